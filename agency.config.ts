@@ -1,0 +1,34 @@
+import { defineAgency } from './src/domain/agency.ts';
+
+/**
+ * Everything an agency changes to make this product its own.
+ * The values here are fictional: the numbers cannot be dialled and `.example` domains cannot be registered.
+ */
+export default defineAgency({
+  name: 'Havayolu İletişim',
+  crmName: 'Havayolu İletişim CRM',
+  domain: 'havayoluiletisim.example',
+  phones: { support: '+908500000000', thy: '+908500000001' },
+  email: 'destek@havayoluiletisim.example',
+  /** This user is always an admin; it is created on the first start. */
+  adminEmail: 'yonetici@havayoluiletisim.example',
+  city: 'İstanbul, Türkiye',
+  /** Decides what "today" means in the CRM. */
+  timeZone: 'UTC',
+  /** Empty: no tag manager, no cookie notice, no third-party request. */
+  gtmId: '',
+  imageBase: '/art/',
+  logoBase: '/logo/',
+  /** Empty values print as […] on the legal pages. */
+  registration: {
+    legalName: '',
+    mersisNumber: '',
+    taxOffice: '',
+    taxNumber: '',
+    tursabNumber: '',
+    tursabGroup: '',
+    kepAddress: '',
+    streetAddress: '',
+    chamber: '',
+  },
+});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+/** A Turkish phone number in E.164: +90 and ten national digits, e.g. `+908500000000`. */
+const phone = z
+  .string()
+  .regex(/^\+90[2-58]\d{9}$/, 'must be a Turkish number in E.164 form, for example +908500000000 (no 0 after +90)');
+
+const filled = (what: string) => z.string().trim().min(1, `${what} must not be empty`);
+
+/** What an agency registers with the authorities; an empty value prints as a `[…]` placeholder on the legal pages. */
+const registration = z.strictObject({
+  legalName: z.string(),
+  mersisNumber: z.string(),
+  taxOffice: z.string(),
+  taxNumber: z.string(),
+  tursabNumber: z.string(),
+  tursabGroup: z.string(),
+  kepAddress: z.string(),
+  streetAddress: z.string(),
+  chamber: z.string(),
+});
+
+export const agencySchema = z.strictObject({
+  name: filled('name'),
+  crmName: filled('crmName'),
+  domain: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a bare host name, for example havayoluiletisim.example'),
+  phones: z.strictObject({ support: phone, thy: phone }),
+  email: z.email('must be an e-mail address'),
+  adminEmail: z.email('must be an e-mail address'),
+  city: filled('city'),
+  timeZone: z.string().refine(isTimeZone, 'must be an IANA time zone, for example UTC or Europe/Istanbul'),
+  gtmId: z.string().regex(/^(GTM-[A-Z0-9]{4,})?$/, 'must be empty or a container id like GTM-ABC1234'),
+  imageBase: z.string().regex(/^(\/|https:\/\/)\S*$/, 'must be a path from / or an https address'),
+  logoBase: z.string().regex(/^(\/|https:\/\/)\S*$/, 'must be a path from / or an https address'),
+  registration,
+});
+
+export type Agency = z.infer<typeof agencySchema>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('tr-TR', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Validates the agency's own data.
+ * @throws Error with one line per wrong field, naming the field and what it must be.
+ */
+export function defineAgency(input: Agency): Agency {
+  const result = agencySchema.safeParse(input);
+  if (result.success) return Object.freeze(result.data);
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.') || '(root)'}: ${issue.message}`);
+  throw new Error(`agency.config.ts is not valid:\n${lines.join('\n')}`);
+}

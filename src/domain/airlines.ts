@@ -1,0 +1,231 @@
+import type { Agency } from './agency.ts';
+
+export const airlineIds = [
+  'thy',
+  'pegasus',
+  'sunexpress',
+  'ajet',
+  'azal',
+  'qatar',
+  'aeroflot',
+  'emirates',
+  'airarabia',
+  'flydubai',
+] as const;
+export type AirlineId = (typeof airlineIds)[number];
+
+/** Turkish case endings of a name, apostrophe included: `THY` + `'den`. */
+export interface CaseEndings {
+  locative: string;
+  ablative: string;
+  dative: string;
+  genitive: string;
+  accusative: string;
+  instrumental: string;
+}
+
+export interface Airline {
+  id: AirlineId;
+  /** Full name, for titles and first mentions. */
+  name: string;
+  /** Name used in running text; the case endings belong to it. */
+  shortName: string;
+  /** IATA designator, which is also the logo code. */
+  iata: string;
+  /** First three digits of its ticket numbers; null where unconfirmed. */
+  ticketPrefix: string | null;
+  /** Loyalty programme as the specification names it; null: a generic wording is used. */
+  loyalty: string | null;
+  primaryColor: string;
+  hoverColor: string;
+  bgColor: string;
+  textColor: string;
+  /** Sky behind a hero, from zenith to horizon. */
+  sky: readonly [zenith: string, high: string, low: string, horizon: string];
+  /** Tagline. */
+  description: string;
+  endings: CaseEndings;
+}
+
+const endings = (list: string): CaseEndings => {
+  const [locative = '', ablative = '', dative = '', genitive = '', accusative = '', instrumental = ''] = list
+    .split(' ')
+    .map((ending) => `’${ending}`);
+  return { locative, ablative, dative, genitive, accusative, instrumental };
+};
+
+/** The ten airlines by id. Colours: text on primary and on hover keeps at least 4.5:1. */
+export const airlines: Readonly<Record<AirlineId, Airline>> = {
+  thy: {
+    id: 'thy',
+    name: 'Turkish Airlines',
+    shortName: 'THY',
+    iata: 'TK',
+    ticketPrefix: '235',
+    loyalty: 'Miles and Smiles',
+    primaryColor: '#a8162a',
+    hoverColor: '#870f20',
+    bgColor: '#fbeeee',
+    textColor: '#ffffff',
+    sky: ['#5a0d1c', '#8f1a2b', '#c9564f', '#f3bfa2'],
+    description: 'İstanbul’dan dünyaya aktarmalı geniş uçuş ağı',
+    endings: endings('de den ye nin yi yle'),
+  },
+  pegasus: {
+    id: 'pegasus',
+    name: 'Pegasus',
+    shortName: 'Pegasus',
+    iata: 'PC',
+    ticketPrefix: '624',
+    loyalty: 'BolBol',
+    primaryColor: '#ffc936',
+    hoverColor: '#f2b50f',
+    bgColor: '#fff7df',
+    textColor: '#2e2000',
+    sky: ['#543400', '#744a00', '#dfa11c', '#fde39a'],
+    description: 'Sabiha Gökçen’den paketli ve sade tarifeler',
+    endings: endings('ta tan a un u la'),
+  },
+  sunexpress: {
+    id: 'sunexpress',
+    name: 'SunExpress',
+    shortName: 'SunExpress',
+    iata: 'XQ',
+    ticketPrefix: '564',
+    loyalty: 'SunExpress Club',
+    primaryColor: '#0b5aa6',
+    hoverColor: '#084684',
+    bgColor: '#e9f3fb',
+    textColor: '#ffffff',
+    sky: ['#0a3a70', '#14528f', '#5b9fd4', '#fbe2ad'],
+    description: 'Antalya ve İzmir’den tatil yollarına',
+    endings: endings('te ten e in i le'),
+  },
+  ajet: {
+    id: 'ajet',
+    name: 'AJet',
+    shortName: 'AJet',
+    iata: 'VF',
+    ticketPrefix: null,
+    loyalty: 'AJet Club',
+    primaryColor: '#2440b8',
+    hoverColor: '#1a3093',
+    bgColor: '#eceffc',
+    textColor: '#ffffff',
+    sky: ['#14246f', '#2640ac', '#6f86dc', '#d9e2fb'],
+    description: 'Sabiha Gökçen ve Ankara’dan ekonomik uçuşlar',
+    endings: endings('te ten e in i le'),
+  },
+  azal: {
+    id: 'azal',
+    name: 'AZAL',
+    shortName: 'AZAL',
+    iata: 'J2',
+    ticketPrefix: '771',
+    loyalty: 'AZAL Miles',
+    primaryColor: '#00687c',
+    hoverColor: '#005060',
+    bgColor: '#e4f4f6',
+    textColor: '#ffffff',
+    sky: ['#053f4e', '#095666', '#55a3ac', '#d3ecdf'],
+    description: 'Türkiye ile Bakü arasında Hazar kıyısına',
+    endings: endings('da dan a ın ı la'),
+  },
+  qatar: {
+    id: 'qatar',
+    name: 'Qatar Airways',
+    shortName: 'Qatar Airways',
+    iata: 'QR',
+    ticketPrefix: '157',
+    loyalty: null,
+    primaryColor: '#6b0f3b',
+    hoverColor: '#530a2d',
+    bgColor: '#f8edf2',
+    textColor: '#ffffff',
+    sky: ['#3d0722', '#6b1440', '#a75a7c', '#e8c4c8'],
+    description: 'Doha aktarmasıyla Asya, Afrika ve Okyanusya’ya',
+    endings: endings('te ten e in i le'),
+  },
+  aeroflot: {
+    id: 'aeroflot',
+    name: 'Aeroflot',
+    shortName: 'Aeroflot',
+    iata: 'SU',
+    ticketPrefix: '555',
+    loyalty: null,
+    primaryColor: '#1b3f86',
+    hoverColor: '#132f68',
+    bgColor: '#ebf0f9',
+    textColor: '#ffffff',
+    sky: ['#0f2551', '#234a8f', '#7a9bca', '#f4c9a8'],
+    description: 'Moskova ve Rusya içi bağlantılar',
+    endings: endings('ta tan a un u la'),
+  },
+  emirates: {
+    id: 'emirates',
+    name: 'Emirates',
+    shortName: 'Emirates',
+    iata: 'EK',
+    ticketPrefix: '176',
+    loyalty: null,
+    primaryColor: '#b31b26',
+    hoverColor: '#8f131d',
+    bgColor: '#fcf0ec',
+    textColor: '#ffffff',
+    sky: ['#6a0f18', '#981f26', '#d68a4e', '#f6dfa6'],
+    description: 'Dubai aktarmasıyla uzun menzilli uçuşlar',
+    endings: endings('te ten e in i le'),
+  },
+  airarabia: {
+    id: 'airarabia',
+    name: 'Air Arabia',
+    shortName: 'Air Arabia',
+    iata: 'G9',
+    ticketPrefix: '514',
+    loyalty: null,
+    primaryColor: '#a32a36',
+    hoverColor: '#82202a',
+    bgColor: '#f8efee',
+    textColor: '#ffffff',
+    sky: ['#4b2a35', '#753a45', '#bd8a86', '#ecd9cb'],
+    description: 'Şarika üzerinden Körfez’e ekonomik uçuşlar',
+    endings: endings('da dan ya nın yı yla'),
+  },
+  flydubai: {
+    id: 'flydubai',
+    name: 'flydubai',
+    shortName: 'flydubai',
+    iata: 'FZ',
+    ticketPrefix: '141',
+    loyalty: null,
+    primaryColor: '#00639c',
+    hoverColor: '#004d7a',
+    bgColor: '#e6f3f9',
+    textColor: '#ffffff',
+    sky: ['#063f66', '#0b537e', '#69b1cb', '#ffd6b0'],
+    description: 'Dubai’ye ve oradan çevre ülkelere',
+    endings: endings('de den ye nin yi yle'),
+  },
+};
+
+export const airlineList: readonly Airline[] = airlineIds.map((id) => airlines[id]);
+
+/** The airline with this id, or null when there is none. */
+export function findAirline(id: string): Airline | null {
+  return Object.hasOwn(airlines, id) ? airlines[id as AirlineId] : null;
+}
+
+/** A name in a grammatical case: `inCase(thy, 'ablative')` is `THY’den`. */
+export function inCase(airline: Airline, kase: keyof CaseEndings): string {
+  return airline.shortName + airline.endings[kase];
+}
+
+/** Address of an airline's logo image. */
+export function logoAddress(airline: Airline, agency: Pick<Agency, 'logoBase'>): string {
+  return `${agency.logoBase}${airline.iata}.svg`;
+}
+
+/** The agency's number a page of this airline shows, in E.164. */
+export function phoneFor(airline: Airline | null, agency: Pick<Agency, 'phones'>): string {
+  return airline?.id === 'thy' ? agency.phones.thy : agency.phones.support;
+}

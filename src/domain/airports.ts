@@ -1,0 +1,33 @@
+/** Airports the record form suggests, by code or by city. */
+export interface Airport {
+  code: string;
+  city: string;
+  name: string;
+}
+
+export const airports: readonly Airport[] = [
+  { code: 'IST', city: 'İstanbul', name: 'İstanbul Havalimanı' },
+  { code: 'SAW', city: 'İstanbul', name: 'Sabiha Gökçen' },
+  { code: 'ESB', city: 'Ankara', name: 'Esenboğa' },
+  { code: 'ADB', city: 'İzmir', name: 'Adnan Menderes' },
+  { code: 'AYT', city: 'Antalya', name: 'Antalya' },
+  { code: 'BJV', city: 'Bodrum', name: 'Milas-Bodrum' },
+  { code: 'DLM', city: 'Dalaman', name: 'Dalaman' },
+  { code: 'ASR', city: 'Kayseri', name: 'Erkilet' },
+  { code: 'GZP', city: 'Alanya', name: 'Gazipaşa-Alanya' },
+  { code: 'ADA', city: 'Adana', name: 'Şakirpaşa' },
+  { code: 'DIY', city: 'Diyarbakır', name: 'Diyarbakır' },
+  { code: 'HTY', city: 'Hatay', name: 'Hatay' },
+  { code: 'ERZ', city: 'Erzurum', name: 'Erzurum' },
+  { code: 'TZX', city: 'Trabzon', name: 'Trabzon' },
+  { code: 'SZF', city: 'Samsun', name: 'Çarşamba' },
+  { code: 'VAN', city: 'Van', name: 'Ferit Melen' },
+  { code: 'GZT', city: 'Gaziantep', name: 'Oğuzeli' },
+  { code: 'MLX', city: 'Malatya', name: 'Erhaç' },
+  { code: 'NAV', city: 'Nevşehir', name: 'Kapadokya' },
+  { code: 'KYA', city: 'Konya', name: 'Konya' },
+  { code: 'KZR', city: 'Kütahya', name: 'Zafer' },
+  { code: 'STN', city: 'Londra', name: 'Stansted' },
+  { code: 'FRA', city: 'Frankfurt', name: 'Frankfurt' },
+  { code: 'ZRH', city: 'Zürih', name: 'Zürih' },
+];

@@ -1,0 +1,20 @@
+/** A calendar day as `YYYY-MM-DD`. */
+export type IsoDate = string;
+
+/** The calendar day in `timeZone` at the instant `now`, as `YYYY-MM-DD`. */
+export function todayIn(timeZone: string, now: Date = new Date()): IsoDate {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+}
+
+/** Whether `text` is a day that exists, in the form `YYYY-MM-DD`. */
+export function isIsoDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** `2026-11-21` as `21.11.2026`, the way it is written in Turkish. */
+export function formatDate(date: IsoDate): string {
+  const [year, month, day] = date.split('-');
+  return `${day}.${month}.${year}`;
+}

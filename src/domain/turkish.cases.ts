@@ -1,0 +1,21 @@
+/** Input and expected folding; shared by the TypeScript and the SQL implementation. */
+export const foldCases: ReadonlyArray<readonly [input: string, folded: string]> = [
+  ['', ''],
+  ['IŞIK', 'isik'],
+  ['Işık', 'isik'],
+  ['ışık', 'isik'],
+  ['isik', 'isik'],
+  ['İSTANBUL', 'istanbul'],
+  ['i̇stanbul', 'istanbul'],
+  ['IĞDIR', 'igdir'],
+  ['Iğdır', 'igdir'],
+  ['ÇAĞRI Öztürk', 'cagri ozturk'],
+  ['Şükrü Ünal', 'sukru unal'],
+  ['Hâlid Lâle Îkbal Rûya', 'halid lale ikbal ruya'],
+  ['AB12CD', 'ab12cd'],
+  ["Ali'nin", 'alinin'],
+  ['Ali’nin', 'alinin'],
+  ['  çift   boşluk\tve sekme ', 'cift bosluk ve sekme'],
+  ['José Müller Søren', 'jose muller søren'],
+  ['100%_a\\b', '100%_a\\b'],
+];

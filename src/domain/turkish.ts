@@ -1,0 +1,31 @@
+/**
+ * Folds text for searching: case and Turkish letters do not matter, so `isik` finds `IŞIK`, `Işık` and `ışık`.
+ * The SQL function `public.fold_text` does the same; both are tested on `turkish.cases.ts`.
+ */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[İIı]/g, 'i')
+    .toLowerCase()
+    .replace(/['\u2019]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Upper case without a locale, for codes: `ist` becomes `IST`, never `İST`. Turkish letters lose their marks. */
+export function upperCode(text: string): string {
+  return text
+    .replace(/[ıİ]/g, 'i')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toUpperCase();
+}
+
+/** Compares two texts in the order of the Turkish alphabet. */
+export const compareTurkish = new Intl.Collator('tr', { numeric: true }).compare;
+
+/** Case-insensitive form of an e-mail address: locale-free, so `I` is `i` on every machine. */
+export function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
