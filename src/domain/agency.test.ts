@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import agency from '../../agency.config.ts';
+import { type Agency, defineAgency } from './agency.ts';
+
+const wrong: ReadonlyArray<readonly [what: string, change: Partial<Agency>, line: RegExp]> = [
+  [
+    'a number with 0 after +90',
+    { phones: { ...agency.phones, support: '+900850000000' } },
+    /phones\.support: .*E\.164/,
+  ],
+  ['a number without country code', { phones: { ...agency.phones, thy: '0850 000 00 00' } }, /phones\.thy: .*E\.164/],
+  ['a domain with a scheme', { domain: 'https://a.example' }, /domain: must be a bare host name/],
+  ['no e-mail address', { email: 'destek' }, /email: must be an e-mail address/],
+  ['an unknown time zone', { timeZone: 'Europe/Stambul' }, /timeZone: must be an IANA time zone/],
+  ['a wrong container id', { gtmId: 'UA-1' }, /gtmId: must be empty or a container id/],
+  ['an empty name', { name: ' ' }, /name: name must not be empty/],
+  ['an unknown key', { colour: 'red' } as Partial<Agency>, /Unrecognized key/],
+];
+
+describe('defineAgency', () => {
+  it('accepts the values that ship', () => {
+    expect(defineAgency(agency)).toEqual(agency);
+  });
+
+  it.each(wrong)('refuses %s with a line that names the field', (_, change, line) => {
+    expect(() => defineAgency({ ...agency, ...change })).toThrow(line);
+  });
+
+  it('names every wrong field at once', () => {
+    const attempt = () => defineAgency({ ...agency, email: 'x', domain: 'y' });
+    expect(attempt).toThrow(/domain/);
+    expect(attempt).toThrow(/email/);
+  });
+});

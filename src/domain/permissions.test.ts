@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { isAdmin } from './permissions.ts';
+
+const adminEmail = 'yonetici@a.example';
+
+it.each([
+  ['nobody', null, false],
+  ['a user without metadata', { email: 'u@a.example' }, false],
+  ['app_metadata says so', { email: 'u@a.example', app_metadata: { is_admin: true } }, true],
+  ['app_metadata holds a string', { email: 'u@a.example', app_metadata: { is_admin: 'true' } }, false],
+  ['only user_metadata says so', { email: 'u@a.example', user_metadata: { is_admin: true } }, false],
+  ['the fixed address in capitals', { email: 'YONETICI@A.EXAMPLE' }, true],
+  ['an address that contains the fixed one', { email: 'xyonetici@a.example' }, false],
+  ['no address', { app_metadata: {} }, false],
+])('%s', (_, user, expected) => {
+  expect(isAdmin(user, adminEmail)).toBe(expected);
+});
