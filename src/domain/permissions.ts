@@ -3,7 +3,7 @@ import { normalizeEmail } from './turkish.ts';
 /** The part of a signed-in user that decides what they may do. */
 export interface Identity {
   email?: string | undefined;
-  app_metadata?: { is_admin?: unknown } | undefined;
+  app_metadata?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /**

@@ -24,7 +24,10 @@ export interface Fact {
   note?: string;
 }
 
-/** A run of text: a string is a paragraph, an array is a list. */
+/**
+ * A run of text: a string is a paragraph, an array is a list.
+ * Text may hold links to our own pages as `[words](/hizmetler/check-in)` and, on legal pages, agency fields as `{legalName}`.
+ */
 export type Block = string | readonly string[];
 
 export interface Section {
@@ -43,6 +46,18 @@ export interface HaveReady {
   hint: string;
 }
 
+/** One card of a group: a benefit, a special seat, a kind of baggage, a case of refund. */
+export interface Card {
+  title: string;
+  /** One or two sentences. */
+  text: string;
+}
+
+export interface CardGroup {
+  title: string;
+  cards: readonly Card[];
+}
+
 /** What a page says of one airline and one service; written for that page alone. */
 export interface AirlineServiceContent {
   /** Meta description, 50–175 characters, unique on the site. */
@@ -59,6 +74,11 @@ export interface AirlineServiceContent {
   questions: readonly Question[];
   /** One honest warning that saves the reader money or trouble. */
   warning: string;
+  /**
+   * Cards the service's screen calls for, in this airline's own words: three benefits and four cases (`iptal-iade`),
+   * special seats (`koltuk-secimi`), kinds of baggage (`bagaj-ekleme`), the feature list (`refakatsiz-cocuk`).
+   */
+  cardGroups?: readonly CardGroup[];
 }
 
 export interface AirlineContent {
@@ -66,4 +86,129 @@ export interface AirlineContent {
   /** Day the facts were last checked, `YYYY-MM-DD`. */
   checkedOn: string;
   services: Readonly<Record<AirlineService, AirlineServiceContent>>;
+}
+
+/** The sixteen service hubs; the value is the end of `/hizmetler/…`. */
+export const hubServices = [
+  'bilet-satin-alma',
+  'bilet-degisikligi',
+  'isim-degisikligi',
+  'iptal-iade',
+  'koltuk-secimi',
+  'bagaj-ekleme',
+  'evcil-hayvan',
+  'refakatsiz-cocuk',
+  'sinif-yukseltme',
+  'check-in',
+  'ucus-gecikmesi',
+  'kayip-esya',
+  'rezervasyon-yonetimi',
+  'bilet-sorgulama',
+  'ozel-yardim',
+  'sik-sorulan-sorular',
+] as const;
+export type HubService = (typeof hubServices)[number];
+
+/** A table of amounts or limits, e.g. the delay amounts by distance. */
+export interface DataTable {
+  title: string;
+  head: readonly string[];
+  /** The first cell of a row is its heading. */
+  rows: readonly (readonly string[])[];
+  /** What the table leaves out or rests on. */
+  note?: string;
+}
+
+/**
+ * What a hub says of one service, for every airline. Only `lead` and `questions` are needed by each page; a field left
+ * out leaves its part of the page out. Written in `hubs/<service>.ts` as `export const hub: HubContent`.
+ */
+export interface HubContent {
+  service: HubService;
+  /** Day the facts were last checked, `YYYY-MM-DD`. */
+  checkedOn: string;
+  /** The h1; at most 34 characters. */
+  title: string;
+  /** Words of `<title>` before the site's name; at most 48 characters, unique on the site. */
+  metaTitle: string;
+  /** Meta description, 50–175 characters, unique on the site. */
+  description: string;
+  /** One sentence under the heading in the hero; at most 120 characters. */
+  tagline: string;
+  lead: string;
+  facts?: readonly Fact[];
+  /** Benefits, special seats, kinds of baggage, refund cases, help codes … as the page's screen calls for. */
+  cardGroups?: readonly CardGroup[];
+  tables?: readonly DataTable[];
+  steps?: readonly Section[];
+  sections?: readonly Section[];
+  /** What differs at each airline, one line each; the page sets them as links to the airlines' pages of this service. */
+  airlineNotes?: Readonly<Record<AirlineId, string>>;
+  haveReady?: readonly HaveReady[];
+  questions: readonly Question[];
+  warning?: string;
+}
+
+/** One category of the FAQ page. `faq.ts` exports `faq: readonly FaqCategory[]`. */
+export interface FaqCategory {
+  /** Anchor, e.g. `rezervasyon`. */
+  id: string;
+  title: string;
+  icon: 'ticket' | 'change' | 'refund' | 'bag' | 'seat' | 'checkin' | 'care' | 'rights' | 'phone';
+  questions: readonly Question[];
+}
+
+/** The legal and info pages written as running text; `/iletisim` is a page of its own kind. */
+export const legalPages = [
+  'kisisel-verilerin-korunmasi',
+  'mesafeli-satis-sozlesmesi',
+  'hakkimizda',
+  'kullanim-kosullari',
+  'iptal-iade-sartlari',
+  'gizlilik-ve-guvenlik',
+] as const;
+export type LegalPageId = (typeof legalPages)[number];
+
+/**
+ * Fields of the agency a legal text may name in braces, e.g. `{legalName}`. A field without a value prints as `[…]`.
+ */
+export const agencyFields = [
+  'name',
+  'domain',
+  'email',
+  'city',
+  'supportPhone',
+  'legalName',
+  'mersisNumber',
+  'taxOffice',
+  'taxNumber',
+  'tursabNumber',
+  'tursabGroup',
+  'kepAddress',
+  'streetAddress',
+  'chamber',
+] as const;
+export type AgencyField = (typeof agencyFields)[number];
+
+export interface LegalSection {
+  /** Anchor within the page, e.g. `cerezler`. */
+  id: string;
+  title: string;
+  body: readonly Block[];
+  table?: DataTable;
+}
+
+/** Written in `legal/<id>.ts` as `export const page: LegalPage`. */
+export interface LegalPage {
+  id: LegalPageId;
+  /** The h1; at most 48 characters. */
+  title: string;
+  /** Words of `<title>` before the site's name; at most 48 characters, unique on the site. */
+  metaTitle: string;
+  /** Meta description, 50–175 characters, unique on the site. */
+  description: string;
+  /** Day the text was last changed, `YYYY-MM-DD`. */
+  updatedOn: string;
+  lead: string;
+  sections: readonly LegalSection[];
 }

@@ -1,0 +1,99 @@
+import type { HubContent } from '../types.ts';
+
+export const hub: HubContent = {
+  service: 'bagaj-ekleme',
+  checkedOn: '2026-11-20',
+  title: 'Bagaj Ekleme',
+  metaTitle: 'Ek Bagaj, Spor Ekipmanı, Özel Eşya',
+  description:
+    'Ek bagaj kilo mu parça mı satılır, spor ekipmanı ve özel eşya nasıl bildirilir, bavul çevrim içi nasıl izlenir? Uçuştan önce birlikte hesaplayalım.',
+  tagline: 'Önce biriminizi bilin: kilo mu sayılıyor, parça mı?',
+  lead: 'Havalimanındaki tartı pazarlık etmez. Bavulunuzu evde tartın, biletinizdeki birimi birlikte okuyalım; eksik kalıyorsa ek hakkı uçuştan önce ekleyelim.',
+  cardGroups: [
+    {
+      title: 'Neyi nasıl eklersiniz?',
+      cards: [
+        {
+          title: 'Ek bagaj',
+          text: 'Kilo hattında kilo paketi, parça hattında yeni bir parça alınır. Tek bavul 32 kg’ı geçemez.',
+        },
+        {
+          title: 'Spor ekipmanı',
+          text: 'Kayak, bisiklet, golf, sörf. Ölçü ve ağırlık bildirilir, uçakta yer onayı beklenir.',
+        },
+        {
+          title: 'Özel eşya',
+          text: 'Müzik aleti, bebek arabası, kırılgan eşya, tıbbi cihaz. Kabinde mi, ambarda mı taşınacağı önceden sorulur.',
+        },
+        {
+          title: 'Bagaj takibi',
+          text: 'Etiket numarası ya da PIR numarasıyla bavul çevrim içi izlenir. Kuponu atmayın.',
+        },
+      ],
+    },
+  ],
+  facts: [
+    { label: 'Kilo hattı', value: 'Toplam ağırlık', note: 'Bilette “20K” ya da “20 kg”' },
+    { label: 'Parça hattı', value: 'Bavul sayısı', note: 'Bilette “1PC”, “2PC”' },
+    { label: 'Tek bavul', value: 'En çok 32 kg', note: 'Taşıyan ekibin sağlığı için' },
+    { label: 'Ne zaman', value: 'Uçuştan önce', note: 'Kontuarda genellikle daha pahalıdır' },
+  ],
+  steps: [
+    {
+      title: 'Biletteki satır',
+      body: ['Her uçuşun bagaj hakkını okuruz; aktarmalı yolculukta bölümler farklı olabilir.'],
+    },
+    { title: 'Evdeki tartı', body: ['Bavulları tek tek tartarsınız, ölçüyü söylersiniz.'] },
+    { title: 'En küçük yeterli paket', body: ['Fazlasını satmayız: ihtiyacı karşılayan en küçük seçeneği söyleriz.'] },
+    { title: 'Ekleme', body: ['Onayınızla eklenir, yeni hak rezervasyonda görünür. Dönüş ayrıca eklenir.'] },
+  ],
+  sections: [
+    {
+      title: 'Kabine ne girer, ambara ne girmez?',
+      body: [
+        [
+          'Powerbank ve yedek lityum piller yalnız kabinde taşınır.',
+          'İlaç, değerli eşya, anahtar ve evrak kabinde kalsın.',
+          'Kesici aletler ve 100 ml’yi aşan sıvılar dış hatta kabine alınmaz.',
+        ],
+        'Ülkenin ve havalimanının güvenlik kuralı havayolununkinden sıkı olabilir.',
+      ],
+    },
+    {
+      title: 'Bavul çıkmazsa',
+      body: [
+        'Terminalden ayrılmadan rapor açtırın. Adımlar [Kayıp Bagaj ve Eşya](/hizmetler/kayip-esya) sayfasındadır.',
+      ],
+    },
+  ],
+  airlineNotes: {
+    thy: 'Kilo ve parça hatları ayrıdır; 23–32 kg arası ayrı değerlendirilir.',
+    pegasus: 'Paket yükseltmek, tek tek kilo almaktan uygun olabilir.',
+    sunexpress: 'Kilo paketleri vardır, kalkışa yakın satış kapanır.',
+    ajet: 'Basic pakette kabin bagajını da kontrol edin.',
+    azal: 'Parça esası uygulanır, el bagajı ölçüsü ayrıdır.',
+    qatar: 'Hat kilo ya da parça sayar, statü ek hak verir.',
+    aeroflot: 'İkinci valiz hafif olsa da ayrı parçadır.',
+    emirates: 'Amerika ve Afrika hatlarında parça esası vardır.',
+    airarabia: 'Kayıtlı bagaj paketle alınır, iki parça el bagajı birlikte tartılır.',
+    flydubai: 'Parça sayısı ve tek bavul ölçüsü sınırlıdır.',
+  },
+  haveReady: [
+    { label: 'Bavul ağırlıkları', hint: 'Tek tek tartılmış' },
+    { label: 'Ölçüler', hint: 'En, boy, yükseklik; spor ekipmanında kılıfıyla' },
+    { label: 'PNR kodu', hint: 'Gidiş ve dönüş aynı mı?' },
+  ],
+  questions: [
+    {
+      question: 'İki yolcunun bagaj hakkı birleşir mi?',
+      answer:
+        'Kilo hattında aynı rezervasyondaki yolcuların hakkı çoğu zaman birlikte tartılır; parça hattında birleşmez. Tek bavul için 32 kg sınırı her durumda sürer.',
+    },
+    {
+      question: 'Bebek arabası bagaj sayılır mı?',
+      answer:
+        'Katlanabilen bir araba birçok havayolunda ücretsiz taşınır ve uçak kapısında teslim edilebilir. Yine de havayolunun kuralını önceden sorun.',
+    },
+  ],
+  warning: 'Aktarmalı ayrı biletlerde en düşük bagaj hakkı geçerli olur. Her bileti ayrı okutun.',
+};

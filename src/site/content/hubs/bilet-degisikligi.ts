@@ -1,0 +1,81 @@
+import type { HubContent } from '../types.ts';
+
+export const hub: HubContent = {
+  service: 'bilet-degisikligi',
+  checkedOn: '2026-11-20',
+  title: 'Bilet Değişikliği',
+  metaTitle: 'Bilet Değişikliği: Tarih, Saat, Güzergâh',
+  description:
+    'Uçuş tarihini, saatini ya da güzergâhı değiştirmeden önce cezayı ve ücret farkını öğrenin. Kuralı birlikte okuyalım, değişikliği onayınızla yapalım.',
+  tagline: 'Değişikliğin iki bedeli vardır: kuraldaki ceza ve yeni uçuşun farkı.',
+  lead: 'Tarih değiştirmek tek tuşluk bir iş gibi görünür, ama biletin kuralı uçuşa kalan saate göre bile değişebilir. Arayın; cezayı, ücret farkını ve değiştirmemenin sonucunu yan yana koyalım.',
+  facts: [
+    { label: 'Fark', value: 'Ceza + ücret farkı', note: 'İkisi ayrı hesaplanır' },
+    { label: 'Son an', value: 'Uçuştan önce', note: 'Gelmeyen yolcunun hakkı çoğu kuralda azalır' },
+    { label: 'Check-in', value: 'Önce geri alınır', note: 'Biniş kartı alındıysa' },
+    { label: 'Nereden', value: 'Bileti düzenleyen yerden', note: 'Acente bileti acenteden değişir' },
+  ],
+  steps: [
+    { title: 'PNR ve soyadı', body: ['Rezervasyonu açar, hangi uçuşların değişeceğini netleştiririz.'] },
+    { title: 'Kuralı okuruz', body: ['Değişiklik serbest mi, cezalı mı, uçuşa kaç saat kala neye dönüşüyor?'] },
+    {
+      title: 'Yeni uçuşu buluruz',
+      body: ['Aynı ücret sınıfında yer varsa fark küçülür; bir gün öncesine ve sonrasına da bakarız.'],
+    },
+    { title: 'Karar sizin', body: ['Toplamı duyar, isterseniz düşünür, onaylarsanız yeni bileti yazılı alırsınız.'] },
+  ],
+  sections: [
+    {
+      title: 'Değiştirmek mi, iptal edip yeniden almak mı?',
+      body: [
+        [
+          'Bilet iade edilmiyorsa değişiklik çoğu zaman daha az kaybettirir.',
+          'Ceza bilet fiyatına yaklaşıyorsa yeni bir tek yön bilet daha ucuz olabilir; ama gidişi kullanmadan dönüşü uçmak kural gereği mümkün olmayabilir.',
+          'Uçuşu havayolu değiştirdiyse ceza ödemeden değişiklik hakkınız doğmuş olabilir. Önce bunu sorun.',
+        ],
+      ],
+    },
+    {
+      title: 'Gidiş-dönüşte sıra',
+      body: [
+        'Biletin bölümleri sırayla kullanılır. Gidişe binmezseniz dönüş çoğu tarifede kendiliğinden iptal olur. Yalnız dönüşü kullanmak istiyorsanız uçuştan önce arayın.',
+      ],
+    },
+    {
+      title: 'Ek hizmetler ne olur?',
+      body: [
+        'Satın alınmış koltuk, bagaj ve yemek yeni uçuşa kendiliğinden geçmeyebilir. Değişiklikten sonra her birini yeni rezervasyonda tek tek kontrol ederiz.',
+      ],
+    },
+  ],
+  airlineNotes: {
+    thy: 'Kural, uçuşa kalan saat dilimine göre değişebilir.',
+    pegasus: 'Değişiklik, biletin alındığı yerden yürür.',
+    sunexpress: 'Tur operatörü bileti operatörden değişir.',
+    ajet: 'Paketin esnekliği belirler; eski markayla alınan bilet ayrıca sorulur.',
+    azal: 'İşlem bilet alınan yerden yapılır.',
+    qatar: 'Uçuşa gelmemek biletin değerini düşürür.',
+    aeroflot: 'Promo tarifede değişiklik ücrete tabidir.',
+    emirates: 'Esneklik Special’dan Flex Plus’a doğru artar.',
+    airarabia: 'Değişikliğin son saatini biletinizden öğrenin.',
+    flydubai: 'Uçuşa gelmeyen yolcuda kural ağırlaşır.',
+  },
+  haveReady: [
+    { label: 'PNR kodu', hint: '6 karakterli rezervasyon kodu' },
+    { label: 'Yeni tarih', hint: 'En az iki seçenek' },
+    { label: 'Biletin alındığı yer', hint: 'Havayolu, acente ya da tur operatörü' },
+  ],
+  questions: [
+    {
+      question: 'Aynı gün daha erken uçuşa geçebilir miyim?',
+      answer:
+        'Yer varsa ve kural izin veriyorsa evet. Bazı havayolları bunu yalnız havalimanında, bazıları yalnız üst tarifelerde yapar. Check-in yapmadıysanız seçenek daha çoktur.',
+    },
+    {
+      question: 'Yolculardan yalnız birinin tarihini değiştirebilir miyiz?',
+      answer:
+        'Evet; o yolcu rezervasyondan ayrılır ve kendi PNR’sini alır. Çocuk yolcu ayrılıyorsa yanında kimin kalacağına dikkat ederiz.',
+    },
+  ],
+  warning: 'Uçamayacağınızı anladığınız an arayın. Kapı kapandıktan sonra aynı bilet başka bir kurala tabi olur.',
+};

@@ -1,0 +1,74 @@
+import type { HubContent } from '../types.ts';
+
+export const hub: HubContent = {
+  service: 'bilet-sorgulama',
+  checkedOn: '2026-11-20',
+  title: 'Bilet Sorgulama',
+  metaTitle: 'Bilet Numarası ile Sorgulama',
+  description:
+    'On üç rakamlı bilet numarası hangi havayoluna ait, bilet açık mı kullanılmış mı? Numarayı nerede bulur, soyadını nasıl yazarsınız?',
+  tagline: 'On üç rakamın ilk üçü, bileti kimin kestiğini söyler.',
+  lead: 'Bilet numarası 13 rakamdır ve her yolcunun kendine aittir. İlk üç rakam bileti düzenleyen havayolunu gösterir; kalan on rakam biletin sıra numarasıdır. Numarayla biletin açık mı, kullanılmış mı, iade mi edildiği anlaşılır.',
+  tables: [
+    {
+      title: 'İlk üç rakam ne anlatır?',
+      head: ['Rakamlar', 'Bileti düzenleyen'],
+      rows: [
+        ['235', 'Turkish Airlines (THY)'],
+        ['624', 'Pegasus'],
+        ['564', 'SunExpress'],
+        ['157', 'Qatar Airways'],
+        ['176', 'Emirates'],
+        ['514', 'Air Arabia'],
+        ['141', 'flydubai'],
+      ],
+      note: 'Bileti düzenleyen havayolu ile uçuşu yapan havayolu farklı olabilir. Bazı düşük maliyetli havayollarında asıl anahtar bilet numarası değil PNR’dir.',
+    },
+  ],
+  sections: [
+    {
+      title: 'Numara nerede yazar?',
+      body: [
+        [
+          'E-bilet yolcu seyahat belgesinde “e-ticket number” satırında.',
+          'Biniş kartının alt köşesinde, çoğu zaman ETKT harflerinden sonra.',
+          'Acente faturasında yolcu adının yanında.',
+        ],
+        'Boşluk ya da tire ile yazılmış olabilir; sorgularken yalnız rakamlar yeter.',
+      ],
+    },
+    {
+      title: 'Bilet durumları',
+      body: [
+        [
+          'Açık: uçuş henüz kullanılmamış.',
+          'Check-in yapılmış: biniş kartı alınmış, değişiklik için geri alınmalı.',
+          'Uçulmuş: bölüm kullanılmış, iade edilmez.',
+          'Değiştirilmiş: yerine yeni numaralı bilet kesilmiş.',
+          'İade edilmiş: bedel için işlem tamamlanmış.',
+        ],
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Bilet numarası', hint: '13 rakam, boşluksuz da olur' },
+    { label: 'Soyadı', hint: 'Bilette yazdığı gibi, Türkçe harf olmadan da deneyin' },
+  ],
+  questions: [
+    {
+      question: 'Numaram 13 rakamdan kısa, neden?',
+      answer:
+        'Elinizdeki büyük olasılıkla acentenin takip numarası ya da PNR’dir. E-bilet belgesindeki 13 rakamlı numarayı arayın.',
+    },
+    {
+      question: 'Gidiş ve dönüş için iki numara var. Hangisi?',
+      answer:
+        'Ayrı ayrı kesilmiş iki biletiniz olabilir; bu durumda her birinin kuralı da ayrıdır. Sormak istediğiniz uçuşun numarasını kullanın.',
+    },
+    {
+      question: 'Bilet numaramı birine vermek sakıncalı mı?',
+      answer:
+        'Soyadıyla birlikte rezervasyonunuza ulaşmaya yetebilir. Yalnız işleminizi yapan kişiyle paylaşın, açık ortamlarda yazmayın.',
+    },
+  ],
+};

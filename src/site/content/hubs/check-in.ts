@@ -1,0 +1,87 @@
+import type { HubContent } from '../types.ts';
+
+export const hub: HubContent = {
+  service: 'check-in',
+  checkedOn: '2026-11-20',
+  title: 'Online Check-in',
+  metaTitle: 'Online Check-in ve Biniş Kartı',
+  description:
+    'Online check-in genellikle kalkıştan 24–36 saat önce açılır. Kim yapamaz, biniş kartı nasıl alınır, kontuar ne zaman kapanır, sistem açılmazsa ne olur?',
+  tagline: 'Online check-in genellikle kalkıştan 24–36 saat önce açılır.',
+  lead: 'Çevrim içi check-in, kalkıştan 24–36 saat önce açılır; daha erken açan havayolları da vardır. Koltuğunuzu onaylar, biniş kartınızı telefona alırsınız. Bavulunuz yoksa doğruca güvenliğe gidersiniz.',
+  facts: [
+    { label: 'Açılış', value: '24–36 saat önce', note: 'Havayoluna göre değişir' },
+    { label: 'Kapanış', value: 'Kalkıştan önce', note: 'Saat biletinizdeki havayoluna bağlıdır' },
+    { label: 'Gerekli', value: 'PNR + soyadı', note: 'Bazılarında bilet numarası da olur' },
+    { label: 'Bavul', value: 'Ayrı bankoda', note: 'Bankonun da kapanış saati vardır' },
+  ],
+  steps: [
+    {
+      title: 'Rezervasyonu açın',
+      body: ['Uçuşu yapan havayolunun sitesinde PNR ve soyadıyla. Ortak uçuşta uçağın sahibi olan havayolunu seçin.'],
+    },
+    { title: 'Bilgileri tamamlayın', body: ['Dış hatta pasaport numarası ve gideceğiniz adres istenebilir.'] },
+    { title: 'Koltuğu onaylayın', body: ['Verilen koltuğu ya da planı kabul edin; değiştirmek ücretli olabilir.'] },
+    {
+      title: 'Biniş kartını saklayın',
+      body: ['Telefona indirin, ekran görüntüsü alın. Bazı havalimanları basılı kart ister.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Kimler çevrim içi yapamayabilir?',
+      body: [
+        [
+          'Refakatsiz çocuk, evcil hayvan ya da özel yardım talebi olanlar',
+          'Vize ve belge kontrolü istenen bazı hatların yolcuları',
+          'Adı bilette yanlış yazılmış olanlar',
+          'Kalabalık gruplar',
+        ],
+        'Bu durumda kontuara gitmek gerekir; kuyruk payını buna göre ayırın.',
+      ],
+    },
+    {
+      title: 'Sistem “bulunamadı” diyorsa',
+      body: [
+        'Önce soyadını Türkçe harf kullanmadan deneyin: Öztürk yerine OZTURK. Çift soyadında ve iki adda bitişik yazım istenebilir. Yine olmuyorsa bilet kesilmemiş ya da uçuş başka havayolunun sistemine geçmiş olabilir; arayın, birlikte bakalım.',
+      ],
+    },
+    {
+      title: 'Check-in uçuşa binmek değildir',
+      body: [
+        'Biniş kartı olan ama kapıya geç kalan yolcu alınmaz. Kapı genellikle kalkıştan 20 dakika önce kapanır; kartınızda yazan kapı saatini esas alın.',
+      ],
+    },
+  ],
+  airlineNotes: {
+    thy: 'İlk uçuşu THY yapıyorsa; süreyi biletinize göre teyit edin.',
+    pegasus: 'Her uçuş ve her yolcu için ayrı check-in gerekir.',
+    sunexpress: 'Ad Türkçe harf kullanılmadan, bitişik yazılır.',
+    ajet: 'Bazı havalimanlarında aynı gün erken check-in vardır.',
+    azal: 'Bakü’de kapanış saatini ve belge kontrolünü hesaba katın.',
+    qatar: 'Çoğu hatta iki gün önceden açılır, ABD’de daha geç.',
+    aeroflot: 'Hayvan ya da refakatsiz çocuk varsa kontuar gerekir.',
+    emirates: 'Kalkıştan 48 saat önce açılır, 90 dakika kala kapanır.',
+    airarabia: 'Kontuar 3 saat önce açılır, 1 saat önce kapanır.',
+    flydubai: 'Kontuar 60 dakika, kapı 20 dakika kala kapanır.',
+  },
+  haveReady: [
+    { label: 'PNR kodu', hint: 'Harf O ile rakam 0’a dikkat' },
+    { label: 'Pasaport', hint: 'Dış hatta numara ve geçerlilik tarihi' },
+    { label: 'Uçuşu yapan havayolu', hint: 'E-bilette “operated by” satırı' },
+  ],
+  questions: [
+    {
+      question: 'Online check-in yaptım, bavulum var. Ne yapacağım?',
+      answer:
+        'Havalimanında bagaj teslim bankosuna gidersiniz. Bankonun kapanış saati, uçuşun saatinden bağımsız işler; son anda gelen bavul kabul edilmez.',
+    },
+    {
+      question: 'Check-in yapmazsam biletim yanar mı?',
+      answer:
+        'Süresi içinde check-in yapılmazsa yer başkasına verilebilir ve gelmeyen yolcu kuralı işler. Sistem açılmıyorsa ekran görüntüsü alıp hemen arayın.',
+    },
+  ],
+  warning:
+    'Bazı düşük maliyetli havayolları havalimanında check-in için ücret isteyebilir. Çevrim içi yapabiliyorsanız evde bitirin.',
+};

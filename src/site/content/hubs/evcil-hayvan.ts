@@ -1,0 +1,96 @@
+import type { HubContent } from '../types.ts';
+
+export const hub: HubContent = {
+  service: 'evcil-hayvan',
+  checkedOn: '2026-11-20',
+  title: 'Evcil Hayvanla Uçmak',
+  metaTitle: 'Uçakta Evcil Hayvan Taşıma',
+  description:
+    'Kedi, köpek ya da kuş: kabinde mi, bagaj bölümünde mi, kargoyla mı uçar? Kafes ölçüsü, onay süresi ve ülke belgeleri için yapılacaklar.',
+  tagline: 'Önce hayvanın yeri onaylanır, sonra sizin biletiniz kesilir.',
+  lead: 'Uçakta hayvan kontenjanı yolcu kontenjanından küçüktür. Biletinizi alıp sonra onay istemek, yer bulunmazsa sizi iadeyle uğraştırır. Sırayı biz tersine çeviririz: önce havayolundan onay, sonra bilet.',
+  cardGroups: [
+    {
+      title: 'Üç taşıma yolu',
+      cards: [
+        {
+          title: 'Kabinde',
+          text: 'Ayaklarınızın dibinde, kafesin içinde. Birçok havayolunda kafesle birlikte 8 kg civarı sınır vardır.',
+        },
+        {
+          title: 'Bagaj bölümünde',
+          text: 'Aynı uçakta, basınçlı ve ısıtılan bölümde, sert kafesle. Mevsim ve ırk kısıtı olabilir.',
+        },
+        { title: 'Kargoyla', text: 'Ayrı gönderi olarak. Bazı havayolları ve bazı ülkeler yalnız bu yolu kabul eder.' },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'Hayvanı tanıtın',
+      body: ['Tür, ırk, yaş ve kafesle birlikte ağırlık. Basık burunlu ırkları baştan söyleyin.'],
+    },
+    {
+      title: 'Havayolunu seçelim',
+      body: ['Aynı güzergâhta biri kabine alır, öteki hiç almaz. Seçenekleri bilet fiyatıyla birlikte koyarız.'],
+    },
+    { title: 'Onayı bekleyin', body: ['Talep havayoluna gider; uçak tipi ve kontenjan uygunsa rezervasyona işlenir.'] },
+    {
+      title: 'Belgeleri tamamlayın',
+      body: ['Mikroçip, kuduz aşısı, sağlık raporu; bazı ülkelerde kan testi aylar öncesinden başlar.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Kafes neden bu kadar önemli?',
+      body: [
+        'Görevli hayvana değil kafese bakar: ölçüsü koltuk altına uymalı, hayvan içinde ayağa kalkıp dönebilmeli, tabanı sızdırmamalı. Ölçüyü dıştan dışa alın; esnek çantada bile sınır sayılır.',
+        'Kafese ıslak mendil, emici örtü ve alışık olduğu bir kumaş koyun. Yolculuğa tok karna çıkarmayın, suyunu kesmeyin. Sakinleştirici vermeden önce veterinerinize danışın; birçok havayolu ilaçla uyutulmuş hayvanı kabul etmez.',
+      ],
+    },
+    {
+      title: 'Varış ülkesi ne ister?',
+      body: [
+        'Havayolunun kabul etmesi ülkenin kabul edeceği anlamına gelmez. Avrupa Birliği’ne girişte mikroçip, kuduz aşısı ve Türkiye çıkışlılar için antikor testi süreci aylar alabilir. Bazı ülkeler yolcu beraberi hayvan almaz, bazıları ırk yasağı uygular. Kararı Tarım ve Orman Bakanlığı il müdürlüğüne ve ülkenin konsolosluğuna teyit ettirin.',
+      ],
+    },
+    {
+      title: 'Rehber köpekler',
+      body: [
+        'Eğitimli rehber köpekler ayrı kurala bağlıdır; çoğu havayolunda ücretsiz ve kabinde uçar. Eğitim belgesini ve bildirim süresini önceden sorun.',
+      ],
+    },
+  ],
+  airlineNotes: {
+    thy: 'Kabinde kedi, köpek ve küçük ötücü kuş; kafesle 8 kg.',
+    pegasus: 'Kontenjan uçağa göre; kedi ile köpek aynı uçuşta çakışabilir.',
+    sunexpress: 'Bazı ülke hatlarında kabul yoktur, başvuru günler öncesinden.',
+    ajet: 'Yalnız kabin; ambarda hayvan taşınmaz.',
+    azal: 'Ambarda 75 kg’a kadar; bildirim en geç 24 saat önce.',
+    qatar: 'Kabinde yalnız şahin; kedi ve köpek kayıtlı bagajda.',
+    aeroflot: 'Kabinde iki kap, yan koltuk seçeneğiyle.',
+    emirates: 'Kabinde yer yok; yolculuğun uzunluğuna göre bagaj ya da kargo.',
+    airarabia: 'Kedi ve köpek kabine alınmaz; şahin ayrı kurala bağlıdır.',
+    flydubai: 'Hayvanlar yalnız kargo bölümünde uçar.',
+  },
+  haveReady: [
+    { label: 'Tür, ırk ve yaş', hint: 'Karışık ırksa belirtin' },
+    { label: 'Kafesle ağırlık', hint: 'Birlikte tartılmış hâli' },
+    { label: 'Kafes ölçüsü', hint: 'Dıştan en, boy, yükseklik' },
+    { label: 'Aşı karnesi', hint: 'Kuduz aşısının tarihi' },
+  ],
+  questions: [
+    {
+      question: 'İki kedim aynı kafeste uçabilir mi?',
+      answer:
+        'Bazı havayolları birbirine alışık aynı tür iki küçük hayvanı tek kafeste kabul eder, toplam ağırlık sınırı değişmeden. Onay sırasında mutlaka söyleyin.',
+    },
+    {
+      question: 'Hayvanın bileti iade olur mu?',
+      answer:
+        'Hayvan için alınan ücret bagaj gibi ayrı bir hizmettir; iadesi kendi kuralına bağlıdır. Uçuş havayolu tarafından iptal edildiyse ayrıca istenir.',
+    },
+  ],
+  warning:
+    'Onay rezervasyonda görünmüyorsa havalimanında kabul edilmeyebilirsiniz. Sözlü yanıtla yetinmeyin, yazısını isteyin.',
+};

@@ -1,0 +1,108 @@
+import type { HubContent } from '../types.ts';
+
+export const hub: HubContent = {
+  service: 'iptal-iade',
+  checkedOn: '2026-11-20',
+  title: 'İptal ve İade',
+  metaTitle: 'Uçak Bileti İptali ve İade',
+  description:
+    'İptalden önce iade kuralını öğrenin: gönüllü iptal, havayolunun iptali, sağlık nedeni ve kısmi iade. Kesinti ve geri dönecek tutar işlemden önce okunur.',
+  tagline: 'İptal tek yönlü kapıdır: geçmeden önce ne döneceğini öğrenin.',
+  lead: 'İptal edilen bilet çoğu zaman geri açılmaz. Bu yüzden sırayı tersine çeviririz: önce kuralı okur, kesintiyi hesaplar, değiştirmenin daha az kaybettirip kaybettirmediğine bakarız. Sonra siz karar verirsiniz.',
+  cardGroups: [
+    {
+      title: 'Bizimle iptal ettiğinizde',
+      cards: [
+        {
+          title: 'Güvenli iade',
+          text: 'İade, ödemeyi yaptığınız karta ya da hesaba yapılır; başka hesap istenmez.',
+        },
+        {
+          title: 'Hızlı işlem',
+          text: 'Talep, görüşme bitmeden açılır ve başvuru numarası size verilir. Onay süresini havayolu belirler.',
+        },
+        {
+          title: 'Azami iade',
+          text: 'Kuraldan doğan iadenin yanında, uçuş yapılmadığında istenebilen vergi ve harçları da talebe ekleriz.',
+        },
+      ],
+    },
+    {
+      title: 'Dört ayrı durum, dört ayrı kural',
+      cards: [
+        {
+          title: 'Gönüllü iptal',
+          text: 'Siz vazgeçtiniz. Biletin ücret kuralı uygulanır; uçuşa kalan süre kesintiyi değiştirebilir.',
+        },
+        {
+          title: 'Uçuş iptali veya gecikmesi',
+          text: 'Karar havayolundan geldi. Biletin kuralı değil yolcu hakları geçerlidir; iade ile yeni uçuş arasında seçim yaparsınız.',
+        },
+        {
+          title: 'Sağlık nedeniyle iptal',
+          text: 'Bazı havayolları belgeyle kolaylık sağlar. Hangi belgenin kime verileceğini söyleriz, raporu biz istemeyiz.',
+        },
+        {
+          title: 'Kısmi iade',
+          text: 'Bir bölümü uçulan ya da bir yolcusu ayrılan bilette kullanılmayan kısım kurala göre hesaplanır.',
+        },
+      ],
+    },
+  ],
+  steps: [
+    { title: 'Bileti açarız', body: ['PNR ve soyadıyla hangi uçuşların kullanılmadığına bakarız.'] },
+    {
+      title: 'Hesabı söyleriz',
+      body: ['Kesinti, iade edilecek vergi ve yaklaşık tutar. Değiştirme seçeneğini de yanına koyarız.'],
+    },
+    { title: 'Onayınızı alırız', body: ['İptal, ancak siz açıkça onayladığınızda yapılır.'] },
+    {
+      title: 'Numarayı saklarsınız',
+      body: ['Başvuru numarası ve beklenen süre yazılı gelir; gecikirse bu numarayla sorarız.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'İade edilmeyen bilet ne demek?',
+      body: [
+        'Bilet ücretinin geri verilmeyeceği demektir; her kuruşun kaybı demek değildir. Uçmayan yolcu için doğmayan bazı vergi ve harçlar istenebilir. Ayrıca havayolu uçuşu iptal ederse “iade edilmez” kaydı bu durumu kapsamaz.',
+      ],
+    },
+    {
+      title: 'Havayolu yerine bir acenteden aldıysanız',
+      body: [
+        'İade, bileti düzenleyen yere yapılan başvuruyla yürür. Arayın; kuralı okuyalım, neyi nereden isteyeceğinizi ve hangi belgeyi ekleyeceğinizi söyleyelim. Şartların tamamı [İptal ve İade Şartları](/iptal-iade-sartlari) sayfasındadır.',
+      ],
+    },
+  ],
+  airlineNotes: {
+    thy: 'Biletleme hizmet bedeli iade dışında kalır.',
+    pegasus: 'İade pakete bağlıdır, vergi için ayrıca başvurulur.',
+    sunexpress: 'Tarife belirler; Flex işaretli bilette kural ayrıdır.',
+    ajet: 'THY kanalından alınan AJet bileti ayrıca sorulur.',
+    azal: 'İade, biletin alındığı yerden istenir.',
+    qatar: 'Karışık tarifede en kısıtlı kural geçerli olur.',
+    aeroflot: 'İade, ödemenin yapıldığı kanala döner.',
+    emirates: 'Kesinti tarifeye göre değişir.',
+    airarabia: 'Para yerine kullanım süresi olan kredi gündeme gelebilir.',
+    flydubai: 'Lite ve Value’da uçuşa gelmeyene iade yoktur.',
+  },
+  haveReady: [
+    { label: 'PNR kodu', hint: 've biletteki soyadı' },
+    { label: 'Ödeme yolu', hint: 'Kart mı, havale mi; numara gerekmez' },
+    { label: 'Havayolunun mesajı', hint: 'İptal ya da saat değişikliği geldiyse' },
+  ],
+  questions: [
+    {
+      question: 'İptal ettikten sonra vazgeçersem?',
+      answer:
+        'İptal edilen rezervasyon genellikle geri açılamaz; yer aynı ücretle bulunsa bile yeni bilet gerekir. Kararsızsanız önce değişiklik seçeneğini soralım.',
+    },
+    {
+      question: 'İade tutarını önceden kesin söyleyebilir misiniz?',
+      answer:
+        'Kuraldan hesaplanan tutarı söyleriz. Kesin rakamı, talebi sonuçlandıran havayolu verir; kur farkı ve banka süresi sonucu etkileyebilir.',
+    },
+  ],
+  warning: 'Uçuşa gitmemek iptal etmek değildir. Binmeyecekseniz uçuştan önce haber verin.',
+};

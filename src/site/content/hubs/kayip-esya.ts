@@ -1,0 +1,86 @@
+import type { HubContent } from '../types.ts';
+
+export const hub: HubContent = {
+  service: 'kayip-esya',
+  checkedOn: '2026-11-20',
+  title: 'Kayıp Bagaj ve Eşya',
+  metaTitle: 'Kayıp, Geciken ve Hasarlı Bagaj',
+  description:
+    'Bavulunuz banttan çıkmadıysa terminalden ayrılmadan PIR açtırın. Süreler, sorumluluk sınırı, bulunan bagajın teslimi ve uçakta unutulan eşya.',
+  tagline: 'Bavul gelmediyse kapıdan çıkmadan rapor açtırın.',
+  lead: 'Bant durdu, bavulunuz yok. İlk yapılacak şey, terminalden çıkmadan Kayıp Eşya masasında bagaj düzensizlik raporu (PIR) açtırmaktır. Bulunan bagaj, genellikle 24 saat içinde ücretsiz kuryeyle adresinize getirilir.',
+  facts: [
+    { label: 'Rapor', value: 'Terminalden çıkmadan', note: 'PIR: 10 karakterli dosya numarası' },
+    { label: 'Hasar', value: '7 gün içinde yazılı', note: 'Teslim aldığınız günden sayılır' },
+    { label: 'Gecikme', value: '21 gün içinde yazılı', note: 'Bavulun size verildiği günden' },
+    { label: 'Teslim', value: '24 saat içinde', note: 'Bulunan bagaj ücretsiz kuryeyle' },
+    { label: 'Kayıp bagaj', value: '1.000–1.700 avro', note: 'Belgelenen zarara göre; üst sınır 1.519 SDR' },
+  ],
+  steps: [
+    {
+      title: 'PIR açtırın',
+      body: ['Biniş kartı ve bagaj kuponuyla. Bavulun rengini, markasını ve içinden ayırt edici bir eşyayı yazdırın.'],
+    },
+    {
+      title: 'Numarayı izleyin',
+      body: ['Rapor numarası ve soyadıyla bavulun yerini havayolunun takip sayfasında görürsünüz.'],
+    },
+    {
+      title: 'Zorunlu alışverişi saklayın',
+      body: ['Diş fırçası, çamaşır, mevsimlik kıyafet: makul harcamanın faturası istenir.'],
+    },
+    {
+      title: 'Yazılı başvurun',
+      body: ['Hasarda 7, gecikmede 21 gün geçmeden. 21 gün gelmeyen bagaj kayıp sayılabilir.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Ne kadar istenebilir?',
+      body: [
+        'Kayıp bagajda 1.000–1.700 avroya kadar bir karşılık konuşulur; bu bir götürü ödeme değildir, zararı belgelemeniz gerekir. Uluslararası uçuşta Montreal Sözleşmesi yolcu başına üst sınırı 28 Aralık 2024’ten beri 1.519 SDR olarak belirler. SDR’nin karşılığı her gün değişir; başvuru günündeki kur esas alınır.',
+        'Bavulda bu sınırı aşan değerli eşya varsa check-in’de özel beyanda bulunmak sınırı yükseltebilir. Mücevher, para, ilaç ve bilgisayarı hiç bavula koymamak daha iyidir.',
+      ],
+    },
+    {
+      title: 'Havalimanından raporsuz çıktıysanız',
+      body: [
+        'Hemen arayın. Bazı havayolları birkaç gün içinde çevrim içi formu kabul eder, bazıları raporsuz başvuruyu bavul sağlam teslim alınmış gibi değerlendirir. Kuponu ve biniş kartını bulun; başvuruyu geciktirmeyin.',
+      ],
+    },
+    {
+      title: 'Uçakta ya da terminalde unutulan eşya',
+      body: [
+        [
+          'Uçakta kaldıysa: uçuş numarası, tarih ve koltuk numarasıyla havayoluna.',
+          'Güvenlikte ya da bekleme salonunda kaldıysa: havalimanı işletmesinin kayıp eşya birimine.',
+          'Pasaport kaldıysa: ayrıca polise ve yurt dışındaysanız konsolosluğa.',
+        ],
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'PIR numarası', hint: 'Havalimanı kodu, havayolu kodu ve rakamlar' },
+    { label: 'Bagaj kuponu', hint: 'Biniş kartına yapıştırılan barkod' },
+    { label: 'Teslim adresi', hint: 'Otelde kalıyorsanız tarihleriyle' },
+    { label: 'İçindekiler', hint: 'Değerleri ve varsa faturaları' },
+  ],
+  questions: [
+    {
+      question: 'Aktarmalı uçtum, hangi havayoluna başvuracağım?',
+      answer:
+        'Genellikle yolculuğun son bölümünü yapan havayoluna rapor açtırılır ve başvuru da oraya yapılır. Tek bilet değilse her uçuşun sorumlusu ayrıdır.',
+    },
+    {
+      question: 'Bavulum geldi ama tekeri kırık. Ne yapmalıyım?',
+      answer:
+        'Bandın yanındaki masada hasar kaydı açtırın, fotoğraf çekin. Evde fark ettiyseniz 7 günü geçirmeden yazılı bildirin.',
+    },
+    {
+      question: 'İç hatta da aynı sınır mı geçerli?',
+      answer:
+        'İç hatta Türk Sivil Havacılık Kanunu uygulanır; sorumluluk sınırı için uluslararası sözleşmeye yollama yapılır. Dosyanızı açarken güncel sınırı havayolundan yazılı isteyin.',
+    },
+  ],
+  warning: 'Bagaj kuponu küçük bir çıkartmadır ve ilk atılan şeydir. Bavul elinize geçene kadar saklayın.',
+};

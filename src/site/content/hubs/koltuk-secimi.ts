@@ -1,0 +1,93 @@
+import type { HubContent } from '../types.ts';
+
+export const hub: HubContent = {
+  service: 'koltuk-secimi',
+  checkedOn: '2026-11-20',
+  title: 'Koltuk Seçimi',
+  metaTitle: 'Uçakta Koltuk Seçimi',
+  description:
+    'Cam kenarı, koridor, geniş diz mesafesi, acil çıkış ya da bebek beşiği: hangi koltuk kime uyar, kim seçemez, ne zaman seçilmeli?',
+  tagline: 'Doğru sıra, uçağın planında bir parmak kadar yer tutar.',
+  lead: 'Koltuk numarası tek başına bir şey söylemez; aynı 12A bir uçakta penceredir, ötekinde penceresiz duvar. Uçuşunuzun planına bakar, size uyan sırayı ve o sıranın koşullarını söyleriz.',
+  cardGroups: [
+    {
+      title: 'Özel koltuklar',
+      cards: [
+        {
+          title: 'Geniş diz mesafesi',
+          text: 'Ön sıralar ve bölme arkası. Uzun boylu yolcular için; bazılarında koltuk altına çanta konmaz.',
+        },
+        {
+          title: 'Acil çıkış sırası',
+          text: 'En geniş yer, en çok koşul: yaş, fiziksel yeterlilik ve yönergeyi anlama aranır. Çocuk, hamile ve yardım isteyen yolcu oturtulmaz.',
+        },
+        {
+          title: 'Bebek beşiği',
+          text: 'Yalnız belirli sıralarda ve çoğunlukla geniş gövdeli uçaklarda bulunur. Kilo sınırı vardır, önceden istenir.',
+        },
+      ],
+    },
+  ],
+  facts: [
+    { label: 'Çevrim içi seçim', value: 'Bilet alırken ya da sonra', note: 'Çoğu havayolunda PNR ile' },
+    { label: 'Ücretsiz seçim', value: 'Pakete bağlı', note: 'Bazı havayollarında check-in’de' },
+    { label: 'Yan yana', value: 'Erken seçin', note: 'Check-in’de boş sıra kalmayabilir' },
+    { label: 'Uçak değişirse', value: 'Koltuk da değişebilir', note: 'Ücretliyse karşılığını isteyin' },
+  ],
+  sections: [
+    {
+      title: 'Çevrim içi nasıl seçilir?',
+      body: [
+        'Havayolunun sitesinde ya da uygulamasında PNR kodu ve soyadıyla rezervasyonu açar, koltuk planından seçersiniz. Boş görünen her koltuk seçilebilir değildir: bazıları üyelere, bazıları havalimanına ayrılır. Takıldığınız yerde arayın, planı birlikte okuyalım.',
+      ],
+    },
+    {
+      title: 'Kim nereye otursun?',
+      body: [
+        [
+          'Sık kalkıyorsanız: koridor, ama galeriye yakın sıralar kalabalık olur.',
+          'Uyuyacaksanız: cam kenarı, kanat önü.',
+          'Aktarmaya koşacaksanız: ön kapıya yakın sıra.',
+          'Sarsıntıdan çekiniyorsanız: kanat hizası.',
+          'Çocuklaysanız: yan yana koltuğu bilet alırken isteyin.',
+        ],
+      ],
+    },
+    {
+      title: 'Ücretli koltuk geri alınır mı?',
+      body: [
+        'Siz değiştirirseniz çoğu zaman geri verilmez. Havayolu uçağı ya da koltuğu değiştirdiyse ve size aynı nitelikte yer verilmediyse karşılığını istemek gerekir; biniş kartlarını saklayın.',
+      ],
+    },
+  ],
+  airlineNotes: {
+    thy: 'Ücretsiz seçim ExtraFly ve üstünde başlar.',
+    pegasus: 'Koltuk türleri ayrı ücretlidir, acil çıkışta koşul aranır.',
+    sunexpress: 'XLeg sıraları geniş diz mesafesi verir.',
+    ajet: 'Basic ve EcoJet’te seçim ücrete tabidir.',
+    azal: 'Seçim koşulu uçuşa göre sorulur.',
+    qatar: 'Lite tarifede seçim ücretlidir, beşik sırası istenebilir.',
+    aeroflot: 'Promo tarifede seçim ücrete tabidir.',
+    emirates: 'Special ve Saver’da seçim ücretlidir.',
+    airarabia: 'Tercihli koltuklar ücretle seçilir.',
+    flydubai: 'Economy’de koltuk ücretle seçilir.',
+  },
+  haveReady: [
+    { label: 'PNR kodu', hint: 've uçuş numarası' },
+    { label: 'Yolcuların yaşı', hint: 'Acil çıkış ve beşik için' },
+    { label: 'Öncelik', hint: 'Pencere, koridor, yan yana' },
+  ],
+  questions: [
+    {
+      question: 'Çocuğumla ayrı düşersek ne olur?',
+      answer:
+        'Check-in’de rastgele dağıtımda olabilir. Kontuar ve kabin ekibi yardımcı olmaya çalışır ama söz veremez. Yan yana oturmanın tek sağlam yolu önceden seçmektir.',
+    },
+    {
+      question: 'Hareket kısıtım var, koridor isteyebilir miyim?',
+      answer:
+        'Evet. Özel yardım talebiyle birlikte söyleyin; bazı uçaklarda kol dayanağı kalkan koltuklar ayrılır, bazı sıralar ise güvenlik nedeniyle verilmez.',
+    },
+  ],
+  warning: 'Acil çıkış koltuğunu koşulları taşımadan alırsanız kapıda yeriniz değiştirilir, ücret geri dönmeyebilir.',
+};

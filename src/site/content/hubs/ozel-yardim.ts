@@ -1,0 +1,91 @@
+import type { HubContent } from '../types.ts';
+
+export const hub: HubContent = {
+  service: 'ozel-yardim',
+  checkedOn: '2026-11-20',
+  title: 'Özel Yardım',
+  metaTitle: 'Tekerlekli Sandalye ve Özel Yardım',
+  description:
+    'Tekerlekli sandalye, görme ve işitme desteği, kendi akülü sandalyeniz, tıbbi izin: uçakta özel yardım nasıl istenir, hangi kod ne anlama gelir?',
+  tagline: 'Yardım ücretsizdir; tek isteği biraz önceden haber.',
+  lead: 'Kapıdan koltuğa yardım almak bir haktır ve ücretsizdir. Havayolu bunu üç dört harfli kodlarla kaydeder; doğru kod, doğru ekipmanın kapıda olması demektir. En az 48 saat önce arayın, birkaç soruyla doğru kodu birlikte seçelim.',
+  cardGroups: [
+    {
+      title: 'Tekerlekli sandalye: üç kod',
+      cards: [
+        { title: 'WCHR', text: 'Uzun mesafe yürüyemiyor; merdiven çıkabiliyor ve kabinde kendi hareket edebiliyor.' },
+        { title: 'WCHS', text: 'Merdiven çıkamıyor; kabinde koltuğuna kendi ulaşabiliyor.' },
+        { title: 'WCHC', text: 'Koltuğuna kadar taşınması gerekiyor.' },
+      ],
+    },
+    {
+      title: 'Diğer destekler',
+      cards: [
+        { title: 'Görme ve işitme', text: 'Refakat, sözlü ya da yazılı bilgilendirme (BLND, DEAF).' },
+        { title: 'Gelişimsel destek', text: 'Kalabalıktan uzak biniş, sabit bir görevli (DPNA).' },
+        {
+          title: 'Tıbbi onay',
+          text: 'Ameliyat sonrası, oksijen ya da sedye gereksinimi; havayolunun sağlık birimi değerlendirir (MEDA, OXYG, STCR).',
+        },
+        {
+          title: 'Kendi sandalyeniz',
+          text: 'Elle itilen ya da akülü; akünün türü ve ölçüleri sorulur. Ücretsiz taşınır.',
+        },
+      ],
+    },
+  ],
+  steps: [
+    { title: 'İki soru', body: ['Merdiven çıkabiliyor musunuz, kabinde yürüyebiliyor musunuz? Tanınızı sormayız.'] },
+    { title: 'Kod', body: ['Uygun kod rezervasyonun her uçuşuna ayrı ayrı işlenir.'] },
+    {
+      title: 'Onay',
+      body: ['Havayolu onayını görür, size bildiririz. Kendi sandalyeniz varsa ölçü ve akü bilgisi eklenir.'],
+    },
+    {
+      title: 'Havalimanı',
+      body: ['Check-in kontuarında ya da yardım noktasında kendinizi tanıtın; varışta görevli kapıda bekler.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Akülü sandalyeyle uçarken',
+      body: [
+        'Islak akü, kuru akü ve lityum için hazırlık farklıdır (WCBW, WCBD, WCLB). Akünün etiketinin fotoğrafını çekin; kapasitesi, sökülüp sökülmediği ve nasıl kapatıldığı sorulur. Sandalyenin katlanmış ölçüsünü de yazın, bazı uçakların ambar kapısı küçüktür.',
+      ],
+    },
+    {
+      title: 'Doktor raporu ne zaman gerekir?',
+      body: [
+        'Yalnız tekerlekli sandalye için gerekmez. Yakın zamanda ameliyat, bulaşıcı hastalık, uçakta oksijen ya da sedye söz konusuysa havayolu kendi formunu ister. Form havayoluna gider; bize raporun içeriğini göndermeyin.',
+      ],
+    },
+    {
+      title: 'Refakatçi şart mı?',
+      body: [
+        'Emniyet kemerini kendi takabilen ve yönergeyi anlayan yolcu çoğu zaman tek uçar. Yardım almadan acil durumda hareket edemeyen yolcudan havayolu refakatçi isteyebilir.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'PNR kodu', hint: 'Bilet alınmadıysa uçuş planı' },
+    { label: 'Hareket durumu', hint: 'Merdiven ve kabin içi yürüme' },
+    { label: 'Sandalye bilgisi', hint: 'Ölçü, ağırlık, akü türü' },
+  ],
+  questions: [
+    {
+      question: 'Son anda istesem olur mu?',
+      answer:
+        'İmkân ölçüsünde karşılanır; beklemeniz gerekebilir. Uçuş günü anladıysanız yine de arayın ve havalimanına erken gidin.',
+    },
+    {
+      question: 'Aktarmada yardım sürer mi?',
+      answer: 'Kod her uçuşa ayrı işlendiyse sürer. Ayrı biletlerde ikinci havayoluna ayrıca bildirilmelidir.',
+    },
+    {
+      question: 'Sandalyem hasar görürse?',
+      answer:
+        'Uçaktan iner inmez, terminalden çıkmadan rapor açtırın ve geçici bir sandalye isteyin. Hasar başvurusu 7 gün içinde yazılı yapılır.',
+    },
+  ],
+  warning: 'Talebin alındı demesi yetmez; onay kodunu rezervasyonda görün ya da bize okutun.',
+};

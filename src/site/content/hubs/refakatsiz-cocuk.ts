@@ -1,0 +1,80 @@
+import type { HubContent } from '../types.ts';
+
+export const hub: HubContent = {
+  service: 'refakatsiz-cocuk',
+  checkedOn: '2026-11-20',
+  title: 'Refakatsiz Çocuk Yolcu',
+  metaTitle: 'Refakatsiz Çocuk Yolcu Hizmeti',
+  description:
+    'Çocuğunuz tek başına uçacaksa yaş sınırı, bildirim süresi, teslim eden ve karşılayan kişi bilgileri havayoluna göre değişir. Bileti almadan okuyun.',
+  tagline: 'Teslim eden, teslim alan ve aradaki her kapı önceden yazılır.',
+  lead: 'Refakatsiz çocuk hizmetinde (UM) çocuk, sizden havayolu görevlisine, ondan kabin ekibine, varışta da adını verdiğiniz kişiye imzayla geçer. Her havayolu bu hizmeti vermez; veren de her uçuşta vermez. O yüzden önce sorulur, sonra bilet alınır.',
+  facts: [
+    { label: 'Yaş', value: 'Havayoluna göre', note: 'Çoğunda alt sınır 5 ile 7 arasındadır' },
+    { label: 'Bildirim', value: 'Günler öncesinden', note: 'Bazılarında 48 saat aranır' },
+    { label: 'Aktarma', value: 'Çoğunlukla kısıtlı', note: 'Gece beklemesi kabul edilmez' },
+    { label: 'Karşılayan', value: 'Kimliğiyle gelir', note: 'Adı formdakiyle aynı olmalı' },
+  ],
+  steps: [
+    { title: 'Yaş ve güzergâh', body: ['Çocuğun uçuş günündeki yaşına bakılır; dönüşte yaş atlıyorsa söyleyin.'] },
+    { title: 'İki yetişkin', body: ['Bırakacak ve karşılayacak kişinin adı, telefonu, kimlik bilgisi alınır.'] },
+    { title: 'Onay', body: ['Havayolu uçuşu ve kontenjanı onaylar, hizmet rezervasyona işlenir.'] },
+    { title: 'Havalimanı', body: ['Form imzalanır; bırakan kişi uçak kalkana kadar havalimanında kalır.'] },
+  ],
+  sections: [
+    {
+      title: 'Uçuş günü çantada ne olsun?',
+      body: [
+        [
+          'Kimlik ya da pasaport, gerekiyorsa vize; boynuna asılan kılıfta.',
+          'Yurt dışına çıkışta velilerin izin belgesi; ülke noter onayı isteyebilir.',
+          'Bırakan ve karşılayanın telefonu, bir kâğıda yazılı.',
+          'İlaç kullanıyorsa havayoluna önceden bildirilmiş talimat; kabin ekibi ilaç vermeyebilir.',
+        ],
+      ],
+    },
+    {
+      title: 'Hizmet verilmeyen durumlarda',
+      body: [
+        'Havayolu bu hizmeti vermiyorsa iki yol kalır: çocuğun yaşına izin veren başka bir havayolu ya da yolculuğa bir yetişkinin katılması. İki seçeneğin tarih ve toplam tutarını karşılaştırır, çocuk için daha az aktarmalı olanı öne koyarız.',
+      ],
+    },
+    {
+      title: 'Uçuş gecikirse kim haber verir?',
+      body: [
+        'Formdaki telefonlar bunun içindir. Karşılayan kişi uçuşu izlesin ve formdaki numarayı açık tutsun; ulaşılamazsa çocuk, görevli yanında bekletilir ya da geri getirilebilir.',
+      ],
+    },
+  ],
+  airlineNotes: {
+    thy: '7–11 yaş belgeyle tek uçar; daha küçüğüne refakatçi istenebilir.',
+    pegasus: 'Genellikle yalnız aktarmasız uçuşta, telefonla onayla.',
+    sunexpress: '5–12 yaş için hizmet vardır, süre iç ve dış hatta farklıdır.',
+    ajet: 'Güncel yaş sınırı talepten önce teyit edilir.',
+    azal: 'Terminal değişen ve gece bekleyen yolculukta verilmez.',
+    qatar: 'Onay havayolu ofisinden günler önce alınır.',
+    aeroflot: 'Refakatsiz çocukla çevrim içi check-in yapılmaz.',
+    emirates: '5–11 yaşta hizmet yetişkin biletinin içindedir.',
+    airarabia: 'Hizmet yoktur; 12 yaş altı eşlikçiyle uçar.',
+    flydubai: 'Küçük çocuğun tek uçuşu kabul edilmeyebilir, önce sorun.',
+  },
+  haveReady: [
+    { label: 'Çocuğun doğum tarihi', hint: 'Gidiş ve dönüş günündeki yaşı için' },
+    { label: 'Bırakan kişi', hint: 'Ad, soyad, telefon' },
+    { label: 'Karşılayan kişi', hint: 'Ad, soyad, telefon, kimlik türü' },
+    { label: 'İzin belgesi', hint: 'Anne ve babanın imzası gerekiyorsa' },
+  ],
+  questions: [
+    {
+      question: 'Ablasıyla uçan çocuk refakatsiz sayılır mı?',
+      answer:
+        'Yanındaki kişinin yaşı havayolunun sınırını tutuyorsa sayılmaz. Bu sınır bazılarında 16, bazılarında 18’dir; doğum tarihlerini söyleyin, birlikte bakalım.',
+    },
+    {
+      question: 'Tek ebeveynle yurt dışına çıkarken izin gerekir mi?',
+      answer:
+        'Bu havayolunun değil, ülkelerin kuralıdır ve velayete göre değişir. Pasaport polisine ve gideceğiniz ülkenin konsolosluğuna önceden sorun.',
+    },
+  ],
+  warning: 'Bileti çevrim içi alıp hizmeti sonra eklemek her zaman mümkün değildir. Önce onay, sonra ödeme.',
+};

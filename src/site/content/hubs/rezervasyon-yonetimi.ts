@@ -1,0 +1,59 @@
+import type { HubContent } from '../types.ts';
+
+export const hub: HubContent = {
+  service: 'rezervasyon-yonetimi',
+  checkedOn: '2026-11-20',
+  title: 'Rezervasyon Yönetimi',
+  metaTitle: 'PNR ile Rezervasyon Yönetimi',
+  description:
+    'PNR kodunuz ve soyadınızla rezervasyonunuzda neler yapılabilir? Bilgileri okuma, düzeltme, koltuk ve bagaj ekleme, opsiyon süresi ve iptal.',
+  tagline: 'Altı karakterlik PNR, yolculuğunuzun bütün sayfalarını açar.',
+  lead: 'PNR, rezervasyonunuzun adıdır: uçuşlar, yolcular, bagaj, koltuk ve opsiyon süresi aynı dosyada durur. Aşağıdan deneyebilir ya da doğrudan arayabilirsiniz; dosyayı telefonda birlikte açarız.',
+  sections: [
+    {
+      title: 'Rezervasyonda neler okunur?',
+      body: [
+        [
+          'Durum: onaylı mı, bekliyor mu, opsiyonlu mu?',
+          'Bilet: kesildiyse 13 rakamlı numara, kesilmediyse son ödeme saati.',
+          'Hizmetler: koltuk, bagaj, yemek, özel yardım ve onayları.',
+          'İletişim: havayolunun gecikme mesajını göndereceği telefon ve e-posta.',
+        ],
+      ],
+    },
+    {
+      title: 'PNR’nizi bulamıyorsanız',
+      body: [
+        'Onay e-postasında “rezervasyon kodu”, “booking reference” ya da “record locator” diye geçer. Acenteler kendi takip numarasını da yazar; o numara havayolunun sisteminde çalışmaz. Aktarmalı bilette her havayolunun ayrı bir kodu olabilir.',
+      ],
+    },
+    {
+      title: 'Bilgilerinizi koruyun',
+      body: [
+        'PNR ile soyadını bilen, rezervasyonunuzu değiştirebilir. Biniş kartının fotoğrafını paylaşırken kodu ve barkodu kapatın.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'PNR kodu', hint: '6 karakter, harf ve rakam' },
+    { label: 'Yolcunun soyadı', hint: 'Bilette yazdığı gibi' },
+    { label: 'Uçuş tarihi', hint: 'Birden çok yolculuğunuz varsa' },
+  ],
+  questions: [
+    {
+      question: 'Onaylı görünüyor ama bilet numarası yok. Sorun mu?',
+      answer:
+        'Olabilir. Bilet kesilmemişse yer, süresi dolunca düşer. Ödeme yaptıysanız hemen arayın; ödemenin karşılığında bilet düzenlenip düzenlenmediğine bakalım.',
+    },
+    {
+      question: 'Telefon numaramı değiştirdim, havayoluna nasıl bildiririm?',
+      answer:
+        'Rezervasyondaki iletişim bilgisi güncellenir. Gecikme ve kapı değişikliği mesajları bu numaraya gittiği için uçuştan önce düzeltmekte yarar var.',
+    },
+    {
+      question: 'Rezervasyonu yapan ben değilim, sorabilir miyim?',
+      answer:
+        'Yolcuysanız kendi bilginizi sorabilirsiniz. Başka bir yolcunun bilgisini vermek için onun onayını isteriz.',
+    },
+  ],
+};

@@ -1,0 +1,14 @@
+import type { HubContent } from '../types.ts';
+
+/** The page's questions stand in `faq.ts`, by category. */
+export const hub: HubContent = {
+  service: 'sik-sorulan-sorular',
+  checkedOn: '2026-11-20',
+  title: 'Sık Sorulan Sorular',
+  metaTitle: 'Sık Sorulan Sorular',
+  description:
+    'Rezervasyon, değişiklik, iade, bagaj, check-in, gecikme ve özel yardım hakkında yolcuların en çok sorduğu sorular ve kısa, dürüst yanıtları.',
+  tagline: 'Telefonda en çok duyduğumuz sorular, kısa yanıtlarıyla.',
+  lead: 'Sorunuzu yazın ya da başlıklara göz atın. Yanıtlar geneldir; biletinize özel kural için PNR kodunuzla arayın.',
+  questions: [],
+};

@@ -1,0 +1,80 @@
+import type { HubContent } from '../types.ts';
+
+export const hub: HubContent = {
+  service: 'sinif-yukseltme',
+  checkedOn: '2026-11-20',
+  title: 'Sınıf Yükseltme',
+  metaTitle: 'Sınıf ve Paket Yükseltme',
+  description:
+    'Üst kabine geçmek mi, üst pakete geçmek mi? Hangi havayolunda Business var, yükseltince bagaj ve mil değişir mi, ne zaman sormalı?',
+  tagline: 'Bazı uçaklarda üst kabin vardır, bazılarında yalnız üst paket.',
+  lead: 'Yükseltme sözü iki ayrı şeyi anlatır: perdenin önüne geçmek ya da aynı kabinde daha çok hak almak. Uçuşunuzda hangisi varsa onu, ne kazandırdığını ve ne kazandırmadığını söyleriz.',
+  cardGroups: [
+    {
+      title: 'Dört yükseltme yolu',
+      cards: [
+        { title: 'Ücret farkı', text: 'Biletin kuralı izin veriyorsa üst sınıfın ücretiyle arasındaki fark ödenir.' },
+        {
+          title: 'Mil ya da puan',
+          text: 'Üyelik programından, yalnız uygun tarifelerle. İşlemi üyenin kendi hesabı başlatır.',
+        },
+        { title: 'Teklif vermek', text: 'Bazı havayolları boş koltuk için teklif alır; kabul edilirse ödeme alınır.' },
+        { title: 'Check-in’de', text: 'Son saatlerde kalan yerler satılır. Güvenilecek yol değildir, ama sorulur.' },
+      ],
+    },
+  ],
+  sections: [
+    {
+      title: 'Yükseltince her şey değişmez',
+      body: [
+        'Sonradan yapılan yükseltmede bagaj hakkı ve mil kazanımı ilk aldığınız tarifede kalabilir, özel salon dahil olmayabilir. Yalnız koltuk ve ikram için mi ödüyorsunuz, yoksa tüm haklar mı geliyor: bunu ödeme öncesi okuturuz.',
+      ],
+    },
+    {
+      title: 'Üst kabini olmayan havayolları',
+      body: [
+        'Pegasus, SunExpress, AJet ve Air Arabia üst kabin satmaz. Burada yükseltme, daha çok bagaj, ücretsiz koltuk ve daha yumuşak değişiklik kuralı olan pakete geçmektir. Yalnız diz mesafesi arıyorsanız geniş aralıklı bir koltuk almak çoğu zaman yeter.',
+      ],
+    },
+    {
+      title: 'Ne zaman değer?',
+      body: [
+        [
+          'Gece uçuşunda ve 5 saatin üstünde, yatan koltuk varsa.',
+          'İki bavul taşıyorsanız ve üst tarife ikinci parçayı içeriyorsa.',
+          'Tarihiniz oynuyorsa: esnek üst tarife, cezalı alt tarifeden ucuza gelebilir.',
+        ],
+      ],
+    },
+  ],
+  airlineNotes: {
+    thy: 'Miles and Smiles; yükseltince bagaj ve mil Economy’de kalır.',
+    pegasus: 'BolBol; kabin değil, paket yükseltilir.',
+    sunexpress: 'SunExpress Club; üst tarife bagaj ve koltuk getirir.',
+    ajet: 'AJet Club; Basic’ten üst pakete geçilir.',
+    azal: 'AZAL Miles; Premium Economy ve Business için teklif verilebilir.',
+    qatar: 'Ücret farkı, Avios ya da davetle.',
+    aeroflot: 'Comfort ara kabini vardır; Promo’da mille yükseltme kapalıdır.',
+    emirates: 'Mille yükseltmede tarife uygunluğu aranır.',
+    airarabia: 'Üst kabin yoktur, paket alınır.',
+    flydubai: 'Business kabini vardır; koşul uçuşa göre sorulur.',
+  },
+  haveReady: [
+    { label: 'PNR kodu', hint: 've biletteki tarife adı' },
+    { label: 'Üyelik numarası', hint: 'Mil ya da puan kullanacaksanız' },
+    { label: 'Neyi istediğiniz', hint: 'Koltuk mu, bagaj mı, esneklik mi' },
+  ],
+  questions: [
+    {
+      question: 'Yalnız gidişi yükseltebilir miyim?',
+      answer:
+        'Çoğu zaman evet; her bölüm ayrı değerlendirilir. Aktarmalı uçuşta bölümlerden birinde üst kabin bulunmayabilir.',
+    },
+    {
+      question: 'Yükselttim, sonra uçuş değişti. Param ne olur?',
+      answer:
+        'Değişikliği siz yaptıysanız yükseltme kural gereği yanabilir. Havayolu üst sınıfta yer veremediyse farkın iadesini istersiniz; biniş kartınızı saklayın.',
+    },
+  ],
+  warning: 'Evcil hayvanla, bebekle ya da grupla uçuyorsanız yükseltme kabul edilmeyebilir. Ödemeden önce söyleyin.',
+};

@@ -1,0 +1,102 @@
+import type { HubContent } from '../types.ts';
+
+export const hub: HubContent = {
+  service: 'ucus-gecikmesi',
+  checkedOn: '2026-11-20',
+  title: 'Uçuş Gecikmesi ve İptali',
+  metaTitle: 'Uçuş Gecikmesi: Haklarınız ve Tutarlar',
+  description:
+    'Varışta 3 saati geçen gecikmede 250–600 avro tazminat gündeme gelir. Mesafeye göre tutarlar, bakım hakkı, iade seçeneği ve başvuru sırası.',
+  tagline: '3 saat ve üzeri gecikmede 250–600 avro gündeme gelir.',
+  lead: 'Uçuşunuz varış noktasına 3 saat ya da daha geç ulaştıysa ve neden havayolundan kaynaklanıyorsa, mesafeye göre 250 ile 600 avro arasında tazminat isteyebilirsiniz. Tazminattan ayrı olarak, beklerken yiyecek, içecek ve gerekirse konaklama hakkınız vardır.',
+  tables: [
+    {
+      title: 'Dış hatta mesafeye göre tazminat',
+      head: ['Uçuş mesafesi', 'Tutar'],
+      rows: [
+        ['1.500 km’ye kadar', '250 avro'],
+        ['1.500–3.500 km', '400 avro'],
+        ['3.500 km’nin üzeri', '600 avro'],
+      ],
+      note: 'Yürürlükteki SHGM düzenlemesinde iç hat için tutar 100 avrodur; ödeme, ödeme günündeki Merkez Bankası döviz satış kuruyla Türk lirası olarak yapılır. Avrupa Birliği kurallarında değişiklik görüşülmektedir; başvurudan önce güncel metni teyit edin.',
+    },
+  ],
+  cardGroups: [
+    {
+      title: 'Beklerken ne isteyebilirsiniz?',
+      cards: [
+        {
+          title: 'İkram',
+          text: 'Bekleme uzadıkça önce içecek, sonra yemek. Verilmezse makul harcamanızın fişini saklayın.',
+        },
+        { title: 'Konaklama', text: 'Uçuş ertesi güne kaldıysa otel ve otele ulaşım.' },
+        { title: 'Haberleşme', text: 'İki kısa görüşme ya da mesaj hakkı.' },
+        {
+          title: 'İade veya yeni uçuş',
+          text: 'İptalde ve 5 saati aşan gecikmede bilet parasını ya da ilk uygun uçuşu seçersiniz.',
+        },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'Nedeni yazılı isteyin',
+      body: ['Kontuardan ya da uygulamadan gecikme nedenini gösteren bir belge, mesaj ya da ekran görüntüsü alın.'],
+    },
+    {
+      title: 'Kanıtı toplayın',
+      body: ['Biniş kartı, bilet, kapının açıldığı saat, üzerinde uçuş numarası ve tarih olan faturalar.'],
+    },
+    {
+      title: 'Havayoluna yazın',
+      body: ['Başvuru, uçuşu yapan havayoluna yazılı olur. Metni ve ekleri birlikte hazırlarız.'],
+    },
+    {
+      title: 'Yanıt gelmezse',
+      body: ['SHGM’ye yolcu şikâyeti, sonra Tüketici Hakem Heyeti ya da Tüketici Mahkemesi.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Hangi uçuş hangi kurala girer?',
+      body: [
+        [
+          'THY, Pegasus, SunExpress ve AJet: Türkiye’den kalkan ve Türkiye’ye gelen uçuşlar, yürürlükteki SHGM düzenlemesine.',
+          'AZAL, Qatar Airways, Aeroflot, Emirates, Air Arabia ve flydubai: yalnız Türkiye’den kalkan uçuşlar.',
+          'Avrupa Birliği havalimanından kalkan uçuşlar: ayrıca Avrupa Birliği’nin yolcu kuralları.',
+        ],
+        'İki kural birden uygulanabiliyorsa aynı zarar için iki kez ödeme yapılmaz.',
+      ],
+    },
+    {
+      title: 'Tazminatın doğmadığı durumlar',
+      body: [
+        'Fırtına, sis, hava sahasının kapanması, güvenlik riski gibi olağanüstü durumlarda tazminat doğmaz; bakım hakkınız sürer. Sıradan teknik arıza genellikle olağanüstü sayılmaz. Uçuş en az 14 gün önce haber verilerek iptal edildiyse de tazminat istenemez.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Uçuş numarası ve tarihi', hint: 'Biniş kartındaki hâliyle' },
+    { label: 'Gerçek varış saati', hint: 'Kapının açıldığı an esastır' },
+    { label: 'Havayolunun mesajı', hint: 'Gecikme nedeni yazıyorsa' },
+    { label: 'Masraf fişleri', hint: 'Yemek, ulaşım, konaklama' },
+  ],
+  questions: [
+    {
+      question: 'Aktarmada ilk uçuş gecikti, ikinciyi kaçırdım. Süre nasıl sayılır?',
+      answer:
+        'Tek biletteyse son varış noktanızdaki gecikmeye bakılır. Ayrı biletlerde her uçuş kendi başına değerlendirilir.',
+    },
+    {
+      question: 'Havayolu çek ya da kupon verdi, kabul etmeli miyim?',
+      answer:
+        'Zorunda değilsiniz. Kuponu kabul etmek para talebinizden vazgeçtiğiniz biçimde yorumlanabilir; imzalamadan önce metni okuyun ya da bize okuyun.',
+    },
+    {
+      question: 'Siz tazminatı alıp bana ödüyor musunuz?',
+      answer:
+        'Hayır. Hakkınızı anlatır, başvuru dosyanızı hazırlamanıza yardım ederiz. Ödeme havayolundan doğrudan size yapılır, sonuç için söz veremeyiz.',
+    },
+  ],
+  warning: 'Size uzatılan “haklarımdan vazgeçiyorum” içerikli bir kâğıdı aceleyle imzalamayın.',
+};

@@ -1,0 +1,97 @@
+import type { LegalPage } from '../types.ts';
+
+export const page: LegalPage = {
+  id: 'gizlilik-ve-guvenlik',
+  title: 'Gizlilik ve Güvenlik',
+  metaTitle: 'Gizlilik, Güvenlik ve Çerezler',
+  description:
+    'Site hangi çerezleri kullanır, bilgileriniz nasıl korunur, telefonda hangi bilgiyi istemeyiz, bir ihlal olursa ne yaparız?',
+  updatedOn: '2026-11-20',
+  lead: 'Bu sayfa, [Kişisel Verilerin Korunması](/kisisel-verilerin-korunmasi) metnindeki ilkelerin günlük karşılığını anlatır: site ne toplar, biz neyi nasıl koruruz, siz neye dikkat etmelisiniz.',
+  sections: [
+    {
+      id: 'site',
+      title: 'Site ne toplar?',
+      body: [
+        'Sayfaları okumak için üye olmanız, ad ya da e-posta yazmanız gerekmez. Rezervasyon ve bilet sorgulama kutularına yazdıklarınız tarayıcınızda kalır; sayfayı kapatınca silinir. Yazı tipleri ve çizimler kendi sunucumuzdan gelir, bu yüzden sayfa açıldığında başka bir şirkete istek gitmez.',
+      ],
+    },
+    {
+      id: 'cerezler',
+      title: 'Çerezler',
+      body: [
+        'Sitenin çalışması için çerez gerekmez. Ziyaretleri ölçen bir araç kullanıldığında sayfanın altında sorarız: “Kabul et” ve “Reddet” aynı kolaylıktadır. Kabul etmeden ölçüm aracı yüklenmez ve hiçbir istek gitmez. Seçiminizi sayfanın en altındaki “Çerez tercihleri” bağlantısından her an değiştirebilirsiniz; ölçüm aracı kullanılmıyorsa bu bağlantı da görünmez.',
+      ],
+      table: {
+        title: 'Çerez ve yerel depolama listesi',
+        head: ['Ad', 'Sağlayıcı', 'Amaç', 'Süre', 'Yurt dışı'],
+        rows: [
+          [
+            'Çerez tercihi (yerel depolama)',
+            'Biz',
+            'Seçiminizi hatırlamak; rıza gerektirmez',
+            'Siz silene kadar',
+            'Hayır',
+          ],
+          ['_ga, _ga_*', 'Google', 'Ziyaretleri ölçmek; yalnızca onayınızla', '13 ay', 'Evet'],
+          ['_gcl_au', 'Google', 'Reklamdan gelen aramaları ölçmek; yalnızca onayınızla', '3 ay', 'Evet'],
+        ],
+        note: 'Ölçüm aracı kullanılmıyorsa listenin yalnızca ilk satırı, o da seçim yaptıysanız geçerlidir.',
+      },
+    },
+    {
+      id: 'arama-olcumu',
+      title: 'Telefon bağlantısına dokununca',
+      body: [
+        'Bir arama düğmesine dokunduğunuzda sayfa, hangi düğmenin kullanıldığını kendi belleğine yazar. Bu bilgi ancak ölçüm aracına onay verdiyseniz siteden çıkar. Kim olduğunuz ve ne konuştuğunuz bu kayıtta yer almaz.',
+      ],
+    },
+    {
+      id: 'telefonda-istemeyiz',
+      title: 'Telefonda istemediğimiz bilgiler',
+      body: [
+        [
+          'Kart şifreniz, internet bankacılığı şifreniz ya da e-posta şifreniz',
+          'Telefonunuza gelen, bizim başlatmadığımız bir işlemin doğrulama kodu',
+          'Hastalığınızın adı ya da rapor içeriği',
+          'Uzaktan erişim programı kurmanız',
+        ],
+        'Bizim adımıza arayıp bunları isteyen olursa kapatın ve sitedeki numarayı kendiniz arayın.',
+      ],
+    },
+    {
+      id: 'onlemler',
+      title: 'Bilgilerinizi nasıl koruyoruz?',
+      body: [
+        [
+          'Site ve kayıt sistemi yalnızca şifreli bağlantıyla açılır.',
+          'Kayıtları yalnızca yetkili çalışanlar, kendi hesaplarıyla görür; hesapların girişleri ve değişiklikleri kaydedilir.',
+          'Kayıtlarda yapılan her değişikliğin önceki hâli saklanır; sessizce silinen kayıt olmaz.',
+          'Şifreler geri çevrilemez biçimde saklanır; sistem günlüklerine ad, numara ve içerik yazılmaz.',
+          'Kart bilgisi görüşme notunda ve ses kaydında tutulmaz.',
+        ],
+      ],
+    },
+    {
+      id: 'cocuk',
+      title: 'Çocukların bilgileri',
+      body: [
+        'Refakatsiz çocuk hizmetinde çocuğun bilgilerini yalnızca veliden ya da vasiden alırız ve yalnızca havayoluna iletiriz. Çocuklara yönelik reklam yapmayız.',
+      ],
+    },
+    {
+      id: 'ihlal',
+      title: 'Bir ihlal olursa',
+      body: [
+        'Bilgilerinizin yetkisiz kişilerce ele geçirildiğini öğrenirsek durumu gecikmeden, en geç 72 saat içinde Kişisel Verileri Koruma Kurulu’na; sizi etkiliyorsa makul olan en kısa sürede size bildiririz. Bir açık fark ederseniz {email} adresine yazın.',
+      ],
+    },
+    {
+      id: 'ucuncu-taraflar',
+      title: 'Üçüncü taraflar',
+      body: [
+        'İşleminizi yürüten havayolu, banka ve ödeme kuruluşu kendi gizlilik kurallarını uygular. Onlara yalnızca işlemin gerektirdiği bilgiyi iletiriz.',
+      ],
+    },
+  ],
+};

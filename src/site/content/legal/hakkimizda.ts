@@ -1,0 +1,65 @@
+import type { LegalPage } from '../types.ts';
+
+export const page: LegalPage = {
+  id: 'hakkimizda',
+  title: 'Hakkımızda',
+  metaTitle: 'Hakkımızda: Bağımsız Bilet Desteği',
+  description:
+    'On havayolunun biletleri için telefonla bağımsız destek veriyoruz. Kimiz, ne yapıyoruz, neyi yapamıyoruz ve sizden ne zaman ücret istiyoruz?',
+  updatedOn: '2026-11-20',
+  lead: 'Uçak bileti kuralları uzun, telefonda sorulacak soru kısadır. {name}, on havayolunun bilet kurallarını sizin yerinize okuyan ve istediğiniz işlemi telefonda yürüten bağımsız bir hizmettir.',
+  sections: [
+    {
+      id: 'ne-yapiyoruz',
+      title: 'Ne yapıyoruz?',
+      body: [
+        'Arayan yolcunun biletini birlikte açar, kuralını okur, seçenekleri ve toplam tutarı söyleriz. Kararı siz verirsiniz; onayınız olmadan işlem yapmayız.',
+        [
+          'Bilet alımı, tarih ve güzergâh değişikliği, isim düzeltme, iptal ve iade başvurusu',
+          'Koltuk, bagaj, evcil hayvan, refakatsiz çocuk ve özel yardım talepleri',
+          'Check-in, uçuş gecikmesi ve kayıp bagajda ne yapılacağını adım adım anlatmak',
+        ],
+        'Hattımız 7 gün 24 saat açıktır. Ortalama yanıt süremiz 5 dakikadır; e-postalara 24 saat içinde yanıt veririz.',
+      ],
+    },
+    {
+      id: 'ne-degiliz',
+      title: 'Ne değiliz?',
+      body: [
+        'Hiçbir havayolunun resmî sitesi, temsilcisi ya da çağrı merkezi değiliz. Havayolu adlarını yalnızca hangi bilet için yardım ettiğimizi anlatmak için kullanırız. Uçuşu yapan, bileti düzenleyen ve kuralı koyan havayoludur.',
+        'Aynı işlemi çoğu zaman havayolunun kendi sitesinden ya da hattından da yapabilirsiniz; orada bizim hizmet bedelimiz doğmaz. Bizi seçmenizin nedeni zaman, dil ya da kuralın karışıklığıysa doğru yerdesiniz.',
+      ],
+    },
+    {
+      id: 'ucret',
+      title: 'Ne zaman ücret istiyoruz?',
+      body: [
+        'Bilgi almak için ödeme gerekmez. Bir işlem hizmet bedeline tabiyse bunu görüşmenin başında söyleriz ve onaydan önce toplam tutarı kalemleriyle okuruz. Sonradan eklenen bir kalem olmaz.',
+      ],
+    },
+    {
+      id: 'nasil-yaziyoruz',
+      title: 'Bu sitedeki bilgiler nereden geliyor?',
+      body: [
+        'Sayfalardaki kurallar havayollarının yayımladığı metinlerden ve yolcu haklarına dair mevzuattan derlenir. Her sayfada “son kontrol” tarihi durur. Doğrulayamadığımız sayıyı yazmayız; böyle yerlerde neyi, kime sormanız gerektiğini söyleriz. Biletinizde yazan kural her zaman esastır.',
+      ],
+    },
+    {
+      id: 'kunye',
+      title: 'Künye',
+      body: [
+        [
+          'Ticaret unvanı: {legalName}',
+          'MERSİS numarası: {mersisNumber}',
+          'Vergi dairesi ve numarası: {taxOffice}, {taxNumber}',
+          'Merkez adresi: {streetAddress}, {city}',
+          'Meslek odası: {chamber}',
+          'Seyahat acentası belgesi: {tursabNumber}, grup {tursabGroup}',
+          'KEP: {kepAddress}',
+          'E-posta: {email}',
+          'Telefon: {supportPhone}',
+        ],
+      ],
+    },
+  ],
+};

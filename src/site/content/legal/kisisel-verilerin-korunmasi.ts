@@ -1,0 +1,153 @@
+import type { LegalPage } from '../types.ts';
+
+export const page: LegalPage = {
+  id: 'kisisel-verilerin-korunmasi',
+  title: 'Kişisel Verilerin Korunması',
+  metaTitle: 'Kişisel Verilerin Korunması (KVKK)',
+  description:
+    'KVKK aydınlatma metni: hangi bilgilerinizi, hangi amaçla, hangi hukuki sebeple işlediğimiz, kimlere aktardığımız ve haklarınızı nasıl kullanacağınız.',
+  updatedOn: '2026-11-20',
+  lead: 'Bizi aradığınızda biletinizle ilgilenebilmek için bazı bilgilerinizi öğreniriz. Bu metin, 6698 sayılı Kişisel Verilerin Korunması Kanunu’nun 10. maddesi gereği hangi bilgiyi neden aldığımızı, kiminle paylaştığımızı ve haklarınızı anlatır.',
+  sections: [
+    {
+      id: 'veri-sorumlusu',
+      title: 'Veri sorumlusu kim?',
+      body: [
+        'Verilerinizden sorumlu olan kuruluş {legalName} unvanlı işletmedir (bu metinde “biz”). {name} bu işletmenin telefonla hizmet verdiği addır.',
+        [
+          'MERSİS numarası: {mersisNumber}',
+          'Adres: {streetAddress}, {city}',
+          'Kayıtlı elektronik posta (KEP): {kepAddress}',
+          'E-posta: {email}',
+          'Telefon: {supportPhone}',
+        ],
+      ],
+    },
+    {
+      id: 'veri-kategorileri',
+      title: 'Hangi bilgileri işliyoruz?',
+      body: [
+        'İşlemin gerektirdiği kadarını alırız; fazlasını sormayız.',
+        [
+          'Kimlik bilgileri: ad, soyad; havayolu işlem için istiyorsa T.C. kimlik numarası ya da pasaport bilgisi.',
+          'İletişim bilgileri: telefon numarası, verdiyseniz e-posta adresi.',
+          'Yolculuk bilgileri: PNR kodu, bilet numarası, uçuş tarihi, kalkış ve varış noktaları, havayolu.',
+          'İşlem bilgileri: işlemin türü, ödeme kanalı, tutarlar ve görüşmede alınan kısa not.',
+          'Ses kaydı: kayıt yapılıyorsa görüşmenin başında söylenir.',
+          'Özel yardım bilgisi: tekerlekli sandalye gibi bir hizmet istiyorsanız yalnızca hizmetin kodu. Tanı ya da rapor içeriği sormayız.',
+          'Çocuk yolcu bilgileri: refakatsiz çocuk hizmetinde, velinin verdiği kadarıyla.',
+        ],
+        'Kart numaranızı görüşme notuna yazmayız ve ses kaydında tutmayız.',
+      ],
+    },
+    {
+      id: 'amaclar-ve-sebepler',
+      title: 'Ne için ve hangi hukuki sebeple?',
+      body: [
+        'Her amaç ayrı bir hukuki sebebe dayanır. Sözleşmenin kurulması için gereken bilgi için sizden ayrıca rıza istemeyiz; rıza gereken yerde de rızayı hizmetin şartı yapmayız.',
+      ],
+      table: {
+        title: 'İşleme amaçları ve hukuki sebepler',
+        head: ['Amaç', 'Bilgiler', 'Hukuki sebep'],
+        rows: [
+          [
+            'Sorunuzu yanıtlamak, istediğiniz bilet işlemini yapmak',
+            'Kimlik, iletişim, yolculuk',
+            'Sözleşmenin kurulması veya ifası (m. 5/2-c)',
+          ],
+          ['Ödemeyi ve muhasebe kayıtlarını yürütmek', 'Kimlik, işlem', 'Hukuki yükümlülük (m. 5/2-ç)'],
+          [
+            'Uyuşmazlıkta neyin konuşulduğunu gösterebilmek',
+            'İşlem, ses kaydı',
+            'Bir hakkın tesisi, kullanılması veya korunması (m. 5/2-e)',
+          ],
+          [
+            'Hizmetin kalitesini denetlemek',
+            'İşlem kayıtları',
+            'Meşru menfaat, temel haklarınıza zarar vermemek kaydıyla (m. 5/2-f)',
+          ],
+          ['Özel yardım talebini havayoluna iletmek', 'Hizmet kodu', 'Açık rıza (m. 6/3-a)'],
+          ['Siteye gelişleri ölçmek', 'Çerez verileri', 'Açık rıza (m. 5/1); onay vermezseniz yapılmaz'],
+        ],
+      },
+    },
+    {
+      id: 'toplama-yontemi',
+      title: 'Bilgileri nasıl topluyoruz?',
+      body: [
+        [
+          'Telefonda: siz söylersiniz, görevli arkadaşımız kayda geçirir.',
+          'E-postayla: yazdıklarınız ve eklediğiniz belgeler bize ulaşır.',
+          'Bu sitede: sorgulama kutularına yazdıklarınız tarayıcınızdan çıkmaz, bize gönderilmez. Sunucumuz, saldırıları fark edebilmek için isteklerin teknik kaydını kısa süre tutar.',
+        ],
+      ],
+    },
+    {
+      id: 'aktarim',
+      title: 'Kimlerle paylaşıyoruz?',
+      body: [
+        'Bilgileriniz reklam için satılmaz ve kiralanmaz. Yalnızca şu alıcı gruplarına, yanlarında yazan amaçla aktarılır:',
+        [
+          'Biletinizin havayolu ve rezervasyon sistemleri: istediğiniz işlemi yapmak için.',
+          'Ödeme kuruluşları ve bankalar: ödemeyi ya da iadeyi yürütmek için.',
+          'Santral ve barındırma hizmeti sağlayıcılarımız: görüşmeyi ve kayıtları teknik olarak yürütmek için, bizim talimatımızla.',
+          'Mali müşavirimiz ve avukatımız: yasal yükümlülüklerimiz ve haklarımız için, gerektiği kadar.',
+          'Yetkili kamu kurumları: kanunun açıkça öngördüğü hâllerde.',
+        ],
+      ],
+    },
+    {
+      id: 'yurt-disi',
+      title: 'Yurt dışına aktarım',
+      body: [
+        'Yabancı bir havayoluyla uçuyorsanız yolculuk bilgileriniz o havayoluna, yani yurt dışına gider; bu aktarım istediğiniz taşıma sözleşmesi için zorunludur. Sürekli kullandığımız bir hizmet sağlayıcı yurt dışındaysa Kanun’un 9. maddesindeki yeterlilik kararı, standart sözleşme ya da diğer uygun güvencelerden birine dayanırız.',
+        'Ölçüm aracına onay verirseniz çerez verileri bu aracın sağlayıcısının yurt dışındaki sunucularında da işlenebilir.',
+      ],
+    },
+    {
+      id: 'saklama',
+      title: 'Ne kadar saklıyoruz?',
+      body: [
+        [
+          'Satış ve ödeme kayıtları: vergi ve ticaret mevzuatının istediği süre boyunca.',
+          'İşlem kayıtları: sözleşmeden doğan taleplerin zamanaşımı süresince.',
+          'Ses kayıtları: kayıt yapılıyorsa, görüşmede söylenen süre boyunca.',
+          'Yalnızca bilgi almak için aradığınız görüşmelerin notları: en kısa sürede silinir.',
+        ],
+        'Süresi dolan kayıtlar silinir, yok edilir ya da sizi belli etmeyecek biçimde anonim hâle getirilir.',
+      ],
+    },
+    {
+      id: 'haklariniz',
+      title: 'Haklarınız',
+      body: [
+        'Kanun’un 11. maddesine göre şunları isteyebilirsiniz:',
+        [
+          'Verilerinizin işlenip işlenmediğini öğrenmek ve işlenmişse bilgi almak',
+          'İşlenme amacını ve amacına uygun kullanılıp kullanılmadığını öğrenmek',
+          'Yurt içinde veya yurt dışında kimlere aktarıldığını bilmek',
+          'Eksik ya da yanlış bilginin düzeltilmesini istemek',
+          'Şartları oluştuğunda silinmesini veya yok edilmesini istemek',
+          'Düzeltme ve silmenin, bilgilerin aktarıldığı kişilere bildirilmesini istemek',
+          'Yalnızca otomatik sistemlerle yapılan bir inceleme aleyhinize sonuç doğurursa itiraz etmek',
+          'Kanuna aykırı işleme nedeniyle zarara uğrarsanız zararın giderilmesini istemek',
+        ],
+      ],
+    },
+    {
+      id: 'basvuru',
+      title: 'Nasıl başvurursunuz?',
+      body: [
+        'Talebinizi {streetAddress} adresine ıslak imzalı dilekçeyle, {kepAddress} adresine KEP üzerinden ya da bizde kayıtlı e-posta adresinizden {email} adresine gönderebilirsiniz. Kim olduğunuzu ve ne istediğinizi anlamamız için adınızı, soyadınızı, iletişim bilginizi ve talebinizi yazmanız yeter.',
+        'Başvurunuzu en geç otuz gün içinde, ücretsiz sonuçlandırırız; işlem ayrıca masraf gerektirirse Kurul’un tarifesi uygulanır. Yanıtı yetersiz bulursanız Kişisel Verileri Koruma Kurulu’na şikâyette bulunabilirsiniz.',
+      ],
+    },
+    {
+      id: 'telefonda',
+      title: 'Telefonda ne duyarsınız?',
+      body: [
+        'Görüşmenin başında kim olduğumuzu, bağımsız bir hizmet olduğumuzu, kayıt yapılıp yapılmadığını ve bir hizmet bedeli varsa tutarını söyleriz. Bu metnin tamamını dinlemek istemezseniz sizi bu sayfaya yönlendiririz. Bilgi vermek rıza vermek değildir; rıza gerektiren bir şey olduğunda ayrıca sorarız.',
+      ],
+    },
+  ],
+};

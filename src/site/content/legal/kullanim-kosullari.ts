@@ -1,0 +1,82 @@
+import type { LegalPage } from '../types.ts';
+
+export const page: LegalPage = {
+  id: 'kullanim-kosullari',
+  title: 'Kullanım Koşulları',
+  metaTitle: 'Kullanım Koşulları',
+  description:
+    'Bu siteyi kullanırken geçerli koşullar: hizmetin niteliği, bilgilerin güncelliği, sorumluluk, markalar, bağlantılar ve uygulanacak hukuk.',
+  updatedOn: '2026-11-20',
+  lead: '{domain} adresindeki siteyi kullanarak aşağıdaki koşulları kabul etmiş olursunuz. Koşulları kısa tuttuk; tüketici olarak sahip olduğunuz hakları sınırlamazlar.',
+  sections: [
+    {
+      id: 'hizmet',
+      title: 'Sitenin ve hizmetin niteliği',
+      body: [
+        'Site, uçak biletleri hakkında genel bilgi verir ve sizi telefon hattımıza yönlendirir. Sitede üyelik, çevrim içi satış ya da ödeme yoktur. Rezervasyon ve bilet sorgulama kutuları bir havayolu sistemine bağlı değildir; sonuç için bizi aramanız gerekir.',
+        '{name} bağımsız bir hizmettir; hiçbir havayolunun resmî sitesi, temsilcisi ya da çağrı merkezi değildir.',
+      ],
+    },
+    {
+      id: 'guncellik',
+      title: 'Bilgilerin güncelliği',
+      body: [
+        'Havayolları kurallarını haber vermeden değiştirebilir. Sayfalarda bilginin en son ne zaman kontrol edildiğini yazarız. Bir sayfadaki bilgi ile biletinizdeki kural farklıysa biletinizdeki geçerlidir. Önemli bir karar vermeden önce arayıp biletinize özel kuralı öğrenmenizi öneririz.',
+      ],
+    },
+    {
+      id: 'sorumluluk',
+      title: 'Sorumluluk',
+      body: [
+        'Sitedeki bilgileri özenle hazırlarız ve fark ettiğimiz hataları düzeltiriz. Genel bilgi, tek bir bilet için verilmiş yanıtın yerini tutmaz. Uçuşun yapılmasından, gecikmesinden ve iptalinden taşımayı üstlenen havayolu sorumludur.',
+        'Kendi kusurumuzdan doğan zararlardan kanunun öngördüğü ölçüde sorumluyuz. Bu koşullardaki hiçbir cümle, kasıt ve ağır kusur sorumluluğunu ya da tüketici mevzuatının emredici hükümlerini ortadan kaldırmaz.',
+      ],
+    },
+    {
+      id: 'telefon',
+      title: 'Telefon görüşmeleri',
+      body: [
+        'Aramalar operatörünüzün tarifesine göre ücretlendirilir; 0850’li numaraların ücreti operatöre göre değişir ve yurt dışından aranmaları mümkün olmayabilir. Görüşme kaydediliyorsa başında söylenir. İşlemden doğan sözleşme için [Mesafeli Satış Sözleşmesi](/mesafeli-satis-sozlesmesi) geçerlidir.',
+      ],
+    },
+    {
+      id: 'markalar',
+      title: 'Markalar ve fikrî haklar',
+      body: [
+        'Havayolu adları sahiplerinin markalarıdır. Bu adları, hangi biletler için destek verdiğimizi dürüstçe anlatmak amacıyla, zorunlu olduğu kadar kullanırız; logo ve slogan kullanmayız. Sitenin metinleri, çizimleri ve yazılımı bize aittir ya da izinle kullanılır; kaynak göstererek kısa alıntı yapabilirsiniz, tamamını kopyalayamazsınız.',
+      ],
+    },
+    {
+      id: 'yasak-kullanim',
+      title: 'Yapılmaması gerekenler',
+      body: [
+        [
+          'Siteyi ya da numaralarımızı kendinizi havayolu yetkilisi gibi tanıtmak için kullanmak',
+          'Başkasına ait PNR ya da kimlik bilgisiyle, yetkiniz olmadan işlem istemek',
+          'Siteyi yavaşlatacak yoğunlukta otomatik istek göndermek, güvenlik önlemlerini aşmaya çalışmak',
+        ],
+      ],
+    },
+    {
+      id: 'baglantilar',
+      title: 'Dış bağlantılar',
+      body: [
+        'Sayfalarımız kural olarak site içinde kalır. Bir kamu kurumuna ya da havayoluna bağlantı verirsek o sitenin içeriğinden sahibi sorumludur.',
+      ],
+    },
+    {
+      id: 'degisiklik',
+      title: 'Koşulların değişmesi',
+      body: [
+        'Koşulları değiştirdiğimizde bu sayfadaki tarihi güncelleriz. Değişiklik, daha önce kurduğunuz bir sözleşmeye geriye dönük uygulanmaz.',
+      ],
+    },
+    {
+      id: 'hukuk',
+      title: 'Uygulanacak hukuk ve yetki',
+      body: [
+        'Türk hukuku uygulanır. Tüketici olarak yerleşim yerinizdeki Tüketici Hakem Heyeti’ne ve Tüketici Mahkemesi’ne başvurma hakkınız saklıdır.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,107 @@
+import type { LegalPage } from '../types.ts';
+
+export const page: LegalPage = {
+  id: 'mesafeli-satis-sozlesmesi',
+  title: 'Mesafeli Satış Sözleşmesi',
+  metaTitle: 'Mesafeli Satış Sözleşmesi ve Ön Bilgiler',
+  description:
+    'Telefonda kurulan hizmet sözleşmesinin tarafları, konusu, bedeli ve ifası; cayma hakkının nerede geçerli olup nerede olmadığı; şikâyet yolları.',
+  updatedOn: '2026-11-20',
+  lead: 'Bizden telefonda bir işlem istediğinizde iki ayrı sözleşme doğar: havayoluyla taşıma sözleşmesi ve bizimle aracılık hizmeti sözleşmesi. Aşağıdaki metin ikincisini düzenler ve 6502 sayılı Kanun’un istediği ön bilgileri verir.',
+  sections: [
+    {
+      id: 'taraflar',
+      title: 'Taraflar',
+      body: [
+        'Hizmet sağlayıcı: {legalName} (bu metinde “sağlayıcı”).',
+        [
+          'MERSİS numarası: {mersisNumber}',
+          'Vergi dairesi ve numarası: {taxOffice}, {taxNumber}',
+          'Adres: {streetAddress}, {city}',
+          'Telefon: {supportPhone}',
+          'E-posta: {email}, KEP: {kepAddress}',
+          'Seyahat acentası belge numarası ve grubu: {tursabNumber}, {tursabGroup}',
+        ],
+        'Tüketici: telefonda adını, soyadını ve iletişim bilgisini bildirerek işlem isteyen kişi (bu metinde “siz”).',
+      ],
+    },
+    {
+      id: 'konu',
+      title: 'Sözleşmenin konusu',
+      body: [
+        'Sağlayıcı, istediğiniz bilet alımı, değişiklik, iptal, iade başvurusu ya da ek hizmet için bilgi verir, seçenekleri karşılaştırır ve onayınızla işlemi havayolunun ya da yetkili satış kanallarının sistemi üzerinden sizin adınıza yürütür.',
+        'Uçuşu yapan ve taşıma sözleşmesinin karşı tarafı olan, havayoludur. Uçuşun yapılması, saatleri, bagaj hakkı, iptal ve değişiklik koşulları havayolunun taşıma kurallarına ve biletinizin ücret kurallarına bağlıdır. Bu kurallar işlemden önce size okunur ve sözleşmenin eki sayılır.',
+      ],
+    },
+    {
+      id: 'nitelik-ve-bedel',
+      title: 'Hizmetin nitelikleri ve bedel',
+      body: [
+        [
+          'Bilgi almak için aramanız ücretsizdir; yalnızca operatörünüzün arama tarifesi uygulanır.',
+          'Bir işlem hizmet bedeline tabiyse bu bedel görüşmenin başında söylenir.',
+          'Onayınızdan önce toplam tutar size kalemleriyle okunur: havayoluna ödenecek bilet ya da ek hizmet tutarı, vergiler ve harçlar, sağlayıcının hizmet bedeli.',
+          'Onay vermezseniz hiçbir tutar tahsil edilmez.',
+          'Aynı işlemi havayolunun kendi kanallarından da yapabilirsiniz; orada aracılık hizmet bedeli doğmaz.',
+        ],
+      ],
+    },
+    {
+      id: 'odeme',
+      title: 'Ödeme',
+      body: [
+        'Ödeme, görüşmede seçtiğiniz kanalla yapılır: sanal POS, kart ya da havale. Kart bilgisi görüşme notuna yazılmaz ve ses kaydında tutulmaz. Ödeme belgesi ve fatura, bildirdiğiniz adrese gönderilir.',
+      ],
+    },
+    {
+      id: 'ifa',
+      title: 'Hizmet ne zaman yerine getirilir?',
+      body: [
+        'İşlem, onayınızdan ve ödemeden sonra havayolunun sisteminin izin verdiği en kısa sürede yapılır; sonuç size telefonla ya da yazılı bildirilir. Havayolunun onayına bağlı taleplerde (örneğin isim düzeltme, refakatsiz çocuk, evcil hayvan) süreyi havayolu belirler; beklenen süreyi bilerek onay verirsiniz.',
+        'İşlem havayolundan kaynaklanan bir nedenle yapılamazsa sağlayıcı, yapılmayan işlemin bedelini ve o işlem için aldığı hizmet bedelini aynı ödeme yöntemiyle geri verir.',
+      ],
+    },
+    {
+      id: 'on-bilgilendirme',
+      title: 'Ön bilgilendirme ve onay',
+      body: [
+        'Telefonda ilk cümlelerde kim olduğumuz, aramanın ticari amacı ve varsa hizmet bedeli söylenir. İşlemin ana nitelikleri, toplam bedel, cayma hakkının bulunup bulunmadığı ve şikâyet yolları onayınızdan önce okunur. Onayınızı açıkça söylemeniz gerekir; susmak onay değildir.',
+        'Bu metin ve işlem özetiniz, verdiğiniz e-posta adresine ya da kısa mesajla bağlantı olarak, saklayabileceğiniz biçimde gönderilir. Sözleşme kayıtları en az üç yıl saklanır.',
+      ],
+    },
+    {
+      id: 'cayma',
+      title: 'Cayma hakkı: nerede var, nerede yok?',
+      body: [
+        'Uçak bileti bir taşıma hizmetidir ve mesafeli satışlardaki on dört günlük cayma hakkının genel olarak dışındadır. Bileti geri vermek isterseniz havayolunun iptal ve iade kuralları geçerlidir.',
+        'Sağlayıcının aracılık hizmeti bakımından, hizmet henüz yerine getirilmemişse on dört gün içinde gerekçe göstermeden cayabilirsiniz. Onayınızla hemen yapılıp tamamlanan işlemlerde cayma hakkı kullanılamaz; bu durum işlemden önce size ayrıca söylenir ve onayınız alınır.',
+        'Cayma bildirimini {email} adresine yazmanız yeterlidir. Bildirim bize ulaştıktan sonra en geç on dört gün içinde, iade edilmesi gereken tutarı ödeme yaptığınız yöntemle geri veririz.',
+      ],
+    },
+    {
+      id: 'iptal-kesintisi',
+      title: 'İptal ve iadede kesintiler',
+      body: [
+        'Biletin iade edilecek bölümü, ücret kuralına göre havayolu tarafından hesaplanır. Bazı biletler hiç iade edilmez, bazılarında kesinti yapılır, bazı vergiler uçuş yapılmadığında geri istenebilir. Ayrıntısı [İptal ve İade Şartları](/iptal-iade-sartlari) sayfasındadır.',
+      ],
+    },
+    {
+      id: 'yukumlulukler',
+      title: 'Sizden beklenenler',
+      body: [
+        [
+          'Ad ve soyadı kimlik ya da pasaporttaki yazımıyla bildirin; bilet bu bilgiyle kesilir.',
+          'Vize, pasaport süresi ve giriş koşullarını yolculuktan önce yetkili makamlardan öğrenin.',
+          'İşlem özetini alınca kontrol edin; bir hata görürseniz gecikmeden arayın.',
+        ],
+      ],
+    },
+    {
+      id: 'uyusmazlik',
+      title: 'Şikâyet ve uyuşmazlık',
+      body: [
+        'Önce bize yazmanızı öneririz: {email}. Çözüm bulunamazsa, Ticaret Bakanlığı’nın her yıl açıkladığı parasal sınırlara göre yerleşim yerinizdeki Tüketici Hakem Heyeti’ne ya da Tüketici Mahkemesi’ne başvurabilirsiniz. Uçuşun kendisiyle ilgili haklarınız için önce uçuşu yapan havayoluna yazılı başvurmanız gerekir.',
+      ],
+    },
+  ],
+};
