@@ -1,0 +1,92 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const baggage: AirlineServiceContent = {
+  description:
+    'Aeroflot ek bagaj: parça hesabı nasıl işler, hafif ikinci valiz neden ücretli, bagajsız tarife nasıl anlaşılır, spor takımı nasıl sayılır?',
+  tagline: 'Hesap parçayla yapılır: ikinci valiz hafif de olsa ayrı parçadır.',
+  lead: 'Aeroflot kendi uçuşlarında kiloyu değil parçayı sayar. Economy’de hak çoğunlukla 23 kg’a kadar bir valizdir; 12 kg’lık iki çanta toplamda hafif kalsa bile ikinci çanta genellikle ücretlidir. Bagajsız satılan Lite biletlerle de karşılaşılabilir. Bu yüzden ilk iş biletteki parça sayısını okumak, ikinci iş eşyayı ona göre dağıtmaktır.',
+  facts: [
+    { label: 'Hesap', value: 'Parça', note: 'Toplam kilo değil' },
+    { label: 'Economy', value: 'Çoğunlukla 1 parça, 23 kg', note: 'Biletinizdeki satır esastır' },
+    { label: 'Business', value: 'Çoğunlukla 2 parça, 32 kg' },
+    { label: 'Bagajsız bilet', value: 'Olabilir', note: 'Lite tarifeyi kontrol edin' },
+    { label: 'Kabin bagajı', value: 'Genellikle 10 kg', note: 'Business’ta genellikle 15 kg' },
+    { label: 'Ek parça', value: 'Siteden, uygulamadan ya da havalimanında' },
+  ],
+  steps: [
+    {
+      title: 'Biletteki kodu okuruz',
+      body: [
+        'E-bilette 0PC, 1PC ya da 2PC gibi bir kısaltma görürsünüz. Rakam, ücretsiz parça sayısıdır; 0 ise kayıtlı bagaj hakkınız yoktur.',
+      ],
+    },
+    {
+      title: 'Valizi tek parçaya indiririz',
+      body: [
+        'İki küçük çantanız varsa tek büyük valiz sorununuzu çözebilir. Ağırlığı söyleyin, 23 kg’ı aşıp aşmadığına bakalım.',
+      ],
+    },
+    {
+      title: 'Gerekiyorsa parça ekleriz',
+      body: [
+        'Yön ve uçuş başına kaç parça gerektiğini belirleriz. Ödeme kanalı kartınızı kabul etmiyorsa havalimanında ödeme yolunu önceden öğreniriz.',
+      ],
+    },
+    {
+      title: 'Teyidi okuruz',
+      body: [
+        'Ek parça yeni bir belge numarasıyla görünür. Kontuarda gösterebilmeniz için e-postanıza düşen belgeyi saklayın.',
+      ],
+    },
+  ],
+  sections: [
+    {
+      title: 'Ağır tek valiz mi, iki valiz mi?',
+      body: [
+        [
+          'Toplamınız 23 kg altındaysa: tek valize sığdırın.',
+          '23 kg’ı biraz aşıyorsanız: fazlasını kabin çantasına alın, ama onun sınırını da tartın.',
+          'Çok aşıyorsanız: ikinci parça almak, ağır tek valizle fazla kilo ödemekten çoğu zaman iyidir.',
+          'Rusya içi devam uçuşunuz ayrı bilette ise: o biletin hakkı daha düşük olabilir, ona göre hazırlanın.',
+        ],
+      ],
+    },
+    {
+      title: 'Spor takımı ve özel eşya',
+      body: [
+        'Kayak, snowboard, golf, bisiklet, hokey ve balıkçılık setinin her biri genellikle tek parça sayılıp bagaj hakkına dahil edilir. Bu bilgi Aeroflot’un ortak uçuşlarını anlatan bir metinden; sizin uçuşunuzda geçerli olup olmadığını sorduruyoruz. Seti tek kılıfta toplayın, iki kılıf iki parça olur.',
+        'Müzik aleti, silah ve değerli eşya için ayrıca izin gerekir. Silahla yolculukta online check-in de yapılamaz.',
+      ],
+    },
+    {
+      title: 'Kabin çantası ve bagaj takibi',
+      body: [
+        'Kabin ölçüsünde kaynaklar ayrışıyor: kimi üç kenarın toplamını, kimi 55 × 40 × 25 cm’yi yazıyor. Sınırdaki bir çantayı biletinizdeki ölçüyle karşılaştırın. Moskova aktarmalı yolculukta etiketin son şehre kesildiğini kontuarda kontrol edin. Bavul gelmezse rapor numarasını alın; takip, bu numara ve soyadıyla havayolunun sayfasından çevrim içi yapılır.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Parça kodu', hint: 'E-bilette 0PC, 1PC gibi yazar' },
+    { label: 'Tartılmış valizler', hint: 'Her parçanın kilosu ayrı' },
+    { label: 'Kabin çantası', hint: 'Dolu hâlde ölçüsü ve ağırlığı' },
+    { label: 'Özel eşya', hint: 'Spor takımı, müzik aleti; kılıf sayısıyla' },
+  ],
+  questions: [
+    {
+      question: 'İki valizim toplam 20 kg, neden ücret isteniyor?',
+      answer: 'Çünkü hak bir parça. Toplam kilonuz düşük olsa da ikinci valiz ayrı parça sayılır.',
+    },
+    {
+      question: 'Biletimde bagaj satırı yok, ne anlama geliyor?',
+      answer:
+        'Bagajsız bir tarife almış olabilirsiniz. PNR’den okuruz; yoksa parça eklemek ya da tarifeyi yükseltmek seçeneklerine bakarız.',
+    },
+    {
+      question: 'Gelmeyen bavul için ne kadar sürem var?',
+      answer:
+        'Geciken bagajda yazılı başvuru, bagaj size verildikten sonraki 21 gün içinde; hasarda 7 gün içinde yapılmalıdır. Raporu ise terminalden çıkmadan açtırın.',
+    },
+  ],
+  warning:
+    'Çantaları poşetle bağlayıp tek parça saydırmaya çalışmayın; kontuarda ayrılırsa havalimanı ücretiyle ödersiniz.',
+};

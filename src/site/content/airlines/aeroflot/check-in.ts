@@ -1,0 +1,89 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const checkIn: AirlineServiceContent = {
+  description:
+    'Aeroflot check-in: online işlem genellikle 24 saat kala açılır, 45 dakika kala kapanır. Hayvan, silah ve refakatsiz çocukta kontuar şarttır.',
+  tagline: 'Hayvanınız ya da refakatsiz çocuğunuz varsa online check-in yok; kontuara zaman ayırın.',
+  lead: 'Aeroflot’ta online check-in genellikle kalkıştan 24 saat önce açılır, 45 dakika kala kapanır; bazı çıkış noktalarında 1 saat kala biter. Hayvanla, silahla ya da refakatsiz çocukla seyahatte ise online check-in yapılamaz. Biniş kapısı kalkıştan 20 dakika önce kapanır. Antalya’dan uçuyorsanız bir noktayı ayrıca sordurun.',
+  facts: [
+    { label: 'Online açılış', value: 'Genellikle 24 saat kala' },
+    { label: 'Online kapanış', value: 'Genellikle 45 dakika kala', note: 'Bazı noktalarda 1 saat' },
+    { label: 'Biniş kapısı', value: '20 dakika kala kapanır' },
+    { label: 'Online yapamayanlar', value: 'Hayvan, silah, refakatsiz çocuk' },
+    { label: 'Antalya çıkışı', value: 'Kontuar istenebilir', note: 'Eski bir Aeroflot metnine göre' },
+  ],
+  steps: [
+    {
+      title: 'Engel var mı, bakarız',
+      body: [
+        'Biletinizde hayvan, silah ya da refakatsiz çocuk kaydı varsa sistemi zorlamanın anlamı yok; sizi doğrudan kontuar saatine hazırlarız.',
+      ],
+    },
+    {
+      title: 'Adı Latin harfle girersiniz',
+      body: [
+        'Soyadı alanı pasaportun alt satırındaki yazımı bekler. Kiril yazımla ya da Türkçe harfle açılmayan kayıt, çoğu zaman bu yüzden açılmaz.',
+      ],
+    },
+    {
+      title: 'Kapanışı not edersiniz',
+      body: [
+        'Çıkış noktanızın süresini okuruz. 45 dakika sandığınız yerde 1 saat uygulanıyorsa fark sizi dışarıda bırakır.',
+      ],
+    },
+    {
+      title: 'Bavul ve kapı',
+      body: ['Bavulu kontuarda verir, kapıya kalkıştan en az yarım saat önce varırsınız. Kapı 20 dakika kala kapanır.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Evde mi, kontuarda mı?',
+      body: [
+        [
+          'Yalnız el çantası, tek yolcu: evden yapın, kontuara uğramayın.',
+          'Bavullu yolcu: evden yapıp bavulu bankoya bırakın.',
+          'Kabinde kedi: kontuar zorunlu; kap tartılıp ölçülecektir.',
+          'Çocuğu tek başına uçuranlar: formlar kontuarda imzalanır.',
+          'Antalya’dan dönenler: biniş kartının nereden verildiğini bir gün önce sordurun.',
+        ],
+      ],
+    },
+    {
+      title: 'Antalya konusunda bildiğimiz',
+      body: [
+        'Aeroflot’un birkaç yıl önceki bir metninde Antalya çıkışında biniş kartının kontuardan alınması isteniyordu. Bugün de böyle mi, kesin bir kaynağımız yok. Elinizdeki mobil kart kabul edilmeyebilir diye zaman payı bırakın; kontuar sırası yaz sezonunda uzayabilir.',
+      ],
+    },
+    {
+      title: 'Rossiya uçuşunda hangi kontuar?',
+      body: [
+        'Uçuş numaranız SU ile başlasa da uçağı Rossiya işletiyorsa kontuar ekranda farklı görünebilir. E-bilette işleten şirketi okuyun, havalimanı ekranında uçuş numarasını arayın. Moskova’da devam uçuşunuz varsa ikinci biniş kartının verilip verilmediğini kontuarda sorun.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'PNR ya da bilet numarası', hint: 'Genellikle ikisinden biriyle giriş yapılır' },
+    { label: 'Pasaport', hint: 'Yenilendiyse numarasını kayıtta güncelleyin' },
+    { label: 'Vize veya giriş izni', hint: 'Kontuarda sorulabilir, ekranda hazır tutun' },
+  ],
+  questions: [
+    {
+      question: 'Online check-in açık ama sistem kartımı vermiyor.',
+      answer:
+        'Kayıtta kontuar gerektiren bir hizmet ya da belge kontrolü olabilir. PNR’nizle arayın, hangisi olduğuna bakalım.',
+    },
+    {
+      question: 'Kapı kapanmadan beş dakika önce varsam?',
+      answer:
+        'Biniş 20 dakika kala kapandığı için gecikmiş sayılırsınız. Güvenlik ve pasaport sırasını kapıya varış saatinden geriye doğru hesaplayın.',
+    },
+    {
+      question: '24 saatten önce koltuk alabilir miyim?',
+      answer:
+        'Koltuk seçimi check-in’den ayrı bir hizmettir; Promo tarifede genellikle ücretlidir. Önceden istiyorsanız onu ayrıca yaparız.',
+    },
+  ],
+  warning:
+    'Mobil biniş kartınız olsa da Antalya’da kontuara uğrayacak zamanı bırakın; kural değişmiş olabilir, ama sıra beklemez.',
+};

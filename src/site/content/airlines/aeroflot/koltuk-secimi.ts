@@ -1,0 +1,83 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const seats: AirlineServiceContent = {
+  description:
+    'Aeroflot koltuk seçimi: Promo tarifede ücret, Rossiya uçağında plan farkı, geniş diz mesafesi, çıkış sırası, beşik ve hayvanlı yolcu.',
+  tagline: 'Promo biletlerde koltuk seçimi genellikle ücretlidir; planı uçağı işleten şirket belirler.',
+  lead: 'Aeroflot biletinde koltuğun ücretli olup olmadığını genellikle tarife gösterir: Promo’da ücretlidir, üst tarifelerde dahil olabilir. İkinci belirleyici uçağı kimin işlettiğidir. SU kodlu uçuşta Rossiya uçağı varsa koltuk planı başkadır ve Aeroflot planına bakıp seçilen yer sizi yanıltır. Uçağı doğrulamadan koltuk ayırtmayız.',
+  facts: [
+    { label: 'Promo', value: 'Seçim genellikle ücretli' },
+    { label: 'Online check-in', value: 'Genellikle 24 saat kala', note: 'Boş koltuklar o anda görünür' },
+    { label: 'Koltuk planı', value: 'İşleten şirkete göre', note: 'Aeroflot veya Rossiya' },
+    { label: 'Comfort kabini', value: 'Seçili uzun menzilde', note: 'Ayrı bir kabindir, ön sıra değildir' },
+    { label: 'Yan koltuk bileti', value: 'Kabinde hayvan için', note: '8 kg’ı aşan kapta' },
+  ],
+  steps: [
+    {
+      title: 'İşleten şirketi buluruz',
+      body: ['E-bilette uçuş numarasının altındaki küçük satıra bakarız. Plan ona göre açılır.'],
+    },
+    {
+      title: 'Ücretli mi, değil mi?',
+      body: ['Tarife metninde koltuk satırını okuruz. Dahil değilse tutarı ve ödeme yolunu birlikte söyleriz.'],
+    },
+    {
+      title: 'Yanınızda ne var?',
+      body: [
+        'Bebek, çocuk ya da taşıma kabı koltuk seçimini daraltır. Hayvan kabıyla çıkış sırasına ve bazı ön sıralara oturulmaz; bunu baştan eleriz.',
+      ],
+    },
+    {
+      title: 'Seçimi kayda geçiririz',
+      body: ['Yer e-bilete işlenir. Uçuştan bir gün önce planın değişip değişmediğini kontrol etmenizi öneririz.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Ücret ödemeden önce düşünün',
+      body: [
+        [
+          'Check-in açılışını bekleyebiliyorsanız: boş kalan standart koltuklardan birini o anda alabilirsiniz.',
+          'Yan yana iki kişiyseniz ve uçuş doluysa: beklemek riskli olur.',
+          'Antalya gibi sezonda dolan noktalardan dönüyorsanız: biniş kartı kontuardan verilebilir, koltuğu önceden sağlama almak isteyebilirsiniz.',
+          'Kısa uçuşta tek kişiyseniz: rastgele koltuk çoğu zaman yeter.',
+        ],
+      ],
+    },
+    {
+      title: 'Geniş diz mesafesi ve acil çıkış',
+      body: [
+        'Ön sıralar ile çıkış sıralarında bacak yeri fazladır ve bunlar genellikle ayrıca ücretlendirilir. Çıkış sırasında yolcudan kapıyı açabilecek durumda olması ve mürettebatın dilini anlaması beklenir. Çocuklu, hamile ya da hareket kısıtı olan yolcu ödeme yapsa bile yeri değiştirilir.',
+      ],
+    },
+    {
+      title: 'Bebekle uçanlar için',
+      body: [
+        'Beşik bölme duvarı önünde olur, her uçakta bulunmaz ve talep üzerine ayrılır. Bebeğin ağırlığını söyleyin; sınırı havayolu uçak tipine göre bildirir. Onay gelmediyse kucakta yolculuğa göre koltuk seçin, koridora yakın yer kalkıp dolaşmayı kolaylaştırır.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'PNR ve uçuş tarihi', hint: 'Plan aynı numarada güne göre değişebilir' },
+    { label: 'Kaç kişi, kaçı çocuk', hint: 'Yan yana oturması gerekenleri belirtin' },
+    { label: 'Taşıma kabı', hint: 'Kabinde hayvan varsa ölçüsü' },
+  ],
+  questions: [
+    {
+      question: 'Comfort koltuğunu koltuk seçiminden alabilir miyim?',
+      answer:
+        'Hayır, Comfort ayrı bir kabindir ve yükseltme olarak işlenir. Koltuk seçimi bulunduğunuz kabinin içindedir.',
+    },
+    {
+      question: 'Ücretini ödediğim koltuk uçak değişince kayboldu.',
+      answer:
+        'Ödeme kaydıyla başvurulur. Aynı türden koltuk verilmezse ücretin iadesi istenir; başvuruyu birlikte yazarız.',
+    },
+    {
+      question: 'Ücret ödemeden çocuğumla yan yana oturabilir miyiz?',
+      answer:
+        'Havayolları küçük çocuğu ailesinden ayırmamaya çalışır, ama bunu söz olarak veremeyiz. Kontuara erken gitmek şansı artırır.',
+    },
+  ],
+  warning: 'Koltuk planını başka bir uçuştan kopyalamayın. Aynı SU numarasını ertesi gün Rossiya uçağı yapabilir.',
+};

@@ -1,0 +1,87 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const unaccompaniedMinor: AirlineServiceContent = {
+  description:
+    'Aeroflot’ta yalnız uçan çocuk: 5–12 ve 12–16 yaş ayrımı, Moskova aktarması, kontuarda check-in ve Türkiye hattı için teyit listesi.',
+  tagline: '5–12 yaşta genellikle zorunlu, 12–16 yaşta isteğe bağlı; Türkiye hattı için teyit gerekir.',
+  lead: 'Aeroflot grubunun yayımladığı kurala göre refakat hizmeti 5–12 yaşta zorunlu, 12–16 yaşta isteğe bağlıdır. Ancak bu metin Rusya içi ortak uçuşlar için yazılmış. Türkiye–Moskova hattında aynı sınırın geçip geçmediğini bilet almadan önce Aeroflot’a sordururuz. Kesin olan bir şey var: refakatsiz çocukla online check-in yapılamaz.',
+  facts: [
+    { label: 'Genellikle zorunlu', value: '5–12 yaş', note: 'Rusya içi uçuş metnine göre' },
+    { label: 'Genellikle isteğe bağlı', value: '12–16 yaş' },
+    { label: 'Türkiye hattı', value: 'Teyit edilir', note: 'Bilet almadan önce' },
+    { label: 'Check-in', value: 'Kontuarda', note: 'Online kapalı' },
+    { label: 'Yanında hayvan', value: 'Ayrıca sorulur', note: 'Yetişkin şartı olabilir' },
+  ],
+  steps: [
+    {
+      title: 'Hattı ve yaşı birlikte sorarız',
+      body: [
+        'Türkiye çıkışlı mı, Rusya içi mi? Yaş sınırı hatta göre farklı uygulanabileceğinden ikisi ayrılmaz bilgidir.',
+      ],
+    },
+    {
+      title: 'Belgeleri sayarız',
+      body: [
+        'Çocuğun pasaportu, ebeveyn muvafakatı, varsa vize ve karşılayanın bilgileri. Rusya tarafında belgenin çevirisi istenebilir; bunu havayoluna ve konsolosluğa sordururuz.',
+      ],
+    },
+    {
+      title: 'Talep ve yer',
+      body: ['Hizmet sayılı çocuk için verilir. Uçuşta yer yoksa başka gün önerir, onaydan önce bilet kestirmeyiz.'],
+    },
+    {
+      title: 'Uçuş günü planı',
+      body: ['Kontuara kiminle ve ne zaman gidileceğini, Moskova’da kimin karşılayacağını yazılı olarak özetleriz.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Yaşa göre ne yapmalı?',
+      body: [
+        [
+          '5 yaş altı: genellikle yetişkinle uçar, tek başına yolculuk planlamayın.',
+          '5–12: hizmetin zorunlu olduğunu varsayın, onay almadan bilet aldırmayın.',
+          '12–16: hizmet isteğe bağlı olabilir. İlk uçuşu ise ya da Moskova’da aktarma varsa hizmeti isteyin.',
+          '16 yaşını geçen genellikle yetişkin gibi uçar; yine de ülke çıkışında muvafakat sorulabilir.',
+        ],
+      ],
+    },
+    {
+      title: 'Şeremetyevo aktarmasına güvenmeden önce',
+      body: [
+        'Aktarmalı yolculukta çocuğu bir görevlinin ikinci kapıya götürmesi gerekir. Hizmetin aktarmayı kapsayıp kapsamadığını ayrı soru olarak yazdırırız. Devam uçuşu Rossiya’nınsa ya da ayrı bir bilette ise hizmet kesintiye uğrayabilir. Mümkünse aktarmasız uçuş seçin.',
+      ],
+    },
+    {
+      title: 'Rusya’ya girişte ebeveyn izni',
+      body: [
+        'Çocuk tek ebeveynle ya da ebeveynsiz seyahat ediyorsa sınırda noter onaylı muvafakat istenebilir. Belgenin süresi, dili ve apostil gerekip gerekmediği vatandaşlığa göre değişir. Bu konuda son sözü konsolosluk söyler; bizden aldığınız liste bir hatırlatmadır.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Çocuğun pasaportu', hint: 'Bitiş tarihi dönüşten sonra olmalı' },
+    { label: 'Muvafakatname', hint: 'Noter onaylı, çevirisi gerekebilir' },
+    { label: 'Karşılayan kişi', hint: 'Moskova’daki adı, telefonu, kimliği' },
+    { label: 'Uçuş planı', hint: 'Aktarmasız seçenek var mı, birlikte bakacağız' },
+  ],
+  questions: [
+    {
+      question: '13 yaşındaki oğlum hizmetsiz uçabilir mi?',
+      answer:
+        'Grup kuralında 12–16 yaş için hizmet isteğe bağlı. Türkiye hattında da böyle mi, Aeroflot’tan yazılı yanıt almadan evet demeyiz.',
+    },
+    {
+      question: 'Biniş kartını evden alabilir miyim?',
+      answer:
+        'Alamazsınız. Refakatsiz çocuk kaydı olan bilette online check-in kapalıdır; kontuara erken gitmelisiniz.',
+    },
+    {
+      question: 'Çocuk kedisini de götürebilir mi?',
+      answer:
+        'Hayvanla uçan kişinin 18 yaşını doldurmuş olması istenebilir. İki talebi aynı bilete koymadan önce mutlaka sordurun.',
+    },
+  ],
+  warning:
+    'Rusya içi kuralı Türkiye uçuşuna uygulamayın. Yaş sınırını kendi hattınız için yazılı sordurmadan bilet almayın.',
+};

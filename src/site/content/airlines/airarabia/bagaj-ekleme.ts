@@ -1,0 +1,86 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const baggage: AirlineServiceContent = {
+  description:
+    'Air Arabia bagaj paketleri: 20, 30, 40 kg. El bagajında 2 parça toplam 10 kg, powerbank sınırı, TV kuralı ve kontuarda fazla ödeme.',
+  tagline: 'Bagaj ayrı satılır: 20, 30 ya da 40 kg; havalimanında hem pahalı hem işlem bedelli.',
+  lead: 'Air Arabia’da kayıtlı bagaj bilete kendiliğinden dahil değildir; 20, 30 ya da 40 kg’lık ağırlık paketi olarak satılır. Paketi uçuştan önce almazsanız havalimanında daha yüksek tutarın yanında işlem bedeli de ödersiniz. El bagajı iki parçadır ve ikisinin toplamı 10 kg’ı geçemez; duty free alışverişiniz de bu toplamın içindedir.',
+  facts: [
+    { label: 'Paketler', value: '20, 30, 40 kg' },
+    { label: 'Tek valiz', value: 'En çok 32 kg', note: 'Üç kenarın toplamı 160 cm' },
+    { label: 'El bagajı', value: '2 parça, toplam 10 kg', note: 'Duty free dahil' },
+    { label: 'Büyük el parçası', value: '55 × 40 × 20 cm', note: 'İkincisi koltuk altına sığmalı' },
+    { label: 'Powerbank', value: 'Yalnız el bagajında', note: 'Pil başına en çok 100 Wh' },
+    { label: 'Yedek pil', value: 'En çok 20 adet' },
+  ],
+  steps: [
+    {
+      title: 'Rezervasyondaki kilo',
+      body: ['Çıktıda bagaj satırı yoksa hakkınız yalnız el bagajıdır. Aktarmalıysanız her uçuşu ayrı okuruz.'],
+    },
+    {
+      title: 'Evde tartı',
+      body: ['Dolu valizi ve el çantalarını tartın. El bagajında iki parçayı birlikte tartmak gerekir.'],
+    },
+    {
+      title: 'Paket seçimi',
+      body: [
+        'İhtiyacınızın hemen üstündeki paketi alırız; 21 kg için 20’lik pakete güvenmeyin. Paket site, çağrı merkezi, satış ofisi ya da acenteden alınabilir.',
+      ],
+    },
+    {
+      title: 'Yönlerin ayrılması',
+      body: ['Gidişi 20, dönüşü 40 kg yapmak mümkündür. Alışveriş planınız varsa dönüşü sonradan yükseltmeyi sorarız.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Hangi paket kime?',
+      body: [
+        [
+          'Hafta sonu, yalnız el bagajı: paket almayın, ama 10 kg toplamına sadık kalın.',
+          'Bir hafta, tek kişi: 20 kg.',
+          'Çift, tek büyük valiz: biri için 30 kg; iki ayrı pakete göre daha hesaplı olabilir.',
+          'Alışverişten dönen: 40 kg alıp eşyayı iki valize bölün, tek valiz 32 kg’ı geçemez.',
+        ],
+      ],
+    },
+    {
+      title: 'Özel eşya, spor takımı ve televizyon',
+      body: [
+        'Powerbank ve yedek pil valize konmaz, yalnız el bagajında taşınır; pil başına sınır 100 Wh, sayı en çok 20’dir. Dubai ve Şarika’dan televizyon getirenler dikkat etsin: genellikle 40 inç ve üstü ayrıca ücretlidir, 60 inçten büyüğü kabul edilmez. Bebek arabası kapıda teslim edilir ve haktan düşmez.',
+        'Spor ekipmanı için doğruladığımız bir kural yok. Takımın ölçüsünü ve kilosunu verin, hattınızda nasıl kabul edildiğini havayoluna sorup yazılı yanıt alalım.',
+      ],
+    },
+    {
+      title: 'Bavul nerede?',
+      body: [
+        'Etiket kuponunu pasaportunuzla birlikte tutun. Şarika’da aktarıyorsanız etiketteki son üç harf varış şehriniz olmalı. Bavul gelmediyse rapor açılmadan salondan çıkmayın; rapor numarasıyla havayolunun sayfasından ya da kayıp eşya ofisinden çevrim içi takip edilir.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Kişi başı tahmini kilo', hint: 'Paketler 10’ar kilo arayla satılır' },
+    { label: 'El çantaları', hint: 'İkisinin birlikte ağırlığı' },
+    { label: 'Elektronik', hint: 'Powerbank Wh değeri, televizyonun inç ölçüsü' },
+    { label: 'Uçuş kodu', hint: 'G9 dışındaysa paket kuralı farklı olabilir' },
+  ],
+  questions: [
+    {
+      question: 'Duty free poşetim el bagajına sayılıyor mu?',
+      answer: 'Evet, toplam 10 kg’ın içindedir. Ağır bir alışveriş düşünüyorsanız valizde yer bırakın.',
+    },
+    {
+      question: '20 kg aldım, 24 kg çıktı.',
+      answer:
+        'Uçuştan önceyse paketi yükseltiriz. Kontuardaysanız fazla kilo oranın tarifesiyle ödenir; ağır parçaları el çantanıza alma payınız 10 kg ile sınırlıdır.',
+    },
+    {
+      question: 'Powerbank’in Wh değeri yazmıyor.',
+      answer:
+        'mAh değerini bine bölüp voltla çarpın; 10.000 mAh ve 3,7 volt yaklaşık 37 Wh eder. Etiketsiz pil güvenlikte alınabilir.',
+    },
+  ],
+  warning:
+    'El bagajını kapıda tartabilirler. 10 kg’ı aşan çanta, uçuş öncesi paketten daha pahalı bir kalem olarak önünüze gelir.',
+};

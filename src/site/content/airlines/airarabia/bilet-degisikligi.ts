@@ -1,0 +1,90 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const ticketChange: AirlineServiceContent = {
+  description:
+    'Air Arabia bilet değişikliği: saat eşiği, paket koşulu, ek hizmetlerin taşınması ve G9 dışı biletlerde ne değişir? Telefonla destek.',
+  tagline: 'Saat eşiği pakete göre değişir; kaç saat kaldığını ve paketinizi birlikte söyleyin.',
+  lead: 'Air Arabia’da değişiklik hakkı iki şeye bağlıdır: biletin paketi ve uçuşa kalan saat. Eşik saatleri için internette birbiriyle çelişen rakamlar dolaşıyor; biz rakam ezberletmiyor, rezervasyonunuzdaki koşulu açıyoruz. Uçuşunuz yaklaştıkça yol daralır. Kararsız bile olsanız kuralı bugün öğrenin.',
+  facts: [
+    { label: 'Saat eşiği', value: 'Pakete bağlı', note: 'Havayolundan teyit edilir' },
+    { label: 'Fark', value: 'Ücret ve tarife farkı', note: 'İki ayrı kalem' },
+    { label: 'Ek hizmetler', value: 'Ayrıca kontrol edilir', note: 'Bagaj, koltuk, yemek' },
+    { label: 'İptal alternatifi', value: 'Kredi', note: '1 yıl, aynı rezervasyonla' },
+    { label: 'Grup şirketleri', value: 'Kural farklı olabilir', note: '3O, 3L, E5' },
+  ],
+  steps: [
+    {
+      title: 'Kalan süre',
+      body: [
+        'Kalkışa kaç saat olduğunu yerel saate göre hesaplarız. Şarika çıkışlı dönüşlerde saat farkını unutan çok yolcu oluyor.',
+      ],
+    },
+    {
+      title: 'Paket koşulu',
+      body: [
+        'Rezervasyonda yazan değişiklik satırını okuruz. Satır açık değilse havayolunun yazılı yanıtını bekleriz.',
+      ],
+    },
+    {
+      title: 'Yeni uçuş',
+      body: [
+        'Air Arabia’nın her gün uçmadığı noktalar olabilir. En yakın iki tarihi ve bagajla birlikte toplamı söyleriz.',
+      ],
+    },
+    {
+      title: 'Eklerin taşınması',
+      body: [
+        'Onayınızla değişiklik yapılır; valiz paketi, koltuk ve yemek yeni uçuşta duruyor mu, satır satır bakarız.',
+      ],
+    },
+  ],
+  sections: [
+    {
+      title: 'Değiştirmek ya da iptal edip krediyle almak',
+      body: [
+        [
+          'Yeni tarihiniz belli ve eşik geçmediyse: değişiklik.',
+          'Tarihiniz belirsiz ama bir yıl içinde uçacaksınız: iptal edip krediyi saklamak, koşulu uygunsa.',
+          'Yolcu değişecekse: ikisi de olmaz, kredi başkasına devredilmez.',
+          'Bilet tutarı küçük, kesinti büyükse: yeni bilet almak daha basit olabilir, hesaplatın.',
+        ],
+      ],
+    },
+    {
+      title: 'Şehir değişikliği',
+      body: [
+        'Tarihi değil rotayı değiştirmek isteyenlere bir not: Şarika yerine Abu Dabi istemek, çoğu zaman başka bir şirketin uçuşunu istemek demektir. Grup şirketleri arasında bilet kaydırılıp kaydırılamayacağı sorulmalıdır. Olumsuz yanıt gelirse iptal kredisini ve yeni bileti birlikte fiyatlarız.',
+      ],
+    },
+    {
+      title: 'Uçuşu Air Arabia ertelediyse',
+      body: [
+        'Kendi isteğinizle değişiklik yapıyormuş gibi başvurmayın. Havayolunun bildirimini saklayın; hangi uçuşlara ücretsiz geçileceğini sorarız. Türkiye’den kalkışta yürürlükteki SHGM düzenlemesi de geçerlidir. Şarika’dan dönüşte bu kural uygulanmaz.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Rezervasyon ve soyadı', hint: 'Koşulu görmek için ilk iki bilgi' },
+    { label: 'Kalkış saati', hint: 'Biletteki yerel saat' },
+    { label: 'Yeni tarihler', hint: 'En az iki seçenek' },
+    { label: 'Eklediğiniz hizmetler', hint: 'Kaç kilo, hangi koltuk' },
+  ],
+  questions: [
+    {
+      question: 'Uçuşuma bir gün kaldı, değişir mi?',
+      answer:
+        'Paketinize bağlı; eşik geçmiş de olabilir, geçmemiş de. Sormak için en uygun an şimdi, çünkü hak saat saat azalabilir.',
+    },
+    {
+      question: 'Değişiklikte bagaj paketim kaybolur mu?',
+      answer:
+        'Kaybolmaması beklenir, ama her zaman kendiliğinden taşınmaz. İşlemden sonra yeni çıktıda kiloyu görmeden konuşmayı bitirmeyiz.',
+    },
+    {
+      question: 'Değişiklik yerine krediyle başka şehre uçabilir miyim?',
+      answer:
+        'Kredi aynı rezervasyon numarasıyla, ödeme tarihinden itibaren bir yıl içinde kullanılır. Rota için havayolunun koşulunu ayrıca sorarız.',
+    },
+  ],
+  warning: 'Forumlarda gördüğünüz saat sınırlarına göre plan yapmayın; sizin eşiğiniz rezervasyonunuzdaki satırdır.',
+};

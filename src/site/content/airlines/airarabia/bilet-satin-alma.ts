@@ -1,0 +1,91 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const purchase: AirlineServiceContent = {
+  description:
+    'Air Arabia bileti alırken Şarika (SHJ) ile Dubai farkı, ayrı satılan bagaj paketleri ve G9, 3O, 3L kodlarının anlamı.',
+  tagline: 'SHJ Şarika’dır, Dubai değil; bagaj da bilete kendiliğinden dahil değildir.',
+  lead: 'Air Arabia’nın ana üssü Şarika’dır (SHJ) ve Dubai havalimanıyla karıştırılır. İkinci karışıklık bagajdadır: kayıtlı bagaj ayrı satılan bir ağırlık paketidir, biletinizde yoksa havalimanında daha pahalıya ödersiniz. Ucuz görünen bileti otel yolu ve valizle birlikte toplayın. Hesabı telefonda birlikte çıkarırız.',
+  facts: [
+    { label: 'Varış', value: 'Şarika (SHJ)', note: 'Dubai’den ayrı bir emirlik ve havalimanı' },
+    { label: 'Kabin', value: 'Tek', note: 'Economy' },
+    { label: 'Kayıtlı bagaj', value: 'Ayrı paket', note: '20, 30 ya da 40 kg' },
+    { label: 'El bagajı', value: 'Toplam 10 kg, 2 parça', note: 'Duty free poşeti de dahil' },
+    { label: 'Grup kodları', value: 'G9, 3O, 3L, E5', note: 'Kural şirkete göre değişir' },
+    { label: 'Bebek', value: '48 saatten küçükse kabul edilmez' },
+  ],
+  steps: [
+    {
+      title: 'Gerçek varışı sorarız',
+      body: [
+        'Otel Dubai’de mi, Şarika’da mı, yoksa başka ülkeye mi devam? Kara yolu süresi bilet seçimini değiştirir.',
+      ],
+    },
+    {
+      title: 'Kodu ayırırız',
+      body: [
+        'Aynı markanın uçuşları G9, 3O, 3L ya da E5 koduyla görünebilir. İki kodu karıştıran aktarmada bagaj ve isim kuralı ayrışabilir.',
+      ],
+    },
+    {
+      title: 'Bagajı baştan koyarız',
+      body: [
+        'Kişi başı kilonuzu söylersiniz, paketi biletle birlikte toplarız. Bagaj sonradan eklendiğinde tutar değişebilir.',
+      ],
+    },
+    {
+      title: 'Toplamı okur, bileti keseriz',
+      body: [
+        'Bilet, bagaj ve istediğiniz koltuk tek tutar olarak söylenir. Pasaport yazımını okuduktan sonra bilet kesilir.',
+      ],
+    },
+  ],
+  sections: [
+    {
+      title: 'Şarika mı, Dubai mi?',
+      body: [
+        [
+          'Deira, havalimanı çevresi ya da Şarika’da kalacaksanız: SHJ çoğu zaman yeter.',
+          'Marina, Palm gibi güney semtlerinde kalacaksanız: kara yolu uzar, trafik saatini hesaba katın.',
+          'Dubai’den başka bir havayoluyla devam edeceksiniz: iki havalimanı arası transfer gerekir, ayrı biletle kısa bağlantı kurmayın.',
+          'Gece yarısı inecekseniz: o saatte hangi ulaşımın çalıştığını önceden sorun.',
+        ],
+      ],
+    },
+    {
+      title: 'Paket adları hakkında',
+      body: [
+        'Air Arabia’nın bilet paketleri için kaynaklar birbirini tutmayan adlar yazıyor. Bu yüzden burada bir ad listesi vermiyoruz. Satın alırken adı değil, ekrandaki dört satırı okuyun: bagaj kaç kilo, koltuk dahil mi, değişiklik ne kadar önce yapılabilir, iptalde ne geri verilir? Son satırın yanıtı Air Arabia’da çoğunlukla nakit değil kredidir.',
+      ],
+    },
+    {
+      title: 'Bebek ve küçük çocukla',
+      body: [
+        '48 saatlikten küçük bebek kabul edilmez. 3–6 günlük bebek için doktor raporu ya da taahhütname istenir; 7 günden sonra koşul aranmaz. Bebek arabası uçak kapısına kadar kullanılır, orada teslim edilir ve check-in’de verilmedikçe bagaj hakkından düşmez.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Kalacağınız yer', hint: 'Semt adı, Şarika mı Dubai mi karar vermek için' },
+    { label: 'Kişi başı kilo', hint: '0, 20, 30 ya da 40 kg seçilecek' },
+    { label: 'Pasaport adları', hint: 'Ad ve soyad haneleri ayrı ayrı' },
+    { label: 'Bebek varsa', hint: 'Uçuş günündeki yaşı, gün olarak' },
+  ],
+  questions: [
+    {
+      question: 'Şarika Dubai’ye uzak mı?',
+      answer:
+        'Komşu iki emirliktir, ama trafik süreyi çok değiştirir. İniş saatinizi söylerseniz bilet seçerken bunu da konuşuruz.',
+    },
+    {
+      question: 'Biletim bagajsız, sonra ekleyebilir miyim?',
+      answer: 'Evet, uçuştan önce. Havalimanına bırakırsanız daha yüksek tutarın üstüne işlem bedeli de çıkabilir.',
+    },
+    {
+      question: '3L kodlu uçuş Abu Dabi’ye mi iniyor?',
+      answer:
+        '3L, Air Arabia Abu Dhabi’nin kodudur ve ayrı bir şirkettir. İniş noktanızı kod değil, biletteki üç harfli havalimanı gösterir; onu birlikte okuruz.',
+    },
+  ],
+  warning:
+    'İki ayrı biletle Şarika’da inip Dubai’den kalkmayın. Gecikmede ikinci bilet yanar, kara yolunu da siz ödersiniz.',
+};

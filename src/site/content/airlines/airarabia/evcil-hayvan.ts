@@ -1,0 +1,88 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const pets: AirlineServiceContent = {
+  description:
+    'Air Arabia’da kabin genellikle yalnız şahine açık; kedi ve köpek için kargo ya da başka havayolu. 48 saat başvurusu ve plan seçenekleri.',
+  tagline: 'Kabinde genellikle yalnız şahin; kediniz veya köpeğiniz için başka bir plan gerekir.',
+  lead: 'Air Arabia’da kabine alınan hayvan genellikle yalnız şahindir ve bunun için en az 48 saat önce başvurulur. Kedi ve köpek kabine kabul edilmez. Kargo bölümünde taşıma olup olmadığını rota için havayoluna sormak gerekir; biz varmış gibi konuşmuyoruz. Kedinizle uçmak istiyorsanız erken arayın, başka havayolu seçeneklerini de açalım.',
+  facts: [
+    { label: 'Şahin', value: 'Genellikle kabul edilir', note: 'Önceden onayla' },
+    { label: 'Başvuru', value: 'Genellikle en az 48 saat önce' },
+    { label: 'Kedi ve köpek', value: 'Genellikle kabine alınmaz' },
+    { label: 'Kargo', value: 'Rota için sorulur', note: 'Yazılı yanıt isteyin' },
+    { label: 'Yedek plan', value: 'Başka havayolu ya da kargo acentesi' },
+  ],
+  steps: [
+    {
+      title: 'Tür ve rota',
+      body: [
+        'Şahin değilse ilk dakikada açık konuşuruz: Air Arabia kabini büyük olasılıkla seçenek değildir. Zamanınızı öteki yollara ayırırız.',
+      ],
+    },
+    {
+      title: 'Şahin başvurusu',
+      body: ['Kuşun kimlik belgesi, sayısı ve uçuş numarası yazılır. Başvuru 48 saatten önce havayoluna ulaşmalıdır.'],
+    },
+    {
+      title: 'Kedi ve köpek için üç yol',
+      body: [
+        'Hayvanı kabine alan havayolu, bagaj bölümünde taşıyan havayolu, kargo acentesi. Rotanıza hangisi uyuyor, tek tek bakarız.',
+      ],
+    },
+    {
+      title: 'Bilet sırası',
+      body: [
+        'Hayvanın onayı çıkmadan sizin biletinizi kesmeyiz. Air Arabia’da iptal kredi verdiği için acele etmek pahalıdır.',
+      ],
+    },
+  ],
+  sections: [
+    {
+      title: 'Kediniz ya da köpeğiniz varsa',
+      body: [
+        [
+          'Küçük ve kabinde gitmesi şart: kabine hayvan kabul eden bir havayolu aranır. Bu sitedeki öteki havayollarının evcil hayvan sayfaları yol gösterir.',
+          'Orta boy: bagaj bölümünde taşıyan havayoluna bakılır, aktarma sayısı azaltılır.',
+          'Taşınma amaçlı, tarih esnek: hayvan taşımada deneyimli bir kargo acentesi.',
+          'Kısa tatil: geçici bakım, hayvan için uçuştan daha kolay olabilir.',
+        ],
+      ],
+    },
+    {
+      title: 'Birleşik Arap Emirlikleri’ne giriş',
+      body: [
+        'Havayolunun kabulü ile ülkenin izni ayrı şeylerdir. Emirlikler girişte ithal izni, çip ve aşı kaydı isteyebilir; bazı ırklara giriş kapalı olabilir. Güncel listeyi ülkenin ilgili bakanlığından okuyun. İzin çıkmadan kargo yeri ayırtmak da bilet almak kadar risklidir.',
+      ],
+    },
+    {
+      title: 'Şahin için sorulacaklar',
+      body: [
+        'Kabinde kaç kuşa izin var, kuş nerede durur, altına örtü gerekir mi, ücret nasıl hesaplanır? Bu soruların yanıtını hattınız için havayolundan isteriz. Korunan türlerde sınır geçişi için CITES belgesi gerekebilir; onu düzenleyen kurum havayolu değildir.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Hayvanın türü ve ırkı', hint: 'Şahinse tür adı ve halka numarası' },
+    { label: 'Kafes bilgisi', hint: 'Ölçü ve toplam ağırlık, kargo hesabı için' },
+    { label: 'Tarih esnekliği', hint: 'Onay gelene kadar bekleyebilir misiniz?' },
+    { label: 'Belge durumu', hint: 'Çip, aşı, pasaport; eksik olanı söyleyin' },
+  ],
+  questions: [
+    {
+      question: 'Kedim çantada, üç kilo. Yine de olmaz mı?',
+      answer:
+        'Bildiğimiz kurala göre Air Arabia kabinine kedi alınmıyor, ağırlık bunu değiştirmez. Kabine kedi kabul eden havayollarına bakabiliriz.',
+    },
+    {
+      question: 'Uçağın altında gidebilir mi?',
+      answer: 'Rotanız için havayoluna sorup yazılı yanıt almadan buna evet demeyiz.',
+    },
+    {
+      question: 'Şahinim için 48 saatten az kaldı.',
+      answer:
+        'Başvuruyu yine de iletebiliriz, ama kabul beklemeyin. Uçuş tarihini kaydırmanın koşulunu aynı anda okuruz.',
+    },
+  ],
+  warning:
+    'Kedinizi çantaya koyup kontuarda denemeyin. Hayvan alınmazsa siz de uçamayabilir, biletten geriye yalnız kredi alabilirsiniz.',
+};

@@ -1,0 +1,90 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const contact: AirlineServiceContent = {
+  description:
+    'Air Arabia biletiniz için 7/24 bağımsız telefon desteği: Şarika mı Dubai mi, bagaj paketi, iptalde kredi ve yalnız uçan çocuk soruları.',
+  tagline: 'Şarika’ya mı, Dubai’ye mi indiğinizden başlar, biletin her satırını sizinle okuruz.',
+  lead: 'Air Arabia biletinde iki yanlış anlama öne çıkıyor: Şarika’yı Dubai sanmak ve bagajı bilete dahil sanmak. İkisi de havalimanında pahalıya mal olur. Hattımız 7/24 açık; aramalara ortalama 5 dakikada döner, e-postaları 24 saat içinde yanıtlarız. Air Arabia’dan bağımsızız, bu yüzden kuralı olduğu gibi söyleriz.',
+  facts: [
+    { label: 'Destek hattı', value: '7/24', note: 'Dönüşümüz ortalama 5 dakika' },
+    { label: 'E-postalar', value: '24 saat içinde yanıtlanır' },
+    { label: 'Üs', value: 'Şarika (SHJ)', note: 'Dubai havalimanı değil' },
+    { label: 'Bilet numarası', value: '514 ile başlar' },
+    { label: 'Uçuş kodu', value: 'G9', note: '3O, 3L ve E5 gruptaki başka şirketlerdir' },
+    { label: 'Program', value: 'AirRewards' },
+  ],
+  steps: [
+    {
+      title: 'Uçuş kodunu okuyun',
+      body: [
+        'G9 mı, 3O mu, 3L mi? Aynı grubun ayrı şirketleridir ve kuralları farklıdır. Yanıtımız bu koda göre başlar.',
+      ],
+    },
+    {
+      title: 'Bilette ne var, ne yok?',
+      body: ['Bagaj, koltuk ve yemek çoğu zaman ayrı satırdır. Rezervasyonunuzda satın alınmış olanları sayarız.'],
+    },
+    {
+      title: 'Talebinizi yazıya dökeriz',
+      body: [
+        'Değişiklik, iptal ya da ek hizmet: koşulu ve varsa farkı okur, onayınızı aldıktan sonra havayoluna iletiriz.',
+      ],
+    },
+    {
+      title: 'Kayıtları kontrol ederiz',
+      body: [
+        'Yeni rezervasyon çıktısını birlikte okuruz. İptalse kredinin tutarını ve son kullanma gününü not ettiririz.',
+      ],
+    },
+  ],
+  sections: [
+    {
+      title: 'Air Arabia’da bize en çok sorulanlar',
+      body: [
+        [
+          'İndiğim Şarika’dan Dubai’ye nasıl ve ne kadar sürede geçerim?',
+          'Valiz almadım, şimdi ekletsem mi, kontuarda mı ödesem?',
+          'Bileti iptal edersem param mı döner, kredi mi alırım?',
+          '13 yaşındaki çocuğum tek başına uçabilir mi?',
+          'Biletim Air Arabia Abu Dhabi’den, aynı kural geçer mi?',
+        ],
+      ],
+    },
+    {
+      title: 'Havayoluna kendiniz gitmeniz gerekenler',
+      body: [
+        'AirRewards hesabı, kontuarda çözülen belge sorunları, kaybolan bavul raporu ve doktor raporu isteyen bebek yolculukları havayolunun kendi onayını ister. Bilet bir siteden alındıysa kredinin kullanımı da çoğu zaman o sitenin kaydına bağlıdır; kimi arayacağınızı söyleriz.',
+      ],
+    },
+    {
+      title: 'Sınırlarımız',
+      body: [
+        'Krediyi nakde çeviremeyiz, kesintiyi kaldıramayız, olmayan bir hizmeti açtıramayız. Air Arabia’da refakatsiz çocuk hizmeti ya da Business kabini yoksa size varmış gibi davranmayız. Yapabildiğimiz şey, hatayı ödemeden önce göstermektir. Bedel alınacak bir iş varsa tutarı ilk konuşmada öğrenirsiniz.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Rezervasyon numarası', hint: 'Kredi de bu numara üzerinden kullanılır' },
+    { label: 'Uçuş kodu', hint: 'G9, 3O, 3L ya da E5' },
+    { label: 'Ödeme tarihi', hint: 'İptal kredisinin süresi bu günden işler' },
+    { label: 'Satın alınan ekler', hint: 'Bagaj paketi, koltuk, yemek' },
+  ],
+  questions: [
+    {
+      question: 'Air Arabia’ya mı bağlısınız?',
+      answer: 'Hayır. Bağımsız bir destek hizmetiyiz; havayolunun çalışanı ya da temsilcisi değiliz.',
+    },
+    {
+      question: 'Gece yarısı bagaj ekletebilir miyim?',
+      answer:
+        'Hat gece de açık. Uçuşa az kaldıysa ekleme kapanmış olabilir, o zaman kontuarda ne ödeyeceğinizi bilerek gitmenizi sağlarız.',
+    },
+    {
+      question: '3O kodlu biletime bakar mısınız?',
+      answer:
+        'Bakarız. Air Arabia Maroc’un kuralları G9’dan ayrıdır, bu sayfadaki bilgileri ona uygulamadan önce biletinizi okuruz.',
+    },
+  ],
+  warning:
+    'Biletinizde SHJ yazıyorsa Dubai Havalimanı’na değil Şarika’ya iniyorsunuz. Otel ve transferi ona göre ayırtın.',
+};

@@ -1,0 +1,91 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const refund: AirlineServiceContent = {
+  description:
+    'Air Arabia’da iptal edilen bilet nakit değil kredi olur: 1 yıl geçerli, devredilmez. İptal edilen uçuş, sağlık nedeni ve kısmi iade.',
+  tagline: 'Vazgeçerseniz nakit değil kredi alırsınız: bir yıl geçerli ve yalnız sizin.',
+  lead: 'Air Arabia’da bileti kendi isteğinizle iptal ettiğinizde para hesabınıza dönmez; kesintiden sonra kalan tutar kredi olur. Kredi ödeme tarihinden itibaren 1 yıl geçerlidir, aynı rezervasyon numarasıyla kullanılır ve başkasına devredilmez. Fas uçuşları bu kuralın dışındadır. Uçuşu havayolu iptal ettiyse konuşma başka bir yerden başlar.',
+  facts: [
+    { label: 'Gönüllü iptal', value: 'Kredi', note: 'Nakit değil' },
+    { label: 'Kredinin süresi', value: '1 yıl', note: 'Ödeme tarihinden başlar, uçuş tarihinden değil' },
+    { label: 'Kullanım', value: 'Aynı rezervasyon numarası', note: 'Devredilmez' },
+    { label: 'İstisna', value: 'Fas uçuşları' },
+    { label: 'Türkiye’den kalkış', value: 'SHGM düzenlemesi', note: 'Havayolunun iptalinde' },
+    { label: 'Şarika’dan dönüş', value: 'SHGM kapsamı dışında' },
+  ],
+  steps: [
+    {
+      title: 'İptal eden kim?',
+      body: [
+        'Siz vazgeçtiyseniz kredi, havayolu kaldırdıysa iade konuşulur. Ekranda beliren kredi teklifini bu ayrım yapılmadan kabul etmeyin.',
+      ],
+    },
+    {
+      title: 'Kredinin bitiş günü',
+      body: [
+        'Ödeme tarihinizi sorarız. Bileti on ay önce aldıysanız krediniz iki ay sonra bitebilir; hesabı açıkça yaparız.',
+      ],
+    },
+    {
+      title: 'Değişiklikle karşılaştırma',
+      body: ['Kesintiyi, değişiklik ücretini ve yeni bilet tutarını yan yana koyar, kararı size bırakırız.'],
+    },
+    {
+      title: 'Kayıt',
+      body: ['İptal onaylanınca kredi tutarını, rezervasyon numarasını ve son günü yazılı göndeririz.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Kendiniz vazgeçtiyseniz',
+      body: [
+        'Kesinti paketinize ve kalan süreye göre değişir, rakam vermiyoruz. Krediyi kullanabileceğinize emin değilseniz iptal yerine tarihi ileri almak daha iyi olabilir. Krediyi eşinize, çocuğunuza ya da iş arkadaşınıza veremezsiniz; aynı yolcu için saklanır. Fas uçuşunuz varsa ayrı kural geçtiğini başta söyleyin.',
+      ],
+    },
+    {
+      title: 'Air Arabia uçuşu kaldırdıysa ya da geciktirdiyse',
+      body: [
+        'Türkiye’den kalkışta yürürlükteki SHGM düzenlemesi uygulanır. Önünüze konan krediyi hemen kabul etmeyin: iptalde bilet bedelinin iadesi ya da başka uçuş istenebilir. Teknik veya operasyonel bir nedenle varışa 3 saat ve üzeri geç kaldıysanız tazminatı da sorun; mesafe basamakları 250, 400 ve 600 avrodur, Türkiye–Şarika uçuşları çoğunlukla ortadakine girer. Olağanüstü durum istisnadır.',
+        'Şarika’dan Türkiye’ye dönüş bu kapsamda değildir, orada taşıma koşulları konuşulur. AB’den kalkan bir uçuşta ise AB kuralı vardır.',
+      ],
+    },
+    {
+      title: 'Sağlık nedeniyle uçamayanlar',
+      body: [
+        'Raporla istisna sorulabilir; kredi yerine iade ya da kredinin süresinin uzatılması istenir. Yanıtı havayolu verir, biz söz veremeyiz. Bize hastalığı değil, rapordaki tarih aralığını söyleyin. Seyahat sigortanız nakit karşılık verebilir, poliçeyi kapatmadan okuyun.',
+      ],
+    },
+    {
+      title: 'Bir bölümü kullanılmış bilet',
+      body: [
+        'Gidişi uçup dönüşü iptal ettiyseniz kısmi iade genellikle kalan bölümden kesinti düşülerek kredi biçiminde hesaplanır. Ailenin yarısı gitmiyorsa önce rezervasyon bölünür. Satın alınmış bagaj ve koltuğun krediye girip girmediğini ayrıca sorun.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Ödeme tarihi ve yöntemi', hint: 'Kredi süresini bu gün başlatır' },
+    { label: 'Rezervasyon numarası', hint: 'Krediyi kullanmak için de gerekecek, saklayın' },
+    { label: 'Havayolunun mesajı', hint: 'İptali ya da gecikmeyi o yaptıysa' },
+    { label: 'Kullanılan uçuşlar', hint: 'Gidiş uçuldu mu, yalnız dönüş mü?' },
+  ],
+  questions: [
+    {
+      question: 'Krediyi kardeşim kullanabilir mi?',
+      answer: 'Hayır, kredi devredilmez. Aynı rezervasyon numarası ve aynı yolcu için geçerlidir.',
+    },
+    {
+      question: 'Bir yıl ne zaman başlıyor?',
+      answer: 'Ödeme yaptığınız gün. İptal gününden ya da uçuş tarihinden saymayın.',
+    },
+    {
+      question: 'Havayolu uçuşu iptal etti ve kredi gönderdi.',
+      answer:
+        'Kabul etmeden arayın. Uçuş Türkiye’den kalkıyorsa bilet bedelinin iadesini isteyebileceğiniz bir düzenleme var; başvuruyu buna göre yazarız.',
+    },
+    {
+      question: 'Kredinin tamamını bir seferde mi kullanmalıyım?',
+      answer: 'Bunu havayolunun koşulu belirler. Yeni bilet daha ucuzsa artanın ne olacağını kullanmadan önce sorarız.',
+    },
+  ],
+  warning: 'Krediyi takvime yazın: süre ödeme gününden işler ve kullanılmayan kredi geri gelmez.',
+};

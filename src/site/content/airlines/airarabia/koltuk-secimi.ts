@@ -1,0 +1,79 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const seats: AirlineServiceContent = {
+  description:
+    'Air Arabia koltuk seçimi: tercihli koltuk ücretli, tek kabin var. Çıkış sırası, ekstra diz mesafesi ve bebekli yolcu için öneriler.',
+  tagline: 'Tercihli koltuk ücretlidir; seçmezseniz yeri sistem verir.',
+  lead: 'Air Arabia tek kabinle uçar, bu yüzden koltuk seçimi rahatlığı belirleyen başlıca karardır. Tercihli koltuklar ücretlidir; paketinizde koltuk dahilse ayrıca ödemeyin. Seçmeyen yolcunun yerini sistem verir ve yan yana oturmak isteyenler ayrılabilir. Kaç kişisiniz, kaçı çocuk? Buradan başlarız.',
+  facts: [
+    { label: 'Tercihli koltuk', value: 'Ücretli' },
+    { label: 'Kabin düzeni', value: 'Tek kabin', note: 'Ön bölüm ayrı bir sınıf değildir' },
+    { label: 'Seçmezseniz', value: 'Sistem atar', note: 'Yan yana olacağınız kesin değil' },
+    { label: 'Kontuar açılışı', value: '3 saat kala', note: 'Kalan yerler burada sorulur' },
+    { label: 'Bebek arabası', value: 'Kapıya kadar kullanılır' },
+  ],
+  steps: [
+    {
+      title: 'Paketi kontrol',
+      body: ['Koltuk zaten dahil mi? Rezervasyonda işaretliyse ikinci kez ödeme yaptırmayız.'],
+    },
+    {
+      title: 'Kim kimin yanında?',
+      body: ['Çocukla yetişkini önce yerleştirir, ötekileri sonra seçeriz. Bütün aile için ödemek gerekmeyebilir.'],
+    },
+    {
+      title: 'Sıra seçimi',
+      body: ['Plan üzerinde koridor, cam ve geniş yerleri söyleriz. Her koltuğun tutarını duymadan onay vermezsiniz.'],
+    },
+    {
+      title: 'Onay çıktısı',
+      body: ['Koltuk numarası yeni çıktıda görünür. Uçuşu havayolu değiştirirse numaranın durup durmadığına bakın.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Hangi yolcu ödesin, hangisi beklesin?',
+      body: [
+        [
+          'Tek kişi ve kısa uçuş: beklemek çoğu zaman sorun çıkarmaz.',
+          'İki yetişkin, iki çocuk: her çocuk için bir yetişkinin yanındaki koltuğu alın, gerisini bırakın.',
+          'Uzun boylu yolcu: geniş yerler az olduğundan erken seçin.',
+          'Bavulsuz ve iş için uçan: ön sıradan bir koltuk inişte zaman kazandırır.',
+        ],
+      ],
+    },
+    {
+      title: 'Bacak yeri fazla koltuk ve acil çıkış sırası',
+      body: [
+        'Ekstra diz mesafesi genellikle ön sırada ve çıkış kapılarının yanında bulunur; bu yerler tercihli sayılır. Çıkış sırasına oturan yolcu acil durumda kapıya ve öteki yolculara yardım edebilmelidir. Çocuk, bebekle uçan, hamile ya da yardıma ihtiyacı olan yolcu buraya oturtulmaz. Uygun değilseniz yeriniz değiştirilir, ödemenin ne olacağını önceden sorun.',
+      ],
+    },
+    {
+      title: 'Bebekle uçuş',
+      body: [
+        'Beşik her uçakta bulunmaz; tek koridorlu küçük uçaklarda çoğu zaman yoktur. Hattınız için havayoluna sorarız. Bebek kucakta uçacaksa koridor kenarı rahat olur. Bebek arabası uçak kapısında teslim edilir, koltuk seçerken arabanın yeri için ödeme yapmayın.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Rezervasyon numarası ve paket', hint: 'Koltuğun dahil olup olmadığını görmek için' },
+    { label: 'Oturma planınız', hint: 'Çocuğun yanına kimin oturacağı yeter' },
+    { label: 'Özel durum', hint: 'Bebek, uzun boy ya da hareket desteği' },
+  ],
+  questions: [
+    {
+      question: 'Koltuk seçmezsem ailemden ayrılır mıyım?',
+      answer: 'Ayrılabilirsiniz. Check-in’e erken gitmek yardım eder, ama dolu uçuşta yan yana yer kalmayabilir.',
+    },
+    {
+      question: 'Ön sıra Business mı sayılıyor?',
+      answer: 'Hayır. Air Arabia’da tek kabin var; ön sıra aynı koltuğun daha geniş bacak yeri olanıdır.',
+    },
+    {
+      question: 'Ücretli koltuğu sonradan değiştirebilir miyim?',
+      answer:
+        'Boş yer varsa genellikle evet, tutar farkı çıkabilir. Eski koltuğun ücretinin nasıl sayıldığını işlemden önce sorarız.',
+    },
+  ],
+  warning: 'Çıkış sırasını yalnız bacak yeri için almayın. Şartları taşımıyorsanız uçakta kalkmanız istenir.',
+};

@@ -1,0 +1,89 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const baggage: AirlineServiceContent = {
+  description:
+    'AJet ek bagaj: dış hat BASIC’te kabin bavulu bile yok. Hangi pakette kaç kilo, ne zaman eklenir, spor ekipmanı ve bagaj takibi.',
+  tagline: 'Dış hat BASIC biletiyle kapıya kabin bavulu getirmek pahalı bir sürprizdir.',
+  lead: 'AJet’te bagajın ilk sorusu kaç kilo değil, çantanızın kabine girip girmediğidir. 16 Aralık 2025’ten beri dış hat BASIC’te yalnız 40 × 30 × 15 cm ölçüsünde, 4 kg’lık bir koltuk altı eşyası vardır. Kabin boyu bavul üst paketlere, kayıtlı bagaj ise genellikle BASIC dışındaki paketlere gelir.',
+  facts: [
+    { label: 'Dış hat BASIC', value: '40 × 30 × 15 cm, 4 kg', note: '16 Aralık 2025’ten beri' },
+    { label: 'Üst paketler', value: 'Kabinde 8 kg', note: '55 × 40 × 23 cm' },
+    { label: 'Kayıtlı bagaj, BASIC', value: 'Genellikle yok' },
+    { label: 'Kayıtlı bagaj, öbürleri', value: 'Genellikle 20 kg’dan başlar', note: 'Biletinizdeki kilo esastır' },
+    { label: 'İç hat BASIC', value: 'Bilete bakılır' },
+    { label: 'Havalimanında ekleme', value: 'Genellikle daha pahalı' },
+  ],
+  steps: [
+    {
+      title: 'Paketi ve hattı okuruz',
+      body: ['İç hat BASIC ile dış hat BASIC’i ayırırız, biletin bagaj satırını size okuruz.'],
+    },
+    {
+      title: 'Çantayı ölçersiniz',
+      body: ['Tekerlek ve sap dahil. 15 cm’yi geçen her şey koltuk altı eşyası olmaktan çıkar.'],
+    },
+    {
+      title: 'En küçük çözümü buluruz',
+      body: ['Kabin bavulu eklemek, kilo eklemek ya da paket yükseltmek. Üçünün toplamını duyarsınız.'],
+    },
+    {
+      title: 'Onayınızla ekleriz',
+      body: ['Eklenen hak biletinizde görünür. Görünmüyorsa havalimanına gitmeden yeniden ararsınız.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Kapıda ödememek için',
+      body: [
+        [
+          'Çantanızı BASIC ölçüsünde bir kutuya koyar gibi ölçün; 4 kg’lık sınır kolay aşılır.',
+          'Dizüstü bilgisayar ve kışlık mont, ölçüye sığsa bile kiloyu doldurur.',
+          'Gidişte boş, dönüşte dolu bavul için eklemeyi yalnız dönüşe yapın.',
+          'Eski listelere bakarak hazırlanmayın: BASIC’te kabin bavulunu ücretsiz gösteren tablolar Aralık 2025’ten öncedir.',
+        ],
+      ],
+    },
+    {
+      title: 'Spor ekipmanı ve özel eşya',
+      body: [
+        'AnadoluJet döneminde, yolculuğun tamamı kendi uçuşuysa kendi kuralı, THY bağlantısı varsa THY’nin spor ekipmanı kuralı işlerdi. Bugün AJet’in uygulamasını kendi uçuşunuz için teyit etmeniz gerekir. Ekipmanın türünü, boyunu ve ağırlığını söyleyin, soruyu bu üç bilgiyle soralım. Müzik aleti ve tıbbi cihaz için de önceden yazılı yanıt isteyin.',
+      ],
+    },
+    {
+      title: 'Ortak uçuşta bagaj hangi kurala bağlı?',
+      body: [
+        'TK numarasıyla alınan AJet uçuşunda hak, biletin üzerindeki satıra göre okunur. THY uzun hattıyla birleşen bir yolculukta esas parça olabilir, yalnız AJet uçuşunda kilo olabilir. İki bilet ayrı alındıysa her uçuşun hakkı ayrıdır ve bavulu aktarma yerinde alıp yeniden vermeniz gerekebilir.',
+      ],
+    },
+    {
+      title: 'Bavulun izini sürmek',
+      body: [
+        'Etiketi biniş kartının arkasına yapıştırın, fotoğrafını çekin. Sabiha Gökçen’de ya da Esenboğa’da bavul çıkmadıysa bandın yanındaki bankoda tutanak tutturun. Online takip tutanak numarasıyla yapılır. Yazılı bildirimi hasarda 7, gecikmede 21 gün içinde yapmayı unutmayın.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Paket ve hat', hint: 'BASIC dış hatsa baştan söyleyin' },
+    { label: 'Çanta ölçüleri', hint: 'Üç kenar, dolu hâlde' },
+    { label: 'Kilo', hint: 'Kabin ve bagaj için ayrı' },
+    { label: 'Satın alma kanalı', hint: 'AJet, THY ya da acente' },
+  ],
+  questions: [
+    {
+      question: 'ECOJET’te kaç kilo hakkım var?',
+      answer:
+        'Kaynaklarda genellikle 20 kg geçer, daha yüksek veren listeler de var. Kesin sayı biletinizdeki bagaj satırıdır.',
+    },
+    {
+      question: 'BASIC biletime büyük bavul ekleyebilir miyim?',
+      answer: 'Eklenebilir; bilet alırken ya da sonradan kilo satın alınır. Üst paketle kıyaslamadan eklemeyin.',
+    },
+    {
+      question: 'Sırt çantam 40 × 30 × 20 cm, BASIC’e uyar mı?',
+      answer:
+        'Derinlik 15 cm ile sınırlı olduğundan uymayabilir. Yumuşak çantayı az doldurursanız incelir, sert sırtlıysa riskli.',
+    },
+  ],
+  warning:
+    'AnadoluJet’ten kalma alışkanlıkla kabin bavulu çekip gelmeyin. Dış hat BASIC’te o bavulun yeri yok, kapıda ücretlendirilir.',
+};

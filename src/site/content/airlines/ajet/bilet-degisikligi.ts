@@ -1,0 +1,84 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const ticketChange: AirlineServiceContent = {
+  description:
+    'AJet bilet değişikliği: FLEX ve PREMIUM’da esneklik, THY kanalından alınan bilet, AnadoluJet’ten kalan bilet ve telefonla işlem adımları.',
+  tagline: 'Esneklik BASIC’ten PREMIUM’a artar; saat eşiğini kendi biletinizden okuruz.',
+  lead: 'AJet’te değişiklik hakkı pakete göre genişler: genellikle BASIC’te en dar, PREMIUM’da en geniştir. Saat eşiği için güncel ve güvenilir bir metin bulamadık, bu yüzden rakam vermiyoruz. Buna karşılık her biletin koşul bölümünde bu bilgi yazar; aradığınızda onu okuruz. Bilet THY kanalından geldiyse okuyacağımız sayfa da değişir.',
+  facts: [
+    { label: 'Koşulun yeri', value: 'Biletinizdeki kural bölümü' },
+    { label: 'Esneklik sırası', value: 'BASIC, ECOJET, FLEX, PREMIUM', note: 'Soldan sağa artar' },
+    { label: 'THY kanalından bilet', value: 'THY kanalında değişir' },
+    { label: 'AnadoluJet bileti', value: 'Alış tarihine göre incelenir' },
+    { label: 'Saat eşiği', value: 'Teyit edilir', note: 'Doğrulanmış bir süre yok' },
+  ],
+  steps: [
+    {
+      title: 'Kapıyı ayırırız',
+      body: [
+        'Onay e-postası AJet’ten mi, THY’den mi, acenteden mi geldi? Yanlış kapıda harcanan yarım saat kalkış saatinden gider.',
+      ],
+    },
+    {
+      title: 'Koşul bölümünü birlikte okuruz',
+      body: ['PNR ile paketi açar, değişiklik satırını bulur ve cümleyi size olduğu gibi okuruz.'],
+    },
+    {
+      title: 'Yeni seferi seçeriz',
+      body: ['SAW ve ESB dışında sefer sayısı az olabilir. Boş gün ve saatleri farkıyla sıralarız.'],
+    },
+    {
+      title: 'Hesabı onaylarsınız',
+      body: ['Fark, havayolunun işlem ücreti ve bizim bedelimiz. Üçünü duymadan onay istemeyiz.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Hangi bilet, hangi kapı?',
+      body: [
+        [
+          'AJet’in sitesinden alınan: Kendiniz ya da bizim rehberliğimizle AJet üzerinden.',
+          'THY’nin sitesinden alınan AJet uçuşu: THY kanalından. Uçağı AJet’in işletmesi bileti AJet bileti yapmaz.',
+          'Acenteden alınan: Bileti kesen acenteden. Acente bizsek doğrudan yaparız.',
+          'AnadoluJet döneminden kalan: Alış tarihi, bilet numarası ve o günkü koşul birlikte okunur. Eski biletin süresi dolmuş olabilir, önce geçerliliğine bakarız.',
+        ],
+      ],
+    },
+    {
+      title: 'FLEX almak değer miydi?',
+      body: [
+        'FLEX’in üstünlüğü, plan değiştiğinde ödediğiniz kesintiyi azaltmasıdır. Tarihini hiç değiştirmeyen yolcuda bu hak kullanılmadan kalır. Yılda birkaç kez tarihini kaydıran biriyseniz bir sonraki biletinizi FLEX toplamıyla BASIC artı olası kesinti toplamını karşılaştırarak seçin. Hesabı telefonda birlikte yapabiliriz.',
+      ],
+    },
+    {
+      title: 'Uçuşu AJet kaydırdıysa',
+      body: [
+        'Değişikliğin sizden gelmediği durumda paket sıralaması önemini yitirir. Yürürlükteki SHGM düzenlemesi AJet’in Türkiye uçuşlarında yolcuya iade ya da başka uçuş seçeneği tanıyan hâller sayar. Size gönderilen iletide verilen saati onaylamadan önce bu hakkı sorun. Aynı gün yer varsa önce onu isteyin.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Onay e-postası', hint: 'Gönderen adres kapıyı söyler' },
+    { label: 'PNR, paket adı, uçuş kodu', hint: 'Üçü de e-postanın ilk ekranında' },
+    { label: 'Yeni tarih', hint: 'Biri zorunlu, biri yedek' },
+    { label: 'Havayolunun iletisi', hint: 'Saat değişikliği geldiyse' },
+  ],
+  questions: [
+    {
+      question: 'BASIC biletimi hiç mi değiştiremem?',
+      answer:
+        'Buna paketin adından yanıt verilmez. Koşul, hatta ve satış dönemine göre ayrılabilir; biletinizdeki satırı okuyup öyle söyleriz.',
+    },
+    {
+      question: 'Değişikliği kontuarda yaptırabilir miyim?',
+      answer: 'Kalkışa az kala kapı kapanmış olabilir. Havalimanına gitmeden aramak hem seçeneği hem zamanı artırır.',
+    },
+    {
+      question: 'Gidiş AJet, dönüş THY. Tek işlemle değişir mi?',
+      answer:
+        'Tek bilette iki taşıyıcı varsa bileti kesenin kuralı bütün bilete uygulanır. İki ayrı bilet aldıysanız iki ayrı işlem olur.',
+    },
+  ],
+  warning:
+    'AnadoluJet’ten hatırladığınız değişiklik hakkını bugünkü biletinize uyarlamayın. Paketler ve koşullar değişti, eski bir ekran görüntüsü sizi korumaz.',
+};

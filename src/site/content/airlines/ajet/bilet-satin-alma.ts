@@ -1,0 +1,89 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const purchase: AirlineServiceContent = {
+  description:
+    'AJet bileti: BASIC, ECOJET, FLEX, PREMIUM karşılaştırması, dış hatta BASIC’in çanta sınırı, VF ve TK karışıklığı, AJet Club ve telefonla alım.',
+  tagline: '16 Aralık 2025’ten beri dış hat BASIC’te yalnız koltuk altı çantası var.',
+  lead: 'AJet’te dört paket satılır: BASIC, ECOJET, FLEX ve PREMIUM. Bilmeniz gereken değişiklik şudur: 16 Aralık 2025’ten beri dış hatta BASIC biletle yalnız koltuk altına sığan, 40 × 30 × 15 cm ve 4 kg’lık tek parça eşya alınır. Eski listelerde BASIC’in yanında kabin bavulu görürseniz o liste eskidir.',
+  facts: [
+    { label: 'Paketler', value: 'BASIC, ECOJET, FLEX, PREMIUM' },
+    { label: 'Dış hat BASIC', value: 'Tek eşya, 4 kg', note: '40 × 30 × 15 cm, koltuk altı' },
+    { label: 'Üst paketler, kabin', value: '8 kg', note: '55 × 40 × 23 cm' },
+    { label: 'Kayıtlı bagaj', value: 'BASIC’te genellikle yok', note: 'Öbürlerinde biletinizdeki kilo' },
+    { label: 'Kabin', value: 'Tek kabin, Economy' },
+    { label: 'Uçuş kodu', value: 'VF' },
+    { label: 'Üyelik programı', value: 'AJet Club', note: 'Kazanım kuralını AJet’ten teyit edin' },
+  ],
+  steps: [
+    { title: 'Rotayı ve çantayı sorarız', body: ['İç hat mı, dış hat mı? BASIC iki hatta aynı şeyi vermeyebilir.'] },
+    {
+      title: 'VF ve TK’yi ayırırız',
+      body: [
+        'Aynı uçuş iki kanalda iki numarayla satılabilir. Hangi kanaldan alırsanız işleminiz oraya bağlanır, bunu seçmeden önce duyarsınız.',
+      ],
+    },
+    {
+      title: 'Paketlerin toplamını okuruz',
+      body: ['BASIC artı çanta ile ECOJET’in toplamını birlikte söyleriz. Hizmet bedelimiz ayrı satırdır.'],
+    },
+    {
+      title: 'Kimlikten yazdırırsınız',
+      body: ['Ad kuralı için güvenilir bir düzeltme metni bulamadığımızdan, adları kimlikten harf harf alırız.'],
+    },
+    {
+      title: 'PNR gelir',
+      body: ['Onayınızla ödeme alınır. Gelen e-postada uçuş kodunu, paketi ve bagaj satırını kontrol edin.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Dört paketten hangisi?',
+      body: [
+        [
+          'BASIC: Tek küçük çanta, kesin tarih. Koltuk seçimi genellikle ücretli, kayıtlı bagaj genellikle yoktur.',
+          'ECOJET: Bavullu yolcunun giriş paketi. Koltuk genellikle yine ayrıca ücretlidir.',
+          'FLEX: Tarihi değişebilecek yolcu. Esneklik BASIC’ten PREMIUM’a doğru artar; koşulu satın almadan okuturuz.',
+          'PREMIUM: Üst paket. Ayrı bir kabin değildir, uçağın tamamı Economy düzenindedir.',
+        ],
+      ],
+    },
+    {
+      title: 'VF ve TK: aynı koltuk, iki bilet',
+      body: [
+        'AJet’in uçağı bazen THY numarasıyla da satılır. TK numarasıyla alınan bilette paket adı, bagaj satırı ve değişiklik kuralı THY kanalındaki bilete göredir. Havalimanında ise uçağı işleten AJet’in kontuarına gidersiniz. Bileti alırken iki şeyi not edin: işleten taşıyıcı ve bileti kesen şirket. Sonraki her işlemde ikisi de sorulur.',
+      ],
+    },
+    {
+      title: 'Sabiha Gökçen ve Ankara',
+      body: [
+        'AJet’in uçuşları Sabiha Gökçen ile Esenboğa’da yoğunlaşır. Avrupa yakasından geliyorsanız yol süresini bilet fiyatına katın. Ankara aktarmalı bir seçenek, İstanbul’dan doğrudan uçuştan uzun sürse de saatinize daha iyi uyabilir; ikisini yan yana söyleriz.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Kimlik ya da pasaport', hint: 'Adın belgede yazıldığı biçim' },
+    { label: 'Çantanın ölçüsü', hint: 'Dış hat BASIC için 15 cm derinlik önemli' },
+    { label: 'AJet Club numarası', hint: 'Varsa bilet kesilmeden verin' },
+    { label: 'Tarih esnekliği', hint: 'FLEX gerekip gerekmediğini belirler' },
+    { label: 'Kalkış tercihi', hint: 'SAW, ESB ya da başka bir şehir' },
+  ],
+  questions: [
+    {
+      question: 'AJet biletinde mil kazanılır mı?',
+      answer:
+        'Güncel kazanım kuralını doğrulayamadık. AJet Club ya da Miles and Smiles numaranız için AJet’ten teyit alın; mil kazanacağınızı varsayarak paket seçmeyin.',
+    },
+    {
+      question: 'İç hat BASIC biletimle kabin bavulu alabilir miyim?',
+      answer:
+        'Aralık 2025 kuralı dış hat içindir. İç hat BASIC’te biletinizin bagaj satırı esastır, bizden okumamızı isteyin.',
+    },
+    {
+      question: 'Bilet numaram 235 ile başlıyor, THY bileti mi?',
+      answer:
+        '235 THY’nin önekidir, AnadoluJet döneminden kalan biletlerde de görülür. Uçuş koduna ve alış tarihine bakarak ayırırız.',
+    },
+  ],
+  warning:
+    'Fiyatı THY’de, uçuşu AJet’te görüp ikisini karıştırmayın. Ödemeden önce bileti kimin kestiğini sesli okutun.',
+};

@@ -1,0 +1,83 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const checkIn: AirlineServiceContent = {
+  description:
+    'AJet check-in: online açılış ve kapanış, kontuarda 45 ve 60 dakika, Sabiha Gökçen ve Ankara’da erken check-in, THY numaralı biletler.',
+  tagline: 'Sabiha Gökçen ve Ankara’da aynı gün içinde erken check-in yapılabildiği aktarılıyor.',
+  lead: 'AJet’te online check-in genellikle kalkıştan 24 saat önce açılır, bir saat kala kapanır. İki ana havalimanında, Sabiha Gökçen’de ve Ankara Esenboğa’da, aynı gün içinde kontuarda erken check-in yapılabildiği aktarılıyor. Sabah şehirde işini bitirip akşam uçacak yolcunun işine yarayabilir, ama gitmeden teyit etmek gerekir.',
+  facts: [
+    { label: 'Online açılış', value: 'Genellikle 24 saat önce' },
+    { label: 'Online kapanış', value: 'Genellikle 1 saat kala' },
+    { label: 'Kontuar, iç hat', value: 'Genellikle 45 dakika kala' },
+    { label: 'Kontuar, dış hat', value: 'Genellikle 60 dakika kala' },
+    { label: 'SAW ve ESB', value: 'Aynı gün erken check-in', note: 'Genellikle; gitmeden teyit edin' },
+    { label: 'TK numaralı bilet', value: 'Uçağı işleten taşıyıcıya bakın' },
+  ],
+  steps: [
+    { title: 'Uçuş kodunu söyleyin', body: ['VF ise AJet ekranından, TK ise önce işleten taşıyıcıdan ilerleriz.'] },
+    {
+      title: 'Saate bakarız',
+      body: ['24 saat dolmadıysa beklersiniz, bir saatin altına düştüyse kontuara yönlendiririz.'],
+    },
+    {
+      title: 'Koltuk adımını geçeriz',
+      body: [
+        'BASIC ve ECOJET’te ekrana ücretli koltuk gelebilir. Atanan koltukla ilerlemek isterseniz hangi seçeneğe basacağınızı söyleriz.',
+      ],
+    },
+    {
+      title: 'Kartı saklarsınız',
+      body: ['Biniş kartını telefona indirin, uçuş kodu ve kapıyı havalimanında yeniden okuyun.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Saat hesabı',
+      body: [
+        'Kontuar için iç hatta 45, dış hatta 60 dakika genel olarak verilen sınırdır; bilette başka bir süre yazıyorsa o geçerlidir. Online ekran bir saat kala kapandığından iç hatta 60 ile 45. dakika arasında yalnız kontuar kalır. Sınırı hedef saymayın: bavul sırası ve güvenlik araması bu dakikaların dışındadır.',
+      ],
+    },
+    {
+      title: 'Erken check-in kime yarar?',
+      body: [
+        [
+          'Otelinden öğlen çıkıp gece uçan yolcuya.',
+          'Bavulunu şehirde taşımak istemeyene; kontuar o saatte bavul alıyorsa.',
+          'Bebekli aileye: sıra, sakin saatte daha kısadır.',
+          'Yaramadığı durum: Evcil hayvanla ya da yardım isteğiyle uçuyorsanız kontuar sizi kalkışa yakın yeniden görmek isteyebilir. Önce sorun.',
+        ],
+      ],
+    },
+    {
+      title: 'Check-in ekranı sizi tanımıyorsa',
+      body: [
+        'Bilet THY’den alındıysa PNR’nin AJet ekranında açılmaması olağandır; bir de bileti kesen tarafın ekranında deneyin. Soyadını Türkçe harf kullanmadan yazın. Ödemesi tamamlanmamış bir bagaj ya da koltuk satırı da akışı durdurabilir. Yine açılmazsa ekrandaki cümleyi bize okuyun.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Uçuş kodu ve PNR', hint: 'Kodun VF mi TK mi olduğunu söyleyin' },
+    { label: 'Soyadı', hint: 'Boşluksuz, Türkçe harfsiz' },
+    { label: 'Pasaport', hint: 'Dış hatta numarası ve son geçerlilik günü' },
+    { label: 'Bavul durumu', hint: 'Kontuara gidecek misiniz' },
+  ],
+  questions: [
+    {
+      question: 'Erken check-in’de bavulumu da alıyorlar mı?',
+      answer:
+        'Bunu doğrulayamadık, havalimanına göre değişebilir. Yola çıkmadan o günün kontuar saatini ve bavul kabulünü sorun.',
+    },
+    {
+      question: 'Biniş kartım var, 50 dakika kala gelsem olur mu?',
+      answer:
+        'İç hatta bavulunuz varsa kontuar sınırına çok yakınsınız, dış hatta geç kalmış olursunuz. Bavulsuz yolcu da kapı kapanışını hesaba katmalı.',
+    },
+    {
+      question: 'Check-in yaptım, koltuğum aileden uzak çıktı.',
+      answer:
+        'Boş yer varsa kontuardan değişiklik isteyin, olmazsa ücretli koltuğa bakın. Atama kendiliğinden düzelmez, kapıya kadar beklemeyin.',
+    },
+  ],
+  warning:
+    'Erken check-in yapıp şehre dönen yolcu kapı değişikliğini kaçırabilir. Havalimanına dönünce önce ekrana bakın, biniş kartındaki kapıya güvenmeyin.',
+};

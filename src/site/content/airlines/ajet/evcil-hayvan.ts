@@ -1,0 +1,86 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const pets: AirlineServiceContent = {
+  description:
+    'AJet’te evcil hayvan: 1 Eylül 2025’ten beri ambar yok, yalnız kabin. 8 kg, 23 × 30 × 40 cm kafes, bildirim süresi ve büyük köpek için yollar.',
+  tagline: 'Büyük köpek artık AJet’in ambarında uçmuyor. Kabin sınırını aşıyorsa başka yol gerekir.',
+  lead: 'AJet 1 Eylül 2025’ten beri ambarda hayvan taşımıyor. Kabin tek seçenek: kedi, köpek ya da küçük ötücü kuş, kafesiyle birlikte 8 kg’a kadar. Daha ağır hayvan için AJet bileti almak sizi kapıda bırakır. Önceki yıllarda ambarda uçurduğunuz köpeğinizi bugün aynı yolla uçuramazsınız.',
+  facts: [
+    { label: 'Ambar (AVIH)', value: 'Yok', note: '1 Eylül 2025’ten beri' },
+    { label: 'Kabinde', value: 'Kedi, köpek, küçük ötücü kuş' },
+    { label: 'Toplam ağırlık', value: 'Kafesle 8 kg' },
+    { label: 'Kafes', value: '23 × 30 × 40 cm' },
+    { label: 'Bildirim', value: 'En geç 6 saat önce', note: 'Rehber köpek için 48 saat' },
+    { label: 'Koltuk', value: 'Yalnız cam kenarı', note: 'Acil çıkış sırası olmaz' },
+    { label: 'Aktarma', value: 'Her bacak ayrı ücretli' },
+  ],
+  steps: [
+    {
+      title: 'Tartı ile başlayın',
+      body: ['Kafesle 8 kg’ın altındaysa devam ederiz. Üstündeyse AJet’i bırakır, başka seçenekleri konuşuruz.'],
+    },
+    {
+      title: 'Uçak tipinin kotasına bakılır',
+      body: ['Kaç hayvan alınacağı uçağa göre değişir. Yer yoksa yakın saatteki seferi sordururuz.'],
+    },
+    {
+      title: 'Cam kenarı ayrılır',
+      body: ['Hayvanlı yolcu başka koltukta oturamaz. Seçili koltuğunuz uygun değilse değiştiririz.'],
+    },
+    {
+      title: 'Bildirim kayda geçer',
+      body: [
+        'Altı saat son sınırdır, biz bileti alırken bildirmenizi isteriz. Aktarmada iki bacağı ayrı ayrı görürüz.',
+      ],
+    },
+  ],
+  sections: [
+    {
+      title: '8 kg’ın üstündeki köpek için yollar',
+      body: [
+        [
+          'Ambarda hayvan taşıyan başka bir havayolu: Aynı hatta uçuş var mı, köpeğin ırkı ve kafesi kabul ediliyor mu, sırayla bakarız.',
+          'Kara yolu: İç hatta tren, araç ya da otobüs kurallarını kıyaslayın; uzun yolda mola ve su planı gerekir.',
+          'Yolculuğu bölmek: Bir yakınınızın araçla getirmesi, sizin uçmanız.',
+          'Bakım: Kısa gezide köpeği bırakmak, iki uçuşluk gerginlikten daha sağlıklı olabilir.',
+        ],
+      ],
+    },
+    {
+      title: 'Kafes neden 23 × 30 × 40 cm?',
+      body: [
+        'Kafes, önünüzdeki koltuğun altında durur ve ölçüler bu boşluk içindir. Kumaş taşıma çantası kullanıyorsanız dolu hâldeyken ölçün. Kafes ölçüye uysa bile hayvan içinde dönüp yatabilmelidir. 7 kg’lık bir kediyle 2 kg’lık bir kafes sınırı aşar, boş kafesi de tartın.',
+      ],
+    },
+    {
+      title: 'Aktarmalı ve ortak uçuşta dikkat',
+      body: [
+        'AJet’in hayvan bedeli aktarmada her bacak için ayrı alınır. İkinci bacağı THY işletiyorsa kafes ölçüsü benzese de onay THY’den ayrıca gelir. Dönüş uçuşu için yeniden bildirim yapın. Rehber köpekle uçuyorsanız 48 saat kuralı geçerlidir, eğitim belgesini yanınızda taşıyın.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Kafesle ağırlık', hint: '8 kg sınırı kafesi de sayar' },
+    { label: 'Kafesin üç kenarı', hint: '23, 30, 40 cm ile karşılaştırın' },
+    { label: 'Tür ve ırk', hint: 'Kuşsa türünün adı' },
+    { label: 'VF’li uçuş numaraları', hint: 'Gidiş, dönüş ve aktarma bacakları' },
+  ],
+  questions: [
+    {
+      question: 'Golden cinsi köpeğimle Ankara’dan uçacağım, AJet alır mı?',
+      answer:
+        'Kafesle 8 kg’ı aştığı için hayır, ambar seçeneği de kalktı. Aynı hatta ambarda hayvan kabul eden bir taşıyıcı arayabiliriz.',
+    },
+    {
+      question: 'Kanarya kabinde uçar mı?',
+      answer:
+        'Küçük ötücü kuşlar kabul edilen türler arasındadır. Kafes ölçüsü ve toplam ağırlık onlar için de geçerlidir.',
+    },
+    {
+      question: 'Son altı saatte bildirirsem ne olur?',
+      answer: 'Kabul edilmeyebilir, çünkü kota dolmuş ya da liste kapanmış olabilir. Uçuşa gitmeden yanıt alın.',
+    },
+  ],
+  warning:
+    'Başka sitelerde AJet’in ambarda köpek taşıdığı hâlâ yazıyor. O bilgi 1 Eylül 2025 öncesindendir, bilete göre değil kurala göre hareket edin.',
+};

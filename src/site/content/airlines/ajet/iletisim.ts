@@ -1,0 +1,83 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const contact: AirlineServiceContent = {
+  description:
+    'AJet biletiniz için bağımsız telefon desteği: biletiniz AJet’in mi, THY’nin mi, AnadoluJet’ten mi kalma? Hazırlık, yetkiler ve yanıt süreleri.',
+  tagline: 'Uçuş numarası VF mi, TK mi? İlk saniyede bunu sorarız, çünkü yol ikiye ayrılır.',
+  lead: 'AJet, AnadoluJet’in devamı olarak 2024’te kurulan bir THY iştirakidir. Bu geçmiş yüzünden üç tür bilet elde dolaşır: AJet’in kestiği, THY kanalından alınan ve AnadoluJet döneminden kalan bilet. Uçtuğunuz uçak aynı olsa da değişiklik ve iade kapısı aynı değildir. Telefonda önce kapıyı, sonra kuralı buluruz.',
+  facts: [
+    { label: 'Hattın açık olduğu süre', value: '7/24' },
+    { label: 'Dönüş süresi', value: 'Ortalama 5 dakika', note: 'Sabah erken uçuşlarda da' },
+    { label: 'Yazılı başvuru', value: '24 saat içinde yanıt' },
+    { label: 'Uçuş kodu', value: 'VF', note: 'TK görürseniz THY kanalını da kontrol edin' },
+    { label: 'Ağırlıklı havalimanları', value: 'Sabiha Gökçen, Esenboğa' },
+  ],
+  steps: [
+    {
+      title: 'Uçuş kodunu okuyun',
+      body: ['VF ile başlayan uçuş numarası AJet’indir. Ortak uçuşta bir de TK numarası görebilirsiniz.'],
+    },
+    {
+      title: 'Bileti kimin kestiğini buluruz',
+      body: ['Onay e-postasını kim gönderdi, ödeme hangi adla geçti? Bu iki yanıt kapıyı gösterir.'],
+    },
+    {
+      title: 'Paketinizi söyleyin',
+      body: ['BASIC, ECOJET, FLEX ya da PREMIUM. Bilmiyorsanız bagaj satırından çıkarırız.'],
+    },
+    {
+      title: 'Yolu ve toplamı duyun',
+      body: ['Bizde yapılacak işse hizmet bedelimizle birlikte toplamı, değilse başvuracağınız kanalı söyleriz.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'AJet yolcusu en çok neyi karıştırıyor?',
+      body: [
+        [
+          'THY ile AJet’in aynı bilet kuralına bağlı olduğunu sanmak. İki şirketin paketleri ayrıdır.',
+          'Dış hatta BASIC biletle kabin bavulu götürülebileceğini düşünmek.',
+          'AnadoluJet’ten hatırlanan evcil hayvan ve çocuk kuralını bugün de geçerli saymak.',
+          'AJet uçuşunun THY uçuşu gibi mil kazandıracağını varsaymak. Güncel kuralı AJet’ten sormak gerekir.',
+        ],
+      ],
+    },
+    {
+      title: 'AJet’in ya da THY’nin çözeceği işler',
+      body: [
+        'Hesap ve şifre sorunu, kazanım itirazı, havalimanındaki bagaj ve biniş kararı havayolunundur. Bileti THY’nin sitesinden aldıysanız değişiklik isteği de THY kanalından başlar. Biz bu durumda gereksiz bir aracı olmayız: ne söyleyeceğinizi, hangi numarayı vereceğinizi anlatır, işi size bırakırız.',
+      ],
+    },
+    {
+      title: 'Bizim yaptığımız',
+      body: [
+        'Paketleri karşılaştırır, VF ve TK numaralarının ne anlama geldiğini biletinizden okur, bilet keser ve ek hizmet talebini iletiriz. AJet’le ya da THY’yle ortaklığımız yoktur, onların adına söz vermeyiz. Kural metnini bulamadığımız konularda bunu açıkça söyler, teyit sorusunu sizinle birlikte hazırlarız.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Uçuş numarası', hint: 'VF ya da TK ve rakamlar' },
+    { label: 'PNR ve soyadı', hint: 'Onay e-postasının ilk satırlarında' },
+    { label: 'Satın alma tarihi', hint: '2024’ten öncesi AnadoluJet olabilir' },
+    { label: 'Paket adı', hint: 'Büyük harflerle yazılır: BASIC, ECOJET gibi' },
+  ],
+  questions: [
+    {
+      question: 'Bu hat AJet’in hattı mı?',
+      answer:
+        'Hayır, bağımsız bir hizmetin hattı. AJet’in sitesi ve kendi hattı ayrıdır, dilerseniz oradan da ilerleyebilirsiniz.',
+    },
+    {
+      question: 'AnadoluJet biletim vardı, kime soracağım?',
+      answer:
+        'Biletin nereden kesildiğine bakmak gerekir. Numarayı ve alış tarihini okuyun; eski biletin kuralını bugünkü AJet paketine benzetmeden inceleyelim.',
+    },
+    {
+      question: 'E-posta mı yazayım, arayayım mı?',
+      answer:
+        'Belge gönderecekseniz e-posta. Kalkışa bir günden az kaldıysa ya da kontuarda sorun yaşıyorsanız telefon.',
+    },
+  ],
+  warning:
+    'Arama sonuçlarında AJet adını kullanan pek çok numara çıkar. Aradığınız yerin kim olduğunu ilk cümlede sorun; adını söylemeyene ödeme bilgisi vermeyin.',
+};

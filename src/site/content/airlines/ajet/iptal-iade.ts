@@ -1,0 +1,78 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const refund: AirlineServiceContent = {
+  description:
+    'AJet bilet iptali ve iadesi: pakete göre koşul, THY kanalından alınan AJet bileti, uçuş iptali, gecikme, sağlık nedeni ve kısmi iade adımları.',
+  tagline: 'Bileti THY’den aldıysanız iade AJet’ten istenmez; önce parayı alan kanalı bulalım.',
+  lead: 'AJet uçuşunun iadesinde en çok yitirilen zaman, isteği yanlış şirkete yapmakla geçer. Para kime ödendiyse iade oradan gelir. Uçağı AJet işletse bile bilet THY kanalından kesilmiş olabilir, kartınızın dökümündeki şirket adı bunu gösterir. Kapı belli olunca paketinizin koşulunu okur, dönecek tutarı hesaplarız.',
+  facts: [
+    { label: 'İade kanalı', value: 'Parayı alan şirket' },
+    { label: 'Koşul', value: 'Pakete göre', note: 'BASIC’ten PREMIUM’a gevşer' },
+    { label: 'Ödeme geri dönüşü', value: 'Aynı karta ya da hesaba' },
+    { label: 'AJet iptal ederse', value: 'Paket kuralı uygulanmaz' },
+    { label: 'Kesinti ve süre', value: 'Biletinizden okunur', note: 'Doğrulanmış genel tablo yok' },
+  ],
+  steps: [
+    {
+      title: 'Kart dökümüne bakın',
+      body: ['Ödeme satırında AJet mi, THY mi, acente mi yazıyor? Bu satır saatler kazandırır.'],
+    },
+    { title: 'Paketin iade satırını okuruz', body: ['Her yön ayrı okunur. Bir yön BASIC, öbür yön FLEX olabilir.'] },
+    {
+      title: 'Sonucu üç satırda söyleriz',
+      body: ['Dönecek tutar, kesilecek tutar, bizim bedelimiz. İşlem değmiyorsa bunu açıkça söyleriz.'],
+    },
+    {
+      title: 'Onay, kayıt ve takip',
+      body: ['İptal işlenir, iade başvurusunun günü ve numarası size verilir. Gecikirse aynı numarayla sorarız.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'İptalin nedeni neyi değiştirir?',
+      body: [
+        [
+          'Vazgeçtiyseniz: Paketiniz konuşur. FLEX ve PREMIUM’da koşul genellikle daha yumuşaktır, BASIC’te beklentiyi küçük tutun.',
+          'AJet iptal ettiyse ya da saatlerce geciktirdiyse: Paket ne olursa olsun iade ya da başka uçuş istenebilir.',
+          'Hastalandıysanız: Rapor tarihinin uçuş günüyle ilgisi kurulmalıdır. Belgeyi başvuruyla birlikte verin, sonradan gönderilen belge süreci uzatır.',
+          'Yolculardan biri vazgeçtiyse: Kayıt ikiye ayrılır, kalanların koltuk ve bagajı kontrol edilir. Yalnız kullanılmayan bölüm hesaba girer.',
+        ],
+      ],
+    },
+    {
+      title: 'AJet’in yaptığı iptalde ve gecikmede',
+      body: [
+        'AJet uçuşları, Türkiye’den kalksın ya da Türkiye’ye gelsin, yürürlükteki SHGM düzenlemesinin içindedir. Uçuşa az süre kala duyurulan iptalde, ya da teknik veya operasyonel nedenle varış üç saati bulan gecikmede yolcu tazminat isteyebilir. Tutarlar iç hatta 100 avro; dış hatta yolun uzunluğuna göre 250, 400 ve 600 avro olarak belirlenmiştir. Olağanüstü bir neden varsa hak doğmayabilir, bunu belgelemek havayoluna düşer. Başvuru uçuşu yapan AJet’e yazılır; biletin THY’den alınmış olması bunu değiştirmez.',
+      ],
+    },
+    {
+      title: 'İade ve tazminat aynı dilekçe değildir',
+      body: [
+        'İade, ödenen bilet bedelinin geri istenmesidir ve parayı alan kanala gider. Tazminat, yaşanan aksaklığın karşılığıdır ve uçuşu yapan taşıyıcıdan istenir. THY’den alınan AJet biletinde ikisi iki ayrı şirkete yazılabilir. Biz iki metni ayrı ayrı hazırlamanıza yardım ederiz, sonucu için söz veremeyiz.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Kart dökümü', hint: 'Ödeme satırındaki şirket adı' },
+    { label: 'PNR ve paket', hint: 'Gidiş dönüş farklıysa ikisi' },
+    { label: 'Biniş kartı ya da iptal iletisi', hint: 'Gecikmede varış saatini gösteren bir kayıt' },
+    { label: 'Sağlık raporu', hint: 'Tarih ve hekim bilgisi okunur olmalı' },
+  ],
+  questions: [
+    {
+      question: 'THY’nin 24 saatlik iade hakkı AJet biletinde geçer mi?',
+      answer:
+        'O hak THY’nin sitesinden ya da uygulamasından alınan biletler için duyuruldu. AJet’in kestiği bilet için aynı hakkı doğrulayamadık, güvenerek almayın.',
+    },
+    {
+      question: 'AnadoluJet döneminden açık biletim var, param döner mi?',
+      answer: 'Biletin geçerlilik süresi ve o günkü koşulu incelenmeden söylenemez. Numarayı ve alış tarihini okuyun.',
+    },
+    {
+      question: 'Uçuş kodu VF, bileti TK olarak almışım. Tazminat kimden?',
+      answer: 'Uçağı işleten AJet’ten. İade isteği ise bileti kesen tarafa yazılır.',
+    },
+  ],
+  warning:
+    'İki kapıya aynı anda iptal isteği göndermeyin. Biri iptal ederken öbürü değişiklik işleyebilir ve koltuk da iade de elinizden gider.',
+};

@@ -1,0 +1,85 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const nameChange: AirlineServiceContent = {
+  description:
+    'AJet biletinde isim hatası: kural metni bulunamadı. Kimlikle birebir yazım, teyit akışı, THY kanalından alınan bilet ve telefonda sorulacaklar.',
+  tagline: 'AJet’in isim düzeltme metnini bulamadık; uydurmak yerine doğru soruyu sorduruyoruz.',
+  lead: 'AJet’in isim düzeltmeyi nasıl yaptığına dair yayımlanmış, güvenilir bir metin bulamadık. İnternette THY’nin ya da AnadoluJet’in kuralını AJet’in kuralı gibi aktaran sayfalar var; biz bunu yapmıyoruz. Elinizdeki farkı adlandırır, belgeyi hazırlatır ve soruyu biletin kesildiği kanala taşırız. Yanıtı yazılı almanızı isteriz.',
+  facts: [
+    { label: 'AJet’in kuralı', value: 'Teyit edilir', note: 'Yayımlanmış metin bulamadık' },
+    { label: 'Adın yazımı', value: 'Kimlikle birebir' },
+    { label: 'THY kanalından bilet', value: 'THY’ye sorulur' },
+    { label: 'Eski AnadoluJet kuralı', value: 'Dayanak değildir' },
+    { label: 'Yanıtın biçimi', value: 'Yazılı isteyin' },
+  ],
+  steps: [
+    {
+      title: 'İki yazımı söyleyin',
+      body: [
+        'Önce bilettekini, sonra kimlikteki satırı. Farkı tek cümleyle not ederiz: “üçüncü harf R olacakken T” gibi.',
+      ],
+    },
+    {
+      title: 'Bileti keseni buluruz',
+      body: ['AJet, THY ya da acente. Düzeltme isteği kesen şirketin önüne gitmezse geri döner.'],
+    },
+    {
+      title: 'Başvuru metnini yazarız',
+      body: ['PNR, uçuş, fark ve belge türü. Bileti biz kestiysek kendimiz göndeririz, değilse metni size okuruz.'],
+    },
+    {
+      title: 'Sonucu teyitten görürüz',
+      body: ['Yeni e-biletteki adı kimlikle bir kez daha karşılaştırmadan işi bitmiş saymayız.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Başvurudan önce kendiniz eleyin',
+      body: [
+        [
+          'Kimlikte tek ad, bilette tek ad var ve harfler aynı, yalnız Türkçe nokta eksik: sorun görünmüyor.',
+          'Adınız AHMET CAN, bilette AHMETCAN: boşluk farkıdır, yine de kontuara sorulmadan güvenilmez.',
+          'Bilette kızlık soyadınız var: elinizde o soyadla geçerli bir belge kaldı mı, ona bakın.',
+          'Bilette başka birinin adı var: düzeltme değil, başka yolcudur; iptal ve yeni bilet konuşulur.',
+        ],
+      ],
+    },
+    {
+      title: 'Kimlikle birebir yazım nasıl sağlanır?',
+      body: [
+        'AJet biletini telefonda alıyorsanız adı kodlayarak söyleyin ve geri okunmasını isteyin. Siteden alıyorsanız otomatik doldurmayı kapatın. Dış hatta pasaportun alt iki satırındaki yazım ölçüdür. Çocuk biletlerinde kimlikteki ikinci ad en sık unutulan alandır, aile bileti alırken her çocuğu belgesinden okuyun.',
+      ],
+    },
+    {
+      title: 'THY kanalından alındıysa',
+      body: [
+        'AJet uçuşunu THY’nin sitesinden aldıysanız düzeltme talebi THY’ye gider ve THY’nin kuralı konuşulur. THY sayfamızda, yeni alınmış biletlerdeki 24 saatlik seçeneği ve sınırlarını anlatıyoruz. AJet’in kestiği bilet için bu seçeneği var saymayın. İki şirketin birbirinin biletine müdahale edeceğini de beklemeyin.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Kimlik ya da pasaport', hint: 'Fotoğrafını e-postayla isteyebiliriz' },
+    { label: 'Biletteki ad satırı', hint: 'Boşluk ve noktalarıyla' },
+    { label: 'PNR ve bileti kesen', hint: 'E-postanın altındaki şirket adı' },
+    { label: 'Uçuş günü', hint: 'Kalan süre başvurunun yolunu belirler' },
+  ],
+  questions: [
+    {
+      question: 'AJet kaç harfe kadar düzeltiyor?',
+      answer:
+        'Böyle bir sayı yayımlandığını göremedik. Duyduğunuz sayının kaynağını isteyin, yoksa kontuarda dayanaksız kalırsınız.',
+    },
+    {
+      question: 'Uçuş yarın, yanıt gelmedi. Ne yapayım?',
+      answer:
+        'Belgenizle kontuarın açılış saatinde orada olun ve farkı baştan söyleyin. Bir yandan da doğru adla yeni biletin fiyatını öğrenin, kararı o an vermek zorunda kalmayın.',
+    },
+    {
+      question: 'Bilet bana ait, tek harf yanlış; iptal edip yeniden alsam?',
+      answer:
+        'Paketin iptal koşulu bilinmeden bunu yapmayın. Düzeltmenin yanıtını beklemek çoğu durumda daha az kaybettirir.',
+    },
+  ],
+  warning:
+    '“AJet’te tanıdığım var, hallederim” diyene ödeme yapmayın. Düzeltme yalnız bileti kesen kanaldan geçer ve size yeni e-bilet olarak döner.',
+};

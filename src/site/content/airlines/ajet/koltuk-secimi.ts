@@ -1,0 +1,85 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const seats: AirlineServiceContent = {
+  description:
+    'AJet koltuk seçimi: BASIC ve ECOJET’te genellikle ücretli, seçilmezse rastgele atanır. Çıkış sırası, bebekli ve hayvanlı yolcu, aile oturuşu.',
+  tagline: 'BASIC ve ECOJET’te koltuğu siz seçmezseniz sistem rastgele atar.',
+  lead: 'AJet’te BASIC ve ECOJET bileti genellikle koltuksuz gelir: koltuğu parayla seçersiniz ya da check-in’de çıkan yere oturursunuz. Sistem yan yana olmaya özen göstermez, rastgele atar. Kimle uçtuğunuz, paketinizden daha önemli bir sorudur; yalnızsanız ödemeyin, küçük çocuklaysanız şansa bırakmayın.',
+  facts: [
+    { label: 'BASIC ve ECOJET', value: 'Seçim genellikle ücretli' },
+    { label: 'Seçilmezse', value: 'Rastgele atanır', note: 'Genellikle' },
+    { label: 'FLEX ve PREMIUM', value: 'Haklarını biletten okuyun' },
+    { label: 'Çıkış sırası', value: 'Koşul gerekir' },
+    { label: 'Evcil hayvanla', value: 'Cam kenarı', note: 'Acil çıkış sırası olmaz' },
+  ],
+  steps: [
+    {
+      title: 'Kaç kişi, kim kiminle?',
+      body: ['Önce ayrılmaması gerekenleri belirleriz; bütün aileye koltuk almak gerekmeyebilir.'],
+    },
+    {
+      title: 'Paketin hakkına bakarız',
+      body: ['FLEX ya da PREMIUM biletinizde seçim zaten varsa ödemeden kullanırız.'],
+    },
+    {
+      title: 'Haritayı tarif ederiz',
+      body: ['Boş sıraları numarasıyla okur, ücretlileri ve çıkış sıralarını ayırırız.'],
+    },
+    {
+      title: 'Koltuk işlenir',
+      body: [
+        'Seçtiğiniz sırayı, bedelini ve hizmet bedelimizi onayladığınızda kayıtta görünür. Aktarmada iki uçuşu da seçeriz.',
+      ],
+    },
+  ],
+  sections: [
+    {
+      title: 'Ücretli koltuğa kimin ihtiyacı var?',
+      body: [
+        [
+          'Küçük çocukla uçan: En az bir yetişkin ve çocuk için yan yana iki koltuk.',
+          'Kısa aktarması olan: Ön sıralar inişte dakika kazandırır.',
+          'Uzun boylu yolcu: Ekstra diz mesafesi veren sıraları sorun, çıkış sırasına oturma koşulunu da.',
+          'Kabinde hayvan taşıyan: Yalnız cam kenarına oturabilir, boş cam kenarı kalmadan yer ayırtın.',
+          'Bebekli yolcu: Beşik için AJet’in güncel metnine ulaşamadık. Uçak tipine göre sorulur, yanıt gelmeden buna göre koltuk almayın.',
+        ],
+      ],
+    },
+    {
+      title: 'Rastgele atama nasıl sonuç verir?',
+      body: [
+        'Erken check-in yapan yolcu, dolmamış uçakta istediğine yakın bir yer bulabilir. Dolu uçuşta kalan tek koltuklar orta koltuklardır ve grup bölünür. Kapıda yer değişikliği istemek ekibin iyi niyetine kalır. Ayrı oturmanız kabul edilemez bir durumsa bunu satın alma anında çözün.',
+      ],
+    },
+    {
+      title: 'THY kanalından alınan AJet uçuşunda koltuk',
+      body: [
+        'Uçağı AJet işletiyorsa koltuk planı AJet’indir, fakat bilet TK numarasıyla alındıysa seçim ekranı THY’de açılmayabilir. Ödemeyi yanlış ekranda yapmamak için bileti kesen tarafı önce bize okuyun. Aldığınız koltuğun uçağın değişmesiyle kayması da olasıdır, uçuştan bir gün önce yeniden kontrol edin.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'PNR, uçuş kodu', hint: 'VF ya da TK, ikisi de olabilir' },
+    { label: 'Yaşlar', hint: 'Çocukların yaşı çıkış sırasını eler' },
+    { label: 'Özel durum', hint: 'Hayvan, bebek, destek isteği' },
+    { label: 'Bütçe sınırı', hint: 'Kaç koltuk için ödemeyi düşünüyorsunuz' },
+  ],
+  questions: [
+    {
+      question: 'Koltuk parası, uçuş iptal edilirse döner mi?',
+      answer:
+        'Uçuşu AJet iptal ettiyse koltuğu da iade başvurunuza yazın. Siz vazgeçtiyseniz genellikle paketin kuralına bağlıdır.',
+    },
+    {
+      question: 'Online check-in’de koltuğu değiştirebilir miyim?',
+      answer:
+        'Atanan koltuğu değiştirmek istediğinizde ücret çıkabilir. Çıkmıyorsa o sıra ücretsizdir, dilediğinizi alın.',
+    },
+    {
+      question: 'Hareket kısıtlıyım, koltuk ücreti öder miyim?',
+      answer:
+        'Yardım isteğinizi rezervasyona yazdırın ve bu soruyu AJet’e yöneltin; koltuk yardım türüne göre düzenlenebilir. Tanı anlatmanız gerekmez.',
+    },
+  ],
+  warning: 'Aynı PNR’de olmak yan yana oturmak demek değildir. Kayıt birliği, koltuk birliği sağlamaz.',
+};

@@ -1,0 +1,84 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const unaccompaniedMinor: AirlineServiceContent = {
+  description:
+    'AJet’te tek uçan çocuk: AnadoluJet’ten kalan 7–11 ve 2–6 yaş kuralı, bugün neyi teyit etmeli, belgeler, SAW ve ESB’de teslim adımları.',
+  tagline: 'Bildiğiniz 7–11 yaş kuralı AnadoluJet döneminden; AJet’ten teyit almadan bilet yok.',
+  lead: 'Tek uçan çocuk için elimizdeki yazılı kural AnadoluJet dönemine aittir: 7–11 yaş izin belgesiyle tek başına, 2–6 yaş ücretli kabin memuru refakatiyle uçuyordu. AJet’in bugün aynı kuralı sürdürdüğünü doğrulayamadık. Bu yüzden sıra bellidir: önce AJet’ten yanıt, sonra bilet. Yanıtı almadan çocuğa bilet kesmiyoruz.',
+  facts: [
+    { label: 'Eski kural, 7–11 yaş', value: 'İzinle tek', note: 'AnadoluJet dönemi; teyit gerekir' },
+    { label: 'Eski kural, 2–6 yaş', value: 'Kabin memuru refakati', note: 'AnadoluJet dönemi, ücretli' },
+    { label: 'Bugünkü kural', value: 'AJet’e sorulur' },
+    { label: 'Sıra', value: 'Önce yanıt, sonra bilet' },
+    { label: 'Uçuş türü', value: 'Doğrudan uçuşu seçin' },
+  ],
+  steps: [
+    {
+      title: 'Bilgileri alırız',
+      body: ['Doğum tarihi, rota, tarih, bırakan ve karşılayan yetişkin. Soru eksiksiz gitmezse yanıt da eksik gelir.'],
+    },
+    {
+      title: 'AJet’e sorarız',
+      body: ['Yaşı kabul ediyor mu, refakat veriyor mu, hangi belgeyi istiyor, ne kadar önce başvurulmalı?'],
+    },
+    {
+      title: 'Yanıtı size okuruz',
+      body: ['Ezberden değil, bu uçuş için gelen yanıttan konuşuruz. Yanıt yoksa bilet de yoktur.'],
+    },
+    {
+      title: 'Bilet ve teslim planı',
+      body: ['Kabul geldiyse bileti keser, kontuar saatini ve karşılamayı yazdırırız.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'AJet’e soracağınız beş soru',
+      body: [
+        [
+          'Bu yaştaki çocuk, bu uçuşta tek başına kabul ediliyor mu?',
+          'Refakat hizmeti var mı, varsa başvurunun son saati nedir?',
+          'Ebeveyn izni hangi biçimde istenir, noter onayı gerekir mi?',
+          'Uçuş iptal olursa ya da yön değiştirirse çocuğu kim teslim alır?',
+          'Dönüş için ayrı başvuru gerekiyor mu?',
+        ],
+      ],
+    },
+    {
+      title: 'Eski kural size ne söyler, ne söylemez?',
+      body: [
+        'Yaş aralıkları, sorunun nereden çıkacağını gösterir: 7 yaşından küçük çocuğu ve 12 yaş sınırındaki çocuğu ayrıca sormak gerekir. Ücret, belge ve süre gibi ayrıntılar şirketle birlikte değişebilir. Forumda okuduğunuz “geçen yıl verdik, sorun olmadı” cümlesi bugünkü kontuarı bağlamaz.',
+      ],
+    },
+    {
+      title: 'Sabiha Gökçen ve Esenboğa’da teslim',
+      body: [
+        'AJet’in ağırlıklı iki havalimanında sabah yoğunluğu yüksektir; çocuğu kalkıştan hemen önce getirmeyin. Bırakan kişi uçak kalkmadan ayrılmamalı, telefonu açık olmalıdır. Karşılayan kişi adının kayıtta nasıl yazıldığını bilmeli ve kimliğini taşımalıdır. Yanlış terminale gelen karşılayıcı, çocuğu bekletir; terminali önceden yazışın.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Çocuğun kimliği', hint: 'Doğum tarihi uçuş gününe göre okunur' },
+    { label: 'Yetişkinlerin bilgisi', hint: 'Bırakan ve karşılayan için ayrı ayrı' },
+    { label: 'Velayet ya da izin belgesi', hint: 'Anne baba ayrıysa mahkeme kararı' },
+    { label: 'Uçuş seçenekleri', hint: 'Doğrudan seferi olan en az iki gün' },
+  ],
+  questions: [
+    {
+      question: 'AJet kabul etmezse ne yaparız?',
+      answer:
+        'Aynı hatta çocuğu kabul eden başka bir havayolunun koşuluna bakarız ya da bir yetişkinle uçuş planlarız. THY’nin tek uçan çocuk kuralını THY sayfamızda anlattık.',
+    },
+    {
+      question: 'Bileti THY’den alırsam THY’nin çocuk kuralı mı geçer?',
+      answer:
+        'Uçağı AJet işletiyorsa çocuğu kabul edecek ekip AJet’indir. Bu durumu iki tarafa da sorup yazılı yanıt almadan bilet almayın.',
+    },
+    {
+      question: '12 yaşındaki çocuk kendi uçabilir mi?',
+      answer:
+        'Eski metinde tek uçan çocuk aralığı 11 yaşla bitiyordu. Bugünkü uygulamayı ve varış ülkesinin izin belgesi isteyip istemediğini sorun.',
+    },
+  ],
+  warning:
+    'İnternetten yetişkin gibi çocuk bileti almayın. Sistem satsa bile kontuar kabul etmeyebilir ve paketin iade koşulu size kalır.',
+};

@@ -1,0 +1,83 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const upgrade: AirlineServiceContent = {
+  description:
+    'AJet’te üst kabin yok, paket yükseltme var: BASIC’ten ECOJET’e, FLEX’e, PREMIUM’a geçmek mi, yalnız bavul eklemek mi? Karşılaştırma ve adımlar.',
+  tagline: 'BASIC yolcusunun asıl sorusu şudur: çanta mı ekleyeyim, paketi mi yükselteyim?',
+  lead: 'AJet tek kabinle uçar, yükseltilecek bir Business yoktur. Buna karşılık BASIC’ten yukarı çıkmanın iki yolu vardır: kabin boyu bavul için ek ödeme yapmak ya da üst pakete geçmek. Dış hat BASIC’te yalnız koltuk altı çantası kaldığından bu soru 16 Aralık 2025’ten beri daha sık soruluyor.',
+  facts: [
+    { label: 'Üst kabin', value: 'Yok' },
+    { label: 'Paket sırası', value: 'BASIC, ECOJET, FLEX, PREMIUM' },
+    { label: 'BASIC’e bavul', value: 'Ek ödeme ya da üst paket', note: 'Dış hatta kabin boyu bavul için' },
+    { label: 'PREMIUM', value: 'Kabin değil, paket' },
+    { label: 'Sadakat programı', value: 'AJet Club', note: 'Kazanım kuralı teyit ister' },
+  ],
+  steps: [
+    {
+      title: 'Eksiği söyleyin',
+      body: ['Bavul, koltuk, kilo ya da değişiklik hakkı. Tek eksik varsa paket yükseltmek ikinci seçenektir.'],
+    },
+    {
+      title: 'İki hesap yaparız',
+      body: ['Yalnız eklemenin toplamı ve üst paketin toplamı. Yön başına ayrı hesaplanır.'],
+    },
+    {
+      title: 'Üst paketin içeriğini okuruz',
+      body: ['ECOJET’te koltuk genellikle yine ücretlidir. Yükselince her şeyin içine geldiğini varsaymayın.'],
+    },
+    {
+      title: 'Onayınızla geçiririz',
+      body: ['Geçiş rezervasyonunuzda açıksa işleriz, kapalıysa tek tek ekleme yoluna döneriz.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'BASIC’ten nereye?',
+      body: [
+        [
+          'Yalnız kabin bavulu gerekiyor: Ek ödeme ile ECOJET’in toplamını kıyaslayın, aradaki fark küçükse kayıtlı bagaj da kazanırsınız.',
+          'Kabin bavulu ve büyük bavul gerekiyor: ECOJET çoğu yolcuya yeter.',
+          'Tarih oynayabilir: FLEX. Esnekliğin saat sınırını geçmeden önce biletinizden okutun.',
+          'Koltuk seçmek de istiyorsunuz: PREMIUM’un bunu kapsayıp kapsamadığını kendi uçuşunuzda sordurun, koltuğu tek başına almakla kıyaslayın.',
+        ],
+      ],
+    },
+    {
+      title: 'Rahat uçmak için yapılabilecekler',
+      body: [
+        'Paketler uçağın içini değiştirmez; daha geniş koltuk ararken koltuk planına bakmanız gerekir. Çıkış sırası koşul ister, ön sıra erken iniş sağlar. Kısa iç hat uçuşunda paket yükseltmenin etkisi çoğunlukla bagajda ve değişiklik hakkında görülür, oturuşta değil.',
+      ],
+    },
+    {
+      title: 'AJet Club ve Miles and Smiles ile yükseltme',
+      body: [
+        'AJet Club hesabınızla paket yükseltip yükseltemeyeceğinizi doğrulayamadık. THY’nin Business yükseltmesi de yalnız THY’nin işlettiği uçuşlar içindir, AJet uçağında kullanılmaz. Hesabınızdaki puan ya da mil için önce AJet’ten yazılı yanıt alın; biz bilet tarafındaki hesabı yaparız.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'PNR ve paket adı', hint: 'Her yön için ayrı bakılır' },
+    { label: 'Bavulun ölçüsü', hint: 'Kabin boyu mu, büyük mü' },
+    { label: 'Rota', hint: 'İç hat BASIC ile dış hat BASIC farklı olabilir' },
+    { label: 'AJet Club bilgisi', hint: 'Sorunuz puanla ilgiliyse' },
+  ],
+  questions: [
+    {
+      question: 'THY’den aldığım AJet uçuşunu Business’a çıkarabilir miyim?',
+      answer:
+        'Hayır. THY’nin yükseltmesi kendi işlettiği uçuşta geçerlidir, AJet uçağında da ayrı Business kabin yoktur.',
+    },
+    {
+      question: 'Paketi havalimanında yükseltsem olur mu?',
+      answer:
+        'Kapanmadıysa sorulabilir, ama havalimanında ödenen bagaj genellikle pahalıdır. Evden aramak daha az masraflıdır.',
+    },
+    {
+      question: 'PREMIUM aldım, ön kapıdan mı bineceğim?',
+      answer:
+        'Binişin düzeni havalimanına göre değişir, pakete dahil bir söz olarak almayın. İçerikte ne yazıyorsa o geçerlidir.',
+    },
+  ],
+  warning:
+    'Eski karşılaştırma tabloları BASIC’i kabin bavuluyla gösterir. Dış hat için Aralık 2025’ten önceki tabloya göre paket seçmeyin.',
+};

@@ -1,0 +1,85 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const refund: AirlineServiceContent = {
+  description:
+    'AZAL bilet iptali ve iadesi: alındığı yerden iade, Türkiye’den kalkan uçuşta haklar, Bakü’den dönüş, sağlık nedeniyle iptal ve kısmi iade.',
+  tagline: 'Türkiye’den kalkışta yolcu hakkınız var; Bakü’den dönüş aynı düzenlemenin dışında.',
+  lead: 'AZAL’da iade biletin alındığı yerden istenir ve haklarınız uçtuğunuz yöne göre değişir. AZAL yabancı taşıyıcı olduğu için Türkiye’deki yolcu hakları düzenlemesi yalnız Türkiye’den kalkan uçuşları kapsar. Dönüş uçuşunuz Bakü’den kalkıyorsa aynı aksaklık başka bir çerçevede değerlendirilir. Başvurmadan önce yönü doğru seçmek gerekir.',
+  facts: [
+    { label: 'İade yeri', value: 'Biletin alındığı satıcı' },
+    { label: 'Çevrim içi bilet', value: 'AZAL destek kanalına yazılır' },
+    { label: 'Türkiye’den kalkış', value: 'SHGM düzenlemesi kapsamında' },
+    { label: 'Bakü’den kalkış', value: 'Bu düzenlemenin dışında' },
+    { label: 'Kesinti oranı', value: 'Biletinizden okunur', note: 'Eski oranlar kullanılmaz' },
+    { label: 'Dönüş yolu', value: 'Ödeme yapılan yöntem' },
+  ],
+  steps: [
+    {
+      title: 'Satıcı ve yön',
+      body: ['Bileti kim sattı, iptal ya da aksaklık hangi uçuşta? İki yanıt başvuru yerini belirler.'],
+    },
+    {
+      title: 'Koşulu okuruz',
+      body: ['Eski sayfalardaki yüzdeleri kullanmayız; kendi biletinizdeki koşul satırını okuruz.'],
+    },
+    {
+      title: 'Tutarı ayırırız',
+      body: [
+        'Dönecek bilet bedeli, vergiler, kesinti ve varsa hizmet bedelimiz. Ek hizmet ve teklifle alınan kabin ayrı ele alınır.',
+      ],
+    },
+    {
+      title: 'İsteği başlatırız',
+      body: ['Bilet bizdense onayınızla iptal ederiz. Değilse satıcıya göndereceğiniz metni hazırlarız.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'İptal nedenine göre AZAL’da yol',
+      body: [
+        [
+          'Kendi isteğiniz: Tarifenin koşulu ve kalkışa kalan süre belirler. Kalkıştan sonra istenen iadede kesinti genellikle büyür.',
+          'AZAL’ın iptali ya da uzun gecikmesi: Türkiye’den kalkışta iade ya da başka uçuş istenebilir; Bakü’den kalkışta önce AZAL’ın önerisini yazılı alın.',
+          'Sağlık: Raporu satıcıya iletin, yabancı dilde istenip istenmediğini sorun. Değerlendirme AZAL’ındır.',
+          'Kısmi iade: Gidişi kullandıysanız kalan dönüş ayrı hesaplanır. Aktarmalı bilette tek bir bacağı iade ettirmek çoğu zaman mümkün olmaz.',
+        ],
+      ],
+    },
+    {
+      title: 'Tazminat hangi uçuşta istenir?',
+      body: [
+        'Türkiye’den kalkan AZAL uçuşu geç duyurulan bir iptalle ya da teknik, operasyonel bir nedenle varışta üç saati bulan gecikmeyle bozulduysa yürürlükteki SHGM düzenlemesi tazminat öngörür. Dış hat uçuşunda tutar mesafeye göre 250, 400 ya da 600 avrodur. Nedenin olağanüstü olduğunu havayolu belgelerse hak doğmaz. Aynı olay Bakü’den dönüşte yaşanırsa bu başvuru yapılamaz; AZAL’ın taşıma kurallarına ve varsa seyahat sigortanıza bakılır.',
+      ],
+    },
+    {
+      title: 'Teklifle alınan kabin ve boş koltuk',
+      body: [
+        'AZAL’da teklif vererek yükseldiyseniz ödediğiniz tutar iade edilmez ve değiştirilmez. Yan koltuğu boş tutmak için verdiğiniz teklifte ise uçuş dolarsa ödeme geri verilir. Bilet iptalinde bu iki kalemi bilet bedelinden ayrı düşünün.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: '771’li bilet ve satıcı', hint: 'Fatura yanınızda olsun' },
+    { label: 'Uçuşun yönü', hint: 'Türkiye’den mi, Bakü’den mi kalktı' },
+    { label: 'İptal ya da gecikme kanıtı', hint: 'İleti, ekran fotoğrafı, varış saati' },
+    { label: 'Ödeme yöntemi', hint: 'Kartın ait olduğu ülke de önemli olabilir' },
+  ],
+  questions: [
+    {
+      question: 'Bakü’den dönüşüm beş saat gecikti, Türkiye’de hak arayabilir miyim?',
+      answer:
+        'Türkiye’deki düzenleme yabancı taşıyıcının Türkiye’ye dönüş uçuşunu kapsamaz. AZAL’a yazılı başvurun; yemek ve konaklama masraflarınızın faturalarını saklayın.',
+    },
+    {
+      question: 'Acentem Bakü’de, iade parası nereye gelir?',
+      answer:
+        'Ödediğiniz yönteme dönmesi beklenir. Elden ödediyseniz acenteyle nasıl geri verileceğini yazılı kararlaştırın.',
+    },
+    {
+      question: 'İnternette yüzde onluk bir kesinti okudum, geçerli mi?',
+      answer: 'O oran eski bir metindendir, kullanmıyoruz. Biletinizdeki koşulu okuyarak konuşalım.',
+    },
+  ],
+  warning:
+    'Gidiş için hazırladığınız dilekçeyi dönüş için kopyalamayın. Yön değişince dayanak da değişir ve başvuru ilk satırda reddedilebilir.',
+};

@@ -1,0 +1,85 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const seats: AirlineServiceContent = {
+  description:
+    'AZAL koltuk seçimi: cam kenarı ücretli, seçmezseniz ücretsiz atanır. Teklifle yan koltuğu ya da sırayı boş tutma ve telefon desteği.',
+  tagline: 'Yanınızdaki koltuğu boş tutmak için teklif verebilirsiniz; uçuş dolarsa ödeme döner.',
+  lead: 'AZAL’da koltuk konusunda iki ayrı karar verirsiniz. İlki bildiğiniz seçimdir: cam kenarı gibi belli bir yeri önceden istemek ücretlidir, istemezseniz koltuk ücretsiz atanır. İkincisi daha az bilinir: Economy’de yanınızdaki koltuğu ya da sırayı teklif vererek boş tutabilirsiniz. Uçuş dolarsa bu ödeme size geri verilir.',
+  facts: [
+    { label: 'Belirli koltuk', value: 'Ücretli', note: 'Cam kenarı gibi' },
+    { label: 'Seçmezseniz', value: 'Ücretsiz atanır' },
+    { label: 'Yan koltuğu boş tutma', value: 'Teklifle, Economy’de' },
+    { label: 'Uçuş dolarsa', value: 'Teklif ödemesi geri verilir' },
+    { label: 'Hariç tutulan', value: 'Business ve geniş diz mesafeli koltuk', note: 'Boş tutma teklifinde' },
+  ],
+  steps: [
+    {
+      title: 'Ne için koltuk?',
+      body: ['Pencere, yan yana oturmak, geniş yer ya da boş sıra. Her biri ayrı yoldan alınır.'],
+    },
+    {
+      title: 'Bileti okuruz',
+      body: [
+        'Kabininize ve tarifenize bakarız; Business ve geniş diz mesafeli koltuklarda boş tutma teklifi verilmez.',
+      ],
+    },
+    {
+      title: 'İki seçeneğin farkını söyleriz',
+      body: ['Koltuk satın almak yerinizi belirler, teklif vermek yanınızı. İkisi birbirini kapsamaz.'],
+    },
+    {
+      title: 'Seçimi tamamlarsınız',
+      body: ['Koltuğu bizden isterseniz onayınızla işleriz. Teklifi kendi ekranınızdan verirsiniz.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Boş koltuk teklifi nasıl düşünülmeli?',
+      body: [
+        [
+          'Boş kalma olasılığı düşük, bayram ve tatil uçuşlarında teklif çoğunlukla sonuçsuz kalır; ödeme geri verildiği için paranız gitmez, ama plan da yapamazsınız.',
+          'Yan koltuk isteyip bütün sırayı almak ayrı tekliflerdir. Bebekle ya da uzun bacakla uçan için sıra anlamlı olabilir.',
+          'Teklif kabul edilse de kabininiz Economy kalır; bagaj hakkınızın artacağını varsaymayın.',
+          'Kesin boş yer istiyorsanız teklife güvenmeyin, üst kabine bakın.',
+        ],
+      ],
+    },
+    {
+      title: 'Geniş diz mesafesi, çıkış sırası, beşik',
+      body: [
+        'Geniş diz mesafeli sıralar ve acil çıkış sırası AZAL uçaklarında uçak tipine göre değişir. Çıkış sırasında oturacak yolcu yetişkin olmalı ve yönergeyi anlayabilmelidir; Azerice ya da İngilizce bilmiyorsanız bunu sorun. Bebek beşiği için güvenilir bir AZAL metni bulamadık. Bebekle uçuyorsanız isteği bilet alırken iletir, yanıt gelmeden beşiğe göre koltuk aldırmayız.',
+      ],
+    },
+    {
+      title: 'Atanan koltukla uçmak',
+      body: [
+        'Türkiye ile Bakü arasındaki uçuşta koltuk parası ödemeden gitmek çoğu yolcu için sorun çıkarmaz. Ayrı düşmek istemeyen iki kişi, en az birinin koltuğunu alıp öbürünün yanına atanmasını bekleyemez; ikisini birden seçmek gerekir. Seçmediyseniz check-in’i erken yapmak yan yana çıkma olasılığını artırır.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: '771’li numara ya da PNR', hint: 'Uçak tipini görmek için' },
+    { label: 'Kabin ve tarife', hint: 'Economy, Premium Economy ya da Business' },
+    { label: 'Yolcuların özel durumu', hint: 'Bebek, yardım isteği, hayvan' },
+    { label: 'Kart', hint: 'Teklif vermek isterseniz yanınızda olsun' },
+  ],
+  questions: [
+    {
+      question: 'Boş koltuk teklifi ile EXST ek koltuk aynı mı?',
+      answer:
+        'Değil. Teklif, satılmayan koltuğun boş bırakılmasıdır. Müzik aleti gibi bir eşya için ayrı koltuk bileti gerekir, AZAL’a sorulmalıdır.',
+    },
+    {
+      question: 'Teklifim kabul edildi ama yanıma biri oturdu.',
+      answer:
+        'Uçuş dolduysa ödeme geri verilir. Biniş kartınızı ve durumu gösteren bir kaydı saklayıp AZAL’a bildirin.',
+    },
+    {
+      question: 'Evcil hayvanla cam kenarı alabilir miyim?',
+      answer:
+        'Koltuğu almadan önce hayvanın onayını alın. AZAL uygun sırayı kendisi belirleyebilir, ücretli koltuğunuz değişebilir.',
+    },
+  ],
+  warning:
+    'Koltuk ücreti ile boş koltuk teklifini aynı anda ödemeden önce ikisinin ne kazandırdığını sorun. Çoğu yolcuya biri yeter.',
+};

@@ -1,0 +1,85 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const unaccompaniedMinor: AirlineServiceContent = {
+  description:
+    'AZAL’da tek uçan çocuk (UM): 5 yaşından 14 yaşına kadar zorunlu, 14–17 yaş için isteğe bağlı. Gece aktarması, ortak uçuş ve belgeler.',
+  tagline: 'Bakü’de gece bekleyen ya da havalimanı değiştiren çocuk için bu hizmet verilmez.',
+  lead: 'AZAL’da 5 yaşından 14 yaşına kadar çocuk tek uçacaksa refakat hizmeti (UM) genellikle zorunludur; 14–17 yaş arasında isteğe bağlıdır. Rota da yaş kadar önemlidir: geceyi aktarma noktasında geçiren, terminal ya da havalimanı değiştiren, ortak uçuş ya da başka taşıyıcı içeren yolculukta hizmet verilmez. Önce rotayı elemek gerekir.',
+  facts: [
+    { label: '5 yaşından 14 yaşına kadar', value: 'Zorunlu', note: 'Genellikle; tek uçuyorsa' },
+    { label: '14–17 yaş', value: 'İsteğe bağlı', note: 'Genellikle' },
+    { label: 'Gece aktarması', value: 'Hizmet yok' },
+    { label: 'Terminal değişikliği', value: 'Hizmet yok' },
+    { label: 'Ortak uçuş, başka taşıyıcı', value: 'Hizmet yok' },
+    { label: 'Ücret', value: 'AZAL’a sorulur' },
+  ],
+  steps: [
+    {
+      title: 'Rotayı eleriz',
+      body: [
+        'Türkiye’den Bakü’ye doğrudan uçuş kolaydır. Aktarma varsa süreyi, terminali ve taşıyıcıyı tek tek kontrol ederiz.',
+      ],
+    },
+    {
+      title: 'Yaşı hesaplarız',
+      body: ['Uçuş gününe göre. 14. yaş günü yolculuğun arasına düşüyorsa iki yönü ayrı ayrı sorarız.'],
+    },
+    {
+      title: 'Kişileri yazarız',
+      body: [
+        'Bırakan ve alan yetişkinin adı, telefonu, kimliği. Bakü’de karşılayanın telefonu Azerbaycan hattıysa ülke koduyla alırız.',
+      ],
+    },
+    { title: 'AZAL’ın onayını alırız', body: ['Onay ve ücret AZAL’dan gelir. Onay yoksa bilet kesmeyiz.'] },
+    { title: 'Belgeleri tamamlarsınız', body: ['Sınır için izin belgesi, pasaport ve gerekiyorsa çeviri.'] },
+  ],
+  sections: [
+    {
+      title: 'Hangi rotada olur, hangisinde olmaz?',
+      body: [
+        [
+          'Olur: AZAL’ın işlettiği, Türkiye ile Bakü arasında doğrudan uçuş.',
+          'Sorulur: Bakü’de gündüz aktarmalı, iki bacağı da AZAL’ın işlettiği yolculuk.',
+          'Olmaz: Bakü’de sabahı bekleyen aktarma, terminal değişikliği, ortak uçuş kodu, başka havayolunun bacağı.',
+          'Uçuş numarası J2 olsa da uçağı başkası işletiyorsa ortak uçuş sayılır; bunu biletten okuruz.',
+        ],
+      ],
+    },
+    {
+      title: 'Sınırda istenen belgeler',
+      body: [
+        'Yaşı küçük yolcunun ülkeden çıkışında ve girişinde anne babanın izni istenebilir; bu koşul havayolunun değil, sınır makamınındır. Muvafakatnamenin kimden alınacağını, hangi dile çevrileceğini ve noter onayını iki ülke için de öğrenin. Anne babadan biri Azerbaycan’daysa orada düzenlenen belgenin Türkiye’de nasıl kabul edildiğini ayrıca sorun.',
+      ],
+    },
+    {
+      title: 'Dönüşü baştan kurmak',
+      body: [
+        'Dönüşte çocuğu Bakü’de bırakan, Türkiye’de alan kişi değişir. İki yön için ayrı kayıt gerekir. Dönüş uçuşu aktarmalıysa gidişte kabul edilen hizmet dönüşte verilmeyebilir. Bu yüzden gidiş dönüş biletini iki yönün onayı birlikte gelmeden kesmeyiz. Çocuğa iki telefon numarasını kâğıda yazın, Bakü hattı da olsun.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Doğum tarihi', hint: '5 ve 14 yaş sınırına göre' },
+    { label: 'Uçuş planı', hint: 'Bacaklar, süreler, işleten taşıyıcı' },
+    { label: 'İki yetişkin', hint: 'Ad, kimlik, ülke kodlu telefon' },
+    { label: 'İzin ve pasaport', hint: 'Geçerlilik tarihleriyle' },
+  ],
+  questions: [
+    {
+      question: '15 yaşındaki kızım Bakü’ye kendi uçabilir mi?',
+      answer:
+        'Hizmet bu yaşta genellikle isteğe bağlıdır. Ailesi isterse talep edilir, istemezse sınırın izin belgesi koşulu yine geçerlidir.',
+    },
+    {
+      question: '4 yaşındaki çocuk görevliyle uçar mı?',
+      answer: 'AZAL’ın aralığı 5 yaştan başlar. Daha küçük çocuk bir yetişkinle uçmalıdır.',
+    },
+    {
+      question: 'Karşılayan kişi uçuş günü değişirse?',
+      answer:
+        'Hemen bildirin. Kayıtta adı olmayan kişiye çocuk teslim edilmez; yeni kişinin kimliği ve telefonu gerekir.',
+    },
+  ],
+  warning:
+    'Ucuz diye gece aktarmalı bilet almayın. Hizmet verilmediği için çocuk uçamaz, biletin iadesi de satıcının koşuluna kalır.',
+};

@@ -1,0 +1,88 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const upgrade: AirlineServiceContent = {
+  description:
+    'AZAL Upgrade ile teklif vererek Premium Economy ya da Business’a geçmek: 14 ve 12 saat sınırları, iade edilmeyen ödeme, AZAL Miles ve telefon desteği.',
+  tagline: 'AZAL’da yükseltme bir tekliftir: siz tutarı önerirsiniz, AZAL kabul ya da reddeder.',
+  lead: 'AZAL’da üst kabine geçmenin yolu çoğu yolcu için AZAL Upgrade’dir. Economy biletinizle Premium Economy ya da Business için bir tutar önerirsiniz. Teklif kalkışa en geç 14 saat kala verilir, sonuç en geç 12 saat kala bildirilir. Kabul edilmezse ödeme alınmaz, kabul edilirse geri dönüşü yoktur.',
+  facts: [
+    { label: 'Yol', value: 'AZAL Upgrade teklifi' },
+    { label: 'Nereye', value: 'Premium Economy ya da Business' },
+    { label: 'Son teklif', value: 'Kalkışa 14 saat kala' },
+    { label: 'Sonuç', value: 'En geç 12 saat kala' },
+    { label: 'Ödeme', value: 'Yalnız kabul edilirse', note: 'İade ve değişiklik yok' },
+    { label: 'Kapsam', value: 'Rezervasyondaki herkes', note: 'Teklif veren 18 yaşını aşmış olmalı' },
+    { label: 'Sadakat programı', value: 'AZAL Miles' },
+  ],
+  steps: [
+    {
+      title: 'Uygun musunuz, bakarız',
+      body: [
+        'Evcil hayvanlı yolcu ve grup rezervasyonu teklif veremez. Çocuk yaştaki yolcu da teklifi kendisi veremez.',
+      ],
+    },
+    {
+      title: 'Saat hesabı yaparız',
+      body: [
+        'Kalkıştan 14 saat geriye gidince sabah uçuşunda önceki günün öğleden sonrasına düşersiniz. Teklif için kalan süreyi söyleriz.',
+      ],
+    },
+    {
+      title: 'Kişi sayısını çarparız',
+      body: ['Teklif rezervasyondaki bütün yolcular için geçer. İki kişilik öneri, iki koltuk bedeli demektir.'],
+    },
+    {
+      title: 'Teklifi siz verirsiniz',
+      body: ['Kart bilgisi ve onay sizin ekranınızdadır. Biz adımları anlatır, tutar önermeyiz.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Premium Economy mi, Business mı?',
+      body: [
+        [
+          'Bir ara kabin yetiyorsa Premium Economy: iki el bagajı parçası ve Economy’den ayrı bir bölüm.',
+          'Uzun uçuşta Business: önerinizin kabul edilme olasılığı boş koltuk sayısına bağlıdır, dolu uçakta zayıftır.',
+          'Bagaj için yükselmeyi düşünüyorsanız durun. Teklifle yükselen yolcunun bagaj hakkını AZAL’dan teyit etmeden üst kabinin hakkını varsaymayın.',
+          'Kabin sizin için şartsa teklif beklemeyin, baştan o kabinde bilet alın.',
+        ],
+      ],
+    },
+    {
+      title: 'Teklif vermeden önce düşünülecekler',
+      body: [
+        'Kabul edilen teklif iade edilmez ve değiştirilmez. Planınız oynuyorsa teklif vermeden bekleyin. Rezervasyonda dört kişi varsa ve yalnız biri yükselmek istiyorsa teklif buna elvermez; kayıt ayırmanın sonuçlarını önce konuşun. Sonuç kalkışa 12 saat kala geldiğinden koltuk seçiminizi ve check-in’inizi o bildirimden sonra yeniden kontrol edin.',
+      ],
+    },
+    {
+      title: 'AZAL Miles ve doğrudan yükseltme',
+      body: [
+        'Mil kullanarak yükselmenin bugünkü koşulunu doğrulayamadık; AZAL Miles hesabınızdan ya da AZAL’dan sorun. Teklif dışında fark ödeyerek üst kabine geçmek isterseniz bu, bilet değişikliği sayılır ve biletin alındığı yerden yürütülür. İki yolun toplamını karşılaştırmanıza yardım ederiz.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'PNR ve kalkış saati', hint: '14 saatlik sınırı hesaplamak için' },
+    { label: 'Yolcu sayısı', hint: 'Teklif hepsini kapsar' },
+    { label: 'Bilet sınıfı', hint: 'Economy olduğundan emin olun' },
+    { label: 'AZAL Miles kartı', hint: 'Mille yükseltmeyi soracaksanız' },
+  ],
+  questions: [
+    {
+      question: 'Teklifim reddedildi, yeniden verebilir miyim?',
+      answer:
+        'Süre kaldıysa ekranda seçenek çıkabilir. Sonuç 12 saat kala geldiği için çoğu zaman 14 saat sınırı geçmiş olur.',
+    },
+    {
+      question: 'Kedimle uçuyorum, teklif verebilir miyim?',
+      answer: 'Hayır. AZAL’ın koşulunda evcil hayvanlı yolcu yükseltmeden yararlanamaz.',
+    },
+    {
+      question: 'Yükseldim, uçuş iptal oldu. Teklif parası ne olur?',
+      answer:
+        'Uçuşu AZAL iptal ettiyse başvurunuza bu kalemi de yazın. Kendi isteğinizle vazgeçerseniz tutar geri verilmez.',
+    },
+  ],
+  warning:
+    'Kaç kişi için önerdiğinizi ekranda yeniden okuyun. Kişi başı sandığınız tutar rezervasyondaki herkes için kartınızdan çekilebilir.',
+};

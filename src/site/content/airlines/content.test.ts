@@ -1,0 +1,251 @@
+import { describe, expect, test } from 'vitest';
+import { airlineList, airlines } from '../../../domain/airlines.ts';
+import type { AirlineContent, AirlineService, AirlineServiceContent, Block } from '../types.ts';
+import { airlineServices } from '../types.ts';
+
+interface Page {
+  name: string;
+  service: AirlineService;
+  airline: AirlineContent['airline'];
+  content: AirlineServiceContent;
+}
+
+function isAirlineContent(value: unknown): value is AirlineContent {
+  return typeof value === 'object' && value !== null && 'airline' in value && 'services' in value;
+}
+
+const modules = import.meta.glob<Record<string, unknown>>(['./*/index.ts', './*.ts', '!./*.test.ts', '!./index.ts'], {
+  eager: true,
+});
+const written = Object.values(modules).flatMap((module) => Object.values(module).filter(isAirlineContent));
+const pages: Page[] = written.flatMap(({ airline, services }) =>
+  airlineServices.map((service) => ({ name: `${airline}-${service}`, service, airline, content: services[service] })),
+);
+
+const flat = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((block) => (typeof block === 'string' ? [block] : [...block]));
+const blocksOf = (content: AirlineServiceContent): Block[] =>
+  [...content.steps, ...content.sections].flatMap(({ body }) => [...body]);
+
+/** Texts that stand on one page only. */
+function sentences(content: AirlineServiceContent): string[] {
+  return [
+    content.description,
+    content.tagline,
+    content.lead,
+    ...flat(blocksOf(content)),
+    ...content.questions.flatMap(({ question, answer }) => [question, answer]),
+    content.warning,
+  ];
+}
+
+/** Short texts set as labels: no full stop at their end. */
+function labels(content: AirlineServiceContent): string[] {
+  return [
+    ...content.facts.flatMap(({ label, value, note }) => (note === undefined ? [label, value] : [label, value, note])),
+    ...content.steps.map(({ title }) => title),
+    ...content.sections.map(({ title }) => title),
+    ...content.haveReady.flatMap(({ label, hint }) => [label, hint]),
+  ];
+}
+
+const everything = (content: AirlineServiceContent) => [...sentences(content), ...labels(content)];
+
+const namePattern = new RegExp(
+  [...new Set(airlineList.flatMap(({ name, shortName }) => [name, shortName]))]
+    .sort((a, b) => b.length - a.length)
+    .map((name) => `${name}(?:’\\p{L}+)?`)
+    .join('|'),
+  'gu',
+);
+
+/** The text with every airline's name taken out: two pages must differ in more than the name. */
+const nameless = (text: string) => text.replace(namePattern, '#');
+
+/** Texts that stand more than once, with the pages they stand on. */
+function repeated(texts: readonly { name: string; text: string }[]): string[] {
+  const places = new Map<string, string[]>();
+  for (const { name, text } of texts) places.set(text, [...(places.get(text) ?? []), name]);
+  return [...places].filter(([, names]) => names.length > 1).map(([text, names]) => `${names.join(', ')}: ${text}`);
+}
+
+const forbidden: readonly [why: string, pattern: RegExp][] = [
+  ['promise', /garanti|%100|kesin(?:likle)? iade|yüzde yüz/iu],
+  ['claim to be official', /resm[iî](?! (?:sitesi|temsilcisi|kanalı|internet sitesi)[^.]*değil)/iu],
+  ['superlative', /(?<!\p{L})en (?:iyi|ucuz|hızlı|avantajlı)|eşsiz|benzersiz|mükemmel|kusursuz|ayrıcalık/iu],
+  ['cliché', /yanınızdayız|hizmetinizdeyiz|keyifli|hayalinizdeki|unutulmaz|sorunsuz bir|stressiz/iu],
+  ['currency', /[₺$€]|(?<!\p{L})(?:TL|USD|EUR|AZN|Euro|euro|dolar|lira|manat|ruble|dirhem|riyal)(?!\p{L})/u],
+  ['phone number', /(?<!\d)(?:0\s?)?(?:850|444|212|216|242|232|312)[\s\u00a0]?\d{1,3}[\s\u00a0]?\d{2}|\+\d{6}/u],
+  ['straight quote', /['"`]/u],
+  ['wrong dash', /—|\d-\d/u],
+  ['dots', /\.\.|…/u],
+  ['double or outer space', / {2}|^\s|\s$|\s[.,;:!?]/u],
+  ['breaking space before a unit', /\d (?:kg|cm|km)(?!\p{L})/u],
+  ['unit glued to its number', /\d(?:kg|cm|km)(?!\p{L})|\d\s?x\s?\d/u],
+  ['two words', /hava yolu|check in|checkin|e-mail/iu],
+];
+
+/** What a page of a service must speak of, besides its own subject. */
+const asked: Partial<Record<AirlineService, readonly RegExp[]>> = {
+  iletisim: [/7\/24/, /5 dakika/, /24 saat/, /bağımsız|bağı olmayan/iu],
+  'iptal-iade': [/vazgeç|gönüllü|kendi (?:iste|karar)/iu, /gecik/iu, /sağlık|hastal/iu, /kısmi|bir(?:i|isi) vazgeç/iu],
+  'koltuk-secimi': [/diz mesafe|XLeg|bacak mesafe/iu, /çıkış sıra/iu, /beşi[kğ]/iu],
+  'bagaj-ekleme': [/spor/iu, /müzik aleti|çalgı|özel (?:eşya|parça|bagaj)/iu, /takip|takib|izle|izin[ie]/iu],
+};
+
+/** Endings after the apostrophe, as the term is read: locative, ablative, dative, genitive, accusative, instrumental. */
+const terms: Readonly<Record<string, string>> = {
+  EcoFly: 'da dan a ın ı la',
+  ExtraFly: 'da dan a ın ı la',
+  PrimeFly: 'da dan a ın ı la',
+  Business: 'ta tan a ın ı la',
+  Economy: 'de den ye nin yi yle',
+  Light: 'ta tan a ın ı la',
+  SunLight: 'ta tan a ın ı la',
+  Saver: 'da dan a ın ı la',
+  'Saver Plus': 'ta tan a ın ı la',
+  'Comfort Flex': 'te ten e in i le',
+  SunEco: 'da dan ya nun yu yla',
+  SunClassic: 'te ten e in i le',
+  SunPremium: 'da dan a un u la',
+  SunFlex: 'te ten e in i le',
+  BASIC: 'te ten e in i le',
+  ECOJET: 'te ten e in i le',
+  FLEX: 'te ten e in i le',
+  PREMIUM: 'da dan a un u la',
+  BolBol: 'da dan a un u la',
+  XLeg: 'de den e in i le',
+  PNR: 'de den ye nin yi yle',
+  kg: 'da dan a ın ı la',
+  cm: 'de den ye nin yi yle',
+};
+
+const allowedEndings = new Map<string, readonly string[]>([
+  ...Object.entries(terms).map(([term, list]) => [term, list.split(' ')] as const),
+  ...airlineList.map(
+    ({ shortName, endings }) => [shortName, Object.values(endings).map((ending) => ending.slice(1))] as const,
+  ),
+]);
+
+/** True for a case ending, `-ki` after the locative, a predicate (`-dir`) and the possessives of `ben` and `siz`. */
+function isEnding(ending: string, endings: readonly string[]): boolean {
+  const [locative = '', , , genitive = '', accusative = ''] = endings;
+  const vowel = accusative.at(-1) ?? '';
+  const predicates = [`${locative[0]}${vowel}r`, `${genitive}d${vowel}r`];
+  const derived = new RegExp(`^(?:${locative}ki|${vowel}?(?:m|n${vowel}z)|l[ıi]k)\\p{L}*$`, 'u');
+  return endings.includes(ending) || predicates.includes(ending) || derived.test(ending);
+}
+
+/** Names and terms with an ending that Turkish does not give them. */
+function wrongEndings(text: string): string[] {
+  const wrong: string[] = [];
+  for (const [term, endings] of allowedEndings) {
+    const found = text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${term}(’?)(\\p{Ll}+)`, 'gu'));
+    for (const [whole, apostrophe, ending = ''] of found) {
+      if (apostrophe === '' || !isEnding(ending, endings)) wrong.push(whole);
+    }
+  }
+  return wrong;
+}
+
+test('there is content to check, once per airline', () => {
+  expect(written.length).toBeGreaterThan(0);
+  expect(new Set(written.map(({ airline }) => airline)).size).toBe(written.length);
+  for (const { airline, checkedOn, services } of written) {
+    expect(airlines[airline].id).toBe(airline);
+    expect(checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(Object.keys(services).sort()).toEqual([...airlineServices].sort());
+  }
+});
+
+describe.each(pages)('$name', ({ service, airline, content }) => {
+  test('has the parts of a page in their measure', () => {
+    expect(content.description.length).toBeGreaterThanOrEqual(50);
+    expect(content.description.length).toBeLessThanOrEqual(160);
+    expect(content.tagline.length).toBeLessThanOrEqual(110);
+    expect(content.facts.length).toBeGreaterThanOrEqual(4);
+    expect(content.facts.length).toBeLessThanOrEqual(7);
+    for (const { value } of content.facts) expect(value.length, value).toBeLessThanOrEqual(40);
+    expect(content.steps.length).toBeGreaterThanOrEqual(3);
+    expect(content.steps.length).toBeLessThanOrEqual(5);
+    expect(content.sections.length).toBeGreaterThanOrEqual(2);
+    expect(content.sections.length).toBeLessThanOrEqual(4);
+    expect(content.haveReady.length).toBeGreaterThanOrEqual(3);
+    expect(content.haveReady.length).toBeLessThanOrEqual(5);
+    expect(content.questions.length).toBeGreaterThanOrEqual(2);
+    expect(content.questions.length).toBeLessThanOrEqual(4);
+  });
+
+  test('has at least 1,800 characters of its own', () => {
+    const own = everything(content).filter((text) => text !== content.description);
+    expect(own.join(' ').length).toBeGreaterThanOrEqual(1800);
+  });
+
+  test('says nothing that is forbidden', () => {
+    for (const text of everything(content)) {
+      for (const [why, pattern] of forbidden) expect.soft(pattern.test(text), `${why}: ${text}`).toBe(false);
+    }
+  });
+
+  test('names no amount but those of passenger law', () => {
+    const text = everything(content).join('\n');
+    for (const [, amount] of text.matchAll(/(\d[\d.]*)[\s\u00a0]avro/gu)) {
+      expect(['100', '250', '400', '600']).toContain(amount);
+    }
+  });
+
+  test('ends sentences, not labels, with punctuation; the items of a list all alike', () => {
+    const ended = (text: string) => /[.!?:]$/u.test(text);
+    const fragments = blocksOf(content)
+      .filter((block) => typeof block !== 'string' && !block.some(ended))
+      .flat();
+    for (const text of sentences(content)) expect.soft(ended(text) || fragments.includes(text), text).toBe(true);
+    for (const text of labels(content)) expect.soft(text).not.toMatch(/[.!:;,]$/u);
+  });
+
+  test('gives names and terms their endings', () => {
+    for (const text of everything(content)) expect.soft(wrongEndings(text), text).toEqual([]);
+  });
+
+  test('treats what the specification asks of its kind', () => {
+    const text = everything(content).join('\n');
+    for (const pattern of asked[service] ?? []) expect.soft(text).toMatch(pattern);
+  });
+
+  test('names the loyalty programme where the page is about it', () => {
+    const { loyalty } = airlines[airline];
+    if (loyalty === null || (service !== 'bilet-satin-alma' && service !== 'sinif-yukseltme')) return;
+    expect(everything(content).join('\n')).toContain(loyalty);
+  });
+});
+
+describe('among all pages', () => {
+  test('no description repeats', () => {
+    expect(repeated(pages.map(({ name, content }) => ({ name, text: nameless(content.description) })))).toEqual([]);
+  });
+
+  test('no paragraph repeats, not even with the name exchanged', () => {
+    const texts = pages.flatMap(({ name, content }) =>
+      [...sentences(content), ...content.haveReady.map(({ hint }) => hint)].map((text) => ({
+        name,
+        text: nameless(text),
+      })),
+    );
+    expect(repeated(texts)).toEqual([]);
+  });
+});
+
+describe('the check of endings', () => {
+  test.each([
+    ['Pegasus’da uçuş', ['Pegasus’da']],
+    ['AJet’den alınan', ['AJet’den']],
+    ['Air Arabia’nın ve flydubai’deki', []],
+    ['Qatar Airways’in', []],
+    ['THYnin', ['THYnin']],
+    ['EcoFly’de', ['EcoFly’de']],
+    ['Karar THY’nindir, kabin Business’tır; Emirates’tır', ['Emirates’tır']],
+    ['PNR’nizi, PNR’deki, 23\u00a0kg’ı, 158\u00a0cm’yi', []],
+  ])('%s', (text, expected) => {
+    expect(wrongEndings(text)).toEqual(expected);
+  });
+});

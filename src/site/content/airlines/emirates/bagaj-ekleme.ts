@@ -1,0 +1,89 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const baggage: AirlineServiceContent = {
+  description:
+    'Emirates ek bagaj: Amerika ve Afrika’da parça, öteki hatlarda kilo. Önceden alma, bisiklet, dalış tüpü, 32 kg ve 300 cm sınırları.',
+  tagline: 'Amerika ve Afrika yolculuğunda parça, öteki hatlarda kilo satılır; önceden almak daha hesaplıdır.',
+  lead: 'Emirates bagajda iki ayrı hesap kullanır. Amerika kıtası ve Afrika’ya gidiş-geliş uçuşlarda parça sayılır, öteki bütün hatlarda kilo tartılır. Ek hak da o birimle satılır. Önceden, online alınan ek bagaj havalimanındakinden hesaplıdır; tartıya çıkıp öğrenmek pahalı bir yöntemdir. Hattınızı söyleyin, birimi ve hakkı okuyalım.',
+  facts: [
+    { label: 'Parça hesabı', value: 'Amerika kıtası, Afrika', note: 'Gidiş ve dönüşte' },
+    { label: 'Kilo hesabı', value: 'Öteki hatlar' },
+    { label: 'Tek valiz', value: 'En çok 32 kg' },
+    { label: 'Economy kabin çantası', value: 'Genellikle tek parça, 7 kg', note: 'Ayrıca kişisel eşya hakkı yok' },
+    { label: 'Premium Economy çantası', value: '1 parça, 10 kg', note: '55 × 38 × 22 cm' },
+    { label: 'Business ve First', value: '2 kabin parçası', note: 'Her biri 7 kg' },
+    { label: 'Bisiklet', value: '24 saat önce bildirim' },
+  ],
+  steps: [
+    {
+      title: 'Hattın birimini söyleriz',
+      body: ['Gidiş ve dönüş aynı bölgedeyse birim aynıdır. Çok duraklı yolculukta her uçuşun satırına ayrı bakarız.'],
+    },
+    {
+      title: 'Tarifedeki hakkı okuruz',
+      body: [
+        'Kilo hattında Special genellikle 20, Saver 25, Flex 30, Flex Plus 35 kg taşır. Sizin biletinizde ne yazıyorsa onu esas alırız.',
+      ],
+    },
+    {
+      title: 'Eksiği hesaplarız',
+      body: [
+        'Evde tartılmış valizlerle hak arasındaki farkı çıkarırız. Fark küçükse eşya azaltmak, büyükse tarife yükseltmek de seçenektir.',
+      ],
+    },
+    {
+      title: 'Ek hakkı alırız',
+      body: ['Onayınızla hak bilete eklenir. Dönüşte daha çok eşya olacaksa yönleri ayrı ekleriz.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Ek kilo, ek parça, üst tarife',
+      body: [
+        [
+          '5 kg’a kadar fazla: önce kabin çantasını ve giydiklerinizi düzenleyin.',
+          'Tek yönde fazla: yalnız o yöne ek hak alın.',
+          'İki yönde ve her yolcuda fazla: bir üst tarifenin farkını sordurun.',
+          'Parça hattında ikinci valiz: kilosu az da olsa parça satın alınır, öbür valizle birleştirmeyi deneyin.',
+        ],
+        'Ailenizle aynı kayıttaysanız hakların toplanıp toplanamayacağını hattınıza göre sorarız.',
+      ],
+    },
+    {
+      title: 'Spor ekipmanı ve sıra dışı parçalar',
+      body: [
+        'Spor ekipmanı normal bagaj hakkınızdan sayılır. Bisiklet için kalkıştan en az 24 saat önce haber verilir. Dalış tüpü boş olmalıdır. En, boy ve yükseklik toplamı 300 cm’yi aşan parça bagaja alınmaz, kargoyla gönderilir.',
+        'Müzik aleti için ek koltuk gerekip gerekmediğini, kırılacak eşya için sorumluluk sınırını önceden sorun. Hindistan ve Brezilya çıkışlarında kabin çantası kuralı farklı olabilir.',
+      ],
+    },
+    {
+      title: 'Bavulun izini sürmek',
+      body: [
+        'Etiket kuponundaki numara bavulun kimliğidir; fotoğrafını çekin. Dubai’de 2. Terminal’den kalkan bir flydubai uçuşuna geçiyorsanız bavulun oraya kadar etiketlenip etiketlenmediğini okuyun. Bavul çıkmazsa kayıp eşya ofisinde rapor açtırın, durumunu rapor numarasıyla havayolunun takip sayfasında çevrim içi görürsünüz. Hasar için 7, gecikme için 21 günlük yazılı bildirim süresi vardır.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Varış bölgesi', hint: 'Amerika, Afrika ya da başka bir yer' },
+    { label: 'Valizlerin tartısı', hint: 'Kişi kişi ve valiz valiz' },
+    { label: 'Ekipman', hint: 'Bisiklet, tüp, golf; kutusunun ölçüsü' },
+    { label: 'Tarife adı', hint: 'Kilo hakkını ondan okuyoruz' },
+  ],
+  questions: [
+    {
+      question: 'Kabin çantamın yanında sırt çantası alabilir miyim?',
+      answer:
+        'Economy’de genellikle ayrıca kişisel eşya hakkı bulunmuyor. Küçük çantayı kabin valizinin içine sığdırın ya da kontuarda verin.',
+    },
+    {
+      question: 'Bisikleti kutuladım, önceden söylemem gerekir mi?',
+      answer: 'Evet, en az 24 saat önce. Haber verilmemiş bisiklet uçakta yer olsa bile kabul sorunu çıkarabilir.',
+    },
+    {
+      question: 'Aynı yolculukta hem kilo hem parça görünüyor.',
+      answer:
+        'Çok duraklı biletlerde olabilir. En dar kurala göre hazırlanın; tek bir kuralın geçip geçmediğini havayoluna sorarız.',
+    },
+  ],
+  warning: 'Ek bagajı tartıya bırakmayın. Havalimanında aynı hak genellikle daha pahalıdır, parça hattında fark büyür.',
+};

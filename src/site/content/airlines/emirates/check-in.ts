@@ -1,0 +1,90 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const checkIn: AirlineServiceContent = {
+  description:
+    'Emirates check-in: online işlem 48 saat kala açılır, 90 dakika kala kapanır. Dubai’de erken bagaj teslimi ve kontuara gitmesi gerekenler.',
+  tagline: '48 saat kala açılır, 90 dakika kala kapanır; Saver’ın yükseltme anı da bu penceredir.',
+  lead: 'Emirates’te online check-in kalkıştan 48 saat önce açılır, 90 dakika kala kapanır. Pencerenin açılışı iki yolcu için ayrıca önemlidir: koltuğunu ücretsiz seçecek Special ve Saver sahibi ile milini kullanacak Economy Saver sahibi. Dubai’den dönüşte bavulu kontuara saatler öncesinden bırakmak da mümkün olabilir.',
+  facts: [
+    { label: 'Açılış', value: '48 saat kala' },
+    { label: 'Kapanış', value: '90 dakika kala' },
+    { label: 'Dubai’de bagaj', value: 'Genellikle 24 saat önceden', note: 'ABD uçuşunda genellikle 12 saat' },
+    { label: 'Kontuar kapanışı', value: 'Genellikle 60 dakika kala', note: 'Dubai çıkışında' },
+    { label: 'Biniş kapısı', value: 'Genellikle 20 dakika kala' },
+    { label: 'Kontuara gidenler', value: '16 yaş altı tek yolcu, kalabalık grup', note: 'Genellikle online kapalı' },
+  ],
+  steps: [
+    {
+      title: 'Pencere saati',
+      body: [
+        'Kalkış saatinizi yerel saate göre alır, açılış anını söyleriz. Yurt dışından dönüşte saat farkı hesabı şaşırtmasın.',
+      ],
+    },
+    {
+      title: 'Önce koltuk, sonra kart',
+      body: [
+        'Biniş kartını basmadan önce koltuğu değiştirin. Mille yükseltme düşünüyorsanız da sıra check-in’den öncedir.',
+      ],
+    },
+    {
+      title: 'Bağlantı uçuşu',
+      body: [
+        'Dubai’den sonraki uçuş genellikle ilk uçuştan sonraki 36 saat içindeyse aynı işleme eklenir. Eklenmediyse ikinci kez check-in gerekir.',
+      ],
+    },
+    {
+      title: 'Bavul',
+      body: ['Kartınız olsa da bavul kontuara gider. Türkiye’de kapanış saatini havalimanı ekranından okuyun.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Kim kontuara gitmeli?',
+      body: [
+        [
+          '16 yaşından küçük ve tek başına uçanlar',
+          'Aynı kayıtta dokuzdan fazla yolcusu olan gruplar',
+          'Vizesi ya da izni elle kontrol edilecek yolcular',
+          'Kafesle hayvan, bisiklet ya da ölçü dışı parça getirenler',
+          'Uçağı flydubai’nin işlettiği bölümle yolculuğa başlayanlar',
+        ],
+      ],
+    },
+    {
+      title: 'Dubai’den çıkarken',
+      body: [
+        'Emirates uçuşları 3. Terminal’dedir. Bazı dönemlerde bavulu 24 saat, ABD uçuşlarında 12 saat önceden bırakmak mümkün oluyor; otelden erken çıkıp elleri boş gezmek isteyenlere yarar. Yoğun günlerde uygulama değişebilir, sormadan gitmeyin. Kalkışa 60 dakikadan az kala gelen yolcu genellikle kabul edilmez.',
+      ],
+    },
+    {
+      title: 'Ekran hata verirse',
+      body: [
+        'Adı pasaportun alt satırındaki gibi girin, Türkçe harf kullanmayın. PNR’nin acente sipariş numarası olmadığından emin olun. Yine açılmıyorsa bilette ödeme, belge ya da ortak uçuş sorunu olabilir; kaydı açıp hangisi olduğunu söyleriz.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Rezervasyon kodu', hint: 'Emirates’in altı karakterli kodu, sipariş numarası değil' },
+    { label: 'Pasaport ve vize', hint: 'Bitiş tarihleriyle' },
+    { label: 'Varış adresi', hint: 'İsteyen ülkeler için otel ya da ev' },
+    { label: 'Skywards bilgisi', hint: 'Saver biletle mille yükseltecekseniz' },
+  ],
+  questions: [
+    {
+      question: '48 saat dolmadan koltuk görebilir miyim?',
+      answer:
+        'Evet, ama Special ve Saver’da önceden seçim genellikle ücretlidir. Ücretsiz seçim için pencerenin açılmasını bekleyin.',
+    },
+    {
+      question: 'Dönüş check-in’ini gidişte yapabilir miyim?',
+      answer:
+        'Dönüşünüz ilk uçuştan sonraki 36 saat içindeyse genellikle birlikte yapılabilir. Daha sonraysa 48 saat kala yeniden açılır.',
+    },
+    {
+      question: '90 dakikayı kaçırdım, biletim yandı mı?',
+      answer:
+        'Online pencere kapandı, kontuar hâlâ açık olabilir. Doğrudan kontuara gidin; yetişmezseniz kalkıştan önce bizi arayın.',
+    },
+  ],
+  warning: 'Uçağı flydubai işletiyorsa bu saatler geçmeyebilir. Biletteki işleten şirketi okumadan alarm kurmayın.',
+};

@@ -1,0 +1,90 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const contact: AirlineServiceContent = {
+  description:
+    'Emirates biletiniz için 7/24 bağımsız telefon desteği: tarife ve kilo hesabı, Dubai 3. Terminal, Skywards yükseltmesi, yalnız uçan çocuk.',
+  tagline: 'Special mı, Flex Plus mı? Biletinizin hakkını tarife adından okuyup anlatırız.',
+  lead: 'Emirates biletinde sorunun yanıtı çoğu zaman tek sözcüktedir: Special, Saver, Flex ya da Flex Plus. Bagaj kilosu, koltuk seçimi ve mille yükseltme bu adla değişir. Hattımız 7/24 açıktır; aramalara ortalama 5 dakikada, e-postalara 24 saat içinde döneriz. Emirates’ten bağımsız çalışırız, biletinizi sizin tarafınızdan bakarak okuruz.',
+  facts: [
+    { label: 'Arama', value: '7/24', note: 'Ortalama dönüş 5 dakika' },
+    { label: 'E-posta yanıtı', value: '24 saat içinde' },
+    { label: 'Üs', value: 'Dubai (DXB)', note: '3. Terminal' },
+    { label: 'Bilet numarası', value: '176 ile başlar', note: '13 hanelidir' },
+    { label: 'Program', value: 'Skywards', note: 'İki havayolunda ortak: Emirates ve flydubai' },
+    { label: 'Kabinler', value: 'Dört ayrı kabin', note: 'Economy’den First’e' },
+  ],
+  steps: [
+    {
+      title: 'Tarife adını söylersiniz',
+      body: [
+        'E-biletin fiyat bölümünde yazar. Bulamazsanız PNR ve soyadıyla biz bakarız; birçok soru bu adımda yanıtlanır.',
+      ],
+    },
+    {
+      title: 'Uçağı kimin işlettiğine bakarız',
+      body: [
+        'Emirates ile flydubai ortak uçuş satabilir. Uçuş EK numarasıyla görünse bile flydubai işletiyorsa terminal ve bagaj kuralı değişebilir.',
+      ],
+    },
+    {
+      title: 'İsteği seçeneğe çeviririz',
+      body: [
+        'Ne istediğinizi bir cümleyle anlatın. Karşılığında iki ya da üç seçenek, her birinin koşulu ve farkıyla birlikte gelir.',
+      ],
+    },
+    {
+      title: 'Onay, işlem, belge',
+      body: ['Yalnız onayladığınız seçenek işlenir. Yeni e-bilet ya da hizmet belgesi e-posta adresinize ulaşır.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Hangi konuda aranıyoruz?',
+      body: [
+        [
+          'Saver biletle önceden koltuk seçip seçemeyeceğini öğrenmek isteyenler',
+          'Amerika ya da Afrika yolculuğunda kilonun neden parçaya döndüğünü soranlar',
+          'Premium Economy ile Business arasında kalanlar',
+          '5–11 yaşındaki çocuğunu Dubai üzerinden yollayacak aileler',
+          'Bisiklet, dalış ya da golf takımıyla uçacak yolcular',
+        ],
+      ],
+    },
+    {
+      title: 'Emirates’in kendisine gitmeniz gereken işler',
+      body: [
+        'Skywards hesabınızdaki mil hareketleri, Dubai’de kaçan bağlantı, terminalde açılacak bagaj raporu ve uçuş günü sağlık onayı Emirates’in birimlerinde sonuçlanır. Uçuşunuz bugünse ve havalimanındaysanız önce kontuara ya da transfer bankosuna gidin; telefonla geçen dakika orada daha değerlidir.',
+      ],
+    },
+    {
+      title: 'Bizden beklentiniz ne olmalı?',
+      body: [
+        'Bilet satışını, değişikliği, iade talebini ve ek hizmeti sizin adınıza yürütürüz. Havayolu adına karar veremeyiz, kapanmış uçuşa yer bulamayız, mil hesabınıza giremeyiz. Hizmet bedelini görüşmenin başında duyarsınız; dilerseniz işlemi Emirates’in sitesinden kendiniz yaparsınız.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'PNR', hint: 'Altı karakter; e-postanın konusunda da geçer' },
+    { label: 'Tarife adı', hint: 'Special, Saver, Flex ya da Flex Plus' },
+    { label: 'Uçuşu işleten', hint: 'EK numarasının altındaki küçük yazı' },
+    { label: 'Skywards numarası', hint: 'Yükseltme veya ek bagaj soracaksanız' },
+  ],
+  questions: [
+    {
+      question: 'Emirates yerine neden sizi arayayım?',
+      answer:
+        'Aramak zorunda değilsiniz. Türkçe konuşmak, seçenekleri yan yana görmek ve başvuruyu başkasına yaptırmak isteyenler bizi tercih ediyor.',
+    },
+    {
+      question: 'Biletimi Emirates’ten aldım, yine de yardım edebilir misiniz?',
+      answer:
+        'Kuralı okur, yol gösteririz. Bazı işlemleri biletin alındığı kanal yapmak zorunda; öyleyse sizi doğrudan oraya yönlendiririz.',
+    },
+    {
+      question: 'Ortalama 5 dakika ne demek?',
+      answer:
+        'Hat doluysa sizi geri arama süremizin ortalamasıdır. Yoğun günlerde uzayabilir, o zaman e-posta da bırakın.',
+    },
+  ],
+  warning: 'EK numaralı her uçuşu Emirates işletmez. Terminale gitmeden önce biletteki işleten şirketi okuyun.',
+};

@@ -1,0 +1,89 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const refund: AirlineServiceContent = {
+  description:
+    'Emirates bilet iptali ve iadesi: tarifeye göre hak, iptal veya geciken uçuş, sağlık nedeni, kısmi iade ve SHGM kapsamı.',
+  tagline: 'İade hakkını tarife adı belirler; uçuşu havayolu iptal ettiyse hesap yeniden başlar.',
+  lead: 'Emirates’te iade, tarifenin koşuluna bağlıdır: Special ve Saver en kısıtlı, Flex ve Flex Plus en rahat olanlardır. Ada bakıp tutar tahmin etmek yanıltır, çünkü kural rotaya ve biletin alındığı yere göre değişir. Uçuşu Emirates iptal ettiyse tarife adı geri plana düşer. Önce iptalin nedenini, sonra tutarı konuşuruz.',
+  facts: [
+    { label: 'Tarife sırası', value: 'Special’dan Flex Plus’a', note: 'Kısıtlıdan esneğe doğru' },
+    { label: 'Ödeme', value: 'Aynı yönteme iade', note: 'Kart, havale ya da kullandığınız kanal' },
+    { label: 'Türkiye’den kalkış', value: 'SHGM düzenlemesi' },
+    { label: 'AB’den kalkış', value: 'AB kuralı', note: 'AB’ye varışta uygulanmaz' },
+    { label: 'Dubai’den dönüş', value: 'Havayolunun koşulu' },
+    { label: 'Mesafe basamağı', value: '250, 400, 600 avro', note: 'Tazminat koşulu oluşursa' },
+  ],
+  steps: [
+    {
+      title: 'Neden ve zaman',
+      body: ['Kim iptal ediyor ve kalkışa ne kadar var? Bu iki yanıt hangi kuralın açılacağını belirler.'],
+    },
+    {
+      title: 'İade satırı ve kesinti',
+      body: [
+        'Tarife metnindeki oran ve sınırları okur, size net dönecek tutarı hesaplatırız. Tutarı duymadan iptal onayı istemeyiz.',
+      ],
+    },
+    {
+      title: 'Ek hizmetler',
+      body: [
+        'Ödenmiş koltuk, ek bagaj ve yükseltme ayrı belgedir. İade edilip edilmeyeceklerini biletten ayrı sorarız.',
+      ],
+    },
+    {
+      title: 'Talep numarası',
+      body: ['Başvuru girildiğinde numarasını alırsınız. Süreci sorduğunuzda hangi adımda beklediğini söyleriz.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Gönüllü iptal',
+      body: [
+        'Special ve Saver’da kesinti genellikle yüksektir, iade hiç olmayabilir. Flex ve Flex Plus’ta daha çok pay geri döner. Tarihiniz belli olacaksa değişiklik ücretini iptal kesintisiyle karşılaştırın. Mille alınmış bilette işlem Skywards hesabınızdan yürür.',
+      ],
+    },
+    {
+      title: 'İptal edilen ya da geciken uçuş',
+      body: [
+        'Türkiye’den kalkıyorsanız yürürlükteki SHGM düzenlemesine göre, iptalde bilet bedelinin iadesini ya da başka uçuşu isteyebilirsiniz; uzun gecikmede iade de gündeme gelir. Bekleme sırasında yiyecek, içecek ve gerekirse konaklama talep edin. İstanbul–Dubai arası 1.500–3.500 km bandındadır; tazminat koşulu oluşursa bu bandın tutarı 400 avrodur. Olağanüstü bir neden varsa tazminat ödenmeyebilir.',
+        'Dubai’den Türkiye’ye dönüşte SHGM düzenlemesi uygulanmaz. AB’den kalkan bir Emirates uçuşunda AB kuralı geçerlidir, AB’ye varışta değildir.',
+      ],
+    },
+    {
+      title: 'Sağlık nedeniyle vazgeçme',
+      body: [
+        'Havayolu raporu görür, tarifenin dışına çıkıp çıkmayacağına kendisi karar verir. Raporda uçamayacağınız tarihler açık yazsın, başvuru kalkıştan önce yapılsın. Yanınızda uçacak eşiniz ve çocuğunuz için de istisna istiyorsanız aynı talepte belirtin. Tanıyı bizimle paylaşmanız gerekmez.',
+      ],
+    },
+    {
+      title: 'Kısmi iade',
+      body: [
+        'Gidişi uçtuysanız dönüşün iadesi, gidiş tek yön tarifeyle yeniden fiyatlanarak bulunur; çoğu zaman beklenenden az çıkar. Birden çok yolcudan yalnız biri vazgeçiyorsa kayıt önce ikiye ayrılır. Ayırmadan iptal etmek herkesin biletini etkiler.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: '176’lı bilet numarası', hint: 'Her yolcununki ayrıdır, hepsini okuyun' },
+    { label: 'Ek hizmet belgeleri', hint: 'Koltuk ya da bagaj makbuzunun numarası' },
+    { label: 'Masraf faturaları', hint: 'Gecikmede yemek, otel; üzerinde tarih olsun' },
+    { label: 'Vazgeçen yolcu', hint: 'Herkes mi, yalnız biri mi?' },
+  ],
+  questions: [
+    {
+      question: 'Saver biletimi iptal edersem hiç mi para dönmez?',
+      answer:
+        'Tarife metnine bağlı. İade kapalıysa bile kullanılmayan vergiler ayrıca sorulur. PNR ile net yanıt veririz.',
+    },
+    {
+      question: 'Uçuşum dört saat gecikti, ne istemeliyim?',
+      answer:
+        'Türkiye’den kalkıyorsanız önce bakım hizmetini isteyin, faturaları saklayın. Varıştaki gecikme 3 saati geçtiyse tazminat dilekçesini birlikte hazırlarız; sonucu havayolu ve gerekirse SHGM değerlendirir.',
+    },
+    {
+      question: 'İade için neden satın aldığım yere gönderildim?',
+      answer:
+        'Parayı tahsil eden kanal iadeyi de yapar. Bileti başka acente kestiyse Emirates çoğu zaman acenteyi gösterir.',
+    },
+  ],
+  warning: 'İptal onayı geri alınmaz. Ekrandaki ya da telefondaki net tutarı duymadan evet demeyin.',
+};

@@ -1,0 +1,86 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const nameChange: AirlineServiceContent = {
+  description:
+    'Emirates biletinde isim düzeltme: başkasına devir yok, küçük yazım hatası nasıl sorulur, evlilik soyadı ve son saatlerdeki sınır.',
+  tagline: 'Devir yok; küçük yazım hatası için teyit akışını uçuştan günler önce başlatın.',
+  lead: 'Emirates bileti başka birine geçmez. Aynı kişinin adındaki küçük yazım hatası, yer değiştirmiş ad ve soyad ya da evlilikle değişen soyad için düzeltme istenebilir. Kaç harfe kadar ve ne zamana dek yapılacağı biletin kesildiği ülkeye göre değişebildiğinden, bunu sizin biletiniz için sorup yanıtı yazılı alıyoruz.',
+  facts: [
+    { label: 'Başkasına devir', value: 'Yok' },
+    { label: 'Yazım hatası', value: 'Sınırlı harf', note: 'Genellikle birkaç harf; biletiniz için teyit edilir' },
+    { label: 'Ters ad-soyad', value: 'Düzeltme istenebilir' },
+    { label: 'Evlilik soyadı', value: 'Belgeyle istenir' },
+    { label: 'Son saatler', value: 'Kapanır', note: 'Kalkışa çok az kala işlem yapılmaz' },
+  ],
+  steps: [
+    {
+      title: 'Hatayı sınıflarız',
+      body: ['Harf mi, sıra mı, soyad mı? Üçünün belgesi ve yanıt süresi ayrıdır, talebi ona göre yazarız.'],
+    },
+    {
+      title: 'Kanalı buluruz',
+      body: ['Bileti kesen kim? Acente bileti acente üzerinden, siteden alınan bilet Emirates üzerinden ilerler.'],
+    },
+    {
+      title: 'Havayoluna sorarız',
+      body: [
+        'Düzeltme yeni bilet gerektirir mi, ücret çıkar mı, PNR aynı mı kalır? Üç soruyu birden sorar, yanıtı size okuruz.',
+      ],
+    },
+    {
+      title: 'Ortak uçuşu da düzelttiririz',
+      body: [
+        'Yolculukta flydubai’nin işlettiği bölüm varsa adın orada da değişmesi gerekir. Yeni e-bilette iki bölümü de kontrol ederiz.',
+      ],
+    },
+  ],
+  sections: [
+    {
+      title: 'Neyi isteyebilir, neyi isteyemezsiniz?',
+      body: [
+        [
+          'İsteyebilirsiniz: bir iki harf yazım hatası, ad ile soyadın yer değişmesi.',
+          'Belgeyle isteyebilirsiniz: evlilikten sonra değişen soyad.',
+          'Sorulmalıdır: eksik ikinci ad. Pasaporttaki yazım ve rota belirleyicidir.',
+          'İsteyemezsiniz: bileti kardeşinize, arkadaşınıza ya da başka bir çalışana geçirmek.',
+        ],
+      ],
+    },
+    {
+      title: 'Teyit akışı neden önemli?',
+      body: [
+        'Elimizdeki harf sınırı bilgisi birkaç yıl önce başka bir ülkedeki biletler için yayımlanmış bir duyurudan geliyor. Ona dayanarak söz vermiyoruz. Talebi açarken pasaport yazımını ve bilet yazımını yan yana yazıyor, havayolunun yanıtını beklemeden yeni bir işlem yapmıyoruz. Yanıt gelene kadar check-in de yapmayın.',
+      ],
+    },
+    {
+      title: 'İptal edip yeniden almak ne zaman mantıklı?',
+      body: [
+        'Tarifeniz esnekse ve aynı uçuşta yer varsa, büyük bir hatada yeni bilet almak düzeltme beklemekten kısa sürebilir. Special ya da Saver’da kesinti çıkabileceği için önce düzeltme sorulur. İki yolun tutarını görmeden iptal etmeyin.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Pasaport adı', hint: 'Fotoğraflı sayfanın en alt satırı' },
+    { label: 'Biletteki ad', hint: 'Unvan ekleriyle birlikte, MR veya MRS dahil' },
+    { label: 'Belge', hint: 'Evlilikte cüzdan ya da kayıt örneği' },
+    { label: 'Bileti kesen', hint: 'Acentenin adı ya da Emirates' },
+  ],
+  questions: [
+    {
+      question: 'Adımın sonuna MRS yapışık yazılmış, hata mı?',
+      answer:
+        'Değil. Biletlerde unvan çoğu zaman adın hemen arkasına eklenir. Ad bölümü pasaportla aynıysa işlem gerekmez.',
+    },
+    {
+      question: 'Üç harf yanlış, kesin düzelir mi?',
+      answer: 'Kesin diyemeyiz. Benzer düzeltmeler kabul edilebiliyor, ama biletiniz için havayolunun yanıtı gerekir.',
+    },
+    {
+      question: 'Uçuşuma dört saat var, yeni fark ettim.',
+      answer:
+        'Hemen arayın ve aynı anda kontuara ilerleyin. Kalkışa yakın düzeltme kapanır; son kararı havalimanındaki görevli verir.',
+    },
+  ],
+  warning:
+    'Harf sayısına güvenip beklemeyin. Düzeltme son saatlerde kapanır, yanıt süresi ise her zaman aynı değildir.',
+};

@@ -1,0 +1,81 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const seats: AirlineServiceContent = {
+  description:
+    'Emirates koltuk seçimi: Special ve Saver’da genellikle ücretli, Flex ve üstünde dahil. Çıkış sırası, beşik ve geniş diz mesafesi.',
+  tagline: 'Flex ve üstünde seçim genellikle dahil; Special ve Saver’da 48 saat kuralını hatırlayın.',
+  lead: 'Emirates’te önceden koltuk seçimi Special ve Saver biletlerde genellikle ücretli, Flex ve üstündeki tarifelerde ücretsizdir. Ücret ödemek istemeyenin bekleyeceği an bellidir: online check-in kalkıştan 48 saat önce açılır. Yalnız o ana kalan koltuklar arasından seçersiniz. Bebek, uzun boy ya da kalabalık aile varsa beklemek pahalıya gelebilir.',
+  facts: [
+    { label: 'Special, Saver', value: 'Önceden genellikle ücretli' },
+    { label: 'Flex, Flex Plus', value: 'Genellikle ücretsiz' },
+    { label: 'Check-in açılışı', value: '48 saat kala', note: 'Kalan koltuklar görünür' },
+    { label: 'Premium Economy', value: 'Ayrı kabin', note: 'Her uçakta yok' },
+    { label: '9’dan kalabalık grup', value: 'Kontuarda', note: 'Online işlem genellikle kapalı' },
+  ],
+  steps: [
+    {
+      title: 'Tarifeyi ve uçağı açarız',
+      body: ['Aynı rotada iki ayrı uçak tipi uçabilir. Plan sizin uçuş numaranız ve gününüz için açılır.'],
+    },
+    {
+      title: 'Grubu yerleştiririz',
+      body: ['Önce çocuk, sonra ona bakacak yetişkin, en son ötekiler. Bu sırayla seçince yan yana kalma şansı artar.'],
+    },
+    {
+      title: 'Ücretliyse toplarız',
+      body: ['Her uçuş ve yolcu ayrı sayılır. Toplamı Flex’e geçmenin farkıyla karşılaştırıp söyleriz.'],
+    },
+    {
+      title: 'Kayda geçer',
+      body: ['Onayladığınız yerler bilete işlenir; 48 saat kala bir kez daha bakmanızı isteriz.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Ödemek, beklemek ya da tarifeyi değiştirmek',
+      body: [
+        [
+          'Tek yolcu, kısa uçuş: 48 saati bekleyin.',
+          'İki yetişkin, bir çocuk, Saver: üç koltuk ve iki uçuş varsa Flex’in farkını sordurun.',
+          'Dubai’den sonra on saatten uzun uçuş: yalnız o uçuş için ödemek mantıklıdır.',
+          'Grup rezervasyonu: dokuzu aşan kayıtlarda online check-in genellikle açılmaz, koltuğu grup kaydı üzerinden isteriz.',
+        ],
+      ],
+    },
+    {
+      title: 'Geniş yer: ön sıra ve çıkış kapısı',
+      body: [
+        'Bacak yeri fazla koltuklar iki yerde bulunur: bölme duvarının önü ve acil çıkış sırası. Duvar önünde kalkışta çanta yerde duramaz, tepsi koldan çıkar. Çıkış sırasında ise yolcudan acil durumda kapıya yardım etmesi beklenir; bebekli, hamile ya da hareket kısıtı olan yolcu ile çocuk buraya oturtulmaz. Sonradan yeriniz değiştirilirse ödediğiniz tutarı geri isteyin.',
+      ],
+    },
+    {
+      title: 'Beşik isteyenler',
+      body: [
+        'Beşik takılabilen sıra, geniş yer isteyenlerin de gözünü diktiği sıradır. Bu yüzden koltuk ile beşik talebini aynı görüşmede girin. Bebeğin uçuş günündeki kilosu ve boyu sorulur, sınırı havayolu uçağa göre söyler. Dubai aktarmasında iki uçuş için iki ayrı onay gerekir.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'PNR ve yolcu yaşları', hint: 'Çocukların yanına kimin oturacağı' },
+    { label: 'Uçuşlar', hint: 'Türkiye–Dubai ve sonrası ayrı planlanır' },
+    { label: 'Bebek', hint: 'Kilo, boy ve uçuş günündeki ay' },
+    { label: 'Boy ya da hareket durumu', hint: 'Çıkış sırasına uygunluk için' },
+  ],
+  questions: [
+    {
+      question: 'Saver biletle koltuğu ücretsiz ne zaman alırım?',
+      answer:
+        'Genellikle online check-in açıldığında, yani kalkıştan 48 saat önce. O saatte boş kalan standart koltuklar arasından seçersiniz.',
+    },
+    {
+      question: 'Eşimle ayrı yerlere düştük, düzeltir misiniz?',
+      answer:
+        'Planda yan yana boş yer varsa değiştiririz. Uçak doluysa kontuarda ve uçakta rica edilebilir, söz veremeyiz.',
+    },
+    {
+      question: 'Premium Economy’yi koltuk seçer gibi alabilir miyim?',
+      answer: 'Hayır. Ayrı bir kabin olduğu için yükseltme ya da ayrı bilet gerekir.',
+    },
+  ],
+  warning: '48 saati bekleyecekseniz saati kurun. Dolu uçuşta ilk birkaç saatten sonra yan yana yer kalmayabilir.',
+};

@@ -1,0 +1,86 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const unaccompaniedMinor: AirlineServiceContent = {
+  description:
+    'Emirates’te yalnız uçan çocuk: 5–11 yaş yetişkin tarifesiyle hizmet dahil, 12–15 yaş isteğe bağlı ücretli. Dubai salonu ve teslim kuralı.',
+  tagline: '5–11 yaş yetişkin tarifesi öder, hizmet dahildir; 12–15 yaş için isteğe bağlı ve ücretli.',
+  lead: 'Emirates’te 5–11 yaşındaki çocuk tek başına uçarken yetişkin tarifesi ödenir, refakat hizmeti bunun içindedir. 12–15 yaş için hizmet isteğe bağlı ve ücretlidir. Dubai’de refakatsiz çocuklar için ayrı bir salon bulunur; aktarmada çocuk kapılar arasında kendi başına dolaşmaz. Teslim eden ve teslim alan kişiler önceden kaydedilir.',
+  facts: [
+    { label: 'Zorunlu hizmet', value: '5–11 yaş', note: 'Yetişkin tarifesine dahil' },
+    { label: 'İsteğe bağlı', value: '12–15 yaş', note: 'Ücretli' },
+    { label: 'Dubai', value: 'Refakatsiz çocuk salonu' },
+    { label: 'Bırakan yetişkin', value: 'Kimlik gösterir, form imzalar' },
+    { label: 'Online check-in', value: 'Genellikle kapalı', note: '16 yaş altı tek yolcuda' },
+  ],
+  steps: [
+    {
+      title: 'Yaş ve yön',
+      body: [
+        'İki uçuş tarihindeki yaşı hesaplarız. Dönüşte 12 olacak çocuk için hizmetin devam edip etmeyeceğini seçmeniz gerekir.',
+      ],
+    },
+    {
+      title: 'Bağlantı seçimi',
+      body: [
+        'Dubai’de gündüz ve makul beklemeli bağlantıyı öneririz. Devam uçuşunu flydubai işletiyorsa hizmetin o bölümde verilip verilmediği ayrıca sorulur.',
+      ],
+    },
+    {
+      title: 'Teslim zinciri',
+      body: [
+        'Türkiye’de bırakan, varışta alan ve yedek bir kişi. Üçünün adı, telefonu ve kimlik bilgisi forma yazılır.',
+      ],
+    },
+    {
+      title: 'Onaylı bilet',
+      body: ['Hizmet onayı ile bilet birlikte kesilir. Formun kopyasını ve havalimanı saatini size göndeririz.'],
+    },
+  ],
+  sections: [
+    {
+      title: '12–15 yaşta hizmet almalı mı?',
+      body: [
+        [
+          'İlk uçuşu ise: alın. Dubai büyük bir aktarma noktasıdır.',
+          'Aktarmasız ve daha önce uçtuğu bir hat ise: almadan da gidebilir, karşılayanı ayarlayın.',
+          'Bekleme üç saati geçiyorsa: salondan yararlanması için hizmet işe yarar.',
+          'Dil bilmiyorsa ya da gece varıyorsa: yaşı ne olursa olsun hizmeti düşünün.',
+        ],
+      ],
+    },
+    {
+      title: 'Havalimanında adım adım',
+      body: [
+        'Kontuara bırakan yetişkinle gelinir; kimlik gösterilir, form imzalanır. Görevli genellikle çocuğu belgeleriyle birlikte teslim alıp uçağa götürür. Siz uçak kalkana kadar ulaşılabilir olun.',
+        'Varışta karşılayan kişinin kimliği formdaki adla aynı olmalıdır. Takma ad ya da kısaltılmış ad teslimi uzatır.',
+      ],
+    },
+    {
+      title: 'İzin belgeleri',
+      body: [
+        'Ebeveynlerden biri gelmiyorsa bazı ülkeler çıkışta ya da girişte muvafakat ister. Vize başvurusu ile uçuş belgesi aynı şey değildir; konsolosluktan aldığınız yanıtı yanınızda bulundurun. Emirates’in formu bu belgelerin yerine geçmez.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Doğum günü', hint: 'Gidiş ve dönüş tarihinde kaç yaşında olacağı' },
+    { label: 'Üç kişi', hint: 'Bırakan, alan ve yedek; kimlikteki adlarıyla' },
+    { label: 'Pasaport, vize, muvafakat', hint: 'Varış ülkesinin istediği biçimde' },
+    { label: 'Tercih', hint: '12–15 yaşta hizmet istiyor musunuz?' },
+  ],
+  questions: [
+    {
+      question: 'Yetişkin tarifesi ödüyorum, hizmete ayrıca para verir miyim?',
+      answer: '5–11 yaşta hizmet bu tarifeye dahildir. 12–15 yaşta ise hizmet ayrı ücretlidir.',
+    },
+    {
+      question: '4 yaşındaki kızım kabin görevlisine emanet uçabilir mi?',
+      answer: 'Hizmet 5 yaşında başlar. Daha küçük çocuğun yanında bir yetişkin uçmalıdır.',
+    },
+    {
+      question: 'Karşılayacak kişi son anda değişti.',
+      answer: 'Hemen arayın. Formdaki adın havayolunda değişmesi gerekir; yoksa çocuk yeni gelene teslim edilmez.',
+    },
+  ],
+  warning: '12–15 yaş için hizmeti uçuş günü istemeyin. Yer ve görevli planlandığı için geç talep karşılanmayabilir.',
+};

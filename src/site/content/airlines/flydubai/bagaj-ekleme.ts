@@ -1,0 +1,89 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const baggage: AirlineServiceContent = {
+  description:
+    'Lite bilette bagaj yok. Paketle flydubai ek bagajı, genellikle üç valiz, 32 kg ve 75 × 55 × 35 cm sınırı, spor takımı ve bagaj takibi.',
+  tagline: 'Kilo sayılır ama parça da sınırlı: genellikle en çok üç valiz, her biri 32 kg.',
+  lead: 'Valizle uçacaksanız bilin ki flydubai’nin Lite tarifesinde kayıtlı bagaj yoktur. Üst tarifelerde hak kiloyla verilir, yine de parça sayısı sınırlıdır. Genellikle üç valize kadar, her biri 32 kg’ı ve 75 × 55 × 35 cm’yi geçmemek üzere kabul edilir. Ek kiloyu uçuştan önce almak işinizi kolaylaştırır.',
+  facts: [
+    { label: 'Lite', value: 'Kayıtlı bagaj dahil değil' },
+    { label: 'Üst tarifeler', value: 'Genellikle 20 ya da 30 kg', note: 'Business’ta genellikle 40 kg' },
+    { label: 'Parça sayısı', value: 'Genellikle en çok 3' },
+    { label: 'Bir parça', value: '32 kg, 75 × 55 × 35 cm', note: 'Genellikle uygulanan sınır' },
+    { label: 'El çantası', value: '7 kg, 55 × 38 × 20 cm', note: 'Yanında 25 × 33 × 20 cm kişisel eşya' },
+    { label: 'Bebekle', value: 'El bagajına ek 5 kg' },
+  ],
+  steps: [
+    {
+      title: 'Tarifedeki hak',
+      body: ['Onay belgesinde 0, 20, 30 ya da 40 kg yazar. Rakamı birlikte okur, her yolcuya ait olduğunu doğrularız.'],
+    },
+    {
+      title: 'Kaç parça olacak?',
+      body: [
+        'Kilo yetse de dört küçük çanta sorun çıkarabilir. Üçten fazlası yer varsa ve kilo ücretiyle kabul edilir.',
+      ],
+    },
+    {
+      title: 'Paket ekleme',
+      body: ['Eksik kiloyu önceden paket olarak ekleriz. Lite’tan Value’ya geçmek daha hesaplıysa onu da söyleriz.'],
+    },
+    {
+      title: 'Ortak uçuş teyidi',
+      body: [
+        'Yolculuğun bir bölümünü Emirates işletiyorsa iki bölümün bagaj satırını ayrı okuruz; fark varsa yazılı yanıt isteriz.',
+      ],
+    },
+  ],
+  sections: [
+    {
+      title: 'Valiz planı',
+      body: [
+        [
+          '7 kg el bagajı yetiyorsa: Lite yeter, paket almayın.',
+          'Bir valiz, 20 kg altı: Lite’a paket ile Value’yu karşılaştırın.',
+          'Aile, toplam 60 kg: kiloyu yolculara dağıtın, bir kişiye üçten çok parça yüklemeyin.',
+          '32 kg’ı geçen tek eşya: bölünmelidir; bölünemiyorsa kargo sorulur.',
+          'Gidiş hafif, dönüş ağır: dönüş paketini ayrı alın.',
+        ],
+      ],
+    },
+    {
+      title: 'Spor takımı, koli ve müzik aleti',
+      body: [
+        'Spor takımı burada özel bagaj sayılır ve önceden ayırtılır; ücret hatta ve türe göre değişir. Emirates’te olduğu gibi biletteki kiloya dahil olduğunu varsaymayın. Türünü, kılıfıyla ölçüsünü ve ağırlığını söyleyin, yer onayı alalım.',
+        '75 × 55 × 35 cm’ye sığmayan koli, müzik aleti ya da bebek eşyası için ölçüyü havayoluna ileteriz. Dubai’den alışverişle dönerken kutu ölçüsü çoğu zaman kilodan önce takılır.',
+      ],
+    },
+    {
+      title: 'Bavulu terminaller arasında izlemek',
+      body: [
+        'Terminal 2’ye inip Terminal 3’ten devam ediyorsanız bavulun son şehre etiketlendiğini kontuarda okutun. Etiket Dubai’de bitiyorsa bavulu alıp yeniden vermeniz gerekir. Çıkmayan bavul için salondan ayrılmadan rapor alın; rapor numarası ve soyadıyla durumunu çevrim içi görürsünüz, 21 günlük yazılı başvuru süresini de not edin.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Kilo ve parça', hint: 'İkisini de söyleyin; biri yetmez' },
+    { label: 'Valiz ölçüsü', hint: 'Üç kenar, tekerlek ve sapla birlikte' },
+    { label: 'Spor takımı', hint: 'Türü ve kılıfıyla birlikte ölçüsü' },
+    { label: 'Aktarma', hint: 'Emirates’le devam ediyorsanız saati' },
+  ],
+  questions: [
+    {
+      question: '30 kg hakkım var, üç valize bölebilir miyim?',
+      answer:
+        'Genellikle evet, toplam 30 kg’ı ve parça ölçüsünü geçmemek şartıyla. Dördüncü valiz yer durumuna bağlıdır.',
+    },
+    {
+      question: 'Business’ta kabin çantam kaç kilo?',
+      answer: 'İki parça, toplam 14 kg. Economy’de tek parça 7 kg ve küçük bir kişisel eşya vardır.',
+    },
+    {
+      question: 'Valizim 80 cm uzunlukta, ne olur?',
+      answer:
+        '75 cm sınırını aştığı için özel bagaj sayılabilir. Uçuştan önce ölçüyü iletir, kabul edilip edilmeyeceğini sorarız.',
+    },
+  ],
+  warning:
+    'Kilo hakkınız olsa bile büyük koli ölçüden dönebilir. Dubai’de alışveriş kutusunu almadan önce 75 × 55 × 35 cm’yi hatırlayın.',
+};

@@ -1,0 +1,87 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const ticketChange: AirlineServiceContent = {
+  description:
+    'Lite, Value ve Flex’te flydubai bilet değişikliği: uçuşa gelmeme, 30 günlük yeniden tarihlendirme, sıralı uçuş kuralı.',
+  tagline: 'Gelmeyen Lite ve Value yolcusuna iade yok; Flex ve Business’ta 30 gün içinde yeni tarih alınabilir.',
+  lead: 'Değişiklikte flydubai’nin belirleyici kuralı uçuşa gelmeme anında ortaya çıkar. Lite ve Value biletlerde gelmeyen yolcuya iade yapılmaz. Flex ve Business biletlerde 30 gün, yani 720 saat içinde fark ödenerek yeni tarih alınabilir. Uçamayacağınızı anladıysanız kalkışı beklemeyin; kalkıştan önce sorulan koşul genellikle daha iyidir.',
+  facts: [
+    { label: 'Lite ve Value', value: 'Gelmezseniz iade yok' },
+    { label: 'Flex ve Business', value: '30 gün içinde yeni tarih', note: '720 saat, fark ödenerek' },
+    { label: 'İlk uçuş uçulmazsa', value: 'Sonrakiler düşebilir', note: 'Özellikle tur biletlerinde' },
+    { label: 'Tur ve charter', value: 'Tur operatörü yetkili' },
+    { label: 'Ortak uçuş', value: 'Satan şirkete sorulur' },
+  ],
+  steps: [
+    {
+      title: 'Saat kaç, uçuş kaçta?',
+      body: ['Kalkıştan önce miyiz, sonra mı? İkisinde ayrı kural işlediği için ilk bunu sorarız.'],
+    },
+    {
+      title: 'Tarife ve satıcı',
+      body: [
+        'Lite, Value, Flex ya da Business. Bileti Emirates ya da tur operatörü sattıysa yetkinin kimde olduğunu söyleriz.',
+      ],
+    },
+    {
+      title: 'Yeni tarih ve fark',
+      body: ['Flex’te bile boş yer ve tarife farkı gerekir. Aynı haftadaki üç tarihi fark sırasıyla okuruz.'],
+    },
+    {
+      title: 'Bütün uçuşlar tek seferde',
+      body: [
+        'Dönüşünüz ya da devam uçuşunuz varsa birlikte taşırız. Yalnız ilkini bırakmak ötekileri de iptal ettirebilir.',
+      ],
+    },
+  ],
+  sections: [
+    {
+      title: 'Ne yapmalı?',
+      body: [
+        [
+          'Kalkışa saatler var, Lite: değişiklik koşulunu hemen okutun. Gelmemek her durumda daha kötü.',
+          'Uçak kaçtı, Value: iade yok, yeni bilet tutarı hesaplanır; ileri tarihli dönüşünüz korunuyor mu, onu sorun.',
+          'Uçak kaçtı, Flex ya da Business: 720 saatlik süreyi işletmeye başlayın, ayın sonunu beklemeyin.',
+          'Tur paketi: tur operatörünüzü arayın; biz yalnız bilgi verebiliriz.',
+        ],
+      ],
+    },
+    {
+      title: 'Sıralı kullanım kuralı',
+      body: [
+        'Tur operatörlerinin duyurularında, ilk bölümü uçulmayan biletin sonraki bölümlerinin iptal edilebileceği yazıyor. Bu nedenle yolculuğa ortadan katılmayı planlamayın. Gidişi başka yoldan yapacaksanız bunu kalkıştan önce haber verip dönüşün korunmasını yazılı isteyin.',
+      ],
+    },
+    {
+      title: 'Havayolu saatinizi değiştirirse',
+      body: [
+        'Terminal değişikliği de saat kadar önemlidir; yeni onay belgesinde ikisine birlikte bakın. Değişiklik size uymuyorsa onaylamadan önce ücretsiz seçenekleri sorarız. Türkiye’den kalkan uçuşta SHGM’nin yürürlükteki düzenlemesi uygulanır, Dubai’den dönüşte uygulanmaz.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'PNR ve kalkış saati', hint: 'Kaç saat kaldığını bununla hesaplarız' },
+    { label: 'Bileti satan', hint: 'Havayolu, Emirates, acente ya da tur' },
+    { label: 'Yeni tarih aralığı', hint: 'Flex ve Business’ta 30 günün içinde' },
+    { label: 'Kaçırma nedeni', hint: 'Bağlantı gecikmesiyse belgesi' },
+  ],
+  questions: [
+    {
+      question: '30 gün ne zaman başlar?',
+      answer:
+        'Kaçırılan uçuşun kalkışından saymak güvenlidir. Kesin bitiş anını sizin uçuşunuz için havayoluna sorarız, 720 saat fazla uzun bir süre değildir.',
+    },
+    {
+      question: 'Flex’te fark neden çıkıyor?',
+      answer:
+        'Yeni uçuşta aynı sınıf dolmuş olabilir. Flex size tarih değiştirme yolunu açar, o günün tarifesini sabitlemez.',
+    },
+    {
+      question: 'Emirates’in gecikmesi yüzünden uçağı kaçırdım.',
+      answer:
+        'İki uçuş tek bilette ise bu genellikle gelmeme sayılmaz; havalimanında yeniden yer isteyin. Ayrı biletlerdeyse tarifenizin kuralı geçer.',
+    },
+  ],
+  warning:
+    'Lite ve Value biletle uçağa yetişemeyecekseniz kalkıştan önce arayın. Kalkıştan sonra bu iki tarifede iade yapılmıyor.',
+};

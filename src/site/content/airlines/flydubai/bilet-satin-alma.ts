@@ -1,0 +1,88 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const purchase: AirlineServiceContent = {
+  description:
+    'Dubai’ye flydubai bileti: Lite’ta bagaj yok, Value ve Flex farkı, Emirates ortak uçuşu ve T2, T3, DWC terminal ayrımı. 7/24 telefon.',
+  tagline: 'Lite bilette kayıtlı bagaj yok; ortak uçuşta ise terminali işleten şirket belirleyebilir.',
+  lead: 'Bilet alırken göreceğiniz dört flydubai tarifesi Lite, Value, Flex ve Business’tır; aralarındaki ilk fark bagajdır. Lite’ta kayıtlı bagaj bulunmaz, üst tarifelerde kilo artar. İkinci fark görünmez: uçuşu Emirates de işletebilir, terminal ve bagaj kuralı ona göre değişebilir. Biz bileti keserken önce valizinizi, sonra işleten şirketi konuşuruz.',
+  facts: [
+    { label: 'Lite', value: 'Kayıtlı bagaj yok' },
+    { label: 'Value ve Flex', value: 'Genellikle 20 ve 30 kg', note: 'Biletinizdeki kilo geçerlidir' },
+    { label: 'Business', value: 'Genellikle 40 kg', note: 'Gerçek bir üst kabin' },
+    { label: 'El bagajı', value: '1 parça, 7 kg', note: '55 × 38 × 20 cm' },
+    { label: 'Kişisel eşya', value: '25 × 33 × 20 cm', note: 'El bagajına ek' },
+    { label: 'Terminal', value: 'DXB T2, T3 ya da DWC', note: 'Onay belgesinde yazar' },
+  ],
+  steps: [
+    {
+      title: 'Valiz sorusu',
+      body: [
+        'Yalnız el bagajıyla mı gidiyorsunuz? Hayırsa Lite’ı hesaba bagajla birlikte katarız; Value çoğu zaman o noktada öne geçer.',
+      ],
+    },
+    {
+      title: 'Devam var mı?',
+      body: [
+        'Dubai’den sonra uçacaksanız hangi terminalden kalkacağınıza bakarız. Terminal değişen bağlantıya daha uzun süre bırakırız.',
+      ],
+    },
+    {
+      title: 'İşleten satırı',
+      body: ['Uçuşu flydubai mi, Emirates mi yapıyor? Size satın almadan önce okuruz, sonradan sürpriz olmaz.'],
+    },
+    {
+      title: 'Yazım ve ödeme',
+      body: ['Adı pasaporttan okutur, doğruladıktan sonra ödemeye geçeriz. Bilet kesilince ad değiştirmek zordur.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Tarife seçerken',
+      body: [
+        [
+          'Lite: sırt çantasıyla giden, tarihi kesin yolcu.',
+          'Value: bir valizi olan, planı oturmuş yolcu. Uçuşa gelmezse iade yoktur.',
+          'Flex: uçuşu kaçırma ihtimali olan. Gelmediğinde de 30 gün içinde fark ödeyip tarih alabilir.',
+          'Business: koltuk seçimi dahil, bagajı yüksek, gerçek kabin farkı isteyen.',
+        ],
+      ],
+    },
+    {
+      title: 'Dubai’de terminaller',
+      body: [
+        'Uçuşların çoğu Dubai Uluslararası’nın 2. Terminal’inden yapılır; seçili uçuşlar 3. Terminal’i, bazıları Al Maktoum’u (DWC) kullanır. DWC ayrı bir havalimanıdır. Emirates ile devam ediyorsanız T3’e geçmeniz gerekebilir. Onay belgesindeki terminal satırını yola çıkmadan bir kez daha okuyun, değişmiş olabilir.',
+      ],
+    },
+    {
+      title: 'Ortak uçuşta kimin kuralı?',
+      body: [
+        'EK numarasıyla satılan bilette uçağı flydubai işletebilir, tersi de olur. Bagajda ve terminalde genellikle işleten şirketin kuralına bakılır, ama biletteki bagaj satırı farklıysa yazılı teyit isteriz. İki havayolu da Skywards kullandığı için mil tarafında ayrı üyelik gerekmez.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Bavul planı', hint: 'Yalnız el çantası mı, kaç kilo valiz mi?' },
+    { label: 'Devam uçuşu', hint: 'Emirates ya da başka havayolu, saatiyle' },
+    { label: 'Pasaport satırı', hint: 'Adın ve soyadın makine yazımı' },
+    { label: 'Skywards', hint: 'Üye numaranız varsa bilete ekleriz' },
+  ],
+  questions: [
+    {
+      question: 'Lite biletle sonradan bagaj alabilir miyim?',
+      answer:
+        'Evet, ağırlık paketi uçuştan önce eklenir. Almadan önce Value ile aradaki farka bakın, bazen tarife yükseltmek daha uygundur.',
+    },
+    {
+      question: 'Küçük çantam da 7 kg’a dahil mi?',
+      answer:
+        'Economy’de bir el bagajı 7 kg’dır; yanında 25 × 33 × 20 cm’yi geçmeyen kişisel eşya alabilirsiniz. Bebekle uçuyorsanız 5 kg ek hak vardır.',
+    },
+    {
+      question: 'Terminal 2 ile 3 arasında yürüyebilir miyim?',
+      answer:
+        'Hayır, araçla geçilir. Süreyi bağlantınıza göre konuşalım; tek bilette havayolunun geçiş düzeni olabilir.',
+    },
+  ],
+  warning:
+    'Dubai aktarmasında iki ayrı bilet almayın: terminal değişir, bavul yeniden verilir, kaçan uçuşu kimse üstlenmez.',
+};

@@ -1,0 +1,91 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const refund: AirlineServiceContent = {
+  description:
+    'Lite ve Value tarifede flydubai iptal ve iadesi: gelmeyene iade yok. Flex ve Business’ta 30 gün; iptal edilen uçuş, sağlık, kısmi iade.',
+  tagline: 'Gelmezseniz Lite ve Value’da iade yok; o yüzden iptal kararını kalkıştan önce verin.',
+  lead: 'Uçağa gelmeyen yolcu için flydubai’nin kuralı nettir: Lite ve Value biletlerde iade yapılmaz, Flex ve Business biletlerde 30 gün içinde fark ödenerek yeni tarih alınabilir. Kalkıştan önceki iptalin ne getireceğini ise tarifeniz söyler. Demek ki saat, çoğu zaman nedenden önce gelir. Önce kalkışa ne kadar kaldığına bakarız.',
+  facts: [
+    { label: 'Lite ve Value’da gelmeme', value: 'İade yok' },
+    { label: 'Flex ve Business’ta gelmeme', value: '720 saat içinde yeni tarih' },
+    { label: 'Kalkıştan önce iptal', value: 'Tarife koşulu', note: 'Biletinizde yazar' },
+    { label: 'Dubai’den dönüş', value: 'SHGM kapsamında değil' },
+    { label: 'Türkiye’den kalkış', value: 'SHGM düzenlemesi geçerli', note: 'İptal ve uzun gecikmede' },
+  ],
+  steps: [
+    {
+      title: 'Saate bakarız',
+      body: [
+        'Kalkış geçtiyse iade değil, kalan haklar konuşulur. Geçmediyse önce kaydı koruma altına alırız: hiç değilse gelmeme sayılmasın.',
+      ],
+    },
+    {
+      title: 'Tarife ve ekler',
+      body: ['İade satırını, ödenmiş bagaj ve koltuğu ayrı ayrı okuruz. Ekler biletten farklı kurala bağlı olabilir.'],
+    },
+    {
+      title: 'Satıcıyı buluruz',
+      body: [
+        'Bileti Emirates, acente ya da tur operatörü sattıysa para oradan döner. Havayoluna yazıp boşuna beklemeyin.',
+      ],
+    },
+    {
+      title: 'Başvuru metni',
+      body: [
+        'Gecikme ya da iptalde uçuş numarası, tarih ve masraflarla birlikte kısa bir dilekçe hazırlarız. Gönderildiği günü kaydederiz.',
+      ],
+    },
+  ],
+  sections: [
+    {
+      title: 'Planınız değiştiyse',
+      body: [
+        'Kalkıştan önce iptal edin ve tarifenizin ne verdiğini duyun. Value ile Flex arasındaki fark asıl burada görülür. İade çıkmıyorsa tarih değiştirmenin maliyetini sorun; bazen bileti saklamak, sıfır almaktan iyidir. Gidiş-dönüşte yalnız dönüşü iptal etmek istiyorsanız gidişi uçmadan önce söyleyin.',
+      ],
+    },
+    {
+      title: 'Uçuş iptal olduysa ya da geciktiyse',
+      body: [
+        'Türkiye’den kalkan flydubai uçuşunda yürürlükteki SHGM düzenlemesi geçerlidir: iptalde para iadesi veya başka uçuş istenir, bekleme uzadıkça yiyecek, içecek ve gerekirse otel sorulur. Teknik ya da operasyonel nedenle varışa en az 3 saat geç kalındıysa tazminat da talep edilebilir; basamaklar 250, 400 ve 600 avrodur. Dubai uçuşları mesafesi gereği genellikle ikinci basamaktadır. Olağanüstü durumda tazminat ödenmeyebilir.',
+        'Dönüşte, Dubai’den kalkan uçuş bu düzenlemeye girmez. AB’den kalkan uçuşlarda AB kuralı uygulanır. Uçağı Emirates işlettiyse başvurunun muhatabı da Emirates olur.',
+      ],
+    },
+    {
+      title: 'Sağlık engeli çıktıysa',
+      body: [
+        'Raporla istisna sorulur ve bu da kalkıştan önce yapılmalıdır; gelmeyen yolcunun sonradan getirdiği rapor daha zor kabul görür. Raporda tarih aralığı bulunması yeterli, hastalığı bize anlatmayın. Havayolu iade yerine tarih değişikliği önerirse süresini ve farkını birlikte değerlendiririz.',
+      ],
+    },
+    {
+      title: 'Yalnız bir bölüm ya da bir yolcu için iade',
+      body: [
+        'İlk bölüm uçulmadan sonraki kullanılamayabilir, bu yüzden ortadan iptal edilen bilette hesap karışır. Kullanılmış gidişin bedeli düşülür, kalan tarife izin veriyorsa ödenir. Dört kişilik kayıtta bir kişi vazgeçtiyse önce o kişi ayrı kayda alınır.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Kalkış saati ve tarife', hint: 'Bu ikisi sonucu belirler' },
+    { label: 'Bilet numarası', hint: '141’li 13 hane, her yolcu için' },
+    { label: 'Faturalar', hint: 'Gecikmede otel ve yemek; uçuş günüyle' },
+    { label: 'Satış belgesi', hint: 'Tur, acente ya da Emirates kaydı' },
+  ],
+  questions: [
+    {
+      question: 'Value biletle uçağı kaçırdım, vergiler de mi gitti?',
+      answer:
+        'Gelmeme durumunda iade yok deniyor. Kullanılmayan vergi için ayrı bir yol olup olmadığını sorarız, sonuç için söz vermeyiz.',
+    },
+    {
+      question: 'Flex’te para iadesi de olur mu?',
+      answer:
+        'Gelmeme kuralı yeniden tarihlendirmeyi söyler, para iadesini değil. Kalkıştan önceki iptalde ne döneceğini tarife koşulu gösterir.',
+    },
+    {
+      question: 'Rötar yüzünden Emirates bağlantım kaçtı.',
+      answer:
+        'Tek biletteyse transfer bankosundan sonraki uçuşa yerleştirilmeyi isteyin. Biniş kartlarını ve faturaları saklayın.',
+    },
+  ],
+  warning:
+    'Lite ya da Value biletle yola çıkmayacaksanız bunu kalkış saati geçmeden bildirin; sonrasında iade edilecek bir tutar kalmaz.',
+};

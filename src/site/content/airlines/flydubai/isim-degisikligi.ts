@@ -1,0 +1,87 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const nameChange: AirlineServiceContent = {
+  description:
+    'Kesilmiş bir flydubai biletinde ad genellikle değişmez. Küçük düzeltme, tur bileti ve ortak uçuş koşulları; telefonla destek.',
+  tagline: 'Bilet kesildikten sonra ad genellikle değişmez; tur biletinde kural daha da sıkıdır.',
+  lead: 'Elimizdeki kaynaklara göre flydubai’de bilet kesildikten sonra yolcu değiştirilmez. Aynı kişinin adındaki birkaç harflik hata genellikle düzeltilebilir, fazlası ücretli olabilir. Düzeltme için bilet hiç kullanılmamış ve bütün uçuşlar aynı havayolunun olmalı. Tur ve charter biletlerinde ise ad çoğunlukla hiç değiştirilemez.',
+  facts: [
+    { label: 'Yolcu değişimi', value: 'Genellikle kabul edilmez' },
+    { label: 'Birkaç harf', value: 'Genellikle düzeltilebilir', note: 'Biletiniz için teyit edilir' },
+    { label: 'Kullanılmış bilet', value: 'Genellikle düzeltilmez' },
+    { label: 'Emirates bölümü varsa', value: 'Genellikle düzeltme yok', note: 'Tamamı FZ uçuşu olmalı' },
+    { label: 'Tur bileti', value: 'Ad genellikle kapalı', note: 'Tur operatörüne sorulur' },
+  ],
+  steps: [
+    {
+      title: 'Bilet türü',
+      body: ['Tek başına alınmış bir bilet mi, tur paketinin parçası mı? Turda ilk adres tur operatörüdür.'],
+    },
+    {
+      title: 'Uçuşların sahibi',
+      body: [
+        'Her satırda FZ yazıyor ve hepsini aynı şirket mi işletiyor? Araya Emirates girdiyse düzeltme genellikle yapılamaz.',
+      ],
+    },
+    {
+      title: 'Yeni kayıt gerekebilir',
+      body: [
+        'Acente biletinde düzeltme, aynı yolcu için yeni kayıt açılarak yapılabilir. Eski kaydın ne olacağını öğrenmeden yenisini açmayız.',
+      ],
+    },
+    {
+      title: 'Bagaj ve koltuk kontrolü',
+      body: [
+        'Yeni kayda geçerken satın alınmış kilo, koltuk ve yemek unutulabilir. Listeyi önce çıkarır, sonra karşılaştırırız.',
+      ],
+    },
+  ],
+  sections: [
+    {
+      title: 'Sizin durumunuz hangisi?',
+      body: [
+        [
+          'Bir ya da iki harf, bilet kullanılmamış: düzeltme istenir.',
+          'Ad ve soyad ters: aynı kişi olduğu açıksa düzeltme sorulur, pasaport görüntüsü eklenir.',
+          'Gidiş uçuldu, dönüşte hata görüldü: düzeltme genellikle yapılmaz; dönüş için havayolunun yazılı yanıtını isteyin.',
+          'Emirates aktarmalı: iki havayolunun kaydı ayrıdır, iptal koşulunu da okutun.',
+          'Arkadaşa devir: olmaz.',
+        ],
+      ],
+    },
+    {
+      title: 'Tur paketinde ad neden kilitli?',
+      body: [
+        'Charter ve tur koltukları operatöre toplu satılır, yolcu listesi de operatörden gelir. Bir tur duyurusunda bilet kesildikten sonra ad ve soyadın değiştirilemeyeceği açıkça yazıyor. Kural sizin turunuzda farklı olabilir. Bu yüzden tur alırken pasaportunuzun fotoğrafını gönderip onay belgesini aynı gün kontrol edin.',
+      ],
+    },
+    {
+      title: 'Belirsizlikte izlediğimiz yol',
+      body: [
+        'Kaç harfin ücretsiz olduğuna dair bir acente rehberi var, havayolunun kendi metnini ise göremedik. O nedenle sayı vermiyor, talebi havayolunun yanıtına göre yürütüyoruz. Yanıt ücretliyse tutarı duymadan, olumsuzsa iptal koşulunu okumadan adım atmazsınız.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Onay belgesi', hint: 'Tüm uçuş satırlarıyla, kırpılmadan' },
+    { label: 'Pasaportun alt satırı', hint: 'Ad ve soyadın sırası burada görünür' },
+    { label: 'Tur sözleşmesi', hint: 'Paket aldıysanız operatörün adı' },
+  ],
+  questions: [
+    {
+      question: 'Üç harf ücretsizmiş, doğru mu?',
+      answer:
+        'Bir acente rehberinde böyle geçiyor. Sizin biletinizde de uygulanıp uygulanmayacağını havayolundan sormadan kesin konuşmayız.',
+    },
+    {
+      question: 'Soyadım evlilikle değişti.',
+      answer:
+        'Belgeyle başvurulur. Pasaportunuz eski soyadıyla duruyorsa bileti pasaporta göre bırakmak daha doğru olabilir, önce ikisini karşılaştıralım.',
+    },
+    {
+      question: 'Yanlış adla check-in yapılır mı?',
+      answer: 'Sistem izin verse bile kapıda ve pasaportta durdurulabilirsiniz. Önce düzeltme sorusunun yanıtını alın.',
+    },
+  ],
+  warning: 'Tur biletinizdeki adı aldığınız gün kontrol edin. Bilet kesildikten sonra düzeltme yolu çoğunlukla kalmaz.',
+};

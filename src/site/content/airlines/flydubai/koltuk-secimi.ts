@@ -1,0 +1,88 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const seats: AirlineServiceContent = {
+  description:
+    'Economy’de ücretli, Business’ta dahil: hangi flydubai koltuğunu seçmeli? Ekstra diz mesafesi, çıkış sırası, beşik ve ortak uçuş.',
+  tagline: 'Economy’de koltuk seçimi ücretli, Business’ta dahil; uçağı kimin işlettiğine bakın.',
+  lead: 'Koltuk seçiminde flydubai’nin kuralı kısadır: Economy’de ücretli, Business’ta bilete dahil. Ayrıntı ortak uçuşta başlar. Biletiniz EK numaralı olup uçağı flydubai işletiyorsa koltuk planı ve ücret Emirates uçağındakinden ayrılır. Önce uçağı, sonra koltuğu seçelim; tersi yapıldığında ödenen yer boşa çıkabiliyor.',
+  facts: [
+    { label: 'Economy', value: 'Seçim ücretli' },
+    { label: 'Business', value: 'Seçim dahil' },
+    { label: 'Ortak uçuş', value: 'İşletenin planı', note: 'Emirates ile farklı olabilir' },
+    { label: 'Kontuar', value: '3 saat kala açılır', note: 'Kalan yerler burada sorulur, söz verilmez' },
+    { label: 'Kabinler', value: 'İki', note: 'Economy ve Business' },
+  ],
+  steps: [
+    {
+      title: 'Uçak ve işleten',
+      body: [
+        'Uçuş gününüzdeki planı açarız. Koltuklar üçerli dizilmişse ortada kalmamak için erken seçmek gerekebilir.',
+      ],
+    },
+    {
+      title: 'Kaç koltuğa gerçekten ihtiyaç var?',
+      body: [
+        'Ailede önce çocuğun ve yanındaki yetişkinin koltuğunu seçeriz. Herkese ödemeden de yan yana oturmanın yolu bulunabilir.',
+      ],
+    },
+    {
+      title: 'Tutar ve tarife',
+      body: [
+        'Seçim bedelini söyler, Flex ya da Business farkıyla karşılaştırırız. Bazen üst tarife bagajla birlikte daha mantıklıdır.',
+      ],
+    },
+    {
+      title: 'Kayıt',
+      body: ['Seçiminiz onay belgesine yazılır. Terminal ve uçak değişikliği gelirse koltuğu yeniden kontrol edin.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Kim koltuğa ödemeli, kim beklemeli?',
+      body: [
+        [
+          'Tek yolcu, el bagajı, gündüz: koltuğa ödemeden gidebilirsiniz.',
+          'Çift, gece uçuşu: cam ve koridor yerine yan yana iki koltuk seçin, orta yabancıya kalmasın.',
+          'Çocuklu aile: çocuk başına bir komşu koltuk ödemek çoğu zaman yeterlidir.',
+          'Devamı Emirates olan yolcu: iki koltuğu iki ayrı sistemden seçmeniz gerekebilir, birini ödemek ötekini kapsamaz.',
+        ],
+      ],
+    },
+    {
+      title: 'Kanat üstü, ön sıra ve bebek beşiği',
+      body: [
+        'Ekstra diz mesafesi ön sıralarda ve kanat üstü çıkışlarda bulunur, Economy’nin ücretli yerleridir. Kanat üstü çıkışa oturan yolcudan kapağı kaldırabilecek güçte olması beklenir; çocuk, hamile, bebekli ya da yardıma ihtiyaç duyan yolcu oturtulmaz.',
+        'Beşik dar gövdeli uçaklarda her zaman bulunmaz. Bebeğin yaşını ve kilosunu verin, uçuşunuzda beşik olup olmadığını havayoluna sorarız. Yoksa bebekle uçana tanınan 5 kg ek el bagajı hakkını hesaba katıp rahat bir koridor seçin.',
+      ],
+    },
+    {
+      title: 'Ödediğiniz koltuk verilmezse',
+      body: [
+        'Uçak değişebilir ya da güvenlik gereği yeriniz değiştirilebilir. Eşdeğer koltuk verilmediyse ödeme belgesiyle başvurulur, biz metni hazırlarız. Kendi isteğinizle uçuşu değiştirdiğinizde ise koltuk bedelinin yeni uçuşa geçip geçmeyeceğini önceden sormak gerekir.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'PNR ve uçuş günü', hint: 'Plan güne göre değişir' },
+    { label: 'EK mi, FZ mi?', hint: 'Biletteki işleten bilgisi' },
+    { label: 'Öncelikli kişi', hint: 'Çocuk, yaşlı, uzun boylu ya da bebekli' },
+  ],
+  questions: [
+    {
+      question: 'Koltuk almazsam ne olur?',
+      answer: 'Yeri sistem verir. Yan yana düşmeyebilirsiniz; kontuara açılışında gitmek şansı artırır.',
+    },
+    {
+      question: 'Flex’te koltuk ücretsiz mi?',
+      answer:
+        'Economy’de seçim genel olarak ücretli. Flex biletinizde dahil görünen bir koltuk türü varsa rezervasyonunuzdan okuruz.',
+    },
+    {
+      question: 'Kanat üstünde eğilmeyen koltuk varmış.',
+      answer:
+        'Bazı çıkış sıralarının önündeki koltuk arkaya yatmaz. Uçağınızın planında işaretliyse seçmeden önce söyleriz.',
+    },
+  ],
+  warning:
+    'EK numaralı bilette koltuğu Emirates planından seçip ödemeyin; uçağı flydubai işletiyorsa o sıra olmayabilir.',
+};

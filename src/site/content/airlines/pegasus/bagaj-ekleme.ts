@@ -1,0 +1,93 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const baggage: AirlineServiceContent = {
+  description:
+    'Pegasus ek bagaj: pakete mi kiloya mı ödemeli, Light’ın çanta sınırı, dış hatta kabin bagajı kotası, spor ekipmanı ve bagaj takibi.',
+  tagline: 'Kabin bavulunuz dış hatta kotaya takılabilir: yer dolarsa çanta uçak altına alınır.',
+  lead: 'Pegasus’ta bagaj sorusu iki aşamalıdır. Önce paketiniz: Light’ta kabin bavulu bile yoktur, Saver ve üstünde kabin ve kayıtlı bagaj gelir. Sonra kota: dış hat uçuşunda kabine alınacak bavul sayısı sınırlıdır, kota dolduysa bavulunuz ambara gider. Bavulunuzu ikisini birden düşünerek hazırlayın.',
+  facts: [
+    { label: 'Light', value: '40 × 30 × 15 cm, 3 kg', note: 'Genellikle; kayıtlı bagaj yok' },
+    { label: 'Saver ve üstü, kabin', value: '55 × 40 × 20 cm, 8 kg', note: 'Genellikle' },
+    {
+      label: 'Saver ve üstü, kayıtlı',
+      value: 'İç hat 15, dış hat 20 kg',
+      note: 'Genellikle; biletinizde yazan esastır',
+    },
+    { label: 'Bebek', value: '10 kg', note: 'Genellikle' },
+    { label: 'Tek bavul', value: 'En çok 32 kg', note: 'Genellikle' },
+    { label: 'Dış hatta kabin', value: 'Adet kotası var' },
+  ],
+  steps: [
+    {
+      title: 'Paketi ve rotayı okuruz',
+      body: ['İki yön farklıysa iki ayrı hesap yaparız. KKTC uçuşu paket bakımından genellikle dış hat gibi işler.'],
+    },
+    { title: 'Bavulu tarif edin', body: ['Kilosunu, ölçüsünü ve kabine mi bagaja mı vereceğinizi söylersiniz.'] },
+    {
+      title: 'Kilo ile paketi kıyaslarız',
+      body: [
+        'Birkaç kilo eksikse kilo ekleriz. Bavul hiç yoksa bir üst pakete çıkmak daha hesaplı olabilir, ikisinin toplamını okuruz.',
+      ],
+    },
+    {
+      title: 'Ekleyip teyit ederiz',
+      body: ['Onayınızdan sonra ek bagaj PNR’ye işlenir. Özeti birlikte kontrol ederiz.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Paket mi, kilo mu?',
+      body: [
+        [
+          'Light biletiniz var ve kabin bavulu gerekiyor: önce Saver’a geçmenin toplamını, sonra tek başına çantayı sorun.',
+          'Saver biletiniz var, beş kilo eksik: kilo eklemek yeter.',
+          'Hem bavul hem koltuk istiyorsunuz: üst paket ikisini birlikte kapsayabilir.',
+          'Yalnız dönüşte yükünüz artacak: hizmeti yalnız dönüşe ekleyin, iki yöne birden almayın.',
+        ],
+      ],
+    },
+    {
+      title: 'Kabin kotası dolarsa',
+      body: [
+        'Kota dolduğunda kapıda ya da kontuarda bavulunuz alınıp ambara verilir. İçine pil, bilgisayar, ilaç, belge ve para koyduysanız bavulu teslim etmeden çıkarın. Kabine girmesi şart olan bir eşyanız varsa onu koltuk altına sığan çantada taşıyın; kota bu çantayı etkilemez.',
+      ],
+    },
+    {
+      title: 'Spor ekipmanı ve özel parçalar',
+      body: [
+        'Golf takımı 20 kg’a kadar, motorsuz bisiklet, kayak ve benzeri ekipman kontenjanla alınır. Pegasus bunların uçuştan önce telefonla eklenmesini önerir. Ekipman çantasına giysi ya da ayakkabı koymayın; kişisel eşya çıkarsa ekipman sayılmaz. Bisikletin pedalını ve gidonunu nasıl paketleyeceğinizi de aynı görüşmede sorun.',
+      ],
+    },
+    {
+      title: 'Bagajın izi',
+      body: [
+        'Kontuarda verilen etiket numarasını ve PNR’nizi saklayın; online bagaj takibi ve başvuru genellikle bu ikisini sorar. Bavul gelmediyse bandın yanındaki kayıp eşya bankosunda tutanak tutturun. Hasarı teslimden sonraki 7 gün, gecikmeyi 21 gün içinde yazılı bildirmek gerekir. Tutanaksız çıkan yolcunun işi zorlaşır.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'PNR ve soyadı', hint: 'Uçuş hizmetleri bölümü de bunları ister' },
+    { label: 'Çantaların kilosu', hint: 'Kabin ve bagaj ayrı tartılmış' },
+    { label: 'Bebek bilgisi', hint: 'Arabası ve çantası da hesaba girer' },
+    { label: 'Ekipmanın boyu', hint: 'Kayak, bisiklet ya da golf için' },
+  ],
+  questions: [
+    {
+      question: 'Ek bagajı kendim ekleyebilir miyim?',
+      answer:
+        'Evet, sitede ya da uygulamada uçuş hizmetleri bölümünden PNR ve soyadıyla. Kıyas yapmak isterseniz ya da bir ekranda takılırsanız bizi ararsınız.',
+    },
+    {
+      question: 'Acenteden aldığım bilete kilo eklenir mi?',
+      answer:
+        'Eklenir. Acente bunu biletle birlikte ya da sonradan yapabilir; siz de PNR ile kendiniz ekleyebilirsiniz.',
+    },
+    {
+      question: 'Kabin bavulum 55 × 40 × 23 cm, geçer mi?',
+      answer:
+        'Pegasus için çoğunlukla 20 cm derinlik verilir. Üç santim fazlalık ölçü kutusuna sığmayabilir, riske girmeyin.',
+    },
+  ],
+  warning:
+    'Bavulu eksik hakla kontuara götürüp orada ödemek en pahalı yoldur. Evde tartın, eksiği uçuştan önce ekleyin.',
+};

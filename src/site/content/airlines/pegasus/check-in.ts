@@ -1,0 +1,87 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const checkIn: AirlineServiceContent = {
+  description:
+    'Pegasus check-in: her uçuş ve her yolcu için ayrı yapılır. Online açılış ve kapanış, kontuar süreleri, bavullu yolcu ve telefonda yardım.',
+  tagline: 'Gidişe yaptığınız check-in dönüşü kapsamaz; her yolcu ve uçuş ayrı işaretlenir.',
+  lead: 'Pegasus’ta aynı PNR’deki her uçuş ve her yolcu için ayrı check-in gerekir. Dört kişilik bir ailenin gidiş dönüşü sekiz işaret demektir; hepsini aynı anda seçebilirsiniz, ama seçmediğiniz kişi açıkta kalır. Havalimanında “ben yapmıştım” denen durumların çoğu buradan çıkar.',
+  facts: [
+    { label: 'Ayrı işlem', value: 'Her uçuş, her yolcu', note: 'Birlikte de seçilebilir' },
+    { label: 'Online açılış', value: 'Genellikle 72 saat önce' },
+    { label: 'Online kapanış', value: 'Genellikle 40 dakika kala' },
+    { label: 'Kontuar, iç hat', value: 'Genellikle 45 dakika kala kapanır' },
+    { label: 'Kontuar, dış hat', value: 'Genellikle 60 dakika kala kapanır' },
+    { label: 'Gereken', value: 'PNR ve soyadı' },
+  ],
+  steps: [
+    {
+      title: 'PNR’yi birlikte açarız',
+      body: ['Kimlerin işaretli, kimlerin boşta olduğunu ve hangi uçuşun sırada beklediğini okuruz.'],
+    },
+    {
+      title: 'Eksik alanı tamamlarız',
+      body: ['Dış hatta pasaport numarası ve geçerlilik tarihi, bazı ülkelerde konaklama adresi sorulur.'],
+    },
+    {
+      title: 'Koltuk ekranında durun',
+      body: [
+        'Ücretli koltuk önerisi zorunlu değildir. Atanan koltukla devam etmek istiyorsanız hangi düğmeye basacağınızı söyleriz.',
+      ],
+    },
+    {
+      title: 'Kartları kaydedin',
+      body: ['Her yolcu için ayrı biniş kartı çıkar. Telefonunuza indirin, pili bitene karşı birini yazdırın.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Takılan check-in’in olağan nedenleri',
+      body: [
+        [
+          'Yanlış uçuş seçilmiştir: dönüş henüz açılmamış olabilir.',
+          'Kayıtta evcil hayvan, tek uçan çocuk ya da tekerlekli sandalye vardır; kontuar istenir.',
+          'Soyadı Türkçe harfle girilmiştir. Ş, Ğ, İ yerine S, G, I yazıp yeniden deneyin.',
+          'Pasaportun süresi dönüş gününden önce bitiyordur.',
+          'Ödenmemiş bir ek hizmet kayıtta bekliyordur.',
+        ],
+      ],
+    },
+    {
+      title: 'Saatleri nasıl okumalı?',
+      body: [
+        'Kaynakların çoğu online check-in için 72 saat önce açılış, 40 dakika kala kapanış verir; kontuar için iç hatta 45, dış hatta 60 dakika yazar. Rotaya ve havalimanına göre sapma olur, bu yüzden biletinizdeki süreyi esas alın. Bavulunuz varsa önemli olan online kapanışı değil, kontuarın kapanışıdır.',
+      ],
+    },
+    {
+      title: 'Sabiha Gökçen’de zamanı bölmek',
+      body: [
+        'Pegasus’un ana üssünde bayram ve yaz sabahları bavul sırası uzar. Check-in’i evde yapıp yalnız bavul bırakmaya gitmek vakit kazandırır, ama bavul bırakma da kontuar saatiyle kapanır. Kabin çantasıyla uçuyorsanız doğrudan güvenliğe yürürsünüz. Dış hatta kabin bavulu kotasını unutmayın; geç gelen yolcunun bavulu uçak altına gidebilir.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'PNR kodu', hint: 'Kayıttaki herkesin soyadını da bilin' },
+    { label: 'Pasaportlar', hint: 'Numara, veriliş yeri, bitiş tarihi' },
+    { label: 'Yolcu listesi', hint: 'Kim bavul verecek, kim vermeyecek' },
+    { label: 'Ekran görüntüsü', hint: 'Hata iletisini okumanız yeter, göndermeniz gerekmez' },
+  ],
+  questions: [
+    {
+      question: 'Gidişte check-in yaptım, dönüş için ne zaman yapmalıyım?',
+      answer:
+        'Dönüş uçuşu kendi açılışına geldiğinde. Yolculuk kısaysa ikisi aynı gün açık olabilir; dönüşü de seçip seçmediğinize bakın.',
+    },
+    {
+      question: 'Birimiz uçmayacak, öbürleri check-in yapabilir mi?',
+      answer:
+        'Yapabilir. Uçmayacak yolcuyu işaretlemeyin ve kuralı için ayrıca arayın; check-in yapılmış yolcunun iptali zorlaşır.',
+    },
+    {
+      question: 'Kontuardan biniş kartı almak ücretli mi?',
+      answer:
+        'Havalimanına ve pakete göre değişebilir, tutar ve koşul vermiyoruz. Evde yapmak bu soruyu ortadan kaldırır.',
+    },
+  ],
+  warning:
+    'Kapanış dakikası esnemez. Kuyrukta bekliyor olmanız süreyi durdurmaz; son yirmi dakikaya kaldıysanız görevliye seslenip öne geçmek isteyin.',
+};

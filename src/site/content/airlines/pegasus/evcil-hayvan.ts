@@ -1,0 +1,86 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const pets: AirlineServiceContent = {
+  description:
+    'Pegasus’ta kedi ve köpekle uçmak: 8 kg sınırı, çanta ölçüsü, kontenjan, kedi-köpek çakışması, iç hatta kuş ve telefonla onay adımları.',
+  tagline: 'Kabindeki kedi, köpeğin kaydını engelleyebilir. Önce uçuşta kimin yer ayırttığına bakılır.',
+  lead: 'Pegasus’ta hayvan kaydını zorlaştıran şey çoğu zaman kilo değil, aynı uçuştaki öbür hayvandır. Kedi ve köpek aynı kabinde birlikte kabul edilmeyebilir, uçağa göre kontenjan da dolabilir. Bu yüzden onay almadan bilet kesmek risklidir. Önce uçuşa sorulur, sonra bilet alınır.',
+  facts: [
+    { label: 'Kabinde', value: 'Kedi ve köpek', note: 'Genellikle çantayla 8 kg’a kadar' },
+    { label: 'Çanta', value: '55 × 40 × 20 cm’ye kadar', note: 'Genellikle; ölçüyü onay sırasında doğrulatın' },
+    { label: '8 kg’ın üstü', value: 'Genellikle ambarda' },
+    { label: 'Kuş', value: 'Yalnız iç hatta', note: 'Pegasus’tan teyit edilerek' },
+    { label: 'Onay', value: 'Önceden zorunlu' },
+    { label: 'Alınmayan', value: 'Çok küçük ve hamile hayvan', note: 'Genellikle 12 haftadan küçükse' },
+  ],
+  steps: [
+    {
+      title: 'Türü ve ağırlığı söyleyin',
+      body: ['Çantanın içinde tartılmış ağırlığı, hayvanın yaşını ve ırkını sorarız.'],
+    },
+    {
+      title: 'Uçuşun durumunu sordururuz',
+      body: [
+        'Kontenjan dolu mu, kabinde başka türden hayvan var mı? Yanıt olumsuzsa aynı günün öbür seferine bakarız.',
+      ],
+    },
+    {
+      title: 'Onay gelince bilet kesilir',
+      body: ['Biletiniz zaten varsa hayvan PNR’nize eklenir. Onayı yazılı görmeden ödemeyi tamamlanmış saymayın.'],
+    },
+    {
+      title: 'Uçuş gününü konuşuruz',
+      body: ['Kontuara uğramanız gerekir; online check-in yapsanız da hayvan orada görülür ve tartılır.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Kedi ile köpek aynı uçuşta',
+      body: [
+        'Evinizde ikisi birlikte yaşıyor olabilir; uçakta bu bir ölçüt değildir. Aynı kabinde iki tür birlikte kabul edilmezse ailenin iki uçuşa bölünmesi gerekir. İki hayvanınız varsa aramada ikisini birden söyleyin. Birini yazdırıp öbürünü sonraya bırakırsanız ikincisine yer kalmayabilir.',
+      ],
+    },
+    {
+      title: 'Kabin mi, ambar mı?',
+      body: [
+        [
+          '8 kg’ın altı, yumuşak ve su geçirmez tabanlı çanta: kabin onayı istenir.',
+          'Sınırda kalan hayvan: çantayı hafifletin, mama ve oyuncağı bavula koyun. Tartı kontuarda yapılır.',
+          'Ağır köpek: ambar kabulünü, kafes tipini ve hava sıcaklığı kısıtını uçuşa özel sordurun.',
+          'Kuş: yalnız iç hatta düşünülür. Rotanızı değiştirmeden önce teyit alın, kural yenilenmiş olabilir.',
+        ],
+      ],
+    },
+    {
+      title: 'Dış hatta belge',
+      body: [
+        'Havayolunun onayı, gidilen ülkenin girişi için yetmez. Mikroçip, kuduz aşısı ve bekleme süreleri ülkeden ülkeye değişir; bazı ülkeler dönüşte de belge ister. Veterinerinize gidiş ve dönüş tarihini birlikte gösterin. Belge eksikse hayvan kontuarda kalır, biletiniz ise yanmış olabilir.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Hayvanın türü, yaşı, ırkı', hint: '12 haftalık sınıra yakınsa doğum tarihi' },
+    { label: 'Çantayla ağırlık', hint: 'Mutfak değil, bagaj tartısıyla' },
+    { label: 'Çantanın üç kenarı', hint: 'Yan cepler dolu hâldeyken' },
+    { label: 'Aşı karnesi', hint: 'Kuduz aşısının tarihi okunur olmalı' },
+  ],
+  questions: [
+    {
+      question: 'Bilet aldım, hayvan onayı gelmedi. Ne olur?',
+      answer:
+        'Uçuşun dolu olması sizin için iade nedeni sayılmayabilir. Paketinizin değişiklik koşuluna bakıp onay çıkan bir sefere geçmeye çalışırız.',
+    },
+    {
+      question: 'Hayvanım için ayrı koltuk alabilir miyim?',
+      answer:
+        'Çanta yerde, önünüzdeki koltuğun altında durur. Yanınızdaki koltuğun boş kalacağına güvenip plan yapmayın.',
+    },
+    {
+      question: 'Rehber köpek de kontenjana girer mi?',
+      answer:
+        'Yardımcı hayvanlar ayrı kurala bağlıdır. Eğitim belgesiyle birlikte, uçuştan günler önce Pegasus’un onayına sunulmalıdır.',
+    },
+  ],
+  warning:
+    'Hayvanın eklenmediği dönüş bileti kolayca gözden kaçar. Onayı iki yön için ayrı ayrı isteyin, gidiş onayı dönüşü kapsamaz.',
+};

@@ -1,0 +1,87 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const contact: AirlineServiceContent = {
+  description:
+    'Pegasus biletiniz için bağımsız telefon desteği. PNR ile neler sorulur, hangi işlem alındığı kanaldan yapılır, ne zaman Pegasus’u aramalısınız?',
+  tagline: 'Pegasus’ta anahtar PNR kodudur; bilet numarası aramadan PNR ve soyadıyla başlarız.',
+  lead: 'Pegasus rezervasyonunda her şey PNR koduna bağlıdır: koltuk, bagaj, check-in ve değişiklik aynı altı karakterle açılır. Aradığınızda önce PNR’nizi, sonra bileti nereden aldığınızı sorarız. İkinci soru önemlidir, çünkü çağrı merkezinden ya da acenteden alınan Pegasus bileti çoğu işlem için o kanala döner.',
+  facts: [
+    { label: 'Açık olduğumuz saatler', value: '7/24', note: 'Bayramda ve hafta sonunda da' },
+    { label: 'Ortalama dönüş', value: '5 dakika' },
+    { label: 'Yazarsanız', value: '24 saat içinde yanıt' },
+    { label: 'Gereken kod', value: 'PNR ve soyadı' },
+    { label: 'Ana üs', value: 'Sabiha Gökçen (SAW)', note: 'İstanbul uçuşlarında havalimanını kontrol edin' },
+  ],
+  steps: [
+    {
+      title: 'PNR kodunu söyleyin',
+      body: [
+        'Onay e-postasının konusunda ya da SMS’te bulunur. Harfleri “Ankara’nın A’sı” gibi kodlayın; B ile D, M ile N telefonda kolay karışır.',
+      ],
+    },
+    {
+      title: 'Satın alma kanalını söyleyin',
+      body: [
+        'Site, uygulama, acente ya da telefon. Hangi işin bizde, hangisinin o kanalda yapılacağı buna göre ayrılır.',
+      ],
+    },
+    {
+      title: 'İsteği tek cümleyle anlatın',
+      body: [
+        '“Salı günkü dönüşü çarşambaya almak istiyorum” gibi. Paketinizin buna ne dediğini rezervasyondan okuruz.',
+      ],
+    },
+    {
+      title: 'Bedeli duyup karar verin',
+      body: [
+        'Pegasus’un ücretini ve bizim hizmet bedelimizi ayrı söyleriz. Bekletmeden yapabileceğiniz ücretsiz bir yol varsa onu da belirtiriz.',
+      ],
+    },
+  ],
+  sections: [
+    {
+      title: 'Bizi hangi konularda arıyorsunuz?',
+      body: [
+        [
+          'Light paketle alınmış biletlere kabin boyu çanta eklemek.',
+          'İsim hatası: Pegasus adın değiştirilmesine izin vermediği için panikle arayan çok olur. Ne yapılabileceğini sakince ayırırız.',
+          'Her yolcu ve her uçuş için ayrı yapılan check-in’de takılan ekranlar.',
+          'Kedi ya da köpek için kabin kontenjanı ve onay.',
+          'İptalden sonra hangi kalemin, özellikle hangi verginin istenebileceği.',
+        ],
+      ],
+    },
+    {
+      title: 'Pegasus’u aramanız daha doğru olan işler',
+      body: [
+        'BolBol hesabına giriş, BolPuan itirazı ve hesaptaki telefon numarasının değişmesi yalnız Pegasus’ta çözülür; üyelik numarası cep telefonu numaranızdır ve bu bilgiyi başkasıyla paylaşmanız gerekmez. Kapıdaki çanta ölçümü, uçağa alınmama ve kayıp bagaj da havalimanındaki yetkilinin işidir. Sitede birkaç dakikada kendiniz yapabileceğiniz işlerde size bunu söyleriz.',
+      ],
+    },
+    {
+      title: 'Sınırlarımız',
+      body: [
+        'Bağımsız bir iletişim hizmetiyiz. Paket kuralını esnetemez, kontenjanı dolmuş bir uçuşta yer açamayız. Yapabildiğimiz, kuralı doğru okumak, başvuruyu eksiksiz iletmek ve sizi yanlış kanalda bekletmemektir. Yardım gereken yolcu için tekerlekli sandalye isteğini bilet alırken ya da uçuştan en geç 48 saat önce söyleyin; sonrasına kalan istek olanağa bağlıdır.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'PNR', hint: 'Altı karakter, onay iletisinin en üstünde' },
+    { label: 'Yolcunun soyadı', hint: 'Rezervasyonda Türkçe harf yoksa siz de öyle söyleyin' },
+    { label: 'Satın alma kanalı', hint: 'Onay e-postasını gönderen adres bunu ele verir' },
+    { label: 'Paket adı', hint: 'Light, Saver, Saver Plus ya da Comfort Flex' },
+  ],
+  questions: [
+    {
+      question: 'Pegasus’la bir bağınız var mı?',
+      answer:
+        'Yok. Bilet işlemlerine yardım eden ayrı bir hizmetiz. Pegasus’un kendi sitesini ve hattını kullanmanızın önünde bir engel de bulunmaz.',
+    },
+    {
+      question: 'PNR’mi bulamıyorum, ne yapayım?',
+      answer:
+        'Onay e-postasını gereksiz klasöründe arayın, telefonunuzdaki SMS’lere bakın. Bulamazsanız uçuş tarihi, rota ve ödeme yapılan e-posta adresiyle nereye başvuracağınızı anlatırız.',
+    },
+  ],
+  warning:
+    'PNR ve soyadınızı bilen herkes rezervasyonunuzu açabilir. Biniş kartı fotoğrafını sosyal medyada paylaşmayın, destek vaadiyle size yazan hesaplara kodunuzu vermeyin.',
+};

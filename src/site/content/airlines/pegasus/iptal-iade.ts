@@ -1,0 +1,84 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const refund: AirlineServiceContent = {
+  description:
+    'Pegasus bilet iptali ve iadesi: pakete göre koşul, vergi iadesi başvurusu, uçuş iptali ve gecikmede haklar, sağlık nedeniyle iptal, kısmi iade.',
+  tagline: 'Paketiniz iadesiz olsa bile bazı vergi kalemleri geri istenebilir.',
+  lead: 'Pegasus’ta iade koşulunu paket belirler. Alt paketlerde bilet bedeli çoğunlukla geri gelmez, ama hikâye orada bitmez: kullanılmayan uçuşun bazı vergi kalemleri için başvuru yapılabilir. Bu başvuru kendiliğinden işlemediği için unutulur. Biz ikisini ayrı ayrı sorar, ayrı ayrı takip ederiz.',
+  facts: [
+    { label: 'Koşulu belirleyen', value: 'Paket adı' },
+    { label: 'Vergi kalemleri', value: 'Ayrıca başvurulur', note: 'Hangisinin döneceği rotaya bağlı' },
+    { label: 'Para nereye döner', value: 'Ödediğiniz yönteme' },
+    { label: 'İşlem kanalı', value: 'Biletin alındığı yer' },
+    { label: 'Pegasus iptal ederse', value: 'İade ya da başka uçuş' },
+  ],
+  steps: [
+    {
+      title: 'Paketi okuruz',
+      body: ['PNR’yi açıp her yönün paketine bakarız. Gidiş ve dönüş farklı pakette olabilir.'],
+    },
+    {
+      title: 'İki liste çıkarırız',
+      body: [
+        'Birincisi iptalle dönecek tutar, ikincisi başvuruyla istenebilecek vergiler. Hizmet bedelimiz varsa üçüncü satır olarak eklenir.',
+      ],
+    },
+    {
+      title: 'Kararınızı bekleriz',
+      body: ['Liste işinize gelmiyorsa iptal etmeden çıkabilirsiniz. Onay verdiğinizde uçuş kapanır.'],
+    },
+    {
+      title: 'Başvuruyu kayda geçiririz',
+      body: ['Vergi iadesi için tarihi ve PNR’yi not ederiz, süreç uzarsa hangi kanaldan sorulacağını söyleriz.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'İptal nedeninize göre',
+      body: [
+        [
+          'Gönüllü iptal: Sonucu paket belirler. Comfort Flex genellikle daha geniş koşul tanır, Light’ta beklentiyi düşük tutun.',
+          'Pegasus’un iptali ya da uzun gecikme: Paket kuralı geri çekilir, yürürlükteki SHGM düzenlemesi devreye girer.',
+          'Sağlık nedeniyle iptal: Rapor tarihinin uçuş tarihini kapsaması beklenir. Raporu başvuruya ekleyin; değerlendirme Pegasus’undur ve olumlu çıkacağını önceden kimse söyleyemez.',
+          'Kısmi iade: Gidişi kullandıysanız dönüş tek başına hesaplanır. Aynı PNR’de bir yolcu vazgeçtiyse önce kayıt ayrılır, öbür yolcunun bileti korunur.',
+        ],
+      ],
+    },
+    {
+      title: 'Vergi iadesi nasıl işler?',
+      body: [
+        'Biletin içindeki kalemlerin bir bölümü, uçulmadığında havayolunda kalması gerekmeyen havalimanı ve devlet vergileridir. Hangisinin döneceği ülkeye ve rotaya göre değişir. Başvuruyu bileti aldığınız kanal alır, ödediğiniz kart değiştiyse bunu baştan bildirmek gerekir. Tutar küçük olabilir; işlem bedelimizi geçmeyecekse başvuruyu kendiniz yapmanızı öneririz.',
+      ],
+    },
+    {
+      title: 'Pegasus uçuşunda iptal ve gecikme hakkı',
+      body: [
+        'Pegasus Türk taşıyıcısı olduğu için Türkiye’ye gelen uçuşları da korunur. Uçuşa az kala haber verilen iptalde ya da teknik, operasyonel nedenle varışın üç saat ve üstü gecikmesinde tazminat gündeme gelir: iç hatta 100 avro; dış hatta 1.500 km’ye kadar 250, 3.500 km’ye kadar 400, daha uzun yolda 600 avro. Olağanüstü koşullar ayrı tutulur. AB’den kalkan uçuşta Avrupa’nın yolcu kuralı da işletilebilir; aynı zarar iki kez istenemez.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'PNR ve soyadı', hint: 'Kayıtta kaç yolcu olduğunu da söyleyin' },
+    { label: 'Ödenen kart', hint: 'Kapandıysa ya da yenilendiyse belirtin' },
+    { label: 'Neden ve belge', hint: 'İptal mesajı, gecikme bildirimi ya da rapor' },
+    { label: 'Bilet alınan kanal', hint: 'İade isteğini o kanal iletir' },
+  ],
+  questions: [
+    {
+      question: 'Uçuşa gitmedim, hâlâ bir şey alabilir miyim?',
+      answer:
+        'Bilet bedeli çoğunlukla yanar. Bazı vergi kalemleri için başvuru yine düşünülebilir; PNR ile arayın, kuralı okuyalım.',
+    },
+    {
+      question: 'Puanla ödediğim kısım ne olur?',
+      answer: 'BolPuan süreli bir birimdir. İptalde geri yüklenip yüklenmeyeceğini ve süresini Pegasus’tan teyit edin.',
+    },
+    {
+      question: 'İptali sitede yapmak daha ucuz olur mu?',
+      answer:
+        'Siteden alınan bileti kendiniz iptal ettiğinizde bizim hizmet bedelimiz doğmaz. Koşulu okuyup sitede ilerlemek istemenize saygı duyarız.',
+    },
+  ],
+  warning:
+    'Pegasus’un iptal edeceği söylentisiyle acele edip kendiniz iptal etmeyin. Pegasus’tan gelecek yazılı bildirimi bekleyin; sizin yaptığınız iptal gönüllü sayılır ve paket kuralına döner.',
+};

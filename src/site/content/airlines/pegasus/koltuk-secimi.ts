@@ -1,0 +1,79 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const seats: AirlineServiceContent = {
+  description:
+    'Pegasus koltuk seçimi: pencere, koridor, ön sıra, ekstra diz mesafesi ve acil çıkış. Ne zaman ücretli, kimler çıkış sırasında oturamaz?',
+  tagline: 'Koltuk seçmek genellikle ücretlidir; seçmezseniz check-in’de bir koltuk atanır.',
+  lead: 'Pegasus’ta koltuk, çoğu pakette bilete dahil değil, üstüne eklenen bir hizmettir. Pencere ve koridor, ön sıralar, acil çıkış ve ekstra diz mesafesi genellikle ayrı ayrı ücretlenir. Her koltuğun bir nedeni olmalı: nerede oturduğunuz umurunuzda değilse atanan koltukla uçmak bütçenizi korur.',
+  facts: [
+    { label: 'Standart koltuk', value: 'Genellikle ücretli', note: 'Paketinize dahil olabilir' },
+    { label: 'Daha geniş yer', value: 'Ekstra diz mesafesi' },
+    { label: 'Acil çıkış sırası', value: 'Koşullu', note: 'Yetişkin, yardım edebilecek durumda' },
+    { label: 'Seçmezseniz', value: 'Koltuk atanır', note: 'Yan yana denk gelmeyebilir' },
+    { label: 'Anahtar', value: 'PNR ve soyadı' },
+  ],
+  steps: [
+    {
+      title: 'Paketteki hakkı okuruz',
+      body: ['Saver Plus ya da Comfort Flex’te koltuk zaten bulunabilir. Önce buna bakar, boşuna ödetmeyiz.'],
+    },
+    {
+      title: 'Yolcuları yerleştiririz',
+      body: ['Çocuğun yanına büyüğü, uzun boylunun önüne boşluğu. Kimin nerede oturması gerektiğini konuşuruz.'],
+    },
+    {
+      title: 'Planı birlikte okuruz',
+      body: ['Boş koltukları sıra sıra söyler, ücretli olanları ayırırız. Hizmet bedelimiz varsa toplamda görünür.'],
+    },
+    { title: 'Onaylarsanız PNR’ye işlenir', body: ['Her uçuş için ayrı seçim yapılır; dönüşü unutmayız.'] },
+  ],
+  sections: [
+    {
+      title: 'Koltuk türleri ve gerçek faydaları',
+      body: [
+        [
+          'Ön sıra: Uçaktan erken inersiniz. Kısa aktarmada ve yalnız kabin çantasıyla uçarken işe yarar.',
+          'Ekstra diz mesafesi: Boyu uzun olana ve dizi ağrıyana. Bu sıralarda çantanın kalkışta üst dolaba konması istenir.',
+          'Acil çıkış: Geniş ama sorumluluk yükler. Çocuklu, hamile, hareket kısıtlı ve hayvanlı yolcu oturamaz; ekibin yönergesini anlamanız gerekir.',
+          'Pencere ya da koridor: Uzun uçuşta koridor, gece uçuşunda pencere daha rahattır.',
+          'Bebek beşiği: Bu istek için uçak tipine ve hatta göre Pegasus’tan yanıt almak gerekir. Biletten önce sorun, koltuk aldıktan sonra değil.',
+        ],
+      ],
+    },
+    {
+      title: 'Aileyi bölmeden oturmak',
+      body: [
+        'Koltuk seçmeyen kalabalık bir aile farklı sıralara dağılabilir. Bütün koltukları satın almak şart değildir: küçük çocuğun ve yanındaki büyüğün koltuğunu seçip öbürlerini atamaya bırakmak çoğu aileye yeter. Tek işlemde 9 yolcu sınırı vardır; iki PNR’ye bölünen grupların koltukları birbirini görmez, iki kaydı aynı görüşmede planlamak gerekir.',
+      ],
+    },
+    {
+      title: 'Yardım gereken yolcu',
+      body: [
+        'Tekerlekli sandalye isteğini koltukla birlikte, bilet alırken ya da en geç 48 saat önce bildirin. Uçaktaki sınır dolmuş olabilir. Görme, işitme ya da hareket desteği isteyen yolcuya uygun koltuğu yer ekibi belirler; acil çıkış sırası bu durumda verilmez.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'PNR', hint: 'Her yolcunun koltuğu ayrı işlenir' },
+    { label: 'Yolcuların yaşı', hint: 'Çocuk ve bebek yerleşimi için' },
+    { label: 'Tercih sırası', hint: 'Önce yan yana, sonra pencere gibi' },
+    { label: 'Yardım isteği', hint: 'Tekerlekli sandalye varsa türü' },
+  ],
+  questions: [
+    {
+      question: 'Koltuk aldım, Pegasus uçağı değiştirdi. Ücret geri gelir mi?',
+      answer: 'Aldığınız özellik yeni uçakta yoksa iade isteyin. Başvuru, koltuğu satın aldığınız kanaldan yapılır.',
+    },
+    {
+      question: 'Online check-in’de bedava koltuk seçilir mi?',
+      answer: 'Ücretsiz olan, sistemin atadığı koltuktur. Başka koltuk seçmek check-in’de de ücretli olabilir.',
+    },
+    {
+      question: 'Uçakta boş sıraya geçebilir miyim?',
+      answer:
+        'Kalkıştan sonra ekibe sorun. Ücretli sıralara geçişe izin verilmeyebilir; denge nedeniyle başka koltuklar da kapalı kalabilir.',
+    },
+  ],
+  warning:
+    'Acil çıkış koltuğunu çocuklu kayıtta satın almayın. Kapıda kaldırılırsınız, ücretin geri gelmesi de tartışmalı olur.',
+};

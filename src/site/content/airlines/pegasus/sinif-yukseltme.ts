@@ -1,0 +1,82 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const upgrade: AirlineServiceContent = {
+  description:
+    'Pegasus’ta Business kabin yok. Sınıf yerine paket yükseltme nasıl olur, Saver’dan Saver Plus ya da Comfort Flex’e geçince ne değişir?',
+  tagline: 'Üst kabin satılmaz; yükselen paketinizdir. Koltuk tipi değil, hakların listesi değişir.',
+  lead: 'Pegasus tek kabinle uçar. Uçağın önünde ayrı bir Business bölümü bulunmadığından “sınıf yükseltme” diye satılan bir şey de yoktur. Onun yerine paket yükseltme vardır: Saver bilet, Saver Plus’a ya da Comfort Flex’e çıkarılır. Yükselttiğinizde bagaj, koltuk seçimi ve esneklik alırsınız, daha geniş bir kabin değil.',
+  facts: [
+    { label: 'Business kabin', value: 'Yok', note: 'Bütün uçak tek kabin' },
+    { label: 'Yerine', value: 'Paket yükseltme' },
+    { label: 'Basamaklar', value: 'Saver, Saver Plus, Comfort Flex', note: 'Dış hatta altında Light olabilir' },
+    { label: 'Daha çok yer için', value: 'Ekstra diz mesafesi', note: 'Koltuk seçiminden, ücretli' },
+    { label: 'Sadakat programı', value: 'BolBol', note: 'Puan birimi BolPuan' },
+  ],
+  steps: [
+    {
+      title: 'Bugünkü paketinizi okuruz',
+      body: ['PNR’den iki yönün paketine bakar, içinde zaten olanları sayarız. Aranan hak bazen pakette vardır.'],
+    },
+    {
+      title: 'Eksik olanı adlandırırız',
+      body: ['Bavul mu, koltuk mu, iptal hakkı mı? Tek bir eksik için paket yükseltmek pahalı kalabilir.'],
+    },
+    {
+      title: 'Tek tek eklemeyle kıyaslarız',
+      body: ['Aynı bavulu ve koltuğu ayrı almanın toplamı ile yükseltmenin toplamını yan yana söyleriz.'],
+    },
+    {
+      title: 'Seçtiğinizi işleriz',
+      body: ['Onayınızla paketi ya da ek hizmeti rezervasyona ekletir, yeni özeti birlikte okuruz.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Paket yükseltmek ne zaman mantıklı?',
+      body: [
+        [
+          'İki ya da daha çok eksiğiniz varsa: hem bavul hem koltuk gibi.',
+          'Tarihiniz belirsizleştiyse ve yükseltme değişiklik koşulunu da taşıyorsa.',
+          'Light’ta kalıp kabin bavulu götürmeniz gerekiyorsa; önce çantayı tek başına eklemenin toplamını sorun.',
+          'Kalabalık kayıtta yalnız bir yolcunun eksiği varsa yükseltme yerine ona ek hizmet almak genellikle yeter.',
+        ],
+      ],
+    },
+    {
+      title: 'Rahatlık arıyorsanız bakılacak yer koltuk planı',
+      body: [
+        'Tek kabinli uçakta daha geniş oturmanın yolu ekstra diz mesafeli ya da ön sıradaki koltuktur. Bunlar genellikle ücretlidir, paketten bağımsız da seçilebilir. Boyunuz uzunsa ya da iner inmez çıkmak istiyorsanız paketi değil, koltuğu yükseltin. Yiyecek ve içecek de koltuğun yerine göre değişmez; rotanızda ne sunulduğunu rezervasyondan okuturuz.',
+      ],
+    },
+    {
+      title: 'BolBol ile yükseltme',
+      body: [
+        'BolBol üyesiyseniz BolPuan bakiyenizi ek hizmetlerde kullanıp kullanamayacağınızı hesabınızda görürsünüz. Puan süreli olduğu için ek hizmete harcamak, bekletip yitirmekten iyi olabilir. Puanla ödemeyi hesap sahibi yapar; biz hangi hizmeti almanın işinize yarayacağını söyleriz.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'PNR', hint: 'İki yönün paketini bununla görürüz' },
+    { label: 'İstek listesi', hint: 'Bavul, koltuk, değişiklik hakkı; önem sırasıyla' },
+    { label: 'Yolcu sayısı', hint: 'Kaç kişinin paketi yükselecek' },
+    { label: 'BolBol’a kayıtlı telefon', hint: 'Puan bakiyenize kendiniz bakın, bize söylemeniz gerekmez' },
+  ],
+  questions: [
+    {
+      question: 'Paketi yükselttim, fikrimi değiştirdim. Geri alınır mı?',
+      answer:
+        'Yükseltme yeni paketin kuralına bağlanır, eski pakete dönüş beklemeyin. İptal ederseniz yeni paketin iade koşulu geçerli olur.',
+    },
+    {
+      question: 'Ön sıra Business sayılır mı?',
+      answer: 'Hayır. Yalnızca öndedir, ekipten ayrı bir hizmet ya da ayrı bagaj hakkı getirmez.',
+    },
+    {
+      question: 'Check-in’den sonra paket yükselir mi?',
+      answer:
+        'Check-in yapılmış uçuşta seçenek kapanmış olabilir. Yükseltmeyi check-in’den önce yapın, koltuğu da o sırada seçin.',
+    },
+  ],
+  warning:
+    '“Pegasus Business” adıyla bilet satan bir ilan görürseniz durun. Böyle bir kabin olmadığından ne aldığınızı önce yazılı isteyin.',
+};

@@ -1,0 +1,93 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const baggage: AirlineServiceContent = {
+  description:
+    'Qatar Airways ek bagaj: hattınız kilo mu parça mı sayıyor, statünüz ne ekler, spor ekipmanında 6 saat ve 300 cm sınırı nasıl işler?',
+  tagline: 'Önce şu soru: hattınız kilo mu sayıyor, parça mı? Ek bagaj da o birimle satılır.',
+  lead: 'Qatar Airways’te ek bagaj almadan önce hattınızın birimini bilmek gerekir. Çoğu hatta ağırlık, Amerika ve Afrika bağlantılarında genellikle parça hesabı kullanılır; yanlış birimle düşünen yolcu fazla öder. Privilege Club statünüz varsa ek hakkınız hesaba baştan girer. Ek hak, uçuştan önce rezervasyon üzerinden alınır.',
+  facts: [
+    { label: 'Birim', value: 'kg ya da parça', note: 'Hatta göre değişir' },
+    { label: 'Economy el bagajı', value: '1 parça, 7 kg', note: '50 × 37 × 25 cm' },
+    { label: 'Tek valiz sınırı', value: 'Genellikle 32 kg', note: 'Daha ağırı bölünmelidir' },
+    { label: 'Platinum üye', value: '+25 kg veya 2 parça' },
+    { label: 'Gold üye', value: '+20 kg veya 1 parça' },
+    { label: 'Silver üye', value: '+15 kg veya 1 parça' },
+    { label: 'Spor ekipmanı', value: 'En geç 6 saat önce', note: 'Toplam ölçü en çok 300 cm' },
+  ],
+  steps: [
+    {
+      title: 'Birim ve hak',
+      body: [
+        'PNR’den bütün uçuşların bagaj satırını okuruz. Parça mı, kilo mu yazdığını ve kaç birim hakkınız olduğunu söyleriz.',
+      ],
+    },
+    {
+      title: 'Evdeki tartı',
+      body: [
+        'Valizlerin ağırlığını sorarız. Toplam aşmasa da 32 kg’ı geçen tek valiz genellikle kabul edilmez; eşyayı iki valize bölmek gerekebilir.',
+      ],
+    },
+    {
+      title: 'Statü ve tarife',
+      body: [
+        'Üyelik numaranız rezervasyonda değilse ekleriz. Silver üyenin ek hakkı bile bazen satın almayı gereksiz kılar.',
+      ],
+    },
+    {
+      title: 'Satın alma',
+      body: [
+        'Kalan ihtiyaç kadar ek hakkı rezervasyona işleriz. Gidiş ve dönüş ayrı eklenir; dönüşte alışveriş yapacaksanız iki yönü ayrı hesaplayın.',
+      ],
+    },
+  ],
+  sections: [
+    {
+      title: 'Kilo hattında ve parça hattında düşünme biçimi',
+      body: [
+        [
+          'Kilo hattı: valiz sayısı serbesttir sanmayın; toplam kilo önemlidir, her valiz 32 kg’ın altında kalmalıdır.',
+          'Parça hattı: iki hafif çanta iki parçadır. Eşyayı tek valizde toplamak para kazandırır.',
+          'Karma yolculuk: biletin her uçuşunda bagaj satırı ayrı yazabilir, en düşük olana göre hazırlanın.',
+        ],
+        'Bilet almadan önce bavul sayınızı söylerseniz hangi tarifenin ek bagajdan kurtardığını da hesaplarız.',
+      ],
+    },
+    {
+      title: 'Spor ekipmanı ve özel eşya',
+      body: [
+        'Kayak, golf ya da sörf takımı biletinizdeki bagaj hakkının içinde kayıtlı bagaj olarak taşınır; aşan kısım ücretlidir. Özel spor ekipmanı tarifesi kalkıştan en geç 6 saat önce alınmalıdır. Büyük parçanın en, boy ve yükseklik toplamı 300 cm’yi geçemez.',
+        'Müzik aleti, bebek arabası ve kırılgan eşya için ölçüyü söyleyin, kabul biçimini havayoluna soralım. Brezilya bağlantılı yolculukta el bagajı sınırı farklı olabilir; biletinizdeki satır geçerlidir.',
+      ],
+    },
+    {
+      title: 'Bavulu yolda izlemek',
+      body: [
+        'Check-in’de verilen etiketin kuponunu saklayın; numarası bavulun nereye kadar gittiğini gösterir. Doha aktarmalı tek bilette bavulun son varışa etiketlendiğini kontuarda okutun. Bavul çıkmazsa terminalden ayrılmadan rapor açtırın; rapor numarası ve soyadıyla bagajı havayolunun takip sayfasından çevrim içi izlersiniz.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Valiz ağırlıkları', hint: 'Her valizi ayrı tartın, toplamı değil' },
+    { label: 'Statü seviyesi', hint: 'Silver, Gold veya Platinum ve üye numarası' },
+    { label: 'Spor takımının ölçüsü', hint: 'Kılıfıyla birlikte en, boy, yükseklik' },
+    { label: 'Yön', hint: 'Ek hakkın gidişe mi, dönüşe mi gerektiği' },
+  ],
+  questions: [
+    {
+      question: 'Havalimanında alsam olmaz mı?',
+      answer:
+        'Olur, ama genellikle daha pahalıdır ve uçakta yer kalmamış olabilir. Uçuştan önce almak her iki riski de azaltır.',
+    },
+    {
+      question: 'Doha’da bavulumu alıp yeniden verecek miyim?',
+      answer:
+        'Tek bilette genellikle bavul son varışa gider. Ayrı biletlerde ya da Doha’da şehre çıkacaksanız durum değişir; etiketin üstündeki üç harfli koda bakın.',
+    },
+    {
+      question: 'Ailemle kiloları birleştirebilir miyiz?',
+      answer:
+        'Aynı rezervasyonda ve aynı uçuştaysanız uygulamayı sorarız. Birleştirilse bile tek valiz için 32 kg sınırı sürer.',
+    },
+  ],
+  warning: 'Parça hattında 8 kg’lık ikinci çanta da tam bir parçadır. Ağır değil diye hesabın dışında bırakmayın.',
+};

@@ -1,0 +1,99 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const contact: AirlineServiceContent = {
+  description:
+    'Qatar Airways biletiniz için 7/24 bağımsız telefon desteği. Doha aktarması, tarife, bagaj ve isim sorularında ararken elinizde ne olmalı?',
+  tagline: 'Doha aktarmalı biletinizi ilk uçuştan son varışa kadar birlikte okuruz.',
+  lead: 'Qatar Airways biletlerinde soruların çoğu Doha’dan çıkar: bağlantı süresi yeter mi, bagaj nereye kadar gider, ilk uçuş gecikirse ne olur? Hattımız 7/24 açıktır. Aramalara ortalama 5 dakikada döner, e-postaları 24 saat içinde yanıtlarız. Qatar Airways’ten bağımsız bir destek hizmetiyiz; biletinizi okur, kuralı açıklar, onayınızla işlemi yürütürüz.',
+  facts: [
+    { label: 'Hat', value: '7/24', note: 'Ortalama 5 dakikada dönüş' },
+    { label: 'E-posta', value: '24 saat içinde', note: 'Konu satırına PNR’nizi yazın' },
+    { label: 'Aktarma noktası', value: 'Doha (DOH)', note: 'Hamad Havalimanı' },
+    { label: 'Bilet numarası', value: '157 ile başlar', note: '13 hane' },
+    { label: 'Mil programı', value: 'Privilege Club', note: 'Birimi Avios' },
+    { label: 'İttifak', value: 'oneworld', note: 'Uçuşlardan birini ortak havayolu işletebilir' },
+  ],
+  steps: [
+    {
+      title: 'Rotayı baştan sona okuruz',
+      body: [
+        'PNR’nizi ve soyadınızı alırız. İlk uçuşu, Doha’daki bekleyişi ve devam uçuşunu sırayla okuruz; uçuşlardan birini ortak bir havayolu işletiyorsa bunu da o anda söyleriz.',
+      ],
+    },
+    {
+      title: 'Bileti düzenleyeni buluruz',
+      body: [
+        'Acenteden alınan bilet ile Qatar Airways’ten alınan bilet farklı yoldan işlem görür. Örneğin isim düzeltme talebini, acente biletinde bileti kesen acente açar.',
+      ],
+    },
+    {
+      title: 'Tarife koşulunu açarız',
+      body: [
+        'Lite, Classic, Convenience ve Comfort aynı uçakta farklı haklar taşır. İsteğinizin mümkün olup olmadığını, mümkünse doğacak farkı söyleriz. Siz onaylamadan bilete dokunmayız.',
+      ],
+    },
+    {
+      title: 'Sonucu yazılı göndeririz',
+      body: [
+        'İşlem bittiyse yeni e-biletiniz, havayolundan yanıt bekleniyorsa talebinizin son durumu e-posta adresinize gider.',
+      ],
+    },
+  ],
+  sections: [
+    {
+      title: 'Qatar Airways yolcuları en çok neden arıyor?',
+      body: [
+        [
+          'Doha’da bekleme süresi çok kısa ya da çok uzun göründüğü için bağlantıyı değiştirmek',
+          'Lite biletle koltuğun ne zaman ücretsiz seçilebileceğini öğrenmek',
+          'Amerika veya Afrika biletinde bagajın kiloyla mı parçayla mı sayıldığını anlamak',
+          'Ters ya da eksik yazılmış adı uçuştan önce düzeltmek',
+          'Kedi, köpek veya kuş için bagaj bölümünde yer sormak',
+        ],
+      ],
+    },
+    {
+      title: 'Doğrudan havayoluna başvurmanız gereken durumlar',
+      body: [
+        'Bazı işleri yalnız Qatar Airways yapabilir. Bunlarda bizi aramak size zaman kaybettirir:',
+        [
+          'Doha’da kaçan bağlantı: transfer bankosu',
+          'Çıkmayan ya da hasarlı bavul: terminalden çıkmadan kayıp eşya ofisi',
+          'Privilege Club hesabı, eksik Avios ve Avios’la alınmış ödül bileti',
+          'Refakatsiz çocuk için verilecek son onay',
+        ],
+      ],
+    },
+    {
+      title: 'Neyi yapar, neyi yapamayız?',
+      body: [
+        'Bilet satışı, değişiklik, iade ve ek hizmet taleplerinizi hazırlar, havayolu izin verdiği ölçüde sonuçlandırırız. Havayolunun kuralını esnetemeyiz, satışa kapalı koltuğu açamayız, yolcunun izni olmadan başkasının biletine bakamayız.',
+        'Hizmet bedeli doğacaksa görüşmenin başında söyleriz. Aynı işlemi Qatar Airways’in kendi kanallarından da yapabilirsiniz.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'PNR ve soyadı', hint: 'PNR altı karakterdir; soyadını biletteki yazımıyla söyleyin' },
+    { label: 'Bilet numarası', hint: '157 ile başlayan 13 hane, e-biletin üst bölümünde' },
+    { label: 'Uçuş numaraları', hint: 'İlk uçuşunki yetmez, Doha’dan sonrakini de not edin' },
+    { label: 'Privilege Club numarası', hint: 'Statü bagajınız varsa hesaba katmamız için' },
+  ],
+  questions: [
+    {
+      question: 'Bu hat Qatar Airways’e mi ait?',
+      answer:
+        'Hayır. Bağımsız bir destek hizmetini arıyorsunuz. Qatar Airways adına konuşmayız; biletinizle ilgili işi sizin adınıza takip ederiz.',
+    },
+    {
+      question: 'Gece Doha’da uçağı kaçırdım, arasam işe yarar mı?',
+      answer:
+        'Önce havalimanındaki transfer bankosuna gidin, çünkü yeni biniş kartını yalnız orası verir. Sırada beklerken bizi arayın; hangi bağlantıların kaldığına bakıp ne isteyeceğinizi söyleyelim.',
+    },
+    {
+      question: 'Telefon etmek yerine yazabilir miyim?',
+      answer: 'Yazabilirsiniz, 24 saat içinde yanıt veririz. Uçuşunuza iki günden az kaldıysa telefonu seçin.',
+    },
+  ],
+  warning:
+    'İlk uçuşa binmemek Doha’dan sonraki uçuşlarınızı da düşürebilir. Planınız değiştiyse kalkıştan önce arayın.',
+};

@@ -1,0 +1,92 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const refund: AirlineServiceContent = {
+  description:
+    'Qatar Airways bilet iptali ve iadesi: karışık tarife kuralı, iptal edilen uçuş, sağlık nedeni ve yarım kalmış yolculukta iade nasıl istenir?',
+  tagline: 'Gidiş ve dönüş farklı tarifedeyse genellikle kısıtlayıcı olanın kuralı geçer.',
+  lead: 'Qatar Airways’te iade hesabı tarife adından başlar ve orada bitmez. Gidişiniz Lite, dönüşünüz Comfort ise genellikle daha kısıtlayıcı kural biletin bütününe uygulanır. Uçuşu havayolu iptal ettiyse tablo değişir. Hangi durumda olduğunuzu iptalden önce birlikte saptayalım, çünkü iptal edilen bilet geri açılmaz.',
+  facts: [
+    { label: 'Belirleyici olan', value: 'Tarife koşulu', note: 'Karışık bilette genellikle en kısıtlayıcısı' },
+    { label: 'Uçuşa gelmeme', value: 'Değer kaybı', note: 'Tarifeye göre bilet tümüyle yanabilir' },
+    { label: 'Biletin ömrü', value: 'Genellikle 12 ay', note: 'Biletinizde yazan süre esastır' },
+    { label: 'Para nereye döner?', value: 'Ödediğiniz yönteme', note: 'Süreyi banka ve havayolu belirler' },
+    { label: 'SHGM kuralı', value: 'Türkiye’den kalkışta', note: 'Dönüş uçuşunu kapsamaz' },
+    { label: 'AB kuralı', value: 'Yalnız AB’den kalkışta' },
+  ],
+  steps: [
+    {
+      title: 'İptalin nedenini ayırırız',
+      body: [
+        'Siz mi vazgeçtiniz, havayolu mu uçuşu kaldırdı, sağlık engeli mi var? Üçünün başvurusu ayrı yürür, yanlış yere başvurmak haftalar kaybettirir.',
+      ],
+    },
+    {
+      title: 'Kuralı ve kesintiyi okuruz',
+      body: [
+        'Tarife metnindeki iade satırını size okur, bugün iptal ederseniz ne döneceğini, değişiklik yaparsanız ne kaybedeceğinizi yan yana söyleriz.',
+      ],
+    },
+    {
+      title: 'Kalkıştan önce iptal ederiz',
+      body: ['Kararınız iptalse uçuş saatinden önce işleriz. Böylece kayıt, gelmeyen yolcu olarak kapanmaz.'],
+    },
+    {
+      title: 'İadeyi takip ederiz',
+      body: [
+        'Talep numarasını size iletir, ödediğiniz yönteme dönüşü sorarız. Bileti başka bir acente kestiyse iade o acente üzerinden döner.',
+      ],
+    },
+  ],
+  sections: [
+    {
+      title: 'Kendi isteğinizle vazgeçtiyseniz',
+      body: [
+        'Önce tarife metnindeki iade satırına bakılır: iade var mı, varsa kesinti ne? İade yoksa bile kullanılmamış bazı vergiler için ayrıca sorulabilir. Tarihiniz belirsizse iptal yerine bileti açıkta tutma seçeneğini de sordurun; bilet genellikle 12 ay geçerlidir ama bu süre her tarifede aynı olmayabilir.',
+      ],
+    },
+    {
+      title: 'Qatar Airways uçuşu iptal eder ya da geciktirirse',
+      body: [
+        'Türkiye’den kalkan uçuşta yürürlükteki SHGM düzenlemesi geçerlidir: uçuş iptalinde bilet bedelinin iadesi ile başka uçuşa yerleştirilme arasında seçim yaparsınız. Uzun gecikmede de iade istenebilir. Koşullar oluşursa tazminat gündeme gelir; tutar mesafeye göre 250, 400 veya 600 avrodur. Aksama olağanüstü bir nedenden doğduysa tazminat ödenmeyebilir.',
+        'Doha’dan Türkiye’ye dönüş bu düzenlemenin dışındadır. AB’den kalkan uçuşlarda ise AB’nin yolcu hakları kuralı uygulanır. Hangi uçuşun aksadığını bu yüzden sorarız.',
+      ],
+    },
+    {
+      title: 'Sağlık nedeniyle uçamıyorsanız',
+      body: [
+        'Hastalık, biletin kuralını kendiliğinden değiştirmez; istisnayı havayolu tanır. Doktor raporunda uçuş tarihini kapsayan bir süre bulunsun ve başvuru kalkıştan önce yapılsın. Bize tanınızı anlatmanız gerekmez, raporun varlığı ve tarihi yeter. Seyahat sigortanız varsa poliçeye de ayrıca başvurun.',
+      ],
+    },
+    {
+      title: 'Yolculuğun bir kısmı uçulduysa',
+      body: [
+        'Kısmi iadede kullanılan uçuşun bedeli yeniden hesaplanır. Gidiş-dönüş biletin yarısı, ödediğinizin yarısı demek değildir; uçtuğunuz bölüm tek yön tarifeden düşülürse geriye az para kalabilir. Bu hesabı iptalden önce isteyin.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Bilet numarası', hint: '157’li 13 hane; iade talebi bununla açılır' },
+    { label: 'Ödeme bilgisi', hint: 'Hangi kartla ya da hangi yöntemle ödendiği' },
+    { label: 'Havayolunun bildirimi', hint: 'İptal veya saat değişikliği e-postası, silmeyin' },
+    { label: 'Rapor', hint: 'Sağlık nedeninde; uçuş gününü kapsamalı' },
+  ],
+  questions: [
+    {
+      question: 'Lite bilet iade edilir mi?',
+      answer:
+        'Buna tarife adından değil, biletinizdeki koşuldan yanıt verilir. Aynı ad farklı rotalarda farklı kural taşıyabilir. PNR’yi verin, satırı okuyalım.',
+    },
+    {
+      question: 'Avios’la aldığım bileti siz iptal edebilir misiniz?',
+      answer:
+        'Hayır. Ödül biletlerinin iptali ve Avios iadesi Privilege Club hesabınız üzerinden yapılır. Koşulu birlikte okuyabiliriz.',
+    },
+    {
+      question: 'İade ne zaman hesabıma geçer?',
+      answer:
+        'Gün sözü veremeyiz. Havayolunun onayı ve bankanızın süresi ayrı ayrı işler; biz talep numarasıyla nerede beklediğini sorarız.',
+    },
+  ],
+  warning:
+    'Tarifeler karışıksa iptal etmeden önce hesap isteyin: kısıtlayıcı parça öteki parçanın iade hakkını da götürebilir.',
+};

@@ -1,0 +1,88 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const seats: AirlineServiceContent = {
+  description:
+    'Qatar Airways koltuk seçimi: Lite ve Classic’te ne zaman ücretsiz, ekstra diz mesafesi kimde dahil, çıkış sırası ve beşik nasıl istenir?',
+  tagline: 'Lite ve Classic’te önceden seçim ücretli; online check-in açıldığında ücretsiz.',
+  lead: 'Qatar Airways’te koltuğun ücretli olup olmadığını tarife adı belirler. Convenience ve Comfort biletlerde standart koltuk dahildir. Lite ve Classic biletlerde önceden seçmek ücretlidir, online check-in açıldığında ücretsiz olur. Demek ki bazı yolcular için doğru hamle ödemek değil, saati bilmektir.',
+  facts: [
+    { label: 'Standart koltuk', value: 'Convenience, Comfort', note: 'Bu iki tarifede dahil' },
+    { label: 'Lite ve Classic', value: 'Önceden ücretli', note: 'Online check-in’de ücretsiz' },
+    { label: 'Ekstra diz mesafesi', value: 'Comfort’ta dahil', note: 'Öbür Economy tarifelerinde ücretli' },
+    { label: 'Tercihli koltuk', value: 'Comfort’ta dahil', note: 'Convenience dahil değildir' },
+    { label: 'Online check-in', value: 'Genellikle 48 saat kala', note: 'Biletinizdeki saat esastır' },
+  ],
+  steps: [
+    {
+      title: 'Tarifenizi söyleyin',
+      body: [
+        'E-bilette Lite, Classic, Convenience ya da Comfort yazar. Bu tek sözcük, ödemenin gerekip gerekmediğini gösterir.',
+      ],
+    },
+    {
+      title: 'Her uçuşu ayrı seçeriz',
+      body: [
+        'Doha öncesi ve sonrası iki ayrı koltuk planıdır. Uzun uçuştaki yer genellikle daha çok önem taşır, ona oradan başlarız.',
+      ],
+    },
+    {
+      title: 'Özel ihtiyacı yazarız',
+      body: [
+        'Bebek, uzun boy, hareket kısıtı ya da yan yana oturacak çocuk varsa koltuk planını açmadan önce söyleyin. Her özel sıra herkese açık değildir.',
+      ],
+    },
+    {
+      title: 'Onay ve yeni biniş kartı',
+      body: ['Ücretli koltukta tutarı önce duyarsınız. Seçim e-bilete işlenir; uçak değişirse yeniden kontrol edin.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Ödemeli mi, beklemeli mi?',
+      body: [
+        [
+          'Tek başınıza uçuyorsanız ve koltuğun yeri sizin için fark etmiyorsa online check-in’i bekleyin.',
+          'Çocukla uçuyorsanız beklemeyin; uçak doluysa yan yana yer kalmayabilir.',
+          'Uzun gece uçuşunda koridor istiyorsanız yalnız o uçuş için ödeyin.',
+          'Comfort ile Lite arasındaki fark, alacağınız iki koltuğun bedelinden azsa tarifeyi baştan Comfort seçin.',
+        ],
+      ],
+    },
+    {
+      title: 'Ekstra diz mesafesi ve çıkış sırası',
+      body: [
+        'Ekstra diz mesafeli koltuk Economy’de yalnız Comfort’ta dahildir. Acil çıkış sırası ise bir konfor ödülü değil, görev yeridir: burada oturan yolcu acil durumda mürettebata yardım edebilmelidir. Çocuk, bebekli yolcu, hamile ve hareket kısıtı olan yolcu bu sıraya verilmez. Son uygunluğa uçakta mürettebat karar verir.',
+      ],
+    },
+    {
+      title: 'Bebek beşiği',
+      body: [
+        'Beşik, bölme duvarının önündeki belirli sıralara takılır ve sayısı azdır. Bebeğin yaşını, ağırlığını ve boyunu bilet alınırken söyleyin; sınırı uçak tipine göre havayolu bildirir. Beşik onayı, o sıradaki koltuğun da size ayrılması demek değildir. İkisini birlikte isteyin.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Tarife adı ve PNR', hint: 'Dahil olan koltuğu ayırt etmek için' },
+    { label: 'Uçuş sırası', hint: 'Doha öncesi mi, sonrası mı, ikisi de mi' },
+    { label: 'Bebek bilgisi', hint: 'Uçuş günündeki yaşı, kilosu ve boyu' },
+    { label: 'Tercih', hint: 'Koridor, cam ya da yan yana kaç koltuk' },
+  ],
+  questions: [
+    {
+      question: 'Online check-in’de bütün koltuklar ücretsiz mi olur?',
+      answer:
+        'Standart koltuklar için böyledir. Tercihli ve ekstra diz mesafeli yerler tarifeniz kapsamıyorsa yine ücretlidir.',
+    },
+    {
+      question: 'Ödediğim koltuk değiştirildi, ne yapmalıyım?',
+      answer:
+        'Uçak değiştiğinde olabilir. Ödeme kaydınızı saklayın, eşdeğer koltuk ya da ücret iadesi için havayoluna başvurusunu birlikte hazırlarız.',
+    },
+    {
+      question: 'Boyum uzun, çıkış sırasını şimdiden ayırır mısınız?',
+      answer:
+        'Planda açıksa seçimi yaparız. Yine de uygunluğunuz kapıda veya uçakta yeniden sorulur; şartı taşımayan yolcu başka yere alınır.',
+    },
+  ],
+  warning: 'Bebek beşiğini kontuara bırakmayın. Beşik takılan sıralar günler önce dolabilir.',
+};

@@ -1,0 +1,90 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const unaccompaniedMinor: AirlineServiceContent = {
+  description:
+    'Qatar Airways’te yalnız uçacak çocuk: hangi yaşta hizmet istenir, onay kaç saat önce alınır, Doha aktarmasında neler sorulmalı?',
+  tagline: 'Yaş sınırında kaynaklar ayrışıyor; o yüzden bilet almadan önce havayolunun onayı gerekir.',
+  lead: 'Qatar Airways yalnız yolculuk eden çocuklar için hizmet sunar, ama zorunluluk yaşı hakkında açık kaynaklar birbirini tutmuyor: kimi 5–11, kimi 5–15 yaş diyor. Biz de sayıyı ezbere söylemiyoruz. Çocuğunuzun doğum tarihini alır, hattınız için havayolundan yanıt isteriz. Bilet bu yanıttan sonra kesilir.',
+  facts: [
+    { label: 'Hizmet', value: 'Var', note: 'Koşulu hatta ve yaşa göre onaylanır' },
+    { label: 'Alt sınır', value: 'Genellikle 5 yaş', note: 'Daha küçük çocuk tek uçamaz' },
+    { label: 'Başvuru', value: 'Genellikle en az 48 saat önce', note: 'Geç talep geri çevrilebilir' },
+    { label: 'Eşlik görevlisi', value: 'Genellikle 72 saat önce', note: 'Çocukla birlikte uçan görevli' },
+    { label: 'Son onay', value: 'Qatar Airways ofisi', note: 'Telefonda söz verilmez' },
+  ],
+  steps: [
+    {
+      title: 'Çocuğun uçuş günündeki yaşı',
+      body: [
+        'Doğum tarihini sorarız; bugünkü yaş değil, her iki uçuş günündeki yaş önemlidir. Gidişte 11, dönüşte 12 olan çocuk için iki kural çıkabilir.',
+      ],
+    },
+    {
+      title: 'Aktarma var mı?',
+      body: [
+        'Doha’da bitmeyen yolculukta çocuğun kim tarafından karşılanıp öteki kapıya götürüleceği sorulur. Gece beklemesi olan bağlantıları baştan eleriz.',
+      ],
+    },
+    {
+      title: 'İki yetişkinin kaydı',
+      body: [
+        'Bırakan ve karşılayan kişinin adı, adresi, telefonu alınır. Karşılayan kişi listede yoksa çocuk teslim edilmez.',
+      ],
+    },
+    {
+      title: 'Havayolunun yanıtı',
+      body: [
+        'Talep Qatar Airways ofisine gider. Onay yazılı geldiğinde bilet kesilir, formun bir örneğini size göndeririz.',
+      ],
+    },
+  ],
+  sections: [
+    {
+      title: 'Hangi yol size uyuyor?',
+      body: [
+        [
+          '5 yaşından küçükse: yanında bir yetişkin uçmalıdır.',
+          'İlkokul çağındaysa: refakatsiz çocuk hizmeti sorulur, aktarmasız uçuş yeğlenir.',
+          'Ergenlik çağındaysa: hizmetin zorunlu mu isteğe bağlı mı olduğu hattınız için teyit edilir.',
+          'Çocuk ilk kez uçuyorsa ya da ek desteğe ihtiyacı varsa: onunla uçan eşlik görevlisi seçeneğini sorun.',
+        ],
+      ],
+    },
+    {
+      title: 'Havalimanında sizi ne bekler?',
+      body: [
+        'Çocuğu bırakan yetişkin kontuarda kimlik gösterir, form imzalar ve genellikle uçak kalkana dek havalimanından ayrılmaz. Uçuş geri dönerse ya da gecikirse sizi bulabilmeleri için bu gerekir.',
+        'Karşılayan kişi de kimliğiyle gelir. Soyadları farklıysa veya çocuk tek ebeveynle yaşıyorsa muvafakat belgesini ve çevirisini yanınızda bulundurun; varış ülkesi ayrıca isteyebilir.',
+      ],
+    },
+    {
+      title: 'Ücret konusunda sormanız gerekenler',
+      body: [
+        'Yalnız uçan çocuk için genellikle yetişkin tarifesi uygulanır. Sorulacak üç şey var: hizmetin bedeli tarifeye dahil mi, her uçuş için ayrı mı alınır, iptalde geri döner mi? Yanıtları biletle birlikte yazılı isteyin.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Doğum tarihi', hint: 'Gün, ay, yıl; pasaportla aynı' },
+    { label: 'Bırakan ve karşılayan', hint: 'Ad, kimlik bilgisi, telefon, açık adres' },
+    { label: 'Muvafakat', hint: 'Tek ebeveyn ya da vasi varsa noter belgesi' },
+    { label: 'Çocuğun ihtiyacı', hint: 'Dil desteği ya da özel yardım gerekiyorsa kısaca belirtin' },
+  ],
+  questions: [
+    {
+      question: '14 yaşındaki kızım hizmetsiz uçabilir mi?',
+      answer:
+        'Bu yaş, kaynakların ayrıştığı aralıktadır. Havayoluna sormadan evet demiyoruz; doğum tarihi ve rota ile arayın, yanıtı alalım.',
+    },
+    {
+      question: 'İki kardeş birlikte uçarsa refakatsiz sayılırlar mı?',
+      answer: 'Yanlarında havayolunun yetişkin saydığı biri yoksa genellikle evet. Büyük kardeşin yaşını da söyleyin.',
+    },
+    {
+      question: 'Bileti aldıktan sonra hizmeti ekletebilir miyim?',
+      answer: 'Deneyebilirsiniz, ama onay çıkmazsa çocuk uçağa alınmaz. Sıra, önce onay, sonra bilet olmalı.',
+    },
+  ],
+  warning:
+    'Yanıt yazılı gelmeden bilet almayın. Hattınızda hizmet verilmiyorsa iade koşulu sizi zor durumda bırakabilir.',
+};

@@ -1,0 +1,89 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const ticketChange: AirlineServiceContent = {
+  description:
+    'SunExpress bilet değişikliği: SunFlex ne sağlar, hangi tarife esnek, tur operatörü bileti nereden değişir? Fiyat farkı ve telefon adımları.',
+  tagline: 'SunFlex bir kez tarih değiştirme hakkı verir, fiyat farkını ortadan kaldırmaz.',
+  lead: 'SunExpress biletinde değişiklik hakkı ya tarifenin içinde gelir ya da SunFlex adlı seçenekle satın alınır. SunEco’da değişiklik genellikle ücretlidir; SunClassic ve SunPremium’da ise hak çoğunlukla tarifeye dahildir. Tur operatöründen gelen bilette bu kuralların hiçbirini uygulatamazsınız, değişiklik operatörden geçer. Bileti nereden aldığınızı bilmeden kural konuşmak boşunadır.',
+  facts: [
+    { label: 'SunEco', value: 'Değişiklik genellikle ücretli' },
+    { label: 'SunFlex', value: 'Bir kez tarih değişikliği', note: 'Genellikle belli güne kadar, fark ödenir' },
+    { label: 'SunClassic, SunPremium', value: 'Genellikle dahil', note: 'Biletinizde yazan esastır' },
+    { label: 'Paket bileti', value: 'Tur operatöründen' },
+    { label: 'Flex işaretli iç hat', value: 'Kalkışa yakın saate kadar', note: 'Koşulu biletinizden okuyun' },
+  ],
+  steps: [
+    {
+      title: 'Bileti sınıflarız',
+      body: [
+        'Kendi bileti mi, paket bileti mi, SunFlex eklenmiş mi? Bu üç sorunun yanıtı elimizde olunca gerisi kısadır.',
+      ],
+    },
+    {
+      title: 'Süreyi kontrol ederiz',
+      body: [
+        'SunFlex hakkı genellikle kalkıştan belli bir süre önce biter. Bugünün içinde kalıp kalmadığınıza bakarız.',
+      ],
+    },
+    {
+      title: 'Yeni uçuşu ararız',
+      body: ['SunExpress’te bazı hatlar haftanın her günü uçmaz. Seferin olduğu günleri söyler, farkı gün gün okuruz.'],
+    },
+    {
+      title: 'Onay ve teyit',
+      body: [
+        'Toplamı kabul ederseniz değişiklik yapılır, yeni e-bilette tarih ve bagaj satırını birlikte kontrol ederiz.',
+      ],
+    },
+  ],
+  sections: [
+    {
+      title: 'SunFlex hakkınızı boşa harcamayın',
+      body: [
+        'Hak bir kez kullanılır. Tarihiniz “belki cumaya, belki pazara” düzeyindeyse beklemek, yanlış güne geçip sonra yeniden ödeme yapmaktan iyidir. Öte yandan hakkın son günü geçerse yeniden ücretli kurala dönersiniz. Takvime iki tarih yazın: kararınızın kesinleşeceği gün ve hakkın bittiği gün.',
+      ],
+    },
+    {
+      title: 'Tarifeye göre yol',
+      body: [
+        [
+          'SunLight: Değişiklik koşulu genellikle dardır. Yeni biletle kıyaslamadan karar vermeyin.',
+          'SunEco: Ücret artı fark. SunFlex varsa ücret düşer, fark kalır.',
+          'SunClassic ve SunPremium: Hak genellikle tarifenin içinde. Yine de yüksek sezonda fark büyüyebilir.',
+          'Flex işaretli iç hat bileti: Eski metinlerde kalkıştan iki saat öncesine kadar ücretsiz değişiklik yazardı; bugün geçerli süreyi kendi biletinizden okumak gerekir.',
+        ],
+      ],
+    },
+    {
+      title: 'Ek bagaj ve koltuk yeni uçuşa geçer mi?',
+      body: [
+        'Tarifeyi SunExpress değiştirdiyse ödediğiniz ek bagaj yeni uçuşa kendiliğinden geçer. Değişikliği siz istediyseniz bunu varsaymayın: ek bagaj paketinin iadesi ve devri yoktur, koltuk da yeni uçağın planında yeniden seçilir. Değişikliği onaylamadan önce bu iki kalemin ne olacağını sormamızı isteyin.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Bilet belgesi', hint: 'SunFlex ya da Flex sözcüğü geçiyor mu' },
+    { label: 'Operatörün rezervasyon numarası', hint: 'Paketle aldıysanız' },
+    { label: 'Yeni tarih aralığı', hint: 'Birkaç gün verin; hat her gün uçmayabilir' },
+    { label: 'Eklenen hizmetler', hint: 'Koltuk, bagaj paketi, spor ekipmanı' },
+  ],
+  questions: [
+    {
+      question: 'SunFlex’i biletten sonra ekleyebilir miyim?',
+      answer:
+        'Genellikle bilet alınırken seçilir. Sonradan eklenip eklenmediğini rezervasyonunuz üzerinden sordurmak gerekir.',
+    },
+    {
+      question: 'Aynı gün daha erken uçağa geçmek istiyorum.',
+      answer:
+        'Yer varsa ve tarifeniz izin veriyorsa olur; kural tarih değişikliğiyle aynıdır. Havalimanına gitmeden yapmanız gerekir.',
+    },
+    {
+      question: 'Operatör uçuş saatini değiştirdi, kabul etmek zorunda mıyım?',
+      answer:
+        'Paketin sözleşmesine bakılır. Önce operatörden yazılı seçenek isteyin; uçuşun kendisi iptal edildiyse yolcu hakları ayrıca işler.',
+    },
+  ],
+  warning:
+    'Operatör biletini SunExpress’in sitesinde açıp değiştirmeyi denemeyin. Ekran kabul etse bile otel ve transfer eski tarihte kalır.',
+};

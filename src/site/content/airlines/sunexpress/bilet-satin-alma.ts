@@ -1,0 +1,86 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const purchase: AirlineServiceContent = {
+  description:
+    'SunExpress bileti alırken SunLight, SunEco, SunClassic, SunPremium farkı; tatil paketi bileti, SunExpress Club ve telefonla satın alma.',
+  tagline: 'SunLight’ta yalnız küçük bir çanta uçar: 40 × 30 × 20 cm, 4 kg.',
+  lead: 'Antalya ve İzmir’den tatil hatlarına uçan SunExpress’te dört tarife adı görürsünüz: SunLight, SunEco, SunClassic, SunPremium. SunLight yalnız koltuk altı çantası verir; kabin bavulu için bile bir üst tarife gerekir. Tatile bavulsuz gidilmediğinden, SunExpress’te tarife seçmek çoğu zaman bavul seçmektir.',
+  facts: [
+    { label: 'Tarifeler', value: 'SunLight, SunEco, SunClassic, SunPremium' },
+    { label: 'SunLight çantası', value: '40 × 30 × 20 cm, 4 kg' },
+    { label: 'Öbür tarifeler, kabin', value: 'Tek parça, 8 kg', note: '55 × 40 × 23 cm' },
+    { label: 'Kayıtlı bagaj', value: 'SunLight’ta genellikle yok', note: 'Üst tarifelerde rotaya göre' },
+    { label: 'Kabin', value: 'Tek kabin', note: 'SunPremium da aynı kabindedir' },
+    { label: 'Bilet numarası', value: '564 ile başlar' },
+    { label: 'Üyelik programı', value: 'SunExpress Club', note: 'Güncel kuralını SunExpress’ten sorun' },
+  ],
+  steps: [
+    {
+      title: 'Nereden nereye, kaç bavul?',
+      body: ['Uçacağınız şehir bagaj hakkını değiştirir. Önce rotayı, sonra kişi başına bavulu yazarız.'],
+    },
+    {
+      title: 'İki tarifeyi karşılaştırırız',
+      body: ['Size uyan iki tarifeyi seçer, toplamlarını ek bagaj paketleriyle birlikte okuruz.'],
+    },
+    {
+      title: 'Adları SunExpress’in istediği gibi yazarız',
+      body: [
+        'Türkçe karakter kullanılmaz, iki ad bitişik yazılır. Sonradan check-in’de aynı yazımla giriş yapacaksınız.',
+      ],
+    },
+    {
+      title: 'Onay ve bilet',
+      body: ['Bedeli ve hizmet bedelimizi duyup onay verdiğinizde bilet kesilir, 564’lü numaranız e-postayla gelir.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Tarifeyi bavuldan seçmek',
+      body: [
+        [
+          'SunLight: Hafta sonu, tek küçük çanta. Bavul ekleyecekseniz toplamı SunEco ile kıyaslamadan almayın.',
+          'SunEco: Bir kabin bavulu ve temel bir kayıtlı bagaj hakkı yeten yolcu. Değişiklik genellikle ücretlidir.',
+          'SunClassic: Bavulu ağır, tarihi biraz oynak aileler. Koltuk ve değişiklik tarafında genellikle daha geniştir.',
+          'SunPremium: Üst tarife; bagaj ve esneklik açısından yukarıdadır. Business kabin değildir, aynı koltuk sıralarında oturursunuz.',
+        ],
+      ],
+    },
+    {
+      title: 'Bilet mi, tatil paketi mi?',
+      body: [
+        'Otelle birlikte satılan uçuşta bagaj hakkı operatörün anlaşmasına bağlı olabilir ve SunExpress’in sitesindeki tarifeye birebir uymayabilir. Ucuz görünen pakette uçuş saati sonradan değişebilir, isim ve tarih değişikliği operatörden geçer. Yalnız uçuş alırsanız işlem SunExpress tarifesine bağlıdır. Hangisini alacağınıza, değişiklik olasılığını hesaba katarak karar verin.',
+      ],
+    },
+    {
+      title: 'Bebekle tatile uçmak',
+      body: [
+        'Bebek arabası, çocuk yatağı ve oto koltuğu genellikle ücretsiz olarak ambarda taşınır. İki yaş altındaki bebeğin dış hatta genellikle kendi bagaj hakkı da vardır. Buna karşılık iki yaş altına ek bagaj paketi satılmaz. Bebeğin yükünü yetişkinin hakkına göre planlamayı satın alma sırasında konuşun.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Uçuş rotası', hint: 'Gidiş ve dönüş şehirleri farklıysa ikisi de' },
+    { label: 'Yolcu adları', hint: 'Pasaporttan, harf harf' },
+    { label: 'Bavul sayısı ve kilosu', hint: 'Dönüşteki alışverişi de tahmin edin' },
+    { label: 'SunExpress Club numarası', hint: 'Üyeyseniz rezervasyona eklensin' },
+  ],
+  questions: [
+    {
+      question: 'İzmir’den de SunExpress bulunur mu?',
+      answer:
+        'Evet, İzmir (ADB) ve Antalya (AYT) SunExpress’in üsleridir. Rotanızı söylerseniz doğrudan seferin hangisinden olduğunu ararız.',
+    },
+    {
+      question: 'SunExpress Club üyesiyim, bilet alırken ne kazanırım?',
+      answer:
+        'Programın güncel koşulunu doğrulayamadığımız için rakam vermiyoruz. Üye numaranızı ekletin, kazanımı hesabınızdan ya da SunExpress’ten izleyin.',
+    },
+    {
+      question: 'SunPremium alırsam ön kabinde mi otururum?',
+      answer: 'Ayrı bir kabin yoktur. SunPremium bir tarife adıdır; haklarınız artar, oturduğunuz bölüm aynı kalır.',
+    },
+  ],
+  warning:
+    'Karşılaştırma sitesinde SunLight ile başka havayolunun bavullu biletini kıyaslamayın. 4 kg’lık çanta ile tatil bavulu aynı şey değildir.',
+};

@@ -1,0 +1,76 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const checkIn: AirlineServiceContent = {
+  description:
+    'SunExpress check-in: hangi bilgiler istenir, ad nasıl yazılır, süreler neden havalimanına göre sorulur, bavullu yolcu ve telefonla yardım.',
+  tagline: 'Kalkış havalimanını seçmeden ekran açılmaz; adınızı Türkçe harfsiz ve bitişik yazın.',
+  lead: 'SunExpress’in online check-in ekranı genellikle üç bilgi ister: kalkış havalimanı, PNR ya da e-bilet numarası, ad ve soyadı. Türkçe karakter kullanılmaz, iki ad bitişik yazılır. Açılış ve kapanış saatini doğrulayamadığımız için burada yazmıyoruz; biletinizde ve SunExpress’in iletisinde geçen süre geçerlidir.',
+  facts: [
+    { label: 'Kalkış havalimanı', value: 'Listeden seçilir' },
+    { label: 'Kod', value: 'PNR ya da e-bilet numarası' },
+    { label: 'Yazım', value: 'Türkçe harfsiz, iki ad bitişik', note: 'Genellikle' },
+    { label: 'Açılış ve kapanış', value: 'Biletinizden okuyun', note: 'Güvenilir saat bulamadık' },
+    { label: 'Kontuar', value: 'Havalimanına göre değişir' },
+  ],
+  steps: [
+    { title: 'Üç bilgiyi okursunuz', body: ['Havalimanı, kod ve ad. Ekranda yazdığınız biçimi bize de söyleyin.'] },
+    { title: 'Yazımı düzeltiriz', body: ['Çoğu hata İ, Ş, Ğ ve boşluktan çıkar. Doğru yazımı harf harf veririz.'] },
+    {
+      title: 'Saati biletten buluruz',
+      body: ['Süreyi biletinizden ya da SunExpress’in mesajından birlikte okuruz, gerekirse sizin için sordururuz.'],
+    },
+    {
+      title: 'Havalimanı planını yaparız',
+      body: ['Bavulunuz varsa kontuar, yoksa biniş kartı ve güvenlik için ayrı süre hesaplarız.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Kayıt bulunamadı uyarısı geldiğinde',
+      body: [
+        [
+          'Kalkış şehriyle dönüş şehrini karıştırmış olabilirsiniz. Dönüş için yurt dışındaki havalimanını seçin.',
+          'Operatörün verdiği numara PNR olmayabilir. Belgede 564 ile başlayan bilet numarasını arayın.',
+          'Ad alanına unvan yazmayın, iki adı boşluksuz girin.',
+          'Aynı uçuşta soyadı farklı yolcular varsa her birini kendi soyadıyla açın.',
+        ],
+      ],
+    },
+    {
+      title: 'Saati neden yazmıyoruz?',
+      body: [
+        'İnternette dolaşan check-in saatleri birbirini tutmuyor ve güvenilir bir metinle eşleştiremedik. Yanlış bir saat uçuşu kaçırtabilir. Kalkıştan önceki gün e-postanızı kontrol edin, bildirim gelmediyse arayın. Genel bir ölçü isterseniz check-in sayfamızda anlattığımız aralığa bakın, ama kendi uçuşunuz için biletiniz esastır.',
+      ],
+    },
+    {
+      title: 'Antalya ve İzmir’de yaz yoğunluğu',
+      body: [
+        'Tatil sezonunda kalkışlar sabahın aynı saatlerine yığılabilir. Online check-in yapmış olmanız bavul kuyruğunu kısaltmayabilir. Bavulu evde tartın, paketi üç saat kalmadan ekleyin ve terminale erken gidin. Yalnız SunLight’ın küçük çantasıyla uçan yolcu, çantasının 40 × 30 × 20 cm olduğundan emin olsun.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Kalkış havalimanının kodu', hint: 'AYT, ADB gibi üç harf' },
+    { label: 'PNR ya da 564’lü numara', hint: 'Operatör kodundan farklıdır' },
+    { label: 'Adın bilette yazıldığı biçim', hint: 'Kopyalayıp yapıştırabilirsiniz' },
+    { label: 'Pasaport bilgisi', hint: 'Dış hatta ekran sorar' },
+  ],
+  questions: [
+    {
+      question: 'Koltuk almadan check-in tamamlanır mı?',
+      answer:
+        'Genellikle evet, sistem koltuk atar. Koltuk ekranındaki ücretli öneriyi geçmek için nereye basacağınızı söyleriz.',
+    },
+    {
+      question: 'Tekerlekli sandalyeli yolcu online check-in yapabilir mi?',
+      answer: 'Yapabilse de yardım kaydının göründüğünden emin olmak gerekir. Kontuarda görünmek daha güvenlidir.',
+    },
+    {
+      question: 'Biniş kartını yazdırmam gerekiyor mu?',
+      answer:
+        'Havalimanına göre değişir. Yurt dışındaki küçük bir havalimanından uçuyorsanız kâğıt kart yanınızda dursun.',
+    },
+  ],
+  warning:
+    'Arkadaşınızın check-in saatini kendinize uyarlamayın. Farklı şehirden kalkan iki SunExpress uçuşunun süresi aynı olmayabilir.',
+};

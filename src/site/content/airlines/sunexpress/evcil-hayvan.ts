@@ -1,0 +1,85 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const pets: AirlineServiceContent = {
+  description:
+    'SunExpress’te kedi ve köpekle uçmak: kapalı ülke hatları, çanta ölçüsü, yolcu başına bir hayvan, ambar ve önceden başvuru adımları.',
+  tagline: 'Önce hedef ülke: İngiltere, İrlanda, Malta ve İsveç hatlarında genellikle kabul yoktur.',
+  lead: 'SunExpress’te hayvanla uçuşta ilk engel kilo değil, ülke olabilir. Kaynaklara göre İngiltere, İrlanda, Malta ve İsveç hatlarında hayvan kabul edilmiyor. Rotanız bunlardan biriyse tartmaya bile gerek kalmadan başka bir plan gerekir. Öbür hatlarda yolcu başına genellikle bir hayvan, kafesle 8 kg’a kadar kabinde uçar.',
+  facts: [
+    { label: 'Kapalı hatlar', value: 'İngiltere, İrlanda, Malta, İsveç', note: 'Genellikle; uçuşunuz için teyit edin' },
+    { label: 'Kabin ağırlığı', value: 'Kafesle 8 kg', note: 'Genellikle' },
+    { label: 'Çanta', value: '55 × 40 × 23 cm’ye kadar', note: 'Genellikle' },
+    { label: 'Yolcu başına', value: 'Bir hayvan', note: 'Genellikle' },
+    { label: 'Muhabbet kuşu', value: 'Yalnız iç hatta', note: 'Genellikle' },
+    { label: 'Başvuru', value: '3 iş günü önce', note: 'Eski kaynak; daha erken başvurun' },
+  ],
+  steps: [
+    {
+      title: 'Ülkeyi söyleyin',
+      body: ['Kapalı bir hatsa aramanın başında öğrenirsiniz. Aktarmalı yolculukta bütün ülkeleri sayın.'],
+    },
+    {
+      title: 'Hayvanı tarif edin',
+      body: [
+        'Tür, ırk, yaş, kafesle ağırlık. Bir yolcu bir hayvan kuralı yüzünden iki kediyle uçan iki kişinin kaydı ayrı ayrı yapılır.',
+      ],
+    },
+    {
+      title: 'SunExpress’e sorulur',
+      body: ['Başvuru uçuştan günler önce gider, kontenjan ve uçak tipi orada değerlendirilir.'],
+    },
+    {
+      title: 'Yanıtla bilet tamamlanır',
+      body: ['Onay gelince hayvanı rezervasyonda görürüz. Gelmezse tarifenin değişiklik koşuluna bakarız.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Hedef ülkeye göre planlama',
+      body: [
+        [
+          'Kapalı dört ülke: SunExpress yerine hayvan kabul eden bir havayolu ya da karadan devam seçeneği düşünün.',
+          'Avrupa Birliği ülkeleri: Mikroçip, kuduz aşısı ve ülkenin istediği belge zamanında hazırlanmalı; bazı belgeler haftalar sürer.',
+          'Yurt içi: Aşı karnesi çoğunlukla yeterlidir, muhabbet kuşu da yalnız bu hatlarda konuşulur.',
+          'Tatil dönüşü: Gittiğiniz ülkeden geri girişin belgesini de baştan isteyin.',
+        ],
+      ],
+    },
+    {
+      title: 'Kabin çantası ve ambar kafesi',
+      body: [
+        'Kabin için çanta, SunExpress’in kabin bagajı ölçüsüyle aynı sınırda anılır: 55 × 40 × 23 cm. Yine de çantanın koltuk altına girmesi gerekir, sert köşeli bir kafes bu boşluğa sığmayabilir. 8 kg’ı aşan hayvan ambarda taşınır. Ambar kafesinin tipi, su kabı ve sıcaklık koşulu için SunExpress’in güncel yanıtını isteyin.',
+      ],
+    },
+    {
+      title: 'Neden üç günden erken başvurmalı?',
+      body: [
+        'Kaynaklarda geçen üç iş günü eski bir sınırdır ve hafta sonunu saymaz. Pazar günü uçacak yolcu başvurusunu hafta ortasından önce yapmış olmalıdır. Yaz sezonunda uçak başına yer dolduğundan bileti alırken başvurmak daha güvenlidir. Tatil paketiyle uçuyorsanız hayvan bildirimini operatöre de yapın; otelin kabul edip etmediği ayrı sorudur.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Gidilecek ülke', hint: 'Aktarma varsa hepsi' },
+    { label: 'Kafesli ağırlık', hint: '8 kg’ın hangi yanında olduğu kararı değiştirir' },
+    { label: 'Kafesin dış ölçüsü', hint: 'Köşeden köşeye, sapsız ve saplı' },
+    { label: 'Sağlık belgeleri', hint: 'Tarihleri, düzenleyen veteriner' },
+    { label: 'Rezervasyon', hint: '564’lü numara ya da operatör kodu' },
+  ],
+  questions: [
+    {
+      question: 'Kapalı ülkeye rehber köpekle gidebilir miyim?',
+      answer:
+        'Yardımcı hayvanlar için ülkelerin ayrı kuralı olabilir. SunExpress’ten ve ülkenin giriş makamından yazılı yanıt almadan bilet almayın.',
+    },
+    {
+      question: 'İki küçük kedim tek çantada uçar mı?',
+      answer: 'Yolcu başına bir hayvan kuralı genellikle bunu engeller. İki yetişkin iki ayrı çantayla başvurabilir.',
+    },
+    {
+      question: 'Tavşan ya da kaplumbağa kabul ediliyor mu?',
+      answer: 'Kaynaklarda kedi, köpek ve iç hatta muhabbet kuşu geçer. Başka türler için onay almadan yola çıkmayın.',
+    },
+  ],
+  warning:
+    'Hayvan onayı operatör belgesine yazılmış olsa bile uçuş kaydında görünmüyorsa geçerli sayılmaz. SunExpress rezervasyonunda görmeden otele güvenip yola çıkmayın.',
+};

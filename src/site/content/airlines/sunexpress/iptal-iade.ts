@@ -1,0 +1,85 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const refund: AirlineServiceContent = {
+  description:
+    'SunExpress bilet iptali ve iadesi: tarifeye göre koşul, Flex işaretli iç hat bileti, tatil paketi, uçuş iptali, gecikme ve sağlık nedeniyle iptal.',
+  tagline: 'Paketle alınan uçuşun iadesini SunExpress değil, tur operatörü yürütür.',
+  lead: 'SunExpress biletinde iadenin iki kapısı var. Bileti tek başına aldıysanız tarife koşulu, tatil paketiyle aldıysanız operatör sözleşmesi konuşur. İç hatta biletinizde “Flex” işareti varsa koşul belirgin biçimde yumuşayabilir. Kapıyı bulmadan yapılan başvuru yalnız zaman yer, kalkış saati ise beklemez.',
+  facts: [
+    { label: 'Tek başına bilet', value: 'Tarife koşulu' },
+    { label: 'Tatil paketi', value: 'Operatör sözleşmesi' },
+    { label: 'Flex işaretli iç hat', value: 'Daha esnek koşul', note: 'Süresini biletinizden okuyun' },
+    { label: 'Ek bagaj paketi', value: 'İadesi yok' },
+    { label: 'İade yöntemi', value: 'Ödemenin yapıldığı yol' },
+    { label: 'Uçuşu SunExpress iptal ederse', value: 'İade ya da başka uçuş' },
+  ],
+  steps: [
+    {
+      title: 'Kapıyı buluruz',
+      body: ['Belgenizdeki numara 564’le mi başlıyor, operatör kodu mu? Operatörse sizi oraya hazırlıklı göndeririz.'],
+    },
+    {
+      title: 'Tarifeyi ve işareti okuruz',
+      body: ['SunLight’tan SunPremium’a koşul ayrılır; Flex işareti ayrıca aranır.'],
+    },
+    {
+      title: 'Dönecek ve dönmeyecek kalemleri sayarız',
+      body: ['Bilet, vergi, ek bagaj, koltuk. Ek bagaj paketinin iadesi olmadığını baştan bilin.'],
+    },
+    {
+      title: 'Onayınızla kapatırız',
+      body: [
+        'İptal işlenir, iade isteği ödediğiniz karta ya da hesaba doğru başlatılır. Başvuru tarihini size yazdırırız.',
+      ],
+    },
+  ],
+  sections: [
+    {
+      title: 'Dört neden, SunExpress’te nasıl işler?',
+      body: [
+        [
+          'Kendi kararınızla iptal: Alt tarifelerde geri dönen tutar düşüktür. Değişiklik hakkınız varsa önce onu düşünün.',
+          'İptal edilen ya da çok geciken uçuş: Tarife adı önemsizleşir, yolcu hakkı geçer. Paket yolcusu da uçuşun kendisi için bu hakkı kullanır.',
+          'Sağlık nedeni: Raporu ve yolculuğu engellediğini gösteren tarihi ekleyin. Paket aldıysanız seyahat sigortanız olabilir, poliçeyi kontrol edin.',
+          'Kısmi iade: Aileden biri gelmeyecekse kayıt ayrılır. Pakette bir kişinin çıkması oda fiyatını değiştirebilir, önce operatöre hesaplatın.',
+        ],
+      ],
+    },
+    {
+      title: 'Uçuş iptalinde ve gecikmede haklarınız',
+      body: [
+        'SunExpress Türk taşıyıcısıdır. Yürürlükteki SHGM düzenlemesi onun Türkiye’den çıkan ve Türkiye’ye gelen uçuşlarının tümünde geçerlidir; Antalya’ya dönüşünüz de içindedir. Varışa üç saat ya da daha geç ulaşmada veya son anda iptalde, neden olağanüstü değilse dış hatta mesafeye göre 250, 400 ya da 600 avro, iç hatta 100 avro istenebilir. AB ülkesinden kalkan uçuşta Avrupa kuralı da bulunur. Başvuruyu önce SunExpress’e yazılı yapın; biniş kartını ve varış saatini gösteren kaydı saklayın.',
+      ],
+    },
+    {
+      title: 'Sizin iptaliniz mi, onların iptali mi?',
+      body: [
+        'Saati değişen bir tatil uçuşunda yolcu çoğu kez kendisi iptal eder, sonra iade koşulunun ağır çıktığını görür. Değişikliği havayolu ya da operatör yaptıysa önce onların önerisini bekleyin. Yanıtı yazılı isteyin, tarih ve saatle saklayın.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: '564’lü numara ya da operatör kodu', hint: 'Başvurulacak yeri bu belirler' },
+    { label: 'Paket sözleşmesi', hint: 'Otelle birlikte aldıysanız iptal maddesi' },
+    { label: 'Değişiklik iletisi', hint: 'SunExpress’ten ya da operatörden gelen' },
+    { label: 'Ödeme bilgisi', hint: 'Kartın son dört hanesi, ödeme tarihi' },
+  ],
+  questions: [
+    {
+      question: 'Operatör iptal etti, paramı kimden isterim?',
+      answer:
+        'Paketi kim sattıysa ondan. Uçuş iptali dışındaki paket iptalleri yolcu hakları düzenlemesine girmez, tüketici sözleşmesine girer.',
+    },
+    {
+      question: 'Ek bagajı geri alamıyorum, başkasına devredebilir miyim?',
+      answer: 'Hayır. SunExpress’in ek bagaj paketinde iade de devir de yoktur.',
+    },
+    {
+      question: 'Flex biletimi ne zamana kadar iptal edebilirim?',
+      answer:
+        'Eski metinde iki saatlik bir süre geçiyordu, bugünkü süreyi doğrulayamadık. Biletinizin koşul bölümünü bize okuyun.',
+    },
+  ],
+  warning:
+    'Gidişe gelmeyip dönüşü kullanmayı planlamayın. Uçulmayan ilk bölüm dönüşü de düşürebilir; gelmeyeceğinizi önceden bildirin.',
+};

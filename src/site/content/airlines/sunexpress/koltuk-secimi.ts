@@ -1,0 +1,81 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const seats: AirlineServiceContent = {
+  description:
+    'SunExpress koltuk seçimi: XLeg ve standart koltuk, online süreler, hareket kısıtlı yolcuya cam kenarı ve refakatçi koltuğu, telefonla seçim.',
+  tagline: 'Bacak boyunuz uzunsa aradığınız adın XLeg olduğunu bilmek yeter.',
+  lead: 'SunExpress’te geniş koltuğun adı XLeg’dir; acil çıkış ve ön sıra koltuklarını kapsar. Hem XLeg hem standart koltuk genellikle ücretlidir. Bu havayolunda ayrı bir konu daha vardır: hareket kısıtlı yolcu önceden yalnız cam kenarı ayırtabilir, ağır engelli yolcuyla bir refakatçisinin koltuğu ise müşteri hizmetlerinden ücretsiz düzenlenir.',
+  facts: [
+    { label: 'XLeg', value: 'Acil çıkış ve ön sıra', note: 'Genellikle ücretli' },
+    { label: 'Standart koltuk', value: 'Genellikle ücretli', note: 'Üst tarifede dahil olabilir' },
+    { label: 'Online seçim, iç hat', value: 'Genellikle 3 saat kalana kadar' },
+    { label: 'Online seçim, dış hat', value: 'Genellikle 6 saat kalana kadar' },
+    { label: 'Hareket kısıtlı yolcu', value: 'Cam kenarı (A ya da F)', note: 'Genellikle' },
+    { label: 'Refakatçi koltuğu', value: 'Koşulla ücretsiz', note: 'SunExpress müşteri hizmetlerinden' },
+  ],
+  steps: [
+    {
+      title: 'Yolcuyu tanıyalım',
+      body: ['Uzun boy, bebek, engel, kalabalık aile. SunExpress’te koltuk kuralı yolcunun durumuna göre değişir.'],
+    },
+    {
+      title: 'Tarife hakkını okuruz',
+      body: ['SunClassic ve SunPremium’da koltuk hakkı bulunabilir. Varsa ödemeden kullanırız.'],
+    },
+    {
+      title: 'Saat sınırına bakarız',
+      body: ['Dış hatta online seçim daha erken kapanır. Süre geçtiyse kontuara hazırlık yaptırırız.'],
+    },
+    { title: 'Koltuğu işleriz', body: ['XLeg ya da standart, ücretini ve hizmet bedelimizi duyup onaylarsınız.'] },
+  ],
+  sections: [
+    {
+      title: 'Engelli ve hareket kısıtlı yolcu',
+      body: [
+        'Hareket kısıtlı yolcu önceden genellikle yalnız A ve F harfli cam kenarlarını ayırtabilir. Koridor koltuğu istiyorsanız bunu kontuara bırakmayın, SunExpress müşteri hizmetleriyle konuşun. Ağır engelli yolcu ile bir refakatçinin yan yana oturması için ücret genellikle alınmaz; bunu siteden değil, telefonla isteyin. Görüşmede tanı anlatmanız gerekmez, gereken yardım türü yeter.',
+      ],
+    },
+    {
+      title: 'XLeg’e kimler oturamaz?',
+      body: [
+        [
+          'Çocuk ve bebekle uçanlar acil çıkış sırasına verilmez.',
+          'Hamile ya da hareketi kısıtlı yolcu çıkış sırasında oturamaz.',
+          'Kabinde hayvan taşıyan yolcuya çıkış sırası önerilmez.',
+          'Ekibin yönergesini anlayamayacak yolcu kapıda başka koltuğa alınabilir. Böyle bir değişiklikte ücreti geri istemeyi unutmayın.',
+        ],
+      ],
+    },
+    {
+      title: 'Bebek ve aile yerleşimi',
+      body: [
+        'Bebek beşiği için SunExpress’in güncel metnine ulaşamadık. Uçağın tipi ve uçuş süresi belirler; isteğinizi bileti alırken yazdırın, yanıt gelmeden beşiğe göre koltuk almayın. Çocuklu ailede önce en küçüğün yanındaki koltuğu güvenceye alın, öbürlerini sonra seçin. Paket biletinde operatörün oturtma listesi olabilir, bunu da sorun.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Rezervasyon', hint: 'Paketle aldıysanız operatör kodu da' },
+    { label: 'Boy, yaş, yardım bilgisi', hint: 'Kurala uyan sırayı bulmak için' },
+    { label: 'Yan yana oturacaklar', hint: 'Hangi yolcular ayrılmamalı' },
+    { label: 'Kalkış saati', hint: 'Online seçimin bitişini hesaplamak için' },
+  ],
+  questions: [
+    {
+      question: 'XLeg aldım ama çocuğumla uçuyorum, ne olacak?',
+      answer:
+        'Çıkış sırasındaysa sizi başka koltuğa alırlar. Hemen arayın, uçuştan önce ön sıraya ya da standart koltuğa geçirmeyi deneyelim.',
+    },
+    {
+      question: 'Koltuk almazsam ayrı mı otururuz?',
+      answer:
+        'Atama boş yere göre yapılır, yan yana denk gelebilir de gelmeyebilir de. Yaz uçuşlarında doluluk arttıkça olasılık düşer.',
+    },
+    {
+      question: 'Dış hatta kalkışa beş saat var, koltuk seçemiyorum. Neden?',
+      answer:
+        'Online seçim dış hatta genellikle altı saat kala biter. Check-in’de ya da kontuarda kalan koltuklardan isteyin.',
+    },
+  ],
+  warning:
+    'Koltuğu bir yakınınızın adına alıp uçakta değiş tokuş etmeyi planlamayın. Hareket kısıtlı yolcunun koltuğu baştan kendi adına ayrılmalıdır.',
+};

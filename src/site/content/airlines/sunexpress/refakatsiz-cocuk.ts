@@ -1,0 +1,82 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const unaccompaniedMinor: AirlineServiceContent = {
+  description:
+    'SunExpress’te tek uçan çocuk (UM): 5–12 yaş, 12–16 yaş için isteğe bağlı hizmet, dış hatta 48 saat, iç hatta 2 saat önce bildirim.',
+  tagline: 'Bildirim süresi hatta göre değişir: dış hat için en az 48, iç hat için en az 2 saat.',
+  lead: 'SunExpress, 5–12 yaş arasında tek uçan çocuğa refakat hizmeti (UM) verir; 12–16 yaş arasında ise hizmet isteğe bağlıdır. Ayırt edici olan bildirim süresidir: talep müşteri hizmetlerine dış hatta en az 48, iç hatta en az 2 saat önce yapılır. Çocuğu bırakan ve alan kişinin adı ile telefonu aynı anda bildirilir. Bu dört bilgi yoksa talep tamamlanmaz.',
+  facts: [
+    { label: '5–12 yaş', value: 'Refakat hizmeti verilir' },
+    { label: '12–16 yaş', value: 'İsteğe bağlı' },
+    { label: 'Dış hat bildirimi', value: 'En az 48 saat önce' },
+    { label: 'İç hat bildirimi', value: 'En az 2 saat önce' },
+    { label: 'Bildirilen kişiler', value: 'Bırakan ve alan yetişkin', note: 'Ad ve telefon' },
+  ],
+  steps: [
+    {
+      title: 'Dört bilgiyi toplarız',
+      body: [
+        'Çocuğun adı ve doğum tarihi, uçuş, bırakan yetişkin, alan yetişkin. Eksik kalırsa talep beklemeye düşer.',
+      ],
+    },
+    { title: 'Uçuşu ve süreyi kontrol ederiz', body: ['Dış hatta 48 saat dolmuşsa başka güne bakarız.'] },
+    {
+      title: 'Talep müşteri hizmetlerine iletilir',
+      body: ['Kabulü SunExpress verir. Talebi kimin, hangi bilgiyle ileteceğini size söyleriz.'],
+    },
+    {
+      title: 'Gün planını çıkarırız',
+      body: ['Kontuar saati, imzalar, karşılayanın kimliği ve gecikmede kimin aranacağı.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Yaş aralığına göre',
+      body: [
+        [
+          '5 yaşından küçük: Tek uçan çocuk kapsamına girmez, yanında yetişkin olmalıdır.',
+          '5–12 yaş: Tek uçacaksa refakat hizmeti bu küme için verilir.',
+          '12–16 yaş: Zorunlu değildir; ilk kez uçacak ya da aktarmada zorlanacak genç için isteyebilirsiniz.',
+          'Tam 12 yaşında: İki aralığın sınırındadır. Hangi kümeye sayılacağını talep sırasında sordurun.',
+        ],
+      ],
+    },
+    {
+      title: 'Yurt dışında yaşayan ailelerde',
+      body: [
+        'Yaz tatilinde çocuk bir ülkeden öbürüne akraba yanına gider. Karşılayan kişi değişebilir, adı uçuştan önce güncellenmelidir. Dönüşte bırakan ve alan yer değiştirir; dönüş talebi ayrıca yapılır. Varış ülkesi reşit olmayan yolcu için ebeveyn izni isteyebilir, bu havayolunun değil sınır makamının koşuludur ve önceden hazırlanır.',
+      ],
+    },
+    {
+      title: 'İç hatta iki saat size yetmez',
+      body: [
+        'Kural olarak iç hatta iki saat önceye kadar talep yapılabilir, ama bu kadar sıkışık bir planla havalimanında form doldurmak zordur. Uçuş doluysa ekibin hazırlanması da gecikir. İç hat için bile bileti aldığınız gün bildirin; iki saat kuralını son çare sayın.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Çocuğun doğum tarihi', hint: '12 yaş sınırı uçuş gününe göre' },
+    { label: 'Bırakanın adı ve telefonu', hint: 'Uçak kalkana kadar açık kalmalı' },
+    { label: 'Karşılayanın adı ve telefonu', hint: 'Kimliğindeki yazımla' },
+    { label: 'İzin belgesi', hint: 'Dış hat için, gerekiyorsa çeviriyle' },
+  ],
+  questions: [
+    {
+      question: 'Aktarmalı SunExpress uçuşunda UM olur mu?',
+      answer:
+        'Aktarmayı SunExpress’in kabul edip etmediğini talepte sordurmak gerekir. Mümkünse doğrudan seferi seçin.',
+    },
+    {
+      question: '14 yaşındaki oğlum kendi uçabilir mi?',
+      answer:
+        'Hizmet bu yaşta isteğe bağlıdır, tek başına uçması olanaklıdır. Gideceği ülkenin giriş koşuluna ve dönüş belgesine bakın.',
+    },
+    {
+      question: 'Tatil paketiyle alınan bilette çocuk tek uçar mı?',
+      answer:
+        'Operatörün sözleşmesi ayrı kural koyabilir. Önce operatöre, sonra SunExpress’e sorun; ikisinden de yazılı yanıt alın.',
+    },
+  ],
+  warning:
+    'Karşılayacak kişinin telefonu kapalıysa çocuk havalimanında bekletilir. İkinci bir numarayı da mutlaka kayda yazdırın.',
+};

@@ -1,0 +1,93 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const baggage: AirlineServiceContent = {
+  description:
+    'THY ek bagaj: kilo hattı ve parça hattı farkı, 23–32 kg arası bant, spor ekipmanı, son ekleme saatleri ve bagaj takibi. Telefonla ekleme adımları.',
+  tagline: 'Önce hattınızı öğrenin: bazı uçuşlarda kilo, bazılarında parça eklersiniz.',
+  lead: 'THY’de ek bagaj iki ayrı ölçüyle satılır. Kilo esaslı hatlarda toplam ağırlığa bakılır, parça esaslı hatlarda bavul sayısına. Parça hattında iki bavulun toplamı hafif olsa bile ikinci bavul ek parça sayılır. Yanlış ölçüyle hazırlanan bavul kontuarda yeniden açılır; bu yüzden aramaya tartıyla başlayın.',
+  facts: [
+    { label: 'Kilo hattı', value: 'Kiloyla eklenir', note: 'Online en az 3 kg' },
+    { label: 'Parça hattı', value: 'Parçayla eklenir', note: 'Parça başına 23 kg esas alınır' },
+    { label: 'Ara bant', value: '23–32 kg', note: 'Ek ücretlidir' },
+    { label: 'Tek bavul sınırı', value: '32 kg ve 158 cm', note: 'En, boy ve yükseklik toplamı' },
+    { label: 'Üst sınır', value: '230 kg ya da 10 parça', note: 'Online tek işlemde, genellikle' },
+    { label: 'Son ekleme', value: 'İç hat 60, dış hat 75 dakika', note: 'Genellikle; erken eklemek güvenlidir' },
+    {
+      label: 'Kabin bagajı',
+      value: 'Economy 1, Business 2 parça',
+      note: 'Parça başına 8 kg, ayrıca 4 kg’lık kişisel eşya',
+    },
+  ],
+  steps: [
+    {
+      title: 'Hattı ve paketi okuruz',
+      body: ['Rezervasyonu açar, hakkınızın kilo mu parça mı olduğunu ve paketinizin ne verdiğini söyleriz.'],
+    },
+    {
+      title: 'Eksiği hesaplarız',
+      body: [
+        'Evde tarttığınız bavulla hakkınız arasındaki farkı buluruz. Parça hattında bazen ikinci parça yerine bavulu 23 kg’ın altına indirmek yeter.',
+      ],
+    },
+    {
+      title: 'Bedeli işlemden önce duyarsınız',
+      body: [
+        'Ücret hatta, pakete ve parça sayısına göre değişir; son altı saatte farklı olabilir. Hizmet bedelimizi de ekler, toplamı okuruz.',
+      ],
+    },
+    {
+      title: 'Onaylarsanız ekleriz',
+      body: ['Ek hak yolcu adına işlenir. Aktarmada her uçuş için geçerli olup olmadığını teyitten okuruz.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Kilo mu, parça mı?',
+      body: [
+        'İç hatta hak pakete göre kiloyla verilir; EcoFly’dan Business’a doğru genellikle 15 kg ile 30 kg arasında artar. Dış hatta gidilen bölge belirler. Parça hattında 23 kg’ı aşan ama 32 kg’ı geçmeyen bavul ayrıca ücretlenir, 32 kg’ı geçen bavul ise hiç kabul edilmez. Ağır tek bavul yerine iki normal bavul çoğu zaman daha az sorun çıkarır.',
+      ],
+    },
+    {
+      title: 'Spor ekipmanı ve özel eşya',
+      body: [
+        [
+          'Spor ekipmanı ek bagajdan ayrı, parça başına ücretlenir. Online kayıt genellikle kalkışa iki saat kalana kadar açıktır; gruplar kontuarda öder.',
+          'Rüzgâr sörfü donanımı en çok 292 cm uzunluğunda ve 60 cm genişliğinde olabilir. Çantasına giysi ya da kişisel eşya konmaz.',
+          'Spor ekipmanı bebek adına taşınamaz, ödenen ücret genellikle kısmen iade edilmez.',
+          'Müzik aleti ya da kırılacak eşya için kabinde ek koltuk düşünülebilir; bu, bilet kesilirken söylenmelidir.',
+        ],
+      ],
+    },
+    {
+      title: 'Bagajı izlemek',
+      body: [
+        'Kontuarda yapıştırılan etiketin numarası, bagajın izini sürmek için gereken tek koddur; biniş kartınızla birlikte saklayın. Bavul gelmezse terminalden ayrılmadan tutanak tutturun. Tutanaksız çıktıysanız ya da dosyanızı izlemek istiyorsanız THY’nin online bagaj aksaklık formu vardır. Hasarda 7 gün, gecikmede 21 gün içinde yazılı bildirim beklenir.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Tartılmış bavul', hint: 'Kilo ve parça sayısı, kabin çantası ayrı' },
+    { label: 'En büyük bavulun ölçüsü', hint: 'Üç kenarın toplamı 158 cm’yi geçmesin' },
+    { label: 'Bilet numaranız', hint: 'Aktarma varsa bütün uçuşlar görünmeli' },
+    { label: 'Ekipman bilgisi', hint: 'Türü, uzunluğu, ağırlığı' },
+  ],
+  questions: [
+    {
+      question: 'Ek bagajı kaç gün önceden alabilirim?',
+      answer:
+        'THY’nin metninde ekleme, uçuştan 355 gün önceye kadar açılıyor. Erken almak hem kontuardaki sürprizi hem son altı saatin farklı ücretini önler.',
+    },
+    {
+      question: 'İki kişiyiz, hakkımızı birleştirebilir miyiz?',
+      answer:
+        'Buna güvenerek bavul hazırlamayın. Hak kişinin biletine yazılır, toplu değerlendirme kontuarın kararına kalabilir. 32 kg sınırı ise kişiye değil bavula bağlıdır; tek bavulda birleştirme onu aşmaz.',
+    },
+    {
+      question: 'Bebek için bagaj hakkı var mı?',
+      answer:
+        'Bebeğin kabinde 8 kg’lık bir parça hakkı bulunur. Kayıtlı bagajı hatta göre değişir; biletteki bebek satırını okuturuz.',
+    },
+  ],
+  warning:
+    'Aktarmalı bilette ek bagaj hakkı yalnız bir uçuşa işlenmiş olabilir. Teyitte bütün uçuş numaralarını görmeden ödeme tamam saymayın.',
+};

@@ -1,0 +1,86 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const checkIn: AirlineServiceContent = {
+  description:
+    'THY online check-in: ilk uçuşu THY işletiyorsa yapılır. Açılış ve kapanış saatleri, kontuar için güvenli süreler, ortak uçuşlar ve telefon desteği.',
+  tagline: 'Online check-in’in koşulu basit: yolculuğun ilk uçuşunu THY işletmeli.',
+  lead: 'THY’nin online check-in’i, yolculuğunuzun ilk uçuşunu THY işletiyorsa kullanılır. Ortak uçuşta uçağı başka bir taşıyıcı kaldırıyorsa onun kuralı ve onun ekranı geçerlidir. Biletinizde uçuş numarası TK olduğu hâlde check-in açılmıyorsa sebep çoğunlukla budur. Aradığınızda önce uçağı kimin işlettiğine bakarız.',
+  facts: [
+    { label: 'Online açılış', value: 'Genellikle 24 saat önce' },
+    { label: 'Online kapanış', value: 'Genellikle 90 TL' },
+    { label: 'Kontuar, iç hat', value: '60 dakikaya göre gelin', note: 'İstasyona göre değişir' },
+    { label: 'Kontuar, dış hat', value: '75 dakikaya göre gelin', note: 'Biletinizde yazan esastır' },
+    { label: 'Tek işlemde', value: 'Genellikle en çok 9 yolcu' },
+    { label: 'Koşul', value: 'İlk uçuşu THY işletmeli' },
+  ],
+  steps: [
+    { title: 'Uçuşu açarız', body: ['PNR ve soyadıyla uçuşu bulur, işleten taşıyıcıyı okuruz.'] },
+    {
+      title: 'Engeli buluruz',
+      body: [
+        'Eksik pasaport bilgisi, ödenmemiş ek hizmet, ad farkı ya da ortak uçuş. Ekrandaki hata çoğu kez bunlardan biridir.',
+      ],
+    },
+    {
+      title: 'Sizinle adım adım ilerleriz',
+      body: [
+        'Kendi telefonunuzda yapacaksanız ekranı birlikte geçeriz. Yapamıyorsanız hangi kontuara gideceğinizi söyleriz.',
+      ],
+    },
+    {
+      title: 'Biniş kartını kontrol edersiniz',
+      body: [
+        'Ad, uçuş numarası, kapı ve biniş saatini okursunuz. Aktarmalıysa ikinci kartın da çıktığından emin oluruz.',
+      ],
+    },
+  ],
+  sections: [
+    {
+      title: 'Online check-in hangi durumda açılmaz?',
+      body: [
+        [
+          'Yolculuğun ilk uçuşunu başka havayolu işletiyorsa. Check-in o havayolunun kanalından yapılır.',
+          'Bebekli, evcil hayvanlı ya da özel yardım isteyen yolcuda sistem sizi kontuara yönlendirebilir.',
+          'Dış hatta pasaport ya da vize bilgisi eksikse. Bilgiyi girip yeniden deneyin.',
+          'Kayıt dokuz yolcudan kalabalıksa genellikle bölünerek yapılır; grup kaydında kontuar daha hızlıdır.',
+        ],
+      ],
+    },
+    {
+      title: 'Havalimanına kaç dakika kala gelmeli?',
+      body: [
+        'THY’nin eski metinlerinde iç hat için 45, dış hat için 60 dakika yazar. Yeni metinlerdeki ek bagaj eşikleri ise 60 ve 75 dakikadır. Biz uzun olan süreye göre plan yapmanızı öneririz. Bu süre kontuarın kapanışıdır, terminal kapısından girdiğiniz an değil; güvenlik ve pasaport sırasını üstüne ekleyin.',
+      ],
+    },
+    {
+      title: 'Online yaptım, bavulum var',
+      body: [
+        'Online check-in bavulunuzu teslim etmez. Biniş kartınız telefonunuzda olsa da bavulu kontuar kapanmadan bırakmanız gerekir. Yalnız kabin çantasıyla gidiyorsanız 8 kg’ı ve 55 × 40 × 23 cm’yi evde kontrol edin; kapıda uçak altına verilen çanta iniş sonrasında sizi bekletir.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'PNR ve soyadı', hint: 'Türkçe harf kullanmadan, boşluksuz' },
+    { label: 'Pasaport', hint: 'Dış hatta numara ve geçerlilik tarihi sorulur' },
+    { label: 'Uçuş numarası', hint: 'TK’den sonraki rakamlar ortak uçuşu ele verir' },
+    { label: 'Ekrandaki hata metni', hint: 'Birebir okursanız sebep çabuk bulunur' },
+  ],
+  questions: [
+    {
+      question: 'Check-in yapmazsam uçuşum yanar mı?',
+      answer:
+        'Kontuar kapanmadan gelirseniz orada da yapılır. Ama kapanıştan sonra ne bizim ne kontuarın yapabileceği bir şey kalır.',
+    },
+    {
+      question: 'Biniş kartımı kaybettim, yeniden alabilir miyim?',
+      answer: 'Evet. Aynı bilgilerle ekrandan yeniden alırsınız ya da kontuardan basılı istersiniz.',
+    },
+    {
+      question: 'Dönüş check-in’i gidişle birlikte yapılır mı?',
+      answer:
+        'Dönüş uçuşu kendi açılış saatini bekler. Kısa bir gezide, kalkıştan önceki 24 saat içinde iki yön de açılmış olabilir.',
+    },
+  ],
+  warning:
+    'Online check-in yaptınız diye değişiklik hakkınız sürüyor sanmayın. Uçmayacaksanız bunu kalkıştan önce bildirin, gelmeyen yolcu kuralı daha ağırdır.',
+};

@@ -1,0 +1,92 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const pets: AirlineServiceContent = {
+  description:
+    'THY’de kedi, köpek ve kuşla uçmak: 23 × 30 × 40 cm kafes, 8 kg sınırı, cam kenarı kuralı, ambarda taşıma ve İstanbul’daki Pet Lounge.',
+  tagline: 'Kedi ve köpeğin yanı sıra muhabbet kuşu ve kanarya da kabinde uçabilir; kafesle 8 kg sınırdır.',
+  lead: 'THY kabine yalnız kediyi, köpeği ve küçük ötücü kuşu alır; muhabbet kuşu ve kanarya bu gruba girer. Kafesiyle birlikte 8 kg’ı geçen hayvan ambarda gider. Kafes en çok 23 cm yüksekliğinde, 30 cm genişliğinde ve 40 cm uzunluğunda olabilir. Uçakta yer sınırlıdır, kaydı uçuştan önce yaptırmak gerekir.',
+  facts: [
+    { label: 'Kabine alınan', value: 'Kedi, köpek, küçük ötücü kuş' },
+    { label: 'Ağırlık', value: 'Kafesle 8 kg' },
+    { label: 'Kafes', value: '23 × 30 × 40 cm', note: 'Yükseklik, genişlik, uzunluk' },
+    { label: 'Koltuğunuz', value: 'Cam kenarı', note: 'Acil çıkış ve bebek beşiği sırası verilmez' },
+    { label: 'Bagaj hakkı', value: 'Sayılmaz, ayrı ücretlenir' },
+    { label: 'Papağan ve güvercin', value: 'Yalnız ambarda' },
+    { label: 'İki hayvan, tek kafes', value: 'Olabilir', note: 'Aynı türden, birbirine alışık, toplam 8 kg' },
+  ],
+  steps: [
+    {
+      title: 'Hayvanı tartıp ölçün',
+      body: ['Kafesin içindeyken tartın. Aramadan önce ölçerseniz kabin mi ambar mı sorusu tek görüşmede çözülür.'],
+    },
+    {
+      title: 'Kontenjan sorarız',
+      body: [
+        'Her uçuşa alınan hayvan sayısı sınırlıdır. Gidişi ve dönüşü ayrı ayrı sorarız, biri doluysa tarihi kaydırırız.',
+      ],
+    },
+    {
+      title: 'Koltuğu düzenleriz',
+      body: [
+        'Hayvanlı yolcu cam kenarında oturur. Ayırttığınız koltuk koridordaysa ya da çıkış sırasındaysa değiştirmemiz gerekir.',
+      ],
+    },
+    { title: 'Onayı bekleriz', body: ['Kayıt THY’nin onayıyla kesinleşir. Onay gelmeden havalimanına gitmeyin.'] },
+    {
+      title: 'Belgeleri konuşuruz',
+      body: [
+        'Aşı karnesi, mikroçip ve varış ülkesinin istediği sağlık belgesi. Ülke kuralı değişebildiği için veterinerinizle tarihleri birlikte kontrol edin.',
+      ],
+    },
+  ],
+  sections: [
+    {
+      title: 'Kabin mi, ambar mı?',
+      body: [
+        [
+          'Kafesle 8 kg’ın altında ve kafes ölçüye uyuyorsa kabin. Hayvan içinde dönebilmeli, kafes sızdırmamalıdır.',
+          '8 kg’ın üstündeyse ambar (AVIH). Uçağın tipine, hava sıcaklığına ve ırka göre kabul ayrıca değerlendirilir.',
+          'Papağan ve güvercin kabine alınmaz; ambarda taşınır. CITES Ek-1 listesindeki türler bunun dışındadır.',
+          'Basık burunlu ırklar kabinde, ağırlık ve kafes sınırına uyuyorsa genellikle kabul edilir. Ambar için ayrıca sormak gerekir.',
+        ],
+      ],
+    },
+    {
+      title: 'İstanbul’da ambara verilecek hayvan',
+      body: [
+        'Basında yer alan bilgiye göre THY, İstanbul Havalimanı’nda kabinde taşınamayan hayvanlar için Pet Lounge adlı bir alan açtı. Çalışma saatini ve teslim yerini onay sırasında sorun; havalimanına varacağınız saat buna göre değişir.',
+      ],
+    },
+    {
+      title: 'Sonradan sorun çıkaran ayrıntılar',
+      body: [
+        'Aktarmalı bilette ikinci uçuşu başka taşıyıcı işletiyorsa THY’nin onayı o uçuşu kapsamaz. Business’a yükseltme evcil hayvanlı yolcuya uygulanmaz. Hayvan bagaj hakkınızdan düşülmez; mamasını ve kafes örtüsünü de kabin çantanıza göre hesaplayın.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Hayvanın türü ve ırkı', hint: 'Basık burunluysa ayrıca belirtin' },
+    { label: 'Kafesle ağırlık', hint: 'Evde tartılmış, 8 kg’a yakınsa iki kez' },
+    { label: 'Kafes ölçüleri', hint: 'Tekerlek ve sap dahil üç kenar' },
+    { label: 'Aşı ve mikroçip tarihleri', hint: 'Varış ülkesine göre bekleme süresi olabilir' },
+    { label: 'PNR', hint: 'Kayıt gidiş ve dönüş için ayrı işlenir' },
+  ],
+  questions: [
+    {
+      question: 'Biletten sonra kedi ekletebilir miyim?',
+      answer:
+        'Ekletebilirsiniz, uçakta yer kaldıysa. Kontenjan dolmuş olabileceği için bileti almadan hayvanı söylemek daha doğrudur.',
+    },
+    {
+      question: 'Köpeğim 8 kg’ın biraz üstünde, idare eder mi?',
+      answer:
+        'Kontuarda tartılır; sınır aşılırsa kabine alınmayabilir. Daha hafif bir kafes birkaç yüz gram kazandırır, yetmiyorsa ambarı planlayın.',
+    },
+    {
+      question: 'Kafesi ayağımın altına mı koyacağım?',
+      answer: 'Evet, uçuş boyunca önünüzdeki koltuğun altında durur. Kafesin 23 cm yüksekliği bu boşluk içindir.',
+    },
+  ],
+  warning:
+    'Hayvanın onayı uçuş numarasına bağlıdır. Biletin tarihini ya da saatini değiştirirseniz onay yeniden alınmalıdır.',
+};

@@ -1,0 +1,93 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const contact: AirlineServiceContent = {
+  description:
+    'THY biletiniz için bağımsız telefon desteği: ararken elinizde ne olsun, hangi işi biz yaparız, hangisi için doğrudan THY’yi aramalısınız.',
+  tagline: '235 ile başlayan bilet numaranız elinizdeyse ilk sorunun yanıtı birkaç dakika sürer.',
+  lead: 'THY biletinde sorular genellikle üç yerde düğümlenir: paketin ne verdiği, uçuşa kalan sürenin değişikliği nasıl etkilediği ve aktarmalı yolculukta bagaj hakkı. Üçünü de telefonda biletinize bakarak yanıtlarız. Arayacağınız hat THY’nin değil, bağımsız bir hizmetin hattıdır.',
+  facts: [
+    { label: 'Telefon', value: '7/24', note: 'Gece yarısı kalkan uçuşlar için de' },
+    { label: 'Telefonda dönüş', value: 'Ortalama 5 dakika' },
+    { label: 'E-posta yanıtı', value: '24 saat içinde', note: 'Uçuşunuz yakınsa yazmayın, arayın' },
+    { label: 'Bilet numarası', value: '235 ile başlar', note: '13 hane: 235 ve ardından on hane' },
+    { label: 'Biz kimiz', value: 'Bağımsız hizmet', note: 'THY’nin sitesi ya da çağrı merkezi değil' },
+  ],
+  steps: [
+    {
+      title: 'Numaranızı okuyun',
+      body: [
+        '13 haneli bilet numarasını ya da PNR kodunu ve biletteki soyadını söylersiniz. Bilet numarası 235 ile başlamıyorsa uçuşunuz THY’nin olsa bile bileti başka bir havayolu kesmiş olabilir.',
+      ],
+    },
+    {
+      title: 'Bileti kimin kestiğine bakarız',
+      body: [
+        'Biletiniz THY’nin sitesinden, bir acenteden ya da mille alınmış olabilir. Bilette kimin işlem yapabileceğini bu belirler. Elimizden gelmeyen işi baştan söyleriz.',
+      ],
+    },
+    {
+      title: 'Kuralı ve toplamı okuruz',
+      body: ['Paketinizin koşulunu, doğan farkı ve bizim hizmet bedelimizi ayrı ayrı duyarsınız.'],
+    },
+    {
+      title: 'Kararı siz verirsiniz',
+      body: ['Onayınız olmadan bilete dokunmayız. Düşünmek isterseniz görüşmeyi bitirir, sonra yeniden ararsınız.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'En çok sorulanlar',
+      body: [
+        [
+          'EcoFly biletimi değiştirebilir miyim, kesinti olur mu? Yanıt, biletin ücret sınıfına ve kalkışa kalan saate göre değişir.',
+          'Aktarmalı uçuşta bagajımı kiloyla mı, parçayla mı sayacaklar? Gittiğiniz hatta hangi esasın geçtiğine bakarız.',
+          'Business’a geçersem bagajım artar mı? Artmaz; yükseltme sayfamızda neden artmadığını anlatıyoruz.',
+          'Kedimle kabinde uçabilir miyim? Kafesin ölçüsü ve uçaktaki kontenjan belirler.',
+        ],
+      ],
+    },
+    {
+      title: 'Doğrudan THY’yi aramanız gereken durumlar',
+      body: [
+        [
+          'Miles and Smiles hesabınızın parolası, eksik mil kaydı ya da mil transferi için. Bu işlemleri yalnız hesap sahibi yapar.',
+          'THY’nin sitesinden ya da uygulamasından aldığınız bileti ilk 24 saat içinde kesintisiz iade etmek için. Bu hak satın aldığınız kanalda kullanılır.',
+          'Bagajınız banttan çıkmadıysa, terminalden ayrılmadan kayıp eşya ofisine gidin. Tutanak tutturmadan çıktıysanız THY’nin online aksaklık formu vardır.',
+          'Kapıda ya da uçakta yaşanan bir sorun için. Orada yetki yer ekibindedir.',
+        ],
+      ],
+    },
+    {
+      title: 'Neyi yaparız, neyi yapamayız',
+      body: [
+        'Uçuş arar, paketleri karşılaştırır, bilet keser, değişiklik ve iade başvurusunu hazırlar, ek bagaj ve koltuk talebini iletiriz. Kuralı biz koymayız: iadesiz bir ücret sınıfını iadeli yapamaz, THY’nin onayına bağlı bir istek için söz veremeyiz.',
+        'Aynı işlemlerin çoğunu THY’nin kendi kanallarından da yapabilirsiniz. Hizmet bedelimiz varsa tutarını işlemden önce söyleriz; karşılaştırıp karar verirsiniz.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Bilet numarası', hint: '235 ile başlayan 13 hane; e-biletin üst bölümünde yazar' },
+    { label: 'PNR kodu', hint: 'Altı karakter; harf ve rakam karışık olabilir' },
+    { label: 'Soyadı', hint: 'Bilette yazdığı biçimde, Türkçe karaktersiz' },
+    { label: 'Bileti aldığınız yer', hint: 'THY sitesi, uygulama, acente ya da mil' },
+  ],
+  questions: [
+    {
+      question: 'Burası THY’nin çağrı merkezi mi?',
+      answer:
+        'Hayır. Bilet ve bilgi hizmeti veren bağımsız bir hattız; THY’nin resmî sitesi değiliz, onun adına da konuşmayız.',
+    },
+    {
+      question: 'AJet biletim için de bu hattan yardım alabilir miyim?',
+      answer:
+        'AJet, THY’nin iştirakidir ama rezervasyonu ve paketleri ayrıdır. Biletinizde uçuş numarası VF ile başlıyorsa AJet sayfamızdaki bilgilere bakın ve ararken AJet uçuşu olduğunu söyleyin.',
+    },
+    {
+      question: 'E-postayla da işlem yapıyor musunuz?',
+      answer:
+        'Bilgi ve belge için evet; 24 saat içinde yanıtlarız. Değişiklik gibi saatle yarışan işlerde telefonu seçin.',
+    },
+  ],
+  warning:
+    'Telefonda kart şifrenizi ya da Miles and Smiles parolanızı kimseye söylemeyin. Bunları soran biri çıkarsa görüşmeyi kapatın.',
+};

@@ -1,0 +1,91 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const refund: AirlineServiceContent = {
+  description:
+    'THY bilet iptali ve iadesi: iade edilmeyen kalemler, iadesiz EcoFly, 24 saatlik pencere, sağlık nedeniyle iptal ve uçuş iptalinde haklarınız.',
+  tagline: 'İptal etmeden önce hangi kalemin döneceğini öğrenin; geri alınamayan tek adım iptaldir.',
+  lead: 'THY biletinin iadesinde iki kalem sonucu değiştirir. Biletleme hizmet bedeli, THY’nin metnine göre hiçbir durumda geri verilmez. EcoFly’ın bazı ücret sınıfları ise baştan iadesizdir. Bu ikisini bilmeden yapılan hesap hep yüksek çıkar. Aradığınızda önce dönecek tutarı kalem kalem okuruz, iptal kararı ondan sonra gelir.',
+  facts: [
+    { label: 'İade yeri', value: 'Aynı ödeme yöntemi', note: 'Karta ödendiyse karta' },
+    { label: 'Dönmeyen kalem', value: 'Biletleme hizmet bedeli' },
+    { label: 'EcoFly', value: 'Bazı sınıflar iadesiz', note: 'Ücret sınıfı e-bilette yazar' },
+    { label: '24 saatlik pencere', value: 'Yalnız THY sitesi ve uygulaması', note: 'İlk uçuşa en az 168 saat varsa' },
+    { label: 'Son 1 saat', value: 'Genellikle işlem yok' },
+    { label: 'Uçuşu THY iptal ederse', value: 'İade ya da yeni uçuş', note: 'Yürürlükteki SHGM düzenlemesi' },
+  ],
+  steps: [
+    { title: 'Bileti açarız', body: ['Bilet numarasıyla paketi, ücret sınıfını ve kullanılmamış uçuşları görürüz.'] },
+    {
+      title: 'Nedeni ayırırız',
+      body: [
+        'Vazgeçtiniz mi, uçuşu THY mi iptal etti, sağlık sorunu mu var? Aynı bilet üç durumda üç ayrı kurala bağlanır.',
+      ],
+    },
+    {
+      title: 'Dönecek tutarı okuruz',
+      body: [
+        'Bilet bedeli, vergiler, kesinti ve dönmeyen kalemleri ayrı ayrı söyleriz. İşlem için hizmet bedelimiz varsa o da bu listede yer alır.',
+      ],
+    },
+    {
+      title: 'Onayınızla iptal ederiz',
+      body: ['Onaydan sonra uçuş boşa düşer ve geri alınamaz. İade isteğini bileti ödeyen yönteme doğru başlatırız.'],
+    },
+    {
+      title: 'Takibini anlatırız',
+      body: [
+        'Tutarın karta yansıma süresini THY ve bankanız belirler. Başvurunun tarihini ve numarasını size veririz.',
+      ],
+    },
+  ],
+  sections: [
+    {
+      title: 'Dört durum, dört ayrı yol',
+      body: [
+        [
+          'Kendi isteğinizle iptal: Pakete ve kalkışa kalan süreye bakılır. 12 saatten önceki kesinti genellikle daha düşüktür.',
+          'Uçuş iptali ya da uzun gecikme: Kesinti hesabı yapılmaz; biletin kullanılmayan bölümünü geri isteyebilir ya da başka uçuşa geçebilirsiniz.',
+          'Sağlık nedeniyle iptal: Doktor raporunu ve tarihini saklayın. Kuralın nasıl esneyeceğine THY karar verir; belgeyi eksiksiz iletmek sonucu etkiler.',
+          'Kısmi iade: Gidişi uçtuysanız dönüşün bedeli, gidişin tek yön fiyatı düşülerek bulunabilir. Kalan tutar beklediğinizden küçük olabilir.',
+        ],
+      ],
+    },
+    {
+      title: 'THY’nin iptal ettiği ya da geciktirdiği uçuş',
+      body: [
+        'THY Türk taşıyıcısıdır; yürürlükteki SHGM düzenlemesi Türkiye’den kalkan ve Türkiye’ye gelen bütün uçuşlarını kapsar, mille alınan bilet de içindedir. İptalde ya da teknik veya operasyonel nedenle varışa üç saat ve daha geç ulaşmada, koşullar oluşursa tazminat iç hatta 100 avro, dış hatta mesafeye göre 250, 400 veya 600 avrodur. Hava muhalefeti gibi olağanüstü durumlar bunun dışında kalabilir. Önce THY’ye yazılı başvurulur, sonuç alınamazsa SHGM’ye gidilir.',
+      ],
+    },
+    {
+      title: 'İptal yerine değişiklik ne zaman daha iyi?',
+      body: [
+        'İadesiz bir EcoFly’da geri dönecek tutar yalnız birkaç vergi kalemine inebilir. Biletinizin değişiklik hakkı varsa bedeli yeni tarihe taşımak daha az kaybettirir. Tarihiniz belli değilse bile iki toplamı karşılaştırmadan iptal etmeyin.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: '13 haneli bilet numarası', hint: 'Her yolcunun numarası ayrıdır' },
+    { label: 'Ödeme yöntemi', hint: 'Kartın son dört hanesi yeter, tamamını söylemeyin' },
+    { label: 'İptal nedeni', hint: 'Varsa THY’den gelen mesaj ya da sağlık raporu' },
+    { label: 'Kullanılan uçuşlar', hint: 'Gidişi uçtunuz mu' },
+  ],
+  questions: [
+    {
+      question: 'İade kaç günde gelir?',
+      answer:
+        'THY’nin işlem süresine bankanızın süresi eklenir. Gün vermek yanıltıcı olur; başvuru tarihini not edin, gecikirse takibini birlikte yapalım.',
+    },
+    {
+      question: 'Bileti acenteden aldım, THY iade eder mi?',
+      answer:
+        'İade isteği bileti kesen acenteden geçer. Acenteye ulaşamıyorsanız biletinizi okur, nasıl başvuracağınızı anlatırız.',
+    },
+    {
+      question: 'Ek bagaj ve koltuk ücretim döner mi?',
+      answer:
+        'Her hizmetin kendi kuralı vardır. Uçuşu THY iptal ettiyse bu kalemleri de başvuruya yazın; kendi isteğinizle iptalde genellikle dönmez.',
+    },
+  ],
+  warning:
+    'Uçuşunuz iptal edilecek gibi görünüyorsa kendiniz iptal etmeyin. Sizin iptaliniz gönüllü iptal sayılır ve yolcu haklarını zayıflatır.',
+};

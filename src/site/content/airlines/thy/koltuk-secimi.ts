@@ -1,0 +1,83 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const seats: AirlineServiceContent = {
+  description:
+    'THY koltuk seçimi: hangi pakette ücretsiz, ekstra diz mesafesi, acil çıkış ve bebek beşiği sıraları, ek koltuk kuralı ve telefonla seçim adımları.',
+  tagline: 'ExtraFly ve üstünde standart koltuk genellikle ücretsizdir; EcoFly’da önce pakete bakın.',
+  lead: 'THY’de koltuk ücretini belirleyen koltuğun yeri kadar biletin paketidir. Standart koltuk ExtraFly ve üst paketlerde genellikle ücretsiz seçilir, EcoFly’da ücretli ya da kapalı olabilir. Ekstra diz mesafeli sıralar her pakette ayrıca satın alınır. Koltuğa para vermeden önce paketinizi bir kez okutun.',
+  facts: [
+    { label: 'EcoFly', value: 'Ücretli ya da kapalı', note: 'Biletinizde yazan esastır' },
+    { label: 'ExtraFly ve üstü', value: 'Standart koltuk genellikle ücretsiz' },
+    { label: 'Ekstra diz mesafesi', value: 'Önceden satın alınır' },
+    { label: 'Bebek beşiği', value: 'Yalnız ön bölmeli sıralar' },
+    { label: 'Ek koltuk (EXST)', value: 'Biletleme sırasında', note: 'Online yalnız o anda alınır, mil kazandırmaz' },
+  ],
+  steps: [
+    {
+      title: 'Paketi okuruz',
+      body: ['EcoFly ise hangi koltukların açık olduğunu, ExtraFly ve üstüyse ücretsiz alanı söyleriz.'],
+    },
+    {
+      title: 'İhtiyacı anlatın',
+      body: ['Uzun bacak, bebek, hızlı iniş ya da yan yana oturma. Uçak planını buna göre tararız.'],
+    },
+    {
+      title: 'Koltuğu okuyup onay alırız',
+      body: ['Sıra ve harfi, varsa ücreti ve hizmet bedelimizi söyleriz. Onaylarsanız koltuk rezervasyona işlenir.'],
+    },
+    {
+      title: 'Teyidi kontrol edersiniz',
+      body: ['Yeni koltuk e-biletinizde ya da rezervasyon sayfasında görünmelidir. Görünmüyorsa yeniden arayın.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Özel sıralar ne verir, ne ister?',
+      body: [
+        [
+          'Ekstra diz mesafesi: Bölme arkası ve çıkış sıraları daha geniştir. Önde masa kol dayamasından çıkar, çantayı üst dolaba koymanız gerekir.',
+          'Acil çıkış sırası: Yardım edebilecek, dili anlayan yetişkin yolcu içindir. Bebekli ve evcil hayvanlı yolcuya verilmez; ekip uygun görmezse koltuğunuz kapıda değişebilir.',
+          'Bebek beşiği: THY beşiği yalnız ön bölmeli, ekstra diz mesafeli sıralara takar. Beşik isteğini koltukla birlikte söyleyin, koltuğu almak beşiği kendiliğinden ayırtmaz.',
+          'Cam kenarı: Kabinde evcil hayvanla uçan yolcu bu koltuklara oturur. Hayvanınız varsa boş cam kenarı bırakmadan seçim yapmayın.',
+        ],
+      ],
+    },
+    {
+      title: 'Ek koltuk almak isteyenler için',
+      body: [
+        'Yanınızdaki koltuğu müzik aleti ya da rahatlık için tutmak isterseniz bunun adı ek koltuktur (EXST). Online olarak yalnız bileti alırken eklenir. Ekstra diz mesafeli ve acil çıkış koltukları ek koltuk olarak verilmez, bu koltuk mil de kazandırmaz. Bileti kestirdikten sonra akla gelirse iş zorlaşır, o yüzden baştan söyleyin.',
+      ],
+    },
+    {
+      title: 'Ücretli koltuk ne zaman değer?',
+      body: [
+        'Kısa bir iç hat uçuşunda check-in’de atanan koltuk çoğu yolcuya yeter. Uzun uçuşta, aileyle ya da kısa aktarmayla uçuyorsanız önceden seçmek daha akıllıcadır. Sonradan Business’a yükselirseniz ödediğiniz Economy koltuk ücreti kendiliğinden iade edilir; önce koltuk almak yükseltmeye engel değildir.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Bilet ya da PNR', hint: 'Paketi ve uçak tipini bununla görürüz' },
+    { label: 'Kimlerle uçuyorsunuz', hint: 'Bebek varsa doğum tarihi' },
+    { label: 'Öncelik sıranız', hint: 'Yan yana mı, koridor mu, ön sıra mı' },
+    { label: 'Engel ya da sağlık notu', hint: 'Yalnız gereken yardım türü, tanı değil' },
+  ],
+  questions: [
+    {
+      question: 'Uçak değişirse koltuğum ne olur?',
+      answer:
+        'Plan değişince koltuk başka sıraya kayabilir. Ücretini ödediğiniz özellik yeni koltukta yoksa ücretin iadesini isteyin.',
+    },
+    {
+      question: 'Check-in’e kadar beklersem aileyi ayırırlar mı?',
+      answer:
+        'Ayrılma olasılığı doluluk arttıkça yükselir. Küçük çocukla uçuyorsanız bunu rezervasyona yazdırın ve online check-in açılır açılmaz yapın.',
+    },
+    {
+      question: 'Ortak uçuşta koltuğu THY’den seçebilir miyim?',
+      answer:
+        'Uçağı başka taşıyıcı işletiyorsa koltuk planı da onundur. Seçim çoğunlukla o taşıyıcının kanalından yapılır.',
+    },
+  ],
+  warning:
+    'Çıkış sırasını, orada oturamayacak bir yolcu için almayın. Koşulu karşılamayan yolcu kaldırılır ve koltuk ücreti tartışmalı hâle gelir.',
+};

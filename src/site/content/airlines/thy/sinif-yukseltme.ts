@@ -1,0 +1,84 @@
+import type { AirlineServiceContent } from '../../types.ts';
+
+export const upgrade: AirlineServiceContent = {
+  description:
+    'THY’de Business’a yükseltme ne verir, ne vermez: bagaj, mil ve lounge kuralı, Miles and Smiles ile yükseltme, iade koşulları ve telefon adımları.',
+  tagline: 'Koltuk Business olur, bagaj hakkı ve mil kazanımı Economy biletine göre kalır.',
+  lead: 'THY’nin Business yükseltmesi en çok yanlış beklentiyle alınan hizmetlerden biridir. Geniş koltuğa geçersiniz, ama bagaj hakkınız ve mil kazanımınız Economy biletinize göre kalır, lounge girişi de pakete dahil değildir. Yalnız koltuk için istiyorsanız iyi bir seçimdir. Bagaj ve lounge için istiyorsanız baştan Business bilet almak gerekir.',
+  facts: [
+    { label: 'Koltuk', value: 'Business kabin' },
+    { label: 'Bagaj hakkı', value: 'Economy biletine göre' },
+    { label: 'Mil kazanımı', value: 'Economy biletine göre' },
+    { label: 'Lounge', value: 'Dahil değil' },
+    { label: 'Geçerli uçuş', value: 'Yalnız THY’nin işlettiği' },
+    { label: 'Mille yükseltme', value: 'Miles and Smiles', note: 'Mil iadesi ücrete tabidir' },
+    { label: 'Evcil hayvanlı yolcu', value: 'Uygulanmaz' },
+  ],
+  steps: [
+    {
+      title: 'Uçuşu kimin işlettiğine bakarız',
+      body: ['Uçuş numarası TK olsa bile uçağı başka taşıyıcı işletiyorsa yükseltme yapılmaz. Önce bunu eleriz.'],
+    },
+    {
+      title: 'Beklentinizi konuşuruz',
+      body: ['Koltuk mu, bagaj mı, lounge mu? Yanıtınıza göre yükseltmeyi ya da Business bileti öneririz.'],
+    },
+    {
+      title: 'İki toplamı yan yana koyarız',
+      body: ['Yükseltme bedelini ve aynı uçuştaki Business biletin farkını, hizmet bedelimizi de ekleyerek okuruz.'],
+    },
+    {
+      title: 'Onaydan sonra işleriz',
+      body: ['Boş koltuk varsa yükseltme biletinize işlenir. Yeni koltuk numaranızı kontrol edip size söyleriz.'],
+    },
+  ],
+  sections: [
+    {
+      title: 'Yükseltme mi, Business bilet mi?',
+      body: [
+        [
+          'Gece uçuşunda uyumak istiyor, tek kabin çantasıyla gidiyorsanız yükseltme işinizi görür.',
+          'Ağır bavulunuz varsa hesap değişir. Yükselen yolcunun bagajı artmadığından ek bagaj bedelini toplama katın.',
+          'Aktarmada uzun bekleyecekseniz lounge girişi olmadığını bilerek karar verin.',
+          'Statü için mil biriktiriyorsanız Business bilet daha çok kazandırır; yükseltme Economy kazanımını değiştirmez.',
+        ],
+      ],
+    },
+    {
+      title: 'Ücret ve mil ne zaman geri gelir?',
+      body: [
+        'Yükseltmeyi kullanmazsanız ücreti iade edilmez. Kullanamamanızın nedeni THY ise iade isteyebilirsiniz. Economy’de koltuk seçimi için önceden ödediğiniz ücret ise yükseldiğinizde kendiliğinden geri verilir. Miles and Smiles milleriyle yükseldiyseniz milin iadesi ücrete tabidir.',
+      ],
+    },
+    {
+      title: 'Hangi anda istemeli?',
+      body: [
+        'Yükseltme boş Business koltuğa bağlıdır ve fiyatı uçuşa, güne göre değişir. Bileti aldığınız gün sormak da, uçuşa birkaç gün kala sormak da olur; hangisinin daha uygun çıkacağını kimse önceden bilemez. Birlikte uçuyorsanız herkes için yer olup olmadığını aynı anda sorun, yoksa yolcular ayrı kabinlere düşer.',
+      ],
+    },
+  ],
+  haveReady: [
+    { label: 'Bilet numarası', hint: '235 ile başlayan numara, her yolcu için' },
+    { label: 'Miles and Smiles üyeliği', hint: 'Mil kullanacaksanız hesap sahibi aranmalı' },
+    { label: 'Ödediğiniz ek hizmetler', hint: 'Koltuk ücreti geri döneceği için gerekir' },
+    { label: 'Beklentiniz', hint: 'Koltuk, bagaj ya da lounge: hangisi önemli' },
+  ],
+  questions: [
+    {
+      question: 'Yalnız dönüşte yükselebilir miyim?',
+      answer:
+        'Evet, yükseltme uçuş bazında düşünülür. Aktarmalı yolculukta uzun bacağı yükseltip kısa bacağı Economy’de bırakmak da mümkündür.',
+    },
+    {
+      question: 'Kedimle uçuyorum, Business’a geçebilir miyim?',
+      answer:
+        'Bu yükseltme evcil hayvanlı yolcuya uygulanmıyor. Hayvanın kaydını sildirip yükselmek de bir yol değildir; kabinde taşıma onayı gider.',
+    },
+    {
+      question: 'THY’de First Class var mı?',
+      answer: 'Satışta genellikle iki kabin görürsünüz: Economy ve Business. Yükselecek kabin Business’tır.',
+    },
+  ],
+  warning:
+    'Yükseltmeyi bagaj hakkı için almayın. Kontuarda tartılan bavulunuz Economy hakkınıza göre değerlendirilir ve fazlası ücretlenir.',
+};
