@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import {
+  cardFor,
+  cardHour,
+  cardInk,
+  heroFor,
+  renderScene,
+  type SceneName,
+  sceneNames,
+  sceneSize,
+  serviceSlugs,
+  skyPages,
+} from './index.ts';
+
+const bytes = (name: SceneName) => new TextEncoder().encode(renderScene(name)).length;
+
+/** Reads a document of elements and attributes only; throws where it is not well-formed. */
+function readXml(text: string): { elements: string[]; attributes: string[]; ids: string[] } {
+  const elements: string[] = [];
+  const attributes: string[] = [];
+  const ids: string[] = [];
+  const open: string[] = [];
+  let rest = text;
+  while (rest) {
+    const tag = /^<(\/?)([a-zA-Z]+)((?: [a-zA-Z-]+="[^"<&]*")*)(\/?)>/.exec(rest);
+    if (!tag) throw new Error(`not well-formed at: ${rest.slice(0, 80)}`);
+    const [whole, closing, name = '', list = '', empty] = tag;
+    if (closing) {
+      if (open.pop() !== name) throw new Error(`</${name}> closes nothing`);
+    } else {
+      elements.push(name);
+      const names = [...list.matchAll(/ ([a-zA-Z-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => {
+        if (key === 'id') ids.push(value);
+        return key;
+      });
+      if (new Set(names).size < names.length) throw new Error(`an attribute twice in ${whole}`);
+      attributes.push(...names);
+      if (!empty) open.push(name);
+    }
+    rest = rest.slice(whole.length);
+    if (rest && open.length === 0) throw new Error('more than one root');
+  }
+  if (open.length > 0) throw new Error(`left open: ${open.join(' ')}`);
+  return { elements, attributes, ids };
+}
+
+describe('the XML reader of this test', () => {
+  test.each(['<svg><g></svg>', '<svg>', '<svg/><svg/>', '<svg d="1" d="2"/>', '<svg d="a & b"/>'])(
+    'refuses %s',
+    (text) => {
+      expect(() => readXml(text)).toThrow();
+    },
+  );
+});
+
+describe.each(sceneNames)('%s', (name) => {
+  const svg = renderScene(name);
+
+  test('is a well-formed picture that names its size', () => {
+    const { elements, ids } = readXml(svg);
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+"/);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(elements.filter((element) => element === 'svg')).toHaveLength(1);
+    expect(sceneSize(name).width).toBeGreaterThan(0);
+  });
+
+  test('holds shapes only: no style, no script, nothing from elsewhere', () => {
+    const { elements, attributes } = readXml(svg);
+    const shapes = ['svg', 'g', 'path', 'circle', 'ellipse', 'rect', 'clipPath', 'use'];
+    expect(elements.filter((element) => !shapes.includes(element))).toEqual([]);
+    expect(attributes.filter((attribute) => /^(style|class|on.*|src)$/.test(attribute))).toEqual([]);
+    expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|NaN|undefined|Infinity/);
+  });
+
+  test('is written short: no number with more than two decimals', () => {
+    expect(svg.match(/\.\d{3}/g)).toBeNull();
+  });
+
+  test('is the same each time', () => {
+    expect(renderScene(name)).toBe(svg);
+  });
+});
+
+test.each(skyPages)('page %s has a hero of its own within 12,000 bytes', (page) => {
+  expect(sceneNames).toContain(heroFor[page]);
+  expect(bytes(heroFor[page])).toBeLessThanOrEqual(12_000);
+});
+
+describe.each(serviceSlugs)('service %s', (service) => {
+  test('has a hero within 12,000 bytes and a card within 4,000', () => {
+    expect(sceneNames).toContain(heroFor[service]);
+    expect(sceneNames).toContain(cardFor[service]);
+    expect(bytes(heroFor[service])).toBeLessThanOrEqual(12_000);
+    expect(bytes(cardFor[service])).toBeLessThanOrEqual(4_000);
+  });
+
+  test('leaves the sky of its hero to the page and paints its card whole', () => {
+    expect(renderScene(heroFor[service])).not.toContain('M-900-1600');
+    expect(renderScene(cardFor[service])).toMatch(/M-900-1600|<rect x="0" y="0" width="400" height="300"/);
+  });
+
+  test('has an hour and an ink for its card', () => {
+    expect(cardHour[service]).toMatch(/^([01]\d|2[0-3])\.[0-5]\d$/);
+    expect(['light', 'dark']).toContain(cardInk(service));
+  });
+});
+
+test('no two scenes are the same picture', () => {
+  expect(new Set(sceneNames.map(renderScene)).size).toBe(sceneNames.length);
+});
+
+test('the mark may stand inline more than once: it has no ids', () => {
+  expect(readXml(renderScene('mark')).ids).toEqual([]);
+});
+
+test('tangerine is left to the call buttons', () => {
+  for (const name of sceneNames) expect(renderScene(name)).not.toMatch(/#ff8a3c|#ffa05e|#b34a00/i);
+});

@@ -1,0 +1,13 @@
+/** A small seeded generator (mulberry32), so that a cloud looks the same in every build. */
+export type Random = (min: number, max: number) => number;
+
+/** Whole numbers from `min` to `max`, both included. */
+export function seeded(seed: number): Random {
+  let state = seed * 0x9e3779b1;
+  return (min, max) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return min + (((t ^ (t >>> 14)) >>> 0) % (max - min + 1));
+  };
+}

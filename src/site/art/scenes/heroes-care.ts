@@ -1,0 +1,65 @@
+import { catCarrier, petThings, waterBowl } from '../objects/animals.ts';
+import { suitcase } from '../objects/luggage.ts';
+import { blanket, wheelchair } from '../objects/mobility.ts';
+import { escort } from '../objects/people.ts';
+import { deskTelephone, headset } from '../objects/telephones.ts';
+import { infoPillar, signpost } from '../objects/terminal.ts';
+import { shadow } from '../parts/ground.ts';
+import { at } from '../parts/svg.ts';
+import { footing, heroScene, shadowTone } from './stage.ts';
+
+const shade = shadowTone.hero;
+
+/** Airline contact: a headset on its stand, a telephone beside it. */
+export function airlineContactHero(): string {
+  return heroScene(
+    { seed: 5, sunX: 690 },
+    shadow(640, footing - 4, 100, shade),
+    shadow(800, footing + 2, 190, shade),
+    at(676, footing, 1.12, headset()),
+    at(912, footing + 8, 1.24, deskTelephone()),
+  );
+}
+
+/** Pets: a cat in its carrier, what it needs beside it. */
+export function petHero(): string {
+  return heroScene(
+    { seed: 12, sunX: 668 },
+    shadow(670, footing - 4, 240, shade),
+    shadow(950, footing + 6, 140, shade),
+    at(806, footing, 1.4, catCarrier()),
+    at(966, footing + 10, 1.1, petThings()),
+    at(600, footing + 10, 1.2, waterBowl()),
+  );
+}
+
+/** Unaccompanied minor: hand in hand with the attendant on the way to the gate. */
+export function minorHero(): string {
+  return heroScene(
+    { seed: 19, sunX: 720, ground: 'apron' },
+    shadow(660, footing - 2, 260, shade),
+    at(830, footing + 6, 1, escort()),
+  );
+}
+
+/** Special assistance: a wheelchair made ready, a blanket on its seat. */
+export function assistanceHero(): string {
+  return heroScene(
+    { seed: 28, sunX: 700 },
+    shadow(680, footing - 2, 200, shade),
+    shadow(950, footing + 2, 90, shade),
+    at(760, footing + 2, 1.62, wheelchair('#8fa3b0', '#6d8393') + at(-26, -94, 0.8, blanket())),
+    at(980, footing + 8, 0.8, suitcase()),
+  );
+}
+
+/** Questions: the information point and a signpost. */
+export function questionsHero(): string {
+  return heroScene(
+    { seed: 37, sunX: 680 },
+    shadow(680, footing - 2, 100, shade),
+    shadow(930, footing + 2, 50, shade),
+    at(740, footing, 0.95, infoPillar()),
+    at(940, footing + 6, 0.94, signpost()),
+  );
+}

@@ -1,0 +1,87 @@
+import { bank } from '../parts/clouds.ts';
+import { belt, floor, lights } from '../parts/ground.ts';
+import { type HourName, hours, ink } from '../parts/palette.ts';
+import { halo, sky, stars } from '../parts/sky.ts';
+import { fill, svgDocument } from '../parts/svg.ts';
+
+export const heroSize = { width: 1440, height: 520 } as const;
+export const cardSize = { width: 400, height: 300 } as const;
+
+/** Where the objects of a hero stand, and the far edge of what they stand on. */
+export const footing = 470;
+const horizon = 424;
+
+const groundTone = '#12242f';
+const groundEdge = '#f6ead6';
+
+export interface HeroStage {
+  /** Middle of the sun; the light comes from there. */
+  sunX?: number;
+  seed: number;
+  /** 0: the sun is behind clouds. */
+  sun?: number;
+  ground?: 'floor' | 'belt' | 'apron';
+}
+
+/** A service's hero: light rings, clouds and ground over a sky which the page draws; objects stand on y = `footing`. */
+export function heroScene({ sunX = 690, sun = 84, seed, ground = 'floor' }: HeroStage, ...objects: string[]): string {
+  const { width, height } = heroSize;
+  const clouds = (top: number, widths: readonly [number, number], swell: number, step: number) =>
+    bank({ from: -60, to: 1500, top, bottom: height, seed: seed + step, widths, swell, drift: 6 + step });
+  const grounds = {
+    floor:
+      floor(width, horizon, height, groundTone, groundEdge) + fill('#0d1b24', `M-900 500h${width + 1800}v20H-900z`),
+    belt: floor(width, horizon, height, groundTone, groundEdge) + belt(width, horizon + 16),
+    apron:
+      floor(width, horizon, height, groundTone, groundEdge) +
+      lights(width, horizon + 14, 48, 4, '#79b5d4') +
+      fill('#1c3442', `M-900 506h${width + 1800}v14H-900z`),
+  };
+  return svgDocument(
+    width,
+    height,
+    'meet',
+    halo(sunX, 346, sun),
+    fill('#fff', clouds(352, [70, 150], 0.1, 0), 0.16),
+    fill('#fff', clouds(378, [90, 200], 0.13, 1), 0.3),
+    fill('#fff6ea', clouds(402, [110, 220], 0.14, 2), 0.72),
+    grounds[ground],
+    ...objects,
+  );
+}
+
+export interface CardStage {
+  hour: HourName;
+  seed: number;
+  sunX?: number;
+  sunY?: number;
+  /** Far edge of the ground. */
+  horizon?: number;
+  starry?: boolean;
+}
+
+/** A service's card: a whole small sky over a ground; words stand in its upper left. */
+export function cardScene(
+  { hour, seed, sunX = 104, sunY = 208, horizon = 250 }: CardStage,
+  ...objects: string[]
+): string {
+  const { width, height } = cardSize;
+  const { clouds, ground, edge, rings } = hours[hour];
+  const dark = hour === 'blue' || hour === 'night';
+  const radii = rings.length > 5 ? [300, 226, 164, 112, 74] : [300, 226, 162, 104];
+  const billows = (top: number, widths: readonly [number, number], step: number) =>
+    bank({ from: -30, to: 430, top, bottom: height, seed: seed + step, widths, swell: 0.14, drift: 4 });
+  return svgDocument(
+    width,
+    height,
+    'slice',
+    sky(width, height, hour, { x: sunX, y: sunY, rings: radii, disc: dark ? 0 : 30 }),
+    dark ? stars(210, 396, 110, 16, seed) : '',
+    fill(clouds[0], billows(horizon - 42, [60, 130], 0)),
+    fill(clouds[1], billows(horizon - 20, [70, 150], 1)),
+    floor(width, horizon, height, ground, edge).replaceAll('v5H', 'v3H'),
+    ...objects,
+  );
+}
+
+export const shadowTone = { hero: '#060f15', card: ink } as const;
