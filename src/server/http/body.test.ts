@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { readBody } from './body.ts';
+
+const request = (body: BodyInit, headers: Record<string, string> = {}) =>
+  new Request('http://localhost/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+
+it('reads text of any script', async () => {
+  expect(await readBody(request('{"ad":"Işık"}'))).toBe('{"ad":"Işık"}');
+  expect(await readBody(new Request('http://localhost/'))).toBe('');
+});
+
+it('accepts exactly the limit and not one byte more', async () => {
+  expect(await readBody(request('ııııı'), 10)).toBe('ııııı');
+  await expect(readBody(request('ııııı!'), 10)).rejects.toMatchObject({ status: 413 });
+});
+
+it('believes an announced length that is too large without reading', async () => {
+  await expect(readBody(request('x', { 'Content-Length': '999' }), 10)).rejects.toMatchObject({ status: 413 });
+});
+
+it('stops reading a stream without end', async () => {
+  let sent = 0;
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += 1;
+      controller.enqueue(new Uint8Array(1024));
+    },
+  });
+  await expect(readBody(request(endless), 10_000)).rejects.toMatchObject({ status: 413 });
+  expect(sent).toBeLessThan(20);
+});
+
+it('refuses bytes that are no UTF-8', async () => {
+  await expect(readBody(request(new Uint8Array([0x22, 0xff, 0x22])))).rejects.toMatchObject({ status: 400 });
+});

@@ -1,0 +1,29 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** What a refusal tells the caller beside its message, as PostgREST's answers do. */
+export interface ErrorFacts {
+  details?: string | null;
+  hint?: string | null;
+  /** Sent with the answer, for example `Allow` or `Retry-After`. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** A request that is answered with an error status. The message is for the caller and carries nothing internal. */
+export class HttpError extends Error {
+  override name = 'HttpError';
+  readonly status: ContentfulStatusCode;
+  /** Stable: clients may branch on it. */
+  readonly code: string;
+  readonly details: string | null;
+  readonly hint: string | null;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: ContentfulStatusCode, code: string, message: string, facts: ErrorFacts = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.details = facts.details ?? null;
+    this.hint = facts.hint ?? null;
+    this.headers = facts.headers ?? {};
+  }
+}

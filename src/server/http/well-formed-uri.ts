@@ -1,0 +1,20 @@
+import type { MiddlewareHandler } from 'hono';
+import { HttpError } from './errors.ts';
+
+/** Refuses an address whose percent escapes are broken or no UTF-8, before any code decodes it: 400. */
+export const wellFormedUri: MiddlewareHandler = async (c, next) => {
+  if (!isWellFormed(c.req.url)) {
+    throw new HttpError(400, 'invalid_uri', 'The address holds a malformed percent escape');
+  }
+  await next();
+};
+
+/** Whether every percent escape of `uri` decodes. */
+export function isWellFormed(uri: string): boolean {
+  try {
+    decodeURIComponent(uri);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,162 @@
+import type { Sql } from 'postgres';
+import { quoteIdentifier } from './sql/identifier.ts';
+
+/** A column as the database describes it; every name and type in a statement comes from here, never from a request. */
+export interface Column {
+  name: string;
+  /** The type without a length, to cast values of filters. */
+  type: string;
+  /** The type with its length, to read values of a body. */
+  declaredType: string;
+  isText: boolean;
+  /** The SQL expression of the default. */
+  defaultExpression: string | null;
+}
+
+/** A table, a view, or the rows of a function. */
+export interface Relation {
+  name: string;
+  columns: ReadonlyMap<string, Column>;
+  primaryKey: readonly string[];
+}
+
+export interface Argument {
+  name: string;
+  type: string;
+  required: boolean;
+}
+
+/** A function that can be called. */
+export interface Routine {
+  name: string;
+  arguments: readonly Argument[];
+  /** `row`: a composite value, whose columns are in `relation`. */
+  returns: 'void' | 'scalar' | 'row';
+  returnsSet: boolean;
+  relation: Relation;
+  /** Whether it may write. */
+  isVolatile: boolean;
+}
+
+/** Everything in schema public on which at least one of the roles of the data API has a right. */
+export interface Catalogue {
+  relations: ReadonlyMap<string, Relation>;
+  /** Functions of one name, told apart by their arguments. */
+  routines: ReadonlyMap<string, readonly Routine[]>;
+}
+
+/** The schema-qualified name of a relation or function, quoted. */
+export function qualified(name: string): string {
+  return `"public".${quoteIdentifier(name)}`;
+}
+
+interface ColumnRow {
+  name: string;
+  type: string;
+  declared: string;
+  category: string;
+  fallback: string | null;
+}
+interface RelationRow {
+  name: string;
+  columns: ColumnRow[];
+  key: string[];
+}
+interface RoutineRow {
+  name: string;
+  names: string[] | null;
+  modes: string[] | null;
+  types: { type: string; category: string }[];
+  inputs: number;
+  defaults: number;
+  result: 'void' | 'scalar' | 'row';
+  resultColumns: ColumnRow[] | null;
+  returnsset: boolean;
+  isvolatile: boolean;
+}
+
+/** Reads the catalogue with the rights of any role: PostgreSQL shows its system tables to all. */
+export async function readCatalogue(sql: Sql): Promise<Catalogue> {
+  const [relations, routines] = await Promise.all([readRelations(sql), readRoutines(sql)]);
+  const byName = new Map<string, Routine[]>();
+  for (const routine of routines) byName.set(routine.name, [...(byName.get(routine.name) ?? []), routine]);
+  return { relations: new Map(relations.map((relation) => [relation.name, relation])), routines: byName };
+}
+
+async function readRelations(sql: Sql): Promise<Relation[]> {
+  const rows = await sql<RelationRow[]>`
+    select c.relname as name,
+      (select json_agg(json_build_object(
+          'name', a.attname, 'type', format_type(a.atttypid, null), 'declared', format_type(a.atttypid, a.atttypmod),
+          'category', t.typcategory, 'fallback', pg_get_expr(d.adbin, d.adrelid)) order by a.attnum)
+        from pg_attribute a join pg_type t on t.oid = a.atttypid
+        left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum and a.attgenerated = ''
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
+      (select coalesce(json_agg(a.attname order by k.place), '[]')
+        from pg_index i cross join unnest(i.indkey) with ordinality as k(attnum, place)
+        join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum
+        where i.indrelid = c.oid and i.indisprimary) as key
+    from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')
+      and exists (select from unnest(array['anon', 'authenticated', 'service_role']) as role
+        where has_table_privilege(role, c.oid, 'select, insert, update, delete')
+          or has_any_column_privilege(role, c.oid, 'select, insert, update'))`;
+  return rows.map((row) => relation(row.name, row.columns, row.key));
+}
+
+async function readRoutines(sql: Sql): Promise<Routine[]> {
+  const rows = await sql<RoutineRow[]>`
+    select p.proname as name, p.proargnames as names, p.proargmodes::text[] as modes,
+      (select coalesce(json_agg(json_build_object('type', format_type(t.oid, null), 'category', t.typcategory)
+          order by u.place), '[]')
+        from unnest(coalesce(p.proallargtypes, p.proargtypes::oid[])) with ordinality as u(type, place)
+        join pg_type t on t.oid = u.type) as types,
+      p.pronargs as inputs, p.pronargdefaults as defaults,
+      case when r.typname = 'void' then 'void' when r.typtype = 'c' or r.typname = 'record' then 'row' else 'scalar' end
+        as result,
+      (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, null),
+          'declared', format_type(a.atttypid, a.atttypmod), 'category', t.typcategory, 'fallback', null)
+          order by a.attnum)
+        from pg_attribute a join pg_type t on t.oid = a.atttypid
+        where r.typrelid <> 0 and a.attrelid = r.typrelid and a.attnum > 0 and not a.attisdropped) as "resultColumns",
+      p.proretset as returnsset, p.provolatile = 'v' as isvolatile
+    from pg_proc p join pg_type r on r.oid = p.prorettype
+    where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and p.provariadic = 0
+      and r.typname not in ('trigger', 'event_trigger')
+      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+      and exists (select from unnest(array['anon', 'authenticated', 'service_role']) as role
+        where has_function_privilege(role, p.oid, 'execute'))`;
+  return rows.map(routine);
+}
+
+function routine(row: RoutineRow): Routine {
+  const parameters = row.types.map((type, index) => ({
+    name: row.names?.[index] ?? '',
+    mode: row.modes?.[index] ?? 'i',
+    ...type,
+  }));
+  const inputs = parameters.filter(({ mode }) => mode === 'i' || mode === 'b');
+  const outputs = parameters
+    .filter(({ mode }) => mode === 't' || mode === 'o' || mode === 'b')
+    .map(({ name, type, category }) => ({ name, type, declared: type, category, fallback: null }));
+  return {
+    name: row.name,
+    arguments: inputs.map(({ name, type }, index) => ({
+      name,
+      type,
+      required: index < row.inputs - row.defaults,
+    })),
+    returns: row.result,
+    returnsSet: row.returnsset,
+    relation: relation(row.name, row.resultColumns ?? outputs, []),
+    isVolatile: row.isvolatile,
+  };
+}
+
+function relation(name: string, rows: readonly ColumnRow[], primaryKey: readonly string[]): Relation {
+  const columns = rows.map(({ name, type, declared, category, fallback }): [string, Column] => [
+    name,
+    { name, type, declaredType: declared, isText: category === 'S', defaultExpression: fallback },
+  ]);
+  return { name, columns: new Map(columns), primaryKey };
+}

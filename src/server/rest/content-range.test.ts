@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { contentRange, rangeStatus, sliceOf } from './content-range.ts';
+import { parseParameters, parseQuery } from './query/query.ts';
+
+const slice = (search: string, range: string | null) => sliceOf(parseQuery(parseParameters(search)), range);
+
+describe('sliceOf', () => {
+  it.each([
+    ['', null, { offset: 0, limit: null }],
+    ['limit=5&offset=10', null, { offset: 10, limit: 5 }],
+    ['', '0-9', { offset: 0, limit: 10 }],
+    ['', 'items=5-9', { offset: 5, limit: 5 }],
+    ['', '10-', { offset: 10, limit: null }],
+    ['limit=5', '2-99', { offset: 2, limit: 3 }],
+    ['limit=5', '7-99', { offset: 7, limit: 0 }],
+    ['limit=20', '2-4', { offset: 2, limit: 3 }],
+    ['', 'bytes=0-5', { offset: 0, limit: null }],
+    ['', 'nonsense', { offset: 0, limit: null }],
+    ['limit=0', null, { offset: 0, limit: 0 }],
+  ])('%s with Range %s', (search, range, expected) => {
+    expect(slice(search, range)).toEqual(expected);
+  });
+
+  it('refuses a range that ends before it starts', () => {
+    expect(() => slice('', '9-5')).toThrow(expect.objectContaining({ status: 416, code: 'PGRST103' }));
+  });
+});
+
+it.each([
+  [0, 10, 10, '0-9/10', 200],
+  [0, 10, 200, '0-9/200', 206],
+  [20, 5, 25, '20-24/25', 206],
+  [0, 3, null, '0-2/*', 200],
+  [0, 0, 0, '*/0', 200],
+  [25, 0, 25, '*/25', 206],
+  [7, 0, null, '*/*', 200],
+])('offset %i, %i rows of %s: %s, %i', (offset, rows, total, range, status) => {
+  expect(contentRange(offset, rows, total)).toBe(range);
+  expect(rangeStatus(offset, rows, total)).toBe(status);
+});
+
+it('refuses a slice beyond the last row', () => {
+  const refusal = { status: 416, code: 'PGRST103', headers: { 'Content-Range': '*/25' } };
+  expect(() => rangeStatus(26, 0, 25)).toThrow(expect.objectContaining(refusal));
+});

@@ -1,0 +1,52 @@
+import { HttpError } from '../http/errors.ts';
+import type { Query } from './query/ast.ts';
+
+/** The rows a caller wants to see, counted from 0. */
+export interface Slice {
+  offset: number;
+  /** `null`: to the end. */
+  limit: number | null;
+}
+
+/**
+ * The slice from `limit` and `offset` together with the header `Range: 0-9` or `Range: 10-`.
+ * @throws HttpError 416 PGRST103 when the header's end lies before its start.
+ */
+export function sliceOf(query: Query, range: string | null): Slice {
+  const slice: Slice = { offset: query.offset ?? 0, limit: query.limit };
+  const [, from, to] = /^(?:items=)?(\d{1,15})-(\d{0,15})$/.exec(range?.trim() ?? '') ?? [];
+  if (from === undefined) return slice;
+  const start = Math.max(slice.offset, Number(from));
+  const ends = [
+    ...(slice.limit === null ? [] : [slice.offset + slice.limit]),
+    ...(to === undefined || to === '' ? [] : [Number(to) + 1]),
+  ];
+  if (to && Number(to) < Number(from)) {
+    throw notSatisfiable('The lower boundary must be lower than or equal to the upper boundary in the Range header.');
+  }
+  return { offset: start, limit: ends.length === 0 ? null : Math.max(0, Math.min(...ends) - start) };
+}
+
+/** `0-9/200`, with `*` for what is empty or unknown. */
+export function contentRange(offset: number, rows: number, total: number | null): string {
+  return `${rows > 0 ? `${offset}-${offset + rows - 1}` : '*'}/${total ?? '*'}`;
+}
+
+/**
+ * 200 for everything, 206 for a part of it.
+ * @throws HttpError 416 PGRST103 when the slice starts beyond the last row.
+ */
+export function rangeStatus(offset: number, rows: number, total: number | null): 200 | 206 {
+  if (total === null) return 200;
+  if (offset > 0 && offset > total) {
+    throw notSatisfiable(`An offset of ${offset} was requested, but there are only ${total} rows.`, `*/${total}`);
+  }
+  return rows < total ? 206 : 200;
+}
+
+function notSatisfiable(details: string, range = '*/*'): HttpError {
+  return new HttpError(416, 'PGRST103', 'Requested range not satisfiable', {
+    details,
+    headers: { 'Content-Range': range },
+  });
+}

@@ -1,0 +1,70 @@
+import { readBody } from '../http/body.ts';
+import { HttpError } from '../http/errors.ts';
+import type { Column, Relation } from './catalogue.ts';
+
+/** Rows that a request brings. */
+export interface Payload {
+  /** A JSON array of objects, with every number exactly as it was sent. */
+  json: string;
+  count: number;
+  /** The columns that get a value. */
+  columns: readonly Column[];
+}
+
+/**
+ * Reads the body of an insert or update.
+ * @param columns the request's `columns=`; without it all objects must have the same keys.
+ * @throws HttpError 400 PGRST102 for a body of another form, PGRST204 for an unknown column.
+ */
+export function parsePayload(text: string, relation: Relation, columns: readonly string[] | null): Payload {
+  const content = parseJson(text);
+  const rows: readonly unknown[] = Array.isArray(content) ? content : [content];
+  if (!rows.every(isObject)) throw invalidBody('The body must be a JSON object or an array of objects');
+  const names = columns ?? commonKeys(rows);
+  return {
+    json: Array.isArray(content) ? text : `[${text.trim() || '{}'}]`,
+    count: rows.length,
+    columns: [...new Set(names)].map((name) => knownColumn(relation, name)),
+  };
+}
+
+/** @throws HttpError 400 PGRST102 when the body is of another type than JSON, 413 when it is too large */
+export async function readJsonBody(request: Request): Promise<string> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() || 'application/json';
+  if (type !== 'application/json') throw invalidBody(`Content-Type not acceptable: ${type}`);
+  return await readBody(request);
+}
+
+/** The JSON value in `text`; nothing at all counts as an empty object. */
+export function parseJson(text: string): unknown {
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalidBody('Empty or invalid json');
+  }
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function invalidBody(message: string): HttpError {
+  return new HttpError(400, 'PGRST102', message);
+}
+
+function commonKeys(rows: readonly Record<string, unknown>[]): string[] {
+  const keys = Object.keys(rows[0] ?? {});
+  for (const row of rows) {
+    const same = Object.keys(row).length === keys.length && keys.every((key) => Object.hasOwn(row, key));
+    if (!same) throw invalidBody('All object keys must match');
+  }
+  return keys;
+}
+
+function knownColumn(relation: Relation, name: string): Column {
+  const column = relation.columns.get(name);
+  if (column) return column;
+  const message = `Could not find the '${name}' column of '${relation.name}' in the schema cache`;
+  throw new HttpError(400, 'PGRST204', message);
+}

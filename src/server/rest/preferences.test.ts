@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { appliedPreferences, parsePreferences } from './preferences.ts';
+
+it.each([
+  [null, {}],
+  ['', {}],
+  ['return=representation', { return: 'representation' }],
+  [' count=exact , resolution=merge-duplicates', { count: 'exact', resolution: 'merge-duplicates' }],
+  ['return=minimal, return=representation', { return: 'minimal' }],
+  ['return=everything, respond-async, timezone=UTC', {}],
+  ['constructor=x, __proto__=y', {}],
+  ['max-affected=5', {}],
+  ['handling=strict, max-affected=5', { handling: 'strict', maxAffected: 5 }],
+  ['tx=rollback,missing=default', { tx: 'rollback', missing: 'default' }],
+])('%s', (header, expected) => {
+  expect(parsePreferences(header)).toEqual(expected);
+});
+
+it.each(['handling=strict, wait=5', 'handling=strict, count=all', 'handling=strict, max-affected=-1'])(
+  'refuses %s',
+  (header) => {
+    expect(() => parsePreferences(header)).toThrow(expect.objectContaining({ status: 400, code: 'PGRST122' }));
+  },
+);
+
+it('names the preferences that counted', () => {
+  const preferences = parsePreferences('handling=strict, return=minimal, max-affected=1, count=exact');
+  expect(appliedPreferences(preferences, ['return', 'maxAffected'])).toBe('return=minimal, max-affected=1');
+  expect(appliedPreferences(preferences, ['resolution'])).toBeNull();
+});

@@ -1,0 +1,49 @@
+import { HttpError } from '../http/errors.ts';
+
+const values = {
+  return: ['representation', 'minimal', 'headers-only'],
+  count: ['exact', 'planned', 'estimated'],
+  resolution: ['merge-duplicates', 'ignore-duplicates'],
+  missing: ['default', 'null'],
+  handling: ['strict', 'lenient'],
+  tx: ['commit', 'rollback'],
+} as const;
+
+type Values = typeof values;
+
+/** The header `Prefer`. A preference that is not given is absent. */
+export type Preferences = { [Name in keyof Values]?: Values[Name][number] } & {
+  /** A change of more rows is undone; counts with handling=strict only. */
+  maxAffected?: number;
+};
+
+/**
+ * Reads `Prefer`; unknown preferences are ignored as the header's standard (RFC 7240) wants.
+ * @throws HttpError 400 PGRST122 for an unknown one when the caller asks for handling=strict.
+ */
+export function parsePreferences(header: string | null): Preferences {
+  const preferences: Record<string, string | number> = {};
+  const unknown: string[] = [];
+  for (const part of (header ?? '').split(',').map((text) => text.trim())) {
+    const [name = '', value = ''] = part.split('=');
+    if (name === 'max-affected' && /^\d{1,9}$/.test(value)) preferences.maxAffected ??= Number(value);
+    else if (Object.hasOwn(values, name) && (values[name as keyof Values] as readonly string[]).includes(value)) {
+      preferences[name] ??= value;
+    } else if (part !== '') unknown.push(part);
+  }
+  if (preferences.handling === 'strict' && unknown.length > 0) {
+    throw new HttpError(400, 'PGRST122', 'Invalid preferences given with handling=strict', {
+      details: `Invalid preferences: ${unknown.join(', ')}`,
+    });
+  }
+  if (preferences.handling !== 'strict') delete preferences.maxAffected;
+  return preferences;
+}
+
+/** The header `Preference-Applied`: the given preferences among those that count for this kind of request. */
+export function appliedPreferences(preferences: Preferences, relevant: readonly (keyof Preferences)[]): string | null {
+  const applied = relevant
+    .filter((name) => preferences[name] !== undefined)
+    .map((name) => `${name === 'maxAffected' ? 'max-affected' : name}=${preferences[name]}`);
+  return applied.length > 0 ? applied.join(', ') : null;
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { HttpError } from '../../http/errors.ts';
+import type { Query } from './ast.ts';
+import { parseParameters, parseQuery } from './query.ts';
+
+const nothing: Query = {
+  select: null,
+  filter: [],
+  order: null,
+  limit: null,
+  offset: null,
+  onConflict: null,
+  columns: null,
+};
+const parse = (search: string) => parseQuery(parseParameters(search));
+const condition = (column: string, test: object, negated = false) => ({ kind: 'condition', column, negated, test });
+const comparison = (operator: string, value: string) => ({ operator, value });
+
+describe('accepted', () => {
+  it.each<[string, Partial<Query> | object]>([
+    ['', {}],
+    ['select=*', { select: [{ column: '*', alias: '*' }] }],
+    ['select=', { select: [] }],
+    [
+      'select=id,name:fullname,"card"',
+      {
+        select: [
+          { column: 'id', alias: 'id' },
+          { column: 'fullname', alias: 'name' },
+          { column: 'card', alias: 'card' },
+        ],
+      },
+    ],
+    ['order=id.desc', { order: [{ column: 'id', descending: true, nulls: null }] }],
+    [
+      'order=date.asc.nullsfirst,id.nullslast,pnr',
+      {
+        order: [
+          { column: 'date', descending: false, nulls: 'first' },
+          { column: 'id', descending: false, nulls: 'last' },
+          { column: 'pnr', descending: false, nulls: null },
+        ],
+      },
+    ],
+    ['limit=10&offset=20', { limit: 10, offset: 20 }],
+    ['on_conflict=clientref', { onConflict: ['clientref'] }],
+    ['columns="fullname","pnr"', { columns: ['fullname', 'pnr'] }],
+    ['id=eq.5', { filter: [condition('id', comparison('eq', '5'))] }],
+    ['id=not.eq.5', { filter: [condition('id', comparison('eq', '5'), true)] }],
+    ['note=eq.', { filter: [condition('note', comparison('eq', ''))] }],
+    ['note=eq."a,b".c)', { filter: [condition('note', comparison('eq', '"a,b".c)'))] }],
+    ['fullname=ilike.*I%C5%9EIK*', { filter: [condition('fullname', comparison('ilike', '*IŞIK*'))] }],
+    ['note=eq.a+b%2Bc', { filter: [condition('note', comparison('eq', 'a b+c'))] }],
+    ['note=eq.a=b', { filter: [condition('note', comparison('eq', 'a=b'))] }],
+    ['id=in.(1,2,"3")', { filter: [condition('id', { operator: 'in', values: ['1', '2', '3'] })] }],
+    ['id=in.()', { filter: [condition('id', { operator: 'in', values: [] })] }],
+    ['pnr=in.("a,b","c\\"d","")', { filter: [condition('pnr', { operator: 'in', values: ['a,b', 'c"d', ''] })] }],
+    ['pnr=in.("a)', { filter: [condition('pnr', { operator: 'in', values: ['"a'] })] }],
+    ['pnr=in.("a"b,c)', { filter: [condition('pnr', { operator: 'in', values: ['"a"b', 'c'] })] }],
+    ['date=is.NULL', { filter: [condition('date', { operator: 'is', value: 'null' })] }],
+    ['date=not.is.null', { filter: [condition('date', { operator: 'is', value: 'null' }, true)] }],
+    ['pnr=isdistinct.A', { filter: [condition('pnr', comparison('isdistinct', 'A'))] }],
+    [
+      'pnr=like(any).{a*,"b,c"}',
+      { filter: [condition('pnr', { operator: 'like', quantifier: 'any', values: ['a*', 'b,c'] })] },
+    ],
+    [
+      'date=gte.2026-01-01&date=lte.2026-01-31',
+      {
+        filter: [
+          condition('date', comparison('gte', '2026-01-01')),
+          condition('date', comparison('lte', '2026-01-31')),
+        ],
+      },
+    ],
+    [
+      'or=(id.eq.1,not.and(pnr.eq."x,y\\\\z",note.not.is.null),id.in.(2,3))',
+      {
+        filter: [
+          {
+            kind: 'group',
+            join: 'or',
+            negated: false,
+            members: [
+              condition('id', comparison('eq', '1')),
+              {
+                kind: 'group',
+                join: 'and',
+                negated: true,
+                members: [
+                  condition('pnr', comparison('eq', 'x,y\\z')),
+                  condition('note', { operator: 'is', value: 'null' }, true),
+                ],
+              },
+              condition('id', { operator: 'in', values: ['2', '3'] }),
+            ],
+          },
+        ],
+      },
+    ],
+    [
+      'not.or=(id.eq.1)',
+      { filter: [{ kind: 'group', join: 'or', negated: true, members: [condition('id', comparison('eq', '1'))] }] },
+    ],
+    ['and=(order.eq.1)', { filter: [{ kind: 'group', join: 'and', negated: false, members: [expect.anything()] }] }],
+  ])('%s', (search, expected) => {
+    expect(parse(search)).toEqual({ ...nothing, ...expected });
+  });
+});
+
+describe('refused with 400', () => {
+  it.each([
+    'select=id::text',
+    'select=id,',
+    'select=a:b:c',
+    'select=*,',
+    'select=passengers(*)',
+    'select=passengers!inner(id)',
+    'select=data->>x',
+    'select=card.sum()',
+    'select=count()',
+    'select=x"y:id',
+    'select="a\u0000b":id',
+    `select=${'a'.repeat(64)}:id`,
+    'select=id&select=pnr',
+    'order=',
+    'order=id.down',
+    'order=id.desc.nullslast.x',
+    'order=id desc',
+    'limit=-1',
+    'limit=1e3',
+    'limit=',
+    'limit=99999999999999999999',
+    'offset=x',
+    'id',
+    'id=',
+    'id=5',
+    'id=eq',
+    'id=unknown.5',
+    'id=EQ.5',
+    'id=not.not.eq.5',
+    'id=in.1,2',
+    'id=in.(1,2',
+    'id=in.(1,2)x',
+    'id=is.5',
+    'id=neq(any).{1}',
+    'id=eq(some).{1}',
+    'id=fts.word',
+    'id=cs.{1}',
+    '=eq.5',
+    'a.b=eq.5',
+    'data->x=eq.5',
+    'or=',
+    'or=()',
+    'or=(id.eq.1',
+    'or=id.eq.1',
+    'or=(id.eq.1)x',
+    'or=(id)',
+    'or=(id.eq.1,)',
+    'or=(and())',
+    'passengers.or=(id.eq.1)',
+    'on_conflict=',
+    'columns=a,',
+    'columns="a',
+    'id=eq.%E0%A4%A',
+    'id=eq.%ff',
+    `or=${'(and'.repeat(40)}`,
+    `or=(${'and('.repeat(40)}id.eq.1${')'.repeat(40)})`,
+  ])('%s', (search) => {
+    expect(() => parse(search)).toThrow(HttpError);
+    expect(() => parse(search)).toThrow(expect.objectContaining({ status: 400 }));
+  });
+});

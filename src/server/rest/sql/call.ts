@@ -1,0 +1,30 @@
+import { type Argument, qualified, type Routine } from '../catalogue.ts';
+import type { MediaType } from '../media-type.ts';
+import { quoteIdentifier } from './identifier.ts';
+import { Parameters, type Statement } from './statement.ts';
+
+/** Values of a call: text as PostgreSQL reads it, or null. */
+export type ArgumentValues = ReadonlyMap<Argument, string | null>;
+
+/** `"public"."f"("a" := $1::text::date)` */
+export function callExpression(routine: Routine, values: ArgumentValues, parameters: Parameters): string {
+  const list = [...values].map(
+    ([{ name, type }, value]) => `${quoteIdentifier(name)} := ${parameters.add(value, type)}`,
+  );
+  return `${qualified(routine.name)}(${list.join(', ')})`;
+}
+
+/** The call of a function whose result is no row of columns: one value, a set of values, or nothing. */
+export function scalarStatement(routine: Routine, values: ArgumentValues, form: MediaType['form']): Statement {
+  const parameters = new Parameters();
+  const call = callExpression(routine, values, parameters);
+  if (routine.returns === 'void')
+    return { text: `select '1' as rows, ${call}::text as body`, values: parameters.values };
+  const items = form === 'csv' ? `string_agg(value::text, E'\\n')` : `coalesce(json_agg(value), '[]')::text`;
+  const one = form === 'csv' ? 'min(value::text)' : '(json_agg(value) -> 0)::text';
+  const body = routine.returnsSet ? items : one;
+  return {
+    text: `select null as total, count(*)::text as rows, ${body} as body from ${call} as result(value)`,
+    values: parameters.values,
+  };
+}

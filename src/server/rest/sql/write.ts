@@ -1,0 +1,111 @@
+import { type Column, qualified, type Relation } from '../catalogue.ts';
+import type { MediaType } from '../media-type.ts';
+import type { Payload } from '../payload.ts';
+import type { Query } from '../query/ast.ts';
+import { columnOf, orderClause, selectList, shownColumns } from './columns.ts';
+import { quoteIdentifier } from './identifier.ts';
+import { bodyOf, page } from './rows.ts';
+import { Parameters, type Statement } from './statement.ts';
+import { target, whereClause } from './where.ts';
+
+/** What a write answers with, as one row. */
+export interface WriteResult {
+  rows: string;
+  body: string | null;
+  /** The primary key of the first row as a JSON object, when the answer is to name it. */
+  key: string | null;
+}
+
+export interface WriteRequest {
+  relation: Relation;
+  query: Query;
+  /** `null`: nothing of the rows is shown. */
+  mediaType: MediaType | null;
+  /** Whether the answer names the new row's address. */
+  withKey?: boolean;
+}
+
+export interface InsertRequest extends WriteRequest {
+  payload: Payload;
+  resolution: 'merge-duplicates' | 'ignore-duplicates' | undefined;
+  /** Absent keys take the column's default instead of null. */
+  missingAsDefault: boolean;
+}
+
+/** `insert`, with `on conflict` when the request says how to resolve one. */
+export function insertStatement(request: InsertRequest): Statement {
+  const { relation, payload } = request;
+  const parameters = new Parameters();
+  const into = `insert into ${qualified(relation.name)} as ${target}`;
+  const rows = insertedRows(request, parameters);
+  return finish(request, `${into} ${rows} ${conflictClause(request, payload.columns)}`, parameters);
+}
+
+/** `update`; the one object of the payload gives the values. */
+export function updateStatement(request: WriteRequest & { payload: Payload }): Statement {
+  const { relation, query, payload } = request;
+  const parameters = new Parameters();
+  const set = payload.columns.map(({ name }) => `${quoteIdentifier(name)} = input.${quoteIdentifier(name)}`).join(', ');
+  const input = `json_to_recordset(${parameters.add(payload.json, 'json')}) as input(${recordOf(payload.columns)})`;
+  const where = whereClause(query.filter, relation, parameters);
+  const update = `update ${qualified(relation.name)} as ${target} set ${set} from ${input} ${where}`;
+  return finish(request, update, parameters);
+}
+
+export function deleteStatement(request: WriteRequest): Statement {
+  const { relation, query } = request;
+  const parameters = new Parameters();
+  const where = whereClause(query.filter, relation, parameters);
+  return finish(request, `delete from ${qualified(relation.name)} as ${target} ${where}`, parameters);
+}
+
+function insertedRows({ payload, missingAsDefault }: InsertRequest, parameters: Parameters): string {
+  const { columns, json } = payload;
+  // No column at all: as many rows of defaults as there are objects.
+  if (columns.length === 0) return `select from json_array_elements(${parameters.add(json, 'json')})`;
+  const names = columns.map(({ name }) => quoteIdentifier(name)).join(', ');
+  const source = parameters.add(json, 'json');
+  if (!missingAsDefault) {
+    return `(${names}) select ${names} from json_to_recordset(${source}) as input(${recordOf(columns)})`;
+  }
+  const values = columns.map((column) => {
+    const value = `input.${quoteIdentifier(column.name)}`;
+    if (column.defaultExpression === null) return value;
+    const key = parameters.add(column.name, 'text');
+    return `case when element::jsonb ? ${key} then ${value} else ${column.defaultExpression} end`;
+  });
+  return `(${names}) select ${values.join(', ')} from json_array_elements(${source}) as element
+    cross join lateral json_to_record(element) as input(${recordOf(columns)})`;
+}
+
+function conflictClause({ relation, query, resolution }: InsertRequest, columns: readonly Column[]): string {
+  if (resolution === undefined) return '';
+  const keys = query.onConflict ?? relation.primaryKey;
+  const keyList = keys.map((name) => quoteIdentifier(columnOf(relation, name).name)).join(', ');
+  const on = keyList === '' ? 'on conflict' : `on conflict (${keyList})`;
+  const set = columns.map(({ name }) => `${quoteIdentifier(name)} = excluded.${quoteIdentifier(name)}`).join(', ');
+  if (resolution === 'ignore-duplicates' || set === '' || keyList === '') return `${on} do nothing`;
+  return `${on} do update set ${set}`;
+}
+
+function recordOf(columns: readonly Column[]): string {
+  return columns.map(({ name, declaredType }) => `${quoteIdentifier(name)} ${declaredType}`).join(', ');
+}
+
+/** Wraps a change so that its rows come back as one body, in the order asked for. */
+function finish(request: WriteRequest, change: string, parameters: Parameters): Statement {
+  const { relation, query, mediaType, withKey } = request;
+  const shown = mediaType ? shownColumns(relation, query.select) : [];
+  const order = mediaType ? (query.order ?? []) : [];
+  const key = withKey ? relation.primaryKey : [];
+  const needed = new Set([...shown, ...order].map(({ column }) => columnOf(relation, column).name).concat(key));
+  const returned = [...needed].map((name) => `${target}.${quoteIdentifier(name)}`).join(', ') || '1';
+  const keyValues = key.map((name) => `'${name.replaceAll("'", "''")}', changed.${quoteIdentifier(name)}`).join(', ');
+  const keyObject = keyValues === '' ? 'null' : `(select json_build_object(${keyValues})::text from changed limit 1)`;
+  const from = `from (select ${selectList(shown, 'changed')} from changed ${orderClause(order, relation, 'changed')}) as ${page}`;
+  const text = `
+    with changed as (${change} returning ${returned})
+    select (select count(*) from changed)::text as rows, ${keyObject} as key,
+      ${mediaType ? `(select ${bodyOf(mediaType, shown)} ${from})` : 'null'} as body`;
+  return { text, values: parameters.values };
+}

@@ -1,0 +1,111 @@
+import { HttpError } from '../http/errors.ts';
+import type { Relation } from './catalogue.ts';
+import { type Exchange, refuseWords } from './exchange.ts';
+import { type MediaType, negotiate } from './media-type.ts';
+import { invalidBody, parsePayload, readJsonBody } from './payload.ts';
+import { appliedPreferences, type Preferences } from './preferences.ts';
+import type { Query } from './query/ast.ts';
+import { parseQuery } from './query/query.ts';
+import { requireOne } from './singular.ts';
+import type { Statement } from './sql/statement.ts';
+import { deleteStatement, insertStatement, updateStatement, type WriteResult } from './sql/write.ts';
+import { runAs } from './transaction.ts';
+
+/** POST of one row or many. */
+export async function insertRows(exchange: Exchange, relation: Relation): Promise<Response> {
+  const { parameters, preferences, request } = exchange;
+  const mediaType = shownForm(exchange);
+  const query = parseQuery(parameters);
+  refuseWords(query, ['limit', 'offset']);
+  if (query.filter.length > 0) throw new HttpError(400, 'PGRST100', 'An insert cannot be filtered');
+  const payload = parsePayload(await readJsonBody(request), relation, query.columns);
+  const withKey = preferences.return === 'headers-only';
+  const missingAsDefault = preferences.missing === 'default';
+  const { resolution } = preferences;
+  const statement = insertStatement({ relation, query, mediaType, payload, resolution, missingAsDefault, withKey });
+  const result = await change(exchange, statement, mediaType);
+  return answer(exchange, result, mediaType, 201, ['return', 'count', 'resolution', 'missing', 'handling', 'tx'], {
+    'Content-Range': `*/${preferences.count ? result.rows : '*'}`,
+    ...location(relation, result),
+  });
+}
+
+/** PATCH of all rows the filter matches. */
+export async function updateRows(exchange: Exchange, relation: Relation): Promise<Response> {
+  const { parameters, preferences, request } = exchange;
+  const mediaType = shownForm(exchange);
+  const query = filteredQuery(parameters, 'UPDATE', []);
+  const payload = parsePayload(await readJsonBody(request), relation, query.columns);
+  if (payload.count !== 1) throw invalidBody('An update takes exactly one object');
+  if (payload.columns.length === 0) throw invalidBody('An update needs at least one column');
+  const result = await change(exchange, updateStatement({ relation, query, mediaType, payload }), mediaType);
+  const last = Number(result.rows) - 1;
+  return answer(exchange, result, mediaType, 204, ['return', 'count', 'handling', 'tx', 'maxAffected'], {
+    'Content-Range': `${last < 0 ? '*' : `0-${last}`}/${preferences.count ? result.rows : '*'}`,
+  });
+}
+
+/** DELETE of all rows the filter matches. */
+export async function deleteRows(exchange: Exchange, relation: Relation): Promise<Response> {
+  const { parameters, preferences } = exchange;
+  const mediaType = shownForm(exchange);
+  const query = filteredQuery(parameters, 'DELETE', ['columns']);
+  const result = await change(exchange, deleteStatement({ relation, query, mediaType }), mediaType);
+  return answer(exchange, result, mediaType, 204, ['return', 'count', 'handling', 'tx', 'maxAffected'], {
+    'Content-Range': `*/${preferences.count ? result.rows : '*'}`,
+  });
+}
+
+/** The form of the rows in the answer; null when the caller wants none. */
+function shownForm({ request, preferences }: Exchange): MediaType | null {
+  const mediaType = negotiate(request.headers.get('accept'));
+  return preferences.return === 'representation' ? mediaType : null;
+}
+
+/** @throws HttpError 400 21000 without a filter, as the extension safeupdate of a Supabase project refuses it. */
+function filteredQuery(parameters: Exchange['parameters'], verb: string, unusable: 'columns'[]): Query {
+  const query = parseQuery(parameters);
+  refuseWords(query, ['limit', 'offset', 'onConflict', ...unusable]);
+  if (query.filter.length === 0) throw new HttpError(400, '21000', `${verb} requires a WHERE clause`);
+  return query;
+}
+
+function change({ lanes, caller, preferences }: Exchange, statement: Statement, mediaType: MediaType | null) {
+  const { maxAffected, tx } = preferences;
+  const inspect = (result: WriteResult) => {
+    if (mediaType?.form === 'object') requireOne(result);
+    if (maxAffected !== undefined && Number(result.rows) > maxAffected) throw tooMany(result.rows);
+    return tx === 'rollback' ? ('rollback' as const) : ('commit' as const);
+  };
+  const isPlain = mediaType?.form !== 'object' && maxAffected === undefined && tx !== 'rollback';
+  return runAs<WriteResult>(lanes, caller, statement, { readOnly: false, inspect: isPlain ? undefined : inspect });
+}
+
+function tooMany(rows: string): HttpError {
+  return new HttpError(400, 'PGRST124', 'Query result exceeds max-affected preference constraint', {
+    details: `The query affects ${rows} rows`,
+  });
+}
+
+function answer(
+  { preferences }: Exchange,
+  result: WriteResult,
+  mediaType: MediaType | null,
+  statusWithoutRows: 201 | 204,
+  relevant: readonly (keyof Preferences)[],
+  headers: Record<string, string>,
+): Response {
+  const applied = appliedPreferences(preferences, relevant);
+  if (applied !== null) headers['Preference-Applied'] = applied;
+  if (mediaType) headers['Content-Type'] = mediaType.contentType;
+  const status = mediaType && statusWithoutRows === 204 ? 200 : statusWithoutRows;
+  return new Response(mediaType ? result.body : null, { status, headers });
+}
+
+/** Where the inserted row can be read, for return=headers-only. */
+function location(relation: Relation, { key, rows }: WriteResult): Record<string, string> {
+  if (key === null || rows !== '1') return {};
+  const values = Object.entries(JSON.parse(key) as Record<string, string | number>);
+  const filter = values.map(([name, value]) => `${encodeURIComponent(name)}=eq.${encodeURIComponent(value)}`);
+  return { Location: `/${encodeURIComponent(relation.name)}?${filter.join('&')}` };
+}
