@@ -1,0 +1,157 @@
+-- Accounts, sessions and secrets of our own sign-in service.
+-- A hosted Supabase project brings schema auth with its own tables: there this file does nothing.
+-- No role of the data API gets any right here; only the owner of the schema reads and writes these tables.
+do $migration$
+begin
+  if to_regclass('auth.users') is not null then
+    return;
+  end if;
+
+  create table auth.users (
+    id uuid primary key default gen_random_uuid(),
+    aud text not null default 'authenticated',
+    role text not null default 'authenticated',
+    email text unique check (email = lower(email collate "C") and length(email) <= 254),
+    email_confirmed_at timestamptz,
+    email_change text,
+    email_change_sent_at timestamptz,
+    phone text unique,
+    phone_confirmed_at timestamptz,
+    phone_change text,
+    encrypted_password text,
+    invited_at timestamptz,
+    confirmation_sent_at timestamptz,
+    recovery_sent_at timestamptz,
+    last_sign_in_at timestamptz,
+    raw_app_meta_data jsonb not null default '{}',
+    raw_user_meta_data jsonb not null default '{}',
+    banned_until timestamptz,
+    created_at timestamptz not null default now(),
+    updated_at timestamptz not null default now(),
+    deleted_at timestamptz
+  );
+  create index users_created_at on auth.users (created_at, id);
+
+  create function auth.is_enabled_admin(account auth.users) returns boolean
+    language sql stable
+    as $function$
+      select account.deleted_at is null
+        and coalesce(account.banned_until <= now(), true)
+        and account.raw_app_meta_data @> '{"is_admin": true}'
+    $function$;
+
+  -- Two admins removing each other at the same moment are told apart by the lock: the second one sees the first gone.
+  create function auth.keep_one_admin() returns trigger
+    language plpgsql
+    as $function$
+    begin
+      if auth.is_enabled_admin(old) and (tg_op = 'DELETE' or not auth.is_enabled_admin(new)) then
+        perform pg_advisory_xact_lock(hashtext('auth.keep_one_admin'));
+        if not exists (select from auth.users other where other.id <> old.id and auth.is_enabled_admin(other)) then
+          raise exception 'the last admin must stay' using errcode = 'AD001';
+        end if;
+      end if;
+      if tg_op = 'DELETE' then
+        return old;
+      end if;
+      return new;
+    end
+    $function$;
+  create trigger keep_one_admin
+    before delete or update of raw_app_meta_data, banned_until, deleted_at on auth.users
+    for each row execute function auth.keep_one_admin();
+
+  create table auth.sessions (
+    id uuid primary key default gen_random_uuid(),
+    user_id uuid not null references auth.users on delete cascade,
+    aal text not null default 'aal1' check (aal in ('aal1', 'aal2')),
+    amr jsonb not null default '[]',
+    factor_id uuid,
+    -- Counts the refreshes; the refresh token of this generation is the active one.
+    generation integer not null default 0,
+    created_at timestamptz not null default now(),
+    refreshed_at timestamptz not null default now()
+  );
+  create index sessions_user on auth.sessions (user_id);
+
+  create table auth.refresh_tokens (
+    token_hash bytea primary key,
+    session_id uuid not null references auth.sessions on delete cascade,
+    generation integer not null,
+    created_at timestamptz not null default now(),
+    unique (session_id, generation)
+  );
+
+  create table auth.one_time_tokens (
+    id uuid primary key default gen_random_uuid(),
+    user_id uuid not null references auth.users on delete cascade,
+    purpose text not null,
+    -- The address or number the secret went to.
+    sent_to text not null,
+    code_hash bytea not null,
+    link_hash bytea not null unique,
+    code_challenge text,
+    code_challenge_method text,
+    attempts integer not null default 0,
+    created_at timestamptz not null default now(),
+    expires_at timestamptz not null,
+    unique (user_id, purpose)
+  );
+
+  create table auth.mfa_factors (
+    id uuid primary key default gen_random_uuid(),
+    user_id uuid not null references auth.users on delete cascade,
+    friendly_name text not null default '',
+    factor_type text not null check (factor_type in ('totp', 'phone')),
+    status text not null default 'unverified' check (status in ('unverified', 'verified')),
+    -- Encrypted with the server's factor key.
+    secret bytea,
+    phone text,
+    -- The time step of the last accepted code: a code works once.
+    last_step bigint not null default 0,
+    last_challenged_at timestamptz,
+    created_at timestamptz not null default now(),
+    updated_at timestamptz not null default now()
+  );
+  create index mfa_factors_user on auth.mfa_factors (user_id);
+
+  create table auth.mfa_challenges (
+    id uuid primary key default gen_random_uuid(),
+    factor_id uuid not null references auth.mfa_factors on delete cascade,
+    code_hash bytea,
+    attempts integer not null default 0,
+    created_at timestamptz not null default now(),
+    expires_at timestamptz not null
+  );
+  create index mfa_challenges_factor on auth.mfa_challenges (factor_id);
+
+  create table auth.audit_log (
+    id bigint generated always as identity primary key,
+    at timestamptz not null default now(),
+    action text not null,
+    actor uuid,
+    actor_role text not null,
+    target uuid,
+    address text,
+    details jsonb not null default '{}'
+  );
+  create index audit_log_at on auth.audit_log (at);
+
+  -- Counters of the request limits. Unlogged: losing them in a crash of the database only opens the limits once.
+  create unlogged table auth.rate_limits (
+    key bytea primary key,
+    -- A leaky bucket: the moment it has drained if nothing more is poured in.
+    drained_at timestamptz not null
+  );
+
+  create table auth.server_keys (
+    kid text primary key,
+    purpose text not null check (purpose in ('access', 'anon', 'service_role', 'digest', 'factor')),
+    secret bytea not null,
+    created_at timestamptz not null default now(),
+    -- Null for the key in use; a rotated key still verifies until then.
+    valid_until timestamptz
+  );
+  create unique index server_keys_in_use on auth.server_keys (purpose) where valid_until is null;
+end
+$migration$;

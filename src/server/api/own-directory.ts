@@ -1,0 +1,111 @@
+import { isAdmin } from '../../domain/permissions.ts';
+import { normalizeEmail } from '../../domain/turkish.ts';
+import {
+  type AccountChange,
+  createAccount,
+  deleteAccount,
+  foreverSeconds,
+  isAdminAddress,
+  listAccounts,
+  updateAccount,
+} from '../auth/accounts.ts';
+import { refusalOfDatabase } from '../auth/answers.ts';
+import { audit } from '../auth/audit.ts';
+import { AuthError } from '../auth/errors.ts';
+import { checkPasswordStrength, hashPassword } from '../auth/passwords.ts';
+import { authenticate, Unauthenticated } from '../auth/session.ts';
+import { findUser, isBanned, type UserRow } from '../auth/users.ts';
+import type { AppContext } from '../context.ts';
+import { directoryErrorOf } from './directory-errors.ts';
+import { DirectoryError, type DirectoryUser, type UserDirectory } from './user-directory.ts';
+
+/** The users of our own database. */
+export function ownDirectory(ctx: AppContext): UserDirectory {
+  const { adminEmail } = ctx.settings;
+  const change = async (id: string, account: AccountChange) =>
+    shown(await orDirectoryError(updateAccount(ctx, id, account)), adminEmail);
+
+  return {
+    async caller(headers) {
+      const caller = await authenticate(ctx, headers).catch((error: unknown) => {
+        if (error instanceof Unauthenticated) return null;
+        throw error;
+      });
+      if (caller?.role !== 'authenticated') return null;
+      return { id: String(caller.claims.sub), isAdmin: isAdmin(caller.claims, adminEmail) };
+    },
+
+    async list() {
+      const { users } = await listAccounts(ctx.authSql, 1, 100_000);
+      return users.map((user) => shown(user, adminEmail));
+    },
+
+    async count() {
+      const [row] = await ctx.authSql<{ total: number }[]>`
+        select count(*)::int as total from auth.users where deleted_at is null`;
+      return row?.total ?? 0;
+    },
+
+    async create({ email, password, first_name, last_name, is_admin }) {
+      const account = {
+        email: normalizeEmail(email),
+        emailConfirmed: true,
+        passwordHash: await newHash(password),
+        userMetadata: { first_name, last_name },
+        appMetadata: { is_admin },
+      };
+      return shown(await orDirectoryError(createAccount(ctx, account)), adminEmail);
+    },
+
+    async update(id, { email, first_name, last_name, is_admin }) {
+      const user = await findUser(ctx.authSql, { id });
+      if (!user) throw new DirectoryError('user_not_found');
+      if (is_admin === false && isAdminAddress(ctx, user.email ?? '')) throw new DirectoryError('fixed_admin');
+      return change(id, {
+        email: email === undefined ? undefined : normalizeEmail(email),
+        emailConfirmed: email === undefined ? undefined : true,
+        userMetadata: given({ first_name, last_name }),
+        appMetadata: given({ is_admin }),
+      });
+    },
+
+    setPassword: async (id, password) => change(id, { passwordHash: await newHash(password) }),
+    setDisabled: (id, disabled) => change(id, { banSeconds: disabled ? foreverSeconds : null }),
+    remove: (id) => orDirectoryError(deleteAccount(ctx.authSql, id)),
+    record: (act) => audit(ctx.authSql, { ...act, actorRole: 'authenticated' }),
+  };
+}
+
+function shown(user: UserRow, adminEmail: string): DirectoryUser {
+  const { first_name, last_name } = user.raw_user_meta_data;
+  return {
+    id: user.id,
+    first_name: typeof first_name === 'string' ? first_name : '',
+    last_name: typeof last_name === 'string' ? last_name : '',
+    email: user.email ?? '',
+    created_at: user.created_at,
+    is_admin: isAdmin({ email: user.email ?? undefined, app_metadata: user.raw_app_meta_data }, adminEmail),
+    disabled: isBanned(user),
+  };
+}
+
+async function newHash(password: string): Promise<string> {
+  try {
+    checkPasswordStrength(password);
+  } catch (error) {
+    throw error instanceof AuthError ? directoryErrorOf(error) : error;
+  }
+  return hashPassword(password);
+}
+
+async function orDirectoryError<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const refusal = error instanceof AuthError ? error : refusalOfDatabase(error);
+    throw refusal ? directoryErrorOf(refusal) : error;
+  }
+}
+
+const given = (members: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));

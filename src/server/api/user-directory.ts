@@ -1,0 +1,89 @@
+/** A member of staff as the users screen shows them. */
+export interface DirectoryUser {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  /** ISO 8601. */
+  created_at: string;
+  is_admin: boolean;
+  disabled: boolean;
+}
+
+export interface NewUser {
+  email: string;
+  password: string;
+  first_name: string;
+  last_name: string;
+  is_admin: boolean;
+}
+
+/** Members left out stay as they are. */
+export interface UserChange {
+  email?: string | undefined;
+  first_name?: string | undefined;
+  last_name?: string | undefined;
+  is_admin?: boolean | undefined;
+}
+
+/** The signed-in user who calls a product endpoint. */
+export interface DirectoryCaller {
+  id: string;
+  isAdmin: boolean;
+}
+
+/** A change of the users, or the attempt of one without the right to it; for the audit log. */
+export interface DirectoryAct {
+  action:
+    | 'user_created'
+    | 'user_updated'
+    | 'password_changed'
+    | 'user_disabled'
+    | 'user_enabled'
+    | 'user_deleted'
+    | 'forbidden';
+  actor: string;
+  target: string | null;
+  address: string;
+}
+
+/**
+ * Where the users are kept: in our own database, or in a hosted Supabase project. Both keep at least one enabled admin,
+ * and the agency's fixed admin address an admin.
+ * Every method throws DirectoryError for what it refuses.
+ */
+export interface UserDirectory {
+  /** The user a request's headers prove; null without a valid session. */
+  caller(headers: Headers): Promise<DirectoryCaller | null>;
+  list(): Promise<DirectoryUser[]>;
+  count(): Promise<number>;
+  create(user: NewUser): Promise<DirectoryUser>;
+  update(id: string, change: UserChange): Promise<DirectoryUser>;
+  setPassword(id: string, password: string): Promise<DirectoryUser>;
+  setDisabled(id: string, disabled: boolean): Promise<DirectoryUser>;
+  remove(id: string): Promise<void>;
+  record(act: DirectoryAct): Promise<void>;
+}
+
+/** What a directory refuses; the sentences for people are in `messages.ts`. */
+export type DirectoryRefusal =
+  | 'email_exists'
+  | 'email_invalid'
+  | 'user_not_found'
+  | 'last_admin'
+  | 'fixed_admin'
+  | 'password_short'
+  | 'password_long'
+  | 'password_common'
+  | 'invalid'
+  | 'unavailable';
+
+export class DirectoryError extends Error {
+  override name = 'DirectoryError';
+  readonly refusal: DirectoryRefusal;
+
+  constructor(refusal: DirectoryRefusal) {
+    super(refusal);
+    this.refusal = refusal;
+  }
+}

@@ -1,0 +1,24 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+import type { AppContext } from '../context.ts';
+import { clientAddress } from '../http/client-address.ts';
+
+/** The address a request comes from, behind as many proxies as the settings name. */
+export function addressOf(ctx: Pick<AppContext, 'settings'>, c: Context): string {
+  const peer = getConnInfo(c).remote.address ?? '';
+  return clientAddress(peer, c.req.header('x-forwarded-for'), ctx.settings.trustProxy);
+}
+
+/** What a limit counts as one address: a customer is usually given a whole IPv6 /64 network. */
+export function limitedAddress(address: string): string {
+  if (!address.includes(':')) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  const groups = address.includes('::') ? [...left, ...zeros, ...right] : left;
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}

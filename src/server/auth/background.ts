@@ -1,0 +1,20 @@
+import type { Logger } from 'pino';
+
+const running = new Set<Promise<void>>();
+
+/**
+ * Does work after the answer is given, so that the answer's time does not tell whether there was anything to do.
+ * A failure is logged.
+ */
+export function inBackground(log: Logger, what: string, work: () => Promise<unknown>): void {
+  const job = work()
+    .then(() => {})
+    .catch((err: unknown) => log.error({ err }, `${what} failed`))
+    .finally(() => running.delete(job));
+  running.add(job);
+}
+
+/** Ends when all background work has; call it before the database is closed. */
+export async function backgroundDone(): Promise<void> {
+  await Promise.all(running);
+}

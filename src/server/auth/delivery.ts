@@ -1,0 +1,61 @@
+import type { AppContext } from '../context.ts';
+import { createMailer, type Mailer } from '../mail/mailer.ts';
+import { codeMail, emailChangedMail, type MailPurpose } from '../mail/templates.ts';
+import { createSmsGateway, type SmsGateway } from '../sms/gateway.ts';
+import { AuthError } from './errors.ts';
+import { type CodeChallenge, issueToken } from './one-time-tokens.ts';
+import type { UserRow } from './users.ts';
+
+/** The context of handlers that send something. */
+export interface AuthContext extends AppContext {
+  mailer: Mailer;
+  /** Null without SMS_URL. */
+  sms: SmsGateway | null;
+}
+
+/** Adds what sends mail and text messages, as the settings have it. */
+export function withDelivery(ctx: AppContext): AuthContext {
+  const { smsUrl } = ctx.settings;
+  return { ...ctx, mailer: createMailer(ctx.settings, ctx.agency), sms: smsUrl ? createSmsGateway(smsUrl) : null };
+}
+
+/** Mails a fresh code and link for a purpose; `sentTo` is the address it proves. */
+export async function mailCode(
+  ctx: AuthContext,
+  user: UserRow,
+  purpose: MailPurpose,
+  sentTo: string,
+  options: { redirectTo: string; challenge?: CodeChallenge | null },
+): Promise<void> {
+  const { code, link } = await issueToken(ctx, { userId: user.id, purpose, sentTo, challenge: options.challenge });
+  const address = new URL('/auth/v1/verify', ctx.settings.publicUrl);
+  address.search = new URLSearchParams({ token: link, type: purpose, redirect_to: options.redirectTo }).toString();
+  await ctx.mailer.send(sentTo, codeMail(purpose, ctx.agency.name, { code, link: address.href }));
+}
+
+/** Tells an address that it was replaced by another. */
+export async function mailAddressChanged(ctx: AuthContext, oldAddress: string): Promise<void> {
+  await ctx.mailer.send(oldAddress, emailChangedMail(ctx.agency.name));
+}
+
+/** Texts a fresh code for a purpose to a number. */
+export async function textCode(
+  ctx: AuthContext,
+  user: UserRow,
+  purpose: 'sms' | 'phone_change',
+  phone: string,
+): Promise<void> {
+  const { code } = await issueToken(ctx, { userId: user.id, purpose, sentTo: phone });
+  await requireSms(ctx).send(phone, codeText(ctx, code));
+}
+
+/** The text message that carries a code. */
+export function codeText(ctx: Pick<AppContext, 'agency'>, code: string): string {
+  return `${ctx.agency.name} doğrulama kodunuz: ${code}. Bu kodu kimseyle paylaşmayın.`;
+}
+
+/** @throws AuthError `phone_provider_disabled` without SMS_URL */
+export function requireSms(ctx: AuthContext): SmsGateway {
+  if (!ctx.sms) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  return ctx.sms;
+}

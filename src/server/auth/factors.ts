@@ -1,0 +1,146 @@
+import { randomInt } from 'node:crypto';
+import type { Context, Handler } from 'hono';
+import { Secret } from 'otpauth';
+import { renderSVG } from 'uqr';
+import { z } from 'zod';
+import { addressOf, limitedAddress } from './address.ts';
+import { audit } from './audit.ts';
+import { type AuthContext, codeText, requireSms } from './delivery.ts';
+import { AuthError, refusals } from './errors.ts';
+import {
+  answersChallenge,
+  authenticator,
+  factorNotFound,
+  findFactor,
+  forgetUnfinishedFactors,
+  openChallenge,
+} from './factor-store.ts';
+import { countCall, resetLimit } from './limits.ts';
+import { pathId, phoneField, readBody, requireUser, type SignedIn } from './request.ts';
+import { sessionJson } from './session-json.ts';
+import { raiseSession } from './session-store.ts';
+import { hasVerifiedFactor } from './users.ts';
+
+const enrolBody = z.object({
+  factor_type: z.enum(['totp', 'phone'], 'factor_type needs to be totp or phone'),
+  friendly_name: z.string().max(100).default(''),
+  issuer: z.string().max(100).optional(),
+  phone: phoneField.optional(),
+});
+const verifyBody = z.object({
+  challenge_id: z.uuid('challenge_id must be a UUID'),
+  code: z.string().min(1, 'Code needs to be non-empty').max(20),
+});
+const maxFactors = 10;
+
+/** POST /factors: adds a second factor, unverified at first. */
+export function enrolHandler(ctx: AuthContext): Handler {
+  return async (c) => {
+    await forgetUnfinishedFactors(ctx.authSql);
+    const signedIn = await requireUser(ctx, c);
+    const given = await readBody(c, enrolBody);
+    refuseEnrolment(signedIn, given.friendly_name);
+    const factor = given.factor_type === 'totp' ? enrolTotp(ctx, signedIn, given.issuer) : enrolPhone(ctx, given.phone);
+    const [row] = await ctx.authSql<{ id: string }[]>`
+      insert into auth.mfa_factors (user_id, friendly_name, factor_type, secret, phone)
+      values (${signedIn.user.id}, ${given.friendly_name}, ${given.factor_type}, ${factor.secret}, ${factor.phone})
+      returning id`;
+    await record(ctx, c, 'factor_enrolled', signedIn.user.id);
+    return c.json({ id: row?.id, type: given.factor_type, friendly_name: given.friendly_name, ...factor.answer });
+  };
+}
+
+function refuseEnrolment({ user, aal }: SignedIn, friendlyName: string): void {
+  if (user.factors.some((factor) => factor.friendly_name === friendlyName)) {
+    const message = `A factor with the friendly name "${friendlyName}" for this user already exists`;
+    throw new AuthError(422, 'mfa_factor_name_conflict', message);
+  }
+  if (user.factors.length >= maxFactors) {
+    const message = 'Maximum number of verified factors reached, unenroll to continue';
+    throw new AuthError(422, 'too_many_enrolled_mfa_factors', message);
+  }
+  if (hasVerifiedFactor(user) && aal !== 'aal2') {
+    throw new AuthError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+  }
+}
+
+function enrolTotp(ctx: AuthContext, { user }: SignedIn, issuer: string | undefined) {
+  const secret = new Secret({ size: 20 });
+  const totp = authenticator({
+    secret,
+    issuer: (issuer ?? ctx.agency.crmName).replaceAll(':', ' '),
+    label: (user.email ?? user.phone ?? '').replaceAll(':', ' '),
+  });
+  const uri = totp.toString();
+  const answer = { totp: { qr_code: renderSVG(uri, { border: 2 }), secret: secret.base32, uri } };
+  return { secret: ctx.keys.encrypt(secret.base32), phone: null, answer };
+}
+
+function enrolPhone(ctx: AuthContext, phone: string | undefined) {
+  if (!ctx.sms) throw new AuthError(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone');
+  if (!phone) throw refusals.invalid('Phone number required to enroll Phone factor');
+  return { secret: null, phone, answer: { phone } };
+}
+
+/** POST /factors/:id/challenge: makes ready for a code; texts one to a phone factor. */
+export function challengeHandler(ctx: AuthContext): Handler {
+  return async (c) => {
+    const { user } = await requireUser(ctx, c);
+    const factor = await findFactor(ctx.authSql, user.id, pathId(c, 'id', factorNotFound));
+    const code = factor.factor_type === 'phone' ? randomInt(1_000_000).toString().padStart(6, '0') : null;
+    if (code && factor.phone) {
+      await countCall(ctx, 'smsAddress', limitedAddress(addressOf(ctx, c)));
+      await countCall(ctx, 'smsAccount', user.id);
+      await requireSms(ctx).send(factor.phone, codeText(ctx, code));
+    } else {
+      await countCall(ctx, 'codeAccount', `challenge ${user.id}`);
+    }
+    const challenge = await openChallenge(ctx, factor, code);
+    const expiresAt = Math.floor(Date.parse(challenge.expires_at) / 1000);
+    return c.json({ id: challenge.id, type: factor.factor_type, expires_at: expiresAt });
+  };
+}
+
+/** POST /factors/:id/verify: the code of a challenge raises the session to aal2; sessions below it end. */
+export function verifyFactorHandler(ctx: AuthContext): Handler {
+  return async (c) => {
+    const { user, sessionId } = await requireUser(ctx, c);
+    const factor = await findFactor(ctx.authSql, user.id, pathId(c, 'id', factorNotFound));
+    const { challenge_id, code } = await readBody(c, verifyBody);
+    await countCall(ctx, 'codeAccount', user.id);
+    if (!(await answersChallenge(ctx, factor, challenge_id, code.replace(/\s/g, '')))) {
+      await record(ctx, c, 'factor_refused', user.id);
+      const kind = factor.factor_type === 'totp' ? 'TOTP' : 'MFA Phone';
+      throw new AuthError(422, 'mfa_verification_failed', `Invalid ${kind} code entered`);
+    }
+    await resetLimit(ctx, 'codeAccount', user.id);
+    await resetLimit(ctx, 'codeAccount', `challenge ${user.id}`);
+    await record(ctx, c, 'factor_verified', user.id);
+    return c.json(await sessionJson(ctx, await raiseSession(ctx, user.id, sessionId, factor)));
+  };
+}
+
+/** DELETE /factors/:id: removes a factor; a verified one only from an aal2 session. */
+export function unenrolHandler(ctx: AuthContext): Handler {
+  return async (c) => {
+    const { user, aal } = await requireUser(ctx, c);
+    const factor = await findFactor(ctx.authSql, user.id, pathId(c, 'id', factorNotFound));
+    if (factor.status === 'verified' && aal !== 'aal2') {
+      throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+    }
+    await ctx.authSql`delete from auth.mfa_factors where id = ${factor.id}`;
+    await ctx.authSql`update auth.sessions set aal = 'aal1', factor_id = null where factor_id = ${factor.id}`;
+    await record(ctx, c, 'factor_removed', user.id);
+    return c.json({ id: factor.id });
+  };
+}
+
+function record(
+  ctx: AuthContext,
+  c: Context,
+  action: 'factor_enrolled' | 'factor_verified' | 'factor_refused' | 'factor_removed',
+  userId: string,
+): Promise<void> {
+  const address = addressOf(ctx, c);
+  return audit(ctx.authSql, { action, actor: userId, actorRole: 'authenticated', target: userId, address });
+}

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import type { ISql, Sql } from 'postgres';
+import { normalizeEmail } from '../../domain/turkish.ts';
+import { hashPassword, maxPasswordBytes } from './passwords.ts';
+
+/**
+ * Makes sure that the agency's fixed admin address is an admin. On a database without users its account is created.
+ * @returns e-mail and password when the account was created just now, else null
+ * @throws Error with one line when the given password is too long
+ */
+export async function ensureAdmin(
+  authSql: Sql,
+  { email, password }: { email: string; password: string | null },
+): Promise<{ email: string; password: string } | null> {
+  const address = normalizeEmail(email);
+  return authSql.begin(async (sql) => {
+    await sql`select pg_advisory_xact_lock(hashtext('auth.first_admin'))`;
+    await sql`update auth.users set raw_app_meta_data = raw_app_meta_data || '{"is_admin": true}', updated_at = now()
+              where email = ${address} and not raw_app_meta_data @> '{"is_admin": true}'`;
+    if (await hasUsers(sql)) return null;
+    if (password && Buffer.byteLength(password) > maxPasswordBytes) {
+      throw new Error(`ADMIN_PASSWORD must have at most ${maxPasswordBytes} bytes.`);
+    }
+    const chosen = password ?? randomBytes(15).toString('base64url');
+    await sql`
+      insert into auth.users (email, encrypted_password, email_confirmed_at, raw_app_meta_data)
+      values (${address}, ${await hashPassword(chosen)}, now(),
+              ${sql.json({ provider: 'email', providers: ['email'], is_admin: true })})`;
+    return { email: address, password: chosen };
+  });
+}
+
+async function hasUsers(sql: ISql): Promise<boolean> {
+  return (await sql`select from auth.users limit 1`).length > 0;
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { mergeMetadata, shownUserMetadata, withoutAdminClaim } from './metadata.ts';
+
+describe('shownUserMetadata', () => {
+  it.each([
+    [{}, {}, {}],
+    [{ is_admin: true }, {}, {}],
+    [{ is_admin: true }, { is_admin: false }, { is_admin: false }],
+    [{ a: 1 }, { is_admin: true }, { a: 1, is_admin: true }],
+    [{ is_admin: true }, { is_admin: 'true' }, {}],
+  ])('of %j with app metadata %j is %j', (own, app, shown) => {
+    expect(shownUserMetadata(own, app)).toEqual(shown);
+  });
+});
+
+it('withoutAdminClaim drops nothing else', () => {
+  expect(withoutAdminClaim({ is_admin: true, isAdmin: true, a: { is_admin: true } })).toEqual({
+    isAdmin: true,
+    a: { is_admin: true },
+  });
+});
+
+it('mergeMetadata lays a patch over what is stored, a null removes', () => {
+  expect(mergeMetadata({ a: 1, b: 2, c: { d: 1 } }, { b: null, c: { e: 2 }, f: 3 })).toEqual({
+    a: 1,
+    c: { e: 2 },
+    f: 3,
+  });
+});

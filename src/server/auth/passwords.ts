@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { verify as verifyBcrypt } from '@node-rs/bcrypt';
+import { isCommonPassword } from './common-passwords.ts';
+import { AuthError } from './errors.ts';
+
+/** OWASP's recommendation for argon2id (the library's default algorithm): 19 MiB, two passes. */
+const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const minLength = 6;
+/** bcrypt reads no further, and hashes move between us and Supabase. */
+export const maxPasswordBytes = 72;
+
+/** Hashes a password with argon2id. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, options);
+}
+
+let dummy: Promise<string> | undefined;
+
+/**
+ * Whether `password` belongs to `stored`: argon2id, or bcrypt from a Supabase export.
+ * Without a stored hash a made-up one is checked, so that an unknown account takes as long as a known one.
+ */
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+  if (!stored || Buffer.byteLength(password) > maxPasswordBytes) {
+    dummy ??= hashPassword(randomBytes(18).toString('base64'));
+    await verify(await dummy, password.slice(0, maxPasswordBytes));
+    return false;
+  }
+  return isBcrypt(stored) ? verifyBcrypt(password, stored) : verify(stored, password);
+}
+
+/** Whether a hash came from elsewhere and should be replaced at the next sign-in. */
+export function isBcrypt(stored: string): boolean {
+  return /^\$2[abxy]\$/.test(stored);
+}
+
+/** Whether a text is a password hash that {@link verifyPassword} understands. */
+export function isPasswordHash(text: string): boolean {
+  return (
+    /^\$2[aby]\$(0[4-9]|1[0-4])\$[./A-Za-z0-9]{53}$/.test(text) ||
+    /^\$argon2(id|i)\$v=19\$m=\d{1,5},t=\d{1,2},p=\d{1,2}\$[+/A-Za-z0-9]{11,64}\$[+/A-Za-z0-9]{16,86}$/.test(text)
+  );
+}
+
+/**
+ * Refuses passwords that are too short, too long or among the first an attacker tries.
+ * @throws AuthError `weak_password` with its reasons, or `validation_failed` above 72 bytes
+ */
+export function checkPasswordStrength(password: string): void {
+  if (Buffer.byteLength(password) > maxPasswordBytes) {
+    throw new AuthError(422, 'validation_failed', 'Password cannot be longer than 72 characters');
+  }
+  if ([...password].length < minLength) throw weak('length', `Password should be at least ${minLength} characters.`);
+  if (isCommonPassword(password)) {
+    throw weak('pwned', 'Password is known to be weak and easy to guess, please choose a different one.');
+  }
+}
+
+function weak(reason: 'length' | 'pwned', message: string): AuthError {
+  return new AuthError(422, 'weak_password', message, { details: { weak_password: { reasons: [reason] } } });
+}

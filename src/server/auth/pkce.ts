@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { AppContext } from '../context.ts';
+import { AuthError } from './errors.ts';
+import { type CodeChallenge, redeemLink } from './one-time-tokens.ts';
+import { readBody } from './request.ts';
+import { sessionJson } from './session-json.ts';
+import { openSession } from './session-store.ts';
+import { findUser, isBanned } from './users.ts';
+
+/** What a client sends that will prove later to be the same one (RFC 7636). */
+export const challengeFields = {
+  code_challenge: z.string().max(128).nullish(),
+  code_challenge_method: z.string().max(10).nullish(),
+};
+
+const exchangeBody = z.object({ auth_code: z.string().max(200), code_verifier: z.string().max(200) });
+
+/** The code challenge of a request's body, null without one. */
+export function readChallenge(body: {
+  code_challenge?: string | null | undefined;
+  code_challenge_method?: string | null | undefined;
+}): CodeChallenge | null {
+  if (!body.code_challenge) return null;
+  const method = body.code_challenge_method?.toLowerCase();
+  if (method === 's256' || method === 'plain') return { challenge: body.code_challenge, method };
+  throw new AuthError(400, 'validation_failed', 'code_challenge_method must be s256 or plain');
+}
+
+/** POST /token?grant_type=pkce: the code of a followed link, and the verifier of the client that asked for the mail. */
+export async function exchangeCode(ctx: AppContext, c: Context): Promise<Response> {
+  const { auth_code, code_verifier } = await readBody(c, exchangeBody);
+  const token = await redeemLink(ctx, ['pkce'], auth_code);
+  const user = token && (await findUser(ctx.authSql, { id: token.user_id }));
+  if (!token || !user || isBanned(user)) {
+    throw new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
+  }
+  if (token.code_challenge !== challengeOf(code_verifier, token.code_challenge_method)) {
+    throw new AuthError(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier');
+  }
+  return c.json(await sessionJson(ctx, await openSession(ctx.authSql, user, 'otp')));
+}
+
+function challengeOf(verifier: string, method: CodeChallenge['method'] | null): string {
+  return method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier;
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Agency } from '../../domain/agency.ts';
+import type { Settings } from '../settings.ts';
+import type { Message } from './message.ts';
+
+/** Sends mail from the agency's address. */
+export interface Mailer {
+  /** @throws Error when the mail server does not take it */
+  send(to: string, message: Message): Promise<void>;
+}
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Sends through SMTP_URL; without one, messages are put into `outbox` in the data directory, one `.eml` file each. */
+export function createMailer(settings: Pick<Settings, 'smtpUrl' | 'dataDir'>, agency: Agency): Mailer {
+  const from = { name: agency.name, address: agency.email };
+  const deliver = settings.smtpUrl ? smtp(settings.smtpUrl) : outbox(join(settings.dataDir, 'outbox'));
+  return {
+    async send(to, { subject, text, html }) {
+      await deliver({ from, to: { name: '', address: to }, subject, text, html });
+    },
+  };
+}
+
+type Deliver = (mail: SendMailOptions) => Promise<void>;
+
+function smtp(address: string): Deliver {
+  const transport = createTransport(address, undefined);
+  Object.assign(transport.options, timeouts);
+  return async (mail) => {
+    await transport.sendMail(mail);
+  };
+}
+
+/** The file appears under its name only when it is whole, and only its owner can read it: it holds sign-in codes. */
+function outbox(directory: string): Deliver {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return async (mail) => {
+    const { message } = await transport.sendMail(mail);
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    await chmod(directory, 0o700);
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`;
+    const unfinished = join(directory, `.${name}`);
+    await writeFile(unfinished, message as Buffer, { mode: 0o600 });
+    await rename(unfinished, join(directory, `${name}.eml`));
+  };
+}

@@ -1,0 +1,112 @@
+import { escapeHtml } from './escape-html.ts';
+import type { Message } from './message.ts';
+
+/** Why a mail with a code is sent. */
+export type MailPurpose = 'signup' | 'magiclink' | 'recovery' | 'email_change' | 'reauthentication';
+
+interface Wording {
+  subject: string;
+  reason: string;
+  /** The label of the link; mails without one carry the code only. */
+  action?: string;
+  validity: string;
+  ending: string;
+}
+
+const oneHour = 'Kod ve bağlantı bir saat geçerlidir; ikisinden yalnızca biri, bir kez kullanılabilir.';
+
+const ignore = 'Bu isteği siz yapmadıysanız bu e-postayı dikkate almayın; hesabınızda hiçbir şey değişmez.';
+
+const wordings: Readonly<Record<MailPurpose, Wording>> = {
+  signup: {
+    subject: 'E-posta adresinizi doğrulayın',
+    reason: 'Bu adresle bir hesap açıldı. Adresin size ait olduğunu doğrulayın.',
+    action: 'Adresimi doğrula',
+    validity: oneHour,
+    ending: 'Hesabınız, bir yönetici etkinleştirdikten sonra kullanıma açılır.',
+  },
+  magiclink: {
+    subject: 'Giriş kodunuz',
+    reason: 'Şifre yazmadan giriş yapmak istediniz.',
+    action: 'Giriş yap',
+    validity: oneHour,
+    ending: ignore,
+  },
+  recovery: {
+    subject: 'Şifrenizi yenileyin',
+    reason: 'Hesabınız için yeni bir şifre belirlemek istediniz.',
+    action: 'Yeni şifre belirle',
+    validity: oneHour,
+    ending: ignore,
+  },
+  email_change: {
+    subject: 'Yeni e-posta adresinizi doğrulayın',
+    reason: 'Hesabınızın e-posta adresini bu adresle değiştirmek istediniz.',
+    action: 'Yeni adresimi doğrula',
+    validity: oneHour,
+    ending: ignore,
+  },
+  reauthentication: {
+    subject: 'Doğrulama kodunuz',
+    reason: 'Hesabınızdaki bir değişikliği onaylamanız gerekiyor.',
+    validity: 'Kod on dakika geçerlidir ve yalnızca bir kez kullanılabilir.',
+    ending: ignore,
+  },
+};
+
+/** A mail that carries a one-time code and, where there is one to follow, a link. */
+export function codeMail(
+  purpose: MailPurpose,
+  sender: string,
+  { code, link }: { code: string; link: string },
+): Message {
+  const { subject, reason, action, validity, ending } = wordings[purpose];
+  const linkText = action ? [`${action}: ${link}`] : [];
+  const linkHtml = action ? [`<p><a href="${escapeHtml(link)}">${escapeHtml(action)}</a></p>`] : [];
+  return {
+    subject,
+    text: ['Merhaba,', reason, ...linkText, `Kod: ${code}`, validity, ending, sender].join('\n\n'),
+    html: page(subject, [
+      '<p>Merhaba,</p>',
+      `<p>${escapeHtml(reason)}</p>`,
+      ...linkHtml,
+      `<p>Kod: <strong style="font-size:1.5em;letter-spacing:.15em">${code}</strong></p>`,
+      `<p>${escapeHtml(validity)}</p>`,
+      `<p>${escapeHtml(ending)}</p>`,
+      `<p>${escapeHtml(sender)}</p>`,
+    ]),
+  };
+}
+
+/** Tells the old address that it no longer belongs to the account. */
+export function emailChangedMail(sender: string): Message {
+  const subject = 'E-posta adresiniz değişti';
+  const body = [
+    'Merhaba,',
+    'Hesabınızın e-posta adresi değiştirildi; bundan sonra yeni adresinizle giriş yapacaksınız.',
+    'Bu değişikliği siz yapmadıysanız hemen yöneticinize haber verin.',
+    sender,
+  ];
+  return {
+    subject,
+    text: body.join('\n\n'),
+    html: page(
+      subject,
+      body.map((line) => `<p>${escapeHtml(line)}</p>`),
+    ),
+  };
+}
+
+function page(title: string, body: readonly string[]): string {
+  const style = 'font-family:system-ui,sans-serif;line-height:1.5;max-width:36em;margin:2em auto;padding:0 1em';
+  return [
+    '<!doctype html>',
+    '<html lang="tr">',
+    `<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>`,
+    `<body style="${style}">`,
+    ...body,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
