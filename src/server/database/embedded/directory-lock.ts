@@ -1,0 +1,39 @@
+import { accessSync, constants } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { DatabaseFailure, errorCode } from '../failure.ts';
+
+const sqliteBusy = 5;
+const held = new Set<DatabaseSync>();
+
+/**
+ * Takes a directory for this process alone. The kernel holds the lock on the file's inode and lets go of it however the
+ * process ends, so there is no stale lock and no reused process id to reason about. Node has no call for such locks of
+ * its own; SQLite's are the same on every system.
+ * @returns a function that lets go of the directory, or null when another process holds it.
+ */
+export function lockDirectory(directory: string): (() => void) | null {
+  const file = join(directory, 'server.lock');
+  let lock: DatabaseSync | undefined;
+  try {
+    lock = new DatabaseSync(file);
+    // On a file it may not write SQLite would take a shared lock only, and say nothing.
+    accessSync(file, constants.W_OK);
+    lock.exec('pragma journal_mode = memory');
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock?.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy) return null;
+    if (errorCode(error) === 'EACCES') {
+      throw new DatabaseFailure(
+        `${directory} belongs to another user: start as that user, or choose another DATA_DIR.`,
+      );
+    }
+    throw new DatabaseFailure(`${file} cannot be locked: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+  const database = lock;
+  held.add(database);
+  return () => {
+    if (held.delete(database)) database.close();
+  };
+}

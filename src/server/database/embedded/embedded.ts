@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DatabaseFailure } from '../failure.ts';
+import { createCluster, databaseName, ownerRole, resetOwnerPassword } from './cluster.ts';
+import { lockDirectory } from './directory-lock.ts';
+import { endLeftovers } from './leftovers.ts';
+import { findPlace, type Place } from './place.ts';
+import { makeLogDirectory, markOf, type Postmaster, startPostmaster } from './postmaster.ts';
+
+/** How the owner of the embedded database connects. */
+export interface Connection {
+  /** The folder of the Unix socket. */
+  host: string;
+  port: number;
+  database: string;
+  username: string;
+  password: string;
+}
+
+export interface EmbeddedDatabase {
+  connection: Connection;
+  /** Where PostgreSQL's files are when that is not inside DATA_DIR. */
+  elsewhere: string | null;
+  stop(): Promise<void>;
+}
+
+/** What the supervisor tells about a PostgreSQL that ended by itself. */
+export type Report = (message: string, error?: unknown) => void;
+
+const connectionFile = (dataDir: string) => join(dataDir, 'connection.json');
+
+/**
+ * Takes the data directory for this process, starts PostgreSQL on it (made first where there is none) and keeps it running:
+ * should it end by itself, it is started again.
+ * @throws DatabaseFailure when another server uses the directory, or PostgreSQL cannot be started.
+ */
+export async function startEmbedded(dataDir: string, report: Report): Promise<EmbeddedDatabase> {
+  const release = takeDirectory(dataDir);
+  try {
+    const place = findPlace(dataDir);
+    await endLeftovers(markOf(place));
+    const connection = await prepare(dataDir, place);
+    const supervisor = await supervise(place, report);
+    const elsewhere = place.base.startsWith(dataDir) ? null : place.base;
+    const stop = async () => {
+      await supervisor.stop();
+      release();
+    };
+    return { connection, elsewhere, stop };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** How to reach the embedded database of a data directory, whether or not it runs; null before its first start. */
+export function readConnection(dataDir: string): Connection | null {
+  const file = connectionFile(dataDir);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Connection) : null;
+}
+
+function takeDirectory(dataDir: string): () => void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+  } catch (error) {
+    throw new DatabaseFailure(`DATA_DIR ${dataDir} cannot be made: ${error instanceof Error ? error.message : error}.`);
+  }
+  const release = lockDirectory(dataDir);
+  if (release) return release;
+  throw new DatabaseFailure(`Another server is running on DATA_DIR ${dataDir}: stop it, or choose another DATA_DIR.`);
+}
+
+async function prepare(dataDir: string, place: Place): Promise<Connection> {
+  const known = readConnection(dataDir);
+  const connection: Connection = {
+    host: place.socketDir,
+    port: 5432,
+    database: databaseName,
+    username: ownerRole,
+    password: known?.password ?? randomBytes(24).toString('base64url'),
+  };
+  if (!known && existsSync(place.cluster)) await resetOwnerPassword(place, connection.password);
+  if (known?.host !== connection.host) writeConnection(dataDir, connection);
+  await createCluster(place, connection.password);
+  makeLogDirectory(place);
+  return connection;
+}
+
+function writeConnection(dataDir: string, connection: Connection): void {
+  const file = connectionFile(dataDir);
+  writeFileSync(`${file}.new`, `${JSON.stringify(connection, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+async function supervise(place: Place, report: Report): Promise<{ stop(): Promise<void> }> {
+  const stopping = new AbortController();
+  let postmaster: Postmaster = await startPostmaster(place);
+
+  const keep = async () => {
+    for (let delay = 100; ; delay = Math.min(delay * 2, 5_000)) {
+      await postmaster.ended;
+      if (stopping.signal.aborted) return;
+      report('PostgreSQL ended by itself and is started again');
+      await pause(delay, undefined, { signal: stopping.signal });
+      await endLeftovers(markOf(place));
+      postmaster = await startPostmaster(place);
+      if (stopping.signal.aborted) return;
+    }
+  };
+  const kept = keepTrying(keep, stopping.signal, report);
+
+  return {
+    async stop() {
+      stopping.abort();
+      await postmaster.stop();
+      await kept;
+      await postmaster.stop();
+    },
+  };
+}
+
+async function keepTrying(keep: () => Promise<void>, stopping: AbortSignal, report: Report): Promise<void> {
+  while (!stopping.aborted) {
+    try {
+      await keep();
+    } catch (error) {
+      if (stopping.aborted) return;
+      report('PostgreSQL could not be started again', error);
+      await pause(1_000);
+    }
+  }
+}

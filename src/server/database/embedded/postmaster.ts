@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process';
+import { chownSync, closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DatabaseFailure } from '../failure.ts';
+import { programEnvironment } from './cluster.ts';
+import { type ClusterMark, postgresOn } from './leftovers.ts';
+import { type Place, shortHash } from './place.ts';
+
+/** A running PostgreSQL. */
+export interface Postmaster {
+  /** Resolves when it has ended for whatever reason. */
+  ended: Promise<void>;
+  /** Asks for a fast shutdown and, should that take too long, ends it; nothing acknowledged is lost either way. */
+  stop(): Promise<void>;
+}
+
+/**
+ * PostgreSQL's parent. Its standard input is a pipe that only our process holds: however we end, the kernel closes the
+ * pipe, and the inner shell asks PostgreSQL for a fast shutdown.
+ */
+const watchdog = `
+exec 3<&0
+"$@" </dev/null 3<&- &
+postgres=$!
+{ read -r line; kill -INT "$postgres"; } <&3 2>/dev/null &
+reader=$!
+wait "$postgres"
+status=$?
+kill "$reader" 2>/dev/null
+exit "$status"
+`;
+
+const settings = (place: Place, name: string) => ({
+  cluster_name: name,
+  listen_addresses: '',
+  unix_socket_directories: place.socketDir,
+  unix_socket_permissions: '0700',
+  max_connections: '40',
+  shared_buffers: '32MB',
+  work_mem: '4MB',
+  maintenance_work_mem: '32MB',
+  max_wal_size: '128MB',
+  fsync: 'on',
+  full_page_writes: 'on',
+  synchronous_commit: 'on',
+  timezone: 'UTC',
+  // One file per weekday, each emptied when its day comes again. No statements, rows or values: they hold personal data.
+  logging_collector: 'on',
+  log_directory: join(place.base, 'log'),
+  log_filename: 'postgresql-%a.log',
+  log_rotation_age: '1d',
+  log_rotation_size: '0',
+  log_truncate_on_rotation: 'on',
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_checkpoints: 'off',
+});
+
+/** What tells the processes of a place's cluster. */
+export function markOf(place: Pick<Place, 'cluster'>): ClusterMark {
+  return { cluster: place.cluster, name: `havayolu-${shortHash(place.cluster)}` };
+}
+
+/**
+ * Starts PostgreSQL on the cluster and waits until it accepts connections, however long a recovery takes.
+ * @throws DatabaseFailure with PostgreSQL's own last words when it ends instead.
+ */
+export async function startPostmaster(place: Place): Promise<Postmaster> {
+  const mark = markOf(place);
+  const startLog = join(place.base, 'start.log');
+  const options = Object.entries(settings(place, mark.name)).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const log = openSync(startLog, 'w', 0o600);
+  const child = spawn(
+    '/bin/sh',
+    ['-c', watchdog, 'watchdog', join(place.bin, 'postgres'), '-D', place.cluster, ...options],
+    {
+      ...place.account,
+      cwd: place.base,
+      env: programEnvironment,
+      detached: true,
+      stdio: ['pipe', log, log],
+    },
+  );
+  closeSync(log);
+  const lifeline = child.stdin;
+  if (!lifeline) throw new DatabaseFailure('PostgreSQL did not start: no pipe to its watchdog.');
+  lifeline.on('error', () => {});
+  let running = true;
+  const ended = new Promise<void>((resolve) => {
+    const end = () => {
+      running = false;
+      lifeline.destroy();
+      resolve();
+    };
+    child.once('exit', end);
+    child.once('error', end);
+  });
+  while (!isReady(place.cluster)) {
+    if (!running) throw new DatabaseFailure(`PostgreSQL did not start: ${lastWords(startLog)}`);
+    await pause(10);
+  }
+  return { ended, stop: () => stop(mark, lifeline, ended) };
+}
+
+/** The eighth line of the pid file is PostgreSQL's own word on its state. */
+function isReady(cluster: string): boolean {
+  try {
+    return readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[7]?.trim() === 'ready';
+  } catch {
+    return false;
+  }
+}
+
+function lastWords(startLog: string): string {
+  const lines = readFileSync(startLog, 'utf8').trim().split('\n');
+  return lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.at(-1) ?? '';
+}
+
+async function stop(mark: ClusterMark, lifeline: { destroy(): void }, ended: Promise<void>): Promise<void> {
+  lifeline.destroy();
+  const signals = ['SIGQUIT', 'SIGKILL'] as const;
+  for (const [index, patience] of [4_000, 1_000].entries()) {
+    const timer = new AbortController();
+    const late = pause(patience, true, { signal: timer.signal }).catch(() => false);
+    const tooLate = await Promise.race([ended.then(() => false), late]);
+    timer.abort();
+    if (!tooLate) return;
+    for (const pid of postgresOn(mark)) process.kill(pid, signals[index]);
+  }
+  await ended;
+}
+
+/** The folder for PostgreSQL's log files. */
+export function makeLogDirectory(place: Place): void {
+  const directory = join(place.base, 'log');
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  if (place.account) chownSync(directory, place.account.uid, place.account.gid);
+}

@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url';
+import type { Sql } from 'postgres';
+import type { Settings } from '../settings.ts';
+import { connect, type Target } from './connect.ts';
+import { type EmbeddedDatabase, type Report, startEmbedded } from './embedded/embedded.ts';
+import { DatabaseFailure } from './failure.ts';
+import { Lanes } from './lanes.ts';
+import { migrate } from './migrations.ts';
+import { ensureRequestLogin } from './roles.ts';
+
+/** The open database of a running server. */
+export interface Database {
+  /** As the role that owns the database and schema `auth`. */
+  authSql: Sql;
+  /** As the role that can only switch to anon, authenticated or service_role. */
+  dataLanes: Lanes;
+  /** Where the embedded PostgreSQL keeps its files when not inside DATA_DIR. */
+  elsewhere: string | null;
+  /** Ends both pools after their running queries, then the embedded PostgreSQL. */
+  close(): Promise<void>;
+}
+
+export const migrationsDirectory = fileURLToPath(new URL('../../../database/migrations', import.meta.url));
+
+const oldestVersion = 15;
+/** Seconds for running queries at the end. */
+const drain = 3;
+
+/**
+ * Opens DATABASE_URL, or else starts the embedded PostgreSQL; brings the schema up to date.
+ * @throws DatabaseFailure with one line that says what the operator can do.
+ */
+export async function openDatabase(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  report: Report,
+): Promise<Database> {
+  if (settings.databaseUrl) return await prepare(settings.databaseUrl, null);
+  const embedded = await startEmbedded(settings.dataDir, report);
+  try {
+    return await prepare(embedded.connection, embedded);
+  } catch (error) {
+    await embedded.stop();
+    throw error;
+  }
+}
+
+async function prepare(target: Target, embedded: EmbeddedDatabase | null): Promise<Database> {
+  const authSql = connect(target, { max: 8, name: 'havayolu-owner' });
+  try {
+    await checkVersion(authSql);
+    await migrate(authSql, migrationsDirectory);
+    const login = await ensureRequestLogin(authSql);
+    const dataLanes = new Lanes(target, { max: 16, name: 'havayolu-requests', login });
+    return {
+      authSql,
+      dataLanes,
+      elsewhere: embedded?.elsewhere ?? null,
+      async close() {
+        await Promise.all([authSql.end({ timeout: drain }), dataLanes.end(drain)]);
+        await embedded?.stop();
+      },
+    };
+  } catch (error) {
+    await authSql.end({ timeout: 0 });
+    throw error;
+  }
+}
+
+async function checkVersion(sql: Sql): Promise<void> {
+  const major = Math.floor((await versionNumber(sql)) / 10_000);
+  if (major < oldestVersion) {
+    throw new DatabaseFailure(`PostgreSQL ${major} is too old: DATABASE_URL needs version ${oldestVersion} or newer.`);
+  }
+}
+
+async function versionNumber(sql: Sql): Promise<number> {
+  try {
+    const [row] = await sql<{ version: number }[]>`select current_setting('server_version_num')::int as version`;
+    return row?.version ?? 0;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || error.constructor.name : String(error);
+    throw new DatabaseFailure(`The database cannot be reached: ${reason}.`);
+  }
+}

@@ -1,0 +1,73 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import { errorCode } from './database/failure.ts';
+import { SettingsError } from './settings.ts';
+import type { StaticHandler } from './static/routes.ts';
+
+/** Answers a request. */
+export type Fetch = (request: Request, env: object) => Response | Promise<Response>;
+
+/** A listening HTTP server. */
+export interface Listener {
+  /** The real port, also where the setting was 0. */
+  port: number;
+  /** Requests that came earlier wait for this. Files are tried first. */
+  serve(fetch: Fetch, files: StaticHandler | null): void;
+  /** Takes no new connections, lets running requests finish for at most `patience` milliseconds, then cuts them. */
+  close(patience: number): Promise<void>;
+}
+
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+  /** Longer than the idle time of common proxies, so that they never reuse a connection that is just being closed. */
+  keepAliveTimeout: 75_000,
+  maxHeaderSize: 16_384,
+};
+
+/** @throws SettingsError when the address cannot be listened on. */
+export async function listen(host: string, port: number): Promise<Listener> {
+  const ready = Promise.withResolvers<RequestListener>();
+  let handle: RequestListener = async (request, response) => (await ready.promise)(request, response);
+  const server = createServer(limits, (request, response) => handle(request, response));
+  await bind(server, host, port);
+  return {
+    port: (server.address() as AddressInfo).port,
+    serve(fetch, files) {
+      const answer = getRequestListener(fetch, { hostname: host });
+      handle = (request, response) => {
+        if (!files?.(request, response)) answer(request, response);
+      };
+      ready.resolve(handle);
+    },
+    close: (patience) => close(server, patience),
+  };
+}
+
+function bind(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(new SettingsError(explain(errorCode(error), host, port))));
+    server.listen({ host, port }, resolve);
+  });
+}
+
+function explain(code: string, host: string, port: number): string {
+  if (code === 'EADDRINUSE')
+    return `PORT ${port} on ${host} is in use by another program: stop it, or choose another PORT.`;
+  if (code === 'EACCES') return `PORT ${port} needs privileges this user does not have: choose one above 1023.`;
+  return `HOST ${host} with PORT ${port} cannot be listened on (${code}).`;
+}
+
+async function close(server: Server, patience: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // A connection whose last request has just ended is idle, but only this call notices.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const timer = new AbortController();
+  const late = pause(patience, undefined, { signal: timer.signal }).catch(() => {});
+  await Promise.race([closed, late.then(() => server.closeAllConnections())]);
+  timer.abort();
+  clearInterval(sweep);
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { describeError } from './log.ts';
+
+describe('describeError', () => {
+  it('keeps the message of our own errors', () => {
+    expect(describeError(new TypeError('x is undefined'))).toMatchObject({
+      type: 'TypeError',
+      message: 'x is undefined',
+    });
+  });
+
+  it('keeps names but no values of a database error', () => {
+    const error = Object.assign(new Error('invalid input syntax for type date: "Ayşe Yılmaz"'), {
+      severity: 'ERROR',
+      code: '22007',
+      table_name: 'crm_records',
+      detail: 'Failing row contains (Ayşe Yılmaz)',
+      parameters: ['Ayşe Yılmaz'],
+      query: 'insert …',
+    });
+    const described = describeError(error);
+    expect(described).toMatchObject({ code: '22007', table_name: 'crm_records' });
+    expect(JSON.stringify(described)).not.toMatch(/Ayşe|insert/);
+  });
+
+  it('says nothing about a thrown value that is no error', () => {
+    expect(describeError('Ayşe')).toEqual({ type: 'string' });
+  });
+});

@@ -1,0 +1,53 @@
+import type { MiddlewareHandler } from 'hono';
+import pino, { type Logger } from 'pino';
+
+/** Structured lines on standard error, so that standard output stays for people. They never hold personal data. */
+export function createLog(): Logger {
+  const options = { base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } };
+  return pino(options, pino.destination({ dest: 2, sync: true }));
+}
+
+const databaseFacts = [
+  'code',
+  'severity',
+  'schema_name',
+  'table_name',
+  'column_name',
+  'constraint_name',
+  'routine',
+] as const;
+
+/**
+ * What a log may say about an error. A database error repeats values in its message, its detail and its parameters, so of
+ * those only the names of things are kept.
+ */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const facts: Record<string, unknown> = { type: error.name };
+  for (const name of databaseFacts) {
+    if (name in error) facts[name] = Reflect.get(error, name);
+  }
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  if (!('severity' in error)) facts.message = error.message;
+  return { ...facts, stack: frames?.slice(0, 12).map((line) => line.trim()) };
+}
+
+/**
+ * One line for each request of an API and for each failed one: what, how it ended, how long it took. The path is logged
+ * without its query, because queries hold names and numbers.
+ */
+export function logRequests(log: Logger): MiddlewareHandler<{ Variables: { requestId: string } }> {
+  return async (c, next) => {
+    const start = performance.now();
+    await next();
+    const { status } = c.res;
+    if (status < 400 && !/^\/(auth|rest|api)\//.test(c.req.path)) return;
+    log.info({
+      requestId: c.get('requestId'),
+      method: c.req.method,
+      path: c.req.path.slice(0, 200),
+      status,
+      ms: Math.round(performance.now() - start),
+    });
+  };
+}

@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import agency from '../../agency.config.ts';
+import { hostedDirectory } from './api/hosted-directory.ts';
+import { ownDirectory } from './api/own-directory.ts';
+import { createApp } from './app.ts';
+import { backgroundDone } from './auth/background.ts';
+import { ensureAdmin } from './auth/first-admin.ts';
+import { loadKeys } from './auth/keys.ts';
+import type { AppContext } from './context.ts';
+import { type Database, openDatabase } from './database/open.ts';
+import { databaseHealth } from './health.ts';
+import { refuseOpenProject } from './hosted.ts';
+import { type Listener, listen } from './listen.ts';
+import { createLog } from './log.ts';
+import { originOf } from './public-url.ts';
+import { type HostedProject, readSettings, type Settings } from './settings.ts';
+import { type StaticHandler, staticHandler } from './static/routes.ts';
+
+/** A started server. */
+interface Running {
+  stop(): Promise<void>;
+}
+
+type FirstAdmin = Awaited<ReturnType<typeof ensureAdmin>>;
+
+const longestStop = 9_500;
+const distDirectory = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** Runs the server until it is told to stop, then ends the process: 0 when it stopped, 1 when it could not start. */
+export async function main(): Promise<void> {
+  const log = createLog();
+  // Whoever read our output may be gone; that is no reason to stop.
+  process.stdout.on('error', () => {});
+  process.on('unhandledRejection', (err) => log.error({ err }, 'a promise was rejected and nobody noticed'));
+  const stopping = stopRequested();
+  try {
+    const running = await start(readSettings(process.env), log);
+    await stopping;
+    setTimeout(() => process.exit(0), longestStop).unref();
+    await running.stop();
+    process.exit(0);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+}
+
+/** A signal, or the end of the program that started us. */
+function stopRequested(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const event of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(event, () => resolve());
+  });
+}
+
+async function start(settings: Settings, log: Logger): Promise<Running> {
+  if (settings.hosted) return await startHosted(settings, settings.hosted, log);
+  const database = await openDatabase(settings, (message, err) => log.error({ err }, message));
+  try {
+    const listener = await listen(settings.host, settings.port);
+    await serveBackend(withRealPort(settings, listener), log, database, listener);
+    return {
+      async stop() {
+        await listener.close(3_500);
+        await backgroundDone();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function startHosted(given: Settings, project: HostedProject, log: Logger): Promise<Running> {
+  await refuseOpenProject(project);
+  const listener = await listen(given.host, given.port);
+  const settings = withRealPort(given, listener);
+  const directory = hostedDirectory(project, settings.adminEmail, log);
+  listener.serve(createApp({ settings, log, health: async () => true, directory }, null).fetch, builtFiles(settings));
+  announce(settings, null, null);
+  return { stop: () => listener.close(8_000) };
+}
+
+async function serveBackend(settings: Settings, log: Logger, database: Database, listener: Listener): Promise<void> {
+  const { authSql, dataLanes } = database;
+  const keys = await loadKeys(authSql);
+  const admin = await ensureAdmin(authSql, { email: settings.adminEmail, password: settings.adminPassword });
+  const context: AppContext = { settings, agency, dataLanes, authSql, keys, log };
+  const shell = { settings, log, health: databaseHealth(authSql), directory: ownDirectory(context) };
+  listener.serve(createApp(shell, context).fetch, builtFiles(settings));
+  announce(settings, admin, database.elsewhere);
+}
+
+/** Null where nothing was built yet: then only the APIs are served. */
+function builtFiles(settings: Settings): StaticHandler | null {
+  const built = ['site', 'crm'].every((side) => existsSync(join(distDirectory, side, 'manifest.json')));
+  return built ? staticHandler(distDirectory, settings) : null;
+}
+
+function withRealPort(settings: Settings, { port }: Listener): Settings {
+  return { ...settings, port, publicUrl: settings.siteUrl ?? originOf(settings.host, port) };
+}
+
+function announce(settings: Settings, admin: FirstAdmin, elsewhere: string | null): void {
+  const origin = originOf(settings.host, settings.port);
+  const lines = [`Site: ${origin}/`, `CRM:  ${origin}/crm`];
+  if (elsewhere) lines.push(`The database's files are in ${elsewhere} (PostgreSQL does not run as root).`);
+  if (admin) {
+    lines.push('This admin was made just now; the password is shown only this once:');
+    lines.push(`Admin e-mail:   ${admin.email}`);
+    lines.push(`Admin password: ${settings.adminPassword ? '(the one in ADMIN_PASSWORD)' : admin.password}`);
+  }
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+if (import.meta.main) await main();

@@ -1,0 +1,173 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import agency from '../../agency.config.ts';
+import { originOf } from './public-url.ts';
+
+/** A hosted Supabase project that takes the place of our own backend. */
+export interface HostedProject {
+  url: string;
+  anonKey: string;
+  serviceRoleKey: string;
+}
+
+/** Everything the environment decides. `null` means: not given, the feature is off. */
+export interface Settings {
+  /** 0 in the environment picks a free port; once the server listens this is the real one. */
+  port: number;
+  host: string;
+  /** Absolute. */
+  dataDir: string;
+  databaseUrl: string | null;
+  hosted: HostedProject | null;
+  adminEmail: string;
+  adminPassword: string | null;
+  /** SITE_URL as an origin without a slash at its end, e.g. `https://example.com`. */
+  siteUrl: string | null;
+  /** Where people reach this server: `siteUrl`, or else where it listens. Absolute links start with it. */
+  publicUrl: string;
+  smtpUrl: string | null;
+  smsUrl: string | null;
+  /** How many proxies of ours stand in front and append to X-Forwarded-For; 0 ignores that header. */
+  trustProxy: number;
+  rateLimits: boolean;
+  signup: boolean;
+  redirectUrls: readonly string[];
+  corsOrigins: readonly string[];
+  accessTokenSeconds: number;
+  retentionMonths: number | null;
+  metricsPort: number | null;
+}
+
+/** A setting that cannot be used. The message is one line that names the variable and says what it must be. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+const whole = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return z.string().regex(/^\d+$/, message).transform(Number).pipe(z.number().min(min, message).max(max, message));
+};
+const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
+const address = (schemes: readonly string[]) => {
+  const example = schemes.map((scheme) => `${scheme}://…`).join(' or ');
+  return z.string().refine((text) => {
+    const url = URL.parse(text);
+    return (
+      url !== null && (url.hostname || url.searchParams.get('host')) && schemes.includes(url.protocol.slice(0, -1))
+    );
+  }, `must be an address like ${example}`);
+};
+const origin = address(['https', 'http'])
+  .refine((text) => {
+    const url = URL.parse(text);
+    return url !== null && url.pathname === '/' && !url.search && !url.hash && !url.username;
+  }, 'must have no path, query or user, for example https://example.com')
+  .transform((text) => new URL(text).origin);
+const listOf = <T extends z.ZodType<string, string>>(item: T) =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(item));
+const host = z
+  .string()
+  .refine(
+    (name) => isIP(name) !== 0 || /^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$/.test(name),
+    'must be a host name or an IP address, for example 127.0.0.1',
+  );
+
+const environment = z.object({
+  PORT: whole(0, 65535).prefault('3000'),
+  HOST: host.default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: address(['postgres', 'postgresql']).optional(),
+  SUPABASE_URL: origin.optional(),
+  SUPABASE_ANON_KEY: z.string().optional(),
+  SUPABASE_SERVICE_ROLE_KEY: z.string().optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').optional(),
+  SITE_URL: origin.optional(),
+  SMTP_URL: address(['smtp', 'smtps']).optional(),
+  SMS_URL: address(['https', 'http']).optional(),
+  TRUST_PROXY: whole(0, 10).prefault('0'),
+  RATE_LIMITS: onOff.prefault('on'),
+  SIGNUP: onOff.prefault('off'),
+  REDIRECT_URLS: listOf(address(['https', 'http'])).prefault(''),
+  CORS_ORIGINS: listOf(origin).prefault(''),
+  ACCESS_TOKEN_SECONDS: whole(1, 604_800).prefault('3600'),
+  RETENTION_MONTHS: whole(1, 1200).optional(),
+  METRICS_PORT: whole(1, 65535).optional(),
+});
+
+type Environment = z.infer<typeof environment>;
+
+/**
+ * Reads every setting of the product from environment variables; empty ones count as not given.
+ * @throws SettingsError for the first wrong value, never with a secret's text in it.
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    throw new SettingsError(`${String(issue?.path[0])} ${issue?.message}.`);
+  }
+  const values = result.data;
+  refuseContradictions(values);
+  const siteUrl = values.SITE_URL ?? null;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    hosted: hostedProject(values),
+    adminEmail: values.ADMIN_EMAIL ?? agency.adminEmail,
+    adminPassword: values.ADMIN_PASSWORD ?? null,
+    siteUrl,
+    publicUrl: siteUrl ?? originOf(values.HOST, values.PORT),
+    smtpUrl: values.SMTP_URL ?? null,
+    smsUrl: values.SMS_URL ?? null,
+    trustProxy: values.TRUST_PROXY,
+    rateLimits: values.RATE_LIMITS,
+    signup: values.SIGNUP,
+    redirectUrls: values.REDIRECT_URLS,
+    corsOrigins: values.CORS_ORIGINS,
+    accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
+    retentionMonths: values.RETENTION_MONTHS ?? null,
+    metricsPort: values.METRICS_PORT ?? null,
+  };
+}
+
+function refuseContradictions(values: Environment): void {
+  if (!values.RATE_LIMITS && !isLoopback(values.HOST)) {
+    throw new SettingsError('RATE_LIMITS=off is for tests and needs HOST to be a loopback address like 127.0.0.1.');
+  }
+  if (values.DATABASE_URL && values.SUPABASE_URL) {
+    throw new SettingsError('DATABASE_URL and SUPABASE_URL exclude each other: give one of them.');
+  }
+  if (values.METRICS_PORT !== undefined && values.METRICS_PORT === values.PORT) {
+    throw new SettingsError('METRICS_PORT must differ from PORT.');
+  }
+  if (!values.SUPABASE_URL && (values.SUPABASE_ANON_KEY || values.SUPABASE_SERVICE_ROLE_KEY)) {
+    throw new SettingsError('SUPABASE_ANON_KEY and SUPABASE_SERVICE_ROLE_KEY need SUPABASE_URL.');
+  }
+}
+
+function hostedProject(values: Environment): HostedProject | null {
+  if (!values.SUPABASE_URL) return null;
+  const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey, SUPABASE_SERVICE_ROLE_KEY: serviceRoleKey } = values;
+  if (!anonKey || !serviceRoleKey) {
+    throw new SettingsError('SUPABASE_URL needs SUPABASE_ANON_KEY and SUPABASE_SERVICE_ROLE_KEY too.');
+  }
+  return { url, anonKey, serviceRoleKey };
+}
+
+/** Whether only programs of this machine can reach a server that listens on `host`. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}

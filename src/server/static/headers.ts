@@ -1,0 +1,32 @@
+import type { Settings } from '../settings.ts';
+
+/** Security headers of everything the static side answers. */
+export function securityHeaders(overTls: boolean): Readonly<Record<string, string>> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...(overTls && { 'Strict-Transport-Security': 'max-age=31536000' }),
+  };
+}
+
+/** The Content-Security-Policy of the CRM's page; it talks to our own origin or to the hosted project. */
+export function crmPolicy(settings: Pick<Settings, 'hosted' | 'siteUrl'>, styleHashes: readonly string[]): string {
+  const backend = [settings.hosted?.url, settings.siteUrl].filter((url) => url).map((url) => new URL(url ?? '').origin);
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${["'self'", ...styleHashes].join(' ')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...backend].join(' ')}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** What the static side needs of the settings. */
+export type StaticSettings = Pick<Settings, 'hosted' | 'siteUrl' | 'trustProxy'>;

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FallbackRule, Manifest } from '../../domain/built-site.ts';
+import { acceptedEncoding } from './encoding.ts';
+import { type Answer, type Form, matches, readServedFile, type ServedFile } from './files.ts';
+import { crmPolicy, type StaticSettings, securityHeaders } from './headers.ts';
+
+/** The headers of a request that decide what is answered. */
+export interface Conditions {
+  'accept-encoding'?: string | undefined;
+  'if-none-match'?: string | undefined;
+}
+
+interface ErrorPages {
+  [kind: string]: { [theme: string]: ServedFile };
+}
+
+/** Addresses that belong to the backend, whatever the table says. */
+const backendPath = /^\/(healthz$|api\/|auth\/|rest\/|crm\/config\.json$)/;
+
+function readManifest(directory: string): Manifest {
+  try {
+    return JSON.parse(readFileSync(join(directory, 'manifest.json'), 'utf8')) as Manifest;
+  } catch (error) {
+    throw new Error(`${directory} holds no built files; run "npm run build" first`, { cause: error });
+  }
+}
+
+/** Everything the build made, ready in memory: finding an answer is one look into a Map. */
+export class StaticSite {
+  readonly #files = new Map<string, ServedFile>();
+  readonly #errorPages: ErrorPages = {};
+  readonly #fallbacks: readonly { rule: FallbackRule; pattern: RegExp }[];
+  readonly #themes: readonly { theme: string; pattern: RegExp }[];
+  readonly #security: Readonly<Record<string, string>>;
+
+  constructor(distDirectory: string, settings: StaticSettings) {
+    const overTls = settings.trustProxy > 0 || settings.siteUrl?.startsWith('https:') === true;
+    this.#security = securityHeaders(overTls);
+    const siteDirectory = join(distDirectory, 'site');
+    const site = readManifest(siteDirectory);
+    for (const [path, file] of Object.entries(site.routes))
+      this.#files.set(path, readServedFile(siteDirectory, file, this.#security));
+    for (const [kind, themes] of Object.entries(site.errorPages)) {
+      const served = Object.entries(themes).map(
+        ([theme, file]) => [theme, readServedFile(siteDirectory, file, this.#security, 404)] as const,
+      );
+      this.#errorPages[kind] = Object.fromEntries(served);
+    }
+    this.#fallbacks = site.fallbacks.map((rule) => ({ rule, pattern: new RegExp(rule.pattern) }));
+    this.#themes = site.themes.map(({ theme, pattern }) => ({ theme, pattern: new RegExp(pattern) }));
+    this.#addCrm(join(distDirectory, 'crm'), settings);
+  }
+
+  #addCrm(directory: string, settings: StaticSettings): void {
+    const crm = readManifest(directory);
+    for (const [path, file] of Object.entries(crm.routes)) {
+      const policy = path === '/crm' && { 'Content-Security-Policy': crmPolicy(settings, crm.styleHashes ?? []) };
+      this.#files.set(path, readServedFile(directory, file, { ...this.#security, ...policy }));
+    }
+  }
+
+  /** What to answer, or null where the address belongs to the backend. */
+  answer(method: string, url: string, conditions: Conditions): Answer | null {
+    const query = url.indexOf('?');
+    const path = query < 0 ? url : url.slice(0, query);
+    const file = this.#files.get(path);
+    if (file && (method === 'GET' || method === 'HEAD')) return this.#deliver(file, method, conditions);
+    if (path.charCodeAt(0) !== 47 || backendPath.test(path)) return null;
+    if (method !== 'GET' && method !== 'HEAD') return this.#notAllowed();
+    return this.#fallback(method, path, query < 0 ? '' : url.slice(query), conditions);
+  }
+
+  #form(file: ServedFile, conditions: Conditions): Form {
+    return file[acceptedEncoding(conditions['accept-encoding'])];
+  }
+
+  #deliver(file: ServedFile, method: string, conditions: Conditions): Answer {
+    const form = this.#form(file, conditions);
+    const tags = conditions['if-none-match'];
+    if (tags !== undefined && form.full.status === 200 && matches(tags, form.etag)) return form.notModified;
+    return method === 'HEAD' ? form.head : form.full;
+  }
+
+  #fallback(method: string, rawPath: string, query: string, conditions: Conditions): Answer {
+    if (rawPath.length > 1 && rawPath.endsWith('/')) return this.#redirect(308, withoutSlashes(rawPath) + query);
+    const path = decoded(rawPath);
+    const exact = this.#files.get(path);
+    if (exact) return this.#deliver(exact, method, conditions);
+    const crm = this.#files.get('/crm');
+    if (crm && path.startsWith('/crm/') && !path.startsWith('/crm/assets/') && !path.includes('.'))
+      return this.#deliver(crm, method, conditions);
+    const fallback = this.#fallbacks.find(({ pattern }) => pattern.test(path))?.rule;
+    if (fallback && 'redirect' in fallback) return this.#redirect(302, fallback.redirect);
+    return this.#errorPage(fallback?.page ?? 'not-found', path, method, conditions);
+  }
+
+  #errorPage(kind: string, path: string, method: string, conditions: Conditions): Answer {
+    const lowered = path.toLowerCase();
+    const theme = this.#themes.find(({ pattern }) => pattern.test(lowered))?.theme ?? 'neutral';
+    const pages = this.#errorPages[kind];
+    const page = pages?.[theme] ?? pages?.neutral;
+    if (!page) throw new Error(`the build wrote no page of kind ${kind}`);
+    return this.#deliver(page, method, conditions);
+  }
+
+  #redirect(status: number, location: string): Answer {
+    const headers = { ...this.#security, Location: location, 'Content-Length': '0', 'Cache-Control': 'no-cache' };
+    return { status, headers: Object.entries(headers).flat(), body: null };
+  }
+
+  #notAllowed(): Answer {
+    const headers = { ...this.#security, Allow: 'GET, HEAD', 'Content-Length': '0' };
+    return { status: 405, headers: Object.entries(headers).flat(), body: null };
+  }
+}
+
+/** The path without slashes at its end, and with one at its start: `//host/` must not become another site's address. */
+function withoutSlashes(path: string): string {
+  return `/${path.replace(/\/+$/, '').replace(/^[/\\]+/, '')}`;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,12 @@
+import { sum } from './lib/counts.ts';
+import { explain } from './lib/help.ts';
+import { lint, types, unit } from './lib/suites.ts';
+
+explain(`
+npm run check
+Checks types, lint rules and unit tests: the quick part of npm test.
+`);
+
+const { passed, failed } = sum([await types(), await lint(), await unit()]);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { tool } from './paths.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/opt/google/chrome/chrome',
+  '/usr/lib/chromium/chromium',
+];
+const advice =
+  'No Chrome or Chromium was found and none could be installed. Install one (Debian: apt-get install chromium) or set CHROME_PATH to its program file.';
+
+/** An installed Chrome or Chromium that runs, or else one that is installed now. @throws Error with what to install */
+export async function ensureChrome(): Promise<string> {
+  const given = process.env.CHROME_PATH;
+  if (given && !runs(given)) throw new Error(`CHROME_PATH ${given} is no Chrome or Chromium that runs.`);
+  const found = given || find();
+  if (found) return found;
+  console.log('No Chrome or Chromium was found; installing one …');
+  await download();
+  const downloaded = find();
+  if (downloaded) return downloaded;
+  installPackage();
+  const installed = find();
+  if (installed) return installed;
+  throw new Error(advice);
+}
+
+function find(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...elsewhere, chromium.executablePath()].find(runs);
+}
+
+/** Some systems ship a stub under the browser's name that only tells how to install it. */
+function runs(program: string): boolean {
+  const { status, stdout } = spawnSync(program, ['--no-sandbox', '--version'], { encoding: 'utf8', timeout: 20_000 });
+  return status === 0 && /chrom|edge/i.test(stdout);
+}
+
+/** Playwright's own download, tried only where its server answers, because it would retry for minutes. */
+async function download(): Promise<void> {
+  const reachable = await fetch('https://cdn.playwright.dev/', {
+    method: 'HEAD',
+    signal: AbortSignal.timeout(5_000),
+  }).then(
+    () => true,
+    () => false,
+  );
+  if (!reachable) return;
+  const options = [tool('playwright-core/cli.js'), 'install', '--no-shell', 'chromium'];
+  spawnSync(process.execPath, options, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 240_000 });
+}
+
+const packageManagers = [
+  ['apt-get', ['update', '-q'], ['install', '-y', '-q', '--no-install-recommends', 'chromium']],
+  ['apk', ['add', '--no-cache', 'chromium']],
+  ['dnf', ['install', '-y', 'chromium']],
+  ['pacman', ['-Sy', '--noconfirm', 'chromium']],
+  ['zypper', ['--non-interactive', 'install', 'chromium']],
+] as const;
+
+function installPackage(): void {
+  if (process.getuid?.() !== 0) return;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const [program, ...calls] of packageManagers) {
+    if (spawnSync(program, ['--version'], { stdio: 'ignore' }).error) continue;
+    for (const options of calls) {
+      spawnSync(program, options, { env, stdio: ['ignore', 'inherit', 'inherit'], timeout: 300_000 });
+    }
+    return;
+  }
+}

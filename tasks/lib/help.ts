@@ -1,0 +1,12 @@
+/** Prints what a task does and ends, when it was asked with `--help` or `-h`. */
+export function explain(text: string): void {
+  if (!process.argv.slice(2).some((option) => option === '--help' || option === '-h')) return;
+  console.log(text.trim());
+  process.exit(0);
+}
+
+/** Ends a task with one line for its reader. */
+export function fail(error: unknown): never {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}

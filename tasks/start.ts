@@ -1,0 +1,23 @@
+import { build, siteUrlFrom } from '../src/build/build.ts';
+import { main } from '../src/server/main.ts';
+import { explain, fail } from './lib/help.ts';
+
+explain(`
+npm start
+Builds what is stale, starts the database and the server, and prints where the site and the CRM are.
+The first start also prints the e-mail address and the password of the admin it makes.
+
+Settings come from environment variables, among them:
+  PORT (3000), HOST (127.0.0.1), DATA_DIR (./data), SITE_URL, ADMIN_EMAIL, ADMIN_PASSWORD
+  DATABASE_URL    a PostgreSQL server (15 or newer) instead of the embedded one
+  SUPABASE_URL    a hosted project, with SUPABASE_ANON_KEY and SUPABASE_SERVICE_ROLE_KEY
+README.md lists all of them. SIGTERM or Ctrl-C stops everything in order.
+`);
+
+try {
+  const built = await build(siteUrlFrom(process.env));
+  if (built.length > 0) console.log(`Built: ${built.join(', ')}`);
+} catch (error) {
+  fail(error);
+}
+await main();
