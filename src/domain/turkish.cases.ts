@@ -17,5 +17,10 @@ export const foldCases: ReadonlyArray<readonly [input: string, folded: string]> 
   ['Ali’nin', 'alinin'],
   ['  çift   boşluk\tve sekme ', 'cift bosluk ve sekme'],
   ['José Müller Søren', 'jose muller søren'],
+  ['ƏLİYEVA Æ Ø Ł', 'əliyeva æ ø ł'],
+  ['ΟΔΟΣ ΣΙΓΜΑ', 'οδοσ σιγμα'],
+  ['АЭРОФЛОТ Йод Ёлка', 'аэрофлот иод елка'],
+  ['ﬁkir ①② Ⅳ', 'fikir 12 iv'],
+  ['\u2003ince\u00a0ve\u3000geniş\ufeff', 'ince ve genis'],
   ['100%_a\\b', '100%_a\\b'],
 ];

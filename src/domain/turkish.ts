@@ -1,3 +1,9 @@
+// Capitals that have no decomposition, listed so that the result never depends on a Unicode version or a locale.
+const capitals = 'ıÆÐØÞĐĦŁŊŒŦƏΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЄІЂЈЉЊЋЏ';
+const smalls = 'iæðøþđħłŋœŧəαβγδεζηθικλμνξοπρστυφχψωабвгдежзиклмнопрстуфхцчшщъыьэюяєіђјљњћџ';
+const folded = new Map(Array.from(capitals, (letter, index) => [letter, smalls.charAt(index)]));
+const listed = new RegExp(`[${capitals}]`, 'g');
+
 /**
  * Folds text for searching: case and Turkish letters do not matter, so `isik` finds `IŞIK`, `Işık` and `ışık`.
  * The SQL function `public.fold_text` does the same; both are tested on `turkish.cases.ts`.
@@ -6,8 +12,8 @@ export function foldText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[İIı]/g, 'i')
-    .toLowerCase()
+    .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+    .replace(listed, (letter) => folded.get(letter) ?? letter)
     .replace(/['\u2019]/g, '')
     .replace(/\s+/g, ' ')
     .trim();

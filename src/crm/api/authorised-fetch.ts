@@ -1,0 +1,66 @@
+import { backend } from './backend.ts';
+import { AppError } from './errors.ts';
+import { reportNetwork } from './network-status.ts';
+
+/**
+ * `fetch` with the key and the user's access token. A refused token is renewed once and the request repeated.
+ * @throws AppError `network` when nothing answers, `session_expired` when the session cannot be renewed
+ */
+export async function authorisedFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const token = await accessToken();
+  const response = await send(input, init, token);
+  if (response.status !== 401) return response;
+  const again = await send(input, init, await renewedToken(token));
+  if (again.status !== 401) return again;
+  await endSession();
+  throw new AppError('session_expired');
+}
+
+async function send(input: RequestInfo | URL, init: RequestInit, token: string): Promise<Response> {
+  const { key } = await backend();
+  const headers = new Headers(init.headers);
+  headers.set('apikey', key);
+  headers.set('Authorization', `Bearer ${token}`);
+  try {
+    const response = await fetch(input, { ...init, headers });
+    reportNetwork(true);
+    return response;
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    reportNetwork(false);
+    throw new AppError('network');
+  }
+}
+
+async function accessToken(): Promise<string> {
+  const { auth } = await backend();
+  const { data, error } = await auth.getSession();
+  if (error) throw error;
+  if (!data.session) throw new AppError('session_expired');
+  return data.session.access_token;
+}
+
+let renewing: Promise<string> | null = null;
+
+/** One renewal for all requests that were refused together; none when another one has already renewed the token. */
+async function renewedToken(refused: string): Promise<string> {
+  const current = await accessToken();
+  if (current !== refused) return current;
+  renewing ??= renew().finally(() => {
+    renewing = null;
+  });
+  return renewing;
+}
+
+async function renew(): Promise<string> {
+  const { auth } = await backend();
+  const { data, error } = await auth.refreshSession();
+  if (data.session) return data.session.access_token;
+  if (error?.name === 'AuthRetryableFetchError') throw error;
+  throw new AppError('session_expired');
+}
+
+async function endSession(): Promise<void> {
+  const { auth } = await backend();
+  await auth.signOut({ scope: 'local' });
+}

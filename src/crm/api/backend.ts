@@ -1,0 +1,57 @@
+import { GoTrueClient } from '@supabase/auth-js';
+import { AppError } from './errors.ts';
+
+export interface Backend {
+  /** Address of the backend, without a slash at its end. */
+  url: string;
+  /** The public key every request carries. */
+  key: string;
+  auth: GoTrueClient;
+}
+
+/** Where the browser keeps the session. */
+export const sessionKey = 'crm.session';
+
+let opening: Promise<Backend> | null = null;
+
+/** The backend the server names in config.json; asked for once, and again after a failure. */
+export function backend(): Promise<Backend> {
+  opening ??= open().catch((error: unknown) => {
+    opening = null;
+    throw error;
+  });
+  return opening;
+}
+
+async function open(): Promise<Backend> {
+  const { supabaseUrl, supabaseKey } = await readConfig();
+  const url = supabaseUrl.replace(/\/+$/, '');
+  const auth = new GoTrueClient({
+    url: `${url}/auth/v1`,
+    headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
+    storageKey: sessionKey,
+    autoRefreshToken: true,
+    persistSession: true,
+    detectSessionInUrl: isRecoveryLink,
+  });
+  return { url, key: supabaseKey, auth };
+}
+
+/** A session in the address is taken only from a recovery link, and only where a password can be set. */
+function isRecoveryLink(address: URL, params: Record<string, string>): boolean {
+  return address.pathname.endsWith('/change-password') && params.type === 'recovery';
+}
+
+async function readConfig(): Promise<{ supabaseUrl: string; supabaseKey: string }> {
+  const response = await fetch(`${import.meta.env.BASE_URL}config.json`).catch(() => {
+    throw new AppError('network');
+  });
+  const config: unknown = await response.json().catch(() => null);
+  if (!response.ok || !isConfig(config)) throw new AppError('config');
+  return config;
+}
+
+function isConfig(value: unknown): value is { supabaseUrl: string; supabaseKey: string } {
+  const { supabaseUrl, supabaseKey } = (value ?? {}) as Record<string, unknown>;
+  return typeof supabaseUrl === 'string' && typeof supabaseKey === 'string';
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { AppError, messageOf } from './errors.ts';
+
+it.each([
+  ['wrong password', { name: 'AuthApiError', code: 'invalid_credentials', message: 'x' }, 'E-posta veya şifre hatalı.'],
+  ['auth without network', { name: 'AuthRetryableFetchError', status: 0, message: 'x' }, /ulaşılamıyor/],
+  ['auth behind a broken proxy', { name: 'AuthRetryableFetchError', status: 502, message: 'x' }, /yanıt veremiyor/],
+  ['too many attempts without a code', { status: 429, message: 'x' }, /Çok fazla deneme/],
+  ['a constraint of the database', { code: '23514', message: 'violates' }, /kurallara uymuyor/],
+  ['an unknown code', { code: 'ZZ', message: 'Sunucunun sözü' }, 'Sunucunun sözü'],
+  ['an own error', new AppError('incomplete'), /kayıtlar değişti/],
+  ['nothing', undefined, 'Beklenmeyen bir hata oluştu.'],
+])('%s', (_, error, message) => {
+  if (typeof message === 'string') expect(messageOf(error)).toBe(message);
+  else expect(messageOf(error)).toMatch(message);
+});

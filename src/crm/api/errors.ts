@@ -1,0 +1,70 @@
+/** A failed call, under a stable code that decides what the user reads. */
+export class AppError extends Error {
+  readonly code: string;
+
+  constructor(code: string, serverMessage = '') {
+    super(serverMessage);
+    this.name = 'AppError';
+    this.code = code;
+  }
+}
+
+const messages: Readonly<Record<string, string>> = {
+  network: 'Sunucuya ulaşılamıyor. Bağlantınızı kontrol edip yeniden deneyin.',
+  config: 'Sunucu ayarları okunamadı. Kısa bir süre sonra yeniden deneyin.',
+  session_expired: 'Oturumunuz sona erdi. Yeniden giriş yapın.',
+  incomplete: 'Liste yüklenirken kayıtlar değişti. Yeniden deneyin.',
+  row_missing: 'Bu kayıt bulunamadı; bir başkası silmiş olabilir.',
+  unavailable: 'Sunucu şu an yanıt veremiyor. Kısa bir süre sonra yeniden deneyin.',
+  forbidden: 'Bu işlem için yetkiniz yok.',
+  not_json: 'Sunucudan beklenmeyen bir yanıt geldi.',
+
+  invalid_credentials: 'E-posta veya şifre hatalı.',
+  user_banned: 'Bu hesap devre dışı. Yöneticinizle görüşün.',
+  email_not_confirmed: 'E-posta adresi henüz doğrulanmamış.',
+  over_request_rate_limit: 'Çok fazla deneme yapıldı. Biraz bekleyip yeniden deneyin.',
+  over_email_send_rate_limit: 'Çok fazla e-posta istendi. Biraz bekleyip yeniden deneyin.',
+  same_password: 'Yeni şifre eskisinden farklı olmalı.',
+  weak_password: 'Şifre yeterince güçlü değil. En az 6 karakter olmalı.',
+  insufficient_aal: 'Bu işlem için ikinci doğrulama adımı gerekiyor.',
+  reauthentication_needed: 'Bu işlem için yeniden giriş yapın.',
+  email_exists: 'Bu e-posta adresiyle bir kullanıcı zaten var.',
+  user_already_exists: 'Bu e-posta adresiyle bir kullanıcı zaten var.',
+  user_not_found: 'Kullanıcı bulunamadı.',
+  email_address_invalid: 'E-posta adresi geçerli değil.',
+  validation_failed: 'Bilgilerden biri geçerli değil.',
+
+  '22001': 'Bir alana girilen metin çok uzun.',
+  '22003': 'Tutar çok büyük.',
+  '22007': 'Tarih geçerli değil.',
+  '22008': 'Tarih geçerli değil.',
+  '22P02': 'Bir alanın değeri geçerli değil.',
+  '23502': 'Zorunlu bir alan boş.',
+  '23505': 'Bu kayıt zaten var.',
+  '23514': 'Bir alanın değeri kurallara uymuyor.',
+  '42501': 'Bu işlem için yetkiniz yok.',
+  '57014': 'İşlem çok uzun sürdü. Filtreyi daraltıp yeniden deneyin.',
+  PGRST116: 'Bu kayıt bulunamadı; bir başkası silmiş olabilir.',
+};
+
+/** What the user reads about a failure: the Turkish sentence of its code, else what the server said. */
+export function messageOf(error: unknown): string {
+  const { code, message } = toAppError(error);
+  return messages[code] ?? (message || 'Beklenmeyen bir hata oluştu.');
+}
+
+/** Any thrown value as an AppError; errors of the auth and rest clients keep their own codes. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const { code, status, message, name } = (error ?? {}) as Record<string, unknown>;
+  const text = typeof message === 'string' ? message : '';
+  if (name === 'AuthRetryableFetchError') return new AppError(status === 0 ? 'network' : 'unavailable', text);
+  if (name === 'AuthSessionMissingError') return new AppError('session_expired', text);
+  if (typeof code === 'string' && code !== '') return new AppError(code, text);
+  if (status === 429) return new AppError('over_request_rate_limit', text);
+  return new AppError('unknown', text);
+}
+
+export function hasCode(error: unknown, code: string): boolean {
+  return toAppError(error).code === code;
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { todayIn } from '../../../domain/dates.ts';
+import { agency } from '../../agency.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import page from '../../ui/page.module.css';
+import { longDay } from '../../ui/today.ts';
+import { CountCard } from './CountCard.tsx';
+import { countRecords } from './count-records.ts';
+import { countUsers } from './count-users.ts';
+import css from './DashboardPage.module.css';
+
+export function Component() {
+  const today = todayIn(agency.timeZone);
+  const total = useQuery({ queryKey: ['records', 'count'], queryFn: () => countRecords() });
+  const ofToday = useQuery({ queryKey: ['records', 'count', today], queryFn: () => countRecords(today) });
+  const users = useQuery({ queryKey: ['users', 'count'], queryFn: countUsers });
+
+  return (
+    <div className={page.page}>
+      <PageTitle>Anasayfa</PageTitle>
+      <div className={page.head}>
+        <h1>Anasayfa</h1>
+        <p>{longDay(today)}</p>
+      </div>
+      <div className={css.counts}>
+        <CountCard title="Toplam Kayıt" query={total} note="bugüne kadar girilen" />
+        <CountCard title="Bugün" query={ofToday} note="bugünün tarihini taşıyan" />
+        <CountCard title="Kullanıcı" query={users} note="hesabı olan ekip üyesi" />
+      </div>
+      <div className={css.cards}>
+        <section className={css.welcome}>
+          <h2>Hoş geldiniz</h2>
+          <p>Bugünün satışlarını kaydedin, geçmiş kayıtları bulun ve düzenleyin.</p>
+          <div className={css.links}>
+            <Link to="/records">
+              Kayıtlar
+              <Icon name="arrow" />
+            </Link>
+            <Link to="/change-password">
+              Şifre Değiştir
+              <Icon name="arrow" />
+            </Link>
+          </div>
+        </section>
+        <section className={css.tips}>
+          <h2>İpuçları</h2>
+          <ul>
+            <li>Kayıt eklerken PNR ve tarih alanlarını doldurun; kayıt aramada ve listelerde böyle bulunur.</li>
+            <li>Filtre, seçtiğiniz tarih aralığındaki hareketleri listeler.</li>
+            <li>
+              Kayıtlar ekranında <kbd>N</kbd> yeni kayıt açar, <kbd>?</kbd> bütün kısayolları gösterir.
+            </li>
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { formatMoney } from '../../../domain/money.ts';
+import { Button } from '../../ui/Button.tsx';
+import { grandTotal, type Totals } from './list/totals.ts';
+import css from './PhoneBar.module.css';
+
+/** On a phone: the sum of the list and the button for the next sale, always in reach. */
+export function PhoneBar({ totals, onNew }: { totals: Totals | null; onNew: () => void }) {
+  return (
+    <div className={css.bar}>
+      <p>
+        <span>Toplam</span>
+        {totals ? `${formatMoney(grandTotal(totals))} TL` : '…'}
+      </p>
+      <Button look="primary" icon="plus" onClick={onNew}>
+        Yeni Kayıt
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { IsoDate } from '../../../domain/dates.ts';
+import { Button } from '../../ui/Button.tsx';
+import { longDay } from '../../ui/today.ts';
+import type { RecordList } from './list/use-record-list.ts';
+import css from './RecordsHead.module.css';
+
+interface Props {
+  today: IsoDate;
+  list: RecordList | undefined;
+  phone: boolean;
+  onNew: () => void;
+  /** Pointed at or focused: the dialog may be fetched. */
+  onNearNew: () => void;
+  onColumns: () => void;
+}
+
+const numbers = new Intl.NumberFormat('tr-TR');
+
+export function RecordsHead({ today, list, phone, onNew, onNearNew, onColumns }: Props) {
+  return (
+    <div className={css.head}>
+      <h1>Kayıtlar</h1>
+      <p className={css.day}>{longDay(today)}</p>
+      <p className={css.count} role="status">
+        {list && `${numbers.format(list.total)} kayıt`}
+      </p>
+      <div className={css.actions}>
+        <Button icon="columns" onClick={onColumns}>
+          Kontrol Paneli
+        </Button>
+        {!phone && (
+          <Button
+            look="primary"
+            icon="plus"
+            hint="N"
+            aria-keyshortcuts="n"
+            onClick={onNew}
+            onFocus={onNearNew}
+            onPointerEnter={onNearNew}
+          >
+            Yeni Kayıt
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { todayIn } from '../../../domain/dates.ts';
+import type { SalesRecord } from '../../../domain/sales-record.ts';
+import { agency } from '../../agency.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { useKey } from '../../ui/use-key.ts';
+import { usePhone } from '../../ui/use-media.ts';
+import { useUser } from '../session/session-store.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { type Entry, editEntry, keptEntry, newEntry } from './entry/entry-draft.ts';
+import { FilterBar } from './filter/FilterBar.tsx';
+import type { RecordFilter } from './filter/record-filter.ts';
+import { useRecordFilter } from './filter/use-record-filter.ts';
+import { ListState } from './list/ListState.tsx';
+import { readSort, type Sort, sortRows, writeSort } from './list/sort.ts';
+import { totalsOf } from './list/totals.ts';
+import { useListFailureToast } from './list/use-list-failure-toast.ts';
+import { useRecordList } from './list/use-record-list.ts';
+import { PhoneBar } from './PhoneBar.tsx';
+import { RecordsHead } from './RecordsHead.tsx';
+import css from './RecordsPage.module.css';
+
+const loadRecordDialog = () => import('./entry/RecordDialog.tsx');
+const RecordDialog = lazy(loadRecordDialog);
+const ColumnSheet = lazy(() => import('./columns/ColumnSheet.tsx'));
+
+export function Component() {
+  const today = todayIn(agency.timeZone);
+  const userId = useUser()?.id ?? '';
+  const client = useQueryClient();
+  const phone = usePhone();
+  const [params, setParams] = useSearchParams();
+  const { filter, apply } = useRecordFilter(today);
+  const query = useRecordList(filter);
+  useListFailureToast(query);
+
+  const [entry, setEntry] = useState<Entry | null>(() => keptEntry(userId));
+  const [deleting, setDeleting] = useState<SalesRecord | null>(null);
+  const [choosing, setChoosing] = useState(false);
+  const [fresh, setFresh] = useState<number | null>(null);
+
+  const sort = readSort(params.get('sort'));
+  const sortText = writeSort(sort);
+  const loaded = query.data?.rows;
+  const rows = useMemo(() => sortRows(loaded ?? [], readSort(sortText)), [loaded, sortText]);
+  const totals = useMemo(() => (query.data?.complete ? totalsOf(query.data.rows) : null), [query.data]);
+
+  const openNew = () => setEntry(newEntry(today));
+  const edit = useCallback((record: SalesRecord) => setEntry(editEntry(record)), []);
+  useKey('n', openNew);
+
+  function applyFilter(next: RecordFilter, typing = false) {
+    const same = (['start', 'end', 'search'] as const).every((key) => next[key] === filter[key]);
+    if (same) void query.refetch();
+    else apply(next, typing);
+    if (same) void client.invalidateQueries({ queryKey: ['records', 'count'] });
+  }
+
+  function sortBy(next: Sort) {
+    setParams(
+      (current) => {
+        const text = writeSort(next);
+        const changed = new URLSearchParams(current);
+        changed.delete('sort');
+        if (text) changed.set('sort', text);
+        return changed;
+      },
+      { replace: true, state: { search: filter.search } },
+    );
+  }
+
+  return (
+    <div className={css.page}>
+      <PageTitle>Kayıtlar</PageTitle>
+      <RecordsHead
+        today={today}
+        list={query.data}
+        phone={phone}
+        onNew={openNew}
+        onNearNew={loadRecordDialog}
+        onColumns={() => setChoosing(true)}
+      />
+      <FilterBar filter={filter} today={today} onApply={applyFilter} />
+      <ListState
+        query={query}
+        rows={rows}
+        totals={totals}
+        sort={sort}
+        fresh={fresh}
+        phone={phone}
+        filtered={filter}
+        onSort={sortBy}
+        onEdit={edit}
+        onDelete={setDeleting}
+      />
+      {phone && <PhoneBar totals={totals} onNew={openNew} />}
+      {choosing && (
+        <Suspense>
+          <ColumnSheet onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
+      {entry && (
+        <Suspense>
+          <RecordDialog
+            entry={entry}
+            userId={userId}
+            onClose={() => setEntry(null)}
+            onSaved={(record) => {
+              setFresh(record.id);
+              setEntry(null);
+            }}
+            onNext={(record, kept) => {
+              setFresh(record.id);
+              setEntry(newEntry(today, kept));
+            }}
+          />
+        </Suspense>
+      )}
+      <DeleteDialog record={deleting} onDone={() => setDeleting(null)} />
+    </div>
+  );
+}

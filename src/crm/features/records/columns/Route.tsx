@@ -1,0 +1,15 @@
+import { Icon } from '../../../ui/Icon.tsx';
+import css from './cells.module.css';
+
+/** From where to where; one of them may be unknown. */
+export function Route({ depart, arrive }: { depart: string | null; arrive: string | null }) {
+  if (depart === null && arrive === null) return <span className={css.none}>–</span>;
+  return (
+    <span className={css.route}>
+      {depart ?? '···'}
+      <Icon name="arrow" size={14} />
+      <span className="sr-only">–</span>
+      {arrive ?? '···'}
+    </span>
+  );
+}

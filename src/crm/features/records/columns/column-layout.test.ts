@@ -1,0 +1,80 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const store = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => store.get(key) ?? null,
+  setItem: (key: string, value: string) => store.set(key, value),
+});
+vi.mock('./Route.tsx', () => ({ Route: () => null }));
+vi.mock('./cells.module.css', () => ({ default: {} }));
+const { columns } = await import('./columns.tsx');
+const { firstLayout, moveColumn, placeColumn, placeColumns, resetColumns, setColumnWidth, showColumn } = await import(
+  './column-layout.ts'
+);
+
+const storedOrder = (): string[] => JSON.parse(store.get('crm.columnLayout') ?? '{}').order;
+const storedVisible = (): string[] => JSON.parse(store.get('crm.visibleColumns') ?? '[]');
+
+beforeEach(resetColumns);
+
+it('knows the thirteen columns under their names', () => {
+  expect(columns.map((column) => column.name)).toEqual([
+    '#ID',
+    'Ad Soyad',
+    'Tarih',
+    'PNR',
+    'Sanal POS',
+    'Komisyon',
+    'Kart',
+    'Havale',
+    'Cari',
+    'Bakiye Yükleme',
+    'Kalkış / Varış',
+    'Not',
+    'Kullanıcı',
+  ]);
+});
+
+it('stores the ids of the visible columns', () => {
+  showColumn('pnr', false);
+  expect(storedVisible()).toEqual(columns.map(({ id }) => id).filter((id) => id !== 'pnr'));
+  showColumn('pnr', true);
+  expect(storedVisible()).toHaveLength(13);
+});
+
+it('moves a column over hidden ones', () => {
+  showColumn('date', false);
+  moveColumn('fullName', 1);
+  expect(storedOrder().slice(0, 4)).toEqual(['id', 'date', 'pnr', 'fullName']);
+});
+
+it('does not move the first column further to the left', () => {
+  moveColumn('id', -1);
+  expect(storedOrder()[0]).toBe('id');
+});
+
+it('puts a column behind another', () => {
+  placeColumn('id', 'user', true);
+  expect(storedOrder().at(-1)).toBe('id');
+});
+
+it.each([
+  [10, 48],
+  [100.4, 100],
+  [9999, 640],
+])('keeps the width %d as %d', (wanted, kept) => {
+  setColumnWidth('note', wanted);
+  expect(JSON.parse(store.get('crm.columnLayout') ?? '{}').widths).toEqual({ note: kept });
+});
+
+it('makes room for the longest number', () => {
+  const [id] = placeColumns(firstLayout, 300, { id: 91 });
+  expect(id?.shownWidth).toBe(91);
+});
+
+it('gives left-over space to the columns that grow', () => {
+  const sum = (space: number) => placeColumns(firstLayout, space).reduce((all, column) => all + column.shownWidth, 0);
+  expect(sum(2000)).toBeGreaterThan(1990);
+  expect(sum(2000)).toBeLessThanOrEqual(2000);
+  expect(sum(300)).toBe(columns.reduce((all, column) => all + column.width, 0));
+});

@@ -1,0 +1,120 @@
+import { useSyncExternalStore } from 'react';
+import { type Column, columns, findColumn } from './columns.tsx';
+
+const visibleKey = 'crm.visibleColumns';
+const layoutKey = 'crm.columnLayout';
+const narrowest = 48;
+const widest = 640;
+
+export interface ColumnLayout {
+  visible: readonly string[];
+  order: readonly string[];
+  widths: Readonly<Record<string, number>>;
+}
+
+const allIds = columns.map((column) => column.id);
+export const firstLayout: ColumnLayout = { visible: allIds, order: allIds, widths: {} };
+
+let layout = read();
+const listeners = new Set<() => void>();
+
+/** What this browser has stored; anything that is not understood counts as not stored. */
+function read(): ColumnLayout {
+  const visible = stored(visibleKey);
+  const { order, widths } = (stored(layoutKey) ?? {}) as { order?: unknown; widths?: unknown };
+  return {
+    visible: Array.isArray(visible) ? allIds.filter((id) => visible.includes(id)) : allIds,
+    order: Array.isArray(order) ? completeOrder(order) : allIds,
+    widths: readWidths(widths),
+  };
+}
+
+function stored(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function completeOrder(order: unknown[]): string[] {
+  const known = [...new Set(order)].filter((id): id is string => typeof id === 'string' && allIds.includes(id));
+  return [...known, ...allIds.filter((id) => !known.includes(id))];
+}
+
+function readWidths(widths: unknown): Record<string, number> {
+  const entries = Object.entries((widths ?? {}) as Record<string, unknown>);
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, number] => allIds.includes(entry[0]) && Number.isFinite(entry[1])),
+  );
+}
+
+function set(next: ColumnLayout): void {
+  layout = next;
+  localStorage.setItem(visibleKey, JSON.stringify(next.visible));
+  localStorage.setItem(layoutKey, JSON.stringify({ order: next.order, widths: next.widths }));
+  for (const notify of listeners) notify();
+}
+
+export function showColumn(id: string, shown: boolean): void {
+  set({ ...layout, visible: allIds.filter((other) => (other === id ? shown : layout.visible.includes(other))) });
+}
+
+/** Moves a column by `places` among the visible ones. */
+export function moveColumn(id: string, places: -1 | 1): void {
+  const shown = layout.order.filter((other) => layout.visible.includes(other));
+  const neighbour = shown[shown.indexOf(id) + places];
+  if (neighbour) placeColumn(id, neighbour, places === 1);
+}
+
+/** Puts a column in front of another one, or behind it. */
+export function placeColumn(id: string, target: string, behind: boolean): void {
+  if (id === target) return;
+  const order = layout.order.filter((other) => other !== id);
+  order.splice(order.indexOf(target) + (behind ? 1 : 0), 0, id);
+  set({ ...layout, order });
+}
+
+export function setColumnWidth(id: string, width: number): void {
+  const kept = Math.round(Math.min(widest, Math.max(narrowest, width)));
+  set({ ...layout, widths: { ...layout.widths, [id]: kept } });
+}
+
+export function resetColumns(): void {
+  set(firstLayout);
+}
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
+}
+
+export function useColumnLayout(): ColumnLayout {
+  return useSyncExternalStore(subscribe, () => layout);
+}
+
+export interface PlacedColumn extends Column {
+  /** Width on the screen, in px. */
+  shownWidth: number;
+}
+
+/**
+ * The visible columns in their order; what `space` has left over goes to those that grow.
+ * @param needed what a column's longest number takes: numbers are never cut off
+ */
+export function placeColumns(
+  { visible, order, widths }: ColumnLayout,
+  space: number,
+  needed: Readonly<Record<string, number>> = {},
+): PlacedColumn[] {
+  const shown = order.filter((id) => visible.includes(id)).map((id) => findColumn(id) as Column);
+  const widthOf = (column: Column) => Math.max(widths[column.id] ?? column.width, needed[column.id] ?? 0);
+  const left = space - shown.reduce((sum, column) => sum + widthOf(column), 0);
+  const growing = shown.filter((column) => column.grows && widths[column.id] === undefined);
+  const takers = growing.length > 0 ? growing : shown.slice(-1);
+  const share = left > 0 ? Math.floor(left / Math.max(1, takers.length)) : 0;
+  return shown.map((column) => ({
+    ...column,
+    shownWidth: widthOf(column) + (takers.includes(column) ? share : 0),
+  }));
+}

@@ -1,0 +1,57 @@
+import { Dialog as Kit } from '@base-ui/react/dialog';
+import { useState } from 'react';
+import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import { Confirm } from '../../../ui/Confirm.tsx';
+import { forgetDraft } from '../../session/drafts.ts';
+import { type Entry, entryForm } from './entry-draft.ts';
+import css from './RecordDialog.module.css';
+import { RecordForm } from './RecordForm.tsx';
+
+interface Props {
+  entry: Entry;
+  userId: string;
+  onSaved: (record: SalesRecord) => void;
+  /** Saved, and the next one follows. */
+  onNext: (record: SalesRecord, kept: Partial<Entry['draft']>) => void;
+  onClose: () => void;
+}
+
+/** The sale as a boarding pass: the form on the left, what it adds up to on the tear-off stub. */
+export default function RecordDialog({ entry, userId, onSaved, onNext, onClose }: Props) {
+  const [dirty, setDirty] = useState(false);
+  const [asking, setAsking] = useState(false);
+
+  function close() {
+    forgetDraft(userId, entryForm);
+    onClose();
+  }
+
+  return (
+    <Kit.Root open onOpenChange={(open) => !open && (dirty ? setAsking(true) : close())}>
+      <Kit.Portal>
+        <Kit.Backdrop className={css.backdrop} />
+        <Kit.Popup className={css.pass}>
+          <RecordForm
+            key={entry.clientRef}
+            entry={entry}
+            userId={userId}
+            onDirty={setDirty}
+            onSaved={onSaved}
+            onNext={onNext}
+            onCancel={close}
+          />
+          <Confirm
+            open={asking}
+            title="Yazdıklarınız silinsin mi?"
+            action="Sil ve kapat"
+            dismiss="Yazmaya dön"
+            onAction={close}
+            onDismiss={() => setAsking(false)}
+          >
+            Bu kayıt henüz kaydedilmedi.
+          </Confirm>
+        </Kit.Popup>
+      </Kit.Portal>
+    </Kit.Root>
+  );
+}

@@ -1,0 +1,103 @@
+import { Dialog as Kit } from '@base-ui/react/dialog';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type EntryFaults, type RecordDraft, readDraft } from '../../../../domain/record-entry.ts';
+import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import { forgetDraft, keepDraft } from '../../session/drafts.ts';
+import { useUnsavedInput } from '../../session/unsaved-input.ts';
+import { type Entry, entryForm, isDirty } from './entry-draft.ts';
+import { FlightSection } from './FlightSection.tsx';
+import { NoteSection } from './NoteSection.tsx';
+import { PassengerSection } from './PassengerSection.tsx';
+import { PaymentSection } from './PaymentSection.tsx';
+import css from './RecordDialog.module.css';
+import { Stub } from './Stub.tsx';
+import { useSaveRecord } from './use-save-record.ts';
+
+interface Props {
+  entry: Entry;
+  userId: string;
+  onDirty: (dirty: boolean) => void;
+  onSaved: (record: SalesRecord) => void;
+  onNext: (record: SalesRecord, kept: Partial<RecordDraft>) => void;
+  onCancel: () => void;
+}
+
+export function RecordForm({ entry, userId, onDirty, onSaved, onNext, onCancel }: Props) {
+  const [draft, setDraft] = useState(entry.draft);
+  const [faults, setFaults] = useState<EntryFaults>({});
+  const { save, busy } = useSaveRecord();
+  const form = useRef<HTMLFormElement>(null);
+  const dirty = isDirty(entry, draft);
+  const isNew = entry.record === null;
+  useUnsavedInput(dirty);
+
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
+  useEffect(() => {
+    onDirty(dirty);
+    if (dirty) keepDraft(userId, entryForm, { ...entry, draft });
+    else forgetDraft(userId, entryForm);
+  }, [dirty, draft, entry, onDirty, userId]);
+
+  function set(changes: Partial<RecordDraft>) {
+    setDraft((current) => ({ ...current, ...changes }));
+    setFaults((current) => withoutKeys(current, Object.keys(changes)));
+  }
+
+  async function submit(andNext: boolean) {
+    if (busy || !form.current) return;
+    const result = readDraft(draft);
+    const found = 'faults' in result ? { ...result.faults } : {};
+    const date = form.current.querySelector<HTMLInputElement>('[type=date]');
+    if (date?.validity.badInput) found.date = 'date';
+    setFaults(found);
+    if ('faults' in result || found.date) return focusFirstFault(form.current);
+    const saved = await save(entry, result.input);
+    if (!saved) return;
+    forgetDraft(userId, entryForm);
+    const { company, saleType, direction, shift } = draft;
+    if (andNext) onNext(saved, { company, saleType, direction, shift, date: draft.date });
+    else onSaved(saved);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    const saves = event.ctrlKey || event.metaKey;
+    if (saves) void submit(isNew && event.shiftKey);
+    // A sale is never saved half-typed because Enter was pressed in one of its fields.
+    if (saves || event.target instanceof HTMLInputElement) event.preventDefault();
+  }
+
+  const section = { draft, faults, set, isNew };
+  return (
+    <form
+      className={css.form}
+      ref={form}
+      noValidate
+      aria-busy={busy}
+      onKeyDown={onKeyDown}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void submit(false);
+      }}
+    >
+      <div className={css.sheet}>
+        <Kit.Title className={css.title}>{isNew ? 'Yeni Kayıt Ekle' : 'Kayıt Düzenle'}</Kit.Title>
+        <PassengerSection {...section} />
+        <FlightSection {...section} recordId={entry.record?.id ?? null} />
+        <PaymentSection {...section} />
+        <NoteSection {...section} />
+      </div>
+      <Stub draft={draft} isNew={isNew} busy={busy} onNext={() => void submit(true)} onCancel={onCancel} />
+    </form>
+  );
+}
+
+function withoutKeys(faults: EntryFaults, keys: string[]): EntryFaults {
+  return Object.fromEntries(Object.entries(faults).filter(([field]) => !keys.includes(field)));
+}
+
+/** After the faults are on the screen. */
+function focusFirstFault(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+}

@@ -1,0 +1,25 @@
+import type { RecordDraft } from '../../../../domain/record-entry.ts';
+import type { SalesRecordInput } from '../../../../domain/sales-record.ts';
+
+const key = 'crm.formPreferences';
+const fields = ['company', 'saleType', 'direction', 'shift'] as const;
+export type FormPreferences = Pick<RecordDraft, (typeof fields)[number]>;
+
+/** Remembers what the last record was about. */
+export function keepPreferences(input: SalesRecordInput): void {
+  localStorage.setItem(key, JSON.stringify(Object.fromEntries(fields.map((field) => [field, input[field] ?? '']))));
+}
+
+/** What the last record was about, or null when nothing of it is known. */
+export function readPreferences(): FormPreferences | null {
+  let stored: unknown = null;
+  try {
+    stored = JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+  const values = (stored ?? {}) as Record<string, unknown>;
+  const text = (field: string) => (typeof values[field] === 'string' ? values[field] : '');
+  const preferences = Object.fromEntries(fields.map((field) => [field, text(field)])) as FormPreferences;
+  return fields.some((field) => preferences[field] !== '') ? preferences : null;
+}

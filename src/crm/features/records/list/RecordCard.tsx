@@ -1,0 +1,65 @@
+import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useColumnLayout } from '../columns/column-layout.ts';
+import { columns, findColumn } from '../columns/columns.tsx';
+import css from './RecordCards.module.css';
+
+interface Props {
+  record: SalesRecord;
+  onEdit: (record: SalesRecord) => void;
+  onDelete: (record: SalesRecord) => void;
+}
+
+/** A sale as a small boarding pass: who and how much on the left, the route on the stub. */
+export function RecordCard({ record, onEdit, onDelete }: Props) {
+  const { visible } = useColumnLayout();
+  const shows = (id: string) => visible.includes(id);
+  const amounts = columns.filter(({ id, sum }) => sum && shows(id) && record[sum] !== null);
+  const cell = (id: string) => findColumn(id)?.cell(record);
+  const footnotes = ['id', 'user'].filter(shows);
+  return (
+    <article className={css.card}>
+      <div className={css.main}>
+        {shows('fullName') && <h2>{record.fullName}</h2>}
+        <p className={css.facts}>
+          {shows('pnr') && record.pnr && cell('pnr')}
+          {shows('date') && <span>{cell('date')}</span>}
+        </p>
+        {amounts.length > 0 && (
+          <dl>
+            {amounts.map((column) => (
+              <div key={column.id}>
+                <dt>{column.name}</dt>
+                <dd>{column.cell(record)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {shows('note') && (record.note || record.direction) && <p className={css.note}>{cell('note')}</p>}
+        {footnotes.length > 0 && (
+          <p className={css.footnote}>
+            {shows('id') && <span>#{record.id}</span>}
+            {shows('user') && <span>{cell('user')}</span>}
+          </p>
+        )}
+      </div>
+      <div className={css.stub}>
+        {shows('route') && (
+          <p className={css.route}>
+            <span>{record.depart ?? '···'}</span>
+            <Icon name="down" size={16} />
+            <span>{record.arrive ?? '···'}</span>
+          </p>
+        )}
+        <div className={css.actions}>
+          <button type="button" onClick={() => onEdit(record)}>
+            Düzenle
+          </button>
+          <button type="button" onClick={() => onDelete(record)}>
+            Sil
+          </button>
+        </div>
+      </div>
+    </article>
+  );
+}

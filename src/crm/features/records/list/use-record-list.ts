@@ -1,0 +1,53 @@
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import type { RecordFilter } from '../filter/record-filter.ts';
+import { listRange } from '../requests/list-range.ts';
+import { type Loaded, loadAll } from './load-all.ts';
+
+export type RecordList = Loaded<SalesRecord>;
+
+const listKey = ['records', 'list'] as const;
+/** Longer lists are not loaded again only because the window is looked at again. */
+const refreshOnFocusUpTo = 5000;
+
+/** Every record of the filter; the first rows as soon as they are there. */
+export function useRecordList(filter: RecordFilter) {
+  const client = useQueryClient();
+  const queryKey = [...listKey, filter.start, filter.end, filter.search];
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) => {
+      const reloading = client.getQueryData<RecordList>(queryKey)?.complete === true;
+      return loadAll<SalesRecord>({
+        fetchRange: (range) => listRange(filter, range, signal),
+        onProgress: (state) => {
+          if (!reloading && !signal.aborted) client.setQueryData(queryKey, state);
+        },
+      });
+    },
+    placeholderData: keepPreviousData,
+    structuralSharing: false,
+    staleTime: 0,
+    gcTime: 5000,
+    refetchOnWindowFocus: (query) => (query.state.data?.total ?? 0) <= refreshOnFocusUpTo,
+  });
+}
+
+/** Puts a saved record into the loaded lists where it already stands, then has lists and counts loaded anew. */
+export function recordSaved(client: QueryClient, record: SalesRecord): void {
+  changeRows(client, (rows) => rows.map((row) => (row.id === record.id ? record : row)));
+  void client.invalidateQueries({ queryKey: ['records'] });
+}
+
+export function recordDeleted(client: QueryClient, id: number): void {
+  changeRows(client, (rows) => rows.filter((row) => row.id !== id));
+  void client.invalidateQueries({ queryKey: ['records'] });
+}
+
+function changeRows(client: QueryClient, change: (rows: SalesRecord[]) => SalesRecord[]): void {
+  client.setQueriesData<RecordList>({ queryKey: listKey }, (list) => {
+    if (!list) return list;
+    const rows = change(list.rows);
+    return { ...list, rows, total: list.total - (list.rows.length - rows.length) };
+  });
+}

@@ -1,0 +1,30 @@
+import { fromRow, recordColumns, type SalesRecord } from '../../../../domain/sales-record.ts';
+import { recordsTable } from '../../../api/rest.ts';
+import type { RecordFilter } from '../filter/record-filter.ts';
+import { searchPattern } from './search-pattern.ts';
+
+export interface Range {
+  from: number;
+  /** Behind the last row of the range. */
+  to: number;
+  /** No row newer than this one, so that rows added meanwhile move nothing. */
+  newestId?: number;
+}
+
+/** Rows of a filter from the newest on, and how many the filter has in all. */
+export async function listRange(filter: RecordFilter, range: Range, signal: AbortSignal) {
+  const first = range.newestId === undefined;
+  let query = (await recordsTable()).select(recordColumns, first ? { count: 'exact' } : {});
+  if (filter.start) query = query.gte('date', filter.start);
+  if (filter.end) query = query.lte('date', filter.end);
+  const pattern = searchPattern(filter.search);
+  if (pattern) query = query.ilike('search', pattern);
+  if (range.newestId !== undefined) query = query.lte('id', range.newestId);
+  const { data, count } = await query
+    .order('id', { ascending: false })
+    .range(range.from, range.to - 1)
+    .abortSignal(signal)
+    .throwOnError();
+  const rows: SalesRecord[] = (data as unknown as Parameters<typeof fromRow>[0][]).map(fromRow);
+  return { rows, total: count ?? 0 };
+}

@@ -1,0 +1,32 @@
+import { agency } from '../../agency.ts';
+import tail from '../../art/login-tail.svg';
+import { Mark } from '../../ui/Mark.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { showSuccessAfterNavigation } from '../../ui/toast.ts';
+import css from './LoginPage.module.css';
+import { SignInForm } from './SignInForm.tsx';
+
+/** The new session is seen by a whole new page, so that nothing of an earlier user stays in memory. */
+function enter() {
+  showSuccessAfterNavigation('Giriş başarılı');
+  window.location.assign('/crm');
+}
+
+export function Component() {
+  return (
+    <div className={css.page}>
+      <PageTitle>Giriş</PageTitle>
+      <div className={css.sky}>
+        <img src={tail} alt="" />
+      </div>
+      <main className={css.main}>
+        <div className={css.box}>
+          <Mark size={44} />
+          <h1>{agency.crmName}</h1>
+          <p>Ekip hesabınızla giriş yapın.</p>
+          <SignInForm onSignedIn={enter} />
+        </div>
+      </main>
+    </div>
+  );
+}

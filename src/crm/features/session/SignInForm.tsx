@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from 'react';
+import { messageOf } from '../../api/errors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { showError } from '../../ui/toast.ts';
+import css from './SignInForm.module.css';
+import { signIn } from './sign-in.ts';
+
+interface Props {
+  onSignedIn: () => void;
+  /** When the same person signs in again. */
+  email?: string | undefined;
+}
+
+type Faults = { email?: string; password?: string };
+
+function faultsOf(email: string, password: string): Faults {
+  const faults: Faults = {};
+  if (email === '') faults.email = 'E-posta adresinizi girin.';
+  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) faults.email = 'Geçerli bir e-posta adresi girin.';
+  if (password === '') faults.password = 'Şifrenizi girin.';
+  return faults;
+}
+
+/** E-mail and password. The form is never submitted by the browser, so nothing of it reaches an address. */
+export function SignInForm({ onSignedIn, email: knownEmail = '' }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [faults, setFaults] = useState<Faults>({});
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const email = String(data.get('email')).trim();
+    const password = String(data.get('password'));
+    const found = faultsOf(email, password);
+    setFaults(found);
+    const wrong = found.email ? 'email' : found.password ? 'password' : null;
+    if (wrong) return focus(form, wrong);
+    setBusy(true);
+    try {
+      await signIn(email, password);
+      onSignedIn();
+    } catch (error) {
+      setBusy(false);
+      showError('Giriş başarısız', messageOf(error), 'sign-in');
+    }
+  }
+
+  return (
+    <form className={css.form} method="post" noValidate onSubmit={submit} aria-busy={busy}>
+      <TextField
+        label="E-posta"
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        defaultValue={knownEmail}
+        error={faults.email}
+      />
+      <TextField
+        label="Şifre"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={faults.password}
+      />
+      <Button type="submit" look="primary" aria-disabled={busy}>
+        {busy ? 'Giriş yapılıyor...' : 'Giriş Yap'}
+      </Button>
+    </form>
+  );
+}
+
+function focus(form: HTMLFormElement, name: string) {
+  const input = form.elements.namedItem(name);
+  if (input instanceof HTMLElement) input.focus();
+}

@@ -1,0 +1,28 @@
+import { hasCode } from '../../api/errors.ts';
+import { hasUnsavedInput } from './unsaved-input.ts';
+
+let waiting: Array<(signedIn: boolean) => void> = [];
+
+/** Runs `work`; when the session has ended meanwhile and input would be lost, waits for the new sign-in and repeats it. */
+export async function resumable<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!hasCode(error, 'session_expired') || !hasUnsavedInput()) throw error;
+    if (!(await signedInAgain())) throw error;
+    return work();
+  }
+}
+
+function signedInAgain(): Promise<boolean> {
+  return new Promise((resolve) => {
+    waiting.push(resolve);
+  });
+}
+
+/** Tells everything that waits whether the user signed in again. */
+export function settleWaiting(signedIn: boolean): void {
+  const settled = waiting;
+  waiting = [];
+  for (const settle of settled) settle(signedIn);
+}

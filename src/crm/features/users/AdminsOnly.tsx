@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import message from '../../shell/Message.module.css';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+
+/** For staff who open the users screen by its address. */
+export function AdminsOnly() {
+  return (
+    <div className={message.page}>
+      <PageTitle>Yetkiniz yok</PageTitle>
+      <h1>Bu sayfa yöneticiler içindir</h1>
+      <p>
+        Kullanıcıları yalnızca yöneticiler görür ve düzenler. Bir hesapla ilgili isteğiniz varsa yöneticinize iletin.
+      </p>
+      <div className={message.actions}>
+        <Link className={message.link} to="/">
+          Anasayfaya dön
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { useUnsavedInput } from '../session/unsaved-input.ts';
+import css from './UsersPage.module.css';
+import { faultsOf, type UserFaults } from './user-faults.ts';
+import { type StaffUser, type UserChange, updateUser } from './users-api.ts';
+
+interface Props {
+  user: StaffUser;
+  busy: boolean;
+  run: (work: () => Promise<unknown>, done: string) => Promise<void>;
+  onClose: () => void;
+}
+
+export function EditUser({ user, busy, run, onClose }: Props) {
+  const [change, setChange] = useState<UserChange>({
+    first_name: user.first_name,
+    last_name: user.last_name,
+    email: user.email,
+    is_admin: user.is_admin,
+  });
+  const [faults, setFaults] = useState<UserFaults>({});
+  useUnsavedInput(Object.entries(change).some(([field, value]) => user[field as keyof UserChange] !== value));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = faultsOf(change);
+    setFaults(found);
+    if (!busy && Object.keys(found).length === 0) void run(() => updateUser(user.id, change), 'Kullanıcı güncellendi');
+  }
+
+  return (
+    <Dialog open onClose={onClose} title="Kullanıcıyı düzenle" size="s">
+      <form className={css.dialogForm} onSubmit={submit} noValidate aria-busy={busy}>
+        <TextField
+          label="Ad"
+          value={change.first_name}
+          error={faults.first_name}
+          onChange={(event) => setChange({ ...change, first_name: event.target.value })}
+        />
+        <TextField
+          label="Soyad"
+          value={change.last_name}
+          error={faults.last_name}
+          onChange={(event) => setChange({ ...change, last_name: event.target.value })}
+        />
+        <TextField
+          label="E-posta"
+          type="email"
+          value={change.email}
+          error={faults.email}
+          onChange={(event) => setChange({ ...change, email: event.target.value })}
+        />
+        <label className={css.check}>
+          <input
+            type="checkbox"
+            checked={change.is_admin}
+            onChange={(event) => setChange({ ...change, is_admin: event.target.checked })}
+          />
+          Admin
+        </label>
+        <div className={css.buttons}>
+          <Button onClick={onClose}>Vazgeç</Button>
+          <Button type="submit" look="primary" aria-disabled={busy}>
+            Güncelle
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { useUnsavedInput } from '../session/unsaved-input.ts';
+import css from './UsersPage.module.css';
+import { type StaffUser, setUserPassword } from './users-api.ts';
+
+interface Props {
+  user: StaffUser;
+  busy: boolean;
+  run: (work: () => Promise<unknown>, done: string) => Promise<void>;
+  onClose: () => void;
+}
+
+export function ResetPassword({ user, busy, run, onClose }: Props) {
+  const [password, setPassword] = useState('');
+  const [fault, setFault] = useState<string>();
+  useUnsavedInput(password !== '');
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setFault(password.length < 6 ? 'En az 6 karakter olmalı.' : undefined);
+    if (!busy && password.length >= 6) void run(() => setUserPassword(user.id, password), 'Şifre sıfırlandı');
+  }
+
+  return (
+    <Dialog open onClose={onClose} title="Şifre sıfırla" size="s">
+      <form className={css.dialogForm} onSubmit={submit} noValidate aria-busy={busy}>
+        <p>
+          <strong>{user.email}</strong> bu şifreyle giriş yapar; açık oturumları kapanır. Şifreyi kendisine siz iletin.
+        </p>
+        <TextField
+          label="Yeni Şifre"
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          value={password}
+          error={fault}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <div className={css.buttons}>
+          <Button onClick={onClose}>Vazgeç</Button>
+          <Button type="submit" look="primary" aria-disabled={busy}>
+            Şifreyi kaydet
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

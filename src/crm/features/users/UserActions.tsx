@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { showSuccess } from '../../ui/toast.ts';
+import { resumable } from '../session/resume.ts';
+import { EditUser } from './EditUser.tsx';
+import { ResetPassword } from './ResetPassword.tsx';
+import { deleteUser, disableUser, enableUser, type StaffUser, serverWords } from './users-api.ts';
+
+export type UserAction = 'edit' | 'password' | 'disable' | 'enable' | 'delete';
+
+interface Question {
+  title: string;
+  consequence: string;
+  action: string;
+  done: string;
+  run: (id: string) => Promise<unknown>;
+}
+
+const questions: Readonly<Record<'disable' | 'enable' | 'delete', Question>> = {
+  disable: {
+    title: 'Hesap devre dışı bırakılsın mı?',
+    consequence:
+      'Bütün oturumları kapanır ve yeniden etkinleştirilene kadar giriş yapamaz. Kayıtları olduğu gibi kalır.',
+    action: 'Devre dışı bırak',
+    done: 'Hesap devre dışı bırakıldı',
+    run: disableUser,
+  },
+  enable: {
+    title: 'Hesap etkinleştirilsin mi?',
+    consequence: 'Bu kişi şifresiyle yeniden giriş yapabilir.',
+    action: 'Etkinleştir',
+    done: 'Hesap etkinleştirildi',
+    run: enableUser,
+  },
+  delete: {
+    title: 'Hesap kalıcı olarak silinsin mi?',
+    consequence:
+      'Bu kişi bir daha giriş yapamaz; işlem geri alınamaz. Girdiği kayıtlar silinmez ve üzerlerinde adresi görünmeye devam eder. Geçici bir ara için hesabı devre dışı bırakın.',
+    action: 'Sil',
+    done: 'Kullanıcı silindi',
+    run: deleteUser,
+  },
+};
+
+/** The dialog of one action on one user. */
+export function UserActions({ name, user, onDone }: { name: UserAction; user: StaffUser; onDone: () => void }) {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [alert, setAlert] = useState('');
+
+  /** Gives whether it worked; what the server refuses is shown as an alert. */
+  async function run(work: () => Promise<unknown>, done: string) {
+    setBusy(true);
+    try {
+      await resumable(work);
+      showSuccess(done);
+      void client.invalidateQueries({ queryKey: ['users'] });
+      onDone();
+    } catch (error) {
+      setAlert(serverWords(error, 'İşlem yapılamadı'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (alert !== '') {
+    return (
+      <Confirm open title="Hata" dismiss="Tamam" onDismiss={onDone}>
+        {alert}
+      </Confirm>
+    );
+  }
+  if (name === 'edit') return <EditUser user={user} busy={busy} run={run} onClose={onDone} />;
+  if (name === 'password') return <ResetPassword user={user} busy={busy} run={run} onClose={onDone} />;
+  const { title, consequence, action, done, run: call } = questions[name];
+  return (
+    <Confirm
+      open
+      title={title}
+      action={action}
+      busy={busy}
+      onAction={() => run(() => call(user.id), done)}
+      onDismiss={onDone}
+    >
+      <strong>{[user.first_name, user.last_name].join(' ').trim() || user.email}</strong> ({user.email}). {consequence}
+    </Confirm>
+  );
+}

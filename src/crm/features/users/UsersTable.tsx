@@ -1,0 +1,69 @@
+import { useUser } from '../session/session-store.ts';
+import type { UserAction } from './UserActions.tsx';
+import css from './UsersTable.module.css';
+import type { StaffUser } from './users-api.ts';
+
+const columns = ['ID', 'Ad', 'Soyad', 'E-posta', 'Oluşturulma Tarihi', 'Rol'];
+const dates = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'medium', timeStyle: 'short' });
+
+interface Props {
+  /** Undefined while they are being loaded. */
+  users: StaffUser[] | undefined;
+  onAction: (action: UserAction, user: StaffUser) => void;
+}
+
+export function UsersTable({ users, onAction }: Props) {
+  const own = useUser()?.id;
+  return (
+    <section className={css.frame} aria-label="Kullanıcı tablosu" aria-busy={!users}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {users?.map((user) => (
+            <tr key={user.id} data-disabled={user.disabled || undefined}>
+              <td className={css.id} title={user.id}>
+                {user.id}
+              </td>
+              <td className={css.name}>{user.first_name}</td>
+              <td className={css.name}>{user.last_name}</td>
+              <td>
+                {user.email}
+                {user.id === own && <span className={css.tag}>siz</span>}
+                {user.disabled && <span className={css.tag}>devre dışı</span>}
+              </td>
+              <td className={css.date}>{dates.format(new Date(user.created_at))}</td>
+              <td>
+                <span className={css.role} data-admin={user.is_admin || undefined}>
+                  {user.is_admin ? 'Admin' : 'User'}
+                </span>
+              </td>
+              <td className={css.actions}>
+                <button type="button" onClick={() => onAction('edit', user)}>
+                  Düzenle
+                </button>
+                <button type="button" onClick={() => onAction('password', user)}>
+                  Şifre sıfırla
+                </button>
+                <button type="button" onClick={() => onAction(user.disabled ? 'enable' : 'disable', user)}>
+                  {user.disabled ? 'Etkinleştir' : 'Devre dışı bırak'}
+                </button>
+                <button type="button" data-danger onClick={() => onAction('delete', user)}>
+                  Sil
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

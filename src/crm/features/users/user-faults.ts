@@ -1,0 +1,20 @@
+export type UserFaults = Partial<Record<'first_name' | 'last_name' | 'email' | 'password', string>>;
+
+interface Fields {
+  first_name: string;
+  last_name: string;
+  email: string;
+  /** Undefined where it is not asked for. */
+  password?: string;
+}
+
+/** What keeps a user from being sent to the server, by field. */
+export function faultsOf({ first_name, last_name, email, password }: Fields): UserFaults {
+  const faults: UserFaults = {};
+  if (first_name.trim() === '') faults.first_name = 'Ad girin.';
+  if (last_name.trim() === '') faults.last_name = 'Soyad girin.';
+  if (email.trim() === '') faults.email = 'E-posta adresi girin.';
+  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) faults.email = 'Geçerli bir e-posta adresi girin.';
+  if (password === '') faults.password = 'Şifre girin.';
+  return faults;
+}

@@ -1,0 +1,42 @@
+import { AppError, hasCode, messageOf, toAppError } from '../../api/errors.ts';
+import { callEndpoint } from '../../api/product-endpoint.ts';
+
+/** An entry of GET /api/users-list. */
+export interface StaffUser {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  created_at: string;
+  is_admin: boolean;
+  disabled?: boolean;
+}
+
+export interface NewUser {
+  email: string;
+  password: string;
+  first_name: string;
+  last_name: string;
+  is_admin: boolean;
+}
+
+export type UserChange = Omit<NewUser, 'password'>;
+
+export async function listUsers(): Promise<StaffUser[]> {
+  const { users } = ((await callEndpoint('users-list')) ?? {}) as { users?: StaffUser[] };
+  if (!Array.isArray(users)) throw new AppError('not_json');
+  return users;
+}
+
+export const createUser = (user: NewUser) => callEndpoint('users-create', user);
+export const updateUser = (id: string, change: UserChange) => callEndpoint('users-update', { id, ...change });
+export const setUserPassword = (id: string, password: string) => callEndpoint('users-password', { id, password });
+export const disableUser = (id: string) => callEndpoint('users-disable', { id });
+export const enableUser = (id: string) => callEndpoint('users-enable', { id });
+export const deleteUser = (id: string) => callEndpoint('users-delete', { id });
+
+/** What the server said about a refusal, word for word; `fallback` when it said nothing. */
+export function serverWords(error: unknown, fallback: string): string {
+  if (hasCode(error, 'network') || hasCode(error, 'session_expired')) return messageOf(error);
+  return toAppError(error).message || fallback;
+}

@@ -1,0 +1,29 @@
+import { useRouteError } from 'react-router';
+import { messageOf, toAppError } from '../api/errors.ts';
+import { Button } from '../ui/Button.tsx';
+import css from './Message.module.css';
+
+/** What is shown when a screen breaks or cannot be loaded. */
+export function ErrorScreen() {
+  const error = useRouteError();
+  const known = toAppError(error).code !== 'unknown';
+  return (
+    <main className={css.page} role="alert">
+      <title>Bir sorun oluştu | CRM</title>
+      <h1>Bir sorun oluştu</h1>
+      <p>
+        {known
+          ? messageOf(error)
+          : 'Bu ekran açılamadı. Kaydedilmiş verileriniz yerinde duruyor; sayfayı yenileyip yeniden deneyin.'}
+      </p>
+      <div className={css.actions}>
+        <Button look="primary" icon="reload" onClick={() => window.location.reload()}>
+          Sayfayı yenile
+        </Button>
+        <a className={css.link} href={import.meta.env.BASE_URL}>
+          Anasayfaya dön
+        </a>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,18 @@
+import { useReachable } from '../api/network-status.ts';
+import { Icon } from '../ui/Icon.tsx';
+import css from './NetworkBanner.module.css';
+
+/** Says that the server cannot be reached, as long as it cannot. */
+export function NetworkBanner() {
+  const reachable = useReachable();
+  return (
+    <div role="status">
+      {!reachable && (
+        <p className={css.banner}>
+          <Icon name="offline" />
+          Bağlantı yok. Yazdıklarınız duruyor; bağlantı gelince liste kendiliğinden yenilenir.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import css from './Message.module.css';
+
+/** An address inside /crm that does not exist. */
+export function Component() {
+  return (
+    <div className={css.page}>
+      <PageTitle>Sayfa Bulunamadı</PageTitle>
+      <span className={css.number} aria-hidden="true">
+        404
+      </span>
+      <h1>Sayfa Bulunamadı</h1>
+      <p>Aradığınız sayfa mevcut değil veya taşınmış olabilir.</p>
+      <div className={css.actions}>
+        <Link className={css.link} to="/">
+          Anasayfaya dön
+        </Link>
+      </div>
+    </div>
+  );
+}

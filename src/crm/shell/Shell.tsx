@@ -1,0 +1,42 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Outlet } from 'react-router';
+import { SessionWatch } from '../features/session/SessionWatch.tsx';
+import { useUser } from '../features/session/session-store.ts';
+import { BottomBar } from './BottomBar.tsx';
+import { NetworkBanner } from './NetworkBanner.tsx';
+import { createQueryClient } from './query-client.ts';
+import css from './Shell.module.css';
+import { Shortcuts } from './Shortcuts.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useCollapsed } from './use-collapsed.ts';
+
+/** What surrounds every screen of a signed-in user. What was loaded for one user goes with it. */
+export function Component() {
+  const [queryClient] = useState(createQueryClient);
+  const [collapsed, toggle] = useCollapsed();
+  const user = useUser();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <a className={css.skip} href="#icerik">
+        İçeriğe geç
+      </a>
+      <div className={css.shell} data-collapsed={collapsed || undefined}>
+        <Sidebar user={user} collapsed={collapsed} />
+        <div className={css.body}>
+          <NetworkBanner />
+          <TopBar user={user} collapsed={collapsed} onToggle={toggle} />
+          <main className={css.main} id="icerik" tabIndex={-1}>
+            <div className={css.content}>
+              <Outlet />
+            </div>
+          </main>
+          <BottomBar user={user} />
+        </div>
+      </div>
+      <Shortcuts />
+      <SessionWatch />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,50 @@
+import { Dialog } from '../ui/Dialog.tsx';
+import css from './ShortcutsDialog.module.css';
+
+const groups: ReadonlyArray<readonly [place: string, keys: ReadonlyArray<readonly [keys: string[], does: string]>]> = [
+  [
+    'Kayıtlar',
+    [
+      [['N'], 'Yeni kayıt açar'],
+      [['/'], 'Arama alanına gider'],
+      [['↑', '↓'], 'Satır düğmelerinde üst veya alt satıra geçer'],
+    ],
+  ],
+  [
+    'Kayıt formu',
+    [
+      [['Ctrl', 'Enter'], 'Kaydeder'],
+      [['Ctrl', 'Shift', 'Enter'], 'Kaydeder ve yeni kayıt açar'],
+      [['Alt', 'S'], 'Son seçimleri doldurur'],
+      [['Tab'], 'Sıradaki alana geçer, önerilen değeri alır'],
+      [['Esc'], 'Kapatır; yazılmış bilgi varsa önce sorar'],
+    ],
+  ],
+  ['Her yerde', [[['?'], 'Bu listeyi açar']]],
+];
+
+export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose} title="Klavye kısayolları">
+      <div className={css.body}>
+        {groups.map(([place, keys]) => (
+          <section key={place}>
+            <h3>{place}</h3>
+            <dl>
+              {keys.map(([combination, does]) => (
+                <div key={does}>
+                  <dt>
+                    {combination.map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type { User } from '@supabase/auth-js';
+import { NavLink } from 'react-router';
+import { agency } from '../agency.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Mark } from '../ui/Mark.tsx';
+import { linksFor } from './links.ts';
+import css from './Sidebar.module.css';
+import { describeUser } from './who.ts';
+
+/** A strip of the blue hour with the product's name, the links and who is signed in. */
+export function Sidebar({ user, collapsed }: { user: User | null; collapsed: boolean }) {
+  const { email, letter, admin } = describeUser(user);
+  return (
+    <aside className={css.sidebar} data-collapsed={collapsed || undefined}>
+      <p className={css.brand}>
+        <Mark />
+        <span className={css.wide}>{agency.crmName}</span>
+      </p>
+      <nav className={css.nav} aria-label="Ana menü">
+        {linksFor(admin).map(({ to, name, icon }) => (
+          <NavLink key={to} to={to} end={to === '/'} className={css.link} title={collapsed ? name : undefined}>
+            <Icon name={icon} size={20} />
+            <span className={css.wide}>{name}</span>
+          </NavLink>
+        ))}
+      </nav>
+      <div className={css.who}>
+        <span className={css.avatar} aria-hidden="true" title={collapsed ? email : undefined}>
+          {letter}
+        </span>
+        <span className={css.email} title={email}>
+          {email}
+        </span>
+        {admin && (
+          <span className={css.badge} title="Yönetici">
+            Mod
+          </span>
+        )}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,14 @@
+import { Mark } from '../ui/Mark.tsx';
+import css from './Message.module.css';
+
+/** The first moment, before the session is known. */
+export function Starting() {
+  return (
+    <div className={css.page} role="status">
+      <span className={css.pulse}>
+        <Mark size={48} />
+      </span>
+      <span className="sr-only">Yükleniyor</span>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { QueryClient } from '@tanstack/react-query';
+import { hasCode } from '../api/errors.ts';
+
+/** Reads that nothing answered are repeated twice, then shown as failed and tried again in the background. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        staleTime: 15_000,
+        retry: (failures, error) => failures < 2 && isPassing(error),
+        retryDelay: (failures) => 300 * 2 ** failures,
+        refetchInterval: (query) => (query.state.error && isPassing(query.state.error) ? 5000 : false),
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}
+
+function isPassing(error: unknown): boolean {
+  return hasCode(error, 'network') || hasCode(error, 'unavailable');
+}

@@ -1,0 +1,43 @@
+import { AlertDialog as Kit } from '@base-ui/react/alert-dialog';
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import css from './Confirm.module.css';
+
+interface Props {
+  open: boolean;
+  title: string;
+  children?: ReactNode;
+  /** Name of the button that does it; without it there is only something to read. */
+  action?: string;
+  dismiss?: string;
+  busy?: boolean;
+  onAction?: () => void;
+  onDismiss: () => void;
+}
+
+/** A question, or an alert, that must be answered before anything else. */
+export function Confirm({ open, title, children, action, dismiss = 'Vazgeç', busy, onAction, onDismiss }: Props) {
+  return (
+    <Kit.Root open={open} onOpenChange={(next) => !next && onDismiss()}>
+      <Kit.Portal>
+        <Kit.Backdrop className={css.backdrop} forceRender />
+        <Kit.Popup className={css.popup}>
+          <Kit.Title className={css.title}>{title}</Kit.Title>
+          {children && (
+            <Kit.Description render={<div />} className={css.text}>
+              {children}
+            </Kit.Description>
+          )}
+          <div className={css.actions}>
+            <Kit.Close render={<Button />}>{dismiss}</Kit.Close>
+            {action && (
+              <Button look="danger" aria-disabled={busy} onClick={() => !busy && onAction?.()}>
+                {action}
+              </Button>
+            )}
+          </div>
+        </Kit.Popup>
+      </Kit.Portal>
+    </Kit.Root>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classes } from './classes.ts';
+import css from './Field.module.css';
+
+interface FrameProps {
+  label: string;
+  /** Keeps the form from being saved. */
+  error?: string | undefined;
+  /** Worth a look, but no obstacle. */
+  warning?: string | undefined;
+  className?: string | undefined;
+  children: (control: {
+    id: string;
+    className: string;
+    'aria-describedby'?: string;
+    'aria-invalid'?: true;
+  }) => ReactNode;
+}
+
+/** A label above its control and, below it, what is wrong; announced to screen readers. */
+export function FieldFrame({ label, error, warning, className, children }: FrameProps) {
+  const id = useId();
+  const message = error ?? warning;
+  const control = {
+    id,
+    className: css.input ?? '',
+    ...(message ? { 'aria-describedby': `${id}-message` } : {}),
+    ...(error ? { 'aria-invalid': true as const } : {}),
+  };
+  return (
+    <div className={classes(css.field, className)}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      {children(control)}
+      <p id={`${id}-message`} className={css.message} data-kind={error ? 'error' : 'warning'} aria-live="polite">
+        {message}
+      </p>
+    </div>
+  );
+}
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'>, Omit<FrameProps, 'children' | 'className'> {
+  fieldClassName?: string | undefined;
+}
+
+export function TextField({ label, error, warning, fieldClassName, className, ...input }: TextFieldProps) {
+  return (
+    <FieldFrame label={label} error={error} warning={warning} className={fieldClassName}>
+      {(control) => <input {...input} {...control} className={classes(control.className, className)} />}
+    </FieldFrame>
+  );
+}

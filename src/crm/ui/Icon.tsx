@@ -1,0 +1,44 @@
+const paths = {
+  home: 'M3.5 10.5 12 3.5l8.5 7M5.5 9v10.5h13V9M10 19.5v-6h4v6',
+  list: 'M4 5.5h16M4 10h16M4 14.5h16M4 19h16',
+  users:
+    'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20a6.5 6.5 0 0 1 13 0M16 4.5a3.5 3.5 0 0 1 0 6.3M18 14a6.5 6.5 0 0 1 3.5 6',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  plus: 'M12 5v14M5 12h14',
+  search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20',
+  columns: 'M4 5h16v14H4zM9.5 5v14M14.5 5v14',
+  sun: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
+  moon: 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10Z',
+  key: 'M8 18a4.5 4.5 0 1 1 4.3-5.9H21v3.4h-2.5M16 12.1v3.4M8 13.5h0',
+  leave: 'M14 4H5v16h9M10 12h11M17.5 8.5 21 12l-3.5 3.5',
+  close: 'M6 6l12 12M18 6 6 18',
+  check: 'M4.5 12.5 10 18 19.5 7',
+  warning: 'M12 4 2.5 20h19L12 4ZM12 10v4.5M12 17.3v0',
+  arrow: 'M4 12h15M14 7l5 5-5 5',
+  up: 'M12 19V5M6 11l6-6 6 6',
+  down: 'M12 5v14M6 13l6 6 6-6',
+  reload: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.5 4v4.5H15',
+  help: 'M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5v0',
+  offline: 'M3 3l18 18M8.5 16a5 5 0 0 1 6.5-.500M5 12a10 10 0 0 1 5-2.7M14.5 9.4A10 10 0 0 1 19 12M12 19.5v0',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** A line icon that says nothing by itself; the control around it has the name. */
+export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { Icon } from './Icon.tsx';
+import css from './Toaster.module.css';
+import { dismissToast, holdToast, resumeToast, type Toast, useToasts } from './toast.ts';
+
+/** The corner where results are told; a live region, so that they are also read out. Above every dialog. */
+export function Toaster() {
+  const toasts = useToasts();
+  return createPortal(
+    <section className={css.corner} aria-label="Bildirimler" aria-live="polite" aria-relevant="additions text">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </section>,
+    document.body,
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => stayWhileRead(card.current, toast.id), [toast.id]);
+  return (
+    <div className={css.toast} ref={card} data-kind={toast.kind} role={toast.kind === 'error' ? 'alert' : 'status'}>
+      <Icon name={toast.kind === 'error' ? 'warning' : 'check'} />
+      <div className={css.text}>
+        <p className={css.title}>{toast.title}</p>
+        {toast.detail && <p className={css.detail}>{toast.detail}</p>}
+      </div>
+      <button type="button" className={css.close} aria-label="Bildirimi kapat" onClick={() => dismissToast(toast.id)}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+/** No toast goes away while it is pointed at or focused. */
+function stayWhileRead(card: HTMLElement | null, id: string): () => void {
+  const listening = new AbortController();
+  for (const event of ['pointerenter', 'focusin']) {
+    card?.addEventListener(event, () => holdToast(id), { signal: listening.signal });
+  }
+  for (const event of ['pointerleave', 'focusout']) {
+    card?.addEventListener(event, () => resumeToast(id), { signal: listening.signal });
+  }
+  return () => listening.abort();
+}

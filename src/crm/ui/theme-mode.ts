@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+
+const key = 'crm.theme';
+const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+
+/** Puts the chosen look on the page; without a choice the system decides. */
+export function applyTheme(): void {
+  const chosen = localStorage.getItem(key);
+  if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen;
+  else delete document.documentElement.dataset.theme;
+}
+
+function isDark(): boolean {
+  const { theme } = document.documentElement.dataset;
+  return theme ? theme === 'dark' : systemDark.matches;
+}
+
+/** Switches to the other look. Choosing what the system shows anyway follows the system again. */
+export function toggleTheme(): void {
+  const wanted = isDark() ? 'light' : 'dark';
+  if ((wanted === 'dark') === systemDark.matches) localStorage.removeItem(key);
+  else localStorage.setItem(key, wanted);
+  applyTheme();
+  for (const notify of listeners) notify();
+}
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  systemDark.addEventListener('change', notify);
+  return () => {
+    listeners.delete(notify);
+    systemDark.removeEventListener('change', notify);
+  };
+}
+
+export function useDark(): boolean {
+  return useSyncExternalStore(subscribe, isDark);
+}

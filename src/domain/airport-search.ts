@@ -1,0 +1,27 @@
+import { type Airport, airports } from './airports.ts';
+import { foldText, upperCode } from './turkish.ts';
+
+/** Airports whose code, city or name begins with what is typed, codes first; all of them while nothing is typed. */
+export function findAirports(text: string): Airport[] {
+  const wanted = foldText(text);
+  if (wanted === '') return [...airports];
+  const byCode = airports.filter((airport) => airport.code.toLowerCase().startsWith(wanted));
+  const byPlace = airports.filter(
+    (airport) => !byCode.includes(airport) && [airport.city, airport.name].some((place) => startsAWord(place, wanted)),
+  );
+  return [...byCode, ...byPlace];
+}
+
+/**
+ * What is typed as an airport code: `ist` is `IST`, `izmir` is `ADB`. Three letters always stand as they are, since
+ * any airport may be entered; other texts become the first airport they find, and stay in capitals when there is none.
+ */
+export function airportCode(text: string): string {
+  const code = upperCode(text.trim());
+  if (code === '' || /^[A-Z]{3}$/.test(code)) return code;
+  return findAirports(text)[0]?.code ?? code;
+}
+
+function startsAWord(place: string, wanted: string): boolean {
+  return ` ${foldText(place).replaceAll('-', ' ')}`.includes(` ${wanted}`);
+}

@@ -1,0 +1,24 @@
+/** One file the build wrote, with the headers it is served with. */
+export interface StoredFile {
+  /** Path within the folder of its side. */
+  file: string;
+  /** Whether `.br` and `.gz` twins stand beside it. */
+  compressed: boolean;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** What an address outside the table gets: the first rule whose pattern matches the path decides, else `not-found`. */
+export type FallbackRule = { pattern: string } & ({ redirect: string } | { page: string });
+
+/** What the build tells the server of one side; stands in its folder as `manifest.json`. */
+export interface Manifest {
+  /** By path; each is answered with 200. */
+  routes: Record<string, StoredFile>;
+  /** Pages behind status 404, by kind and then by theme; every kind has the theme `neutral`. */
+  errorPages: Record<string, Record<string, StoredFile>>;
+  fallbacks: readonly FallbackRule[];
+  /** Which theme the first matching pattern gives to an unknown path. */
+  themes: readonly { pattern: string; theme: string }[];
+  /** Sources of inline style blocks a script of this side inserts, for its Content-Security-Policy. */
+  styleHashes?: readonly string[];
+}

@@ -1,0 +1,38 @@
+import type { IsoDate } from './dates.ts';
+
+/** First and last day, both included; an empty end is open. */
+export interface DateRange {
+  start: IsoDate | '';
+  end: IsoDate | '';
+}
+
+export const datePresets = ['today', 'yesterday', 'thisWeek', 'thisMonth'] as const;
+export type DatePreset = (typeof datePresets)[number];
+
+/** The days a preset means when today is `today`; weeks begin on Monday. */
+export function presetRange(preset: DatePreset, today: IsoDate): DateRange {
+  const date = new Date(`${today}T00:00:00Z`);
+  const year = date.getUTCFullYear();
+  const month = date.getUTCMonth();
+  switch (preset) {
+    case 'today':
+      return { start: today, end: today };
+    case 'yesterday':
+      return { start: addDays(today, -1), end: addDays(today, -1) };
+    case 'thisWeek': {
+      const monday = addDays(today, -((date.getUTCDay() + 6) % 7));
+      return { start: monday, end: addDays(monday, 6) };
+    }
+    case 'thisMonth':
+      return { start: isoDay(Date.UTC(year, month, 1)), end: isoDay(Date.UTC(year, month + 1, 0)) };
+  }
+}
+
+/** The day `days` after `date`; before it when negative. */
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return isoDay(new Date(`${date}T00:00:00Z`).getTime() + days * 86_400_000);
+}
+
+function isoDay(instant: number): IsoDate {
+  return new Date(instant).toISOString().slice(0, 10);
+}

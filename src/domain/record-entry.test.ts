@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { draftOf, draftTotal, emptyDraft, readDraft } from './record-entry.ts';
+import type { SalesRecordInput } from './sales-record.ts';
+
+const typed = {
+  ...emptyDraft('2026-11-21'),
+  fullName: '  Işıl Öztürk ',
+  pnr: 'ab1ı2',
+  depart: 'ist',
+  arrive: 'izmir',
+  company: 'THY',
+  virtualPos: '12.450',
+  transfer: '0',
+  note: '   ',
+};
+
+const stored: SalesRecordInput = {
+  fullName: 'Işıl Öztürk',
+  phone: null,
+  citizenId: null,
+  pnr: 'AB1I2',
+  depart: 'IST',
+  arrive: 'ADB',
+  company: 'THY',
+  saleType: null,
+  direction: null,
+  shift: null,
+  virtualPos: 12450,
+  card: null,
+  transfer: 0,
+  commission: null,
+  currentAccountPayment: null,
+  bdload: null,
+  note: null,
+  date: '2026-11-21',
+};
+
+describe('readDraft', () => {
+  it('trims, capitalises codes, reads amounts and sends empty fields as null', () => {
+    expect(readDraft(typed)).toEqual({ input: stored });
+  });
+
+  it.each([
+    ['fullName', '  ', 'required'],
+    ['depart', 'is', undefined],
+    ['depart', 'I1T', 'airport'],
+    ['arrive', 'nowhere', 'airport'],
+    ['date', '2026-02-30', 'date'],
+    ['date', '', undefined],
+    ['citizenId', '123', undefined],
+  ] as const)('%s "%s" is %s', (field, text, fault) => {
+    const result = readDraft({ ...typed, [field]: text });
+    expect('faults' in result ? result.faults[field] : undefined).toBe(fault);
+  });
+
+  it('reads back what a stored sale was typed as', () => {
+    expect(readDraft(draftOf(stored))).toEqual({ input: stored });
+  });
+});
+
+it('adds up every amount', () => {
+  expect(draftTotal({ ...typed, card: '1.000', commission: '50', bdload: '7' })).toBe(13507);
+});

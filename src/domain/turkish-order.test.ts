@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { compareTurkish } from './turkish.ts';
+import { turkishSortKey } from './turkish-order.ts';
+
+const names = [
+  'Zeynep',
+  'Şule',
+  'Sıla',
+  'İrem',
+  'Irmak',
+  'Ilgaz',
+  'Çağrı',
+  'Cem',
+  'Özge',
+  'Oya',
+  'Ümit',
+  'Umut',
+  'Ğ',
+  'Gül',
+];
+
+it('orders names as the Turkish collation does', () => {
+  const byKey = [...names].sort((one, other) => (turkishSortKey(one) < turkishSortKey(other) ? -1 : 1));
+  expect(byKey).toEqual([...names].sort(compareTurkish));
+});
+
+it.each([
+  ['IŞIK', 'ışık'],
+  ['İREM', 'irem'],
+  ['Hâle', 'hale'],
+])('%s and %s have the same key', (one, other) => {
+  expect(turkishSortKey(one)).toBe(turkishSortKey(other));
+});

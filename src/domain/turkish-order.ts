@@ -1,0 +1,16 @@
+const alphabet = 'abcçdefgğhıijklmnoöpqrsştuüvwxyz';
+const places = new Map(Array.from(alphabet, (letter, at) => [letter, String.fromCharCode(0x61 + at)]));
+
+/**
+ * A key whose plain order is the order of the Turkish alphabet, without regard to case. Sorting 100,000 names by such
+ * keys takes a fraction of what a collator takes for the comparisons. Digits come before letters.
+ */
+export function turkishSortKey(text: string): string {
+  let key = '';
+  for (const letter of text.toLocaleLowerCase('tr').replace(/[âîû]/g, plain)) key += places.get(letter) ?? letter;
+  return key;
+}
+
+function plain(letter: string): string {
+  return letter.normalize('NFD').charAt(0);
+}
