@@ -51,7 +51,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Biletimi başkasına devredebilir miyim?',
         answer:
-          'Genellikle hayır. Düzeltme, aynı kişinin adını doğru yazmaktır; devir ise başka birinin uçmasıdır. Kuralınız izin vermiyorsa bileti iade edip yenisini almak gerekebilir. Hangisinin daha az kaybettirdiğini birlikte hesaplarız.',
+          'Genellikle hayır. Düzeltme, aynı kişinin adını doğru yazmaktır; devir ise başka birinin uçmasıdır. Kuralınız izin vermiyorsa bileti iade edip yenisini almak gerekebilir. Hangisinin daha az kaybettireceğini birlikte hesaplarız.',
       },
       {
         question: 'Evlendim, soyadım değişti. Ne yapmalıyım?',
@@ -78,7 +78,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Türkiye’de 24 saat içinde cezasız iptal hakkı var mı?',
         answer:
-          'Genel bir hak olarak yok. Bu kural ABD bağlantılı bazı biletler içindir. Havayolunun kendi verdiği bir süre olabilir; biletinizin kuralında yazıyorsa söyleriz.',
+          'Genel bir hak olarak yok. Bu kural ABD bağlantılı bazı biletler içindir. Havayolunun kendi tanıdığı bir süre olabilir; biletinizin kuralında yazıyorsa söyleriz. Check-in’in 24 saat önce açılması ise ayrı bir konudur.',
       },
       {
         question: 'Hizmet bedeli alıyor musunuz?',
@@ -95,7 +95,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Bagaj hakkım nerede yazar?',
         answer:
-          'E-biletinizde her uçuşun satırında. “20K” ya da “20 kg” ağırlık, “1PC” ise parça demektir. Ağırlıkta toplam kilo, parçada bavul sayısı önemlidir; ikisi de bavul başına 32 kg sınırına takılır.',
+          'E-biletinizde her uçuşun satırında. “20K” ya da “20 kg” ağırlık, “1PC” ise parça demektir. Ağırlıkta toplam kilo, parçada bavul sayısı önemlidir; ikisinde de tek bavul 32 kg’ı geçmemelidir.',
       },
       {
         question: 'Ek bagajı ne zaman almalıyım?',
@@ -110,7 +110,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Acil çıkış koltuğunu herkes seçebilir mi?',
         answer:
-          'Hayır. Genellikle belirli bir yaşın üstünde, gerekirse kapıyı açabilecek durumda olmak ve yönergeyi anlamak aranır. Bebekle, evcil hayvanla ya da yardım hizmetiyle uçanlar bu sıraya oturtulmaz.',
+          'Hayır. Genellikle belirli bir yaşın üstünde, gerekirse kapıyı açabilecek durumda olmak ve yönergeyi anlamak aranır. Çocuklar, hamileler, bebekle ya da evcil hayvanla uçanlar ve yardım hizmeti alanlar bu sıraya oturtulmaz.',
       },
     ],
   },
@@ -144,7 +144,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Uçuşum gecikti, tazminat alabilir miyim?',
         answer:
-          'Varışta 3 saat ve üzeri gecikmede, neden havayolundan kaynaklanıyorsa mesafeye göre 250, 400 ya da 600 avro gündeme gelir; iç hatta 100 avro. Kötü hava gibi olağanüstü durumlarda tazminat doğmaz, ama yiyecek ve konaklama gibi bakım hakkınız sürer.',
+          'Varışta 3 saat ve üzeri gecikmede, neden havayolundan kaynaklanıyorsa mesafeye göre 250, 400 ya da 600 avro gündeme gelir; iç hatta tutar 100 avrodur. Yabancı havayollarında bu yalnız Türkiye’den kalkan uçuş içindir. Kötü hava gibi olağanüstü durumlarda tazminat doğmaz, ama yiyecek ve konaklama gibi bakım hakkınız sürer. SHGM’nin güncel metni esastır.',
       },
       {
         question: 'Tazminat için kime başvururum?',

@@ -15,7 +15,7 @@ export const hub: HubContent = {
       cards: [
         {
           title: 'Ek bagaj',
-          text: 'Kilo hattında kilo paketi, parça hattında yeni bir parça alınır. Tek bavul 32 kg’ı geçemez.',
+          text: 'Kilo hattında kilo paketi, parça hattında yeni bir parça alınır. Tek bavul 32 kg’ı geçemez.',
         },
         {
           title: 'Spor ekipmanı',
@@ -33,9 +33,9 @@ export const hub: HubContent = {
     },
   ],
   facts: [
-    { label: 'Kilo hattı', value: 'Toplam ağırlık', note: 'Bilette “20K” ya da “20 kg”' },
+    { label: 'Kilo hattı', value: 'Toplam ağırlık', note: 'Bilette “20K” ya da “20 kg”' },
     { label: 'Parça hattı', value: 'Bavul sayısı', note: 'Bilette “1PC”, “2PC”' },
-    { label: 'Tek bavul', value: 'En çok 32 kg', note: 'Taşıyan ekibin sağlığı için' },
+    { label: 'Tek bavul', value: 'En çok 32 kg', note: 'Taşıyan ekibin sağlığı için' },
     { label: 'Ne zaman', value: 'Uçuştan önce', note: 'Kontuarda genellikle daha pahalıdır' },
   ],
   steps: [
@@ -54,7 +54,7 @@ export const hub: HubContent = {
         [
           'Powerbank ve yedek lityum piller yalnız kabinde taşınır.',
           'İlaç, değerli eşya, anahtar ve evrak kabinde kalsın.',
-          'Kesici aletler ve 100 ml’yi aşan sıvılar dış hatta kabine alınmaz.',
+          'Kesici aletler kabine alınmaz; dış hatta 100 ml’yi aşan kaplardaki sıvılar da alınmaz.',
         ],
         'Ülkenin ve havalimanının güvenlik kuralı havayolununkinden sıkı olabilir.',
       ],
@@ -67,16 +67,16 @@ export const hub: HubContent = {
     },
   ],
   airlineNotes: {
-    thy: 'Kilo ve parça hatları ayrıdır; 23–32 kg arası ayrı değerlendirilir.',
+    thy: 'Kilo ve parça hatları ayrıdır; parça hattında 23–32 kg arası ek ücretlidir.',
     pegasus: 'Paket yükseltmek, tek tek kilo almaktan uygun olabilir.',
-    sunexpress: 'Kilo paketleri vardır, kalkışa yakın satış kapanır.',
-    ajet: 'Basic pakette kabin bagajını da kontrol edin.',
-    azal: 'Parça esası uygulanır, el bagajı ölçüsü ayrıdır.',
-    qatar: 'Hat kilo ya da parça sayar, statü ek hak verir.',
-    aeroflot: 'İkinci valiz hafif olsa da ayrı parçadır.',
+    sunexpress: 'Kilo paketi, uçuşa 3 saat kalana kadar eklenir.',
+    ajet: 'Dış hat BASIC’te kabin bagajı değil, koltuk altı eşyası vardır.',
+    azal: 'Genellikle parça esası; el bagajının parçası 10 kg.',
+    qatar: 'Hatta göre kilo ya da parça sayılır; üyelik statüsü ek hak verir.',
+    aeroflot: 'İkinci valiz hafif olsa da genellikle ayrı parçadır.',
     emirates: 'Amerika ve Afrika hatlarında parça esası vardır.',
     airarabia: 'Kayıtlı bagaj paketle alınır, iki parça el bagajı birlikte tartılır.',
-    flydubai: 'Parça sayısı ve tek bavul ölçüsü sınırlıdır.',
+    flydubai: 'Kilonun yanında parça sayısı ve bavul ölçüsü de sınırlıdır.',
   },
   haveReady: [
     { label: 'Bavul ağırlıkları', hint: 'Tek tek tartılmış' },
@@ -87,13 +87,13 @@ export const hub: HubContent = {
     {
       question: 'İki yolcunun bagaj hakkı birleşir mi?',
       answer:
-        'Kilo hattında aynı rezervasyondaki yolcuların hakkı çoğu zaman birlikte tartılır; parça hattında birleşmez. Tek bavul için 32 kg sınırı her durumda sürer.',
+        'Kilo hattında aynı rezervasyondaki yolcuların hakkı çoğu zaman birlikte tartılır; parça hattında birleşmez. Tek bavul için 32 kg sınırı her durumda sürer.',
     },
     {
       question: 'Bebek arabası bagaj sayılır mı?',
       answer:
-        'Katlanabilen bir araba birçok havayolunda ücretsiz taşınır ve uçak kapısında teslim edilebilir. Yine de havayolunun kuralını önceden sorun.',
+        'Katlanabilen bebek arabası birçok havayolunda ücretsiz taşınır ve uçak kapısında teslim edilebilir. Yine de havayolunun kuralını önceden sorun.',
     },
   ],
-  warning: 'Aktarmalı ayrı biletlerde en düşük bagaj hakkı geçerli olur. Her bileti ayrı okutun.',
+  warning: 'Ayrı biletlerle aktarma yapıyorsanız her biletin bagaj hakkı ayrıdır. En düşük olana göre hazırlanın.',
 };

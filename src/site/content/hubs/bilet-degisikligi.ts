@@ -7,10 +7,10 @@ export const hub: HubContent = {
   metaTitle: 'Bilet Değişikliği: Tarih, Saat, Güzergâh',
   description:
     'Uçuş tarihini, saatini ya da güzergâhı değiştirmeden önce cezayı ve ücret farkını öğrenin. Kuralı birlikte okuyalım, değişikliği onayınızla yapalım.',
-  tagline: 'Değişikliğin iki bedeli vardır: kuraldaki ceza ve yeni uçuşun farkı.',
+  tagline: 'Değişikliğin iki bedeli vardır: kuraldaki ceza ve yeni uçuşun ücret farkı.',
   lead: 'Tarih değiştirmek tek tuşluk bir iş gibi görünür, ama biletin kuralı uçuşa kalan saate göre bile değişebilir. Arayın; cezayı, ücret farkını ve değiştirmemenin sonucunu yan yana koyalım.',
   facts: [
-    { label: 'Fark', value: 'Ceza + ücret farkı', note: 'İkisi ayrı hesaplanır' },
+    { label: 'Bedel', value: 'Ceza + ücret farkı', note: 'İkisi ayrı hesaplanır' },
     { label: 'Son an', value: 'Uçuştan önce', note: 'Gelmeyen yolcunun hakkı çoğu kuralda azalır' },
     { label: 'Check-in', value: 'Önce geri alınır', note: 'Biniş kartı alındıysa' },
     { label: 'Nereden', value: 'Bileti düzenleyen yerden', note: 'Acente bileti acenteden değişir' },
@@ -30,7 +30,7 @@ export const hub: HubContent = {
       body: [
         [
           'Bilet iade edilmiyorsa değişiklik çoğu zaman daha az kaybettirir.',
-          'Ceza bilet fiyatına yaklaşıyorsa yeni bir tek yön bilet daha ucuz olabilir; ama gidişi kullanmadan dönüşü uçmak kural gereği mümkün olmayabilir.',
+          'Ceza bilet fiyatına yaklaşıyorsa yeni bir tek yön bilet daha ucuz olabilir; ama gidişi kullanmadan dönüşe binmek kural gereği mümkün olmayabilir.',
           'Uçuşu havayolu değiştirdiyse ceza ödemeden değişiklik hakkınız doğmuş olabilir. Önce bunu sorun.',
         ],
       ],
@@ -51,14 +51,14 @@ export const hub: HubContent = {
   airlineNotes: {
     thy: 'Kural, uçuşa kalan saat dilimine göre değişebilir.',
     pegasus: 'Değişiklik, biletin alındığı yerden yürür.',
-    sunexpress: 'Tur operatörü bileti operatörden değişir.',
-    ajet: 'Paketin esnekliği belirler; eski markayla alınan bilet ayrıca sorulur.',
-    azal: 'İşlem bilet alınan yerden yapılır.',
-    qatar: 'Uçuşa gelmemek biletin değerini düşürür.',
-    aeroflot: 'Promo tarifede değişiklik ücrete tabidir.',
-    emirates: 'Esneklik Special’dan Flex Plus’a doğru artar.',
+    sunexpress: 'Tarifeye bağlıdır; SunFlex eklenmiş bilette kural ayrıdır.',
+    ajet: 'Esneklik genellikle BASIC’ten PREMIUM’a doğru artar.',
+    azal: 'İşlem, biletin alındığı yerden yapılır.',
+    qatar: 'Uçuşa gelmeyenin bileti tarifeye göre değer yitirebilir.',
+    aeroflot: 'Promo tarifede değişiklik genellikle ücretlidir.',
+    emirates: 'Esneklik genellikle Special’dan Flex Plus’a doğru artar.',
     airarabia: 'Değişikliğin son saatini biletinizden öğrenin.',
-    flydubai: 'Uçuşa gelmeyen yolcuda kural ağırlaşır.',
+    flydubai: 'Lite ve Value’da uçuşa gelmeyene iade yoktur.',
   },
   haveReady: [
     { label: 'PNR kodu', hint: '6 karakterli rezervasyon kodu' },

@@ -49,7 +49,7 @@ export const hub: HubContent = {
     {
       title: 'Tek bilet mi, iki ayrı bilet mi?',
       body: [
-        'Aktarmalı yolculuk tek bilette yazılıysa ilk uçuş geciktiğinde ikinciye yetiştirmek havayolunun işidir. İki ayrı bilet alırsanız kaçan uçuş size kalır ve bavulu yeniden vermeniz gerekir. Fiyat farkı küçükse tek bilet daha güvenlidir.',
+        'Aktarmalı yolculuk tek bilette yazılıysa ilk uçuş geciktiğinde sizi varışa ulaştırmak havayolunun işidir. İki ayrı bilet alırsanız kaçan uçuş size kalır ve bavulu yeniden vermeniz gerekir. Fiyat farkı küçükse tek bilet daha güvenlidir.',
       ],
     },
     {
@@ -65,16 +65,16 @@ export const hub: HubContent = {
     },
   ],
   airlineNotes: {
-    thy: 'EcoFly’dan PrimeFly’a bagaj, koltuk ve esneklik birlikte artar.',
-    pegasus: 'Light ile başlayan dört paket; fark en çok bagajda hissedilir.',
-    sunexpress: 'En küçük pakette yalnız koltuk altı çantası vardır.',
-    ajet: 'Basic pakette kabin bagajını ayrıca sormak gerekir.',
-    azal: 'Bakü aktarmalarında tek bilet mi diye bakılır.',
-    qatar: 'Lite’tan Comfort’a dört tarife, Doha’da bekleme süresi.',
+    thy: 'EcoFly’dan PrimeFly’a bagaj, koltuk ve esneklik genellikle artar.',
+    pegasus: 'Dış hatta ve KKTC’de paketler genellikle Light ile başlar; fark en çok bagajdadır.',
+    sunexpress: 'SunLight’ta yalnız koltuk altı çantası vardır.',
+    ajet: 'BASIC pakette kabin bagajını ayrıca sormak gerekir.',
+    azal: 'Bakü aktarmasında yolculuğun tek bilette olmasına bakılır.',
+    qatar: 'Lite’tan Comfort’a dört tarife; Doha’daki bekleme ayrıca bakılır.',
     aeroflot: 'Ödeme kartı ve Moskova aktarması önceden konuşulur.',
-    emirates: 'Special, Saver, Flex: kilolar tarifeyle değişir.',
-    airarabia: 'Uçuş Şarika’ya iner; bagaj bilete dahil olmayabilir.',
-    flydubai: 'Lite’ta kayıtlı bagaj yoktur, terminale dikkat.',
+    emirates: 'Special, Saver, Flex, Flex Plus: kilo tarifeyle değişir.',
+    airarabia: 'Uçuş Şarika’ya iner, Dubai’ye değil; bagaj ayrı paketle alınır.',
+    flydubai: 'Lite’ta genellikle kayıtlı bagaj yoktur; terminale de bakılır.',
   },
   haveReady: [
     { label: 'Tarih ve saat aralığı', hint: 'Esneyebildiğiniz günlerle birlikte' },

@@ -8,17 +8,17 @@ export const hub: HubContent = {
   description:
     'Online check-in genellikle kalkıştan 24–36 saat önce açılır. Kim yapamaz, biniş kartı nasıl alınır, kontuar ne zaman kapanır, sistem açılmazsa ne olur?',
   tagline: 'Online check-in genellikle kalkıştan 24–36 saat önce açılır.',
-  lead: 'Çevrim içi check-in, kalkıştan 24–36 saat önce açılır; daha erken açan havayolları da vardır. Koltuğunuzu onaylar, biniş kartınızı telefona alırsınız. Bavulunuz yoksa doğruca güvenliğe gidersiniz.',
+  lead: 'Çevrim içi check-in, kalkıştan 24–36 saat önce açılır; daha erken açan havayolları da vardır. Koltuğunuzu onaylar, biniş kartınızı telefonunuza alırsınız. Bavulunuz yoksa doğruca güvenliğe gidersiniz.',
   facts: [
     { label: 'Açılış', value: '24–36 saat önce', note: 'Havayoluna göre değişir' },
-    { label: 'Kapanış', value: 'Kalkıştan önce', note: 'Saat biletinizdeki havayoluna bağlıdır' },
+    { label: 'Kapanış', value: 'Kalkıştan önce', note: 'Saati uçuşu yapan havayolu belirler' },
     { label: 'Gerekli', value: 'PNR + soyadı', note: 'Bazılarında bilet numarası da olur' },
     { label: 'Bavul', value: 'Ayrı bankoda', note: 'Bankonun da kapanış saati vardır' },
   ],
   steps: [
     {
       title: 'Rezervasyonu açın',
-      body: ['Uçuşu yapan havayolunun sitesinde PNR ve soyadıyla. Ortak uçuşta uçağın sahibi olan havayolunu seçin.'],
+      body: ['Uçuşu yapan havayolunun sitesinde PNR ve soyadıyla. Ortak uçuşta uçağı işleten havayolunu seçin.'],
     },
     { title: 'Bilgileri tamamlayın', body: ['Dış hatta pasaport numarası ve gideceğiniz adres istenebilir.'] },
     { title: 'Koltuğu onaylayın', body: ['Verilen koltuğu ya da planı kabul edin; değiştirmek ücretli olabilir.'] },
@@ -54,12 +54,12 @@ export const hub: HubContent = {
     },
   ],
   airlineNotes: {
-    thy: 'İlk uçuşu THY yapıyorsa; süreyi biletinize göre teyit edin.',
+    thy: 'Genellikle ilk uçuşu THY’nin işlettiği yolculuklarda yapılır.',
     pegasus: 'Her uçuş ve her yolcu için ayrı check-in gerekir.',
-    sunexpress: 'Ad Türkçe harf kullanılmadan, bitişik yazılır.',
-    ajet: 'Bazı havalimanlarında aynı gün erken check-in vardır.',
+    sunexpress: 'Ad genellikle Türkçe harf kullanılmadan, iki ad bitişik yazılır.',
+    ajet: 'İstanbul ve Ankara’da aynı gün erken check-in mümkün olabilir.',
     azal: 'Bakü’de kapanış saatini ve belge kontrolünü hesaba katın.',
-    qatar: 'Çoğu hatta iki gün önceden açılır, ABD’de daha geç.',
+    qatar: 'Çoğu hatta genellikle 48 saat önce açılır, ABD çıkışında 24 saat.',
     aeroflot: 'Hayvan ya da refakatsiz çocuk varsa kontuar gerekir.',
     emirates: 'Kalkıştan 48 saat önce açılır, 90 dakika kala kapanır.',
     airarabia: 'Kontuar 3 saat önce açılır, 1 saat önce kapanır.',
@@ -74,7 +74,7 @@ export const hub: HubContent = {
     {
       question: 'Online check-in yaptım, bavulum var. Ne yapacağım?',
       answer:
-        'Havalimanında bagaj teslim bankosuna gidersiniz. Bankonun kapanış saati, uçuşun saatinden bağımsız işler; son anda gelen bavul kabul edilmez.',
+        'Havalimanında bagaj teslim bankosuna gidersiniz. Bankonun kalkıştan önce kendi kapanış saati vardır; son anda gelen bavul kabul edilmez.',
     },
     {
       question: 'Check-in yapmazsam biletim yanar mı?',

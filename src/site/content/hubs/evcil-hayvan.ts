@@ -8,14 +8,14 @@ export const hub: HubContent = {
   description:
     'Kedi, köpek ya da kuş: kabinde mi, bagaj bölümünde mi, kargoyla mı uçar? Kafes ölçüsü, onay süresi ve ülke belgeleri için yapılacaklar.',
   tagline: 'Önce hayvanın yeri onaylanır, sonra sizin biletiniz kesilir.',
-  lead: 'Uçakta hayvan kontenjanı yolcu kontenjanından küçüktür. Biletinizi alıp sonra onay istemek, yer bulunmazsa sizi iadeyle uğraştırır. Sırayı biz tersine çeviririz: önce havayolundan onay, sonra bilet.',
+  lead: 'Uçakta hayvan kontenjanı yolcu kontenjanından küçüktür. Biletinizi alıp sonra onay isterseniz ve yer bulunmazsa iadeyle uğraşırsınız. Biz sırayı tersine çeviririz: önce havayolunun onayı, sonra bilet.',
   cardGroups: [
     {
       title: 'Üç taşıma yolu',
       cards: [
         {
           title: 'Kabinde',
-          text: 'Ayaklarınızın dibinde, kafesin içinde. Birçok havayolunda kafesle birlikte 8 kg civarı sınır vardır.',
+          text: 'Ayaklarınızın dibinde, kafesin içinde. Birçok havayolunda kafesle birlikte 8 kg civarı sınır vardır.',
         },
         {
           title: 'Bagaj bölümünde',
@@ -44,14 +44,14 @@ export const hub: HubContent = {
     {
       title: 'Kafes neden bu kadar önemli?',
       body: [
-        'Görevli hayvana değil kafese bakar: ölçüsü koltuk altına uymalı, hayvan içinde ayağa kalkıp dönebilmeli, tabanı sızdırmamalı. Ölçüyü dıştan dışa alın; esnek çantada bile sınır sayılır.',
+        'Görevli hayvana değil kafese bakar: ölçüsü koltuk altına uymalı, hayvan içinde ayağa kalkıp dönebilmeli, tabanı sızdırmamalı. Ölçüyü dıştan dışa alın; esnek çantada da ölçü sınırı vardır.',
         'Kafese ıslak mendil, emici örtü ve alışık olduğu bir kumaş koyun. Yolculuğa tok karna çıkarmayın, suyunu kesmeyin. Sakinleştirici vermeden önce veterinerinize danışın; birçok havayolu ilaçla uyutulmuş hayvanı kabul etmez.',
       ],
     },
     {
       title: 'Varış ülkesi ne ister?',
       body: [
-        'Havayolunun kabul etmesi ülkenin kabul edeceği anlamına gelmez. Avrupa Birliği’ne girişte mikroçip, kuduz aşısı ve Türkiye çıkışlılar için antikor testi süreci aylar alabilir. Bazı ülkeler yolcu beraberi hayvan almaz, bazıları ırk yasağı uygular. Kararı Tarım ve Orman Bakanlığı il müdürlüğüne ve ülkenin konsolosluğuna teyit ettirin.',
+        'Havayolunun kabul etmesi ülkenin kabul edeceği anlamına gelmez. Avrupa Birliği’ne girişte mikroçip ve kuduz aşısı istenir; Türkiye’den gelen hayvanlar için antikor testi de gerekir ve bu süreç aylar alabilir. Bazı ülkeler hayvanı yolcu yanında kabul etmez, bazıları ırk yasağı uygular. Koşulları Tarım ve Orman Bakanlığının il müdürlüğünden ve ülkenin konsolosluğundan öğrenin.',
       ],
     },
     {
@@ -62,15 +62,15 @@ export const hub: HubContent = {
     },
   ],
   airlineNotes: {
-    thy: 'Kabinde kedi, köpek ve küçük ötücü kuş; kafesle 8 kg.',
-    pegasus: 'Kontenjan uçağa göre; kedi ile köpek aynı uçuşta çakışabilir.',
-    sunexpress: 'Bazı ülke hatlarında kabul yoktur, başvuru günler öncesinden.',
+    thy: 'Kabinde kedi, köpek ve küçük ötücü kuş; kafesle 8 kg.',
+    pegasus: 'Kontenjan uçağa göre değişir; kedi ile köpek aynı kabine alınmayabilir.',
+    sunexpress: 'Bazı ülke hatlarında kabul edilmeyebilir; başvuru günler öncesinden yapılır.',
     ajet: 'Yalnız kabin; ambarda hayvan taşınmaz.',
-    azal: 'Ambarda 75 kg’a kadar; bildirim en geç 24 saat önce.',
-    qatar: 'Kabinde yalnız şahin; kedi ve köpek kayıtlı bagajda.',
-    aeroflot: 'Kabinde iki kap, yan koltuk seçeneğiyle.',
-    emirates: 'Kabinde yer yok; yolculuğun uzunluğuna göre bagaj ya da kargo.',
-    airarabia: 'Kedi ve köpek kabine alınmaz; şahin ayrı kurala bağlıdır.',
+    azal: 'Ambarda 75 kg’a kadar; bildirim en geç 24 saat önce.',
+    qatar: 'Kabinde yalnız şahin ve bazı hatlarda hizmet köpeği; kedi, köpek, kuş kayıtlı bagajda.',
+    aeroflot: 'Kabinde iki kap; yan koltuktaki kap 15 kg’a kadar.',
+    emirates: 'Ev hayvanı kabine alınmaz; ülke kuralına göre bagaj ya da kargo.',
+    airarabia: 'Kabine genellikle yalnız şahin alınır; kedi ve köpek alınmaz.',
     flydubai: 'Hayvanlar yalnız kargo bölümünde uçar.',
   },
   haveReady: [

@@ -8,14 +8,14 @@ export const hub: HubContent = {
   description:
     'İptalden önce iade kuralını öğrenin: gönüllü iptal, havayolunun iptali, sağlık nedeni ve kısmi iade. Kesinti ve geri dönecek tutar işlemden önce okunur.',
   tagline: 'İptal tek yönlü kapıdır: geçmeden önce ne döneceğini öğrenin.',
-  lead: 'İptal edilen bilet çoğu zaman geri açılmaz. Bu yüzden sırayı tersine çeviririz: önce kuralı okur, kesintiyi hesaplar, değiştirmenin daha az kaybettirip kaybettirmediğine bakarız. Sonra siz karar verirsiniz.',
+  lead: 'İptal edilen bilet çoğu zaman geri açılmaz. Bu yüzden sırayı tersine çeviririz: önce kuralı okur, kesintiyi hesaplar, değişikliğin daha az kaybettirip kaybettirmeyeceğine bakarız. Sonra siz karar verirsiniz.',
   cardGroups: [
     {
       title: 'Bizimle iptal ettiğinizde',
       cards: [
         {
           title: 'Güvenli iade',
-          text: 'İade, ödemeyi yaptığınız karta ya da hesaba yapılır; başka hesap istenmez.',
+          text: 'İade, kural olarak ödemeyi yaptığınız karta ya da hesaba yapılır; başka birinin hesabı kullanılmaz.',
         },
         {
           title: 'Hızlı işlem',
@@ -36,7 +36,7 @@ export const hub: HubContent = {
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'Karar havayolundan geldi. Biletin kuralı değil yolcu hakları geçerlidir; iade ile yeni uçuş arasında seçim yaparsınız.',
+          text: 'Karar havayolundan geldi. Yolcu düzenlemesinin kapsadığı uçuşta, iptalde ve uzun gecikmede iade ile yeni uçuş arasında seçim yaparsınız.',
         },
         {
           title: 'Sağlık nedeniyle iptal',
@@ -65,7 +65,7 @@ export const hub: HubContent = {
     {
       title: 'İade edilmeyen bilet ne demek?',
       body: [
-        'Bilet ücretinin geri verilmeyeceği demektir; her kuruşun kaybı demek değildir. Uçmayan yolcu için doğmayan bazı vergi ve harçlar istenebilir. Ayrıca havayolu uçuşu iptal ederse “iade edilmez” kaydı bu durumu kapsamaz.',
+        'Bilet ücretinin geri verilmeyeceği demektir; her kuruşun kaybı demek değildir. Uçmayan yolcu için doğmayan bazı vergi ve harçlar istenebilir. Ayrıca havayolu uçuşu iptal ederse biletteki “iade edilmez” kaydına değil, yolcu haklarına bakılır.',
       ],
     },
     {
@@ -76,15 +76,15 @@ export const hub: HubContent = {
     },
   ],
   airlineNotes: {
-    thy: 'Biletleme hizmet bedeli iade dışında kalır.',
-    pegasus: 'İade pakete bağlıdır, vergi için ayrıca başvurulur.',
+    thy: 'Biletleme hizmet bedeli genellikle iade dışında kalır.',
+    pegasus: 'İade pakete bağlıdır; vergi iadesi ayrıca sorulur.',
     sunexpress: 'Tarife belirler; Flex işaretli bilette kural ayrıdır.',
-    ajet: 'THY kanalından alınan AJet bileti ayrıca sorulur.',
+    ajet: 'İade pakete bağlıdır; koşul biletinizden okunur.',
     azal: 'İade, biletin alındığı yerden istenir.',
-    qatar: 'Karışık tarifede en kısıtlı kural geçerli olur.',
+    qatar: 'Karışık tarifede genellikle en kısıtlayıcı kural geçer.',
     aeroflot: 'İade, ödemenin yapıldığı kanala döner.',
     emirates: 'Kesinti tarifeye göre değişir.',
-    airarabia: 'Para yerine kullanım süresi olan kredi gündeme gelebilir.',
+    airarabia: 'Gönüllü iptalde nakit yerine 1 yıllık kredi verilir; Fas uçuşları hariçtir.',
     flydubai: 'Lite ve Value’da uçuşa gelmeyene iade yoktur.',
   },
   haveReady: [

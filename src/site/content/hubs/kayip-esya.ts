@@ -38,7 +38,7 @@ export const hub: HubContent = {
     {
       title: 'Ne kadar istenebilir?',
       body: [
-        'Kayıp bagajda 1.000–1.700 avroya kadar bir karşılık konuşulur; bu bir götürü ödeme değildir, zararı belgelemeniz gerekir. Uluslararası uçuşta Montreal Sözleşmesi yolcu başına üst sınırı 28 Aralık 2024’ten beri 1.519 SDR olarak belirler. SDR’nin karşılığı her gün değişir; başvuru günündeki kur esas alınır.',
+        'Kayıp bagajda 1.000–1.700 avroya varan bir karşılık söz konusu olabilir; bu kendiliğinden yapılan bir ödeme değildir, zararı belgelemeniz gerekir. Uluslararası uçuşta Montreal Sözleşmesi yolcu başına üst sınırı 28 Aralık 2024’ten beri 1.519 SDR olarak belirler. SDR’nin karşılığı her gün değiştiği için burada çevrilmiş bir tutar yazmıyoruz.',
         'Bavulda bu sınırı aşan değerli eşya varsa check-in’de özel beyanda bulunmak sınırı yükseltebilir. Mücevher, para, ilaç ve bilgisayarı hiç bavula koymamak daha iyidir.',
       ],
     },
@@ -79,7 +79,7 @@ export const hub: HubContent = {
     {
       question: 'İç hatta da aynı sınır mı geçerli?',
       answer:
-        'İç hatta Türk Sivil Havacılık Kanunu uygulanır; sorumluluk sınırı için uluslararası sözleşmeye yollama yapılır. Dosyanızı açarken güncel sınırı havayolundan yazılı isteyin.',
+        'İç hatta Türk Sivil Havacılık Kanunu uygulanır; sorumluluk sınırı için uluslararası sözleşmeye yollama yapılır. Dosyanızı açarken güncel sınırı havayolundan yazılı isteyin; yürürlükteki metin esastır.',
     },
   ],
   warning: 'Bagaj kuponu küçük bir çıkartmadır ve ilk atılan şeydir. Bavul elinize geçene kadar saklayın.',

@@ -7,7 +7,7 @@ export const hub: HubContent = {
   metaTitle: 'Uçakta Koltuk Seçimi',
   description:
     'Cam kenarı, koridor, geniş diz mesafesi, acil çıkış ya da bebek beşiği: hangi koltuk kime uyar, kim seçemez, ne zaman seçilmeli?',
-  tagline: 'Doğru sıra, uçağın planında bir parmak kadar yer tutar.',
+  tagline: 'Numaraya değil plana bakın: aynı sıra iki uçakta aynı yer değildir.',
   lead: 'Koltuk numarası tek başına bir şey söylemez; aynı 12A bir uçakta penceredir, ötekinde penceresiz duvar. Uçuşunuzun planına bakar, size uyan sırayı ve o sıranın koşullarını söyleriz.',
   cardGroups: [
     {
@@ -45,7 +45,7 @@ export const hub: HubContent = {
       title: 'Kim nereye otursun?',
       body: [
         [
-          'Sık kalkıyorsanız: koridor, ama galeriye yakın sıralar kalabalık olur.',
+          'Sık kalkıyorsanız: koridor, ama mutfağa ve tuvalete yakın sıralar kalabalık olur.',
           'Uyuyacaksanız: cam kenarı, kanat önü.',
           'Aktarmaya koşacaksanız: ön kapıya yakın sıra.',
           'Sarsıntıdan çekiniyorsanız: kanat hizası.',
@@ -61,16 +61,16 @@ export const hub: HubContent = {
     },
   ],
   airlineNotes: {
-    thy: 'Ücretsiz seçim ExtraFly ve üstünde başlar.',
-    pegasus: 'Koltuk türleri ayrı ücretlidir, acil çıkışta koşul aranır.',
-    sunexpress: 'XLeg sıraları geniş diz mesafesi verir.',
-    ajet: 'Basic ve EcoJet’te seçim ücrete tabidir.',
-    azal: 'Seçim koşulu uçuşa göre sorulur.',
-    qatar: 'Lite tarifede seçim ücretlidir, beşik sırası istenebilir.',
-    aeroflot: 'Promo tarifede seçim ücrete tabidir.',
-    emirates: 'Special ve Saver’da seçim ücretlidir.',
+    thy: 'Ücretsiz seçim genellikle ExtraFly ile başlar.',
+    pegasus: 'Koltuk türleri ayrı ücretlenebilir; acil çıkışta koşul aranır.',
+    sunexpress: 'XLeg koltukları geniş diz mesafesi verir, genellikle ücretlidir.',
+    ajet: 'BASIC ve ECOJET’te seçim genellikle ücretlidir.',
+    azal: 'Belirli bir koltuğu seçmek ücretlidir; seçilmezse ücretsiz atanır.',
+    qatar: 'Lite ve Classic’te önceden seçim ücretli, online check-in’de ücretsizdir.',
+    aeroflot: 'Promo tarifede seçim genellikle ücretlidir.',
+    emirates: 'Special ve Saver’da önceden seçim genellikle ücretlidir.',
     airarabia: 'Tercihli koltuklar ücretle seçilir.',
-    flydubai: 'Economy’de koltuk ücretle seçilir.',
+    flydubai: 'Economy’de seçim ücretli, Business’ta dahildir.',
   },
   haveReady: [
     { label: 'PNR kodu', hint: 've uçuş numarası' },
@@ -89,5 +89,5 @@ export const hub: HubContent = {
         'Evet. Özel yardım talebiyle birlikte söyleyin; bazı uçaklarda kol dayanağı kalkan koltuklar ayrılır, bazı sıralar ise güvenlik nedeniyle verilmez.',
     },
   ],
-  warning: 'Acil çıkış koltuğunu koşulları taşımadan alırsanız kapıda yeriniz değiştirilir, ücret geri dönmeyebilir.',
+  warning: 'Acil çıkış koltuğunu koşulları taşımadan alırsanız yeriniz uçakta değiştirilir, ücreti geri dönmeyebilir.',
 };

@@ -7,7 +7,7 @@ export const hub: HubContent = {
   metaTitle: 'Tekerlekli Sandalye ve Özel Yardım',
   description:
     'Tekerlekli sandalye, görme ve işitme desteği, kendi akülü sandalyeniz, tıbbi izin: uçakta özel yardım nasıl istenir, hangi kod ne anlama gelir?',
-  tagline: 'Yardım ücretsizdir; tek isteği biraz önceden haber.',
+  tagline: 'Yardım ücretsizdir; yeter ki önceden haber verin.',
   lead: 'Kapıdan koltuğa yardım almak bir haktır ve ücretsizdir. Havayolu bunu üç dört harfli kodlarla kaydeder; doğru kod, doğru ekipmanın kapıda olması demektir. En az 48 saat önce arayın, birkaç soruyla doğru kodu birlikte seçelim.',
   cardGroups: [
     {
@@ -22,14 +22,14 @@ export const hub: HubContent = {
       title: 'Diğer destekler',
       cards: [
         { title: 'Görme ve işitme', text: 'Refakat, sözlü ya da yazılı bilgilendirme (BLND, DEAF).' },
-        { title: 'Gelişimsel destek', text: 'Kalabalıktan uzak biniş, sabit bir görevli (DPNA).' },
+        { title: 'Gelişimsel destek', text: 'Zihinsel ya da gelişimsel desteğe ihtiyaç duyan yolcu için refakat ve açık yönlendirme (DPNA).' },
         {
           title: 'Tıbbi onay',
           text: 'Ameliyat sonrası, oksijen ya da sedye gereksinimi; havayolunun sağlık birimi değerlendirir (MEDA, OXYG, STCR).',
         },
         {
           title: 'Kendi sandalyeniz',
-          text: 'Elle itilen ya da akülü; akünün türü ve ölçüleri sorulur. Ücretsiz taşınır.',
+          text: 'Elle itilen (WCMP) ya da akülü; ölçüsü ve akünün türü sorulur. Ücretsiz taşınır.',
         },
       ],
     },
@@ -87,5 +87,5 @@ export const hub: HubContent = {
         'Uçaktan iner inmez, terminalden çıkmadan rapor açtırın ve geçici bir sandalye isteyin. Hasar başvurusu 7 gün içinde yazılı yapılır.',
     },
   ],
-  warning: 'Talebin alındı demesi yetmez; onay kodunu rezervasyonda görün ya da bize okutun.',
+  warning: 'Talebin alınmış olması yetmez; onaylandığını rezervasyonda görün ya da bize okutun.',
 };

@@ -12,7 +12,7 @@ export const hub: HubContent = {
   facts: [
     { label: 'Yaş', value: 'Havayoluna göre', note: 'Çoğunda alt sınır 5 ile 7 arasındadır' },
     { label: 'Bildirim', value: 'Günler öncesinden', note: 'Bazılarında 48 saat aranır' },
-    { label: 'Aktarma', value: 'Çoğunlukla kısıtlı', note: 'Gece beklemesi kabul edilmez' },
+    { label: 'Aktarma', value: 'Çoğunlukla kısıtlı', note: 'Gece beklemesi genellikle kabul edilmez' },
     { label: 'Karşılayan', value: 'Kimliğiyle gelir', note: 'Adı formdakiyle aynı olmalı' },
   ],
   steps: [
@@ -42,21 +42,21 @@ export const hub: HubContent = {
     {
       title: 'Uçuş gecikirse kim haber verir?',
       body: [
-        'Formdaki telefonlar bunun içindir. Karşılayan kişi uçuşu izlesin ve formdaki numarayı açık tutsun; ulaşılamazsa çocuk, görevli yanında bekletilir ya da geri getirilebilir.',
+        'Formdaki telefonlar bunun içindir. Karşılayan kişi uçuşu izlesin ve formdaki numarayı açık tutsun; ulaşılamazsa çocuk görevlinin yanında bekletilir, gerekirse geri getirilir.',
       ],
     },
   ],
   airlineNotes: {
-    thy: '7–11 yaş belgeyle tek uçar; daha küçüğüne refakatçi istenebilir.',
+    thy: '7–11 yaş yetki belgesiyle tek uçar; 2–6 yaş için refakatçi istenebilir.',
     pegasus: 'Genellikle yalnız aktarmasız uçuşta, telefonla onayla.',
-    sunexpress: '5–12 yaş için hizmet vardır, süre iç ve dış hatta farklıdır.',
+    sunexpress: '5–12 yaş için hizmet vardır; talep süresi iç ve dış hatta farklıdır.',
     ajet: 'Güncel yaş sınırı talepten önce teyit edilir.',
     azal: 'Terminal değişen ve gece bekleyen yolculukta verilmez.',
-    qatar: 'Onay havayolu ofisinden günler önce alınır.',
+    qatar: 'Onay genellikle havayolu ofisinden, günler öncesinden alınır.',
     aeroflot: 'Refakatsiz çocukla çevrim içi check-in yapılmaz.',
-    emirates: '5–11 yaşta hizmet yetişkin biletinin içindedir.',
-    airarabia: 'Hizmet yoktur; 12 yaş altı eşlikçiyle uçar.',
-    flydubai: 'Küçük çocuğun tek uçuşu kabul edilmeyebilir, önce sorun.',
+    emirates: '5–11 yaşta yetişkin ücreti ödenir, hizmet buna dahildir.',
+    airarabia: 'Hizmet yoktur; 12 yaşından küçük çocuk 16 yaşını geçmiş biriyle uçar.',
+    flydubai: '12 yaşından küçük çocuk genellikle tek başına kabul edilmez, önce sorun.',
   },
   haveReady: [
     { label: 'Çocuğun doğum tarihi', hint: 'Gidiş ve dönüş günündeki yaşı için' },

@@ -30,7 +30,7 @@ export const hub: HubContent = {
     {
       title: 'Bilgilerinizi koruyun',
       body: [
-        'PNR ile soyadını bilen, rezervasyonunuzu değiştirebilir. Biniş kartının fotoğrafını paylaşırken kodu ve barkodu kapatın.',
+        'PNR ile soyadınızı bilen biri rezervasyonunuza ulaşabilir. Biniş kartının fotoğrafını paylaşırken kodu ve barkodu kapatın.',
       ],
     },
   ],
@@ -43,7 +43,7 @@ export const hub: HubContent = {
     {
       question: 'Onaylı görünüyor ama bilet numarası yok. Sorun mu?',
       answer:
-        'Olabilir. Bilet kesilmemişse yer, süresi dolunca düşer. Ödeme yaptıysanız hemen arayın; ödemenin karşılığında bilet düzenlenip düzenlenmediğine bakalım.',
+        'Olabilir. Bilet kesilmemişse süre dolunca yer düşer. Ödeme yaptıysanız hemen arayın; ödemenin karşılığında bilet düzenlenip düzenlenmediğine bakalım.',
     },
     {
       question: 'Telefon numaramı değiştirdim, havayoluna nasıl bildiririm?',

@@ -27,7 +27,7 @@ export const hub: HubContent = {
     {
       title: 'Yükseltince her şey değişmez',
       body: [
-        'Sonradan yapılan yükseltmede bagaj hakkı ve mil kazanımı ilk aldığınız tarifede kalabilir, özel salon dahil olmayabilir. Yalnız koltuk ve ikram için mi ödüyorsunuz, yoksa tüm haklar mı geliyor: bunu ödeme öncesi okuturuz.',
+        'Sonradan yapılan yükseltmede bagaj hakkı ve mil kazanımı ilk aldığınız tarifede kalabilir, özel salon dahil olmayabilir. Yalnız koltuk ve ikram için mi ödüyorsunuz, yoksa tüm haklar mı geliyor: bunu ödemeden önce okuruz.',
       ],
     },
     {
@@ -48,14 +48,14 @@ export const hub: HubContent = {
     },
   ],
   airlineNotes: {
-    thy: 'Miles and Smiles; yükseltince bagaj ve mil Economy’de kalır.',
+    thy: 'Miles and Smiles; Business’a geçince bagaj ve mil Economy’ye göre kalır.',
     pegasus: 'BolBol; kabin değil, paket yükseltilir.',
-    sunexpress: 'SunExpress Club; üst tarife bagaj ve koltuk getirir.',
-    ajet: 'AJet Club; Basic’ten üst pakete geçilir.',
+    sunexpress: 'SunExpress Club; üst tarifede bagaj ve koltuk hakkı genellikle artar.',
+    ajet: 'AJet Club; BASIC’ten üst pakete geçilir.',
     azal: 'AZAL Miles; Premium Economy ve Business için teklif verilebilir.',
-    qatar: 'Ücret farkı, Avios ya da davetle.',
-    aeroflot: 'Comfort ara kabini vardır; Promo’da mille yükseltme kapalıdır.',
-    emirates: 'Mille yükseltmede tarife uygunluğu aranır.',
+    qatar: 'Genellikle ücret farkı, Avios ya da gelen teklifle.',
+    aeroflot: 'Seçili uzun hatlarda Comfort kabini vardır; Promo mille genellikle yükselmez.',
+    emirates: 'Mille yükseltmeye Saver, Flex ve Flex Plus uygundur, Special değildir.',
     airarabia: 'Üst kabin yoktur, paket alınır.',
     flydubai: 'Business kabini vardır; koşul uçuşa göre sorulur.',
   },

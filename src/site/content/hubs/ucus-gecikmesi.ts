@@ -14,11 +14,11 @@ export const hub: HubContent = {
       title: 'Dış hatta mesafeye göre tazminat',
       head: ['Uçuş mesafesi', 'Tutar'],
       rows: [
-        ['1.500 km’ye kadar', '250 avro'],
-        ['1.500–3.500 km', '400 avro'],
-        ['3.500 km’nin üzeri', '600 avro'],
+        ['1.500 km’ye kadar', '250 avro'],
+        ['1.500–3.500 km', '400 avro'],
+        ['3.500 km’nin üzeri', '600 avro'],
       ],
-      note: 'Yürürlükteki SHGM düzenlemesinde iç hat için tutar 100 avrodur; ödeme, ödeme günündeki Merkez Bankası döviz satış kuruyla Türk lirası olarak yapılır. Avrupa Birliği kurallarında değişiklik görüşülmektedir; başvurudan önce güncel metni teyit edin.',
+      note: 'Yürürlükteki SHGM düzenlemesinde iç hat için tutar 100 avrodur; ödeme, ödeme günündeki Merkez Bankası döviz satış kuruyla Türk lirası olarak yapılır. Avrupa Birliği kurallarında değişiklik görüşülmektedir. SHGM’nin ve havayolunun güncel metni esastır; başvurudan önce teyit edin.',
     },
   ],
   cardGroups: [
@@ -33,7 +33,7 @@ export const hub: HubContent = {
         { title: 'Haberleşme', text: 'İki kısa görüşme ya da mesaj hakkı.' },
         {
           title: 'İade veya yeni uçuş',
-          text: 'İptalde ve 5 saati aşan gecikmede bilet parasını ya da ilk uygun uçuşu seçersiniz.',
+          text: 'İptalde ve 5 saat ya da daha uzun gecikmede bilet parasını ya da ilk uygun uçuşu seçersiniz.',
         },
       ],
     },
@@ -90,7 +90,7 @@ export const hub: HubContent = {
     {
       question: 'Havayolu çek ya da kupon verdi, kabul etmeli miyim?',
       answer:
-        'Zorunda değilsiniz. Kuponu kabul etmek para talebinizden vazgeçtiğiniz biçimde yorumlanabilir; imzalamadan önce metni okuyun ya da bize okuyun.',
+        'Zorunda değilsiniz. Kuponu kabul etmeniz, para talebinizden vazgeçtiğiniz anlamına çekilebilir; imzalamadan önce metni okuyun ya da bize okuyun.',
     },
     {
       question: 'Siz tazminatı alıp bana ödüyor musunuz?',

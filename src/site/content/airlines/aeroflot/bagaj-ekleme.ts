@@ -39,6 +39,29 @@ export const baggage: AirlineServiceContent = {
       ],
     },
   ],
+  cardGroups: [
+    {
+      title: 'Parçası sayılan eşyalar',
+      cards: [
+        {
+          title: 'Ek bagaj',
+          text: 'Siteden, uygulamadan ya da havalimanında, kilo değil parça olarak alınır. Uçuştan önce sormak, boş yer ve ödeme kartı için zaman kazandırır.',
+        },
+        {
+          title: 'Spor ekipmanı',
+          text: 'Kayak, snowboard, golf, bisiklet, hokey ve balıkçılık setinin her biri genellikle tek parça sayılıp bagaj hakkına dahil edilir. Bilgi ortak uçuşları anlatan bir metinden; uçuşunuz için teyit alırız.',
+        },
+        {
+          title: 'Özel eşya',
+          text: 'Müzik aleti, değerli eşya ve silah için ayrıca izin sorulur. Silahla yolculukta online check-in yapılamaz.',
+        },
+        {
+          title: 'Bagaj takibi',
+          text: 'Bavul gelmezse terminalden çıkmadan rapor numarasını alın; takip, bu numara ve soyadıyla havayolunun sayfasından çevrim içi yapılır.',
+        },
+      ],
+    },
+  ],
   sections: [
     {
       title: 'Ağır tek valiz mi, iki valiz mi?',
@@ -52,16 +75,10 @@ export const baggage: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Spor takımı ve özel eşya',
+      title: 'Kabin çantası ve Moskova aktarması',
       body: [
-        'Kayak, snowboard, golf, bisiklet, hokey ve balıkçılık setinin her biri genellikle tek parça sayılıp bagaj hakkına dahil edilir. Bu bilgi Aeroflot’un ortak uçuşlarını anlatan bir metinden; sizin uçuşunuzda geçerli olup olmadığını sorduruyoruz. Seti tek kılıfta toplayın, iki kılıf iki parça olur.',
-        'Müzik aleti, silah ve değerli eşya için ayrıca izin gerekir. Silahla yolculukta online check-in de yapılamaz.',
-      ],
-    },
-    {
-      title: 'Kabin çantası ve bagaj takibi',
-      body: [
-        'Kabin ölçüsünde kaynaklar ayrışıyor: kimi üç kenarın toplamını, kimi 55 × 40 × 25 cm’yi yazıyor. Sınırdaki bir çantayı biletinizdeki ölçüyle karşılaştırın. Moskova aktarmalı yolculukta etiketin son şehre kesildiğini kontuarda kontrol edin. Bavul gelmezse rapor numarasını alın; takip, bu numara ve soyadıyla havayolunun sayfasından çevrim içi yapılır.',
+        'Kabin ölçüsünde kaynaklar ayrışıyor: kimi üç kenarın toplamını, kimi 55 × 40 × 25 cm’yi yazıyor. Sınırdaki bir çantayı biletinizdeki ölçüyle karşılaştırın.',
+        'Moskova aktarmalı yolculukta etiketin son şehre kesildiğini kontuarda kontrol edin. Spor setini de tek kılıfta toplayın, iki kılıf iki parça olur.',
       ],
     },
   ],

@@ -4,7 +4,7 @@ export const purchase: AirlineServiceContent = {
   description:
     'Aeroflot bileti alırken hangi kart geçer, Şeremetyevo aktarmasında neye bakılır, Promo ve Lite tarifede ne eksik olabilir? Telefonla destek.',
   tagline: 'Bilet seçmeden önce ödeme yolunu seçin: kart uyumsuzluğu işlemi son adımda durdurabilir.',
-  lead: 'Aeroflot biletinde uçuş bulmak kolay, ödemeyi bitirmek zor olabilir. Rus kartları Türkiye’de, Türk ve uluslararası kartlar Rusya’da çalışmayabilir. İade de aynı kanaldan döneceği için ödeme yolunu en başta konuşuruz. Sonra Şeremetyevo’daki aktarmaya ve uçağı Aeroflot’un mu, iştiraki Rossiya’nın mı işlettiğine bakarız.',
+  lead: 'Aeroflot biletinde uçuş bulmak kolay, ödemeyi bitirmek zor olabilir. Rus kartları Türkiye’de, Türk ve uluslararası kartlar Rusya’da çalışmayabilir. İade de aynı kanaldan döndüğü için ödeme yolunu en başta konuşuruz. Sonra Şeremetyevo’daki aktarmaya ve uçağı Aeroflot’un mu, iştiraki Rossiya’nın mı işlettiğine bakarız.',
   facts: [
     { label: 'Ödeme', value: 'Kart uyumu sorulur', note: 'Rus ve Türk kartları birbirinin ülkesinde geçmeyebilir' },
     { label: 'Üs', value: 'Şeremetyevo (SVO)' },
@@ -16,7 +16,7 @@ export const purchase: AirlineServiceContent = {
   steps: [
     {
       title: 'Ödeme yolunu belirleriz',
-      body: ['Hangi ülkenin kartını kullanacağınızı sorarız. Kart son adımda geçmezse bulduğumuz koltuk da kaçabilir.'],
+      body: ['Hangi ülkenin kartını kullanacağınızı sorarız. Kart son adımda geçmezse bulduğumuz yer de kaçabilir.'],
     },
     {
       title: 'Moskova bağlantısını kurarız',

@@ -4,9 +4,9 @@ export const contact: AirlineServiceContent = {
   description:
     'Aeroflot biletiniz için 7/24 bağımsız telefon desteği: ödeme kartı, Moskova aktarması, Rossiya uçuşları ve iade kanalı hakkında Türkçe yanıt.',
   tagline: 'Kart geçmedi, ad Kiril harfle çıktı, uçağı Rossiya işletiyor: üçüne de bakarız.',
-  lead: 'Aeroflot yolcusunun ilk derdi çoğu zaman uçuş değil, ödemedir. Türk kartı Rus sitesinde, Rus kartı Türkiye’de geçmeyebilir; iade de ödemenin geldiği yoldan döner. Hattımız 7/24 açık, dönüş ortalama 5 dakika, e-postaya yanıt 24 saat içinde. Aeroflot’a bağlı değiliz; biletinizi bağımsız bir destek hizmeti olarak okur ve takip ederiz.',
+  lead: 'Aeroflot yolcusunun ilk derdi çoğu zaman uçuş değil, ödemedir. Türk kartı Rusya’daki bir sitede, Rus kartı Türkiye’de geçmeyebilir; iade de ödemenin geldiği yoldan döner. Hattımız 7/24 açık; telefonda ortalama yanıt süresi 5 dakika, e-postada yanıt 24 saat içinde. Aeroflot’a bağlı değiliz; biletinizi bağımsız bir destek hizmeti olarak okur ve takip ederiz.',
   facts: [
-    { label: 'Telefon', value: '7/24 Türkçe', note: 'Dönüş ortalama 5 dakika' },
+    { label: 'Telefon', value: '7/24 Türkçe', note: 'Yanıt ortalama 5 dakikada' },
     { label: 'Yazılı başvuru', value: '24 saat içinde yanıt' },
     { label: 'Üs', value: 'Moskova (SVO)', note: 'Şeremetyevo Havalimanı' },
     { label: 'Uçuş kodu', value: 'SU', note: 'Uçağı iştirak şirketi Rossiya (FV) işletebilir' },

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const refund: AirlineServiceContent = {
   description:
     'Aeroflot bilet iptali ve iadesi: Promo tarife, iadenin döneceği kart, iptal edilen uçuş, sağlık nedeni ve kısmi iade nasıl sorulur?',
-  tagline: 'İade, ödemenin geldiği kanaldan döner; kart artık çalışmıyorsa önce onu çözün.',
+  tagline: 'İade, ödemenin geldiği kanaldan döner; kart artık çalışmıyorsa önce bunu çözün.',
   lead: 'Aeroflot iadesinde iki ayrı soru var: biletiniz iade veriyor mu ve para hangi yoldan dönecek? Promo tarifede genellikle iade yoktur. Üst tarifelerde kesintiyle mümkün olabilir. Para, ödediğiniz kanaldan geri gelir; o kart kapandıysa ya da ülkeler arası geçmiyorsa hakkınız olan iade bile bekler. İkisini aynı görüşmede konuşuruz.',
   facts: [
     { label: 'Promo', value: 'Genellikle iadesiz' },
@@ -15,7 +15,7 @@ export const refund: AirlineServiceContent = {
   steps: [
     {
       title: 'Ödemenin izini süreriz',
-      body: ['Bilet ne zaman, hangi kanaldan, hangi ülkenin kartıyla alındı? İade o izi geriye doğru yürüyecek.'],
+      body: ['Bilet ne zaman, hangi kanaldan, hangi ülkenin kartıyla alındı? İade aynı yoldan geri gelecek.'],
     },
     {
       title: 'Tarife metnini açarız',
@@ -34,30 +34,63 @@ export const refund: AirlineServiceContent = {
       ],
     },
   ],
-  sections: [
+  cardGroups: [
     {
-      title: 'Vazgeçen sizseniz',
-      body: [
-        'Promo bilette bedel geri dönmeyebilir; bu durumda kullanılmayan vergiler olup olmadığını ayrıca sordurun. Üst tarifede kesinti iptal gününe göre artabilir. Kararınızı verdiyseniz beklemeyin, uçuşa gelmemek çoğu biletin en kötü koşulunu çalıştırır.',
+      title: 'İade parası hangi yoldan döner?',
+      cards: [
+        {
+          title: 'Güvenli iade',
+          text: 'Para, ödemeyi yapan karta ve kanala döner; üçüncü bir kişinin hesabı kullanılmaz. Kartın iade alabildiğini iptalden önce bankanızdan öğrenin.',
+        },
+        {
+          title: 'Hızlı işlem',
+          text: 'Rusça tarife metnini telefonda Türkçe okur, başvuruyu aynı görüşmede hazırlarız. Sonuçlandıran, satıcı ve havayoludur.',
+        },
+        {
+          title: 'Azami iade',
+          text: 'Promo bilette kullanılmayan vergileri, havayolunun kaldırdığı uçuşta bilet bedelini ayrı ayrı isteriz. Hangisinin ödeneceğine Aeroflot karar verir.',
+        },
       ],
     },
     {
-      title: 'Uçuşu Aeroflot iptal eder ya da geciktirirse',
+      title: 'Neden iptal ediyorsunuz?',
+      cards: [
+        {
+          title: 'Gönüllü iptal',
+          text: 'Promo bilette bedel genellikle geri dönmez, üst tarifede kesinti iptal gününe göre artabilir. Kararınızı verdiyseniz kalkış saatini beklemeyin.',
+        },
+        {
+          title: 'Uçuş iptali veya gecikmesi',
+          text: 'Türkiye’den kalkışta yürürlükteki SHGM düzenlemesi uygulanır: iptalde iade ya da başka uçuş istenir. Rusya’dan dönüşte Aeroflot’un taşıma koşulları konuşulur.',
+        },
+        {
+          title: 'Sağlık nedeniyle iptal',
+          text: 'Rapor, iadesiz tarifede bile istisna sorulmasına yarar; sonucu Aeroflot belirler. Rusça ya da İngilizce çeviri istenebileceği için belgeyi uçuştan önce hazırlayın.',
+        },
+        {
+          title: 'Kısmi iade',
+          text: 'Gidiş uçulmuş, dönüş kalmışsa kullanılmayan bölüm hesaplanır; Promo’da bu hesap çoğunlukla vergilerle sınırlı kalır.',
+        },
+      ],
+    },
+  ],
+  sections: [
+    {
+      title: 'Türkiye’den kalkan uçuşta tazminat',
       body: [
-        'Türkiye’den kalkan uçuşta yürürlükteki SHGM düzenlemesi devreye girer. Uçuş iptalinde iade ile başka uçuş arasında seçim istenebilir; teknik veya operasyonel nedenle varışa 3 saat ve üzeri geç kalan uçuşta tazminat da sorulabilir. Tutar mesafeye göre 250, 400 ya da 600 avrodur. İstanbul–Moskova arası 1.500 km’yi aştığı için ortadaki basamağa düşer. Hava sahası kapanması gibi olağanüstü durumlarda tazminat çıkmayabilir.',
+        'Teknik veya operasyonel nedenle varışa 3 saat ve üzeri geç kalan uçuşta tazminat da sorulabilir. Tutar mesafeye göre 250, 400 ya da 600 avrodur; İstanbul–Moskova arası 1.500 km’yi aştığı için ortadaki basamağa düşer. Hava sahası kapanması gibi olağanüstü durumlarda tazminat çıkmayabilir.',
         'Aeroflot 2022’den beri AB havalimanlarına uçmuyor; bu yüzden AB’nin yolcu hakları kuralı pratikte gündeme gelmez.',
       ],
     },
     {
-      title: 'Sağlık nedeniyle iptal',
+      title: 'İptalden önce üç kontrol',
       body: [
-        'Rapor, iadesiz tarifede bile istisna sorulmasına yarar; sonucu Aeroflot belirler. Raporun Rusça ya da İngilizce çevirisi istenebilir, o nedenle belgeyi uçuştan önce hazırlayın. Telefonda tanınızı sormayız; uçamayacağınız tarih aralığı yeter.',
-      ],
-    },
-    {
-      title: 'Yolculuğun yarısı kaldıysa',
-      body: [
-        'Gidiş uçulmuş, dönüş kullanılmamışsa kısmi iade hesabı yapılır. Promo dönüşlerde bu hesap çoğunlukla vergilerle sınırlı kalır. Rusya içi devam uçuşunu kullanmadıysanız onu da ayrıca sordurun; bir bilette kalan her uçuş ayrı satırdır.',
+        [
+          'Kart: açık mı, yurt dışından gelen iadeyi alabiliyor mu?',
+          'Satıcı: bileti kesen site ya da acenteye hâlâ ulaşılıyor mu?',
+          'Uçuşlar: Rusya içi devam uçuşunu kullanmadıysanız o da ayrı satır olarak soruldu mu?',
+        ],
+        'Uçuşa gelmemek çoğu biletin en kötü koşulunu işletir. Sağlık nedeninde tanınızı sormayız; uçamayacağınız tarih aralığı yeter.',
       ],
     },
   ],

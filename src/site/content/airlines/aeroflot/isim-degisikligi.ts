@@ -4,7 +4,7 @@ export const nameChange: AirlineServiceContent = {
   description:
     'Aeroflot biletinde isim hatası: Kiril ve Latin harf çevrimi, doğrudan alınan biletle acente bileti arasındaki fark, düzeltmenin yolu.',
   tagline: 'Hatanın kaynağı çoğu zaman Kiril–Latin çevrimidir; ölçü, pasaportun alt satırıdır.',
-  lead: 'Aeroflot’ta isim sorunu çoğunlukla harf çevriminden doğar: Kiril yazılan bir ad Latin harfe üç ayrı biçimde geçebilir. Ölçü pasaportun alt satırındaki yazımdır. Havayolu Nisan 2025’te, doğrudan kendisinden alınan biletler için siteden belgeyle düzeltme denemesi başlattı; bir bilette yalnız bir hata düzeltiliyor. Acente biletinin yolu ise farklı.',
+  lead: 'Aeroflot’ta isim sorunu çoğunlukla harf çevriminden doğar: Kiril yazılan bir ad Latin harfe üç ayrı biçimde geçebilir. Ölçü pasaportun alt satırındaki yazımdır. Havayolu Nisan 2025’te, doğrudan kendisinden alınan biletler için siteden belgeyle düzeltmeyi denemeye açtı; bir bilette yalnız bir hata düzeltiliyor. Acente biletinin yolu ise farklı.',
   facts: [
     { label: 'Deneme hizmeti', value: 'Nisan 2025’ten beri', note: 'Doğrudan Aeroflot’tan alınan bilet için' },
     { label: 'Kapsam', value: 'Ad, doğum tarihi, pasaport', note: 'Yalnız bir hata' },

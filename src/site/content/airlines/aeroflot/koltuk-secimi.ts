@@ -4,7 +4,7 @@ export const seats: AirlineServiceContent = {
   description:
     'Aeroflot koltuk seçimi: Promo tarifede ücret, Rossiya uçağında plan farkı, geniş diz mesafesi, çıkış sırası, beşik ve hayvanlı yolcu.',
   tagline: 'Promo biletlerde koltuk seçimi genellikle ücretlidir; planı uçağı işleten şirket belirler.',
-  lead: 'Aeroflot biletinde koltuğun ücretli olup olmadığını genellikle tarife gösterir: Promo’da ücretlidir, üst tarifelerde dahil olabilir. İkinci belirleyici uçağı kimin işlettiğidir. SU kodlu uçuşta Rossiya uçağı varsa koltuk planı başkadır ve Aeroflot planına bakıp seçilen yer sizi yanıltır. Uçağı doğrulamadan koltuk ayırtmayız.',
+  lead: 'Aeroflot biletinde koltuğun ücretli olup olmadığını genellikle tarife gösterir: Promo’da ücretlidir, üst tarifelerde dahil olabilir. İkinci belirleyici uçağı kimin işlettiğidir. SU kodlu uçuşta Rossiya uçağı varsa koltuk planı başkadır; Aeroflot planına bakıp seçtiğiniz yer orada olmayabilir. Uçağı doğrulamadan koltuk ayırtmayız.',
   facts: [
     { label: 'Promo', value: 'Seçim genellikle ücretli' },
     { label: 'Online check-in', value: 'Genellikle 24 saat kala', note: 'Boş koltuklar o anda görünür' },
@@ -32,6 +32,25 @@ export const seats: AirlineServiceContent = {
       body: ['Yer e-bilete işlenir. Uçuştan bir gün önce planın değişip değişmediğini kontrol etmenizi öneririz.'],
     },
   ],
+  cardGroups: [
+    {
+      title: 'Aeroflot’ta özel sıralar',
+      cards: [
+        {
+          title: 'Geniş diz mesafesi',
+          text: 'Ön sıralar ile çıkış sıralarında bacak yeri fazladır, bunlar genellikle ayrıca ücretlendirilir. Comfort kabiniyle karıştırmayın; o ayrı bir sınıftır.',
+        },
+        {
+          title: 'Acil çıkış sırası',
+          text: 'Kapıyı açabilecek durumda olmanız ve mürettebatın yönergesini anlamanız beklenir. Çocuklu, hamile ya da hareket kısıtı olan yolcunun yeri, ödeme yapmış olsa bile değiştirilir.',
+        },
+        {
+          title: 'Bebek beşiği',
+          text: 'Bölme duvarı önünde olur, her uçakta bulunmaz ve talep üzerine ayrılır. Bebeğin ağırlığını söyleyin; sınırı havayolu uçak tipine göre bildirir.',
+        },
+      ],
+    },
+  ],
   sections: [
     {
       title: 'Ücret ödemeden önce düşünün',
@@ -45,15 +64,9 @@ export const seats: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Geniş diz mesafesi ve acil çıkış',
-      body: [
-        'Ön sıralar ile çıkış sıralarında bacak yeri fazladır ve bunlar genellikle ayrıca ücretlendirilir. Çıkış sırasında yolcudan kapıyı açabilecek durumda olması ve mürettebatın dilini anlaması beklenir. Çocuklu, hamile ya da hareket kısıtı olan yolcu ödeme yapsa bile yeri değiştirilir.',
-      ],
-    },
-    {
       title: 'Bebekle uçanlar için',
       body: [
-        'Beşik bölme duvarı önünde olur, her uçakta bulunmaz ve talep üzerine ayrılır. Bebeğin ağırlığını söyleyin; sınırı havayolu uçak tipine göre bildirir. Onay gelmediyse kucakta yolculuğa göre koltuk seçin, koridora yakın yer kalkıp dolaşmayı kolaylaştırır.',
+        'Beşik onayı gelmediyse kucakta yolculuğa göre koltuk seçin; koridora yakın yer kalkıp dolaşmayı kolaylaştırır. Uçağı Rossiya işletiyorsa beşik talebini onun planı için yeniden sordururuz.',
       ],
     },
   ],

@@ -27,11 +27,38 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     },
     {
       title: 'Talep ve yer',
-      body: ['Hizmet sayılı çocuk için verilir. Uçuşta yer yoksa başka gün önerir, onaydan önce bilet kestirmeyiz.'],
+      body: ['Bir uçuşta hizmet verilecek çocuk sayısı sınırlı olabilir. Yer yoksa başka gün önerir, onaydan önce bilet kestirmeyiz.'],
     },
     {
       title: 'Uçuş günü planı',
       body: ['Kontuara kiminle ve ne zaman gidileceğini, Moskova’da kimin karşılayacağını yazılı olarak özetleriz.'],
+    },
+  ],
+  cardGroups: [
+    {
+      title: 'Hizmette neler var, neler sorulur?',
+      cards: [
+        {
+          title: 'Yaş aralığı',
+          text: 'Grup metnindeki 5–12 ve 12–16 yaş ayrımı Türkiye çıkışlı uçuşta da geçiyor mu, doğum tarihiyle birlikte sorulur.',
+        },
+        {
+          title: 'Kontuarda kayıt',
+          text: 'Biniş kartı evden alınamaz; formlar kontuarda imzalanır, çocuk oradan görevliye geçer.',
+        },
+        {
+          title: 'Moskova’da karşılama',
+          text: 'Karşılayan kişinin adı ve kimliği talepte yazılır; hangi terminale geleceğini de bilmesi gerekir.',
+        },
+        {
+          title: 'Devam uçuşu',
+          text: 'İkinci uçuşu Rossiya işletiyorsa hizmetin orada sürüp sürmediği ayrı soru olarak iletilir.',
+        },
+        {
+          title: 'Belge dosyası',
+          text: 'Pasaport, muvafakat, gerekiyorsa vize ve çeviri tek listede toplanır; eksik olanı uçuştan günler önce görürsünüz.',
+        },
+      ],
     },
   ],
   sections: [

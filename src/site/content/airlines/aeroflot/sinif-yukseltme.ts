@@ -27,7 +27,7 @@ export const upgrade: AirlineServiceContent = {
     },
     {
       title: 'Fark ve kart birlikte',
-      body: ['Farkı söylemeden önce ödeme kanalını sorarız; kabul edilmeyen bir kart yüzünden kabin kaçmasın.'],
+      body: ['Farkı söylemeden önce ödeme kanalını sorarız; kart kabul edilmediği için boş yer kaçmasın.'],
     },
     {
       title: 'Yeni kaydı kontrol ederiz',
@@ -70,7 +70,7 @@ export const upgrade: AirlineServiceContent = {
     {
       question: 'Türkiye–Moskova uçuşunda Comfort var mı?',
       answer:
-        'Kesin bir şey yazamıyoruz; Comfort seçili uzun menzilli uçaklarda. Tarihinizi söyleyin, o günün uçağına bakalım.',
+        'Kesin bir şey yazamıyoruz; Comfort seçili uzun menzilli uçuşlarda bulunur. Tarihinizi söyleyin, o günün uçağına bakalım.',
     },
     {
       question: 'Promo biletle ücret ödeyip Business’a geçebilir miyim?',

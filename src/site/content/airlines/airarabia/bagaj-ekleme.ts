@@ -3,8 +3,8 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const baggage: AirlineServiceContent = {
   description:
     'Air Arabia bagaj paketleri: 20, 30, 40 kg. El bagajında 2 parça toplam 10 kg, powerbank sınırı, TV kuralı ve kontuarda fazla ödeme.',
-  tagline: 'Bagaj ayrı satılır: 20, 30 ya da 40 kg; havalimanında hem pahalı hem işlem bedelli.',
-  lead: 'Air Arabia’da kayıtlı bagaj bilete kendiliğinden dahil değildir; 20, 30 ya da 40 kg’lık ağırlık paketi olarak satılır. Paketi uçuştan önce almazsanız havalimanında daha yüksek tutarın yanında işlem bedeli de ödersiniz. El bagajı iki parçadır ve ikisinin toplamı 10 kg’ı geçemez; duty free alışverişiniz de bu toplamın içindedir.',
+  tagline: 'Bagaj ayrı satılır: 20, 30 ya da 40 kg; havalimanında hem daha pahalıdır hem işlem bedeli eklenir.',
+  lead: 'Air Arabia’da kayıtlı bagaj bilete kendiliğinden dahil değildir; 20, 30 ya da 40 kg’lık ağırlık paketi olarak satılır. Paketi uçuştan önce almazsanız havalimanında hem daha yüksek bir tutar hem de işlem bedeli ödersiniz. El bagajı iki parçadır ve ikisinin toplamı 10 kg’ı geçemez; duty free alışverişiniz de bu toplamın içindedir.',
   facts: [
     { label: 'Paketler', value: '20, 30, 40 kg' },
     { label: 'Tek valiz', value: 'En çok 32 kg', note: 'Üç kenarın toplamı 160 cm' },
@@ -33,6 +33,29 @@ export const baggage: AirlineServiceContent = {
       body: ['Gidişi 20, dönüşü 40 kg yapmak mümkündür. Alışveriş planınız varsa dönüşü sonradan yükseltmeyi sorarız.'],
     },
   ],
+  cardGroups: [
+    {
+      title: 'Paketin dışında kalanlar',
+      cards: [
+        {
+          title: 'Ek bagaj',
+          text: 'Paket; site, çağrı merkezi, satış ofisi ya da acenteden uçuştan önce alınır. Havalimanına bırakılan kilonun yanına işlem bedeli de eklenir.',
+        },
+        {
+          title: 'Spor ekipmanı',
+          text: 'Doğruladığımız bir kural yok. Takımın ölçüsünü ve kilosunu verin, hattınızda nasıl kabul edildiğini havayoluna sorup yazılı yanıt alalım.',
+        },
+        {
+          title: 'Özel eşya',
+          text: 'Dubai ve Şarika’dan televizyon getirenler dikkat etsin: genellikle 40 inç ve üstü ayrıca ücretlidir, 60 inçten büyüğü kabul edilmez. Powerbank ise valize konmaz.',
+        },
+        {
+          title: 'Bagaj takibi',
+          text: 'Etiket kuponunu pasaportunuzla birlikte tutun. Gelmeyen bavul, rapor numarasıyla havayolunun sayfasından çevrim içi takip edilir.',
+        },
+      ],
+    },
+  ],
   sections: [
     {
       title: 'Hangi paket kime?',
@@ -46,16 +69,10 @@ export const baggage: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Özel eşya, spor takımı ve televizyon',
+      title: 'Pil, bebek arabası ve bavulun izi',
       body: [
-        'Powerbank ve yedek pil valize konmaz, yalnız el bagajında taşınır; pil başına sınır 100 Wh, sayı en çok 20’dir. Dubai ve Şarika’dan televizyon getirenler dikkat etsin: genellikle 40 inç ve üstü ayrıca ücretlidir, 60 inçten büyüğü kabul edilmez. Bebek arabası kapıda teslim edilir ve haktan düşmez.',
-        'Spor ekipmanı için doğruladığımız bir kural yok. Takımın ölçüsünü ve kilosunu verin, hattınızda nasıl kabul edildiğini havayoluna sorup yazılı yanıt alalım.',
-      ],
-    },
-    {
-      title: 'Bavul nerede?',
-      body: [
-        'Etiket kuponunu pasaportunuzla birlikte tutun. Şarika’da aktarıyorsanız etiketteki son üç harf varış şehriniz olmalı. Bavul gelmediyse rapor açılmadan salondan çıkmayın; rapor numarasıyla havayolunun sayfasından ya da kayıp eşya ofisinden çevrim içi takip edilir.',
+        'Pil başına sınır 100 Wh, yedek pil sayısı en çok 20’dir; hepsi el bagajında taşınır. Bebek arabası uçak kapısında teslim edilirse haktan düşmez.',
+        'Şarika’da aktarıyorsanız etiketteki son üç harf varış şehriniz olmalı. Bavul gelmediyse rapor açılmadan salondan çıkmayın.',
       ],
     },
   ],

@@ -4,7 +4,7 @@ export const ticketChange: AirlineServiceContent = {
   description:
     'Air Arabia bilet değişikliği: saat eşiği, paket koşulu, ek hizmetlerin taşınması ve G9 dışı biletlerde ne değişir? Telefonla destek.',
   tagline: 'Saat eşiği pakete göre değişir; kaç saat kaldığını ve paketinizi birlikte söyleyin.',
-  lead: 'Air Arabia’da değişiklik hakkı iki şeye bağlıdır: biletin paketi ve uçuşa kalan saat. Eşik saatleri için internette birbiriyle çelişen rakamlar dolaşıyor; biz rakam ezberletmiyor, rezervasyonunuzdaki koşulu açıyoruz. Uçuşunuz yaklaştıkça yol daralır. Kararsız bile olsanız kuralı bugün öğrenin.',
+  lead: 'Air Arabia’da değişiklik hakkı iki şeye bağlıdır: biletin paketi ve uçuşa kalan saat. Eşik saatleri için internette birbiriyle çelişen rakamlar dolaşıyor; biz rakam ezberletmiyor, rezervasyonunuzdaki koşulu açıyoruz. Uçuş yaklaştıkça seçenek azalır. Kararsız bile olsanız kuralı bugün öğrenin.',
   facts: [
     { label: 'Saat eşiği', value: 'Pakete bağlı', note: 'Havayolundan teyit edilir' },
     { label: 'Fark', value: 'Ücret ve tarife farkı', note: 'İki ayrı kalem' },

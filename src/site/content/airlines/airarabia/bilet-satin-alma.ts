@@ -4,7 +4,7 @@ export const purchase: AirlineServiceContent = {
   description:
     'Air Arabia bileti alırken Şarika (SHJ) ile Dubai farkı, ayrı satılan bagaj paketleri ve G9, 3O, 3L kodlarının anlamı.',
   tagline: 'SHJ Şarika’dır, Dubai değil; bagaj da bilete kendiliğinden dahil değildir.',
-  lead: 'Air Arabia’nın ana üssü Şarika’dır (SHJ) ve Dubai havalimanıyla karıştırılır. İkinci karışıklık bagajdadır: kayıtlı bagaj ayrı satılan bir ağırlık paketidir, biletinizde yoksa havalimanında daha pahalıya ödersiniz. Ucuz görünen bileti otel yolu ve valizle birlikte toplayın. Hesabı telefonda birlikte çıkarırız.',
+  lead: 'Air Arabia’nın ana üssü Şarika’dır (SHJ) ve Dubai havalimanıyla karıştırılır. İkinci karışıklık bagajdadır: kayıtlı bagaj ayrı satılan bir ağırlık paketidir, biletinizde yoksa havalimanında daha pahalıya ödersiniz. Ucuz görünen biletin üstüne otele ulaşımı ve valizi de ekleyin. Hesabı telefonda birlikte çıkarırız.',
   facts: [
     { label: 'Varış', value: 'Şarika (SHJ)', note: 'Dubai’den ayrı bir emirlik ve havalimanı' },
     { label: 'Kabin', value: 'Tek', note: 'Economy' },
@@ -23,7 +23,7 @@ export const purchase: AirlineServiceContent = {
     {
       title: 'Kodu ayırırız',
       body: [
-        'Aynı markanın uçuşları G9, 3O, 3L ya da E5 koduyla görünebilir. İki kodu karıştıran aktarmada bagaj ve isim kuralı ayrışabilir.',
+        'Aynı markanın uçuşları G9, 3O, 3L ya da E5 koduyla görünebilir. İki ayrı kodlu aktarmada bagaj ve isim kuralı farklı olabilir.',
       ],
     },
     {

@@ -15,7 +15,7 @@ export const checkIn: AirlineServiceContent = {
   steps: [
     {
       title: 'Kalkıştan geriye sayarız',
-      body: ['Uçuş saatinden 1 saati düşün: kapanış. Oradan trafik, park ve sıra payını da düşün: evden çıkış.'],
+      body: ['Uçuş saatinden 1 saat çıkarın: kapanışı bulursunuz. Trafik, park ve sıra payını da çıkarın: evden çıkış saatiniz odur.'],
     },
     {
       title: 'Bagaj satırı',

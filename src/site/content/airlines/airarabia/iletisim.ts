@@ -4,9 +4,9 @@ export const contact: AirlineServiceContent = {
   description:
     'Air Arabia biletiniz için 7/24 bağımsız telefon desteği: Şarika mı Dubai mi, bagaj paketi, iptalde kredi ve yalnız uçan çocuk soruları.',
   tagline: 'Şarika’ya mı, Dubai’ye mi indiğinizden başlar, biletin her satırını sizinle okuruz.',
-  lead: 'Air Arabia biletinde iki yanlış anlama öne çıkıyor: Şarika’yı Dubai sanmak ve bagajı bilete dahil sanmak. İkisi de havalimanında pahalıya mal olur. Hattımız 7/24 açık; aramalara ortalama 5 dakikada döner, e-postaları 24 saat içinde yanıtlarız. Air Arabia’dan bağımsızız, bu yüzden kuralı olduğu gibi söyleriz.',
+  lead: 'Air Arabia biletinde iki yanlış anlama öne çıkıyor: Şarika’yı Dubai sanmak ve bagajı bilete dahil sanmak. İkisi de havalimanında pahalıya mal olur. Hattımız 7/24 açık; ortalama yanıt süremiz 5 dakika, e-postalarda en geç 24 saat. Air Arabia’dan bağımsızız, bu yüzden kuralı olduğu gibi söyleriz.',
   facts: [
-    { label: 'Destek hattı', value: '7/24', note: 'Dönüşümüz ortalama 5 dakika' },
+    { label: 'Destek hattı', value: '7/24', note: 'Yanıt süremiz ortalama 5 dakika' },
     { label: 'E-postalar', value: '24 saat içinde yanıtlanır' },
     { label: 'Üs', value: 'Şarika (SHJ)', note: 'Dubai havalimanı değil' },
     { label: 'Bilet numarası', value: '514 ile başlar' },

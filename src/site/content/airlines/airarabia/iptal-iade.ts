@@ -35,30 +35,59 @@ export const refund: AirlineServiceContent = {
       body: ['İptal onaylanınca kredi tutarını, rezervasyon numarasını ve son günü yazılı göndeririz.'],
     },
   ],
+  cardGroups: [
+    {
+      title: 'Para mı döner, kredi mi?',
+      cards: [
+        {
+          title: 'Güvenli iade',
+          text: 'Para iadesi çıkan durumda tutar, ödemeyi yaptığınız yönteme döner. Gönüllü iptalin kredisi ise kendi rezervasyonunuzda kalır.',
+        },
+        {
+          title: 'Hızlı işlem',
+          text: 'İptali onayladığınız görüşmede kredinin tutarını ve bitiş gününü not ettiririz. Para iadesi isteniyorsa süreyi havayolu belirler.',
+        },
+        {
+          title: 'Azami iade',
+          text: 'Uçuşu havayolu kaldırdıysa kredi yerine bilet bedelini isteriz; siz vazgeçtiyseniz kesintiyi değişiklik ücretiyle karşılaştırırız.',
+        },
+      ],
+    },
+    {
+      title: 'Hangi durum, hangi yol?',
+      cards: [
+        {
+          title: 'Gönüllü iptal',
+          text: 'Kesintiden sonra kalan tutar, 1 yıl geçerli kredi olur; kesinti paketinize ve kalan süreye göre değişir. Fas uçuşunuz varsa ayrı kural geçtiğini başta söyleyin.',
+        },
+        {
+          title: 'Uçuş iptali veya gecikmesi',
+          text: 'Türkiye’den kalkışta yürürlükteki SHGM düzenlemesi uygulanır: önünüze konan krediyi kabul etmeden bilet bedelinin iadesini ya da başka uçuşu isteyebilirsiniz.',
+        },
+        {
+          title: 'Sağlık nedeniyle iptal',
+          text: 'Raporla kredi yerine iade ya da kredinin süresinin uzatılması sorulabilir. Yanıtı havayolu verir; bize hastalığı değil, rapordaki tarih aralığını söyleyin.',
+        },
+        {
+          title: 'Kısmi iade',
+          text: 'Gidişi uçup dönüşü iptal ettiyseniz genellikle kalan bölümden kesinti düşülür ve sonuç krediye yazılır. Bagaj ile koltuğun krediye girip girmediğini ayrıca sorun.',
+        },
+      ],
+    },
+  ],
   sections: [
     {
-      title: 'Kendiniz vazgeçtiyseniz',
+      title: 'Krediyle yetinecekseniz',
       body: [
-        'Kesinti paketinize ve kalan süreye göre değişir, rakam vermiyoruz. Krediyi kullanabileceğinize emin değilseniz iptal yerine tarihi ileri almak daha iyi olabilir. Krediyi eşinize, çocuğunuza ya da iş arkadaşınıza veremezsiniz; aynı yolcu için saklanır. Fas uçuşunuz varsa ayrı kural geçtiğini başta söyleyin.',
+        'Krediyi kullanabileceğinize emin değilseniz iptal yerine tarihi ileri almak daha iyi olabilir. Krediyi eşinize, çocuğunuza ya da iş arkadaşınıza veremezsiniz; aynı yolcu için saklanır. Ailenin yarısı gitmiyorsa önce rezervasyon bölünür.',
+        'Seyahat sigortanız nakit karşılık verebilir, poliçeyi kapatmadan okuyun.',
       ],
     },
     {
-      title: 'Air Arabia uçuşu kaldırdıysa ya da geciktirdiyse',
+      title: 'Havayolu geciktirdiyse tazminat',
       body: [
-        'Türkiye’den kalkışta yürürlükteki SHGM düzenlemesi uygulanır. Önünüze konan krediyi hemen kabul etmeyin: iptalde bilet bedelinin iadesi ya da başka uçuş istenebilir. Teknik veya operasyonel bir nedenle varışa 3 saat ve üzeri geç kaldıysanız tazminatı da sorun; mesafe basamakları 250, 400 ve 600 avrodur, Türkiye–Şarika uçuşları çoğunlukla ortadakine girer. Olağanüstü durum istisnadır.',
-        'Şarika’dan Türkiye’ye dönüş bu kapsamda değildir, orada taşıma koşulları konuşulur. AB’den kalkan bir uçuşta ise AB kuralı vardır.',
-      ],
-    },
-    {
-      title: 'Sağlık nedeniyle uçamayanlar',
-      body: [
-        'Raporla istisna sorulabilir; kredi yerine iade ya da kredinin süresinin uzatılması istenir. Yanıtı havayolu verir, biz söz veremeyiz. Bize hastalığı değil, rapordaki tarih aralığını söyleyin. Seyahat sigortanız nakit karşılık verebilir, poliçeyi kapatmadan okuyun.',
-      ],
-    },
-    {
-      title: 'Bir bölümü kullanılmış bilet',
-      body: [
-        'Gidişi uçup dönüşü iptal ettiyseniz kısmi iade genellikle kalan bölümden kesinti düşülerek kredi biçiminde hesaplanır. Ailenin yarısı gitmiyorsa önce rezervasyon bölünür. Satın alınmış bagaj ve koltuğun krediye girip girmediğini ayrıca sorun.',
+        'Teknik veya operasyonel bir nedenle varışa 3 saat ve üzeri geç kaldıysanız tazminatı da sorun; mesafe basamakları 250, 400 ve 600 avrodur, Türkiye–Şarika uçuşları çoğunlukla ortadakine girer. Olağanüstü durum istisnadır.',
+        'Şarika’dan dönüşte taşıma koşulları konuşulur. AB’den kalkan bir uçuşta ise AB kuralı vardır.',
       ],
     },
   ],

@@ -30,6 +30,25 @@ export const seats: AirlineServiceContent = {
       body: ['Koltuk numarası yeni çıktıda görünür. Uçuşu havayolu değiştirirse numaranın durup durmadığına bakın.'],
     },
   ],
+  cardGroups: [
+    {
+      title: 'Tek kabinde özel yerler',
+      cards: [
+        {
+          title: 'Geniş diz mesafesi',
+          text: 'Genellikle ön sırada ve çıkış kapılarının yanında bulunur, tercihli koltuk sayılır.',
+        },
+        {
+          title: 'Acil çıkış sırası',
+          text: 'Burada oturan yolcu acil durumda kapıya ve öteki yolculara yardım edebilmelidir. Çocuk, bebekle uçan, hamile ya da yardıma ihtiyacı olan yolcu oturtulmaz.',
+        },
+        {
+          title: 'Bebek beşiği',
+          text: 'Her uçakta bulunmaz; tek koridorlu küçük uçaklarda çoğu zaman yoktur. Hattınız için havayoluna sorarız.',
+        },
+      ],
+    },
+  ],
   sections: [
     {
       title: 'Hangi yolcu ödesin, hangisi beklesin?',
@@ -43,15 +62,10 @@ export const seats: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Bacak yeri fazla koltuk ve acil çıkış sırası',
+      title: 'Seçmeden önce iki hatırlatma',
       body: [
-        'Ekstra diz mesafesi genellikle ön sırada ve çıkış kapılarının yanında bulunur; bu yerler tercihli sayılır. Çıkış sırasına oturan yolcu acil durumda kapıya ve öteki yolculara yardım edebilmelidir. Çocuk, bebekle uçan, hamile ya da yardıma ihtiyacı olan yolcu buraya oturtulmaz. Uygun değilseniz yeriniz değiştirilir, ödemenin ne olacağını önceden sorun.',
-      ],
-    },
-    {
-      title: 'Bebekle uçuş',
-      body: [
-        'Beşik her uçakta bulunmaz; tek koridorlu küçük uçaklarda çoğu zaman yoktur. Hattınız için havayoluna sorarız. Bebek kucakta uçacaksa koridor kenarı rahat olur. Bebek arabası uçak kapısında teslim edilir, koltuk seçerken arabanın yeri için ödeme yapmayın.',
+        'Bebek kucakta uçacaksa koridor kenarı rahat olur. Bebek arabası uçak kapısında teslim edilir; koltuk seçerken arabanın yeri için ödeme yapmayın.',
+        'Çıkış sırasına uygun bulunmayan yolcunun yeri değiştirilir. Böyle bir durumda ödemenin ne olacağını seçmeden önce sorun.',
       ],
     },
   ],
@@ -67,7 +81,7 @@ export const seats: AirlineServiceContent = {
     },
     {
       question: 'Ön sıra Business mı sayılıyor?',
-      answer: 'Hayır. Air Arabia’da tek kabin var; ön sıra aynı koltuğun daha geniş bacak yeri olanıdır.',
+      answer: 'Hayır. Air Arabia’da tek kabin var; ön sırada koltuk aynıdır, yalnız bacak yeri daha geniştir.',
     },
     {
       question: 'Ücretli koltuğu sonradan değiştirebilir miyim?',

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
     'Air Arabia refakatsiz çocuk hizmeti vermez: 12 yaşını dolduran tek uçabilir, küçüğü 16 yaşından büyük biriyle uçar. Seçenekleriniz.',
-  tagline: 'Bu hizmet Air Arabia’da yok; 12 yaş altı, 16 yaşından büyük biriyle uçmalı.',
+  tagline: 'Bu hizmet Air Arabia’da yok; 12 yaşından küçük çocuk, 16 yaşını geçmiş biriyle uçar.',
   lead: 'Air Arabia’da refakatsiz çocuk hizmeti bulunmuyor. Kural kısadır: 12 yaşından büyük çocuk tek başına, normal yolcu gibi uçabilir; 12 yaşından küçük çocuk 16 yaşından büyük biriyle uçmak zorundadır. Çocuğu görevliye teslim etmek isteyen aile bunu burada satın alamaz. Birlikte uçacak kişiyi ya da başka bir havayolunu konuşalım.',
   facts: [
     { label: 'Refakat hizmeti', value: 'Yok' },
@@ -32,6 +32,33 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       title: 'Tek uçacaksa hazırlık',
       body: ['12 yaşını geçen çocuğun belge, iletişim ve karşılama planını maddeler hâlinde size göndeririz.'],
+    },
+  ],
+  cardGroups: [
+    {
+      title: 'Hizmet yok, peki ne mümkün?',
+      cards: [
+        {
+          title: 'Tek başına uçuş',
+          text: '12 yaşından büyük çocuk kendi biletiyle uçabilir; kontuarda ve kapıda yetişkin yolcu gibi işlem görür.',
+        },
+        {
+          title: 'Büyük kardeşle uçuş',
+          text: '12 yaşından küçük çocuk, 16 yaşını geçmiş bir kardeş, kuzen ya da tanıdıkla aynı uçuşa yazılır.',
+        },
+        {
+          title: 'Bir yetişkinin katılması',
+          text: 'Anne, baba ya da başka bir yakın yalnız bu uçuş için bilet alabilir; onun dönüşünü ayrı planlarız.',
+        },
+        {
+          title: 'Refakatli havayolu',
+          text: 'Rotanızda refakatsiz çocuk hizmeti veren bir havayolu varsa yaş, aktarma ve süreyi karşılaştırırız.',
+        },
+        {
+          title: 'Varışta buluşma',
+          text: 'Görevli teslimi olmadığından karşılayanın nerede bekleyeceğini önceden yazın; yer Şarika’dır, Dubai değil.',
+        },
+      ],
     },
   ],
   sections: [

@@ -17,7 +17,7 @@ export const upgrade: AirlineServiceContent = {
     {
       title: 'Neyi arıyorsunuz?',
       body: [
-        'Bacak yeri mi, yan koltuğun boş kalması mı, değişiklik hakkı mı? Her isteğin karşılığı başka bir ekranda.',
+        'Bacak yeri mi, yan koltuğun boş kalması mı, değişiklik hakkı mı? Her isteğin karşılığı ayrı bir hizmettir.',
       ],
     },
     {

@@ -36,6 +36,29 @@ export const baggage: AirlineServiceContent = {
       body: ['Onayınızla hak bilete eklenir. Dönüşte daha çok eşya olacaksa yönleri ayrı ekleriz.'],
     },
   ],
+  cardGroups: [
+    {
+      title: 'Ek hak ve sıra dışı parçalar',
+      cards: [
+        {
+          title: 'Ek bagaj',
+          text: 'Önceden, online alındığında havalimanındakinden hesaplıdır. Gidiş ve dönüş için ayrı ayrı eklenir.',
+        },
+        {
+          title: 'Spor ekipmanı',
+          text: 'Normal bagaj hakkınızdan sayılır. Bisiklet için kalkıştan en az 24 saat önce haber verilir, dalış tüpü boş olmalıdır.',
+        },
+        {
+          title: 'Özel eşya',
+          text: 'En, boy ve yükseklik toplamı 300 cm’yi aşan parça bagaja alınmaz, kargoyla gönderilir. Müzik aleti ve kırılacak eşya için ölçüyü söyleyin, koşulu sorduralım.',
+        },
+        {
+          title: 'Bagaj takibi',
+          text: 'Etiket kuponundaki numara bavulun kimliğidir; fotoğrafını çekin. Çıkmayan bavulun durumunu rapor numarasıyla havayolunun takip sayfasında çevrim içi görürsünüz.',
+        },
+      ],
+    },
+  ],
   sections: [
     {
       title: 'Ek kilo, ek parça, üst tarife',
@@ -50,16 +73,10 @@ export const baggage: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Spor ekipmanı ve sıra dışı parçalar',
+      title: 'Dubai aktarması ve kabin çantası',
       body: [
-        'Spor ekipmanı normal bagaj hakkınızdan sayılır. Bisiklet için kalkıştan en az 24 saat önce haber verilir. Dalış tüpü boş olmalıdır. En, boy ve yükseklik toplamı 300 cm’yi aşan parça bagaja alınmaz, kargoyla gönderilir.',
-        'Müzik aleti için ek koltuk gerekip gerekmediğini, kırılacak eşya için sorumluluk sınırını önceden sorun. Hindistan ve Brezilya çıkışlarında kabin çantası kuralı farklı olabilir.',
-      ],
-    },
-    {
-      title: 'Bavulun izini sürmek',
-      body: [
-        'Etiket kuponundaki numara bavulun kimliğidir; fotoğrafını çekin. Dubai’de 2. Terminal’den kalkan bir flydubai uçuşuna geçiyorsanız bavulun oraya kadar etiketlenip etiketlenmediğini okuyun. Bavul çıkmazsa kayıp eşya ofisinde rapor açtırın, durumunu rapor numarasıyla havayolunun takip sayfasında çevrim içi görürsünüz. Hasar için 7, gecikme için 21 günlük yazılı bildirim süresi vardır.',
+        'Dubai’de 2. Terminal’den kalkan bir flydubai uçuşuna geçiyorsanız bavulun oraya kadar etiketlenip etiketlenmediğini okuyun. Çıkmayan bavul için kayıp eşya ofisinde rapor açtırın; yazılı bildirim süresi hasarda 7, gecikmede 21 gündür.',
+        'Hindistan ve Brezilya çıkışlarında kabin çantası kuralı farklı olabilir.',
       ],
     },
   ],
@@ -82,7 +99,7 @@ export const baggage: AirlineServiceContent = {
     {
       question: 'Aynı yolculukta hem kilo hem parça görünüyor.',
       answer:
-        'Çok duraklı biletlerde olabilir. En dar kurala göre hazırlanın; tek bir kuralın geçip geçmediğini havayoluna sorarız.',
+        'Çok duraklı biletlerde olabilir. En dar kurala göre hazırlanın; yolculuğun tamamında tek kural geçerli mi, havayoluna sorarız.',
     },
   ],
   warning: 'Ek bagajı tartıya bırakmayın. Havalimanında aynı hak genellikle daha pahalıdır, parça hattında fark büyür.',

@@ -39,7 +39,7 @@ export const ticketChange: AirlineServiceContent = {
       title: 'Hangi durumda ne yapmalı?',
       body: [
         [
-          'Special biletiniz varsa ve tarih kesinleşmediyse: bir kez ve doğru güne taşımak için bekleyin, ama uçuş gününü geçirmeyin.',
+          'Special biletiniz varsa ve tarih kesinleşmediyse: bileti bir kez ve doğru güne taşımak için bekleyin, ama uçuş gününü geçirmeyin.',
           'Saver biletle yükseltme de düşünüyorsanız: önce tarihi değiştirin, yükseltmeyi online check-in’e bırakın.',
           'Flex ya da Flex Plus varsa: değişiklik ücretinden çok tarife farkına bakın.',
           'Yalnız saat değişecekse: aynı gün içindeki öteki uçuşu sorun, fark daha küçük olabilir.',

@@ -4,7 +4,7 @@ export const checkIn: AirlineServiceContent = {
   description:
     'Emirates check-in: online işlem 48 saat kala açılır, 90 dakika kala kapanır. Dubai’de erken bagaj teslimi ve kontuara gitmesi gerekenler.',
   tagline: '48 saat kala açılır, 90 dakika kala kapanır; Saver’ın yükseltme anı da bu penceredir.',
-  lead: 'Emirates’te online check-in kalkıştan 48 saat önce açılır, 90 dakika kala kapanır. Pencerenin açılışı iki yolcu için ayrıca önemlidir: koltuğunu ücretsiz seçecek Special ve Saver sahibi ile milini kullanacak Economy Saver sahibi. Dubai’den dönüşte bavulu kontuara saatler öncesinden bırakmak da mümkün olabilir.',
+  lead: 'Emirates’te online check-in kalkıştan 48 saat önce açılır, 90 dakika kala kapanır. Pencerenin açılışı iki yolcu için ayrıca önemlidir: koltuk için ödemek istemeyen Special ve Saver sahibi ile milini kullanacak Economy Saver sahibi. Dubai’den dönüşte bavulu kontuara saatler öncesinden bırakmak da mümkün olabilir.',
   facts: [
     { label: 'Açılış', value: '48 saat kala' },
     { label: 'Kapanış', value: '90 dakika kala' },
@@ -23,7 +23,7 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Önce koltuk, sonra kart',
       body: [
-        'Biniş kartını basmadan önce koltuğu değiştirin. Mille yükseltme düşünüyorsanız da sıra check-in’den öncedir.',
+        'Biniş kartını almadan önce koltuğu değiştirin. Flex ve Flex Plus’ta mille yükseltmeyi check-in’den önce, Economy Saver’da check-in sırasında yapın.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Dubai’den çıkarken',
       body: [
-        'Emirates uçuşları 3. Terminal’dedir. Bazı dönemlerde bavulu 24 saat, ABD uçuşlarında 12 saat önceden bırakmak mümkün oluyor; otelden erken çıkıp elleri boş gezmek isteyenlere yarar. Yoğun günlerde uygulama değişebilir, sormadan gitmeyin. Kalkışa 60 dakikadan az kala gelen yolcu genellikle kabul edilmez.',
+        'Emirates uçuşları 3. Terminal’dedir. Bavulu genellikle 24 saat, ABD uçuşlarında 12 saat önceden bırakmak mümkün oluyor; otelden erken çıkıp eli boş gezmek isteyenlere yarar. Yoğun günlerde uygulama değişebilir, sormadan gitmeyin. Kalkışa 60 dakikadan az kala gelen yolcu genellikle kabul edilmez.',
       ],
     },
     {

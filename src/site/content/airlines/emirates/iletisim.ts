@@ -4,9 +4,9 @@ export const contact: AirlineServiceContent = {
   description:
     'Emirates biletiniz için 7/24 bağımsız telefon desteği: tarife ve kilo hesabı, Dubai 3. Terminal, Skywards yükseltmesi, yalnız uçan çocuk.',
   tagline: 'Special mı, Flex Plus mı? Biletinizin hakkını tarife adından okuyup anlatırız.',
-  lead: 'Emirates biletinde sorunun yanıtı çoğu zaman tek sözcüktedir: Special, Saver, Flex ya da Flex Plus. Bagaj kilosu, koltuk seçimi ve mille yükseltme bu adla değişir. Hattımız 7/24 açıktır; aramalara ortalama 5 dakikada, e-postalara 24 saat içinde döneriz. Emirates’ten bağımsız çalışırız, biletinizi sizin tarafınızdan bakarak okuruz.',
+  lead: 'Emirates biletinde sorunun yanıtı çoğu zaman tek sözcüktedir: Special, Saver, Flex ya da Flex Plus. Bagaj kilosu, koltuk seçimi ve mille yükseltme bu adla değişir. Hattımız 7/24 açıktır; aramaları ortalama 5 dakikada, e-postaları 24 saat içinde yanıtlarız. Emirates’ten bağımsız çalışırız, biletinizi sizin adınıza okuruz.',
   facts: [
-    { label: 'Arama', value: '7/24', note: 'Ortalama dönüş 5 dakika' },
+    { label: 'Arama', value: '7/24', note: 'Ortalama yanıt 5 dakika' },
     { label: 'E-posta yanıtı', value: '24 saat içinde' },
     { label: 'Üs', value: 'Dubai (DXB)', note: '3. Terminal' },
     { label: 'Bilet numarası', value: '176 ile başlar', note: '13 hanelidir' },
@@ -53,7 +53,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'Emirates’in kendisine gitmeniz gereken işler',
       body: [
-        'Skywards hesabınızdaki mil hareketleri, Dubai’de kaçan bağlantı, terminalde açılacak bagaj raporu ve uçuş günü sağlık onayı Emirates’in birimlerinde sonuçlanır. Uçuşunuz bugünse ve havalimanındaysanız önce kontuara ya da transfer bankosuna gidin; telefonla geçen dakika orada daha değerlidir.',
+        'Skywards hesabınızdaki mil hareketleri, Dubai’de kaçan bağlantı, terminalde açılacak bagaj raporu ve uçuş günü istenen sağlık onayı Emirates’in birimlerinde sonuçlanır. Uçuşunuz bugünse ve havalimanındaysanız önce kontuara ya da transfer bankosuna gidin; telefonla geçen dakika orada daha değerlidir.',
       ],
     },
     {
@@ -83,7 +83,7 @@ export const contact: AirlineServiceContent = {
     {
       question: 'Ortalama 5 dakika ne demek?',
       answer:
-        'Hat doluysa sizi geri arama süremizin ortalamasıdır. Yoğun günlerde uzayabilir, o zaman e-posta da bırakın.',
+        'Aramaların yanıtlanma süresinin ortalamasıdır, her aramada aynı çıkmaz. Yoğun günlerde uzayabilir, o zaman e-posta da bırakın.',
     },
   ],
   warning: 'EK numaralı her uçuşu Emirates işletmez. Terminale gitmeden önce biletteki işleten şirketi okuyun.',

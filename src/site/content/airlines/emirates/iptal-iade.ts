@@ -35,30 +35,58 @@ export const refund: AirlineServiceContent = {
       body: ['Başvuru girildiğinde numarasını alırsınız. Süreci sorduğunuzda hangi adımda beklediğini söyleriz.'],
     },
   ],
+  cardGroups: [
+    {
+      title: 'Emirates iadesinde izlediğimiz yol',
+      cards: [
+        {
+          title: 'Güvenli iade',
+          text: 'İade, satın almada kullandığınız kart ya da kanaldan geri gelir. Mille alınmış bilette işlem Skywards hesabınızdan yürür.',
+        },
+        {
+          title: 'Hızlı işlem',
+          text: 'Net tutarı görüşmede hesaplatır, onayladığınızda başvuruyu gireriz. Ödemenin günü havayoluna ve bankanıza bağlıdır.',
+        },
+        {
+          title: 'Azami iade',
+          text: 'Biletin yanında ödenmiş koltuk, ek bagaj ve yükseltme belgelerini de tek tek sorarız; tarifenizin vermediği hakkı ise vaat etmeyiz.',
+        },
+      ],
+    },
+    {
+      title: 'İptalin dört biçimi',
+      cards: [
+        {
+          title: 'Gönüllü iptal',
+          text: 'Special ve Saver’da kesinti genellikle yüksektir, iade hiç olmayabilir; Flex ve Flex Plus’ta genellikle daha çok pay döner. Tarihiniz belli olacaksa değişiklik ücretiyle karşılaştırın.',
+        },
+        {
+          title: 'Uçuş iptali veya gecikmesi',
+          text: 'Türkiye’den kalkıyorsanız yürürlükteki SHGM düzenlemesine göre, iptalde bilet bedelinin iadesini ya da başka uçuşu isteyebilirsiniz. Dubai’den dönüşte bu düzenleme uygulanmaz.',
+        },
+        {
+          title: 'Sağlık nedeniyle iptal',
+          text: 'Raporu havayolu görür, tarifenin dışına çıkıp çıkmayacağına kendisi karar verir. Raporda uçamayacağınız tarihler açık yazsın, başvuru kalkıştan önce ulaşsın.',
+        },
+        {
+          title: 'Kısmi iade',
+          text: 'Gidiş uçulduysa o bölüm çoğu zaman tek yön tarifeyle yeniden fiyatlanır; dönüş için kalan tutar beklenenden az çıkabilir.',
+        },
+      ],
+    },
+  ],
   sections: [
     {
-      title: 'Gönüllü iptal',
+      title: 'Beklerken ve sonrasında',
       body: [
-        'Special ve Saver’da kesinti genellikle yüksektir, iade hiç olmayabilir. Flex ve Flex Plus’ta daha çok pay geri döner. Tarihiniz belli olacaksa değişiklik ücretini iptal kesintisiyle karşılaştırın. Mille alınmış bilette işlem Skywards hesabınızdan yürür.',
+        'Uzun gecikmede iade de gündeme gelir; bekleme sırasında yiyecek, içecek ve gerekirse konaklama talep edin. İstanbul–Dubai arası 1.500–3.500 km bandındadır; tazminat koşulu oluşursa bu bandın tutarı 400 avrodur. Olağanüstü bir neden varsa tazminat ödenmeyebilir.',
+        'AB’den kalkan bir Emirates uçuşunda AB kuralı geçerlidir, AB’ye varışta değildir.',
       ],
     },
     {
-      title: 'İptal edilen ya da geciken uçuş',
+      title: 'Kayıtta birden çok yolcu varsa',
       body: [
-        'Türkiye’den kalkıyorsanız yürürlükteki SHGM düzenlemesine göre, iptalde bilet bedelinin iadesini ya da başka uçuşu isteyebilirsiniz; uzun gecikmede iade de gündeme gelir. Bekleme sırasında yiyecek, içecek ve gerekirse konaklama talep edin. İstanbul–Dubai arası 1.500–3.500 km bandındadır; tazminat koşulu oluşursa bu bandın tutarı 400 avrodur. Olağanüstü bir neden varsa tazminat ödenmeyebilir.',
-        'Dubai’den Türkiye’ye dönüşte SHGM düzenlemesi uygulanmaz. AB’den kalkan bir Emirates uçuşunda AB kuralı geçerlidir, AB’ye varışta değildir.',
-      ],
-    },
-    {
-      title: 'Sağlık nedeniyle vazgeçme',
-      body: [
-        'Havayolu raporu görür, tarifenin dışına çıkıp çıkmayacağına kendisi karar verir. Raporda uçamayacağınız tarihler açık yazsın, başvuru kalkıştan önce yapılsın. Yanınızda uçacak eşiniz ve çocuğunuz için de istisna istiyorsanız aynı talepte belirtin. Tanıyı bizimle paylaşmanız gerekmez.',
-      ],
-    },
-    {
-      title: 'Kısmi iade',
-      body: [
-        'Gidişi uçtuysanız dönüşün iadesi, gidiş tek yön tarifeyle yeniden fiyatlanarak bulunur; çoğu zaman beklenenden az çıkar. Birden çok yolcudan yalnız biri vazgeçiyorsa kayıt önce ikiye ayrılır. Ayırmadan iptal etmek herkesin biletini etkiler.',
+        'Yolculardan yalnız biri vazgeçiyorsa kayıt önce ikiye ayrılır; ayırmadan iptal etmek herkesin biletini etkiler. Hastalanan yolcuyla uçacak eş ve çocuk için de istisna istiyorsanız aynı talepte belirtin. Tanıyı bizimle paylaşmanız gerekmez.',
       ],
     },
   ],
@@ -85,5 +113,5 @@ export const refund: AirlineServiceContent = {
         'Parayı tahsil eden kanal iadeyi de yapar. Bileti başka acente kestiyse Emirates çoğu zaman acenteyi gösterir.',
     },
   ],
-  warning: 'İptal onayı geri alınmaz. Ekrandaki ya da telefondaki net tutarı duymadan evet demeyin.',
+  warning: 'İptal onayı geri alınmaz. Net tutarı ekranda görmeden ya da telefonda duymadan evet demeyin.',
 };

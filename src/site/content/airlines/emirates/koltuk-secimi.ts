@@ -30,6 +30,25 @@ export const seats: AirlineServiceContent = {
       body: ['Onayladığınız yerler bilete işlenir; 48 saat kala bir kez daha bakmanızı isteriz.'],
     },
   ],
+  cardGroups: [
+    {
+      title: 'Emirates’te özel sıralar',
+      cards: [
+        {
+          title: 'Geniş diz mesafesi',
+          text: 'Bacak yeri fazla koltuklar bölme duvarının önünde ve çıkış sırasında bulunur. Duvar önünde kalkışta çanta yerde duramaz, tepsi koldan çıkar.',
+        },
+        {
+          title: 'Acil çıkış sırası',
+          text: 'Yolcudan acil durumda kapıya yardım etmesi beklenir. Bebekli, hamile ya da hareket kısıtı olan yolcu ile çocuk buraya oturtulmaz.',
+        },
+        {
+          title: 'Bebek beşiği',
+          text: 'Geniş yer isteyenlerin de gözünü diktiği sıraya takılır; koltuk ile beşik talebini aynı görüşmede girin. Bebeğin uçuş günündeki kilosu ve boyu sorulur.',
+        },
+      ],
+    },
+  ],
   sections: [
     {
       title: 'Ödemek, beklemek ya da tarifeyi değiştirmek',
@@ -43,15 +62,10 @@ export const seats: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Geniş yer: ön sıra ve çıkış kapısı',
+      title: 'Dubai aktarmasında koltuk ve beşik',
       body: [
-        'Bacak yeri fazla koltuklar iki yerde bulunur: bölme duvarının önü ve acil çıkış sırası. Duvar önünde kalkışta çanta yerde duramaz, tepsi koldan çıkar. Çıkış sırasında ise yolcudan acil durumda kapıya yardım etmesi beklenir; bebekli, hamile ya da hareket kısıtı olan yolcu ile çocuk buraya oturtulmaz. Sonradan yeriniz değiştirilirse ödediğiniz tutarı geri isteyin.',
-      ],
-    },
-    {
-      title: 'Beşik isteyenler',
-      body: [
-        'Beşik takılabilen sıra, geniş yer isteyenlerin de gözünü diktiği sıradır. Bu yüzden koltuk ile beşik talebini aynı görüşmede girin. Bebeğin uçuş günündeki kilosu ve boyu sorulur, sınırı havayolu uçağa göre söyler. Dubai aktarmasında iki uçuş için iki ayrı onay gerekir.',
+        'Aktarmalı yolculuk iki koltuk planı, gerekiyorsa iki ayrı beşik onayı demektir; beşiğin sınırını havayolu uçağa göre söyler. Uzun uçuşu önce yerleştirmek çoğu zaman işe yarar.',
+        'Uygun bulunmadığınız için yeriniz sonradan değiştirilirse ödediğiniz tutarı geri isteyin; bunun için biniş kartını saklayın.',
       ],
     },
   ],

@@ -3,10 +3,10 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
     'Emirates’te yalnız uçan çocuk: 5–11 yaş yetişkin tarifesiyle hizmet dahil, 12–15 yaş isteğe bağlı ücretli. Dubai salonu ve teslim kuralı.',
-  tagline: '5–11 yaş yetişkin tarifesi öder, hizmet dahildir; 12–15 yaş için isteğe bağlı ve ücretli.',
-  lead: 'Emirates’te 5–11 yaşındaki çocuk tek başına uçarken yetişkin tarifesi ödenir, refakat hizmeti bunun içindedir. 12–15 yaş için hizmet isteğe bağlı ve ücretlidir. Dubai’de refakatsiz çocuklar için ayrı bir salon bulunur; aktarmada çocuk kapılar arasında kendi başına dolaşmaz. Teslim eden ve teslim alan kişiler önceden kaydedilir.',
+  tagline: '5–11 yaşta yetişkin tarifesi ödenir, hizmet dahildir; 12–15 yaşta isteğe bağlı ve ücretli.',
+  lead: 'Emirates’te 5–11 yaşındaki çocuk tek başına uçarken yetişkin tarifesi ödenir, refakat hizmeti bunun içindedir. 12–15 yaş için hizmet isteğe bağlı ve ücretlidir. Dubai’de refakatsiz çocuklar için ayrı bir salon bulunur; aktarma beklerken burası kullanılabilir. Teslim eden ve teslim alan kişiler önceden kaydedilir.',
   facts: [
-    { label: 'Zorunlu hizmet', value: '5–11 yaş', note: 'Yetişkin tarifesine dahil' },
+    { label: 'Hizmet dahil', value: '5–11 yaş', note: 'Yetişkin tarifesi ödenir' },
     { label: 'İsteğe bağlı', value: '12–15 yaş', note: 'Ücretli' },
     { label: 'Dubai', value: 'Refakatsiz çocuk salonu' },
     { label: 'Bırakan yetişkin', value: 'Kimlik gösterir, form imzalar' },
@@ -34,6 +34,27 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       title: 'Onaylı bilet',
       body: ['Hizmet onayı ile bilet birlikte kesilir. Formun kopyasını ve havalimanı saatini size göndeririz.'],
+    },
+  ],
+  cardGroups: [
+    {
+      title: 'Hizmetin kapsamı',
+      cards: [
+        { title: '5–11 yaş', text: 'Çocuk için yetişkin tarifesi ödenir; refakat için ayrı bir kalem çıkmaz.' },
+        { title: '12–15 yaş', text: 'Aile isterse hizmet ücretle eklenir, istemezse çocuk kendi başına uçar.' },
+        {
+          title: 'Dubai salonu',
+          text: 'Refakatsiz çocuklar için havalimanında ayrı bir salon vardır; bağlantıyı seçerken bekleme süresini buna göre düşünün.',
+        },
+        {
+          title: 'İmzalı teslim',
+          text: 'Bırakan yetişkin kimliğini gösterip formu imzalar; karşılayan da önceden yazılan kişidir.',
+        },
+        {
+          title: 'Kontuarda check-in',
+          text: '16 yaşından küçük tek yolcuya online işlem genellikle açılmaz, havalimanına erken varın.',
+        },
+      ],
     },
   ],
   sections: [

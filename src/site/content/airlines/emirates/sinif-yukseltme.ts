@@ -17,7 +17,7 @@ export const upgrade: AirlineServiceContent = {
   steps: [
     {
       title: 'Tarife eler ya da açar',
-      body: ['Special ise mil yolunu kapatır, ücret farkına bakarız. Öteki üç adda mil ile nakdi birlikte konuşuruz.'],
+      body: ['Special mil yolunu kapatır, o zaman ücret farkına bakarız. Öteki üç tarifede mil ile nakdi birlikte konuşuruz.'],
     },
     {
       title: 'Kabin ve uçak',

@@ -2,11 +2,11 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const baggage: AirlineServiceContent = {
   description:
-    'Lite bilette bagaj yok. Paketle flydubai ek bagajı, genellikle üç valiz, 32 kg ve 75 × 55 × 35 cm sınırı, spor takımı ve bagaj takibi.',
+    'Lite biletle valiz taşımak için flydubai bagaj paketi; genellikle üç valiz, 32 kg ve 75 × 55 × 35 cm sınırı, spor takımı ve bagaj takibi.',
   tagline: 'Kilo sayılır ama parça da sınırlı: genellikle en çok üç valiz, her biri 32 kg.',
-  lead: 'Valizle uçacaksanız bilin ki flydubai’nin Lite tarifesinde kayıtlı bagaj yoktur. Üst tarifelerde hak kiloyla verilir, yine de parça sayısı sınırlıdır. Genellikle üç valize kadar, her biri 32 kg’ı ve 75 × 55 × 35 cm’yi geçmemek üzere kabul edilir. Ek kiloyu uçuştan önce almak işinizi kolaylaştırır.',
+  lead: 'Valizle uçacaksanız bilin ki flydubai’nin Lite tarifesinde genellikle kayıtlı bagaj bulunmaz. Üst tarifelerde hak kiloyla verilir, yine de parça sayısı sınırlıdır: çoğunlukla en çok üç valiz, her biri 32 kg’ı ve 75 × 55 × 35 cm’yi geçmemek üzere. Ek kiloyu uçuştan önce almak işinizi kolaylaştırır.',
   facts: [
-    { label: 'Lite', value: 'Kayıtlı bagaj dahil değil' },
+    { label: 'Lite', value: 'Kayıtlı bagaj genellikle yok' },
     { label: 'Üst tarifeler', value: 'Genellikle 20 ya da 30 kg', note: 'Business’ta genellikle 40 kg' },
     { label: 'Parça sayısı', value: 'Genellikle en çok 3' },
     { label: 'Bir parça', value: '32 kg, 75 × 55 × 35 cm', note: 'Genellikle uygulanan sınır' },
@@ -35,6 +35,29 @@ export const baggage: AirlineServiceContent = {
       ],
     },
   ],
+  cardGroups: [
+    {
+      title: 'Kilo, takım, koli, takip',
+      cards: [
+        {
+          title: 'Ek bagaj',
+          text: 'Ağırlık paketi uçuştan önce eklenir. Lite biletle valiz götürecekseniz paketi Value farkıyla birlikte hesaplatın.',
+        },
+        {
+          title: 'Spor ekipmanı',
+          text: 'Özel bagaj sayılır ve önceden ayırtılır; ücret hatta ve türe göre değişir. Emirates’te olduğu gibi biletteki kiloya dahil olduğunu varsaymayın.',
+        },
+        {
+          title: 'Özel eşya',
+          text: 'Olağan ölçüye sığmayan koli, müzik aleti ya da bebek eşyası için en, boy ve yüksekliği havayoluna iletiriz.',
+        },
+        {
+          title: 'Bagaj takibi',
+          text: 'Çıkmayan bavul için salondan ayrılmadan rapor alın; rapor numarası ve soyadıyla durumunu çevrim içi görürsünüz. Geciken bavulda yazılı başvuru süresi 21 gündür.',
+        },
+      ],
+    },
+  ],
   sections: [
     {
       title: 'Valiz planı',
@@ -49,16 +72,10 @@ export const baggage: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Spor takımı, koli ve müzik aleti',
+      title: 'Terminal değişirken bavul',
       body: [
-        'Spor takımı burada özel bagaj sayılır ve önceden ayırtılır; ücret hatta ve türe göre değişir. Emirates’te olduğu gibi biletteki kiloya dahil olduğunu varsaymayın. Türünü, kılıfıyla ölçüsünü ve ağırlığını söyleyin, yer onayı alalım.',
-        '75 × 55 × 35 cm’ye sığmayan koli, müzik aleti ya da bebek eşyası için ölçüyü havayoluna ileteriz. Dubai’den alışverişle dönerken kutu ölçüsü çoğu zaman kilodan önce takılır.',
-      ],
-    },
-    {
-      title: 'Bavulu terminaller arasında izlemek',
-      body: [
-        'Terminal 2’ye inip Terminal 3’ten devam ediyorsanız bavulun son şehre etiketlendiğini kontuarda okutun. Etiket Dubai’de bitiyorsa bavulu alıp yeniden vermeniz gerekir. Çıkmayan bavul için salondan ayrılmadan rapor alın; rapor numarası ve soyadıyla durumunu çevrim içi görürsünüz, 21 günlük yazılı başvuru süresini de not edin.',
+        '2. Terminal’e inip 3. Terminal’den devam ediyorsanız bavulun son şehre etiketlendiğini kontuarda okutun. Etiket Dubai’de bitiyorsa bavulu alıp yeniden vermeniz gerekir.',
+        'Dubai’den alışverişle dönerken kutu ölçüsü çoğu zaman kilodan önce takılır. Emin değilseniz kutuyu almadan önce üç kenarını söyleyin.',
       ],
     },
   ],

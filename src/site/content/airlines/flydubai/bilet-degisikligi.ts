@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const ticketChange: AirlineServiceContent = {
   description:
     'Lite, Value ve Flex’te flydubai bilet değişikliği: uçuşa gelmeme, 30 günlük yeniden tarihlendirme, sıralı uçuş kuralı.',
-  tagline: 'Gelmeyen Lite ve Value yolcusuna iade yok; Flex ve Business’ta 30 gün içinde yeni tarih alınabilir.',
+  tagline: 'Gelmeyen Lite ve Value yolcusuna iade yok; Flex ve Business’ta 30 gün içinde yeni tarih istenir.',
   lead: 'Değişiklikte flydubai’nin belirleyici kuralı uçuşa gelmeme anında ortaya çıkar. Lite ve Value biletlerde gelmeyen yolcuya iade yapılmaz. Flex ve Business biletlerde 30 gün, yani 720 saat içinde fark ödenerek yeni tarih alınabilir. Uçamayacağınızı anladıysanız kalkışı beklemeyin; kalkıştan önce sorulan koşul genellikle daha iyidir.',
   facts: [
     { label: 'Lite ve Value', value: 'Gelmezseniz iade yok' },
@@ -69,7 +69,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       question: '30 gün ne zaman başlar?',
       answer:
-        'Kaçırılan uçuşun kalkışından saymak güvenlidir. Kesin bitiş anını sizin uçuşunuz için havayoluna sorarız, 720 saat fazla uzun bir süre değildir.',
+        'Kaçırılan uçuşun kalkışından saymak güvenlidir. Bitiş anını uçuşunuz için havayoluna sorarız; 720 saat çabuk geçer.',
     },
     {
       question: 'Flex’te fark neden çıkıyor?',

@@ -3,10 +3,10 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const purchase: AirlineServiceContent = {
   description:
     'Dubai’ye flydubai bileti: Lite’ta bagaj yok, Value ve Flex farkı, Emirates ortak uçuşu ve T2, T3, DWC terminal ayrımı. 7/24 telefon.',
-  tagline: 'Lite bilette kayıtlı bagaj yok; ortak uçuşta ise terminali işleten şirket belirleyebilir.',
-  lead: 'Bilet alırken göreceğiniz dört flydubai tarifesi Lite, Value, Flex ve Business’tır; aralarındaki ilk fark bagajdır. Lite’ta kayıtlı bagaj bulunmaz, üst tarifelerde kilo artar. İkinci fark görünmez: uçuşu Emirates de işletebilir, terminal ve bagaj kuralı ona göre değişebilir. Biz bileti keserken önce valizinizi, sonra işleten şirketi konuşuruz.',
+  tagline: 'Lite bilette genellikle kayıtlı bagaj yok; ortak uçuşta terminali işleten şirket belirleyebilir.',
+  lead: 'Bilet alırken göreceğiniz dört flydubai tarifesi Lite, Value, Flex ve Business’tır; aralarındaki ilk fark bagajdır. Lite’ta genellikle kayıtlı bagaj bulunmaz, üst tarifelerde kilo artar. İkinci fark görünmez: uçuşu Emirates de işletebilir, terminal ve bagaj kuralı ona göre değişebilir. Biz bileti keserken önce valizinizi, sonra işleten şirketi konuşuruz.',
   facts: [
-    { label: 'Lite', value: 'Kayıtlı bagaj yok' },
+    { label: 'Lite', value: 'Genellikle kayıtlı bagaj yok' },
     { label: 'Value ve Flex', value: 'Genellikle 20 ve 30 kg', note: 'Biletinizdeki kilo geçerlidir' },
     { label: 'Business', value: 'Genellikle 40 kg', note: 'Gerçek bir üst kabin' },
     { label: 'El bagajı', value: '1 parça, 7 kg', note: '55 × 38 × 20 cm' },
@@ -78,7 +78,7 @@ export const purchase: AirlineServiceContent = {
         'Economy’de bir el bagajı 7 kg’dır; yanında 25 × 33 × 20 cm’yi geçmeyen kişisel eşya alabilirsiniz. Bebekle uçuyorsanız 5 kg ek hak vardır.',
     },
     {
-      question: 'Terminal 2 ile 3 arasında yürüyebilir miyim?',
+      question: '2. Terminal ile 3. Terminal arasında yürüyebilir miyim?',
       answer:
         'Hayır, araçla geçilir. Süreyi bağlantınıza göre konuşalım; tek bilette havayolunun geçiş düzeni olabilir.',
     },

@@ -4,7 +4,7 @@ export const pets: AirlineServiceContent = {
   description:
     'Evcil hayvan flydubai kabinine alınmaz, yalnız kargo bölümünde uçar. Önce onay, sonra bilet: belge, ırk ve izin listesi.',
   tagline: 'Kabinde taşıma yok; hayvan kargo bölümünde gider. Önce onay, sonra bilet.',
-  lead: 'Hayvanlar için flydubai’de tek yol kargodur: sahibi aynı uçakta olsa bile kabine alınmaz, kargo bölümünde taşınır. 2023’te yayımlanan habere göre basık burunlu kedi ve köpek ırkları, kemirgenler, gebe ve hasta hayvanlar kabul edilmiyor. Liste değişmiş olabilir. Bu yüzden sıramız bellidir: önce kabul onayı, sonra izin, en son sizin biletiniz.',
+  lead: 'Hayvanlar için flydubai’de tek yol kargodur: sahibi aynı uçakta olsa bile kabine alınmaz, kargo bölümünde taşınır. 2023’te çıkan bir habere göre basık burunlu kedi ve köpek ırkları, kemirgenler, gebe ve hasta hayvanlar kabul edilmiyor. Liste değişmiş olabilir. Bu yüzden sıramız bellidir: önce kabul onayı, sonra izin, en son sizin biletiniz.',
   facts: [
     { label: 'Kabin', value: 'Hayvan alınmaz' },
     { label: 'Taşıma yeri', value: 'Kargo bölümü', note: 'Sahibi aynı uçakta olsa bile' },

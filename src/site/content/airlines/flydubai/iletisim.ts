@@ -4,11 +4,11 @@ export const contact: AirlineServiceContent = {
   description:
     'Biletiniz flydubai’den mi? 7/24 bağımsız telefon desteği: terminal, Lite tarifede bagaj, Emirates ortak uçuşu, uçuşa gelmeme kuralı.',
   tagline: 'Hangi terminal, hangi şirket, bagaj var mı? Üç soruyu tek aramada yanıtlarız.',
-  lead: 'Dubai’ye bir bilet aldınız ve üzerinde iki havayolu adı var; hangisinin kuralı geçerli? Bize sık gelen soru bu, çünkü flydubai ile Emirates ortak uçuş satabiliyor. Hattımız 7/24 açık, dönüş süremiz ortalama 5 dakika, e-postaya yanıt 24 saat içinde. Bağımsız bir destek hizmetiyiz; biletin küçük yazısını okuyup sade Türkçeyle anlatırız.',
+  lead: 'Dubai’ye bir bilet aldınız ve üzerinde iki havayolu adı var; hangisinin kuralı geçerli? Bize sık gelen soru bu, çünkü flydubai ile Emirates ortak uçuş satabiliyor. Hattımız 7/24 açık, yanıt süremiz ortalama 5 dakika, e-postaya yanıt 24 saat içinde. Bağımsız bir destek hizmetiyiz; biletin küçük yazısını okuyup sade Türkçeyle anlatırız.',
   facts: [
-    { label: 'Telefon hattı', value: '7/24', note: '5 dakika ortalama dönüş' },
+    { label: 'Telefon hattı', value: '7/24', note: '5 dakika ortalama yanıt' },
     { label: 'E-posta ile', value: '24 saatte yanıt' },
-    { label: 'Terminal', value: 'Genellikle DXB 2', note: 'Bazı uçuşlar Terminal 3 ya da DWC' },
+    { label: 'Terminal', value: 'Genellikle DXB 2. Terminal', note: 'Bazı uçuşlar 3. Terminal ya da DWC' },
     { label: 'Bilet numarası', value: '141 ile başlar' },
     { label: 'Program', value: 'Skywards', note: 'Emirates ile ortak' },
     { label: 'Tarifeler', value: 'Lite, Value, Flex, Business' },
@@ -39,7 +39,7 @@ export const contact: AirlineServiceContent = {
       body: [
         [
           'Lite biletle valiz götürmek isteyip hakkının olmadığını öğrenenler',
-          'Terminal 2’ye inip Terminal 3’ten devam edecek aktarmalı yolcular',
+          '2. Terminal’e inip 3. Terminal’den devam edecek aktarmalı yolcular',
           'Uçağı kaçırıp biletinin tamamen yanıp yanmadığını soranlar',
           'Kedisini Dubai’ye götürmek isteyenler',
           'Business’ın farkını ve kurallarını merak edenler',

@@ -36,30 +36,63 @@ export const refund: AirlineServiceContent = {
       ],
     },
   ],
+  cardGroups: [
+    {
+      title: 'İadede nasıl ilerleriz?',
+      cards: [
+        {
+          title: 'Güvenli iade',
+          text: 'Ödenecek tutar, parayı tahsil eden kanaldan aynı karta ya da hesaba döner. Bileti tur operatörü sattıysa muhatap odur.',
+        },
+        {
+          title: 'Hızlı işlem',
+          text: 'Önce kalkışa kalan süreye bakar, gelmeme kuralı işlemeden talebi gireriz. Ödeme günü için söz vermeyiz.',
+        },
+        {
+          title: 'Azami iade',
+          text: 'Bilet, koltuk ve bagaj belgelerini ayrı ayrı sorar, para iadesi çıkmıyorsa tarih değiştirme hakkını önünüze koyarız.',
+        },
+      ],
+    },
+    {
+      title: 'Sizinki hangi durum?',
+      cards: [
+        {
+          title: 'Gönüllü iptal',
+          text: 'Kalkıştan önce iptal edin ve tarifenizin ne verdiğini duyun. Value ile Flex arasındaki fark asıl burada görülür.',
+        },
+        {
+          title: 'Uçuş iptali veya gecikmesi',
+          text: 'Türkiye’den kalkan uçuşta yürürlükteki SHGM düzenlemesi geçerlidir: iptalde para iadesi veya başka uçuş istenir. Dönüşte, Dubai’den kalkan uçuş bu düzenlemeye girmez.',
+        },
+        {
+          title: 'Sağlık nedeniyle iptal',
+          text: 'Raporla istisna kalkıştan önce sorulur; gelmeyen yolcunun sonradan getirdiği rapor daha zor kabul görür. Havayolu tarih değişikliği önerirse süresini ve farkını birlikte değerlendiririz.',
+        },
+        {
+          title: 'Kısmi iade',
+          text: 'Kullanılmış gidişin bedeli düşülür, kalan tarife izin veriyorsa ödenir. İlk bölüm uçulmadan sonraki kullanılamayabilir, bu yüzden ortadan iptal edilen bilette hesap karışır.',
+        },
+      ],
+    },
+  ],
   sections: [
     {
-      title: 'Planınız değiştiyse',
+      title: 'Gecikmede ne istenir, kimden istenir?',
       body: [
-        'Kalkıştan önce iptal edin ve tarifenizin ne verdiğini duyun. Value ile Flex arasındaki fark asıl burada görülür. İade çıkmıyorsa tarih değiştirmenin maliyetini sorun; bazen bileti saklamak, sıfır almaktan iyidir. Gidiş-dönüşte yalnız dönüşü iptal etmek istiyorsanız gidişi uçmadan önce söyleyin.',
+        'Bekleme uzadıkça yiyecek, içecek ve gerekirse otel sorulur. Teknik ya da operasyonel nedenle varışa en az 3 saat geç kalındıysa tazminat da talep edilebilir; basamaklar 250, 400 ve 600 avrodur. Dubai uçuşları mesafesi gereği genellikle ikinci basamaktadır. Olağanüstü durumda tazminat ödenmeyebilir.',
+        'AB’den kalkan uçuşlarda AB kuralı uygulanır. Uçağı Emirates işlettiyse başvurunun muhatabı da Emirates olur.',
       ],
     },
     {
-      title: 'Uçuş iptal olduysa ya da geciktiyse',
+      title: 'İptalden önce üç soru',
       body: [
-        'Türkiye’den kalkan flydubai uçuşunda yürürlükteki SHGM düzenlemesi geçerlidir: iptalde para iadesi veya başka uçuş istenir, bekleme uzadıkça yiyecek, içecek ve gerekirse otel sorulur. Teknik ya da operasyonel nedenle varışa en az 3 saat geç kalındıysa tazminat da talep edilebilir; basamaklar 250, 400 ve 600 avrodur. Dubai uçuşları mesafesi gereği genellikle ikinci basamaktadır. Olağanüstü durumda tazminat ödenmeyebilir.',
-        'Dönüşte, Dubai’den kalkan uçuş bu düzenlemeye girmez. AB’den kalkan uçuşlarda AB kuralı uygulanır. Uçağı Emirates işlettiyse başvurunun muhatabı da Emirates olur.',
-      ],
-    },
-    {
-      title: 'Sağlık engeli çıktıysa',
-      body: [
-        'Raporla istisna sorulur ve bu da kalkıştan önce yapılmalıdır; gelmeyen yolcunun sonradan getirdiği rapor daha zor kabul görür. Raporda tarih aralığı bulunması yeterli, hastalığı bize anlatmayın. Havayolu iade yerine tarih değişikliği önerirse süresini ve farkını birlikte değerlendiririz.',
-      ],
-    },
-    {
-      title: 'Yalnız bir bölüm ya da bir yolcu için iade',
-      body: [
-        'İlk bölüm uçulmadan sonraki kullanılamayabilir, bu yüzden ortadan iptal edilen bilette hesap karışır. Kullanılmış gidişin bedeli düşülür, kalan tarife izin veriyorsa ödenir. Dört kişilik kayıtta bir kişi vazgeçtiyse önce o kişi ayrı kayda alınır.',
+        [
+          'Yalnız dönüşü mü iptal edeceksiniz? Gidişi uçmadan önce söyleyin.',
+          'Kayıtta kaç kişi var? Bir kişi vazgeçtiyse önce o kişi ayrı kayda alınır.',
+          'İade çıkmıyor mu? Tarih değiştirmenin maliyetini sorun; bazen bileti saklamak, sıfır almaktan iyidir.',
+        ],
+        'Sağlık nedeninde rapordaki tarih aralığı yeterlidir, hastalığı bize anlatmayın.',
       ],
     },
   ],

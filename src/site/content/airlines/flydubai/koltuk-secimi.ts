@@ -36,6 +36,25 @@ export const seats: AirlineServiceContent = {
       body: ['Seçiminiz onay belgesine yazılır. Terminal ve uçak değişikliği gelirse koltuğu yeniden kontrol edin.'],
     },
   ],
+  cardGroups: [
+    {
+      title: 'Özel koltuklar ve koşulları',
+      cards: [
+        {
+          title: 'Geniş diz mesafesi',
+          text: 'Ön sıralarda ve kanat üstü çıkışlarda bulunur, Economy’nin ücretli yerleridir.',
+        },
+        {
+          title: 'Acil çıkış sırası',
+          text: 'Kanat üstü çıkışa oturan yolcudan kapağı kaldırabilecek güçte olması beklenir; çocuk, hamile, bebekli ya da yardıma ihtiyaç duyan yolcu oturtulmaz.',
+        },
+        {
+          title: 'Bebek beşiği',
+          text: 'Dar gövdeli uçaklarda her zaman bulunmaz. Bebeğin yaşını ve kilosunu verin, uçuşunuzda olup olmadığını havayoluna soralım; yoksa rahat bir koridor seçin.',
+        },
+      ],
+    },
+  ],
   sections: [
     {
       title: 'Kim koltuğa ödemeli, kim beklemeli?',
@@ -46,13 +65,6 @@ export const seats: AirlineServiceContent = {
           'Çocuklu aile: çocuk başına bir komşu koltuk ödemek çoğu zaman yeterlidir.',
           'Devamı Emirates olan yolcu: iki koltuğu iki ayrı sistemden seçmeniz gerekebilir, birini ödemek ötekini kapsamaz.',
         ],
-      ],
-    },
-    {
-      title: 'Kanat üstü, ön sıra ve bebek beşiği',
-      body: [
-        'Ekstra diz mesafesi ön sıralarda ve kanat üstü çıkışlarda bulunur, Economy’nin ücretli yerleridir. Kanat üstü çıkışa oturan yolcudan kapağı kaldırabilecek güçte olması beklenir; çocuk, hamile, bebekli ya da yardıma ihtiyaç duyan yolcu oturtulmaz.',
-        'Beşik dar gövdeli uçaklarda her zaman bulunmaz. Bebeğin yaşını ve kilosunu verin, uçuşunuzda beşik olup olmadığını havayoluna sorarız. Yoksa bebekle uçana tanınan 5 kg ek el bagajı hakkını hesaba katıp rahat bir koridor seçin.',
       ],
     },
     {

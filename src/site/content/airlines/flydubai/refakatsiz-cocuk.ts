@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
     'Çocuğunuz flydubai ile yalnız mı uçacak? 12 yaş altı genellikle kabul edilmez. Teyit nasıl alınır, başka hangi yollar var?',
-  tagline: '12 yaşından küçük çocuk genellikle tek kabul edilmez; bilet almadan önce teyit gerekir.',
+  tagline: '12 yaşından küçük çocuk genellikle tek başına kabul edilmez; bilet almadan önce teyit gerekir.',
   lead: 'Bulabildiğimiz bilgiye göre flydubai, 12 yaşından küçük refakatsiz çocuğu genellikle kabul etmiyor. Bilgi birkaç yıllık ve ikinci elden, bu yüzden üzerine plan kurmuyoruz. Doğum tarihini ve rotayı alır, havayolundan yazılı yanıt isteriz. Yanıt olumsuzsa seçenekleri aynı görüşmede açarız.',
   facts: [
     { label: '12 yaş altı', value: 'Genellikle kabul edilmez', note: 'Teyit gerekir' },
@@ -35,6 +35,33 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       title: 'Olumsuzsa öteki yollar',
       body: [
         'Birlikte uçacak yetişkin, aynı rotada refakat hizmeti olan havayolu ya da tarih değişikliği. Üçünü süre ve zahmetiyle karşılaştırırız.',
+      ],
+    },
+  ],
+  cardGroups: [
+    {
+      title: 'Yanıta göre seçenekler',
+      cards: [
+        {
+          title: 'Yaş sınırı',
+          text: '12 yaş bilgisi havayolunun kendi metninden değil; çocuğunuz için geçerli sınır talebe gelen yanıtta yazar.',
+        },
+        {
+          title: '12 yaşından büyükse',
+          text: 'Görevli eşliğiyle mi, yetişkin yolcu gibi mi uçacağı hattınız için sorulur.',
+        },
+        {
+          title: 'Yanında biri uçarsa',
+          text: 'Aynı rezervasyona yazılan bir yakın, hizmet ihtiyacını ortadan kaldırır; en kısa yol çoğu zaman budur.',
+        },
+        {
+          title: 'Refakat veren havayolu',
+          text: 'Hizmeti olan bir havayolunda yaş, işleten şirket ve varış havalimanı birlikte kontrol edilir.',
+        },
+        {
+          title: 'Karşılama noktası',
+          text: 'Karşılayacak kişiye terminal adını da yazın: T2, T3 ve DWC ayrı yerlerdedir.',
+        },
       ],
     },
   ],

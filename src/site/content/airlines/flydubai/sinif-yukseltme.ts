@@ -60,7 +60,7 @@ export const upgrade: AirlineServiceContent = {
     {
       title: 'Emirates milleriyle karıştırmayın',
       body: [
-        'Skywards ortaktır, yine de Emirates’in tarife bazlı yükseltme kuralı burada aynen işlemez. Emirates sayfamızdaki Saver ve Flex koşullarını bu uçuşa taşımayın; iki havayolu da Flex adını kullanır ama aynı paket değildir.',
+        'Skywards ortaktır, yine de Emirates’in tarife bazlı yükseltme kuralı burada aynen işlemez. Emirates sayfamızdaki Saver ve Flex koşullarını bu uçuşa taşımayın; iki havayolu da Flex adını kullanır ama paketler aynı değildir.',
       ],
     },
   ],

@@ -40,6 +40,29 @@ export const baggage: AirlineServiceContent = {
       ],
     },
   ],
+  cardGroups: [
+    {
+      title: 'Valiz, spor takımı, özel eşya',
+      cards: [
+        {
+          title: 'Ek bagaj',
+          text: 'Rezervasyon üzerinden önceden alınır; hattınız kilo sayıyorsa kilo, parça sayıyorsa parça satılır. Silver, Gold ve Platinum hakkı satın almadan önce hesaba katılır.',
+        },
+        {
+          title: 'Spor ekipmanı',
+          text: 'Kayak, golf ya da sörf takımı biletteki bagaj hakkının içinde taşınır, aşan kısım ücretlidir. Özel spor tarifesi kalkıştan en geç 6 saat önce alınır; üç kenarın toplamı 300 cm’yi geçemez.',
+        },
+        {
+          title: 'Özel eşya',
+          text: 'Müzik aleti, bebek arabası ve kırılgan eşya için ölçüyü söyleyin, kabul biçimini havayoluna soralım.',
+        },
+        {
+          title: 'Bagaj takibi',
+          text: 'Etiket kuponundaki numara bavulun nereye kadar gittiğini gösterir. Çıkmayan bavulu rapor numarası ve soyadıyla havayolunun sayfasından çevrim içi izlersiniz.',
+        },
+      ],
+    },
+  ],
   sections: [
     {
       title: 'Kilo hattında ve parça hattında düşünme biçimi',
@@ -53,16 +76,10 @@ export const baggage: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Spor ekipmanı ve özel eşya',
+      title: 'Doha’da bavulun yolu',
       body: [
-        'Kayak, golf ya da sörf takımı biletinizdeki bagaj hakkının içinde kayıtlı bagaj olarak taşınır; aşan kısım ücretlidir. Özel spor ekipmanı tarifesi kalkıştan en geç 6 saat önce alınmalıdır. Büyük parçanın en, boy ve yükseklik toplamı 300 cm’yi geçemez.',
-        'Müzik aleti, bebek arabası ve kırılgan eşya için ölçüyü söyleyin, kabul biçimini havayoluna soralım. Brezilya bağlantılı yolculukta el bagajı sınırı farklı olabilir; biletinizdeki satır geçerlidir.',
-      ],
-    },
-    {
-      title: 'Bavulu yolda izlemek',
-      body: [
-        'Check-in’de verilen etiketin kuponunu saklayın; numarası bavulun nereye kadar gittiğini gösterir. Doha aktarmalı tek bilette bavulun son varışa etiketlendiğini kontuarda okutun. Bavul çıkmazsa terminalden ayrılmadan rapor açtırın; rapor numarası ve soyadıyla bagajı havayolunun takip sayfasından çevrim içi izlersiniz.',
+        'Doha aktarmalı tek bilette bavulun son varışa etiketlendiğini kontuarda okutun. Bavul çıkmazsa terminalden ayrılmadan rapor açtırın; sonradan yapılan başvuruda izini bulmak zorlaşır.',
+        'Brezilya bağlantılı yolculukta el bagajı sınırı farklı olabilir; biletinizdeki satır geçerlidir.',
       ],
     },
   ],

@@ -15,7 +15,7 @@ export const checkIn: AirlineServiceContent = {
   ],
   steps: [
     {
-      title: 'Kim online yapabilir, bakarız',
+      title: 'Online check-in size açık mı?',
       body: [
         'Belge kontrolü, bebek, özel yardım ya da vize isteyen rota varsa sistem biniş kartı vermeyip kontuara yönlendirebilir. PNR’den bunu önceden görürüz.',
       ],

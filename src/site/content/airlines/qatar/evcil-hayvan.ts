@@ -17,7 +17,7 @@ export const pets: AirlineServiceContent = {
     {
       title: 'Önce hayvanı tanırız',
       body: [
-        'Türünü, ırkını, yaşını ve kafesiyle birlikte ağırlığını sorarız. Basık burunlu ırksa bunu ilk cümlede söyleyin; birçoğu kabul edilmiyor.',
+        'Türünü, ırkını, yaşını ve kafesiyle birlikte ağırlığını sorarız. Basık burunlu bir ırksa bunu ilk cümlede söyleyin; birçoğu genellikle kabul edilmiyor.',
       ],
     },
     {

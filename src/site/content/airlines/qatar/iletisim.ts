@@ -4,9 +4,9 @@ export const contact: AirlineServiceContent = {
   description:
     'Qatar Airways biletiniz için 7/24 bağımsız telefon desteği. Doha aktarması, tarife, bagaj ve isim sorularında ararken elinizde ne olmalı?',
   tagline: 'Doha aktarmalı biletinizi ilk uçuştan son varışa kadar birlikte okuruz.',
-  lead: 'Qatar Airways biletlerinde soruların çoğu Doha’dan çıkar: bağlantı süresi yeter mi, bagaj nereye kadar gider, ilk uçuş gecikirse ne olur? Hattımız 7/24 açıktır. Aramalara ortalama 5 dakikada döner, e-postaları 24 saat içinde yanıtlarız. Qatar Airways’ten bağımsız bir destek hizmetiyiz; biletinizi okur, kuralı açıklar, onayınızla işlemi yürütürüz.',
+  lead: 'Qatar Airways biletlerinde soruların çoğu Doha’dan çıkar: bağlantı süresi yeter mi, bagaj nereye kadar gider, ilk uçuş gecikirse ne olur? Hattımız 7/24 açıktır. Ortalama yanıt süremiz telefonda 5 dakikadır, e-postaları 24 saat içinde yanıtlarız. Qatar Airways’ten bağımsız bir destek hizmetiyiz; biletinizi okur, kuralı açıklar, onayınızla işlemi yürütürüz.',
   facts: [
-    { label: 'Hat', value: '7/24', note: 'Ortalama 5 dakikada dönüş' },
+    { label: 'Hat', value: '7/24', note: 'Ortalama yanıt süresi 5 dakika' },
     { label: 'E-posta', value: '24 saat içinde', note: 'Konu satırına PNR’nizi yazın' },
     { label: 'Aktarma noktası', value: 'Doha (DOH)', note: 'Hamad Havalimanı' },
     { label: 'Bilet numarası', value: '157 ile başlar', note: '13 hane' },

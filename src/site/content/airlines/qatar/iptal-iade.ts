@@ -37,30 +37,65 @@ export const refund: AirlineServiceContent = {
       ],
     },
   ],
+  cardGroups: [
+    {
+      title: 'Qatar Airways iadesinde tutumumuz',
+      cards: [
+        {
+          title: 'Güvenli iade',
+          text: 'Dönecek tutar, biletin ödendiği karta ya da hesaba gider. Avios’la alınmış bilette dönüş Privilege Club hesabınızdan istenir.',
+        },
+        {
+          title: 'Hızlı işlem',
+          text: 'Tarife satırını görüşme sürerken okur, onayınızla iptali kalkıştan önce işleriz. Havayolunun onay süresi ve bankanızın süresi bizim dışımızdadır.',
+        },
+        {
+          title: 'Azami iade',
+          text: 'Karışık tarifede kısıtlayıcı parçayı önce gösterir, iade vermeyen bilette kullanılmamış vergileri de talebe yazarız. Sonucu havayolu hesaplar.',
+        },
+      ],
+    },
+    {
+      title: 'Biletiniz hangi durumda?',
+      cards: [
+        {
+          title: 'Gönüllü iptal',
+          text: 'Vazgeçen sizseniz tarife metnindeki iade satırı belirler: iade var mı, varsa kesinti ne? Tarihiniz belirsizse bileti açıkta tutmayı da sordurun.',
+        },
+        {
+          title: 'Uçuş iptali veya gecikmesi',
+          text: 'Türkiye’den kalkan uçuşta yürürlükteki SHGM düzenlemesi geçerlidir; iptalde bilet bedelinin iadesi ile başka uçuş arasında seçim yaparsınız. Doha’dan dönüş kapsam dışındadır.',
+        },
+        {
+          title: 'Sağlık nedeniyle iptal',
+          text: 'Hastalık biletin kuralını kendiliğinden değiştirmez, istisnayı havayolu tanır. Rapor uçuş gününü kapsamalı, başvuru kalkıştan önce yapılmalıdır.',
+        },
+        {
+          title: 'Kısmi iade',
+          text: 'Kullanılan uçuşun bedeli yeniden hesaplanır; gidiş-dönüş biletin yarısı, ödediğinizin yarısı demek değildir.',
+        },
+      ],
+    },
+  ],
   sections: [
     {
-      title: 'Kendi isteğinizle vazgeçtiyseniz',
+      title: 'Havayolu iptal eder ya da geciktirirse',
       body: [
-        'Önce tarife metnindeki iade satırına bakılır: iade var mı, varsa kesinti ne? İade yoksa bile kullanılmamış bazı vergiler için ayrıca sorulabilir. Tarihiniz belirsizse iptal yerine bileti açıkta tutma seçeneğini de sordurun; bilet genellikle 12 ay geçerlidir ama bu süre her tarifede aynı olmayabilir.',
+        'Uzun gecikmede de iade istenebilir. Koşullar oluşursa tazminat gündeme gelir; tutar mesafeye göre 250, 400 veya 600 avrodur. Aksama olağanüstü bir nedenden doğduysa tazminat ödenmeyebilir.',
+        'AB’den kalkan uçuşlarda AB’nin yolcu hakları kuralı uygulanır. Hangi uçuşun aksadığını bu yüzden sorarız.',
       ],
     },
     {
-      title: 'Qatar Airways uçuşu iptal eder ya da geciktirirse',
+      title: 'Bileti açıkta tutmak ne demek?',
       body: [
-        'Türkiye’den kalkan uçuşta yürürlükteki SHGM düzenlemesi geçerlidir: uçuş iptalinde bilet bedelinin iadesi ile başka uçuşa yerleştirilme arasında seçim yaparsınız. Uzun gecikmede de iade istenebilir. Koşullar oluşursa tazminat gündeme gelir; tutar mesafeye göre 250, 400 veya 600 avrodur. Aksama olağanüstü bir nedenden doğduysa tazminat ödenmeyebilir.',
-        'Doha’dan Türkiye’ye dönüş bu düzenlemenin dışındadır. AB’den kalkan uçuşlarda ise AB’nin yolcu hakları kuralı uygulanır. Hangi uçuşun aksadığını bu yüzden sorarız.',
+        'Bilet genellikle 12 ay geçerlidir ama bu süre her tarifede aynı olmayabilir. İptal etmek yerine tarihi sonra belirlemek istiyorsanız son kullanma gününü, değişiklik ücretini ve farkı birlikte öğrenin. Yolculuğun bir bölümü uçulduysa süre genellikle ilk uçuş gününden sayılır.',
       ],
     },
     {
-      title: 'Sağlık nedeniyle uçamıyorsanız',
+      title: 'Rapor, sigorta ve yarım kalan bilet',
       body: [
-        'Hastalık, biletin kuralını kendiliğinden değiştirmez; istisnayı havayolu tanır. Doktor raporunda uçuş tarihini kapsayan bir süre bulunsun ve başvuru kalkıştan önce yapılsın. Bize tanınızı anlatmanız gerekmez, raporun varlığı ve tarihi yeter. Seyahat sigortanız varsa poliçeye de ayrıca başvurun.',
-      ],
-    },
-    {
-      title: 'Yolculuğun bir kısmı uçulduysa',
-      body: [
-        'Kısmi iadede kullanılan uçuşun bedeli yeniden hesaplanır. Gidiş-dönüş biletin yarısı, ödediğinizin yarısı demek değildir; uçtuğunuz bölüm tek yön tarifeden düşülürse geriye az para kalabilir. Bu hesabı iptalden önce isteyin.',
+        'Bize tanınızı anlatmanız gerekmez, raporun varlığı ve tarihi yeter. Seyahat sigortanız varsa poliçeye de ayrıca başvurun.',
+        'Dönüşü kullanmayacaksanız uçtuğunuz bölümün tek yön tarifeden düşülüp düşülmeyeceğini iptalden önce sordurun; geriye az para kalabilir.',
       ],
     },
   ],

@@ -36,6 +36,25 @@ export const seats: AirlineServiceContent = {
       body: ['Ücretli koltukta tutarı önce duyarsınız. Seçim e-bilete işlenir; uçak değişirse yeniden kontrol edin.'],
     },
   ],
+  cardGroups: [
+    {
+      title: 'Qatar Airways’te özel koltuklar',
+      cards: [
+        {
+          title: 'Geniş diz mesafesi',
+          text: 'Economy’de yalnız Comfort tarifesine dahildir; Lite, Classic ve Convenience biletlerde ücretle alınır.',
+        },
+        {
+          title: 'Acil çıkış sırası',
+          text: 'Konfor ödülü değil, görev yeridir: burada oturan yolcu acil durumda mürettebata yardım edebilmelidir. Çocuk, bebekli, hamile ve hareket kısıtı olan yolcuya verilmez.',
+        },
+        {
+          title: 'Bebek beşiği',
+          text: 'Bölme duvarının önündeki belirli sıralara takılır, sayısı azdır. Bebeğin yaşını, ağırlığını ve boyunu bilet alınırken söyleyin.',
+        },
+      ],
+    },
+  ],
   sections: [
     {
       title: 'Ödemeli mi, beklemeli mi?',
@@ -49,15 +68,10 @@ export const seats: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Ekstra diz mesafesi ve çıkış sırası',
+      title: 'Özel sıra isterken iki yanılgı',
       body: [
-        'Ekstra diz mesafeli koltuk Economy’de yalnız Comfort’ta dahildir. Acil çıkış sırası ise bir konfor ödülü değil, görev yeridir: burada oturan yolcu acil durumda mürettebata yardım edebilmelidir. Çocuk, bebekli yolcu, hamile ve hareket kısıtı olan yolcu bu sıraya verilmez. Son uygunluğa uçakta mürettebat karar verir.',
-      ],
-    },
-    {
-      title: 'Bebek beşiği',
-      body: [
-        'Beşik, bölme duvarının önündeki belirli sıralara takılır ve sayısı azdır. Bebeğin yaşını, ağırlığını ve boyunu bilet alınırken söyleyin; sınırı uçak tipine göre havayolu bildirir. Beşik onayı, o sıradaki koltuğun da size ayrılması demek değildir. İkisini birlikte isteyin.',
+        'Çıkış sırasını planda seçebilmek, orada oturacağınız anlamına gelmez: son uygunluğa uçakta mürettebat karar verir. Yedek bir sıra da belirleyin.',
+        'Beşik onayı, o sıradaki koltuğun da size ayrılması demek değildir. Ağırlık ve boy sınırını havayolu uçak tipine göre bildirir; beşiği ve koltuğu tek talepte isteyin.',
       ],
     },
   ],

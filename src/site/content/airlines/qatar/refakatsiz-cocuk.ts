@@ -38,6 +38,33 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       ],
     },
   ],
+  cardGroups: [
+    {
+      title: 'Hizmetin parçaları',
+      cards: [
+        {
+          title: 'Yaş teyidi',
+          text: 'Hizmet genellikle 5 yaşında başlar; zorunluluğun hangi yaşta bittiği sizin hattınız için havayolundan sorulur.',
+        },
+        {
+          title: 'Yerde refakat',
+          text: 'Görevli çocuğu kontuardan kapıya, varışta da karşılayana ulaştırır. Talep genellikle en az 48 saat önce iletilir.',
+        },
+        {
+          title: 'Uçuşta eşlik',
+          text: 'Çocukla birlikte uçan bir görevli de istenebilir; bunun onayı genellikle 72 saat öncesinden alınır.',
+        },
+        {
+          title: 'Doha geçişi',
+          text: 'Aktarmalı yolculukta iki kapı arasından kimin sorumlu olduğu onayda yazmalıdır. Aktarmasız uçuş varsa önce ona bakarız.',
+        },
+        {
+          title: 'Teslim kaydı',
+          text: 'Karşılayan kişi değişirse havayoluna uçuştan önce bildirilir; kapıda yalnız formdaki kimlik geçerlidir.',
+        },
+      ],
+    },
+  ],
   sections: [
     {
       title: 'Hangi yol size uyuyor?',

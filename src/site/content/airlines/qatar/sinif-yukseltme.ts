@@ -17,7 +17,7 @@ export const upgrade: AirlineServiceContent = {
     {
       title: 'Hangi uçuşu yükseltmek istiyorsunuz?',
       body: [
-        'Kısa ilk uçuş ile uzun devam uçuşu ayrı ayrı fiyatlanabilir. Yalnız gece uçuşunu yükseltmek çoğu yolcuya yeter; önce bunu sorarız.',
+        'Kısa ilk uçuşla uzun devam uçuşunun farkı ayrı ayrı hesaplanabilir. Yalnız gece uçuşunu yükseltmek çoğu yolcuya yeter; önce bunu sorarız.',
       ],
     },
     {

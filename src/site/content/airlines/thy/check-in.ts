@@ -7,7 +7,7 @@ export const checkIn: AirlineServiceContent = {
   lead: 'THY’nin online check-in’i, yolculuğunuzun ilk uçuşunu THY işletiyorsa kullanılır. Ortak uçuşta uçağı başka bir taşıyıcı kaldırıyorsa onun kuralı ve onun ekranı geçerlidir. Biletinizde uçuş numarası TK olduğu hâlde check-in açılmıyorsa sebep çoğunlukla budur. Aradığınızda önce uçağı kimin işlettiğine bakarız.',
   facts: [
     { label: 'Online açılış', value: 'Genellikle 24 saat önce' },
-    { label: 'Online kapanış', value: 'Genellikle 90 TL' },
+    { label: 'Online kapanış', value: 'Genellikle 90 dakika kala' },
     { label: 'Kontuar, iç hat', value: '60 dakikaya göre gelin', note: 'İstasyona göre değişir' },
     { label: 'Kontuar, dış hat', value: '75 dakikaya göre gelin', note: 'Biletinizde yazan esastır' },
     { label: 'Tek işlemde', value: 'Genellikle en çok 9 yolcu' },

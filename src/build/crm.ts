@@ -1,0 +1,38 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import agency from '../../agency.config.ts';
+import { Output } from './output.ts';
+import { cacheDirectory, inProject } from './paths.ts';
+
+export const crmBase = '/crm/';
+
+/** The few values the staff side shows; the whole file with its validator stays out of the browser. */
+const { name, crmName, timeZone, adminEmail } = agency;
+const crmAgency = JSON.stringify({ name, crmName, timeZone, adminEmail });
+
+/** Builds the staff side into `directory`: its page at `/crm`, everything else immutable under `/crm/assets/`. */
+export async function buildCrm(directory: string): Promise<void> {
+  const outDir = join(cacheDirectory, 'build/crm');
+  await build({
+    configFile: false,
+    root: inProject('src/crm'),
+    base: crmBase,
+    logLevel: 'warn',
+    plugins: [react()],
+    define: { __CRM_AGENCY__: crmAgency },
+    build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
+  });
+  const output = new Output(directory);
+  for (const file of await readdir(outDir, { recursive: true, withFileTypes: true })) {
+    if (!file.isFile()) continue;
+    const path = join(file.parentPath, file.name);
+    const name = path.slice(outDir.length + 1).replaceAll('\\', '/');
+    const content = await readFile(path);
+    if (name === 'index.html') output.route('/crm', await output.store(name, content, { 'Cache-Control': 'no-cache' }));
+    else if (name.startsWith('assets/')) await output.immutable(crmBase + name, content);
+    else await output.fixed(crmBase + name, content);
+  }
+  await output.finish();
+}

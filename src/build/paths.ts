@@ -1,0 +1,8 @@
+import { fileURLToPath } from 'node:url';
+
+/** Absolute path of a file or folder of the project. */
+export const inProject = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+export const distDirectory = inProject('dist');
+/** Work of past builds that makes the next one quicker; may be deleted at any time. */
+export const cacheDirectory = inProject('.cache');

@@ -1,0 +1,36 @@
+import type { HaveReady } from '../content/types.ts';
+import { usePage } from '../context.ts';
+import { CallLink } from './call-link.tsx';
+
+/** What to have at hand while phoning, set as a boarding pass. */
+export function BoardingPass({ items, source }: { items: readonly HaveReady[]; source: string }) {
+  const { airline } = usePage();
+  return (
+    <section className="tint" aria-labelledby="elinizde">
+      <div className="wrap part">
+        <h2 id="elinizde">Ararken elinizde olsun</h2>
+        <div className="pass">
+          <div className="pass-top" aria-hidden="true">
+            <b>Biniş kartı</b>
+            <span>{airline?.name ?? 'Uçuşunuz'}</span>
+          </div>
+          <dl>
+            {items.map((item) => (
+              <div key={item.label}>
+                <dt>{item.label}</dt>
+                <dd>{item.hint}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="stub">
+            <b aria-hidden="true">{airline?.iata ?? '7/24'}</b>
+            <CallLink className="call s" source={source}>
+              Hemen Ara
+            </CallLink>
+            <i aria-hidden="true" />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

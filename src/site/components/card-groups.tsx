@@ -1,0 +1,19 @@
+import type { CardGroup } from '../content/types.ts';
+import { inline } from '../text.tsx';
+
+/** Groups of short cards: benefits, special seats, kinds of baggage, cases. */
+export function CardGroups({ groups }: { groups: readonly CardGroup[] }) {
+  return groups.map((group) => (
+    <section key={group.title} className="wrap part">
+      <h2>{group.title}</h2>
+      <ul className="slips">
+        {group.cards.map((card) => (
+          <li key={card.title}>
+            <h3>{card.title}</h3>
+            <p>{inline(card.text)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

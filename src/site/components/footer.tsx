@@ -1,0 +1,83 @@
+import type { HubService } from '../content/types.ts';
+import { usePage } from '../context.ts';
+import { legalNames } from '../legal-names.ts';
+import { services } from '../services.ts';
+import { hubPath } from '../urls.ts';
+import { Brand } from './brand.tsx';
+import { CallBar, NumberLink } from './call-link.tsx';
+
+const serviceLinks: readonly HubService[] = [
+  'bilet-satin-alma',
+  'bilet-degisikligi',
+  'iptal-iade',
+  'bagaj-ekleme',
+  'check-in',
+  'ucus-gecikmesi',
+];
+
+const agencyLinks = [
+  ['/hakkimizda', 'Hakkımızda'],
+  ['/iletisim', 'İletişim'],
+  ['/hizmetler/sik-sorulan-sorular', 'Sık Sorulan Sorular'],
+] as const;
+
+const legalLinks = [
+  'kisisel-verilerin-korunmasi',
+  'gizlilik-ve-guvenlik',
+  'mesafeli-satis-sozlesmesi',
+  'iptal-iade-sartlari',
+  'kullanim-kosullari',
+] as const;
+
+function Links({ title, links }: { title: string; links: readonly (readonly [path: string, name: string])[] }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(([path, name]) => (
+          <li key={path}>
+            <a href={path}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Ways on, the independence statement, and the way to take a consent back where there is one. */
+export function Footer() {
+  const { agency, today } = usePage();
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <div>
+          <Brand />
+          <p>Günün her saatinde açık telefon:</p>
+          <NumberLink source="footer" />
+          <p>
+            <a href={`mailto:${agency.email}`}>{agency.email}</a>
+          </p>
+        </div>
+        <Links title="Hizmetler" links={serviceLinks.map((service) => [hubPath(service), services[service].name])} />
+        <Links title="Kurumsal" links={agencyLinks} />
+        <Links title="Yasal" links={legalLinks.map((id) => [`/${id}`, legalNames[id]])} />
+        <div className="indep">
+          <p>
+            {agency.name} bağımsız bir seyahat ve iletişim hizmetidir; hiçbir havayolunun resmî sitesi, temsilcisi veya
+            çağrı merkezi değildir. Havayolu adları yalnızca hizmet verilen uçuşu belirtmek için kullanılır. Aynı
+            işlemleri havayolunun kendi kanallarından da yapabilirsiniz.
+          </p>
+          <p>
+            © 2024–{today.slice(0, 4)} {agency.name}
+            {agency.gtmId && (
+              <button type="button" data-consent="open">
+                Çerez tercihleri
+              </button>
+            )}
+          </p>
+        </div>
+      </div>
+      <CallBar />
+    </footer>
+  );
+}

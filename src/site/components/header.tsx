@@ -1,0 +1,122 @@
+import { airlineList } from '../../domain/airlines.ts';
+import { formatPhone } from '../../domain/phones.ts';
+import { type AirlineService, airlineServices, type HubService } from '../content/types.ts';
+import { usePage } from '../context.ts';
+import { services } from '../services.ts';
+import { airlinePath, hubPath } from '../urls.ts';
+import { Brand } from './brand.tsx';
+import { CallLink } from './call-link.tsx';
+
+const ticketMenu: readonly HubService[] = [
+  'bilet-satin-alma',
+  'bilet-degisikligi',
+  'isim-degisikligi',
+  'iptal-iade',
+  'sinif-yukseltme',
+  'rezervasyon-yonetimi',
+  'bilet-sorgulama',
+];
+const specialMenu: readonly HubService[] = [
+  'evcil-hayvan',
+  'refakatsiz-cocuk',
+  'koltuk-secimi',
+  'bagaj-ekleme',
+  'check-in',
+  'ozel-yardim',
+  'ucus-gecikmesi',
+  'kayip-esya',
+  'sik-sorulan-sorular',
+];
+
+const hasAirlinePages = (service: string): service is AirlineService =>
+  airlineServices.some((candidate) => candidate === service);
+
+/** A menu's switch. The list follows it as a sibling, so that it opens by hover too; no script is needed for either. */
+function Switch({ group, children }: { group: string; children: string }) {
+  return (
+    <details name={group}>
+      <summary>{children}</summary>
+    </details>
+  );
+}
+
+function ServiceItem({ service, group }: { service: HubService; group: string }) {
+  const { name } = services[service];
+  if (!hasAirlinePages(service)) {
+    return (
+      <li>
+        <a href={hubPath(service)}>{name}</a>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <Switch group={group}>{name}</Switch>
+      <ul>
+        <li>
+          <a href={hubPath(service)}>Genel bilgi</a>
+        </li>
+        {airlineList.map((airline) => (
+          <li key={airline.id}>
+            <a href={airlinePath(airline.id, service)}>{airline.name}</a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Menu() {
+  return (
+    <nav aria-label="Ana menü">
+      <Switch group="menu">Menü</Switch>
+      <ul className="menu">
+        <li>
+          <Switch group="top">Havayolları</Switch>
+          <ul className="air">
+            {airlineList.map((airline) => (
+              <li key={airline.id}>
+                <a href={airlinePath(airline.id, 'iletisim')}>
+                  <span className="iata">{airline.iata}</span>
+                  {airline.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </li>
+        <li>
+          <Switch group="top">Bilet İşlemleri</Switch>
+          <ul>
+            {ticketMenu.map((service) => (
+              <ServiceItem key={service} service={service} group="ticket" />
+            ))}
+          </ul>
+        </li>
+        <li>
+          <Switch group="top">Özel Hizmetler</Switch>
+          <ul className="end">
+            {specialMenu.map((service) => (
+              <ServiceItem key={service} service={service} group="special" />
+            ))}
+          </ul>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** Brand, menus and the call button; its colours follow the airline of the page. */
+export function Header() {
+  const { phone } = usePage();
+  return (
+    <header className="top">
+      <div className="wrap">
+        <Brand />
+        <Menu />
+        <CallLink className="call s" source="header">
+          {formatPhone(phone)}
+        </CallLink>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { SceneName } from '../art/types.ts';
+import { usePage } from '../context.ts';
+import { CallLink, NumberLink } from './call-link.tsx';
+import { Crumbs } from './crumbs.tsx';
+
+interface HeroProps {
+  scene: SceneName;
+  title: string;
+  /** Click source of its call links. */
+  source: string;
+  className?: string;
+  children?: ReactNode;
+  crumbs?: boolean;
+}
+
+/** The sky a page opens on, its one h1, and the call. */
+export function Hero({ scene, title, source, className = 'hero', children, crumbs = true }: HeroProps) {
+  const { art } = usePage();
+  return (
+    <div className={className}>
+      <img className="scene" src={art(scene)} alt="" width="1440" height="600" fetchPriority="high" />
+      <div className="wrap">
+        {crumbs && <Crumbs />}
+        <h1>{title}</h1>
+        {children}
+        <div className="go">
+          <CallLink source={source}>Hemen Bizi Arayın</CallLink>
+          <NumberLink source={source} />
+        </div>
+      </div>
+    </div>
+  );
+}

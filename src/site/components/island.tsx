@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { rawHtml } from '../raw-html.ts';
+
+export type IslandName = 'reservation' | 'ticket' | 'faq';
+
+/**
+ * A part that comes alive in the browser: rendered as a root of its own, so that hydrating it gives the same ids.
+ * Its properties travel as data attributes, hence only strings.
+ */
+export function Island<Props extends Record<string, string>>(props: {
+  name: IslandName;
+  component: ComponentType<Props>;
+  properties: Props;
+}) {
+  const Component = props.component;
+  const html = renderToString(<Component {...props.properties} />, { identifierPrefix: props.name });
+  return <div data-island={props.name} data-properties={JSON.stringify(props.properties)} {...rawHtml(html)} />;
+}

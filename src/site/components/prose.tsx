@@ -1,0 +1,18 @@
+import type { Section } from '../content/types.ts';
+import { Blocks } from '../text.tsx';
+
+/** Titled runs of text, heading at the left, text at the right. */
+export function Prose({ sections }: { sections: readonly Section[] }) {
+  return (
+    <div className="wrap part">
+      {sections.map((section) => (
+        <section key={section.title} className="prose">
+          <h2>{section.title}</h2>
+          <div>
+            <Blocks body={section.body} />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

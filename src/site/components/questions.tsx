@@ -1,0 +1,19 @@
+import type { Question } from '../content/types.ts';
+import { inline } from '../text.tsx';
+
+/** Questions that open one by one, without a script. */
+export function Questions({ questions }: { questions: readonly Question[] }) {
+  return (
+    <section className="wrap part prose" aria-labelledby="sorular">
+      <h2 id="sorular">Sorulanlar</h2>
+      <div className="ask">
+        {questions.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <p>{inline(answer)}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

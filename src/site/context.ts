@@ -1,0 +1,43 @@
+import { createContext, useContext } from 'react';
+import type { Agency } from '../domain/agency.ts';
+import { type Airline, type AirlineId, airlines, phoneFor } from '../domain/airlines.ts';
+import type { SceneName } from './art/types.ts';
+import type { ErrorPageKind, SitePage } from './urls.ts';
+
+/** A page to render: one of the table, or one behind status 404 in an airline's colours. */
+export type RenderedPage = SitePage | { kind: ErrorPageKind; airline: AirlineId | null };
+
+/** What all pages of one build share. */
+export interface Site {
+  agency: Agency;
+  /** Scheme and host without a closing slash, e.g. `https://havayoluiletisim.example`. */
+  siteUrl: string;
+  /** Day of the build, `YYYY-MM-DD`. */
+  today: string;
+  /** Address of a scene's file. */
+  art: (scene: SceneName) => string;
+}
+
+/** What the components of one page know. */
+export interface PageContext extends Site {
+  page: RenderedPage;
+  airline: Airline | null;
+  /** The number this page shows, in E.164. */
+  phone: string;
+}
+
+const Context = createContext<PageContext | null>(null);
+export const PageProvider = Context.Provider;
+
+/** The page being rendered. */
+export function usePage(): PageContext {
+  const context = useContext(Context);
+  if (!context) throw new Error('a component of the site was rendered outside a page');
+  return context;
+}
+
+/** Puts a page into its context. */
+export function pageContext(site: Site, page: RenderedPage): PageContext {
+  const airline = 'airline' in page && page.airline ? airlines[page.airline] : null;
+  return { ...site, page, airline, phone: phoneFor(airline, site.agency) };
+}

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { IslandName } from './components/island.tsx';
+import { pageContext, type RenderedPage, type Site } from './context.ts';
+import { Document, islandOf } from './document.tsx';
+import { type FontFile, fontFaces } from './fonts.ts';
+import consentScript from './inline/consent.js?raw';
+import islandScript from './inline/island.js?raw';
+import pageScript from './inline/page.js?raw';
+import { metadata } from './metadata.ts';
+import { styleSheet } from './sheets.ts';
+
+export { renderScene, sceneNames } from './art/index.ts';
+export { fontFiles } from './fonts.ts';
+export { metadata } from './metadata.ts';
+export { type ShareCard, shareCard } from './share-card.ts';
+export { canonicalPages, errorPageKinds, fallbackRules, themeRules, urls } from './urls.ts';
+
+/** Files the build made before it renders pages, by their addresses. */
+export interface Assets {
+  font: (file: FontFile) => string;
+  island: (name: IslandName) => string;
+  shareImage: (page: RenderedPage) => string;
+  /** Shrinks an inline script. */
+  minify: (script: string) => string;
+}
+
+const speculationRules = JSON.stringify({
+  prefetch: [{ where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/crm*' } }] }, eagerness: 'moderate' }],
+});
+
+/** One page as a whole HTML document. */
+export function renderPage(site: Site, assets: Assets, page: RenderedPage): string {
+  const context = pageContext(site, page);
+  const island = islandOf(context);
+  const { gtmId } = site.agency;
+  const scripts = [
+    pageScript,
+    ...(island ? [islandScript.replace('ISLAND', assets.island(island))] : []),
+    ...(gtmId ? [consentScript.replace('GTM_ID', gtmId)] : []),
+  ];
+  const parts = {
+    meta: metadata(page, site),
+    css: styleSheet(page, fontFaces(assets.font), gtmId !== ''),
+    font: assets.font,
+    shareImage: assets.shareImage(page),
+    scripts: scripts.map(assets.minify),
+    speculationRules,
+  };
+  return `<!doctype html>${renderToStaticMarkup(<Document context={context} parts={parts} />)}`;
+}

@@ -1,0 +1,56 @@
+(() => {
+  const notice = document.querySelector('.consent');
+  const key = 'site.consent';
+  const load = () => {
+    window.dataLayer = [];
+    const gtag = (...values) => {
+      // The tag manager reads an arguments object, not an array.
+      (function () {
+        window.dataLayer.push(arguments);
+      })(...values);
+    };
+    const signals = ['ad_storage', 'analytics_storage', 'ad_user_data', 'ad_personalization'];
+    const all = (value) => Object.fromEntries(signals.map((name) => [name, value]));
+    gtag('consent', 'default', all('denied'));
+    gtag('consent', 'update', all('granted'));
+    window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = 'https://www.googletagmanager.com/gtm.js?id=GTM_ID';
+    document.head.append(script);
+  };
+  const recall = () => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const remember = (choice) => {
+    try {
+      localStorage.setItem(key, choice);
+    } catch {}
+  };
+  const start = () => {
+    const choice = recall();
+    if (choice === 'granted') load();
+    if (!choice) notice.hidden = false;
+  };
+  document.addEventListener('click', (event) => {
+    const choice = event.target.closest('[data-consent]')?.dataset.consent;
+    if (!choice) return;
+    if (choice === 'open') {
+      notice.hidden = false;
+      notice.querySelector('button').focus();
+      return;
+    }
+    const before = recall();
+    remember(choice);
+    notice.hidden = true;
+    if (choice === 'granted' && before !== 'granted') load();
+    // What is loaded cannot be unloaded: a withdrawn consent starts the page afresh without it.
+    if (choice === 'denied' && before === 'granted') location.reload();
+  });
+  if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
+  else start();
+})();

@@ -1,0 +1,14 @@
+export interface CallProps extends Record<string, string> {
+  /** E.164 */
+  phone: string;
+  source: string;
+}
+
+/** The call button inside an island; outside of one it is `CallLink`. */
+export function Call({ phone, source, children }: CallProps & { children: string }) {
+  return (
+    <a className="call s" href={`tel:${phone}`} data-source={source}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,4 @@
+import { FaqSearch } from './faq.tsx';
+import { hydrate } from './hydrate.ts';
+
+export const listening = hydrate('faq', FaqSearch);

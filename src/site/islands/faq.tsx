@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { foldText } from '../../domain/turkish.ts';
+import { faq } from '../content/faq.ts';
+import type { FaqCategory } from '../content/types.ts';
+import { inline } from '../text.tsx';
+
+/** Categories with the questions that contain every word of `wanted`; case and Turkish letters do not matter. */
+export function filterQuestions(categories: readonly FaqCategory[], wanted: string): readonly FaqCategory[] {
+  const words = foldText(wanted).split(' ').filter(Boolean);
+  if (words.length === 0) return categories;
+  return categories
+    .map((category) => ({
+      ...category,
+      questions: category.questions.filter(({ question, answer }) => {
+        const text = foldText(`${question} ${answer}`);
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter((category) => category.questions.length > 0);
+}
+
+/** The questions with their search. */
+export function FaqSearch() {
+  const [wanted, setWanted] = useState('');
+  const found = filterQuestions(faq, wanted);
+  const count = found.reduce((sum, category) => sum + category.questions.length, 0);
+  return (
+    <>
+      <search className="find">
+        <label>
+          Sorularda ara
+          <input type="search" name="q" autoComplete="off" onInput={(event) => setWanted(event.currentTarget.value)} />
+        </label>
+        <p role="status">{wanted.trim() && (count > 0 ? `${count} soru bulundu` : 'Bu sözcüklerle soru bulunamadı')}</p>
+      </search>
+      {found.map((category) => (
+        <section key={category.id} className="prose" id={category.id} data-icon={category.icon}>
+          <h2>{category.title}</h2>
+          <div className="ask">
+            {category.questions.map(({ question, answer }) => (
+              <details key={question}>
+                <summary>{question}</summary>
+                <p>{inline(answer)}</p>
+              </details>
+            ))}
+          </div>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ComponentType, createElement, Fragment, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+function Listening({ report }: { report: () => void }) {
+  useEffect(report, [report]);
+  return null;
+}
+
+/** Brings a prerendered island to life; settles once it listens, so that a submit held back until then can be repeated. */
+export function hydrate<Props extends Record<string, string>>(
+  name: string,
+  component: ComponentType<Props>,
+): Promise<void> {
+  const root = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
+  if (!root) return Promise.resolve();
+  const properties = JSON.parse(root.dataset.properties ?? '{}') as Props;
+  return new Promise((listening) => {
+    const report = () => {
+      root.dataset.live = '';
+      listening();
+    };
+    const island = createElement(
+      Fragment,
+      null,
+      createElement(component, properties),
+      createElement(Listening, { report }),
+    );
+    hydrateRoot(root, island, { identifierPrefix: name });
+  });
+}

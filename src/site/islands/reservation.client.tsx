@@ -1,0 +1,4 @@
+import { hydrate } from './hydrate.ts';
+import { ReservationLookup } from './reservation.tsx';
+
+export const listening = hydrate('reservation', ReservationLookup);

@@ -1,0 +1,113 @@
+import { AirlineTags } from '../components/airline-tags.tsx';
+import { CallLink, NumberLink } from '../components/call-link.tsx';
+import { Hero } from '../components/hero.tsx';
+import type { HubService } from '../content/types.ts';
+import { usePage } from '../context.ts';
+import { services } from '../services.ts';
+import { hubPath } from '../urls.ts';
+
+const source = 'contact_page';
+
+const lists: readonly { title: string; services: readonly HubService[] }[] = [
+  {
+    title: 'Bilet işlemleri',
+    services: [
+      'bilet-satin-alma',
+      'bilet-degisikligi',
+      'isim-degisikligi',
+      'iptal-iade',
+      'sinif-yukseltme',
+      'rezervasyon-yonetimi',
+      'bilet-sorgulama',
+    ],
+  },
+  {
+    title: 'Yolculuk hizmetleri',
+    services: ['check-in', 'koltuk-secimi', 'bagaj-ekleme', 'evcil-hayvan', 'refakatsiz-cocuk', 'ozel-yardim'],
+  },
+  { title: 'Sorun çıktığında', services: ['ucus-gecikmesi', 'kayip-esya', 'sik-sorulan-sorular'] },
+];
+
+function Ways() {
+  const { agency } = usePage();
+  return (
+    <section className="wrap part" aria-labelledby="kanallar">
+      <h2 id="kanallar">Bize ulaşın</h2>
+      <ul className="slips">
+        <li>
+          <h3>Telefon</h3>
+          <p>7 gün 24 saat. Ortalama yanıt süresi 5 dakika.</p>
+          <NumberLink source={source} />
+        </li>
+        <li>
+          <h3>E-posta</h3>
+          <p>Yazdığınız ileti 24 saat içinde yanıtlanır.</p>
+          <a className="btn" href={`mailto:${agency.email}`}>
+            E-posta Gönder
+          </a>
+          <small>{agency.email}</small>
+        </li>
+        <li>
+          <h3>Adres</h3>
+          <p>{agency.city}</p>
+          <small>{agency.registration.streetAddress || 'Görüşmeler telefon ve e-posta ile yapılır.'}</small>
+        </li>
+        <li>
+          <h3>Çalışma saatleri</h3>
+          <p>Telefon hattı: her gün, 00:00–24:00</p>
+          <small>Bayram ve resmî tatiller dahil.</small>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function ServiceLists() {
+  return (
+    <section className="mist" aria-labelledby="konular">
+      <div className="wrap part">
+        <h2 id="konular">Hangi konuda arayabilirsiniz?</h2>
+        <div className="cols">
+          {lists.map((list) => (
+            <div key={list.title}>
+              <h3>{list.title}</h3>
+              <ul>
+                {list.services.map((service) => (
+                  <li key={service}>
+                    <a href={hubPath(service)}>{services[service].name}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Every way to reach the agency. */
+export function ContactPage() {
+  return (
+    <>
+      <Hero className="hero own" scene="hero-contact" title="İletişim" source={source}>
+        <p>Telefon 7/24 açık. Yazmak isterseniz e-postanız 24 saat içinde yanıtlanır.</p>
+      </Hero>
+      <Ways />
+      <ServiceLists />
+      <section className="wrap part" aria-labelledby="havayolunuz">
+        <h2 id="havayolunuz">Havayolunuza göre</h2>
+        <AirlineTags service="iletisim" />
+      </section>
+      <section className="band">
+        <div className="wrap">
+          <div>
+            <h2>Uçuşunuza az mı kaldı?</h2>
+            <p>Kalkışa saatler kala e-posta beklemeyin; doğrudan arayın.</p>
+          </div>
+          <CallLink source="emergency_call">Acil Durumda Ara</CallLink>
+        </div>
+      </section>
+    </>
+  );
+}

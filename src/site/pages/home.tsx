@@ -1,0 +1,103 @@
+import { AirlineTags } from '../components/airline-tags.tsx';
+import { CallLink, NumberLink } from '../components/call-link.tsx';
+import { Hero } from '../components/hero.tsx';
+import { ServiceCard } from '../components/service-card.tsx';
+import { usePage } from '../context.ts';
+import { homeCards } from '../home-cards.ts';
+import { services } from '../services.ts';
+import { hubPath } from '../urls.ts';
+
+function Services() {
+  return (
+    <section className="wrap part" id="hizmetler" aria-labelledby="hizmetler-baslik">
+      <div className="head">
+        <h2 id="hizmetler-baslik">Hizmetlerimiz</h2>
+        <p>Sabahın ilk uçuşundan gece yarısı gecikmesine kadar, saat kaçsa o saatin işi.</p>
+      </div>
+      <div className="day">
+        {homeCards.map(({ service, hour, dark }) => (
+          <ServiceCard
+            key={service}
+            service={service}
+            path={hubPath(service)}
+            title={services[service].name}
+            text={services[service].card}
+            hour={hour}
+            dark={dark}
+          />
+        ))}
+        <div className="miss">
+          <h3>Aradığınız bunlardan biri değil mi?</h3>
+          <p>
+            <a href={hubPath('refakatsiz-cocuk')}>Refakatsiz çocuk</a>, <a href={hubPath('isim-degisikligi')}>isim</a>,{' '}
+            <a href={hubPath('sinif-yukseltme')}>sınıf yükseltme</a>,{' '}
+            <a href={hubPath('ucus-gecikmesi')}>uçuş gecikmesi</a>, <a href={hubPath('kayip-esya')}>kayıp bagaj</a> ya
+            da <a href={hubPath('rezervasyon-yonetimi')}>rezervasyon</a>: telefonda sorun.
+          </p>
+          <NumberLink source="services_section" />
+          <CallLink className="call s" source="services_section">
+            Hemen Ara
+          </CallLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Airlines() {
+  return (
+    <section className="mist" id="havayollari" aria-labelledby="havayollari-baslik">
+      <div className="wrap part">
+        <div className="head">
+          <h2 id="havayollari-baslik">Çalıştığımız Havayolları</h2>
+          <p>Her havayolunun kuralı ayrı. Etiketi seçin; bagaj, değişiklik ve iade koşullarını ona göre okuyun.</p>
+        </div>
+        <AirlineTags service="iletisim" />
+      </div>
+    </section>
+  );
+}
+
+function Contact() {
+  const { agency, art } = usePage();
+  return (
+    <section className="call-sky" id="iletisim" aria-labelledby="iletisim-baslik">
+      <img className="scene" src={art('hero-contact')} alt="" loading="lazy" width="1440" height="640" />
+      <div className="wrap">
+        <h2 id="iletisim-baslik">İletişime Geçin</h2>
+        <p>Gece, gündüz, bayram. PNR kodunuz ve soyadınız yanınızda olsun; gerisini biz sorarız.</p>
+        <NumberLink className="big" source="contact_section" />
+        <div className="go">
+          <CallLink source="contact_section">Hemen Bizi Arayın</CallLink>
+          <a className="mail" href={`mailto:${agency.email}`}>
+            {agency.email}
+          </a>
+        </div>
+        <ul className="terms">
+          <li>7/24 açık, ortalama yanıt 5 dakika</li>
+          <li>E-postaya 24 saat içinde yanıt</li>
+          <li>{agency.city}</li>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export function HomePage() {
+  return (
+    <>
+      <Hero
+        className="hero own home"
+        scene="hero-home"
+        title="Uçak Bileti Rezervasyonu"
+        source="hero_section"
+        crumbs={false}
+      >
+        <p>On havayolu, tek numara. Biletiniz, bagajınız, değişikliğiniz: arayın, konuşarak çözelim.</p>
+      </Hero>
+      <Services />
+      <Airlines />
+      <Contact />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { AirlineTags } from '../components/airline-tags.tsx';
+import { Board } from '../components/board.tsx';
+import { BoardingPass } from '../components/boarding-pass.tsx';
+import { CardGroups } from '../components/card-groups.tsx';
+import { ClosingBand } from '../components/closing-band.tsx';
+import { Table } from '../components/data-table.tsx';
+import { Hero } from '../components/hero.tsx';
+import { Prose } from '../components/prose.tsx';
+import { Questions } from '../components/questions.tsx';
+import { ServiceCard } from '../components/service-card.tsx';
+import { Steps } from '../components/steps.tsx';
+import { Ticket } from '../components/ticket.tsx';
+import { hubs } from '../content/hubs/index.ts';
+import {
+  type AirlineService,
+  airlineServices,
+  type HubContent,
+  type HubService,
+  hubServices,
+} from '../content/types.ts';
+import { darkCards } from '../home-cards.ts';
+import { clickSource, services } from '../services.ts';
+import { inline } from '../text.tsx';
+import { hubPath } from '../urls.ts';
+
+const asAirlineService = (service: HubService): AirlineService | undefined =>
+  airlineServices.find((candidate) => candidate === service);
+
+function ByAirline({ service, notes }: { service: AirlineService; notes: HubContent['airlineNotes'] }) {
+  return (
+    <section className="mist" aria-labelledby="havayoluna-gore">
+      <div className="wrap part">
+        <h2 id="havayoluna-gore">Havayoluna göre</h2>
+        <AirlineTags service={service} notes={notes} />
+      </div>
+    </section>
+  );
+}
+
+function Related({ service }: { service: HubService }) {
+  const start = hubServices.indexOf(service) + 1;
+  const others = [0, 1, 2, 3].map((at) => hubServices[(start + at) % hubServices.length] ?? 'check-in');
+  return (
+    <section className="wrap part" aria-labelledby="ilgili">
+      <h2 id="ilgili">Diğer işlemler</h2>
+      <div className="day small">
+        {others.map((other) => (
+          <ServiceCard
+            key={other}
+            service={other}
+            path={hubPath(other)}
+            title={services[other].name}
+            dark={darkCards.has(other)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface HubPageProps {
+  service: HubService;
+  /** What the page is for, where it is more than reading: stands beside the tag. */
+  form?: ReactNode;
+  /** A part of its own before all others. */
+  children?: ReactNode;
+}
+
+/** A service for every airline. */
+export function HubPage({ service, form, children }: HubPageProps) {
+  const content = hubs[service];
+  const source = clickSource(service, null);
+  const airlineService = asAirlineService(service);
+  return (
+    <>
+      <Hero className="hero sky" scene={`hero-${service}`} title={content.title} source={source}>
+        <p>{content.tagline}</p>
+      </Hero>
+      <div className="wrap open">
+        <div>
+          <p className="lede">{inline(content.lead)}</p>
+          {content.warning && (
+            <p className="warn">
+              <b>Dikkat:</b> {inline(content.warning)}
+            </p>
+          )}
+          {form}
+        </div>
+        <Ticket checkedOn={content.checkedOn} source={source} />
+      </div>
+      {children}
+      {content.facts && <Board facts={content.facts} />}
+      {content.tables && (
+        <div className="wrap part">
+          {content.tables.map((table) => (
+            <Table key={table.title} table={table} />
+          ))}
+        </div>
+      )}
+      {content.steps && <Steps steps={content.steps} />}
+      {content.cardGroups && <CardGroups groups={content.cardGroups} />}
+      {airlineService && <ByAirline service={airlineService} notes={content.airlineNotes} />}
+      {content.sections && <Prose sections={content.sections} />}
+      {content.haveReady && <BoardingPass items={content.haveReady} source={source} />}
+      {content.questions.length > 0 && <Questions questions={content.questions} />}
+      <Related service={service} />
+      <ClosingBand question={services[service].closing} source={source} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { airlines, phoneFor } from '../../domain/airlines.ts';
+import { formatPhone } from '../../domain/phones.ts';
+import { CallLink } from '../components/call-link.tsx';
+import { usePage } from '../context.ts';
+import type { ErrorPageKind } from '../urls.ts';
+import { airlinePath } from '../urls.ts';
+
+const texts: Readonly<Record<ErrorPageKind, { title: string; text: string }>> = {
+  'not-found': {
+    title: 'Sayfa Bulunamadı',
+    text: 'Aradığınız sayfa mevcut değil veya taşınmış olabilir.',
+  },
+  'unknown-airline': {
+    title: 'Havayolu bulunamadı.',
+    text: 'Adresteki havayolu listemizde yok. Aşağıdan birini seçin ya da hangi uçuş için aradığınızı telefonda söyleyin.',
+  },
+  'unknown-pet': {
+    title: 'Havayolu Evcil Hayvan Taşıma',
+    text: 'Havayolunuz listemizde yok. Evcil hayvan kuralları şirkete göre değişir; biletinizdeki havayolunu telefonda söyleyin.',
+  },
+};
+
+const cards = [airlines.thy, airlines.pegasus, airlines.ajet];
+
+/** What stands behind status 404: the gate is empty, the phone is not. */
+export function NotFoundPage({ kind }: { kind: ErrorPageKind }) {
+  const { agency, art } = usePage();
+  const { title, text } = texts[kind];
+  return (
+    <div className="p404">
+      <img className="scene" src={art('hero-not-found')} alt="" width="1440" height="760" fetchPriority="high" />
+      <div className="wrap">
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <div className="go">
+          <CallLink source="not_found_page">Hemen Bizi Arayın</CallLink>
+          <a className="lnk" href="/">
+            Ana Sayfaya Dön
+          </a>
+        </div>
+        <ul className="gates">
+          {cards.map((airline) => (
+            <li key={airline.id}>
+              <a href={airlinePath(airline.id, 'iletisim')}>
+                <span className="iata">{airline.iata}</span>
+                <b>{airline.name}</b>
+                <span>Bilet, bagaj ve değişiklik desteği</span>
+              </a>
+              <CallLink className="call s" source="not_found_page" phone={phoneFor(airline, agency)}>
+                {formatPhone(phoneFor(airline, agency))}
+              </CallLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

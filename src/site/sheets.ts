@@ -1,0 +1,58 @@
+import { airlines } from '../domain/airlines.ts';
+import tokens from '../look/tokens.css?inline';
+import type { RenderedPage } from './context.ts';
+import base from './styles/base.css?inline';
+import cards from './styles/cards.css?inline';
+import consent from './styles/consent.css?inline';
+import contact from './styles/contact.css?inline';
+import footer from './styles/footer.css?inline';
+import header from './styles/header.css?inline';
+import hero from './styles/hero.css?inline';
+import home from './styles/home.css?inline';
+import legal from './styles/legal.css?inline';
+import lookup from './styles/lookup.css?inline';
+import notFound from './styles/not-found.css?inline';
+import pass from './styles/pass.css?inline';
+import print from './styles/print.css?inline';
+import service from './styles/service.css?inline';
+import table from './styles/table.css?inline';
+import tags from './styles/tags.css?inline';
+import text from './styles/text.css?inline';
+import { neutralRule, tagSkyRules, themeRule } from './theme.ts';
+
+function sheetsOf(page: RenderedPage): readonly string[] {
+  switch (page.kind) {
+    case 'home':
+      return [hero, cards, tags, home];
+    case 'airline':
+      return [hero, text, cards, service, pass];
+    case 'hub':
+      return page.service === 'rezervasyon-yonetimi' ||
+        page.service === 'bilet-sorgulama' ||
+        page.service === 'sik-sorulan-sorular'
+        ? [hero, text, cards, service, pass, table, lookup]
+        : [hero, text, cards, service, pass, table, tags];
+    case 'legal':
+      return [hero, text, table, legal];
+    case 'contact':
+      return [hero, service, tags, contact];
+    default:
+      return [hero, notFound];
+  }
+}
+
+function colours(page: RenderedPage): readonly string[] {
+  const own = 'airline' in page && page.airline ? [themeRule(airlines[page.airline])] : [neutralRule(page)];
+  return page.kind === 'home' || page.kind === 'contact' || page.kind === 'hub' ? [...own, tagSkyRules()] : own;
+}
+
+/** Class of the body: the airline's colours, or neutral ones. */
+export function themeClass(page: RenderedPage): string {
+  return 'airline' in page && page.airline ? `t-${page.airline}` : 'neutral';
+}
+
+/** The style sheet of one page: only what pages of its kind use. */
+export function styleSheet(page: RenderedPage, fontFaces: string, withConsent: boolean): string {
+  const sheets = [tokens, ...colours(page), fontFaces, base, header, footer, ...sheetsOf(page)];
+  return [...sheets, ...(withConsent ? [consent] : []), print].map((sheet) => sheet.trim()).join('');
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Block } from './content/types.ts';
+
+const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+/** Running text with its links `[words](/address)` as elements. */
+export function inline(text: string): ReactNode {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const match of text.matchAll(link)) {
+    const [whole, words, address] = match;
+    parts.push(
+      text.slice(end, match.index),
+      <a key={match.index} href={address}>
+        {words}
+      </a>,
+    );
+    end = match.index + whole.length;
+  }
+  return end === 0 ? text : [...parts, text.slice(end)];
+}
+
+/** Paragraphs and lists. */
+export function Blocks({ body }: { body: readonly Block[] }) {
+  return body.map((block) =>
+    typeof block === 'string' ? (
+      <p key={block}>{inline(block)}</p>
+    ) : (
+      <ul key={block[0]} className="list">
+        {block.map((item) => (
+          <li key={item}>{inline(item)}</li>
+        ))}
+      </ul>
+    ),
+  );
+}

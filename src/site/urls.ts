@@ -1,0 +1,105 @@
+import { type AirlineId, airlineIds } from '../domain/airlines.ts';
+import {
+  type AirlineService,
+  airlineServices,
+  type HubService,
+  hubServices,
+  type LegalPageId,
+  legalPages,
+} from './content/types.ts';
+
+/** Which page an address shows; everything that knows addresses reads them from `urls`. */
+export type PageSubject =
+  | { kind: 'home' }
+  | { kind: 'hub'; service: HubService }
+  | { kind: 'airline'; service: AirlineService; airline: AirlineId }
+  | { kind: 'legal'; legal: LegalPageId }
+  | { kind: 'contact' };
+
+export type SitePage = PageSubject & {
+  path: string;
+  /** Main address of the page; equals `path` unless the address is an alias. */
+  canonical: string;
+};
+
+/** Main address of an airline's page of a service. */
+export const airlinePath = (airline: AirlineId, service: AirlineService): string => `/${airline}-${service}`;
+
+/** Main address of a service's hub. */
+export const hubPath = (service: HubService): string => `/hizmetler/${service}`;
+
+const fiveAirlines: readonly AirlineId[] = ['thy', 'pegasus', 'sunexpress', 'ajet', 'azal'];
+const threeAirlines: readonly AirlineId[] = ['sunexpress', 'ajet', 'azal'];
+
+const hubAliases: readonly (readonly [path: string, service: HubService])[] = [
+  ['/evcil-hayvan', 'evcil-hayvan'],
+  ['/pet-services', 'evcil-hayvan'],
+  ['/services/seat-selection', 'koltuk-secimi'],
+  ['/services/baggage', 'bagaj-ekleme'],
+  ['/services/unaccompanied-minor', 'refakatsiz-cocuk'],
+  ['/services/class-upgrade', 'sinif-yukseltme'],
+  ['/services/check-in', 'check-in'],
+  ['/refakatsiz-cocuk', 'refakatsiz-cocuk'],
+];
+
+/** Forms with the airline as a part of the path of its own; `:airline` stands for it. */
+const airlineAliases: readonly (readonly [form: string, service: AirlineService, airlines: readonly AirlineId[]])[] = [
+  ['/:airline/pet-services', 'evcil-hayvan', airlineIds],
+  ['/bilet-degisikligi/:airline', 'bilet-degisikligi', airlineIds],
+  ['/koltuk-secimi/:airline', 'koltuk-secimi', airlineIds],
+  ['/bagaj-ekleme/:airline', 'bagaj-ekleme', airlineIds],
+  ['/isim-degisikligi/:airline', 'isim-degisikligi', airlineIds],
+  ['/iptal-iade/:airline', 'iptal-iade', airlineIds],
+  ['/:airline/unaccompanied-minor', 'refakatsiz-cocuk', fiveAirlines],
+  ['/:airline/class-upgrade', 'sinif-yukseltme', fiveAirlines],
+  ['/:airline/check-in', 'check-in', fiveAirlines],
+  ['/:airline/seat-selection', 'koltuk-secimi', threeAirlines],
+];
+
+function* listPages(): Generator<SitePage> {
+  const main = (path: string, subject: PageSubject): SitePage => ({ ...subject, path, canonical: path });
+  yield main('/', { kind: 'home' });
+  for (const service of hubServices) yield main(hubPath(service), { kind: 'hub', service });
+  for (const airline of airlineIds)
+    for (const service of airlineServices)
+      yield main(airlinePath(airline, service), { kind: 'airline', service, airline });
+  for (const legal of legalPages) yield main(`/${legal}`, { kind: 'legal', legal });
+  yield main('/iletisim', { kind: 'contact' });
+  for (const [path, service] of hubAliases) yield { kind: 'hub', service, path, canonical: hubPath(service) };
+  for (const [form, service, airlines] of airlineAliases)
+    for (const airline of airlines)
+      yield {
+        kind: 'airline',
+        service,
+        airline,
+        path: form.replace(':airline', airline),
+        canonical: airlinePath(airline, service),
+      };
+}
+
+/** Every public address, main addresses first. */
+export const urls: readonly SitePage[] = [...listPages()];
+
+export const canonicalPages: readonly SitePage[] = urls.filter((page) => page.path === page.canonical);
+
+/** What an address outside the table gets: the first rule whose pattern matches the path decides, else the 404 page. */
+export type FallbackRule = { pattern: string } & ({ redirect: string } | { page: ErrorPageKind });
+
+/** The pages behind status 404. */
+export const errorPageKinds = ['not-found', 'unknown-airline', 'unknown-pet'] as const;
+export type ErrorPageKind = (typeof errorPageKinds)[number];
+
+/** Services of an airline nobody knows; patterns are tried only on addresses that are not in the table. */
+export const fallbackRules: readonly FallbackRule[] = [
+  { pattern: '^/[^/]+-(iletisim|bilet-satin-alma)$', redirect: '/' },
+  { pattern: '^/[^/]+-(bilet-degisikligi|isim-degisikligi|iptal-iade)$', page: 'unknown-airline' },
+  { pattern: '^/(bilet-degisikligi|isim-degisikligi|iptal-iade)/[^/]+$', page: 'unknown-airline' },
+  { pattern: '^/[^/]+-evcil-hayvan$', page: 'unknown-pet' },
+  { pattern: '^/[^/]+/pet-services$', page: 'unknown-pet' },
+];
+
+/** Which airline's colours an unknown path takes: the first whose key starts a word of the path. */
+export const themeRules: readonly { pattern: string; airline: AirlineId }[] = airlineIds.map((airline) => ({
+  airline,
+  pattern: `(^|[/-])${airline === 'ajet' ? '(ajet|vf)' : airline}`,
+}));
