@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { adminClient } from '../support/clients.ts';
+import { postgresOf } from '../support/processes.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+const cycles = Number(process.env.DURABILITY_CYCLES ?? 5);
+/** Rows that must be acknowledged in a cycle before the server is killed. */
+const rowsPerCycle = 60;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server?.stop());
+
+interface Ledger {
+  /** By clientref: the id that the server acknowledged. */
+  acknowledged: Map<string, number>;
+  /** Sent, but the answer never came. */
+  unanswered: Set<string>;
+}
+
+const insert = (client: SupabaseClient, clientref: string) =>
+  client
+    .from('crm_records')
+    .insert({ fullname: 'Ayşe Işık', pnr: 'ABC123', commission: 1250, clientref })
+    .select('id')
+    .single();
+
+/** Inserts row after row until the server no longer answers. */
+async function insertUntilCut(client: SupabaseClient, ledger: Ledger, enough: () => void): Promise<void> {
+  for (;;) {
+    const clientref = randomUUID();
+    const { data, error } = await insert(client, clientref);
+    if (error) {
+      ledger.unanswered.add(clientref);
+      return;
+    }
+    ledger.acknowledged.set(clientref, data.id);
+    if (ledger.acknowledged.size % rowsPerCycle === 0) enough();
+  }
+}
+
+async function storedRows(): Promise<Map<string, number>> {
+  const rows = await server.ownerSql<{ clientref: string; id: number }[]>`select clientref, id from public.crm_records`;
+  return new Map(rows.map(({ clientref, id }) => [clientref, id]));
+}
+
+it(
+  `loses no acknowledged row in ${cycles} kills and makes no second one of a repeated insert`,
+  async () => {
+    const ledger: Ledger = { acknowledged: new Map(), unanswered: new Set() };
+    const clients = await Promise.all(Array.from({ length: 4 }, () => adminClient(server)));
+
+    for (let cycle = 0; cycle < cycles; cycle += 1) {
+      const enough = Promise.withResolvers<void>();
+      const writers = clients.map((client) => insertUntilCut(client, ledger, enough.resolve));
+      await enough.promise;
+      // Every second time PostgreSQL itself is cut off too and has to recover from its log.
+      if (cycle % 2 === 1) for (const pid of postgresOf(server.dataDir)) process.kill(pid, 'SIGKILL');
+      await server.kill9();
+      await Promise.all(writers);
+      await server.start();
+
+      const stored = await storedRows();
+      const lost = [...ledger.acknowledged].filter(([clientref, id]) => stored.get(clientref) !== id);
+      expect(lost).toEqual([]);
+    }
+
+    const [client] = clients;
+    if (!client) throw new Error('no client');
+    const repeated = [...ledger.unanswered, ...[...ledger.acknowledged.keys()].slice(-5)];
+    for (const clientref of repeated) {
+      const { data, error } = await insert(client, clientref);
+      expect(error).toBeNull();
+      ledger.acknowledged.set(clientref, data?.id);
+    }
+    expect(ledger.acknowledged.size).toBeGreaterThanOrEqual(cycles * rowsPerCycle);
+    expect(await storedRows()).toEqual(ledger.acknowledged);
+  },
+  cycles * 20_000 + 60_000,
+);

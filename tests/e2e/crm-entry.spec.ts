@@ -1,0 +1,207 @@
+import type { Locator, Page } from '@playwright/test';
+import { insertRecord, openNewRecord, openScreen, rowOf, signIn } from './crm-actions.ts';
+import { expect, test } from './fixtures.ts';
+
+test.beforeEach(async ({ page, admin }) => {
+  await signIn(page, admin);
+  await openScreen(page, 'Kayıtlar');
+});
+
+/** Types into one field after the other with the keyboard alone. */
+async function typeThrough(page: Page, texts: readonly string[]) {
+  for (const text of texts) {
+    if (text) await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+}
+
+/** Pastes as the clipboard would. */
+async function paste(field: Locator, text: string) {
+  await field.focus();
+  await field.evaluate((input, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+test('a whole sale is entered by keyboard alone', async ({ page, server }) => {
+  await page.keyboard.press('n');
+  const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
+  await expect(dialog.getByLabel('Ad Soyad')).toBeFocused();
+  await typeThrough(page, ['Ömer Faruk Işık', '0532 000 00 00', '10000000146', 'kb1ı34', 'ankara', 'tzx']);
+  await typeThrough(page, ['sun', 'yeni b', 'yurt d', 'gec']);
+  await typeThrough(page, ['15000', '', '2500', '400', '', '']);
+  await page.keyboard.type('Koltuk 12A');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Kayıt eklendi')).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  const [row] = await server.ownerSql`
+    select fullname, phone, citizenid, pnr, depart, arrive, company, saletype, direction, shift, virtualpos::int, card,
+      transfer::int, commission::int, currentaccountpayment, bdload, note, useremail
+    from public.crm_records where pnr = 'KB1I34'`;
+  expect(row).toEqual({
+    fullname: 'Ömer Faruk Işık',
+    phone: '0532 000 00 00',
+    citizenid: '10000000146',
+    pnr: 'KB1I34',
+    depart: 'ESB',
+    arrive: 'TZX',
+    company: 'SUNEXPRESS',
+    saletype: 'YENI BILET',
+    direction: 'YURT DISI',
+    shift: 'GECE',
+    virtualpos: 15000,
+    card: null,
+    transfer: 2500,
+    commission: 400,
+    currentaccountpayment: null,
+    bdload: null,
+    note: 'Koltuk 12A',
+    useremail: server.admin.email,
+  });
+  await expect(rowOf(page, 'KB1I34')).toContainText('YURT DISI');
+});
+
+for (const [pasted, shown, message] of [
+  ['12.500 TL', '12.500', null],
+  ['12 500', '12.500', null],
+  ['₺1.250', '1.250', null],
+  ['12.500,50', '', 'Kuruşlu tutar girilemez; tam lira yazın.'],
+  ['-500', '', 'Eksi tutar girilemez.'],
+  ['yok', '', 'Bu metin bir tutar değil.'],
+] as const) {
+  test(`pasting "${pasted}" into an amount gives "${shown}"`, async ({ page }) => {
+    const dialog = await openNewRecord(page);
+    await paste(dialog.getByLabel('Havale'), pasted);
+    await expect(dialog.getByLabel('Havale')).toHaveValue(shown);
+    if (message) await expect(dialog.getByText(message)).toBeVisible();
+  });
+}
+
+test('an amount groups while it is typed and the caret stays at its digit', async ({ page }) => {
+  const dialog = await openNewRecord(page);
+  const amount = dialog.getByLabel('Kart');
+  const caret = () => amount.evaluate((input: HTMLInputElement) => input.selectionStart);
+  await amount.pressSequentially('12x3,4567');
+  await expect(amount).toHaveValue('1.234.567');
+  await amount.press('Home');
+  await amount.press('ArrowRight');
+  await amount.pressSequentially('9');
+  await expect(amount).toHaveValue('19.234.567');
+  expect(await caret()).toBe(2);
+  await amount.press('Delete');
+  await amount.press('Delete');
+  await expect(amount).toHaveValue('194.567');
+  await expect(dialog.getByText('194.567 TL')).toBeVisible();
+});
+
+test('Escape asks before input is thrown away, and not without input', async ({ page }) => {
+  const dialog = await openNewRecord(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await openNewRecord(page);
+  await dialog.getByLabel('Ad Soyad').fill('Silinmesin');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Yazdıklarınız silinsin mi?' });
+  await question.getByRole('button', { name: 'Yazmaya dön' }).click();
+  await expect(dialog.getByLabel('Ad Soyad')).toHaveValue('Silinmesin');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Sil ve kapat' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('the next sale begins empty with today’s date and offers the last choices', async ({ page }) => {
+  const dialog = await openNewRecord(page);
+  await dialog.getByLabel('Ad Soyad').fill('Sıla Ünal');
+  await dialog.getByLabel('Firma').fill('THY');
+  await dialog.getByLabel('Vardiya').fill('aksam');
+  await dialog.getByRole('button', { name: 'Yeni Kayıt Ekle' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('crm.formPreferences'))).toBe(
+    '{"company":"THY","saleType":"","direction":"","shift":"AKSAM"}',
+  );
+
+  await openNewRecord(page);
+  await expect(dialog.getByLabel('Ad Soyad')).toHaveValue('');
+  await expect(dialog.getByLabel('Firma')).toHaveValue('');
+  await expect(dialog.getByLabel('Tarih', { exact: true })).toHaveValue(new Date().toISOString().slice(0, 10));
+  await dialog.getByRole('button', { name: 'Son seçimleri kullan: THY · AKSAM' }).click();
+  await expect(dialog.getByLabel('Firma')).toHaveValue('THY');
+  await expect(dialog.getByLabel('Vardiya')).toHaveValue('AKSAM');
+});
+
+test('“Kaydet ve yeni” keeps company, type, direction, shift and date', async ({ page, server }) => {
+  const dialog = await openNewRecord(page);
+  await dialog.getByLabel('Ad Soyad').fill('Arka Arkaya Bir');
+  await dialog.getByLabel('Firma').fill('AJET');
+  await dialog.getByLabel('Tarih', { exact: true }).fill('2026-01-05');
+  await dialog.getByRole('button', { name: 'Kaydet ve yeni' }).click();
+  await expect(page.getByText('Kayıt eklendi')).toBeVisible();
+  await expect(dialog.getByLabel('Ad Soyad')).toHaveValue('');
+  await expect(dialog.getByLabel('Ad Soyad')).toBeFocused();
+  await expect(dialog.getByLabel('Firma')).toHaveValue('AJET');
+  await expect(dialog.getByLabel('Tarih', { exact: true })).toHaveValue('2026-01-05');
+  await page.keyboard.type('Arka Arkaya İki');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  const rows = await server.ownerSql`
+    select fullname, company, date::text from public.crm_records where fullname like 'Arka Arkaya%' order by id`;
+  expect([...rows]).toEqual([
+    { fullname: 'Arka Arkaya Bir', company: 'AJET', date: '2026-01-05' },
+    { fullname: 'Arka Arkaya İki', company: 'AJET', date: '2026-01-05' },
+  ]);
+});
+
+test('faults are told at the field; the first one has the focus', async ({ page }) => {
+  const dialog = await openNewRecord(page);
+  await dialog.getByLabel('Kalkış').fill('X1');
+  await dialog.getByRole('button', { name: 'Yeni Kayıt Ekle' }).click();
+  await expect(dialog.getByText('Ad soyad girin.')).toBeVisible();
+  await expect(dialog.getByText('Üç harfli havalimanı kodu veya şehir adı girin.')).toBeVisible();
+  await expect(dialog.getByLabel('Ad Soyad')).toBeFocused();
+  await expect(dialog.getByLabel('Ad Soyad')).toHaveAccessibleDescription('Ad soyad girin.');
+});
+
+test('a known PNR and a doubtful citizen number are warned of and saved all the same', async ({ page, server }) => {
+  const id = await insertRecord(server, 'İlk Yolcu', 'TEKRAR');
+  const dialog = await openNewRecord(page);
+  await dialog.getByLabel('Ad Soyad').fill('İkinci Yolcu');
+  await dialog.getByLabel('TC Kimlik No').fill('12345678901');
+  await expect(dialog.getByText('Bu numara geçerli görünmüyor; kontrol edin.')).toBeVisible();
+  await dialog.getByLabel('PNR').fill('tekrar');
+  await expect(dialog.getByText(`Bu PNR ile kayıt var: #${id} İlk Yolcu`)).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Kayıt eklendi')).toBeVisible();
+});
+
+test('editing takes any text for company, type, direction and shift, and empties fields to null', async ({
+  page,
+  server,
+}) => {
+  const id = await insertRecord(server, 'Serbest Metin', 'SRB001');
+  await page.getByRole('button', { name: 'Filtrele' }).click();
+  await rowOf(page, 'Serbest Metin').getByRole('button', { name: 'Düzenle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
+  for (const label of ['Firma', 'Satış Türü', 'Yön', 'Vardiya']) await dialog.getByLabel(label).fill(`kendi ${label}`);
+  await dialog.getByLabel('Sanal POS').fill('');
+  await dialog.getByLabel('PNR').fill('');
+  await dialog.getByLabel('Tarih', { exact: true }).fill('');
+  await dialog.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(page.getByText('Kayıt güncellendi')).toBeVisible();
+  const [row] = await server.ownerSql`
+    select company, saletype, direction, shift, virtualpos, pnr, date from public.crm_records where id = ${id}`;
+  expect(row).toEqual({
+    company: 'kendi Firma',
+    saletype: 'kendi Satış Türü',
+    direction: 'kendi Yön',
+    shift: 'kendi Vardiya',
+    virtualpos: null,
+    pnr: null,
+    date: null,
+  });
+  await expect(rowOf(page, 'Serbest Metin')).toBeHidden();
+  await page.getByRole('button', { name: 'Tüm tarihler' }).click();
+  await expect(rowOf(page, 'Serbest Metin')).toBeVisible();
+});

@@ -1,0 +1,180 @@
+import { insertRecord, openNewRecord, openScreen, rowOf, signIn } from './crm-actions.ts';
+import { expect, test } from './fixtures.ts';
+
+const columns = [
+  '#ID',
+  'Ad Soyad',
+  'Tarih',
+  'PNR',
+  'Sanal POS',
+  'Komisyon',
+  'Kart',
+  'Havale',
+  'Cari',
+  'Bakiye Yükleme',
+  'Kalkış / Varış',
+  'Not',
+  'Kullanıcı',
+];
+
+test.beforeEach(async ({ page, server, admin }) => {
+  await server.ownerSql`delete from public.crm_records`;
+  await signIn(page, admin);
+});
+
+test('the list shows today and its thirteen columns', async ({ page, server }) => {
+  const today = new Date().toISOString().slice(0, 10);
+  await insertRecord(server, 'Bugünkü Yolcu');
+  await server.ownerSql`insert into public.crm_records (fullname, date) values ('Dünkü Yolcu', current_date - 1)`;
+  await openScreen(page, 'Kayıtlar');
+  await expect(page.getByLabel('Başlangıç tarihi')).toHaveValue(today);
+  await expect(page.getByLabel('Bitiş tarihi')).toHaveValue(today);
+  await expect(rowOf(page, 'Bugünkü Yolcu')).toBeVisible();
+  await expect(rowOf(page, 'Dünkü Yolcu')).toBeHidden();
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(columns);
+
+  await page.getByRole('button', { name: 'Dün', exact: true }).click();
+  await expect(rowOf(page, 'Dünkü Yolcu')).toBeVisible();
+  await expect(rowOf(page, 'Bugünkü Yolcu')).toBeHidden();
+  await page.reload();
+  await expect(rowOf(page, 'Dünkü Yolcu')).toBeVisible();
+  await page.goBack();
+  await expect(rowOf(page, 'Bugünkü Yolcu')).toBeVisible();
+});
+
+test('the search never stands in the address and survives a reload', async ({ page, server }) => {
+  await insertRecord(server, 'IŞIK Çağrı', 'GZL123');
+  await insertRecord(server, 'Başka Biri');
+  await openScreen(page, 'Kayıtlar');
+  const search = page.getByRole('searchbox', { name: 'Ara' });
+  await search.fill('isik cag');
+  await expect(rowOf(page, 'Başka Biri')).toBeHidden();
+  await expect(rowOf(page, 'IŞIK Çağrı')).toBeVisible();
+  expect(page.url()).not.toMatch(/isik|search|ara/);
+  await page.reload();
+  await expect(search).toHaveValue('isik cag');
+  await expect(rowOf(page, 'IŞIK Çağrı')).toBeVisible();
+  await search.fill('%');
+  await expect(page.getByRole('heading', { name: 'Aramanıza uyan kayıt yok' })).toBeVisible();
+});
+
+test('what was typed last wins, however late the older answer comes', async ({ page, server }) => {
+  await insertRecord(server, 'Yavaş Cevap');
+  await insertRecord(server, 'Hızlı Cevap');
+  await openScreen(page, 'Kayıtlar');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/ilike.*yavas/, async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  const search = page.getByRole('searchbox', { name: 'Ara' });
+  const asked = page.waitForRequest(/ilike.*yavas/);
+  await search.fill('yavaş');
+  await asked;
+  await search.fill('hızlı');
+  await expect(rowOf(page, 'Yavaş Cevap')).toBeHidden();
+  release();
+  await expect(rowOf(page, 'Hızlı Cevap')).toBeVisible();
+  await expect(rowOf(page, 'Yavaş Cevap')).toBeHidden();
+});
+
+test('sorts by any column, in the Turkish order, empty values last', async ({ page, server }) => {
+  await server.ownerSql`
+    insert into public.crm_records (fullname, card, date) values
+      ('Zeki', 5, current_date), ('Çiğdem', null, current_date), ('Cem', 900, current_date), ('Işıl', 40, current_date),
+      ('İrem', null, current_date)`;
+  await openScreen(page, 'Kayıtlar');
+  const names = () => page.locator('tbody tr td:nth-child(2)').allInnerTexts();
+  await expect.poll(names).toEqual(['İrem', 'Işıl', 'Cem', 'Çiğdem', 'Zeki']);
+  await page.getByRole('columnheader', { name: 'Ad Soyad' }).getByRole('button').click();
+  await expect.poll(names).toEqual(['Cem', 'Çiğdem', 'Işıl', 'İrem', 'Zeki']);
+  await expect(page.getByRole('columnheader', { name: 'Ad Soyad' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('columnheader', { name: 'Kart' }).getByRole('button').click();
+  await page.getByRole('columnheader', { name: 'Kart' }).getByRole('button').click();
+  await expect.poll(names).toEqual(['Cem', 'Işıl', 'Zeki', 'İrem', 'Çiğdem']);
+});
+
+test('columns are hidden, moved and resized, and stay so on this device', async ({ page, server }) => {
+  await insertRecord(server, 'Sütun Deneyi');
+  await openScreen(page, 'Kayıtlar');
+  await page.getByRole('button', { name: 'Kontrol Paneli' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Tablo Sütunları' });
+  await expect(sheet.getByRole('checkbox')).toHaveCount(13);
+  for (const name of columns) await expect(sheet.getByRole('checkbox', { name, exact: true })).toBeChecked();
+  await sheet.getByRole('checkbox', { name: 'PNR' }).uncheck();
+  await sheet.getByRole('button', { name: 'Tarih sütununu arkaya al' }).click();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(rowOf(page, 'Sütun Deneyi')).toBeVisible();
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+    '#ID',
+    'Ad Soyad',
+    ...columns.slice(4, 5).toSpliced(0, 0, 'Tarih'),
+    ...columns.slice(5),
+  ]);
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('crm.visibleColumns') ?? ''))).toHaveLength(12);
+  const note = page.getByRole('columnheader', { name: 'Not' });
+  const width = async () => (await note.boundingBox())?.width ?? 0;
+  const before = await width();
+  await note.getByRole('button').press('Shift+ArrowRight');
+  await expect.poll(width).toBe(Math.round(before) + 16);
+});
+
+test('every record of the filter is there, however many, and the totals are theirs', async ({ page, server }) => {
+  await server.ownerSql`
+    insert into public.crm_records (fullname, pnr, date, virtualpos, commission)
+    select 'Yolcu ' || n, 'P' || n, current_date, 1000, n from generate_series(1, 7500) n`;
+  await openScreen(page, 'Kayıtlar');
+  await expect(page.getByText('7.500 kayıt').first()).toBeVisible();
+  const totals = page.getByRole('row', { name: /^Toplam/ });
+  await expect(totals).toContainText('7.500.000');
+  await expect(totals).toContainText('28.128.750');
+  await page.getByRole('region', { name: 'Kayıt tablosu' }).evaluate((frame) => frame.scrollTo(0, frame.scrollHeight));
+  await expect(rowOf(page, 'P1').filter({ hasText: 'Yolcu 1' }).first()).toBeVisible();
+});
+
+test('two people see each other’s records after Filtrele, and a row that is gone is told', async ({
+  page,
+  browser,
+  server,
+  admin,
+}) => {
+  const id = await insertRecord(server, 'Ortak Kayıt');
+  await openScreen(page, 'Kayıtlar');
+  const context = await browser.newContext({ baseURL: server.url });
+  const other = await context.newPage();
+  await signIn(other, admin);
+  await openScreen(other, 'Kayıtlar');
+  const dialog = await openNewRecord(other);
+  await dialog.getByLabel('Ad Soyad').fill('Arkadaşın Kaydı');
+  await other.keyboard.press('Control+Enter');
+  await expect(rowOf(other, 'Arkadaşın Kaydı')).toBeVisible();
+  await page.getByRole('button', { name: 'Filtrele' }).click();
+  await expect(rowOf(page, 'Arkadaşın Kaydı')).toBeVisible();
+
+  await rowOf(page, 'Ortak Kayıt').getByRole('button', { name: 'Düzenle' }).click();
+  await rowOf(other, 'Ortak Kayıt').getByRole('button', { name: 'Sil' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
+  await expect(other.getByText('Kayıt silindi')).toBeVisible();
+  const edit = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
+  await edit.getByLabel('Not', { exact: true }).fill('geç kaldı');
+  await edit.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(page.getByText('Bu kayıt bulunamadı; bir başkası silmiş olabilir.')).toBeVisible();
+  await expect(edit).toBeVisible();
+  expect(await server.ownerSql`select 1 from public.crm_records where id = ${id}`).toHaveLength(0);
+  await context.close();
+});
+
+test('the dashboard counts all records, today’s and the users in Turkish figures', async ({ page, server }) => {
+  await server.ownerSql`
+    insert into public.crm_records (fullname, date)
+    select 'Y' || n, current_date - (n % 2) from generate_series(1, 2400) n`;
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Toplam Kayıt' })).toContainText('2.400');
+  await expect(page.getByRole('region', { name: 'Bugün' })).toContainText('1.200');
+  const [users] = await server.ownerSql<{ count: number }[]>`select count(*)::int as count from auth.users`;
+  await expect(page.getByRole('region', { name: 'Kullanıcı' })).toContainText(String(users?.count));
+});

@@ -1,0 +1,135 @@
+import { createStaff, insertRecord, openNewRecord, openScreen, rowOf, signIn } from './crm-actions.ts';
+import { expect, test } from './fixtures.ts';
+
+test('a signed-out visitor is led to the login and the guarded address is not in the history', async ({ page }) => {
+  await page.goto('about:blank');
+  await page.goto('/crm/records');
+  await expect(page).toHaveURL(/\/crm\/login$/);
+  await page.goBack();
+  expect(page.url()).toBe('about:blank');
+});
+
+test('the login never carries a query', async ({ page }) => {
+  await page.goto('/crm/login?next=/crm/users');
+  await expect(page).toHaveURL(/\/crm\/login$/);
+  await page.getByLabel('E-posta').fill('biri@a.example');
+  await page.getByLabel('Şifre').fill('yanlis');
+  await page.getByLabel('Şifre').press('Enter');
+  await expect(page.getByText('Giriş başarısız')).toBeVisible();
+  await expect(page.getByText('E-posta veya şifre hatalı.')).toBeVisible();
+  await expect(page).toHaveURL(/\/crm\/login$/);
+});
+
+for (const [what, email, password, message] of [
+  ['no address', '', 'x', 'E-posta adresinizi girin.'],
+  ['no real address', 'biri', 'x', 'Geçerli bir e-posta adresi girin.'],
+  ['no password', 'biri@a.example', '', 'Şifrenizi girin.'],
+] as const) {
+  test(`the login says at the field what is wrong: ${what}`, async ({ page }) => {
+    await page.goto('/crm/login');
+    await page.getByLabel('E-posta').fill(email);
+    await page.getByLabel('Şifre').fill(password);
+    await page.getByRole('button', { name: 'Giriş Yap' }).click();
+    await expect(page.getByText(message)).toBeVisible();
+  });
+}
+
+test('the shell shows who is signed in, and users only to admins', async ({ page, server, admin }) => {
+  const clerk = await createStaff(server, 'irem');
+  await signIn(page, clerk);
+  await expect(page.getByRole('banner')).toContainText(clerk.email);
+  await expect(page.getByText('Mod', { exact: true })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Kullanıcılar' })).toHaveCount(0);
+  await page.goto('/crm/users');
+  await expect(page.getByRole('heading', { name: 'Bu sayfa yöneticiler içindir' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Çıkış' }).click();
+  await expect(page).toHaveURL(/\/crm\/login$/);
+  await signIn(page, admin);
+  await expect(page.getByText('Mod', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kullanıcılar' })).toBeVisible();
+});
+
+test('the menu collapses to 64 px and the content grows', async ({ page, admin }) => {
+  await page.setViewportSize({ width: 2200, height: 900 });
+  await signIn(page, admin);
+  const sidebar = page.getByRole('complementary');
+  const content = page.getByRole('main').locator('> div');
+  await expect(sidebar).toHaveCSS('width', '240px');
+  expect((await content.boundingBox())?.width).toBe(1600);
+  await page.getByRole('button', { name: 'Menüyü daralt' }).click();
+  await expect(sidebar).toHaveCSS('width', '64px');
+  await expect.poll(async () => (await content.boundingBox())?.width).toBe(1920);
+  await page.getByRole('button', { name: 'Menüyü genişlet' }).click();
+  await expect(sidebar).toHaveCSS('width', '240px');
+});
+
+test('a session that ends elsewhere leads to the login', async ({ page, server }) => {
+  const clerk = await createStaff(server, 'oya');
+  await signIn(page, clerk);
+  await openScreen(page, 'Kayıtlar');
+  await server.ownerSql`delete from auth.sessions where user_id = ${clerk.id}`;
+  await page.getByRole('button', { name: 'Filtrele' }).click();
+  await expect(page).toHaveURL(/\/crm\/login$/);
+});
+
+test('with unsaved input the sign-in opens in place, and the save goes on afterwards', async ({ page, server }) => {
+  const clerk = await createStaff(server, 'elif');
+  await signIn(page, clerk);
+  await openScreen(page, 'Kayıtlar');
+  const dialog = await openNewRecord(page);
+  await dialog.getByLabel('Ad Soyad').fill('Yarım Kalan Şükrü');
+  await dialog.getByLabel('Kart').fill('4500');
+  await server.ownerSql`delete from auth.sessions where user_id = ${clerk.id}`;
+  await page.keyboard.press('Control+Enter');
+
+  const again = page.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
+  await expect(again.getByLabel('E-posta')).toHaveValue(clerk.email);
+  await again.getByLabel('Şifre').fill(clerk.password);
+  await again.getByRole('button', { name: 'Giriş Yap' }).click();
+  await expect(page.getByText('Kayıt eklendi')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(page, 'Yarım Kalan Şükrü').getByRole('cell', { name: '4.500' })).toBeVisible();
+  expect(await server.ownerSql`select 1 from public.crm_records where fullname = 'Yarım Kalan Şükrü'`).toHaveLength(1);
+});
+
+test('a draft survives a reload and goes at sign-out', async ({ page, server }) => {
+  const clerk = await createStaff(server, 'can');
+  await signIn(page, clerk);
+  await openScreen(page, 'Kayıtlar');
+  const dialog = await openNewRecord(page);
+  await dialog.getByLabel('Ad Soyad').fill('Taslak Kişi');
+  await dialog.getByLabel('Havale').fill('12500');
+  await page.reload();
+  await expect(dialog.getByLabel('Ad Soyad')).toHaveValue('Taslak Kişi');
+  await expect(dialog.getByLabel('Havale')).toHaveValue('12.500');
+  const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('crm.draft')));
+  expect(await drafts()).toEqual([`crm.draft:${clerk.id}:record`]);
+  await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+  expect(await drafts()).toEqual([]);
+});
+
+test('signing out in one tab ends the other one too', async ({ context, server }) => {
+  const clerk = await createStaff(server, 'umut');
+  const one = await context.newPage();
+  await signIn(one, clerk);
+  const other = await context.newPage();
+  await other.goto('/crm/records');
+  await expect(other.getByRole('heading', { name: 'Kayıtlar' })).toBeVisible();
+  await one.getByRole('button', { name: 'Çıkış' }).click();
+  await expect(other).toHaveURL(/\/crm\/login$/);
+});
+
+test('a user who is disabled is out at the next request', async ({ page, server }) => {
+  const clerk = await createStaff(server, 'sila');
+  await insertRecord(server, 'Kapı Ağzı');
+  await signIn(page, clerk);
+  await openScreen(page, 'Kayıtlar');
+  await server.ownerSql`update auth.users set banned_until = now() + interval '1 year' where id = ${clerk.id}`;
+  await page.getByRole('button', { name: 'Filtrele' }).click();
+  await expect(page).toHaveURL(/\/crm\/login$/);
+  await page.getByLabel('E-posta').fill(clerk.email);
+  await page.getByLabel('Şifre').fill(clerk.password);
+  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  await expect(page.getByText('Bu hesap devre dışı. Yöneticinizle görüşün.')).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import { test as base } from '@playwright/test';
+import { startServer, type TestServer } from '../support/server.ts';
+
+export { expect } from '@playwright/test';
+
+interface Shared {
+  /** One real server with its own database for all tests of a worker. */
+  server: TestServer;
+}
+
+/** Playwright's `test` with a running product; `baseURL` is its address, so `page.goto('/crm')` just works. */
+export const test = base.extend<{ admin: TestServer['admin'] }, Shared>({
+  server: [
+    async ({ playwright: _playwright }, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ server }, use) => {
+    await use(server.url);
+  },
+  admin: async ({ server }, use) => {
+    await use(server.admin);
+  },
+});

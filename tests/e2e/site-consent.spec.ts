@@ -1,0 +1,83 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import agency from '../../agency.config.ts';
+import { buildSite } from '../../src/build/site.ts';
+import { staticHandler } from '../../src/server/static/routes.ts';
+
+const plain = { hosted: null, siteUrl: null, trustProxy: 0 };
+let directory: string;
+let server: Server;
+let url: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  directory = mkdtempSync(join(tmpdir(), 'measured-'));
+  const dist = join(directory, 'site');
+  await buildSite(dist, { ...agency, gtmId: 'GTM-TEST123' }, `https://${agency.domain}`);
+  cpSync(join(import.meta.dirname, '../../dist/crm'), join(directory, 'crm'), { recursive: true });
+  const handle = staticHandler(directory, plain);
+  server = createServer((request, response) => {
+    if (!handle(request, response)) response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+test.afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  rmSync(directory, { recursive: true, force: true });
+});
+
+/** Answers the tag manager's address ourselves, and counts how often it was asked for. */
+async function watchTagManager(page: Page): Promise<() => number> {
+  let count = 0;
+  await page.route('https://www.googletagmanager.com/**', async (route) => {
+    count += 1;
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  return () => count;
+}
+
+test('nothing is measured before consent, and refusing is as easy as agreeing', async ({ page }) => {
+  const asked = await watchTagManager(page);
+  await page.goto(url);
+  const notice = page.getByRole('region', { name: 'Çerez tercihiniz' });
+  await expect(notice).toBeVisible();
+  const refuse = await notice.getByRole('button', { name: 'Reddet' }).boundingBox();
+  const agree = await notice.getByRole('button', { name: 'Kabul Et' }).boundingBox();
+  expect([refuse?.width, refuse?.height]).toEqual([agree?.width, agree?.height]);
+  await notice.getByRole('button', { name: 'Reddet' }).click();
+  await page.goto(`${url}/hakkimizda`);
+  await expect(notice).toBeHidden();
+  expect(asked()).toBe(0);
+});
+
+test('consent starts the tag manager with a fresh data layer, is remembered, and can be taken back', async ({
+  page,
+}) => {
+  const asked = await watchTagManager(page);
+  await page.goto(url);
+  await page.evaluate(() => {
+    (window as { dataLayer?: unknown[] }).dataLayer = [{ event: 'before' }];
+  });
+  const loaded = page.waitForRequest('https://www.googletagmanager.com/gtm.js?id=GTM-TEST123');
+  await page.getByRole('button', { name: 'Kabul Et' }).click();
+  await loaded;
+  const events = await page.evaluate(() => JSON.stringify((window as { dataLayer?: unknown[] }).dataLayer));
+  expect(events).toContain('gtm.js');
+  expect(events).toContain('granted');
+  expect(events).not.toContain('before');
+
+  await page.goto(`${url}/iletisim`);
+  await expect.poll(asked).toBe(2);
+  await page.getByRole('button', { name: 'Çerez tercihleri' }).click();
+  await page.getByRole('button', { name: 'Reddet' }).click();
+  await page.waitForLoadState();
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  expect(asked()).toBe(2);
+});

@@ -1,0 +1,129 @@
+import { expect, test } from './fixtures.ts';
+
+test.describe('reservation lookup', () => {
+  test('never finds one, names what was left out, and forgets it on every way of closing', async ({ page }) => {
+    await page.goto('/hizmetler/rezervasyon-yonetimi');
+    const dialog = page.getByRole('dialog', { name: 'Rezervasyon Bulunamadı' });
+    const pnr = page.getByLabel('PNR Kodu');
+    const surname = page.getByLabel('Soyadı');
+    const search = page.getByRole('button', { name: 'Rezervasyonu Sorgula' });
+    await expect(dialog).toBeHidden();
+
+    await pnr.fill('ABC123');
+    await search.click();
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toContainText('ABC123');
+    await expect(dialog).toContainText('Girilmedi');
+    await expect(dialog.getByRole('link', { name: 'İletişime Geç' })).toHaveAttribute('href', /^tel:\+90/);
+    await dialog.getByRole('button', { name: 'Tekrar Dene' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(pnr).toHaveValue('');
+
+    await surname.fill('Işık');
+    await surname.press('Enter');
+    await expect(dialog).toContainText('Işık');
+    await dialog.getByRole('button', { name: 'Kapat' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(surname).toHaveValue('');
+
+    await pnr.fill('XYZ789');
+    await search.click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(pnr).toHaveValue('');
+  });
+
+  test('answers a search sent before its script has come', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/hizmetler/rezervasyon-yonetimi');
+    await page.getByLabel('PNR Kodu').fill('ERKEN1');
+    await page.getByRole('button', { name: 'Rezervasyonu Sorgula' }).click();
+    release();
+    await expect(page.getByRole('dialog')).toContainText('ERKEN1');
+    await expect(page).toHaveURL('/hizmetler/rezervasyon-yonetimi');
+  });
+});
+
+test.describe('ticket lookup', () => {
+  test('asks for what is missing', async ({ page }) => {
+    await page.goto('/hizmetler/bilet-sorgulama');
+    await page.getByLabel('Bilet Numarası').fill('   ');
+    await page.getByRole('button', { name: 'Bileti Sorgula' }).click();
+    const notice = page.getByRole('status');
+    await expect(notice).toContainText('Eksik Bilgi');
+    await expect(notice).toContainText('Lütfen bilet numarası ve soyadınızı giriniz.');
+  });
+
+  test('searches for two seconds and finds nothing', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/hizmetler/bilet-sorgulama');
+    await page.getByLabel('Bilet Numarası').fill('2351234567890');
+    await page.getByLabel('Soyadı').fill('Çağlar');
+    const button = page.locator('form button');
+    await button.click();
+    await expect(button).toHaveText('Aranıyor...');
+    await expect(button).toBeDisabled();
+    await page.clock.runFor(1900);
+    await expect(button).toBeDisabled();
+    await page.clock.runFor(200);
+    await expect(button).toHaveText('Bileti Sorgula');
+    await expect(button).toBeEnabled();
+    const notice = page.getByRole('status');
+    await expect(notice).toContainText('Bilet Bulunamadı');
+    await expect(notice).toContainText(
+      'Girdiğiniz bilgilerle eşleşen bilet bulunamadı. Destek hattımızı arayarak yardım alabilirsiniz.',
+    );
+    await expect(notice.getByRole('link')).toHaveAttribute('href', /^tel:\+90/);
+  });
+});
+
+test.describe('questions', () => {
+  test('open one by one and by themselves', async ({ page }) => {
+    await page.goto('/hizmetler/sik-sorulan-sorular');
+    await expect(page.getByRole('heading', { name: 'Rezervasyon ve Bilet İşlemleri' })).toBeVisible();
+    const questions = page.locator('[data-island] details');
+    await questions.nth(0).locator('summary').click();
+    await questions.nth(1).locator('summary').click();
+    await expect(questions.nth(0)).toHaveAttribute('open', '');
+    await expect(questions.nth(1)).toHaveAttribute('open', '');
+    await questions.nth(0).locator('summary').click();
+    await expect(questions.nth(0)).not.toHaveAttribute('open', '');
+    await expect(questions.nth(1)).toHaveAttribute('open', '');
+  });
+
+  test('the search filters them, Turkish letters or not', async ({ page }) => {
+    await page.goto('/hizmetler/sik-sorulan-sorular');
+    const questions = page.locator('[data-island] details');
+    const all = await questions.count();
+    await page.getByLabel('Sorularda ara').pressSequentially('IPTAL');
+    await expect(page.getByRole('status')).toContainText('soru bulundu');
+    expect(await questions.count()).toBeLessThan(all);
+    for (const text of await questions.allTextContents()) expect(text).toMatch(/iptal/i);
+    await page.getByLabel('Sorularda ara').fill('zzzz');
+    await expect(page.getByRole('status')).toHaveText('Bu sözcüklerle soru bulunamadı');
+    await page.getByLabel('Sorularda ara').fill('');
+    await expect(questions).toHaveCount(all);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the lookups say so and offer the phone; the questions still open', async ({ page }) => {
+    for (const path of ['/hizmetler/rezervasyon-yonetimi', '/hizmetler/bilet-sorgulama']) {
+      await page.goto(path);
+      await expect(page.getByRole('main').locator('form')).toBeHidden();
+      await expect(page.getByRole('link', { name: 'Telefonda soralım' })).toBeVisible();
+    }
+    await page.goto('/hizmetler/sik-sorulan-sorular');
+    const question = page.locator('[data-island] details').first();
+    await question.locator('summary').click();
+    await expect(question.locator('p')).toBeVisible();
+  });
+});

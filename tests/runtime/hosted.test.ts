@@ -1,0 +1,48 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { runServer } from '../support/run.ts';
+import { launch } from '../support/server.ts';
+
+/** Stands for a hosted project: it answers with its public Auth settings. */
+let project: Server | undefined;
+afterEach(() => project?.close());
+
+async function hostedProject(settings: object): Promise<Record<string, string>> {
+  project = createServer((request, response) => {
+    const known = request.url === '/auth/v1/settings' && request.headers.apikey === 'public-key';
+    response.writeHead(known ? 200 : 404).end(JSON.stringify(settings));
+  });
+  await new Promise<void>((resolve) => project?.listen(0, '127.0.0.1', resolve));
+  const { port } = project.address() as AddressInfo;
+  return {
+    PORT: '0',
+    SUPABASE_URL: `http://127.0.0.1:${port}`,
+    SUPABASE_ANON_KEY: 'public-key',
+    SUPABASE_SERVICE_ROLE_KEY: 'secret-key',
+  };
+}
+
+it('serves the configuration of a closed project and has no backend of its own', async () => {
+  const env = await hostedProject({ disable_signup: true, external: { anonymous_users: false } });
+  const { child, url } = await launch(env);
+  try {
+    const config = await fetch(`${url}/crm/config.json`);
+    expect(await config.json()).toEqual({ supabaseUrl: env.SUPABASE_URL, supabaseKey: 'public-key' });
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${url}/rest/v1/crm_records`)).status).toBe(404);
+    expect((await fetch(`${url}/auth/v1/user`)).status).toBe(404);
+  } finally {
+    child.kill();
+  }
+});
+
+it.each([
+  ['sign-up', { disable_signup: false, external: {} }, /allows sign-up.*\n$/],
+  ['anonymous users', { disable_signup: true, external: { anonymous_users: true } }, /allows anonymous users.*\n$/],
+])('refuses a project that allows %s', async (_name, settings, line) => {
+  const { code, stdout, stderr } = await runServer(await hostedProject(settings));
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(line);
+  expect(stderr).not.toContain('secret-key');
+});

@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { adminClient } from '../support/clients.ts';
+import { postgresOf } from '../support/processes.ts';
+import { runServer } from '../support/run.ts';
+import { newDataDir, removeDataDir, startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer | undefined;
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+});
+
+describe('start', () => {
+  it('prints both addresses, and the admin with a generated password only the first time', async () => {
+    server = await startServer({ env: { ADMIN_PASSWORD: '' } });
+    const password = /^Admin password: (\S{12,})$/m.exec(server.output())?.[1] ?? '';
+    expect(server.output()).toContain(`Site: ${server.url}/\nCRM:  ${server.url}/crm\n`);
+    const answer = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { apikey: server.anonKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: server.admin.email, password }),
+    });
+    expect(answer.status).toBe(200);
+
+    await server.restart();
+    expect(server.output()).not.toMatch(/admin|password/i);
+  });
+
+  it('answers on /healthz and tells clients where the backend is', async () => {
+    server = await startServer();
+    const health = await fetch(`${server.url}/healthz`);
+    expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
+    const config = await fetch(`${server.url}/crm/config.json`);
+    expect(await config.json()).toEqual({ supabaseUrl: server.url, supabaseKey: server.anonKey });
+  });
+
+  it('logs requests without what may be personal, and does not say what it is made of', async () => {
+    server = await startServer();
+    const answer = await fetch(`${server.url}/rest/v1/crm_records?fullname=eq.Ayse&apikey=${server.anonKey}`);
+    expect(answer.headers.get('server') ?? answer.headers.get('x-powered-by')).toBeNull();
+    const id = answer.headers.get('x-request-id') ?? 'none';
+    await expect.poll(() => server?.log()).toContain(id);
+    const line = server
+      .log()
+      .split('\n')
+      .find((text) => text.includes(id));
+    expect(JSON.parse(line ?? '')).toMatchObject({ method: 'GET', path: '/rest/v1/crm_records', status: 401 });
+    expect(server.log()).not.toMatch(/Ayse|eyJ/);
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.\n'],
+    [{ SUPABASE_URL: 'https://p.example' }, /^SUPABASE_URL needs .*\n$/],
+    [{ DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' }, /^The database cannot be reached: (?!.*secret).*\n$/],
+  ])('refuses %j in one line', async (env, line) => {
+    const { code, stdout, stderr } = await runServer({ DATA_DIR: '/nonexistent/never-made', ...env });
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(line);
+  });
+
+  it('says so when the port is taken, and keeps the first admin’s password for the start that works', async () => {
+    server = await startServer();
+    const dataDir = newDataDir();
+    const taken = await runServer({ DATA_DIR: dataDir, PORT: new URL(server.url).port });
+    expect(taken).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^PORT \d+ on .* is in use.*\n$/),
+    });
+    expect(postgresOf(dataDir)).toEqual([]);
+
+    const second = await startServer({ dataDir, env: { ADMIN_PASSWORD: '' } });
+    expect(second.output()).toMatch(/^Admin password: \S{12,}$/m);
+    await second.stop();
+    removeDataDir(dataDir);
+  });
+
+  it('refuses a second server on the same data in one line, and the first goes on', async () => {
+    server = await startServer();
+    const second = await runServer({ DATA_DIR: server.dataDir, PORT: '0' });
+    expect(second).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/^Another server .*\n$/) });
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  });
+});
+
+describe('stop', () => {
+  it('finishes a running request, ends PostgreSQL and exits with 0', async () => {
+    server = await startServer();
+    const { hostname, port } = new URL(server.url);
+    const body = JSON.stringify(server.admin);
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    socket.write(
+      `POST /auth/v1/token?grant_type=password HTTP/1.1\r\nHost: x\r\napikey: ${server.anonKey}\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+    );
+    // Once this second connection is answered, the first request has reached the server too.
+    await fetch(`${server.url}/healthz`);
+    const started = performance.now();
+    const stopped = server.stop();
+    socket.write(body.slice(5));
+    const [answer] = await once(socket.setEncoding('utf8'), 'data');
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+    expect(await stopped).toBe(0);
+    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(postgresOf(server.dataDir)).toEqual([]);
+  });
+
+  it('ends a connection that never completes its request', async () => {
+    server = await startServer();
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    socket.on('error', () => {});
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
+    await fetch(`${server.url}/healthz`);
+    expect(await server.stop()).toBe(0);
+    socket.destroy();
+  });
+
+  it('follows the program that started it', async () => {
+    server = await startServer();
+    const { dataDir, url } = server;
+    server.disconnect();
+    await expect.poll(() => fetch(url).then(String, () => 'gone'), { timeout: 10_000 }).toBe('gone');
+    await expect.poll(() => postgresOf(dataDir), { timeout: 10_000 }).toEqual([]);
+  });
+
+  it('keeps sessions, keys and data for the next start', async () => {
+    server = await startServer();
+    const client = await adminClient(server);
+    const { anonKey } = server;
+    await client.from('crm_records').insert({ fullname: 'İpek Şahin' });
+    await server.restart();
+    const { data } = await client.from('crm_records').select('fullname');
+    expect(data).toEqual([{ fullname: 'İpek Şahin' }]);
+    const config = await fetch(`${server.url}/crm/config.json`).then((answer) => answer.json());
+    expect(config.supabaseKey).toBe(anonKey);
+    expect((await client.auth.refreshSession()).error).toBeNull();
+  });
+});

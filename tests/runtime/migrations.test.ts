@@ -1,0 +1,72 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Sql } from 'postgres';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { connect } from '../../src/server/database/connect.ts';
+import { type EmbeddedDatabase, startEmbedded } from '../../src/server/database/embedded/embedded.ts';
+import { migrate } from '../../src/server/database/migrations.ts';
+import { newDataDir, removeDataDir } from '../support/server.ts';
+
+const dataDir = newDataDir();
+const directory = join(dataDir, 'migrations');
+let embedded: EmbeddedDatabase;
+let sql: Sql;
+let other: Sql;
+
+beforeAll(async () => {
+  embedded = await startEmbedded(dataDir, () => {});
+  sql = connect(embedded.connection, { max: 2, name: 'one' });
+  other = connect(embedded.connection, { max: 2, name: 'two' });
+});
+afterAll(async () => {
+  await Promise.all([sql.end(), other.end()]);
+  await embedded.stop();
+  removeDataDir(dataDir);
+});
+
+const write = (name: string, text: string) => writeFileSync(join(directory, name), text);
+const applied = async () => (await sql`select name from app.migrations order by name`).map(({ name }) => name);
+
+beforeEach(async () => {
+  rmSync(directory, { recursive: true, force: true });
+  mkdirSync(directory);
+  await sql.unsafe('drop schema if exists app cascade; drop table if exists a, b');
+  write('0001_a.sql', 'create table a (n int); insert into a values (1);');
+});
+
+describe('migrate', () => {
+  it('applies each file once, in order, however many instances start at once', async () => {
+    write('0002_b.sql', 'create table b as select n + 1 as n from a;');
+    await Promise.all([migrate(sql, directory), migrate(other, directory), migrate(sql, directory)]);
+    expect(await applied()).toEqual(['0001_a.sql', '0002_b.sql']);
+    expect(await sql`select n from b`).toEqual([{ n: 2 }]);
+  });
+
+  it('applies only what is new', async () => {
+    await migrate(sql, directory);
+    write('0002_b.sql', 'update a set n = n + 1;');
+    await migrate(sql, directory);
+    expect(await sql`select n from a`).toEqual([{ n: 2 }]);
+  });
+
+  it('leaves nothing of a file that fails, and the lock is free again', async () => {
+    write('0002_b.sql', 'create table b (n int); select 1/0;');
+    await expect(migrate(sql, directory)).rejects.toThrow('Migration 0002_b.sql failed: division by zero');
+    expect(await applied()).toEqual(['0001_a.sql']);
+    write('0002_b.sql', 'create table b (n int);');
+    await migrate(other, directory);
+    expect(await applied()).toEqual(['0001_a.sql', '0002_b.sql']);
+  });
+
+  it('refuses an applied file that was changed', async () => {
+    await migrate(sql, directory);
+    write('0001_a.sql', 'create table a (n bigint);');
+    await expect(migrate(sql, directory)).rejects.toThrow(/0001_a\.sql was changed after it was applied/);
+  });
+
+  it('refuses a database that is newer than the program', async () => {
+    await migrate(sql, directory);
+    rmSync(join(directory, '0001_a.sql'));
+    await expect(migrate(sql, directory)).rejects.toThrow(/newer than this program: it has migration 0001_a\.sql/);
+  });
+});

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { childrenOf, clusterOf, parentOf, postgresOf, postmasterOf } from '../support/processes.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+afterEach(() => server?.stop());
+
+const healthy = () => fetch(`${server.url}/healthz`).then((answer) => answer.status);
+
+describe('after kill -9 of the server', () => {
+  it('no PostgreSQL process stays behind', async () => {
+    server = await startServer();
+    expect(postgresOf(server.dataDir).length).toBeGreaterThan(1);
+    await server.kill9();
+    await expect.poll(() => postgresOf(server.dataDir), { timeout: 10_000 }).toEqual([]);
+    await server.start();
+    expect(await healthy()).toBe(200);
+  });
+
+  it('an orphan that runs nevertheless is ended by the next start', async () => {
+    server = await startServer();
+    const postmaster = postmasterOf(server.dataDir);
+    const watchdog = parentOf(postmaster);
+    process.kill(server.pid(), 'SIGSTOP');
+    for (const pid of [...childrenOf(watchdog).filter((child) => child !== postmaster), watchdog]) {
+      process.kill(pid, 'SIGKILL');
+    }
+    await server.kill9();
+    expect(postgresOf(server.dataDir)).toContain(postmaster);
+
+    await server.start();
+    expect(postmasterOf(server.dataDir)).not.toBe(postmaster);
+    expect(await healthy()).toBe(200);
+  });
+});
+
+describe('a pid file left behind', () => {
+  /** A process of the same user as PostgreSQL; any other user's is told apart already by PostgreSQL itself. */
+  const otherProgram = async (script: string) => {
+    const { uid, gid } = statSync(clusterOf(server.dataDir));
+    const identity = process.getuid?.() === 0 ? { uid, gid } : {};
+    const child = spawn('/bin/sh', ['-c', script], { ...identity, cwd: '/', stdio: ['ignore', 'pipe', 'ignore'] });
+    const [line] = await once(child.stdout, 'data');
+    return { pid: Number(String(line).trim()), end: () => child.kill('SIGKILL') };
+  };
+
+  it.each([
+    ['of a process that is gone', 'sh -c "echo \\$\\$"; exec sleep 300'],
+    ['of a zombie', 'true & echo $!; exec sleep 300'],
+    ['of another program', 'echo $$; exec sleep 300'],
+  ])('%s does not stop the next start', async (_name, script) => {
+    server = await startServer();
+    await server.kill9();
+    await expect.poll(() => postgresOf(server.dataDir), { timeout: 10_000 }).toEqual([]);
+    const other = await otherProgram(script);
+    try {
+      const lines = [other.pid, clusterOf(server.dataDir), 1, 5432, server.dataDir, '', '', 'ready'];
+      writeFileSync(join(clusterOf(server.dataDir), 'postmaster.pid'), `${lines.join('\n')}\n`);
+      await server.start();
+      expect(await healthy()).toBe(200);
+      expect(postmasterOf(server.dataDir)).not.toBe(other.pid);
+    } finally {
+      other.end();
+    }
+  });
+});
+
+describe('while the server runs', () => {
+  it('a PostgreSQL that ends is started again', async () => {
+    server = await startServer();
+    process.kill(postmasterOf(server.dataDir), 'SIGKILL');
+    await expect.poll(() => server.log(), { timeout: 10_000 }).toContain('started again');
+    await expect.poll(healthy, { timeout: 20_000 }).toBe(200);
+    expect(await server.ownerSql`select count(*) from auth.users`).toEqual([{ count: 1 }]);
+  });
+
+  it('/healthz says 503 while the database is away and 200 when it is back', async () => {
+    server = await startServer();
+    const processes = postgresOf(server.dataDir);
+    for (const pid of processes) process.kill(pid, 'SIGSTOP');
+    expect(await healthy()).toBe(503);
+    for (const pid of processes) process.kill(pid, 'SIGCONT');
+    await expect.poll(healthy, { timeout: 10_000 }).toBe(200);
+  });
+});
+
+it('a lost connection file is made again', async () => {
+  server = await startServer();
+  await server.kill9();
+  rmSync(join(server.dataDir, 'connection.json'));
+  await server.start();
+  expect(await healthy()).toBe(200);
+});

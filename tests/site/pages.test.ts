@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { canonicalPages, urls } from '../../src/site/urls.ts';
+import { attributes, get, header, main, meta, page, plain, siteUrl, sizes } from './support.ts';
+
+const islands = ['rezervasyon-yonetimi', 'bilet-sorgulama', 'sik-sorulan-sorular'];
+const hasIsland = (path: string) => islands.some((service) => path.endsWith(service));
+const isLong = (path: string) =>
+  path.endsWith('sik-sorulan-sorular') || canonicalPages.some((p) => p.path === path && p.kind === 'legal');
+
+test('the table has the 220 addresses of the specification, each once', () => {
+  expect(urls).toHaveLength(220);
+  expect(new Set(urls.map(({ path }) => path)).size).toBe(220);
+});
+
+describe.each(urls.map(({ path, canonical }) => ({ path, canonical })))('$path', ({ path, canonical }) => {
+  const { status, html, bytes, policy } = page(path);
+
+  test('answers with one Turkish page and its metadata', () => {
+    expect(status).toBe(200);
+    expect(html).toMatch(/^<!doctype html><html lang="tr">/);
+    const headings = main(html).match(/<h1[^>]*>[\s\S]*?<\/h1>/g) ?? [];
+    expect(headings).toHaveLength(1);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(headings[0]).not.toContain('<br');
+    expect(attributes(html, 'link rel="canonical"', 'href')).toEqual([siteUrl + canonical]);
+    for (const name of ['description', 'keywords', 'og:title', 'og:description', 'twitter:title', 'twitter:image'])
+      expect(meta(html, name), name).not.toBe('');
+    expect(meta(html, 'og:type')).toBe('website');
+    expect(meta(html, 'og:url')).toBe(siteUrl + canonical);
+    expect([meta(html, 'og:image:width'), meta(html, 'og:image:height')]).toEqual(['1200', '630']);
+    expect(get(meta(html, 'og:image').slice(siteUrl.length)).status).toBe(200);
+  });
+
+  test('has a title and a description of sensible length', () => {
+    const title = plain(/<title>([^<]*)/.exec(html)?.[1] ?? '');
+    expect(title.length).toBeGreaterThanOrEqual(10);
+    expect(title.length).toBeLessThanOrEqual(70);
+    const description = meta(html, 'description');
+    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(description.length).toBeLessThanOrEqual(175);
+  });
+
+  test('carries structured data about the agency, never as an airline', () => {
+    const text = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html)?.[1] ?? '';
+    const { '@graph': graph } = JSON.parse(text) as { '@graph': { '@type': string; provider?: { '@id': string } }[] };
+    const types = graph.map((thing) => thing['@type']);
+    expect(types).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
+    expect(types).not.toContain('Airline');
+    for (const { provider } of graph) if (provider) expect(provider['@id']).toBe(`${siteUrl}/#organization`);
+    if (path !== '/') expect(types).toContain('BreadcrumbList');
+  });
+
+  test('can be phoned, in E.164', () => {
+    const numbers = [...html.matchAll(/href="tel:([^"]*)"/g)].map(([, number]) => number);
+    expect(numbers.length).toBeGreaterThanOrEqual(3);
+    for (const number of numbers) expect(number).toMatch(/^\+90\d{10}$/);
+    const sources = attributes(html, 'a [^>]*href="tel:', 'data-source');
+    expect(sources).not.toContain('');
+  });
+
+  test('preloads its hero and at most two fonts', () => {
+    const hero = /<img class="scene" src="([^"]*)"[^>]*fetchPriority="high"/.exec(main(html))?.[1] ?? 'none';
+    const preloads = html.match(/<link rel="preload"[^>]*>/g) ?? [];
+    expect(preloads.filter((link) => link.includes(`href="${hero}"`))).toHaveLength(1);
+    expect(preloads.filter((link) => link.includes('as="font"')).length).toBeLessThanOrEqual(2);
+    expect(get(hero).status).toBe(200);
+  });
+
+  test('loads script files only for an island, has no style attributes, and fits its bytes', () => {
+    expect(html).not.toMatch(/<script[^>]*\ssrc=/);
+    expect(html.includes('/assets/')).toBe(hasIsland(canonical));
+    expect(html).not.toMatch(/<[^>]+\sstyle="/);
+    expect(html).not.toMatch(/<link rel="stylesheet"/);
+    expect(policy).not.toContain('unsafe-inline');
+    expect(bytes).toBeLessThanOrEqual(isLong(canonical) ? 20_000 : 14_000);
+  });
+
+  test('links only to addresses that answer', () => {
+    const links = new Set([...html.matchAll(/href="(\/[^"#?]*)/g)].map(([, href = '']) => href));
+    for (const href of links) expect(get(href).status, href).toBe(200);
+    const anchors = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    for (const id of anchors) expect(html).toContain(`id="${id}"`);
+  });
+});
+
+describe('between pages', () => {
+  const pages = canonicalPages.map(({ path }) => page(path));
+
+  test.each(['title', 'description'])('no two main addresses share a %s', (what) => {
+    const values = pages.map(({ html }) =>
+      what === 'title' ? plain(/<title>([^<]*)/.exec(html)?.[1] ?? '') : meta(html, 'description'),
+    );
+    expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
+  });
+
+  test('the same paragraph stands on at most three pages', () => {
+    const counts = new Map<string, Set<string>>();
+    for (const { path, html } of pages)
+      for (const [, paragraph = ''] of main(html).matchAll(/<p[^>]*>([\s\S]*?)<\/p>/g)) {
+        const text = plain(paragraph);
+        if (text.length >= 60) counts.set(text, (counts.get(text) ?? new Set()).add(path));
+      }
+    const repeated = [...counts].filter(([, paths]) => paths.size > 3).map(([text, paths]) => [text, [...paths]]);
+    expect(repeated).toEqual([]);
+  });
+
+  test('every airline page has at least 1,200 characters of text of its own', () => {
+    const short = pages
+      .filter(({ path }) => canonicalPages.some((p) => p.path === path && p.kind === 'airline'))
+      .map(({ path, html }) => [path, plain(main(html)).length] as const)
+      .filter(([, length]) => length < 1200 + 600);
+    expect(short).toEqual([]);
+  });
+
+  test('every airline page says near its hero that it is not the airline’s', () => {
+    for (const { path, html } of pages.filter(
+      ({ html }) => html.includes('class="hero sky"') && html.includes('class="strip"'),
+    ))
+      expect(plain(main(html)), path).toMatch(/Bağımsız hizmet: .+ değildir/);
+    expect(pages.filter(({ html }) => html.includes('class="strip"'))).toHaveLength(110);
+    for (const { path, html } of pages) expect(plain(html), path).toContain('hiçbir havayolunun resmî sitesi');
+  });
+
+  test('no page promises what nobody can', () => {
+    for (const { path, html } of pages)
+      expect(plain(main(html)), path).not.toMatch(
+        /garanti(?!.{0,40}(değil|etmez|etmiyoruz|edilmez|edemez|veremez|vermez))|%100|₺/i,
+      );
+  });
+});
+
+describe('files', () => {
+  test('fonts together and every hero stay within their bytes', () => {
+    const fonts = sizes('fonts', '.woff2').reduce((sum, [, bytes]) => sum + bytes, 0);
+    expect(fonts).toBeLessThan(42_000);
+    const heroes = sizes('art', '.svg').filter(([file]) => file.startsWith('hero-'));
+    expect(heroes.length).toBeGreaterThan(15);
+    expect(heroes.filter(([, bytes]) => bytes > 12_000)).toEqual([]);
+  });
+
+  test('the site map lists exactly the main addresses', () => {
+    const { html } = page('/sitemap.xml');
+    const addresses = [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    expect(addresses).toEqual(canonicalPages.map(({ path }) => siteUrl + path));
+    expect(html.match(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/g)).toHaveLength(addresses.length);
+  });
+
+  test('robots.txt keeps the CRM out and names the site map', () => {
+    const { html } = page('/robots.txt');
+    expect(html).toContain('Disallow: /crm');
+    expect(html).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  });
+
+  test.each([
+    '/favicon.ico',
+    '/favicon.svg',
+    '/apple-touch-icon.png',
+    '/icon-192.png',
+    '/icon-512.png',
+    '/site.webmanifest',
+  ])('%s is there', (path) => {
+    expect(get(path).status).toBe(200);
+    expect(header(get(path), 'Content-Length')).not.toBe('0');
+  });
+});

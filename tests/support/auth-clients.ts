@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { newDataDir, removeDataDir, spawnServer, type TestServer } from './server.ts';
+
+/** A stock client as a browser has it, without storage. */
+export function anonClient(server: Pick<TestServer, 'url' | 'anonKey'>, options: object = {}): SupabaseClient {
+  return createClient(server.url, server.anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, ...options },
+  });
+}
+
+/** A stock client with the service_role key. */
+export function serviceClient(server: Pick<TestServer, 'url' | 'serviceRoleKey'>): SupabaseClient {
+  return createClient(server.url, server.serviceRoleKey, { auth: { persistSession: false, autoRefreshToken: false } });
+}
+
+export interface Account {
+  id: string;
+  email: string;
+  password: string;
+}
+
+let count = 0;
+
+/** A new confirmed account, made through the admin API. */
+export async function newAccount(server: TestServer, more: object = {}): Promise<Account> {
+  count += 1;
+  const account = { email: `kisi-${process.pid}-${count}@ornek.example`, password: `Gizli-Parola-${count}-xyz` };
+  const { data, error } = await serviceClient(server).auth.admin.createUser({
+    ...account,
+    email_confirm: true,
+    ...more,
+  });
+  if (error) throw error;
+  return { id: data.user.id, ...account };
+}
+
+/** A client signed in to this account. */
+export async function signedIn(server: TestServer, { email, password }: { email: string; password: string }) {
+  const client = anonClient(server);
+  const { data, error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  return { client, session: data.session, user: data.user };
+}
+
+/** A raw call of the sign-in service. */
+export function callAuth(
+  server: Pick<TestServer, 'url' | 'anonKey'>,
+  path: string,
+  { token, headers, ...init }: RequestInit & { token?: string; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  return fetch(`${server.url}/auth/v1${path}`, {
+    redirect: 'manual',
+    ...init,
+    headers: {
+      apikey: server.anonKey,
+      Authorization: `Bearer ${token ?? server.anonKey}`,
+      'Content-Type': 'application/json',
+      'X-Supabase-Api-Version': '2024-01-01',
+      ...headers,
+    },
+  });
+}
+
+/** A second server for which the first one plays the hosted Supabase project. */
+export async function startHosted(project: TestServer): Promise<{ url: string; stop(): Promise<void> }> {
+  const dataDir = newDataDir();
+  const { child } = spawnServer({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: project.admin.email,
+    SUPABASE_URL: project.url,
+    SUPABASE_ANON_KEY: project.anonKey,
+    SUPABASE_SERVICE_ROLE_KEY: project.serviceRoleKey,
+  });
+  const exited = once(child, 'exit');
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.once('exit', () => reject(new Error(`The hosted-mode server ended.\n${output}`)));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (text: string) => {
+        output += text;
+        const found = /^Site: (\S+)\/$/m.exec(output)?.[1];
+        if (found) resolve(found);
+      });
+    }
+  });
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+      removeDataDir(dataDir);
+    },
+  };
+}

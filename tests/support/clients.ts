@@ -1,0 +1,15 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { TestServer } from './server.ts';
+
+/** A stock client without a session, as a visitor would have it. */
+export function anonymousClient(server: TestServer): SupabaseClient {
+  return createClient(server.url, server.anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
+}
+
+/** A stock client signed in as the server's admin. */
+export async function adminClient(server: TestServer): Promise<SupabaseClient> {
+  const client = anonymousClient(server);
+  const { error } = await client.auth.signInWithPassword(server.admin);
+  if (error) throw error;
+  return client;
+}

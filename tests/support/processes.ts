@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { postgresOn } from '../../src/server/database/embedded/leftovers.ts';
+import { markOf } from '../../src/server/database/embedded/postmaster.ts';
+
+/** The cluster of a data directory that holds its own database. */
+export const clusterOf = (dataDir: string) => join(dataDir, 'postgresql', 'cluster');
+
+/** The ids of all living PostgreSQL processes of a data directory. */
+export const postgresOf = (dataDir: string) => postgresOn(markOf({ cluster: clusterOf(dataDir) }));
+
+/** The first line of PostgreSQL's pid file. */
+export function postmasterOf(dataDir: string): number {
+  return Number(readFileSync(join(clusterOf(dataDir), 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+/** Parent and child processes from Linux's /proc. */
+export function parentOf(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+}
+
+export function childrenOf(pid: number): number[] {
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return all.map(Number).filter((candidate) => {
+    try {
+      return parentOf(candidate) === pid;
+    } catch {
+      return false;
+    }
+  });
+}

@@ -1,0 +1,19 @@
+import { once } from 'node:events';
+import { spawnServer } from './server.ts';
+
+/** How a program ended and what it said. */
+export interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs the server's entry where it is expected to end by itself. */
+export async function runServer(env: Readonly<Record<string, string>>): Promise<Ended> {
+  const { child, output } = spawnServer(env);
+  const [code] = await once(child, 'close', { signal: AbortSignal.timeout(30_000) }).catch((error: unknown) => {
+    child.kill('SIGKILL');
+    throw new Error(`The server did not end by itself.\n${output.stdout}${output.stderr}`, { cause: error });
+  });
+  return { code, ...output };
+}

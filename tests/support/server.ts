@@ -1,0 +1,190 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Sql } from 'postgres';
+import { loadKeys } from '../../src/server/auth/keys.ts';
+import { connect } from '../../src/server/database/connect.ts';
+import { readConnection } from '../../src/server/database/embedded/embedded.ts';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+const pinned = join(root, 'node_modules/node/bin/node');
+/** The Node that runs the product. */
+export const node = existsSync(pinned) ? pinned : process.execPath;
+
+export interface ServerOptions {
+  /** Further settings of the server, or others than the ones here. */
+  env?: Readonly<Record<string, string>>;
+  /** An existing data directory; it is kept at the end. Default: a new one, removed at the end. */
+  dataDir?: string;
+}
+
+/** A real server in a process of its own. */
+export interface TestServer {
+  /** Without a slash at its end. */
+  url: string;
+  anonKey: string;
+  serviceRoleKey: string;
+  admin: { email: string; password: string };
+  dataDir: string;
+  /** The server's process. */
+  pid(): number;
+  /** Its standard output since the last start. */
+  output(): string;
+  /** Its log since the last start. */
+  log(): string;
+  /** The database as its owner, for assertions. */
+  ownerSql: Sql;
+  /** Ends the server in an orderly way and starts it again on the same port and data. */
+  restart(): Promise<void>;
+  /** Ends it as a power cut would, with SIGKILL, and waits until the process is gone. */
+  kill9(): Promise<void>;
+  /** Closes the channel to it, as the end of the program that started it would. */
+  disconnect(): void;
+  /** Starts it again after `kill9`. */
+  start(): Promise<void>;
+  /** SIGTERM; gives the exit code. Safe to call twice. */
+  stop(): Promise<number | null>;
+}
+
+const admin = { email: 'yonetici@havayoluiletisim.example', password: 'Deneme-parolasi-42' };
+const deadline = 60_000;
+
+/** Starts a server on a free port with an embedded database, or with the one in `env.DATABASE_URL`. */
+export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
+  const dataDir = options.dataDir ?? newDataDir();
+  const env: Record<string, string> = {
+    HOST: '127.0.0.1',
+    RATE_LIMITS: 'off',
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    ...options.env,
+  };
+  let running = await launch({ PORT: '0', ...env, DATA_DIR: dataDir });
+  const { url } = running;
+  const start = async () => {
+    running = await launch({ ...env, DATA_DIR: dataDir, PORT: new URL(url).port });
+  };
+  const ownerSql = connect(env.DATABASE_URL ?? readConnection(dataDir) ?? '', { max: 2, name: 'test' });
+  const { anonKey, serviceRoleKey } = await loadKeys(ownerSql);
+  return {
+    url,
+    anonKey,
+    serviceRoleKey,
+    admin: { email: env.ADMIN_EMAIL ?? admin.email, password: env.ADMIN_PASSWORD ?? admin.password },
+    dataDir,
+    pid: () => running.child.pid ?? 0,
+    output: () => running.output.stdout,
+    log: () => running.output.stderr,
+    ownerSql,
+    start,
+    disconnect: () => running.child.disconnect(),
+    async restart() {
+      await end(running.child, 'SIGTERM');
+      await start();
+    },
+    async kill9() {
+      await end(running.child, 'SIGKILL');
+    },
+    async stop() {
+      await ownerSql.end({ timeout: 1 });
+      const code = await end(running.child, 'SIGTERM');
+      if (!options.dataDir) removeDataDir(dataDir);
+      return code;
+    },
+  };
+}
+
+const made = new Set<string>();
+process.once('exit', () => {
+  for (const directory of made) removeDataDir(directory);
+});
+
+/**
+ * An empty data directory that an unprivileged user can reach, so that everything stays inside it also as root.
+ * It is gone at the end of this process at the latest.
+ */
+export function newDataDir(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'havayolu-test-'));
+  chmodSync(directory, 0o711);
+  made.add(directory);
+  return directory;
+}
+
+/** Removes a data directory, and the place of its database where that is outside. */
+export function removeDataDir(dataDir: string): void {
+  const note = join(dataDir, 'place.txt');
+  if (existsSync(note)) rmSync(readFileSync(note, 'utf8').trim(), { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  made.delete(dataDir);
+}
+
+interface Launched {
+  child: ChildProcess;
+  url: string;
+  output: { stdout: string; stderr: string };
+}
+
+/** Without our own settings, which a developer may have in the environment. */
+const cleanEnvironment = {
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  NODE_COMPILE_CACHE: join(root, '.cache/node'),
+};
+
+/** Runs the server's entry with exactly these settings and the output it has collected so far. */
+export function spawnServer(env: Readonly<Record<string, string>>): {
+  child: ChildProcess;
+  output: Launched['output'];
+} {
+  const child = spawn(node, [join(root, 'src/server/main.ts')], {
+    cwd: root,
+    env: { ...cleanEnvironment, ...env },
+    // The channel ends with us, and the server with it.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const output = { stdout: '', stderr: '' };
+  for (const stream of ['stdout', 'stderr'] as const) {
+    child[stream]?.setEncoding('utf8').on('data', (text: string) => {
+      output[stream] += text;
+    });
+  }
+  return { child, output };
+}
+
+/** Runs the server's entry and waits until it answers. */
+export async function launch(env: Readonly<Record<string, string>>): Promise<Launched> {
+  const { child, output } = spawnServer(env);
+  const url = await new Promise<string>((resolve, reject) => {
+    const fail = (why: string) => {
+      clearTimeout(timer);
+      child.kill('SIGKILL');
+      reject(new Error(`The server ${why}.\n${output.stdout}${output.stderr}`));
+    };
+    const timer = setTimeout(() => fail('did not start in time'), deadline);
+    child.once('error', (error) => fail(`cannot be run: ${error.message}`));
+    child.once('exit', (code) => fail(`ended with ${code}`));
+    child.stdout?.on('data', () => {
+      const [, found] = /^Site: (\S+)\/\nCRM:.*\n/m.exec(output.stdout) ?? [];
+      if (!found) return;
+      clearTimeout(timer);
+      child.removeAllListeners('exit');
+      resolve(found);
+    });
+  });
+  return { child, url, output };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const exited = once(child, 'exit', { signal: AbortSignal.timeout(15_000) });
+    child.kill(signal);
+    await exited.catch((error: unknown) => {
+      child.kill('SIGKILL');
+      throw new Error('The server did not end within 15 seconds.', { cause: error });
+    });
+  }
+  return child.exitCode;
+}

@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newPerson, type Person } from '../support/people.ts';
+import { type RawAnswer, send } from '../support/raw.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+const callers = [
+  'no key',
+  'anonymous',
+  'forged',
+  'closed session',
+  'banned',
+  'deleted',
+  'staff',
+  'admin',
+  'service',
+] as const;
+type CallerName = (typeof callers)[number];
+
+let server: TestServer;
+let staff: Person;
+let tokens: Record<CallerName, string | null>;
+let recordId: number;
+
+beforeAll(async () => {
+  server = await startServer();
+  staff = await newPerson(server);
+  const [admin, closed, banned, deleted] = await Promise.all(
+    [true, false, false, false].map((is) => newPerson(server, is)),
+  );
+  if (!admin || !closed || !banned || !deleted) throw new Error('The users could not be made.');
+  await closed.client.auth.signOut();
+  await server.ownerSql`update auth.users set banned_until = now() + interval '1 day' where id = ${banned.id}`;
+  await server.ownerSql`delete from auth.users where id = ${deleted.id}`;
+  tokens = {
+    'no key': null,
+    anonymous: server.anonKey,
+    forged: forge(staff.accessToken, { role: 'service_role' }),
+    'closed session': closed.accessToken,
+    banned: banned.accessToken,
+    deleted: deleted.accessToken,
+    staff: staff.accessToken,
+    admin: admin.accessToken,
+    service: server.serviceRoleKey,
+  };
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.ownerSql`delete from public.crm_records`;
+  const [row] = await server.ownerSql<{ id: number }[]>`
+    insert into public.crm_records (fullname, pnr) values ('Gizli Yolcu', 'XYZ123') returning id`;
+  recordId = row?.id ?? 0;
+});
+
+/** The same signature under other claims. */
+function forge(token: string, claims: object): string {
+  const [header, payload, signature] = token.split('.');
+  const read = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as object;
+  return [header, Buffer.from(JSON.stringify({ ...read, ...claims })).toString('base64url'), signature].join('.');
+}
+
+interface Act {
+  name: string;
+  method: string;
+  path: () => string;
+  body?: object;
+  headers?: Record<string, string>;
+  /** Status for those who may and for the others that have an identity. */
+  allowed: Partial<Record<CallerName, number>>;
+}
+
+const record = () => `crm_records?id=eq.${recordId}`;
+const representation = { Prefer: 'return=representation' };
+const people = (status: number) => ({ staff: status, admin: status, service: status });
+const nobody = { staff: 404, admin: 404, service: 404 };
+
+const acts: Act[] = [
+  { name: 'list', method: 'GET', path: () => 'crm_records', allowed: people(200) },
+  {
+    name: 'count',
+    method: 'HEAD',
+    path: () => 'crm_records',
+    headers: { Prefer: 'count=exact' },
+    allowed: people(200),
+  },
+  { name: 'export', method: 'GET', path: () => 'crm_records', headers: { Accept: 'text/csv' }, allowed: people(200) },
+  { name: 'insert', method: 'POST', path: () => 'crm_records', body: { fullname: 'Yeni' }, allowed: people(201) },
+  { name: 'insert nothing', method: 'POST', path: () => 'crm_records', body: [], allowed: people(201) },
+  {
+    name: 'upsert',
+    method: 'POST',
+    path: () => 'crm_records?on_conflict=clientref',
+    body: { fullname: 'Yeni', clientref: randomUUID() },
+    headers: { Prefer: 'resolution=merge-duplicates' },
+    allowed: people(201),
+  },
+  { name: 'update', method: 'PATCH', path: record, body: { note: 'x' }, headers: representation, allowed: people(200) },
+  { name: 'delete', method: 'DELETE', path: record, headers: representation, allowed: people(200) },
+  { name: 'totals', method: 'POST', path: () => 'rpc/record_totals', body: {}, allowed: people(200) },
+  { name: 'fold', method: 'GET', path: () => 'rpc/fold_text?input=I', allowed: people(200) },
+  {
+    name: 'erase',
+    method: 'POST',
+    path: () => 'rpc/erase_records',
+    body: { record_ids: [] },
+    allowed: { staff: 403, admin: 403, service: 200 },
+  },
+  { name: 'read history', method: 'GET', path: () => 'crm_records_history', allowed: nobody },
+  { name: 'write history', method: 'POST', path: () => 'crm_records_history', body: {}, allowed: nobody },
+  { name: 'read users', method: 'GET', path: () => 'users', allowed: nobody },
+  { name: 'read the password', method: 'GET', path: () => 'request_login', allowed: nobody },
+  { name: 'run a trigger', method: 'POST', path: () => 'rpc/stamp_record', body: {}, allowed: nobody },
+  { name: 'find a person', method: 'POST', path: () => 'rpc/personal_data', body: {}, allowed: nobody },
+  { name: 'change the role', method: 'POST', path: () => 'rpc/set_config', body: {}, allowed: nobody },
+];
+
+/** Who has no right at all is told so with 401, also about what does not exist, apart from the anonymous key. */
+function expectedStatus({ allowed }: Act, caller: CallerName): number {
+  const known = allowed[caller];
+  if (known !== undefined) return known;
+  return caller === 'anonymous' && allowed.staff === 404 ? 404 : 401;
+}
+
+describe.each(callers)('%s', (caller) => {
+  it.each(acts)('$name', async (act) => {
+    const { method, path, body, headers = {} } = act;
+    const answer = await send(server, `/rest/v1/${path()}`, {
+      method,
+      token: tokens[caller],
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    expect(answer.status).toBe(expectedStatus(act, caller));
+    if (answer.status < 300) return;
+    expectNothing(answer);
+    const stored = await server.ownerSql`select fullname, note from public.crm_records`;
+    expect(stored).toEqual([{ fullname: 'Gizli Yolcu', note: null }]);
+  });
+});
+
+function expectNothing({ text, headers }: RawAnswer): void {
+  expect(text).not.toMatch(/Gizli|XYZ123/);
+  expect(headers.get('content-range')).toBeNull();
+}
+
+describe('an anonymous caller stays anonymous', () => {
+  it.each<Record<string, string>>([
+    { 'X-Role': 'service_role' },
+    { Role: 'authenticated' },
+    { 'X-Forwarded-For': '127.0.0.1' },
+    { 'X-Supabase-Role': 'service_role' },
+    { 'Accept-Profile': 'public' },
+    { Prefer: 'role=service_role, count=exact' },
+    { Cookie: 'sb-access-token=x' },
+    { Authorization: 'Bearer ' },
+    { Authorization: 'Basic cG9zdGdyZXM6cG9zdGdyZXM=' },
+  ])('%j', async (headers) => {
+    const answer = await send(server, '/rest/v1/crm_records', {
+      token: null,
+      headers: { apikey: server.anonKey, ...headers },
+    });
+    expect(answer.status).toBe(401);
+    expectNothing(answer);
+  });
+
+  it.each(['none', 'HS512', 'RS256'])('with a token of algorithm %s', async (alg) => {
+    const [, payload, signature] = server.serviceRoleKey.split('.');
+    const header = Buffer.from(JSON.stringify({ alg, typ: 'JWT' })).toString('base64url');
+    for (const end of [signature, '']) {
+      const answer = await send(server, '/rest/v1/crm_records', { token: `${header}.${payload}.${end}` });
+      expect(answer.status).toBe(401);
+      expectNothing(answer);
+    }
+  });
+});
+
+describe('what the session decides cannot be sent', () => {
+  const other = '00000000-0000-0000-0000-000000000001';
+  it.each([
+    ['userid', other],
+    ['useremail', 'baska@havayoluiletisim.example'],
+    ['createdat', '2001-01-01T00:00:00+00:00'],
+    ['updatedat', '2001-01-01T00:00:00+00:00'],
+  ])('%s', async (column, value) => {
+    const before = Date.now() - 1000;
+    const table = staff.client.from('crm_records');
+    const made = await table
+      .insert({ fullname: 'A', [column]: value })
+      .select()
+      .single();
+    const changed = await table
+      .update({ [column]: value })
+      .eq('id', made.data.id)
+      .select()
+      .single();
+    for (const { data } of [made, changed]) {
+      expect(data).toMatchObject({ userid: staff.id, useremail: staff.email });
+      expect(Date.parse(data.createdat)).toBeGreaterThan(before);
+      expect(Date.parse(data.updatedat)).toBeGreaterThan(before);
+    }
+    expect(changed.data.createdat).toBe(made.data.createdat);
+  });
+
+  it.each([
+    ['id', 1],
+    ['is_admin', true],
+    ['search', 'x'],
+    ['role', 'service_role'],
+  ])('%s is refused', async (column, value) => {
+    const table = staff.client.from('crm_records');
+    expect((await table.insert({ fullname: 'A', [column]: value })).status).toBe(400);
+    expect((await table.update({ [column]: value }).eq('id', recordId)).status).toBe(400);
+  });
+
+  it('clientref stays the one of the insert', async () => {
+    const clientref = randomUUID();
+    const table = staff.client.from('crm_records');
+    const { data } = await table.insert({ fullname: 'A', clientref }).select().single();
+    await table.update({ clientref: randomUUID() }).eq('id', data.id);
+    expect((await table.select('clientref').eq('id', data.id).single()).data).toEqual({ clientref });
+  });
+});
+
+it('keeps identities apart that share one connection, whatever fails in between', async () => {
+  const request = (token: string | null, path: string) =>
+    `GET /rest/v1/${path} HTTP/1.1\r\nHost: x\r\n${token === null ? '' : `apikey: ${token}\r\n`}\r\n`;
+  const list = 'crm_records?select=fullname';
+  const cycle = [
+    [request(staff.accessToken, list), 200],
+    [request(server.anonKey, list), 401],
+    [request(staff.accessToken, 'crm_records?id=eq.x'), 400],
+    [request(null, list), 401],
+    [request(server.serviceRoleKey, list), 200],
+    [request(server.anonKey, list), 401],
+  ] as const;
+  const sent = Array.from({ length: 20 }, () => cycle).flat();
+  const text = await pipeline(sent.map(([bytes]) => bytes));
+  const statuses = [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
+  expect(statuses).toEqual(sent.map(([, status]) => status));
+  expect(text.match(/Gizli Yolcu/g)).toHaveLength(40);
+});
+
+/** Sends all requests at once on one connection and reads all answers. */
+function pipeline(requests: readonly string[]): Promise<string> {
+  const { hostname, port } = new URL(server.url);
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: hostname, port: Number(port) });
+    let text = '';
+    socket.setEncoding('utf8');
+    socket.setTimeout(15_000, () => socket.destroy(new Error('no answer')));
+    socket.on('error', reject);
+    socket.on('data', (part) => {
+      text += part;
+    });
+    socket.on('close', () => resolve(text));
+    const last = requests.at(-1)?.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n') ?? '';
+    socket.write([...requests.slice(0, -1), last].join(''));
+  });
+}

@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Account, anonClient, newAccount, serviceClient, signedIn, startHosted } from '../support/auth-clients.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+/** The endpoints are the same wherever the users are kept: in our own database, or in a hosted project. */
+describe.each(['own', 'hosted'] as const)('product endpoints with %s users', (mode) => {
+  let backend: TestServer;
+  let hosted: Awaited<ReturnType<typeof startHosted>> | null = null;
+  let url: string;
+  let adminToken: string;
+  let staff: Account & { token: string };
+
+  beforeAll(async () => {
+    backend = await startServer();
+    hosted = mode === 'hosted' ? await startHosted(backend) : null;
+    url = hosted?.url ?? backend.url;
+    adminToken = (await signedIn(backend, backend.admin)).session.access_token;
+    const account = await newAccount(backend, { user_metadata: { first_name: 'Ece', last_name: 'Işık' } });
+    staff = { ...account, token: (await signedIn(backend, account)).session.access_token };
+  });
+  afterAll(async () => {
+    await hosted?.stop();
+    await backend.stop();
+  });
+
+  const call = async (path: string, body?: unknown, token: string | null = adminToken) => {
+    const response = await fetch(`${url}/api/${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    return { status: response.status, body: await response.json() };
+  };
+  let count = 0;
+  const person = (more: object = {}) => {
+    count += 1;
+    return {
+      email: `personel-${count}@ornek.example`,
+      password: `Personel-Sifresi-${count}`,
+      first_name: 'İpek',
+      last_name: 'Öğüt',
+      is_admin: false,
+      ...more,
+    };
+  };
+  const created = async (more: object = {}) => {
+    const given = person(more);
+    const { body } = await call('users-create', given);
+    return { ...given, id: String(body.user.id) };
+  };
+
+  it('creates a user who can sign in, and lists them', async () => {
+    const { id, email, password } = await created();
+    const { body } = await call('users-list');
+    expect(body.users.find((user: { id: string }) => user.id === id)).toEqual({
+      id,
+      first_name: 'İpek',
+      last_name: 'Öğüt',
+      email,
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      is_admin: false,
+      disabled: false,
+    });
+    expect(body.users[0]).toMatchObject({ email: backend.admin.email, is_admin: true });
+    await signedIn(backend, { email, password });
+  });
+
+  it('creates an admin only when told so', async () => {
+    const { email, password } = await created({ is_admin: true });
+    const { session, user } = await signedIn(backend, { email, password });
+    expect(user).toMatchObject({ app_metadata: { is_admin: true }, user_metadata: { is_admin: true } });
+    expect((await call('users-list', undefined, session.access_token)).status).toBe(200);
+  });
+
+  it.each([
+    ['a missing first name', { first_name: undefined }, 400, 'Ad metin olmalı.'],
+    ['a blank last name', { last_name: '  ' }, 400, 'Soyad boş olamaz.'],
+    ['a name with a line break', { first_name: 'A\nB' }, 400, 'Ad satır sonu ya da denetim karakteri içeremez.'],
+    ['no address', { email: 'adres' }, 400, 'E-posta adresi geçerli değil.'],
+    ['an empty password', { password: '' }, 400, 'Şifre boş olamaz.'],
+    ['a short password', { password: '12345' }, 422, 'Şifre en az 6 karakter olmalı.'],
+    ['a long password', { password: 'x1'.repeat(40) }, 422, 'Şifre en fazla 72 bayt olabilir.'],
+    [
+      'a common password',
+      { password: 'fenerbahce1907' },
+      422,
+      'Bu şifre çok yaygın ve kolay tahmin edilir. Lütfen başka bir şifre seçin.',
+    ],
+    ['a flag that is a text', { is_admin: 'true' }, 400, 'Admin alanı doğru ya da yanlış olmalı.'],
+    [
+      'a taken address',
+      { email: 'YONETICI@havayoluiletisim.example' },
+      422,
+      'Bu e-posta adresiyle bir kullanıcı zaten var.',
+    ],
+  ])('refuses %s', async (_, change, status, error) => {
+    const answer = await call('users-create', person(change));
+    expect([answer.status, answer.body.error]).toEqual([status, error]);
+  });
+
+  it.each([
+    ['broken JSON', '{"email"', 400],
+    ['a NUL', '{"email":"a\\u0000"}', 400],
+    ['a list', '[]', 400],
+    ['a body above the limit', `"${'x'.repeat(1024 * 1024)}"`, 413],
+  ])('answers %s in Turkish JSON', async (_, body, status) => {
+    const answer = await call('users-create', body);
+    expect(answer.status).toBe(status);
+    expect(answer.body.error).toMatch(/^İstek/);
+  });
+
+  it('changes names, address and role', async () => {
+    const { id, password } = await created();
+    const answer = await call('users-update', {
+      id,
+      first_name: 'Yeni',
+      email: `Degisen-${mode}@Ornek.Example`,
+      is_admin: true,
+    });
+    const email = `degisen-${mode}@ornek.example`;
+    expect(answer.body.user).toMatchObject({ id, first_name: 'Yeni', last_name: 'Öğüt', email, is_admin: true });
+    const { user } = await signedIn(backend, { email, password });
+    expect(user.user_metadata).toMatchObject({ first_name: 'Yeni', last_name: 'Öğüt', is_admin: true });
+  });
+
+  it('sets a new password, which ends the sessions', async () => {
+    const { id, email, password } = await created();
+    const { client, session } = await signedIn(backend, { email, password });
+    expect((await call('users-password', { id, password: '123' })).status).toBe(422);
+    expect((await call('users-password', { id, password: 'Atanan-Parola-5' })).status).toBe(200);
+    expect((await client.auth.getUser(session.access_token)).error).not.toBeNull();
+    await signedIn(backend, { email, password: 'Atanan-Parola-5' });
+  });
+
+  it('disables and enables, at once', async () => {
+    const { id, email, password } = await created();
+    const { session } = await signedIn(backend, { email, password });
+    const count = () => call('users-count', undefined, session.access_token);
+    expect((await count()).status).toBe(200);
+    expect((await call('users-disable', { id })).body.user).toMatchObject({ id, disabled: true });
+    expect((await count()).status).toBe(401);
+    expect((await anonClient(backend).auth.signInWithPassword({ email, password })).error).not.toBeNull();
+    expect((await call('users-enable', { id })).body.user).toMatchObject({ id, disabled: false });
+    await signedIn(backend, { email, password });
+  });
+
+  it('deletes', async () => {
+    const { id } = await created();
+    expect(await call('users-delete', { id })).toEqual({ status: 200, body: { id } });
+    expect((await call('users-delete', { id })).body.error).toBe('Kullanıcı bulunamadı.');
+  });
+
+  it.each(['users-update', 'users-password', 'users-disable', 'users-enable', 'users-delete'])(
+    '%s: an unknown user is 404, a wrong id 400',
+    async (path) => {
+      const rest = { password: 'Herhangi-Parola-1' };
+      expect((await call(path, { id: crypto.randomUUID(), ...rest })).status).toBe(404);
+      expect((await call(path, { id: 'x', ...rest })).body.error).toBe('Kullanıcı kimliği geçerli değil.');
+    },
+  );
+
+  describe('the last admin', () => {
+    const others = async () => {
+      const { data } = await serviceClient(backend).auth.admin.listUsers({ perPage: 1000 });
+      return data.users.filter((user) => user.app_metadata.is_admin && user.email !== backend.admin.email);
+    };
+    const fixedAdmin = async () => {
+      for (const { id } of await others()) await serviceClient(backend).auth.admin.deleteUser(id);
+      const { body } = await call('users-list');
+      return body.users.find((user: { email: string }) => user.email === backend.admin.email).id;
+    };
+    const sentence = 'Son yönetici silinemez, devre dışı bırakılamaz ve yetkisi alınamaz.';
+
+    it('can be neither deleted nor disabled', async () => {
+      const id = await fixedAdmin();
+      for (const path of ['users-delete', 'users-disable']) {
+        expect(await call(path, { id })).toMatchObject({ status: 409, body: { error: sentence } });
+      }
+    });
+
+    it('at the fixed address can never be demoted', async () => {
+      const id = await fixedAdmin();
+      await created({ is_admin: true });
+      const answer = await call('users-update', { id, is_admin: false });
+      expect(answer).toMatchObject({ status: 409, body: { code: 'fixed_admin' } });
+    });
+
+    it('stays when two admins remove each other at the same moment', async () => {
+      await fixedAdmin();
+      const pair = [await created({ is_admin: true }), await created({ is_admin: true })];
+      const tokens = await Promise.all(pair.map(async (one) => (await signedIn(backend, one)).session.access_token));
+      await backend.ownerSql`update auth.users set banned_until = now() + interval '1 day' where email = ${backend.admin.email}`;
+      const answers = await Promise.all([
+        call('users-delete', { id: pair[1]?.id }, tokens[0] ?? ''),
+        call('users-delete', { id: pair[0]?.id }, tokens[1] ?? ''),
+      ]);
+      await backend.ownerSql`update auth.users set banned_until = null where email = ${backend.admin.email}`;
+      expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+      expect(await others()).toHaveLength(1);
+      await fixedAdmin();
+    });
+  });
+
+  describe('access', () => {
+    const adminOnly = [
+      ['users-list', undefined],
+      ['users-create', {}],
+      ['users-update', {}],
+      ['users-password', {}],
+      ['users-disable', {}],
+      ['users-enable', {}],
+      ['users-delete', {}],
+    ] as const;
+
+    it.each(adminOnly)('%s: 401 without a session, 403 for staff', async (path, body) => {
+      for (const token of [null, 'x', backend.anonKey, backend.serviceRoleKey]) {
+        const answer = await call(path, body, token);
+        expect([answer.status, answer.body.error]).toEqual([401, 'Oturum bulunamadı. Lütfen yeniden giriş yapın.']);
+      }
+      const answer = await call(path, body, staff.token);
+      expect([answer.status, answer.body.error]).toEqual([403, 'Bu işlem için yönetici yetkisi gerekir.']);
+    });
+
+    it('users-count is for everybody who is signed in', async () => {
+      const { body } = await call('users-list');
+      expect(await call('users-count', undefined, staff.token)).toEqual({
+        status: 200,
+        body: { count: body.users.length },
+      });
+      expect((await call('users-count', undefined, null)).status).toBe(401);
+    });
+
+    it('nobody becomes an admin through the own metadata', async () => {
+      const account = await newAccount(backend);
+      const { client, session } = await signedIn(backend, account);
+      await client.auth.updateUser({ data: { is_admin: true } });
+      await client.auth.refreshSession();
+      expect((await call('users-list', undefined, session.access_token)).status).toBe(403);
+    });
+
+    it('an unknown path is 404', async () => {
+      expect((await call('users')).status).toBe(404);
+    });
+  });
+});
+
+describe('the audit log of user changes', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+
+  it('names who changed whom, and refused attempts', async () => {
+    const { session, user } = await signedIn(server, server.admin);
+    const staff = await signedIn(server, await newAccount(server));
+    const post = (path: string, body: object, token = session.access_token) =>
+      fetch(`${server.url}/api/${path}`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}` },
+        body: JSON.stringify(body),
+      });
+    const target = staff.user.id;
+    await post('users-update', { id: target, first_name: 'Ad' });
+    await post('users-delete', { id: target }, staff.session.access_token);
+    await post('users-disable', { id: target });
+    const rows = await server.ownerSql`
+      select action, actor, target from auth.audit_log where action in ('user_updated', 'user_disabled', 'forbidden')
+      order by id`;
+    expect(rows).toMatchObject([
+      { action: 'user_updated', actor: user.id, target },
+      { action: 'forbidden', actor: target, target: null },
+      { action: 'user_disabled', actor: user.id, target },
+    ]);
+  });
+});

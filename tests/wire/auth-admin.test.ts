@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anonClient, callAuth, newAccount, serviceClient, signedIn } from '../support/auth-clients.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const admin = () => serviceClient(server).auth.admin;
+const call = (method: string, path: string, body?: unknown) =>
+  callAuth(server, path, {
+    method,
+    token: server.serviceRoleKey,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+
+describe('the list of users', () => {
+  it('comes in pages with total and links', async () => {
+    for (let count = 0; count < 5; count += 1) await newAccount(server);
+    const { data } = await admin().listUsers({ page: 2, perPage: 2 });
+    expect(data.users).toHaveLength(2);
+    expect(data).toMatchObject({ aud: 'authenticated', nextPage: 3, lastPage: 3, total: 6 });
+    const all = await admin().listUsers();
+    expect(all.data.users.map(({ email }) => email)[0]).toBe(server.admin.email);
+    const response = await call('GET', '/admin/users?page=3&per_page=2');
+    expect(response.headers.get('x-total-count')).toBe('6');
+    expect(response.headers.get('link')).toBe('</auth/v1/admin/users?page=3&per_page=2>; rel="last"');
+  });
+
+  it.each(['page=x', 'page=-1', 'per_page=1e3', 'page=99999999999'])('refuses %s', async (query) => {
+    expect((await call('GET', `/admin/users?${query}`)).status).toBe(400);
+  });
+
+  it('shows no secret', async () => {
+    const text = await (await call('GET', '/admin/users')).text();
+    expect(text).not.toMatch(/argon2|encrypted_password|secret/);
+  });
+});
+
+describe('a user', () => {
+  it('is created, read, changed and deleted', async () => {
+    const created = await admin().createUser({
+      email: 'Tam@Ornek.Example',
+      password: 'Ilk-Parola-123',
+      email_confirm: true,
+      user_metadata: { first_name: 'Tam' },
+      app_metadata: { is_admin: true },
+    });
+    const id = created.data.user?.id ?? '';
+    expect(created.data.user).toMatchObject({
+      email: 'tam@ornek.example',
+      user_metadata: { first_name: 'Tam', is_admin: true },
+      app_metadata: { is_admin: true, provider: 'email' },
+    });
+    const changed = await admin().updateUserById(id, {
+      email: 'tam2@ornek.example',
+      user_metadata: { last_name: 'İsim' },
+      app_metadata: { is_admin: false },
+    });
+    expect(changed.data.user).toMatchObject({
+      email: 'tam2@ornek.example',
+      user_metadata: { first_name: 'Tam', last_name: 'İsim', is_admin: false },
+    });
+    expect((await admin().getUserById(id)).data.user?.email).toBe('tam2@ornek.example');
+    expect((await admin().deleteUser(id)).error).toBeNull();
+    expect((await admin().getUserById(id)).error).toMatchObject({ status: 404, code: 'user_not_found' });
+  });
+
+  it('that is disabled cannot sign in, until enabled', async () => {
+    const account = await newAccount(server);
+    const banned = await admin().updateUserById(account.id, { ban_duration: '1h30m' });
+    expect(Date.parse(String(Reflect.get(banned.data.user ?? {}, 'banned_until'))) - Date.now()).toBeGreaterThan(
+      5_300_000,
+    );
+    expect((await anonClient(server).auth.signInWithPassword(account)).error).toMatchObject({ status: 400 });
+    await admin().updateUserById(account.id, { ban_duration: 'none' });
+    await signedIn(server, account);
+  });
+
+  it('that is deleted softly leaves no personal data', async () => {
+    const account = await newAccount(server, { user_metadata: { first_name: 'Gizli' }, phone: '905557778899' });
+    await admin().deleteUser(account.id, true);
+    const [row] = await server.ownerSql`select u::text as text from auth.users u where id = ${account.id}`;
+    expect(row?.text).not.toMatch(/kisi-|Gizli|90555/);
+    expect((await admin().getUserById(account.id)).error).toMatchObject({ status: 404 });
+    const again = await admin().createUser({ email: account.email, password: account.password });
+    expect(again.error).toBeNull();
+  });
+
+  it.each([
+    ['a taken address', () => ({ email: server.admin.email }), 422, 'email_exists'],
+    ['neither address nor number', () => ({ password: 'Bir-Parola-99' }), 400, 'validation_failed'],
+    ['a wrong address', () => ({ email: 'x' }), 400, 'validation_failed'],
+    ['a weak password', () => ({ email: 'w@ornek.example', password: 'sifre123' }), 422, 'weak_password'],
+    ['a hash of no known kind', () => ({ email: 'h@ornek.example', password_hash: 'md5' }), 400, 'validation_failed'],
+    ['a ban that is no duration', () => ({ email: 'b@ornek.example', ban_duration: 'hep' }), 400, 'validation_failed'],
+    ['an id that is none', () => ({ email: 'i@ornek.example', id: '1' }), 400, 'validation_failed'],
+    ['metadata that is a text', () => ({ email: 'm@ornek.example', app_metadata: 'x' }), 400, 'validation_failed'],
+  ])('is refused with %s', async (_, body, status, code) => {
+    const response = await call('POST', '/admin/users', body());
+    expect([response.status, (await response.json()).code]).toEqual([status, code]);
+  });
+
+  it.each(['GET', 'PUT', 'DELETE'])('that does not exist: %s', async (method) => {
+    for (const id of [crypto.randomUUID(), 'x', '%00']) {
+      const response = await call(method, `/admin/users/${id}`, method === 'GET' ? undefined : {});
+      expect([404, 400]).toContain(response.status);
+    }
+  });
+});
+
+describe('the last admin', () => {
+  it.each([
+    [
+      'demoted',
+      (id: string) =>
+        call('PUT', `/admin/users/${id}`, { email: 'x@ornek.example', app_metadata: { is_admin: false } }),
+    ],
+    ['disabled', (id: string) => call('PUT', `/admin/users/${id}`, { ban_duration: '1h' })],
+    ['deleted', (id: string) => call('DELETE', `/admin/users/${id}`)],
+    ['deleted softly', (id: string) => call('DELETE', `/admin/users/${id}`, { should_soft_delete: true })],
+  ])('cannot be %s', async (_, attempt) => {
+    const [row] = await server.ownerSql`select id from auth.users where raw_app_meta_data @> '{"is_admin": true}'`;
+    const response = await attempt(String(row?.id));
+    expect([response.status, (await response.json()).code]).toEqual([409, 'conflict']);
+    await signedIn(server, server.admin);
+  });
+
+  it('stays when two admins remove each other at once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const pair = [
+        await newAccount(server, { app_metadata: { is_admin: true } }),
+        await newAccount(server, { app_metadata: { is_admin: true } }),
+      ];
+      await server.ownerSql`update auth.users set banned_until = now() + interval '1 day' where email = ${server.admin.email}`;
+      const answers = await Promise.all(pair.map(({ id }) => call('DELETE', `/admin/users/${id}`)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      await server.ownerSql`update auth.users set banned_until = null where email = ${server.admin.email}`;
+      await Promise.all(pair.map(({ id }) => call('DELETE', `/admin/users/${id}`)));
+    }
+  });
+});
+
+describe('the fixed admin address', () => {
+  it('is an admin however it is created and cannot be demoted', async () => {
+    const other = await newAccount(server, { app_metadata: { is_admin: true } });
+    const [row] = await server.ownerSql`select id from auth.users where email = ${server.admin.email}`;
+    const kept = await admin().updateUserById(String(row?.id), { app_metadata: { is_admin: false } });
+    expect(kept.data.user?.app_metadata.is_admin).toBe(true);
+    await admin().deleteUser(String(row?.id));
+    const again = await admin().createUser({ ...server.admin, email_confirm: true });
+    expect(again.data.user?.app_metadata.is_admin).toBe(true);
+    await admin().deleteUser(other.id);
+  });
+});
+
+describe('who may use the admin API', () => {
+  const paths: [string, string][] = [
+    ['GET', '/admin/users'],
+    ['POST', '/admin/users'],
+    ['GET', `/admin/users/${crypto.randomUUID()}`],
+    ['PUT', `/admin/users/${crypto.randomUUID()}`],
+    ['DELETE', `/admin/users/${crypto.randomUUID()}`],
+    ['GET', `/admin/users/${crypto.randomUUID()}/factors`],
+    ['DELETE', `/admin/users/${crypto.randomUUID()}/factors/${crypto.randomUUID()}`],
+  ];
+
+  it.each(paths)('%s %s: nobody but the service_role key', async (method, path) => {
+    const staff = await signedIn(server, await newAccount(server));
+    const boss = await signedIn(server, server.admin);
+    for (const token of [server.anonKey, staff.session.access_token, boss.session.access_token]) {
+      const response = await callAuth(server, path, { method, token, headers: { apikey: server.serviceRoleKey } });
+      expect([response.status, (await response.json()).code]).toEqual([403, 'not_admin']);
+    }
+    const response = await callAuth(server, path, { method, headers: { Authorization: '' } });
+    expect([response.status, (await response.json()).code]).toEqual([401, 'no_authorization']);
+  });
+});
+
+describe('the audit log', () => {
+  it('names act, actor and target, and no person', async () => {
+    const account = await newAccount(server);
+    await signedIn(server, account);
+    await anonClient(server).auth.signInWithPassword({ ...account, password: 'yanlis' });
+    const rows = await server.ownerSql`
+      select action, actor, actor_role, target, address, a::text as text from auth.audit_log a
+      where actor = ${account.id} or target = ${account.id} order by id`;
+    expect(rows).toMatchObject([
+      { action: 'user_created', actor: null, actor_role: 'service_role', target: account.id, address: '127.0.0.1' },
+      { action: 'sign_in', actor: account.id, actor_role: 'authenticated' },
+      { action: 'sign_in_refused', actor: null, actor_role: 'anon', target: account.id },
+    ]);
+    expect(rows.map(({ text }) => text).join()).not.toContain('kisi-');
+  });
+});

@@ -1,0 +1,289 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anonClient, callAuth, newAccount, serviceClient, signedIn } from '../support/auth-clients.ts';
+import { startMailServer, startSmsGateway } from '../support/inbox.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let mail: Awaited<ReturnType<typeof startMailServer>>;
+let sms: Awaited<ReturnType<typeof startSmsGateway>>;
+let server: TestServer;
+beforeAll(async () => {
+  [mail, sms] = [await startMailServer(), await startSmsGateway()];
+  server = await startServer({
+    env: { SMTP_URL: mail.url, SMS_URL: sms.url, SIGNUP: 'on', REDIRECT_URLS: 'https://uygulama.example/giris' },
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  await Promise.all([mail.stop(), sms.stop()]);
+});
+
+const follow = async (link: string) => {
+  const response = await fetch(link, { redirect: 'manual' });
+  const location = new URL(response.headers.get('location') ?? 'about:blank');
+  return { status: response.status, location, values: Object.fromEntries(new URLSearchParams(location.hash.slice(1))) };
+};
+
+describe('a code by mail', () => {
+  it('signs in once', async () => {
+    const { email, id } = await newAccount(server);
+    const client = anonClient(server);
+    expect((await client.auth.signInWithOtp({ email })).error).toBeNull();
+    const { code } = await mail.inbox.next(email);
+    const { data, error } = await client.auth.verifyOtp({ email, token: code, type: 'email' });
+    expect(error).toBeNull();
+    expect(data.user?.id).toBe(id);
+    const again = await anonClient(server).auth.verifyOtp({ email, token: code, type: 'email' });
+    expect(again.error).toMatchObject({ status: 403, code: 'otp_expired' });
+  });
+
+  it('is dead after five wrong tries, and after its hour', async () => {
+    const { email } = await newAccount(server);
+    const verify = (token: string) => anonClient(server).auth.verifyOtp({ email, token, type: 'magiclink' });
+    await anonClient(server).auth.signInWithOtp({ email });
+    const { code } = await mail.inbox.next(email);
+    const wrong = code === '000000' ? '111111' : '000000';
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await verify(wrong)).error).toMatchObject({ status: 403 });
+    expect((await verify(code)).error).toMatchObject({ code: 'otp_expired' });
+
+    await anonClient(server).auth.signInWithOtp({ email });
+    const late = await mail.inbox.next(email);
+    await server.ownerSql`update auth.one_time_tokens set expires_at = now() where sent_to = ${email}`;
+    expect((await verify(late.code)).error).toMatchObject({ code: 'otp_expired' });
+  });
+
+  it('is stored as a hash only', async () => {
+    const { email } = await newAccount(server);
+    await anonClient(server).auth.signInWithOtp({ email });
+    const { code, link } = await mail.inbox.next(email);
+    const [row] = await server.ownerSql`select t::text as text from auth.one_time_tokens t where sent_to = ${email}`;
+    const secret = new URL(link).searchParams.get('token') ?? '';
+    expect(secret).toHaveLength(43);
+    expect(row?.text).not.toContain(secret);
+    expect(row?.text).not.toMatch(new RegExp(`[^0-9a-f]${code}[^0-9a-f]`));
+  });
+
+  it('is Turkish, in text and HTML', async () => {
+    const { email } = await newAccount(server);
+    await anonClient(server).auth.resetPasswordForEmail(email);
+    const { raw, text } = await mail.inbox.next(email);
+    expect(raw).toMatch(/^From: =\?UTF-8\?\S+\s+<destek@havayoluiletisim\.example>/m);
+    expect(raw).toContain('Content-Type: text/html; charset=utf-8');
+    expect(text).toContain('Hesabınız için yeni bir şifre belirlemek istediniz.');
+    expect(text).not.toContain('undefined');
+  });
+
+  it('is not sent to disabled or unknown accounts, and the answer does not tell', async () => {
+    const disabled = await newAccount(server, { ban_duration: '1h' });
+    const known = await newAccount(server);
+    const answers = [];
+    for (const email of [disabled.email, 'kimse-yok@ornek.example', known.email]) {
+      const response = await callAuth(server, '/recover', { method: 'POST', body: JSON.stringify({ email }) });
+      answers.push([response.status, await response.text()]);
+    }
+    expect(new Set(answers.map(String)).size).toBe(1);
+    await mail.inbox.next(known.email);
+    expect(mail.inbox.letters.map(({ to }) => to)).not.toContain(disabled.email);
+    expect(mail.inbox.letters.map(({ to }) => to)).not.toContain('kimse-yok@ornek.example');
+  });
+});
+
+describe('a link in a mail', () => {
+  it('leads to the CRM with a session, and works once', async () => {
+    const { email } = await newAccount(server);
+    await anonClient(server).auth.resetPasswordForEmail(email);
+    const { link } = await mail.inbox.next(email);
+    const first = await follow(link);
+    expect(first.status).toBe(303);
+    expect(first.location.href).toContain(`${server.url}/crm/change-password#`);
+    expect(first.values).toMatchObject({ type: 'recovery', token_type: 'bearer', expires_in: '3600' });
+    const client = anonClient(server);
+    const { error } = await client.auth.setSession({
+      access_token: first.values.access_token ?? '',
+      refresh_token: first.values.refresh_token ?? '',
+    });
+    expect(error).toBeNull();
+    expect((await client.auth.updateUser({ password: 'Kurtarilan-Parola-3' })).error).toBeNull();
+    await signedIn(server, { email, password: 'Kurtarilan-Parola-3' });
+
+    expect((await follow(link)).values).toEqual({
+      error: 'access_denied',
+      error_code: 'otp_expired',
+      error_description: 'Email link is invalid or has expired',
+    });
+  });
+
+  it.each([
+    ['https://uygulama.example/giris/tamam?x=1', 'https://uygulama.example/giris/tamam?x=1'],
+    ['https://uygulama.example/girisim', '/crm'],
+    ['https://baska.example/giris', '/crm'],
+    ['https://uygulama.example@baska.example/giris', '/crm'],
+    ['javascript:alert(1)//uygulama.example/giris', '/crm'],
+    ['//baska.example', '/crm'],
+  ])('asked to lead to %s leads to %s', async (redirectTo, expected) => {
+    const { email } = await newAccount(server);
+    await anonClient(server).auth.signInWithOtp({ email, options: { emailRedirectTo: redirectTo } });
+    const { link } = await mail.inbox.next(email);
+    const { location } = await follow(link);
+    location.hash = '';
+    expect(location.href).toBe(new URL(expected, server.url).href);
+  });
+
+  it('cannot be bent by changing its redirect', async () => {
+    const { email } = await newAccount(server);
+    await anonClient(server).auth.signInWithOtp({ email });
+    const link = new URL((await mail.inbox.next(email)).link);
+    link.searchParams.set('redirect_to', 'https://baska.example/');
+    expect((await follow(link.href)).location.origin).toBe(server.url);
+  });
+
+  it('gives a code to the client that asked for it, and to no other (PKCE)', async () => {
+    const { email } = await newAccount(server);
+    const storage = new Map<string, string>();
+    const client = anonClient(server, {
+      flowType: 'pkce',
+      storage: {
+        getItem: (key: string) => storage.get(key) ?? null,
+        setItem: (key: string, value: string) => void storage.set(key, value),
+        removeItem: (key: string) => void storage.delete(key),
+      },
+      persistSession: true,
+    });
+    const ask = async () => {
+      await client.auth.signInWithOtp({ email });
+      const { location } = await follow((await mail.inbox.next(email)).link);
+      expect(location.hash).toBe('');
+      return location.searchParams.get('code') ?? '';
+    };
+    const stolen = await callAuth(server, '/token?grant_type=pkce', {
+      method: 'POST',
+      body: JSON.stringify({ auth_code: await ask(), code_verifier: 'tahmin' }),
+    });
+    expect([stolen.status, (await stolen.json()).code]).toEqual([400, 'bad_code_verifier']);
+    const { data, error } = await client.auth.exchangeCodeForSession(await ask());
+    expect(error).toBeNull();
+    expect(data.user?.email).toBe(email);
+  });
+
+  it('works as token_hash too', async () => {
+    const { email } = await newAccount(server);
+    await anonClient(server).auth.signInWithOtp({ email });
+    const secret = new URL((await mail.inbox.next(email)).link).searchParams.get('token') ?? '';
+    const { data } = await anonClient(server).auth.verifyOtp({ token_hash: secret, type: 'email' });
+    expect(data.user?.email).toBe(email);
+  });
+});
+
+describe('sign-up', () => {
+  it('makes an account that stays disabled until an admin enables it', async () => {
+    const person = { email: 'yeni@ornek.example', password: 'Yeni-Parola-88' };
+    const { data, error } = await anonClient(server).auth.signUp({
+      ...person,
+      options: { data: { first_name: 'Yeni', is_admin: true } },
+    });
+    expect(error).toBeNull();
+    expect(data.session).toBeNull();
+    expect(data.user?.user_metadata).toEqual({ first_name: 'Yeni' });
+
+    const { code } = await mail.inbox.next(person.email);
+    const verified = await anonClient(server).auth.verifyOtp({ email: person.email, token: code, type: 'signup' });
+    expect(verified.error).toMatchObject({ status: 403, code: 'user_banned' });
+    expect((await anonClient(server).auth.signInWithPassword(person)).error).toMatchObject({ status: 400 });
+
+    await serviceClient(server).auth.admin.updateUserById(data.user?.id ?? '', { ban_duration: 'none' });
+    await signedIn(server, person);
+  });
+
+  it('does not tell that an address is taken', async () => {
+    const { email } = await newAccount(server);
+    const shape = async (address: string) => {
+      const { data, error } = await anonClient(server).auth.signUp({ email: address, password: 'Yeni-Parola-88' });
+      expect(error).toBeNull();
+      return Object.keys(data.user ?? {}).sort();
+    };
+    const free = await shape('bos-adres@ornek.example');
+    expect(await shape(email)).toEqual(free);
+    expect(await shape(server.admin.email)).toEqual(free);
+  });
+
+  it('refuses weak passwords and anonymous users', async () => {
+    const weak = await anonClient(server).auth.signUp({ email: 'zayif@ornek.example', password: '12345' });
+    expect(weak.error).toMatchObject({ code: 'weak_password', reasons: ['length'] });
+    expect((await anonClient(server).auth.signInAnonymously()).error).toMatchObject({
+      status: 422,
+      code: 'anonymous_provider_disabled',
+    });
+  });
+
+  it('sends the confirmation again', async () => {
+    const email = 'tekrar@ornek.example';
+    await anonClient(server).auth.signUp({ email, password: 'Yeni-Parola-88' });
+    const first = await mail.inbox.next(email);
+    expect((await anonClient(server).auth.resend({ type: 'signup', email })).error).toBeNull();
+    const second = await mail.inbox.next(email);
+    const verify = (token: string) => anonClient(server).auth.verifyOtp({ email, token, type: 'signup' });
+    if (first.code !== second.code) expect((await verify(first.code)).error).toMatchObject({ code: 'otp_expired' });
+    expect((await verify(second.code)).error).toMatchObject({ code: 'user_banned' });
+  });
+});
+
+describe('a change of address', () => {
+  it('happens when the new address is proven, and the old one hears of it', async () => {
+    const account = await newAccount(server);
+    const { client } = await signedIn(server, account);
+    const email = `yeni-${account.email}`;
+    const asked = await client.auth.updateUser({ email });
+    expect(asked.data.user).toMatchObject({ email: account.email, new_email: email });
+    const { code } = await mail.inbox.next(email);
+    const { data, error } = await anonClient(server).auth.verifyOtp({ email, token: code, type: 'email_change' });
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({ id: account.id, email });
+    expect((await mail.inbox.next(account.email)).text).toContain('e-posta adresi değiştirildi');
+  });
+
+  it('to one that is taken is refused, also when it is taken meanwhile', async () => {
+    const [account, other] = [await newAccount(server), await newAccount(server)];
+    const { client } = await signedIn(server, account);
+    expect((await client.auth.updateUser({ email: other.email })).error).toMatchObject({ code: 'email_exists' });
+    const email = `sonra-${account.email}`;
+    await client.auth.updateUser({ email });
+    const { code } = await mail.inbox.next(email);
+    await newAccount(server, { email });
+    const { error } = await anonClient(server).auth.verifyOtp({ email, token: code, type: 'email_change' });
+    expect(error).toMatchObject({ status: 422, code: 'email_exists' });
+  });
+});
+
+describe('reauthentication', () => {
+  it('sends a code that PUT user checks', async () => {
+    const account = await newAccount(server);
+    const { client } = await signedIn(server, account);
+    expect((await client.auth.reauthenticate()).error).toBeNull();
+    const { code } = await mail.inbox.next(account.email);
+    const wrong = await client.auth.updateUser({
+      password: 'Onayli-Parola-6',
+      nonce: code === '123456' ? '1' : '123456',
+    });
+    expect(wrong.error).toMatchObject({ code: 'reauthentication_not_valid' });
+    expect((await client.auth.updateUser({ password: 'Onayli-Parola-6', nonce: code })).error).toBeNull();
+  });
+});
+
+describe('a phone number', () => {
+  it('is added with a code by SMS, and signs in from then on', async () => {
+    const account = await newAccount(server);
+    const { client } = await signedIn(server, account);
+    const phone = '+905551112233';
+    expect((await client.auth.updateUser({ phone })).error).toBeNull();
+    const { code } = await sms.inbox.next(phone);
+    const { data } = await client.auth.verifyOtp({ phone, token: code, type: 'phone_change' });
+    expect(data.user).toMatchObject({ id: account.id, phone: '905551112233' });
+
+    expect((await anonClient(server).auth.signInWithOtp({ phone })).error).toBeNull();
+    const letter = await sms.inbox.next(phone);
+    expect(letter.text).toContain('doğrulama kodunuz');
+    const signed = await anonClient(server).auth.verifyOtp({ phone, token: letter.code, type: 'sms' });
+    expect(signed.data.user?.id).toBe(account.id);
+    const byPassword = await anonClient(server).auth.signInWithPassword({ phone, password: account.password });
+    expect(byPassword.error).toBeNull();
+  });
+});

@@ -1,0 +1,190 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Account, anonClient, callAuth, newAccount, serviceClient, signedIn } from '../support/auth-clients.ts';
+import { startSmsGateway } from '../support/inbox.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let sms: Awaited<ReturnType<typeof startSmsGateway>>;
+let server: TestServer;
+beforeAll(async () => {
+  sms = await startSmsGateway();
+  server = await startServer({ env: { SMS_URL: sms.url } });
+});
+afterAll(async () => {
+  await server.stop();
+  await sms.stop();
+});
+
+type Client = Awaited<ReturnType<typeof signedIn>>['client'];
+
+/** A code of the authenticator; `steps` from the present one, because each step's code works once. */
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+async function enrol(client: Client, friendlyName = 'telefon') {
+  const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName });
+  if (error) throw error;
+  return data;
+}
+
+async function protectedAccount(): Promise<Account & { client: Client; factorId: string; secret: string }> {
+  const account = await newAccount(server);
+  const { client } = await signedIn(server, account);
+  const { id, totp } = await enrol(client);
+  const { error } = await client.auth.mfa.challengeAndVerify({ factorId: id, code: codeOf(totp.secret, -1) });
+  if (error) throw error;
+  return { ...account, client, factorId: id, secret: totp.secret };
+}
+
+describe('an authenticator app', () => {
+  it('is enrolled with QR code, secret and address', async () => {
+    const { client } = await signedIn(server, await newAccount(server));
+    const { totp, type, friendly_name } = await enrol(client, 'iş telefonu');
+    expect({ type, friendly_name }).toEqual({ type: 'totp', friendly_name: 'iş telefonu' });
+    expect(totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg /);
+    expect(totp.uri).toMatch(/^otpauth:\/\/totp\/Havayolu/);
+    expect(new URL(totp.uri).searchParams.get('secret')).toBe(totp.secret);
+    const rows = await server.ownerSql`select f::text as text from auth.mfa_factors f`;
+    expect(rows.map((row) => row.text).join()).not.toContain(totp.secret);
+    expect(rows.map((row) => row.text).join()).not.toContain(Buffer.from(totp.secret).toString('hex'));
+  });
+
+  it('raises the session, ends the weaker ones, and survives a refresh', async () => {
+    const account = await newAccount(server);
+    const [here, there] = [await signedIn(server, account), await signedIn(server, account)];
+    const { id, totp } = await enrol(here.client);
+    const { data, error } = await here.client.auth.mfa.challengeAndVerify({ factorId: id, code: codeOf(totp.secret) });
+    expect(error).toBeNull();
+    expect(data?.user.factors).toMatchObject([{ id, status: 'verified', factor_type: 'totp' }]);
+    const level = async () => (await here.client.auth.mfa.getAuthenticatorAssuranceLevel()).data;
+    expect(await level()).toMatchObject({ currentLevel: 'aal2', nextLevel: 'aal2' });
+    expect((await level())?.currentAuthenticationMethods).toMatchObject([{ method: 'totp' }, { method: 'password' }]);
+    expect((await here.client.auth.refreshSession()).error).toBeNull();
+    expect(await level()).toMatchObject({ currentLevel: 'aal2' });
+    expect((await there.client.auth.getUser(there.session.access_token)).error?.name).toBe('AuthSessionMissingError');
+  });
+
+  it('has each code accepted once, whichever challenge it answers', async () => {
+    const { client, factorId, secret } = await protectedAccount();
+    const verify = () => client.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });
+    expect((await verify()).error).toBeNull();
+    expect((await verify()).error).toMatchObject({ status: 422, code: 'mfa_verification_failed' });
+    const older = await client.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret, -1) });
+    expect(older.error).toMatchObject({ code: 'mfa_verification_failed' });
+  });
+
+  it('has a challenge answered once, five times wrongly at most, and in time', async () => {
+    const { client, factorId, secret } = await protectedAccount();
+    const challenge = async () => (await client.auth.mfa.challenge({ factorId })).data?.id ?? '';
+    const answer = (challengeId: string, code: string) => client.auth.mfa.verify({ factorId, challengeId, code });
+
+    const tried = await challenge();
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect((await answer(tried, '000000')).error).toMatchObject({ code: 'mfa_verification_failed' });
+    }
+    expect((await answer(tried, codeOf(secret))).error).toMatchObject({ code: 'mfa_challenge_expired' });
+
+    const late = await challenge();
+    await server.ownerSql`update auth.mfa_challenges set expires_at = now() where id = ${late}`;
+    expect((await answer(late, codeOf(secret))).error).toMatchObject({ code: 'mfa_challenge_expired' });
+
+    const used = await challenge();
+    expect((await answer(used, codeOf(secret))).error).toBeNull();
+    expect((await answer(used, codeOf(secret, 1))).error).toMatchObject({ code: 'mfa_factor_not_found' });
+  });
+
+  it('can be removed only from a session it protects', async () => {
+    const { client, factorId, ...account } = await protectedAccount();
+    const weaker = await signedIn(server, account);
+    const refused = await weaker.client.auth.mfa.unenroll({ factorId });
+    expect(refused.error).toMatchObject({ status: 422, code: 'insufficient_aal' });
+    expect((await client.auth.mfa.unenroll({ factorId })).data).toEqual({ id: factorId });
+    expect((await client.auth.updateUser({ password: 'Serbest-Parola-4' })).error).toBeNull();
+    const { data } = await client.auth.refreshSession();
+    const level = await client.auth.mfa.getAuthenticatorAssuranceLevel();
+    expect(data.user?.factors).toBeUndefined();
+    expect(level.data?.currentLevel).toBe('aal1');
+  });
+});
+
+describe('with a verified factor, aal1', () => {
+  it.each([
+    ['a password', { password: 'Baska-Parola-12' }],
+    ['an address', { email: 'baska-adres@ornek.example' }],
+    ['a number', { phone: '+905550000001' }],
+  ])('cannot change %s', async (_, change) => {
+    const account = await protectedAccount();
+    const { client } = await signedIn(server, account);
+    expect((await client.auth.updateUser(change)).error).toMatchObject({ status: 401, code: 'insufficient_aal' });
+  });
+
+  it('can change the name, and cannot add a factor', async () => {
+    const { client } = await signedIn(server, await protectedAccount());
+    expect((await client.auth.updateUser({ data: { first_name: 'Can' } })).error).toBeNull();
+    const { error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'ikinci' });
+    expect(error).toMatchObject({ status: 403, code: 'insufficient_aal' });
+  });
+});
+
+describe('a phone', () => {
+  it('is enrolled, challenged and verified by SMS', async () => {
+    const { client } = await signedIn(server, await newAccount(server));
+    const phone = '+905554443322';
+    const { data: factor } = await client.auth.mfa.enroll({ factorType: 'phone', friendlyName: 'sms', phone });
+    expect(factor).toMatchObject({ type: 'phone', phone });
+    const factorId = factor?.id ?? '';
+    const { data: challenge } = await client.auth.mfa.challenge({ factorId });
+    const { code } = await sms.inbox.next(phone);
+    const challengeId = challenge?.id ?? '';
+    const wrong = await client.auth.mfa.verify({ factorId, challengeId, code: code === '000000' ? '1' : '000000' });
+    expect(wrong.error).toMatchObject({ code: 'mfa_verification_failed' });
+    const { data, error } = await client.auth.mfa.verify({ factorId, challengeId, code });
+    expect(error).toBeNull();
+    expect(data?.user.factors).toMatchObject([{ factor_type: 'phone', status: 'verified' }]);
+  });
+});
+
+describe('refusals', () => {
+  it.each([
+    ['an unknown kind', '/factors', { factor_type: 'webauthn', friendly_name: 'x' }, 400, 'validation_failed'],
+    [
+      'a phone factor without number',
+      '/factors',
+      { factor_type: 'phone', friendly_name: 'x' },
+      400,
+      'validation_failed',
+    ],
+    ['an unknown factor', `/factors/${crypto.randomUUID()}/challenge`, {}, 404, 'mfa_factor_not_found'],
+    ['a factor id that is none', '/factors/1/challenge', {}, 404, 'mfa_factor_not_found'],
+  ])('%s', async (_, path, body, status, code) => {
+    const { session } = await signedIn(server, await newAccount(server));
+    const { access_token: token } = session;
+    const response = await callAuth(server, path, { method: 'POST', token, body: JSON.stringify(body) });
+    expect([response.status, (await response.json()).code]).toEqual([status, code]);
+  });
+
+  it('a second factor of the same name', async () => {
+    const { client } = await signedIn(server, await newAccount(server));
+    await enrol(client, 'aynı');
+    const { error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'aynı' });
+    expect(error).toMatchObject({ status: 422, code: 'mfa_factor_name_conflict' });
+  });
+
+  it("somebody else's factor", async () => {
+    const { factorId } = await protectedAccount();
+    const { client } = await signedIn(server, await newAccount(server));
+    expect((await client.auth.mfa.challenge({ factorId })).error).toMatchObject({ status: 404 });
+    expect((await client.auth.mfa.unenroll({ factorId })).error).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the admin API', () => {
+  it('lists and removes the factors of a user who lost the device', async () => {
+    const { id, factorId } = await protectedAccount();
+    const { mfa } = serviceClient(server).auth.admin;
+    expect((await mfa.listFactors({ userId: id })).data?.factors).toMatchObject([{ id: factorId, status: 'verified' }]);
+    expect((await mfa.deleteFactor({ userId: id, id: factorId })).error).toBeNull();
+    expect((await mfa.listFactors({ userId: id })).data?.factors).toEqual([]);
+    expect((await anonClient(server).auth.mfa.listFactors()).error).not.toBeNull();
+  });
+});

@@ -1,0 +1,262 @@
+import { hash as bcryptHash } from '@node-rs/bcrypt';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anonClient, callAuth, newAccount, serviceClient, signedIn } from '../support/auth-clients.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const passwordGrant = (body: unknown, headers: Record<string, string> = {}) =>
+  callAuth(server, '/token?grant_type=password', { method: 'POST', body: JSON.stringify(body), headers });
+
+describe('sign-in', () => {
+  it('gives tokens and the user, whatever the case of the address', async () => {
+    const { data, error } = await anonClient(server).auth.signInWithPassword({
+      email: ` ${server.admin.email.toUpperCase()} `,
+      password: server.admin.password,
+    });
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({
+      email: server.admin.email,
+      aud: 'authenticated',
+      role: 'authenticated',
+      app_metadata: { is_admin: true, provider: 'email', providers: ['email'] },
+      user_metadata: { is_admin: true },
+      identities: [{ provider: 'email' }],
+    });
+    expect(data.session).toMatchObject({ token_type: 'bearer', expires_in: 3600 });
+  });
+
+  it('puts into the access token what policies and clients read', async () => {
+    const account = await newAccount(server, { user_metadata: { first_name: 'Işıl', is_admin: true } });
+    const { client, session } = await signedIn(server, account);
+    const { data } = await client.auth.getClaims(session.access_token);
+    expect(data?.header.alg).toBe('HS256');
+    expect(data?.claims).toMatchObject({
+      iss: `${server.url}/auth/v1`,
+      sub: account.id,
+      aud: 'authenticated',
+      role: 'authenticated',
+      email: account.email,
+      aal: 'aal1',
+      amr: [{ method: 'password' }],
+      user_metadata: { first_name: 'Işıl' },
+      session_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(data?.claims.user_metadata).not.toHaveProperty('is_admin');
+    expect((data?.claims.exp ?? 0) - (data?.claims.iat ?? 0)).toBe(3600);
+  });
+
+  it('answers unknown, wrong and disabled the same, in body and least time', async () => {
+    const known = await newAccount(server);
+    const disabled = await newAccount(server, { ban_duration: '24h' });
+    const attempts = [
+      { email: 'kimse@ornek.example', password: 'Gizli-Parola-1' },
+      { email: 'adres-degil', password: 'x' },
+      { email: known.email, password: 'yanlis-parola' },
+      { email: known.email, password: 'x'.repeat(5000) },
+      { email: disabled.email, password: disabled.password },
+    ];
+    for (const attempt of attempts) {
+      const start = performance.now();
+      const response = await passwordGrant(attempt);
+      expect(performance.now() - start).toBeGreaterThan(240);
+      expect(response.status).toBe(400);
+      expect(response.headers.get('x-sb-error-code')).toBe('invalid_credentials');
+      expect(response.headers.get('x-supabase-api-version')).toBe('2024-01-01');
+      expect(await response.json()).toEqual({ code: 'invalid_credentials', message: 'Invalid login credentials' });
+    }
+  });
+
+  it('speaks the older error form to clients that name no version', async () => {
+    const response = await passwordGrant(
+      { email: 'kimse@ornek.example', password: 'x' },
+      { 'X-Supabase-Api-Version': '' },
+    );
+    expect(response.headers.get('x-supabase-api-version')).toBeNull();
+    expect(await response.json()).toEqual({
+      code: 400,
+      error_code: 'invalid_credentials',
+      msg: 'Invalid login credentials',
+    });
+  });
+
+  it('takes a bcrypt hash from elsewhere and replaces it by argon2id', async () => {
+    const password = 'Eski-Parola-77';
+    const account = await newAccount(server, {
+      password: undefined,
+      password_hash: await bcryptHash(password, { cost: 6 }),
+    });
+    await signedIn(server, { email: account.email, password });
+    const [row] = await server.ownerSql`select encrypted_password as hash from auth.users where id = ${account.id}`;
+    expect(row?.hash).toMatch(/^\$argon2id\$/);
+    await signedIn(server, { email: account.email, password });
+  });
+
+  it('waits for the confirmation of the address', async () => {
+    const account = await newAccount(server, { email_confirm: false });
+    const { error } = await anonClient(server).auth.signInWithPassword(account);
+    expect(error).toMatchObject({ status: 400, code: 'email_not_confirmed' });
+  });
+
+  it.each([
+    ['no JSON', '/token?grant_type=password', '{"email', 400, 'bad_json'],
+    ['an array', '/token?grant_type=password', '[]', 400, 'validation_failed'],
+    ['no password', '/token?grant_type=password', '{"email":"a@b.example"}', 400, 'validation_failed'],
+    ['neither address nor number', '/token?grant_type=password', '{"password":"x"}', 400, 'validation_failed'],
+    ['a NUL', '/token?grant_type=password', '{"email":"a\\u0000@b.example","password":"x"}', 400, 'unusable_json'],
+    ['half a character', '/token?grant_type=password', '{"email":"\\ud800","password":"x"}', 400, 'unusable_json'],
+    ['deep nesting', '/token?grant_type=password', `${'['.repeat(30_000)}${']'.repeat(30_000)}`, 400, 'unusable_json'],
+    ['an unknown grant', '/token?grant_type=id_token', '{}', 400, 'validation_failed'],
+    ['no grant', '/token', '{}', 400, 'validation_failed'],
+    [
+      'a foreign refresh token',
+      '/token?grant_type=refresh_token',
+      '{"refresh_token":"x"}',
+      400,
+      'refresh_token_not_found',
+    ],
+    ['an unknown path', '/nothing', '{}', 404, 'not_found'],
+    ['a body above the limit', '/token?grant_type=password', ' '.repeat(1024 * 1024 + 1), 413, 'body_too_large'],
+  ])('refuses %s', async (_, path, body, status, code) => {
+    const response = await callAuth(server, path, { method: 'POST', body });
+    expect([response.status, (await response.json()).code]).toEqual([status, code]);
+  });
+});
+
+describe('refresh', () => {
+  const refresh = (token: string) => anonClient(server).auth.refreshSession({ refresh_token: token });
+
+  it('gives one new pair for one token, also to parallel calls', async () => {
+    const sessions = await Promise.all(Array.from({ length: 6 }, async () => signedIn(server, server.admin)));
+    for (const { session } of sessions) {
+      const body = JSON.stringify({ refresh_token: session.refresh_token });
+      const call = async () =>
+        (await callAuth(server, '/token?grant_type=refresh_token', { method: 'POST', body })).json();
+      const answers = await Promise.all(Array.from({ length: 12 }, call));
+      const tokens = new Set(answers.map((answer) => answer.refresh_token ?? answer.code));
+      expect(tokens.size).toBe(1);
+      expect([...tokens][0]).toMatch(/^[\w-]{43}$/);
+      expect(tokens).not.toContain(session.refresh_token);
+    }
+  });
+
+  it('gives the active token back to its parent, and ends the session at an older one', async () => {
+    const { session, client } = await signedIn(server, await newAccount(server));
+    const first = session.refresh_token;
+    const second = (await refresh(first)).data.session?.refresh_token ?? '';
+    expect((await refresh(first)).data.session?.refresh_token).toBe(second);
+    const third = (await refresh(second)).data.session?.refresh_token ?? '';
+    expect((await refresh(second)).data.session?.refresh_token).toBe(third);
+
+    expect((await refresh(first)).error).toMatchObject({ status: 400, code: 'refresh_token_already_used' });
+    expect((await refresh(third)).error).toMatchObject({ status: 400, code: 'refresh_token_not_found' });
+    expect((await client.auth.getUser(session.access_token)).error?.name).toBe('AuthSessionMissingError');
+  });
+
+  it('stores no token in clear', async () => {
+    const { session } = await signedIn(server, await newAccount(server));
+    const { data } = await refresh(session.refresh_token);
+    const rows = await server.ownerSql`
+      select t::text || s::text as text from auth.refresh_tokens t join auth.sessions s on s.id = t.session_id`;
+    const stored = rows.map((row) => row.text).join();
+    for (const token of [session.refresh_token, data.session?.refresh_token ?? '']) {
+      expect(stored).not.toContain(token);
+      expect(stored).not.toContain(Buffer.from(token).toString('hex'));
+      expect(stored).not.toContain(Buffer.from(token, 'base64url').toString('hex'));
+    }
+  });
+
+  it('refuses a disabled account and a session idle for a month', async () => {
+    const account = await newAccount(server);
+    const { session } = await signedIn(server, account);
+    await server.ownerSql`update auth.sessions set refreshed_at = now() - interval '31 days' where user_id = ${account.id}`;
+    expect((await refresh(session.refresh_token)).error).toMatchObject({ code: 'session_expired' });
+
+    const again = await signedIn(server, account);
+    await server.ownerSql`update auth.users set banned_until = now() + interval '1 day' where id = ${account.id}`;
+    expect((await refresh(again.session.refresh_token)).error).toMatchObject({ code: 'user_banned' });
+  });
+});
+
+describe('sign-out', () => {
+  const sessions = async () => {
+    const account = await newAccount(server);
+    const [here, there] = [await signedIn(server, account), await signedIn(server, account)];
+    const isOpen = async ({ client, session }: typeof here) => !(await client.auth.getUser(session.access_token)).error;
+    return { here, there, open: async () => [await isOpen(here), await isOpen(there)] };
+  };
+
+  it.each([
+    ['global', [false, false]],
+    ['local', [false, true]],
+    ['others', [true, false]],
+  ] as const)('scope %s leaves %j', async (scope, left) => {
+    const { here, open } = await sessions();
+    const response = await callAuth(server, `/logout?scope=${scope}`, {
+      method: 'POST',
+      token: here.session.access_token,
+    });
+    expect(response.status).toBe(204);
+    expect(await open()).toEqual(left);
+  });
+
+  it('works through the stock client', async () => {
+    const { here, open } = await sessions();
+    expect((await here.client.auth.signOut()).error).toBeNull();
+    expect(await open()).toEqual([false, false]);
+  });
+
+  it('refuses an unknown scope and a missing session', async () => {
+    const { here } = await sessions();
+    const { access_token: token } = here.session;
+    expect((await callAuth(server, '/logout?scope=all', { method: 'POST', token })).status).toBe(400);
+    expect((await callAuth(server, '/logout', { method: 'POST' })).status).toBe(403);
+  });
+});
+
+describe('access tokens', () => {
+  const forge = (header: object, claims: object, signature = '') =>
+    `${[header, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')}.${signature}`;
+
+  it('are refused when forged, whatever algorithm they name', async () => {
+    const { session } = await signedIn(server, await newAccount(server));
+    const [header = '', claims = '', signature = ''] = session.access_token.split('.');
+    const known = JSON.parse(Buffer.from(header, 'base64url').toString());
+    const said = JSON.parse(Buffer.from(claims, 'base64url').toString());
+    const tokens = [
+      forge({ ...known, alg: 'none' }, said),
+      forge({ ...known, alg: 'HS512' }, said, signature),
+      forge(known, { ...said, role: 'service_role' }, signature),
+      forge({ alg: 'HS256', typ: 'JWT' }, said, signature),
+      `${header}.${claims}.`,
+      'x',
+      `${header}.${claims}`,
+    ];
+    for (const token of tokens) {
+      const response = await callAuth(server, '/user', { token });
+      expect([response.status, (await response.json()).code]).toEqual([403, 'bad_jwt']);
+    }
+    expect((await callAuth(server, '/user', { headers: { Authorization: '' } })).status).toBe(401);
+  });
+
+  it('die with the account, its ban and its session at once', async () => {
+    const service = serviceClient(server).auth.admin;
+    const ends: ((id: string) => Promise<unknown>)[] = [
+      (id) => service.updateUserById(id, { ban_duration: '1h' }),
+      (id) => service.deleteUser(id),
+      (id) => service.deleteUser(id, true),
+      (id) => service.updateUserById(id, { password: 'Baska-Parola-55' }),
+    ];
+    for (const end of ends) {
+      const account = await newAccount(server);
+      const { session } = await signedIn(server, account);
+      await end(account.id);
+      const response = await callAuth(server, '/user', { token: session.access_token });
+      expect([response.status, (await response.json()).code]).toEqual([403, 'session_not_found']);
+    }
+  });
+});

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anonClient, callAuth, newAccount, signedIn } from '../support/auth-clients.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+describe('the own password', () => {
+  it.each([
+    ['five characters', '12a4ğ', 422, 'weak_password', ['length']],
+    ['a common one', 'Galatasaray1905', 422, 'weak_password', ['pwned']],
+    ['more than 72 bytes', 'ş'.repeat(37), 422, 'validation_failed', undefined],
+  ])('is refused with %s', async (_, password, status, code, reasons) => {
+    const { client } = await signedIn(server, await newAccount(server));
+    const { error } = await client.auth.updateUser({ password });
+    expect(error).toMatchObject({ status, code, ...(reasons ? { reasons } : {}) });
+  });
+
+  it('is refused when it is the old one', async () => {
+    const account = await newAccount(server);
+    const { client } = await signedIn(server, account);
+    const { error } = await client.auth.updateUser({ password: account.password });
+    expect(error).toMatchObject({ status: 422, code: 'same_password' });
+  });
+
+  it('ends every other session when it changes', async () => {
+    const account = await newAccount(server);
+    const [here, there] = [await signedIn(server, account), await signedIn(server, account)];
+    const { error } = await here.client.auth.updateUser({ password: 'Yepyeni-Parola-9' });
+    expect(error).toBeNull();
+    expect((await here.client.auth.getUser()).error).toBeNull();
+    expect((await there.client.auth.getUser(there.session.access_token)).error?.name).toBe('AuthSessionMissingError');
+    expect((await there.client.auth.refreshSession(there.session)).error).toMatchObject({ status: 400 });
+    expect((await anonClient(server).auth.signInWithPassword(account)).error).toMatchObject({ status: 400 });
+    await signedIn(server, { ...account, password: 'Yepyeni-Parola-9' });
+  });
+
+  it('takes 72 bytes whole', async () => {
+    const account = await newAccount(server);
+    const { client } = await signedIn(server, account);
+    const password = `${'ğü'.repeat(17)}son1`;
+    expect((await client.auth.updateUser({ password })).error).toBeNull();
+    await signedIn(server, { ...account, password });
+    const { error } = await anonClient(server).auth.signInWithPassword({ ...account, password: password.slice(0, -1) });
+    expect(error).toMatchObject({ code: 'invalid_credentials' });
+  });
+});
+
+describe('the own metadata', () => {
+  it('is merged, a null removes, and nobody makes themselves an admin', async () => {
+    const account = await newAccount(server, { user_metadata: { first_name: 'Ayşe', team: 'gece' } });
+    const { client } = await signedIn(server, account);
+    const { data } = await client.auth.updateUser({
+      data: { last_name: 'Yılmaz', team: null, is_admin: true, role: 'service_role' },
+    });
+    expect(data.user?.user_metadata).toEqual({ first_name: 'Ayşe', last_name: 'Yılmaz', role: 'service_role' });
+    expect(data.user?.app_metadata).toEqual({ provider: 'email', providers: ['email'] });
+    const [row] = await server.ownerSql`
+      select raw_app_meta_data as app, raw_user_meta_data as own from auth.users where id = ${account.id}`;
+    expect(row?.app).not.toHaveProperty('is_admin');
+    expect(row?.own).not.toHaveProperty('is_admin');
+  });
+
+  it.each([
+    ['app_metadata', { app_metadata: { is_admin: true } }, 403, 'not_admin'],
+    ['metadata too large for a header', { data: { note: 'x'.repeat(5000) } }, 400, 'validation_failed'],
+    ['metadata that is no object', { data: 'x' }, 400, 'validation_failed'],
+    ['no address', { email: 'adres değil' }, 400, 'validation_failed'],
+    ['a phone number without a gateway', { phone: '+905551112233' }, 400, 'phone_provider_disabled'],
+    ['the fixed admin address', { email: 'Yonetici@havayoluiletisim.example' }, 422, 'email_exists'],
+    ['no JSON object', [1], 400, 'validation_failed'],
+  ])('refuses %s', async (_, body, status, code) => {
+    const { session } = await signedIn(server, await newAccount(server));
+    const response = await callAuth(server, '/user', {
+      method: 'PUT',
+      token: session.access_token,
+      body: JSON.stringify(body),
+    });
+    expect([response.status, (await response.json()).code]).toEqual([status, code]);
+  });
+
+  it('ignores columns a client has no business with', async () => {
+    const account = await newAccount(server);
+    const { session } = await signedIn(server, account);
+    const body = {
+      id: crypto.randomUUID(),
+      role: 'service_role',
+      aud: 'x',
+      banned_until: null,
+      email_confirmed_at: null,
+    };
+    await callAuth(server, '/user', { method: 'PUT', token: session.access_token, body: JSON.stringify(body) });
+    const [row] = await server.ownerSql`select id, role, aud from auth.users where id = ${account.id}`;
+    expect(row).toMatchObject({ id: account.id, role: 'authenticated', aud: 'authenticated' });
+  });
+});
+
+describe('who may read the own user', () => {
+  it.each([
+    ['the anon key', () => server.anonKey, 403, 'bad_jwt'],
+    ['the service_role key', () => server.serviceRoleKey, 403, 'bad_jwt'],
+  ])('not %s', async (_, token, status, code) => {
+    const response = await callAuth(server, '/user', { token: token() });
+    expect([response.status, (await response.json()).code]).toEqual([status, code]);
+  });
+
+  it('sees a demotion and promotion at once, not at the next token', async () => {
+    const account = await newAccount(server, { app_metadata: { is_admin: true } });
+    const { session } = await signedIn(server, account);
+    const list = () =>
+      fetch(`${server.url}/api/users-list`, { headers: { Authorization: `Bearer ${session.access_token}` } });
+    expect((await list()).status).toBe(200);
+    await server.ownerSql`update auth.users set raw_app_meta_data = '{}' where id = ${account.id}`;
+    expect((await list()).status).toBe(403);
+  });
+});

@@ -1,0 +1,186 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newPerson, type Person } from '../support/people.ts';
+import { type RawRequest, send } from '../support/raw.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let staff: Person;
+const raw = (path: string, request: Partial<RawRequest> = {}) =>
+  send(server, `/rest/v1/${path}`, { token: staff.accessToken, ...request });
+
+beforeAll(async () => {
+  server = await startServer();
+  await server.ownerSql.unsafe(`
+    create function public.slow_case() returns text language sql as 'select pg_sleep(60)::text'`);
+  staff = await newPerson(server);
+  await staff.client.from('crm_records').insert({ fullname: 'Tek Kayıt', pnr: 'AB12CD' });
+});
+afterAll(() => server.stop());
+
+const wireForm = {
+  code: expect.any(String),
+  message: expect.any(String),
+  details: expect.toSatisfy((value) => value === null || typeof value === 'string'),
+  hint: expect.toSatisfy((value) => value === null || typeof value === 'string'),
+};
+const json = { 'Content-Type': 'application/json' };
+
+describe('is refused in the form of the wire', () => {
+  it.each<[path: string, request: Partial<RawRequest>, status: number, code: string]>([
+    ['crm_records?id=eq.x', {}, 400, '22P02'],
+    ['crm_records?id=eq.99999999999999999999', {}, 400, '22003'],
+    ['crm_records?date=eq.2026-02-30', {}, 400, '22008'],
+    ['crm_records?date=gte.yesterday%00', {}, 400, '22021'],
+    ['crm_records?fullname=eq.%00', {}, 400, '22021'],
+    ['crm_records?fullname=match.(', {}, 400, '2201B'],
+    ['crm_records?fullname=match.(((((((((((a*)*)*)*)*)*)*)*)*)*)*b', {}, 400, '2201B'],
+    ['crm_records?userid=eq.me', {}, 400, '22P02'],
+    ['crm_records?clientref=in.(1)', {}, 400, '22P02'],
+    ['crm_records?is_admin=eq.true', {}, 400, '42703'],
+    ['crm_records?id=eq', {}, 400, 'PGRST100'],
+    ['crm_records?id=explode.1', {}, 400, 'PGRST100'],
+    ['crm_records?or=(id.eq.1', {}, 400, 'PGRST100'],
+    ['crm_records?select=nope', {}, 400, '42703'],
+    ['crm_records?select=auth.users(*)', {}, 400, 'PGRST123'],
+    ['crm_records?select=users(*)', {}, 400, 'PGRST100'],
+    ['crm_records?order=nope', {}, 400, '42703'],
+    ['crm_records?order=id;drop%20table%20crm_records', {}, 400, 'PGRST100'],
+    ['crm_records?limit=all', {}, 400, 'PGRST100'],
+    ['crm_records?limit=1&limit=2', {}, 400, 'PGRST100'],
+    ['crm_records?offset=-1', {}, 400, 'PGRST100'],
+    ['crm_records?%22id%22=eq.1&x%22y=eq.1', {}, 400, 'PGRST100'],
+    ['crm_records?fullname=eq.%E0%A4%A', {}, 400, 'invalid_uri'],
+    ['crm_records?%=eq.1', {}, 400, 'invalid_uri'],
+    ['crm_records', { headers: { Range: '9-1' } }, 416, 'PGRST103'],
+    ['crm_records', { headers: { Accept: 'image/png' } }, 406, 'PGRST107'],
+    ['crm_records', { headers: { 'Accept-Profile': 'auth' } }, 406, 'PGRST106'],
+    ['crm_records', { headers: { Prefer: 'handling=strict, x=1' } }, 400, 'PGRST122'],
+    ['crm_records', { method: 'PUT', body: '{}' }, 405, 'PGRST117'],
+    ['crm_records', { method: 'PROPFIND' }, 405, 'PGRST117'],
+    ['crm_records/1', {}, 404, 'PGRST125'],
+    ['', {}, 404, 'PGRST125'],
+    ['pg_class', {}, 404, 'PGRST205'],
+    ['crm_records_history', {}, 404, 'PGRST205'],
+    ['users', {}, 404, 'PGRST205'],
+    ['auth.users', {}, 404, 'PGRST205'],
+    ['crm_records%22', {}, 404, 'PGRST205'],
+    ['__proto__', {}, 404, 'PGRST205'],
+    ['rpc/pg_sleep?seconds=9', {}, 404, 'PGRST202'],
+    ['rpc/set_config', { method: 'POST', body: '{"setting_name":"role"}' }, 404, 'PGRST202'],
+    ['rpc/__proto__', { method: 'POST', body: '{}' }, 404, 'PGRST202'],
+    ['rpc/record_totals', { method: 'DELETE' }, 405, 'PGRST117'],
+    ['rpc/record_totals', { method: 'POST', body: '[]' }, 400, 'PGRST102'],
+    ['rpc/record_totals', { method: 'POST', body: '{"start_date":"soon"}' }, 400, '22007'],
+    ['rpc/record_totals', { method: 'POST', body: '{"start_date":{}}' }, 400, 'PGRST102'],
+    ['rpc/record_totals?nope=eq.1', {}, 400, '42703'],
+  ])('%s %j: %i %s', async (path, request, status, code) => {
+    const answer = await raw(path, request);
+    expect(answer.status).toBe(status);
+    expect(answer.json).toEqual({ ...wireForm, code });
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+  });
+
+  it.each([
+    ['{', 'PGRST102'],
+    ['nonsense', 'PGRST102'],
+    ['"text"', 'PGRST102'],
+    ['[1,2]', 'PGRST102'],
+    ['{"fullname":"a","is_admin":true}', 'PGRST204'],
+    ['{"fullname":"a","id":5}', '428C9'],
+    ['{"fullname":"a","search":"x"}', '428C9'],
+    ['{"fullname":null}', '23502'],
+    ['{"note":"without a name"}', '23502'],
+    ['{"fullname":" \\t "}', '23514'],
+    ['{"fullname":"a","card":-1}', '23514'],
+    ['{"fullname":"a","card":1.5}', '22P02'],
+    ['{"fullname":"a","card":"much"}', '22P02'],
+    ['{"fullname":"a","card":1e30}', '22P02'],
+    ['{"fullname":"a","card":true}', '22P02'],
+    ['{"fullname":"a","depart":"ist"}', '23514'],
+    ['{"fullname":"a","depart":"İST"}', '23514'],
+    ['{"fullname":"a","arrive":"ISTX"}', '23514'],
+    ['{"fullname":"a","date":"2026-13-01"}', '22008'],
+    ['{"fullname":"a","clientref":"1"}', '22P02'],
+    ['{"fullname":"a\\u0000b"}', '22P05'],
+    ['{"fullname":"\\ud83d"}', '22P02'],
+  ])('a body of %s: %s', async (body, code) => {
+    const answer = await raw('crm_records', { method: 'POST', body });
+    expect(answer.status).toBe(400);
+    expect(answer.json).toEqual({ ...wireForm, code });
+  });
+
+  it('a body of another kind than JSON', async () => {
+    const forms = ['text/csv', 'application/x-www-form-urlencoded', 'text/plain'];
+    for (const type of forms) {
+      const answer = await raw('crm_records', {
+        method: 'POST',
+        body: 'fullname=a',
+        headers: { 'Content-Type': type },
+      });
+      expect([answer.status, answer.json]).toEqual([400, { ...wireForm, code: 'PGRST102' }]);
+    }
+    const broken = await raw('crm_records', { method: 'POST', body: new Uint8Array([0x22, 0xff]), headers: json });
+    expect([broken.status, broken.json]).toEqual([400, { ...wireForm, code: 'invalid_body' }]);
+  });
+
+  it('a body above 1 MiB, announced or streamed', async () => {
+    const body = JSON.stringify({ fullname: 'a'.repeat(1024 * 1024) });
+    const announced = await raw('crm_records', { method: 'POST', body });
+    expect([announced.status, announced.json]).toEqual([413, { ...wireForm, code: 'body_too_large' }]);
+    const chunk = `${(64 * 1024).toString(16)}\r\n${'x'.repeat(64 * 1024)}\r\n`;
+    const head = `POST /rest/v1/crm_records HTTP/1.1\r\nHost: x\r\napikey: ${staff.accessToken}\r\nTransfer-Encoding: chunked\r\n\r\n`;
+    expect(await exchange(head + chunk.repeat(20))).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  it('headers above 16 KiB', async () => {
+    const answer = await exchange(
+      `GET /rest/v1/crm_records HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+  });
+});
+
+describe('hostile values stay values', () => {
+  it.each([
+    `'; drop table crm_records; --`,
+    `" or 1=1 --`,
+    '\\',
+    '%_*',
+    '$1',
+    ') or true or (',
+    '{"a":1}',
+    'İ\u0307\u202e\u{1f600}',
+  ])('%j', async (value) => {
+    const { data, error } = await staff.client.from('crm_records').insert({ fullname: value }).select().single();
+    expect(error).toBeNull();
+    const found = await staff.client.from('crm_records').select('id').eq('fullname', data.fullname);
+    expect(found.data).toContainEqual({ id: data.id });
+    const listed = await staff.client.from('crm_records').select('id').in('fullname', [data.fullname]);
+    expect(listed.data).toContainEqual({ id: data.id });
+  });
+});
+
+it('stops a statement that takes too long, and the connection serves on', async () => {
+  const answer = await raw('rpc/slow_case', { method: 'POST', body: '{}' });
+  expect([answer.status, answer.json]).toEqual([500, { ...wireForm, code: '57014' }]);
+  expect((await raw('crm_records?limit=1')).status).toBe(200);
+}, 20_000);
+
+/** Writes bytes to the server and reads until it closes or says what we need. */
+function exchange(bytes: string): Promise<string> {
+  const { hostname, port } = new URL(server.url);
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: hostname, port: Number(port) });
+    let text = '';
+    socket.setTimeout(10_000, () => socket.destroy(new Error('no answer')));
+    socket.setEncoding('utf8');
+    socket.on('data', (part) => {
+      text += part;
+      if (text.includes('\r\n\r\n')) socket.destroy();
+    });
+    socket.on('close', () => resolve(text));
+    socket.on('error', (error) => (text === '' ? reject(error) : resolve(text)));
+    socket.write(bytes);
+  });
+}

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { formCases, formCasesSql } from '../support/form-cases.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { type RawRequest, send } from '../support/raw.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let staff: Person;
+const raw = (path: string, request: Omit<RawRequest, 'token'> = {}) =>
+  send(server, `/rest/v1/${path}`, { ...request, token: staff.accessToken });
+
+beforeAll(async () => {
+  server = await startServer();
+  await server.ownerSql.unsafe(formCasesSql);
+  staff = await newPerson(server);
+});
+afterAll(() => server.stop());
+
+beforeEach(async () => {
+  await server.ownerSql`truncate public.form_cases`;
+  const { error } = await staff.client.from('form_cases').insert(formCases);
+  expect(error).toBeNull();
+});
+
+describe('filters', () => {
+  it.each([
+    ['id=eq.1', [1]],
+    ['id=neq.1', [2, 3, 4]],
+    ['id=gt.2', [3, 4]],
+    ['id=gte.2&id=lt.4', [2, 3]],
+    ['id=lte.1', [1]],
+    ['id=not.eq.1', [2, 3, 4]],
+    ['name=like.ali*', [2]],
+    ['name=like.ALI*', []],
+    ['name=ilike.ALI%25', [2]],
+    ['name=ilike.*100%5C%25*', [4]],
+    ['name=match.%5Eali', [2]],
+    ['name=imatch.VELI$', [2]],
+    ['name=eq.100%25,%20%22x%22%20(y)', [4]],
+    ['or=(name.eq."100%25, \\"x\\" (y)",id.eq.2)', [2, 4]],
+    ['id=in.(1,3)', [1, 3]],
+    ['name=in.("100%25, \\"x\\" (y)","ali veli")', [2, 4]],
+    ['id=in.()', []],
+    ['day=is.null', [3]],
+    ['day=not.is.null', [1, 2, 4]],
+    ['day=is.not_null', [1, 2, 4]],
+    ['open=is.true', [1, 4]],
+    ['open=is.unknown', [3]],
+    ['open=eq.false', [2]],
+    ['day=isdistinct.2026-01-01', [2, 3, 4]],
+    ['at=gte.2026-01-01T07:00:00%2B00:00', [1, 4]],
+    ['amount=eq.1.50', [1, 2, 3, 4]],
+    ['tags=eq.{}', [2]],
+    ['name=ilike(any).{*IŞ*,*veli*}', [1, 2]],
+    ['name=like(all).{*ali*,*veli*}', [2]],
+    ['id=eq(any).{1,2}', [1, 2]],
+    ['and=(id.gt.1,or(open.is.true,name.is.null))', [3, 4]],
+    ['not.or=(id.eq.1,id.eq.2)', [3, 4]],
+    ['or=(id.eq.1,not.and(id.gt.1,id.lt.4))', [1, 4]],
+    ['id=gt.1&or=(open.eq.true,open.eq.false)', [2, 4]],
+  ])('%s', async (filter, ids) => {
+    const { json, status } = await raw(`form_cases?select=id&order=id&${filter}`);
+    expect(status).toBe(200);
+    expect(json).toEqual(ids.map((id) => ({ id })));
+  });
+});
+
+describe('order and slices', () => {
+  const ids = async (search: string, headers: Record<string, string> = {}) => {
+    const { json, status, headers: answered } = await raw(`form_cases?select=id&${search}`, { headers });
+    return { status, range: answered.get('content-range'), ids: (json as { id: number }[]).map(({ id }) => id) };
+  };
+  it.each([
+    ['order=id.desc', [4, 3, 2, 1]],
+    ['order=day.desc.nullslast,id', [4, 2, 1, 3]],
+    ['order=day.nullsfirst', [3, 1, 2, 4]],
+    ['order=open.asc.nullsfirst,id.desc', [3, 2, 4, 1]],
+  ])('%s', async (search, expected) => {
+    expect((await ids(search)).ids).toEqual(expected);
+  });
+  it.each([
+    ['order=id&limit=2', {}, 200, '0-1/*', [1, 2]],
+    ['order=id&limit=2&offset=1', { Prefer: 'count=exact' }, 206, '1-2/4', [2, 3]],
+    ['order=id', { Prefer: 'count=exact' }, 200, '0-3/4', [1, 2, 3, 4]],
+    ['order=id', { Range: '2-9', Prefer: 'count=exact' }, 206, '2-3/4', [3, 4]],
+    ['order=id', { Range: '3-' }, 200, '3-3/*', [4]],
+    ['limit=0', { Prefer: 'count=exact' }, 206, '*/4', []],
+    ['offset=9', {}, 200, '*/*', []],
+    ['offset=4', { Prefer: 'count=exact' }, 206, '*/4', []],
+    ['id=gt.9', { Prefer: 'count=exact' }, 200, '*/0', []],
+    ['id=gt.1&limit=1&order=id', { Prefer: 'count=planned' }, 206, '0-0/3', [2]],
+  ])('%s %j', async (search, headers, status, range, expected) => {
+    expect(await ids(search, headers as Record<string, string>)).toEqual({ status, range, ids: expected });
+  });
+  it('answers 416 beyond the end', async () => {
+    const { status, headers, json } = await raw('form_cases?offset=5', { headers: { Prefer: 'count=exact' } });
+    expect(status).toBe(416);
+    expect(headers.get('content-range')).toBe('*/4');
+    expect(json).toMatchObject({ code: 'PGRST103' });
+  });
+  it('says the same to HEAD, without a body', async () => {
+    const options = { method: 'HEAD', headers: { Prefer: 'count=exact' } };
+    const { status, text, headers } = await raw('form_cases?id=gt.1&limit=2', options);
+    expect([status, text, headers.get('content-range')]).toEqual([206, '', '0-1/3']);
+  });
+});
+
+describe('the form of the answer', () => {
+  it('renames, repeats and leaves out columns', async () => {
+    const { json } = await raw('form_cases?select=no:id,"ad ı":name,id&id=eq.1');
+    expect(json).toEqual([{ no: 1, 'ad ı': 'Işık', id: 1 }]);
+    expect((await raw('form_cases?select=&id=eq.1')).json).toEqual([{}]);
+  });
+
+  it('keeps every type as JSON has it', async () => {
+    await staff.client
+      .from('form_cases')
+      .update({ data: { a: [1, 'ş'] }, amount: 12.25 })
+      .eq('id', 1);
+    expect((await raw('form_cases?id=eq.1')).json).toEqual([
+      {
+        id: 1,
+        name: 'Işık',
+        day: '2026-01-01',
+        at: '2026-01-01T07:00:00+00:00',
+        amount: 12.25,
+        open: true,
+        tags: ['a', 'b,"c'],
+        data: { a: [1, 'ş'] },
+        code: null,
+      },
+    ]);
+  });
+
+  it.each([
+    ['id=eq.1', 200, { id: 1 }],
+    ['id=gt.1', 406, { code: 'PGRST116', details: 'The result contains 3 rows' }],
+    ['id=gt.9', 406, { code: 'PGRST116', details: 'The result contains 0 rows' }],
+  ])('one object for %s: %i', async (search, status, expected) => {
+    const headers = { Accept: 'application/vnd.pgrst.object+json' };
+    const answer = await raw(`form_cases?select=id&${search}`, { headers });
+    expect(answer.status).toBe(status);
+    expect(answer.json).toMatchObject(expected);
+  });
+
+  it('strips nulls', async () => {
+    const { data } = await staff.client.from('form_cases').select('id,name,open').eq('id', 3).single().stripNulls();
+    expect(data).toEqual({ id: 3 });
+  });
+
+  it('writes CSV that a spreadsheet reads', async () => {
+    const { data } = await staff.client.from('form_cases').select('id,name,day').order('id').csv();
+    expect(data).toBe('id,name,day\n1,Işık,2026-01-01\n2,ali veli,2026-01-02\n3,,\n4,"100%, ""x"" (y)",2026-01-04');
+    expect((await raw('form_cases?id=gt.9&select=id,name', { headers: { Accept: 'text/csv' } })).text).toBe('id,name');
+  });
+
+  it('says which preferences counted', async () => {
+    const { headers } = await raw('form_cases', { headers: { Prefer: 'count=exact, return=minimal, unknown=1' } });
+    expect(headers.get('preference-applied')).toBe('count=exact');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('functions', () => {
+  const post = (name: string, body: object, headers: Record<string, string> = {}) =>
+    raw(`rpc/${name}`, { method: 'POST', body: JSON.stringify(body), headers });
+
+  it('takes arguments by name, by POST and by GET', async () => {
+    expect((await post('form_echo', { input: 'ş' })).json).toBe('ş!');
+    expect((await raw('rpc/form_echo?suffix=%3F&input=a')).json).toBe('a?');
+    expect((await post('form_echo', { input: null })).json).toBeNull();
+    expect((await staff.client.rpc('form_echo', { input: 'a', suffix: '' }, { get: true })).data).toBe('a');
+  });
+
+  it('gives sets, rows and nothing', async () => {
+    expect((await post('form_list', { first: 5 })).json).toEqual([5, 6, 7]);
+    expect((await post('form_case', { wanted: 1 })).json).toMatchObject({ id: 1, name: 'Işık' });
+    expect(await post('form_nothing', {})).toMatchObject({ status: 204, text: '' });
+    expect((await staff.client.rpc('form_case', { wanted: 2 }).select('id,name').single()).data).toEqual({
+      id: 2,
+      name: 'ali veli',
+    });
+  });
+
+  it('filters, orders and cuts the rows of a function', async () => {
+    const { json, status } = await raw('rpc/record_totals?select=n:records&records=eq.0&order=records&limit=1');
+    expect([status, json]).toEqual([200, [{ n: 0 }]]);
+  });
+
+  it('writes by POST only', async () => {
+    expect((await post('form_write', { new_id: 9 })).json).toBe(9);
+    expect(await raw('rpc/form_write?new_id=10')).toMatchObject({ status: 405, json: { code: '25006' } });
+    expect((await raw('form_cases?select=id&id=gte.9')).json).toEqual([{ id: 9 }]);
+  });
+
+  it.each([
+    ['form_missing', {}],
+    ['form_echo', {}],
+    ['form_echo', { input: 'a', more: 1 }],
+  ])('answers 404 to %s with %j', async (name, body) => {
+    expect(await post(name, body)).toMatchObject({ status: 404, json: { code: 'PGRST202' } });
+  });
+});

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { formCases, formCasesSql } from '../support/form-cases.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { type RawRequest, send } from '../support/raw.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let staff: Person;
+const cases = () => staff.client.from('form_cases');
+const raw = (path: string, request: Omit<RawRequest, 'token'>) =>
+  send(server, `/rest/v1/${path}`, { ...request, token: staff.accessToken });
+const stored = () => server.ownerSql`select id, name, amount::float8 as amount from public.form_cases order by id`;
+
+beforeAll(async () => {
+  server = await startServer();
+  await server.ownerSql.unsafe(formCasesSql);
+  staff = await newPerson(server);
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.ownerSql`truncate public.form_cases`;
+});
+
+describe('insert', () => {
+  const post = (body: unknown, prefer = '', search = '') =>
+    raw(`form_cases${search}`, { method: 'POST', body: JSON.stringify(body), headers: { Prefer: prefer } });
+
+  it('answers in the form that is preferred', async () => {
+    expect(await post({ id: 1 })).toMatchObject({ status: 201, text: '' });
+    expect(await post({ id: 2 }, 'return=minimal')).toMatchObject({ status: 201, text: '' });
+    const named = await post({ id: 3 }, 'return=headers-only');
+    expect([named.status, named.text, named.headers.get('location')]).toEqual([201, '', '/form_cases?id=eq.3']);
+    const shown = await post({ id: 4, name: 'ş' }, 'return=representation', '?select=no:id,name');
+    expect([shown.status, shown.json]).toEqual([201, [{ no: 4, name: 'ş' }]]);
+    expect(shown.headers.get('preference-applied')).toBe('return=representation');
+  });
+
+  it('takes many rows at once, all or none', async () => {
+    const { count } = await cases().insert([{ id: 1 }, { id: 2 }], { count: 'exact' });
+    expect(count).toBe(2);
+    const failed = await post([{ id: 3 }, { id: 1 }]);
+    expect([failed.status, failed.json]).toEqual([409, expect.objectContaining({ code: '23505' })]);
+    expect(await stored()).toHaveLength(2);
+    expect(await post([])).toMatchObject({ status: 201 });
+  });
+
+  it('takes rows of different keys from the stock client, with null or the default for what is absent', async () => {
+    const mixed = [{ id: 1, name: 'a', amount: 3 }, { id: 2 }];
+    expect((await cases().insert(mixed)).error).toMatchObject({ code: '23502' });
+    expect((await cases().insert(mixed, { defaultToNull: false })).error).toBeNull();
+    expect(await stored()).toEqual([
+      { id: 1, name: 'a', amount: 3 },
+      { id: 2, name: null, amount: 1.5 },
+    ]);
+  });
+
+  it('takes the keys that columns names', async () => {
+    await post({ id: 1, name: 'a', nonsense: true }, '', '?columns=id,name');
+    expect(await stored()).toMatchObject([{ id: 1, name: 'a' }]);
+  });
+
+  it('orders the rows it shows', async () => {
+    const { data } = await cases()
+      .insert([{ id: 1 }, { id: 2 }])
+      .select('id')
+      .order('id', { ascending: false });
+    expect(data).toEqual([{ id: 2 }, { id: 1 }]);
+  });
+
+  it('merges or skips duplicates', async () => {
+    await cases().insert([
+      { id: 1, name: 'old', amount: 9 },
+      { id: 2, name: 'old', amount: 9 },
+    ]);
+    const merged = await cases()
+      .upsert([
+        { id: 1, name: 'new' },
+        { id: 3, name: 'new' },
+      ])
+      .select('id');
+    expect(merged.data).toEqual([{ id: 1 }, { id: 3 }]);
+    const skipped = await cases().upsert({ id: 2, name: 'new' }, { onConflict: 'id', ignoreDuplicates: true }).select();
+    expect(skipped.data).toEqual([]);
+    expect(await stored()).toEqual([
+      { id: 1, name: 'new', amount: 9 },
+      { id: 2, name: 'old', amount: 9 },
+      { id: 3, name: 'new', amount: 1.5 },
+    ]);
+    expect((await cases().upsert({ id: 1 }, { onConflict: 'name' })).error).toMatchObject({ code: '42P10' });
+  });
+
+  it('rolls a dry run back', async () => {
+    const { data } = await cases().insert({ id: 1 }).select('id').rollback();
+    expect(data).toEqual([{ id: 1 }]);
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('update and delete', () => {
+  beforeEach(async () => {
+    await cases().insert(formCases);
+  });
+
+  it('changes what the filter matches and shows it when asked', async () => {
+    expect(await cases().update({ name: 'x' }).gt('id', 2)).toMatchObject({ status: 204, data: null });
+    const { data, count } = await cases()
+      .update({ amount: 7 }, { count: 'exact' })
+      .lt('id', 3)
+      .select('id')
+      .order('id');
+    expect([data, count]).toEqual([[{ id: 1 }, { id: 2 }], 2]);
+    expect((await stored()).map(({ name }) => name)).toEqual(['Işık', 'ali veli', 'x', 'x']);
+    const removed = await cases().delete({ count: 'exact' }).eq('name', 'x').select('id').order('id');
+    expect([removed.data, removed.count, removed.status]).toEqual([[{ id: 3 }, { id: 4 }], 2, 200]);
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it('answers an empty list when nothing matches', async () => {
+    expect(await cases().update({ name: 'x' }).eq('id', 99).select()).toMatchObject({ status: 200, data: [] });
+    expect(await cases().delete().eq('id', 99)).toMatchObject({ status: 204, error: null });
+  });
+
+  it.each([
+    ['PATCH', 'UPDATE requires a WHERE clause'],
+    ['DELETE', 'DELETE requires a WHERE clause'],
+  ])('refuses %s without a filter', async (method, message) => {
+    const answer = await raw('form_cases', { method, body: '{"name":"x"}' });
+    expect([answer.status, answer.json]).toEqual([400, { code: '21000', message, details: null, hint: null }]);
+    expect((await stored()).some(({ name }) => name === 'x')).toBe(false);
+  });
+
+  it('undoes a change of more than the one row that was asked for', async () => {
+    const one = await cases().update({ name: 'x' }).gt('id', 1).select().single();
+    expect([one.status, one.error?.code]).toEqual([406, 'PGRST116']);
+    const bounded = (search: string) =>
+      raw(`form_cases?${search}`, { method: 'DELETE', headers: { Prefer: 'handling=strict, max-affected=2' } });
+    expect(await bounded('id=gt.1')).toMatchObject({ status: 400, json: { code: 'PGRST124' } });
+    expect(await bounded('id=gt.2')).toMatchObject({ status: 204 });
+    expect((await stored()).map(({ name }) => name)).toEqual(['Işık', 'ali veli']);
+  });
+
+  it.each([
+    ['PATCH', 'form_cases?id=eq.1&limit=1', '{"name":"x"}'],
+    ['PATCH', 'form_cases?id=eq.1', '{}'],
+    ['PATCH', 'form_cases?id=eq.1', '[{"name":"x"},{"name":"y"}]'],
+    ['DELETE', 'form_cases?id=eq.1&columns=id', '{}'],
+    ['POST', 'form_cases?id=eq.1', '{"id":9}'],
+    ['POST', 'form_cases?limit=1', '{"id":9}'],
+    ['POST', 'form_cases', '[{},{}]'],
+    ['POST', 'form_cases', '[{"id":9},{"name":"x"}]'],
+  ])('refuses %s %s with %s', async (method, path, body) => {
+    expect((await raw(path, { method, body })).status).toBe(400);
+    expect(await stored()).toHaveLength(4);
+  });
+});

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newPerson, type Person } from '../support/people.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let staff: Person;
+const records = () => staff.client.from('crm_records');
+
+beforeAll(async () => {
+  server = await startServer();
+  staff = await newPerson(server);
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.ownerSql`delete from public.crm_records`;
+});
+
+const sale = {
+  fullname: 'İsmail Işık',
+  phone: '+905320000000',
+  citizenid: '10000000146',
+  pnr: 'AB12CD',
+  depart: 'IST',
+  arrive: 'ADB',
+  company: 'THY',
+  saletype: 'YENI BILET',
+  direction: 'YURT ICI',
+  shift: 'SABAH',
+  currentaccountpayment: 1,
+  bdload: 2,
+  virtualpos: 12_500,
+  card: 4,
+  commission: 5,
+  transfer: 9_007_199_254_740_991,
+  note: 'çift "tırnak", virgül\nve satır',
+  date: '2026-01-02',
+};
+
+describe('the calls of the CRM', () => {
+  it('inserts one row and reads it back', async () => {
+    const { data, error, status } = await records().insert(sale).select().single();
+    expect(error).toBeNull();
+    expect(status).toBe(201);
+    expect(data).toMatchObject({ ...sale, userid: staff.id, useremail: staff.email, search: 'ismail isik ab12cd' });
+    expect(data.id).toBeTypeOf('number');
+    expect(data.createdat).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
+    const read = await records().select('*').eq('id', data.id).single();
+    expect(read.data).toEqual(data);
+  });
+
+  it('updates by id and reads the row back', async () => {
+    const { data: row } = await records().insert(sale).select().single();
+    const changed = await records().update({ note: null, card: 7 }).eq('id', row.id).select().single();
+    expect(changed.status).toBe(200);
+    expect(changed.data).toEqual({ ...row, note: null, card: 7, updatedat: changed.data.updatedat });
+    expect(Date.parse(changed.data.updatedat)).toBeGreaterThan(Date.parse(row.updatedat));
+  });
+
+  it('deletes by id', async () => {
+    const { data: row } = await records().insert(sale).select().single();
+    expect(await records().delete().eq('id', row.id)).toMatchObject({ error: null, status: 204 });
+    expect((await records().select()).data).toEqual([]);
+  });
+
+  it('counts without reading', async () => {
+    await records().insert([sale, { ...sale, date: '2026-01-03' }]);
+    const all = await records().select('*', { count: 'exact', head: true });
+    expect(all).toMatchObject({ count: 2, data: null, error: null });
+    const day = await records().select('*', { count: 'exact', head: true }).eq('date', '2026-01-03');
+    expect(day.count).toBe(1);
+  });
+
+  it('lists by date and name, the newest first', async () => {
+    const days = ['2026-01-01', '2026-01-02', '2026-01-03', null];
+    await records().insert(days.map((date, index) => ({ ...sale, date, fullname: `Yolcu ${index}` })));
+    const list = await records()
+      .select('fullname,gün:date')
+      .gte('date', '2026-01-02')
+      .lte('date', '2026-01-03')
+      .ilike('fullname', '%YOLCU%')
+      .order('id', { ascending: false });
+    expect(list.data).toEqual([
+      { fullname: 'Yolcu 2', gün: '2026-01-03' },
+      { fullname: 'Yolcu 1', gün: '2026-01-02' },
+    ]);
+  });
+
+  it('finds a name in any spelling by the folded column', async () => {
+    await records().insert(['IŞIK', 'Işık', 'ışık', 'İŞÇİ'].map((fullname) => ({ fullname })));
+    const found = await records().select('fullname').ilike('search', '%isik%').order('id');
+    expect(found.data?.map(({ fullname }) => fullname)).toEqual(['IŞIK', 'Işık', 'ışık']);
+  });
+
+  it('reads a long list in ranges and says how long it is', async () => {
+    await records().insert(Array.from({ length: 25 }, (_, index) => ({ fullname: `Yolcu ${index}` })));
+    const page = await records().select('id', { count: 'exact' }).order('id').range(20, 29);
+    expect(page).toMatchObject({ status: 206, count: 25 });
+    expect(page.data).toHaveLength(5);
+    expect((await records().select('id', { count: 'exact' }).range(26, 29)).error?.code).toBe('PGRST103');
+  });
+});
+
+describe('totals', () => {
+  it('adds up the rows the list shows', async () => {
+    await records().insert([
+      { fullname: 'Ayşe Işık', card: 10, transfer: 1, date: '2026-01-01' },
+      { fullname: 'Ali Kaya', card: 20, commission: 5, date: '2026-01-02' },
+      { fullname: 'IŞIK 100%_', card: 40, date: '2026-01-03' },
+      { fullname: 'Tarihsiz', card: 80, date: null },
+    ]);
+    const totals = async (filter: object) => (await staff.client.rpc('record_totals', filter).single()).data;
+    const none = { virtualpos: 0, commission: 0, card: 0, transfer: 0, currentaccountpayment: 0, bdload: 0 };
+    expect(await totals({})).toEqual({ ...none, records: 4, card: 150, transfer: 1, commission: 5 });
+    expect(await totals({ start_date: '2026-01-02' })).toMatchObject({ records: 2, card: 60 });
+    expect(await totals({ start_date: '2026-01-02', end_date: '2026-01-02' })).toMatchObject({ records: 1, card: 20 });
+    expect(await totals({ search: 'ışık' })).toMatchObject({ records: 2, card: 50 });
+    expect(await totals({ search: '%_' })).toMatchObject({ records: 1, card: 40 });
+    expect(await totals({ search: 'yok' })).toEqual({ ...none, records: 0 });
+  });
+});
+
+describe('a repeated insert', () => {
+  it('gives the stored row again and changes nothing', async () => {
+    const clientref = randomUUID();
+    const first = await records()
+      .insert({ ...sale, clientref })
+      .select()
+      .single();
+    await records().update({ note: 'sonradan' }).eq('id', first.data.id);
+    const second = await records()
+      .insert({ ...sale, clientref })
+      .select()
+      .single();
+    expect(second).toMatchObject({ status: 201, error: null });
+    expect(second.data).toMatchObject({ id: first.data.id, note: 'sonradan', createdat: first.data.createdat });
+    const upserted = await records()
+      .upsert({ ...sale, clientref }, { onConflict: 'clientref' })
+      .select()
+      .single();
+    expect(upserted.data).toMatchObject({ id: first.data.id, note: 'sonradan' });
+    expect((await records().select('id', { count: 'exact', head: true })).count).toBe(1);
+    const versions = await server.ownerSql`
+      select operation from app.crm_records_history where recordid = ${first.data.id}`;
+    expect(versions.map(({ operation }) => operation)).toEqual(['UPDATE']);
+  });
+
+  it('gives one row when both arrive at once', async () => {
+    const clientref = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        records()
+          .insert({ ...sale, clientref })
+          .select('id')
+          .single(),
+      ),
+    );
+    expect(new Set(answers.map(({ data }) => data?.id)).size).toBe(1);
+    expect((await records().select('id', { count: 'exact', head: true })).count).toBe(1);
+  });
+
+  it('refuses a clientref of another user', async () => {
+    const clientref = randomUUID();
+    await records().insert({ ...sale, clientref });
+    const other = await newPerson(server);
+    const { error, status } = await other.client
+      .from('crm_records')
+      .insert({ ...sale, clientref })
+      .select();
+    expect(status).toBe(409);
+    expect(error?.code).toBe('23505');
+  });
+});
+
+describe('history', () => {
+  it('keeps every earlier version with who replaced it', async () => {
+    const { data: row } = await records().insert(sale).select().single();
+    await records().update({ card: 1 }).eq('id', row.id);
+    await records().delete().eq('id', row.id);
+    const versions = await server.ownerSql`
+      select operation, changedby, changedbyemail, record from app.crm_records_history
+      where recordid = ${row.id} order by historyid`;
+    const { search: _derived, ...stored } = row;
+    expect(versions).toMatchObject([
+      { operation: 'UPDATE', changedby: staff.id, changedbyemail: staff.email, record: stored },
+      { operation: 'DELETE', record: { fullname: sale.fullname, card: 1 } },
+    ]);
+  });
+});

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { foldCases } from '../../src/domain/turkish.cases.ts';
+import { foldText } from '../../src/domain/turkish.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+describe('fold_text', () => {
+  const fold = async (texts: readonly string[]) => {
+    const rows = await server.ownerSql<{ folded: string }[]>`
+      select public.fold_text(text) as folded
+      from json_array_elements_text(${JSON.stringify(texts)}::text::json) with ordinality as t(text, place)
+      order by place`;
+    return rows.map(({ folded }) => folded);
+  };
+
+  it('folds the shared cases', async () => {
+    expect(await fold(foldCases.map(([input]) => input))).toEqual(foldCases.map(([, folded]) => folded));
+  });
+
+  it('folds any text as foldText does', async () => {
+    const letters = fc.constantFrom(..."İIıiŞşĞğÇçÖöÜüÂâÎîÛû’' \u00a0\u0307\u2003ƏəΣσЙйßẞﬁ①%_\\");
+    const text = fc.array(fc.oneof(letters, fc.string({ unit: 'grapheme', maxLength: 1 })), { maxLength: 20 });
+    const texts = fc.sample(text, { seed: 5, numRuns: 2000 }).map((parts) => parts.join('').replaceAll('\0', ''));
+    expect(await fold(texts)).toEqual(texts.map(foldText));
+  });
+
+  it('does not depend on the collation of its argument', async () => {
+    const collations = await server.ownerSql<{ name: string }[]>`
+      select quote_ident(collname) as name from pg_collation
+      where collname in ('C', 'POSIX', 'tr-TR-x-icu', 'und-x-icu', 'pg_c_utf8')`;
+    expect(collations.length).toBeGreaterThan(1);
+    for (const { name } of collations) {
+      const [row] = await server.ownerSql.unsafe(`select public.fold_text('IŞIK İĞDE' collate ${name}) as folded`);
+      expect(row?.folded).toBe('isik igde');
+    }
+  });
+});
+
+describe('the plan of a staff request on 20,000 records', () => {
+  beforeAll(async () => {
+    await server.ownerSql`
+      insert into public.crm_records (fullname, pnr, date)
+      select 'Yolcu ' || md5(n::text), upper(left(md5((n * 7)::text), 6)), date '2026-06-01' - n / 100
+      from generate_series(1, 20000) as n`;
+    await server.ownerSql`vacuum analyze public.crm_records`;
+    await server.ownerSql`grant authenticated to current_user with set true`;
+  });
+
+  it.each([
+    ['search', `select * from public.crm_records where search ilike '%a3f9c%' order by id desc`, 'crm_records_search'],
+    ['name', `select * from public.crm_records where fullname ilike '%a3f9c%' order by id desc`, 'crm_records_search'],
+    [
+      'day',
+      `select * from public.crm_records where date >= '2026-05-01' and date <= '2026-05-01' order by id desc`,
+      'crm_records_date_id',
+    ],
+    ['count of a day', `select count(*) from public.crm_records where date = '2026-05-01'`, 'Index Only Scan'],
+    ['totals of a search', `select * from public.record_totals(search => 'A3F9C')`, 'crm_records_search'],
+    [
+      'totals of a day',
+      `select * from public.record_totals(start_date => '2026-05-01', end_date => '2026-05-01')`,
+      'crm_records_date_id',
+    ],
+  ])('%s uses its index', async (_name, query, expected) => {
+    const plan = await server.ownerSql.begin(async (sql) => {
+      await sql`set local role authenticated`;
+      return await sql.unsafe(`explain ${query}`);
+    });
+    expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain(expected);
+  });
+});
+
+describe('history', () => {
+  beforeAll(async () => {
+    const sql = server.ownerSql;
+    await sql`insert into public.crm_records (fullname, phone) values ('Silinecek Kişi', '0532 000 00 01')`;
+    await sql`update public.crm_records set card = 5 where fullname = 'Silinecek Kişi'`;
+  });
+
+  it.each([
+    'update app.crm_records_history set changedby = null',
+    'delete from app.crm_records_history',
+    'truncate app.crm_records_history',
+  ])('is append-only, for its owner too: %s', async (statement) => {
+    await expect(server.ownerSql.unsafe(statement)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('is rewritten by erasure alone, and only what tells who it was', async () => {
+    const sql = server.ownerSql;
+    const found = await sql`select * from app.personal_data(person_name => 'SİLİNECEK kişi')`;
+    expect(found.map(({ replacedat, record }) => [replacedat === null, record.card])).toEqual([
+      [false, null],
+      [true, 5],
+    ]);
+    expect(await sql`select * from app.personal_data(person_phone => '+90 532 000 0001')`).toHaveLength(2);
+    expect(await sql`select * from app.personal_data()`).toEqual([]);
+    const ids = [found[0]?.recordid];
+    const [erased] = await sql`select * from public.erase_records(record_ids => ${ids}::bigint[])`;
+    expect(erased).toEqual({ records: 1, versions: 2 });
+    const [again] = await sql`select * from public.erase_records(record_ids => ${ids}::bigint[])`;
+    expect(again).toEqual({ records: 0, versions: 0 });
+    expect(await sql`select * from app.personal_data(person_name => 'silinecek kisi')`).toEqual([]);
+    const [row] = await sql`select fullname, phone, card, search from public.crm_records where id = ${ids[0] ?? 0}`;
+    expect(row).toEqual({ fullname: 'Anonim', phone: null, card: 5, search: 'anonim' });
+    await expect(sql`delete from app.crm_records_history`).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('is erased by age together with its record, also where the record is gone', async () => {
+    const sql = server.ownerSql;
+    const old = { fullname: 'Eski Yolcu', date: '2020-01-01' };
+    await sql`insert into public.crm_records ${sql([old, { ...old, fullname: 'Silinmiş Eski Yolcu' }])}`;
+    await sql`delete from public.crm_records where fullname = 'Silinmiş Eski Yolcu'`;
+    const [erased] = await sql`select * from public.erase_records(before_date => '2021-01-01')`;
+    expect(erased).toEqual({ records: 1, versions: 2 });
+    const left = await sql`select from app.crm_records_history where record::text like '%Eski Yolcu%'`;
+    expect(left).toHaveLength(0);
+  });
+});
+
+it('gives the roles of the data API nothing but what is listed here', async () => {
+  const roles = ['anon', 'authenticated', 'service_role'];
+  const tables = await server.ownerSql`
+    select grantee as role, table_schema || '.' || table_name as name, string_agg(privilege_type, ',' order by 1) as may
+    from information_schema.role_table_grants
+    where grantee in ('PUBLIC', 'anon', 'authenticated', 'service_role')
+      and table_schema not in ('pg_catalog', 'information_schema')
+    group by 1, 2 order by 1, 2`;
+  const everything = 'DELETE,INSERT,SELECT,UPDATE';
+  expect(tables.map((row) => ({ ...row, may: row.may.split(',').sort().join(',') }))).toEqual([
+    { role: 'authenticated', name: 'public.crm_records', may: everything },
+    { role: 'service_role', name: 'public.crm_records', may: everything },
+  ]);
+  const routines = await server.ownerSql`
+    select role, p.proname as name
+    from unnest(${roles}::text[]) as role, pg_proc p
+    where p.pronamespace in ('public'::regnamespace, 'app'::regnamespace)
+      and has_schema_privilege(role, p.pronamespace, 'usage') and has_function_privilege(role, p.oid, 'execute')
+    order by 1, 2`;
+  expect(routines.map(({ role, name }) => `${role} ${name}`)).toEqual([
+    'authenticated fold_text',
+    'authenticated record_totals',
+    'service_role erase_records',
+    'service_role fold_text',
+    'service_role record_totals',
+  ]);
+});
