@@ -97,7 +97,7 @@ export function hostedDirectory(project: HostedProject, adminEmail: string, log:
     setDisabled: (id, disabled) =>
       keepingAnAdmin(async () => {
         if (disabled) await refuseLastAdmin(id);
-        return change(id, { ban_duration: disabled ? forever : 'none' });
+        return change(id, disabled ? { ban_duration: forever } : { ban_duration: 'none', email_confirm: true });
       }),
 
     remove: (id) =>

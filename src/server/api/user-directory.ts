@@ -60,6 +60,7 @@ export interface UserDirectory {
   create(user: NewUser): Promise<DirectoryUser>;
   update(id: string, change: UserChange): Promise<DirectoryUser>;
   setPassword(id: string, password: string): Promise<DirectoryUser>;
+  /** Enabling vouches for the address too: somebody who signed up needs no mail of ours any more. */
   setDisabled(id: string, disabled: boolean): Promise<DirectoryUser>;
   remove(id: string): Promise<void>;
   record(act: DirectoryAct): Promise<void>;

@@ -1,6 +1,8 @@
 import type { Handler } from 'hono';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
+import { addressOf } from './address.ts';
+import { audit } from './audit.ts';
 import { readQuery, requireUser } from './request.ts';
 import { endSessions } from './session-store.ts';
 
@@ -13,6 +15,13 @@ export function logoutHandler(ctx: AppContext): Handler {
     const { user, sessionId } = await requireUser(ctx, c);
     const which = { global: 'all', local: { only: sessionId }, others: { except: sessionId } } as const;
     await endSessions(ctx.authSql, user.id, which[scope]);
+    await audit(ctx.authSql, {
+      action: 'sign_out',
+      actor: user.id,
+      actorRole: 'authenticated',
+      address: addressOf(ctx, c),
+      details: { scope },
+    });
     return c.body(null, 204);
   };
 }

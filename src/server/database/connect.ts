@@ -27,7 +27,7 @@ export function connect(target: Target, { max, name, login, lifetime, onLoss }: 
     max,
     types: wireTypes,
     connection: { application_name: name, TimeZone: 'UTC', DateStyle: 'ISO, YMD' },
-    connect_timeout: 10,
+    connect_timeout: 5,
     backoff: (attempt) => Math.min(0.05 * 2 ** attempt, 1),
     onnotice: () => {},
     ...(lifetime === null ? { max_lifetime: null } : {}),

@@ -1,25 +1,59 @@
-import type { Sql } from 'postgres';
+import postgres, { type Sql } from 'postgres';
 import { connect, type PoolOptions, type Target } from './connect.ts';
+import { errorCode } from './failure.ts';
+
+/** What a query gives whose connection, and with it its transaction, is gone. */
+export function connectionLost(): Error {
+  return Object.assign(new Error('The connection to the database was lost.'), { code: 'CONNECTION_CLOSED' });
+}
 
 /**
- * One connection lent to one piece of work at a time. The driver's own `begin` and `reserve` cannot be used for this:
+ * One connection, used by one piece of work at a time. The driver's own `begin` and `reserve` cannot be used for that:
  * when PostgreSQL ends a connection in the middle of their work, they wait for ever or write to a closed socket, which
  * ends the whole process.
  */
-export interface Lane {
-  /** Queries on this one connection; it connects again by itself after it was lost. */
+export class Lane {
+  /** Queries on this one connection. */
   readonly sql: Sql;
-  /** How often the connection was lost so far: work that spans several queries must not go on after a change. */
-  losses: number;
   /** Statements this connection has prepared since it was opened. */
-  readonly prepared: Set<string>;
+  readonly prepared = new Set<string>();
+  #losses = 0;
+  #isBroken = false;
+
+  constructor(target: Target, options: PoolOptions) {
+    const onLoss = () => {
+      this.#losses += 1;
+      this.prepared.clear();
+    };
+    // Without a lifetime: the driver would take the idle moment between two queries of a transaction for its end.
+    this.sql = connect(target, { ...options, max: 1, lifetime: null, onLoss });
+  }
+
+  get isBroken(): boolean {
+    return this.#isBroken;
+  }
+
+  /** A check to be made before each further query: whether it would still go to the connection of this moment. */
+  sameConnection(): () => boolean {
+    const losses = this.#losses;
+    return () => this.#losses === losses && !this.#isBroken;
+  }
+
+  /**
+   * To be told of every failure. After an error of the socket nothing may be sent: what the driver takes until the
+   * socket is closed, it neither sends nor fails.
+   */
+  noteFailure(error: unknown): void {
+    if (error instanceof postgres.PostgresError) return;
+    if (/^(E[A-Z]{3}|ERR_|CONNECT)/.test(errorCode(error))) this.#isBroken = true;
+  }
 }
 
 /** Lends out up to `max` connections; each is opened when it is first needed. */
 export class Lanes {
   readonly #target: Target;
   readonly #options: PoolOptions;
-  readonly #all: Lane[] = [];
+  readonly #all = new Set<Lane>();
   readonly #free: Lane[] = [];
   readonly #waiting: ((lane: Lane) => void)[] = [];
 
@@ -34,33 +68,63 @@ export class Lanes {
     try {
       return await work(lane);
     } finally {
-      const next = this.#waiting.shift();
-      if (next) next(lane);
-      else this.#free.push(lane);
+      this.#giveBack(lane.isBroken ? this.#replace(lane) : lane);
     }
+  }
+
+  /**
+   * Runs `work` in a transaction: committed when it resolves, undone when it throws. Its queries are to be awaited one
+   * after another; after a lost connection the next one fails instead of running outside the transaction.
+   */
+  async transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    return await this.lend(async (lane) => {
+      const isSame = lane.sameConnection();
+      const sql = new Proxy(lane.sql, {
+        apply(query, self, args) {
+          if (!isSame()) throw connectionLost();
+          return Reflect.apply(query, self, args);
+        },
+      });
+      try {
+        await sql`begin`;
+        const result = await work(sql);
+        await sql`commit`;
+        return result;
+      } catch (error) {
+        lane.noteFailure(error);
+        if (isSame()) await lane.sql`rollback`.catch((failure: unknown) => lane.noteFailure(failure));
+        throw error;
+      }
+    });
   }
 
   /** Closes all connections after their running queries. */
   async end(seconds: number): Promise<void> {
-    await Promise.all(this.#all.map((lane) => lane.sql.end({ timeout: seconds })));
+    await Promise.all([...this.#all].map((lane) => lane.sql.end({ timeout: seconds })));
   }
 
   #borrow(): Promise<Lane> | Lane {
     const lane = this.#free.pop();
     if (lane) return lane;
-    if (this.#all.length < this.#options.max) return this.#open();
+    if (this.#all.size < this.#options.max) return this.#open();
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
   #open(): Lane {
-    const onLoss = () => {
-      lane.losses += 1;
-      lane.prepared.clear();
-    };
-    // Without a lifetime: the driver would take the idle moment between two queries of a transaction for its end.
-    const sql = connect(this.#target, { ...this.#options, max: 1, lifetime: null, onLoss });
-    const lane: Lane = { sql, losses: 0, prepared: new Set() };
-    this.#all.push(lane);
+    const lane = new Lane(this.#target, this.#options);
+    this.#all.add(lane);
     return lane;
+  }
+
+  #replace(lane: Lane): Lane {
+    this.#all.delete(lane);
+    void lane.sql.end({ timeout: 0 });
+    return this.#open();
+  }
+
+  #giveBack(lane: Lane): void {
+    const next = this.#waiting.shift();
+    if (next) next(lane);
+    else this.#free.push(lane);
   }
 }

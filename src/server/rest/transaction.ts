@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import type { Caller } from '../context.ts';
-import type { Lane, Lanes } from '../database/lanes.ts';
+import { connectionLost, type Lane, type Lanes } from '../database/lanes.ts';
 import type { Statement } from './sql/statement.ts';
 import { isFrequent } from './statement-cache.ts';
 
@@ -48,12 +48,16 @@ async function runOnce<Row extends object>(
   statement: Statement,
   { readOnly, inspect }: TransactionOptions<Row>,
 ): Promise<Row> {
-  const losses = lane.losses;
-  const send = (text: string, values: readonly (string | null)[] = [], prepare = false) => {
+  const isSame = lane.sameConnection();
+  const send = async (text: string, values: readonly (string | null)[] = [], prepare = false) => {
     // On a new connection this transaction was never begun.
-    if (lane.losses !== losses)
-      throw Object.assign(new Error('The connection was lost.'), { code: 'CONNECTION_CLOSED' });
-    return lane.sql.unsafe<Row[]>(text, [...values], { prepare });
+    if (!isSame()) throw connectionLost();
+    try {
+      return await lane.sql.unsafe<Row[]>(text, [...values], { prepare });
+    } catch (error) {
+      lane.noteFailure(error);
+      throw error;
+    }
   };
   const prepare = isFrequent(statement.text);
   const answers = await settle(isReady(lane, statement), [
@@ -76,7 +80,7 @@ async function runOnce<Row extends object>(
 async function decide<Row>(
   row: Row | undefined,
   inspect: (row: Row) => 'commit' | 'rollback',
-  send: (text: string) => PromiseLike<Row[]>,
+  send: (text: string) => Promise<Row[]>,
 ): Promise<PromiseSettledResult<Row[]>[]> {
   const verdict = await Promise.allSettled([(async () => (row === undefined ? 'rollback' : inspect(row)))()]);
   const ending = verdict[0].status === 'fulfilled' ? verdict[0].value : 'rollback';
@@ -90,12 +94,11 @@ async function decide<Row>(
  */
 async function settle<Row>(
   atOnce: boolean,
-  queries: readonly (() => PromiseLike<Row[]>)[],
+  queries: readonly (() => Promise<Row[]>)[],
 ): Promise<PromiseSettledResult<Row[]>[]> {
-  const run = async (query: () => PromiseLike<Row[]>) => await query();
-  if (atOnce) return await Promise.allSettled(queries.map(run));
+  if (atOnce) return await Promise.allSettled(queries.map((query) => query()));
   const answers: PromiseSettledResult<Row[]>[] = [];
-  for (const query of queries) answers.push(...(await Promise.allSettled([run(query)])));
+  for (const query of queries) answers.push(...(await Promise.allSettled([query()])));
   return answers;
 }
 

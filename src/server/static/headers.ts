@@ -1,15 +1,19 @@
 import type { Settings } from '../settings.ts';
 
-/** Security headers of everything the static side answers. */
-export function securityHeaders(overTls: boolean): Readonly<Record<string, string>> {
+/** Headers of every answer of the static side. */
+export function transportHeaders(overTls: boolean): Readonly<Record<string, string>> {
   return {
     'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
     ...(overTls && { 'Strict-Transport-Security': 'max-age=31536000' }),
   };
 }
+
+/** Headers of pages, on top; for other files browsers ignore them, and each one costs time on every request. */
+export const documentHeaders: Readonly<Record<string, string>> = {
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
 
 /** The Content-Security-Policy of the CRM's page; it talks to our own origin or to the hosted project. */
 export function crmPolicy(settings: Pick<Settings, 'hosted' | 'siteUrl'>, styleHashes: readonly string[]): string {

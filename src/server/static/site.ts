@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FallbackRule, Manifest } from '../../domain/built-site.ts';
+import type { FallbackRule, Manifest, StoredFile } from '../../domain/built-site.ts';
 import { acceptedEncoding } from './encoding.ts';
 import { type Answer, type Form, matches, readServedFile, type ServedFile } from './files.ts';
-import { crmPolicy, type StaticSettings, securityHeaders } from './headers.ts';
+import { crmPolicy, documentHeaders, type StaticSettings, transportHeaders } from './headers.ts';
 
 /** The headers of a request that decide what is answered. */
 export interface Conditions {
@@ -32,18 +32,18 @@ export class StaticSite {
   readonly #errorPages: ErrorPages = {};
   readonly #fallbacks: readonly { rule: FallbackRule; pattern: RegExp }[];
   readonly #themes: readonly { theme: string; pattern: RegExp }[];
-  readonly #security: Readonly<Record<string, string>>;
+  readonly #shared: Readonly<Record<string, string>>;
 
   constructor(distDirectory: string, settings: StaticSettings) {
     const overTls = settings.trustProxy > 0 || settings.siteUrl?.startsWith('https:') === true;
-    this.#security = securityHeaders(overTls);
+    this.#shared = transportHeaders(overTls);
     const siteDirectory = join(distDirectory, 'site');
     const site = readManifest(siteDirectory);
     for (const [path, file] of Object.entries(site.routes))
-      this.#files.set(path, readServedFile(siteDirectory, file, this.#security));
+      this.#files.set(path, readServedFile(siteDirectory, file, this.#headersOf(file)));
     for (const [kind, themes] of Object.entries(site.errorPages)) {
       const served = Object.entries(themes).map(
-        ([theme, file]) => [theme, readServedFile(siteDirectory, file, this.#security, 404)] as const,
+        ([theme, file]) => [theme, readServedFile(siteDirectory, file, this.#headersOf(file), 404)] as const,
       );
       this.#errorPages[kind] = Object.fromEntries(served);
     }
@@ -52,11 +52,15 @@ export class StaticSite {
     this.#addCrm(join(distDirectory, 'crm'), settings);
   }
 
+  #headersOf({ headers }: StoredFile): Readonly<Record<string, string>> {
+    return headers['Content-Type']?.startsWith('text/html') ? { ...this.#shared, ...documentHeaders } : this.#shared;
+  }
+
   #addCrm(directory: string, settings: StaticSettings): void {
     const crm = readManifest(directory);
     for (const [path, file] of Object.entries(crm.routes)) {
       const policy = path === '/crm' && { 'Content-Security-Policy': crmPolicy(settings, crm.styleHashes ?? []) };
-      this.#files.set(path, readServedFile(directory, file, { ...this.#security, ...policy }));
+      this.#files.set(path, readServedFile(directory, file, { ...this.#headersOf(file), ...policy }));
     }
   }
 
@@ -105,12 +109,12 @@ export class StaticSite {
   }
 
   #redirect(status: number, location: string): Answer {
-    const headers = { ...this.#security, Location: location, 'Content-Length': '0', 'Cache-Control': 'no-cache' };
+    const headers = { ...this.#shared, Location: location, 'Content-Length': '0', 'Cache-Control': 'no-cache' };
     return { status, headers: Object.entries(headers).flat(), body: null };
   }
 
   #notAllowed(): Answer {
-    const headers = { ...this.#security, Allow: 'GET, HEAD', 'Content-Length': '0' };
+    const headers = { ...this.#shared, Allow: 'GET, HEAD', 'Content-Length': '0' };
     return { status: 405, headers: Object.entries(headers).flat(), body: null };
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseFailure } from '../failure.ts';
@@ -46,6 +46,7 @@ export async function startEmbedded(dataDir: string, report: Report): Promise<Em
     const elsewhere = place.base.startsWith(dataDir) ? null : place.base;
     const stop = async () => {
       await supervisor.stop();
+      if (place.socketDir !== place.base) rmSync(place.socketDir, { recursive: true, force: true });
       release();
     };
     return { connection, elsewhere, stop };

@@ -1,0 +1,189 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Manifest } from '../../domain/built-site.ts';
+import type { StaticSettings } from './headers.ts';
+import { staticRoutes } from './routes.ts';
+
+const plain: StaticSettings = { hosted: null, siteUrl: null, trustProxy: 0 };
+const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
+let dist: string;
+
+function write(path: string, content: string, compressed: boolean): void {
+  const file = join(dist, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  if (!compressed) return;
+  writeFileSync(`${file}.br`, brotliCompressSync(content));
+  writeFileSync(`${file}.gz`, gzipSync(content));
+}
+
+beforeAll(() => {
+  dist = mkdtempSync(join(tmpdir(), 'static-'));
+  write('site/home.html', '<h1>Ana sayfa</h1>', true);
+  write('site/404.html', '<h1>Yok</h1>', true);
+  write('site/404-thy.html', '<h1>Yok, THY</h1>', true);
+  write('site/icon.png', 'png', false);
+  write('crm/index.html', '<h1>CRM</h1>', true);
+  write('crm/app.js', 'start()', true);
+  const missing = { file: '404.html', compressed: true, headers: html };
+  const site: Manifest = {
+    routes: {
+      '/': { file: 'home.html', compressed: true, headers: html },
+      '/icon.png': { file: 'icon.png', compressed: false, headers: { 'Content-Type': 'image/png' } },
+    },
+    errorPages: { 'not-found': { neutral: missing, thy: { ...missing, file: '404-thy.html' } } },
+    fallbacks: [{ pattern: '^/[^/]+-iletisim$', redirect: '/' }],
+    themes: [{ pattern: '(^|[/-])thy', theme: 'thy' }],
+  };
+  const crm: Manifest = {
+    routes: {
+      '/crm': { file: 'index.html', compressed: true, headers: html },
+      '/crm/assets/app.js': { file: 'app.js', compressed: true, headers: { 'Content-Type': 'text/javascript' } },
+    },
+    errorPages: {},
+    fallbacks: [],
+    themes: [],
+  };
+  writeFileSync(join(dist, 'site/manifest.json'), JSON.stringify(site));
+  writeFileSync(join(dist, 'crm/manifest.json'), JSON.stringify(crm));
+});
+
+afterAll(() => rmSync(dist, { recursive: true, force: true }));
+
+const request = async (path: string, init: RequestInit = {}, settings = plain) =>
+  staticRoutes(dist, settings).request(path, init);
+
+describe('which form is sent', () => {
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate, br;q=0.5', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+    ['*;q=0', null],
+    ['', null],
+  ])('Accept-Encoding: %s', async (accepted, encoding) => {
+    const response = await request('/', { headers: { 'Accept-Encoding': accepted } });
+    expect(response.headers.get('Content-Encoding')).toBe(encoding);
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+    const length = (await response.arrayBuffer()).byteLength;
+    expect(response.headers.get('Content-Length')).toBe(String(length));
+  });
+
+  test('what does not compress does not vary', async () => {
+    const response = await request('/icon.png', { headers: { 'Accept-Encoding': 'br' } });
+    expect(response.headers.get('Content-Encoding')).toBeNull();
+    expect(response.headers.get('Vary')).toBeNull();
+  });
+});
+
+describe('conditional requests', () => {
+  const tag = async (accepted: string) => {
+    const response = await request('/', { headers: { 'Accept-Encoding': accepted } });
+    return response.headers.get('ETag') ?? '';
+  };
+
+  test('each form has an entity tag of its own', async () => {
+    expect(new Set([await tag('br'), await tag('gzip'), await tag('')]).size).toBe(3);
+  });
+
+  test.each([
+    ['the tag', (etag: string) => etag, 304],
+    ['a weak form of it', (etag: string) => `W/${etag}`, 304],
+    ['one of several', (etag: string) => `"other", ${etag}`, 304],
+    ['anything', () => '*', 304],
+    ['another tag', () => '"other"', 200],
+  ])('If-None-Match with %s: %s', async (_, header, status) => {
+    const headers = { 'Accept-Encoding': 'br', 'If-None-Match': header(await tag('br')) };
+    const response = await request('/', { headers });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+    if (status === 304) expect(await response.text()).toBe('');
+  });
+
+  test('a 404 page is never “not modified”', async () => {
+    expect((await request('/yok', { headers: { 'If-None-Match': '*' } })).status).toBe(404);
+  });
+});
+
+describe('methods', () => {
+  test('HEAD has the headers of GET and no body', async () => {
+    const response = await request('/', { method: 'HEAD' });
+    expect(response.headers.get('Content-Length')).toBe(String(Buffer.byteLength('<h1>Ana sayfa</h1>')));
+    expect(await response.text()).toBe('');
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
+    const response = await request('/', { method });
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['/?utm=1', 200, 'Ana sayfa'],
+    ['/yok', 404, 'Yok'],
+    ['/THY-yok', 404, 'Yok, THY'],
+    ['/home.html', 404, 'Yok'],
+    ['/404.html', 404, 'Yok'],
+    ['/crm', 200, 'CRM'],
+    ['/crm/records', 200, 'CRM'],
+    ['/crm/assets/app.js', 200, 'start()'],
+    ['/crm/assets/old.js', 404, 'Yok'],
+    ['/crm/config.js', 404, 'Yok'],
+  ])('%s: %d', async (path, status, text) => {
+    const response = await request(path);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toContain(text);
+  });
+
+  test.each([
+    ['/x-iletisim', 302, '/'],
+    ['/crm/', 308, '/crm'],
+    ['/a/?b=/', 308, '/a?b=/'],
+    ['//evil.example//', 308, '/evil.example'],
+  ])('%s redirects with %d to %s', async (path, status, location) => {
+    const response = await request(`http://localhost${path}`);
+    expect([response.status, response.headers.get('Location')]).toEqual([status, location]);
+  });
+
+  test.each(['/healthz', '/api/users-list', '/auth/v1/token', '/rest/v1/crm_records', '/crm/config.json'])(
+    '%s is left to the backend',
+    async (path) => {
+      const app = staticRoutes(dist, plain);
+      app.notFound((c) => c.text('backend', 404));
+      expect(await (await app.request(path)).text()).toBe('backend');
+    },
+  );
+});
+
+describe('security headers', () => {
+  test('HSTS is sent only behind TLS', async () => {
+    const hsts = async (settings: StaticSettings) =>
+      (await request('/', {}, settings)).headers.has('Strict-Transport-Security');
+    expect(await hsts(plain)).toBe(false);
+    expect(await hsts({ ...plain, siteUrl: 'http://example.com' })).toBe(false);
+    expect(await hsts({ ...plain, siteUrl: 'https://example.com' })).toBe(true);
+    expect(await hsts({ ...plain, trustProxy: 1 })).toBe(true);
+  });
+
+  test('the CRM may reach the hosted project', async () => {
+    const hosted = { url: 'https://project.example', anonKey: '', serviceRoleKey: '' };
+    const policy = (await request('/crm', {}, { ...plain, hosted })).headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toContain("connect-src 'self' https://project.example");
+    expect(policy).toContain("img-src 'self' data:");
+    expect(policy).not.toContain('unsafe-inline');
+  });
+
+  test('every answer forbids sniffing', async () => {
+    for (const path of ['/', '/yok', '/crm', '/x-iletisim'])
+      expect((await request(path)).headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+});
+
+test('without a build the error says what to run', () => {
+  expect(() => staticRoutes(join(dist, 'nothing'), plain)).toThrow('npm run build');
+});
