@@ -1,12 +1,21 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import agency from '../../agency.config.ts';
 import { Output } from './output.ts';
 import { cacheDirectory, inProject } from './paths.ts';
 
-export const crmBase = '/crm/';
+const crmBase = '/crm/';
+
+/** How the CRM's sources become a program for the browser, in development and in the build. */
+export const crmConfig: InlineConfig = {
+  configFile: false,
+  root: inProject('src/crm'),
+  base: crmBase,
+  logLevel: 'warn',
+  plugins: [react()],
+};
 
 /** The few values the staff side shows; the whole file with its validator stays out of the browser. */
 const { name, crmName, timeZone, adminEmail } = agency;

@@ -76,6 +76,10 @@ describe('regroup', () => {
     expect(regroup(before, edit(after))).toEqual(edit(expected));
   });
 
+  it('deletes the digit behind a separator', () => {
+    expect(regroup('19.234.567', edit('19|234.567'), true)).toEqual(edit('1.9|34.567'));
+  });
+
   it('keeps typed digits in their order wherever they are typed', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: maxMoneyDigits }), (digits) => {

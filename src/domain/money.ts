@@ -49,12 +49,16 @@ export interface FieldEdit {
 /**
  * Regroups an amount after a keystroke and keeps the caret behind the same digit.
  * @param before what the field held, to tell a deleted separator from an unchanged text
+ * @param forward the keystroke deletes what stands behind the caret
  */
-export function regroup(before: string, after: FieldEdit): FieldEdit {
+export function regroup(before: string, after: FieldEdit, forward = false): FieldEdit {
   let left = after.text.slice(0, after.caret).replace(/\D/g, '');
   let right = after.text.slice(after.caret).replace(/\D/g, '');
   const deletedSeparator = before.length === after.text.length + 1 && digitsOf(before) === digitsOf(after.text);
-  if (deletedSeparator && before[after.caret] === '.') left = left.slice(0, -1);
+  if (deletedSeparator && before[after.caret] === '.') {
+    if (forward) right = right.slice(1);
+    else left = left.slice(0, -1);
+  }
   right = right.slice(0, Math.max(0, maxMoneyDigits - left.length));
   const kept = (left + right).slice(0, maxMoneyDigits);
   const digits = digitsOf(kept);

@@ -13,6 +13,8 @@ export interface Step {
 const begun = Date.now();
 /** All steps of one task together end within this time, in minutes. */
 const longestTask = 28;
+/** How long a program may take to end after it was interrupted, in milliseconds. */
+const grace = 15_000;
 
 /**
  * Runs a step in a process group of its own, so that everything it started ends with it: at its time limit, when we are
@@ -29,12 +31,14 @@ export function runStep({ title, program, options, env, minutes }: Step): Promis
   });
   return new Promise((resolve) => {
     const limit = Math.min(minutes * 60_000, begun + longestTask * 60_000 - Date.now());
-    const timer = setTimeout(() => {
+    let timer = setTimeout(() => {
       console.log(`${title}: stopped after ${Math.round(limit / 1000)} seconds.`);
-      killGroup(child.pid);
+      // A test runner that is interrupted still writes its report.
+      signalGroup(child.pid, 'SIGINT');
+      timer = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), grace);
     }, limit);
     const interrupt = () => {
-      killGroup(child.pid);
+      signalGroup(child.pid, 'SIGKILL');
       process.exit(1);
     };
     const events = ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect'];
@@ -52,9 +56,9 @@ export function runStep({ title, program, options, env, minutes }: Step): Promis
   });
 }
 
-function killGroup(pid: number | undefined): void {
+function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   try {
-    if (pid) process.kill(-pid, 'SIGKILL');
+    if (pid) process.kill(-pid, signal);
   } catch {
     // It has just ended.
   }

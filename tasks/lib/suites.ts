@@ -33,7 +33,7 @@ async function vitest(name: string, paths: readonly string[], minutes: number): 
 export async function e2e(chrome: string): Promise<Counts> {
   const report = freshReport('e2e');
   const options = [tool('@playwright/test/cli.js'), 'test'];
-  const ok = await runStep({ title: 'e2e', program: node, options, env: { CHROME_PATH: chrome }, minutes: 10 });
+  const ok = await runStep({ title: 'e2e', program: node, options, env: { CHROME_PATH: chrome }, minutes: 15 });
   return readCounts(report, ok, playwrightCounts);
 }
 

@@ -105,7 +105,7 @@ test('columns are hidden, moved and resized, and stay so on this device', async 
   await expect(sheet.getByRole('checkbox')).toHaveCount(13);
   for (const name of columns) await expect(sheet.getByRole('checkbox', { name, exact: true })).toBeChecked();
   await sheet.getByRole('checkbox', { name: 'PNR' }).uncheck();
-  await sheet.getByRole('button', { name: 'Tarih sütununu arkaya al' }).click();
+  await sheet.getByRole('listitem').filter({ hasText: 'Tarih' }).getByRole('button', { name: 'Arkaya al' }).click();
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(rowOf(page, 'Sütun Deneyi')).toBeVisible();

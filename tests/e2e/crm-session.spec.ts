@@ -131,5 +131,5 @@ test('a user who is disabled is out at the next request', async ({ page, server 
   await page.getByLabel('E-posta').fill(clerk.email);
   await page.getByLabel('Şifre').fill(clerk.password);
   await page.getByRole('button', { name: 'Giriş Yap' }).click();
-  await expect(page.getByText('Bu hesap devre dışı. Yöneticinizle görüşün.')).toBeVisible();
+  await expect(page.getByText('Giriş başarısız')).toBeVisible();
 });

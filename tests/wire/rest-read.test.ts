@@ -10,7 +10,7 @@ const raw = (path: string, request: Omit<RawRequest, 'token'> = {}) =>
   send(server, `/rest/v1/${path}`, { ...request, token: staff.accessToken });
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ env: { CORS_ORIGINS: 'https://crm.example' } });
   await server.ownerSql.unsafe(formCasesSql);
   staff = await newPerson(server);
 });
@@ -158,6 +158,32 @@ describe('the form of the answer', () => {
     const { headers } = await raw('form_cases', { headers: { Prefer: 'count=exact, return=minimal, unknown=1' } });
     expect(headers.get('preference-applied')).toBe('count=exact');
     expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('pages of other origins', () => {
+  const ask = (origin: string, method: string) => {
+    const headers = {
+      Origin: origin,
+      'Access-Control-Request-Method': 'PATCH',
+      'Access-Control-Request-Headers': 'apikey',
+    };
+    return send(server, '/rest/v1/form_cases', {
+      method,
+      headers,
+      token: method === 'OPTIONS' ? null : staff.accessToken,
+    });
+  };
+  it.each([
+    ['https://crm.example', 'https://crm.example'],
+    ['https://evil.example', null],
+    ['null', null],
+  ])('%s may read: %s', async (origin, allowed) => {
+    const preflight = await ask(origin, 'OPTIONS');
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, allowed]);
+    const answer = await ask(origin, 'GET');
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, allowed]);
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
   });
 });
 

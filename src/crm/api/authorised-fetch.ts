@@ -1,4 +1,5 @@
 import { backend } from './backend.ts';
+import { endSession } from './end-session.ts';
 import { AppError } from './errors.ts';
 import { reportNetwork } from './network-status.ts';
 
@@ -42,25 +43,23 @@ async function accessToken(): Promise<string> {
 
 let renewing: Promise<string> | null = null;
 
-/** One renewal for all requests that were refused together; none when another one has already renewed the token. */
+/** One renewal for all requests that were refused together; none when another tab has already renewed the token. */
 async function renewedToken(refused: string): Promise<string> {
   const current = await accessToken();
   if (current !== refused) return current;
-  renewing ??= renew().finally(() => {
+  renewing ??= renew(refused).finally(() => {
     renewing = null;
   });
   return renewing;
 }
 
-async function renew(): Promise<string> {
+async function renew(refused: string): Promise<string> {
   const { auth } = await backend();
   const { data, error } = await auth.refreshSession();
   if (data.session) return data.session.access_token;
   if (error?.name === 'AuthRetryableFetchError') throw error;
+  const current = await accessToken();
+  if (current !== refused) return current;
+  await endSession();
   throw new AppError('session_expired');
-}
-
-async function endSession(): Promise<void> {
-  const { auth } = await backend();
-  await auth.signOut({ scope: 'local' });
 }

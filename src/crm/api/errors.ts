@@ -53,6 +53,8 @@ export function messageOf(error: unknown): string {
   return messages[code] ?? (message || 'Beklenmeyen bir hata oluştu.');
 }
 
+const endedSession = ['session_not_found', 'bad_jwt', 'no_session', 'no_authorization'];
+
 /** Any thrown value as an AppError; errors of the auth and rest clients keep their own codes. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -60,7 +62,9 @@ export function toAppError(error: unknown): AppError {
   const text = typeof message === 'string' ? message : '';
   if (name === 'AuthRetryableFetchError') return new AppError(status === 0 ? 'network' : 'unavailable', text);
   if (name === 'AuthSessionMissingError') return new AppError('session_expired', text);
-  if (typeof code === 'string' && code !== '') return new AppError(code, text);
+  if (typeof code === 'string' && code !== '') {
+    return new AppError(endedSession.includes(code) ? 'session_expired' : code, text);
+  }
   if (status === 429) return new AppError('over_request_rate_limit', text);
   return new AppError('unknown', text);
 }

@@ -1,7 +1,7 @@
-import { Autocomplete as Kit } from '@base-ui/react/autocomplete';
-import { useRef } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { FieldFrame } from './Field.tsx';
 import css from './SuggestField.module.css';
+import { useAnchoredPopup } from './use-anchored-popup.ts';
 
 export interface Suggestion {
   value: string;
@@ -25,7 +25,10 @@ interface Props {
   onLeave?: (text: string) => void;
 }
 
-/** A text field that offers what fits while one types; any other text is as good. */
+/**
+ * A text field that offers what fits while one types; any other text is as good. The list hides nothing of the page
+ * from screen readers and takes no focus, as a combobox with a list popup is meant to.
+ */
 export function SuggestField(props: Props) {
   const {
     label,
@@ -38,62 +41,107 @@ export function SuggestField(props: Props) {
     onChange,
     onLeave,
   } = props;
-  const marked = useRef<string | null>(null);
-  const found = suggest(value);
-  const details = new Map(found.map((suggestion) => [suggestion.value, suggestion.detail]));
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  const [marked, setMarked] = useState(-1);
+  const found = open ? suggest(value) : [];
+  const shown = found.length > 0;
+  const popup = useAnchoredPopup(input, shown, () => setOpen(false));
 
-  function change(text: string, details: Kit.Root.ChangeEventDetails) {
-    const input = details.event.target;
-    const next = typed(text);
-    if (details.reason === 'input-change' && input instanceof HTMLInputElement && next !== text) {
-      const caret = input.selectionStart;
-      input.value = next;
-      input.setSelectionRange(caret, caret);
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    const { target } = event;
+    const caret = target.selectionStart;
+    const text = typed(target.value);
+    if (text !== target.value) {
+      target.value = text;
+      target.setSelectionRange(caret, caret);
     }
-    onChange(next);
+    onChange(text);
+    setOpen(true);
+    setMarked(completes && text !== '' ? 0 : -1);
+  }
+
+  function take(at: number) {
+    const taken = found[at];
+    if (taken) onChange(taken.value);
+    setOpen(false);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0) {
+      event.preventDefault();
+      setOpen(true);
+      const count = (open ? found : suggest(value)).length;
+      setMarked(open ? (marked + step + count) % Math.max(1, count) : step === 1 ? 0 : count - 1);
+    } else if (!shown || event.ctrlKey || event.metaKey) {
+      return;
+    } else if (event.key === 'Escape') {
+      event.stopPropagation();
+      setOpen(false);
+    } else if (event.key === 'Enter' && marked >= 0) {
+      event.preventDefault();
+      take(marked);
+    } else if (event.key === 'Tab' && !event.shiftKey && marked >= 0) {
+      take(marked);
+    }
   }
 
   return (
     <FieldFrame label={label} error={error} className={className}>
       {(control) => (
-        <Kit.Root
-          items={found.map((suggestion) => suggestion.value)}
-          mode="none"
-          value={value}
-          onValueChange={change}
-          autoHighlight={completes}
-          onItemHighlighted={(item: string | undefined) => {
-            marked.current = item ?? null;
-          }}
-          onOpenChange={(open) => {
-            if (!open) marked.current = null;
-          }}
-        >
-          <Kit.Input
+        <>
+          <input
             {...control}
+            ref={input}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={shown}
+            aria-controls={listId}
+            aria-activedescendant={shown && marked >= 0 ? `${listId}-${marked}` : undefined}
             autoComplete="off"
             spellCheck={false}
-            onKeyDown={(event) => {
-              if (event.key === 'Tab' && !event.shiftKey && marked.current !== null) onChange(marked.current);
+            value={value}
+            onChange={change}
+            onKeyDown={onKeyDown}
+            onPointerDown={() => {
+              setOpen(true);
+              setMarked(-1);
             }}
-            onBlur={(event) => onLeave?.(event.currentTarget.value)}
+            onBlur={(event) => {
+              setOpen(false);
+              onLeave?.(event.currentTarget.value);
+            }}
           />
-          <Kit.Portal>
-            <Kit.Positioner className={css.positioner} sideOffset={4} align="start">
-              <Kit.Popup className={css.popup} hidden={found.length === 0}>
-                <Kit.List className={css.list} aria-label={`${label} önerileri`}>
-                  {(item: string) => (
-                    <Kit.Item key={item} value={item} className={css.item}>
-                      <span>{item}</span>
-                      {details.get(item) && <span className={css.detail}>{details.get(item)}</span>}
-                    </Kit.Item>
-                  )}
-                </Kit.List>
-              </Kit.Popup>
-            </Kit.Positioner>
-          </Kit.Portal>
-        </Kit.Root>
+          <div ref={popup} id={listId} className={css.list} role="listbox" aria-label="Öneriler" popover="manual">
+            {found.map(({ value: option, detail }, at) => (
+              // The input keeps the focus and the keys; the options are only pointed at.
+              <div
+                key={option}
+                id={`${listId}-${at}`}
+                className={css.option}
+                role="option"
+                tabIndex={-1}
+                aria-selected={at === marked}
+                ref={at === marked ? scrollIntoList : undefined}
+                onPointerDown={(event) => {
+                  event.preventDefault();
+                  take(at);
+                }}
+              >
+                <span>{option}</span>
+                {detail && <span className={css.detail}>{detail}</span>}
+              </div>
+            ))}
+          </div>
+        </>
       )}
     </FieldFrame>
   );
+}
+
+function scrollIntoList(option: HTMLElement | null) {
+  option?.scrollIntoView({ block: 'nearest' });
 }

@@ -6,9 +6,10 @@ import { TextField } from '../../ui/Field.tsx';
 import { showSuccess } from '../../ui/toast.ts';
 import { resumable } from '../session/resume.ts';
 import { useUnsavedInput } from '../session/unsaved-input.ts';
+import { serverWords } from './server-words.ts';
 import css from './UsersPage.module.css';
 import { faultsOf, type UserFaults } from './user-faults.ts';
-import { createUser, serverWords } from './users-api.ts';
+import { createUser } from './users-api.ts';
 
 const empty = { first_name: '', last_name: '', email: '', password: '', is_admin: false };
 

@@ -5,7 +5,8 @@ import { showSuccess } from '../../ui/toast.ts';
 import { resumable } from '../session/resume.ts';
 import { EditUser } from './EditUser.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
-import { deleteUser, disableUser, enableUser, type StaffUser, serverWords } from './users-api.ts';
+import { serverWords } from './server-words.ts';
+import { deleteUser, disableUser, enableUser, type StaffUser } from './users-api.ts';
 
 export type UserAction = 'edit' | 'password' | 'disable' | 'enable' | 'delete';
 

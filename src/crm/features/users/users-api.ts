@@ -1,4 +1,4 @@
-import { AppError, hasCode, messageOf, toAppError } from '../../api/errors.ts';
+import { AppError } from '../../api/errors.ts';
 import { callEndpoint } from '../../api/product-endpoint.ts';
 
 /** An entry of GET /api/users-list. */
@@ -34,9 +34,3 @@ export const setUserPassword = (id: string, password: string) => callEndpoint('u
 export const disableUser = (id: string) => callEndpoint('users-disable', { id });
 export const enableUser = (id: string) => callEndpoint('users-enable', { id });
 export const deleteUser = (id: string) => callEndpoint('users-delete', { id });
-
-/** What the server said about a refusal, word for word; `fallback` when it said nothing. */
-export function serverWords(error: unknown, fallback: string): string {
-  if (hasCode(error, 'network') || hasCode(error, 'session_expired')) return messageOf(error);
-  return toAppError(error).message || fallback;
-}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { airlineList, airlines } from '../../../domain/airlines.ts';
-import type { AirlineContent, AirlineService, AirlineServiceContent, Block } from '../types.ts';
+import type { AirlineContent, AirlineService, AirlineServiceContent, Block, Card, CardGroup } from '../types.ts';
 import { airlineServices } from '../types.ts';
 
 interface Page {
@@ -26,6 +26,9 @@ const flat = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => (typeof block === 'string' ? [block] : [...block]));
 const blocksOf = (content: AirlineServiceContent): Block[] =>
   [...content.steps, ...content.sections].flatMap(({ body }) => [...body]);
+const cardGroupsOf = (content: AirlineServiceContent): readonly CardGroup[] => content.cardGroups ?? [];
+const cardsOf = (content: AirlineServiceContent): readonly Card[] =>
+  cardGroupsOf(content).flatMap(({ cards }) => cards);
 
 /** Texts that stand on one page only. */
 function sentences(content: AirlineServiceContent): string[] {
@@ -35,6 +38,7 @@ function sentences(content: AirlineServiceContent): string[] {
     content.lead,
     ...flat(blocksOf(content)),
     ...content.questions.flatMap(({ question, answer }) => [question, answer]),
+    ...cardsOf(content).map(({ text }) => text),
     content.warning,
   ];
 }
@@ -46,6 +50,7 @@ function labels(content: AirlineServiceContent): string[] {
     ...content.steps.map(({ title }) => title),
     ...content.sections.map(({ title }) => title),
     ...content.haveReady.flatMap(({ label, hint }) => [label, hint]),
+    ...cardGroupsOf(content).flatMap(({ title, cards }) => [title, ...cards.map((card) => card.title)]),
   ];
 }
 
@@ -92,6 +97,19 @@ const asked: Partial<Record<AirlineService, readonly RegExp[]>> = {
   'koltuk-secimi': [/diz mesafe|XLeg|bacak mesafe/iu, /çıkış sıra/iu, /beşi[kğ]/iu],
   'bagaj-ekleme': [/spor/iu, /müzik aleti|çalgı|özel (?:eşya|parça|bagaj)/iu, /takip|takib|izle|izin[ie]/iu],
 };
+
+/** The cards a service's screen calls for, group by group. A service left out here may have any number of groups. */
+const cardTitles: Partial<Record<AirlineService, readonly (readonly string[])[]>> = {
+  'iptal-iade': [
+    ['Güvenli iade', 'Hızlı işlem', 'Azami iade'],
+    ['Gönüllü iptal', 'Uçuş iptali veya gecikmesi', 'Sağlık nedeniyle iptal', 'Kısmi iade'],
+  ],
+  'koltuk-secimi': [['Geniş diz mesafesi', 'Acil çıkış sırası', 'Bebek beşiği']],
+  'bagaj-ekleme': [['Ek bagaj', 'Spor ekipmanı', 'Özel eşya', 'Bagaj takibi']],
+};
+
+/** How many sentences a text has; the point of a number (`1.500`) or of an ordinal before a small letter ends none. */
+const sentenceCount = (text: string) => text.split(/[.!?]”?(?=\s\p{Lu}|\s[“\d]|$)/u).length - 1;
 
 /** Endings after the apostrophe, as the term is read: locative, ablative, dative, genitive, accusative, instrumental. */
 const terms: Readonly<Record<string, string>> = {
@@ -210,6 +228,33 @@ describe.each(pages)('$name', ({ service, airline, content }) => {
   test('treats what the specification asks of its kind', () => {
     const text = everything(content).join('\n');
     for (const pattern of asked[service] ?? []) expect.soft(text).toMatch(pattern);
+  });
+
+  test('has the cards its screen calls for', () => {
+    const titles = cardGroupsOf(content).map(({ cards }) => cards.map(({ title }) => title));
+    const expected = cardTitles[service];
+    if (expected !== undefined) expect(titles).toEqual(expected);
+    if (service === 'refakatsiz-cocuk') {
+      expect(titles.length).toBe(1);
+      expect(titles.flat().length).toBeGreaterThanOrEqual(4);
+      expect(titles.flat().length).toBeLessThanOrEqual(6);
+    }
+    for (const { text } of cardsOf(content)) {
+      expect.soft([1, 2], text).toContain(sentenceCount(text));
+      expect.soft(text.length, text).toBeLessThanOrEqual(220);
+    }
+  });
+
+  test('gives no two parts the same heading, no two facts the same label', () => {
+    const headings = [...content.sections, ...cardGroupsOf(content)].map(({ title }) => title);
+    expect(new Set(headings).size).toBe(headings.length);
+    const named = content.facts.map(({ label }) => label);
+    expect(new Set(named).size).toBe(named.length);
+  });
+
+  test('leaves the loyalty programme’s own line on the board to the page', () => {
+    if (service !== 'bilet-satin-alma' && service !== 'sinif-yukseltme') return;
+    for (const { label } of content.facts) expect.soft(label).not.toMatch(/^(?:Sadakat|Üyelik) programı$/u);
   });
 
   test('names the loyalty programme where the page is about it', () => {

@@ -58,7 +58,7 @@ export const hub: HubContent = {
     aeroflot: 'Promo tarifede değişiklik genellikle ücretlidir.',
     emirates: 'Esneklik genellikle Special’dan Flex Plus’a doğru artar.',
     airarabia: 'Değişikliğin son saatini biletinizden öğrenin.',
-    flydubai: 'Lite ve Value’da uçuşa gelmeyene iade yoktur.',
+    flydubai: 'Uçuşa gelmeyen Flex yolcusu 30 gün içinde yeni tarih isteyebilir.',
   },
   haveReady: [
     { label: 'PNR kodu', hint: '6 karakterli rezervasyon kodu' },

@@ -37,7 +37,7 @@ export const hub: HubContent = {
     {
       title: 'Paket adları neyi saklar?',
       body: [
-        'Light, Basic, Eco, Saver ya da Flex gibi adlar havayolundan havayoluna başka anlama gelir. Adına değil dört satıra bakın:',
+        'Light, Lite, Saver, Value ya da Flex gibi adlar havayolundan havayoluna başka anlama gelir. Adına değil dört satıra bakın:',
         [
           'Kabin bagajı: bazı en düşük paketlerde yalnız koltuk altına sığan çanta vardır.',
           'Kayıtlı bagaj: kilo mu, parça mı, yoksa hiç mi?',
@@ -70,7 +70,7 @@ export const hub: HubContent = {
     sunexpress: 'SunLight’ta yalnız koltuk altı çantası vardır.',
     ajet: 'BASIC pakette kabin bagajını ayrıca sormak gerekir.',
     azal: 'Bakü aktarmasında yolculuğun tek bilette olmasına bakılır.',
-    qatar: 'Lite’tan Comfort’a dört tarife; Doha’daki bekleme ayrıca bakılır.',
+    qatar: 'Lite’tan Comfort’a dört tarife; Doha’daki bekleme süresine ayrıca bakılır.',
     aeroflot: 'Ödeme kartı ve Moskova aktarması önceden konuşulur.',
     emirates: 'Special, Saver, Flex, Flex Plus: kilo tarifeyle değişir.',
     airarabia: 'Uçuş Şarika’ya iner, Dubai’ye değil; bagaj ayrı paketle alınır.',

@@ -19,7 +19,7 @@ export const hub: HubContent = {
         },
         {
           title: 'Hızlı işlem',
-          text: 'Talep, görüşme bitmeden açılır ve başvuru numarası size verilir. Onay süresini havayolu belirler.',
+          text: 'Onayınızla talep görüşme sürerken açılır; bilet başka bir acentedense başvurunun yerini ve metnini söyleriz. Onay süresini havayolu belirler.',
         },
         {
           title: 'Azami iade',

@@ -62,7 +62,7 @@ export const hub: HubContent = {
   ],
   airlineNotes: {
     thy: 'Ücretsiz seçim genellikle ExtraFly ile başlar.',
-    pegasus: 'Koltuk türleri ayrı ücretlenebilir; acil çıkışta koşul aranır.',
+    pegasus: 'Koltuk türleri ayrı ücretlendirilebilir; acil çıkışta koşul aranır.',
     sunexpress: 'XLeg koltukları geniş diz mesafesi verir, genellikle ücretlidir.',
     ajet: 'BASIC ve ECOJET’te seçim genellikle ücretlidir.',
     azal: 'Belirli bir koltuğu seçmek ücretlidir; seçilmezse ücretsiz atanır.',

@@ -22,7 +22,10 @@ export const hub: HubContent = {
       title: 'Diğer destekler',
       cards: [
         { title: 'Görme ve işitme', text: 'Refakat, sözlü ya da yazılı bilgilendirme (BLND, DEAF).' },
-        { title: 'Gelişimsel destek', text: 'Zihinsel ya da gelişimsel desteğe ihtiyaç duyan yolcu için refakat ve açık yönlendirme (DPNA).' },
+        {
+          title: 'Gelişimsel destek',
+          text: 'Zihinsel ya da gelişimsel desteğe ihtiyaç duyan yolcu için refakat ve açık yönlendirme (DPNA).',
+        },
         {
           title: 'Tıbbi onay',
           text: 'Ameliyat sonrası, oksijen ya da sedye gereksinimi; havayolunun sağlık birimi değerlendirir (MEDA, OXYG, STCR).',

@@ -54,7 +54,7 @@ export const hub: HubContent = {
     ajet: 'AJet Club; BASIC’ten üst pakete geçilir.',
     azal: 'AZAL Miles; Premium Economy ve Business için teklif verilebilir.',
     qatar: 'Genellikle ücret farkı, Avios ya da gelen teklifle.',
-    aeroflot: 'Seçili uzun hatlarda Comfort kabini vardır; Promo mille genellikle yükselmez.',
+    aeroflot: 'Seçili uzun hatlarda Comfort vardır; Promo’da mille yükseltme genellikle kapalıdır.',
     emirates: 'Mille yükseltmeye Saver, Flex ve Flex Plus uygundur, Special değildir.',
     airarabia: 'Üst kabin yoktur, paket alınır.',
     flydubai: 'Business kabini vardır; koşul uçuşa göre sorulur.',

@@ -7,36 +7,46 @@ export const page: LegalPage = {
   description:
     'Site hangi çerezleri kullanır, bilgileriniz nasıl korunur, telefonda hangi bilgiyi istemeyiz, bir ihlal olursa ne yaparız?',
   updatedOn: '2026-11-20',
-  lead: 'Bu sayfa, [Kişisel Verilerin Korunması](/kisisel-verilerin-korunmasi) metnindeki ilkelerin günlük karşılığını anlatır: site ne toplar, biz neyi nasıl koruruz, siz neye dikkat etmelisiniz.',
+  lead: 'Bu sayfa, kişisel verilerin korunmasına dair ilkelerimizin günlük karşılığını anlatır: site ne toplar, biz neyi nasıl koruruz, siz neye dikkat etmelisiniz.',
   sections: [
     {
       id: 'site',
       title: 'Site ne toplar?',
       body: [
         'Sayfaları okumak için üye olmanız, ad ya da e-posta yazmanız gerekmez. Rezervasyon ve bilet sorgulama kutularına yazdıklarınız tarayıcınızda kalır; sayfayı kapatınca silinir. Yazı tipleri ve çizimler kendi sunucumuzdan gelir, bu yüzden sayfa açıldığında başka bir şirkete istek gitmez.',
+        'Amaçların, hukuki sebeplerin ve haklarınızın tam metni [Kişisel Verilerin Korunması](/kisisel-verilerin-korunmasi) sayfasındadır; iki metin arasında fark görürseniz oradaki esastır.',
       ],
     },
     {
       id: 'cerezler',
       title: 'Çerezler',
       body: [
-        'Sitenin çalışması için çerez gerekmez. Ziyaretleri ölçen bir araç kullanıldığında sayfanın altında sorarız: “Kabul et” ve “Reddet” aynı kolaylıktadır. Kabul etmeden ölçüm aracı yüklenmez ve hiçbir istek gitmez. Seçiminizi sayfanın en altındaki “Çerez tercihleri” bağlantısından her an değiştirebilirsiniz; ölçüm aracı kullanılmıyorsa bu bağlantı da görünmez.',
+        'Sitenin çalışması için çerez gerekmez. Ziyaretleri ve reklamdan gelen aramaları ölçen bir araç kullanıldığında sayfanın altında sorarız: “Reddet” ve “Kabul Et” aynı görünürlüktedir, hiçbir kutu önceden işaretli değildir. Siz kabul etmeden ölçüm aracı yüklenmez ve hiçbir istek gitmez; reddetmeniz siteyi kullanmanıza engel olmaz.',
+        'Rızanızı sayfanın en altındaki “Çerez tercihleri” bağlantısından her an geri alabilirsiniz; ölçüm aracı kullanılmıyorsa bu bağlantı da görünmez. Rıza istemeden tuttuğumuz tek kayıt bu seçiminizdir; yalnızca istediğiniz tercihi hatırlamak için gereklidir.',
       ],
       table: {
         title: 'Çerez ve yerel depolama listesi',
-        head: ['Ad', 'Sağlayıcı', 'Amaç', 'Süre', 'Yurt dışı'],
+        head: ['Ad', 'Sağlayıcı', 'Taraf', 'Amaç', 'Süre', 'Yurt dışı'],
         rows: [
           [
-            'Çerez tercihi (yerel depolama)',
+            'site.consent (yerel depolama)',
             'Biz',
+            'Birinci taraf',
             'Seçiminizi hatırlamak; rıza gerektirmez',
             'Siz silene kadar',
             'Hayır',
           ],
-          ['_ga, _ga_*', 'Google', 'Ziyaretleri ölçmek; yalnızca onayınızla', '13 ay', 'Evet'],
-          ['_gcl_au', 'Google', 'Reklamdan gelen aramaları ölçmek; yalnızca onayınızla', '3 ay', 'Evet'],
+          ['_ga, _ga_*', 'Google', 'Birinci taraf', 'Ziyaretleri ölçmek; yalnızca onayınızla', 'En çok 2 yıl', 'Evet'],
+          [
+            '_gcl_au',
+            'Google',
+            'Birinci taraf',
+            'Reklamdan gelen aramaları ölçmek; yalnızca onayınızla',
+            '3 ay',
+            'Evet',
+          ],
         ],
-        note: 'Ölçüm aracı kullanılmıyorsa listenin yalnızca ilk satırı, o da seçim yaptıysanız geçerlidir.',
+        note: 'Ölçüm aracı kullanılmıyorsa bu kayıtların hiçbiri oluşmaz. Google’ın çerezleri bizim adresimiz altında yazılır, içerikleri Google’ın yurt dışındaki sunucularına da gider.',
       },
     },
     {
@@ -66,9 +76,9 @@ export const page: LegalPage = {
         [
           'Site ve kayıt sistemi yalnızca şifreli bağlantıyla açılır.',
           'Kayıtları yalnızca yetkili çalışanlar, kendi hesaplarıyla görür; hesapların girişleri ve değişiklikleri kaydedilir.',
-          'Kayıtlarda yapılan her değişikliğin önceki hâli saklanır; sessizce silinen kayıt olmaz.',
+          'Kayıtlarda yapılan her değişikliğin önceki hâli, saklama süresi dolana kadar izlenebilir.',
           'Şifreler geri çevrilemez biçimde saklanır; sistem günlüklerine ad, numara ve içerik yazılmaz.',
-          'Kart bilgisi görüşme notunda ve ses kaydında tutulmaz.',
+          'Kart numarası görüşme notuna yazılmaz, ses kaydında ve santralde tutulmaz.',
         ],
       ],
     },

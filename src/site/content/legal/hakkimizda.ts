@@ -13,7 +13,7 @@ export const page: LegalPage = {
       id: 'ne-yapiyoruz',
       title: 'Ne yapıyoruz?',
       body: [
-        'Arayan yolcunun biletini birlikte açar, kuralını okur, seçenekleri ve toplam tutarı söyleriz. Kararı siz verirsiniz; onayınız olmadan işlem yapmayız.',
+        'Biletinizi sizinle birlikte açar, kuralını okur, seçenekleri ve toplam tutarı söyleriz. Kararı siz verirsiniz; onayınız olmadan işlem yapmayız.',
         [
           'Bilet alımı, tarih ve güzergâh değişikliği, isim düzeltme, iptal ve iade başvurusu',
           'Koltuk, bagaj, evcil hayvan, refakatsiz çocuk ve özel yardım talepleri',
@@ -26,7 +26,7 @@ export const page: LegalPage = {
       id: 'ne-degiliz',
       title: 'Ne değiliz?',
       body: [
-        'Hiçbir havayolunun resmî sitesi, temsilcisi ya da çağrı merkezi değiliz. Havayolu adlarını yalnızca hangi bilet için yardım ettiğimizi anlatmak için kullanırız. Uçuşu yapan, bileti düzenleyen ve kuralı koyan havayoludur.',
+        'Hiçbir havayolunun resmî sitesi, temsilcisi ya da çağrı merkezi değiliz. Havayolu adlarını yalnızca hangi biletlere yardım ettiğimizi anlatmak için kullanırız. Uçuşu yapan, bileti düzenleyen ve kuralı koyan havayoludur.',
         'Aynı işlemi çoğu zaman havayolunun kendi sitesinden ya da hattından da yapabilirsiniz; orada bizim hizmet bedelimiz doğmaz. Bizi seçmenizin nedeni zaman, dil ya da kuralın karışıklığıysa doğru yerdesiniz.',
       ],
     },
@@ -54,7 +54,8 @@ export const page: LegalPage = {
           'Vergi dairesi ve numarası: {taxOffice}, {taxNumber}',
           'Merkez adresi: {streetAddress}, {city}',
           'Meslek odası: {chamber}',
-          'Seyahat acentası belgesi: {tursabNumber}, grup {tursabGroup}',
+          'Sektör kuruluşu: Türkiye Seyahat Acentaları Birliği (TÜRSAB); mesleğin davranış kurallarına TÜRSAB’ın sitesinden ulaşılır',
+          'Seyahat acentası işletme belgesi: {tursabNumber}, grup {tursabGroup}; TÜRSAB’ın dijital doğrulama sisteminde (DDS) sorgulanabilir',
           'KEP: {kepAddress}',
           'E-posta: {email}',
           'Telefon: {supportPhone}',

@@ -26,7 +26,7 @@ export const page: LegalPage = {
       id: 'havayolu-kaynakli',
       title: 'Havayolu uçuşu iptal eder ya da uzun geciktirirse',
       body: [
-        'Bu durumda biletin ücret kuralı değil, yolcu hakları uygulanır. Yürürlükteki SHGM düzenlemesi kapsamındaki uçuşlarda iptalde ve uzun gecikmede para iadesi ile ücretsiz başka uçuş arasında seçim yapabilirsiniz; koşulları oluşursa ayrıca tazminat istenebilir. Ayrıntısı [Uçuş Gecikmesi](/hizmetler/ucus-gecikmesi) sayfasındadır.',
+        'Bu durumda biletin ücret kuralı değil, yolcu hakları uygulanır. Yürürlükteki SHGM düzenlemesi kapsamındaki uçuşlarda iptalde ve uzun gecikmede para iadesi ile ücretsiz başka uçuş arasında seçim yapabilirsiniz; koşulları oluşursa ayrıca tazminat istenebilir. Yabancı havayollarında bu kural yalnız Türkiye’den kalkan uçuşları kapsar. Ayrıntısı [Uçuş Gecikmesi](/hizmetler/ucus-gecikmesi) sayfasındadır.',
         'Size önerilen yeni uçuşu kabul etmeden önce iade isteyip istemediğinize karar verin; kabul, iade talebini güçleştirebilir.',
       ],
     },
@@ -41,7 +41,7 @@ export const page: LegalPage = {
       id: 'nasil-odenir',
       title: 'Para nereye ve ne zaman döner?',
       body: [
-        'İade, kural olarak ödemenin yapıldığı karta ya da hesaba döner. Üçüncü bir kişinin hesabına iade yapılmaz. Havayolu onayından sonra bankanızın işlem süresi eklenir; kartlı ödemelerde tutarın ekstreye yansıması bir hesap dönemi sürebilir.',
+        'İade, kural olarak ödemenin yapıldığı karta ya da hesaba döner. Üçüncü bir kişinin hesabına iade yapılmaz. Bazı havayolları yolcunun kendi isteğiyle iptalinde para yerine süreli kredi verir; biletiniz böyleyse iptalden önce söyleriz. Havayolu onayından sonra bankanızın işlem süresi eklenir; kartlı ödemelerde tutarın ekstreye yansıması bir hesap dönemi sürebilir.',
         'Bileti başka bir acenteden aldıysanız iade talebi çoğu zaman o acente üzerinden yürür. Böyle bir biletle ararsanız nereye, hangi belgelerle başvuracağınızı söyleriz.',
       ],
     },

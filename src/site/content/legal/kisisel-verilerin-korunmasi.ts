@@ -36,15 +36,17 @@ export const page: LegalPage = {
           'Ses kaydı: kayıt yapılıyorsa görüşmenin başında söylenir.',
           'Özel yardım bilgisi: tekerlekli sandalye gibi bir hizmet istiyorsanız yalnızca hizmetin kodu. Tanı ya da rapor içeriği sormayız.',
           'Çocuk yolcu bilgileri: refakatsiz çocuk hizmetinde, velinin verdiği kadarıyla.',
+          'Teknik bilgiler: sitemize gelen isteğin zamanı, istenen sayfa ve bağlantının IP adresi.',
+          'Çerez verileri: yalnızca ölçüm aracına onay verirseniz; listesi [Gizlilik ve Güvenlik](/gizlilik-ve-guvenlik#cerezler) sayfasındadır.',
         ],
-        'Kart numaranızı görüşme notuna yazmayız ve ses kaydında tutmayız.',
+        'Kart numaranızı görüşme notuna yazmayız; söylendiği bölüm ses kaydına girmez.',
       ],
     },
     {
       id: 'amaclar-ve-sebepler',
       title: 'Ne için ve hangi hukuki sebeple?',
       body: [
-        'Her amaç ayrı bir hukuki sebebe dayanır. Sözleşmenin kurulması için gereken bilgi için sizden ayrıca rıza istemeyiz; rıza gereken yerde de rızayı hizmetin şartı yapmayız.',
+        'Her amaç ayrı bir hukuki sebebe dayanır. Sözleşmenin kurulması için gereken bilgilerde sizden ayrıca rıza istemeyiz; rıza gereken yerde de rızayı hizmetin şartı yapmayız. Verdiğiniz rızayı dilediğiniz zaman geri alabilirsiniz; geri alma, o güne kadar yapılan işlemi etkilemez.',
       ],
       table: {
         title: 'İşleme amaçları ve hukuki sebepler',
@@ -52,7 +54,7 @@ export const page: LegalPage = {
         rows: [
           [
             'Sorunuzu yanıtlamak, istediğiniz bilet işlemini yapmak',
-            'Kimlik, iletişim, yolculuk',
+            'Kimlik, iletişim, yolculuk, çocuk yolcu',
             'Sözleşmenin kurulması veya ifası (m. 5/2-c)',
           ],
           ['Ödemeyi ve muhasebe kayıtlarını yürütmek', 'Kimlik, işlem', 'Hukuki yükümlülük (m. 5/2-ç)'],
@@ -66,6 +68,11 @@ export const page: LegalPage = {
             'İşlem kayıtları',
             'Meşru menfaat, temel haklarınıza zarar vermemek kaydıyla (m. 5/2-f)',
           ],
+          [
+            'Siteyi kötüye kullanıma karşı korumak',
+            'Teknik bilgiler',
+            'Meşru menfaat, temel haklarınıza zarar vermemek kaydıyla (m. 5/2-f)',
+          ],
           ['Özel yardım talebini havayoluna iletmek', 'Hizmet kodu', 'Açık rıza (m. 6/3-a)'],
           ['Siteye gelişleri ölçmek', 'Çerez verileri', 'Açık rıza (m. 5/1); onay vermezseniz yapılmaz'],
         ],
@@ -75,10 +82,12 @@ export const page: LegalPage = {
       id: 'toplama-yontemi',
       title: 'Bilgileri nasıl topluyoruz?',
       body: [
+        'Aşağıdaki yollarla, kısmen otomatik yöntemlerle topluyoruz; her birinin amacı ve hukuki sebebi yukarıdaki tablodadır:',
         [
           'Telefonda: siz söylersiniz, görevli arkadaşımız kayda geçirir.',
           'E-postayla: yazdıklarınız ve eklediğiniz belgeler bize ulaşır.',
           'Bu sitede: sorgulama kutularına yazdıklarınız tarayıcınızdan çıkmaz, bize gönderilmez. Sunucumuz, saldırıları fark edebilmek için isteklerin teknik kaydını kısa süre tutar.',
+          'Çerezle: ölçüm aracına onay verirseniz tarayıcınızdan, otomatik olarak.',
         ],
       ],
     },
@@ -88,10 +97,11 @@ export const page: LegalPage = {
       body: [
         'Bilgileriniz reklam için satılmaz ve kiralanmaz. Yalnızca şu alıcı gruplarına, yanlarında yazan amaçla aktarılır:',
         [
-          'Biletinizin havayolu ve rezervasyon sistemleri: istediğiniz işlemi yapmak için.',
+          'Biletinizin havayolu ve küresel dağıtım (rezervasyon) sistemleri: istediğiniz işlemi yapmak için.',
           'Ödeme kuruluşları ve bankalar: ödemeyi ya da iadeyi yürütmek için.',
           'Santral ve barındırma hizmeti sağlayıcılarımız: görüşmeyi ve kayıtları teknik olarak yürütmek için, bizim talimatımızla.',
           'Mali müşavirimiz ve avukatımız: yasal yükümlülüklerimiz ve haklarımız için, gerektiği kadar.',
+          'Google: yalnızca ölçüm aracına onay verirseniz, ziyaretleri ve reklamdan gelen aramaları ölçmek için.',
           'Yetkili kamu kurumları: kanunun açıkça öngördüğü hâllerde.',
         ],
       ],
@@ -100,7 +110,7 @@ export const page: LegalPage = {
       id: 'yurt-disi',
       title: 'Yurt dışına aktarım',
       body: [
-        'Yabancı bir havayoluyla uçuyorsanız yolculuk bilgileriniz o havayoluna, yani yurt dışına gider; bu aktarım istediğiniz taşıma sözleşmesi için zorunludur. Sürekli kullandığımız bir hizmet sağlayıcı yurt dışındaysa Kanun’un 9. maddesindeki yeterlilik kararı, standart sözleşme ya da diğer uygun güvencelerden birine dayanırız.',
+        'Yabancı bir havayoluyla uçuyorsanız yolculuk bilgileriniz o havayoluna, yani yurt dışına gider; bu aktarım istediğiniz taşıma sözleşmesi için zorunludur. Sürekli kullandığımız bir hizmet sağlayıcı yurt dışındaysa Kanun’un 9. maddesindeki yeterlilik kararı, standart sözleşme ya da diğer uygun güvencelerden birine dayanırız; imzalanan standart sözleşmeyi beş iş günü içinde Kişisel Verileri Koruma Kurumuna bildiririz.',
         'Ölçüm aracına onay verirseniz çerez verileri bu aracın sağlayıcısının yurt dışındaki sunucularında da işlenebilir.',
       ],
     },
@@ -112,6 +122,8 @@ export const page: LegalPage = {
           'Satış ve ödeme kayıtları: vergi ve ticaret mevzuatının istediği süre boyunca.',
           'İşlem kayıtları: sözleşmeden doğan taleplerin zamanaşımı süresince.',
           'Ses kayıtları: kayıt yapılıyorsa, görüşmede söylenen süre boyunca.',
+          'Sitenin teknik kayıtları: güvenlik için gereken kısa süre boyunca.',
+          'Çerez verileri: çerez listesinde yazan süre boyunca ya da siz onayı geri alana kadar.',
           'Yalnızca bilgi almak için aradığınız görüşmelerin notları: en kısa sürede silinir.',
         ],
         'Süresi dolan kayıtlar silinir, yok edilir ya da sizi belli etmeyecek biçimde anonim hâle getirilir.',
@@ -146,7 +158,8 @@ export const page: LegalPage = {
       id: 'telefonda',
       title: 'Telefonda ne duyarsınız?',
       body: [
-        'Görüşmenin başında kim olduğumuzu, bağımsız bir hizmet olduğumuzu, kayıt yapılıp yapılmadığını ve bir hizmet bedeli varsa tutarını söyleriz. Bu metnin tamamını dinlemek istemezseniz sizi bu sayfaya yönlendiririz. Bilgi vermek rıza vermek değildir; rıza gerektiren bir şey olduğunda ayrıca sorarız.',
+        'Görüşmenin başında kim olduğumuzu, bağımsız bir hizmet olduğumuzu ve bir hizmet bedeli varsa tutarını söyleriz. Görüşme kaydediliyorsa bunu, kaydın amacını ve ne kadar saklanacağını da duyarsınız; kart numarası kayda girmez. Metnin tamamı için sizi bu sayfaya yönlendiririz.',
+        'Aydınlatma, rıza demek değildir: bu metni okumanız ya da dinlemeniz onay sayılmaz. Rıza gereken bir konu olduğunda ayrı bir cümleyle ya da ayrı bir kutuyla sorarız; kutu önceden işaretli olmaz.',
       ],
     },
   ],

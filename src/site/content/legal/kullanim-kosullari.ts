@@ -43,7 +43,7 @@ export const page: LegalPage = {
       id: 'markalar',
       title: 'Markalar ve fikrî haklar',
       body: [
-        'Havayolu adları sahiplerinin markalarıdır. Bu adları, hangi biletler için destek verdiğimizi dürüstçe anlatmak amacıyla, zorunlu olduğu kadar kullanırız; logo ve slogan kullanmayız. Sitenin metinleri, çizimleri ve yazılımı bize aittir ya da izinle kullanılır; kaynak göstererek kısa alıntı yapabilirsiniz, tamamını kopyalayamazsınız.',
+        'Havayolu adları sahiplerinin markalarıdır. Bu adları, hangi biletler için destek verdiğimizi dürüstçe anlatmak amacıyla, zorunlu olduğu kadar kullanırız; bu kullanım iş birliği, yetki ya da temsilcilik anlamına gelmez. Havayollarının sloganlarını kullanmayız. Sitenin metinleri, çizimleri ve yazılımı bize aittir ya da izinle kullanılır; kaynak göstererek kısa alıntı yapabilirsiniz, tamamını kopyalayamazsınız.',
       ],
     },
     {

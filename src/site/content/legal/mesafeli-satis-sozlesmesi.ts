@@ -20,7 +20,8 @@ export const page: LegalPage = {
           'Adres: {streetAddress}, {city}',
           'Telefon: {supportPhone}',
           'E-posta: {email}, KEP: {kepAddress}',
-          'Seyahat acentası belge numarası ve grubu: {tursabNumber}, {tursabGroup}',
+          'Seyahat acentası işletme belgesi numarası ve grubu: {tursabNumber}, {tursabGroup}',
+          'Meslek odası: {chamber}',
         ],
         'Tüketici: telefonda adını, soyadını ve iletişim bilgisini bildirerek işlem isteyen kişi (bu metinde “siz”).',
       ],
@@ -38,7 +39,7 @@ export const page: LegalPage = {
       title: 'Hizmetin nitelikleri ve bedel',
       body: [
         [
-          'Bilgi almak için aramanız ücretsizdir; yalnızca operatörünüzün arama tarifesi uygulanır.',
+          'Bilgi almak için bize bir bedel ödemezsiniz; yalnızca operatörünüzün arama tarifesi uygulanır.',
           'Bir işlem hizmet bedeline tabiyse bu bedel görüşmenin başında söylenir.',
           'Onayınızdan önce toplam tutar size kalemleriyle okunur: havayoluna ödenecek bilet ya da ek hizmet tutarı, vergiler ve harçlar, sağlayıcının hizmet bedeli.',
           'Onay vermezseniz hiçbir tutar tahsil edilmez.',
@@ -50,7 +51,7 @@ export const page: LegalPage = {
       id: 'odeme',
       title: 'Ödeme',
       body: [
-        'Ödeme, görüşmede seçtiğiniz kanalla yapılır: sanal POS, kart ya da havale. Kart bilgisi görüşme notuna yazılmaz ve ses kaydında tutulmaz. Ödeme belgesi ve fatura, bildirdiğiniz adrese gönderilir.',
+        'Ödeme, görüşmede seçtiğiniz yolla yapılır: kart (sanal POS) ya da havale. Kart bilgisi görüşme notuna yazılmaz ve ses kaydında tutulmaz. Ödeme belgesi ve fatura, bildirdiğiniz adrese gönderilir.',
       ],
     },
     {
@@ -65,7 +66,7 @@ export const page: LegalPage = {
       id: 'on-bilgilendirme',
       title: 'Ön bilgilendirme ve onay',
       body: [
-        'Telefonda ilk cümlelerde kim olduğumuz, aramanın ticari amacı ve varsa hizmet bedeli söylenir. İşlemin ana nitelikleri, toplam bedel, cayma hakkının bulunup bulunmadığı ve şikâyet yolları onayınızdan önce okunur. Onayınızı açıkça söylemeniz gerekir; susmak onay değildir.',
+        'Telefonda ilk cümlelerde kim olduğumuz, görüşmenin ticari amacı ve varsa hizmet bedeli söylenir. İşlemin ana nitelikleri, toplam bedel, cayma hakkının bulunup bulunmadığı ve şikâyet yolları onayınızdan önce okunur. Onayınızı açıkça söylemeniz gerekir; susmak onay değildir.',
         'Bu metin ve işlem özetiniz, verdiğiniz e-posta adresine ya da kısa mesajla bağlantı olarak, saklayabileceğiniz biçimde gönderilir. Sözleşme kayıtları en az üç yıl saklanır.',
       ],
     },
@@ -100,7 +101,7 @@ export const page: LegalPage = {
       id: 'uyusmazlik',
       title: 'Şikâyet ve uyuşmazlık',
       body: [
-        'Önce bize yazmanızı öneririz: {email}. Çözüm bulunamazsa, Ticaret Bakanlığı’nın her yıl açıkladığı parasal sınırlara göre yerleşim yerinizdeki Tüketici Hakem Heyeti’ne ya da Tüketici Mahkemesi’ne başvurabilirsiniz. Uçuşun kendisiyle ilgili haklarınız için önce uçuşu yapan havayoluna yazılı başvurmanız gerekir.',
+        'Önce bize yazmanızı öneririz: {email}. Bu bir ön koşul değildir; Ticaret Bakanlığı’nın her yıl açıkladığı parasal sınırlara göre yerleşim yerinizdeki Tüketici Hakem Heyeti’ne ya da Tüketici Mahkemesi’ne başvurabilirsiniz. Uçuşun kendisiyle ilgili haklarınız için önce uçuşu yapan havayoluna yazılı başvurmanız gerekir.',
       ],
     },
   ],

@@ -18,7 +18,7 @@ export default function ColumnSheet({ onClose }: { onClose: () => void }) {
           const after = layout.order[at + 1];
           return (
             <li key={id}>
-              <label>
+              <label id={`column-${id}`}>
                 <input
                   type="checkbox"
                   checked={layout.visible.includes(id)}
@@ -28,13 +28,15 @@ export default function ColumnSheet({ onClose }: { onClose: () => void }) {
               </label>
               <IconButton
                 icon="up"
-                label={`${name} sütununu öne al`}
+                label="Öne al"
+                aria-describedby={`column-${id}`}
                 disabled={!before}
                 onClick={() => before && placeColumn(id, before, false)}
               />
               <IconButton
                 icon="down"
-                label={`${name} sütununu arkaya al`}
+                label="Arkaya al"
+                aria-describedby={`column-${id}`}
                 disabled={!after}
                 onClick={() => after && placeColumn(id, after, true)}
               />

@@ -35,7 +35,8 @@ export function MoneyField({ label, value, onChange }: Props) {
     const { inputType, data } = event.nativeEvent as InputEvent;
     const typed = inputType?.startsWith('delete') || (inputType === 'insertText' && data?.length === 1);
     if (typed || input.value === '') {
-      const { text, caret } = regroup(value, { text: input.value, caret: input.selectionStart ?? 0 });
+      const edit = { text: input.value, caret: input.selectionStart ?? 0 };
+      const { text, caret } = regroup(value, edit, inputType === 'deleteContentForward');
       put(input, text, caret);
       if (data === ',') setFault(moneyFaultTexts.decimal);
       return;

@@ -84,5 +84,5 @@ export const ticketChange: AirlineServiceContent = {
     },
   ],
   warning:
-    'Eski koltuğu bırakmadan önce farkın ödeneceği kartı deneyin. Ödeme düşmezse iki uçuşu da kaybedebilirsiniz.',
+    'Eski koltuğu bırakmadan önce farkın ödeneceği kartı deneyin. Ödeme geçmezse iki uçuşu da kaybedebilirsiniz.',
 };

@@ -61,7 +61,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'Vermeyeceğimiz sözler',
       body: [
-        'Bankaların kart kararını değiştiremeyiz. Yaptırım ya da hava sahası nedeniyle kaldırılan bir uçuşu geri getiremeyiz. Ortak havayolu mili de vaat etmeyiz, çünkü Aeroflot’un ittifak üyeliği askıdadır. Yaptığımız iş, elinizdeki biletin izin verdiği yolları açıklamak ve onayınızla yürütmektir; hizmet bedeli varsa işlemden önce duyarsınız.',
+        'Bankaların kart kararını değiştiremeyiz. Yaptırım ya da hava sahası nedeniyle kaldırılan bir uçuşu geri getiremeyiz. Ortak havayolu mili de vaat etmeyiz, çünkü Aeroflot’un ittifak üyeliği askıdadır. Yaptığımız iş, elinizdeki biletin izin verdiği yolları açıklamak ve onayınızla yürütmektir; hizmet bedeli varsa görüşmenin başında duyarsınız. İşlemi Aeroflot’un kendi kanalından yapmak da her zaman size açıktır.',
       ],
     },
   ],

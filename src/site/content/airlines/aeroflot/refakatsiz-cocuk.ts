@@ -27,7 +27,9 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     },
     {
       title: 'Talep ve yer',
-      body: ['Bir uçuşta hizmet verilecek çocuk sayısı sınırlı olabilir. Yer yoksa başka gün önerir, onaydan önce bilet kestirmeyiz.'],
+      body: [
+        'Bir uçuşta hizmet verilecek çocuk sayısı sınırlı olabilir. Yer yoksa başka gün önerir, onaydan önce bilet kestirmeyiz.',
+      ],
     },
     {
       title: 'Uçuş günü planı',

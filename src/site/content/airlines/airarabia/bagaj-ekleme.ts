@@ -35,7 +35,7 @@ export const baggage: AirlineServiceContent = {
   ],
   cardGroups: [
     {
-      title: 'Paketin dışında kalanlar',
+      title: 'Pakete ne girer, ne girmez?',
       cards: [
         {
           title: 'Ek bagaj',
@@ -90,7 +90,7 @@ export const baggage: AirlineServiceContent = {
     {
       question: '20 kg aldım, 24 kg çıktı.',
       answer:
-        'Uçuştan önceyse paketi yükseltiriz. Kontuardaysanız fazla kilo oranın tarifesiyle ödenir; ağır parçaları el çantanıza alma payınız 10 kg ile sınırlıdır.',
+        'Uçuştan önceyse paketi yükseltiriz. Kontuardaysanız fazla kilo havalimanı tarifesiyle ödenir; ağır parçaları el çantanıza alma payınız 10 kg ile sınırlıdır.',
     },
     {
       question: 'Powerbank’in Wh değeri yazmıyor.',

@@ -15,7 +15,9 @@ export const checkIn: AirlineServiceContent = {
   steps: [
     {
       title: 'Kalkıştan geriye sayarız',
-      body: ['Uçuş saatinden 1 saat çıkarın: kapanışı bulursunuz. Trafik, park ve sıra payını da çıkarın: evden çıkış saatiniz odur.'],
+      body: [
+        'Uçuş saatinden 1 saat çıkarın: kapanışı bulursunuz. Trafik, park ve sıra payını da çıkarın: evden çıkış saatiniz odur.',
+      ],
     },
     {
       title: 'Bagaj satırı',

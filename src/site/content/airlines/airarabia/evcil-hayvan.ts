@@ -84,5 +84,5 @@ export const pets: AirlineServiceContent = {
     },
   ],
   warning:
-    'Kedinizi çantaya koyup kontuarda denemeyin. Hayvan alınmazsa siz de uçamayabilir, biletten geriye yalnız kredi alabilirsiniz.',
+    'Kedinizi çantaya koyup kontuarda denemeyin. Hayvan alınmazsa siz de uçamayabilirsiniz; biletin karşılığı ise yalnız kredi olabilir.',
 };

@@ -59,7 +59,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'Sınırlarımız',
       body: [
-        'Krediyi nakde çeviremeyiz, kesintiyi kaldıramayız, olmayan bir hizmeti açtıramayız. Air Arabia’da refakatsiz çocuk hizmeti ya da Business kabini yoksa size varmış gibi davranmayız. Yapabildiğimiz şey, hatayı ödemeden önce göstermektir. Bedel alınacak bir iş varsa tutarı ilk konuşmada öğrenirsiniz.',
+        'Krediyi nakde çeviremeyiz, kesintiyi kaldıramayız, olmayan bir hizmeti açtıramayız. Air Arabia’da refakatsiz çocuk hizmeti ya da Business kabini yoksa size varmış gibi davranmayız. Yapabildiğimiz şey, hatayı ödemeden önce göstermektir. Hizmet bedeli alınacak bir iş varsa tutarını görüşmenin başında öğrenirsiniz; dilerseniz aynı işi Air Arabia’nın sitesinde kendiniz de yaparsınız.',
       ],
     },
   ],

@@ -11,7 +11,6 @@ export const upgrade: AirlineServiceContent = {
     { label: 'Paket yükseltme', value: 'Var', note: 'Adı ve içeriği değişebilir' },
     { label: 'Tercihli koltuk', value: 'Ücretli' },
     { label: 'Bagaj', value: '20, 30, 40 kg paketleri' },
-    { label: 'Mil programı', value: 'AirRewards', note: 'Kabin yükseltmesi sağlamaz' },
   ],
   steps: [
     {

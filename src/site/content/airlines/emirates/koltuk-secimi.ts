@@ -44,7 +44,7 @@ export const seats: AirlineServiceContent = {
         },
         {
           title: 'Bebek beşiği',
-          text: 'Geniş yer isteyenlerin de gözünü diktiği sıraya takılır; koltuk ile beşik talebini aynı görüşmede girin. Bebeğin uçuş günündeki kilosu ve boyu sorulur.',
+          text: 'Geniş yer isteyenlerin de tercih ettiği sıraya takılır; koltuk ile beşik talebini aynı görüşmede girin. Bebeğin uçuş günündeki kilosu ve boyu sorulur.',
         },
       ],
     },

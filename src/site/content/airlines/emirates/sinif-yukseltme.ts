@@ -17,7 +17,9 @@ export const upgrade: AirlineServiceContent = {
   steps: [
     {
       title: 'Tarife eler ya da açar',
-      body: ['Special mil yolunu kapatır, o zaman ücret farkına bakarız. Öteki üç tarifede mil ile nakdi birlikte konuşuruz.'],
+      body: [
+        'Special mil yolunu kapatır, o zaman ücret farkına bakarız. Öteki üç tarifede mil ile nakdi birlikte konuşuruz.',
+      ],
     },
     {
       title: 'Kabin ve uçak',

@@ -74,7 +74,8 @@ export const checkIn: AirlineServiceContent = {
     },
     {
       question: '60 dakika kaldı, kuyruktayım.',
-      answer: 'Görevliye uçuşunuzu söyleyin, kapanmak üzere olan uçuşun yolcuları öne alınabilir. Sizi almazlarsa hemen arayın.',
+      answer:
+        'Görevliye uçuşunuzu söyleyin, kapanmak üzere olan uçuşun yolcuları öne alınabilir. Sizi almazlarsa hemen arayın.',
     },
     {
       question: 'EK numaralı biletimle hangi terminale gideyim?',

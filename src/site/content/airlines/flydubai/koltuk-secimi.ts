@@ -90,9 +90,9 @@ export const seats: AirlineServiceContent = {
         'Economy’de seçim genel olarak ücretli. Flex biletinizde dahil görünen bir koltuk türü varsa rezervasyonunuzdan okuruz.',
     },
     {
-      question: 'Kanat üstünde eğilmeyen koltuk varmış.',
+      question: 'Kanat üstündeki koltukların bazısı arkaya yatmıyormuş.',
       answer:
-        'Bazı çıkış sıralarının önündeki koltuk arkaya yatmaz. Uçağınızın planında işaretliyse seçmeden önce söyleriz.',
+        'Doğru, çıkış yolunu kapatmaması gereken koltuklar sabit olabilir. Uçağınızın planında işaretliyse seçmeden önce söyleriz.',
     },
   ],
   warning:

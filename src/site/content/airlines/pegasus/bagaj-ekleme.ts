@@ -4,7 +4,7 @@ export const baggage: AirlineServiceContent = {
   description:
     'Pegasus ek bagaj: pakete mi kiloya mı ödemeli, Light’ın çanta sınırı, dış hatta kabin bagajı kotası, spor ekipmanı ve bagaj takibi.',
   tagline: 'Kabin bavulunuz dış hatta kotaya takılabilir: yer dolarsa çanta uçak altına alınır.',
-  lead: 'Pegasus’ta bagaj sorusu iki aşamalıdır. Önce paketiniz: Light’ta kabin bavulu bile yoktur, Saver ve üstünde kabin ve kayıtlı bagaj gelir. Sonra kota: dış hat uçuşunda kabine alınacak bavul sayısı sınırlıdır, kota dolduysa bavulunuz ambara gider. Bavulunuzu ikisini birden düşünerek hazırlayın.',
+  lead: 'Pegasus’ta bagaj sorusu iki aşamalıdır. Önce paketiniz: Light’ta genellikle kabin bavulu bile yoktur, Saver ve üstünde kabin ve kayıtlı bagaj bulunur. Sonra kota: dış hat uçuşunda kabine alınacak bavul sayısı sınırlıdır, kota dolduysa bavulunuz ambara gider. Çantanızı ikisini de hesaba katarak hazırlayın.',
   facts: [
     { label: 'Light', value: '40 × 30 × 15 cm, 3 kg', note: 'Genellikle; kayıtlı bagaj yok' },
     { label: 'Saver ve üstü, kabin', value: '55 × 40 × 20 cm, 8 kg', note: 'Genellikle' },
@@ -34,6 +34,29 @@ export const baggage: AirlineServiceContent = {
       body: ['Onayınızdan sonra ek bagaj PNR’ye işlenir. Özeti birlikte kontrol ederiz.'],
     },
   ],
+  cardGroups: [
+    {
+      title: 'Neler eklenebilir?',
+      cards: [
+        {
+          title: 'Ek bagaj',
+          text: 'Kilo, her uçuş için ayrı seçilip PNR’nize eklenir. Önce paketinizdeki hakkı düşer, yalnız eksik kalanı ekleriz.',
+        },
+        {
+          title: 'Spor ekipmanı',
+          text: 'Golf takımı 20 kg’a kadar, motorsuz bisiklet, kayak ve benzeri ekipman kontenjanla alınır. Pegasus bunların uçuştan önce telefonla eklenmesini önerir.',
+        },
+        {
+          title: 'Özel eşya',
+          text: 'Çalgı, tıbbi cihaz ya da bebek arabasının kabine alınacağını varsaymayın. Türünü ve boyunu söyleyin, Pegasus’a sorduralım.',
+        },
+        {
+          title: 'Bagaj takibi',
+          text: 'Etiket numaranız ve PNR’niz yanınızdaysa bavulun durumu genellikle online sorgulanır.',
+        },
+      ],
+    },
+  ],
   sections: [
     {
       title: 'Paket mi, kilo mu?',
@@ -53,16 +76,12 @@ export const baggage: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Spor ekipmanı ve özel parçalar',
-      body: [
-        'Golf takımı 20 kg’a kadar, motorsuz bisiklet, kayak ve benzeri ekipman kontenjanla alınır. Pegasus bunların uçuştan önce telefonla eklenmesini önerir. Ekipman çantasına giysi ya da ayakkabı koymayın; kişisel eşya çıkarsa ekipman sayılmaz. Bisikletin pedalını ve gidonunu nasıl paketleyeceğinizi de aynı görüşmede sorun.',
-      ],
+      title: 'Ekipman çantasını hazırlarken',
+      body: ['Ekipman çantasına giysi ya da ayakkabı koymayın; içinden kişisel eşya çıkarsa ekipman sayılmayabilir. Bisikletin pedalını ve gidonunu nasıl paketleyeceğinizi kaydı yaptırırken sorun. Kontenjan dolmuş olabileceği için ekipmanı bileti aldığınız gün bildirin.'],
     },
     {
-      title: 'Bagajın izi',
-      body: [
-        'Kontuarda verilen etiket numarasını ve PNR’nizi saklayın; online bagaj takibi ve başvuru genellikle bu ikisini sorar. Bavul gelmediyse bandın yanındaki kayıp eşya bankosunda tutanak tutturun. Hasarı teslimden sonraki 7 gün, gecikmeyi 21 gün içinde yazılı bildirmek gerekir. Tutanaksız çıkan yolcunun işi zorlaşır.',
-      ],
+      title: 'Bavul banttan çıkmadıysa',
+      body: ['Bandın yanındaki kayıp eşya bankosunda tutanak tutturun; tutanaksız çıkan yolcunun işi zorlaşır. Hasarı teslimden sonraki 7 gün, gecikmeyi 21 gün içinde yazılı bildirmek gerekir. Biniş kartını ve etiketi dosya kapanana kadar atmayın.'],
     },
   ],
   haveReady: [

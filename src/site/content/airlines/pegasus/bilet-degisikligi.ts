@@ -2,14 +2,14 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const ticketChange: AirlineServiceContent = {
   description:
-    'Pegasus bilet değişikliği nereden yapılır, Pegasus Flex ne işe yarar, fiyat farkı nasıl doğar? Siteden, acenteden ve telefondan alınan biletlerde yol.',
-  tagline: 'Bileti nereden aldıysanız değişiklik oradan geçer. Yanlış kanalda zaman yitirmeyin.',
-  lead: 'Pegasus’un kuralı nettir: siteden alınan bilet, sitedeki “Bilet İşlemlerim” bölümünden PNR ve soyadıyla değiştirilir; çağrı merkezinden ya da acenteden alınan bilet ise o kanaldan. Değişikliğin bedelini paketiniz ve yeni uçuşun fiyatı belirler. Doğru kapıyı bulmak, fiyat konuşmaktan önce gelir.',
+    'Pegasus bilet değişikliği nereden yapılır, Pegasus Flex ne işe yarar, fiyat farkı nasıl doğar? Siteden, acenteden ya da telefonla alınan bilette izlenecek yol.',
+  tagline: 'Bileti nereden aldıysanız değişiklik oradan geçer. Yanlış yerde zaman yitirmeyin.',
+  lead: 'Pegasus’un kuralı nettir: siteden alınan bilet, sitedeki “Bilet İşlemlerim” bölümünden PNR ve soyadıyla değiştirilir; çağrı merkezinden ya da acenteden alınan bilet ise o kanaldan. Değişikliğin bedelini paketiniz ve yeni uçuşun fiyatı belirler. Doğru yeri bulmak, fiyat konuşmaktan önce gelir.',
   facts: [
     { label: 'Siteden alınan bilet', value: 'Bilet İşlemlerim', note: 'PNR ve soyadıyla' },
     { label: 'Acente bileti', value: 'Aynı acenteden' },
     { label: 'Telefonla alınan bilet', value: 'Aynı çağrı merkezinden' },
-    { label: 'Pegasus Flex', value: 'Ek ürün', note: 'İşlem ücretini kaldırır; fark ödenir, süresi vardır' },
+    { label: 'Pegasus Flex', value: 'Ek ürün', note: 'Genellikle işlem ücretini kaldırır; fark ödenir, süresi vardır' },
     { label: 'En esnek paket', value: 'Genellikle Comfort Flex' },
   ],
   steps: [
@@ -28,12 +28,12 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'Yeni uçuşu seçin',
       body: [
-        'Aynı günde birden çok sefer varsa fiyatlarını sıralarız. Fark, eski biletin değil bugünkü satış fiyatının sonucudur.',
+        'Aynı günde birden çok sefer varsa fiyatlarını sıralarız. Fark, eski biletinize göre değil bugünkü satış fiyatına göre doğar.',
       ],
     },
     {
       title: 'Toplamı görün, sonra onaylayın',
-      body: ['Fark, işlem ücreti ve bizim bedelimiz ayrı ayrı söylenir. Onay verilince eski uçuş kapanır.'],
+      body: ['Fark, işlem ücreti ve hizmet bedelimiz ayrı ayrı söylenir. Onay verilince eski uçuş kapanır.'],
     },
   ],
   sections: [
@@ -41,16 +41,16 @@ export const ticketChange: AirlineServiceContent = {
       title: 'Değişikliğin üç bileşeni',
       body: [
         [
-          'İşlem ücreti: Pakete ve kalkışa kalan süreye göre değişir, Pegasus Flex varsa genellikle düşer.',
+          'İşlem ücreti: Pakete ve kalkışa kalan süreye göre değişir, Pegasus Flex varsa genellikle alınmaz.',
           'Fiyat farkı: Yeni uçuş pahalıysa ödersiniz. Ucuzsa farkın geri verilip verilmeyeceği paket kuralına bağlıdır, varsaymayın.',
-          'Ek hizmetler: Koltuk yeni uçuşta başka planla karşılaşır. Ödediğiniz bagajın yeni uçuşa taşındığını teyitten kontrol edin.',
+          'Ek hizmetler: Yeni uçuşun koltuk planı farklı olabilir. Ödediğiniz bagajın yeni uçuşa taşındığını teyitten kontrol edin.',
         ],
       ],
     },
     {
       title: 'Pegasus Flex kime göre?',
       body: [
-        'Bu ürün bileti alırken eklenir ve sonradan çıkacak tarih ya da rota değişikliğinin işlem ücretini kaldırır. Toplantı tarihi oynayan, sınav ya da doktor randevusu bekleyen yolcu için anlamlıdır. Tarihinden emin yolcu için gereksiz bir kalemdir. Fiyat farkını kaldırmadığını ve kalkışa belli bir süre kala geçersizleştiğini unutmayın; süreyi kendi biletinizden okuyun.',
+        'Bu ürün bileti alırken eklenir ve sonradan çıkacak tarih ya da rota değişikliğinin işlem ücretini genellikle kaldırır. Toplantı tarihi oynayan, sınav ya da doktor randevusu bekleyen yolcu için anlamlıdır. Tarihinden emin yolcu için gereksiz bir kalemdir. Fiyat farkını kaldırmadığını ve kalkışa belli bir süre kala geçersizleştiğini unutmayın; süreyi kendi biletinizden okuyun.',
       ],
     },
     {
@@ -77,7 +77,7 @@ export const ticketChange: AirlineServiceContent = {
       answer: 'Gidiş uçuşunuz yerinde kalır. İki yön farklı paketteyse dönüşün kuralı kendi paketinden okunur.',
     },
     {
-      question: 'Değişiklik için en geç saat nedir?',
+      question: 'Biletimi en geç ne zaman değiştirebilirim?',
       answer:
         'Pakete göre ayrılır ve kalkış yaklaştıkça koşul ağırlaşır. Rakam vermek yerine biletinizdeki satırı okumayı seçiyoruz.',
     },

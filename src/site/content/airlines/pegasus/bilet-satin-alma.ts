@@ -2,27 +2,26 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const purchase: AirlineServiceContent = {
   description:
-    'Pegasus bileti alırken Light, Saver, Saver Plus, Comfort Flex farkı; dış hatta Light’ın çanta sınırı, BolBol ve telefonla satın alma adımları.',
+    'Pegasus bileti alırken Light, Saver, Saver Plus ve Comfort Flex farkları; dış hatta Light’ın çanta sınırı, BolBol ve telefonla satın alma adımları.',
   tagline: 'Dış hatta gördüğünüz en düşük fiyat çoğu kez Light’tır; yanında yalnız koltuk altı çantası olur.',
-  lead: 'Pegasus’un fiyat sıralamasında dış hatta ilk gördüğünüz bilet genellikle Light paketidir. Light’la koltuk altına sığan küçük bir çantadan fazlası uçmaz. İç hatta ise sıralama genellikle Saver ile başlar. İki yolculuğu aynı alışkanlıkla satın alan yolcu, bavulunun parasını kapıda öder.',
+  lead: 'Pegasus’un fiyat sıralamasında dış hatta ilk gördüğünüz bilet genellikle Light paketidir. Light’la koltuk altına sığan küçük bir çantadan fazlası uçmaz. İç hatta ise sıralama genellikle Saver ile başlar. İki yolculuğu aynı alışkanlıkla satın alan yolcu, bavulunun parasını kapıda ödeyebilir.',
   facts: [
     {
       label: 'İç hat paketleri',
       value: 'Saver, Saver Plus, Comfort Flex',
       note: 'Genellikle; satışta gördüğünüz liste esastır',
     },
-    { label: 'Dış hat ve KKTC', value: 'Bunlara Light eklenir' },
+    { label: 'Dış hat ve KKTC', value: 'Bunlara Light eklenir', note: 'Genellikle' },
     { label: 'Light çantası', value: '40 × 30 × 15 cm, 3 kg', note: 'Genellikle, koltuk altına' },
     { label: 'Saver ve üstü', value: 'Ayrıca 55 × 40 × 20 cm, 8 kg', note: 'Genellikle, kabin bagajı olarak' },
     { label: 'Kabin', value: 'Tek kabin, Economy' },
     { label: 'Tek işlemde', value: 'En çok 9 yolcu' },
-    { label: 'Sadakat programı', value: 'BolBol', note: 'Üye numarası cep telefonu numaranızdır' },
   ],
   steps: [
     {
       title: 'Çantanızı tarif edin',
       body: [
-        'Pegasus’ta ilk sorumuz budur. Sırt çantası, kabin bavulu ya da büyük bavul: yanıt paketi yarı yarıya seçer.',
+        'Pegasus’ta ilk sorumuz budur. Sırt çantası, kabin bavulu ya da büyük bavul: yanıtınız seçenekleri yarıya indirir.',
       ],
     },
     {
@@ -51,7 +50,7 @@ export const purchase: AirlineServiceContent = {
         [
           'Light: Bir gecelik gidiş, tek sırt çantası, tarih kesin. Çantanızı doldurulmuş hâliyle ölçün, 15 cm derinlik sandığınızdan incedir.',
           'Saver: Kabin bavulu ya da bavulla giden, tarihini değiştirmeyi düşünmeyen yolcu. Kayıtlı bagaj hakkı iç ve dış hatta farklıdır.',
-          'Saver Plus: Koltuk ya da ek esneklik isteyip en üst pakete gerek duymayan yolcu. Neleri kapsadığını alış anında satır satır okuturuz, içerik rotaya göre oynar.',
+          'Saver Plus: Koltuk ya da ek esneklik isteyip en üst pakete gerek duymayan yolcu. Neleri kapsadığını alırken satır satır okuruz, içerik rotaya göre değişir.',
           'Comfort Flex: Tarihi değişebilecek yolcu. Değişiklik ve iptal koşulu bu pakette genellikle en geniştir.',
         ],
       ],
@@ -65,21 +64,21 @@ export const purchase: AirlineServiceContent = {
     {
       title: 'BolBol üyeliğini bilete bağlamak',
       body: [
-        'Üyelik numaranız cep telefonunuzdur; bilette o numaranın yazılması yeter. BolPuan süreli olduğundan kullanmayı erteledikçe eriyebilir. Puanla ödeme hesabınızdan onay ister, bunu telefonda sizin yerinize yapmayız. Puan harcamak istiyorsanız hangi adımda kullanacağınızı anlatır, bilet bölümünü size bırakırız.',
+        'Üyelik numaranız cep telefonu numaranızdır; bilete bu numaranın yazılması yeter. BolPuan süreli olduğundan bekletilen puan yanabilir. Puanla ödeme hesabınızdan onay ister, bunu telefonda sizin yerinize yapmayız. Puan harcamak istiyorsanız hangi adımda kullanacağınızı anlatır, ödemeyi size bırakırız.',
       ],
     },
   ],
   haveReady: [
     { label: 'Çanta ölçüsü', hint: 'Yükseklik, genişlik, derinlik; dolu hâliyle' },
-    { label: 'Kimlik ya da pasaport', hint: 'Ad alanı sonradan düzeltilmediği için önünüzde dursun' },
+    { label: 'Kimlik ya da pasaport', hint: 'Ad sonradan değiştirilmediği için önünüzde dursun' },
     { label: 'BolBol’a kayıtlı cep numarası', hint: 'Puan kazanılacak yolcunun' },
-    { label: 'Uçuş için esneklik', hint: 'Bir gün önce ya da sonra olur mu' },
+    { label: 'Tarih esnekliği', hint: 'Bir gün önce ya da sonra olur mu' },
   ],
   questions: [
     {
-      question: 'Kalabalığız, 12 kişiyi tek bilette alabilir miyiz?',
+      question: 'Kalabalığız, 12 kişiyi tek işlemde alabilir miyiz?',
       answer:
-        'Tek işlemde en çok 9 yolcu seçilir. Grubu ikiye böleriz; bu durumda iki ayrı PNR olur ve yan yana oturmak için koltukları birlikte planlamak gerekir.',
+        'En çok 9 yolcu seçilebilir. Grubu ikiye böleriz; bu durumda iki ayrı PNR olur ve yan yana oturmak için koltukları birlikte planlamak gerekir.',
     },
     {
       question: 'Light aldım, sonradan çanta ekleyebilir miyim?',
@@ -93,5 +92,5 @@ export const purchase: AirlineServiceContent = {
     },
   ],
   warning:
-    'Karşılaştırma sitesindeki fiyat Light, sizin aldığınız Saver ise iki rakamı kıyaslamış olmazsınız. Çantayı ekleyip öyle karşılaştırın.',
+    'Karşılaştırma sitesindeki fiyat Light, sizin aldığınız Saver ise aynı şeyi kıyaslamış olmazsınız. Çantayı ekleyip öyle karşılaştırın.',
 };

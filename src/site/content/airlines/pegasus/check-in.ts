@@ -4,7 +4,7 @@ export const checkIn: AirlineServiceContent = {
   description:
     'Pegasus check-in: her uçuş ve her yolcu için ayrı yapılır. Online açılış ve kapanış, kontuar süreleri, bavullu yolcu ve telefonda yardım.',
   tagline: 'Gidişe yaptığınız check-in dönüşü kapsamaz; her yolcu ve uçuş ayrı işaretlenir.',
-  lead: 'Pegasus’ta aynı PNR’deki her uçuş ve her yolcu için ayrı check-in gerekir. Dört kişilik bir ailenin gidiş dönüşü sekiz işaret demektir; hepsini aynı anda seçebilirsiniz, ama seçmediğiniz kişi açıkta kalır. Havalimanında “ben yapmıştım” denen durumların çoğu buradan çıkar.',
+  lead: 'Pegasus’ta aynı PNR’deki her uçuş ve her yolcu için ayrı check-in gerekir. Dört kişilik bir ailenin gidiş dönüşü sekiz işaret demektir; hepsini aynı anda seçebilirsiniz, ama seçmediğiniz yolcunun check-in’i yapılmamış olur. Havalimanında “ben yapmıştım” denen durumların çoğu buradan çıkar.',
   facts: [
     { label: 'Ayrı işlem', value: 'Her uçuş, her yolcu', note: 'Birlikte de seçilebilir' },
     { label: 'Online açılış', value: 'Genellikle 72 saat önce' },
@@ -35,7 +35,7 @@ export const checkIn: AirlineServiceContent = {
   ],
   sections: [
     {
-      title: 'Takılan check-in’in olağan nedenleri',
+      title: 'Check-in neden takılır?',
       body: [
         [
           'Yanlış uçuş seçilmiştir: dönüş henüz açılmamış olabilir.',
@@ -49,7 +49,7 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Saatleri nasıl okumalı?',
       body: [
-        'Kaynakların çoğu online check-in için 72 saat önce açılış, 40 dakika kala kapanış verir; kontuar için iç hatta 45, dış hatta 60 dakika yazar. Rotaya ve havalimanına göre sapma olur, bu yüzden biletinizdeki süreyi esas alın. Bavulunuz varsa önemli olan online kapanışı değil, kontuarın kapanışıdır.',
+        'Kaynakların çoğuna göre online check-in 72 saat önce açılır, 40 dakika kala kapanır; kontuar ise iç hatta 45, dış hatta 60 dakika kala kapanır. Süre rotaya ve havalimanına göre değişebilir, bu yüzden biletinizde yazanı esas alın. Bavulunuz varsa önemli olan online kapanışı değil, kontuarın kapanışıdır.',
       ],
     },
     {
@@ -61,7 +61,7 @@ export const checkIn: AirlineServiceContent = {
   ],
   haveReady: [
     { label: 'PNR kodu', hint: 'Kayıttaki herkesin soyadını da bilin' },
-    { label: 'Pasaportlar', hint: 'Numara, veriliş yeri, bitiş tarihi' },
+    { label: 'Pasaportlar', hint: 'Numara ve geçerlilik tarihi' },
     { label: 'Yolcu listesi', hint: 'Kim bavul verecek, kim vermeyecek' },
     { label: 'Ekran görüntüsü', hint: 'Hata iletisini okumanız yeter, göndermeniz gerekmez' },
   ],
@@ -83,5 +83,5 @@ export const checkIn: AirlineServiceContent = {
     },
   ],
   warning:
-    'Kapanış dakikası esnemez. Kuyrukta bekliyor olmanız süreyi durdurmaz; son yirmi dakikaya kaldıysanız görevliye seslenip öne geçmek isteyin.',
+    'Kapanış dakikası esnemez. Kuyrukta bekliyor olmanız süreyi durdurmaz; az zaman kaldıysa görevliye seslenip öne geçmek istediğinizi söyleyin.',
 };

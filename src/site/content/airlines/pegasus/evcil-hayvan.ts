@@ -3,13 +3,13 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const pets: AirlineServiceContent = {
   description:
     'Pegasus’ta kedi ve köpekle uçmak: 8 kg sınırı, çanta ölçüsü, kontenjan, kedi-köpek çakışması, iç hatta kuş ve telefonla onay adımları.',
-  tagline: 'Kabindeki kedi, köpeğin kaydını engelleyebilir. Önce uçuşta kimin yer ayırttığına bakılır.',
+  tagline: 'Kabindeki kedi, köpeğin kaydını engelleyebilir. Önce o uçuşta hangi hayvanların kayıtlı olduğuna bakılır.',
   lead: 'Pegasus’ta hayvan kaydını zorlaştıran şey çoğu zaman kilo değil, aynı uçuştaki öbür hayvandır. Kedi ve köpek aynı kabinde birlikte kabul edilmeyebilir, uçağa göre kontenjan da dolabilir. Bu yüzden onay almadan bilet kesmek risklidir. Önce uçuşa sorulur, sonra bilet alınır.',
   facts: [
     { label: 'Kabinde', value: 'Kedi ve köpek', note: 'Genellikle çantayla 8 kg’a kadar' },
     { label: 'Çanta', value: '55 × 40 × 20 cm’ye kadar', note: 'Genellikle; ölçüyü onay sırasında doğrulatın' },
     { label: '8 kg’ın üstü', value: 'Genellikle ambarda' },
-    { label: 'Kuş', value: 'Yalnız iç hatta', note: 'Pegasus’tan teyit edilerek' },
+    { label: 'Kuş', value: 'Yalnız iç hatta', note: 'Genellikle; Pegasus’tan teyit edin' },
     { label: 'Onay', value: 'Önceden zorunlu' },
     { label: 'Alınmayan', value: 'Çok küçük ve hamile hayvan', note: 'Genellikle 12 haftadan küçükse' },
   ],
@@ -26,7 +26,7 @@ export const pets: AirlineServiceContent = {
     },
     {
       title: 'Onay gelince bilet kesilir',
-      body: ['Biletiniz zaten varsa hayvan PNR’nize eklenir. Onayı yazılı görmeden ödemeyi tamamlanmış saymayın.'],
+      body: ['Biletiniz zaten varsa hayvan PNR’nize eklenir. Onayı yazılı görmeden kaydı tamamlanmış saymayın.'],
     },
     {
       title: 'Uçuş gününü konuşuruz',

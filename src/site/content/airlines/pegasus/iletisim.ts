@@ -2,12 +2,12 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const contact: AirlineServiceContent = {
   description:
-    'Pegasus biletiniz için bağımsız telefon desteği. PNR ile neler sorulur, hangi işlem alındığı kanaldan yapılır, ne zaman Pegasus’u aramalısınız?',
-  tagline: 'Pegasus’ta anahtar PNR kodudur; bilet numarası aramadan PNR ve soyadıyla başlarız.',
-  lead: 'Pegasus rezervasyonunda her şey PNR koduna bağlıdır: koltuk, bagaj, check-in ve değişiklik aynı altı karakterle açılır. Aradığınızda önce PNR’nizi, sonra bileti nereden aldığınızı sorarız. İkinci soru önemlidir, çünkü çağrı merkezinden ya da acenteden alınan Pegasus bileti çoğu işlem için o kanala döner.',
+    'Pegasus biletiniz için bağımsız telefon desteği. PNR ile neler sorulur, hangi iş biletin alındığı yerden yürür, ne zaman Pegasus’u aramalısınız?',
+  tagline: 'Pegasus’ta anahtar PNR kodudur; bilet numarasına gerek kalmadan PNR ve soyadıyla başlarız.',
+  lead: 'Pegasus rezervasyonunda her şey PNR koduna bağlıdır: koltuk, bagaj, check-in ve değişiklik aynı altı karakterle açılır. Aradığınızda önce PNR’nizi, sonra bileti nereden aldığınızı sorarız. İkinci soru önemlidir, çünkü çağrı merkezinden ya da acenteden alınan Pegasus bileti çoğu işlemde yine aynı yere yönlendirilir.',
   facts: [
     { label: 'Açık olduğumuz saatler', value: '7/24', note: 'Bayramda ve hafta sonunda da' },
-    { label: 'Ortalama dönüş', value: '5 dakika' },
+    { label: 'Yanıt süresi', value: 'Ortalama 5 dakika' },
     { label: 'Yazarsanız', value: '24 saat içinde yanıt' },
     { label: 'Gereken kod', value: 'PNR ve soyadı' },
     { label: 'Ana üs', value: 'Sabiha Gökçen (SAW)', note: 'İstanbul uçuşlarında havalimanını kontrol edin' },
@@ -16,7 +16,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'PNR kodunu söyleyin',
       body: [
-        'Onay e-postasının konusunda ya da SMS’te bulunur. Harfleri “Ankara’nın A’sı” gibi kodlayın; B ile D, M ile N telefonda kolay karışır.',
+        'Onay e-postasında ya da SMS’te bulunur. Harfleri “Ankara’nın A’sı” gibi kodlayın; B ile D, M ile N telefonda kolay karışır.',
       ],
     },
     {
@@ -34,7 +34,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'Bedeli duyup karar verin',
       body: [
-        'Pegasus’un ücretini ve bizim hizmet bedelimizi ayrı söyleriz. Bekletmeden yapabileceğiniz ücretsiz bir yol varsa onu da belirtiriz.',
+        'Pegasus’un ücretini ve bizim hizmet bedelimizi ayrı söyleriz. Kendiniz ücretsiz yapabileceğiniz bir yol varsa onu da söyleriz.',
       ],
     },
   ],
@@ -44,7 +44,7 @@ export const contact: AirlineServiceContent = {
       body: [
         [
           'Light paketle alınmış biletlere kabin boyu çanta eklemek.',
-          'İsim hatası: Pegasus adın değiştirilmesine izin vermediği için panikle arayan çok olur. Ne yapılabileceğini sakince ayırırız.',
+          'Bilette yanlış yazılmış ad. Pegasus adın değiştirilmesine izin vermediği için geriye ne kaldığına bakarız.',
           'Her yolcu ve her uçuş için ayrı yapılan check-in’de takılan ekranlar.',
           'Kedi ya da köpek için kabin kontenjanı ve onay.',
           'İptalden sonra hangi kalemin, özellikle hangi verginin istenebileceği.',
@@ -52,15 +52,15 @@ export const contact: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Pegasus’u aramanız daha doğru olan işler',
+      title: 'Pegasus’u aramanızın daha doğru olduğu işler',
       body: [
-        'BolBol hesabına giriş, BolPuan itirazı ve hesaptaki telefon numarasının değişmesi yalnız Pegasus’ta çözülür; üyelik numarası cep telefonu numaranızdır ve bu bilgiyi başkasıyla paylaşmanız gerekmez. Kapıdaki çanta ölçümü, uçağa alınmama ve kayıp bagaj da havalimanındaki yetkilinin işidir. Sitede birkaç dakikada kendiniz yapabileceğiniz işlerde size bunu söyleriz.',
+        'BolBol hesabına giriş, BolPuan itirazı ve hesaptaki telefon numarasının değişmesi yalnız Pegasus’ta çözülür; üyelik numarası cep telefonu numaranızdır ve bu bilgiyi başkasıyla paylaşmanız gerekmez. Kapıdaki çanta ölçümü, uçağa alınmama ve kayıp bagaj da havalimanındaki yetkilinin işidir.',
       ],
     },
     {
       title: 'Sınırlarımız',
       body: [
-        'Bağımsız bir iletişim hizmetiyiz. Paket kuralını esnetemez, kontenjanı dolmuş bir uçuşta yer açamayız. Yapabildiğimiz, kuralı doğru okumak, başvuruyu eksiksiz iletmek ve sizi yanlış kanalda bekletmemektir. Yardım gereken yolcu için tekerlekli sandalye isteğini bilet alırken ya da uçuştan en geç 48 saat önce söyleyin; sonrasına kalan istek olanağa bağlıdır.',
+        'Bağımsız bir iletişim hizmetiyiz. Paket kuralını esnetemez, kontenjanı dolmuş bir uçuşta yer açamayız. Kuralı doğru okur, başvuruyu eksiksiz iletir, sizi yanlış kanalda bekletmemeye çalışırız. Yardıma ihtiyacı olan yolcu için tekerlekli sandalye isteğini bilet alırken ya da uçuştan en geç 48 saat önce söyleyin; sonrasına kalan istek olanağa bağlıdır.',
       ],
     },
   ],

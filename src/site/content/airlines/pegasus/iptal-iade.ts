@@ -4,11 +4,11 @@ export const refund: AirlineServiceContent = {
   description:
     'Pegasus bilet iptali ve iadesi: pakete göre koşul, vergi iadesi başvurusu, uçuş iptali ve gecikmede haklar, sağlık nedeniyle iptal, kısmi iade.',
   tagline: 'Paketiniz iadesiz olsa bile bazı vergi kalemleri geri istenebilir.',
-  lead: 'Pegasus’ta iade koşulunu paket belirler. Alt paketlerde bilet bedeli çoğunlukla geri gelmez, ama hikâye orada bitmez: kullanılmayan uçuşun bazı vergi kalemleri için başvuru yapılabilir. Bu başvuru kendiliğinden işlemediği için unutulur. Biz ikisini ayrı ayrı sorar, ayrı ayrı takip ederiz.',
+  lead: 'Pegasus’ta iade koşulunu paket belirler. Alt paketlerde bilet bedeli çoğunlukla geri gelmez, ama iş orada bitmez: kullanılmayan uçuşun bazı vergi kalemleri için başvuru yapılabilir. Bu başvuru kendiliğinden işlemediği için unutulur. Biz ikisini ayrı ayrı sorar, ayrı ayrı takip ederiz.',
   facts: [
     { label: 'Koşulu belirleyen', value: 'Paket adı' },
     { label: 'Vergi kalemleri', value: 'Ayrıca başvurulur', note: 'Hangisinin döneceği rotaya bağlı' },
-    { label: 'Para nereye döner', value: 'Ödediğiniz yönteme' },
+    { label: 'İade yeri', value: 'Ödediğiniz kart ya da hesap' },
     { label: 'İşlem kanalı', value: 'Biletin alındığı yer' },
     { label: 'Pegasus iptal ederse', value: 'İade ya da başka uçuş' },
   ],
@@ -32,28 +32,57 @@ export const refund: AirlineServiceContent = {
       body: ['Vergi iadesi için tarihi ve PNR’yi not ederiz, süreç uzarsa hangi kanaldan sorulacağını söyleriz.'],
     },
   ],
-  sections: [
+  cardGroups: [
     {
-      title: 'İptal nedeninize göre',
-      body: [
-        [
-          'Gönüllü iptal: Sonucu paket belirler. Comfort Flex genellikle daha geniş koşul tanır, Light’ta beklentiyi düşük tutun.',
-          'Pegasus’un iptali ya da uzun gecikme: Paket kuralı geri çekilir, yürürlükteki SHGM düzenlemesi devreye girer.',
-          'Sağlık nedeniyle iptal: Rapor tarihinin uçuş tarihini kapsaması beklenir. Raporu başvuruya ekleyin; değerlendirme Pegasus’undur ve olumlu çıkacağını önceden kimse söyleyemez.',
-          'Kısmi iade: Gidişi kullandıysanız dönüş tek başına hesaplanır. Aynı PNR’de bir yolcu vazgeçtiyse önce kayıt ayrılır, öbür yolcunun bileti korunur.',
-        ],
+      title: 'İade istediğinizde',
+      cards: [
+        {
+          title: 'Güvenli iade',
+          text: 'Para, biletin ödendiği karta ya da hesaba döner. Kartınız kapandıysa bunu başvurudan önce söyleyin.',
+        },
+        {
+          title: 'Hızlı işlem',
+          text: 'İptal isteğini ve vergi başvurusunu aynı görüşmede hazırlarız. Sonucun ne zaman çıkacağı Pegasus’a bağlıdır.',
+        },
+        {
+          title: 'Azami iade',
+          text: 'Paket bedeli dönmese de geri istenebilen vergi kalemlerini tek tek yazarız. Hangisinin ödeneceğini rotanız belirler.',
+        },
       ],
     },
     {
+      title: 'İptal nedeninize göre',
+      cards: [
+        {
+          title: 'Gönüllü iptal',
+          text: 'Sonucu paket belirler. Comfort Flex genellikle daha geniş koşul tanır, Light’ta beklentiyi düşük tutun.',
+        },
+        {
+          title: 'Uçuş iptali veya gecikmesi',
+          text: 'Uçuşu Pegasus iptal ettiyse ya da uzun süre geciktirdiyse paket kuralı geri çekilir, yürürlükteki SHGM düzenlemesi devreye girer.',
+        },
+        {
+          title: 'Sağlık nedeniyle iptal',
+          text: 'Raporun uçuş tarihini kapsaması beklenir; başvuruya ekleyin. Değerlendirmeyi Pegasus yapar, olumlu çıkacağını önceden kimse söyleyemez.',
+        },
+        {
+          title: 'Kısmi iade',
+          text: 'Gidişi kullandıysanız dönüş tek başına hesaplanır. Aynı PNR’de bir yolcu vazgeçtiyse önce kayıt ayrılır, öbür yolcunun bileti yerinde kalır.',
+        },
+      ],
+    },
+  ],
+  sections: [
+    {
       title: 'Vergi iadesi nasıl işler?',
       body: [
-        'Biletin içindeki kalemlerin bir bölümü, uçulmadığında havayolunda kalması gerekmeyen havalimanı ve devlet vergileridir. Hangisinin döneceği ülkeye ve rotaya göre değişir. Başvuruyu bileti aldığınız kanal alır, ödediğiniz kart değiştiyse bunu baştan bildirmek gerekir. Tutar küçük olabilir; işlem bedelimizi geçmeyecekse başvuruyu kendiniz yapmanızı öneririz.',
+        'Biletin içindeki kalemlerin bir bölümü, uçulmadığında havayolunda kalması gerekmeyen havalimanı ve devlet vergileridir. Hangisinin döneceği ülkeye ve rotaya göre değişir. Başvuruyu bileti aldığınız kanal alır, ödediğiniz kart değiştiyse bunu baştan bildirmek gerekir. Tutar küçük olabilir; hizmet bedelimizi geçmeyecekse başvuruyu kendiniz yapmanızı öneririz.',
       ],
     },
     {
       title: 'Pegasus uçuşunda iptal ve gecikme hakkı',
       body: [
-        'Pegasus Türk taşıyıcısı olduğu için Türkiye’ye gelen uçuşları da korunur. Uçuşa az kala haber verilen iptalde ya da teknik, operasyonel nedenle varışın üç saat ve üstü gecikmesinde tazminat gündeme gelir: iç hatta 100 avro; dış hatta 1.500 km’ye kadar 250, 3.500 km’ye kadar 400, daha uzun yolda 600 avro. Olağanüstü koşullar ayrı tutulur. AB’den kalkan uçuşta Avrupa’nın yolcu kuralı da işletilebilir; aynı zarar iki kez istenemez.',
+        'Pegasus Türk taşıyıcısı olduğu için Türkiye’ye gelen uçuşları da kapsama girer. Uçuşa az kala haber verilen iptalde ya da teknik ya da operasyonel nedenle varışın üç saat ve üstü gecikmesinde tazminat gündeme gelir: iç hatta 100 avro; dış hatta 1.500 km’ye kadar 250, 3.500 km’ye kadar 400, daha uzun yolda 600 avro. Olağanüstü koşullar ayrı tutulur. AB’den kalkan uçuşta Avrupa’nın yolcu kuralı da işletilebilir; aynı zarar iki kez istenemez.',
       ],
     },
   ],
@@ -76,7 +105,7 @@ export const refund: AirlineServiceContent = {
     {
       question: 'İptali sitede yapmak daha ucuz olur mu?',
       answer:
-        'Siteden alınan bileti kendiniz iptal ettiğinizde bizim hizmet bedelimiz doğmaz. Koşulu okuyup sitede ilerlemek istemenize saygı duyarız.',
+        'Siteden alınan bileti kendiniz iptal ettiğinizde bizim hizmet bedelimiz doğmaz. Koşulu birlikte okuruz, iptali dilerseniz kendiniz yaparsınız.',
     },
   ],
   warning:

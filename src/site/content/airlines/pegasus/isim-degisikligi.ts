@@ -24,7 +24,7 @@ export const nameChange: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Gerçek hataysa kanala götürürüz',
+      title: 'Gerçek hataysa doğru yere sorarız',
       body: [
         'Bileti biz kestiysek durumu Pegasus’a sorarız. Başka yerden alındıysa kime, hangi bilgiyle başvuracağınızı yazdırırız.',
       ],
@@ -41,7 +41,7 @@ export const nameChange: AirlineServiceContent = {
         [
           'Yanlış kişi: Kardeşinin, eşinin ya da iş arkadaşının adıyla alınmış bilet. Düzeltilmez.',
           'Takma ad: Kimlikte Mehmet yazarken bilette Memo. Aynı kişi olsanız da belge eşleşmez, hemen sorun.',
-          'Eksik ad: İki addan biri yoksa iç hatta çoğu kez sorun görülmez denir; buna güvenmeyin, rezervasyonunuz için Pegasus’tan yanıt alın.',
+          'Eksik ad: İki addan biri yoksa “iç hatta sorun olmaz” diyene güvenmeyin, rezervasyonunuz için Pegasus’tan yanıt alın.',
           'Soyadı değişmiş: Bilet eski soyadıyla alındıysa uçuş günü eski soyadlı geçerli bir belgeniz var mı, ona bakın.',
         ],
       ],
@@ -61,7 +61,7 @@ export const nameChange: AirlineServiceContent = {
     {
       title: 'Yeni bilet almak gerekirse',
       body: [
-        'Eski bileti kendi kuralına göre iptal ettirin; Pegasus’ta geri istenebilen vergi kalemleri için ayrıca başvurmanız gerekebilir. Önce yeni bileti almak, sonra eskiyi kapatmak daha güvenlidir: uçuş dolarsa ikisinden birden olmazsınız. Doğru adla alacağınız biletin paketini de bu kez değişiklik hakkına göre seçin.',
+        'Eski bileti kendi kuralına göre iptal ettirin; Pegasus’ta geri istenebilen vergi kalemleri için ayrıca başvurmanız gerekebilir. Önce yeni bileti almak, sonra eskiyi kapatmak daha güvenlidir: böylece uçuş dolarsa iki biletten de olmazsınız. Doğru adla alacağınız biletin paketini de bu kez değişiklik hakkına göre seçin.',
       ],
     },
   ],
@@ -84,7 +84,7 @@ export const nameChange: AirlineServiceContent = {
     },
     {
       question: 'Bebeğin adını yanlış yazdım, o da mı değişmez?',
-      answer: 'Bebek de yolcu olarak kayıtlıdır. Kural aynıdır; belgesiyle birlikte hemen kanalınıza başvurun.',
+      answer: 'Bebek de yolcu olarak kayıtlıdır. Kural aynıdır; belgesiyle birlikte, bileti aldığınız yere hemen başvurun.',
     },
   ],
   warning:

@@ -4,13 +4,13 @@ export const seats: AirlineServiceContent = {
   description:
     'Pegasus koltuk seçimi: pencere, koridor, ön sıra, ekstra diz mesafesi ve acil çıkış. Ne zaman ücretli, kimler çıkış sırasında oturamaz?',
   tagline: 'Koltuk seçmek genellikle ücretlidir; seçmezseniz check-in’de bir koltuk atanır.',
-  lead: 'Pegasus’ta koltuk, çoğu pakette bilete dahil değil, üstüne eklenen bir hizmettir. Pencere ve koridor, ön sıralar, acil çıkış ve ekstra diz mesafesi genellikle ayrı ayrı ücretlenir. Her koltuğun bir nedeni olmalı: nerede oturduğunuz umurunuzda değilse atanan koltukla uçmak bütçenizi korur.',
+  lead: 'Pegasus’ta koltuk, çoğu pakette bilete dahil değil, üstüne eklenen bir hizmettir. Pencere ve koridor, ön sıralar, acil çıkış ve ekstra diz mesafesi genellikle ayrı ayrı ücretlenir. Nerede oturduğunuz sizin için önemli değilse atanan koltukla uçmak bütçenizi korur.',
   facts: [
     { label: 'Standart koltuk', value: 'Genellikle ücretli', note: 'Paketinize dahil olabilir' },
     { label: 'Daha geniş yer', value: 'Ekstra diz mesafesi' },
     { label: 'Acil çıkış sırası', value: 'Koşullu', note: 'Yetişkin, yardım edebilecek durumda' },
     { label: 'Seçmezseniz', value: 'Koltuk atanır', note: 'Yan yana denk gelmeyebilir' },
-    { label: 'Anahtar', value: 'PNR ve soyadı' },
+    { label: 'Gereken bilgi', value: 'PNR ve soyadı' },
   ],
   steps: [
     {
@@ -27,27 +27,38 @@ export const seats: AirlineServiceContent = {
     },
     { title: 'Onaylarsanız PNR’ye işlenir', body: ['Her uçuş için ayrı seçim yapılır; dönüşü unutmayız.'] },
   ],
+  cardGroups: [
+    {
+      title: 'Koşulu olan koltuklar',
+      cards: [
+        {
+          title: 'Geniş diz mesafesi',
+          text: 'Uzun boylu yolcuya ve dizi ağrıyana iyi gelir, genellikle ayrıca ücretlidir. Bu sıralarda çantanın kalkışta üst dolaba konması istenir.',
+        },
+        {
+          title: 'Acil çıkış sırası',
+          text: 'Geniştir ama sorumluluk yükler; ekibin yönergesini anlamanız gerekir. Çocuklu, hamile, hareket kısıtlı ve hayvanlı yolcu oturamaz.',
+        },
+        {
+          title: 'Bebek beşiği',
+          text: 'Uçak tipine ve hatta göre Pegasus’tan yanıt almak gerekir. Koltuk aldıktan sonra değil, biletten önce sorun.',
+        },
+      ],
+    },
+  ],
   sections: [
     {
-      title: 'Koltuk türleri ve gerçek faydaları',
-      body: [
-        [
-          'Ön sıra: Uçaktan erken inersiniz. Kısa aktarmada ve yalnız kabin çantasıyla uçarken işe yarar.',
-          'Ekstra diz mesafesi: Boyu uzun olana ve dizi ağrıyana. Bu sıralarda çantanın kalkışta üst dolaba konması istenir.',
-          'Acil çıkış: Geniş ama sorumluluk yükler. Çocuklu, hamile, hareket kısıtlı ve hayvanlı yolcu oturamaz; ekibin yönergesini anlamanız gerekir.',
-          'Pencere ya da koridor: Uzun uçuşta koridor, gece uçuşunda pencere daha rahattır.',
-          'Bebek beşiği: Bu istek için uçak tipine ve hatta göre Pegasus’tan yanıt almak gerekir. Biletten önce sorun, koltuk aldıktan sonra değil.',
-        ],
-      ],
+      title: 'Ön sıra, pencere, koridor',
+      body: ['Ön sıra, uçaktan erken inmek isteyenin yeridir; kısa aktarmada ve yalnız kabin çantasıyla uçarken işe yarar. Uzun uçuşta koridor, gece uçuşunda pencere daha rahattır. Üçü de ücretliyse size en çok gereken yöne alın, iki yönde aynı koltuğu tutmak zorunda değilsiniz.'],
     },
     {
       title: 'Aileyi bölmeden oturmak',
       body: [
-        'Koltuk seçmeyen kalabalık bir aile farklı sıralara dağılabilir. Bütün koltukları satın almak şart değildir: küçük çocuğun ve yanındaki büyüğün koltuğunu seçip öbürlerini atamaya bırakmak çoğu aileye yeter. Tek işlemde 9 yolcu sınırı vardır; iki PNR’ye bölünen grupların koltukları birbirini görmez, iki kaydı aynı görüşmede planlamak gerekir.',
+        'Koltuk seçmeyen kalabalık bir aile farklı sıralara dağılabilir. Bütün koltukları satın almak şart değildir: küçük çocuğun ve yanındaki büyüğün koltuğunu seçip öbürlerini atamaya bırakmak çoğu aileye yeter. Tek işlemde 9 yolcu sınırı vardır; iki PNR’ye bölünen grubu sistem kendiliğinden yan yana getirmez, iki kaydı aynı görüşmede planlamak gerekir.',
       ],
     },
     {
-      title: 'Yardım gereken yolcu',
+      title: 'Yardıma ihtiyacı olan yolcu',
       body: [
         'Tekerlekli sandalye isteğini koltukla birlikte, bilet alırken ya da en geç 48 saat önce bildirin. Uçaktaki sınır dolmuş olabilir. Görme, işitme ya da hareket desteği isteyen yolcuya uygun koltuğu yer ekibi belirler; acil çıkış sırası bu durumda verilmez.',
       ],

@@ -2,12 +2,12 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
-    'Pegasus’ta tek uçan çocuk: yaş aralığı, yalnız aktarmasız uçuş, 48 saat önce telefonla onay, belgeler ve havalimanında teslim adımları.',
-  tagline: 'Aktarma varsa hizmet yoktur. Çocuğun uçuşu tek kalkış, tek iniş olmalı.',
-  lead: 'Pegasus’ta tek uçan çocuk hizmeti genellikle 7–12 yaş arasına ve yalnız aktarmasız tarifeli uçuşa verilir. İnternetten bilet alıp sonra hizmet eklemek diye bir yol beklemeyin: onay telefonla, genellikle en az 48 saat önce alınır. Sıra önemlidir: önce uçuş uygun mu, sonra onay, en son bilet.',
+    'Pegasus’ta refakatsiz çocuk: yaş aralığı, yalnız aktarmasız uçuş, 48 saat önce telefonla onay, belgeler ve havalimanında teslim adımları.',
+  tagline: 'Aktarmalı yolculukta bu hizmet genellikle verilmez; çocuk doğrudan uçmalıdır.',
+  lead: 'Pegasus’un yalnız uçan çocuk hizmeti genellikle 7–12 yaş arasına ve yalnız aktarmasız tarifeli uçuşa verilir. İnternetten bilet alıp sonra hizmet eklemek diye bir yol beklemeyin: onay telefonla, genellikle en az 48 saat önce alınır. Sıra önemlidir: önce uçuş uygun mu, sonra onay, en son bilet.',
   facts: [
     { label: 'Yaş', value: 'Genellikle 7–12' },
-    { label: 'Uçuş', value: 'Yalnız aktarmasız' },
+    { label: 'Uçuş', value: 'Yalnız aktarmasız', note: 'Genellikle' },
     { label: 'Onay', value: 'Telefonla, en az 48 saat önce', note: 'Genellikle; erken başvurun' },
     { label: 'Bırakan ve alan', value: 'Adları kayda girer' },
     { label: '7 yaşından küçük', value: 'Yanında yetişkin gerekir', note: 'Genellikle' },
@@ -35,6 +35,33 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     },
     { title: 'Dönüşü de yazdırırız', body: ['Dönüşte bırakan ve alan kişi yer değiştirir; kayda öyle geçmelidir.'] },
   ],
+  cardGroups: [
+    {
+      title: 'Hizmetin özellikleri',
+      cards: [
+        {
+          title: 'Doğrudan sefer',
+          text: 'Çocuk tek uçakla gider, hiçbir havalimanında uçak değiştirmez.',
+        },
+        {
+          title: 'Telefonla onay',
+          text: 'Hizmet siteden bilete eklenmez; başvuru telefonla yapılır, kabulü Pegasus bildirir.',
+        },
+        {
+          title: 'Kontuarda teslim',
+          text: 'Çocuğu getiren yetişkin formu imzalar ve onu görevliye bırakır. Saatini onay sırasında öğrenin.',
+        },
+        {
+          title: 'Kimlikle karşılama',
+          text: 'Varışta çocuğu, kayda yazılan kişi kimliğini göstererek alır.',
+        },
+        {
+          title: 'Ayrı dönüş onayı',
+          text: 'Gidişin kabul edilmesi dönüşü kapsamaz. İki yön için de yanıt beklenir.',
+        },
+      ],
+    },
+  ],
   sections: [
     {
       title: 'Aktarmasız uçuş yoksa',
@@ -50,7 +77,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
           'Çocuk hangi kontuarda, kalkıştan kaç dakika önce teslim edilecek?',
           'Karşılayan kişi hangi kapıda bekleyecek, hangi belgeyi gösterecek?',
           'Uçuş iptal olursa çocuk için kim aranacak?',
-          'Dış hatta anne babanın izin belgesi hangi dilde, noter onaylı mı istenir?',
+          'Dış hatta anne babanın izin belgesi hangi dilde olmalı, noter onayı istenir mi?',
         ],
       ],
     },
@@ -80,5 +107,5 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     },
   ],
   warning:
-    'Önce bilet, sonra onay sırası ters sıradır. Onay çıkmayan bilet paketinizin iade koşuluna kalır, Light ve Saver’da size çok az para dönebilir.',
+    'Bileti onaydan önce almayın. Onay çıkmayan bilet paketinizin iade koşuluna kalır, Light ve Saver’da size çok az para dönebilir.',
 };

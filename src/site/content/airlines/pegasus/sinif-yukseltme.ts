@@ -8,9 +8,8 @@ export const upgrade: AirlineServiceContent = {
   facts: [
     { label: 'Business kabin', value: 'Yok', note: 'Bütün uçak tek kabin' },
     { label: 'Yerine', value: 'Paket yükseltme' },
-    { label: 'Basamaklar', value: 'Saver, Saver Plus, Comfort Flex', note: 'Dış hatta altında Light olabilir' },
+    { label: 'Paketler', value: 'Saver, Saver Plus, Comfort Flex', note: 'Dış hatta altında Light olabilir' },
     { label: 'Daha çok yer için', value: 'Ekstra diz mesafesi', note: 'Koltuk seçiminden, ücretli' },
-    { label: 'Sadakat programı', value: 'BolBol', note: 'Puan birimi BolPuan' },
   ],
   steps: [
     {
@@ -37,7 +36,7 @@ export const upgrade: AirlineServiceContent = {
         [
           'İki ya da daha çok eksiğiniz varsa: hem bavul hem koltuk gibi.',
           'Tarihiniz belirsizleştiyse ve yükseltme değişiklik koşulunu da taşıyorsa.',
-          'Light’ta kalıp kabin bavulu götürmeniz gerekiyorsa; önce çantayı tek başına eklemenin toplamını sorun.',
+          'Light’tasınız ve kabin bavulu götürmeniz gerekiyorsa. Yine de önce çantayı tek başına eklemenin toplamını sorun.',
           'Kalabalık kayıtta yalnız bir yolcunun eksiği varsa yükseltme yerine ona ek hizmet almak genellikle yeter.',
         ],
       ],
@@ -45,13 +44,13 @@ export const upgrade: AirlineServiceContent = {
     {
       title: 'Rahatlık arıyorsanız bakılacak yer koltuk planı',
       body: [
-        'Tek kabinli uçakta daha geniş oturmanın yolu ekstra diz mesafeli ya da ön sıradaki koltuktur. Bunlar genellikle ücretlidir, paketten bağımsız da seçilebilir. Boyunuz uzunsa ya da iner inmez çıkmak istiyorsanız paketi değil, koltuğu yükseltin. Yiyecek ve içecek de koltuğun yerine göre değişmez; rotanızda ne sunulduğunu rezervasyondan okuturuz.',
+        'Tek kabinli uçakta daha geniş oturmanın yolu ekstra diz mesafeli ya da ön sıradaki koltuktur. Bunlar genellikle ücretlidir, paketten bağımsız da seçilebilir. Boyunuz uzunsa ya da iner inmez çıkmak istiyorsanız paketi değil, koltuğu yükseltin. Yiyecek ve içecek de koltuğun yerine göre değişmez; rotanızda ne sunulduğunu rezervasyondan okuruz.',
       ],
     },
     {
       title: 'BolBol ile yükseltme',
       body: [
-        'BolBol üyesiyseniz BolPuan bakiyenizi ek hizmetlerde kullanıp kullanamayacağınızı hesabınızda görürsünüz. Puan süreli olduğu için ek hizmete harcamak, bekletip yitirmekten iyi olabilir. Puanla ödemeyi hesap sahibi yapar; biz hangi hizmeti almanın işinize yarayacağını söyleriz.',
+        'BolBol üyesiyseniz BolPuan bakiyenizi ek hizmetlerde kullanıp kullanamayacağınızı hesabınızda görürsünüz. BolPuan süreli olduğu için ek hizmete harcamak, bekletip yitirmekten iyi olabilir. Puanla ödemeyi hesap sahibi yapar; biz hangi hizmeti almanın işinize yarayacağını söyleriz.',
       ],
     },
   ],
@@ -69,7 +68,7 @@ export const upgrade: AirlineServiceContent = {
     },
     {
       question: 'Ön sıra Business sayılır mı?',
-      answer: 'Hayır. Yalnızca öndedir, ekipten ayrı bir hizmet ya da ayrı bagaj hakkı getirmez.',
+      answer: 'Hayır. Yalnızca öndedir, ayrı bir hizmet ya da bagaj hakkı getirmez.',
     },
     {
       question: 'Check-in’den sonra paket yükselir mi?',

@@ -49,7 +49,7 @@ export const purchase: AirlineServiceContent = {
           'Convenience: standart koltuk dahildir. Yan yana oturmak isteyen aileler önce buna baksın.',
           'Comfort: tercihli ve ekstra diz mesafeli koltuğun Economy’de dahil olduğu tek tarifedir.',
         ],
-        'Gidişi bir tarifeden, dönüşü başka tarifeden almak mümkündür. Yalnız genellikle ikisinden kısıtlayıcı olanın kuralı biletin tamamına uygulanır.',
+        'Gidişi bir tarifeden, dönüşü başka tarifeden almak mümkündür. Ancak genellikle ikisinden kısıtlayıcı olanın kuralı biletin tamamına uygulanır.',
       ],
     },
     {

@@ -11,7 +11,6 @@ export const upgrade: AirlineServiceContent = {
     { label: 'Yükseltme yolları', value: 'Fark, Avios, teklif', note: 'Hepsi müsaitliğe bağlı' },
     { label: 'Business el bagajı', value: '2 parça, toplam 15 kg' },
     { label: 'Business bagajı', value: 'Genellikle 40 kg', note: 'Ağırlık hesabı olan hatlarda' },
-    { label: 'Program', value: 'Privilege Club', note: 'Mil birimi Avios' },
   ],
   steps: [
     {

@@ -3,8 +3,8 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const ticketChange: AirlineServiceContent = {
   description:
     'SunExpress bilet değişikliği: SunFlex ne sağlar, hangi tarife esnek, tur operatörü bileti nereden değişir? Fiyat farkı ve telefon adımları.',
-  tagline: 'SunFlex bir kez tarih değiştirme hakkı verir, fiyat farkını ortadan kaldırmaz.',
-  lead: 'SunExpress biletinde değişiklik hakkı ya tarifenin içinde gelir ya da SunFlex adlı seçenekle satın alınır. SunEco’da değişiklik genellikle ücretlidir; SunClassic ve SunPremium’da ise hak çoğunlukla tarifeye dahildir. Tur operatöründen gelen bilette bu kuralların hiçbirini uygulatamazsınız, değişiklik operatörden geçer. Bileti nereden aldığınızı bilmeden kural konuşmak boşunadır.',
+  tagline: 'SunFlex genellikle bir kez tarih değiştirme hakkı verir; fiyat farkını kaldırmaz.',
+  lead: 'SunExpress biletinde değişiklik hakkı ya tarifenin içinde gelir ya da SunFlex adlı seçenekle satın alınır. SunEco’da değişiklik genellikle ücretlidir; SunClassic ve SunPremium’da ise hak çoğunlukla tarifeye dahildir. Tur operatöründen gelen bilette bu kuralların hiçbirini uygulatamazsınız, değişiklik operatörden geçer. Bu yüzden önce bileti nereden aldığınızı sorarız.',
   facts: [
     { label: 'SunEco', value: 'Değişiklik genellikle ücretli' },
     { label: 'SunFlex', value: 'Bir kez tarih değişikliği', note: 'Genellikle belli güne kadar, fark ödenir' },
@@ -14,15 +14,15 @@ export const ticketChange: AirlineServiceContent = {
   ],
   steps: [
     {
-      title: 'Bileti sınıflarız',
+      title: 'Biletin türünü buluruz',
       body: [
-        'Kendi bileti mi, paket bileti mi, SunFlex eklenmiş mi? Bu üç sorunun yanıtı elimizde olunca gerisi kısadır.',
+        'Tek başına mı alındı, tatil paketiyle mi geldi, SunFlex eklendi mi? Bunlar belli olunca gerisi kısa sürer.',
       ],
     },
     {
       title: 'Süreyi kontrol ederiz',
       body: [
-        'SunFlex hakkı genellikle kalkıştan belli bir süre önce biter. Bugünün içinde kalıp kalmadığınıza bakarız.',
+        'SunFlex hakkı genellikle kalkıştan belli bir süre önce biter. Hâlâ süre içinde olup olmadığınıza bakarız.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const ticketChange: AirlineServiceContent = {
       body: [
         [
           'SunLight: Değişiklik koşulu genellikle dardır. Yeni biletle kıyaslamadan karar vermeyin.',
-          'SunEco: Ücret artı fark. SunFlex varsa ücret düşer, fark kalır.',
+          'SunEco: Genellikle ücret ve fark birlikte ödenir. SunFlex varsa ücret kalkar, fark kalır.',
           'SunClassic ve SunPremium: Hak genellikle tarifenin içinde. Yine de yüksek sezonda fark büyüyebilir.',
           'Flex işaretli iç hat bileti: Eski metinlerde kalkıştan iki saat öncesine kadar ücretsiz değişiklik yazardı; bugün geçerli süreyi kendi biletinizden okumak gerekir.',
         ],
@@ -57,7 +57,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'Ek bagaj ve koltuk yeni uçuşa geçer mi?',
       body: [
-        'Tarifeyi SunExpress değiştirdiyse ödediğiniz ek bagaj yeni uçuşa kendiliğinden geçer. Değişikliği siz istediyseniz bunu varsaymayın: ek bagaj paketinin iadesi ve devri yoktur, koltuk da yeni uçağın planında yeniden seçilir. Değişikliği onaylamadan önce bu iki kalemin ne olacağını sormamızı isteyin.',
+        'Uçuş saatini SunExpress değiştirdiyse ödediğiniz ek bagaj yeni uçuşa kendiliğinden geçer. Değişikliği siz istediyseniz bunu varsaymayın: ek bagaj paketinin iadesi ve devri yoktur, koltuk da yeni uçağın planında yeniden seçilir. Değişikliği onaylamadan önce bu iki kalemin ne olacağını sormamızı isteyin.',
       ],
     },
   ],

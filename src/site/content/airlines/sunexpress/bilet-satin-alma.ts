@@ -8,11 +8,10 @@ export const purchase: AirlineServiceContent = {
   facts: [
     { label: 'Tarifeler', value: 'SunLight, SunEco, SunClassic, SunPremium' },
     { label: 'SunLight çantası', value: '40 × 30 × 20 cm, 4 kg' },
-    { label: 'Öbür tarifeler, kabin', value: 'Tek parça, 8 kg', note: '55 × 40 × 23 cm' },
+    { label: 'Diğer tarifeler, kabin', value: 'Tek parça, 8 kg', note: '55 × 40 × 23 cm' },
     { label: 'Kayıtlı bagaj', value: 'SunLight’ta genellikle yok', note: 'Üst tarifelerde rotaya göre' },
     { label: 'Kabin', value: 'Tek kabin', note: 'SunPremium da aynı kabindedir' },
     { label: 'Bilet numarası', value: '564 ile başlar' },
-    { label: 'Üyelik programı', value: 'SunExpress Club', note: 'Güncel kuralını SunExpress’ten sorun' },
   ],
   steps: [
     {
@@ -41,21 +40,21 @@ export const purchase: AirlineServiceContent = {
         [
           'SunLight: Hafta sonu, tek küçük çanta. Bavul ekleyecekseniz toplamı SunEco ile kıyaslamadan almayın.',
           'SunEco: Bir kabin bavulu ve temel bir kayıtlı bagaj hakkı yeten yolcu. Değişiklik genellikle ücretlidir.',
-          'SunClassic: Bavulu ağır, tarihi biraz oynak aileler. Koltuk ve değişiklik tarafında genellikle daha geniştir.',
-          'SunPremium: Üst tarife; bagaj ve esneklik açısından yukarıdadır. Business kabin değildir, aynı koltuk sıralarında oturursunuz.',
+          'SunClassic: Bavulu ağır, tarihi değişebilecek aile. Koltuk ve değişiklik hakkı genellikle daha geniştir.',
+          'SunPremium: Üst tarife; bagaj ve değişiklik hakkı genellikle daha da artar. Business kabin değildir, aynı kabinde oturursunuz.',
         ],
       ],
     },
     {
       title: 'Bilet mi, tatil paketi mi?',
       body: [
-        'Otelle birlikte satılan uçuşta bagaj hakkı operatörün anlaşmasına bağlı olabilir ve SunExpress’in sitesindeki tarifeye birebir uymayabilir. Ucuz görünen pakette uçuş saati sonradan değişebilir, isim ve tarih değişikliği operatörden geçer. Yalnız uçuş alırsanız işlem SunExpress tarifesine bağlıdır. Hangisini alacağınıza, değişiklik olasılığını hesaba katarak karar verin.',
+        'Otelle birlikte satılan uçuşta bagaj hakkı operatörün anlaşmasına bağlı olabilir ve SunExpress’in sitesindeki tarifeye birebir uymayabilir. Ucuz görünen pakette uçuş saati sonradan değişebilir, isim ve tarih değişikliği operatörden geçer. Yalnız uçuş alırsanız koşulu SunExpress tarifesi belirler. Hangisini alacağınıza, planınızın değişme olasılığını hesaba katarak karar verin.',
       ],
     },
     {
       title: 'Bebekle tatile uçmak',
       body: [
-        'Bebek arabası, çocuk yatağı ve oto koltuğu genellikle ücretsiz olarak ambarda taşınır. İki yaş altındaki bebeğin dış hatta genellikle kendi bagaj hakkı da vardır. Buna karşılık iki yaş altına ek bagaj paketi satılmaz. Bebeğin yükünü yetişkinin hakkına göre planlamayı satın alma sırasında konuşun.',
+        'Bebek arabası, çocuk yatağı ve oto koltuğu genellikle ücretsiz olarak ambarda taşınır. İki yaş altındaki bebeğin dış hatta genellikle kendi bagaj hakkı da vardır. Buna karşılık iki yaş altına ek bagaj paketi satılmaz. Bebeğin yükünü yetişkinin hakkına nasıl sığdıracağınızı bilet alırken konuşalım.',
       ],
     },
   ],
@@ -69,7 +68,7 @@ export const purchase: AirlineServiceContent = {
     {
       question: 'İzmir’den de SunExpress bulunur mu?',
       answer:
-        'Evet, İzmir (ADB) ve Antalya (AYT) SunExpress’in üsleridir. Rotanızı söylerseniz doğrudan seferin hangisinden olduğunu ararız.',
+        'Evet, İzmir (ADB) ve Antalya (AYT) SunExpress’in üsleridir. Rotanızı söylerseniz doğrudan seferin hangisinden kalktığına bakarız.',
     },
     {
       question: 'SunExpress Club üyesiyim, bilet alırken ne kazanırım?',

@@ -3,12 +3,12 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const checkIn: AirlineServiceContent = {
   description:
     'SunExpress check-in: hangi bilgiler istenir, ad nasıl yazılır, süreler neden havalimanına göre sorulur, bavullu yolcu ve telefonla yardım.',
-  tagline: 'Kalkış havalimanını seçmeden ekran açılmaz; adınızı Türkçe harfsiz ve bitişik yazın.',
+  tagline: 'Önce kalkış havalimanını seçin; iki adınız varsa Türkçe harf kullanmadan, bitişik yazın.',
   lead: 'SunExpress’in online check-in ekranı genellikle üç bilgi ister: kalkış havalimanı, PNR ya da e-bilet numarası, ad ve soyadı. Türkçe karakter kullanılmaz, iki ad bitişik yazılır. Açılış ve kapanış saatini doğrulayamadığımız için burada yazmıyoruz; biletinizde ve SunExpress’in iletisinde geçen süre geçerlidir.',
   facts: [
     { label: 'Kalkış havalimanı', value: 'Listeden seçilir' },
     { label: 'Kod', value: 'PNR ya da e-bilet numarası' },
-    { label: 'Yazım', value: 'Türkçe harfsiz, iki ad bitişik', note: 'Genellikle' },
+    { label: 'Yazım', value: 'Türkçe harf yok, iki ad bitişik', note: 'Genellikle' },
     { label: 'Açılış ve kapanış', value: 'Biletinizden okuyun', note: 'Güvenilir saat bulamadık' },
     { label: 'Kontuar', value: 'Havalimanına göre değişir' },
   ],
@@ -39,13 +39,13 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Saati neden yazmıyoruz?',
       body: [
-        'İnternette dolaşan check-in saatleri birbirini tutmuyor ve güvenilir bir metinle eşleştiremedik. Yanlış bir saat uçuşu kaçırtabilir. Kalkıştan önceki gün e-postanızı kontrol edin, bildirim gelmediyse arayın. Genel bir ölçü isterseniz check-in sayfamızda anlattığımız aralığa bakın, ama kendi uçuşunuz için biletiniz esastır.',
+        'İnternette dolaşan check-in saatleri birbirini tutmuyor ve güvenilir bir metinle eşleştiremedik. Yanlış bir saat uçuşu kaçırtabilir. Kalkıştan önceki gün e-postanızı kontrol edin, bildirim gelmediyse arayın. Genel bir ölçü isterseniz [check-in rehberimizdeki](/hizmetler/check-in) aralığa bakın, ama kendi uçuşunuz için biletiniz esastır.',
       ],
     },
     {
       title: 'Antalya ve İzmir’de yaz yoğunluğu',
       body: [
-        'Tatil sezonunda kalkışlar sabahın aynı saatlerine yığılabilir. Online check-in yapmış olmanız bavul kuyruğunu kısaltmayabilir. Bavulu evde tartın, paketi üç saat kalmadan ekleyin ve terminale erken gidin. Yalnız SunLight’ın küçük çantasıyla uçan yolcu, çantasının 40 × 30 × 20 cm olduğundan emin olsun.',
+        'Tatil sezonunda kalkışlar sabahın aynı saatlerine yığılabilir. Online check-in yapmış olmanız bavul kuyruğunu kısaltmayabilir. Bavulu evde tartın, ek bagaj paketini kalkışa üç saatten çok varken alın ve terminale erken gidin. Yalnız SunLight’ın küçük çantasıyla uçan yolcu, çantasının 40 × 30 × 20 cm olduğundan emin olsun.',
       ],
     },
   ],
@@ -63,7 +63,7 @@ export const checkIn: AirlineServiceContent = {
     },
     {
       question: 'Tekerlekli sandalyeli yolcu online check-in yapabilir mi?',
-      answer: 'Yapabilse de yardım kaydının göründüğünden emin olmak gerekir. Kontuarda görünmek daha güvenlidir.',
+      answer: 'Yapabilse de yardım kaydının göründüğünden emin olmak gerekir. Kontuara uğramak daha güvenlidir.',
     },
     {
       question: 'Biniş kartını yazdırmam gerekiyor mu?',

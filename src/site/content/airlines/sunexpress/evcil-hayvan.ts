@@ -4,7 +4,7 @@ export const pets: AirlineServiceContent = {
   description:
     'SunExpress’te kedi ve köpekle uçmak: kapalı ülke hatları, çanta ölçüsü, yolcu başına bir hayvan, ambar ve önceden başvuru adımları.',
   tagline: 'Önce hedef ülke: İngiltere, İrlanda, Malta ve İsveç hatlarında genellikle kabul yoktur.',
-  lead: 'SunExpress’te hayvanla uçuşta ilk engel kilo değil, ülke olabilir. Kaynaklara göre İngiltere, İrlanda, Malta ve İsveç hatlarında hayvan kabul edilmiyor. Rotanız bunlardan biriyse tartmaya bile gerek kalmadan başka bir plan gerekir. Öbür hatlarda yolcu başına genellikle bir hayvan, kafesle 8 kg’a kadar kabinde uçar.',
+  lead: 'SunExpress’te hayvanla uçuşta ilk engel kilo değil, ülke olabilir. Kaynaklara göre İngiltere, İrlanda, Malta ve İsveç hatlarında genellikle hayvan kabul edilmiyor. Rotanız bunlardan biriyse hayvanı tartmadan önce başka bir plan yapmak gerekir. Öbür hatlarda yolcu başına genellikle bir hayvan, kafesle 8 kg’a kadar kabinde uçar.',
   facts: [
     { label: 'Kapalı hatlar', value: 'İngiltere, İrlanda, Malta, İsveç', note: 'Genellikle; uçuşunuz için teyit edin' },
     { label: 'Kabin ağırlığı', value: 'Kafesle 8 kg', note: 'Genellikle' },
@@ -48,7 +48,7 @@ export const pets: AirlineServiceContent = {
     {
       title: 'Kabin çantası ve ambar kafesi',
       body: [
-        'Kabin için çanta, SunExpress’in kabin bagajı ölçüsüyle aynı sınırda anılır: 55 × 40 × 23 cm. Yine de çantanın koltuk altına girmesi gerekir, sert köşeli bir kafes bu boşluğa sığmayabilir. 8 kg’ı aşan hayvan ambarda taşınır. Ambar kafesinin tipi, su kabı ve sıcaklık koşulu için SunExpress’in güncel yanıtını isteyin.',
+        'Kabin için çanta, SunExpress’in kabin bagajı ölçüsüyle aynı sınırda anılır: 55 × 40 × 23 cm. Yine de çantanın koltuk altına girmesi gerekir, sert köşeli bir kafes bu boşluğa sığmayabilir. 8 kg’ı aşan hayvan genellikle ambarda taşınır. Ambar kafesinin tipi, su kabı ve sıcaklık koşulu için SunExpress’in güncel yanıtını isteyin.',
       ],
     },
     {
@@ -61,7 +61,7 @@ export const pets: AirlineServiceContent = {
   haveReady: [
     { label: 'Gidilecek ülke', hint: 'Aktarma varsa hepsi' },
     { label: 'Kafesli ağırlık', hint: '8 kg’ın hangi yanında olduğu kararı değiştirir' },
-    { label: 'Kafesin dış ölçüsü', hint: 'Köşeden köşeye, sapsız ve saplı' },
+    { label: 'Kafesin dış ölçüsü', hint: 'Üç kenarı, sapıyla birlikte' },
     { label: 'Sağlık belgeleri', hint: 'Tarihleri, düzenleyen veteriner' },
     { label: 'Rezervasyon', hint: '564’lü numara ya da operatör kodu' },
   ],
@@ -81,5 +81,5 @@ export const pets: AirlineServiceContent = {
     },
   ],
   warning:
-    'Hayvan onayı operatör belgesine yazılmış olsa bile uçuş kaydında görünmüyorsa geçerli sayılmaz. SunExpress rezervasyonunda görmeden otele güvenip yola çıkmayın.',
+    'Hayvan onayı operatör belgesine yazılmış olsa bile uçuş kaydında görünmüyorsa geçerli sayılmaz. SunExpress rezervasyonunda görmeden operatörün sözüne güvenip yola çıkmayın.',
 };

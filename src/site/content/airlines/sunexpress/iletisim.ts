@@ -4,11 +4,11 @@ export const contact: AirlineServiceContent = {
   description:
     'SunExpress biletiniz için bağımsız telefon desteği: tur operatörü bileti mi, kendi biletiniz mi? Hangi numara hazır olmalı, kim ne yapabilir?',
   tagline: 'Önce şunu soralım: bileti SunExpress’ten mi aldınız, tatil paketiyle mi geldi?',
-  lead: 'SunExpress uçuşlarının bir bölümü tek başına bilet, bir bölümü otelle birlikte tatil paketi olarak satılır. Aynı uçakta yan yana oturan iki yolcunun değişiklik kapısı bu yüzden farklıdır. Paketle gelen bilette söz tur operatöründedir. Bizi aradığınızda ilk ayırdığımız şey de budur.',
+  lead: 'SunExpress uçuşlarının bir bölümü tek başına bilet, bir bölümü otelle birlikte tatil paketi olarak satılır. Aynı uçakta yan yana oturan iki yolcunun değişiklik için başvuracağı yer bu yüzden aynı değildir. Paketle gelen bilette söz tur operatörünündür. Bizi aradığınızda ilk ayırdığımız şey de budur.',
   facts: [
     { label: 'Ulaşabileceğiniz saatler', value: '7/24', note: 'Gece kalkan tatil uçuşları dahil' },
     { label: 'Telefonda yanıt', value: 'Ortalama 5 dakika' },
-    { label: 'E-posta', value: '24 saat içinde dönüş', note: 'Tatil paketi belgesini buraya gönderebilirsiniz' },
+    { label: 'E-posta', value: '24 saat içinde yanıt', note: 'Tatil paketi belgesini buraya gönderebilirsiniz' },
     { label: 'Bilet öneki', value: '564', note: '13 hanenin ilk üçü' },
     { label: 'Üsler', value: 'Antalya (AYT), İzmir (ADB)' },
   ],
@@ -27,12 +27,12 @@ export const contact: AirlineServiceContent = {
     },
     {
       title: 'Tarifeyi okuruz',
-      body: ['SunLight, SunEco, SunClassic ya da SunPremium. Bagaj, koltuk ve değişiklik cevabı bu addadır.'],
+      body: ['SunLight, SunEco, SunClassic ya da SunPremium. Bagaj, koltuk ve değişiklik hakkınız bu ada göre belirlenir.'],
     },
     {
-      title: 'İşi doğru kapıya koyarız',
+      title: 'İşi doğru yere yönlendiririz',
       body: [
-        'Bizdeyse toplamı söyler, onayınızla yaparız. Operatördeyse kime hangi cümleyle başvuracağınızı anlatırız.',
+        'Bizim yapabileceğimiz bir işse toplamı söyler, onayınızla yaparız. Operatöre aitse kime, nasıl başvuracağınızı anlatırız.',
       ],
     },
   ],
@@ -58,7 +58,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'Bizden ne beklemelisiniz?',
       body: [
-        'Bağımsız bir bilet ve iletişim hizmetiyiz; SunExpress, THY ya da Lufthansa ile ortaklığımız yok. SunExpress bu iki şirketin ortaklığı olarak kurulmuştur, ama işlemleri THY’den ayrıdır: THY’nin paket kuralları burada geçmez, mil kazanımını da havayolundan sormak gerekir. Kuralı bilmediğimiz yerde tahmin yürütmeyiz, size soracağınız soruyu veririz.',
+        'Bağımsız bir bilet ve iletişim hizmetiyiz; SunExpress, THY ya da Lufthansa ile ortaklığımız yok. SunExpress bu iki şirketin ortaklığı olarak kurulmuştur, ama işlemleri THY’den ayrıdır: THY’nin paket kuralları burada geçmez, mil kazanımını da havayolundan sormak gerekir. Kuralı bilmediğimiz yerde tahmin yürütmeyiz, SunExpress’e ne soracağınızı söyleriz.',
       ],
     },
   ],

@@ -4,7 +4,7 @@ export const refund: AirlineServiceContent = {
   description:
     'SunExpress bilet iptali ve iadesi: tarifeye göre koşul, Flex işaretli iç hat bileti, tatil paketi, uçuş iptali, gecikme ve sağlık nedeniyle iptal.',
   tagline: 'Paketle alınan uçuşun iadesini SunExpress değil, tur operatörü yürütür.',
-  lead: 'SunExpress biletinde iadenin iki kapısı var. Bileti tek başına aldıysanız tarife koşulu, tatil paketiyle aldıysanız operatör sözleşmesi konuşur. İç hatta biletinizde “Flex” işareti varsa koşul belirgin biçimde yumuşayabilir. Kapıyı bulmadan yapılan başvuru yalnız zaman yer, kalkış saati ise beklemez.',
+  lead: 'SunExpress biletinde iadenin iki yolu var. Bileti tek başına aldıysanız tarife koşulu, tatil paketiyle aldıysanız operatör sözleşmesi geçerlidir. İç hatta biletinizde “Flex” işareti varsa koşul belirgin biçimde yumuşayabilir. Yolu bilmeden yapılan başvuru zaman kaybettirir, kalkış saati ise beklemez.',
   facts: [
     { label: 'Tek başına bilet', value: 'Tarife koşulu' },
     { label: 'Tatil paketi', value: 'Operatör sözleşmesi' },
@@ -15,12 +15,12 @@ export const refund: AirlineServiceContent = {
   ],
   steps: [
     {
-      title: 'Kapıyı buluruz',
+      title: 'Başvuru yerini buluruz',
       body: ['Belgenizdeki numara 564’le mi başlıyor, operatör kodu mu? Operatörse sizi oraya hazırlıklı göndeririz.'],
     },
     {
       title: 'Tarifeyi ve işareti okuruz',
-      body: ['SunLight’tan SunPremium’a koşul ayrılır; Flex işareti ayrıca aranır.'],
+      body: ['Koşul, SunLight’tan SunPremium’a tarifeyle birlikte değişir. Flex işaretine ayrıca bakarız.'],
     },
     {
       title: 'Dönecek ve dönmeyecek kalemleri sayarız',
@@ -29,26 +29,55 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Onayınızla kapatırız',
       body: [
-        'İptal işlenir, iade isteği ödediğiniz karta ya da hesaba doğru başlatılır. Başvuru tarihini size yazdırırız.',
+        'İptal işlenir, iade isteği, ödediğiniz karta ya da hesaba dönmek üzere başlatılır. Başvuru tarihini size yazdırırız.',
+      ],
+    },
+  ],
+  cardGroups: [
+    {
+      title: 'SunExpress iadesinde bizden beklenen',
+      cards: [
+        {
+          title: 'Güvenli iade',
+          text: 'Tutar, biletin ödendiği karta ya da hesaba geri gider. Paketi operatöre ödediyseniz iade de ondan gelir.',
+        },
+        {
+          title: 'Hızlı işlem',
+          text: '564’lü numarayı okuduğunuzda başvurunun yerini ayırırız. Bizim kestiğimiz bilette isteği aynı görüşmede iletiriz.',
+        },
+        {
+          title: 'Azami iade',
+          text: 'Flex işareti, tarife hakkı ve geri istenebilen vergiler ayrı ayrı aranır. Ek bagaj paketi bu hesabın dışındadır.',
+        },
+      ],
+    },
+    {
+      title: 'Dört neden, SunExpress’te nasıl işler?',
+      cards: [
+        {
+          title: 'Gönüllü iptal',
+          text: 'Alt tarifelerde geri dönen tutar genellikle düşüktür. Değişiklik hakkınız varsa önce onu düşünün.',
+        },
+        {
+          title: 'Uçuş iptali veya gecikmesi',
+          text: 'Tarife adı önemsizleşir, yolcu hakkı geçer. Paket yolcusu da uçuşun kendisi için bu hakkı kullanır.',
+        },
+        {
+          title: 'Sağlık nedeniyle iptal',
+          text: 'Raporu ve yolculuğu engellediğini gösteren tarihi ekleyin. Paket aldıysanız seyahat sigortanız olabilir, poliçeyi kontrol edin.',
+        },
+        {
+          title: 'Kısmi iade',
+          text: 'Aileden biri gelmeyecekse kayıt ayrılır. Pakette bir kişinin çıkması oda fiyatını değiştirebilir, önce operatöre hesaplatın.',
+        },
       ],
     },
   ],
   sections: [
     {
-      title: 'Dört neden, SunExpress’te nasıl işler?',
-      body: [
-        [
-          'Kendi kararınızla iptal: Alt tarifelerde geri dönen tutar düşüktür. Değişiklik hakkınız varsa önce onu düşünün.',
-          'İptal edilen ya da çok geciken uçuş: Tarife adı önemsizleşir, yolcu hakkı geçer. Paket yolcusu da uçuşun kendisi için bu hakkı kullanır.',
-          'Sağlık nedeni: Raporu ve yolculuğu engellediğini gösteren tarihi ekleyin. Paket aldıysanız seyahat sigortanız olabilir, poliçeyi kontrol edin.',
-          'Kısmi iade: Aileden biri gelmeyecekse kayıt ayrılır. Pakette bir kişinin çıkması oda fiyatını değiştirebilir, önce operatöre hesaplatın.',
-        ],
-      ],
-    },
-    {
       title: 'Uçuş iptalinde ve gecikmede haklarınız',
       body: [
-        'SunExpress Türk taşıyıcısıdır. Yürürlükteki SHGM düzenlemesi onun Türkiye’den çıkan ve Türkiye’ye gelen uçuşlarının tümünde geçerlidir; Antalya’ya dönüşünüz de içindedir. Varışa üç saat ya da daha geç ulaşmada veya son anda iptalde, neden olağanüstü değilse dış hatta mesafeye göre 250, 400 ya da 600 avro, iç hatta 100 avro istenebilir. AB ülkesinden kalkan uçuşta Avrupa kuralı da bulunur. Başvuruyu önce SunExpress’e yazılı yapın; biniş kartını ve varış saatini gösteren kaydı saklayın.',
+        'SunExpress Türk taşıyıcısıdır. Yürürlükteki SHGM düzenlemesi onun Türkiye’den çıkan ve Türkiye’ye gelen uçuşlarının tümünde geçerlidir; Antalya’ya dönüşünüz de içindedir. Varışa üç saat ya da daha geç ulaşmada veya son anda iptalde, neden olağanüstü değilse dış hatta mesafeye göre 250, 400 ya da 600 avro, iç hatta 100 avro istenebilir. AB ülkesinden kalkan uçuşta Avrupa’nın yolcu kuralı da uygulanır. Başvuruyu önce SunExpress’e yazılı yapın; biniş kartını ve varış saatini gösteren kaydı saklayın.',
       ],
     },
     {
@@ -68,7 +97,7 @@ export const refund: AirlineServiceContent = {
     {
       question: 'Operatör iptal etti, paramı kimden isterim?',
       answer:
-        'Paketi kim sattıysa ondan. Uçuş iptali dışındaki paket iptalleri yolcu hakları düzenlemesine girmez, tüketici sözleşmesine girer.',
+        'Paketi kim sattıysa ondan. Uçuş iptali dışındaki paket iptalleri yolcu hakları düzenlemesine girmez, paket sözleşmenize bakılır.',
     },
     {
       question: 'Ek bagajı geri alamıyorum, başkasına devredebilir miyim?',

@@ -4,7 +4,7 @@ export const nameChange: AirlineServiceContent = {
   description:
     'SunExpress biletinde isim hatası: hangi belgeyi hazırlamalı, kime sormalı, Türkçe karakter ve bitişik ad yazımı, telefonla teyit adımları.',
   tagline: 'Bitişik yazılmış iki ad hata değildir; SunExpress ekranları adı öyle ister.',
-  lead: 'SunExpress için elimizde güvenilir, güncel bir isim düzeltme metni yok; bu yüzden “şu kadar harf düzelir” gibi bir söz vermiyoruz. Bunun yerine hatanın gerçekten hata olup olmadığına bakar, belgenizi hazırlatır ve soruyu SunExpress’e doğru biçimde götürürüz. Birçok aramada sorunun yazım kuralından ibaret olduğu ortaya çıkar.',
+  lead: 'SunExpress için elimizde güvenilir, güncel bir isim düzeltme metni yok; bu yüzden “şu kadar harf düzelir” gibi bir söz vermiyoruz. Bunun yerine hatanın gerçekten hata olup olmadığına bakar, belgenizi hazırlatır ve soruyu SunExpress’e doğru biçimde götürürüz. Çoğu kez sorunun yazım kuralından ibaret olduğu ortaya çıkar.',
   facts: [
     { label: 'Düzeltme kuralı', value: 'SunExpress’e sorulur', note: 'Yazılı güncel metin bulamadık' },
     { label: 'Türkçe karakter', value: 'Kullanılmaz', note: 'Check-in ekranında, genellikle' },
@@ -16,7 +16,7 @@ export const nameChange: AirlineServiceContent = {
     {
       title: 'Yazımı dinleriz',
       body: [
-        'Bilette görünen adı harf harf okursunuz. Bitişik ad ve eksik Türkçe harf, sorun listesinden hemen çıkar.',
+        'Bilette görünen adı harf harf okursunuz. Bitişik yazılan adı ve Türkçe harf farkını hemen eleriz.',
       ],
     },
     {
@@ -88,5 +88,5 @@ export const nameChange: AirlineServiceContent = {
     },
   ],
   warning:
-    'Adınız bitişik yazılmış diye bileti iptal etmeyin. Bu, kullanılan yazım biçimidir; iptalin kesintisi boşuna gider.',
+    'Adınız bitişik yazılmış diye bileti iptal etmeyin. Bu, kullanılan yazım biçimidir; iptal kesintisini boşuna ödersiniz.',
 };

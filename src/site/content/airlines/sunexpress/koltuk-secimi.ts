@@ -3,8 +3,8 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const seats: AirlineServiceContent = {
   description:
     'SunExpress koltuk seçimi: XLeg ve standart koltuk, online süreler, hareket kısıtlı yolcuya cam kenarı ve refakatçi koltuğu, telefonla seçim.',
-  tagline: 'Bacak boyunuz uzunsa aradığınız adın XLeg olduğunu bilmek yeter.',
-  lead: 'SunExpress’te geniş koltuğun adı XLeg’dir; acil çıkış ve ön sıra koltuklarını kapsar. Hem XLeg hem standart koltuk genellikle ücretlidir. Bu havayolunda ayrı bir konu daha vardır: hareket kısıtlı yolcu önceden yalnız cam kenarı ayırtabilir, ağır engelli yolcuyla bir refakatçisinin koltuğu ise müşteri hizmetlerinden ücretsiz düzenlenir.',
+  tagline: 'Uzun boyluysanız aradığınız koltuğun adı XLeg’dir.',
+  lead: 'SunExpress’te diz mesafesi geniş koltuklar XLeg adıyla satılır; acil çıkış ve ön sıra koltukları bu gruptadır. Hem XLeg hem standart koltuk genellikle ücretlidir. Bu havayolunda bir konu daha öne çıkar: hareket kısıtlı yolcu önceden genellikle yalnız cam kenarı ayırtabilir, ağır engelli yolcuyla bir refakatçisinin koltuğu ise müşteri hizmetlerinden genellikle ücretsiz düzenlenir.',
   facts: [
     { label: 'XLeg', value: 'Acil çıkış ve ön sıra', note: 'Genellikle ücretli' },
     { label: 'Standart koltuk', value: 'Genellikle ücretli', note: 'Üst tarifede dahil olabilir' },
@@ -24,9 +24,28 @@ export const seats: AirlineServiceContent = {
     },
     {
       title: 'Saat sınırına bakarız',
-      body: ['Dış hatta online seçim daha erken kapanır. Süre geçtiyse kontuara hazırlık yaptırırız.'],
+      body: ['Dış hatta online seçim daha erken kapanır. Süre geçtiyse kontuarda ne isteyeceğinizi söyleriz.'],
     },
     { title: 'Koltuğu işleriz', body: ['XLeg ya da standart, ücretini ve hizmet bedelimizi duyup onaylarsınız.'] },
+  ],
+  cardGroups: [
+    {
+      title: 'XLeg ve diğer özel yerler',
+      cards: [
+        {
+          title: 'Geniş diz mesafesi',
+          text: 'XLeg sıralarında bulunur. Çıkış sırasının koşullarını taşımıyorsanız XLeg’in ön sıradaki koltuklarını sorun.',
+        },
+        {
+          title: 'Acil çıkış sırası',
+          text: 'Çocuklu, bebekli, hamile ya da hareketi kısıtlı yolcu oturamaz, hayvan taşıyana da önerilmez. Yönergeyi anlamayan yolcunun yeri kapıda değişebilir.',
+        },
+        {
+          title: 'Bebek beşiği',
+          text: 'SunExpress’in güncel metnine ulaşamadık; uçağın tipi ve uçuş süresi belirler. Yanıt gelmeden beşiğe göre koltuk almayın.',
+        },
+      ],
+    },
   ],
   sections: [
     {
@@ -36,21 +55,8 @@ export const seats: AirlineServiceContent = {
       ],
     },
     {
-      title: 'XLeg’e kimler oturamaz?',
-      body: [
-        [
-          'Çocuk ve bebekle uçanlar acil çıkış sırasına verilmez.',
-          'Hamile ya da hareketi kısıtlı yolcu çıkış sırasında oturamaz.',
-          'Kabinde hayvan taşıyan yolcuya çıkış sırası önerilmez.',
-          'Ekibin yönergesini anlayamayacak yolcu kapıda başka koltuğa alınabilir. Böyle bir değişiklikte ücreti geri istemeyi unutmayın.',
-        ],
-      ],
-    },
-    {
-      title: 'Bebek ve aile yerleşimi',
-      body: [
-        'Bebek beşiği için SunExpress’in güncel metnine ulaşamadık. Uçağın tipi ve uçuş süresi belirler; isteğinizi bileti alırken yazdırın, yanıt gelmeden beşiğe göre koltuk almayın. Çocuklu ailede önce en küçüğün yanındaki koltuğu güvenceye alın, öbürlerini sonra seçin. Paket biletinde operatörün oturtma listesi olabilir, bunu da sorun.',
-      ],
+      title: 'Aileyi bir arada oturtmak',
+      body: ['Çocuklu ailede önce en küçüğün yanındaki koltuğu güvenceye alın, diğerlerini sonra seçin. Beşik isteyecekseniz bunu bileti alırken yazdırın; kucakta uçacak bebek için koridora yakın bir yer kalkıp dolaşmayı kolaylaştırır. Paket biletinde operatörün oturtma listesi olabilir, koltuk satın almadan önce bunu da sorun.'],
     },
   ],
   haveReady: [
@@ -63,12 +69,12 @@ export const seats: AirlineServiceContent = {
     {
       question: 'XLeg aldım ama çocuğumla uçuyorum, ne olacak?',
       answer:
-        'Çıkış sırasındaysa sizi başka koltuğa alırlar. Hemen arayın, uçuştan önce ön sıraya ya da standart koltuğa geçirmeyi deneyelim.',
+        'Çıkış sırasındaysa sizi başka koltuğa alırlar. Hemen arayın, uçuştan önce ön sıraya ya da standart koltuğa geçirmeyi deneyelim; yeriniz kapıda değiştirilirse ücreti geri istemeyi unutmayın.',
     },
     {
       question: 'Koltuk almazsam ayrı mı otururuz?',
       answer:
-        'Atama boş yere göre yapılır, yan yana denk gelebilir de gelmeyebilir de. Yaz uçuşlarında doluluk arttıkça olasılık düşer.',
+        'Atama boş yere göre yapılır, yan yana denk gelebilir de gelmeyebilir de. Yaz uçuşlarında doluluk arttıkça yan yana oturma olasılığı düşer.',
     },
     {
       question: 'Dış hatta kalkışa beş saat var, koltuk seçemiyorum. Neden?',

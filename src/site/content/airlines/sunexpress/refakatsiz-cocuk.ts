@@ -2,9 +2,9 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
-    'SunExpress’te tek uçan çocuk (UM): 5–12 yaş, 12–16 yaş için isteğe bağlı hizmet, dış hatta 48 saat, iç hatta 2 saat önce bildirim.',
+    'SunExpress’te refakatsiz çocuk (UM): 5–12 yaş, 12–16 yaş için isteğe bağlı hizmet, dış hatta 48 saat, iç hatta 2 saat önce bildirim.',
   tagline: 'Bildirim süresi hatta göre değişir: dış hat için en az 48, iç hat için en az 2 saat.',
-  lead: 'SunExpress, 5–12 yaş arasında tek uçan çocuğa refakat hizmeti (UM) verir; 12–16 yaş arasında ise hizmet isteğe bağlıdır. Ayırt edici olan bildirim süresidir: talep müşteri hizmetlerine dış hatta en az 48, iç hatta en az 2 saat önce yapılır. Çocuğu bırakan ve alan kişinin adı ile telefonu aynı anda bildirilir. Bu dört bilgi yoksa talep tamamlanmaz.',
+  lead: 'SunExpress, 5–12 yaş arasında yalnız uçan çocuğa refakat hizmeti (UM) verir; 12–16 yaş arasında ise hizmet isteğe bağlıdır. Ayırt edici olan bildirim süresidir: talep müşteri hizmetlerine dış hatta en az 48, iç hatta en az 2 saat önce yapılır. Çocuğu bırakan ve alan kişinin adı ile telefonu aynı anda bildirilir. Bu bilgilerden biri eksikse talep tamamlanmaz.',
   facts: [
     { label: '5–12 yaş', value: 'Refakat hizmeti verilir' },
     { label: '12–16 yaş', value: 'İsteğe bağlı' },
@@ -14,12 +14,12 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   ],
   steps: [
     {
-      title: 'Dört bilgiyi toplarız',
+      title: 'Bilgileri toplarız',
       body: [
         'Çocuğun adı ve doğum tarihi, uçuş, bırakan yetişkin, alan yetişkin. Eksik kalırsa talep beklemeye düşer.',
       ],
     },
-    { title: 'Uçuşu ve süreyi kontrol ederiz', body: ['Dış hatta 48 saat dolmuşsa başka güne bakarız.'] },
+    { title: 'Uçuşu ve süreyi kontrol ederiz', body: ['Dış hatta kalkışa 48 saatten az kaldıysa başka bir güne bakarız.'] },
     {
       title: 'Talep müşteri hizmetlerine iletilir',
       body: ['Kabulü SunExpress verir. Talebi kimin, hangi bilgiyle ileteceğini size söyleriz.'],
@@ -29,18 +29,34 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       body: ['Kontuar saati, imzalar, karşılayanın kimliği ve gecikmede kimin aranacağı.'],
     },
   ],
-  sections: [
+  cardGroups: [
     {
-      title: 'Yaş aralığına göre',
-      body: [
-        [
-          '5 yaşından küçük: Tek uçan çocuk kapsamına girmez, yanında yetişkin olmalıdır.',
-          '5–12 yaş: Tek uçacaksa refakat hizmeti bu küme için verilir.',
-          '12–16 yaş: Zorunlu değildir; ilk kez uçacak ya da aktarmada zorlanacak genç için isteyebilirsiniz.',
-          'Tam 12 yaşında: İki aralığın sınırındadır. Hangi kümeye sayılacağını talep sırasında sordurun.',
-        ],
+      title: 'UM hizmeti kime, nasıl verilir?',
+      cards: [
+        {
+          title: '5 yaşından küçük',
+          text: 'Tek uçan çocuk kapsamına girmez, yanında yetişkin olmalıdır.',
+        },
+        {
+          title: '5–12 yaş',
+          text: 'Tek uçacak çocuk için refakat hizmeti bu grupta verilir.',
+        },
+        {
+          title: '12–16 yaş',
+          text: 'Zorunlu değildir; ilk kez uçacak ya da aktarmada zorlanacak genç için isteyebilirsiniz.',
+        },
+        {
+          title: 'Tam 12 yaşında',
+          text: 'İki aralığın sınırındadır. Hangi gruba sayılacağını talep sırasında sordurun.',
+        },
+        {
+          title: 'İki telefon',
+          text: 'Bırakanın da karşılayanın da numarası talepte yer alır. İkisi de uçuş boyunca ulaşılabilir olmalı.',
+        },
       ],
     },
+  ],
+  sections: [
     {
       title: 'Yurt dışında yaşayan ailelerde',
       body: [
@@ -69,7 +85,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       question: '14 yaşındaki oğlum kendi uçabilir mi?',
       answer:
-        'Hizmet bu yaşta isteğe bağlıdır, tek başına uçması olanaklıdır. Gideceği ülkenin giriş koşuluna ve dönüş belgesine bakın.',
+        'Hizmet bu yaşta isteğe bağlıdır, tek başına uçabilir. Gideceği ülkenin giriş koşuluna ve dönüş belgesine bakın.',
     },
     {
       question: 'Tatil paketiyle alınan bilette çocuk tek uçar mı?',

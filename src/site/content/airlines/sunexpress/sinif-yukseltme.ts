@@ -10,13 +10,12 @@ export const upgrade: AirlineServiceContent = {
     { label: 'SunPremium', value: 'Üst tarife', note: 'Ayrı bölüm değildir' },
     { label: 'Tarife yükseltince', value: 'Bagaj, koltuk, ikram', note: 'Genellikle artar' },
     { label: 'Geniş koltuk', value: 'XLeg', note: 'Acil çıkış ya da ön sıra, ücretli' },
-    { label: 'Üyelik programı', value: 'SunExpress Club' },
   ],
   steps: [
     {
       title: 'Asıl isteğinizi bulalım',
       body: [
-        '“Rahat gideyim” çoğu zaman koltuk demektir, “yüküm çok” bagaj. Yanıtınız tarifeyi ya da XLeg’i seçtirir.',
+        '“Rahat gideyim” çoğu zaman koltuk demektir, “yüküm çok” bagaj. Yanıtınıza göre tarifeye ya da XLeg’e bakarız.',
       ],
     },
     { title: 'Bugünkü tarifenizi okuruz', body: ['Rezervasyonda Sun ile başlayan adı bulur, içindekileri sayarız.'] },
@@ -38,7 +37,7 @@ export const upgrade: AirlineServiceContent = {
         [
           'Bavulu ağır aile: SunEco’dan SunClassic’e geçmek genellikle kilo kazandırır; 5, 10, 15, 20 kg’lık ek bagaj paketleriyle kıyaslayın.',
           'Uzun boylu yolcu: Tarifeyi bırakın, XLeg seçin.',
-          'Tarihi oynak yolcu: Değişiklik hakkı olan tarife ya da SunFlex.',
+          'Tarihi değişebilecek yolcu: Değişiklik hakkı olan tarife ya da SunFlex.',
           'Yemek isteyen yolcu: Üst tarifede ikram genellikle bulunur; uçuş süresine göre içeriği sordurun.',
         ],
       ],
@@ -46,13 +45,13 @@ export const upgrade: AirlineServiceContent = {
     {
       title: 'Aynı kabinde neye para veriyorum?',
       body: [
-        'Tek kabinli uçakta üst tarife almak koltuğun kumaşını değil, arkasındaki hakları değiştirir. Eski metinlere dayanan karşılaştırma tabloları bugünkü içeriği göstermeyebilir. O yüzden satın almadan önce tarifenin güncel içeriğini rezervasyon ekranından okutur, size gereken satır orada yoksa yükseltmeyi önermeyiz.',
+        'Tek kabinli uçakta üst tarife almak koltuğun kumaşını değil, arkasındaki hakları değiştirir. Eski metinlere dayanan karşılaştırma tabloları bugünkü içeriği göstermeyebilir. O yüzden satın almadan önce tarifenin güncel içeriğini rezervasyon ekranından okur, size gereken satır orada yoksa yükseltmeyi önermeyiz.',
       ],
     },
     {
       title: 'Operatör biletinde yükseltme',
       body: [
-        'Tatil paketiyle gelen uçuşta tarife, operatörün aldığı gruba bağlıdır. Paket biletinizi SunPremium’a çıkarmak mümkün olmayabilir. Buna karşılık koltuk ve ek bagaj gibi hizmetler genellikle tek tek satın alınır. Önce operatöre sorun, sonra hangi hizmeti ayrı alacağınıza karar verin.',
+        'Tatil paketiyle gelen uçuşta tarife, operatörün toplu aldığı koltuklara bağlıdır. Paket biletinizi SunPremium’a çıkarmak mümkün olmayabilir. Buna karşılık koltuk ve ek bagaj gibi hizmetler genellikle tek tek satın alınır. Önce operatöre sorun, sonra hangi hizmeti ayrı alacağınıza karar verin.',
       ],
     },
   ],

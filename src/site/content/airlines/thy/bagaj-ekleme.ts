@@ -2,13 +2,13 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const baggage: AirlineServiceContent = {
   description:
-    'THY ek bagaj: kilo hattı ve parça hattı farkı, 23–32 kg arası bant, spor ekipmanı, son ekleme saatleri ve bagaj takibi. Telefonla ekleme adımları.',
+    'THY ek bagaj: kilo hattı ve parça hattı farkı, 23–32 kg arası bavul, spor ekipmanı, son ekleme saatleri ve bagaj takibi. Telefonla ekleme adımları.',
   tagline: 'Önce hattınızı öğrenin: bazı uçuşlarda kilo, bazılarında parça eklersiniz.',
   lead: 'THY’de ek bagaj iki ayrı ölçüyle satılır. Kilo esaslı hatlarda toplam ağırlığa bakılır, parça esaslı hatlarda bavul sayısına. Parça hattında iki bavulun toplamı hafif olsa bile ikinci bavul ek parça sayılır. Yanlış ölçüyle hazırlanan bavul kontuarda yeniden açılır; bu yüzden aramaya tartıyla başlayın.',
   facts: [
-    { label: 'Kilo hattı', value: 'Kiloyla eklenir', note: 'Online en az 3 kg' },
+    { label: 'Kilo hattı', value: 'Kiloyla eklenir', note: 'Online genellikle en az 3 kg' },
     { label: 'Parça hattı', value: 'Parçayla eklenir', note: 'Parça başına 23 kg esas alınır' },
-    { label: 'Ara bant', value: '23–32 kg', note: 'Ek ücretlidir' },
+    { label: 'Ağır bavul', value: '23–32 kg', note: 'Parça hattında ek ücretlidir' },
     { label: 'Tek bavul sınırı', value: '32 kg ve 158 cm', note: 'En, boy ve yükseklik toplamı' },
     { label: 'Üst sınır', value: '230 kg ya da 10 parça', note: 'Online tek işlemde, genellikle' },
     { label: 'Son ekleme', value: 'İç hat 60, dış hat 75 dakika', note: 'Genellikle; erken eklemek güvenlidir' },
@@ -40,6 +40,29 @@ export const baggage: AirlineServiceContent = {
       body: ['Ek hak yolcu adına işlenir. Aktarmada her uçuş için geçerli olup olmadığını teyitten okuruz.'],
     },
   ],
+  cardGroups: [
+    {
+      title: 'Neyi, nasıl eklersiniz?',
+      cards: [
+        {
+          title: 'Ek bagaj',
+          text: 'Kilo hattında kilo, parça hattında bavul eklersiniz. Tartıyı ve hattı bilerek ararsanız yetecek en küçük eki birlikte buluruz.',
+        },
+        {
+          title: 'Spor ekipmanı',
+          text: 'Ek bagajdan ayrıdır; genellikle parça başına ücretlenir ve bebek adına taşınamaz. Online kayıt genellikle kalkışa iki saat kalana kadar açıktır.',
+        },
+        {
+          title: 'Özel eşya',
+          text: 'Müzik aleti ya da kırılacak eşya için kabinde ek koltuk düşünülebilir. Bunu bilet kesilirken söyleyin.',
+        },
+        {
+          title: 'Bagaj takibi',
+          text: 'Etiketteki numarayı biniş kartınızla birlikte saklayın; bavulun izi onunla sürülür. Tutanaksız çıktıysanız THY’nin online bagaj aksaklık formu vardır.',
+        },
+      ],
+    },
+  ],
   sections: [
     {
       title: 'Kilo mu, parça mı?',
@@ -48,20 +71,19 @@ export const baggage: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Spor ekipmanı ve özel eşya',
+      title: 'Spor çantasını hazırlarken',
       body: [
         [
-          'Spor ekipmanı ek bagajdan ayrı, parça başına ücretlenir. Online kayıt genellikle kalkışa iki saat kalana kadar açıktır; gruplar kontuarda öder.',
           'Rüzgâr sörfü donanımı en çok 292 cm uzunluğunda ve 60 cm genişliğinde olabilir. Çantasına giysi ya da kişisel eşya konmaz.',
-          'Spor ekipmanı bebek adına taşınamaz, ödenen ücret genellikle kısmen iade edilmez.',
-          'Müzik aleti ya da kırılacak eşya için kabinde ek koltuk düşünülebilir; bu, bilet kesilirken söylenmelidir.',
+          'Grupla uçuyorsanız ekipmanın ücreti genellikle kontuarda ödenir.',
+          'Ödenen ücret genellikle kısmen iade edilmez; parça sayısını kesinleştirmeden kaydettirmeyin.',
         ],
       ],
     },
     {
-      title: 'Bagajı izlemek',
+      title: 'Bavul gelmezse',
       body: [
-        'Kontuarda yapıştırılan etiketin numarası, bagajın izini sürmek için gereken tek koddur; biniş kartınızla birlikte saklayın. Bavul gelmezse terminalden ayrılmadan tutanak tutturun. Tutanaksız çıktıysanız ya da dosyanızı izlemek istiyorsanız THY’nin online bagaj aksaklık formu vardır. Hasarda 7 gün, gecikmede 21 gün içinde yazılı bildirim beklenir.',
+        'Terminalden ayrılmadan tutanak tutturun; sonraki başvuruda önce o sorulur. Tutanakta otel adresiniz de bulunsun, çünkü bavul bulunduğunda nereye gideceği oradan okunur. Hasarda 7 gün, gecikmede 21 gün içinde yazılı bildirim beklenir.',
       ],
     },
   ],
@@ -75,7 +97,7 @@ export const baggage: AirlineServiceContent = {
     {
       question: 'Ek bagajı kaç gün önceden alabilirim?',
       answer:
-        'THY’nin metninde ekleme, uçuştan 355 gün önceye kadar açılıyor. Erken almak hem kontuardaki sürprizi hem son altı saatin farklı ücretini önler.',
+        'THY’nin metnine göre ekleme genellikle uçuştan 355 gün önce açılıyor. Erken almak hem kontuardaki sürprizi hem son altı saatin farklı ücretini önler.',
     },
     {
       question: 'İki kişiyiz, hakkımızı birleştirebilir miyiz?',
@@ -85,9 +107,9 @@ export const baggage: AirlineServiceContent = {
     {
       question: 'Bebek için bagaj hakkı var mı?',
       answer:
-        'Bebeğin kabinde 8 kg’lık bir parça hakkı bulunur. Kayıtlı bagajı hatta göre değişir; biletteki bebek satırını okuturuz.',
+        'Bebeğin kabinde 8 kg’lık bir parça hakkı bulunur. Kayıtlı bagajı hatta göre değişir; biletteki bebek satırını okuruz.',
     },
   ],
   warning:
-    'Aktarmalı bilette ek bagaj hakkı yalnız bir uçuşa işlenmiş olabilir. Teyitte bütün uçuş numaralarını görmeden ödeme tamam saymayın.',
+    'Aktarmalı bilette ek bagaj hakkı yalnız bir uçuşa işlenmiş olabilir. Teyitte bütün uçuş numaralarını görmeden işlemi tamamlanmış saymayın.',
 };

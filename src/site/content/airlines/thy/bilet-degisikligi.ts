@@ -3,11 +3,11 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const ticketChange: AirlineServiceContent = {
   description:
     'THY bilet değişikliğinde belirleyici olan kalkışa kalan saattir. Dilimler, paketlerin farkı, THY uçuşu değiştirirse haklarınız ve telefon adımları.',
-  tagline: 'Kalkışa 12 saatten çok mu var, az mı? THY’de değişikliğin bedelini önce bu ayırır.',
+  tagline: 'Kalkışa 12 saatten çok mu var, az mı? THY’de değişikliğin bedelini önce bu belirler.',
   lead: 'THY, iç hat biletlerinde değişiklik hakkını pakete ve uçuşa kalan süreye göre düzenler. Genellikle üç dilim vardır: 12 saatten öncesi, son 12 saat ve son bir saat. Aynı biletin koşulu saat ilerledikçe ağırlaşır, son bir saatte ise çoğu zaman işlem yapılamaz. Kararınız kesinleştiyse beklemek size para kazandırmaz.',
   facts: [
-    { label: 'Rahat dilim', value: 'Kalkışa 12 saatten çok var' },
-    { label: 'Dar dilim', value: '12 saat ile 1 saat arası', note: 'Kesinti genellikle artar' },
+    { label: 'Birinci dilim', value: 'Kalkışa 12 saatten çok var' },
+    { label: 'İkinci dilim', value: '12 saat ile 1 saat arası', note: 'Kesinti genellikle artar' },
     { label: 'Son dilim', value: 'Son 1 saat', note: 'Genellikle işlem yapılmaz' },
     { label: 'PrimeFly ve Business', value: 'Genellikle kesintisiz', note: '12 saatten önce; fiyat farkı doğabilir' },
     { label: 'EcoFly', value: 'Ücret sınıfına bağlı', note: 'Kampanya biletinde değişiklik kapalı olabilir' },
@@ -45,7 +45,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'Değiştirmek mi, yeni bilet almak mı?',
       body: [
-        'Ucuz bir EcoFly biletinde kesinti ile fiyat farkının toplamı, yeni bir biletin bedeline yaklaşabilir. Böyle bir durumda iki toplamı yan yana söyleriz. Yeni bilet alacaksanız eskisini iptal etmeden bırakmayın; bazı vergiler kullanılmayan bilette geri istenebilir.',
+        'Ucuz bir EcoFly biletinde kesinti ile fiyat farkının toplamı, yeni bir biletin bedeline yaklaşabilir. Böyle bir durumda iki toplamı yan yana söyleriz. Yeni bilet alacaksanız eskisini iptal etmeden bırakmayın; kullanılmayan bilette bazı vergiler geri istenebilir.',
         [
           'Tarih aynı, yalnız saat değişecekse önce aynı günün uçuşlarına bakın.',
           'Gidişi kaçıracaksanız dönüşü de düşünün: ilk uçuşa gelinmezse biletin kalanı iptal olabilir. Gelmeyeceğinizi kalkıştan önce bildirin.',
@@ -56,13 +56,13 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'Uçuşu THY değiştirdiyse',
       body: [
-        'Saat değişikliğini siz istemediyseniz kendi talebinizle aynı kurala bağlı değilsiniz. Yürürlükteki SHGM düzenlemesi, Türkiye’den kalkan ve Türkiye’ye gelen THY uçuşlarında iptal edilen uçuş için iade ya da başka uçuşa geçme seçeneği tanır. Uçuşa iki haftadan az kala bildirilen büyük tarife değişiklikleri de bu kapsamda değerlendirilebilir. Size gelen bildirimi silmeyin; başvuruda tarih ve saat oradan okunur.',
+        'Saati siz değiştirmediyseniz, kendi isteğinizle yaptığınız değişikliğin kuralı uygulanmaz. Yürürlükteki SHGM düzenlemesi, Türkiye’den kalkan ve Türkiye’ye gelen THY uçuşlarında iptal edilen uçuş için iade ya da başka uçuşa geçme seçeneği tanır. Uçuşa iki haftadan az kala bildirilen büyük tarife değişiklikleri de bu kapsamda değerlendirilebilir. Size gelen bildirimi silmeyin; başvuruda tarih ve saat oradan okunur.',
       ],
     },
     {
       title: 'Bileti nereden aldığınız önemli',
       body: [
-        'THY’nin sitesinden alınan bileti aynı yerden kendiniz değiştirebilirsiniz. Acente biletinde değişiklik bileti kesen acenteden istenir. Biletinizi biz kesmediysek kuralı okur, hangi kanala gideceğinizi söyleriz. Mille alınan bilette işlemi Miles and Smiles hesap sahibi yürütür.',
+        'THY’nin sitesinden alınan bileti aynı yerden kendiniz değiştirebilirsiniz. Acente biletinde değişiklik bileti kesen acenteden istenir. Biletinizi biz kesmediysek kuralı okur, nereye başvuracağınızı söyleriz. Mille alınan bilette işlemi Miles and Smiles hesap sahibi yürütür.',
       ],
     },
   ],

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const purchase: AirlineServiceContent = {
   description:
-    'THY bileti alırken EcoFly, ExtraFly, PrimeFly ve Business arasında nasıl seçilir: bagaj, koltuk, değişiklik hakkı ve telefonda satın alma adımları.',
+    'THY bileti alırken EcoFly, ExtraFly, PrimeFly ve Business arasında seçim: bagaj, koltuk, değişiklik hakkı ve telefonda satın alma adımları.',
   tagline: 'Paket adı bir süs değil; bagajınızı, koltuğunuzu ve fikir değiştirme hakkınızı belirler.',
   lead: 'THY’de aynı uçuşun birden çok fiyatı olmasının nedeni pakettir. EcoFly, ExtraFly ve PrimeFly Economy kabininde, BusinessFly ve BusinessPrime ise Business kabininde satılır. Koltuğun kendisi değişmese de bagaj, koltuk seçimi ve değişiklik koşulu pakete göre ayrılır. Doğru soru “hangi bilet ucuz” değil, “bana hangi paket yeter” sorusudur.',
   facts: [
@@ -11,13 +11,12 @@ export const purchase: AirlineServiceContent = {
     { label: 'Kabin bagajı', value: 'Economy 1, Business 2 parça', note: 'Her parça 8 kg, 55 × 40 × 23 cm' },
     { label: 'Kişisel eşya', value: '40 × 30 × 15 cm', note: '4 kg’a kadar' },
     { label: 'Bilet numarası', value: '235 ile başlar' },
-    { label: 'Sadakat programı', value: 'Miles and Smiles', note: 'Üyelik numaranızı bilet kesilmeden verin' },
   ],
   steps: [
     {
       title: 'Yolculuğu anlatın',
       body: [
-        'Tarihi, yolcu sayısını, bavul ihtiyacınızı ve tarihin değişme olasılığını sorarız. Son ikisi paketi seçtirir.',
+        'Tarihi, yolcu sayısını, bavul ihtiyacınızı ve tarihin değişme olasılığını sorarız. Paketi en çok son ikisi belirler.',
       ],
     },
     {
@@ -50,7 +49,7 @@ export const purchase: AirlineServiceContent = {
         [
           'Sırt çantasıyla gidiyor ve tarihinizden eminseniz EcoFly yetebilir. Bazı EcoFly ücret sınıflarının iadesi yoktur, bunu almadan önce sorun.',
           'Bavulunuz varsa ve koltuğunuzu önceden seçmek istiyorsanız ExtraFly’a bakın. Standart koltuk seçimi genellikle bu pakette ve üstünde ücretsizdir.',
-          'Toplantı tarihi oynayabilecekse PrimeFly daha rahattır. Kalkışa 12 saatten çok varken değişikliği genellikle kesintisizdir, fiyat farkı doğabilir.',
+          'Tarihiniz değişebilecekse PrimeFly daha rahattır. Kalkışa 12 saatten çok varken değişikliği genellikle kesintisizdir, fiyat farkı doğabilir.',
           'İki kabin bagajı, daha geniş koltuk ve yüksek bagaj hakkı gerekiyorsa Business’ı baştan almak, sonradan yükseltmekten farklıdır: yükseltmede bagaj ve mil Economy biletine göre kalır.',
         ],
       ],
@@ -70,8 +69,8 @@ export const purchase: AirlineServiceContent = {
   ],
   haveReady: [
     { label: 'Pasaport ya da kimlik', hint: 'Ad ve soyadın yazımı, belge numarası' },
-    { label: 'Doğum tarihleri', hint: 'Bebek ve çocuk fiyatı uçuş günündeki yaşa bakar' },
-    { label: 'Miles and Smiles numarası', hint: 'Varsa bilet kesilirken eklenir' },
+    { label: 'Doğum tarihleri', hint: 'Bebek ve çocuk fiyatı uçuş günündeki yaşa göredir' },
+    { label: 'Miles and Smiles numarası', hint: 'Varsa bilet kesilmeden verin' },
     { label: 'İki yedek tarih', hint: 'Bir gün kaydırmak paket seçimini değiştirebilir' },
     { label: 'Bavul planı', hint: 'Kişi başına kaç kilo, gidişte mi dönüşte mi' },
   ],
@@ -93,5 +92,5 @@ export const purchase: AirlineServiceContent = {
     },
   ],
   warning:
-    'Gidiş ve dönüşü farklı paketlerden alıyorsanız bagaj hakkınız iki yönde farklı olabilir. Satın almadan önce dönüş satırını ayrıca okutun.',
+    'Gidiş ve dönüşü farklı paketlerden alıyorsanız bagaj hakkınız iki yönde farklı olabilir. Satın almadan önce dönüşün bagaj satırını da sorun.',
 };

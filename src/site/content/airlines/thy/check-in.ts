@@ -4,12 +4,12 @@ export const checkIn: AirlineServiceContent = {
   description:
     'THY online check-in: ilk uçuşu THY işletiyorsa yapılır. Açılış ve kapanış saatleri, kontuar için güvenli süreler, ortak uçuşlar ve telefon desteği.',
   tagline: 'Online check-in’in koşulu basit: yolculuğun ilk uçuşunu THY işletmeli.',
-  lead: 'THY’nin online check-in’i, yolculuğunuzun ilk uçuşunu THY işletiyorsa kullanılır. Ortak uçuşta uçağı başka bir taşıyıcı kaldırıyorsa onun kuralı ve onun ekranı geçerlidir. Biletinizde uçuş numarası TK olduğu hâlde check-in açılmıyorsa sebep çoğunlukla budur. Aradığınızda önce uçağı kimin işlettiğine bakarız.',
+  lead: 'THY’nin online check-in’i genellikle yolculuğunuzun ilk uçuşunu THY işletiyorsa kullanılır. Ortak uçuşta uçağı başka bir taşıyıcı işletiyorsa onun kuralı ve onun ekranı geçerlidir. Biletinizde uçuş numarası TK olduğu hâlde check-in açılmıyorsa sebep çoğunlukla budur. Aradığınızda önce uçağı kimin işlettiğine bakarız.',
   facts: [
     { label: 'Online açılış', value: 'Genellikle 24 saat önce' },
     { label: 'Online kapanış', value: 'Genellikle 90 dakika kala' },
-    { label: 'Kontuar, iç hat', value: '60 dakikaya göre gelin', note: 'İstasyona göre değişir' },
-    { label: 'Kontuar, dış hat', value: '75 dakikaya göre gelin', note: 'Biletinizde yazan esastır' },
+    { label: 'Kontuar, iç hat', value: 'En geç 60 dakika kala', note: 'Havalimanına göre değişir' },
+    { label: 'Kontuar, dış hat', value: 'En geç 75 dakika kala', note: 'Biletinizde yazan esastır' },
     { label: 'Tek işlemde', value: 'Genellikle en çok 9 yolcu' },
     { label: 'Koşul', value: 'İlk uçuşu THY işletmeli' },
   ],
@@ -49,7 +49,7 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Havalimanına kaç dakika kala gelmeli?',
       body: [
-        'THY’nin eski metinlerinde iç hat için 45, dış hat için 60 dakika yazar. Yeni metinlerdeki ek bagaj eşikleri ise 60 ve 75 dakikadır. Biz uzun olan süreye göre plan yapmanızı öneririz. Bu süre kontuarın kapanışıdır, terminal kapısından girdiğiniz an değil; güvenlik ve pasaport sırasını üstüne ekleyin.',
+        'THY’nin eski metinlerinde iç hat için 45, dış hat için 60 dakika yazar. Yeni metinlerdeki ek bagaj eşikleri ise 60 ve 75 dakikadır. Biz uzun olan süreye göre plan yapmanızı öneririz. Bu dakikalar kontuar içindir, terminalin kapısı için değil; güvenlik ve pasaport sırasını üstüne ekleyin.',
       ],
     },
     {
@@ -69,7 +69,7 @@ export const checkIn: AirlineServiceContent = {
     {
       question: 'Check-in yapmazsam uçuşum yanar mı?',
       answer:
-        'Kontuar kapanmadan gelirseniz orada da yapılır. Ama kapanıştan sonra ne bizim ne kontuarın yapabileceği bir şey kalır.',
+        'Kontuar kapanmadan gelirseniz orada da yapılır. Kapanıştan sonra ise ne bizim ne kontuarın yapabileceği bir şey kalır.',
     },
     {
       question: 'Biniş kartımı kaybettim, yeniden alabilir miyim?',

@@ -10,7 +10,7 @@ export const pets: AirlineServiceContent = {
     { label: 'Ağırlık', value: 'Kafesle 8 kg' },
     { label: 'Kafes', value: '23 × 30 × 40 cm', note: 'Yükseklik, genişlik, uzunluk' },
     { label: 'Koltuğunuz', value: 'Cam kenarı', note: 'Acil çıkış ve bebek beşiği sırası verilmez' },
-    { label: 'Bagaj hakkı', value: 'Sayılmaz, ayrı ücretlenir' },
+    { label: 'Bagaj hakkı', value: 'Düşülmez, ayrı ücretlenir' },
     { label: 'Papağan ve güvercin', value: 'Yalnız ambarda' },
     { label: 'İki hayvan, tek kafes', value: 'Olabilir', note: 'Aynı türden, birbirine alışık, toplam 8 kg' },
   ],
@@ -22,7 +22,7 @@ export const pets: AirlineServiceContent = {
     {
       title: 'Kontenjan sorarız',
       body: [
-        'Her uçuşa alınan hayvan sayısı sınırlıdır. Gidişi ve dönüşü ayrı ayrı sorarız, biri doluysa tarihi kaydırırız.',
+        'Her uçuşa alınan hayvan sayısı sınırlıdır. Gidişi ve dönüşü ayrı ayrı sorarız; biri doluysa başka bir gün öneririz.',
       ],
     },
     {

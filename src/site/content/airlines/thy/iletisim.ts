@@ -3,11 +3,11 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const contact: AirlineServiceContent = {
   description:
     'THY biletiniz için bağımsız telefon desteği: ararken elinizde ne olsun, hangi işi biz yaparız, hangisi için doğrudan THY’yi aramalısınız.',
-  tagline: '235 ile başlayan bilet numaranız elinizdeyse ilk sorunun yanıtı birkaç dakika sürer.',
-  lead: 'THY biletinde sorular genellikle üç yerde düğümlenir: paketin ne verdiği, uçuşa kalan sürenin değişikliği nasıl etkilediği ve aktarmalı yolculukta bagaj hakkı. Üçünü de telefonda biletinize bakarak yanıtlarız. Arayacağınız hat THY’nin değil, bağımsız bir hizmetin hattıdır.',
+  tagline: '235 ile başlayan bilet numaranız elinizdeyse sorunuzu doğrudan biletinize bakarak yanıtlarız.',
+  lead: 'THY biletinde sorular genellikle üç yerde düğümlenir: paketin ne verdiği, uçuşa kalan sürenin değişikliği nasıl etkilediği ve aktarmalı yolculukta bagaj hakkı. Üçünü de telefonda, biletin koşulunu okuyarak açıklarız. Arayacağınız hat THY’nin değil, bağımsız bir hizmetin hattıdır.',
   facts: [
     { label: 'Telefon', value: '7/24', note: 'Gece yarısı kalkan uçuşlar için de' },
-    { label: 'Telefonda dönüş', value: 'Ortalama 5 dakika' },
+    { label: 'Ortalama yanıt süresi', value: '5 dakika' },
     { label: 'E-posta yanıtı', value: '24 saat içinde', note: 'Uçuşunuz yakınsa yazmayın, arayın' },
     { label: 'Bilet numarası', value: '235 ile başlar', note: '13 hane: 235 ve ardından on hane' },
     { label: 'Biz kimiz', value: 'Bağımsız hizmet', note: 'THY’nin sitesi ya da çağrı merkezi değil' },
@@ -22,7 +22,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'Bileti kimin kestiğine bakarız',
       body: [
-        'Biletiniz THY’nin sitesinden, bir acenteden ya da mille alınmış olabilir. Bilette kimin işlem yapabileceğini bu belirler. Elimizden gelmeyen işi baştan söyleriz.',
+        'Biletiniz THY’nin sitesinden, bir acenteden ya da mille alınmış olabilir. Bilette kimin işlem yapabileceğini bu belirler. Yapamayacağımız işi baştan söyleriz.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const contact: AirlineServiceContent = {
         [
           'EcoFly biletimi değiştirebilir miyim, kesinti olur mu? Yanıt, biletin ücret sınıfına ve kalkışa kalan saate göre değişir.',
           'Aktarmalı uçuşta bagajımı kiloyla mı, parçayla mı sayacaklar? Gittiğiniz hatta hangi esasın geçtiğine bakarız.',
-          'Business’a geçersem bagajım artar mı? Artmaz; yükseltme sayfamızda neden artmadığını anlatıyoruz.',
+          'Business’a geçersem bagajım artar mı? Artmaz; nedenini [yükseltme sayfamızda](/thy-sinif-yukseltme) anlatıyoruz.',
           'Kedimle kabinde uçabilir miyim? Kafesin ölçüsü ve uçaktaki kontenjan belirler.',
         ],
       ],
@@ -52,7 +52,7 @@ export const contact: AirlineServiceContent = {
         [
           'Miles and Smiles hesabınızın parolası, eksik mil kaydı ya da mil transferi için. Bu işlemleri yalnız hesap sahibi yapar.',
           'THY’nin sitesinden ya da uygulamasından aldığınız bileti ilk 24 saat içinde kesintisiz iade etmek için. Bu hak satın aldığınız kanalda kullanılır.',
-          'Bagajınız banttan çıkmadıysa, terminalden ayrılmadan kayıp eşya ofisine gidin. Tutanak tutturmadan çıktıysanız THY’nin online aksaklık formu vardır.',
+          'Bagajınız banttan çıkmadıysa, terminalden ayrılmadan kayıp eşya ofisine gidin. Tutanak tutturmadan çıktıysanız THY’nin online bagaj aksaklık formu vardır.',
           'Kapıda ya da uçakta yaşanan bir sorun için. Orada yetki yer ekibindedir.',
         ],
       ],
@@ -80,7 +80,7 @@ export const contact: AirlineServiceContent = {
     {
       question: 'AJet biletim için de bu hattan yardım alabilir miyim?',
       answer:
-        'AJet, THY’nin iştirakidir ama rezervasyonu ve paketleri ayrıdır. Biletinizde uçuş numarası VF ile başlıyorsa AJet sayfamızdaki bilgilere bakın ve ararken AJet uçuşu olduğunu söyleyin.',
+        'AJet, THY’nin iştirakidir ama rezervasyonu ve paketleri ayrıdır. Biletinizde uçuş numarası VF ile başlıyorsa [AJet sayfamızdaki](/ajet-iletisim) bilgilere bakın ve ararken AJet uçuşu olduğunu söyleyin.',
     },
     {
       question: 'E-postayla da işlem yapıyor musunuz?',

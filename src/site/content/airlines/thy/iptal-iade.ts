@@ -2,14 +2,14 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const refund: AirlineServiceContent = {
   description:
-    'THY bilet iptali ve iadesi: iade edilmeyen kalemler, iadesiz EcoFly, 24 saatlik pencere, sağlık nedeniyle iptal ve uçuş iptalinde haklarınız.',
+    'THY bilet iptali ve iadesi: iade edilmeyen kalemler, iadesiz EcoFly, 24 saat kuralı, sağlık nedeniyle iptal ve uçuş iptalinde haklarınız.',
   tagline: 'İptal etmeden önce hangi kalemin döneceğini öğrenin; geri alınamayan tek adım iptaldir.',
-  lead: 'THY biletinin iadesinde iki kalem sonucu değiştirir. Biletleme hizmet bedeli, THY’nin metnine göre hiçbir durumda geri verilmez. EcoFly’ın bazı ücret sınıfları ise baştan iadesizdir. Bu ikisini bilmeden yapılan hesap hep yüksek çıkar. Aradığınızda önce dönecek tutarı kalem kalem okuruz, iptal kararı ondan sonra gelir.',
+  lead: 'THY biletinin iadesinde iki kalem sonucu değiştirir. Biletleme hizmet bedeli, THY’nin metnine göre genellikle hiçbir durumda geri verilmez. EcoFly’ın bazı ücret sınıfları ise baştan iadesizdir. Bu ikisini bilmeden yapılan hesap hep yüksek çıkar. Aradığınızda önce dönecek tutarı kalem kalem okuruz, iptal kararı ondan sonra gelir.',
   facts: [
     { label: 'İade yeri', value: 'Aynı ödeme yöntemi', note: 'Karta ödendiyse karta' },
     { label: 'Dönmeyen kalem', value: 'Biletleme hizmet bedeli' },
     { label: 'EcoFly', value: 'Bazı sınıflar iadesiz', note: 'Ücret sınıfı e-bilette yazar' },
-    { label: '24 saatlik pencere', value: 'Yalnız THY sitesi ve uygulaması', note: 'İlk uçuşa en az 168 saat varsa' },
+    { label: '24 saat içinde iade', value: 'Yalnız THY sitesi ve uygulaması', note: 'İlk uçuşa en az 168 saat varsa' },
     { label: 'Son 1 saat', value: 'Genellikle işlem yok' },
     { label: 'Uçuşu THY iptal ederse', value: 'İade ya da yeni uçuş', note: 'Yürürlükteki SHGM düzenlemesi' },
   ],
@@ -29,7 +29,9 @@ export const refund: AirlineServiceContent = {
     },
     {
       title: 'Onayınızla iptal ederiz',
-      body: ['Onaydan sonra uçuş boşa düşer ve geri alınamaz. İade isteğini bileti ödeyen yönteme doğru başlatırız.'],
+      body: [
+        'Onaydan sonra yeriniz bırakılır ve iptal geri alınamaz. İade isteğini, ödemenin yapıldığı yönteme dönmek üzere başlatırız.',
+      ],
     },
     {
       title: 'Takibini anlatırız',
@@ -38,18 +40,47 @@ export const refund: AirlineServiceContent = {
       ],
     },
   ],
-  sections: [
+  cardGroups: [
     {
-      title: 'Dört durum, dört ayrı yol',
-      body: [
-        [
-          'Kendi isteğinizle iptal: Pakete ve kalkışa kalan süreye bakılır. 12 saatten önceki kesinti genellikle daha düşüktür.',
-          'Uçuş iptali ya da uzun gecikme: Kesinti hesabı yapılmaz; biletin kullanılmayan bölümünü geri isteyebilir ya da başka uçuşa geçebilirsiniz.',
-          'Sağlık nedeniyle iptal: Doktor raporunu ve tarihini saklayın. Kuralın nasıl esneyeceğine THY karar verir; belgeyi eksiksiz iletmek sonucu etkiler.',
-          'Kısmi iade: Gidişi uçtuysanız dönüşün bedeli, gidişin tek yön fiyatı düşülerek bulunabilir. Kalan tutar beklediğinizden küçük olabilir.',
-        ],
+      title: 'THY iadesinde bizim işimiz',
+      cards: [
+        {
+          title: 'Güvenli iade',
+          text: 'Tutar, 235’li bileti ödeyen karta ya da hesaba döner. Bizden gelmiş gibi görünüp başka hesap soran iletiye yanıt vermeyin.',
+        },
+        {
+          title: 'Hızlı işlem',
+          text: 'Paketi ve ücret sınıfını görüşme sürerken okuruz. Onayınızdan sonra istek bekletilmeden THY’ye iletilir.',
+        },
+        {
+          title: 'Azami iade',
+          text: 'Biletleme hizmet bedelini baştan ayırır, kuralın izin verdiği diğer kalemleri vergileriyle birlikte isteriz. Tutarı THY hesaplar.',
+        },
       ],
     },
+    {
+      title: 'Dört durum, dört ayrı yol',
+      cards: [
+        {
+          title: 'Gönüllü iptal',
+          text: 'Pakete ve kalkışa kalan süreye bakılır. 12 saatten önceki kesinti genellikle daha düşüktür.',
+        },
+        {
+          title: 'Uçuş iptali veya gecikmesi',
+          text: 'İptalde ve uzun gecikmede kesinti hesabı yapılmaz; kullanılmayan bölümü geri isteyebilir ya da başka uçuşa geçebilirsiniz.',
+        },
+        {
+          title: 'Sağlık nedeniyle iptal',
+          text: 'Doktor raporunu tarihiyle saklayın, başvuruya ekleyin. Kuralın esneyip esnemeyeceğine THY karar verir.',
+        },
+        {
+          title: 'Kısmi iade',
+          text: 'Gidişi uçtuysanız dönüşün bedeli, gidişin tek yön fiyatı düşülerek bulunabilir. Kalan tutar beklediğinizden küçük olabilir.',
+        },
+      ],
+    },
+  ],
+  sections: [
     {
       title: 'THY’nin iptal ettiği ya da geciktirdiği uçuş',
       body: [
@@ -59,7 +90,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'İptal yerine değişiklik ne zaman daha iyi?',
       body: [
-        'İadesiz bir EcoFly’da geri dönecek tutar yalnız birkaç vergi kalemine inebilir. Biletinizin değişiklik hakkı varsa bedeli yeni tarihe taşımak daha az kaybettirir. Tarihiniz belli değilse bile iki toplamı karşılaştırmadan iptal etmeyin.',
+        'İadesiz bir EcoFly’da geri dönecek tutar yalnız birkaç vergi kalemine inebilir. Biletinizin değişiklik hakkı varsa bedeli yeni tarihe taşımak daha az kaybettirir. Tarihiniz belli değilse bile iki toplamı karşılaştırmadan bileti iptal etmeyin.',
       ],
     },
   ],

@@ -8,18 +8,18 @@ export const nameChange: AirlineServiceContent = {
   facts: [
     { label: 'Devir', value: 'Genellikle kabul edilmez', note: 'Bilet başka kişiye verilmez' },
     { label: 'Yazım düzeltmesi', value: 'Bileti kesen kanaldan', note: 'Yolcu aynı kişi olmalı' },
-    { label: 'Ad-soyad sırası', value: 'Sınırlı koşulla siteden', note: 'Tek yolculu kayıt, bir kez' },
+    { label: 'Ad-soyad sırası', value: 'Sınırlı koşulla, siteden', note: 'Tek yolculu kayıt, bir kez' },
     {
       label: 'Yanlış bilgiyle alındıysa',
       value: '24 saat içinde iade',
-      note: 'THY sitesi ya da uygulaması, uçuşa 7 günden çok varsa',
+      note: 'THY sitesinden ya da uygulamasından, uçuşa 7 günden çok varsa',
     },
     { label: 'İstenen belge', value: 'Kimlik ya da pasaport' },
   ],
   steps: [
     { title: 'Hatayı okuyun', body: ['Biletteki adı ve pasaporttaki adı harf harf söylersiniz. Farkı not ederiz.'] },
     {
-      title: 'Biletin yerini buluruz',
+      title: 'Bileti kimin kestiğini buluruz',
       body: ['Bileti THY mi, acente mi, başka bir havayolu mu kesti? Düzeltme isteği o kanaldan geçer.'],
     },
     {
@@ -39,7 +39,7 @@ export const nameChange: AirlineServiceContent = {
     {
       title: 'Bilet yeni alındıysa önce saate bakın',
       body: [
-        'THY’nin sitesinden ya da uygulamasından yanlış yolcu bilgisiyle alınan bilet, ilk uçuşa 7 günden çok varsa 24 saat içinde kesintisiz iade edilip yeniden alınabiliyor. Düzeltme yazışmasından hem hızlı hem temiz bir yoldur. Acente bileti bu kapsama girmez. Bileti az önce bizden aldıysanız hiç beklemeden arayın; bilet yeni kesilmişken seçenek daha çoktur.',
+        'THY’nin sitesinden ya da uygulamasından yanlış yolcu bilgisiyle alınan bilet, ilk uçuşa 7 günden çok varsa 24 saat içinde kesintisiz iade edilip yeniden alınabiliyor. Düzeltme yazışmasına göre hem daha kısa hem daha temiz bir yoldur. Acente bileti bu kapsama girmez. Bileti az önce bizden aldıysanız hiç beklemeden arayın; bilet yeni kesilmişken seçenek daha çoktur.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const nameChange: AirlineServiceContent = {
       body: [
         [
           'Türkçe harf farkı: Ç, ş, ğ gibi harflerin bilette C, S, G olarak görünmesi hata sayılmaz. Ölçü, pasaportun alt satırındaki yazımdır.',
-          'Ad ile soyadı yer değiştirmişse: THY 2024’te, tek yolculu ve kendi kestiği biletlerde bu sıranın siteden bir kez düzeltilmesine olanak tanıdı. Koşul değişmiş olabilir, sayfada seçenek çıkmıyorsa kanalınıza başvurun.',
+          'Ad ile soyadı yer değiştirmişse: THY 2024’te, tek yolculu ve kendi kestiği biletlerde bu sıranın siteden bir kez düzeltilmesine olanak tanıdı. Koşul değişmiş olabilir, sayfada seçenek çıkmıyorsa bileti aldığınız yere başvurun.',
           'İkinci ad yoksa: Vize ya da pasaport denetiminde soru çıkabilir. Uçacağınız ülkeyi söyleyin, birlikte değerlendirelim.',
           'Evlenince soyadı değiştiyse: Hangi belgeyle uçacağınıza karar verin. Bilet o belgeyle aynı olmalıdır.',
         ],
@@ -64,7 +64,7 @@ export const nameChange: AirlineServiceContent = {
     { label: 'Biletteki ad', hint: 'E-biletten, boşluklarıyla birlikte' },
     { label: 'Pasaportun alt satırı', hint: 'Oklu işaretlerin bulunduğu iki satır' },
     { label: '235’li bilet numarası', hint: 'Kaç yolcu olduğunu da söyleyin' },
-    { label: 'Alış saati', hint: '24 saatlik pencere bundan sayılır' },
+    { label: 'Alış saati', hint: '24 saatlik süre bu andan sayılır' },
   ],
   questions: [
     {

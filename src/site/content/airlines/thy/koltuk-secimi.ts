@@ -4,7 +4,7 @@ export const seats: AirlineServiceContent = {
   description:
     'THY koltuk seçimi: hangi pakette ücretsiz, ekstra diz mesafesi, acil çıkış ve bebek beşiği sıraları, ek koltuk kuralı ve telefonla seçim adımları.',
   tagline: 'ExtraFly ve üstünde standart koltuk genellikle ücretsizdir; EcoFly’da önce pakete bakın.',
-  lead: 'THY’de koltuk ücretini belirleyen koltuğun yeri kadar biletin paketidir. Standart koltuk ExtraFly ve üst paketlerde genellikle ücretsiz seçilir, EcoFly’da ücretli ya da kapalı olabilir. Ekstra diz mesafeli sıralar her pakette ayrıca satın alınır. Koltuğa para vermeden önce paketinizi bir kez okutun.',
+  lead: 'THY’de koltuk ücretini belirleyen koltuğun yeri kadar biletin paketidir. Standart koltuk ExtraFly ve üst paketlerde genellikle ücretsiz seçilir, EcoFly’da ücretli ya da kapalı olabilir. Ekstra diz mesafeli sıralar her pakette ayrıca satın alınır. Koltuğa para vermeden önce paketinizin ne içerdiğini sorun.',
   facts: [
     { label: 'EcoFly', value: 'Ücretli ya da kapalı', note: 'Biletinizde yazan esastır' },
     { label: 'ExtraFly ve üstü', value: 'Standart koltuk genellikle ücretsiz' },
@@ -15,11 +15,11 @@ export const seats: AirlineServiceContent = {
   steps: [
     {
       title: 'Paketi okuruz',
-      body: ['EcoFly ise hangi koltukların açık olduğunu, ExtraFly ve üstüyse ücretsiz alanı söyleriz.'],
+      body: ['EcoFly ise hangi koltukların açık olduğunu, ExtraFly ve üstüyse ücretsiz koltukları söyleriz.'],
     },
     {
       title: 'İhtiyacı anlatın',
-      body: ['Uzun bacak, bebek, hızlı iniş ya da yan yana oturma. Uçak planını buna göre tararız.'],
+      body: ['Uzun boy, bebek, erken inmek ya da yan yana oturmak. Uçak planını buna göre tararız.'],
     },
     {
       title: 'Koltuğu okuyup onay alırız',
@@ -30,18 +30,26 @@ export const seats: AirlineServiceContent = {
       body: ['Yeni koltuk e-biletinizde ya da rezervasyon sayfasında görünmelidir. Görünmüyorsa yeniden arayın.'],
     },
   ],
-  sections: [
+  cardGroups: [
     {
       title: 'Özel sıralar ne verir, ne ister?',
-      body: [
-        [
-          'Ekstra diz mesafesi: Bölme arkası ve çıkış sıraları daha geniştir. Önde masa kol dayamasından çıkar, çantayı üst dolaba koymanız gerekir.',
-          'Acil çıkış sırası: Yardım edebilecek, dili anlayan yetişkin yolcu içindir. Bebekli ve evcil hayvanlı yolcuya verilmez; ekip uygun görmezse koltuğunuz kapıda değişebilir.',
-          'Bebek beşiği: THY beşiği yalnız ön bölmeli, ekstra diz mesafeli sıralara takar. Beşik isteğini koltukla birlikte söyleyin, koltuğu almak beşiği kendiliğinden ayırtmaz.',
-          'Cam kenarı: Kabinde evcil hayvanla uçan yolcu bu koltuklara oturur. Hayvanınız varsa boş cam kenarı bırakmadan seçim yapmayın.',
-        ],
+      cards: [
+        {
+          title: 'Geniş diz mesafesi',
+          text: 'Bölme arkasında ve çıkış sıralarındadır, önceden satın alınır. Masa kol dayamasından çıkar, çanta üst dolaba konur.',
+        },
+        {
+          title: 'Acil çıkış sırası',
+          text: 'Yardım edebilecek, dili anlayan yetişkin içindir; bebekli ve evcil hayvanlı yolcuya verilmez. Ekip uygun görmezse yeriniz kapıda değişebilir.',
+        },
+        {
+          title: 'Bebek beşiği',
+          text: 'THY beşiği yalnız ön bölmeli, ekstra diz mesafeli sıralara takar. Koltuğu almak beşiği kendiliğinden ayırtmaz, ikisini birlikte isteyin.',
+        },
       ],
     },
+  ],
+  sections: [
     {
       title: 'Ek koltuk almak isteyenler için',
       body: [
@@ -52,6 +60,7 @@ export const seats: AirlineServiceContent = {
       title: 'Ücretli koltuk ne zaman değer?',
       body: [
         'Kısa bir iç hat uçuşunda check-in’de atanan koltuk çoğu yolcuya yeter. Uzun uçuşta, aileyle ya da kısa aktarmayla uçuyorsanız önceden seçmek daha akıllıcadır. Sonradan Business’a yükselirseniz ödediğiniz Economy koltuk ücreti kendiliğinden iade edilir; önce koltuk almak yükseltmeye engel değildir.',
+        'Kabinde evcil hayvanla uçacaksanız yeriniz cam kenarıdır. Seçimi, uçakta boş cam kenarı kalmışken tamamlayın.',
       ],
     },
   ],
@@ -70,7 +79,7 @@ export const seats: AirlineServiceContent = {
     {
       question: 'Check-in’e kadar beklersem aileyi ayırırlar mı?',
       answer:
-        'Ayrılma olasılığı doluluk arttıkça yükselir. Küçük çocukla uçuyorsanız bunu rezervasyona yazdırın ve online check-in açılır açılmaz yapın.',
+        'Ayrılma olasılığı doluluk arttıkça yükselir. Küçük çocukla uçuyorsanız bunu rezervasyona yazdırın ve online check-in’i açılır açılmaz yapın.',
     },
     {
       question: 'Ortak uçuşta koltuğu THY’den seçebilir miyim?',

@@ -2,9 +2,9 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
-    'THY’de tek uçan çocuk: 7–11 yaş için belge, 2–6 yaş için görevli refakatçi ve 48 saat kuralı, havalimanında teslim ve telefonla başvuru.',
+    'THY’de refakatsiz çocuk: 7–11 yaş için belge, 2–6 yaş için görevli refakatçi ve 48 saat kuralı, havalimanında teslim ve telefonla başvuru.',
   tagline: '7–11 yaş izin belgesiyle tek uçar; 2–6 yaş için THY’den refakatçi istenir.',
-  lead: 'THY tek uçan çocukta iki yaş kümesini ayırır. 7–11 yaşındaki çocuk, anne babanın ya da kanuni temsilcinin yetki belgesiyle yalnız uçabilir. 2–6 yaşındaki çocuk yalnız uçamaz; giderleri aile karşılarsa THY bir refakatçi görevlendirebilir ve bunun için en az 48 saat önce başvurulur. Çocuğun doğum tarihi elinizdeyse yol baştan bellidir.',
+  lead: 'THY, yanında büyüğü olmadan uçacak çocukları iki yaş grubuna ayırır. 7–11 yaşındaki çocuk, anne babanın ya da kanuni temsilcinin yetki belgesiyle yalnız uçabilir. 2–6 yaşındaki çocuk yalnız uçamaz; giderleri aile karşılarsa THY bir refakatçi görevlendirebilir ve bunun için en az 48 saat önce başvurulur. Hangi yolun geçerli olduğunu çocuğun doğum tarihi gösterir.',
   facts: [
     { label: '7–11 yaş', value: 'Belgeyle tek uçabilir', note: '12. yaş günü gelmemiş olmalı' },
     { label: '2–6 yaş', value: 'Tek uçamaz', note: 'THY refakatçi görevlendirebilir' },
@@ -38,28 +38,40 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       body: ['Hangi kontuara gidileceğini, hangi belgelerin gösterileceğini ve ne kadar erken varılacağını konuşuruz.'],
     },
   ],
+  cardGroups: [
+    {
+      title: 'Hizmet nasıl işler?',
+      cards: [
+        {
+          title: 'Belgeyle uçuş',
+          text: '7–11 yaşındaki çocuk yetki belgesiyle kaydedilir. Bırakan yetişkinin adı da karşılayanınki de kayıtta yer alır.',
+        },
+        {
+          title: 'Görevli refakatçi',
+          text: '2–6 yaşındaki çocuğun yakını uçamıyorsa THY’den istenir. Giderini aile öder, görevlendirme müsaitliğe bağlıdır.',
+        },
+        {
+          title: 'Kalkışa kadar bekleme',
+          text: 'Çocuğu getiren kişi, uçak kalkmadan havalimanından ayrılmaz. Uçuş gecikir ya da geri dönerse çocuğu alacak olan odur.',
+        },
+        {
+          title: 'Kimlikle teslim',
+          text: 'Varışta çocuk, kayıtta adı yazan kişiye verilir. Adı kayıtta olmayan bir akrabaya teslim edilmez.',
+        },
+      ],
+    },
+  ],
   sections: [
     {
-      title: 'Yaşa göre hangi yol?',
+      title: 'Bebekle uçacaksanız',
       body: [
-        [
-          '2 yaşından küçük bebek: En az 18 yaşında bir yetişkinle uçar, bir yetişkin tek bebeğin sorumluluğunu alabilir.',
-          '2–6 yaş: Yakını uçamıyorsa THY’nin görevlendireceği refakatçi. Refakatçinin giderlerini aile öder, karar müsaitliğe bağlıdır.',
-          '7–11 yaş: Yetki belgesiyle tek başına uçar. Bırakan yetişkinin adı kayıtta yer alır, karşılayanınki de.',
-          '12 yaş ve üstü: Zorunlu küme dışında kalır. Yardım istiyorsanız THY’nin sunup sunmadığını rezervasyon sırasında sorarız.',
-        ],
+        '2 yaşından küçük bebek, en az 18 yaşında bir yetişkinle uçar; bir yetişkin tek bebeğin sorumluluğunu alabilir. Doğumunun üzerinden 48 saat geçmemiş bebek kabul edilmez, 2–7 günlük bebek doktor raporuyla uçar. Bebek yolculuğunda “refakatçi” sözü yanında uçan yetişkini anlatır; 2–6 yaş için görevlendirilen THY refakatçisiyle karıştırmayın.',
       ],
     },
     {
-      title: 'Yeni doğan bebekle uçacaksanız',
+      title: 'Havalimanına neden erken gelinir?',
       body: [
-        'Doğumunun üzerinden 48 saat geçmemiş bebek kabul edilmez. 2–7 günlük bebek doktor raporuyla uçar. Bebek yolculuğunda “refakatçi” sözü yanında uçan yetişkini anlatır; 2–6 yaş için görevlendirilen THY refakatçisiyle karıştırmayın.',
-      ],
-    },
-    {
-      title: 'Havalimanında süre neden uzun?',
-      body: [
-        'Çocuğu getiren kişi uçak kalkana kadar havalimanından ayrılmaz. Uçuş gecikirse ya da geri dönerse çocuğu alacak olan odur. Karşılayan kişi de iniş saatinden önce orada bulunmalı, kayıtta yazan kimliği taşımalıdır. Kayıtta adı olmayan bir akrabaya çocuk teslim edilmez; değişiklik varsa uçuştan önce bildirin.',
+        'Belgelerin görülmesi ve çocuğun kontuarda teslim edilmesi, tek başına bir yetişkinin check-in’inden uzun sürer. Getiren kişi de kalkışı beklediği için gününü buna göre ayırmalıdır. Karşılayan kişi iniş saatinden önce orada olmalı, kayıtta yazan kimliği taşımalıdır. Pasaport ve bagaj nedeniyle çocuk çıkışa geç gelebilir; kapıdan ayrılmayın.',
       ],
     },
   ],
@@ -74,7 +86,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       question: 'Çocuğum 12 yaşında, hizmet zorunlu mu?',
       answer:
-        'THY’nin tek uçan çocuk kümesi 12. yaş gününe kadar sürer. Sonrası için zorunluluk yoktur; ülkenin giriş kuralı ayrıca izin belgesi isteyebilir.',
+        'Bu kural 12. yaş gününe kadardır. Daha büyük çocuk için yardım isterseniz THY’nin sunup sunmadığını bilet alınırken sorarız; varış ülkesi ayrıca izin belgesi isteyebilir.',
     },
     {
       question: 'Anne ve baba ayrıysa kimin imzası gerekir?',

@@ -11,7 +11,7 @@ export const upgrade: AirlineServiceContent = {
     { label: 'Mil kazanımı', value: 'Economy biletine göre' },
     { label: 'Lounge', value: 'Dahil değil' },
     { label: 'Geçerli uçuş', value: 'Yalnız THY’nin işlettiği' },
-    { label: 'Mille yükseltme', value: 'Miles and Smiles', note: 'Mil iadesi ücrete tabidir' },
+    { label: 'Mille yükseltme', value: 'Mümkün', note: 'İade edilirse mil iadesi ücrete tabidir' },
     { label: 'Evcil hayvanlı yolcu', value: 'Uygulanmaz' },
   ],
   steps: [
@@ -40,7 +40,7 @@ export const upgrade: AirlineServiceContent = {
           'Gece uçuşunda uyumak istiyor, tek kabin çantasıyla gidiyorsanız yükseltme işinizi görür.',
           'Ağır bavulunuz varsa hesap değişir. Yükselen yolcunun bagajı artmadığından ek bagaj bedelini toplama katın.',
           'Aktarmada uzun bekleyecekseniz lounge girişi olmadığını bilerek karar verin.',
-          'Statü için mil biriktiriyorsanız Business bilet daha çok kazandırır; yükseltme Economy kazanımını değiştirmez.',
+          'Statü için mil biriktiriyorsanız yükseltmenin kazanımı artırmadığını, milin Economy biletine göre işlediğini bilin.',
         ],
       ],
     },
@@ -53,13 +53,13 @@ export const upgrade: AirlineServiceContent = {
     {
       title: 'Hangi anda istemeli?',
       body: [
-        'Yükseltme boş Business koltuğa bağlıdır ve fiyatı uçuşa, güne göre değişir. Bileti aldığınız gün sormak da, uçuşa birkaç gün kala sormak da olur; hangisinin daha uygun çıkacağını kimse önceden bilemez. Birlikte uçuyorsanız herkes için yer olup olmadığını aynı anda sorun, yoksa yolcular ayrı kabinlere düşer.',
+        'Yükseltme boş Business koltuğa bağlıdır ve fiyatı uçuşa, güne göre değişir. Bileti aldığınız gün sormak da, uçuşa birkaç gün kala sormak da olur; hangisinin daha uygun çıkacağını kimse önceden bilemez. Birlikte uçuyorsanız herkes için yer olup olmadığını aynı anda sorun, yoksa yol arkadaşınızla ayrı kabinlere düşebilirsiniz.',
       ],
     },
   ],
   haveReady: [
     { label: 'Bilet numarası', hint: '235 ile başlayan numara, her yolcu için' },
-    { label: 'Miles and Smiles üyeliği', hint: 'Mil kullanacaksanız hesap sahibi aranmalı' },
+    { label: 'Miles and Smiles üyeliği', hint: 'Mil kullanacaksanız işlemi hesap sahibi yapar' },
     { label: 'Ödediğiniz ek hizmetler', hint: 'Koltuk ücreti geri döneceği için gerekir' },
     { label: 'Beklentiniz', hint: 'Koltuk, bagaj ya da lounge: hangisi önemli' },
   ],
@@ -67,7 +67,7 @@ export const upgrade: AirlineServiceContent = {
     {
       question: 'Yalnız dönüşte yükselebilir miyim?',
       answer:
-        'Evet, yükseltme uçuş bazında düşünülür. Aktarmalı yolculukta uzun bacağı yükseltip kısa bacağı Economy’de bırakmak da mümkündür.',
+        'Evet, yükseltme uçuş bazında düşünülür. Aktarmalı yolculukta uzun uçuşu yükseltip kısa olanı Economy’de geçmek isteyip istemediğinizi de sorarız.',
     },
     {
       question: 'Kedimle uçuyorum, Business’a geçebilir miyim?',

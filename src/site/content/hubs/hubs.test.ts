@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest';
+import { airlineIds } from '../../../domain/airlines.ts';
+import { urls } from '../../urls.ts';
+import { airlineContents } from '../airlines/index.ts';
+import { faq } from '../faq.ts';
+import { legal } from '../legal/index.ts';
+import { agencyFields, type HubContent, hubServices, legalPages } from '../types.ts';
+import { hubs } from './index.ts';
+
+const hubList = hubServices.map((service) => hubs[service]);
+const legalList = legalPages.map((id) => legal[id]);
+
+/** Every string in a value, however deep. */
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
+}
+
+const texts = [
+  ...hubList.map((hub) => ({ name: hub.service, lines: strings(hub) })),
+  ...legalList.map((page) => ({ name: page.id, lines: strings(page) })),
+  { name: 'faq', lines: strings(faq) },
+];
+const textOf = (value: unknown) => strings(value).join('\n');
+const legalText = (id: (typeof legalPages)[number]) => textOf(legal[id]);
+
+const cardTitles = ({ cardGroups = [] }: HubContent) => cardGroups.map(({ cards }) => cards.map(({ title }) => title));
+
+describe.each(hubList)('$service', ({ title, metaTitle, description, tagline, airlineNotes, checkedOn }) => {
+  test('keeps the measures of a page', () => {
+    expect(title.length).toBeLessThanOrEqual(34);
+    expect(metaTitle.length).toBeLessThanOrEqual(48);
+    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(description.length).toBeLessThanOrEqual(175);
+    expect(tagline.length).toBeLessThanOrEqual(120);
+    expect(checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+
+  test('notes each airline in one short line, or none', () => {
+    if (!airlineNotes) return;
+    expect(Object.keys(airlineNotes).sort()).toEqual([...airlineIds].sort());
+    expect(new Set(Object.values(airlineNotes)).size).toBe(airlineIds.length);
+    for (const note of Object.values(airlineNotes)) {
+      expect.soft(note).toMatch(/^\S.*\.$/);
+      expect.soft(note.length, note).toBeLessThanOrEqual(100);
+    }
+  });
+});
+
+describe.each(legalList)('$id', ({ title, metaTitle, description, sections, lead }) => {
+  test('keeps the measures of a page', () => {
+    expect(title.length).toBeLessThanOrEqual(48);
+    expect(metaTitle.length).toBeLessThanOrEqual(48);
+    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(description.length).toBeLessThanOrEqual(175);
+    expect(new Set(sections.map((section) => section.id)).size).toBe(sections.length);
+  });
+
+  test('names the agency by known fields only', () => {
+    for (const [, field] of textOf({ lead, sections }).matchAll(/\{(\w+)\}/g)) expect(agencyFields).toContain(field);
+    expect(textOf(sections)).not.toContain('[…]');
+  });
+
+  test('sets tables with a cell for each heading', () => {
+    for (const { table } of sections) {
+      for (const row of table?.rows ?? []) expect(row).toHaveLength(table?.head.length ?? 0);
+    }
+  });
+});
+
+describe.each(texts)('texts of $name', ({ lines }) => {
+  test.each([
+    ['a promise', /garanti|%100/iu],
+    ['a currency sign or code', /[₺$€]|(?<!\p{L})TL(?!\p{L})/u],
+    ['a straight quote', /['"`]/u],
+    [
+      'a name in capitals or letters that the airline does not use',
+      /(?<!\p{L})(?:Basic|Ecojet|EcoJet|Flydubai|Ajet)(?!\p{L})/u,
+    ],
+    ['a breaking space before a unit', /\d (?:kg|cm|km)(?!\p{L})/u],
+  ])('have not %s', (_, pattern) => {
+    for (const line of lines) expect.soft(line).not.toMatch(pattern);
+  });
+
+  test('link to known addresses and anchors', () => {
+    const known = new Set(urls.map(({ path }) => path));
+    for (const [, address = ''] of lines.join('\n').matchAll(/\]\(([^)\s]+)\)/g)) {
+      const [path = '', anchor] = address.split('#');
+      expect.soft(known).toContain(path);
+      if (anchor === undefined) continue;
+      const target = legalList.find(({ id }) => `/${id}` === path);
+      expect.soft(target?.sections.map(({ id }) => id)).toContain(anchor);
+    }
+  });
+});
+
+describe('among all pages', () => {
+  const airlinePages = Object.values(airlineContents).flatMap(({ services }) => Object.values(services));
+
+  test('no description repeats', () => {
+    const all = [...hubList, ...legalList, ...airlinePages].map(({ description }) => description);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  test('no title of hubs and legal pages repeats', () => {
+    const all = [...hubList, ...legalList].map(({ metaTitle }) => metaTitle);
+    expect(new Set(all).size).toBe(all.length);
+  });
+});
+
+describe('what the specification states', () => {
+  test('delay amounts by distance', () => {
+    const [table] = hubs['ucus-gecikmesi'].tables ?? [];
+    expect(table?.rows).toEqual([
+      [expect.stringContaining('1.500'), '250 avro'],
+      ['1.500–3.500\u00a0km', '400 avro'],
+      [expect.stringContaining('3.500'), '600 avro'],
+    ]);
+    expect(hubs['ucus-gecikmesi'].tagline).toMatch(/3 saat.*250–600 avro/);
+  });
+
+  test('lost baggage: the amount with the limit of the convention beside it, free courier within 24 hours', () => {
+    const { facts = [], lead } = hubs['kayip-esya'];
+    const fact = facts.find(({ value }) => value === '1.000–1.700 avro');
+    expect(fact?.note).toContain('1.519 SDR');
+    expect(lead).toMatch(/24 saat içinde ücretsiz kuryeyle/);
+  });
+
+  test('online check-in opens 24–36 hours before', () => {
+    const { description, tagline, lead, facts } = hubs['check-in'];
+    for (const text of [description, tagline, lead, textOf(facts)]) expect(text).toContain('24–36 saat');
+  });
+
+  test('first category of questions', () => {
+    const [category] = faq;
+    expect(category?.title).toBe('Rezervasyon ve Bilet İşlemleri');
+    expect(category?.questions.slice(0, 2).map(({ question }) => question)).toEqual([
+      'Nasıl rezervasyon yapabilirim?',
+      'Rezervasyonumu nasıl iptal edebilirim?',
+    ]);
+  });
+
+  test('anchors and questions of the FAQ stand once', () => {
+    const questions = faq.flatMap((category) => category.questions.map(({ question }) => question));
+    expect(new Set(questions).size).toBe(questions.length);
+    expect(new Set(faq.map(({ id }) => id)).size).toBe(faq.length);
+  });
+
+  test('cards of refund, seats and baggage', () => {
+    expect(cardTitles(hubs['iptal-iade'])).toEqual([
+      ['Güvenli iade', 'Hızlı işlem', 'Azami iade'],
+      ['Gönüllü iptal', 'Uçuş iptali veya gecikmesi', 'Sağlık nedeniyle iptal', 'Kısmi iade'],
+    ]);
+    expect(cardTitles(hubs['koltuk-secimi'])).toEqual([['Geniş diz mesafesi', 'Acil çıkış sırası', 'Bebek beşiği']]);
+    expect(cardTitles(hubs['bagaj-ekleme'])).toEqual([['Ek bagaj', 'Spor ekipmanı', 'Özel eşya', 'Bagaj takibi']]);
+    expect(textOf(hubs['bagaj-ekleme'].cardGroups)).toMatch(/çevrim içi izlenir/);
+  });
+
+  test('loyalty programmes by name', () => {
+    const notes = hubs['sinif-yukseltme'].airlineNotes;
+    expect(notes?.thy).toContain('Miles and Smiles');
+    expect(notes?.pegasus).toContain('BolBol');
+    expect(notes?.sunexpress).toContain('SunExpress Club');
+    expect(notes?.ajet).toContain('AJet Club');
+    expect(notes?.azal).toContain('AZAL Miles');
+  });
+
+  test('hours and response times', () => {
+    for (const text of [textOf(faq), legalText('hakkimizda')]) {
+      expect(text).toMatch(/7 gün 24 saat/);
+      expect(text).toMatch(/5 dakika/);
+      expect(text).toMatch(/24 saat içinde yanıt/);
+    }
+  });
+});
+
+describe('what the law asks of a page', () => {
+  test.each<[(typeof legalPages)[number], readonly RegExp[]]>([
+    [
+      'kisisel-verilerin-korunmasi',
+      [
+        /m\. 5\/2-c/,
+        /m\. 6\/3-a/,
+        /IP adresi/,
+        /standart sözleşme/,
+        /beş iş günü/,
+        /otuz gün/,
+        /KEP/,
+        /geri alabilirsiniz/,
+      ],
+    ],
+    ['gizlilik-ve-guvenlik', [/“Reddet” ve “Kabul Et”/, /Çerez tercihleri/, /72 saat/, /veliden/, /Kart numarası/]],
+    [
+      'mesafeli-satis-sozlesmesi',
+      [/\{mersisNumber\}/, /on dört gün/, /üç yıl/, /hizmet bedeli/, /Tüketici Hakem Heyeti/],
+    ],
+    ['kullanim-kosullari', [/bağımsız bir hizmettir/, /Türk hukuku/, /0850/, /saklıdır/]],
+    ['hakkimizda', [/\{legalName\}/, /\{chamber\}/, /\{tursabNumber\}/, /havayolunun kendi sitesinden/]],
+    ['iptal-iade-sartlari', [/Uçuşa gelmeme/, /SHGM/, /hizmet bedeli/, /karta ya da hesaba/]],
+  ])('%s', (id, patterns) => {
+    for (const pattern of patterns) expect.soft(legalText(id)).toMatch(pattern);
+  });
+});

@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util';
+import type { Sql } from 'postgres';
+import agency from '../agency.config.ts';
+import { todayIn } from '../src/domain/dates.ts';
+import { connect } from '../src/server/database/connect.ts';
+import { readConnection } from '../src/server/database/embedded/embedded.ts';
+import { openDatabase } from '../src/server/database/open.ts';
+import { readSettings, type Settings } from '../src/server/settings.ts';
+import { demoMark, demoRecords } from './lib/demo-records.ts';
+import { explain, fail } from './lib/help.ts';
+
+explain(`
+npm run demo [-- --count 1500 | --remove]
+Fills the CRM with made-up sales records of the days up to today, under the names of its users.
+Running it again adds nothing twice. --remove deletes the made-up records.
+Works while the server runs and while it does not. Reads DATA_DIR or DATABASE_URL as npm start does.
+`);
+
+try {
+  const { values } = parseArgs({ options: { count: { type: 'string' }, remove: { type: 'boolean' } } });
+  const count = Number(values.count ?? 1500);
+  if (!Number.isInteger(count) || count < 1 || count > 1_000_000) {
+    throw new Error('--count must be a whole number from 1 to 1000000.');
+  }
+  const settings = readSettings(process.env);
+  if (settings.hosted) throw new Error('npm run demo fills our own database only, not a hosted project.');
+  await withDatabase(settings, (sql) => (values.remove ? remove(sql) : fill(sql, count)));
+} catch (error) {
+  fail(error);
+}
+
+/** With the database of a running server where there is one, else with one opened for this. */
+async function withDatabase(settings: Settings, work: (sql: Sql) => Promise<void>): Promise<void> {
+  const running = settings.databaseUrl ? null : readConnection(settings.dataDir);
+  if (running) {
+    const sql = connect(running, { max: 1, name: 'havayolu-demo' });
+    try {
+      await sql`select 1`;
+      return await work(sql);
+    } catch (error) {
+      if (!isUnreachable(error)) throw error;
+    } finally {
+      await sql.end({ timeout: 1 });
+    }
+  }
+  const database = await openDatabase(settings, () => {});
+  try {
+    await work(database.authSql);
+  } finally {
+    await database.close();
+  }
+}
+
+async function fill(sql: Sql, count: number): Promise<void> {
+  const users = await sql<{ id: string; email: string }[]>`select id, email from auth.users order by created_at, id`;
+  // The oldest first, so that ids grow with the days as they do in daily work.
+  const records = demoRecords(count, todayIn(agency.timeZone)).reverse();
+  for (let start = 0; start < records.length; start += 1000) {
+    const rows = records.slice(start, start + 1000).map((record, index) => {
+      const user = users[(start + index) % Math.max(1, users.length)];
+      return { ...record, userid: user?.id ?? null, useremail: user?.email ?? null };
+    });
+    await sql`insert into public.crm_records ${sql(rows)} on conflict (clientref) do nothing`;
+  }
+  console.log(`${count} made-up records are in the CRM.`);
+}
+
+async function remove(sql: Sql): Promise<void> {
+  const { count } = await sql`delete from public.crm_records where clientref::text like ${`${demoMark}%`}`;
+  console.log(`${count} made-up records were deleted.`);
+}
+
+function isUnreachable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^(E[A-Z]{3}|CONNECT)/.test(String(error.code));
+}
