@@ -4,12 +4,16 @@ export const baggage: AirlineServiceContent = {
   description:
     'AJet ek bagaj: dış hat BASIC’te kabin bavulu bile yok. Hangi pakette kaç kilo, ne zaman eklenir, spor ekipmanı ve bagaj takibi.',
   tagline: 'Dış hat BASIC biletiyle kapıya kabin bavulu getirmek pahalı bir sürprizdir.',
-  lead: 'AJet’te bagajın ilk sorusu kaç kilo değil, çantanızın kabine girip girmediğidir. 16 Aralık 2025’ten beri dış hat BASIC’te yalnız 40 × 30 × 15 cm ölçüsünde, 4 kg’lık bir koltuk altı eşyası vardır. Kabin boyu bavul üst paketlere, kayıtlı bagaj ise genellikle BASIC dışındaki paketlere gelir.',
+  lead: 'AJet’te ilk soru bavulun kaç kilo olduğu değil, çantanızın kabine girip girmediğidir. 16 Aralık 2025’ten beri dış hat BASIC’te yalnız 40 × 30 × 15 cm ölçüsünde, 4 kg’lık bir koltuk altı eşyası vardır. Kabin boyu bavul üst paketlerde, kayıtlı bagaj ise genellikle BASIC dışındaki paketlerde bulunur.',
   facts: [
     { label: 'Dış hat BASIC', value: '40 × 30 × 15 cm, 4 kg', note: '16 Aralık 2025’ten beri' },
     { label: 'Üst paketler', value: 'Kabinde 8 kg', note: '55 × 40 × 23 cm' },
     { label: 'Kayıtlı bagaj, BASIC', value: 'Genellikle yok' },
-    { label: 'Kayıtlı bagaj, öbürleri', value: 'Genellikle 20 kg’dan başlar', note: 'Biletinizdeki kilo esastır' },
+    {
+      label: 'Kayıtlı bagaj, diğer paketler',
+      value: 'Genellikle 20 kg’dan başlar',
+      note: 'Biletinizdeki kilo esastır',
+    },
     { label: 'İç hat BASIC', value: 'Bilete bakılır' },
     { label: 'Havalimanında ekleme', value: 'Genellikle daha pahalı' },
   ],
@@ -31,6 +35,29 @@ export const baggage: AirlineServiceContent = {
       body: ['Eklenen hak biletinizde görünür. Görünmüyorsa havalimanına gitmeden yeniden ararsınız.'],
     },
   ],
+  cardGroups: [
+    {
+      title: 'Neyi, nasıl ekletirsiniz?',
+      cards: [
+        {
+          title: 'Ek bagaj',
+          text: 'ECOJET, FLEX ve PREMIUM’daki hak yetmezse üzerine kilo alınır. Her yön için ayrı ekletebilirsiniz.',
+        },
+        {
+          title: 'Spor ekipmanı',
+          text: 'AnadoluJet’ten kalan kural bugün geçerli olmayabilir. Türünü, boyunu ve ağırlığını söyleyin, uçuşunuz için AJet’e soralım.',
+        },
+        {
+          title: 'Özel eşya',
+          text: 'Müzik aleti ve tıbbi cihaz için önceden yazılı yanıt isteyin. Dış hat BASIC’te bu eşya tek parça hakkınızın yerine geçebilir.',
+        },
+        {
+          title: 'Bagaj takibi',
+          text: 'Bavulun etiketini biniş kartının arkasına yapıştırın, fotoğrafını çekin. Bavul gelmezse online takip tutanak numarasıyla yapılır.',
+        },
+      ],
+    },
+  ],
   sections: [
     {
       title: 'Kapıda ödememek için',
@@ -44,21 +71,15 @@ export const baggage: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Spor ekipmanı ve özel eşya',
-      body: [
-        'AnadoluJet döneminde, yolculuğun tamamı kendi uçuşuysa kendi kuralı, THY bağlantısı varsa THY’nin spor ekipmanı kuralı işlerdi. Bugün AJet’in uygulamasını kendi uçuşunuz için teyit etmeniz gerekir. Ekipmanın türünü, boyunu ve ağırlığını söyleyin, soruyu bu üç bilgiyle soralım. Müzik aleti ve tıbbi cihaz için de önceden yazılı yanıt isteyin.',
-      ],
-    },
-    {
       title: 'Ortak uçuşta bagaj hangi kurala bağlı?',
       body: [
-        'TK numarasıyla alınan AJet uçuşunda hak, biletin üzerindeki satıra göre okunur. THY uzun hattıyla birleşen bir yolculukta esas parça olabilir, yalnız AJet uçuşunda kilo olabilir. İki bilet ayrı alındıysa her uçuşun hakkı ayrıdır ve bavulu aktarma yerinde alıp yeniden vermeniz gerekebilir.',
+        'TK numarasıyla alınan AJet uçuşunda hak, biletin üzerindeki satıra göre okunur. THY’nin uzun bir uçuşuyla birleşen yolculukta parça, yalnız AJet uçuşunda kilo esas alınabilir. Spor ekipmanında AnadoluJet döneminde ayrım şuydu: yolculuğun tamamı kendi uçuşuysa kendi kuralı, THY bağlantısı varsa THY kuralı işlerdi. İki bilet ayrı alındıysa her uçuşun hakkı ayrıdır ve bavulu aktarma yerinde alıp yeniden vermeniz gerekebilir.',
       ],
     },
     {
-      title: 'Bavulun izini sürmek',
+      title: 'Bavul çıkmadıysa',
       body: [
-        'Etiketi biniş kartının arkasına yapıştırın, fotoğrafını çekin. Sabiha Gökçen’de ya da Esenboğa’da bavul çıkmadıysa bandın yanındaki bankoda tutanak tutturun. Online takip tutanak numarasıyla yapılır. Yazılı bildirimi hasarda 7, gecikmede 21 gün içinde yapmayı unutmayın.',
+        'Sabiha Gökçen’de ya da Esenboğa’da, salondan çıkmadan bandın yanındaki bankoda tutanak tutturun. Ortak uçuşta tutanağı son uçuşu işleten taşıyıcı tutar. Yazılı bildirimi hasarda 7, gecikmede 21 gün içinde yapmayı unutmayın.',
       ],
     },
   ],

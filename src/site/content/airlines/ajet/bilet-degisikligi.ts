@@ -4,7 +4,7 @@ export const ticketChange: AirlineServiceContent = {
   description:
     'AJet bilet değişikliği: FLEX ve PREMIUM’da esneklik, THY kanalından alınan bilet, AnadoluJet’ten kalan bilet ve telefonla işlem adımları.',
   tagline: 'Esneklik BASIC’ten PREMIUM’a artar; saat eşiğini kendi biletinizden okuruz.',
-  lead: 'AJet’te değişiklik hakkı pakete göre genişler: genellikle BASIC’te en dar, PREMIUM’da en geniştir. Saat eşiği için güncel ve güvenilir bir metin bulamadık, bu yüzden rakam vermiyoruz. Buna karşılık her biletin koşul bölümünde bu bilgi yazar; aradığınızda onu okuruz. Bilet THY kanalından geldiyse okuyacağımız sayfa da değişir.',
+  lead: 'AJet’te değişiklik hakkı pakete göre genişler: genellikle BASIC’te en dar, PREMIUM’da en geniştir. Saat eşiği için güncel ve güvenilir bir metin bulamadık, bu yüzden rakam vermiyoruz. Bu bilgi biletinizin koşul bölümünde yazar; aradığınızda onu okuruz. Bilet THY kanalından alındıysa koşulu da orada ararız.',
   facts: [
     { label: 'Koşulun yeri', value: 'Biletinizdeki kural bölümü' },
     { label: 'Esneklik sırası', value: 'BASIC, ECOJET, FLEX, PREMIUM', note: 'Soldan sağa artar' },
@@ -14,14 +14,14 @@ export const ticketChange: AirlineServiceContent = {
   ],
   steps: [
     {
-      title: 'Kapıyı ayırırız',
+      title: 'Başvuru yerini buluruz',
       body: [
-        'Onay e-postası AJet’ten mi, THY’den mi, acenteden mi geldi? Yanlış kapıda harcanan yarım saat kalkış saatinden gider.',
+        'Onay e-postası AJet’ten mi, THY’den mi, acenteden mi geldi? Yanlış yerde harcanan yarım saat kalkışa kalan süreden gider.',
       ],
     },
     {
       title: 'Koşul bölümünü birlikte okuruz',
-      body: ['PNR ile paketi açar, değişiklik satırını bulur ve cümleyi size olduğu gibi okuruz.'],
+      body: ['PNR ile rezervasyonu açar, değişiklik satırını bulur ve size olduğu gibi okuruz.'],
     },
     {
       title: 'Yeni seferi seçeriz',
@@ -29,12 +29,12 @@ export const ticketChange: AirlineServiceContent = {
     },
     {
       title: 'Hesabı onaylarsınız',
-      body: ['Fark, havayolunun işlem ücreti ve bizim bedelimiz. Üçünü duymadan onay istemeyiz.'],
+      body: ['Fark, havayolunun işlem ücreti ve hizmet bedelimiz. Üçünü söylemeden onay istemeyiz.'],
     },
   ],
   sections: [
     {
-      title: 'Hangi bilet, hangi kapı?',
+      title: 'Hangi bilet nereden değişir?',
       body: [
         [
           'AJet’in sitesinden alınan: Kendiniz ya da bizim rehberliğimizle AJet üzerinden.',
@@ -58,7 +58,7 @@ export const ticketChange: AirlineServiceContent = {
     },
   ],
   haveReady: [
-    { label: 'Onay e-postası', hint: 'Gönderen adres kapıyı söyler' },
+    { label: 'Onay e-postası', hint: 'Gönderen adres başvuru yerini gösterir' },
     { label: 'PNR, paket adı, uçuş kodu', hint: 'Üçü de e-postanın ilk ekranında' },
     { label: 'Yeni tarih', hint: 'Biri zorunlu, biri yedek' },
     { label: 'Havayolunun iletisi', hint: 'Saat değişikliği geldiyse' },
@@ -67,16 +67,17 @@ export const ticketChange: AirlineServiceContent = {
     {
       question: 'BASIC biletimi hiç mi değiştiremem?',
       answer:
-        'Buna paketin adından yanıt verilmez. Koşul, hatta ve satış dönemine göre ayrılabilir; biletinizdeki satırı okuyup öyle söyleriz.',
+        'Buna yalnız paketin adıyla yanıt verilmez. Koşul, hatta ve satış dönemine göre ayrılabilir; biletinizdeki satırı okuyup öyle söyleriz.',
     },
     {
       question: 'Değişikliği kontuarda yaptırabilir miyim?',
-      answer: 'Kalkışa az kala kapı kapanmış olabilir. Havalimanına gitmeden aramak hem seçeneği hem zamanı artırır.',
+      answer:
+        'Kalkışa az kala değişiklik süresi dolmuş olabilir. Havalimanına gitmeden ararsanız seçeneğiniz de zamanınız da artar.',
     },
     {
       question: 'Gidiş AJet, dönüş THY. Tek işlemle değişir mi?',
       answer:
-        'Tek bilette iki taşıyıcı varsa bileti kesenin kuralı bütün bilete uygulanır. İki ayrı bilet aldıysanız iki ayrı işlem olur.',
+        'Tek bilette iki taşıyıcı varsa genellikle bileti kesenin kuralı bütün bilete uygulanır. İki ayrı bilet aldıysanız iki ayrı işlem olur.',
     },
   ],
   warning:

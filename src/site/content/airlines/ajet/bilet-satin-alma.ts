@@ -4,18 +4,17 @@ export const purchase: AirlineServiceContent = {
   description:
     'AJet bileti: BASIC, ECOJET, FLEX, PREMIUM karşılaştırması, dış hatta BASIC’in çanta sınırı, VF ve TK karışıklığı, AJet Club ve telefonla alım.',
   tagline: '16 Aralık 2025’ten beri dış hat BASIC’te yalnız koltuk altı çantası var.',
-  lead: 'AJet’te dört paket satılır: BASIC, ECOJET, FLEX ve PREMIUM. Bilmeniz gereken değişiklik şudur: 16 Aralık 2025’ten beri dış hatta BASIC biletle yalnız koltuk altına sığan, 40 × 30 × 15 cm ve 4 kg’lık tek parça eşya alınır. Eski listelerde BASIC’in yanında kabin bavulu görürseniz o liste eskidir.',
+  lead: 'AJet’te dört paket satılır: BASIC, ECOJET, FLEX ve PREMIUM. Bilmeniz gereken değişiklik şudur: 16 Aralık 2025’ten beri dış hatta BASIC biletle yalnız koltuk altına sığan, 40 × 30 × 15 cm ve 4 kg’lık tek parça eşya alınır. BASIC’i kabin bavuluyla gösteren listeler bu tarihten öncedir.',
   facts: [
     { label: 'Paketler', value: 'BASIC, ECOJET, FLEX, PREMIUM' },
     { label: 'Dış hat BASIC', value: 'Tek eşya, 4 kg', note: '40 × 30 × 15 cm, koltuk altı' },
     { label: 'Üst paketler, kabin', value: '8 kg', note: '55 × 40 × 23 cm' },
-    { label: 'Kayıtlı bagaj', value: 'BASIC’te genellikle yok', note: 'Öbürlerinde biletinizdeki kilo' },
+    { label: 'Kayıtlı bagaj', value: 'BASIC’te genellikle yok', note: 'Diğer paketlerde biletinizdeki kilo' },
     { label: 'Kabin', value: 'Tek kabin, Economy' },
     { label: 'Uçuş kodu', value: 'VF' },
-    { label: 'Üyelik programı', value: 'AJet Club', note: 'Kazanım kuralını AJet’ten teyit edin' },
   ],
   steps: [
-    { title: 'Rotayı ve çantayı sorarız', body: ['İç hat mı, dış hat mı? BASIC iki hatta aynı şeyi vermeyebilir.'] },
+    { title: 'Rotayı ve çantayı sorarız', body: ['İç hat mı, dış hat mı? BASIC ikisinde aynı hakkı vermeyebilir.'] },
     {
       title: 'VF ve TK’yi ayırırız',
       body: [
@@ -42,7 +41,7 @@ export const purchase: AirlineServiceContent = {
         [
           'BASIC: Tek küçük çanta, kesin tarih. Koltuk seçimi genellikle ücretli, kayıtlı bagaj genellikle yoktur.',
           'ECOJET: Bavullu yolcunun giriş paketi. Koltuk genellikle yine ayrıca ücretlidir.',
-          'FLEX: Tarihi değişebilecek yolcu. Esneklik BASIC’ten PREMIUM’a doğru artar; koşulu satın almadan okuturuz.',
+          'FLEX: Tarihi değişebilecek yolcu. Esneklik BASIC’ten PREMIUM’a doğru artar; koşulu satın almadan okuruz.',
           'PREMIUM: Üst paket. Ayrı bir kabin değildir, uçağın tamamı Economy düzenindedir.',
         ],
       ],
@@ -56,7 +55,7 @@ export const purchase: AirlineServiceContent = {
     {
       title: 'Sabiha Gökçen ve Ankara',
       body: [
-        'AJet’in uçuşları Sabiha Gökçen ile Esenboğa’da yoğunlaşır. Avrupa yakasından geliyorsanız yol süresini bilet fiyatına katın. Ankara aktarmalı bir seçenek, İstanbul’dan doğrudan uçuştan uzun sürse de saatinize daha iyi uyabilir; ikisini yan yana söyleriz.',
+        'AJet’in uçuşları Sabiha Gökçen ile Esenboğa’da yoğunlaşır. İstanbul’un Avrupa yakasından geliyorsanız yolda geçecek süreyi de hesaba katın. Ankara aktarmalı bir seçenek, İstanbul’dan doğrudan uçuştan uzun sürse de saatinize daha iyi uyabilir; ikisini yan yana söyleriz.',
       ],
     },
   ],
@@ -84,6 +83,5 @@ export const purchase: AirlineServiceContent = {
         '235 THY’nin önekidir, AnadoluJet döneminden kalan biletlerde de görülür. Uçuş koduna ve alış tarihine bakarak ayırırız.',
     },
   ],
-  warning:
-    'Fiyatı THY’de, uçuşu AJet’te görüp ikisini karıştırmayın. Ödemeden önce bileti kimin kestiğini sesli okutun.',
+  warning: 'Fiyatı THY’de, uçuşu AJet’te görüp ikisini karıştırmayın. Ödemeden önce bileti kimin keseceğini sorun.',
 };

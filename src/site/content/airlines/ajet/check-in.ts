@@ -41,9 +41,9 @@ export const checkIn: AirlineServiceContent = {
       title: 'Erken check-in kime yarar?',
       body: [
         [
-          'Otelinden öğlen çıkıp gece uçan yolcuya.',
+          'Otelinden öğleyin çıkıp gece uçan yolcuya.',
           'Bavulunu şehirde taşımak istemeyene; kontuar o saatte bavul alıyorsa.',
-          'Bebekli aileye: sıra, sakin saatte daha kısadır.',
+          'Bebekli aileye; sakin saatte sıra daha kısa olabilir.',
           'Yaramadığı durum: Evcil hayvanla ya da yardım isteğiyle uçuyorsanız kontuar sizi kalkışa yakın yeniden görmek isteyebilir. Önce sorun.',
         ],
       ],
@@ -51,7 +51,7 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Check-in ekranı sizi tanımıyorsa',
       body: [
-        'Bilet THY’den alındıysa PNR’nin AJet ekranında açılmaması olağandır; bir de bileti kesen tarafın ekranında deneyin. Soyadını Türkçe harf kullanmadan yazın. Ödemesi tamamlanmamış bir bagaj ya da koltuk satırı da akışı durdurabilir. Yine açılmazsa ekrandaki cümleyi bize okuyun.',
+        'Bilet THY’den alındıysa PNR’nin AJet ekranında açılmaması olağandır; bir de bileti kesen şirketin ekranında deneyin. Soyadını Türkçe harf kullanmadan yazın. Ödemesi tamamlanmamış bir bagaj ya da koltuk satırı da akışı durdurabilir. Yine açılmazsa ekrandaki cümleyi bize okuyun.',
       ],
     },
   ],

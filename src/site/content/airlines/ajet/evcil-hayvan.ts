@@ -4,7 +4,7 @@ export const pets: AirlineServiceContent = {
   description:
     'AJet’te evcil hayvan: 1 Eylül 2025’ten beri ambar yok, yalnız kabin. 8 kg, 23 × 30 × 40 cm kafes, bildirim süresi ve büyük köpek için yollar.',
   tagline: 'Büyük köpek artık AJet’in ambarında uçmuyor. Kabin sınırını aşıyorsa başka yol gerekir.',
-  lead: 'AJet 1 Eylül 2025’ten beri ambarda hayvan taşımıyor. Kabin tek seçenek: kedi, köpek ya da küçük ötücü kuş, kafesiyle birlikte 8 kg’a kadar. Daha ağır hayvan için AJet bileti almak sizi kapıda bırakır. Önceki yıllarda ambarda uçurduğunuz köpeğinizi bugün aynı yolla uçuramazsınız.',
+  lead: 'AJet 1 Eylül 2025’ten beri ambarda hayvan taşımıyor. Kabin tek seçenek: kedi, köpek ya da küçük ötücü kuş, kafesiyle birlikte 8 kg’a kadar. Daha ağır hayvanla AJet bileti alırsanız hayvanınız uçağa kabul edilmez. Önceki yıllarda ambarda uçan köpeğiniz bugün aynı yolla uçamaz.',
   facts: [
     { label: 'Ambar (AVIH)', value: 'Yok', note: '1 Eylül 2025’ten beri' },
     { label: 'Kabinde', value: 'Kedi, köpek, küçük ötücü kuş' },
@@ -12,7 +12,7 @@ export const pets: AirlineServiceContent = {
     { label: 'Kafes', value: '23 × 30 × 40 cm' },
     { label: 'Bildirim', value: 'En geç 6 saat önce', note: 'Rehber köpek için 48 saat' },
     { label: 'Koltuk', value: 'Yalnız cam kenarı', note: 'Acil çıkış sırası olmaz' },
-    { label: 'Aktarma', value: 'Her bacak ayrı ücretli' },
+    { label: 'Aktarma', value: 'Her uçuş ayrı ücretli' },
   ],
   steps: [
     {
@@ -30,7 +30,7 @@ export const pets: AirlineServiceContent = {
     {
       title: 'Bildirim kayda geçer',
       body: [
-        'Altı saat son sınırdır, biz bileti alırken bildirmenizi isteriz. Aktarmada iki bacağı ayrı ayrı görürüz.',
+        'Altı saat son sınırdır, biz bileti alırken bildirmenizi isteriz. Aktarmada iki uçuşun kaydına ayrı ayrı bakarız.',
       ],
     },
   ],
@@ -55,7 +55,7 @@ export const pets: AirlineServiceContent = {
     {
       title: 'Aktarmalı ve ortak uçuşta dikkat',
       body: [
-        'AJet’in hayvan bedeli aktarmada her bacak için ayrı alınır. İkinci bacağı THY işletiyorsa kafes ölçüsü benzese de onay THY’den ayrıca gelir. Dönüş uçuşu için yeniden bildirim yapın. Rehber köpekle uçuyorsanız 48 saat kuralı geçerlidir, eğitim belgesini yanınızda taşıyın.',
+        'AJet’in hayvan bedeli aktarmada her uçuş için ayrı alınır. İkinci uçuşu THY işletiyorsa kafes ölçüsü benzese de onay THY’den ayrıca gelir. Dönüş uçuşu için yeniden bildirim yapın. Rehber köpekle uçuyorsanız 48 saat kuralı geçerlidir, eğitim belgesini yanınızda taşıyın.',
       ],
     },
   ],
@@ -63,7 +63,7 @@ export const pets: AirlineServiceContent = {
     { label: 'Kafesle ağırlık', hint: '8 kg sınırı kafesi de sayar' },
     { label: 'Kafesin üç kenarı', hint: '23, 30, 40 cm ile karşılaştırın' },
     { label: 'Tür ve ırk', hint: 'Kuşsa türünün adı' },
-    { label: 'VF’li uçuş numaraları', hint: 'Gidiş, dönüş ve aktarma bacakları' },
+    { label: 'VF’li uçuş numaraları', hint: 'Gidiş, dönüş ve varsa aktarma' },
   ],
   questions: [
     {
@@ -82,5 +82,5 @@ export const pets: AirlineServiceContent = {
     },
   ],
   warning:
-    'Başka sitelerde AJet’in ambarda köpek taşıdığı hâlâ yazıyor. O bilgi 1 Eylül 2025 öncesindendir, bilete göre değil kurala göre hareket edin.',
+    'Başka sitelerde AJet’in ambarda köpek taşıdığı hâlâ yazıyor. O bilgi 1 Eylül 2025 öncesindendir, planınızı bugünkü kurala göre yapın.',
 };

@@ -3,11 +3,11 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const contact: AirlineServiceContent = {
   description:
     'AJet biletiniz için bağımsız telefon desteği: biletiniz AJet’in mi, THY’nin mi, AnadoluJet’ten mi kalma? Hazırlık, yetkiler ve yanıt süreleri.',
-  tagline: 'Uçuş numarası VF mi, TK mi? İlk saniyede bunu sorarız, çünkü yol ikiye ayrılır.',
-  lead: 'AJet, AnadoluJet’in devamı olarak 2024’te kurulan bir THY iştirakidir. Bu geçmiş yüzünden üç tür bilet elde dolaşır: AJet’in kestiği, THY kanalından alınan ve AnadoluJet döneminden kalan bilet. Uçtuğunuz uçak aynı olsa da değişiklik ve iade kapısı aynı değildir. Telefonda önce kapıyı, sonra kuralı buluruz.',
+  tagline: 'Uçuş numaranız VF mi, TK mi? Önce bunu sorarız, çünkü yol burada ikiye ayrılır.',
+  lead: 'AJet, AnadoluJet markasının 2024’ten beri devamıdır ve THY’nin iştirakidir. Bu geçmiş yüzünden üç tür bilete rastlanır: AJet’in kestiği, THY kanalından alınan ve AnadoluJet döneminden kalan bilet. Uçtuğunuz uçak aynı olsa da değişiklik ve iadede başvurulacak yer aynı değildir. Telefonda önce o yeri, sonra kuralı buluruz.',
   facts: [
     { label: 'Hattın açık olduğu süre', value: '7/24' },
-    { label: 'Dönüş süresi', value: 'Ortalama 5 dakika', note: 'Sabah erken uçuşlarda da' },
+    { label: 'Yanıt süresi', value: 'Ortalama 5 dakika', note: 'Telefonda' },
     { label: 'Yazılı başvuru', value: '24 saat içinde yanıt' },
     { label: 'Uçuş kodu', value: 'VF', note: 'TK görürseniz THY kanalını da kontrol edin' },
     { label: 'Ağırlıklı havalimanları', value: 'Sabiha Gökçen, Esenboğa' },
@@ -19,7 +19,7 @@ export const contact: AirlineServiceContent = {
     },
     {
       title: 'Bileti kimin kestiğini buluruz',
-      body: ['Onay e-postasını kim gönderdi, ödeme hangi adla geçti? Bu iki yanıt kapıyı gösterir.'],
+      body: ['Onay e-postasını kim gönderdi, ödeme hangi adla geçti? Bu iki yanıt başvuru yerini gösterir.'],
     },
     {
       title: 'Paketinizi söyleyin',
@@ -45,7 +45,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'AJet’in ya da THY’nin çözeceği işler',
       body: [
-        'Hesap ve şifre sorunu, kazanım itirazı, havalimanındaki bagaj ve biniş kararı havayolunundur. Bileti THY’nin sitesinden aldıysanız değişiklik isteği de THY kanalından başlar. Biz bu durumda gereksiz bir aracı olmayız: ne söyleyeceğinizi, hangi numarayı vereceğinizi anlatır, işi size bırakırız.',
+        'Hesap ve şifre sorunu, puan itirazı, havalimanındaki bagaj ve biniş kararı havayolunundur. Bileti THY’nin sitesinden aldıysanız değişiklik isteği de THY kanalından başlar. Bu durumda araya girmeyiz: ne söyleyeceğinizi, hangi numarayı vereceğinizi anlatır, işi size bırakırız.',
       ],
     },
     {

@@ -3,52 +3,81 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const refund: AirlineServiceContent = {
   description:
     'AJet bilet iptali ve iadesi: pakete göre koşul, THY kanalından alınan AJet bileti, uçuş iptali, gecikme, sağlık nedeni ve kısmi iade adımları.',
-  tagline: 'Bileti THY’den aldıysanız iade AJet’ten istenmez; önce parayı alan kanalı bulalım.',
-  lead: 'AJet uçuşunun iadesinde en çok yitirilen zaman, isteği yanlış şirkete yapmakla geçer. Para kime ödendiyse iade oradan gelir. Uçağı AJet işletse bile bilet THY kanalından kesilmiş olabilir, kartınızın dökümündeki şirket adı bunu gösterir. Kapı belli olunca paketinizin koşulunu okur, dönecek tutarı hesaplarız.',
+  tagline: 'Bileti THY’den aldıysanız iade AJet’ten istenmez; önce parayı alan şirketi bulalım.',
+  lead: 'AJet iadesinde en çok zaman, isteği yanlış şirkete göndermekle yitirilir. Para kime ödendiyse iade oradan gelir. Uçağı AJet işletse bile bilet THY kanalından kesilmiş olabilir, kartınızın dökümündeki şirket adı bunu gösterir. Başvuru yeri belli olunca paketinizin koşulunu okur, dönecek tutarı hesaplarız.',
   facts: [
     { label: 'İade kanalı', value: 'Parayı alan şirket' },
-    { label: 'Koşul', value: 'Pakete göre', note: 'BASIC’ten PREMIUM’a gevşer' },
-    { label: 'Ödeme geri dönüşü', value: 'Aynı karta ya da hesaba' },
+    { label: 'Koşul', value: 'Pakete göre', note: 'BASIC’ten PREMIUM’a yumuşar' },
+    { label: 'İade yeri', value: 'Aynı kart ya da hesap' },
     { label: 'AJet iptal ederse', value: 'Paket kuralı uygulanmaz' },
     { label: 'Kesinti ve süre', value: 'Biletinizden okunur', note: 'Doğrulanmış genel tablo yok' },
   ],
   steps: [
     {
       title: 'Kart dökümüne bakın',
-      body: ['Ödeme satırında AJet mi, THY mi, acente mi yazıyor? Bu satır saatler kazandırır.'],
+      body: ['Ödeme satırında AJet mi, THY mi, acente mi yazıyor? Bu satır başvuru yerini gösterir.'],
     },
     { title: 'Paketin iade satırını okuruz', body: ['Her yön ayrı okunur. Bir yön BASIC, öbür yön FLEX olabilir.'] },
     {
       title: 'Sonucu üç satırda söyleriz',
-      body: ['Dönecek tutar, kesilecek tutar, bizim bedelimiz. İşlem değmiyorsa bunu açıkça söyleriz.'],
+      body: ['Dönecek tutar, kesilecek tutar, hizmet bedelimiz. Uğraşmaya değmiyorsa bunu açıkça söyleriz.'],
     },
     {
       title: 'Onay, kayıt ve takip',
       body: ['İptal işlenir, iade başvurusunun günü ve numarası size verilir. Gecikirse aynı numarayla sorarız.'],
     },
   ],
-  sections: [
+  cardGroups: [
     {
-      title: 'İptalin nedeni neyi değiştirir?',
-      body: [
-        [
-          'Vazgeçtiyseniz: Paketiniz konuşur. FLEX ve PREMIUM’da koşul genellikle daha yumuşaktır, BASIC’te beklentiyi küçük tutun.',
-          'AJet iptal ettiyse ya da saatlerce geciktirdiyse: Paket ne olursa olsun iade ya da başka uçuş istenebilir.',
-          'Hastalandıysanız: Rapor tarihinin uçuş günüyle ilgisi kurulmalıdır. Belgeyi başvuruyla birlikte verin, sonradan gönderilen belge süreci uzatır.',
-          'Yolculardan biri vazgeçtiyse: Kayıt ikiye ayrılır, kalanların koltuk ve bagajı kontrol edilir. Yalnız kullanılmayan bölüm hesaba girer.',
-        ],
+      title: 'AJet iadesini nasıl yürütürüz?',
+      cards: [
+        {
+          title: 'Güvenli iade',
+          text: 'Hangi kart ya da hesapla ödendiyse iade de oraya gelir. Kart dökümündeki şirket adı, isteğin kime yazılacağını gösterir.',
+        },
+        {
+          title: 'Hızlı işlem',
+          text: 'İstek yanlış şirkette beklemesin diye önce bileti keseni ayırırız. Onayınızdan sonra başvurunun gününü ve numarasını size veririz.',
+        },
+        {
+          title: 'Azami iade',
+          text: 'Paketin verdiği iadenin yanında geri istenebilen vergileri de yazarız; uçuşu AJet kaldırdıysa ek hizmetleri de ekleriz. Ödenecek tutarı havayolu belirler.',
+        },
       ],
     },
     {
+      title: 'İptalin nedeni neyi değiştirir?',
+      cards: [
+        {
+          title: 'Gönüllü iptal',
+          text: 'Siz vazgeçtiyseniz paketinize bakılır. FLEX ve PREMIUM’da koşul genellikle daha yumuşaktır, BASIC’te beklentiyi küçük tutun.',
+        },
+        {
+          title: 'Uçuş iptali veya gecikmesi',
+          text: 'Uçuşu AJet iptal ettiyse ya da saatlerce geciktirdiyse paket ne olursa olsun iade ya da başka uçuş istenebilir.',
+        },
+        {
+          title: 'Sağlık nedeniyle iptal',
+          text: 'Rapor tarihinin uçuş günüyle ilgisi kurulmalıdır. Belgeyi başvuruyla birlikte verin, sonradan gönderilen belge süreci uzatır.',
+        },
+        {
+          title: 'Kısmi iade',
+          text: 'Yolculardan biri vazgeçtiyse kayıt ikiye ayrılır, kalanların koltuğu ve bagajı kontrol edilir. Hesaba yalnız kullanılmayan bölüm girer.',
+        },
+      ],
+    },
+  ],
+  sections: [
+    {
       title: 'AJet’in yaptığı iptalde ve gecikmede',
       body: [
-        'AJet uçuşları, Türkiye’den kalksın ya da Türkiye’ye gelsin, yürürlükteki SHGM düzenlemesinin içindedir. Uçuşa az süre kala duyurulan iptalde, ya da teknik veya operasyonel nedenle varış üç saati bulan gecikmede yolcu tazminat isteyebilir. Tutarlar iç hatta 100 avro; dış hatta yolun uzunluğuna göre 250, 400 ve 600 avro olarak belirlenmiştir. Olağanüstü bir neden varsa hak doğmayabilir, bunu belgelemek havayoluna düşer. Başvuru uçuşu yapan AJet’e yazılır; biletin THY’den alınmış olması bunu değiştirmez.',
+        'AJet uçuşları, Türkiye’den kalksın ya da Türkiye’ye gelsin, yürürlükteki SHGM düzenlemesinin içindedir. Uçuşa az süre kala duyurulan iptalde ya da teknik veya operasyonel nedenle varışta üç saati bulan gecikmede yolcu tazminat isteyebilir. Tutarlar iç hatta 100 avro; dış hatta yolun uzunluğuna göre 250, 400 ve 600 avro olarak belirlenmiştir. Olağanüstü bir neden varsa hak doğmayabilir, bunu belgelemek havayoluna düşer. Başvuru uçuşu yapan AJet’e yazılır; biletin THY’den alınmış olması bunu değiştirmez.',
       ],
     },
     {
       title: 'İade ve tazminat aynı dilekçe değildir',
       body: [
-        'İade, ödenen bilet bedelinin geri istenmesidir ve parayı alan kanala gider. Tazminat, yaşanan aksaklığın karşılığıdır ve uçuşu yapan taşıyıcıdan istenir. THY’den alınan AJet biletinde ikisi iki ayrı şirkete yazılabilir. Biz iki metni ayrı ayrı hazırlamanıza yardım ederiz, sonucu için söz veremeyiz.',
+        'İade, ödenen bilet bedelinin geri istenmesidir ve parayı alan şirkete gider. Tazminat, yaşanan aksaklığın karşılığıdır ve uçuşu yapan taşıyıcıdan istenir. THY’den alınan AJet biletinde ikisi iki ayrı şirkete yazılabilir. Biz iki metni ayrı ayrı hazırlamanıza yardım ederiz, sonucu için söz veremeyiz.',
       ],
     },
   ],
@@ -74,5 +103,5 @@ export const refund: AirlineServiceContent = {
     },
   ],
   warning:
-    'İki kapıya aynı anda iptal isteği göndermeyin. Biri iptal ederken öbürü değişiklik işleyebilir ve koltuk da iade de elinizden gider.',
+    'İki şirkete aynı anda iptal isteği göndermeyin. Biri iptal ederken öbürü değişiklik işleyebilir ve koltuk da iade de elinizden gider.',
 };

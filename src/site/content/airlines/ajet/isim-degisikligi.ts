@@ -2,8 +2,8 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const nameChange: AirlineServiceContent = {
   description:
-    'AJet biletinde isim hatası: kural metni bulunamadı. Kimlikle birebir yazım, teyit akışı, THY kanalından alınan bilet ve telefonda sorulacaklar.',
-  tagline: 'AJet’in isim düzeltme metnini bulamadık; uydurmak yerine doğru soruyu sorduruyoruz.',
+    'AJet biletinde isim hatası: yayımlanmış bir kural bulamadık. Kimlikle birebir yazım, AJet’e ne sorulacağı ve THY kanalından alınan bilet.',
+  tagline: 'AJet’in isim düzeltme metnini bulamadık; tahmin etmek yerine biletin kesildiği yere soruyoruz.',
   lead: 'AJet’in isim düzeltmeyi nasıl yaptığına dair yayımlanmış, güvenilir bir metin bulamadık. İnternette THY’nin ya da AnadoluJet’in kuralını AJet’in kuralı gibi aktaran sayfalar var; biz bunu yapmıyoruz. Elinizdeki farkı adlandırır, belgeyi hazırlatır ve soruyu biletin kesildiği kanala taşırız. Yanıtı yazılı almanızı isteriz.',
   facts: [
     { label: 'AJet’in kuralı', value: 'Teyit edilir', note: 'Yayımlanmış metin bulamadık' },
@@ -37,8 +37,8 @@ export const nameChange: AirlineServiceContent = {
       title: 'Başvurudan önce kendiniz eleyin',
       body: [
         [
-          'Kimlikte tek ad, bilette tek ad var ve harfler aynı, yalnız Türkçe nokta eksik: sorun görünmüyor.',
-          'Adınız AHMET CAN, bilette AHMETCAN: boşluk farkıdır, yine de kontuara sorulmadan güvenilmez.',
+          'Kimlikte tek ad, bilette tek ad var ve harfler aynı, yalnız Türkçe harflerin noktası ve çengeli eksik: sorun görünmüyor.',
+          'Adınız AHMET CAN, bilette AHMETCAN: boşluk farkıdır, yine de AJet’ten yanıt almadan güvenmeyin.',
           'Bilette kızlık soyadınız var: elinizde o soyadla geçerli bir belge kaldı mı, ona bakın.',
           'Bilette başka birinin adı var: düzeltme değil, başka yolcudur; iptal ve yeni bilet konuşulur.',
         ],
@@ -53,7 +53,7 @@ export const nameChange: AirlineServiceContent = {
     {
       title: 'THY kanalından alındıysa',
       body: [
-        'AJet uçuşunu THY’nin sitesinden aldıysanız düzeltme talebi THY’ye gider ve THY’nin kuralı konuşulur. THY sayfamızda, yeni alınmış biletlerdeki 24 saatlik seçeneği ve sınırlarını anlatıyoruz. AJet’in kestiği bilet için bu seçeneği var saymayın. İki şirketin birbirinin biletine müdahale edeceğini de beklemeyin.',
+        'AJet uçuşunu THY’nin sitesinden aldıysanız düzeltme talebi THY’ye gider ve THY’nin kuralı konuşulur. [THY isim sayfamızda](/thy-isim-degisikligi) yeni alınmış biletlerdeki 24 saatlik seçeneği ve sınırlarını anlatıyoruz. AJet’in kestiği bilet için bu seçeneği var saymayın. İki şirketin birbirinin biletine müdahale edeceğini de beklemeyin.',
       ],
     },
   ],
@@ -72,7 +72,7 @@ export const nameChange: AirlineServiceContent = {
     {
       question: 'Uçuş yarın, yanıt gelmedi. Ne yapayım?',
       answer:
-        'Belgenizle kontuarın açılış saatinde orada olun ve farkı baştan söyleyin. Bir yandan da doğru adla yeni biletin fiyatını öğrenin, kararı o an vermek zorunda kalmayın.',
+        'Kontuar açıldığında belgenizle orada olun ve farkı baştan söyleyin. Bir yandan da doğru adla yeni biletin fiyatını öğrenin, kararı o an vermek zorunda kalmayın.',
     },
     {
       question: 'Bilet bana ait, tek harf yanlış; iptal edip yeniden alsam?',

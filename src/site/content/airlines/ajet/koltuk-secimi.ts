@@ -2,13 +2,13 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const seats: AirlineServiceContent = {
   description:
-    'AJet koltuk seçimi: BASIC ve ECOJET’te genellikle ücretli, seçilmezse rastgele atanır. Çıkış sırası, bebekli ve hayvanlı yolcu, aile oturuşu.',
-  tagline: 'BASIC ve ECOJET’te koltuğu siz seçmezseniz sistem rastgele atar.',
-  lead: 'AJet’te BASIC ve ECOJET bileti genellikle koltuksuz gelir: koltuğu parayla seçersiniz ya da check-in’de çıkan yere oturursunuz. Sistem yan yana olmaya özen göstermez, rastgele atar. Kimle uçtuğunuz, paketinizden daha önemli bir sorudur; yalnızsanız ödemeyin, küçük çocuklaysanız şansa bırakmayın.',
+    'AJet koltuk seçimi: BASIC ve ECOJET’te genellikle ücretli, seçilmezse rastgele atanır. Çıkış sırası, bebekli ve hayvanlı yolcu, ailece yan yana oturmak.',
+  tagline: 'BASIC ve ECOJET’te koltuğu siz seçmezseniz sistem genellikle rastgele atar.',
+  lead: 'AJet’te BASIC ve ECOJET bileti genellikle koltuksuz gelir: koltuğu parayla seçersiniz ya da check-in’de çıkan yere oturursunuz. Sistem genellikle rastgele atar, yan yana oturmanızı gözetmez. Kiminle uçtuğunuz, paketinizden daha önemli bir sorudur; yalnızsanız ödemeniz gerekmeyebilir, küçük çocuklaysanız şansa bırakmayın.',
   facts: [
     { label: 'BASIC ve ECOJET', value: 'Seçim genellikle ücretli' },
     { label: 'Seçilmezse', value: 'Rastgele atanır', note: 'Genellikle' },
-    { label: 'FLEX ve PREMIUM', value: 'Haklarını biletten okuyun' },
+    { label: 'FLEX ve PREMIUM', value: 'Seçim hakkı bilette yazar' },
     { label: 'Çıkış sırası', value: 'Koşul gerekir' },
     { label: 'Evcil hayvanla', value: 'Cam kenarı', note: 'Acil çıkış sırası olmaz' },
   ],
@@ -22,13 +22,32 @@ export const seats: AirlineServiceContent = {
       body: ['FLEX ya da PREMIUM biletinizde seçim zaten varsa ödemeden kullanırız.'],
     },
     {
-      title: 'Haritayı tarif ederiz',
+      title: 'Koltuk planını anlatırız',
       body: ['Boş sıraları numarasıyla okur, ücretlileri ve çıkış sıralarını ayırırız.'],
     },
     {
       title: 'Koltuk işlenir',
       body: [
         'Seçtiğiniz sırayı, bedelini ve hizmet bedelimizi onayladığınızda kayıtta görünür. Aktarmada iki uçuşu da seçeriz.',
+      ],
+    },
+  ],
+  cardGroups: [
+    {
+      title: 'Koşulu olan yerler',
+      cards: [
+        {
+          title: 'Geniş diz mesafesi',
+          text: 'Uzun boylu yolcu için ekstra diz mesafesi veren sıraları sorarız. Paketinizde koltuk hakkı olsa da bu sıralar ayrıca ücretli olabilir.',
+        },
+        {
+          title: 'Acil çıkış sırası',
+          text: 'Yardım edebilecek durumdaki yetişkin oturur. Çocukla, bebekle ya da kabinde hayvanla uçana verilmez.',
+        },
+        {
+          title: 'Bebek beşiği',
+          text: 'AJet’in güncel metnine ulaşamadık, uçak tipine göre sordururuz. Yanıt gelmeden buna göre koltuk almayın.',
+        },
       ],
     },
   ],
@@ -39,9 +58,8 @@ export const seats: AirlineServiceContent = {
         [
           'Küçük çocukla uçan: En az bir yetişkin ve çocuk için yan yana iki koltuk.',
           'Kısa aktarması olan: Ön sıralar inişte dakika kazandırır.',
-          'Uzun boylu yolcu: Ekstra diz mesafesi veren sıraları sorun, çıkış sırasına oturma koşulunu da.',
           'Kabinde hayvan taşıyan: Yalnız cam kenarına oturabilir, boş cam kenarı kalmadan yer ayırtın.',
-          'Bebekli yolcu: Beşik için AJet’in güncel metnine ulaşamadık. Uçak tipine göre sorulur, yanıt gelmeden buna göre koltuk almayın.',
+          'Yalnız uçan: Kısa uçuşta atanan koltuk çoğu zaman yeter.',
         ],
       ],
     },
@@ -54,7 +72,7 @@ export const seats: AirlineServiceContent = {
     {
       title: 'THY kanalından alınan AJet uçuşunda koltuk',
       body: [
-        'Uçağı AJet işletiyorsa koltuk planı AJet’indir, fakat bilet TK numarasıyla alındıysa seçim ekranı THY’de açılmayabilir. Ödemeyi yanlış ekranda yapmamak için bileti kesen tarafı önce bize okuyun. Aldığınız koltuğun uçağın değişmesiyle kayması da olasıdır, uçuştan bir gün önce yeniden kontrol edin.',
+        'Uçağı AJet işletiyorsa koltuk planı AJet’indir, fakat bilet TK numarasıyla alındıysa seçim ekranı THY’de açılmayabilir. Ödemeyi yanlış ekranda yapmamak için önce bileti kimin kestiğini bize söyleyin. Aldığınız koltuğun uçağın değişmesiyle kayması da olasıdır, uçuştan bir gün önce yeniden kontrol edin.',
       ],
     },
   ],
@@ -73,7 +91,7 @@ export const seats: AirlineServiceContent = {
     {
       question: 'Online check-in’de koltuğu değiştirebilir miyim?',
       answer:
-        'Atanan koltuğu değiştirmek istediğinizde ücret çıkabilir. Çıkmıyorsa o sıra ücretsizdir, dilediğinizi alın.',
+        'Atanan koltuğu değiştirmek istediğinizde ücret çıkabilir. Ücret çıkmayan bir koltuk varsa onu seçebilirsiniz.',
     },
     {
       question: 'Hareket kısıtlıyım, koltuk ücreti öder miyim?',

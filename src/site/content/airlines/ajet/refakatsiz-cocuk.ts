@@ -2,9 +2,9 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
-    'AJet’te tek uçan çocuk: AnadoluJet’ten kalan 7–11 ve 2–6 yaş kuralı, bugün neyi teyit etmeli, belgeler, SAW ve ESB’de teslim adımları.',
-  tagline: 'Bildiğiniz 7–11 yaş kuralı AnadoluJet döneminden; AJet’ten teyit almadan bilet yok.',
-  lead: 'Tek uçan çocuk için elimizdeki yazılı kural AnadoluJet dönemine aittir: 7–11 yaş izin belgesiyle tek başına, 2–6 yaş ücretli kabin memuru refakatiyle uçuyordu. AJet’in bugün aynı kuralı sürdürdüğünü doğrulayamadık. Bu yüzden sıra bellidir: önce AJet’ten yanıt, sonra bilet. Yanıtı almadan çocuğa bilet kesmiyoruz.',
+    'AJet’te refakatsiz çocuk: AnadoluJet’ten kalan 7–11 ve 2–6 yaş kuralı, bugün AJet’e sorulacaklar, belgeler ve havalimanında teslim.',
+  tagline: 'Bildiğiniz 7–11 yaş kuralı AnadoluJet döneminden; AJet’ten teyit almadan bilet almayın.',
+  lead: 'Yalnız uçan çocuk için elimizdeki yazılı kural AnadoluJet dönemine aittir: 7–11 yaş izin belgesiyle tek başına, 2–6 yaş ücretli kabin memuru refakatiyle uçuyordu. AJet’in bugün aynı kuralı sürdürdüğünü doğrulayamadık. Bu yüzden sıra bellidir: önce AJet’ten yanıt, sonra bilet. Yanıtı almadan çocuğa bilet kesmiyoruz.',
   facts: [
     { label: 'Eski kural, 7–11 yaş', value: 'İzinle tek', note: 'AnadoluJet dönemi; teyit gerekir' },
     { label: 'Eski kural, 2–6 yaş', value: 'Kabin memuru refakati', note: 'AnadoluJet dönemi, ücretli' },
@@ -30,19 +30,34 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       body: ['Kabul geldiyse bileti keser, kontuar saatini ve karşılamayı yazdırırız.'],
     },
   ],
-  sections: [
+  cardGroups: [
     {
-      title: 'AJet’e soracağınız beş soru',
-      body: [
-        [
-          'Bu yaştaki çocuk, bu uçuşta tek başına kabul ediliyor mu?',
-          'Refakat hizmeti var mı, varsa başvurunun son saati nedir?',
-          'Ebeveyn izni hangi biçimde istenir, noter onayı gerekir mi?',
-          'Uçuş iptal olursa ya da yön değiştirirse çocuğu kim teslim alır?',
-          'Dönüş için ayrı başvuru gerekiyor mu?',
-        ],
+      title: 'AJet’in yanıtında aradığımız beş başlık',
+      cards: [
+        {
+          title: 'Yaş',
+          text: 'Çocuğun, uçuş günündeki yaşıyla bu uçuşa tek başına kabul edilip edilmediği yazmalı.',
+        },
+        {
+          title: 'Refakat',
+          text: 'Eşlik hizmetinin verilip verilmediğini ve başvurunun son saatini öğreniriz.',
+        },
+        {
+          title: 'Ebeveyn izni',
+          text: 'Belgenin hangi biçimde istendiğini ve noter onayı gerekip gerekmediğini sorarız.',
+        },
+        {
+          title: 'Aksama planı',
+          text: 'Uçuş iptal olur ya da yön değiştirirse çocuğu kimin teslim alacağı belli olmalı.',
+        },
+        {
+          title: 'Dönüş',
+          text: 'Dönüşe ayrıca başvurulacaksa ikisini birlikte kaydettiririz.',
+        },
       ],
     },
+  ],
+  sections: [
     {
       title: 'Eski kural size ne söyler, ne söylemez?',
       body: [
@@ -52,7 +67,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       title: 'Sabiha Gökçen ve Esenboğa’da teslim',
       body: [
-        'AJet’in ağırlıklı iki havalimanında sabah yoğunluğu yüksektir; çocuğu kalkıştan hemen önce getirmeyin. Bırakan kişi uçak kalkmadan ayrılmamalı, telefonu açık olmalıdır. Karşılayan kişi adının kayıtta nasıl yazıldığını bilmeli ve kimliğini taşımalıdır. Yanlış terminale gelen karşılayıcı, çocuğu bekletir; terminali önceden yazışın.',
+        'AJet’in ağırlıklı iki havalimanında sabah yoğunluğu yüksektir; çocuğu kalkıştan hemen önce getirmeyin. Bırakan kişi uçak kalkmadan ayrılmamalı, telefonu açık olmalıdır. Karşılayan kişi adının kayıtta nasıl yazıldığını bilmeli ve kimliğini taşımalıdır. Yanlış kapıda bekleyen karşılayıcı çocuğu da bekletir; buluşma yerini önceden kararlaştırın.',
       ],
     },
   ],
@@ -66,7 +81,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       question: 'AJet kabul etmezse ne yaparız?',
       answer:
-        'Aynı hatta çocuğu kabul eden başka bir havayolunun koşuluna bakarız ya da bir yetişkinle uçuş planlarız. THY’nin tek uçan çocuk kuralını THY sayfamızda anlattık.',
+        'Aynı hatta çocuğu kabul eden başka bir havayolunun koşuluna bakarız ya da bir yetişkinle uçuş planlarız. THY’nin kuralını THY’nin refakatsiz çocuk sayfasında anlattık.',
     },
     {
       question: 'Bileti THY’den alırsam THY’nin çocuk kuralı mı geçer?',

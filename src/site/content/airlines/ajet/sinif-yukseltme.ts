@@ -10,12 +10,11 @@ export const upgrade: AirlineServiceContent = {
     { label: 'Paket sırası', value: 'BASIC, ECOJET, FLEX, PREMIUM' },
     { label: 'BASIC’e bavul', value: 'Ek ödeme ya da üst paket', note: 'Dış hatta kabin boyu bavul için' },
     { label: 'PREMIUM', value: 'Kabin değil, paket' },
-    { label: 'Sadakat programı', value: 'AJet Club', note: 'Kazanım kuralı teyit ister' },
   ],
   steps: [
     {
       title: 'Eksiği söyleyin',
-      body: ['Bavul, koltuk, kilo ya da değişiklik hakkı. Tek eksik varsa paket yükseltmek ikinci seçenektir.'],
+      body: ['Bavul, koltuk, kilo ya da değişiklik hakkı. Tek eksiğiniz varsa paket yükseltmek ikinci seçenektir.'],
     },
     {
       title: 'İki hesap yaparız',
@@ -23,7 +22,7 @@ export const upgrade: AirlineServiceContent = {
     },
     {
       title: 'Üst paketin içeriğini okuruz',
-      body: ['ECOJET’te koltuk genellikle yine ücretlidir. Yükselince her şeyin içine geldiğini varsaymayın.'],
+      body: ['ECOJET’te koltuk genellikle yine ücretlidir. Paketi yükseltince her şeyin dahil olduğunu varsaymayın.'],
     },
     {
       title: 'Onayınızla geçiririz',
@@ -37,7 +36,7 @@ export const upgrade: AirlineServiceContent = {
         [
           'Yalnız kabin bavulu gerekiyor: Ek ödeme ile ECOJET’in toplamını kıyaslayın, aradaki fark küçükse kayıtlı bagaj da kazanırsınız.',
           'Kabin bavulu ve büyük bavul gerekiyor: ECOJET çoğu yolcuya yeter.',
-          'Tarih oynayabilir: FLEX. Esnekliğin saat sınırını geçmeden önce biletinizden okutun.',
+          'Tarih değişebilir: FLEX. Değişikliğin hangi saate kadar yapılabildiğini, pakete geçmeden önce sorun.',
           'Koltuk seçmek de istiyorsunuz: PREMIUM’un bunu kapsayıp kapsamadığını kendi uçuşunuzda sordurun, koltuğu tek başına almakla kıyaslayın.',
         ],
       ],
@@ -75,7 +74,7 @@ export const upgrade: AirlineServiceContent = {
     {
       question: 'PREMIUM aldım, ön kapıdan mı bineceğim?',
       answer:
-        'Binişin düzeni havalimanına göre değişir, pakete dahil bir söz olarak almayın. İçerikte ne yazıyorsa o geçerlidir.',
+        'Binişin düzeni havalimanına göre değişir, pakete dahil saymayın. Paketin içeriğinde ne yazıyorsa o geçerlidir.',
     },
   ],
   warning:

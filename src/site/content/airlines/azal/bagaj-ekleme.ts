@@ -2,22 +2,22 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const baggage: AirlineServiceContent = {
   description:
-    'AZAL ek bagaj: parça esası, Economy 1 parça, Business 2 parça, 10 kg el bagajı, 3 saat kala ödeme, ölçü aşımı ve bagaj takibi.',
-  tagline: 'El bagajı parçası 10 kg: bavulunuzun fazlası yukarıya sığabilir.',
+    'AZAL ek bagaj: parça esası, Economy ve Business hakkı, 10 kg’lık el bagajı, ek parça için son saat, ölçü aşımı ve bagaj takibi.',
+  tagline: 'El bagajı hakkı parça başına 10 kg: bavulunuzun fazlası kabine sığabilir.',
   lead: 'AZAL bagajı kiloyla değil parçayla sayar. Economy’de genellikle 23 kg’lık bir parça, Business’ta iki parça bulunur; alt tarifede kayıtlı bagaj hiç olmayabilir. Buna karşılık el bagajı parçası 10 kg’dır, ayrıca el çantası ya da dizüstü alınır. Ek parça satın almadan önce bu 10 kg’ı doğru kullanmak çoğu yolcunun sorununu çözer.',
   facts: [
     { label: 'El bagajı', value: 'Parça 10 kg', note: '55 × 40 × 23 cm' },
     { label: 'El bagajı adedi', value: 'Economy 1, üst kabinler 2' },
-    { label: 'Yanında', value: 'El çantası ya da dizüstü' },
+    { label: 'El bagajına ek olarak', value: 'El çantası ya da dizüstü' },
     { label: 'Kayıtlı, Economy', value: 'Genellikle 1 × 23 kg', note: 'Alt tarifede olmayabilir' },
     { label: 'Kayıtlı, Business', value: 'Genellikle 2 × 32 kg' },
-    { label: 'Ek parça ödemesi', value: 'Genellikle 3 saat kala' },
+    { label: 'Ek parça için son ödeme', value: 'Genellikle 3 saat kala' },
     { label: 'Bebek', value: 'Genellikle 10 kg, 115 cm toplam' },
   ],
   steps: [
     { title: 'Parça hakkınızı okuruz', body: ['E-biletteki 1PC, 2PC ya da boş satır ne demek, birlikte çözeriz.'] },
     {
-      title: 'El bagajını doldururuz',
+      title: 'El bagajından yararlanırız',
       body: ['10 kg’lık hak boşsa ağır eşyayı oraya kaydırırsınız. Sıvı kuralını unutmayın.'],
     },
     {
@@ -25,8 +25,31 @@ export const baggage: AirlineServiceContent = {
       body: ['Fazlalık hâlâ varsa ek parça istenir. Parça başına 23 kg sınırı genellikle sürer.'],
     },
     {
-      title: 'Kalkıştan önce öderiz',
+      title: 'Kalkıştan önce ekleriz',
       body: ['Üç saat sınırı gelmeden, onayınızla. Bilet başka satıcıdansa ek parça için onun yolunu gösteririz.'],
+    },
+  ],
+  cardGroups: [
+    {
+      title: 'Parça dışında neler sorulur?',
+      cards: [
+        {
+          title: 'Ek bagaj',
+          text: 'Kilo değil parça eklersiniz; yarım dolu bir bavul da tam parça sayılır.',
+        },
+        {
+          title: 'Spor ekipmanı',
+          text: 'AZAL’ın kuralını doğrulayamadık, bu yüzden adet ve ücret yazmıyoruz. Kayağın ya da bisikletin uzunluğunu ve ağırlığını söyleyin, uçuşunuz için soralım.',
+        },
+        {
+          title: 'Özel eşya',
+          text: 'Tar gibi bir çalgının ya da kırılacak eşyanın kabine mi, ambara mı gireceğini AZAL’a önceden sorarız.',
+        },
+        {
+          title: 'Bagaj takibi',
+          text: 'Online takip için etiket numarası gerekir. Bavul çıkmazsa tutanağı havalimanından ayrılmadan, Bakü aktarmalı yolculukta son varış noktasında tutturun.',
+        },
+      ],
     },
   ],
   sections: [
@@ -35,7 +58,7 @@ export const baggage: AirlineServiceContent = {
       body: [
         [
           '23–32 kg arasındaki bavul, parça hakkınız olsa da ağırlık için ayrıca ücretlenebilir.',
-          'Kenar toplamı 158 cm’yi geçen bavul ölçü için, 203 cm’yi geçen daha yüksek bir kuralla ücretlenebilir.',
+          'Kenar toplamı 158 cm’yi geçen bavul ölçüsü için ayrıca ücretlenebilir; 203 cm’nin üstünde başka bir basamak uygulanabilir.',
           'Hem ağır hem büyük bavul iki kalemi birden doğurabilir. Eşyayı iki bavula bölüp bir ek parça almak daha hesaplı olabilir.',
           'Bakü’den alışverişle dönecekseniz bavula katlanır bir çanta koyun; kontuarda yeniden paketlemek zordur.',
         ],
@@ -44,13 +67,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'AZAL Miles kartı olanlar',
       body: [
-        'Üst düzey AZAL Miles kartlarında genellikle bir ek 23 kg parça bulunur. Kartın bugünkü hakkını ve başka taşıyıcının işlettiği bacakta geçip geçmediğini teyit ettirin. Kart numarası rezervasyonda yoksa kontuar hakkı görmeyebilir; uçuştan önce ekletin, kartı da yanınızda taşıyın.',
-      ],
-    },
-    {
-      title: 'Spor ekipmanı, özel eşya ve takip',
-      body: [
-        'AZAL’ın spor ekipmanı kuralını doğrulayamadık, bu yüzden adet ve ücret yazmıyoruz. Kayak, bisiklet ya da tar gibi bir çalgı götürecekseniz türünü, uzunluğunu ve ağırlığını söyleyin, uçuşunuz için soralım. Bagajı izlemek için etiket numarası gerekir. Bavul çıkmazsa havalimanından ayrılmadan tutanak isteyin; Bakü aktarmalı yolculukta tutanak son varış noktasında tutulur.',
+        'Üst düzey AZAL Miles kartlarında genellikle bir ek 23 kg parça bulunur. Kartın bugünkü hakkını ve başka taşıyıcının işlettiği uçuşta geçip geçmediğini teyit ettirin. Kart numarası rezervasyonda yoksa kontuar hakkı görmeyebilir; uçuştan önce ekletin, kartı da yanınızda taşıyın.',
       ],
     },
   ],

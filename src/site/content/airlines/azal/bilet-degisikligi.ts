@@ -2,9 +2,9 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const ticketChange: AirlineServiceContent = {
   description:
-    'AZAL bilet değişikliği biletin alındığı yerden yapılır. Çevrim içi bilet, acente bileti, Ekonom Klasik kuralı, Bakü aktarması ve telefon adımları.',
-  tagline: 'Değişiklik, biletin satıldığı yerde biter. Uçuş geçtikten sonra kapı kapanabilir.',
-  lead: 'AZAL’da tarih değiştirmek isteyen yolcu önce satıcısını arar. AZAL’ın yayımladığı kural, değişikliği biletin alındığı yere bağlar; çevrim içi alınan bilette AZAL’ın destek kanalına yazılır. Yanlış yere yapılan istek Bakü ile Türkiye arasında gidip gelir ve bu arada uçuş saati yaklaşır. İlk görüşmede satıcıyı bulmak sizin işinizi hızlandırır.',
+    'AZAL bilet değişikliği biletin alındığı yerden yapılır. Siteden alınan bilet, acente bileti, Ekonom Klasik kuralı, Bakü aktarması ve telefon adımları.',
+  tagline: 'Değişiklik biletin alındığı yerden yapılır; kalkıştan sonraya kalırsa genellikle yapılamaz.',
+  lead: 'AZAL’da tarih değiştirmek isteyen yolcu önce satıcısını arar. AZAL’ın yayımladığı kural, değişikliği biletin alındığı yere bağlar; çevrim içi alınan bilette AZAL’ın destek kanalına yazılır. Yanlış yere yapılan istek Bakü ile Türkiye arasında gidip gelir ve bu arada uçuş saati yaklaşır. Satıcıyı ilk görüşmede bulmak bu yüzden önemlidir.',
   facts: [
     { label: 'İşlem yeri', value: 'Biletin alındığı yer' },
     { label: 'AZAL sitesinden bilet', value: 'AZAL destek kanalına yazılır' },
@@ -51,7 +51,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'Aktarmalı bilette zincir',
       body: [
-        'Türkiye’den Bakü’ye uçup oradan devam eden bilette ilk bacağın kayması sonrakini düşürür. İki bacak tek biletteyse birlikte değiştirilmelidir. Devam uçuşu başka taşıyıcınınsa onun yeri ve saati de sorulur. Bakü’de geceyi geçirmeniz gerekecekse vize ve konaklama hesabını değişiklikten önce yapın.',
+        'Türkiye’den Bakü’ye uçup oradan devam eden bilette ilk uçuşun kayması sonrakini kaçırtabilir. İki uçuş tek biletteyse birlikte değiştirilmelidir. Devam uçuşu başka taşıyıcınınsa onun yeri ve saati de sorulur. Bakü’de geceyi geçirmeniz gerekecekse vize ve konaklama hesabını değişiklikten önce yapın.',
       ],
     },
   ],

@@ -4,7 +4,7 @@ export const purchase: AirlineServiceContent = {
   description:
     'AZAL bileti: Bakü’ye doğrudan ya da aktarmalı uçuş, Economy, Premium Economy ve Business, 10 kg el bagajı, AZAL Miles ve telefonla satın alma.',
   tagline: 'Economy ile Business arasında bir kabin daha var: Premium Economy.',
-  lead: 'AZAL’ın üssü Bakü’dür; Türkiye’den alacağınız bilet ya orada biter ya da oradan aktarmayla sürer. Uçakta üç hizmet sınıfı görürsünüz: Economy, Premium Economy ve Business. El bagajı 10 kg’lık parçalarla hesaplanır, el bagajı ağır olan yolcunun işine yarar. Alt tarifede kayıtlı bagaj olmayabileceğini ise satın almadan önce bilmek gerekir.',
+  lead: 'AZAL’ın üssü Bakü’dür; Türkiye’den başlayan yolculuk ya orada biter ya da oradan aktarmayla sürer. Uçakta üç hizmet sınıfı görürsünüz: Economy, Premium Economy ve Business. El bagajında parça başına 10 kg taşınır, bu da çantası ağır olan yolcunun işine yarar. Alt tarifede kayıtlı bagaj olmayabileceğini ise satın almadan önce bilmek gerekir.',
   facts: [
     { label: 'Kabinler', value: 'Economy, Premium Economy, Business' },
     { label: 'El bagajı, Economy', value: '1 parça, 10 kg', note: '55 × 40 × 23 cm, ayrıca el çantası ya da dizüstü' },
@@ -12,12 +12,11 @@ export const purchase: AirlineServiceContent = {
     { label: 'Kayıtlı bagaj', value: 'Economy genellikle 1 × 23 kg', note: 'Alt tarifede bagaj olmayabilir' },
     { label: 'Aktarma merkezi', value: 'Bakü (GYD)' },
     { label: 'Bilet numarası', value: '771 ile başlar', note: 'Uçuş kodu J2' },
-    { label: 'Sadakat programı', value: 'AZAL Miles' },
   ],
   steps: [
     {
       title: 'Bakü’de mi kalacaksınız?',
-      body: ['Son durak mı, aktarma mı olduğunu sorarız. Aktarmada iki uçuşun tek bilette olmasını önceliğe alırız.'],
+      body: ['Son durak mı, aktarma mı olduğunu sorarız. Aktarmada iki uçuşun tek bilette olmasına öncelik veririz.'],
     },
     {
       title: 'Belgenizi seçersiniz',
@@ -72,10 +71,10 @@ export const purchase: AirlineServiceContent = {
     {
       question: 'Sadece çantayla gidiyorum, Economy’nin alt tarifesi yeter mi?',
       answer:
-        '10 kg’lık el bagajı hakkınız varsa birkaç günlük yolculuğa yetebilir. Alt tarifenin el bagajını kısıtlamadığını biletten okuturuz.',
+        '10 kg’lık el bagajı hakkınız varsa birkaç günlük yolculuğa yetebilir. Alt tarifenin el bagajını kısıtlayıp kısıtlamadığına biletten bakarız.',
     },
     {
-      question: 'İki ayrı bilet alıp Bakü’de değiştirsem olmaz mı?',
+      question: 'İki ayrı bilet alıp Bakü’de uçak değiştirsem olmaz mı?',
       answer:
         'Olur ama risk sizde kalır: ilk uçuş gecikirse ikinci bilet yanabilir, bavulu da alıp yeniden vermeniz gerekebilir.',
     },

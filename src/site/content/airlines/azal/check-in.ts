@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const checkIn: AirlineServiceContent = {
   description:
-    'AZAL check-in: açılış saati doğrulanamadı. Bakü havalimanında 60 dakika, 2 saat önce gelme önerisi, pasaport, kimlik ve vize denetimi.',
+    'AZAL check-in: Bakü’de kontuarın kapanışı, havalimanına geliş önerisi, kimlik, pasaport ve vize denetimi. Online açılış saatini neden yazmıyoruz?',
   tagline: 'Bakü’de check-in genel olarak kalkıştan 60 dakika önce kapanır; sınır işlemini de sayın.',
   lead: 'AZAL’ın kendi online check-in açılış ve kapanış saatini doğrulayamadık, bu yüzden buraya bir süre yazmıyoruz. Bildiğimiz şu: Bakü havalimanının metnine göre check-in genel olarak kalkıştan 60 dakika önce kapanır, Avrupa ve BDT uçuşlarına iki saat önce gelinmesi önerilir. Uçuşlar dış hat olduğu için belge denetimi check-in’in yarısıdır.',
   facts: [
@@ -10,7 +10,6 @@ export const checkIn: AirlineServiceContent = {
     { label: 'Bakü kontuarı', value: 'Genellikle 60 dakika kala kapanır', note: 'Havalimanının genel metni' },
     { label: 'Bakü Havalimanı’na geliş', value: '2 saat önce önerilir', note: 'Avrupa ve BDT uçuşları için' },
     { label: 'Belge', value: 'Kimlik ya da pasaport', note: 'Bilette yazan ada uygun' },
-    { label: 'Kalkış kodu', value: 'GYD ya da Türkiye’deki şehir' },
   ],
   steps: [
     {
@@ -25,11 +24,11 @@ export const checkIn: AirlineServiceContent = {
       title: 'Check-in kanalını buluruz',
       body: ['AZAL’ın ekranı ya da kontuar. Saati e-biletten ve AZAL’ın iletisinden okuruz.'],
     },
-    { title: 'Varış saatinizi kurarız', body: ['Türkiye’den kalkışta ve Bakü’den dönüşte ayrı ayrı, yerel saatle.'] },
+    { title: 'Geliş saatini hesaplarız', body: ['Türkiye’den kalkışta ve Bakü’den dönüşte ayrı ayrı, yerel saatle.'] },
   ],
   sections: [
     {
-      title: 'Kapanıştan önce neler biter?',
+      title: 'Kapanıştan önce bitmesi gerekenler',
       body: [
         [
           'Bavulun teslimi: Online check-in yapılmış olsa bile kontuar kapanmadan.',
@@ -42,7 +41,7 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Teklif verdiyseniz sıralama',
       body: [
-        'AZAL Upgrade için verdiğiniz teklifin sonucu kalkışa 12 saat kala gelir. Teklif beklerken koltuk ve kabin değişebileceğinden biniş kartınızı sonuçtan sonra yeniden alın. Yan koltuğu boş tutma teklifinde de durum uçuş dolana kadar oynayabilir. Eski biniş kartıyla kapıya gitmeyin.',
+        'AZAL Upgrade için verdiğiniz teklifin sonucu kalkışa en geç 12 saat kala gelir. Teklif beklerken koltuk ve kabin değişebileceğinden biniş kartınızı sonuçtan sonra yeniden alın. Yan koltuğu boş tutma teklifinde de durum uçuş dolana kadar değişebilir. Eski biniş kartıyla kapıya gitmeyin.',
       ],
     },
     {

@@ -25,7 +25,7 @@ export const pets: AirlineServiceContent = {
     },
     { title: 'AZAL’ın yanıtını alırız', body: ['Onayı yazılı isteriz. Uçuş ya da tarih değişirse onay yenilenir.'] },
     {
-      title: 'Belgeyi sınıra göre hazırlarız',
+      title: 'Sınır belgelerini konuşuruz',
       body: [
         'Azerbaycan’ın istediği sağlık belgesi ve aşılar. Dönüşte Türkiye’nin istediklerini de birlikte toplayın.',
       ],
@@ -44,7 +44,7 @@ export const pets: AirlineServiceContent = {
         [
           'Üç kenarın toplamı genellikle 115 cm’yi geçmeyen bir kafes istenir; örneğin 50 × 35 × 30 cm bu toplamdadır.',
           'Uçakta genellikle en çok iki kafese yer vardır, üçüncüsü aynı uçuşa alınmaz.',
-          'Hayvanla uçan yolcunun yetişkin olması beklenir; tek uçan çocuğa hayvan yazdırılmaz.',
+          'Hayvanla uçan yolcunun yetişkin olması beklenir; yalnız uçan çocuğun kaydına hayvan eklenmez.',
           'Hayvanlı yolcu AZAL Upgrade teklifi veremez, kabininizi baştan seçin.',
         ],
       ],

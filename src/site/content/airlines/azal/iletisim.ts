@@ -2,13 +2,13 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const contact: AirlineServiceContent = {
   description:
-    'AZAL biletiniz için bağımsız telefon desteği: 771’li bilet, Bakü aktarması, bilet alınan yer kuralı, hangi durumda AZAL’ı aramalısınız?',
+    'AZAL biletiniz için bağımsız telefon desteği: 771’li bilet, Bakü aktarması, işlemin yapılacağı yer ve AZAL’a doğrudan yazmanız gereken durumlar.',
   tagline: 'AZAL biletinde işlem, biletin alındığı yerden yürür. Satıcıyı bulmakla başlarız.',
-  lead: 'AZAL’ın kuralı kısadır: değişiklik ve iade, bilet nereden alındıysa oradan yapılır. Türkiye’deki yolcu biletini Bakü’deki bir acenteden, bir arama sitesinden ya da AZAL’ın kendi sitesinden almış olabilir. Aradığınızda önce satıcıyı, sonra 771 ile başlayan numarayı sorarız. Türkçe yanıt alır, Azerice ya da İngilizce bir yazışma gerekiyorsa ne yazacağınızı öğrenirsiniz.',
+  lead: 'AZAL’ın kuralı kısadır: değişiklik ve iade, bilet nereden alındıysa oradan yapılır. Türkiye’deki yolcu biletini Bakü’deki bir acenteden, bir arama sitesinden ya da AZAL’ın kendi sitesinden almış olabilir. Aradığınızda önce satıcıyı, sonra 771 ile başlayan numarayı sorarız. Türkçe konuşuruz; Azerice ya da İngilizce yazışma gerekiyorsa ne yazacağınızı da söyleriz.',
   facts: [
     { label: 'Çalışma düzeni', value: '7/24' },
     { label: 'Yanıt süresi', value: 'Telefonda ortalama 5 dakika' },
-    { label: 'E-posta', value: '24 saat içinde', note: 'Yazışma Türkçe yürür' },
+    { label: 'E-posta', value: '24 saat içinde', note: 'Bizimle Türkçe yazışırsınız' },
     { label: 'Bilet numarası', value: '771 ile başlar', note: 'Uçuş kodu J2' },
     { label: 'Ana üs', value: 'Bakü, Haydar Aliyev (GYD)' },
   ],
@@ -21,7 +21,7 @@ export const contact: AirlineServiceContent = {
     },
     { title: 'Satıcıyı söyleyin', body: ['AZAL sitesi, acente ya da arama sitesi. İşlemi yapacak yer burasıdır.'] },
     {
-      title: 'Yolculuğu tamamlayın',
+      title: 'Rotayı anlatın',
       body: ['Bakü son durak mı, aktarma mı? Aktarmada bagaj, vize ve çocuk kuralı değişir.'],
     },
     {
@@ -47,7 +47,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'AZAL’a doğrudan yazmanız gereken durumlar',
       body: [
-        'Bileti AZAL’ın sitesinden çevrim içi aldıysanız değişiklik ve iade için AZAL’ın destek kanalına yazılır. AZAL Miles hesabınızdaki bakiye ve kart düzeyi de hesap sahibinin konusudur. Koltuk ya da kabin için verdiğiniz teklifi yalnız teklifi verdiğiniz ekrandan izlersiniz. Bu üç işte araya girmeyiz, hazırlık yaptırırız.',
+        'Bileti AZAL’ın sitesinden çevrim içi aldıysanız değişiklik ve iade için AZAL’ın destek kanalına yazılır. AZAL Miles hesabınızdaki bakiye ve kart düzeyi de hesap sahibinin konusudur. Koltuk ya da kabin için verdiğiniz teklifi yalnız teklifi verdiğiniz ekrandan izlersiniz. Bu üç işte araya girmeyiz, hazırlanmanıza yardım ederiz.',
       ],
     },
     {
@@ -72,7 +72,7 @@ export const contact: AirlineServiceContent = {
     {
       question: 'Azerbaycan’dan arayan yakınım için işlem yapar mısınız?',
       answer:
-        'PNR, soyadı ve yolcunun onayıyla bilgi veririz. Bilet Bakü’deki acenteden alındıysa işlem yine o acentede biter.',
+        'PNR, soyadı ve yolcunun onayıyla bilgi veririz. Bilet Bakü’deki acenteden alındıysa işlem yine o acenteden yürür.',
     },
     {
       question: 'AZAL’a hangi dilde yazmalıyım?',

@@ -2,16 +2,16 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const refund: AirlineServiceContent = {
   description:
-    'AZAL bilet iptali ve iadesi: alındığı yerden iade, Türkiye’den kalkan uçuşta haklar, Bakü’den dönüş, sağlık nedeniyle iptal ve kısmi iade.',
+    'AZAL bilet iptali ve iadesi: biletin alındığı yerden iade, Türkiye’den kalkan uçuşta haklar, Bakü’den dönüş, sağlık nedeniyle iptal ve kısmi iade.',
   tagline: 'Türkiye’den kalkışta yolcu hakkınız var; Bakü’den dönüş aynı düzenlemenin dışında.',
   lead: 'AZAL’da iade biletin alındığı yerden istenir ve haklarınız uçtuğunuz yöne göre değişir. AZAL yabancı taşıyıcı olduğu için Türkiye’deki yolcu hakları düzenlemesi yalnız Türkiye’den kalkan uçuşları kapsar. Dönüş uçuşunuz Bakü’den kalkıyorsa aynı aksaklık başka bir çerçevede değerlendirilir. Başvurmadan önce yönü doğru seçmek gerekir.',
   facts: [
-    { label: 'İade yeri', value: 'Biletin alındığı satıcı' },
+    { label: 'Başvuru yeri', value: 'Biletin alındığı satıcı' },
     { label: 'Çevrim içi bilet', value: 'AZAL destek kanalına yazılır' },
     { label: 'Türkiye’den kalkış', value: 'SHGM düzenlemesi kapsamında' },
     { label: 'Bakü’den kalkış', value: 'Bu düzenlemenin dışında' },
     { label: 'Kesinti oranı', value: 'Biletinizden okunur', note: 'Eski oranlar kullanılmaz' },
-    { label: 'Dönüş yolu', value: 'Ödeme yapılan yöntem' },
+    { label: 'Paranın döneceği yer', value: 'Ödeme yapılan kart ya da hesap' },
   ],
   steps: [
     {
@@ -20,7 +20,7 @@ export const refund: AirlineServiceContent = {
     },
     {
       title: 'Koşulu okuruz',
-      body: ['Eski sayfalardaki yüzdeleri kullanmayız; kendi biletinizdeki koşul satırını okuruz.'],
+      body: ['Eski sayfalara bakmayız; kendi biletinizdeki koşul satırını okuruz.'],
     },
     {
       title: 'Tutarı ayırırız',
@@ -33,22 +33,51 @@ export const refund: AirlineServiceContent = {
       body: ['Bilet bizdense onayınızla iptal ederiz. Değilse satıcıya göndereceğiniz metni hazırlarız.'],
     },
   ],
-  sections: [
+  cardGroups: [
     {
-      title: 'İptal nedenine göre AZAL’da yol',
-      body: [
-        [
-          'Kendi isteğiniz: Tarifenin koşulu ve kalkışa kalan süre belirler. Kalkıştan sonra istenen iadede kesinti genellikle büyür.',
-          'AZAL’ın iptali ya da uzun gecikmesi: Türkiye’den kalkışta iade ya da başka uçuş istenebilir; Bakü’den kalkışta önce AZAL’ın önerisini yazılı alın.',
-          'Sağlık: Raporu satıcıya iletin, yabancı dilde istenip istenmediğini sorun. Değerlendirme AZAL’ındır.',
-          'Kısmi iade: Gidişi kullandıysanız kalan dönüş ayrı hesaplanır. Aktarmalı bilette tek bir bacağı iade ettirmek çoğu zaman mümkün olmaz.',
-        ],
+      title: 'AZAL iadesine nasıl başlarız?',
+      cards: [
+        {
+          title: 'Güvenli iade',
+          text: 'İade, satıcıya hangi kart ya da hesapla ödediyseniz oraya beklenir. Yeni bir hesap soran olursa satıcıyı kendi bildiğiniz kanaldan arayın.',
+        },
+        {
+          title: 'Hızlı işlem',
+          text: 'Satıcı ve yön belli olunca başvuru metnini aynı görüşmede hazırlarız. Bakü’yle yazışmanın süresini biz belirlemeyiz.',
+        },
+        {
+          title: 'Azami iade',
+          text: 'Bilet bedelini, vergileri ve boş koltuk teklifini ayrı satırlarda isteriz. Teklifle yükselme bedeli dönmez, onu baştan ayırırız.',
+        },
       ],
     },
     {
+      title: 'İptal nedenine göre AZAL’da yol',
+      cards: [
+        {
+          title: 'Gönüllü iptal',
+          text: 'Tarifenin koşulu ve kalkışa kalan süre belirler. İsteğinizi kalkıştan sonraya bırakmayın.',
+        },
+        {
+          title: 'Uçuş iptali veya gecikmesi',
+          text: 'Türkiye’den kalkışta iade ya da başka uçuş istenebilir. Bakü’den kalkışta önce AZAL’ın önerisini yazılı alın.',
+        },
+        {
+          title: 'Sağlık nedeniyle iptal',
+          text: 'Raporu satıcıya iletin, yabancı dilde istenip istenmediğini sorun. Değerlendirme AZAL’ındır.',
+        },
+        {
+          title: 'Kısmi iade',
+          text: 'Gidişi kullandıysanız kalan dönüş ayrı hesaplanır. Aktarmalı bilette tek bir uçuşu iade ettirmek çoğu zaman mümkün olmaz.',
+        },
+      ],
+    },
+  ],
+  sections: [
+    {
       title: 'Tazminat hangi uçuşta istenir?',
       body: [
-        'Türkiye’den kalkan AZAL uçuşu geç duyurulan bir iptalle ya da teknik, operasyonel bir nedenle varışta üç saati bulan gecikmeyle bozulduysa yürürlükteki SHGM düzenlemesi tazminat öngörür. Dış hat uçuşunda tutar mesafeye göre 250, 400 ya da 600 avrodur. Nedenin olağanüstü olduğunu havayolu belgelerse hak doğmaz. Aynı olay Bakü’den dönüşte yaşanırsa bu başvuru yapılamaz; AZAL’ın taşıma kurallarına ve varsa seyahat sigortanıza bakılır.',
+        'Türkiye’den kalkan AZAL uçuşu geç duyurulan bir iptalle ya da teknik veya operasyonel bir nedenle varışta üç saati bulan gecikmeyle aksadıysa yürürlükteki SHGM düzenlemesi tazminat öngörür. Dış hat uçuşunda tutar mesafeye göre 250, 400 ya da 600 avrodur. Nedenin olağanüstü olduğunu havayolu belgelerse hak doğmaz. Aynı olay Bakü’den dönüşte yaşanırsa bu başvuru yapılamaz; AZAL’ın taşıma kurallarına ve varsa seyahat sigortanıza bakılır.',
       ],
     },
     {
@@ -76,8 +105,8 @@ export const refund: AirlineServiceContent = {
         'Ödediğiniz yönteme dönmesi beklenir. Elden ödediyseniz acenteyle nasıl geri verileceğini yazılı kararlaştırın.',
     },
     {
-      question: 'İnternette yüzde onluk bir kesinti okudum, geçerli mi?',
-      answer: 'O oran eski bir metindendir, kullanmıyoruz. Biletinizdeki koşulu okuyarak konuşalım.',
+      question: 'İnternette bir kesinti oranı okudum, geçerli mi?',
+      answer: 'Dolaşan oranlar eski bir metinden geliyor, kullanmıyoruz. Biletinizdeki koşulu okuyarak konuşalım.',
     },
   ],
   warning:

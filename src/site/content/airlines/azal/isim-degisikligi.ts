@@ -2,9 +2,9 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const nameChange: AirlineServiceContent = {
   description:
-    'AZAL biletinde ad yazımı: ə harfi, kimlik ve pasaport farkı, MRZ satırı. Düzeltme kuralı bulunamadı; teyit akışı ve hazırlanacak belgeler.',
+    'AZAL biletinde ad yazımı: ə harfi, kimlik ve pasaport farkı, MRZ satırı. Düzeltme kuralını doğrulayamadık; kime, hangi belgeyle sorulacağını anlatıyoruz.',
   tagline: 'Azerice ə harfi bilette yoktur; ölçü pasaportun alt satırındaki yazımdır.',
-  lead: 'AZAL yolcusunun ad sorunu çoğu zaman harf sorunudur. Azerbaycan pasaportundaki ə, bilette başka bir Latin harfiyle yazılır; doğru karşılığı pasaportun alt iki satırında bulunur. AZAL’ın isim düzeltme kuralını ise doğrulayamadık. Bu nedenle önce yazımı belgeyle eşleştirir, gerçek bir hata kalırsa biletin alındığı yere sordururuz.',
+  lead: 'AZAL yolcusunun ad sorunu çoğu zaman harf sorunudur. Azerbaycan pasaportundaki ə, bilette başka bir Latin harfiyle yazılır; doğru karşılığı pasaportun alt iki satırında bulunur. AZAL’ın isim düzeltme kuralını ise doğrulayamadık. Bu nedenle önce yazımı belgeyle eşleştirir, gerçek bir hata kalırsa biletin alındığı yere sorarız.',
   facts: [
     { label: 'Ölçü', value: 'Pasaportun alt satırı', note: 'MRZ denen makine yazısı' },
     { label: 'ə harfi', value: 'Karşılığı belgeden okunur' },
@@ -20,7 +20,7 @@ export const nameChange: AirlineServiceContent = {
       ],
     },
     { title: 'Alt satırı okuyun', body: ['Oklu satırdaki adı harf harf söylersiniz, biletle karşılaştırırız.'] },
-    { title: 'Farkı sınıflarız', body: ['ə, ı, ş gibi harf dönüşümü mü, yoksa gerçekten yanlış bir harf mi?'] },
+    { title: 'Farkın türüne bakarız', body: ['ə, ı, ş gibi harf dönüşümü mü, yoksa gerçekten yanlış bir harf mi?'] },
     {
       title: 'Gerekiyorsa başvurulur',
       body: ['Satıcıya belge görüntüsüyle gidilir. Bileti biz kestiysek soruyu AZAL’a biz sorarız.'],
@@ -66,7 +66,7 @@ export const nameChange: AirlineServiceContent = {
     {
       question: 'Evlilik soyadım kimlikte var, pasaportta yok.',
       answer:
-        'Bileti uçacağınız belgedeki soyadıyla aldırın. Pasaportunuzu yenilediyseniz vize ve bilet aynı ada dönmeden yola çıkmayın.',
+        'Bileti uçacağınız belgedeki soyadıyla aldırın. Pasaportunuzu yenilediyseniz vize ile bilet aynı adı taşımadan yola çıkmayın.',
     },
     {
       question: 'Biletimi eşime verebilir miyim?',

@@ -14,7 +14,7 @@ export const seats: AirlineServiceContent = {
   ],
   steps: [
     {
-      title: 'Ne için koltuk?',
+      title: 'Beklentinizi sorarız',
       body: ['Pencere, yan yana oturmak, geniş yer ya da boş sıra. Her biri ayrı yoldan alınır.'],
     },
     {
@@ -25,11 +25,32 @@ export const seats: AirlineServiceContent = {
     },
     {
       title: 'İki seçeneğin farkını söyleriz',
-      body: ['Koltuk satın almak yerinizi belirler, teklif vermek yanınızı. İkisi birbirini kapsamaz.'],
+      body: [
+        'Koltuk satın almak yerinizi belirler; teklif ise yanınızın boş kalmasını amaçlar. Biri öbürünü kapsamaz.',
+      ],
     },
     {
       title: 'Seçimi tamamlarsınız',
       body: ['Koltuğu bizden isterseniz onayınızla işleriz. Teklifi kendi ekranınızdan verirsiniz.'],
+    },
+  ],
+  cardGroups: [
+    {
+      title: 'Önceden sorulacak yerler',
+      cards: [
+        {
+          title: 'Geniş diz mesafesi',
+          text: 'Bu sıraların yeri uçak tipine göre değişir, planı uçuşunuz için okuruz. Boş koltuk teklifi bu koltuklarda geçmez.',
+        },
+        {
+          title: 'Acil çıkış sırası',
+          text: 'Oturacak yolcu yetişkin olmalı ve yönergeyi anlayabilmelidir. Azerice ya da İngilizce bilmiyorsanız seçmeden önce sorun.',
+        },
+        {
+          title: 'Bebek beşiği',
+          text: 'Güvenilir bir AZAL metni bulamadık. İsteği bilet alırken iletir, yanıt gelmeden beşiğe göre koltuk aldırmayız.',
+        },
+      ],
     },
   ],
   sections: [
@@ -37,23 +58,17 @@ export const seats: AirlineServiceContent = {
       title: 'Boş koltuk teklifi nasıl düşünülmeli?',
       body: [
         [
-          'Boş kalma olasılığı düşük, bayram ve tatil uçuşlarında teklif çoğunlukla sonuçsuz kalır; ödeme geri verildiği için paranız gitmez, ama plan da yapamazsınız.',
-          'Yan koltuk isteyip bütün sırayı almak ayrı tekliflerdir. Bebekle ya da uzun bacakla uçan için sıra anlamlı olabilir.',
+          'Dolu geçen bayram ve tatil uçuşlarında teklif çoğunlukla sonuçsuz kalır; ödeme geri verildiği için paranız gitmez, ama buna göre plan da yapamazsınız.',
+          'Yan koltuk ile bütün sıra ayrı tekliflerdir. Bebekle uçan ya da uzanmak isteyen yolcu için sıra anlamlı olabilir.',
           'Teklif kabul edilse de kabininiz Economy kalır; bagaj hakkınızın artacağını varsaymayın.',
           'Kesin boş yer istiyorsanız teklife güvenmeyin, üst kabine bakın.',
         ],
       ],
     },
     {
-      title: 'Geniş diz mesafesi, çıkış sırası, beşik',
-      body: [
-        'Geniş diz mesafeli sıralar ve acil çıkış sırası AZAL uçaklarında uçak tipine göre değişir. Çıkış sırasında oturacak yolcu yetişkin olmalı ve yönergeyi anlayabilmelidir; Azerice ya da İngilizce bilmiyorsanız bunu sorun. Bebek beşiği için güvenilir bir AZAL metni bulamadık. Bebekle uçuyorsanız isteği bilet alırken iletir, yanıt gelmeden beşiğe göre koltuk aldırmayız.',
-      ],
-    },
-    {
       title: 'Atanan koltukla uçmak',
       body: [
-        'Türkiye ile Bakü arasındaki uçuşta koltuk parası ödemeden gitmek çoğu yolcu için sorun çıkarmaz. Ayrı düşmek istemeyen iki kişi, en az birinin koltuğunu alıp öbürünün yanına atanmasını bekleyemez; ikisini birden seçmek gerekir. Seçmediyseniz check-in’i erken yapmak yan yana çıkma olasılığını artırır.',
+        'Türkiye ile Bakü arasındaki uçuşta koltuk parası ödemeden gitmek çoğu yolcu için sorun çıkarmaz. Ayrı düşmek istemiyorsanız bir koltuk alıp öbür yolcunun yanınıza atanmasını beklemeyin; ikisini birden seçmek gerekir. Seçmediyseniz check-in’i erken yapmak yan yana çıkma olasılığını artırır.',
       ],
     },
   ],

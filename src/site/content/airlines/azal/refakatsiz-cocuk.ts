@@ -2,9 +2,9 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
-    'AZAL’da tek uçan çocuk (UM): 5 yaşından 14 yaşına kadar zorunlu, 14–17 yaş için isteğe bağlı. Gece aktarması, ortak uçuş ve belgeler.',
+    'AZAL’da refakatsiz çocuk (UM): 5 yaşından 14 yaşına kadar genellikle zorunlu, 14–17 yaş için isteğe bağlı. Gece aktarması, ortak uçuş ve belgeler.',
   tagline: 'Bakü’de gece bekleyen ya da havalimanı değiştiren çocuk için bu hizmet verilmez.',
-  lead: 'AZAL’da 5 yaşından 14 yaşına kadar çocuk tek uçacaksa refakat hizmeti (UM) genellikle zorunludur; 14–17 yaş arasında isteğe bağlıdır. Rota da yaş kadar önemlidir: geceyi aktarma noktasında geçiren, terminal ya da havalimanı değiştiren, ortak uçuş ya da başka taşıyıcı içeren yolculukta hizmet verilmez. Önce rotayı elemek gerekir.',
+  lead: 'AZAL’da 5 yaşından 14 yaşına kadar çocuk yalnız uçacaksa refakat hizmeti (UM) genellikle zorunludur; 14–17 yaş arasında isteğe bağlıdır. Rota da yaş kadar önemlidir: geceyi aktarma noktasında geçiren, terminal ya da havalimanı değiştiren, ortak uçuş ya da başka taşıyıcı içeren yolculukta hizmet verilmez. Bu yüzden önce rotaya bakılır.',
   facts: [
     { label: '5 yaşından 14 yaşına kadar', value: 'Zorunlu', note: 'Genellikle; tek uçuyorsa' },
     { label: '14–17 yaş', value: 'İsteğe bağlı', note: 'Genellikle' },
@@ -15,7 +15,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   ],
   steps: [
     {
-      title: 'Rotayı eleriz',
+      title: 'Rotaya bakarız',
       body: [
         'Türkiye’den Bakü’ye doğrudan uçuş kolaydır. Aktarma varsa süreyi, terminali ve taşıyıcıyı tek tek kontrol ederiz.',
       ],
@@ -33,18 +33,34 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     { title: 'AZAL’ın onayını alırız', body: ['Onay ve ücret AZAL’dan gelir. Onay yoksa bilet kesmeyiz.'] },
     { title: 'Belgeleri tamamlarsınız', body: ['Sınır için izin belgesi, pasaport ve gerekiyorsa çeviri.'] },
   ],
-  sections: [
+  cardGroups: [
     {
-      title: 'Hangi rotada olur, hangisinde olmaz?',
-      body: [
-        [
-          'Olur: AZAL’ın işlettiği, Türkiye ile Bakü arasında doğrudan uçuş.',
-          'Sorulur: Bakü’de gündüz aktarmalı, iki bacağı da AZAL’ın işlettiği yolculuk.',
-          'Olmaz: Bakü’de sabahı bekleyen aktarma, terminal değişikliği, ortak uçuş kodu, başka havayolunun bacağı.',
-          'Uçuş numarası J2 olsa da uçağı başkası işletiyorsa ortak uçuş sayılır; bunu biletten okuruz.',
-        ],
+      title: 'UM hizmeti hangi rotada verilir?',
+      cards: [
+        {
+          title: 'Doğrudan uçuş',
+          text: 'AZAL’ın işlettiği, Türkiye ile Bakü arasındaki uçuşta hizmet istenebilir.',
+        },
+        {
+          title: 'Gündüz aktarması',
+          text: 'Bakü’de gündüz uçak değiştirilecekse ve iki uçuşu da AZAL işletiyorsa hizmet ayrıca sorulur.',
+        },
+        {
+          title: 'Kabul edilmeyen rota',
+          text: 'Bakü’de sabahı bekleyen aktarma, terminal değişikliği, ortak uçuş kodu ve başka havayolunun uçuşu kapsam dışıdır.',
+        },
+        {
+          title: 'J2 kodu',
+          text: 'Uçuş numarası J2 olsa da uçağı başkası işletiyorsa ortak uçuş sayılır. Kimin işlettiğini biletten okuruz.',
+        },
+        {
+          title: 'İki ucun kaydı',
+          text: 'Türkiye’de bırakan, Bakü’de alan yetişkin adıyla ve kimliğiyle kayda girer.',
+        },
       ],
     },
+  ],
+  sections: [
     {
       title: 'Sınırda istenen belgeler',
       body: [
@@ -60,7 +76,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   ],
   haveReady: [
     { label: 'Doğum tarihi', hint: '5 ve 14 yaş sınırına göre' },
-    { label: 'Uçuş planı', hint: 'Bacaklar, süreler, işleten taşıyıcı' },
+    { label: 'Uçuş planı', hint: 'Uçuşlar, süreler, işleten taşıyıcı' },
     { label: 'İki yetişkin', hint: 'Ad, kimlik, ülke kodlu telefon' },
     { label: 'İzin ve pasaport', hint: 'Geçerlilik tarihleriyle' },
   ],
@@ -68,7 +84,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       question: '15 yaşındaki kızım Bakü’ye kendi uçabilir mi?',
       answer:
-        'Hizmet bu yaşta genellikle isteğe bağlıdır. Ailesi isterse talep edilir, istemezse sınırın izin belgesi koşulu yine geçerlidir.',
+        'Hizmet bu yaşta genellikle isteğe bağlıdır. Ailesi isterse talep edilir; istemese de sınırın izin belgesi koşulu geçerlidir.',
     },
     {
       question: '4 yaşındaki çocuk görevliyle uçar mı?',

@@ -3,8 +3,8 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const upgrade: AirlineServiceContent = {
   description:
     'AZAL Upgrade ile teklif vererek Premium Economy ya da Business’a geçmek: 14 ve 12 saat sınırları, iade edilmeyen ödeme, AZAL Miles ve telefon desteği.',
-  tagline: 'AZAL’da yükseltme bir tekliftir: siz tutarı önerirsiniz, AZAL kabul ya da reddeder.',
-  lead: 'AZAL’da üst kabine geçmenin yolu çoğu yolcu için AZAL Upgrade’dir. Economy biletinizle Premium Economy ya da Business için bir tutar önerirsiniz. Teklif kalkışa en geç 14 saat kala verilir, sonuç en geç 12 saat kala bildirilir. Kabul edilmezse ödeme alınmaz, kabul edilirse geri dönüşü yoktur.',
+  tagline: 'AZAL’da yükseltme bir tekliftir: tutarı siz önerirsiniz, AZAL kabul eder ya da etmez.',
+  lead: 'AZAL’da üst kabine geçmenin yolu çoğu yolcu için AZAL Upgrade’dir. Economy biletinizle Premium Economy ya da Business için bir tutar önerirsiniz. Teklif kalkışa en geç 14 saat kala verilir, sonuç en geç 12 saat kala bildirilir. Kabul edilmezse ödeme alınmaz; kabul edilirse tutar iade edilmez.',
   facts: [
     { label: 'Yol', value: 'AZAL Upgrade teklifi' },
     { label: 'Nereye', value: 'Premium Economy ya da Business' },
@@ -12,7 +12,6 @@ export const upgrade: AirlineServiceContent = {
     { label: 'Sonuç', value: 'En geç 12 saat kala' },
     { label: 'Ödeme', value: 'Yalnız kabul edilirse', note: 'İade ve değişiklik yok' },
     { label: 'Kapsam', value: 'Rezervasyondaki herkes', note: 'Teklif veren 18 yaşını aşmış olmalı' },
-    { label: 'Sadakat programı', value: 'AZAL Miles' },
   ],
   steps: [
     {
@@ -28,8 +27,8 @@ export const upgrade: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Kişi sayısını çarparız',
-      body: ['Teklif rezervasyondaki bütün yolcular için geçer. İki kişilik öneri, iki koltuk bedeli demektir.'],
+      title: 'Kişi sayısını hesaba katarız',
+      body: ['Teklif rezervasyondaki bütün yolcular için geçerlidir. İki kişilik öneri, iki koltuk bedeli demektir.'],
     },
     {
       title: 'Teklifi siz verirsiniz',
@@ -51,7 +50,7 @@ export const upgrade: AirlineServiceContent = {
     {
       title: 'Teklif vermeden önce düşünülecekler',
       body: [
-        'Kabul edilen teklif iade edilmez ve değiştirilmez. Planınız oynuyorsa teklif vermeden bekleyin. Rezervasyonda dört kişi varsa ve yalnız biri yükselmek istiyorsa teklif buna elvermez; kayıt ayırmanın sonuçlarını önce konuşun. Sonuç kalkışa 12 saat kala geldiğinden koltuk seçiminizi ve check-in’inizi o bildirimden sonra yeniden kontrol edin.',
+        'Kabul edilen teklif iade edilmez ve değiştirilmez. Planınız kesinleşmediyse teklif vermeden bekleyin. Rezervasyonda dört kişi varsa ve yalnız biri yükselmek istiyorsa teklif buna elvermez; kayıt ayırmanın sonuçlarını önce konuşun. Sonuç kalkışa en geç 12 saat kala bildirildiğinden koltuk seçiminizi ve check-in’inizi o bildirimden sonra yeniden kontrol edin.',
       ],
     },
     {
@@ -71,7 +70,7 @@ export const upgrade: AirlineServiceContent = {
     {
       question: 'Teklifim reddedildi, yeniden verebilir miyim?',
       answer:
-        'Süre kaldıysa ekranda seçenek çıkabilir. Sonuç 12 saat kala geldiği için çoğu zaman 14 saat sınırı geçmiş olur.',
+        'Süre kaldıysa ekranda seçenek çıkabilir. Sonuç son saatlere kaldıysa 14 saat sınırı çoğu zaman geçmiş olur.',
     },
     {
       question: 'Kedimle uçuyorum, teklif verebilir miyim?',

@@ -77,11 +77,15 @@ export const baggage: AirlineServiceContent = {
     },
     {
       title: 'Ekipman çantasını hazırlarken',
-      body: ['Ekipman çantasına giysi ya da ayakkabı koymayın; içinden kişisel eşya çıkarsa ekipman sayılmayabilir. Bisikletin pedalını ve gidonunu nasıl paketleyeceğinizi kaydı yaptırırken sorun. Kontenjan dolmuş olabileceği için ekipmanı bileti aldığınız gün bildirin.'],
+      body: [
+        'Ekipman çantasına giysi ya da ayakkabı koymayın; içinden kişisel eşya çıkarsa ekipman sayılmayabilir. Bisikletin pedalını ve gidonunu nasıl paketleyeceğinizi kaydı yaptırırken sorun. Kontenjan dolmuş olabileceği için ekipmanı bileti aldığınız gün bildirin.',
+      ],
     },
     {
       title: 'Bavul banttan çıkmadıysa',
-      body: ['Bandın yanındaki kayıp eşya bankosunda tutanak tutturun; tutanaksız çıkan yolcunun işi zorlaşır. Hasarı teslimden sonraki 7 gün, gecikmeyi 21 gün içinde yazılı bildirmek gerekir. Biniş kartını ve etiketi dosya kapanana kadar atmayın.'],
+      body: [
+        'Bandın yanındaki kayıp eşya bankosunda tutanak tutturun; tutanaksız çıkan yolcunun işi zorlaşır. Hasarı teslimden sonraki 7 gün, gecikmeyi 21 gün içinde yazılı bildirmek gerekir. Biniş kartını ve etiketi dosya kapanana kadar atmayın.',
+      ],
     },
   ],
   haveReady: [

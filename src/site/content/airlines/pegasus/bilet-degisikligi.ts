@@ -50,7 +50,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'Pegasus Flex kime göre?',
       body: [
-        'Bu ürün bileti alırken eklenir ve sonradan çıkacak tarih ya da rota değişikliğinin işlem ücretini genellikle kaldırır. Toplantı tarihi oynayan, sınav ya da doktor randevusu bekleyen yolcu için anlamlıdır. Tarihinden emin yolcu için gereksiz bir kalemdir. Fiyat farkını kaldırmadığını ve kalkışa belli bir süre kala geçersizleştiğini unutmayın; süreyi kendi biletinizden okuyun.',
+        'Bu ürün bileti alırken eklenir ve sonradan çıkacak tarih ya da rota değişikliğinin işlem ücretini genellikle kaldırır. Toplantı tarihi kesinleşmemiş, sınav ya da doktor randevusu bekleyen yolcu için anlamlıdır. Tarihinden emin yolcu için gereksiz bir kalemdir. Fiyat farkını kaldırmadığını ve kalkışa belli bir süre kala geçersizleştiğini unutmayın; süreyi kendi biletinizden okuyun.',
       ],
     },
     {

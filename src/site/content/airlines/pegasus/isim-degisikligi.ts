@@ -84,7 +84,8 @@ export const nameChange: AirlineServiceContent = {
     },
     {
       question: 'Bebeğin adını yanlış yazdım, o da mı değişmez?',
-      answer: 'Bebek de yolcu olarak kayıtlıdır. Kural aynıdır; belgesiyle birlikte, bileti aldığınız yere hemen başvurun.',
+      answer:
+        'Bebek de yolcu olarak kayıtlıdır. Kural aynıdır; belgesiyle birlikte, bileti aldığınız yere hemen başvurun.',
     },
   ],
   warning:

@@ -49,7 +49,9 @@ export const seats: AirlineServiceContent = {
   sections: [
     {
       title: 'Ön sıra, pencere, koridor',
-      body: ['Ön sıra, uçaktan erken inmek isteyenin yeridir; kısa aktarmada ve yalnız kabin çantasıyla uçarken işe yarar. Uzun uçuşta koridor, gece uçuşunda pencere daha rahattır. Üçü de ücretliyse size en çok gereken yöne alın, iki yönde aynı koltuğu tutmak zorunda değilsiniz.'],
+      body: [
+        'Ön sıra, uçaktan erken inmek isteyenin yeridir; kısa aktarmada ve yalnız kabin çantasıyla uçarken işe yarar. Uzun uçuşta koridor, gece uçuşunda pencere daha rahattır. Üçü de ücretliyse size en çok gereken yöne alın, iki yönde aynı koltuğu tutmak zorunda değilsiniz.',
+      ],
     },
     {
       title: 'Aileyi bölmeden oturmak',

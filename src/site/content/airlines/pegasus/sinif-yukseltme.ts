@@ -36,7 +36,7 @@ export const upgrade: AirlineServiceContent = {
         [
           'İki ya da daha çok eksiğiniz varsa: hem bavul hem koltuk gibi.',
           'Tarihiniz belirsizleştiyse ve yükseltme değişiklik koşulunu da taşıyorsa.',
-          'Light’tasınız ve kabin bavulu götürmeniz gerekiyorsa. Yine de önce çantayı tek başına eklemenin toplamını sorun.',
+          'Biletiniz Light ise ve kabin bavulu götürmeniz gerekiyorsa; yine de önce çantayı tek başına eklemenin toplamını sorun.',
           'Kalabalık kayıtta yalnız bir yolcunun eksiği varsa yükseltme yerine ona ek hizmet almak genellikle yeter.',
         ],
       ],

@@ -9,8 +9,12 @@ export const baggage: AirlineServiceContent = {
     { label: 'Ek bagaj paketleri', value: '5, 10, 15, 20 kg' },
     { label: 'Son ekleme', value: 'Kalkıştan 3 saat önce' },
     { label: 'İade ve devir', value: 'Yok' },
-    { label: 'Dış hat, bu dört şehir', value: '20, 25, 30 kg', note: 'Genellikle; SunEco, SunClassic, SunPremium sırasıyla' },
-    { label: 'Dış hat, diğer şehirler', value: '30, 35, 40 kg', note: 'Genellikle, aynı sırayla' },
+    {
+      label: 'Antalya, Gazipaşa, Bodrum, Dalaman',
+      value: '20, 25, 30 kg',
+      note: 'Dış hatta genellikle; SunEco, SunClassic, SunPremium sırasıyla',
+    },
+    { label: 'Diğer şehirler', value: '30, 35, 40 kg', note: 'Dış hatta genellikle; aynı sırayla' },
     { label: 'İç hat', value: '15, 20, 25 kg', note: 'Genellikle, aynı sırayla; biletinizde yazan esastır' },
     { label: 'Tek parça', value: 'En çok 32 kg, 158 cm', note: 'Ölçü aşımı ayrıca ücretli' },
   ],
@@ -48,7 +52,7 @@ export const baggage: AirlineServiceContent = {
         },
         {
           title: 'Özel eşya',
-          text: 'Bebek arabası, çocuk yatağı ve oto koltuğu genellikle ücretsiz olarak ambara alınır. Müzik aleti gibi parçaları önceden sordurun.',
+          text: 'Oto koltuğu, bebek arabası ve çocuk yatağı ambara genellikle ücretsiz verilir. Müzik aleti gibi parçaları önceden sordurun.',
         },
         {
           title: 'Bagaj takibi',
@@ -71,7 +75,9 @@ export const baggage: AirlineServiceContent = {
     },
     {
       title: 'Kiloyu yalnız dönüşe almak',
-      body: ['Tatilde alışveriş yapacaksanız ek paketi yalnız dönüşe eklemek yeter. Gidişte kullanmayacağınız kiloyu iki yöne birden almayın; kullanılmayan paket geri verilmez. Dalış ya da golf çantanız varsa ona giysi doldurmayın, kilosunu ve uzunluğunu iki yön için ayrı söyleyin.'],
+      body: [
+        'Tatilde alışveriş yapacaksanız ek paketi yalnız dönüşe eklemek yeter. Gidişte kullanmayacağınız kiloyu iki yöne birden almayın; kullanılmayan paket geri verilmez. Dalış ya da golf çantanız varsa ona giysi doldurmayın, kilosunu ve uzunluğunu iki yön için ayrı söyleyin.',
+      ],
     },
     {
       title: 'Bavul gelmezse',

@@ -24,9 +24,7 @@ export const purchase: AirlineServiceContent = {
     },
     {
       title: 'Adları SunExpress’in istediği gibi yazarız',
-      body: [
-        'Türkçe karakter kullanılmaz, iki ad bitişik yazılır. Sonradan check-in’de aynı yazımla giriş yapacaksınız.',
-      ],
+      body: ['Türkçe harf kullanmaz, iki adı birleştiririz. Sonradan check-in’de aynı yazımla giriş yapacaksınız.'],
     },
     {
       title: 'Onay ve bilet',

@@ -27,7 +27,9 @@ export const contact: AirlineServiceContent = {
     },
     {
       title: 'Tarifeyi okuruz',
-      body: ['SunLight, SunEco, SunClassic ya da SunPremium. Bagaj, koltuk ve değişiklik hakkınız bu ada göre belirlenir.'],
+      body: [
+        'SunLight, SunEco, SunClassic ya da SunPremium. Bagaj, koltuk ve değişiklik hakkınız bu ada göre belirlenir.',
+      ],
     },
     {
       title: 'İşi doğru yere yönlendiririz',

@@ -15,9 +15,7 @@ export const nameChange: AirlineServiceContent = {
   steps: [
     {
       title: 'Yazımı dinleriz',
-      body: [
-        'Bilette görünen adı harf harf okursunuz. Bitişik yazılan adı ve Türkçe harf farkını hemen eleriz.',
-      ],
+      body: ['Bilette görünen adı harf harf okursunuz. Bitişik yazılan adı ve Türkçe harf farkını hemen eleriz.'],
     },
     {
       title: 'Belgeyle yan yana koyarız',

@@ -56,7 +56,9 @@ export const seats: AirlineServiceContent = {
     },
     {
       title: 'Aileyi bir arada oturtmak',
-      body: ['Çocuklu ailede önce en küçüğün yanındaki koltuğu güvenceye alın, diğerlerini sonra seçin. Beşik isteyecekseniz bunu bileti alırken yazdırın; kucakta uçacak bebek için koridora yakın bir yer kalkıp dolaşmayı kolaylaştırır. Paket biletinde operatörün oturtma listesi olabilir, koltuk satın almadan önce bunu da sorun.'],
+      body: [
+        'Çocuklu ailede önce en küçüğün yanındaki koltuğu güvenceye alın, diğerlerini sonra seçin. Beşik isteyecekseniz bunu bileti alırken yazdırın; kucakta uçacak bebek için koridora yakın bir yer kalkıp dolaşmayı kolaylaştırır. Paket biletinde operatörün oturtma listesi olabilir, koltuk satın almadan önce bunu da sorun.',
+      ],
     },
   ],
   haveReady: [

@@ -19,7 +19,10 @@ export const unaccompaniedMinor: AirlineServiceContent = {
         'Çocuğun adı ve doğum tarihi, uçuş, bırakan yetişkin, alan yetişkin. Eksik kalırsa talep beklemeye düşer.',
       ],
     },
-    { title: 'Uçuşu ve süreyi kontrol ederiz', body: ['Dış hatta kalkışa 48 saatten az kaldıysa başka bir güne bakarız.'] },
+    {
+      title: 'Uçuşu ve süreyi kontrol ederiz',
+      body: ['Dış hatta kalkışa 48 saatten az kaldıysa başka bir güne bakarız.'],
+    },
     {
       title: 'Talep müşteri hizmetlerine iletilir',
       body: ['Kabulü SunExpress verir. Talebi kimin, hangi bilgiyle ileteceğini size söyleriz.'],

@@ -58,7 +58,7 @@ export const baggage: AirlineServiceContent = {
         },
         {
           title: 'Bagaj takibi',
-          text: 'Etiketteki numarayı biniş kartınızla birlikte saklayın; bavulun izi onunla sürülür. Tutanaksız çıktıysanız THY’nin online bagaj aksaklık formu vardır.',
+          text: 'Etiketteki numarayı biniş kartınızla birlikte saklayın; bavulun izi onunla sürülür. Tutanak almadan çıktıysanız başvuru, THY’nin online bagaj aksaklık formuyla yapılır.',
         },
       ],
     },

@@ -70,7 +70,7 @@ export const purchase: AirlineServiceContent = {
   haveReady: [
     { label: 'Pasaport ya da kimlik', hint: 'Ad ve soyadın yazımı, belge numarası' },
     { label: 'Doğum tarihleri', hint: 'Bebek ve çocuk fiyatı uçuş günündeki yaşa göredir' },
-    { label: 'Miles and Smiles numarası', hint: 'Varsa bilet kesilmeden verin' },
+    { label: 'Miles and Smiles numarası', hint: 'Üyeyseniz bilet kesilmeden önce söyleyin' },
     { label: 'İki yedek tarih', hint: 'Bir gün kaydırmak paket seçimini değiştirebilir' },
     { label: 'Bavul planı', hint: 'Kişi başına kaç kilo, gidişte mi dönüşte mi' },
   ],
