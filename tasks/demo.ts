@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Sql } from 'postgres';
+import type { ISql } from 'postgres';
 import agency from '../agency.config.ts';
 import { todayIn } from '../src/domain/dates.ts';
 import { connect } from '../src/server/database/connect.ts';
@@ -30,7 +30,7 @@ try {
 }
 
 /** With the database of a running server where there is one, else with one opened for this. */
-async function withDatabase(settings: Settings, work: (sql: Sql) => Promise<void>): Promise<void> {
+async function withDatabase(settings: Settings, work: (sql: ISql) => Promise<void>): Promise<void> {
   const running = settings.databaseUrl ? null : readConnection(settings.dataDir);
   if (running) {
     const sql = connect(running, { max: 1, name: 'havayolu-demo' });
@@ -45,13 +45,13 @@ async function withDatabase(settings: Settings, work: (sql: Sql) => Promise<void
   }
   const database = await openDatabase(settings, () => {});
   try {
-    await work(database.authSql);
+    await work(database.authLanes.sql);
   } finally {
     await database.close();
   }
 }
 
-async function fill(sql: Sql, count: number): Promise<void> {
+async function fill(sql: ISql, count: number): Promise<void> {
   const users = await sql<{ id: string; email: string }[]>`select id, email from auth.users order by created_at, id`;
   // The oldest first, so that ids grow with the days as they do in daily work.
   const records = demoRecords(count, todayIn(agency.timeZone)).reverse();
@@ -65,7 +65,7 @@ async function fill(sql: Sql, count: number): Promise<void> {
   console.log(`${count} made-up records are in the CRM.`);
 }
 
-async function remove(sql: Sql): Promise<void> {
+async function remove(sql: ISql): Promise<void> {
   const { count } = await sql`delete from public.crm_records where clientref::text like ${`${demoMark}%`}`;
   console.log(`${count} made-up records were deleted.`);
 }

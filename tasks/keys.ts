@@ -1,53 +1,66 @@
+import { parseArgs } from 'node:util';
+import { audit } from '../src/server/auth/audit.ts';
 import { loadKeys } from '../src/server/auth/keys.ts';
-import { connect } from '../src/server/database/connect.ts';
+import { rotateKey } from '../src/server/auth/server-keys.ts';
 import { readConnection } from '../src/server/database/embedded/embedded.ts';
+import type { Lanes } from '../src/server/database/lanes.ts';
 import { openDatabase } from '../src/server/database/open.ts';
 import { readSettings, type Settings } from '../src/server/settings.ts';
+import { withDatabase } from './lib/database.ts';
 import { explain, fail } from './lib/help.ts';
 
 explain(`
-npm run --silent keys
+npm run --silent keys [-- --rotate access|anon|service_role [--grace SECONDS]]
 Prints the keys of the data API as JSON: {"anonKey": "…", "serviceRoleKey": "…"}.
 anonKey is public. serviceRoleKey may do everything: keep it secret.
+
+--rotate first puts a new secret in use. What the old one signed stays valid for --grace seconds:
+  access        the access tokens of users; by default two hours beyond their life, so that nobody is signed out
+  anon          the public key; by default a day, so that CRMs which are open now go on working
+  service_role  the secret key; by default 0: the old one is refused at once, by every instance within a minute
 Works while the server runs and while it does not. Reads DATA_DIR, DATABASE_URL or SUPABASE_URL as npm start does.
 `);
 
-interface Keys {
-  anonKey: string;
-  serviceRoleKey: string;
-}
-
 try {
-  const { anonKey, serviceRoleKey } = await keysOf(readSettings(process.env));
+  const { values } = parseArgs({ options: { rotate: { type: 'string' }, grace: { type: 'string' } } });
+  const settings = readSettings(process.env);
+  if (!settings.hosted) await ensureDatabase(settings);
+  const { anonKey, serviceRoleKey } =
+    settings.hosted && values.rotate === undefined
+      ? settings.hosted
+      : await withDatabase(settings, (lanes) => keysOf(lanes, settings, values));
   console.log(JSON.stringify({ anonKey, serviceRoleKey }));
 } catch (error) {
   fail(error);
 }
 
-async function keysOf(settings: Settings): Promise<Keys> {
-  if (settings.hosted) return settings.hosted;
-  return (settings.databaseUrl ? null : await keysOfRunning(settings.dataDir)) ?? (await keysOfStopped(settings));
-}
-
-/** The embedded database of a running server; null when none runs. */
-async function keysOfRunning(dataDir: string): Promise<Keys | null> {
-  const connection = readConnection(dataDir);
-  if (!connection) return null;
-  const sql = connect(connection, { max: 1, name: 'havayolu-keys' });
-  try {
-    return await loadKeys(sql);
-  } catch {
-    return null;
-  } finally {
-    await sql.end({ timeout: 1 });
-  }
-}
-
-async function keysOfStopped(settings: Settings): Promise<Keys> {
-  const database = await openDatabase(settings, () => {});
-  try {
-    return await loadKeys(database.authSql);
-  } finally {
+/** The keys can be asked for before the first start. */
+async function ensureDatabase(settings: Settings): Promise<void> {
+  if (settings.databaseUrl || !readConnection(settings.dataDir)) {
+    const database = await openDatabase(settings, () => {});
     await database.close();
   }
+}
+
+interface Rotation {
+  rotate?: string | undefined;
+  grace?: string | undefined;
+}
+
+async function keysOf({ sql }: Lanes, settings: Settings, { rotate, grace }: Rotation) {
+  if (grace !== undefined && rotate === undefined) throw new Error('--grace goes with --rotate.');
+  if (rotate !== undefined) {
+    await loadKeys(sql);
+    const graceSeconds = { access: settings.accessTokenSeconds + 7200, anon: 86_400, service_role: 0 };
+    if (!isRotatable(rotate)) throw new Error('--rotate takes access, anon or service_role.');
+    const seconds = grace === undefined ? graceSeconds[rotate] : Number(grace);
+    if (!/^\d{0,9}$/.test(grace ?? '')) throw new Error('--grace must be a whole number of seconds.');
+    await rotateKey(sql, rotate, seconds);
+    await audit(sql, { action: 'key_rotated', actorRole: 'service_role', details: { key: rotate, grace: seconds } });
+  }
+  return await loadKeys(sql);
+}
+
+function isRotatable(name: string): name is 'access' | 'anon' | 'service_role' {
+  return name === 'access' || name === 'anon' || name === 'service_role';
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDate, isIsoDate, todayIn } from './dates.ts';
+import { formatDate, isIsoDate, monthsBefore, todayIn } from './dates.ts';
 
 it.each([
   ['UTC', '2026-11-20T23:30:00Z', '2026-11-20'],
@@ -24,4 +24,14 @@ it.each([
 
 it('writes a day the Turkish way', () => {
   expect(formatDate('2026-11-05')).toBe('05.11.2026');
+});
+
+it.each([
+  ['2026-11-21', 1, '2026-10-21'],
+  ['2026-01-31', 1, '2025-12-31'],
+  ['2026-03-31', 1, '2026-02-28'],
+  ['2024-02-29', 12, '2023-02-28'],
+  ['2026-11-21', 120, '2016-11-21'],
+])('monthsBefore(%s, %s) is %s', (day, months, expected) => {
+  expect(monthsBefore(day, months)).toBe(expected);
 });

@@ -18,3 +18,10 @@ export function formatDate(date: IsoDate): string {
   const [year, month, day] = date.split('-');
   return `${day}.${month}.${year}`;
 }
+
+/** The same day `months` months earlier; the month's last day where it has no such day. */
+export function monthsBefore(date: IsoDate, months: number): IsoDate {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 - months, Math.min(day, lastDay))).toISOString().slice(0, 10);
+}

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { newDataDir, removeDataDir, spawnServer, type TestServer } from './server.ts';
+import type { TestServer } from './server.ts';
 
 /** A stock client as a browser has it, without storage. */
 export function anonClient(server: Pick<TestServer, 'url' | 'anonKey'>, options: object = {}): SupabaseClient {
@@ -60,38 +59,4 @@ export function callAuth(
       ...headers,
     },
   });
-}
-
-/** A second server for which the first one plays the hosted Supabase project. */
-export async function startHosted(project: TestServer): Promise<{ url: string; stop(): Promise<void> }> {
-  const dataDir = newDataDir();
-  const { child } = spawnServer({
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
-    ADMIN_EMAIL: project.admin.email,
-    SUPABASE_URL: project.url,
-    SUPABASE_ANON_KEY: project.anonKey,
-    SUPABASE_SERVICE_ROLE_KEY: project.serviceRoleKey,
-  });
-  const exited = once(child, 'exit');
-  const url = await new Promise<string>((resolve, reject) => {
-    let output = '';
-    child.once('exit', () => reject(new Error(`The hosted-mode server ended.\n${output}`)));
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (text: string) => {
-        output += text;
-        const found = /^Site: (\S+)\/$/m.exec(output)?.[1];
-        if (found) resolve(found);
-      });
-    }
-  });
-  return {
-    url,
-    async stop() {
-      child.kill('SIGTERM');
-      await exited;
-      removeDataDir(dataDir);
-    },
-  };
 }

@@ -24,7 +24,7 @@ export async function signIn(server: TestServer, credentials: { email: string; p
 export async function newPerson(server: TestServer, isAdmin = false): Promise<Person> {
   const admin = await signIn(server, server.admin);
   const credentials = { email: `${randomUUID()}@havayoluiletisim.example`, password: `Parola-${randomUUID()}` };
-  const response = await fetch(`${server.url}/api/users-create`, {
+  const response = await fetch(`${server.apiUrl}/api/users-create`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${admin.accessToken}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...credentials, first_name: 'Ayşe', last_name: 'Yılmaz', is_admin: isAdmin }),

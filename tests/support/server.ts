@@ -1,13 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Sql } from 'postgres';
 import { loadKeys } from '../../src/server/auth/keys.ts';
 import { connect } from '../../src/server/database/connect.ts';
 import { readConnection } from '../../src/server/database/embedded/embedded.ts';
+import { newDataDir, removeDataDir } from './data-dir.ts';
+import { startExternalDatabase } from './external-database.ts';
+
+export { newDataDir, removeDataDir };
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const pinned = join(root, 'node_modules/node/bin/node');
@@ -23,8 +26,10 @@ export interface ServerOptions {
 
 /** A real server in a process of its own. */
 export interface TestServer {
-  /** Without a slash at its end. */
+  /** Where a browser finds auth/v1 and rest/v1. Without a slash at its end, as `apiUrl`. */
   url: string;
+  /** Where it finds the pages and the product endpoints: another server than `url` in front of a hosted project. */
+  apiUrl: string;
   anonKey: string;
   serviceRoleKey: string;
   admin: { email: string; password: string };
@@ -52,8 +57,71 @@ export interface TestServer {
 const admin = { email: 'yonetici@havayoluiletisim.example', password: 'Deneme-parolasi-42' };
 const deadline = 60_000;
 
-/** Starts a server on a free port with an embedded database, or with the one in `env.DATABASE_URL`. */
+/**
+ * Starts a server on a free port, on the kind of database that TEST_DATABASE names: `embedded` (default), `external`
+ * (DATABASE_URL) or `hosted` (a second server, for which the first one plays the hosted project). Options that choose a
+ * database themselves come first.
+ */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
+  const isChosen = options.dataDir !== undefined || options.env?.DATABASE_URL !== undefined;
+  const kind = isChosen ? undefined : process.env.TEST_DATABASE;
+  if (kind === 'external') return await startOnExternal(options);
+  if (kind === 'hosted') return await startBehindHosted(options);
+  return await startOne(options);
+}
+
+async function startOnExternal(options: ServerOptions): Promise<TestServer> {
+  const external = await startExternalDatabase();
+  const server = await startOne({ ...options, env: { ...options.env, DATABASE_URL: external.url } });
+  return {
+    ...server,
+    async stop() {
+      const code = await server.stop();
+      await external.stop();
+      return code;
+    },
+  };
+}
+
+async function startBehindHosted(options: ServerOptions): Promise<TestServer> {
+  const project = await startOne(options);
+  const hosted = await startHosted(project);
+  const config = await fetch(`${hosted.url}/crm/config.json`);
+  const { supabaseUrl, supabaseKey } = (await config.json()) as Record<string, string>;
+  return {
+    ...project,
+    url: supabaseUrl ?? '',
+    anonKey: supabaseKey ?? '',
+    apiUrl: hosted.url,
+    async stop() {
+      await hosted.stop();
+      return await project.stop();
+    },
+  };
+}
+
+/** A second server for which the first one plays the hosted Supabase project. */
+export async function startHosted(project: TestServer): Promise<{ url: string; stop(): Promise<void> }> {
+  const dataDir = newDataDir();
+  const { child, url } = await launch({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: project.admin.email,
+    SUPABASE_URL: project.url,
+    SUPABASE_ANON_KEY: project.anonKey,
+    SUPABASE_SERVICE_ROLE_KEY: project.serviceRoleKey,
+  });
+  return {
+    url,
+    async stop() {
+      await end(child, 'SIGTERM');
+      removeDataDir(dataDir);
+    },
+  };
+}
+
+async function startOne(options: ServerOptions): Promise<TestServer> {
   const dataDir = options.dataDir ?? newDataDir();
   const env: Record<string, string> = {
     HOST: '127.0.0.1',
@@ -71,6 +139,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   const { anonKey, serviceRoleKey } = await loadKeys(ownerSql);
   return {
     url,
+    apiUrl: url,
     anonKey,
     serviceRoleKey,
     admin: { email: env.ADMIN_EMAIL ?? admin.email, password: env.ADMIN_PASSWORD ?? admin.password },
@@ -95,30 +164,6 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
       return code;
     },
   };
-}
-
-const made = new Set<string>();
-process.once('exit', () => {
-  for (const directory of made) removeDataDir(directory);
-});
-
-/**
- * An empty data directory that an unprivileged user can reach, so that everything stays inside it also as root.
- * It is gone at the end of this process at the latest.
- */
-export function newDataDir(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'havayolu-test-'));
-  chmodSync(directory, 0o711);
-  made.add(directory);
-  return directory;
-}
-
-/** Removes a data directory, and the place of its database where that is outside. */
-export function removeDataDir(dataDir: string): void {
-  const note = join(dataDir, 'place.txt');
-  if (existsSync(note)) rmSync(readFileSync(note, 'utf8').trim(), { recursive: true, force: true });
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
-  made.delete(dataDir);
 }
 
 interface Launched {

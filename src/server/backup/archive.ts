@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/**
+ * The file of a backup, gzip-compressed, so that it can be read without this program:
+ * 1. one line of JSON, the header: which migrations and tables the rows belong to;
+ * 2. for each table of the header the output of `COPY … TO STDOUT` in text format, then the line `\.`;
+ * 3. one line of JSON, the trailer: the number of rows of each table, and the SHA-256 of everything before it.
+ */
+export const formatVersion = 1;
+
+const name = z.string().min(1).max(200);
+
+export const headerSchema = z.object({
+  format: z.literal('havayolu-iletisim backup'),
+  version: z.number().int(),
+  /** ISO 8601; the moment of the snapshot. */
+  createdAt: z.string(),
+  migrations: z.array(z.object({ name, checksum: z.string() })),
+  /** Parents before the tables that refer to them. */
+  tables: z.array(z.object({ name, columns: z.array(name) })),
+  sequences: z.array(z.object({ name, value: z.number().int().min(1) })),
+});
+export type Header = z.infer<typeof headerSchema>;
+
+export const trailerSchema = z.object({ rows: z.array(z.number().int().min(0)), sha256: z.string() });
+export type Trailer = z.infer<typeof trailerSchema>;
+
+/** Ends the rows of a table. No row can look like it, because COPY escapes every backslash of a value. */
+export const endOfRows = Buffer.from('\\.\n');
+
+const newline = 10;
+
+/** How many lines end in a piece of COPY text: one for each row. */
+export function countLines(block: Buffer): number {
+  let lines = 0;
+  for (let at = block.indexOf(newline); at >= 0; at = block.indexOf(newline, at + 1)) lines += 1;
+  return lines;
+}
+
+/** A backup cannot be made or used. The message is one plain line. */
+export class BackupFailure extends Error {
+  override name = 'BackupFailure';
+}

@@ -1,0 +1,58 @@
+import type { Sql } from 'postgres';
+
+/** A table as COPY needs it; every name is quoted where SQL wants it. */
+export interface Table {
+  /** With its schema. */
+  name: string;
+  /** Without the columns that PostgreSQL computes. */
+  columns: string[];
+}
+
+interface CatalogueRow extends Table {
+  parents: string[];
+}
+
+/**
+ * The tables whose rows are the product's data: parents before the tables that refer to them. Left out are what an
+ * extension brought, counters that a crash may lose (unlogged tables), and what belongs to one installation: the list
+ * of applied migrations and the password of the request login.
+ */
+export async function listTables(sql: Sql): Promise<Table[]> {
+  const rows = await sql<CatalogueRow[]>`
+    select format('%I.%I', n.nspname, c.relname) as name,
+      array(select quote_ident(a.attname) from pg_attribute a
+            where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+            order by a.attnum) as columns,
+      array(select format('%I.%I', pn.nspname, p.relname)
+            from pg_constraint f join pg_class p on p.oid = f.confrelid join pg_namespace pn on pn.oid = p.relnamespace
+            where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as parents
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname in ('public', 'auth', 'app') and c.relkind = 'r' and c.relpersistence = 'p'
+      and (n.nspname, c.relname) not in (('app', 'migrations'), ('app', 'request_login'))
+      and not exists (select from pg_depend d
+                      where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
+    order by 1`;
+  return parentsFirst(rows).map(({ name, columns }) => ({ name, columns }));
+}
+
+/** Sorts so that a row is only loaded after the rows it refers to. */
+export function parentsFirst<T extends { name: string; parents: readonly string[] }>(tables: readonly T[]): T[] {
+  const sorted: T[] = [];
+  const visited = new Set<string>();
+  const visit = (table: T) => {
+    if (visited.has(table.name)) return;
+    visited.add(table.name);
+    for (const parent of tables) if (table.parents.includes(parent.name)) visit(parent);
+    sorted.push(table);
+  };
+  for (const table of tables) visit(table);
+  return sorted;
+}
+
+/** The sequences of the same schemas that have given a number, and the last one they gave. */
+export async function listSequences(sql: Sql): Promise<{ name: string; value: number }[]> {
+  return await sql<{ name: string; value: number }[]>`
+    select format('%I.%I', schemaname, sequencename) as name, last_value as value from pg_sequences
+    where schemaname in ('public', 'auth', 'app') and last_value is not null
+    order by 1`;
+}

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { errorCode } from '../database/failure.ts';
+import { SettingsError } from '../settings.ts';
+import { contentType, exposition, type Metric } from './exposition.ts';
+
+/** Reads the figures of this moment. */
+export type ReadMetrics = () => Promise<readonly Metric[]>;
+
+/**
+ * Answers `GET /metrics` on a port of its own that only programs of this machine reach.
+ * @throws SettingsError when the port cannot be listened on
+ */
+export async function serveMetrics(port: number, read: ReadMetrics): Promise<{ close(): void }> {
+  const server = createServer({ requestTimeout: 10_000 }, (request, response) => {
+    if (request.url !== '/metrics') return end(response, 404, 'Only /metrics is here.\n');
+    if (request.method !== 'GET') return end(response, 405, 'Only GET.\n');
+    read().then(
+      (metrics) => end(response.setHeader('Content-Type', contentType), 200, exposition(metrics)),
+      () => end(response, 500, 'The figures cannot be read.\n'),
+    );
+  });
+  await bind(server, port);
+  return {
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function bind(server: Server, port: number): Promise<void> {
+  try {
+    await once(server.listen({ host: '127.0.0.1', port }), 'listening');
+  } catch (error) {
+    const reason = errorCode(error) === 'EADDRINUSE' ? 'is in use by another program' : 'cannot be used';
+    throw new SettingsError(`METRICS_PORT ${port} on 127.0.0.1 ${reason}: choose another one.`);
+  }
+}
+
+function end(response: ServerResponse, status: number, text: string): void {
+  if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.writeHead(status, { 'Cache-Control': 'no-store' }).end(text);
+}

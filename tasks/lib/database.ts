@@ -1,0 +1,48 @@
+import type { Target } from '../../src/server/database/connect.ts';
+import { readConnection, startEmbedded } from '../../src/server/database/embedded/embedded.ts';
+import { isSocketFailure } from '../../src/server/database/failure.ts';
+import { Lanes } from '../../src/server/database/lanes.ts';
+import type { Settings } from '../../src/server/settings.ts';
+
+/** What a task does with the database as its owner: on these connections, or on some of its own to the same place. */
+export type DatabaseWork<T> = (lanes: Lanes, target: Target) => Promise<T>;
+
+/**
+ * Runs `work` on the database that DATABASE_URL or DATA_DIR names, whether a server runs on it or not; never makes one.
+ * @throws Error when there is none, or a hosted project takes its place
+ */
+export async function withDatabase<T>(settings: Settings, work: DatabaseWork<T>): Promise<T> {
+  if (settings.hosted) throw new Error('A hosted project keeps its own database: see docs/operations.md.');
+  if (settings.databaseUrl) return await withTarget(settings.databaseUrl, work);
+  const connection = readConnection(settings.dataDir);
+  if (!connection) throw new Error(`There is no database in DATA_DIR ${settings.dataDir}.`);
+  if (await answers(connection)) return await withTarget(connection, work);
+  const embedded = await startEmbedded(settings.dataDir, () => {});
+  try {
+    return await withTarget(embedded.connection, work);
+  } finally {
+    await embedded.stop();
+  }
+}
+
+async function withTarget<T>(target: Target, work: DatabaseWork<T>): Promise<T> {
+  const lanes = new Lanes(target, { max: 1, name: 'havayolu-task' });
+  try {
+    return await work(lanes, target);
+  } finally {
+    await lanes.end(1);
+  }
+}
+
+/** Whether a running server keeps the embedded database open. */
+async function answers(target: Target): Promise<boolean> {
+  return await withTarget(target, async ({ sql }) => {
+    try {
+      await sql`select 1`;
+      return true;
+    } catch (error) {
+      if (isSocketFailure(error)) return false;
+      throw error;
+    }
+  });
+}

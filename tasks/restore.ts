@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkBackup, restoreBackup } from '../src/server/backup/restore-backup.ts';
+import { startEmbedded } from '../src/server/database/embedded/embedded.ts';
+import { readSettings, type Settings } from '../src/server/settings.ts';
+import { explain, fail } from './lib/help.ts';
+import { callersFolder } from './lib/paths.ts';
+
+explain(`
+npm run restore -- FILE [--check]
+Puts a file of npm run backup into an empty DATA_DIR, or into the empty database of DATABASE_URL. The server must not run.
+A database that holds anything is refused, and so is a file that is truncated, was altered, or comes from a newer version.
+Everybody who was signed in at the time of the backup still is; passwords and keys are those of the backup.
+--check only tells whether the file is whole and usable.
+`);
+
+try {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { check: { type: 'boolean' } } });
+  const [given] = positionals;
+  if (!given || positionals.length > 1) throw new Error('Give the one file to restore.');
+  const settings = readSettings(process.env);
+  if (settings.hosted) throw new Error('A hosted project keeps its own database: see docs/operations.md.');
+  const file = resolve(callersFolder, given);
+  const archive = await checkBackup(file);
+  if (values.check) {
+    console.log(`${file} is whole. It was made at ${archive.header.createdAt}.`);
+  } else {
+    const { tables, rows } = await intoDatabase(settings, (target) => restoreBackup(target, file, archive));
+    console.log(`${rows} rows of ${tables} tables are restored, as they were at ${archive.header.createdAt}.`);
+  }
+} catch (error) {
+  fail(error);
+}
+
+type Target = Parameters<typeof restoreBackup>[0];
+
+async function intoDatabase<T>({ databaseUrl, dataDir }: Settings, work: (target: Target) => Promise<T>): Promise<T> {
+  if (databaseUrl) return await work(databaseUrl);
+  const embedded = await startEmbedded(dataDir, () => {});
+  try {
+    return await work(embedded.connection);
+  } finally {
+    await embedded.stop();
+  }
+}

@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+import agency from '../agency.config.ts';
+import { monthsBefore, todayIn } from '../src/domain/dates.ts';
+import { anonymiseBefore, anonymiseHostedBefore } from '../src/server/privacy/retention.ts';
+import { readSettings } from '../src/server/settings.ts';
+import { withDatabase } from './lib/database.ts';
+import { explain, fail } from './lib/help.ts';
+
+explain(`
+npm run retention
+Anonymises records of sales older than RETENTION_MONTHS, with all their earlier versions: name, phone, citizen number, PNR
+and note go; amounts, route and dates stay. Network addresses in audit entries as old go too. The run is logged in the
+audit log. It cannot be undone; running it again changes nothing more. Run it daily.
+Works while the server runs and while it does not. Reads DATA_DIR, DATABASE_URL or SUPABASE_URL as npm start does.
+`);
+
+try {
+  parseArgs({ options: {} });
+  const settings = readSettings(process.env);
+  if (settings.retentionMonths === null) throw new Error('RETENTION_MONTHS is not set: nothing is anonymised.');
+  const day = monthsBefore(todayIn(agency.timeZone), settings.retentionMonths);
+  const { records, versions } = settings.hosted
+    ? await anonymiseHostedBefore(settings.hosted, day)
+    : await withDatabase(settings, (lanes) => anonymiseBefore(lanes, day));
+  console.log(`${records} records and ${versions} earlier versions from before ${day} were anonymised.`);
+} catch (error) {
+  fail(error);
+}
