@@ -5,10 +5,12 @@ import { defineConfig } from 'vite';
 const source = (path: string) => fileURLToPath(new URL(`src/site/${path}`, import.meta.url));
 
 /** The public site: its islands for the browser, and everything that renders pages for Node at build time. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [react()],
   logLevel: 'warn',
+  // No page of ours is a file that Vite could scan for what the islands import.
+  optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'] },
   environments: {
     client: {
       build: {
@@ -28,7 +30,8 @@ export default defineConfig({
     },
     prerender: {
       consumer: 'server',
-      resolve: { noExternal: true },
+      // The built renderer stands alone; in development Node loads the packages itself.
+      resolve: { noExternal: command === 'build' ? true : [] },
       build: {
         outDir: '.cache/build/prerender',
         emptyOutDir: true,
@@ -46,4 +49,4 @@ export default defineConfig({
       }
     },
   },
-});
+}));

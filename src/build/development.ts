@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createServerModuleRunner, type ViteDevServer } from 'vite';
 import type { Agency } from '../domain/agency.ts';
+import { airlineList } from '../domain/airlines.ts';
 import { todayIn } from '../domain/dates.ts';
 import type { SceneName } from '../site/art/types.ts';
 import type { RenderedPage } from '../site/context.ts';
 import type * as Entry from '../site/entry.tsx';
+import { airlineLogos } from './logos.ts';
 import { inProject } from './paths.ts';
 
 interface DevelopmentAnswer {
@@ -26,6 +28,9 @@ export function developmentSite(vite: ViteDevServer, agency: Agency, siteUrl: st
       return { status: 200, type: 'font/woff2', body: await readFile(inProject(`src/look/fonts/${font}.woff2`)) };
     runner.clearCache();
     const entry: typeof Entry = await runner.import(inProject('src/site/entry.tsx'));
+    const logo = /^\/logo\/(\w+)\.svg$/.exec(path)?.[1];
+    const drawn = logo && (await airlineLogos(airlineList)).get(logo);
+    if (drawn) return { status: 200, type: 'image/svg+xml', body: drawn };
     const scene = /^\/(?:art\/)?([\w-]+)\.svg$/.exec(path)?.[1];
     if (scene) return { status: 200, type: 'image/svg+xml', body: entry.renderScene(scene as SceneName) };
     const page: RenderedPage | undefined = entry.urls.find((candidate) => candidate.path === path);
@@ -33,7 +38,7 @@ export function developmentSite(vite: ViteDevServer, agency: Agency, siteUrl: st
     const site = { agency, siteUrl, today: todayIn(agency.timeZone), art: (name: SceneName) => `/art/${name}.svg` };
     const assets = {
       font: (file: string) => `/fonts/${file}.woff2`,
-      island: (name: string) => `/src/site/islands/${name}.client.tsx`,
+      island: (name: string) => [`/src/site/islands/${name}.client.tsx`],
       shareImage: () => '/art/mark.svg',
       minify: (script: string) => script,
     };

@@ -1,35 +1,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import satori from 'satori';
 import type { ShareCard } from '../site/share-card.ts';
 import { contentHash } from './hash.ts';
 import { cacheDirectory } from './paths.ts';
+import { inner, loadTypefaces, type Typefaces } from './typefaces.ts';
 
 const width = 1200;
 const height = 630;
 /** Raise it when the drawing below changes, so that cached pictures are made anew. */
 const drawing = 1;
-
-const filesOf = (family: string) =>
-  join(dirname(createRequire(import.meta.url).resolve(`@fontsource/${family}/package.json`)), 'files');
-
-/** Latin and Latin-ext stand under names of their own: under one name the second would replace the first. */
-async function loadFonts() {
-  const face = async (name: string, family: string, subset: string, weight: 500 | 600) => ({
-    name,
-    weight,
-    style: 'normal' as const,
-    data: await readFile(join(filesOf(family), `${family}-${subset}-${weight}-normal.woff`)),
-  });
-  return Promise.all([
-    face('Besley', 'besley', 'latin', 600),
-    face('Besley Ext', 'besley', 'latin-ext', 600),
-    face('Figtree', 'figtree', 'latin', 500),
-    face('Figtree Ext', 'figtree', 'latin-ext', 500),
-  ]);
-}
 
 const box = (style: Record<string, unknown>, children: unknown) => ({ type: 'div', props: { style, children } });
 
@@ -58,8 +39,6 @@ function texts({ title, brand, code, ink }: ShareCard) {
   ]);
 }
 
-const inner = (svg: string): string => svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
-
 /** The scene scaled until it covers the picture, standing on its lower edge. */
 function cover(scene: string): string {
   const [, wide = '1440', high = '600'] = /viewBox="0 0 (\d+) (\d+)"/.exec(scene) ?? [];
@@ -68,7 +47,7 @@ function cover(scene: string): string {
   return `<g transform="translate(${left} ${height - Number(high) * scale}) scale(${scale})">${inner(scene)}</g>`;
 }
 
-async function draw(card: ShareCard, scene: string, fonts: Awaited<ReturnType<typeof loadFonts>>): Promise<Buffer> {
+async function draw(card: ShareCard, scene: string, fonts: Typefaces): Promise<Buffer> {
   const stops = card.sky.map((colour, at) => `<stop offset="${[0, 0.6, 0.78, 0.92][at]}" stop-color="${colour}"/>`);
   const words = await satori(texts(card) as Parameters<typeof satori>[0], { width, height, fonts });
   const svg =
@@ -82,7 +61,7 @@ async function draw(card: ShareCard, scene: string, fonts: Awaited<ReturnType<ty
 export async function shareImageMaker(): Promise<(card: ShareCard, scene: string) => Promise<Buffer>> {
   const directory = join(cacheDirectory, 'share');
   await mkdir(directory, { recursive: true });
-  const fonts = await loadFonts();
+  const fonts = await loadTypefaces();
   return async (card, scene) => {
     const path = join(directory, `${contentHash(JSON.stringify([drawing, card, scene]))}.png`);
     const cached = await readFile(path).catch(() => null);

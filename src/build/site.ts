@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder, minifySync } from 'vite';
 import type { Agency } from '../domain/agency.ts';
-import { airlineIds } from '../domain/airlines.ts';
+import { airlineIds, airlineList, logoAddress } from '../domain/airlines.ts';
 import type { StoredFile } from '../domain/built-site.ts';
 import { todayIn } from '../domain/dates.ts';
 import type { SceneName } from '../site/art/types.ts';
@@ -13,6 +13,7 @@ import { pagePolicy } from './csp.ts';
 import { robots, siteMap, webManifest } from './feeds.ts';
 import { contentHash } from './hash.ts';
 import { writeIcons } from './icons.ts';
+import { airlineLogos } from './logos.ts';
 import { Output } from './output.ts';
 import { cacheDirectory, inProject } from './paths.ts';
 import { shareImageMaker } from './share-images.ts';
@@ -27,22 +28,27 @@ interface SiteBuild {
 }
 
 async function bundle(): Promise<Renderer> {
-  const builder = await createBuilder({ configFile: inProject('vite.config.ts') });
+  const builder = await createBuilder({ root: inProject(''), configFile: inProject('vite.config.ts') });
   await builder.buildApp();
   const entry = pathToFileURL(join(cacheDirectory, 'build/prerender/entry.js'));
   return (await import(`${entry.href}?${Date.now()}`)) as Renderer;
 }
 
-/** Copies the islands' bundles; the answer gives the address of an island's entry. */
-async function writeIslands({ output }: SiteBuild): Promise<(name: string) => string> {
+/** Copies the islands' bundles; the answer gives the addresses of an island's entry and of what it imports. */
+async function writeIslands({ output }: SiteBuild): Promise<(name: string) => readonly string[]> {
   const directory = join(cacheDirectory, 'build/islands');
   const manifest = JSON.parse(await readFile(join(directory, 'manifest.json'), 'utf8')) as Record<
     string,
-    { file: string }
+    { file: string; imports?: readonly string[] }
   >;
   const files = new Set(Object.values(manifest).map(({ file }) => file));
   for (const file of files) await output.immutable(`/${file}`, await readFile(join(directory, file)));
-  return (name) => `/${manifest[`src/site/islands/${name}.client.tsx`]?.file}`;
+  const addresses = (key: string): readonly string[] => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`the bundler wrote no ${key}`);
+    return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap(addresses)];
+  };
+  return (name) => [...new Set(addresses(`src/site/islands/${name}.client.tsx`))];
 }
 
 async function writeFonts({ output, renderer }: SiteBuild): Promise<(file: string) => string> {
@@ -120,8 +126,17 @@ export async function buildSite(directory: string, agency: Agency, siteUrl: stri
   }
   output.manifest.fallbacks = renderer.fallbackRules;
   output.manifest.themes = renderer.themeRules.map(({ pattern, airline }) => ({ pattern, theme: airline }));
+  await writeLogos(build);
   await writeFixedFiles(build, site, pages);
   await output.finish();
+}
+
+/** The neutral logos, where the agency has not set an address of others. */
+async function writeLogos({ agency, output }: SiteBuild): Promise<void> {
+  if (!agency.logoBase.startsWith('/')) return;
+  const logos = await airlineLogos(airlineList);
+  for (const airline of airlineList)
+    await output.fixed(logoAddress(airline, agency), logos.get(airline.iata) ?? '', 86_400);
 }
 
 async function writeFixedFiles({ agency, siteUrl, output, renderer }: SiteBuild, site: Site, pages: Renderer['urls']) {

@@ -18,7 +18,8 @@ export { canonicalPages, errorPageKinds, fallbackRules, themeRules, urls } from 
 /** Files the build made before it renders pages, by their addresses. */
 export interface Assets {
   font: (file: FontFile) => string;
-  island: (name: IslandName) => string;
+  /** The entry of an island's program, then what it imports. */
+  island: (name: IslandName) => readonly string[];
   shareImage: (page: RenderedPage) => string;
   /** Shrinks an inline script. */
   minify: (script: string) => string;
@@ -35,7 +36,7 @@ export function renderPage(site: Site, assets: Assets, page: RenderedPage): stri
   const { gtmId } = site.agency;
   const scripts = [
     pageScript,
-    ...(island ? [islandScript.replace('ISLAND', assets.island(island))] : []),
+    ...(island ? [islandScript.replace('ISLAND_FILES', () => JSON.stringify(assets.island(island)))] : []),
     ...(gtmId ? [consentScript.replace('GTM_ID', gtmId)] : []),
   ];
   const parts = {

@@ -12,6 +12,61 @@ function face(family: string, address: string, range?: string): string {
   return `@font-face{font-family:${family};src:url(${address}) format("woff2");font-weight:400 700;font-display:swap${limits}}`;
 }
 
+interface Fallback {
+  family: string;
+  /** Weights it stands in for. */
+  weight: string;
+  /** Installed faces; the second is the metric twin of the first. */
+  local: readonly [string, string];
+  /** Width of our face over the installed one's, and our ascent and descent over the em, measured on the site's own text. */
+  width: number;
+  ascent: number;
+  descent: number;
+}
+
+const fallbacks: readonly Fallback[] = [
+  {
+    family: 'Besley',
+    weight: '400 500',
+    local: ['Times New Roman', 'Liberation Serif'],
+    width: 1.2267,
+    ascent: 1.25,
+    descent: 0.425,
+  },
+  {
+    family: 'Besley',
+    weight: '600 700',
+    local: ['Times New Roman Bold', 'Liberation Serif Bold'],
+    width: 1.2201,
+    ascent: 1.25,
+    descent: 0.425,
+  },
+  {
+    family: 'Figtree',
+    weight: '400 500',
+    local: ['Arial', 'Liberation Sans'],
+    width: 0.9869,
+    ascent: 0.95,
+    descent: 0.25,
+  },
+  {
+    family: 'Figtree',
+    weight: '600 700',
+    local: ['Arial Bold', 'Liberation Sans Bold'],
+    width: 0.9407,
+    ascent: 0.95,
+    descent: 0.25,
+  },
+];
+
+const percent = (value: number): string => `${Math.round(value * 1000) / 10}%`;
+
+function fallbackFace({ family, weight, local, width, ascent, descent }: Fallback): string {
+  const sources = local.map((name) => `local("${name}")`).join();
+  const metrics = `size-adjust:${percent(width)};ascent-override:${percent(ascent / width)};descent-override:${percent(descent / width)};line-gap-override:0%`;
+  return `@font-face{font-family:"${family} Fallback";src:${sources};font-weight:${weight};${metrics}}`;
+}
+
 /** The `@font-face` rules, with fallbacks stretched to the same widths and heights so that nothing moves on the swap. */
 export function fontFaces(address: (file: FontFile) => string): string {
   return [
@@ -19,7 +74,6 @@ export function fontFaces(address: (file: FontFile) => string): string {
     face('Besley', address('besley-tr'), turkish),
     face('Figtree', address('figtree-a')),
     face('Figtree', address('figtree-tr'), turkish),
-    '@font-face{font-family:"Besley Fallback";src:local("Times New Roman"),local("Liberation Serif");size-adjust:118%}',
-    '@font-face{font-family:"Figtree Fallback";src:local("Arial"),local("Liberation Sans");size-adjust:100%}',
+    ...fallbacks.map(fallbackFace),
   ].join('');
 }

@@ -20,11 +20,7 @@ function Hub({ service }: { service: HubService }) {
     case 'bilet-sorgulama':
       return <HubPage service={service} form={<TicketForm />} />;
     case 'sik-sorulan-sorular':
-      return (
-        <HubPage service={service}>
-          <FaqList />
-        </HubPage>
-      );
+      return <HubPage service={service} form={<FaqList />} />;
     default:
       return <HubPage service={service} />;
   }

@@ -29,6 +29,8 @@ export function airlineTheme(airline: Airline): Readonly<Record<string, string>>
     '--po': airline.textColor,
     /* The primary colour where it is text on paper. */
     '--pi': contrast(airline.primaryColor, '#f6f9f9') >= 4.5 ? airline.primaryColor : '#744a00',
+    /* Edges and marks on white. */
+    '--ac': light ? airline.primaryColor : low,
     '--s1': zenith,
     '--s2': high,
     '--s3': low,
@@ -94,7 +96,7 @@ export function neutralRule(page: RenderedPage): string {
   const [zenith, high, low, horizon] = hourSky(page);
   return (
     `.neutral{--p:#0f3550;--ph:#164a66;--pt:#e9f0f2;--po:#fff;--pi:#0d5a78;` +
-    `--s1:${zenith};--s2:${high};--s3:${low};--s4:${horizon};--si:#fffaf0;` +
+    `--ac:${low};--s1:${zenith};--s2:${high};--s3:${low};--s4:${horizon};--si:#fffaf0;` +
     `--hd:#262d33;--hi:#fffaf0;--hb:var(--call);--ho:var(--on-call)}`
   );
 }

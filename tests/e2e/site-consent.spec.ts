@@ -68,6 +68,10 @@ test('consent starts the tag manager with a fresh data layer, is remembered, and
   await page.getByRole('button', { name: 'Kabul Et' }).click();
   await loaded;
   const events = await page.evaluate(() => JSON.stringify((window as { dataLayer?: unknown[] }).dataLayer));
+  const kind = await page.evaluate(() =>
+    Object.prototype.toString.call((window as { dataLayer?: unknown[] }).dataLayer?.[0]),
+  );
+  expect(kind).toBe('[object Arguments]');
   expect(events).toContain('gtm.js');
   expect(events).toContain('granted');
   expect(events).not.toContain('before');

@@ -113,6 +113,36 @@ test.describe('questions', () => {
   });
 });
 
+test('a form nobody touches runs no program; its files only wait in the cache', async ({ page }) => {
+  for (const path of ['rezervasyon-yonetimi', 'bilet-sorgulama', 'sik-sorulan-sorular']) {
+    await page.goto(`/hizmetler/${path}`);
+    await page.waitForLoadState('networkidle');
+    const island = page.locator('[data-island]');
+    expect(await island.getAttribute('data-live')).toBeNull();
+    const ahead = await page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/')).length,
+    );
+    expect(ahead).toBeGreaterThanOrEqual(2);
+    await island
+      .getByRole(path === 'sik-sorulan-sorular' ? 'searchbox' : 'textbox')
+      .first()
+      .focus();
+    await expect(island).toHaveAttribute('data-live', '');
+  }
+});
+
+test('what was typed into the question search before its script came is searched for', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/hizmetler/sik-sorulan-sorular');
+  await page.getByLabel('Sorularda ara').fill('tekerlekli');
+  held.resolve();
+  await expect(page.getByRole('status')).toContainText('1 soru bulundu');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('the lookups say so and offer the phone; the questions still open', async ({ page }) => {

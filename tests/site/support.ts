@@ -50,6 +50,12 @@ export const plain = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+const blockTag =
+  /<\/?(?:article|aside|caption|dd|div|dl|dt|figcaption|h\d|hr|li|main|ol|p|section|small|summary|table|tbody|td|th|thead|tr|ul)\b[^>]*>/;
+
+/** The texts of a page's main part, one for each paragraph, cell, heading, list item or label. */
+export const texts = (html: string): readonly string[] => main(html).split(blockTag).map(plain).filter(Boolean);
+
 /** Values of an attribute of every element that matches `tag` (a piece of a regular expression over the start tag). */
 export function attributes(html: string, tag: string, name: string): readonly string[] {
   const starts = html.match(new RegExp(`<${tag}[^>]*>`, 'g')) ?? [];

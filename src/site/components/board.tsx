@@ -19,7 +19,7 @@ export function Board({ facts, note }: { facts: readonly Fact[]; note?: string }
           ))}
         </tbody>
       </table>
-      {note && <small className="note">{note}</small>}
+      {note && <small className="note">{inline(note)}</small>}
     </section>
   );
 }

@@ -22,7 +22,7 @@ export function Table({ table }: { table: DataTable }) {
               <th scope="row">{first}</th>
               {cells.map((cell, at) => (
                 <td key={table.head[at + 1]} data-head={table.head[at + 1]}>
-                  {cell}
+                  {inline(cell)}
                 </td>
               ))}
             </tr>

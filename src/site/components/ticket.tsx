@@ -1,15 +1,20 @@
 import { formatDate } from '../../domain/dates.ts';
+import type { AirlineService } from '../content/types.ts';
 import { usePage } from '../context.ts';
 import { AirlineMark } from './airline-mark.tsx';
 import { CallLink, NumberLink } from './call-link.tsx';
 
+/** Pages that show the airline's logo. */
+const logoPages: ReadonlySet<AirlineService> = new Set(['iptal-iade', 'evcil-hayvan']);
+
 /** The luggage tag beside the lead: whose page this is, and the call. */
 export function Ticket({ checkedOn, source }: { checkedOn: string; source: string }) {
-  const { airline } = usePage();
+  const { airline, page } = usePage();
+  const logo = page.kind === 'airline' && logoPages.has(page.service);
   return (
     <aside className="side" aria-label="Telefonla destek">
       <div className="ticket">
-        {airline ? <AirlineMark airline={airline} /> : <b aria-hidden="true">7/24</b>}
+        {airline ? <AirlineMark airline={airline} logo={logo} /> : <b aria-hidden="true">7/24</b>}
         <span>{airline?.name ?? 'Telefonla destek'}</span>
         <hr />
         <dl>

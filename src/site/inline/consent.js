@@ -3,12 +3,10 @@
   const key = 'site.consent';
   const load = () => {
     window.dataLayer = [];
-    const gtag = (...values) => {
+    function gtag() {
       // The tag manager reads an arguments object, not an array.
-      (function () {
-        window.dataLayer.push(arguments);
-      })(...values);
-    };
+      window.dataLayer.push(gtag.arguments);
+    }
     const signals = ['ad_storage', 'analytics_storage', 'ad_user_data', 'ad_personalization'];
     const all = (value) => Object.fromEntries(signals.map((name) => [name, value]));
     gtag('consent', 'default', all('denied'));

@@ -1,8 +1,9 @@
 (() => {
+  const files = ISLAND_FILES;
   const root = document.querySelector('[data-island]');
   const form = root.querySelector('form');
   let started;
-  const start = () => (started ??= import('ISLAND').then((island) => island.listening));
+  const start = () => (started ??= import(files[0]).then((island) => island.listening));
   form?.addEventListener('submit', (event) => {
     if ('live' in root.dataset) return;
     event.preventDefault();
@@ -10,5 +11,12 @@
   });
   for (const name of ['pointerover', 'focusin', 'touchstart'])
     root.addEventListener(name, start, { once: true, passive: true });
-  (window.requestIdleCallback ?? setTimeout)(start);
+  // Into the cache only: running a program nobody has touched yet would cost time on every visit.
+  const fetchAhead = () => {
+    for (const file of files)
+      fetch(file, { priority: 'low' })
+        .then((answer) => answer.blob())
+        .catch(() => {});
+  };
+  (window.requestIdleCallback ?? setTimeout)(fetchAhead);
 })();

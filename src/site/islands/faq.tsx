@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { foldText } from '../../domain/turkish.ts';
 import { faq } from '../content/faq.ts';
 import type { FaqCategory } from '../content/types.ts';
@@ -22,6 +22,9 @@ export function filterQuestions(categories: readonly FaqCategory[], wanted: stri
 /** The questions with their search. */
 export function FaqSearch() {
   const [wanted, setWanted] = useState('');
+  const search = useRef<HTMLInputElement>(null);
+  // What was typed before this program came.
+  useEffect(() => setWanted(search.current?.value ?? ''), []);
   const found = filterQuestions(faq, wanted);
   const count = found.reduce((sum, category) => sum + category.questions.length, 0);
   return (
@@ -29,7 +32,13 @@ export function FaqSearch() {
       <search className="find">
         <label>
           Sorularda ara
-          <input type="search" name="q" autoComplete="off" onInput={(event) => setWanted(event.currentTarget.value)} />
+          <input
+            ref={search}
+            type="search"
+            name="q"
+            autoComplete="off"
+            onInput={(event) => setWanted(event.currentTarget.value)}
+          />
         </label>
         <p role="status">{wanted.trim() && (count > 0 ? `${count} soru bulundu` : 'Bu sözcüklerle soru bulunamadı')}</p>
       </search>

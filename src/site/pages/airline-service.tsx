@@ -14,7 +14,6 @@ import { type AirlineService, airlineServices, type Fact } from '../content/type
 import { usePage } from '../context.ts';
 import { airlineHeading } from '../headings.ts';
 import { darkCards } from '../home-cards.ts';
-import { refundBenefits } from '../refund-benefits.ts';
 import { clickSource, services } from '../services.ts';
 import { inline } from '../text.tsx';
 import { airlinePath } from '../urls.ts';
@@ -26,7 +25,7 @@ function loyaltyFact(airline: Airline): Fact {
   return {
     label: 'Sadakat programı',
     value: airline.loyalty ?? 'Havayolunun kendi programı',
-    note: 'Üye numaranız varsa ararken yanınızda olsun.',
+    note: 'Üye numaranız yanınızda olsun',
   };
 }
 
@@ -82,10 +81,9 @@ export function AirlineServicePage({ airline, service }: { airline: Airline; ser
         </div>
         <Ticket checkedOn={checkedOn} source={source} />
       </div>
-      <Board facts={facts} note="Haklar pakete ve hatta göre değişir; biletinizde yazan esastır." />
-      <Steps steps={content.steps} />
-      {service === 'iptal-iade' && <CardGroups groups={[refundBenefits(airline)]} />}
+      <Board facts={facts} note="Biletinizde yazan esastır." />
       {content.cardGroups && <CardGroups groups={content.cardGroups} />}
+      <Steps steps={content.steps} />
       <BoardingPass items={content.haveReady} source={source} />
       <Prose sections={content.sections} />
       <Questions questions={content.questions} />

@@ -91,7 +91,7 @@ export function ContactPage() {
   return (
     <>
       <Hero className="hero own" scene="hero-contact" title="İletişim" source={source}>
-        <p>Telefon 7/24 açık. Yazmak isterseniz e-postanız 24 saat içinde yanıtlanır.</p>
+        <p>Telefon 7/24 açık; yazarsanız 24 saat içinde yanıt alırsınız.</p>
       </Hero>
       <Ways />
       <ServiceLists />

@@ -5,7 +5,7 @@ import { Table } from '../components/data-table.tsx';
 import { legal } from '../content/legal/index.ts';
 import type { Block, LegalPageId } from '../content/types.ts';
 import { usePage } from '../context.ts';
-import { Blocks } from '../text.tsx';
+import { Blocks, inline } from '../text.tsx';
 
 /** A legal or info page: running text with its list of parts beside it. */
 export function LegalPage({ id }: { id: LegalPageId }) {
@@ -37,7 +37,7 @@ export function LegalPage({ id }: { id: LegalPageId }) {
           </p>
         </nav>
         <article>
-          <p className="lede">{fillAgency(content.lead, agency)}</p>
+          <p className="lede">{inline(fillAgency(content.lead, agency))}</p>
           {content.sections.map((section) => (
             <section key={section.id} id={section.id}>
               <h2>{section.title}</h2>

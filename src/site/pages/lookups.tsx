@@ -88,9 +88,5 @@ export function TicketForm() {
 }
 
 export function FaqList() {
-  return (
-    <div className="wrap part">
-      <Island name="faq" component={FaqSearch} properties={{}} />
-    </div>
-  );
+  return <Island name="faq" component={FaqSearch} properties={{}} />;
 }

@@ -28,31 +28,33 @@ export function NotFoundPage({ kind }: { kind: ErrorPageKind }) {
   const { title, text } = texts[kind];
   return (
     <div className="p404">
-      <img className="scene" src={art('hero-not-found')} alt="" width="1440" height="760" fetchPriority="high" />
-      <div className="wrap">
-        <h1>{title}</h1>
-        <p>{text}</p>
-        <div className="go">
-          <CallLink source="not_found_page">Hemen Bizi Arayın</CallLink>
-          <a className="lnk" href="/">
-            Ana Sayfaya Dön
-          </a>
+      <div className="gate">
+        <img className="scene" src={art('hero-not-found')} alt="" width="1440" height="760" fetchPriority="high" />
+        <div className="wrap">
+          <h1>{title}</h1>
+          <p>{text}</p>
+          <div className="go">
+            <CallLink source="not_found_page">Hemen Bizi Arayın</CallLink>
+            <a className="lnk" href="/">
+              Ana Sayfaya Dön
+            </a>
+          </div>
         </div>
-        <ul className="gates">
-          {cards.map((airline) => (
-            <li key={airline.id}>
-              <a href={airlinePath(airline.id, 'iletisim')}>
-                <span className="iata">{airline.iata}</span>
-                <b>{airline.name}</b>
-                <span>Bilet, bagaj ve değişiklik desteği</span>
-              </a>
-              <CallLink className="call s" source="not_found_page" phone={phoneFor(airline, agency)}>
-                {formatPhone(phoneFor(airline, agency))}
-              </CallLink>
-            </li>
-          ))}
-        </ul>
       </div>
+      <ul className="wrap gates">
+        {cards.map((airline) => (
+          <li key={airline.id}>
+            <a href={airlinePath(airline.id, 'iletisim')}>
+              <span className="iata">{airline.iata}</span>
+              <b>{airline.name}</b>
+              <span>Bilet, bagaj ve değişiklik desteği</span>
+            </a>
+            <CallLink className="call s" source="not_found_page" phone={phoneFor(airline, agency)}>
+              {formatPhone(phoneFor(airline, agency))}
+            </CallLink>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

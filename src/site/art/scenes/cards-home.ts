@@ -82,7 +82,7 @@ export function changeCard(): string {
   return cardScene(
     { hour: 'after', seed: 7, sunX: 120, sunY: 208, horizon: 246 },
     at(150, 190, 0.34, climbingJet(frame)),
-    stroke(frame, 4, 'M128 140V248M392 0V248M0 140H400M264 0V248'),
+    stroke(frame, 4, 'M128 140V248M0 140H400M264 0V248'),
     at(264, 150, 1, clockFace(50, 16, 45, '#fbf8ea', '#1b3f4a')),
     shadow(24, 292, 180, '#234953', 5),
     at(30, 294, 0.95, bench(3, '#1b3f4a', '#12303a')),

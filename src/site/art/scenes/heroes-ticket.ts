@@ -61,8 +61,8 @@ export function refundHero(): string {
     { seed: 31, sunX: 668 },
     shadow(600, footing - 4, 370, shade),
     at(784, footing, 1.2, envelope(ticket)),
-    shadow(984, footing + 12, 90, shade),
-    at(1034, footing + 14, 1.24, rubberStamp()),
+    shadow(500, footing + 12, 90, shade),
+    at(550, footing + 14, 1.16, rubberStamp()),
   );
 }
 
@@ -70,10 +70,10 @@ export function refundHero(): string {
 export function lookupHero(): string {
   return heroScene(
     { seed: 41, sunX: 690 },
-    shadow(600, footing - 6, 380, shade),
-    at(600, footing - 182, 1.4, boardingPass('ESB', 'AYT')),
-    at(782, footing, 1.1, cardHolder(250)),
-    at(930, footing - 98, 1.2, magnifier(lettering('624', -33, -15, 26, ink, 5))),
+    shadow(556, footing - 6, 380, shade),
+    at(556, footing - 182, 1.4, boardingPass('ESB', 'AYT')),
+    at(738, footing, 1.1, cardHolder(250)),
+    at(886, footing - 98, 1.2, magnifier(lettering('624', -33, -15, 26, ink, 5))),
   );
 }
 
@@ -81,10 +81,10 @@ export function lookupHero(): string {
 export function reservationHero(): string {
   return heroScene(
     { seed: 52, sunX: 664 },
-    shadow(650, footing - 6, 220, shade),
-    shadow(870, footing + 2, 200, shade),
-    at(764, footing - 4, 1.16, folder()),
-    at(958, footing + 6, 1.15, deskCalendar()),
-    at(1122, footing + 10, 1, pencilPot()),
+    shadow(570, footing - 6, 220, shade),
+    shadow(780, footing + 2, 200, shade),
+    at(684, footing - 4, 1.16, folder()),
+    at(868, footing + 6, 1.15, deskCalendar()),
+    at(1056, footing + 10, 1, pencilPot()),
   );
 }

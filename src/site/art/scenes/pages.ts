@@ -70,6 +70,8 @@ export function contactHero(): string {
 export function notFoundHero(): string {
   const [back, middle] = hours.blue.clouds;
   const frame = '#131c44';
+  // The page scales this scene to its height, so wide screens see what stands beside it.
+  const wide = { from: -600, to: 2040, swell: 0.1, drift: 5 } as const;
   const waiting = at(0, 0, 1.15, bench(4, '#2b3b76', '#0b1230'));
   return svgDocument(
     1440,
@@ -77,14 +79,14 @@ export function notFoundHero(): string {
     'meet',
     sky(1440, 760, 'blue', { x: 980, y: 560, rings: [900, 700, 520, 360, 220], disc: 0 }),
     stars(660, 1436, 300, 34, 11),
-    cloud(middle, 566, 760, 4, { widths: [80, 170], swell: 0.1, drift: 5 }),
-    cloud(back, 592, 760, 8, { widths: [100, 200], swell: 0.1, drift: 5 }),
+    cloud(middle, 566, 760, 4, { ...wide, widths: [80, 170] }),
+    cloud(back, 592, 760, 8, { ...wide, widths: [100, 200] }),
     stroke('#f6e8e2', 3, 'M660 437 772 409', { opacity: 0.6 }),
     at(790, 404, 0.78, climbingJet('#f6e8e2')),
     rect(-900, 624, 3240, 136, '#151f4a'),
     rect(-900, 624, 3240, 5, '#d8b9b8'),
     rect(-900, 690, 3240, 70, '#0f183b'),
-    stroke(frame, 9, 'M48-60V626M640-60V626M1376-60V626M-900-12H2340'),
+    stroke(frame, 9, 'M-60-60V626M640-60V626M1376-60V626M-900-12H2340'),
     rect(-900, -1600, 3240, 1550, '#0f183b'),
     stroke('#0f183b', 9, 'M1060-60V90'),
     at(1060, 188, 1, clockFace(118, 4, 4, '#fbf3e4', '#0f183b')),

@@ -1,0 +1,35 @@
+import type { Sql } from 'postgres';
+
+/** Records of one day, as in a busy agency. */
+export const recordsPerDay = 200;
+const firstDay = '2001-01-01';
+/** The day whose list is measured; every size of the data set has it. */
+export const measuredDay = '2001-02-05';
+export const searchedName = 'Nurgül Ünsaldı';
+export const benchNote = 'bench';
+
+/**
+ * Adds made-up records until there are `rows`. Ten of the first ten thousand carry the searched name, whatever the
+ * size. The trigram index and the triggers are put aside meanwhile.
+ */
+export async function growTo(sql: Sql, rows: number): Promise<void> {
+  const [count] = await sql<{ n: number }[]>`select count(*)::int as n from public.crm_records`;
+  const from = count?.n ?? 0;
+  const [index] = await sql<{ ddl: string }[]>`
+    select indexdef as ddl from pg_indexes where indexname = 'crm_records_search'`;
+  await sql`drop index public.crm_records_search`;
+  await sql`alter table public.crm_records disable trigger user`;
+  await sql`
+    insert into public.crm_records (fullname, phone, citizenid, pnr, depart, arrive, company, saletype, direction, shift,
+      virtualpos, commission, note, date, userid, useremail, clientref)
+    select case when i < 10000 and i % 1000 = 0 then ${searchedName} else (array['Ayşe','Fatma','Şükrü','İrem','Çiğdem','Gökhan','Işıl','Oğuz','Mehmet','Zeynep'])[1 + i % 10] || ' '
+        || upper(left(md5(i::text), 1)) || left(md5((i * 7)::text), 6) || ' '
+        || (array['Yılmaz','Kaya','Öztürk','Çelik','Şahin','Işık','Doğan'])[1 + i % 7] end,
+      '+905000000000', '10000000146', upper(left(md5((i * 13)::text), 6)), 'IST', 'ESB', 'PEGASUS', 'YENI BILET',
+      'YURT ICI', '09.00-18.00', 1000 + i % 4000, 100 + i % 300, 'not', ${firstDay}::date + i / ${recordsPerDay}::int,
+      gen_random_uuid(), 'personel@ornek.example', gen_random_uuid()
+    from generate_series(${from}::int, ${rows - 1}::int) as i`;
+  await sql`alter table public.crm_records enable trigger user`;
+  if (index) await sql.unsafe(index.ddl);
+  await sql`vacuum analyze public.crm_records`;
+}

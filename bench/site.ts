@@ -1,0 +1,126 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { build, siteUrlFrom } from '../src/build/build.ts';
+import { cacheDirectory, distDirectory } from '../src/build/paths.ts';
+import type { Manifest } from '../src/domain/built-site.ts';
+import { startServer } from '../tests/support/server.ts';
+
+const run = promisify(execFile);
+const site = join(distDirectory, 'site');
+const nginxPort = Number(process.env.BENCH_NGINX_PORT ?? 4490);
+const seconds = Number(process.env.BENCH_SECONDS ?? 5);
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+const load = () => `load ${loadavg()[0]?.toFixed(1)}`;
+
+async function timed(work: () => Promise<unknown>): Promise<string> {
+  const started = performance.now();
+  await work();
+  return ((performance.now() - started) / 1000).toFixed(1);
+}
+
+async function buildTimes(): Promise<void> {
+  const siteUrl = siteUrlFrom(process.env);
+  rmSync(join(cacheDirectory, 'share'), { recursive: true, force: true });
+  const again = () => build(siteUrl, { force: true, only: 'site' });
+  console.log(`site build, share images made anew: ${await timed(again)} s (goal 60), ${load()}`);
+  console.log(`site build, share images cached:    ${await timed(again)} s (goal 20), ${load()}`);
+}
+
+/** Brotli bytes of HTML, hero and mark of a page, and all four fonts: what a first visit transfers. */
+function firstViews(): readonly (readonly [path: string, bytes: number])[] {
+  const manifest = JSON.parse(readFileSync(join(site, 'manifest.json'), 'utf8')) as Manifest;
+  const size = (name: string) => statSync(join(site, name)).size;
+  const fonts = readdirSync(join(site, 'fonts')).reduce((sum, file) => sum + size(`fonts/${file}`), 0);
+  return Object.entries(manifest.routes)
+    .filter(([, { file }]) => file.endsWith('.html'))
+    .map(([path, { file }]) => {
+      const html = readFileSync(join(site, file), 'utf8');
+      const images = [...html.matchAll(/<link rel="preload" as="image" href="\/(art\/[^"]+)"/g)].map(
+        ([, name]) => name,
+      );
+      const bytes = images.reduce((sum, name) => sum + size(`${name}.br`), size(`${file}.br`) + fonts);
+      return [path, bytes] as const;
+    })
+    .sort(([, one], [, other]) => other - one);
+}
+
+async function requestsPerSecond(url: string): Promise<number> {
+  const options = ['-t2', '-c64', `-d${seconds}s`, '-H', 'Accept-Encoding: br', url];
+  const { stdout } = await run('wrk', options);
+  if (/Non-2xx/.test(stdout)) throw new Error(`${url} answered with errors`);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
+}
+
+/** nginx that sends the same brotli files with the headers that matter. */
+async function startNginx(directory: string, workers: string): Promise<() => Promise<unknown>> {
+  const config = `
+    ${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes ${workers}; daemon off; pid ${directory}/nginx.pid; error_log ${directory}/error.log;
+    events { worker_connections 1024; }
+    http {
+      access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=100;
+      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${directory}/${name};`).join(' ')}
+      server {
+        listen 127.0.0.1:${nginxPort}; root ${directory}; add_header Content-Encoding br; add_header Vary Accept-Encoding;
+        location = /page { default_type "text/html; charset=utf-8"; }
+        location = /asset { default_type image/svg+xml; add_header Content-Encoding br; add_header Cache-Control "public, max-age=31536000, immutable"; }
+      }
+    }`;
+  writeFileSync(join(directory, 'nginx.conf'), config);
+  const nginx = spawn('nginx', ['-c', join(directory, 'nginx.conf'), '-e', join(directory, 'error.log')], {
+    stdio: 'ignore',
+  });
+  await pause(500);
+  return () => {
+    nginx.kill('SIGTERM');
+    return once(nginx, 'exit');
+  };
+}
+
+/** Our one process and nginx by turns, so that both meet the same machine. */
+async function compare(what: string, ours: string, theirs: string): Promise<void> {
+  const ratios: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const mine = await requestsPerSecond(ours);
+    const nginx = await requestsPerSecond(theirs);
+    ratios.push(mine / nginx);
+    console.log(
+      `${what}: ${Math.round(mine)} requests/s, nginx ${Math.round(nginx)}, ratio ${(mine / nginx).toFixed(2)}, ${load()}`,
+    );
+  }
+  const middle = ratios.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
+  console.log(`${what}: median ratio ${middle.toFixed(2)} (goal 0.60)`);
+}
+
+async function throughput(): Promise<void> {
+  const asset = readdirSync(join(site, 'art')).find((file) => /^hero-home-.*\.svg$/.test(file)) ?? '';
+  const directory = mkdtempSync(join(tmpdir(), 'bench-site-'));
+  copyFileSync(join(site, 'pages/home.html.br'), join(directory, 'page'));
+  copyFileSync(join(site, `art/${asset}.br`), join(directory, 'asset'));
+  const server = await startServer();
+  try {
+    for (const workers of ['1', 'auto']) {
+      const stopNginx = await startNginx(directory, workers);
+      const beside = `nginx with ${workers === '1' ? 'one worker' : 'a worker per core'}`;
+      const nginx = `http://127.0.0.1:${nginxPort}`;
+      try {
+        await compare(`page beside ${beside}`, `${server.url}/`, `${nginx}/page`);
+        await compare(`asset beside ${beside}`, `${server.url}/art/${asset}`, `${nginx}/asset`);
+      } finally {
+        await stopNginx();
+      }
+    }
+  } finally {
+    await server.stop();
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+await buildTimes();
+const [worst] = firstViews();
+if (worst) console.log(`heaviest first view: ${worst[0]}, ${worst[1]} bytes`);
+await throughput();
