@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Sql } from 'postgres';
+import type { ISql } from 'postgres';
 import type { Agency } from '../domain/agency.ts';
 import type { SigningKeys } from './auth/keys.ts';
 import type { Lanes } from './database/lanes.ts';
@@ -11,8 +11,12 @@ export interface AppContext {
   agency: Agency;
   /** Connections as the role that can only switch to anon, authenticated or service_role; one for each transaction. */
   dataLanes: Lanes;
-  /** A pool of connections as the role that owns schema `auth`; never used for requests of `/rest/v1`. */
-  authSql: Sql;
+  /** Few connections of the same role, for lists that are read piece by piece at the pace of their reader. */
+  listLanes: Lanes;
+  /** Single statements as the role that owns schema `auth`. */
+  authSql: ISql;
+  /** Transactions as that role. */
+  authLanes: Lanes;
   keys: SigningKeys;
   log: Logger;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Sql } from 'postgres';
+import type { ISql } from 'postgres';
 
 /** Answers whether the server can do its work right now. */
 export type Health = () => Promise<boolean>;
@@ -7,7 +7,7 @@ export type Health = () => Promise<boolean>;
 const patience = 2_000;
 
 /** Healthy while the database answers a trivial query within two seconds. */
-export function databaseHealth(sql: Sql): Health {
+export function databaseHealth(sql: ISql): Health {
   return async () => {
     const timer = new AbortController();
     const late = pause(patience, false, { signal: timer.signal }).catch(() => false);

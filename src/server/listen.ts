@@ -15,6 +15,8 @@ export interface Listener {
   port: number;
   /** Requests that came earlier wait for this. Files are tried first. */
   serve(fetch: Fetch, files: StaticHandler | null): void;
+  /** Shows every later request to `watcher` too, which must not answer it. */
+  observe(watcher: RequestListener): void;
   /** Takes no new connections, lets running requests finish for at most `patience` milliseconds, then cuts them. */
   close(patience: number): Promise<void>;
 }
@@ -42,6 +44,9 @@ export async function listen(host: string, port: number): Promise<Listener> {
         if (!files?.(request, response)) answer(request, response);
       };
       ready.resolve(handle);
+    },
+    observe(watcher) {
+      server.prependListener('request', watcher);
     },
     close: (patience) => close(server, patience),
   };

@@ -1,10 +1,32 @@
 import type { MiddlewareHandler } from 'hono';
 import pino, { type Logger } from 'pino';
+import { errorCode } from './database/failure.ts';
 
 /** Structured lines on standard error, so that standard output stays for people. They never hold personal data. */
 export function createLog(): Logger {
   const options = { base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } };
-  return pino(options, pino.destination({ dest: 2, sync: true }));
+  return pino(options, gatheredWrites());
+}
+
+/**
+ * Writes what has gathered together, at the latest after 50 ms and when the process ends by itself: a write for each
+ * request would cost more than most of what the request does.
+ */
+function gatheredWrites(): { write(line: string): void } {
+  const destination = pino.destination({ dest: 2, sync: true, minLength: 8192 });
+  let isDue = false;
+  const flush = () => {
+    isDue = false;
+    destination.flushSync();
+  };
+  process.once('exit', flush);
+  return {
+    write(line) {
+      destination.write(line);
+      if (!isDue) setTimeout(flush, 50).unref();
+      isDue = true;
+    },
+  };
 }
 
 const databaseFacts = [
@@ -30,6 +52,11 @@ export function describeError(error: unknown): Record<string, unknown> {
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
   if (!('severity' in error)) facts.message = error.message;
   return { ...facts, stack: frames?.slice(0, 12).map((line) => line.trim()) };
+}
+
+/** What a log says about a database that was lost or away: nothing of a statement or its values. */
+export function describeLoss(error: unknown): { kind: string; code: string } {
+  return { kind: error instanceof Error ? error.name : typeof error, code: errorCode(error) };
 }
 
 /**

@@ -15,6 +15,7 @@ import { databaseHealth } from './health.ts';
 import { refuseOpenProject } from './hosted.ts';
 import { type Listener, listen } from './listen.ts';
 import { createLog } from './log.ts';
+import { startMetrics } from './metrics/start-metrics.ts';
 import { originOf } from './public-url.ts';
 import { type HostedProject, readSettings, type Settings } from './settings.ts';
 import { type StaticHandler, staticHandler } from './static/routes.ts';
@@ -60,10 +61,12 @@ async function start(settings: Settings, log: Logger): Promise<Running> {
   const database = await openDatabase(settings, (message, err) => log.error({ err }, message));
   try {
     const listener = await listen(settings.host, settings.port);
+    const metrics = await startMetrics(settings.metricsPort, listener, database);
     await serveBackend(withRealPort(settings, listener), log, database, listener);
     return {
       async stop() {
         await listener.close(3_500);
+        metrics.close();
         await backgroundDone();
         await database.close();
       },
@@ -79,16 +82,23 @@ async function startHosted(given: Settings, project: HostedProject, log: Logger)
   const listener = await listen(given.host, given.port);
   const settings = withRealPort(given, listener);
   const directory = hostedDirectory(project, settings.adminEmail, log);
+  const metrics = await startMetrics(settings.metricsPort, listener, null);
   listener.serve(createApp({ settings, log, health: async () => true, directory }, null).fetch, builtFiles(settings));
   announce(settings, null, null);
-  return { stop: () => listener.close(8_000) };
+  return {
+    async stop() {
+      await listener.close(8_000);
+      metrics.close();
+    },
+  };
 }
 
 async function serveBackend(settings: Settings, log: Logger, database: Database, listener: Listener): Promise<void> {
-  const { authSql, dataLanes } = database;
+  const { authLanes, dataLanes, listLanes } = database;
+  const authSql = authLanes.sql;
   const keys = await loadKeys(authSql);
-  const admin = await ensureAdmin(authSql, { email: settings.adminEmail, password: settings.adminPassword });
-  const context: AppContext = { settings, agency, dataLanes, authSql, keys, log };
+  const admin = await ensureAdmin(authLanes, { email: settings.adminEmail, password: settings.adminPassword });
+  const context: AppContext = { settings, agency, dataLanes, listLanes, authLanes, authSql, keys, log };
   const shell = { settings, log, health: databaseHealth(authSql), directory: ownDirectory(context) };
   listener.serve(createApp(shell, context).fetch, builtFiles(settings));
   announce(settings, admin, database.elsewhere);

@@ -1,5 +1,8 @@
+import { mkdirSync, readFileSync, watch } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
+import { type Letter, readLetter } from '../support/inbox.ts';
 import type { TestServer } from '../support/server.ts';
 import { expect } from './fixtures.ts';
 
@@ -15,6 +18,26 @@ export async function signIn(page: Page, { email, password }: Credentials): Prom
   await page.getByLabel('Şifre').fill(password);
   await page.getByRole('button', { name: 'Giriş Yap' }).click();
   await expect(page).toHaveURL(/\/crm$/);
+}
+
+const sessions = new Map<string, Promise<string>>();
+
+async function sessionOf(server: TestServer, { email, password }: Credentials): Promise<string> {
+  const client = createClient(server.url, server.anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
+  const { data, error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  return JSON.stringify(data.session);
+}
+
+/** Opens an address as someone who is signed in already; the sign-in page has tests of its own. */
+export async function openAs(page: Page, server: TestServer, person: Credentials, address: string): Promise<void> {
+  const key = `${server.url} ${person.email}`;
+  const session = sessions.get(key) ?? sessionOf(server, person);
+  sessions.set(key, session);
+  const localStorage = [{ name: 'crm.session', value: await session }];
+  await page.context().setStorageState({ cookies: [], origins: [{ origin: server.url, localStorage }] });
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 /** Goes to a screen by the sidebar. */
@@ -33,6 +56,16 @@ export async function openNewRecord(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
   await expect(dialog).toBeVisible();
   return dialog;
+}
+
+/** Pastes as the clipboard would. */
+export async function paste(field: Locator, text: string): Promise<void> {
+  await field.focus();
+  await field.evaluate((input, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
 }
 
 /** A new member of staff with the right to sign in, made by the server itself. */
@@ -58,4 +91,20 @@ export async function insertRecord(server: TestServer, fullname: string, pnr: st
     insert into public.crm_records (fullname, pnr, date, virtualpos)
     values (${fullname}, ${pnr}, (now() at time zone 'UTC')::date, 1500) returning id`;
   return Number(row?.id);
+}
+
+/** The mail that `request` has the server write to this person. */
+export async function readMailTo(server: TestServer, to: string, request: () => Promise<void>): Promise<Letter> {
+  const outbox = join(server.dataDir, 'outbox');
+  mkdirSync(outbox, { recursive: true });
+  const written = Promise.withResolvers<Letter>();
+  const watcher = watch(outbox, (_, name) => {
+    if (!name?.endsWith('.eml') || name.startsWith('.')) return;
+    const source = readFileSync(join(outbox, name), 'latin1');
+    if (source.includes(to)) written.resolve(readLetter(to, source));
+  });
+  await request();
+  const letter = await written.promise;
+  watcher.close();
+  return letter;
 }

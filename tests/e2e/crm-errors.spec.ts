@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createStaff, insertRecord, openNewRecord, openScreen, rowOf, signIn } from './crm-actions.ts';
+import { createStaff, insertRecord, openAs, openNewRecord, rowOf } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 const unreachable = 'Sunucuya ulaşılamıyor. Bağlantınızı kontrol edip yeniden deneyin.';
@@ -10,9 +10,8 @@ async function expectToast(page: Page, title: string, detail?: string) {
   if (detail) await expect(toast).toContainText(detail);
 }
 
-test('a list that cannot be loaded', async ({ page, context, admin }) => {
-  await signIn(page, admin);
-  await openScreen(page, 'Kayıtlar');
+test('a list that cannot be loaded', async ({ page, context, server, admin }) => {
+  await openAs(page, server, admin, '/crm/records');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Filtrele' }).click();
   await expectToast(page, 'Kayıtlar yüklenemedi', unreachable);
@@ -27,8 +26,7 @@ test('a save without network keeps the input and stores it once when it is repea
   server,
   admin,
 }) => {
-  await signIn(page, admin);
-  await openScreen(page, 'Kayıtlar');
+  await openAs(page, server, admin, '/crm/records');
   const dialog = await openNewRecord(page);
   await dialog.getByLabel('Ad Soyad').fill('Tekrar Gönderilen');
   await context.setOffline(true);
@@ -55,8 +53,7 @@ test('a save without network keeps the input and stores it once when it is repea
 
 test('an update and a delete the server refuses', async ({ page, server, admin }) => {
   await insertRecord(server, 'Reddedilen');
-  await signIn(page, admin);
-  await openScreen(page, 'Kayıtlar');
+  await openAs(page, server, admin, '/crm/records');
   await server.ownerSql`revoke update, delete on public.crm_records from authenticated`;
   try {
     await rowOf(page, 'Reddedilen').getByRole('button', { name: 'Düzenle' }).click();
@@ -75,8 +72,7 @@ test('an update and a delete the server refuses', async ({ page, server, admin }
 
 test('every refusal of a new password, and its success', async ({ page, context, server }) => {
   const clerk = await createStaff(server, 'nil');
-  await signIn(page, clerk);
-  await page.getByRole('banner').getByRole('link', { name: 'Şifre Değiştir' }).click();
+  await openAs(page, server, clerk, '/crm/change-password');
   const password = page.getByLabel('Yeni Şifre', { exact: true });
   const repeat = page.getByLabel('Yeni Şifre (Tekrar)');
   const update = page.getByRole('button', { name: 'Güncelle' });
@@ -101,8 +97,7 @@ test('every refusal of a new password, and its success', async ({ page, context,
 
 test('a new password without a session', async ({ page, server }) => {
   const clerk = await createStaff(server, 'su');
-  await signIn(page, clerk);
-  await page.getByRole('banner').getByRole('link', { name: 'Şifre Değiştir' }).click();
+  await openAs(page, server, clerk, '/crm/change-password');
   await page.getByLabel('Yeni Şifre', { exact: true }).fill('Yeni-parola-9');
   await page.getByLabel('Yeni Şifre (Tekrar)').fill('Yeni-parola-9');
   await server.ownerSql`delete from auth.sessions where user_id = ${clerk.id}`;
@@ -113,17 +108,16 @@ test('a new password without a session', async ({ page, server }) => {
   await expect(page).toHaveURL(/\/crm\/login$/);
 });
 
-test('an address that does not exist', async ({ page, admin }) => {
-  await signIn(page, admin);
-  await page.goto('/crm/yok-boyle-sayfa');
+test('an address that does not exist', async ({ page, server, admin }) => {
+  await openAs(page, server, admin, '/crm/yok-boyle-sayfa');
   await expect(page.getByRole('heading', { name: 'Sayfa Bulunamadı' })).toBeVisible();
   await expect(page.getByText('Aradığınız sayfa mevcut değil veya taşınmış olabilir.')).toBeVisible();
   await page.getByRole('link', { name: 'Anasayfaya dön' }).click();
   await expect(page.getByRole('heading', { name: 'Anasayfa' })).toBeVisible();
 });
 
-test('a screen that cannot be loaded is told in Turkish', async ({ page, admin }) => {
-  await signIn(page, admin);
+test('a screen that cannot be loaded is told in Turkish', async ({ page, server, admin }) => {
+  await openAs(page, server, admin, '/crm');
   await page.route(/assets\/RecordsPage/, (route) => route.abort());
   await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Kayıtlar' }).click();
   await expect(page.getByRole('heading', { name: 'Bir sorun oluştu' })).toBeVisible();

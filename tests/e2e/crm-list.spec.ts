@@ -1,4 +1,4 @@
-import { insertRecord, openNewRecord, openScreen, rowOf, signIn } from './crm-actions.ts';
+import { insertRecord, openAs, openNewRecord, openScreen, rowOf } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 const columns = [
@@ -19,7 +19,7 @@ const columns = [
 
 test.beforeEach(async ({ page, server, admin }) => {
   await server.ownerSql`delete from public.crm_records`;
-  await signIn(page, admin);
+  await openAs(page, server, admin, '/crm');
 });
 
 test('the list shows today and its thirteen columns', async ({ page, server }) => {
@@ -79,6 +79,29 @@ test('what was typed last wins, however late the older answer comes', async ({ p
   release();
   await expect(rowOf(page, 'Hızlı Cevap')).toBeVisible();
   await expect(rowOf(page, 'Yavaş Cevap')).toBeHidden();
+});
+
+test('Filtrele pressed while the list is still coming loads it anew', async ({ page, server }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let answered = false;
+  await page.route(/crm_records\?select=id/, async (route) => {
+    if (answered) return route.continue();
+    answered = true;
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response }).catch(() => {});
+  });
+  const asked = page.waitForResponse(/crm_records\?select=id/).catch(() => {});
+  await openScreen(page, 'Kayıtlar');
+  await expect.poll(() => answered).toBe(true);
+  await insertRecord(server, 'Az Önce Girilen');
+  await page.getByRole('button', { name: 'Filtrele' }).click();
+  release();
+  await expect(rowOf(page, 'Az Önce Girilen')).toBeVisible();
+  await asked;
 });
 
 test('sorts by any column, in the Turkish order, empty values last', async ({ page, server }) => {
@@ -146,8 +169,7 @@ test('two people see each other’s records after Filtrele, and a row that is go
   await openScreen(page, 'Kayıtlar');
   const context = await browser.newContext({ baseURL: server.url });
   const other = await context.newPage();
-  await signIn(other, admin);
-  await openScreen(other, 'Kayıtlar');
+  await openAs(other, server, admin, '/crm/records');
   const dialog = await openNewRecord(other);
   await dialog.getByLabel('Ad Soyad').fill('Arkadaşın Kaydı');
   await other.keyboard.press('Control+Enter');

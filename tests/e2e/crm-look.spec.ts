@@ -1,14 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { insertRecord, openNewRecord, openScreen, rowOf, signIn } from './crm-actions.ts';
+import { createStaff, insertRecord, openAs, openNewRecord, openScreen, rowOf, signIn } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
+const dialogPart = '[role=dialog]';
+const questionPart = '[role=alertdialog]';
+
 /** axe counts colours as they are, so nothing may still be fading in. */
-async function expectClean(page: Page, what: string) {
+async function expectClean(page: Page, what: string, part = 'html') {
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
   expect(found, what).toEqual([]);
 }
@@ -23,10 +26,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
       await insertRecord(server, 'Erişilebilir Yolcu', 'AXE123');
+      const clerk = await createStaff(server, 'axe');
       await page.goto('/crm/login');
       await expect(page.getByLabel('E-posta')).toBeVisible();
       await expectClean(page, 'login');
-      await signIn(page, admin);
+      await openAs(page, server, admin, '/crm');
       await expectClean(page, 'home');
 
       await page.goto('/crm/records');
@@ -35,24 +39,37 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const dialog = await openNewRecord(page);
       await dialog.getByLabel('Kalkış').fill('i');
       await page.keyboard.press('Control+Enter');
-      await expectClean(page, 'new record with faults');
+      await expectClean(page, 'new record with faults', dialogPart);
       await dialog.getByRole('button', { name: 'Vazgeç' }).click();
       await page.getByRole('button', { name: 'Düzenle' }).first().click();
       await expect(page.getByRole('dialog', { name: 'Kayıt Düzenle' })).toBeVisible();
-      await expectClean(page, 'edit');
+      await expectClean(page, 'edit', dialogPart);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Sil', exact: true }).first().click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
-      await expectClean(page, 'delete');
+      await expectClean(page, 'delete', questionPart);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Kontrol Paneli' }).click();
       await expect(page.getByRole('dialog', { name: 'Tablo Sütunları' })).toBeVisible();
-      await expectClean(page, 'columns');
+      await expectClean(page, 'columns', dialogPart);
       await page.keyboard.press('Escape');
 
       await page.goto('/crm/users');
-      await expect(page.getByText(admin.email).last()).toBeVisible();
+      await expect(rowOf(page, clerk.email)).toBeVisible();
       await expectClean(page, 'users');
+      const row = rowOf(page, clerk.email);
+      for (const [button, role, part] of [
+        ['Düzenle', 'dialog', dialogPart],
+        ['Şifre sıfırla', 'dialog', dialogPart],
+        ['Devre dışı bırak', 'alertdialog', questionPart],
+        ['Sil', 'alertdialog', questionPart],
+      ] as const) {
+        await row.getByRole('button', { name: button, exact: true }).click();
+        await expect(page.getByRole(role)).toBeVisible();
+        await expectClean(page, `users: ${button}`, part);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole(role)).toBeHidden();
+      }
       await page.goto('/crm/change-password');
       await expect(page.getByLabel('Yeni Şifre', { exact: true })).toBeVisible();
       await expectClean(page, 'change password');
@@ -61,7 +78,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectClean(page, '404');
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog', { name: 'Klavye kısayolları' })).toBeVisible();
-      await expectClean(page, 'shortcuts');
+      await expectClean(page, 'shortcuts', dialogPart);
     });
   }
 }
@@ -100,11 +117,29 @@ test('nothing the page does is refused by its content policy', async ({ page, se
     if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
   });
   await insertRecord(server, 'Kurallı Yolcu');
-  await signIn(page, admin);
+  await openAs(page, server, admin, '/crm');
   await openScreen(page, 'Kayıtlar');
   await expect(rowOf(page, 'Kurallı Yolcu').first()).toBeVisible();
   const dialog = await openNewRecord(page);
   await dialog.getByLabel('Varış').fill('a');
   await expect(dialog.getByRole('option').first()).toBeVisible();
   expect(refused).toEqual([]);
+});
+
+test('the look is switched, kept, and follows the system again', async ({ page, server, admin }) => {
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openAs(page, server, admin, '/crm');
+  const light = await background();
+  await page.getByRole('button', { name: 'Koyu görünüme geç' }).click();
+  const dark = await background();
+  expect(dark).not.toBe(light);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Açık görünüme geç' })).toBeVisible();
+  expect(await background()).toBe(dark);
+  await page.getByRole('button', { name: 'Açık görünüme geç' }).click();
+  expect(await background()).toBe(light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.getByRole('button', { name: 'Açık görünüme geç' })).toBeVisible();
+  expect(await background()).toBe(dark);
 });

@@ -1,4 +1,5 @@
-import { createStaff, insertRecord, openNewRecord, openScreen, rowOf, signIn } from './crm-actions.ts';
+import type { Page } from '@playwright/test';
+import { createStaff, insertRecord, openAs, openNewRecord, readMailTo, rowOf, signIn } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a signed-out visitor is led to the login and the guarded address is not in the history', async ({ page }) => {
@@ -50,9 +51,9 @@ test('the shell shows who is signed in, and users only to admins', async ({ page
   await expect(page.getByRole('link', { name: 'Kullanıcılar' })).toBeVisible();
 });
 
-test('the menu collapses to 64 px and the content grows', async ({ page, admin }) => {
+test('the menu collapses to 64 px and the content grows', async ({ page, server, admin }) => {
   await page.setViewportSize({ width: 2200, height: 900 });
-  await signIn(page, admin);
+  await openAs(page, server, admin, '/crm');
   const sidebar = page.getByRole('complementary');
   const content = page.getByRole('main').locator('> div');
   await expect(sidebar).toHaveCSS('width', '240px');
@@ -66,8 +67,7 @@ test('the menu collapses to 64 px and the content grows', async ({ page, admin }
 
 test('a session that ends elsewhere leads to the login', async ({ page, server }) => {
   const clerk = await createStaff(server, 'oya');
-  await signIn(page, clerk);
-  await openScreen(page, 'Kayıtlar');
+  await openAs(page, server, clerk, '/crm/records');
   await server.ownerSql`delete from auth.sessions where user_id = ${clerk.id}`;
   await page.getByRole('button', { name: 'Filtrele' }).click();
   await expect(page).toHaveURL(/\/crm\/login$/);
@@ -75,8 +75,7 @@ test('a session that ends elsewhere leads to the login', async ({ page, server }
 
 test('with unsaved input the sign-in opens in place, and the save goes on afterwards', async ({ page, server }) => {
   const clerk = await createStaff(server, 'elif');
-  await signIn(page, clerk);
-  await openScreen(page, 'Kayıtlar');
+  await openAs(page, server, clerk, '/crm/records');
   const dialog = await openNewRecord(page);
   await dialog.getByLabel('Ad Soyad').fill('Yarım Kalan Şükrü');
   await dialog.getByLabel('Kart').fill('4500');
@@ -95,8 +94,7 @@ test('with unsaved input the sign-in opens in place, and the save goes on afterw
 
 test('a draft survives a reload and goes at sign-out', async ({ page, server }) => {
   const clerk = await createStaff(server, 'can');
-  await signIn(page, clerk);
-  await openScreen(page, 'Kayıtlar');
+  await openAs(page, server, clerk, '/crm/records');
   const dialog = await openNewRecord(page);
   await dialog.getByLabel('Ad Soyad').fill('Taslak Kişi');
   await dialog.getByLabel('Havale').fill('12500');
@@ -112,7 +110,7 @@ test('a draft survives a reload and goes at sign-out', async ({ page, server }) 
 test('signing out in one tab ends the other one too', async ({ context, server }) => {
   const clerk = await createStaff(server, 'umut');
   const one = await context.newPage();
-  await signIn(one, clerk);
+  await openAs(one, server, clerk, '/crm');
   const other = await context.newPage();
   await other.goto('/crm/records');
   await expect(other.getByRole('heading', { name: 'Kayıtlar' })).toBeVisible();
@@ -123,8 +121,7 @@ test('signing out in one tab ends the other one too', async ({ context, server }
 test('a user who is disabled is out at the next request', async ({ page, server }) => {
   const clerk = await createStaff(server, 'sila');
   await insertRecord(server, 'Kapı Ağzı');
-  await signIn(page, clerk);
-  await openScreen(page, 'Kayıtlar');
+  await openAs(page, server, clerk, '/crm/records');
   await server.ownerSql`update auth.users set banned_until = now() + interval '1 year' where id = ${clerk.id}`;
   await page.getByRole('button', { name: 'Filtrele' }).click();
   await expect(page).toHaveURL(/\/crm\/login$/);
@@ -132,4 +129,59 @@ test('a user who is disabled is out at the next request', async ({ page, server 
   await page.getByLabel('Şifre').fill(clerk.password);
   await page.getByRole('button', { name: 'Giriş Yap' }).click();
   await expect(page.getByText('Giriş başarısız')).toBeVisible();
+});
+
+test('tabs that renew the session at the same moment stay signed in, all of them', async ({ context, server }) => {
+  const clerk = await createStaff(server, 'ikiz');
+  const tabs = await Promise.all([context.newPage(), context.newPage(), context.newPage()]);
+  const [first] = tabs;
+  await openAs(first as Page, server, clerk, '/crm/records');
+  await Promise.all(tabs.slice(1).map((tab) => tab.goto(`${server.url}/crm/records`)));
+  for (const tab of tabs) await expect(tab.getByRole('heading', { name: 'Kayıtlar' })).toBeVisible();
+  for (let round = 0; round < 3; round += 1) {
+    const token = await first?.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('crm.session') ?? '');
+      localStorage.setItem('crm.session', JSON.stringify({ ...session, expires_at: 1 }));
+      return session.refresh_token;
+    });
+    await Promise.all(
+      tabs.map(async (tab) => {
+        const answered = tab.waitForResponse(
+          (response) => /rest\/v1\/crm_records\?/.test(response.url()) && response.ok(),
+        );
+        await tab.getByRole('button', { name: 'Filtrele' }).click();
+        await answered;
+      }),
+    );
+    for (const tab of tabs) await expect(tab).toHaveURL(/\/crm\/records$/);
+    const renewed = await first?.evaluate(() => JSON.parse(localStorage.getItem('crm.session') ?? ''));
+    expect(renewed.refresh_token).not.toBe(token);
+    expect(renewed.expires_at * 1000).toBeGreaterThan(Date.now());
+  }
+});
+
+test('a recovery link leads to the new password', async ({ page, server }) => {
+  const clerk = await createStaff(server, 'unutkan');
+  const { link } = await readMailTo(server, clerk.email, async () => {
+    await page.request.post(`${server.url}/auth/v1/recover`, {
+      headers: { apikey: server.anonKey },
+      data: { email: clerk.email },
+    });
+  });
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Şifre Değiştir' })).toBeVisible();
+  await expect(page).toHaveURL(/\/crm\/change-password$/);
+  expect(await page.evaluate(() => history.length)).toBe(2);
+  await page.getByLabel('Yeni Şifre', { exact: true }).fill('Hatirlanan-parola-3');
+  await page.getByLabel('Yeni Şifre (Tekrar)').fill('Hatirlanan-parola-3');
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(page.getByText('Şifre güncellendi')).toBeVisible();
+  await page.getByRole('button', { name: 'Çıkış' }).click();
+  await expect(page).toHaveURL(/\/crm\/login$/);
+  await signIn(page, { email: clerk.email, password: 'Hatirlanan-parola-3' });
+  await page.getByRole('button', { name: 'Çıkış' }).click();
+
+  await page.goto(link);
+  await expect(page.getByText('Bağlantı açılamadı')).toBeVisible();
+  await expect(page).toHaveURL(/\/crm\/login$/);
 });

@@ -1,9 +1,8 @@
-import { createStaff, openScreen, rowOf, signIn } from './crm-actions.ts';
+import { createStaff, openAs, rowOf, signIn } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-test.beforeEach(async ({ page, admin }) => {
-  await signIn(page, admin);
-  await openScreen(page, 'Kullanıcılar');
+test.beforeEach(async ({ page, server, admin }) => {
+  await openAs(page, server, admin, '/crm/users');
 });
 
 test('the list has the specified columns and roles', async ({ page, server, admin }) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Account, anonClient, newAccount, serviceClient, signedIn, startHosted } from '../support/auth-clients.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { type Account, anonClient, newAccount, serviceClient, signedIn } from '../support/auth-clients.ts';
+import { startHosted, startServer, type TestServer } from '../support/server.ts';
 
 /** The endpoints are the same wherever the users are kept: in our own database, or in a hosted project. */
 describe.each(['own', 'hosted'] as const)('product endpoints with %s users', (mode) => {
@@ -13,7 +13,7 @@ describe.each(['own', 'hosted'] as const)('product endpoints with %s users', (mo
   beforeAll(async () => {
     backend = await startServer();
     hosted = mode === 'hosted' ? await startHosted(backend) : null;
-    url = hosted?.url ?? backend.url;
+    url = hosted?.url ?? backend.apiUrl;
     adminToken = (await signedIn(backend, backend.admin)).session.access_token;
     const account = await newAccount(backend, { user_metadata: { first_name: 'Ece', last_name: 'Işık' } });
     staff = { ...account, token: (await signedIn(backend, account)).session.access_token };
@@ -256,7 +256,7 @@ describe('the audit log of user changes', () => {
     const { session, user } = await signedIn(server, server.admin);
     const staff = await signedIn(server, await newAccount(server));
     const post = (path: string, body: object, token = session.access_token) =>
-      fetch(`${server.url}/api/${path}`, {
+      fetch(`${server.apiUrl}/api/${path}`, {
         method: 'POST',
         headers: { Authorization: `Bearer ${token}` },
         body: JSON.stringify(body),

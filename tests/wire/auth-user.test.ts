@@ -111,7 +111,7 @@ describe('who may read the own user', () => {
     const account = await newAccount(server, { app_metadata: { is_admin: true } });
     const { session } = await signedIn(server, account);
     const list = () =>
-      fetch(`${server.url}/api/users-list`, { headers: { Authorization: `Bearer ${session.access_token}` } });
+      fetch(`${server.apiUrl}/api/users-list`, { headers: { Authorization: `Bearer ${session.access_token}` } });
     expect((await list()).status).toBe(200);
     await server.ownerSql`update auth.users set raw_app_meta_data = '{}' where id = ${account.id}`;
     expect((await list()).status).toBe(403);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cutConnections } from '../support/lost-connections.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -10,13 +11,6 @@ beforeAll(async () => {
   staff = await newPerson(server);
 });
 afterAll(() => server.stop());
-
-/** Ends every connection of the server in the middle of whatever it does, as an administrator of PostgreSQL can. */
-async function cutConnections() {
-  const backends = await server.ownerSql<{ pid: number }[]>`
-    select pid from pg_stat_activity where datname = current_database() and application_name like 'havayolu-%'`;
-  for (const { pid } of backends) process.kill(pid, 'SIGTERM');
-}
 
 it('survives lost connections; a client that repeats its inserts loses and doubles nothing', async () => {
   const acknowledged = new Map<string, number>();
@@ -40,7 +34,7 @@ it('survives lost connections; a client that repeats its inserts loses and doubl
   for (let cut = 0; cut < 10; cut += 1) {
     const target = acknowledged.size + 25;
     await expect.poll(() => acknowledged.size, { timeout: 10_000, interval: 5 }).toBeGreaterThan(target);
-    await cutConnections();
+    await cutConnections(server);
   }
   writing = false;
   await Promise.all(writers);

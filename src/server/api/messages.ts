@@ -19,6 +19,12 @@ export const endpointErrors = {
   forbidden: () => new EndpointError(403, 'forbidden', 'Bu işlem için yönetici yetkisi gerekir.'),
   notFound: () => new EndpointError(404, 'not_found', 'Böyle bir adres yok.'),
   invalid: (message: string) => new EndpointError(400, 'validation_failed', message),
+  unavailable: () =>
+    new EndpointError(
+      503,
+      'unavailable',
+      'Veritabanına şu an ulaşılamıyor. Lütfen birkaç saniye sonra yeniden deneyin.',
+    ),
   unexpected: () =>
     new EndpointError(500, 'unexpected_failure', 'Sunucuda bir sorun oluştu. Lütfen biraz sonra yeniden deneyin.'),
 } as const;

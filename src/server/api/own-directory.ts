@@ -72,7 +72,7 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
     setPassword: async (id, password) => change(id, { passwordHash: await newHash(password) }),
     setDisabled: (id, disabled) =>
       change(id, disabled ? { banSeconds: foreverSeconds } : { banSeconds: null, emailConfirmed: true }),
-    remove: (id) => orDirectoryError(deleteAccount(ctx.authSql, id)),
+    remove: (id) => orDirectoryError(deleteAccount(ctx.authLanes, id)),
     record: (act) => audit(ctx.authSql, { ...act, actorRole: 'authenticated' }),
   };
 }

@@ -3,8 +3,10 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { addressOf } from '../auth/address.ts';
 import { parseJson } from '../auth/json.ts';
+import { isUnavailable, retryAfterSeconds } from '../database/failure.ts';
 import { readBody } from '../http/body.ts';
 import { HttpError } from '../http/errors.ts';
+import { describeLoss } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { directoryAnswer, EndpointError, endpointErrors } from './messages.ts';
 import { type DirectoryAct, type DirectoryCaller, DirectoryError, type UserDirectory } from './user-directory.ts';
@@ -101,6 +103,11 @@ function endpointErrorOf(error: unknown): EndpointError | null {
 }
 
 function unexpected(log: Logger, error: unknown, c: Context): EndpointError {
+  if (isUnavailable(error)) {
+    log.warn({ ...describeLoss(error), path: c.req.path }, 'the database was lost or away');
+    c.header('Retry-After', String(retryAfterSeconds));
+    return endpointErrors.unavailable();
+  }
   log.error({ err: error, path: c.req.path }, 'product endpoint failed');
   return endpointErrors.unexpected();
 }

@@ -1,6 +1,7 @@
-import type { ISql, Sql } from 'postgres';
+import type { ISql } from 'postgres';
 import { normalizeEmail } from '../../domain/turkish.ts';
 import type { AppContext } from '../context.ts';
+import type { Lanes } from '../database/lanes.ts';
 import { refusals } from './errors.ts';
 import { type Metadata, mergeMetadata, withoutAdminClaim } from './metadata.ts';
 import { endSessions } from './session-store.ts';
@@ -27,7 +28,7 @@ export interface Page {
 /** Disabled "for ever", as Supabase's dashboard does it. */
 export const foreverSeconds = 100 * 365 * 24 * 3600;
 
-type Needs = Pick<AppContext, 'authSql' | 'settings'>;
+type Needs = Pick<AppContext, 'authLanes' | 'authSql' | 'settings'>;
 
 /**
  * Creates an account. The fixed admin address becomes an admin: callers make sure that only admins get here with it.
@@ -62,7 +63,7 @@ export async function createAccount(
  * @throws AuthError `user_not_found`; the last admin stays (from the database's trigger)
  */
 export async function updateAccount(ctx: Needs, id: string, change: AccountChange): Promise<UserRow> {
-  return ctx.authSql.begin(async (sql) => {
+  return ctx.authLanes.transaction(async (sql) => {
     await sql`select from auth.users where id = ${id} for update`;
     const user = await findUser(sql, { id });
     if (!user) throw refusals.userNotFound();
@@ -100,8 +101,8 @@ async function store(ctx: Needs, sql: ISql, user: UserRow, change: AccountChange
  * Removes an account for good, or keeps its row without anything that names the person.
  * @throws AuthError `user_not_found`; the last admin stays (from the database's trigger)
  */
-export async function deleteAccount(authSql: Sql, id: string, keepRow = false): Promise<void> {
-  await authSql.begin(async (sql) => {
+export async function deleteAccount(authLanes: Lanes, id: string, keepRow = false): Promise<void> {
+  await authLanes.transaction(async (sql) => {
     const gone = keepRow
       ? await sql`
           update auth.users set deleted_at = now(), updated_at = now(), email = null, phone = null, email_change = null,

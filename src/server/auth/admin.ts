@@ -84,7 +84,7 @@ export function deleteUserHandler(ctx: AuthContext): Handler {
     await requireServiceRole(ctx, c);
     const id = pathId(c, 'id', refusals.userNotFound);
     const { should_soft_delete } = await readBody(c, deleteBody);
-    await deleteAccount(ctx.authSql, id, should_soft_delete);
+    await deleteAccount(ctx.authLanes, id, should_soft_delete);
     await record(ctx, c, 'user_deleted', id);
     return c.json({});
   };

@@ -1,7 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppContext } from '../context.ts';
+import { isUnavailable, retryAfterSeconds } from '../database/failure.ts';
 import { HttpError } from '../http/errors.ts';
+import { describeLoss } from '../log.ts';
 import { AuthError, refusals } from './errors.ts';
 
 const versionHeader = 'X-Supabase-Api-Version';
@@ -22,11 +24,14 @@ function speaksCurrentVersion(c: Context): boolean {
 /** Turns whatever a handler threw into the error answer of Supabase Auth. */
 export function answerError(ctx: Pick<AppContext, 'log'>, error: unknown, c: Context): Response {
   const known = error instanceof AuthError ? error : (refusalOfRequest(error, c) ?? refusalOfDatabase(error));
-  if (!known) {
-    ctx.log.error({ err: error, path: c.req.path }, 'auth request failed');
-    return body(c, new AuthError(500, 'unexpected_failure', 'Unexpected failure, please try again later'));
+  if (known) return body(c, known);
+  if (isUnavailable(error)) {
+    ctx.log.warn({ ...describeLoss(error), path: c.req.path }, 'the database was lost or away');
+    const message = 'The database cannot be reached at the moment';
+    return body(c, new AuthError(503, 'unexpected_failure', message, { retryAfter: retryAfterSeconds }));
   }
-  return body(c, known);
+  ctx.log.error({ err: error, path: c.req.path }, 'auth request failed');
+  return body(c, new AuthError(500, 'unexpected_failure', 'Unexpected failure, please try again later'));
 }
 
 function body(c: Context, error: AuthError): Response {

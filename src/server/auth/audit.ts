@@ -21,7 +21,11 @@ export interface AuditEntry {
     | 'user_disabled'
     | 'user_enabled'
     | 'user_deleted'
-    | 'forbidden';
+    | 'forbidden'
+    | 'key_rotated'
+    | 'records_anonymised'
+    | 'person_exported'
+    | 'person_erased';
   actor?: string | null;
   actorRole: 'anon' | 'authenticated' | 'service_role';
   target?: string | null;

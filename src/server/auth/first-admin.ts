@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { ISql, Sql } from 'postgres';
+import type { ISql } from 'postgres';
 import { normalizeEmail } from '../../domain/turkish.ts';
+import type { Lanes } from '../database/lanes.ts';
 import { hashPassword, maxPasswordBytes } from './passwords.ts';
 
 /**
@@ -9,11 +10,11 @@ import { hashPassword, maxPasswordBytes } from './passwords.ts';
  * @throws Error with one line when the given password is too long
  */
 export async function ensureAdmin(
-  authSql: Sql,
+  lanes: Lanes,
   { email, password }: { email: string; password: string | null },
 ): Promise<{ email: string; password: string } | null> {
   const address = normalizeEmail(email);
-  return authSql.begin(async (sql) => {
+  return lanes.transaction(async (sql) => {
     await sql`select pg_advisory_xact_lock(hashtext('auth.first_admin'))`;
     await sql`update auth.users set raw_app_meta_data = raw_app_meta_data || '{"is_admin": true}', updated_at = now()
               where email = ${address} and not raw_app_meta_data @> '{"is_admin": true}'`;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Sql } from 'postgres';
+import type { ISql } from 'postgres';
 import { decryptText, encryptText } from './sealed-text.ts';
 import { type KeyPurpose, readServerKeys, type ServerKey } from './server-keys.ts';
 import { type Claims, signToken, verifyToken } from './signed-token.ts';
@@ -28,7 +28,7 @@ const reloadAfterMilliseconds = 60_000;
 const reloadForUnknownMilliseconds = 2_000;
 
 /** Reads the secrets from the database; the first instance on it makes them, all instances share them. */
-export async function loadKeys(authSql: Sql): Promise<SigningKeys> {
+export async function loadKeys(authSql: ISql): Promise<SigningKeys> {
   let keys = await readServerKeys(authSql);
   let apiKeys = await signApiKeys(keys);
   let readAt = Date.now();

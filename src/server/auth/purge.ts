@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { ISql } from 'postgres';
 import type { AppContext } from '../context.ts';
 import { inBackground } from './background.ts';
 
@@ -16,7 +16,7 @@ export function purgeNowAndThen({ authSql, log }: Pick<AppContext, 'authSql' | '
 }
 
 /** Removes what has expired: codes, challenges, unfinished factors, idle sessions, drained limits, rotated keys. */
-export async function purgeExpired(authSql: Sql): Promise<void> {
+export async function purgeExpired(authSql: ISql): Promise<void> {
   await authSql`delete from auth.one_time_tokens where expires_at < now()`;
   await authSql`delete from auth.mfa_challenges where expires_at < now()`;
   await authSql`delete from auth.sessions where refreshed_at < now() - make_interval(days => ${idleDays})`;

@@ -1,5 +1,5 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
-import type { ISql, Sql } from 'postgres';
+import type { ISql } from 'postgres';
 
 /** What a secret of the server is for. A secret of one purpose is never used for another. */
 export type KeyPurpose = 'access' | 'anon' | 'service_role' | 'digest' | 'factor';
@@ -25,7 +25,7 @@ interface Row {
 const purposes: readonly KeyPurpose[] = ['access', 'anon', 'service_role', 'digest', 'factor'];
 
 /** All keys that still verify. Makes those that do not exist yet. */
-export async function readServerKeys(sql: Sql): Promise<ServerKey[]> {
+export async function readServerKeys(sql: ISql): Promise<ServerKey[]> {
   let rows = await selectKeys(sql);
   const isInUse = (purpose: KeyPurpose) => rows.some((row) => row.purpose === purpose && row.until === null);
   if (!purposes.every(isInUse)) {
@@ -46,15 +46,17 @@ export async function readServerKeys(sql: Sql): Promise<ServerKey[]> {
  * instances within a minute. Choose at least the life of an access token to keep everybody signed in.
  */
 export async function rotateKey(
-  authSql: Sql,
+  authSql: ISql,
   purpose: 'access' | 'anon' | 'service_role',
   graceSeconds: number,
 ): Promise<void> {
-  await authSql.begin(async (sql) => {
-    await sql`update auth.server_keys set valid_until = now() + make_interval(secs => ${graceSeconds})
-              where purpose = ${purpose} and valid_until is null`;
-    await insertKey(sql, purpose);
-  });
+  await authSql`
+    with retired as (
+      update auth.server_keys set valid_until = now() + make_interval(secs => ${graceSeconds})
+      where purpose = ${purpose} and valid_until is null returning kid
+    )
+    insert into auth.server_keys (kid, purpose, secret)
+    select ${newKid()}, ${purpose}, ${randomBytes(32)} from (select count(*) from retired) as counted`;
 }
 
 function selectKeys(sql: ISql): Promise<Row[]> {
@@ -64,9 +66,11 @@ function selectKeys(sql: ISql): Promise<Row[]> {
     from auth.server_keys where valid_until is null or valid_until > now()`;
 }
 
+const newKid = () => randomBytes(9).toString('base64url');
+
 /** Two instances that start together may both try; the unique index lets one win. */
 async function insertKey(sql: ISql, purpose: KeyPurpose): Promise<void> {
   await sql`insert into auth.server_keys (kid, purpose, secret)
-            values (${randomBytes(9).toString('base64url')}, ${purpose}, ${randomBytes(32)})
+            values (${newKid()}, ${purpose}, ${randomBytes(32)})
             on conflict (purpose) where valid_until is null do nothing`;
 }

@@ -20,7 +20,7 @@ export interface OpenSession {
   refreshToken: string;
 }
 
-type Needs = Pick<AppContext, 'authSql' | 'keys' | 'settings'>;
+type Needs = Pick<AppContext, 'authLanes' | 'authSql' | 'keys' | 'settings'>;
 
 /** A session nobody used for this long ends. */
 const idleDays = 30;
@@ -54,7 +54,7 @@ export async function openSession(sql: ISql, user: UserRow, method: AuthMethod):
  * @throws AuthError `refresh_token_not_found`, `refresh_token_already_used`, `session_expired`, `user_banned`
  */
 export async function refreshSession(ctx: Needs, presented: string): Promise<OpenSession> {
-  const result = await ctx.authSql.begin((sql) => advance(sql, ctx, presented));
+  const result = await ctx.authLanes.transaction((sql) => advance(sql, ctx, presented));
   if (result instanceof AuthError) throw result;
   return result;
 }
@@ -129,7 +129,7 @@ export async function raiseSession(
   const refreshToken = randomBytes(32).toString('base64url');
   const method: AuthMethod = factor.factor_type === 'totp' ? 'totp' : 'mfa/phone';
   const amr = [{ method, timestamp: Math.floor(Date.now() / 1000) }];
-  return ctx.authSql.begin(async (sql) => {
+  return ctx.authLanes.transaction(async (sql) => {
     await sql`update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${factor.id}`;
     await sql`delete from auth.mfa_factors
               where user_id = ${userId} and factor_type = ${factor.factor_type} and status = 'unverified'`;

@@ -1,5 +1,5 @@
+import postgres from 'postgres';
 import type { AppContext, Caller } from '../context.ts';
-import { type Metadata, shownUserMetadata } from './metadata.ts';
 import { InvalidToken } from './signed-token.ts';
 
 export type TokenProblem = 'missing' | 'invalid' | 'session_not_found';
@@ -19,44 +19,48 @@ export class Unauthenticated extends Error {
 type Needs = Pick<AppContext, 'keys' | 'authSql'>;
 
 /**
- * Who sends the request: by the bearer token, or else by the `apikey` header.
- * A user's session is looked up in the database each time, so that a closed session, a disabled and a deleted user are
- * refused at once; `app_metadata`, `email` and `aal` are the current ones, not those of the moment the token was signed.
+ * Who the request's token says it is from: the bearer token, or else the `apikey` header. Its signature is checked; of a
+ * user's token it is not known yet whether its session is still open.
  * @throws Unauthenticated
  */
-export async function authenticate({ keys, authSql }: Needs, headers: Headers): Promise<Caller> {
+export async function readToken({ keys }: Pick<Needs, 'keys'>, headers: Headers): Promise<Caller> {
   const token = bearerToken(headers) ?? headers.get('apikey')?.trim();
   if (!token) throw new Unauthenticated('missing');
   const claims = await keys.verify(token).catch((error: unknown) => {
     throw error instanceof InvalidToken ? new Unauthenticated('invalid') : error;
   });
   if (claims.role === 'anon' || claims.role === 'service_role') return { role: claims.role, claims };
-  const current = await currentSession(authSql, claims);
-  return { role: 'authenticated', claims: Object.freeze({ ...claims, ...current }) };
+  if (!isUuid(claims.sub) || !isUuid(claims.session_id)) throw new Unauthenticated('invalid');
+  return { role: 'authenticated', claims };
 }
 
-interface CurrentRow {
-  email: string | null;
-  aal: string;
-  app: Metadata;
-  own: Metadata;
+const isUuid = (value: unknown) => typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
+
+/**
+ * Who sends the request: by the bearer token, or else by the `apikey` header.
+ * A user's session is looked up in the database each time, so that a closed session, a disabled and a deleted user are
+ * refused at once; `app_metadata`, `email` and `aal` are the current ones, not those of the moment the token was signed.
+ * @throws Unauthenticated
+ */
+export async function authenticate({ keys, authSql }: Needs, headers: Headers): Promise<Caller> {
+  const caller = await readToken({ keys }, headers);
+  if (caller.role !== 'authenticated') return caller;
+  return { role: 'authenticated', claims: await currentClaims(authSql, caller.claims) };
 }
 
-async function currentSession(authSql: Needs['authSql'], claims: Caller['claims']) {
-  const { sub, session_id } = claims;
-  if (typeof sub !== 'string' || typeof session_id !== 'string') throw new Unauthenticated('invalid');
-  const [row] = await authSql<CurrentRow[]>`
-    select u.email, s.aal, u.raw_app_meta_data as app, u.raw_user_meta_data as own
-    from auth.sessions s join auth.users u on u.id = s.user_id
-    where s.id = ${session_id} and u.id = ${sub}
-      and u.deleted_at is null and (u.banned_until is null or u.banned_until <= now())`;
-  if (!row) throw new Unauthenticated('session_not_found');
-  return {
-    email: row.email ?? '',
-    aal: row.aal,
-    app_metadata: row.app,
-    user_metadata: shownUserMetadata(row.own, row.app),
-  };
+async function currentClaims(authSql: Needs['authSql'], signed: Caller['claims']): Promise<Caller['claims']> {
+  try {
+    const [row] = await authSql<{ claims: Caller['claims'] }[]>`
+      select app.current_claims(${authSql.json(signed as never)}) as claims`;
+    return Object.freeze(row?.claims ?? {});
+  } catch (error) {
+    throw isSessionEnded(error) ? new Unauthenticated('session_not_found') : error;
+  }
+}
+
+/** Whether the database found no open session of an enabled user: the error of `app.current_claims`. */
+export function isSessionEnded(error: unknown): boolean {
+  return error instanceof postgres.PostgresError && error.code === 'AU001';
 }
 
 /** The token of an `Authorization: Bearer …` header. */

@@ -40,7 +40,7 @@ export function updateUserHandler(ctx: AuthContext): Handler {
     refuseForbidden(signedIn, change);
     await refuseTaken(ctx, signedIn, change);
     const passwordHash = change.password === undefined ? null : await newPassword(ctx, c, signedIn, change);
-    await ctx.authSql.begin(async (sql) => {
+    await ctx.authLanes.transaction(async (sql) => {
       if (passwordHash) await storePassword(sql, signedIn, passwordHash);
       if (change.data) await storeMetadata(sql, signedIn.user.id, change.data);
     });

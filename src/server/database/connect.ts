@@ -11,6 +11,10 @@ export interface PoolOptions {
   login?: { username: string; password: string };
   /** Seconds after which a connection is replaced by a new one; null: never. Default: the driver's. */
   lifetime?: null;
+  /** Milliseconds one statement may take. Default: no limit. */
+  statementTimeout?: number;
+  /** Milliseconds a transaction may wait for its next statement. Default: no limit. */
+  idleTimeout?: number;
   /** Called whenever a connection was closed, by either side. */
   onLoss?: () => void;
 }
@@ -19,14 +23,23 @@ export interface PoolOptions {
  * A pool of connections whose values are what the wire carries: whole numbers as numbers, dates as `YYYY-MM-DD`,
  * instants as ISO 8601 with offset. It connects on the first query and again after PostgreSQL was away.
  */
-export function connect(target: Target, { max, name, login, lifetime, onLoss }: PoolOptions): Sql {
+export function connect(
+  target: Target,
+  { max, name, login, lifetime, statementTimeout, idleTimeout, onLoss }: PoolOptions,
+): Sql {
   const place = typeof target === 'string' ? (socketOf(target) ?? target) : target;
   const options: Options<Record<string, postgres.PostgresType>> = {
     ...(typeof place === 'string' ? {} : place),
     ...login,
     max,
     types: wireTypes,
-    connection: { application_name: name, TimeZone: 'UTC', DateStyle: 'ISO, YMD' },
+    connection: {
+      application_name: name,
+      TimeZone: 'UTC',
+      DateStyle: 'ISO, YMD',
+      ...(statementTimeout === undefined ? {} : { statement_timeout: statementTimeout }),
+      ...(idleTimeout === undefined ? {} : { idle_in_transaction_session_timeout: idleTimeout }),
+    },
     connect_timeout: 5,
     backoff: (attempt) => Math.min(0.05 * 2 ** attempt, 1),
     onnotice: () => {},

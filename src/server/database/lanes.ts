@@ -1,6 +1,7 @@
-import postgres, { type Sql } from 'postgres';
+import type { ISql, Sql } from 'postgres';
 import { connect, type PoolOptions, type Target } from './connect.ts';
-import { errorCode } from './failure.ts';
+import { isSocketFailure } from './failure.ts';
+import { singleStatements } from './single-statements.ts';
 
 /** What a query gives whose connection, and with it its transaction, is gone. */
 export function connectionLost(): Error {
@@ -44,13 +45,14 @@ export class Lane {
    * socket is closed, it neither sends nor fails.
    */
   noteFailure(error: unknown): void {
-    if (error instanceof postgres.PostgresError) return;
-    if (/^(E[A-Z]{3}|ERR_|CONNECT)/.test(errorCode(error))) this.#isBroken = true;
+    if (isSocketFailure(error)) this.#isBroken = true;
   }
 }
 
 /** Lends out up to `max` connections; each is opened when it is first needed. */
 export class Lanes {
+  /** Runs single statements, each on any free connection. */
+  readonly sql: ISql;
   readonly #target: Target;
   readonly #options: PoolOptions;
   readonly #all = new Set<Lane>();
@@ -60,6 +62,7 @@ export class Lanes {
   constructor(target: Target, options: PoolOptions) {
     this.#target = target;
     this.#options = options;
+    this.sql = singleStatements(connect(target, options), (send) => this.single(send));
   }
 
   /** Waits for a free connection, and takes it back when the work has ended. */
@@ -70,6 +73,18 @@ export class Lanes {
     } finally {
       this.#giveBack(lane.isBroken ? this.#replace(lane) : lane);
     }
+  }
+
+  /** Runs one statement on any free connection. */
+  single<T>(send: (sql: Sql) => Promise<T>): Promise<T> {
+    return this.lend(async (lane) => {
+      try {
+        return await send(lane.sql);
+      } catch (error) {
+        lane.noteFailure(error);
+        throw error;
+      }
+    });
   }
 
   /**
@@ -84,6 +99,10 @@ export class Lanes {
           if (!isSame()) throw connectionLost();
           return Reflect.apply(query, self, args);
         },
+        get(target, key) {
+          if (key === 'unsafe' && !isSame()) throw connectionLost();
+          return Reflect.get(target, key);
+        },
       });
       try {
         await sql`begin`;
@@ -96,6 +115,11 @@ export class Lanes {
         throw error;
       }
     });
+  }
+
+  /** How many connections are lent out, how many are free, and how much work waits for one. */
+  use(): { busy: number; idle: number; waiting: number } {
+    return { busy: this.#all.size - this.#free.length, idle: this.#free.length, waiting: this.#waiting.length };
   }
 
   /** Closes all connections after their running queries. */

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { ReservedSql, Sql } from 'postgres';
 import { DatabaseFailure } from './failure.ts';
 
-interface Migration {
+/** One SQL file. */
+export interface Migration {
   name: string;
   sql: string;
   checksum: string;
@@ -15,10 +16,14 @@ export const schemaLock = 4_815_162;
 
 /**
  * Applies the SQL files of a directory that the database has not seen, in the order of their names, each in its own
- * transaction. Any number of instances may call it at once.
+ * transaction; only those `isWanted` says. Any number of instances may call it at once.
  * @throws DatabaseFailure when an applied file was changed or is gone, or a file fails: nothing of that file remains.
  */
-export async function migrate(ownerSql: Sql, directory: string): Promise<void> {
+export async function migrate(
+  ownerSql: Sql,
+  directory: string,
+  isWanted: (name: string) => boolean = () => true,
+): Promise<void> {
   const migrations = readMigrations(directory);
   await withSchemaLock(ownerSql, async (sql) => {
     await sql.unsafe(`
@@ -33,7 +38,7 @@ export async function migrate(ownerSql: Sql, directory: string): Promise<void> {
     refuseChanges(migrations, applied);
     const known = new Set(applied.map(({ name }) => name));
     for (const migration of migrations) {
-      if (!known.has(migration.name)) await apply(sql, migration);
+      if (!known.has(migration.name) && isWanted(migration.name)) await apply(sql, migration);
     }
   });
 }
@@ -50,7 +55,8 @@ export async function withSchemaLock<T>(ownerSql: Sql, work: (sql: ReservedSql) 
   }
 }
 
-function readMigrations(directory: string): Migration[] {
+/** The SQL files of a directory in the order in which they are applied. */
+export function readMigrations(directory: string): Migration[] {
   return readdirSync(directory)
     .filter((name) => name.endsWith('.sql'))
     .sort()

@@ -1,28 +1,34 @@
 import { fileURLToPath } from 'node:url';
-import type { Sql } from 'postgres';
+import type { ISql } from 'postgres';
 import type { Settings } from '../settings.ts';
 import { connect, type Target } from './connect.ts';
 import { type EmbeddedDatabase, type Report, startEmbedded } from './embedded/embedded.ts';
 import { DatabaseFailure } from './failure.ts';
 import { Lanes } from './lanes.ts';
 import { migrate } from './migrations.ts';
-import { ensureRequestLogin } from './roles.ts';
+import { ensureRequestLogin, type Login } from './roles.ts';
 
 /** The open database of a running server. */
 export interface Database {
   /** As the role that owns the database and schema `auth`. */
-  authSql: Sql;
+  authLanes: Lanes;
   /** As the role that can only switch to anon, authenticated or service_role. */
   dataLanes: Lanes;
+  /** As the same role, for lists that are read piece by piece at the pace of their reader. */
+  listLanes: Lanes;
   /** Where the embedded PostgreSQL keeps its files when not inside DATA_DIR. */
   elsewhere: string | null;
-  /** Ends both pools after their running queries, then the embedded PostgreSQL. */
+  /** Closes all connections after their running queries, then the embedded PostgreSQL. */
   close(): Promise<void>;
 }
 
 export const migrationsDirectory = fileURLToPath(new URL('../../../database/migrations', import.meta.url));
 
 const oldestVersion = 15;
+/** Milliseconds one statement of a request may take. */
+const statementTimeout = 8_000;
+/** Milliseconds after which a reader that takes nothing any more loses the rest of its list. */
+const idleTimeout = 30_000;
 /** Seconds for running queries at the end. */
 const drain = 3;
 
@@ -45,35 +51,41 @@ export async function openDatabase(
 }
 
 async function prepare(target: Target, embedded: EmbeddedDatabase | null): Promise<Database> {
-  const authSql = connect(target, { max: 8, name: 'havayolu-owner' });
+  const login = await bringUpToDate(target);
+  const authLanes = new Lanes(target, { max: 8, name: 'havayolu-owner' });
+  const dataLanes = new Lanes(target, { max: 16, name: 'havayolu-requests', login, statementTimeout });
+  const listLanes = new Lanes(target, { max: 2, name: 'havayolu-lists', login, statementTimeout, idleTimeout });
+  return {
+    authLanes,
+    dataLanes,
+    listLanes,
+    elsewhere: embedded?.elsewhere ?? null,
+    async close() {
+      await Promise.all([authLanes.end(drain), dataLanes.end(drain), listLanes.end(drain)]);
+      await embedded?.stop();
+    },
+  };
+}
+
+async function bringUpToDate(target: Target): Promise<Login> {
+  const sql = connect(target, { max: 1, name: 'havayolu-migrations' });
   try {
-    await checkVersion(authSql);
-    await migrate(authSql, migrationsDirectory);
-    const login = await ensureRequestLogin(authSql);
-    const dataLanes = new Lanes(target, { max: 16, name: 'havayolu-requests', login });
-    return {
-      authSql,
-      dataLanes,
-      elsewhere: embedded?.elsewhere ?? null,
-      async close() {
-        await Promise.all([authSql.end({ timeout: drain }), dataLanes.end(drain)]);
-        await embedded?.stop();
-      },
-    };
-  } catch (error) {
-    await authSql.end({ timeout: 0 });
-    throw error;
+    await checkVersion(sql);
+    await migrate(sql, migrationsDirectory);
+    return await ensureRequestLogin(sql);
+  } finally {
+    await sql.end({ timeout: 0 });
   }
 }
 
-async function checkVersion(sql: Sql): Promise<void> {
+async function checkVersion(sql: ISql): Promise<void> {
   const major = Math.floor((await versionNumber(sql)) / 10_000);
   if (major < oldestVersion) {
     throw new DatabaseFailure(`PostgreSQL ${major} is too old: DATABASE_URL needs version ${oldestVersion} or newer.`);
   }
 }
 
-async function versionNumber(sql: Sql): Promise<number> {
+async function versionNumber(sql: ISql): Promise<number> {
   try {
     const [row] = await sql<{ version: number }[]>`select current_setting('server_version_num')::int as version`;
     return row?.version ?? 0;

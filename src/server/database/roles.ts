@@ -10,9 +10,15 @@ export interface Login {
   password: string;
 }
 
+const requestFunctions = [
+  'app.current_claims(jsonb)',
+  'app.enter_request(text, text, boolean)',
+  'app.run_request(text, text, boolean, text, text[])',
+].join(', ');
+
 /**
  * Makes the role that requests connect as, or finds it: it owns nothing and inherits nothing, it can only switch to anon,
- * authenticated or service_role. Roles belong to the whole PostgreSQL server, so its name is made from the database's.
+ * authenticated or service_role, and look up the session of a token before. Roles belong to the whole PostgreSQL server, so its name is made from the database's.
  * Its password is kept in a table that only the owner reads, so that all instances on the database share it.
  * @throws DatabaseFailure when the owner may not make it.
  */
@@ -26,6 +32,8 @@ export async function ensureRequestLogin(ownerSql: Sql): Promise<Login> {
       // Neither the name nor the verifier can hold a quote.
       await sql.unsafe(`${existing ? 'alter' : 'create'} role ${login.username} with ${attributes}`);
       await sql.unsafe(`grant anon, authenticated, service_role to ${login.username}`);
+      await sql.unsafe(`grant usage on schema app to ${login.username}`);
+      await sql.unsafe(`grant execute on function ${requestFunctions} to ${login.username}`);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new DatabaseFailure(

@@ -1,8 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Marks every answer of an API as one that no cache may keep and no browser may reinterpret. */
+/** What every answer of an API carries: no cache may keep it and no browser may reinterpret it. */
+export const apiHeaderFields = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } as const;
+
+/** Adds {@link apiHeaderFields} to every answer. */
 export const apiHeaders: MiddlewareHandler = async (c, next) => {
-  c.header('Cache-Control', 'no-store');
-  c.header('X-Content-Type-Options', 'nosniff');
+  for (const [name, value] of Object.entries(apiHeaderFields)) c.header(name, value);
   await next();
 };

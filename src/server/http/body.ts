@@ -10,6 +10,8 @@ export const bodyLimit = 1024 * 1024;
 export async function readBody(request: Request, limit: number = bodyLimit): Promise<string> {
   const announced = request.headers.get('content-length');
   if (announced !== null && Number(announced) > limit) throw tooLarge(limit);
+  // Node takes no more bytes than announced, so the fast way of reading is bounded too.
+  if (announced !== null) return decode(new Uint8Array(await request.arrayBuffer()));
   if (!request.body) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;

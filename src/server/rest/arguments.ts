@@ -1,7 +1,7 @@
 import { HttpError } from '../http/errors.ts';
 import type { Argument, Routine } from './catalogue.ts';
 import { invalidBody, isObject } from './payload.ts';
-import { arrayLiteral } from './sql/where.ts';
+import { arrayLiteral } from './sql/array-literal.ts';
 
 /**
  * The function that takes arguments of these names.

@@ -1,4 +1,5 @@
 import { HttpError } from '../http/errors.ts';
+import type { Answer } from './answer.ts';
 import { argumentsOfBody, chooseRoutine, namedArguments, splitParameters } from './arguments.ts';
 import type { Routine } from './catalogue.ts';
 import { contentRange, rangeStatus, type Slice, sliceOf } from './content-range.ts';
@@ -10,8 +11,8 @@ import type { Query } from './query/ast.ts';
 import { parseQuery } from './query/query.ts';
 import { requireOne } from './singular.ts';
 import { type ArgumentValues, callExpression, scalarStatement } from './sql/call.ts';
-import { type ReadResult, readStatement } from './sql/read.ts';
-import { Parameters, type Statement } from './sql/statement.ts';
+import { readStatement } from './sql/read.ts';
+import { Parameters, type Statement, type StatementResult } from './sql/statement.ts';
 import { runAs } from './transaction.ts';
 
 /** A call as the request describes it, by GET, HEAD or POST. */
@@ -22,7 +23,7 @@ interface Call {
 }
 
 /** GET, HEAD and POST of a function. Its rows can be filtered, ordered and cut like those of a table. */
-export async function callRoutine(exchange: Exchange, name: string, routines: readonly Routine[]): Promise<Response> {
+export async function callRoutine(exchange: Exchange, name: string, routines: readonly Routine[]): Promise<Answer> {
   const { request, preferences, lanes, caller } = exchange;
   const mediaType = negotiate(request.headers.get('accept'));
   const call = request.method === 'POST' ? await readPost(exchange, name, routines) : readGet(exchange, name, routines);
@@ -31,27 +32,28 @@ export async function callRoutine(exchange: Exchange, name: string, routines: re
   const withTotal = preferences.count !== undefined;
   const statement = callStatement(call, slice, mediaType, withTotal);
   const isSingle = mediaType.form === 'object' && call.routine.returns === 'row';
-  const inspect = (row: ReadResult) => {
+  const inspect = (row: StatementResult) => {
     if (isSingle) requireOne(row);
     return preferences.tx ?? 'commit';
   };
-  const result = await runAs<ReadResult>(lanes, caller, statement, {
+  const result = await runAs(lanes, caller, statement, {
     readOnly: request.method !== 'POST' || !call.routine.isVolatile,
     inspect: isSingle || preferences.tx === 'rollback' ? inspect : undefined,
   });
   const applied = appliedPreferences(preferences, ['count', 'handling', 'tx']);
   const headers: Record<string, string> = applied === null ? {} : { 'Preference-Applied': applied };
-  if (call.routine.returns === 'void') return new Response(null, { status: 204, headers });
+  if (call.routine.returns === 'void') return { status: 204, headers, body: null };
   const rows = Number(result.rows);
   const total = result.total === null ? null : Number(result.total);
-  return new Response(request.method === 'HEAD' ? null : result.body, {
+  return {
+    body: request.method === 'HEAD' ? null : result.body,
     status: rangeStatus(slice.offset, rows, total),
     headers: {
       ...headers,
       'Content-Type': mediaType.contentType,
       'Content-Range': contentRange(slice.offset, rows, total),
     },
-  });
+  };
 }
 
 async function readPost({ request, parameters }: Exchange, name: string, routines: readonly Routine[]): Promise<Call> {

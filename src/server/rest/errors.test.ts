@@ -26,9 +26,7 @@ it.each<[string, Caller | null, number]>([
   ['42883', staff, 404],
   ['P0001', staff, 400],
   ['P0002', staff, 500],
-  ['53300', staff, 503],
   ['57014', staff, 500],
-  ['57P01', staff, 503],
   ['XX000', staff, 500],
 ])('SQLSTATE %s for %j is %i', (code, caller, status) => {
   const answer = asHttpError(databaseError(code), caller);
@@ -41,6 +39,9 @@ it.each([
   [new Unauthenticated('invalid'), 401, 'PGRST301'],
   [new Unauthenticated('session_not_found'), 401, 'PGRST301'],
   [Object.assign(new Error('closed'), { code: 'CONNECTION_CLOSED' }), 503, 'PGRST001'],
+  [databaseError('53300'), 503, 'PGRST001'],
+  [databaseError('57P01'), 503, 'PGRST001'],
+  [databaseError('57P03'), 503, 'PGRST001'],
   [Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }), 503, 'PGRST001'],
   [new TypeError('secret'), 500, 'PGRSTX00'],
 ])('%s is %i', (error, status, code) => {

@@ -1,12 +1,12 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import postgres from 'postgres';
-import { Unauthenticated } from '../auth/session.ts';
+import { isSessionEnded, Unauthenticated } from '../auth/session.ts';
 import type { Caller } from '../context.ts';
+import { isUnavailable, retryAfterSeconds } from '../database/failure.ts';
 import { HttpError } from '../http/errors.ts';
 
 /** PostgREST's status for each SQLSTATE; the longest prefix that fits decides. */
 const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
-  '08': 503,
   '09': 500,
   '0L': 403,
   '0P': 403,
@@ -24,12 +24,10 @@ const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
   '42883': 404,
   '42P01': 404,
   '42P17': 500,
-  '53': 503,
   '53400': 500,
   '54': 500,
   '55': 500,
   '57': 500,
-  '57P01': 503,
   '58': 500,
   F0: 500,
   HV: 500,
@@ -42,8 +40,9 @@ const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
 export function asHttpError(error: unknown, caller: Caller | null): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof Unauthenticated) return unauthenticated(error);
+  if (isSessionEnded(error)) return unauthenticated(new Unauthenticated('session_not_found'));
+  if (isUnavailable(error)) return unavailable();
   if (error instanceof postgres.PostgresError) return fromDatabase(error, caller);
-  if (isConnectionFailure(error)) return new HttpError(503, 'PGRST001', 'The database cannot be reached at the moment');
   return new HttpError(500, 'PGRSTX00', 'Internal error');
 }
 
@@ -75,7 +74,8 @@ function unauthenticated({ problem }: Unauthenticated): HttpError {
   });
 }
 
-function isConnectionFailure(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return code.startsWith('CONNECT') || ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code);
+function unavailable(): HttpError {
+  return new HttpError(503, 'PGRST001', 'The database cannot be reached at the moment', {
+    headers: { 'Retry-After': String(retryAfterSeconds) },
+  });
 }

@@ -1,4 +1,4 @@
-import type { Caller } from '../context.ts';
+import type { AppContext, Caller } from '../context.ts';
 import type { Lanes } from '../database/lanes.ts';
 import { HttpError } from '../http/errors.ts';
 import { type Preferences, parsePreferences } from './preferences.ts';
@@ -8,6 +8,8 @@ import { parseParameters } from './query/query.ts';
 /** One request of the data API with everything known about it before its table is looked up. */
 export interface Exchange {
   lanes: Lanes;
+  /** For long lists. */
+  listLanes: Lanes;
   caller: Caller;
   request: Request;
   parameters: readonly (readonly [name: string, value: string])[];
@@ -15,11 +17,16 @@ export interface Exchange {
 }
 
 /** @throws HttpError 400 or 406 for a request that cannot be meant for this API. */
-export function openExchange(lanes: Lanes, caller: Caller, request: Request): Exchange {
+export function openExchange(
+  { dataLanes, listLanes }: Pick<AppContext, 'dataLanes' | 'listLanes'>,
+  caller: Caller,
+  request: Request,
+): Exchange {
   refuseOtherSchemas(request.headers);
   const search = request.url.indexOf('?');
   return {
-    lanes,
+    lanes: dataLanes,
+    listLanes,
     caller,
     request,
     parameters: search < 0 ? [] : parseParameters(request.url.slice(search + 1)),

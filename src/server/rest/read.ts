@@ -1,22 +1,30 @@
+import type { Answer } from './answer.ts';
 import { qualified, type Relation } from './catalogue.ts';
 import { contentRange, rangeStatus, sliceOf } from './content-range.ts';
 import type { Exchange } from './exchange.ts';
 import { refuseWords } from './exchange.ts';
+import { type LongList, openLongList } from './long-list.ts';
 import { negotiate } from './media-type.ts';
 import { appliedPreferences } from './preferences.ts';
 import { parseQuery } from './query/query.ts';
 import { requireOne } from './singular.ts';
-import { type ReadResult, readStatement } from './sql/read.ts';
+import { shownColumns } from './sql/columns.ts';
+import { type ReadRequest, readStatement, rowsStatement } from './sql/read.ts';
+import { rowByRow } from './sql/rows.ts';
 import { runAs } from './transaction.ts';
 
+/** Longer lists are not put together in memory. */
+const shortList = 2_000;
+
 /** GET and HEAD of a table or view. */
-export async function readTable({ lanes, caller, request, parameters, preferences }: Exchange, relation: Relation) {
+export async function readTable(exchange: Exchange, relation: Relation): Promise<Answer> {
+  const { request, parameters, preferences } = exchange;
   const mediaType = negotiate(request.headers.get('accept'));
   const query = parseQuery(parameters);
   refuseWords(query, ['onConflict', 'columns']);
   const slice = sliceOf(query, request.headers.get('range'));
   const isHead = request.method === 'HEAD';
-  const statement = readStatement({
+  const { result, body } = await readPage(exchange, {
     query,
     relation,
     source: qualified(relation.name),
@@ -24,17 +32,34 @@ export async function readTable({ lanes, caller, request, parameters, preference
     withTotal: preferences.count !== undefined,
     mediaType: isHead ? null : mediaType,
   });
-  const result = await runAs<ReadResult>(lanes, caller, statement, { readOnly: true });
   if (mediaType.form === 'object') requireOne(result);
   const total = result.total === null ? null : Number(result.total);
   const rows = Number(result.rows);
   const applied = appliedPreferences(preferences, ['count', 'handling']);
-  return new Response(isHead ? null : result.body, {
+  return {
+    body,
     status: rangeStatus(slice.offset, rows, total),
     headers: {
       'Content-Type': mediaType.contentType,
       'Content-Range': contentRange(slice.offset, rows, total),
       ...(applied === null ? {} : { 'Preference-Applied': applied }),
     },
+  };
+}
+
+async function readPage(
+  { lanes, listLanes, caller }: Exchange,
+  request: ReadRequest,
+): Promise<Pick<LongList, 'result'> & Pick<Answer, 'body'>> {
+  const { mediaType, limit, query, relation } = request;
+  const mayBeLong = mediaType !== null && mediaType.form !== 'object' && (limit ?? Infinity) > shortList;
+  const shortened = mayBeLong ? { ...request, limit: shortList + 1 } : request;
+  const result = await runAs(lanes, caller, readStatement(shortened), { readOnly: true });
+  if (!mayBeLong || Number(result.rows) <= shortList) return { result, body: result.body };
+  const form = rowByRow(mediaType, shownColumns(relation, query.select));
+  return await openLongList(listLanes, caller, {
+    count: readStatement({ ...request, mediaType: null }),
+    rows: rowsStatement(request, form),
+    form,
   });
 }

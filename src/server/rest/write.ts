@@ -1,4 +1,5 @@
 import { HttpError } from '../http/errors.ts';
+import type { Answer } from './answer.ts';
 import type { Relation } from './catalogue.ts';
 import { type Exchange, refuseWords } from './exchange.ts';
 import { type MediaType, negotiate } from './media-type.ts';
@@ -7,12 +8,12 @@ import { appliedPreferences, type Preferences } from './preferences.ts';
 import type { Query } from './query/ast.ts';
 import { parseQuery } from './query/query.ts';
 import { requireOne } from './singular.ts';
-import type { Statement } from './sql/statement.ts';
-import { deleteStatement, insertStatement, updateStatement, type WriteResult } from './sql/write.ts';
+import type { Statement, StatementResult } from './sql/statement.ts';
+import { deleteStatement, insertStatement, updateStatement } from './sql/write.ts';
 import { runAs } from './transaction.ts';
 
 /** POST of one row or many. */
-export async function insertRows(exchange: Exchange, relation: Relation): Promise<Response> {
+export async function insertRows(exchange: Exchange, relation: Relation): Promise<Answer> {
   const { parameters, preferences, request } = exchange;
   const mediaType = shownForm(exchange);
   const query = parseQuery(parameters);
@@ -23,7 +24,9 @@ export async function insertRows(exchange: Exchange, relation: Relation): Promis
   const missingAsDefault = preferences.missing === 'default';
   const { resolution } = preferences;
   const statement = insertStatement({ relation, query, mediaType, payload, resolution, missingAsDefault, withKey });
-  const result = await change(exchange, statement, mediaType);
+  // Of one row nothing is left to undo when it was not inserted: its answer may be looked at after the commit.
+  const result = await change(exchange, statement, payload.count === 1 ? null : mediaType);
+  if (mediaType?.form === 'object') requireOne(result);
   return answer(exchange, result, mediaType, 201, ['return', 'count', 'resolution', 'missing', 'handling', 'tx'], {
     'Content-Range': `*/${preferences.count ? result.rows : '*'}`,
     ...location(relation, result),
@@ -31,7 +34,7 @@ export async function insertRows(exchange: Exchange, relation: Relation): Promis
 }
 
 /** PATCH of all rows the filter matches. */
-export async function updateRows(exchange: Exchange, relation: Relation): Promise<Response> {
+export async function updateRows(exchange: Exchange, relation: Relation): Promise<Answer> {
   const { parameters, preferences, request } = exchange;
   const mediaType = shownForm(exchange);
   const query = filteredQuery(parameters, 'UPDATE', []);
@@ -46,7 +49,7 @@ export async function updateRows(exchange: Exchange, relation: Relation): Promis
 }
 
 /** DELETE of all rows the filter matches. */
-export async function deleteRows(exchange: Exchange, relation: Relation): Promise<Response> {
+export async function deleteRows(exchange: Exchange, relation: Relation): Promise<Answer> {
   const { parameters, preferences } = exchange;
   const mediaType = shownForm(exchange);
   const query = filteredQuery(parameters, 'DELETE', ['columns']);
@@ -70,15 +73,19 @@ function filteredQuery(parameters: Exchange['parameters'], verb: string, unusabl
   return query;
 }
 
-function change({ lanes, caller, preferences }: Exchange, statement: Statement, mediaType: MediaType | null) {
+function change({ lanes, caller, request, preferences }: Exchange, statement: Statement, mediaType: MediaType | null) {
   const { maxAffected, tx } = preferences;
-  const inspect = (result: WriteResult) => {
+  const inspect = (result: StatementResult) => {
     if (mediaType?.form === 'object') requireOne(result);
     if (maxAffected !== undefined && Number(result.rows) > maxAffected) throw tooMany(result.rows);
     return tx === 'rollback' ? ('rollback' as const) : ('commit' as const);
   };
   const isPlain = mediaType?.form !== 'object' && maxAffected === undefined && tx !== 'rollback';
-  return runAs<WriteResult>(lanes, caller, statement, { readOnly: false, inspect: isPlain ? undefined : inspect });
+  return runAs(lanes, caller, statement, {
+    readOnly: false,
+    keepPlan: request.method === 'POST',
+    inspect: isPlain ? undefined : inspect,
+  });
 }
 
 function tooMany(rows: string): HttpError {
@@ -89,21 +96,21 @@ function tooMany(rows: string): HttpError {
 
 function answer(
   { preferences }: Exchange,
-  result: WriteResult,
+  result: StatementResult,
   mediaType: MediaType | null,
   statusWithoutRows: 201 | 204,
   relevant: readonly (keyof Preferences)[],
   headers: Record<string, string>,
-): Response {
+): Answer {
   const applied = appliedPreferences(preferences, relevant);
   if (applied !== null) headers['Preference-Applied'] = applied;
   if (mediaType) headers['Content-Type'] = mediaType.contentType;
   const status = mediaType && statusWithoutRows === 204 ? 200 : statusWithoutRows;
-  return new Response(mediaType ? result.body : null, { status, headers });
+  return { status, headers, body: mediaType ? result.body : null };
 }
 
 /** Where the inserted row can be read, for return=headers-only. */
-function location(relation: Relation, { key, rows }: WriteResult): Record<string, string> {
+function location(relation: Relation, { key, rows }: StatementResult): Record<string, string> {
   if (key === null || rows !== '1') return {};
   const values = Object.entries(JSON.parse(key) as Record<string, string | number>);
   const filter = values.map(([name, value]) => `${encodeURIComponent(name)}=eq.${encodeURIComponent(value)}`);

@@ -19,12 +19,12 @@ export function scalarStatement(routine: Routine, values: ArgumentValues, form: 
   const parameters = new Parameters();
   const call = callExpression(routine, values, parameters);
   if (routine.returns === 'void')
-    return { text: `select '1' as rows, ${call}::text as body`, values: parameters.values };
+    return { text: `select null as total, '1' as rows, null as key, ${call}::text as body`, values: parameters.values };
   const items = form === 'csv' ? `string_agg(value::text, E'\\n')` : `coalesce(json_agg(value), '[]')::text`;
   const one = form === 'csv' ? 'min(value::text)' : '(json_agg(value) -> 0)::text';
   const body = routine.returnsSet ? items : one;
   return {
-    text: `select null as total, count(*)::text as rows, ${body} as body from ${call} as result(value)`,
+    text: `select null as total, count(*)::text as rows, null as key, ${body} as body from ${call} as result(value)`,
     values: parameters.values,
   };
 }

@@ -2,7 +2,7 @@ import type { Relation } from '../catalogue.ts';
 import type { MediaType } from '../media-type.ts';
 import type { Query } from '../query/ast.ts';
 import { orderClause, selectList, shownColumns } from './columns.ts';
-import { bodyOf, page } from './rows.ts';
+import { bodyOf, page, type RowByRow } from './rows.ts';
 import { Parameters, type Statement } from './statement.ts';
 import { target, whereClause } from './where.ts';
 
@@ -20,33 +20,34 @@ export interface ReadRequest {
   mediaType: MediaType | null;
 }
 
-/** What every read answers with, as one row. */
-export interface ReadResult {
-  /** How many rows the filter matches in all; null when nobody asked. */
-  total: string | null;
-  /** How many rows this page has. */
-  rows: string;
-  body: string | null;
-}
-
 /** One statement for the page, its row count and, when asked for, the exact count of everything the filter matches. */
 export function readStatement(request: ReadRequest): Statement {
-  const { query, relation, source, offset, limit, withTotal, mediaType } = request;
+  const { query, relation, offset, limit, withTotal, mediaType } = request;
   const parameters = request.parameters ?? new Parameters();
-  const shown = shownColumns(relation, query.select);
-  const where = whereClause(query.filter, relation, parameters);
-  const from = `from ${source} as ${target} ${where}`;
+  const { all, rows } = pageOf(request, parameters);
   const isWhole = offset === 0 && limit === null;
-  const total = !withTotal ? 'null' : isWhole ? 'count(*)::text' : `(select count(*) ${from})::text`;
-  const order = orderClause(query.order, relation, target);
+  const total = !withTotal ? 'null' : isWhole ? 'count(*)::text' : `(select count(*) ${all})::text`;
+  const body = mediaType ? bodyOf(mediaType, shownColumns(relation, query.select)) : 'null';
+  const text = `
+    select ${total} as total, count(*)::text as rows, null as key, ${body} as body
+    from (${rows}) as ${page}`;
+  return { text, values: parameters.values };
+}
+
+/** The same page as {@link readStatement}'s, as a statement with one text for each row. */
+export function rowsStatement(request: ReadRequest, { row }: RowByRow): Statement {
+  const parameters = request.parameters ?? new Parameters();
+  const { rows } = pageOf(request, parameters);
+  return { text: `select ${row} as line from (${rows}) as ${page}`, values: parameters.values };
+}
+
+function pageOf({ query, relation, source, offset, limit, mediaType }: ReadRequest, parameters: Parameters) {
+  const all = `from ${source} as ${target} ${whereClause(query.filter, relation, parameters)}`;
+  const columns = mediaType ? selectList(shownColumns(relation, query.select), target) : '';
+  const order = mediaType ? orderClause(query.order, relation, target) : '';
   const bounds = [
     limit === null ? '' : `limit ${parameters.add(String(limit), 'bigint')}`,
     offset === 0 ? '' : `offset ${parameters.add(String(offset), 'bigint')}`,
   ];
-  const body = mediaType ? bodyOf(mediaType, shown) : 'null';
-  const columns = mediaType ? selectList(shown, target) : '';
-  const text = `
-    select ${total} as total, count(*)::text as rows, ${body} as body
-    from (select ${columns} ${from} ${mediaType ? order : ''} ${bounds.join(' ')}) as ${page}`;
-  return { text, values: parameters.values };
+  return { all, rows: `select ${columns} ${all} ${order} ${bounds.join(' ')}` };
 }

@@ -8,17 +8,40 @@ export const page = 'page';
 /** The expression over all rows of `page` that is the answer's body. PostgreSQL writes the JSON, so types stay exact. */
 export function bodyOf({ form, stripNulls }: MediaType, shown: readonly SelectItem[]): string {
   if (form === 'csv') return csv(shown);
-  const row = stripNulls ? `json_strip_nulls(row_to_json(${page}.*))` : `row_to_json(${page}.*)`;
+  const row = jsonRow(stripNulls);
   return form === 'object' ? `(json_agg(${row}) -> 0)::text` : `coalesce(json_agg(${row}), '[]')::text`;
+}
+
+const jsonRow = (stripNulls: boolean) =>
+  stripNulls ? `json_strip_nulls(row_to_json(${page}.*))` : `row_to_json(${page}.*)`;
+
+/** A body that is put together row by row. */
+export interface RowByRow {
+  before: string;
+  /** The expression of one row of `page`. */
+  row: string;
+  between: string;
+  after: string;
+}
+
+/** The same body as {@link bodyOf}'s, of a form with many rows. */
+export function rowByRow({ form, stripNulls }: MediaType, shown: readonly SelectItem[]): RowByRow {
+  if (form !== 'csv') return { before: '[', row: `${jsonRow(stripNulls)}::text`, between: ',\n ', after: ']' };
+  return { before: csvHeader(shown), row: `E'\\n' || ${csvLine(shown)}`, between: '', after: '' };
 }
 
 /** A line of names, then one line for each row (RFC 4180); an empty field is null. */
 function csv(shown: readonly SelectItem[]): string {
+  const header = csvHeader(shown).replaceAll("'", "''");
+  return `'${header}' || coalesce(string_agg(E'\\n' || ${csvLine(shown)}, ''), '')`;
+}
+
+const csvHeader = (shown: readonly SelectItem[]) => shown.map(({ alias }) => alias).join(',');
+
+function csvLine(shown: readonly SelectItem[]): string {
   const fields = shown.map(({ alias }) => {
     const value = `${page}.${quoteIdentifier(alias)}::text`;
     return `coalesce(case when ${value} ~ '[",\\n\\r]' then '"' || replace(${value}, '"', '""') || '"' else ${value} end, '')`;
   });
-  const header = shown.map(({ alias }) => alias).join(',');
-  const line = fields.length > 0 ? fields.join(` || ',' || `) : `''`;
-  return `'${header.replaceAll("'", "''")}' || coalesce(string_agg(E'\\n' || ${line}, ''), '')`;
+  return fields.length > 0 ? fields.join(` || ',' || `) : `''`;
 }

@@ -1,4 +1,7 @@
-/** A statement with its parameters. Every parameter is text that the statement itself casts. */
+/**
+ * A statement with its parameters, as `app.run_request` runs it: one row of total, rows, key and body. The parameters are
+ * the elements of one array of texts, `$1`; the statement itself casts each.
+ */
 export interface Statement {
   text: string;
   values: readonly (string | null)[];
@@ -11,6 +14,18 @@ export class Parameters {
   /** The placeholder of `value`, cast to a type whose name comes from the catalogue. */
   add(value: string | null, type: string): string {
     this.values.push(value);
-    return type === 'text' ? `$${this.values.length}::text` : `$${this.values.length}::text::${type}`;
+    const element = `($1)[${this.values.length}]`;
+    return type === 'text' ? element : `${element}::${type}`;
   }
+}
+
+/** What every statement answers with, as one row. A column that makes no sense for a statement is null. */
+export interface StatementResult {
+  /** How many rows the filter matches in all; null when nobody asked. */
+  total: string | null;
+  /** How many rows were changed, or are in the body. */
+  rows: string;
+  /** The primary key of the first row as a JSON object, when the answer is to name it. */
+  key: string | null;
+  body: string | null;
 }

@@ -1,6 +1,7 @@
 import { HttpError } from '../../http/errors.ts';
 import type { Column, Relation } from '../catalogue.ts';
 import type { ComparisonOperator, Condition, Filter, IsValue, Test } from '../query/ast.ts';
+import { arrayLiteral } from './array-literal.ts';
 import { columnOf } from './columns.ts';
 import { quoteIdentifier } from './identifier.ts';
 import type { Parameters } from './statement.ts';
@@ -63,11 +64,6 @@ function comparison(left: string, test: Test, column: Column, parameters: Parame
   const operands = test.operator.endsWith('like') ? values.map((value) => value.replaceAll('*', '%')) : values;
   if (!('quantifier' in test)) return `${left} ${operators[test.operator]} ${parameters.add(operands[0] ?? '', type)}`;
   return `${left} ${operators[test.operator]} ${test.quantifier}(${parameters.add(arrayLiteral(operands), `${type}[]`)})`;
-}
-
-/** A PostgreSQL array as text; every element is quoted, so that none is taken for NULL or for a delimiter. */
-export function arrayLiteral(values: readonly string[]): string {
-  return `{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }
 
 function noMatch(column: Column, operator: string): HttpError {

@@ -8,14 +8,6 @@ import { bodyOf, page } from './rows.ts';
 import { Parameters, type Statement } from './statement.ts';
 import { target, whereClause } from './where.ts';
 
-/** What a write answers with, as one row. */
-export interface WriteResult {
-  rows: string;
-  body: string | null;
-  /** The primary key of the first row as a JSON object, when the answer is to name it. */
-  key: string | null;
-}
-
 export interface WriteRequest {
   relation: Relation;
   query: Query;
@@ -105,7 +97,7 @@ function finish(request: WriteRequest, change: string, parameters: Parameters): 
   const from = `from (select ${selectList(shown, 'changed')} from changed ${orderClause(order, relation, 'changed')}) as ${page}`;
   const text = `
     with changed as (${change} returning ${returned})
-    select (select count(*) from changed)::text as rows, ${keyObject} as key,
+    select null as total, (select count(*) from changed)::text as rows, ${keyObject} as key,
       ${mediaType ? `(select ${bodyOf(mediaType, shown)} ${from})` : 'null'} as body`;
   return { text, values: parameters.values };
 }

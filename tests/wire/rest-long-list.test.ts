@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cutConnections } from '../support/lost-connections.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { send } from '../support/raw.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+const rows = 60_000;
+let server: TestServer;
+let staff: Person;
+beforeAll(async () => {
+  server = await startServer();
+  staff = await newPerson(server);
+  await server.ownerSql`
+    insert into public.crm_records (fullname, pnr, note, card)
+    select 'Yolcu "' || i || '"', case when i % 2 = 0 then 'CIFT' end, repeat('Iğdır ', 20), i from generate_series(1, ${rows}::int) as i`;
+});
+afterAll(() => server.stop());
+
+const list = 'crm_records?select=id,fullname,pnr,card&order=id.desc';
+
+describe('a list without limit', () => {
+  it.each([
+    ['no preference', {}, 200, `0-${rows - 1}/*`],
+    ['an exact count', { Prefer: 'count=exact' }, 200, `0-${rows - 1}/${rows}`],
+    ['a range', { Prefer: 'count=exact', Range: '10-5009' }, 206, `10-5009/${rows}`],
+  ])('is complete and in order, with %s', async (_name, headers: Record<string, string>, status, range) => {
+    const answer = await send(server, `/rest/v1/${list}`, { token: staff.accessToken, headers });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-range')).toBe(range);
+    const [from, to] = range.split('/')[0]?.split('-').map(Number) ?? [];
+    const shown = answer.json as { card: number; fullname: string; pnr: string | null }[];
+    const expected = Array.from({ length: (to ?? 0) - (from ?? 0) + 1 }, (_, index) => rows - (from ?? 0) - index);
+    expect(shown.map(({ card }) => card)).toEqual(expected);
+    expect(shown[0]).toMatchObject({ fullname: `Yolcu "${expected[0]}"` });
+  });
+
+  it('leaves out nulls where that is asked for', async () => {
+    const headers = { Accept: 'application/vnd.pgrst.array+json;nulls=stripped' };
+    const { json } = await send(server, `/rest/v1/${list}`, { token: staff.accessToken, headers });
+    const shown = json as object[];
+    expect(shown.filter((row) => 'pnr' in row)).toHaveLength(rows / 2);
+  });
+
+  it('is the same text as CSV, piece by piece or at once', async () => {
+    const headers = { Accept: 'text/csv' };
+    const whole = await send(server, `/rest/v1/${list}`, { token: staff.accessToken, headers });
+    const short = await send(server, `/rest/v1/${list}&limit=3`, { token: staff.accessToken, headers });
+    expect(whole.text.split('\n')).toHaveLength(rows + 1);
+    expect(whole.text.startsWith(`${short.text}\n`)).toBe(true);
+    expect(short.text.split('\n')[1]).toMatch(/^\d+,"Yolcu ""60000""",CIFT,60000$/);
+  });
+
+  it('is refused to a session that has ended', async () => {
+    const closed = await newPerson(server);
+    await closed.client.auth.signOut();
+    expect((await send(server, `/rest/v1/${list}`, { token: closed.accessToken })).status).toBe(401);
+  });
+});
+
+const open = (signal: AbortSignal) =>
+  fetch(`${server.url}/rest/v1/crm_records`, { headers: { Authorization: `Bearer ${staff.accessToken}` }, signal });
+
+it('serves on after readers that went away in the middle', async () => {
+  for (let times = 0; times < 8; times += 1) {
+    const stop = new AbortController();
+    const answer = await open(stop.signal);
+    await answer.body?.getReader().read();
+    stop.abort();
+  }
+  expect((await send(server, `/rest/v1/${list}`, { token: staff.accessToken })).status).toBe(200);
+});
+
+it('breaks off visibly when the database goes away in the middle', async () => {
+  const answer = await open(AbortSignal.timeout(15_000));
+  const reader = answer.body?.getReader();
+  await reader?.read();
+  await cutConnections(server);
+  const readOn = async () => {
+    while (!(await reader?.read())?.done);
+  };
+  await expect(readOn()).rejects.toThrow();
+});
