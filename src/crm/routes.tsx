@@ -1,19 +1,43 @@
 import { type RouteObject, replace } from 'react-router';
-import { currentUser, startSession } from './features/session/session-store.ts';
+import { endSession } from './api/end-session.ts';
+import { type Challenge, openChallenge } from './features/session/second-factor.ts';
+import { currentUser, isCodeMissing, startSession } from './features/session/session-store.ts';
 import { ErrorScreen } from './shell/ErrorScreen.tsx';
 import { Starting } from './shell/Starting.tsx';
 
+/** What the login begins with: the code of a second factor that is still to come, and where it leads. */
+export interface LoginStart {
+  challenge: Challenge | null;
+  to: string | undefined;
+}
+
+/** Where a recovery link was to lead when the second factor came in between. */
+let afterCode: string | undefined;
+
 /** Signed-out visitors go to the login, without leaving the guarded address in the history. */
-async function guard() {
+async function guard({ request }: { request: Request }) {
   await startSession();
-  return currentUser() ? null : replace('/login');
+  if (currentUser()) return null;
+  if (isCodeMissing() && request.url.endsWith('/change-password')) afterCode = '/crm/change-password';
+  return replace('/login');
 }
 
 /** The login carries no query, and is no place for someone who is signed in. */
-async function guardLogin({ request }: { request: Request }) {
+async function guardLogin({ request }: { request: Request }): Promise<Response | LoginStart> {
   await startSession();
   if (currentUser()) return replace('/');
-  return new URL(request.url).search === '' ? null : replace('/login');
+  if (new URL(request.url).search !== '') return replace('/login');
+  return { challenge: isCodeMissing() ? await challengeOrNone() : null, to: afterCode };
+}
+
+/** Where no code can be asked for, the sign-in begins anew with the password. */
+async function challengeOrNone() {
+  try {
+    return await openChallenge();
+  } catch {
+    await endSession();
+    return null;
+  }
 }
 
 export const routes: RouteObject[] = [

@@ -32,14 +32,9 @@ async function open(): Promise<Backend> {
     storageKey: sessionKey,
     autoRefreshToken: true,
     persistSession: true,
-    detectSessionInUrl: isRecoveryLink,
+    detectSessionInUrl: false,
   });
   return { url, key: supabaseKey, auth };
-}
-
-/** A session in the address is taken only from a recovery link, and only where a password can be set. */
-function isRecoveryLink(address: URL, params: Record<string, string>): boolean {
-  return address.pathname.endsWith('/change-password') && params.type === 'recovery';
 }
 
 async function readConfig(): Promise<{ supabaseUrl: string; supabaseKey: string }> {

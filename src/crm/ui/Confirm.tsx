@@ -10,13 +10,25 @@ interface Props {
   /** Name of the button that does it; without it there is only something to read. */
   action?: string;
   dismiss?: string;
+  /** A second thing that can be done, less grave than `action`. */
+  other?: { name: string; onPress: () => void };
   busy?: boolean;
   onAction?: () => void;
   onDismiss: () => void;
 }
 
 /** A question, or an alert, that must be answered before anything else. */
-export function Confirm({ open, title, children, action, dismiss = 'Vazgeç', busy, onAction, onDismiss }: Props) {
+export function Confirm({
+  open,
+  title,
+  children,
+  action,
+  dismiss = 'Vazgeç',
+  other,
+  busy,
+  onAction,
+  onDismiss,
+}: Props) {
   return (
     <Kit.Root open={open} onOpenChange={(next) => !next && onDismiss()}>
       <Kit.Portal>
@@ -30,6 +42,7 @@ export function Confirm({ open, title, children, action, dismiss = 'Vazgeç', bu
           )}
           <div className={css.actions}>
             <Kit.Close render={<Button />}>{dismiss}</Kit.Close>
+            {other && <Button onClick={other.onPress}>{other.name}</Button>}
             {action && (
               <Button look="danger" aria-disabled={busy} onClick={() => !busy && onAction?.()}>
                 {action}

@@ -4,7 +4,7 @@ import { formatDate } from '../../../domain/dates.ts';
 import type { SalesRecord } from '../../../domain/sales-record.ts';
 import { messageOf } from '../../api/errors.ts';
 import { showError, showSuccess } from '../../ui/toast.ts';
-import { recordDeleted } from './list/use-record-list.ts';
+import { recordDeleted, reloadRecords } from './list/use-record-list.ts';
 import { deleteRecord } from './requests/delete-record.ts';
 
 const Confirm = lazy(() => import('../../ui/Confirm.tsx').then((ui) => ({ default: ui.Confirm })));
@@ -26,7 +26,7 @@ export function DeleteDialog({ record, onDone }: { record: SalesRecord | null; o
       recordDeleted(client, id);
     } catch (error) {
       showError('Silinemedi', messageOf(error), 'delete-record');
-      void client.invalidateQueries({ queryKey: ['records', 'list'] });
+      void reloadRecords(client);
     } finally {
       setBusy(false);
       onDone();

@@ -17,7 +17,7 @@ import { ListState } from './list/ListState.tsx';
 import { readSort, type Sort, sortRows, writeSort } from './list/sort.ts';
 import { totalsOf } from './list/totals.ts';
 import { useListFailureToast } from './list/use-list-failure-toast.ts';
-import { useRecordList } from './list/use-record-list.ts';
+import { reloadRecords, showRecord, useRecordList } from './list/use-record-list.ts';
 import { PhoneBar } from './PhoneBar.tsx';
 import { RecordsHead } from './RecordsHead.tsx';
 import css from './RecordsPage.module.css';
@@ -53,9 +53,8 @@ export function Component() {
 
   function applyFilter(next: RecordFilter, typing = false) {
     const same = (['start', 'end', 'search'] as const).every((key) => next[key] === filter[key]);
-    if (same) void query.refetch();
+    if (same) void reloadRecords(client);
     else apply(next, typing);
-    if (same) void client.invalidateQueries({ queryKey: ['records', 'count'] });
   }
 
   function sortBy(next: Sort) {
@@ -107,6 +106,10 @@ export function Component() {
             entry={entry}
             userId={userId}
             onClose={() => setEntry(null)}
+            onReload={(record) => {
+              showRecord(client, record);
+              edit(record);
+            }}
             onSaved={(record) => {
               setFresh(record.id);
               setEntry(null);

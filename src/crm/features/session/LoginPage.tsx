@@ -1,5 +1,7 @@
+import { useLoaderData } from 'react-router';
 import { agency } from '../../agency.ts';
 import tail from '../../art/login-tail.svg';
+import type { LoginStart } from '../../routes.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { showSuccessAfterNavigation } from '../../ui/toast.ts';
@@ -7,12 +9,13 @@ import css from './LoginPage.module.css';
 import { SignInForm } from './SignInForm.tsx';
 
 /** The new session is seen by a whole new page, so that nothing of an earlier user stays in memory. */
-function enter() {
+function enter(to = '/crm') {
   showSuccessAfterNavigation('Giriş başarılı');
-  window.location.assign('/crm');
+  window.location.assign(to);
 }
 
 export function Component() {
+  const { challenge, to } = useLoaderData<LoginStart>();
   return (
     <div className={css.page}>
       <PageTitle>Giriş</PageTitle>
@@ -24,7 +27,7 @@ export function Component() {
           <Mark size={44} />
           <h1>{agency.crmName}</h1>
           <p>Ekip hesabınızla giriş yapın.</p>
-          <SignInForm onSignedIn={enter} />
+          <SignInForm onSignedIn={() => enter(to)} challenge={challenge} />
         </div>
       </main>
     </div>

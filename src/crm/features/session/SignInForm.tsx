@@ -3,13 +3,17 @@ import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { showError } from '../../ui/toast.ts';
+import { CodeForm } from './CodeForm.tsx';
 import css from './SignInForm.module.css';
+import type { Challenge } from './second-factor.ts';
 import { signIn } from './sign-in.ts';
 
 interface Props {
   onSignedIn: () => void;
   /** When the same person signs in again. */
   email?: string | undefined;
+  /** When the password was given before the page was loaded. */
+  challenge?: Challenge | null;
 }
 
 type Faults = { email?: string; password?: string };
@@ -22,10 +26,11 @@ function faultsOf(email: string, password: string): Faults {
   return faults;
 }
 
-/** E-mail and password. The form is never submitted by the browser, so nothing of it reaches an address. */
-export function SignInForm({ onSignedIn, email: knownEmail = '' }: Props) {
+/** E-mail and password, and the code of a second factor where there is one. The form is never submitted by the browser, so nothing of it reaches an address. */
+export function SignInForm({ onSignedIn, email: knownEmail = '', challenge: opened = null }: Props) {
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
+  const [challenge, setChallenge] = useState(opened);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -40,14 +45,19 @@ export function SignInForm({ onSignedIn, email: knownEmail = '' }: Props) {
     if (wrong) return focus(form, wrong);
     setBusy(true);
     try {
-      await signIn(email, password);
-      onSignedIn();
+      const open = await signIn(email, password);
+      if (!open) return onSignedIn();
+      setChallenge(open);
+      setBusy(false);
     } catch (error) {
       setBusy(false);
       showError('Giriş başarısız', messageOf(error), 'sign-in');
     }
   }
 
+  if (challenge) {
+    return <CodeForm challenge={challenge} onSignedIn={onSignedIn} onBack={() => setChallenge(null)} />;
+  }
   return (
     <form className={css.form} method="post" noValidate onSubmit={submit} aria-busy={busy}>
       <TextField

@@ -2,8 +2,11 @@ import type { Session, User } from '@supabase/auth-js';
 import { useSyncExternalStore } from 'react';
 import { backend } from '../../api/backend.ts';
 import { forgetDraftsOfOthers } from './drafts.ts';
+import { openRecovered } from './recovery-link.ts';
+import { lacksSecondFactor } from './second-factor.ts';
 
 let session: Session | null = null;
+let waitsForCode = false;
 let starting: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
@@ -18,19 +21,27 @@ export function startSession(): Promise<void> {
 
 async function follow(): Promise<void> {
   const { auth } = await backend();
+  await openRecovered(auth);
   const { data } = await auth.getSession();
   set(data.session);
   auth.onAuthStateChange((_event, next) => set(next));
 }
 
+/** Someone with a second factor is signed in only when it was given as well. */
 function set(next: Session | null): void {
-  session = next;
-  if (next) forgetDraftsOfOthers(next.user.id);
+  waitsForCode = next !== null && lacksSecondFactor(next);
+  session = waitsForCode ? null : next;
+  if (session) forgetDraftsOfOthers(session.user.id);
   for (const notify of listeners) notify();
 }
 
 export function currentUser(): User | null {
   return session?.user ?? null;
+}
+
+/** Whether the password was right and the code of the second factor is still to come. */
+export function isCodeMissing(): boolean {
+  return waitsForCode;
 }
 
 function subscribe(notify: () => void): () => void {

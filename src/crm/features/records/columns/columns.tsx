@@ -16,6 +16,8 @@ export interface Column {
   cell: (record: SalesRecord) => ReactNode;
   /** The amount that is added up below the column. */
   sum?: MoneyField;
+  /** The whole text, where the cell may cut it off. */
+  title?: (record: SalesRecord) => string | null;
   /** Takes a share of the space that is left over. */
   grows?: true;
 }
@@ -32,22 +34,36 @@ function moneyColumn(field: MoneyField, name: string, width = 70): Column {
 
 const userOf = (record: SalesRecord) => record.userEmail ?? record.userId;
 
+/** In two lines when it is narrow: the name, then the domain. */
+function User({ text }: { text: string | null }) {
+  const at = text?.indexOf('@') ?? -1;
+  if (text === null || at === -1) return text;
+  return (
+    <span className={css.user}>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </span>
+  );
+}
+
 /** The thirteen columns in their first order. */
 export const columns: readonly Column[] = [
-  { id: 'id', name: '#ID', width: 56, kind: 'quiet', value: (record) => record.id, cell: (record) => record.id },
+  { id: 'id', name: '#ID', width: 52, kind: 'quiet', value: (record) => record.id, cell: (record) => record.id },
   {
     id: 'fullName',
     name: 'Ad Soyad',
-    width: 142,
+    width: 132,
     kind: 'name',
     grows: true,
     value: (record) => record.fullName,
     cell: (record) => record.fullName,
+    title: (record) => record.fullName,
   },
   {
     id: 'date',
     name: 'Tarih',
-    width: 90,
+    width: 86,
     kind: 'quiet',
     value: (record) => record.date,
     cell: (record) => (record.date === null ? dash : formatDate(record.date)),
@@ -55,13 +71,13 @@ export const columns: readonly Column[] = [
   {
     id: 'pnr',
     name: 'PNR',
-    width: 92,
+    width: 88,
     kind: 'text',
     value: (record) => record.pnr,
     cell: (record) => (record.pnr === null ? dash : <span className={css.pnr}>{record.pnr}</span>),
   },
-  moneyColumn('virtualPos', 'Sanal POS', 80),
-  moneyColumn('commission', 'Komisyon', 84),
+  moneyColumn('virtualPos', 'Sanal POS', 76),
+  moneyColumn('commission', 'Komisyon', 78),
   moneyColumn('card', 'Kart'),
   moneyColumn('transfer', 'Havale'),
   moneyColumn('currentAccountPayment', 'Cari'),
@@ -69,7 +85,7 @@ export const columns: readonly Column[] = [
   {
     id: 'route',
     name: 'Kalkış / Varış',
-    width: 100,
+    width: 102,
     kind: 'text',
     value: (record) => (record.depart || record.arrive ? `${record.depart ?? ''} ${record.arrive ?? ''}` : null),
     cell: (record) => <Route depart={record.depart} arrive={record.arrive} />,
@@ -77,25 +93,27 @@ export const columns: readonly Column[] = [
   {
     id: 'note',
     name: 'Not',
-    width: 94,
+    width: 104,
     kind: 'quiet',
     grows: true,
     value: (record) => record.note ?? record.direction,
     cell: (record) => (
       <>
-        {record.direction && <span className={css.direction}>{record.direction}</span>}
-        {record.note}
+        {record.direction && <span className={css.direction}>{record.direction} </span>}
+        {record.note && <span className={css.noteText}>{record.note}</span>}
       </>
     ),
+    title: (record) => record.note,
   },
   {
     id: 'user',
     name: 'Kullanıcı',
-    width: 74,
+    width: 84,
     kind: 'quiet',
     grows: true,
     value: userOf,
-    cell: userOf,
+    cell: (record) => <User text={userOf(record)} />,
+    title: userOf,
   },
 ];
 

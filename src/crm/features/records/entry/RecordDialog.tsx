@@ -1,5 +1,5 @@
 import { Dialog as Kit } from '@base-ui/react/dialog';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { Confirm } from '../../../ui/Confirm.tsx';
 import { forgetDraft } from '../../session/drafts.ts';
@@ -13,12 +13,15 @@ interface Props {
   onSaved: (record: SalesRecord) => void;
   /** Saved, and the next one follows. */
   onNext: (record: SalesRecord, kept: Partial<Entry['draft']>) => void;
+  /** Someone else has changed the sale, and the form is to show it as it is now. */
+  onReload: (record: SalesRecord) => void;
   onClose: () => void;
 }
 
 /** The sale as a boarding pass: the form on the left, what it adds up to on the tear-off stub. */
-export default function RecordDialog({ entry, userId, onSaved, onNext, onClose }: Props) {
-  const [dirty, setDirty] = useState(false);
+export default function RecordDialog({ entry, userId, onSaved, onNext, onReload, onClose }: Props) {
+  // Read by the key that follows the one which changed it, so never one render late.
+  const dirty = useRef(false);
   const [asking, setAsking] = useState(false);
 
   function close() {
@@ -27,7 +30,7 @@ export default function RecordDialog({ entry, userId, onSaved, onNext, onClose }
   }
 
   return (
-    <Kit.Root open onOpenChange={(open) => !open && (dirty ? setAsking(true) : close())}>
+    <Kit.Root open onOpenChange={(open) => !open && (dirty.current ? setAsking(true) : close())}>
       <Kit.Portal>
         <Kit.Backdrop className={css.backdrop} />
         <Kit.Popup className={css.pass}>
@@ -35,7 +38,10 @@ export default function RecordDialog({ entry, userId, onSaved, onNext, onClose }
             key={entry.clientRef}
             entry={entry}
             userId={userId}
-            onDirty={setDirty}
+            onDirty={(next) => {
+              dirty.current = next;
+            }}
+            onReload={onReload}
             onSaved={onSaved}
             onNext={onNext}
             onCancel={close}
@@ -48,7 +54,7 @@ export default function RecordDialog({ entry, userId, onSaved, onNext, onClose }
             onAction={close}
             onDismiss={() => setAsking(false)}
           >
-            Bu kayıt henüz kaydedilmedi.
+            {entry.record ? 'Değişiklikleriniz henüz kaydedilmedi.' : 'Bu kayıt henüz kaydedilmedi.'}
           </Confirm>
         </Kit.Popup>
       </Kit.Portal>

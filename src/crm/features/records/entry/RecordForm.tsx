@@ -1,9 +1,10 @@
 import { Dialog as Kit } from '@base-ui/react/dialog';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type EntryFaults, type RecordDraft, readDraft } from '../../../../domain/record-entry.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { forgetDraft, keepDraft } from '../../session/drafts.ts';
 import { useUnsavedInput } from '../../session/unsaved-input.ts';
+import { ChangedElsewhere } from './ChangedElsewhere.tsx';
 import { type Entry, entryForm, isDirty } from './entry-draft.ts';
 import { FlightSection } from './FlightSection.tsx';
 import { NoteSection } from './NoteSection.tsx';
@@ -16,16 +17,18 @@ import { useSaveRecord } from './use-save-record.ts';
 interface Props {
   entry: Entry;
   userId: string;
+  /** Told at once, before anything is drawn. */
   onDirty: (dirty: boolean) => void;
   onSaved: (record: SalesRecord) => void;
   onNext: (record: SalesRecord, kept: Partial<RecordDraft>) => void;
+  onReload: (record: SalesRecord) => void;
   onCancel: () => void;
 }
 
-export function RecordForm({ entry, userId, onDirty, onSaved, onNext, onCancel }: Props) {
+export function RecordForm({ entry, userId, onDirty, onSaved, onNext, onReload, onCancel }: Props) {
   const [draft, setDraft] = useState(entry.draft);
   const [faults, setFaults] = useState<EntryFaults>({});
-  const { save, busy } = useSaveRecord();
+  const { save, busy, changed, forgetChanged } = useSaveRecord();
   const form = useRef<HTMLFormElement>(null);
   const dirty = isDirty(entry, draft);
   const isNew = entry.record === null;
@@ -33,18 +36,24 @@ export function RecordForm({ entry, userId, onDirty, onSaved, onNext, onCancel }
 
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
+  const latest = useRef(draft);
+  const tellDirty = useEffectEvent(onDirty);
+  useEffect(() => tellDirty(isDirty(entry, entry.draft)), [entry]);
+
   useEffect(() => {
-    onDirty(dirty);
     if (dirty) keepDraft(userId, entryForm, { ...entry, draft });
     else forgetDraft(userId, entryForm);
-  }, [dirty, draft, entry, onDirty, userId]);
+  }, [dirty, draft, entry, userId]);
 
   function set(changes: Partial<RecordDraft>) {
-    setDraft((current) => ({ ...current, ...changes }));
+    latest.current = { ...latest.current, ...changes };
+    setDraft(latest.current);
+    onDirty(isDirty(entry, latest.current));
     setFaults((current) => withoutKeys(current, Object.keys(changes)));
   }
 
-  async function submit(andNext: boolean) {
+  /** @param over the sale as someone else has left it, to be overwritten */
+  async function submit(andNext: boolean, over?: SalesRecord) {
     if (busy || !form.current) return;
     const result = readDraft(draft);
     const found = 'faults' in result ? { ...result.faults } : {};
@@ -52,7 +61,7 @@ export function RecordForm({ entry, userId, onDirty, onSaved, onNext, onCancel }
     if (date?.validity.badInput) found.date = 'date';
     setFaults(found);
     if ('faults' in result || found.date) return focusFirstFault(form.current);
-    const saved = await save(entry, result.input);
+    const saved = await save({ ...entry, record: over ?? entry.record }, result.input);
     if (!saved) return;
     forgetDraft(userId, entryForm);
     const { company, saleType, direction, shift } = draft;
@@ -88,6 +97,15 @@ export function RecordForm({ entry, userId, onDirty, onSaved, onNext, onCancel }
         <PaymentSection {...section} />
         <NoteSection {...section} />
       </div>
+      {changed && entry.record && (
+        <ChangedElsewhere
+          read={entry.record}
+          now={changed}
+          onOverwrite={() => void submit(false, changed)}
+          onReload={() => onReload(changed)}
+          onDismiss={forgetChanged}
+        />
+      )}
       <Stub draft={draft} isNew={isNew} busy={busy} onNext={() => void submit(true)} onCancel={onCancel} />
     </form>
   );

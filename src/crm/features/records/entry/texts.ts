@@ -1,5 +1,5 @@
 import type { MoneyFault } from '../../../../domain/money.ts';
-import type { EntryFault } from '../../../../domain/record-entry.ts';
+import type { EntryFault, RecordDraft } from '../../../../domain/record-entry.ts';
 import type { MoneyField } from '../../../../domain/sales-record.ts';
 
 export const faultTexts: Readonly<Record<EntryFault, string>> = {
@@ -24,3 +24,19 @@ export const moneyLabels: ReadonlyArray<readonly [field: MoneyField, label: stri
   ['currentAccountPayment', 'Cari Ödeme'],
   ['bdload', 'Bakiye Yükleme'],
 ];
+
+export const fieldLabels: Readonly<Record<keyof RecordDraft, string>> = {
+  ...(Object.fromEntries(moneyLabels) as Record<MoneyField, string>),
+  fullName: 'Ad Soyad',
+  phone: 'Telefon',
+  citizenId: 'TC Kimlik No',
+  pnr: 'PNR',
+  depart: 'Kalkış',
+  arrive: 'Varış',
+  company: 'Firma',
+  saleType: 'Satış Türü',
+  direction: 'Yön',
+  shift: 'Vardiya',
+  note: 'Not',
+  date: 'Tarih',
+};

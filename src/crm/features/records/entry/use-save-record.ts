@@ -6,29 +6,32 @@ import { showError, showSuccess } from '../../../ui/toast.ts';
 import { resumable } from '../../session/resume.ts';
 import { recordSaved } from '../list/use-record-list.ts';
 import { createRecord } from '../requests/create-record.ts';
-import { updateRecord } from '../requests/update-record.ts';
+import { RecordChanged, updateRecord } from '../requests/update-record.ts';
 import type { Entry } from './entry-draft.ts';
 import { keepPreferences } from './form-preferences.ts';
 
-/** Stores an entry and tells how it went; null when it failed. */
+/** Stores an entry and tells how it went; null when it failed. `changed` is the sale as someone else has left it. */
 export function useSaveRecord() {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
+  const [changed, setChanged] = useState<SalesRecord | null>(null);
 
   async function save({ record, clientRef }: Entry, input: SalesRecordInput): Promise<SalesRecord | null> {
     setBusy(true);
+    setChanged(null);
     try {
-      const saved = await resumable(() => (record ? updateRecord(record.id, input) : createRecord(input, clientRef)));
+      const saved = await resumable(() => (record ? updateRecord(record, input) : createRecord(input, clientRef)));
       if (!record) keepPreferences(input);
       recordSaved(client, saved);
       showSuccess(record ? 'Kayıt güncellendi' : 'Kayıt eklendi');
       return saved;
     } catch (error) {
-      showError('Hata', messageOf(error), 'save-record');
+      if (record && error instanceof RecordChanged) setChanged(error.current);
+      else showError('Hata', messageOf(error), 'save-record');
       return null;
     } finally {
       setBusy(false);
     }
   }
-  return { save, busy };
+  return { save, busy, changed, forgetChanged: () => setChanged(null) };
 }

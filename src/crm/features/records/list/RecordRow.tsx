@@ -20,15 +20,14 @@ export const RecordRow = memo(function RecordRow({ record, index, columns, fresh
     <tr aria-rowindex={index + 2} data-even={index % 2 === 1 || undefined} data-fresh={fresh || undefined}>
       {columns.map((column, at) => {
         const pinnedAt = pin(columns, at);
-        const content = column.cell(record);
         return (
           <td
             key={column.id}
             className={classes(css[column.kind], pinnedAt !== null && css.pinned)}
             style={pinnedAt === null ? undefined : { left: pinnedAt }}
-            title={typeof content === 'string' && column.grows ? content : undefined}
+            title={column.title?.(record) ?? undefined}
           >
-            {content}
+            {column.cell(record)}
           </td>
         );
       })}

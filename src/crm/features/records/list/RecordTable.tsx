@@ -12,7 +12,7 @@ import { TotalsRow } from './TotalsRow.tsx';
 import type { Totals } from './totals.ts';
 
 const rowHeight = 36;
-const actionsWidth = 108;
+const actionsWidth = 104;
 const headAndTotals = 84;
 
 interface Props {

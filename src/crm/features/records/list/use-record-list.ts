@@ -33,15 +33,25 @@ export function useRecordList(filter: RecordFilter) {
   });
 }
 
-/** Puts a saved record into the loaded lists where it already stands, then has lists and counts loaded anew. */
-export function recordSaved(client: QueryClient, record: SalesRecord): void {
+/** Has lists and counts loaded anew; a load that began earlier is given up, because it may not know the latest yet. */
+export async function reloadRecords(client: QueryClient): Promise<void> {
+  await client.cancelQueries({ queryKey: listKey });
+  await client.invalidateQueries({ queryKey: ['records'] });
+}
+
+/** Puts a record into the loaded lists where it already stands. */
+export function showRecord(client: QueryClient, record: SalesRecord): void {
   changeRows(client, (rows) => rows.map((row) => (row.id === record.id ? record : row)));
-  void client.invalidateQueries({ queryKey: ['records'] });
+}
+
+export function recordSaved(client: QueryClient, record: SalesRecord): void {
+  showRecord(client, record);
+  void reloadRecords(client);
 }
 
 export function recordDeleted(client: QueryClient, id: number): void {
   changeRows(client, (rows) => rows.filter((row) => row.id !== id));
-  void client.invalidateQueries({ queryKey: ['records'] });
+  void reloadRecords(client);
 }
 
 function changeRows(client: QueryClient, change: (rows: SalesRecord[]) => SalesRecord[]): void {

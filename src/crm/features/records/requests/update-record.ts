@@ -5,11 +5,44 @@ import {
   type SalesRecordInput,
   toRow,
 } from '../../../../domain/sales-record.ts';
+import { AppError } from '../../../api/errors.ts';
 import { recordsTable } from '../../../api/rest.ts';
+import { holds } from './holds.ts';
 
-/** Changes a sale and reads it back. @throws AppError PGRST116 when there is no such row any more */
-export async function updateRecord(id: number, input: SalesRecordInput): Promise<SalesRecord> {
-  const table = await recordsTable();
-  const { data } = await table.update(toRow(input)).eq('id', id).select(recordColumns).single().throwOnError();
-  return fromRow(data as unknown as Parameters<typeof fromRow>[0]);
+/** The sale is no longer the one that was read: someone else has saved it. */
+export class RecordChanged extends AppError {
+  /** As it is stored now. */
+  readonly current: SalesRecord;
+
+  constructor(current: SalesRecord) {
+    super('record_changed');
+    this.current = current;
+  }
+}
+
+type Rows = Parameters<typeof fromRow>[0][];
+
+/**
+ * Changes a sale as long as nobody has changed it since it was read, and reads it back.
+ * @throws RecordChanged, or AppError `row_missing` when there is no such row any more
+ */
+export async function updateRecord(
+  { id, updatedAt }: Pick<SalesRecord, 'id' | 'updatedAt'>,
+  input: SalesRecordInput,
+): Promise<SalesRecord> {
+  const ofRecord = (await recordsTable()).update(toRow(input)).eq('id', id).eq('updatedat', updatedAt);
+  const { data } = await ofRecord.select(recordColumns).throwOnError();
+  const [changed] = data as unknown as Rows;
+  if (changed) return fromRow(changed);
+  const current = await readRecord(id);
+  // An earlier attempt may have been stored without an answer.
+  if (holds(current, input)) return current;
+  throw new RecordChanged(current);
+}
+
+async function readRecord(id: number): Promise<SalesRecord> {
+  const { data } = await (await recordsTable()).select(recordColumns).eq('id', id).throwOnError();
+  const [row] = data as unknown as Rows;
+  if (!row) throw new AppError('row_missing');
+  return fromRow(row);
 }

@@ -1,0 +1,48 @@
+import { formatDate } from '../../../../domain/dates.ts';
+import { formatMoney } from '../../../../domain/money.ts';
+import { draftFields } from '../../../../domain/record-entry.ts';
+import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import { Confirm } from '../../../ui/Confirm.tsx';
+import css from './ChangedElsewhere.module.css';
+import { fieldLabels } from './texts.ts';
+
+interface Props {
+  /** The sale as the form began with it. */
+  read: SalesRecord;
+  /** The sale as someone else has saved it meanwhile. */
+  now: SalesRecord;
+  onOverwrite: () => void;
+  onReload: () => void;
+  onDismiss: () => void;
+}
+
+/** Says what someone else has changed while the form was open; what was typed stays until the user has decided. */
+export function ChangedElsewhere({ read, now, onOverwrite, onReload, onDismiss }: Props) {
+  const fields = draftFields.filter((field) => read[field] !== now[field]);
+  return (
+    <Confirm
+      open
+      title="Bu kayıt bu arada değişti"
+      action="Üzerine yaz"
+      other={{ name: 'Yeni değerleri yükle', onPress: onReload }}
+      dismiss="Yazmaya dön"
+      onAction={onOverwrite}
+      onDismiss={onDismiss}
+    >
+      <p>Siz düzenlerken bir başkası bu kaydı kaydetti. Yazdıklarınız duruyor.</p>
+      <ul className={css.changes}>
+        {fields.map((field) => (
+          <li key={field}>
+            {fieldLabels[field]}: <del>{shown(read[field], field)}</del> → <ins>{shown(now[field], field)}</ins>
+          </li>
+        ))}
+      </ul>
+    </Confirm>
+  );
+}
+
+function shown(value: string | number | null, field: string): string {
+  if (value === null) return '–';
+  if (typeof value === 'number') return `${formatMoney(value)} TL`;
+  return field === 'date' ? formatDate(value) : value;
+}

@@ -1,0 +1,48 @@
+import type { Factor, Session } from '@supabase/auth-js';
+import { backend } from '../../api/backend.ts';
+import { AppError } from '../../api/errors.ts';
+
+/** Whether the user has a verified factor that this session has not been raised by. */
+export function lacksSecondFactor({ user, access_token }: Pick<Session, 'user' | 'access_token'>): boolean {
+  return verifiedFactor(user.factors) !== undefined && levelOf(access_token) !== 'aal2';
+}
+
+/** An authenticator app before a phone. */
+function verifiedFactor(factors: Factor[] = []): Factor | undefined {
+  const verified = factors.filter(({ status }) => status === 'verified');
+  return verified.find(({ factor_type }) => factor_type === 'totp') ?? verified[0];
+}
+
+function levelOf(token: string): unknown {
+  const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+  try {
+    return JSON.parse(atob(payload)).aal;
+  } catch {
+    return undefined;
+  }
+}
+
+export interface Challenge {
+  factorId: string;
+  challengeId: string;
+  /** The code was sent by SMS instead of being shown by an app. */
+  sent: boolean;
+}
+
+/** Begins to ask for the second factor; a phone gets its code now. @throws AppError `session_expired` */
+export async function openChallenge(): Promise<Challenge> {
+  const { auth } = await backend();
+  const { data } = await auth.getSession();
+  const factor = verifiedFactor(data.session?.user.factors);
+  if (!factor) throw new AppError('session_expired');
+  const challenge = await auth.mfa.challenge({ factorId: factor.id });
+  if (challenge.error) throw challenge.error;
+  return { factorId: factor.id, challengeId: challenge.data.id, sent: factor.factor_type === 'phone' };
+}
+
+/** Raises the session; the session store hears of it. */
+export async function answerChallenge({ factorId, challengeId }: Challenge, code: string): Promise<void> {
+  const { auth } = await backend();
+  const { error } = await auth.mfa.verify({ factorId, challengeId, code });
+  if (error) throw error;
+}
