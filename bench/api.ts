@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { newAccount, signedIn } from '../tests/support/auth-clients.ts';
 import { launch, newDataDir, node, removeDataDir, startServer } from '../tests/support/server.ts';
 import { type MeasuredCase, makeCases } from './api/cases.ts';
 import { benchNote, growTo } from './api/dataset.ts';
+import { sendHostile } from './api/hostile.ts';
 import { load, quantile } from './api/load.ts';
 
 const sizes = (process.env.BENCH_ROWS ?? '10000,100000,1000000').split(',').map(Number);
@@ -112,6 +114,14 @@ try {
     }
   }
   console.log(`memory under load: at most ${megabytes(memoryOf(server.pid(), 'VmHWM'))}; now ${own()} (goal 150 MB)`);
+  const staff = await signedIn(server, await newAccount(server));
+  await server.ownerSql`truncate public.crm_records`;
+  const hostile = Number(process.env.BENCH_HOSTILE ?? 20_000);
+  await sendHostile(server, staff.session.access_token, hostile, () => {
+    console.log(
+      `memory after ${hostile / 4} more random requests: ${megabytes(memoryOf(server.pid(), 'VmRSS'))}, ${own()}`,
+    );
+  });
   const [smallest = 0, largest = 0] = [Math.min(...sizes), Math.max(...sizes)];
   for (const [name, figures] of smallest === largest ? [] : byCase) {
     const [small, large] = [figures.get(smallest), figures.get(largest)];

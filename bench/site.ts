@@ -56,18 +56,35 @@ async function requestsPerSecond(url: string): Promise<number> {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
 }
 
-/** nginx that sends the same brotli files with the headers that matter. */
-async function startNginx(directory: string, workers: string): Promise<() => Promise<unknown>> {
+interface Headers {
+  page: string;
+  asset: string;
+}
+
+/** What nginx has to add to a file to answer as our server does. */
+async function addedHeaders(url: string): Promise<string> {
+  const own = new Set(['content-length', 'content-type', 'etag', 'date', 'connection', 'keep-alive']);
+  const { headers } = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
+  return [...headers]
+    .filter(([name]) => !own.has(name))
+    .map(([name, value]) => `add_header ${name} "${value}";`)
+    .join(' ');
+}
+
+/** nginx that sends the same brotli files with the same headers. */
+async function startNginx(directory: string, workers: string, headers: Headers): Promise<() => Promise<unknown>> {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const config = `
-    ${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes ${workers}; daemon off; pid ${directory}/nginx.pid; error_log ${directory}/error.log;
+    ${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes ${workers}; daemon off;
+    pid ${directory}/nginx.pid; error_log ${directory}/error.log;
     events { worker_connections 1024; }
     http {
       access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=100;
-      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${directory}/${name};`).join(' ')}
+      ${temporary.map((name) => `${name}_temp_path ${directory}/${name};`).join(' ')}
       server {
-        listen 127.0.0.1:${nginxPort}; root ${directory}; add_header Content-Encoding br; add_header Vary Accept-Encoding;
-        location = /page { default_type "text/html; charset=utf-8"; }
-        location = /asset { default_type image/svg+xml; add_header Content-Encoding br; add_header Cache-Control "public, max-age=31536000, immutable"; }
+        listen 127.0.0.1:${nginxPort}; root ${directory};
+        location = /page { default_type "text/html; charset=utf-8"; ${headers.page} }
+        location = /asset { default_type image/svg+xml; ${headers.asset} }
       }
     }`;
   writeFileSync(join(directory, 'nginx.conf'), config);
@@ -103,8 +120,12 @@ async function throughput(): Promise<void> {
   copyFileSync(join(site, `art/${asset}.br`), join(directory, 'asset'));
   const server = await startServer();
   try {
+    const headers = {
+      page: await addedHeaders(`${server.url}/`),
+      asset: await addedHeaders(`${server.url}/art/${asset}`),
+    };
     for (const workers of ['1', 'auto']) {
-      const stopNginx = await startNginx(directory, workers);
+      const stopNginx = await startNginx(directory, workers, headers);
       const beside = `nginx with ${workers === '1' ? 'one worker' : 'a worker per core'}`;
       const nginx = `http://127.0.0.1:${nginxPort}`;
       try {

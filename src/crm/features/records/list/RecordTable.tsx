@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import { classes } from '../../../ui/classes.ts';
 import { useSize } from '../../../ui/use-size.ts';
 import { placeColumns, useColumnLayout } from '../columns/column-layout.ts';
 import { HeaderCell } from './HeaderCell.tsx';
@@ -14,6 +15,7 @@ import type { Totals } from './totals.ts';
 const rowHeight = 36;
 const actionsWidth = 104;
 const headAndTotals = 84;
+const maxColumns = 14;
 
 interface Props {
   rows: SalesRecord[];
@@ -37,7 +39,7 @@ export function RecordTable({ rows, totals, sort, fresh, onSort, onEdit, onDelet
     count: rows.length,
     getScrollElement: () => frame.current,
     estimateSize: () => rowHeight,
-    overscan: 16,
+    overscan: 8,
   });
   const items = virtualizer.getVirtualItems();
   const above = items[0]?.start ?? 0;
@@ -79,7 +81,7 @@ export function RecordTable({ rows, totals, sort, fresh, onSort, onEdit, onDelet
             <td className={css.actionsHead} />
           </tr>
         </thead>
-        <Spacer height={above} />
+        <Spacer height={above} lined />
         <tbody>
           {items.map((item) => {
             const record = rows[item.index];
@@ -98,19 +100,20 @@ export function RecordTable({ rows, totals, sort, fresh, onSort, onEdit, onDelet
             );
           })}
         </tbody>
-        <Spacer height={Math.max(below, height - headAndTotals - virtualizer.getTotalSize())} />
+        <Spacer height={Math.max(below, height - headAndTotals - virtualizer.getTotalSize())} lined={below > 0} />
         <TotalsRow columns={columns} totals={totals} rowIndex={rows.length + 2} count={rows.length} />
       </table>
     </section>
   );
 }
 
-function Spacer({ height }: { height: number }) {
+/** Lined where it stands for rows, so that a leap never shows an empty page while they are drawn. */
+function Spacer({ height, lined }: { height: number; lined: boolean }) {
   if (height <= 0) return null;
   return (
     <tbody aria-hidden="true">
       <tr>
-        <td className={css.spacer} style={{ height }} />
+        <td className={classes(css.spacer, lined && css.lined)} style={{ height }} colSpan={maxColumns} />
       </tr>
     </tbody>
   );
