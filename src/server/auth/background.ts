@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import { isUnavailable } from '../database/failure.ts';
+import { describeLoss } from '../log.ts';
 
 const running = new Set<Promise<void>>();
 
@@ -9,7 +11,10 @@ const running = new Set<Promise<void>>();
 export function inBackground(log: Logger, what: string, work: () => Promise<unknown>): void {
   const job = work()
     .then(() => {})
-    .catch((err: unknown) => log.error({ err }, `${what} failed`))
+    .catch((err: unknown) => {
+      if (isUnavailable(err)) log.warn(describeLoss(err), `${what} failed: the database was lost or away`);
+      else log.error({ err }, `${what} failed`);
+    })
     .finally(() => running.delete(job));
   running.add(job);
 }
