@@ -49,11 +49,11 @@ function User({ text }: { text: string | null }) {
 
 /** The thirteen columns in their first order. */
 export const columns: readonly Column[] = [
-  { id: 'id', name: '#ID', width: 52, kind: 'quiet', value: (record) => record.id, cell: (record) => record.id },
+  { id: 'id', name: '#ID', width: 55, kind: 'quiet', value: (record) => record.id, cell: (record) => record.id },
   {
     id: 'fullName',
     name: 'Ad Soyad',
-    width: 132,
+    width: 129,
     kind: 'name',
     grows: true,
     value: (record) => record.fullName,
@@ -63,7 +63,7 @@ export const columns: readonly Column[] = [
   {
     id: 'date',
     name: 'Tarih',
-    width: 86,
+    width: 89,
     kind: 'quiet',
     value: (record) => record.date,
     cell: (record) => (record.date === null ? dash : formatDate(record.date)),
@@ -85,7 +85,7 @@ export const columns: readonly Column[] = [
   {
     id: 'route',
     name: 'Kalkış / Varış',
-    width: 102,
+    width: 98,
     kind: 'text',
     value: (record) => (record.depart || record.arrive ? `${record.depart ?? ''} ${record.arrive ?? ''}` : null),
     cell: (record) => <Route depart={record.depart} arrive={record.arrive} />,
@@ -93,7 +93,7 @@ export const columns: readonly Column[] = [
   {
     id: 'note',
     name: 'Not',
-    width: 104,
+    width: 96,
     kind: 'quiet',
     grows: true,
     value: (record) => record.note ?? record.direction,
@@ -108,7 +108,7 @@ export const columns: readonly Column[] = [
   {
     id: 'user',
     name: 'Kullanıcı',
-    width: 84,
+    width: 68,
     kind: 'quiet',
     grows: true,
     value: userOf,

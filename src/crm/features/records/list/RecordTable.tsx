@@ -13,7 +13,7 @@ import { TotalsRow } from './TotalsRow.tsx';
 import type { Totals } from './totals.ts';
 
 const rowHeight = 36;
-const actionsWidth = 104;
+const actionsWidth = 100;
 const headAndTotals = 84;
 const maxColumns = 14;
 

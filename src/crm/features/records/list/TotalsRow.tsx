@@ -34,7 +34,7 @@ export function TotalsRow({ columns, totals, count, rowIndex }: Props) {
             {column.sum && (totals ? formatMoney(totals[column.sum]) : '…')}
           </td>
         ))}
-        <td className={css.grand}>{totals && `${formatMoney(grandTotal(totals))} TL`}</td>
+        <td className={css.grand}>{totals && <span>{formatMoney(grandTotal(totals))} TL</span>}</td>
       </tr>
     </tfoot>
   );
