@@ -11,7 +11,7 @@ explain(`
 npm run backup [-- FILE]
 Writes the whole database (users, sessions, keys, records, history, audit log) to one new file.
 Without FILE: DATA_DIR/backups/<time>.backup.gz. Keep copies on another machine.
-The file holds personal data and the secrets of the sign-in service: whoever has it can act as any user. Its mode is 0600.
+The file holds personal data and the secrets of the sign-in service: whoever has it can sign in as anybody. Its mode is 0600.
 Works while the server runs and while it does not. Reads DATA_DIR or DATABASE_URL as npm start does.
 `);
 

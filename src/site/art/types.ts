@@ -1,23 +1,7 @@
+import { hubServices } from '../content/types.ts';
+
 /** Every service that has a card and a hero: those under /hizmetler/ and the airline contact pages. */
-export const serviceSlugs = [
-  'iletisim',
-  'bilet-satin-alma',
-  'bilet-degisikligi',
-  'isim-degisikligi',
-  'iptal-iade',
-  'koltuk-secimi',
-  'bagaj-ekleme',
-  'evcil-hayvan',
-  'refakatsiz-cocuk',
-  'sinif-yukseltme',
-  'check-in',
-  'ucus-gecikmesi',
-  'kayip-esya',
-  'rezervasyon-yonetimi',
-  'bilet-sorgulama',
-  'ozel-yardim',
-  'sik-sorulan-sorular',
-] as const;
+export const serviceSlugs = ['iletisim', ...hubServices] as const;
 export type ServiceSlug = (typeof serviceSlugs)[number];
 
 /** Pages whose hero is a whole scene with a sky of its own. */
