@@ -24,12 +24,12 @@ export function airlineContactHero(): string {
 /** Pets: a cat in its carrier, what it needs beside it. */
 export function petHero(): string {
   return heroScene(
-    { seed: 12, sunX: 668 },
-    shadow(670, footing - 4, 240, shade),
-    shadow(950, footing + 6, 140, shade),
-    at(806, footing, 1.4, catCarrier()),
-    at(966, footing + 10, 1.1, petThings()),
-    at(600, footing + 10, 1.2, waterBowl()),
+    { seed: 12, sunX: 644 },
+    shadow(606, footing - 4, 240, shade),
+    shadow(850, footing + 6, 140, shade),
+    at(738, footing, 1.4, catCarrier()),
+    at(868, footing + 10, 0.92, petThings()),
+    at(540, footing + 10, 1.2, waterBowl()),
   );
 }
 
@@ -45,11 +45,11 @@ export function minorHero(): string {
 /** Special assistance: a wheelchair made ready, a blanket on its seat. */
 export function assistanceHero(): string {
   return heroScene(
-    { seed: 28, sunX: 700 },
-    shadow(680, footing - 2, 200, shade),
-    shadow(950, footing + 2, 90, shade),
-    at(760, footing + 2, 1.62, wheelchair('#8fa3b0', '#6d8393') + at(-26, -94, 0.8, blanket())),
-    at(980, footing + 8, 0.8, suitcase()),
+    { seed: 28, sunX: 664 },
+    shadow(634, footing - 2, 200, shade),
+    shadow(896, footing + 2, 90, shade),
+    at(714, footing + 2, 1.62, wheelchair('#8fa3b0', '#6d8393') + at(-26, -94, 0.8, blanket())),
+    at(926, footing + 8, 0.8, suitcase()),
   );
 }
 

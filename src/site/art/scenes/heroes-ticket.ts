@@ -45,12 +45,12 @@ export function changeHero(): string {
 /** Name change: a passport, a pass with its name line marked, the pen already at it. */
 export function nameHero(): string {
   return heroScene(
-    { seed: 23, sunX: 660 },
-    shadow(610, footing - 6, 360, shade),
-    at(694, footing - 178, 1.36, namePass()),
-    at(874, footing, 1.1, cardHolder(250)),
-    at(566, footing - 192, 1.34, passportCover()),
-    at(928, footing - 112, 1.05, pen(), 42),
+    { seed: 23, sunX: 626 },
+    shadow(576, footing - 6, 360, shade),
+    at(660, footing - 178, 1.36, namePass()),
+    at(826, footing, 1.1, cardHolder(250)),
+    at(532, footing - 192, 1.34, passportCover()),
+    at(894, footing - 112, 1.05, pen(), 42),
   );
 }
 
