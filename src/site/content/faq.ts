@@ -9,7 +9,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Nasıl rezervasyon yapabilirim?',
         answer:
-          'Bizi arayın; nereden nereye, hangi tarihte ve kaç kişi uçacağınızı söyleyin. Uygun seçenekleri bagaj hakkı ve değişiklik kuralıyla birlikte okuruz. Birini seçer, toplam tutarı onaylarsanız bilet kesilir ve PNR kodu size yazılı gelir. Bu sitede çevrim içi satış yoktur.',
+          'Bizi arayın; nereden nereye, hangi tarihte ve kaç kişi uçacağınızı söyleyin. Uygun seçenekleri bagaj hakkı ve değişiklik kuralıyla birlikte okuruz. Birini seçer, toplam tutarı onaylarsanız bilet kesilir ve PNR kodu size yazılı gelir. Bu sitede online satış yoktur.',
       },
       {
         question: 'Rezervasyonumu nasıl iptal edebilirim?',
@@ -41,7 +41,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Uçuş tarihimi değiştirirsem neye göre fark öderim?',
         answer:
-          'İki kalem olabilir: biletin değişiklik kuralındaki ceza ve eski uçuşla yeni uçuşun ücret farkı. Kuralı esnek bir bilette bile yeni uçuş pahalıysa fark çıkar. İkisini de işlemden önce ayrı ayrı söyleriz.',
+          'İki kalem olabilir: biletin değişiklik kuralındaki ceza ve eski uçuşla yeni uçuşun fiyat farkı. Kuralı esnek bir bilette bile yeni uçuş pahalıysa fark çıkar. İkisini de işlemden önce ayrı ayrı söyleriz.',
       },
       {
         question: 'Biletteki adımda bir harf yanlış, uçabilir miyim?',
@@ -144,7 +144,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Uçuşum gecikti, tazminat alabilir miyim?',
         answer:
-          'Varışta 3 saat ve üzeri gecikmede, neden havayolundan kaynaklanıyorsa mesafeye göre 250, 400 ya da 600 avro gündeme gelir; iç hatta tutar 100 avrodur. Yabancı havayollarında bu yalnız Türkiye’den kalkan uçuş içindir. Kötü hava gibi olağanüstü durumlarda tazminat doğmaz, ama yiyecek ve konaklama gibi bakım hakkınız sürer. SHGM’nin güncel metni esastır.',
+          'Varışta 3 saat ve üzeri gecikmede, neden havayolundan kaynaklanıyorsa mesafeye göre 250, 400 ya da 600 avro gündeme gelir; iç hatta tutar 100 avrodur. Yabancı havayollarında bu yalnız Türkiye’den kalkan uçuş içindir. Kötü hava gibi olağanüstü durumlarda tazminat doğmaz, ama yiyecek ve konaklama gibi bakım hakkınız sürer. Sivil Havacılık Genel Müdürlüğünün (SHGM) güncel metni esastır.',
       },
       {
         question: 'Tazminat için kime başvururum?',

@@ -6,7 +6,7 @@ export const hub: HubContent = {
   title: 'Bagaj Ekleme',
   metaTitle: 'Ek Bagaj, Spor Ekipmanı, Özel Eşya',
   description:
-    'Ek bagaj kilo mu parça mı satılır, spor ekipmanı ve özel eşya nasıl bildirilir, bavul çevrim içi nasıl izlenir? Uçuştan önce birlikte hesaplayalım.',
+    'Ek bagaj kilo mu parça mı satılır, spor ekipmanı ve özel eşya nasıl bildirilir, bavul online nasıl izlenir? Uçuştan önce birlikte hesaplayalım.',
   tagline: 'Önce biriminizi bilin: kilo mu sayılıyor, parça mı?',
   lead: 'Havalimanındaki tartı pazarlık etmez. Bavulunuzu evde tartın, biletinizdeki birimi birlikte okuyalım; eksik kalıyorsa ek hakkı uçuştan önce ekleyelim.',
   cardGroups: [
@@ -27,7 +27,7 @@ export const hub: HubContent = {
         },
         {
           title: 'Bagaj takibi',
-          text: 'Etiket numarası ya da PIR numarasıyla bavul çevrim içi izlenir. Kuponu atmayın.',
+          text: 'Etiket numarası ya da PIR numarasıyla bavul online izlenir. Kuponu atmayın.',
         },
       ],
     },
@@ -71,11 +71,11 @@ export const hub: HubContent = {
     pegasus: 'Paket yükseltmek, tek tek kilo almaktan uygun olabilir.',
     sunexpress: 'Kilo paketi, uçuşa 3 saat kalana kadar eklenir.',
     ajet: 'Dış hat BASIC’te kabin bagajı değil, koltuk altı eşyası vardır.',
-    azal: 'Genellikle parça esası; el bagajının parçası 10 kg.',
+    azal: 'Genellikle parça esası; kabin bagajının parçası 10 kg.',
     qatar: 'Hatta göre kilo ya da parça sayılır; üyelik statüsü ek hak verir.',
     aeroflot: 'İkinci valiz hafif olsa da genellikle ayrı parçadır.',
     emirates: 'Amerika ve Afrika hatlarında parça esası vardır.',
-    airarabia: 'Kayıtlı bagaj paketle alınır, iki parça el bagajı birlikte tartılır.',
+    airarabia: 'Kayıtlı bagaj paketle alınır, iki parça kabin bagajı birlikte tartılır.',
     flydubai: 'Kilonun yanında parça sayısı ve bavul ölçüsü de sınırlıdır.',
   },
   haveReady: [

@@ -6,17 +6,17 @@ export const hub: HubContent = {
   title: 'Bilet Değişikliği',
   metaTitle: 'Bilet Değişikliği: Tarih, Saat, Güzergâh',
   description:
-    'Uçuş tarihini, saatini ya da güzergâhı değiştirmeden önce cezayı ve ücret farkını öğrenin. Kuralı birlikte okuyalım, değişikliği onayınızla yapalım.',
-  tagline: 'Değişikliğin iki bedeli vardır: kuraldaki ceza ve yeni uçuşun ücret farkı.',
-  lead: 'Tarih değiştirmek tek tuşluk bir iş gibi görünür, ama biletin kuralı uçuşa kalan saate göre bile değişebilir. Arayın; cezayı, ücret farkını ve değiştirmemenin sonucunu yan yana koyalım.',
+    'Uçuş tarihini, saatini ya da güzergâhı değiştirmeden önce cezayı ve fiyat farkını öğrenin. Kuralı birlikte okuyalım, değişikliği onayınızla yapalım.',
+  tagline: 'Değişikliğin iki bedeli vardır: kuraldaki ceza ve yeni uçuşun fiyat farkı.',
+  lead: 'Tarih değiştirmek tek tuşluk bir iş gibi görünür, ama biletin kuralı uçuşa kalan saate göre bile değişebilir. Arayın; cezayı, fiyat farkını ve değiştirmemenin sonucunu karşılaştıralım.',
   facts: [
-    { label: 'Bedel', value: 'Ceza + ücret farkı', note: 'İkisi ayrı hesaplanır' },
+    { label: 'Bedel', value: 'Ceza + fiyat farkı', note: 'İkisi ayrı hesaplanır' },
     { label: 'Son an', value: 'Uçuştan önce', note: 'Gelmeyen yolcunun hakkı çoğu kuralda azalır' },
     { label: 'Check-in', value: 'Önce geri alınır', note: 'Biniş kartı alındıysa' },
     { label: 'Nereden', value: 'Bileti düzenleyen yerden', note: 'Acente bileti acenteden değişir' },
   ],
   steps: [
-    { title: 'PNR ve soyadı', body: ['Rezervasyonu açar, hangi uçuşların değişeceğini netleştiririz.'] },
+    { title: 'PNR ve soyadı', body: ['Rezervasyonu açar, hangi uçuşların değişeceğini belirleriz.'] },
     { title: 'Kuralı okuruz', body: ['Değişiklik serbest mi, cezalı mı, uçuşa kaç saat kala neye dönüşüyor?'] },
     {
       title: 'Yeni uçuşu buluruz',
@@ -36,7 +36,7 @@ export const hub: HubContent = {
       ],
     },
     {
-      title: 'Gidiş-dönüşte sıra',
+      title: 'Gidiş dönüş biletinde sıra',
       body: [
         'Biletin bölümleri sırayla kullanılır. Gidişe binmezseniz dönüş çoğu tarifede kendiliğinden iptal olur. Yalnız dönüşü kullanmak istiyorsanız uçuştan önce arayın.',
       ],
@@ -49,12 +49,12 @@ export const hub: HubContent = {
     },
   ],
   airlineNotes: {
-    thy: 'Kural, uçuşa kalan saat dilimine göre değişebilir.',
+    thy: 'Kural, kalkışa kalan süreye göre değişebilir.',
     pegasus: 'Değişiklik, biletin alındığı yerden yürür.',
     sunexpress: 'Tarifeye bağlıdır; SunFlex eklenmiş bilette kural ayrıdır.',
     ajet: 'Esneklik genellikle BASIC’ten PREMIUM’a doğru artar.',
     azal: 'İşlem, biletin alındığı yerden yapılır.',
-    qatar: 'Uçuşa gelmeyenin bileti tarifeye göre değer yitirebilir.',
+    qatar: 'Uçuşa gelmeyenin bileti tarifeye göre değer kaybedebilir.',
     aeroflot: 'Promo tarifede değişiklik genellikle ücretlidir.',
     emirates: 'Esneklik genellikle Special’dan Flex Plus’a doğru artar.',
     airarabia: 'Değişikliğin son saatini biletinizden öğrenin.',

@@ -6,7 +6,7 @@ export const hub: HubContent = {
   title: 'Uçak Bileti Satın Alma',
   metaTitle: 'Telefonla Uçak Bileti Satın Alma',
   description:
-    'Aynı uçuşun üç ayrı fiyatı varsa fark bagajda, koltukta ve iadededir. On havayolunun paketlerini telefonda yan yana koyup biletinizi birlikte seçelim.',
+    'Aynı uçuşun üç ayrı fiyatı varsa fark bagajda, koltukta ve iadededir. On havayolunun paketlerini telefonda karşılaştırıp biletinizi birlikte seçelim.',
   tagline: 'Aynı uçuşun üç fiyatı varsa fark bagajda, koltukta ve iade kuralındadır.',
   lead: 'Ekranda en ucuz görünen bilet, yanına bavul ve koltuk eklenince çoğu zaman en ucuz kalmaz. Telefonda önce ne taşıyacağınızı ve planınızın ne kadar kesin olduğunu sorarız; sonra seçenekleri aynı ölçüyle karşılaştırırız.',
   facts: [
@@ -71,7 +71,7 @@ export const hub: HubContent = {
     ajet: 'BASIC pakette kabin bagajını ayrıca sormak gerekir.',
     azal: 'Bakü aktarmasında yolculuğun tek bilette olmasına bakılır.',
     qatar: 'Lite’tan Comfort’a dört tarife; Doha’daki bekleme süresine ayrıca bakılır.',
-    aeroflot: 'Ödeme kartı ve Moskova aktarması önceden konuşulur.',
+    aeroflot: 'Önce ödeme kartına ve Moskova aktarmasına bakılır.',
     emirates: 'Special, Saver, Flex, Flex Plus: kilo tarifeyle değişir.',
     airarabia: 'Uçuş Şarika’ya iner, Dubai’ye değil; bagaj ayrı paketle alınır.',
     flydubai: 'Lite’ta genellikle kayıtlı bagaj yoktur; terminale de bakılır.',
@@ -96,7 +96,7 @@ export const hub: HubContent = {
     {
       question: 'Puanlarımla bilet alabilir miyim?',
       answer:
-        'Ödül biletini çoğu program yalnız üyenin kendi hesabından verir. Biz üyelik numaranızı bilete işler, puan kazanmanızı sağlarız; ödül bileti için sizi doğru kanala yönlendiririz.',
+        'Ödül biletini çoğu program yalnız üyenin kendi hesabından verir. Puan kazanmanız için üyelik numaranızı bilete işleriz; ödül bileti için sizi doğru kanala yönlendiririz.',
     },
   ],
   warning: 'İsim, bilet kesildikten sonra en zor düzelen bilgidir. Onaydan önce harf harf okumamızı isteyin.',

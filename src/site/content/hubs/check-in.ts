@@ -7,8 +7,8 @@ export const hub: HubContent = {
   metaTitle: 'Online Check-in ve Biniş Kartı',
   description:
     'Online check-in genellikle kalkıştan 24–36 saat önce açılır. Kim yapamaz, biniş kartı nasıl alınır, kontuar ne zaman kapanır, sistem açılmazsa ne olur?',
-  tagline: 'Online check-in genellikle kalkıştan 24–36 saat önce açılır.',
-  lead: 'Çevrim içi check-in, kalkıştan 24–36 saat önce açılır; daha erken açan havayolları da vardır. Koltuğunuzu onaylar, biniş kartınızı telefonunuza alırsınız. Bavulunuz yoksa doğruca güvenliğe gidersiniz.',
+  tagline: 'Genellikle kalkıştan 24–36 saat önce açılır; biniş kartınızı evden alırsınız.',
+  lead: 'Online check-in çoğu havayolunda kalkıştan 24–36 saat önce açılır; daha erken açan havayolları da vardır. Koltuğunuzu onaylar, biniş kartınızı telefonunuza alırsınız. Bavulunuz yoksa doğruca güvenliğe gidersiniz.',
   facts: [
     { label: 'Açılış', value: '24–36 saat önce', note: 'Havayoluna göre değişir' },
     { label: 'Kapanış', value: 'Kalkıştan önce', note: 'Saati uçuşu yapan havayolu belirler' },
@@ -29,7 +29,7 @@ export const hub: HubContent = {
   ],
   sections: [
     {
-      title: 'Kimler çevrim içi yapamayabilir?',
+      title: 'Online check-in’i kimler yapamayabilir?',
       body: [
         [
           'Refakatsiz çocuk, evcil hayvan ya da özel yardım talebi olanlar',
@@ -83,5 +83,5 @@ export const hub: HubContent = {
     },
   ],
   warning:
-    'Bazı düşük maliyetli havayolları havalimanında check-in için ücret isteyebilir. Çevrim içi yapabiliyorsanız evde bitirin.',
+    'Bazı düşük maliyetli havayolları havalimanında check-in için ücret isteyebilir. Online yapabiliyorsanız evde bitirin.',
 };

@@ -32,7 +32,7 @@ export const hub: HubContent = {
     },
     {
       title: 'Havayolunu seçelim',
-      body: ['Aynı güzergâhta biri kabine alır, öteki hiç almaz. Seçenekleri bilet fiyatıyla birlikte koyarız.'],
+      body: ['Aynı güzergâhta biri kabine alır, diğeri hiç almaz. Seçenekleri bilet fiyatıyla birlikte sıralarız.'],
     },
     { title: 'Onayı bekleyin', body: ['Talep havayoluna gider; uçak tipi ve kontenjan uygunsa rezervasyona işlenir.'] },
     {
@@ -45,7 +45,7 @@ export const hub: HubContent = {
       title: 'Kafes neden bu kadar önemli?',
       body: [
         'Görevli hayvana değil kafese bakar: ölçüsü koltuk altına uymalı, hayvan içinde ayağa kalkıp dönebilmeli, tabanı sızdırmamalı. Ölçüyü dıştan dışa alın; esnek çantada da ölçü sınırı vardır.',
-        'Kafese ıslak mendil, emici örtü ve alışık olduğu bir kumaş koyun. Yolculuğa tok karna çıkarmayın, suyunu kesmeyin. Sakinleştirici vermeden önce veterinerinize danışın; birçok havayolu ilaçla uyutulmuş hayvanı kabul etmez.',
+        'Kafese emici bir örtü ve alışık olduğu bir kumaş koyun, ıslak mendili yanınıza alın. Yolculuğa tok karna çıkarmayın, suyunu kesmeyin. Sakinleştirici vermeden önce veterinerinize danışın; birçok havayolu ilaçla uyutulmuş hayvanı kabul etmez.',
       ],
     },
     {

@@ -88,7 +88,7 @@ export const hub: HubContent = {
     flydubai: 'Lite ve Value’da uçuşa gelmeyene iade yoktur.',
   },
   haveReady: [
-    { label: 'PNR kodu', hint: 've biletteki soyadı' },
+    { label: 'PNR kodu', hint: 'Biletteki soyadıyla birlikte' },
     { label: 'Ödeme yolu', hint: 'Kart mı, havale mi; numara gerekmez' },
     { label: 'Havayolunun mesajı', hint: 'İptal ya da saat değişikliği geldiyse' },
   ],

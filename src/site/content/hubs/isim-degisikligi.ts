@@ -62,7 +62,7 @@ export const hub: HubContent = {
   airlineNotes: {
     thy: 'Bilet genellikle devredilmez; aynı kişi için düzeltme istenebilir.',
     pegasus: 'Havayolunun yayımladığı yanıta göre isim değişmez; bilet kesilmeden kontrol edin.',
-    sunexpress: 'Düzeltmenin koşulu biletiniz için havayolundan sorulur.',
+    sunexpress: 'Düzeltmenin koşulu biletiniz için havayoluna sorulur.',
     ajet: 'Talep havayolunun onayına bağlıdır, önce belge hazırlanır.',
     azal: 'Ad, pasaportun alt satırındaki harflerle yazılır.',
     qatar: 'Yazım hatası, sıra ve eksik ad düzeltilebilir; ortak uçuşta düzeltilmez.',

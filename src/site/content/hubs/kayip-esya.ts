@@ -38,14 +38,14 @@ export const hub: HubContent = {
     {
       title: 'Ne kadar istenebilir?',
       body: [
-        'Kayıp bagajda 1.000–1.700 avroya varan bir karşılık söz konusu olabilir; bu kendiliğinden yapılan bir ödeme değildir, zararı belgelemeniz gerekir. Uluslararası uçuşta Montreal Sözleşmesi yolcu başına üst sınırı 28 Aralık 2024’ten beri 1.519 SDR olarak belirler. SDR’nin karşılığı her gün değiştiği için burada çevrilmiş bir tutar yazmıyoruz.',
+        'Kayıp bagajda 1.000–1.700 avroya varan bir karşılık söz konusu olabilir; bu kendiliğinden yapılan bir ödeme değildir, zararı belgelemeniz gerekir. Uluslararası uçuşta Montreal Sözleşmesi yolcu başına üst sınırı 28 Aralık 2024’ten beri 1.519 SDR olarak belirler. SDR, Uluslararası Para Fonunun hesap birimidir; karşılığı her gün değiştiği için burada çevrilmiş bir tutar yazmıyoruz.',
         'Bavulda bu sınırı aşan değerli eşya varsa check-in’de özel beyanda bulunmak sınırı yükseltebilir. Mücevher, para, ilaç ve bilgisayarı hiç bavula koymamak daha iyidir.',
       ],
     },
     {
       title: 'Havalimanından raporsuz çıktıysanız',
       body: [
-        'Hemen arayın. Bazı havayolları birkaç gün içinde çevrim içi formu kabul eder, bazıları raporsuz başvuruyu bavul sağlam teslim alınmış gibi değerlendirir. Kuponu ve biniş kartını bulun; başvuruyu geciktirmeyin.',
+        'Hemen arayın. Bazı havayolları birkaç gün içinde online formu kabul eder, bazıları raporsuz başvuruyu bavul sağlam teslim alınmış gibi değerlendirir. Kuponu ve biniş kartını bulun; başvuruyu geciktirmeyin.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const hub: HubContent = {
   description:
     'Cam kenarı, koridor, geniş diz mesafesi, acil çıkış ya da bebek beşiği: hangi koltuk kime uyar, kim seçemez, ne zaman seçilmeli?',
   tagline: 'Numaraya değil plana bakın: aynı sıra iki uçakta aynı yer değildir.',
-  lead: 'Koltuk numarası tek başına bir şey söylemez; aynı 12A bir uçakta penceredir, ötekinde penceresiz duvar. Uçuşunuzun planına bakar, size uyan sırayı ve o sıranın koşullarını söyleriz.',
+  lead: 'Koltuk numarası tek başına bir şey söylemez; aynı 12A bir uçakta penceredir, diğerinde penceresiz duvar. Uçuşunuzun planına bakar, size uyan sırayı ve o sıranın koşullarını söyleriz.',
   cardGroups: [
     {
       title: 'Özel koltuklar',
@@ -29,14 +29,14 @@ export const hub: HubContent = {
     },
   ],
   facts: [
-    { label: 'Çevrim içi seçim', value: 'Bilet alırken ya da sonra', note: 'Çoğu havayolunda PNR ile' },
+    { label: 'Online seçim', value: 'Bilet alırken ya da sonra', note: 'Çoğu havayolunda PNR ile' },
     { label: 'Ücretsiz seçim', value: 'Pakete bağlı', note: 'Bazı havayollarında check-in’de' },
     { label: 'Yan yana', value: 'Erken seçin', note: 'Check-in’de boş sıra kalmayabilir' },
     { label: 'Uçak değişirse', value: 'Koltuk da değişebilir', note: 'Ücretliyse karşılığını isteyin' },
   ],
   sections: [
     {
-      title: 'Çevrim içi nasıl seçilir?',
+      title: 'Online nasıl seçilir?',
       body: [
         'Havayolunun sitesinde ya da uygulamasında PNR kodu ve soyadıyla rezervasyonu açar, koltuk planından seçersiniz. Boş görünen her koltuk seçilebilir değildir: bazıları üyelere, bazıları havalimanına ayrılır. Takıldığınız yerde arayın, planı birlikte okuyalım.',
       ],
@@ -73,7 +73,7 @@ export const hub: HubContent = {
     flydubai: 'Economy’de seçim ücretli, Business’ta dahildir.',
   },
   haveReady: [
-    { label: 'PNR kodu', hint: 've uçuş numarası' },
+    { label: 'PNR kodu', hint: 'Uçuş numarasıyla birlikte' },
     { label: 'Yolcuların yaşı', hint: 'Acil çıkış ve beşik için' },
     { label: 'Öncelik', hint: 'Pencere, koridor, yan yana' },
   ],

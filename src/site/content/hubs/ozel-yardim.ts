@@ -90,5 +90,5 @@ export const hub: HubContent = {
         'Uçaktan iner inmez, terminalden çıkmadan rapor açtırın ve geçici bir sandalye isteyin. Hasar başvurusu 7 gün içinde yazılı yapılır.',
     },
   ],
-  warning: 'Talebin alınmış olması yetmez; onaylandığını rezervasyonda görün ya da bize okutun.',
+  warning: 'Talebin alınmış olması yetmez; onaylandığını rezervasyonda görün ya da bize sorun.',
 };

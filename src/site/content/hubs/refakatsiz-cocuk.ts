@@ -16,7 +16,7 @@ export const hub: HubContent = {
     { label: 'Karşılayan', value: 'Kimliğiyle gelir', note: 'Adı formdakiyle aynı olmalı' },
   ],
   steps: [
-    { title: 'Yaş ve güzergâh', body: ['Çocuğun uçuş günündeki yaşına bakılır; dönüşte yaş atlıyorsa söyleyin.'] },
+    { title: 'Yaş ve güzergâh', body: ['Çocuğun uçuş günündeki yaşına bakılır; dönüşte yaşı değişiyorsa söyleyin.'] },
     { title: 'İki yetişkin', body: ['Bırakacak ve karşılayacak kişinin adı, telefonu, kimlik bilgisi alınır.'] },
     { title: 'Onay', body: ['Havayolu uçuşu ve kontenjanı onaylar, hizmet rezervasyona işlenir.'] },
     { title: 'Havalimanı', body: ['Form imzalanır; bırakan kişi uçak kalkana kadar havalimanında kalır.'] },
@@ -53,15 +53,15 @@ export const hub: HubContent = {
     ajet: 'Güncel yaş sınırı talepten önce teyit edilir.',
     azal: 'Terminal değişen ve gece bekleyen yolculukta verilmez.',
     qatar: 'Onay genellikle havayolu ofisinden, günler öncesinden alınır.',
-    aeroflot: 'Refakatsiz çocukla çevrim içi check-in yapılmaz.',
+    aeroflot: 'Refakatsiz çocukla online check-in yapılmaz.',
     emirates: '5–11 yaşta yetişkin ücreti ödenir, hizmet buna dahildir.',
     airarabia: 'Hizmet yoktur; 12 yaşından küçük çocuk 16 yaşını geçmiş biriyle uçar.',
     flydubai: '12 yaşından küçük çocuk genellikle tek başına kabul edilmez, önce sorun.',
   },
   haveReady: [
     { label: 'Çocuğun doğum tarihi', hint: 'Gidiş ve dönüş günündeki yaşı için' },
-    { label: 'Bırakan kişi', hint: 'Ad, soyad, telefon' },
-    { label: 'Karşılayan kişi', hint: 'Ad, soyad, telefon, kimlik türü' },
+    { label: 'Bırakan kişi', hint: 'Ad, soyadı, telefon' },
+    { label: 'Karşılayan kişi', hint: 'Ad, soyadı, telefon, kimlik türü' },
     { label: 'İzin belgesi', hint: 'Anne ve babanın imzası gerekiyorsa' },
   ],
   questions: [
@@ -76,5 +76,5 @@ export const hub: HubContent = {
         'Bu havayolunun değil, ülkelerin kuralıdır ve velayete göre değişir. Pasaport polisine ve gideceğiniz ülkenin konsolosluğuna önceden sorun.',
     },
   ],
-  warning: 'Bileti çevrim içi alıp hizmeti sonra eklemek her zaman mümkün değildir. Önce onay, sonra ödeme.',
+  warning: 'Bileti online alıp hizmeti sonra eklemek her zaman mümkün değildir. Önce onay, sonra ödeme.',
 };

@@ -6,8 +6,8 @@ export const hub: HubContent = {
   title: 'Uçuş Gecikmesi ve İptali',
   metaTitle: 'Uçuş Gecikmesi: Haklarınız ve Tutarlar',
   description:
-    'Varışta 3 saati geçen gecikmede 250–600 avro tazminat gündeme gelir. Mesafeye göre tutarlar, bakım hakkı, iade seçeneği ve başvuru sırası.',
-  tagline: '3 saat ve üzeri gecikmede 250–600 avro gündeme gelir.',
+    'Varışta 3 saat ve üzeri gecikmede 250–600 avro tazminat istenebilir. Mesafeye göre tutarlar, bakım hakkı, iade seçeneği ve başvuru sırası.',
+  tagline: 'Varışta 3 saat ve üzeri gecikmede mesafeye göre 250–600 avro istenebilir.',
   lead: 'Uçuşunuz varış noktasına 3 saat ya da daha geç ulaştıysa ve neden havayolundan kaynaklanıyorsa, mesafeye göre 250 ile 600 avro arasında tazminat isteyebilirsiniz. Tazminattan ayrı olarak, beklerken yiyecek, içecek ve gerekirse konaklama hakkınız vardır.',
   tables: [
     {
@@ -18,7 +18,7 @@ export const hub: HubContent = {
         ['1.500–3.500 km', '400 avro'],
         ['3.500 km’nin üzeri', '600 avro'],
       ],
-      note: 'Yürürlükteki SHGM düzenlemesinde iç hat için tutar 100 avrodur; ödeme, ödeme günündeki Merkez Bankası döviz satış kuruyla Türk lirası olarak yapılır. Avrupa Birliği kurallarında değişiklik görüşülmektedir. SHGM’nin ve havayolunun güncel metni esastır; başvurudan önce teyit edin.',
+      note: 'Yürürlükteki Sivil Havacılık Genel Müdürlüğü (SHGM) düzenlemesinde iç hat için tutar 100 avrodur; ödeme, ödeme günündeki Merkez Bankası döviz satış kuruyla Türk lirası olarak yapılır. Avrupa Birliği kurallarında değişiklik görüşülmektedir. SHGM’nin ve havayolunun güncel metni esastır; başvurudan önce teyit edin.',
     },
   ],
   cardGroups: [

@@ -6,7 +6,7 @@ export const page: LegalPage = {
   metaTitle: 'Gizlilik, Güvenlik ve Çerezler',
   description:
     'Site hangi çerezleri kullanır, bilgileriniz nasıl korunur, telefonda hangi bilgiyi istemeyiz, bir ihlal olursa ne yaparız?',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-21',
   lead: 'Bu sayfa, kişisel verilerin korunmasına dair ilkelerimizin günlük karşılığını anlatır: site ne toplar, biz neyi nasıl koruruz, siz neye dikkat etmelisiniz.',
   sections: [
     {
@@ -90,10 +90,17 @@ export const page: LegalPage = {
       ],
     },
     {
+      id: 'reklam-iletisi',
+      title: 'Reklam iletisi gönderir miyiz?',
+      body: [
+        'İzniniz olmadan reklam amacıyla aramaz, kısa mesaj ya da e-posta göndermeyiz. İzin verirseniz onayınız İleti Yönetim Sistemine (İYS) kaydedilir; oradan ya da bize yazarak dilediğiniz an geri alabilirsiniz. İşleminizle ilgili bilgilendirmeler reklam sayılmaz.',
+      ],
+    },
+    {
       id: 'ihlal',
       title: 'Bir ihlal olursa',
       body: [
-        'Bilgilerinizin yetkisiz kişilerce ele geçirildiğini öğrenirsek durumu gecikmeden, en geç 72 saat içinde Kişisel Verileri Koruma Kurulu’na; sizi etkiliyorsa makul olan en kısa sürede size bildiririz. Bir açık fark ederseniz {email} adresine yazın.',
+        'Bilgilerinizin yetkisiz kişilerce ele geçirildiğini öğrenirsek durumu gecikmeden, en geç 72 saat içinde Kişisel Verileri Koruma Kuruluna; sizi etkiliyorsa makul olan en kısa sürede size bildiririz. Bir açık fark ederseniz {email} adresine yazın.',
       ],
     },
     {

@@ -6,7 +6,7 @@ export const page: LegalPage = {
   metaTitle: 'Hakkımızda: Bağımsız Bilet Desteği',
   description:
     'On havayolunun biletleri için telefonla bağımsız destek veriyoruz. Kimiz, ne yapıyoruz, neyi yapamıyoruz ve sizden ne zaman ücret istiyoruz?',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-21',
   lead: 'Uçak bileti kuralları uzun, telefonda sorulacak soru kısadır. {name}, on havayolunun bilet kurallarını sizin yerinize okuyan ve istediğiniz işlemi telefonda yürüten bağımsız bir hizmettir.',
   sections: [
     {
@@ -41,7 +41,7 @@ export const page: LegalPage = {
       id: 'nasil-yaziyoruz',
       title: 'Bu sitedeki bilgiler nereden geliyor?',
       body: [
-        'Sayfalardaki kurallar havayollarının yayımladığı metinlerden ve yolcu haklarına dair mevzuattan derlenir. Her sayfada “son kontrol” tarihi durur. Doğrulayamadığımız sayıyı yazmayız; böyle yerlerde neyi, kime sormanız gerektiğini söyleriz. Biletinizde yazan kural her zaman esastır.',
+        'Sayfalardaki kurallar havayollarının yayımladığı metinlerden ve yolcu haklarına dair mevzuattan derlenir. Her sayfada “son kontrol” tarihi durur. Kesinleştiremediğimiz sayının yanına “genellikle” yazarız; hiç doğrulayamadığımızı yazmaz, kime ne soracağınızı söyleriz. Biletinizde yazan kural her zaman esastır.',
       ],
     },
     {

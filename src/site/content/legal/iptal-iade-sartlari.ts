@@ -6,7 +6,7 @@ export const page: LegalPage = {
   metaTitle: 'İptal ve İade Şartları',
   description:
     'Biletin ve hizmet bedelinin iadesi ayrı kurallara bağlıdır: kim hesaplar, ne kesilir, ne kadar sürer, iade edilmezse nereye başvurulur?',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-21',
   lead: 'İade denince iki ayrı tutar akla gelmeli: havayoluna ödediğiniz bilet bedeli ve varsa bizim hizmet bedelimiz. Kuralları, hesaplayanı ve süresi farklıdır.',
   sections: [
     {
@@ -17,7 +17,7 @@ export const page: LegalPage = {
         [
           'İade edilebilir bilet: kuralda yazan kesinti düşülür, kalan geri verilir.',
           'İade edilmeyen bilet: bilet ücreti geri verilmez; uçuş yapılmadığı için doğmayan bazı vergi ve harçlar istenebilir.',
-          'Kısmen kullanılmış bilet: uçulan bölümün karşılığı ücret kuralına göre düşülür; kalan, gidiş-dönüş tutarının yarısı olmak zorunda değildir.',
+          'Kısmen kullanılmış bilet: uçulan bölümün karşılığı ücret kuralına göre düşülür; kalan, gidiş dönüş tutarının yarısı olmak zorunda değildir.',
           'Uçuşa gelmeme: birçok kuralda iade hakkını azaltır ya da bitirir. Uçmayacağınızı anladığınız anda arayın.',
         ],
       ],
@@ -68,7 +68,7 @@ export const page: LegalPage = {
       id: 'itiraz',
       title: 'Sonuca itiraz',
       body: [
-        'Önce uçuşu yapan havayoluna yazılı başvurun. Yanıt gelmez ya da yetersiz kalırsa SHGM’ye yolcu şikâyeti yapabilir, tüketici olarak Tüketici Hakem Heyeti’ne ya da Tüketici Mahkemesi’ne gidebilirsiniz. Bizim hizmetimizle ilgili şikâyet için {email} adresine yazın; 24 saat içinde yanıt veririz.',
+        'Önce uçuşu yapan havayoluna yazılı başvurun. Yanıt gelmez ya da yetersiz kalırsa SHGM’ye yolcu şikâyeti yapabilir, tüketici olarak Tüketici Hakem Heyetine ya da Tüketici Mahkemesine gidebilirsiniz. Bizim hizmetimizle ilgili şikâyet için {email} adresine yazın; 24 saat içinde yanıt veririz.',
       ],
     },
   ],

@@ -6,7 +6,7 @@ export const page: LegalPage = {
   metaTitle: 'Kişisel Verilerin Korunması (KVKK)',
   description:
     'KVKK aydınlatma metni: hangi bilgilerinizi, hangi amaçla, hangi hukuki sebeple işlediğimiz, kimlere aktardığımız ve haklarınızı nasıl kullanacağınız.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-21',
   lead: 'Bizi aradığınızda biletinizle ilgilenebilmek için bazı bilgilerinizi öğreniriz. Bu metin, 6698 sayılı Kişisel Verilerin Korunması Kanunu’nun 10. maddesi gereği hangi bilgiyi neden aldığımızı, kiminle paylaştığımızı ve haklarınızı anlatır.',
   sections: [
     {
@@ -29,7 +29,7 @@ export const page: LegalPage = {
       body: [
         'İşlemin gerektirdiği kadarını alırız; fazlasını sormayız.',
         [
-          'Kimlik bilgileri: ad, soyad; havayolu işlem için istiyorsa T.C. kimlik numarası ya da pasaport bilgisi.',
+          'Kimlik bilgileri: ad, soyadı; havayolu işlem için istiyorsa T.C. kimlik numarası ya da pasaport bilgisi.',
           'İletişim bilgileri: telefon numarası, verdiyseniz e-posta adresi.',
           'Yolculuk bilgileri: PNR kodu, bilet numarası, uçuş tarihi, kalkış ve varış noktaları, havayolu.',
           'İşlem bilgileri: işlemin türü, ödeme kanalı, tutarlar ve görüşmede alınan kısa not.',
@@ -84,7 +84,7 @@ export const page: LegalPage = {
       body: [
         'Aşağıdaki yollarla, kısmen otomatik yöntemlerle topluyoruz; her birinin amacı ve hukuki sebebi yukarıdaki tablodadır:',
         [
-          'Telefonda: siz söylersiniz, görevli arkadaşımız kayda geçirir.',
+          'Telefonda: siz söylersiniz, görüşmeyi yapan çalışanımız kayda geçirir.',
           'E-postayla: yazdıklarınız ve eklediğiniz belgeler bize ulaşır.',
           'Bu sitede: sorgulama kutularına yazdıklarınız tarayıcınızdan çıkmaz, bize gönderilmez. Sunucumuz, saldırıları fark edebilmek için isteklerin teknik kaydını kısa süre tutar.',
           'Çerezle: ölçüm aracına onay verirseniz tarayıcınızdan, otomatik olarak.',
@@ -151,7 +151,7 @@ export const page: LegalPage = {
       title: 'Nasıl başvurursunuz?',
       body: [
         'Talebinizi {streetAddress} adresine ıslak imzalı dilekçeyle, {kepAddress} adresine KEP üzerinden ya da bizde kayıtlı e-posta adresinizden {email} adresine gönderebilirsiniz. Kim olduğunuzu ve ne istediğinizi anlamamız için adınızı, soyadınızı, iletişim bilginizi ve talebinizi yazmanız yeter.',
-        'Başvurunuzu en geç otuz gün içinde, ücretsiz sonuçlandırırız; işlem ayrıca masraf gerektirirse Kurul’un tarifesi uygulanır. Yanıtı yetersiz bulursanız Kişisel Verileri Koruma Kurulu’na şikâyette bulunabilirsiniz.',
+        'Başvurunuzu en geç otuz gün içinde, ücretsiz sonuçlandırırız; işlem ayrıca masraf gerektirirse Kurulun tarifesi uygulanır. Yanıtı yetersiz bulursanız Kişisel Verileri Koruma Kuruluna şikâyette bulunabilirsiniz.',
       ],
     },
     {

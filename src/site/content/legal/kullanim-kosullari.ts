@@ -6,14 +6,14 @@ export const page: LegalPage = {
   metaTitle: 'Kullanım Koşulları',
   description:
     'Bu siteyi kullanırken geçerli koşullar: hizmetin niteliği, bilgilerin güncelliği, sorumluluk, markalar, bağlantılar ve uygulanacak hukuk.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-21',
   lead: '{domain} adresindeki siteyi kullanarak aşağıdaki koşulları kabul etmiş olursunuz. Koşulları kısa tuttuk; tüketici olarak sahip olduğunuz hakları sınırlamazlar.',
   sections: [
     {
       id: 'hizmet',
       title: 'Sitenin ve hizmetin niteliği',
       body: [
-        'Site, uçak biletleri hakkında genel bilgi verir ve sizi telefon hattımıza yönlendirir. Sitede üyelik, çevrim içi satış ya da ödeme yoktur. Rezervasyon ve bilet sorgulama kutuları bir havayolu sistemine bağlı değildir; sonuç için bizi aramanız gerekir.',
+        'Site, uçak biletleri hakkında genel bilgi verir ve sizi telefon hattımıza yönlendirir. Sitede üyelik, online satış ya da ödeme yoktur. Rezervasyon ve bilet sorgulama kutuları bir havayolu sistemine bağlı değildir; sonuç için bizi aramanız gerekir.',
         '{name} bağımsız bir hizmettir; hiçbir havayolunun resmî sitesi, temsilcisi ya da çağrı merkezi değildir.',
       ],
     },
@@ -75,7 +75,7 @@ export const page: LegalPage = {
       id: 'hukuk',
       title: 'Uygulanacak hukuk ve yetki',
       body: [
-        'Türk hukuku uygulanır. Tüketici olarak yerleşim yerinizdeki Tüketici Hakem Heyeti’ne ve Tüketici Mahkemesi’ne başvurma hakkınız saklıdır.',
+        'Türk hukuku uygulanır. Tüketici olarak yerleşim yerinizdeki Tüketici Hakem Heyetine ve Tüketici Mahkemesine başvurma hakkınız saklıdır.',
       ],
     },
   ],

@@ -6,7 +6,7 @@ export const page: LegalPage = {
   metaTitle: 'Mesafeli Satış Sözleşmesi ve Ön Bilgiler',
   description:
     'Telefonda kurulan hizmet sözleşmesinin tarafları, konusu, bedeli ve ifası; cayma hakkının nerede geçerli olup nerede olmadığı; şikâyet yolları.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-21',
   lead: 'Bizden telefonda bir işlem istediğinizde iki ayrı sözleşme doğar: havayoluyla taşıma sözleşmesi ve bizimle aracılık hizmeti sözleşmesi. Aşağıdaki metin ikincisini düzenler ve 6502 sayılı Kanun’un istediği ön bilgileri verir.',
   sections: [
     {
@@ -67,7 +67,7 @@ export const page: LegalPage = {
       title: 'Ön bilgilendirme ve onay',
       body: [
         'Telefonda ilk cümlelerde kim olduğumuz, görüşmenin ticari amacı ve varsa hizmet bedeli söylenir. İşlemin ana nitelikleri, toplam bedel, cayma hakkının bulunup bulunmadığı ve şikâyet yolları onayınızdan önce okunur. Onayınızı açıkça söylemeniz gerekir; susmak onay değildir.',
-        'Bu metin ve işlem özetiniz, verdiğiniz e-posta adresine ya da kısa mesajla bağlantı olarak, saklayabileceğiniz biçimde gönderilir. Sözleşme kayıtları en az üç yıl saklanır.',
+        'Bu metin ve işlem özetiniz, verdiğiniz e-posta adresine ya da kısa mesajla bağlantı olarak, saklayabileceğiniz bir kalıcı veri saklayıcısıyla gönderilir. Sözleşme kayıtları en az üç yıl saklanır.',
       ],
     },
     {
@@ -101,7 +101,7 @@ export const page: LegalPage = {
       id: 'uyusmazlik',
       title: 'Şikâyet ve uyuşmazlık',
       body: [
-        'Önce bize yazmanızı öneririz: {email}. Bu bir ön koşul değildir; Ticaret Bakanlığı’nın her yıl açıkladığı parasal sınırlara göre yerleşim yerinizdeki Tüketici Hakem Heyeti’ne ya da Tüketici Mahkemesi’ne başvurabilirsiniz. Uçuşun kendisiyle ilgili haklarınız için önce uçuşu yapan havayoluna yazılı başvurmanız gerekir.',
+        'Önce bize yazmanızı öneririz: {email}. Bu bir ön koşul değildir; Ticaret Bakanlığının her yıl açıkladığı parasal sınırlara göre yerleşim yerinizdeki Tüketici Hakem Heyetine ya da Tüketici Mahkemesine başvurabilirsiniz. Uçuşun kendisiyle ilgili haklarınız için önce uçuşu yapan havayoluna yazılı başvurmanız gerekir.',
       ],
     },
   ],

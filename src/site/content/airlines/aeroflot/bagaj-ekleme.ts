@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const baggage: AirlineServiceContent = {
   description:
-    'Aeroflot ek bagaj: parça hesabı nasıl işler, hafif ikinci valiz neden ücretli, bagajsız tarife nasıl anlaşılır, spor takımı nasıl sayılır?',
+    'Aeroflot bavulu kiloyla saymaz: hafif ikinci çanta da genellikle ayrı parçadır. Bagajsız tarife nasıl anlaşılır, spor takımı nasıl sayılır?',
   tagline: 'Hesap parçayla yapılır: ikinci valiz hafif de olsa ayrı parçadır.',
   lead: 'Aeroflot kendi uçuşlarında kiloyu değil parçayı sayar. Economy’de hak çoğunlukla 23 kg’a kadar bir valizdir; 12 kg’lık iki çanta toplamda hafif kalsa bile ikinci çanta genellikle ücretlidir. Bagajsız satılan Lite biletlerle de karşılaşılabilir. Bu yüzden ilk iş biletteki parça sayısını okumak, ikinci iş eşyayı ona göre dağıtmaktır.',
   facts: [
@@ -33,7 +33,7 @@ export const baggage: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Teyidi okuruz',
+      title: 'Teyidi kontrol ederiz',
       body: [
         'Ek parça yeni bir belge numarasıyla görünür. Kontuarda gösterebilmeniz için e-postanıza düşen belgeyi saklayın.',
       ],
@@ -53,11 +53,11 @@ export const baggage: AirlineServiceContent = {
         },
         {
           title: 'Özel eşya',
-          text: 'Müzik aleti, değerli eşya ve silah için ayrıca izin sorulur. Silahla yolculukta online check-in yapılamaz.',
+          text: 'Müzik aleti, değerli eşya ve silah için ayrıca izin gerekir. Silahla yolculukta online check-in yapılamaz.',
         },
         {
           title: 'Bagaj takibi',
-          text: 'Bavul gelmezse terminalden çıkmadan rapor numarasını alın; takip, bu numara ve soyadıyla havayolunun sayfasından çevrim içi yapılır.',
+          text: 'Bavul gelmezse terminalden çıkmadan rapor numarasını alın; takip, bu numara ve soyadıyla havayolunun sayfasından online yapılır.',
         },
       ],
     },
@@ -68,14 +68,14 @@ export const baggage: AirlineServiceContent = {
       body: [
         [
           'Toplamınız 23 kg altındaysa: tek valize sığdırın.',
-          '23 kg’ı biraz aşıyorsanız: fazlasını kabin çantasına alın, ama onun sınırını da tartın.',
+          '23 kg’ı biraz aşıyorsanız: fazlasını kabin bagajına alın, ama onun sınırını da tartın.',
           'Çok aşıyorsanız: ikinci parça almak, ağır tek valizle fazla kilo ödemekten çoğu zaman iyidir.',
           'Rusya içi devam uçuşunuz ayrı bilette ise: o biletin hakkı daha düşük olabilir, ona göre hazırlanın.',
         ],
       ],
     },
     {
-      title: 'Kabin çantası ve Moskova aktarması',
+      title: 'Kabin bagajı ve Moskova aktarması',
       body: [
         'Kabin ölçüsünde kaynaklar ayrışıyor: kimi üç kenarın toplamını, kimi 55 × 40 × 25 cm’yi yazıyor. Sınırdaki bir çantayı biletinizdeki ölçüyle karşılaştırın.',
         'Moskova aktarmalı yolculukta etiketin son şehre kesildiğini kontuarda kontrol edin. Spor setini de tek kılıfta toplayın, iki kılıf iki parça olur.',
@@ -85,7 +85,7 @@ export const baggage: AirlineServiceContent = {
   haveReady: [
     { label: 'Parça kodu', hint: 'E-bilette 0PC, 1PC gibi yazar' },
     { label: 'Tartılmış valizler', hint: 'Her parçanın kilosu ayrı' },
-    { label: 'Kabin çantası', hint: 'Dolu hâlde ölçüsü ve ağırlığı' },
+    { label: 'Kabin bagajınız', hint: 'Dolu hâlde ölçüsü ve ağırlığı' },
     { label: 'Özel eşya', hint: 'Spor takımı, müzik aleti; kılıf sayısıyla' },
   ],
   questions: [
@@ -96,7 +96,7 @@ export const baggage: AirlineServiceContent = {
     {
       question: 'Biletimde bagaj satırı yok, ne anlama geliyor?',
       answer:
-        'Bagajsız bir tarife almış olabilirsiniz. PNR’den okuruz; yoksa parça eklemek ya da tarifeyi yükseltmek seçeneklerine bakarız.',
+        'Bagajsız bir tarife almış olabilirsiniz. PNR’den kontrol ederiz; hak yoksa parça eklemek ya da tarifeyi yükseltmek seçeneklerine bakarız.',
     },
     {
       question: 'Gelmeyen bavul için ne kadar sürem var?',

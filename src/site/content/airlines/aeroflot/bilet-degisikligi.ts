@@ -2,13 +2,13 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const ticketChange: AirlineServiceContent = {
   description:
-    'Aeroflot bilet değişikliği: Promo tarifede koşul, fark ödemesinde kart sorunu, Rossiya uçuşları ve Moskova aktarmasını taşımanın yolu.',
+    'Aeroflot’ta Promo bileti değiştirmek genellikle ücretlidir, farkı ödeyecek kart da ayrı bir sorudur. Moskova bağlantısı bozulmadan tarih nasıl taşınır?',
   tagline: 'Promo tarifede değişiklik genellikle ücretlidir; farkın hangi kartla ödeneceği de ayrı bir sorudur.',
   lead: 'Aeroflot biletini değiştirmek iki koşula bağlıdır. Birincisi tarife: Promo biletlerde değişiklik genellikle ücretlidir, üst tarifeler daha rahattır. İkincisi ödeme: fark çıktığında bileti alan kanalın kabul ettiği kartı bulmanız gerekir. Telefonda önce tarife satırını okur, ardından farkın nasıl ödeneceğini konuşuruz.',
   facts: [
     { label: 'Promo', value: 'Genellikle ücretli değişiklik', note: 'Koşul biletinizde yazar' },
     { label: 'Üst tarifeler', value: 'Genellikle daha esnek' },
-    { label: 'Farkın ödemesi', value: 'Satın alma kanalından', note: 'Kart uyumu önceden sorulmalı' },
+    { label: 'Farkın ödemesi', value: 'Satın alma kanalından', note: 'Kart uyumunu önceden sorun' },
     { label: 'Rota', value: 'Moskova bağlantısı birlikte taşınır' },
     { label: 'İşleten şirket', value: 'Aeroflot veya Rossiya', note: 'Yeni günde değişebilir' },
   ],
@@ -28,7 +28,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'Yeni gün için yer bakarız',
       body: [
-        'Aynı tarife sınıfı kapalıysa yalnız ücret değil tarife farkı da çıkar. İki üç günlük aralık verirseniz farkı azaltma şansımız artar.',
+        'Aynı tarife sınıfı kapalıysa yalnız ücret değil fiyat farkı da çıkar. İki üç günlük aralık verirseniz farkı azaltma şansımız artar.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const ticketChange: AirlineServiceContent = {
       body: [
         [
           'Promo biletiniz varsa ve iade yoksa: değişiklik ücretini yeni bir biletin tutarıyla karşılaştırın, bazen yeni bilet daha azına gelir.',
-          'Yalnız dönüş oynuyorsa: dönüşü ayrı değiştirmek mümkün mü, sorduralım.',
+          'Yalnız dönüş oynuyorsa: dönüşü ayrı değiştirmek mümkün mü, soralım.',
           'Ödeme kartınız artık geçmiyorsa: fark çıkarmayan günleri önce deneriz.',
           'Uçuşu Aeroflot kaydırdıysa: kendi isteğinizle değişiklik sayılmaz, ücret sormadan önce bunu kayda geçirtin.',
         ],
@@ -72,7 +72,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       question: 'Promo bileti değiştiremezsem ne kaybederim?',
       answer:
-        'Tarife iade vermiyorsa biletin büyük bölümü gidebilir. Kullanılmayan vergiler için ayrıca sorulur, sonuç tarife metnine bağlıdır.',
+        'Tarife iade vermiyorsa biletin büyük bölümü gidebilir. Kullanılmayan vergileri ayrıca sorarız, sonuç tarife metnine bağlıdır.',
     },
     {
       question: 'Farkı nakit ödeyebilir miyim?',

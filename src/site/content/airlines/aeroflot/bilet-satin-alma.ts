@@ -2,11 +2,15 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const purchase: AirlineServiceContent = {
   description:
-    'Aeroflot bileti alırken hangi kart geçer, Şeremetyevo aktarmasında neye bakılır, Promo ve Lite tarifede ne eksik olabilir? Telefonla destek.',
+    'Aeroflot bileti alırken hangi kart geçer, Şeremetyevo aktarmasında neye bakılır, Promo ve Lite tarifede ne eksik olabilir?',
   tagline: 'Bilet seçmeden önce ödeme yolunu seçin: kart uyumsuzluğu işlemi son adımda durdurabilir.',
   lead: 'Aeroflot biletinde uçuş bulmak kolay, ödemeyi bitirmek zor olabilir. Rus kartları Türkiye’de, Türk ve uluslararası kartlar Rusya’da çalışmayabilir. İade de aynı kanaldan döndüğü için ödeme yolunu en başta konuşuruz. Sonra Şeremetyevo’daki aktarmaya ve uçağı Aeroflot’un mu, iştiraki Rossiya’nın mı işlettiğine bakarız.',
   facts: [
-    { label: 'Ödeme', value: 'Kart uyumu sorulur', note: 'Rus ve Türk kartları birbirinin ülkesinde geçmeyebilir' },
+    {
+      label: 'Ödeme',
+      value: 'Önce kart uyumuna bakın',
+      note: 'Rus ve Türk kartları birbirinin ülkesinde geçmeyebilir',
+    },
     { label: 'Üs', value: 'Şeremetyevo (SVO)' },
     { label: 'Kabinler', value: 'Economy, Comfort, Business', note: 'Comfort seçili uzun hatlarda' },
     { label: 'Tarife adları', value: 'Promo, Lite, Flat görülebilir', note: 'Güncel ad biletinizde yazar' },
@@ -27,7 +31,7 @@ export const purchase: AirlineServiceContent = {
     {
       title: 'Bagajlı mı, bagajsız mı?',
       body: [
-        'Valiziniz varsa en düşük tarifenin bagaj içerip içermediğini okuruz. Bazen bir üst tarife, sonradan eklenecek parçadan daha hesaplıdır.',
+        'Valiziniz varsa en düşük tarifenin bagaj içerip içermediğine bakarız. Bazen bir üst tarife, sonradan eklenecek parçadan daha hesaplıdır.',
       ],
     },
     {

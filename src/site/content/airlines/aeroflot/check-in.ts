@@ -4,7 +4,7 @@ export const checkIn: AirlineServiceContent = {
   description:
     'Aeroflot check-in: online işlem genellikle 24 saat kala açılır, 45 dakika kala kapanır. Hayvan, silah ve refakatsiz çocukta kontuar şarttır.',
   tagline: 'Hayvanınız ya da refakatsiz çocuğunuz varsa online check-in yok; kontuara zaman ayırın.',
-  lead: 'Aeroflot’ta online check-in genellikle kalkıştan 24 saat önce açılır, 45 dakika kala kapanır; bazı çıkış noktalarında 1 saat kala biter. Hayvanla, silahla ya da refakatsiz çocukla seyahatte ise online check-in yapılamaz. Biniş kapısı kalkıştan 20 dakika önce kapanır. Antalya’dan uçuyorsanız bir noktayı ayrıca sordurun.',
+  lead: 'Aeroflot’ta online check-in genellikle kalkıştan 24 saat önce açılır, 45 dakika kala kapanır; bazı çıkış noktalarında 1 saat kala biter. Hayvanla, silahla ya da refakatsiz çocukla seyahatte ise online check-in yapılamaz. Biniş kapısı kalkıştan 20 dakika önce kapanır. Antalya’dan uçuyorsanız biniş kartının nereden verildiğini ayrıca sorun.',
   facts: [
     { label: 'Online açılış', value: 'Genellikle 24 saat kala' },
     { label: 'Online kapanış', value: 'Genellikle 45 dakika kala', note: 'Bazı noktalarda 1 saat' },
@@ -28,7 +28,7 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Kapanışı not edersiniz',
       body: [
-        'Çıkış noktanızın süresini okuruz. 45 dakika sandığınız yerde 1 saat uygulanıyorsa fark sizi dışarıda bırakır.',
+        'Çıkış noktanızda geçerli süreyi söyleriz. 45 dakika sandığınız yerde 1 saat uygulanıyorsa fark sizi dışarıda bırakır.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const checkIn: AirlineServiceContent = {
           'Bavullu yolcu: evden yapıp bavulu bankoya bırakın.',
           'Kabinde kedi: kontuar zorunlu; kap tartılıp ölçülecektir.',
           'Çocuğu tek başına uçuranlar: formlar kontuarda imzalanır.',
-          'Antalya’dan dönenler: biniş kartının nereden verildiğini bir gün önce sordurun.',
+          'Antalya’dan dönenler: kontuara uğramanız gerekip gerekmediğini bir gün önce sorun.',
         ],
       ],
     },

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const pets: AirlineServiceContent = {
   description:
-    'Aeroflot’ta evcil hayvan: kabinde iki taşıma kabı, koltuk altı 8 kg, yan koltuk 15 kg, en geç 36 saat önce talep ve kontuarda check-in.',
+    'Aeroflot’ta yolcu başına iki taşıma kabı kabine girebilir: koltuk altında 8 kg, yan koltukta 15 kg. Talep en geç 36 saat önce, check-in kontuarda.',
   tagline: 'Kabinde iki kap taşınabilir; koltuk altında 8 kg, yan koltukta 15 kg sınırı var.',
   lead: 'Aeroflot, hayvanla kabinde yolculuğa geniş yer açan havayollarındandır. Temmuz 2025’ten beri bir yolcu iki taşıma kabı alabilir, her kapta en çok üç hayvan bulunabilir. Koltuk altındaki kap 8 kg’a, yan koltuktaki kap 15 kg’a kadardır. Talep kalkıştan en geç 36 saat önce yapılır ve online check-in kullanılamaz.',
   facts: [
@@ -23,13 +23,13 @@ export const pets: AirlineServiceContent = {
     {
       title: 'Ek koltuk kararı',
       body: [
-        '8 kg aşılıyorsa yanınızdaki koltuk için bilet sorulur. O uçuşta yan yana iki boş yer bulmak gerektiğinden erken aramak işe yarar.',
+        '8 kg aşılıyorsa yanınızdaki koltuk için de bilet gerekir. O uçuşta yan yana iki boş yer bulmak gerektiğinden erken aramak işe yarar.',
       ],
     },
     {
       title: 'Talep 36 saatten önce girilir',
       body: [
-        'Uçuş numarası, tür, ırk, ağırlık ve kap ölçüsü iletilir. Uçağı Rossiya işletiyorsa onayı ayrıca sordururuz.',
+        'Uçuş numarası, tür, ırk, ağırlık ve kap ölçüsü iletilir. Uçağı Rossiya işletiyorsa onayı ayrıca isteriz.',
       ],
     },
     {
@@ -46,7 +46,7 @@ export const pets: AirlineServiceContent = {
         [
           'Toplamı 8 kg’ı geçmeyen kedi ve küçük köpek: koltuk altı.',
           '8–15 kg arası: yan koltuğa bilet alınarak. Kap ölçüsü genellikle sertte 50 × 30 × 30 cm, yarı sertte 50 × 32 × 30 cm’dir.',
-          '15 kg’ı aşan: kabin yerine bagaj bölümü sorulur, koşulunu havayolundan alırız.',
+          '15 kg’ı aşan: kabine alınmaz; bagaj bölümünün koşulunu havayolundan alırız.',
           'Birden çok yavru: her kapta üçü geçmemek üzere birlikte taşınabilir.',
         ],
       ],
@@ -74,7 +74,7 @@ export const pets: AirlineServiceContent = {
   questions: [
     {
       question: '9 kg’lık köpeğim koltuk altına sığıyor, olur mu?',
-      answer: 'Sığması yetmez, sınır ağırlıktır. 8 kg’ı aşan kap için yan koltuk bileti sorulur.',
+      answer: 'Sığması yetmez, sınır ağırlıktır. 8 kg’ı aşan kap için yan koltuğa bilet almanız gerekir.',
     },
     {
       question: 'İki kedim iki ayrı kapta uçabilir mi?',

@@ -4,7 +4,7 @@ export const contact: AirlineServiceContent = {
   description:
     'Aeroflot biletiniz için 7/24 bağımsız telefon desteği: ödeme kartı, Moskova aktarması, Rossiya uçuşları ve iade kanalı hakkında Türkçe yanıt.',
   tagline: 'Kart geçmedi, ad Kiril harfle çıktı, uçağı Rossiya işletiyor: üçüne de bakarız.',
-  lead: 'Aeroflot yolcusunun ilk derdi çoğu zaman uçuş değil, ödemedir. Türk kartı Rusya’daki bir sitede, Rus kartı Türkiye’de geçmeyebilir; iade de ödemenin geldiği yoldan döner. Hattımız 7/24 açık; telefonda ortalama yanıt süresi 5 dakika, e-postada yanıt 24 saat içinde. Aeroflot’a bağlı değiliz; biletinizi bağımsız bir destek hizmeti olarak okur ve takip ederiz.',
+  lead: 'Aeroflot yolcusu çoğu zaman ödemede takılır. Türk kartı Rusya’daki bir sitede, Rus kartı Türkiye’de geçmeyebilir; iade de ödemenin geldiği yoldan döner. Hattımız 7/24 açık; telefonda ortalama yanıt süresi 5 dakika, e-postada yanıt 24 saat içinde. Aeroflot’a bağlı değiliz; biletinizi bağımsız bir destek hizmeti olarak okur ve takip ederiz.',
   facts: [
     { label: 'Telefon', value: '7/24 Türkçe', note: 'Yanıt ortalama 5 dakikada' },
     { label: 'Yazılı başvuru', value: '24 saat içinde yanıt' },
@@ -29,7 +29,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'Ad Latin harfle nasıl yazılmış?',
       body: [
-        'Rusça sistemlerden geçen adlarda harf çevrimi hataları görülür. Pasaportun alt satırını okutur, farkı not ederiz.',
+        'Rusça sistemlerden geçen adlarda harf çevrimi hataları görülür. Pasaportun alt satırını sizden alır, farkı not ederiz.',
       ],
     },
     {

@@ -2,13 +2,13 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const refund: AirlineServiceContent = {
   description:
-    'Aeroflot bilet iptali ve iadesi: Promo tarife, iadenin döneceği kart, iptal edilen uçuş, sağlık nedeni ve kısmi iade nasıl sorulur?',
+    'Aeroflot’ta Promo bilet genellikle iadesizdir; para, ödemenin geldiği karta döner. Kart kapandıysa, uçuş iptal olduysa, hastalandıysanız ne yapılır?',
   tagline: 'İade, ödemenin geldiği kanaldan döner; kart artık çalışmıyorsa önce bunu çözün.',
   lead: 'Aeroflot iadesinde iki ayrı soru var: biletiniz iade veriyor mu ve para hangi yoldan dönecek? Promo tarifede genellikle iade yoktur. Üst tarifelerde kesintiyle mümkün olabilir. Para, ödediğiniz kanaldan geri gelir; o kart kapandıysa ya da ülkeler arası geçmiyorsa hakkınız olan iade bile bekler. İkisini aynı görüşmede konuşuruz.',
   facts: [
     { label: 'Promo', value: 'Genellikle iadesiz' },
     { label: 'Üst tarife', value: 'Kesintili iade olabilir', note: 'Biletinizdeki koşul belirler' },
-    { label: 'İade yolu', value: 'Ödeme kanalıyla aynı', note: 'Kart uyumu kritik' },
+    { label: 'İade yolu', value: 'Ödeme kanalıyla aynı', note: 'Kart hâlâ çalışıyor olmalı' },
     { label: 'Türkiye’den kalkış', value: 'SHGM düzenlemesi geçerli' },
     { label: 'Rusya’dan dönüş', value: 'Kapsam dışı', note: 'Havayolunun koşulu uygulanır' },
   ],
@@ -25,7 +25,7 @@ export const refund: AirlineServiceContent = {
     },
     {
       title: 'En az kayıplı yolu seçersiniz',
-      body: ['İptal, tarih değişikliği ya da vergi iadesi: hangisi ne döndürür, yan yana koyarız. Karar sizindir.'],
+      body: ['İptal, tarih değişikliği ya da vergi iadesi: hangisi ne döndürür, hesabını çıkarırız. Karar sizindir.'],
     },
     {
       title: 'Başvuru ve takip',
@@ -61,7 +61,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'Türkiye’den kalkışta yürürlükteki SHGM düzenlemesi uygulanır: iptalde iade ya da başka uçuş istenir. Rusya’dan dönüşte Aeroflot’un taşıma koşulları konuşulur.',
+          text: 'Türkiye’den kalkışta yürürlükteki SHGM düzenlemesi uygulanır: iptalde iade ya da başka uçuş istenir. Rusya’dan dönüşte Aeroflot’un taşıma koşulları geçerlidir.',
         },
         {
           title: 'Sağlık nedeniyle iptal',
@@ -78,7 +78,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Türkiye’den kalkan uçuşta tazminat',
       body: [
-        'Teknik veya operasyonel nedenle varışa 3 saat ve üzeri geç kalan uçuşta tazminat da sorulabilir. Tutar mesafeye göre 250, 400 ya da 600 avrodur; İstanbul–Moskova arası 1.500 km’yi aştığı için ortadaki basamağa düşer. Hava sahası kapanması gibi olağanüstü durumlarda tazminat çıkmayabilir.',
+        'Teknik veya operasyonel nedenle varışa 3 saat ve üzeri geç kalan uçuşta [tazminat](/hizmetler/ucus-gecikmesi) da istenebilir. Tutar mesafeye göre 250, 400 ya da 600 avrodur; İstanbul–Moskova arası 1.500 km’yi aştığı için ortadaki basamağa düşer. Hava sahası kapanması gibi olağanüstü durumlarda tazminat çıkmayabilir.',
         'Aeroflot 2022’den beri AB havalimanlarına uçmuyor; bu yüzden AB’nin yolcu hakları kuralı pratikte gündeme gelmez.',
       ],
     },

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const nameChange: AirlineServiceContent = {
   description:
-    'Aeroflot biletinde isim hatası: Kiril ve Latin harf çevrimi, doğrudan alınan biletle acente bileti arasındaki fark, düzeltmenin yolu.',
+    'Aeroflot biletinde ad hatası çoğu zaman Kiril–Latin çevriminden çıkar. Doğrudan alınan bilet ile acente biletinde düzeltmenin yolu ayrıdır.',
   tagline: 'Hatanın kaynağı çoğu zaman Kiril–Latin çevrimidir; ölçü, pasaportun alt satırıdır.',
   lead: 'Aeroflot’ta isim sorunu çoğunlukla harf çevriminden doğar: Kiril yazılan bir ad Latin harfe üç ayrı biçimde geçebilir. Ölçü pasaportun alt satırındaki yazımdır. Havayolu Nisan 2025’te, doğrudan kendisinden alınan biletler için siteden belgeyle düzeltmeyi denemeye açtı; bir bilette yalnız bir hata düzeltiliyor. Acente biletinin yolu ise farklı.',
   facts: [
@@ -34,7 +34,7 @@ export const nameChange: AirlineServiceContent = {
     {
       title: 'Sonucu kontrol ederiz',
       body: [
-        'Yeni e-bilette adı, numarayı ve tarihi yeniden okuruz. Düzeltme yalnız bir yolcuya işlendiyse öteki yolcular için ayrı talep gerekir.',
+        'Yeni e-bilette adı, numarayı ve tarihi yeniden kontrol ederiz. Düzeltme yalnız bir yolcuya işlendiyse diğer yolcular için ayrı talep gerekir.',
       ],
     },
   ],
@@ -46,7 +46,7 @@ export const nameChange: AirlineServiceContent = {
           'Yulia ve Iuliia gibi iki yazım: pasaport hangisini yazıyorsa o geçerlidir.',
           'Türkçe ş, ç, ğ harflerinin S, C, G görünmesi: hata değildir.',
           'Baba adının ad hanesine eklenmesi: pasaporttaki düzeni okursunuz, sakıncası olup olmadığını havayoluna sorarız.',
-          'Evlenince değişen soyad, eski pasaportla alınmış bilet: belgeyle düzeltme istenir.',
+          'Evlenince değişen soyadı, eski pasaportla alınmış bilet: belgeyle düzeltme istenir.',
           'Başka bir kişinin adı: düzeltme değildir, yeni bilet gerekir.',
         ],
       ],
@@ -60,7 +60,7 @@ export const nameChange: AirlineServiceContent = {
     {
       title: 'Uçuş gününe bırakmak riskli mi?',
       body: [
-        'Riskli. Ofiste sıra olabilir, görevli belgeyi yeterli bulmayabilir. Hatayı birkaç gün önceden gördüyseniz iptal koşulunu da okuyalım; bazı tarifelerde bileti iptal edip doğru adla yeniden almak, havalimanında belirsizlik yaşamaktan iyidir.',
+        'Riskli. Ofiste sıra olabilir, görevli belgeyi yeterli bulmayabilir. Hatayı birkaç gün önceden gördüyseniz iptal koşuluna da bakalım; bazı tarifelerde bileti iptal edip doğru adla yeniden almak, havalimanında belirsizlik yaşamaktan iyidir.',
       ],
     },
   ],
@@ -68,7 +68,7 @@ export const nameChange: AirlineServiceContent = {
     { label: 'Bilet ve pasaport', hint: 'Yan yana açın, alt satırı harf harf okuyacağız' },
     { label: 'Satıcının adı', hint: 'Aeroflot sitesi, uygulaması ya da acente' },
     { label: 'Doğum tarihi', hint: 'Bilette gün ile ay yer değiştirmiş olabilir' },
-    { label: 'Değişiklik belgesi', hint: 'Soyad değiştiyse evlilik ya da mahkeme belgesi' },
+    { label: 'Değişiklik belgesi', hint: 'Soyadı değiştiyse evlilik ya da mahkeme belgesi' },
   ],
   questions: [
     {

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const seats: AirlineServiceContent = {
   description:
-    'Aeroflot koltuk seçimi: Promo tarifede ücret, Rossiya uçağında plan farkı, geniş diz mesafesi, çıkış sırası, beşik ve hayvanlı yolcu.',
+    'Aeroflot’ta Promo biletle koltuk seçmek genellikle ücretlidir. Rossiya uçağında plan değişir mi, beşik ve çıkış sırası kime verilir?',
   tagline: 'Promo biletlerde koltuk seçimi genellikle ücretlidir; planı uçağı işleten şirket belirler.',
   lead: 'Aeroflot biletinde koltuğun ücretli olup olmadığını genellikle tarife gösterir: Promo’da ücretlidir, üst tarifelerde dahil olabilir. İkinci belirleyici uçağı kimin işlettiğidir. SU kodlu uçuşta Rossiya uçağı varsa koltuk planı başkadır; Aeroflot planına bakıp seçtiğiniz yer orada olmayabilir. Uçağı doğrulamadan koltuk ayırtmayız.',
   facts: [
@@ -19,7 +19,7 @@ export const seats: AirlineServiceContent = {
     },
     {
       title: 'Ücretli mi, değil mi?',
-      body: ['Tarife metninde koltuk satırını okuruz. Dahil değilse tutarı ve ödeme yolunu birlikte söyleriz.'],
+      body: ['Tarife metninde koltuk koşuluna bakarız. Dahil değilse tutarı ve ödeme yolunu birlikte söyleriz.'],
     },
     {
       title: 'Yanınızda ne var?',
@@ -66,7 +66,7 @@ export const seats: AirlineServiceContent = {
     {
       title: 'Bebekle uçanlar için',
       body: [
-        'Beşik onayı gelmediyse kucakta yolculuğa göre koltuk seçin; koridora yakın yer kalkıp dolaşmayı kolaylaştırır. Uçağı Rossiya işletiyorsa beşik talebini onun planı için yeniden sordururuz.',
+        'Beşik onayı gelmediyse kucakta yolculuğa göre koltuk seçin; koridora yakın yer kalkıp dolaşmayı kolaylaştırır. Uçağı Rossiya işletiyorsa beşik talebini onun planına göre yeniden iletiriz.',
       ],
     },
   ],

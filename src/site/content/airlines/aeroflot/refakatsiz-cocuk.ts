@@ -2,9 +2,9 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
-    'Aeroflot’ta yalnız uçan çocuk: 5–12 ve 12–16 yaş ayrımı, Moskova aktarması, kontuarda check-in ve Türkiye hattı için teyit listesi.',
+    'Aeroflot grubunun kuralında refakat 5–12 yaşta zorunlu, 12–16 yaşta isteğe bağlı. Türkiye hattında da böyle mi? Bilet almadan sorulacaklar.',
   tagline: '5–12 yaşta genellikle zorunlu, 12–16 yaşta isteğe bağlı; Türkiye hattı için teyit gerekir.',
-  lead: 'Aeroflot grubunun yayımladığı kurala göre refakat hizmeti 5–12 yaşta zorunlu, 12–16 yaşta isteğe bağlıdır. Ancak bu metin Rusya içi ortak uçuşlar için yazılmış. Türkiye–Moskova hattında aynı sınırın geçip geçmediğini bilet almadan önce Aeroflot’a sordururuz. Kesin olan bir şey var: refakatsiz çocukla online check-in yapılamaz.',
+  lead: 'Aeroflot grubunun yayımladığı kurala göre refakat hizmeti 5–12 yaşta zorunlu, 12–16 yaşta isteğe bağlıdır. Ancak bu metin Rusya içi ortak uçuşlar için yazılmış. Türkiye–Moskova hattında aynı sınırın geçip geçmediğini bilet almadan önce Aeroflot’a sorarız. Kesin olan bir şey var: refakatsiz çocukla online check-in yapılamaz.',
   facts: [
     { label: 'Genellikle zorunlu', value: '5–12 yaş', note: 'Rusya içi uçuş metnine göre' },
     { label: 'Genellikle isteğe bağlı', value: '12–16 yaş' },
@@ -22,13 +22,13 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       title: 'Belgeleri sayarız',
       body: [
-        'Çocuğun pasaportu, ebeveyn muvafakatı, varsa vize ve karşılayanın bilgileri. Rusya tarafında belgenin çevirisi istenebilir; bunu havayoluna ve konsolosluğa sordururuz.',
+        'Çocuğun pasaportu, ebeveyn muvafakatı, varsa vize ve karşılayanın bilgileri. Rusya tarafında belgenin çevirisi istenebilir; bunu havayolundan biz, konsolosluktan siz öğrenirsiniz.',
       ],
     },
     {
       title: 'Talep ve yer',
       body: [
-        'Bir uçuşta hizmet verilecek çocuk sayısı sınırlı olabilir. Yer yoksa başka gün önerir, onaydan önce bilet kestirmeyiz.',
+        'Bir uçuşta hizmet verilecek çocuk sayısı sınırlı olabilir. Yer yoksa başka gün önerir, onaydan önce bilet kesmeyiz.',
       ],
     },
     {
@@ -38,11 +38,11 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   ],
   cardGroups: [
     {
-      title: 'Hizmette neler var, neler sorulur?',
+      title: 'Hizmette neler var, neyi sormalı?',
       cards: [
         {
           title: 'Yaş aralığı',
-          text: 'Grup metnindeki 5–12 ve 12–16 yaş ayrımı Türkiye çıkışlı uçuşta da geçiyor mu, doğum tarihiyle birlikte sorulur.',
+          text: 'Grup metnindeki 5–12 ve 12–16 yaş ayrımı Türkiye çıkışlı uçuşta da geçiyor mu? Doğum tarihiyle birlikte sorarız.',
         },
         {
           title: 'Kontuarda kayıt',
@@ -69,9 +69,9 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       body: [
         [
           '5 yaş altı: genellikle yetişkinle uçar, tek başına yolculuk planlamayın.',
-          '5–12: hizmetin zorunlu olduğunu varsayın, onay almadan bilet aldırmayın.',
+          '5–12: hizmetin zorunlu olduğunu varsayın, onay almadan bilet almayın.',
           '12–16: hizmet isteğe bağlı olabilir. İlk uçuşu ise ya da Moskova’da aktarma varsa hizmeti isteyin.',
-          '16 yaşını geçen genellikle yetişkin gibi uçar; yine de ülke çıkışında muvafakat sorulabilir.',
+          '16 yaşını geçen genellikle yetişkin gibi uçar; yine de ülke çıkışında muvafakat istenebilir.',
         ],
       ],
     },
@@ -108,9 +108,9 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       question: 'Çocuk kedisini de götürebilir mi?',
       answer:
-        'Hayvanla uçan kişinin 18 yaşını doldurmuş olması istenebilir. İki talebi aynı bilete koymadan önce mutlaka sordurun.',
+        'Hayvanla uçan kişinin 18 yaşını doldurmuş olması istenebilir. İki talebi aynı bilete koymadan önce mutlaka sorun.',
     },
   ],
   warning:
-    'Rusya içi kuralı Türkiye uçuşuna uygulamayın. Yaş sınırını kendi hattınız için yazılı sordurmadan bilet almayın.',
+    'Rusya içi kuralı Türkiye uçuşuna uygulamayın. Yaş sınırını kendi hattınız için yazılı olarak sormadan bilet almayın.',
 };

@@ -22,7 +22,7 @@ export const upgrade: AirlineServiceContent = {
     {
       title: 'Tarife uygun mu?',
       body: [
-        'E-bilette Promo yazıyorsa mil yolu genellikle kapanır, ücretle geçiş ayrıca sorulur. Öteki tarifelerde ikisini de deneriz.',
+        'E-bilette Promo yazıyorsa mil yolu genellikle kapanır, ücretle geçişi ayrıca sorarız. Diğer tarifelerde ikisini de deneriz.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const upgrade: AirlineServiceContent = {
       body: [
         [
           'Uçuş beş saatten kısaysa: Comfort varsa bile farkı koltuk genişliği için ödemeye değer mi, düşünün.',
-          'Gece uçuyor ve uyumak istiyorsanız: Business’ın koltuğunu sordurun.',
+          'Gece uçuyor ve uyumak istiyorsanız: Business koltuğunun tam yatıp yatmadığını sorun.',
           'Tek derdiniz ikinci valizse: yükseltmek yerine ek parça almak genellikle daha hesaplıdır.',
           'İki uçuşunuz varsa: uzun olanı yükseltip kısayı Economy bırakabilirsiniz.',
         ],
@@ -57,7 +57,7 @@ export const upgrade: AirlineServiceContent = {
     {
       title: 'Uçağı Rossiya işletiyorsa',
       body: [
-        'SU kodlu uçuşta Rossiya uçağı kullanılabilir ve kabin düzeni farklı olabilir. Comfort satın aldıysanız uçak değişikliğinde ne olacağını baştan sorun: başka uçuş mu, fark iadesi mi? Yanıtı yazılı isteyin; Türkiye’den kalkışta alt sınıfa alınan yolcu için SHGM düzenlemesi de ayrıca sorulabilir.',
+        'SU kodlu uçuşta Rossiya uçağı kullanılabilir ve kabin düzeni farklı olabilir. Comfort satın aldıysanız uçak değişikliğinde ne olacağını baştan sorun: başka uçuş mu, fark iadesi mi? Yanıtı yazılı isteyin; Türkiye’den kalkışta alt sınıfa alınan yolcu, SHGM düzenlemesine göre kısmi iade isteyebilir.',
       ],
     },
   ],
@@ -75,7 +75,7 @@ export const upgrade: AirlineServiceContent = {
     {
       question: 'Promo biletle ücret ödeyip Business’a geçebilir miyim?',
       answer:
-        'Tarife metnine göre mümkün olabilir. Bazen bileti değiştirmek ile yükseltmek aynı hesaba gelir, ikisini de okuruz.',
+        'Tarife metnine göre mümkün olabilir. Bazen bileti değiştirmek ile yükseltmek aynı hesaba gelir, ikisini de hesaplarız.',
     },
     {
       question: 'Havalimanında teklif gelir mi?',

@@ -2,34 +2,34 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const baggage: AirlineServiceContent = {
   description:
-    'Air Arabia bagaj paketleri: 20, 30, 40 kg. El bagajında 2 parça toplam 10 kg, powerbank sınırı, TV kuralı ve kontuarda fazla ödeme.',
+    'Air Arabia’da valiz ayrı satılır: 20, 30 ya da 40 kg. Kabinde iki parça toplam 10 kg; powerbank kuralı ve kontuarda fazla ödememenin yolu.',
   tagline: 'Bagaj ayrı satılır: 20, 30 ya da 40 kg; havalimanında hem daha pahalıdır hem işlem bedeli eklenir.',
-  lead: 'Air Arabia’da kayıtlı bagaj bilete kendiliğinden dahil değildir; 20, 30 ya da 40 kg’lık ağırlık paketi olarak satılır. Paketi uçuştan önce almazsanız havalimanında hem daha yüksek bir tutar hem de işlem bedeli ödersiniz. El bagajı iki parçadır ve ikisinin toplamı 10 kg’ı geçemez; duty free alışverişiniz de bu toplamın içindedir.',
+  lead: 'Air Arabia’da kayıtlı bagaj bilete kendiliğinden dahil değildir; 20, 30 ya da 40 kg’lık ağırlık paketi olarak satılır. Paketi uçuştan önce almazsanız havalimanında hem daha yüksek bir tutar hem de işlem bedeli ödersiniz. Kabin bagajı iki parçadır ve ikisinin toplamı 10 kg’ı geçemez; duty free alışverişiniz de bu toplamın içindedir.',
   facts: [
     { label: 'Paketler', value: '20, 30, 40 kg' },
     { label: 'Tek valiz', value: 'En çok 32 kg', note: 'Üç kenarın toplamı 160 cm' },
-    { label: 'El bagajı', value: '2 parça, toplam 10 kg', note: 'Duty free dahil' },
-    { label: 'Büyük el parçası', value: '55 × 40 × 20 cm', note: 'İkincisi koltuk altına sığmalı' },
-    { label: 'Powerbank', value: 'Yalnız el bagajında', note: 'Pil başına en çok 100 Wh' },
+    { label: 'Kabin bagajı', value: '2 parça, toplam 10 kg', note: 'Duty free dahil' },
+    { label: 'Büyük parça', value: '55 × 40 × 20 cm', note: 'İkincisi koltuk altına sığmalı' },
+    { label: 'Powerbank', value: 'Yalnız kabin bagajında', note: 'Pil başına en çok 100 Wh' },
     { label: 'Yedek pil', value: 'En çok 20 adet' },
   ],
   steps: [
     {
-      title: 'Rezervasyondaki kilo',
-      body: ['Çıktıda bagaj satırı yoksa hakkınız yalnız el bagajıdır. Aktarmalıysanız her uçuşu ayrı okuruz.'],
+      title: 'Rezervasyondaki kiloya bakarız',
+      body: ['Çıktıda bagaj satırı yoksa hakkınız yalnız kabin bagajıdır. Aktarmalıysanız her uçuşu ayrı okuruz.'],
     },
     {
-      title: 'Evde tartı',
-      body: ['Dolu valizi ve el çantalarını tartın. El bagajında iki parçayı birlikte tartmak gerekir.'],
+      title: 'Evde tartarsınız',
+      body: ['Dolu valizi ve el çantalarını tartın. Kabin bagajında iki parçayı birlikte tartmak gerekir.'],
     },
     {
-      title: 'Paket seçimi',
+      title: 'Paketi seçeriz',
       body: [
         'İhtiyacınızın hemen üstündeki paketi alırız; 21 kg için 20’lik pakete güvenmeyin. Paket site, çağrı merkezi, satış ofisi ya da acenteden alınabilir.',
       ],
     },
     {
-      title: 'Yönlerin ayrılması',
+      title: 'Gidişle dönüşü ayırırız',
       body: ['Gidişi 20, dönüşü 40 kg yapmak mümkündür. Alışveriş planınız varsa dönüşü sonradan yükseltmeyi sorarız.'],
     },
   ],
@@ -51,7 +51,7 @@ export const baggage: AirlineServiceContent = {
         },
         {
           title: 'Bagaj takibi',
-          text: 'Etiket kuponunu pasaportunuzla birlikte tutun. Gelmeyen bavul, rapor numarasıyla havayolunun sayfasından çevrim içi takip edilir.',
+          text: 'Etiket kuponunu pasaportunuzla birlikte tutun. Gelmeyen bavul, rapor numarasıyla havayolunun sayfasından online takip edilir.',
         },
       ],
     },
@@ -61,7 +61,7 @@ export const baggage: AirlineServiceContent = {
       title: 'Hangi paket kime?',
       body: [
         [
-          'Hafta sonu, yalnız el bagajı: paket almayın, ama 10 kg toplamına sadık kalın.',
+          'Hafta sonu, yalnız kabin bagajı: paket almayın, ama toplam 10 kg’ı aşmayın.',
           'Bir hafta, tek kişi: 20 kg.',
           'Çift, tek büyük valiz: biri için 30 kg; iki ayrı pakete göre daha hesaplı olabilir.',
           'Alışverişten dönen: 40 kg alıp eşyayı iki valize bölün, tek valiz 32 kg’ı geçemez.',
@@ -71,7 +71,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Pil, bebek arabası ve bavulun izi',
       body: [
-        'Pil başına sınır 100 Wh, yedek pil sayısı en çok 20’dir; hepsi el bagajında taşınır. Bebek arabası uçak kapısında teslim edilirse haktan düşmez.',
+        'Pil başına sınır 100 Wh, yedek pil sayısı en çok 20’dir; hepsi kabin bagajında taşınır. Bebek arabası uçak kapısında teslim edilirse haktan düşmez.',
         'Şarika’da aktarıyorsanız etiketteki son üç harf varış şehriniz olmalı. Bavul gelmediyse rapor açılmadan salondan çıkmayın.',
       ],
     },
@@ -84,7 +84,7 @@ export const baggage: AirlineServiceContent = {
   ],
   questions: [
     {
-      question: 'Duty free poşetim el bagajına sayılıyor mu?',
+      question: 'Duty free poşetim kabin bagajına sayılıyor mu?',
       answer: 'Evet, toplam 10 kg’ın içindedir. Ağır bir alışveriş düşünüyorsanız valizde yer bırakın.',
     },
     {
@@ -99,5 +99,5 @@ export const baggage: AirlineServiceContent = {
     },
   ],
   warning:
-    'El bagajını kapıda tartabilirler. 10 kg’ı aşan çanta, uçuş öncesi paketten daha pahalı bir kalem olarak önünüze gelir.',
+    'Kabin bagajını kapıda tartabilirler. 10 kg’ı aşan çanta, uçuş öncesi paketten daha pahalı bir kalem olarak önünüze gelir.',
 };

@@ -2,37 +2,35 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const ticketChange: AirlineServiceContent = {
   description:
-    'Air Arabia bilet değişikliği: saat eşiği, paket koşulu, ek hizmetlerin taşınması ve G9 dışı biletlerde ne değişir? Telefonla destek.',
+    'Air Arabia biletinizin değişip değişmeyeceğini paketiniz ve kalan saat belirler. İnternetteki eşiklere neden güvenmemeli, bagajınız taşınır mı?',
   tagline: 'Saat eşiği pakete göre değişir; kaç saat kaldığını ve paketinizi birlikte söyleyin.',
   lead: 'Air Arabia’da değişiklik hakkı iki şeye bağlıdır: biletin paketi ve uçuşa kalan saat. Eşik saatleri için internette birbiriyle çelişen rakamlar dolaşıyor; biz rakam ezberletmiyor, rezervasyonunuzdaki koşulu açıyoruz. Uçuş yaklaştıkça seçenek azalır. Kararsız bile olsanız kuralı bugün öğrenin.',
   facts: [
     { label: 'Saat eşiği', value: 'Pakete bağlı', note: 'Havayolundan teyit edilir' },
-    { label: 'Fark', value: 'Ücret ve tarife farkı', note: 'İki ayrı kalem' },
+    { label: 'Fark', value: 'Ücret ve fiyat farkı', note: 'İki ayrı kalem' },
     { label: 'Ek hizmetler', value: 'Ayrıca kontrol edilir', note: 'Bagaj, koltuk, yemek' },
     { label: 'İptal alternatifi', value: 'Kredi', note: '1 yıl, aynı rezervasyonla' },
     { label: 'Grup şirketleri', value: 'Kural farklı olabilir', note: '3O, 3L, E5' },
   ],
   steps: [
     {
-      title: 'Kalan süre',
+      title: 'Kalan süreye bakarız',
       body: [
         'Kalkışa kaç saat olduğunu yerel saate göre hesaplarız. Şarika çıkışlı dönüşlerde saat farkını unutan çok yolcu oluyor.',
       ],
     },
     {
-      title: 'Paket koşulu',
-      body: [
-        'Rezervasyonda yazan değişiklik satırını okuruz. Satır açık değilse havayolunun yazılı yanıtını bekleriz.',
-      ],
+      title: 'Paketin koşulunu buluruz',
+      body: ['Rezervasyondaki değişiklik koşuluna bakarız. Koşul açık değilse havayolunun yazılı yanıtını bekleriz.'],
     },
     {
-      title: 'Yeni uçuş',
+      title: 'Yeni uçuşu buluruz',
       body: [
         'Air Arabia’nın her gün uçmadığı noktalar olabilir. En yakın iki tarihi ve bagajla birlikte toplamı söyleriz.',
       ],
     },
     {
-      title: 'Eklerin taşınması',
+      title: 'Ekleri kontrol ederiz',
       body: [
         'Onayınızla değişiklik yapılır; valiz paketi, koltuk ve yemek yeni uçuşta duruyor mu, satır satır bakarız.',
       ],
@@ -46,14 +44,14 @@ export const ticketChange: AirlineServiceContent = {
           'Yeni tarihiniz belli ve eşik geçmediyse: değişiklik.',
           'Tarihiniz belirsiz ama bir yıl içinde uçacaksınız: iptal edip krediyi saklamak, koşulu uygunsa.',
           'Yolcu değişecekse: ikisi de olmaz, kredi başkasına devredilmez.',
-          'Bilet tutarı küçük, kesinti büyükse: yeni bilet almak daha basit olabilir, hesaplatın.',
+          'Bilet tutarı küçük, kesinti büyükse: yeni bilet almak daha basit olabilir, birlikte hesaplayalım.',
         ],
       ],
     },
     {
       title: 'Şehir değişikliği',
       body: [
-        'Tarihi değil rotayı değiştirmek isteyenlere bir not: Şarika yerine Abu Dabi istemek, çoğu zaman başka bir şirketin uçuşunu istemek demektir. Grup şirketleri arasında bilet kaydırılıp kaydırılamayacağı sorulmalıdır. Olumsuz yanıt gelirse iptal kredisini ve yeni bileti birlikte fiyatlarız.',
+        'Tarihi değil rotayı değiştirmek isteyenlere bir not: Şarika yerine Abu Dabi istemek, çoğu zaman başka bir şirketin uçuşunu istemek demektir. Biletin grup şirketleri arasında taşınıp taşınamayacağını havayoluna sorarız. Olumsuz yanıt gelirse iptal kredisini ve yeni bileti birlikte fiyatlarız.',
       ],
     },
     {

@@ -9,7 +9,7 @@ export const purchase: AirlineServiceContent = {
     { label: 'Varış', value: 'Şarika (SHJ)', note: 'Dubai’den ayrı bir emirlik ve havalimanı' },
     { label: 'Kabin', value: 'Tek', note: 'Economy' },
     { label: 'Kayıtlı bagaj', value: 'Ayrı paket', note: '20, 30 ya da 40 kg' },
-    { label: 'El bagajı', value: 'Toplam 10 kg, 2 parça', note: 'Duty free poşeti de dahil' },
+    { label: 'Kabin bagajı', value: 'Toplam 10 kg, 2 parça', note: 'Duty free poşeti de dahil' },
     { label: 'Grup kodları', value: 'G9, 3O, 3L, E5', note: 'Kural şirkete göre değişir' },
     { label: 'Bebek', value: '48 saatten küçükse kabul edilmez' },
   ],
@@ -33,7 +33,7 @@ export const purchase: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Toplamı okur, bileti keseriz',
+      title: 'Toplamı söyler, bileti keseriz',
       body: [
         'Bilet, bagaj ve istediğiniz koltuk tek tutar olarak söylenir. Pasaport yazımını okuduktan sonra bilet kesilir.',
       ],
@@ -83,7 +83,7 @@ export const purchase: AirlineServiceContent = {
     {
       question: '3L kodlu uçuş Abu Dabi’ye mi iniyor?',
       answer:
-        '3L, Air Arabia Abu Dhabi’nin kodudur ve ayrı bir şirkettir. İniş noktanızı kod değil, biletteki üç harfli havalimanı gösterir; onu birlikte okuruz.',
+        '3L, Air Arabia Abu Dhabi’nin kodudur ve ayrı bir şirkettir. İniş noktanızı kod değil, biletteki üç harfli havalimanı gösterir; ona birlikte bakarız.',
     },
   ],
   warning:

@@ -9,7 +9,7 @@ export const checkIn: AirlineServiceContent = {
     { label: 'Kontuar açılışı', value: '3 saat kala' },
     { label: 'Kontuar kapanışı', value: '1 saat kala' },
     { label: 'Online check-in', value: 'Biletinizden kontrol edin', note: 'Saati doğrulayamadık' },
-    { label: 'El bagajı', value: '10 kg, 2 parça', note: 'Kontuarda ya da kapıda tartılabilir' },
+    { label: 'Kabin bagajı', value: '10 kg, 2 parça', note: 'Kontuarda ya da kapıda tartılabilir' },
     { label: 'Kalkış yeri', value: 'SHJ', note: 'Dubai’den kara yolu payı ekleyin' },
   ],
   steps: [
@@ -20,18 +20,18 @@ export const checkIn: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Bagaj satırı',
+      title: 'Bagajınıza bakarız',
       body: ['Paket alındı mı, kaç kilo? Eksikse kontuara varmadan ekletmek daha hesaplıdır.'],
     },
     {
-      title: 'Belge kontrolü',
+      title: 'Belgeleri sorarız',
       body: [
         'Pasaport süresi, vize ve dönüş bileti kontuarda istenebilir. Vizedeki ad ile biletteki adı bir kez daha okuyun.',
       ],
     },
     {
       title: 'Kapı ve çanta',
-      body: ['Biniş kartından sonra el çantalarınızı toplam 10 kg içinde tutun. Duty free poşeti de buna dahildir.'],
+      body: ['Biniş kartından sonra kabin bagajınızı toplam 10 kg içinde tutun. Duty free poşeti de buna dahildir.'],
     },
   ],
   sections: [
@@ -39,7 +39,7 @@ export const checkIn: AirlineServiceContent = {
       title: 'Kontuara ne zaman varmalı?',
       body: [
         [
-          'Yalnız el bagajı ve hazır biniş kartıyla: kapanışa kalmadan, güvenlik sırasını hesaplayarak.',
+          'Yalnız kabin bagajı ve hazır biniş kartıyla: kapanışa kalmadan, güvenlik sırasını hesaplayarak.',
           'Bavulla: kontuar açıldıktan hemen sonra. Sıra genellikle son saatte uzar.',
           'Bebekle: 3–6 günlük bebekte rapor okunur, ek zaman bırakın.',
           'Fazla kiloyla: ödeme ayrı bankoda yapılabilir, en az yarım saat ekleyin.',
@@ -49,13 +49,13 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Dubai’de kalıp Şarika’dan uçanlar',
       body: [
-        'İki şehir arasındaki yol, günün saatine göre iki katına uzayabilir. Taksi ya da transferi 3 saatlik pencerenin başına göre ayarlayın. Şoföre Dubai Havalimanı değil, Şarika Uluslararası Havalimanı deyin; bu karışıklık uçağı kaçırtabilir.',
+        'İki şehir arasındaki yol, günün saatine göre iki katına uzayabilir. Taksi ya da transferi kontuarın açılış saatine göre ayarlayın. Şoföre Dubai Havalimanı değil, Şarika Uluslararası Havalimanı deyin; bu karışıklık uçağı kaçırtabilir.',
       ],
     },
     {
       title: 'Grup şirketlerinde saat aynı mı?',
       body: [
-        'Burada yazan saatler Air Arabia’nın G9 uçuşları için. Air Arabia Maroc (3O), Abu Dhabi (3L) ve Egypt (E5) ayrı şirketlerdir. Biletinizde bu kodlardan biri varsa açılış ve kapanışı o şirketin bilgisinden okutun.',
+        'Burada yazan saatler Air Arabia’nın G9 uçuşları için. Air Arabia Maroc (3O), Abu Dhabi (3L) ve Egypt (E5) ayrı şirketlerdir. Biletinizde bu kodlardan biri varsa açılış ve kapanışı o şirketten öğrenin.',
       ],
     },
   ],

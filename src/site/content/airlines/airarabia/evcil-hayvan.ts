@@ -2,21 +2,21 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const pets: AirlineServiceContent = {
   description:
-    'Air Arabia’da kabin genellikle yalnız şahine açık; kedi ve köpek için kargo ya da başka havayolu. 48 saat başvurusu ve plan seçenekleri.',
+    'Air Arabia kabinine genellikle yalnız şahin alınır, başvuru en az 48 saat önce. Kediniz ya da köpeğiniz varsa kargo mu, başka bir havayolu mu?',
   tagline: 'Kabinde genellikle yalnız şahin; kediniz veya köpeğiniz için başka bir plan gerekir.',
   lead: 'Air Arabia’da kabine alınan hayvan genellikle yalnız şahindir ve bunun için en az 48 saat önce başvurulur. Kedi ve köpek kabine kabul edilmez. Kargo bölümünde taşıma olup olmadığını rota için havayoluna sormak gerekir; biz varmış gibi konuşmuyoruz. Kedinizle uçmak istiyorsanız erken arayın, başka havayolu seçeneklerini de açalım.',
   facts: [
     { label: 'Şahin', value: 'Genellikle kabul edilir', note: 'Önceden onayla' },
     { label: 'Başvuru', value: 'Genellikle en az 48 saat önce' },
     { label: 'Kedi ve köpek', value: 'Genellikle kabine alınmaz' },
-    { label: 'Kargo', value: 'Rota için sorulur', note: 'Yazılı yanıt isteyin' },
+    { label: 'Kargo', value: 'Rotanız için havayoluna sorun', note: 'Yazılı yanıt isteyin' },
     { label: 'Yedek plan', value: 'Başka havayolu ya da kargo acentesi' },
   ],
   steps: [
     {
       title: 'Tür ve rota',
       body: [
-        'Şahin değilse ilk dakikada açık konuşuruz: Air Arabia kabini büyük olasılıkla seçenek değildir. Zamanınızı öteki yollara ayırırız.',
+        'Şahin değilse ilk dakikada açık konuşuruz: Air Arabia kabini büyük olasılıkla seçenek değildir. Zamanınızı diğer yollara ayırırız.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const pets: AirlineServiceContent = {
       title: 'Kediniz ya da köpeğiniz varsa',
       body: [
         [
-          'Küçük ve kabinde gitmesi şart: kabine hayvan kabul eden bir havayolu aranır. Bu sitedeki öteki havayollarının evcil hayvan sayfaları yol gösterir.',
+          'Küçük ve kabinde gitmesi şart: kabine hayvan kabul eden bir havayolu aranır. Bu sitedeki diğer havayollarının evcil hayvan sayfaları yol gösterir.',
           'Orta boy: bagaj bölümünde taşıyan havayoluna bakılır, aktarma sayısı azaltılır.',
           'Taşınma amaçlı, tarih esnek: hayvan taşımada deneyimli bir kargo acentesi.',
           'Kısa tatil: geçici bakım, hayvan için uçuştan daha kolay olabilir.',
@@ -80,7 +80,7 @@ export const pets: AirlineServiceContent = {
     {
       question: 'Şahinim için 48 saatten az kaldı.',
       answer:
-        'Başvuruyu yine de iletebiliriz, ama kabul beklemeyin. Uçuş tarihini kaydırmanın koşulunu aynı anda okuruz.',
+        'Başvuruyu yine de iletebiliriz, ama kabul beklemeyin. Uçuş tarihini kaydırmanın koşuluna aynı anda bakarız.',
     },
   ],
   warning:

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const contact: AirlineServiceContent = {
   description:
     'Air Arabia biletiniz için 7/24 bağımsız telefon desteği: Şarika mı Dubai mi, bagaj paketi, iptalde kredi ve yalnız uçan çocuk soruları.',
-  tagline: 'Şarika’ya mı, Dubai’ye mi indiğinizden başlar, biletin her satırını sizinle okuruz.',
+  tagline: 'Şarika’ya mı, Dubai’ye mi indiğinizden başlar, biletin her satırına sizinle bakarız.',
   lead: 'Air Arabia biletinde iki yanlış anlama öne çıkıyor: Şarika’yı Dubai sanmak ve bagajı bilete dahil sanmak. İkisi de havalimanında pahalıya mal olur. Hattımız 7/24 açık; ortalama yanıt süremiz 5 dakika, e-postalarda en geç 24 saat. Air Arabia’dan bağımsızız, bu yüzden kuralı olduğu gibi söyleriz.',
   facts: [
     { label: 'Destek hattı', value: '7/24', note: 'Yanıt süremiz ortalama 5 dakika' },
@@ -27,13 +27,13 @@ export const contact: AirlineServiceContent = {
     {
       title: 'Talebinizi yazıya dökeriz',
       body: [
-        'Değişiklik, iptal ya da ek hizmet: koşulu ve varsa farkı okur, onayınızı aldıktan sonra havayoluna iletiriz.',
+        'Değişiklik, iptal ya da ek hizmet: koşulu ve varsa farkı söyler, onayınızı aldıktan sonra havayoluna iletiriz.',
       ],
     },
     {
       title: 'Kayıtları kontrol ederiz',
       body: [
-        'Yeni rezervasyon çıktısını birlikte okuruz. İptalse kredinin tutarını ve son kullanma gününü not ettiririz.',
+        'Yeni rezervasyon çıktısını birlikte gözden geçiririz. İptalse kredinin tutarını ve son kullanma gününü not ettiririz.',
       ],
     },
   ],
@@ -53,7 +53,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'Havayoluna kendiniz gitmeniz gerekenler',
       body: [
-        'AirRewards hesabı, kontuarda çözülen belge sorunları, kaybolan bavul raporu ve doktor raporu isteyen bebek yolculukları havayolunun kendi onayını ister. Bilet bir siteden alındıysa kredinin kullanımı da çoğu zaman o sitenin kaydına bağlıdır; kimi arayacağınızı söyleriz.',
+        'AirRewards hesabı, kontuarda çözülen belge sorunları, kayıp bavul raporu ve doktor raporu isteyen bebek yolculukları havayolunun kendi onayını ister. Bilet bir siteden alındıysa kredinin kullanımı da çoğu zaman o sitenin kaydına bağlıdır; kimi arayacağınızı söyleriz.',
       ],
     },
     {

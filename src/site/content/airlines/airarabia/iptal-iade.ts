@@ -17,21 +17,21 @@ export const refund: AirlineServiceContent = {
     {
       title: 'İptal eden kim?',
       body: [
-        'Siz vazgeçtiyseniz kredi, havayolu kaldırdıysa iade konuşulur. Ekranda beliren kredi teklifini bu ayrım yapılmadan kabul etmeyin.',
+        'Siz vazgeçtiyseniz sonuç kredidir; havayolu kaldırdıysa para iadesi istenebilir. Ekranda beliren kredi teklifini bu ayrım yapılmadan kabul etmeyin.',
       ],
     },
     {
-      title: 'Kredinin bitiş günü',
+      title: 'Kredinin bitiş gününü hesaplarız',
       body: [
         'Ödeme tarihinizi sorarız. Bileti on ay önce aldıysanız krediniz iki ay sonra bitebilir; hesabı açıkça yaparız.',
       ],
     },
     {
-      title: 'Değişiklikle karşılaştırma',
-      body: ['Kesintiyi, değişiklik ücretini ve yeni bilet tutarını yan yana koyar, kararı size bırakırız.'],
+      title: 'Değişiklikle karşılaştırırız',
+      body: ['Kesintiyi, değişiklik ücretini ve yeni bilet tutarını tek tek söyler, kararı size bırakırız.'],
     },
     {
-      title: 'Kayıt',
+      title: 'Krediyi kayda geçiririz',
       body: ['İptal onaylanınca kredi tutarını, rezervasyon numarasını ve son günü yazılı göndeririz.'],
     },
   ],
@@ -66,7 +66,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Sağlık nedeniyle iptal',
-          text: 'Raporla kredi yerine iade ya da kredinin süresinin uzatılması sorulabilir. Yanıtı havayolu verir; bize hastalığı değil, rapordaki tarih aralığını söyleyin.',
+          text: 'Raporla, kredi yerine iade ya da kredinin süresinin uzatılmasını isteyebilirsiniz. Yanıtı havayolu verir; bize hastalığı değil, rapordaki tarih aralığını söyleyin.',
         },
         {
           title: 'Kısmi iade',
@@ -86,8 +86,8 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Havayolu geciktirdiyse tazminat',
       body: [
-        'Teknik veya operasyonel bir nedenle varışa 3 saat ve üzeri geç kaldıysanız tazminatı da sorun; mesafe basamakları 250, 400 ve 600 avrodur, Türkiye–Şarika uçuşları çoğunlukla ortadakine girer. Olağanüstü durum istisnadır.',
-        'Şarika’dan dönüşte taşıma koşulları konuşulur. AB’den kalkan bir uçuşta ise AB kuralı vardır.',
+        'Teknik veya operasyonel bir nedenle varışa 3 saat ve üzeri geç kaldıysanız [tazminatı](/hizmetler/ucus-gecikmesi) da sorun; mesafe basamakları 250, 400 ve 600 avrodur, Türkiye–Şarika uçuşları çoğunlukla ortadakine girer. Olağanüstü durum istisnadır.',
+        'Şarika’dan dönüşte havayolunun taşıma koşulları geçerlidir. AB’den kalkan bir uçuşta ise AB kuralı vardır.',
       ],
     },
   ],

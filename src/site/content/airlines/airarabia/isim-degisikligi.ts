@@ -14,23 +14,23 @@ export const nameChange: AirlineServiceContent = {
   ],
   steps: [
     {
-      title: 'Üç satırlık tanım',
+      title: 'Hatayı üç satırda yazarız',
       body: ['Bilette yazan, pasaportta yazan, hatanın türü. Bu üç satır başvurunun metni olur.'],
     },
     {
-      title: 'Kanal',
+      title: 'Bileti kimin sattığını sorarız',
       body: [
         'Bileti Air Arabia’dan mı, bir siteden mi aldınız? Satıcı düzeltmeyi kendi açmak zorunda olabilir, onu bulup söyleriz.',
       ],
     },
     {
-      title: 'Havayolunun yanıtı',
+      title: 'Havayolunun yanıtını alırız',
       body: [
-        'Düzeltme ücretli mi, ücretsiz mi, ne kadar sürer? Gelen yanıtı olduğu gibi okuruz; olumsuzsa seçenekleri konuşuruz.',
+        'Düzeltme ücretli mi, ücretsiz mi, ne kadar sürer? Gelen yanıtı olduğu gibi aktarırız; olumsuzsa seçenekleri konuşuruz.',
       ],
     },
     {
-      title: 'Son okuma',
+      title: 'Yeni çıktıyı kontrol ederiz',
       body: ['Yeni çıktıda adı, soyadı ve bebek varsa onun adını pasaportla karşılaştırırız.'],
     },
   ],
@@ -46,9 +46,9 @@ export const nameChange: AirlineServiceContent = {
       body: [
         [
           'Bir harf: pasaport görüntüsü ve kısa bir açıklama.',
-          'Ad ile soyad yer değiştirmiş: aynı belge, yanına vize çıktısı.',
+          'Ad ile soyadı yer değiştirmiş: aynı belge, yanına vize çıktısı.',
           'Evlilik soyadı: eski ve yeni soyadı birlikte gösteren belge.',
-          'Cinsiyet ya da unvan yanlış: ad doğruysa önce bunun düzeltme isteyip istemediği sorulur.',
+          'Cinsiyet ya da unvan yanlış: ad doğruysa bunun düzeltilmesi gerekip gerekmediğini önce sorun.',
           'Bambaşka bir kişi: düzeltme beklemeyin; iptal kredisi de başkasının adına kullanılamaz.',
         ],
       ],
@@ -74,7 +74,7 @@ export const nameChange: AirlineServiceContent = {
     {
       question: 'Düzeltme reddedilirse ne yaparım?',
       answer:
-        'İptal edip krediyle yeniden almak ya da yeni bilet almak kalır. Kredi aynı rezervasyon numarasıyla kullanıldığı için önce bu yolun adı değiştirip değiştirmediğini sordururuz.',
+        'İptal edip krediyle yeniden almak ya da yeni bilet almak kalır. Kredi aynı rezervasyon numarasıyla kullanıldığı için önce bu yolun adı değiştirip değiştirmediğini sorarız.',
     },
     {
       question: 'Bir harf için uçağa alınmaz mıyım?',

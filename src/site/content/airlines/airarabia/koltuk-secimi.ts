@@ -2,31 +2,31 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const seats: AirlineServiceContent = {
   description:
-    'Air Arabia koltuk seçimi: tercihli koltuk ücretli, tek kabin var. Çıkış sırası, ekstra diz mesafesi ve bebekli yolcu için öneriler.',
+    'Air Arabia’da tercihli koltuk ücretlidir, seçmeyene yeri sistem verir. Ailede hangi koltuğa ödemeli, çıkış sırasında kim oturamaz?',
   tagline: 'Tercihli koltuk ücretlidir; seçmezseniz yeri sistem verir.',
   lead: 'Air Arabia tek kabinle uçar, bu yüzden koltuk seçimi rahatlığı belirleyen başlıca karardır. Tercihli koltuklar ücretlidir; paketinizde koltuk dahilse ayrıca ödemeyin. Seçmeyen yolcunun yerini sistem verir ve yan yana oturmak isteyenler ayrılabilir. Kaç kişisiniz, kaçı çocuk? Buradan başlarız.',
   facts: [
     { label: 'Tercihli koltuk', value: 'Ücretli' },
     { label: 'Kabin düzeni', value: 'Tek kabin', note: 'Ön bölüm ayrı bir sınıf değildir' },
     { label: 'Seçmezseniz', value: 'Sistem atar', note: 'Yan yana olacağınız kesin değil' },
-    { label: 'Kontuar açılışı', value: '3 saat kala', note: 'Kalan yerler burada sorulur' },
+    { label: 'Kontuar açılışı', value: '3 saat kala', note: 'Boş kalan yerleri burada sorun' },
     { label: 'Bebek arabası', value: 'Kapıya kadar kullanılır' },
   ],
   steps: [
     {
-      title: 'Paketi kontrol',
+      title: 'Paketinize bakarız',
       body: ['Koltuk zaten dahil mi? Rezervasyonda işaretliyse ikinci kez ödeme yaptırmayız.'],
     },
     {
       title: 'Kim kimin yanında?',
-      body: ['Çocukla yetişkini önce yerleştirir, ötekileri sonra seçeriz. Bütün aile için ödemek gerekmeyebilir.'],
+      body: ['Çocukla yetişkini önce yerleştirir, diğerlerini sonra seçeriz. Bütün aile için ödemek gerekmeyebilir.'],
     },
     {
-      title: 'Sıra seçimi',
+      title: 'Sırayı seçeriz',
       body: ['Plan üzerinde koridor, cam ve geniş yerleri söyleriz. Her koltuğun tutarını duymadan onay vermezsiniz.'],
     },
     {
-      title: 'Onay çıktısı',
+      title: 'Yeni çıktıyı alırsınız',
       body: ['Koltuk numarası yeni çıktıda görünür. Uçuşu havayolu değiştirirse numaranın durup durmadığına bakın.'],
     },
   ],
@@ -40,7 +40,7 @@ export const seats: AirlineServiceContent = {
         },
         {
           title: 'Acil çıkış sırası',
-          text: 'Burada oturan yolcu acil durumda kapıya ve öteki yolculara yardım edebilmelidir. Çocuk, bebekle uçan, hamile ya da yardıma ihtiyacı olan yolcu oturtulmaz.',
+          text: 'Burada oturan yolcu acil durumda kapıya ve diğer yolculara yardım edebilmelidir. Çocuk, bebekle uçan, hamile ya da yardıma ihtiyacı olan yolcu oturtulmaz.',
         },
         {
           title: 'Bebek beşiği',

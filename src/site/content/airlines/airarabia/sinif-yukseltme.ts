@@ -20,11 +20,11 @@ export const upgrade: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Bugünkü paketi okuruz',
+      title: 'Bugünkü pakete bakarız',
       body: ['Biletinizde zaten dahil olan bir hizmeti ikinci kez almayın diye rezervasyonu satır satır sayarız.'],
     },
     {
-      title: 'İki hesabı yan yana koyarız',
+      title: 'İki hesabı karşılaştırırız',
       body: ['Üst paketin farkı ile tek tek ekleri toplarız. Hangisi azsa onu söyleriz.'],
     },
     {
@@ -50,7 +50,7 @@ export const upgrade: AirlineServiceContent = {
     {
       title: 'Paket yükseltirken dikkat',
       body: [
-        'Paket adları için kaynaklar çelişiyor, o yüzden burada ad vermiyoruz. Ekranda gördüğünüz paketin içinde ne olduğunu okutun: kilo, koltuk, değişiklik, iptal. Üst pakette bile iptalin nakit mi kredi mi olduğuna bakın. Adı kulağa üst sınıf gibi gelen bir paket, ayrı bir kabin demek değildir.',
+        'Paket adları için kaynaklar çelişiyor, o yüzden burada ad vermiyoruz. Ekrandaki paketin neleri kapsadığına tek tek bakın: kilo, koltuk, değişiklik, iptal. Üst pakette bile iptalin nakit mi kredi mi olduğuna bakın. Adı kulağa üst sınıf gibi gelen bir paket, ayrı bir kabin demek değildir.',
       ],
     },
     {
@@ -78,9 +78,8 @@ export const upgrade: AirlineServiceContent = {
     },
     {
       question: 'Üst paketi sonradan alabilir miyim?',
-      answer:
-        'Havayolu izin veriyorsa uçuştan önce. Fark, gün yaklaştıkça değişebilir; aldığınız günün tutarını okuruz.',
+      answer: 'Havayolu izin veriyorsa uçuştan önce. Fark, gün yaklaştıkça değişebilir; o günkü tutarı söyleriz.',
     },
   ],
-  warning: 'Air Arabia için size Business yükseltmesi öneren bir mesaj geldiyse ödeme yapmayın, önce bize okutun.',
+  warning: 'Air Arabia için size Business yükseltmesi öneren bir mesaj geldiyse ödeme yapmayın, önce bize sorun.',
 };

@@ -2,9 +2,9 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const baggage: AirlineServiceContent = {
   description:
-    'AJet ek bagaj: dış hat BASIC’te kabin bavulu bile yok. Hangi pakette kaç kilo, ne zaman eklenir, spor ekipmanı ve bagaj takibi.',
+    'AJet’in dış hat BASIC biletinde kabin bavulu bile yok. Hangi pakette kaç kilo var, bavul nasıl eklenir, kapıda ödememek için ne yapmalı?',
   tagline: 'Dış hat BASIC biletiyle kapıya kabin bavulu getirmek pahalı bir sürprizdir.',
-  lead: 'AJet’te ilk soru bavulun kaç kilo olduğu değil, çantanızın kabine girip girmediğidir. 16 Aralık 2025’ten beri dış hat BASIC’te yalnız 40 × 30 × 15 cm ölçüsünde, 4 kg’lık bir koltuk altı eşyası vardır. Kabin boyu bavul üst paketlerde, kayıtlı bagaj ise genellikle BASIC dışındaki paketlerde bulunur.',
+  lead: 'AJet’te bavulu tartmadan önce çantanızın kabine girip girmediğine bakın. 16 Aralık 2025’ten beri dış hat BASIC’te yalnız 40 × 30 × 15 cm ölçüsünde, 4 kg’lık bir koltuk altı eşyası vardır. Kabin boyu bavul üst paketlerde, kayıtlı bagaj ise genellikle BASIC dışındaki paketlerde bulunur.',
   facts: [
     { label: 'Dış hat BASIC', value: '40 × 30 × 15 cm, 4 kg', note: '16 Aralık 2025’ten beri' },
     { label: 'Üst paketler', value: 'Kabinde 8 kg', note: '55 × 40 × 23 cm' },
@@ -19,8 +19,8 @@ export const baggage: AirlineServiceContent = {
   ],
   steps: [
     {
-      title: 'Paketi ve hattı okuruz',
-      body: ['İç hat BASIC ile dış hat BASIC’i ayırırız, biletin bagaj satırını size okuruz.'],
+      title: 'Paketi ve hattı ayırırız',
+      body: ['İç hat BASIC ile dış hat BASIC’in hakkı aynı değildir; biletinizin bagaj satırına bakarız.'],
     },
     {
       title: 'Çantayı ölçersiniz',

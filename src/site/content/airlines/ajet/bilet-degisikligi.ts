@@ -2,9 +2,9 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const ticketChange: AirlineServiceContent = {
   description:
-    'AJet bilet değişikliği: FLEX ve PREMIUM’da esneklik, THY kanalından alınan bilet, AnadoluJet’ten kalan bilet ve telefonla işlem adımları.',
-  tagline: 'Esneklik BASIC’ten PREMIUM’a artar; saat eşiğini kendi biletinizden okuruz.',
-  lead: 'AJet’te değişiklik hakkı pakete göre genişler: genellikle BASIC’te en dar, PREMIUM’da en geniştir. Saat eşiği için güncel ve güvenilir bir metin bulamadık, bu yüzden rakam vermiyoruz. Bu bilgi biletinizin koşul bölümünde yazar; aradığınızda onu okuruz. Bilet THY kanalından alındıysa koşulu da orada ararız.',
+    'AJet’te esneklik genellikle BASIC’ten PREMIUM’a artar. THY’den alınan AJet bileti ya da AnadoluJet’ten kalan bilet nerede değişir?',
+  tagline: 'Esneklik BASIC’ten PREMIUM’a artar; saat eşiği kendi biletinizde yazar.',
+  lead: 'AJet’te değişiklik hakkı pakete göre genişler: genellikle BASIC’te en dar, PREMIUM’da en geniştir. Saat eşiği için güncel ve güvenilir bir metin bulamadık, bu yüzden rakam vermiyoruz. Geçerli eşik biletinizin koşul bölümündedir; aradığınızda birlikte bakarız. Bilet THY kanalından alındıysa koşulu da orada ararız.',
   facts: [
     { label: 'Koşulun yeri', value: 'Biletinizdeki kural bölümü' },
     { label: 'Esneklik sırası', value: 'BASIC, ECOJET, FLEX, PREMIUM', note: 'Soldan sağa artar' },
@@ -20,7 +20,7 @@ export const ticketChange: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Koşul bölümünü birlikte okuruz',
+      title: 'Koşul bölümünü açarız',
       body: ['PNR ile rezervasyonu açar, değişiklik satırını bulur ve size olduğu gibi okuruz.'],
     },
     {
@@ -53,7 +53,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'Uçuşu AJet kaydırdıysa',
       body: [
-        'Değişikliğin sizden gelmediği durumda paket sıralaması önemini yitirir. Yürürlükteki SHGM düzenlemesi AJet’in Türkiye uçuşlarında yolcuya iade ya da başka uçuş seçeneği tanıyan hâller sayar. Size gönderilen iletide verilen saati onaylamadan önce bu hakkı sorun. Aynı gün yer varsa önce onu isteyin.',
+        'Değişikliğin sizden gelmediği durumda paket sıralamasına bakılmaz. Yürürlükteki SHGM düzenlemesi AJet’in Türkiye uçuşlarında yolcuya iade ya da başka uçuş seçeneği tanıyan hâller sayar. Size gönderilen iletide verilen saati onaylamadan önce bu hakkı sorun. Aynı gün yer varsa önce onu isteyin.',
       ],
     },
   ],

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const purchase: AirlineServiceContent = {
   description:
-    'AJet bileti: BASIC, ECOJET, FLEX, PREMIUM karşılaştırması, dış hatta BASIC’in çanta sınırı, VF ve TK karışıklığı, AJet Club ve telefonla alım.',
+    'AJet’in paketleri BASIC, ECOJET, FLEX ve PREMIUM’dur; dış hat BASIC’te yalnız koltuk altı çantası var. VF ve TK numaralı bilet aynı bilet mi?',
   tagline: '16 Aralık 2025’ten beri dış hat BASIC’te yalnız koltuk altı çantası var.',
   lead: 'AJet’te dört paket satılır: BASIC, ECOJET, FLEX ve PREMIUM. Bilmeniz gereken değişiklik şudur: 16 Aralık 2025’ten beri dış hatta BASIC biletle yalnız koltuk altına sığan, 40 × 30 × 15 cm ve 4 kg’lık tek parça eşya alınır. BASIC’i kabin bavuluyla gösteren listeler bu tarihten öncedir.',
   facts: [
@@ -22,7 +22,7 @@ export const purchase: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Paketlerin toplamını okuruz',
+      title: 'Paketleri toplamıyla kıyaslarız',
       body: ['BASIC artı çanta ile ECOJET’in toplamını birlikte söyleriz. Hizmet bedelimiz ayrı satırdır.'],
     },
     {
@@ -41,7 +41,7 @@ export const purchase: AirlineServiceContent = {
         [
           'BASIC: Tek küçük çanta, kesin tarih. Koltuk seçimi genellikle ücretli, kayıtlı bagaj genellikle yoktur.',
           'ECOJET: Bavullu yolcunun giriş paketi. Koltuk genellikle yine ayrıca ücretlidir.',
-          'FLEX: Tarihi değişebilecek yolcu. Esneklik BASIC’ten PREMIUM’a doğru artar; koşulu satın almadan okuruz.',
+          'FLEX: Tarihi değişebilecek yolcu. Esneklik BASIC’ten PREMIUM’a doğru artar; koşulu satın almadan önce öğrenin.',
           'PREMIUM: Üst paket. Ayrı bir kabin değildir, uçağın tamamı Economy düzenindedir.',
         ],
       ],
@@ -55,7 +55,7 @@ export const purchase: AirlineServiceContent = {
     {
       title: 'Sabiha Gökçen ve Ankara',
       body: [
-        'AJet’in uçuşları Sabiha Gökçen ile Esenboğa’da yoğunlaşır. İstanbul’un Avrupa yakasından geliyorsanız yolda geçecek süreyi de hesaba katın. Ankara aktarmalı bir seçenek, İstanbul’dan doğrudan uçuştan uzun sürse de saatinize daha iyi uyabilir; ikisini yan yana söyleriz.',
+        'AJet’in uçuşları Sabiha Gökçen ile Esenboğa’da yoğunlaşır. İstanbul’un Avrupa yakasından geliyorsanız yolda geçecek süreyi de hesaba katın. Ankara aktarmalı bir seçenek, İstanbul’dan doğrudan uçuştan uzun sürse de saatinize daha iyi uyabilir; ikisini de söyleriz.',
       ],
     },
   ],
@@ -75,7 +75,7 @@ export const purchase: AirlineServiceContent = {
     {
       question: 'İç hat BASIC biletimle kabin bavulu alabilir miyim?',
       answer:
-        'Aralık 2025 kuralı dış hat içindir. İç hat BASIC’te biletinizin bagaj satırı esastır, bizden okumamızı isteyin.',
+        'Aralık 2025 kuralı dış hat içindir. İç hat BASIC’te biletinizin bagaj satırı esastır; arayın, birlikte bakalım.',
     },
     {
       question: 'Bilet numaram 235 ile başlıyor, THY bileti mi?',

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const checkIn: AirlineServiceContent = {
   description:
-    'AJet check-in: online açılış ve kapanış, kontuarda 45 ve 60 dakika, Sabiha Gökçen ve Ankara’da erken check-in, THY numaralı biletler.',
+    'AJet’te online check-in genellikle 24 saat önce açılır, kontuar 45 ya da 60 dakika kala kapanır. Sabiha Gökçen ve Ankara’da erken check-in var mı?',
   tagline: 'Sabiha Gökçen ve Ankara’da aynı gün içinde erken check-in yapılabildiği aktarılıyor.',
   lead: 'AJet’te online check-in genellikle kalkıştan 24 saat önce açılır, bir saat kala kapanır. İki ana havalimanında, Sabiha Gökçen’de ve Ankara Esenboğa’da, aynı gün içinde kontuarda erken check-in yapılabildiği aktarılıyor. Sabah şehirde işini bitirip akşam uçacak yolcunun işine yarayabilir, ama gitmeden teyit etmek gerekir.',
   facts: [
@@ -51,7 +51,7 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Check-in ekranı sizi tanımıyorsa',
       body: [
-        'Bilet THY’den alındıysa PNR’nin AJet ekranında açılmaması olağandır; bir de bileti kesen şirketin ekranında deneyin. Soyadını Türkçe harf kullanmadan yazın. Ödemesi tamamlanmamış bir bagaj ya da koltuk satırı da akışı durdurabilir. Yine açılmazsa ekrandaki cümleyi bize okuyun.',
+        'Bilet THY’den alındıysa PNR’nin AJet ekranında açılmaması olağandır; bir de bileti kesen şirketin ekranında deneyin. Soyadını Türkçe harf kullanmadan yazın. Ödemesi tamamlanmamış bir bagaj ya da koltuk satırı da işlemi durdurabilir. Yine açılmazsa ekrandaki cümleyi bize okuyun.',
       ],
     },
   ],

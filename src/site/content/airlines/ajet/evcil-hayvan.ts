@@ -21,7 +21,7 @@ export const pets: AirlineServiceContent = {
     },
     {
       title: 'Uçak tipinin kotasına bakılır',
-      body: ['Kaç hayvan alınacağı uçağa göre değişir. Yer yoksa yakın saatteki seferi sordururuz.'],
+      body: ['Kaç hayvan alınacağı uçağa göre değişir. Yer yoksa yakın saatteki seferi sorarız.'],
     },
     {
       title: 'Cam kenarı ayrılır',

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const contact: AirlineServiceContent = {
   description:
-    'AJet biletiniz için bağımsız telefon desteği: biletiniz AJet’in mi, THY’nin mi, AnadoluJet’ten mi kalma? Hazırlık, yetkiler ve yanıt süreleri.',
+    'AJet biletiniz için bağımsız telefon desteği: bilet AJet’in mi, THY’nin mi, AnadoluJet’ten mi kalma? Hangi işi kim yapar, ararken ne gerekir?',
   tagline: 'Uçuş numaranız VF mi, TK mi? Önce bunu sorarız, çünkü yol burada ikiye ayrılır.',
   lead: 'AJet, AnadoluJet markasının 2024’ten beri devamıdır ve THY’nin iştirakidir. Bu geçmiş yüzünden üç tür bilete rastlanır: AJet’in kestiği, THY kanalından alınan ve AnadoluJet döneminden kalan bilet. Uçtuğunuz uçak aynı olsa da değişiklik ve iadede başvurulacak yer aynı değildir. Telefonda önce o yeri, sonra kuralı buluruz.',
   facts: [

@@ -2,9 +2,9 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const refund: AirlineServiceContent = {
   description:
-    'AJet bilet iptali ve iadesi: pakete göre koşul, THY kanalından alınan AJet bileti, uçuş iptali, gecikme, sağlık nedeni ve kısmi iade adımları.',
+    'AJet uçuşunun iadesi parayı alan şirketten istenir; bu THY de olabilir. Paketin koşulu, iptal ve gecikmede haklar, sağlık nedeni, kısmi iade.',
   tagline: 'Bileti THY’den aldıysanız iade AJet’ten istenmez; önce parayı alan şirketi bulalım.',
-  lead: 'AJet iadesinde en çok zaman, isteği yanlış şirkete göndermekle yitirilir. Para kime ödendiyse iade oradan gelir. Uçağı AJet işletse bile bilet THY kanalından kesilmiş olabilir, kartınızın dökümündeki şirket adı bunu gösterir. Başvuru yeri belli olunca paketinizin koşulunu okur, dönecek tutarı hesaplarız.',
+  lead: 'AJet iadesinde en çok zaman, isteği yanlış şirkete göndermekle kaybedilir. Para kime ödendiyse iade oradan gelir. Uçağı AJet işletse bile bilet THY kanalından kesilmiş olabilir, kartınızın dökümündeki şirket adı bunu gösterir. Başvuru yeri belli olunca paketinizin koşuluna bakar, dönecek tutarı hesaplarız.',
   facts: [
     { label: 'İade kanalı', value: 'Parayı alan şirket' },
     { label: 'Koşul', value: 'Pakete göre', note: 'BASIC’ten PREMIUM’a yumuşar' },
@@ -17,7 +17,7 @@ export const refund: AirlineServiceContent = {
       title: 'Kart dökümüne bakın',
       body: ['Ödeme satırında AJet mi, THY mi, acente mi yazıyor? Bu satır başvuru yerini gösterir.'],
     },
-    { title: 'Paketin iade satırını okuruz', body: ['Her yön ayrı okunur. Bir yön BASIC, öbür yön FLEX olabilir.'] },
+    { title: 'Paketin iade koşuluna bakarız', body: ['Her yön ayrı okunur. Bir yön BASIC, diğer yön FLEX olabilir.'] },
     {
       title: 'Sonucu üç satırda söyleriz',
       body: ['Dönecek tutar, kesilecek tutar, hizmet bedelimiz. Uğraşmaya değmiyorsa bunu açıkça söyleriz.'],
@@ -71,7 +71,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'AJet’in yaptığı iptalde ve gecikmede',
       body: [
-        'AJet uçuşları, Türkiye’den kalksın ya da Türkiye’ye gelsin, yürürlükteki SHGM düzenlemesinin içindedir. Uçuşa az süre kala duyurulan iptalde ya da teknik veya operasyonel nedenle varışta üç saati bulan gecikmede yolcu tazminat isteyebilir. Tutarlar iç hatta 100 avro; dış hatta yolun uzunluğuna göre 250, 400 ve 600 avro olarak belirlenmiştir. Olağanüstü bir neden varsa hak doğmayabilir, bunu belgelemek havayoluna düşer. Başvuru uçuşu yapan AJet’e yazılır; biletin THY’den alınmış olması bunu değiştirmez.',
+        'AJet uçuşları, Türkiye’den kalksın ya da Türkiye’ye gelsin, yürürlükteki [SHGM düzenlemesinin](/hizmetler/ucus-gecikmesi) içindedir. Uçuşa az süre kala duyurulan iptalde ya da teknik veya operasyonel nedenle varışta üç saati bulan gecikmede yolcu tazminat isteyebilir. Tutarlar iç hatta 100 avro; dış hatta yolun uzunluğuna göre 250, 400 ve 600 avro olarak belirlenmiştir. Olağanüstü bir neden varsa hak doğmayabilir, bunu belgelemek havayoluna düşer. Başvuru uçuşu yapan AJet’e yazılır; biletin THY’den alınmış olması bunu değiştirmez.',
       ],
     },
     {
@@ -103,5 +103,5 @@ export const refund: AirlineServiceContent = {
     },
   ],
   warning:
-    'İki şirkete aynı anda iptal isteği göndermeyin. Biri iptal ederken öbürü değişiklik işleyebilir ve koltuk da iade de elinizden gider.',
+    'İki şirkete aynı anda iptal isteği göndermeyin. Biri iptal ederken diğeri değişiklik işleyebilir ve koltuk da iade de elinizden gider.',
 };

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const nameChange: AirlineServiceContent = {
   description:
-    'AJet biletinde isim hatası: yayımlanmış bir kural bulamadık. Kimlikle birebir yazım, AJet’e ne sorulacağı ve THY kanalından alınan bilet.',
+    'AJet’in yayımlanmış bir isim düzeltme kuralını bulamadık. Bileti THY kestiyse yol değişir; hatayı AJet’e nasıl soracağınızı adım adım yazdık.',
   tagline: 'AJet’in isim düzeltme metnini bulamadık; tahmin etmek yerine biletin kesildiği yere soruyoruz.',
   lead: 'AJet’in isim düzeltmeyi nasıl yaptığına dair yayımlanmış, güvenilir bir metin bulamadık. İnternette THY’nin ya da AnadoluJet’in kuralını AJet’in kuralı gibi aktaran sayfalar var; biz bunu yapmıyoruz. Elinizdeki farkı adlandırır, belgeyi hazırlatır ve soruyu biletin kesildiği kanala taşırız. Yanıtı yazılı almanızı isteriz.',
   facts: [
@@ -25,7 +25,7 @@ export const nameChange: AirlineServiceContent = {
     },
     {
       title: 'Başvuru metnini yazarız',
-      body: ['PNR, uçuş, fark ve belge türü. Bileti biz kestiysek kendimiz göndeririz, değilse metni size okuruz.'],
+      body: ['PNR, uçuş, fark ve belge türü. Bileti biz kestiysek kendimiz göndeririz, değilse metni size veririz.'],
     },
     {
       title: 'Sonucu teyitten görürüz',
@@ -40,7 +40,7 @@ export const nameChange: AirlineServiceContent = {
           'Kimlikte tek ad, bilette tek ad var ve harfler aynı, yalnız Türkçe harflerin noktası ve çengeli eksik: sorun görünmüyor.',
           'Adınız AHMET CAN, bilette AHMETCAN: boşluk farkıdır, yine de AJet’ten yanıt almadan güvenmeyin.',
           'Bilette kızlık soyadınız var: elinizde o soyadla geçerli bir belge kaldı mı, ona bakın.',
-          'Bilette başka birinin adı var: düzeltme değil, başka yolcudur; iptal ve yeni bilet konuşulur.',
+          'Bilette başka birinin adı var: düzeltme değil, başka yolcudur; iptal edip yeni bilet almak gerekir.',
         ],
       ],
     },
@@ -53,7 +53,7 @@ export const nameChange: AirlineServiceContent = {
     {
       title: 'THY kanalından alındıysa',
       body: [
-        'AJet uçuşunu THY’nin sitesinden aldıysanız düzeltme talebi THY’ye gider ve THY’nin kuralı konuşulur. [THY isim sayfamızda](/thy-isim-degisikligi) yeni alınmış biletlerdeki 24 saatlik seçeneği ve sınırlarını anlatıyoruz. AJet’in kestiği bilet için bu seçeneği var saymayın. İki şirketin birbirinin biletine müdahale edeceğini de beklemeyin.',
+        'AJet uçuşunu THY’nin sitesinden aldıysanız düzeltme talebi THY’ye gider ve THY’nin kuralı uygulanır. [THY isim sayfamızda](/thy-isim-degisikligi) yeni alınmış biletlerdeki 24 saatlik seçeneği ve sınırlarını anlatıyoruz. AJet’in kestiği bilet için bu seçeneği var saymayın. İki şirketin birbirinin biletine müdahale edeceğini de beklemeyin.',
       ],
     },
   ],

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const seats: AirlineServiceContent = {
   description:
-    'AJet koltuk seçimi: BASIC ve ECOJET’te genellikle ücretli, seçilmezse rastgele atanır. Çıkış sırası, bebekli ve hayvanlı yolcu, ailece yan yana oturmak.',
+    'AJet’te BASIC ve ECOJET yolcusunun koltuğu genellikle rastgele atanır. Aile nasıl yan yana oturur, hayvanla uçan nerede oturur?',
   tagline: 'BASIC ve ECOJET’te koltuğu siz seçmezseniz sistem genellikle rastgele atar.',
   lead: 'AJet’te BASIC ve ECOJET bileti genellikle koltuksuz gelir: koltuğu parayla seçersiniz ya da check-in’de çıkan yere oturursunuz. Sistem genellikle rastgele atar, yan yana oturmanızı gözetmez. Kiminle uçtuğunuz, paketinizden daha önemli bir sorudur; yalnızsanız ödemeniz gerekmeyebilir, küçük çocuklaysanız şansa bırakmayın.',
   facts: [
@@ -23,7 +23,7 @@ export const seats: AirlineServiceContent = {
     },
     {
       title: 'Koltuk planını anlatırız',
-      body: ['Boş sıraları numarasıyla okur, ücretlileri ve çıkış sıralarını ayırırız.'],
+      body: ['Boş sıraları numarasıyla söyler, ücretlileri ve çıkış sıralarını ayırırız.'],
     },
     {
       title: 'Koltuk işlenir',
@@ -46,7 +46,7 @@ export const seats: AirlineServiceContent = {
         },
         {
           title: 'Bebek beşiği',
-          text: 'AJet’in güncel metnine ulaşamadık, uçak tipine göre sordururuz. Yanıt gelmeden buna göre koltuk almayın.',
+          text: 'AJet’in güncel metnine ulaşamadık, uçak tipine göre sorarız. Yanıt gelmeden buna göre koltuk almayın.',
         },
       ],
     },
@@ -99,5 +99,5 @@ export const seats: AirlineServiceContent = {
         'Yardım isteğinizi rezervasyona yazdırın ve bu soruyu AJet’e yöneltin; koltuk yardım türüne göre düzenlenebilir. Tanı anlatmanız gerekmez.',
     },
   ],
-  warning: 'Aynı PNR’de olmak yan yana oturmak demek değildir. Kayıt birliği, koltuk birliği sağlamaz.',
+  warning: 'Aynı PNR’de olmak yan yana oturmak demek değildir. Koltuk seçmeyen grup farklı sıralara düşebilir.',
 };

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
-    'AJet’te refakatsiz çocuk: AnadoluJet’ten kalan 7–11 ve 2–6 yaş kuralı, bugün AJet’e sorulacaklar, belgeler ve havalimanında teslim.',
+    'Yalnız uçan çocuk için bilinen 7–11 yaş kuralı AnadoluJet döneminden; AJet’te bugün geçerli mi? Bilet almadan önce sorulacak sorular.',
   tagline: 'Bildiğiniz 7–11 yaş kuralı AnadoluJet döneminden; AJet’ten teyit almadan bilet almayın.',
   lead: 'Yalnız uçan çocuk için elimizdeki yazılı kural AnadoluJet dönemine aittir: 7–11 yaş izin belgesiyle tek başına, 2–6 yaş ücretli kabin memuru refakatiyle uçuyordu. AJet’in bugün aynı kuralı sürdürdüğünü doğrulayamadık. Bu yüzden sıra bellidir: önce AJet’ten yanıt, sonra bilet. Yanıtı almadan çocuğa bilet kesmiyoruz.',
   facts: [
@@ -22,7 +22,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       body: ['Yaşı kabul ediyor mu, refakat veriyor mu, hangi belgeyi istiyor, ne kadar önce başvurulmalı?'],
     },
     {
-      title: 'Yanıtı size okuruz',
+      title: 'Yanıtı size iletiriz',
       body: ['Ezberden değil, bu uçuş için gelen yanıttan konuşuruz. Yanıt yoksa bilet de yoktur.'],
     },
     {

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const upgrade: AirlineServiceContent = {
   description:
-    'AJet’te üst kabin yok, paket yükseltme var: BASIC’ten ECOJET’e, FLEX’e, PREMIUM’a geçmek mi, yalnız bavul eklemek mi? Karşılaştırma ve adımlar.',
+    'AJet’te üst kabin yok, paket yükseltme var. BASIC’ten ECOJET’e, FLEX’e ya da PREMIUM’a geçmek mi, yalnız bavul eklemek mi daha hesaplı?',
   tagline: 'BASIC yolcusunun asıl sorusu şudur: çanta mı ekleyeyim, paketi mi yükselteyim?',
   lead: 'AJet tek kabinle uçar, yükseltilecek bir Business yoktur. Buna karşılık BASIC’ten yukarı çıkmanın iki yolu vardır: kabin boyu bavul için ek ödeme yapmak ya da üst pakete geçmek. Dış hat BASIC’te yalnız koltuk altı çantası kaldığından bu soru 16 Aralık 2025’ten beri daha sık soruluyor.',
   facts: [
@@ -21,7 +21,7 @@ export const upgrade: AirlineServiceContent = {
       body: ['Yalnız eklemenin toplamı ve üst paketin toplamı. Yön başına ayrı hesaplanır.'],
     },
     {
-      title: 'Üst paketin içeriğini okuruz',
+      title: 'Üst paketin içeriğine bakarız',
       body: ['ECOJET’te koltuk genellikle yine ücretlidir. Paketi yükseltince her şeyin dahil olduğunu varsaymayın.'],
     },
     {
@@ -37,7 +37,7 @@ export const upgrade: AirlineServiceContent = {
           'Yalnız kabin bavulu gerekiyor: Ek ödeme ile ECOJET’in toplamını kıyaslayın, aradaki fark küçükse kayıtlı bagaj da kazanırsınız.',
           'Kabin bavulu ve büyük bavul gerekiyor: ECOJET çoğu yolcuya yeter.',
           'Tarih değişebilir: FLEX. Değişikliğin hangi saate kadar yapılabildiğini, pakete geçmeden önce sorun.',
-          'Koltuk seçmek de istiyorsunuz: PREMIUM’un bunu kapsayıp kapsamadığını kendi uçuşunuzda sordurun, koltuğu tek başına almakla kıyaslayın.',
+          'Koltuk seçmek de istiyorsunuz: PREMIUM’un bunu kapsayıp kapsamadığını kendi uçuşunuz için sorun, koltuğu tek başına almakla kıyaslayın.',
         ],
       ],
     },
@@ -69,7 +69,7 @@ export const upgrade: AirlineServiceContent = {
     {
       question: 'Paketi havalimanında yükseltsem olur mu?',
       answer:
-        'Kapanmadıysa sorulabilir, ama havalimanında ödenen bagaj genellikle pahalıdır. Evden aramak daha az masraflıdır.',
+        'Kapanmadıysa isteyebilirsiniz, ama havalimanında ödenen bagaj genellikle pahalıdır. Evden aramak daha az masraflıdır.',
     },
     {
       question: 'PREMIUM aldım, ön kapıdan mı bineceğim?',

@@ -2,22 +2,22 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const baggage: AirlineServiceContent = {
   description:
-    'AZAL ek bagaj: parça esası, Economy ve Business hakkı, 10 kg’lık el bagajı, ek parça için son saat, ölçü aşımı ve bagaj takibi.',
-  tagline: 'El bagajı hakkı parça başına 10 kg: bavulunuzun fazlası kabine sığabilir.',
-  lead: 'AZAL bagajı kiloyla değil parçayla sayar. Economy’de genellikle 23 kg’lık bir parça, Business’ta iki parça bulunur; alt tarifede kayıtlı bagaj hiç olmayabilir. Buna karşılık el bagajı parçası 10 kg’dır, ayrıca el çantası ya da dizüstü alınır. Ek parça satın almadan önce bu 10 kg’ı doğru kullanmak çoğu yolcunun sorununu çözer.',
+    'AZAL’da bagaj parçayla sayılır, kabinde parça başına 10 kg hakkınız var. Alt tarifede bavul olmayabilir; ek parça ne zamana kadar alınır?',
+  tagline: 'Kabin bagajı hakkı parça başına 10 kg: bavulunuzun fazlası kabine sığabilir.',
+  lead: 'AZAL bagajı kiloyla değil parçayla sayar. Economy’de genellikle 23 kg’lık bir parça, Business’ta iki parça bulunur; alt tarifede kayıtlı bagaj hiç olmayabilir. Buna karşılık kabin bagajı parçası 10 kg’dır, ayrıca el çantası ya da dizüstü alınır. Ek parça satın almadan önce bu 10 kg’ı doğru kullanmak çoğu yolcunun sorununu çözer.',
   facts: [
-    { label: 'El bagajı', value: 'Parça 10 kg', note: '55 × 40 × 23 cm' },
-    { label: 'El bagajı adedi', value: 'Economy 1, üst kabinler 2' },
-    { label: 'El bagajına ek olarak', value: 'El çantası ya da dizüstü' },
+    { label: 'Kabin bagajı', value: 'Parça 10 kg', note: '55 × 40 × 23 cm' },
+    { label: 'Kabin bagajı adedi', value: 'Economy 1, üst kabinler 2' },
+    { label: 'Kabin bagajına ek olarak', value: 'El çantası ya da dizüstü' },
     { label: 'Kayıtlı, Economy', value: 'Genellikle 1 × 23 kg', note: 'Alt tarifede olmayabilir' },
     { label: 'Kayıtlı, Business', value: 'Genellikle 2 × 32 kg' },
     { label: 'Ek parça için son ödeme', value: 'Genellikle 3 saat kala' },
     { label: 'Bebek', value: 'Genellikle 10 kg, 115 cm toplam' },
   ],
   steps: [
-    { title: 'Parça hakkınızı okuruz', body: ['E-biletteki 1PC, 2PC ya da boş satır ne demek, birlikte çözeriz.'] },
+    { title: 'Parça hakkınızı buluruz', body: ['E-biletteki 1PC, 2PC ya da boş satır ne demek, birlikte çözeriz.'] },
     {
-      title: 'El bagajından yararlanırız',
+      title: 'Kabin bagajından yararlanırız',
       body: ['10 kg’lık hak boşsa ağır eşyayı oraya kaydırırsınız. Sıvı kuralını unutmayın.'],
     },
     {
@@ -79,13 +79,13 @@ export const baggage: AirlineServiceContent = {
   ],
   questions: [
     {
-      question: '10 kg’lık el bagajını kontuarda tartarlar mı?',
+      question: '10 kg’lık kabin bagajını kontuarda tartarlar mı?',
       answer: 'Tartılabilir. Sınırı aşarsa kayıtlı bagaja verilmesi istenebilir, bu da parça hakkınızı tüketir.',
     },
     {
       question: 'Bebeğimin bagaj hakkı var mı?',
       answer:
-        'Koltuksuz bebek için eski metinde 10 kg’lık, kenar toplamı 115 cm’yi geçmeyen bir parça yazıyordu. Bugünkü hakkı biletinizdeki bebek satırından okuruz.',
+        'Koltuksuz bebek için eski metinde 10 kg’lık, kenar toplamı 115 cm’yi geçmeyen bir parça yazıyordu. Bugünkü hak, biletinizdeki bebek satırında yazar.',
     },
     {
       question: 'İki yolcuyuz, bir bavulda 40 kg olsa?',

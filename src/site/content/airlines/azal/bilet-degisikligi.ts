@@ -2,9 +2,9 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const ticketChange: AirlineServiceContent = {
   description:
-    'AZAL bilet değişikliği biletin alındığı yerden yapılır. Siteden alınan bilet, acente bileti, Ekonom Klasik kuralı, Bakü aktarması ve telefon adımları.',
+    'AZAL bileti alındığı yerden değiştirilir; kalkıştan sonra genellikle değişmez. Siteden, acenteden ya da Bakü’den alınan bilette kime başvurulur?',
   tagline: 'Değişiklik biletin alındığı yerden yapılır; kalkıştan sonraya kalırsa genellikle yapılamaz.',
-  lead: 'AZAL’da tarih değiştirmek isteyen yolcu önce satıcısını arar. AZAL’ın yayımladığı kural, değişikliği biletin alındığı yere bağlar; çevrim içi alınan bilette AZAL’ın destek kanalına yazılır. Yanlış yere yapılan istek Bakü ile Türkiye arasında gidip gelir ve bu arada uçuş saati yaklaşır. Satıcıyı ilk görüşmede bulmak bu yüzden önemlidir.',
+  lead: 'AZAL’da tarih değiştirmek için önce bileti satan yere başvurulur. AZAL’ın yayımladığı kural, değişikliği biletin alındığı yere bağlar; online alınan bilette AZAL’ın destek kanalına yazılır. Yanlış yere yapılan istek Bakü ile Türkiye arasında gidip gelir ve bu arada uçuş saati yaklaşır. Satıcıyı ilk görüşmede bulmak bu yüzden önemlidir.',
   facts: [
     { label: 'İşlem yeri', value: 'Biletin alındığı yer' },
     { label: 'AZAL sitesinden bilet', value: 'AZAL destek kanalına yazılır' },
@@ -27,7 +27,7 @@ export const ticketChange: AirlineServiceContent = {
     },
     {
       title: 'Doğru yere iletiriz',
-      body: ['Bilet bizdeyse farkı söyler, onayınızla işleriz. Değilse yazışma metnini hazırlarız.'],
+      body: ['Bilet bizdense farkı söyler, onayınızla işleriz. Değilse yazışma metnini hazırlarız.'],
     },
   ],
   sections: [
@@ -35,7 +35,7 @@ export const ticketChange: AirlineServiceContent = {
       title: 'Bileti kim sattıysa',
       body: [
         [
-          'Bizden aldıysanız: Tarih, PNR ve yeni seçeneklerle arayın, farkı ve kesintiyi okuruz.',
+          'Bizden aldıysanız: Tarih, PNR ve yeni seçeneklerle arayın, farkı ve kesintiyi söyleriz.',
           'Türkiye’de başka acente: O acente. Çalışma saati dışındaysa kalkıştan önce yazılı istek bırakın, saati kayda geçsin.',
           'Bakü’de acente ya da ofis: Yerel saat ve tatil günlerini hesaba katın, Nevruz haftasında yanıt gecikebilir.',
           'Arama sitesi: Sitenin arkasındaki gerçek satıcıyı faturadan bulun.',
@@ -51,7 +51,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'Aktarmalı bilette zincir',
       body: [
-        'Türkiye’den Bakü’ye uçup oradan devam eden bilette ilk uçuşun kayması sonrakini kaçırtabilir. İki uçuş tek biletteyse birlikte değiştirilmelidir. Devam uçuşu başka taşıyıcınınsa onun yeri ve saati de sorulur. Bakü’de geceyi geçirmeniz gerekecekse vize ve konaklama hesabını değişiklikten önce yapın.',
+        'Türkiye’den Bakü’ye uçup oradan devam eden bilette ilk uçuşun kayması sonrakini kaçırtabilir. İki uçuş tek biletteyse birlikte değiştirilmelidir. Devam uçuşu başka taşıyıcınınsa onda da yer olup olmadığına bakılır. Bakü’de geceyi geçirmeniz gerekecekse vize ve konaklama hesabını değişiklikten önce yapın.',
       ],
     },
   ],

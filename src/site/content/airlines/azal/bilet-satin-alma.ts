@@ -2,13 +2,17 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const purchase: AirlineServiceContent = {
   description:
-    'AZAL bileti: Bakü’ye doğrudan ya da aktarmalı uçuş, Economy, Premium Economy ve Business, 10 kg el bagajı, AZAL Miles ve telefonla satın alma.',
+    'AZAL’da Economy ile Business arasında Premium Economy var, kabinde 10 kg taşınır. Bakü aktarmasında ve bagajsız tarifede neye dikkat etmeli?',
   tagline: 'Economy ile Business arasında bir kabin daha var: Premium Economy.',
-  lead: 'AZAL’ın üssü Bakü’dür; Türkiye’den başlayan yolculuk ya orada biter ya da oradan aktarmayla sürer. Uçakta üç hizmet sınıfı görürsünüz: Economy, Premium Economy ve Business. El bagajında parça başına 10 kg taşınır, bu da çantası ağır olan yolcunun işine yarar. Alt tarifede kayıtlı bagaj olmayabileceğini ise satın almadan önce bilmek gerekir.',
+  lead: 'AZAL’ın üssü Bakü’dür; Türkiye’den başlayan yolculuk ya orada biter ya da oradan aktarmayla sürer. Uçakta üç hizmet sınıfı görürsünüz: Economy, Premium Economy ve Business. Kabin bagajında parça başına 10 kg taşınır, bu da çantası ağır olan yolcunun işine yarar. Alt tarifede kayıtlı bagaj olmayabileceğini ise satın almadan önce bilmek gerekir.',
   facts: [
     { label: 'Kabinler', value: 'Economy, Premium Economy, Business' },
-    { label: 'El bagajı, Economy', value: '1 parça, 10 kg', note: '55 × 40 × 23 cm, ayrıca el çantası ya da dizüstü' },
-    { label: 'El bagajı, üst kabinler', value: '2 parça, her biri 10 kg' },
+    {
+      label: 'Kabin bagajı, Economy',
+      value: '1 parça, 10 kg',
+      note: '55 × 40 × 23 cm, ayrıca el çantası ya da dizüstü',
+    },
+    { label: 'Kabin bagajı, üst kabinler', value: '2 parça, her biri 10 kg' },
     { label: 'Kayıtlı bagaj', value: 'Economy genellikle 1 × 23 kg', note: 'Alt tarifede bagaj olmayabilir' },
     { label: 'Aktarma merkezi', value: 'Bakü (GYD)' },
     { label: 'Bilet numarası', value: '771 ile başlar', note: 'Uçuş kodu J2' },
@@ -23,8 +27,8 @@ export const purchase: AirlineServiceContent = {
       body: ['Kimlik ya da pasaport. Bilette adın yazımı hangi belgeyle uçacağınıza bağlıdır.'],
     },
     {
-      title: 'Kabini ve tarifeyi okuruz',
-      body: ['Bagaj satırını ayrı okuruz. Bagajsız bir tarifeyse üzerine ek parça koyar, öyle kıyaslarız.'],
+      title: 'Kabine ve tarifeye bakarız',
+      body: ['Bagaj satırını ayrıca kontrol ederiz. Bagajsız bir tarifeyse üzerine ek parça koyar, öyle kıyaslarız.'],
     },
     {
       title: 'Onay ve e-bilet',
@@ -37,7 +41,7 @@ export const purchase: AirlineServiceContent = {
       body: [
         [
           'Economy: Çoğu yolcuya yeter. Tarifenin bagajlı olup olmadığını mutlaka sorun.',
-          'Premium Economy: İki el bagajı ve daha sakin bir bölüm isteyen, Business’a çıkmak istemeyen yolcu.',
+          'Premium Economy: İki kabin bagajı ve daha sakin bir bölüm isteyen, Business’a çıkmak istemeyen yolcu.',
           'Business: Genellikle 2 × 32 kg bagajla en geniş hak. Kısa uçuşta farkın değip değmediğini düşünün.',
           'Kararsızsanız: Economy alıp sonradan teklif vererek yükselmeyi deneyebilirsiniz, ama teklif kabul edilmeyebilir.',
         ],
@@ -71,7 +75,7 @@ export const purchase: AirlineServiceContent = {
     {
       question: 'Sadece çantayla gidiyorum, Economy’nin alt tarifesi yeter mi?',
       answer:
-        '10 kg’lık el bagajı hakkınız varsa birkaç günlük yolculuğa yetebilir. Alt tarifenin el bagajını kısıtlayıp kısıtlamadığına biletten bakarız.',
+        '10 kg’lık kabin bagajı hakkınız varsa birkaç günlük yolculuğa yetebilir. Alt tarifenin kabin bagajını kısıtlayıp kısıtlamadığına biletten bakarız.',
     },
     {
       question: 'İki ayrı bilet alıp Bakü’de uçak değiştirsem olmaz mı?',

@@ -2,9 +2,9 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const checkIn: AirlineServiceContent = {
   description:
-    'AZAL check-in: Bakü’de kontuarın kapanışı, havalimanına geliş önerisi, kimlik, pasaport ve vize denetimi. Online açılış saatini neden yazmıyoruz?',
+    'Bakü’de check-in genellikle kalkıştan 60 dakika önce kapanır. AZAL’la kimlikle mi pasaportla mı uçulur, online check-in saatini neden yazmıyoruz?',
   tagline: 'Bakü’de check-in genel olarak kalkıştan 60 dakika önce kapanır; sınır işlemini de sayın.',
-  lead: 'AZAL’ın kendi online check-in açılış ve kapanış saatini doğrulayamadık, bu yüzden buraya bir süre yazmıyoruz. Bildiğimiz şu: Bakü havalimanının metnine göre check-in genel olarak kalkıştan 60 dakika önce kapanır, Avrupa ve BDT uçuşlarına iki saat önce gelinmesi önerilir. Uçuşlar dış hat olduğu için belge denetimi check-in’in yarısıdır.',
+  lead: 'AZAL’ın kendi online check-in açılış ve kapanış saatini doğrulayamadık, bu yüzden buraya bir süre yazmıyoruz. Bildiğimiz şu: Bakü havalimanının metnine göre check-in genel olarak kalkıştan 60 dakika önce kapanır, Avrupa ve Bağımsız Devletler Topluluğu (BDT) uçuşlarına iki saat önce gelinmesi önerilir. Uçuşlar dış hat olduğu için belge denetimi check-in’in yarısıdır.',
   facts: [
     { label: 'Online açılış', value: 'Biletinizden okuyun', note: 'Doğrulanmış saat yok' },
     { label: 'Bakü kontuarı', value: 'Genellikle 60 dakika kala kapanır', note: 'Havalimanının genel metni' },
@@ -22,7 +22,7 @@ export const checkIn: AirlineServiceContent = {
     },
     {
       title: 'Check-in kanalını buluruz',
-      body: ['AZAL’ın ekranı ya da kontuar. Saati e-biletten ve AZAL’ın iletisinden okuruz.'],
+      body: ['AZAL’ın ekranı ya da kontuar. Saat için e-bilete ve AZAL’ın iletisine bakarız.'],
     },
     { title: 'Geliş saatini hesaplarız', body: ['Türkiye’den kalkışta ve Bakü’den dönüşte ayrı ayrı, yerel saatle.'] },
   ],
@@ -74,6 +74,5 @@ export const checkIn: AirlineServiceContent = {
         'Bilet adınız iki belgede aynıysa sorun çıkmayabilir. Yazım farklıysa dönüşten önce satıcınıza ve AZAL’a bildirin.',
     },
   ],
-  warning:
-    'Belge eksiğini kontuarda değil, evde fark edin. Online check-in yapılmış olması vizesiz yolcuyu uçağa aldırmaz.',
+  warning: 'Belgelerinizi evden çıkmadan kontrol edin. Online check-in yapılmış olması vizesiz yolcuyu uçağa aldırmaz.',
 };

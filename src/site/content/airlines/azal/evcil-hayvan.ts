@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const pets: AirlineServiceContent = {
   description:
-    'AZAL’da evcil hayvan: 24 saat önce bildirim, ambarda kafesle 75 kg’a kadar, kabinde 8 kg, 115 cm toplam ölçü ve Bakü için belgeler.',
+    'AZAL ambarda kafesle 75 kg’a kadar hayvan kabul ediyor, kabinde sınır genellikle 8 kg. Bildirim en geç 24 saat önce; hangi belgeler gerekir?',
   tagline: 'Büyük köpek için yer var: ambarda kafesle 75 kg’a kadar kabul edilebiliyor.',
   lead: 'AZAL ambarda, kafesiyle birlikte 75 kg’a kadar hayvan kabul ediyor; 32–75 kg arasındaki köpeğin kafesi için ayrıca özel koşul arıyor. Her durumda AZAL’ın onayı gerekir ve bildirim biletle birlikte ya da kalkıştan en geç 24 saat önce yapılır. Kabinde ise sınır genellikle kafesle 8 kg’dır.',
   facts: [

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const contact: AirlineServiceContent = {
   description:
-    'AZAL biletiniz için bağımsız telefon desteği: 771’li bilet, Bakü aktarması, işlemin yapılacağı yer ve AZAL’a doğrudan yazmanız gereken durumlar.',
+    'AZAL biletiniz için bağımsız telefon desteği. 771’li biletin işlemi nereden yapılır, Bakü aktarmasında ne sorulur, ne zaman AZAL’a yazmalısınız?',
   tagline: 'AZAL biletinde işlem, biletin alındığı yerden yürür. Satıcıyı bulmakla başlarız.',
   lead: 'AZAL’ın kuralı kısadır: değişiklik ve iade, bilet nereden alındıysa oradan yapılır. Türkiye’deki yolcu biletini Bakü’deki bir acenteden, bir arama sitesinden ya da AZAL’ın kendi sitesinden almış olabilir. Aradığınızda önce satıcıyı, sonra 771 ile başlayan numarayı sorarız. Türkçe konuşuruz; Azerice ya da İngilizce yazışma gerekiyorsa ne yazacağınızı da söyleriz.',
   facts: [
@@ -38,7 +38,7 @@ export const contact: AirlineServiceContent = {
         [
           'Adımdaki ə harfi bilette nasıl yazılmalı?',
           'Bakü’de gece bekliyorum, çocuğum tek başına uçabilir mi?',
-          'El bagajım 10 kg, yanına çanta alabilir miyim?',
+          'Kabin bagajım 10 kg, yanına çanta alabilir miyim?',
           'Teklif vererek Business’a geçmek nasıl oluyor?',
           'Bakü’den dönüşüm iptal oldu, Türkiye’deki yolcu hakları geçer mi?',
         ],
@@ -47,7 +47,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'AZAL’a doğrudan yazmanız gereken durumlar',
       body: [
-        'Bileti AZAL’ın sitesinden çevrim içi aldıysanız değişiklik ve iade için AZAL’ın destek kanalına yazılır. AZAL Miles hesabınızdaki bakiye ve kart düzeyi de hesap sahibinin konusudur. Koltuk ya da kabin için verdiğiniz teklifi yalnız teklifi verdiğiniz ekrandan izlersiniz. Bu üç işte araya girmeyiz, hazırlanmanıza yardım ederiz.',
+        'Bileti AZAL’ın sitesinden online aldıysanız değişiklik ve iade için AZAL’ın destek kanalına yazılır. AZAL Miles hesabınızdaki bakiye ve kart düzeyi de hesap sahibinin konusudur. Koltuk ya da kabin için verdiğiniz teklifi yalnız teklifi verdiğiniz ekrandan izlersiniz. Bu üç işte araya girmeyiz, hazırlanmanıza yardım ederiz.',
       ],
     },
     {

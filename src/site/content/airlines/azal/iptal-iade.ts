@@ -2,12 +2,12 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const refund: AirlineServiceContent = {
   description:
-    'AZAL bilet iptali ve iadesi: biletin alındığı yerden iade, Türkiye’den kalkan uçuşta haklar, Bakü’den dönüş, sağlık nedeniyle iptal ve kısmi iade.',
+    'AZAL’da iade biletin alındığı yerden istenir. Türkiye’den kalkışta yolcu hakkınız var, Bakü’den dönüş kapsam dışında; hangisi için ne istenir?',
   tagline: 'Türkiye’den kalkışta yolcu hakkınız var; Bakü’den dönüş aynı düzenlemenin dışında.',
   lead: 'AZAL’da iade biletin alındığı yerden istenir ve haklarınız uçtuğunuz yöne göre değişir. AZAL yabancı taşıyıcı olduğu için Türkiye’deki yolcu hakları düzenlemesi yalnız Türkiye’den kalkan uçuşları kapsar. Dönüş uçuşunuz Bakü’den kalkıyorsa aynı aksaklık başka bir çerçevede değerlendirilir. Başvurmadan önce yönü doğru seçmek gerekir.',
   facts: [
     { label: 'Başvuru yeri', value: 'Biletin alındığı satıcı' },
-    { label: 'Çevrim içi bilet', value: 'AZAL destek kanalına yazılır' },
+    { label: 'Online bilet', value: 'AZAL destek kanalına yazılır' },
     { label: 'Türkiye’den kalkış', value: 'SHGM düzenlemesi kapsamında' },
     { label: 'Bakü’den kalkış', value: 'Bu düzenlemenin dışında' },
     { label: 'Kesinti oranı', value: 'Biletinizden okunur', note: 'Eski oranlar kullanılmaz' },
@@ -19,8 +19,8 @@ export const refund: AirlineServiceContent = {
       body: ['Bileti kim sattı, iptal ya da aksaklık hangi uçuşta? İki yanıt başvuru yerini belirler.'],
     },
     {
-      title: 'Koşulu okuruz',
-      body: ['Eski sayfalara bakmayız; kendi biletinizdeki koşul satırını okuruz.'],
+      title: 'Koşulu buluruz',
+      body: ['Eski sayfaları bir yana bırakır, kendi biletinizdeki koşulu esas alırız.'],
     },
     {
       title: 'Tutarı ayırırız',
@@ -39,7 +39,7 @@ export const refund: AirlineServiceContent = {
       cards: [
         {
           title: 'Güvenli iade',
-          text: 'İade, satıcıya hangi kart ya da hesapla ödediyseniz oraya beklenir. Yeni bir hesap soran olursa satıcıyı kendi bildiğiniz kanaldan arayın.',
+          text: 'İade, satıcıya ödeme yaptığınız aynı karta ya da hesaba beklenir. Yeni bir hesap soran olursa satıcıyı kendi bildiğiniz kanaldan arayın.',
         },
         {
           title: 'Hızlı işlem',
@@ -77,7 +77,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Tazminat hangi uçuşta istenir?',
       body: [
-        'Türkiye’den kalkan AZAL uçuşu geç duyurulan bir iptalle ya da teknik veya operasyonel bir nedenle varışta üç saati bulan gecikmeyle aksadıysa yürürlükteki SHGM düzenlemesi tazminat öngörür. Dış hat uçuşunda tutar mesafeye göre 250, 400 ya da 600 avrodur. Nedenin olağanüstü olduğunu havayolu belgelerse hak doğmaz. Aynı olay Bakü’den dönüşte yaşanırsa bu başvuru yapılamaz; AZAL’ın taşıma kurallarına ve varsa seyahat sigortanıza bakılır.',
+        'Türkiye’den kalkan AZAL uçuşu geç duyurulan bir iptalle ya da teknik veya operasyonel bir nedenle varışta üç saati bulan gecikmeyle aksadıysa yürürlükteki [SHGM düzenlemesi](/hizmetler/ucus-gecikmesi) tazminat öngörür. Dış hat uçuşunda tutar mesafeye göre 250, 400 ya da 600 avrodur. Nedenin olağanüstü olduğunu havayolu belgelerse hak doğmaz. Aynı olay Bakü’den dönüşte yaşanırsa bu başvuru yapılamaz; AZAL’ın taşıma kurallarına ve varsa seyahat sigortanıza bakılır.',
       ],
     },
     {
@@ -106,7 +106,7 @@ export const refund: AirlineServiceContent = {
     },
     {
       question: 'İnternette bir kesinti oranı okudum, geçerli mi?',
-      answer: 'Dolaşan oranlar eski bir metinden geliyor, kullanmıyoruz. Biletinizdeki koşulu okuyarak konuşalım.',
+      answer: 'Dolaşan oranlar eski bir metinden geliyor, kullanmıyoruz. Biletinizde ne yazıyorsa onu konuşalım.',
     },
   ],
   warning:

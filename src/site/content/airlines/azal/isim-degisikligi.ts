@@ -66,7 +66,7 @@ export const nameChange: AirlineServiceContent = {
     {
       question: 'Evlilik soyadım kimlikte var, pasaportta yok.',
       answer:
-        'Bileti uçacağınız belgedeki soyadıyla aldırın. Pasaportunuzu yenilediyseniz vize ile bilet aynı adı taşımadan yola çıkmayın.',
+        'Bileti uçacağınız belgedeki soyadıyla alın. Pasaportunuzu yenilediyseniz vize ile bilet aynı adı taşımadan yola çıkmayın.',
     },
     {
       question: 'Biletimi eşime verebilir miyim?',

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const seats: AirlineServiceContent = {
   description:
-    'AZAL koltuk seçimi: cam kenarı ücretli, seçmezseniz ücretsiz atanır. Teklifle yan koltuğu ya da sırayı boş tutma ve telefon desteği.',
+    'AZAL’da cam kenarı gibi bir koltuğu seçmek ücretlidir, seçmezseniz ücretsiz atanır. Yanınızdaki koltuğu teklif vererek boş tutabilir misiniz?',
   tagline: 'Yanınızdaki koltuğu boş tutmak için teklif verebilirsiniz; uçuş dolarsa ödeme döner.',
   lead: 'AZAL’da koltuk konusunda iki ayrı karar verirsiniz. İlki bildiğiniz seçimdir: cam kenarı gibi belli bir yeri önceden istemek ücretlidir, istemezseniz koltuk ücretsiz atanır. İkincisi daha az bilinir: Economy’de yanınızdaki koltuğu ya da sırayı teklif vererek boş tutabilirsiniz. Uçuş dolarsa bu ödeme size geri verilir.',
   facts: [
@@ -18,15 +18,15 @@ export const seats: AirlineServiceContent = {
       body: ['Pencere, yan yana oturmak, geniş yer ya da boş sıra. Her biri ayrı yoldan alınır.'],
     },
     {
-      title: 'Bileti okuruz',
+      title: 'Biletinize bakarız',
       body: [
-        'Kabininize ve tarifenize bakarız; Business ve geniş diz mesafeli koltuklarda boş tutma teklifi verilmez.',
+        'Kabininizi ve tarifenizi buluruz; Business ve geniş diz mesafeli koltuklarda boş tutma teklifi verilmez.',
       ],
     },
     {
       title: 'İki seçeneğin farkını söyleriz',
       body: [
-        'Koltuk satın almak yerinizi belirler; teklif ise yanınızın boş kalmasını amaçlar. Biri öbürünü kapsamaz.',
+        'Koltuk satın almak yerinizi belirler; teklif ise yanınızın boş kalmasını amaçlar. Biri diğerini kapsamaz.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const seats: AirlineServiceContent = {
       cards: [
         {
           title: 'Geniş diz mesafesi',
-          text: 'Bu sıraların yeri uçak tipine göre değişir, planı uçuşunuz için okuruz. Boş koltuk teklifi bu koltuklarda geçmez.',
+          text: 'Bu sıraların yeri uçak tipine göre değişir, planı uçuşunuza göre açarız. Boş koltuk teklifi bu koltuklarda geçmez.',
         },
         {
           title: 'Acil çıkış sırası',
@@ -48,7 +48,7 @@ export const seats: AirlineServiceContent = {
         },
         {
           title: 'Bebek beşiği',
-          text: 'Güvenilir bir AZAL metni bulamadık. İsteği bilet alırken iletir, yanıt gelmeden beşiğe göre koltuk aldırmayız.',
+          text: 'Güvenilir bir AZAL metni bulamadık. İsteği bilet alırken iletir, yanıt gelmeden beşiğe göre koltuk önermeyiz.',
         },
       ],
     },
@@ -68,7 +68,7 @@ export const seats: AirlineServiceContent = {
     {
       title: 'Atanan koltukla uçmak',
       body: [
-        'Türkiye ile Bakü arasındaki uçuşta koltuk parası ödemeden gitmek çoğu yolcu için sorun çıkarmaz. Ayrı düşmek istemiyorsanız bir koltuk alıp öbür yolcunun yanınıza atanmasını beklemeyin; ikisini birden seçmek gerekir. Seçmediyseniz check-in’i erken yapmak yan yana çıkma olasılığını artırır.',
+        'Türkiye ile Bakü arasındaki uçuşta koltuk parası ödemeden gitmek çoğu yolcu için sorun çıkarmaz. Ayrı düşmek istemiyorsanız bir koltuk alıp diğer yolcunun yanınıza atanmasını beklemeyin; ikisini birden seçmek gerekir. Seçmediyseniz check-in’i erken yapmak yan yana çıkma olasılığını artırır.',
       ],
     },
   ],

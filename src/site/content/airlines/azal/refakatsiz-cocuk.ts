@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
-    'AZAL’da refakatsiz çocuk (UM): 5 yaşından 14 yaşına kadar genellikle zorunlu, 14–17 yaş için isteğe bağlı. Gece aktarması, ortak uçuş ve belgeler.',
+    'AZAL’da 5 yaşından 14 yaşına kadar yalnız uçan çocuğa refakat genellikle zorunlu. Gece aktarmasında hizmet yok; hangi belgeler istenir?',
   tagline: 'Bakü’de gece bekleyen ya da havalimanı değiştiren çocuk için bu hizmet verilmez.',
   lead: 'AZAL’da 5 yaşından 14 yaşına kadar çocuk yalnız uçacaksa refakat hizmeti (UM) genellikle zorunludur; 14–17 yaş arasında isteğe bağlıdır. Rota da yaş kadar önemlidir: geceyi aktarma noktasında geçiren, terminal ya da havalimanı değiştiren, ortak uçuş ya da başka taşıyıcı içeren yolculukta hizmet verilmez. Bu yüzden önce rotaya bakılır.',
   facts: [
@@ -43,7 +43,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
         },
         {
           title: 'Gündüz aktarması',
-          text: 'Bakü’de gündüz uçak değiştirilecekse ve iki uçuşu da AZAL işletiyorsa hizmet ayrıca sorulur.',
+          text: 'Bakü’de gündüz uçak değiştirilecekse ve iki uçuşu da AZAL işletiyorsa hizmeti ayrıca sorun.',
         },
         {
           title: 'Kabul edilmeyen rota',
@@ -51,7 +51,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
         },
         {
           title: 'J2 kodu',
-          text: 'Uçuş numarası J2 olsa da uçağı başkası işletiyorsa ortak uçuş sayılır. Kimin işlettiğini biletten okuruz.',
+          text: 'Uçuş numarası J2 olsa da uçağı başkası işletiyorsa ortak uçuş sayılır. Kimin işlettiği biletten anlaşılır.',
         },
         {
           title: 'İki ucun kaydı',
@@ -64,7 +64,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       title: 'Sınırda istenen belgeler',
       body: [
-        'Yaşı küçük yolcunun ülkeden çıkışında ve girişinde anne babanın izni istenebilir; bu koşul havayolunun değil, sınır makamınındır. Muvafakatnamenin kimden alınacağını, hangi dile çevrileceğini ve noter onayını iki ülke için de öğrenin. Anne babadan biri Azerbaycan’daysa orada düzenlenen belgenin Türkiye’de nasıl kabul edildiğini ayrıca sorun.',
+        'Yaşı küçük yolcunun ülkeden çıkışında ve girişinde anne babanın izni istenebilir; bu koşulu sınır makamı koyar. Muvafakatnamenin kimden alınacağını, hangi dile çevrileceğini ve noter onayını iki ülke için de öğrenin. Anne babadan biri Azerbaycan’daysa orada düzenlenen belgenin Türkiye’de nasıl kabul edildiğini ayrıca sorun.',
       ],
     },
     {

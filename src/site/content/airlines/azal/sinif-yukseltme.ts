@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const upgrade: AirlineServiceContent = {
   description:
-    'AZAL Upgrade ile teklif vererek Premium Economy ya da Business’a geçmek: 14 ve 12 saat sınırları, iade edilmeyen ödeme, AZAL Miles ve telefon desteği.',
+    'AZAL’da üst kabine teklif vererek geçilir: teklif en geç 14, sonuç en geç 12 saat kala. Kabul edilen ödeme iade edilmez; önce bilinecekler.',
   tagline: 'AZAL’da yükseltme bir tekliftir: tutarı siz önerirsiniz, AZAL kabul eder ya da etmez.',
   lead: 'AZAL’da üst kabine geçmenin yolu çoğu yolcu için AZAL Upgrade’dir. Economy biletinizle Premium Economy ya da Business için bir tutar önerirsiniz. Teklif kalkışa en geç 14 saat kala verilir, sonuç en geç 12 saat kala bildirilir. Kabul edilmezse ödeme alınmaz; kabul edilirse tutar iade edilmez.',
   facts: [
@@ -40,7 +40,7 @@ export const upgrade: AirlineServiceContent = {
       title: 'Premium Economy mi, Business mı?',
       body: [
         [
-          'Bir ara kabin yetiyorsa Premium Economy: iki el bagajı parçası ve Economy’den ayrı bir bölüm.',
+          'Bir ara kabin yetiyorsa Premium Economy: iki kabin bagajı parçası ve Economy’den ayrı bir bölüm.',
           'Uzun uçuşta Business: önerinizin kabul edilme olasılığı boş koltuk sayısına bağlıdır, dolu uçakta zayıftır.',
           'Bagaj için yükselmeyi düşünüyorsanız durun. Teklifle yükselen yolcunun bagaj hakkını AZAL’dan teyit etmeden üst kabinin hakkını varsaymayın.',
           'Kabin sizin için şartsa teklif beklemeyin, baştan o kabinde bilet alın.',

@@ -2,14 +2,14 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const baggage: AirlineServiceContent = {
   description:
-    'Emirates ek bagaj: Amerika ve Afrika’da parça, öteki hatlarda kilo. Önceden alma, bisiklet, dalış tüpü, 32 kg ve 300 cm sınırları.',
-  tagline: 'Amerika ve Afrika yolculuğunda parça, öteki hatlarda kilo satılır; önceden almak daha hesaplıdır.',
-  lead: 'Emirates bagajda iki ayrı hesap kullanır. Amerika kıtası ve Afrika’ya gidiş-geliş uçuşlarda parça sayılır, öteki bütün hatlarda kilo tartılır. Ek hak da o birimle satılır. Önceden, online alınan ek bagaj havalimanındakinden hesaplıdır; tartıya çıkıp öğrenmek pahalı bir yöntemdir. Hattınızı söyleyin, birimi ve hakkı okuyalım.',
+    'Emirates Amerika ve Afrika’da parça, diğer hatlarda kilo sayar. Ek bagajı önceden almak neden hesaplı, bisiklet ve büyük parça nasıl gider?',
+  tagline: 'Amerika ve Afrika yolculuğunda parça, diğer hatlarda kilo satılır; önceden almak daha hesaplıdır.',
+  lead: 'Emirates bagajda iki ayrı hesap kullanır. Amerika kıtası ve Afrika’ya gidiş ve dönüş uçuşlarında parça sayılır, diğer bütün hatlarda kilo tartılır. Ek hak da o birimle satılır. Önceden, online alınan ek bagaj havalimanındakinden hesaplıdır; eksiği kontuardaki tartıda öğrenmek pahalıya gelir. Hattınızı söyleyin, birimi ve hakkı söyleyelim.',
   facts: [
     { label: 'Parça hesabı', value: 'Amerika kıtası, Afrika', note: 'Gidiş ve dönüşte' },
-    { label: 'Kilo hesabı', value: 'Öteki hatlar' },
+    { label: 'Kilo hesabı', value: 'Diğer hatlar' },
     { label: 'Tek valiz', value: 'En çok 32 kg' },
-    { label: 'Economy kabin çantası', value: 'Genellikle tek parça, 7 kg', note: 'Ayrıca kişisel eşya hakkı yok' },
+    { label: 'Economy kabin bagajı', value: 'Genellikle tek parça, 7 kg', note: 'Ayrıca kişisel eşya hakkı yok' },
     { label: 'Premium Economy çantası', value: '1 parça, 10 kg', note: '55 × 38 × 22 cm' },
     { label: 'Business ve First', value: '2 kabin parçası', note: 'Her biri 7 kg' },
     { label: 'Bisiklet', value: '24 saat önce bildirim' },
@@ -20,7 +20,7 @@ export const baggage: AirlineServiceContent = {
       body: ['Gidiş ve dönüş aynı bölgedeyse birim aynıdır. Çok duraklı yolculukta her uçuşun satırına ayrı bakarız.'],
     },
     {
-      title: 'Tarifedeki hakkı okuruz',
+      title: 'Tarifedeki hakkı buluruz',
       body: [
         'Kilo hattında Special genellikle 20, Saver 25, Flex 30, Flex Plus 35 kg taşır. Sizin biletinizde ne yazıyorsa onu esas alırız.',
       ],
@@ -50,11 +50,11 @@ export const baggage: AirlineServiceContent = {
         },
         {
           title: 'Özel eşya',
-          text: 'En, boy ve yükseklik toplamı 300 cm’yi aşan parça bagaja alınmaz, kargoyla gönderilir. Müzik aleti ve kırılacak eşya için ölçüyü söyleyin, koşulu sorduralım.',
+          text: 'En, boy ve yükseklik toplamı 300 cm’yi aşan parça bagaja alınmaz, kargoyla gönderilir. Müzik aleti ve kırılacak eşya için ölçüyü söyleyin, koşulu soralım.',
         },
         {
           title: 'Bagaj takibi',
-          text: 'Etiket kuponundaki numara bavulun kimliğidir; fotoğrafını çekin. Çıkmayan bavulun durumunu rapor numarasıyla havayolunun takip sayfasında çevrim içi görürsünüz.',
+          text: 'Etiket kuponundaki numara bavulun kimliğidir; fotoğrafını çekin. Çıkmayan bavulun durumunu rapor numarasıyla havayolunun takip sayfasında online görürsünüz.',
         },
       ],
     },
@@ -64,19 +64,19 @@ export const baggage: AirlineServiceContent = {
       title: 'Ek kilo, ek parça, üst tarife',
       body: [
         [
-          '5 kg’a kadar fazla: önce kabin çantasını ve giydiklerinizi düzenleyin.',
+          '5 kg’a kadar fazla: önce kabin bagajını ve giydiklerinizi düzenleyin.',
           'Tek yönde fazla: yalnız o yöne ek hak alın.',
-          'İki yönde ve her yolcuda fazla: bir üst tarifenin farkını sordurun.',
-          'Parça hattında ikinci valiz: kilosu az da olsa parça satın alınır, öbür valizle birleştirmeyi deneyin.',
+          'İki yönde ve her yolcuda fazla: bir üst tarifenin farkını sorun.',
+          'Parça hattında ikinci valiz: kilosu az da olsa parça satın alınır, diğer valizle birleştirmeyi deneyin.',
         ],
         'Ailenizle aynı kayıttaysanız hakların toplanıp toplanamayacağını hattınıza göre sorarız.',
       ],
     },
     {
-      title: 'Dubai aktarması ve kabin çantası',
+      title: 'Dubai aktarması ve kabin bagajı',
       body: [
         'Dubai’de 2. Terminal’den kalkan bir flydubai uçuşuna geçiyorsanız bavulun oraya kadar etiketlenip etiketlenmediğini okuyun. Çıkmayan bavul için kayıp eşya ofisinde rapor açtırın; yazılı bildirim süresi hasarda 7, gecikmede 21 gündür.',
-        'Hindistan ve Brezilya çıkışlarında kabin çantası kuralı farklı olabilir.',
+        'Hindistan ve Brezilya çıkışlarında kabin bagajı kuralı farklı olabilir.',
       ],
     },
   ],
@@ -88,7 +88,7 @@ export const baggage: AirlineServiceContent = {
   ],
   questions: [
     {
-      question: 'Kabin çantamın yanında sırt çantası alabilir miyim?',
+      question: 'Kabin bagajımın yanında sırt çantası alabilir miyim?',
       answer:
         'Economy’de genellikle ayrıca kişisel eşya hakkı bulunmuyor. Küçük çantayı kabin valizinin içine sığdırın ya da kontuarda verin.',
     },

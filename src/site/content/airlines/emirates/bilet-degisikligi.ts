@@ -2,33 +2,35 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const ticketChange: AirlineServiceContent = {
   description:
-    'Emirates bilet değişikliği: Special’dan Flex Plus’a esneklik sırası, tarife farkı, Dubai bağlantısı ve flydubai ile ortak uçuşlar.',
+    'Emirates’te değişiklik genellikle Special’da en kısıtlı, Flex Plus’ta en rahattır. Ücretsiz değişiklikte bile fark çıkar mı, flydubai bölümü ne olur?',
   tagline: 'Esnekliği tarife adı gösterir: Special ve Saver kısıtlı, Flex ve Flex Plus esnek.',
-  lead: 'Emirates’te değişiklik kuralı tarife adıyla birlikte gevşer. Special ve Saver en kısıtlı, Flex ve Flex Plus en esnek biletlerdir. Aradaki fark yalnız değişiklik ücretinde değil, yeni günde hangi sınıfın açık kaldığında da ortaya çıkar. Tutarı tahmin etmiyoruz; PNR’nizle o günün hesabını çıkarıyoruz.',
+  lead: 'Emirates’te değişiklik kuralı tarife adıyla birlikte gevşer. Special ve Saver genellikle en kısıtlı, Flex ve Flex Plus en esnek biletlerdir. Fark değişiklik ücretinde görülür; yeni günde hangi sınıfın açık kaldığı da toplamı etkiler. Tutarı tahmin etmiyoruz; PNR’nizle o günün hesabını çıkarıyoruz.',
   facts: [
     { label: 'En kısıtlı', value: 'Special, Saver', note: 'Değişiklik genellikle ücretli' },
     { label: 'En esnek', value: 'Flex, Flex Plus', note: 'Koşul yine biletinizde yazar' },
-    { label: 'Tarife farkı', value: 'Ayrıca hesaplanır', note: 'Ücretsiz değişiklikte de çıkabilir' },
+    { label: 'Fiyat farkı', value: 'Ayrıca hesaplanır', note: 'Ücretsiz değişiklikte de çıkabilir' },
     { label: 'Check-in yapıldıysa', value: 'Önce geri alınmalı' },
-    { label: 'Ortak uçuş', value: 'İki havayolunun yeri aranır' },
+    { label: 'Ortak uçuş', value: 'İki havayolunda da yer aranır' },
   ],
   steps: [
     {
-      title: 'Bilet ve kullanım durumu',
+      title: 'Biletin durumunu sorarız',
       body: [
         'Yolculuk başladı mı, check-in yapıldı mı, bilet hangi kanaldan alındı? Değişikliği kimin yapabileceği buradan çıkar.',
       ],
     },
     {
-      title: 'Kuralın okunması',
-      body: ['Tarife metnindeki değişiklik ve uçuşa gelmeme satırlarını ayrı ayrı okuruz. İkisi farklı sonuç doğurur.'],
+      title: 'Kurala bakarız',
+      body: [
+        'Tarife metnindeki değişiklik ve uçuşa gelmeme koşullarına ayrı ayrı bakarız. İkisi farklı sonuç doğurur.',
+      ],
     },
     {
-      title: 'Gün taraması',
-      body: ['İstediğiniz güne ve bir gün öncesi ile sonrasına bakarız. Tarife farkı tek günde bile çok değişebilir.'],
+      title: 'Yakın günleri tararız',
+      body: ['İstediğiniz güne ve bir gün öncesi ile sonrasına bakarız. Fiyat farkı tek günde bile çok değişebilir.'],
     },
     {
-      title: 'Karar ve yeniden düzenleme',
+      title: 'Onaylarsanız bilet yenilenir',
       body: [
         'Toplamı onaylarsanız bilet yenilenir. Koltuk, ek bagaj ve özel yemek yeni uçuşa taşınmış mı, tek tek denetleriz.',
       ],
@@ -41,15 +43,15 @@ export const ticketChange: AirlineServiceContent = {
         [
           'Special biletiniz varsa ve tarih kesinleşmediyse: bileti bir kez ve doğru güne taşımak için bekleyin, ama uçuş gününü geçirmeyin.',
           'Saver biletle yükseltme de düşünüyorsanız: önce tarihi değiştirin, yükseltmeyi online check-in’e bırakın.',
-          'Flex ya da Flex Plus varsa: değişiklik ücretinden çok tarife farkına bakın.',
-          'Yalnız saat değişecekse: aynı gün içindeki öteki uçuşu sorun, fark daha küçük olabilir.',
+          'Flex ya da Flex Plus varsa: değişiklik ücretinden çok fiyat farkına bakın.',
+          'Yalnız saat değişecekse: aynı gün içindeki diğer uçuşu sorun, fark daha küçük olabilir.',
         ],
       ],
     },
     {
       title: 'Dubai’den sonraki uçuşu unutmayın',
       body: [
-        'İlk uçuşu bir gün ileri almak, devam uçuşunu da taşımayı gerektirir. Devam uçuşunu flydubai işletiyorsa onun boş yeri de aranır; biri açık, öteki kapalıysa başka saat denenir. Dubai’de otel ya da vize aldıysanız onların tarihini de değiştirmeniz gerekecektir.',
+        'İlk uçuşu bir gün ileri almak, devam uçuşunu da taşımayı gerektirir. Devam uçuşunu flydubai işletiyorsa onun boş yeri de aranır; biri açık, diğeri kapalıysa başka saat denenir. Dubai’de otel ya da vize aldıysanız onların tarihini de değiştirmeniz gerekecektir.',
       ],
     },
     {
@@ -60,7 +62,7 @@ export const ticketChange: AirlineServiceContent = {
     },
   ],
   haveReady: [
-    { label: 'PNR veya 176’lı numara', hint: 'E-biletin sağ ya da üst köşesinde' },
+    { label: 'PNR veya 176’lı numara', hint: 'E-biletin başında yazar' },
     { label: 'Yeni gün ve saat', hint: 'Bir gün öncesi ve sonrası da uyar mı?' },
     { label: 'Satın alma belgesi', hint: 'Hangi kanaldan, hangi kartla alındığı' },
     { label: 'Dubai planınız', hint: 'Şehirde kalacaksanız gece sayısı' },
@@ -73,7 +75,7 @@ export const ticketChange: AirlineServiceContent = {
     },
     {
       question: 'Gidişi kullandım, dönüşü değiştirebilir miyim?',
-      answer: 'Tarife izin veriyorsa evet. Yolculuk başladıktan sonra koşullar daralabilir; o satırı ayrıca okuruz.',
+      answer: 'Tarife izin veriyorsa evet. Yolculuk başladıktan sonra koşullar daralabilir; o satıra ayrıca bakarız.',
     },
     {
       question: 'Değişiklikten sonra Skywards milim ne olur?',

@@ -2,8 +2,8 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const purchase: AirlineServiceContent = {
   description:
-    'Emirates bileti: Special, Saver, Flex, Flex Plus farkı; bagaj kilosu, koltuk, mille yükseltme hakkı ve Dubai aktarmasında dikkat edilecekler.',
-  tagline: 'Dört Economy tarifesinin kilosu, koltuğu ve mil hakkı ayrı; önce bunları yan yana koyun.',
+    'Aynı Emirates sırasında dört ayrı hak: Special, Saver, Flex, Flex Plus. Kilo, koltuk ve mille yükseltme nasıl değişir, Dubai’de neye bakılır?',
+  tagline: 'Dört Economy tarifesinin kilosu, koltuğu ve mil hakkı ayrı; önce bunları karşılaştırın.',
   lead: 'Emirates’te iki yolcu aynı sırada oturup bambaşka haklarla uçabilir. Farkı tarife adı yaratır: Special, Saver, Flex, Flex Plus. Special’dan Flex Plus’a çıktıkça bagaj kilosu artar, koltuk seçimi kolaylaşır, mille yükseltme açılır. Bilet almadan önce valizinizi ve tarihinizin ne kadar kesin olduğunu söyleyin; hangi adın size yettiğini bulalım.',
   facts: [
     { label: 'Economy tarifeleri', value: 'Special, Saver, Flex, Flex Plus' },
@@ -11,29 +11,29 @@ export const purchase: AirlineServiceContent = {
     { label: 'Mille yükseltme', value: 'Special kapalı', note: 'Saver, Flex ve Flex Plus uygun' },
     { label: 'Koltuk seçimi', value: 'Special ve Saver’da genellikle ücretli' },
     { label: 'Aktarma', value: 'Dubai (DXB)', note: 'Emirates 3. Terminal’de' },
-    { label: 'Öteki kabinler', value: 'Üç üst kabin', note: 'Premium Economy, Business ve First' },
+    { label: 'Diğer kabinler', value: 'Üç üst kabin', note: 'Premium Economy, Business ve First' },
   ],
   steps: [
     {
-      title: 'Valiz ve tarih sorusu',
+      title: 'Önce valiz ve tarih',
       body: [
         'Kaç kilo götüreceğinizi, tarihin oynayıp oynamayacağını sorarız. İki yanıt, dört tarifeden ikisini genellikle eler.',
       ],
     },
     {
-      title: 'Hat hesabı',
+      title: 'Hattınıza bakarız',
       body: [
         'Varışınız Amerika kıtası ya da Afrika ise kilo değil parça sayılır. Karşılaştırmayı doğru birimle yaparız.',
       ],
     },
     {
-      title: 'Dubai bağlantısı',
+      title: 'Dubai bağlantısını kurarız',
       body: [
         'Uçuşların ikisini de Emirates mi işletiyor, biri flydubai mi? Terminal değişiyorsa bekleme süresine pay ekleriz.',
       ],
     },
     {
-      title: 'Pasaporttan yazım',
+      title: 'Pasaporttaki adı yazarız',
       body: ['Adları harf harf kayda geçirir, geri okuruz. Onaydan sonra bilet kesilir ve e-postanıza gelir.'],
     },
   ],
@@ -47,24 +47,24 @@ export const purchase: AirlineServiceContent = {
           'Flex: koltuğunu önceden seçmek ve tarihini oynatabilmek isteyene.',
           'Flex Plus: planı değişken, bagajı ağır yolcuya.',
         ],
-        'İki tarife arasındaki fark küçükse üsttekini ek bagaj ve koltuk bedeliyle birlikte hesaplatın; toplamda alttakinden azına gelebilir.',
+        'İki tarife arasındaki fark küçükse üsttekini ek bagaj ve koltuk bedeliyle birlikte hesaplayın; toplamda alttakinden azına gelebilir.',
       ],
     },
     {
       title: 'Premium Economy’ye değer mi?',
       body: [
-        'Emirates’te Economy ile Business arasında ayrı bir kabin vardır. Kabin çantası hakkı tek parça 10 kg’dır, kayıtlı bagaj genellikle 35 kg’dır. Her uçakta bulunmaz; gidişte olup dönüşte olmayabilir. Uzun gece uçuşunuz varsa yalnız o yönü bu kabinden almayı da fiyatlatın.',
+        'Emirates’te Economy ile Business arasında ayrı bir kabin vardır. Kabin bagajı hakkı tek parça 10 kg’dır, kayıtlı bagaj genellikle 35 kg’dır. Her uçakta bulunmaz; gidişte olup dönüşte olmayabilir. Uzun gece uçuşunuz varsa yalnız o yönü bu kabinden almayı da fiyatlatın.',
       ],
     },
     {
       title: 'Ortak uçuş tuzağı',
       body: [
-        'Emirates ile flydubai birlikte bilet satabilir. Dubai’den çevre şehirlere geçerken uçuşu flydubai işletebilir; o bölümde bagaj, kabin çantası ve terminal farklı olabilir. Satın almadan önce işleten şirketi okutun. Milleriniz Skywards’ta toplanır, program ortaktır.',
+        'Emirates ile flydubai birlikte bilet satabilir. Dubai’den çevre şehirlere geçerken uçuşu flydubai işletebilir; o bölümde kayıtlı bagaj, kabin bagajı ve terminal farklı olabilir. Satın almadan önce uçağı hangi şirketin işlettiğini sorun. Milleriniz Skywards’ta toplanır, program ortaktır.',
       ],
     },
   ],
   haveReady: [
-    { label: 'Yolcu listesi', hint: 'Ad, soyad, doğum tarihi; bebek varsa belirtin' },
+    { label: 'Yolcu listesi', hint: 'Ad, soyadı, doğum tarihi; bebek varsa belirtin' },
     { label: 'Valiz', hint: 'Kişi başı kilo ya da parça tahmini' },
     { label: 'Tarih', hint: 'Kesin mi, birkaç gün oynar mı?' },
     { label: 'Üye numarası', hint: 'Skywards, mil biriktiriyorsanız' },
@@ -78,7 +78,7 @@ export const purchase: AirlineServiceContent = {
     {
       question: 'Çocuk biletinde bagaj aynı mı?',
       answer:
-        'Koltuklu çocukta genellikle tarifenin hakkı geçerlidir, kucaktaki bebekte farklıdır. Rezervasyonda her yolcunun satırını ayrı okuruz.',
+        'Koltuklu çocukta genellikle tarifenin hakkı geçerlidir, kucaktaki bebekte farklıdır. Rezervasyonda her yolcunun satırına ayrı bakarız.',
     },
     {
       question: 'Dubai’de şehre çıkmak istiyorum.',

@@ -3,8 +3,8 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const checkIn: AirlineServiceContent = {
   description:
     'Emirates check-in: online işlem 48 saat kala açılır, 90 dakika kala kapanır. Dubai’de erken bagaj teslimi ve kontuara gitmesi gerekenler.',
-  tagline: '48 saat kala açılır, 90 dakika kala kapanır; Saver’ın yükseltme anı da bu penceredir.',
-  lead: 'Emirates’te online check-in kalkıştan 48 saat önce açılır, 90 dakika kala kapanır. Pencerenin açılışı iki yolcu için ayrıca önemlidir: koltuk için ödemek istemeyen Special ve Saver sahibi ile milini kullanacak Economy Saver sahibi. Dubai’den dönüşte bavulu kontuara saatler öncesinden bırakmak da mümkün olabilir.',
+  tagline: '48 saat kala açılır, 90 dakika kala kapanır; Saver’da mille yükseltme de bu arada yapılır.',
+  lead: 'Emirates’te online check-in kalkıştan 48 saat önce açılır, 90 dakika kala kapanır. Açılış saati iki yolcu için ayrıca önemlidir: koltuk için ödemek istemeyen Special ve Saver sahibi ile milini kullanacak Economy Saver sahibi. Dubai’den dönüşte bavulu kontuara saatler öncesinden bırakmak da mümkün olabilir.',
   facts: [
     { label: 'Açılış', value: '48 saat kala' },
     { label: 'Kapanış', value: '90 dakika kala' },
@@ -15,7 +15,7 @@ export const checkIn: AirlineServiceContent = {
   ],
   steps: [
     {
-      title: 'Pencere saati',
+      title: 'Açılış saati',
       body: [
         'Kalkış saatinizi yerel saate göre alır, açılış anını söyleriz. Yurt dışından dönüşte saat farkı hesabı şaşırtmasın.',
       ],
@@ -73,7 +73,7 @@ export const checkIn: AirlineServiceContent = {
     {
       question: '48 saat dolmadan koltuk görebilir miyim?',
       answer:
-        'Evet, ama Special ve Saver’da önceden seçim genellikle ücretlidir. Ücretsiz seçim için pencerenin açılmasını bekleyin.',
+        'Evet, ama Special ve Saver’da önceden seçim genellikle ücretlidir. Ücretsiz seçim için check-in’in açılmasını bekleyin.',
     },
     {
       question: 'Dönüş check-in’ini gidişte yapabilir miyim?',
@@ -83,7 +83,7 @@ export const checkIn: AirlineServiceContent = {
     {
       question: '90 dakikayı kaçırdım, biletim yandı mı?',
       answer:
-        'Online pencere kapandı, kontuar hâlâ açık olabilir. Doğrudan kontuara gidin; yetişmezseniz kalkıştan önce bizi arayın.',
+        'Online işlem kapandı, kontuar hâlâ açık olabilir. Doğrudan kontuara gidin; yetişmezseniz kalkıştan önce bizi arayın.',
     },
   ],
   warning: 'Uçağı flydubai işletiyorsa bu saatler geçmeyebilir. Biletteki işleten şirketi okumadan alarm kurmayın.',

@@ -43,7 +43,7 @@ export const pets: AirlineServiceContent = {
       title: 'Bagaj, kargo ya da başka plan',
       body: [
         [
-          'Dubai’den devam ediyor, toplam yolculuk kısa, kafes küçük: kayıtlı bagaj sorulur.',
+          'Dubai’den devam ediyor, toplam yolculuk kısa, kafes küçük: kayıtlı bagaj mümkün olabilir.',
           'Dubai’ye yerleşiyorsunuz: kargo planlayın ve Birleşik Arap Emirlikleri ithal iznine erkenden başvurun.',
           'Yolculuğun toplamı 17 saati ya da kafesin kenar toplamı 300 cm’yi aşıyor: genellikle kargo.',
           'Hayvan yaşlı, hasta ya da çok genç: veterineriniz uçuşa uygun görmeden tarih seçmeyin.',
@@ -83,7 +83,7 @@ export const pets: AirlineServiceContent = {
     {
       question: 'Şahinle İstanbul’dan uçabilir miyim?',
       answer:
-        'Kabin istisnası belirli Dubai–Pakistan hatları için. Öteki hatlarda Emirates’ten ayrı onay gerekir, olumsuz yanıta hazırlıklı olun.',
+        'Kabin istisnası belirli Dubai–Pakistan hatları için. Diğer hatlarda Emirates’ten ayrı onay gerekir, olumsuz yanıta hazırlıklı olun.',
     },
   ],
   warning: 'Dubai son durağınızsa bagaj onayına güvenmeyin; genellikle kargo gerekir ve izinler haftalar sürebilir.',

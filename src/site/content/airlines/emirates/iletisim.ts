@@ -4,7 +4,7 @@ export const contact: AirlineServiceContent = {
   description:
     'Emirates biletiniz için 7/24 bağımsız telefon desteği: tarife ve kilo hesabı, Dubai 3. Terminal, Skywards yükseltmesi, yalnız uçan çocuk.',
   tagline: 'Special mı, Flex Plus mı? Biletinizin hakkını tarife adından okuyup anlatırız.',
-  lead: 'Emirates biletinde sorunun yanıtı çoğu zaman tek sözcüktedir: Special, Saver, Flex ya da Flex Plus. Bagaj kilosu, koltuk seçimi ve mille yükseltme bu adla değişir. Hattımız 7/24 açıktır; aramaları ortalama 5 dakikada, e-postaları 24 saat içinde yanıtlarız. Emirates’ten bağımsız çalışırız, biletinizi sizin adınıza okuruz.',
+  lead: 'Emirates biletinde sorunun yanıtı çoğu zaman tek sözcüktedir: Special, Saver, Flex ya da Flex Plus. Bagaj kilosu, koltuk seçimi ve mille yükseltme bu adla değişir. Hattımız 7/24 açıktır; aramaları ortalama 5 dakikada, e-postaları 24 saat içinde yanıtlarız. Emirates’ten bağımsız çalışırız, biletinizin koşullarını sizin için inceleriz.',
   facts: [
     { label: 'Arama', value: '7/24', note: 'Ortalama yanıt 5 dakika' },
     { label: 'E-posta yanıtı', value: '24 saat içinde' },
@@ -73,7 +73,7 @@ export const contact: AirlineServiceContent = {
     {
       question: 'Emirates yerine neden sizi arayayım?',
       answer:
-        'Aramak zorunda değilsiniz. Türkçe konuşmak, seçenekleri yan yana görmek ve başvuruyu başkasına yaptırmak isteyenler bizi tercih ediyor.',
+        'Aramak zorunda değilsiniz. Türkçe konuşmak, seçenekleri karşılaştırmak ve başvuruyu başkasına yaptırmak isteyenler bizi arıyor.',
     },
     {
       question: 'Biletimi Emirates’ten aldım, yine de yardım edebilir misiniz?',

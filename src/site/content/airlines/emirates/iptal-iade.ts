@@ -2,9 +2,9 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const refund: AirlineServiceContent = {
   description:
-    'Emirates bilet iptali ve iadesi: tarifeye göre hak, iptal veya geciken uçuş, sağlık nedeni, kısmi iade ve SHGM kapsamı.',
+    'Emirates biletinde iadeyi tarife belirler; uçuşu havayolu iptal ettiyse hesap değişir. Türkiye’den kalkışta haklar, sağlık nedeni, kısmi iade.',
   tagline: 'İade hakkını tarife adı belirler; uçuşu havayolu iptal ettiyse hesap yeniden başlar.',
-  lead: 'Emirates’te iade, tarifenin koşuluna bağlıdır: Special ve Saver en kısıtlı, Flex ve Flex Plus en rahat olanlardır. Ada bakıp tutar tahmin etmek yanıltır, çünkü kural rotaya ve biletin alındığı yere göre değişir. Uçuşu Emirates iptal ettiyse tarife adı geri plana düşer. Önce iptalin nedenini, sonra tutarı konuşuruz.',
+  lead: 'Emirates’te iade, tarifenin koşuluna bağlıdır: Special ve Saver genellikle en kısıtlı, Flex ve Flex Plus en rahat olanlardır. Ada bakıp tutar tahmin etmek yanıltır, çünkü kural rotaya ve biletin alındığı yere göre değişir. Uçuşu Emirates iptal ettiyse tarife adı geri plana düşer. Önce iptalin nedenini, sonra tutarı konuşuruz.',
   facts: [
     { label: 'Tarife sırası', value: 'Special’dan Flex Plus’a', note: 'Kısıtlıdan esneğe doğru' },
     { label: 'Ödeme', value: 'Aynı yönteme iade', note: 'Kart, havale ya da kullandığınız kanal' },
@@ -15,23 +15,23 @@ export const refund: AirlineServiceContent = {
   ],
   steps: [
     {
-      title: 'Neden ve zaman',
+      title: 'Nedeni ve zamanı sorarız',
       body: ['Kim iptal ediyor ve kalkışa ne kadar var? Bu iki yanıt hangi kuralın açılacağını belirler.'],
     },
     {
-      title: 'İade satırı ve kesinti',
+      title: 'İadeyi ve kesintiyi buluruz',
       body: [
-        'Tarife metnindeki oran ve sınırları okur, size net dönecek tutarı hesaplatırız. Tutarı duymadan iptal onayı istemeyiz.',
+        'Tarife metnindeki oran ve sınırlara bakar, size net dönecek tutarı hesaplarız. Tutarı duymadan iptal onayı istemeyiz.',
       ],
     },
     {
-      title: 'Ek hizmetler',
+      title: 'Ek hizmetleri ayırırız',
       body: [
         'Ödenmiş koltuk, ek bagaj ve yükseltme ayrı belgedir. İade edilip edilmeyeceklerini biletten ayrı sorarız.',
       ],
     },
     {
-      title: 'Talep numarası',
+      title: 'Talep numarası size gelir',
       body: ['Başvuru girildiğinde numarasını alırsınız. Süreci sorduğunuzda hangi adımda beklediğini söyleriz.'],
     },
   ],
@@ -45,7 +45,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Hızlı işlem',
-          text: 'Net tutarı görüşmede hesaplatır, onayladığınızda başvuruyu gireriz. Ödemenin günü havayoluna ve bankanıza bağlıdır.',
+          text: 'Net tutarı görüşmede söyler, onayladığınızda başvuruyu gireriz. Ödemenin günü havayoluna ve bankanıza bağlıdır.',
         },
         {
           title: 'Azami iade',
@@ -79,7 +79,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Beklerken ve sonrasında',
       body: [
-        'Uzun gecikmede iade de gündeme gelir; bekleme sırasında yiyecek, içecek ve gerekirse konaklama talep edin. İstanbul–Dubai arası 1.500–3.500 km bandındadır; tazminat koşulu oluşursa bu bandın tutarı 400 avrodur. Olağanüstü bir neden varsa tazminat ödenmeyebilir.',
+        'Uzun gecikmede iade de gündeme gelir; bekleme sırasında yiyecek, içecek ve gerekirse konaklama talep edin. İstanbul–Dubai arası 1.500–3.500 km bandındadır; [tazminat koşulu](/hizmetler/ucus-gecikmesi) oluşursa bu bandın tutarı 400 avrodur. Olağanüstü bir neden varsa tazminat ödenmeyebilir.',
         'AB’den kalkan bir Emirates uçuşunda AB kuralı geçerlidir, AB’ye varışta değildir.',
       ],
     },
@@ -100,7 +100,7 @@ export const refund: AirlineServiceContent = {
     {
       question: 'Saver biletimi iptal edersem hiç mi para dönmez?',
       answer:
-        'Tarife metnine bağlı. İade kapalıysa bile kullanılmayan vergiler ayrıca sorulur. PNR ile net yanıt veririz.',
+        'Tarife metnine bağlı. İade kapalıysa bile kullanılmayan vergileri ayrıca isteriz. PNR ile net yanıt veririz.',
     },
     {
       question: 'Uçuşum dört saat gecikti, ne istemeliyim?',

@@ -3,19 +3,19 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const nameChange: AirlineServiceContent = {
   description:
     'Emirates biletinde isim düzeltme: başkasına devir yok, küçük yazım hatası nasıl sorulur, evlilik soyadı ve son saatlerdeki sınır.',
-  tagline: 'Devir yok; küçük yazım hatası için teyit akışını uçuştan günler önce başlatın.',
-  lead: 'Emirates bileti başka birine geçmez. Aynı kişinin adındaki küçük yazım hatası, yer değiştirmiş ad ve soyad ya da evlilikle değişen soyad için düzeltme istenebilir. Kaç harfe kadar ve ne zamana dek yapılacağı biletin kesildiği ülkeye göre değişebildiğinden, bunu sizin biletiniz için sorup yanıtı yazılı alıyoruz.',
+  tagline: 'Devir yok; küçük yazım hatasını uçuştan günler önce havayoluna sorun.',
+  lead: 'Emirates bileti başka birine geçmez. Aynı kişinin adındaki küçük yazım hatası, yer değiştirmiş ad ve soyadı ya da evlilikle değişen soyadı için düzeltme istenebilir. Kaç harfe kadar ve ne zamana dek yapılacağı biletin kesildiği ülkeye göre değişebildiğinden, bunu sizin biletiniz için sorup yanıtı yazılı alıyoruz.',
   facts: [
     { label: 'Başkasına devir', value: 'Yok' },
     { label: 'Yazım hatası', value: 'Sınırlı harf', note: 'Genellikle birkaç harf; biletiniz için teyit edilir' },
-    { label: 'Ters ad-soyad', value: 'Düzeltme istenebilir' },
+    { label: 'Ad ve soyadı ters', value: 'Düzeltme istenebilir' },
     { label: 'Evlilik soyadı', value: 'Belgeyle istenir' },
     { label: 'Son saatler', value: 'Kapanır', note: 'Kalkışa çok az kala işlem yapılmaz' },
   ],
   steps: [
     {
       title: 'Hatayı sınıflarız',
-      body: ['Harf mi, sıra mı, soyad mı? Üçünün belgesi ve yanıt süresi ayrıdır, talebi ona göre yazarız.'],
+      body: ['Harf mi, sıra mı, soyadı mı? Üçünün belgesi ve yanıt süresi ayrıdır, talebi ona göre yazarız.'],
     },
     {
       title: 'Kanalı buluruz',
@@ -24,7 +24,7 @@ export const nameChange: AirlineServiceContent = {
     {
       title: 'Havayoluna sorarız',
       body: [
-        'Düzeltme yeni bilet gerektirir mi, ücret çıkar mı, PNR aynı mı kalır? Üç soruyu birden sorar, yanıtı size okuruz.',
+        'Düzeltme yeni bilet gerektirir mi, ücret çıkar mı, PNR aynı mı kalır? Üç soruyu birden sorar, yanıtı size iletiriz.',
       ],
     },
     {
@@ -40,22 +40,22 @@ export const nameChange: AirlineServiceContent = {
       body: [
         [
           'İsteyebilirsiniz: bir iki harf yazım hatası, ad ile soyadın yer değişmesi.',
-          'Belgeyle isteyebilirsiniz: evlilikten sonra değişen soyad.',
+          'Belgeyle isteyebilirsiniz: evlilikten sonra değişen soyadı.',
           'Sorulmalıdır: eksik ikinci ad. Pasaporttaki yazım ve rota belirleyicidir.',
           'İsteyemezsiniz: bileti kardeşinize, arkadaşınıza ya da başka bir çalışana geçirmek.',
         ],
       ],
     },
     {
-      title: 'Teyit akışı neden önemli?',
+      title: 'Neden önce havayoluna soruyoruz?',
       body: [
-        'Elimizdeki harf sınırı bilgisi birkaç yıl önce başka bir ülkedeki biletler için yayımlanmış bir duyurudan geliyor. Ona dayanarak söz vermiyoruz. Talebi açarken pasaport yazımını ve bilet yazımını yan yana yazıyor, havayolunun yanıtını beklemeden yeni bir işlem yapmıyoruz. Yanıt gelene kadar check-in de yapmayın.',
+        'Elimizdeki harf sınırı bilgisi birkaç yıl önce başka bir ülkedeki biletler için yayımlanmış bir duyurudan geliyor. Ona dayanarak söz vermiyoruz. Talebi açarken pasaport yazımını ve bilet yazımını alt alta yazıyor, havayolunun yanıtını beklemeden yeni bir işlem yapmıyoruz. Yanıt gelene kadar check-in de yapmayın.',
       ],
     },
     {
       title: 'İptal edip yeniden almak ne zaman mantıklı?',
       body: [
-        'Tarifeniz esnekse ve aynı uçuşta yer varsa, büyük bir hatada yeni bilet almak düzeltme beklemekten kısa sürebilir. Special ya da Saver’da kesinti çıkabileceği için önce düzeltme sorulur. İki yolun tutarını görmeden iptal etmeyin.',
+        'Tarifeniz esnekse ve aynı uçuşta yer varsa, büyük bir hatada yeni bilet almak düzeltme beklemekten kısa sürebilir. Special ya da Saver’da kesinti çıkabileceği için önce düzeltme isteyin. İki yolun tutarını görmeden iptal etmeyin.',
       ],
     },
   ],

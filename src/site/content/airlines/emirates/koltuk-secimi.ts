@@ -19,7 +19,9 @@ export const seats: AirlineServiceContent = {
     },
     {
       title: 'Grubu yerleştiririz',
-      body: ['Önce çocuk, sonra ona bakacak yetişkin, en son ötekiler. Bu sırayla seçince yan yana kalma şansı artar.'],
+      body: [
+        'Önce çocuk, sonra ona bakacak yetişkin, en son diğerleri. Bu sırayla seçince yan yana kalma şansı artar.',
+      ],
     },
     {
       title: 'Ücretliyse toplarız',
@@ -55,7 +57,7 @@ export const seats: AirlineServiceContent = {
       body: [
         [
           'Tek yolcu, kısa uçuş: 48 saati bekleyin.',
-          'İki yetişkin, bir çocuk, Saver: üç koltuk ve iki uçuş varsa Flex’in farkını sordurun.',
+          'İki yetişkin, bir çocuk, Saver: üç koltuk ve iki uçuş varsa Flex’in farkını sorun.',
           'Dubai’den sonra on saatten uzun uçuş: yalnız o uçuş için ödemek mantıklıdır.',
           'Grup rezervasyonu: dokuzu aşan kayıtlarda online check-in genellikle açılmaz, koltuğu grup kaydı üzerinden isteriz.',
         ],

@@ -14,25 +14,25 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   ],
   steps: [
     {
-      title: 'Yaş ve yön',
+      title: 'Çocuğun yaşı',
       body: [
         'İki uçuş tarihindeki yaşı hesaplarız. Dönüşte 12 olacak çocuk için hizmetin devam edip etmeyeceğini seçmeniz gerekir.',
       ],
     },
     {
-      title: 'Bağlantı seçimi',
+      title: 'Bağlantıyı seçeriz',
       body: [
-        'Dubai’de gündüz ve makul beklemeli bağlantıyı öneririz. Devam uçuşunu flydubai işletiyorsa hizmetin o bölümde verilip verilmediği ayrıca sorulur.',
+        'Dubai’de gündüz ve makul beklemeli bağlantıyı öneririz. Devam uçuşunu flydubai işletiyorsa hizmetin o bölümde verilip verilmediğini ayrıca sorarız.',
       ],
     },
     {
-      title: 'Teslim zinciri',
+      title: 'Kim bırakacak, kim karşılayacak?',
       body: [
         'Türkiye’de bırakan, varışta alan ve yedek bir kişi. Üçünün adı, telefonu ve kimlik bilgisi forma yazılır.',
       ],
     },
     {
-      title: 'Onaylı bilet',
+      title: 'Onayla birlikte bilet',
       body: ['Hizmet onayı ile bilet birlikte kesilir. Formun kopyasını ve havalimanı saatini size göndeririz.'],
     },
   ],

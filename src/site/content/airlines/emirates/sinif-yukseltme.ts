@@ -11,30 +11,30 @@ export const upgrade: AirlineServiceContent = {
     { label: 'Online son an', value: '6 saat kala' },
     { label: 'Economy Saver', value: 'Yalnız online check-in’de' },
     { label: 'Üst kabinler', value: 'Premium Economy, Business, First' },
-    { label: 'Business el bagajı', value: '2 parça, her biri 7 kg' },
+    { label: 'Business kabin bagajı', value: '2 parça, her biri 7 kg' },
     { label: 'Premium Economy', value: 'Tek çanta, 10 kg' },
   ],
   steps: [
     {
-      title: 'Tarife eler ya da açar',
+      title: 'Tarifeniz uygun mu?',
       body: [
-        'Special mil yolunu kapatır, o zaman ücret farkına bakarız. Öteki üç tarifede mil ile nakdi birlikte konuşuruz.',
+        'Special mil yolunu kapatır, o zaman ücret farkına bakarız. Diğer üç tarifede mil ile nakdi birlikte konuşuruz.',
       ],
     },
     {
-      title: 'Kabin ve uçak',
+      title: 'Uçakta hangi kabinler var?',
       body: [
-        'Premium Economy her uçakta yoktur. Uçuşunuzda hangi kabinlerin satıldığını ve kaç boş yer göründüğünü okuruz.',
+        'Premium Economy her uçakta yoktur. Uçuşunuzda hangi kabinlerin satıldığını ve kaç boş yer göründüğünü söyleriz.',
       ],
     },
     {
-      title: 'Mil hesabınız',
+      title: 'Milinize bakarsınız',
       body: [
         'Skywards bakiyenizi siz açar, gereken mili ekranda görürsünüz. Nakit farkını biz hesaplarız, ikisini karşılaştırırsınız.',
       ],
     },
     {
-      title: 'Zamanlama',
+      title: 'Zamanını hatırlatırız',
       body: [
         'Saver biletliyseniz online check-in’in açıldığı 48 saat öncesini hatırlatırız. Flex ve Flex Plus’ta beklemek gerekmez.',
       ],
@@ -62,7 +62,7 @@ export const upgrade: AirlineServiceContent = {
     {
       title: 'Yolculukta flydubai bölümü varsa',
       body: [
-        'Skywards iki havayolunda ortaktır, ancak Emirates’in yükseltme kuralı flydubai’nin işlettiği uçuşa kendiliğinden uygulanmaz. Yolculuğunuzun hangi bölümünün yükseleceğini, ötekinde hangi koltuğun kalacağını yazılı isteyin.',
+        'Skywards iki havayolunda ortaktır, ancak Emirates’in yükseltme kuralı flydubai’nin işlettiği uçuşa kendiliğinden uygulanmaz. Yolculuğunuzun hangi bölümünün yükseleceğini, diğerinde hangi koltuğun kalacağını yazılı isteyin.',
       ],
     },
   ],
@@ -79,7 +79,7 @@ export const upgrade: AirlineServiceContent = {
     },
     {
       question: '6 saat sınırı kaçtı, havalimanında olur mu?',
-      answer: 'Online yol kapanmıştır. Kontuarda ücretle geçiş sorulabilir, yer ve tutar o ana bağlıdır.',
+      answer: 'Online yol kapanmıştır. Kontuarda ücretle geçişi sorabilirsiniz; yer ve tutar o ana bağlıdır.',
     },
     {
       question: 'Yükselttiğim bileti iptal edersem?',

@@ -10,12 +10,12 @@ export const baggage: AirlineServiceContent = {
     { label: 'Üst tarifeler', value: 'Genellikle 20 ya da 30 kg', note: 'Business’ta genellikle 40 kg' },
     { label: 'Parça sayısı', value: 'Genellikle en çok 3' },
     { label: 'Bir parça', value: '32 kg, 75 × 55 × 35 cm', note: 'Genellikle uygulanan sınır' },
-    { label: 'El çantası', value: '7 kg, 55 × 38 × 20 cm', note: 'Yanında 25 × 33 × 20 cm kişisel eşya' },
-    { label: 'Bebekle', value: 'El bagajına ek 5 kg' },
+    { label: 'Kabin bagajı', value: '7 kg, 55 × 38 × 20 cm', note: 'Yanında 25 × 33 × 20 cm kişisel eşya' },
+    { label: 'Bebekle', value: 'Kabin bagajına ek 5 kg' },
   ],
   steps: [
     {
-      title: 'Tarifedeki hak',
+      title: 'Tarifedeki hakka bakarız',
       body: ['Onay belgesinde 0, 20, 30 ya da 40 kg yazar. Rakamı birlikte okur, her yolcuya ait olduğunu doğrularız.'],
     },
     {
@@ -25,13 +25,13 @@ export const baggage: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Paket ekleme',
+      title: 'Eksik kiloyu tamamlarız',
       body: ['Eksik kiloyu önceden paket olarak ekleriz. Lite’tan Value’ya geçmek daha hesaplıysa onu da söyleriz.'],
     },
     {
-      title: 'Ortak uçuş teyidi',
+      title: 'Ortak uçuşu teyit ederiz',
       body: [
-        'Yolculuğun bir bölümünü Emirates işletiyorsa iki bölümün bagaj satırını ayrı okuruz; fark varsa yazılı yanıt isteriz.',
+        'Yolculuğun bir bölümünü Emirates işletiyorsa iki bölümün bagaj satırına ayrı bakarız; fark varsa yazılı yanıt isteriz.',
       ],
     },
   ],
@@ -41,7 +41,7 @@ export const baggage: AirlineServiceContent = {
       cards: [
         {
           title: 'Ek bagaj',
-          text: 'Ağırlık paketi uçuştan önce eklenir. Lite biletle valiz götürecekseniz paketi Value farkıyla birlikte hesaplatın.',
+          text: 'Ağırlık paketi uçuştan önce eklenir. Lite biletle valiz götürecekseniz paketi Value farkıyla karşılaştırın.',
         },
         {
           title: 'Spor ekipmanı',
@@ -53,7 +53,7 @@ export const baggage: AirlineServiceContent = {
         },
         {
           title: 'Bagaj takibi',
-          text: 'Çıkmayan bavul için salondan ayrılmadan rapor alın; rapor numarası ve soyadıyla durumunu çevrim içi görürsünüz. Geciken bavulda yazılı başvuru süresi 21 gündür.',
+          text: 'Çıkmayan bavul için salondan ayrılmadan rapor alın; rapor numarası ve soyadıyla durumunu online görürsünüz. Geciken bavulda yazılı başvuru süresi 21 gündür.',
         },
       ],
     },
@@ -63,10 +63,10 @@ export const baggage: AirlineServiceContent = {
       title: 'Valiz planı',
       body: [
         [
-          '7 kg el bagajı yetiyorsa: Lite yeter, paket almayın.',
+          '7 kg kabin bagajı yetiyorsa: Lite yeter, paket almayın.',
           'Bir valiz, 20 kg altı: Lite’a paket ile Value’yu karşılaştırın.',
           'Aile, toplam 60 kg: kiloyu yolculara dağıtın, bir kişiye üçten çok parça yüklemeyin.',
-          '32 kg’ı geçen tek eşya: bölünmelidir; bölünemiyorsa kargo sorulur.',
+          '32 kg’ı geçen tek eşya: bölünmelidir; bölünemiyorsa kargoyla gönderin.',
           'Gidiş hafif, dönüş ağır: dönüş paketini ayrı alın.',
         ],
       ],
@@ -74,7 +74,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Terminal değişirken bavul',
       body: [
-        '2. Terminal’e inip 3. Terminal’den devam ediyorsanız bavulun son şehre etiketlendiğini kontuarda okutun. Etiket Dubai’de bitiyorsa bavulu alıp yeniden vermeniz gerekir.',
+        '2. Terminal’e inip 3. Terminal’den devam ediyorsanız bavulun son şehre etiketlendiğini kontuarda teyit edin. Etiket Dubai’de bitiyorsa bavulu alıp yeniden vermeniz gerekir.',
         'Dubai’den alışverişle dönerken kutu ölçüsü çoğu zaman kilodan önce takılır. Emin değilseniz kutuyu almadan önce üç kenarını söyleyin.',
       ],
     },
@@ -92,7 +92,7 @@ export const baggage: AirlineServiceContent = {
         'Genellikle evet, toplam 30 kg’ı ve parça ölçüsünü geçmemek şartıyla. Dördüncü valiz yer durumuna bağlıdır.',
     },
     {
-      question: 'Business’ta kabin çantam kaç kilo?',
+      question: 'Business’ta kabin bagajım kaç kilo?',
       answer: 'İki parça, toplam 14 kg. Economy’de tek parça 7 kg ve küçük bir kişisel eşya vardır.',
     },
     {

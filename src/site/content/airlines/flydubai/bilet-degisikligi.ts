@@ -10,12 +10,12 @@ export const ticketChange: AirlineServiceContent = {
     { label: 'Flex ve Business', value: '30 gün içinde yeni tarih', note: '720 saat, fark ödenerek' },
     { label: 'İlk uçuş uçulmazsa', value: 'Sonrakiler düşebilir', note: 'Özellikle tur biletlerinde' },
     { label: 'Tur ve charter', value: 'Tur operatörü yetkili' },
-    { label: 'Ortak uçuş', value: 'Satan şirkete sorulur' },
+    { label: 'Ortak uçuş', value: 'Satan şirkete başvurun' },
   ],
   steps: [
     {
       title: 'Saat kaç, uçuş kaçta?',
-      body: ['Kalkıştan önce miyiz, sonra mı? İkisinde ayrı kural işlediği için ilk bunu sorarız.'],
+      body: ['Kalkıştan önce miyiz, sonra mı? İkisinde ayrı kural işlediği için önce bunu sorarız.'],
     },
     {
       title: 'Tarife ve satıcı',
@@ -25,12 +25,14 @@ export const ticketChange: AirlineServiceContent = {
     },
     {
       title: 'Yeni tarih ve fark',
-      body: ['Flex’te bile boş yer ve tarife farkı gerekir. Aynı haftadaki üç tarihi fark sırasıyla okuruz.'],
+      body: [
+        'Flex’te bile boş yer ve fiyat farkı gerekir. Aynı haftadan üç tarihi, farkı küçük olandan başlayarak söyleriz.',
+      ],
     },
     {
       title: 'Bütün uçuşlar tek seferde',
       body: [
-        'Dönüşünüz ya da devam uçuşunuz varsa birlikte taşırız. Yalnız ilkini bırakmak ötekileri de iptal ettirebilir.',
+        'Dönüşünüz ya da devam uçuşunuz varsa birlikte taşırız. Yalnız ilkini bırakmak diğerlerini de iptal ettirebilir.',
       ],
     },
   ],
@@ -39,7 +41,7 @@ export const ticketChange: AirlineServiceContent = {
       title: 'Ne yapmalı?',
       body: [
         [
-          'Kalkışa saatler var, Lite: değişiklik koşulunu hemen okutun. Gelmemek her durumda daha kötü.',
+          'Kalkışa saatler var, Lite: değişiklik koşulunu hemen sorun. Gelmemek her durumda daha kötü.',
           'Uçak kaçtı, Value: iade yok, yeni bilet tutarı hesaplanır; ileri tarihli dönüşünüz korunuyor mu, onu sorun.',
           'Uçak kaçtı, Flex ya da Business: 720 saatlik süreyi işletmeye başlayın, ayın sonunu beklemeyin.',
           'Tur paketi: tur operatörünüzü arayın; biz yalnız bilgi verebiliriz.',

@@ -2,22 +2,22 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const purchase: AirlineServiceContent = {
   description:
-    'Dubai’ye flydubai bileti: Lite’ta bagaj yok, Value ve Flex farkı, Emirates ortak uçuşu ve T2, T3, DWC terminal ayrımı. 7/24 telefon.',
+    'Lite biletle flydubai’de genellikle kayıtlı bagaj yok; Value ve Flex’te kilo artar. Emirates ortak uçuşunda terminal T2 mi, T3 mü, DWC mi?',
   tagline: 'Lite bilette genellikle kayıtlı bagaj yok; ortak uçuşta terminali işleten şirket belirleyebilir.',
   lead: 'Bilet alırken göreceğiniz dört flydubai tarifesi Lite, Value, Flex ve Business’tır; aralarındaki ilk fark bagajdır. Lite’ta genellikle kayıtlı bagaj bulunmaz, üst tarifelerde kilo artar. İkinci fark görünmez: uçuşu Emirates de işletebilir, terminal ve bagaj kuralı ona göre değişebilir. Biz bileti keserken önce valizinizi, sonra işleten şirketi konuşuruz.',
   facts: [
     { label: 'Lite', value: 'Genellikle kayıtlı bagaj yok' },
     { label: 'Value ve Flex', value: 'Genellikle 20 ve 30 kg', note: 'Biletinizdeki kilo geçerlidir' },
     { label: 'Business', value: 'Genellikle 40 kg', note: 'Gerçek bir üst kabin' },
-    { label: 'El bagajı', value: '1 parça, 7 kg', note: '55 × 38 × 20 cm' },
-    { label: 'Kişisel eşya', value: '25 × 33 × 20 cm', note: 'El bagajına ek' },
+    { label: 'Kabin bagajı', value: '1 parça, 7 kg', note: '55 × 38 × 20 cm' },
+    { label: 'Kişisel eşya', value: '25 × 33 × 20 cm', note: 'Kabin bagajına ek' },
     { label: 'Terminal', value: 'DXB T2, T3 ya da DWC', note: 'Onay belgesinde yazar' },
   ],
   steps: [
     {
-      title: 'Valiz sorusu',
+      title: 'Valizinizi sorarız',
       body: [
-        'Yalnız el bagajıyla mı gidiyorsunuz? Hayırsa Lite’ı hesaba bagajla birlikte katarız; Value çoğu zaman o noktada öne geçer.',
+        'Yalnız kabin bagajıyla mı gidiyorsunuz? Hayırsa Lite’ı hesaba bagajla birlikte katarız; Value çoğu zaman o noktada öne geçer.',
       ],
     },
     {
@@ -27,12 +27,14 @@ export const purchase: AirlineServiceContent = {
       ],
     },
     {
-      title: 'İşleten satırı',
-      body: ['Uçuşu flydubai mi, Emirates mi yapıyor? Size satın almadan önce okuruz, sonradan sürpriz olmaz.'],
+      title: 'İşleten şirkete bakarız',
+      body: ['Uçuşu flydubai mi, Emirates mi yapıyor? Satın almadan önce söyleriz, sonradan sürpriz olmaz.'],
     },
     {
-      title: 'Yazım ve ödeme',
-      body: ['Adı pasaporttan okutur, doğruladıktan sonra ödemeye geçeriz. Bilet kesilince ad değiştirmek zordur.'],
+      title: 'Adı yazar, ödemeye geçeriz',
+      body: [
+        'Adı pasaporttan harf harf alır, doğruladıktan sonra ödemeye geçeriz. Bilet kesilince ad değiştirmek zordur.',
+      ],
     },
   ],
   sections: [
@@ -75,7 +77,7 @@ export const purchase: AirlineServiceContent = {
     {
       question: 'Küçük çantam da 7 kg’a dahil mi?',
       answer:
-        'Economy’de bir el bagajı 7 kg’dır; yanında 25 × 33 × 20 cm’yi geçmeyen kişisel eşya alabilirsiniz. Bebekle uçuyorsanız 5 kg ek hak vardır.',
+        'Economy’de bir kabin bagajı 7 kg’dır; yanında 25 × 33 × 20 cm’yi geçmeyen kişisel eşya alabilirsiniz. Bebekle uçuyorsanız 5 kg ek hak vardır.',
     },
     {
       question: '2. Terminal ile 3. Terminal arasında yürüyebilir miyim?',

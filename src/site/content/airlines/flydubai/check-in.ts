@@ -11,11 +11,11 @@ export const checkIn: AirlineServiceContent = {
     { label: 'Kapı', value: '20 dakika kala kapanır' },
     { label: 'Online', value: 'Onay belgenizden bakın', note: 'Açılış saati teyit edilmeli' },
     { label: 'Terminal', value: 'T2, seçili uçuşlarda T3', note: 'Al Maktoum (DWC) da olabilir' },
-    { label: 'El çantası', value: '7 kg', note: 'Business’ta iki parça, toplam 14 kg' },
+    { label: 'Kabin bagajı', value: '7 kg', note: 'Business’ta iki parça, toplam 14 kg' },
   ],
   steps: [
     {
-      title: 'Terminali okuruz',
+      title: 'Terminali belirleriz',
       body: ['Dubai’den kalkıyorsanız ilk iş bu. Uçuşunuza bir gün kala yeniden bakın, değişmiş olabilir.'],
     },
     {
@@ -43,7 +43,7 @@ export const checkIn: AirlineServiceContent = {
           'Bavulsuz yolcu: online kartınız çıktıysa kapı saatine göre gelin, pasaport sırasını unutmayın.',
           'Bavullu yolcu: kontuarın ilk saatinde orada olun.',
           'Emirates’ten aktaran: terminal geçişine ayrı süre ekleyin, ikinci kartı T3’te sorun.',
-          'Bebekli aile: 5 kg ek el bagajı tartılabilir, bebek arabası için kapıda zaman bırakın.',
+          'Bebekli aile: 5 kg ek kabin bagajı tartılabilir, bebek arabası için kapıda zaman bırakın.',
         ],
       ],
     },
@@ -70,7 +70,7 @@ export const checkIn: AirlineServiceContent = {
     {
       question: 'Online check-in ne zaman açılır?',
       answer:
-        'Doğrulanmış bir saatimiz yok. Onay belgenizdeki bağlantıdan deneyin; işlem kapalıysa kontuarın 3 saatlik penceresini esas alın.',
+        'Doğrulanmış bir saatimiz yok. Onay belgenizdeki bağlantıdan deneyin; işlem kapalıysa kontuarın açık olduğu süreyi esas alın.',
     },
     {
       question: '60 dakika kaldı, kuyruktayım.',

@@ -20,9 +20,9 @@ export const pets: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Kargo sorgusu',
+      title: 'Kargo yerini sorarız',
       body: [
-        'Rotanız ve tarihiniz için kargo yeri sorulur. Yolcu biletiyle aynı uçuşta olup olmayacağı burada belli olur.',
+        'Rotanız ve tarihiniz için kargoda yer olup olmadığını öğreniriz. Yolcu biletiyle aynı uçuşta olup olmayacağı burada belli olur.',
       ],
     },
     {

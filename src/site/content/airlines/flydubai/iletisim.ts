@@ -19,7 +19,7 @@ export const contact: AirlineServiceContent = {
       body: ['Biletteki “operated by” satırına bakarız. FZ mi, EK mi? Terminal ve bagaj kuralı buradan çıkar.'],
     },
     {
-      title: 'Tarife adını okuruz',
+      title: 'Tarife adına bakarız',
       body: [
         'Lite ise kayıtlı bagajı, Value ise iade koşulunu, Flex ise tarih değişikliğini konuşuruz. Aynı soru üç tarifede üç yanıt alabilir.',
       ],
@@ -55,7 +55,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'Bizim yaptığımız iş',
       body: [
-        'Bilet alır, koşul okur, değişiklik ve iade talebini hazırlar, bagaj ve koltuk ekleriz. Kuralı yumuşatamayız, uçuşu bekletemeyiz, başka acentenin biletini izinsiz açamayız. Hizmet bedeli varsa aramanın başında söylenir; işlemi havayolunun sitesinde kendiniz de yapabilirsiniz.',
+        'Bilet alır, koşulları açıklar, değişiklik ve iade talebini hazırlar, bagaj ve koltuk ekleriz. Kuralı yumuşatamayız, uçuşu bekletemeyiz, başka acentenin biletini izinsiz açamayız. Hizmet bedeli varsa aramanın başında söylenir; işlemi havayolunun sitesinde kendiniz de yapabilirsiniz.',
       ],
     },
   ],
@@ -74,7 +74,7 @@ export const contact: AirlineServiceContent = {
     {
       question: 'Biletimde hem EK hem FZ var, kimi arayayım?',
       answer:
-        'Önce bizi arayın, satırı okuyalım. Bileti kim sattıysa değişiklikte genellikle o muhatap olur; bagajda ise uçağı işletenin kuralı geçebilir.',
+        'Önce bizi arayın, birlikte bakalım. Bileti kim sattıysa değişiklikte genellikle o muhatap olur; bagajda ise uçağı işletenin kuralı geçebilir.',
     },
     {
       question: 'Uçağı kaçırdım, saat gece üç.',

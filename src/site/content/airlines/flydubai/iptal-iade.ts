@@ -21,7 +21,9 @@ export const refund: AirlineServiceContent = {
     },
     {
       title: 'Tarife ve ekler',
-      body: ['İade satırını, ödenmiş bagaj ve koltuğu ayrı ayrı okuruz. Ekler biletten farklı kurala bağlı olabilir.'],
+      body: [
+        'İade satırını, ödenmiş bagaj ve koltuğu ayrı ayrı ele alırız. Ekler biletten farklı kurala bağlı olabilir.',
+      ],
     },
     {
       title: 'Satıcıyı buluruz',
@@ -67,7 +69,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Sağlık nedeniyle iptal',
-          text: 'Raporla istisna kalkıştan önce sorulur; gelmeyen yolcunun sonradan getirdiği rapor daha zor kabul görür. Havayolu tarih değişikliği önerirse süresini ve farkını birlikte değerlendiririz.',
+          text: 'Rapora dayanan istisnayı kalkıştan önce isteyin; gelmeyen yolcunun sonradan getirdiği rapor daha zor kabul görür. Havayolu tarih değişikliği önerirse süresini ve farkını birlikte değerlendiririz.',
         },
         {
           title: 'Kısmi iade',
@@ -80,7 +82,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Gecikmede ne istenir, kimden istenir?',
       body: [
-        'Bekleme uzadıkça yiyecek, içecek ve gerekirse otel sorulur. Teknik ya da operasyonel nedenle varışa en az 3 saat geç kalındıysa tazminat da talep edilebilir; basamaklar 250, 400 ve 600 avrodur. Dubai uçuşları mesafesi gereği genellikle ikinci basamaktadır. Olağanüstü durumda tazminat ödenmeyebilir.',
+        'Bekleme uzadıkça yiyecek, içecek ve gerekirse otel isteyin. Teknik ya da operasyonel nedenle varışa en az 3 saat geç kalındıysa [tazminat](/hizmetler/ucus-gecikmesi) da talep edilebilir; basamaklar 250, 400 ve 600 avrodur. Dubai uçuşları mesafesi gereği genellikle ikinci basamaktadır. Olağanüstü durumda tazminat ödenmeyebilir.',
         'AB’den kalkan uçuşlarda AB kuralı uygulanır. Uçağı Emirates işlettiyse başvurunun muhatabı da Emirates olur.',
       ],
     },

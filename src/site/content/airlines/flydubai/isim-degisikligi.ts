@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const nameChange: AirlineServiceContent = {
   description:
-    'Kesilmiş bir flydubai biletinde ad genellikle değişmez. Küçük düzeltme, tur bileti ve ortak uçuş koşulları; telefonla destek.',
+    'Kesilmiş bir flydubai biletinde ad genellikle değişmez. Birkaç harflik hatada, tur biletinde ve Emirates’le ortak uçuşta ne yapılır?',
   tagline: 'Bilet kesildikten sonra ad genellikle değişmez; tur biletinde kural daha da sıkıdır.',
   lead: 'Elimizdeki kaynaklara göre flydubai’de bilet kesildikten sonra yolcu değiştirilmez. Aynı kişinin adındaki birkaç harflik hata genellikle düzeltilebilir, fazlası ücretli olabilir. Düzeltme için bilet hiç kullanılmamış ve bütün uçuşlar aynı havayolunun olmalı. Tur ve charter biletlerinde ise ad çoğunlukla hiç değiştirilemez.',
   facts: [
@@ -14,11 +14,11 @@ export const nameChange: AirlineServiceContent = {
   ],
   steps: [
     {
-      title: 'Bilet türü',
+      title: 'Bilet türünü sorarız',
       body: ['Tek başına alınmış bir bilet mi, tur paketinin parçası mı? Turda ilk adres tur operatörüdür.'],
     },
     {
-      title: 'Uçuşların sahibi',
+      title: 'Uçuşları kim işletiyor?',
       body: [
         'Her satırda FZ yazıyor ve hepsini aynı şirket mi işletiyor? Araya Emirates girdiyse düzeltme genellikle yapılamaz.',
       ],
@@ -30,7 +30,7 @@ export const nameChange: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Bagaj ve koltuk kontrolü',
+      title: 'Bagajı ve koltuğu kontrol ederiz',
       body: [
         'Yeni kayda geçerken satın alınmış kilo, koltuk ve yemek unutulabilir. Listeyi önce çıkarır, sonra karşılaştırırız.',
       ],
@@ -42,9 +42,9 @@ export const nameChange: AirlineServiceContent = {
       body: [
         [
           'Bir ya da iki harf, bilet kullanılmamış: düzeltme istenir.',
-          'Ad ve soyad ters: aynı kişi olduğu açıksa düzeltme sorulur, pasaport görüntüsü eklenir.',
+          'Ad ve soyadı ters: aynı kişi olduğu açıksa pasaport görüntüsüyle düzeltme istenir.',
           'Gidiş uçuldu, dönüşte hata görüldü: düzeltme genellikle yapılmaz; dönüş için havayolunun yazılı yanıtını isteyin.',
-          'Emirates aktarmalı: iki havayolunun kaydı ayrıdır, iptal koşulunu da okutun.',
+          'Emirates aktarmalı: iki havayolunun kaydı ayrıdır, iptal koşulunu da sorun.',
           'Arkadaşa devir: olmaz.',
         ],
       ],

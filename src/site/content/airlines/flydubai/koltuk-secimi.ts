@@ -9,12 +9,12 @@ export const seats: AirlineServiceContent = {
     { label: 'Economy', value: 'Seçim ücretli' },
     { label: 'Business', value: 'Seçim dahil' },
     { label: 'Ortak uçuş', value: 'İşletenin planı', note: 'Emirates ile farklı olabilir' },
-    { label: 'Kontuar', value: '3 saat kala açılır', note: 'Kalan yerler burada sorulur, söz verilmez' },
+    { label: 'Kontuar', value: '3 saat kala açılır', note: 'Boş kalan yerleri burada isteyin; söz verilmez' },
     { label: 'Kabinler', value: 'İki', note: 'Economy ve Business' },
   ],
   steps: [
     {
-      title: 'Uçak ve işleten',
+      title: 'Uçağı buluruz',
       body: [
         'Uçuş gününüzdeki planı açarız. Koltuklar üçerli dizilmişse ortada kalmamak için erken seçmek gerekebilir.',
       ],
@@ -26,13 +26,13 @@ export const seats: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Tutar ve tarife',
+      title: 'Koltuk bedelini öğrenirsiniz',
       body: [
         'Seçim bedelini söyler, Flex ya da Business farkıyla karşılaştırırız. Bazen üst tarife bagajla birlikte daha mantıklıdır.',
       ],
     },
     {
-      title: 'Kayıt',
+      title: 'Seçimi kaydederiz',
       body: ['Seçiminiz onay belgesine yazılır. Terminal ve uçak değişikliği gelirse koltuğu yeniden kontrol edin.'],
     },
   ],
@@ -60,10 +60,10 @@ export const seats: AirlineServiceContent = {
       title: 'Kim koltuğa ödemeli, kim beklemeli?',
       body: [
         [
-          'Tek yolcu, el bagajı, gündüz: koltuğa ödemeden gidebilirsiniz.',
+          'Tek yolcu, kabin bagajı, gündüz: koltuğa ödemeden gidebilirsiniz.',
           'Çift, gece uçuşu: cam ve koridor yerine yan yana iki koltuk seçin, orta yabancıya kalmasın.',
           'Çocuklu aile: çocuk başına bir komşu koltuk ödemek çoğu zaman yeterlidir.',
-          'Devamı Emirates olan yolcu: iki koltuğu iki ayrı sistemden seçmeniz gerekebilir, birini ödemek ötekini kapsamaz.',
+          'Devamı Emirates olan yolcu: iki koltuğu iki ayrı sistemden seçmeniz gerekebilir, birini ödemek diğerini kapsamaz.',
         ],
       ],
     },
@@ -87,7 +87,7 @@ export const seats: AirlineServiceContent = {
     {
       question: 'Flex’te koltuk ücretsiz mi?',
       answer:
-        'Economy’de seçim genel olarak ücretli. Flex biletinizde dahil görünen bir koltuk türü varsa rezervasyonunuzdan okuruz.',
+        'Economy’de seçim genel olarak ücretli. Flex biletinizde dahil görünen bir koltuk türü varsa rezervasyonunuzda görürüz.',
     },
     {
       question: 'Kanat üstündeki koltukların bazısı arkaya yatmıyormuş.',

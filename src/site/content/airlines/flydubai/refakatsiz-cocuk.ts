@@ -32,7 +32,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Olumsuzsa öteki yollar',
+      title: 'Olumsuzsa diğer yollar',
       body: [
         'Birlikte uçacak yetişkin, aynı rotada refakat hizmeti olan havayolu ya da tarih değişikliği. Üçünü süre ve zahmetiyle karşılaştırırız.',
       ],
@@ -48,7 +48,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
         },
         {
           title: '12 yaşından büyükse',
-          text: 'Görevli eşliğiyle mi, yetişkin yolcu gibi mi uçacağı hattınız için sorulur.',
+          text: 'Görevli eşliğiyle mi, yetişkin yolcu gibi mi uçacağını hattınız için sorarız.',
         },
         {
           title: 'Yanında biri uçarsa',
@@ -88,7 +88,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       title: '12 yaşını geçen çocuk tek başına uçacaksa',
       body: [
-        'Terminal adını, kapı numarasının nereden okunacağını ve karşılayanın telefonunu kâğıda yazın. Onay belgesinde DWC yazıyorsa karşılayan kişi Dubai’nin öteki havalimanına gitmelidir; telefonda iki kez doğrulayın. Sınırda noter muvafakatı istenebileceği için belgeyi çantanın kolay açılan gözüne koyun.',
+        'Terminal adını, kapı numarasının nereden okunacağını ve karşılayanın telefonunu kâğıda yazın. Onay belgesinde DWC yazıyorsa karşılayan kişi Dubai’nin diğer havalimanına gitmelidir; telefonda iki kez doğrulayın. Sınırda noter muvafakatı istenebileceği için belgeyi çantanın kolay açılan gözüne koyun.',
       ],
     },
   ],
@@ -114,5 +114,5 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     },
   ],
   warning:
-    'Yazılı onay almadan çocuk adına bilet aldırmayın. Kontuarda geri çevrilen Lite ve Value yolcusuna iade çıkmayabilir.',
+    'Yazılı onay almadan çocuk adına bilet almayın. Kontuarda geri çevrilen Lite ve Value yolcusuna iade çıkmayabilir.',
 };

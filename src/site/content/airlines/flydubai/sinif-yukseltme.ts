@@ -3,14 +3,14 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const upgrade: AirlineServiceContent = {
   description:
     'Düşük maliyetli ama Business kabini olan flydubai’de sınıf yükseltme: yollar, bagaj ve koltuk farkı, Skywards, Flex kararı.',
-  tagline: 'Gerçek bir Business kabini var; yükseltmede ücret farkı ya da mil yolu sorulur.',
-  lead: 'Uygun fiyatlı havayollarının çoğunda yükseltilecek kabin yoktur, flydubai’de ise Business vardır. Business’ta koltuk seçimi dahildir, el bagajı iki parça ve toplam 14 kg’dır, kayıtlı bagaj genellikle 40 kg’dır. Geçiş için ücret farkı ya da mil yolu sorulur; ayrıntılı kuralı doğrulayamadığımızdan her talebi havayoluna teyit ettiriyoruz.',
+  tagline: 'Gerçek bir Business kabini var; yükseltme ücret farkıyla ya da mille olabilir.',
+  lead: 'Uygun fiyatlı havayollarının çoğunda yükseltilecek kabin yoktur, flydubai’de ise Business vardır. Business’ta koltuk seçimi dahildir, kabin bagajı iki parça ve toplam 14 kg’dır, kayıtlı bagaj genellikle 40 kg’dır. Geçiş ücret farkıyla ya da mille yapılabilir; ayrıntılı kuralı doğrulayamadığımızdan her talebi havayoluna teyit ettiriyoruz.',
   facts: [
     { label: 'Kabinler', value: 'Economy ve Business' },
     { label: 'Business koltuk seçimi', value: 'Dahil' },
-    { label: 'Business el çantası', value: '2 parça, toplam 14 kg' },
+    { label: 'Business kabin bagajı', value: '2 parça, toplam 14 kg' },
     { label: 'Kayıtlı bagaj', value: 'Genellikle 40 kg', note: 'Lite’ta yok' },
-    { label: 'Gelmeme', value: '30 günde yeni tarih', note: 'Business ve Flex’te' },
+    { label: 'Uçuşa gelmeme', value: '30 günde yeni tarih', note: 'Business ve Flex’te' },
     { label: 'Mil', value: 'Skywards', note: 'Kural havayolundan teyit edilir' },
   ],
   steps: [
@@ -23,13 +23,13 @@ export const upgrade: AirlineServiceContent = {
     {
       title: 'Uçağı kim işletiyor?',
       body: [
-        'Emirates’in işlettiği bölümde Emirates’in kabini ve yükseltme kuralı söz konusudur. Her bölümü ayrı ele alırız.',
+        'Emirates’in işlettiği bölümde Emirates’in kabini ve yükseltme kuralı geçerlidir. Her bölümü ayrı ele alırız.',
       ],
     },
     {
       title: 'Fark ve mil',
       body: [
-        'Ücret farkını o anki yere göre okuruz. Mil yolunu Skywards hesabınızdan siz kontrol eder, sonucu bize söylersiniz.',
+        'Ücret farkını o anki boş yere göre söyleriz. Mil yolunu Skywards hesabınızdan siz kontrol eder, sonucu bize söylersiniz.',
       ],
     },
     {
@@ -46,7 +46,7 @@ export const upgrade: AirlineServiceContent = {
         [
           'Dubai’de bitecek 4–5 saatlik gündüz uçuşu: bagajınız azsa Economy ve koltuk seçimi genellikle yeter.',
           'Gece uçuşu ve sabah iş: Business’ın farkını isteyin.',
-          '30 kg’ı aşan eşya: ek bagaj paketi ile Business’ın farkını yan yana koyun.',
+          '30 kg’ı aşan eşya: ek bagaj paketi ile Business’ın farkını karşılaştırın.',
           'Uçuşu kaçırma ihtimaliniz yüksek: Flex de Business gibi 30 günlük hak verir.',
         ],
       ],
@@ -54,7 +54,7 @@ export const upgrade: AirlineServiceContent = {
     {
       title: 'Yükseltmenin getirdiği ve getirmediği',
       body: [
-        'Getirdiği: geniş koltuk, dahil koltuk seçimi, daha çok el ve kayıtlı bagaj, uçuşa gelmemede yeni tarih hakkı. Getirmediği: terminal değişmez, uçuş numarası değişmez, yolculuğun Emirates bölümüne aynı kabin kendiliğinden gelmez. Salon ve hızlı geçiş gibi hizmetlerin biletinize dahil olup olmadığını ayrıca sorun.',
+        'Getirdiği: geniş koltuk, dahil koltuk seçimi, daha çok kabin bagajı ve kayıtlı bagaj, uçuşa gelmemede yeni tarih hakkı. Getirmediği: terminal değişmez, uçuş numarası değişmez, yolculuğun Emirates bölümüne aynı kabin kendiliğinden gelmez. Salon ve hızlı geçiş gibi hizmetlerin biletinize dahil olup olmadığını ayrıca sorun.',
       ],
     },
     {

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const baggage: AirlineServiceContent = {
   description:
-    'Pegasus ek bagaj: pakete mi kiloya mı ödemeli, Light’ın çanta sınırı, dış hatta kabin bagajı kotası, spor ekipmanı ve bagaj takibi.',
+    'Pegasus’ta eksik kilo için pakete mi, kiloya mı ödemeli? Light’ın çantası, dış hatta kabin bavulu kotası ve spor ekipmanı nasıl işler?',
   tagline: 'Kabin bavulunuz dış hatta kotaya takılabilir: yer dolarsa çanta uçak altına alınır.',
   lead: 'Pegasus’ta bagaj sorusu iki aşamalıdır. Önce paketiniz: Light’ta genellikle kabin bavulu bile yoktur, Saver ve üstünde kabin ve kayıtlı bagaj bulunur. Sonra kota: dış hat uçuşunda kabine alınacak bavul sayısı sınırlıdır, kota dolduysa bavulunuz ambara gider. Çantanızı ikisini de hesaba katarak hazırlayın.',
   facts: [
@@ -19,14 +19,14 @@ export const baggage: AirlineServiceContent = {
   ],
   steps: [
     {
-      title: 'Paketi ve rotayı okuruz',
+      title: 'Pakete ve rotaya bakarız',
       body: ['İki yön farklıysa iki ayrı hesap yaparız. KKTC uçuşu paket bakımından genellikle dış hat gibi işler.'],
     },
     { title: 'Bavulu tarif edin', body: ['Kilosunu, ölçüsünü ve kabine mi bagaja mı vereceğinizi söylersiniz.'] },
     {
       title: 'Kilo ile paketi kıyaslarız',
       body: [
-        'Birkaç kilo eksikse kilo ekleriz. Bavul hiç yoksa bir üst pakete çıkmak daha hesaplı olabilir, ikisinin toplamını okuruz.',
+        'Birkaç kilo eksikse kilo ekleriz. Bavul hiç yoksa bir üst pakete çıkmak daha hesaplı olabilir, ikisinin toplamını söyleriz.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const baggage: AirlineServiceContent = {
         },
         {
           title: 'Özel eşya',
-          text: 'Çalgı, tıbbi cihaz ya da bebek arabasının kabine alınacağını varsaymayın. Türünü ve boyunu söyleyin, Pegasus’a sorduralım.',
+          text: 'Çalgı, tıbbi cihaz ya da bebek arabasının kabine alınacağını varsaymayın. Türünü ve boyunu söyleyin, Pegasus’a soralım.',
         },
         {
           title: 'Bagaj takibi',

@@ -2,9 +2,9 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const ticketChange: AirlineServiceContent = {
   description:
-    'Pegasus bilet değişikliği nereden yapılır, Pegasus Flex ne işe yarar, fiyat farkı nasıl doğar? Siteden, acenteden ya da telefonla alınan bilette izlenecek yol.',
-  tagline: 'Bileti nereden aldıysanız değişiklik oradan geçer. Yanlış yerde zaman yitirmeyin.',
-  lead: 'Pegasus’un kuralı nettir: siteden alınan bilet, sitedeki “Bilet İşlemlerim” bölümünden PNR ve soyadıyla değiştirilir; çağrı merkezinden ya da acenteden alınan bilet ise o kanaldan. Değişikliğin bedelini paketiniz ve yeni uçuşun fiyatı belirler. Doğru yeri bulmak, fiyat konuşmaktan önce gelir.',
+    'Pegasus biletini nereden aldıysanız oradan değiştirirsiniz. Pegasus Flex işlem ücretini genellikle kaldırır; fiyat farkı nereden doğar?',
+  tagline: 'Bileti nereden aldıysanız değişiklik oradan geçer. Yanlış yerde zaman kaybetmeyin.',
+  lead: 'Pegasus’un kuralı nettir: siteden alınan bilet, sitedeki “Bilet İşlemlerim” bölümünden PNR ve soyadıyla değiştirilir; çağrı merkezinden ya da acenteden alınan bilet ise o kanaldan. Değişikliğin bedelini paketiniz ve yeni uçuşun fiyatı belirler. Bu yüzden önce biletin nereden alındığını sorarız.',
   facts: [
     { label: 'Siteden alınan bilet', value: 'Bilet İşlemlerim', note: 'PNR ve soyadıyla' },
     { label: 'Acente bileti', value: 'Aynı acenteden' },
@@ -22,7 +22,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'Pegasus Flex var mı?',
       body: [
-        'Ödeme özetinde bu ad geçiyorsa işlem ücreti genellikle alınmaz. Süre sınırını okur, içinde olup olmadığınıza bakarız.',
+        'Ödeme özetinde bu ad geçiyorsa işlem ücreti genellikle alınmaz. Süre sınırına bakar, hakkınızın sürüp sürmediğini söyleriz.',
       ],
     },
     {

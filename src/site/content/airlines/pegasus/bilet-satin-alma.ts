@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const purchase: AirlineServiceContent = {
   description:
-    'Pegasus bileti alırken Light, Saver, Saver Plus ve Comfort Flex farkları; dış hatta Light’ın çanta sınırı, BolBol ve telefonla satın alma adımları.',
+    'Dış hatta en düşük fiyatlı Pegasus bileti genellikle Light’tır, yanında yalnız küçük bir çanta olur. Saver, Saver Plus ve Comfort Flex ne ekler?',
   tagline: 'Dış hatta gördüğünüz en düşük fiyat çoğu kez Light’tır; yanında yalnız koltuk altı çantası olur.',
   lead: 'Pegasus’un fiyat sıralamasında dış hatta ilk gördüğünüz bilet genellikle Light paketidir. Light’la koltuk altına sığan küçük bir çantadan fazlası uçmaz. İç hatta ise sıralama genellikle Saver ile başlar. İki yolculuğu aynı alışkanlıkla satın alan yolcu, bavulunun parasını kapıda ödeyebilir.',
   facts: [
@@ -27,7 +27,7 @@ export const purchase: AirlineServiceContent = {
     {
       title: 'Aynı uçuşu paket paket dinleyin',
       body: [
-        'Her paketin toplamını çanta, koltuk ve değişiklik koşuluyla birlikte okuruz. Light’a sonradan eklenecek çantanın toplamı Saver’ı geçebilir.',
+        'Her paketin toplamını çanta, koltuk ve değişiklik koşuluyla birlikte söyleriz. Light’a sonradan eklenecek çantanın toplamı Saver’ı geçebilir.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const purchase: AirlineServiceContent = {
         [
           'Light: Bir gecelik gidiş, tek sırt çantası, tarih kesin. Çantanızı doldurulmuş hâliyle ölçün, 15 cm derinlik sandığınızdan incedir.',
           'Saver: Kabin bavulu ya da bavulla giden, tarihini değiştirmeyi düşünmeyen yolcu. Kayıtlı bagaj hakkı iç ve dış hatta farklıdır.',
-          'Saver Plus: Koltuk ya da ek esneklik isteyip en üst pakete gerek duymayan yolcu. Neleri kapsadığını alırken satır satır okuruz, içerik rotaya göre değişir.',
+          'Saver Plus: Koltuk ya da ek esneklik isteyip en üst pakete gerek duymayan yolcu. Kapsamını satın alırken tek tek sayarız; içerik rotaya göre değişir.',
           'Comfort Flex: Tarihi değişebilecek yolcu. Değişiklik ve iptal koşulu bu pakette genellikle en geniştir.',
         ],
       ],

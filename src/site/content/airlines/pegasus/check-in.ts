@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const checkIn: AirlineServiceContent = {
   description:
-    'Pegasus check-in: her uçuş ve her yolcu için ayrı yapılır. Online açılış ve kapanış, kontuar süreleri, bavullu yolcu ve telefonda yardım.',
+    'Pegasus’ta check-in her uçuş ve her yolcu için ayrı yapılır. Ne zaman açılır, kontuar kaç dakika kala kapanır, ekran neden takılır?',
   tagline: 'Gidişe yaptığınız check-in dönüşü kapsamaz; her yolcu ve uçuş ayrı işaretlenir.',
   lead: 'Pegasus’ta aynı PNR’deki her uçuş ve her yolcu için ayrı check-in gerekir. Dört kişilik bir ailenin gidiş dönüşü sekiz işaret demektir; hepsini aynı anda seçebilirsiniz, ama seçmediğiniz yolcunun check-in’i yapılmamış olur. Havalimanında “ben yapmıştım” denen durumların çoğu buradan çıkar.',
   facts: [
@@ -16,7 +16,7 @@ export const checkIn: AirlineServiceContent = {
   steps: [
     {
       title: 'PNR’yi birlikte açarız',
-      body: ['Kimlerin işaretli, kimlerin boşta olduğunu ve hangi uçuşun sırada beklediğini okuruz.'],
+      body: ['Kimlerin işaretli, kimlerin boşta olduğunu ve hangi uçuşun sırada beklediğini söyleriz.'],
     },
     {
       title: 'Eksik alanı tamamlarız',
@@ -49,13 +49,13 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Saatleri nasıl okumalı?',
       body: [
-        'Kaynakların çoğuna göre online check-in 72 saat önce açılır, 40 dakika kala kapanır; kontuar ise iç hatta 45, dış hatta 60 dakika kala kapanır. Süre rotaya ve havalimanına göre değişebilir, bu yüzden biletinizde yazanı esas alın. Bavulunuz varsa önemli olan online kapanışı değil, kontuarın kapanışıdır.',
+        'Kaynakların çoğuna göre online check-in 72 saat önce açılır, 40 dakika kala kapanır; kontuar ise iç hatta 45, dış hatta 60 dakika kala kapanır. Süre rotaya ve havalimanına göre değişebilir, bu yüzden biletinizde yazanı esas alın. Bavulunuz varsa kontuarın kapanış saatine uyun.',
       ],
     },
     {
       title: 'Sabiha Gökçen’de zamanı bölmek',
       body: [
-        'Pegasus’un ana üssünde bayram ve yaz sabahları bavul sırası uzar. Check-in’i evde yapıp yalnız bavul bırakmaya gitmek vakit kazandırır, ama bavul bırakma da kontuar saatiyle kapanır. Kabin çantasıyla uçuyorsanız doğrudan güvenliğe yürürsünüz. Dış hatta kabin bavulu kotasını unutmayın; geç gelen yolcunun bavulu uçak altına gidebilir.',
+        'Pegasus’un ana üssünde bayram ve yaz sabahları bavul sırası uzar. Check-in’i evde yapıp yalnız bavul bırakmaya gitmek vakit kazandırır, ama bavul bırakma da kontuar saatiyle kapanır. Kabin bagajıyla uçuyorsanız doğrudan güvenliğe yürürsünüz. Dış hatta kabin bavulu kotasını unutmayın; geç gelen yolcunun bavulu uçak altına gidebilir.',
       ],
     },
   ],
@@ -72,7 +72,7 @@ export const checkIn: AirlineServiceContent = {
         'Dönüş uçuşu kendi açılışına geldiğinde. Yolculuk kısaysa ikisi aynı gün açık olabilir; dönüşü de seçip seçmediğinize bakın.',
     },
     {
-      question: 'Birimiz uçmayacak, öbürleri check-in yapabilir mi?',
+      question: 'Birimiz uçmayacak, diğerleri check-in yapabilir mi?',
       answer:
         'Yapabilir. Uçmayacak yolcuyu işaretlemeyin ve kuralı için ayrıca arayın; check-in yapılmış yolcunun iptali zorlaşır.',
     },

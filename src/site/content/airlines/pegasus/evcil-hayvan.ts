@@ -2,9 +2,9 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const pets: AirlineServiceContent = {
   description:
-    'Pegasus’ta kedi ve köpekle uçmak: 8 kg sınırı, çanta ölçüsü, kontenjan, kedi-köpek çakışması, iç hatta kuş ve telefonla onay adımları.',
+    'Pegasus’ta kabindeki kedi, köpeğinizin kaydını engelleyebilir. 8 kg sınırı, çanta ölçüsü ve kontenjan için onayı bilet almadan isteyin.',
   tagline: 'Kabindeki kedi, köpeğin kaydını engelleyebilir. Önce o uçuşta hangi hayvanların kayıtlı olduğuna bakılır.',
-  lead: 'Pegasus’ta hayvan kaydını zorlaştıran şey çoğu zaman kilo değil, aynı uçuştaki öbür hayvandır. Kedi ve köpek aynı kabinde birlikte kabul edilmeyebilir, uçağa göre kontenjan da dolabilir. Bu yüzden onay almadan bilet kesmek risklidir. Önce uçuşa sorulur, sonra bilet alınır.',
+  lead: 'Pegasus’ta hayvanınızın kabul edilip edilmeyeceğini aynı uçuştaki diğer hayvan da belirleyebilir. Kedi ve köpek aynı kabinde birlikte kabul edilmeyebilir, uçağa göre kontenjan da dolabilir. Bu yüzden onay almadan bilet kesmek risklidir. Önce uçuşa sorulur, sonra bilet alınır.',
   facts: [
     { label: 'Kabinde', value: 'Kedi ve köpek', note: 'Genellikle çantayla 8 kg’a kadar' },
     { label: 'Çanta', value: '55 × 40 × 20 cm’ye kadar', note: 'Genellikle; ölçüyü onay sırasında doğrulatın' },
@@ -19,9 +19,9 @@ export const pets: AirlineServiceContent = {
       body: ['Çantanın içinde tartılmış ağırlığı, hayvanın yaşını ve ırkını sorarız.'],
     },
     {
-      title: 'Uçuşun durumunu sordururuz',
+      title: 'Uçuşun durumunu sorarız',
       body: [
-        'Kontenjan dolu mu, kabinde başka türden hayvan var mı? Yanıt olumsuzsa aynı günün öbür seferine bakarız.',
+        'Kontenjan dolu mu, kabinde başka türden hayvan var mı? Yanıt olumsuzsa aynı günün diğer seferine bakarız.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const pets: AirlineServiceContent = {
     {
       title: 'Kedi ile köpek aynı uçuşta',
       body: [
-        'Evinizde ikisi birlikte yaşıyor olabilir; uçakta bu bir ölçüt değildir. Aynı kabinde iki tür birlikte kabul edilmezse ailenin iki uçuşa bölünmesi gerekir. İki hayvanınız varsa aramada ikisini birden söyleyin. Birini yazdırıp öbürünü sonraya bırakırsanız ikincisine yer kalmayabilir.',
+        'Evinizde ikisi birlikte yaşıyor olabilir; uçakta bu bir ölçüt değildir. Aynı kabinde iki tür birlikte kabul edilmezse ailenin iki uçuşa bölünmesi gerekir. İki hayvanınız varsa aramada ikisini birden söyleyin. Birini yazdırıp diğerini sonraya bırakırsanız ikincisine yer kalmayabilir.',
       ],
     },
     {
@@ -46,7 +46,7 @@ export const pets: AirlineServiceContent = {
         [
           '8 kg’ın altı, yumuşak ve su geçirmez tabanlı çanta: kabin onayı istenir.',
           'Sınırda kalan hayvan: çantayı hafifletin, mama ve oyuncağı bavula koyun. Tartı kontuarda yapılır.',
-          'Ağır köpek: ambar kabulünü, kafes tipini ve hava sıcaklığı kısıtını uçuşa özel sordurun.',
+          'Ağır köpek: ambar kabulünü, kafes tipini ve hava sıcaklığı kısıtını uçuşunuz için sorun.',
           'Kuş: yalnız iç hatta düşünülür. Rotanızı değiştirmeden önce teyit alın, kural yenilenmiş olabilir.',
         ],
       ],

@@ -28,7 +28,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'İsteği tek cümleyle anlatın',
       body: [
-        '“Salı günkü dönüşü çarşambaya almak istiyorum” gibi. Paketinizin buna ne dediğini rezervasyondan okuruz.',
+        '“Salı günkü dönüşü çarşambaya almak istiyorum” gibi. Paketinizin buna izin verip vermediğine rezervasyondan bakarız.',
       ],
     },
     {

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const refund: AirlineServiceContent = {
   description:
-    'Pegasus bilet iptali ve iadesi: pakete göre koşul, vergi iadesi başvurusu, uçuş iptali ve gecikmede haklar, sağlık nedeniyle iptal, kısmi iade.',
+    'Pegasus’ta bilet bedeli dönmese de bazı vergiler geri istenebilir. Pakete göre iade, uçuş iptali ve gecikmede haklar, sağlık nedeni, kısmi iade.',
   tagline: 'Paketiniz iadesiz olsa bile bazı vergi kalemleri geri istenebilir.',
   lead: 'Pegasus’ta iade koşulunu paket belirler. Alt paketlerde bilet bedeli çoğunlukla geri gelmez, ama iş orada bitmez: kullanılmayan uçuşun bazı vergi kalemleri için başvuru yapılabilir. Bu başvuru kendiliğinden işlemediği için unutulur. Biz ikisini ayrı ayrı sorar, ayrı ayrı takip ederiz.',
   facts: [
@@ -14,8 +14,8 @@ export const refund: AirlineServiceContent = {
   ],
   steps: [
     {
-      title: 'Paketi okuruz',
-      body: ['PNR’yi açıp her yönün paketine bakarız. Gidiş ve dönüş farklı pakette olabilir.'],
+      title: 'Pakete bakarız',
+      body: ['PNR’yi açar, her yönün paketini ayrı görürüz. Gidiş ve dönüş farklı pakette olabilir.'],
     },
     {
       title: 'İki liste çıkarırız',
@@ -38,7 +38,7 @@ export const refund: AirlineServiceContent = {
       cards: [
         {
           title: 'Güvenli iade',
-          text: 'Para, biletin ödendiği karta ya da hesaba döner. Kartınız kapandıysa bunu başvurudan önce söyleyin.',
+          text: 'Para, ödemenin yapıldığı karta ya da hesaba döner. Kartınız kapandıysa bunu başvurudan önce söyleyin.',
         },
         {
           title: 'Hızlı işlem',
@@ -59,7 +59,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'Uçuşu Pegasus iptal ettiyse ya da uzun süre geciktirdiyse paket kuralı geri çekilir, yürürlükteki SHGM düzenlemesi devreye girer.',
+          text: 'Uçuşu Pegasus iptal ettiyse ya da uzun süre geciktirdiyse paket kuralına bakılmaz, yürürlükteki SHGM düzenlemesi uygulanır.',
         },
         {
           title: 'Sağlık nedeniyle iptal',
@@ -67,7 +67,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Kısmi iade',
-          text: 'Gidişi kullandıysanız dönüş tek başına hesaplanır. Aynı PNR’de bir yolcu vazgeçtiyse önce kayıt ayrılır, öbür yolcunun bileti yerinde kalır.',
+          text: 'Gidişi kullandıysanız dönüş tek başına hesaplanır. Aynı PNR’de bir yolcu vazgeçtiyse önce kayıt ayrılır, diğer yolcunun bileti yerinde kalır.',
         },
       ],
     },
@@ -76,13 +76,13 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Vergi iadesi nasıl işler?',
       body: [
-        'Biletin içindeki kalemlerin bir bölümü, uçulmadığında havayolunda kalması gerekmeyen havalimanı ve devlet vergileridir. Hangisinin döneceği ülkeye ve rotaya göre değişir. Başvuruyu bileti aldığınız kanal alır, ödediğiniz kart değiştiyse bunu baştan bildirmek gerekir. Tutar küçük olabilir; hizmet bedelimizi geçmeyecekse başvuruyu kendiniz yapmanızı öneririz.',
+        'Bilet tutarının bir bölümü havalimanı ve devlet vergisidir; uçmadığınızda bunların bazıları geri istenebilir. Hangisinin döneceği ülkeye ve rotaya göre değişir. Başvuruyu bileti aldığınız kanal alır, ödediğiniz kart değiştiyse bunu baştan bildirmek gerekir. Tutar küçük olabilir; hizmet bedelimizi geçmeyecekse başvuruyu kendiniz yapmanızı öneririz.',
       ],
     },
     {
       title: 'Pegasus uçuşunda iptal ve gecikme hakkı',
       body: [
-        'Pegasus Türk taşıyıcısı olduğu için Türkiye’ye gelen uçuşları da kapsama girer. Uçuşa az kala haber verilen iptalde ya da teknik ya da operasyonel nedenle varışın üç saat ve üstü gecikmesinde tazminat gündeme gelir: iç hatta 100 avro; dış hatta 1.500 km’ye kadar 250, 3.500 km’ye kadar 400, daha uzun yolda 600 avro. Olağanüstü koşullar ayrı tutulur. AB’den kalkan uçuşta Avrupa’nın yolcu kuralı da işletilebilir; aynı zarar iki kez istenemez.',
+        'Pegasus Türk taşıyıcısı olduğu için Türkiye’ye gelen uçuşları da kapsama girer. Uçuş size az kala haber verilerek iptal edildiyse ya da teknik veya operasyonel bir nedenle varışta üç saat ve üstü geciktiyse [tazminat](/hizmetler/ucus-gecikmesi) gündeme gelir: iç hatta 100 avro; dış hatta 1.500 km’ye kadar 250, 3.500 km’ye kadar 400, daha uzun yolda 600 avro. Olağanüstü koşullar ayrı tutulur. AB’den kalkan uçuşta Avrupa’nın yolcu kuralı da uygulanabilir; aynı zarar iki kez istenemez.',
       ],
     },
   ],
@@ -105,9 +105,9 @@ export const refund: AirlineServiceContent = {
     {
       question: 'İptali sitede yapmak daha ucuz olur mu?',
       answer:
-        'Siteden alınan bileti kendiniz iptal ettiğinizde bizim hizmet bedelimiz doğmaz. Koşulu birlikte okuruz, iptali dilerseniz kendiniz yaparsınız.',
+        'Siteden alınan bileti kendiniz iptal ettiğinizde bizim hizmet bedelimiz doğmaz. Koşula birlikte bakarız, iptali dilerseniz kendiniz yaparsınız.',
     },
   ],
   warning:
-    'Pegasus’un iptal edeceği söylentisiyle acele edip kendiniz iptal etmeyin. Pegasus’tan gelecek yazılı bildirimi bekleyin; sizin yaptığınız iptal gönüllü sayılır ve paket kuralına döner.',
+    'Pegasus’un uçuşu iptal edeceği söylentisine kapılıp bileti kendiniz iptal etmeyin. Pegasus’tan gelecek yazılı bildirimi bekleyin; sizin yaptığınız iptal gönüllü sayılır ve paket kuralına bağlanır.',
 };

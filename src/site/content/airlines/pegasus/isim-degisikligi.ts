@@ -31,7 +31,7 @@ export const nameChange: AirlineServiceContent = {
     },
     {
       title: 'Yanıt olumsuzsa hesap yaparız',
-      body: ['İade koşulunu, dönecek vergileri ve yeni biletin bugünkü fiyatını yan yana koyarız.'],
+      body: ['İade koşulunu, dönecek vergileri ve yeni biletin bugünkü fiyatını karşılaştırırız.'],
     },
   ],
   sections: [

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const seats: AirlineServiceContent = {
   description:
-    'Pegasus koltuk seçimi: pencere, koridor, ön sıra, ekstra diz mesafesi ve acil çıkış. Ne zaman ücretli, kimler çıkış sırasında oturamaz?',
+    'Pegasus’ta koltuk seçmek genellikle ücretlidir, seçmezseniz atanır. Çıkış sırasında kim oturamaz, aile bölünmeden nasıl oturur?',
   tagline: 'Koltuk seçmek genellikle ücretlidir; seçmezseniz check-in’de bir koltuk atanır.',
   lead: 'Pegasus’ta koltuk, çoğu pakette bilete dahil değil, üstüne eklenen bir hizmettir. Pencere ve koridor, ön sıralar, acil çıkış ve ekstra diz mesafesi genellikle ayrı ayrı ücretlenir. Nerede oturduğunuz sizin için önemli değilse atanan koltukla uçmak bütçenizi korur.',
   facts: [
@@ -14,15 +14,15 @@ export const seats: AirlineServiceContent = {
   ],
   steps: [
     {
-      title: 'Paketteki hakkı okuruz',
-      body: ['Saver Plus ya da Comfort Flex’te koltuk zaten bulunabilir. Önce buna bakar, boşuna ödetmeyiz.'],
+      title: 'Paketteki hakka bakarız',
+      body: ['Saver Plus ya da Comfort Flex’te koltuk zaten bulunabilir. Varsa söyler, boşuna ödetmeyiz.'],
     },
     {
       title: 'Yolcuları yerleştiririz',
       body: ['Çocuğun yanına büyüğü, uzun boylunun önüne boşluğu. Kimin nerede oturması gerektiğini konuşuruz.'],
     },
     {
-      title: 'Planı birlikte okuruz',
+      title: 'Planı birlikte inceleriz',
       body: ['Boş koltukları sıra sıra söyler, ücretli olanları ayırırız. Hizmet bedelimiz varsa toplamda görünür.'],
     },
     { title: 'Onaylarsanız PNR’ye işlenir', body: ['Her uçuş için ayrı seçim yapılır; dönüşü unutmayız.'] },
@@ -50,13 +50,13 @@ export const seats: AirlineServiceContent = {
     {
       title: 'Ön sıra, pencere, koridor',
       body: [
-        'Ön sıra, uçaktan erken inmek isteyenin yeridir; kısa aktarmada ve yalnız kabin çantasıyla uçarken işe yarar. Uzun uçuşta koridor, gece uçuşunda pencere daha rahattır. Üçü de ücretliyse size en çok gereken yöne alın, iki yönde aynı koltuğu tutmak zorunda değilsiniz.',
+        'Ön sıra, uçaktan erken inmek isteyenin yeridir; kısa aktarmada ve yalnız kabin bagajıyla uçarken işe yarar. Uzun uçuşta koridor, gece uçuşunda pencere daha rahattır. Üçü de ücretliyse size en çok gereken yöne alın, iki yönde aynı koltuğu tutmak zorunda değilsiniz.',
       ],
     },
     {
       title: 'Aileyi bölmeden oturmak',
       body: [
-        'Koltuk seçmeyen kalabalık bir aile farklı sıralara dağılabilir. Bütün koltukları satın almak şart değildir: küçük çocuğun ve yanındaki büyüğün koltuğunu seçip öbürlerini atamaya bırakmak çoğu aileye yeter. Tek işlemde 9 yolcu sınırı vardır; iki PNR’ye bölünen grubu sistem kendiliğinden yan yana getirmez, iki kaydı aynı görüşmede planlamak gerekir.',
+        'Koltuk seçmeyen kalabalık bir aile farklı sıralara dağılabilir. Bütün koltukları satın almak şart değildir: küçük çocuğun ve yanındaki büyüğün koltuğunu seçip diğerlerini atamaya bırakmak çoğu aileye yeter. Tek işlemde 9 yolcu sınırı vardır; iki PNR’ye bölünen grubu sistem kendiliğinden yan yana getirmez, iki kaydı aynı görüşmede planlamak gerekir.',
       ],
     },
     {

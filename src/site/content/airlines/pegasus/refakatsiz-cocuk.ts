@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
-    'Pegasus’ta refakatsiz çocuk: yaş aralığı, yalnız aktarmasız uçuş, 48 saat önce telefonla onay, belgeler ve havalimanında teslim adımları.',
+    'Pegasus’ta yalnız uçan çocuk hizmeti genellikle 7–12 yaşa ve aktarmasız uçuşa verilir; onay telefonla, 48 saat önce. Sıra ve belgeler.',
   tagline: 'Aktarmalı yolculukta bu hizmet genellikle verilmez; çocuk doğrudan uçmalıdır.',
   lead: 'Pegasus’un yalnız uçan çocuk hizmeti genellikle 7–12 yaş arasına ve yalnız aktarmasız tarifeli uçuşa verilir. İnternetten bilet alıp sonra hizmet eklemek diye bir yol beklemeyin: onay telefonla, genellikle en az 48 saat önce alınır. Sıra önemlidir: önce uçuş uygun mu, sonra onay, en son bilet.',
   facts: [

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const upgrade: AirlineServiceContent = {
   description:
     'Pegasus’ta Business kabin yok. Sınıf yerine paket yükseltme nasıl olur, Saver’dan Saver Plus ya da Comfort Flex’e geçince ne değişir?',
-  tagline: 'Üst kabin satılmaz; yükselen paketinizdir. Koltuk tipi değil, hakların listesi değişir.',
+  tagline: 'Üst kabin satılmaz; yükselen paketinizdir, koltuğun kendisi değişmez.',
   lead: 'Pegasus tek kabinle uçar. Uçağın önünde ayrı bir Business bölümü bulunmadığından “sınıf yükseltme” diye satılan bir şey de yoktur. Onun yerine paket yükseltme vardır: Saver bilet, Saver Plus’a ya da Comfort Flex’e çıkarılır. Yükselttiğinizde bagaj, koltuk seçimi ve esneklik alırsınız, daha geniş bir kabin değil.',
   facts: [
     { label: 'Business kabin', value: 'Yok', note: 'Bütün uçak tek kabin' },
@@ -13,8 +13,8 @@ export const upgrade: AirlineServiceContent = {
   ],
   steps: [
     {
-      title: 'Bugünkü paketinizi okuruz',
-      body: ['PNR’den iki yönün paketine bakar, içinde zaten olanları sayarız. Aranan hak bazen pakette vardır.'],
+      title: 'Bugünkü paketinize bakarız',
+      body: ['PNR’den iki yönün paketini bulur, içinde zaten olanları sayarız. Aranan hak bazen pakette vardır.'],
     },
     {
       title: 'Eksik olanı adlandırırız',
@@ -22,11 +22,11 @@ export const upgrade: AirlineServiceContent = {
     },
     {
       title: 'Tek tek eklemeyle kıyaslarız',
-      body: ['Aynı bavulu ve koltuğu ayrı almanın toplamı ile yükseltmenin toplamını yan yana söyleriz.'],
+      body: ['Aynı bavulu ve koltuğu ayrı almanın toplamı ile yükseltmenin toplamını karşılaştırırız.'],
     },
     {
       title: 'Seçtiğinizi işleriz',
-      body: ['Onayınızla paketi ya da ek hizmeti rezervasyona ekletir, yeni özeti birlikte okuruz.'],
+      body: ['Onayınızla paketi ya da ek hizmeti rezervasyona ekletir, yeni özeti sizinle kontrol ederiz.'],
     },
   ],
   sections: [
@@ -44,13 +44,13 @@ export const upgrade: AirlineServiceContent = {
     {
       title: 'Rahatlık arıyorsanız bakılacak yer koltuk planı',
       body: [
-        'Tek kabinli uçakta daha geniş oturmanın yolu ekstra diz mesafeli ya da ön sıradaki koltuktur. Bunlar genellikle ücretlidir, paketten bağımsız da seçilebilir. Boyunuz uzunsa ya da iner inmez çıkmak istiyorsanız paketi değil, koltuğu yükseltin. Yiyecek ve içecek de koltuğun yerine göre değişmez; rotanızda ne sunulduğunu rezervasyondan okuruz.',
+        'Tek kabinli uçakta daha geniş oturmanın yolu ekstra diz mesafeli ya da ön sıradaki koltuktur. Bunlar genellikle ücretlidir, paketten bağımsız da seçilebilir. Boyunuz uzunsa ya da iner inmez çıkmak istiyorsanız paketi değil, koltuğu yükseltin. Yiyecek ve içecek de koltuğun yerine göre değişmez; rotanızda ne sunulduğuna rezervasyondan bakarız.',
       ],
     },
     {
       title: 'BolBol ile yükseltme',
       body: [
-        'BolBol üyesiyseniz BolPuan bakiyenizi ek hizmetlerde kullanıp kullanamayacağınızı hesabınızda görürsünüz. BolPuan süreli olduğu için ek hizmete harcamak, bekletip yitirmekten iyi olabilir. Puanla ödemeyi hesap sahibi yapar; biz hangi hizmeti almanın işinize yarayacağını söyleriz.',
+        'BolBol üyesiyseniz BolPuan bakiyenizi ek hizmetlerde kullanıp kullanamayacağınızı hesabınızda görürsünüz. BolPuan süreli olduğu için ek hizmete harcamak, bekletip kaybetmekten iyi olabilir. Puanla ödemeyi hesap sahibi yapar; biz hangi hizmeti almanın işinize yarayacağını söyleriz.',
       ],
     },
   ],

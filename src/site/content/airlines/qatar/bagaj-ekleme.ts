@@ -7,7 +7,7 @@ export const baggage: AirlineServiceContent = {
   lead: 'Qatar Airways’te ek bagaj almadan önce hattınızın birimini bilmek gerekir. Çoğu hatta ağırlık, Amerika ve Afrika bağlantılarında genellikle parça hesabı kullanılır; yanlış birimle düşünen yolcu fazla öder. Privilege Club statünüz varsa ek hakkınız hesaba baştan girer. Ek hak, uçuştan önce rezervasyon üzerinden alınır.',
   facts: [
     { label: 'Birim', value: 'kg ya da parça', note: 'Hatta göre değişir' },
-    { label: 'Economy el bagajı', value: '1 parça, 7 kg', note: '50 × 37 × 25 cm' },
+    { label: 'Economy kabin bagajı', value: '1 parça, 7 kg', note: '50 × 37 × 25 cm' },
     { label: 'Tek valiz sınırı', value: 'Genellikle 32 kg', note: 'Daha ağırı bölünmelidir' },
     { label: 'Platinum üye', value: '+25 kg veya 2 parça' },
     { label: 'Gold üye', value: '+20 kg veya 1 parça' },
@@ -16,25 +16,25 @@ export const baggage: AirlineServiceContent = {
   ],
   steps: [
     {
-      title: 'Birim ve hak',
+      title: 'Birime ve hakka bakarız',
       body: [
-        'PNR’den bütün uçuşların bagaj satırını okuruz. Parça mı, kilo mu yazdığını ve kaç birim hakkınız olduğunu söyleriz.',
+        'PNR’den bütün uçuşların bagaj satırına bakarız. Parça mı, kilo mu yazdığını ve kaç birim hakkınız olduğunu söyleriz.',
       ],
     },
     {
-      title: 'Evdeki tartı',
+      title: 'Valizleri evde tartarsınız',
       body: [
         'Valizlerin ağırlığını sorarız. Toplam aşmasa da 32 kg’ı geçen tek valiz genellikle kabul edilmez; eşyayı iki valize bölmek gerekebilir.',
       ],
     },
     {
-      title: 'Statü ve tarife',
+      title: 'Üyelik hakkınızı sayarız',
       body: [
         'Üyelik numaranız rezervasyonda değilse ekleriz. Silver üyenin ek hakkı bile bazen satın almayı gereksiz kılar.',
       ],
     },
     {
-      title: 'Satın alma',
+      title: 'Eksiği ekleriz',
       body: [
         'Kalan ihtiyaç kadar ek hakkı rezervasyona işleriz. Gidiş ve dönüş ayrı eklenir; dönüşte alışveriş yapacaksanız iki yönü ayrı hesaplayın.',
       ],
@@ -58,14 +58,14 @@ export const baggage: AirlineServiceContent = {
         },
         {
           title: 'Bagaj takibi',
-          text: 'Etiket kuponundaki numara bavulun nereye kadar gittiğini gösterir. Çıkmayan bavulu rapor numarası ve soyadıyla havayolunun sayfasından çevrim içi izlersiniz.',
+          text: 'Etiket kuponundaki numara bavulun nereye kadar gittiğini gösterir. Çıkmayan bavulu rapor numarası ve soyadıyla havayolunun sayfasından online izlersiniz.',
         },
       ],
     },
   ],
   sections: [
     {
-      title: 'Kilo hattında ve parça hattında düşünme biçimi',
+      title: 'Kilo hattı ve parça hattı nasıl hesaplanır?',
       body: [
         [
           'Kilo hattı: valiz sayısı serbesttir sanmayın; toplam kilo önemlidir, her valiz 32 kg’ın altında kalmalıdır.',
@@ -78,8 +78,8 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Doha’da bavulun yolu',
       body: [
-        'Doha aktarmalı tek bilette bavulun son varışa etiketlendiğini kontuarda okutun. Bavul çıkmazsa terminalden ayrılmadan rapor açtırın; sonradan yapılan başvuruda izini bulmak zorlaşır.',
-        'Brezilya bağlantılı yolculukta el bagajı sınırı farklı olabilir; biletinizdeki satır geçerlidir.',
+        'Doha aktarmalı tek bilette bavulun son varışa etiketlendiğini kontuarda sorun. Bavul çıkmazsa terminalden ayrılmadan rapor açtırın; sonradan yapılan başvuruda izini bulmak zorlaşır.',
+        'Brezilya bağlantılı yolculukta kabin bagajı sınırı farklı olabilir; biletinizdeki satır geçerlidir.',
       ],
     },
   ],

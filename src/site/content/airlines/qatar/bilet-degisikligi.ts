@@ -2,11 +2,11 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const ticketChange: AirlineServiceContent = {
   description:
-    'Qatar Airways biletinde tarih, saat ve güzergâh değişikliği: tarife farkı, uçuşa gelmeme riski ve Doha bağlantısını korumanın yolu.',
+    'Haber vermeden Qatar Airways uçağına gelmezseniz bilet değer kaybedebilir. Tarih nasıl değişir, fark nereden çıkar, Doha bağlantısı nasıl korunur?',
   tagline: 'Uçuşa gelmezseniz bilet değer kaybeder; kalkıştan önce aramak çoğu zaman fark yaratır.',
   lead: 'Qatar Airways’te değişikliğin en pahalı hâli, haber vermeden uçağa gelmemektir. Geç kalan yolcu uçuşa alınmayabilir; tarifesine göre biletin değeri yanabilir ya da ceza ile fiyat farkı birlikte istenir. Tarihiniz oynuyorsa uçuş saatini beklemeyin. Kuralı birlikte okuyalım, Doha’dan sonraki uçuşu da aynı anda taşıyalım.',
   facts: [
-    { label: 'En kritik an', value: 'Kalkıştan önce', note: 'Sonrası uçuşa gelmeme sayılır' },
+    { label: 'En önemli an', value: 'Kalkıştan önce', note: 'Sonrası uçuşa gelmeme sayılır' },
     { label: 'Karışık tarife', value: 'En kısıtlayıcı kural', note: 'Genellikle biletin tamamına uygulanır' },
     {
       label: 'Hiç uçulmamış bilet',
@@ -18,7 +18,7 @@ export const ticketChange: AirlineServiceContent = {
   ],
   steps: [
     {
-      title: 'Elinizdeki hakkı okuruz',
+      title: 'Elinizdeki hakka bakarız',
       body: [
         'Tarifenizin adını ve biletin kullanılıp kullanılmadığını kontrol ederiz. Gidiş uçulduysa dönüş için kural farklı olabilir.',
       ],
@@ -32,7 +32,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'Farkı iki kalemde söyleriz',
       body: [
-        'Varsa değişiklik ücreti ile yeni günün tarife farkını ayrı ayrı okuruz. Toplamı duyduktan sonra vazgeçebilirsiniz.',
+        'Varsa değişiklik ücreti ile yeni günün fiyat farkını ayrı ayrı söyleriz. Toplamı duyduktan sonra vazgeçebilirsiniz.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const ticketChange: AirlineServiceContent = {
       body: [
         [
           'Tarifeniz ücretli değişikliğe izin veriyorsa ve yeni günde aynı sınıf açıksa değişiklik çoğu zaman daha az kayıptır.',
-          'Yeni günün tarife farkı büyükse iptal koşulunu da hesaplatın; iki yol arasındaki farkı telefonda görürüz.',
+          'Yeni günün fiyat farkı büyükse iptal koşulunu da sorun; iki yolu telefonda karşılaştırırız.',
           'Bilet Avios’la alınmış bir ödül biletiyse koşulu ayrıdır, işlemi Privilege Club yapar.',
           'Bileti başka bir acente kestiyse Qatar Airways sizi o acenteye yönlendirebilir.',
         ],

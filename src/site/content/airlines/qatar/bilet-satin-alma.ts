@@ -2,38 +2,38 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const purchase: AirlineServiceContent = {
   description:
-    'Qatar Airways bileti alırken Lite, Classic, Convenience ve Comfort farkını, Doha’da bırakılacak süreyi ve bagaj hesabını telefonda netleştirin.',
+    'Qatar Airways Economy’de dört tarife satar: Lite, Classic, Convenience, Comfort. Koltuk ve bagaj farkı ne, Doha’da kaç saat bırakmalı?',
   tagline: 'Aynı Economy koltuğu dört adla satılır; fark koltukta, bagajda ve vazgeçtiğiniz gün çıkar.',
   lead: 'Qatar Airways’in Economy kabininde dört tarife var: Lite, Classic, Convenience ve Comfort. Standart koltuk seçimi ikisinde dahil, ikisinde ücretli. Bunun yanına bir de Doha’daki bekleme süresi gelir; ucuz görünen bağlantı bazen havalimanında geçecek bir geceyi saklar. Bileti kesmeden önce bu iki konuyu sizinle konuşuruz.',
   facts: [
     { label: 'Economy tarifeleri', value: 'Lite, Classic, Convenience, Comfort' },
     { label: 'Business tarifeleri', value: 'Lite, Classic, Comfort, Elite' },
     { label: 'Aktarma', value: 'Doha (DOH)', note: 'Ana üs, Hamad Havalimanı' },
-    { label: 'Economy el bagajı', value: '1 parça, 7 kg', note: '50 × 37 × 25 cm, ayrıca küçük kişisel eşya' },
+    { label: 'Economy kabin bagajı', value: '1 parça, 7 kg', note: '50 × 37 × 25 cm, ayrıca küçük kişisel eşya' },
     { label: 'Kayıtlı bagaj', value: 'Kilo ya da parça', note: 'Amerika ve Afrika bağlantılarında genellikle parça' },
     { label: 'İsim değişikliği', value: 'Yok', note: 'Bilet kesildikten sonra yalnız düzeltme istenebilir' },
   ],
   steps: [
     {
-      title: 'Tarih, yolcu ve esneme payı',
+      title: 'Yolculuğunuzu dinleriz',
       body: [
         'Gidiş ve dönüş günlerinizi, kaç gün oynayabileceğinizi ve yolcuların doğum tarihlerini sorarız. Çocuk ve bebek ayrı kaydedildiği için yaş baştan gerekir.',
       ],
     },
     {
-      title: 'Doha bağlantısının seçimi',
+      title: 'Doha bağlantısını seçeriz',
       body: [
-        'Aynı güne birkaç bağlantı düşebilir. Bekleme sürelerini tek tek okur, geceye denk gelenleri ayrıca belirtiriz.',
+        'Aynı güne birkaç bağlantı düşebilir. Bekleme sürelerini tek tek söyler, geceye denk gelenleri ayrıca belirtiriz.',
       ],
     },
     {
-      title: 'Tarifenin daraltılması',
+      title: 'Tarifeyi ikiye indiririz',
       body: [
-        'Koltuğunuz, bavulunuz ve tarihinizin kesinliği hakkında üç soru sorarız. Geriye çoğu zaman iki tarife kalır; toplam tutarlarını ve kurallarını arka arkaya okuruz.',
+        'Koltuğunuz, bavulunuz ve tarihinizin kesinliği hakkında üç soru sorarız. Geriye çoğu zaman iki tarife kalır; toplam tutarlarını ve kurallarını karşılaştırırız.',
       ],
     },
     {
-      title: 'Adın pasaporttan yazılması',
+      title: 'Adı pasaporttan yazarız',
       body: [
         'Yolcu adlarını harf harf okur, pasaportunuzun alt satırıyla karşılaştırmanızı isteriz. Bilet bu onaydan sonra kesilir.',
       ],
@@ -62,7 +62,7 @@ export const purchase: AirlineServiceContent = {
     {
       title: 'Bagajı biletle birlikte düşünün',
       body: [
-        'Qatar Airways çoğu hatta ağırlık, Amerika ve Afrika bağlantılarında parça hesabı kullanır. Parça hesabında hafif ikinci valiz bile ayrı sayılır. İki şehirli bir programınız varsa bilet üzerindeki bagaj satırını her uçuş için ayrı ayrı sordurun.',
+        'Qatar Airways çoğu hatta ağırlık, Amerika ve Afrika bağlantılarında parça hesabı kullanır. Parça hesabında hafif ikinci valiz bile ayrı sayılır. İki şehirli bir programınız varsa bilet üzerindeki bagaj satırını her uçuş için ayrı ayrı sorun.',
       ],
     },
   ],

@@ -4,7 +4,7 @@ export const checkIn: AirlineServiceContent = {
   description:
     'Qatar Airways check-in saatleri: online işlem genellikle 48 saat kala açılır, ABD çıkışında 24 saat. Kontuar, kapı ve geç kalma.',
   tagline: 'Online check-in genellikle 48 saat kala açılır, 90 dakika kala kapanır; ABD çıkışında 24 saat.',
-  lead: 'Qatar Airways’te online check-in çoğu hatta kalkıştan 48 saat önce açılır ve genellikle 90 dakika kala kapanır. ABD’den kalkan uçuşlarda pencere 24 saattir. Lite ve Classic bilet taşıyanlar için bu saat bir kez daha önemlidir: standart koltuk o anda ücretsiz seçilir. Kesin saat için biletinizdeki bilgiyi esas alın.',
+  lead: 'Qatar Airways’te online check-in çoğu hatta kalkıştan 48 saat önce açılır ve genellikle 90 dakika kala kapanır. ABD’den kalkan uçuşlarda süre 24 saattir. Lite ve Classic bilet taşıyanlar için bu saat bir kez daha önemlidir: standart koltuk o anda ücretsiz seçilir. Kesin saat için biletinizdeki bilgiyi esas alın.',
   facts: [
     { label: 'Online açılış', value: 'Genellikle 48 saat kala', note: 'ABD çıkışlarında 24 saat' },
     { label: 'Online kapanış', value: 'Genellikle 90 dakika kala' },
@@ -42,7 +42,7 @@ export const checkIn: AirlineServiceContent = {
       title: 'Online mı, kontuar mı?',
       body: [
         [
-          'Yalnız el bagajınız varsa online check-in yeter, doğrudan güvenliğe geçersiniz.',
+          'Yalnız kabin bagajınız varsa online check-in yeter, doğrudan güvenliğe geçersiniz.',
           'Bavulunuz varsa online yapıp bagaj bankosuna gidin; sıra genellikle kısadır.',
           'Hayvan, bebek, tekerlekli sandalye ya da refakatsiz çocuk varsa kontuara zaman ayırın.',
           'Ortak havayolunun işlettiği uçuşta check-in, çoğunlukla uçağı işleten şirketin sistemindedir.',
@@ -71,7 +71,7 @@ export const checkIn: AirlineServiceContent = {
     {
       question: '48 saat oldu ama check-in açılmıyor, neden?',
       answer:
-        'ABD çıkışlı uçuşta pencere daha kısadır. Bunun dışında belge kontrolü, ortak uçuş ya da ödemesi tamamlanmamış bilet neden olabilir; PNR’den bakarız.',
+        'ABD çıkışlı uçuşta check-in daha geç açılır. Bunun dışında belge kontrolü, ortak uçuş ya da ödemesi tamamlanmamış bilet neden olabilir; PNR’den bakarız.',
     },
     {
       question: 'Biniş kartını bastırmam gerekir mi?',

@@ -44,7 +44,7 @@ export const pets: AirlineServiceContent = {
       title: 'Bagajda mı, kargoda mı?',
       body: [
         [
-          'Siz de aynı uçuştaysanız ve tür kedi, köpek ya da kuşsa kayıtlı bagaj yolu sorulur.',
+          'Siz de aynı uçuştaysanız ve tür kedi, köpek ya da kuşsa kayıtlı bagaj olarak uçabilir.',
           'Yolculuğa başka bir havayoluyla başlıyorsanız kargo gerekir.',
           'Varış ülkesi hayvanı yalnız kargoyla kabul ediyorsa seçenek kalmaz; bunu ülkenin veteriner makamından öğrenin.',
           'Sizden ayrı tarihte uçacaksa yol kargodur.',
@@ -54,13 +54,13 @@ export const pets: AirlineServiceContent = {
     {
       title: 'Şahin nasıl uçar?',
       body: [
-        'Yalnız Economy kabininde, yolcu başına bir şahin kabul edilir ve bir uçakta en çok altı şahin bulunabilir. Sayı sınırlı olduğu için bilet almadan önce sordurun. Türün yasal belgeleri sizin sorumluluğunuzdadır.',
+        'Yalnız Economy kabininde, yolcu başına bir şahin kabul edilir ve bir uçakta en çok altı şahin bulunabilir. Sayı sınırlı olduğu için bilet almadan önce sorun. Türün yasal belgeleri sizin sorumluluğunuzdadır.',
       ],
     },
     {
       title: 'Doha’da bekleyen hayvana ne olur?',
       body: [
-        'Havayolunun eski bir bilgilendirmesinde, aktarmadaki hayvanların kafesten çıkarıldığı, beslendiği ve köpeklerin gezdirildiği yazıyor. Bugün aynı hizmetin verilip verilmediğini talep sırasında sordururuz. Bağlantıyı seçerken hayvanın kafeste geçireceği toplam süreyi hesaplayın.',
+        'Havayolunun eski bir bilgilendirmesinde, aktarmadaki hayvanların kafesten çıkarıldığı, beslendiği ve köpeklerin gezdirildiği yazıyor. Bugün aynı hizmetin verilip verilmediğini talep sırasında sorarız. Bağlantıyı seçerken hayvanın kafeste geçireceği toplam süreyi hesaplayın.',
       ],
     },
   ],
@@ -84,7 +84,7 @@ export const pets: AirlineServiceContent = {
     {
       question: '48 saatten az kaldı, deneyelim mi?',
       answer:
-        'Deneyebiliriz, ama havayolu talebi geri çevirebilir. Bilet tarihinizi kaydırmanın koşulunu da aynı görüşmede okuruz.',
+        'Deneyebiliriz, ama havayolu talebi geri çevirebilir. Bilet tarihinizi kaydırmanın koşuluna da aynı görüşmede bakarız.',
     },
   ],
   warning:

@@ -3,8 +3,8 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const contact: AirlineServiceContent = {
   description:
     'Qatar Airways biletiniz için 7/24 bağımsız telefon desteği. Doha aktarması, tarife, bagaj ve isim sorularında ararken elinizde ne olmalı?',
-  tagline: 'Doha aktarmalı biletinizi ilk uçuştan son varışa kadar birlikte okuruz.',
-  lead: 'Qatar Airways biletlerinde soruların çoğu Doha’dan çıkar: bağlantı süresi yeter mi, bagaj nereye kadar gider, ilk uçuş gecikirse ne olur? Hattımız 7/24 açıktır. Ortalama yanıt süremiz telefonda 5 dakikadır, e-postaları 24 saat içinde yanıtlarız. Qatar Airways’ten bağımsız bir destek hizmetiyiz; biletinizi okur, kuralı açıklar, onayınızla işlemi yürütürüz.',
+  tagline: 'Doha aktarmalı biletinizi ilk uçuştan son varışa kadar birlikte inceleriz.',
+  lead: 'Qatar Airways biletlerinde soruların çoğu Doha’dan çıkar: bağlantı süresi yeter mi, bagaj nereye kadar gider, ilk uçuş gecikirse ne olur? Hattımız 7/24 açıktır. Ortalama yanıt süremiz telefonda 5 dakikadır, e-postaları 24 saat içinde yanıtlarız. Qatar Airways’ten bağımsız bir destek hizmetiyiz; biletinize bakar, kuralı açıklar, onayınızla işlemi yürütürüz.',
   facts: [
     { label: 'Hat', value: '7/24', note: 'Ortalama yanıt süresi 5 dakika' },
     { label: 'E-posta', value: '24 saat içinde', note: 'Konu satırına PNR’nizi yazın' },
@@ -15,9 +15,9 @@ export const contact: AirlineServiceContent = {
   ],
   steps: [
     {
-      title: 'Rotayı baştan sona okuruz',
+      title: 'Rotayı baştan sona çıkarırız',
       body: [
-        'PNR’nizi ve soyadınızı alırız. İlk uçuşu, Doha’daki bekleyişi ve devam uçuşunu sırayla okuruz; uçuşlardan birini ortak bir havayolu işletiyorsa bunu da o anda söyleriz.',
+        'PNR’nizi ve soyadınızı alırız. İlk uçuşu, Doha’daki bekleyişi ve devam uçuşunu sırayla gözden geçiririz; uçuşlardan birini ortak bir havayolu işletiyorsa bunu da o anda söyleriz.',
       ],
     },
     {

@@ -21,9 +21,9 @@ export const refund: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Kuralı ve kesintiyi okuruz',
+      title: 'Kuralı ve kesintiyi söyleriz',
       body: [
-        'Tarife metnindeki iade satırını size okur, bugün iptal ederseniz ne döneceğini, değişiklik yaparsanız ne kaybedeceğinizi yan yana söyleriz.',
+        'Tarife metnindeki iade koşulunu açıklar; bugün iptal ederseniz ne döneceğini, değiştirirseniz ne kaybedeceğinizi birlikte söyleriz.',
       ],
     },
     {
@@ -43,11 +43,11 @@ export const refund: AirlineServiceContent = {
       cards: [
         {
           title: 'Güvenli iade',
-          text: 'Dönecek tutar, biletin ödendiği karta ya da hesaba gider. Avios’la alınmış bilette dönüş Privilege Club hesabınızdan istenir.',
+          text: 'Dönecek tutar aynı ödeme yöntemine, yani biletin ödendiği karta ya da hesaba gider. Avios’la alınmış bilette dönüş Privilege Club hesabınızdan istenir.',
         },
         {
           title: 'Hızlı işlem',
-          text: 'Tarife satırını görüşme sürerken okur, onayınızla iptali kalkıştan önce işleriz. Havayolunun onay süresi ve bankanızın süresi bizim dışımızdadır.',
+          text: 'Tarife koşulunu görüşme sürerken bulur, onayınızla iptali kalkıştan önce işleriz. Havayolunun onay süresi ve bankanızın süresi bizim dışımızdadır.',
         },
         {
           title: 'Azami iade',
@@ -60,7 +60,7 @@ export const refund: AirlineServiceContent = {
       cards: [
         {
           title: 'Gönüllü iptal',
-          text: 'Vazgeçen sizseniz tarife metnindeki iade satırı belirler: iade var mı, varsa kesinti ne? Tarihiniz belirsizse bileti açıkta tutmayı da sordurun.',
+          text: 'Vazgeçen sizseniz tarife metnindeki iade satırı belirler: iade var mı, varsa kesinti ne? Tarihiniz belirsizse bileti açığa almayı da sorun.',
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
@@ -72,7 +72,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Kısmi iade',
-          text: 'Kullanılan uçuşun bedeli yeniden hesaplanır; gidiş-dönüş biletin yarısı, ödediğinizin yarısı demek değildir.',
+          text: 'Kullanılan uçuşun bedeli yeniden hesaplanır; gidiş dönüş biletin yarısı, ödediğinizin yarısı demek değildir.',
         },
       ],
     },
@@ -81,12 +81,12 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Havayolu iptal eder ya da geciktirirse',
       body: [
-        'Uzun gecikmede de iade istenebilir. Koşullar oluşursa tazminat gündeme gelir; tutar mesafeye göre 250, 400 veya 600 avrodur. Aksama olağanüstü bir nedenden doğduysa tazminat ödenmeyebilir.',
+        'Uzun gecikmede de iade istenebilir. Koşullar oluşursa [tazminat](/hizmetler/ucus-gecikmesi) gündeme gelir; tutar mesafeye göre 250, 400 veya 600 avrodur. Aksama olağanüstü bir nedenden doğduysa tazminat ödenmeyebilir.',
         'AB’den kalkan uçuşlarda AB’nin yolcu hakları kuralı uygulanır. Hangi uçuşun aksadığını bu yüzden sorarız.',
       ],
     },
     {
-      title: 'Bileti açıkta tutmak ne demek?',
+      title: 'Bileti açığa almak ne demek?',
       body: [
         'Bilet genellikle 12 ay geçerlidir ama bu süre her tarifede aynı olmayabilir. İptal etmek yerine tarihi sonra belirlemek istiyorsanız son kullanma gününü, değişiklik ücretini ve farkı birlikte öğrenin. Yolculuğun bir bölümü uçulduysa süre genellikle ilk uçuş gününden sayılır.',
       ],
@@ -95,7 +95,7 @@ export const refund: AirlineServiceContent = {
       title: 'Rapor, sigorta ve yarım kalan bilet',
       body: [
         'Bize tanınızı anlatmanız gerekmez, raporun varlığı ve tarihi yeter. Seyahat sigortanız varsa poliçeye de ayrıca başvurun.',
-        'Dönüşü kullanmayacaksanız uçtuğunuz bölümün tek yön tarifeden düşülüp düşülmeyeceğini iptalden önce sordurun; geriye az para kalabilir.',
+        'Dönüşü kullanmayacaksanız uçtuğunuz bölümün tek yön tarifeden düşülüp düşülmeyeceğini iptalden önce sorun; geriye az para kalabilir.',
       ],
     },
   ],
@@ -109,7 +109,7 @@ export const refund: AirlineServiceContent = {
     {
       question: 'Lite bilet iade edilir mi?',
       answer:
-        'Buna tarife adından değil, biletinizdeki koşuldan yanıt verilir. Aynı ad farklı rotalarda farklı kural taşıyabilir. PNR’yi verin, satırı okuyalım.',
+        'Buna tarife adından değil, biletinizdeki koşuldan yanıt verilir. Aynı ad farklı rotalarda farklı kural taşıyabilir. PNR’yi verin, koşula bakalım.',
     },
     {
       question: 'Avios’la aldığım bileti siz iptal edebilir misiniz?',
@@ -123,5 +123,5 @@ export const refund: AirlineServiceContent = {
     },
   ],
   warning:
-    'Tarifeler karışıksa iptal etmeden önce hesap isteyin: kısıtlayıcı parça öteki parçanın iade hakkını da götürebilir.',
+    'Tarifeler karışıksa iptal etmeden önce hesap isteyin: kısıtlayıcı parça diğer parçanın iade hakkını da götürebilir.',
 };

@@ -2,9 +2,9 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const nameChange: AirlineServiceContent = {
   description:
-    'Qatar Airways biletinde isim başkasına devredilmez. Yazım hatası, yer değişmiş ad-soyad ve eksik ad hangi şartla, kimin eliyle düzeltilir?',
+    'Qatar Airways bileti başkasına geçmez; yazım hatası, ters ve eksik ad check-in’den önce düzeltilebilir. Ortak uçuşta neden düzeltilmez?',
   tagline: 'Bilet başkasına geçmez; aynı kişinin yazım hatası ise check-in’den önce düzeltilebilir.',
-  lead: 'Qatar Airways mevcut rezervasyonda yolcu değiştirmeye izin vermez. Düzeltilebilen şey aynı kişinin adıdır: yazım hatası, ters yazılmış ad ve soyad, eksik ikinci ad. Talebi acente biletinde bileti kesen acente açar. Bu yüzden ilk sorumuz hatanın ne olduğu değil, biletin kimden alındığıdır.',
+  lead: 'Qatar Airways mevcut rezervasyonda yolcu değiştirmeye izin vermez. Düzeltilebilen şey aynı kişinin adıdır: yazım hatası, ters yazılmış ad ve soyadı, eksik ikinci ad. Talebi acente biletinde bileti kesen acente açar. Bu yüzden önce biletin kimden alındığını sorarız.',
   facts: [
     { label: 'Başkasına devir', value: 'Yok' },
     { label: 'Düzeltilebilenler', value: 'Yazım, sıra, eksik ad', note: 'Aynı kişi olmak şartıyla' },
@@ -33,8 +33,8 @@ export const nameChange: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Yeni e-bileti karşılaştırırız',
-      body: ['Onay geldiğinde yeni belgeyi pasaportunuzla birlikte harf harf okuruz. İş bu okumayla biter.'],
+      title: 'Yeni e-bileti kontrol ederiz',
+      body: ['Onay geldiğinde yeni belgeyi pasaportunuzla harf harf karşılaştırırız. Adlar aynıysa iş biter.'],
     },
   ],
   sections: [
@@ -43,9 +43,9 @@ export const nameChange: AirlineServiceContent = {
       body: [
         [
           'Mehmet yerine Mehmt: yazım hatasıdır, düzeltme istenebilir.',
-          'Ad soyad hanesine, soyad ad hanesine yazılmış: sıra düzeltmesidir.',
+          'Adınız soyadı hanesine, soyadınız ad hanesine yazılmış: sıra düzeltmesidir.',
           'İkinci ad eksik: pasaportta varsa eklenmesi istenebilir.',
-          'Evlilik ya da mahkeme kararıyla değişen soyad: belgeyle başvurulur.',
+          'Evlilik ya da mahkeme kararıyla değişen soyadı: belgeyle başvurulur.',
           'Ayşe’nin biletiyle Fatma’nın uçması: değişikliktir, kabul edilmez. Kalan yol iptal ve yeni bilettir.',
         ],
       ],
@@ -83,7 +83,7 @@ export const nameChange: AirlineServiceContent = {
     {
       question: 'Bileti hediye edeceğim, adı değiştirebilir misiniz?',
       answer:
-        'Hayır. Bilet kişiye özeldir. İptal koşulunuzu okur, yeni bilet almanın size ne kazandırıp ne kaybettireceğini anlatırız.',
+        'Hayır. Bilet kişiye özeldir. İptal koşulunuza bakar, yeni bilet almanın size ne kazandırıp ne kaybettireceğini anlatırız.',
     },
   ],
   warning: 'Hatayı gördüyseniz check-in yapmayın. Biniş kartı çıktıktan sonra düzeltme yolu kapanır.',

@@ -4,11 +4,11 @@ export const seats: AirlineServiceContent = {
   description:
     'Qatar Airways koltuk seçimi: Lite ve Classic’te ne zaman ücretsiz, ekstra diz mesafesi kimde dahil, çıkış sırası ve beşik nasıl istenir?',
   tagline: 'Lite ve Classic’te önceden seçim ücretli; online check-in açıldığında ücretsiz.',
-  lead: 'Qatar Airways’te koltuğun ücretli olup olmadığını tarife adı belirler. Convenience ve Comfort biletlerde standart koltuk dahildir. Lite ve Classic biletlerde önceden seçmek ücretlidir, online check-in açıldığında ücretsiz olur. Demek ki bazı yolcular için doğru hamle ödemek değil, saati bilmektir.',
+  lead: 'Qatar Airways’te koltuğun ücretli olup olmadığını tarife adı belirler. Convenience ve Comfort biletlerde standart koltuk dahildir. Lite ve Classic biletlerde önceden seçmek ücretlidir, online check-in açıldığında ücretsiz olur. Yerin nerede olduğu önemli değilse o saati beklemek yeter.',
   facts: [
     { label: 'Standart koltuk', value: 'Convenience, Comfort', note: 'Bu iki tarifede dahil' },
     { label: 'Lite ve Classic', value: 'Önceden ücretli', note: 'Online check-in’de ücretsiz' },
-    { label: 'Ekstra diz mesafesi', value: 'Comfort’ta dahil', note: 'Öbür Economy tarifelerinde ücretli' },
+    { label: 'Ekstra diz mesafesi', value: 'Comfort’ta dahil', note: 'Diğer Economy tarifelerinde ücretli' },
     { label: 'Tercihli koltuk', value: 'Comfort’ta dahil', note: 'Convenience dahil değildir' },
     { label: 'Online check-in', value: 'Genellikle 48 saat kala', note: 'Biletinizdeki saat esastır' },
   ],
@@ -46,7 +46,7 @@ export const seats: AirlineServiceContent = {
         },
         {
           title: 'Acil çıkış sırası',
-          text: 'Konfor ödülü değil, görev yeridir: burada oturan yolcu acil durumda mürettebata yardım edebilmelidir. Çocuk, bebekli, hamile ve hareket kısıtı olan yolcuya verilmez.',
+          text: 'Rahatlığının bir karşılığı vardır: acil durumda mürettebata yardım edebilmelisiniz. Çocuk, bebekli, hamile ve hareket kısıtı olan yolcuya verilmez.',
         },
         {
           title: 'Bebek beşiği',

@@ -22,7 +22,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       title: 'Aktarma var mı?',
       body: [
-        'Doha’da bitmeyen yolculukta çocuğun kim tarafından karşılanıp öteki kapıya götürüleceği sorulur. Gece beklemesi olan bağlantıları baştan eleriz.',
+        'Doha’da bitmeyen yolculukta çocuğun kim tarafından karşılanıp diğer kapıya götürüleceğini sorarız. Gece beklemesi olan bağlantıları baştan eleriz.',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       cards: [
         {
           title: 'Yaş teyidi',
-          text: 'Hizmet genellikle 5 yaşında başlar; zorunluluğun hangi yaşta bittiği sizin hattınız için havayolundan sorulur.',
+          text: 'Hizmet genellikle 5 yaşında başlar; zorunluluğun hangi yaşta bittiği sizin hattınız için havayoluna sorulur.',
         },
         {
           title: 'Yerde refakat',
@@ -71,7 +71,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       body: [
         [
           '5 yaşından küçükse: yanında bir yetişkin uçmalıdır.',
-          'İlkokul çağındaysa: refakatsiz çocuk hizmeti sorulur, aktarmasız uçuş yeğlenir.',
+          'İlkokul çağındaysa: refakatsiz çocuk hizmeti isteyin, aktarmasız uçuşu seçin.',
           'Ergenlik çağındaysa: hizmetin zorunlu mu isteğe bağlı mı olduğu hattınız için teyit edilir.',
           'Çocuk ilk kez uçuyorsa ya da ek desteğe ihtiyacı varsa: onunla uçan eşlik görevlisi seçeneğini sorun.',
         ],

@@ -2,14 +2,14 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const upgrade: AirlineServiceContent = {
   description:
-    'Qatar Airways’te Economy’den Business veya First’e geçiş: ücret farkı, Avios ve davet yolları, Qsuite beklentisi ve karar ölçüleri.',
+    'Qatar Airways’te Economy’den Business ya da First’e geçmenin üç yolu var: fark ödemek, Avios, gelen teklif. Qsuite her uçakta var mı?',
   tagline: 'Business ve seçili hatlarda First var; geçiş para farkı, Avios ya da gelen teklifle olur.',
-  lead: 'Qatar Airways’te yükseltilecek gerçek kabinler var: Business ve seçili hatlarda First. Geçişin üç yolu bulunuyor: tarife farkını ödemek, Avios kullanmak veya size gelen teklifi kabul etmek. Üçü de boş yere ve biletinizin tarifesine bağlıdır. Hangi yolun açık olduğunu telefonda sırayla kontrol ederiz.',
+  lead: 'Qatar Airways’te yükseltilecek gerçek kabinler var: Business ve seçili hatlarda First. Geçişin üç yolu bulunuyor: fiyat farkını ödemek, Avios kullanmak veya size gelen teklifi kabul etmek. Üçü de boş yere ve biletinizin tarifesine bağlıdır. Hangi yolun açık olduğunu telefonda sırayla kontrol ederiz.',
   facts: [
     { label: 'Kabinler', value: 'Economy, Business, First', note: 'First yalnız seçili hatlarda' },
     { label: 'Qsuite', value: 'Seçili uçaklarda', note: 'Uçak değişirse koltuk da değişebilir' },
     { label: 'Yükseltme yolları', value: 'Fark, Avios, teklif', note: 'Hepsi müsaitliğe bağlı' },
-    { label: 'Business el bagajı', value: '2 parça, toplam 15 kg' },
+    { label: 'Business kabin bagajı', value: '2 parça, toplam 15 kg' },
     { label: 'Business bagajı', value: 'Genellikle 40 kg', note: 'Ağırlık hesabı olan hatlarda' },
   ],
   steps: [
@@ -26,14 +26,16 @@ export const upgrade: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Açık yolları yan yana koyarız',
+      title: 'Açık yolları karşılaştırırız',
       body: [
         'Ücret farkını biz hesaplarız. Avios tutarını Privilege Club hesabınızda, varsa teklifi e-postanızda siz görürsünüz; üçünü birlikte değerlendiririz.',
       ],
     },
     {
       title: 'Onayınızla bileti yenileriz',
-      body: ['Fark ödenince yeni bilet kesilir. Bagaj hakkı, koltuk ve iade koşulu yeni tarifeye göre yeniden okunur.'],
+      body: [
+        'Fark ödenince yeni bilet kesilir. Bagaj hakkı, koltuk ve iade koşulu yeni tarifeye göre yeniden kontrol edilir.',
+      ],
     },
   ],
   sections: [
@@ -42,7 +44,7 @@ export const upgrade: AirlineServiceContent = {
       body: [
         [
           'Ücret farkı: kesin sonuç isteyene. Yer varsa o anda biter.',
-          'Avios: bakiyesi olan ve tarihini değiştirebilecek yolcuya. Boş ödül koltuğu arar.',
+          'Avios: bakiyesi olan ve tarihini değiştirebilecek yolcuya. Boş ödül koltuğu gerekir.',
           'Teklif veya davet: sonucu bekleyebilene. Kabul edilmezse yerinizde uçarsınız.',
           'Check-in sırasındaki teklif: son ana kalmayı göze alana. Genellikle yer kalırsa sorulur.',
         ],

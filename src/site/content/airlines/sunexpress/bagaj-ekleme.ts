@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const baggage: AirlineServiceContent = {
   description:
-    'SunExpress ek bagaj: 5–20 kg paketler, kalkışa 3 saat kala sınırı, tatil şehirleriyle diğer şehirler arasındaki fark, spor ekipmanı ve takip.',
+    'SunExpress’te Antalya yolcusunun dış hat bagajı genellikle Anadolu’dan 10 kg az. Ek paketler 5–20 kg, kalkışa 3 saat kalana kadar; iadesi yok.',
   tagline: 'Aynı tarife Antalya’ya başka, Anadolu’daki bir şehre başka bagaj hakkı verebilir.',
   lead: 'SunExpress’in dış hatlarında bagaj hakkını yalnız tarife değil, Türkiye’deki şehir de belirler. Antalya, Gazipaşa, Bodrum ve Dalaman uçuşlarında hak genellikle daha düşük, diğer şehirlerde genellikle 10 kg daha yüksektir. Kayseri’ye bavul götüren yolcu ile Antalya’ya tatile gelen yolcunun hakkı bu yüzden aynı çıkmaz. Eksik kiloyu hazır paketlerle tamamlarsınız.',
   facts: [
@@ -24,7 +24,7 @@ export const baggage: AirlineServiceContent = {
       body: ['Hak, Türkiye’deki havalimanına göre değiştiği için önce oraya bakarız.'],
     },
     {
-      title: 'Tarifenin hakkını okuruz',
+      title: 'Tarifenin hakkını buluruz',
       body: [
         'Sun ile başlayan adınıza karşılık gelen kiloyu biletten teyit ederiz; SunLight’ta genellikle sıfırdan başlanır.',
       ],
@@ -52,7 +52,7 @@ export const baggage: AirlineServiceContent = {
         },
         {
           title: 'Özel eşya',
-          text: 'Oto koltuğu, bebek arabası ve çocuk yatağı ambara genellikle ücretsiz verilir. Müzik aleti gibi parçaları önceden sordurun.',
+          text: 'Oto koltuğu, bebek arabası ve çocuk yatağı ambara genellikle ücretsiz verilir. Müzik aleti gibi parçaları önceden sorun.',
         },
         {
           title: 'Bagaj takibi',

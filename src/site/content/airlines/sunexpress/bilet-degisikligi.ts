@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const ticketChange: AirlineServiceContent = {
   description:
-    'SunExpress bilet değişikliği: SunFlex ne sağlar, hangi tarife esnek, tur operatörü bileti nereden değişir? Fiyat farkı ve telefon adımları.',
+    'SunFlex genellikle bir kez tarih değiştirme hakkı verir, fiyat farkını kaldırmaz. SunExpress biletini tur operatörü sattıysa kime başvurulur?',
   tagline: 'SunFlex genellikle bir kez tarih değiştirme hakkı verir; fiyat farkını kaldırmaz.',
   lead: 'SunExpress biletinde değişiklik hakkı ya tarifenin içinde gelir ya da SunFlex adlı seçenekle satın alınır. SunEco’da değişiklik genellikle ücretlidir; SunClassic ve SunPremium’da ise hak çoğunlukla tarifeye dahildir. Tur operatöründen gelen bilette bu kuralların hiçbirini uygulatamazsınız, değişiklik operatörden geçer. Bu yüzden önce bileti nereden aldığınızı sorarız.',
   facts: [
@@ -27,7 +27,9 @@ export const ticketChange: AirlineServiceContent = {
     },
     {
       title: 'Yeni uçuşu ararız',
-      body: ['SunExpress’te bazı hatlar haftanın her günü uçmaz. Seferin olduğu günleri söyler, farkı gün gün okuruz.'],
+      body: [
+        'SunExpress’te bazı hatlar haftanın her günü uçmaz. Seferin olduğu günleri söyler, farkı gün gün sıralarız.',
+      ],
     },
     {
       title: 'Onay ve teyit',
@@ -71,7 +73,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       question: 'SunFlex’i biletten sonra ekleyebilir miyim?',
       answer:
-        'Genellikle bilet alınırken seçilir. Sonradan eklenip eklenmediğini rezervasyonunuz üzerinden sordurmak gerekir.',
+        'Genellikle bilet alınırken seçilir. Sonradan eklenip eklenmediğini rezervasyonunuz üzerinden sormak gerekir.',
     },
     {
       question: 'Aynı gün daha erken uçağa geçmek istiyorum.',

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const purchase: AirlineServiceContent = {
   description:
-    'SunExpress bileti alırken SunLight, SunEco, SunClassic, SunPremium farkı; tatil paketi bileti, SunExpress Club ve telefonla satın alma.',
+    'SunExpress’in SunLight biletiyle yalnız 4 kg’lık küçük bir çanta uçar. SunEco, SunClassic ve SunPremium ne ekler, tatil paketi mi bilet mi?',
   tagline: 'SunLight’ta yalnız küçük bir çanta uçar: 40 × 30 × 20 cm, 4 kg.',
   lead: 'Antalya ve İzmir’den tatil hatlarına uçan SunExpress’te dört tarife adı görürsünüz: SunLight, SunEco, SunClassic, SunPremium. SunLight yalnız koltuk altı çantası verir; kabin bavulu için bile bir üst tarife gerekir. Tatile bavulsuz gidilmediğinden, SunExpress’te tarife seçmek çoğu zaman bavul seçmektir.',
   facts: [
@@ -20,7 +20,7 @@ export const purchase: AirlineServiceContent = {
     },
     {
       title: 'İki tarifeyi karşılaştırırız',
-      body: ['Size uyan iki tarifeyi seçer, toplamlarını ek bagaj paketleriyle birlikte okuruz.'],
+      body: ['Size uyan iki tarifeyi seçer, toplamlarını ek bagaj paketleriyle birlikte söyleriz.'],
     },
     {
       title: 'Adları SunExpress’in istediği gibi yazarız',

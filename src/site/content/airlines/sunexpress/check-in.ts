@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const checkIn: AirlineServiceContent = {
   description:
-    'SunExpress check-in: hangi bilgiler istenir, ad nasıl yazılır, süreler neden havalimanına göre sorulur, bavullu yolcu ve telefonla yardım.',
+    'SunExpress check-in ekranı adı genellikle Türkçe harfsiz ve bitişik ister. Kayıt bulunamazsa ne denemeli, saatler neden havalimanına göre değişir?',
   tagline: 'Önce kalkış havalimanını seçin; iki adınız varsa Türkçe harf kullanmadan, bitişik yazın.',
   lead: 'SunExpress’in online check-in ekranı genellikle üç bilgi ister: kalkış havalimanı, PNR ya da e-bilet numarası, ad ve soyadı. Türkçe karakter kullanılmaz, iki ad bitişik yazılır. Açılış ve kapanış saatini doğrulayamadığımız için burada yazmıyoruz; biletinizde ve SunExpress’in iletisinde geçen süre geçerlidir.',
   facts: [
@@ -17,7 +17,7 @@ export const checkIn: AirlineServiceContent = {
     { title: 'Yazımı düzeltiriz', body: ['Çoğu hata İ, Ş, Ğ ve boşluktan çıkar. Doğru yazımı harf harf veririz.'] },
     {
       title: 'Saati biletten buluruz',
-      body: ['Süreyi biletinizden ya da SunExpress’in mesajından birlikte okuruz, gerekirse sizin için sordururuz.'],
+      body: ['Süreyi biletinizde ya da SunExpress’in mesajında birlikte buluruz, gerekirse sizin için sorarız.'],
     },
     {
       title: 'Havalimanı planını yaparız',
@@ -39,7 +39,7 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Saati neden yazmıyoruz?',
       body: [
-        'İnternette dolaşan check-in saatleri birbirini tutmuyor ve güvenilir bir metinle eşleştiremedik. Yanlış bir saat uçuşu kaçırtabilir. Kalkıştan önceki gün e-postanızı kontrol edin, bildirim gelmediyse arayın. Genel bir ölçü isterseniz [check-in rehberimizdeki](/hizmetler/check-in) aralığa bakın, ama kendi uçuşunuz için biletiniz esastır.',
+        'İnternette dolaşan check-in saatleri birbirini tutmuyor ve güvenilir bir metinle eşleştiremedik. Yanlış bir saat uçuşu kaçırtabilir. Kalkıştan önceki gün e-postanızı kontrol edin, bildirim gelmediyse arayın. Genel bir ölçü isterseniz: [online check-in](/hizmetler/check-in) çoğu havayolunda kalkıştan 24–36 saat önce açılır, ama kendi uçuşunuz için biletiniz esastır.',
       ],
     },
     {

@@ -2,9 +2,9 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const pets: AirlineServiceContent = {
   description:
-    'SunExpress’te kedi ve köpekle uçmak: kapalı ülke hatları, çanta ölçüsü, yolcu başına bir hayvan, ambar ve önceden başvuru adımları.',
+    'SunExpress İngiltere, İrlanda, Malta ve İsveç hatlarında genellikle hayvan almıyor. Diğer hatlarda kabinde 8 kg; başvuru günler öncesinden.',
   tagline: 'Önce hedef ülke: İngiltere, İrlanda, Malta ve İsveç hatlarında genellikle kabul yoktur.',
-  lead: 'SunExpress’te hayvanla uçuşta ilk engel kilo değil, ülke olabilir. Kaynaklara göre İngiltere, İrlanda, Malta ve İsveç hatlarında genellikle hayvan kabul edilmiyor. Rotanız bunlardan biriyse hayvanı tartmadan önce başka bir plan yapmak gerekir. Öbür hatlarda yolcu başına genellikle bir hayvan, kafesle 8 kg’a kadar kabinde uçar.',
+  lead: 'SunExpress’in hayvan almadığı ülke hatları var. Kaynaklara göre İngiltere, İrlanda, Malta ve İsveç hatlarında genellikle hayvan kabul edilmiyor. Rotanız bunlardan biriyse hayvanı tartmadan önce başka bir plan yapmak gerekir. Diğer hatlarda yolcu başına genellikle bir hayvan, kafesle 8 kg’a kadar kabinde uçar.',
   facts: [
     { label: 'Kapalı hatlar', value: 'İngiltere, İrlanda, Malta, İsveç', note: 'Genellikle; uçuşunuz için teyit edin' },
     { label: 'Kabin ağırlığı', value: 'Kafesle 8 kg', note: 'Genellikle' },
@@ -40,7 +40,7 @@ export const pets: AirlineServiceContent = {
         [
           'Kapalı dört ülke: SunExpress yerine hayvan kabul eden bir havayolu ya da karadan devam seçeneği düşünün.',
           'Avrupa Birliği ülkeleri: Mikroçip, kuduz aşısı ve ülkenin istediği belge zamanında hazırlanmalı; bazı belgeler haftalar sürer.',
-          'Yurt içi: Aşı karnesi çoğunlukla yeterlidir, muhabbet kuşu da yalnız bu hatlarda konuşulur.',
+          'Yurt içi: Aşı karnesi çoğunlukla yeterlidir, muhabbet kuşu da genellikle yalnız bu hatlarda kabul edilir.',
           'Tatil dönüşü: Gittiğiniz ülkeden geri girişin belgesini de baştan isteyin.',
         ],
       ],

@@ -26,7 +26,7 @@ export const contact: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Tarifeyi okuruz',
+      title: 'Tarifeyi buluruz',
       body: [
         'SunLight, SunEco, SunClassic ya da SunPremium. Bagaj, koltuk ve değişiklik hakkınız bu ada göre belirlenir.',
       ],

@@ -2,9 +2,9 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const refund: AirlineServiceContent = {
   description:
-    'SunExpress bilet iptali ve iadesi: tarifeye göre koşul, Flex işaretli iç hat bileti, tatil paketi, uçuş iptali, gecikme ve sağlık nedeniyle iptal.',
+    'SunExpress bileti tatil paketiyle geldiyse iadeyi tur operatörü yürütür. Tek başına bilette tarife koşulu, Flex işareti, iptalde ve gecikmede haklar.',
   tagline: 'Paketle alınan uçuşun iadesini SunExpress değil, tur operatörü yürütür.',
-  lead: 'SunExpress biletinde iadenin iki yolu var. Bileti tek başına aldıysanız tarife koşulu, tatil paketiyle aldıysanız operatör sözleşmesi geçerlidir. İç hatta biletinizde “Flex” işareti varsa koşul belirgin biçimde yumuşayabilir. Yolu bilmeden yapılan başvuru zaman kaybettirir, kalkış saati ise beklemez.',
+  lead: 'SunExpress biletinde iadenin iki yolu var. Bileti tek başına aldıysanız tarife koşulu, tatil paketiyle aldıysanız operatör sözleşmesi geçerlidir. İç hatta biletinizde “Flex” işareti varsa koşul belirgin biçimde yumuşayabilir. Hangisinin geçerli olduğunu kalkıştan önce öğrenin.',
   facts: [
     { label: 'Tek başına bilet', value: 'Tarife koşulu' },
     { label: 'Tatil paketi', value: 'Operatör sözleşmesi' },
@@ -19,8 +19,8 @@ export const refund: AirlineServiceContent = {
       body: ['Belgenizdeki numara 564’le mi başlıyor, operatör kodu mu? Operatörse sizi oraya hazırlıklı göndeririz.'],
     },
     {
-      title: 'Tarifeyi ve işareti okuruz',
-      body: ['Koşul, SunLight’tan SunPremium’a tarifeyle birlikte değişir. Flex işaretine ayrıca bakarız.'],
+      title: 'Tarifeye ve işarete bakarız',
+      body: ['Koşul, SunLight’tan SunPremium’a tarifeyle birlikte değişir. Flex işaretini ayrıca ararız.'],
     },
     {
       title: 'Dönecek ve dönmeyecek kalemleri sayarız',
@@ -35,11 +35,11 @@ export const refund: AirlineServiceContent = {
   ],
   cardGroups: [
     {
-      title: 'SunExpress iadesinde bizden beklenen',
+      title: 'SunExpress iadesinde biz ne yaparız?',
       cards: [
         {
           title: 'Güvenli iade',
-          text: 'Tutar, biletin ödendiği karta ya da hesaba geri gider. Paketi operatöre ödediyseniz iade de ondan gelir.',
+          text: 'Tutar, ödemenin yapıldığı karta ya da hesaba geri gider. Paketi operatöre ödediyseniz iade de ondan gelir.',
         },
         {
           title: 'Hızlı işlem',
@@ -60,7 +60,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'Tarife adı önemsizleşir, yolcu hakkı geçer. Paket yolcusu da uçuşun kendisi için bu hakkı kullanır.',
+          text: 'Tarife adına bakılmaz, yolcu hakları geçerli olur. Paket yolcusu da uçuşun kendisi için bu hakkı kullanır.',
         },
         {
           title: 'Sağlık nedeniyle iptal',
@@ -77,7 +77,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Uçuş iptalinde ve gecikmede haklarınız',
       body: [
-        'SunExpress Türk taşıyıcısıdır. Yürürlükteki SHGM düzenlemesi onun Türkiye’den çıkan ve Türkiye’ye gelen uçuşlarının tümünde geçerlidir; Antalya’ya dönüşünüz de içindedir. Varışa üç saat ya da daha geç ulaşmada veya son anda iptalde, neden olağanüstü değilse dış hatta mesafeye göre 250, 400 ya da 600 avro, iç hatta 100 avro istenebilir. AB ülkesinden kalkan uçuşta Avrupa’nın yolcu kuralı da uygulanır. Başvuruyu önce SunExpress’e yazılı yapın; biniş kartını ve varış saatini gösteren kaydı saklayın.',
+        'SunExpress Türk taşıyıcısıdır. Yürürlükteki [SHGM düzenlemesi](/hizmetler/ucus-gecikmesi) onun Türkiye’den çıkan ve Türkiye’ye gelen uçuşlarının tümünde geçerlidir; Antalya’ya dönüşünüz de içindedir. Uçak varışa üç saat ya da daha geç ulaştıysa veya uçuş son anda iptal edildiyse, neden olağanüstü olmadıkça dış hatta mesafeye göre 250, 400 ya da 600 avro, iç hatta 100 avro istenebilir. AB ülkesinden kalkan uçuşta Avrupa’nın yolcu kuralı da uygulanır. Başvuruyu önce SunExpress’e yazılı yapın; biniş kartını ve varış saatini gösteren kaydı saklayın.',
       ],
     },
     {

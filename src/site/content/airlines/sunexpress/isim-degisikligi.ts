@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const nameChange: AirlineServiceContent = {
   description:
-    'SunExpress biletinde isim hatası: hangi belgeyi hazırlamalı, kime sormalı, Türkçe karakter ve bitişik ad yazımı, telefonla teyit adımları.',
+    'SunExpress biletinde bitişik yazılmış iki ad hata değildir. Gerçek yazım hatasında hangi belge hazırlanır, kime sorulur?',
   tagline: 'Bitişik yazılmış iki ad hata değildir; SunExpress ekranları adı öyle ister.',
   lead: 'SunExpress için elimizde güvenilir, güncel bir isim düzeltme metni yok; bu yüzden “şu kadar harf düzelir” gibi bir söz vermiyoruz. Bunun yerine hatanın gerçekten hata olup olmadığına bakar, belgenizi hazırlatır ve soruyu SunExpress’e doğru biçimde götürürüz. Çoğu kez sorunun yazım kuralından ibaret olduğu ortaya çıkar.',
   facts: [
@@ -18,7 +18,7 @@ export const nameChange: AirlineServiceContent = {
       body: ['Bilette görünen adı harf harf okursunuz. Bitişik yazılan adı ve Türkçe harf farkını hemen eleriz.'],
     },
     {
-      title: 'Belgeyle yan yana koyarız',
+      title: 'Belgeyle karşılaştırırız',
       body: ['Kimlikte ya da pasaportun alt satırında ne yazdığına bakarız. Fark hâlâ duruyorsa gerçek hatadır.'],
     },
     {
@@ -58,7 +58,7 @@ export const nameChange: AirlineServiceContent = {
     {
       title: 'Düzeltme kabul edilmezse',
       body: [
-        'Geriye tarifenin iptal koşulu ve yeni bilet kalır. Yeni biletin bugünkü toplamını, eskisinden dönecek tutarı ve seferde yer olup olmadığını aynı görüşmede okuruz. Kararı sayıları görerek verirsiniz.',
+        'Geriye tarifenin iptal koşulu ve yeni bilet kalır. Yeni biletin bugünkü toplamını, eskisinden dönecek tutarı ve seferde yer olup olmadığını aynı görüşmede söyleriz. Kararı sayıları görerek verirsiniz.',
       ],
     },
   ],
@@ -82,7 +82,7 @@ export const nameChange: AirlineServiceContent = {
     {
       question: 'İsim düzeltmek ücretli mi?',
       answer:
-        'Bunu SunExpress belirler ve tutar yayımlamıyoruz. Bizim hizmet bedelimiz doğuyorsa işleme başlamadan öğrenirsiniz.',
+        'Bunu SunExpress belirler; biz tutar yazmıyoruz. Hizmet bedelimiz doğacaksa görüşmenin başında öğrenirsiniz.',
     },
   ],
   warning:

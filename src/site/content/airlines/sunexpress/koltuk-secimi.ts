@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const seats: AirlineServiceContent = {
   description:
-    'SunExpress koltuk seçimi: XLeg ve standart koltuk, online süreler, hareket kısıtlı yolcuya cam kenarı ve refakatçi koltuğu, telefonla seçim.',
+    'SunExpress’in geniş diz mesafeli koltuğu XLeg genellikle ücretlidir. Online seçim kaç saat kala biter, hareket kısıtlı yolcu nerede oturur?',
   tagline: 'Uzun boyluysanız aradığınız koltuğun adı XLeg’dir.',
   lead: 'SunExpress’te diz mesafesi geniş koltuklar XLeg adıyla satılır; acil çıkış ve ön sıra koltukları bu gruptadır. Hem XLeg hem standart koltuk genellikle ücretlidir. Bu havayolunda bir konu daha öne çıkar: hareket kısıtlı yolcu önceden genellikle yalnız cam kenarı ayırtabilir, ağır engelli yolcuyla bir refakatçisinin koltuğu ise müşteri hizmetlerinden genellikle ücretsiz düzenlenir.',
   facts: [
@@ -19,7 +19,7 @@ export const seats: AirlineServiceContent = {
       body: ['Uzun boy, bebek, engel, kalabalık aile. SunExpress’te koltuk kuralı yolcunun durumuna göre değişir.'],
     },
     {
-      title: 'Tarife hakkını okuruz',
+      title: 'Tarife hakkına bakarız',
       body: ['SunClassic ve SunPremium’da koltuk hakkı bulunabilir. Varsa ödemeden kullanırız.'],
     },
     {

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
-    'SunExpress’te refakatsiz çocuk (UM): 5–12 yaş, 12–16 yaş için isteğe bağlı hizmet, dış hatta 48 saat, iç hatta 2 saat önce bildirim.',
+    'SunExpress 5–12 yaşta yalnız uçan çocuğa refakat (UM) verir. Bildirim dış hatta en az 48, iç hatta 2 saat önce; 12–16 yaşta isteğe bağlı.',
   tagline: 'Bildirim süresi hatta göre değişir: dış hat için en az 48, iç hat için en az 2 saat.',
   lead: 'SunExpress, 5–12 yaş arasında yalnız uçan çocuğa refakat hizmeti (UM) verir; 12–16 yaş arasında ise hizmet isteğe bağlıdır. Ayırt edici olan bildirim süresidir: talep müşteri hizmetlerine dış hatta en az 48, iç hatta en az 2 saat önce yapılır. Çocuğu bırakan ve alan kişinin adı ile telefonu aynı anda bildirilir. Bu bilgilerden biri eksikse talep tamamlanmaz.',
   facts: [
@@ -50,7 +50,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
         },
         {
           title: 'Tam 12 yaşında',
-          text: 'İki aralığın sınırındadır. Hangi gruba sayılacağını talep sırasında sordurun.',
+          text: 'İki aralığın sınırındadır. Hangi gruba sayılacağını talep sırasında sorun.',
         },
         {
           title: 'İki telefon',
@@ -63,7 +63,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       title: 'Yurt dışında yaşayan ailelerde',
       body: [
-        'Yaz tatilinde çocuk bir ülkeden öbürüne akraba yanına gider. Karşılayan kişi değişebilir, adı uçuştan önce güncellenmelidir. Dönüşte bırakan ve alan yer değiştirir; dönüş talebi ayrıca yapılır. Varış ülkesi reşit olmayan yolcu için ebeveyn izni isteyebilir, bu havayolunun değil sınır makamının koşuludur ve önceden hazırlanır.',
+        'Yaz tatilinde çocuk bir ülkeden diğerine akraba yanına gider. Karşılayan kişi değişebilir, adı uçuştan önce güncellenmelidir. Dönüşte bırakan ve alan yer değiştirir; dönüş talebi ayrıca yapılır. Varış ülkesi reşit olmayan yolcu için ebeveyn izni isteyebilir, belgeyi sınır makamı arar, önceden hazırlayın.',
       ],
     },
     {
@@ -83,7 +83,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       question: 'Aktarmalı SunExpress uçuşunda UM olur mu?',
       answer:
-        'Aktarmayı SunExpress’in kabul edip etmediğini talepte sordurmak gerekir. Mümkünse doğrudan seferi seçin.',
+        'Aktarmayı SunExpress’in kabul edip etmediğini talep sırasında sormak gerekir. Mümkünse doğrudan seferi seçin.',
     },
     {
       question: '14 yaşındaki oğlum kendi uçabilir mi?',

@@ -4,7 +4,7 @@ export const upgrade: AirlineServiceContent = {
   description:
     'SunExpress’te kabin yükseltme yok: SunPremium bir tarifedir. SunEco’dan SunClassic’e geçince ne değişir, XLeg ne zaman daha doğru seçimdir?',
   tagline: 'SunPremium kabin adı değil, tarife adıdır. Koltuğunuz aynı kabinde kalır.',
-  lead: 'SunExpress’te yükseltme isteyenlerin çoğu SunPremium’u Business sanır. Uçakta tek kabin vardır; SunPremium, SunExpress’in üst tarifesidir. Daha yüksek tarifeye geçtiğinizde genellikle bagaj, koltuk ve ikram hakkınız artar. Daha geniş bir koltuk arıyorsanız bakacağınız yer tarife değil, XLeg koltuklarıdır.',
+  lead: 'SunExpress’te yükseltme isteyenlerin çoğu SunPremium’u Business sanır. Uçakta tek kabin vardır; SunPremium, SunExpress’in üst tarifesidir. Daha yüksek tarifeye geçtiğinizde genellikle bagaj, koltuk ve ikram hakkınız artar. Daha geniş bir koltuk arıyorsanız XLeg koltuklarına bakın.',
   facts: [
     { label: 'Uçaktaki kabin', value: 'Tek, Economy' },
     { label: 'SunPremium', value: 'Üst tarife', note: 'Ayrı bölüm değildir' },
@@ -18,7 +18,7 @@ export const upgrade: AirlineServiceContent = {
         '“Rahat gideyim” çoğu zaman koltuk demektir, “yüküm çok” bagaj. Yanıtınıza göre tarifeye ya da XLeg’e bakarız.',
       ],
     },
-    { title: 'Bugünkü tarifenizi okuruz', body: ['Rezervasyonda Sun ile başlayan adı bulur, içindekileri sayarız.'] },
+    { title: 'Bugünkü tarifenize bakarız', body: ['Rezervasyonda Sun ile başlayan adı bulur, içindekileri sayarız.'] },
     {
       title: 'Farkı kalem kalem söyleriz',
       body: ['SunClassic ya da SunPremium’a geçişin toplamı ile tek tek eklemenin toplamını kıyaslarız.'],
@@ -38,14 +38,14 @@ export const upgrade: AirlineServiceContent = {
           'Bavulu ağır aile: SunEco’dan SunClassic’e geçmek genellikle kilo kazandırır; 5, 10, 15, 20 kg’lık ek bagaj paketleriyle kıyaslayın.',
           'Uzun boylu yolcu: Tarifeyi bırakın, XLeg seçin.',
           'Tarihi değişebilecek yolcu: Değişiklik hakkı olan tarife ya da SunFlex.',
-          'Yemek isteyen yolcu: Üst tarifede ikram genellikle bulunur; uçuş süresine göre içeriği sordurun.',
+          'Yemek isteyen yolcu: Üst tarifede ikram genellikle bulunur; uçuş süresine göre içeriği sorun.',
         ],
       ],
     },
     {
       title: 'Aynı kabinde neye para veriyorum?',
       body: [
-        'Tek kabinli uçakta üst tarife almak koltuğun kumaşını değil, arkasındaki hakları değiştirir. Eski metinlere dayanan karşılaştırma tabloları bugünkü içeriği göstermeyebilir. O yüzden satın almadan önce tarifenin güncel içeriğini rezervasyon ekranından okur, size gereken satır orada yoksa yükseltmeyi önermeyiz.',
+        'Tek kabinli uçakta üst tarife alınca koltuğunuz aynı kalır, haklarınız genişler. Eski metinlere dayanan karşılaştırma tabloları bugünkü içeriği göstermeyebilir. O yüzden satın almadan önce tarifenin güncel içeriğine rezervasyon ekranından bakar, size gereken hak orada yoksa yükseltmeyi önermeyiz.',
       ],
     },
     {

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const baggage: AirlineServiceContent = {
   description:
-    'THY ek bagaj: kilo hattı ve parça hattı farkı, 23–32 kg arası bavul, spor ekipmanı, son ekleme saatleri ve bagaj takibi. Telefonla ekleme adımları.',
+    'THY’de bazı hatlarda kilo, bazılarında parça sayılır. 23–32 kg arası bavul neden ek ücretli, ek bagaj kalkışa kaç dakika kalana kadar alınır?',
   tagline: 'Önce hattınızı öğrenin: bazı uçuşlarda kilo, bazılarında parça eklersiniz.',
   lead: 'THY’de ek bagaj iki ayrı ölçüyle satılır. Kilo esaslı hatlarda toplam ağırlığa bakılır, parça esaslı hatlarda bavul sayısına. Parça hattında iki bavulun toplamı hafif olsa bile ikinci bavul ek parça sayılır. Yanlış ölçüyle hazırlanan bavul kontuarda yeniden açılır; bu yüzden aramaya tartıyla başlayın.',
   facts: [
@@ -20,7 +20,7 @@ export const baggage: AirlineServiceContent = {
   ],
   steps: [
     {
-      title: 'Hattı ve paketi okuruz',
+      title: 'Hatta ve pakete bakarız',
       body: ['Rezervasyonu açar, hakkınızın kilo mu parça mı olduğunu ve paketinizin ne verdiğini söyleriz.'],
     },
     {
@@ -32,12 +32,12 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Bedeli işlemden önce duyarsınız',
       body: [
-        'Ücret hatta, pakete ve parça sayısına göre değişir; son altı saatte farklı olabilir. Hizmet bedelimizi de ekler, toplamı okuruz.',
+        'Ücret hatta, pakete ve parça sayısına göre değişir; son altı saatte farklı olabilir. Hizmet bedelimizi de ekler, toplamı söyleriz.',
       ],
     },
     {
       title: 'Onaylarsanız ekleriz',
-      body: ['Ek hak yolcu adına işlenir. Aktarmada her uçuş için geçerli olup olmadığını teyitten okuruz.'],
+      body: ['Ek hak yolcu adına işlenir. Aktarmada her uçuş için geçerli olup olmadığını teyitten kontrol ederiz.'],
     },
   ],
   cardGroups: [
@@ -83,12 +83,12 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Bavul gelmezse',
       body: [
-        'Terminalden ayrılmadan tutanak tutturun; sonraki başvuruda önce o sorulur. Tutanakta otel adresiniz de bulunsun, çünkü bavul bulunduğunda nereye gideceği oradan okunur. Hasarda 7 gün, gecikmede 21 gün içinde yazılı bildirim beklenir.',
+        'Terminalden ayrılmadan tutanak tutturun; sonraki başvuruda önce o sorulur. Tutanakta otel adresiniz de bulunsun, çünkü bulunan bavul o adrese gönderilir. Hasarda 7 gün, gecikmede 21 gün içinde yazılı bildirim beklenir.',
       ],
     },
   ],
   haveReady: [
-    { label: 'Tartılmış bavul', hint: 'Kilo ve parça sayısı, kabin çantası ayrı' },
+    { label: 'Tartılmış bavul', hint: 'Kilo ve parça sayısı, kabin bagajı ayrı' },
     { label: 'En büyük bavulun ölçüsü', hint: 'Üç kenarın toplamı 158 cm’yi geçmesin' },
     { label: 'Bilet numaranız', hint: 'Aktarma varsa bütün uçuşlar görünmeli' },
     { label: 'Ekipman bilgisi', hint: 'Türü, uzunluğu, ağırlığı' },
@@ -107,7 +107,7 @@ export const baggage: AirlineServiceContent = {
     {
       question: 'Bebek için bagaj hakkı var mı?',
       answer:
-        'Bebeğin kabinde 8 kg’lık bir parça hakkı bulunur. Kayıtlı bagajı hatta göre değişir; biletteki bebek satırını okuruz.',
+        'Bebeğin kabinde 8 kg’lık bir parça hakkı bulunur. Kayıtlı bagajı hatta göre değişir; biletteki bebek satırına bakarız.',
     },
   ],
   warning:

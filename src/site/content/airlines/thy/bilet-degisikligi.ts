@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const ticketChange: AirlineServiceContent = {
   description:
-    'THY bilet değişikliğinde belirleyici olan kalkışa kalan saattir. Dilimler, paketlerin farkı, THY uçuşu değiştirirse haklarınız ve telefon adımları.',
+    'THY biletini değiştirmenin bedelini önce kalkışa kalan süre belirler: 12 saatten çok mu, az mı? Uçuşu THY değiştirdiyse haklarınız ayrıdır.',
   tagline: 'Kalkışa 12 saatten çok mu var, az mı? THY’de değişikliğin bedelini önce bu belirler.',
   lead: 'THY, iç hat biletlerinde değişiklik hakkını pakete ve uçuşa kalan süreye göre düzenler. Genellikle üç dilim vardır: 12 saatten öncesi, son 12 saat ve son bir saat. Aynı biletin koşulu saat ilerledikçe ağırlaşır, son bir saatte ise çoğu zaman işlem yapılamaz. Kararınız kesinleştiyse beklemek size para kazandırmaz.',
   facts: [
@@ -17,12 +17,12 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'Saati söyleyin',
       body: [
-        'Önce kalkış saatini sorarız. Dilimin bitmesine az kaldıysa öbür ayrıntıları sonraya bırakır, değişikliği öne alırız.',
+        'Önce kalkış saatini sorarız. Dilimin bitmesine az kaldıysa diğer ayrıntıları sonraya bırakır, değişikliği öne alırız.',
       ],
     },
     {
-      title: 'Kuralı biletten okuruz',
-      body: ['PNR ya da bilet numarasıyla paketinize ve ücret sınıfınıza bakar, değişiklik satırını size okuruz.'],
+      title: 'Kuralı biletten buluruz',
+      body: ['PNR ya da bilet numarasıyla paketinize ve ücret sınıfınıza bakar, değişiklik koşulunu size söyleriz.'],
     },
     {
       title: 'Yeni uçuşları ararız',
@@ -45,7 +45,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'Değiştirmek mi, yeni bilet almak mı?',
       body: [
-        'Ucuz bir EcoFly biletinde kesinti ile fiyat farkının toplamı, yeni bir biletin bedeline yaklaşabilir. Böyle bir durumda iki toplamı yan yana söyleriz. Yeni bilet alacaksanız eskisini iptal etmeden bırakmayın; kullanılmayan bilette bazı vergiler geri istenebilir.',
+        'Ucuz bir EcoFly biletinde kesinti ile fiyat farkının toplamı, yeni bir biletin bedeline yaklaşabilir. Böyle bir durumda iki toplamı da söyleriz. Yeni bilet alacaksanız eskisini iptal etmeden bırakmayın; kullanılmayan bilette bazı vergiler geri istenebilir.',
         [
           'Tarih aynı, yalnız saat değişecekse önce aynı günün uçuşlarına bakın.',
           'Gidişi kaçıracaksanız dönüşü de düşünün: ilk uçuşa gelinmezse biletin kalanı iptal olabilir. Gelmeyeceğinizi kalkıştan önce bildirin.',
@@ -56,7 +56,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'Uçuşu THY değiştirdiyse',
       body: [
-        'Saati siz değiştirmediyseniz, kendi isteğinizle yaptığınız değişikliğin kuralı uygulanmaz. Yürürlükteki SHGM düzenlemesi, Türkiye’den kalkan ve Türkiye’ye gelen THY uçuşlarında iptal edilen uçuş için iade ya da başka uçuşa geçme seçeneği tanır. Uçuşa iki haftadan az kala bildirilen büyük tarife değişiklikleri de bu kapsamda değerlendirilebilir. Size gelen bildirimi silmeyin; başvuruda tarih ve saat oradan okunur.',
+        'Saati siz değiştirmediyseniz, kendi isteğinizle yaptığınız değişikliğin kuralı uygulanmaz. Yürürlükteki SHGM düzenlemesi, Türkiye’den kalkan ve Türkiye’ye gelen THY uçuşlarında iptal edilen uçuş için iade ya da başka uçuşa geçme seçeneği tanır. Uçuşa iki haftadan az kala bildirilen büyük tarife değişiklikleri de bu kapsamda değerlendirilebilir. Size gelen bildirimi silmeyin; başvuruda tarih ve saat oradan alınır.',
       ],
     },
     {
@@ -77,7 +77,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       question: 'Biletleme hizmet bedeli değişiklikte ya da iptalde geri alınır mı?',
       answer:
-        'THY’nin metninde bu bedel genellikle hiçbir durumda iade edilmeyen kalem olarak geçer. Hesabı buna göre yapın.',
+        'THY’nin tarihsiz bir metnine göre bu bedel hiçbir durumda iade edilmez. Hesabı buna göre yapın; biletinizde yazan esastır.',
     },
     {
       question: 'Aynı PNR’deki iki yolcudan yalnız birini değiştirebilir miyim?',

@@ -2,9 +2,9 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const purchase: AirlineServiceContent = {
   description:
-    'THY bileti alırken EcoFly, ExtraFly, PrimeFly ve Business arasında seçim: bagaj, koltuk, değişiklik hakkı ve telefonda satın alma adımları.',
-  tagline: 'Paket adı bir süs değil; bagajınızı, koltuğunuzu ve fikir değiştirme hakkınızı belirler.',
-  lead: 'THY’de aynı uçuşun birden çok fiyatı olmasının nedeni pakettir. EcoFly, ExtraFly ve PrimeFly Economy kabininde, BusinessFly ve BusinessPrime ise Business kabininde satılır. Koltuğun kendisi değişmese de bagaj, koltuk seçimi ve değişiklik koşulu pakete göre ayrılır. Doğru soru “hangi bilet ucuz” değil, “bana hangi paket yeter” sorusudur.',
+    'THY’de EcoFly, ExtraFly, PrimeFly ve Business bagajda, koltukta ve değişiklik hakkında ayrılır. Hangi yolcuya hangi paket yeter?',
+  tagline: 'Paket adı bagajınızı, koltuğunuzu ve fikir değiştirme hakkınızı belirler.',
+  lead: 'THY’de aynı uçuşun birden çok fiyatı olmasının nedeni pakettir. EcoFly, ExtraFly ve PrimeFly Economy kabininde, BusinessFly ve BusinessPrime ise Business kabininde satılır. Koltuğun kendisi değişmese de bagaj, koltuk seçimi ve değişiklik koşulu pakete göre ayrılır. Bileti seçerken kendinize “bana hangi paket yeter” diye sorun.',
   facts: [
     { label: 'Economy paketleri', value: 'EcoFly, ExtraFly, PrimeFly' },
     { label: 'Business paketleri', value: 'BusinessFly, BusinessPrime' },
@@ -20,7 +20,7 @@ export const purchase: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Paketleri yan yana okuruz',
+      title: 'Paketleri karşılaştırırız',
       body: [
         'Aynı uçuşun EcoFly, ExtraFly ve PrimeFly koşullarını ve toplamını sırayla söyleriz. Aktarma varsa ikinci uçuşu kimin işlettiğini de belirtiriz.',
       ],
@@ -63,7 +63,7 @@ export const purchase: AirlineServiceContent = {
     {
       title: 'İlk 24 saatteki iade hakkı kimin bileti için?',
       body: [
-        'THY’nin kendi sitesinden ya da uygulamasından alınan bilet, ilk uçuşa en az 168 saat varsa 24 saat içinde kesintisiz iade edilebiliyor. Acenteden alınan bilet ve ek hizmetler bu hakkın dışında. Bizim keseceğimiz bilet için de bu pencereye güvenmemelisiniz; tarihinizden emin değilseniz bunu görüşmenin başında söyleyin, iki yolu karşılaştıralım.',
+        'THY’nin kendi sitesinden ya da uygulamasından alınan bilet, ilk uçuşa en az 168 saat varsa 24 saat içinde kesintisiz iade edilebiliyor. Acenteden alınan bilet ve ek hizmetler bu hakkın dışında. Bizim keseceğimiz bilet için de bu süreye güvenmemelisiniz; tarihinizden emin değilseniz bunu görüşmenin başında söyleyin, iki yolu karşılaştıralım.',
       ],
     },
   ],

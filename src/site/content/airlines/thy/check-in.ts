@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const checkIn: AirlineServiceContent = {
   description:
-    'THY online check-in: ilk uçuşu THY işletiyorsa yapılır. Açılış ve kapanış saatleri, kontuar için güvenli süreler, ortak uçuşlar ve telefon desteği.',
+    'THY’de online check-in genellikle ilk uçuşu THY işletiyorsa yapılır. Kaç saat kala açılır, kontuar ne zaman kapanır, neden açılmaz?',
   tagline: 'Online check-in’in koşulu basit: yolculuğun ilk uçuşunu THY işletmeli.',
   lead: 'THY’nin online check-in’i genellikle yolculuğunuzun ilk uçuşunu THY işletiyorsa kullanılır. Ortak uçuşta uçağı başka bir taşıyıcı işletiyorsa onun kuralı ve onun ekranı geçerlidir. Biletinizde uçuş numarası TK olduğu hâlde check-in açılmıyorsa sebep çoğunlukla budur. Aradığınızda önce uçağı kimin işlettiğine bakarız.',
   facts: [
@@ -14,7 +14,7 @@ export const checkIn: AirlineServiceContent = {
     { label: 'Koşul', value: 'İlk uçuşu THY işletmeli' },
   ],
   steps: [
-    { title: 'Uçuşu açarız', body: ['PNR ve soyadıyla uçuşu bulur, işleten taşıyıcıyı okuruz.'] },
+    { title: 'Uçuşu açarız', body: ['PNR ve soyadıyla uçuşu bulur, işleten taşıyıcıyı söyleriz.'] },
     {
       title: 'Engeli buluruz',
       body: [
@@ -55,7 +55,7 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Online yaptım, bavulum var',
       body: [
-        'Online check-in bavulunuzu teslim etmez. Biniş kartınız telefonunuzda olsa da bavulu kontuar kapanmadan bırakmanız gerekir. Yalnız kabin çantasıyla gidiyorsanız 8 kg’ı ve 55 × 40 × 23 cm’yi evde kontrol edin; kapıda uçak altına verilen çanta iniş sonrasında sizi bekletir.',
+        'Online check-in bavulunuzu teslim etmez. Biniş kartınız telefonunuzda olsa da bavulu kontuar kapanmadan bırakmanız gerekir. Yalnız kabin bagajıyla gidiyorsanız 8 kg’ı ve 55 × 40 × 23 cm’yi evde kontrol edin; kapıda uçak altına verilen çanta iniş sonrasında sizi bekletir.',
       ],
     },
   ],

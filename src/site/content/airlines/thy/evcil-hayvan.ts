@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const pets: AirlineServiceContent = {
   description:
-    'THY’de kedi, köpek ve kuşla uçmak: 23 × 30 × 40 cm kafes, 8 kg sınırı, cam kenarı kuralı, ambarda taşıma ve İstanbul’daki Pet Lounge.',
+    'THY kabine kedi, köpek ve küçük ötücü kuş alır: kafesle 8 kg, en çok 23 × 30 × 40 cm, cam kenarında. Daha ağır hayvan ambarda uçar.',
   tagline: 'Kedi ve köpeğin yanı sıra muhabbet kuşu ve kanarya da kabinde uçabilir; kafesle 8 kg sınırdır.',
   lead: 'THY kabine yalnız kediyi, köpeği ve küçük ötücü kuşu alır; muhabbet kuşu ve kanarya bu gruba girer. Kafesiyle birlikte 8 kg’ı geçen hayvan ambarda gider. Kafes en çok 23 cm yüksekliğinde, 30 cm genişliğinde ve 40 cm uzunluğunda olabilir. Uçakta yer sınırlıdır, kaydı uçuştan önce yaptırmak gerekir.',
   facts: [
@@ -60,7 +60,7 @@ export const pets: AirlineServiceContent = {
     {
       title: 'Sonradan sorun çıkaran ayrıntılar',
       body: [
-        'Aktarmalı bilette ikinci uçuşu başka taşıyıcı işletiyorsa THY’nin onayı o uçuşu kapsamaz. Business’a yükseltme evcil hayvanlı yolcuya uygulanmaz. Hayvan bagaj hakkınızdan düşülmez; mamasını ve kafes örtüsünü de kabin çantanıza göre hesaplayın.',
+        'Aktarmalı bilette ikinci uçuşu başka taşıyıcı işletiyorsa THY’nin onayı o uçuşu kapsamaz. Business’a yükseltme evcil hayvanlı yolcuya uygulanmaz. Hayvan bagaj hakkınızdan düşülmez; mamasını ve kafes örtüsünü de kabin bagajınıza göre hesaplayın.',
       ],
     },
   ],

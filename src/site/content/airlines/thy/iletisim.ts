@@ -26,7 +26,7 @@ export const contact: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Kuralı ve toplamı okuruz',
+      title: 'Kuralı ve toplamı söyleriz',
       body: ['Paketinizin koşulunu, doğan farkı ve bizim hizmet bedelimizi ayrı ayrı duyarsınız.'],
     },
     {
@@ -61,7 +61,7 @@ export const contact: AirlineServiceContent = {
       title: 'Neyi yaparız, neyi yapamayız',
       body: [
         'Uçuş arar, paketleri karşılaştırır, bilet keser, değişiklik ve iade başvurusunu hazırlar, ek bagaj ve koltuk talebini iletiriz. Kuralı biz koymayız: iadesiz bir ücret sınıfını iadeli yapamaz, THY’nin onayına bağlı bir istek için söz veremeyiz.',
-        'Aynı işlemlerin çoğunu THY’nin kendi kanallarından da yapabilirsiniz. Hizmet bedelimiz varsa tutarını işlemden önce söyleriz; karşılaştırıp karar verirsiniz.',
+        'Aynı işlemlerin çoğunu THY’nin kendi kanallarından da yapabilirsiniz. Hizmet bedelimiz varsa tutarını görüşmenin başında söyleriz; karşılaştırıp karar verirsiniz.',
       ],
     },
   ],

@@ -2,9 +2,9 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const refund: AirlineServiceContent = {
   description:
-    'THY bilet iptali ve iadesi: iade edilmeyen kalemler, iadesiz EcoFly, 24 saat kuralı, sağlık nedeniyle iptal ve uçuş iptalinde haklarınız.',
+    'THY’de biletleme hizmet bedeli genellikle geri dönmez, EcoFly’ın bazı sınıfları iadesizdir. 24 saatlik iade kimin hakkı, uçuş iptalinde ne istenir?',
   tagline: 'İptal etmeden önce hangi kalemin döneceğini öğrenin; geri alınamayan tek adım iptaldir.',
-  lead: 'THY biletinin iadesinde iki kalem sonucu değiştirir. Biletleme hizmet bedeli, THY’nin metnine göre genellikle hiçbir durumda geri verilmez. EcoFly’ın bazı ücret sınıfları ise baştan iadesizdir. Bu ikisini bilmeden yapılan hesap hep yüksek çıkar. Aradığınızda önce dönecek tutarı kalem kalem okuruz, iptal kararı ondan sonra gelir.',
+  lead: 'THY biletinin iadesinde sonucu iki kural değiştirir. Biletleme hizmet bedeli, THY’nin tarihsiz bir metnine göre hiçbir durumda geri verilmez; biletinizde yazan esastır. EcoFly’ın bazı ücret sınıfları ise baştan iadesizdir. Bunları bilmeden yapılan hesap genellikle yüksek çıkar. Aradığınızda önce dönecek tutarı kalem kalem söyleriz, iptal kararını ondan sonra verirsiniz.',
   facts: [
     { label: 'İade yeri', value: 'Aynı ödeme yöntemi', note: 'Karta ödendiyse karta' },
     { label: 'Dönmeyen kalem', value: 'Biletleme hizmet bedeli' },
@@ -22,7 +22,7 @@ export const refund: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Dönecek tutarı okuruz',
+      title: 'Dönecek tutarı hesaplarız',
       body: [
         'Bilet bedeli, vergiler, kesinti ve dönmeyen kalemleri ayrı ayrı söyleriz. İşlem için hizmet bedelimiz varsa o da bu listede yer alır.',
       ],
@@ -50,7 +50,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Hızlı işlem',
-          text: 'Paketi ve ücret sınıfını görüşme sürerken okuruz. Onayınızdan sonra istek bekletilmeden THY’ye iletilir.',
+          text: 'Pakete ve ücret sınıfına görüşme sürerken bakarız. Onayınızdan sonra istek bekletilmeden THY’ye iletilir.',
         },
         {
           title: 'Azami iade',
@@ -63,7 +63,7 @@ export const refund: AirlineServiceContent = {
       cards: [
         {
           title: 'Gönüllü iptal',
-          text: 'Pakete ve kalkışa kalan süreye bakılır. 12 saatten önceki kesinti genellikle daha düşüktür.',
+          text: 'Pakete ve kalkışa kalan süreye bakılır. Kalkışa 12 saatten çok varken kesinti genellikle daha düşüktür.',
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
@@ -84,7 +84,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'THY’nin iptal ettiği ya da geciktirdiği uçuş',
       body: [
-        'THY Türk taşıyıcısıdır; yürürlükteki SHGM düzenlemesi Türkiye’den kalkan ve Türkiye’ye gelen bütün uçuşlarını kapsar, mille alınan bilet de içindedir. İptalde ya da teknik veya operasyonel nedenle varışa üç saat ve daha geç ulaşmada, koşullar oluşursa tazminat iç hatta 100 avro, dış hatta mesafeye göre 250, 400 veya 600 avrodur. Hava muhalefeti gibi olağanüstü durumlar bunun dışında kalabilir. Önce THY’ye yazılı başvurulur, sonuç alınamazsa SHGM’ye gidilir.',
+        'THY Türk taşıyıcısıdır; yürürlükteki SHGM düzenlemesi Türkiye’den kalkan ve Türkiye’ye gelen bütün uçuşlarını kapsar, mille alınan bilet de içindedir. Uçuş iptal edildiyse ya da teknik veya operasyonel bir nedenle varışa üç saat veya daha geç ulaştıysa, koşulları oluşunca [tazminat istenebilir](/hizmetler/ucus-gecikmesi): iç hatta 100 avro, dış hatta mesafeye göre 250, 400 veya 600 avro. Hava muhalefeti gibi olağanüstü durumlar bunun dışında kalabilir. Önce THY’ye yazılı başvurulur, sonuç alınamazsa SHGM’ye gidilir.',
       ],
     },
     {

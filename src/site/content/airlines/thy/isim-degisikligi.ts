@@ -2,13 +2,13 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const nameChange: AirlineServiceContent = {
   description:
-    'THY biletinde isim düzeltme ve isim değiştirme aynı şey değildir. Harf hatası, ad-soyad sırası, yanlış kişi: her biri için izlenecek yol.',
+    'THY biletinde isim düzeltme ve isim değiştirme aynı şey değildir. Harf hatası, ad ve soyadı sırası, yanlış kişi: her biri için izlenecek yol.',
   tagline: 'Aynı kişinin hatası düzeltilebilir, bilet başkasına devredilemez. Önce hangisi olduğuna bakalım.',
   lead: 'THY biletinde isim soruları iki kümeye ayrılır. Yolcu aynı kişidir ama bir harf, sıra ya da ikinci ad yanlış yazılmıştır; bu bir düzeltmedir. Ya da başka biri uçacaktır; bu devirdir ve THY genellikle kabul etmez. İki iş farklı kurallarla yürür. Telefonda sorduğumuz ilk şey de budur.',
   facts: [
     { label: 'Devir', value: 'Genellikle kabul edilmez', note: 'Bilet başka kişiye verilmez' },
     { label: 'Yazım düzeltmesi', value: 'Bileti kesen kanaldan', note: 'Yolcu aynı kişi olmalı' },
-    { label: 'Ad-soyad sırası', value: 'Sınırlı koşulla, siteden', note: 'Tek yolculu kayıt, bir kez' },
+    { label: 'Ad ve soyadı sırası', value: 'Sınırlı koşulla, siteden', note: 'Tek yolculu kayıt, bir kez' },
     {
       label: 'Yanlış bilgiyle alındıysa',
       value: '24 saat içinde iade',
@@ -56,7 +56,7 @@ export const nameChange: AirlineServiceContent = {
     {
       title: 'Kaç harf düzeltilir?',
       body: [
-        'Elden ele dolaşan “üç harfe kadar” gibi sınırları THY’nin güncel bir metnine dayandıramadık; bu yüzden yazmıyoruz. Düzeltmeyi kabul ettiren şey harf sayısı değil, iki yazımın aynı kişiye ait olduğunu gösteren belgedir. Aktarmalı bilette öbür taşıyıcının da düzeltmeyi kabul etmesi gerekir ve bu süre alabilir.',
+        'Elden ele dolaşan “üç harfe kadar” gibi sınırları THY’nin güncel bir metnine dayandıramadık; bu yüzden yazmıyoruz. Düzeltmenin kabulünde belirleyici olan, iki yazımın aynı kişiye ait olduğunu gösteren belgedir. Aktarmalı bilette diğer taşıyıcının da düzeltmeyi kabul etmesi gerekir ve bu süre alabilir.',
       ],
     },
   ],

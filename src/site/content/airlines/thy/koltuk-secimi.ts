@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const seats: AirlineServiceContent = {
   description:
-    'THY koltuk seçimi: hangi pakette ücretsiz, ekstra diz mesafesi, acil çıkış ve bebek beşiği sıraları, ek koltuk kuralı ve telefonla seçim adımları.',
+    'THY’de standart koltuk genellikle ExtraFly’dan itibaren ücretsizdir. Ekstra diz mesafesi, çıkış sırası, bebek beşiği ve ek koltuk nasıl alınır?',
   tagline: 'ExtraFly ve üstünde standart koltuk genellikle ücretsizdir; EcoFly’da önce pakete bakın.',
   lead: 'THY’de koltuk ücretini belirleyen koltuğun yeri kadar biletin paketidir. Standart koltuk ExtraFly ve üst paketlerde genellikle ücretsiz seçilir, EcoFly’da ücretli ya da kapalı olabilir. Ekstra diz mesafeli sıralar her pakette ayrıca satın alınır. Koltuğa para vermeden önce paketinizin ne içerdiğini sorun.',
   facts: [
@@ -14,7 +14,7 @@ export const seats: AirlineServiceContent = {
   ],
   steps: [
     {
-      title: 'Paketi okuruz',
+      title: 'Pakete bakarız',
       body: ['EcoFly ise hangi koltukların açık olduğunu, ExtraFly ve üstüyse ücretsiz koltukları söyleriz.'],
     },
     {
@@ -53,7 +53,7 @@ export const seats: AirlineServiceContent = {
     {
       title: 'Ek koltuk almak isteyenler için',
       body: [
-        'Yanınızdaki koltuğu müzik aleti ya da rahatlık için tutmak isterseniz bunun adı ek koltuktur (EXST). Online olarak yalnız bileti alırken eklenir. Ekstra diz mesafeli ve acil çıkış koltukları ek koltuk olarak verilmez, bu koltuk mil de kazandırmaz. Bileti kestirdikten sonra akla gelirse iş zorlaşır, o yüzden baştan söyleyin.',
+        'Yanınızdaki koltuğu müzik aleti ya da rahatlık için tutmak isterseniz bunun adı ek koltuktur (EXST). Online olarak yalnız bileti alırken eklenir. Ekstra diz mesafeli ve acil çıkış koltukları ek koltuk olarak verilmez, bu koltuk mil de kazandırmaz. Bilet kesildikten sonra eklemek zorlaşır, o yüzden baştan söyleyin.',
       ],
     },
     {

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
-    'THY’de refakatsiz çocuk: 7–11 yaş için belge, 2–6 yaş için görevli refakatçi ve 48 saat kuralı, havalimanında teslim ve telefonla başvuru.',
+    'THY’de 7–11 yaş izin belgesiyle yalnız uçabilir; 2–6 yaş için refakatçi en az 48 saat önce istenir. Havalimanında kim bekler, kim teslim alır?',
   tagline: '7–11 yaş izin belgesiyle tek uçar; 2–6 yaş için THY’den refakatçi istenir.',
   lead: 'THY, yanında büyüğü olmadan uçacak çocukları iki yaş grubuna ayırır. 7–11 yaşındaki çocuk, anne babanın ya da kanuni temsilcinin yetki belgesiyle yalnız uçabilir. 2–6 yaşındaki çocuk yalnız uçamaz; giderleri aile karşılarsa THY bir refakatçi görevlendirebilir ve bunun için en az 48 saat önce başvurulur. Hangi yolun geçerli olduğunu çocuğun doğum tarihi gösterir.',
   facts: [

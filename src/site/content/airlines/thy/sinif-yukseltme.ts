@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const upgrade: AirlineServiceContent = {
   description:
-    'THY’de Business’a yükseltme ne verir, ne vermez: bagaj, mil ve lounge kuralı, Miles and Smiles ile yükseltme, iade koşulları ve telefon adımları.',
+    'THY’de Business’a yükselince koltuk değişir; bagaj ve mil Economy biletine göre kalır, lounge dahil değildir. Yükseltmek ne zaman değer?',
   tagline: 'Koltuk Business olur, bagaj hakkı ve mil kazanımı Economy biletine göre kalır.',
   lead: 'THY’nin Business yükseltmesi en çok yanlış beklentiyle alınan hizmetlerden biridir. Geniş koltuğa geçersiniz, ama bagaj hakkınız ve mil kazanımınız Economy biletinize göre kalır, lounge girişi de pakete dahil değildir. Yalnız koltuk için istiyorsanız iyi bir seçimdir. Bagaj ve lounge için istiyorsanız baştan Business bilet almak gerekir.',
   facts: [
@@ -24,8 +24,8 @@ export const upgrade: AirlineServiceContent = {
       body: ['Koltuk mu, bagaj mı, lounge mu? Yanıtınıza göre yükseltmeyi ya da Business bileti öneririz.'],
     },
     {
-      title: 'İki toplamı yan yana koyarız',
-      body: ['Yükseltme bedelini ve aynı uçuştaki Business biletin farkını, hizmet bedelimizi de ekleyerek okuruz.'],
+      title: 'İki toplamı karşılaştırırız',
+      body: ['Yükseltme bedelini ve aynı uçuştaki Business biletin farkını, hizmet bedelimizle birlikte söyleriz.'],
     },
     {
       title: 'Onaydan sonra işleriz',
@@ -37,7 +37,7 @@ export const upgrade: AirlineServiceContent = {
       title: 'Yükseltme mi, Business bilet mi?',
       body: [
         [
-          'Gece uçuşunda uyumak istiyor, tek kabin çantasıyla gidiyorsanız yükseltme işinizi görür.',
+          'Gece uçuşunda uyumak istiyor, tek kabin bagajıyla gidiyorsanız yükseltme işinizi görür.',
           'Ağır bavulunuz varsa hesap değişir. Yükselen yolcunun bagajı artmadığından ek bagaj bedelini toplama katın.',
           'Aktarmada uzun bekleyecekseniz lounge girişi olmadığını bilerek karar verin.',
           'Statü için mil biriktiriyorsanız yükseltmenin kazanımı artırmadığını, milin Economy biletine göre işlediğini bilin.',

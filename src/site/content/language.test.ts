@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { airlineList } from '../../domain/airlines.ts';
+import { airlineContents } from './airlines/index.ts';
+import { faq } from './faq.ts';
+import { hubs } from './hubs/index.ts';
+import { legal } from './legal/index.ts';
+import { airlineServices, hubServices, legalPages } from './types.ts';
+
+/** Every string in a value, however deep. */
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
+}
+
+const airlinePages = airlineList.flatMap(({ id }) =>
+  airlineServices.map((service) => ({
+    name: `${id}-${service}`,
+    service,
+    texts: strings(airlineContents[id].services[service]),
+  })),
+);
+const pages = [
+  ...airlinePages,
+  ...hubServices.map((service) => ({ name: service, texts: strings(hubs[service]) })),
+  ...legalPages.map((id) => ({ name: id, texts: strings(legal[id]) })),
+  { name: 'faq', texts: strings(faq) },
+];
+
+const namePattern = new RegExp(
+  `(?:${[...new Set(airlineList.flatMap(({ name, shortName }) => [name, shortName]))].join('|')})(?:’\\p{L}+)?`,
+  'gu',
+);
+/** The text without what may be exchanged: two pages must differ in more than names and numbers. */
+const bare = (text: string) => text.replace(namePattern, '#').replace(/\d[\d.,–]*/gu, '0');
+
+/** One word for one thing, and no word of the workshop. */
+const unwanted: readonly [why: string, pattern: RegExp][] = [
+  ['it is “kabin bagajı”', /(?<!\p{L})el bagaj/iu],
+  ['it is “online check-in”', /çevrim içi check-in/iu],
+  ['it is “diğer”', /(?<!\p{L})(?:öbür|öteki)/iu],
+  ['it is “fiyat farkı”', /tarife fark/iu],
+  ['it is “açığa alma”', /açıkta (?:tut|bırak)/iu],
+  ['“gidiş dönüş” takes no hyphen', /gidiş-(?:dönüş|geliş)/iu],
+  ['a span of time is no window', /saatlik pencere|pencere(?:nin|si) (?:açıl|kapan)/iu],
+  ['it is “e-posta”', /e-mail|(?<!\p{L})eposta|email(?!\})/iu],
+  ['asking for oneself is “sormak”', /sordur/iu],
+  ['names of institutions take no apostrophe', /(?:Kurulu|Kurumu|Heyeti|Mahkemesi|Bakanlığı|Müdürlüğü|Fonu)’/u],
+  ['the question particle stands apart', /\p{Ll}(?:mı|mi|mu|mü)(?:s[ıiuü]n[ıiuü]z|y[ıiuü]z)?\?/u],
+  ['a double, outer or misplaced space', / {2}|^\s|\s$|\s[.,;:!?]/u],
+  ['a straight quote or apostrophe', /['"`]/u],
+];
+
+const ones = ['', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz'];
+const tens = ['', 'on', 'yirmi', 'otuz', 'kırk', 'elli', 'altmış', 'yetmiş', 'seksen', 'doksan'];
+
+/** The last word of a number as it is read: `235` ends in `beş`, `1.500` in `yüz`. */
+function lastWord(number: string): string {
+  const whole = Number(number.replace(/^.*,/, '').replaceAll('.', ''));
+  const word = ones[whole % 10] || tens[Math.trunc(whole / 10) % 10];
+  return word || (whole === 0 ? 'sıfır' : whole % 1000 === 0 ? 'bin' : 'yüz');
+}
+
+/** Whether an ending may follow a word: vowel harmony, hard consonants, and the letters between two vowels. */
+function follows(word: string, ending: string): boolean {
+  const last = word.match(/[aeıioöuü]/gu)?.at(-1) ?? '';
+  const first = ending.match(/[aeıioöuü]/u)?.[0];
+  const front = /[eiöü]/.test(last);
+  const high = /[oöuü]/.test(last) ? (front ? 'ü' : 'u') : front ? 'i' : 'ı';
+  if (first !== undefined && first !== (/[ae]/.test(first) ? (front ? 'e' : 'a') : high)) return false;
+  if (/^[dt]/.test(ending)) return /[fstkçşhp]$/.test(word) === ending.startsWith('t');
+  return /[aeıiöuü]$/.test(word) ? !/^[aeıioöuü]/.test(ending) : !/^[yns][aeıioöuü]/.test(ending);
+}
+
+const wrongNumbers = (text: string): string[] =>
+  [...text.matchAll(/(\d[\d.]*(?:,\d+)?)’(\p{Ll}+)/gu)]
+    .filter(([, number = '', ending = '']) => !follows(lastWord(number), ending))
+    .map(([whole]) => whole);
+
+describe.each(pages)('$name', ({ texts }) => {
+  test('uses one word for one thing, set as Turkish is set', () => {
+    for (const text of texts)
+      for (const [why, pattern] of unwanted) expect.soft(pattern.test(text), `${why}: ${text}`).toBe(false);
+  });
+
+  test('gives numbers their endings', () => {
+    for (const text of texts) expect.soft(wrongNumbers(text), text).toEqual([]);
+  });
+});
+
+/** Runs of four words. */
+function runs(text: string): Set<string> {
+  const words =
+    bare(text)
+      .toLocaleLowerCase('tr')
+      .match(/[\p{L}#0]+/gu) ?? [];
+  return new Set(words.slice(3).map((word, at) => [...words.slice(at, at + 3), word].join(' ')));
+}
+
+/** How much of two texts is the same run of words, from 0 to 1. */
+function likeness(one: Set<string>, other: Set<string>): number {
+  const shared = [...one].filter((run) => other.has(run)).length;
+  return shared / (one.size + other.size - shared);
+}
+
+describe('among all pages', () => {
+  test('no sentence stands on more than two, not even with names and numbers exchanged', () => {
+    const places = new Map<string, Set<string>>();
+    for (const { name, texts } of pages)
+      for (const sentence of texts.flatMap((text) => bare(text).split(/(?<=[.!?])\s/u)))
+        if (/.{20}[.!?]$/u.test(sentence)) places.set(sentence, (places.get(sentence) ?? new Set()).add(name));
+    expect([...places].filter(([, names]) => names.size > 2).map(([text, names]) => [text, ...names])).toEqual([]);
+  });
+
+  test.each(airlineServices)('%s: no two airlines share more than a twelfth of their wording', (service) => {
+    const texts = airlinePages
+      .filter((page) => page.service === service)
+      .map((page) => ({ name: page.name, own: runs(page.texts.join('\n')) }));
+    const alike = texts.flatMap((one, at) =>
+      texts
+        .slice(at + 1)
+        .filter((other) => likeness(one.own, other.own) > 1 / 12)
+        .map((other) => [one.name, other.name]),
+    );
+    expect(alike).toEqual([]);
+  });
+});
+
+describe('the checks themselves', () => {
+  test.each([
+    ['235’li, 564’lü, 176’lı, 0850’li ve 2025’te', []],
+    ['12’sini, 10’ar, 20’lik, 18’den, 3,7’ye, 1.500’ü', []],
+    ['235’lı, 564’li, 2025’de', ['235’lı', '564’li', '2025’de']],
+    ['5’yi, 12’ini, 40’dan', ['5’yi', '12’ini', '40’dan']],
+  ])('endings of numbers: %s', (text, wrong) => {
+    expect(wrongNumbers(text)).toEqual(wrong);
+  });
+
+  test('a text with only the name and the number exchanged is the same text', () => {
+    const thy = 'THY’de kabin bagajı 8 kg’dır ve bilete dahildir, ek bagaj ayrıca alınır.';
+    const other = 'Pegasus’ta kabin bagajı 10 kg’dır ve bilete dahildir, ek bagaj ayrıca alınır.';
+    expect(likeness(runs(thy), runs(other))).toBe(1);
+    expect(likeness(runs(thy), runs('Bavulunuzu evde tartın, eksik kilonun karşılığını telefonda konuşalım.'))).toBe(0);
+  });
+});
