@@ -5,11 +5,11 @@ import { Worker } from 'node:worker_threads';
 const renewEvery = 2_000;
 const staleAfter = 15_000;
 
-/** Runs `work` while no other process runs work under the same lock folder. */
-export async function withLock(folder, work) {
+/** Runs `work` while no other process runs work under the same lock folder. `what` tells whoever waits what is done. */
+export async function withLock(folder, work, what = 'installation') {
   let waiting = false;
   while (!take(folder)) {
-    if (!waiting) console.error('Waiting for another installation to finish …');
+    if (!waiting) console.error(`Waiting for another ${what} to finish …`);
     waiting = true;
     if (isStale(folder)) remove(folder);
     await new Promise((resolve) => setTimeout(resolve, 200));

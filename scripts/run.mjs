@@ -6,6 +6,7 @@ import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
+import { serverFlags } from './server-flags.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [task, ...options] = process.argv.slice(2);
@@ -27,7 +28,8 @@ try {
 
 function run(node) {
   // The channel lets the task notice when this program is killed.
-  const child = spawn(node, [join(root, 'tasks', `${task}.ts`), ...options], {
+  const flags = task === 'start' ? serverFlags : [];
+  const child = spawn(node, [...flags, join(root, 'tasks', `${task}.ts`), ...options], {
     cwd: root,
     env: {
       ...process.env,

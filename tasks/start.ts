@@ -1,6 +1,8 @@
-import { build, siteUrlFrom } from '../src/build/build.ts';
-import { main } from '../src/server/main.ts';
+import { join } from 'node:path';
+import { isStale, siteUrlFrom } from '../src/build/build.ts';
 import { explain, fail } from './lib/help.ts';
+import { root } from './lib/paths.ts';
+import { runStep } from './lib/step.ts';
 
 explain(`
 npm start
@@ -15,9 +17,16 @@ README.md lists all of them. SIGTERM or Ctrl-C stops everything in order.
 `);
 
 try {
-  const built = await build(siteUrlFrom(process.env));
-  if (built.length > 0) console.log(`Built: ${built.join(', ')}`);
+  if (await isStale(siteUrlFrom(process.env))) await build();
 } catch (error) {
   fail(error);
 }
-await main();
+// Only now, when the build has left it translated.
+await (await import('../src/server/main.ts')).main();
+
+/** In a process of its own: what the bundler takes of memory this one would keep for as long as it serves. */
+async function build(): Promise<void> {
+  const options = [join(root, 'tasks/build.ts')];
+  const built = await runStep({ title: 'Building site and CRM', program: process.execPath, options, minutes: 10 });
+  if (!built) process.exit(1);
+}

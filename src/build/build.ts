@@ -1,6 +1,8 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import agency from '../../agency.config.ts';
+import { withLock } from '../../scripts/lock.mjs';
+import { todayIn } from '../domain/dates.ts';
 import { distDirectory } from './paths.ts';
 import { inputStamp, isFresh, writeStamp } from './stamp.ts';
 
@@ -10,6 +12,8 @@ type SideName = 'site' | 'crm';
 interface Side {
   name: SideName;
   inputs: readonly string[];
+  /** What it depends on besides files. */
+  values: readonly string[];
   build: (directory: string) => Promise<void>;
 }
 
@@ -25,12 +29,15 @@ function sides(siteUrl: string): readonly Side[] {
     {
       name: 'site',
       inputs: [...shared, 'vite.config.ts', 'src/site'],
+      // The footer names the year.
+      values: [siteUrl, todayIn(agency.timeZone).slice(0, 4)],
       // Loaded only when needed: the bundler takes longer to load than an up-to-date product to start.
       build: async (directory) => (await import('./site.ts')).buildSite(directory, agency, siteUrl),
     },
     {
       name: 'crm',
       inputs: [...shared, 'src/crm'],
+      values: [],
       build: async (directory) => (await import('./crm.ts')).buildCrm(directory),
     },
   ];
@@ -51,37 +58,49 @@ interface BuildOptions {
   only?: SideName;
 }
 
+/** Whether a build would have something to do. */
+export async function isStale(siteUrl: string): Promise<boolean> {
+  return (await staleSides(siteUrl, {})).length > 0;
+}
+
+async function staleSides(siteUrl: string, options: BuildOptions): Promise<readonly (Side & { stamp: string })[]> {
+  const chosen = sides(siteUrl).filter(({ name }) => !options.only || options.only === name);
+  const stamped = await Promise.all(
+    chosen.map(async (side) => ({ ...side, stamp: await inputStamp(side.inputs, side.values) })),
+  );
+  const fresh = await Promise.all(stamped.map(({ name, stamp }) => isFresh(join(distDirectory, name), stamp)));
+  return stamped.filter((_, index) => options.force || !fresh[index]);
+}
+
 /**
  * Builds what is stale.
  * @returns the names of the sides that were built
  */
 export async function build(siteUrl: string, options: BuildOptions = {}): Promise<readonly string[]> {
-  const built: string[] = [];
-  for (const side of sides(siteUrl)) {
-    if (options.only && options.only !== side.name) continue;
-    const target = join(distDirectory, side.name);
-    const stamp = await inputStamp(side.inputs, side.name === 'site' ? [siteUrl] : []);
-    if (!options.force && (await isFresh(target, stamp))) continue;
-    const work = `${target}.new-${process.pid}`;
-    await rm(work, { recursive: true, force: true });
-    await mkdir(work, { recursive: true });
-    try {
-      await side.build(work);
-      await writeStamp(work, stamp);
-      await replace(work, target);
-    } finally {
-      await rm(work, { recursive: true, force: true });
-    }
-    built.push(side.name);
-  }
-  return built;
+  if ((await staleSides(siteUrl, options)).length === 0) return [];
+  await mkdir(distDirectory, { recursive: true });
+  // Builds share a folder for their work. Who had to wait looks again what is left to do.
+  return await withLock(
+    join(distDirectory, '.lock'),
+    async () => {
+      const stale = await staleSides(siteUrl, options);
+      for (const side of stale) await buildSide(side);
+      return stale.map(({ name }) => name);
+    },
+    'build',
+  );
 }
 
-/** Whether a build would have something to do. */
-export async function isStale(siteUrl: string): Promise<boolean> {
-  for (const side of sides(siteUrl)) {
-    const stamp = await inputStamp(side.inputs, side.name === 'site' ? [siteUrl] : []);
-    if (!(await isFresh(join(distDirectory, side.name), stamp))) return true;
+async function buildSide({ name, stamp, build }: Side & { stamp: string }): Promise<void> {
+  const target = join(distDirectory, name);
+  const work = `${target}.new-${process.pid}`;
+  await rm(work, { recursive: true, force: true });
+  await mkdir(work, { recursive: true });
+  try {
+    await build(work);
+    await writeStamp(work, stamp);
+    await replace(work, target);
+  } finally {
+    await rm(work, { recursive: true, force: true });
   }
-  return false;
 }

@@ -1,4 +1,3 @@
-import { ConsentNotice } from './components/consent-notice.tsx';
 import type { IslandName } from './components/island.tsx';
 import { Layout } from './components/layout.tsx';
 import { type PageContext, PageProvider } from './context.ts';
@@ -31,8 +30,9 @@ function Head({ context, parts }: { context: PageContext; parts: DocumentParts }
       <meta name="viewport" content="width=device-width,initial-scale=1" />
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
-      {meta.keywords && <meta name="keywords" content={meta.keywords} />}
-      {canonical ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
+      <meta name="keywords" content={meta.keywords} />
+      {/* A page behind status 404 has no address of its own; the status keeps it out of every index. */}
+      {canonical && <link rel="canonical" href={canonical} />}
       <meta name="format-detection" content="telephone=no" />
       <meta name="theme-color" content="#0f3550" />
       <meta property="og:type" content="website" />
@@ -40,7 +40,7 @@ function Head({ context, parts }: { context: PageContext; parts: DocumentParts }
       <meta property="og:locale" content="tr_TR" />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
-      <meta property="og:url" content={canonical ?? `${siteUrl}/`} />
+      {canonical && <meta property="og:url" content={canonical} />}
       <meta property="og:image" content={siteUrl + parts.shareImage} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
@@ -71,7 +71,6 @@ export function Document({ context, parts }: { context: PageContext; parts: Docu
           <Layout>
             <PageBody page={context.page} />
           </Layout>
-          {context.agency.gtmId && <ConsentNotice />}
         </PageProvider>
         {parts.scripts.map((script) => (
           <script key={script} {...rawHtml(script)} />

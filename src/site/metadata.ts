@@ -86,15 +86,19 @@ export function metadata(page: RenderedPage, site: Site): Metadata {
       return plain(
         'Havayolu bulunamadı',
         'Adresteki havayolu listemizde yok; on havayolundan birini seçin ya da arayın.',
-        '',
+        'havayolu, uçak bileti, telefonla destek',
       );
     case 'unknown-pet':
       return plain(
         'Havayolu Evcil Hayvan Taşıma',
         'Havayolunuz listemizde yok; evcil hayvan kuralını telefonda sorun.',
-        '',
+        'evcil hayvan taşıma, havayolu, telefonla destek',
       );
     default:
-      return plain('Sayfa Bulunamadı', 'Aradığınız sayfa mevcut değil veya taşınmış olabilir.', '');
+      return plain(
+        'Sayfa Bulunamadı',
+        'Aradığınız sayfa mevcut değil veya taşınmış olabilir.',
+        'uçak bileti, havayolu, telefonla destek',
+      );
   }
 }

@@ -39,7 +39,7 @@ export const services: Readonly<Record<ServiceSlug, ServiceNames>> = {
   },
   'isim-degisikligi': {
     name: 'İsim Değişikliği',
-    titleWords: 'Bilette İsim Düzeltme ve Değişikliği',
+    titleWords: 'Biletinde İsim Değişikliği ve Düzeltme',
     card: 'Eksik harf, evlilik soyadı, yanlış sıra.',
     closing: 'Biletteki isim kimliğinizle aynı mı?',
     source: 'name_change_page',
@@ -74,7 +74,7 @@ export const services: Readonly<Record<ServiceSlug, ServiceNames>> = {
   },
   'refakatsiz-cocuk': {
     name: 'Refakatsiz Çocuk',
-    titleWords: 'Refakatsiz Çocuk Yolcu',
+    titleWords: 'Refakatsiz Çocuk: Yaş ve Belgeler',
     card: 'Teslimden teslime, adım adım.',
     closing: 'Çocuğunuz yalnız mı uçacak?',
     source: 'unaccompanied_minor_page',

@@ -98,8 +98,8 @@ export const fallbackRules: readonly FallbackRule[] = [
   { pattern: '^/[^/]+/pet-services$', page: 'unknown-pet' },
 ];
 
-/** Which airline's colours an unknown path takes: the first whose key starts a word of the path. */
+/** Which airline's colours an unknown path takes: the first whose key appears in it. */
 export const themeRules: readonly { pattern: string; airline: AirlineId }[] = airlineIds.map((airline) => ({
   airline,
-  pattern: `(^|[/-])${airline === 'ajet' ? '(ajet|vf)' : airline}`,
+  pattern: airline === 'ajet' ? 'ajet|vf' : airline,
 }));

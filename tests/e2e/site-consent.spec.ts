@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import axe from 'axe-core';
 import agency from '../../agency.config.ts';
 import { buildSite } from '../../src/build/site.ts';
 import { staticHandler } from '../../src/server/static/routes.ts';
@@ -84,4 +85,64 @@ test('consent starts the tag manager with a fresh data layer, is remembered, and
   await page.goto(url);
   await page.waitForLoadState('networkidle');
   expect(asked()).toBe(2);
+});
+
+test('the notice is met early by keyboard, and hands the focus back to where it was called from', async ({ page }) => {
+  await watchTagManager(page);
+  await page.goto(url);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'İçeriğe geç' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('region', { name: 'Çerez tercihiniz' }).locator(':focus')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Reddet' }).click();
+  const opener = page.getByRole('button', { name: 'Çerez tercihleri' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Reddet' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(opener).toBeFocused();
+});
+
+test('axe finds nothing on the notice, narrow and wide', async ({ page }) => {
+  await page.addInitScript({ content: axe.source });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(url);
+    await expect(page.getByRole('region', { name: 'Çerez tercihiniz' })).toBeVisible();
+    const found = await page.evaluate(async () => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
+      return violations.map(({ id }) => id);
+    });
+    expect(found).toEqual([]);
+  }
+});
+
+test('a call before consent is kept by the page alone; after it, the tag manager’s own layer gets it', async ({
+  page,
+}) => {
+  const asked = await watchTagManager(page);
+  await page.addInitScript(() => addEventListener('click', (event) => event.preventDefault()));
+  await page.goto(url);
+  const call = page.getByRole('main').getByRole('link', { name: 'Hemen Bizi Arayın' }).first();
+  const events = () =>
+    page.evaluate(() => (window as { dataLayer?: { event?: string }[] }).dataLayer?.map(({ event }) => event) ?? []);
+  await call.click();
+  expect(await events()).toEqual(['phone_call_conversion', 'phone_call']);
+  expect(asked()).toBe(0);
+  await page.getByRole('button', { name: 'Kabul Et' }).click();
+  expect(await events()).not.toContain('phone_call');
+  await call.click();
+  expect((await events()).slice(-2)).toEqual(['phone_call_conversion', 'phone_call']);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is neither a notice nor a button for one', async ({ page }) => {
+    const asked = await watchTagManager(page);
+    await page.goto(url);
+    await expect(page.getByText('Çerez tercihiniz')).toBeHidden();
+    await expect(page.getByText('Çerez tercihleri')).toBeHidden();
+    expect(asked()).toBe(0);
+  });
 });

@@ -48,6 +48,55 @@ for (const path of kinds) {
   });
 }
 
+for (const path of ['/', '/thy-evcil-hayvan', '/hizmetler/bilet-sorgulama', '/olmayan-sayfa']) {
+  test(`no stop of the keyboard on ${path} hides under what stays on a small screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    const hidden: string[] = [];
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return null;
+        const covers = [document.querySelector('header'), document.querySelector('.bar')];
+        const { top, bottom } = element.getBoundingClientRect();
+        const [head, bar] = covers.map((cover) => cover?.getBoundingClientRect());
+        const own = covers.some((cover) => cover?.contains(element));
+        const free = top >= (head?.bottom ?? 0) - 1 && bottom <= (bar?.top ?? innerHeight) + 1;
+        const tall = bottom - top > (bar?.top ?? innerHeight) - (head?.bottom ?? 0);
+        return { name: element.textContent?.trim() ?? '', seen: own || free || tall || element.matches('.skip') };
+      });
+      if (!stop) break;
+      if (!stop.seen) hidden.push(stop.name);
+    }
+    expect(hidden).toEqual([]);
+  });
+}
+
+test('whoever wants less motion gets none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const moving = await page.evaluate(() => {
+    const all = [...document.querySelectorAll('*')].map((element) => getComputedStyle(element));
+    const seconds = (list: string) => Math.max(...list.split(',').map((text) => Number.parseFloat(text)));
+    return all.filter((style) => seconds(style.transitionDuration) > 0.001 || style.animationName !== 'none').length;
+  });
+  expect(moving).toBe(0);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+});
+
+test('in the system’s own colours buttons and menus keep an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const path of ['/', '/hizmetler/rezervasyon-yonetimi', '/olmayan-sayfa']) {
+    await page.goto(path);
+    const edges = await page
+      .locator('.call, .btn, .bar, .menu ul')
+      .evaluateAll((all) => all.map((element) => getComputedStyle(element).borderTopWidth));
+    expect(new Set(edges), path).toEqual(new Set(['1px']));
+  }
+});
+
 test('the reservation lookup is used, closed and used again by keyboard alone', async ({ page }) => {
   await page.goto('/hizmetler/rezervasyon-yonetimi');
   await page.getByLabel('PNR Kodu').focus();

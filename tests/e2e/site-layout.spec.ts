@@ -48,3 +48,27 @@ for (const [width, height] of [
     }
   });
 }
+
+test('the first paint needs the document alone', async ({ page }) => {
+  for (const path of paths) {
+    const rest = Promise.withResolvers<void>();
+    await page.route(
+      (url) => url.pathname !== path,
+      async (route) => {
+        await rest.promise;
+        await route.continue();
+      },
+    );
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
+    const call = page
+      .getByRole('link', { name: /Hemen (Bizi )?Ara/ })
+      .filter({ visible: true })
+      .first();
+    await expect(call).toHaveCSS('background-color', 'rgb(255, 138, 60)');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    rest.resolve();
+    await page.waitForLoadState();
+    await page.unrouteAll();
+  }
+});

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { get, header, page, plain } from './support.ts';
+import agency from '../../agency.config.ts';
+import { airlineIds, airlines, phoneFor } from '../../src/domain/airlines.ts';
+import { get, header, main, meta, page, plain } from './support.ts';
 
 const theme = (html: string) => /<body class="([^"]*)"/.exec(html)?.[1];
 
@@ -10,7 +12,18 @@ describe('addresses outside the table', () => {
     ['/qatar/check-in', 'Sayfa Bulunamadı', 't-qatar'],
     ['/vf-bir-sey', 'Sayfa Bulunamadı', 't-ajet'],
     ['/kampanya/Emirates', 'Sayfa Bulunamadı', 't-emirates'],
+    ['/ucuzthybileti', 'Sayfa Bulunamadı', 't-thy'],
     ['/yok-koltuk-secimi', 'Sayfa Bulunamadı', 'neutral'],
+    ['/koltuk-secimi/yok', 'Sayfa Bulunamadı', 'neutral'],
+    ['/yok/seat-selection', 'Sayfa Bulunamadı', 'neutral'],
+    ['/yok-bagaj-ekleme', 'Sayfa Bulunamadı', 'neutral'],
+    ['/bagaj-ekleme/yok', 'Sayfa Bulunamadı', 'neutral'],
+    ['/yok-refakatsiz-cocuk', 'Sayfa Bulunamadı', 'neutral'],
+    ['/yok/unaccompanied-minor', 'Sayfa Bulunamadı', 'neutral'],
+    ['/yok-sinif-yukseltme', 'Sayfa Bulunamadı', 'neutral'],
+    ['/yok/class-upgrade', 'Sayfa Bulunamadı', 'neutral'],
+    ['/yok-check-in', 'Sayfa Bulunamadı', 'neutral'],
+    ['/yok/check-in', 'Sayfa Bulunamadı', 'neutral'],
     ['/hizmetler', 'Sayfa Bulunamadı', 'neutral'],
     ['/pages/home.html', 'Sayfa Bulunamadı', 'neutral'],
     ['/not-found/neutral', 'Sayfa Bulunamadı', 'neutral'],
@@ -28,11 +41,24 @@ describe('addresses outside the table', () => {
     expect(status).toBe(404);
     expect(plain(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '')).toBe(heading);
     expect(theme(html)).toBe(expected);
-    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(plain(/<title>([^<]*)/.exec(html)?.[1] ?? '')).toContain(heading.replace(/\.$/, ''));
+    for (const name of ['description', 'keywords', 'og:title', 'og:image', 'twitter:title'])
+      expect(meta(html, name), name).not.toBe('');
+    // Its status keeps it out of every index; an address of its own it has not.
+    expect(html).not.toMatch(/rel="canonical"|og:url|name="robots"|ld\+json/);
+    expect(html).toMatch(/<link rel="preload" as="image" href="[^"]+" fetchPriority="high"/);
+    expect(html).not.toMatch(/<[^>]+\sstyle="|<script[^>]*\ssrc=/);
+  });
+
+  test.each(airlineIds)('the header follows the key %s in a path that leads nowhere', (id) => {
+    for (const path of [`/${id}/olmayan`, `/bilgi/${id}`, `/${id.toUpperCase()}-yok`])
+      expect(theme(page(path).html), path).toBe(`t-${id}`);
   });
 
   test.each([
     ['/yok-iletisim', 302, '/'],
+    ['/qatarairways-iletisim', 302, '/'],
     ['/yok-bilet-satin-alma', 302, '/'],
     ['/thy-iletisim/', 308, '/thy-iletisim'],
     ['/iletisim///?a=1', 308, '/iletisim?a=1'],
@@ -47,8 +73,14 @@ describe('addresses outside the table', () => {
   test('the 404 page helps on: home, call, cards of three airlines', () => {
     const { html } = page('/olmayan-sayfa');
     expect(plain(html)).toContain('Aradığınız sayfa mevcut değil veya taşınmış olabilir.');
-    for (const path of ['/', '/thy-iletisim', '/pegasus-iletisim', '/ajet-iletisim'])
-      expect(html).toContain(`href="${path}"`);
-    expect(html).toContain('data-source="not_found_page"');
+    const cards = main(html).match(/<li>[\s\S]*?<\/li>/g) ?? [];
+    expect(cards).toHaveLength(3);
+    for (const [at, id] of (['thy', 'pegasus', 'ajet'] as const).entries()) {
+      expect(cards[at]).toContain(`href="/${id}-iletisim"`);
+      expect(cards[at]).toContain(`href="tel:${phoneFor(airlines[id], agency)}" data-source="not_found_page"`);
+      expect(plain(cards[at] ?? '')).toContain(airlines[id].description);
+    }
+    expect(main(html)).toMatch(/<a [^>]*href="\/">Ana Sayfaya Dön<\/a>/);
+    expect(main(html)).toMatch(/href="tel:[^"]+" data-source="not_found_page">(?:(?!<\/a>).)*Hemen Bizi Arayın<\/a>/);
   });
 });

@@ -19,6 +19,7 @@ const agencyLinks = [
   ['/hakkimizda', 'Hakkımızda'],
   ['/iletisim', 'İletişim'],
   ['/hizmetler/sik-sorulan-sorular', 'Sık Sorulan Sorular'],
+  ['/hakkimizda#kunye', 'Künye'],
 ] as const;
 
 const legalLinks = [
@@ -65,7 +66,8 @@ export function Footer() {
           <p>
             {agency.name} bağımsız bir seyahat ve iletişim hizmetidir; hiçbir havayolunun resmî sitesi, temsilcisi veya
             çağrı merkezi değildir. Havayolu adları yalnızca hizmet verilen uçuşu belirtmek için kullanılır. Aynı
-            işlemleri havayolunun kendi kanallarından da yapabilirsiniz.
+            işlemleri havayolunun kendi kanallarından da yapabilirsiniz; bizim hizmet bedelimiz varsa tutarı görüşmenin
+            başında söylenir.
           </p>
           <p>
             © 2024–{today.slice(0, 4)} {agency.name}

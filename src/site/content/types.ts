@@ -154,7 +154,7 @@ export interface FaqCategory {
   /** Anchor, e.g. `rezervasyon`. */
   id: string;
   title: string;
-  icon: 'ticket' | 'change' | 'refund' | 'bag' | 'seat' | 'checkin' | 'care' | 'rights' | 'phone';
+  icon: 'ticket' | 'change' | 'refund' | 'bag' | 'checkin' | 'care' | 'rights' | 'phone';
   questions: readonly Question[];
 }
 

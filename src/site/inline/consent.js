@@ -34,10 +34,13 @@
     if (choice === 'granted') load();
     if (!choice) notice.hidden = false;
   };
+  let opener;
   document.addEventListener('click', (event) => {
-    const choice = event.target.closest('[data-consent]')?.dataset.consent;
+    const button = event.target.closest('[data-consent]');
+    const choice = button?.dataset.consent;
     if (!choice) return;
     if (choice === 'open') {
+      opener = button;
       notice.hidden = false;
       notice.querySelector('button').focus();
       return;
@@ -45,6 +48,7 @@
     const before = recall();
     remember(choice);
     notice.hidden = true;
+    opener?.focus();
     if (choice === 'granted' && before !== 'granted') load();
     // What is loaded cannot be unloaded: a withdrawn consent starts the page afresh without it.
     if (choice === 'denied' && before === 'granted') location.reload();

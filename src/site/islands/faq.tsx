@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { foldText } from '../../domain/turkish.ts';
+import { CategoryIcon } from '../components/category-icon.tsx';
 import { faq } from '../content/faq.ts';
 import type { FaqCategory } from '../content/types.ts';
 import { inline } from '../text.tsx';
@@ -43,8 +44,11 @@ export function FaqSearch() {
         <p role="status">{wanted.trim() && (count > 0 ? `${count} soru bulundu` : 'Bu sözcüklerle soru bulunamadı')}</p>
       </search>
       {found.map((category) => (
-        <section key={category.id} className="prose" id={category.id} data-icon={category.icon}>
-          <h2>{category.title}</h2>
+        <section key={category.id} className="prose" id={category.id}>
+          <h2>
+            <CategoryIcon name={category.icon} />
+            {category.title}
+          </h2>
           <div className="ask">
             {category.questions.map(({ question, answer }) => (
               <details key={question}>

@@ -40,10 +40,7 @@ export function ReservationLookup({ phone, source }: CallProps) {
       <dialog ref={dialog} aria-labelledby="bulunamadi" onClose={() => form.current?.reset()}>
         <button className="x" type="button" aria-label="Kapat" onClick={close} />
         <h2 id="bulunamadi">Rezervasyon Bulunamadı</h2>
-        <p>
-          Girdiğiniz bilgilerle eşleşen bir rezervasyon yok. Bilgileri kontrol edin ya da müşteri ilişkilerimizle
-          iletişime geçin.
-        </p>
+        <p>Girdiğiniz bilgilerle eşleşen bir rezervasyon yok. Bilgileri kontrol edin ya da bizi arayın.</p>
         <dl>
           <div>
             <dt>PNR Kodu</dt>

@@ -69,7 +69,8 @@ export function AirlineServicePage({ airline, service }: { airline: Airline; ser
       </Hero>
       <div className="strip">
         <div className="wrap">
-          Bağımsız hizmet: {agency.name}, {airline.name} şirketinin sitesi veya çağrı merkezi değildir.
+          Bağımsız hizmet: {agency.name}, {airline.name} şirketinin sitesi veya çağrı merkezi değildir. Hizmet bedeli
+          varsa tutarı görüşmenin başında söylenir.
         </div>
       </div>
       <div className="wrap open">

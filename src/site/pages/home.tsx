@@ -12,7 +12,7 @@ function Services() {
     <section className="wrap part" id="hizmetler" aria-labelledby="hizmetler-baslik">
       <div className="head">
         <h2 id="hizmetler-baslik">Hizmetlerimiz</h2>
-        <p>Sabahın ilk uçuşundan gece yarısı gecikmesine kadar, saat kaçsa o saatin işi.</p>
+        <p>Sabahın ilk uçuşundan gece yarısındaki gecikmeye kadar, günün her saatinde.</p>
       </div>
       <div className="day">
         {homeCards.map(({ service, hour, dark }) => (
@@ -93,7 +93,7 @@ export function HomePage() {
         source="hero_section"
         crumbs={false}
       >
-        <p>On havayolu, tek numara. Biletiniz, bagajınız, değişikliğiniz: arayın, konuşarak çözelim.</p>
+        <p>On havayolunun biletleri için: bagajınız, değişikliğiniz, iadeniz. Arayın, konuşarak çözelim.</p>
       </Hero>
       <Services />
       <Airlines />

@@ -47,7 +47,7 @@ export function NotFoundPage({ kind }: { kind: ErrorPageKind }) {
             <a href={airlinePath(airline.id, 'iletisim')}>
               <span className="iata">{airline.iata}</span>
               <b>{airline.name}</b>
-              <span>Bilet, bagaj ve değişiklik desteği</span>
+              <span>{airline.description}</span>
             </a>
             <CallLink className="call s" source="not_found_page" phone={phoneFor(airline, agency)}>
               {formatPhone(phoneFor(airline, agency))}

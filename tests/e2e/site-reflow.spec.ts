@@ -1,0 +1,131 @@
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import config from '../../playwright.config.ts';
+import { expect, test } from './fixtures.ts';
+
+/** One page of every kind. */
+const paths = [
+  '/',
+  '/hizmetler/bagaj-ekleme',
+  '/hizmetler/ucus-gecikmesi',
+  '/hizmetler/rezervasyon-yonetimi',
+  '/hizmetler/bilet-sorgulama',
+  '/hizmetler/sik-sorulan-sorular',
+  '/qatar-bilet-satin-alma',
+  '/airarabia-refakatsiz-cocuk',
+  '/iletisim',
+  '/kisisel-verilerin-korunmasi',
+  '/hakkimizda',
+  '/olmayan-sayfa',
+  '/yok-evcil-hayvan',
+];
+
+/** Texts of the main part that a box cuts off, or that stand outside of the window. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() => {
+    const shown = (element: Element) => element.checkVisibility() && !element.closest('thead, .bar, .skip');
+    const cut: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const owner = node.parentElement;
+      if (!owner || !node.textContent?.trim() || !shown(owner)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { right, bottom, left } = range.getBoundingClientRect();
+      if (right > innerWidth + 1 || left < -1) cut.push(node.textContent);
+      for (let box = owner.closest('.hero, .card, .pass, .board'); box; box = null) {
+        const edge = box.getBoundingClientRect();
+        if (right > edge.right + 1 || bottom > edge.bottom + 1) cut.push(node.textContent);
+      }
+    }
+    return cut;
+  });
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+test('every page fits a screen of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of paths) {
+    await page.goto(path);
+    expect.soft(await overflow(page), path).toBe(0);
+    expect.soft(await cutTexts(page), path).toEqual([]);
+  }
+});
+
+test.describe('with text at 200 %', () => {
+  let context: BrowserContext;
+
+  test.beforeAll(async ({ baseURL }) => {
+    const { args = [], ...launch } = config.use?.launchOptions ?? {};
+    const browser = await chromium.launch({ ...launch, args: [...args, '--blink-settings=defaultFontSize=32'] });
+    context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 1280, height: 800 } });
+  });
+  test.afterAll(async () => await context.browser()?.close());
+
+  test('nothing is cut off', async () => {
+    const page = await context.newPage();
+    for (const path of paths) {
+      await page.goto(path);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      expect.soft(await overflow(page), path).toBe(0);
+      expect.soft(await cutTexts(page), path).toEqual([]);
+    }
+  });
+});
+
+test('every entry of every submenu stands inside a low window', async ({ page }) => {
+  for (const [width, height] of [
+    [1010, 620],
+    [1366, 620],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    for (const top of ['Bilet İşlemleri', 'Özel Hizmetler']) {
+      const menu = page.locator('.menu > li').filter({ has: page.getByText(top, { exact: true }) });
+      const items = menu.locator('li:has(> details)');
+      expect(await items.count()).toBe(5);
+      for (let at = 0; at < 5; at += 1) {
+        await menu.locator('summary').first().hover();
+        await items.nth(at).locator('summary').hover();
+        const list = items.nth(at).locator('ul');
+        await expect(list).toBeVisible();
+        const box = await list.boundingBox();
+        expect.soft(box?.x).toBeGreaterThanOrEqual(0);
+        expect.soft((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+        expect.soft((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+        // The way from the entry into its list must not lose the list.
+        const entry = await items.nth(at).boundingBox();
+        const right = (box?.x ?? 0) > (entry?.x ?? 0);
+        await page.mouse.move((box?.x ?? 0) + (right ? 12 : (box?.width ?? 0) - 12), (entry?.y ?? 0) + 8, {
+          steps: 6,
+        });
+        await expect(list).toBeVisible();
+        await page.mouse.move(width / 3, height - 5);
+      }
+    }
+  }
+});
+
+test.describe('on a wide touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1194, height: 834 } });
+
+  test('a tap opens a menu, another closes it, one beside it closes all', async ({ page }) => {
+    await page.goto('/');
+    const nav = page.getByRole('navigation', { name: 'Ana menü' });
+    const refund = nav.locator('a[href="/ajet-iptal-iade"]');
+    await nav.getByText('Bilet İşlemleri').tap();
+    await nav.getByText('İptal ve İade').tap();
+    await expect(refund).toBeVisible();
+    await nav.getByText('İsim Değişikliği').tap();
+    await expect(refund).toBeHidden();
+    await expect(nav.locator('a[href="/ajet-isim-degisikligi"]')).toBeVisible();
+    const airline = nav.locator('a[href="/azal-iletisim"]');
+    await nav.getByText('Havayolları').tap();
+    await expect(airline).toBeVisible();
+    await expect(nav.getByText('İptal ve İade')).toBeHidden();
+    await nav.getByText('Havayolları').tap();
+    await expect(airline).toBeHidden();
+    await nav.getByText('Havayolları').tap();
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(airline).toBeHidden();
+  });
+});

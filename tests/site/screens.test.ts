@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import agency from '../../agency.config.ts';
+import { airlineList, airlines } from '../../src/domain/airlines.ts';
+import { homeCards } from '../../src/site/home-cards.ts';
+import { attributes, main, page, plain } from './support.ts';
+
+const body = (path: string) => main(page(path).html);
+const text = (path: string) => plain(body(path));
+const headings = (html: string, level: number) =>
+  [...html.matchAll(new RegExp(`<h${level}[^>]*>([\\s\\S]*?)</h${level}>`, 'g'))].map(([, inner = '']) => plain(inner));
+const support = 'tel:+908500000000';
+
+test('the home page: hero, eight services, ten airlines, three ways to reach us', () => {
+  const html = body('/');
+  expect(headings(html, 1)).toEqual(['Uçak Bileti Rezervasyonu']);
+  expect(headings(html, 2)).toEqual(['Hizmetlerimiz', 'Çalıştığımız Havayolları', 'İletişime Geçin']);
+  expect(html).toMatch(/href="tel:\+908500000000" data-source="hero_section">(?:(?!<\/a>).)*Hemen Bizi Arayın<\/a>/);
+  expect(homeCards).toHaveLength(8);
+  expect(attributes(html, 'a class="card(?: d)?"', 'href')).toEqual(
+    homeCards.map(({ service }) => `/hizmetler/${service}`),
+  );
+  expect(attributes(html, 'a class="tag"', 'href')).toEqual(airlineList.map(({ id }) => `/${id}-iletisim`));
+  const contact = html.slice(html.indexOf('id="iletisim"'));
+  expect(contact).toContain(`href="${support}" data-source="contact_section"`);
+  expect(contact).toContain(`href="mailto:${agency.email}"`);
+  for (const words of ['İstanbul, Türkiye', '7/24', '5 dakika', '24 saat içinde'])
+    expect(plain(contact)).toContain(words);
+});
+
+test('the contact page: every way, hours, services, an emergency button', () => {
+  const html = body('/iletisim');
+  expect(headings(html, 3)).toEqual(expect.arrayContaining(['Telefon', 'E-posta', 'Adres', 'Çalışma saatleri']));
+  for (const words of [
+    'İstanbul, Türkiye',
+    '7 gün 24 saat',
+    'Ortalama yanıt süresi 5 dakika',
+    '24 saat içinde yanıtlanır',
+  ])
+    expect(plain(html)).toContain(words);
+  expect(html).toContain(`<a class="btn" href="mailto:${agency.email}">E-posta Gönder</a>`);
+  expect(html).toMatch(/href="tel:\+908500000000" data-source="emergency_call">(?:(?!<\/a>).)*Acil Durumda Ara<\/a>/);
+  expect(html.match(/href="\/hizmetler\//g)).toHaveLength(16);
+});
+
+test.each([
+  ['thy', 'Miles and Smiles'],
+  ['pegasus', 'BolBol'],
+  ['sunexpress', 'SunExpress Club'],
+  ['ajet', 'AJet Club'],
+  ['azal', 'AZAL Miles'],
+  ...airlineList.slice(5).map(({ id }) => [id, 'Havayolunun kendi programı']),
+])('the purchase and the upgrade page of %s name the loyalty programme: %s', (airline, programme) => {
+  for (const service of ['bilet-satin-alma', 'sinif-yukseltme'])
+    expect(text(`/${airline}-${service}`)).toContain(`Sadakat programı ${programme}`);
+});
+
+const both = (service: string) => [`/hizmetler/${service}`, ...airlineList.map(({ id }) => `/${id}-${service}`)];
+
+describe('cards', () => {
+  test.each(both('iptal-iade'))('%s: three benefits and four cases', (path) => {
+    expect(headings(body(path), 3)).toEqual(
+      expect.arrayContaining([
+        ...['Güvenli iade', 'Hızlı işlem', 'Azami iade'],
+        ...['Gönüllü iptal', 'Uçuş iptali veya gecikmesi', 'Sağlık nedeniyle iptal', 'Kısmi iade'],
+      ]),
+    );
+    expect(text(path)).toMatch(/Güvenli iade .{0,160}(?:öde(?:me|nd|di)|kart|hesab)/);
+  });
+
+  test.each(both('koltuk-secimi'))('%s: three special seats, and choosing online', (path) => {
+    expect(headings(body(path), 3)).toEqual(
+      expect.arrayContaining(['Geniş diz mesafesi', 'Acil çıkış sırası', 'Bebek beşiği']),
+    );
+    expect(text(path)).toMatch(/internet|çevrim içi|online|uygulama/i);
+  });
+
+  test.each(both('bagaj-ekleme'))('%s: four kinds of baggage help', (path) => {
+    expect(headings(body(path), 3)).toEqual(
+      expect.arrayContaining(['Ek bagaj', 'Spor ekipmanı', 'Özel eşya', 'Bagaj takibi']),
+    );
+  });
+
+  test.each(airlineList.map(({ id }) => id))('%s-refakatsiz-cocuk: a list of features', (id) => {
+    const slips = /<ul class="slips">([\s\S]*?)<\/ul>/.exec(body(`/${id}-refakatsiz-cocuk`))?.[1] ?? '';
+    expect(headings(slips, 3).length).toBeGreaterThanOrEqual(4);
+  });
+});
+
+test.each(both('check-in'))('%s says when it opens', (path) => {
+  expect(text(path)).toMatch(path.startsWith('/hizmetler') ? /24–36 saat/ : /açıl/i);
+});
+
+test('delay: the table of amounts', () => {
+  const table = /<table class="grid">([\s\S]*?)<\/table>/.exec(body('/hizmetler/ucus-gecikmesi'))?.[1] ?? '';
+  expect(plain(table)).toMatch(/1\.500.km.* 250 avro .*1\.500–3\.500.km 400 avro .*3\.500.km.* 600 avro/);
+  expect(text('/hizmetler/ucus-gecikmesi')).toMatch(/3 saat.*250–600 avro/);
+});
+
+test('lost baggage: amounts with the limit of the convention, free courier within 24 hours', () => {
+  const words = text('/hizmetler/kayip-esya');
+  expect(words).toMatch(/1\.000–1\.700 avro.{0,60}1\.519 SDR/);
+  expect(words).toMatch(/24 saat içinde ücretsiz kuryeyle/);
+});
+
+test('reservation: a form of two fields, its dialog, and the sample card', () => {
+  const html = body('/hizmetler/rezervasyon-yonetimi');
+  expect(attributes(html, 'input', 'name')).toEqual(['pnr', 'surname']);
+  const sample = /<figure class="pass sample">([\s\S]*?)<\/figure>/.exec(html)?.[1] ?? '';
+  const terms = [...sample.matchAll(/<dt>([^<]*)<\/dt><dd>([^<]+)<\/dd>/g)].map(([, name]) => name);
+  expect(terms).toEqual([
+    'PNR',
+    'Rezervasyon tarihi',
+    'Güzergâh',
+    'Uçuş tarihi ve saati',
+    'Havayolu ve uçuş',
+    'Yolcular',
+    'Toplam tutar',
+    'Ödeme durumu',
+  ]);
+  expect(plain(sample)).toMatch(/Örnek rezervasyon Onaylandı.*\d yetişkin, \d çocuk/);
+  expect(html).toMatch(/<dialog[^>]*aria-labelledby="bulunamadi"/);
+});
+
+test('ticket lookup: a form of two fields', () => {
+  expect(attributes(body('/hizmetler/bilet-sorgulama'), 'input', 'name')).toEqual(['number', 'surname']);
+});
+
+test('questions: the specified category comes first, with its two questions, and others follow', () => {
+  const html = body('/hizmetler/sik-sorulan-sorular');
+  const questions = [...html.matchAll(/<summary>([^<]*)<\/summary>/g)].map(([, question]) => question);
+  expect(headings(html, 2)[0]).toBe('Rezervasyon ve Bilet İşlemleri');
+  expect(questions.slice(0, 2)).toEqual(['Nasıl rezervasyon yapabilirim?', 'Rezervasyonumu nasıl iptal edebilirim?']);
+  expect(questions.length).toBeGreaterThan(20);
+});
+
+test('pet pages carry name, logo and colours of the airline', () => {
+  for (const airline of Object.values(airlines)) {
+    const { html } = page(`/${airline.id}-evcil-hayvan`);
+    expect(headings(main(html), 1)).toEqual([`${airline.shortName} Evcil Hayvan Taşıma`]);
+    expect(main(html)).toContain(`src="/logo/${airline.iata}.svg"`);
+    expect(html).toContain(`--p:${airline.primaryColor}`);
+  }
+});
