@@ -1,8 +1,8 @@
 import { type RouteObject, replace } from 'react-router';
 import { endSession } from './api/end-session.ts';
 import { type Challenge, openChallenge } from './features/session/second-factor.ts';
-import { currentUser, isCodeMissing, startSession } from './features/session/session-store.ts';
-import { ErrorScreen } from './shell/ErrorScreen.tsx';
+import { currentUser, isCodeMissing, openScreens, startSession } from './features/session/session-store.ts';
+import { ErrorPage, ErrorScreen } from './shell/ErrorScreen.tsx';
 import { Starting } from './shell/Starting.tsx';
 
 /** What the login begins with: the code of a second factor that is still to come, and where it leads. */
@@ -17,7 +17,7 @@ let afterCode: string | undefined;
 /** Signed-out visitors go to the login, without leaving the guarded address in the history. */
 async function guard({ request }: { request: Request }) {
   await startSession();
-  if (currentUser()) return null;
+  if (openScreens()) return null;
   if (isCodeMissing() && request.url.endsWith('/change-password')) afterCode = '/crm/change-password';
   return replace('/login');
 }
@@ -42,7 +42,7 @@ async function challengeOrNone() {
 
 export const routes: RouteObject[] = [
   {
-    ErrorBoundary: ErrorScreen,
+    ErrorBoundary: ErrorPage,
     HydrateFallback: Starting,
     children: [
       {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import { type Letter, readLetter } from '../support/inbox.ts';
 import type { TestServer } from '../support/server.ts';
@@ -12,32 +12,41 @@ export interface Credentials {
 }
 
 /** Signs in as a person does and waits for the home page. */
-export async function signIn(page: Page, { email, password }: Credentials): Promise<void> {
+export async function signIn(page: Page, person: Credentials): Promise<void> {
   await page.goto('/crm/login');
-  await page.getByLabel('E-posta').fill(email);
-  await page.getByLabel('Şifre').fill(password);
-  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  await fillSignIn(page, person);
   await expect(page).toHaveURL(/\/crm$/);
 }
 
 const sessions = new Map<string, Promise<string>>();
 
-async function sessionOf(server: TestServer, { email, password }: Credentials): Promise<string> {
+/** Somebody with a password; an account may have a number instead of an address. */
+type Person = Credentials | { phone: string; password: string };
+
+async function sessionOf(server: TestServer, person: Person): Promise<string> {
   const client = createClient(server.url, server.anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
-  const { data, error } = await client.auth.signInWithPassword({ email, password });
+  const { password } = person;
+  const { data, error } = await client.auth.signInWithPassword(
+    'phone' in person ? { phone: person.phone, password } : { email: person.email, password },
+  );
   if (error) throw error;
   return JSON.stringify(data.session);
 }
 
 /** Opens an address as someone who is signed in already; the sign-in page has tests of its own. */
-export async function openAs(page: Page, server: TestServer, person: Credentials, address: string): Promise<void> {
-  const key = `${server.url} ${person.email}`;
+export async function openAs(page: Page, server: TestServer, person: Person, address: string): Promise<void> {
+  const key = `${server.url} ${'phone' in person ? person.phone : person.email}`;
   const session = sessions.get(key) ?? sessionOf(server, person);
   sessions.set(key, session);
   const localStorage = [{ name: 'crm.session', value: await session }];
   await page.context().setStorageState({ cookies: [], origins: [{ origin: server.url, localStorage }] });
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Waits until the list of sales has come. */
+export async function expectList(page: Page): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: /^[\d.]+ kayıt$/ })).toBeVisible();
 }
 
 /** Goes to a screen by the sidebar. */
@@ -56,6 +65,33 @@ export async function openNewRecord(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
   await expect(dialog).toBeVisible();
   return dialog;
+}
+
+/** Fills in the sign-in, wherever it is shown, and sends it. */
+export async function fillSignIn(place: Page | Locator, { email, password }: Credentials): Promise<void> {
+  await place.getByLabel('E-posta').fill(email);
+  await place.getByLabel('Şifre').fill(password);
+  await place.getByRole('button', { name: 'Giriş Yap' }).click();
+}
+
+/** The message in the corner whose title this is. */
+export function toast(page: Page, title: string): Locator {
+  const cards = page.getByRole('region', { name: 'Bildirimler' }).locator('[data-kind]');
+  return cards.filter({ has: page.getByText(title, { exact: true }) });
+}
+
+/** Keeps matching requests from the server until `release`; `asked` is the first of them. */
+export async function hold(page: Page, url: RegExp, method = 'GET') {
+  const asked = Promise.withResolvers<Request>();
+  const open = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    asked.resolve(route.request());
+    await open.promise;
+    // The page may have given the request up meanwhile.
+    await route.fallback().catch(() => {});
+  });
+  return { asked: asked.promise, release: open.resolve };
 }
 
 /** Pastes as the clipboard would. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { insertRecord, openAs, rowOf } from './crm-actions.ts';
+import { createStaff, insertRecord, openAs, rowOf } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 const question = 'Bu kayıt bu arada değişti';
@@ -15,18 +15,33 @@ async function editBehindTheBack(page: Page, name: string, change: () => Promise
   return dialog;
 }
 
-test('a sale that someone else has saved meanwhile is not overwritten silently', async ({ page, server, admin }) => {
+test('a sale that someone else has saved meanwhile is not overwritten silently', async ({
+  page,
+  browser,
+  server,
+  admin,
+}) => {
   const id = await insertRecord(server, 'Ortak Yolcu', 'ORTAK1');
   await openAs(page, server, admin, '/crm/records');
-  const dialog = await editBehindTheBack(
-    page,
-    'Ortak Yolcu',
-    () => server.ownerSql`update public.crm_records set transfer = 12500, note = 'arkadaş' where id = ${id}`,
-  );
+  const dialog = await editBehindTheBack(page, 'Ortak Yolcu', async () => {
+    const context = await browser.newContext({ baseURL: server.url });
+    const other = await context.newPage();
+    await openAs(other, server, await createStaff(server, 'arkadas'), '/crm/records');
+    await rowOf(other, 'Ortak Yolcu').getByRole('button', { name: 'Düzenle' }).click();
+    const form = other.getByRole('dialog', { name: 'Kayıt Düzenle' });
+    await form.getByLabel('Havale').fill('12500');
+    await form.getByLabel('Not', { exact: true }).fill('arkadaş');
+    await form.getByRole('button', { name: 'Güncelle' }).click();
+    await expect(form).toBeHidden();
+    await context.close();
+  });
   const alert = page.getByRole('alertdialog', { name: question });
   await expect(alert).toContainText('Havale: – → 12.500 TL');
   await expect(alert).toContainText('Not: – → arkadaş');
   await expect(alert).not.toContainText('Kart');
+  const [saved] = await server.ownerSql<{ at: string }[]>`
+    select to_char(updatedat at time zone 'UTC', 'DD.MM.YYYY HH24:MI') as at from public.crm_records where id = ${id}`;
+  await expect(alert).toContainText(`Son kayıt: ${saved?.at}`);
   await alert.getByRole('button', { name: 'Yazmaya dön' }).click();
   await expect(dialog.getByLabel('Kart')).toHaveValue('900');
 

@@ -164,6 +164,40 @@ test('faults are told at the field; the first one has the focus', async ({ page 
   await expect(dialog.getByText('Üç harfli havalimanı kodu veya şehir adı girin.')).toBeVisible();
   await expect(dialog.getByLabel('Ad Soyad')).toBeFocused();
   await expect(dialog.getByLabel('Ad Soyad')).toHaveAccessibleDescription('Ad soyad girin.');
+  await expect(dialog.getByText('Ad soyad girin.')).toHaveAttribute('aria-live', 'polite');
+  await dialog.getByLabel('Ad Soyad').fill('Düzelten');
+  await expect(dialog.getByText('Ad soyad girin.')).toHaveCount(0);
+});
+
+test('Enter alone never saves a sale that is half typed', async ({ page, server }) => {
+  const dialog = await openNewRecord(page);
+  await dialog.getByLabel('Ad Soyad').fill('Yarım Yazılan');
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Firma').fill('THY');
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Kart').fill('5');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Kayıt eklendi')).toBeVisible();
+  expect(await server.ownerSql`select 1 from public.crm_records where fullname = 'Yarım Yazılan'`).toHaveLength(1);
+});
+
+test('a change is asked for before it is thrown away; an untouched row closes at once', async ({ page, server }) => {
+  await insertRecord(server, 'Dokunulmayan');
+  await page.getByRole('button', { name: 'Filtrele' }).click();
+  await rowOf(page, 'Dokunulmayan').getByRole('button', { name: 'Düzenle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await rowOf(page, 'Dokunulmayan').getByRole('button', { name: 'Düzenle' }).click();
+  await dialog.getByLabel('Kart').fill('1');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toContainText('Değişiklikleriniz henüz kaydedilmedi.');
+  await page.getByRole('button', { name: 'Sil ve kapat' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await server.ownerSql`select card from public.crm_records where fullname = 'Dokunulmayan'`).toEqual([
+    { card: null },
+  ]);
 });
 
 test('a known PNR and a doubtful citizen number are warned of and saved all the same', async ({ page, server }) => {

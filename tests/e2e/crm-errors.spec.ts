@@ -1,125 +1,377 @@
-import type { Page } from '@playwright/test';
-import { createStaff, insertRecord, openAs, openNewRecord, rowOf } from './crm-actions.ts';
+import { createStaff, openAs, openScreen, rowOf, toast } from './crm-actions.ts';
+import {
+  answerUsers,
+  atLogin,
+  create,
+  cutNetwork,
+  endSession,
+  forbidden,
+  gone,
+  inputStays,
+  list,
+  newPassword,
+  newUser,
+  passwordStays,
+  refuse,
+  remove,
+  removeSales,
+  rowStays,
+  type Scene,
+  type Step,
+  sale,
+  signInTooOften,
+  signInWith,
+  unreachable,
+  update,
+  userInputStays,
+} from './crm-error-scenes.ts';
 import { expect, test } from './fixtures.ts';
 
-const unreachable = 'Sunucuya ulaşılamıyor. Bağlantınızı kontrol edip yeniden deneyin.';
+test.describe.configure({ mode: 'parallel' });
 
-async function expectToast(page: Page, title: string, detail?: string) {
-  const toast = page.getByRole('alert').filter({ hasText: title });
-  await expect(toast).toBeVisible();
-  if (detail) await expect(toast).toContainText(detail);
+interface Case {
+  situation: string;
+  /** Brings it about for real. */
+  provoke: Step;
+  /** In what it is told, its title, and the message. */
+  told: 'toast' | 'alert' | 'dialog' | 'page';
+  title: string;
+  message?: string;
+  /** What else must hold then. */
+  and?: Step;
 }
 
-test('a list that cannot be loaded', async ({ page, context, server, admin }) => {
-  await openAs(page, server, admin, '/crm/records');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Filtrele' }).click();
-  await expectToast(page, 'Kayıtlar yüklenemedi', unreachable);
-  await expect(page.getByText('Bağlantı yok.')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('Bağlantı yok.')).toBeHidden();
-});
+const catalogue: readonly Case[] = [
+  {
+    situation: 'an address that does not exist',
+    provoke: ({ page, server, clerk }) => openAs(page, server, clerk, '/crm/yok-boyle-sayfa'),
+    told: 'page',
+    title: 'Sayfa Bulunamadı',
+    message: 'Aradığınız sayfa mevcut değil veya taşınmış olabilir.',
+    and: async ({ page }) => {
+      await page.getByRole('link', { name: 'Anasayfaya dön' }).click();
+      await expect(page.getByRole('heading', { name: 'Anasayfa' })).toBeVisible();
+    },
+  },
+  {
+    situation: 'a screen that cannot be loaded',
+    provoke: async ({ page, server, clerk }) => {
+      await openAs(page, server, clerk, '/crm');
+      await page.route(/assets\/RecordsPage/, (route) => route.abort());
+      await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Kayıtlar' }).click();
+    },
+    told: 'page',
+    title: 'Bir sorun oluştu',
+    message: 'Bu ekran açılamadı.',
+    and: ({ page }) => expect(page.getByText('Unexpected Application Error!')).toHaveCount(0),
+  },
+  {
+    situation: 'the users screen for someone who is no admin',
+    provoke: ({ page, server, clerk }) => openAs(page, server, clerk, '/crm/users'),
+    told: 'page',
+    title: 'Bu sayfa yöneticiler içindir',
+  },
 
-test('a save without network keeps the input and stores it once when it is repeated', async ({
-  page,
-  context,
-  server,
-  admin,
-}) => {
-  await openAs(page, server, admin, '/crm/records');
-  const dialog = await openNewRecord(page);
-  await dialog.getByLabel('Ad Soyad').fill('Tekrar Gönderilen');
-  await context.setOffline(true);
-  await page.keyboard.press('Control+Enter');
-  await expectToast(page, 'Hata', unreachable);
-  await context.setOffline(false);
+  {
+    situation: 'sign-in with a wrong password',
+    provoke: signInWith({ password: 'yanlis-parola' }),
+    told: 'toast',
+    title: 'Giriş başarısız',
+    message: 'E-posta veya şifre hatalı.',
+    and: async (scene) => {
+      await atLogin(scene);
+      await expect(scene.page.getByRole('button', { name: 'Giriş Yap' })).toBeEnabled();
+    },
+  },
+  {
+    situation: 'sign-in with an address nobody has',
+    provoke: signInWith({ email: 'kimse@a.example' }),
+    told: 'toast',
+    title: 'Giriş başarısız',
+    message: 'E-posta veya şifre hatalı.',
+  },
+  {
+    situation: 'sign-in of a disabled user',
+    provoke: signInWith(
+      {},
+      ({ server, clerk }) =>
+        server.ownerSql`update auth.users set banned_until = now() + interval '1 year' where id = ${clerk.id}`,
+    ),
+    told: 'toast',
+    title: 'Giriş başarısız',
+    // Nobody learns by trying whether an account is disabled.
+    message: 'E-posta veya şifre hatalı.',
+  },
+  {
+    situation: 'sign-in with an address that was never confirmed',
+    provoke: signInWith(
+      {},
+      ({ server, clerk }) => server.ownerSql`update auth.users set email_confirmed_at = null where id = ${clerk.id}`,
+    ),
+    told: 'toast',
+    title: 'Giriş başarısız',
+    message: 'E-posta adresi henüz doğrulanmamış.',
+  },
+  {
+    situation: 'sign-in tried too often',
+    provoke: signInTooOften,
+    told: 'toast',
+    title: 'Giriş başarısız',
+    message: 'Çok fazla deneme yapıldı. Biraz bekleyip yeniden deneyin.',
+  },
+  {
+    situation: 'sign-in without network',
+    provoke: signInWith({}, cutNetwork),
+    told: 'toast',
+    title: 'Giriş başarısız',
+    message: unreachable,
+  },
 
-  let answers = 0;
-  await page.route(/rest\/v1\/crm_records/, async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    await route.fetch();
-    answers += 1;
-    await (answers === 1 ? route.abort() : route.fallback());
+  {
+    situation: 'a new password that is too short',
+    provoke: newPassword('Kq7-x', 'Kq7-x'),
+    told: 'toast',
+    title: 'Zayıf şifre',
+    message: 'En az 6 karakter olmalı.',
+    and: passwordStays,
+  },
+  {
+    situation: 'a new password that is repeated differently',
+    provoke: newPassword('Yeni-parola-9', 'Yeni-parola-8'),
+    told: 'toast',
+    title: 'Şifreler uyuşmuyor',
+    and: passwordStays,
+  },
+  {
+    situation: 'a new password that is the old one',
+    provoke: newPassword('Uzun-bir-parola-7', 'Uzun-bir-parola-7'),
+    told: 'toast',
+    title: 'Hata',
+    message: 'Yeni şifre eskisinden farklı olmalı.',
+    and: passwordStays,
+  },
+  {
+    situation: 'a new password that everybody has',
+    provoke: newPassword('password123', 'password123'),
+    told: 'toast',
+    title: 'Hata',
+    message: 'Bu şifre çok yaygın ve kolay tahmin edilir. Başka bir şifre seçin.',
+  },
+  {
+    situation: 'a new password without network',
+    provoke: newPassword('Yeni-parola-9', 'Yeni-parola-9', cutNetwork),
+    told: 'toast',
+    title: 'Hata',
+    message: unreachable,
+    and: passwordStays,
+  },
+  {
+    situation: 'a new password after the session has ended',
+    provoke: async (scene) => {
+      await newPassword('Yeni-parola-9', 'Yeni-parola-9', endSession)(scene);
+      await scene.page.getByRole('button', { name: 'Vazgeç ve giriş sayfasına dön' }).click();
+    },
+    told: 'toast',
+    title: 'Oturum bulunamadı',
+    and: atLogin,
+  },
+  {
+    situation: 'a new password when this browser holds no session any more',
+    provoke: async (scene) => {
+      const forget = ({ page }: Scene) => page.evaluate(() => localStorage.removeItem('crm.session'));
+      await newPassword('Yeni-parola-9', 'Yeni-parola-9', forget)(scene);
+      await scene.page.getByRole('button', { name: 'Vazgeç ve giriş sayfasına dön' }).click();
+    },
+    told: 'toast',
+    title: 'Oturum bulunamadı',
+    and: atLogin,
+  },
+
+  {
+    situation: 'a list without network',
+    provoke: list(cutNetwork),
+    told: 'toast',
+    title: 'Kayıtlar yüklenemedi',
+    message: unreachable,
+    and: rowStays,
+  },
+  {
+    situation: 'a list the server refuses',
+    provoke: list((scene) => refuse(scene, 'select')),
+    told: 'toast',
+    title: 'Kayıtlar yüklenemedi',
+    message: forbidden,
+  },
+  {
+    situation: 'a first list the server refuses',
+    provoke: async (scene) => {
+      await openAs(scene.page, scene.server, scene.clerk, '/crm');
+      await refuse(scene, 'select');
+      await openScreen(scene.page, 'Kayıtlar');
+    },
+    told: 'toast',
+    title: 'Kayıtlar yüklenemedi',
+    message: forbidden,
+    and: ({ page }) => expect(page.getByRole('main').getByRole('button', { name: 'Yeniden dene' })).toBeVisible(),
+  },
+  {
+    situation: 'a list after the session has ended',
+    provoke: list(endSession),
+    told: 'page',
+    title: 'Havayolu İletişim CRM',
+    and: atLogin,
+  },
+
+  {
+    situation: 'a new sale without network',
+    provoke: create(cutNetwork),
+    told: 'toast',
+    title: 'Hata',
+    message: unreachable,
+    and: inputStays,
+  },
+  {
+    situation: 'a new sale the server refuses',
+    provoke: create((scene) => refuse(scene, 'insert')),
+    told: 'toast',
+    title: 'Hata',
+    message: forbidden,
+    and: inputStays,
+  },
+  {
+    situation: 'a new sale after the session has ended',
+    provoke: create(endSession),
+    told: 'dialog',
+    title: 'Oturumunuz sona erdi',
+    message: 'Yazdıklarınız duruyor.',
+  },
+
+  {
+    situation: 'a change without network',
+    provoke: update(cutNetwork),
+    told: 'toast',
+    title: 'Hata',
+    message: unreachable,
+    and: inputStays,
+  },
+  {
+    situation: 'a change the server refuses',
+    provoke: update((scene) => refuse(scene, 'update')),
+    told: 'toast',
+    title: 'Hata',
+    message: forbidden,
+    and: inputStays,
+  },
+  {
+    situation: 'a change of a row someone has deleted',
+    provoke: update(removeSales),
+    told: 'toast',
+    title: 'Hata',
+    message: gone,
+    and: inputStays,
+  },
+  {
+    situation: 'a change after the session has ended',
+    provoke: update(endSession),
+    told: 'dialog',
+    title: 'Oturumunuz sona erdi',
+    message: 'Yazdıklarınız duruyor.',
+  },
+
+  {
+    situation: 'a deletion without network',
+    provoke: remove(cutNetwork),
+    told: 'toast',
+    title: 'Silinemedi',
+    message: unreachable,
+    and: rowStays,
+  },
+  {
+    situation: 'a deletion the server refuses',
+    provoke: remove((scene) => refuse(scene, 'delete')),
+    told: 'toast',
+    title: 'Silinemedi',
+    message: forbidden,
+    and: rowStays,
+  },
+  {
+    situation: 'a deletion of a row someone has deleted',
+    provoke: remove(removeSales),
+    told: 'toast',
+    title: 'Silinemedi',
+    message: gone,
+    and: ({ page }) => expect(rowOf(page, sale)).toBeHidden(),
+  },
+  {
+    situation: 'a deletion after the session has ended',
+    provoke: remove(endSession),
+    told: 'toast',
+    title: 'Silinemedi',
+    message: 'Oturumunuz sona erdi. Yeniden giriş yapın.',
+    and: atLogin,
+  },
+
+  {
+    situation: 'a new user with an address that is taken',
+    provoke: (scene) => newUser({ email: scene.clerk.email })(scene),
+    told: 'alert',
+    title: 'Hata',
+    message: 'Bu e-posta adresiyle bir kullanıcı zaten var.',
+    and: userInputStays,
+  },
+  {
+    situation: 'a new user with a password that is too short',
+    provoke: newUser({ password: 'Kq7-x' }),
+    told: 'alert',
+    title: 'Hata',
+    message: 'Şifre en az 6 karakter olmalı.',
+    and: userInputStays,
+  },
+  {
+    situation: 'a new user while the server is away, and the proxy says so',
+    provoke: newUser({}, answerUsers('Bad Gateway')),
+    told: 'alert',
+    title: 'Hata',
+    message: 'Bad Gateway',
+    and: userInputStays,
+  },
+  {
+    situation: 'a new user while the server is away, and nobody says anything',
+    provoke: newUser({}, answerUsers('')),
+    told: 'alert',
+    title: 'Hata',
+    message: 'Kullanıcı eklenemedi',
+    and: userInputStays,
+  },
+  {
+    situation: 'a new user without network',
+    provoke: newUser({}, cutNetwork),
+    told: 'alert',
+    title: 'Hata',
+    message: unreachable,
+    and: userInputStays,
+  },
+];
+
+for (const { situation, provoke, told, title, message, and } of catalogue) {
+  test(`told: ${situation}`, async ({ page, context, server, admin }) => {
+    const clerk = await createStaff(server, 'hata');
+    const scene: Scene = { page, context, server, admin, clerk, undo: [] };
+    try {
+      await provoke(scene);
+      const place = {
+        toast: toast(page, title),
+        alert: page.getByRole('alertdialog', { name: title }),
+        dialog: page.getByRole('dialog', { name: title }),
+        page: page.locator('body').filter({ has: page.getByRole('heading', { name: title, exact: true }) }),
+      }[told];
+      await expect(place).toBeVisible();
+      if (told === 'toast') await expect(place).toHaveRole('alert');
+      const whole = told === 'toast' || told === 'alert';
+      if (message) await expect(place.getByText(message, { exact: whole })).toBeVisible();
+      await and?.(scene);
+    } finally {
+      for (const step of scene.undo) await step();
+    }
   });
-  await dialog.getByRole('button', { name: 'Yeni Kayıt Ekle' }).click();
-  await expectToast(page, 'Hata', unreachable);
-  await dialog.getByLabel('Kart').fill('700');
-  await dialog.getByRole('button', { name: 'Yeni Kayıt Ekle' }).click();
-  await expect(page.getByText('Kayıt eklendi')).toBeVisible();
-  const rows = await server.ownerSql`
-    select card::int from public.crm_records where fullname = 'Tekrar Gönderilen'`;
-  expect([...rows]).toEqual([{ card: 700 }]);
-});
-
-test('an update and a delete the server refuses', async ({ page, server, admin }) => {
-  await insertRecord(server, 'Reddedilen');
-  await openAs(page, server, admin, '/crm/records');
-  await server.ownerSql`revoke update, delete on public.crm_records from authenticated`;
-  try {
-    await rowOf(page, 'Reddedilen').getByRole('button', { name: 'Düzenle' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
-    await dialog.getByLabel('Kart').fill('5');
-    await dialog.getByRole('button', { name: 'Güncelle' }).click();
-    await expectToast(page, 'Hata', 'Bu işlem için yetkiniz yok.');
-    await dialog.getByRole('button', { name: 'Vazgeç' }).click();
-    await rowOf(page, 'Reddedilen').getByRole('button', { name: 'Sil' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
-    await expectToast(page, 'Silinemedi', 'Bu işlem için yetkiniz yok.');
-  } finally {
-    await server.ownerSql`grant update, delete on public.crm_records to authenticated`;
-  }
-});
-
-test('every refusal of a new password, and its success', async ({ page, context, server }) => {
-  const clerk = await createStaff(server, 'nil');
-  await openAs(page, server, clerk, '/crm/change-password');
-  const password = page.getByLabel('Yeni Şifre', { exact: true });
-  const repeat = page.getByLabel('Yeni Şifre (Tekrar)');
-  const update = page.getByRole('button', { name: 'Güncelle' });
-
-  await password.fill('12345');
-  await update.click();
-  await expectToast(page, 'Zayıf şifre', 'En az 6 karakter olmalı.');
-  await password.fill('Yeni-parola-9');
-  await repeat.fill('Yeni-parola-8');
-  await update.click();
-  await expectToast(page, 'Şifreler uyuşmuyor');
-  await repeat.fill('Yeni-parola-9');
-  await context.setOffline(true);
-  await update.click();
-  await expectToast(page, 'Hata', unreachable);
-  await context.setOffline(false);
-  await update.click();
-  await expect(page.getByText('Şifre güncellendi')).toBeVisible();
-  await expect(password).toHaveValue('');
-  await expect(repeat).toHaveValue('');
-});
-
-test('a new password without a session', async ({ page, server }) => {
-  const clerk = await createStaff(server, 'su');
-  await openAs(page, server, clerk, '/crm/change-password');
-  await page.getByLabel('Yeni Şifre', { exact: true }).fill('Yeni-parola-9');
-  await page.getByLabel('Yeni Şifre (Tekrar)').fill('Yeni-parola-9');
-  await server.ownerSql`delete from auth.sessions where user_id = ${clerk.id}`;
-  await page.getByRole('button', { name: 'Güncelle' }).click();
-  const again = page.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
-  await again.getByRole('button', { name: 'Vazgeç ve giriş sayfasına dön' }).click();
-  await expectToast(page, 'Oturum bulunamadı');
-  await expect(page).toHaveURL(/\/crm\/login$/);
-});
-
-test('an address that does not exist', async ({ page, server, admin }) => {
-  await openAs(page, server, admin, '/crm/yok-boyle-sayfa');
-  await expect(page.getByRole('heading', { name: 'Sayfa Bulunamadı' })).toBeVisible();
-  await expect(page.getByText('Aradığınız sayfa mevcut değil veya taşınmış olabilir.')).toBeVisible();
-  await page.getByRole('link', { name: 'Anasayfaya dön' }).click();
-  await expect(page.getByRole('heading', { name: 'Anasayfa' })).toBeVisible();
-});
-
-test('a screen that cannot be loaded is told in Turkish', async ({ page, server, admin }) => {
-  await openAs(page, server, admin, '/crm');
-  await page.route(/assets\/RecordsPage/, (route) => route.abort());
-  await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Kayıtlar' }).click();
-  await expect(page.getByRole('heading', { name: 'Bir sorun oluştu' })).toBeVisible();
-  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
-});
+}

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import type { TestServer } from '../support/server.ts';
 import { insertRecord, openAs, openNewRecord, openScreen, rowOf } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -104,6 +106,18 @@ test('Filtrele pressed while the list is still coming loads it anew', async ({ p
   await asked;
 });
 
+test('a preset also undoes dates that were refused', async ({ page }) => {
+  await openScreen(page, 'Kayıtlar');
+  const end = page.getByLabel('Bitiş tarihi');
+  const today = await end.inputValue();
+  await end.fill('2020-01-01');
+  await page.getByRole('button', { name: 'Filtrele' }).click();
+  await expect(end).toHaveAccessibleDescription('Bitiş tarihi başlangıçtan önce olamaz.');
+  await page.getByRole('button', { name: 'Bugün' }).click();
+  await expect(end).toHaveValue(today);
+  await expect(end).toHaveAccessibleDescription('');
+});
+
 test('sorts by any column, in the Turkish order, empty values last', async ({ page, server }) => {
   await server.ownerSql`
     insert into public.crm_records (fullname, card, date) values
@@ -199,4 +213,90 @@ test('the dashboard counts all records, today’s and the users in Turkish figur
   await expect(page.getByRole('region', { name: 'Bugün' })).toContainText('1.200');
   const [users] = await server.ownerSql<{ count: number }[]>`select count(*)::int as count from auth.users`;
   await expect(page.getByRole('region', { name: 'Kullanıcı' })).toContainText(String(users?.count));
+});
+
+/** `count` sales of today with the highest ids a list of a hundred thousand has, and sums of nine digits. */
+async function fillList(server: TestServer, count: number): Promise<void> {
+  await server.ownerSql`
+    insert into public.crm_records (id, fullname, pnr, depart, arrive, note, direction, date, useremail, virtualpos,
+      commission, card, transfer, currentaccountpayment, bdload)
+    overriding system value
+    select 200000 + n, 'Yolcu ' || n, 'W' || 10000 + n, 'IST', 'DLM', 'Pencere kenarı', 'YURT ICI', current_date,
+      'biri@acente.example', 300000000 / ${count}::int, 90000, 90000, 90000, 90000, 90000
+    from generate_series(1, ${count}::int) n`;
+}
+
+const listOf = (page: Page) => page.getByRole('region', { name: 'Kayıt tablosu' });
+const rowNumbers = (page: Page) =>
+  listOf(page)
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('aria-rowindex'))));
+
+test('thirteen columns of a long list fit 1440 px beside the open menu, and nothing else scrolls', async ({
+  page,
+  server,
+}) => {
+  // The headless browser's scroll bars take no room; the 15 px that others take are left out.
+  await page.setViewportSize({ width: 1425, height: 900 });
+  await fillList(server, 1500);
+  await openScreen(page, 'Kayıtlar');
+  await expect(page.getByRole('row', { name: /^Toplam/ })).toContainText('300.000.000');
+  const fits = await listOf(page).evaluate((frame) => frame.scrollWidth <= frame.clientWidth);
+  expect(fits).toBe(true);
+  const cut = await listOf(page)
+    .locator('tbody td, tfoot td')
+    .evaluateAll(
+      (cells) =>
+        cells.filter((cell) => /^[\d.]+$/.test(cell.textContent)).filter((cell) => cell.scrollWidth > cell.clientWidth)
+          .length,
+    );
+  expect(cut).toBe(0);
+  const hidden = await page.getByRole('main').evaluate((main) => main.scrollHeight - main.clientHeight);
+  expect(hidden).toBe(0);
+});
+
+test('a leap shows the rows at that place, in their order, and no button that had the focus means another sale', async ({
+  page,
+  server,
+}) => {
+  await fillList(server, 3000);
+  await openScreen(page, 'Kayıtlar');
+  await expect(page.getByText('3.000 kayıt').first()).toBeVisible();
+  await rowOf(page, 'W13000').getByRole('button', { name: 'Sil' }).focus();
+  await listOf(page).evaluate((frame) => frame.scrollTo(0, 36 * 1500));
+  await expect(rowOf(page, 'W11500')).toBeVisible();
+  await expect(listOf(page)).toBeFocused();
+  await listOf(page).evaluate((frame) => frame.scrollBy(0, -36 * 3));
+  await expect(rowOf(page, 'W11503')).toBeVisible();
+  const numbers = await rowNumbers(page);
+  expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+  expect(new Set(numbers).size).toBe(numbers.length);
+  expect(numbers).toContain(1502 - 3);
+});
+
+test('up and down lead from row to row beyond what is in sight', async ({ page, server }) => {
+  await fillList(server, 200);
+  await openScreen(page, 'Kayıtlar');
+  await rowOf(page, 'W10200').getByRole('button', { name: 'Düzenle' }).focus();
+  for (let row = 199; row > 160; row -= 1) {
+    await page.keyboard.press('ArrowDown');
+    await expect(rowOf(page, `W${10_000 + row}`).getByRole('button', { name: 'Düzenle' })).toBeFocused();
+  }
+  // Neither the head nor the totals cover the row that has the focus.
+  const isUncovered = await page.evaluate(() => {
+    const { x, y, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+    return document.elementFromPoint(x + 5, y + height / 2) === document.activeElement;
+  });
+  expect(isUncovered).toBe(true);
+});
+
+test('the browser tells assistive technology of a table with rows and columns', async ({ page, server }) => {
+  await fillList(server, 3);
+  await openScreen(page, 'Kayıtlar');
+  await expect(rowOf(page, 'W10003')).toBeVisible();
+  const tab = await page.context().newCDPSession(page);
+  const { nodes } = await tab.send('Accessibility.getFullAXTree');
+  const count = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length;
+  expect([count('table'), count('row'), count('columnheader')]).toEqual([1, 5, 13]);
+  expect(count('cell') + count('gridcell')).toBeGreaterThanOrEqual(3 * 14);
 });

@@ -1,12 +1,14 @@
 import { createClient } from '@supabase/supabase-js';
 import { Secret, TOTP } from 'otpauth';
 import type { TestServer } from '../support/server.ts';
-import { createStaff, readMailTo } from './crm-actions.ts';
+import { createStaff, fillSignIn, openAs, readMailTo, rowOf, signIn, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** A code of the authenticator; `steps` from the present one, because each step's code works once. */
-const codeOf = (secret: string, steps: number) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+/** The authenticator's present code. It works once, so what was used before is forgotten. */
+async function codeOf(server: TestServer, secret: string): Promise<string> {
+  await server.ownerSql`update auth.mfa_factors set last_step = 0`;
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+}
 
 async function createProtectedStaff(server: TestServer, name: string) {
   const clerk = await createStaff(server, name);
@@ -15,7 +17,7 @@ async function createProtectedStaff(server: TestServer, name: string) {
   const { data, error } = await auth.mfa.enroll({ factorType: 'totp' });
   if (error) throw error;
   const { secret } = data.totp;
-  const verified = await auth.mfa.challengeAndVerify({ factorId: data.id, code: codeOf(secret, -1) });
+  const verified = await auth.mfa.challengeAndVerify({ factorId: data.id, code: await codeOf(server, secret) });
   if (verified.error) throw verified.error;
   return { ...clerk, secret };
 }
@@ -26,9 +28,7 @@ test('with a second factor the sign-in asks for its code, and the password can b
 }) => {
   const clerk = await createProtectedStaff(server, 'iki-adim');
   await page.goto('/crm/login');
-  await page.getByLabel('E-posta').fill(clerk.email);
-  await page.getByLabel('Şifre').fill(clerk.password);
-  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  await fillSignIn(page, clerk);
   const code = page.getByLabel('Doğrulama kodu');
   await expect(code).toBeFocused();
   await page.keyboard.press('Enter');
@@ -39,7 +39,7 @@ test('with a second factor the sign-in asks for its code, and the password can b
 
   await page.goto('/crm/records');
   await expect(page).toHaveURL(/\/crm\/login$/);
-  await code.fill(codeOf(clerk.secret, 0));
+  await code.fill(await codeOf(server, clerk.secret));
   await page.getByRole('button', { name: 'Giriş Yap' }).click();
   await expect(page).toHaveURL(/\/crm$/);
   await expect(page.getByText('Giriş başarılı')).toBeVisible();
@@ -60,11 +60,115 @@ test('a recovery link asks for the code before the new password', async ({ page,
     });
   });
   await page.goto(link);
-  await page.getByLabel('Doğrulama kodu').fill(codeOf(clerk.secret, 0));
+  await page.getByLabel('Doğrulama kodu').fill(await codeOf(server, clerk.secret));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/crm\/change-password$/);
   await page.getByLabel('Yeni Şifre', { exact: true }).fill('Korunan-parola-5');
   await page.getByLabel('Yeni Şifre (Tekrar)').fill('Korunan-parola-5');
   await page.getByRole('button', { name: 'Güncelle' }).click();
   await expect(page.getByText('Şifre güncellendi')).toBeVisible();
+});
+
+test('an app is added with its first code, asked for at the next sign-in, and taken away with a code', async ({
+  page,
+  server,
+}) => {
+  const clerk = await createStaff(server, 'uygulama');
+  const elsewhere = createClient(server.url, server.anonKey, { auth: { persistSession: false } });
+  await elsewhere.auth.signInWithPassword(clerk);
+  await signIn(page, clerk);
+  await page.getByRole('banner').getByRole('link', { name: 'Şifre Değiştir' }).click();
+  const panel = page.getByRole('region', { name: 'İki adımlı doğrulama' });
+  await expect(panel).toContainText('Kapalı.');
+  await expect(page.getByLabel('Yeni Şifre (Tekrar)')).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Doğrulama uygulaması ekle' }).click();
+  const picture = panel.getByRole('img', { name: 'Doğrulama uygulamasıyla okutulacak QR kod' });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  const secret = ((await panel.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  const link = await panel.getByRole('link', { name: 'Uygulama bu cihazdaysa buradan açın' }).getAttribute('href');
+  expect(link).toMatch(/^otpauth:\/\/totp\/Havayolu/);
+  expect(new URL(link ?? '').searchParams.get('secret')).toBe(secret);
+  const code = panel.getByLabel('Doğrulama kodu');
+  await expect(code).toBeFocused();
+  await code.fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Açılamadı')).toContainText('Doğrulama kodu yanlış veya süresi geçmiş.');
+  await code.fill(await codeOf(server, secret));
+  await panel.getByRole('button', { name: 'Doğrula ve aç' }).click();
+  await expect(toast(page, 'İki adımlı doğrulama açıldı')).toBeVisible();
+  await expect(panel).toContainText('Açık.');
+  await expect(panel.getByRole('heading')).toBeFocused();
+  const { data } = await elsewhere.auth.getSession();
+  expect((await elsewhere.auth.getUser(data.session?.access_token)).error).not.toBeNull();
+
+  await page.getByRole('button', { name: 'Çıkış' }).click();
+  await fillSignIn(page, clerk);
+  await page.getByLabel('Doğrulama kodu').fill(await codeOf(server, secret));
+  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  await expect(page).toHaveURL(/\/crm$/);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Şifre Değiştir' }).click();
+  await panel.getByRole('button', { name: 'Kaldır' }).click();
+  await code.fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Kaldırılamadı')).toBeVisible();
+  await code.fill(await codeOf(server, secret));
+  await panel.getByRole('button', { name: 'Kodu doğrula ve kaldır' }).click();
+  await expect(toast(page, 'İki adımlı doğrulama kapatıldı')).toBeVisible();
+  await expect(panel).toContainText('Kapalı.');
+  await page.reload();
+  await expect(panel).toContainText('Kapalı.');
+  await page.getByRole('button', { name: 'Çıkış' }).click();
+  await fillSignIn(page, clerk);
+  await expect(page).toHaveURL(/\/crm$/);
+});
+
+test('an app that was not finished leaves nothing behind, and can be begun anew', async ({ page, server }) => {
+  const clerk = await createStaff(server, 'vazgecen');
+  await openAs(page, server, clerk, '/crm/change-password');
+  const panel = page.getByRole('region', { name: 'İki adımlı doğrulama' });
+  const add = panel.getByRole('button', { name: 'Doğrulama uygulaması ekle' });
+  const factors = () => server.ownerSql`select 1 from auth.mfa_factors where user_id = ${clerk.id}`;
+  await add.click();
+  await expect(panel.getByRole('img')).toBeVisible();
+  await page.reload();
+  await add.click();
+  await expect(panel.getByRole('img')).toBeVisible();
+  expect(await factors()).toHaveLength(1);
+  await panel.getByRole('button', { name: 'Vazgeç' }).click();
+  await expect(add).toBeVisible();
+  await expect.poll(async () => (await factors()).length).toBe(0);
+});
+
+test('the panel tells when it cannot be loaded, and where the session has ended', async ({ page, server }) => {
+  const clerk = await createStaff(server, 'panel');
+  await openAs(page, server, clerk, '/crm');
+  await page.route(/auth\/v1\/user/, (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: 'Şifre Değiştir' }).click();
+  const panel = page.getByRole('region', { name: 'İki adımlı doğrulama' });
+  await expect(panel.getByRole('alert')).toContainText('Sunucuya ulaşılamıyor.');
+  await page.unroute(/auth\/v1\/user/);
+  await panel.getByRole('button', { name: 'Yeniden dene' }).click();
+  await expect(panel).toContainText('Kapalı.');
+  await server.ownerSql`delete from auth.sessions where user_id = ${clerk.id}`;
+  await panel.getByRole('button', { name: 'Doğrulama uygulaması ekle' }).click();
+  await expect(page).toHaveURL(/\/crm\/login$/);
+});
+
+test('an admin lets somebody in who lost the device', async ({ page, browser, server, admin }) => {
+  const clerk = await createProtectedStaff(server, 'kayip-telefon');
+  const password = 'Yoneticinin-parolasi-2';
+  await openAs(page, server, admin, '/crm/users');
+  await rowOf(page, clerk.email).getByRole('button', { name: 'Şifre sıfırla' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Şifre sıfırla' });
+  await dialog.getByLabel('Yeni Şifre').fill(password);
+  await dialog.getByRole('checkbox', { name: /^İki adımlı doğrulamayı da kaldır/ }).check();
+  await dialog.getByRole('button', { name: 'Şifreyi kaydet' }).click();
+  await expect(toast(page, 'Şifre sıfırlandı')).toBeVisible();
+  const context = await browser.newContext({ baseURL: server.url });
+  const other = await context.newPage();
+  await signIn(other, { email: clerk.email, password });
+  await expect(other.getByRole('heading', { name: 'Anasayfa' })).toBeVisible();
+  await context.close();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createStaff, insertRecord, openAs, openNewRecord, readMailTo, rowOf, signIn } from './crm-actions.ts';
+import { createStaff, expectList, openAs, openNewRecord, readMailTo, signIn } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a signed-out visitor is led to the login and the guarded address is not in the history', async ({ page }) => {
@@ -68,31 +68,13 @@ test('the menu collapses to 64 px and the content grows', async ({ page, server,
 test('a session that ends elsewhere leads to the login', async ({ page, server }) => {
   const clerk = await createStaff(server, 'oya');
   await openAs(page, server, clerk, '/crm/records');
+  await expectList(page);
   await server.ownerSql`delete from auth.sessions where user_id = ${clerk.id}`;
   await page.getByRole('button', { name: 'Filtrele' }).click();
   await expect(page).toHaveURL(/\/crm\/login$/);
 });
 
-test('with unsaved input the sign-in opens in place, and the save goes on afterwards', async ({ page, server }) => {
-  const clerk = await createStaff(server, 'elif');
-  await openAs(page, server, clerk, '/crm/records');
-  const dialog = await openNewRecord(page);
-  await dialog.getByLabel('Ad Soyad').fill('Yarım Kalan Şükrü');
-  await dialog.getByLabel('Kart').fill('4500');
-  await server.ownerSql`delete from auth.sessions where user_id = ${clerk.id}`;
-  await page.keyboard.press('Control+Enter');
-
-  const again = page.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
-  await expect(again.getByLabel('E-posta')).toHaveValue(clerk.email);
-  await again.getByLabel('Şifre').fill(clerk.password);
-  await again.getByRole('button', { name: 'Giriş Yap' }).click();
-  await expect(page.getByText('Kayıt eklendi')).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await expect(rowOf(page, 'Yarım Kalan Şükrü').getByRole('cell', { name: '4.500' })).toBeVisible();
-  expect(await server.ownerSql`select 1 from public.crm_records where fullname = 'Yarım Kalan Şükrü'`).toHaveLength(1);
-});
-
-test('a draft survives a reload and goes at sign-out', async ({ page, server }) => {
+test('a draft survives a reload and goes with the dialog', async ({ page, server }) => {
   const clerk = await createStaff(server, 'can');
   await openAs(page, server, clerk, '/crm/records');
   const dialog = await openNewRecord(page);
@@ -116,19 +98,6 @@ test('signing out in one tab ends the other one too', async ({ context, server }
   await expect(other.getByRole('heading', { name: 'Kayıtlar' })).toBeVisible();
   await one.getByRole('button', { name: 'Çıkış' }).click();
   await expect(other).toHaveURL(/\/crm\/login$/);
-});
-
-test('a user who is disabled is out at the next request', async ({ page, server }) => {
-  const clerk = await createStaff(server, 'sila');
-  await insertRecord(server, 'Kapı Ağzı');
-  await openAs(page, server, clerk, '/crm/records');
-  await server.ownerSql`update auth.users set banned_until = now() + interval '1 year' where id = ${clerk.id}`;
-  await page.getByRole('button', { name: 'Filtrele' }).click();
-  await expect(page).toHaveURL(/\/crm\/login$/);
-  await page.getByLabel('E-posta').fill(clerk.email);
-  await page.getByLabel('Şifre').fill(clerk.password);
-  await page.getByRole('button', { name: 'Giriş Yap' }).click();
-  await expect(page.getByText('Giriş başarısız')).toBeVisible();
 });
 
 test('tabs that renew the session at the same moment stay signed in, all of them', async ({ context, server }) => {

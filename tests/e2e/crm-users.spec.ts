@@ -1,4 +1,6 @@
-import { createStaff, openAs, rowOf, signIn } from './crm-actions.ts';
+import type { Page } from '@playwright/test';
+import type { TestServer } from '../support/server.ts';
+import { createStaff, expectList, fillSignIn, openAs, rowOf, signIn, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 test.beforeEach(async ({ page, server, admin }) => {
@@ -40,35 +42,6 @@ test('an admin creates a user, who signs in', async ({ page, browser, server }) 
   await context.close();
 });
 
-test('what the server refuses is an alert with the server’s words', async ({ page, admin }) => {
-  const form = page.getByRole('form', { name: 'Yeni kullanıcı' });
-  await form.getByLabel('Ad', { exact: true }).fill('Bir');
-  await form.getByLabel('Soyad').fill('Daha');
-  await form.getByLabel('E-posta').fill(admin.email);
-  await form.getByLabel('Şifre').fill('Uzun-bir-parola-8');
-  await form.getByRole('button', { name: 'Yeni Kullanıcı Ekle' }).click();
-  const alert = page.getByRole('alertdialog');
-  await expect(alert).toContainText('Bu e-posta adresiyle bir kullanıcı zaten var.');
-  await alert.getByRole('button', { name: 'Tamam' }).click();
-  await expect(form.getByLabel('Ad', { exact: true })).toHaveValue('Bir');
-});
-
-for (const [what, body, shown] of [
-  ['a raw body', 'bozuk cevap', 'bozuk cevap'],
-  ['nothing at all', '', 'Kullanıcı eklenemedi'],
-] as const) {
-  test(`a failure with ${what} is an alert too`, async ({ page }) => {
-    await page.route('**/api/users-create', (route) => route.fulfill({ status: 500, body }));
-    const form = page.getByRole('form', { name: 'Yeni kullanıcı' });
-    await form.getByLabel('Ad', { exact: true }).fill('Bir');
-    await form.getByLabel('Soyad').fill('Daha');
-    await form.getByLabel('E-posta').fill('bir@a.example');
-    await form.getByLabel('Şifre').fill('Uzun-bir-parola-8');
-    await form.getByRole('button', { name: 'Yeni Kullanıcı Ekle' }).click();
-    await expect(page.getByRole('alertdialog')).toContainText(shown);
-  });
-}
-
 test('an admin edits, resets, disables, enables and deletes a user', async ({ page, server }) => {
   const clerk = await createStaff(server, 'deniz');
   await page.reload();
@@ -99,11 +72,155 @@ test('an admin edits, resets, disables, enables and deletes a user', async ({ pa
   await expect(row).toBeHidden();
 });
 
-test('the last admin cannot be locked out', async ({ page, server, admin }) => {
-  await server.ownerSql`
-    update auth.users set raw_app_meta_data = raw_app_meta_data - 'is_admin' where email <> ${admin.email}`;
+/** Leaves this one as the only admin who can sign in. */
+const makeLastAdmin = (server: TestServer, email: string) => server.ownerSql`
+  update auth.users set raw_app_meta_data = raw_app_meta_data - 'is_admin',
+    banned_until = case when raw_app_meta_data ->> 'is_admin' = 'true' then now() + interval '1 year' end
+  where email <> ${email}`;
+const restoreAdmins = (server: TestServer) => server.ownerSql`
+  update auth.users set banned_until = null,
+    raw_app_meta_data = raw_app_meta_data || case when email = ${server.admin.email} then '{"is_admin": true}' else '{}' end::jsonb`;
+
+const lastAdmin = 'Son yönetici silinemez, devre dışı bırakılamaz ve yetkisi alınamaz.';
+
+async function demote(page: Page, email: string) {
+  await rowOf(page, email).getByRole('button', { name: 'Düzenle' }).click();
+  const edit = page.getByRole('dialog', { name: 'Kullanıcıyı düzenle' });
+  await edit.getByLabel('Ad', { exact: true }).fill('Tek');
+  await edit.getByLabel('Soyad').fill('Yönetici');
+  await edit.getByRole('checkbox', { name: 'Admin' }).uncheck();
+  await edit.getByRole('button', { name: 'Güncelle' }).click();
+}
+
+test('the last admin can be neither deleted, disabled nor demoted', async ({ page, server }) => {
+  const last = await createStaff(server, 'son', true);
+  await makeLastAdmin(server, last.email);
+  try {
+    await openAs(page, server, last, '/crm/users');
+    const refusal = page.getByRole('alertdialog', { name: 'Hata' });
+    for (const name of ['Sil', 'Devre dışı bırak']) {
+      await rowOf(page, last.email).getByRole('button', { name, exact: true }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+      await expect(refusal).toContainText(lastAdmin);
+      await refusal.getByRole('button', { name: 'Tamam' }).click();
+    }
+    await demote(page, last.email);
+    await expect(refusal).toContainText(lastAdmin);
+    await refusal.getByRole('button', { name: 'Tamam' }).click();
+    await expect(rowOf(page, last.email).getByRole('cell', { name: 'Admin', exact: true })).toBeVisible();
+  } finally {
+    await restoreAdmins(server);
+  }
+});
+
+test('the fixed admin stays one', async ({ page, admin }) => {
+  await demote(page, admin.email);
+  await expect(page.getByRole('alertdialog', { name: 'Hata' })).toContainText('Bu adresin yönetici yetkisi alınamaz');
+});
+
+test('the form sends what was entered, and nothing else', async ({ page }) => {
+  const user = {
+    first_name: 'Gül',
+    last_name: 'Işık',
+    email: `gul-${Date.now()}@a.example`,
+    password: 'Uzun-bir-parola-8',
+  };
+  const form = page.getByRole('form', { name: 'Yeni kullanıcı' });
+  await expect(form.locator('label')).toHaveText(['Ad', 'Soyad', 'E-posta', 'Şifre', 'Admin']);
+  await expect(form.getByLabel('E-posta')).toHaveAttribute('type', 'email');
+  await expect(form.getByLabel('Şifre')).toHaveAttribute('type', 'password');
+  await form.getByLabel('Ad', { exact: true }).fill(user.first_name);
+  await form.getByLabel('Soyad').fill(user.last_name);
+  await form.getByLabel('E-posta').fill('gul@');
+  await form.getByLabel('Şifre').fill(user.password);
+  await form.getByRole('button', { name: 'Yeni Kullanıcı Ekle' }).click();
+  await expect(form.getByLabel('E-posta')).toHaveAccessibleDescription('Geçerli bir e-posta adresi girin.');
+  await form.getByLabel('E-posta').fill(user.email);
+  const sent = page.waitForRequest('**/api/users-create');
+  await form.getByRole('button', { name: 'Yeni Kullanıcı Ekle' }).click();
+  expect((await sent).method()).toBe('POST');
+  expect((await sent).postDataJSON()).toEqual({ ...user, is_admin: false });
+  const row = rowOf(page, user.email);
+  await expect(row.getByRole('cell', { name: 'User', exact: true })).toBeVisible();
+  const year = String(new Date().getUTCFullYear());
+  await expect(row.getByRole('cell').nth(4)).toContainText(year);
+  await expect(row.getByRole('cell').nth(4)).toContainText(/\d{2}:\d{2}/);
+});
+
+test('an admin who is demoted meanwhile is told, and staff see the page for them', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const other = await createStaff(server, 'gecici', true);
+  const context = await browser.newContext({ baseURL: server.url });
+  const second = await context.newPage();
+  await openAs(second, server, other, '/crm/users');
+  await expect(rowOf(second, other.email)).toBeVisible();
   await page.reload();
-  await rowOf(page, admin.email).getByRole('button', { name: 'Sil' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Hata' })).toContainText('Son yönetici');
+  await demote(page, other.email);
+  await expect(rowOf(page, other.email).getByRole('cell', { name: 'User', exact: true })).toBeVisible();
+  await rowOf(second, other.email).getByRole('button', { name: 'Sil' }).click();
+  await second.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
+  await expect(second.getByRole('alertdialog', { name: 'Hata' })).toContainText(
+    'Bu işlem için yönetici yetkisi gerekir.',
+  );
+  await second.reload();
+  await expect(second.getByRole('heading', { name: 'Bu sayfa yöneticiler içindir' })).toBeVisible();
+  await context.close();
+});
+
+test('a disabled user is out at the next request and cannot come in again', async ({ page, browser, server }) => {
+  const clerk = await createStaff(server, 'kapali');
+  const context = await browser.newContext({ baseURL: server.url });
+  const other = await context.newPage();
+  await openAs(other, server, clerk, '/crm/records');
+  await expectList(other);
+  await page.reload();
+  await rowOf(page, clerk.email).getByRole('button', { name: 'Devre dışı bırak' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Devre dışı bırak' }).click();
+  await expect(rowOf(page, clerk.email)).toContainText('devre dışı');
+  await other.getByRole('button', { name: 'Filtrele' }).click();
+  await expect(other).toHaveURL(/\/crm\/login$/);
+  await fillSignIn(other, clerk);
+  await expect(toast(other, 'Giriş başarısız')).toContainText('E-posta veya şifre hatalı.');
+
+  await rowOf(page, clerk.email).getByRole('button', { name: 'Etkinleştir' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Etkinleştir' }).click();
+  await expect(rowOf(page, clerk.email).getByRole('button', { name: 'Devre dışı bırak' })).toBeVisible();
+  await fillSignIn(other, clerk);
+  await expect(other).toHaveURL(/\/crm$/);
+  await context.close();
+});
+
+test('a password an admin has set is the one that works', async ({ page, browser, server }) => {
+  const clerk = await createStaff(server, 'yeni-sifre');
+  const password = 'Yoneticinin-parolasi-1';
+  await page.reload();
+  await rowOf(page, clerk.email).getByRole('button', { name: 'Şifre sıfırla' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Şifre sıfırla' });
+  await dialog.getByLabel('Yeni Şifre').fill('Kq7-x');
+  await dialog.getByRole('button', { name: 'Şifreyi kaydet' }).click();
+  await expect(dialog.getByLabel('Yeni Şifre')).toHaveAccessibleDescription('En az 6 karakter olmalı.');
+  await dialog.getByLabel('Yeni Şifre').fill(password);
+  await dialog.getByRole('button', { name: 'Şifreyi kaydet' }).click();
+  await expect(toast(page, 'Şifre sıfırlandı')).toBeVisible();
+  const context = await browser.newContext({ baseURL: server.url });
+  const other = await context.newPage();
+  await other.goto('/crm/login');
+  await fillSignIn(other, clerk);
+  await expect(toast(other, 'Giriş başarısız')).toBeVisible();
+  await fillSignIn(other, { email: clerk.email, password });
+  await expect(other).toHaveURL(/\/crm$/);
+  await context.close();
+});
+
+test('the list of users tells when it cannot be loaded', async ({ page }) => {
+  await page.route('**/api/users-list', (route) => route.abort());
+  await page.reload();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Sunucuya ulaşılamıyor.');
+  await page.unroute('**/api/users-list');
+  await alert.getByRole('button', { name: 'Yeniden dene' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Rol' })).toBeVisible();
 });

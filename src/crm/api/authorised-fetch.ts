@@ -1,5 +1,5 @@
 import { backend } from './backend.ts';
-import { endSession } from './end-session.ts';
+import { refuse } from './end-session.ts';
 import { AppError } from './errors.ts';
 import { reportNetwork } from './network-status.ts';
 
@@ -13,8 +13,7 @@ export async function authorisedFetch(input: RequestInfo | URL, init: RequestIni
   if (response.status !== 401) return response;
   const again = await send(input, init, await renewedToken(token));
   if (again.status !== 401) return again;
-  await endSession();
-  throw new AppError('session_expired');
+  return refuse(new AppError('session_expired'));
 }
 
 async function send(input: RequestInfo | URL, init: RequestInit, token: string): Promise<Response> {
@@ -37,7 +36,7 @@ async function accessToken(): Promise<string> {
   const { auth } = await backend();
   const { data, error } = await auth.getSession();
   if (error) throw error;
-  if (!data.session) throw new AppError('session_expired');
+  if (!data.session) return refuse(new AppError('session_expired'));
   return data.session.access_token;
 }
 
@@ -60,6 +59,5 @@ async function renew(refused: string): Promise<string> {
   if (error?.name === 'AuthRetryableFetchError') throw error;
   const current = await accessToken();
   if (current !== refused) return current;
-  await endSession();
-  throw new AppError('session_expired');
+  return refuse(new AppError('session_expired'));
 }

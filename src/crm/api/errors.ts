@@ -26,9 +26,12 @@ const messages: Readonly<Record<string, string>> = {
   over_request_rate_limit: 'Çok fazla deneme yapıldı. Biraz bekleyip yeniden deneyin.',
   over_email_send_rate_limit: 'Çok fazla e-posta istendi. Biraz bekleyip yeniden deneyin.',
   same_password: 'Yeni şifre eskisinden farklı olmalı.',
+  common_password: 'Bu şifre çok yaygın ve kolay tahmin edilir. Başka bir şifre seçin.',
   weak_password: 'Şifre yeterince güçlü değil. En az 6 karakter olmalı.',
   mfa_verification_failed: 'Doğrulama kodu yanlış veya süresi geçmiş.',
   mfa_challenge_expired: 'Doğrulama kodunun süresi geçti. Yeni kodla deneyin.',
+  mfa_factor_not_found: 'Bu doğrulama adımı artık yok. Sayfayı yenileyip yeniden deneyin.',
+  mfa_totp_enroll_not_enabled: 'Bu sunucuda doğrulama uygulaması eklenemiyor. Yöneticinizle görüşün.',
   over_sms_send_rate_limit: 'Çok fazla SMS istendi. Biraz bekleyip yeniden deneyin.',
   insufficient_aal: 'Bu işlem için ikinci doğrulama adımı gerekiyor.',
   reauthentication_needed: 'Bu işlem için yeniden giriş yapın.',
@@ -57,15 +60,23 @@ export function messageOf(error: unknown): string {
   return messages[code] ?? (message || 'Beklenmeyen bir hata oluştu.');
 }
 
-const endedSession = ['session_not_found', 'bad_jwt', 'no_session', 'no_authorization'];
+const endedSession = [
+  'session_not_found',
+  'refresh_token_not_found',
+  'refresh_token_already_used',
+  'bad_jwt',
+  'no_session',
+  'no_authorization',
+];
 
 /** Any thrown value as an AppError; errors of the auth and rest clients keep their own codes. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const { code, status, message, name } = (error ?? {}) as Record<string, unknown>;
+  const { code, status, message, name, reasons } = (error ?? {}) as Record<string, unknown>;
   const text = typeof message === 'string' ? message : '';
   if (name === 'AuthRetryableFetchError') return new AppError(status === 0 ? 'network' : 'unavailable', text);
   if (name === 'AuthSessionMissingError') return new AppError('session_expired', text);
+  if (Array.isArray(reasons) && reasons.includes('pwned')) return new AppError('common_password', text);
   if (typeof code === 'string' && code !== '') {
     return new AppError(endedSession.includes(code) ? 'session_expired' : code, text);
   }

@@ -1,15 +1,20 @@
 import { useRouteError } from 'react-router';
 import { messageOf, toAppError } from '../api/errors.ts';
 import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import css from './Message.module.css';
 
-/** What is shown when a screen breaks or cannot be loaded. */
+/** What is shown in the shell when a screen breaks or cannot be loaded. */
 export function ErrorScreen() {
   const error = useRouteError();
-  const known = toAppError(error).code !== 'unknown';
+  const { code } = toAppError(error);
+  const known = code !== 'unknown';
   return (
-    <main className={css.page} role="alert">
+    <div className={css.page} role="alert">
       <title>Bir sorun oluştu | CRM</title>
+      <span className={css.ring}>
+        <Icon name={code === 'network' ? 'offline' : 'warning'} size={44} />
+      </span>
       <h1>Bir sorun oluştu</h1>
       <p>
         {known
@@ -24,6 +29,15 @@ export function ErrorScreen() {
           Anasayfaya dön
         </a>
       </div>
+    </div>
+  );
+}
+
+/** The same where there is no shell around it. */
+export function ErrorPage() {
+  return (
+    <main className={css.whole}>
+      <ErrorScreen />
     </main>
   );
 }

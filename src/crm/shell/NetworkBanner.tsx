@@ -6,7 +6,8 @@ import css from './NetworkBanner.module.css';
 export function NetworkBanner() {
   const reachable = useReachable();
   return (
-    <div role="status">
+    // Named live, so that it is read out over an open dialog too.
+    <div role="status" aria-live="polite">
       {!reachable && (
         <p className={css.banner}>
           <Icon name="offline" />

@@ -7,7 +7,7 @@ export function Component() {
   return (
     <div className={css.page}>
       <PageTitle>Sayfa Bulunamadı</PageTitle>
-      <span className={css.number} aria-hidden="true">
+      <span className={css.ring} aria-hidden="true">
         404
       </span>
       <h1>Sayfa Bulunamadı</h1>

@@ -6,6 +6,7 @@ import { useUser } from '../features/session/session-store.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { NetworkBanner } from './NetworkBanner.tsx';
 import { createQueryClient } from './query-client.ts';
+import { ScreenName } from './ScreenName.tsx';
 import css from './Shell.module.css';
 import { Shortcuts } from './Shortcuts.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -35,6 +36,7 @@ export function Component() {
           <BottomBar user={user} />
         </div>
       </div>
+      <ScreenName />
       <Shortcuts />
       <SessionWatch />
     </QueryClientProvider>

@@ -8,6 +8,8 @@ const groups: ReadonlyArray<readonly [place: string, keys: ReadonlyArray<readonl
       [['N'], 'Yeni kayıt açar'],
       [['/'], 'Arama alanına gider'],
       [['↑', '↓'], 'Satır düğmelerinde üst veya alt satıra geçer'],
+      [['Shift', '←', '→'], 'Sütun başlığında sütunu daraltır, genişletir'],
+      [['Ctrl', 'Shift', '←', '→'], 'Sütun başlığında sütunu taşır'],
     ],
   ],
   [

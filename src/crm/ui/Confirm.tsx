@@ -1,5 +1,5 @@
 import { AlertDialog as Kit } from '@base-ui/react/alert-dialog';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import css from './Confirm.module.css';
 
@@ -13,6 +13,8 @@ interface Props {
   /** A second thing that can be done, less grave than `action`. */
   other?: { name: string; onPress: () => void };
   busy?: boolean;
+  /** Where the focus goes afterwards, if not back to where it was. */
+  finalFocus?: ComponentProps<typeof Kit.Popup>['finalFocus'];
   onAction?: () => void;
   onDismiss: () => void;
 }
@@ -26,6 +28,7 @@ export function Confirm({
   dismiss = 'Vazgeç',
   other,
   busy,
+  finalFocus,
   onAction,
   onDismiss,
 }: Props) {
@@ -33,7 +36,7 @@ export function Confirm({
     <Kit.Root open={open} onOpenChange={(next) => !next && onDismiss()}>
       <Kit.Portal>
         <Kit.Backdrop className={css.backdrop} forceRender />
-        <Kit.Popup className={css.popup}>
+        <Kit.Popup className={css.popup} finalFocus={finalFocus}>
           <Kit.Title className={css.title}>{title}</Kit.Title>
           {children && (
             <Kit.Description render={<div />} className={css.text}>

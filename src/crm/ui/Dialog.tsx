@@ -1,5 +1,5 @@
 import { Dialog as Kit } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classes } from './classes.ts';
 import css from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
@@ -15,13 +15,22 @@ interface Props {
   children: ReactNode;
 }
 
-/** A window over the page with a sky as its head. Focus stays inside and returns to where it was. */
+/**
+ * A window over the page with a sky as its head. Focus begins at the first field still to be filled, stays inside and
+ * returns to where it was.
+ */
 export function Dialog({ open, onClose, title, size = 'm', sheet = false, children }: Props) {
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Kit.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Kit.Portal>
         <Kit.Backdrop className={css.backdrop} />
-        <Kit.Popup className={classes(css.popup, sheet ? css.sheet : css[size])}>
+        <Kit.Popup
+          className={classes(css.popup, sheet ? css.sheet : css[size])}
+          ref={popup}
+          // A finger's press must not raise the keyboard of a phone.
+          initialFocus={(opened) => opened === 'touch' || fieldToFill(popup.current)}
+        >
           <header className={css.head}>
             <Kit.Title className={css.title}>{title}</Kit.Title>
             <Kit.Close render={<IconButton icon="close" label="Kapat" />} />
@@ -31,4 +40,9 @@ export function Dialog({ open, onClose, title, size = 'm', sheet = false, childr
       </Kit.Portal>
     </Kit.Root>
   );
+}
+
+function fieldToFill(popup: HTMLElement | null): HTMLElement | null {
+  const inputs = [...(popup?.querySelectorAll('input') ?? [])];
+  return inputs.find((input) => input.value === '') ?? inputs[0] ?? null;
 }

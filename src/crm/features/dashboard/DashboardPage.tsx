@@ -10,6 +10,7 @@ import { CountCard } from './CountCard.tsx';
 import { countRecords } from './count-records.ts';
 import { countUsers } from './count-users.ts';
 import css from './DashboardPage.module.css';
+import { hourOfDay } from './hour-of-day.ts';
 
 export function Component() {
   const today = todayIn(agency.timeZone);
@@ -26,11 +27,11 @@ export function Component() {
       </div>
       <div className={css.counts}>
         <CountCard title="Toplam Kayıt" query={total} note="bugüne kadar girilen" />
-        <CountCard title="Bugün" query={ofToday} note="bugünün tarihini taşıyan" />
+        <CountCard title="Bugün" query={ofToday} note="tarihi bugün olan" />
         <CountCard title="Kullanıcı" query={users} note="hesabı olan ekip üyesi" />
       </div>
       <div className={css.cards}>
-        <section className={css.welcome}>
+        <section className={css.welcome} data-hour={hourOfDay(new Date())}>
           <h2>Hoş geldiniz</h2>
           <p>Bugünün satışlarını kaydedin, geçmiş kayıtları bulun ve düzenleyin.</p>
           <div className={css.links}>
@@ -47,10 +48,16 @@ export function Component() {
         <section className={css.tips}>
           <h2>İpuçları</h2>
           <ul>
-            <li>Kayıt eklerken PNR ve tarih alanlarını doldurun; kayıt aramada ve listelerde böyle bulunur.</li>
+            <li>Kayıt eklerken PNR ve tarih alanlarını doldurun; kayıt sonradan bunlarla bulunur.</li>
             <li>Filtre, seçtiğiniz tarih aralığındaki hareketleri listeler.</li>
             <li>
-              Kayıtlar ekranında <kbd>N</kbd> yeni kayıt açar, <kbd>?</kbd> bütün kısayolları gösterir.
+              Kayıtlar ekranında <kbd>N</kbd> yeni kayıt açar, <kbd>/</kbd> arama alanına götürür.
+            </li>
+            <li>
+              Formda <kbd>Ctrl</kbd> <kbd>Enter</kbd> kaydeder; “Kaydet ve yeni” seçimlerinizi sıradaki kayda taşır.
+            </li>
+            <li>
+              <kbd>?</kbd> bütün kısayolları gösterir.
             </li>
           </ul>
         </section>

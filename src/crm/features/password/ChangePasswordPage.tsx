@@ -10,6 +10,7 @@ import { useUser } from '../session/session-store.ts';
 import { useUnsavedInput } from '../session/unsaved-input.ts';
 import css from './ChangePasswordPage.module.css';
 import { changePassword } from './change-password.ts';
+import { SecondFactor } from './SecondFactor.tsx';
 
 const minimumLength = 6;
 const toastId = 'change-password';
@@ -67,6 +68,7 @@ export function Component() {
           {busy ? 'Kaydediliyor...' : 'Güncelle'}
         </Button>
       </form>
+      <SecondFactor />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { formatDate } from '../../../domain/dates.ts';
 import type { SalesRecord } from '../../../domain/sales-record.ts';
 import { messageOf } from '../../api/errors.ts';
@@ -9,12 +9,22 @@ import { deleteRecord } from './requests/delete-record.ts';
 
 const Confirm = lazy(() => import('../../ui/Confirm.tsx').then((ui) => ({ default: ui.Confirm })));
 
-export function DeleteDialog({ record, onDone }: { record: SalesRecord | null; onDone: () => void }) {
+interface Props {
+  record: SalesRecord | null;
+  /** Its place in the list, from 0. */
+  at: number;
+  onDone: () => void;
+}
+
+export function DeleteDialog({ record, at, onDone }: Props) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState(record);
+  const freed = useRef<number | null>(null);
   useEffect(() => {
-    if (record) setShown(record);
+    if (!record) return;
+    setShown(record);
+    freed.current = null;
   }, [record]);
   if (!shown) return null;
 
@@ -24,6 +34,7 @@ export function DeleteDialog({ record, onDone }: { record: SalesRecord | null; o
       await deleteRecord(id);
       showSuccess('Kayıt silindi');
       recordDeleted(client, id);
+      freed.current = at;
     } catch (error) {
       showError('Silinemedi', messageOf(error), 'delete-record');
       void reloadRecords(client);
@@ -42,6 +53,7 @@ export function DeleteDialog({ record, onDone }: { record: SalesRecord | null; o
         title="Silmek istediğinize emin misiniz?"
         action="Sil"
         busy={busy}
+        finalFocus={() => freed.current === null || deleteButtonAt(freed.current)}
         onAction={() => remove(id)}
         onDismiss={onDone}
       >
@@ -49,4 +61,11 @@ export function DeleteDialog({ record, onDone }: { record: SalesRecord | null; o
       </Confirm>
     </Suspense>
   );
+}
+
+/** Of the sale that has moved up into this place, or of the one before it. */
+function deleteButtonAt(at: number): HTMLElement | null {
+  const list = [at, at - 1].flatMap((index) => [`[aria-rowindex="${index + 2}"]`, `[aria-posinset="${index + 1}"]`]);
+  const buttons = list.map((place) => document.querySelector<HTMLElement>(`${place} [data-action="delete"]`));
+  return buttons.find(Boolean) ?? document.querySelector('main');
 }

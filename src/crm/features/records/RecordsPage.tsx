@@ -121,7 +121,11 @@ export function Component() {
           />
         </Suspense>
       )}
-      <DeleteDialog record={deleting} onDone={() => setDeleting(null)} />
+      <DeleteDialog
+        record={deleting}
+        at={rows.findIndex(({ id }) => id === deleting?.id)}
+        onDone={() => setDeleting(null)}
+      />
     </div>
   );
 }

@@ -4,17 +4,24 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { showError } from '../../ui/toast.ts';
 import css from './SignInForm.module.css';
-import { answerChallenge, type Challenge } from './second-factor.ts';
 
 interface Props {
-  challenge: Challenge;
-  onSignedIn: () => void;
-  /** Back to the password, also when this challenge is of no more use. */
+  /** Where the code is to be found. */
+  hint: string;
+  /** Name of the button, at rest and while it works. */
+  action: string;
+  working: string;
+  /** Title of the toast that tells a refusal. */
+  failure: string;
+  /** Gives the code to the server. */
+  answer: (code: string) => Promise<void>;
+  onAnswered: () => void;
+  /** Back to where the code was asked for, also when it can no longer be given here. */
   onBack: () => void;
 }
 
-/** The code of the second factor, after the password. */
-export function CodeForm({ challenge, onSignedIn, onBack }: Props) {
+/** Asks for the code of a second factor. */
+export function CodeForm({ hint, action, working, failure, answer, onAnswered, onBack }: Props) {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
@@ -29,18 +36,18 @@ export function CodeForm({ challenge, onSignedIn, onBack }: Props) {
     if (!complete) return;
     setBusy(true);
     try {
-      await answerChallenge(challenge, code);
-      onSignedIn();
+      await answer(code);
+      onAnswered();
     } catch (error) {
       setBusy(false);
-      showError('Giriş başarısız', messageOf(error), 'sign-in');
+      showError(failure, messageOf(error), 'code');
       if (!hasCode(error, 'mfa_verification_failed') && !hasCode(error, 'network')) onBack();
     }
   }
 
   return (
     <form className={css.form} ref={form} method="post" noValidate onSubmit={submit} aria-busy={busy}>
-      <p>{challenge.sent ? 'Telefonunuza gönderilen kodu girin.' : 'Doğrulama uygulamanızın gösterdiği kodu girin.'}</p>
+      <p>{hint}</p>
       <TextField
         label="Doğrulama kodu"
         name="code"
@@ -50,7 +57,7 @@ export function CodeForm({ challenge, onSignedIn, onBack }: Props) {
         error={fault}
       />
       <Button type="submit" look="primary" aria-disabled={busy}>
-        {busy ? 'Giriş yapılıyor...' : 'Giriş Yap'}
+        {busy ? working : action}
       </Button>
       <Button look="quiet" onClick={onBack}>
         Vazgeç

@@ -2,7 +2,7 @@ import type { User } from '@supabase/auth-js';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { settleWaiting } from './resume.ts';
-import { useUser } from './session-store.ts';
+import { useSignedIn } from './session-store.ts';
 import { isLeaving } from './sign-out.ts';
 import { hasUnsavedInput } from './unsaved-input.ts';
 
@@ -10,17 +10,18 @@ const SignInAgain = lazy(() => import('./SignInAgain.tsx'));
 
 /** Leads to the login when the session ends; while input would be lost, asks to sign in on the spot instead. */
 export function SessionWatch() {
-  const user = useUser();
+  const user = useSignedIn();
   const lastUser = useRef<User | null>(user);
   const [asking, setAsking] = useState<User | null>(null);
   const navigate = useNavigate();
 
   useEffect(() => {
     if (user) {
-      if (lastUser.current && lastUser.current.id !== user.id) window.location.assign('/crm');
+      const same = !lastUser.current || lastUser.current.id === user.id;
+      if (!same) window.location.assign('/crm');
       lastUser.current = user;
       setAsking(null);
-      settleWaiting(true);
+      settleWaiting(same);
     } else if (lastUser.current && hasUnsavedInput() && !isLeaving()) setAsking(lastUser.current);
     else navigate('/login', { replace: true });
   }, [user, navigate]);

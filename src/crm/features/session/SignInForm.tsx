@@ -5,7 +5,7 @@ import { TextField } from '../../ui/Field.tsx';
 import { showError } from '../../ui/toast.ts';
 import { CodeForm } from './CodeForm.tsx';
 import css from './SignInForm.module.css';
-import type { Challenge } from './second-factor.ts';
+import { answerChallenge, type Challenge } from './second-factor.ts';
 import { signIn } from './sign-in.ts';
 
 interface Props {
@@ -56,7 +56,17 @@ export function SignInForm({ onSignedIn, email: knownEmail = '', challenge: open
   }
 
   if (challenge) {
-    return <CodeForm challenge={challenge} onSignedIn={onSignedIn} onBack={() => setChallenge(null)} />;
+    return (
+      <CodeForm
+        hint={challenge.sent ? 'Telefonunuza gönderilen kodu girin.' : 'Doğrulama uygulamanızın gösterdiği kodu girin.'}
+        action="Giriş Yap"
+        working="Giriş yapılıyor..."
+        failure="Giriş başarısız"
+        answer={(code) => answerChallenge(challenge, code)}
+        onAnswered={onSignedIn}
+        onBack={() => setChallenge(null)}
+      />
+    );
   }
   return (
     <form className={css.form} method="post" noValidate onSubmit={submit} aria-busy={busy}>

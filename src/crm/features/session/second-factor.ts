@@ -35,9 +35,15 @@ export async function openChallenge(): Promise<Challenge> {
   const { data } = await auth.getSession();
   const factor = verifiedFactor(data.session?.user.factors);
   if (!factor) throw new AppError('session_expired');
-  const challenge = await auth.mfa.challenge({ factorId: factor.id });
-  if (challenge.error) throw challenge.error;
-  return { factorId: factor.id, challengeId: challenge.data.id, sent: factor.factor_type === 'phone' };
+  return challengeOf(factor);
+}
+
+/** Begins to ask for a code of this factor; a phone gets it now. */
+export async function challengeOf({ id, factor_type }: Pick<Factor, 'id' | 'factor_type'>): Promise<Challenge> {
+  const { auth } = await backend();
+  const { data, error } = await auth.mfa.challenge({ factorId: id });
+  if (error) throw error;
+  return { factorId: id, challengeId: data.id, sent: factor_type === 'phone' };
 }
 
 /** Raises the session; the session store hears of it. */

@@ -6,6 +6,7 @@ import { openRecovered } from './recovery-link.ts';
 import { lacksSecondFactor } from './second-factor.ts';
 
 let session: Session | null = null;
+let owner: User | null = null;
 let waitsForCode = false;
 let starting: Promise<void> | null = null;
 const listeners = new Set<() => void>();
@@ -32,6 +33,7 @@ function set(next: Session | null): void {
   waitsForCode = next !== null && lacksSecondFactor(next);
   session = waitsForCode ? null : next;
   if (session) forgetDraftsOfOthers(session.user.id);
+  if (session?.user.id === owner?.id) owner = session?.user ?? owner;
   for (const notify of listeners) notify();
 }
 
@@ -50,6 +52,20 @@ function subscribe(notify: () => void): () => void {
 }
 
 /** The signed-in user, or null. */
-export function useUser(): User | null {
+export function useSignedIn(): User | null {
   return useSyncExternalStore(subscribe, currentUser);
+}
+
+/** Gives the screens to the signed-in user; false when there is none. */
+export function openScreens(): boolean {
+  owner = currentUser();
+  return owner !== null;
+}
+
+/**
+ * Whose screens these are. While the session is lost and signed in to again on the spot, they stay as they are, and
+ * nobody else ever takes them over.
+ */
+export function useUser(): User | null {
+  return useSyncExternalStore(subscribe, () => owner);
 }

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { useUnsavedInput } from '../session/unsaved-input.ts';
 import css from './UsersPage.module.css';
-import { type StaffUser, setUserPassword } from './users-api.ts';
+import { removeFactors, type StaffUser, setUserPassword } from './users-api.ts';
 
 interface Props {
   user: StaffUser;
@@ -15,13 +15,19 @@ interface Props {
 
 export function ResetPassword({ user, busy, run, onClose }: Props) {
   const [password, setPassword] = useState('');
+  const [lostDevice, setLostDevice] = useState(false);
   const [fault, setFault] = useState<string>();
   useUnsavedInput(password !== '');
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setFault(password.length < 6 ? 'En az 6 karakter olmalı.' : undefined);
-    if (!busy && password.length >= 6) void run(() => setUserPassword(user.id, password), 'Şifre sıfırlandı');
+    if (!busy && password.length >= 6) void run(reset, 'Şifre sıfırlandı');
+  }
+
+  async function reset() {
+    await setUserPassword(user.id, password);
+    if (lostDevice) await removeFactors(user.id);
   }
 
   return (
@@ -39,6 +45,10 @@ export function ResetPassword({ user, busy, run, onClose }: Props) {
           error={fault}
           onChange={(event) => setPassword(event.target.value)}
         />
+        <label className={css.check}>
+          <input type="checkbox" checked={lostDevice} onChange={(event) => setLostDevice(event.target.checked)} />
+          İki adımlı doğrulamayı da kaldır (doğrulama cihazı kaybolduysa)
+        </label>
         <div className={css.buttons}>
           <Button onClick={onClose}>Vazgeç</Button>
           <Button type="submit" look="primary" aria-disabled={busy}>

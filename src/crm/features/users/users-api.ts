@@ -31,6 +31,7 @@ export async function listUsers(): Promise<StaffUser[]> {
 export const createUser = (user: NewUser) => callEndpoint('users-create', user);
 export const updateUser = (id: string, change: UserChange) => callEndpoint('users-update', { id, ...change });
 export const setUserPassword = (id: string, password: string) => callEndpoint('users-password', { id, password });
+export const removeFactors = (id: string) => callEndpoint('users-factors-remove', { id });
 export const disableUser = (id: string) => callEndpoint('users-disable', { id });
 export const enableUser = (id: string) => callEndpoint('users-enable', { id });
 export const deleteUser = (id: string) => callEndpoint('users-delete', { id });

@@ -3,7 +3,6 @@ import css from './cells.module.css';
 
 /** From where to where; one of them may be unknown. */
 export function Route({ depart, arrive }: { depart: string | null; arrive: string | null }) {
-  if (depart === null && arrive === null) return <span className={css.none}>–</span>;
   return (
     <span className={css.route}>
       {depart ?? '···'}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type CSSProperties, useSyncExternalStore } from 'react';
 import { type Column, columns, findColumn } from './columns.tsx';
 
 const visibleKey = 'crm.visibleColumns';
@@ -117,4 +117,15 @@ export function placeColumns(
     ...column,
     shownWidth: widthOf(column) + (takers.includes(column) ? share : 0),
   }));
+}
+
+/** The first two columns stay at the left edge; where each begins, or null. */
+export function pin(columns: ReadonlyArray<{ shownWidth: number }>, at: number): number | null {
+  if (at === 0) return 0;
+  return at === 1 ? (columns[0]?.shownWidth ?? 0) : null;
+}
+
+/** Where a pinned cell stops, for the style sheet: it pins only while the table is wider than its frame. */
+export function pinnedStyle(at: number | null): CSSProperties | undefined {
+  return at === null ? undefined : ({ '--pinned-at': `${at}px` } as CSSProperties);
 }

@@ -13,6 +13,7 @@ export interface Column {
   kind: 'text' | 'money' | 'quiet' | 'name';
   /** What the column is sorted by. */
   value: (record: SalesRecord) => string | number | null;
+  /** Null where a dash is to be shown. */
   cell: (record: SalesRecord) => ReactNode;
   /** The amount that is added up below the column. */
   sum?: MoneyField;
@@ -22,12 +23,10 @@ export interface Column {
   grows?: true;
 }
 
-const dash = <span className={css.none}>–</span>;
-
-function moneyColumn(field: MoneyField, name: string, width = 70): Column {
+function moneyColumn(field: MoneyField, name: string, width = 68): Column {
   const cell = (record: SalesRecord) => {
     const amount = record[field];
-    return amount === null ? dash : formatMoney(amount);
+    return amount === null ? null : formatMoney(amount);
   };
   return { id: field, name, width, kind: 'money', value: (record) => record[field], cell, sum: field };
 }
@@ -49,58 +48,58 @@ function User({ text }: { text: string | null }) {
 
 /** The thirteen columns in their first order. */
 export const columns: readonly Column[] = [
-  { id: 'id', name: '#ID', width: 55, kind: 'quiet', value: (record) => record.id, cell: (record) => record.id },
+  { id: 'id', name: '#ID', width: 54, kind: 'quiet', value: (record) => record.id, cell: (record) => record.id },
   {
     id: 'fullName',
     name: 'Ad Soyad',
-    width: 129,
+    width: 116,
     kind: 'name',
     grows: true,
     value: (record) => record.fullName,
-    cell: (record) => record.fullName,
+    cell: (record) => <span className={css.name}>{record.fullName}</span>,
     title: (record) => record.fullName,
   },
   {
     id: 'date',
     name: 'Tarih',
-    width: 89,
+    width: 82,
     kind: 'quiet',
     value: (record) => record.date,
-    cell: (record) => (record.date === null ? dash : formatDate(record.date)),
+    cell: (record) => (record.date === null ? null : formatDate(record.date)),
   },
   {
     id: 'pnr',
     name: 'PNR',
-    width: 88,
+    width: 84,
     kind: 'text',
     value: (record) => record.pnr,
-    cell: (record) => (record.pnr === null ? dash : <span className={css.pnr}>{record.pnr}</span>),
+    cell: (record) => record.pnr && <span className={css.pnr}>{record.pnr}</span>,
   },
-  moneyColumn('virtualPos', 'Sanal POS', 76),
-  moneyColumn('commission', 'Komisyon', 78),
+  moneyColumn('virtualPos', 'Sanal POS', 74),
+  moneyColumn('commission', 'Komisyon', 75),
   moneyColumn('card', 'Kart'),
   moneyColumn('transfer', 'Havale'),
   moneyColumn('currentAccountPayment', 'Cari'),
-  moneyColumn('bdload', 'Bakiye Yükleme', 76),
+  moneyColumn('bdload', 'Bakiye Yükleme', 68),
   {
     id: 'route',
     name: 'Kalkış / Varış',
-    width: 98,
+    width: 90,
     kind: 'text',
     value: (record) => (record.depart || record.arrive ? `${record.depart ?? ''} ${record.arrive ?? ''}` : null),
-    cell: (record) => <Route depart={record.depart} arrive={record.arrive} />,
+    cell: ({ depart, arrive }) => (depart || arrive ? <Route depart={depart} arrive={arrive} /> : null),
   },
   {
     id: 'note',
     name: 'Not',
-    width: 96,
+    width: 92,
     kind: 'quiet',
     grows: true,
     value: (record) => record.note ?? record.direction,
-    cell: (record) => (
+    cell: ({ direction, note }) => (
       <>
-        {record.direction && <span className={css.direction}>{record.direction} </span>}
-        {record.note && <span className={css.noteText}>{record.note}</span>}
+        {direction && <span className={css.direction}>{direction} </span>}
+        {note && <span className={css.noteText}>{note}</span>}
       </>
     ),
     title: (record) => record.note,
@@ -108,7 +107,7 @@ export const columns: readonly Column[] = [
   {
     id: 'user',
     name: 'Kullanıcı',
-    width: 68,
+    width: 66,
     kind: 'quiet',
     grows: true,
     value: userOf,

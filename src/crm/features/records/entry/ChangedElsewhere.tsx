@@ -6,6 +6,8 @@ import { Confirm } from '../../../ui/Confirm.tsx';
 import css from './ChangedElsewhere.module.css';
 import { fieldLabels } from './texts.ts';
 
+const instants = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'short', timeStyle: 'short' });
+
 interface Props {
   /** The sale as the form began with it. */
   read: SalesRecord;
@@ -29,7 +31,10 @@ export function ChangedElsewhere({ read, now, onOverwrite, onReload, onDismiss }
       onAction={onOverwrite}
       onDismiss={onDismiss}
     >
-      <p>Siz düzenlerken bir başkası bu kaydı kaydetti. Yazdıklarınız duruyor.</p>
+      <p>
+        Siz düzenlerken bir başkası bu kaydı kaydetti. Yazdıklarınız duruyor. Son kayıt:{' '}
+        {instants.format(new Date(now.updatedAt))}
+      </p>
       <ul className={css.changes}>
         {fields.map((field) => (
           <li key={field}>

@@ -29,6 +29,7 @@ export function FlightSection(props: SectionProps & { recordId: number | null })
     <fieldset className={css.section}>
       <legend>Uçuş Bilgileri</legend>
       <TextField
+        fieldClassName={css.pnr}
         label="PNR"
         className={css.code}
         autoComplete="off"

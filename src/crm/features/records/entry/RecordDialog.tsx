@@ -2,6 +2,7 @@ import { Dialog as Kit } from '@base-ui/react/dialog';
 import { useRef, useState } from 'react';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { Confirm } from '../../../ui/Confirm.tsx';
+import { useOpener } from '../../../ui/use-opener.ts';
 import { forgetDraft } from '../../session/drafts.ts';
 import { type Entry, entryForm } from './entry-draft.ts';
 import css from './RecordDialog.module.css';
@@ -23,6 +24,7 @@ export default function RecordDialog({ entry, userId, onSaved, onNext, onReload,
   // Read by the key that follows the one which changed it, so never one render late.
   const dirty = useRef(false);
   const [asking, setAsking] = useState(false);
+  const opener = useOpener();
 
   function close() {
     forgetDraft(userId, entryForm);
@@ -33,7 +35,7 @@ export default function RecordDialog({ entry, userId, onSaved, onNext, onReload,
     <Kit.Root open onOpenChange={(open) => !open && (dirty.current ? setAsking(true) : close())}>
       <Kit.Portal>
         <Kit.Backdrop className={css.backdrop} />
-        <Kit.Popup className={css.pass}>
+        <Kit.Popup className={css.pass} finalFocus={opener}>
           <RecordForm
             key={entry.clientRef}
             entry={entry}

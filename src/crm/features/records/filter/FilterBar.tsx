@@ -44,6 +44,8 @@ export function FilterBar({ filter, today, onApply }: Props) {
   useKey('/', () => form.current?.querySelector<HTMLElement>('[type=search]')?.focus());
 
   function apply(range: DateRange) {
+    setDates(range);
+    setFault(undefined);
     applied.current = search;
     onApply({ start: range.start, end: range.end, search });
   }

@@ -1,7 +1,7 @@
 import { type DragEvent, type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { moveColumn, type PlacedColumn, placeColumn, setColumnWidth } from '../columns/column-layout.ts';
+import { moveColumn, type PlacedColumn, pinnedStyle, placeColumn, setColumnWidth } from '../columns/column-layout.ts';
 import css from './RecordTable.module.css';
 import type { Sort } from './sort.ts';
 
@@ -62,7 +62,7 @@ export function HeaderCell({ column, pinnedAt, sort, onSort }: Props) {
       scope="col"
       aria-sort={sorted ? direction : undefined}
       className={classes(column.kind === 'money' && css.money, pinnedAt !== null && css.pinned)}
-      style={pinnedAt === null ? undefined : { left: pinnedAt }}
+      style={pinnedStyle(pinnedAt)}
       data-drop={target ?? undefined}
       onDragOver={over}
       onDragLeave={() => setTarget(null)}

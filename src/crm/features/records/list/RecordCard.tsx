@@ -23,7 +23,7 @@ export function RecordCard({ record, onEdit, onDelete }: Props) {
         {shows('fullName') && <h2>{record.fullName}</h2>}
         <p className={css.facts}>
           {shows('pnr') && record.pnr && cell('pnr')}
-          {shows('date') && <span>{cell('date')}</span>}
+          {shows('date') && <span>{cell('date') ?? '–'}</span>}
         </p>
         {amounts.length > 0 && (
           <dl>
@@ -55,7 +55,7 @@ export function RecordCard({ record, onEdit, onDelete }: Props) {
           <button type="button" onClick={() => onEdit(record)}>
             Düzenle
           </button>
-          <button type="button" onClick={() => onDelete(record)}>
+          <button type="button" data-action="delete" onClick={() => onDelete(record)}>
             Sil
           </button>
         </div>

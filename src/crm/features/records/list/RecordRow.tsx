@@ -1,14 +1,13 @@
 import { memo } from 'react';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { classes } from '../../../ui/classes.ts';
-import type { PlacedColumn } from '../columns/column-layout.ts';
+import { type PlacedColumn, pin, pinnedStyle } from '../columns/column-layout.ts';
 import css from './RecordTable.module.css';
-import { pin } from './RecordTable.tsx';
 
 interface Props {
   record: SalesRecord;
   index: number;
-  columns: PlacedColumn[];
+  columns: readonly PlacedColumn[];
   /** Saved a moment ago. */
   fresh: boolean;
   onEdit: (record: SalesRecord) => void;
@@ -20,14 +19,15 @@ export const RecordRow = memo(function RecordRow({ record, index, columns, fresh
     <tr aria-rowindex={index + 2} data-even={index % 2 === 1 || undefined} data-fresh={fresh || undefined}>
       {columns.map((column, at) => {
         const pinnedAt = pin(columns, at);
+        const content = column.cell(record);
         return (
           <td
             key={column.id}
-            className={classes(css[column.kind], pinnedAt !== null && css.pinned)}
-            style={pinnedAt === null ? undefined : { left: pinnedAt }}
+            className={classes(css[column.kind], pinnedAt !== null && css.pinned, content === null && css.none)}
+            style={pinnedStyle(pinnedAt)}
             title={column.title?.(record) ?? undefined}
           >
-            {column.cell(record)}
+            {content ?? '–'}
           </td>
         );
       })}

@@ -1,21 +1,21 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
-import { classes } from '../../../ui/classes.ts';
 import { useSize } from '../../../ui/use-size.ts';
-import { placeColumns, useColumnLayout } from '../columns/column-layout.ts';
-import { HeaderCell } from './HeaderCell.tsx';
+import { type PlacedColumn, placeColumns, useColumnLayout } from '../columns/column-layout.ts';
 import { neededWidths } from './needed-widths.ts';
 import { RecordRow } from './RecordRow.tsx';
 import css from './RecordTable.module.css';
+import { nextElements, noElements } from './row-elements.ts';
 import type { Sort } from './sort.ts';
+import { TableHead } from './TableHead.tsx';
 import { TotalsRow } from './TotalsRow.tsx';
 import type { Totals } from './totals.ts';
 
 const rowHeight = 36;
-const actionsWidth = 100;
-const headAndTotals = 84;
-const maxColumns = 14;
+const headHeight = 40;
+const totalsHeight = 44;
+const actionsWidth = 92;
 
 interface Props {
   rows: SalesRecord[];
@@ -27,23 +27,47 @@ interface Props {
   onDelete: (record: SalesRecord) => void;
 }
 
-/** The list as a table. Only the rows in sight exist; two spacers stand for the others. */
+const rowSize = () => rowHeight;
+const tracksOf = (columns: readonly PlacedColumn[]) =>
+  [...columns.map((column) => column.shownWidth), actionsWidth].map((width) => `${width}px`).join(' ');
+
+/**
+ * The list as a table. Only the rows in sight and a few around them exist, in one block that a spacer puts into its
+ * place. The block sticks to both edges of the frame: when the browser scrolls faster than rows can be drawn, the ones
+ * that are there stay in sight instead of an empty page.
+ */
 export function RecordTable({ rows, totals, sort, fresh, onSort, onEdit, onDelete }: Props) {
   const frame = useRef<HTMLElement>(null);
   const { width, height } = useSize(frame);
   const layout = useColumnLayout();
-  const newest = useMemo(() => newestOf(rows), [rows]);
-  const needed = useMemo(() => neededWidths(totals, newest), [totals, newest]);
+  const needed = useMemo(() => neededWidths(totals, rows), [totals, rows]);
   const columns = useMemo(() => placeColumns(layout, width - actionsWidth, needed), [layout, width, needed]);
+  const tableWidth = columns.reduce((sum, column) => sum + column.shownWidth, actionsWidth);
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,
-    estimateSize: () => rowHeight,
+    estimateSize: rowSize,
     overscan: 8,
+    scrollPaddingEnd: headHeight + totalsHeight,
   });
   const items = virtualizer.getVirtualItems();
+  const shown = items.flatMap(({ index }) => (rows[index] ? [{ index, record: rows[index] }] : []));
+  const last = useRef(noElements);
+  const ids = shown.map(({ record }) => record.id);
+  const elements = nextElements(last.current, ids);
   const above = items[0]?.start ?? 0;
-  const below = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const block = shown.length * rowHeight;
+  const below = virtualizer.getTotalSize() - above - block;
+  const room = height - headHeight - totalsHeight;
+
+  useLayoutEffect(() => {
+    last.current = elements;
+  });
+  useLayoutEffect(() => {
+    // A button with the focus must not come to mean another sale.
+    const held = document.activeElement?.closest('tbody');
+    if (elements.leaps > 0 && held && frame.current?.contains(held)) frame.current.focus({ preventScroll: true });
+  }, [elements.leaps]);
 
   /** Up and down lead to the same button of the next row, also of one that is not in sight yet. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -61,70 +85,37 @@ export function RecordTable({ rows, totals, sort, fresh, onSort, onEdit, onDelet
   }
 
   return (
-    <section className={css.frame} ref={frame} aria-label="Kayıt tablosu" onKeyDown={onKeyDown}>
+    <section className={css.frame} ref={frame} aria-label="Kayıt tablosu" tabIndex={-1} onKeyDown={onKeyDown}>
       <table
         className={css.table}
         aria-rowcount={rows.length + 2}
-        style={{ width: columns.reduce((sum, column) => sum + column.shownWidth, actionsWidth) }}
+        data-wide={tableWidth > width || undefined}
+        style={{ width: tableWidth, '--columns': tracksOf(columns) } as CSSProperties}
       >
-        <colgroup>
-          {columns.map((column) => (
-            <col key={column.id} style={{ width: column.shownWidth }} />
+        <TableHead columns={columns} sort={sort} onSort={onSort} />
+        <tbody aria-hidden="true" style={{ height: above }} />
+        <tbody
+          className={css.block}
+          style={{
+            height: block,
+            ...(block > room && { top: headHeight + room - block, bottom: totalsHeight + room - block }),
+          }}
+        >
+          {shown.map(({ index, record }) => (
+            <RecordRow
+              key={elements.keys.get(record.id)}
+              index={index}
+              record={record}
+              columns={columns}
+              fresh={record.id === fresh}
+              onEdit={onEdit}
+              onDelete={onDelete}
+            />
           ))}
-          <col style={{ width: actionsWidth }} />
-        </colgroup>
-        <thead>
-          <tr aria-rowindex={1}>
-            {columns.map((column, at) => (
-              <HeaderCell key={column.id} column={column} pinnedAt={pin(columns, at)} sort={sort} onSort={onSort} />
-            ))}
-            <td className={css.actionsHead} />
-          </tr>
-        </thead>
-        <Spacer height={above} lined />
-        <tbody>
-          {items.map((item) => {
-            const record = rows[item.index];
-            return (
-              record && (
-                <RecordRow
-                  key={record.id}
-                  index={item.index}
-                  record={record}
-                  columns={columns}
-                  fresh={record.id === fresh}
-                  onEdit={onEdit}
-                  onDelete={onDelete}
-                />
-              )
-            );
-          })}
         </tbody>
-        <Spacer height={Math.max(below, height - headAndTotals - virtualizer.getTotalSize())} lined={below > 0} />
+        <tbody aria-hidden="true" style={{ height: below }} />
         <TotalsRow columns={columns} totals={totals} rowIndex={rows.length + 2} count={rows.length} />
       </table>
     </section>
   );
-}
-
-/** Lined where it stands for rows, so that a leap never shows an empty page while they are drawn. */
-function Spacer({ height, lined }: { height: number; lined: boolean }) {
-  if (height <= 0) return null;
-  return (
-    <tbody aria-hidden="true">
-      <tr>
-        <td className={classes(css.spacer, lined && css.lined)} style={{ height }} colSpan={maxColumns} />
-      </tr>
-    </tbody>
-  );
-}
-
-/** The first two columns stay at the left edge; where each begins, or null. */
-export function pin(columns: ReadonlyArray<{ shownWidth: number }>, at: number): number | null {
-  if (at === 0) return 0;
-  return at === 1 ? (columns[0]?.shownWidth ?? 0) : null;
-}
-
-function newestOf(rows: readonly SalesRecord[]): SalesRecord | undefined {
-  return rows.reduce<SalesRecord | undefined>((one, other) => (one && one.id > other.id ? one : other), undefined);
 }

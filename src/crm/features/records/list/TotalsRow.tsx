@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formatMoney } from '../../../../domain/money.ts';
 import { classes } from '../../../ui/classes.ts';
 import type { PlacedColumn } from '../columns/column-layout.ts';
@@ -5,7 +6,7 @@ import css from './RecordTable.module.css';
 import { grandTotal, type Totals } from './totals.ts';
 
 interface Props {
-  columns: PlacedColumn[];
+  columns: readonly PlacedColumn[];
   /** Null while rows are still missing: a part of a sum is told to nobody. */
   totals: Totals | null;
   count: number;
@@ -15,14 +16,14 @@ interface Props {
 const numbers = new Intl.NumberFormat('tr-TR');
 
 /** The dark bar under the table with the sum of every amount. */
-export function TotalsRow({ columns, totals, count, rowIndex }: Props) {
+export const TotalsRow = memo(function TotalsRow({ columns, totals, count, rowIndex }: Props) {
   const lead = columns.findIndex((column) => column.sum);
   const leading = lead === -1 ? columns.length : lead;
   return (
     <tfoot>
       <tr aria-rowindex={rowIndex}>
         {leading > 0 && (
-          <th scope="row" colSpan={leading}>
+          <th scope="row" colSpan={leading} style={{ gridColumn: `span ${leading}` }}>
             <span className={css.totalsLabel}>
               Toplam
               <span>{numbers.format(count)} kayıt</span>
@@ -38,4 +39,4 @@ export function TotalsRow({ columns, totals, count, rowIndex }: Props) {
       </tr>
     </tfoot>
   );
-}
+});

@@ -38,7 +38,7 @@ export async function loadAll<R extends Row>(options: Options<R>): Promise<Loade
 }
 
 async function attemptAll<R extends Row>(options: Options<R>): Promise<Loaded<R> | null> {
-  const { fetchRange, onProgress, firstSize = 500, rangeSize = 2500, parallel = 4 } = options;
+  const { fetchRange, onProgress, firstSize = 500, rangeSize = 2000, parallel = 4 } = options;
   const first = await fetchRange({ from: 0, to: firstSize });
   const { total } = first;
   const newestId = first.rows[0]?.id ?? 0;

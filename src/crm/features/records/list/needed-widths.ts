@@ -1,16 +1,31 @@
 import { formatMoney } from '../../../../domain/money.ts';
-import { moneyFields, type SalesRecord } from '../../../../domain/sales-record.ts';
+import { type MoneyField, moneyFields, type SalesRecord } from '../../../../domain/sales-record.ts';
 import type { Totals } from './totals.ts';
 
-const signWidth = 7.4;
-const padding = 13;
+/** What a digit and a dot take, in px: in a cell, and in the bold smaller letters of the sums. */
+const cellFont = { digit: 8.2, dot: 2.9 };
+const sumFont = { digit: 7.3, dot: 2.9 };
+const padding = 10;
 /** What the first column has at its left besides. */
-const edge = 14;
+const edge = 11;
 
-/** Width in px that each number column needs: every sum is at least as long as its amounts. */
-export function neededWidths(totals: Totals | null, newest: SalesRecord | undefined): Record<string, number> {
-  const widthOf = (text: string) => Math.ceil(text.length * signWidth) + padding;
-  const needed: Record<string, number> = { id: widthOf(String(newest?.id ?? '')) + edge };
-  if (totals) for (const field of moneyFields) needed[field] = widthOf(formatMoney(totals[field]));
+function widthOf(text: string, { digit, dot }: typeof cellFont): number {
+  const dots = text.split('.').length - 1;
+  return Math.ceil((text.length - dots) * digit + dots * dot) + padding;
+}
+
+/** Width in px that each number column needs, so that neither an amount nor a sum is cut off. */
+export function neededWidths(totals: Totals | null, rows: readonly SalesRecord[]): Record<string, number> {
+  const needed: Record<string, number> = { id: widthOf(String(largest(rows, 'id')), cellFont) + edge };
+  for (const field of moneyFields) {
+    const ofCells = widthOf(formatMoney(largest(rows, field)), cellFont);
+    needed[field] = Math.max(ofCells, totals ? widthOf(formatMoney(totals[field]), sumFont) : 0);
+  }
   return needed;
+}
+
+function largest(rows: readonly SalesRecord[], field: MoneyField | 'id'): number {
+  let found = 0;
+  for (const row of rows) found = Math.max(found, row[field] ?? 0);
+  return found;
 }

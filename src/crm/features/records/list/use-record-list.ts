@@ -2,6 +2,7 @@ import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@t
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import type { RecordFilter } from '../filter/record-filter.ts';
 import { listRange } from '../requests/list-range.ts';
+import { textSharer } from '../requests/share-texts.ts';
 import { type Loaded, loadAll } from './load-all.ts';
 
 export type RecordList = Loaded<SalesRecord>;
@@ -18,8 +19,9 @@ export function useRecordList(filter: RecordFilter) {
     queryKey,
     queryFn: ({ signal }) => {
       const reloading = client.getQueryData<RecordList>(queryKey)?.complete === true;
+      const share = textSharer();
       return loadAll<SalesRecord>({
-        fetchRange: (range) => listRange(filter, range, signal),
+        fetchRange: (range) => listRange(filter, range, share, signal),
         onProgress: (state) => {
           if (!reloading && !signal.aborted) client.setQueryData(queryKey, state);
         },

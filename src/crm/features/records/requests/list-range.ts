@@ -11,8 +11,16 @@ export interface Range {
   newestId?: number;
 }
 
-/** Rows of a filter from the newest on, and how many the filter has in all. */
-export async function listRange(filter: RecordFilter, range: Range, signal: AbortSignal) {
+/**
+ * Rows of a filter from the newest on, and how many the filter has in all.
+ * @param share from `textSharer`, the same for all ranges of a list
+ */
+export async function listRange(
+  filter: RecordFilter,
+  range: Range,
+  share: (record: SalesRecord) => SalesRecord,
+  signal: AbortSignal,
+) {
   const first = range.newestId === undefined;
   let query = (await recordsTable()).select(recordColumns, first ? { count: 'exact' } : {});
   if (filter.start) query = query.gte('date', filter.start);
@@ -25,6 +33,6 @@ export async function listRange(filter: RecordFilter, range: Range, signal: Abor
     .range(range.from, range.to - 1)
     .abortSignal(signal)
     .throwOnError();
-  const rows: SalesRecord[] = (data as unknown as Parameters<typeof fromRow>[0][]).map(fromRow);
+  const rows = (data as unknown as Parameters<typeof fromRow>[0][]).map((row) => share(fromRow(row)));
   return { rows, total: count ?? 0 };
 }

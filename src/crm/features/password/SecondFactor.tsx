@@ -1,0 +1,120 @@
+import type { Factor } from '@supabase/auth-js';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { messageOf } from '../../api/errors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { showError, showSuccess } from '../../ui/toast.ts';
+import { CodeForm } from '../session/CodeForm.tsx';
+import { type Challenge, challengeOf } from '../session/second-factor.ts';
+import { EnrolApp } from './EnrolApp.tsx';
+import { enrolApp, listFactors, type NewApp, removeFactor, removeWithCode } from './factors.ts';
+import css from './SecondFactor.module.css';
+
+const queryKey = ['second-factor'];
+const kinds: Readonly<Record<string, string>> = { totp: 'Doğrulama uygulaması', phone: 'SMS ile kod' };
+
+/** Adds a second step to the sign-in, or takes it away again. */
+export function SecondFactor() {
+  const client = useQueryClient();
+  const query = useQuery({ queryKey, queryFn: listFactors });
+  const [adding, setAdding] = useState<NewApp | null>(null);
+  const [removing, setRemoving] = useState<Challenge | null>(null);
+  const [busy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const verified = query.data?.filter(({ status }) => status === 'verified') ?? [];
+
+  /** Whatever was open closes; who used the keyboard stays here. */
+  function finish(done?: string) {
+    setAdding(null);
+    setRemoving(null);
+    heading.current?.focus();
+    if (done) showSuccess(done);
+    void client.invalidateQueries({ queryKey });
+  }
+
+  async function begin(work: () => Promise<void>) {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      showError('Hata', messageOf(error), 'code');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const add = () => begin(async () => setAdding(await enrolApp()));
+  const remove = (factor: Factor) => begin(async () => setRemoving(await challengeOf(factor)));
+  const giveUpAdding = ({ factorId }: NewApp) =>
+    begin(async () => {
+      finish();
+      await removeFactor(factorId);
+    });
+
+  return (
+    <section className={css.panel} aria-labelledby={id} aria-busy={query.isPending || busy}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        İki adımlı doğrulama
+      </h2>
+      {query.isError ? (
+        <div className={css.failed} role="alert">
+          <p>{messageOf(query.error)}</p>
+          <Button icon="reload" onClick={() => query.refetch()}>
+            Yeniden dene
+          </Button>
+        </div>
+      ) : query.isPending ? (
+        <p className={css.ghost} />
+      ) : adding ? (
+        <EnrolApp
+          app={adding}
+          onEnrolled={() => finish('İki adımlı doğrulama açıldı')}
+          onBack={() => giveUpAdding(adding)}
+        />
+      ) : removing ? (
+        <CodeForm
+          hint={
+            removing.sent
+              ? 'Kaldırmak için telefonunuza gönderilen kodu girin.'
+              : 'Kaldırmak için uygulamanın gösterdiği yeni bir kodu girin. Bir kod yalnız bir kez geçer.'
+          }
+          action="Kodu doğrula ve kaldır"
+          working="Kaldırılıyor..."
+          failure="Kaldırılamadı"
+          answer={(code) => removeWithCode(removing, code)}
+          onAnswered={() => finish('İki adımlı doğrulama kapatıldı')}
+          onBack={() => finish()}
+        />
+      ) : verified.length === 0 ? (
+        <>
+          <p>
+            <strong>Kapalı.</strong> Açarsanız girişte şifrenizin ardından telefonunuzdaki doğrulama uygulamasının kodu
+            da istenir; şifrenizi öğrenen biri hesabınıza giremez.
+          </p>
+          <Button onClick={add} aria-disabled={busy}>
+            Doğrulama uygulaması ekle
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>
+            <strong>Açık.</strong> Girişte şifrenizin ardından bir kod istenir. Cihazınızı kaybederseniz yöneticiniz bu
+            adımı kaldırabilir.
+          </p>
+          <ul className={css.factors}>
+            {verified.map((factor) => (
+              <li key={factor.id}>
+                {kinds[factor.factor_type] ?? factor.friendly_name}
+                <Button onClick={() => remove(factor)} aria-disabled={busy}>
+                  Kaldır
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

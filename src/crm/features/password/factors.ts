@@ -1,0 +1,50 @@
+import type { Factor } from '@supabase/auth-js';
+import { agency } from '../../agency.ts';
+import { backend } from '../../api/backend.ts';
+import { refuse } from '../../api/end-session.ts';
+import { answerChallenge, type Challenge } from '../session/second-factor.ts';
+
+/** The user's factors as the server has them now, also those whose enrolment was not finished. */
+export async function listFactors(): Promise<Factor[]> {
+  const { auth } = await backend();
+  const { data, error } = await auth.getUser();
+  if (error) return refuse(error);
+  return data.user.factors ?? [];
+}
+
+export interface NewApp {
+  factorId: string;
+  /** A picture, as the address of an image. */
+  qrCode: string;
+  secret: string;
+  /** Opens an authenticator app on this device. */
+  uri: string;
+}
+
+/** Adds an authenticator app that counts once its first code was given. What an earlier attempt left behind goes. */
+export async function enrolApp(): Promise<NewApp> {
+  const { auth } = await backend();
+  for (const { id, status } of await listFactors()) if (status !== 'verified') await removeFactor(id);
+  const { data, error } = await auth.mfa.enroll({
+    factorType: 'totp',
+    friendlyName: 'Doğrulama uygulaması',
+    issuer: agency.crmName,
+  });
+  if (error) return refuse(error);
+  return { factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret, uri: data.totp.uri };
+}
+
+/** Removes a factor; a verified one only from a session that a code has raised. */
+export async function removeFactor(factorId: string): Promise<void> {
+  const { auth } = await backend();
+  const { error } = await auth.mfa.unenroll({ factorId });
+  if (error) await refuse(error);
+}
+
+/** Removes a verified factor with one of its codes. The session then is what it would be without the factor. */
+export async function removeWithCode(challenge: Challenge, code: string): Promise<void> {
+  await answerChallenge(challenge, code);
+  await removeFactor(challenge.factorId);
+  const { auth } = await backend();
+  await auth.refreshSession();
+}

@@ -1,0 +1,25 @@
+import { memo } from 'react';
+import { type PlacedColumn, pin } from '../columns/column-layout.ts';
+import { HeaderCell } from './HeaderCell.tsx';
+import css from './RecordTable.module.css';
+import type { Sort } from './sort.ts';
+
+interface Props {
+  columns: readonly PlacedColumn[];
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+}
+
+/** Untouched while the rows under it scroll. */
+export const TableHead = memo(function TableHead({ columns, sort, onSort }: Props) {
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        {columns.map((column, at) => (
+          <HeaderCell key={column.id} column={column} pinnedAt={pin(columns, at)} sort={sort} onSort={onSort} />
+        ))}
+        <td className={css.actionsHead} />
+      </tr>
+    </thead>
+  );
+});

@@ -1,0 +1,133 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { startServer, type TestServer } from '../support/server.ts';
+import { type Credentials, fillSignIn, insertRecord, openAs, openNewRecord, rowOf } from './crm-actions.ts';
+import { expect } from './fixtures.ts';
+
+/** What a case of the error catalogue is made of. */
+export interface Scene {
+  page: Page;
+  context: BrowserContext;
+  server: TestServer;
+  admin: Credentials;
+  /** A member of staff of this case alone. */
+  clerk: Credentials & { id: string };
+  /** Run when the case is over. */
+  undo: Array<() => Promise<unknown>>;
+}
+
+export type Step = (scene: Scene) => Promise<unknown>;
+
+export const unreachable = 'Sunucuya ulaşılamıyor. Bağlantınızı kontrol edip yeniden deneyin.';
+export const forbidden = 'Bu işlem için yetkiniz yok.';
+export const gone = 'Bu kayıt bulunamadı; bir başkası silmiş olabilir.';
+export const sale = 'Arızalı Satış';
+
+/** Takes a right from staff until the case is over. */
+export async function refuse({ server, undo }: Scene, right: string) {
+  await server.ownerSql.unsafe(`revoke ${right} on public.crm_records from authenticated`);
+  undo.push(() => server.ownerSql.unsafe(`grant ${right} on public.crm_records to authenticated`));
+}
+
+export const endSession = ({ server, clerk }: Scene) =>
+  server.ownerSql`delete from auth.sessions where user_id = ${clerk.id}`;
+export const removeSales = ({ server }: Scene) =>
+  server.ownerSql`delete from public.crm_records where fullname = ${sale}`;
+export const cutNetwork = ({ context }: Scene) => context.setOffline(true);
+
+async function openSales(scene: Scene) {
+  const { page, server, clerk } = scene;
+  await removeSales(scene);
+  await insertRecord(server, sale, 'ARZ001');
+  await openAs(page, server, clerk, '/crm/records');
+  await expect(rowOf(page, sale)).toBeVisible();
+}
+
+export const signInWith = (change: Partial<Credentials>, before?: Step) => async (scene: Scene) => {
+  await scene.page.goto('/crm/login');
+  await before?.(scene);
+  await fillSignIn(scene.page, { ...scene.clerk, ...change });
+};
+
+export const list = (before: Step) => async (scene: Scene) => {
+  await openSales(scene);
+  await before(scene);
+  await scene.page.getByRole('button', { name: 'Filtrele' }).click();
+};
+
+export const create = (before: Step) => async (scene: Scene) => {
+  await openSales(scene);
+  const dialog = await openNewRecord(scene.page);
+  await dialog.getByLabel('Ad Soyad').fill('Yazılan Kalsın');
+  await before(scene);
+  await dialog.getByRole('button', { name: 'Yeni Kayıt Ekle' }).click();
+};
+
+export const update = (before: Step) => async (scene: Scene) => {
+  await openSales(scene);
+  await rowOf(scene.page, sale).getByRole('button', { name: 'Düzenle' }).click();
+  const dialog = scene.page.getByRole('dialog', { name: 'Kayıt Düzenle' });
+  await dialog.getByLabel('Ad Soyad').fill('Yazılan Kalsın');
+  await before(scene);
+  await dialog.getByRole('button', { name: 'Güncelle' }).click();
+};
+
+export const remove = (before: Step) => async (scene: Scene) => {
+  await openSales(scene);
+  await rowOf(scene.page, sale).getByRole('button', { name: 'Sil' }).click();
+  await before(scene);
+  await scene.page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
+};
+
+export const inputStays = ({ page }: Scene) =>
+  expect(page.getByRole('dialog').getByLabel('Ad Soyad')).toHaveValue('Yazılan Kalsın');
+export const rowStays = ({ page }: Scene) => expect(rowOf(page, sale)).toBeVisible();
+export const atLogin = ({ page }: Scene) => expect(page).toHaveURL(/\/crm\/login$/);
+
+export const newPassword = (password: string, repeat: string, before?: Step) => async (scene: Scene) => {
+  const { page, server, clerk } = scene;
+  await openAs(page, server, clerk, '/crm/change-password');
+  await expect(page.getByText('Kapalı.')).toBeVisible();
+  await page.getByLabel('Yeni Şifre', { exact: true }).fill(password);
+  await page.getByLabel('Yeni Şifre (Tekrar)').fill(repeat);
+  await before?.(scene);
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+};
+
+export const passwordStays = ({ page }: Scene) =>
+  expect(page.getByLabel('Yeni Şifre', { exact: true })).not.toHaveValue('');
+
+export const newUser = (change: Partial<Credentials>, before?: Step) => async (scene: Scene) => {
+  const { page, server, admin } = scene;
+  await openAs(page, server, admin, '/crm/users');
+  await expect(rowOf(page, admin.email)).toBeVisible();
+  await before?.(scene);
+  const form = page.getByRole('form', { name: 'Yeni kullanıcı' });
+  await form.getByLabel('Ad', { exact: true }).fill('Yazılan');
+  await form.getByLabel('Soyad').fill('Kalsın');
+  await form.getByLabel('E-posta').fill(change.email ?? `yeni-${crypto.randomUUID()}@a.example`);
+  await form.getByLabel('Şifre').fill(change.password ?? 'Uzun-bir-parola-8');
+  await form.getByRole('button', { name: 'Yeni Kullanıcı Ekle' }).click();
+};
+
+/** What a proxy in front of the server answers while the server is away. */
+export const answerUsers = (body: string) => (scene: Scene) =>
+  scene.page.route('**/api/users-create', (route) => route.fulfill({ status: 502, body }));
+
+export const userInputStays = async ({ page }: Scene) => {
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Tamam' }).click();
+  await expect(page.getByRole('form').getByLabel('Ad', { exact: true })).toHaveValue('Yazılan');
+};
+
+/** Uses up what an address may try. */
+export async function signInTooOften({ page, clerk, undo }: Scene) {
+  const strict = await startServer({ env: { RATE_LIMITS: 'on' } });
+  undo.push(() => strict.stop());
+  const attempt = () =>
+    page.request.post(`${strict.url}/auth/v1/token?grant_type=password`, {
+      headers: { apikey: strict.anonKey },
+      data: { email: clerk.email, password: 'yanlis' },
+    });
+  await Promise.all(Array.from({ length: 12 }, attempt));
+  await page.goto(`${strict.url}/crm/login`);
+  await fillSignIn(page, clerk);
+}

@@ -1,0 +1,159 @@
+import { createStaff, hold, insertRecord, openAs, openNewRecord, openScreen, rowOf } from './crm-actions.ts';
+import { expect, test } from './fixtures.ts';
+
+const list = /rest\/v1\/crm_records\?select=id/;
+
+test('the presets are the days they say, and stand in the address', async ({ page, server, admin }) => {
+  // A Wednesday.
+  await page.clock.setFixedTime('2025-12-31T10:00:00Z');
+  await openAs(page, server, admin, '/crm/records');
+  for (const [name, start, end, address] of [
+    ['Dün', '2025-12-30', '2025-12-30', '?start=2025-12-30&end=2025-12-30'],
+    ['Bu hafta', '2025-12-29', '2026-01-04', '?start=2025-12-29&end=2026-01-04'],
+    ['Bu ay', '2025-12-01', '2025-12-31', '?start=2025-12-01'],
+    ['Tüm tarihler', '', '', '?start=&end='],
+    ['Bugün', '2025-12-31', '2025-12-31', ''],
+  ] as const) {
+    const preset = page.getByRole('button', { name, exact: true });
+    await preset.click();
+    await expect(page.getByLabel('Başlangıç tarihi')).toHaveValue(start);
+    await expect(page.getByLabel('Bitiş tarihi')).toHaveValue(end);
+    await expect(preset).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { pressed: true })).toHaveCount(1);
+    expect(new URL(page.url()).search).toBe(address);
+  }
+});
+
+test('back, forward and reload bring days and search back', async ({ page, server, admin }) => {
+  await server.ownerSql`
+    insert into public.crm_records (fullname, date) values ('Geri Dönen', '2024-05-05'), ('Hep Burada', '2024-05-05')`;
+  await openAs(page, server, admin, '/crm/records?start=2024-05-05&end=2024-05-05');
+  await expect(rowOf(page, 'Hep Burada').first()).toBeVisible();
+  await page.getByRole('searchbox').fill('geri dön');
+  await expect(rowOf(page, 'Hep Burada')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Tüm tarihler' }).click();
+  await expect(page.getByLabel('Başlangıç tarihi')).toHaveValue('');
+  await page.goBack();
+  await expect(page.getByLabel('Başlangıç tarihi')).toHaveValue('2024-05-05');
+  await expect(page.getByRole('searchbox')).toHaveValue('geri dön');
+  await expect(rowOf(page, 'Geri Dönen').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Bitiş tarihi')).toHaveValue('2024-05-05');
+  await expect(page.getByRole('searchbox')).toHaveValue('geri dön');
+  await page.goForward();
+  await expect(page.getByLabel('Başlangıç tarihi')).toHaveValue('');
+  await expect(page.getByRole('searchbox')).toHaveValue('geri dön');
+  await openScreen(page, 'Anasayfa');
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('geri dön');
+});
+
+test('days are taken only when Filtrele is pressed, and only in their order', async ({ page, server, admin }) => {
+  await openAs(page, server, admin, '/crm/records');
+  await page.getByLabel('Başlangıç tarihi').fill('2024-03-09');
+  await page.getByLabel('Bitiş tarihi').fill('2024-03-01');
+  expect(new URL(page.url()).search).toBe('');
+  await page.getByRole('button', { name: 'Filtrele' }).click();
+  await expect(page.getByLabel('Bitiş tarihi')).toHaveAccessibleDescription('Bitiş tarihi başlangıçtan önce olamaz.');
+  await expect(page.getByLabel('Bitiş tarihi')).toBeFocused();
+  expect(new URL(page.url()).search).toBe('');
+  await page.getByLabel('Bitiş tarihi').fill('2024-03-10');
+  await page.getByLabel('Bitiş tarihi').press('Enter');
+  await expect(page).toHaveURL(/\?start=2024-03-09&end=2024-03-10$/);
+});
+
+test('both days are part of the range', async ({ page, server, admin }) => {
+  await server.ownerSql`
+    insert into public.crm_records (fullname, date) values
+      ('Önceki Gün', '2023-07-01'), ('İlk Gün', '2023-07-02'), ('Son Gün', '2023-07-04'), ('Sonraki Gün', '2023-07-05')`;
+  await openAs(page, server, admin, '/crm/records?start=2023-07-02&end=2023-07-04');
+  await expect(rowOf(page, 'İlk Gün')).toBeVisible();
+  await expect(rowOf(page, 'Son Gün')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /kayıt$/ })).toHaveText('2 kayıt');
+});
+
+test('one asks for a search when its typing rests', async ({ page, server }) => {
+  const clerk = await createStaff(server, 'yazan');
+  await page.clock.install();
+  await openAs(page, server, clerk, '/crm/records');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { searchParams } = new URL(request.url());
+    if (searchParams.has('search')) asked.push(searchParams.get('search') ?? '');
+  });
+  for (const letter of 'işık') {
+    await page.getByRole('searchbox').pressSequentially(letter);
+    await page.clock.runFor(200);
+  }
+  expect(asked).toEqual([]);
+  await page.clock.runFor(60);
+  await expect.poll(() => asked).toEqual(['ilike.%isik%']);
+});
+
+test('a bar tells of a list that takes longer than half a second, and of no other', async ({ page, server }) => {
+  const clerk = await createStaff(server, 'bekleyen');
+  await insertRecord(server, 'Geç Gelen');
+  await page.clock.install();
+  await openAs(page, server, clerk, '/crm/records');
+  await expect(rowOf(page, 'Geç Gelen').first()).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const { asked, release } = await hold(page, list);
+  await page.getByRole('button', { name: 'Filtrele' }).click();
+  await page.clock.runFor(20);
+  await asked;
+  await page.clock.runFor(450);
+  const bar = page.getByRole('progressbar', { name: 'Kayıtlar yükleniyor' });
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(bar).toBeVisible();
+  release();
+  await page.clock.resume();
+  await expect(bar).toHaveCount(0);
+});
+
+test('names and first columns stay in sight, amounts stand at the right in even figures', async ({
+  page,
+  server,
+  admin,
+}) => {
+  await page.setViewportSize({ width: 900, height: 600 });
+  await server.ownerSql`
+    insert into public.crm_records (fullname, date, card) select 'Kayan ' || n, '2022-02-02', n from generate_series(1, 60) n`;
+  await openAs(page, server, admin, '/crm/records?start=2022-02-02&end=2022-02-02');
+  await expect(rowOf(page, 'Kayan 60')).toBeVisible();
+  const table = page.getByRole('region', { name: 'Kayıt tablosu' });
+  const places = () =>
+    Promise.all(['#ID', 'Ad Soyad'].map((name) => page.getByRole('columnheader', { name }).boundingBox()));
+  const before = await places();
+  await table.evaluate((frame) => frame.scrollTo(200, 400));
+  await expect.poll(() => table.evaluate((frame) => [frame.scrollLeft > 0, frame.scrollTop])).toEqual([true, 400]);
+  expect(await places()).toEqual(before);
+  const amount = rowOf(page, 'Kayan 40').getByRole('cell', { name: '40', exact: true });
+  await expect(amount).toHaveCSS('text-align', /right|end/);
+  await expect(amount).toHaveCSS('font-variant-numeric', /tabular-nums/);
+});
+
+test('the keys do what their sheet says', async ({ page, server, admin }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('crm.formPreferences', '{"company":"THY","saleType":"","direction":"","shift":"GECE"}'),
+  );
+  await openAs(page, server, admin, '/crm/records');
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Klavye kısayolları' });
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('n?');
+  await expect(page.getByRole('searchbox')).toHaveValue('n?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('searchbox').blur();
+  const dialog = await openNewRecord(page);
+  await page.keyboard.press('Alt+s');
+  await expect(dialog.getByLabel('Firma')).toHaveValue('THY');
+  await expect(dialog.getByLabel('Vardiya')).toHaveValue('GECE');
+});

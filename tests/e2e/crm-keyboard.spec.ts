@@ -1,0 +1,180 @@
+import type { Locator, Page } from '@playwright/test';
+import { createStaff, insertRecord, openAs, openNewRecord, openScreen, rowOf, toast } from './crm-actions.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Opens with the keyboard alone, leaves with Escape, and looks where the focus is then. */
+async function expectFocusBack(page: Page, opener: Locator) {
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.locator('[role=dialog], [role=alertdialog]');
+  await expect(dialog).toBeVisible();
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+}
+
+test('every dialog gives the focus back to what opened it', async ({ page, server, admin }) => {
+  const clerk = await createStaff(server, 'odak');
+  await insertRecord(server, 'Odak Yolcu', 'ODAK01');
+  await openAs(page, server, admin, '/crm/records');
+  const row = rowOf(page, 'Odak Yolcu');
+  for (const opener of [
+    page.getByRole('button', { name: 'Kontrol Paneli' }),
+    page.getByRole('button', { name: 'Yeni Kayıt' }),
+    page.getByRole('button', { name: 'Klavye kısayolları' }),
+    row.getByRole('button', { name: 'Düzenle' }),
+    row.getByRole('button', { name: 'Sil' }),
+  ]) {
+    await expectFocusBack(page, opener);
+  }
+  await page.goto('/crm/users');
+  for (const name of ['Düzenle', 'Şifre sıfırla', 'Devre dışı bırak', 'Sil']) {
+    await expectFocusBack(page, rowOf(page, clerk.email).getByRole('button', { name, exact: true }));
+  }
+});
+
+test('a question over a dialog gives the focus back to the field, and a key to where it was pressed', async ({
+  page,
+  server,
+  admin,
+}) => {
+  await openAs(page, server, admin, '/crm/records');
+  const link = page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Kayıtlar' });
+  await link.focus();
+  await page.keyboard.press('n');
+  const name = page.getByRole('dialog').getByLabel('Ad Soyad');
+  await expect(name).toBeFocused();
+  await page.keyboard.type('Yarım');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(name).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Yazmaya dön' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test('a sale that is saved or deleted leaves the focus in the list', async ({ page, server, admin }) => {
+  await insertRecord(server, 'Üstteki Yolcu');
+  await insertRecord(server, 'Silinen Yolcu');
+  await openAs(page, server, admin, '/crm/records');
+  const edit = rowOf(page, 'Silinen Yolcu').getByRole('button', { name: 'Düzenle' });
+  await edit.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByLabel('Kart').fill('5');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(edit).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Kayıt silindi')).toBeVisible();
+  await expect(rowOf(page, 'Üstteki Yolcu').getByRole('button', { name: 'Sil' })).toBeFocused();
+});
+
+test('on a phone the list stays where it is when a sale is saved', async ({ page, server, admin }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (let at = 1; at <= 8; at += 1) await insertRecord(server, `Yolcu ${at}`);
+  await openAs(page, server, admin, '/crm/records');
+  const dialog = await openNewRecord(page);
+  await dialog.getByLabel('Ad Soyad').fill('Yeni Yolcu');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('button', { name: 'Yeni Kayıt' })).toBeFocused();
+  expect(await page.getByRole('main').evaluate((main) => main.scrollTop)).toBe(0);
+});
+
+test('dialogs begin at the first field to be filled', async ({ page, server, admin }) => {
+  const clerk = await createStaff(server, 'ilk-alan');
+  await openAs(page, server, admin, '/crm/users');
+  const reset = rowOf(page, clerk.email).getByRole('button', { name: 'Şifre sıfırla' });
+  await reset.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Yeni Şifre')).toBeFocused();
+});
+
+test('the first Tab offers to skip the menu', async ({ page, server, admin }) => {
+  await openAs(page, server, admin, '/crm');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'İçeriğe geç' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Kayıtlar' })).toBeFocused();
+});
+
+test('a screen that opens is told', async ({ page, server, admin }) => {
+  await openAs(page, server, admin, '/crm');
+  const told = (name: string) => page.getByRole('status').filter({ hasText: new RegExp(`^${name}$`) });
+  await openScreen(page, 'Kullanıcılar');
+  await expect(told('Kullanıcılar')).toHaveCount(1);
+  await openScreen(page, 'Anasayfa');
+  await expect(told('Anasayfa')).toHaveCount(1);
+});
+
+/** What the focused control looks like to someone who sees it: its name, and what is wrong with it. */
+async function lookAtFocus(page: Page) {
+  return await page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const box = element.getBoundingClientRect();
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const above = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const faults = [
+      (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) && 'no ring',
+      !(above && (element.contains(above) || above.contains(element))) && 'hidden',
+    ].filter(Boolean);
+    const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`;
+    return { name, faults: faults.map((fault) => `${name}: ${fault}`) };
+  });
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`Tab reaches every control, seen and ringed, and is trapped nowhere, ${width} px`, async ({
+    page,
+    server,
+    admin,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await insertRecord(server, 'Sekme Yolcu', 'SEKME1');
+    for (const address of ['/crm', '/crm/records', '/crm/users', '/crm/change-password', '/crm/yok']) {
+      await openAs(page, server, admin, address);
+      await expect(page.getByText('Yükleniyor')).toHaveCount(0);
+      if (address.endsWith('records')) await expect(page.getByText('Sekme Yolcu').first()).toBeVisible();
+      if (address.endsWith('users')) await expect(rowOf(page, admin.email)).toBeVisible();
+      const controls = await page.evaluate(() => {
+        const all = document.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input:not([type=hidden])');
+        return [...all].filter((control) => control.checkVisibility()).length;
+      });
+      const seen: string[] = [];
+      for (let at = 0; at < controls + 40; at += 1) {
+        await page.keyboard.press('Tab');
+        const focus = await lookAtFocus(page);
+        if (!focus) break;
+        expect(focus.faults, address).toEqual([]);
+        seen.push(focus.name);
+      }
+      expect(seen.length, `${address} is left again`).toBeLessThan(controls + 40);
+      expect(seen.length, seen.join('\n')).toBeGreaterThanOrEqual(controls);
+    }
+  });
+}
+
+test('Tab stays inside an open dialog', async ({ page, server, admin }) => {
+  await openAs(page, server, admin, '/crm/records');
+  const dialog = await openNewRecord(page);
+  for (let at = 0; at < 30; at += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+});

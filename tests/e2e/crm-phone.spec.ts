@@ -1,0 +1,36 @@
+import { createStaff, insertRecord, openAs, toast } from './crm-actions.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('on a phone a sale is entered, found as a card, changed and deleted', async ({ page, server }) => {
+  const clerk = await createStaff(server, 'telefon');
+  await insertRecord(server, 'Kartlı Yolcu', 'KRT001');
+  await openAs(page, server, clerk, '/crm');
+  const bar = page.getByRole('navigation', { name: 'Alt menü' });
+  await expect(bar.getByRole('link')).toHaveText(['Anasayfa', 'Kayıtlar']);
+  await bar.getByRole('link', { name: 'Kayıtlar' }).tap();
+  await expect(bar.getByRole('link', { name: 'Kayıtlar' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await page.getByRole('searchbox').fill('krt001');
+  const card = page.getByRole('article').filter({ hasText: 'KRT001' });
+  await expect(card).toContainText('1.500');
+  await card.getByRole('button', { name: 'Düzenle' }).tap();
+  const edit = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
+  await edit.getByLabel('Varış').fill('tzx');
+  await edit.getByRole('button', { name: 'Güncelle' }).tap();
+  await expect(toast(page, 'Kayıt güncellendi')).toBeVisible();
+  await expect(card).toContainText('TZX');
+
+  await page.getByRole('button', { name: 'Yeni Kayıt' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
+  await dialog.getByLabel('Ad Soyad').fill('Parmakla Giren');
+  await dialog.getByLabel('PNR').fill('krt001');
+  await dialog.getByRole('button', { name: 'Yeni Kayıt Ekle' }).tap();
+  await expect(toast(page, 'Kayıt eklendi')).toBeVisible();
+  const second = page.getByRole('article').filter({ hasText: 'Parmakla Giren' });
+  await second.getByRole('button', { name: 'Sil' }).tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).tap();
+  await expect(second).toHaveCount(0);
+  await expect(card).toBeVisible();
+});

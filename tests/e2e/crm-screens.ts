@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import type { TestServer } from '../support/server.ts';
+import {
+  type Credentials,
+  createStaff,
+  fillSignIn,
+  insertRecord,
+  openAs,
+  openNewRecord,
+  rowOf,
+  toast,
+} from './crm-actions.ts';
+import { expect } from './fixtures.ts';
+
+/** Looks at what is on the screen at this moment. */
+export type Look = (name: string) => Promise<void>;
+
+/** Leads through every screen, dialog and sheet of the CRM in every state that looks different. */
+export async function walkScreens(page: Page, server: TestServer, admin: Credentials, look: Look): Promise<void> {
+  const clerk = await createStaff(server, 'gezgin');
+  await signedOut(page, look);
+  await ofEveryone(page, server, clerk, look);
+  await secondFactor(page, clerk, look);
+  await openAs(page, server, admin, '/crm');
+  await expect(page.getByText('…')).toHaveCount(0);
+  await look('home');
+  await records(page, server, look);
+  await entry(page, server, look);
+  await users(page, server, look);
+  await troubles(page, server, look);
+}
+
+async function signedOut(page: Page, look: Look) {
+  await page.goto('/crm/login');
+  await expect(page.getByLabel('E-posta')).toBeVisible();
+  await look('login');
+  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  await look('login with faults');
+  await fillSignIn(page, { email: 'biri@a.example', password: 'yanlis' });
+  await expect(toast(page, 'Giriş başarısız')).toBeVisible();
+  await look('login refused');
+}
+
+async function ofEveryone(page: Page, server: TestServer, clerk: Credentials, look: Look) {
+  await openAs(page, server, clerk, '/crm/users');
+  await look('users, not for staff');
+  await page.goto('/crm/yok');
+  await expect(page.getByRole('heading', { name: 'Sayfa Bulunamadı' })).toBeVisible();
+  await look('404');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Klavye kısayolları' })).toBeVisible();
+  await look('shortcuts');
+}
+
+async function secondFactor(page: Page, clerk: Credentials, look: Look) {
+  await page.goto('/crm/change-password');
+  const add = page.getByRole('button', { name: 'Doğrulama uygulaması ekle' });
+  await expect(add).toBeVisible();
+  await look('change password');
+  await add.click();
+  const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await look('second factor being added');
+  await page.getByLabel('Doğrulama kodu').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'İki adımlı doğrulama açıldı')).toBeVisible();
+  await look('second factor on');
+  await page.getByRole('button', { name: 'Kaldır' }).click();
+  await expect(page.getByLabel('Doğrulama kodu')).toBeVisible();
+  await look('second factor being removed');
+  await page.getByRole('button', { name: 'Çıkış' }).click();
+  await fillSignIn(page, clerk);
+  await expect(page.getByLabel('Doğrulama kodu')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await look('login, code');
+}
+
+async function records(page: Page, server: TestServer, look: Look) {
+  await insertRecord(server, 'Erişilebilir Yolcu', 'AXE123');
+  await page.goto('/crm/records');
+  await expect(page.getByText('Erişilebilir Yolcu').first()).toBeVisible();
+  await look('records');
+  await page.getByLabel('Bitiş tarihi').fill('2020-01-01');
+  await page.getByRole('button', { name: 'Filtrele' }).click();
+  await expect(page.getByText('Bitiş tarihi başlangıçtan önce olamaz.')).toBeVisible();
+  await look('records, dates wrong');
+  await page.getByRole('button', { name: 'Bugün' }).click();
+  await page.getByLabel('Ara', { exact: true }).fill('yok böyle biri');
+  await expect(page.getByRole('heading', { name: 'Aramanıza uyan kayıt yok' })).toBeVisible();
+  await look('records, none found');
+  await page.getByLabel('Ara', { exact: true }).clear();
+  await page.getByRole('button', { name: 'Sil', exact: true }).first().click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await look('delete');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Kontrol Paneli' }).click();
+  await expect(page.getByRole('dialog', { name: 'Tablo Sütunları' })).toBeVisible();
+  await look('columns');
+  await page.keyboard.press('Escape');
+}
+
+async function entry(page: Page, server: TestServer, look: Look) {
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'crm.formPreferences',
+      JSON.stringify({ company: 'SUNEXPRESS', saleType: 'YENI BILET', direction: 'YURT ICI', shift: 'SABAH' }),
+    ),
+  );
+  const dialog = await openNewRecord(page);
+  await look('new record');
+  await dialog.getByLabel('TC Kimlik No').fill('12345678901');
+  await dialog.getByLabel('PNR').fill('AXE123');
+  await expect(dialog.getByText('Bu PNR ile kayıt var')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByLabel('Ad Soyad')).toBeFocused();
+  await look('new record with faults and warnings');
+  await dialog.getByLabel('Kalkış').fill('i');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  await look('suggestions');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await look('question before closing');
+  await page.getByRole('button', { name: 'Yazmaya dön' }).click();
+  await dialog.getByLabel('Ad Soyad').fill('Bakılan Yolcu');
+  await page.keyboard.press('Control+Enter');
+  await expect(toast(page, 'Kayıt eklendi')).toBeVisible();
+  await look('record saved');
+
+  await page.getByRole('button', { name: 'Düzenle' }).first().click();
+  const edit = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
+  await edit.getByLabel('Kart').fill('900');
+  await look('edit');
+  await server.ownerSql`update public.crm_records set transfer = 12500, note = 'dekont bekleniyor' where fullname = 'Bakılan Yolcu'`;
+  await edit.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await look('changed elsewhere');
+  await page.getByRole('button', { name: 'Üzerine yaz' }).click();
+  await expect(edit).toBeHidden();
+}
+
+async function users(page: Page, server: TestServer, look: Look) {
+  const other = await createStaff(server, 'axe');
+  await page.goto('/crm/users');
+  const row = rowOf(page, other.email);
+  await expect(row).toBeVisible();
+  await look('users');
+  const form = page.getByRole('form', { name: 'Yeni kullanıcı' });
+  await form.getByRole('button', { name: 'Yeni Kullanıcı Ekle' }).click();
+  await look('new user with faults');
+  await form.getByLabel('Ad', { exact: true }).fill('Ece');
+  await form.getByLabel('Soyad').fill('Su');
+  await form.getByLabel('E-posta').fill(other.email);
+  await form.getByLabel('Şifre').fill('Uzun-bir-parola-7');
+  await form.getByRole('button', { name: 'Yeni Kullanıcı Ekle' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Hata' })).toBeVisible();
+  await look('new user refused');
+  await page.getByRole('button', { name: 'Tamam' }).click();
+  for (const [button, role] of [
+    ['Düzenle', 'dialog'],
+    ['Şifre sıfırla', 'dialog'],
+    ['Devre dışı bırak', 'alertdialog'],
+    ['Sil', 'alertdialog'],
+  ] as const) {
+    await row.getByRole('button', { name: button, exact: true }).click();
+    await expect(page.getByRole(role)).toBeVisible();
+    await look(`users: ${button}`);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole(role)).toBeHidden();
+  }
+}
+
+async function troubles(page: Page, server: TestServer, look: Look) {
+  await page.route(/assets\/RecordsPage/, (route) => route.abort());
+  await page.goto('/crm');
+  const toRecords = page.getByRole('link', { name: 'Kayıtlar' });
+  await toRecords.filter({ visible: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Bir sorun oluştu' })).toBeVisible();
+  await look('a screen that cannot be loaded');
+  await page.unroute(/assets\/RecordsPage/);
+
+  await page.route(/rest\/v1\/crm_records/, (route) => route.abort());
+  await page.goto('/crm/records');
+  await expect(page.getByRole('button', { name: 'Yeniden dene' })).toBeVisible();
+  await expect(page.getByText('Bağlantı yok.')).toBeVisible();
+  await look('records that cannot be loaded, and the banner');
+  await page.unroute(/rest\/v1\/crm_records/);
+
+  const clerk = await createStaff(server, 'yeniden');
+  await openAs(page, server, clerk, '/crm/records');
+  const dialog = await openNewRecord(page);
+  await dialog.getByLabel('Ad Soyad').fill('Yarım Kalan');
+  await server.ownerSql`delete from auth.sessions where user_id = ${clerk.id}`;
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('dialog', { name: 'Oturumunuz sona erdi' })).toBeVisible();
+  await look('sign in again');
+}
