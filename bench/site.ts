@@ -1,20 +1,12 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { build, siteUrlFrom } from '../src/build/build.ts';
 import { cacheDirectory, distDirectory } from '../src/build/paths.ts';
 import type { Manifest } from '../src/domain/built-site.ts';
-import { startServer } from '../tests/support/server.ts';
+import { measureThroughput } from './site/throughput.ts';
 
-const run = promisify(execFile);
 const site = join(distDirectory, 'site');
-const nginxPort = Number(process.env.BENCH_NGINX_PORT ?? 4490);
-const seconds = Number(process.env.BENCH_SECONDS ?? 5);
-const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const load = () => `load ${loadavg()[0]?.toFixed(1)}`;
 
 async function timed(work: () => Promise<unknown>): Promise<string> {
@@ -49,99 +41,7 @@ function firstViews(): readonly (readonly [path: string, bytes: number])[] {
     .sort(([, one], [, other]) => other - one);
 }
 
-async function requestsPerSecond(url: string): Promise<number> {
-  const options = ['-t2', '-c64', `-d${seconds}s`, '-H', 'Accept-Encoding: br', url];
-  const { stdout } = await run('wrk', options);
-  if (/Non-2xx/.test(stdout)) throw new Error(`${url} answered with errors`);
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
-}
-
-interface Headers {
-  page: string;
-  asset: string;
-}
-
-/** What nginx has to add to a file to answer as our server does. */
-async function addedHeaders(url: string): Promise<string> {
-  const own = new Set(['content-length', 'content-type', 'etag', 'date', 'connection', 'keep-alive']);
-  const { headers } = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
-  return [...headers]
-    .filter(([name]) => !own.has(name))
-    .map(([name, value]) => `add_header ${name} "${value}";`)
-    .join(' ');
-}
-
-/** nginx that sends the same brotli files with the same headers. */
-async function startNginx(directory: string, workers: string, headers: Headers): Promise<() => Promise<unknown>> {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const config = `
-    ${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes ${workers}; daemon off;
-    pid ${directory}/nginx.pid; error_log ${directory}/error.log;
-    events { worker_connections 1024; }
-    http {
-      access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=100;
-      ${temporary.map((name) => `${name}_temp_path ${directory}/${name};`).join(' ')}
-      server {
-        listen 127.0.0.1:${nginxPort}; root ${directory};
-        location = /page { default_type "text/html; charset=utf-8"; ${headers.page} }
-        location = /asset { default_type image/svg+xml; ${headers.asset} }
-      }
-    }`;
-  writeFileSync(join(directory, 'nginx.conf'), config);
-  const nginx = spawn('nginx', ['-c', join(directory, 'nginx.conf'), '-e', join(directory, 'error.log')], {
-    stdio: 'ignore',
-  });
-  await pause(500);
-  return () => {
-    nginx.kill('SIGTERM');
-    return once(nginx, 'exit');
-  };
-}
-
-/** Our one process and nginx by turns, so that both meet the same machine. */
-async function compare(what: string, ours: string, theirs: string): Promise<void> {
-  const ratios: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const mine = await requestsPerSecond(ours);
-    const nginx = await requestsPerSecond(theirs);
-    ratios.push(mine / nginx);
-    console.log(
-      `${what}: ${Math.round(mine)} requests/s, nginx ${Math.round(nginx)}, ratio ${(mine / nginx).toFixed(2)}, ${load()}`,
-    );
-  }
-  const middle = ratios.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
-  console.log(`${what}: median ratio ${middle.toFixed(2)} (goal 0.60)`);
-}
-
-async function throughput(): Promise<void> {
-  const asset = readdirSync(join(site, 'art')).find((file) => /^hero-home-.*\.svg$/.test(file)) ?? '';
-  const directory = mkdtempSync(join(tmpdir(), 'bench-site-'));
-  copyFileSync(join(site, 'pages/home.html.br'), join(directory, 'page'));
-  copyFileSync(join(site, `art/${asset}.br`), join(directory, 'asset'));
-  const server = await startServer();
-  try {
-    const headers = {
-      page: await addedHeaders(`${server.url}/`),
-      asset: await addedHeaders(`${server.url}/art/${asset}`),
-    };
-    for (const workers of ['1', 'auto']) {
-      const stopNginx = await startNginx(directory, workers, headers);
-      const beside = `nginx with ${workers === '1' ? 'one worker' : 'a worker per core'}`;
-      const nginx = `http://127.0.0.1:${nginxPort}`;
-      try {
-        await compare(`page beside ${beside}`, `${server.url}/`, `${nginx}/page`);
-        await compare(`asset beside ${beside}`, `${server.url}/art/${asset}`, `${nginx}/asset`);
-      } finally {
-        await stopNginx();
-      }
-    }
-  } finally {
-    await server.stop();
-    rmSync(directory, { recursive: true, force: true });
-  }
-}
-
 await buildTimes();
 const [worst] = firstViews();
 if (worst) console.log(`heaviest first view: ${worst[0]}, ${worst[1]} bytes`);
-await throughput();
+await measureThroughput();

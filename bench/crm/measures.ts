@@ -16,49 +16,30 @@ export async function timeList(whole: string): Promise<{ first: number; all: num
   return { first, all: performance.now() - start };
 }
 
-export interface ScrollFigures {
-  frames: number;
-  blankFrames: number;
-  /** ms from the first frame without rows to the next one with them. */
-  longestBlank: number;
-  /** ms */
-  worstFrame: number;
-}
-
-/** Scrolls a list to its end in `steps` frames, or with 0 watches until something else has; looks at every frame. */
-export async function scrollThrough({ table, steps }: { table: string; steps: number }): Promise<ScrollFigures> {
+/** Watches the page's own frames until a list has come to its end (1) or its beginning (0). */
+export async function watchFrames({ table, end }: { table: string; end: 0 | 1 }) {
   const list = document.querySelector(table);
   if (!list) throw new Error('no list');
-  const { left, top, height } = list.getBoundingClientRect();
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-  const isRow = (y: number) => document.elementFromPoint(left + 300, top + y)?.closest('tr[aria-rowindex]') != null;
-  const figures: ScrollFigures = { frames: 0, blankFrames: 0, longestBlank: 0, worstFrame: 0 };
+  const isThere = () => (end === 0 ? list.scrollTop < 1 : list.scrollTop + list.clientHeight >= list.scrollHeight - 50);
   let last = await frame();
-  let blankSince: number | null = null;
-  for (let step = 0; ; step += 1) {
-    if (steps > 0) list.scrollTop = (list.scrollHeight * Math.min(step, steps)) / steps;
+  const figures = { frames: 0, slowest: 0 };
+  for (;;) {
     const now = await frame();
     figures.frames += 1;
-    figures.worstFrame = Math.max(figures.worstFrame, now - last);
-    const blank = ![60, height / 2, height - 80].every(isRow);
-    if (blank) {
-      figures.blankFrames += 1;
-      blankSince ??= last;
-    } else if (blankSince !== null) {
-      figures.longestBlank = Math.max(figures.longestBlank, now - blankSince);
-      blankSince = null;
-    }
+    figures.slowest = Math.max(figures.slowest, now - last);
     last = now;
-    const atEnd = list.scrollTop + list.clientHeight >= list.scrollHeight - 1;
-    if (!blank && (steps > 0 ? step >= steps : atEnd)) return figures;
+    if (isThere()) return figures;
   }
 }
 
-/** Notes how long every key takes until the screen shows it, as entries named `key`. */
+/** Notes how long every key takes until the screen shows it, as entries named after the key's event and field. */
 export function enterText(): void {
   const observer = new PerformanceObserver((list) => {
-    for (const { name, startTime, duration } of list.getEntries()) {
-      if (/^(key|input)/.test(name)) performance.measure('key', { start: startTime, duration });
+    for (const { name, startTime, duration, target } of list.getEntries() as PerformanceEventTiming[]) {
+      const field = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target : null;
+      const label = field?.labels?.[0]?.textContent ?? '';
+      if (/^(key|input)/.test(name)) performance.measure(`key: ${name} ${label}`, { start: startTime, duration });
     }
   });
   observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);

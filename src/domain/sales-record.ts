@@ -67,12 +67,33 @@ const fields: ReadonlyArray<keyof SalesRecord> = [
 /** Columns of `crm_records` the interface reads, for a `select`. */
 export const recordColumns = fields.map((field) => field.toLowerCase()).join(',');
 
-/** The stored row under the names of the client. */
+/** The stored row under the names of the client. Written out, because a long list has a hundred thousand of them. */
 export function fromRow(row: SalesRecordRow): SalesRecord {
-  const values = row as Record<string, unknown>;
-  return Object.fromEntries(
-    fields.map((field) => [field, values[field.toLowerCase()] ?? null]),
-  ) as unknown as SalesRecord;
+  return {
+    id: row.id,
+    fullName: row.fullname,
+    phone: row.phone ?? null,
+    citizenId: row.citizenid ?? null,
+    pnr: row.pnr ?? null,
+    depart: row.depart ?? null,
+    arrive: row.arrive ?? null,
+    company: row.company ?? null,
+    saleType: row.saletype ?? null,
+    direction: row.direction ?? null,
+    shift: row.shift ?? null,
+    virtualPos: row.virtualpos ?? null,
+    commission: row.commission ?? null,
+    card: row.card ?? null,
+    transfer: row.transfer ?? null,
+    currentAccountPayment: row.currentaccountpayment ?? null,
+    bdload: row.bdload ?? null,
+    note: row.note ?? null,
+    date: row.date ?? null,
+    userId: row.userid ?? null,
+    userEmail: row.useremail ?? null,
+    createdAt: row.createdat,
+    updatedAt: row.updatedat,
+  };
 }
 
 /** What staff entered, under the column names; system columns are never sent. */

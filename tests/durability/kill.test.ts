@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adminClient } from '../support/clients.ts';
-import { postgresOf } from '../support/processes.ts';
+import { killPostgres } from '../support/processes.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 const cycles = Number(process.env.DURABILITY_CYCLES ?? 5);
@@ -29,17 +29,23 @@ const insert = (client: SupabaseClient, clientref: string) =>
     .select('id')
     .single();
 
-/** Inserts row after row until the server no longer answers. */
-async function insertUntilCut(client: SupabaseClient, ledger: Ledger, enough: () => void): Promise<void> {
+interface Cycle {
+  enough: PromiseWithResolvers<void>;
+  isKilled: boolean;
+}
+
+/** Inserts row after row until the server no longer answers, which it may only do once it was killed. */
+async function insertUntilCut(client: SupabaseClient, ledger: Ledger, cycle: Cycle): Promise<void> {
   for (;;) {
     const clientref = randomUUID();
-    const { data, error } = await insert(client, clientref);
+    const { data, error, status } = await insert(client, clientref);
     if (error) {
+      if (!cycle.isKilled) throw new Error(`An insert failed before the kill: ${status} ${error.message}`);
       ledger.unanswered.add(clientref);
       return;
     }
     ledger.acknowledged.set(clientref, data.id);
-    if (ledger.acknowledged.size % rowsPerCycle === 0) enough();
+    if (ledger.acknowledged.size % rowsPerCycle === 0) cycle.enough.resolve();
   }
 }
 
@@ -54,14 +60,15 @@ it(
     const ledger: Ledger = { acknowledged: new Map(), unanswered: new Set() };
     const clients = await Promise.all(Array.from({ length: 4 }, () => adminClient(server)));
 
-    for (let cycle = 0; cycle < cycles; cycle += 1) {
-      const enough = Promise.withResolvers<void>();
-      const writers = clients.map((client) => insertUntilCut(client, ledger, enough.resolve));
-      await enough.promise;
+    for (let count = 0; count < cycles; count += 1) {
+      const cycle: Cycle = { enough: Promise.withResolvers<void>(), isKilled: false };
+      const writers = Promise.all(clients.map((client) => insertUntilCut(client, ledger, cycle)));
+      await Promise.race([cycle.enough.promise, writers]);
+      cycle.isKilled = true;
       // Every second time PostgreSQL itself is cut off too and has to recover from its log.
-      if (cycle % 2 === 1) for (const pid of postgresOf(server.dataDir)) process.kill(pid, 'SIGKILL');
+      if (count % 2 === 1) killPostgres(server.dataDir);
       await server.kill9();
-      await Promise.all(writers);
+      await writers;
       await server.start();
 
       const stored = await storedRows();
