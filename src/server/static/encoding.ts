@@ -1,8 +1,8 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const known = new Map<string, Encoding>();
-/** Browsers send a handful of different headers; whoever invents more shall not fill our memory. */
-const rememberedHeaders = 500;
+/** Browsers send a handful of different short headers; whoever invents more shall not fill our memory. */
+const remembered = { headers: 500, length: 100 };
 
 function quality(header: string, coding: string): number {
   for (const part of header.toLowerCase().split(',')) {
@@ -22,9 +22,9 @@ function choose(header: string): Encoding {
 /** The best form of a file a client takes, after its `Accept-Encoding`. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
-  const remembered = known.get(header);
-  if (remembered) return remembered;
+  const found = known.get(header);
+  if (found) return found;
   const chosen = choose(header);
-  if (known.size < rememberedHeaders) known.set(header, chosen);
+  if (known.size < remembered.headers && header.length <= remembered.length) known.set(header, chosen);
   return chosen;
 }

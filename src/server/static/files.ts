@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import type { StoredFile } from '../../domain/built-site.ts';
 import type { Encoding } from './encoding.ts';
+import { rememberText } from './remembering-response.ts';
 
 /** A prepared answer: headers as the flat list of names and values that Node writes without another look. */
 export interface Answer {
-  status: number;
-  headers: readonly string[];
-  body: Buffer | null;
+  readonly status: number;
+  readonly headers: readonly string[];
+  readonly body: Buffer | null;
 }
 
 /** The answers one file can give in one encoding. */
@@ -21,9 +23,17 @@ export interface Form {
 
 export type ServedFile = Readonly<Record<Encoding, Form>>;
 
-const flat = (headers: Readonly<Record<string, string>>): readonly string[] => Object.entries(headers).flat();
+const flat = (headers: Readonly<Record<string, string>>): readonly string[] =>
+  rememberText(Object.entries(headers).flat());
 
-function form(status: number, body: Buffer, headers: Readonly<Record<string, string>>, encoding: Encoding): Form {
+/** `kept` is sent in place of `body` where that shall not stay in memory. */
+function form(
+  status: number,
+  body: Buffer,
+  headers: Readonly<Record<string, string>>,
+  encoding: Encoding,
+  kept: Pick<Answer, 'body'> = { body },
+): Form {
   const hash = createHash('sha256').update(body).update(JSON.stringify(headers)).digest('base64url').slice(0, 16);
   const etag = `"${hash}"`;
   const { 'Content-Type': type = '', ...rest } = headers;
@@ -36,7 +46,13 @@ function form(status: number, body: Buffer, headers: Readonly<Record<string, str
   });
   return {
     etag,
-    full: { status, headers: full, body },
+    full: {
+      status,
+      headers: full,
+      get body() {
+        return kept.body;
+      },
+    },
     head: { status, headers: full, body: null },
     notModified: { status: 304, headers: flat(common), body: null },
   };
@@ -57,9 +73,16 @@ export function readServedFile(
     return { identity: only, br: only, gzip: only };
   }
   const varying = { ...all, Vary: 'Accept-Encoding' };
+  const brotli = readFileSync(`${path}.br`);
+  // Nearly every client takes a compressed form, so the plain one, four times as large, is made when it is asked for.
+  const unpacked = {
+    get body() {
+      return brotliDecompressSync(brotli);
+    },
+  };
   return {
-    identity: form(status, identity, varying, 'identity'),
-    br: form(status, readFileSync(`${path}.br`), varying, 'br'),
+    identity: form(status, identity, varying, 'identity', unpacked),
+    br: form(status, brotli, varying, 'br'),
     gzip: form(status, readFileSync(`${path}.gz`), varying, 'gzip'),
   };
 }

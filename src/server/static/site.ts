@@ -39,8 +39,13 @@ export class StaticSite {
     this.#shared = transportHeaders(overTls);
     const siteDirectory = join(distDirectory, 'site');
     const site = readManifest(siteDirectory);
-    for (const [path, file] of Object.entries(site.routes))
-      this.#files.set(path, readServedFile(siteDirectory, file, this.#headersOf(file)));
+    const read = new Map<string, ServedFile>();
+    for (const [path, file] of Object.entries(site.routes)) {
+      // Several addresses may show one page.
+      const served = read.get(file.file) ?? readServedFile(siteDirectory, file, this.#headersOf(file));
+      read.set(file.file, served);
+      this.#files.set(path, served);
+    }
     for (const [kind, themes] of Object.entries(site.errorPages)) {
       const served = Object.entries(themes).map(
         ([theme, file]) => [theme, readServedFile(siteDirectory, file, this.#headersOf(file), 404)] as const,
