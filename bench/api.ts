@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { newAccount, signedIn } from '../tests/support/auth-clients.ts';
 import { launch, newDataDir, node, removeDataDir, startServer } from '../tests/support/server.ts';
 import { type MeasuredCase, makeCases } from './api/cases.ts';
-import { benchNote, growTo } from './api/dataset.ts';
+import { growTo, removeInserted } from './api/dataset.ts';
 import { sendHostile } from './api/hostile.ts';
 import { load, quantile } from './api/load.ts';
 
@@ -72,6 +72,18 @@ async function measure({ name, clients, ours, bare }: MeasuredCase, port: number
   return figures;
 }
 
+/** How memory grows under random requests, on an empty table. */
+async function measureHostile(): Promise<void> {
+  const staff = await signedIn(server, await newAccount(server));
+  await server.ownerSql`truncate public.crm_records`;
+  const hostile = Number(process.env.BENCH_HOSTILE ?? 20_000);
+  await sendHostile(server, staff.session.access_token, hostile, () => {
+    console.log(
+      `memory after ${hostile / 4} more random requests: ${megabytes(memoryOf(server.pid(), 'VmRSS'))}, ${own()}`,
+    );
+  });
+}
+
 /** From the start of the process on existing data to its first answer. */
 async function startTime(): Promise<number> {
   const times: number[] = [];
@@ -87,7 +99,10 @@ async function startTime(): Promise<number> {
   return middle(times);
 }
 
-const dataDir = newDataDir();
+/** Kept for the next run, whose rows are then there already. */
+const keptDir = process.env.BENCH_DATA_DIR;
+if (keptDir) mkdirSync(keptDir, { recursive: true });
+const dataDir = keptDir ?? newDataDir();
 const server = await startServer({ dataDir });
 const { port } = new URL(server.url);
 console.log(
@@ -110,18 +125,11 @@ try {
       const figures = await measure(measured, Number(port));
       byCase.set(measured.name, (byCase.get(measured.name) ?? new Map()).set(rows, figures));
       console.log(`  ${''.padEnd(22)} memory ${megabytes(memoryOf(server.pid(), 'VmRSS'))}, ${own()}`);
-      await server.ownerSql`delete from public.crm_records where note = ${benchNote}`;
+      await removeInserted(server.ownerSql);
     }
   }
   console.log(`memory under load: at most ${megabytes(memoryOf(server.pid(), 'VmHWM'))}; now ${own()} (goal 150 MB)`);
-  const staff = await signedIn(server, await newAccount(server));
-  await server.ownerSql`truncate public.crm_records`;
-  const hostile = Number(process.env.BENCH_HOSTILE ?? 20_000);
-  await sendHostile(server, staff.session.access_token, hostile, () => {
-    console.log(
-      `memory after ${hostile / 4} more random requests: ${megabytes(memoryOf(server.pid(), 'VmRSS'))}, ${own()}`,
-    );
-  });
+  if (!keptDir) await measureHostile();
   const [smallest = 0, largest = 0] = [Math.min(...sizes), Math.max(...sizes)];
   for (const [name, figures] of smallest === largest ? [] : byCase) {
     const [small, large] = [figures.get(smallest), figures.get(largest)];
@@ -136,4 +144,4 @@ try {
 }
 await server.stop();
 console.log(`start to first answer: ${(await startTime()).toFixed(0)} ms (goal 1000)`);
-removeDataDir(dataDir);
+if (!keptDir) removeDataDir(dataDir);

@@ -2,7 +2,7 @@ import { recordColumns } from '../../src/domain/sales-record.ts';
 import { foldText } from '../../src/domain/turkish.ts';
 import { newAccount, signedIn } from '../../tests/support/auth-clients.ts';
 import type { TestServer } from '../../tests/support/server.ts';
-import { benchNote, measuredDay, searchedName } from './dataset.ts';
+import { benchNote, insertedDay, measuredDay, searchedName } from './dataset.ts';
 import { httpRequest, type NextRequest } from './load.ts';
 
 /** One kind of request, as each of `clients` parallel clients sends it to our server and to the bare one. */
@@ -37,7 +37,7 @@ export async function makeCases(server: TestServer): Promise<MeasuredCase[]> {
     virtualpos: 1500,
     commission: 120,
     note: benchNote,
-    date: measuredDay,
+    date: insertedDay,
   };
   const credentials = { email: account.email, password: account.password };
   const signIn = (path: string) => httpRequest('POST', path, { apikey: server.anonKey }, credentials);

@@ -15,6 +15,8 @@ export interface PoolOptions {
   statementTimeout?: number;
   /** Milliseconds a transaction may wait for its next statement. Default: no limit. */
   idleTimeout?: number;
+  /** Seconds that opening a connection may take. Default: 5. */
+  patience?: number;
   /** Called whenever a connection was closed, by either side. */
   onLoss?: () => void;
 }
@@ -25,7 +27,7 @@ export interface PoolOptions {
  */
 export function connect(
   target: Target,
-  { max, name, login, lifetime, statementTimeout, idleTimeout, onLoss }: PoolOptions,
+  { max, name, login, lifetime, statementTimeout, idleTimeout, patience, onLoss }: PoolOptions,
 ): Sql {
   const place = typeof target === 'string' ? (socketOf(target) ?? target) : target;
   const options: Options<Record<string, postgres.PostgresType>> = {
@@ -40,7 +42,7 @@ export function connect(
       ...(statementTimeout === undefined ? {} : { statement_timeout: statementTimeout }),
       ...(idleTimeout === undefined ? {} : { idle_in_transaction_session_timeout: idleTimeout }),
     },
-    connect_timeout: 5,
+    connect_timeout: patience ?? 5,
     backoff: (attempt) => Math.min(0.05 * 2 ** attempt, 1),
     onnotice: () => {},
     ...(lifetime === null ? { max_lifetime: null } : {}),

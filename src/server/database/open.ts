@@ -29,6 +29,8 @@ const oldestVersion = 15;
 const statementTimeout = 8_000;
 /** Milliseconds after which a reader that takes nothing any more loses the rest of its list. */
 const idleTimeout = 30_000;
+/** Seconds: the embedded PostgreSQL is there, and on a machine out of breath a slow answer is no reason to give up. */
+const longestOpening = 60;
 /** Seconds for running queries at the end. */
 const drain = 3;
 
@@ -51,7 +53,7 @@ export async function openDatabase(
 }
 
 async function prepare(target: Target, embedded: EmbeddedDatabase | null): Promise<Database> {
-  const login = await bringUpToDate(target);
+  const login = await bringUpToDate(target, embedded ? longestOpening : undefined);
   const authLanes = new Lanes(target, { max: 8, name: 'havayolu-owner' });
   const dataLanes = new Lanes(target, { max: 16, name: 'havayolu-requests', login, statementTimeout });
   const listLanes = new Lanes(target, { max: 2, name: 'havayolu-lists', login, statementTimeout, idleTimeout });
@@ -67,8 +69,8 @@ async function prepare(target: Target, embedded: EmbeddedDatabase | null): Promi
   };
 }
 
-async function bringUpToDate(target: Target): Promise<Login> {
-  const sql = connect(target, { max: 1, name: 'havayolu-migrations' });
+async function bringUpToDate(target: Target, patience?: number): Promise<Login> {
+  const sql = connect(target, { max: 1, name: 'havayolu-migrations', ...(patience ? { patience } : {}) });
   try {
     await checkVersion(sql);
     await migrate(sql, migrationsDirectory);

@@ -13,13 +13,14 @@ export interface Login {
 const requestFunctions = [
   'app.current_claims(jsonb)',
   'app.enter_request(text, text, boolean)',
-  'app.run_request(text, text, boolean, text, text[])',
+  'app.run_statement(text, text, boolean, text, boolean, text, text[], bigint, bigint)',
 ].join(', ');
 
 /**
- * Makes the role that requests connect as, or finds it: it owns nothing and inherits nothing, it can only switch to anon,
- * authenticated or service_role, and look up the session of a token before. Roles belong to the whole PostgreSQL server, so its name is made from the database's.
- * Its password is kept in a table that only the owner reads, so that all instances on the database share it.
+ * Makes the role that requests connect as, or finds it. It owns and inherits nothing: it can call `requestFunctions`,
+ * which look up the session of a token, and switch to anon, authenticated or service_role. Roles belong to the whole
+ * PostgreSQL server, so its name is made from the database's. Its password is in a table that only the owner reads, so
+ * that all instances on the database share it.
  * @throws DatabaseFailure when the owner may not make it.
  */
 export async function ensureRequestLogin(ownerSql: Sql): Promise<Login> {

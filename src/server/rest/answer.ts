@@ -2,5 +2,5 @@
 export interface Answer {
   status: number;
   headers: Readonly<Record<string, string>>;
-  body: string | ReadableStream<Uint8Array> | null;
+  body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
 }

@@ -9,10 +9,10 @@ import { parseJson, readJsonBody } from './payload.ts';
 import { appliedPreferences } from './preferences.ts';
 import type { Query } from './query/ast.ts';
 import { parseQuery } from './query/query.ts';
-import { requireOne } from './singular.ts';
+import { exactlyOne } from './singular.ts';
 import { type ArgumentValues, callExpression, scalarStatement } from './sql/call.ts';
 import { readStatement } from './sql/read.ts';
-import { Parameters, type Statement, type StatementResult } from './sql/statement.ts';
+import { Parameters, type Statement } from './sql/statement.ts';
 import { runAs } from './transaction.ts';
 
 /** A call as the request describes it, by GET, HEAD or POST. */
@@ -32,13 +32,10 @@ export async function callRoutine(exchange: Exchange, name: string, routines: re
   const withTotal = preferences.count !== undefined;
   const statement = callStatement(call, slice, mediaType, withTotal);
   const isSingle = mediaType.form === 'object' && call.routine.returns === 'row';
-  const inspect = (row: StatementResult) => {
-    if (isSingle) requireOne(row);
-    return preferences.tx ?? 'commit';
-  };
   const result = await runAs(lanes, caller, statement, {
     readOnly: request.method !== 'POST' || !call.routine.isVolatile,
-    inspect: isSingle || preferences.tx === 'rollback' ? inspect : undefined,
+    bounds: isSingle ? exactlyOne : undefined,
+    isTrial: preferences.tx === 'rollback',
   });
   const applied = appliedPreferences(preferences, ['count', 'handling', 'tx']);
   const headers: Record<string, string> = applied === null ? {} : { 'Preference-Applied': applied };

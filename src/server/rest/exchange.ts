@@ -1,3 +1,4 @@
+import type { ISql } from 'postgres';
 import type { AppContext, Caller } from '../context.ts';
 import type { Lanes } from '../database/lanes.ts';
 import { HttpError } from '../http/errors.ts';
@@ -10,6 +11,8 @@ export interface Exchange {
   lanes: Lanes;
   /** For long lists. */
   listLanes: Lanes;
+  /** For the audit log, which no caller may write. */
+  authSql: ISql;
   caller: Caller;
   request: Request;
   parameters: readonly (readonly [name: string, value: string])[];
@@ -18,7 +21,7 @@ export interface Exchange {
 
 /** @throws HttpError 400 or 406 for a request that cannot be meant for this API. */
 export function openExchange(
-  { dataLanes, listLanes }: Pick<AppContext, 'dataLanes' | 'listLanes'>,
+  { dataLanes, listLanes, authSql }: Pick<AppContext, 'dataLanes' | 'listLanes' | 'authSql'>,
   caller: Caller,
   request: Request,
 ): Exchange {
@@ -27,6 +30,7 @@ export function openExchange(
   return {
     lanes: dataLanes,
     listLanes,
+    authSql,
     caller,
     request,
     parameters: search < 0 ? [] : parseParameters(request.url.slice(search + 1)),

@@ -1,10 +1,11 @@
-import { type Context, Hono } from 'hono';
+import { randomUUID } from 'node:crypto';
 import { authenticate, readToken } from '../auth/session.ts';
 import type { AppContext, Caller } from '../context.ts';
 import { apiHeaderFields } from '../http/api-headers.ts';
 import { corsRule } from '../http/cors.ts';
 import { HttpError } from '../http/errors.ts';
-import { describeLoss } from '../log.ts';
+import { requireWellFormed } from '../http/well-formed-uri.ts';
+import { describeLoss, logRequest } from '../log.ts';
 import type { Answer } from './answer.ts';
 import { callRoutine } from './call.ts';
 import { CatalogueCache } from './catalogue-cache.ts';
@@ -14,58 +15,73 @@ import { readTable } from './read.ts';
 import { deleteRows, insertRows, updateRows } from './write.ts';
 
 const tableHandlers = { GET: readTable, HEAD: readTable, POST: insertRows, PATCH: updateRows, DELETE: deleteRows };
-type Work = (exchange: Exchange, method: string, name: string) => Promise<Answer>;
-type Route = Hono<{ Variables: { requestId?: string } }>;
+const mountPoint = '/rest/v1';
 
-/** The data API, mounted at `/rest/v1`: tables, views and functions of schema public, as PostgREST answers for them. */
-export function restRoutes(context: AppContext): Route {
-  const { settings, dataLanes } = context;
+/** Answers a request of the data API; null where the address is none of its own. */
+export type DataApi = (request: Request) => Promise<Response> | null;
+
+/**
+ * The data API: tables, views and functions of schema public, as PostgREST answers for them.
+ * In front of the other routes' router and middleware, which would take longer than the rest of our part.
+ */
+export function dataApi(context: AppContext): DataApi {
+  const { settings, dataLanes, log } = context;
   const catalogue = new CatalogueCache(dataLanes);
   const cors = corsRule([settings.publicUrl, ...settings.corsOrigins]);
 
-  // All in one handler and one answer: middleware around it would take longer than the rest of our part.
-  const serve = (work: Work) => async (c: Context) => {
-    const origin = c.req.header('origin');
-    const isPreflight = c.req.method === 'OPTIONS';
-    const { status, headers, body } = isPreflight
-      ? { status: 204, headers: cors.preflightFields(origin), body: null }
-      : await answerRequest(context, c, work);
-    const id: Record<string, string> = c.var.requestId ? { 'X-Request-Id': c.var.requestId } : {};
-    return new Response(body, { status, headers: { ...apiHeaderFields, ...cors.fields(origin), ...id, ...headers } });
+  const work = async (exchange: Exchange, path: string): Promise<Answer> => {
+    const { method } = exchange.request;
+    const [, isRoutine, name] = /^\/(rpc\/)?([^/]+)$/.exec(path.slice(mountPoint.length)) ?? [];
+    if (!name) throw new HttpError(404, 'PGRST125', 'Invalid path specified in request URL');
+    if (isRoutine) {
+      requireMethod(['GET', 'HEAD', 'POST'], method);
+      const routine = decodeURIComponent(name);
+      return await callRoutine(exchange, routine, await catalogue.routines(routine));
+    }
+    const verb = requireMethod(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'], method);
+    return await tableHandlers[verb](exchange, await catalogue.relation(decodeURIComponent(name)));
   };
 
-  const app: Route = new Hono();
-  app.all(
-    '/rpc/:name',
-    serve(async (exchange, method, name) => {
-      requireMethod(['GET', 'HEAD', 'POST'], method);
-      return await callRoutine(exchange, name, await catalogue.routines(name));
-    }),
-  );
-  app.all(
-    '/:name',
-    serve(async (exchange, method, name) => {
-      const verb = requireMethod(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'], method);
-      return await tableHandlers[verb](exchange, await catalogue.relation(name));
-    }),
-  );
-  app.all(
-    '*',
-    serve(() => {
-      throw new HttpError(404, 'PGRST125', 'Invalid path specified in request URL');
-    }),
-  );
-  return app;
+  const serve = async (request: Request, path: string) => {
+    const start = performance.now();
+    const requestId = randomUUID();
+    const { method } = request;
+    const origin = request.headers.get('origin') ?? undefined;
+    const { status, headers, body } =
+      method === 'OPTIONS'
+        ? { status: 204, headers: cors.preflightFields(origin), body: null }
+        : await answerRequest(context, request, path, work);
+    logRequest(log, { requestId, method, path, status, start });
+    const common = { ...apiHeaderFields, ...cors.fields(origin), 'X-Request-Id': requestId };
+    return new Response(body, { status, headers: { ...common, ...headers } });
+  };
+
+  return (request) => {
+    const path = pathOf(request.url);
+    return path === mountPoint || path.startsWith(`${mountPoint}/`) ? serve(request, path) : null;
+  };
 }
 
-async function answerRequest(context: AppContext, c: Context, work: Work): Promise<Answer> {
-  const request = c.req.raw;
+/** The path of an absolute address, with its escapes. */
+function pathOf(url: string): string {
+  const start = url.indexOf('/', 'https://'.length);
+  const end = url.slice(start).search(/[?#]/);
+  return end < 0 ? url.slice(start) : url.slice(start, start + end);
+}
+
+async function answerRequest(
+  context: AppContext,
+  request: Request,
+  path: string,
+  work: (exchange: Exchange, path: string) => Promise<Answer>,
+): Promise<Answer> {
   let caller: Caller | null = null;
   try {
+    requireWellFormed(request.url);
     caller = await readToken(context, request.headers);
-    return await work(openExchange(context, caller, request), c.req.method, c.req.param('name') ?? '');
+    return await work(openExchange(context, caller, request), path);
   } catch (error) {
-    return answerError(context, c, await firstRefusal(context, request.headers, caller, error), caller);
+    return answerError(context, path, await firstRefusal(context, request.headers, caller, error), caller);
   }
 }
 
@@ -81,9 +97,9 @@ async function firstRefusal(context: AppContext, headers: Headers, caller: Calle
   );
 }
 
-function answerError({ log }: AppContext, c: Context, error: unknown, caller: Caller | null): Answer {
+function answerError({ log }: AppContext, path: string, error: unknown, caller: Caller | null): Answer {
   const { status, code, details, hint, message, headers } = asHttpError(error, caller);
-  if (status === 503) log.warn({ ...describeLoss(error), path: c.req.path }, 'the database was lost or away');
+  if (status === 503) log.warn({ ...describeLoss(error), path }, 'the database was lost or away');
   else if (status >= 500) log.error({ ...describeLoss(error), code }, 'a request of the data API failed');
   return {
     status,

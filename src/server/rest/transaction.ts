@@ -1,17 +1,26 @@
-import postgres, { type ISql } from 'postgres';
+import postgres, { type Sql } from 'postgres';
 import type { Caller } from '../context.ts';
-import type { Lanes } from '../database/lanes.ts';
-import { runPrepared } from './prepared-transaction.ts';
+import type { Lane, Lanes } from '../database/lanes.ts';
 import { arrayLiteral } from './sql/array-literal.ts';
 import type { Statement, StatementResult } from './sql/statement.ts';
+import { nameOfFrequent } from './statement-cache.ts';
+
+/** How many rows a statement must give. */
+export interface RowBounds {
+  least: number;
+  most: number;
+  /** The error for any other number, whose change is undone. */
+  refuse(rows: string): Error;
+}
 
 export interface TransactionOptions {
   /** PostgreSQL refuses every write. */
   readOnly: boolean;
-  /** Whether its plan may be kept: not for a filter or a limit, which are planned badly while their values are unknown. */
-  keepPlan?: boolean;
-  /** Looks at the result before the commit; throwing undoes the change, `rollback` undoes it without an error. */
-  inspect?: ((result: StatementResult) => 'commit' | 'rollback') | undefined;
+  /** Whether one plan fits all values: not with a pattern, a range or a limit. */
+  isSteady?: boolean;
+  bounds?: RowBounds | undefined;
+  /** Answers as if the change had been made, and undoes it. */
+  isTrial?: boolean;
 }
 
 /** Tries of a transaction that PostgreSQL ended to resolve a deadlock or a serialization failure. */
@@ -27,18 +36,45 @@ export async function runAs(
   lanes: Lanes,
   caller: Caller,
   statement: Statement,
-  { readOnly, keepPlan, inspect }: TransactionOptions,
+  options: TransactionOptions,
 ): Promise<StatementResult> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      if (keepPlan && !inspect) {
-        return await lanes.lend((lane) => runPrepared(lane, caller, statement, readOnly));
-      }
-      if (!inspect) return await lanes.single((sql) => send(sql, caller, statement, readOnly));
-      return await runInspected(lanes, caller, statement, readOnly, inspect);
+      if (options.isTrial) return await runTrial(lanes, caller, statement, options);
+      return await lanes.lend((lane) => runOn(lane, caller, statement, options));
     } catch (error) {
-      if (attempt === attempts || !isTransient(error)) throw error;
+      const code = error instanceof postgres.PostgresError ? error.code : '';
+      if (code === codes.rows && options.bounds) throw options.bounds.refuse((error as Error).message);
+      if (attempt === attempts || !transient.has(code)) throw error;
     }
+  }
+}
+
+/** SQLSTATEs: a number of rows out of bounds, and a prepared statement that the connection does not know. */
+const codes = { rows: 'AU002', unprepared: '26000' };
+const transient = new Set(['40001', '40P01', codes.unprepared]);
+/** Characters of parameters; longer ones would only be copied once more for a kept statement. */
+const shortValues = 8000;
+
+async function runOn(
+  lane: Lane,
+  caller: Caller,
+  statement: Statement,
+  options: TransactionOptions,
+): Promise<StatementResult> {
+  const values = arrayLiteral(statement.values);
+  // Anybody may be anon, and fill the list of what is kept with statements that nobody else needs.
+  const mayStay = caller.role !== 'anon' && values.length < shortValues;
+  const kept = mayStay ? nameOfFrequent(statement.text) : null;
+  const isThere = kept !== null && lane.prepared.has(kept);
+  try {
+    const result = await send(lane.sql, caller, { kept, text: isThere ? null : statement.text, values }, options);
+    if (kept !== null) lane.prepared.add(kept);
+    return result;
+  } catch (error) {
+    lane.noteFailure(error);
+    if (kept !== null) lane.prepared.delete(kept);
+    throw error;
   }
 }
 
@@ -52,18 +88,15 @@ class Undone extends Error {
   }
 }
 
-async function runInspected(
+async function runTrial(
   lanes: Lanes,
   caller: Caller,
-  statement: Statement,
-  readOnly: boolean,
-  inspect: (result: StatementResult) => 'commit' | 'rollback',
+  { text, values }: Statement,
+  options: TransactionOptions,
 ): Promise<StatementResult> {
   try {
     return await lanes.transaction(async (sql) => {
-      const result = await send(sql, caller, statement, readOnly);
-      if (inspect(result) === 'rollback') throw new Undone(result);
-      return result;
+      throw new Undone(await send(sql, caller, { kept: null, text, values: arrayLiteral(values) }, options));
     });
   } catch (error) {
     if (error instanceof Undone) return error.result;
@@ -71,19 +104,34 @@ async function runInspected(
   }
 }
 
+const run = `select total, rows, key, body from app.run_statement($1::text, $2::text, $3::text::boolean, $4::text,
+  $5::text::boolean, $6::text, $7::text::text[], $8::text::bigint, $9::text::bigint)`;
+
 async function send(
-  sql: ISql,
+  sql: Sql,
   { role, claims }: Caller,
-  { text, values }: Statement,
-  readOnly: boolean,
+  { kept, text, values }: { kept: string | null; text: string | null; values: string },
+  { readOnly, isSteady = false, bounds }: TransactionOptions,
 ): Promise<StatementResult> {
-  const [result] = await sql<StatementResult[]>`
-    select total, rows, key, body from app.run_request(${role}, ${JSON.stringify(claims)}, ${readOnly}, ${text},
-      ${arrayLiteral(values)}::text::text[])`;
-  if (!result) throw new Error('The statement answered without a row.');
-  return result;
+  const [least, most] = bounds ? [String(bounds.least), String(bounds.most)] : [null, null];
+  const given = [role, textOf(claims), String(readOnly), kept, String(isSteady), text, values, least, most];
+  // Unread, because the body goes out as it came in.
+  const [row] = await sql.unsafe(run, given, { prepare: true }).raw();
+  if (!row) throw new Error('The statement answered without a row.');
+  const [total, rows, key, body] = row as unknown as (Buffer<ArrayBuffer> | null)[];
+  return {
+    total: total?.toString() ?? null,
+    rows: rows?.toString() ?? '0',
+    key: key?.toString() ?? null,
+    body: body ?? null,
+  };
 }
 
-function isTransient(error: unknown): boolean {
-  return error instanceof postgres.PostgresError && (error.code === '40001' || error.code === '40P01');
+/** Of the claims of one token, which are the same object for all its requests. */
+const texts = new WeakMap<Caller['claims'], string>();
+
+function textOf(claims: Caller['claims']): string {
+  const text = texts.get(claims) ?? JSON.stringify(claims);
+  texts.set(claims, text);
+  return text;
 }

@@ -7,7 +7,7 @@ import { invalidBody, parsePayload, readJsonBody } from './payload.ts';
 import { appliedPreferences, type Preferences } from './preferences.ts';
 import type { Query } from './query/ast.ts';
 import { parseQuery } from './query/query.ts';
-import { requireOne } from './singular.ts';
+import { notOne } from './singular.ts';
 import type { Statement, StatementResult } from './sql/statement.ts';
 import { deleteStatement, insertStatement, updateStatement } from './sql/write.ts';
 import { runAs } from './transaction.ts';
@@ -24,9 +24,7 @@ export async function insertRows(exchange: Exchange, relation: Relation): Promis
   const missingAsDefault = preferences.missing === 'default';
   const { resolution } = preferences;
   const statement = insertStatement({ relation, query, mediaType, payload, resolution, missingAsDefault, withKey });
-  // Of one row nothing is left to undo when it was not inserted: its answer may be looked at after the commit.
-  const result = await change(exchange, statement, payload.count === 1 ? null : mediaType);
-  if (mediaType?.form === 'object') requireOne(result);
+  const result = await change(exchange, statement, mediaType);
   return answer(exchange, result, mediaType, 201, ['return', 'count', 'resolution', 'missing', 'handling', 'tx'], {
     'Content-Range': `*/${preferences.count ? result.rows : '*'}`,
     ...location(relation, result),
@@ -75,16 +73,14 @@ function filteredQuery(parameters: Exchange['parameters'], verb: string, unusabl
 
 function change({ lanes, caller, request, preferences }: Exchange, statement: Statement, mediaType: MediaType | null) {
   const { maxAffected, tx } = preferences;
-  const inspect = (result: StatementResult) => {
-    if (mediaType?.form === 'object') requireOne(result);
-    if (maxAffected !== undefined && Number(result.rows) > maxAffected) throw tooMany(result.rows);
-    return tx === 'rollback' ? ('rollback' as const) : ('commit' as const);
-  };
-  const isPlain = mediaType?.form !== 'object' && maxAffected === undefined && tx !== 'rollback';
+  const isSingle = mediaType?.form === 'object';
+  const most = Math.min(isSingle ? 1 : Infinity, maxAffected ?? Infinity);
+  const refuse = (rows: string) => (isSingle && rows !== '1' ? notOne(rows) : tooMany(rows));
   return runAs(lanes, caller, statement, {
     readOnly: false,
-    keepPlan: request.method === 'POST',
-    inspect: isPlain ? undefined : inspect,
+    isSteady: request.method === 'POST',
+    bounds: most === Infinity ? undefined : { least: isSingle ? 1 : 0, most, refuse },
+    isTrial: tx === 'rollback',
   });
 }
 

@@ -105,7 +105,6 @@ async function supervise(place: Place, report: Report): Promise<{ stop(): Promis
       if (stopping.signal.aborted) return;
       report('PostgreSQL ended by itself and is started again');
       await pause(delay, undefined, { signal: stopping.signal });
-      await endLeftovers(markOf(place));
       postmaster = await startPostmaster(place);
       if (stopping.signal.aborted) return;
     }

@@ -84,7 +84,8 @@ function processesOfPs(): Process[] {
   });
 }
 
-function signal(pid: number, name: NodeJS.Signals): void {
+/** Signals a process that may have ended by itself in the meantime. */
+export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch (error) {

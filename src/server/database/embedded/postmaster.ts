@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseFailure } from '../failure.ts';
 import { programEnvironment } from './cluster.ts';
-import { type ClusterMark, postgresOn } from './leftovers.ts';
+import { type ClusterMark, endLeftovers, postgresOn, signal } from './leftovers.ts';
 import { type Place, shortHash } from './place.ts';
 
 /** A running PostgreSQL. */
@@ -17,13 +17,14 @@ export interface Postmaster {
 
 /**
  * PostgreSQL's parent. Its standard input is a pipe that only our process holds: however we end, the kernel closes the
- * pipe, and the inner shell asks PostgreSQL for a fast shutdown.
+ * pipe, and the inner shell asks PostgreSQL for a fast shutdown. It asks again each second, because a PostgreSQL that
+ * has only just been started still ignores the signal.
  */
-const watchdog = `
+export const watchdog = `
 exec 3<&0
 "$@" </dev/null 3<&- &
 postgres=$!
-{ read -r line; kill -INT "$postgres"; } <&3 2>/dev/null &
+{ read -r line; while kill -INT "$postgres"; do sleep 1; done; } <&3 2>/dev/null &
 reader=$!
 wait "$postgres"
 status=$?
@@ -37,6 +38,8 @@ const settings = (place: Place, name: string) => ({
   unix_socket_directories: place.socketDir,
   unix_socket_permissions: '0700',
   max_connections: '40',
+  // Each row with a clientref takes a lock until its insert commits, and a request may bring 15,000 of them.
+  max_locks_per_transaction: '512',
   shared_buffers: '32MB',
   work_mem: '4MB',
   maintenance_work_mem: '32MB',
@@ -64,10 +67,33 @@ export function markOf(place: Pick<Place, 'cluster'>): ClusterMark {
 }
 
 /**
- * Starts PostgreSQL on the cluster and waits until it accepts connections, however long a recovery takes.
+ * What PostgreSQL says where a previous one is still on the cluster. A killed process shows no command line any more
+ * while the kernel gives its memory back, and a watchdog that outlived its server for a moment may be about to start
+ * PostgreSQL: neither can be found beforehand, and both are over soon.
+ */
+const stillTaken = /pre-existing shared memory block .* is still in use|lock file ".*" already exists/;
+const longestTaken = 15_000;
+
+/**
+ * Ends what a previous server left on the cluster, starts PostgreSQL and waits until it accepts connections, however
+ * long a recovery takes. Call this only while holding the lock of the data directory.
  * @throws DatabaseFailure with PostgreSQL's own last words when it ends instead.
  */
 export async function startPostmaster(place: Place): Promise<Postmaster> {
+  const start = Date.now();
+  for (;;) {
+    await endLeftovers(markOf(place));
+    try {
+      return await startOnce(place);
+    } catch (error) {
+      const isTaken = error instanceof DatabaseFailure && stillTaken.test(error.message);
+      if (!isTaken || Date.now() - start > longestTaken) throw error;
+    }
+    await pause(100);
+  }
+}
+
+async function startOnce(place: Place): Promise<Postmaster> {
   const mark = markOf(place);
   const startLog = join(place.base, 'start.log');
   const options = Object.entries(settings(place, mark.name)).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -127,7 +153,7 @@ async function stop(mark: ClusterMark, lifeline: { destroy(): void }, ended: Pro
     const tooLate = await Promise.race([ended.then(() => false), late]);
     timer.abort();
     if (!tooLate) return;
-    for (const pid of postgresOn(mark)) process.kill(pid, signals[index]);
+    for (const pid of postgresOn(mark)) signal(pid, signals[index] ?? 'SIGKILL');
   }
   await ended;
 }

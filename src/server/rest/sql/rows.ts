@@ -8,8 +8,9 @@ export const page = 'page';
 /** The expression over all rows of `page` that is the answer's body. PostgreSQL writes the JSON, so types stay exact. */
 export function bodyOf({ form, stripNulls }: MediaType, shown: readonly SelectItem[]): string {
   if (form === 'csv') return csv(shown);
-  const row = jsonRow(stripNulls);
-  return form === 'object' ? `(json_agg(${row}) -> 0)::text` : `coalesce(json_agg(${row}), '[]')::text`;
+  if (form === 'object') return `string_agg(${jsonRow(stripNulls)}::text, ',')`;
+  // The same text as of the rows' JSON, in less time.
+  return `coalesce(json_agg(${stripNulls ? jsonRow(true) : `${page}.*`}), '[]')::text`;
 }
 
 const jsonRow = (stripNulls: boolean) =>

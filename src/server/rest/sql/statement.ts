@@ -1,5 +1,5 @@
 /**
- * A statement with its parameters, as `app.run_request` runs it: one row of total, rows, key and body. The parameters are
+ * A statement with its parameters, as `app.run_statement` runs it: one row of total, rows, key and body. The parameters are
  * the elements of one array of texts, `$1`; the statement itself casts each.
  */
 export interface Statement {
@@ -27,5 +27,6 @@ export interface StatementResult {
   rows: string;
   /** The primary key of the first row as a JSON object, when the answer is to name it. */
   key: string | null;
-  body: string | null;
+  /** As PostgreSQL wrote it, in UTF-8. */
+  body: Uint8Array<ArrayBuffer> | null;
 }
