@@ -23,10 +23,11 @@ test('a sale that someone else has saved meanwhile is not overwritten silently',
 }) => {
   const id = await insertRecord(server, 'Ortak Yolcu', 'ORTAK1');
   await openAs(page, server, admin, '/crm/records');
+  const colleague = await createStaff(server, 'arkadas');
   const dialog = await editBehindTheBack(page, 'Ortak Yolcu', async () => {
     const context = await browser.newContext({ baseURL: server.url });
     const other = await context.newPage();
-    await openAs(other, server, await createStaff(server, 'arkadas'), '/crm/records');
+    await openAs(other, server, colleague, '/crm/records');
     await rowOf(other, 'Ortak Yolcu').getByRole('button', { name: 'Düzenle' }).click();
     const form = other.getByRole('dialog', { name: 'Kayıt Düzenle' });
     await form.getByLabel('Havale').fill('12500');
@@ -41,7 +42,7 @@ test('a sale that someone else has saved meanwhile is not overwritten silently',
   await expect(alert).not.toContainText('Kart');
   const [saved] = await server.ownerSql<{ at: string }[]>`
     select to_char(updatedat at time zone 'UTC', 'DD.MM.YYYY HH24:MI') as at from public.crm_records where id = ${id}`;
-  await expect(alert).toContainText(`Son kayıt: ${saved?.at}`);
+  await expect(alert).toContainText(`Son kayıt: ${saved?.at}, ${colleague.email}`);
   await alert.getByRole('button', { name: 'Yazmaya dön' }).click();
   await expect(dialog.getByLabel('Kart')).toHaveValue('900');
 

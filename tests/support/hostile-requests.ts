@@ -50,6 +50,7 @@ const paths = [
   'crm_records',
   'rpc/record_totals',
   'rpc/fold_text',
+  'rpc/last_editor',
   'nothing',
   'rpc/x',
   '%2e%2e',

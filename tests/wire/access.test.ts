@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readCatalogue } from '../../src/server/rest/catalogue.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { type RawAnswer, send } from '../support/raw.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -97,8 +98,16 @@ const acts: Act[] = [
   },
   { name: 'update', method: 'PATCH', path: record, body: { note: 'x' }, headers: representation, allowed: people(200) },
   { name: 'delete', method: 'DELETE', path: record, headers: representation, allowed: people(200) },
+  { name: 'replace', method: 'PUT', path: record, body: { fullname: 'Yeni' }, allowed: people(405) },
   { name: 'totals', method: 'POST', path: () => 'rpc/record_totals', body: {}, allowed: people(200) },
+  { name: 'totals by address', method: 'GET', path: () => 'rpc/record_totals', allowed: people(200) },
+  { name: 'head of totals', method: 'HEAD', path: () => 'rpc/record_totals', allowed: people(200) },
+  { name: 'last editor', method: 'POST', path: () => 'rpc/last_editor', body: { record_id: 0 }, allowed: people(200) },
+  { name: 'last editor by address', method: 'GET', path: () => 'rpc/last_editor?record_id=0', allowed: people(200) },
+  { name: 'head of last editor', method: 'HEAD', path: () => 'rpc/last_editor?record_id=0', allowed: people(200) },
   { name: 'fold', method: 'GET', path: () => 'rpc/fold_text?input=I', allowed: people(200) },
+  { name: 'fold by body', method: 'POST', path: () => 'rpc/fold_text', body: { input: 'I' }, allowed: people(200) },
+  { name: 'head of fold', method: 'HEAD', path: () => 'rpc/fold_text?input=I', allowed: people(200) },
   {
     name: 'erase',
     method: 'POST',
@@ -106,6 +115,12 @@ const acts: Act[] = [
     body: { record_ids: [] },
     allowed: { staff: 403, admin: 403, service: 200 },
   },
+  ...['GET', 'HEAD'].map((method) => ({
+    name: `erase by ${method}`,
+    method,
+    path: () => 'rpc/erase_records?record_ids=%7B%7D',
+    allowed: { staff: 403, admin: 403, service: 405 },
+  })),
   { name: 'read history', method: 'GET', path: () => 'crm_records_history', allowed: nobody },
   { name: 'write history', method: 'POST', path: () => 'crm_records_history', body: {}, allowed: nobody },
   { name: 'read users', method: 'GET', path: () => 'users', allowed: nobody },
@@ -119,7 +134,7 @@ const acts: Act[] = [
 function expectedStatus({ allowed }: Act, caller: CallerName): number {
   const known = allowed[caller];
   if (known !== undefined) return known;
-  return caller === 'anonymous' && allowed.staff === 404 ? 404 : 401;
+  return caller === 'anonymous' && (allowed.staff === 404 || allowed.staff === 405) ? allowed.staff : 401;
 }
 
 describe.each(callers)('%s', (caller) => {
@@ -137,6 +152,29 @@ describe.each(callers)('%s', (caller) => {
     const stored = await server.ownerSql`select fullname, note from public.crm_records`;
     expect(stored).toEqual([{ fullname: 'Gizli Yolcu', note: null }]);
   });
+});
+
+it('has a row for every table, function and verb of the database', async () => {
+  const { relations, routines } = await readCatalogue(server.ownerSql);
+  const verbs = (name: string, methods: readonly string[]) => methods.map((method) => `${method} ${name}`);
+  const expected = [
+    ...[...relations.keys()].flatMap((name) => verbs(name, ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'])),
+    ...[...routines.keys()].flatMap((name) => verbs(`rpc/${name}`, ['GET', 'HEAD', 'POST'])),
+  ];
+  const known = new Set(acts.map(({ method, path }) => `${method} ${path().split('?')[0]}`));
+  expect(expected.filter((row) => !known.has(row))).toEqual([]);
+  expect(expected.length).toBeGreaterThan(12);
+});
+
+it('leaves the roles of the data API no right outside schema public', async () => {
+  const rights = await server.ownerSql`
+    select role, c.oid::regclass::text as name from pg_class c
+    cross join unnest(array['anon', 'authenticated', 'service_role']) as role
+    where c.relnamespace in (select oid from pg_namespace where nspname in ('auth', 'app'))
+      and c.relkind in ('r', 'v', 'm', 'S')
+      and case c.relkind when 'S' then has_sequence_privilege(role, c.oid, 'usage, select, update')
+        else has_table_privilege(role, c.oid, 'select, insert, update, delete, truncate') end`;
+  expect(rights).toEqual([]);
 });
 
 function expectNothing({ text, headers }: RawAnswer): void {

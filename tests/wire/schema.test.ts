@@ -144,9 +144,11 @@ it('gives the roles of the data API nothing but what is listed here', async () =
     order by 1, 2`;
   expect(routines.map(({ role, name }) => `${role} ${name}`)).toEqual([
     'authenticated fold_text',
+    'authenticated last_editor',
     'authenticated record_totals',
     'service_role erase_records',
     'service_role fold_text',
+    'service_role last_editor',
     'service_role record_totals',
   ]);
 });

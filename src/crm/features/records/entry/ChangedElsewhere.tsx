@@ -13,13 +13,15 @@ interface Props {
   read: SalesRecord;
   /** The sale as someone else has saved it meanwhile. */
   now: SalesRecord;
+  /** E-mail of whoever that was, where it is known. */
+  editor: string | null;
   onOverwrite: () => void;
   onReload: () => void;
   onDismiss: () => void;
 }
 
 /** Says what someone else has changed while the form was open; what was typed stays until the user has decided. */
-export function ChangedElsewhere({ read, now, onOverwrite, onReload, onDismiss }: Props) {
+export function ChangedElsewhere({ read, now, editor, onOverwrite, onReload, onDismiss }: Props) {
   const fields = draftFields.filter((field) => read[field] !== now[field]);
   return (
     <Confirm
@@ -34,6 +36,7 @@ export function ChangedElsewhere({ read, now, onOverwrite, onReload, onDismiss }
       <p>
         Siz düzenlerken bir başkası bu kaydı kaydetti. Yazdıklarınız duruyor. Son kayıt:{' '}
         {instants.format(new Date(now.updatedAt))}
+        {editor && `, ${editor}`}
       </p>
       <ul className={css.changes}>
         {fields.map((field) => (

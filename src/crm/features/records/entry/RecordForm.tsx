@@ -100,9 +100,10 @@ export function RecordForm({ entry, userId, onDirty, onSaved, onNext, onReload, 
       {changed && entry.record && (
         <ChangedElsewhere
           read={entry.record}
-          now={changed}
-          onOverwrite={() => void submit(false, changed)}
-          onReload={() => onReload(changed)}
+          now={changed.current}
+          editor={changed.editor}
+          onOverwrite={() => void submit(false, changed.current)}
+          onReload={() => onReload(changed.current)}
           onDismiss={forgetChanged}
         />
       )}

@@ -14,7 +14,7 @@ import { keepPreferences } from './form-preferences.ts';
 export function useSaveRecord() {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const [changed, setChanged] = useState<SalesRecord | null>(null);
+  const [changed, setChanged] = useState<RecordChanged | null>(null);
 
   async function save({ record, clientRef }: Entry, input: SalesRecordInput): Promise<SalesRecord | null> {
     setBusy(true);
@@ -26,7 +26,7 @@ export function useSaveRecord() {
       showSuccess(record ? 'Kayıt güncellendi' : 'Kayıt eklendi');
       return saved;
     } catch (error) {
-      if (record && error instanceof RecordChanged) setChanged(error.current);
+      if (record && error instanceof RecordChanged) setChanged(error);
       else showError('Hata', messageOf(error), 'save-record');
       return null;
     } finally {

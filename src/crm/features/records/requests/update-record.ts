@@ -6,17 +6,20 @@ import {
   toRow,
 } from '../../../../domain/sales-record.ts';
 import { AppError } from '../../../api/errors.ts';
-import { recordsTable } from '../../../api/rest.ts';
+import { dataApi, recordsTable } from '../../../api/rest.ts';
 import { holds } from './holds.ts';
 
 /** The sale is no longer the one that was read: someone else has saved it. */
 export class RecordChanged extends AppError {
   /** As it is stored now. */
   readonly current: SalesRecord;
+  /** E-mail of who stored it so, where that could be found out. */
+  readonly editor: string | null;
 
-  constructor(current: SalesRecord) {
+  constructor(current: SalesRecord, editor: string | null) {
     super('record_changed');
     this.current = current;
+    this.editor = editor;
   }
 }
 
@@ -37,7 +40,7 @@ export async function updateRecord(
   const current = await readRecord(id);
   // An earlier attempt may have been stored without an answer.
   if (holds(current, input)) return current;
-  throw new RecordChanged(current);
+  throw new RecordChanged(current, await readEditor(id));
 }
 
 async function readRecord(id: number): Promise<SalesRecord> {
@@ -45,4 +48,10 @@ async function readRecord(id: number): Promise<SalesRecord> {
   const [row] = data as unknown as Rows;
   if (!row) throw new AppError('row_missing');
   return fromRow(row);
+}
+
+/** Only a courtesy: that the sale has changed is told in any case. */
+async function readEditor(id: number): Promise<string | null> {
+  const { data } = await (await dataApi()).rpc('last_editor', { record_id: id });
+  return typeof data === 'string' ? data : null;
 }
