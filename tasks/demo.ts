@@ -2,10 +2,8 @@ import { parseArgs } from 'node:util';
 import type { ISql } from 'postgres';
 import agency from '../agency.config.ts';
 import { todayIn } from '../src/domain/dates.ts';
-import { connect } from '../src/server/database/connect.ts';
-import { readConnection } from '../src/server/database/embedded/embedded.ts';
-import { openDatabase } from '../src/server/database/open.ts';
-import { readSettings, type Settings } from '../src/server/settings.ts';
+import { readSettings } from '../src/server/settings.ts';
+import { ensureDatabase, withDatabase } from './lib/database.ts';
 import { demoMark, demoRecords } from './lib/demo-records.ts';
 import { explain, fail } from './lib/help.ts';
 
@@ -24,31 +22,10 @@ try {
   }
   const settings = readSettings(process.env);
   if (settings.hosted) throw new Error('npm run demo fills our own database only, not a hosted project.');
-  await withDatabase(settings, (sql) => (values.remove ? remove(sql) : fill(sql, count)));
+  await ensureDatabase(settings);
+  await withDatabase(settings, ({ sql }) => (values.remove ? remove(sql) : fill(sql, count)));
 } catch (error) {
   fail(error);
-}
-
-/** With the database of a running server where there is one, else with one opened for this. */
-async function withDatabase(settings: Settings, work: (sql: ISql) => Promise<void>): Promise<void> {
-  const running = settings.databaseUrl ? null : readConnection(settings.dataDir);
-  if (running) {
-    const sql = connect(running, { max: 1, name: 'havayolu-demo' });
-    try {
-      await sql`select 1`;
-      return await work(sql);
-    } catch (error) {
-      if (!isUnreachable(error)) throw error;
-    } finally {
-      await sql.end({ timeout: 1 });
-    }
-  }
-  const database = await openDatabase(settings, () => {});
-  try {
-    await work(database.authLanes.sql);
-  } finally {
-    await database.close();
-  }
 }
 
 async function fill(sql: ISql, count: number): Promise<void> {
@@ -68,8 +45,4 @@ async function fill(sql: ISql, count: number): Promise<void> {
 async function remove(sql: ISql): Promise<void> {
   const { count } = await sql`delete from public.crm_records where clientref::text like ${`${demoMark}%`}`;
   console.log(`${count} made-up records were deleted.`);
-}
-
-function isUnreachable(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^(E[A-Z]{3}|CONNECT)/.test(String(error.code));
 }

@@ -2,11 +2,9 @@ import { parseArgs } from 'node:util';
 import { audit } from '../src/server/auth/audit.ts';
 import { loadKeys } from '../src/server/auth/keys.ts';
 import { rotateKey } from '../src/server/auth/server-keys.ts';
-import { readConnection } from '../src/server/database/embedded/embedded.ts';
 import type { Lanes } from '../src/server/database/lanes.ts';
-import { openDatabase } from '../src/server/database/open.ts';
 import { readSettings, type Settings } from '../src/server/settings.ts';
-import { withDatabase } from './lib/database.ts';
+import { ensureDatabase, withDatabase } from './lib/database.ts';
 import { explain, fail } from './lib/help.ts';
 
 explain(`
@@ -24,6 +22,7 @@ Works while the server runs and while it does not. Reads DATA_DIR, DATABASE_URL 
 try {
   const { values } = parseArgs({ options: { rotate: { type: 'string' }, grace: { type: 'string' } } });
   const settings = readSettings(process.env);
+  // The keys can be asked for before the first start.
   if (!settings.hosted) await ensureDatabase(settings);
   const { anonKey, serviceRoleKey } =
     settings.hosted && values.rotate === undefined
@@ -32,14 +31,6 @@ try {
   console.log(JSON.stringify({ anonKey, serviceRoleKey }));
 } catch (error) {
   fail(error);
-}
-
-/** The keys can be asked for before the first start. */
-async function ensureDatabase(settings: Settings): Promise<void> {
-  if (settings.databaseUrl || !readConnection(settings.dataDir)) {
-    const database = await openDatabase(settings, () => {});
-    await database.close();
-  }
 }
 
 interface Rotation {

@@ -1,14 +1,23 @@
 import { parseArgs } from 'node:util';
-import { type Criterion, countRecords, erasePerson, exportPerson, findPerson } from '../src/server/privacy/person.ts';
+import type { Lanes } from '../src/server/database/lanes.ts';
+import {
+  type Criterion,
+  erasePerson,
+  exportPerson,
+  findPerson,
+  recordsOf,
+  sharedRecords,
+} from '../src/server/privacy/person.ts';
 import { readSettings } from '../src/server/settings.ts';
 import { withDatabase } from './lib/database.ts';
 import { explain, fail } from './lib/help.ts';
 
 explain(`
-npm run --silent person -- export|erase --citizen NUMBER | --phone NUMBER | --name "NAME"  [--confirm RECORDS]
+npm run --silent person -- export|erase --citizen NUMBER | --phone NUMBER | --name "NAME"  [--except IDS] [--confirm RECORDS]
 export prints all that is stored about a passenger as JSON, earlier versions of records included.
 erase tells how many records name the passenger and which; again with --confirm and that number it takes name, phone,
 citizen number, PNR and note out of them and of all their versions. Amounts, route and dates stay. It cannot be undone.
+A record that was corrected from this person to another is told apart; --except 17,42 leaves such records as they are.
 Where several of the three are given, all must match. Different people may share a name: look at the export first.
 Both are logged in the audit log, without who it was. Backups made before still hold the person.
 Works while the server runs and while it does not. Reads DATA_DIR or DATABASE_URL as npm start does.
@@ -21,6 +30,7 @@ try {
       citizen: { type: 'string' },
       phone: { type: 'string' },
       name: { type: 'string' },
+      except: { type: 'string' },
       confirm: { type: 'string' },
     },
   });
@@ -31,19 +41,40 @@ try {
     const rows = await withDatabase(settings, (lanes) => exportPerson(lanes, criterion));
     console.log(JSON.stringify(rows, null, 2));
   } else if (act === 'erase' && values.confirm === undefined) {
-    const rows = await withDatabase(settings, ({ sql }) => findPerson(sql, criterion));
-    const ids = [...new Set(rows.map(({ recordid }) => recordid))];
-    console.log(`${countRecords(rows)} records name this person, now or earlier: ${ids.join(', ') || 'none'}.`);
-    if (ids.length > 0) console.log(`Nothing was erased yet. To erase them, add: --confirm ${ids.length}`);
+    console.log(await withDatabase(settings, (lanes) => tell(lanes, criterion, readIds(values.except))));
   } else if (act === 'erase') {
     const expected = Number(values.confirm);
-    const { records, versions } = await withDatabase(settings, (lanes) => erasePerson(lanes, criterion, expected));
+    const except = readIds(values.except);
+    const erase = (lanes: Lanes) => erasePerson(lanes, criterion, except, expected);
+    const { records, versions } = await withDatabase(settings, erase);
     console.log(`The person was taken out of ${records} records and ${versions} earlier versions.`);
   } else {
     throw new Error('Say export or erase.');
   }
 } catch (error) {
   fail(error);
+}
+
+/** What an erasure would take, and what of it may be about somebody else. */
+async function tell({ sql }: Lanes, criterion: Criterion, except: readonly number[]): Promise<string> {
+  const rows = (await findPerson(sql, criterion)).filter(({ recordid }) => !except.includes(recordid));
+  const ids = recordsOf(rows);
+  const shared = (await sharedRecords(sql, rows)).map(
+    ({ recordid, others, isCurrentOther }) =>
+      `Record ${recordid}: ${others} of its versions${isCurrentOther ? ', the current one too,' : ''} do not match and would be erased with it. ` +
+      `If they are about somebody else, add: --except ${[...except, recordid].join(',')}`,
+  );
+  return [
+    `${ids.length} records name this person, now or earlier: ${ids.join(', ') || 'none'}.`,
+    ...shared,
+    ...(ids.length > 0 ? [`Nothing was erased yet. To erase them, add: --confirm ${ids.length}`] : []),
+  ].join('\n');
+}
+
+function readIds(text: string | undefined): number[] {
+  if (text === undefined) return [];
+  if (!/^\d{1,15}(,\d{1,15})*$/.test(text)) throw new Error('--except takes ids of records, for example 17,42.');
+  return text.split(',').map(Number);
 }
 
 function readCriterion({ citizen, phone, name }: { [option in 'citizen' | 'phone' | 'name']?: string }): Criterion {

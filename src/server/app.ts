@@ -11,9 +11,10 @@ import { allowOrigins } from './http/cors.ts';
 import { HttpError } from './http/errors.ts';
 import { requestId } from './http/request-id.ts';
 import { wellFormedUri } from './http/well-formed-uri.ts';
+import type { Fetch } from './listen.ts';
 import { logRequests } from './log.ts';
 import { ownOrigin } from './public-url.ts';
-import { restRoutes } from './rest/routes.ts';
+import { dataApi } from './rest/routes.ts';
 import type { Settings } from './settings.ts';
 
 /** What the app needs in every mode. */
@@ -25,7 +26,14 @@ export interface Shell {
 }
 
 /** Every route of the product. `backend` is null where a hosted Supabase project takes its place. */
-export function createApp(shell: Shell, backend: AppContext | null): Hono {
+export function createApp(shell: Shell, backend: AppContext | null): { fetch: Fetch } {
+  const routes = otherRoutes(shell, backend);
+  const answerData = backend ? dataApi(backend) : () => null;
+  return { fetch: (request, env) => answerData(request) ?? routes.fetch(request, env) };
+}
+
+/** All routes apart from the data API. */
+export function otherRoutes(shell: Shell, backend: AppContext | null): Hono {
   const { settings, log } = shell;
   const origins = [settings.publicUrl, ...settings.corsOrigins];
   const app = new Hono();
@@ -45,10 +53,7 @@ export function createApp(shell: Shell, backend: AppContext | null): Hono {
 
   for (const path of ['/auth/*', '/api/*']) app.use(path, apiHeaders, allowOrigins(origins));
   app.route('/api', apiRoutes(shell, shell.directory));
-  if (backend) {
-    app.route('/auth/v1', authRoutes(backend));
-    app.route('/rest/v1', restRoutes(backend));
-  }
+  if (backend) app.route('/auth/v1', authRoutes(backend));
   return app;
 }
 

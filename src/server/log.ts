@@ -59,22 +59,30 @@ export function describeLoss(error: unknown): { kind: string; code: string } {
   return { kind: error instanceof Error ? error.name : typeof error, code: errorCode(error) };
 }
 
-/**
- * One line for each request of an API and for each failed one: what, how it ended, how long it took. The path is logged
- * without its query, because queries hold names and numbers.
- */
+/** What the log says about a request: what, how it ended, how long it took. */
+interface RequestFacts {
+  requestId: string;
+  method: string;
+  /** Logged without its query, because queries hold names and numbers. */
+  path: string;
+  status: number;
+  /** When it came, by `performance.now()`. */
+  start: number;
+}
+
+/** Logs one line for an answered request. */
+export function logRequest(log: Logger, { requestId, method, path, status, start }: RequestFacts): void {
+  log.info({ requestId, method, path: path.slice(0, 200), status, ms: Math.round(performance.now() - start) });
+}
+
+/** One line for each request of an API and for each failed one. */
 export function logRequests(log: Logger): MiddlewareHandler<{ Variables: { requestId: string } }> {
   return async (c, next) => {
     const start = performance.now();
     await next();
     const { status } = c.res;
-    if (status < 400 && !/^\/(auth|rest|api)\//.test(c.req.path)) return;
-    log.info({
-      requestId: c.get('requestId'),
-      method: c.req.method,
-      path: c.req.path.slice(0, 200),
-      status,
-      ms: Math.round(performance.now() - start),
-    });
+    const { method, path } = c.req;
+    if (status < 400 && !/^\/(auth|rest|api)\//.test(path)) return;
+    logRequest(log, { requestId: c.get('requestId'), method, path, status, start });
   };
 }

@@ -19,6 +19,7 @@ import { startMetrics } from './metrics/start-metrics.ts';
 import { originOf } from './public-url.ts';
 import { type HostedProject, readSettings, type Settings } from './settings.ts';
 import { type StaticHandler, staticHandler } from './static/routes.ts';
+import { noteRejection } from './unnoticed.ts';
 
 /** A started server. */
 interface Running {
@@ -35,7 +36,7 @@ export async function main(): Promise<void> {
   const log = createLog();
   // Whoever read our output may be gone; that is no reason to stop.
   process.stdout.on('error', () => {});
-  process.on('unhandledRejection', (err) => log.error({ err }, 'a promise was rejected and nobody noticed'));
+  process.on('unhandledRejection', noteRejection(log));
   const stopping = stopRequested();
   try {
     const running = await start(readSettings(process.env), log);

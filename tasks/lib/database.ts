@@ -2,10 +2,18 @@ import type { Target } from '../../src/server/database/connect.ts';
 import { readConnection, startEmbedded } from '../../src/server/database/embedded/embedded.ts';
 import { isSocketFailure } from '../../src/server/database/failure.ts';
 import { Lanes } from '../../src/server/database/lanes.ts';
+import { openDatabase } from '../../src/server/database/open.ts';
 import type { Settings } from '../../src/server/settings.ts';
 
 /** What a task does with the database as its owner: on these connections, or on some of its own to the same place. */
 export type DatabaseWork<T> = (lanes: Lanes, target: Target) => Promise<T>;
+
+/** Makes the database where there is none yet, and brings the one of DATABASE_URL up to date. */
+export async function ensureDatabase(settings: Settings): Promise<void> {
+  if (!settings.databaseUrl && readConnection(settings.dataDir)) return;
+  const database = await openDatabase(settings, () => {});
+  await database.close();
+}
 
 /**
  * Runs `work` on the database that DATABASE_URL or DATA_DIR names, whether a server runs on it or not; never makes one.

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { SupabaseClient } from '@supabase/supabase-js';
@@ -82,6 +82,14 @@ describe.each(['embedded', 'external'] as const)('a backup of the %s database un
     expect(after.length).toBeGreaterThan(before.length);
   });
 
+  it('is in the audit log, with its size', async () => {
+    const entries = await source.ownerSql`
+      select actor_role, details from auth.audit_log where action = 'backup_made'`;
+    expect(entries).toEqual([
+      { actor_role: 'service_role', details: { tables: expect.any(Number), rows: expect.any(Number) } },
+    ]);
+  });
+
   it('restores into an empty place: whole transactions, everything acknowledged before it began', async () => {
     expect(await runTask('restore', [file], targetEnv())).toMatchObject({ code: 0, stderr: '' });
     restored = await startServer({ dataDir: targetDir, ...(kind === 'external' ? { env: targetEnv() } : {}) });
@@ -99,6 +107,9 @@ describe.each(['embedded', 'external'] as const)('a backup of the %s database un
     expect(await untouched(restored)).toEqual(await untouched(source));
     const versions = (server: TestServer) => server.ownerSql`select * from app.crm_records_history order by historyid`;
     expect(await versions(restored)).toEqual(await versions(source));
+    const shape = (server: TestServer) => server.ownerSql`
+      select schemaname, indexname, indexdef from pg_indexes where schemaname in ('public', 'auth', 'app') order by 1, 2`;
+    expect(await shape(restored)).toEqual(await shape(source));
   });
 
   it('keeps everybody signed in and goes on counting where it was', async () => {
@@ -164,6 +175,20 @@ describe('a file that is not whole', () => {
     expect(ended).toMatchObject({ code: 1, stdout: '' });
     expect(ended.stderr).toMatch(line);
     expect(existsSync(dataDir)).toBe(false);
+  });
+
+  it('what killed backups left behind is removed by the next one, but not what is being written', async () => {
+    const server = await startServer();
+    const backups = join(server.dataDir, 'backups');
+    expect(await runTask('backup', [], { DATA_DIR: server.dataDir })).toMatchObject({ code: 0 });
+    const parts = ['old.backup.gz.partial', 'new.backup.gz.partial'].map((name) => join(backups, name));
+    for (const part of parts) writeFileSync(part, 'x');
+    const longAgo = new Date(Date.now() - 2 * 3_600_000);
+    utimesSync(parts[0] ?? '', longAgo, longAgo);
+    const file = join(backups, 'second.backup.gz');
+    expect(await runTask('backup', [file], { DATA_DIR: server.dataDir })).toMatchObject({ code: 0 });
+    expect(readdirSync(backups).filter((name) => name.endsWith('.partial'))).toEqual(['new.backup.gz.partial']);
+    await server.stop();
   });
 
   it('--check tells that a file is whole; an existing file is not overwritten', async () => {

@@ -124,7 +124,37 @@ describe('npm run person', () => {
     expect(await lastEntry('person_erased')).toMatchObject({ details: { records: 2 } });
   });
 
+  it('erase tells apart a record that was corrected to somebody else, and leaves it as it is when asked to', async () => {
+    const client = await adminClient(server);
+    const { data } = await client
+      .from('crm_records')
+      .insert([
+        { fullname: 'Yanlış Kişi', card: 11 },
+        { fullname: 'Yanlış Kişi', card: 12 },
+      ])
+      .select('id');
+    const [kept, erased] = (data ?? []).map(({ id }) => id);
+    await client.from('crm_records').update({ fullname: 'Doğru Yolcu' }).eq('id', kept);
+    const who = ['erase', '--name', 'yanlış kişi'];
+    const told = await run(...who);
+    expect(told.stdout).toContain(`2 records name this person, now or earlier: ${kept}, ${erased}.`);
+    expect(told.stdout).toMatch(
+      new RegExp(`^Record ${kept}: 1 of its versions, the current one too,.*--except ${kept}$`, 'm'),
+    );
+    expect(told.stdout).not.toContain(`Record ${erased}:`);
+    const less = await run(...who, '--except', String(kept));
+    expect(less.stdout).toMatch(
+      new RegExp(`^1 records name this person, now or earlier: ${erased}\\.\n.*--confirm 1\n$`),
+    );
+    expect(await run(...who, '--except', String(kept), '--confirm', '1')).toMatchObject({ code: 0, stderr: '' });
+    const rows = await server.ownerSql`
+      select fullname from public.crm_records where card in (11, 12) order by card`;
+    expect(rows).toEqual([{ fullname: 'Doğru Yolcu' }, { fullname: 'Anonim' }]);
+    expect((await run(...who)).stdout).toContain(`: ${kept}.`);
+  });
+
   it.each([
+    [['erase', '--name', 'x', '--except', 'a'], '--except takes ids of records, for example 17,42.'],
     [['export'], 'Say who: --citizen, --phone or --name.'],
     [['forget', '--name', 'x'], 'Say export or erase.'],
     [['erase', '--phone', '555'], '--phone must have at least 10 digits.'],

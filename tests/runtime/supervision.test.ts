@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { findPlace } from '../../src/server/database/embedded/place.ts';
+import { watchdog } from '../../src/server/database/embedded/postmaster.ts';
 import { childrenOf, clusterOf, parentOf, postgresOf, postmasterOf } from '../support/processes.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -36,6 +38,44 @@ describe('after kill -9 of the server', () => {
     expect(postmasterOf(server.dataDir)).not.toBe(postmaster);
     expect(await healthy()).toBe(200);
   });
+});
+
+it('a PostgreSQL that does not hear its watchdog yet is asked again', async () => {
+  const deaf = `let asked = 0; process.on('SIGINT', () => { asked += 1; if (asked === 2) process.exit(7); });
+    setInterval(() => {}, 1000); console.log('runs');`;
+  const child = spawn('/bin/sh', ['-c', watchdog, 'watchdog', process.execPath, '-e', deaf], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  await once(child.stdout, 'data');
+  child.stdin.end();
+  expect((await ended)[0]).toBe(7);
+});
+
+it('waits for the memory of a killed PostgreSQL that no list of processes shows as one of ours', async () => {
+  server = await startServer();
+  await server.kill9();
+  await expect.poll(() => postgresOf(server.dataDir), { timeout: 10_000 }).toEqual([]);
+  const { account, base, bin, cluster, socketDir } = findPlace(server.dataDir);
+  const options = ['cluster_name=other', 'listen_addresses=', `unix_socket_directories=${socketDir}`];
+  const other = spawn(join(bin, 'postgres'), ['-D', cluster, ...options.flatMap((option) => ['-c', option])], {
+    ...account,
+    cwd: base,
+    stdio: 'ignore',
+  });
+  const pid = other.pid ?? 0;
+  await expect.poll(() => readFileSync(join(cluster, 'postmaster.pid'), 'utf8')).toContain('ready');
+  const [helper = 0] = childrenOf(pid);
+  process.kill(helper, 'SIGSTOP');
+  const ended = once(other, 'exit');
+  process.kill(pid, 'SIGKILL');
+  await ended;
+
+  const started = server.start();
+  await expect.poll(() => readFileSync(join(base, 'start.log'), 'utf8'), { interval: 5 }).toContain('still in use');
+  process.kill(helper, 'SIGCONT');
+  await started;
+  expect(await healthy()).toBe(200);
 });
 
 describe('a pid file left behind', () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { postgresOn } from '../../src/server/database/embedded/leftovers.ts';
+import { postgresOn, signal } from '../../src/server/database/embedded/leftovers.ts';
 import { markOf } from '../../src/server/database/embedded/postmaster.ts';
 
 /** The cluster of a data directory that holds its own database. */
@@ -8,6 +8,11 @@ export const clusterOf = (dataDir: string) => join(dataDir, 'postgresql', 'clust
 
 /** The ids of all living PostgreSQL processes of a data directory. */
 export const postgresOf = (dataDir: string) => postgresOn(markOf({ cluster: clusterOf(dataDir) }));
+
+/** Ends them all as a power cut would. Some may end by themselves once their parent is gone. */
+export function killPostgres(dataDir: string): void {
+  for (const pid of postgresOf(dataDir)) signal(pid, 'SIGKILL');
+}
 
 /** The first line of PostgreSQL's pid file. */
 export function postmasterOf(dataDir: string): number {

@@ -23,6 +23,7 @@ export async function send(server: TestServer, path: string, request: RawRequest
   const type: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' };
   const response = await fetch(`${server.url}${path}`, {
     method,
+    redirect: 'manual',
     headers: { ...identity, ...type, ...headers },
     ...(body === undefined ? {} : { body: body as BodyInit }),
     signal: AbortSignal.timeout(15_000),

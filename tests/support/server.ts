@@ -4,11 +4,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Sql } from 'postgres';
+import { serverFlags } from '../../scripts/server-flags.mjs';
 import { loadKeys } from '../../src/server/auth/keys.ts';
 import { connect } from '../../src/server/database/connect.ts';
 import { readConnection } from '../../src/server/database/embedded/embedded.ts';
 import { newDataDir, removeDataDir } from './data-dir.ts';
 import { startExternalDatabase } from './external-database.ts';
+import { freePort } from './free-port.ts';
 
 export { newDataDir, removeDataDir };
 
@@ -130,7 +132,7 @@ async function startOne(options: ServerOptions): Promise<TestServer> {
     ADMIN_PASSWORD: admin.password,
     ...options.env,
   };
-  let running = await launch({ PORT: '0', ...env, DATA_DIR: dataDir });
+  let running = await launch({ PORT: String(await freePort()), ...env, DATA_DIR: dataDir });
   const { url } = running;
   const start = async () => {
     running = await launch({ ...env, DATA_DIR: dataDir, PORT: new URL(url).port });
@@ -184,7 +186,7 @@ export function spawnServer(env: Readonly<Record<string, string>>): {
   child: ChildProcess;
   output: Launched['output'];
 } {
-  const child = spawn(node, [join(root, 'src/server/main.ts')], {
+  const child = spawn(node, [...serverFlags, join(root, 'src/server/main.ts')], {
     cwd: root,
     env: { ...cleanEnvironment, ...env },
     // The channel ends with us, and the server with it.

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import agency from '../../agency.config.ts';
+import { otherRoutes } from '../../src/server/app.ts';
+import type { AppContext } from '../../src/server/context.ts';
+import { readSettings } from '../../src/server/settings.ts';
 import { newPerson } from '../support/people.ts';
 import { send } from '../support/raw.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -78,7 +83,44 @@ const get = (name: string, path: () => string, statuses: Act['statuses']): Act =
   statuses,
 });
 
+const someFactor = () => `/auth/v1/factors/${randomUUID()}`;
 const acts: Act[] = [
+  get('health', () => '/healthz', everyone(200)),
+  get('where the backend is', () => '/crm/config.json', everyone(200)),
+  get('public keys', () => '/auth/v1/.well-known/jwks.json', everyone(200)),
+  get('follow an unknown link', () => '/auth/v1/verify?type=recovery&token=x', everyone(303)),
+  post('an unknown code', '/auth/v1/verify', () => ({ type: 'email', email: email(), token: '000000' }), everyone(403)),
+  post('ask for a code', '/auth/v1/otp', () => ({ email: email(), create_user: true }), everyone(200)),
+  post('ask for a link', '/auth/v1/magiclink', () => ({ email: email() }), everyone(200)),
+  post('forgot the password', '/auth/v1/recover', () => ({ email: email() }), everyone(200)),
+  post('ask once more', '/auth/v1/resend', () => ({ type: 'signup', email: email() }), everyone(200)),
+  post('an unknown refresh', '/auth/v1/token?grant_type=refresh_token', () => ({ refresh_token: 'x' }), everyone(400)),
+  get('a code to oneself', () => '/auth/v1/reauthenticate', signedInOnly(200)),
+  post('end other sessions', '/auth/v1/logout?scope=others', () => ({}), signedInOnly(204)),
+  {
+    name: 'challenge of a factor',
+    method: 'POST',
+    path: () => `${someFactor()}/challenge`,
+    body: () => ({}),
+    statuses: signedInOnly(404),
+  },
+  {
+    name: 'code of a factor',
+    method: 'POST',
+    path: () => `${someFactor()}/verify`,
+    body: () => ({ challenge_id: randomUUID(), code: '000000' }),
+    statuses: signedInOnly(404),
+  },
+  { name: 'remove a factor', method: 'DELETE', path: someFactor, statuses: signedInOnly(404) },
+  {
+    name: "remove somebody's factor",
+    method: 'DELETE',
+    path: () => `${one()}/factors/${randomUUID()}`,
+    statuses: serviceOnly(404),
+  },
+  post('invite', '/auth/v1/invite', () => ({ email: email() }), serviceOnly(200)),
+  post('make a link', '/auth/v1/admin/generate_link', () => ({ type: 'magiclink', email: email() }), serviceOnly(200)),
+  post('remove factors', '/api/users-factors-remove', () => ({ id: victim }), adminOnly(200)),
   get('settings', () => '/auth/v1/settings', everyone(200)),
   get('health of sign-in', () => '/auth/v1/health', everyone(200)),
   post('sign up', '/auth/v1/signup', () => ({ email: email(), password }), everyone(422)),
@@ -128,6 +170,7 @@ const acts: Act[] = [
   ),
   post('change a user', '/api/users-update', () => ({ id: victim, is_admin: true }), adminOnly(200)),
   post('reset a password', '/api/users-password', () => ({ id: victim, password }), adminOnly(200)),
+  post('remove second factors', '/api/users-factors-remove', () => ({ id: victim }), adminOnly(200)),
   post('disable a user', '/api/users-disable', () => ({ id: victim }), adminOnly(200)),
   post('enable a user', '/api/users-enable', () => ({ id: victim }), adminOnly(200)),
   post('delete a user', '/api/users-delete', () => ({ id: victim }), adminOnly(200)),
@@ -147,6 +190,39 @@ describe.each(callers)('%s', (caller) => {
     expect(answer.text).not.toContain('@');
     expect(await stored()).toEqual(before);
     expect(await countUsers()).toBe(users);
+  });
+});
+
+/** What the router answers to, apart from the data API, whose tables and functions `access.test.ts` lists. */
+function routed(): { method: string; path: string }[] {
+  const settings = readSettings({});
+  const log = pino({ enabled: false });
+  const context = { settings, agency, log } as unknown as AppContext;
+  const app = otherRoutes({ settings, log, health: async () => true, directory: {} as never }, context);
+  return app.routes.filter(({ method }) => method !== 'ALL');
+}
+const patternOf = (path: string) => new RegExp(`^${path.replaceAll('.', '\\.').replace(/:[^/]+/g, '[^/]+')}$`);
+
+describe('the table above', () => {
+  it('has a row for every endpoint of the router', () => {
+    const known = acts.map(({ method, path }) => ({ method, path: path().split('?')[0] ?? '' }));
+    const missing = routed().filter(
+      ({ method, path }) => !known.some((act) => act.method === method && patternOf(path).test(act.path)),
+    );
+    expect(missing).toEqual([]);
+    expect(routed().length).toBeGreaterThan(35);
+  });
+
+  it.each(['no key', 'anonymous', 'staff', 'admin', 'service'] as const)('leaves %s no other verb', async (caller) => {
+    const routes = routed();
+    for (const path of new Set(routes.map((route) => route.path))) {
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+        if (routes.some((route) => route.method === method && route.path === path)) continue;
+        const real = path.replace(/:[^/]+/g, randomUUID());
+        const answer = await send(server, real, { method, token: tokens[caller] });
+        expect([method, path, answer.status]).toEqual([method, path, 404]);
+      }
+    }
   });
 });
 

@@ -111,6 +111,16 @@ describe('a user', () => {
   });
 });
 
+it('a session is ended from outside with its own token', async () => {
+  const account = await newAccount(server);
+  const [here, there] = [await signedIn(server, account), await signedIn(server, account)];
+  expect((await admin().signOut(here.session.access_token, 'others')).error).toBeNull();
+  const status = async (token: string) => (await callAuth(server, '/user', { token })).status;
+  expect([await status(here.session.access_token), await status(there.session.access_token)]).toEqual([200, 403]);
+  expect((await admin().signOut(here.session.access_token, 'global')).error).toBeNull();
+  expect(await status(here.session.access_token)).toBe(403);
+});
+
 describe('the last admin', () => {
   it.each([
     [

@@ -180,11 +180,14 @@ describe('refusals', () => {
 
 describe('the admin API', () => {
   it('lists and removes the factors of a user who lost the device', async () => {
-    const { id, factorId } = await protectedAccount();
+    const { id, factorId, client } = await protectedAccount();
     const { mfa } = serviceClient(server).auth.admin;
     expect((await mfa.listFactors({ userId: id })).data?.factors).toMatchObject([{ id: factorId, status: 'verified' }]);
     expect((await mfa.deleteFactor({ userId: id, id: factorId })).error).toBeNull();
     expect((await mfa.listFactors({ userId: id })).data?.factors).toEqual([]);
+    // What the lost device had opened is worth no more than the password from now on.
+    await client.auth.refreshSession();
+    expect((await client.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ currentLevel: 'aal1' });
     expect((await anonClient(server).auth.mfa.listFactors()).error).not.toBeNull();
   });
 });

@@ -46,6 +46,23 @@ describe('server keys', () => {
     expect([await ask(before), await ask(after)]).toEqual([403, 200]);
   });
 
+  it('that no command rotates are made anew when they are deleted, and nobody is signed out', async () => {
+    const keys = await loadKeys(server.ownerSql);
+    const account = await newAccount({ ...server, serviceRoleKey: keys.serviceRoleKey });
+    const { client } = await signedIn(server, account);
+    await server.ownerSql`delete from auth.mfa_factors`;
+    const before = await server.ownerSql`
+      delete from auth.server_keys where purpose in ('digest', 'factor') returning kid`;
+    await server.restart();
+    for (let turn = 0; turn < 3; turn += 1) expect((await client.auth.refreshSession()).error).toBeNull();
+    const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp' });
+    expect([error, data?.type]).toEqual([null, 'totp']);
+    const after = await server.ownerSql`
+      select kid from auth.server_keys where purpose in ('digest', 'factor') and valid_until is null`;
+    expect(after).toHaveLength(2);
+    expect(after.map(({ kid }) => kid)).not.toContain(before[0]?.kid);
+  });
+
   it('vouch for their own role only', async () => {
     const rows = await server.ownerSql`select kid, purpose, secret from auth.server_keys where valid_until is null`;
     const exp = Math.floor(Date.now() / 1000) + 600;
@@ -58,16 +75,19 @@ describe('server keys', () => {
     }
   });
 
-  it('refuse a token without an end or past it', async () => {
+  it('refuse a token without an end, past it, or of another algorithm', async () => {
     const [row] = await server.ownerSql`
       select kid, secret from auth.server_keys where purpose = 'service_role' and valid_until is null`;
-    const sign = (claims: object) =>
+    const sign = (claims: object, alg = 'HS256') =>
       new SignJWT({ role: 'service_role', ...claims })
-        .setProtectedHeader({ alg: 'HS256', kid: row?.kid })
-        .sign(row?.secret);
+        .setProtectedHeader({ alg, kid: row?.kid })
+        .sign(Buffer.from(row?.secret));
+    const status = async (token: string) => (await callAuth(server, '/admin/users', { token })).status;
     const now = Math.floor(Date.now() / 1000);
     for (const claims of [{}, { exp: now - 1 }, { exp: now + 600, nbf: now + 300 }]) {
-      expect((await callAuth(server, '/admin/users', { token: await sign(claims) })).status).toBe(403);
+      expect(await status(await sign(claims))).toBe(403);
     }
+    for (const alg of ['HS384', 'HS512']) expect(await status(await sign({ exp: now + 600 }, alg))).toBe(403);
+    expect(await status(await sign({ exp: now + 600 }))).toBe(200);
   });
 });

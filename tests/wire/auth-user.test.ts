@@ -82,6 +82,18 @@ describe('the own metadata', () => {
     expect([response.status, (await response.json()).code]).toEqual([status, code]);
   });
 
+  it('cannot become the fixed admin address, not even while no account has it', async () => {
+    const { email } = server.admin;
+    await server.ownerSql`update auth.users set email = 'eski-yonetici@ornek.example' where email = ${email}`;
+    try {
+      const { client } = await signedIn(server, await newAccount(server));
+      const { error } = await client.auth.updateUser({ email });
+      expect(error).toMatchObject({ status: 422, code: 'email_exists' });
+    } finally {
+      await server.ownerSql`update auth.users set email = ${email} where email = 'eski-yonetici@ornek.example'`;
+    }
+  });
+
   it('ignores columns a client has no business with', async () => {
     const account = await newAccount(server);
     const { session } = await signedIn(server, account);

@@ -4,7 +4,7 @@ import type { Caller } from '../../src/server/context.ts';
 import { readConnection } from '../../src/server/database/embedded/embedded.ts';
 import { Lanes } from '../../src/server/database/lanes.ts';
 import { ensureRequestLogin, type Login } from '../../src/server/database/roles.ts';
-import { runAs } from '../../src/server/rest/transaction.ts';
+import { runAs, type TransactionOptions } from '../../src/server/rest/transaction.ts';
 import { newPerson } from '../support/people.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const whoami = `select null, '1', null, json_build_object('name', current_user, 'sub', auth.jwt() ->> 'sub',
   'timeout', current_setting('statement_timeout'))::text`;
-const run = (text: string, options: { readOnly?: boolean; inspect?: () => 'commit' | 'rollback' } = {}) =>
+const run = (text: string, options: Partial<TransactionOptions> = {}) =>
   runAs(lanes, staff, { text, values: [] }, { readOnly: false, ...options });
 
 /** What the one connection is when nobody uses it. */
@@ -42,7 +42,7 @@ async function expectNobody() {
 }
 
 it('is the caller for exactly one transaction', async () => {
-  expect(JSON.parse((await run(whoami)).body ?? '')).toEqual({
+  expect(JSON.parse(String((await run(whoami)).body))).toEqual({
     name: 'authenticated',
     sub: staff.claims.sub,
     timeout: '8s',
@@ -58,15 +58,8 @@ it.each<[string, Parameters<typeof run>]>([
     ['insert into public.crm_records (fullname) values (1) returning null, id::text, null, null', { readOnly: true }],
   ],
   [
-    'a refusal before the commit',
-    [
-      whoami,
-      {
-        inspect: () => {
-          throw new Error('refused');
-        },
-      },
-    ],
+    'a number of rows out of bounds',
+    [whoami, { bounds: { least: 2, most: 3, refuse: (rows) => new Error(`refused ${rows}`) } }],
   ],
   ['a statement without a row', ['select null, null, null, null where false']],
 ])('is nobody after %s', async (_name, call) => {
@@ -79,10 +72,58 @@ it.each<[string, Parameters<typeof run>]>([
 it('is nobody after a rollback, and nothing was written', async () => {
   const insert = `insert into public.crm_records (fullname) values ('Geri alınan') returning null, id::text, null, null`;
   for (let times = 0; times < 5; times += 1) {
-    expect(await run(insert, { inspect: () => 'rollback' })).toHaveProperty('rows');
+    expect(await run(insert, { isTrial: true })).toHaveProperty('rows');
     await expectNobody();
   }
   expect(await server.ownerSql`select from public.crm_records`).toHaveLength(0);
+});
+
+it('undoes a change of too few or too many rows', async () => {
+  const insert = `with changed as (insert into public.crm_records (fullname) values ('Bir'), ('İki') returning id)
+    select null, count(*)::text, null, null from changed`;
+  const within = (least: number, most: number) =>
+    run(insert, { bounds: { least, most, refuse: (rows) => new Error(`not ${rows}`) } });
+  await expect(within(0, 1)).rejects.toThrow('not 2');
+  await expect(within(3, 4)).rejects.toThrow('not 2');
+  expect(await server.ownerSql`select from public.crm_records`).toHaveLength(0);
+  expect(await within(2, 2)).toMatchObject({ rows: '2' });
+  await server.ownerSql`delete from public.crm_records`;
+});
+
+it('keeps a frequent statement with the connection, and prepares it again where it is gone', async () => {
+  const text = `select null, '1', null, (($1)[1]::int + 1)::text || current_user`;
+  const ask = async (value: string) => {
+    const { body } = await runAs(lanes, staff, { text, values: [value] }, { readOnly: true });
+    return String(body);
+  };
+  const kept = () =>
+    lanes.lend(
+      ({ sql }) => sql<{ name: string }[]>`
+      select name from pg_prepared_statements where name like 'kept_%' and strpos(statement, ${text}) > 0`,
+    );
+  expect([await ask('1'), await ask('2')]).toEqual(['2authenticated', '3authenticated']);
+  expect(await kept()).toHaveLength(0);
+  expect([await ask('3'), await ask('4')]).toEqual(['4authenticated', '5authenticated']);
+  const [only, ...others] = await kept();
+  expect(others).toEqual([]);
+  await lanes.lend(({ sql }) => sql.unsafe(`deallocate ${only?.name}`));
+  expect([await ask('5'), await ask('6')]).toEqual(['6authenticated', '7authenticated']);
+  await expect(ask(`1'); drop table public.crm_records; --`)).rejects.toMatchObject({ code: '22P02' });
+  await expectNobody();
+});
+
+it('keeps nothing for callers without a sign-in, who could fill the list of what is kept', async () => {
+  const text = `select null, '1', null, current_user::text || ' not kept'`;
+  const anyone: Caller = { role: 'anon', claims: { role: 'anon' } };
+  for (let times = 0; times < 5; times += 1) {
+    const { body } = await runAs(lanes, anyone, { text, values: [] }, { readOnly: true });
+    expect(String(body)).toBe('anon not kept');
+  }
+  const kept = await lanes.lend(
+    ({ sql }) => sql`
+    select name from pg_prepared_statements where name like 'kept_%' and strpos(statement, ${text}) > 0`,
+  );
+  expect(kept).toEqual([]);
 });
 
 it('undoes a transaction of several queries as a whole', async () => {

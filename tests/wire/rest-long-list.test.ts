@@ -50,6 +50,35 @@ describe('a list without limit', () => {
     expect(short.text.split('\n')[1]).toMatch(/^\d+,"Yolcu ""60000""",CIFT,60000$/);
   });
 
+  it('is an export that the audit log names, and so is any CSV; the rows a screen shows are not', async () => {
+    await server.ownerSql`delete from auth.audit_log where action = 'records_exported'`;
+    const read = (query: string, headers = {}) =>
+      send(server, `/rest/v1/${list}${query}`, { token: staff.accessToken, headers });
+    await read('');
+    await read('&limit=3', { Accept: 'text/csv' });
+    await read('&limit=200');
+    const entries = await server.ownerSql`
+      select actor, actor_role, details from auth.audit_log where action = 'records_exported' order by id`;
+    expect(entries).toEqual(
+      [rows, 3].map((count) => ({
+        actor: staff.id,
+        actor_role: 'authenticated',
+        details: { table: 'crm_records', rows: count },
+      })),
+    );
+  });
+
+  it('that the audit log cannot take is no export, and keeps no connection', async () => {
+    const read = async () => (await send(server, `/rest/v1/${list}`, { token: staff.accessToken })).status;
+    await server.ownerSql`alter table auth.audit_log rename to audit_log_away`;
+    try {
+      for (let times = 0; times < 4; times += 1) expect(await read()).not.toBe(200);
+    } finally {
+      await server.ownerSql`alter table auth.audit_log_away rename to audit_log`;
+    }
+    expect(await read()).toBe(200);
+  });
+
   it('is refused to a session that has ended', async () => {
     const closed = await newPerson(server);
     await closed.client.auth.signOut();
@@ -68,6 +97,16 @@ it('serves on after readers that went away in the middle', async () => {
     stop.abort();
   }
   expect((await send(server, `/rest/v1/${list}`, { token: staff.accessToken })).status).toBe(200);
+});
+
+it('lends the connection of a list that was cut off to the next one, though its reader takes nothing any more', async () => {
+  const stop = new AbortController();
+  const stalled = await Promise.all([open(stop.signal), open(stop.signal)]);
+  await Promise.all(stalled.map(({ body }) => body?.getReader().read()));
+  await cutConnections(server);
+  const read = async () => (await send(server, `/rest/v1/${list}`, { token: staff.accessToken })).status;
+  await expect.poll(read).toBe(200);
+  stop.abort();
 });
 
 it('breaks off visibly when the database goes away in the middle', async () => {

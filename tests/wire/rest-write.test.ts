@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formCases, formCasesSql } from '../support/form-cases.ts';
 import { newPerson, type Person } from '../support/people.ts';
@@ -42,6 +43,14 @@ describe('insert', () => {
     expect([failed.status, failed.json]).toEqual([409, expect.objectContaining({ code: '23505' })]);
     expect(await stored()).toHaveLength(2);
     expect(await post([])).toMatchObject({ status: 201 });
+  });
+
+  it('takes as many rows as a body holds, each of them repeatable', async () => {
+    const rows = Array.from({ length: 14_000 }, () => ({ fullname: 'Y', clientref: randomUUID() }));
+    const answer = await raw('crm_records', { method: 'POST', body: JSON.stringify(rows) });
+    expect([answer.status, answer.text]).toEqual([201, '']);
+    const [stored] = await server.ownerSql`select count(*)::int as count from public.crm_records where fullname = 'Y'`;
+    expect(stored?.count).toBe(rows.length);
   });
 
   it('takes rows of different keys from the stock client, with null or the default for what is absent', async () => {

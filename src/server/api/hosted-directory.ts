@@ -22,6 +22,7 @@ const hostedUser = z.object({
   user_metadata: z.record(z.string(), z.unknown()).nullish(),
 });
 type HostedUser = z.infer<typeof hostedUser>;
+const hostedFactors = z.array(z.object({ id: z.string() })).nullable();
 const hostedPage = z.object({ users: z.array(hostedUser) });
 const hostedError = z.object({ code: z.unknown(), error_code: z.string().optional(), message: z.string().optional() });
 
@@ -93,6 +94,13 @@ export function hostedDirectory(project: HostedProject, adminEmail: string, log:
       }),
 
     setPassword: (id, password) => change(id, { password }),
+
+    async removeFactors(id) {
+      const factors = hostedFactors.parse(await call({ path: `/admin/users/${id}/factors` })) ?? [];
+      for (const factor of factors) {
+        await call({ method: 'DELETE', path: `/admin/users/${id}/factors/${factor.id}` });
+      }
+    },
 
     setDisabled: (id, disabled) =>
       keepingAnAdmin(async () => {

@@ -23,7 +23,7 @@ export const endpointErrors = {
     new EndpointError(
       503,
       'unavailable',
-      'Veritabanına şu an ulaşılamıyor. Lütfen birkaç saniye sonra yeniden deneyin.',
+      'Veri tabanına şu an ulaşılamıyor. Lütfen birkaç saniye sonra yeniden deneyin.',
     ),
   unexpected: () =>
     new EndpointError(500, 'unexpected_failure', 'Sunucuda bir sorun oluştu. Lütfen biraz sonra yeniden deneyin.'),
@@ -37,7 +37,7 @@ const directoryAnswers: Readonly<Record<DirectoryRefusal, [ContentfulStatusCode,
   last_admin: [409, 'Son yönetici silinemez, devre dışı bırakılamaz ve yetkisi alınamaz.'],
   fixed_admin: [409, 'Bu adresin yönetici yetkisi alınamaz: ayarlarda sabit yönetici olarak tanımlı.'],
   password_short: [422, 'Şifre en az 6 karakter olmalı.'],
-  password_long: [422, 'Şifre en fazla 72 bayt olabilir.'],
+  password_long: [422, 'Şifre çok uzun. Daha kısa bir şifre seçin.'],
   password_common: [422, 'Bu şifre çok yaygın ve kolay tahmin edilir. Lütfen başka bir şifre seçin.'],
   invalid: [400, 'Bilgilerden biri geçerli değil.'],
   unavailable: [502, 'Kullanıcı servisi şu an yanıt vermiyor. Lütfen biraz sonra yeniden deneyin.'],

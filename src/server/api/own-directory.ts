@@ -12,6 +12,7 @@ import {
 import { refusalOfDatabase } from '../auth/answers.ts';
 import { audit } from '../auth/audit.ts';
 import { AuthError } from '../auth/errors.ts';
+import { removeFactors } from '../auth/factor-store.ts';
 import { checkPasswordStrength, hashPassword } from '../auth/passwords.ts';
 import { authenticate, Unauthenticated } from '../auth/session.ts';
 import { findUser, isBanned, type UserRow } from '../auth/users.ts';
@@ -70,6 +71,10 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
     },
 
     setPassword: async (id, password) => change(id, { passwordHash: await newHash(password) }),
+    async removeFactors(id) {
+      if (!(await findUser(ctx.authSql, { id }))) throw new DirectoryError('user_not_found');
+      await removeFactors(ctx.authSql, id, null);
+    },
     setDisabled: (id, disabled) =>
       change(id, disabled ? { banSeconds: foreverSeconds } : { banSeconds: null, emailConfirmed: true }),
     remove: (id) => orDirectoryError(deleteAccount(ctx.authLanes, id)),

@@ -55,6 +55,10 @@ export function apiRoutes(shell: Shell, directory: UserDirectory): Hono {
   change('/users-password', 'password_changed', passwordSchema, ({ id, password }) =>
     about(directory.setPassword(id, password)),
   );
+  change('/users-factors-remove', 'factor_removed', idSchema, async ({ id }) => {
+    await directory.removeFactors(id);
+    return { target: id, answer: { id } };
+  });
   change('/users-disable', 'user_disabled', idSchema, ({ id }) => about(directory.setDisabled(id, true)));
   change('/users-enable', 'user_enabled', idSchema, ({ id }) => about(directory.setDisabled(id, false)));
   change('/users-delete', 'user_deleted', idSchema, async ({ id }) => {

@@ -38,6 +38,7 @@ export interface DirectoryAct {
     | 'user_created'
     | 'user_updated'
     | 'password_changed'
+    | 'factor_removed'
     | 'user_disabled'
     | 'user_enabled'
     | 'user_deleted'
@@ -60,6 +61,8 @@ export interface UserDirectory {
   create(user: NewUser): Promise<DirectoryUser>;
   update(id: string, change: UserChange): Promise<DirectoryUser>;
   setPassword(id: string, password: string): Promise<DirectoryUser>;
+  /** Removes every second factor, for somebody who lost the device: the next sign-in asks for the password alone. */
+  removeFactors(id: string): Promise<void>;
   /** Enabling vouches for the address too: somebody who signed up needs no mail of ours any more. */
   setDisabled(id: string, disabled: boolean): Promise<DirectoryUser>;
   remove(id: string): Promise<void>;

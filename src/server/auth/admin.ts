@@ -6,7 +6,7 @@ import { type AuditEntry, audit } from './audit.ts';
 import type { AuthContext } from './delivery.ts';
 import { parseDuration } from './duration.ts';
 import { refusals } from './errors.ts';
-import { factorNotFound, findFactor } from './factor-store.ts';
+import { factorNotFound, findFactor, removeFactors } from './factor-store.ts';
 import { checkPasswordStrength, hashPassword, isPasswordHash } from './passwords.ts';
 import { emailField, metadataField, pathId, phoneField, readBody, readQuery, requireServiceRole } from './request.ts';
 import { findUser, type UserRow, userJson } from './users.ts';
@@ -104,7 +104,7 @@ export function deleteFactorHandler(ctx: AuthContext): Handler {
     await requireServiceRole(ctx, c);
     const user = await requireAccount(ctx, c);
     const factor = await findFactor(ctx.authSql, user.id, pathId(c, 'factorId', factorNotFound));
-    await ctx.authSql`delete from auth.mfa_factors where id = ${factor.id}`;
+    await removeFactors(ctx.authSql, user.id, factor.id);
     await record(ctx, c, 'factor_removed', user.id);
     return c.json({ id: factor.id });
   };

@@ -17,13 +17,17 @@ export interface AuditEntry {
     | 'factor_refused'
     | 'factor_removed'
     | 'user_created'
+    | 'user_invited'
+    | 'link_made'
     | 'user_updated'
     | 'user_disabled'
     | 'user_enabled'
     | 'user_deleted'
     | 'forbidden'
     | 'key_rotated'
+    | 'records_exported'
     | 'records_anonymised'
+    | 'backup_made'
     | 'person_exported'
     | 'person_erased';
   actor?: string | null;

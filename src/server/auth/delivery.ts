@@ -19,18 +19,35 @@ export function withDelivery(ctx: AppContext): AuthContext {
   return { ...ctx, mailer: createMailer(ctx.settings, ctx.agency), sms: smsUrl ? createSmsGateway(smsUrl) : null };
 }
 
+interface LinkOptions {
+  redirectTo: string;
+  challenge?: CodeChallenge | null;
+}
+
+/** A fresh code and the address of a fresh link for a purpose; `sentTo` is the address it proves. */
+export async function issueLink(
+  ctx: AuthContext,
+  user: UserRow,
+  purpose: MailPurpose,
+  sentTo: string,
+  { redirectTo, challenge }: LinkOptions,
+): Promise<{ code: string; secret: string; href: string }> {
+  const { code, link } = await issueToken(ctx, { userId: user.id, purpose, sentTo, challenge });
+  const address = new URL('/auth/v1/verify', ctx.settings.publicUrl);
+  address.search = new URLSearchParams({ token: link, type: purpose, redirect_to: redirectTo }).toString();
+  return { code, secret: link, href: address.href };
+}
+
 /** Mails a fresh code and link for a purpose; `sentTo` is the address it proves. */
 export async function mailCode(
   ctx: AuthContext,
   user: UserRow,
   purpose: MailPurpose,
   sentTo: string,
-  options: { redirectTo: string; challenge?: CodeChallenge | null },
+  options: LinkOptions,
 ): Promise<void> {
-  const { code, link } = await issueToken(ctx, { userId: user.id, purpose, sentTo, challenge: options.challenge });
-  const address = new URL('/auth/v1/verify', ctx.settings.publicUrl);
-  address.search = new URLSearchParams({ token: link, type: purpose, redirect_to: options.redirectTo }).toString();
-  await ctx.mailer.send(sentTo, codeMail(purpose, ctx.agency.name, { code, link: address.href }));
+  const { code, href } = await issueLink(ctx, user, purpose, sentTo, options);
+  await ctx.mailer.send(sentTo, codeMail(purpose, ctx.agency.name, { code, link: href }));
 }
 
 /** Tells an address that it was replaced by another. */

@@ -40,6 +40,16 @@ export async function findFactor(sql: ISql, userId: string, factorId: string): P
   return row;
 }
 
+/** Removes one factor of a user, or all; the sessions it had raised count as opened by a password alone. */
+export async function removeFactors(sql: ISql, userId: string, factorId: string | null): Promise<void> {
+  await sql`
+    with removed as (
+      delete from auth.mfa_factors where user_id = ${userId} and id = coalesce(${factorId}::uuid, id)
+    )
+    update auth.sessions set aal = 'aal1', factor_id = null
+    where user_id = ${userId} and (${factorId}::uuid is null or factor_id = ${factorId}::uuid)`;
+}
+
 /** Removes factors whose enrolment was not finished in time. */
 export async function forgetUnfinishedFactors(sql: ISql): Promise<void> {
   await sql`delete from auth.mfa_factors

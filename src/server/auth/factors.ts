@@ -14,6 +14,7 @@ import {
   findFactor,
   forgetUnfinishedFactors,
   openChallenge,
+  removeFactors,
 } from './factor-store.ts';
 import { countCall, resetLimit } from './limits.ts';
 import { pathId, phoneField, readBody, requireUser, type SignedIn } from './request.ts';
@@ -128,8 +129,7 @@ export function unenrolHandler(ctx: AuthContext): Handler {
     if (factor.status === 'verified' && aal !== 'aal2') {
       throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
     }
-    await ctx.authSql`delete from auth.mfa_factors where id = ${factor.id}`;
-    await ctx.authSql`update auth.sessions set aal = 'aal1', factor_id = null where factor_id = ${factor.id}`;
+    await removeFactors(ctx.authSql, user.id, factor.id);
     await record(ctx, c, 'factor_removed', user.id);
     return c.json({ id: factor.id });
   };

@@ -1,4 +1,3 @@
-import type { ISql } from 'postgres';
 import type { AppContext } from '../context.ts';
 import { AuthError } from './errors.ts';
 
@@ -38,12 +37,12 @@ type Needs = Pick<AppContext, 'authSql' | 'keys' | 'settings'>;
  * Counts one call against a limit.
  * @throws AuthError 429 with the seconds to wait
  */
-export async function countCall(ctx: Needs, name: LimitName, subject: string, sql: ISql = ctx.authSql): Promise<void> {
+export async function countCall(ctx: Needs, name: LimitName, subject: string): Promise<void> {
   if (!ctx.settings.rateLimits) return;
   const { calls, seconds, code } = limits[name];
   const key = bucketKey(ctx, name, subject);
   const drop = seconds / calls;
-  const [result] = await sql<{ taken: boolean; wait: number | null }[]>`
+  const [result] = await ctx.authSql<{ taken: boolean; wait: number | null }[]>`
     with poured as (
       insert into auth.rate_limits as bucket (key, drained_at) values (${key}, now() + make_interval(secs => ${drop}))
       on conflict (key) do update set drained_at = greatest(bucket.drained_at, now()) + make_interval(secs => ${drop})

@@ -4,6 +4,7 @@ import type { AppContext } from '../context.ts';
 
 export type TokenPurpose =
   | 'signup'
+  | 'invite'
   | 'magiclink'
   | 'recovery'
   | 'email_change'
@@ -38,6 +39,7 @@ type Needs = Pick<AppContext, 'authSql' | 'keys'>;
 
 const lifetimeSeconds: Readonly<Record<TokenPurpose, number>> = {
   signup: 3600,
+  invite: 24 * 3600,
   magiclink: 3600,
   recovery: 3600,
   email_change: 3600,

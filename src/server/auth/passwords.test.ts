@@ -22,7 +22,7 @@ describe('verifyPassword', () => {
   });
 
   it('hashes with argon2id at the recommended cost', async () => {
-    expect(await hashPassword(password)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await hashPassword(password)).toMatch(/^\$argon2id\$v=19\$m=12288,t=3,p=1\$/);
   });
 });
 

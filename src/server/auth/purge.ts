@@ -8,11 +8,16 @@ const idleDays = 30;
 const everyMilliseconds = 3_600_000;
 let purgedAt = 0;
 
-/** Purges in the background, at most once an hour; called where work is done anyway. */
+/** Purges in the background, once an hour and again after a failure; called where work is done anyway. */
 export function purgeNowAndThen({ authSql, log }: Pick<AppContext, 'authSql' | 'log'>): void {
   if (Date.now() - purgedAt < everyMilliseconds) return;
   purgedAt = Date.now();
-  inBackground(log, 'purging what has expired', () => purgeExpired(authSql));
+  inBackground(log, 'purging what has expired', () =>
+    purgeExpired(authSql).catch((error: unknown) => {
+      purgedAt = 0;
+      throw error;
+    }),
+  );
 }
 
 /** Removes what has expired: codes, challenges, unfinished factors, idle sessions, drained limits, rotated keys. */

@@ -7,7 +7,8 @@ type Needs = Pick<Settings, 'publicUrl' | 'redirectUrls'>;
  * becomes the CRM, so that a mail of ours never sends tokens elsewhere.
  */
 export function allowedRedirect(settings: Needs, wanted: string | undefined, purpose: string): string {
-  const fallback = new URL(purpose === 'recovery' ? '/crm/change-password' : '/crm', settings.publicUrl).href;
+  const isPasswordNext = purpose === 'recovery' || purpose === 'invite';
+  const fallback = new URL(isPasswordNext ? '/crm/change-password' : '/crm', settings.publicUrl).href;
   const url = wanted ? URL.parse(wanted) : null;
   if (!url || url.username || url.password) return fallback;
   const allowed = [settings.publicUrl, ...settings.redirectUrls].some((address) => isBelow(url, new URL(address)));

@@ -14,6 +14,7 @@ import { otpHandler, reauthenticateHandler, recoverHandler, resendHandler } from
 import { withDelivery } from './delivery.ts';
 import { AuthError } from './errors.ts';
 import { challengeHandler, enrolHandler, unenrolHandler, verifyFactorHandler } from './factors.ts';
+import { generateLinkHandler, inviteHandler } from './invitations.ts';
 import { logoutHandler } from './logout.ts';
 import { signUpHandler } from './registration.ts';
 import { healthHandler, keySetHandler, settingsHandler } from './service-facts.ts';
@@ -51,6 +52,8 @@ export function authRoutes(context: AppContext): Hono {
   routes.post('/factors/:id/verify', verifyFactorHandler(ctx));
   routes.delete('/factors/:id', unenrolHandler(ctx));
 
+  routes.post('/invite', inviteHandler(ctx));
+  routes.post('/admin/generate_link', generateLinkHandler(ctx));
   routes.get('/admin/users', listUsersHandler(ctx));
   routes.post('/admin/users', createUserHandler(ctx));
   routes.get('/admin/users/:id', getUserByIdHandler(ctx));

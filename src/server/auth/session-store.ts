@@ -49,49 +49,63 @@ export async function openSession(sql: ISql, user: UserRow, method: AuthMethod):
  *
  * Each token follows from the one before by a keyed hash, so that the predecessor of the active token, sent again
  * because the answer got lost or two tabs refreshed together, leads to the same active token, although only hashes are
- * stored. An older token was copied: the session ends. The session's row is locked, which makes parallel calls queue.
+ * stored. An older token was copied: the session ends.
  *
  * @throws AuthError `refresh_token_not_found`, `refresh_token_already_used`, `session_expired`, `user_banned`
  */
 export async function refreshSession(ctx: Needs, presented: string): Promise<OpenSession> {
-  const result = await ctx.authLanes.transaction((sql) => advance(sql, ctx, presented));
-  if (result instanceof AuthError) throw result;
-  return result;
-}
-
-/** Returns refusals instead of throwing them: ending the family must not be rolled back. */
-async function advance(sql: ISql, ctx: Needs, presented: string): Promise<OpenSession | AuthError> {
-  const [found] = await sql<(SessionRow & { user_id: string; generation: number; presented: number; idle: boolean })[]>`
-    select s.id, s.aal, s.amr, s.user_id, s.generation, t.generation as presented,
-           s.refreshed_at < now() - make_interval(days => ${idleDays}) as idle
-    from auth.refresh_tokens t join auth.sessions s on s.id = t.session_id
-    where t.token_hash = ${tokenHash(presented)} for update of s`;
-  if (!found) return new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
-  const [user] = await sql<UserRow[]>`
-    select ${userColumns(sql)} from auth.users u where u.id = ${found.user_id} and u.deleted_at is null`;
+  const found = await findPresented(ctx.authSql, presented);
+  if (!found) throw new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+  const { session, user } = found;
   const refusal = refuse(found, user);
   if (refusal || !user) {
-    await sql`delete from auth.sessions where id = ${found.id}`;
-    return refusal ?? new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+    await ctx.authSql`delete from auth.sessions where id = ${session.id}`;
+    throw refusal ?? new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
   }
-  await countCall(ctx, 'refreshAccount', user.id, sql);
+  await countCall(ctx, 'refreshAccount', user.id);
   const refreshToken = ctx.keys.digest('refresh', presented).toString('base64url');
-  if (found.presented === found.generation) {
-    await sql`
-      with next as (
-        update auth.sessions set generation = generation + 1, refreshed_at = now() where id = ${found.id}
-        returning id, generation
-      )
-      insert into auth.refresh_tokens (token_hash, session_id, generation)
-      select ${tokenHash(refreshToken)}, id, generation from next`;
-  }
-  return { user, session: { id: found.id, aal: found.aal, amr: found.amr }, refreshToken };
+  const isActive = found.presented === found.generation;
+  // Whoever was overtaken looks again: by a parallel call the session went on, or it ended.
+  if (isActive && !(await advance(ctx.authSql, found, refreshToken))) return await refreshSession(ctx, presented);
+  return { user, session, refreshToken };
 }
 
-function refuse(
-  found: { generation: number; presented: number; idle: boolean },
-  user: UserRow | undefined,
-): AuthError | null {
+interface Presented {
+  session: SessionRow;
+  /** The session's newest, and the one that was presented. */
+  generation: number;
+  presented: number;
+  idle: boolean;
+  /** Absent when the account was deleted. */
+  user: UserRow | null;
+}
+
+async function findPresented(sql: ISql, token: string): Promise<Presented | null> {
+  type Facts = Omit<SessionRow, 'id'> & Omit<Presented, 'session' | 'user'> & { session_id: string };
+  const [found] = await sql<(Facts & UserRow)[]>`
+    select s.id as session_id, s.aal, s.amr, s.generation, t.generation as presented,
+      s.refreshed_at < now() - make_interval(days => ${idleDays}) as idle, ${userColumns(sql)}
+    from auth.refresh_tokens t join auth.sessions s on s.id = t.session_id
+      left join auth.users u on u.id = s.user_id and u.deleted_at is null
+    where t.token_hash = ${tokenHash(token)}`;
+  if (!found) return null;
+  const { session_id: id, aal, amr, generation, presented, idle, ...user } = found;
+  return { session: { id, aal, amr }, generation, presented, idle, user: user.id ? user : null };
+}
+
+/** Makes `refreshToken` the active one; false when the session is no longer at the generation that was found. */
+async function advance(sql: ISql, { session, generation }: Presented, refreshToken: string): Promise<boolean> {
+  const stored = await sql`
+    with next as (
+      update auth.sessions set generation = generation + 1, refreshed_at = now()
+      where id = ${session.id} and generation = ${generation} returning id, generation
+    )
+    insert into auth.refresh_tokens (token_hash, session_id, generation)
+    select ${tokenHash(refreshToken)}, id, generation from next returning 1 as one`;
+  return stored.length === 1;
+}
+
+function refuse(found: Presented, user: UserRow | null): AuthError | null {
   if (user && isBanned(user)) return new AuthError(400, 'user_banned', 'Invalid Refresh Token: User Banned');
   if (found.idle) return new AuthError(400, 'session_expired', 'Invalid Refresh Token: Session Expired');
   if (found.presented < found.generation - 1) {

@@ -14,7 +14,7 @@ import { type SessionJson, sessionJson } from './session-json.ts';
 import { openSession } from './session-store.ts';
 import { findUser, isBanned, type UserRow } from './users.ts';
 
-const types = ['signup', 'magiclink', 'recovery', 'email_change', 'email', 'sms', 'phone_change'] as const;
+const types = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email', 'sms', 'phone_change'] as const;
 type VerifyType = (typeof types)[number];
 
 const body = z.object({
@@ -33,7 +33,7 @@ const linkQuery = z.object({
 
 /** Which codes a type of the wire stands for. */
 function purposesOf(type: VerifyType): readonly TokenPurpose[] {
-  return type === 'email' ? ['signup', 'magiclink'] : [type];
+  return type === 'email' ? ['signup', 'invite', 'magiclink'] : [type];
 }
 
 /** POST /verify: a typed code with its address or number, or the secret of a link. Answers with a session. */

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Sql } from 'postgres';
+import { audit } from '../auth/audit.ts';
 import type { Target } from '../database/connect.ts';
 import { Lanes } from '../database/lanes.ts';
 import { BackupFailure, countLines, endOfRows, formatVersion, type Header, type Trailer } from './archive.ts';
@@ -18,6 +19,8 @@ export interface BackupContents {
 }
 
 const blockBytes = 65_536;
+/** A backup that is being written changes its file all the time. */
+const abandonedMilliseconds = 3_600_000;
 
 /**
  * Writes everything the database holds at this moment to a new file with mode 0600, while others go on writing to the
@@ -28,6 +31,7 @@ export async function writeBackup(target: Target, file: string): Promise<BackupC
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const lanes = new Lanes(target, { max: 1, name: 'havayolu-backup' });
   const partial = `${file}.partial`;
+  await removeAbandoned(dirname(file));
   try {
     const contents = await lanes.transaction(async (sql) => {
       // One snapshot for all tables.
@@ -37,12 +41,25 @@ export async function writeBackup(target: Target, file: string): Promise<BackupC
       return await writeSnapshot(sql, partial);
     });
     await rename(partial, file);
+    await audit(lanes.sql, { action: 'backup_made', actorRole: 'service_role', details: { ...contents } });
     return contents;
   } catch (error) {
     await rm(partial, { force: true });
     throw error;
   } finally {
     await lanes.end(1);
+  }
+}
+
+/** What backups that were killed have left in a folder: parts of the database, with its secrets, that nobody misses. */
+async function removeAbandoned(folder: string): Promise<void> {
+  const parts = (await readdir(folder)).filter((name) => name.endsWith('.backup.gz.partial'));
+  for (const path of parts.map((name) => join(folder, name))) {
+    const changed = await stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => Date.now(),
+    );
+    if (Date.now() - changed > abandonedMilliseconds) await rm(path, { force: true });
   }
 }
 

@@ -3,11 +3,14 @@ import { HttpError } from './errors.ts';
 
 /** Refuses an address whose percent escapes are broken or no UTF-8, before any code decodes it: 400. */
 export const wellFormedUri: MiddlewareHandler = async (c, next) => {
-  if (!isWellFormed(c.req.url)) {
-    throw new HttpError(400, 'invalid_uri', 'The address holds a malformed percent escape');
-  }
+  requireWellFormed(c.req.url);
   await next();
 };
+
+/** @throws HttpError 400 unless every percent escape of `uri` decodes. */
+export function requireWellFormed(uri: string): void {
+  if (!isWellFormed(uri)) throw new HttpError(400, 'invalid_uri', 'The address holds a malformed percent escape');
+}
 
 /** Whether every percent escape of `uri` decodes. */
 export function isWellFormed(uri: string): boolean {

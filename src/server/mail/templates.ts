@@ -2,7 +2,7 @@ import { escapeHtml } from './escape-html.ts';
 import type { Message } from './message.ts';
 
 /** Why a mail with a code is sent. */
-export type MailPurpose = 'signup' | 'magiclink' | 'recovery' | 'email_change' | 'reauthentication';
+export type MailPurpose = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change' | 'reauthentication';
 
 interface Wording {
   subject: string;
@@ -24,6 +24,13 @@ const wordings: Readonly<Record<MailPurpose, Wording>> = {
     action: 'Adresimi doğrula',
     validity: oneHour,
     ending: 'Hesabınız, bir yönetici etkinleştirdikten sonra kullanıma açılır.',
+  },
+  invite: {
+    subject: 'Hesabınız açıldı',
+    reason: 'Bir yönetici sizin için bir hesap açtı. Bağlantıyı izleyip kendi şifrenizi belirleyin.',
+    action: 'Şifremi belirle',
+    validity: 'Kod ve bağlantı bir gün geçerlidir; ikisinden yalnızca biri, bir kez kullanılabilir.',
+    ending: 'Böyle bir hesap beklemiyorsanız bu e-postayı dikkate almayın.',
   },
   magiclink: {
     subject: 'Giriş kodunuz',

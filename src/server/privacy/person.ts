@@ -24,7 +24,7 @@ export async function exportPerson(lanes: Lanes, criterion: Criterion): Promise<
     await audit(sql, {
       action: 'person_exported',
       actorRole: 'service_role',
-      details: { records: countRecords(found) },
+      details: { records: recordsOf(found).length },
     });
     return found;
   });
@@ -36,23 +36,48 @@ export async function findPerson(sql: ISql, { name, phone, citizen }: Criterion)
     select recordid, replacedat, record from app.personal_data(${name}, ${phone}, ${citizen})`;
 }
 
-/** How many records the rows are versions of. */
-export function countRecords(rows: readonly PersonalRow[]): number {
-  return new Set(rows.map(({ recordid }) => recordid)).size;
+/** The records that the rows are versions of. */
+export function recordsOf(rows: readonly PersonalRow[]): number[] {
+  return [...new Set(rows.map(({ recordid }) => recordid))];
+}
+
+/** A record of which some versions match a criterion and some do not: it may have been corrected to somebody else. */
+export interface SharedRecord {
+  recordid: number;
+  /** How many of its versions, the current one included, do not match. */
+  others: number;
+  /** Whether the current one is among those. */
+  isCurrentOther: boolean;
+}
+
+/** Of the records that `rows` are versions of, those with versions that do not match. */
+export async function sharedRecords(sql: ISql, rows: readonly PersonalRow[]): Promise<SharedRecord[]> {
+  const all = await sql<{ recordid: number; versions: number; is_there: boolean }[]>`
+    select found.id as recordid, exists (select from public.crm_records r where r.id = found.id) as is_there,
+      (select count(*)::int from app.crm_records_history h where h.recordid = found.id) as versions
+    from unnest(${recordsOf(rows)}::bigint[]) as found(id)`;
+  return all.flatMap(({ recordid, versions, is_there }) => {
+    const own = rows.filter((row) => row.recordid === recordid);
+    const others = versions + (is_there ? 1 : 0) - own.length;
+    const isCurrentOther = is_there && own.every(({ replacedat }) => replacedat !== null);
+    return others > 0 ? [{ recordid, others, isCurrentOther }] : [];
+  });
 }
 
 /**
  * Takes a passenger out of every record that names them now or named them earlier, with all its versions, and logs it.
- * @param expected how many records the caller has seen; @throws Error when by now it is another number
+ * @param except records that are to stay as they are, because they are about somebody else
+ * @param expected how many other records the caller has seen; @throws Error when by now it is another number
  */
 export async function erasePerson(
   lanes: Lanes,
   criterion: Criterion,
+  except: readonly number[],
   expected: number,
 ): Promise<{ records: number; versions: number }> {
   return await lanes.transaction(async (sql) => {
     const found = await findPerson(sql, criterion);
-    const ids = [...new Set(found.map(({ recordid }) => recordid))];
+    const ids = recordsOf(found).filter((id) => !except.includes(id));
     if (ids.length !== expected)
       throw new Error(`There are ${ids.length} records, not ${expected}: nothing was erased.`);
     const [row] = await sql<{ records: number; versions: number }[]>`

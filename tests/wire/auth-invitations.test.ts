@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anonClient, callAuth, newAccount, serviceClient, signedIn } from '../support/auth-clients.ts';
+import { startMailServer } from '../support/inbox.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let mail: Awaited<ReturnType<typeof startMailServer>>;
+let server: TestServer;
+beforeAll(async () => {
+  mail = await startMailServer();
+  server = await startServer({ env: { SMTP_URL: mail.url } });
+});
+afterAll(async () => {
+  await server.stop();
+  await mail.stop();
+});
+
+const admin = () => serviceClient(server).auth.admin;
+let count = 0;
+const newAddress = () => {
+  count += 1;
+  return `davetli-${count}@ornek.example`;
+};
+const follow = async (link: string) => {
+  const response = await fetch(link, { redirect: 'manual' });
+  const location = new URL(response.headers.get('location') ?? 'about:blank');
+  return { location, values: Object.fromEntries(new URLSearchParams(location.hash.slice(1))) };
+};
+const signInByFragment = async (values: Record<string, string>) => {
+  const client = anonClient(server);
+  const tokens = { access_token: values.access_token ?? '', refresh_token: values.refresh_token ?? '' };
+  expect((await client.auth.setSession(tokens)).error).toBeNull();
+  return client;
+};
+
+describe('an invitation', () => {
+  it('makes an account that its owner takes over by the link, with a password of their own', async () => {
+    const email = newAddress();
+    const { data, error } = await admin().inviteUserByEmail(email, { data: { first_name: 'Ece', is_admin: true } });
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({
+      email,
+      user_metadata: { first_name: 'Ece' },
+      app_metadata: { provider: 'email' },
+    });
+    expect(data.user?.invited_at).toBeTruthy();
+    expect(data.user?.email_confirmed_at).toBeUndefined();
+    expect(data.user?.app_metadata.is_admin).toBeUndefined();
+
+    const letter = await mail.inbox.next(email);
+    expect(letter.text).toContain('Bir yönetici sizin için bir hesap açtı.');
+    const { location, values } = await follow(letter.link);
+    expect(location.pathname).toBe('/crm/change-password');
+    expect(values.type).toBe('invite');
+    const client = await signInByFragment(values);
+    const password = 'Kendi-Parolam-31';
+    expect((await client.auth.updateUser({ password })).error).toBeNull();
+    await signedIn(server, { email, password });
+    expect((await follow(letter.link)).values).toMatchObject({ error_code: 'otp_expired' });
+  });
+
+  it('can be repeated until it is accepted, and its code works too', async () => {
+    const email = newAddress();
+    await admin().inviteUserByEmail(email);
+    const first = await mail.inbox.next(email);
+    expect((await admin().inviteUserByEmail(email)).error).toBeNull();
+    const { code } = await mail.inbox.next(email);
+    expect((await follow(first.link)).values).toMatchObject({ error_code: 'otp_expired' });
+    const { data } = await anonClient(server).auth.verifyOtp({ email, token: code, type: 'invite' });
+    expect(data.session).not.toBeNull();
+    expect((await admin().inviteUserByEmail(email)).error).toMatchObject({ status: 422, code: 'email_exists' });
+  });
+
+  it('takes away the password of whoever used the address without proving it', async () => {
+    const [email, password] = [newAddress(), 'Baskasinin-Parolasi-7'];
+    await admin().createUser({ email, password });
+    await admin().inviteUserByEmail(email);
+    await follow((await mail.inbox.next(email)).link);
+    const { error } = await anonClient(server).auth.signInWithPassword({ email, password });
+    expect(error).toMatchObject({ code: 'invalid_credentials' });
+  });
+
+  it('is in the audit log', async () => {
+    const { data } = await admin().inviteUserByEmail(newAddress());
+    const rows = await server.ownerSql`
+      select action, actor_role from auth.audit_log where target = ${data.user?.id ?? null}`;
+    expect(rows).toEqual([{ action: 'user_invited', actor_role: 'service_role' }]);
+  });
+});
+
+describe('a generated link', () => {
+  it.each(['magiclink', 'recovery'] as const)('of type %s signs its account in, without a mail', async (type) => {
+    const { email, id } = await newAccount(server);
+    const { data, error } = await admin().generateLink({ type, email });
+    expect(error).toBeNull();
+    expect(data.user?.id).toBe(id);
+    expect(data.properties).toMatchObject({ verification_type: type, email_otp: expect.stringMatching(/^\d{6}$/) });
+    const { values } = await follow(data.properties?.action_link ?? '');
+    const { data: whoami } = await (await signInByFragment(values)).auth.getUser();
+    expect(whoami.user?.id).toBe(id);
+    expect(mail.inbox.letters.map(({ to }) => to)).not.toContain(email);
+  });
+
+  it.each(['signup', 'invite', 'magiclink'] as const)(
+    'of type %s makes the account, confirmed by its hash',
+    async (type) => {
+      const email = newAddress();
+      const { data, error } = await admin().generateLink({ type, email, password: 'Parola-ile-12' } as never);
+      expect(error).toBeNull();
+      const token_hash = data.properties?.hashed_token ?? '';
+      const verified = await anonClient(server).auth.verifyOtp({ token_hash, type });
+      expect(verified.data.user).toMatchObject({ email, id: data.user?.id });
+      expect(verified.data.user?.email_confirmed_at).toBeTruthy();
+    },
+  );
+
+  it('of type email_change_new proves the new address', async () => {
+    const account = await newAccount(server);
+    const newEmail = newAddress();
+    const { data, error } = await admin().generateLink({ type: 'email_change_new', email: account.email, newEmail });
+    expect(error).toBeNull();
+    await follow(data.properties?.action_link ?? '');
+    await signedIn(server, { ...account, email: newEmail });
+  });
+
+  it.each([
+    ['an unknown account', { type: 'recovery', email: 'kimse@ornek.example' }, 404, 'user_not_found'],
+    ['a confirmed one to sign up', { type: 'signup', email: 'x', password: 'Parola-ile-12' }, 422, 'email_exists'],
+    ['a confirmed one to invite', { type: 'invite', email: 'x' }, 422, 'email_exists'],
+    ['a taken new address', { type: 'email_change_new', email: 'x', new_email: 'x' }, 422, 'email_exists'],
+    ['no new address', { type: 'email_change_new', email: 'x' }, 400, 'validation_failed'],
+    ['the present address', { type: 'email_change_current', email: 'x' }, 400, 'validation_failed'],
+    ['a sign-up without password', { type: 'signup', email: 'yeni@ornek.example' }, 400, 'validation_failed'],
+    ['an unknown type', { type: 'sms', email: 'x' }, 400, 'validation_failed'],
+  ])('is refused for %s', async (_name, given: Record<string, string>, status, code) => {
+    const { email } = await newAccount(server);
+    const known = Object.fromEntries(
+      Object.entries(given).map(([name, value]) => [name, value === 'x' ? email : value]),
+    );
+    const answer = await callAuth(server, '/admin/generate_link', {
+      method: 'POST',
+      token: server.serviceRoleKey,
+      body: JSON.stringify(known),
+    });
+    expect([answer.status, (await answer.json()).code]).toEqual([status, code]);
+  });
+
+  it('leads nowhere else', async () => {
+    const { email } = await newAccount(server);
+    const options = { redirectTo: 'https://kotu.example/' };
+    const { data } = await admin().generateLink({ type: 'magiclink', email, options });
+    expect(data.properties?.redirect_to).toBe(`${server.url}/crm`);
+  });
+});
