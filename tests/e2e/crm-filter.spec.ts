@@ -157,3 +157,30 @@ test('the keys do what their sheet says', async ({ page, server, admin }) => {
   await expect(dialog.getByLabel('Firma')).toHaveValue('THY');
   await expect(dialog.getByLabel('Vardiya')).toHaveValue('GECE');
 });
+
+test('an empty list offers the way out of it', async ({ page, server, admin }) => {
+  await server.ownerSql`delete from public.crm_records`;
+  await openAs(page, server, admin, '/crm/records');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Burada henüz kayıt yok' })).toBeVisible();
+  await main.getByRole('button', { name: 'İlk satışı ekle' }).click();
+  await expect(page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' })).toBeVisible();
+
+  await insertRecord(server, 'Çıkış Yolu');
+  const row = rowOf(page, 'Çıkış Yolu');
+  const search = page.getByRole('searchbox');
+  await page.goto('/crm/records?start=2020-01-01&end=2020-01-02');
+  await main.getByRole('button', { name: 'Filtreyi temizle' }).click();
+  await expect(row).toBeVisible();
+  await expect(main).toBeFocused();
+
+  await page.goto('/crm/records?start=2020-01-01&end=2020-01-02');
+  await search.fill('çıkış');
+  await main.getByRole('button', { name: 'Bütün günlerde ara' }).click();
+  await expect(row).toBeVisible();
+  await expect(search).toHaveValue('çıkış');
+  await search.fill('yok böyle biri');
+  await main.getByRole('button', { name: 'Aramayı temizle' }).click();
+  await expect(row).toBeVisible();
+  await expect(search).toHaveValue('');
+});

@@ -300,3 +300,34 @@ test('the browser tells assistive technology of a table with rows and columns', 
   expect([count('table'), count('row'), count('columnheader')]).toEqual([1, 5, 13]);
   expect(count('cell') + count('gridcell')).toBeGreaterThanOrEqual(3 * 14);
 });
+
+test('a reader’s own text spacing widens and heightens the table instead of cutting words off', async ({
+  page,
+  server,
+  admin,
+}) => {
+  await insertRecord(server, 'Mehmet Çağrı Öztürkoğlu', 'ARALIK');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAs(page, server, admin, '/crm/records');
+  const row = rowOf(page, 'ARALIK').first();
+  const cut = () =>
+    row.evaluate((element) => {
+      const cells = [...element.querySelectorAll('td')].flatMap((cell) => [cell, ...cell.querySelectorAll('span')]);
+      const { height } = element.getBoundingClientRect();
+      return cells
+        .filter((cell) => cell.scrollWidth > cell.clientWidth + 1 && cell.clientWidth > 0)
+        .concat(cells.filter((cell) => cell.scrollHeight > Math.max(height, cell.clientHeight) + 1))
+        .map((cell) => cell.textContent);
+    });
+  await expect(row).toHaveCSS('height', '36px');
+  expect(await cut()).toEqual([]);
+  await page.evaluate(() => {
+    const reader = new CSSStyleSheet();
+    reader.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    );
+    document.adoptedStyleSheets = [reader];
+  });
+  await expect(row).toHaveCSS('height', '43px');
+  expect(await cut()).toEqual([]);
+});

@@ -1,4 +1,5 @@
-import { insertRecord, openAs, openNewRecord, rowOf, toast } from './crm-actions.ts';
+import type { Page } from '@playwright/test';
+import { createStaff, expectList, insertRecord, openAs, openNewRecord, rowOf, toast } from './crm-actions.ts';
 import { unreachable } from './crm-error-scenes.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -73,4 +74,81 @@ test('a save without network keeps the input and stores it once when it is repea
   const rows = await server.ownerSql`
     select card::int from public.crm_records where fullname = 'Tekrar Gönderilen'`;
   expect([...rows]).toEqual([{ card: 700 }]);
+});
+
+/** Scripts and style sheets that have come, by the name of their part. */
+const fetched = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name.replace(/^.*\/|-[\w-]{8}(?=\.\w+$)/g, '')),
+  );
+const openable = ['RecordDialog', 'ColumnSheet', 'Confirm', 'ShortcutsDialog', 'SignInAgain'];
+
+test('what opens over the list comes while the browser is idle, and opens without network', async ({
+  page,
+  context,
+  server,
+  admin,
+}) => {
+  await insertRecord(server, 'Hazır Pencere');
+  await openAs(page, server, admin, '/crm/records');
+  const files = openable.flatMap((name) => [`${name}.js`, `${name}.css`]);
+  await expect.poll(() => fetched(page)).toEqual(expect.arrayContaining(files));
+  await context.setOffline(true);
+  await openNewRecord(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Kontrol Paneli' }).click();
+  await expect(page.getByRole('dialog', { name: 'Tablo Sütunları' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await rowOf(page, 'Hazır Pencere').first().getByRole('button', { name: 'Sil' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+});
+
+test('what cannot be fetched costs nobody the list, and opens at the next try', async ({
+  page,
+  context,
+  server,
+  admin,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await insertRecord(server, 'Bekleyen Pencere');
+  await openAs(page, server, admin, '/crm/records');
+  await expectList(page);
+  const row = rowOf(page, 'Bekleyen Pencere').first();
+  for (const [button, opened] of [
+    // The form asks questions too, so what it needs comes last.
+    [row.getByRole('button', { name: 'Sil' }), page.getByRole('alertdialog')],
+    [page.getByRole('button', { name: 'Kontrol Paneli' }), page.getByRole('dialog')],
+    [page.getByRole('button', { name: 'Yeni Kayıt' }), page.getByRole('dialog')],
+  ] as const) {
+    await context.setOffline(true);
+    await button.click();
+    await expect(toast(page, 'Açılamadı')).toContainText('Bağlantınızı kontrol edip yeniden deneyin.');
+    await expect(row).toBeVisible();
+    await page.getByRole('button', { name: 'Bildirimi kapat' }).first().click();
+    await expect(toast(page, 'Açılamadı')).toBeHidden();
+    await context.setOffline(false);
+    await button.click();
+    await expect(opened).toHaveCSS('position', 'fixed');
+    await page.keyboard.press('Escape');
+    await expect(opened).toBeHidden();
+  }
+});
+
+test('signing in again is asked for as soon as its script can be fetched', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const clerk = await createStaff(server, 'hat');
+  await openAs(page, server, clerk, '/crm/records');
+  const dialog = await openNewRecord(page);
+  await dialog.getByLabel('Ad Soyad').fill('Yarım Kalan');
+  await page.route(/assets\/SignInAgain/, (route) => route.abort());
+  await server.ownerSql`delete from auth.sessions where user_id = ${clerk.id}`;
+  await page.keyboard.press('Control+Enter');
+  await expect(toast(page, 'Açılamadı')).toBeVisible();
+  await expect(dialog.getByLabel('Ad Soyad')).toHaveValue('Yarım Kalan');
+  await page.unroute(/assets\/SignInAgain/);
+  await expect(page.getByRole('dialog', { name: 'Oturumunuz sona erdi' })).toBeVisible();
 });

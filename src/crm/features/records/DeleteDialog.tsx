@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '../../../domain/dates.ts';
 import type { SalesRecord } from '../../../domain/sales-record.ts';
 import { messageOf } from '../../api/errors.ts';
+import { OnDemand, onDemand } from '../../ui/on-demand.tsx';
 import { showError, showSuccess } from '../../ui/toast.ts';
 import { recordDeleted, reloadRecords } from './list/use-record-list.ts';
 import { deleteRecord } from './requests/delete-record.ts';
 
-const Confirm = lazy(() => import('../../ui/Confirm.tsx').then((ui) => ({ default: ui.Confirm })));
+const confirm = onDemand(async () => (await import('../../ui/Confirm.tsx')).Confirm);
 
 interface Props {
   record: SalesRecord | null;
@@ -47,19 +48,22 @@ export function DeleteDialog({ record, at, onDone }: Props) {
   const { id, fullName, pnr, date } = shown;
   const facts = [`#${id}`, fullName, pnr, date && formatDate(date)].filter(Boolean);
   return (
-    <Suspense>
-      <Confirm
-        open={record !== null}
-        title="Silmek istediğinize emin misiniz?"
-        action="Sil"
-        busy={busy}
-        finalFocus={() => freed.current === null || deleteButtonAt(freed.current)}
-        onAction={() => remove(id)}
-        onDismiss={onDone}
-      >
-        {facts.join(' · ')}
-      </Confirm>
-    </Suspense>
+    <OnDemand
+      part={confirm}
+      open={record !== null}
+      title="Silmek istediğinize emin misiniz?"
+      action="Sil"
+      busy={busy}
+      finalFocus={() => freed.current === null || deleteButtonAt(freed.current)}
+      onAction={() => remove(id)}
+      onDismiss={onDone}
+      onMissing={() => {
+        setShown(null);
+        onDone();
+      }}
+    >
+      {facts.join(' · ')}
+    </OnDemand>
   );
 }
 

@@ -9,14 +9,12 @@ interface Props {
   list: RecordList | undefined;
   phone: boolean;
   onNew: () => void;
-  /** Pointed at or focused: the dialog may be fetched. */
-  onNearNew: () => void;
   onColumns: () => void;
 }
 
 const numbers = new Intl.NumberFormat('tr-TR');
 
-export function RecordsHead({ today, list, phone, onNew, onNearNew, onColumns }: Props) {
+export function RecordsHead({ today, list, phone, onNew, onColumns }: Props) {
   return (
     <div className={css.head}>
       <h1>Kayıtlar</h1>
@@ -29,15 +27,7 @@ export function RecordsHead({ today, list, phone, onNew, onNearNew, onColumns }:
           Kontrol Paneli
         </Button>
         {!phone && (
-          <Button
-            look="primary"
-            icon="plus"
-            hint="N"
-            aria-keyshortcuts="n"
-            onClick={onNew}
-            onFocus={onNearNew}
-            onPointerEnter={onNearNew}
-          >
+          <Button look="primary" icon="plus" hint="N" aria-keyshortcuts="n" onClick={onNew}>
             Yeni Kayıt
           </Button>
         )}

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { todayIn } from '../../../domain/dates.ts';
 import type { SalesRecord } from '../../../domain/sales-record.ts';
 import { agency } from '../../agency.ts';
+import { useReachable } from '../../api/network-status.ts';
+import { OnDemand, onDemand, useFetchAhead } from '../../ui/on-demand.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { useKey } from '../../ui/use-key.ts';
 import { usePhone } from '../../ui/use-media.ts';
@@ -22,9 +24,8 @@ import { PhoneBar } from './PhoneBar.tsx';
 import { RecordsHead } from './RecordsHead.tsx';
 import css from './RecordsPage.module.css';
 
-const loadRecordDialog = () => import('./entry/RecordDialog.tsx');
-const RecordDialog = lazy(loadRecordDialog);
-const ColumnSheet = lazy(() => import('./columns/ColumnSheet.tsx'));
+const recordDialog = onDemand(async () => (await import('./entry/RecordDialog.tsx')).default);
+const columnSheet = onDemand(async () => (await import('./columns/ColumnSheet.tsx')).default);
 
 export function Component() {
   const today = todayIn(agency.timeZone);
@@ -35,6 +36,7 @@ export function Component() {
   const { filter, apply } = useRecordFilter(today);
   const query = useRecordList(filter);
   useListFailureToast(query);
+  useFetchAhead(useReachable() && query.data !== undefined);
 
   const [entry, setEntry] = useState<Entry | null>(() => keptEntry(userId));
   const [deleting, setDeleting] = useState<SalesRecord | null>(null);
@@ -73,14 +75,7 @@ export function Component() {
   return (
     <div className={css.page}>
       <PageTitle>Kayıtlar</PageTitle>
-      <RecordsHead
-        today={today}
-        list={query.data}
-        phone={phone}
-        onNew={openNew}
-        onNearNew={loadRecordDialog}
-        onColumns={() => setChoosing(true)}
-      />
+      <RecordsHead today={today} list={query.data} phone={phone} onNew={openNew} onColumns={() => setChoosing(true)} />
       <FilterBar filter={filter} today={today} onApply={applyFilter} />
       <ListState
         query={query}
@@ -90,36 +85,37 @@ export function Component() {
         fresh={fresh}
         phone={phone}
         filtered={filter}
+        today={today}
+        onFilter={applyFilter}
+        onNew={openNew}
         onSort={sortBy}
         onEdit={edit}
         onDelete={setDeleting}
       />
       {phone && <PhoneBar totals={totals} onNew={openNew} />}
       {choosing && (
-        <Suspense>
-          <ColumnSheet onClose={() => setChoosing(false)} />
-        </Suspense>
+        <OnDemand part={columnSheet} onClose={() => setChoosing(false)} onMissing={() => setChoosing(false)} />
       )}
       {entry && (
-        <Suspense>
-          <RecordDialog
-            entry={entry}
-            userId={userId}
-            onClose={() => setEntry(null)}
-            onReload={(record) => {
-              showRecord(client, record);
-              edit(record);
-            }}
-            onSaved={(record) => {
-              setFresh(record.id);
-              setEntry(null);
-            }}
-            onNext={(record, kept) => {
-              setFresh(record.id);
-              setEntry(newEntry(today, kept));
-            }}
-          />
-        </Suspense>
+        <OnDemand
+          part={recordDialog}
+          entry={entry}
+          userId={userId}
+          onClose={() => setEntry(null)}
+          onMissing={() => setEntry(null)}
+          onReload={(record) => {
+            showRecord(client, record);
+            edit(record);
+          }}
+          onSaved={(record) => {
+            setFresh(record.id);
+            setEntry(null);
+          }}
+          onNext={(record, kept) => {
+            setFresh(record.id);
+            setEntry(newEntry(today, kept));
+          }}
+        />
       )}
       <DeleteDialog
         record={deleting}

@@ -1,12 +1,13 @@
 import type { User } from '@supabase/auth-js';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { OnDemand, onDemand } from '../../ui/on-demand.tsx';
 import { settleWaiting } from './resume.ts';
 import { useSignedIn } from './session-store.ts';
 import { isLeaving } from './sign-out.ts';
 import { hasUnsavedInput } from './unsaved-input.ts';
 
-const SignInAgain = lazy(() => import('./SignInAgain.tsx'));
+const signInAgain = onDemand(async () => (await import('./SignInAgain.tsx')).default);
 
 /** Leads to the login when the session ends; while input would be lost, asks to sign in on the spot instead. */
 export function SessionWatch() {
@@ -28,15 +29,14 @@ export function SessionWatch() {
 
   if (!asking) return null;
   return (
-    <Suspense>
-      <SignInAgain
-        lastUser={asking}
-        onSignedIn={() => setAsking(null)}
-        onLeave={() => {
-          settleWaiting(false);
-          navigate('/login', { replace: true });
-        }}
-      />
-    </Suspense>
+    <OnDemand
+      part={signInAgain}
+      lastUser={asking}
+      onSignedIn={() => setAsking(null)}
+      onLeave={() => {
+        settleWaiting(false);
+        navigate('/login', { replace: true });
+      }}
+    />
   );
 }

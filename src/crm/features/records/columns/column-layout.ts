@@ -101,14 +101,17 @@ export interface PlacedColumn extends Column {
 /**
  * The visible columns in their order; what `space` has left over goes to those that grow.
  * @param needed what a column's longest number takes: numbers are never cut off
+ * @param stretch how much wider than planned the letters run
  */
 export function placeColumns(
   { visible, order, widths }: ColumnLayout,
   space: number,
   needed: Readonly<Record<string, number>> = {},
+  stretch = 1,
 ): PlacedColumn[] {
   const shown = order.filter((id) => visible.includes(id)).map((id) => findColumn(id) as Column);
-  const widthOf = (column: Column) => Math.max(widths[column.id] ?? column.width, needed[column.id] ?? 0);
+  const widthOf = (column: Column) =>
+    Math.ceil(Math.max(widths[column.id] ?? column.width * stretch, (needed[column.id] ?? 0) * stretch));
   const left = space - shown.reduce((sum, column) => sum + widthOf(column), 0);
   const growing = shown.filter((column) => column.grows && widths[column.id] === undefined);
   const takers = growing.length > 0 ? growing : shown.slice(-1);

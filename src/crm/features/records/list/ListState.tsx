@@ -1,10 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { IsoDate } from '../../../../domain/dates.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { messageOf } from '../../../api/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useLate } from '../../../ui/use-late.ts';
 import type { RecordFilter } from '../filter/record-filter.ts';
+import { Empty } from './Empty.tsx';
 import css from './ListState.module.css';
+import { Notice } from './Notice.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import type { Sort } from './sort.ts';
@@ -19,13 +22,16 @@ interface Props {
   fresh: number | null;
   phone: boolean;
   filtered: RecordFilter;
+  today: IsoDate;
+  onFilter: (filter: RecordFilter) => void;
+  onNew: () => void;
   onSort: (sort: Sort) => void;
   onEdit: (record: SalesRecord) => void;
   onDelete: (record: SalesRecord) => void;
 }
 
 /** The list in whatever state it is: coming, there, empty or failed. */
-export function ListState({ query, phone, filtered, ...list }: Props) {
+export function ListState({ query, phone, filtered, today, onFilter, onNew, ...list }: Props) {
   const { data } = query;
   const working = query.isFetching && (!data?.complete || query.isPlaceholderData || query.isRefetching);
   const late = useLate(working, 500);
@@ -35,7 +41,7 @@ export function ListState({ query, phone, filtered, ...list }: Props) {
       {data === undefined ? (
         <NoList query={query} />
       ) : data.total === 0 ? (
-        <Empty filtered={filtered} />
+        <Empty filtered={filtered} today={today} onFilter={onFilter} onNew={onNew} />
       ) : phone ? (
         <RecordCards {...list} />
       ) : (
@@ -53,29 +59,10 @@ function Progress({ list }: { list: RecordList | undefined }) {
 function NoList({ query }: { query: UseQueryResult<RecordList> }) {
   if (!query.isError) return <div className={css.ghosts} aria-hidden="true" />;
   return (
-    <div className={css.message}>
-      <h2>Kayıtlar yüklenemedi</h2>
-      <p>{messageOf(query.error)}</p>
+    <Notice art="failed" title="Kayıtlar yüklenemedi" text={messageOf(query.error)}>
       <Button look="primary" icon="reload" onClick={() => query.refetch()}>
         Yeniden dene
       </Button>
-    </div>
-  );
-}
-
-function Empty({ filtered: { start, end, search } }: { filtered: RecordFilter }) {
-  const bounded = start !== '' || end !== '';
-  return (
-    <div className={css.message}>
-      <span className={css.sun} aria-hidden="true" />
-      <h2>{search ? 'Aramanıza uyan kayıt yok' : 'Burada henüz kayıt yok'}</h2>
-      <p>
-        {search && bounded
-          ? 'Arama yalnız seçili tarihlerde yapılır. Aralığı genişletip yeniden deneyin.'
-          : bounded
-            ? 'Seçili tarihlerde kayıt bulunmuyor. Aralığı değiştirin veya yeni bir satış ekleyin.'
-            : 'Adın veya PNR kodunun başka bir bölümünü deneyin.'}
-      </p>
-    </div>
+    </Notice>
   );
 }

@@ -11,10 +11,8 @@ import type { Sort } from './sort.ts';
 import { TableHead } from './TableHead.tsx';
 import { TotalsRow } from './TotalsRow.tsx';
 import type { Totals } from './totals.ts';
+import { useTextSize } from './use-text-size.ts';
 
-const rowHeight = 36;
-const headHeight = 40;
-const totalsHeight = 44;
 const actionsWidth = 92;
 
 interface Props {
@@ -27,9 +25,8 @@ interface Props {
   onDelete: (record: SalesRecord) => void;
 }
 
-const rowSize = () => rowHeight;
-const tracksOf = (columns: readonly PlacedColumn[]) =>
-  [...columns.map((column) => column.shownWidth), actionsWidth].map((width) => `${width}px`).join(' ');
+const tracksOf = (columns: readonly PlacedColumn[], actions: number) =>
+  [...columns.map((column) => column.shownWidth), actions].map((width) => `${width}px`).join(' ');
 
 /**
  * The list as a table. Only the rows in sight and a few around them exist, in one block that a spacer puts into its
@@ -38,15 +35,23 @@ const tracksOf = (columns: readonly PlacedColumn[]) =>
  */
 export function RecordTable({ rows, totals, sort, fresh, onSort, onEdit, onDelete }: Props) {
   const frame = useRef<HTMLElement>(null);
+  const probe = useRef<HTMLSpanElement>(null);
   const { width, height } = useSize(frame);
+  const { row: rowHeight, stretch } = useTextSize(probe);
+  const headHeight = rowHeight + 4;
+  const totalsHeight = rowHeight + 8;
+  const actions = Math.ceil(actionsWidth * stretch);
   const layout = useColumnLayout();
   const needed = useMemo(() => neededWidths(totals, rows), [totals, rows]);
-  const columns = useMemo(() => placeColumns(layout, width - actionsWidth, needed), [layout, width, needed]);
-  const tableWidth = columns.reduce((sum, column) => sum + column.shownWidth, actionsWidth);
+  const columns = useMemo(
+    () => placeColumns(layout, width - actions, needed, stretch),
+    [layout, width, actions, needed, stretch],
+  );
+  const tableWidth = columns.reduce((sum, column) => sum + column.shownWidth, actions);
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,
-    estimateSize: rowSize,
+    estimateSize: () => rowHeight,
     overscan: 8,
     scrollPaddingEnd: headHeight + totalsHeight,
   });
@@ -60,6 +65,8 @@ export function RecordTable({ rows, totals, sort, fresh, onSort, onEdit, onDelet
   const below = virtualizer.getTotalSize() - above - block;
   const room = height - headHeight - totalsHeight;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another height places every row anew
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
   useLayoutEffect(() => {
     last.current = elements;
   });
@@ -85,12 +92,20 @@ export function RecordTable({ rows, totals, sort, fresh, onSort, onEdit, onDelet
   }
 
   return (
-    <section className={css.frame} ref={frame} aria-label="Kayıt tablosu" tabIndex={-1} onKeyDown={onKeyDown}>
+    <section
+      className={css.frame}
+      ref={frame}
+      aria-label="Kayıt tablosu"
+      tabIndex={-1}
+      style={{ '--row': `${rowHeight}px` } as CSSProperties}
+      onKeyDown={onKeyDown}
+    >
+      <span className={css.probe} ref={probe} aria-hidden="true" />
       <table
         className={css.table}
         aria-rowcount={rows.length + 2}
         data-wide={tableWidth > width || undefined}
-        style={{ width: tableWidth, '--columns': tracksOf(columns) } as CSSProperties}
+        style={{ width: tableWidth, '--columns': tracksOf(columns, actions) } as CSSProperties}
       >
         <TableHead columns={columns} sort={sort} onSort={onSort} />
         <tbody aria-hidden="true" style={{ height: above }} />

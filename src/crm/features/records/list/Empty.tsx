@@ -1,0 +1,72 @@
+import type { IsoDate } from '../../../../domain/dates.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { RecordFilter } from '../filter/record-filter.ts';
+import { Notice } from './Notice.tsx';
+
+interface Props {
+  filtered: RecordFilter;
+  today: IsoDate;
+  onFilter: (filter: RecordFilter) => void;
+  onNew: () => void;
+}
+
+/** A list without sales, and the shortest way out of it. */
+export function Empty({ filtered, today, onFilter, onNew }: Props) {
+  const { start, end, search } = filtered;
+  const bounded = start !== '' || end !== '';
+
+  function filterBy(change: Partial<RecordFilter>) {
+    // The button goes away with the notice.
+    document.querySelector('main')?.focus({ preventScroll: true });
+    onFilter({ ...filtered, ...change });
+  }
+
+  if (search && bounded) {
+    return (
+      <Notice
+        art="unmatched"
+        title="Aramanıza uyan kayıt yok"
+        text="Arama yalnız seçili tarihlerde yapılır. Aralığı genişletip yeniden deneyin."
+      >
+        <Button icon="search" onClick={() => filterBy({ start: '', end: '' })}>
+          Bütün günlerde ara
+        </Button>
+      </Notice>
+    );
+  }
+  if (search) {
+    return (
+      <Notice art="unmatched" title="Aramanıza uyan kayıt yok" text="Adın veya PNR kodunun başka bir bölümünü deneyin.">
+        <Button icon="close" onClick={() => filterBy({ search: '' })}>
+          Aramayı temizle
+        </Button>
+      </Notice>
+    );
+  }
+  if (bounded && (start !== today || end !== today)) {
+    return (
+      <Notice
+        art="blank"
+        title="Burada henüz kayıt yok"
+        text="Seçili tarihlerde kayıt bulunmuyor. Aralığı değiştirin veya yeni bir satış ekleyin."
+      >
+        <Button icon="close" onClick={() => filterBy({ start: '', end: '' })}>
+          Filtreyi temizle
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      art="blank"
+      title="Burada henüz kayıt yok"
+      text={
+        bounded ? 'Günün ilk satışını eklediğinizde listesi burada başlar.' : 'Eklediğiniz her satış burada listelenir.'
+      }
+    >
+      <Button icon="plus" onClick={onNew}>
+        İlk satışı ekle
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+interface TextSize {
+  /** Height in px of a row, which has room for two lines. */
+  row: number;
+  /** How much wider than planned the letters run. */
+  stretch: number;
+}
+
+const planned: TextSize = { row: 36, stretch: 1 };
+/** Size of the letters and width of a digit in the planned table, in px. */
+const letter = 13;
+const digit = 8;
+
+/** What the text takes with the size and the spacing that the reader's own browser gives it. */
+export function useTextSize(probe: RefObject<HTMLElement | null>): TextSize {
+  const [size, setSize] = useState(planned);
+  useLayoutEffect(() => {
+    const element = probe.current;
+    if (!element) return;
+    const measure = () => {
+      const { lineHeight, fontSize, letterSpacing } = getComputedStyle(element);
+      const row = Math.max(planned.row, Math.ceil(2 * Number.parseFloat(lineHeight)) + 4);
+      const spacing = Number.parseFloat(letterSpacing) || 0;
+      const stretch = Math.max(1, Number.parseFloat(fontSize) / letter + spacing / digit);
+      setSize((last) => (last.row === row && last.stretch === stretch ? last : { row, stretch }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [probe]);
+  return size;
+}

@@ -1,0 +1,80 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { fetchMissingStyles } from './missing-styles.ts';
+import { showError } from './toast.ts';
+
+/** A part of a screen whose script is fetched when it is first shown, or ahead of that. */
+interface Part<P> {
+  fetch: () => Promise<void>;
+  component: () => ComponentType<P> | undefined;
+}
+
+interface Props<P> {
+  part: Part<P>;
+  /** Its script could not be fetched. Without this it is tried again until it can. */
+  onMissing?: () => void;
+}
+
+const again = 3000;
+const fetches: Array<() => Promise<void>> = [];
+
+export function onDemand<P>(load: () => Promise<ComponentType<P>>): Part<P> {
+  let component: ComponentType<P> | undefined;
+  const part: Part<P> = {
+    component: () => component,
+    fetch: async () => {
+      if (component) return;
+      await fetchMissingStyles();
+      component = await load();
+    },
+  };
+  fetches.push(part.fetch);
+  return part;
+}
+
+/**
+ * Shows a part, with the properties of its own. Unlike with React's `lazy`, a script that cannot be fetched costs nobody
+ * the screen, and is asked for again the next time.
+ */
+export function OnDemand<P extends object>({ part, onMissing, ...props }: P & Props<P>) {
+  const [attempt, setAttempt] = useState(0);
+  const [, setHere] = useState(false);
+  const Component = part.component();
+  const missing = useEffectEvent(() => {
+    showError('Açılamadı', 'Bağlantınızı kontrol edip yeniden deneyin. Yine olmazsa sayfayı yenileyin.', 'on-demand');
+    onMissing?.();
+    return onMissing ? undefined : setTimeout(setAttempt, again, attempt + 1);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt fetches anew
+  useEffect(() => {
+    let gone = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    part.fetch().then(
+      () => gone || setHere(true),
+      () => {
+        if (!gone) timer = missing();
+      },
+    );
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [part, attempt]);
+
+  return Component ? <Component {...(props as unknown as P)} /> : null;
+}
+
+/** Once `ready`, fetches what may open later while the browser has nothing else to do; it then opens without network. */
+export function useFetchAhead(ready: boolean): void {
+  useEffect(() => {
+    if (!ready) return;
+    const fetchAll = () => Promise.allSettled(fetches.map((fetch) => fetch()));
+    // Safari knows no idle time.
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(fetchAll, 1000);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(fetchAll);
+    return () => cancelIdleCallback(handle);
+  }, [ready]);
+}
