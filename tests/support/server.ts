@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Sql } from 'postgres';
 import { serverFlags } from '../../scripts/server-flags.mjs';
 import { loadKeys } from '../../src/server/auth/keys.ts';
-import { connect } from '../../src/server/database/connect.ts';
+import { connect, type Target } from '../../src/server/database/connect.ts';
 import { readConnection } from '../../src/server/database/embedded/embedded.ts';
 import { newDataDir, removeDataDir } from './data-dir.ts';
 import { startExternalDatabase } from './external-database.ts';
@@ -44,6 +44,8 @@ export interface TestServer {
   log(): string;
   /** The database as its owner, for assertions. */
   ownerSql: Sql;
+  /** Where that database is, with the owner's name. */
+  database: Target;
   /** Ends the server in an orderly way and starts it again on the same port and data. */
   restart(): Promise<void>;
   /** Ends it as a power cut would, with SIGKILL, and waits until the process is gone. */
@@ -137,7 +139,8 @@ async function startOne(options: ServerOptions): Promise<TestServer> {
   const start = async () => {
     running = await launch({ ...env, DATA_DIR: dataDir, PORT: new URL(url).port });
   };
-  const ownerSql = connect(env.DATABASE_URL ?? readConnection(dataDir) ?? '', { max: 2, name: 'test' });
+  const database = env.DATABASE_URL ?? readConnection(dataDir) ?? '';
+  const ownerSql = connect(database, { max: 2, name: 'test' });
   const { anonKey, serviceRoleKey } = await loadKeys(ownerSql);
   return {
     url,
@@ -150,6 +153,7 @@ async function startOne(options: ServerOptions): Promise<TestServer> {
     output: () => running.output.stdout,
     log: () => running.output.stderr,
     ownerSql,
+    database,
     start,
     disconnect: () => running.child.disconnect(),
     async restart() {

@@ -113,6 +113,16 @@ describe('a generated link', () => {
     },
   );
 
+  it('of type signup sets its password, whatever an unconfirmed account had before', async () => {
+    const [email, earlier, password] = [newAddress(), 'Baskasinin-Parolasi-8', 'Yeni-Parola-61'];
+    await admin().createUser({ email, password: earlier });
+    const { data } = await admin().generateLink({ type: 'signup', email, password });
+    await follow(data.properties?.action_link ?? '');
+    await signedIn(server, { email, password });
+    const { error } = await anonClient(server).auth.signInWithPassword({ email, password: earlier });
+    expect(error).toMatchObject({ code: 'invalid_credentials' });
+  });
+
   it('of type email_change_new proves the new address', async () => {
     const account = await newAccount(server);
     const newEmail = newAddress();

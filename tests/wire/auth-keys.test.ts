@@ -7,7 +7,7 @@ import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ env: { ACCESS_TOKEN_SECONDS: '900' } });
 });
 afterAll(() => server.stop());
 
@@ -90,4 +90,12 @@ describe('server keys', () => {
     for (const alg of ['HS384', 'HS512']) expect(await status(await sign({ exp: now + 600 }, alg))).toBe(403);
     expect(await status(await sign({ exp: now + 600 }))).toBe(200);
   });
+});
+
+it('an access token lives as long as ACCESS_TOKEN_SECONDS says', async () => {
+  const { serviceRoleKey, anonKey } = await loadKeys(server.ownerSql);
+  const now = { ...server, serviceRoleKey, anonKey };
+  const { session } = await signedIn(now, await newAccount(now));
+  const { iat, exp } = JSON.parse(Buffer.from(session.access_token.split('.')[1] ?? '', 'base64url').toString());
+  expect([session.expires_in, exp - iat]).toEqual([900, 900]);
 });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Caller } from '../../src/server/context.ts';
-import { readConnection } from '../../src/server/database/embedded/embedded.ts';
 import { Lanes } from '../../src/server/database/lanes.ts';
 import { ensureRequestLogin, type Login } from '../../src/server/database/roles.ts';
 import { runAs, type TransactionOptions } from '../../src/server/rest/transaction.ts';
@@ -18,7 +17,7 @@ beforeAll(async () => {
   const payload = Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString();
   staff = { role: 'authenticated', claims: JSON.parse(payload) };
   login = await ensureRequestLogin(server.ownerSql);
-  lanes = new Lanes(readConnection(server.dataDir) ?? '', { max: 1, name: 'test-lane', login, statementTimeout: 8000 });
+  lanes = new Lanes(server.database, { max: 1, name: 'test-lane', login, statementTimeout: 8000 });
 });
 afterAll(async () => {
   await lanes.end(1);
@@ -112,6 +111,28 @@ it('keeps a frequent statement with the connection, and prepares it again where 
   await expectNobody();
 });
 
+it('plans what it keeps anew for each role: nobody sees the rows of the one before', async () => {
+  await server.ownerSql.unsafe(`
+    create table public.plan_cases (n int);
+    insert into public.plan_cases values (1);
+    alter table public.plan_cases enable row level security;
+    create policy server on public.plan_cases to service_role using (true);
+    grant select on public.plan_cases to authenticated, service_role`);
+  const service: Caller = { role: 'service_role', claims: { role: 'service_role' } };
+  const seenBy = async (caller: Caller, times: number) => {
+    const statement = { text: 'select null, count(*)::text, null, null from public.plan_cases', values: [] };
+    const ask = () => runAs(lanes, caller, statement, { readOnly: true, isSteady: true });
+    const answers: string[] = [];
+    for (let time = 0; time < times; time += 1) answers.push((await ask()).rows);
+    return [...new Set(answers)];
+  };
+  // After five uses PostgreSQL may keep the plan as well.
+  expect(await seenBy(service, 12)).toEqual(['1']);
+  expect(await seenBy(staff, 12)).toEqual(['0']);
+  expect(await seenBy(service, 2)).toEqual(['1']);
+  await server.ownerSql`drop table public.plan_cases`;
+});
+
 it('keeps nothing for callers without a sign-in, who could fill the list of what is kept', async () => {
   const text = `select null, '1', null, current_user::text || ' not kept'`;
   const anyone: Caller = { role: 'anon', claims: { role: 'anon' } };
@@ -127,7 +148,7 @@ it('keeps nothing for callers without a sign-in, who could fill the list of what
 });
 
 it('undoes a transaction of several queries as a whole', async () => {
-  const owner = new Lanes(readConnection(server.dataDir) ?? '', { max: 1, name: 'test-lane' });
+  const owner = new Lanes(server.database, { max: 1, name: 'test-lane' });
   const insert = (name: string, fails: boolean) =>
     owner.transaction(async (sql) => {
       await sql`insert into public.crm_records (fullname) values (${name})`;

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '../../src/server/database/connect.ts';
+import { ensureRequestLogin } from '../../src/server/database/roles.ts';
 import { cutConnections } from '../support/lost-connections.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { send } from '../support/raw.ts';
@@ -86,8 +88,11 @@ describe('a list without limit', () => {
   });
 });
 
-const open = (signal: AbortSignal) =>
-  fetch(`${server.url}/rest/v1/crm_records`, { headers: { Authorization: `Bearer ${staff.accessToken}` }, signal });
+const open = (signal: AbortSignal, columns = '*') =>
+  fetch(`${server.url}/rest/v1/crm_records?select=${columns}`, {
+    headers: { Authorization: `Bearer ${staff.accessToken}` },
+    signal,
+  });
 
 it('serves on after readers that went away in the middle', async () => {
   for (let times = 0; times < 8; times += 1) {
@@ -101,11 +106,21 @@ it('serves on after readers that went away in the middle', async () => {
 
 it('lends the connection of a list that was cut off to the next one, though its reader takes nothing any more', async () => {
   const stop = new AbortController();
-  const stalled = await Promise.all([open(stop.signal), open(stop.signal)]);
-  await Promise.all(stalled.map(({ body }) => body?.getReader().read()));
+  // More than all buffers on the way hold.
+  const wide = Array.from({ length: 30 }, (_, index) => `n${index}:note`).join();
+  const stalled = await Promise.all([open(stop.signal, wide), open(stop.signal, wide)]);
+  // As the login of these connections itself: nobody else may see what they do.
+  const login = await ensureRequestLogin(server.ownerSql);
+  const sql = connect(server.database, { max: 1, name: 'test-watcher', login });
+  const waiting = () => sql`
+    select from pg_stat_activity where application_name = 'havayolu-lists' and state = 'idle in transaction'
+    and state_change < clock_timestamp() - interval '0.2 seconds'`;
+  await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(2);
+  await sql.end();
   await cutConnections(server);
   const read = async () => (await send(server, `/rest/v1/${list}`, { token: staff.accessToken })).status;
-  await expect.poll(read).toBe(200);
+  await expect.poll(read, { timeout: 12_000 }).toBe(200);
+  expect(stalled.map(({ status }) => status)).toEqual([200, 200]);
   stop.abort();
 });
 

@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono';
 import { z } from 'zod';
-import { createAccount } from './accounts.ts';
+import { createAccount, updateAccount } from './accounts.ts';
 import { addressOf } from './address.ts';
 import { audit } from './audit.ts';
 import { type AuthContext, issueLink, mailCode } from './delivery.ts';
@@ -93,10 +93,11 @@ async function inviteAccount(ctx: AuthContext, { email, data }: Pick<LinkRequest
 async function signUpAccount(ctx: AuthContext, { email, password, data }: LinkRequest): Promise<UserRow> {
   const known = await findUser(ctx.authSql, { email });
   if (known?.email_confirmed_at) throw refusals.emailExists();
-  if (known) return known;
   if (!password) throw refusals.invalid('Signup requires a valid password');
   checkPasswordStrength(password);
-  return createAccount(ctx, { email, passwordHash: await hashPassword(password), userMetadata: data ?? {} });
+  const passwordHash = await hashPassword(password);
+  if (known) return updateAccount(ctx, known.id, { passwordHash });
+  return createAccount(ctx, { email, passwordHash, userMetadata: data ?? {} });
 }
 
 async function wantEmail(ctx: AuthContext, { id }: UserRow, email: string | undefined): Promise<UserRow> {

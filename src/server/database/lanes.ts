@@ -18,6 +18,7 @@ export class Lane {
   readonly sql: Sql;
   /** Statements this connection has prepared since it was opened. */
   readonly prepared = new Set<string>();
+  readonly #watchers = new Set<() => void>();
   #losses = 0;
   #isBroken = false;
 
@@ -25,6 +26,7 @@ export class Lane {
     const onLoss = () => {
       this.#losses += 1;
       this.prepared.clear();
+      for (const lost of this.#watchers) lost();
     };
     // Without a lifetime: the driver would take the idle moment between two queries of a transaction for its end.
     this.sql = connect(target, { ...options, max: 1, lifetime: null, onLoss });
@@ -38,6 +40,18 @@ export class Lane {
   sameConnection(): () => boolean {
     const losses = this.#losses;
     return () => this.#losses === losses && !this.#isBroken;
+  }
+
+  /** Fails together with the connection: what waits for something else, such as a reader, does not notice its end. */
+  async whileConnected<T>(work: Promise<T>): Promise<T> {
+    const { promise, reject } = Promise.withResolvers<never>();
+    const lost = () => reject(connectionLost());
+    this.#watchers.add(lost);
+    try {
+      return await Promise.race([work, promise]);
+    } finally {
+      this.#watchers.delete(lost);
+    }
   }
 
   /**
@@ -106,7 +120,7 @@ export class Lanes {
       });
       try {
         await sql`begin`;
-        const result = await work(sql);
+        const result = await lane.whileConnected(work(sql));
         await sql`commit`;
         return result;
       } catch (error) {

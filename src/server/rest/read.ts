@@ -38,7 +38,7 @@ export async function readTable(exchange: Exchange, relation: Relation): Promise
   if (!isHead && (mediaType.form === 'csv' || Number(result.rows) > shortList)) {
     await noteExport(exchange, relation, Number(result.rows)).catch(async (error: unknown) => {
       // A list that nobody reads would hold its connection for ever.
-      
+      if (body instanceof ReadableStream) await body.cancel(error);
       throw error;
     });
   }

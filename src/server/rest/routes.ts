@@ -65,8 +65,8 @@ export function dataApi(context: AppContext): DataApi {
 /** The path of an absolute address, with its escapes. */
 function pathOf(url: string): string {
   const start = url.indexOf('/', 'https://'.length);
-  const end = url.slice(start).search(/[?#]/);
-  return end < 0 ? url.slice(start) : url.slice(start, start + end);
+  const query = url.indexOf('?', start);
+  return query < 0 ? url.slice(start) : url.slice(start, query);
 }
 
 async function answerRequest(

@@ -15,10 +15,10 @@ export function columnOf(relation: Relation, name: string): Column {
 
 /** The columns an answer shows, each under its name there. */
 export function shownColumns(relation: Relation, select: readonly SelectItem[] | null): SelectItem[] {
-  const all = [...relation.columns.keys()].map((name) => ({ column: name, alias: name }));
-  if (select === null) return all;
+  const all = () => [...relation.columns.keys()].map((name) => ({ column: name, alias: name }));
+  if (select === null) return all();
   return select.flatMap((item) => {
-    if (item.column === '*') return all;
+    if (item.column === '*') return all();
     return [{ column: columnOf(relation, item.column).name, alias: item.alias }];
   });
 }
