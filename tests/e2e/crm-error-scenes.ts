@@ -64,9 +64,12 @@ export const create = (before: Step) => async (scene: Scene) => {
 
 export const update = (before: Step) => async (scene: Scene) => {
   await openSales(scene);
+  // The form asks by itself whether the PNR is on another sale; that must not be what meets the failure first.
+  const checked = scene.page.waitForResponse((response) => new URL(response.url()).searchParams.has('pnr'));
   await rowOf(scene.page, sale).getByRole('button', { name: 'Düzenle' }).click();
   const dialog = scene.page.getByRole('dialog', { name: 'Kayıt Düzenle' });
   await dialog.getByLabel('Ad Soyad').fill('Yazılan Kalsın');
+  await checked;
   await before(scene);
   await dialog.getByRole('button', { name: 'Güncelle' }).click();
 };
