@@ -13,7 +13,9 @@ export interface Login {
 const requestFunctions = [
   'app.current_claims(jsonb)',
   'app.enter_request(text, text, boolean)',
-  'app.run_statement(text, text, boolean, text, boolean, text, text[], bigint, bigint)',
+  'app.present_identity(jsonb)',
+  'app.is_unchanged(text[])',
+  'app.answer_request(text, text, text[], boolean, text, boolean, text, text[], bigint, bigint)',
 ].join(', ');
 
 /**

@@ -1,6 +1,8 @@
 import postgres, { type Sql } from 'postgres';
 import type { Caller } from '../context.ts';
 import type { Lane, Lanes } from '../database/lanes.ts';
+import { readAnswer } from './answer-text.ts';
+import { identityOf, rememberIdentity } from './present-identity.ts';
 import { arrayLiteral } from './sql/array-literal.ts';
 import type { Statement, StatementResult } from './sql/statement.ts';
 import { nameOfFrequent } from './statement-cache.ts';
@@ -104,8 +106,8 @@ async function runTrial(
   }
 }
 
-const run = `select total, rows, key, body from app.run_statement($1::text, $2::text, $3::text::boolean, $4::text,
-  $5::text::boolean, $6::text, $7::text::text[], $8::text::bigint, $9::text::bigint)`;
+const request = `select app.answer_request($1::text, $2::text, $3::text::text[], $4::text::boolean, $5::text,
+  $6::text::boolean, $7::text, $8::text::text[], $9::text::bigint, $10::text::bigint) as answer`;
 
 async function send(
   sql: Sql,
@@ -113,25 +115,25 @@ async function send(
   { kept, text, values }: { kept: string | null; text: string | null; values: string },
   { readOnly, isSteady = false, bounds }: TransactionOptions,
 ): Promise<StatementResult> {
+  const identity = identityOf(claims);
   const [least, most] = bounds ? [String(bounds.least), String(bounds.most)] : [null, null];
-  const given = [role, textOf(claims), String(readOnly), kept, String(isSteady), text, values, least, most];
+  const given = [
+    role,
+    identity.claims,
+    identity.versions,
+    String(readOnly),
+    kept,
+    String(isSteady),
+    text,
+    values,
+    least,
+    most,
+  ];
   // Unread, because the body goes out as it came in.
-  const [row] = await sql.unsafe(run, given, { prepare: true }).raw();
-  if (!row) throw new Error('The statement answered without a row.');
-  const [total, rows, key, body] = row as unknown as (Buffer<ArrayBuffer> | null)[];
-  return {
-    total: total?.toString() ?? null,
-    rows: rows?.toString() ?? '0',
-    key: key?.toString() ?? null,
-    body: body ?? null,
-  };
-}
-
-/** Of the claims of one token, which are the same object for all its requests. */
-const texts = new WeakMap<Caller['claims'], string>();
-
-function textOf(claims: Caller['claims']): string {
-  const text = texts.get(claims) ?? JSON.stringify(claims);
-  texts.set(claims, text);
-  return text;
+  const [row] = await sql.unsafe(request, given, { prepare: true }).raw();
+  const [answer] = (row ?? []) as unknown as (Buffer<ArrayBuffer> | null)[];
+  if (!answer) throw new Error('The statement answered without a row.');
+  const { present, ...result } = readAnswer(answer);
+  if (present !== null) rememberIdentity(claims, present);
+  return result;
 }

@@ -1,5 +1,5 @@
 /**
- * A statement with its parameters, as `app.run_statement` runs it: one row of total, rows, key and body. The parameters are
+ * A statement with its parameters, as `app.answer_request` runs it: one row of total, rows, key and body. The parameters are
  * the elements of one array of texts, `$1`; the statement itself casts each.
  */
 export interface Statement {
@@ -21,7 +21,7 @@ export class Parameters {
 
 /** What every statement answers with, as one row. A column that makes no sense for a statement is null. */
 export interface StatementResult {
-  /** How many rows the filter matches in all; null when nobody asked. */
+  /** How many rows the filter matches in all, or how many an upsert made; null when nobody asked. */
   total: string | null;
   /** How many rows were changed, or are in the body. */
   rows: string;
