@@ -6,7 +6,7 @@ import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
-import { serverFlags } from './server-flags.mjs';
+import { serverEnvironment, serverFlags } from './server-flags.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [task, ...options] = process.argv.slice(2);
@@ -19,38 +19,56 @@ if (!task || !tasks.includes(task)) {
   process.exit(1);
 }
 
+let child;
+let isStopping = false;
+const stop = (signal) => {
+  isStopping = true;
+  child.kill(signal);
+};
+
 try {
-  run(await ensureInstalled(root));
+  const node = await ensureInstalled(root);
+  const isStart = task === 'start' && !options.some((option) => option === '--help' || option === '-h');
+  let code = await run(node, [join(root, 'tasks', `${task}.ts`), ...options]);
+  // The server gets a process of its own: what prepared its start took memory that it shall not keep.
+  const server = [...serverFlags, join(root, 'src/server/main.ts')];
+  if (isStart && code === 0 && !isStopping) code = await run(node, server, serverEnvironment);
+  process.exit(code);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
 }
 
-function run(node) {
-  // The channel lets the task notice when this program is killed.
-  const flags = task === 'start' ? serverFlags : [];
-  const child = spawn(node, [...flags, join(root, 'tasks', `${task}.ts`), ...options], {
+/** @returns the exit code */
+function run(node, parameters, environment = {}) {
+  const isFirst = child === undefined;
+  // The channel lets the program notice when this one is killed.
+  child = spawn(node, parameters, {
     cwd: root,
     env: {
+      ...environment,
       ...process.env,
       PATH: dirname(node) + delimiter + (process.env.PATH ?? ''),
       NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
     },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  if (process.env.npm_lifecycle_event) stopWithParent(child);
-  child.on('error', (error) => {
-    console.error(`${node} cannot be run: ${error.message}`);
-    process.exit(1);
+  if (isFirst) forwardSignals();
+  return new Promise((resolve, reject) => {
+    child.on('error', (error) => reject(new Error(`${node} cannot be run: ${error.message}`)));
+    child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
   });
-  child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+}
+
+function forwardSignals() {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => stop(signal));
+  if (process.env.npm_lifecycle_event) stopWithParent();
 }
 
 /** npm cannot tell us when it is killed at once, but then we get another parent. */
-function stopWithParent(child) {
+function stopWithParent() {
   const parent = process.ppid;
   setInterval(() => {
-    if (process.ppid !== parent) child.kill('SIGTERM');
+    if (process.ppid !== parent) stop('SIGTERM');
   }, 1000).unref();
 }

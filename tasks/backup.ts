@@ -12,6 +12,7 @@ npm run backup [-- FILE]
 Writes the whole database (users, sessions, keys, records, history, audit log) to one new file.
 Without FILE: DATA_DIR/backups/<time>.backup.gz. Keep copies on another machine.
 The file holds personal data and the secrets of the sign-in service: whoever has it can sign in as anybody. Its mode is 0600.
+Ends with 0 when the file is whole, also where the database could take no entry of it in its audit log; it says so then.
 Works while the server runs and while it does not. Reads DATA_DIR or DATABASE_URL as npm start does.
 `);
 
@@ -23,9 +24,12 @@ try {
   const [given] = positionals;
   const file = given ? resolve(callersFolder, given) : join(settings.dataDir, 'backups', `${time}.backup.gz`);
   if (existsSync(file)) throw new Error(`${file} exists already: give another name.`);
-  const { tables, rows } = await withDatabase(settings, (_lanes, target) => writeBackup(target, file));
+  const { tables, rows, unlogged } = await withDatabase(settings, (_lanes, target) => writeBackup(target, file));
   console.log(`${rows} rows of ${tables} tables are in ${file}`);
   console.log('The file holds personal data and secrets: keep it where only administrators can read it.');
+  if (unlogged !== null) {
+    console.error(`The backup is whole, but the audit log has no entry of it: ${unlogged}. Note it by hand.`);
+  }
 } catch (error) {
   fail(error);
 }

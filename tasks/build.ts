@@ -12,9 +12,6 @@ try {
   const { values } = parseArgs({ options: { force: { type: 'boolean', default: false } } });
   const started = performance.now();
   const built = await build(siteUrlFrom(process.env), values);
-  // Leaves the server's sources translated in Node's cache: a server that has to translate them itself keeps the
-  // translator, 30 MB, for as long as it runs.
-  if (built.length > 0) await import('../src/server/main.ts');
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
     built.length > 0 ? `Built ${built.join(' and ')} in ${seconds} s` : 'Nothing to build: dist/ is up to date',

@@ -35,7 +35,9 @@ try {
     },
   });
   const criterion = readCriterion(values);
-  const [act] = positionals;
+  const [act, ...others] = positionals;
+  // A name without quotes comes in parts, and its first part alone would name more people.
+  if (others.length > 0) throw new Error(`"${others.join(' ')}" belongs to nothing: put a name into quotes.`);
   const settings = readSettings(process.env);
   if (act === 'export') {
     const rows = await withDatabase(settings, (lanes) => exportPerson(lanes, criterion));
@@ -43,7 +45,7 @@ try {
   } else if (act === 'erase' && values.confirm === undefined) {
     console.log(await withDatabase(settings, (lanes) => tell(lanes, criterion, readIds(values.except))));
   } else if (act === 'erase') {
-    const expected = Number(values.confirm);
+    const expected = readCount(values.confirm);
     const except = readIds(values.except);
     const erase = (lanes: Lanes) => erasePerson(lanes, criterion, except, expected);
     const { records, versions } = await withDatabase(settings, erase);
@@ -69,6 +71,12 @@ async function tell({ sql }: Lanes, criterion: Criterion, except: readonly numbe
     ...shared,
     ...(ids.length > 0 ? [`Nothing was erased yet. To erase them, add: --confirm ${ids.length}`] : []),
   ].join('\n');
+}
+
+function readCount(text = ''): number {
+  if (!/^\d{1,9}$/.test(text))
+    throw new Error('--confirm takes the number of records that the command without it tells.');
+  return Number(text);
 }
 
 function readIds(text: string | undefined): number[] {

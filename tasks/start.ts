@@ -1,8 +1,5 @@
-import { join } from 'node:path';
-import { isStale, siteUrlFrom } from '../src/build/build.ts';
+import { build, isStale, siteUrlFrom } from '../src/build/build.ts';
 import { explain, fail } from './lib/help.ts';
-import { root } from './lib/paths.ts';
-import { runStep } from './lib/step.ts';
 
 explain(`
 npm start
@@ -16,17 +13,16 @@ Settings come from environment variables, among them:
 README.md lists all of them. SIGTERM or Ctrl-C stops everything in order.
 `);
 
+// This only prepares: scripts/run.mjs then starts src/server/main.ts.
 try {
-  if (await isStale(siteUrlFrom(process.env))) await build();
+  const siteUrl = siteUrlFrom(process.env);
+  if (await isStale(siteUrl)) {
+    console.log('Building site and CRM …');
+    await build(siteUrl);
+  }
+  // Leaves the server's sources translated in Node's cache: a server that has to translate them itself keeps the
+  // translator, 30 MB, for as long as it runs.
+  await import('../src/server/main.ts');
 } catch (error) {
   fail(error);
-}
-// Only now, when the build has left it translated.
-await (await import('../src/server/main.ts')).main();
-
-/** In a process of its own: what the bundler takes of memory this one would keep for as long as it serves. */
-async function build(): Promise<void> {
-  const options = [join(root, 'tasks/build.ts')];
-  const built = await runStep({ title: 'Building site and CRM', program: process.execPath, options, minutes: 10 });
-  if (!built) process.exit(1);
 }

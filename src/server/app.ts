@@ -40,7 +40,9 @@ export function otherRoutes(shell: Shell, backend: AppContext | null): Hono {
   app.onError((error, c) => (backend && isAuth(c) ? answerAuthError(backend, error, c) : answerError(log, error, c)));
   app.notFound((c) => answerError(log, new HttpError(404, 'not_found', 'Not found'), c));
 
-  app.use(requestId, logRequests(log), wellFormedUri);
+  app.use(requestId, logRequests(log));
+  for (const path of ['/auth/*', '/api/*']) app.use(path, apiHeaders, allowOrigins(origins));
+  app.use(wellFormedUri);
   app.get('/healthz', async (c) => {
     const healthy = await shell.health();
     c.header('Cache-Control', 'no-store');
@@ -51,7 +53,6 @@ export function otherRoutes(shell: Shell, backend: AppContext | null): Hono {
     return c.json(clientConfig(settings, backend, c.req.header('host')));
   });
 
-  for (const path of ['/auth/*', '/api/*']) app.use(path, apiHeaders, allowOrigins(origins));
   app.route('/api', apiRoutes(shell, shell.directory));
   if (backend) app.route('/auth/v1', authRoutes(backend));
   return app;

@@ -7,6 +7,14 @@ export function explain(text: string): void {
 
 /** Ends a task with one line for its reader. */
 export function fail(error: unknown): never {
-  console.error(error instanceof Error ? error.message : String(error));
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(isUnreachable(error) ? `The database cannot be reached: ${message}.` : message);
   process.exit(1);
+}
+
+/** Whether a connection could not even be made; tasks make none but to the database. */
+function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { syscall, code } = error as NodeJS.ErrnoException;
+  return syscall === 'connect' || syscall === 'getaddrinfo' || code?.startsWith('CONNECT') === true;
 }

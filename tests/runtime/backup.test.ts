@@ -5,6 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBackup } from '../../src/server/backup/restore-backup.ts';
+import { writeBackup } from '../../src/server/backup/write-backup.ts';
 import { adminClient, anonymousClient } from '../support/clients.ts';
 import { type ExternalDatabase, startExternalDatabase } from '../support/external-database.ts';
 import { newPerson } from '../support/people.ts';
@@ -137,6 +138,56 @@ describe.each(['embedded', 'external'] as const)('a backup of the %s database un
   });
 });
 
+it('a backup of a database that takes no entry in its audit log is whole, and says so', async () => {
+  const server = await startServer();
+  const file = join(folder, 'read-only.gz');
+  await server.ownerSql`alter database havayolu set default_transaction_read_only = on`;
+  const ended = await runTask('backup', [file], { DATA_DIR: server.dataDir });
+  expect(ended).toMatchObject({ code: 0, stdout: expect.stringContaining(file) });
+  expect(ended.stderr).toMatch(/^The backup is whole, but the audit log has no entry of it: .*read-only.*\n$/);
+  await expect(checkBackup(file)).resolves.toMatchObject({ trailer: { rows: expect.any(Array) } });
+  await server.stop();
+});
+
+it('two backups at once to one file do not write into each other', async () => {
+  const server = await startServer();
+  await server.ownerSql`
+    insert into public.crm_records (fullname, note)
+    select 'Yolcu ' || n, md5(n::text) from generate_series(1, 20000) as n`;
+  const file = join(folder, 'twice.gz');
+  const written = await Promise.all([writeBackup(server.database, file), writeBackup(server.database, file)]);
+  expect(written.map(({ rows }) => rows > 20_000)).toEqual([true, true]);
+  await checkBackup(file);
+  expect(readdirSync(folder).filter((name) => name.startsWith('twice'))).toEqual(['twice.gz']);
+  await server.stop();
+});
+
+it('a place that takes no file is one clear line, and leaves nothing', async () => {
+  const server = await startServer();
+  const place = join(folder, 'no-folder');
+  writeFileSync(place, '');
+  const file = join(place, 'x.gz');
+  const ended = await runTask('backup', [file], { DATA_DIR: server.dataDir });
+  expect([ended.code, ended.stdout]).toEqual([1, '']);
+  expect(ended.stderr).toMatch(new RegExp(`^${file} cannot be written: E\\w+: .*\n$`));
+  await server.stop();
+});
+
+it.each(['backup', 'restore', 'keys', 'retention', 'person'])(
+  '%s says in one line that the database is away',
+  async (task) => {
+    const options = {
+      backup: [join(folder, 'away.gz')],
+      restore: [join(folder, 'embedded.gz')],
+      person: ['export', '--name', 'x'],
+    };
+    const env = { DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x', RETENTION_MONTHS: '1', DATA_DIR: folder };
+    const { code, stdout, stderr } = await runTask(task, options[task as keyof typeof options] ?? [], env);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toBe('The database cannot be reached: connect ECONNREFUSED 127.0.0.1:1.\n');
+  },
+);
+
 describe('a file that is not whole', () => {
   const good = join(folder, 'embedded.gz');
   const bad = join(folder, 'bad.gz');
@@ -181,13 +232,21 @@ describe('a file that is not whole', () => {
     const server = await startServer();
     const backups = join(server.dataDir, 'backups');
     expect(await runTask('backup', [], { DATA_DIR: server.dataDir })).toMatchObject({ code: 0 });
-    const parts = ['old.backup.gz.partial', 'new.backup.gz.partial'].map((name) => join(backups, name));
-    for (const part of parts) writeFileSync(part, 'x');
+    const old = [
+      'old.backup.gz.partial',
+      'old.backup.gz.0a1b2c3d.partial',
+      'given.gz.0a1b2c3d.partial',
+      'mine.partial',
+    ];
+    for (const name of [...old, 'new.backup.gz.0a1b2c3d.partial']) writeFileSync(join(backups, name), 'x');
     const longAgo = new Date(Date.now() - 2 * 3_600_000);
-    utimesSync(parts[0] ?? '', longAgo, longAgo);
-    const file = join(backups, 'second.backup.gz');
+    for (const name of old) utimesSync(join(backups, name), longAgo, longAgo);
+    const file = join(backups, 'given.gz');
     expect(await runTask('backup', [file], { DATA_DIR: server.dataDir })).toMatchObject({ code: 0 });
-    expect(readdirSync(backups).filter((name) => name.endsWith('.partial'))).toEqual(['new.backup.gz.partial']);
+    expect(readdirSync(backups).filter((name) => name.endsWith('.partial'))).toEqual([
+      'mine.partial',
+      'new.backup.gz.0a1b2c3d.partial',
+    ]);
     await server.stop();
   });
 

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { serverFlags } from '../../scripts/server-flags.mjs';
 import { node, root } from '../support/server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'havayolu-bootstrap-'));
@@ -26,6 +27,26 @@ describe('the bootstrap', () => {
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^Usage: npm run <task> .*start, test.*\n$/);
   });
+});
+
+describe('npm start', () => {
+  const compiled = mkdtempSync(join(tmpdir(), 'havayolu-compiled-'));
+  afterAll(() => rmSync(compiled, { recursive: true }));
+  const runNode = (cache: string, ...options: string[]) =>
+    spawnSync(node, options, { env: { ...process.env, NODE_COMPILE_CACHE: join(compiled, cache) }, encoding: 'utf8' });
+  /** Whether Node had to load its translator of TypeScript for the server. */
+  const translates = (cache: string) => {
+    const probe = `await import(${JSON.stringify(join(root, 'src/server/main.ts'))});
+      console.log(process.moduleLoadList.some((name) => name.includes('amaro')));`;
+    return runNode(cache, ...serverFlags, '--input-type=module', '-e', probe).stdout;
+  };
+
+  it('leaves nothing for the server to translate, in whose memory the translator would stay', () => {
+    expect(translates('empty')).toBe('true\n');
+    const { status, stderr } = runNode('prepared', join(root, 'tasks/start.ts'));
+    expect([status, stderr]).toEqual([0, '']);
+    expect(translates('prepared')).toBe('false\n');
+  }, 120_000);
 });
 
 describe('the installation lock', () => {

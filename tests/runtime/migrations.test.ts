@@ -64,6 +64,14 @@ describe('migrate', () => {
     await expect(migrate(sql, directory)).rejects.toThrow(/0001_a\.sql was changed after it was applied/);
   });
 
+  it('says that its role must own the database', async () => {
+    await sql.unsafe(`drop role if exists guest; create role guest login password 'guest'`);
+    const guest = connect({ ...embedded.connection, username: 'guest', password: 'guest' }, { max: 1, name: 'guest' });
+    const refused = expect(migrate(guest, directory)).rejects;
+    await refused.toThrow('its role must own it: permission denied for database havayolu.');
+    await guest.end();
+  });
+
   it('refuses a database that is newer than the program', async () => {
     await migrate(sql, directory);
     rmSync(join(directory, '0001_a.sql'));

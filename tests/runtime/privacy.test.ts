@@ -77,6 +77,13 @@ describe('npm run retention', () => {
     expect(await stored()).not.toMatch(/Yolcu 0|Sıfır/);
   });
 
+  it('says in one line that a hosted project does not answer', async () => {
+    const project = { SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_ANON_KEY: 'a', SUPABASE_SERVICE_ROLE_KEY: 's' };
+    const { code, stdout, stderr } = await run(project);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^http:\/\/127\.0\.0\.1:1 did not answer \(.+\)\. Run it again: .*\n$/);
+  });
+
   it('does nothing without a period', async () => {
     const ended = await runTask('retention', [], env);
     expect(ended).toEqual({ code: 1, stdout: '', stderr: 'RETENTION_MONTHS is not set: nothing is anonymised.\n' });
@@ -158,6 +165,11 @@ describe('npm run person', () => {
     [['export'], 'Say who: --citizen, --phone or --name.'],
     [['forget', '--name', 'x'], 'Say export or erase.'],
     [['erase', '--phone', '555'], '--phone must have at least 10 digits.'],
+    [['erase', '--name', 'Işıl', 'Öğüt'], '"Öğüt" belongs to nothing: put a name into quotes.'],
+    [
+      ['erase', '--name', 'x', '--confirm', 'all'],
+      '--confirm takes the number of records that the command without it tells.',
+    ],
   ])('%j is one clear line', async (options, line) => {
     expect(await run(...options)).toEqual({ code: 1, stdout: '', stderr: `${line}\n` });
   });

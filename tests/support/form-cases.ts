@@ -12,6 +12,8 @@ export const formCasesSql = `
     code varchar(5)
   );
   grant select, insert, update, delete on public.form_cases to authenticated;
+  create view public.form_case_names as select id, name from public.form_cases;
+  grant select, insert, update on public.form_case_names to authenticated;
   create function public.form_echo(input text, suffix text default '!') returns text language sql immutable
     return input || suffix;
   create function public.form_list(first int) returns setof int language sql immutable
@@ -20,7 +22,9 @@ export const formCasesSql = `
   create function public.form_case(wanted int) returns public.form_cases language sql stable
     as 'select * from public.form_cases where id = wanted';
   create function public.form_write(new_id int) returns int language sql
-    as 'insert into public.form_cases (id) values (new_id) returning id';`;
+    as 'insert into public.form_cases (id) values (new_id) returning id';
+  create function public.form_refuse(state text) returns void language plpgsql
+    as $$ begin raise exception using errcode = state, message = 'Olmaz', detail = 'neden', hint = 'dene'; end $$;`;
 
 export const formCases = [
   { id: 1, name: 'Işık', day: '2026-01-01', at: '2026-01-01T10:00:00+03:00', open: true, tags: ['a', 'b,"c'] },

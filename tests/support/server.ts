@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Sql } from 'postgres';
-import { serverFlags } from '../../scripts/server-flags.mjs';
+import { serverEnvironment, serverFlags } from '../../scripts/server-flags.mjs';
 import { loadKeys } from '../../src/server/auth/keys.ts';
 import { connect, type Target } from '../../src/server/database/connect.ts';
 import { readConnection } from '../../src/server/database/embedded/embedded.ts';
@@ -185,14 +185,21 @@ const cleanEnvironment = {
   NODE_COMPILE_CACHE: join(root, '.cache/node'),
 };
 
+/** Another system user than our own. */
+export interface Account {
+  uid?: number;
+  gid?: number;
+}
+
 /** Runs the server's entry with exactly these settings and the output it has collected so far. */
-export function spawnServer(env: Readonly<Record<string, string>>): {
-  child: ChildProcess;
-  output: Launched['output'];
-} {
+export function spawnServer(
+  env: Readonly<Record<string, string>>,
+  account: Account = {},
+): { child: ChildProcess; output: Launched['output'] } {
   const child = spawn(node, [...serverFlags, join(root, 'src/server/main.ts')], {
+    ...account,
     cwd: root,
-    env: { ...cleanEnvironment, ...env },
+    env: { ...cleanEnvironment, ...serverEnvironment, ...env },
     // The channel ends with us, and the server with it.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -206,8 +213,8 @@ export function spawnServer(env: Readonly<Record<string, string>>): {
 }
 
 /** Runs the server's entry and waits until it answers. */
-export async function launch(env: Readonly<Record<string, string>>): Promise<Launched> {
-  const { child, output } = spawnServer(env);
+export async function launch(env: Readonly<Record<string, string>>, account?: Account): Promise<Launched> {
+  const { child, output } = spawnServer(env, account);
   const url = await new Promise<string>((resolve, reject) => {
     const fail = (why: string) => {
       clearTimeout(timer);
@@ -228,7 +235,8 @@ export async function launch(env: Readonly<Record<string, string>>): Promise<Lau
   return { child, url, output };
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+/** Sends a signal and waits for the end; gives the exit code. */
+export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) {
     const exited = once(child, 'exit', { signal: AbortSignal.timeout(15_000) });
     child.kill(signal);

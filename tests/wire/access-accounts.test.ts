@@ -193,6 +193,15 @@ describe.each(callers)('%s', (caller) => {
   });
 });
 
+describe.each(callers)('%s, by HEAD', (caller) => {
+  it.each(acts.filter(({ method }) => method === 'GET'))('$name', async ({ path, statuses }) => {
+    const answer = await send(server, path(), { method: 'HEAD', token: tokens[caller] });
+    // A link that was only looked at is not followed.
+    expect(answer.status).toBe(path().includes('/verify?') ? 405 : statuses[caller]);
+    expect(answer.text).toBe('');
+  });
+});
+
 /** What the router answers to, apart from the data API, whose tables and functions `access.test.ts` lists. */
 function routed(): { method: string; path: string }[] {
   const settings = readSettings({});
@@ -213,7 +222,7 @@ describe('the table above', () => {
     expect(routed().length).toBeGreaterThan(35);
   });
 
-  it.each(['no key', 'anonymous', 'staff', 'admin', 'service'] as const)('leaves %s no other verb', async (caller) => {
+  it.each(callers)('leaves %s no other verb', async (caller) => {
     const routes = routed();
     for (const path of new Set(routes.map((route) => route.path))) {
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {

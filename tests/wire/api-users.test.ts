@@ -203,6 +203,23 @@ describe.each(['own', 'hosted'] as const)('product endpoints with %s users', (mo
       expect(answer).toMatchObject({ status: 409, body: { code: 'fixed_admin' } });
     });
 
+    it('at another address cannot be demoted, disabled or deleted either', async () => {
+      await fixedAdmin();
+      const other = await created({ is_admin: true });
+      const { session } = await signedIn(backend, other);
+      await backend.ownerSql`update auth.users set banned_until = now() + interval '1 day' where email = ${backend.admin.email}`;
+      for (const [path, body] of [
+        ['users-update', { is_admin: false }],
+        ['users-disable', {}],
+        ['users-delete', {}],
+      ] as const) {
+        const answer = await call(path, { id: other.id, ...body }, session.access_token);
+        expect(answer).toMatchObject({ status: 409, body: { error: sentence } });
+      }
+      await backend.ownerSql`update auth.users set banned_until = null where email = ${backend.admin.email}`;
+      await fixedAdmin();
+    });
+
     it('stays when two admins remove each other at the same moment', async () => {
       await fixedAdmin();
       const pair = [await created({ is_admin: true }), await created({ is_admin: true })];
@@ -217,6 +234,28 @@ describe.each(['own', 'hosted'] as const)('product endpoints with %s users', (mo
       expect(await others()).toHaveLength(1);
       await fixedAdmin();
     });
+  });
+
+  it('an admin with a second factor needs it, also for their own account', async () => {
+    const boss = await created({ is_admin: true });
+    const full = await signedIn(backend, boss);
+    const { data } = await full.client.auth.mfa.enroll({ factorType: 'totp' });
+    const code = new TOTP({ secret: Secret.fromBase32(data?.totp.secret ?? '') }).generate();
+    const raised = await full.client.auth.mfa.challengeAndVerify({ factorId: data?.id ?? '', code });
+    const half = (await signedIn(backend, boss)).session.access_token;
+    for (const [path, body] of [
+      ['users-list', undefined],
+      ['users-password', { id: boss.id, password: 'Hirsizin-Parolasi-1' }],
+      ['users-factors-remove', { id: boss.id }],
+      ['users-create', person({ is_admin: true })],
+    ] as const) {
+      const answer = await call(path, body, half);
+      expect([path, answer.status, answer.body.code]).toEqual([path, 403, 'insufficient_aal']);
+      expect(answer.body.error).toContain('ikinci doğrulama adımı');
+    }
+    expect((await call('users-count', undefined, half)).status).toBe(200);
+    expect((await call('users-list', undefined, raised.data?.access_token)).status).toBe(200);
+    await call('users-delete', { id: boss.id });
   });
 
   describe('access', () => {
@@ -263,29 +302,89 @@ describe.each(['own', 'hosted'] as const)('product endpoints with %s users', (mo
   });
 });
 
-describe('the audit log of user changes', () => {
+describe('users of our own', () => {
   let server: TestServer;
+  let admin: Awaited<ReturnType<typeof signedIn>>;
   beforeAll(async () => {
-    server = await startServer();
+    server = await startServer({ env: { SIGNUP: 'on' } });
+    admin = await signedIn(server, server.admin);
   });
   afterAll(() => server.stop());
 
-  it('names who changed whom, and refused attempts', async () => {
-    const { session, user } = await signedIn(server, server.admin);
+  const post = (path: string, body: object, token = admin.session.access_token) =>
+    fetch(`${server.apiUrl}/api/${path}`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+  const names = { first_name: 'Ece', last_name: 'Işık' };
+  const password = 'Yepyeni-Parola-9';
+
+  it('who signed up themselves are not made again: the admin is told what to do', async () => {
+    const email = 'kendisi@ornek.example';
+    const { data } = await anonClient(server).auth.signUp({ email, password: 'Baskasinin-Parolasi-1' });
+    const create = async () => {
+      const answer = await post('users-create', { email: email.toUpperCase(), password, ...names });
+      return [answer.status, await answer.json()];
+    };
+    expect(await create()).toEqual([
+      422,
+      { code: 'email_unproven', error: expect.stringContaining('Hesabı etkinleştirmeyin: listeden silip') },
+    ]);
+    await server.ownerSql`update auth.users set email_confirmed_at = now() where email = ${email}`;
+    expect(await create()).toEqual([
+      422,
+      { code: 'email_waiting', error: expect.stringContaining('listeden etkinleştirmeniz yeterli') },
+    ]);
+    const id = data.user?.id;
+    expect((await post('users-enable', { id })).status).toBe(200);
+    expect(await create()).toMatchObject([422, { code: 'email_exists' }]);
+    expect((await post('users-delete', { id })).status).toBe(200);
+    expect(await create()).toMatchObject([200, { user: { email, disabled: false } }]);
+    await signedIn(server, { email, password });
+  });
+
+  const stored = () => server.ownerSql`
+    select 'user' as kind, to_jsonb(u) as row from auth.users u
+    union all select 'session', to_jsonb(s) from auth.sessions s
+    union all select 'factor', to_jsonb(f) from auth.mfa_factors f order by 1, 2`;
+
+  it.each([
+    ['users-create', { email: 'iz-birakmayan@ornek.example', password, ...names }],
+    ['users-update', { first_name: 'Ada' }],
+    ['users-password', { password }],
+    ['users-factors-remove', {}],
+    ['users-disable', {}],
+    ['users-enable', {}],
+    ['users-delete', {}],
+  ])('%s: what the audit log does not take is not done', async (path, body) => {
+    const account = await newAccount(server, path === 'users-enable' ? { ban_duration: '1h' } : {});
+    if (path === 'users-factors-remove') {
+      const { client } = await signedIn(server, account);
+      await client.auth.mfa.enroll({ factorType: 'totp' });
+    }
+    const before = await stored();
+    await server.ownerSql`alter table auth.audit_log add constraint refused check (false) not valid`;
+    const refused = await post(path, { id: account.id, ...body }).finally(
+      () => server.ownerSql`alter table auth.audit_log drop constraint refused`,
+    );
+    expect([refused.status, (await refused.json()).code]).toEqual([500, 'unexpected_failure']);
+    expect(await stored()).toEqual(before);
+    expect((await post(path, { id: account.id, ...body })).status).toBe(200);
+    expect(await stored()).not.toEqual(before);
+  });
+
+  it('leave in the audit log who changed whom, and refused attempts', async () => {
+    const { user } = admin;
     const staff = await signedIn(server, await newAccount(server));
-    const post = (path: string, body: object, token = session.access_token) =>
-      fetch(`${server.apiUrl}/api/${path}`, {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${token}` },
-        body: JSON.stringify(body),
-      });
+    const [last] = await server.ownerSql<{ id: number }[]>`select max(id)::int as id from auth.audit_log`;
     const target = staff.user.id;
     await post('users-update', { id: target, first_name: 'Ad' });
     await post('users-delete', { id: target }, staff.session.access_token);
     await post('users-disable', { id: target });
     const rows = await server.ownerSql`
-      select action, actor, target from auth.audit_log where action in ('user_updated', 'user_disabled', 'forbidden')
-      order by id`;
+      select action, actor, target from auth.audit_log
+      where action in ('user_updated', 'user_disabled', 'forbidden') and id > ${last?.id ?? 0} order by id`;
     expect(rows).toMatchObject([
       { action: 'user_updated', actor: user.id, target },
       { action: 'forbidden', actor: target, target: null },

@@ -97,10 +97,23 @@ describe('a user', () => {
     ['a hash of no known kind', () => ({ email: 'h@ornek.example', password_hash: 'md5' }), 400, 'validation_failed'],
     ['a ban that is no duration', () => ({ email: 'b@ornek.example', ban_duration: 'hep' }), 400, 'validation_failed'],
     ['an id that is none', () => ({ email: 'i@ornek.example', id: '1' }), 400, 'validation_failed'],
+    ['a role of the database', () => ({ email: 'r@ornek.example', role: 'service_role' }), 400, 'validation_failed'],
     ['metadata that is a text', () => ({ email: 'm@ornek.example', app_metadata: 'x' }), 400, 'validation_failed'],
   ])('is refused with %s', async (_, body, status, code) => {
     const response = await call('POST', '/admin/users', body());
     expect([response.status, (await response.json()).code]).toEqual([status, code]);
+  });
+
+  it('is not changed to an empty password or another role', async () => {
+    const { id, ...account } = await newAccount(server);
+    for (const [change, status, code] of [
+      [{ password: '' }, 422, 'weak_password'],
+      [{ role: 'service_role' }, 400, 'validation_failed'],
+    ] as const) {
+      const response = await call('PUT', `/admin/users/${id}`, change);
+      expect([response.status, (await response.json()).code]).toEqual([status, code]);
+    }
+    expect((await signedIn(server, account)).user.role).toBe('authenticated');
   });
 
   it.each(['GET', 'PUT', 'DELETE'])('that does not exist: %s', async (method) => {

@@ -51,6 +51,19 @@ describe('a code by mail', () => {
     expect((await verify(late.code)).error).toMatchObject({ code: 'otp_expired' });
   });
 
+  it('is refused after the same least time, whether or not one is waiting', async () => {
+    const { email } = await newAccount(server);
+    await anonClient(server).auth.signInWithOtp({ email });
+    const { code } = await mail.inbox.next(email);
+    for (const address of [email, 'kimse@ornek.example']) {
+      const start = performance.now();
+      const token = code === '000000' ? '111111' : '000000';
+      const { error } = await anonClient(server).auth.verifyOtp({ email: address, token, type: 'email' });
+      expect(error).toMatchObject({ status: 403, code: 'otp_expired' });
+      expect(performance.now() - start).toBeGreaterThan(240);
+    }
+  });
+
   it('is stored as a hash only', async () => {
     const { email } = await newAccount(server);
     await anonClient(server).auth.signInWithOtp({ email });
@@ -128,6 +141,15 @@ describe('a link in a mail', () => {
     expect(location.href).toBe(new URL(expected, server.url).href);
   });
 
+  it('that a mail scanner only looked at still works', async () => {
+    const { email } = await newAccount(server);
+    await anonClient(server).auth.signInWithOtp({ email });
+    const { link } = await mail.inbox.next(email);
+    const looked = await fetch(link, { method: 'HEAD', redirect: 'manual' });
+    expect([looked.status, looked.headers.get('location')]).toEqual([405, null]);
+    expect((await follow(link)).values).toMatchObject({ type: 'magiclink' });
+  });
+
   it('cannot be bent by changing its redirect', async () => {
     const { email } = await newAccount(server);
     await anonClient(server).auth.signInWithOtp({ email });
@@ -162,6 +184,14 @@ describe('a link in a mail', () => {
     const { data, error } = await client.auth.exchangeCodeForSession(await ask());
     expect(error).toBeNull();
     expect(data.user?.email).toBe(email);
+    const rows = await server.ownerSql`
+      select action, target, actor, details from auth.audit_log
+      where (actor = ${data.user?.id ?? null} or target = ${data.user?.id ?? null}) and action in ('code_refused', 'sign_in')
+      order by id`;
+    expect(rows).toMatchObject([
+      { action: 'code_refused', target: data.user?.id },
+      { action: 'sign_in', actor: data.user?.id, details: { purpose: 'pkce' } },
+    ]);
   });
 
   it('works as token_hash too', async () => {
@@ -193,16 +223,32 @@ describe('sign-up', () => {
     await signedIn(server, person);
   });
 
-  it('does not tell that an address is taken', async () => {
+  it('does not tell that an address is taken, nor by its time', async () => {
     const { email } = await newAccount(server);
     const shape = async (address: string) => {
+      const start = performance.now();
       const { data, error } = await anonClient(server).auth.signUp({ email: address, password: 'Yeni-Parola-88' });
       expect(error).toBeNull();
+      expect(performance.now() - start).toBeGreaterThan(240);
       return Object.keys(data.user ?? {}).sort();
     };
     const free = await shape('bos-adres@ornek.example');
     expect(await shape(email)).toEqual(free);
     expect(await shape(server.admin.email)).toEqual(free);
+  });
+
+  it('does not tell it either when the address is taken in that very moment', async () => {
+    const email = 'ayni-anda@ornek.example';
+    const waiting = () => server.ownerSql`select from pg_stat_activity where wait_event_type = 'Lock'`;
+    const [late] = await server.ownerSql.begin(async (sql) => {
+      await sql`insert into auth.users (email) values (${email})`;
+      const signUp = anonClient(server).auth.signUp({ email, password: 'Yeni-Parola-88' });
+      await expect.poll(waiting, { timeout: 10_000, interval: 10 }).toHaveLength(1);
+      return [signUp] as const;
+    });
+    const { data, error } = await late;
+    expect([error, data.user?.email]).toEqual([null, email]);
+    expect(await server.ownerSql`select from auth.users where email = ${email}`).toHaveLength(1);
   });
 
   it('refuses weak passwords and anonymous users', async () => {
@@ -223,6 +269,58 @@ describe('sign-up', () => {
     const verify = (token: string) => anonClient(server).auth.verifyOtp({ email, token, type: 'signup' });
     if (first.code !== second.code) expect((await verify(first.code)).error).toMatchObject({ code: 'otp_expired' });
     expect((await verify(second.code)).error).toMatchObject({ code: 'user_banned' });
+  });
+});
+
+describe('a sign-up that nobody confirmed, when an admin', () => {
+  const [stranger, owner] = ['Baskasinin-Parolasi-1', 'Sahibinin-Parolasi-2'];
+  const signUp = async (email: string) => {
+    const options = { data: { first_name: 'Uydurma' } };
+    const { data, error } = await anonClient(server).auth.signUp({ email, password: stranger, options });
+    expect(error).toBeNull();
+    return { id: data.user?.id ?? '', letter: await mail.inbox.next(email) };
+  };
+  const admin = () => serviceClient(server).auth.admin;
+
+  it('invites the address, becomes its owner’s, enabled, and nothing of the stranger is left', async () => {
+    const email = 'davet-edilen@ornek.example';
+    const { id, letter } = await signUp(email);
+    const { data, error } = await admin().inviteUserByEmail(email, { data: { last_name: 'Gerçek' } });
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({ id, user_metadata: { last_name: 'Gerçek' } });
+    expect(data.user?.user_metadata).not.toHaveProperty('first_name');
+    expect(data.user).not.toHaveProperty('banned_until');
+    expect((await follow(letter.link)).values).toMatchObject({ error_code: 'otp_expired' });
+
+    const { values } = await follow((await mail.inbox.next(email)).link);
+    const client = anonClient(server);
+    const tokens = { access_token: values.access_token ?? '', refresh_token: values.refresh_token ?? '' };
+    expect((await client.auth.setSession(tokens)).error).toBeNull();
+    expect((await client.auth.updateUser({ password: owner })).error).toBeNull();
+    await signedIn(server, { email, password: owner });
+    expect((await anonClient(server).auth.signInWithPassword({ email, password: stranger })).error).not.toBeNull();
+    const [entry] = await server.ownerSql`
+      select details from auth.audit_log where target = ${id} and action = 'user_invited'`;
+    expect(entry).toEqual({ details: { replaced_sign_up: true } });
+  });
+
+  it('makes a sign-up link for the address, becomes its owner’s, too', async () => {
+    const email = 'baglantili@ornek.example';
+    const { id } = await signUp(email);
+    const { data } = await admin().generateLink({ type: 'signup', email, password: owner });
+    const token_hash = data.properties?.hashed_token ?? '';
+    const verified = await anonClient(server).auth.verifyOtp({ token_hash, type: 'signup' });
+    expect(verified.data.user).toMatchObject({ id, user_metadata: {} });
+    await signedIn(server, { email, password: owner });
+  });
+
+  it('has disabled it since, stays disabled: the invitation says so', async () => {
+    const email = 'istenmeyen@ornek.example';
+    const { id } = await signUp(email);
+    await admin().updateUserById(id, { ban_duration: '1000h' });
+    expect((await admin().inviteUserByEmail(email)).error).toMatchObject({ status: 422, code: 'user_banned' });
+    const link = await admin().generateLink({ type: 'signup', email, password: owner });
+    expect(link.error).toMatchObject({ status: 422, code: 'user_banned' });
   });
 });
 
@@ -269,6 +367,12 @@ describe('reauthentication', () => {
 });
 
 describe('a phone number', () => {
+  it('is not written to by another way than was asked for', async () => {
+    const phone = '+905551113344';
+    const { error } = await anonClient(server).auth.signInWithOtp({ phone, options: { channel: 'whatsapp' } });
+    expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
+  });
+
   it('is added with a code by SMS, and signs in from then on', async () => {
     const account = await newAccount(server);
     const { client } = await signedIn(server, account);

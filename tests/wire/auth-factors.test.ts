@@ -73,6 +73,16 @@ describe('an authenticator app', () => {
     expect(older.error).toMatchObject({ code: 'mfa_verification_failed' });
   });
 
+  it('stands once in the token, however often it was proven', async () => {
+    const { client, factorId, secret } = await protectedAccount();
+    for (const steps of [0, 1]) {
+      const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret, steps) });
+      expect(error).toBeNull();
+    }
+    const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
+    expect(data?.currentAuthenticationMethods).toMatchObject([{ method: 'totp' }, { method: 'password' }]);
+  });
+
   it('has a challenge answered once, five times wrongly at most, and in time', async () => {
     const { client, factorId, secret } = await protectedAccount();
     const challenge = async () => (await client.auth.mfa.challenge({ factorId })).data?.id ?? '';
@@ -90,7 +100,8 @@ describe('an authenticator app', () => {
 
     const used = await challenge();
     expect((await answer(used, codeOf(secret))).error).toBeNull();
-    expect((await answer(used, codeOf(secret, 1))).error).toMatchObject({ code: 'mfa_factor_not_found' });
+    const again = await answer(used, codeOf(secret, 1));
+    expect(again.error).toMatchObject({ status: 422, code: 'mfa_factor_not_found' });
   });
 
   it('can be removed only from a session it protects', async () => {
@@ -136,6 +147,8 @@ describe('a phone', () => {
     const { data: challenge } = await client.auth.mfa.challenge({ factorId });
     const { code } = await sms.inbox.next(phone);
     const challengeId = challenge?.id ?? '';
+    const [row] = await server.ownerSql`select c::text as text from auth.mfa_challenges c where id = ${challengeId}`;
+    expect(row?.text).not.toMatch(new RegExp(`[^0-9a-f]${code}[^0-9a-f]`));
     const wrong = await client.auth.mfa.verify({ factorId, challengeId, code: code === '000000' ? '1' : '000000' });
     expect(wrong.error).toMatchObject({ code: 'mfa_verification_failed' });
     const { data, error } = await client.auth.mfa.verify({ factorId, challengeId, code });
@@ -168,6 +181,17 @@ describe('refusals', () => {
     await enrol(client, 'aynı');
     const { error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'aynı' });
     expect(error).toMatchObject({ status: 422, code: 'mfa_factor_name_conflict' });
+  });
+
+  it('more than ten factors, and names twice, however many calls come at once', async () => {
+    const { client } = await signedIn(server, await newAccount(server));
+    const add = async (friendlyName: string) =>
+      (await client.auth.mfa.enroll({ factorType: 'totp', friendlyName })).error?.code ?? 'added';
+    const twins = await Promise.all([add('ikiz'), add('ikiz'), add('ikiz')]);
+    expect(twins.sort()).toEqual(['added', 'mfa_factor_name_conflict', 'mfa_factor_name_conflict']);
+    const many = await Promise.all(Array.from({ length: 12 }, (_, index) => add(`telefon ${index}`)));
+    expect(many.filter((code) => code === 'added')).toHaveLength(9);
+    expect(many.filter((code) => code === 'too_many_enrolled_mfa_factors')).toHaveLength(3);
   });
 
   it("somebody else's factor", async () => {

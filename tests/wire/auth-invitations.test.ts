@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anonClient, callAuth, newAccount, serviceClient, signedIn } from '../support/auth-clients.ts';
 import { startMailServer } from '../support/inbox.ts';
@@ -84,6 +87,36 @@ describe('an invitation', () => {
     const rows = await server.ownerSql`
       select action, actor_role from auth.audit_log where target = ${data.user?.id ?? null}`;
     expect(rows).toEqual([{ action: 'user_invited', actor_role: 'service_role' }]);
+  });
+});
+
+describe('a mail server that takes nothing', () => {
+  it('is told to the admin as such, and the log does not repeat its words', async () => {
+    const closed = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: ({ address }, _, callback) => callback(new Error(`nobody here is called ${address}`)),
+    });
+    closed.listen(0, '127.0.0.1');
+    await once(closed.server, 'listening');
+    const { port } = closed.server.address() as AddressInfo;
+    const other = await startServer({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
+    try {
+      const answer = await callAuth(other, '/invite', {
+        method: 'POST',
+        token: other.serviceRoleKey,
+        body: JSON.stringify({ email: newAddress() }),
+      });
+      expect([answer.status, (await answer.json()).code]).toEqual([500, 'unexpected_failure']);
+      const { email } = await newAccount(other);
+      await anonClient(other).auth.resetPasswordForEmail(email);
+      await expect.poll(() => other.log()).toContain('sending a code by mail failed');
+      expect(other.log()).toContain('could not be handed over (EENVELOPE 550)');
+      expect(other.log()).not.toMatch(/@|database/);
+    } finally {
+      await other.stop();
+      await new Promise<void>((done) => closed.close(done));
+    }
   });
 });
 

@@ -66,6 +66,27 @@ describe('limits', () => {
     }
   });
 
+  it('let one right sign-in wipe out the wrong ones of its account', async () => {
+    const account = await newAccount(server);
+    const wrong = () => statuses(9, (index) => signIn(account.email, 'yanlis-parola', `192.0.14.${index}`));
+    expect(limited(await wrong())).toBe(0);
+    expect((await signIn(account.email, account.password, '192.0.14.99')).status).toBe(200);
+    expect(limited(await wrong())).toBe(0);
+  });
+
+  it('do not let an address above its own limit use up that of an account', async () => {
+    const [account, address] = [await newAccount(server), '192.0.15.1'];
+    await statuses(30, (index) => signIn(`baskasi-${index}@ornek.example`, 'x', address));
+    const all = await statuses(12, () => signIn(account.email, 'yanlis-parola', address));
+    expect(limited(all)).toBe(12);
+    expect((await signIn(account.email, account.password, '192.0.15.2')).status).toBe(200);
+  });
+
+  it('stop guessing the codes of followed links', async () => {
+    const exchange = () => post('/token?grant_type=pkce', { auth_code: 'x', code_verifier: 'y' }, '192.0.16.1');
+    expect(limited(await statuses(34, exchange))).toBe(4);
+  });
+
   it('allow so many mails to one address an hour', async () => {
     const all = await statuses(6, (index) => post('/recover', { email: 'posta@ornek.example' }, `192.0.3.${index}`));
     expect(limited(all)).toBe(2);

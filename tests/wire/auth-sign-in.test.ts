@@ -1,3 +1,4 @@
+import { hash as argon2Hash } from '@node-rs/argon2';
 import { hash as bcryptHash } from '@node-rs/bcrypt';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anonClient, callAuth, newAccount, serviceClient, signedIn } from '../support/auth-clients.ts';
@@ -42,7 +43,8 @@ describe('sign-in', () => {
       role: 'authenticated',
       email: account.email,
       aal: 'aal1',
-      amr: [{ method: 'password' }],
+      amr: [{ method: 'password', timestamp: expect.any(Number) }],
+      app_metadata: { provider: 'email', providers: ['email'] },
       user_metadata: { first_name: 'Işıl' },
       session_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
@@ -84,16 +86,24 @@ describe('sign-in', () => {
     });
   });
 
-  it('takes a bcrypt hash from elsewhere and replaces it by argon2id', async () => {
+  it.each([
+    ['bcrypt hash from elsewhere', (password: string) => bcryptHash(password, { cost: 6 })],
+    [
+      'argon2id hash of other settings',
+      (password: string) => argon2Hash(password, { memoryCost: 12_288, timeCost: 3 }),
+    ],
+  ])('takes a %s and replaces it', async (_, hash) => {
     const password = 'Eski-Parola-77';
-    const account = await newAccount(server, {
-      password: undefined,
-      password_hash: await bcryptHash(password, { cost: 6 }),
-    });
+    const account = await newAccount(server, { password: undefined, password_hash: await hash(password) });
+    const stored = async () => {
+      const [row] = await server.ownerSql`select encrypted_password as hash from auth.users where id = ${account.id}`;
+      return row?.hash;
+    };
     await signedIn(server, { email: account.email, password });
-    const [row] = await server.ownerSql`select encrypted_password as hash from auth.users where id = ${account.id}`;
-    expect(row?.hash).toMatch(/^\$argon2id\$/);
+    const replaced = await stored();
+    expect(replaced).toMatch(/^\$argon2id\$v=19\$m=7168,t=5,p=1\$/);
     await signedIn(server, { email: account.email, password });
+    expect(await stored()).toBe(replaced);
   });
 
   it('waits for the confirmation of the address', async () => {

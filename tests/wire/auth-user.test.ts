@@ -38,6 +38,22 @@ describe('the own password', () => {
     await signedIn(server, { ...account, password: 'Yepyeni-Parola-9' });
   });
 
+  it('shuts out a sign-in with the old one that is on its way', async () => {
+    const account = await newAccount(server);
+    const waiting = () => server.ownerSql`select from pg_stat_activity where wait_event_type = 'Lock'`;
+    const signIn = await server.ownerSql.begin(async (sql) => {
+      await sql`update auth.users set encrypted_password = 'another' where id = ${account.id}`;
+      const late = anonClient(server).auth.signInWithPassword(account);
+      await expect.poll(waiting, { timeout: 10_000, interval: 10 }).toHaveLength(1);
+      await sql`delete from auth.sessions where user_id = ${account.id}`;
+      return [late];
+    });
+    expect((await signIn[0])?.error).toMatchObject({ status: 400, code: 'invalid_credentials' });
+    expect(await server.ownerSql`select from auth.sessions where user_id = ${account.id}`).toHaveLength(0);
+    const entries = await server.ownerSql`select action from auth.audit_log where ${account.id} in (actor, target)`;
+    expect(entries.map(({ action }) => action)).toEqual(['user_created', 'sign_in_refused']);
+  });
+
   it('takes 72 bytes whole', async () => {
     const account = await newAccount(server);
     const { client } = await signedIn(server, account);
@@ -107,6 +123,31 @@ describe('the own metadata', () => {
     await callAuth(server, '/user', { method: 'PUT', token: session.access_token, body: JSON.stringify(body) });
     const [row] = await server.ownerSql`select id, role, aud from auth.users where id = ${account.id}`;
     expect(row).toMatchObject({ id: account.id, role: 'authenticated', aud: 'authenticated' });
+  });
+});
+
+describe('what is switched off', () => {
+  it('sign-up', async () => {
+    const { error } = await anonClient(server).auth.signUp({ email: 'yeni@ornek.example', password: 'Yeni-Parola-88' });
+    expect(error).toMatchObject({ status: 422, code: 'signup_disabled' });
+    const { data } = await anonClient(server).auth.signInWithOtp({ email: 'yeni@ornek.example' });
+    expect(data).toEqual({ user: null, session: null });
+    expect(await server.ownerSql`select from auth.users where email = 'yeni@ornek.example'`).toHaveLength(0);
+  });
+
+  it('whatever needs a gateway for text messages', async () => {
+    const { client } = await signedIn(server, await newAccount(server));
+    const phone = '+905551112233';
+    const codes = [
+      await client.auth.mfa.enroll({ factorType: 'phone', friendlyName: 'sms', phone }),
+      await anonClient(server).auth.signInWithOtp({ phone }),
+      await anonClient(server).auth.resend({ type: 'sms', phone }),
+    ].map(({ error }) => [error?.status, error?.code]);
+    expect(codes).toEqual([
+      [422, 'mfa_phone_enroll_not_enabled'],
+      [400, 'phone_provider_disabled'],
+      [400, 'phone_provider_disabled'],
+    ]);
   });
 });
 

@@ -213,6 +213,29 @@ describe('functions', () => {
     expect([status, json]).toEqual([200, [{ n: 0 }]]);
   });
 
+  it('counts what it gives, also for HEAD', async () => {
+    const count = async (name: string, body: object) =>
+      (await staff.client.rpc(name, body, { head: true, count: 'exact' })).count;
+    expect(await count('form_list', { first: 1 })).toBe(3);
+    expect(await count('form_echo', { input: 'a' })).toBe(1);
+    expect(await count('record_totals', {})).toBe(1);
+    const { headers } = await post('form_list', { first: 1 }, { Prefer: 'count=exact' });
+    expect(headers.get('content-range')).toBe('0-2/3');
+  });
+
+  it.each([
+    ['P0001', 400],
+    ['PT402', 402],
+    ['PT499', 499],
+    ['PTABC', 500],
+    ['23505', 409],
+    ['42501', 403],
+  ])('that raises %s answers %i', async (state, status) => {
+    const answer = await post('form_refuse', { state });
+    const told = status < 500 ? { details: 'neden', hint: 'dene' } : { details: null, hint: null };
+    expect([answer.status, answer.json]).toEqual([status, { code: state, message: 'Olmaz', ...told }]);
+  });
+
   it('writes by POST only', async () => {
     expect((await post('form_write', { new_id: 9 })).json).toBe(9);
     expect(await raw('rpc/form_write?new_id=10')).toMatchObject({ status: 405, json: { code: '25006' } });

@@ -47,10 +47,26 @@ describe('insert', () => {
 
   it('takes as many rows as a body holds, each of them repeatable', async () => {
     const rows = Array.from({ length: 14_000 }, () => ({ fullname: 'Y', clientref: randomUUID() }));
-    const answer = await raw('crm_records', { method: 'POST', body: JSON.stringify(rows) });
-    expect([answer.status, answer.text]).toEqual([201, '']);
+    const insert = () => raw('crm_records', { method: 'POST', body: JSON.stringify(rows) });
+    const answers = await Promise.all([insert(), insert()]);
+    expect(answers.map(({ status, text }) => [status, text])).toEqual([
+      [201, ''],
+      [201, ''],
+    ]);
     const [stored] = await server.ownerSql`select count(*)::int as count from public.crm_records where fullname = 'Y'`;
     expect(stored?.count).toBe(rows.length);
+  });
+
+  it('takes few locks for many rows: a database has room for some thousand', async () => {
+    const locks = await server.ownerSql.begin(async (sql) => {
+      await sql`
+        insert into public.crm_records (fullname, clientref)
+        select 'K', gen_random_uuid() from generate_series(1, 1000)`;
+      const [row] = await sql`select count(*)::int as count from pg_locks where pid = pg_backend_pid()`;
+      return row?.count;
+    });
+    expect(locks).toBeGreaterThan(60);
+    expect(locks).toBeLessThan(100);
   });
 
   it('takes rows of different keys from the stock client, with null or the default for what is absent', async () => {
@@ -96,6 +112,34 @@ describe('insert', () => {
       { id: 3, name: 'new', amount: 1.5 },
     ]);
     expect((await cases().upsert({ id: 1 }, { onConflict: 'name' })).error).toMatchObject({ code: '42P10' });
+  });
+
+  it('says whether an upsert made a row: 201, or 200 when all were there', async () => {
+    const upsert = async (rows: object[], onConflict = 'id') => (await cases().upsert(rows, { onConflict })).status;
+    expect(await upsert([{ id: 1, name: 'a' }])).toBe(201);
+    expect(await upsert([{ id: 1, name: 'b' }, { id: 2 }])).toBe(201);
+    expect(await upsert([{ id: 1, name: 'c' }, { id: 2 }])).toBe(200);
+    const shown = await cases().upsert({ id: 2, name: 'd' }, { count: 'exact' }).select('id');
+    expect([shown.status, shown.data, shown.count]).toEqual([200, [{ id: 2 }], 1]);
+    expect((await cases().upsert({ id: 2 }, { ignoreDuplicates: true })).status).toBe(201);
+    const view = staff.client.from('form_case_names');
+    expect((await view.upsert({ id: 2, name: 'e' }, { onConflict: 'id' })).error).toBeNull();
+  });
+
+  it('tells the caller of one key twice in an upsert', async () => {
+    const { status, error } = await cases().upsert([{ id: 1 }, { id: 1 }]);
+    expect(status).toBe(400);
+    expect(error).toMatchObject({ code: '21000', hint: expect.stringContaining('duplicate') });
+  });
+
+  it('names the preferences that counted in the order of the wire', async () => {
+    const prefer =
+      'tx=commit, count=exact, return=minimal, missing=default, resolution=merge-duplicates, handling=lenient';
+    const { headers } = await post({ id: 1 }, prefer);
+    expect(headers.get('preference-applied')).toBe(
+      'resolution=merge-duplicates, missing=default, return=minimal, count=exact, tx=commit, handling=lenient',
+    );
+    expect(headers.get('content-range')).toBe('*/1');
   });
 
   it('rolls a dry run back', async () => {

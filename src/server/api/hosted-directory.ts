@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { isAdmin } from '../../domain/permissions.ts';
@@ -6,7 +7,7 @@ import { bearerToken } from '../auth/session.ts';
 import type { HostedProject } from '../settings.ts';
 import { directoryErrorOf } from './directory-errors.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { DirectoryError, type DirectoryUser, type UserDirectory } from './user-directory.ts';
+import { type DirectoryActor, DirectoryError, type DirectoryUser, type UserDirectory } from './user-directory.ts';
 
 const pageSize = 1000;
 const timeoutMilliseconds = 10_000;
@@ -20,6 +21,7 @@ const hostedUser = z.object({
   banned_until: z.string().nullish(),
   app_metadata: z.record(z.string(), z.unknown()).nullish(),
   user_metadata: z.record(z.string(), z.unknown()).nullish(),
+  factors: z.array(z.object({ status: z.string() })).nullish(),
 });
 type HostedUser = z.infer<typeof hostedUser>;
 const hostedFactors = z.array(z.object({ id: z.string() })).nullable();
@@ -37,6 +39,9 @@ interface Call {
 /** The users of a hosted Supabase project, through its admin API and the service_role key. */
 export function hostedDirectory(project: HostedProject, adminEmail: string, log: Logger): UserDirectory {
   const call = (request: Call) => callProject(project, request);
+  /** The project keeps an audit log of its own; ours adds who asked for it. */
+  const note = (action: string, { id }: DirectoryActor, target: string | null) =>
+    log.info({ action, actor: id, target }, 'users changed');
   const change = async (id: string, body: object) =>
     shown(hostedUser.parse(await call({ method: 'PUT', path: `/admin/users/${id}`, body })), adminEmail);
   const listUsers = () => readPages(call);
@@ -61,14 +66,20 @@ export function hostedDirectory(project: HostedProject, adminEmail: string, log:
         throw error;
       });
       if (user === null) return null;
-      const { id, email, app_metadata } = hostedUser.parse(user);
-      return { id, isAdmin: isAdmin({ email: email ?? undefined, app_metadata: app_metadata ?? {} }, adminEmail) };
+      const { id, email, app_metadata, factors } = hostedUser.parse(user);
+      const hasFactor = factors?.some(({ status }) => status === 'verified') ?? false;
+      return {
+        id,
+        isAdmin: isAdmin({ email: email ?? undefined, app_metadata: app_metadata ?? {} }, adminEmail),
+        // The project has just accepted the token, so what it says is true.
+        lacksSecondFactor: hasFactor && decodeJwt(token).aal !== 'aal2',
+      };
     },
 
     list: async () => (await listUsers()).map((user) => shown(user, adminEmail)).sort(byAge),
     count: async () => (await listUsers()).length,
 
-    async create({ email, password, first_name, last_name, is_admin }) {
+    async create(by, { email, password, first_name, last_name, is_admin }) {
       const admin = is_admin || normalizeEmail(email) === normalizeEmail(adminEmail);
       const body = {
         email: normalizeEmail(email),
@@ -77,46 +88,58 @@ export function hostedDirectory(project: HostedProject, adminEmail: string, log:
         user_metadata: { first_name, last_name, is_admin: admin },
         app_metadata: { is_admin: admin },
       };
-      return shown(hostedUser.parse(await call({ method: 'POST', path: '/admin/users', body })), adminEmail);
+      const user = shown(hostedUser.parse(await call({ method: 'POST', path: '/admin/users', body })), adminEmail);
+      note('user_created', by, user.id);
+      return user;
     },
 
-    update: (id, { email, first_name, last_name, is_admin }) =>
+    update: (by, id, { email, first_name, last_name, is_admin }) =>
       keepingAnAdmin(async () => {
         if (is_admin === false) {
           const user = await refuseLastAdmin(id);
           if (normalizeEmail(user.email) === normalizeEmail(adminEmail)) throw new DirectoryError('fixed_admin');
         }
-        return change(id, {
+        const user = await change(id, {
           ...(email === undefined ? {} : { email: normalizeEmail(email), email_confirm: true }),
           user_metadata: { first_name, last_name, is_admin },
           ...(is_admin === undefined ? {} : { app_metadata: { is_admin } }),
         });
+        note('user_updated', by, id);
+        return user;
       }),
 
-    setPassword: (id, password) => change(id, { password }),
+    async setPassword(by, id, password) {
+      const user = await change(id, { password });
+      note('password_changed', by, id);
+      return user;
+    },
 
-    async removeFactors(id) {
+    async removeFactors(by, id) {
       const factors = hostedFactors.parse(await call({ path: `/admin/users/${id}/factors` })) ?? [];
       for (const factor of factors) {
         await call({ method: 'DELETE', path: `/admin/users/${id}/factors/${factor.id}` });
       }
+      note('factor_removed', by, id);
     },
 
-    setDisabled: (id, disabled) =>
+    setDisabled: (by, id, disabled) =>
       keepingAnAdmin(async () => {
         if (disabled) await refuseLastAdmin(id);
-        return change(id, disabled ? { ban_duration: forever } : { ban_duration: 'none', email_confirm: true });
+        const ban = disabled ? { ban_duration: forever } : { ban_duration: 'none', email_confirm: true };
+        const user = await change(id, ban);
+        note(disabled ? 'user_disabled' : 'user_enabled', by, id);
+        return user;
       }),
 
-    remove: (id) =>
+    remove: (by, id) =>
       keepingAnAdmin(async () => {
         await refuseLastAdmin(id);
         await call({ method: 'DELETE', path: `/admin/users/${id}`, body: { should_soft_delete: false } });
+        note('user_deleted', by, id);
       }),
 
-    /** The project keeps an audit log of its own; ours adds who asked for it. */
-    async record({ action, actor, target }) {
-      log.info({ action, actor, target }, 'users changed');
+    async noteForbidden(by) {
+      note('forbidden', by, null);
     },
   };
 }

@@ -17,6 +17,12 @@ export class EndpointError extends Error {
 export const endpointErrors = {
   noSession: () => new EndpointError(401, 'no_session', 'Oturum bulunamadı. Lütfen yeniden giriş yapın.'),
   forbidden: () => new EndpointError(403, 'forbidden', 'Bu işlem için yönetici yetkisi gerekir.'),
+  secondFactor: () =>
+    new EndpointError(
+      403,
+      'insufficient_aal',
+      'Bu işlem için ikinci doğrulama adımı gerekiyor. Çıkış yapıp doğrulama kodunuzla yeniden giriş yapın.',
+    ),
   notFound: () => new EndpointError(404, 'not_found', 'Böyle bir adres yok.'),
   invalid: (message: string) => new EndpointError(400, 'validation_failed', message),
   unavailable: () =>
@@ -32,6 +38,15 @@ export const endpointErrors = {
 /** What each refusal of the user directory is on the wire. */
 const directoryAnswers: Readonly<Record<DirectoryRefusal, [ContentfulStatusCode, string]>> = {
   email_exists: [422, 'Bu e-posta adresiyle bir kullanıcı zaten var.'],
+  email_unproven: [
+    422,
+    'Bu adresle biri kendisi kaydolmuş, ama adresin ona ait olduğu doğrulanmamış. Hesabı etkinleştirmeyin: ' +
+      'listeden silip kullanıcıyı yeniden ekleyin.',
+  ],
+  email_waiting: [
+    422,
+    'Bu adresin sahibi kendisi kaydolmuş ve etkinleştirilmeyi bekliyor. Hesabı listeden etkinleştirmeniz yeterli.',
+  ],
   email_invalid: [400, 'E-posta adresi geçerli değil.'],
   user_not_found: [404, 'Kullanıcı bulunamadı.'],
   last_admin: [409, 'Son yönetici silinemez, devre dışı bırakılamaz ve yetkisi alınamaz.'],

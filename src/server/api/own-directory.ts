@@ -10,21 +10,22 @@ import {
   updateAccount,
 } from '../auth/accounts.ts';
 import { refusalOfDatabase } from '../auth/answers.ts';
-import { audit } from '../auth/audit.ts';
+import { type Act, audit } from '../auth/audit.ts';
+import { isWaitingSignUp } from '../auth/claim.ts';
 import { AuthError } from '../auth/errors.ts';
 import { removeFactors } from '../auth/factor-store.ts';
 import { checkPasswordStrength, hashPassword } from '../auth/passwords.ts';
 import { authenticate, Unauthenticated } from '../auth/session.ts';
-import { findUser, isBanned, type UserRow } from '../auth/users.ts';
+import { findUser, hasVerifiedFactor, isBanned, type UserRow } from '../auth/users.ts';
 import type { AppContext } from '../context.ts';
 import { directoryErrorOf } from './directory-errors.ts';
-import { DirectoryError, type DirectoryUser, type UserDirectory } from './user-directory.ts';
+import { type DirectoryActor, DirectoryError, type DirectoryUser, type UserDirectory } from './user-directory.ts';
 
 /** The users of our own database. */
 export function ownDirectory(ctx: AppContext): UserDirectory {
   const { adminEmail } = ctx.settings;
-  const change = async (id: string, account: AccountChange) =>
-    shown(await orDirectoryError(updateAccount(ctx, id, account)), adminEmail);
+  const change = async (id: string, account: AccountChange, act: Act) =>
+    shown(await orDirectoryError(updateAccount(ctx, id, account, act)), adminEmail);
 
   return {
     async caller(headers) {
@@ -33,7 +34,13 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
         throw error;
       });
       if (caller?.role !== 'authenticated') return null;
-      return { id: String(caller.claims.sub), isAdmin: isAdmin(caller.claims, adminEmail) };
+      const id = String(caller.claims.sub);
+      const user = caller.claims.aal === 'aal2' ? undefined : await findUser(ctx.authSql, { id });
+      return {
+        id,
+        isAdmin: isAdmin(caller.claims, adminEmail),
+        lacksSecondFactor: user !== undefined && hasVerifiedFactor(user),
+      };
     },
 
     async list() {
@@ -47,7 +54,7 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
       return row?.total ?? 0;
     },
 
-    async create({ email, password, first_name, last_name, is_admin }) {
+    async create(by, { email, password, first_name, last_name, is_admin }) {
       const account = {
         email: normalizeEmail(email),
         emailConfirmed: true,
@@ -55,30 +62,49 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
         userMetadata: { first_name, last_name },
         appMetadata: { is_admin },
       };
-      return shown(await orDirectoryError(createAccount(ctx, account)), adminEmail);
+      const created = orDirectoryError(createAccount(ctx, account, actOf('user_created', by)));
+      return shown(await created.catch(explainTaken(ctx, account.email)), adminEmail);
     },
 
-    async update(id, { email, first_name, last_name, is_admin }) {
+    async update(by, id, { email, first_name, last_name, is_admin }) {
       const user = await findUser(ctx.authSql, { id });
       if (!user) throw new DirectoryError('user_not_found');
       if (is_admin === false && isAdminAddress(ctx, user.email ?? '')) throw new DirectoryError('fixed_admin');
-      return change(id, {
+      const account = {
         email: email === undefined ? undefined : normalizeEmail(email),
         emailConfirmed: email === undefined ? undefined : true,
         userMetadata: given({ first_name, last_name }),
         appMetadata: given({ is_admin }),
-      });
+      };
+      return change(id, account, actOf('user_updated', by));
     },
 
-    setPassword: async (id, password) => change(id, { passwordHash: await newHash(password) }),
-    async removeFactors(id) {
+    setPassword: async (by, id, password) =>
+      change(id, { passwordHash: await newHash(password) }, actOf('password_changed', by)),
+    async removeFactors(by, id) {
       if (!(await findUser(ctx.authSql, { id }))) throw new DirectoryError('user_not_found');
-      await removeFactors(ctx.authSql, id, null);
+      await removeFactors(ctx.authLanes, id, null, actOf('factor_removed', by));
     },
-    setDisabled: (id, disabled) =>
-      change(id, disabled ? { banSeconds: foreverSeconds } : { banSeconds: null, emailConfirmed: true }),
-    remove: (id) => orDirectoryError(deleteAccount(ctx.authLanes, id)),
-    record: (act) => audit(ctx.authSql, { ...act, actorRole: 'authenticated' }),
+    setDisabled: (by, id, disabled) =>
+      disabled
+        ? change(id, { banSeconds: foreverSeconds }, actOf('user_disabled', by))
+        : change(id, { banSeconds: null, emailConfirmed: true }, actOf('user_enabled', by)),
+    remove: (by, id) => orDirectoryError(deleteAccount(ctx.authLanes, id, actOf('user_deleted', by))),
+    noteForbidden: (by) => audit(ctx.authSql, actOf('forbidden', by)),
+  };
+}
+
+function actOf(action: Act['action'], { id, address }: DirectoryActor): Act {
+  return { action, actor: id, actorRole: 'authenticated', address };
+}
+
+/** Says of a taken address what an admin has to know before they enable the account that has it. */
+function explainTaken(ctx: AppContext, email: string): (error: unknown) => Promise<never> {
+  return async (error) => {
+    const isTaken = error instanceof DirectoryError && error.refusal === 'email_exists';
+    const user = isTaken ? await findUser(ctx.authSql, { email }) : undefined;
+    if (!user || !isWaitingSignUp(user)) throw error;
+    throw new DirectoryError(user.email_confirmed_at ? 'email_waiting' : 'email_unproven');
   };
 }
 

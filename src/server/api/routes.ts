@@ -9,7 +9,7 @@ import { HttpError } from '../http/errors.ts';
 import { describeLoss } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { directoryAnswer, EndpointError, endpointErrors } from './messages.ts';
-import { type DirectoryAct, type DirectoryCaller, DirectoryError, type UserDirectory } from './user-directory.ts';
+import { type DirectoryActor, type DirectoryCaller, DirectoryError, type UserDirectory } from './user-directory.ts';
 import { changeSchema, idSchema, newUserSchema, passwordSchema } from './user-schemas.ts';
 
 /** What the endpoints work with in every mode. */
@@ -32,38 +32,33 @@ export function apiRoutes(shell: Shell, directory: UserDirectory): Hono {
     return c.json({ users: await directory.list() });
   });
 
-  /** An admin's change of one user: checked, done, recorded. `act` gives the answer and the user it was about. */
+  /** An admin's change of one user: checked, then done. `act` gives the answer. */
   const change = <T extends z.ZodType>(
     path: string,
-    action: DirectoryAct['action'],
     schema: T,
-    act: (body: z.output<T>) => Promise<{ target: string; answer: object }>,
+    act: (by: DirectoryActor, body: z.output<T>) => Promise<object>,
   ) =>
     routes.post(path, async (c) => {
-      const caller = await requireAdmin(shell, directory, c);
-      const { target, answer } = await act(await readJson(c, schema));
-      await directory.record({ action, actor: caller.id, target, address: addressOf(shell, c) });
-      return c.json(answer);
+      const { id } = await requireAdmin(shell, directory, c);
+      return c.json(await act({ id, address: addressOf(shell, c) }, await readJson(c, schema)));
     });
-  const about = async (work: Promise<{ id: string }>) => {
-    const user = await work;
-    return { target: user.id, answer: { user } };
-  };
 
-  change('/users-create', 'user_created', newUserSchema, (body) => about(directory.create(body)));
-  change('/users-update', 'user_updated', changeSchema, ({ id, ...body }) => about(directory.update(id, body)));
-  change('/users-password', 'password_changed', passwordSchema, ({ id, password }) =>
-    about(directory.setPassword(id, password)),
-  );
-  change('/users-factors-remove', 'factor_removed', idSchema, async ({ id }) => {
-    await directory.removeFactors(id);
-    return { target: id, answer: { id } };
+  change('/users-create', newUserSchema, async (by, body) => ({ user: await directory.create(by, body) }));
+  change('/users-update', changeSchema, async (by, { id, ...body }) => ({
+    user: await directory.update(by, id, body),
+  }));
+  change('/users-password', passwordSchema, async (by, { id, password }) => ({
+    user: await directory.setPassword(by, id, password),
+  }));
+  change('/users-factors-remove', idSchema, async (by, { id }) => {
+    await directory.removeFactors(by, id);
+    return { id };
   });
-  change('/users-disable', 'user_disabled', idSchema, ({ id }) => about(directory.setDisabled(id, true)));
-  change('/users-enable', 'user_enabled', idSchema, ({ id }) => about(directory.setDisabled(id, false)));
-  change('/users-delete', 'user_deleted', idSchema, async ({ id }) => {
-    await directory.remove(id);
-    return { target: id, answer: { id } };
+  change('/users-disable', idSchema, async (by, { id }) => ({ user: await directory.setDisabled(by, id, true) }));
+  change('/users-enable', idSchema, async (by, { id }) => ({ user: await directory.setDisabled(by, id, false) }));
+  change('/users-delete', idSchema, async (by, { id }) => {
+    await directory.remove(by, id);
+    return { id };
   });
 
   routes.all('*', () => {
@@ -80,9 +75,10 @@ async function requireCaller(directory: UserDirectory, c: Context): Promise<Dire
 
 async function requireAdmin(shell: Shell, directory: UserDirectory, c: Context): Promise<DirectoryCaller> {
   const caller = await requireCaller(directory, c);
-  if (caller.isAdmin) return caller;
-  await directory.record({ action: 'forbidden', actor: caller.id, target: null, address: addressOf(shell, c) });
-  throw endpointErrors.forbidden();
+  // Who knows an admin's password alone could otherwise set a new one here, and remove the factor that is in the way.
+  if (caller.isAdmin && !caller.lacksSecondFactor) return caller;
+  await directory.noteForbidden({ id: caller.id, address: addressOf(shell, c) });
+  throw caller.isAdmin ? endpointErrors.secondFactor() : endpointErrors.forbidden();
 }
 
 async function readJson<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {

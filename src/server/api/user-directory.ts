@@ -30,27 +30,19 @@ export interface UserChange {
 export interface DirectoryCaller {
   id: string;
   isAdmin: boolean;
+  /** Whether they have a second factor and gave only the first. */
+  lacksSecondFactor: boolean;
 }
 
-/** A change of the users, or the attempt of one without the right to it; for the audit log. */
-export interface DirectoryAct {
-  action:
-    | 'user_created'
-    | 'user_updated'
-    | 'password_changed'
-    | 'factor_removed'
-    | 'user_disabled'
-    | 'user_enabled'
-    | 'user_deleted'
-    | 'forbidden';
-  actor: string;
-  target: string | null;
+/** The user who changes others, or tries to, and the address they do it from; for the audit log. */
+export interface DirectoryActor {
+  id: string;
   address: string;
 }
 
 /**
  * Where the users are kept: in our own database, or in a hosted Supabase project. Both keep at least one enabled admin,
- * and the agency's fixed admin address an admin.
+ * and the agency's fixed admin address an admin. Every change is noted in the audit log, or not made.
  * Every method throws DirectoryError for what it refuses.
  */
 export interface UserDirectory {
@@ -58,20 +50,25 @@ export interface UserDirectory {
   caller(headers: Headers): Promise<DirectoryCaller | null>;
   list(): Promise<DirectoryUser[]>;
   count(): Promise<number>;
-  create(user: NewUser): Promise<DirectoryUser>;
-  update(id: string, change: UserChange): Promise<DirectoryUser>;
-  setPassword(id: string, password: string): Promise<DirectoryUser>;
+  create(by: DirectoryActor, user: NewUser): Promise<DirectoryUser>;
+  update(by: DirectoryActor, id: string, change: UserChange): Promise<DirectoryUser>;
+  setPassword(by: DirectoryActor, id: string, password: string): Promise<DirectoryUser>;
   /** Removes every second factor, for somebody who lost the device: the next sign-in asks for the password alone. */
-  removeFactors(id: string): Promise<void>;
+  removeFactors(by: DirectoryActor, id: string): Promise<void>;
   /** Enabling vouches for the address too: somebody who signed up needs no mail of ours any more. */
-  setDisabled(id: string, disabled: boolean): Promise<DirectoryUser>;
-  remove(id: string): Promise<void>;
-  record(act: DirectoryAct): Promise<void>;
+  setDisabled(by: DirectoryActor, id: string, disabled: boolean): Promise<DirectoryUser>;
+  remove(by: DirectoryActor, id: string): Promise<void>;
+  /** Notes that somebody tried what only admins may do. */
+  noteForbidden(by: DirectoryActor): Promise<void>;
 }
 
 /** What a directory refuses; the sentences for people are in `messages.ts`. */
 export type DirectoryRefusal =
   | 'email_exists'
+  /** Somebody signed up with the address themselves, and nobody proved that it is theirs. */
+  | 'email_unproven'
+  /** The owner of the address signed up and waits for an admin to enable the account. */
+  | 'email_waiting'
   | 'email_invalid'
   | 'user_not_found'
   | 'last_admin'

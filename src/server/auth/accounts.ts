@@ -2,6 +2,7 @@ import type { ISql } from 'postgres';
 import { normalizeEmail } from '../../domain/turkish.ts';
 import type { AppContext } from '../context.ts';
 import type { Lanes } from '../database/lanes.ts';
+import { type Act, audit } from './audit.ts';
 import { refusals } from './errors.ts';
 import { type Metadata, mergeMetadata, withoutAdminClaim } from './metadata.ts';
 import { endSessions } from './session-store.ts';
@@ -20,6 +21,13 @@ export interface AccountChange {
   banSeconds?: number | null | undefined;
 }
 
+/** An account to be. */
+export interface NewAccount extends AccountChange {
+  id?: string | undefined;
+  /** Whether its owner is about to be asked to confirm the address. */
+  isConfirmationSent?: boolean;
+}
+
 export interface Page {
   users: UserRow[];
   total: number;
@@ -34,11 +42,16 @@ type Needs = Pick<AppContext, 'authLanes' | 'authSql' | 'settings'>;
  * Creates an account. The fixed admin address becomes an admin: callers make sure that only admins get here with it.
  * @throws AuthError `email_exists` or `phone_exists` (from the unique constraints, as the error handler reads them)
  */
-export async function createAccount(
-  ctx: Needs,
-  account: AccountChange & { id?: string | undefined },
-): Promise<UserRow> {
-  const { authSql: sql } = ctx;
+export async function createAccount(ctx: Needs, account: NewAccount, act: Act): Promise<UserRow> {
+  return ctx.authLanes.transaction(async (sql) => {
+    const user = await insertAccount(ctx, sql, account);
+    await audit(sql, { ...act, target: user.id });
+    return user;
+  });
+}
+
+/** {@link createAccount} within a transaction that also notes it in the audit log. */
+export async function insertAccount(ctx: Pick<Needs, 'settings'>, sql: ISql, account: NewAccount): Promise<UserRow> {
   const provider = account.email || !account.phone ? 'email' : 'phone';
   const appMetadata = adminByAddress(ctx, account.email, {
     provider,
@@ -47,12 +60,12 @@ export async function createAccount(
   });
   const [row] = await sql<UserRow[]>`
     insert into auth.users as u (id, email, email_confirmed_at, phone, phone_confirmed_at, encrypted_password,
-      raw_app_meta_data, raw_user_meta_data, banned_until)
+      raw_app_meta_data, raw_user_meta_data, banned_until, confirmation_sent_at)
     values (coalesce(${account.id ?? null}::uuid, gen_random_uuid()), ${account.email ?? null},
       ${confirmedAt(sql, account.emailConfirmed)}, ${account.phone ?? null},
       ${confirmedAt(sql, account.phoneConfirmed)}, ${account.passwordHash ?? null}, ${sql.json(appMetadata as never)},
       ${sql.json(mergeMetadata({}, withoutAdminClaim(account.userMetadata ?? {})) as never)},
-      ${bannedUntil(sql, account.banSeconds ?? null)})
+      ${bannedUntil(sql, account.banSeconds ?? null)}, ${account.isConfirmationSent ? sql`now()` : null})
     returning ${userColumns(sql)}`;
   if (!row) throw new Error('The account was not stored.');
   return row;
@@ -62,13 +75,14 @@ export async function createAccount(
  * Changes an account. A new password and a ban end its sessions at once.
  * @throws AuthError `user_not_found`; the last admin stays (from the database's trigger)
  */
-export async function updateAccount(ctx: Needs, id: string, change: AccountChange): Promise<UserRow> {
+export async function updateAccount(ctx: Needs, id: string, change: AccountChange, act: Act): Promise<UserRow> {
   return ctx.authLanes.transaction(async (sql) => {
     await sql`select from auth.users where id = ${id} for update`;
     const user = await findUser(sql, { id });
     if (!user) throw refusals.userNotFound();
     await store(ctx, sql, user, change);
     if (change.passwordHash || change.banSeconds) await shutOut(sql, id);
+    await audit(sql, { ...act, target: id });
     return (await findUser(sql, { id })) ?? user;
   });
 }
@@ -101,7 +115,7 @@ async function store(ctx: Needs, sql: ISql, user: UserRow, change: AccountChange
  * Removes an account for good, or keeps its row without anything that names the person.
  * @throws AuthError `user_not_found`; the last admin stays (from the database's trigger)
  */
-export async function deleteAccount(authLanes: Lanes, id: string, keepRow = false): Promise<void> {
+export async function deleteAccount(authLanes: Lanes, id: string, act: Act, keepRow = false): Promise<void> {
   await authLanes.transaction(async (sql) => {
     const gone = keepRow
       ? await sql`
@@ -112,6 +126,7 @@ export async function deleteAccount(authLanes: Lanes, id: string, keepRow = fals
     if (gone.length === 0) throw refusals.userNotFound();
     await endSessions(sql, id);
     await sql`delete from auth.one_time_tokens where user_id = ${id}`;
+    await audit(sql, { ...act, target: id });
   });
 }
 
@@ -126,7 +141,11 @@ export async function listAccounts(sql: ISql, page: number, perPage: number): Pr
 }
 
 /** The agency's fixed admin address is an admin's, whatever else is asked for. */
-function adminByAddress(ctx: Needs, email: string | null | undefined, appMetadata: Metadata): Metadata {
+function adminByAddress(
+  ctx: Pick<Needs, 'settings'>,
+  email: string | null | undefined,
+  appMetadata: Metadata,
+): Metadata {
   return email && isAdminAddress(ctx, email) ? { ...appMetadata, is_admin: true } : appMetadata;
 }
 

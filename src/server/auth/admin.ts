@@ -1,14 +1,21 @@
 import type { Context, Handler } from 'hono';
 import { z } from 'zod';
 import { type AccountChange, createAccount, deleteAccount, listAccounts, updateAccount } from './accounts.ts';
-import { addressOf } from './address.ts';
-import { type AuditEntry, audit } from './audit.ts';
 import type { AuthContext } from './delivery.ts';
 import { parseDuration } from './duration.ts';
 import { refusals } from './errors.ts';
 import { factorNotFound, findFactor, removeFactors } from './factor-store.ts';
 import { checkPasswordStrength, hashPassword, isPasswordHash } from './passwords.ts';
-import { emailField, metadataField, pathId, phoneField, readBody, readQuery, requireServiceRole } from './request.ts';
+import {
+  emailField,
+  metadataField,
+  pathId,
+  phoneField,
+  readBody,
+  readQuery,
+  requireServiceRole,
+  serviceAct,
+} from './request.ts';
 import { findUser, type UserRow, userJson } from './users.ts';
 
 const defaultPerPage = 50;
@@ -17,6 +24,8 @@ const maxPerPage = 1000;
 const pageQuery = z.object({ page: z.string().default(''), per_page: z.string().default('') });
 const userBody = z.object({
   id: z.uuid('id must be a UUID').optional(),
+  // Every account is an ordinary user; admins are told by app_metadata.
+  role: z.enum(['', 'authenticated'], 'role must be authenticated').optional(),
   email: emailField.optional(),
   phone: phoneField.optional(),
   password: z.string().nullish(),
@@ -61,9 +70,8 @@ export function createUserHandler(ctx: AuthContext): Handler {
     if (!given.email && !given.phone) {
       throw refusals.invalid('Cannot create a user without either an email or phone');
     }
-    const user = await createAccount(ctx, { id: given.id, ...(await changeOf(given)) });
-    await record(ctx, c, 'user_created', user.id);
-    return c.json(userJson(user));
+    const account = { id: given.id, ...(await changeOf(given)) };
+    return c.json(userJson(await createAccount(ctx, account, serviceAct(ctx, c, 'user_created'))));
   };
 }
 
@@ -72,9 +80,9 @@ export function updateUserByIdHandler(ctx: AuthContext): Handler {
   return async (c) => {
     await requireServiceRole(ctx, c);
     const id = pathId(c, 'id', refusals.userNotFound);
-    const user = await updateAccount(ctx, id, await changeOf(await readBody(c, userBody)));
-    await record(ctx, c, 'user_updated', id);
-    return c.json(userJson(user));
+    const given = await readBody(c, userBody);
+    if (given.password === '') checkPasswordStrength('');
+    return c.json(userJson(await updateAccount(ctx, id, await changeOf(given), serviceAct(ctx, c, 'user_updated'))));
   };
 }
 
@@ -84,8 +92,7 @@ export function deleteUserHandler(ctx: AuthContext): Handler {
     await requireServiceRole(ctx, c);
     const id = pathId(c, 'id', refusals.userNotFound);
     const { should_soft_delete } = await readBody(c, deleteBody);
-    await deleteAccount(ctx.authLanes, id, should_soft_delete);
-    await record(ctx, c, 'user_deleted', id);
+    await deleteAccount(ctx.authLanes, id, serviceAct(ctx, c, 'user_deleted'), should_soft_delete);
     return c.json({});
   };
 }
@@ -104,8 +111,7 @@ export function deleteFactorHandler(ctx: AuthContext): Handler {
     await requireServiceRole(ctx, c);
     const user = await requireAccount(ctx, c);
     const factor = await findFactor(ctx.authSql, user.id, pathId(c, 'factorId', factorNotFound));
-    await removeFactors(ctx.authSql, user.id, factor.id);
-    await record(ctx, c, 'factor_removed', user.id);
+    await removeFactors(ctx.authLanes, user.id, factor.id, serviceAct(ctx, c, 'factor_removed'));
     return c.json({ id: factor.id });
   };
 }
@@ -141,8 +147,4 @@ function wholeNumber(name: string, text: string, fallback: number, max: number):
   if (text === '') return fallback;
   if (!/^\d{1,9}$/.test(text)) throw refusals.invalid(`Bad Pagination Parameters: ${name}`);
   return Math.min(Math.max(Number(text), 1), max);
-}
-
-function record(ctx: AuthContext, c: Context, action: AuditEntry['action'], target: string): Promise<void> {
-  return audit(ctx.authSql, { action, actorRole: 'service_role', target, address: addressOf(ctx, c) });
 }

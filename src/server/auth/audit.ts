@@ -1,4 +1,5 @@
 import type { ISql } from 'postgres';
+import { errorCode, isUnavailable } from '../database/failure.ts';
 
 /** What is kept about a security-relevant act: who, what, whom, from where. Never a name, password or token. */
 export interface AuditEntry {
@@ -12,6 +13,7 @@ export interface AuditEntry {
     | 'code_refused'
     | 'password_changed'
     | 'email_changed'
+    | 'phone_changed'
     | 'factor_enrolled'
     | 'factor_verified'
     | 'factor_refused'
@@ -37,10 +39,30 @@ export interface AuditEntry {
   details?: Record<string, string | number | boolean>;
 }
 
-/** Adds an entry to the audit log. */
+/** All that is known before the act: whom it is about may come out of it. */
+export type Act = Omit<AuditEntry, 'target'>;
+
+/**
+ * Adds an entry to the audit log. Called within the transaction of the change it is about, so that neither stays without
+ * the other.
+ * @throws Error other than the database's, because a log that cannot be written is never the caller's fault
+ */
 export async function audit(sql: ISql, entry: AuditEntry): Promise<void> {
-  await sql`
+  try {
+    await auditRow(sql, entry);
+  } catch (error) {
+    if (isUnavailable(error)) throw error;
+    throw new Error(`The audit log could not be written (${errorCode(error)}).`, { cause: error });
+  }
+}
+
+/**
+ * The statement that adds an entry, also as a part of the one that makes the change.
+ * @param from a part that gives one row when the change is made, and none when not
+ */
+export function auditRow(sql: ISql, entry: AuditEntry, from = sql``) {
+  return sql`
     insert into auth.audit_log (action, actor, actor_role, target, address, details)
-    values (${entry.action}, ${entry.actor ?? null}, ${entry.actorRole}, ${entry.target ?? null},
-            ${entry.address ?? null}, ${sql.json(entry.details ?? {})})`;
+    select ${entry.action}::text, ${entry.actor ?? null}::uuid, ${entry.actorRole}::text, ${entry.target ?? null}::uuid,
+      ${entry.address ?? null}::text, ${sql.json(entry.details ?? {})}::jsonb ${from}`;
 }

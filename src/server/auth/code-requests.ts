@@ -9,12 +9,13 @@ import { countCall } from './limits.ts';
 import { challengeFields, readChallenge } from './pkce.ts';
 import { allowedRedirect } from './redirects.ts';
 import { registerAccount } from './registration.ts';
-import { emailField, metadataField, phoneField, readBody, requireUser } from './request.ts';
+import { channelField, emailField, metadataField, phoneField, readBody, requireUser } from './request.ts';
 import { findUser, isBanned, type UserRow } from './users.ts';
 
 const otpBody = z.object({
   email: emailField.optional(),
   phone: phoneField.optional(),
+  channel: channelField,
   create_user: z.boolean().default(true),
   data: metadataField.nullish(),
   ...challengeFields,
@@ -92,8 +93,10 @@ async function answerLater(
   recipient: string,
   work: () => Promise<void>,
 ): Promise<void> {
-  await countCall(ctx, `${kind}Address`, limitedAddress(addressOf(ctx, c)));
-  await countCall(ctx, `${kind}Account`, recipient);
+  await countCall(ctx, [
+    [`${kind}Address`, limitedAddress(addressOf(ctx, c))],
+    [`${kind}Account`, recipient],
+  ]);
   inBackground(ctx.log, `sending a code by ${kind}`, work);
 }
 

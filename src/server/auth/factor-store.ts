@@ -2,6 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { ISql } from 'postgres';
 import type { AppContext } from '../context.ts';
+import type { Lanes } from '../database/lanes.ts';
+import { type Act, audit } from './audit.ts';
 import { AuthError } from './errors.ts';
 
 /** A row of `auth.mfa_factors`. */
@@ -41,13 +43,16 @@ export async function findFactor(sql: ISql, userId: string, factorId: string): P
 }
 
 /** Removes one factor of a user, or all; the sessions it had raised count as opened by a password alone. */
-export async function removeFactors(sql: ISql, userId: string, factorId: string | null): Promise<void> {
-  await sql`
-    with removed as (
-      delete from auth.mfa_factors where user_id = ${userId} and id = coalesce(${factorId}::uuid, id)
-    )
-    update auth.sessions set aal = 'aal1', factor_id = null
-    where user_id = ${userId} and (${factorId}::uuid is null or factor_id = ${factorId}::uuid)`;
+export async function removeFactors(lanes: Lanes, userId: string, factorId: string | null, act: Act): Promise<void> {
+  await lanes.transaction(async (sql) => {
+    await sql`
+      with removed as (
+        delete from auth.mfa_factors where user_id = ${userId} and id = coalesce(${factorId}::uuid, id)
+      )
+      update auth.sessions set aal = 'aal1', factor_id = null
+      where user_id = ${userId} and (${factorId}::uuid is null or factor_id = ${factorId}::uuid)`;
+    await audit(sql, { ...act, target: userId });
+  });
 }
 
 /** Removes factors whose enrolment was not finished in time. */
@@ -87,7 +92,7 @@ export async function answersChallenge(
     update auth.mfa_challenges set attempts = attempts + 1 where id = ${challengeId} and factor_id = ${factor.id}
     returning id, factor_id, code_hash, expires_at, expires_at > now() and attempts <= ${maxAttempts} as open`;
   if (!challenge) {
-    throw new AuthError(404, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found');
+    throw new AuthError(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found');
   }
   if (!challenge.open) {
     const message = `MFA challenge ${challenge.id} has expired, verify against another challenge or create a new challenge.`;

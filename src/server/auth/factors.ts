@@ -4,7 +4,7 @@ import { Secret } from 'otpauth';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
 import { addressOf, limitedAddress } from './address.ts';
-import { audit } from './audit.ts';
+import { type AuditEntry, audit } from './audit.ts';
 import { type AuthContext, codeText, requireSms } from './delivery.ts';
 import { AuthError, refusals } from './errors.ts';
 import {
@@ -17,10 +17,10 @@ import {
   removeFactors,
 } from './factor-store.ts';
 import { countCall, resetLimit } from './limits.ts';
-import { pathId, phoneField, readBody, requireUser, type SignedIn } from './request.ts';
+import { channelField, pathId, phoneField, readBody, requireUser, type SignedIn } from './request.ts';
 import { sessionJson } from './session-json.ts';
 import { raiseSession } from './session-store.ts';
-import { hasVerifiedFactor } from './users.ts';
+import { findUser, hasVerifiedFactor, type UserRow } from './users.ts';
 
 const enrolBody = z.object({
   factor_type: z.enum(['totp', 'phone'], 'factor_type needs to be totp or phone'),
@@ -28,6 +28,7 @@ const enrolBody = z.object({
   issuer: z.string().max(100).optional(),
   phone: phoneField.optional(),
 });
+const challengeBody = z.object({ channel: channelField });
 const verifyBody = z.object({
   challenge_id: z.uuid('challenge_id must be a UUID'),
   code: z.string().min(1, 'Code needs to be non-empty').max(20),
@@ -40,18 +41,24 @@ export function enrolHandler(ctx: AuthContext): Handler {
     await forgetUnfinishedFactors(ctx.authSql);
     const signedIn = await requireUser(ctx, c);
     const given = await readBody(c, enrolBody);
-    refuseEnrolment(signedIn, given.friendly_name);
     const factor = given.factor_type === 'totp' ? enrolTotp(ctx, signedIn, given.issuer) : enrolPhone(ctx, given.phone);
-    const [row] = await ctx.authSql<{ id: string }[]>`
-      insert into auth.mfa_factors (user_id, friendly_name, factor_type, secret, phone)
-      values (${signedIn.user.id}, ${given.friendly_name}, ${given.factor_type}, ${factor.secret}, ${factor.phone})
-      returning id`;
-    await record(ctx, c, 'factor_enrolled', signedIn.user.id);
-    return c.json({ id: row?.id, type: given.factor_type, friendly_name: given.friendly_name, ...factor.answer });
+    const id = await ctx.authLanes.transaction(async (sql) => {
+      // Locked, so that calls at once cannot pass the checks together.
+      await sql`select from auth.users where id = ${signedIn.user.id} for update`;
+      refuseEnrolment(await findUser(sql, { id: signedIn.user.id }), signedIn.aal, given.friendly_name);
+      const [row] = await sql<{ id: string }[]>`
+        insert into auth.mfa_factors (user_id, friendly_name, factor_type, secret, phone)
+        values (${signedIn.user.id}, ${given.friendly_name}, ${given.factor_type}, ${factor.secret}, ${factor.phone})
+        returning id`;
+      await audit(sql, entryOf(ctx, c, 'factor_enrolled', signedIn.user.id));
+      return row?.id;
+    });
+    return c.json({ id, type: given.factor_type, friendly_name: given.friendly_name, ...factor.answer });
   };
 }
 
-function refuseEnrolment({ user, aal }: SignedIn, friendlyName: string): void {
+function refuseEnrolment(user: UserRow | undefined, aal: SignedIn['aal'], friendlyName: string): void {
+  if (!user) throw refusals.sessionNotFound();
   if (user.factors.some((factor) => factor.friendly_name === friendlyName)) {
     const message = `A factor with the friendly name "${friendlyName}" for this user already exists`;
     throw new AuthError(422, 'mfa_factor_name_conflict', message);
@@ -88,13 +95,16 @@ export function challengeHandler(ctx: AuthContext): Handler {
   return async (c) => {
     const { user } = await requireUser(ctx, c);
     const factor = await findFactor(ctx.authSql, user.id, pathId(c, 'id', factorNotFound));
+    await readBody(c, challengeBody);
     const code = factor.factor_type === 'phone' ? randomInt(1_000_000).toString().padStart(6, '0') : null;
     if (code && factor.phone) {
-      await countCall(ctx, 'smsAddress', limitedAddress(addressOf(ctx, c)));
-      await countCall(ctx, 'smsAccount', user.id);
+      await countCall(ctx, [
+        ['smsAddress', limitedAddress(addressOf(ctx, c))],
+        ['smsAccount', user.id],
+      ]);
       await requireSms(ctx).send(factor.phone, codeText(ctx, code));
     } else {
-      await countCall(ctx, 'codeAccount', `challenge ${user.id}`);
+      await countCall(ctx, [['codeAccount', `challenge ${user.id}`]]);
     }
     const challenge = await openChallenge(ctx, factor, code);
     const expiresAt = Math.floor(Date.parse(challenge.expires_at) / 1000);
@@ -108,16 +118,16 @@ export function verifyFactorHandler(ctx: AuthContext): Handler {
     const { user, sessionId } = await requireUser(ctx, c);
     const factor = await findFactor(ctx.authSql, user.id, pathId(c, 'id', factorNotFound));
     const { challenge_id, code } = await readBody(c, verifyBody);
-    await countCall(ctx, 'codeAccount', user.id);
+    await countCall(ctx, [['codeAccount', user.id]]);
     if (!(await answersChallenge(ctx, factor, challenge_id, code.replace(/\s/g, '')))) {
-      await record(ctx, c, 'factor_refused', user.id);
+      await audit(ctx.authSql, entryOf(ctx, c, 'factor_refused', user.id));
       const kind = factor.factor_type === 'totp' ? 'TOTP' : 'MFA Phone';
       throw new AuthError(422, 'mfa_verification_failed', `Invalid ${kind} code entered`);
     }
-    await resetLimit(ctx, 'codeAccount', user.id);
-    await resetLimit(ctx, 'codeAccount', `challenge ${user.id}`);
-    await record(ctx, c, 'factor_verified', user.id);
-    return c.json(await sessionJson(ctx, await raiseSession(ctx, user.id, sessionId, factor)));
+    await resetLimit(ctx, ['codeAccount', user.id]);
+    await resetLimit(ctx, ['codeAccount', `challenge ${user.id}`]);
+    const raised = await raiseSession(ctx, user.id, sessionId, factor, addressOf(ctx, c));
+    return c.json(await sessionJson(ctx, raised));
   };
 }
 
@@ -129,18 +139,11 @@ export function unenrolHandler(ctx: AuthContext): Handler {
     if (factor.status === 'verified' && aal !== 'aal2') {
       throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
     }
-    await removeFactors(ctx.authSql, user.id, factor.id);
-    await record(ctx, c, 'factor_removed', user.id);
+    await removeFactors(ctx.authLanes, user.id, factor.id, entryOf(ctx, c, 'factor_removed', user.id));
     return c.json({ id: factor.id });
   };
 }
 
-function record(
-  ctx: AuthContext,
-  c: Context,
-  action: 'factor_enrolled' | 'factor_verified' | 'factor_refused' | 'factor_removed',
-  userId: string,
-): Promise<void> {
-  const address = addressOf(ctx, c);
-  return audit(ctx.authSql, { action, actor: userId, actorRole: 'authenticated', target: userId, address });
+function entryOf(ctx: AuthContext, c: Context, action: AuditEntry['action'], userId: string): AuditEntry {
+  return { action, actor: userId, actorRole: 'authenticated', target: userId, address: addressOf(ctx, c) };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ISql } from 'postgres';
 import { normalizeEmail } from '../../domain/turkish.ts';
 import type { Lanes } from '../database/lanes.ts';
+import { audit } from './audit.ts';
 import { hashPassword, maxPasswordBytes } from './passwords.ts';
 
 /**
@@ -16,17 +17,20 @@ export async function ensureAdmin(
   const address = normalizeEmail(email);
   return lanes.transaction(async (sql) => {
     await sql`select pg_advisory_xact_lock(hashtext('auth.first_admin'))`;
-    await sql`update auth.users set raw_app_meta_data = raw_app_meta_data || '{"is_admin": true}', updated_at = now()
-              where email = ${address} and not raw_app_meta_data @> '{"is_admin": true}'`;
+    const promoted = await sql<{ id: string }[]>`
+      update auth.users set raw_app_meta_data = raw_app_meta_data || '{"is_admin": true}', updated_at = now()
+      where email = ${address} and not raw_app_meta_data @> '{"is_admin": true}' returning id`;
+    for (const { id } of promoted) await audit(sql, { action: 'user_updated', actorRole: 'service_role', target: id });
     if (await hasUsers(sql)) return null;
     if (password && Buffer.byteLength(password) > maxPasswordBytes) {
       throw new Error(`ADMIN_PASSWORD must have at most ${maxPasswordBytes} bytes.`);
     }
     const chosen = password ?? randomBytes(15).toString('base64url');
-    await sql`
+    const [made] = await sql<{ id: string }[]>`
       insert into auth.users (email, encrypted_password, email_confirmed_at, raw_app_meta_data)
       values (${address}, ${await hashPassword(chosen)}, now(),
-              ${sql.json({ provider: 'email', providers: ['email'], is_admin: true })})`;
+              ${sql.json({ provider: 'email', providers: ['email'], is_admin: true })}) returning id`;
+    await audit(sql, { action: 'user_created', actorRole: 'service_role', target: made?.id ?? null });
     return { email: address, password: chosen };
   });
 }

@@ -1,3 +1,4 @@
+import type { ISql } from 'postgres';
 import type { AppContext } from '../context.ts';
 import { AuthError } from './errors.ts';
 
@@ -31,46 +32,78 @@ export const limits = {
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
+/** Whose calls are counted against which limit. */
+export type Count = readonly [name: LimitName, subject: string];
+/** Against the second limit a call counts only where the first allows it. */
+export type Counts = readonly [Count] | readonly [Count, Count];
 type Needs = Pick<AppContext, 'authSql' | 'keys' | 'settings'>;
 
 /**
- * Counts one call against a limit.
+ * Counts one call.
  * @throws AuthError 429 with the seconds to wait
  */
-export async function countCall(ctx: Needs, name: LimitName, subject: string): Promise<void> {
+export async function countCall(ctx: Needs, [first, second]: Counts): Promise<void> {
   if (!ctx.settings.rateLimits) return;
-  const { calls, seconds, code } = limits[name];
-  const key = bucketKey(ctx, name, subject);
-  const drop = seconds / calls;
-  const [result] = await ctx.authSql<{ taken: boolean; wait: number | null }[]>`
-    with poured as (
-      insert into auth.rate_limits as bucket (key, drained_at) values (${key}, now() + make_interval(secs => ${drop}))
-      on conflict (key) do update set drained_at = greatest(bucket.drained_at, now()) + make_interval(secs => ${drop})
-      where greatest(bucket.drained_at, now()) + make_interval(secs => ${drop}) <= now() + make_interval(secs => ${seconds})
-      returning true
-    )
-    select exists (select from poured) as taken,
-      (select extract(epoch from drained_at - now())::float8 from auth.rate_limits where key = ${key}) as wait`;
-  if (result?.taken) return;
-  const retryAfter = Math.max(1, Math.ceil((result?.wait ?? seconds) + drop - seconds));
-  throw new AuthError(429, code, 'Request rate limit reached', { retryAfter });
+  const { authSql: sql } = ctx;
+  const [counted] = await sql<{ taken: boolean; wait: number | null; also: boolean; longer: number | null }[]>`
+    with poured as (${pour(ctx, first)}),
+      poured_too as (${second ? pour(ctx, second, sql`where exists (select from poured)`) : sql`select where false`})
+    select exists (select from poured) as taken, ${waitOf(ctx, first)} as wait,
+      exists (select from poured_too) as also, ${second ? waitOf(ctx, second) : null}::float8 as longer`;
+  if (!counted?.taken) throw overLimit(first[0], counted?.wait);
+  if (second && !counted.also) throw overLimit(second[0], counted.longer);
 }
 
-/** Takes one counted call back: it turned out to be a rightful one. */
-export async function forgiveCall(ctx: Needs, name: LimitName, subject: string): Promise<void> {
-  if (!ctx.settings.rateLimits) return;
-  const { calls, seconds } = limits[name];
-  await ctx.authSql`update auth.rate_limits set drained_at = drained_at - make_interval(secs => ${seconds / calls})
-                    where key = ${bucketKey(ctx, name, subject)}`;
+/** The limits' rows are always locked in the order of {@link Counts}, so that no two calls wait for each other. */
+function pour(ctx: Needs, count: Count, condition = ctx.authSql``) {
+  const { seconds } = limits[count[0]];
+  const drop = dropOf(count[0]);
+  return ctx.authSql`
+    insert into auth.rate_limits as bucket (key, drained_at)
+    select ${bucketKey(ctx, count)}::bytea, now() + make_interval(secs => ${drop}) ${condition}
+    on conflict (key) do update set drained_at = greatest(bucket.drained_at, now()) + make_interval(secs => ${drop})
+    where greatest(bucket.drained_at, now()) + make_interval(secs => ${drop}) <= now() + make_interval(secs => ${seconds})
+    returning true`;
+}
+
+function waitOf(ctx: Needs, count: Count) {
+  return ctx.authSql`
+    (select extract(epoch from drained_at - now())::float8 from auth.rate_limits where key = ${bucketKey(ctx, count)})`;
+}
+
+function overLimit(name: LimitName, wait: number | null | undefined): AuthError {
+  const { seconds, code } = limits[name];
+  const retryAfter = Math.max(1, Math.ceil((wait ?? seconds) + dropOf(name) - seconds));
+  return new AuthError(429, code, 'Request rate limit reached', { retryAfter });
+}
+
+/**
+ * The parts of a statement that take a counted call back once its part `opened` gives a row, because it turned out to be
+ * a rightful one: one call of the first limit, and all that was counted against the second.
+ */
+export function refund(ctx: Needs, sql: ISql, [first, second]: Counts) {
+  if (!ctx.settings.rateLimits) return sql``;
+  return sql`, refunded as (
+      update auth.rate_limits set drained_at = drained_at - make_interval(secs => ${dropOf(first[0])})
+      where key = ${bucketKey(ctx, first)} and exists (select from opened) returning key
+    ), forgotten as (
+      delete from auth.rate_limits
+      where key = ${second ? bucketKey(ctx, second) : null} and exists (select from refunded)
+    )`;
 }
 
 /** Forgets everything counted for a subject. */
-export async function resetLimit(ctx: Needs, name: LimitName, subject: string): Promise<void> {
+export async function resetLimit(ctx: Needs, count: Count): Promise<void> {
   if (!ctx.settings.rateLimits) return;
-  await ctx.authSql`delete from auth.rate_limits where key = ${bucketKey(ctx, name, subject)}`;
+  await ctx.authSql`delete from auth.rate_limits where key = ${bucketKey(ctx, count)}`;
+}
+
+/** How much one call fills of a bucket that empties in the limit's seconds. */
+function dropOf(name: LimitName): number {
+  return limits[name].seconds / limits[name].calls;
 }
 
 /** Who is limited is stored as a keyed hash only. */
-function bucketKey(ctx: Needs, name: LimitName, subject: string): Buffer {
+function bucketKey(ctx: Needs, [name, subject]: Count): Buffer {
   return ctx.keys.digest('limit', name, subject);
 }

@@ -14,13 +14,10 @@ export function logoutHandler(ctx: AppContext): Handler {
     const { scope } = readQuery(c, query);
     const { user, sessionId } = await requireUser(ctx, c);
     const which = { global: 'all', local: { only: sessionId }, others: { except: sessionId } } as const;
-    await endSessions(ctx.authSql, user.id, which[scope]);
-    await audit(ctx.authSql, {
-      action: 'sign_out',
-      actor: user.id,
-      actorRole: 'authenticated',
-      address: addressOf(ctx, c),
-      details: { scope },
+    const by = { actor: user.id, actorRole: 'authenticated', address: addressOf(ctx, c) } as const;
+    await ctx.authLanes.transaction(async (sql) => {
+      await endSessions(sql, user.id, which[scope]);
+      await audit(sql, { action: 'sign_out', ...by, details: { scope } });
     });
     return c.body(null, 204);
   };

@@ -1,7 +1,7 @@
 import { hash as argon2 } from '@node-rs/argon2';
 import { hash as bcrypt } from '@node-rs/bcrypt';
 import { describe, expect, it } from 'vitest';
-import { checkPasswordStrength, hashPassword, isPasswordHash, verifyPassword } from './passwords.ts';
+import { checkPasswordStrength, hashPassword, isOutdated, isPasswordHash, verifyPassword } from './passwords.ts';
 
 describe('verifyPassword', () => {
   const password = 'Ğizli-Şifre-9';
@@ -22,8 +22,17 @@ describe('verifyPassword', () => {
   });
 
   it('hashes with argon2id at the recommended cost', async () => {
-    expect(await hashPassword(password)).toMatch(/^\$argon2id\$v=19\$m=12288,t=3,p=1\$/);
+    expect(await hashPassword(password)).toMatch(/^\$argon2id\$v=19\$m=7168,t=5,p=1\$/);
   });
+});
+
+it('a hash of other settings still counts, and is to be replaced', async () => {
+  const password = 'Ğizli-Şifre-9';
+  const earlier = await argon2(password, { memoryCost: 12_288, timeCost: 3, parallelism: 1 });
+  expect(await verifyPassword(earlier, password)).toBe(true);
+  expect(isOutdated(earlier)).toBe(true);
+  expect(isOutdated(await bcrypt(password, { cost: 4 }))).toBe(true);
+  expect(isOutdated(await hashPassword(password))).toBe(false);
 });
 
 it.each([

@@ -4,9 +4,9 @@ import { isCommonPassword } from './common-passwords.ts';
 import { AuthError } from './errors.ts';
 import { fewAtOnce } from './few-at-once.ts';
 
-/** One of OWASP's equally strong settings for argon2id (the library's default algorithm): 12 MiB, three passes. */
-const options = { memoryCost: 12_288, timeCost: 3, parallelism: 1 };
-/** Each takes those 12 MiB while it runs; more at once would cost memory, and soon not be quicker. */
+/** Of OWASP's equally strong settings for argon2id (the library's default algorithm) the one with the least memory. */
+const options = { memoryCost: 7_168, timeCost: 5, parallelism: 1 };
+/** Each takes those 7 MiB while it runs; more at once would cost memory, and soon not be quicker. */
 const inTurn = fewAtOnce(2);
 const minLength = 6;
 /** bcrypt reads no further, and hashes move between us and Supabase. */
@@ -39,9 +39,14 @@ async function verifyBcrypt(password: string, stored: string): Promise<boolean> 
   return await bcrypt.verify(password, stored);
 }
 
-/** Whether a hash came from elsewhere and should be replaced at the next sign-in. */
-export function isBcrypt(stored: string): boolean {
+function isBcrypt(stored: string): boolean {
   return /^\$2[abxy]\$/.test(stored);
+}
+
+/** Whether a hash came from elsewhere or from other settings, and should be replaced at the next sign-in. */
+export function isOutdated(stored: string): boolean {
+  const { memoryCost, timeCost, parallelism } = options;
+  return !stored.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
 }
 
 /** Whether a text is a password hash that {@link verifyPassword} understands. */

@@ -3,10 +3,11 @@ import type { Context, Handler } from 'hono';
 import { z } from 'zod';
 import { createAccount, foreverSeconds, isAdminAddress } from './accounts.ts';
 import { addressOf, limitedAddress } from './address.ts';
-import { audit } from './audit.ts';
+import { refusalOfDatabase } from './answers.ts';
 import { inBackground } from './background.ts';
 import { type AuthContext, mailCode } from './delivery.ts';
 import { AuthError } from './errors.ts';
+import { leastTime } from './least-time.ts';
 import { countCall } from './limits.ts';
 import type { Metadata } from './metadata.ts';
 import type { CodeChallenge } from './one-time-tokens.ts';
@@ -45,10 +46,15 @@ export function signUpHandler(ctx: AuthContext): Handler {
     const { email } = given;
     checkPasswordStrength(given.password);
     const challenge = readChallenge(given);
-    await countCall(ctx, 'signUpAddress', limitedAddress(addressOf(ctx, c)));
-    await countCall(ctx, 'mailAccount', email);
+    // A taken address spares the writing, and must not be told by that.
+    const earliestAnswer = leastTime();
+    await countCall(ctx, [
+      ['signUpAddress', limitedAddress(addressOf(ctx, c))],
+      ['mailAccount', email],
+    ]);
     const passwordHash = await hashPassword(given.password);
     const user = await registerAccount(ctx, c, { email, passwordHash, data: given.data ?? {} }, challenge);
+    await earliestAnswer;
     return c.json(user ? userJson(user) : imaginaryUser(email, given.data ?? {}));
   };
 }
@@ -64,14 +70,22 @@ export async function registerAccount(
   challenge: CodeChallenge | null,
 ): Promise<UserRow | null> {
   if (!ctx.settings.signup || isAdminAddress(ctx, email) || (await findUser(ctx.authSql, { email }))) return null;
-  const user = await createAccount(ctx, { email, passwordHash, userMetadata: data, banSeconds: foreverSeconds });
-  await ctx.authSql`update auth.users set confirmation_sent_at = now() where id = ${user.id}`;
-  await audit(ctx.authSql, { action: 'sign_up', actorRole: 'anon', target: user.id, address: addressOf(ctx, c) });
+  const account = { email, passwordHash, userMetadata: data, banSeconds: foreverSeconds, isConfirmationSent: true };
+  const address = addressOf(ctx, c);
+  const created = createAccount(ctx, account, { action: 'sign_up', actorRole: 'anon', address });
+  const user = await created.catch(nullIfTaken);
+  if (!user) return null;
   const redirectTo = allowedRedirect(ctx.settings, c.req.query('redirect_to'), 'signup');
   inBackground(ctx.log, 'sending a confirmation', () =>
     mailCode(ctx, user, 'signup', email, { redirectTo, challenge }),
   );
-  return { ...user, confirmation_sent_at: user.created_at };
+  return user;
+}
+
+/** Of two sign-ups at once with one address the second finds it taken only when it is stored. */
+function nullIfTaken(error: unknown): null {
+  if (refusalOfDatabase(error)?.code === 'email_exists') return null;
+  throw error;
 }
 
 /** What a fresh account would look like. */

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { normalizeEmail } from '../../domain/turkish.ts';
 import type { AppContext, Caller } from '../context.ts';
 import { readBody as readText } from '../http/body.ts';
+import { addressOf } from './address.ts';
+import { type Act, audit } from './audit.ts';
 import { type AuthError, refusals } from './errors.ts';
 import { isStorable, parseJson } from './json.ts';
 import { authenticate, bearerToken, Unauthenticated } from './session.ts';
@@ -53,6 +55,9 @@ export const phoneField = z
   .transform((text) => `+${text.replace(/^\+/, '').replace(/[\s()-]/g, '')}`)
   .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, 'Invalid phone number format (E.164 required)'));
 
+/** How a code is to reach a number; a message by another way than was asked for would surprise. */
+export const channelField = z.enum(['', 'sms'], "Invalid channel, the only supported value is 'sms'").nullish();
+
 /** User metadata travels in every access token, and header sizes are limited. */
 export const metadataField = z
   .record(z.string(), z.unknown())
@@ -82,8 +87,22 @@ export async function requireUser(ctx: AppContext, c: Context): Promise<SignedIn
 
 /** @throws AuthError 403 `not_admin` unless the request carries the service_role key */
 export async function requireServiceRole(ctx: AppContext, c: Context): Promise<void> {
-  const caller = await requireToken(ctx, c);
-  if (caller.role !== 'service_role') throw refusals.notAdmin();
+  const { role, claims } = await requireToken(ctx, c);
+  if (role === 'service_role') return;
+  if (role === 'authenticated') {
+    await audit(ctx.authSql, {
+      action: 'forbidden',
+      actor: String(claims.sub),
+      actorRole: role,
+      address: addressOf(ctx, c),
+    });
+  }
+  throw refusals.notAdmin();
+}
+
+/** What the holder of the service_role key does, for the audit log. */
+export function serviceAct(ctx: AppContext, c: Context, action: Act['action']): Act {
+  return { action, actorRole: 'service_role', address: addressOf(ctx, c) };
 }
 
 async function requireToken(ctx: AppContext, c: Context): Promise<Caller> {

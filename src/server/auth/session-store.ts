@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ISql } from 'postgres';
 import type { AppContext } from '../context.ts';
+import { audit, auditRow } from './audit.ts';
 import { AuthError, refusals } from './errors.ts';
-import { countCall } from './limits.ts';
+import { type Counts, countCall, refund } from './limits.ts';
 import { isBanned, type UserRow, userColumns } from './users.ts';
 
 /** How somebody proved who they are; ends up in the claim `amr`. */
@@ -25,21 +26,46 @@ type Needs = Pick<AppContext, 'authLanes' | 'authSql' | 'keys' | 'settings'>;
 /** A session nobody used for this long ends. */
 const idleDays = 30;
 
-/** Signs a user in: opens a session with its first refresh token. Notes the time of the sign-in. */
-export async function openSession(sql: ISql, user: UserRow, method: AuthMethod): Promise<OpenSession> {
+/** How a user signs in. */
+export interface SignIn {
+  method: AuthMethod;
+  /** Where from. */
+  address: string;
+  /** For the audit log. */
+  details?: Record<string, string>;
+  /** What the attempt was counted as; it was no guess after all. */
+  counts: Counts;
+}
+
+/**
+ * Signs a user in: opens a session with its first refresh token. Notes the sign-in, all in one round trip.
+ * @returns null when the account got another password, was disabled or deleted since `user` was read: a change that ends
+ * all sessions must not leave one behind that was just being opened. The row is locked first, so one waits for the other.
+ */
+export async function openSession(
+  ctx: Pick<Needs, 'authSql' | 'keys' | 'settings'>,
+  user: UserRow,
+  { method, address, details = {}, counts }: SignIn,
+): Promise<OpenSession | null> {
+  const { authSql: sql } = ctx;
   const refreshToken = randomBytes(32).toString('base64url');
   const amr = [{ method, timestamp: Math.floor(Date.now() / 1000) }];
   const [session] = await sql<(SessionRow & { updated_at: string })[]>`
-    with opened as (
-      insert into auth.sessions (user_id, amr) values (${user.id}, ${sql.json(amr)}) returning id, aal, amr
+    with signed_in as (
+      update auth.users set last_sign_in_at = now(), updated_at = now()
+      where id = ${user.id} and deleted_at is null and (banned_until is null or banned_until <= now())
+        and encrypted_password is not distinct from ${user.encrypted_password}
+      returning id, updated_at
+    ), opened as (
+      insert into auth.sessions (user_id, amr) select id, ${sql.json(amr)}::jsonb from signed_in returning id, aal, amr
     ), token as (
       insert into auth.refresh_tokens (token_hash, session_id, generation)
       select ${tokenHash(refreshToken)}, id, 0 from opened
-    ), signed_in as (
-      update auth.users set last_sign_in_at = now(), updated_at = now() where id = ${user.id} returning updated_at
-    )
-    select id, aal, amr, updated_at from opened, signed_in`;
-  if (!session) throw refusals.userNotFound();
+    ), noted as (
+      ${auditRow(sql, { action: 'sign_in', actor: user.id, actorRole: 'authenticated', address, details }, sql`from opened`)}
+    )${refund(ctx, sql, counts)}
+    select opened.id, aal, amr, updated_at from opened, signed_in`;
+  if (!session) return null;
   const { updated_at, ...row } = session;
   return { user: { ...user, last_sign_in_at: updated_at, updated_at }, session: row, refreshToken };
 }
@@ -53,21 +79,31 @@ export async function openSession(sql: ISql, user: UserRow, method: AuthMethod):
  *
  * @throws AuthError `refresh_token_not_found`, `refresh_token_already_used`, `session_expired`, `user_banned`
  */
-export async function refreshSession(ctx: Needs, presented: string): Promise<OpenSession> {
+export async function refreshSession(ctx: Needs, presented: string, address: string): Promise<OpenSession> {
   const found = await findPresented(ctx.authSql, presented);
-  if (!found) throw new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+  if (!found) throw tokenNotFound();
   const { session, user } = found;
   const refusal = refuse(found, user);
   if (refusal || !user) {
-    await ctx.authSql`delete from auth.sessions where id = ${session.id}`;
-    throw refusal ?? new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+    const error = refusal ?? tokenNotFound();
+    await ctx.authLanes.transaction(async (sql) => {
+      await sql`delete from auth.sessions where id = ${session.id}`;
+      const whom = { actorRole: 'anon', target: user?.id ?? null } as const;
+      await audit(sql, { action: 'refresh_refused', ...whom, address, details: { reason: error.code } });
+    });
+    throw error;
   }
-  await countCall(ctx, 'refreshAccount', user.id);
+  await countCall(ctx, [['refreshAccount', user.id]]);
   const refreshToken = ctx.keys.digest('refresh', presented).toString('base64url');
   const isActive = found.presented === found.generation;
   // Whoever was overtaken looks again: by a parallel call the session went on, or it ended.
-  if (isActive && !(await advance(ctx.authSql, found, refreshToken))) return await refreshSession(ctx, presented);
+  if (isActive && !(await advance(ctx.authSql, found, refreshToken)))
+    return await refreshSession(ctx, presented, address);
   return { user, session, refreshToken };
+}
+
+function tokenNotFound(): AuthError {
+  return new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
 }
 
 interface Presented {
@@ -131,14 +167,15 @@ function tokenHash(token: string): Buffer {
 }
 
 /**
- * Raises a session to aal2 after its second factor was verified, under a new refresh token; the old one is forgotten. Other sessions of the user
- * that lack a second factor end, and so do factors of the same kind nobody finished enrolling.
+ * Raises a session to aal2 after its second factor was verified, under a new refresh token; the old one is forgotten.
+ * Other sessions of the user that lack a second factor end, and so do factors of the same kind nobody finished enrolling.
  */
 export async function raiseSession(
   ctx: Needs,
   userId: string,
   sessionId: string,
   factor: { id: string; factor_type: 'totp' | 'phone' },
+  address: string,
 ): Promise<OpenSession> {
   const refreshToken = randomBytes(32).toString('base64url');
   const method: AuthMethod = factor.factor_type === 'totp' ? 'totp' : 'mfa/phone';
@@ -149,7 +186,8 @@ export async function raiseSession(
               where user_id = ${userId} and factor_type = ${factor.factor_type} and status = 'unverified'`;
     const [session] = await sql<(SessionRow & { generation: number })[]>`
       update auth.sessions set aal = 'aal2', factor_id = ${factor.id}, refreshed_at = now(),
-        generation = generation + 1, amr = ${sql.json(amr)} || amr
+        generation = generation + 1,
+        amr = ${sql.json(amr)} || jsonb_path_query_array(amr, '$[*] ? (@.method != $method)', ${sql.json({ method })})
       where id = ${sessionId} and user_id = ${userId} returning id, aal, amr, generation`;
     if (!session) throw refusals.sessionNotFound();
     await sql`delete from auth.refresh_tokens where session_id = ${sessionId}`;
@@ -158,6 +196,8 @@ export async function raiseSession(
     await sql`delete from auth.sessions where user_id = ${userId} and aal = 'aal1'`;
     const [user] = await sql<UserRow[]>`select ${userColumns(sql)} from auth.users u where u.id = ${userId}`;
     if (!user) throw refusals.sessionNotFound();
+    const own = { actor: userId, actorRole: 'authenticated', target: userId } as const;
+    await audit(sql, { action: 'factor_verified', ...own, address });
     return { user, session: { id: session.id, aal: session.aal, amr: session.amr }, refreshToken };
   });
 }

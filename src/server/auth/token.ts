@@ -1,12 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Context, Handler } from 'hono';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { addressOf, limitedAddress } from './address.ts';
 import { audit } from './audit.ts';
 import { AuthError, refusals } from './errors.ts';
-import { countCall, forgiveCall, resetLimit } from './limits.ts';
-import { hashPassword, isBcrypt, verifyPassword } from './passwords.ts';
+import { leastTime } from './least-time.ts';
+import { type Counts, countCall } from './limits.ts';
+import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 import { exchangeCode } from './pkce.ts';
 import { purgeNowAndThen } from './purge.ts';
 import { emailField, phoneField, readBody, readQuery } from './request.ts';
@@ -17,9 +17,6 @@ import { findUser, isBanned, type UserRow } from './users.ts';
 const grantQuery = z.object({ grant_type: z.string().optional() });
 const credentials = z.object({ email: z.string().optional(), phone: z.string().optional(), password: z.string() });
 const refreshBody = z.object({ refresh_token: z.string().min(1).max(200) });
-
-/** A refused sign-in takes at least this long, whatever it was refused for. */
-const refusalMilliseconds = 250;
 
 /** POST /token: sign-in by password or by the code of a followed link, and refresh. */
 export function tokenHandler(ctx: AppContext): Handler {
@@ -33,25 +30,26 @@ export function tokenHandler(ctx: AppContext): Handler {
 }
 
 async function signIn(ctx: AppContext, c: Context): Promise<Response> {
-  const earliestRefusal = pause(refusalMilliseconds, undefined, { ref: false });
+  const earliestRefusal = leastTime();
   const given = await readBody(c, credentials);
   const login = loginOf(given);
   const address = addressOf(ctx, c);
-  const account = login ? JSON.stringify(login) : 'invalid';
-  await countCall(ctx, 'signInAddress', limitedAddress(address));
-  await countCall(ctx, 'signInAccount', account);
+  const counts: Counts = [
+    ['signInAddress', limitedAddress(address)],
+    ['signInAccount', login ? JSON.stringify(login) : 'invalid'],
+  ];
+  await countCall(ctx, counts);
   const found = login && (await findUser(ctx.authSql, login));
   const user = await whenPasswordMatches(ctx, found, given.password);
-  if (!user) {
+  const isUnconfirmed = user?.email && !user.email_confirmed_at;
+  const opened = user && !isUnconfirmed && (await openSession(ctx, user, { method: 'password', address, counts }));
+  if (!opened) {
     await audit(ctx.authSql, { action: 'sign_in_refused', actorRole: 'anon', target: found?.id ?? null, address });
     await earliestRefusal;
-    throw refusals.invalidCredentials();
+    throw isUnconfirmed
+      ? new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
+      : refusals.invalidCredentials();
   }
-  if (user.email && !user.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
-  await forgiveCall(ctx, 'signInAddress', limitedAddress(address));
-  await resetLimit(ctx, 'signInAccount', account);
-  const opened = await openSession(ctx.authSql, user, 'password');
-  await audit(ctx.authSql, { action: 'sign_in', actor: user.id, actorRole: 'authenticated', address });
   purgeNowAndThen(ctx);
   return c.json(await sessionJson(ctx, opened));
 }
@@ -73,22 +71,16 @@ async function whenPasswordMatches(
   const stored = user?.encrypted_password ?? null;
   const matches = await verifyPassword(stored, password);
   if (!user || !stored || !matches || isBanned(user)) return null;
-  if (isBcrypt(stored)) {
-    await ctx.authSql`update auth.users set encrypted_password = ${await hashPassword(password)}
-                      where id = ${user.id} and encrypted_password = ${stored}`;
-  }
-  return user;
+  if (!isOutdated(stored)) return user;
+  const fresh = await hashPassword(password);
+  await ctx.authSql`
+    update auth.users set encrypted_password = ${fresh} where id = ${user.id} and encrypted_password = ${stored}`;
+  return { ...user, encrypted_password: fresh };
 }
 
 async function refresh(ctx: AppContext, c: Context): Promise<Response> {
   const { refresh_token } = await readBody(c, refreshBody);
   const address = addressOf(ctx, c);
-  await countCall(ctx, 'refreshAddress', limitedAddress(address));
-  const opened = await refreshSession(ctx, refresh_token).catch(async (error: unknown) => {
-    if (error instanceof AuthError && error.code === 'refresh_token_already_used') {
-      await audit(ctx.authSql, { action: 'refresh_refused', actorRole: 'anon', address });
-    }
-    throw error;
-  });
-  return c.json(await sessionJson(ctx, opened));
+  await countCall(ctx, [['refreshAddress', limitedAddress(address)]]);
+  return c.json(await sessionJson(ctx, await refreshSession(ctx, refresh_token, address)));
 }

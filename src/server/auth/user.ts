@@ -13,12 +13,21 @@ import { redeemCode } from './one-time-tokens.ts';
 import { checkPasswordStrength, hashPassword, verifyPassword } from './passwords.ts';
 import { challengeFields, readChallenge } from './pkce.ts';
 import { allowedRedirect } from './redirects.ts';
-import { emailField, metadataField, phoneField, readBody, requireUser, type SignedIn } from './request.ts';
+import {
+  channelField,
+  emailField,
+  metadataField,
+  phoneField,
+  readBody,
+  requireUser,
+  type SignedIn,
+} from './request.ts';
 import { findUser, hasVerifiedFactor, userJson } from './users.ts';
 
 const body = z.object({
   email: emailField.optional(),
   phone: phoneField.optional(),
+  channel: channelField,
   password: z.string().optional(),
   nonce: z.string().max(20).optional(),
   data: metadataField.nullish(),
@@ -39,14 +48,22 @@ export function updateUserHandler(ctx: AuthContext): Handler {
     const change = withoutSame(signedIn, await readBody(c, body));
     refuseForbidden(signedIn, change);
     await refuseTaken(ctx, signedIn, change);
-    const passwordHash = change.password === undefined ? null : await newPassword(ctx, c, signedIn, change);
+    const passwordHash = change.password === undefined ? null : await newPassword(ctx, signedIn, change);
+    const { id } = signedIn.user;
+    const own = { actor: id, actorRole: 'authenticated', target: id, address: addressOf(ctx, c) } as const;
     await ctx.authLanes.transaction(async (sql) => {
-      if (passwordHash) await storePassword(sql, signedIn, passwordHash);
-      if (change.data) await storeMetadata(sql, signedIn.user.id, change.data);
+      if (passwordHash) {
+        await storePassword(sql, signedIn, passwordHash);
+        await audit(sql, { action: 'password_changed', ...own });
+      }
+      if (change.data) {
+        await storeMetadata(sql, id, change.data);
+        await audit(sql, { action: 'user_updated', ...own });
+      }
     });
     if (change.email !== undefined) await askForEmail(ctx, c, signedIn, change.email, readChallenge(change));
     if (change.phone !== undefined) await askForPhone(ctx, c, signedIn, change.phone);
-    const user = await findUser(ctx.authSql, { id: signedIn.user.id });
+    const user = await findUser(ctx.authSql, { id });
     if (!user) throw refusals.sessionNotFound();
     return c.json(userJson(user));
   };
@@ -83,20 +100,17 @@ async function refuseTaken(ctx: AuthContext, { user }: SignedIn, { email, phone 
 }
 
 /** The hash of an acceptable new password. A code of GET /reauthenticate, where one is sent along, must be right. */
-async function newPassword(ctx: AuthContext, c: Context, { user }: SignedIn, change: Change): Promise<string> {
+async function newPassword(ctx: AuthContext, { user }: SignedIn, change: Change): Promise<string> {
   const { password = '', nonce } = change;
   checkPasswordStrength(password);
   if (nonce !== undefined) {
-    await countCall(ctx, 'codeAccount', user.id);
+    await countCall(ctx, [['codeAccount', user.id]]);
     const token = await redeemCode(ctx, user.id, ['reauthentication'], user.email ?? '', nonce);
     if (!token) throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
   }
   if (await verifyPassword(user.encrypted_password, password)) {
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
   }
-  const { id } = user;
-  const address = addressOf(ctx, c);
-  await audit(ctx.authSql, { action: 'password_changed', actor: id, actorRole: 'authenticated', target: id, address });
   return hashPassword(password);
 }
 
@@ -122,8 +136,10 @@ async function askForEmail(
   email: string,
   challenge: ReturnType<typeof readChallenge>,
 ): Promise<void> {
-  await countCall(ctx, 'mailAddress', limitedAddress(addressOf(ctx, c)));
-  await countCall(ctx, 'mailAccount', user.id);
+  await countCall(ctx, [
+    ['mailAddress', limitedAddress(addressOf(ctx, c))],
+    ['mailAccount', user.id],
+  ]);
   await ctx.authSql`update auth.users set email_change = ${email}, email_change_sent_at = now(), updated_at = now()
                     where id = ${user.id}`;
   const redirectTo = allowedRedirect(ctx.settings, c.req.query('redirect_to'), 'email_change');
@@ -131,8 +147,10 @@ async function askForEmail(
 }
 
 async function askForPhone(ctx: AuthContext, c: Context, { user }: SignedIn, phone: string): Promise<void> {
-  await countCall(ctx, 'smsAddress', limitedAddress(addressOf(ctx, c)));
-  await countCall(ctx, 'smsAccount', user.id);
+  await countCall(ctx, [
+    ['smsAddress', limitedAddress(addressOf(ctx, c))],
+    ['smsAccount', user.id],
+  ]);
   await ctx.authSql`update auth.users set phone_change = ${phone}, updated_at = now() where id = ${user.id}`;
   await textCode(ctx, user, 'phone_change', phone);
 }

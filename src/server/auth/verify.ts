@@ -6,7 +6,8 @@ import { inBackground } from './background.ts';
 import { confirm } from './confirmation.ts';
 import { type AuthContext, mailAddressChanged } from './delivery.ts';
 import { AuthError, refusals } from './errors.ts';
-import { countCall, forgiveCall, resetLimit } from './limits.ts';
+import { leastTime } from './least-time.ts';
+import { type Count, type Counts, countCall } from './limits.ts';
 import { issueToken, type OneTimeToken, redeemCode, redeemLink, type TokenPurpose } from './one-time-tokens.ts';
 import { allowedRedirect, withFragment, withQuery } from './redirects.ts';
 import { emailField, phoneField, readBody, readQuery } from './request.ts';
@@ -39,32 +40,42 @@ function purposesOf(type: VerifyType): readonly TokenPurpose[] {
 /** POST /verify: a typed code with its address or number, or the secret of a link. Answers with a session. */
 export function verifyHandler(ctx: AuthContext): Handler {
   return async (c) => {
+    const earliestRefusal = leastTime();
     const given = await readBody(c, body);
-    const network = limitedAddress(addressOf(ctx, c));
-    await countCall(ctx, 'codeAddress', network);
-    const token = given.token_hash
-      ? await redeemLink(ctx, purposesOf(given.type), given.token_hash)
-      : await redeemTyped(ctx, given);
+    const network: Count = ['codeAddress', limitedAddress(addressOf(ctx, c))];
+    const typed = given.token_hash ? null : typedCode(given);
+    const counts: Counts = typed ? [network, ['codeAccount', typed.sentTo]] : [network];
+    await countCall(ctx, counts);
+    const token = typed
+      ? await redeemTyped(ctx, given.type, typed)
+      : await redeemLink(ctx, purposesOf(given.type), given.token_hash ?? '');
     if (!token) {
-      await audit(ctx.authSql, { action: 'code_refused', actorRole: 'anon', address: addressOf(ctx, c) });
-      throw refusals.otpExpired();
+      const refusal = await refused(ctx, c, refusals.otpExpired());
+      await earliestRefusal;
+      throw refusal;
     }
-    await forgiveCall(ctx, 'codeAddress', network);
-    return c.json(await signInWith(ctx, c, token));
+    return c.json(await signInWith(ctx, c, token, counts));
   };
 }
 
-async function redeemTyped(ctx: AuthContext, given: z.infer<typeof body>): Promise<OneTimeToken | null> {
-  const sentTo = given.email ?? given.phone;
-  if (!sentTo || !given.token) {
-    throw refusals.invalid('Only an email address or phone number should be provided on verify');
-  }
-  await countCall(ctx, 'codeAccount', sentTo);
-  const user = await findUser(ctx.authSql, accountOf(given.type, sentTo));
-  const code = given.token.replaceAll('-', '').trim();
-  const token = user ? await redeemCode(ctx, user.id, purposesOf(given.type), sentTo, code) : null;
-  if (token) await resetLimit(ctx, 'codeAccount', sentTo);
-  return token;
+interface TypedCode {
+  sentTo: string;
+  code: string;
+}
+
+function typedCode({ email, phone, token }: z.infer<typeof body>): TypedCode {
+  const sentTo = email ?? phone;
+  if (sentTo && token) return { sentTo, code: token.replaceAll('-', '').trim() };
+  throw refusals.invalid('Only an email address or phone number should be provided on verify');
+}
+
+async function redeemTyped(
+  ctx: AuthContext,
+  type: VerifyType,
+  { sentTo, code }: TypedCode,
+): Promise<OneTimeToken | null> {
+  const user = await findUser(ctx.authSql, accountOf(type, sentTo));
+  return user ? redeemCode(ctx, user.id, purposesOf(type), sentTo, code) : null;
 }
 
 function accountOf(type: VerifyType, sentTo: string): Parameters<typeof findUser>[1] {
@@ -76,6 +87,8 @@ function accountOf(type: VerifyType, sentTo: string): Parameters<typeof findUser
 /** GET /verify: the link of a mail. Leads on to an allowed address, with tokens or an error in its fragment. */
 export function verifyLinkHandler(ctx: AuthContext): Handler {
   return async (c) => {
+    // Mail scanners look at links this way; one that was only looked at must not be used up.
+    if (c.req.method === 'HEAD') throw new AuthError(405, 'method_not_allowed', 'Links are followed with GET');
     const query = readQuery(c, linkQuery);
     const type = types.find((name) => name === query.type);
     const target = allowedRedirect(ctx.settings, query.redirect_to, type ?? '');
@@ -95,16 +108,17 @@ async function follow(
   secret: string,
   target: string,
 ): Promise<string> {
-  await countCall(ctx, 'codeAddress', limitedAddress(addressOf(ctx, c)));
+  const counts: Counts = [['codeAddress', limitedAddress(addressOf(ctx, c))]];
+  await countCall(ctx, counts);
   const token = type ? await redeemLink(ctx, purposesOf(type), secret) : null;
-  if (!token) throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
+  if (!token) throw await refused(ctx, c, new AuthError(403, 'otp_expired', 'Email link is invalid or has expired'));
   if (token.code_challenge && token.code_challenge_method) {
-    const user = await confirmed(ctx, token);
+    const user = await confirmed(ctx, c, token);
     const challenge = { challenge: token.code_challenge, method: token.code_challenge_method };
     const { link } = await issueToken(ctx, { userId: user.id, purpose: 'pkce', sentTo: token.sent_to, challenge });
     return withQuery(target, 'code', link);
   }
-  const { access_token, expires_at, expires_in, refresh_token, token_type } = await signInWith(ctx, c, token);
+  const { access_token, expires_at, expires_in, refresh_token, token_type } = await signInWith(ctx, c, token, counts);
   return withFragment(target, {
     access_token,
     expires_at: String(expires_at),
@@ -115,31 +129,37 @@ async function follow(
   });
 }
 
-async function signInWith(ctx: AuthContext, c: Context, token: OneTimeToken): Promise<SessionJson> {
-  const user = await confirmed(ctx, token);
-  const opened = await openSession(ctx.authSql, user, token.purpose === 'recovery' ? 'recovery' : 'otp');
-  const details = { purpose: token.purpose };
-  await audit(ctx.authSql, {
-    action: 'sign_in',
-    actor: user.id,
-    actorRole: 'authenticated',
-    address: addressOf(ctx, c),
-    details,
-  });
+async function signInWith(ctx: AuthContext, c: Context, token: OneTimeToken, counts: Counts): Promise<SessionJson> {
+  const { purpose } = token;
+  const user = await confirmed(ctx, c, token);
+  const method = purpose === 'recovery' ? 'recovery' : 'otp';
+  const opened = await openSession(ctx, user, { method, address: addressOf(ctx, c), details: { purpose }, counts });
+  if (!opened) throw await refused(ctx, c, refusals.otpExpired(), user.id);
   return sessionJson(ctx, opened);
 }
 
 /** Does what the code proves; a disabled account is confirmed but not let in. */
-async function confirmed(ctx: AuthContext, token: OneTimeToken): Promise<UserRow> {
+async function confirmed(ctx: AuthContext, c: Context, token: OneTimeToken): Promise<UserRow> {
   const before = await findUser(ctx.authSql, { id: token.user_id });
-  if (!before) throw refusals.otpExpired();
-  const user = await confirm(ctx, before, token);
+  if (!before) throw await refused(ctx, c, refusals.otpExpired());
+  const user = await confirm(ctx, before, token, addressOf(ctx, c));
   const oldAddress = before.email;
   if (token.purpose === 'email_change' && oldAddress) {
     inBackground(ctx.log, 'sending a notice', () => mailAddressChanged(ctx, oldAddress));
   }
-  if (isBanned(user)) throw refusals.userBanned();
+  if (isBanned(user)) throw await refused(ctx, c, refusals.userBanned(), user.id);
   return user;
+}
+
+/** The refusal, once it is in the audit log. */
+async function refused(
+  ctx: AuthContext,
+  c: Context,
+  refusal: AuthError,
+  target: string | null = null,
+): Promise<AuthError> {
+  await audit(ctx.authSql, { action: 'code_refused', actorRole: 'anon', target, address: addressOf(ctx, c) });
+  return refusal;
 }
 
 function errorValues({ code, message, status }: AuthError): Record<string, string> {

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -18,20 +17,27 @@ export interface BackupContents {
   rows: number;
 }
 
+export interface WrittenBackup extends BackupContents {
+  /** Why the audit log did not take the entry of this backup; null when it did. */
+  unlogged: string | null;
+}
+
 const blockBytes = 65_536;
 /** A backup that is being written changes its file all the time. */
 const abandonedMilliseconds = 3_600_000;
 
 /**
  * Writes everything the database holds at this moment to a new file with mode 0600, while others go on writing to the
- * database. The file appears under its name only when it is complete and on disk.
- * @throws BackupFailure when the database has never been used by this program
+ * database. The file appears under its name only when it is complete and on disk. It is then a good backup, also of a
+ * database that takes no entry of it: one that only reads, or whose disk is full, is in need of a backup more than others.
+ * @throws BackupFailure when the database has never been used by this program, or the file cannot be written
  */
-export async function writeBackup(target: Target, file: string): Promise<BackupContents> {
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+export async function writeBackup(target: Target, file: string): Promise<WrittenBackup> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 }).catch(cannotWrite(file));
   const lanes = new Lanes(target, { max: 1, name: 'havayolu-backup' });
-  const partial = `${file}.partial`;
-  await removeAbandoned(dirname(file));
+  // A name of its own: two backups at once to one file must not write into each other.
+  const partial = `${file}.${randomBytes(4).toString('hex')}.partial`;
+  await removeAbandoned(file);
   try {
     const contents = await lanes.transaction(async (sql) => {
       // One snapshot for all tables.
@@ -41,8 +47,9 @@ export async function writeBackup(target: Target, file: string): Promise<BackupC
       return await writeSnapshot(sql, partial);
     });
     await rename(partial, file);
-    await audit(lanes.sql, { action: 'backup_made', actorRole: 'service_role', details: { ...contents } });
-    return contents;
+    const entry = { action: 'backup_made', actorRole: 'service_role', details: { ...contents } } as const;
+    const unlogged = await audit(lanes.sql, entry).then(() => null, reasonOf);
+    return { ...contents, unlogged };
   } catch (error) {
     await rm(partial, { force: true });
     throw error;
@@ -51,9 +58,25 @@ export async function writeBackup(target: Target, file: string): Promise<BackupC
   }
 }
 
-/** What backups that were killed have left in a folder: parts of the database, with its secrets, that nobody misses. */
-async function removeAbandoned(folder: string): Promise<void> {
-  const parts = (await readdir(folder)).filter((name) => name.endsWith('.backup.gz.partial'));
+/** What went wrong first. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}
+
+/** A file or folder that cannot be written, as one line that names the backup. */
+const cannotWrite = (file: string) => (error: unknown) => {
+  throw new BackupFailure(`${file} cannot be written: ${reasonOf(error)}`);
+};
+
+/**
+ * What killed backups have left beside a file, under its name or one that we give: parts of the database, with its
+ * secrets, that nobody misses.
+ */
+async function removeAbandoned(file: string): Promise<void> {
+  const folder = dirname(file);
+  const isOurs = (name: string) => name.startsWith(`${basename(file)}.`) || name.includes('.backup.gz.');
+  const parts = (await readdir(folder)).filter((name) => name.endsWith('.partial') && isOurs(name));
   for (const path of parts.map((name) => join(folder, name))) {
     const changed = await stat(path).then(
       ({ mtimeMs }) => mtimeMs,
@@ -66,8 +89,19 @@ async function removeAbandoned(folder: string): Promise<void> {
 async function writeSnapshot(sql: Sql, file: string): Promise<BackupContents> {
   const header = await readHeader(sql);
   const trailer: Trailer = { rows: [], sha256: '' };
-  const output = createWriteStream(file, { flags: 'w', mode: 0o600, flush: true });
-  await pipeline(Readable.from(archive(sql, header, trailer), { objectMode: false }), createGzip(), output);
+  const output = await open(file, 'wx', 0o600).catch(cannotWrite(file));
+  try {
+    await pipeline(
+      Readable.from(archive(sql, header, trailer), { objectMode: false }),
+      createGzip(),
+      async (blocks: AsyncIterable<Buffer>) => {
+        for await (const block of blocks) await output.writeFile(block).catch(cannotWrite(file));
+        await output.sync().catch(cannotWrite(file));
+      },
+    );
+  } finally {
+    await output.close();
+  }
   return { tables: header.tables.length, rows: trailer.rows.reduce((sum, rows) => sum + rows, 0) };
 }
 

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { instant, safeInteger, socketOf } from './connect.ts';
+import { connect, instant, safeInteger, socketOf } from './connect.ts';
 
 describe('safeInteger', () => {
   it.each(['0', '-7', '9007199254740991'])('%s', (text) => {
@@ -32,4 +34,20 @@ describe('socketOf', () => {
   ])('%s', (address, expected) => {
     expect(socketOf(address)).toEqual(expected);
   });
+});
+
+it('a connection that is closed at once is a failure, as a proxy closes it while its database is away', async () => {
+  let connections = 0;
+  const proxy = createServer((socket) => {
+    connections += 1;
+    socket.once('data', () => socket.end());
+  });
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
+  const { port } = proxy.address() as AddressInfo;
+  const sql = connect(`postgres://u:p@127.0.0.1:${port}/x`, { max: 1, name: 'test' });
+  await expect(sql`select 1`).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
+  await expect(sql`select 1`).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
+  expect(connections).toBe(2);
+  await sql.end({ timeout: 0 });
+  proxy.close();
 });

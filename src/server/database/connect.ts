@@ -1,3 +1,4 @@
+import { connect as openSocket, type Socket } from 'node:net';
 import postgres, { type Options, type Sql } from 'postgres';
 import type { Connection } from './embedded/embedded.ts';
 
@@ -30,7 +31,7 @@ export function connect(
   { max, name, login, lifetime, statementTimeout, idleTimeout, patience, onLoss }: PoolOptions,
 ): Sql {
   const place = typeof target === 'string' ? (socketOf(target) ?? target) : target;
-  const options: Options<Record<string, postgres.PostgresType>> = {
+  const options: Options<Record<string, postgres.PostgresType>> & { socket: SocketFactory } = {
     ...(typeof place === 'string' ? {} : place),
     ...login,
     max,
@@ -43,6 +44,7 @@ export function connect(
       ...(idleTimeout === undefined ? {} : { idle_in_transaction_session_timeout: idleTimeout }),
     },
     connect_timeout: patience ?? 5,
+    socket: socketFactory(),
     backoff: (attempt) => Math.min(0.05 * 2 ** attempt, 1),
     onnotice: () => {},
     ...(lifetime === null ? { max_lifetime: null } : {}),
@@ -50,6 +52,29 @@ export function connect(
   };
   const sql = typeof place === 'string' ? postgres(place, options) : postgres(options);
   return sql as unknown as Sql;
+}
+
+/** How the driver gets its sockets; its types do not know it. */
+type SocketFactory = (place: { host: readonly string[]; port: readonly number[]; path?: string | false }) => Socket;
+
+/**
+ * Makes sockets that report an end before the first byte as a failure. The driver takes such an end for nothing and
+ * connects again at once and for ever; a proxy in front of a database that is away ends every connection like that.
+ */
+function socketFactory(): SocketFactory {
+  let opened = 0;
+  return ({ host, port, path }) => {
+    const turn = opened % host.length;
+    opened += 1;
+    // TLS checks the certificate against the socket's `host`.
+    const place = { host: host[turn] ?? '', port: port[turn] ?? 5432 };
+    const socket = path ? openSocket(path) : openSocket(place);
+    socket.once('end', () => {
+      if (socket.bytesRead > 0) return;
+      socket.destroy(Object.assign(new Error('the connection was closed at once'), { code: 'CONNECTION_CLOSED' }));
+    });
+    return Object.assign(socket, place);
+  };
 }
 
 /** An address that names a Unix socket's folder, as `?host=/folder` or escaped in the host's place; else null. */

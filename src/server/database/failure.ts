@@ -13,13 +13,15 @@ export function errorCode(error: unknown): string {
 /** Seconds after which a call that failed for want of the database may be tried again. */
 export const retryAfterSeconds = 1;
 
-const socketErrors = /^(CONNECT|ERR_(SOCKET|STREAM)|E[A-Z]{3})/;
+const socketErrors = /^(CONNECT|ERR_(SOCKET|STREAM)|ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|EADDR|ENOTFOUND|EAI_)/;
 /** SQLSTATEs of a server that refuses, shuts down, or has no room: classes 08 and 53, and the shutdowns of class 57. */
 const serverStates = /^(08...|53[0-3]00|57P0[1-5])$/;
 
 /** Whether the connection itself failed, so that nothing may be sent on it any more. */
 export function isSocketFailure(error: unknown): boolean {
-  return !(error instanceof postgres.PostgresError) && socketErrors.test(errorCode(error));
+  if (error instanceof postgres.PostgresError || !(error instanceof Error)) return false;
+  // A Unix socket that is gone gives the codes of a missing file.
+  return socketErrors.test(errorCode(error)) || ('syscall' in error && error.syscall === 'connect');
 }
 
 /** Whether a failure says that the database is away or lost: the same call may succeed in a moment. */

@@ -26,6 +26,19 @@ export async function migrate(
 ): Promise<void> {
   const migrations = readMigrations(directory);
   await withSchemaLock(ownerSql, async (sql) => {
+    await makeHome(sql);
+    const applied = await sql<{ name: string; checksum: string }[]>`select name, checksum from app.migrations`;
+    refuseChanges(migrations, applied);
+    const known = new Set(applied.map(({ name }) => name));
+    for (const migration of migrations) {
+      if (!known.has(migration.name) && isWanted(migration.name)) await apply(sql, migration);
+    }
+  });
+}
+
+/** Where the database notes what was applied. */
+async function makeHome(sql: ReservedSql): Promise<void> {
+  try {
     await sql.unsafe(`
       create schema if not exists app;
       revoke all on schema app from public;
@@ -34,13 +47,10 @@ export async function migrate(
         checksum text not null,
         appliedat timestamptz not null default now()
       );`);
-    const applied = await sql<{ name: string; checksum: string }[]>`select name, checksum from app.migrations`;
-    refuseChanges(migrations, applied);
-    const known = new Set(applied.map(({ name }) => name));
-    for (const migration of migrations) {
-      if (!known.has(migration.name) && isWanted(migration.name)) await apply(sql, migration);
-    }
-  });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DatabaseFailure(`The database takes no tables, its role must own it: ${reason}.`);
+  }
 }
 
 /** Runs `work` on one connection while no other instance runs such work on this database. */

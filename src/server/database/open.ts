@@ -54,7 +54,7 @@ export async function openDatabase(
 
 async function prepare(target: Target, embedded: EmbeddedDatabase | null): Promise<Database> {
   const login = await bringUpToDate(target, embedded ? longestOpening : undefined);
-  const authLanes = new Lanes(target, { max: 8, name: 'havayolu-owner' });
+  const authLanes = new Lanes(target, { max: 8, name: 'havayolu-owner', statementTimeout });
   const dataLanes = new Lanes(target, { max: 16, name: 'havayolu-requests', login, statementTimeout });
   const listLanes = new Lanes(target, { max: 2, name: 'havayolu-lists', login, statementTimeout, idleTimeout });
   return {

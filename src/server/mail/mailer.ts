@@ -3,6 +3,7 @@ import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
 import type { Agency } from '../../domain/agency.ts';
+import { errorCode } from '../database/failure.ts';
 import type { Settings } from '../settings.ts';
 import type { Message } from './message.ts';
 
@@ -20,9 +21,17 @@ export function createMailer(settings: Pick<Settings, 'smtpUrl' | 'dataDir'>, ag
   const deliver = settings.smtpUrl ? smtp(settings.smtpUrl) : outbox(join(settings.dataDir, 'outbox'));
   return {
     async send(to, { subject, text, html }) {
-      await deliver({ from, to: { name: '', address: to }, subject, text, html });
+      await deliver({ from, to: { name: '', address: to }, subject, text, html }).catch((cause: unknown) => {
+        throw new Error(`The mail could not be handed over (${reasonOf(cause)}).`, { cause });
+      });
     },
   };
+}
+
+/** Codes only: a mail server's own words repeat the address, and the log must not. */
+function reasonOf(error: unknown): string {
+  const status = error instanceof Error && 'responseCode' in error ? ` ${error.responseCode}` : '';
+  return `${errorCode(error) || 'unknown'}${status}`;
 }
 
 type Deliver = (mail: SendMailOptions) => Promise<void>;

@@ -41,8 +41,16 @@ export async function anonymiseHostedBefore({ url, serviceRoleKey }: HostedProje
     },
     body: JSON.stringify({ before_date: day }),
     signal: AbortSignal.timeout(60_000),
+  }).catch((error: unknown) => {
+    throw new Error(`${url} did not answer (${reasonOf(error)}). Run it again: it changes nothing twice.`);
   });
   if (!answer.ok) throw new Error(`The project refused with status ${answer.status}: nothing was anonymised.`);
   const [done] = rows.parse(await answer.json());
   return done ?? { records: 0, versions: 0 };
+}
+
+/** What the network said, which hides behind "fetch failed". */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
 }

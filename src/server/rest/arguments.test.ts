@@ -3,7 +3,7 @@ import { argumentsOfBody, chooseRoutine, splitParameters } from './arguments.ts'
 import type { Argument, Routine } from './catalogue.ts';
 
 function routine(name: string, ...list: Argument[]): Routine {
-  const relation = { name, columns: new Map(), primaryKey: [] };
+  const relation = { name, columns: new Map(), primaryKey: [], isTable: false };
   return { name, arguments: list, returns: 'scalar', returnsSet: false, relation, isVolatile: false };
 }
 const day = { name: 'day', type: 'date', required: true };

@@ -93,5 +93,5 @@ function callStatement(
   if (query.select || query.filter.length > 0 || query.order || query.limit !== null || query.offset !== null) {
     throw new HttpError(400, 'PGRST100', `The result of ${routine.name} has no columns to select, filter or order by`);
   }
-  return scalarStatement(routine, values, mediaType.form);
+  return scalarStatement(routine, values, mediaType.form, withTotal);
 }

@@ -18,6 +18,8 @@ export interface Relation {
   name: string;
   columns: ReadonlyMap<string, Column>;
   primaryKey: readonly string[];
+  /** Whether its rows are stored under its own name, so that they have PostgreSQL's system columns. */
+  isTable: boolean;
 }
 
 export interface Argument {
@@ -61,6 +63,7 @@ interface RelationRow {
   name: string;
   columns: ColumnRow[];
   key: string[];
+  istable: boolean;
 }
 interface RoutineRow {
   name: string;
@@ -95,13 +98,14 @@ async function readRelations(sql: Sql): Promise<Relation[]> {
       (select coalesce(json_agg(a.attname order by k.place), '[]')
         from pg_index i cross join unnest(i.indkey) with ordinality as k(attnum, place)
         join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum
-        where i.indrelid = c.oid and i.indisprimary) as key
+        where i.indrelid = c.oid and i.indisprimary) as key,
+      c.relkind = 'r' as istable
     from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')
       and exists (select from unnest(array['anon', 'authenticated', 'service_role']) as role
         where has_table_privilege(role, c.oid, 'select, insert, update, delete')
           or has_any_column_privilege(role, c.oid, 'select, insert, update'))`;
-  return rows.map((row) => relation(row.name, row.columns, row.key));
+  return rows.map((row) => relation(row.name, row.columns, row.key, row.istable));
 }
 
 async function readRoutines(sql: Sql): Promise<Routine[]> {
@@ -148,15 +152,15 @@ function routine(row: RoutineRow): Routine {
     })),
     returns: row.result,
     returnsSet: row.returnsset,
-    relation: relation(row.name, row.resultColumns ?? outputs, []),
+    relation: relation(row.name, row.resultColumns ?? outputs, [], false),
     isVolatile: row.isvolatile,
   };
 }
 
-function relation(name: string, rows: readonly ColumnRow[], primaryKey: readonly string[]): Relation {
+function relation(name: string, rows: readonly ColumnRow[], primaryKey: readonly string[], isTable: boolean): Relation {
   const columns = rows.map(({ name, type, declared, category, fallback }): [string, Column] => [
     name,
     { name, type, declaredType: declared, isText: category === 'S', defaultExpression: fallback },
   ]);
-  return { name, columns: new Map(columns), primaryKey };
+  return { name, columns: new Map(columns), primaryKey, isTable };
 }

@@ -28,6 +28,11 @@ it.each<[string, Caller | null, number]>([
   ['P0002', staff, 500],
   ['57014', staff, 500],
   ['XX000', staff, 500],
+  ['21000', staff, 500],
+  ['PT402', staff, 402],
+  ['PT503', staff, 503],
+  ['PT200', staff, 500],
+  ['PTABC', staff, 500],
 ])('SQLSTATE %s for %j is %i', (code, caller, status) => {
   const answer = asHttpError(databaseError(code), caller);
   expect(answer).toMatchObject({ status, code, message: 'reported' });

@@ -33,6 +33,7 @@ const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
   HV: 500,
   P0: 500,
   P0001: 400,
+  PT: 500,
   XX: 500,
 };
 
@@ -47,7 +48,7 @@ export function asHttpError(error: unknown, caller: Caller | null): HttpError {
 }
 
 function fromDatabase(error: postgres.PostgresError, caller: Caller | null): HttpError {
-  const status = statusOf(error.code, caller);
+  const status = statusOf(error, caller);
   const isOurs = status >= 500;
   return new HttpError(status, error.code, error.message, {
     details: isOurs ? null : (error.detail ?? null),
@@ -56,8 +57,12 @@ function fromDatabase(error: postgres.PostgresError, caller: Caller | null): Htt
   });
 }
 
-function statusOf(code: string, caller: Caller | null): ContentfulStatusCode {
+function statusOf({ code, routine }: postgres.PostgresError, caller: Caller | null): ContentfulStatusCode {
   if (code === '42501') return caller === null || caller.role === 'anon' ? 401 : 403;
+  // A function that raises PT402 chooses its status.
+  if (/^PT[45]\d\d$/.test(code)) return Number(code.slice(2)) as ContentfulStatusCode;
+  // One key twice in an upsert: the caller's mistake, unlike the others of this state.
+  if (code === '21000' && routine === 'ExecOnConflictUpdate') return 400;
   return statuses[code] ?? statuses[code.slice(0, 2)] ?? 400;
 }
 

@@ -13,6 +13,7 @@ const relation: Relation = {
   name: 'crm_records',
   columns: new Map(['fullname', 'pnr'].map((name) => [name, column(name)])),
   primaryKey: [],
+  isTable: true,
 };
 const read = (text: string, columns: string[] | null = null) => {
   const { json, count, columns: found } = parsePayload(text, relation, columns);

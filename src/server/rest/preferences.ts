@@ -1,15 +1,17 @@
 import { HttpError } from '../http/errors.ts';
 
+/** In the order in which the answer names them. */
 const values = {
-  return: ['representation', 'minimal', 'headers-only'],
-  count: ['exact', 'planned', 'estimated'],
   resolution: ['merge-duplicates', 'ignore-duplicates'],
   missing: ['default', 'null'],
-  handling: ['strict', 'lenient'],
+  return: ['representation', 'minimal', 'headers-only'],
+  count: ['exact', 'planned', 'estimated'],
   tx: ['commit', 'rollback'],
+  handling: ['strict', 'lenient'],
 } as const;
 
 type Values = typeof values;
+const names = [...Object.keys(values), 'maxAffected'] as readonly (keyof Preferences)[];
 
 /** The header `Prefer`. A preference that is not given is absent. */
 export type Preferences = { [Name in keyof Values]?: Values[Name][number] } & {
@@ -42,8 +44,8 @@ export function parsePreferences(header: string | null): Preferences {
 
 /** The header `Preference-Applied`: the given preferences among those that count for this kind of request. */
 export function appliedPreferences(preferences: Preferences, relevant: readonly (keyof Preferences)[]): string | null {
-  const applied = relevant
-    .filter((name) => preferences[name] !== undefined)
+  const applied = names
+    .filter((name) => relevant.includes(name) && preferences[name] !== undefined)
     .map((name) => `${name === 'maxAffected' ? 'max-affected' : name}=${preferences[name]}`);
   return applied.length > 0 ? applied.join(', ') : null;
 }

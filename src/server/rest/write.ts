@@ -25,7 +25,8 @@ export async function insertRows(exchange: Exchange, relation: Relation): Promis
   const { resolution } = preferences;
   const statement = insertStatement({ relation, query, mediaType, payload, resolution, missingAsDefault, withKey });
   const result = await change(exchange, statement, mediaType);
-  return answer(exchange, result, mediaType, 201, ['return', 'count', 'resolution', 'missing', 'handling', 'tx'], {
+  const status = result.total === '0' ? 200 : 201;
+  return answer(exchange, result, mediaType, status, ['return', 'count', 'resolution', 'missing', 'handling', 'tx'], {
     'Content-Range': `*/${preferences.count ? result.rows : '*'}`,
     ...location(relation, result),
   });
@@ -94,7 +95,7 @@ function answer(
   { preferences }: Exchange,
   result: StatementResult,
   mediaType: MediaType | null,
-  statusWithoutRows: 201 | 204,
+  statusWithoutRows: 200 | 201 | 204,
   relevant: readonly (keyof Preferences)[],
   headers: Record<string, string>,
 ): Answer {

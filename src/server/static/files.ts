@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { StoredFile } from '../../domain/built-site.ts';
 import type { Encoding } from './encoding.ts';
+import { type Kept, type Measured, measureFile, openFile } from './file-on-disk.ts';
 import { rememberText } from './remembering-response.ts';
 
 /** A prepared answer: headers as the flat list of names and values that Node writes without another look. */
@@ -23,24 +24,26 @@ export interface Form {
 
 export type ServedFile = Readonly<Record<Encoding, Form>>;
 
+/** Bytes. Above are only the pictures that are shown beside a shared link: many, and hardly ever asked for. */
+const largestInMemory = 32_768;
+
 const flat = (headers: Readonly<Record<string, string>>): readonly string[] =>
   rememberText(Object.entries(headers).flat());
 
-/** `kept` is sent in place of `body` where that shall not stay in memory. */
+type Content = Measured & { kept: Kept };
+
 function form(
   status: number,
-  body: Buffer,
+  { length, hash, kept }: Content,
   headers: Readonly<Record<string, string>>,
   encoding: Encoding,
-  kept: Pick<Answer, 'body'> = { body },
 ): Form {
-  const hash = createHash('sha256').update(body).update(JSON.stringify(headers)).digest('base64url').slice(0, 16);
-  const etag = `"${hash}"`;
+  const etag = `"${hash.update(JSON.stringify(headers)).digest('base64url').slice(0, 16)}"`;
   const { 'Content-Type': type = '', ...rest } = headers;
   const common = { ...rest, ...(status === 200 && { ETag: etag }) };
   const full = flat({
     'Content-Type': type,
-    'Content-Length': String(body.length),
+    'Content-Length': String(length),
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
     ...common,
   });
@@ -58,7 +61,22 @@ function form(
   };
 }
 
-/** Reads a built file with its compressed twins into memory and prepares every answer it can give. */
+function readContent(path: string): Content {
+  const body = readFileSync(path);
+  return { length: body.length, hash: createHash('sha256').update(body), kept: { body } };
+}
+
+/** Nearly every client takes a compressed form, so the plain one, four times as large, is made when it is asked for. */
+function unpackedContent(path: string, brotli: Buffer): Content {
+  const kept: Kept = {
+    get body() {
+      return brotliDecompressSync(brotli);
+    },
+  };
+  return { ...measureFile(path), kept };
+}
+
+/** Prepares every answer a built file can give. What is sent most, its compressed twins above all, is kept in memory. */
 export function readServedFile(
   directory: string,
   { file, compressed, headers }: StoredFile,
@@ -67,23 +85,17 @@ export function readServedFile(
 ): ServedFile {
   const path = join(directory, file);
   const all = { ...shared, ...headers };
-  const identity = readFileSync(path);
   if (!compressed) {
-    const only = form(status, identity, all, 'identity');
+    const content = statSync(path).size > largestInMemory ? openFile(path) : readContent(path);
+    const only = form(status, content, all, 'identity');
     return { identity: only, br: only, gzip: only };
   }
   const varying = { ...all, Vary: 'Accept-Encoding' };
-  const brotli = readFileSync(`${path}.br`);
-  // Nearly every client takes a compressed form, so the plain one, four times as large, is made when it is asked for.
-  const unpacked = {
-    get body() {
-      return brotliDecompressSync(brotli);
-    },
-  };
+  const brotli = readContent(`${path}.br`);
   return {
-    identity: form(status, identity, varying, 'identity', unpacked),
+    identity: form(status, unpackedContent(path, brotli.kept.body), varying, 'identity'),
     br: form(status, brotli, varying, 'br'),
-    gzip: form(status, readFileSync(`${path}.gz`), varying, 'gzip'),
+    gzip: form(status, readContent(`${path}.gz`), varying, 'gzip'),
   };
 }
 

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Manifest } from '../../domain/built-site.ts';
 import type { StaticSettings } from './headers.ts';
@@ -9,6 +10,7 @@ import { staticRoutes } from './routes.ts';
 
 const plain: StaticSettings = { hosted: null, siteUrl: null, trustProxy: 0 };
 const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
+const sharePicture = 'ş'.repeat(100_000);
 let dist: string;
 
 function write(path: string, content: string, compressed: boolean): void {
@@ -26,6 +28,7 @@ beforeAll(() => {
   write('site/404.html', '<h1>Yok</h1>', true);
   write('site/404-thy.html', '<h1>Yok, THY</h1>', true);
   write('site/icon.png', 'png', false);
+  write('site/share.png', sharePicture, false);
   write('crm/index.html', '<h1>CRM</h1>', true);
   write('crm/app.js', 'start()', true);
   const missing = { file: '404.html', compressed: true, headers: html };
@@ -33,6 +36,7 @@ beforeAll(() => {
     routes: {
       '/': { file: 'home.html', compressed: true, headers: html },
       '/icon.png': { file: 'icon.png', compressed: false, headers: { 'Content-Type': 'image/png' } },
+      '/share.png': { file: 'share.png', compressed: false, headers: { 'Content-Type': 'image/png' } },
     },
     errorPages: { 'not-found': { neutral: missing, thy: { ...missing, file: '404-thy.html' } } },
     fallbacks: [{ pattern: '^/[^/]+-iletisim$', redirect: '/' }],
@@ -106,6 +110,43 @@ describe('conditional requests', () => {
 
   test('a 404 page is never “not modified”', async () => {
     expect((await request('/yok', { headers: { 'If-None-Match': '*' } })).status).toBe(404);
+  });
+});
+
+describe('a large picture', () => {
+  const get = (app: Hono, headers: Record<string, string> = {}, method = 'GET') =>
+    app.request('/share.png', { method, headers });
+
+  test('is sent whole, again and again', async () => {
+    const app = staticRoutes(dist, plain);
+    for (let time = 0; time < 3; time += 1) {
+      const response = await get(app);
+      expect(response.headers.get('Content-Length')).toBe(String(Buffer.byteLength(sharePicture)));
+      expect(await response.text()).toBe(sharePicture);
+    }
+  });
+
+  test('has the conditional answers and the HEAD of every other file', async () => {
+    const app = staticRoutes(dist, plain);
+    const etag = (await get(app)).headers.get('ETag') ?? '';
+    const same = await get(app, { 'If-None-Match': etag });
+    expect([same.status, await same.text()]).toEqual([304, '']);
+    const head = await get(app, {}, 'HEAD');
+    expect([head.headers.get('ETag'), head.headers.get('Content-Length'), await head.text()]).toEqual([
+      etag,
+      String(Buffer.byteLength(sharePicture)),
+      '',
+    ]);
+  });
+
+  test('stays the same when a build puts another folder in the place of the one that is served', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'static-'));
+    cpSync(dist, own, { recursive: true });
+    const app = staticRoutes(own, plain);
+    rmSync(join(own, 'site'), { recursive: true });
+    const response = await get(app);
+    rmSync(own, { recursive: true });
+    expect(await response.text()).toBe(sharePicture);
   });
 });
 

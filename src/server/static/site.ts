@@ -26,7 +26,7 @@ function readManifest(directory: string): Manifest {
   }
 }
 
-/** Everything the build made, ready in memory: finding an answer is one look into a Map. */
+/** Everything the build made, ready to be sent: finding an answer is one look into a Map. */
 export class StaticSite {
   readonly #files = new Map<string, ServedFile>();
   readonly #errorPages: ErrorPages = {};

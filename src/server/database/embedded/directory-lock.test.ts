@@ -37,6 +37,6 @@ it('is free again when its holder was killed', () => {
   release?.();
 });
 
-it('says why a directory cannot be locked', () => {
-  expect(() => lockDirectory(join(directory, 'missing'))).toThrow(/server\.lock cannot be locked: unable to open/);
+it('says why a directory cannot be taken', () => {
+  expect(() => lockDirectory(join(directory, 'missing'))).toThrow(/missing cannot be written: give it/);
 });

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { DatabaseFailure, errorCode } from '../failure.ts';
 
 const sqliteBusy = 5;
+const sqliteCannotOpen = 14;
 const held = new Set<DatabaseSync>();
 
 /**
@@ -23,7 +24,11 @@ export function lockDirectory(directory: string): (() => void) | null {
     lock.exec('begin exclusive');
   } catch (error) {
     lock?.close();
-    if (error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy) return null;
+    const sqliteCode = error instanceof Error && 'errcode' in error ? error.errcode : null;
+    if (sqliteCode === sqliteBusy) return null;
+    if (sqliteCode === sqliteCannotOpen) {
+      throw new DatabaseFailure(`${directory} cannot be written: give it to this user, or choose another DATA_DIR.`);
+    }
     if (errorCode(error) === 'EACCES') {
       throw new DatabaseFailure(
         `${directory} belongs to another user: start as that user, or choose another DATA_DIR.`,

@@ -38,8 +38,6 @@ const settings = (place: Place, name: string) => ({
   unix_socket_directories: place.socketDir,
   unix_socket_permissions: '0700',
   max_connections: '40',
-  // Each row with a clientref takes a lock until its insert commits, and a request may bring 15,000 of them.
-  max_locks_per_transaction: '512',
   shared_buffers: '32MB',
   work_mem: '4MB',
   maintenance_work_mem: '32MB',

@@ -15,7 +15,12 @@ export function callExpression(routine: Routine, values: ArgumentValues, paramet
 }
 
 /** The call of a function whose result is no row of columns: one value, a set of values, or nothing. */
-export function scalarStatement(routine: Routine, values: ArgumentValues, form: MediaType['form']): Statement {
+export function scalarStatement(
+  routine: Routine,
+  values: ArgumentValues,
+  form: MediaType['form'],
+  withTotal: boolean,
+): Statement {
   const parameters = new Parameters();
   const call = callExpression(routine, values, parameters);
   if (routine.returns === 'void')
@@ -24,7 +29,8 @@ export function scalarStatement(routine: Routine, values: ArgumentValues, form: 
   const one = form === 'csv' ? 'min(value::text)' : '(json_agg(value) -> 0)::text';
   const body = routine.returnsSet ? items : one;
   return {
-    text: `select null as total, count(*)::text as rows, null as key, ${body} as body from ${call} as result(value)`,
+    text: `select ${withTotal ? 'count(*)::text' : 'null'} as total, count(*)::text as rows, null as key, ${body} as body
+      from ${call} as result(value)`,
     values: parameters.values,
   };
 }

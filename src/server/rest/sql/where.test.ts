@@ -20,6 +20,7 @@ const relation: Relation = {
     column('o"dd', 'text'),
   ]),
   primaryKey: ['id'],
+  isTable: true,
 };
 
 function compile(search: string) {

@@ -15,6 +15,8 @@ export interface WriteRequest {
   mediaType: MediaType | null;
   /** Whether the answer names the new row's address. */
   withKey?: boolean;
+  /** Whether `total` is to be the number of rows that were not there before; of tables only. */
+  countsNew?: boolean;
 }
 
 export interface InsertRequest extends WriteRequest {
@@ -30,7 +32,8 @@ export function insertStatement(request: InsertRequest): Statement {
   const parameters = new Parameters();
   const into = `insert into ${qualified(relation.name)} as ${target}`;
   const rows = insertedRows(request, parameters);
-  return finish(request, `${into} ${rows} ${conflictClause(request, payload.columns)}`, parameters);
+  const countsNew = request.resolution === 'merge-duplicates' && relation.isTable;
+  return finish({ ...request, countsNew }, `${into} ${rows} ${conflictClause(request, payload.columns)}`, parameters);
 }
 
 /** `update`; the one object of the payload gives the values. */
@@ -86,18 +89,21 @@ function recordOf(columns: readonly Column[]): string {
 
 /** Wraps a change so that its rows come back as one body, in the order asked for. */
 function finish(request: WriteRequest, change: string, parameters: Parameters): Statement {
-  const { relation, query, mediaType, withKey } = request;
+  const { relation, query, mediaType, withKey, countsNew } = request;
   const shown = mediaType ? shownColumns(relation, query.select) : [];
   const order = mediaType ? (query.order ?? []) : [];
   const key = withKey ? relation.primaryKey : [];
   const needed = new Set([...shown, ...order].map(({ column }) => columnOf(relation, column).name).concat(key));
-  const returned = [...needed].map((name) => `${target}.${quoteIdentifier(name)}`).join(', ') || '1';
+  const columns = [...needed].map((name) => `${target}.${quoteIdentifier(name)}`);
+  // A row that was there before carries the transaction that has locked it for its update.
+  const returned = (countsNew ? [...columns, `${target}.xmax = 0 as "is new"`] : columns).join(', ') || '1';
+  const total = countsNew ? '(select count(*) from changed where "is new")::text' : 'null';
   const keyValues = key.map((name) => `'${name.replaceAll("'", "''")}', changed.${quoteIdentifier(name)}`).join(', ');
   const keyObject = keyValues === '' ? 'null' : `(select json_build_object(${keyValues})::text from changed limit 1)`;
   const from = `from (select ${selectList(shown, 'changed')} from changed ${orderClause(order, relation, 'changed')}) as ${page}`;
   const text = `
     with changed as (${change} returning ${returned})
-    select null as total, (select count(*) from changed)::text as rows, ${keyObject} as key,
+    select ${total} as total, (select count(*) from changed)::text as rows, ${keyObject} as key,
       ${mediaType ? `(select ${bodyOf(mediaType, shown)} ${from})` : 'null'} as body`;
   return { text, values: parameters.values };
 }

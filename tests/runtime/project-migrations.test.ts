@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { Sql } from 'postgres';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connect } from '../../src/server/database/connect.ts';
+import { type EmbeddedDatabase, startEmbedded } from '../../src/server/database/embedded/embedded.ts';
+import { migrate } from '../../src/server/database/migrations.ts';
+import { migrationsDirectory } from '../../src/server/database/open.ts';
+import { newDataDir, removeDataDir } from '../support/server.ts';
+
+/** What a Supabase project has before our files: roles, its own sign-in tables, and rights on everything that is new. */
+const project = `
+  create role anon nologin noinherit;
+  create role authenticated nologin noinherit;
+  create role service_role nologin noinherit;
+  create role supabase_auth_admin nologin;
+  grant anon, authenticated, service_role, supabase_auth_admin to current_user with set true;
+  grant create on database havayolu to supabase_auth_admin;
+  alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+  create schema extensions;
+  set role supabase_auth_admin;
+  create schema auth;
+  grant usage on schema auth to public;
+  create table auth.users (instance_id uuid, id uuid primary key, email varchar(255), raw_app_meta_data jsonb);
+  create table auth.sessions (id uuid primary key, user_id uuid references auth.users, aal text);
+  create function auth.jwt() returns jsonb language sql stable
+    return nullif(current_setting('request.jwt.claims', true), '')::jsonb;
+  create function auth.uid() returns uuid language sql stable return (auth.jwt() ->> 'sub')::uuid;
+  create function auth.role() returns text language sql stable return auth.jwt() ->> 'role';
+  reset role;`;
+
+const dataDir = newDataDir();
+let embedded: EmbeddedDatabase;
+let sql: Sql;
+beforeAll(async () => {
+  embedded = await startEmbedded(dataDir, () => {});
+  sql = connect(embedded.connection, { max: 1, name: 'project' });
+  await sql.unsafe(project);
+  await migrate(sql, migrationsDirectory);
+});
+afterAll(async () => {
+  await sql?.end();
+  await embedded?.stop();
+  removeDataDir(dataDir);
+});
+
+/** Runs statements as PostgREST would for a caller. */
+const as = (role: string, claims: object, text: string) =>
+  sql.begin(async (transaction) => {
+    await transaction`select set_config('role', ${role}, true),
+      set_config('request.jwt.claims', ${JSON.stringify({ role, ...claims })}, true)`;
+    return await transaction.unsafe(text);
+  });
+
+it('leaves the sign-in of the project as it is', async () => {
+  const tables = await sql`
+    select tablename as name, tableowner as owner from pg_tables where schemaname = 'auth' order by 1`;
+  expect(tables).toEqual([
+    { name: 'sessions', owner: 'supabase_auth_admin' },
+    { name: 'users', owner: 'supabase_auth_admin' },
+  ]);
+  const routines = await sql`
+    select proname as name from pg_proc where pronamespace = 'auth'::regnamespace order by 1`;
+  expect(routines.map(({ name }) => name)).toEqual(['jwt', 'role', 'uid']);
+});
+
+it('applied once more changes nothing', async () => {
+  const shape = () => sql`
+    select oid::text, xmin::text from pg_class where relnamespace in ('public'::regnamespace, 'app'::regnamespace)
+    union all
+    select oid::text, xmin::text from pg_proc where pronamespace in ('public'::regnamespace, 'app'::regnamespace)
+    order by 1, 2`;
+  const before = await shape();
+  await migrate(sql, migrationsDirectory);
+  expect(await shape()).toEqual(before);
+});
+
+it('lets staff work and stamps what they enter', async () => {
+  const staff = { sub: randomUUID(), email: 'ayse@havayoluiletisim.example' };
+  const row = `('Işık', '${randomUUID()}', '${randomUUID()}')`;
+  const insert = `insert into public.crm_records (fullname, clientref, userid) values ${row} returning id, userid, useremail`;
+  const [first] = await as('authenticated', staff, insert);
+  expect(first).toMatchObject({ userid: staff.sub, useremail: staff.email });
+  expect(await as('authenticated', staff, insert)).toEqual([first]);
+  await as('authenticated', staff, 'update public.crm_records set card = 5');
+  const [totals] = await as('authenticated', staff, `select records, card from public.record_totals(search => 'isik')`);
+  expect(totals).toEqual({ records: 1, card: '5' });
+  const [erased] = await as('service_role', {}, `select * from public.erase_records(before_date => 'tomorrow')`);
+  // Two: what the update replaced, and what the erasure itself does.
+  expect(erased).toEqual({ records: 1, versions: 2 });
+});
+
+it.each([
+  ['anon', 'select from public.crm_records'],
+  ['anon', 'select from public.record_totals()'],
+  ['anon', `select public.fold_text('a')`],
+  ['anon', 'select public.last_editor(1)'],
+  ['anon', 'select from public.erase_records()'],
+  ['authenticated', 'select from public.erase_records()'],
+  ['authenticated', 'truncate public.crm_records'],
+  ['authenticated', 'select from app.crm_records_history'],
+  ['service_role', 'delete from app.crm_records_history'],
+  ['service_role', `select app.personal_data('a')`],
+])('keeps %s from what the project would grant on anything new: %s', async (role, text) => {
+  await expect(as(role, { sub: randomUUID() }, text)).rejects.toMatchObject({ code: '42501' });
+});

@@ -1,0 +1,152 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newPerson, type Person } from '../support/people.ts';
+import { send } from '../support/raw.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+/** What holds for the sign-in service and the product endpoints alike, whatever is asked of them. */
+let server: TestServer;
+let staff: Person;
+let admin: Person;
+beforeAll(async () => {
+  server = await startServer({ env: { CORS_ORIGINS: 'https://crm.example' } });
+  [staff, admin] = await Promise.all([newPerson(server), newPerson(server, true)]);
+});
+afterAll(() => server.stop());
+
+describe.each([
+  ['GET', '/auth/v1/settings', 200],
+  ['GET', '/auth/v1/user', 401],
+  ['GET', '/auth/v1/nothing', 404],
+  ['GET', '/auth/v1/%ff', 400],
+  ['GET', '/auth/v1/verify?token=%ff', 400],
+  ['GET', '/auth/nothing', 404],
+  ['POST', '/auth/v1/token?grant_type=password', 400],
+  ['OPTIONS', '/auth/v1/token', 204],
+  ['GET', '/api/users-count', 401],
+  ['GET', '/api/nothing', 404],
+  ['GET', '/api/%ff', 400],
+  ['POST', '/api/users-create', 401],
+  ['OPTIONS', '/api/users-create', 204],
+])('%s %s', (method, path, status) => {
+  const ask = (headers: Record<string, string> = {}) => send(server, path, { method, headers, token: null });
+
+  it('is kept by no cache, can be found in the log, and tells nothing of what the server is made of', async () => {
+    const answer = await ask();
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('server') ?? answer.headers.get('x-powered-by')).toBeNull();
+    expect(answer.text).not.toMatch(/node|hono|postgres|\d+\.\d+\.\d+|\.ts|stack/i);
+    await expect.poll(() => server.log()).toContain(answer.headers.get('x-request-id') ?? 'no id');
+  });
+
+  it.each([
+    ['https://crm.example', 'https://crm.example'],
+    ['https://crm.example.evil.example', null],
+    ['null', null],
+  ])('to a page of %s is readable by %s', async (origin, allowed) => {
+    const { headers } = await ask({ Origin: origin });
+    expect(headers.get('access-control-allow-origin')).toBe(allowed);
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+    expect(headers.get('vary')).toBe('Origin');
+  });
+});
+
+it('a malformed address is refused in the form that the client’s version reads', async () => {
+  const version = { 'X-Supabase-Api-Version': '2024-01-01' };
+  const answer = await send(server, '/auth/v1/%ff', { token: null, headers: version });
+  expect(answer.json).toMatchObject({ code: 'invalid_uri' });
+  expect(answer.headers.get('x-supabase-api-version')).toBe('2024-01-01');
+  expect(answer.headers.get('x-sb-error-code')).toBe('invalid_uri');
+  expect((await send(server, '/auth/v1/%ff', { token: null })).json).toMatchObject({
+    code: 400,
+    error_code: 'invalid_uri',
+  });
+});
+
+describe.each(['/auth/v1/token?grant_type=password', '/api/users-create'])('POST %s', (path) => {
+  const head = () => `POST ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${admin.accessToken}\r\n`;
+
+  it('takes no body above 1 MiB, announced or streamed', async () => {
+    const announced = await exchange([`${head()}Content-Length: 1048577\r\n\r\n`]);
+    expect(announced).toMatch(/^HTTP\/1\.1 413 /);
+    const chunk = `${(64 * 1024).toString(16)}\r\n${'x'.repeat(64 * 1024)}\r\n`;
+    expect(await exchange([`${head()}Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(20)}`])).toMatch(
+      /^HTTP\/1\.1 413 /,
+    );
+  });
+
+  it('takes no headers above 16 KiB', async () => {
+    expect(await exchange([`${head()}X-Long: ${'x'.repeat(20_000)}\r\n\r\n`])).toMatch(/^HTTP\/1\.1 431 /);
+  });
+});
+
+it('keeps identities apart that share one connection, whatever fails in between', async () => {
+  const request = (token: string | null, path: string) =>
+    `GET ${path} HTTP/1.1\r\nHost: x\r\n${token === null ? '' : `Authorization: Bearer ${token}\r\n`}\r\n`;
+  const cycle = [
+    [request(admin.accessToken, '/api/users-list'), 200],
+    [request(staff.accessToken, '/api/users-list'), 403],
+    [request(null, '/api/users-list'), 401],
+    [request(staff.accessToken, '/auth/v1/user'), 200],
+    [request(server.anonKey, '/auth/v1/user'), 403],
+    [request(server.serviceRoleKey, `/auth/v1/admin/users/${staff.id}`), 200],
+    [request(admin.accessToken, `/auth/v1/admin/users/${staff.id}`), 403],
+    [request('x', '/api/users-count'), 401],
+    [request(null, '/auth/v1/admin/users'), 401],
+  ] as const;
+  const sent = Array.from({ length: 10 }, () => cycle).flat();
+  const text = await exchange(sent.map(([bytes]) => bytes));
+  const statuses = [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
+  expect(statuses).toEqual(sent.map(([, status]) => status));
+  expect(text.match(new RegExp(`"id":"${staff.id}"[^\\n]*"identity_id"`, 'g'))).toHaveLength(20);
+});
+
+it('logs neither addresses nor tokens, passwords, names or queries', async () => {
+  const secrets = { email: 'gizli-adres@ornek.example', password: 'Gizli-Parola-77' };
+  const names = { first_name: 'Gizliad', last_name: 'Gizlisoyad' };
+  const post = (path: string, body: object, token: string | null = null) =>
+    send(server, path, { method: 'POST', token, body: JSON.stringify(body) });
+  await post('/auth/v1/token?grant_type=password', secrets);
+  await post('/auth/v1/recover', secrets);
+  await post('/api/users-create', { ...secrets, ...names }, admin.accessToken);
+  await post('/auth/v1/token?grant_type=password', secrets);
+  const last = await send(server, '/auth/v1/verify?type=recovery&token=gizli-deger', { token: null });
+  await expect.poll(() => server.log()).toContain(last.headers.get('x-request-id') ?? 'no id');
+  expect(server.log()).not.toMatch(/gizli|@|eyJ|\?/i);
+});
+
+/** Sends all requests at once on one connection and reads all answers. */
+function exchange(requests: readonly string[]): Promise<string> {
+  const { hostname, port } = new URL(server.url);
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: hostname, port: Number(port) });
+    let text = '';
+    socket.setEncoding('utf8');
+    socket.setTimeout(15_000, () => socket.destroy(new Error('no answer')));
+    // The server may close while we still write what it does not want to read.
+    socket.on('error', () => (text ? resolve(text) : reject(new Error('no answer'))));
+    socket.on('data', (part) => {
+      text += part;
+    });
+    socket.on('close', () => resolve(text));
+    const last = requests.at(-1)?.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n') ?? '';
+    socket.write([...requests.slice(0, -1), last].join(''));
+  });
+}
+
+it('a sign-in that waits too long for the database is given up, and the connection serves on', async () => {
+  const signIn = () =>
+    send(server, '/auth/v1/token?grant_type=password', {
+      method: 'POST',
+      token: null,
+      body: JSON.stringify({ email: staff.email, password: staff.password }),
+    });
+  await server.ownerSql.begin(async (sql) => {
+    await sql`lock table auth.sessions in exclusive mode`;
+    const refused = await signIn();
+    expect([refused.status, refused.headers.get('x-sb-error-code')]).toEqual([504, 'request_timeout']);
+  });
+  expect((await signIn()).status).toBe(200);
+}, 20_000);
