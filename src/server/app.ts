@@ -1,3 +1,5 @@
+import type { RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { apiRoutes } from './api/routes.ts';
@@ -11,7 +13,6 @@ import { allowOrigins } from './http/cors.ts';
 import { HttpError } from './http/errors.ts';
 import { requestId } from './http/request-id.ts';
 import { wellFormedUri } from './http/well-formed-uri.ts';
-import type { Fetch } from './listen.ts';
 import { logRequests } from './log.ts';
 import { ownOrigin } from './public-url.ts';
 import { dataApi } from './rest/routes.ts';
@@ -25,11 +26,15 @@ export interface Shell {
   directory: UserDirectory;
 }
 
-/** Every route of the product. `backend` is null where a hosted Supabase project takes its place. */
-export function createApp(shell: Shell, backend: AppContext | null): { fetch: Fetch } {
-  const routes = otherRoutes(shell, backend);
-  const answerData = backend ? dataApi(backend) : () => null;
-  return { fetch: (request, env) => answerData(request) ?? routes.fetch(request, env) };
+/** Answers every request but those for files. `backend` is null where a hosted Supabase project takes its place. */
+export function createApp(shell: Shell, backend: AppContext | null): RequestListener {
+  const { fetch } = otherRoutes(shell, backend);
+  const answerOthers = getRequestListener(fetch, { hostname: shell.settings.host });
+  if (!backend) return answerOthers;
+  const answerData = dataApi(backend);
+  return (request, response) => {
+    if (!answerData(request, response)) void answerOthers(request, response);
+  };
 }
 
 /** All routes apart from the data API. */

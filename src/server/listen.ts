@@ -1,21 +1,17 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { getRequestListener } from '@hono/node-server';
 import { errorCode } from './database/failure.ts';
 import { SettingsError } from './settings.ts';
 import { RememberingResponse } from './static/remembering-response.ts';
 import type { StaticHandler } from './static/routes.ts';
-
-/** Answers a request. */
-export type Fetch = (request: Request, env: object) => Response | Promise<Response>;
 
 /** A listening HTTP server. */
 export interface Listener {
   /** The real port, also where the setting was 0. */
   port: number;
   /** Requests that came earlier wait for this. Files are tried first. */
-  serve(fetch: Fetch, files: StaticHandler | null): void;
+  serve(app: RequestListener, files: StaticHandler | null): void;
   /** Shows every later request to `watcher` too, which must not answer it. */
   observe(watcher: RequestListener): void;
   /** Takes no new connections, lets running requests finish for at most `patience` milliseconds, then cuts them. */
@@ -42,10 +38,9 @@ export async function listen(host: string, port: number): Promise<Listener> {
   await bind(server, host, port);
   return {
     port: (server.address() as AddressInfo).port,
-    serve(fetch, files) {
-      const answer = getRequestListener(fetch, { hostname: host });
+    serve(app, files) {
       handle = (request, response) => {
-        if (!files?.(request, response)) answer(request, response);
+        if (!files?.(request, response)) app(request, response);
       };
       ready.resolve(handle);
     },

@@ -1,5 +1,6 @@
+import pino from 'pino';
 import { describe, expect, it } from 'vitest';
-import { describeError } from './log.ts';
+import { describeError, logRequest } from './log.ts';
 
 describe('describeError', () => {
   it('keeps the message of our own errors', () => {
@@ -25,5 +26,29 @@ describe('describeError', () => {
 
   it('says nothing about a thrown value that is no error', () => {
     expect(describeError('Ayşe')).toEqual({ type: 'string' });
+  });
+});
+
+describe('logRequest', () => {
+  const facts = { requestId: '5d0c', method: 'GET', path: '/rest/v1/a"b\\c\n', status: 206, start: performance.now() };
+
+  it('writes the line the logger itself would write', () => {
+    const lines: string[] = [];
+    const options = { base: null, timestamp: pino.stdTimeFunctions.isoTime };
+    const log = pino(options, { write: (line: string) => void lines.push(line) });
+    logRequest(log, facts);
+    const { requestId, method, path, status } = facts;
+    log.info({ requestId, method, path, status, ms: 0 });
+    const [ours, theirs] = lines.map((line) =>
+      line.replace(/"time":"[^"]+"/, '"time":""').replace(/"ms":\d+/, '"ms":0'),
+    );
+    expect(ours).toBe(theirs);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/), path });
+  });
+
+  it('writes nothing where such lines are not wanted', () => {
+    const lines: string[] = [];
+    logRequest(pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) }), facts);
+    expect(lines).toEqual([]);
   });
 });

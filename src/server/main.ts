@@ -84,7 +84,7 @@ async function startHosted(given: Settings, project: HostedProject, log: Logger)
   const settings = withRealPort(given, listener);
   const directory = hostedDirectory(project, settings.adminEmail, log);
   const metrics = await startMetrics(settings.metricsPort, listener, null);
-  listener.serve(createApp({ settings, log, health: async () => true, directory }, null).fetch, builtFiles(settings));
+  listener.serve(createApp({ settings, log, health: async () => true, directory }, null), builtFiles(settings));
   announce(settings, null, null);
   return {
     async stop() {
@@ -101,7 +101,7 @@ async function serveBackend(settings: Settings, log: Logger, database: Database,
   const admin = await ensureAdmin(authLanes, { email: settings.adminEmail, password: settings.adminPassword });
   const context: AppContext = { settings, agency, dataLanes, listLanes, authLanes, authSql, keys, log };
   const shell = { settings, log, health: databaseHealth(authSql), directory: ownDirectory(context) };
-  listener.serve(createApp(shell, context).fetch, builtFiles(settings));
+  listener.serve(createApp(shell, context), builtFiles(settings));
   announce(settings, admin, database.elsewhere);
 }
 

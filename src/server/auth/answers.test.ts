@@ -10,7 +10,7 @@ it.each(codes)('a database lost with %s is a 503 that says when to come back, in
   const log = pino({}, { write: (line: string) => void lines.push(line) });
   const app = new Hono();
   app.get('/', () => {
-    throw Object.assign(new Error('Gizli'), { code, parameters: ['gizli@ornek.example'] });
+    throw Object.assign(new Error('Gizli'), { code, syscall: 'connect', parameters: ['gizli@ornek.example'] });
   });
   app.onError((error, c) => answerError({ log }, error, c));
   const message = 'The database cannot be reached at the moment';

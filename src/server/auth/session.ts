@@ -16,6 +16,11 @@ export class Unauthenticated extends Error {
   }
 }
 
+/** The headers of a request, by their lower-case names. */
+export interface HeaderReader {
+  get(name: string): string | null;
+}
+
 type Needs = Pick<AppContext, 'keys' | 'authSql'>;
 
 /**
@@ -23,17 +28,22 @@ type Needs = Pick<AppContext, 'keys' | 'authSql'>;
  * user's token it is not known yet whether its session is still open.
  * @throws Unauthenticated
  */
-export async function readToken({ keys }: Pick<Needs, 'keys'>, headers: Headers): Promise<Caller> {
+export async function readToken({ keys }: Pick<Needs, 'keys'>, headers: HeaderReader): Promise<Caller> {
   const token = bearerToken(headers) ?? headers.get('apikey')?.trim();
   if (!token) throw new Unauthenticated('missing');
   const claims = await keys.verify(token).catch((error: unknown) => {
     throw error instanceof InvalidToken ? new Unauthenticated('invalid') : error;
   });
   if (claims.role === 'anon' || claims.role === 'service_role') return { role: claims.role, claims };
-  if (!isUuid(claims.sub) || !isUuid(claims.session_id)) throw new Unauthenticated('invalid');
+  if (!checked.has(claims)) {
+    if (!isUuid(claims.sub) || !isUuid(claims.session_id)) throw new Unauthenticated('invalid');
+    checked.add(claims);
+  }
   return { role: 'authenticated', claims };
 }
 
+/** Claims that name a user and a session; the same object stands for all requests of a token. */
+const checked = new WeakSet<object>();
 const isUuid = (value: unknown) => typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
 
 /**
@@ -42,7 +52,7 @@ const isUuid = (value: unknown) => typeof value === 'string' && /^[\da-f]{8}(-[\
  * refused at once; `app_metadata`, `email` and `aal` are the current ones, not those of the moment the token was signed.
  * @throws Unauthenticated
  */
-export async function authenticate({ keys, authSql }: Needs, headers: Headers): Promise<Caller> {
+export async function authenticate({ keys, authSql }: Needs, headers: HeaderReader): Promise<Caller> {
   const caller = await readToken({ keys }, headers);
   if (caller.role !== 'authenticated') return caller;
   return { role: 'authenticated', claims: await currentClaims(authSql, caller.claims) };
@@ -64,6 +74,6 @@ export function isSessionEnded(error: unknown): boolean {
 }
 
 /** The token of an `Authorization: Bearer …` header. */
-export function bearerToken(headers: Headers): string | undefined {
+export function bearerToken(headers: HeaderReader): string | undefined {
   return headers.get('authorization')?.match(/^Bearer\s+(\S+)\s*$/i)?.[1];
 }

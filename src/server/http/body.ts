@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { HttpError } from './errors.ts';
 
 /** Bytes a request body may have, on every API. */
@@ -21,6 +22,27 @@ export async function readBody(request: Request, limit: number = bodyLimit): Pro
     chunks.push(chunk);
   }
   return decode(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
+}
+
+/**
+ * The same of a request as Node has it.
+ * @throws HttpError 413 above `limit` bytes, 400 when the bytes are no UTF-8 or end too early.
+ */
+export async function readIncoming(incoming: IncomingMessage, limit: number = bodyLimit): Promise<string> {
+  if (Number(incoming.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  incoming.on('data', (chunk: Uint8Array) => {
+    size += chunk.byteLength;
+    if (size <= limit) chunks.push(chunk);
+    else reject(tooLarge(limit));
+  });
+  incoming.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+  const broken = () => reject(new HttpError(400, 'incomplete_body', 'The request body ends before its announced end'));
+  incoming.on('error', broken);
+  incoming.on('close', broken);
+  return decode(await promise);
 }
 
 function decode(bytes: Uint8Array): string {

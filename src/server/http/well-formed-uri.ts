@@ -14,6 +14,7 @@ export function requireWellFormed(uri: string): void {
 
 /** Whether every percent escape of `uri` decodes. */
 export function isWellFormed(uri: string): boolean {
+  if (!uri.includes('%')) return true;
   try {
     decodeURIComponent(uri);
     return true;

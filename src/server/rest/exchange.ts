@@ -5,6 +5,7 @@ import { HttpError } from '../http/errors.ts';
 import { type Preferences, parsePreferences } from './preferences.ts';
 import type { Query } from './query/ast.ts';
 import { parseParameters } from './query/query.ts';
+import type { DataRequest } from './request.ts';
 
 /** One request of the data API with everything known about it before its table is looked up. */
 export interface Exchange {
@@ -14,7 +15,7 @@ export interface Exchange {
   /** For the audit log, which no caller may write. */
   authSql: ISql;
   caller: Caller;
-  request: Request;
+  request: DataRequest;
   parameters: readonly (readonly [name: string, value: string])[];
   preferences: Preferences;
 }
@@ -23,17 +24,16 @@ export interface Exchange {
 export function openExchange(
   { dataLanes, listLanes, authSql }: Pick<AppContext, 'dataLanes' | 'listLanes' | 'authSql'>,
   caller: Caller,
-  request: Request,
+  request: DataRequest,
 ): Exchange {
   refuseOtherSchemas(request.headers);
-  const search = request.url.indexOf('?');
   return {
     lanes: dataLanes,
     listLanes,
     authSql,
     caller,
     request,
-    parameters: search < 0 ? [] : parseParameters(request.url.slice(search + 1)),
+    parameters: parseParameters(request.search),
     preferences: parsePreferences(request.headers.get('prefer')),
   };
 }
@@ -47,7 +47,7 @@ export function refuseWords(query: Query, words: readonly ('order' | 'limit' | '
   }
 }
 
-function refuseOtherSchemas(headers: Headers): void {
+function refuseOtherSchemas(headers: DataRequest['headers']): void {
   for (const name of ['accept-profile', 'content-profile']) {
     const schema = headers.get(name);
     if (schema === null || schema === 'public') continue;

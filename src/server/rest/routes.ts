@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { authenticate, readToken } from '../auth/session.ts';
 import type { AppContext, Caller } from '../context.ts';
 import { apiHeaderFields } from '../http/api-headers.ts';
@@ -12,13 +13,15 @@ import { CatalogueCache } from './catalogue-cache.ts';
 import { asHttpError } from './errors.ts';
 import { type Exchange, openExchange } from './exchange.ts';
 import { readTable } from './read.ts';
+import { type DataRequest, dataRequest } from './request.ts';
+import { respond } from './respond.ts';
 import { deleteRows, insertRows, updateRows } from './write.ts';
 
 const tableHandlers = { GET: readTable, HEAD: readTable, POST: insertRows, PATCH: updateRows, DELETE: deleteRows };
 const mountPoint = '/rest/v1';
 
-/** Answers a request of the data API; null where the address is none of its own. */
-export type DataApi = (request: Request) => Promise<Response> | null;
+/** Answers a request of the data API; false where the address is none of its own. */
+export type DataApi = (incoming: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
  * The data API: tables, views and functions of schema public, as PostgREST answers for them.
@@ -28,11 +31,15 @@ export function dataApi(context: AppContext): DataApi {
   const { settings, dataLanes, log } = context;
   const catalogue = new CatalogueCache(dataLanes);
   const cors = corsRule([settings.publicUrl, ...settings.corsOrigins]);
+  const toStranger = flat({ ...apiHeaderFields, ...cors.fields(undefined) });
 
-  const work = async (exchange: Exchange, path: string): Promise<Answer> => {
-    const { method } = exchange.request;
-    const [, isRoutine, name] = /^\/(rpc\/)?([^/]+)$/.exec(path.slice(mountPoint.length)) ?? [];
-    if (!name) throw new HttpError(404, 'PGRST125', 'Invalid path specified in request URL');
+  const work = async (exchange: Exchange): Promise<Answer> => {
+    const { method, path } = exchange.request;
+    const isRoutine = path.startsWith('/rpc/', mountPoint.length);
+    const name = path.slice(mountPoint.length + (isRoutine ? '/rpc/' : '/').length);
+    if (name === '' || name.includes('/')) {
+      throw new HttpError(404, 'PGRST125', 'Invalid path specified in request URL');
+    }
     if (isRoutine) {
       requireMethod(['GET', 'HEAD', 'POST'], method);
       const routine = decodeURIComponent(name);
@@ -42,46 +49,47 @@ export function dataApi(context: AppContext): DataApi {
     return await tableHandlers[verb](exchange, await catalogue.relation(decodeURIComponent(name)));
   };
 
-  const serve = async (request: Request, path: string) => {
+  const serve = async (request: DataRequest, response: ServerResponse) => {
     const start = performance.now();
     const requestId = randomUUID();
-    const { method } = request;
+    const { method, path } = request;
     const origin = request.headers.get('origin') ?? undefined;
-    const { status, headers, body } =
-      method === 'OPTIONS'
-        ? { status: 204, headers: cors.preflightFields(origin), body: null }
-        : await answerRequest(context, request, path, work);
-    logRequest(log, { requestId, method, path, status, start });
-    const common = { ...apiHeaderFields, ...cors.fields(origin), 'X-Request-Id': requestId };
-    return new Response(body, { status, headers: { ...common, ...headers } });
+    const isPreflight = method === 'OPTIONS';
+    const answer = isPreflight
+      ? { status: 204, headers: cors.preflightFields(origin), body: null }
+      : await answerRequest(context, request, work);
+    logRequest(log, { requestId, method, path, status: answer.status, start });
+    const readers = isPreflight ? {} : cors.fields(origin);
+    const common = origin === undefined && !isPreflight ? toStranger : flat({ ...apiHeaderFields, ...readers });
+    respond(response, answer, [...common, 'X-Request-Id', requestId]);
   };
 
-  return (request) => {
-    const path = pathOf(request.url);
-    return path === mountPoint || path.startsWith(`${mountPoint}/`) ? serve(request, path) : null;
+  return (incoming, response) => {
+    const request = dataRequest(incoming, mountPoint);
+    if (!request) return false;
+    serve(request, response).catch((err: unknown) => {
+      log.error({ err, path: request.path }, 'an answer of the data API could not be sent');
+      response.destroy();
+    });
+    return true;
   };
 }
 
-/** The path of an absolute address, with its escapes. */
-function pathOf(url: string): string {
-  const start = url.indexOf('/', 'https://'.length);
-  const query = url.indexOf('?', start);
-  return query < 0 ? url.slice(start) : url.slice(start, query);
-}
+const flat = (fields: Readonly<Record<string, string>>): readonly string[] => Object.entries(fields).flat();
 
 async function answerRequest(
   context: AppContext,
-  request: Request,
-  path: string,
-  work: (exchange: Exchange, path: string) => Promise<Answer>,
+  request: DataRequest,
+  work: (exchange: Exchange) => Promise<Answer>,
 ): Promise<Answer> {
   let caller: Caller | null = null;
   try {
-    requireWellFormed(request.url);
+    requireWellFormed(request.path);
+    requireWellFormed(request.search);
     caller = await readToken(context, request.headers);
-    return await work(openExchange(context, caller, request), path);
+    return await work(openExchange(context, caller, request));
   } catch (error) {
-    return answerError(context, path, await firstRefusal(context, request.headers, caller, error), caller);
+    return answerError(context, request.path, await firstRefusal(context, request.headers, caller, error), caller);
   }
 }
 
@@ -89,7 +97,12 @@ async function answerRequest(
  * The database looks the caller's session up together with the work. What is refused before that must not tell anything
  * to somebody whose session has ended.
  */
-async function firstRefusal(context: AppContext, headers: Headers, caller: Caller | null, error: unknown) {
+async function firstRefusal(
+  context: AppContext,
+  headers: DataRequest['headers'],
+  caller: Caller | null,
+  error: unknown,
+) {
   if (caller?.role !== 'authenticated' || !(error instanceof HttpError)) return error;
   return await authenticate(context, headers).then(
     () => error,
