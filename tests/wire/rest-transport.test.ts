@@ -1,0 +1,122 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newPerson, type Person } from '../support/people.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let staff: Person;
+beforeAll(async () => {
+  server = await startServer();
+  staff = await newPerson(server);
+});
+afterAll(() => server.stop());
+
+/** A request as its bytes. */
+function bytesOf(target: string, body = '', headers: Record<string, string> = {}, method = 'GET'): string {
+  const all = {
+    Host: new URL(server.url).host,
+    apikey: server.anonKey,
+    Authorization: `Bearer ${staff.accessToken}`,
+    ...(body === '' ? {} : { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(body)) }),
+    ...headers,
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
+}
+
+/** Sends the pieces one after the other, and reads until `isEnough`, or until the server closes. */
+function exchange(pieces: readonly string[], isEnough: (text: string) => boolean): Promise<string> {
+  const { hostname, port } = new URL(server.url);
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+  let text = '';
+  socket.setEncoding('utf8');
+  socket.setTimeout(10_000, () => socket.destroy(new Error('no answer')));
+  socket.on('data', (part) => {
+    text += part;
+    if (isEnough(text)) socket.destroy();
+  });
+  socket.on('error', reject);
+  socket.on('close', () => resolve(text));
+  const sendNext = (at: number) => {
+    const piece = pieces[at];
+    if (piece !== undefined) socket.write(piece, () => setImmediate(sendNext, at + 1));
+  };
+  socket.on('connect', () => sendNext(0));
+  return promise;
+}
+
+const answers = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
+
+it('takes an address with its host, as a proxy writes it', async () => {
+  const text = await exchange([bytesOf(`${server.url}/rest/v1/crm_records?limit=1`)], (got) => got.includes('[]'));
+  expect(answers(text)).toEqual([200]);
+});
+
+it.each(['/rest/v1x/crm_records', '/rest', '//rest/v1/crm_records', '/restv1'])(
+  '%s is not its address',
+  async (target) => {
+    const text = await exchange([bytesOf(target)], (got) => got.includes('\r\n\r\n'));
+    expect(answers(text)).toEqual([404]);
+    expect(text).not.toContain('PGRST');
+  },
+);
+
+it('reads a body that comes in pieces, with or without its length', async () => {
+  const body = JSON.stringify([{ fullname: 'Şükrü Işık' }]);
+  const cut = Math.floor(body.length / 2);
+  const whole = bytesOf('/rest/v1/crm_records', body, { Prefer: 'return=representation' }, 'POST');
+  const announced = await exchange([whole.slice(0, -cut), whole.slice(-cut)], (got) => got.includes('Şükrü Işık'));
+  expect(answers(announced)).toEqual([201]);
+  const head = bytesOf(
+    '/rest/v1/crm_records',
+    '',
+    { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' },
+    'POST',
+  );
+  const chunks = [body.slice(0, cut), body.slice(cut)].map(
+    (part) => `${Buffer.byteLength(part).toString(16)}\r\n${part}\r\n`,
+  );
+  const chunked = await exchange([head, ...chunks, '0\r\n\r\n'], (got) => got.includes('\r\n\r\n'));
+  expect(answers(chunked)).toEqual([201]);
+  expect(chunked.toLowerCase()).toContain('content-length: 0');
+});
+
+it('stores nothing of a body that breaks off, and serves on without an error in the log', async () => {
+  const whole = bytesOf('/rest/v1/crm_records', JSON.stringify({ fullname: 'Yarım kalan' }), {}, 'POST');
+  const { hostname, port } = new URL(server.url);
+  await new Promise<void>((resolve, reject) => {
+    const socket = connect({ host: hostname, port: Number(port) }, () => {
+      socket.write(whole.slice(0, -5), () => socket.destroy());
+    });
+    socket.on('close', () => resolve());
+    socket.on('error', reject);
+  });
+  await expect.poll(() => server.log()).toMatch(/"method":"POST","path":"\/rest\/v1\/crm_records","status":400/);
+  expect(await server.ownerSql`select from public.crm_records where fullname = 'Yarım kalan'`).toHaveLength(0);
+  expect(server.log()).not.toMatch(/"level":[56]0/);
+});
+
+it('answers several requests on one connection in their order, each complete', async () => {
+  const get = bytesOf('/rest/v1/crm_records?select=fullname&limit=1');
+  const head = bytesOf('/rest/v1/crm_records?limit=1', '', {}, 'HEAD');
+  const wrong = bytesOf('/rest/v1/nothing');
+  const add = bytesOf('/rest/v1/crm_records', '{"fullname":"Arka Arkaya"}', {}, 'POST');
+  const text = await exchange([get + head + wrong + add + wrong], (got) => got.split('PGRST205').length === 3);
+  expect(answers(text)).toEqual([200, 200, 404, 201, 404]);
+});
+
+it('keeps the connection after a refused body of bearable size, and closes it after a larger one', async () => {
+  const plain = bytesOf('/rest/v1/crm_records', 'x'.repeat(5000), { 'Content-Type': 'text/plain' }, 'POST');
+  const text = await exchange([plain + bytesOf('/rest/v1/nothing')], (got) => got.includes('PGRST205'));
+  expect(answers(text)).toEqual([400, 404]);
+  const large = bytesOf(
+    '/rest/v1/crm_records',
+    '',
+    { 'Content-Type': 'application/json', 'Content-Length': '9000000' },
+    'POST',
+  );
+  const refused = await exchange([large], () => false);
+  expect(answers(refused)).toEqual([413]);
+  expect(refused.toLowerCase()).toContain('connection: close');
+});
