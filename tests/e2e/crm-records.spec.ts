@@ -33,6 +33,7 @@ async function insertFull(server: TestServer, fullname: string, owner: { id: str
 
 /** The texts of one row under the names of their columns. */
 async function cellsOf(page: Page, name: string): Promise<Record<string, string>> {
+  await expect(rowOf(page, name)).toBeVisible();
   const headers = await page.getByRole('columnheader').allInnerTexts();
   const cells = await rowOf(page, name).getByRole('cell').allInnerTexts();
   return Object.fromEntries(headers.map((header, at) => [header, cells[at]?.replace(/\s+/g, ' ').trim() ?? '']));
@@ -63,6 +64,7 @@ test('the form has its four sections, its fields in their order, and its lists',
   }
   for (const [label, list] of Object.entries(lists)) {
     await dialog.getByLabel(label).press('ArrowDown');
+    await expect(dialog.getByRole('option').first()).toBeVisible();
     const offered = await dialog.getByRole('option').locator('span:first-child').allInnerTexts();
     expect(offered.join(', '), label).toBe(list);
     await page.keyboard.press('Escape');
