@@ -1,4 +1,5 @@
 import type { ISql } from 'postgres';
+import type { HeaderReader } from '../auth/session.ts';
 import type { AppContext, Caller } from '../context.ts';
 import type { Lanes } from '../database/lanes.ts';
 import { HttpError } from '../http/errors.ts';
@@ -47,7 +48,7 @@ export function refuseWords(query: Query, words: readonly ('order' | 'limit' | '
   }
 }
 
-function refuseOtherSchemas(headers: DataRequest['headers']): void {
+function refuseOtherSchemas(headers: HeaderReader): void {
   for (const name of ['accept-profile', 'content-profile']) {
     const schema = headers.get(name);
     if (schema === null || schema === 'public') continue;

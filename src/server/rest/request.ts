@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { HeaderReader } from '../auth/session.ts';
 import { readIncoming } from '../http/body.ts';
 
 /** A request as the data API reads it: straight from Node, whose way through a web Request costs more than the API. */
@@ -8,7 +9,7 @@ export interface DataRequest {
   path: string;
   /** What follows the question mark. */
   search: string;
-  headers: { get(name: string): string | null };
+  headers: HeaderReader;
   /** @throws HttpError 413 when it is too large, 400 when it is no UTF-8 */
   readBody(): Promise<string>;
 }
@@ -34,7 +35,7 @@ function pathAndQuery(url: string): string {
   return url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*/i, '');
 }
 
-class IncomingHeaders {
+class IncomingHeaders implements HeaderReader {
   readonly #incoming: IncomingMessage;
 
   constructor(incoming: IncomingMessage) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { authenticate, readToken } from '../auth/session.ts';
+import { authenticate, type HeaderReader, readToken } from '../auth/session.ts';
 import type { AppContext, Caller } from '../context.ts';
 import { apiHeaderFields } from '../http/api-headers.ts';
 import { corsRule } from '../http/cors.ts';
@@ -97,12 +97,7 @@ async function answerRequest(
  * The database looks the caller's session up together with the work. What is refused before that must not tell anything
  * to somebody whose session has ended.
  */
-async function firstRefusal(
-  context: AppContext,
-  headers: DataRequest['headers'],
-  caller: Caller | null,
-  error: unknown,
-) {
+async function firstRefusal(context: AppContext, headers: HeaderReader, caller: Caller | null, error: unknown) {
   if (caller?.role !== 'authenticated' || !(error instanceof HttpError)) return error;
   return await authenticate(context, headers).then(
     () => error,
