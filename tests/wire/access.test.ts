@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../src/server/rest/catalogue.ts';
+import { atOnce, exchange } from '../support/exchange.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { type RawAnswer, send } from '../support/raw.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -273,26 +273,8 @@ it('keeps identities apart that share one connection, whatever fails in between'
     [request(server.anonKey, list), 401],
   ] as const;
   const sent = Array.from({ length: 20 }, () => cycle).flat();
-  const text = await pipeline(sent.map(([bytes]) => bytes));
+  const text = await exchange(server, atOnce(sent.map(([bytes]) => bytes)));
   const statuses = [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
   expect(statuses).toEqual(sent.map(([, status]) => status));
   expect(text.match(/Gizli Yolcu/g)).toHaveLength(40);
 });
-
-/** Sends all requests at once on one connection and reads all answers. */
-function pipeline(requests: readonly string[]): Promise<string> {
-  const { hostname, port } = new URL(server.url);
-  return new Promise((resolve, reject) => {
-    const socket = connect({ host: hostname, port: Number(port) });
-    let text = '';
-    socket.setEncoding('utf8');
-    socket.setTimeout(15_000, () => socket.destroy(new Error('no answer')));
-    socket.on('error', reject);
-    socket.on('data', (part) => {
-      text += part;
-    });
-    socket.on('close', () => resolve(text));
-    const last = requests.at(-1)?.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n') ?? '';
-    socket.write([...requests.slice(0, -1), last].join(''));
-  });
-}

@@ -1,5 +1,5 @@
-import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atOnce, closing, exchange } from '../support/exchange.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { send } from '../support/raw.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -69,16 +69,18 @@ describe.each(['/auth/v1/token?grant_type=password', '/api/users-create'])('POST
   const head = () => `POST ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${admin.accessToken}\r\n`;
 
   it('takes no body above 1 MiB, announced or streamed', async () => {
-    const announced = await exchange([`${head()}Content-Length: 1048577\r\n\r\n`]);
+    const announced = await exchange(server, [closing(`${head()}Content-Length: 1048577\r\n\r\n`)]);
     expect(announced).toMatch(/^HTTP\/1\.1 413 /);
     const chunk = `${(64 * 1024).toString(16)}\r\n${'x'.repeat(64 * 1024)}\r\n`;
-    expect(await exchange([`${head()}Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(20)}`])).toMatch(
+    expect(await exchange(server, [closing(`${head()}Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(20)}`)])).toMatch(
       /^HTTP\/1\.1 413 /,
     );
   });
 
   it('takes no headers above 16 KiB', async () => {
-    expect(await exchange([`${head()}X-Long: ${'x'.repeat(20_000)}\r\n\r\n`])).toMatch(/^HTTP\/1\.1 431 /);
+    expect(await exchange(server, [closing(`${head()}X-Long: ${'x'.repeat(20_000)}\r\n\r\n`)])).toMatch(
+      /^HTTP\/1\.1 431 /,
+    );
   });
 });
 
@@ -97,7 +99,7 @@ it('keeps identities apart that share one connection, whatever fails in between'
     [request(null, '/auth/v1/admin/users'), 401],
   ] as const;
   const sent = Array.from({ length: 10 }, () => cycle).flat();
-  const text = await exchange(sent.map(([bytes]) => bytes));
+  const text = await exchange(server, atOnce(sent.map(([bytes]) => bytes)));
   const statuses = [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
   expect(statuses).toEqual(sent.map(([, status]) => status));
   expect(text.match(new RegExp(`"id":"${staff.id}"[^\\n]*"identity_id"`, 'g'))).toHaveLength(20);
@@ -116,25 +118,6 @@ it('logs neither addresses nor tokens, passwords, names or queries', async () =>
   await expect.poll(() => server.log()).toContain(last.headers.get('x-request-id') ?? 'no id');
   expect(server.log()).not.toMatch(/gizli|@|eyJ|\?/i);
 });
-
-/** Sends all requests at once on one connection and reads all answers. */
-function exchange(requests: readonly string[]): Promise<string> {
-  const { hostname, port } = new URL(server.url);
-  return new Promise((resolve, reject) => {
-    const socket = connect({ host: hostname, port: Number(port) });
-    let text = '';
-    socket.setEncoding('utf8');
-    socket.setTimeout(15_000, () => socket.destroy(new Error('no answer')));
-    // The server may close while we still write what it does not want to read.
-    socket.on('error', () => (text ? resolve(text) : reject(new Error('no answer'))));
-    socket.on('data', (part) => {
-      text += part;
-    });
-    socket.on('close', () => resolve(text));
-    const last = requests.at(-1)?.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n') ?? '';
-    socket.write([...requests.slice(0, -1), last].join(''));
-  });
-}
 
 it('a sign-in that waits too long for the database is given up, and the connection serves on', async () => {
   const signIn = () =>

@@ -1,5 +1,5 @@
-import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exchange, hasHead } from '../support/exchange.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { type RawRequest, send } from '../support/raw.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -130,12 +130,14 @@ describe('is refused in the form of the wire', () => {
     expect([announced.status, announced.json]).toEqual([413, { ...wireForm, code: 'body_too_large' }]);
     const chunk = `${(64 * 1024).toString(16)}\r\n${'x'.repeat(64 * 1024)}\r\n`;
     const head = `POST /rest/v1/crm_records HTTP/1.1\r\nHost: x\r\napikey: ${staff.accessToken}\r\nTransfer-Encoding: chunked\r\n\r\n`;
-    expect(await exchange(head + chunk.repeat(20))).toMatch(/^HTTP\/1\.1 413 /);
+    expect(await exchange(server, [head + chunk.repeat(20)], hasHead)).toMatch(/^HTTP\/1\.1 413 /);
   });
 
   it('headers above 16 KiB', async () => {
     const answer = await exchange(
-      `GET /rest/v1/crm_records HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
+      server,
+      [`GET /rest/v1/crm_records HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
+      hasHead,
     );
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
   });
@@ -166,21 +168,3 @@ it('stops a statement that takes too long, and the connection serves on', async 
   expect([answer.status, answer.json]).toEqual([500, { ...wireForm, code: '57014' }]);
   expect((await raw('crm_records?limit=1')).status).toBe(200);
 }, 20_000);
-
-/** Writes bytes to the server and reads until it closes or says what we need. */
-function exchange(bytes: string): Promise<string> {
-  const { hostname, port } = new URL(server.url);
-  return new Promise((resolve, reject) => {
-    const socket = connect({ host: hostname, port: Number(port) });
-    let text = '';
-    socket.setTimeout(10_000, () => socket.destroy(new Error('no answer')));
-    socket.setEncoding('utf8');
-    socket.on('data', (part) => {
-      text += part;
-      if (text.includes('\r\n\r\n')) socket.destroy();
-    });
-    socket.on('close', () => resolve(text));
-    socket.on('error', (error) => (text === '' ? reject(error) : resolve(text)));
-    socket.write(bytes);
-  });
-}

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { exchange, hasHead } from '../support/exchange.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -24,39 +25,19 @@ function bytesOf(target: string, body = '', headers: Record<string, string> = {}
   return `${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
 }
 
-/** Sends the pieces one after the other, and reads until `isEnough`, or until the server closes. */
-function exchange(pieces: readonly string[], isEnough: (text: string) => boolean): Promise<string> {
-  const { hostname, port } = new URL(server.url);
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-  let text = '';
-  socket.setEncoding('utf8');
-  socket.setTimeout(10_000, () => socket.destroy(new Error('no answer')));
-  socket.on('data', (part) => {
-    text += part;
-    if (isEnough(text)) socket.destroy();
-  });
-  socket.on('error', reject);
-  socket.on('close', () => resolve(text));
-  const sendNext = (at: number) => {
-    const piece = pieces[at];
-    if (piece !== undefined) socket.write(piece, () => setImmediate(sendNext, at + 1));
-  };
-  socket.on('connect', () => sendNext(0));
-  return promise;
-}
-
 const answers = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
 
 it('takes an address with its host, as a proxy writes it', async () => {
-  const text = await exchange([bytesOf(`${server.url}/rest/v1/crm_records?limit=1`)], (got) => got.includes('[]'));
+  const text = await exchange(server, [bytesOf(`${server.url}/rest/v1/crm_records?limit=1`)], (got) =>
+    got.includes('[]'),
+  );
   expect(answers(text)).toEqual([200]);
 });
 
 it.each(['/rest/v1x/crm_records', '/rest', '//rest/v1/crm_records', '/restv1'])(
   '%s is not its address',
   async (target) => {
-    const text = await exchange([bytesOf(target)], (got) => got.includes('\r\n\r\n'));
+    const text = await exchange(server, [bytesOf(target)], hasHead);
     expect(answers(text)).toEqual([404]);
     expect(text).not.toContain('PGRST');
   },
@@ -66,7 +47,9 @@ it('reads a body that comes in pieces, with or without its length', async () => 
   const body = JSON.stringify([{ fullname: 'Şükrü Işık' }]);
   const cut = Math.floor(body.length / 2);
   const whole = bytesOf('/rest/v1/crm_records', body, { Prefer: 'return=representation' }, 'POST');
-  const announced = await exchange([whole.slice(0, -cut), whole.slice(-cut)], (got) => got.includes('Şükrü Işık'));
+  const announced = await exchange(server, [whole.slice(0, -cut), whole.slice(-cut)], (got) =>
+    got.includes('Şükrü Işık'),
+  );
   expect(answers(announced)).toEqual([201]);
   const head = bytesOf(
     '/rest/v1/crm_records',
@@ -77,7 +60,7 @@ it('reads a body that comes in pieces, with or without its length', async () => 
   const chunks = [body.slice(0, cut), body.slice(cut)].map(
     (part) => `${Buffer.byteLength(part).toString(16)}\r\n${part}\r\n`,
   );
-  const chunked = await exchange([head, ...chunks, '0\r\n\r\n'], (got) => got.includes('\r\n\r\n'));
+  const chunked = await exchange(server, [head, ...chunks, '0\r\n\r\n'], hasHead);
   expect(answers(chunked)).toEqual([201]);
   expect(chunked.toLowerCase()).toContain('content-length: 0');
 });
@@ -102,13 +85,13 @@ it('answers several requests on one connection in their order, each complete', a
   const head = bytesOf('/rest/v1/crm_records?limit=1', '', {}, 'HEAD');
   const wrong = bytesOf('/rest/v1/nothing');
   const add = bytesOf('/rest/v1/crm_records', '{"fullname":"Arka Arkaya"}', {}, 'POST');
-  const text = await exchange([get + head + wrong + add + wrong], (got) => got.split('PGRST205').length === 3);
+  const text = await exchange(server, [get + head + wrong + add + wrong], (got) => got.split('PGRST205').length === 3);
   expect(answers(text)).toEqual([200, 200, 404, 201, 404]);
 });
 
 it('keeps the connection after a refused body of bearable size, and closes it after a larger one', async () => {
   const plain = bytesOf('/rest/v1/crm_records', 'x'.repeat(5000), { 'Content-Type': 'text/plain' }, 'POST');
-  const text = await exchange([plain + bytesOf('/rest/v1/nothing')], (got) => got.includes('PGRST205'));
+  const text = await exchange(server, [plain + bytesOf('/rest/v1/nothing')], (got) => got.includes('PGRST205'));
   expect(answers(text)).toEqual([400, 404]);
   const large = bytesOf(
     '/rest/v1/crm_records',
@@ -116,7 +99,7 @@ it('keeps the connection after a refused body of bearable size, and closes it af
     { 'Content-Type': 'application/json', 'Content-Length': '9000000' },
     'POST',
   );
-  const refused = await exchange([large], () => false);
+  const refused = await exchange(server, [large]);
   expect(answers(refused)).toEqual([413]);
   expect(refused.toLowerCase()).toContain('connection: close');
 });

@@ -83,7 +83,7 @@ async function readPage(
   });
 }
 
-/** Whether one plan is as good as any other, whatever the values are. */
+/** Whether one plan fits all values: it reads one index, and whole. */
 function isPlainCount({ mediaType, limit, offset, query }: ReadRequest): boolean {
   return mediaType === null && limit === null && offset === 0 && query.filter.every(isEquality);
 }

@@ -65,7 +65,7 @@ export function RecordTable({ rows, totals, sort, fresh, onSort, onEdit, onDelet
   const below = virtualizer.getTotalSize() - above - block;
   const room = height - headHeight - totalsHeight;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another height places every row anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not read here, but the virtualizer keeps the old heights until it is told to measure
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
   useLayoutEffect(() => {
     last.current = elements;

@@ -1,0 +1,42 @@
+import { connect } from 'node:net';
+import type { TestServer } from './server.ts';
+
+/**
+ * Sends bytes as they are on one connection, piece by piece, and reads until `isEnough` or until the server closes, which
+ * it may do while we still write what it does not want to read.
+ */
+export function exchange(
+  server: Pick<TestServer, 'url'>,
+  pieces: readonly string[],
+  isEnough: (text: string) => boolean = () => false,
+): Promise<string> {
+  const { hostname, port } = new URL(server.url);
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+  let text = '';
+  socket.setEncoding('utf8');
+  socket.setTimeout(15_000, () => socket.destroy(new Error('no answer')));
+  socket.on('data', (part) => {
+    text += part;
+    if (isEnough(text)) socket.destroy();
+  });
+  socket.on('error', (error) => (text === '' ? reject(error) : resolve(text)));
+  socket.on('close', () => resolve(text));
+  const sendNext = (at: number) => {
+    const piece = pieces[at];
+    if (piece !== undefined) socket.write(piece, () => setImmediate(sendNext, at + 1));
+  };
+  socket.on('connect', () => sendNext(0));
+  return promise;
+}
+
+/** Whether the head of an answer is there. */
+export const hasHead = (text: string) => text.includes('\r\n\r\n');
+
+/** The request with the wish that the server close the connection after it. */
+export const closing = (request: string) => request.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
+
+/** Requests sent at once; the server closes after the last. */
+export const atOnce = (requests: readonly string[]) => [
+  [...requests.slice(0, -1), closing(requests.at(-1) ?? '')].join(''),
+];
