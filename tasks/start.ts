@@ -1,5 +1,6 @@
 import { build, isStale, siteUrlFrom } from '../src/build/build.ts';
 import { explain, fail } from './lib/help.ts';
+import { translateServer } from './lib/translate-server.ts';
 
 explain(`
 npm start
@@ -20,9 +21,7 @@ try {
     console.log('Building site and CRM …');
     await build(siteUrl);
   }
-  // Leaves the server's sources translated in Node's cache: a server that has to translate them itself keeps the
-  // translator, 30 MB, for as long as it runs.
-  await import('../src/server/main.ts');
+  await translateServer();
 } catch (error) {
   fail(error);
 }

@@ -47,6 +47,15 @@ describe('npm start', () => {
     expect([status, stderr]).toEqual([0, '']);
     expect(translates('prepared')).toBe('false\n');
   }, 120_000);
+
+  it('reads the server once only, as long as its sources stay the same', () => {
+    const probe = `await import(${JSON.stringify(join(root, 'tasks/start.ts'))});
+      console.log(process.moduleLoadList.some((name) => name.includes('http')));`;
+    const readsServer = () => runNode('prepared', '--input-type=module', '-e', probe).stdout;
+    expect(readsServer()).toBe('false\n');
+    rmSync(join(compiled, 'prepared'), { recursive: true });
+    expect(readsServer()).toBe('true\n');
+  }, 120_000);
 });
 
 describe('the installation lock', () => {
