@@ -41,8 +41,13 @@ export function staticHandler(distDirectory: string, settings: StaticSettings): 
   return (request, response) => {
     const answer = site.answer(request.method ?? 'GET', request.url ?? '/', request.headers);
     if (!answer) return false;
-    response.writeHead(answer.status, answer.headers as string[]);
-    response.end(answer.body ?? undefined);
+    try {
+      const { body } = answer;
+      response.writeHead(answer.status, answer.headers as string[]).end(body ?? undefined);
+    } catch {
+      // Some files stay on disk, and a disk may fail: that must not end the server.
+      response.writeHead(500, { 'Content-Length': 0 }).end();
+    }
     return true;
   };
 }

@@ -1,4 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -6,7 +9,7 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Manifest } from '../../domain/built-site.ts';
 import type { StaticSettings } from './headers.ts';
-import { staticRoutes } from './routes.ts';
+import { staticHandler, staticRoutes } from './routes.ts';
 
 const plain: StaticSettings = { hosted: null, siteUrl: null, trustProxy: 0 };
 const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
@@ -148,6 +151,25 @@ describe('a large picture', () => {
     rmSync(own, { recursive: true });
     expect(await response.text()).toBe(sharePicture);
   });
+});
+
+test('a picture that cannot be read any more is an error of its own request only', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'static-'));
+  cpSync(dist, own, { recursive: true });
+  const handle = staticHandler(own, plain);
+  const server = createServer((request, response) => void handle(request, response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  truncateSync(join(own, 'site/share.png'), 10);
+  const statuses = [];
+  for (const path of ['/share.png', '/share.png', '/']) {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`);
+    await response.arrayBuffer();
+    statuses.push(response.status);
+  }
+  server.close();
+  rmSync(own, { recursive: true });
+  expect(statuses).toEqual([500, 500, 200]);
 });
 
 describe('methods', () => {
