@@ -107,6 +107,7 @@ test('the last admin can be neither deleted, disabled nor demoted', async ({ pag
     await demote(page, last.email);
     await expect(refusal).toContainText(lastAdmin);
     await refusal.getByRole('button', { name: 'Tamam' }).click();
+    await page.getByRole('button', { name: 'Vazgeç' }).click();
     await expect(rowOf(page, last.email).getByRole('cell', { name: 'Admin', exact: true })).toBeVisible();
   } finally {
     await restoreAdmins(server);
@@ -165,7 +166,7 @@ test('an admin who is demoted meanwhile is told, and staff see the page for them
   await expect(second.getByRole('alertdialog', { name: 'Hata' })).toContainText(
     'Bu işlem için yönetici yetkisi gerekir.',
   );
-  await second.reload();
+  await second.getByRole('button', { name: 'Tamam' }).click();
   await expect(second.getByRole('heading', { name: 'Bu sayfa yöneticiler içindir' })).toBeVisible();
   await context.close();
 });
@@ -223,4 +224,47 @@ test('the list of users tells when it cannot be loaded', async ({ page }) => {
   await page.unroute('**/api/users-list');
   await alert.getByRole('button', { name: 'Yeniden dene' }).click();
   await expect(page.getByRole('columnheader', { name: 'Rol' })).toBeVisible();
+});
+
+test('a change that is refused can be corrected, nothing of it typed anew', async ({ page, server, admin }) => {
+  const clerk = await createStaff(server, 'duzelt');
+  await page.reload();
+  await rowOf(page, clerk.email).getByRole('button', { name: 'Düzenle' }).click();
+  const edit = page.getByRole('dialog', { name: 'Kullanıcıyı düzenle' });
+  await edit.getByLabel('Ad', { exact: true }).fill('Nur');
+  await edit.getByLabel('Soyad').fill('Güneş');
+  await edit.getByLabel('E-posta').fill(admin.email);
+  await edit.getByRole('button', { name: 'Güncelle' }).click();
+  const refusal = page.getByRole('alertdialog', { name: 'Hata' });
+  await expect(refusal).toContainText('Bu e-posta adresiyle bir kullanıcı zaten var.');
+  await page.keyboard.press('Escape');
+  await expect(refusal).toBeHidden();
+  await expect(edit.getByLabel('Soyad')).toHaveValue('Güneş');
+  await edit.getByLabel('E-posta').fill(clerk.email);
+  await edit.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(edit).toBeHidden();
+  await expect(rowOf(page, clerk.email)).toContainText('Güneş');
+
+  await rowOf(page, clerk.email).getByRole('button', { name: 'Şifre sıfırla' }).click();
+  const reset = page.getByRole('dialog', { name: 'Şifre sıfırla' });
+  await reset.getByLabel('Yeni Şifre').fill('123456789');
+  await reset.getByRole('button', { name: 'Şifreyi kaydet' }).click();
+  await expect(refusal).toContainText('Bu şifre çok yaygın');
+  await refusal.getByRole('button', { name: 'Tamam' }).click();
+  await expect(reset.getByLabel('Yeni Şifre')).toHaveValue('123456789');
+});
+
+test('who stands in the way of a new user is in the list once that was read', async ({ page, server }) => {
+  await expect(page.getByRole('columnheader', { name: 'Rol' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Kullanıcı tablosu' })).toHaveAttribute('aria-busy', 'false');
+  const clerk = await createStaff(server, 'onceden');
+  const form = page.getByRole('form', { name: 'Yeni kullanıcı' });
+  await form.getByLabel('Ad', { exact: true }).fill('Önce');
+  await form.getByLabel('Soyad').fill('Gelen');
+  await form.getByLabel('E-posta').fill(clerk.email);
+  await form.getByLabel('Şifre').fill('Uzun-bir-parola-8');
+  await form.getByRole('button', { name: 'Yeni Kullanıcı Ekle' }).click();
+  await page.getByRole('alertdialog', { name: 'Hata' }).getByRole('button', { name: 'Tamam' }).click();
+  await expect(rowOf(page, clerk.email)).toBeVisible();
+  await expect(form.getByLabel('Soyad')).toHaveValue('Gelen');
 });

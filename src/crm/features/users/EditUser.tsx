@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -11,10 +11,12 @@ interface Props {
   user: StaffUser;
   busy: boolean;
   run: (work: () => Promise<unknown>, done: string) => Promise<void>;
+  /** Why it was refused, over the form. */
+  alert: ReactNode;
   onClose: () => void;
 }
 
-export function EditUser({ user, busy, run, onClose }: Props) {
+export function EditUser({ user, busy, run, alert, onClose }: Props) {
   const [change, setChange] = useState<UserChange>({
     first_name: user.first_name,
     last_name: user.last_name,
@@ -68,6 +70,7 @@ export function EditUser({ user, busy, run, onClose }: Props) {
           </Button>
         </div>
       </form>
+      {alert}
     </Dialog>
   );
 }

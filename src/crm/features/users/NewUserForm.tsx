@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Confirm } from '../../ui/Confirm.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { showSuccess } from '../../ui/toast.ts';
 import { resumable } from '../session/resume.ts';
 import { useUnsavedInput } from '../session/unsaved-input.ts';
-import { serverWords } from './server-words.ts';
 import css from './UsersPage.module.css';
+import { useRefusal } from './use-refusal.tsx';
 import { faultsOf, type UserFaults } from './user-faults.ts';
 import { createUser } from './users-api.ts';
 
@@ -18,7 +17,7 @@ export function NewUserForm() {
   const [user, setUser] = useState(empty);
   const [faults, setFaults] = useState<UserFaults>({});
   const [busy, setBusy] = useState(false);
-  const [alert, setAlert] = useState('');
+  const { tell, alert } = useRefusal('Kullanıcı eklenemedi');
   useUnsavedInput(Object.values(user).some(Boolean));
 
   function set(change: Partial<typeof empty>) {
@@ -39,7 +38,7 @@ export function NewUserForm() {
       showSuccess('Kullanıcı eklendi');
       void client.invalidateQueries({ queryKey: ['users'] });
     } catch (error) {
-      setAlert(serverWords(error, 'Kullanıcı eklenemedi'));
+      tell(error);
     } finally {
       setBusy(false);
     }
@@ -88,9 +87,7 @@ export function NewUserForm() {
       <Button type="submit" look="primary" icon="plus" aria-disabled={busy}>
         Yeni Kullanıcı Ekle
       </Button>
-      <Confirm open={alert !== ''} title="Hata" dismiss="Tamam" onDismiss={() => setAlert('')}>
-        {alert}
-      </Confirm>
+      {alert}
     </form>
   );
 }

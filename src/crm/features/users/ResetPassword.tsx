@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -10,10 +10,12 @@ interface Props {
   user: StaffUser;
   busy: boolean;
   run: (work: () => Promise<unknown>, done: string) => Promise<void>;
+  /** Why it was refused, over the form. */
+  alert: ReactNode;
   onClose: () => void;
 }
 
-export function ResetPassword({ user, busy, run, onClose }: Props) {
+export function ResetPassword({ user, busy, run, alert, onClose }: Props) {
   const [password, setPassword] = useState('');
   const [lostDevice, setLostDevice] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -56,6 +58,7 @@ export function ResetPassword({ user, busy, run, onClose }: Props) {
           </Button>
         </div>
       </form>
+      {alert}
     </Dialog>
   );
 }

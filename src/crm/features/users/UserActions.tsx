@@ -5,7 +5,7 @@ import { showSuccess } from '../../ui/toast.ts';
 import { resumable } from '../session/resume.ts';
 import { EditUser } from './EditUser.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
-import { serverWords } from './server-words.ts';
+import { useRefusal } from './use-refusal.tsx';
 import { deleteUser, disableUser, enableUser, type StaffUser } from './users-api.ts';
 
 export type UserAction = 'edit' | 'password' | 'disable' | 'enable' | 'delete';
@@ -48,7 +48,9 @@ const questions: Readonly<Record<'disable' | 'enable' | 'delete', Question>> = {
 export function UserActions({ name, user, onDone }: { name: UserAction; user: StaffUser; onDone: () => void }) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const [alert, setAlert] = useState('');
+  const isForm = name === 'edit' || name === 'password';
+  // What was typed into a form stays for another try.
+  const { tell, isTelling, alert } = useRefusal('İşlem yapılamadı', isForm ? undefined : onDone);
 
   /** Gives whether it worked; what the server refuses is shown as an alert. */
   async function run(work: () => Promise<unknown>, done: string) {
@@ -59,21 +61,15 @@ export function UserActions({ name, user, onDone }: { name: UserAction; user: St
       void client.invalidateQueries({ queryKey: ['users'] });
       onDone();
     } catch (error) {
-      setAlert(serverWords(error, 'İşlem yapılamadı'));
+      tell(error);
     } finally {
       setBusy(false);
     }
   }
 
-  if (alert !== '') {
-    return (
-      <Confirm open title="Hata" dismiss="Tamam" onDismiss={onDone}>
-        {alert}
-      </Confirm>
-    );
-  }
-  if (name === 'edit') return <EditUser user={user} busy={busy} run={run} onClose={onDone} />;
-  if (name === 'password') return <ResetPassword user={user} busy={busy} run={run} onClose={onDone} />;
+  if (name === 'edit') return <EditUser user={user} busy={busy} run={run} alert={alert} onClose={onDone} />;
+  if (name === 'password') return <ResetPassword user={user} busy={busy} run={run} alert={alert} onClose={onDone} />;
+  if (isTelling) return alert;
   const { title, consequence, action, done, run: call } = questions[name];
   return (
     <Confirm

@@ -28,14 +28,15 @@ export function Component() {
         <p>Ekibin hesapları. Yöneticiler hesap açar, düzenler ve kapatır.</p>
       </div>
       <NewUserForm />
-      {query.isError ? (
+      {query.isError && (
         <div className={css.failed} role="alert">
           <p>{messageOf(query.error)}</p>
           <Button icon="reload" onClick={() => query.refetch()}>
             Yeniden dene
           </Button>
         </div>
-      ) : (
+      )}
+      {(!query.isError || query.data) && (
         <UsersTable users={query.data} onAction={(name, user) => setAction({ name, user })} />
       )}
       {action && <UserActions key={action.name + action.user.id} {...action} onDone={() => setAction(null)} />}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { serverWords } from './server-words.ts';
+
+interface Refusal {
+  tell: (error: unknown) => void;
+  isTelling: boolean;
+  alert: ReactNode;
+}
+
+/**
+ * Tells in an alert why something was not done. The reason may lie in what somebody else has changed, so the list is
+ * loaded again once it was read.
+ */
+export function useRefusal(fallback: string, onRead?: () => void): Refusal {
+  const client = useQueryClient();
+  const [words, setWords] = useState('');
+  const [isTelling, setTelling] = useState(false);
+
+  function tell(error: unknown) {
+    setWords(serverWords(error, fallback));
+    setTelling(true);
+  }
+
+  function dismiss() {
+    setTelling(false);
+    void client.invalidateQueries({ queryKey: ['users'] });
+    onRead?.();
+  }
+
+  const alert = (
+    <Confirm open={isTelling} title="Hata" dismiss="Tamam" onDismiss={dismiss}>
+      {words}
+    </Confirm>
+  );
+  return { tell, isTelling, alert };
+}
