@@ -187,6 +187,7 @@ test('a change is asked for before it is thrown away; an untouched row closes at
   await page.getByRole('button', { name: 'Filtrele' }).click();
   await rowOf(page, 'Dokunulmayan').getByRole('button', { name: 'Düzenle' }).click();
   const dialog = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await rowOf(page, 'Dokunulmayan').getByRole('button', { name: 'Düzenle' }).click();

@@ -133,6 +133,7 @@ test('signing out ends the session on the server and takes the place of the page
   await page.getByRole('button', { name: 'Çıkış' }).click();
   expect(new URL((await told).url()).search).toBe('?scope=local');
   await expect(page).toHaveURL(/\/crm\/login$/);
+  await (await told).response();
   expect(await page.evaluate(() => history.length)).toBe(entries);
   expect(await page.evaluate(() => localStorage.getItem('crm.session'))).toBeNull();
   expect(await server.ownerSql`select 1 from auth.sessions where user_id = ${clerk.id}`).toHaveLength(0);
