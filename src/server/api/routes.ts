@@ -92,12 +92,17 @@ function answerError(log: Logger, error: unknown, c: Context): Response {
   return c.json({ error: message, code }, status);
 }
 
+const unreadable = 'İstek gövdesi geçerli bir JSON değil.';
+const requestFaults: Readonly<Record<number, string>> = {
+  413: 'İstek çok büyük.',
+  503: 'Sunucu şu an çok yoğun. Lütfen birkaç saniye sonra yeniden deneyin.',
+};
+
 function endpointErrorOf(error: unknown): EndpointError | null {
   if (error instanceof EndpointError) return error;
   if (error instanceof DirectoryError) return directoryAnswer(error.refusal);
   if (error instanceof HttpError) {
-    const message = error.status === 413 ? 'İstek çok büyük.' : 'İstek gövdesi geçerli bir JSON değil.';
-    return new EndpointError(error.status, error.code, message);
+    return new EndpointError(error.status, error.code, requestFaults[error.status] ?? unreadable);
   }
   return null;
 }

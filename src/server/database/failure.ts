@@ -17,14 +17,17 @@ const socketErrors = /^(CONNECT|ERR_(SOCKET|STREAM)|ECONN|EPIPE|ETIMEDOUT|EHOST|
 /** SQLSTATEs of a server that refuses, shuts down, or has no room: classes 08 and 53, and the shutdowns of class 57. */
 const serverStates = /^(08...|53[0-3]00|57P0[1-5])$/;
 
-/** Whether the connection itself failed, so that nothing may be sent on it any more. */
+/** Whether the connection itself failed. */
 export function isSocketFailure(error: unknown): boolean {
   if (error instanceof postgres.PostgresError || !(error instanceof Error)) return false;
   // A Unix socket that is gone gives the codes of a missing file.
   return socketErrors.test(errorCode(error)) || ('syscall' in error && error.syscall === 'connect');
 }
 
-/** Whether a failure says that the database is away or lost: the same call may succeed in a moment. */
+/**
+ * Whether a failure says that the database is away or lost: nothing more may be sent on the connection, and the same call
+ * may succeed in a moment on another.
+ */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof postgres.PostgresError) return serverStates.test(error.code) && error.code !== '53400';
   return isSocketFailure(error);

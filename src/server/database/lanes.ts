@@ -1,11 +1,18 @@
-import type { ISql, Sql } from 'postgres';
+import postgres, { type ISql, type Sql } from 'postgres';
 import { connect, type PoolOptions, type Target } from './connect.ts';
-import { isSocketFailure } from './failure.ts';
+import { isUnavailable } from './failure.ts';
 import { singleStatements } from './single-statements.ts';
 
 /** What a query gives whose connection, and with it its transaction, is gone. */
 export function connectionLost(): Error {
   return Object.assign(new Error('The connection to the database was lost.'), { code: 'CONNECTION_CLOSED' });
+}
+
+/** The code of a failure for want of a free connection. */
+export const waitedTooLong = 'CONNECTION_WAIT';
+
+function connectionWait(): Error {
+  return Object.assign(new Error('No connection to the database became free in time.'), { code: waitedTooLong });
 }
 
 /**
@@ -59,7 +66,17 @@ export class Lane {
    * socket is closed, it neither sends nor fails.
    */
   noteFailure(error: unknown): void {
-    if (isSocketFailure(error)) this.#isBroken = true;
+    if (isUnavailable(error)) this.#isBroken = true;
+  }
+
+  /**
+   * Makes the connection fit for the next piece of work after a failed one. Where a statement fails after its first
+   * rows, the driver leaves as many places empty in the next answer; a statement that succeeds ends that.
+   */
+  async recover(error: unknown): Promise<void> {
+    this.noteFailure(error);
+    if (this.#isBroken || !(error instanceof postgres.PostgresError)) return;
+    await this.sql`select`.catch((failure: unknown) => this.noteFailure(failure));
   }
 }
 
@@ -71,19 +88,28 @@ export class Lanes {
   readonly #options: PoolOptions;
   readonly #all = new Set<Lane>();
   readonly #free: Lane[] = [];
-  readonly #waiting: ((lane: Lane) => void)[] = [];
+  readonly #waiting = new Set<(lane: Lane) => void>();
+  readonly #longestWait: number;
 
-  constructor(target: Target, options: PoolOptions) {
+  /** @param longestWait milliseconds that work waits for a free connection */
+  constructor(target: Target, options: PoolOptions, longestWait = 10_000) {
     this.#target = target;
     this.#options = options;
+    this.#longestWait = longestWait;
     this.sql = singleStatements(connect(target, options), (send) => this.single(send));
   }
 
-  /** Waits for a free connection, and takes it back when the work has ended. */
+  /**
+   * Waits for a free connection, and takes it back when the work has ended.
+   * @throws Error CONNECTION_WAIT when none became free in time; nothing was done then
+   */
   async lend<T>(work: (lane: Lane) => Promise<T>): Promise<T> {
     const lane = await this.#borrow();
     try {
       return await work(lane);
+    } catch (error) {
+      await lane.recover(error);
+      throw error;
     } finally {
       this.#giveBack(lane.isBroken ? this.#replace(lane) : lane);
     }
@@ -91,14 +117,7 @@ export class Lanes {
 
   /** Runs one statement on any free connection. */
   single<T>(send: (sql: Sql) => Promise<T>): Promise<T> {
-    return this.lend(async (lane) => {
-      try {
-        return await send(lane.sql);
-      } catch (error) {
-        lane.noteFailure(error);
-        throw error;
-      }
-    });
+    return this.lend((lane) => send(lane.sql));
   }
 
   /**
@@ -133,7 +152,7 @@ export class Lanes {
 
   /** How many connections are lent out, how many are free, and how much work waits for one. */
   use(): { busy: number; idle: number; waiting: number } {
-    return { busy: this.#all.size - this.#free.length, idle: this.#free.length, waiting: this.#waiting.length };
+    return { busy: this.#all.size - this.#free.length, idle: this.#free.length, waiting: this.#waiting.size };
   }
 
   /** Closes all connections after their running queries. */
@@ -145,7 +164,17 @@ export class Lanes {
     const lane = this.#free.pop();
     if (lane) return lane;
     if (this.#all.size < this.#options.max) return this.#open();
-    return new Promise((resolve) => this.#waiting.push(resolve));
+    const { promise, resolve, reject } = Promise.withResolvers<Lane>();
+    const take = (freed: Lane) => {
+      clearTimeout(timer);
+      resolve(freed);
+    };
+    const timer = setTimeout(() => {
+      this.#waiting.delete(take);
+      reject(connectionWait());
+    }, this.#longestWait);
+    this.#waiting.add(take);
+    return promise;
   }
 
   #open(): Lane {
@@ -161,8 +190,12 @@ export class Lanes {
   }
 
   #giveBack(lane: Lane): void {
-    const next = this.#waiting.shift();
-    if (next) next(lane);
-    else this.#free.push(lane);
+    const [next] = this.#waiting;
+    if (!next) {
+      this.#free.push(lane);
+      return;
+    }
+    this.#waiting.delete(next);
+    next(lane);
   }
 }

@@ -29,6 +29,8 @@ const oldestVersion = 15;
 const statementTimeout = 8_000;
 /** Milliseconds after which a reader that takes nothing any more loses the rest of its list. */
 const idleTimeout = 30_000;
+/** Milliseconds a list waits for the end of another, which lasts as long as its reader takes. */
+const longestWaitForList = 30_000;
 /** Seconds: the embedded PostgreSQL is there, and on a machine out of breath a slow answer is no reason to give up. */
 const longestOpening = 60;
 /** Seconds for running queries at the end. */
@@ -56,7 +58,8 @@ async function prepare(target: Target, embedded: EmbeddedDatabase | null): Promi
   const login = await bringUpToDate(target, embedded ? longestOpening : undefined);
   const authLanes = new Lanes(target, { max: 8, name: 'havayolu-owner', statementTimeout });
   const dataLanes = new Lanes(target, { max: 16, name: 'havayolu-requests', login, statementTimeout });
-  const listLanes = new Lanes(target, { max: 2, name: 'havayolu-lists', login, statementTimeout, idleTimeout });
+  const listOptions = { max: 2, name: 'havayolu-lists', login, statementTimeout, idleTimeout };
+  const listLanes = new Lanes(target, listOptions, longestWaitForList);
   return {
     authLanes,
     dataLanes,

@@ -44,6 +44,7 @@ it.each([
   [new Unauthenticated('invalid'), 401, 'PGRST301'],
   [new Unauthenticated('session_not_found'), 401, 'PGRST301'],
   [Object.assign(new Error('closed'), { code: 'CONNECTION_CLOSED' }), 503, 'PGRST001'],
+  [Object.assign(new Error('busy'), { code: 'CONNECTION_WAIT' }), 504, 'PGRST003'],
   [databaseError('53300'), 503, 'PGRST001'],
   [databaseError('57P01'), 503, 'PGRST001'],
   [databaseError('57P03'), 503, 'PGRST001'],

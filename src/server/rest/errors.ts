@@ -2,7 +2,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import postgres from 'postgres';
 import { isSessionEnded, Unauthenticated } from '../auth/session.ts';
 import type { Caller } from '../context.ts';
-import { isUnavailable, retryAfterSeconds } from '../database/failure.ts';
+import { errorCode, isUnavailable, retryAfterSeconds } from '../database/failure.ts';
+import { waitedTooLong } from '../database/lanes.ts';
 import { HttpError } from '../http/errors.ts';
 
 /** PostgREST's status for each SQLSTATE; the longest prefix that fits decides. */
@@ -42,6 +43,9 @@ export function asHttpError(error: unknown, caller: Caller | null): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof Unauthenticated) return unauthenticated(error);
   if (isSessionEnded(error)) return unauthenticated(new Unauthenticated('session_not_found'));
+  if (errorCode(error) === waitedTooLong) {
+    return new HttpError(504, 'PGRST003', 'Timed out acquiring connection from connection pool.');
+  }
   if (isUnavailable(error)) return unavailable();
   if (error instanceof postgres.PostgresError) return fromDatabase(error, caller);
   return new HttpError(500, 'PGRSTX00', 'Internal error');

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { HeaderReader } from '../auth/session.ts';
 import { readIncoming } from '../http/body.ts';
+import { BodyRoom } from '../http/body-room.ts';
 
 /** A request as the data API reads it: straight from Node, whose way through a web Request costs more than the API. */
 export interface DataRequest {
@@ -10,8 +11,10 @@ export interface DataRequest {
   /** What follows the question mark. */
   search: string;
   headers: HeaderReader;
-  /** @throws HttpError 413 when it is too large, 400 when it is no UTF-8 */
+  /** @throws HttpError 413 when it is too large, 400 when it is no UTF-8, 503 when there is no room for it */
   readBody(): Promise<string>;
+  /** To be called when the body is no longer needed. */
+  releaseBody(): void;
 }
 
 /** The request below `mountPoint` that Node took; null where its address is another. */
@@ -19,6 +22,7 @@ export function dataRequest(incoming: IncomingMessage, mountPoint: string): Data
   const target = pathAndQuery(incoming.url ?? '/');
   if (!target.startsWith(mountPoint)) return null;
   const query = target.indexOf('?');
+  const room = new BodyRoom();
   const path = query < 0 ? target : target.slice(0, query);
   if (path.length > mountPoint.length && path[mountPoint.length] !== '/') return null;
   return {
@@ -26,7 +30,8 @@ export function dataRequest(incoming: IncomingMessage, mountPoint: string): Data
     path,
     search: query < 0 ? '' : target.slice(query + 1),
     headers: new IncomingHeaders(incoming),
-    readBody: () => readIncoming(incoming),
+    readBody: () => readIncoming(incoming, room),
+    releaseBody: () => room.release(),
   };
 }
 

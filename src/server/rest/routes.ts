@@ -57,7 +57,7 @@ export function dataApi(context: AppContext): DataApi {
     const isPreflight = method === 'OPTIONS';
     const answer = isPreflight
       ? { status: 204, headers: cors.preflightFields(origin), body: null }
-      : await answerRequest(context, request, work);
+      : await answerRequest(context, request, work).finally(() => request.releaseBody());
     logRequest(log, { requestId, method, path, status: answer.status, start });
     const readers = isPreflight ? {} : cors.fields(origin);
     const common = origin === undefined && !isPreflight ? toStranger : flat({ ...apiHeaderFields, ...readers });
@@ -107,7 +107,8 @@ async function firstRefusal(context: AppContext, headers: HeaderReader, caller: 
 
 function answerError({ log }: AppContext, path: string, error: unknown, caller: Caller | null): Answer {
   const { status, code, details, hint, message, headers } = asHttpError(error, caller);
-  if (status === 503) log.warn({ ...describeLoss(error), path }, 'the database was lost or away');
+  if (code === 'over_capacity') log.warn({ path }, 'there was no room for a large body');
+  else if (status === 503) log.warn({ ...describeLoss(error), path }, 'the database was lost or away');
   else if (status >= 500) log.error({ ...describeLoss(error), code }, 'a request of the data API failed');
   return {
     status,

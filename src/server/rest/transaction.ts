@@ -74,7 +74,6 @@ async function runOn(
     if (kept !== null) lane.prepared.add(kept);
     return result;
   } catch (error) {
-    lane.noteFailure(error);
     if (kept !== null) lane.prepared.delete(kept);
     throw error;
   }
