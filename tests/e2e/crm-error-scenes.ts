@@ -18,6 +18,7 @@ export interface Scene {
 export type Step = (scene: Scene) => Promise<unknown>;
 
 export const unreachable = 'Sunucuya ulaşılamıyor. Bağlantınızı kontrol edip yeniden deneyin.';
+export const unavailable = 'Sunucu şu an yanıt veremiyor. Kısa bir süre sonra yeniden deneyin.';
 export const forbidden = 'Bu işlem için yetkiniz yok.';
 export const gone = 'Bu kayıt bulunamadı; bir başkası silmiş olabilir.';
 export const sale = 'Arızalı Satış';
@@ -32,6 +33,11 @@ export const endSession = ({ server, clerk }: Scene) =>
   server.ownerSql`delete from auth.sessions where user_id = ${clerk.id}`;
 export const removeSales = ({ server }: Scene) =>
   server.ownerSql`delete from public.crm_records where fullname = ${sale}`;
+/** What a proxy says while the server behind it is away. */
+export const loseServer = ({ page }: Scene) =>
+  page.route(/rest\/v1\/crm_records/, (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }),
+  );
 export const cutNetwork = ({ context }: Scene) => context.setOffline(true);
 
 async function openSales(scene: Scene) {
@@ -77,8 +83,10 @@ export const update = (before: Step) => async (scene: Scene) => {
 export const remove = (before: Step) => async (scene: Scene) => {
   await openSales(scene);
   await rowOf(scene.page, sale).getByRole('button', { name: 'Sil' }).click();
+  const question = scene.page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
   await before(scene);
-  await scene.page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
+  await question.getByRole('button', { name: 'Sil' }).click();
 };
 
 export const inputStays = ({ page }: Scene) =>

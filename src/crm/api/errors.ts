@@ -49,9 +49,11 @@ const messages: Readonly<Record<string, string>> = {
   '23502': 'Zorunlu bir alan boş.',
   '23505': 'Bu kayıt zaten var.',
   '23514': 'Bir alanın değeri kurallara uymuyor.',
+  '40P01': 'Aynı kayıtlar başka biri tarafından da değiştiriliyordu. Yeniden deneyin.',
   '42501': 'Bu işlem için yetkiniz yok.',
   '57014': 'İşlem çok uzun sürdü. Filtreyi daraltıp yeniden deneyin.',
   PGRST116: 'Bu kayıt bulunamadı; bir başkası silmiş olabilir.',
+  PGRSTX00: 'Sunucuda bir sorun oluştu. Kısa bir süre sonra yeniden deneyin.',
 };
 
 /** What the user reads about a failure: the Turkish sentence of its code, else what the server said. */
