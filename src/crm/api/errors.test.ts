@@ -11,6 +11,12 @@ it.each([
   ['a session renewed by somebody else', { code: 'refresh_token_already_used', message: 'x' }, /Oturumunuz sona erdi/],
   ['too many attempts without a code', { status: 429, message: 'x' }, /Çok fazla deneme/],
   ['a constraint of the database', { code: '23514', message: 'violates' }, /kurallara uymuyor/],
+  [
+    'a failure of the auth service',
+    { name: 'AuthApiError', status: 500, code: 'unexpected_failure', message: 'x' },
+    /bir sorun oluştu/,
+  ],
+  ['a failure of the data API', { code: 'PGRSTX00', message: 'x' }, /bir sorun oluştu/],
   ['an unknown code', { code: 'ZZ', message: 'Sunucunun sözü' }, 'Sunucunun sözü'],
   ['an own error', new AppError('incomplete'), /kayıtlar değişti/],
   ['nothing', undefined, 'Beklenmeyen bir hata oluştu.'],

@@ -9,6 +9,8 @@ export class AppError extends Error {
   }
 }
 
+const trouble = 'Sunucuda bir sorun oluştu. Kısa bir süre sonra yeniden deneyin.';
+
 const messages: Readonly<Record<string, string>> = {
   network: 'Sunucuya ulaşılamıyor. Bağlantınızı kontrol edip yeniden deneyin.',
   config: 'Sunucu ayarları okunamadı. Kısa bir süre sonra yeniden deneyin.',
@@ -40,6 +42,11 @@ const messages: Readonly<Record<string, string>> = {
   user_not_found: 'Kullanıcı bulunamadı.',
   email_address_invalid: 'E-posta adresi geçerli değil.',
   validation_failed: 'Bilgilerden biri geçerli değil.',
+  mfa_factor_name_conflict: 'Doğrulama uygulaması zaten ekli veya başka bir sekmede ekleniyor. Sayfayı yenileyin.',
+  too_many_enrolled_mfa_factors: 'Daha fazla doğrulama uygulaması eklenemez. Önce birini kaldırın.',
+  conflict: 'Bu hesapta aynı anda başka bir işlem yapıldı. Yeniden deneyin.',
+  body_too_large: 'Girilen metin çok uzun.',
+  unexpected_failure: trouble,
 
   '22001': 'Bir alana girilen metin çok uzun.',
   '22003': 'Tutar çok büyük.',
@@ -53,7 +60,7 @@ const messages: Readonly<Record<string, string>> = {
   '42501': 'Bu işlem için yetkiniz yok.',
   '57014': 'İşlem çok uzun sürdü. Filtreyi daraltıp yeniden deneyin.',
   PGRST116: 'Bu kayıt bulunamadı; bir başkası silmiş olabilir.',
-  PGRSTX00: 'Sunucuda bir sorun oluştu. Kısa bir süre sonra yeniden deneyin.',
+  PGRSTX00: trouble,
 };
 
 /** What the user reads about a failure: the Turkish sentence of its code, else what the server said. */
