@@ -50,6 +50,7 @@ async function openSales(scene: Scene) {
 
 export const signInWith = (change: Partial<Credentials>, before?: Step) => async (scene: Scene) => {
   await scene.page.goto('/crm/login');
+  await expect(scene.page.getByRole('button', { name: 'Giriş Yap' })).toBeVisible();
   await before?.(scene);
   await fillSignIn(scene.page, { ...scene.clerk, ...change });
 };

@@ -5,6 +5,8 @@ import { expect, test } from './fixtures.ts';
 
 test.beforeEach(async ({ page, server, admin }) => {
   await openAs(page, server, admin, '/crm/users');
+  // A test may take rights from the admin; what the page still asks for would then end the session of all tests.
+  await expect(rowOf(page, admin.email)).toBeVisible();
 });
 
 test('the list has the specified columns and roles', async ({ page, server, admin }) => {
