@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
 import type { TestServer } from '../support/server.ts';
 import { createStaff, expectList, fillSignIn, openAs, rowOf, signIn, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
@@ -269,4 +270,20 @@ test('who stands in the way of a new user is in the list once that was read', as
   await page.getByRole('alertdialog', { name: 'Hata' }).getByRole('button', { name: 'Tamam' }).click();
   await expect(rowOf(page, clerk.email)).toBeVisible();
   await expect(form.getByLabel('Soyad')).toHaveValue('Gelen');
+});
+
+test('an admin is warned before an account is enabled whose address nobody proved', async ({ page, server }) => {
+  const { auth } = createClient(server.url, server.serviceRoleKey, { auth: { persistSession: false } });
+  const email = `kaydolan-${crypto.randomUUID().slice(0, 8)}@a.example`;
+  const { error } = await auth.admin.createUser({ email, password: 'Uzun-bir-parola-7', ban_duration: '87600h' });
+  expect(error).toBeNull();
+  await page.reload();
+  const row = rowOf(page, email);
+  await expect(row).toContainText('adresi doğrulanmadı');
+  await row.getByRole('button', { name: 'Etkinleştir' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Hesap etkinleştirilsin mi?' });
+  await expect(question).toContainText('başka biri onun adıyla kaydolmuş olabilir');
+  await question.getByRole('button', { name: 'Etkinleştir' }).click();
+  await expect(row.getByRole('button', { name: 'Devre dışı bırak' })).toBeVisible();
+  await expect(row).not.toContainText('adresi doğrulanmadı');
 });

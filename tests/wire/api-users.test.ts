@@ -62,6 +62,7 @@ describe.each(['own', 'hosted'] as const)('product endpoints with %s users', (mo
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       is_admin: false,
       disabled: false,
+      unproven: false,
     });
     expect(body.users[0]).toMatchObject({ email: backend.admin.email, is_admin: true });
     await signedIn(backend, { email, password });
@@ -331,6 +332,9 @@ describe('users of our own', () => {
       422,
       { code: 'email_unproven', error: expect.stringContaining('Hesabı etkinleştirmeyin: listeden silip') },
     ]);
+    const headers = { Authorization: `Bearer ${admin.session.access_token}` };
+    const { users } = await (await fetch(`${server.apiUrl}/api/users-list`, { headers })).json();
+    expect(users).toContainEqual(expect.objectContaining({ email, disabled: true, unproven: true }));
     await server.ownerSql`update auth.users set email_confirmed_at = now() where email = ${email}`;
     expect(await create()).toEqual([
       422,

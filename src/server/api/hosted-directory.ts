@@ -18,6 +18,7 @@ const hostedUser = z.object({
   id: z.string(),
   email: z.string().nullish(),
   created_at: z.string(),
+  email_confirmed_at: z.string().nullish(),
   banned_until: z.string().nullish(),
   app_metadata: z.record(z.string(), z.unknown()).nullish(),
   user_metadata: z.record(z.string(), z.unknown()).nullish(),
@@ -164,6 +165,7 @@ function shown(user: HostedUser, adminEmail: string): DirectoryUser {
     created_at: user.created_at,
     is_admin: isAdmin(identity, adminEmail),
     disabled: typeof user.banned_until === 'string' && Date.parse(user.banned_until) > Date.now(),
+    unproven: Boolean(user.email) && !user.email_confirmed_at,
   };
 }
 

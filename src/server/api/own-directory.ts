@@ -118,6 +118,7 @@ function shown(user: UserRow, adminEmail: string): DirectoryUser {
     created_at: user.created_at,
     is_admin: isAdmin({ email: user.email ?? undefined, app_metadata: user.raw_app_meta_data }, adminEmail),
     disabled: isBanned(user),
+    unproven: user.email !== null && user.email_confirmed_at === null,
   };
 }
 

@@ -8,6 +8,8 @@ export interface DirectoryUser {
   created_at: string;
   is_admin: boolean;
   disabled: boolean;
+  /** Whether nobody has proved yet that the address is this person's. */
+  unproven: boolean;
 }
 
 export interface NewUser {

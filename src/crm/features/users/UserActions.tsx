@@ -44,6 +44,11 @@ const questions: Readonly<Record<'disable' | 'enable' | 'delete', Question>> = {
   },
 };
 
+/** For an account that somebody opened without proving that the address is theirs. */
+const doubt =
+  'Adresin bu kişiye ait olduğu doğrulanmadı; başka biri onun adıyla kaydolmuş olabilir. Etkinleştirirseniz kaydolan kişi ' +
+  'kendi şifresiyle giriş yapar. Kim olduğundan emin değilseniz hesabı silin ve kullanıcıyı yeniden ekleyin.';
+
 /** The dialog of one action on one user. */
 export function UserActions({ name, user, onDone }: { name: UserAction; user: StaffUser; onDone: () => void }) {
   const client = useQueryClient();
@@ -80,7 +85,8 @@ export function UserActions({ name, user, onDone }: { name: UserAction; user: St
       onAction={() => run(() => call(user.id), done)}
       onDismiss={onDone}
     >
-      <strong>{[user.first_name, user.last_name].join(' ').trim() || user.email}</strong> ({user.email}). {consequence}
+      <strong>{[user.first_name, user.last_name].join(' ').trim() || user.email}</strong> ({user.email}).{' '}
+      {name === 'enable' && user.unproven ? doubt : consequence}
     </Confirm>
   );
 }

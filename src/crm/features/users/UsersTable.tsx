@@ -39,6 +39,7 @@ export function UsersTable({ users, onAction }: Props) {
                 {user.email}
                 {user.id === own && <span className={css.tag}>siz</span>}
                 {user.disabled && <span className={css.tag}>devre dışı</span>}
+                {user.unproven && <span className={css.tag}>adresi doğrulanmadı</span>}
               </td>
               <td className={css.date}>{dates.format(new Date(user.created_at))}</td>
               <td>

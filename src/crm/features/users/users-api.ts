@@ -10,6 +10,8 @@ export interface StaffUser {
   created_at: string;
   is_admin: boolean;
   disabled?: boolean;
+  /** Whether nobody has proved that the address is this person's. */
+  unproven?: boolean;
 }
 
 export interface NewUser {
