@@ -36,10 +36,12 @@ export function UsersTable({ users, onAction }: Props) {
               <td className={css.name}>{user.first_name}</td>
               <td className={css.name}>{user.last_name}</td>
               <td>
-                {user.email}
-                {user.id === own && <span className={css.tag}>siz</span>}
-                {user.disabled && <span className={css.tag}>devre dışı</span>}
-                {user.unproven && <span className={css.tag}>adresi doğrulanmadı</span>}
+                <div className={css.account}>
+                  {user.email}
+                  {user.id === own && <span className={css.tag}>siz</span>}
+                  {user.disabled && <span className={css.tag}>devre dışı</span>}
+                  {user.unproven && <span className={css.tag}>adresi doğrulanmadı</span>}
+                </div>
               </td>
               <td className={css.date}>{dates.format(new Date(user.created_at))}</td>
               <td>
