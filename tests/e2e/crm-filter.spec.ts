@@ -1,4 +1,13 @@
-import { createStaff, hold, insertRecord, openAs, openNewRecord, openScreen, rowOf } from './crm-actions.ts';
+import {
+  createStaff,
+  expectList,
+  hold,
+  insertRecord,
+  openAs,
+  openNewRecord,
+  openScreen,
+  rowOf,
+} from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 const list = /rest\/v1\/crm_records\?select=id/;
@@ -90,6 +99,26 @@ test('one asks for a search when its typing rests', async ({ page, server }) => 
   expect(asked).toEqual([]);
   await page.clock.runFor(60);
   await expect.poll(() => asked).toEqual(['ilike.%isik%']);
+});
+
+test('Filtrele takes over what typing was about to ask for', async ({ page, server }) => {
+  const clerk = await createStaff(server, 'acele');
+  await page.clock.install();
+  await openAs(page, server, clerk, '/crm/records');
+  await expectList(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByLabel('Başlangıç tarihi').fill('2024-03-01');
+  await page.getByRole('searchbox').fill('işık');
+  const asked: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (list.test(request.url())) asked.push(new URL(request.url()).searchParams.get('search'));
+  });
+  await page.getByRole('button', { name: 'Filtrele' }).click();
+  await expect(page).toHaveURL(/\?start=2024-03-01$/);
+  await expect.poll(() => asked).toEqual(['ilike.%isik%']);
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('heading', { name: 'Aramanıza uyan kayıt yok' })).toBeVisible();
+  expect(asked).toEqual(['ilike.%isik%']);
 });
 
 test('a bar tells of a list that takes longer than half a second, and of no other', async ({ page, server }) => {
