@@ -1,22 +1,19 @@
 import type { Logger } from 'pino';
-import type { ISql } from 'postgres';
 import type { Agency } from '../domain/agency.ts';
 import type { SigningKeys } from './auth/keys.ts';
-import type { Lanes } from './database/lanes.ts';
+import type { Connections } from './database/pool.ts';
 import type { Settings } from './settings.ts';
 
 /** What every request handler of our own backend works with. */
 export interface AppContext {
   settings: Settings;
   agency: Agency;
-  /** Connections as the role that can only switch to anon, authenticated or service_role; one for each transaction. */
-  dataLanes: Lanes;
+  /** As the role that owns schema `auth`: for the sign-in service and the user directory. */
+  owner: Connections;
+  /** As the role that can only switch to anon, authenticated or service_role: for the data API. */
+  requests: Connections;
   /** Few connections of the same role, for lists that are read piece by piece at the pace of their reader. */
-  listLanes: Lanes;
-  /** Single statements as the role that owns schema `auth`. */
-  authSql: ISql;
-  /** Transactions as that role. */
-  authLanes: Lanes;
+  lists: Connections;
   keys: SigningKeys;
   log: Logger;
 }

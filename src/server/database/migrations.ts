@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReservedSql, Sql } from 'postgres';
+import sql, { raw } from 'sql-template-tag';
 import { DatabaseFailure } from './failure.ts';
+import type { Connections, Transaction } from './pool.ts';
 
 /** One SQL file. */
 export interface Migration {
   name: string;
-  sql: string;
+  statements: string;
   checksum: string;
 }
 
-/** The session lock that lets one instance at a time change the database's shape; any number, ours alone. */
-export const schemaLock = 4_815_162;
+/** The lock that lets one instance at a time change the database's shape; any number, ours alone. */
+const schemaLock = 4_815_162;
 
 /**
  * Applies the SQL files of a directory that the database has not seen, in the order of their names, each in its own
@@ -20,26 +21,56 @@ export const schemaLock = 4_815_162;
  * @throws DatabaseFailure when an applied file was changed or is gone, or a file fails: nothing of that file remains.
  */
 export async function migrate(
-  ownerSql: Sql,
+  owner: Connections,
   directory: string,
   isWanted: (name: string) => boolean = () => true,
 ): Promise<void> {
   const migrations = readMigrations(directory);
-  await withSchemaLock(ownerSql, async (sql) => {
-    await makeHome(sql);
-    const applied = await sql<{ name: string; checksum: string }[]>`select name, checksum from app.migrations`;
+  const wanted = migrations.filter(({ name }) => isWanted(name));
+  while (await applyNext(owner, migrations, wanted));
+}
+
+/** Runs `work` in a transaction while no other instance runs such work on this database. */
+export async function withSchemaLock<T>(owner: Connections, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  return await owner.transaction(async (transaction) => {
+    await transaction.query(sql`select pg_advisory_xact_lock(${schemaLock})`);
+    return await work(transaction);
+  });
+}
+
+/** The SQL files of a directory in the order in which they are applied. */
+export function readMigrations(directory: string): Migration[] {
+  return readdirSync(directory)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => {
+      const statements = readFileSync(join(directory, name), 'utf8');
+      return { name, statements, checksum: createHash('sha256').update(statements).digest('hex') };
+    });
+}
+
+/** @returns false when nothing was left to apply */
+async function applyNext(
+  owner: Connections,
+  migrations: readonly Migration[],
+  wanted: readonly Migration[],
+): Promise<boolean> {
+  return await withSchemaLock(owner, async (transaction) => {
+    await makeHome(transaction);
+    const applied = await transaction.query<{ name: string; checksum: string }>(
+      sql`select name, checksum from app.migrations`,
+    );
     refuseChanges(migrations, applied);
-    const known = new Set(applied.map(({ name }) => name));
-    for (const migration of migrations) {
-      if (!known.has(migration.name) && isWanted(migration.name)) await apply(sql, migration);
-    }
+    const next = wanted.find((migration) => applied.every(({ name }) => name !== migration.name));
+    if (next) await apply(transaction, next);
+    return next !== undefined;
   });
 }
 
 /** Where the database notes what was applied. */
-async function makeHome(sql: ReservedSql): Promise<void> {
+async function makeHome(transaction: Transaction): Promise<void> {
   try {
-    await sql.unsafe(`
+    await transaction.query(sql`
       create schema if not exists app;
       revoke all on schema app from public;
       create table if not exists app.migrations (
@@ -53,29 +84,6 @@ async function makeHome(sql: ReservedSql): Promise<void> {
   }
 }
 
-/** Runs `work` on one connection while no other instance runs such work on this database. */
-export async function withSchemaLock<T>(ownerSql: Sql, work: (sql: ReservedSql) => Promise<T>): Promise<T> {
-  const sql = await ownerSql.reserve();
-  try {
-    await sql`select pg_advisory_lock(${schemaLock})`;
-    return await work(sql);
-  } finally {
-    await sql`select pg_advisory_unlock(${schemaLock})`.catch(() => {});
-    sql.release();
-  }
-}
-
-/** The SQL files of a directory in the order in which they are applied. */
-export function readMigrations(directory: string): Migration[] {
-  return readdirSync(directory)
-    .filter((name) => name.endsWith('.sql'))
-    .sort()
-    .map((name) => {
-      const sql = readFileSync(join(directory, name), 'utf8');
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
-    });
-}
-
 function refuseChanges(migrations: readonly Migration[], applied: readonly { name: string; checksum: string }[]): void {
   for (const { name, checksum } of applied) {
     const file = migrations.find((migration) => migration.name === name);
@@ -86,14 +94,11 @@ function refuseChanges(migrations: readonly Migration[], applied: readonly { nam
   }
 }
 
-async function apply(sql: ReservedSql, { name, sql: statements, checksum }: Migration): Promise<void> {
+async function apply(transaction: Transaction, { name, statements, checksum }: Migration): Promise<void> {
   try {
-    await sql`begin`;
-    await sql.unsafe(statements);
-    await sql`insert into app.migrations (name, checksum) values (${name}, ${checksum})`;
-    await sql`commit`;
+    await transaction.query(raw(statements));
+    await transaction.query(sql`insert into app.migrations (name, checksum) values (${name}, ${checksum})`);
   } catch (error) {
-    await sql`rollback`.catch(() => {});
     throw new DatabaseFailure(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

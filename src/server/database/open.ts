@@ -1,21 +1,20 @@
 import { fileURLToPath } from 'node:url';
-import type { ISql } from 'postgres';
+import sql from 'sql-template-tag';
 import type { Settings } from '../settings.ts';
-import { connect, type Target } from './connect.ts';
 import { type EmbeddedDatabase, type Report, startEmbedded } from './embedded/embedded.ts';
 import { DatabaseFailure } from './failure.ts';
-import { Lanes } from './lanes.ts';
 import { migrate } from './migrations.ts';
-import { ensureRequestLogin, type Login } from './roles.ts';
+import { Connections, type Login, type Queries, type Target } from './pool.ts';
+import { ensureRequestLogin } from './roles.ts';
 
 /** The open database of a running server. */
 export interface Database {
   /** As the role that owns the database and schema `auth`. */
-  authLanes: Lanes;
+  owner: Connections;
   /** As the role that can only switch to anon, authenticated or service_role. */
-  dataLanes: Lanes;
-  /** As the same role, for lists that are read piece by piece at the pace of their reader. */
-  listLanes: Lanes;
+  requests: Connections;
+  /** Few connections of the same role, for lists that are read piece by piece at the pace of their reader. */
+  lists: Connections;
   /** Where the embedded PostgreSQL keeps its files when not inside DATA_DIR. */
   elsewhere: string | null;
   /** Closes all connections after their running queries, then the embedded PostgreSQL. */
@@ -31,8 +30,8 @@ const statementTimeout = 8_000;
 const idleTimeout = 30_000;
 /** Milliseconds a list waits for the end of another, which lasts as long as its reader takes. */
 const longestWaitForList = 30_000;
-/** Seconds: the embedded PostgreSQL is there, and on a machine out of breath a slow answer is no reason to give up. */
-const longestOpening = 60;
+/** Milliseconds: the embedded PostgreSQL is there, and on a busy machine a slow answer is no reason to give up. */
+const longestOpening = 60_000;
 /** Seconds for running queries at the end. */
 const drain = 3;
 
@@ -56,43 +55,55 @@ export async function openDatabase(
 
 async function prepare(target: Target, embedded: EmbeddedDatabase | null): Promise<Database> {
   const login = await bringUpToDate(target, embedded ? longestOpening : undefined);
-  const authLanes = new Lanes(target, { max: 8, name: 'havayolu-owner', statementTimeout });
-  const dataLanes = new Lanes(target, { max: 16, name: 'havayolu-requests', login, statementTimeout });
-  const listOptions = { max: 2, name: 'havayolu-lists', login, statementTimeout, idleTimeout };
-  const listLanes = new Lanes(target, listOptions, longestWaitForList);
+  const owner = new Connections(target, { max: 8, name: 'havayolu-owner', statementTimeout });
+  const requests = new Connections(target, { max: 16, name: 'havayolu-requests', login, statementTimeout });
+  const lists = new Connections(target, {
+    max: 2,
+    name: 'havayolu-lists',
+    login,
+    statementTimeout,
+    idleTimeout,
+    longestWait: longestWaitForList,
+  });
   return {
-    authLanes,
-    dataLanes,
-    listLanes,
+    owner,
+    requests,
+    lists,
     elsewhere: embedded?.elsewhere ?? null,
     async close() {
-      await Promise.all([authLanes.end(drain), dataLanes.end(drain), listLanes.end(drain)]);
+      await Promise.all([owner, requests, lists].map((connections) => connections.end(drain)));
       await embedded?.stop();
     },
   };
 }
 
-async function bringUpToDate(target: Target, patience?: number): Promise<Login> {
-  const sql = connect(target, { max: 1, name: 'havayolu-migrations', ...(patience ? { patience } : {}) });
+async function bringUpToDate(target: Target, longestWait?: number): Promise<Login> {
+  const owner = new Connections(target, {
+    max: 1,
+    name: 'havayolu-migrations',
+    ...(longestWait === undefined ? {} : { longestWait }),
+  });
   try {
-    await checkVersion(sql);
-    await migrate(sql, migrationsDirectory);
-    return await ensureRequestLogin(sql);
+    await checkVersion(owner);
+    await migrate(owner, migrationsDirectory);
+    return await ensureRequestLogin(owner);
   } finally {
-    await sql.end({ timeout: 0 });
+    await owner.end(1);
   }
 }
 
-async function checkVersion(sql: ISql): Promise<void> {
-  const major = Math.floor((await versionNumber(sql)) / 10_000);
+async function checkVersion(owner: Queries): Promise<void> {
+  const major = Math.floor((await versionNumber(owner)) / 10_000);
   if (major < oldestVersion) {
     throw new DatabaseFailure(`PostgreSQL ${major} is too old: DATABASE_URL needs version ${oldestVersion} or newer.`);
   }
 }
 
-async function versionNumber(sql: ISql): Promise<number> {
+async function versionNumber(owner: Queries): Promise<number> {
   try {
-    const [row] = await sql<{ version: number }[]>`select current_setting('server_version_num')::int as version`;
+    const [row] = await owner.query<{ version: number }>(
+      sql`select current_setting('server_version_num')::int as version`,
+    );
     return row?.version ?? 0;
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.constructor.name : String(error);

@@ -15,7 +15,7 @@ export interface Connection {
   host: string;
   port: number;
   database: string;
-  username: string;
+  user: string;
   password: string;
 }
 
@@ -79,7 +79,7 @@ async function prepare(dataDir: string, place: Place): Promise<Connection> {
     host: place.socketDir,
     port: 5432,
     database: databaseName,
-    username: ownerRole,
+    user: ownerRole,
     password: known?.password ?? randomBytes(24).toString('base64url'),
   };
   if (!known && existsSync(place.cluster)) await resetOwnerPassword(place, connection.password);

@@ -1,0 +1,56 @@
+-- How a request of the data API begins. The server connects as a login that owns nothing and inherits nothing: all it can
+-- do is to enter a request, which makes it one of the three roles until its transaction ends. The roles that requests
+-- become may call none of these functions.
+
+-- The password of that login, for all servers on this database. The login itself is made by the server, because roles
+-- belong to the whole cluster.
+create table app.request_login (
+  singleton boolean primary key default true check (singleton),
+  password text not null
+);
+
+-- The claims of a verified access token with the present address, level of assurance and metadata of its user. A closed
+-- session, a disabled and a deleted user are refused.
+create function app.current_claims(signed jsonb) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  account record;
+begin
+  select u.email, s.aal, u.raw_app_meta_data as app, u.raw_user_meta_data as own into account
+  from auth.sessions s join auth.users u on u.id = s.user_id
+  where s.id = (signed ->> 'session_id')::uuid and u.id = (signed ->> 'sub')::uuid
+    and u.deleted_at is null and (u.banned_until is null or u.banned_until <= now());
+  if not found then
+    raise exception 'the session has ended' using errcode = 'AU001';
+  end if;
+  return signed || jsonb_build_object(
+    'email', coalesce(account.email, ''),
+    'aal', account.aal,
+    'app_metadata', account.app,
+    -- What users write about themselves never makes them an admin.
+    'user_metadata', (account.own - 'is_admin') || case jsonb_typeof(account.app -> 'is_admin')
+      when 'boolean' then jsonb_build_object('is_admin', account.app -> 'is_admin') else '{}' end
+  );
+end
+$$;
+
+-- Makes the rest of the transaction the request of a caller: `signed` are the claims of a verified token, which name the
+-- role. Runs with the rights of the login alone. Assignments, because a query would take three times as long.
+create function app.enter_request(caller_role text, signed jsonb) returns void
+  language plpgsql
+as $$
+declare
+  done text;
+begin
+  if caller_role = 'authenticated' then
+    signed := app.current_claims(signed);
+  end if;
+  done := set_config('request.jwt.claims', signed::text, true);
+  done := set_config('role', caller_role, true);
+end
+$$;
+
+revoke all on app.request_login from public, anon, authenticated, service_role;
+revoke all on function app.current_claims(jsonb) from public, anon, authenticated, service_role;
+revoke all on function app.enter_request(text, jsonb) from public, anon, authenticated, service_role;

@@ -1,0 +1,189 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type ClientBase, Pool, type PoolClient, type PoolConfig } from 'pg';
+import { parseIntoClientConfig } from 'pg-connection-string';
+import type { Connection } from './embedded/embedded.ts';
+import { ConnectionFailure } from './failure.ts';
+import { typeParsers } from './values.ts';
+
+/** A role with its password. */
+export interface Login {
+  user: string;
+  password: string;
+}
+
+/** A PostgreSQL address, or the embedded one's parts. */
+export type Target = string | Connection;
+
+/** A statement with its parameters: what the tag `sql` makes, and what the data API puts together. */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** Runs statements one by one: each in a transaction of its own on a pool, all in one on a {@link Transaction}. */
+export interface Queries {
+  query<Row extends object>(statement: Statement): Promise<Row[]>;
+}
+
+/** Who connects, how often at once, and under which name PostgreSQL lists it. */
+export interface ConnectionsOptions {
+  max: number;
+  name: string;
+  login?: Login;
+  /** Milliseconds one statement may take. Default: no limit. */
+  statementTimeout?: number;
+  /** Milliseconds a transaction may wait for its next statement. Default: no limit. */
+  idleTimeout?: number;
+  /** Milliseconds that work waits for a free or a new connection. Default: 10,000. */
+  longestWait?: number;
+  /** Whether statements are sent before the answers to earlier ones came; not possible with COPY. Default: true. */
+  pipeline?: boolean;
+}
+
+export interface TransactionOptions {
+  /** PostgreSQL refuses every write. */
+  readOnly?: boolean;
+  /** All statements see the same moment. */
+  repeatableRead?: boolean;
+}
+
+/** The statements of one transaction, on its connection. */
+export class Transaction implements Queries {
+  /** For COPY, which has streams in place of rows. */
+  readonly client: ClientBase;
+
+  constructor(client: ClientBase) {
+    this.client = client;
+  }
+
+  /**
+   * @throws DatabaseError when PostgreSQL refuses the statement
+   * @throws ConnectionFailure when the connection is gone, and with it the transaction
+   */
+  async query<Row extends object>({ text, values }: Statement): Promise<Row[]> {
+    const { rows } = await this.client.query<Row & Record<string, unknown>>({ text, values: [...values] });
+    return rows;
+  }
+}
+
+/**
+ * Connections to one database. No setting outlives its transaction and no statement is kept, so a pooler may lend the
+ * connection of PostgreSQL to somebody else after each. It connects when needed and again after PostgreSQL was away.
+ */
+export class Connections implements Queries {
+  readonly #pool: Pool;
+  readonly #settings: string;
+  /** Why a connection was lost. */
+  readonly #losses = new WeakMap<ClientBase, Error>();
+
+  constructor(target: Target, options: ConnectionsOptions) {
+    this.#pool = new Pool(poolConfig(target, options));
+    // An idle connection that is lost is taken out by the pool.
+    this.#pool.on('error', () => {});
+    this.#pool.on('connect', (client) => client.once('error', (error) => this.#losses.set(client, error)));
+    this.#settings = [
+      "set local timezone = 'UTC'",
+      "set local datestyle = 'ISO, YMD'",
+      `set local statement_timeout = ${options.statementTimeout ?? 0}`,
+      `set local idle_in_transaction_session_timeout = ${options.idleTimeout ?? 0}`,
+    ].join('; ');
+  }
+
+  async query<Row extends object>(statement: Statement): Promise<Row[]> {
+    return (await this.batch([statement])) as Row[];
+  }
+
+  /**
+   * Runs statements as one transaction, all sent at once.
+   * @returns the rows of the last one
+   * @throws DatabaseError of the first one that PostgreSQL refuses: nothing of any of them remains
+   * @throws ConnectionFailure when the connection is lost: nobody knows whether it was committed
+   */
+  async batch(statements: readonly Statement[], options: TransactionOptions = {}): Promise<object[]> {
+    return await this.#withClient(async (client) => {
+      const transaction = new Transaction(client);
+      const sent = [
+        client.query(this.#begin(options)),
+        ...statements.map((statement) => transaction.query<object>(statement)),
+        client.query('commit'),
+      ];
+      const answers = await Promise.allSettled(sent);
+      const refused = answers.find(({ status }) => status === 'rejected');
+      if (refused?.status === 'rejected') throw refused.reason;
+      return (await sent.at(-2)) as object[];
+    });
+  }
+
+  /**
+   * Runs `work` in a transaction: committed when it resolves, undone when it throws. It also fails when the connection is
+   * lost while it waits for something else.
+   */
+  async transaction<T>(work: (transaction: Transaction) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
+    return await this.#withClient(async (client, lost) => {
+      await client.query(this.#begin(options));
+      try {
+        const result = await Promise.race([work(new Transaction(client)), lost]);
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback');
+        throw error;
+      }
+    });
+  }
+
+  /** How many connections are lent out, how many are free, and how much work waits for one. */
+  use(): { busy: number; idle: number; waiting: number } {
+    const { totalCount, idleCount, waitingCount } = this.#pool;
+    return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+  }
+
+  /** Closes all connections, after their running work or at the latest after some seconds. */
+  async end(seconds: number): Promise<void> {
+    await Promise.race([this.#pool.end(), pause(seconds * 1000, undefined, { ref: false })]);
+  }
+
+  #begin({ readOnly, repeatableRead }: TransactionOptions): string {
+    const modes = `${repeatableRead ? ' isolation level repeatable read' : ''}${readOnly ? ' read only' : ''}`;
+    return `begin${modes}; ${this.#settings}`;
+  }
+
+  async #withClient<T>(work: (client: PoolClient, lost: Promise<never>) => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect().catch((error: unknown) => {
+      throw connectionFailure(error);
+    });
+    const { promise: lost, reject } = Promise.withResolvers<never>();
+    lost.catch(() => {});
+    client.once('error', reject);
+    try {
+      return await work(client, lost);
+    } catch (error) {
+      throw this.#losses.has(client) ? connectionFailure(error) : error;
+    } finally {
+      client.off('error', reject);
+      // Whatever is left in a transaction, or without a word on it, is not to be used again.
+      client.release(client.getTransactionStatus() !== 'I');
+    }
+  }
+}
+
+/** What the driver says of connections has no code. */
+function connectionFailure(error: unknown): unknown {
+  if (!(error instanceof Error) || 'code' in error) return error;
+  const isWait = error.message === 'timeout exceeded when trying to connect';
+  return new ConnectionFailure(isWait ? 'CONNECTION_WAIT' : 'CONNECTION_CLOSED', error);
+}
+
+function poolConfig(target: Target, options: ConnectionsOptions): PoolConfig {
+  const { max, name, login, longestWait = 10_000, pipeline = true } = options;
+  return {
+    ...(typeof target === 'string' ? parseIntoClientConfig(target) : target),
+    ...login,
+    max,
+    application_name: name,
+    connectionTimeoutMillis: longestWait,
+    idleTimeoutMillis: 60_000,
+    pipeline,
+    types: typeParsers,
+  };
+}
