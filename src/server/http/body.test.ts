@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { readBody } from './body.ts';
+import { readText } from './body.ts';
+import { BodyRoom } from './body-room.ts';
+
+const readBody = (given: Request, limit?: number) => readText(given, new BodyRoom(), limit);
 
 const request = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Request('http://localhost/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);

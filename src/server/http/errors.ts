@@ -1,14 +1,19 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** What a refusal tells the caller beside its message, as PostgREST's answers do. */
+/** What a refusal tells the caller beside its message. */
 export interface ErrorFacts {
   details?: string | null;
   hint?: string | null;
   /** Sent with the answer, for example `Allow` or `Retry-After`. */
   headers?: Readonly<Record<string, string>>;
+  /** Further members of the answer's body, for example `weak_password`. */
+  members?: Readonly<Record<string, unknown>>;
 }
 
-/** A request that is answered with an error status. The message is for the caller and carries nothing internal. */
+/**
+ * A request that is answered with an error status: the one type of error that handlers of all APIs throw. The message is
+ * for the caller and carries nothing internal.
+ */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: ContentfulStatusCode;
@@ -17,6 +22,7 @@ export class HttpError extends Error {
   readonly details: string | null;
   readonly hint: string | null;
   readonly headers: Readonly<Record<string, string>>;
+  readonly members: Readonly<Record<string, unknown>>;
 
   constructor(status: ContentfulStatusCode, code: string, message: string, facts: ErrorFacts = {}) {
     super(message);
@@ -25,5 +31,6 @@ export class HttpError extends Error {
     this.details = facts.details ?? null;
     this.hint = facts.hint ?? null;
     this.headers = facts.headers ?? {};
+    this.members = facts.members ?? {};
   }
 }
