@@ -1,22 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ISql } from 'postgres';
+import sql from 'sql-template-tag';
+import type { Queries } from './database/pool.ts';
 
 /** Answers whether the server can do its work right now. */
 export type Health = () => Promise<boolean>;
 
 const patience = 2_000;
 
-/** Healthy while the database answers a trivial query within two seconds. */
-export function databaseHealth(sql: ISql): Health {
-  return async () => {
-    const timer = new AbortController();
-    const late = pause(patience, false, { signal: timer.signal }).catch(() => false);
-    const answer = sql`select 1`.then(
-      () => true,
-      () => false,
-    );
-    const healthy = await Promise.race([answer, late]);
-    timer.abort();
-    return healthy;
-  };
+/** Milliseconds that the database takes for a trivial query; null when it fails, or takes longer than two seconds. */
+export async function answerTime(database: Queries): Promise<number | null> {
+  const start = performance.now();
+  const timer = new AbortController();
+  const late = pause(patience, false, { signal: timer.signal }).catch(() => false);
+  const answer = database.query(sql`select 1`).then(
+    () => true,
+    () => false,
+  );
+  const answered = await Promise.race([answer, late]);
+  timer.abort();
+  return answered ? performance.now() - start : null;
 }

@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorCode } from './database/failure.ts';
 import { SettingsError } from './settings.ts';
-import { RememberingResponse } from './static/remembering-response.ts';
-import type { StaticHandler } from './static/routes.ts';
+import type { StaticHandler } from './static/static-handler.ts';
 
 /** A listening HTTP server. */
 export interface Listener {
@@ -25,9 +24,6 @@ const limits = {
   /** Longer than the idle time of common proxies, so that they never reuse a connection that is just being closed. */
   keepAliveTimeout: 75_000,
   maxHeaderSize: 16_384,
-  /** A request without a body is complete at once, and so spares the steps of a stream that ends. */
-  optimizeEmptyRequests: true,
-  ServerResponse: RememberingResponse,
 };
 
 /** @throws SettingsError when the address cannot be listened on. */

@@ -1,43 +1,18 @@
 import type { MiddlewareHandler } from 'hono';
+import type { RequestIdVariables } from 'hono/request-id';
 import pino, { type Logger } from 'pino';
 import { errorCode } from './database/failure.ts';
 
-/** Structured lines on standard error, so that standard output stays for people. They never hold personal data. */
+/**
+ * Structured lines on standard error, so that standard output stays for people. They never hold personal data. Lines are
+ * written while the server goes on with its work, those that gather meanwhile together.
+ */
 export function createLog(): Logger {
   const options = { base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } };
-  return pino(options, gatheredWrites());
+  return pino(options, pino.destination({ dest: 2, sync: false }));
 }
 
-/**
- * Writes what has gathered together, at the latest after 50 ms and when the process ends by itself: a write for each
- * request would cost more than most of what the request does.
- */
-function gatheredWrites(): { write(line: string): void } {
-  const destination = pino.destination({ dest: 2, sync: true, minLength: 8192 });
-  let isDue = false;
-  const flush = () => {
-    isDue = false;
-    destination.flushSync();
-  };
-  process.once('exit', flush);
-  return {
-    write(line) {
-      destination.write(line);
-      if (!isDue) setTimeout(flush, 50).unref();
-      isDue = true;
-    },
-  };
-}
-
-const databaseFacts = [
-  'code',
-  'severity',
-  'schema_name',
-  'table_name',
-  'column_name',
-  'constraint_name',
-  'routine',
-] as const;
+const databaseFacts = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'] as const;
 
 /**
  * What a log may say about an error. A database error repeats values in its message, its detail and its parameters, so of
@@ -59,42 +34,18 @@ export function describeLoss(error: unknown): { kind: string; code: string } {
   return { kind: error instanceof Error ? error.name : typeof error, code: errorCode(error) };
 }
 
-/** What the log says about a request: what, how it ended, how long it took. */
-interface RequestFacts {
-  requestId: string;
-  method: string;
-  /** Logged without its query, because queries hold names and numbers. */
-  path: string;
-  status: number;
-  /** When it came, by `performance.now()`. */
-  start: number;
-}
-
 /**
- * Logs one line for an answered request. It is the line `log.info` would write, put together here: the logger's general
- * way takes a twentieth of a short request.
+ * One line for each request of an API and for each failed one: what, how it ended, how long it took. Without the query of
+ * its address, because queries hold names and numbers.
  */
-export function logRequest(log: Logger, { requestId, method, path, status, start }: RequestFacts): void {
-  if (!log.isLevelEnabled('info')) return;
-  const shown = JSON.stringify(path.slice(0, 200));
-  const ms = Math.round(performance.now() - start);
-  streamOf(log)?.write(
-    `{"level":${info},"time":"${new Date().toISOString()}","requestId":"${requestId}","method":"${method}","path":${shown},"status":${status},"ms":${ms}}\n`,
-  );
-}
-
-const info = pino.levels.values.info;
-const streamOf = (log: Logger) =>
-  (log as unknown as Record<symbol, { write(line: string): void }>)[pino.symbols.streamSym];
-
-/** One line for each request of an API and for each failed one. */
-export function logRequests(log: Logger): MiddlewareHandler<{ Variables: { requestId: string } }> {
+export function logRequests(log: Logger): MiddlewareHandler<{ Variables: RequestIdVariables }> {
   return async (c, next) => {
     const start = performance.now();
     await next();
     const { status } = c.res;
     const { method, path } = c.req;
     if (status < 400 && !/^\/(auth|rest|api)\//.test(path)) return;
-    logRequest(log, { requestId: c.get('requestId'), method, path, status, start });
+    const ms = Math.round(performance.now() - start);
+    log.info({ requestId: c.get('requestId'), method, path: path.slice(0, 200), status, ms });
   };
 }

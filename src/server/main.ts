@@ -1,25 +1,25 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import agency from '../../agency.config.ts';
-import { hostedDirectory } from './api/hosted-directory.ts';
-import { ownDirectory } from './api/own-directory.ts';
-import { createApp } from './app.ts';
+import { createApp, type Shell } from './app.ts';
 import { backgroundDone } from './auth/background.ts';
 import { ensureAdmin } from './auth/first-admin.ts';
 import { loadKeys } from './auth/keys.ts';
 import type { AppContext } from './context.ts';
 import { type Database, openDatabase } from './database/open.ts';
-import { databaseHealth } from './health.ts';
+import { answerTime } from './health.ts';
 import { refuseOpenProject } from './hosted.ts';
 import { type Listener, listen } from './listen.ts';
 import { createLog } from './log.ts';
-import { startMetrics } from './metrics/start-metrics.ts';
+import { startMetrics } from './metrics/metrics.ts';
 import { originOf } from './public-url.ts';
 import { type HostedProject, readSettings, type Settings } from './settings.ts';
-import { type StaticHandler, staticHandler } from './static/routes.ts';
-import { noteRejection } from './unnoticed.ts';
+import { hostedDirectory } from './staff/hosted-directory.ts';
+import { ownDirectory } from './staff/own-directory.ts';
+import { type StaticHandler, staticHandler } from './static/static-handler.ts';
 
 /** A started server. */
 interface Running {
@@ -36,7 +36,7 @@ export async function main(): Promise<void> {
   const log = createLog();
   // Whoever read our output may be gone; that is no reason to stop.
   process.stdout.on('error', () => {});
-  process.on('unhandledRejection', noteRejection(log));
+  process.on('unhandledRejection', (err) => log.error({ err }, 'a promise was rejected and nobody noticed'));
   const stopping = stopRequested();
   try {
     const running = await start(readSettings(process.env), log);
@@ -84,7 +84,7 @@ async function startHosted(given: Settings, project: HostedProject, log: Logger)
   const settings = withRealPort(given, listener);
   const directory = hostedDirectory(project, settings.adminEmail, log);
   const metrics = await startMetrics(settings.metricsPort, listener, null);
-  listener.serve(createApp({ settings, log, health: async () => true, directory }, null), builtFiles(settings));
+  serve(listener, { settings, log, health: async () => true, directory }, null);
   announce(settings, null, null);
   return {
     async stop() {
@@ -95,14 +95,18 @@ async function startHosted(given: Settings, project: HostedProject, log: Logger)
 }
 
 async function serveBackend(settings: Settings, log: Logger, database: Database, listener: Listener): Promise<void> {
-  const { authLanes, dataLanes, listLanes } = database;
-  const authSql = authLanes.sql;
-  const keys = await loadKeys(authSql);
-  const admin = await ensureAdmin(authLanes, { email: settings.adminEmail, password: settings.adminPassword });
-  const context: AppContext = { settings, agency, dataLanes, listLanes, authLanes, authSql, keys, log };
-  const shell = { settings, log, health: databaseHealth(authSql), directory: ownDirectory(context) };
-  listener.serve(createApp(shell, context), builtFiles(settings));
+  const { owner, requests, lists } = database;
+  const keys = await loadKeys(owner);
+  const admin = await ensureAdmin(owner, { email: settings.adminEmail, password: settings.adminPassword });
+  const context: AppContext = { settings, agency, owner, requests, lists, keys, log };
+  const health = async () => (await answerTime(owner)) !== null;
+  serve(listener, { settings, log, health, directory: ownDirectory(context) }, context);
   announce(settings, admin, database.elsewhere);
+}
+
+function serve(listener: Listener, shell: Shell, backend: AppContext | null): void {
+  const { fetch } = createApp(shell, backend);
+  listener.serve(getRequestListener(fetch, { hostname: shell.settings.host }), builtFiles(shell.settings));
 }
 
 /** Null where nothing was built yet: then only the APIs are served. */

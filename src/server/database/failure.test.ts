@@ -1,18 +1,18 @@
-import postgres from 'postgres';
+import { DatabaseError } from 'pg';
 import { expect, it } from 'vitest';
-import { isSocketFailure, isUnavailable } from './failure.ts';
+import { ConnectionFailure, isSocketFailure, isUnavailable } from './failure.ts';
 
 const failure = (code: string, syscall?: string) =>
   Object.assign(new Error(code), { code, ...(syscall && { syscall }) });
-const refusal = (code: string) => Object.assign(Object.create(postgres.PostgresError.prototype), { code });
+const refusal = (code: string) => Object.assign(new DatabaseError('refused', 0, 'error'), { code });
 
 it.each([
   ['a refused connection', failure('ECONNREFUSED', 'connect'), true],
   ['a Unix socket that is gone', failure('ENOENT', 'connect'), true],
   ['a name nobody knows', failure('EAI_AGAIN', 'getaddrinfo'), true],
   ['a broken pipe', failure('EPIPE', 'write'), true],
-  ['what the driver says of a closed connection', failure('CONNECTION_CLOSED'), true],
-  ['what the driver says of a slow one', failure('CONNECT_TIMEOUT'), true],
+  ['what the driver says of a closed connection', new ConnectionFailure('CONNECTION_CLOSED', new Error('lost')), true],
+  ['no free connection in time', new ConnectionFailure('CONNECTION_WAIT', new Error('late')), true],
   ['a missing file', failure('ENOENT', 'open'), false],
   ['a file without access', failure('EACCES', 'open'), false],
   ['a full disk', failure('ENOSPC', 'write'), false],

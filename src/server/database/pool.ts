@@ -90,7 +90,7 @@ export class Connections implements Queries {
   }
 
   async query<Row extends object>(statement: Statement): Promise<Row[]> {
-    return (await this.batch([statement])) as Row[];
+    return await this.batch<Row>([statement]);
   }
 
   /**
@@ -99,18 +99,18 @@ export class Connections implements Queries {
    * @throws DatabaseError of the first one that PostgreSQL refuses: nothing of any of them remains
    * @throws ConnectionFailure when the connection is lost: nobody knows whether it was committed
    */
-  async batch(statements: readonly Statement[], options: TransactionOptions = {}): Promise<object[]> {
+  async batch<Row extends object>(statements: readonly Statement[], options: TransactionOptions = {}): Promise<Row[]> {
     return await this.#withClient(async (client) => {
       const transaction = new Transaction(client);
       const sent = [
         client.query(this.#begin(options)),
-        ...statements.map((statement) => transaction.query<object>(statement)),
+        ...statements.map((statement) => transaction.query<Row>(statement)),
         client.query('commit'),
       ];
       const answers = await Promise.allSettled(sent);
       const refused = answers.find(({ status }) => status === 'rejected');
       if (refused?.status === 'rejected') throw refused.reason;
-      return (await sent.at(-2)) as object[];
+      return (await sent.at(-2)) as Row[];
     });
   }
 

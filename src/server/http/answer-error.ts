@@ -9,11 +9,9 @@ export interface Dialect {
   /** What a failure is called in this API; null for one that it has no word for. */
   translate(error: unknown, c: Context): HttpError | null;
   /** While the database is away. */
-  unavailable: string;
+  unavailable: { code: string; message: string };
   /** For what nobody expected. */
-  unexpected: string;
-  unavailableCode?: string;
-  unexpectedCode?: string;
+  unexpected: { code: string; message: string };
   /** The body of an answer; may set headers. */
   show(refusal: HttpError, c: Context): object;
 }
@@ -23,8 +21,8 @@ export function answerError(log: Logger, dialect: Dialect, error: unknown, c: Co
   const refusal = refusalOf(dialect, error, c);
   const { status, code } = refusal;
   const { path } = c.req;
-  if (status === 503) log.warn({ ...describeLoss(error), path }, 'the database was lost or away, or there was no room');
-  else if (status === 504) log.warn({ code, path }, 'a statement or the wait for a connection took too long');
+  if (isUnavailable(error)) log.warn({ ...describeLoss(error), path }, 'the database was lost or away');
+  else if (code === 'over_capacity') log.warn({ path }, 'there was no room for a large body');
   else if (status >= 500) log.error({ err: error, code, path }, 'a request failed');
   for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value);
   return c.json(dialect.show(refusal, c), status);
@@ -34,10 +32,9 @@ function refusalOf(dialect: Dialect, error: unknown, c: Context): HttpError {
   const translated = dialect.translate(error, c);
   if (translated) return translated;
   if (error instanceof HttpError) return error;
-  if (isUnavailable(error)) {
-    return new HttpError(503, dialect.unavailableCode ?? 'unavailable', dialect.unavailable, {
-      headers: { 'Retry-After': String(retryAfterSeconds) },
-    });
-  }
-  return new HttpError(500, dialect.unexpectedCode ?? 'unexpected_failure', dialect.unexpected);
+  const { unavailable, unexpected } = dialect;
+  if (!isUnavailable(error)) return new HttpError(500, unexpected.code, unexpected.message);
+  return new HttpError(503, unavailable.code, unavailable.message, {
+    headers: { 'Retry-After': String(retryAfterSeconds) },
+  });
 }

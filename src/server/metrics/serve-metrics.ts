@@ -1,22 +1,19 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Registry } from 'prom-client';
 import { errorCode } from '../database/failure.ts';
 import { SettingsError } from '../settings.ts';
-import { contentType, exposition, type Metric } from './exposition.ts';
-
-/** Reads the figures of this moment. */
-export type ReadMetrics = () => Promise<readonly Metric[]>;
 
 /**
  * Answers `GET /metrics` on a port of its own that only programs of this machine reach.
  * @throws SettingsError when the port cannot be listened on
  */
-export async function serveMetrics(port: number, read: ReadMetrics): Promise<{ close(): void }> {
+export async function serveMetrics(port: number, register: Registry): Promise<{ close(): void }> {
   const server = createServer({ requestTimeout: 10_000 }, (request, response) => {
     if (request.url !== '/metrics') return end(response, 404, 'Only /metrics is here.\n');
     if (request.method !== 'GET') return end(response, 405, 'Only GET.\n');
-    read().then(
-      (metrics) => end(response.setHeader('Content-Type', contentType), 200, exposition(metrics)),
+    register.metrics().then(
+      (text) => end(response.setHeader('Content-Type', register.contentType), 200, text),
       () => end(response, 500, 'The figures cannot be read.\n'),
     );
   });

@@ -1,7 +1,7 @@
 import { HttpError } from '../http/errors.ts';
 import type { Argument, Routine } from './catalogue.ts';
 import { invalidBody, isObject } from './payload.ts';
-import { arrayLiteral } from './sql/array-literal.ts';
+import type { Value } from './sql/statement.ts';
 
 /**
  * The function that takes arguments of these names.
@@ -25,7 +25,7 @@ export function chooseRoutine(name: string, routines: readonly Routine[], given:
 }
 
 /** The values of a call by POST. */
-export function argumentsOfBody(routine: Routine, body: Record<string, unknown>): Map<Argument, string | null> {
+export function argumentsOfBody(routine: Routine, body: Record<string, unknown>): Map<Argument, Value> {
   return new Map(
     routine.arguments
       .filter(({ name }) => Object.hasOwn(body, name))
@@ -33,13 +33,13 @@ export function argumentsOfBody(routine: Routine, body: Record<string, unknown>)
   );
 }
 
-/** The text PostgreSQL reads a JSON value from. */
-function asText({ name, type }: Argument, value: unknown): string | null {
+/** What PostgreSQL reads a JSON value from. */
+function asText({ name, type }: Argument, value: unknown): Value {
   if (value === null) return null;
   if (type === 'json' || type === 'jsonb') return JSON.stringify(value);
   if (Array.isArray(value) && type.endsWith('[]')) {
     if (!value.every(isPrimitive)) throw invalidBody(`The items of argument "${name}" must be texts or numbers`);
-    return arrayLiteral(value.map(String));
+    return value.map(String);
   }
   if (isPrimitive(value)) return String(value);
   throw invalidBody(`Argument "${name}" must be a ${type}`);

@@ -1,9 +1,8 @@
 import { HttpError } from '../http/errors.ts';
-import type { Answer } from './answer.ts';
 import { argumentsOfBody, chooseRoutine, namedArguments, splitParameters } from './arguments.ts';
 import type { Routine } from './catalogue.ts';
 import { contentRange, rangeStatus, type Slice, sliceOf } from './content-range.ts';
-import { type Exchange, refuseWords } from './exchange.ts';
+import { type Answer, type Exchange, refuseWords } from './exchange.ts';
 import { type MediaType, negotiate } from './media-type.ts';
 import { parseJson, readJsonBody } from './payload.ts';
 import { appliedPreferences } from './preferences.ts';
@@ -24,26 +23,26 @@ interface Call {
 
 /** GET, HEAD and POST of a function. Its rows can be filtered, ordered and cut like those of a table. */
 export async function callRoutine(exchange: Exchange, name: string, routines: readonly Routine[]): Promise<Answer> {
-  const { request, preferences, lanes, caller } = exchange;
-  const mediaType = negotiate(request.headers.get('accept'));
-  const call = request.method === 'POST' ? await readPost(exchange, name, routines) : readGet(exchange, name, routines);
+  const { c, preferences, app, caller } = exchange;
+  const { method } = c.req;
+  const mediaType = negotiate(c.req.header('accept'));
+  const call = method === 'POST' ? await readPost(exchange, name, routines) : readGet(exchange, name, routines);
   refuseWords(call.query, ['onConflict', 'columns']);
-  const slice = sliceOf(call.query, request.method === 'POST' ? null : request.headers.get('range'));
+  const slice = sliceOf(call.query, method === 'POST' ? undefined : c.req.header('range'));
   const withTotal = preferences.count !== undefined;
   const statement = callStatement(call, slice, mediaType, withTotal);
   const isSingle = mediaType.form === 'object' && call.routine.returns === 'row';
-  const result = await runAs(lanes, caller, statement, {
-    readOnly: request.method !== 'POST' || !call.routine.isVolatile,
+  const result = await runAs(app.requests, caller, statement, {
+    readOnly: method !== 'POST' || !call.routine.isVolatile,
     bounds: isSingle ? exactlyOne : undefined,
     isTrial: preferences.tx === 'rollback',
   });
   const applied = appliedPreferences(preferences, ['count', 'handling', 'tx']);
   const headers: Record<string, string> = applied === null ? {} : { 'Preference-Applied': applied };
   if (call.routine.returns === 'void') return { status: 204, headers, body: null };
-  const rows = Number(result.rows);
-  const total = result.total === null ? null : Number(result.total);
+  const { rows, total } = result;
   return {
-    body: request.method === 'HEAD' ? null : result.body,
+    body: method === 'HEAD' ? null : result.body,
     status: rangeStatus(slice.offset, rows, total),
     headers: {
       ...headers,
@@ -53,8 +52,8 @@ export async function callRoutine(exchange: Exchange, name: string, routines: re
   };
 }
 
-async function readPost({ request, parameters }: Exchange, name: string, routines: readonly Routine[]): Promise<Call> {
-  const body = namedArguments(parseJson(await readJsonBody(request)));
+async function readPost({ c, parameters }: Exchange, name: string, routines: readonly Routine[]): Promise<Call> {
+  const body = namedArguments(parseJson(await readJsonBody(c)));
   const routine = chooseRoutine(name, routines, Object.keys(body));
   return { routine, values: argumentsOfBody(routine, body), query: parseQuery(parameters) };
 }

@@ -1,4 +1,4 @@
-import type { Lanes } from '../database/lanes.ts';
+import type { Queries } from '../database/pool.ts';
 import { HttpError } from '../http/errors.ts';
 import { type Catalogue, type Relation, type Routine, readCatalogue } from './catalogue.ts';
 
@@ -7,12 +7,12 @@ const reloadAfterMilliseconds = 5_000;
 
 /** The catalogue, read when first needed and again when a name is missing. */
 export class CatalogueCache {
-  readonly #lanes: Lanes;
+  readonly #database: Queries;
   #reading: Promise<Catalogue> | null = null;
   #readAt = 0;
 
-  constructor(lanes: Lanes) {
-    this.#lanes = lanes;
+  constructor(database: Queries) {
+    this.#database = database;
   }
 
   /** @throws HttpError 404 PGRST205 */
@@ -37,7 +37,7 @@ export class CatalogueCache {
   #read(): Promise<Catalogue> {
     if (this.#reading) return this.#reading;
     this.#readAt = Date.now();
-    const reading = this.#lanes.lend(({ sql }) => readCatalogue(sql));
+    const reading = readCatalogue(this.#database);
     this.#reading = reading;
     reading.catch(() => {
       if (this.#reading === reading) this.#reading = null;

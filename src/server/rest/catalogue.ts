@@ -1,4 +1,5 @@
-import type { Sql } from 'postgres';
+import sql from 'sql-template-tag';
+import type { Queries } from '../database/pool.ts';
 import { quoteIdentifier } from './sql/identifier.ts';
 
 /** A column as the database describes it; every name and type in a statement comes from here, never from a request. */
@@ -79,15 +80,15 @@ interface RoutineRow {
 }
 
 /** Reads the catalogue with the rights of any role: PostgreSQL shows its system tables to all. */
-export async function readCatalogue(sql: Sql): Promise<Catalogue> {
-  const [relations, routines] = await Promise.all([readRelations(sql), readRoutines(sql)]);
+export async function readCatalogue(database: Queries): Promise<Catalogue> {
+  const [relations, routines] = await Promise.all([readRelations(database), readRoutines(database)]);
   const byName = new Map<string, Routine[]>();
   for (const routine of routines) byName.set(routine.name, [...(byName.get(routine.name) ?? []), routine]);
   return { relations: new Map(relations.map((relation) => [relation.name, relation])), routines: byName };
 }
 
-async function readRelations(sql: Sql): Promise<Relation[]> {
-  const rows = await sql<RelationRow[]>`
+async function readRelations(database: Queries): Promise<Relation[]> {
+  const rows = await database.query<RelationRow>(sql`
     select c.relname as name,
       (select json_agg(json_build_object(
           'name', a.attname, 'type', format_type(a.atttypid, null), 'declared', format_type(a.atttypid, a.atttypmod),
@@ -104,12 +105,12 @@ async function readRelations(sql: Sql): Promise<Relation[]> {
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')
       and exists (select from unnest(array['anon', 'authenticated', 'service_role']) as role
         where has_table_privilege(role, c.oid, 'select, insert, update, delete')
-          or has_any_column_privilege(role, c.oid, 'select, insert, update'))`;
+          or has_any_column_privilege(role, c.oid, 'select, insert, update'))`);
   return rows.map((row) => relation(row.name, row.columns, row.key, row.istable));
 }
 
-async function readRoutines(sql: Sql): Promise<Routine[]> {
-  const rows = await sql<RoutineRow[]>`
+async function readRoutines(database: Queries): Promise<Routine[]> {
+  const rows = await database.query<RoutineRow>(sql`
     select p.proname as name, p.proargnames as names, p.proargmodes::text[] as modes,
       (select coalesce(json_agg(json_build_object('type', format_type(t.oid, null), 'category', t.typcategory)
           order by u.place), '[]')
@@ -129,7 +130,7 @@ async function readRoutines(sql: Sql): Promise<Routine[]> {
       and r.typname not in ('trigger', 'event_trigger')
       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
       and exists (select from unnest(array['anon', 'authenticated', 'service_role']) as role
-        where has_function_privilege(role, p.oid, 'execute'))`;
+        where has_function_privilege(role, p.oid, 'execute'))`);
   return rows.map(routine);
 }
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { contentRange, rangeStatus, sliceOf } from './content-range.ts';
 import { parseParameters, parseQuery } from './query/query.ts';
 
-const slice = (search: string, range: string | null) => sliceOf(parseQuery(parseParameters(search)), range);
+const slice = (search: string, range: string | undefined) => sliceOf(parseQuery(parseParameters(search)), range);
 
 describe('sliceOf', () => {
   it.each([
-    ['', null, { offset: 0, limit: null }],
-    ['limit=5&offset=10', null, { offset: 10, limit: 5 }],
+    ['', undefined, { offset: 0, limit: null }],
+    ['limit=5&offset=10', undefined, { offset: 10, limit: 5 }],
     ['', '0-9', { offset: 0, limit: 10 }],
     ['', 'items=5-9', { offset: 5, limit: 5 }],
     ['', '10-', { offset: 10, limit: null }],
@@ -16,7 +16,7 @@ describe('sliceOf', () => {
     ['limit=20', '2-4', { offset: 2, limit: 3 }],
     ['', 'bytes=0-5', { offset: 0, limit: null }],
     ['', 'nonsense', { offset: 0, limit: null }],
-    ['limit=0', null, { offset: 0, limit: 0 }],
+    ['limit=0', undefined, { offset: 0, limit: 0 }],
   ])('%s with Range %s', (search, range, expected) => {
     expect(slice(search, range)).toEqual(expected);
   });

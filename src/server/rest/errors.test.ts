@@ -1,16 +1,15 @@
-import postgres from 'postgres';
+import { DatabaseError } from 'pg';
 import { expect, it } from 'vitest';
-import { Unauthenticated } from '../auth/session.ts';
 import type { Caller } from '../context.ts';
-import { asHttpError } from './errors.ts';
+import { ConnectionFailure } from '../database/failure.ts';
+import { HttpError } from '../http/errors.ts';
+import { translate } from './errors.ts';
 
 const anon: Caller = { role: 'anon', claims: {} };
 const staff: Caller = { role: 'authenticated', claims: {} };
 
-function databaseError(code: string): Error {
-  // The driver's class has no public constructor type for a server's report.
-  const fields = { code, message: 'reported', detail: 'row (1)', hint: 'try' };
-  return Reflect.construct(postgres.PostgresError, [fields]) as Error;
+function databaseError(code: string): DatabaseError {
+  return Object.assign(new DatabaseError('reported', 0, 'error'), { code, detail: 'row (1)', hint: 'try' });
 }
 
 it.each<[string, Caller | null, number]>([
@@ -34,24 +33,28 @@ it.each<[string, Caller | null, number]>([
   ['PT200', staff, 500],
   ['PTABC', staff, 500],
 ])('SQLSTATE %s for %j is %i', (code, caller, status) => {
-  const answer = asHttpError(databaseError(code), caller);
-  expect(answer).toMatchObject({ status, code, message: 'reported' });
-  expect(answer.details).toBe(status < 500 ? 'row (1)' : null);
+  const refusal = translate(databaseError(code), caller);
+  expect(refusal).toMatchObject({ status, code, message: 'reported' });
+  expect(refusal?.details).toBe(status < 500 ? 'row (1)' : null);
 });
 
 it.each([
-  [new Unauthenticated('missing'), 401, 'PGRST302'],
-  [new Unauthenticated('invalid'), 401, 'PGRST301'],
-  [new Unauthenticated('session_not_found'), 401, 'PGRST301'],
-  [Object.assign(new Error('closed'), { code: 'CONNECTION_CLOSED' }), 503, 'PGRST001'],
-  [Object.assign(new Error('busy'), { code: 'CONNECTION_WAIT' }), 504, 'PGRST003'],
-  [databaseError('53300'), 503, 'PGRST001'],
-  [databaseError('57P01'), 503, 'PGRST001'],
-  [databaseError('57P03'), 503, 'PGRST001'],
-  [Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }), 503, 'PGRST001'],
-  [new TypeError('secret'), 500, 'PGRSTX00'],
+  [new HttpError(401, 'no_authorization', 'x'), 401, 'PGRST302'],
+  [new HttpError(401, 'bad_jwt', 'x'), 401, 'PGRST301'],
+  [new HttpError(401, 'session_not_found', 'x'), 401, 'PGRST301'],
+  [databaseError('AU001'), 401, 'PGRST301'],
+  [new ConnectionFailure('CONNECTION_WAIT', new Error('busy')), 504, 'PGRST003'],
 ])('%s is %i', (error, status, code) => {
-  const answer = asHttpError(error, null);
-  expect(answer).toMatchObject({ status, code });
-  expect(answer.message).not.toContain('secret');
+  expect(translate(error, null)).toMatchObject({ status, code });
+});
+
+it.each([
+  new ConnectionFailure('CONNECTION_CLOSED', new Error('closed')),
+  databaseError('53300'),
+  databaseError('57P01'),
+  databaseError('57P03'),
+  Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }),
+  new TypeError('secret'),
+])('%s has no name of its own', (error) => {
+  expect(translate(error, null)).toBeNull();
 });

@@ -1,9 +1,9 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import postgres from 'postgres';
-import { isSessionEnded, Unauthenticated } from '../auth/session.ts';
+import { DatabaseError } from 'pg';
+import { isSessionEnded } from '../auth/session.ts';
 import type { Caller } from '../context.ts';
-import { errorCode, isUnavailable, retryAfterSeconds } from '../database/failure.ts';
-import { waitedTooLong } from '../database/lanes.ts';
+import { errorCode, isUnavailable } from '../database/failure.ts';
+import type { Dialect } from '../http/answer-error.ts';
 import { HttpError } from '../http/errors.ts';
 
 /** PostgREST's status for each SQLSTATE; the longest prefix that fits decides. */
@@ -38,30 +38,34 @@ const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
   XX: 500,
 };
 
-/** How a failed request of the data API is answered, whatever failed; `caller` is null while it is not known. */
-export function asHttpError(error: unknown, caller: Caller | null): HttpError {
-  if (error instanceof HttpError) return error;
-  if (error instanceof Unauthenticated) return unauthenticated(error);
-  if (isSessionEnded(error)) return unauthenticated(new Unauthenticated('session_not_found'));
-  if (errorCode(error) === waitedTooLong) {
+/** Errors in the words of PostgREST. */
+export const restDialect: Dialect = {
+  translate: (error, c) => translate(error, c.get('caller') ?? null),
+  unavailable: { code: 'PGRST001', message: 'The database cannot be reached at the moment' },
+  unexpected: { code: 'PGRSTX00', message: 'Internal error' },
+  show: ({ code, details, hint, message }) => ({ code, details, hint, message }),
+};
+
+/** What a failure is called by PostgREST; `caller` is null while it is not known. */
+export function translate(error: unknown, caller: Caller | null): HttpError | null {
+  if (isSessionEnded(error)) return unauthenticated.session_not_found;
+  if (error instanceof HttpError && error.status === 401) {
+    return unauthenticated[error.code as keyof typeof unauthenticated] ?? error;
+  }
+  if (errorCode(error) === 'CONNECTION_WAIT') {
     return new HttpError(504, 'PGRST003', 'Timed out acquiring connection from connection pool.');
   }
-  if (isUnavailable(error)) return unavailable();
-  if (error instanceof postgres.PostgresError) return fromDatabase(error, caller);
-  return new HttpError(500, 'PGRSTX00', 'Internal error');
-}
-
-function fromDatabase(error: postgres.PostgresError, caller: Caller | null): HttpError {
+  if (!(error instanceof DatabaseError) || isUnavailable(error)) return null;
   const status = statusOf(error, caller);
   const isOurs = status >= 500;
-  return new HttpError(status, error.code, error.message, {
+  return new HttpError(status, errorCode(error), error.message, {
     details: isOurs ? null : (error.detail ?? null),
     hint: isOurs ? null : (error.hint ?? null),
     headers: status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {},
   });
 }
 
-function statusOf({ code, routine }: postgres.PostgresError, caller: Caller | null): ContentfulStatusCode {
+function statusOf({ code = '', routine }: DatabaseError, caller: Caller | null): ContentfulStatusCode {
   if (code === '42501') return caller === null || caller.role === 'anon' ? 401 : 403;
   // A function that raises PT402 chooses its status.
   if (/^PT[45]\d\d$/.test(code)) return Number(code.slice(2)) as ContentfulStatusCode;
@@ -70,21 +74,14 @@ function statusOf({ code, routine }: postgres.PostgresError, caller: Caller | nu
   return statuses[code] ?? statuses[code.slice(0, 2)] ?? 400;
 }
 
-function unauthenticated({ problem }: Unauthenticated): HttpError {
-  const messages = {
-    missing: 'No API key found in request',
-    invalid: 'JWT could not be verified',
-    session_not_found: 'The session of this token has ended',
-  } as const;
-  const code = problem === 'missing' ? 'PGRST302' : 'PGRST301';
-  return new HttpError(401, code, messages[problem], {
-    hint: problem === 'missing' ? 'Send the key in the header `apikey`' : null,
-    headers: { 'WWW-Authenticate': 'Bearer' },
-  });
-}
+const challenge = { headers: { 'WWW-Authenticate': 'Bearer' } };
 
-function unavailable(): HttpError {
-  return new HttpError(503, 'PGRST001', 'The database cannot be reached at the moment', {
-    headers: { 'Retry-After': String(retryAfterSeconds) },
-  });
-}
+/** No caller can be told from the request, by the codes of the sign-in service. */
+const unauthenticated = {
+  no_authorization: new HttpError(401, 'PGRST302', 'No API key found in request', {
+    hint: 'Send the key in the header `apikey`',
+    ...challenge,
+  }),
+  bad_jwt: new HttpError(401, 'PGRST301', 'JWT could not be verified', challenge),
+  session_not_found: new HttpError(401, 'PGRST301', 'The session of this token has ended', challenge),
+} as const;

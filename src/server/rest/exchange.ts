@@ -1,41 +1,36 @@
-import type { ISql } from 'postgres';
-import type { HeaderReader } from '../auth/session.ts';
+import type { Context } from 'hono';
 import type { AppContext, Caller } from '../context.ts';
-import type { Lanes } from '../database/lanes.ts';
 import { HttpError } from '../http/errors.ts';
 import { type Preferences, parsePreferences } from './preferences.ts';
 import type { Query } from './query/ast.ts';
 import { parseParameters } from './query/query.ts';
-import type { DataRequest } from './request.ts';
 
 /** One request of the data API with everything known about it before its table is looked up. */
 export interface Exchange {
-  lanes: Lanes;
-  /** For long lists. */
-  listLanes: Lanes;
-  /** For the audit log, which no caller may write. */
-  authSql: ISql;
+  app: AppContext;
   caller: Caller;
-  request: DataRequest;
+  c: Context;
   parameters: readonly (readonly [name: string, value: string])[];
   preferences: Preferences;
 }
 
+/** What a request of the data API is answered with. */
+export interface Answer {
+  status: 200 | 201 | 204 | 206;
+  headers: Readonly<Record<string, string>>;
+  body: string | ReadableStream<Uint8Array> | null;
+}
+
 /** @throws HttpError 400 or 406 for a request that cannot be meant for this API. */
-export function openExchange(
-  { dataLanes, listLanes, authSql }: Pick<AppContext, 'dataLanes' | 'listLanes' | 'authSql'>,
-  caller: Caller,
-  request: DataRequest,
-): Exchange {
-  refuseOtherSchemas(request.headers);
+export function openExchange(app: AppContext, caller: Caller, c: Context): Exchange {
+  refuseOtherSchemas(c);
+  const query = c.req.url.indexOf('?');
   return {
-    lanes: dataLanes,
-    listLanes,
-    authSql,
+    app,
     caller,
-    request,
-    parameters: parseParameters(request.search),
-    preferences: parsePreferences(request.headers.get('prefer')),
+    c,
+    parameters: parseParameters(query < 0 ? '' : c.req.url.slice(query + 1)),
+    preferences: parsePreferences(c.req.header('prefer')),
   };
 }
 
@@ -48,10 +43,10 @@ export function refuseWords(query: Query, words: readonly ('order' | 'limit' | '
   }
 }
 
-function refuseOtherSchemas(headers: HeaderReader): void {
+function refuseOtherSchemas(c: Context): void {
   for (const name of ['accept-profile', 'content-profile']) {
-    const schema = headers.get(name);
-    if (schema === null || schema === 'public') continue;
+    const schema = c.req.header(name);
+    if (schema === undefined || schema === 'public') continue;
     throw new HttpError(406, 'PGRST106', `Invalid schema: ${schema}`, { hint: 'Only the schema public is exposed' });
   }
 }

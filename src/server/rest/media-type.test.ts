@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { negotiate } from './media-type.ts';
 
 it.each([
-  [null, 'array', false],
+  [undefined, 'array', false],
   ['', 'array', false],
   ['*/*', 'array', false],
   ['application/json', 'array', false],

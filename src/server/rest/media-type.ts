@@ -24,7 +24,7 @@ const forms: Readonly<Record<string, MediaType['form']>> = {
  * Picks the first form of the header `Accept` that there is.
  * @throws HttpError 406 PGRST107 when there is none.
  */
-export function negotiate(accept: string | null): MediaType {
+export function negotiate(accept: string | undefined): MediaType {
   const ranges = (accept?.trim() || '*/*').split(',');
   for (const range of ranges) {
     const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());

@@ -1,6 +1,7 @@
+import type { Context } from 'hono';
+import { readBody } from '../http/body.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Column, Relation } from './catalogue.ts';
-import type { DataRequest } from './request.ts';
 
 /** Rows that a request brings. */
 export interface Payload {
@@ -29,10 +30,10 @@ export function parsePayload(text: string, relation: Relation, columns: readonly
 }
 
 /** @throws HttpError 400 PGRST102 when the body is of another type than JSON, 413 when it is too large */
-export async function readJsonBody(request: DataRequest): Promise<string> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() || 'application/json';
+export async function readJsonBody(c: Context): Promise<string> {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() || 'application/json';
   if (type !== 'application/json') throw invalidBody(`Content-Type not acceptable: ${type}`);
-  return await request.readBody();
+  return await readBody(c);
 }
 
 /** The JSON value in `text`; nothing at all counts as an empty object. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { appliedPreferences, parsePreferences } from './preferences.ts';
 
 it.each([
-  [null, {}],
+  [undefined, {}],
   ['', {}],
   ['return=representation', { return: 'representation' }],
   [' count=exact , resolution=merge-duplicates', { count: 'exact', resolution: 'merge-duplicates' }],

@@ -23,7 +23,7 @@ export type Preferences = { [Name in keyof Values]?: Values[Name][number] } & {
  * Reads `Prefer`; unknown preferences are ignored as the header's standard (RFC 7240) wants.
  * @throws HttpError 400 PGRST122 for an unknown one when the caller asks for handling=strict.
  */
-export function parsePreferences(header: string | null): Preferences {
+export function parsePreferences(header: string | undefined): Preferences {
   const preferences: Record<string, string | number> = {};
   const unknown: string[] = [];
   for (const part of (header ?? '').split(',').map((text) => text.trim())) {

@@ -1,15 +1,12 @@
 import { audit } from '../auth/audit.ts';
-import type { Answer } from './answer.ts';
 import { qualified, type Relation } from './catalogue.ts';
 import { contentRange, rangeStatus, sliceOf } from './content-range.ts';
-import type { Exchange } from './exchange.ts';
-import { refuseWords } from './exchange.ts';
+import { type Answer, type Exchange, refuseWords } from './exchange.ts';
 import { type LongList, openLongList } from './long-list.ts';
 import { negotiate } from './media-type.ts';
 import { appliedPreferences } from './preferences.ts';
-import type { Filter } from './query/ast.ts';
 import { parseQuery } from './query/query.ts';
-import { requireOne } from './singular.ts';
+import { notOne } from './singular.ts';
 import { shownColumns } from './sql/columns.ts';
 import { type ReadRequest, readStatement, rowsStatement } from './sql/read.ts';
 import { rowByRow } from './sql/rows.ts';
@@ -20,12 +17,12 @@ const shortList = 2_000;
 
 /** GET and HEAD of a table or view. */
 export async function readTable(exchange: Exchange, relation: Relation): Promise<Answer> {
-  const { request, parameters, preferences } = exchange;
-  const mediaType = negotiate(request.headers.get('accept'));
+  const { c, parameters, preferences } = exchange;
+  const mediaType = negotiate(c.req.header('accept'));
   const query = parseQuery(parameters);
   refuseWords(query, ['onConflict', 'columns']);
-  const slice = sliceOf(query, request.headers.get('range'));
-  const isHead = request.method === 'HEAD';
+  const slice = sliceOf(query, c.req.header('range'));
+  const isHead = c.req.method === 'HEAD';
   const { result, body } = await readPage(exchange, {
     query,
     relation,
@@ -34,16 +31,15 @@ export async function readTable(exchange: Exchange, relation: Relation): Promise
     withTotal: preferences.count !== undefined,
     mediaType: isHead ? null : mediaType,
   });
-  if (mediaType.form === 'object') requireOne(result);
-  if (!isHead && (mediaType.form === 'csv' || Number(result.rows) > shortList)) {
-    await noteExport(exchange, relation, Number(result.rows)).catch(async (error: unknown) => {
+  if (mediaType.form === 'object' && result.rows !== 1) throw notOne(result.rows);
+  if (!isHead && (mediaType.form === 'csv' || result.rows > shortList)) {
+    await noteExport(exchange, relation, result.rows).catch(async (error: unknown) => {
       // A list that nobody reads would hold its connection for ever.
       if (body instanceof ReadableStream) await body.cancel(error);
       throw error;
     });
   }
-  const total = result.total === null ? null : Number(result.total);
-  const rows = Number(result.rows);
+  const { total, rows } = result;
   const applied = appliedPreferences(preferences, ['count', 'handling']);
   return {
     body,
@@ -57,35 +53,25 @@ export async function readTable(exchange: Exchange, relation: Relation): Promise
 }
 
 /** Whoever takes many rows with them, or a file for a spreadsheet, is named in the audit log; the rows are not. */
-function noteExport({ authSql, caller }: Exchange, { name }: Relation, rows: number): Promise<void> {
+function noteExport({ app, caller }: Exchange, { name }: Relation, rows: number): Promise<void> {
   const actor = typeof caller.claims.sub === 'string' ? caller.claims.sub : null;
   const details = { table: name, rows };
-  return audit(authSql, { action: 'records_exported', actor, actorRole: caller.role, details });
+  return audit(app.owner, { action: 'records_exported', actor, actorRole: caller.role, details });
 }
 
 async function readPage(
-  { lanes, listLanes, caller }: Exchange,
+  { app, caller }: Exchange,
   request: ReadRequest,
 ): Promise<Pick<LongList, 'result'> & Pick<Answer, 'body'>> {
   const { mediaType, limit, query, relation } = request;
   const mayBeLong = mediaType !== null && mediaType.form !== 'object' && (limit ?? Infinity) > shortList;
   const shortened = mayBeLong ? { ...request, limit: shortList + 1 } : request;
-  const result = await runAs(lanes, caller, readStatement(shortened), {
-    readOnly: true,
-    isSteady: isPlainCount(request),
-  });
-  if (!mayBeLong || Number(result.rows) <= shortList) return { result, body: result.body };
+  const result = await runAs(app.requests, caller, readStatement(shortened), { readOnly: true });
+  if (!mayBeLong || result.rows <= shortList) return { result, body: result.body };
   const form = rowByRow(mediaType, shownColumns(relation, query.select));
-  return await openLongList(listLanes, caller, {
+  return await openLongList(app.lists, caller, {
     count: readStatement({ ...request, mediaType: null }),
     rows: rowsStatement(request, form),
     form,
   });
 }
-
-/** Whether one plan fits all values: it reads one index, and whole. */
-function isPlainCount({ mediaType, limit, offset, query }: ReadRequest): boolean {
-  return mediaType === null && limit === null && offset === 0 && query.filter.every(isEquality);
-}
-
-const isEquality = (filter: Filter) => filter.kind === 'condition' && !filter.negated && filter.test.operator === 'eq';

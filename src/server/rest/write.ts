@@ -1,7 +1,6 @@
 import { HttpError } from '../http/errors.ts';
-import type { Answer } from './answer.ts';
 import type { Relation } from './catalogue.ts';
-import { type Exchange, refuseWords } from './exchange.ts';
+import { type Answer, type Exchange, refuseWords } from './exchange.ts';
 import { type MediaType, negotiate } from './media-type.ts';
 import { invalidBody, parsePayload, readJsonBody } from './payload.ts';
 import { appliedPreferences, type Preferences } from './preferences.ts';
@@ -14,18 +13,18 @@ import { runAs } from './transaction.ts';
 
 /** POST of one row or many. */
 export async function insertRows(exchange: Exchange, relation: Relation): Promise<Answer> {
-  const { parameters, preferences, request } = exchange;
+  const { parameters, preferences, c } = exchange;
   const mediaType = shownForm(exchange);
   const query = parseQuery(parameters);
   refuseWords(query, ['limit', 'offset']);
   if (query.filter.length > 0) throw new HttpError(400, 'PGRST100', 'An insert cannot be filtered');
-  const payload = parsePayload(await readJsonBody(request), relation, query.columns);
+  const payload = parsePayload(await readJsonBody(c), relation, query.columns);
   const withKey = preferences.return === 'headers-only';
   const missingAsDefault = preferences.missing === 'default';
   const { resolution } = preferences;
   const statement = insertStatement({ relation, query, mediaType, payload, resolution, missingAsDefault, withKey });
   const result = await change(exchange, statement, mediaType);
-  const status = result.total === '0' ? 200 : 201;
+  const status = result.total === 0 ? 200 : 201;
   return answer(exchange, result, mediaType, status, ['return', 'count', 'resolution', 'missing', 'handling', 'tx'], {
     'Content-Range': `*/${preferences.count ? result.rows : '*'}`,
     ...location(relation, result),
@@ -34,14 +33,14 @@ export async function insertRows(exchange: Exchange, relation: Relation): Promis
 
 /** PATCH of all rows the filter matches. */
 export async function updateRows(exchange: Exchange, relation: Relation): Promise<Answer> {
-  const { parameters, preferences, request } = exchange;
+  const { parameters, preferences, c } = exchange;
   const mediaType = shownForm(exchange);
   const query = filteredQuery(parameters, 'UPDATE', []);
-  const payload = parsePayload(await readJsonBody(request), relation, query.columns);
+  const payload = parsePayload(await readJsonBody(c), relation, query.columns);
   if (payload.count !== 1) throw invalidBody('An update takes exactly one object');
   if (payload.columns.length === 0) throw invalidBody('An update needs at least one column');
   const result = await change(exchange, updateStatement({ relation, query, mediaType, payload }), mediaType);
-  const last = Number(result.rows) - 1;
+  const last = result.rows - 1;
   return answer(exchange, result, mediaType, 204, ['return', 'count', 'handling', 'tx', 'maxAffected'], {
     'Content-Range': `${last < 0 ? '*' : `0-${last}`}/${preferences.count ? result.rows : '*'}`,
   });
@@ -59,8 +58,8 @@ export async function deleteRows(exchange: Exchange, relation: Relation): Promis
 }
 
 /** The form of the rows in the answer; null when the caller wants none. */
-function shownForm({ request, preferences }: Exchange): MediaType | null {
-  const mediaType = negotiate(request.headers.get('accept'));
+function shownForm({ c, preferences }: Exchange): MediaType | null {
+  const mediaType = negotiate(c.req.header('accept'));
   return preferences.return === 'representation' ? mediaType : null;
 }
 
@@ -72,20 +71,19 @@ function filteredQuery(parameters: Exchange['parameters'], verb: string, unusabl
   return query;
 }
 
-function change({ lanes, caller, request, preferences }: Exchange, statement: Statement, mediaType: MediaType | null) {
+function change({ app, caller, preferences }: Exchange, statement: Statement, mediaType: MediaType | null) {
   const { maxAffected, tx } = preferences;
   const isSingle = mediaType?.form === 'object';
   const most = Math.min(isSingle ? 1 : Infinity, maxAffected ?? Infinity);
-  const refuse = (rows: string) => (isSingle && rows !== '1' ? notOne(rows) : tooMany(rows));
-  return runAs(lanes, caller, statement, {
+  const refuse = (rows: number) => (isSingle && rows !== 1 ? notOne(rows) : tooMany(rows));
+  return runAs(app.requests, caller, statement, {
     readOnly: false,
-    isSteady: request.method === 'POST',
     bounds: most === Infinity ? undefined : { least: isSingle ? 1 : 0, most, refuse },
     isTrial: tx === 'rollback',
   });
 }
 
-function tooMany(rows: string): HttpError {
+function tooMany(rows: number): HttpError {
   return new HttpError(400, 'PGRST124', 'Query result exceeds max-affected preference constraint', {
     details: `The query affects ${rows} rows`,
   });
@@ -108,8 +106,7 @@ function answer(
 
 /** Where the inserted row can be read, for return=headers-only. */
 function location(relation: Relation, { key, rows }: StatementResult): Record<string, string> {
-  if (key === null || rows !== '1') return {};
-  const values = Object.entries(JSON.parse(key) as Record<string, string | number>);
-  const filter = values.map(([name, value]) => `${encodeURIComponent(name)}=eq.${encodeURIComponent(value)}`);
+  if (key === null || rows !== 1) return {};
+  const filter = Object.entries(key).map(([name, value]) => `${encodeURIComponent(name)}=eq.${encodeURIComponent(value)}`);
   return { Location: `/${encodeURIComponent(relation.name)}?${filter.join('&')}` };
 }

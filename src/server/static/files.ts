@@ -5,7 +5,6 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { StoredFile } from '../../domain/built-site.ts';
 import type { Encoding } from './encoding.ts';
 import { type Kept, type Measured, measureFile, openFile } from './file-on-disk.ts';
-import { rememberText } from './remembering-response.ts';
 
 /** A prepared answer: headers as the flat list of names and values that Node writes without another look. */
 export interface Answer {
@@ -27,8 +26,7 @@ export type ServedFile = Readonly<Record<Encoding, Form>>;
 /** Bytes. Above are only the pictures that are shown beside a shared link: many, and hardly ever asked for. */
 const largestInMemory = 32_768;
 
-const flat = (headers: Readonly<Record<string, string>>): readonly string[] =>
-  rememberText(Object.entries(headers).flat());
+const flat = (headers: Readonly<Record<string, string>>): readonly string[] => Object.entries(headers).flat();
 
 type Content = Measured & { kept: Kept };
 

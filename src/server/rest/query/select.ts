@@ -2,26 +2,8 @@ import { HttpError } from '../../http/errors.ts';
 import type { SelectItem } from './ast.ts';
 import { Scanner } from './scanner.ts';
 
-/** Programs ask for the same few lists of columns again and again. */
-const known = new Map<string, readonly SelectItem[]>();
-const bounds = { lists: 100, length: 2000 };
-
-/**
- * `*`, `id`, `name:fullname`, separated by commas. Casts, aggregates, JSON paths and embedded tables are refused.
- * The same text mostly gives the same list, not only an equal one.
- */
-export function parseSelect(text: string): readonly SelectItem[] {
-  const found = known.get(text);
-  if (found) return found;
-  const items = parseItems(text);
-  if (text.length > bounds.length) return items;
-  const [oldest] = known.size >= bounds.lists ? known.keys() : [];
-  if (oldest !== undefined) known.delete(oldest);
-  known.set(text, items);
-  return items;
-}
-
-function parseItems(text: string): SelectItem[] {
+/** `*`, `id`, `name:fullname`, separated by commas. Casts, aggregates, JSON paths and embedded tables are refused. */
+export function parseSelect(text: string): SelectItem[] {
   if (text.trim() === '') return [];
   const scanner = new Scanner('select', text);
   const items = [selectItem(scanner)];

@@ -1,10 +1,9 @@
 import { type Argument, qualified, type Routine } from '../catalogue.ts';
 import type { MediaType } from '../media-type.ts';
 import { quoteIdentifier } from './identifier.ts';
-import { Parameters, type Statement } from './statement.ts';
+import { Parameters, type Statement, type Value } from './statement.ts';
 
-/** Values of a call: text as PostgreSQL reads it, or null. */
-export type ArgumentValues = ReadonlyMap<Argument, string | null>;
+export type ArgumentValues = ReadonlyMap<Argument, Value>;
 
 /** `"public"."f"("a" := $1::text::date)` */
 export function callExpression(routine: Routine, values: ArgumentValues, parameters: Parameters): string {
@@ -24,12 +23,12 @@ export function scalarStatement(
   const parameters = new Parameters();
   const call = callExpression(routine, values, parameters);
   if (routine.returns === 'void')
-    return { text: `select null as total, '1' as rows, null as key, ${call}::text as body`, values: parameters.values };
+    return { text: `select null as total, 1 as rows, null as key, ${call}::text as body`, values: parameters.values };
   const items = form === 'csv' ? `string_agg(value::text, E'\\n')` : `coalesce(json_agg(value), '[]')::text`;
   const one = form === 'csv' ? 'min(value::text)' : '(json_agg(value) -> 0)::text';
   const body = routine.returnsSet ? items : one;
   return {
-    text: `select ${withTotal ? 'count(*)::text' : 'null'} as total, count(*)::text as rows, null as key, ${body} as body
+    text: `select ${withTotal ? 'count(*)' : 'null'} as total, count(*) as rows, null as key, ${body} as body
       from ${call} as result(value)`,
     values: parameters.values,
   };

@@ -13,18 +13,8 @@ export function columnOf(relation: Relation, name: string): Column {
   return column;
 }
 
-const shown = new WeakMap<readonly SelectItem[], { relation: Relation; items: readonly SelectItem[] }>();
-
-/** The columns an answer shows, each under its name there. For the same list of the same relation the same list. */
+/** The columns an answer shows, each under its name there. */
 export function shownColumns(relation: Relation, select: readonly SelectItem[] | null): readonly SelectItem[] {
-  const known = select && shown.get(select);
-  if (known?.relation === relation) return known.items;
-  const items = findColumns(relation, select);
-  if (select) shown.set(select, { relation, items });
-  return items;
-}
-
-function findColumns(relation: Relation, select: readonly SelectItem[] | null): SelectItem[] {
   const all = () => [...relation.columns.keys()].map((name) => ({ column: name, alias: name }));
   if (select === null) return all();
   return select.flatMap((item) => {
@@ -33,17 +23,8 @@ function findColumns(relation: Relation, select: readonly SelectItem[] | null): 
   });
 }
 
-const lists = new WeakMap<readonly SelectItem[], Map<string, string>>();
-
 /** The list after `select`, reading from the relation that is called `from`. */
 export function selectList(items: readonly SelectItem[], from: string): string {
-  const ofItems = lists.get(items) ?? new Map<string, string>();
-  const list = ofItems.get(from) ?? joinColumns(items, from);
-  lists.set(items, ofItems.set(from, list));
-  return list;
-}
-
-function joinColumns(items: readonly SelectItem[], from: string): string {
   return items.map(({ column, alias }) => `${from}.${quoteIdentifier(column)} as ${quoteIdentifier(alias)}`).join(', ');
 }
 

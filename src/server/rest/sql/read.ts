@@ -26,10 +26,10 @@ export function readStatement(request: ReadRequest): Statement {
   const parameters = request.parameters ?? new Parameters();
   const { all, rows } = pageOf(request, parameters);
   const isWhole = offset === 0 && limit === null;
-  const total = !withTotal ? 'null' : isWhole ? 'count(*)::text' : `(select count(*) ${all})::text`;
+  const total = !withTotal ? 'null' : isWhole ? 'count(*)' : `(select count(*) ${all})`;
   const body = mediaType ? bodyOf(mediaType, shownColumns(relation, query.select)) : 'null';
   const text = `
-    select ${total} as total, count(*)::text as rows, null as key, ${body} as body
+    select ${total} as total, count(*) as rows, null as key, ${body} as body
     from (${rows}) as ${page}`;
   return { text, values: parameters.values };
 }

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Column, Relation } from '../catalogue.ts';
 import { parseParameters, parseQuery } from '../query/query.ts';
-import { arrayLiteral } from './array-literal.ts';
 import { Parameters } from './statement.ts';
 import { whereClause } from './where.ts';
 
@@ -32,18 +31,18 @@ function compile(search: string) {
 describe('whereClause', () => {
   it.each([
     ['', '', []],
-    ['id=eq.5', 'where (target."id" = ($1)[1]::bigint)', ['5']],
-    ['id=not.neq.5', 'where not (target."id" <> ($1)[1]::bigint)', ['5']],
-    ['fullname=ilike.*a_b*', 'where (target."fullname" ilike ($1)[1])', ['%a_b%']],
-    ['fullname=match.^a*', 'where (target."fullname" ~ ($1)[1])', ['^a*']],
-    ['id=in.(1,2)', 'where (target."id" = any(($1)[1]::bigint[]))', ['{"1","2"}']],
+    ['id=eq.5', 'where (target."id" = $1::bigint)', ['5']],
+    ['id=not.neq.5', 'where not (target."id" <> $1::bigint)', ['5']],
+    ['fullname=ilike.*a_b*', 'where (target."fullname" ilike $1::text)', ['%a_b%']],
+    ['fullname=match.^a*', 'where (target."fullname" ~ $1::text)', ['^a*']],
+    ['id=in.(1,2)', 'where (target."id" = any($1::bigint[]))', [['1', '2']]],
     ['date=is.null', 'where (target."date" is null)', []],
     ['open=not.is.true', 'where not (target."open" is true)', []],
-    ['fullname=like(all).{a*,b}', 'where (target."fullname" like all(($1)[1]::text[]))', ['{"a%","b"}']],
-    ['%22o%5C%22dd%22=eq.x', 'where (target."o""dd" = ($1)[1])', ['x']],
+    ['fullname=like(all).{a*,b}', 'where (target."fullname" like all($1::text[]))', [['a%', 'b']]],
+    ['%22o%5C%22dd%22=eq.x', 'where (target."o""dd" = $1::text)', ['x']],
     [
       'or=(id.gt.1,not.and(date.is.null,id.lt.9))&fullname=eq.A',
-      'where ((target."id" > ($1)[1]::bigint) or not ((target."date" is null) and (target."id" < ($1)[2]::bigint))) and (target."fullname" = ($1)[3])',
+      'where ((target."id" > $1::bigint) or not ((target."date" is null) and (target."id" < $2::bigint))) and (target."fullname" = $3::text)',
       ['1', '9', 'A'],
     ],
   ])('%s', (search, text, values) => {
@@ -64,14 +63,10 @@ describe('whereClause', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (value) => {
         const { text, values } = compile(`fullname=eq.${encodeURIComponent(value.toWellFormed())}`);
-        expect(text).toBe('where (target."fullname" = ($1)[1])');
+        expect(text).toBe('where (target."fullname" = $1::text)');
         expect(values).toEqual([value.toWellFormed()]);
       }),
       { seed: 4 },
     );
   });
-});
-
-it('quotes every element of an array', () => {
-  expect(arrayLiteral(['a', 'NULL', '', 'x"y\\z', '{1,2}'])).toBe('{"a","NULL","","x\\"y\\\\z","{1,2}"}');
 });

@@ -1,7 +1,6 @@
 import { HttpError } from '../../http/errors.ts';
 import type { Column, Relation } from '../catalogue.ts';
 import type { ComparisonOperator, Condition, Filter, IsValue, Test } from '../query/ast.ts';
-import { arrayLiteral } from './array-literal.ts';
 import { columnOf } from './columns.ts';
 import { quoteIdentifier } from './identifier.ts';
 import type { Parameters } from './statement.ts';
@@ -56,14 +55,14 @@ function comparison(left: string, test: Test, column: Column, parameters: Parame
     if (test.value !== 'null' && test.value !== 'not_null' && column.type !== 'boolean') throw noMatch(column, 'is');
     return `${left} ${isTests[test.value]}`;
   }
-  if (test.operator === 'in') return `${left} = any(${parameters.add(arrayLiteral(test.values), `${column.type}[]`)})`;
+  if (test.operator === 'in') return `${left} = any(${parameters.add(test.values, `${column.type}[]`)})`;
   const isPattern = patterns.has(test.operator);
   if (isPattern && !column.isText) throw noMatch(column, test.operator);
   const type = isPattern ? 'text' : column.type;
   const values = 'values' in test ? test.values : [test.value];
   const operands = test.operator.endsWith('like') ? values.map((value) => value.replaceAll('*', '%')) : values;
   if (!('quantifier' in test)) return `${left} ${operators[test.operator]} ${parameters.add(operands[0] ?? '', type)}`;
-  return `${left} ${operators[test.operator]} ${test.quantifier}(${parameters.add(arrayLiteral(operands), `${type}[]`)})`;
+  return `${left} ${operators[test.operator]} ${test.quantifier}(${parameters.add(operands, `${type}[]`)})`;
 }
 
 function noMatch(column: Column, operator: string): HttpError {

@@ -97,13 +97,13 @@ function finish(request: WriteRequest, change: string, parameters: Parameters): 
   const columns = [...needed].map((name) => `${target}.${quoteIdentifier(name)}`);
   // A row that was there before carries the transaction that has locked it for its update.
   const returned = (countsNew ? [...columns, `${target}.xmax = 0 as "is new"`] : columns).join(', ') || '1';
-  const total = countsNew ? '(select count(*) from changed where "is new")::text' : 'null';
+  const total = countsNew ? '(select count(*) from changed where "is new")' : 'null';
   const keyValues = key.map((name) => `'${name.replaceAll("'", "''")}', changed.${quoteIdentifier(name)}`).join(', ');
-  const keyObject = keyValues === '' ? 'null' : `(select json_build_object(${keyValues})::text from changed limit 1)`;
+  const keyObject = keyValues === '' ? 'null' : `(select json_build_object(${keyValues}) from changed limit 1)`;
   const from = `from (select ${selectList(shown, 'changed')} from changed ${orderClause(order, relation, 'changed')}) as ${page}`;
   const text = `
     with changed as (${change} returning ${returned})
-    select ${total} as total, (select count(*) from changed)::text as rows, ${keyObject} as key,
+    select ${total} as total, (select count(*) from changed) as rows, ${keyObject} as key,
       ${mediaType ? `(select ${bodyOf(mediaType, shown)} ${from})` : 'null'} as body`;
   return { text, values: parameters.values };
 }

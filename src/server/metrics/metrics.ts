@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../database/open.ts';
+import { answerTime } from '../health.ts';
+import type { Listener } from '../listen.ts';
+import { routeClass } from './route-class.ts';
+import { serveMetrics } from './serve-metrics.ts';
+
+/** Measures the listener's requests, the process and, where there is one, the database; nothing without a port. */
+export async function startMetrics(
+  port: number | null,
+  listener: Listener,
+  database: Database | null,
+): Promise<{ close(): void }> {
+  if (port === null) return { close() {} };
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  if (database) measureDatabase(register, database);
+  const server = await serveMetrics(port, register);
+  listener.observe(measureRequests(register));
+  return server;
+}
+
+/** Counts requests and how long they took, by part of the product and status. */
+function measureRequests(register: Registry): (request: IncomingMessage, response: ServerResponse) => void {
+  const duration = new Histogram({
+    name: 'havayolu_http_request_duration_seconds',
+    help: 'Requests by part of the product and status, and how long they took.',
+    labelNames: ['route', 'status'],
+    registers: [register],
+  });
+  const running = new Gauge({
+    name: 'havayolu_http_requests_running',
+    help: 'Requests that are being answered, this one not counted.',
+    registers: [register],
+  });
+  return (request, response) => {
+    const end = duration.startTimer({ route: routeClass(request.url ?? '') });
+    running.inc();
+    response.once('close', () => {
+      running.dec();
+      end({ status: response.writableFinished ? String(response.statusCode) : 'aborted' });
+    });
+  };
+}
+
+/** Whether the database answers, how fast, and how busy this instance's connections to it are. */
+function measureDatabase(register: Registry, { owner, requests, lists }: Database): void {
+  const pools = { owner, requests, lists };
+  const registers = [register];
+  const seconds = new Gauge({
+    name: 'havayolu_database_answer_seconds',
+    help: 'How long a trivial query took.',
+    registers,
+  });
+  new Gauge({
+    name: 'havayolu_database_up',
+    help: 'Whether the database answers a trivial query within two seconds.',
+    registers,
+    async collect() {
+      const taken = await answerTime(owner);
+      this.set(taken === null ? 0 : 1);
+      if (taken === null) seconds.remove();
+      else seconds.set(taken / 1000);
+    },
+  });
+  new Gauge({
+    name: 'havayolu_database_connections',
+    help: 'Connections of this instance that are open or being opened, by pool and whether they are lent out.',
+    labelNames: ['pool', 'state'],
+    registers,
+    collect() {
+      for (const [pool, connections] of Object.entries(pools)) {
+        const { busy, idle } = connections.use();
+        this.set({ pool, state: 'busy' }, busy);
+        this.set({ pool, state: 'idle' }, idle);
+      }
+    },
+  });
+  new Gauge({
+    name: 'havayolu_database_waiting',
+    help: 'Pieces of work that wait for a connection.',
+    labelNames: ['pool'],
+    registers,
+    collect() {
+      for (const [pool, connections] of Object.entries(pools)) this.set({ pool }, connections.use().waiting);
+    },
+  });
+}
