@@ -24,7 +24,7 @@ try {
   const [given] = positionals;
   const file = given ? resolve(callersFolder, given) : join(settings.dataDir, 'backups', `${time}.backup.gz`);
   if (existsSync(file)) throw new Error(`${file} exists already: give another name.`);
-  const { tables, rows, unlogged } = await withDatabase(settings, (_lanes, target) => writeBackup(target, file));
+  const { tables, rows, unlogged } = await withDatabase(settings, (_owner, target) => writeBackup(target, file));
   console.log(`${rows} rows of ${tables} tables are in ${file}`);
   console.log('The file holds personal data and secrets: keep it where only administrators can read it.');
   if (unlogged !== null) {

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import type { ISql } from 'postgres';
+import sql, { raw } from 'sql-template-tag';
 import agency from '../agency.config.ts';
 import { todayIn } from '../src/domain/dates.ts';
+import type { Queries } from '../src/server/database/pool.ts';
 import { readSettings } from '../src/server/settings.ts';
 import { ensureDatabase, withDatabase } from './lib/database.ts';
 import { demoMark, demoRecords } from './lib/demo-records.ts';
@@ -23,13 +24,14 @@ try {
   const settings = readSettings(process.env);
   if (settings.hosted) throw new Error('npm run demo fills our own database only, not a hosted project.');
   await ensureDatabase(settings);
-  await withDatabase(settings, ({ sql }) => (values.remove ? remove(sql) : fill(sql, count)));
+  await withDatabase(settings, (owner) => (values.remove ? remove(owner) : fill(owner, count)));
 } catch (error) {
   fail(error);
 }
 
-async function fill(sql: ISql, count: number): Promise<void> {
-  const users = await sql<{ id: string; email: string }[]>`select id, email from auth.users order by created_at, id`;
+async function fill(db: Queries, count: number): Promise<void> {
+  const users = await db.query<{ id: string; email: string }>(sql`
+    select id, email from auth.users order by created_at, id`);
   // The oldest first, so that ids grow with the days as they do in daily work.
   const records = demoRecords(count, todayIn(agency.timeZone)).reverse();
   for (let start = 0; start < records.length; start += 1000) {
@@ -37,12 +39,18 @@ async function fill(sql: ISql, count: number): Promise<void> {
       const user = users[(start + index) % Math.max(1, users.length)];
       return { ...record, userid: user?.id ?? null, useremail: user?.email ?? null };
     });
-    await sql`insert into public.crm_records ${sql(rows)} on conflict (clientref) do nothing`;
+    const columns = raw(Object.keys(rows[0] ?? {}).join(', '));
+    await db.query(sql`
+      insert into public.crm_records (${columns})
+      select ${columns} from json_populate_recordset(null::public.crm_records, ${JSON.stringify(rows)})
+      on conflict (clientref) do nothing`);
   }
   console.log(`${count} made-up records are in the CRM.`);
 }
 
-async function remove(sql: ISql): Promise<void> {
-  const { count } = await sql`delete from public.crm_records where clientref::text like ${`${demoMark}%`}`;
-  console.log(`${count} made-up records were deleted.`);
+async function remove(db: Queries): Promise<void> {
+  const [deleted] = await db.query<{ records: number }>(sql`
+    with deleted as (delete from public.crm_records where clientref::text like ${`${demoMark}%`} returning id)
+    select count(*) as records from deleted`);
+  console.log(`${deleted?.records ?? 0} made-up records were deleted.`);
 }

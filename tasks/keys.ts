@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { audit } from '../src/server/auth/audit.ts';
 import { loadKeys } from '../src/server/auth/keys.ts';
 import { rotateKey } from '../src/server/auth/server-keys.ts';
-import type { Lanes } from '../src/server/database/lanes.ts';
+import type { Connections } from '../src/server/database/pool.ts';
 import { readSettings, type Settings } from '../src/server/settings.ts';
 import { ensureDatabase, withDatabase } from './lib/database.ts';
 import { explain, fail } from './lib/help.ts';
@@ -27,7 +27,7 @@ try {
   const { anonKey, serviceRoleKey } =
     settings.hosted && values.rotate === undefined
       ? settings.hosted
-      : await withDatabase(settings, (lanes) => keysOf(lanes, settings, values));
+      : await withDatabase(settings, (owner) => keysOf(owner, settings, values));
   console.log(JSON.stringify({ anonKey, serviceRoleKey }));
 } catch (error) {
   fail(error);
@@ -38,18 +38,18 @@ interface Rotation {
   grace?: string | undefined;
 }
 
-async function keysOf({ sql }: Lanes, settings: Settings, { rotate, grace }: Rotation) {
+async function keysOf(owner: Connections, settings: Settings, { rotate, grace }: Rotation) {
   if (grace !== undefined && rotate === undefined) throw new Error('--grace goes with --rotate.');
   if (rotate !== undefined) {
-    await loadKeys(sql);
+    await loadKeys(owner);
     const graceSeconds = { access: settings.accessTokenSeconds + 7200, anon: 86_400, service_role: 0 };
     if (!isRotatable(rotate)) throw new Error('--rotate takes access, anon or service_role.');
     const seconds = grace === undefined ? graceSeconds[rotate] : Number(grace);
     if (!/^\d{0,9}$/.test(grace ?? '')) throw new Error('--grace must be a whole number of seconds.');
-    await rotateKey(sql, rotate, seconds);
-    await audit(sql, { action: 'key_rotated', actorRole: 'service_role', details: { key: rotate, grace: seconds } });
+    await rotateKey(owner, rotate, seconds);
+    await audit(owner, { action: 'key_rotated', actorRole: 'service_role', details: { key: rotate, grace: seconds } });
   }
-  return await loadKeys(sql);
+  return await loadKeys(owner);
 }
 
 function isRotatable(name: string): name is 'access' | 'anon' | 'service_role' {

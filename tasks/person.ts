@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Lanes } from '../src/server/database/lanes.ts';
+import type { Connections, Queries } from '../src/server/database/pool.ts';
 import {
   type Criterion,
   erasePerson,
@@ -40,14 +40,14 @@ try {
   if (others.length > 0) throw new Error(`"${others.join(' ')}" belongs to nothing: put a name into quotes.`);
   const settings = readSettings(process.env);
   if (act === 'export') {
-    const rows = await withDatabase(settings, (lanes) => exportPerson(lanes, criterion));
+    const rows = await withDatabase(settings, (owner) => exportPerson(owner, criterion));
     console.log(JSON.stringify(rows, null, 2));
   } else if (act === 'erase' && values.confirm === undefined) {
-    console.log(await withDatabase(settings, (lanes) => tell(lanes, criterion, readIds(values.except))));
+    console.log(await withDatabase(settings, (owner) => tell(owner, criterion, readIds(values.except))));
   } else if (act === 'erase') {
     const expected = readCount(values.confirm);
     const except = readIds(values.except);
-    const erase = (lanes: Lanes) => erasePerson(lanes, criterion, except, expected);
+    const erase = (owner: Connections) => erasePerson(owner, criterion, except, expected);
     const { records, versions } = await withDatabase(settings, erase);
     console.log(`The person was taken out of ${records} records and ${versions} earlier versions.`);
   } else {
@@ -58,10 +58,10 @@ try {
 }
 
 /** What an erasure would take, and what of it may be about somebody else. */
-async function tell({ sql }: Lanes, criterion: Criterion, except: readonly number[]): Promise<string> {
-  const rows = (await findPerson(sql, criterion)).filter(({ recordid }) => !except.includes(recordid));
+async function tell(db: Queries, criterion: Criterion, except: readonly number[]): Promise<string> {
+  const rows = (await findPerson(db, criterion)).filter(({ recordid }) => !except.includes(recordid));
   const ids = recordsOf(rows);
-  const shared = (await sharedRecords(sql, rows)).map(
+  const shared = (await sharedRecords(db, rows)).map(
     ({ recordid, others, isCurrentOther }) =>
       `Record ${recordid}: ${others} of its versions${isCurrentOther ? ', the current one too,' : ''} do not match and would be erased with it. ` +
       `If they are about somebody else, add: --except ${[...except, recordid].join(',')}`,

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkBackup, restoreBackup } from '../src/server/backup/restore-backup.ts';
 import { startEmbedded } from '../src/server/database/embedded/embedded.ts';
+import type { Target } from '../src/server/database/pool.ts';
 import { readSettings, type Settings } from '../src/server/settings.ts';
 import { explain, fail } from './lib/help.ts';
 import { callersFolder } from './lib/paths.ts';
@@ -31,8 +32,6 @@ try {
 } catch (error) {
   fail(error);
 }
-
-type Target = Parameters<typeof restoreBackup>[0];
 
 async function intoDatabase<T>({ databaseUrl, dataDir }: Settings, work: (target: Target) => Promise<T>): Promise<T> {
   if (databaseUrl) return await work(databaseUrl);

@@ -21,7 +21,7 @@ try {
   const day = monthsBefore(todayIn(agency.timeZone), settings.retentionMonths);
   const { records, versions } = settings.hosted
     ? await anonymiseHostedBefore(settings.hosted, day)
-    : await withDatabase(settings, (lanes) => anonymiseBefore(lanes, day));
+    : await withDatabase(settings, (owner) => anonymiseBefore(owner, day));
   console.log(`${records} records and ${versions} earlier versions from before ${day} were anonymised.`);
 } catch (error) {
   fail(error);

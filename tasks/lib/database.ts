@@ -1,12 +1,12 @@
-import type { Target } from '../../src/server/database/connect.ts';
+import sql from 'sql-template-tag';
 import { readConnection, startEmbedded } from '../../src/server/database/embedded/embedded.ts';
 import { isSocketFailure } from '../../src/server/database/failure.ts';
-import { Lanes } from '../../src/server/database/lanes.ts';
 import { openDatabase } from '../../src/server/database/open.ts';
+import { Connections, type Target } from '../../src/server/database/pool.ts';
 import type { Settings } from '../../src/server/settings.ts';
 
 /** What a task does with the database as its owner: on these connections, or on some of its own to the same place. */
-export type DatabaseWork<T> = (lanes: Lanes, target: Target) => Promise<T>;
+export type DatabaseWork<T> = (owner: Connections, target: Target) => Promise<T>;
 
 /** Makes the database where there is none yet, and brings the one of DATABASE_URL up to date. */
 export async function ensureDatabase(settings: Settings): Promise<void> {
@@ -34,19 +34,19 @@ export async function withDatabase<T>(settings: Settings, work: DatabaseWork<T>)
 }
 
 async function withTarget<T>(target: Target, work: DatabaseWork<T>): Promise<T> {
-  const lanes = new Lanes(target, { max: 1, name: 'havayolu-task' });
+  const owner = new Connections(target, { max: 1, name: 'havayolu-task' });
   try {
-    return await work(lanes, target);
+    return await work(owner, target);
   } finally {
-    await lanes.end(1);
+    await owner.end(1);
   }
 }
 
 /** Whether a running server keeps the embedded database open. */
 async function answers(target: Target): Promise<boolean> {
-  return await withTarget(target, async ({ sql }) => {
+  return await withTarget(target, async (owner) => {
     try {
-      await sql`select 1`;
+      await owner.query(sql`select 1`);
       return true;
     } catch (error) {
       if (isSocketFailure(error)) return false;

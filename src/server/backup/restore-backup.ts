@@ -1,10 +1,9 @@
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Sql } from 'postgres';
-import { connect, type Target } from '../database/connect.ts';
-import { Lanes } from '../database/lanes.ts';
+import { from } from 'pg-copy-streams';
+import sql, { raw } from 'sql-template-tag';
 import { migrate, readMigrations } from '../database/migrations.ts';
 import { migrationsDirectory } from '../database/open.ts';
+import { Connections, type Queries, type Target, type Transaction } from '../database/pool.ts';
 import { BackupFailure, type Header } from './archive.ts';
 import { type Archive, readArchive } from './read-archive.ts';
 import { listTables, type Table } from './tables.ts';
@@ -34,44 +33,42 @@ export async function restoreBackup(
   file: string,
   { header, trailer }: Archive,
 ): Promise<BackupContents> {
-  const ownerSql = connect(target, { max: 2, name: 'havayolu-restore' });
-  const lanes = new Lanes(target, { max: 1, name: 'havayolu-restore' });
+  const owner = new Connections(target, { max: 1, name: 'havayolu-restore', pipeline: false });
   try {
-    await refuseRows(ownerSql, await listTables(ownerSql));
+    await owner.transaction(async (transaction) => refuseRows(transaction, await listTables(transaction)));
     const included = new Set(header.migrations.map(({ name }) => name));
-    await migrate(ownerSql, migrationsDirectory, (name) => included.has(name));
-    await lanes.transaction(async (sql) => {
-      await sql`select set_config('statement_timeout', '0', true)`;
-      const loaded = await load(sql, file, header);
+    await migrate(owner, migrationsDirectory, (name) => included.has(name));
+    await owner.transaction(async (transaction) => {
+      const loaded = await load(transaction, file, header);
       if (loaded.trailer.sha256 !== trailer.sha256) throw new BackupFailure(`${file} was changed while it was read.`);
     });
-    await migrate(ownerSql, migrationsDirectory);
-    await ownerSql`analyze`;
+    await migrate(owner, migrationsDirectory);
+    await owner.transaction((transaction) => transaction.query(sql`analyze`));
     return { tables: header.tables.length, rows: trailer.rows.reduce((sum, rows) => sum + rows, 0) };
   } finally {
-    await Promise.all([ownerSql.end({ timeout: 1 }), lanes.end(1)]);
+    await owner.end(1);
   }
 }
 
-async function load(sql: Sql, file: string, header: Header): Promise<Archive> {
-  const tables = await listTables(sql);
+async function load(transaction: Transaction, file: string, header: Header): Promise<Archive> {
+  const tables = await listTables(transaction);
   const chosen = new Map(header.tables.map((table) => [table.name, sameTable(table, tables)]));
   // Triggers stamp and refuse what callers send; these rows have been through them. The lock that this takes also keeps
   // everybody else from writing until the end. Foreign keys, unique and check constraints stay on.
-  for (const { name } of tables) await sql.unsafe(`alter table ${name} disable trigger user`);
-  await refuseRows(sql, tables);
-  const indexes = await dropIndexes(sql, tables);
+  for (const { name } of tables) await transaction.query(raw(`alter table ${name} disable trigger user`));
+  await refuseRows(transaction, tables);
+  const indexes = await dropIndexes(transaction, tables);
   const archive = await readArchive(file, async ({ name }, rows) => {
     const table = chosen.get(name);
-    const into = await sql.unsafe(`copy ${table?.name} (${table?.columns.join(', ')}) from stdin`).writable();
-    await pipeline(Readable.from(rows, { objectMode: false }), into);
+    const copy = from(`copy ${table?.name} (${table?.columns.join(', ')}) from stdin`);
+    await pipeline(rows, transaction.client.query(copy));
   });
   for (const [index, { name }] of header.tables.entries()) {
-    await expectRows(sql, chosen.get(name)?.name ?? '', archive.trailer.rows[index] ?? 0);
+    await expectRows(transaction, chosen.get(name)?.name ?? '', archive.trailer.rows[index] ?? 0);
   }
-  await setSequences(sql, header);
-  for (const definition of indexes) await sql.unsafe(definition);
-  for (const { name } of tables) await sql.unsafe(`alter table ${name} enable trigger user`);
+  await setSequences(transaction, header);
+  for (const definition of indexes) await transaction.query(raw(definition));
+  for (const { name } of tables) await transaction.query(raw(`alter table ${name} enable trigger user`));
   return archive;
 }
 
@@ -79,11 +76,11 @@ async function load(sql: Sql, file: string, header: Header): Promise<Archive> {
  * Drops the indexes that enforce nothing, and gives the statements that make them again: built once over all rows they
  * take a fraction of the time that keeping them up to date row by row takes.
  */
-async function dropIndexes(sql: Sql, tables: readonly Table[]): Promise<string[]> {
-  const indexes = await sql<{ name: string; definition: string }[]>`
+async function dropIndexes(db: Queries, tables: readonly Table[]): Promise<string[]> {
+  const indexes = await db.query<{ name: string; definition: string }>(sql`
     select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i
-    where i.indrelid = any(${tables.map(({ name }) => name)}::text[]::regclass[]) and not i.indisunique`;
-  for (const { name } of indexes) await sql.unsafe(`drop index ${name}`);
+    where i.indrelid = any(${tables.map(({ name }) => name)}::text[]::regclass[]) and not i.indisunique`);
+  for (const { name } of indexes) await db.query(raw(`drop index ${name}`));
   return indexes.map(({ definition }) => definition);
 }
 
@@ -99,24 +96,24 @@ function sameTable({ name, columns }: Table, tables: readonly Table[]): Table {
   return { name: table.name, columns: own.filter((column) => column !== undefined) };
 }
 
-async function refuseRows(sql: Sql, tables: readonly Table[]): Promise<void> {
+async function refuseRows(db: Queries, tables: readonly Table[]): Promise<void> {
   for (const { name } of tables) {
-    const [filled] = await sql.unsafe(`select from ${name} limit 1`);
+    const [filled] = await db.query(raw(`select from ${name} limit 1`));
     if (filled) throw new BackupFailure(`The database is not empty: ${name} has rows. Restore into an empty one.`);
   }
 }
 
-async function expectRows(sql: Sql, name: string, expected: number): Promise<void> {
-  const [row] = await sql.unsafe<{ count: number }[]>(`select count(*) as count from ${name}`);
+async function expectRows(db: Queries, name: string, expected: number): Promise<void> {
+  const [row] = await db.query<{ count: number }>(raw(`select count(*) as count from ${name}`));
   if (row?.count !== expected) throw new BackupFailure(`${name} took ${row?.count} of ${expected} rows.`);
 }
 
-async function setSequences(sql: Sql, { sequences }: Header): Promise<void> {
-  const own = await sql<{ name: string }[]>`
-    select format('%I.%I', schemaname, sequencename) as name from pg_sequences where schemaname in ('public', 'auth', 'app')`;
+async function setSequences(db: Queries, { sequences }: Header): Promise<void> {
+  const own = await db.query<{ name: string }>(sql`
+    select format('%I.%I', schemaname, sequencename) as name from pg_sequences where schemaname in ('public', 'auth', 'app')`);
   for (const { name, value } of sequences) {
     if (!own.some((sequence) => sequence.name === name))
       throw new BackupFailure(`No migration makes sequence ${name}.`);
-    await sql`select setval(${name}::text::regclass, ${value})`;
+    await db.query(sql`select setval(${name}::text::regclass, ${value})`);
   }
 }

@@ -1,4 +1,5 @@
-import type { Sql } from 'postgres';
+import sql from 'sql-template-tag';
+import type { Queries } from '../database/pool.ts';
 
 /** A table as COPY needs it; every name is quoted where SQL wants it. */
 export interface Table {
@@ -17,8 +18,8 @@ interface CatalogueRow extends Table {
  * extension brought, counters that a crash may lose (unlogged tables), and what belongs to one installation: the list
  * of applied migrations and the password of the request login.
  */
-export async function listTables(sql: Sql): Promise<Table[]> {
-  const rows = await sql<CatalogueRow[]>`
+export async function listTables(db: Queries): Promise<Table[]> {
+  const rows = await db.query<CatalogueRow>(sql`
     select format('%I.%I', n.nspname, c.relname) as name,
       array(select quote_ident(a.attname) from pg_attribute a
             where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
@@ -31,7 +32,7 @@ export async function listTables(sql: Sql): Promise<Table[]> {
       and (n.nspname, c.relname) not in (('app', 'migrations'), ('app', 'request_login'))
       and not exists (select from pg_depend d
                       where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
-    order by 1`;
+    order by 1`);
   return parentsFirst(rows).map(({ name, columns }) => ({ name, columns }));
 }
 
@@ -50,9 +51,9 @@ export function parentsFirst<T extends { name: string; parents: readonly string[
 }
 
 /** The sequences of the same schemas that have given a number, and the last one they gave. */
-export async function listSequences(sql: Sql): Promise<{ name: string; value: number }[]> {
-  return await sql<{ name: string; value: number }[]>`
+export async function listSequences(db: Queries): Promise<{ name: string; value: number }[]> {
+  return await db.query<{ name: string; value: number }>(sql`
     select format('%I.%I', schemaname, sequencename) as name, last_value as value from pg_sequences
     where schemaname in ('public', 'auth', 'app') and last_value is not null
-    order by 1`;
+    order by 1`);
 }

@@ -1,13 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import type { Sql } from 'postgres';
+import { to } from 'pg-copy-streams';
+import sql from 'sql-template-tag';
 import { audit } from '../auth/audit.ts';
-import type { Target } from '../database/connect.ts';
-import { Lanes } from '../database/lanes.ts';
+import { Connections, type Queries, type Target, type Transaction } from '../database/pool.ts';
 import { BackupFailure, countLines, endOfRows, formatVersion, type Header, type Trailer } from './archive.ts';
 import { listSequences, listTables, type Table } from './tables.ts';
 
@@ -22,9 +21,11 @@ export interface WrittenBackup extends BackupContents {
   unlogged: string | null;
 }
 
-const blockBytes = 65_536;
 /** A backup that is being written changes its file all the time. */
 const abandonedMilliseconds = 3_600_000;
+
+/** Takes the next piece of the file. */
+type Output = (block: Buffer) => Promise<void>;
 
 /**
  * Writes everything the database holds at this moment to a new file with mode 0600, while others go on writing to the
@@ -34,27 +35,26 @@ const abandonedMilliseconds = 3_600_000;
  */
 export async function writeBackup(target: Target, file: string): Promise<WrittenBackup> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 }).catch(cannotWrite(file));
-  const lanes = new Lanes(target, { max: 1, name: 'havayolu-backup' });
+  const connections = new Connections(target, { max: 1, name: 'havayolu-backup', pipeline: false });
   // A name of its own: two backups at once to one file must not write into each other.
   const partial = `${file}.${randomBytes(4).toString('hex')}.partial`;
   await removeAbandoned(file);
   try {
-    const contents = await lanes.transaction(async (sql) => {
-      // One snapshot for all tables.
-      await sql`set transaction isolation level repeatable read, read only`;
-      await sql`select set_config('statement_timeout', '0', true),
-                       set_config('idle_in_transaction_session_timeout', '0', true)`;
-      return await writeSnapshot(sql, partial);
-    });
+    const contents = await writeWhole(partial, file, (output) =>
+      connections.transaction((transaction) => writeSnapshot(transaction, output), {
+        repeatableRead: true,
+        readOnly: true,
+      }),
+    );
     await rename(partial, file);
     const entry = { action: 'backup_made', actorRole: 'service_role', details: { ...contents } } as const;
-    const unlogged = await audit(lanes.sql, entry).then(() => null, reasonOf);
+    const unlogged = await connections.transaction((transaction) => audit(transaction, entry)).then(() => null, reasonOf);
     return { ...contents, unlogged };
   } catch (error) {
     await rm(partial, { force: true });
     throw error;
   } finally {
-    await lanes.end(1);
+    await connections.end(1);
   }
 }
 
@@ -86,43 +86,44 @@ async function removeAbandoned(file: string): Promise<void> {
   }
 }
 
-async function writeSnapshot(sql: Sql, file: string): Promise<BackupContents> {
-  const header = await readHeader(sql);
-  const trailer: Trailer = { rows: [], sha256: '' };
-  const output = await open(file, 'wx', 0o600).catch(cannotWrite(file));
+/** Makes the file, which is on disk when `write` has done its part. */
+async function writeWhole<T>(partial: string, file: string, write: (output: Output) => Promise<T>): Promise<T> {
+  const handle = await open(partial, 'wx', 0o600).catch(cannotWrite(file));
   try {
-    await pipeline(
-      Readable.from(archive(sql, header, trailer), { objectMode: false }),
-      createGzip(),
-      async (blocks: AsyncIterable<Buffer>) => {
-        for await (const block of blocks) await output.writeFile(block).catch(cannotWrite(file));
-        await output.sync().catch(cannotWrite(file));
-      },
-    );
+    const written = await write((block) => handle.writeFile(block).catch(cannotWrite(file)));
+    await handle.sync().catch(cannotWrite(file));
+    return written;
   } finally {
-    await output.close();
+    await handle.close();
   }
+}
+
+async function writeSnapshot(transaction: Transaction, output: Output): Promise<BackupContents> {
+  const header = await readHeader(transaction);
+  const trailer: Trailer = { rows: [], sha256: '' };
+  await pipeline(archive(transaction, header, trailer), createGzip(), async (blocks: AsyncIterable<Buffer>) => {
+    for await (const block of blocks) await output(block);
+  });
   return { tables: header.tables.length, rows: trailer.rows.reduce((sum, rows) => sum + rows, 0) };
 }
 
-async function readHeader(sql: Sql): Promise<Header> {
-  const [known] = await sql<{ migrations: string | null }[]>`select to_regclass('app.migrations') as migrations`;
+async function readHeader(db: Queries): Promise<Header> {
+  const [known] = await db.query<{ migrations: string | null }>(sql`select to_regclass('app.migrations') as migrations`);
   if (!known?.migrations) throw new BackupFailure('This database was never used by this program: nothing to back up.');
-  const migrations = await sql<Header['migrations']>`select name, checksum from app.migrations order by name`;
-  const [moment] = await sql<{ now: string }[]>`select now()::timestamptz as now`;
+  const [moment] = await db.query<{ now: string }>(sql`select now()`);
   return {
     format: 'havayolu-iletisim backup',
     version: formatVersion,
     createdAt: moment?.now ?? '',
-    migrations: [...migrations],
-    tables: await listTables(sql),
-    sequences: await listSequences(sql),
+    migrations: await db.query(sql`select name, checksum from app.migrations order by name`),
+    tables: await listTables(db),
+    sequences: await listSequences(db),
   };
 }
 
-async function* archive(sql: Sql, header: Header, trailer: Trailer): AsyncGenerator<Buffer> {
+async function* archive(transaction: Transaction, header: Header, trailer: Trailer): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
-  for await (const block of body(sql, header, trailer)) {
+  for await (const block of body(transaction, header, trailer)) {
     hash.update(block);
     yield block;
   }
@@ -130,11 +131,11 @@ async function* archive(sql: Sql, header: Header, trailer: Trailer): AsyncGenera
   yield jsonLine(trailer);
 }
 
-async function* body(sql: Sql, header: Header, trailer: Trailer): AsyncGenerator<Buffer> {
+async function* body(transaction: Transaction, header: Header, trailer: Trailer): AsyncGenerator<Buffer> {
   yield jsonLine(header);
   for (const table of header.tables) {
     let rows = 0;
-    for await (const block of rowsOf(sql, table)) {
+    for await (const block of rowsOf(transaction, table)) {
       rows += countLines(block);
       yield block;
     }
@@ -143,23 +144,14 @@ async function* body(sql: Sql, header: Header, trailer: Trailer): AsyncGenerator
   }
 }
 
-/** PostgreSQL sends row by row; they are gathered, because each step after this costs more than a small row. */
-async function* rowsOf(sql: Sql, { name, columns }: Table): AsyncGenerator<Buffer> {
-  const stream = await sql.unsafe(`copy ${name} (${columns.join(', ')}) to stdout`).readable();
-  let gathered: Buffer[] = [];
-  let bytes = 0;
-  for await (const row of stream as AsyncIterable<Buffer>) {
-    gathered.push(row);
-    bytes += row.length;
-    if (bytes < blockBytes) continue;
-    yield Buffer.concat(gathered);
-    gathered = [];
-    bytes = 0;
+async function* rowsOf({ client }: Transaction, { name, columns }: Table): AsyncGenerator<Buffer> {
+  const rows = client.query(to(`copy ${name} (${columns.join(', ')}) to stdout`));
+  try {
+    yield* rows;
+  } finally {
+    // Nothing but the end of the connection keeps PostgreSQL from sending what nobody takes.
+    if (!rows.readableEnded) await client.end();
   }
-  // The driver pauses its socket whenever this stream is full, and where the last rows fill it, nobody resumes it: the
-  // next query would wait for ever.
-  stream._read(0);
-  yield Buffer.concat(gathered);
 }
 
 const jsonLine = (value: object) => Buffer.from(`${JSON.stringify(value)}\n`);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ClientBase, Pool, type PoolClient, type PoolConfig } from 'pg';
+import { type Client, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { parseIntoClientConfig } from 'pg-connection-string';
 import type { Connection } from './embedded/embedded.ts';
 import { ConnectionFailure } from './failure.ts';
@@ -50,9 +50,9 @@ export interface TransactionOptions {
 /** The statements of one transaction, on its connection. */
 export class Transaction implements Queries {
   /** For COPY, which has streams in place of rows. */
-  readonly client: ClientBase;
+  readonly client: Client;
 
-  constructor(client: ClientBase) {
+  constructor(client: Client) {
     this.client = client;
   }
 
@@ -74,7 +74,7 @@ export class Connections implements Queries {
   readonly #pool: Pool;
   readonly #settings: string;
   /** Why a connection was lost. */
-  readonly #losses = new WeakMap<ClientBase, Error>();
+  readonly #losses = new WeakMap<Client, Error>();
 
   constructor(target: Target, options: ConnectionsOptions) {
     this.#pool = new Pool(poolConfig(target, options));
@@ -126,7 +126,8 @@ export class Connections implements Queries {
         await client.query('commit');
         return result;
       } catch (error) {
-        await client.query('rollback');
+        // A connection that takes no rollback is not used again: what counts is what went wrong before.
+        await client.query('rollback').catch(() => {});
         throw error;
       }
     });
