@@ -1,43 +1,49 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../src/server/context.ts';
-import { Lanes } from '../../src/server/database/lanes.ts';
-import { ensureRequestLogin, type Login } from '../../src/server/database/roles.ts';
-import { runAs, type TransactionOptions } from '../../src/server/rest/transaction.ts';
+import { Connections, type Login } from '../../src/server/database/pool.ts';
+import { ensureRequestLogin } from '../../src/server/database/roles.ts';
+import { type RequestOptions, runAs } from '../../src/server/rest/transaction.ts';
 import { newPerson } from '../support/people.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
-let lanes: Lanes;
+let requests: Connections;
 let login: Login;
 let staff: Caller;
 beforeAll(async () => {
   server = await startServer();
-  const { accessToken } = await newPerson(server);
-  const payload = Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString();
-  staff = { role: 'authenticated', claims: JSON.parse(payload) };
-  login = await ensureRequestLogin(server.ownerSql);
-  lanes = new Lanes(server.database, { max: 1, name: 'test-lane', login, statementTimeout: 8000 });
+  const owner = new Connections(server.database, { max: 1, name: 'test' });
+  login = await ensureRequestLogin(owner);
+  await owner.end(1);
+  requests = new Connections(server.database, { max: 1, name: 'test', login, statementTimeout: 8000 });
+  staff = await newCaller();
 });
 afterAll(async () => {
-  await lanes.end(1);
+  await requests.end(1);
   await server.stop();
 });
 
-const whoami = `select null, '1', null, json_build_object('name', current_user, 'sub', auth.jwt() ->> 'sub',
-  'timeout', current_setting('statement_timeout'))::text`;
-const run = (text: string, options: Partial<TransactionOptions> = {}) =>
-  runAs(lanes, staff, { text, values: [] }, { readOnly: false, ...options });
+async function newCaller(): Promise<Caller> {
+  const { accessToken } = await newPerson(server);
+  const payload = Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString();
+  return { role: 'authenticated', claims: JSON.parse(payload) };
+}
+
+const answer = (body: string, rows = '1') => `select null as total, ${rows} as rows, null as key, ${body} as body`;
+const whoami = answer(`json_build_object('name', current_user, 'sub', auth.jwt() ->> 'sub',
+  'timeout', current_setting('statement_timeout'))::text`);
+const run = (text: string, options: Partial<RequestOptions> = {}) =>
+  runAs(requests, staff, { text, values: [] }, { readOnly: false, ...options });
 
 /** What the one connection is when nobody uses it. */
 async function expectNobody() {
-  await lanes.lend(async ({ sql }) => {
-    const [row] = await sql`
-      select current_user::text as name, coalesce(current_setting('request.jwt.claims', true), '') as claims,
-        current_setting('statement_timeout') as timeout, pg_current_xact_id_if_assigned() as transaction`;
-    expect(row).toEqual({ name: login.username, claims: '', timeout: '8s', transaction: null });
-    await expect(sql`select from public.crm_records`).rejects.toMatchObject({ code: '42501' });
-  });
+  const [row] = await requests.query(sql`
+    select current_user::text as name, coalesce(current_setting('request.jwt.claims', true), '') as claims,
+      pg_current_xact_id_if_assigned() as transaction, (select count(*) from pg_prepared_statements) as statements`);
+  expect(row).toEqual({ name: login.user, claims: '', transaction: null, statements: 0 });
+  await expect(requests.query(sql`select from public.crm_records`)).rejects.toMatchObject({ code: '42501' });
 }
 
 it('is the caller for exactly one transaction', async () => {
@@ -49,18 +55,19 @@ it('is the caller for exactly one transaction', async () => {
   await expectNobody();
 });
 
+const insert = (name: string) =>
+  `with changed as (insert into public.crm_records (fullname) values ${name} returning id)
+  ${answer('null', '(select count(*) from changed)')}`;
+
 it.each<[string, Parameters<typeof run>]>([
-  ['a failing statement', ['select null, (1 / 0)::text, null, null']],
+  ['a failing statement', [answer('(1 / 0)::text')]],
   ['a syntax error', ['selec']],
-  [
-    'a write in a reading transaction',
-    ['insert into public.crm_records (fullname) values (1) returning null, id::text, null, null', { readOnly: true }],
-  ],
+  ['a write in a reading transaction', [insert("('Yazılmayan')"), { readOnly: true }]],
   [
     'a number of rows out of bounds',
     [whoami, { bounds: { least: 2, most: 3, refuse: (rows) => new Error(`refused ${rows}`) } }],
   ],
-  ['a statement without a row', ['select null, null, null, null where false']],
+  ['a statement without a row', [`${whoami} where false`]],
 ])('is nobody after %s', async (_name, call) => {
   for (let times = 0; times < 5; times += 1) {
     await expect(run(...call)).rejects.toThrow();
@@ -69,49 +76,32 @@ it.each<[string, Parameters<typeof run>]>([
 });
 
 it('is nobody after a rollback, and nothing was written', async () => {
-  const insert = `insert into public.crm_records (fullname) values ('Geri alınan') returning null, id::text, null, null`;
   for (let times = 0; times < 5; times += 1) {
-    expect(await run(insert, { isTrial: true })).toHaveProperty('rows');
+    expect(await run(insert("('Geri alınan')"), { isTrial: true })).toMatchObject({ rows: 1 });
     await expectNobody();
   }
   expect(await server.ownerSql`select from public.crm_records`).toHaveLength(0);
 });
 
 it('undoes a change of too few or too many rows', async () => {
-  const insert = `with changed as (insert into public.crm_records (fullname) values ('Bir'), ('İki') returning id)
-    select null, count(*)::text, null, null from changed`;
   const within = (least: number, most: number) =>
-    run(insert, { bounds: { least, most, refuse: (rows) => new Error(`not ${rows}`) } });
+    run(insert("('Bir'), ('İki')"), { bounds: { least, most, refuse: (rows) => new Error(`not ${rows}`) } });
   await expect(within(0, 1)).rejects.toThrow('not 2');
   await expect(within(3, 4)).rejects.toThrow('not 2');
   expect(await server.ownerSql`select from public.crm_records`).toHaveLength(0);
-  expect(await within(2, 2)).toMatchObject({ rows: '2' });
+  expect(await within(2, 2)).toMatchObject({ rows: 2 });
   await server.ownerSql`delete from public.crm_records`;
 });
 
-it('keeps a frequent statement with the connection, and prepares it again where it is gone', async () => {
-  const text = `select null, '1', null, (($1)[1]::int + 1)::text || current_user`;
-  const ask = async (value: string) => {
-    const { body } = await runAs(lanes, staff, { text, values: [value] }, { readOnly: true });
-    return String(body);
-  };
-  const kept = () =>
-    lanes.lend(
-      ({ sql }) => sql<{ name: string }[]>`
-      select name from pg_prepared_statements where name like 'kept_%' and strpos(statement, ${text}) > 0`,
-    );
-  expect([await ask('1'), await ask('2')]).toEqual(['2authenticated', '3authenticated']);
-  expect(await kept()).toHaveLength(0);
-  expect([await ask('3'), await ask('4')]).toEqual(['4authenticated', '5authenticated']);
-  const [only, ...others] = await kept();
-  expect(others).toEqual([]);
-  await lanes.lend(({ sql }) => sql.unsafe(`deallocate ${only?.name}`));
-  expect([await ask('5'), await ask('6')]).toEqual(['6authenticated', '7authenticated']);
+it('takes a value for nothing but a value', async () => {
+  const text = answer(`($1::int + 1)::text || current_user`);
+  const ask = (value: string) => runAs(requests, staff, { text, values: [value] }, { readOnly: true });
+  expect((await ask('1')).body).toBe('2authenticated');
   await expect(ask(`1'); drop table public.crm_records; --`)).rejects.toMatchObject({ code: '22P02' });
   await expectNobody();
 });
 
-it('plans what it keeps anew for each role: nobody sees the rows of the one before', async () => {
+it('shows no role the rows of the one before on the same connection', async () => {
   await server.ownerSql.unsafe(`
     create table public.plan_cases (n int);
     insert into public.plan_cases values (1);
@@ -119,58 +109,83 @@ it('plans what it keeps anew for each role: nobody sees the rows of the one befo
     create policy server on public.plan_cases to service_role using (true);
     grant select on public.plan_cases to authenticated, service_role`);
   const service: Caller = { role: 'service_role', claims: { role: 'service_role' } };
-  const seenBy = async (caller: Caller, times: number) => {
-    const statement = { text: 'select null, count(*)::text, null, null from public.plan_cases', values: [] };
-    const ask = () => runAs(lanes, caller, statement, { readOnly: true, isSteady: true });
-    const answers: string[] = [];
-    for (let time = 0; time < times; time += 1) answers.push((await ask()).rows);
-    return [...new Set(answers)];
-  };
-  // After five uses PostgreSQL may keep the plan as well.
-  expect(await seenBy(service, 12)).toEqual(['1']);
-  expect(await seenBy(staff, 12)).toEqual(['0']);
-  expect(await seenBy(service, 2)).toEqual(['1']);
-  await server.ownerSql`drop table public.plan_cases`;
-});
-
-it('keeps nothing for callers without a sign-in, who could fill the list of what is kept', async () => {
-  const text = `select null, '1', null, current_user::text || ' not kept'`;
-  const anyone: Caller = { role: 'anon', claims: { role: 'anon' } };
-  for (let times = 0; times < 5; times += 1) {
-    const { body } = await runAs(lanes, anyone, { text, values: [] }, { readOnly: true });
-    expect(String(body)).toBe('anon not kept');
+  const statement = { text: answer('null', '(select count(*) from public.plan_cases)'), values: [] };
+  for (let times = 0; times < 12; times += 1) {
+    expect((await runAs(requests, service, statement, { readOnly: true })).rows).toBe(1);
+    expect((await runAs(requests, staff, statement, { readOnly: true })).rows).toBe(0);
   }
-  const kept = await lanes.lend(
-    ({ sql }) => sql`
-    select name from pg_prepared_statements where name like 'kept_%' and strpos(statement, ${text}) > 0`,
-  );
-  expect(kept).toEqual([]);
-});
-
-it('undoes a transaction of several queries as a whole', async () => {
-  const owner = new Lanes(server.database, { max: 1, name: 'test-lane' });
-  const insert = (name: string, fails: boolean) =>
-    owner.transaction(async (sql) => {
-      await sql`insert into public.crm_records (fullname) values (${name})`;
-      if (fails) throw new Error('no');
-      return name;
-    });
-  await expect(insert('bir', true)).rejects.toThrow('no');
-  expect(await insert('iki', false)).toBe('iki');
-  expect(await server.ownerSql`select fullname from public.crm_records`).toEqual([{ fullname: 'iki' }]);
-  await owner.end(1);
+  await server.ownerSql`drop table public.plan_cases`;
 });
 
 it('refuses a session that has ended within the transaction itself, and tells its roles nothing about sessions', async () => {
   const ended = { ...staff, claims: { ...staff.claims, session_id: randomUUID() } };
-  const insert = `insert into public.crm_records (fullname) values ('Kapalı') returning null, id::text, null, null`;
   for (let times = 0; times < 5; times += 1) {
-    const work = runAs(lanes, ended, { text: insert, values: [] }, { readOnly: false });
+    const work = runAs(requests, ended, { text: insert("('Kapalı')"), values: [] }, { readOnly: false });
     await expect(work).rejects.toMatchObject({ code: 'AU001' });
     await expectNobody();
-    await expect(run(`select null, null, null, app.current_claims('{}')::text`)).rejects.toMatchObject({
-      code: '42501',
-    });
+    await expect(run(answer(`app.current_claims('{}')::text`))).rejects.toMatchObject({ code: '42501' });
   }
   expect(await server.ownerSql`select from public.crm_records where fullname = 'Kapalı'`).toHaveLength(0);
+});
+
+/** The claims as policies and triggers see them. */
+async function claimsOf(caller: Caller): Promise<Record<string, unknown>> {
+  const { body } = await runAs(requests, caller, { text: answer('auth.jwt()::text'), values: [] }, { readOnly: true });
+  return JSON.parse(String(body));
+}
+
+const ofUser = (change: string) => (caller: Caller) =>
+  server.ownerSql.unsafe(`update auth.users set ${change} where id = $1`, [String(caller.claims.sub)]);
+const ofSession = (change: string) => (caller: Caller) =>
+  server.ownerSql.unsafe(`${change} where id = $1`, [String(caller.claims.session_id)]);
+
+describe('what changed since the last request is known to the next one', () => {
+  it.each<[string, (caller: Caller) => Promise<unknown>, object]>([
+    ['the address', ofUser(`email = 'yeni@ornek.example'`), { email: 'yeni@ornek.example' }],
+    ['no address any more', ofUser('email = null'), { email: '' }],
+    [
+      'being an admin',
+      ofUser(`raw_app_meta_data = '{"is_admin": true}'`),
+      { app_metadata: { is_admin: true }, user_metadata: expect.objectContaining({ is_admin: true }) },
+    ],
+    [
+      'claiming to be one',
+      ofUser(`raw_app_meta_data = '{}', raw_user_meta_data = '{"is_admin": true, "x": 1}'`),
+      { app_metadata: {}, user_metadata: { x: 1 } },
+    ],
+    ['the level of assurance', ofSession(`update auth.sessions set aal = 'aal2'`), { aal: 'aal2' }],
+  ])('%s', async (_name, change, expected) => {
+    const caller = await newCaller();
+    const before = await claimsOf(caller);
+    expect(before).toMatchObject({ sub: caller.claims.sub, aal: 'aal1' });
+    await change(caller);
+    expect(await claimsOf(caller)).toEqual({ ...before, ...expected });
+  });
+
+  it.each<[string, (caller: Caller) => Promise<unknown>]>([
+    ['a ban', ofUser(`banned_until = now() + interval '1 hour'`)],
+    ['a deleted user', ofUser('deleted_at = now()')],
+    ['a closed session', ofSession('delete from auth.sessions')],
+  ])('%s', async (_name, change) => {
+    const caller = await newCaller();
+    await claimsOf(caller);
+    await change(caller);
+    for (let times = 0; times < 3; times += 1) {
+      await expect(claimsOf(caller)).rejects.toMatchObject({ code: 'AU001' });
+    }
+  });
+
+  it('the end of a ban', async () => {
+    const caller = await newCaller();
+    await ofUser(`banned_until = now() + interval '1 hour'`)(caller);
+    await expect(claimsOf(caller)).rejects.toMatchObject({ code: 'AU001' });
+    await ofUser('banned_until = null')(caller);
+    expect(await claimsOf(caller)).toMatchObject({ sub: caller.claims.sub });
+  });
+});
+
+it('the session of one user is never taken for that of another', async () => {
+  const [one, other] = [await newCaller(), await newCaller()];
+  const stolen = { role: 'authenticated' as const, claims: { ...one.claims, sub: other.claims.sub } };
+  await expect(claimsOf(stolen)).rejects.toMatchObject({ code: 'AU001' });
 });

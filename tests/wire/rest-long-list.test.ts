@@ -1,5 +1,6 @@
+import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect } from '../../src/server/database/connect.ts';
+import { Connections } from '../../src/server/database/pool.ts';
 import { ensureRequestLogin } from '../../src/server/database/roles.ts';
 import { cutConnections } from '../support/lost-connections.ts';
 import { newPerson, type Person } from '../support/people.ts';
@@ -110,13 +111,15 @@ it('lends the connection of a list that was cut off to the next one, though its 
   const wide = Array.from({ length: 30 }, (_, index) => `n${index}:note`).join();
   const stalled = await Promise.all([open(stop.signal, wide), open(stop.signal, wide)]);
   // As the login of these connections itself: nobody else may see what they do.
-  const login = await ensureRequestLogin(server.ownerSql);
-  const sql = connect(server.database, { max: 1, name: 'test-watcher', login });
-  const waiting = () => sql`
-    select from pg_stat_activity where application_name = 'havayolu-lists' and state = 'idle in transaction'
-    and state_change < clock_timestamp() - interval '0.2 seconds'`;
+  const owner = new Connections(server.database, { max: 1, name: 'test' });
+  const login = await ensureRequestLogin(owner);
+  const watcher = new Connections(server.database, { max: 1, name: 'test', login });
+  const waiting = () =>
+    watcher.query(sql`
+      select from pg_stat_activity where application_name = 'havayolu-lists' and state = 'idle in transaction'
+      and state_change < clock_timestamp() - interval '0.2 seconds'`);
   await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(2);
-  await sql.end();
+  await Promise.all([owner.end(1), watcher.end(1)]);
   await cutConnections(server);
   const read = async () => (await send(server, `/rest/v1/${list}`, { token: staff.accessToken })).status;
   await expect.poll(read, { timeout: 12_000 }).toBe(200);
