@@ -10,19 +10,25 @@ create table app.request_login (
 );
 
 -- The claims of a verified access token with the present address, level of assurance and metadata of its user. A closed
--- session, a disabled and a deleted user are refused.
-create function app.current_claims(signed jsonb) returns jsonb
+-- session, a disabled and a deleted user are refused; for data also a session that lacks the user's second factor.
+create function app.current_claims(signed jsonb, for_data boolean default false) returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
   account record;
 begin
-  select u.email, s.aal, u.raw_app_meta_data as app, u.raw_user_meta_data as own into account
+  select u.email, s.aal, u.raw_app_meta_data as app, u.raw_user_meta_data as own,
+      s.aal = 'aal1' and exists (
+        select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified') as lacks_factor
+    into account
   from auth.sessions s join auth.users u on u.id = s.user_id
   where s.id = (signed ->> 'session_id')::uuid and u.id = (signed ->> 'sub')::uuid
     and u.deleted_at is null and (u.banned_until is null or u.banned_until <= now());
   if not found then
     raise exception 'the session has ended' using errcode = 'AU001';
+  end if;
+  if for_data and account.lacks_factor then
+    raise exception 'the session lacks the second factor' using errcode = 'AU002';
   end if;
   return signed || jsonb_build_object(
     'email', coalesce(account.email, ''),
@@ -44,7 +50,7 @@ declare
   done text;
 begin
   if caller_role = 'authenticated' then
-    signed := app.current_claims(signed);
+    signed := app.current_claims(signed, for_data => true);
   end if;
   done := set_config('request.jwt.claims', signed::text, true);
   done := set_config('role', caller_role, true);
@@ -52,5 +58,5 @@ end
 $$;
 
 revoke all on app.request_login from public, anon, authenticated, service_role;
-revoke all on function app.current_claims(jsonb) from public, anon, authenticated, service_role;
+revoke all on function app.current_claims(jsonb, boolean) from public, anon, authenticated, service_role;
 revoke all on function app.enter_request(text, jsonb) from public, anon, authenticated, service_role;

@@ -184,6 +184,19 @@ describe('what changed since the last request is known to the next one', () => {
   });
 });
 
+it('a session without the second factor that its user has is refused until it has it', async () => {
+  const caller = await newCaller();
+  const enrol = (status: string) => server.ownerSql`
+    insert into auth.mfa_factors (user_id, factor_type, status)
+    values (${String(caller.claims.sub)}, 'totp', ${status})`;
+  await enrol('unverified');
+  expect(await claimsOf(caller)).toMatchObject({ aal: 'aal1' });
+  await enrol('verified');
+  await expect(claimsOf(caller)).rejects.toMatchObject({ code: 'AU002' });
+  await ofSession(`update auth.sessions set aal = 'aal2'`)(caller);
+  expect(await claimsOf(caller)).toMatchObject({ aal: 'aal2' });
+});
+
 it('the session of one user is never taken for that of another', async () => {
   const [one, other] = [await newCaller(), await newCaller()];
   const stolen = { role: 'authenticated' as const, claims: { ...one.claims, sub: other.claims.sub } };

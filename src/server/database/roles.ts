@@ -25,7 +25,7 @@ export async function ensureRequestLogin(owner: Connections): Promise<Login> {
           ${existing ? 'alter' : 'create'} role ${login.user} with ${attributes};
           grant anon, authenticated, service_role to ${login.user};
           grant usage on schema app to ${login.user};
-          grant execute on function app.enter_request(text, jsonb), app.current_claims(jsonb) to ${login.user}`),
+          grant execute on function app.enter_request(text, jsonb), app.current_claims(jsonb, boolean) to ${login.user}`),
       );
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

@@ -37,7 +37,7 @@ describe('argumentsOfBody', () => {
     expect([...values].map(([{ name }, value]) => [name, value])).toEqual([
       ['day', '2026-01-02'],
       ['search', null],
-      ['ids', '{"1","2"}'],
+      ['ids', ['1', '2']],
       ['data', '{"a":[1]}'],
     ]);
   });

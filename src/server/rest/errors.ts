@@ -49,6 +49,9 @@ export const restDialect: Dialect = {
 /** What a failure is called by PostgREST; `caller` is null while it is not known. */
 export function translate(error: unknown, caller: Caller | null): HttpError | null {
   if (isSessionEnded(error)) return unauthenticated.session_not_found;
+  if (errorCode(error) === 'AU002') {
+    return new HttpError(403, 'insufficient_aal', 'The session lacks the second factor of its user');
+  }
   if (error instanceof HttpError && error.status === 401) {
     return unauthenticated[error.code as keyof typeof unauthenticated] ?? error;
   }

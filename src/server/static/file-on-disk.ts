@@ -37,21 +37,15 @@ function measure(descriptor: number): Measured {
 }
 
 /**
- * A file that is read when it is asked for, and again only after its bytes were collected as garbage. It stays open, so
- * that a build that puts another file in its place does not change what is sent.
+ * A file that is read whenever it is asked for. It stays open, so that a build that puts another file in its place does
+ * not change what is sent.
  */
 export function openFile(path: string): Measured & { kept: Kept } {
   const descriptor = openSync(path, 'r');
   const measured = measure(descriptor);
-  const { length } = measured;
-  let last: WeakRef<Buffer> | undefined;
   const kept: Kept = {
     get body() {
-      const known = last?.deref();
-      if (known) return known;
-      const body = readWhole(descriptor, length);
-      last = new WeakRef(body);
-      return body;
+      return readWhole(descriptor, measured.length);
     },
   };
   return { ...measured, kept };
