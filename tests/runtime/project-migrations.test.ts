@@ -83,8 +83,8 @@ it('lets staff work and stamps what they enter', async () => {
   expect(first).toMatchObject({ userid: staff.sub, useremail: staff.email });
   expect(await as('authenticated', staff, insert)).toEqual([first]);
   await as('authenticated', staff, 'update public.crm_records set card = 5');
-  const [totals] = await as('authenticated', staff, `select records, card from public.record_totals(search => 'isik')`);
-  expect(totals).toEqual({ records: 1, card: '5' });
+  const [summed] = await as('authenticated', staff, `select public.record_totals(search => 'isik') as totals`);
+  expect(summed).toMatchObject({ totals: { records: 1, card: 5 } });
   const [erased] = await as('service_role', {}, `select * from public.erase_records(before_date => 'tomorrow')`);
   // Two: what the update replaced, and what the erasure itself does.
   expect(erased).toEqual({ records: 1, versions: 2 });

@@ -21,6 +21,8 @@ export const formCasesSql = `
   create function public.form_nothing() returns void language sql as '';
   create function public.form_case(wanted int) returns public.form_cases language sql stable
     as 'select * from public.form_cases where id = wanted';
+  create function public.form_sorted() returns table (id int, name text) language sql stable
+    as 'select id, name from public.form_cases order by name';
   create function public.form_write(new_id int) returns int language sql
     as 'insert into public.form_cases (id) values (new_id) returning id';
   create function public.form_refuse(state text) returns void language plpgsql

@@ -209,8 +209,9 @@ describe('functions', () => {
   });
 
   it('filters, orders and cuts the rows of a function', async () => {
-    const { json, status } = await raw('rpc/record_totals?select=n:records&records=eq.0&order=records&limit=1');
-    expect([status, json]).toEqual([200, [{ n: 0 }]]);
+    const { json, status } = await raw('rpc/form_sorted?select=n:id&id=gt.1&order=id.desc&limit=2');
+    expect([status, json]).toEqual([200, [{ n: 4 }, { n: 3 }]]);
+    expect(await raw('rpc/form_sorted?nope=eq.1')).toMatchObject({ status: 400, json: { code: '42703' } });
   });
 
   it('counts what it gives, also for HEAD', async () => {

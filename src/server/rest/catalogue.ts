@@ -2,7 +2,10 @@ import sql from 'sql-template-tag';
 import type { Queries } from '../database/pool.ts';
 import { quoteIdentifier } from './sql/identifier.ts';
 
-/** A column as the database describes it; every name and type in a statement comes from here, never from a request. */
+/**
+ * A column as the database describes it; every name and type in a statement comes from here, never from a request. A
+ * column of a domain counts as one of the type beneath: its checks are for what is stored, not for what is compared.
+ */
 export interface Column {
   name: string;
   /** The type without a length, to cast values of filters. */
@@ -91,7 +94,8 @@ async function readRelations(database: Queries): Promise<Relation[]> {
   const rows = await database.query<RelationRow>(sql`
     select c.relname as name,
       (select json_agg(json_build_object(
-          'name', a.attname, 'type', format_type(a.atttypid, null), 'declared', format_type(a.atttypid, a.atttypmod),
+          'name', a.attname, 'type', format_type(coalesce(nullif(t.typbasetype, 0), t.oid), null),
+          'declared', format_type(coalesce(nullif(t.typbasetype, 0), t.oid), a.atttypmod),
           'category', t.typcategory, 'fallback', pg_get_expr(d.adbin, d.adrelid)) order by a.attnum)
         from pg_attribute a join pg_type t on t.oid = a.atttypid
         left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum and a.attgenerated = ''

@@ -1,0 +1,96 @@
+-- What concerns all columns of a kind. The kind is the type that the catalogue has for a column, so a new column is erased
+-- or added up from the moment it is there.
+
+-- Personal data law. Replaces what tells who the passenger was, in the records and in all their earlier versions: nothing
+-- is left of it, or 'Anonim' in a column that must not be empty. Amounts, route and dates stay for the books. Chosen by
+-- age (the day of the sale, or of its entry where it has none) or by id.
+-- Returns how many records and versions were changed. Repeating it changes nothing more.
+create function public.erase_records(before_date date default null, record_ids bigint[] default null)
+  returns table (records bigint, versions bigint)
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  chosen bigint[] := coalesce(record_ids, '{}');
+  assignments text;
+  differences text;
+  erased jsonb;
+begin
+  select string_agg(format('%I = %L', attname, rest), ', '),
+      string_agg(format('%I is distinct from %L', attname, rest), ' or '),
+      jsonb_object_agg(attname, rest)
+    into assignments, differences, erased
+    from pg_attribute, lateral (select case when attnotnull then 'Anonim' end as rest) as after_erasure
+    where attrelid = 'public.crm_records'::regclass and atttypid = 'public.personal'::regtype and not attisdropped;
+
+  perform set_config('app.erasing', 'on', true);
+
+  execute format(
+    'update public.crm_records set %s
+      where (id = any($1) or coalesce(date, (createdat at time zone ''UTC'')::date) < $2) and (%s)',
+    assignments, differences) using chosen, before_date;
+  get diagnostics records = row_count;
+
+  update app.crm_records_history as h set record = h.record || erased
+    where (h.recordid = any(chosen)
+        or coalesce((h.record ->> 'date')::date, ((h.record ->> 'createdat')::timestamptz at time zone 'UTC')::date)
+          < before_date)
+      and not h.record @> erased;
+  get diagnostics versions = row_count;
+
+  perform set_config('app.erasing', 'off', true);
+  return next;
+end
+$$;
+
+revoke all on function public.erase_records(date, bigint[]) from public, anon, authenticated, service_role;
+grant execute on function public.erase_records(date, bigint[]) to service_role;
+
+-- Everything that is stored about a passenger, earlier versions included. Names match in any spelling and case; give at
+-- least one of the three. `replacedat` is null for what is current. For the operator of the database alone: no role of
+-- the data API may call it.
+create function app.personal_data(person_name text default null, person_phone text default null, citizen_id text default null)
+  returns table (recordid bigint, replacedat timestamptz, record jsonb)
+  language sql stable set search_path = ''
+as $$
+  with stored as (
+    select r.id as recordid, null::timestamptz as replacedat, to_jsonb(r) - 'search' as record from public.crm_records r
+    union all
+    select h.recordid, h.changedat, h.record from app.crm_records_history h
+  )
+  select s.recordid, s.replacedat, s.record
+  from stored s
+  where num_nonnulls(person_name, person_phone, citizen_id) > 0
+    and (person_name is null or public.fold_text(s.record ->> 'fullname') = public.fold_text(person_name))
+    and (person_phone is null or right(regexp_replace(s.record ->> 'phone', '\D', '', 'g'), 10)
+      = right(regexp_replace(person_phone, '\D', '', 'g'), 10))
+    and (citizen_id is null or s.record ->> 'citizenid' = citizen_id)
+  order by s.recordid, s.replacedat nulls last
+$$;
+revoke all on function app.personal_data(text, text, text) from public;
+
+-- The totals line under the list: one aggregate over the list's own filter, whatever part of the list was read, as an
+-- object of the number of records and the sum of each column of money. An argument left out or null does not filter.
+-- It runs with the caller's rights, and is planned for its values: a day or a search is read from its index.
+create function public.record_totals(start_date date default null, end_date date default null, search text default null)
+  returns json
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  sums text := (
+    select string_agg(format('coalesce(sum(%1$I), 0) as %1$I', attname), ', ' order by attnum)
+    from pg_attribute
+    where attrelid = 'public.crm_records'::regclass and atttypid = 'public.lira'::regtype and not attisdropped);
+  pattern text := '%' || regexp_replace(public.fold_text(search), '([\\%_])', '\\\1', 'g') || '%';
+  totals json;
+begin
+  execute format(
+    'select row_to_json(sums) from (
+      select count(*) as records, %s from public.crm_records
+      where ($1 is null or date >= $1) and ($2 is null or date <= $2) and ($3 is null or search like $3)) as sums',
+    sums) into totals using start_date, end_date, pattern;
+  return totals;
+end
+$$;
+
+revoke all on function public.record_totals(date, date, text) from public, anon, authenticated, service_role;
+grant execute on function public.record_totals(date, date, text) to authenticated, service_role;
