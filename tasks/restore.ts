@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkBackup, restoreBackup } from '../src/server/backup/restore-backup.ts';
-import { startEmbedded } from '../src/server/database/embedded/embedded.ts';
-import type { Target } from '../src/server/database/pool.ts';
-import { readSettings, type Settings } from '../src/server/settings.ts';
+import { readSettings } from '../src/server/settings.ts';
+import { refuseHosted, withEmptyDatabase } from './lib/database.ts';
 import { explain, fail } from './lib/help.ts';
 import { callersFolder } from './lib/paths.ts';
 
@@ -20,25 +19,15 @@ try {
   const [given] = positionals;
   if (!given || positionals.length > 1) throw new Error('Give the one file to restore.');
   const settings = readSettings(process.env);
-  if (settings.hosted) throw new Error('A hosted project keeps its own database: see docs/operations.md.');
+  refuseHosted(settings);
   const file = resolve(callersFolder, given);
   const archive = await checkBackup(file);
   if (values.check) {
     console.log(`${file} is whole. It was made at ${archive.header.createdAt}.`);
   } else {
-    const { tables, rows } = await intoDatabase(settings, (target) => restoreBackup(target, file, archive));
+    const { tables, rows } = await withEmptyDatabase(settings, (target) => restoreBackup(target, file, archive));
     console.log(`${rows} rows of ${tables} tables are restored, as they were at ${archive.header.createdAt}.`);
   }
 } catch (error) {
   fail(error);
-}
-
-async function intoDatabase<T>({ databaseUrl, dataDir }: Settings, work: (target: Target) => Promise<T>): Promise<T> {
-  if (databaseUrl) return await work(databaseUrl);
-  const embedded = await startEmbedded(dataDir, () => {});
-  try {
-    return await work(embedded.connection);
-  } finally {
-    await embedded.stop();
-  }
 }

@@ -11,23 +11,42 @@ export type DatabaseWork<T> = (owner: Connections, target: Target) => Promise<T>
 /** Makes the database where there is none yet, and brings the one of DATABASE_URL up to date. */
 export async function ensureDatabase(settings: Settings): Promise<void> {
   if (!settings.databaseUrl && readConnection(settings.dataDir)) return;
-  const database = await openDatabase(settings, () => {});
+  const database = await openDatabase(settings, () => {}).catch(explainLoss);
   await database.close();
 }
 
 /**
  * Runs `work` on the database that DATABASE_URL or DATA_DIR names, whether a server runs on it or not; never makes one.
- * @throws Error when there is none, or a hosted project takes its place
+ * @throws Error when there is none, or a hosted project takes its place, or the connection fails
  */
 export async function withDatabase<T>(settings: Settings, work: DatabaseWork<T>): Promise<T> {
-  if (settings.hosted) throw new Error('A hosted project keeps its own database: see docs/operations.md.');
-  if (settings.databaseUrl) return await withTarget(settings.databaseUrl, work);
-  const connection = readConnection(settings.dataDir);
+  refuseHosted(settings);
+  const connection = settings.databaseUrl ?? readConnection(settings.dataDir);
   if (!connection) throw new Error(`There is no database in DATA_DIR ${settings.dataDir}.`);
-  if (await answers(connection)) return await withTarget(connection, work);
-  const embedded = await startEmbedded(settings.dataDir, () => {});
+  const run = (target: Target) => withTarget(target, work).catch(explainLoss);
+  if (settings.databaseUrl || (await answers(connection))) return await run(connection);
+  return await withEmbedded(settings, run);
+}
+
+/**
+ * Runs `work` on the database of DATABASE_URL, or on the embedded one, which is made where there is none; without our
+ * tables where it had none.
+ * @throws Error when a server runs on DATA_DIR, or the connection fails
+ */
+export async function withEmptyDatabase<T>(settings: Settings, work: (target: Target) => Promise<T>): Promise<T> {
+  const run = (target: Target) => work(target).catch(explainLoss);
+  return settings.databaseUrl ? await run(settings.databaseUrl) : await withEmbedded(settings, run);
+}
+
+/** @throws Error when a hosted project takes the place of the database */
+export function refuseHosted({ hosted }: Settings): void {
+  if (hosted) throw new Error('A hosted project keeps its own database: see docs/operations.md.');
+}
+
+async function withEmbedded<T>({ dataDir }: Settings, work: (target: Target) => Promise<T>): Promise<T> {
+  const embedded = await startEmbedded(dataDir, () => {});
   try {
-    return await withTarget(embedded.connection, work);
+    return await work(embedded.connection);
   } finally {
     await embedded.stop();
   }
@@ -53,4 +72,10 @@ async function answers(target: Target): Promise<boolean> {
       throw error;
     }
   });
+}
+
+/** What a driver says of a connection names no database. */
+function explainLoss(error: unknown): never {
+  if (!(error instanceof Error && isSocketFailure(error))) throw error;
+  throw new Error(`The database cannot be reached: ${error.message}.`, { cause: error });
 }

@@ -1,5 +1,3 @@
-import { isSocketFailure } from '../../src/server/database/failure.ts';
-
 /** Prints what a task does and ends, when it was asked with `--help` or `-h`. */
 export function explain(text: string): void {
   if (!process.argv.slice(2).some((option) => option === '--help' || option === '-h')) return;
@@ -9,8 +7,6 @@ export function explain(text: string): void {
 
 /** Ends a task with one line for its reader. */
 export function fail(error: unknown): never {
-  const message = error instanceof Error ? error.message : String(error);
-  // Tasks make no connections but to the database.
-  console.error(isSocketFailure(error) ? `The database cannot be reached: ${message}.` : message);
+  console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
 }

@@ -48,7 +48,9 @@ export async function writeBackup(target: Target, file: string): Promise<Written
     );
     await rename(partial, file);
     const entry = { action: 'backup_made', actorRole: 'service_role', details: { ...contents } } as const;
-    const unlogged = await connections.transaction((transaction) => audit(transaction, entry)).then(() => null, reasonOf);
+    const unlogged = await connections
+      .transaction((transaction) => audit(transaction, entry))
+      .then(() => null, reasonOf);
     return { ...contents, unlogged };
   } catch (error) {
     await rm(partial, { force: true });
@@ -108,7 +110,9 @@ async function writeSnapshot(transaction: Transaction, output: Output): Promise<
 }
 
 async function readHeader(db: Queries): Promise<Header> {
-  const [known] = await db.query<{ migrations: string | null }>(sql`select to_regclass('app.migrations') as migrations`);
+  const [known] = await db.query<{ migrations: string | null }>(
+    sql`select to_regclass('app.migrations') as migrations`,
+  );
   if (!known?.migrations) throw new BackupFailure('This database was never used by this program: nothing to back up.');
   const [moment] = await db.query<{ now: string }>(sql`select now()`);
   return {
