@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { audit } from '../src/server/auth/audit.ts';
-import { loadKeys } from '../src/server/auth/keys.ts';
-import { rotateKey } from '../src/server/auth/server-keys.ts';
+import { rotateKey } from '../src/server/auth/tokens/server-keys.ts';
+import { loadKeys } from '../src/server/auth/tokens/signing-keys.ts';
 import type { Connections } from '../src/server/database/pool.ts';
 import { readSettings, type Settings } from '../src/server/settings.ts';
 import { ensureDatabase, withDatabase } from './lib/database.ts';

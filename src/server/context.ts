@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Agency } from '../domain/agency.ts';
-import type { SigningKeys } from './auth/keys.ts';
+import type { SigningKeys } from './auth/tokens/signing-keys.ts';
 import type { Connections } from './database/pool.ts';
 import type { Settings } from './settings.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { limits } from '../../src/server/auth/limits.ts';
+import { limits } from '../../src/server/auth/rate-limits.ts';
 import { root } from '../support/server.ts';
 
 it('the page on operations lists the limits that hold', () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Sql } from 'postgres';
 import { serverEnvironment, serverFlags } from '../../scripts/server-flags.mjs';
-import { loadKeys } from '../../src/server/auth/keys.ts';
+import { loadKeys } from '../../src/server/auth/tokens/signing-keys.ts';
 import { connect, type Target } from '../../src/server/database/connect.ts';
 import { readConnection } from '../../src/server/database/embedded/embedded.ts';
 import { newDataDir, removeDataDir } from './data-dir.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purgeExpired } from '../../src/server/auth/purge.ts';
+import { purgeExpired } from '../../src/server/auth/sessions/purge.ts';
 import { callAuth, newAccount, signedIn } from '../support/auth-clients.ts';
 import { startSmsGateway } from '../support/inbox.ts';
 import { startServer, type TestServer } from '../support/server.ts';

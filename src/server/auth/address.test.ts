@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limitedAddress } from './address.ts';
+import { networkOfAddress } from './address.ts';
 
 it.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -11,5 +11,5 @@ it.each([
   ['::1', '0:0:0:0'],
   ['fe80::1', 'fe80:0:0:0'],
 ])('%s counts as %s', (address, expected) => {
-  expect(limitedAddress(address)).toBe(expected);
+  expect(networkOfAddress(address)).toBe(expected);
 });

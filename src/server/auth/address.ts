@@ -9,8 +9,13 @@ export function addressOf(ctx: Pick<AppContext, 'settings'>, c: Context): string
   return clientAddress(peer, c.req.header('x-forwarded-for'), ctx.settings.trustProxy);
 }
 
-/** What a limit counts as one address: a customer is usually given a whole IPv6 /64 network. */
-export function limitedAddress(address: string): string {
+/** The network a request comes from, which the limits count as one address. */
+export function networkOf(ctx: Pick<AppContext, 'settings'>, c: Context): string {
+  return networkOfAddress(addressOf(ctx, c));
+}
+
+/** A customer is usually given a whole IPv6 /64 network, but one IPv4 address. */
+export function networkOfAddress(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail = ''] = address.split('::');
   const left = head.split(':').filter(Boolean);

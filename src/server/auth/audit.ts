@@ -1,5 +1,6 @@
-import type { ISql } from 'postgres';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import { errorCode, isUnavailable } from '../database/failure.ts';
+import type { Queries } from '../database/pool.ts';
 
 /** What is kept about a security-relevant act: who, what, whom, from where. Never a name, password or token. */
 export interface AuditEntry {
@@ -47,9 +48,9 @@ export type Act = Omit<AuditEntry, 'target'>;
  * the other.
  * @throws Error other than the database's, because a log that cannot be written is never the caller's fault
  */
-export async function audit(sql: ISql, entry: AuditEntry): Promise<void> {
+export async function audit(db: Queries, entry: AuditEntry): Promise<void> {
   try {
-    await auditRow(sql, entry);
+    await db.query(auditRow(entry));
   } catch (error) {
     if (isUnavailable(error)) throw error;
     throw new Error(`The audit log could not be written (${errorCode(error)}).`, { cause: error });
@@ -60,9 +61,9 @@ export async function audit(sql: ISql, entry: AuditEntry): Promise<void> {
  * The statement that adds an entry, also as a part of the one that makes the change.
  * @param from a part that gives one row when the change is made, and none when not
  */
-export function auditRow(sql: ISql, entry: AuditEntry, from = sql``) {
+export function auditRow(entry: AuditEntry, from = empty): Sql {
   return sql`
     insert into auth.audit_log (action, actor, actor_role, target, address, details)
     select ${entry.action}::text, ${entry.actor ?? null}::uuid, ${entry.actorRole}::text, ${entry.target ?? null}::uuid,
-      ${entry.address ?? null}::text, ${sql.json(entry.details ?? {})}::jsonb ${from}`;
+      ${entry.address ?? null}::text, ${JSON.stringify(entry.details ?? {})}::jsonb ${from}`;
 }

@@ -1,6 +1,6 @@
-import type { ISql } from 'postgres';
+import sql from 'sql-template-tag';
 import { audit } from '../auth/audit.ts';
-import type { Lanes } from '../database/lanes.ts';
+import type { Connections, Queries } from '../database/pool.ts';
 
 /** Who is meant. What is given must all match; a name matches in any spelling and case. */
 export interface Criterion {
@@ -18,10 +18,10 @@ export interface PersonalRow {
 }
 
 /** Everything stored about a passenger, earlier versions included. The export itself is logged, without who it was about. */
-export async function exportPerson(lanes: Lanes, criterion: Criterion): Promise<PersonalRow[]> {
-  return await lanes.transaction(async (sql) => {
-    const found = await findPerson(sql, criterion);
-    await audit(sql, {
+export async function exportPerson(owner: Connections, criterion: Criterion): Promise<PersonalRow[]> {
+  return await owner.transaction(async (tx) => {
+    const found = await findPerson(tx, criterion);
+    await audit(tx, {
       action: 'person_exported',
       actorRole: 'service_role',
       details: { records: recordsOf(found).length },
@@ -31,9 +31,9 @@ export async function exportPerson(lanes: Lanes, criterion: Criterion): Promise<
 }
 
 /** What `exportPerson` finds, without a trace. */
-export async function findPerson(sql: ISql, { name, phone, citizen }: Criterion): Promise<PersonalRow[]> {
-  return await sql<PersonalRow[]>`
-    select recordid, replacedat, record from app.personal_data(${name}, ${phone}, ${citizen})`;
+export async function findPerson(db: Queries, { name, phone, citizen }: Criterion): Promise<PersonalRow[]> {
+  return await db.query<PersonalRow>(sql`
+    select recordid, replacedat, record from app.personal_data(${name}, ${phone}, ${citizen})`);
 }
 
 /** The records that the rows are versions of. */
@@ -51,11 +51,11 @@ export interface SharedRecord {
 }
 
 /** Of the records that `rows` are versions of, those with versions that do not match. */
-export async function sharedRecords(sql: ISql, rows: readonly PersonalRow[]): Promise<SharedRecord[]> {
-  const all = await sql<{ recordid: number; versions: number; is_there: boolean }[]>`
+export async function sharedRecords(db: Queries, rows: readonly PersonalRow[]): Promise<SharedRecord[]> {
+  const all = await db.query<{ recordid: number; versions: number; is_there: boolean }>(sql`
     select found.id as recordid, exists (select from public.crm_records r where r.id = found.id) as is_there,
       (select count(*)::int from app.crm_records_history h where h.recordid = found.id) as versions
-    from unnest(${recordsOf(rows)}::bigint[]) as found(id)`;
+    from unnest(${recordsOf(rows)}::bigint[]) as found(id)`);
   return all.flatMap(({ recordid, versions, is_there }) => {
     const own = rows.filter((row) => row.recordid === recordid);
     const others = versions + (is_there ? 1 : 0) - own.length;
@@ -70,20 +70,20 @@ export async function sharedRecords(sql: ISql, rows: readonly PersonalRow[]): Pr
  * @param expected how many other records the caller has seen; @throws Error when by now it is another number
  */
 export async function erasePerson(
-  lanes: Lanes,
+  owner: Connections,
   criterion: Criterion,
   except: readonly number[],
   expected: number,
 ): Promise<{ records: number; versions: number }> {
-  return await lanes.transaction(async (sql) => {
-    const found = await findPerson(sql, criterion);
+  return await owner.transaction(async (tx) => {
+    const found = await findPerson(tx, criterion);
     const ids = recordsOf(found).filter((id) => !except.includes(id));
     if (ids.length !== expected)
       throw new Error(`There are ${ids.length} records, not ${expected}: nothing was erased.`);
-    const [row] = await sql<{ records: number; versions: number }[]>`
-      select records, versions from public.erase_records(record_ids => ${ids}::bigint[])`;
+    const [row] = await tx.query<{ records: number; versions: number }>(sql`
+      select records, versions from public.erase_records(record_ids => ${ids}::bigint[])`);
     const done = row ?? { records: 0, versions: 0 };
-    await audit(sql, { action: 'person_erased', actorRole: 'service_role', details: done });
+    await audit(tx, { action: 'person_erased', actorRole: 'service_role', details: done });
     return done;
   });
 }

@@ -1,6 +1,7 @@
+import sql from 'sql-template-tag';
 import { z } from 'zod';
 import { audit } from '../auth/audit.ts';
-import type { Lanes } from '../database/lanes.ts';
+import type { Connections } from '../database/pool.ts';
 import type { HostedProject } from '../settings.ts';
 
 /** How much a run of the retention changed. */
@@ -14,12 +15,14 @@ export interface Anonymised {
  * Takes out of all records of sales before `day` (and of their earlier versions) who the passenger was, forgets the
  * network addresses of audit entries as old, and logs it there.
  */
-export async function anonymiseBefore(lanes: Lanes, day: string): Promise<Anonymised> {
-  return await lanes.transaction(async (sql) => {
-    const [row] = await sql<Anonymised[]>`select records, versions from public.erase_records(before_date => ${day})`;
+export async function anonymiseBefore(owner: Connections, day: string): Promise<Anonymised> {
+  return await owner.transaction(async (tx) => {
+    const [row] = await tx.query<Anonymised>(
+      sql`select records, versions from public.erase_records(before_date => ${day}::date)`,
+    );
     const done = row ?? { records: 0, versions: 0 };
-    await sql`update auth.audit_log set address = null where at < ${day}::date and address is not null`;
-    await audit(sql, {
+    await tx.query(sql`update auth.audit_log set address = null where at < ${day}::date and address is not null`);
+    await audit(tx, {
       action: 'records_anonymised',
       actorRole: 'service_role',
       details: { before: day, records: done.records, versions: done.versions },

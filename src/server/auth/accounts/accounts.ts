@@ -1,0 +1,160 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { AppContext } from '../../context.ts';
+import type { Connections, Queries } from '../../database/pool.ts';
+import { type Act, audit } from '../audit.ts';
+import { refusals } from '../refusals.ts';
+import { endSessions } from '../sessions/session.ts';
+import { isAdminAddress } from './fixed-admin.ts';
+import { type Metadata, mergeMetadata, withoutAdminClaim } from './metadata.ts';
+import { findUser, type UserRow, userColumns } from './user.ts';
+
+/** What an admin or the server decides about an account. Members left out stay as they are. */
+export interface AccountChange {
+  email?: string | undefined;
+  phone?: string | undefined;
+  passwordHash?: string | undefined;
+  emailConfirmed?: boolean | undefined;
+  phoneConfirmed?: boolean | undefined;
+  userMetadata?: Metadata | undefined;
+  appMetadata?: Metadata | undefined;
+  /** Seconds from now; null enables the account. */
+  banSeconds?: number | null | undefined;
+}
+
+/** An account to be. */
+export interface NewAccount extends AccountChange {
+  id?: string | undefined;
+  /** Whether its owner is about to be asked to confirm the address. */
+  isConfirmationSent?: boolean;
+}
+
+/** Disabled "for ever", as Supabase's dashboard does it. */
+export const foreverSeconds = 100 * 365 * 24 * 3600;
+
+type Needs = Pick<AppContext, 'owner' | 'settings'>;
+
+/**
+ * Creates an account. The fixed admin address becomes an admin: callers make sure that only admins get here with it.
+ * @throws DatabaseError of a unique constraint, see `refusalOfDatabase`
+ */
+export async function createAccount(ctx: Needs, account: NewAccount, act: Act): Promise<UserRow> {
+  return await ctx.owner.transaction(async (tx) => {
+    const user = await insertAccount(ctx, tx, account);
+    await audit(tx, { ...act, target: user.id });
+    return user;
+  });
+}
+
+/** {@link createAccount} within a transaction that also notes it in the audit log. */
+export async function insertAccount(ctx: Pick<Needs, 'settings'>, tx: Queries, account: NewAccount): Promise<UserRow> {
+  const provider = account.email || !account.phone ? 'email' : 'phone';
+  const appMetadata = adminByAddress(ctx, account.email, {
+    provider,
+    providers: [provider],
+    ...mergeMetadata({}, account.appMetadata ?? {}),
+  });
+  const userMetadata = mergeMetadata({}, withoutAdminClaim(account.userMetadata ?? {}));
+  const [row] = await tx.query<UserRow>(sql`
+    insert into auth.users as u (id, email, email_confirmed_at, phone, phone_confirmed_at, encrypted_password,
+      raw_app_meta_data, raw_user_meta_data, banned_until, confirmation_sent_at)
+    values (coalesce(${account.id}::uuid, gen_random_uuid()), ${account.email}, ${nowIf(account.emailConfirmed)},
+      ${account.phone}, ${nowIf(account.phoneConfirmed)}, ${account.passwordHash},
+      ${JSON.stringify(appMetadata)}::jsonb, ${JSON.stringify(userMetadata)}::jsonb,
+      ${bannedUntil(account.banSeconds ?? null)}, ${nowIf(account.isConfirmationSent)})
+    returning ${userColumns}`);
+  if (!row) throw new Error('The account was not stored.');
+  return row;
+}
+
+/**
+ * Changes an account. A new password and a ban end its sessions at once.
+ * @throws HttpError `user_not_found`
+ * @throws DatabaseError of a unique constraint, or because the last admin stays
+ */
+export async function updateAccount(ctx: Needs, id: string, change: AccountChange, act: Act): Promise<UserRow> {
+  return await ctx.owner.transaction(async (tx) => {
+    await tx.query(sql`select from auth.users where id = ${id} for update`);
+    const user = await findUser(tx, { id });
+    if (!user) throw refusals.userNotFound();
+    await store(ctx, tx, user, change);
+    if (change.passwordHash || change.banSeconds) await shutOut(tx, id);
+    await audit(tx, { ...act, target: id });
+    return (await findUser(tx, { id })) ?? user;
+  });
+}
+
+/** Ends every session, and every code on its way. */
+export async function shutOut(tx: Queries, userId: string, exceptSession?: string): Promise<void> {
+  await endSessions(tx, userId, exceptSession ? { except: exceptSession } : 'all');
+  await tx.query(
+    sql`delete from auth.one_time_tokens where user_id = ${userId} and purpose not in ('signup', 'email_change')`,
+  );
+}
+
+async function store(ctx: Needs, tx: Queries, user: UserRow, change: AccountChange): Promise<void> {
+  const email = change.email ?? user.email;
+  const appMetadata = adminByAddress(ctx, email, mergeMetadata(user.raw_app_meta_data, change.appMetadata ?? {}));
+  const userMetadata = mergeMetadata(user.raw_user_meta_data, withoutAdminClaim(change.userMetadata ?? {}));
+  await tx.query(sql`
+    update auth.users set
+      email = ${email},
+      email_confirmed_at = coalesce(email_confirmed_at, ${nowIf(change.emailConfirmed)}),
+      phone = ${change.phone ?? user.phone},
+      phone_confirmed_at = coalesce(phone_confirmed_at, ${nowIf(change.phoneConfirmed)}),
+      encrypted_password = ${change.passwordHash ?? user.encrypted_password},
+      raw_app_meta_data = ${JSON.stringify(appMetadata)}::jsonb,
+      raw_user_meta_data = ${JSON.stringify(userMetadata)}::jsonb,
+      banned_until = ${change.banSeconds === undefined ? sql`banned_until` : bannedUntil(change.banSeconds)},
+      updated_at = now()
+    where id = ${user.id}`);
+}
+
+/**
+ * Removes an account for good, or keeps its row without anything that names the person.
+ * @throws HttpError `user_not_found`
+ * @throws DatabaseError because the last admin stays
+ */
+export async function deleteAccount(owner: Connections, id: string, act: Act, keepRow = false): Promise<void> {
+  const removal = keepRow
+    ? sql`
+        update auth.users set deleted_at = now(), updated_at = now(), email = null, phone = null, email_change = null,
+          phone_change = null, encrypted_password = null, raw_user_meta_data = '{}', raw_app_meta_data = '{}'
+        where id = ${id} and deleted_at is null returning id`
+    : sql`delete from auth.users where id = ${id} returning id`;
+  await owner.transaction(async (tx) => {
+    const gone = await tx.query(removal);
+    if (gone.length === 0) throw refusals.userNotFound();
+    await endSessions(tx, id);
+    await tx.query(sql`delete from auth.one_time_tokens where user_id = ${id}`);
+    await audit(tx, { ...act, target: id });
+  });
+}
+
+/** One page of accounts, oldest first as they were created; pages count from 1. */
+export async function listAccounts(db: Queries, page: number, perPage: number): Promise<UserRow[]> {
+  return await db.query<UserRow>(sql`
+    select ${userColumns} from auth.users u where u.deleted_at is null
+    order by u.created_at, u.id limit ${perPage} offset ${(page - 1) * perPage}`);
+}
+
+/** How many accounts there are. */
+export async function countAccounts(db: Queries): Promise<number> {
+  const [row] = await db.query<{ total: number }>(
+    sql`select count(*)::int as total from auth.users where deleted_at is null`,
+  );
+  return row?.total ?? 0;
+}
+
+/** The agency's fixed admin address is an admin's, whatever else is asked for. */
+function adminByAddress(
+  ctx: Pick<Needs, 'settings'>,
+  email: string | null | undefined,
+  appMetadata: Metadata,
+): Metadata {
+  return email && isAdminAddress(ctx, email) ? { ...appMetadata, is_admin: true } : appMetadata;
+}
+
+const nowIf = (wanted: boolean | undefined): Sql => (wanted ? sql`now()` : sql`null`);
+
+const bannedUntil = (seconds: number | null): Sql =>
+  seconds === null ? sql`null` : sql`now() + make_interval(secs => ${seconds})`;

@@ -1,0 +1,64 @@
+import sql from 'sql-template-tag';
+import type { AppContext } from '../../context.ts';
+import type { Queries } from '../../database/pool.ts';
+import { type Act, audit } from '../audit.ts';
+import { refusals } from '../refusals.ts';
+import { endSessions } from '../sessions/session.ts';
+import { foreverSeconds, insertAccount } from './accounts.ts';
+import { type Metadata, mergeMetadata, withoutAdminClaim } from './metadata.ts';
+import { findUser, isBanned, type UserRow } from './user.ts';
+
+/** What an admin prepares for the owner of an address. */
+export interface Claim {
+  email: string;
+  /** Absent where the owner is to choose one. */
+  passwordHash?: string;
+  data: Metadata;
+  isInvitation: boolean;
+}
+
+/**
+ * The account that an admin prepares for the owner of an address, who proves it by a mail. One that nobody confirmed yet
+ * need not be its owner's: its password, sessions and codes go, and what somebody wrote who only signed up with the
+ * address. Their sign-up waits for an admin to enable it, which this does.
+ * @throws HttpError `email_exists` for a confirmed account, `user_banned` for one that an admin has disabled
+ */
+export async function claimAddress(
+  ctx: Pick<AppContext, 'owner' | 'settings'>,
+  claim: Claim,
+  act: Act,
+): Promise<UserRow> {
+  return await ctx.owner.transaction(async (tx) => {
+    const { email, passwordHash, data } = claim;
+    await tx.query(sql`select from auth.users where email = ${email} for update`);
+    const known = await findUser(tx, { email });
+    const replaced = known !== undefined && isWaitingSignUp(known);
+    if (known) await renew(tx, known, claim);
+    const { id } = known ?? (await insertAccount(ctx, tx, { email, passwordHash, userMetadata: data }));
+    if (claim.isInvitation) {
+      await tx.query(sql`update auth.users set invited_at = now(), confirmation_sent_at = now() where id = ${id}`);
+    }
+    const details = { ...act.details, ...(replaced ? { replaced_sign_up: true } : {}) };
+    await audit(tx, { ...act, target: id, details });
+    return (await findUser(tx, { id })) ?? Promise.reject(refusals.userNotFound());
+  });
+}
+
+async function renew(tx: Queries, known: UserRow, { passwordHash, data }: Claim): Promise<void> {
+  if (known.email_confirmed_at) throw refusals.emailExists();
+  const isWaiting = isWaitingSignUp(known);
+  if (isBanned(known) && !isWaiting) throw refusals.addressBanned();
+  const metadata = mergeMetadata(isWaiting ? {} : known.raw_user_meta_data, withoutAdminClaim(data));
+  await tx.query(sql`
+    update auth.users set encrypted_password = ${passwordHash}, banned_until = null,
+      raw_user_meta_data = ${JSON.stringify(metadata)}::jsonb, updated_at = now()
+    where id = ${known.id}`);
+  await endSessions(tx, known.id);
+  await tx.query(sql`delete from auth.one_time_tokens where user_id = ${known.id}`);
+}
+
+/** Whether an account made itself by a sign-up and no admin has decided about it: it is disabled since it exists. */
+export function isWaitingSignUp(user: UserRow): boolean {
+  if (!user.banned_until) return false;
+  return Date.parse(user.banned_until) - Date.parse(user.created_at) === foreverSeconds * 1000;
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import sql from 'sql-template-tag';
+import { isAdmin } from '../../../domain/permissions.ts';
+import { normalizeEmail } from '../../../domain/turkish.ts';
+import type { AppContext } from '../../context.ts';
+import type { Connections } from '../../database/pool.ts';
+import { audit } from '../audit.ts';
+import { hashPassword, maxPasswordBytes } from '../passwords/passwords.ts';
+import { refusals } from '../refusals.ts';
+import type { UserRow } from './user.ts';
+
+/** Whether an address is the agency's fixed admin address. */
+export function isAdminAddress(ctx: Pick<AppContext, 'settings'>, email: string): boolean {
+  return normalizeEmail(email) === normalizeEmail(ctx.settings.adminEmail);
+}
+
+/**
+ * Only an admin may take the fixed admin address; to others it looks taken.
+ * @throws HttpError `email_exists`
+ */
+export function refuseAdminAddress(ctx: Pick<AppContext, 'settings'>, user: UserRow, email: string): void {
+  const identity = { email: user.email ?? undefined, app_metadata: user.raw_app_meta_data };
+  if (isAdminAddress(ctx, email) && !isAdmin(identity, ctx.settings.adminEmail)) throw refusals.emailExists();
+}
+
+/**
+ * Makes sure that the agency's fixed admin address is an admin. On a database without users its account is created.
+ * @returns e-mail and password when the account was created just now, else null
+ * @throws Error with one line when the given password is too long
+ */
+export async function ensureAdmin(
+  owner: Connections,
+  { email, password }: { email: string; password: string | null },
+): Promise<{ email: string; password: string } | null> {
+  const address = normalizeEmail(email);
+  return await owner.transaction(async (tx) => {
+    await tx.query(sql`select pg_advisory_xact_lock(hashtext('auth.first_admin'))`);
+    const promoted = await tx.query<{ id: string }>(sql`
+      update auth.users set raw_app_meta_data = raw_app_meta_data || '{"is_admin": true}', updated_at = now()
+      where email = ${address} and not raw_app_meta_data @> '{"is_admin": true}' returning id`);
+    for (const { id } of promoted) await audit(tx, { action: 'user_updated', actorRole: 'service_role', target: id });
+    if ((await tx.query(sql`select from auth.users limit 1`)).length > 0) return null;
+    if (password && Buffer.byteLength(password) > maxPasswordBytes) {
+      throw new Error(`ADMIN_PASSWORD must have at most ${maxPasswordBytes} bytes.`);
+    }
+    const chosen = password ?? randomBytes(15).toString('base64url');
+    const appMetadata = { provider: 'email', providers: ['email'], is_admin: true };
+    const [made] = await tx.query<{ id: string }>(sql`
+      insert into auth.users (email, encrypted_password, email_confirmed_at, raw_app_meta_data)
+      values (${address}, ${await hashPassword(chosen)}, now(), ${JSON.stringify(appMetadata)}::jsonb) returning id`);
+    await audit(tx, { action: 'user_created', actorRole: 'service_role', target: made?.id ?? null });
+    return { email: address, password: chosen };
+  });
+}

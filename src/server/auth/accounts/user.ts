@@ -1,0 +1,78 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Queries } from '../../database/pool.ts';
+import type { Metadata } from './metadata.ts';
+
+/** A second factor as clients see it; the secret stays in the database. */
+export interface FactorSummary {
+  id: string;
+  friendly_name: string;
+  factor_type: 'totp' | 'phone';
+  status: 'unverified' | 'verified';
+  created_at: string;
+  updated_at: string;
+}
+
+/** A row of `auth.users` with its factors. Instants are ISO 8601 texts. */
+export interface UserRow {
+  id: string;
+  aud: string;
+  role: string;
+  email: string | null;
+  email_confirmed_at: string | null;
+  email_change: string | null;
+  email_change_sent_at: string | null;
+  phone: string | null;
+  phone_confirmed_at: string | null;
+  phone_change: string | null;
+  encrypted_password: string | null;
+  invited_at: string | null;
+  confirmation_sent_at: string | null;
+  recovery_sent_at: string | null;
+  last_sign_in_at: string | null;
+  raw_app_meta_data: Metadata;
+  raw_user_meta_data: Metadata;
+  banned_until: string | null;
+  created_at: string;
+  updated_at: string;
+  factors: FactorSummary[];
+}
+
+/** What an account is found by; addresses are normalised, numbers in E.164. */
+export type UserKey =
+  | { id: string }
+  | { email: string }
+  | { phone: string }
+  /** An address or number that is not confirmed yet. */
+  | { newEmail: string }
+  | { newPhone: string };
+
+/** The account with this key; deleted ones are not found. Of several that want one address, the latest. */
+export async function findUser(db: Queries, by: UserKey): Promise<UserRow | undefined> {
+  const [row] = await db.query<UserRow>(sql`
+    select ${userColumns} from auth.users u where ${matches(by)} and u.deleted_at is null
+    order by u.email_change_sent_at desc nulls last limit 1`);
+  return row;
+}
+
+/** The columns of {@link UserRow}, for a statement that calls `auth.users` `u`. */
+export const userColumns = sql`u.*, coalesce((
+  select jsonb_agg(jsonb_build_object('id', f.id, 'friendly_name', f.friendly_name, 'factor_type', f.factor_type,
+    'status', f.status, 'created_at', f.created_at, 'updated_at', f.updated_at) order by f.created_at)
+  from auth.mfa_factors f where f.user_id = u.id), '[]') as factors`;
+
+function matches(by: UserKey): Sql {
+  if ('id' in by) return sql`u.id = ${by.id}`;
+  if ('email' in by) return sql`u.email = ${by.email}`;
+  if ('phone' in by) return sql`u.phone = ${by.phone}`;
+  if ('newEmail' in by) return sql`u.email_change = ${by.newEmail}`;
+  return sql`u.phone_change = ${by.newPhone}`;
+}
+
+/** Whether the account may not sign in at present. */
+export function isBanned(user: Pick<UserRow, 'banned_until'>): boolean {
+  return user.banned_until !== null && Date.parse(user.banned_until) > Date.now();
+}
+
+export function hasVerifiedFactor(user: Pick<UserRow, 'factors'>): boolean {
+  return user.factors.some((factor) => factor.status === 'verified');
+}

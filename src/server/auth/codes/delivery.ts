@@ -1,0 +1,84 @@
+import type { AppContext } from '../../context.ts';
+import type { Queries } from '../../database/pool.ts';
+import { createMailer, type Mailer } from '../../mail/mailer.ts';
+import { codeMail, emailChangedMail, type MailPurpose } from '../../mail/templates.ts';
+import { createSmsGateway, type SmsGateway } from '../../sms/gateway.ts';
+import type { UserRow } from '../accounts/user.ts';
+import { refusals } from '../refusals.ts';
+import { type CodeChallenge, issueCode } from './one-time-codes.ts';
+
+/** What the endpoints of the sign-in service work with. */
+export interface AuthContext extends AppContext {
+  mailer: Mailer;
+  /** Null without SMS_URL. */
+  sms: SmsGateway | null;
+}
+
+/** Adds what sends mail and text messages, as the settings have it. */
+export function withDelivery(ctx: AppContext): AuthContext {
+  const { smsUrl } = ctx.settings;
+  return { ...ctx, mailer: createMailer(ctx.settings, ctx.agency), sms: smsUrl ? createSmsGateway(smsUrl) : null };
+}
+
+interface LinkOptions {
+  redirectTo: string;
+  challenge?: CodeChallenge | null;
+}
+
+/** A fresh code and the address of a fresh link for a purpose; `sentTo` is the address it proves. */
+export async function issueLink(
+  db: Queries,
+  { keys, settings }: Pick<AppContext, 'keys' | 'settings'>,
+  { id: userId }: UserRow,
+  purpose: MailPurpose,
+  sentTo: string,
+  { redirectTo, challenge }: LinkOptions,
+): Promise<{ code: string; secret: string; href: string }> {
+  const { code, secret } = await issueCode(db, keys, { userId, purpose, sentTo, challenge });
+  const address = new URL('/auth/v1/verify', settings.publicUrl);
+  address.search = new URLSearchParams({ token: secret, type: purpose, redirect_to: redirectTo }).toString();
+  return { code, secret, href: address.href };
+}
+
+/** Mails a fresh code and link for a purpose; `sentTo` is the address it proves. */
+export async function mailCode(
+  ctx: AuthContext,
+  user: UserRow,
+  purpose: MailPurpose,
+  sentTo: string,
+  options: LinkOptions,
+): Promise<void> {
+  const { code, href } = await issueLink(ctx.owner, ctx, user, purpose, sentTo, options);
+  await ctx.mailer.send(sentTo, codeMail(purpose, ctx.agency.name, { code, link: href }));
+}
+
+/** Tells an address that it was replaced by another. */
+export async function mailAddressChanged(ctx: AuthContext, oldAddress: string): Promise<void> {
+  await ctx.mailer.send(oldAddress, emailChangedMail(ctx.agency.name));
+}
+
+/** Texts a fresh code for a purpose to a number. */
+export async function textCode(
+  ctx: AuthContext,
+  user: UserRow,
+  purpose: 'sms' | 'phone_change',
+  phone: string,
+): Promise<void> {
+  const { code } = await issueCode(ctx.owner, ctx.keys, { userId: user.id, purpose, sentTo: phone });
+  await sendText(ctx, phone, code);
+}
+
+/**
+ * Sends the text message that carries a code.
+ * @throws HttpError `phone_provider_disabled` without SMS_URL
+ */
+export async function sendText(ctx: AuthContext, phone: string, code: string): Promise<void> {
+  const text = `${ctx.agency.name} doğrulama kodunuz: ${code}. Bu kodu kimseyle paylaşmayın.`;
+  await requireSms(ctx).send(phone, text);
+}
+
+/** @throws HttpError `phone_provider_disabled` without SMS_URL */
+export function requireSms(ctx: AuthContext): SmsGateway {
+  if (!ctx.sms) throw refusals.smsDisabled();
+  return ctx.sms;
+}

@@ -1,0 +1,44 @@
+import { Hono } from 'hono';
+import pino from 'pino';
+import { expect, it } from 'vitest';
+import { answerError } from '../http/answer-error.ts';
+import { authDialect } from './dialect.ts';
+import { refusals } from './refusals.ts';
+
+const codes = ['CONNECTION_CLOSED', 'CONNECT_TIMEOUT', 'ECONNREFUSED', 'ENOENT'];
+
+it.each(codes)('a database lost with %s is a 503 that says when to come back, in either form', async (code) => {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const lost = Object.assign(new Error('Gizli'), { code, syscall: 'connect', parameters: ['gizli@ornek.example'] });
+  const ask = asking(lost, log);
+  const message = 'The database cannot be reached at the moment';
+  const old = await ask();
+  expect(old.status).toBe(503);
+  expect(old.headers.get('retry-after')).toBe('1');
+  expect(await old.json()).toEqual({ code: 503, error_code: 'unexpected_failure', msg: message });
+  const current = await ask('2024-01-01');
+  expect(await current.json()).toEqual({ code: 'unexpected_failure', message });
+  expect(lines.join('')).toContain(code);
+  expect(lines.join('')).not.toMatch(/gizli/i);
+});
+
+it.each([
+  [refusals.noAuthorization(), 401],
+  [refusals.badJwt(), 403],
+  [refusals.sessionNotFound(), 403],
+  [refusals.aal2ToChange(), 401],
+])('%s is a %i', async (refusal, status) => {
+  const answer = await asking(refusal)('2024-01-01');
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('x-sb-error-code')).toBe(refusal.code);
+});
+
+function asking(error: Error, log = pino({ level: 'silent' })) {
+  const app = new Hono();
+  app.get('/', () => {
+    throw error;
+  });
+  app.onError((thrown, c) => answerError(log, authDialect, thrown, c));
+  return async (version = '') => await app.request('/', { headers: { 'X-Supabase-Api-Version': version } });
+}

@@ -1,0 +1,128 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import {
+  type AccountChange,
+  countAccounts,
+  createAccount,
+  deleteAccount,
+  listAccounts,
+  updateAccount,
+} from '../accounts/accounts.ts';
+import { findUser, type UserRow } from '../accounts/user.ts';
+import { userJson } from '../accounts/user-json.ts';
+import type { AuthContext } from '../codes/delivery.ts';
+import { findFactor, removeFactors } from '../factors/factors.ts';
+import { checkPasswordStrength, hashPassword, isPasswordHash } from '../passwords/passwords.ts';
+import { refusals } from '../refusals.ts';
+import { serviceAct } from './callers.ts';
+import { parseDuration } from './duration.ts';
+import { emailField, metadataField, pathId, phoneField, readJson, readQuery } from './request-fields.ts';
+
+const defaultPerPage = 50;
+const maxPerPage = 1000;
+
+const pageQuery = z.object({ page: z.string().default(''), per_page: z.string().default('') });
+const userBody = z.object({
+  id: z.uuid('id must be a UUID').optional(),
+  // Every account is an ordinary user; admins are told by app_metadata.
+  role: z.enum(['', 'authenticated'], 'role must be authenticated').optional(),
+  email: emailField.optional(),
+  phone: phoneField.optional(),
+  password: z.string().nullish(),
+  password_hash: z.string().max(200).refine(isPasswordHash, 'password_hash must be argon2 or bcrypt').optional(),
+  email_confirm: z.boolean().optional(),
+  phone_confirm: z.boolean().optional(),
+  user_metadata: metadataField.nullish(),
+  app_metadata: metadataField.nullish(),
+  ban_duration: z.string().optional(),
+});
+const deleteBody = z.object({ should_soft_delete: z.boolean().default(false) });
+
+/** GET /admin/users: a page of accounts. */
+export async function listUsers({ owner }: AuthContext, c: Context): Promise<Response> {
+  const query = readQuery(c, pageQuery);
+  const page = wholeNumber('page', query.page, 1, 1_000_000);
+  const perPage = Math.min(wholeNumber('per_page', query.per_page, defaultPerPage, 1_000_000), maxPerPage);
+  const total = await countAccounts(owner);
+  const users = await listAccounts(owner, page, perPage);
+  const lastPage = Math.max(1, Math.ceil(total / perPage));
+  c.header('x-total-count', String(total));
+  const link = (to: number, rel: string) => `</auth/v1/admin/users?page=${to}&per_page=${perPage}>; rel="${rel}"`;
+  c.header('Link', [...(page < lastPage ? [link(page + 1, 'next')] : []), link(lastPage, 'last')].join(', '));
+  return c.json({ users: users.map(userJson), aud: 'authenticated' });
+}
+
+/** GET /admin/users/:id */
+export async function getUser(ctx: AuthContext, c: Context): Promise<Response> {
+  return c.json(userJson(await accountOf(ctx, c)));
+}
+
+/** POST /admin/users */
+export async function createUser(ctx: AuthContext, c: Context): Promise<Response> {
+  const given = await readJson(c, userBody);
+  if (!given.email && !given.phone) throw refusals.invalid('Cannot create a user without either an email or phone');
+  const account = { id: given.id, ...(await changeOf(given)) };
+  return c.json(userJson(await createAccount(ctx, account, serviceAct(ctx, c, 'user_created'))));
+}
+
+/** PUT /admin/users/:id; a ban and a new password end the sessions at once. */
+export async function updateUser(ctx: AuthContext, c: Context): Promise<Response> {
+  const id = pathId(c, 'id', refusals.userNotFound);
+  const given = await readJson(c, userBody);
+  if (given.password === '') checkPasswordStrength('');
+  return c.json(userJson(await updateAccount(ctx, id, await changeOf(given), serviceAct(ctx, c, 'user_updated'))));
+}
+
+/** DELETE /admin/users/:id */
+export async function deleteUser(ctx: AuthContext, c: Context): Promise<Response> {
+  const id = pathId(c, 'id', refusals.userNotFound);
+  const { should_soft_delete } = await readJson(c, deleteBody);
+  await deleteAccount(ctx.owner, id, serviceAct(ctx, c, 'user_deleted'), should_soft_delete);
+  return c.json({});
+}
+
+/** GET /admin/users/:id/factors */
+export async function listFactors(ctx: AuthContext, c: Context): Promise<Response> {
+  return c.json((await accountOf(ctx, c)).factors);
+}
+
+/** DELETE /admin/users/:id/factors/:factorId, for somebody who lost the device. */
+export async function deleteFactor(ctx: AuthContext, c: Context): Promise<Response> {
+  const user = await accountOf(ctx, c);
+  const { id } = await findFactor(ctx.owner, user.id, pathId(c, 'factorId', refusals.factorNotFound));
+  await removeFactors(ctx.owner, user.id, id, serviceAct(ctx, c, 'factor_removed'));
+  return c.json({ id });
+}
+
+async function accountOf(ctx: AuthContext, c: Context): Promise<UserRow> {
+  const user = await findUser(ctx.owner, { id: pathId(c, 'id', refusals.userNotFound) });
+  if (!user) throw refusals.userNotFound();
+  return user;
+}
+
+async function changeOf(given: z.infer<typeof userBody>): Promise<AccountChange> {
+  if (given.password) checkPasswordStrength(given.password);
+  return {
+    email: given.email,
+    phone: given.phone,
+    passwordHash: given.password ? await hashPassword(given.password) : given.password_hash,
+    emailConfirmed: given.email_confirm,
+    phoneConfirmed: given.phone_confirm,
+    userMetadata: given.user_metadata ?? undefined,
+    appMetadata: given.app_metadata ?? undefined,
+    banSeconds: given.ban_duration === undefined ? undefined : banSeconds(given.ban_duration),
+  };
+}
+
+function banSeconds(duration: string): number | null {
+  if (duration === 'none') return null;
+  const seconds = parseDuration(duration);
+  if (seconds === null) throw refusals.invalid('invalid format for ban duration, for example 24h or none');
+  return seconds || null;
+}
+
+function wholeNumber(name: string, text: string, fallback: number, max: number): number {
+  if (text === '') return fallback;
+  if (!/^\d{1,9}$/.test(text)) throw refusals.invalid(`Bad Pagination Parameters: ${name}`);
+  return Math.min(Math.max(Number(text), 1), max);
+}

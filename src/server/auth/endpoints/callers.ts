@@ -1,0 +1,48 @@
+import type { Context } from 'hono';
+import type { AppContext, Caller } from '../../context.ts';
+import { findUser, type UserRow } from '../accounts/user.ts';
+import { addressOf } from '../address.ts';
+import { type Act, audit } from '../audit.ts';
+import { refusals } from '../refusals.ts';
+import { authenticate, bearerToken } from '../sessions/authenticate.ts';
+
+/** A signed-in user and the session they act in. */
+export interface SignedIn {
+  user: UserRow;
+  sessionId: string;
+  aal: 'aal1' | 'aal2';
+}
+
+/**
+ * The signed-in user of a request.
+ * @throws HttpError `no_authorization`, `bad_jwt`, `session_not_found`
+ */
+export async function requireUser(ctx: AppContext, c: Context): Promise<SignedIn> {
+  const { role, claims } = await requireToken(ctx, c);
+  if (role !== 'authenticated') throw refusals.badJwt();
+  const user = await findUser(ctx.owner, { id: String(claims.sub) });
+  if (!user) throw refusals.sessionNotFound();
+  return { user, sessionId: String(claims.session_id), aal: claims.aal === 'aal2' ? 'aal2' : 'aal1' };
+}
+
+/** @throws HttpError 403 `not_admin` unless the request carries the service_role key */
+export async function requireServiceRole(ctx: AppContext, c: Context): Promise<void> {
+  const { role, claims } = await requireToken(ctx, c);
+  if (role === 'service_role') return;
+  if (role === 'authenticated') {
+    const address = addressOf(ctx, c);
+    await audit(ctx.owner, { action: 'forbidden', actor: String(claims.sub), actorRole: role, address });
+  }
+  throw refusals.notAdmin();
+}
+
+/** What the holder of the service_role key does, for the audit log. */
+export function serviceAct(ctx: AppContext, c: Context, action: Act['action']): Act {
+  return { action, actorRole: 'service_role', address: addressOf(ctx, c) };
+}
+
+/** The `apikey` header, which every request of a client carries, opens nothing here. */
+async function requireToken(ctx: AppContext, c: Context): Promise<Caller> {
+  if (!bearerToken(c)) throw refusals.noAuthorization();
+  return await authenticate(ctx, c);
+}

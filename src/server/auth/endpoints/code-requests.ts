@@ -1,0 +1,122 @@
+import type { Context } from 'hono';
+import sql from 'sql-template-tag';
+import { z } from 'zod';
+import { findUser, isBanned, type UserRow } from '../accounts/user.ts';
+import { networkOf } from '../address.ts';
+import { audit } from '../audit.ts';
+import { inBackground } from '../background.ts';
+import { challengeFields, readChallenge } from '../codes/code-challenge.ts';
+import { type AuthContext, mailCode, requireSms, textCode } from '../codes/delivery.ts';
+import type { CodeChallenge } from '../codes/one-time-codes.ts';
+import { allowedRedirect } from '../codes/redirects.ts';
+import { countCall } from '../rate-limits.ts';
+import { refusals } from '../refusals.ts';
+import { requireUser } from './callers.ts';
+import { channelField, emailField, metadataField, phoneField, readJson } from './request-fields.ts';
+import { registerAccount } from './sign-up.ts';
+
+const otpBody = z.object({
+  email: emailField.optional(),
+  phone: phoneField.optional(),
+  channel: channelField,
+  create_user: z.boolean().default(true),
+  data: metadataField.nullish(),
+  ...challengeFields,
+});
+const recoverBody = z.object({ email: emailField, ...challengeFields });
+const resendBody = z.union(
+  [
+    z.object({ type: z.enum(['signup', 'email_change']), email: emailField, ...challengeFields }),
+    z.object({ type: z.enum(['sms', 'phone_change']), phone: phoneField }),
+  ],
+  'Missing one of these types: signup, email_change, sms, phone_change',
+);
+
+/** POST /otp: a code instead of a password. The answer is the same for unknown and disabled accounts. */
+export async function sendOtp(ctx: AuthContext, c: Context): Promise<Response> {
+  const body = await readJson(c, otpBody);
+  if (body.email === undefined) {
+    if (body.phone === undefined) throw refusals.invalid('Only an email address or phone number should be provided');
+    return await textLater(ctx, c, body.phone, 'sms');
+  }
+  const { email } = body;
+  const challenge = readChallenge(body);
+  return await mailLater(ctx, c, email, async () => {
+    const user = await findUser(ctx.owner, { email });
+    if (user) return mailIfEnabled(ctx, c, user, 'magiclink', challenge);
+    if (body.create_user) await registerAccount(ctx, c, { email, data: body.data ?? {} }, challenge);
+  });
+}
+
+/** POST /recover: a code and link to set a new password. */
+export async function sendRecovery(ctx: AuthContext, c: Context): Promise<Response> {
+  const body = await readJson(c, recoverBody);
+  return await mailLater(ctx, c, body.email, async () => {
+    const user = await findUser(ctx.owner, { email: body.email });
+    if (user) await mailIfEnabled(ctx, c, user, 'recovery', readChallenge(body));
+  });
+}
+
+/** POST /resend: the code of a sign-up or change that is waiting, once more. */
+export async function resend(ctx: AuthContext, c: Context): Promise<Response> {
+  const body = await readJson(c, resendBody);
+  if ('phone' in body) return await textLater(ctx, c, body.phone, body.type);
+  const { email, type } = body;
+  return await mailLater(ctx, c, email, async () => {
+    const isChange = type === 'email_change';
+    const user = await findUser(ctx.owner, isChange ? { newEmail: email } : { email });
+    const redirectTo = allowedRedirect(ctx.settings, c.req.query('redirect_to'), type);
+    if (user && (isChange || !user.email_confirmed_at)) await mailCode(ctx, user, type, email, { redirectTo });
+  });
+}
+
+/** GET /reauthenticate: a code to the own address or number, for PUT /user. */
+export async function reauthenticate(ctx: AuthContext, c: Context): Promise<Response> {
+  const { user } = await requireUser(ctx, c);
+  if (!user.email) throw refusals.invalid('Reauthentication requires the user to have an email');
+  return await mailLater(ctx, c, user.email, () => mailIfEnabled(ctx, c, user, 'reauthentication', null));
+}
+
+/** Counts against the limits at once; all that depends on the account happens after the answer. */
+async function mailLater(ctx: AuthContext, c: Context, email: string, work: () => Promise<void>): Promise<Response> {
+  await countCall(ctx, [
+    ['mailAddress', networkOf(ctx, c)],
+    ['mailAccount', email],
+  ]);
+  inBackground(ctx.log, 'sending a code by mail', work);
+  return c.json({});
+}
+
+async function mailIfEnabled(
+  ctx: AuthContext,
+  c: Context,
+  user: UserRow,
+  purpose: 'magiclink' | 'recovery' | 'reauthentication',
+  challenge: CodeChallenge | null,
+): Promise<void> {
+  if (!user.email || isBanned(user)) return;
+  const redirectTo = allowedRedirect(ctx.settings, c.req.query('redirect_to'), purpose);
+  if (purpose === 'recovery') {
+    await ctx.owner.query(sql`update auth.users set recovery_sent_at = now() where id = ${user.id}`);
+  }
+  await mailCode(ctx, user, purpose, user.email, { redirectTo, challenge });
+  await audit(ctx.owner, { action: 'code_sent', actorRole: 'anon', target: user.id, details: { purpose } });
+}
+
+async function textLater(
+  ctx: AuthContext,
+  c: Context,
+  phone: string,
+  purpose: 'sms' | 'phone_change',
+): Promise<Response> {
+  requireSms(ctx);
+  await countCall(ctx, [
+    ['smsAddress', networkOf(ctx, c)],
+    ['smsAccount', phone],
+  ]);
+  inBackground(ctx.log, 'sending a code by sms', async () => {
+    const user = await findUser(ctx.owner, purpose === 'sms' ? { phone } : { newPhone: phone });
+    if (user && !isBanned(user)) await textCode(ctx, user, purpose, phone);
+  });
+  return c.json({ message_id: '' });
+}

@@ -1,0 +1,126 @@
+import type { Context } from 'hono';
+import { Secret } from 'otpauth';
+import sql from 'sql-template-tag';
+import { renderSVG } from 'uqr';
+import { z } from 'zod';
+import { findUser, hasVerifiedFactor, type UserRow } from '../accounts/user.ts';
+import { addressOf, networkOf } from '../address.ts';
+import { type AuditEntry, audit } from '../audit.ts';
+import { type AuthContext, sendText } from '../codes/delivery.ts';
+import { sixDigits } from '../codes/one-time-codes.ts';
+import { answersChallenge, authenticator, openChallenge } from '../factors/challenges.ts';
+import { findFactor, forgetUnfinishedFactors, removeFactors } from '../factors/factors.ts';
+import { countCall, resetLimit } from '../rate-limits.ts';
+import { refusals } from '../refusals.ts';
+import { raiseSession } from '../sessions/session.ts';
+import { sessionJson } from '../sessions/session-json.ts';
+import { requireUser, type SignedIn } from './callers.ts';
+import { channelField, pathId, phoneField, readJson } from './request-fields.ts';
+
+const enrolBody = z.object({
+  factor_type: z.enum(['totp', 'phone'], 'factor_type needs to be totp or phone'),
+  friendly_name: z.string().max(100).default(''),
+  issuer: z.string().max(100).optional(),
+  phone: phoneField.optional(),
+});
+const challengeBody = z.object({ channel: channelField });
+const verifyBody = z.object({
+  challenge_id: z.uuid('challenge_id must be a UUID'),
+  code: z.string().min(1, 'Code needs to be non-empty').max(20),
+});
+const maxFactors = 10;
+
+/** POST /factors: adds a second factor, unverified at first. */
+export async function enrol(ctx: AuthContext, c: Context): Promise<Response> {
+  await forgetUnfinishedFactors(ctx.owner);
+  const signedIn = await requireUser(ctx, c);
+  const { id: userId } = signedIn.user;
+  const { factor_type: type, friendly_name, issuer, phone } = await readJson(c, enrolBody);
+  const factor = type === 'totp' ? await newTotp(ctx, signedIn, issuer) : newPhone(ctx, phone);
+  const id = await ctx.owner.transaction(async (tx) => {
+    // Locked, so that calls at once cannot pass the checks together.
+    await tx.query(sql`select from auth.users where id = ${userId} for update`);
+    refuseEnrolment(await findUser(tx, { id: userId }), signedIn.aal, friendly_name);
+    const [row] = await tx.query<{ id: string }>(sql`
+      insert into auth.mfa_factors (user_id, friendly_name, factor_type, secret, phone)
+      values (${userId}, ${friendly_name}, ${type}, ${factor.secret}, ${factor.phone}) returning id`);
+    await audit(tx, entryOf(ctx, c, 'factor_enrolled', userId));
+    return row?.id;
+  });
+  return c.json({ id, type, friendly_name, ...factor.answer });
+}
+
+function refuseEnrolment(user: UserRow | undefined, aal: SignedIn['aal'], friendlyName: string): void {
+  if (!user) throw refusals.sessionNotFound();
+  if (user.factors.some((factor) => factor.friendly_name === friendlyName)) {
+    const message = `A factor with the friendly name "${friendlyName}" for this user already exists`;
+    throw refusals.factorNameTaken(message);
+  }
+  if (user.factors.length >= maxFactors) throw refusals.tooManyFactors();
+  if (hasVerifiedFactor(user) && aal !== 'aal2') throw refusals.aal2ToEnrol();
+}
+
+async function newTotp(ctx: AuthContext, { user }: SignedIn, issuer: string | undefined) {
+  const secret = new Secret({ size: 20 });
+  const totp = authenticator({
+    secret,
+    issuer: (issuer ?? ctx.agency.crmName).replaceAll(':', ' '),
+    label: (user.email ?? user.phone ?? '').replaceAll(':', ' '),
+  });
+  const uri = totp.toString();
+  const answer = { totp: { qr_code: renderSVG(uri, { border: 2 }), secret: secret.base32, uri } };
+  return { secret: await ctx.keys.encrypt(secret.base32), phone: null, answer };
+}
+
+function newPhone(ctx: AuthContext, phone: string | undefined) {
+  if (!ctx.sms) throw refusals.phoneFactorDisabled();
+  if (!phone) throw refusals.invalid('Phone number required to enroll Phone factor');
+  return { secret: null, phone, answer: { phone } };
+}
+
+/** POST /factors/:id/challenge: makes ready for a code; texts one to a phone factor. */
+export async function challenge(ctx: AuthContext, c: Context): Promise<Response> {
+  const { user } = await requireUser(ctx, c);
+  const factor = await findFactor(ctx.owner, user.id, pathId(c, 'id', refusals.factorNotFound));
+  await readJson(c, challengeBody);
+  const code = factor.factor_type === 'phone' ? sixDigits() : null;
+  if (code && factor.phone) {
+    await countCall(ctx, [
+      ['smsAddress', networkOf(ctx, c)],
+      ['smsAccount', user.id],
+    ]);
+    await sendText(ctx, factor.phone, code);
+  } else {
+    await countCall(ctx, [['codeAccount', `challenge ${user.id}`]]);
+  }
+  const { id, expires_at } = await openChallenge(ctx, factor, code);
+  return c.json({ id, type: factor.factor_type, expires_at: Math.floor(Date.parse(expires_at) / 1000) });
+}
+
+/** POST /factors/:id/verify: the code of a challenge raises the session to aal2; sessions below it end. */
+export async function verifyFactor(ctx: AuthContext, c: Context): Promise<Response> {
+  const { user, sessionId } = await requireUser(ctx, c);
+  const factor = await findFactor(ctx.owner, user.id, pathId(c, 'id', refusals.factorNotFound));
+  const { challenge_id, code } = await readJson(c, verifyBody);
+  await countCall(ctx, [['codeAccount', user.id]]);
+  if (!(await answersChallenge(ctx, factor, challenge_id, code.replace(/\s/g, '')))) {
+    await audit(ctx.owner, entryOf(ctx, c, 'factor_refused', user.id));
+    throw refusals.factorCodeWrong(`Invalid ${factor.factor_type === 'totp' ? 'TOTP' : 'MFA Phone'} code entered`);
+  }
+  await resetLimit(ctx, ['codeAccount', user.id]);
+  await resetLimit(ctx, ['codeAccount', `challenge ${user.id}`]);
+  return c.json(await sessionJson(ctx, await raiseSession(ctx, sessionId, factor, addressOf(ctx, c))));
+}
+
+/** DELETE /factors/:id: removes a factor; a verified one only from an aal2 session. */
+export async function unenrol(ctx: AuthContext, c: Context): Promise<Response> {
+  const { user, aal } = await requireUser(ctx, c);
+  const { id, status } = await findFactor(ctx.owner, user.id, pathId(c, 'id', refusals.factorNotFound));
+  if (status === 'verified' && aal !== 'aal2') throw refusals.aal2ToUnenrol();
+  await removeFactors(ctx.owner, user.id, id, entryOf(ctx, c, 'factor_removed', user.id));
+  return c.json({ id });
+}
+
+function entryOf(ctx: AuthContext, c: Context, action: AuditEntry['action'], userId: string): AuditEntry {
+  return { action, actor: userId, actorRole: 'authenticated', target: userId, address: addressOf(ctx, c) };
+}

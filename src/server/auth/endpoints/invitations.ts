@@ -1,0 +1,101 @@
+import type { Context } from 'hono';
+import sql from 'sql-template-tag';
+import { z } from 'zod';
+import { createAccount } from '../accounts/accounts.ts';
+import { claimAddress } from '../accounts/claim-address.ts';
+import { findUser, type UserRow } from '../accounts/user.ts';
+import { userJson } from '../accounts/user-json.ts';
+import { audit } from '../audit.ts';
+import { type AuthContext, issueLink, mailCode } from '../codes/delivery.ts';
+import { allowedRedirect } from '../codes/redirects.ts';
+import { checkPasswordStrength, hashPassword } from '../passwords/passwords.ts';
+import { refusals } from '../refusals.ts';
+import { serviceAct } from './callers.ts';
+import { emailField, metadataField, readJson } from './request-fields.ts';
+
+const inviteBody = z.object({ email: emailField, data: metadataField.nullish() });
+const linkBody = z.object({
+  type: z.enum(
+    ['signup', 'invite', 'magiclink', 'recovery', 'email_change_new', 'email_change_current'],
+    'Invalid email action link type requested',
+  ),
+  email: emailField,
+  new_email: emailField.optional(),
+  password: z.string().optional(),
+  data: metadataField.nullish(),
+});
+
+/** What a link proves and to whom it would be sent. */
+interface Proof {
+  user: UserRow;
+  purpose: 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change';
+  sentTo: string;
+}
+
+/** POST /invite: an account for an address, which its owner takes over by a link in a mail. */
+export async function invite(ctx: AuthContext, c: Context): Promise<Response> {
+  const { email, data } = await readJson(c, inviteBody);
+  const claim = { email, data: data ?? {}, isInvitation: true };
+  const user = await claimAddress(ctx, claim, serviceAct(ctx, c, 'user_invited'));
+  const redirectTo = allowedRedirect(ctx.settings, c.req.query('redirect_to'), 'invite');
+  await mailCode(ctx, user, 'invite', email, { redirectTo });
+  return c.json(userJson(user));
+}
+
+/** POST /admin/generate_link: the link of a mail without the mail, for whoever delivers it in another way. */
+export async function generateLink(ctx: AuthContext, c: Context): Promise<Response> {
+  const { user, purpose, sentTo } = await prove(ctx, c, await readJson(c, linkBody));
+  const redirectTo = allowedRedirect(ctx.settings, c.req.query('redirect_to'), purpose);
+  const { code, secret, href } = await ctx.owner.transaction(async (tx) => {
+    await audit(tx, { ...serviceAct(ctx, c, 'link_made'), target: user.id, details: { purpose } });
+    return await issueLink(tx, ctx, user, purpose, sentTo, { redirectTo });
+  });
+  return c.json({
+    ...userJson(user),
+    action_link: href,
+    email_otp: code,
+    hashed_token: secret,
+    redirect_to: redirectTo,
+    verification_type: purpose,
+  });
+}
+
+async function prove(ctx: AuthContext, c: Context, given: z.infer<typeof linkBody>): Promise<Proof> {
+  const { type, email } = given;
+  const data = given.data ?? {};
+  switch (type) {
+    case 'email_change_current':
+      throw refusals.invalid('Enable secure email change to generate link for current email');
+    case 'invite': {
+      const claim = { email, data, isInvitation: true };
+      return { user: await claimAddress(ctx, claim, serviceAct(ctx, c, 'user_invited')), purpose: type, sentTo: email };
+    }
+    case 'signup': {
+      const claim = { email, data, passwordHash: await signUpHash(given.password), isInvitation: false };
+      return { user: await claimAddress(ctx, claim, serviceAct(ctx, c, 'user_created')), purpose: type, sentTo: email };
+    }
+  }
+  const user = await findUser(ctx.owner, { email });
+  if (type === 'magiclink' && !user) {
+    const made = await createAccount(ctx, { email, userMetadata: data }, serviceAct(ctx, c, 'user_created'));
+    return { user: made, purpose: type, sentTo: email };
+  }
+  if (!user) throw refusals.userNotFound();
+  if (type !== 'email_change_new') return { user, purpose: type, sentTo: email };
+  return { user: await wantEmail(ctx, user, given.new_email), purpose: 'email_change', sentTo: given.new_email ?? '' };
+}
+
+async function signUpHash(password: string | undefined): Promise<string> {
+  if (!password) throw refusals.invalid('Signup requires a valid password');
+  checkPasswordStrength(password);
+  return await hashPassword(password);
+}
+
+async function wantEmail(ctx: AuthContext, { id }: UserRow, email: string | undefined): Promise<UserRow> {
+  if (email === undefined) throw refusals.invalid('new_email is required');
+  if (await findUser(ctx.owner, { email })) throw refusals.emailExists();
+  await ctx.owner.query(
+    sql`update auth.users set email_change = ${email}, email_change_sent_at = now() where id = ${id}`,
+  );
+  return (await findUser(ctx.owner, { id })) ?? Promise.reject(refusals.userNotFound());
+}

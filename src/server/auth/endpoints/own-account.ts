@@ -1,0 +1,145 @@
+import type { Context } from 'hono';
+import sql from 'sql-template-tag';
+import { z } from 'zod';
+import type { Queries } from '../../database/pool.ts';
+import { shutOut } from '../accounts/accounts.ts';
+import { refuseAdminAddress } from '../accounts/fixed-admin.ts';
+import { type Metadata, mergeMetadata, withoutAdminClaim } from '../accounts/metadata.ts';
+import { findUser, hasVerifiedFactor } from '../accounts/user.ts';
+import { userJson } from '../accounts/user-json.ts';
+import { addressOf, networkOf } from '../address.ts';
+import { audit } from '../audit.ts';
+import { challengeFields, readChallenge } from '../codes/code-challenge.ts';
+import { type AuthContext, mailCode, requireSms, textCode } from '../codes/delivery.ts';
+import { redeemCode } from '../codes/one-time-codes.ts';
+import { allowedRedirect } from '../codes/redirects.ts';
+import { checkPasswordStrength, hashPassword, verifyPassword } from '../passwords/passwords.ts';
+import { countCall } from '../rate-limits.ts';
+import { refusals } from '../refusals.ts';
+import { requireUser, type SignedIn } from './callers.ts';
+import { channelField, emailField, metadataField, phoneField, readJson } from './request-fields.ts';
+
+const body = z.object({
+  email: emailField.optional(),
+  phone: phoneField.optional(),
+  channel: channelField,
+  password: z.string().optional(),
+  nonce: z.string().max(20).optional(),
+  data: metadataField.nullish(),
+  app_metadata: z.unknown().optional(),
+  ...challengeFields,
+});
+type Change = z.infer<typeof body>;
+
+/** GET /user: the signed-in user. */
+export async function getOwnAccount(ctx: AuthContext, c: Context): Promise<Response> {
+  return c.json(userJson((await requireUser(ctx, c)).user));
+}
+
+/** PUT /user: the own password, metadata, and, once a code confirms it, address or number. */
+export async function updateOwnAccount(ctx: AuthContext, c: Context): Promise<Response> {
+  const signedIn = await requireUser(ctx, c);
+  const change = withoutSame(signedIn, await readJson(c, body));
+  refuseForbidden(signedIn, change);
+  await refuseTaken(ctx, signedIn, change);
+  const passwordHash = change.password === undefined ? null : await newPassword(ctx, signedIn, change);
+  const { id } = signedIn.user;
+  const own = { actor: id, actorRole: 'authenticated', target: id, address: addressOf(ctx, c) } as const;
+  await ctx.owner.transaction(async (tx) => {
+    if (passwordHash) {
+      await storePassword(tx, signedIn, passwordHash);
+      await audit(tx, { action: 'password_changed', ...own });
+    }
+    if (change.data) {
+      await storeMetadata(tx, id, change.data);
+      await audit(tx, { action: 'user_updated', ...own });
+    }
+  });
+  await askForEmail(ctx, c, signedIn, change);
+  await askForPhone(ctx, c, signedIn, change);
+  const user = await findUser(ctx.owner, { id });
+  if (!user) throw refusals.sessionNotFound();
+  return c.json(userJson(user));
+}
+
+function withoutSame({ user }: SignedIn, { email, phone, ...change }: Change): Change {
+  return {
+    ...change,
+    ...(email === user.email ? {} : { email }),
+    ...(phone === user.phone ? {} : { phone }),
+  };
+}
+
+function refuseForbidden({ user, aal }: SignedIn, change: Change): void {
+  if (change.app_metadata !== undefined) throw refusals.appMetadata();
+  const isSensitive = change.password !== undefined || change.email !== undefined || change.phone !== undefined;
+  if (isSensitive && hasVerifiedFactor(user) && aal !== 'aal2') throw refusals.aal2ToChange();
+}
+
+async function refuseTaken(ctx: AuthContext, { user }: SignedIn, { email, phone }: Change): Promise<void> {
+  if (email !== undefined) {
+    refuseAdminAddress(ctx, user, email);
+    if (await findUser(ctx.owner, { email })) throw refusals.emailExists();
+  }
+  if (phone !== undefined) {
+    requireSms(ctx);
+    if (await findUser(ctx.owner, { phone })) throw refusals.phoneExists();
+  }
+}
+
+/** The hash of an acceptable new password. A code of GET /reauthenticate, where one is sent along, must be right. */
+async function newPassword(ctx: AuthContext, { user }: SignedIn, change: Change): Promise<string> {
+  const { password = '', nonce: code } = change;
+  checkPasswordStrength(password);
+  if (code !== undefined) {
+    await countCall(ctx, [['codeAccount', user.id]]);
+    const wanted = { userId: user.id, sentTo: user.email ?? '', purposes: ['reauthentication'], code } as const;
+    if (!(await redeemCode(ctx.owner, ctx.keys, wanted))) throw refusals.nonceInvalid();
+  }
+  if (await verifyPassword(user.encrypted_password, password)) throw refusals.samePassword();
+  return await hashPassword(password);
+}
+
+/** A new password ends every other session: whoever knew the old one is out. */
+async function storePassword(tx: Queries, { user, sessionId }: SignedIn, passwordHash: string): Promise<void> {
+  await tx.query(
+    sql`update auth.users set encrypted_password = ${passwordHash}, updated_at = now() where id = ${user.id}`,
+  );
+  await shutOut(tx, user.id, sessionId);
+}
+
+async function storeMetadata(tx: Queries, userId: string, data: Metadata): Promise<void> {
+  const [row] = await tx.query<{ stored: Metadata }>(
+    sql`select raw_user_meta_data as stored from auth.users where id = ${userId} for update`,
+  );
+  const merged = metadataField.safeParse(mergeMetadata(row?.stored ?? {}, withoutAdminClaim(data)));
+  if (!merged.success) throw refusals.invalid(merged.error.issues[0]?.message ?? 'invalid metadata');
+  await tx.query(sql`
+    update auth.users set raw_user_meta_data = ${JSON.stringify(merged.data)}::jsonb, updated_at = now()
+    where id = ${userId}`);
+}
+
+async function askForEmail(ctx: AuthContext, c: Context, { user }: SignedIn, change: Change): Promise<void> {
+  const { email } = change;
+  if (email === undefined) return;
+  const challenge = readChallenge(change);
+  await countCall(ctx, [
+    ['mailAddress', networkOf(ctx, c)],
+    ['mailAccount', user.id],
+  ]);
+  await ctx.owner.query(sql`
+    update auth.users set email_change = ${email}, email_change_sent_at = now(), updated_at = now()
+    where id = ${user.id}`);
+  const redirectTo = allowedRedirect(ctx.settings, c.req.query('redirect_to'), 'email_change');
+  await mailCode(ctx, user, 'email_change', email, { redirectTo, challenge });
+}
+
+async function askForPhone(ctx: AuthContext, c: Context, { user }: SignedIn, { phone }: Change): Promise<void> {
+  if (phone === undefined) return;
+  await countCall(ctx, [
+    ['smsAddress', networkOf(ctx, c)],
+    ['smsAccount', user.id],
+  ]);
+  await ctx.owner.query(sql`update auth.users set phone_change = ${phone}, updated_at = now() where id = ${user.id}`);
+  await textCode(ctx, user, 'phone_change', phone);
+}

@@ -1,0 +1,60 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { normalizeEmail } from '../../../domain/turkish.ts';
+import { readBody } from '../../http/body.ts';
+import type { HttpError } from '../../http/errors.ts';
+import { isStorable, parseJson } from '../../http/json.ts';
+import { refusals } from '../refusals.ts';
+
+/**
+ * The JSON body of a request, checked. An empty body counts as `{}`. Members the schema does not name are dropped:
+ * clients send some that only other configurations of the service know.
+ * @throws HttpError for what is no usable JSON, `validation_failed` for what the schema refuses
+ */
+export async function readJson<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
+  const text = await readBody(c);
+  return check(schema, text.trim() === '' ? {} : parseJson(text));
+}
+
+/** The query parameters of a request, checked. */
+export function readQuery<T extends z.ZodType>(c: Context, schema: T): z.output<T> {
+  const query = c.req.query();
+  if (!isStorable(query)) throw refusals.invalid('The query holds unusable characters');
+  return check(schema, query);
+}
+
+/** A uuid in the path; anything else is an unknown one. */
+export function pathId(c: Context, name: string, notFound: () => HttpError): string {
+  const result = z.uuid().safeParse(c.req.param(name));
+  if (!result.success) throw notFound();
+  return result.data;
+}
+
+function check<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const where = issue?.path.join('.');
+  throw refusals.invalid(`${where ? `${where}: ` : ''}${issue?.message ?? 'invalid'}`);
+}
+
+/** An e-mail address in its normalised form. */
+export const emailField = z
+  .string()
+  .max(254, 'Unable to validate email address: invalid format')
+  .transform(normalizeEmail)
+  .pipe(z.email('Unable to validate email address: invalid format'));
+
+/** A phone number in E.164; Supabase's clients may leave out the plus. */
+export const phoneField = z
+  .string()
+  .transform((text) => `+${text.replace(/^\+/, '').replace(/[\s()-]/g, '')}`)
+  .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, 'Invalid phone number format (E.164 required)'));
+
+/** How a code is to reach a number; a message by another way than was asked for would surprise. */
+export const channelField = z.enum(['', 'sms'], "Invalid channel, the only supported value is 'sms'").nullish();
+
+/** User metadata travels in every access token, and header sizes are limited. */
+export const metadataField = z
+  .record(z.string(), z.unknown())
+  .refine((data) => JSON.stringify(data).length <= 4096, 'metadata must not exceed 4096 characters');

@@ -1,0 +1,101 @@
+import type { Context } from 'hono';
+import sql from 'sql-template-tag';
+import { z } from 'zod';
+import { findUser, isBanned, type UserRow } from '../accounts/user.ts';
+import { addressOf, networkOf } from '../address.ts';
+import { audit } from '../audit.ts';
+import { provesChallenge } from '../codes/code-challenge.ts';
+import type { AuthContext } from '../codes/delivery.ts';
+import { redeemSecret } from '../codes/one-time-codes.ts';
+import { hashPassword, isOutdated, verifyPassword } from '../passwords/passwords.ts';
+import { type Counts, countCall } from '../rate-limits.ts';
+import { refusals } from '../refusals.ts';
+import { purgeNowAndThen } from '../sessions/purge.ts';
+import { refreshSession } from '../sessions/refresh.ts';
+import { openSession } from '../sessions/session.ts';
+import { sessionJson } from '../sessions/session-json.ts';
+import { leastTime } from './least-time.ts';
+import { emailField, phoneField, readJson, readQuery } from './request-fields.ts';
+
+const grantQuery = z.object({ grant_type: z.string().optional() });
+const credentials = z.object({ email: z.string().optional(), phone: z.string().optional(), password: z.string() });
+const refreshBody = z.object({ refresh_token: z.string().min(1).max(200) });
+const exchangeBody = z.object({ auth_code: z.string().max(200), code_verifier: z.string().max(200) });
+
+/** POST /token: sign-in by password or by the code of a followed link, and refresh. */
+export async function grantSession(ctx: AuthContext, c: Context): Promise<Response> {
+  const { grant_type } = readQuery(c, grantQuery);
+  if (grant_type === 'password') return await signIn(ctx, c);
+  if (grant_type === 'refresh_token') return await refresh(ctx, c);
+  if (grant_type === 'pkce') return await exchangeCode(ctx, c);
+  throw refusals.invalid('unsupported_grant_type');
+}
+
+async function signIn(ctx: AuthContext, c: Context): Promise<Response> {
+  const earliestRefusal = leastTime();
+  const given = await readJson(c, credentials);
+  const login = loginOf(given);
+  const address = addressOf(ctx, c);
+  const counts: Counts = [
+    ['signInAddress', networkOf(ctx, c)],
+    ['signInAccount', login ? JSON.stringify(login) : 'invalid'],
+  ];
+  await countCall(ctx, counts);
+  const found = login && (await findUser(ctx.owner, login));
+  const user = await withPassword(ctx, found, given.password);
+  const isUnconfirmed = user?.email && !user.email_confirmed_at;
+  const opened = user && !isUnconfirmed && (await openSession(ctx, user, { method: 'password', address, counts }));
+  if (!opened) {
+    await audit(ctx.owner, { action: 'sign_in_refused', actorRole: 'anon', target: found?.id ?? null, address });
+    await earliestRefusal;
+    throw isUnconfirmed ? refusals.emailNotConfirmed() : refusals.invalidCredentials();
+  }
+  purgeNowAndThen(ctx);
+  return c.json(await sessionJson(ctx, opened));
+}
+
+function loginOf(given: z.infer<typeof credentials>): { email: string } | { phone: string } | null {
+  if (given.email === undefined && given.phone === undefined) throw refusals.invalid('missing email or phone');
+  const email = emailField.safeParse(given.email);
+  if (email.success) return { email: email.data };
+  const phone = phoneField.safeParse(given.phone);
+  return phone.success ? { phone: phone.data } : null;
+}
+
+/** The user, if the password is theirs. Nobody learns whether the account is unknown, disabled, or the password wrong. */
+async function withPassword(
+  ctx: AuthContext,
+  user: UserRow | null | undefined,
+  password: string,
+): Promise<UserRow | null> {
+  const stored = user?.encrypted_password ?? null;
+  const matches = await verifyPassword(stored, password);
+  if (!user || !stored || !matches || isBanned(user)) return null;
+  if (!isOutdated(stored)) return user;
+  const fresh = await hashPassword(password);
+  await ctx.owner.query(sql`
+    update auth.users set encrypted_password = ${fresh} where id = ${user.id} and encrypted_password = ${stored}`);
+  return { ...user, encrypted_password: fresh };
+}
+
+async function refresh(ctx: AuthContext, c: Context): Promise<Response> {
+  const { refresh_token } = await readJson(c, refreshBody);
+  await countCall(ctx, [['refreshAddress', networkOf(ctx, c)]]);
+  return c.json(await sessionJson(ctx, await refreshSession(ctx, refresh_token, addressOf(ctx, c))));
+}
+
+/** The code of a followed link, and the verifier of the client that asked for the mail. */
+async function exchangeCode(ctx: AuthContext, c: Context): Promise<Response> {
+  const { auth_code, code_verifier } = await readJson(c, exchangeBody);
+  const address = addressOf(ctx, c);
+  const counts: Counts = [['codeAddress', networkOf(ctx, c)]];
+  await countCall(ctx, counts);
+  const code = await redeemSecret(ctx.owner, ['pkce'], auth_code);
+  const user = code && (await findUser(ctx.owner, { id: code.user_id }));
+  const isProven = code !== null && provesChallenge(code, code_verifier);
+  const signIn = { method: 'otp', address, details: { purpose: 'pkce' }, counts } as const;
+  const opened = user && isProven && (await openSession(ctx, user, signIn));
+  if (opened) return c.json(await sessionJson(ctx, opened));
+  await audit(ctx.owner, { action: 'code_refused', actorRole: 'anon', target: user?.id ?? null, address });
+  throw user && !isProven ? refusals.badCodeVerifier() : refusals.flowStateNotFound();
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { createAccount, foreverSeconds } from '../accounts/accounts.ts';
+import { isAdminAddress } from '../accounts/fixed-admin.ts';
+import type { Metadata } from '../accounts/metadata.ts';
+import { findUser, type UserRow } from '../accounts/user.ts';
+import { userJson } from '../accounts/user-json.ts';
+import { addressOf, networkOf } from '../address.ts';
+import { inBackground } from '../background.ts';
+import { challengeFields, readChallenge } from '../codes/code-challenge.ts';
+import { type AuthContext, mailCode } from '../codes/delivery.ts';
+import type { CodeChallenge } from '../codes/one-time-codes.ts';
+import { allowedRedirect } from '../codes/redirects.ts';
+import { checkPasswordStrength, hashPassword } from '../passwords/passwords.ts';
+import { countCall } from '../rate-limits.ts';
+import { refusalOfDatabase, refusals } from '../refusals.ts';
+import { leastTime } from './least-time.ts';
+import { emailField, metadataField, readJson } from './request-fields.ts';
+
+const body = z.object({
+  email: emailField.optional(),
+  phone: z.string().optional(),
+  password: z.string().default(''),
+  data: metadataField.nullish(),
+  ...challengeFields,
+});
+
+interface Registration {
+  email: string;
+  passwordHash?: string;
+  data: Metadata;
+}
+
+/**
+ * POST /signup, while SIGNUP is on. The account stays disabled until an admin enables it. Whoever signs up with an
+ * address that is taken gets the same answer as anybody else.
+ */
+export async function signUp(ctx: AuthContext, c: Context): Promise<Response> {
+  if (!ctx.settings.signup) throw refusals.signUpDisabled();
+  const given = await readJson(c, body);
+  const { email, phone, password } = given;
+  if (email === undefined) throw phone === undefined ? refusals.anonymousDisabled() : refusals.phoneSignUpDisabled();
+  checkPasswordStrength(password);
+  const challenge = readChallenge(given);
+  const data = given.data ?? {};
+  // A taken address spares the writing, and must not be told by that.
+  const earliestAnswer = leastTime();
+  await countCall(ctx, [
+    ['signUpAddress', networkOf(ctx, c)],
+    ['mailAccount', email],
+  ]);
+  const passwordHash = await hashPassword(password);
+  const user = await registerAccount(ctx, c, { email, passwordHash, data }, challenge);
+  await earliestAnswer;
+  return c.json(user ? userJson(user) : imaginaryUser(email, data));
+}
+
+/**
+ * Makes a disabled account and mails its confirmation. Null when sign-up is off, the address is taken, or it is the fixed
+ * admin address.
+ */
+export async function registerAccount(
+  ctx: AuthContext,
+  c: Context,
+  { email, passwordHash, data }: Registration,
+  challenge: CodeChallenge | null,
+): Promise<UserRow | null> {
+  if (!ctx.settings.signup || isAdminAddress(ctx, email) || (await findUser(ctx.owner, { email }))) return null;
+  const account = { email, passwordHash, userMetadata: data, banSeconds: foreverSeconds, isConfirmationSent: true };
+  const address = addressOf(ctx, c);
+  const created = createAccount(ctx, account, { action: 'sign_up', actorRole: 'anon', address });
+  const user = await created.catch(nullIfTaken);
+  if (!user) return null;
+  const redirectTo = allowedRedirect(ctx.settings, c.req.query('redirect_to'), 'signup');
+  inBackground(ctx.log, 'sending a confirmation', () =>
+    mailCode(ctx, user, 'signup', email, { redirectTo, challenge }),
+  );
+  return user;
+}
+
+/** Of two sign-ups at once with one address the second finds it taken only when it is stored. */
+function nullIfTaken(error: unknown): null {
+  if (refusalOfDatabase(error)?.code === 'email_exists') return null;
+  throw error;
+}
+
+/** What a fresh account would look like. */
+function imaginaryUser(email: string, data: Metadata): Record<string, unknown> {
+  const now = Date.now();
+  // With the six digits of a second that PostgreSQL gives.
+  const instant = (milliseconds: number) => new Date(milliseconds).toISOString().replace('Z', '000+00:00');
+  const at = instant(now);
+  return userJson({
+    id: randomUUID(),
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    confirmation_sent_at: at,
+    raw_app_meta_data: { provider: 'email', providers: ['email'] },
+    raw_user_meta_data: data,
+    banned_until: instant(now + foreverSeconds * 1000),
+    created_at: at,
+    updated_at: at,
+  });
+}

@@ -1,0 +1,55 @@
+import sql from 'sql-template-tag';
+import type { Connections, Queries } from '../../database/pool.ts';
+import { type Act, audit } from '../audit.ts';
+import { refusals } from '../refusals.ts';
+
+/** A row of `auth.mfa_factors`. */
+export interface FactorRow {
+  id: string;
+  user_id: string;
+  friendly_name: string;
+  factor_type: 'totp' | 'phone';
+  status: 'unverified' | 'verified';
+  /** Encrypted. */
+  secret: Buffer | null;
+  phone: string | null;
+}
+
+const unfinishedSeconds = 600;
+
+/**
+ * A factor of this user.
+ * @throws HttpError `mfa_factor_not_found`
+ */
+export async function findFactor(db: Queries, userId: string, factorId: string): Promise<FactorRow> {
+  const [row] = await db.query<FactorRow>(sql`
+    select id, user_id, friendly_name, factor_type, status, secret, phone from auth.mfa_factors
+    where id = ${factorId} and user_id = ${userId}`);
+  if (!row) throw refusals.factorNotFound();
+  return row;
+}
+
+/** Removes one factor of a user, or all; the sessions it had raised count as opened by a password alone. */
+export async function removeFactors(
+  owner: Connections,
+  userId: string,
+  factorId: string | null,
+  act: Act,
+): Promise<void> {
+  await owner.transaction(async (tx) => {
+    await tx.query(sql`
+      with removed as (
+        delete from auth.mfa_factors where user_id = ${userId} and id = coalesce(${factorId}::uuid, id)
+      )
+      update auth.sessions set aal = 'aal1', factor_id = null
+      where user_id = ${userId} and (${factorId}::uuid is null or factor_id = ${factorId}::uuid)`);
+    await audit(tx, { ...act, target: userId });
+  });
+}
+
+/** Removes factors whose enrolment was not finished in time. */
+export async function forgetUnfinishedFactors(db: Queries): Promise<void> {
+  await db.query(sql`
+    delete from auth.mfa_factors
+    where status = 'unverified' and created_at < now() - make_interval(secs => ${unfinishedSeconds})`);
+}

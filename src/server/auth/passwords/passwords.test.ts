@@ -1,0 +1,61 @@
+import { hash as argon2 } from '@node-rs/argon2';
+import { hash as bcrypt } from '@node-rs/bcrypt';
+import { describe, expect, it } from 'vitest';
+import { checkPasswordStrength, hashPassword, isOutdated, isPasswordHash, verifyPassword } from './passwords.ts';
+
+describe('verifyPassword', () => {
+  const password = 'Ğizli-Şifre-9';
+
+  it('takes argon2id and bcrypt hashes', async () => {
+    for (const stored of [await hashPassword(password), await bcrypt(password, { cost: 4 })]) {
+      expect(isPasswordHash(stored)).toBe(true);
+      expect(await verifyPassword(stored, password)).toBe(true);
+      expect(await verifyPassword(stored, `${password} `)).toBe(false);
+    }
+  });
+
+  it('takes nothing without a stored hash, nor a password bcrypt would cut', async () => {
+    const long = 'x'.repeat(73);
+    expect(await verifyPassword(null, password)).toBe(false);
+    expect(await verifyPassword(await bcrypt(long, { cost: 4 }), long)).toBe(false);
+    expect(await verifyPassword(await argon2(long), long)).toBe(false);
+  });
+
+  it('hashes with argon2id at the recommended cost', async () => {
+    expect(await hashPassword(password)).toMatch(/^\$argon2id\$v=19\$m=7168,t=5,p=1\$/);
+  });
+});
+
+it('a hash of other settings still counts, and is to be replaced', async () => {
+  const password = 'Ğizli-Şifre-9';
+  const earlier = await argon2(password, { memoryCost: 12_288, timeCost: 3, parallelism: 1 });
+  expect(await verifyPassword(earlier, password)).toBe(true);
+  expect(isOutdated(earlier)).toBe(true);
+  expect(isOutdated(await bcrypt(password, { cost: 4 }))).toBe(true);
+  expect(isOutdated(await hashPassword(password))).toBe(false);
+});
+
+it.each([
+  ['12345', 'weak_password', ['length']],
+  ['ğğğğğ', 'weak_password', ['length']],
+  ['🛫🛫🛫🛫🛫', 'weak_password', ['length']],
+  ['123456', 'weak_password', ['pwned']],
+  ['x1'.repeat(37), 'validation_failed', undefined],
+])('refuses %s', (password, code, reasons) => {
+  const members = reasons ? { weak_password: { reasons } } : {};
+  expect(() => checkPasswordStrength(password)).toThrow(expect.objectContaining({ status: 422, code, members }));
+});
+
+it.each(['x7ğ.Kq', 'mavi kapının kedisi', `${'ş'.repeat(3)}k9Z`])('accepts %s', (password) => {
+  expect(() => checkPasswordStrength(password)).not.toThrow();
+});
+
+it.each([
+  '',
+  'x',
+  '$1$abc',
+  `$2b$31$${'a'.repeat(53)}`,
+  '$argon2id$v=19$m=9999999,t=2,p=1$c2FsdHNhbHQ$aGFzaGhhc2hoYXNo',
+])('no hash to take over: %s', (text) => {
+  expect(isPasswordHash(text)).toBe(false);
+});

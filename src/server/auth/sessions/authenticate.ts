@@ -1,0 +1,53 @@
+import type { Context } from 'hono';
+import { DatabaseError } from 'pg';
+import sql from 'sql-template-tag';
+import type { AppContext, Caller } from '../../context.ts';
+import { refusals } from '../refusals.ts';
+import { InvalidToken } from '../tokens/jwt.ts';
+
+/**
+ * Who the request's token says it is from: the bearer token, or else the `apikey` header. Its signature is checked; of a
+ * user's token it is not known yet whether its session is still open.
+ * @throws HttpError 401 `no_authorization` without a token, 401 `bad_jwt` for one that proves nothing
+ */
+export async function readToken({ keys }: Pick<AppContext, 'keys'>, c: Context): Promise<Caller> {
+  const token = bearerToken(c) ?? c.req.header('apikey')?.trim();
+  if (!token) throw refusals.noAuthorization();
+  const claims = await keys.verify(token).catch((error: unknown) => {
+    throw error instanceof InvalidToken ? refusals.badJwt() : error;
+  });
+  if (claims.role === 'anon' || claims.role === 'service_role') return { role: claims.role, claims };
+  if (!isUuid(claims.sub) || !isUuid(claims.session_id)) throw refusals.badJwt();
+  return { role: 'authenticated', claims };
+}
+
+const isUuid = (value: unknown) => typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
+
+/**
+ * Who sends the request: by the bearer token, or else by the `apikey` header.
+ * A user's session is looked up in the database each time, so that a closed session, a disabled and a deleted user are
+ * refused at once; `app_metadata`, `email` and `aal` are the current ones, not those of the moment the token was signed.
+ * @throws HttpError 401 as {@link readToken}, or `session_not_found`
+ */
+export async function authenticate(ctx: Pick<AppContext, 'keys' | 'owner'>, c: Context): Promise<Caller> {
+  const caller = await readToken(ctx, c);
+  if (caller.role !== 'authenticated') return caller;
+  try {
+    const [row] = await ctx.owner.query<{ claims: Caller['claims'] }>(
+      sql`select app.current_claims(${JSON.stringify(caller.claims)}::jsonb) as claims`,
+    );
+    return { role: 'authenticated', claims: row?.claims ?? {} };
+  } catch (error) {
+    throw isSessionEnded(error) ? refusals.sessionNotFound() : error;
+  }
+}
+
+/** Whether the database found no open session of an enabled user: the error of `app.current_claims`. */
+export function isSessionEnded(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === 'AU001';
+}
+
+/** The token of an `Authorization: Bearer …` header. */
+export function bearerToken(c: Context): string | undefined {
+  return c.req.header('authorization')?.match(/^Bearer\s+(\S+)\s*$/i)?.[1];
+}

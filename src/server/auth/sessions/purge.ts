@@ -1,0 +1,29 @@
+import sql from 'sql-template-tag';
+import type { AppContext } from '../../context.ts';
+import type { Queries } from '../../database/pool.ts';
+import { inBackground } from '../background.ts';
+import { idleDays } from './session.ts';
+
+const everyMilliseconds = 3_600_000;
+let purgedAt = 0;
+
+/** Purges in the background, once an hour and again after a failure; called where work is done anyway. */
+export function purgeNowAndThen({ owner, log }: Pick<AppContext, 'owner' | 'log'>): void {
+  if (Date.now() - purgedAt < everyMilliseconds) return;
+  purgedAt = Date.now();
+  inBackground(log, 'purging what has expired', () =>
+    purgeExpired(owner).catch((error: unknown) => {
+      purgedAt = 0;
+      throw error;
+    }),
+  );
+}
+
+/** Removes what has expired: codes, challenges, idle sessions, drained limits, rotated keys. */
+export async function purgeExpired(db: Queries): Promise<void> {
+  await db.query(sql`delete from auth.one_time_tokens where expires_at < now()`);
+  await db.query(sql`delete from auth.mfa_challenges where expires_at < now()`);
+  await db.query(sql`delete from auth.sessions where refreshed_at < now() - make_interval(days => ${idleDays})`);
+  await db.query(sql`delete from auth.rate_limits where drained_at < now()`);
+  await db.query(sql`delete from auth.server_keys where valid_until < now()`);
+}

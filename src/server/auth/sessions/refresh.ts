@@ -1,0 +1,87 @@
+import sql from 'sql-template-tag';
+import type { AppContext } from '../../context.ts';
+import type { Queries } from '../../database/pool.ts';
+import type { HttpError } from '../../http/errors.ts';
+import { isBanned, type UserRow, userColumns } from '../accounts/user.ts';
+import { audit } from '../audit.ts';
+import { countCall } from '../rate-limits.ts';
+import { refusals } from '../refusals.ts';
+import { idleDays, type OpenSession, type SessionRow, tokenHash } from './session.ts';
+
+/**
+ * Exchanges a refresh token for its successor.
+ *
+ * Each token follows from the one before by a keyed hash, so that the predecessor of the active token, sent again
+ * because the answer got lost or two tabs refreshed together, leads to the same active token, although only hashes are
+ * stored. An older token was copied: the session ends.
+ *
+ * @param address where from, for the audit log
+ * @throws HttpError `refresh_token_not_found`, `refresh_token_already_used`, `session_expired`, `user_banned`
+ */
+export async function refreshSession(
+  ctx: Pick<AppContext, 'owner' | 'keys' | 'settings'>,
+  presented: string,
+  address: string,
+): Promise<OpenSession> {
+  const found = await findPresented(ctx.owner, presented);
+  if (!found) throw refusals.refreshTokenNotFound();
+  const { session, user } = found;
+  const refusal = refusalOf(found);
+  if (refusal || !user) {
+    const error = refusal ?? refusals.refreshTokenNotFound();
+    await ctx.owner.transaction(async (tx) => {
+      await tx.query(sql`delete from auth.sessions where id = ${session.id}`);
+      const whom = { actorRole: 'anon', target: user?.id ?? null } as const;
+      await audit(tx, { action: 'refresh_refused', ...whom, address, details: { reason: error.code } });
+    });
+    throw error;
+  }
+  await countCall(ctx, [['refreshAccount', user.id]]);
+  const refreshToken = ctx.keys.digest('refresh', presented).toString('base64url');
+  const isActive = found.presented === found.generation;
+  // Whoever was overtaken looks again: by a parallel call the session went on, or it ended.
+  if (isActive && !(await advance(ctx.owner, found, refreshToken)))
+    return await refreshSession(ctx, presented, address);
+  return { user, session, refreshToken };
+}
+
+interface Presented {
+  session: SessionRow;
+  /** The session's newest, and the one that was presented. */
+  generation: number;
+  presented: number;
+  idle: boolean;
+  /** Null when the account was deleted. */
+  user: UserRow | null;
+}
+
+async function findPresented(db: Queries, token: string): Promise<Presented | null> {
+  type Facts = Omit<SessionRow, 'id'> & Omit<Presented, 'session' | 'user'> & { session_id: string };
+  const [found] = await db.query<Facts & UserRow>(sql`
+    select s.id as session_id, s.aal, s.amr, s.generation, t.generation as presented,
+      s.refreshed_at < now() - make_interval(days => ${idleDays}) as idle, ${userColumns}
+    from auth.refresh_tokens t join auth.sessions s on s.id = t.session_id
+      left join auth.users u on u.id = s.user_id and u.deleted_at is null
+    where t.token_hash = ${tokenHash(token)}`);
+  if (!found) return null;
+  const { session_id: id, aal, amr, generation, presented, idle, ...user } = found;
+  return { session: { id, aal, amr }, generation, presented, idle, user: user.id ? user : null };
+}
+
+/** Makes `refreshToken` the active one; false when the session is no longer at the generation that was found. */
+async function advance(db: Queries, { session, generation }: Presented, refreshToken: string): Promise<boolean> {
+  const stored = await db.query(sql`
+    with next as (
+      update auth.sessions set generation = generation + 1, refreshed_at = now()
+      where id = ${session.id} and generation = ${generation} returning id, generation
+    )
+    insert into auth.refresh_tokens (token_hash, session_id, generation)
+    select ${tokenHash(refreshToken)}::bytea, id, generation from next returning 1 as one`);
+  return stored.length === 1;
+}
+
+function refusalOf({ user, idle, presented, generation }: Presented): HttpError | null {
+  if (user && isBanned(user)) return refusals.refreshBanned();
+  if (idle) return refusals.sessionExpired();
+  return presented < generation - 1 ? refusals.refreshTokenUsed() : null;
+}

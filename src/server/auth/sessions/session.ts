@@ -1,0 +1,129 @@
+import { createHash, randomBytes } from 'node:crypto';
+import sql, { empty } from 'sql-template-tag';
+import type { AppContext } from '../../context.ts';
+import type { Queries } from '../../database/pool.ts';
+import { type UserRow, userColumns } from '../accounts/user.ts';
+import { audit, auditRow } from '../audit.ts';
+import type { FactorRow } from '../factors/factors.ts';
+import { type Counts, refund } from '../rate-limits.ts';
+import { refusals } from '../refusals.ts';
+
+/** How somebody proved who they are; ends up in the claim `amr`. */
+type AuthMethod = 'password' | 'otp' | 'recovery' | 'totp' | 'mfa/phone';
+
+export interface SessionRow {
+  id: string;
+  aal: 'aal1' | 'aal2';
+  amr: { method: AuthMethod; timestamp: number }[];
+}
+
+export interface OpenSession {
+  user: UserRow;
+  session: SessionRow;
+  refreshToken: string;
+}
+
+/** A session nobody used for this long ends. */
+export const idleDays = 30;
+
+/** How a user signs in. */
+export interface SignIn {
+  method: AuthMethod;
+  /** Where from. */
+  address: string;
+  /** For the audit log. */
+  details?: Record<string, string>;
+  /** What the attempt was counted as; it was no guess after all. */
+  counts: Counts;
+}
+
+/**
+ * Signs a user in: opens a session with its first refresh token. Notes the sign-in, all in one round trip.
+ * @returns null when the account got another password, was disabled or deleted since `user` was read: a change that ends
+ * all sessions must not leave one behind that was just being opened. The row is locked first, so one waits for the other.
+ */
+export async function openSession(
+  ctx: Pick<AppContext, 'owner' | 'keys' | 'settings'>,
+  user: UserRow,
+  { method, address, details = {}, counts }: SignIn,
+): Promise<OpenSession | null> {
+  const refreshToken = newRefreshToken();
+  const entry = { action: 'sign_in', actor: user.id, actorRole: 'authenticated', address, details } as const;
+  const [session] = await ctx.owner.query<SessionRow & { updated_at: string }>(sql`
+    with signed_in as (
+      update auth.users set last_sign_in_at = now(), updated_at = now()
+      where id = ${user.id} and deleted_at is null and (banned_until is null or banned_until <= now())
+        and encrypted_password is not distinct from ${user.encrypted_password}
+      returning id, updated_at
+    ), opened as (
+      insert into auth.sessions (user_id, amr) select id, ${amrOf(method)}::jsonb from signed_in returning id, aal, amr
+    ), token as (
+      insert into auth.refresh_tokens (token_hash, session_id, generation)
+      select ${tokenHash(refreshToken)}::bytea, id, 0 from opened
+    ), noted as (
+      ${auditRow(entry, sql`from opened`)}
+    )${refund(ctx, counts)}
+    select opened.id, aal, amr, updated_at from opened, signed_in`);
+  if (!session) return null;
+  const { updated_at, ...row } = session;
+  return { user: { ...user, last_sign_in_at: updated_at, updated_at }, session: row, refreshToken };
+}
+
+/**
+ * Raises a session to aal2 after its second factor was verified, under a new refresh token; the old one is forgotten.
+ * Other sessions of the user that lack a second factor end, and so do factors of the same kind nobody finished enrolling.
+ * @param address where from, for the audit log
+ * @throws HttpError `session_not_found` when it ended meanwhile
+ */
+export async function raiseSession(
+  ctx: Pick<AppContext, 'owner'>,
+  sessionId: string,
+  { id: factorId, user_id: userId, factor_type }: FactorRow,
+  address: string,
+): Promise<OpenSession> {
+  const refreshToken = newRefreshToken();
+  const method: AuthMethod = factor_type === 'totp' ? 'totp' : 'mfa/phone';
+  return await ctx.owner.transaction(async (tx) => {
+    await tx.query(sql`update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${factorId}`);
+    await tx.query(sql`
+      delete from auth.mfa_factors
+      where user_id = ${userId} and factor_type = ${factor_type} and status = 'unverified'`);
+    const [raised] = await tx.query<SessionRow & { generation: number }>(sql`
+      update auth.sessions set aal = 'aal2', factor_id = ${factorId}, refreshed_at = now(), generation = generation + 1,
+        amr = ${amrOf(method)}::jsonb
+          || jsonb_path_query_array(amr, '$[*] ? (@.method != $method)', jsonb_build_object('method', ${method}::text))
+      where id = ${sessionId} and user_id = ${userId} returning id, aal, amr, generation`);
+    if (!raised) throw refusals.sessionNotFound();
+    const { generation, ...session } = raised;
+    await tx.query(sql`delete from auth.refresh_tokens where session_id = ${sessionId}`);
+    await tx.query(sql`
+      insert into auth.refresh_tokens (token_hash, session_id, generation)
+      values (${tokenHash(refreshToken)}, ${sessionId}, ${generation})`);
+    await tx.query(sql`delete from auth.sessions where user_id = ${userId} and aal = 'aal1'`);
+    const [user] = await tx.query<UserRow>(sql`select ${userColumns} from auth.users u where u.id = ${userId}`);
+    if (!user) throw refusals.sessionNotFound();
+    const own = { actor: userId, actorRole: 'authenticated', target: userId } as const;
+    await audit(tx, { action: 'factor_verified', ...own, address });
+    return { user, session, refreshToken };
+  });
+}
+
+/** Ends sessions of a user: all, one, or all but one. */
+export async function endSessions(
+  db: Queries,
+  userId: string,
+  scope: 'all' | { only: string } | { except: string } = 'all',
+): Promise<void> {
+  const which =
+    scope === 'all' ? empty : 'only' in scope ? sql`and id = ${scope.only}` : sql`and id <> ${scope.except}`;
+  await db.query(sql`delete from auth.sessions where user_id = ${userId} ${which}`);
+}
+
+/** Refresh tokens are 256 random bits, for which a plain hash suffices. */
+export function tokenHash(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+const newRefreshToken = () => randomBytes(32).toString('base64url');
+
+const amrOf = (method: AuthMethod) => JSON.stringify([{ method, timestamp: Math.floor(Date.now() / 1000) }]);

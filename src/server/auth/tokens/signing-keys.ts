@@ -1,0 +1,110 @@
+import { createHmac } from 'node:crypto';
+import { CompactEncrypt, compactDecrypt } from 'jose';
+import type { Queries } from '../../database/pool.ts';
+import { type Claims, signToken, verifyToken } from './jwt.ts';
+import { type KeyPurpose, readServerKeys, type ServerKey } from './server-keys.ts';
+
+/** The secrets of the sign-in service, and all that is done with them. */
+export interface SigningKeys {
+  /** The public key of the data API: a token of role `anon`. */
+  readonly anonKey: string;
+  /** The secret key of the data API: a token of role `service_role`. */
+  readonly serviceRoleKey: string;
+  /** Signs an access token that is valid for `lifetimeSeconds` from now. */
+  signAccessToken(claims: Claims, lifetimeSeconds: number): Promise<string>;
+  /** The claims of an access token, anon key or service_role key. Throws when it is forged, expired or rotated out. */
+  verify(token: string): Promise<Claims>;
+  /** Keyed hash, for secrets too short to be stored under a plain hash. */
+  digest(...parts: string[]): Buffer;
+  encrypt(text: string): Promise<Buffer>;
+  /** Throws when it was encrypted with another key, or tampered with. */
+  decrypt(sealed: Uint8Array): Promise<string>;
+}
+
+const apiKeySeconds = 10 * 365 * 24 * 3600;
+/** A rotation made by another instance is noticed after this time at the latest. */
+const reloadAfterMilliseconds = 60_000;
+/** A key this process has not seen yet may have been made a moment ago; forged ones must not cost a query each. */
+const reloadForUnknownMilliseconds = 2_000;
+/** Enough for every session of an agency. */
+const mostVerified = 1_000;
+
+/** Reads the secrets from the database; the first instance on it makes them, all instances share them. */
+export async function loadKeys(db: Queries): Promise<SigningKeys> {
+  let keys = await readServerKeys(db);
+  let apiKeys = await signApiKeys(keys);
+  let readAt = Date.now();
+  let reading: Promise<void> | null = null;
+
+  const reload = async () => {
+    const fresh = await readServerKeys(db);
+    apiKeys = await signApiKeys(fresh);
+    keys = fresh;
+    readAt = Date.now();
+  };
+  const reloadOnce = () => {
+    reading ??= reload().finally(() => {
+      reading = null;
+    });
+    return reading;
+  };
+  const findKey = (kid: string | undefined) => keys.find((key) => key.kid === kid && !isPast(key.validUntil));
+  const secretOf = (purpose: KeyPurpose) => keyInUse(keys, purpose).secret;
+
+  // Tokens whose signature was found right. A client sends the same one with each of its requests for an hour, and to
+  // check a signature takes longer than all else that the server does for a short request. Only that is remembered: what
+  // changes with time, the end of the token and of its key, is looked at every time, and whether the session is still
+  // open is the database's to say.
+  const verified = new Map<string, Awaited<ReturnType<typeof verifyToken>>>();
+
+  return {
+    get anonKey() {
+      return apiKeys.anon;
+    },
+    get serviceRoleKey() {
+      return apiKeys.serviceRole;
+    },
+    signAccessToken(claims, lifetimeSeconds) {
+      const now = Math.floor(Date.now() / 1000);
+      return signToken(keyInUse(keys, 'access'), { ...claims, iat: now, exp: now + lifetimeSeconds });
+    },
+    async verify(token) {
+      if (Date.now() - readAt > reloadAfterMilliseconds) await reloadOnce();
+      const known = verified.get(token);
+      if (known && !isPast(Number(known.claims.exp)) && findKey(known.kid)) return known.claims;
+      const found = await verifyToken(token, async (kid) => {
+        if (!findKey(kid) && Date.now() - readAt > reloadForUnknownMilliseconds) await reloadOnce();
+        return findKey(kid);
+      });
+      if (verified.size === mostVerified) verified.clear();
+      verified.set(token, found);
+      return found.claims;
+    },
+    digest: (...parts) => createHmac('sha256', secretOf('digest')).update(JSON.stringify(parts)).digest(),
+    async encrypt(text) {
+      const encryption = new CompactEncrypt(Buffer.from(text)).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' });
+      return Buffer.from(await encryption.encrypt(secretOf('factor')));
+    },
+    async decrypt(sealed) {
+      return Buffer.from((await compactDecrypt(sealed, secretOf('factor'))).plaintext).toString();
+    },
+  };
+}
+
+function keyInUse(keys: readonly ServerKey[], purpose: KeyPurpose): ServerKey {
+  const key = keys.find((candidate) => candidate.purpose === purpose && candidate.validUntil === null);
+  if (!key) throw new Error(`No ${purpose} key is in use in auth.server_keys.`);
+  return key;
+}
+
+/** Whether a moment in seconds since 1970 is over. */
+const isPast = (seconds: number | null) => seconds !== null && seconds * 1000 <= Date.now();
+
+/** The API keys follow from the stored secret and its age alone: every instance and every start gives the same text. */
+async function signApiKeys(keys: readonly ServerKey[]): Promise<{ anon: string; serviceRole: string }> {
+  const apiKey = (role: 'anon' | 'service_role') => {
+    const key = keyInUse(keys, role);
+    return signToken(key, { iss: 'havayolu-iletisim', role, iat: key.createdAt, exp: key.createdAt + apiKeySeconds });
+  };
+  return { anon: await apiKey('anon'), serviceRole: await apiKey('service_role') };
+}

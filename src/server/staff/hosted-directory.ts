@@ -1,0 +1,142 @@
+import { decodeJwt } from 'jose';
+import pLimit from 'p-limit';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { isAdmin } from '../../domain/permissions.ts';
+import { normalizeEmail } from '../../domain/turkish.ts';
+import { bearerToken } from '../auth/sessions/authenticate.ts';
+import type { HostedProject } from '../settings.ts';
+import { askProject, type Call, contentOf } from './hosted-project.ts';
+import { refusal } from './refusals.ts';
+import { type DirectoryActor, type DirectoryUser, directoryUser, type UserDirectory } from './user-directory.ts';
+
+const pageSize = 1000;
+/** A hundred years, as Supabase's dashboard disables an account. */
+const forever = '876000h';
+
+const hostedUser = z.object({
+  id: z.string(),
+  email: z.string().nullish(),
+  created_at: z.string(),
+  email_confirmed_at: z.string().nullish(),
+  banned_until: z.string().nullish(),
+  app_metadata: z.record(z.string(), z.unknown()).nullish(),
+  user_metadata: z.record(z.string(), z.unknown()).nullish(),
+  factors: z.array(z.object({ status: z.string() })).nullish(),
+});
+const hostedPage = z.object({ users: z.array(hostedUser) });
+const hostedFactors = z.array(z.object({ id: z.string() })).nullable();
+
+/** The users of a hosted Supabase project, through its admin API and the service_role key. */
+export function hostedDirectory(project: HostedProject, adminEmail: string, log: Logger): UserDirectory {
+  const call = async (request: Call) => contentOf(await askProject(project, request));
+  const shown = (answer: unknown) => directoryUser(hostedUser.parse(answer), adminEmail);
+  const change = async (id: string, body: object) =>
+    shown(await call({ method: 'PUT', path: `/admin/users/${id}`, body }));
+  /** The project keeps an audit log of its own; ours adds who asked for it. */
+  const note = (action: string, { id }: DirectoryActor, target: string | null) =>
+    log.info({ action, actor: id, target }, 'users changed');
+
+  const list = async () => {
+    const users: DirectoryUser[] = [];
+    for (let page = 1; ; page += 1) {
+      const answer = hostedPage.parse(await call({ path: `/admin/users?page=${page}&per_page=${pageSize}` }));
+      users.push(...answer.users.map((user) => directoryUser(user, adminEmail)));
+      if (answer.users.length < pageSize) return users;
+    }
+  };
+
+  /** The project knows nothing of admins: their number is checked here, one change after the other. */
+  const keepingAnAdmin = pLimit(1);
+  const refuseLastAdmin = async (id: string) => {
+    const users = await list();
+    const user = users.find((candidate) => candidate.id === id);
+    if (!user) throw refusal('user_not_found');
+    const others = users.filter((other) => other.id !== id && other.is_admin && !other.disabled);
+    if (user.is_admin && !user.disabled && others.length === 0) throw refusal('last_admin');
+    return user;
+  };
+
+  return {
+    async caller(c) {
+      const token = bearerToken(c);
+      if (!token) return null;
+      const answer = await askProject(project, { path: '/user', token });
+      if (!answer.ok && answer.status < 500) return null;
+      const { id, email, app_metadata, factors } = hostedUser.parse(contentOf(answer));
+      const hasFactor = factors?.some(({ status }) => status === 'verified') ?? false;
+      return {
+        id,
+        isAdmin: isAdmin({ email: email ?? undefined, app_metadata: app_metadata ?? {} }, adminEmail),
+        // The project has just accepted the token, so what it says is true.
+        lacksSecondFactor: hasFactor && decodeJwt(token).aal !== 'aal2',
+      };
+    },
+
+    list: async () => (await list()).sort((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at)),
+    count: async () => (await list()).length,
+
+    async create(by, { email, password, first_name, last_name, is_admin }) {
+      const admin = is_admin || normalizeEmail(email) === normalizeEmail(adminEmail);
+      const body = {
+        email: normalizeEmail(email),
+        password,
+        email_confirm: true,
+        user_metadata: { first_name, last_name, is_admin: admin },
+        app_metadata: { is_admin: admin },
+      };
+      const user = shown(await call({ method: 'POST', path: '/admin/users', body }));
+      note('user_created', by, user.id);
+      return user;
+    },
+
+    update: (by, id, { email, first_name, last_name, is_admin }) =>
+      keepingAnAdmin(async () => {
+        if (is_admin === false) {
+          const user = await refuseLastAdmin(id);
+          if (normalizeEmail(user.email) === normalizeEmail(adminEmail)) throw refusal('fixed_admin');
+        }
+        const user = await change(id, {
+          ...(email === undefined ? {} : { email: normalizeEmail(email), email_confirm: true }),
+          user_metadata: { first_name, last_name, is_admin },
+          ...(is_admin === undefined ? {} : { app_metadata: { is_admin } }),
+        });
+        note('user_updated', by, id);
+        return user;
+      }),
+
+    async setPassword(by, id, password) {
+      const user = await change(id, { password });
+      note('password_changed', by, id);
+      return user;
+    },
+
+    async removeFactors(by, id) {
+      const factors = hostedFactors.parse(await call({ path: `/admin/users/${id}/factors` })) ?? [];
+      for (const factor of factors) {
+        await call({ method: 'DELETE', path: `/admin/users/${id}/factors/${factor.id}` });
+      }
+      note('factor_removed', by, id);
+    },
+
+    setDisabled: (by, id, disabled) =>
+      keepingAnAdmin(async () => {
+        if (disabled) await refuseLastAdmin(id);
+        const ban = disabled ? { ban_duration: forever } : { ban_duration: 'none', email_confirm: true };
+        const user = await change(id, ban);
+        note(disabled ? 'user_disabled' : 'user_enabled', by, id);
+        return user;
+      }),
+
+    remove: (by, id) =>
+      keepingAnAdmin(async () => {
+        await refuseLastAdmin(id);
+        await call({ method: 'DELETE', path: `/admin/users/${id}`, body: { should_soft_delete: false } });
+        note('user_deleted', by, id);
+      }),
+
+    async noteForbidden(by) {
+      note('forbidden', by, null);
+    },
+  };
+}

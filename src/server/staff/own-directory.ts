@@ -1,0 +1,129 @@
+import { isAdmin } from '../../domain/permissions.ts';
+import { normalizeEmail } from '../../domain/turkish.ts';
+import {
+  type AccountChange,
+  countAccounts,
+  createAccount,
+  deleteAccount,
+  foreverSeconds,
+  listAccounts,
+  updateAccount,
+} from '../auth/accounts/accounts.ts';
+import { isWaitingSignUp } from '../auth/accounts/claim-address.ts';
+import { isAdminAddress } from '../auth/accounts/fixed-admin.ts';
+import { findUser, hasVerifiedFactor, type UserRow } from '../auth/accounts/user.ts';
+import { type Act, audit } from '../auth/audit.ts';
+import { removeFactors } from '../auth/factors/factors.ts';
+import { checkPasswordStrength, hashPassword } from '../auth/passwords/passwords.ts';
+import { refusalOfDatabase } from '../auth/refusals.ts';
+import { authenticate } from '../auth/sessions/authenticate.ts';
+import type { AppContext } from '../context.ts';
+import { HttpError } from '../http/errors.ts';
+import { refusal } from './refusals.ts';
+import { fromSupabase } from './supabase-refusals.ts';
+import { type DirectoryActor, type DirectoryUser, directoryUser, type UserDirectory } from './user-directory.ts';
+
+/** The users of our own database. */
+export function ownDirectory(ctx: AppContext): UserDirectory {
+  const { owner } = ctx;
+  const { adminEmail } = ctx.settings;
+  const shown = (user: UserRow) =>
+    directoryUser(
+      { ...user, app_metadata: user.raw_app_meta_data, user_metadata: user.raw_user_meta_data },
+      adminEmail,
+    );
+  const change = (id: string, account: AccountChange, act: Act): Promise<DirectoryUser> =>
+    inStaffWords(async () => shown(await updateAccount(ctx, id, account, act)));
+
+  return {
+    async caller(c) {
+      const caller = await authenticate(ctx, c).catch((error: unknown) => {
+        if (error instanceof HttpError && error.status === 401) return null;
+        throw error;
+      });
+      if (caller?.role !== 'authenticated') return null;
+      const id = String(caller.claims.sub);
+      const user = caller.claims.aal === 'aal2' ? undefined : await findUser(owner, { id });
+      return {
+        id,
+        isAdmin: isAdmin(caller.claims, adminEmail),
+        lacksSecondFactor: user !== undefined && hasVerifiedFactor(user),
+      };
+    },
+
+    list: async () => (await listAccounts(owner, 1, 100_000)).map(shown),
+    count: () => countAccounts(owner),
+
+    async create(by, { email, password, first_name, last_name, is_admin }) {
+      const account = {
+        email: normalizeEmail(email),
+        emailConfirmed: true,
+        passwordHash: await newHash(password),
+        userMetadata: { first_name, last_name },
+        appMetadata: { is_admin },
+      };
+      const created = inStaffWords(() => createAccount(ctx, account, actOf('user_created', by)));
+      return shown(await created.catch(explainTaken(ctx, account.email)));
+    },
+
+    async update(by, id, { email, first_name, last_name, is_admin }) {
+      const user = await findUser(owner, { id });
+      if (!user) throw refusal('user_not_found');
+      if (is_admin === false && isAdminAddress(ctx, user.email ?? '')) throw refusal('fixed_admin');
+      const account = {
+        email: email === undefined ? undefined : normalizeEmail(email),
+        emailConfirmed: email === undefined ? undefined : true,
+        userMetadata: given({ first_name, last_name }),
+        appMetadata: given({ is_admin }),
+      };
+      return await change(id, account, actOf('user_updated', by));
+    },
+
+    setPassword: async (by, id, password) =>
+      change(id, { passwordHash: await newHash(password) }, actOf('password_changed', by)),
+    async removeFactors(by, id) {
+      if (!(await findUser(owner, { id }))) throw refusal('user_not_found');
+      await removeFactors(owner, id, null, actOf('factor_removed', by));
+    },
+    setDisabled: (by, id, disabled) =>
+      disabled
+        ? change(id, { banSeconds: foreverSeconds }, actOf('user_disabled', by))
+        : change(id, { banSeconds: null, emailConfirmed: true }, actOf('user_enabled', by)),
+    remove: (by, id) => inStaffWords(() => deleteAccount(owner, id, actOf('user_deleted', by))),
+    noteForbidden: (by) => audit(owner, actOf('forbidden', by)),
+  };
+}
+
+function actOf(action: Act['action'], { id, address }: DirectoryActor): Act {
+  return { action, actor: id, actorRole: 'authenticated', address };
+}
+
+/** Says of a taken address what an admin has to know before they enable the account that has it. */
+function explainTaken({ owner }: AppContext, email: string): (error: unknown) => Promise<never> {
+  return async (error) => {
+    const isTaken = error instanceof HttpError && error.code === 'email_exists';
+    const user = isTaken ? await findUser(owner, { email }) : undefined;
+    if (!user || !isWaitingSignUp(user)) throw error;
+    throw refusal(user.email_confirmed_at ? 'email_waiting' : 'email_unproven');
+  };
+}
+
+function newHash(password: string): Promise<string> {
+  return inStaffWords(() => {
+    checkPasswordStrength(password);
+    return hashPassword(password);
+  });
+}
+
+/** What the sign-in service or the database refuses becomes a refusal to a member of staff. */
+async function inStaffWords<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const refused = error instanceof HttpError ? error : refusalOfDatabase(error);
+    throw refused ? fromSupabase(refused) : error;
+  }
+}
+
+const given = (members: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));

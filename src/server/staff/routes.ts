@@ -1,0 +1,85 @@
+import { type Context, Hono } from 'hono';
+import type { z } from 'zod';
+import { addressOf } from '../auth/address.ts';
+import { readBody } from '../http/body.ts';
+import { parseJson } from '../http/json.ts';
+import type { Settings } from '../settings.ts';
+import { invalidBody, refusal } from './refusals.ts';
+import { changeSchema, idSchema, newUserSchema, passwordSchema } from './request-bodies.ts';
+import type { DirectoryActor, DirectoryCaller, UserDirectory } from './user-directory.ts';
+
+/** What the endpoints work with in every mode. */
+interface Shell {
+  settings: Settings;
+  directory: UserDirectory;
+}
+
+/** The product's own endpoints below `/api`, for members of staff. */
+export function staffRoutes(shell: Shell): Hono {
+  const { directory } = shell;
+  const routes = new Hono();
+
+  routes.get('/users-count', async (c) => {
+    await requireCaller(shell, c);
+    return c.json({ count: await directory.count() });
+  });
+  routes.get('/users-list', async (c) => {
+    await requireAdmin(shell, c);
+    return c.json({ users: await directory.list() });
+  });
+
+  /** An admin's change of one user: checked, then done. `act` gives the answer. */
+  const change = <T extends z.ZodType>(
+    path: string,
+    schema: T,
+    act: (by: DirectoryActor, body: z.output<T>) => Promise<object>,
+  ) =>
+    routes.post(path, async (c) => {
+      const by = await requireAdmin(shell, c);
+      return c.json(await act(by, await readJson(c, schema)));
+    });
+
+  change('/users-create', newUserSchema, async (by, body) => ({ user: await directory.create(by, body) }));
+  change('/users-update', changeSchema, async (by, { id, ...body }) => ({
+    user: await directory.update(by, id, body),
+  }));
+  change('/users-password', passwordSchema, async (by, { id, password }) => ({
+    user: await directory.setPassword(by, id, password),
+  }));
+  change('/users-factors-remove', idSchema, async (by, { id }) => {
+    await directory.removeFactors(by, id);
+    return { id };
+  });
+  change('/users-disable', idSchema, async (by, { id }) => ({ user: await directory.setDisabled(by, id, true) }));
+  change('/users-enable', idSchema, async (by, { id }) => ({ user: await directory.setDisabled(by, id, false) }));
+  change('/users-delete', idSchema, async (by, { id }) => {
+    await directory.remove(by, id);
+    return { id };
+  });
+
+  routes.all('*', () => {
+    throw refusal('not_found');
+  });
+  return routes;
+}
+
+async function requireCaller({ directory }: Shell, c: Context): Promise<DirectoryCaller> {
+  const caller = await directory.caller(c);
+  if (!caller) throw refusal('no_session');
+  return caller;
+}
+
+async function requireAdmin(shell: Shell, c: Context): Promise<DirectoryActor> {
+  const { id, isAdmin, lacksSecondFactor } = await requireCaller(shell, c);
+  const by = { id, address: addressOf(shell, c) };
+  // Who knows an admin's password alone could otherwise set a new one here, and remove the factor that is in the way.
+  if (isAdmin && !lacksSecondFactor) return by;
+  await shell.directory.noteForbidden(by);
+  throw refusal(isAdmin ? 'insufficient_aal' : 'forbidden');
+}
+
+async function readJson<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
+  const result = schema.safeParse(parseJson(await readBody(c)));
+  if (result.success) return result.data;
+  throw invalidBody(result.error.issues[0]?.message ?? 'İstek geçerli değil.');
+}

@@ -1,0 +1,26 @@
+import type { HttpError } from '../http/errors.ts';
+import { refusal, type StaffRefusal } from './refusals.ts';
+
+const staffCodes: Readonly<Record<string, StaffRefusal>> = {
+  email_exists: 'email_exists',
+  user_already_exists: 'email_exists',
+  email_address_invalid: 'email_invalid',
+  user_not_found: 'user_not_found',
+  conflict: 'last_admin',
+  validation_failed: 'invalid',
+  bad_json: 'invalid',
+};
+
+/** A refusal of Supabase Auth, our own service's or a hosted project's, in the words for members of staff. */
+export function fromSupabase({ code, message = '', members }: Partial<HttpError>): HttpError {
+  return refusal(staffCode(code ?? '', message, members?.weak_password));
+}
+
+function staffCode(code: string, message: string, weakness: unknown): StaffRefusal {
+  if (code === 'weak_password') {
+    return JSON.stringify(weakness ?? '').includes('length') ? 'password_short' : 'password_common';
+  }
+  if (code === 'validation_failed' && /password/i.test(message)) return 'password_long';
+  if (code === 'validation_failed' && /email/i.test(message)) return 'email_invalid';
+  return staffCodes[code] ?? 'unavailable';
+}

@@ -1,0 +1,95 @@
+import type { Context } from 'hono';
+import { isAdmin } from '../../domain/permissions.ts';
+
+/** A member of staff as the users screen shows them. */
+export interface DirectoryUser {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  /** ISO 8601. */
+  created_at: string;
+  is_admin: boolean;
+  disabled: boolean;
+  /** Whether nobody has proved yet that the address is this person's. */
+  unproven: boolean;
+}
+
+export interface NewUser {
+  email: string;
+  password: string;
+  first_name: string;
+  last_name: string;
+  is_admin: boolean;
+}
+
+/** Members left out stay as they are. */
+export interface UserChange {
+  email?: string | undefined;
+  first_name?: string | undefined;
+  last_name?: string | undefined;
+  is_admin?: boolean | undefined;
+}
+
+/** The signed-in user who calls a product endpoint. */
+export interface DirectoryCaller {
+  id: string;
+  isAdmin: boolean;
+  /** Whether they have a second factor and gave only the first. */
+  lacksSecondFactor: boolean;
+}
+
+/** The user who changes others, or tries to, and the address they do it from; for the audit log. */
+export interface DirectoryActor {
+  id: string;
+  address: string;
+}
+
+/**
+ * Where the users are kept: in our own database, or in a hosted Supabase project. Both keep at least one enabled admin,
+ * and the agency's fixed admin address an admin. Every change is noted in the audit log, or not made.
+ * Every method throws an HttpError of `refusals.ts` for what it refuses.
+ */
+export interface UserDirectory {
+  /** The user a request comes from; null without a valid session. */
+  caller(c: Context): Promise<DirectoryCaller | null>;
+  list(): Promise<DirectoryUser[]>;
+  count(): Promise<number>;
+  create(by: DirectoryActor, user: NewUser): Promise<DirectoryUser>;
+  update(by: DirectoryActor, id: string, change: UserChange): Promise<DirectoryUser>;
+  setPassword(by: DirectoryActor, id: string, password: string): Promise<DirectoryUser>;
+  /** Removes every second factor, for somebody who lost the device: the next sign-in asks for the password alone. */
+  removeFactors(by: DirectoryActor, id: string): Promise<void>;
+  /** Enabling vouches for the address too: somebody who signed up needs no mail of ours any more. */
+  setDisabled(by: DirectoryActor, id: string, disabled: boolean): Promise<DirectoryUser>;
+  remove(by: DirectoryActor, id: string): Promise<void>;
+  /** Notes that somebody tried what only admins may do. */
+  noteForbidden(by: DirectoryActor): Promise<void>;
+}
+
+/** What both know of an account, in the members of Supabase's user object. */
+interface Account {
+  id: string;
+  email?: string | null | undefined;
+  email_confirmed_at?: string | null | undefined;
+  banned_until?: string | null | undefined;
+  created_at: string;
+  app_metadata?: Readonly<Record<string, unknown>> | null | undefined;
+  user_metadata?: Readonly<Record<string, unknown>> | null | undefined;
+}
+
+/** An account as the users screen shows it. */
+export function directoryUser(account: Account, adminEmail: string): DirectoryUser {
+  const { first_name, last_name } = account.user_metadata ?? {};
+  const identity = { email: account.email ?? undefined, app_metadata: account.app_metadata ?? {} };
+  return {
+    id: account.id,
+    first_name: typeof first_name === 'string' ? first_name : '',
+    last_name: typeof last_name === 'string' ? last_name : '',
+    email: account.email ?? '',
+    created_at: account.created_at,
+    is_admin: isAdmin(identity, adminEmail),
+    disabled: typeof account.banned_until === 'string' && Date.parse(account.banned_until) > Date.now(),
+    unproven: Boolean(account.email) && !account.email_confirmed_at,
+  };
+}
