@@ -15,7 +15,7 @@ import { ownOrigin } from './public-url.ts';
 import { restDialect } from './rest/errors.ts';
 import { restRoutes } from './rest/routes.ts';
 import type { Settings } from './settings.ts';
-import { staffDialect } from './staff/dialect.ts';
+import { staffDialect } from './staff/refusals.ts';
 import { staffRoutes } from './staff/routes.ts';
 import type { UserDirectory } from './staff/user-directory.ts';
 
@@ -50,7 +50,7 @@ export function createApp(shell: Shell, backend: AppContext | null): Hono {
     return c.json(clientConfig(settings, backend, c.req.header('host')));
   });
 
-  app.route('/api', staffRoutes(shell, shell.directory));
+  app.route('/api', staffRoutes(shell));
   if (backend) app.route('/auth/v1', authRoutes(backend));
   if (backend) app.route('/rest/v1', restRoutes(backend));
   return app;

@@ -7,7 +7,7 @@ import { expect, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
 import agency from '../../agency.config.ts';
 import { buildSite } from '../../src/build/site.ts';
-import { staticHandler } from '../../src/server/static/routes.ts';
+import { staticHandler } from '../../src/server/static/static-handler.ts';
 
 const plain = { hosted: null, siteUrl: null, trustProxy: 0 };
 let directory: string;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import agency from '../../agency.config.ts';
-import { otherRoutes } from '../../src/server/app.ts';
+import { createApp } from '../../src/server/app.ts';
 import type { AppContext } from '../../src/server/context.ts';
 import { readSettings } from '../../src/server/settings.ts';
 import { newPerson } from '../support/people.ts';
@@ -207,7 +207,7 @@ function routed(): { method: string; path: string }[] {
   const settings = readSettings({});
   const log = pino({ enabled: false });
   const context = { settings, agency, log } as unknown as AppContext;
-  const app = otherRoutes({ settings, log, health: async () => true, directory: {} as never }, context);
+  const app = createApp({ settings, log, health: async () => true, directory: {} as never }, context);
   return app.routes.filter(({ method }) => method !== 'ALL');
 }
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll('.', '\\.').replace(/:[^/]+/g, '[^/]+')}$`);

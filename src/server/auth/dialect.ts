@@ -29,9 +29,8 @@ export const authDialect: Dialect = {
     if (errorCode(error) === statementTimedOut) return refusals.timeout();
     return refusalOfDatabase(error);
   },
-  unavailable: 'The database cannot be reached at the moment',
-  unavailableCode: 'unexpected_failure',
-  unexpected: 'Unexpected failure, please try again later',
+  unavailable: { code: 'unexpected_failure', message: 'The database cannot be reached at the moment' },
+  unexpected: { code: 'unexpected_failure', message: 'Unexpected failure, please try again later' },
   show({ status, code, message, members }, c) {
     c.header('x-sb-error-code', code);
     if (!speaksCurrentVersion(c)) return { code: status, error_code: code, msg: message, ...members };

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { DatabaseError } from 'pg';
-import { isSessionEnded } from '../auth/session.ts';
+import { isSessionEnded } from '../auth/sessions/authenticate.ts';
 import type { Caller } from '../context.ts';
 import { errorCode, isUnavailable } from '../database/failure.ts';
 import type { Dialect } from '../http/answer-error.ts';

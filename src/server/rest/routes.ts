@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { authenticate, readToken } from '../auth/session.ts';
+import { authenticate, readToken } from '../auth/sessions/authenticate.ts';
 import type { AppContext, Caller } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
 import { callRoutine } from './call.ts';
@@ -40,7 +40,7 @@ async function answer(app: AppContext, c: Context, work: (exchange: Exchange) =>
   c.set('caller', caller);
   try {
     const { status, headers, body } = await work(openExchange(app, caller, c));
-    return c.body(body, status, headers);
+    return c.newResponse(body, status, headers);
   } catch (error) {
     throw await firstRefusal(app, c, caller, error);
   }

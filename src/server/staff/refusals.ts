@@ -64,7 +64,10 @@ export const staffDialect: Dialect = {
     const { status, code, headers } = error;
     return new HttpError(status, code, fromBelow[code] ?? unreadable, { headers });
   },
-  unavailable: 'Veri tabanına şu an ulaşılamıyor. Lütfen birkaç saniye sonra yeniden deneyin.',
-  unexpected: 'Sunucuda bir sorun oluştu. Lütfen biraz sonra yeniden deneyin.',
+  unavailable: {
+    code: 'unavailable',
+    message: 'Veri tabanına şu an ulaşılamıyor. Lütfen birkaç saniye sonra yeniden deneyin.',
+  },
+  unexpected: { code: 'unexpected_failure', message: 'Sunucuda bir sorun oluştu. Lütfen biraz sonra yeniden deneyin.' },
   show: ({ code, message }) => ({ error: message, code }),
 };
