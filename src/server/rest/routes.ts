@@ -40,7 +40,9 @@ async function answer(app: AppContext, c: Context, work: (exchange: Exchange) =>
   c.set('caller', caller);
   try {
     const { status, headers, body } = await work(openExchange(app, caller, c));
-    return c.newResponse(body, status, headers);
+    // Said, because without a length an empty answer would be sent in chunks.
+    const isEmpty = body === null && status !== 204 && c.req.method !== 'HEAD';
+    return c.newResponse(body, status, isEmpty ? { ...headers, 'Content-Length': '0' } : headers);
   } catch (error) {
     throw await firstRefusal(app, c, caller, error);
   }
