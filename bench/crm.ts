@@ -1,16 +1,17 @@
 import { loadavg } from 'node:os';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { ensureChrome } from '../tasks/lib/chrome.ts';
-import { startServer, type TestServer } from '../tests/support/server.ts';
+import { newDataDir, startServer, type TestServer } from '../tests/support/server.ts';
 import { runTask } from '../tests/support/tasks.ts';
 import { enterText, timeList, watchFrames } from './crm/measures.ts';
 import { residentMemory } from './crm/memory.ts';
 import { longestBlank, recordPainted } from './crm/painted.ts';
+import { asOwner } from './lib/database.ts';
 
 const count = Number(process.env.BENCH_RECORDS ?? 100_000);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 /** Kept when given, so that the records are there already when it runs again. */
-const dataDir = process.env.BENCH_DATA_DIR;
+const dataDir = process.env.BENCH_DATA_DIR ?? newDataDir();
 const parts = (process.env.BENCH_PARTS ?? 'list,scroll,typing,memory').split(',');
 const table = 'section[aria-label="Kayıt tablosu"]';
 
@@ -19,11 +20,13 @@ function report(what: string, value: number, unit: string, goal: number): void {
   console.log(`${what}: ${Math.round(value)} ${unit} (goal ${goal}), load ${load}`);
 }
 
-async function fillDatabase({ dataDir, ownerSql }: TestServer): Promise<void> {
-  const [found] = await ownerSql<{ count: number }[]>`select count(*)::int as count from public.crm_records`;
-  if (found?.count === count) return;
-  await runTask('demo', ['--count', String(count)], { DATA_DIR: dataDir });
-  await ownerSql`vacuum analyze public.crm_records`;
+async function fillDatabase(): Promise<void> {
+  await asOwner(dataDir, async (owner) => {
+    const { rows } = await owner.query<{ count: number }>('select count(*)::int as count from public.crm_records');
+    if (rows[0]?.count === count) return;
+    await runTask('demo', ['--count', String(count)], { DATA_DIR: dataDir });
+    await owner.query('vacuum analyze public.crm_records');
+  });
 }
 
 async function signIn(page: Page, { url, admin }: TestServer): Promise<void> {
@@ -122,7 +125,7 @@ async function measureMemory(browser: Browser, tab: CDPSession): Promise<void> {
   report('memory, renderer process, with its share of what is shared', largest.proportional, 'MB', 300);
 }
 
-const server = await startServer(dataDir ? { dataDir } : {});
+const server = await startServer({ dataDir });
 const browser = await chromium.launch({
   executablePath: await ensureChrome(),
   // There must be a scroll bar to drag.
@@ -130,7 +133,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
 });
 try {
-  await fillDatabase(server);
+  await fillDatabase();
   const context = await browser.newContext({ locale: 'tr-TR', viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await signIn(page, server);

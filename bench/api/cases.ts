@@ -1,102 +1,106 @@
 import { recordColumns } from '../../src/domain/sales-record.ts';
 import { foldText } from '../../src/domain/turkish.ts';
-import { newAccount, signedIn } from '../../tests/support/auth-clients.ts';
-import type { TestServer } from '../../tests/support/server.ts';
+import type { Account } from '../../tests/support/auth-clients.ts';
 import { benchNote, insertedDay, measuredDay, searchedName } from './dataset.ts';
 import { httpRequest, type NextRequest } from './load.ts';
 
-/** One kind of request, as each of `clients` parallel clients sends it to our server and to the bare one. */
+/** Where the requests of a case go to, and as whom. */
+export interface Api {
+  port: number;
+  /** What stands before the name of a table. */
+  path: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** One kind of request, as each of `clients` parallel clients sends it. */
 export interface MeasuredCase {
   name: string;
   clients: number;
-  ours: (client: number) => NextRequest;
-  bare: (client: number) => NextRequest;
+  next: (api: Api) => NextRequest;
+  /** What PostgREST is asked too; null where it has no such request. */
+  compared: ComparedRequest | null;
 }
 
-const always = (request: string) => () => () => request;
+export interface ComparedRequest {
+  /** The least ratio to PostgREST's requests per second. */
+  goal: number;
+  method: 'GET' | 'POST';
+  /** The path with the query. */
+  path: (api: Api) => string;
+  headers: (api: Api) => Record<string, string>;
+  body?: object;
+}
 
-/** The requests of the CRM that are sent most, each beside its bare counterpart. */
-export async function makeCases(server: TestServer): Promise<MeasuredCase[]> {
-  const account = await newAccount(server);
-  const { session } = await signedIn(server, account);
-  const staff = { apikey: server.anonKey, Authorization: `Bearer ${session.access_token}` };
-  const select = `select=${encodeURIComponent(recordColumns)}`;
-  const day = `date=gte.${measuredDay}&date=lte.${measuredDay}`;
-  const list = httpRequest('GET', `/rest/v1/crm_records?${select}&${day}&order=id.desc&offset=0&limit=1000`, staff);
-  const pattern = encodeURIComponent(`%${foldText(searchedName)}%`);
-  const row = {
-    fullname: 'Ayşe Yılmaz',
-    phone: '+905000000000',
-    pnr: 'ABC123',
-    depart: 'IST',
-    arrive: 'ESB',
-    company: 'PEGASUS',
-    saletype: 'YENI BILET',
-    direction: 'YURT ICI',
-    shift: '09.00-18.00',
-    virtualpos: 1500,
-    commission: 120,
-    note: benchNote,
-    date: insertedDay,
+const select = `select=${encodeURIComponent(recordColumns)}`;
+const day = `date=gte.${measuredDay}&date=lte.${measuredDay}`;
+const pattern = encodeURIComponent(`%${foldText(searchedName)}%`);
+const row = {
+  fullname: 'Ayşe Yılmaz',
+  phone: '+905000000000',
+  pnr: 'ABC123',
+  depart: 'IST',
+  arrive: 'ESB',
+  company: 'PEGASUS',
+  saletype: 'YENI BILET',
+  direction: 'YURT ICI',
+  shift: '09.00-18.00',
+  virtualpos: 1500,
+  commission: 120,
+  note: benchNote,
+  date: insertedDay,
+};
+
+/** The requests of the CRM for records that are sent most. */
+const dataCases: readonly MeasuredCase[] = [
+  dataCase('list', 0.95, 'GET', `${select}&${day}&order=id.desc&offset=0&limit=1000`),
+  // The CRM asks with HEAD, after which PostgREST's HTTP server closes the connection: no rows of a GET are the same work.
+  dataCase('count', 1, 'GET', `select=id&date=eq.${measuredDay}&limit=0`, { Prefer: 'count=exact' }),
+  dataCase('search', 2, 'GET', `${select}&search=ilike.${pattern}&order=id.desc&offset=0&limit=50`),
+  dataCase(
+    'insert',
+    1.5,
+    'POST',
+    select,
+    { Prefer: 'return=representation', Accept: 'application/vnd.pgrst.object+json' },
+    row,
+  ),
+];
+
+function dataCase(
+  name: string,
+  goal: number,
+  method: ComparedRequest['method'],
+  query: string,
+  headers: Readonly<Record<string, string>> = {},
+  body?: object,
+): MeasuredCase {
+  const compared: ComparedRequest = {
+    goal,
+    method,
+    path: (api) => `${api.path}/crm_records?${query}`,
+    headers: (api) => ({ ...api.headers, ...headers }),
+    ...(body ? { body } : {}),
   };
-  const credentials = { email: account.email, password: account.password };
-  const signIn = (path: string) => httpRequest('POST', path, { apikey: server.anonKey }, credentials);
-  const refresh = (signInPath: string, path: string) => () => (lastBody: string | null) => {
-    if (lastBody === null) return signIn(signInPath);
+  const next = (api: Api) => {
+    const request = httpRequest(method, compared.path(api), compared.headers(api), body);
+    return () => request;
+  };
+  return { name, clients: 8, next, compared };
+}
+
+/** The cases that are measured, in their order; `account` is whose password and sessions are used. */
+export function makeCases(anonKey: string, { email, password }: Account): readonly MeasuredCase[] {
+  const grant = (type: string, body: object) =>
+    httpRequest('POST', `/auth/v1/token?grant_type=${type}`, { apikey: anonKey }, body);
+  const signIn = grant('password', { email, password });
+  const refresh: NextRequest = (lastBody) => {
+    if (lastBody === null) return signIn;
     const { refresh_token } = JSON.parse(lastBody) as { refresh_token: string };
-    return httpRequest('POST', path, { apikey: server.anonKey }, { refresh_token });
+    return grant('refresh_token', { refresh_token });
   };
-  const token = '/auth/v1/token?grant_type=';
   return [
-    { name: 'list', clients: 8, ours: always(list), bare: always(httpRequest('GET', `/list?day=${measuredDay}`, {})) },
-    {
-      name: 'list-as-text',
-      clients: 8,
-      ours: always(list),
-      bare: always(httpRequest('GET', `/list-as-text?day=${measuredDay}`, {})),
-    },
-    {
-      name: 'count',
-      clients: 8,
-      ours: always(
-        httpRequest('HEAD', `/rest/v1/crm_records?select=id&date=eq.${measuredDay}`, {
-          ...staff,
-          Prefer: 'count=exact',
-        }),
-      ),
-      bare: always(httpRequest('GET', `/count?day=${measuredDay}`, {})),
-    },
-    {
-      name: 'search',
-      clients: 8,
-      ours: always(
-        httpRequest(
-          'GET',
-          `/rest/v1/crm_records?${select}&search=ilike.${pattern}&order=id.desc&offset=0&limit=50`,
-          staff,
-        ),
-      ),
-      bare: always(httpRequest('GET', `/search?pattern=${pattern}`, {})),
-    },
-    {
-      name: 'insert',
-      clients: 8,
-      ours: always(
-        httpRequest(
-          'POST',
-          `/rest/v1/crm_records?${select}`,
-          { ...staff, Prefer: 'return=representation', Accept: 'application/vnd.pgrst.object+json' },
-          row,
-        ),
-      ),
-      bare: always(httpRequest('POST', '/insert', {}, row)),
-    },
-    { name: 'sign-in', clients: 4, ours: always(signIn(`${token}password`)), bare: always(signIn('/sign-in')) },
-    {
-      name: 'refresh',
-      clients: 4,
-      ours: refresh(`${token}password`, `${token}refresh_token`),
-      bare: refresh('/sign-in', '/refresh'),
-    },
+    ...dataCases,
+    { name: 'sign-in', clients: 4, next: () => () => signIn, compared: null },
+    { name: 'refresh', clients: 4, next: () => refresh, compared: null },
   ];
 }

@@ -1,4 +1,5 @@
-import type { Sql } from 'postgres';
+import type { Client } from 'pg';
+import sql from 'sql-template-tag';
 
 /** Records of one day, as in a busy agency. */
 export const recordsPerDay = 200;
@@ -14,15 +15,15 @@ export const benchNote = 'bench';
  * Adds made-up records until there are `rows`. Ten of the first ten thousand carry the searched name, whatever the
  * size. The trigram index and the triggers are put aside meanwhile.
  */
-export async function growTo(sql: Sql, rows: number): Promise<void> {
-  const [count] = await sql<{ n: number }[]>`select count(*)::int as n from public.crm_records`;
-  const from = count?.n ?? 0;
+export async function growTo(owner: Client, rows: number): Promise<void> {
+  const counted = await owner.query<{ n: number }>(sql`select count(*)::int as n from public.crm_records`);
+  const from = counted.rows[0]?.n ?? 0;
   if (from >= rows) return;
-  const [index] = await sql<{ ddl: string }[]>`
-    select indexdef as ddl from pg_indexes where indexname = 'crm_records_search'`;
-  await sql`drop index public.crm_records_search`;
-  await sql`alter table public.crm_records disable trigger user`;
-  await sql`
+  const indexes = await owner.query<{ ddl: string }>(sql`
+    select indexdef as ddl from pg_indexes where indexname = 'crm_records_search'`);
+  await owner.query(sql`drop index public.crm_records_search`);
+  await owner.query(sql`alter table public.crm_records disable trigger user`);
+  await owner.query(sql`
     insert into public.crm_records (fullname, phone, citizenid, pnr, depart, arrive, company, saletype, direction, shift,
       virtualpos, commission, note, date, userid, useremail, clientref)
     select case when i < 10000 and i % 1000 = 0 then ${searchedName} else (array['Ayşe','Fatma','Şükrü','İrem','Çiğdem','Gökhan','Işıl','Oğuz','Mehmet','Zeynep'])[1 + i % 10] || ' '
@@ -31,14 +32,15 @@ export async function growTo(sql: Sql, rows: number): Promise<void> {
       '+905000000000', '10000000146', upper(left(md5((i * 13)::text), 6)), 'IST', 'ESB', 'PEGASUS', 'YENI BILET',
       'YURT ICI', '09.00-18.00', 1000 + i % 4000, 100 + i % 300, 'not', ${firstDay}::date + i / ${recordsPerDay}::int,
       gen_random_uuid(), 'personel@ornek.example', gen_random_uuid()
-    from generate_series(${from}::int, ${rows - 1}::int) as i`;
-  await sql`alter table public.crm_records enable trigger user`;
-  if (index) await sql.unsafe(index.ddl);
-  await sql`vacuum analyze public.crm_records`;
+    from generate_series(${from}::int, ${rows - 1}::int) as i`);
+  await owner.query(sql`alter table public.crm_records enable trigger user`);
+  for (const { ddl } of indexes.rows) await owner.query(ddl);
+  await owner.query(sql`vacuum analyze public.crm_records`);
 }
 
 /** Takes out the records of the insert case with all they leave in the indexes, which would slow what comes after. */
-export async function removeInserted(sql: Sql): Promise<void> {
-  const { count } = await sql`delete from public.crm_records where note = ${benchNote} and date = ${insertedDay}`;
-  if (count > 0) await sql`vacuum analyze public.crm_records`;
+export async function removeInserted(owner: Client): Promise<void> {
+  const { rowCount } = await owner.query(sql`
+    delete from public.crm_records where note = ${benchNote} and date = ${insertedDay}`);
+  if (rowCount) await owner.query(sql`vacuum analyze public.crm_records`);
 }

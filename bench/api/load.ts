@@ -28,10 +28,8 @@ function runClient(port: number, next: NextRequest, end: number): Promise<number
   const socket = connect({ host: '127.0.0.1', port, noDelay: true });
   const reader = new AnswerReader();
   let sentAt = 0;
-  let method = '';
   const send = (lastBody: string | null) => {
     const request = next(lastBody);
-    method = request.slice(0, request.indexOf(' '));
     sentAt = performance.now();
     socket.write(request);
   };
@@ -39,7 +37,7 @@ function runClient(port: number, next: NextRequest, end: number): Promise<number
   socket.on('connect', () => send(null));
   socket.on('close', () => reject(new Error('The server closed a connection.')));
   socket.on('data', (chunk) => {
-    const answer = reader.add(chunk, method);
+    const answer = reader.add(chunk);
     if (!answer) return;
     const now = performance.now();
     times.push(now - sentAt);
@@ -67,14 +65,17 @@ interface Answer {
 class AnswerReader {
   #chunks: Buffer[] = [];
   #size = 0;
+  /** The last five bytes: what ends an answer in pieces may itself arrive in two pieces. */
+  #tail = '';
   #head = '';
   #bodyAt = 0;
 
-  add(chunk: Buffer, method: string): Answer | null {
+  add(chunk: Buffer): Answer | null {
     this.#chunks.push(chunk);
     this.#size += chunk.length;
+    this.#tail = (this.#tail + chunk.toString('latin1', Math.max(0, chunk.length - 5))).slice(-5);
     if (this.#bodyAt === 0) this.#readHead();
-    if (this.#bodyAt === 0 || !this.#isComplete(method)) return null;
+    if (this.#bodyAt === 0 || !this.#isComplete()) return null;
     const body = Buffer.concat(this.#chunks).toString('utf8', this.#bodyAt);
     const status = Number(this.#head.slice(9, 12));
     this.#chunks = [];
@@ -91,18 +92,12 @@ class AnswerReader {
     this.#bodyAt = at + 4;
   }
 
-  #isComplete(method: string): boolean {
+  #isComplete(): boolean {
     const length = /\r\ncontent-length: (\d+)/.exec(this.#head)?.[1];
-    if (method === 'HEAD' || this.#head.startsWith('http/1.1 204')) return true;
+    if (this.#head.startsWith('http/1.1 204')) return true;
     if (length !== undefined) return this.#size >= this.#bodyAt + Number(length);
-    return this.#chunks.at(-1)?.subarray(-5).toString('latin1').endsWith('0\r\n\r\n') ?? false;
+    return this.#tail === '0\r\n\r\n';
   }
-}
-
-/** The value below which `share` of all values lie. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
 /** A request as it goes over the wire. */

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { distDirectory } from '../../src/build/paths.ts';
 import { startServer } from '../../tests/support/server.ts';
+import { median } from '../lib/quantile.ts';
 
 const run = promisify(execFile);
 const site = join(distDirectory, 'site');
@@ -66,21 +67,34 @@ async function startNginx(directory: string, workers: string, headers: Headers):
 
 /** Our one process and nginx by turns, so that both meet the same machine. */
 async function compare(what: string, ours: string, theirs: string): Promise<void> {
+  const rates: number[] = [];
   const ratios: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const mine = await requestsPerSecond(ours);
     const nginx = await requestsPerSecond(theirs);
+    rates.push(mine);
     ratios.push(mine / nginx);
     console.log(
       `${what}: ${Math.round(mine)} requests/s, nginx ${Math.round(nginx)}, ratio ${(mine / nginx).toFixed(2)}, ${load()}`,
     );
   }
-  const middle = ratios.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
-  console.log(`${what}: median ratio ${middle.toFixed(2)} (goal 0.60)`);
+  console.log(
+    `${what}: median ${Math.round(median(rates))} requests/s (goal 25000 for pages), ratio ${median(ratios).toFixed(2)}`,
+  );
 }
+
+/** Programs of the comparison that this machine does not have. */
+const missingPrograms = () => ['wrk', 'nginx'].filter((program) => spawnSync(program, ['-v']).error);
 
 /** Requests per second of a page and an asset beside nginx, which sends the same brotli files. */
 export async function measureThroughput(): Promise<void> {
+  const missing = missingPrograms();
+  if (missing.length > 0) {
+    console.log(
+      `throughput: not measured, install ${missing.join(' and ')} (Debian: apt-get install ${missing.join(' ')})`,
+    );
+    return;
+  }
   const asset = readdirSync(join(site, 'art')).find((file) => /^hero-home-.*\.svg$/.test(file)) ?? '';
   const directory = mkdtempSync(join(tmpdir(), 'bench-site-'));
   copyFileSync(join(site, 'pages/home.html.br'), join(directory, 'page'));
