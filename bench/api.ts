@@ -6,7 +6,7 @@ import type { Client } from 'pg';
 import { type Account, newAccount, signedIn } from '../tests/support/auth-clients.ts';
 import { newDataDir, node, removeDataDir, root, startServer, type TestServer } from '../tests/support/server.ts';
 import { type MeasuredCase, makeCases } from './api/cases.ts';
-import { type Apis, expectSameAnswers, type Figures, measure } from './api/compare.ts';
+import { type Apis, type Costs, expectSameAnswers, type Figures, measure } from './api/compare.ts';
 import { growTo, removeInserted } from './api/dataset.ts';
 import { sendHostile } from './api/hostile.ts';
 import { ensurePostgrest, type Postgrest, startPostgrest } from './api/postgrest.ts';
@@ -15,7 +15,7 @@ import { asOwner } from './lib/database.ts';
 import { median } from './lib/quantile.ts';
 
 const sizes = (process.env.BENCH_ROWS ?? '10000,100000,1000000').split(',').map(Number);
-const effort = { seconds: Number(process.env.BENCH_SECONDS ?? 2), rounds: Number(process.env.BENCH_ROUNDS ?? 3) };
+const effort = { seconds: Number(process.env.BENCH_SECONDS ?? 1), rounds: Number(process.env.BENCH_ROUNDS ?? 7) };
 const only = process.env.BENCH_CASES?.split(',');
 const hostile = Number(process.env.BENCH_HOSTILE ?? 20_000);
 /** Kept for the next run, whose rows are then there already. */
@@ -73,15 +73,18 @@ function printGrowth(byCase: ReadonlyMap<string, FiguresBySize>): void {
   for (const [name, bySize] of byCase) {
     const [small, large] = [bySize.get(smallest), bySize.get(largest)];
     if (!small || !large || small === large) continue;
-    const times = (pick: (figures: Figures) => number | undefined) =>
-      ((pick(small) ?? Number.NaN) / (pick(large) ?? Number.NaN)).toFixed(2);
-    const beside = small.postgrest ? `, PostgREST ${times((figures) => figures.postgrest?.requestsPerSecond)}` : '';
+    const beside =
+      small.postgrest && large.postgrest ? `; PostgREST ${slowdown(small.postgrest, large.postgrest)}` : '';
     console.log(
-      `growth ${smallest} to ${largest}, ${name}: ${times((figures) => figures.requestsPerSecond)} times slower` +
+      `growth ${smallest} to ${largest}, ${name}: ${slowdown(small.ours, large.ours)}` +
         `${beside} (goal 1.50 for list, search, insert)`,
     );
   }
 }
+
+const slowdown = (small: Costs, large: Costs) =>
+  `${(small.requestsPerSecond / large.requestsPerSecond).toFixed(2)} times slower, ` +
+  `by computing ${(large.computing / small.computing).toFixed(2)}`;
 
 /** How memory grows under random requests, on an empty table. */
 async function measureHostile(server: TestServer, account: Account, own: () => string): Promise<void> {

@@ -18,8 +18,8 @@ makes them worse, so each part prints the load, and what it compares takes turns
   crm   the CRM in a browser with a hundred thousand records
   site  build time, bytes of the first view, throughput beside nginx; needs wrk and nginx
 Settings come from environment variables:
-  BENCH_ROUNDS (3)   how often the two that are compared take turns
-  BENCH_SECONDS      how long one turn takes (api 2, site 5)
+  BENCH_ROUNDS       how often the two that are compared take turns (api 7, site 3)
+  BENCH_SECONDS      how long one turn takes (api 1, site 5)
   BENCH_ROWS         sizes of the database for api (10000,100000,1000000); 100000 alone gives the ratios in two minutes
   BENCH_CASES        cases of api (list,count,search,insert,sign-in,refresh)
   BENCH_DATA_DIR     a folder that keeps the records of api or crm for the next run

@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
+import { computingTime } from '../lib/computing-time.ts';
 import { median, quantile } from '../lib/quantile.ts';
 import type { Api, ComparedRequest, MeasuredCase } from './cases.ts';
 import { type LoadResult, load } from './load.ts';
@@ -18,51 +19,67 @@ export interface Effort {
 
 /** Medians of all rounds. */
 export interface Figures {
-  requestsPerSecond: number;
-  /** PostgREST's requests per second and our ratio to them; null where it was not asked. */
-  postgrest: { requestsPerSecond: number; ratio: number } | null;
+  ours: Costs;
+  /** Null where PostgREST was not asked. */
+  postgrest: Costs | null;
 }
 
-/** Measures a case and prints its line. Ours and PostgREST take turns, so that other work on the machine meets both. */
+export interface Costs {
+  requestsPerSecond: number;
+  /** Milliseconds that each request kept a core busy, in the database and before it. */
+  computing: number;
+}
+
+/** What one product did in its turn of a round. */
+type Turn = LoadResult & Costs;
+
+/** Measures a case and prints its lines. Ours and PostgREST take turns, so that other work on the machine meets both. */
 export async function measure(measured: MeasuredCase, apis: Apis, { rounds, seconds }: Effort): Promise<Figures> {
   const peer = measured.compared ? apis.postgrest : null;
-  const ours: LoadResult[] = [];
-  const theirs: LoadResult[] = [];
+  const ours: Turn[] = [];
+  const theirs: Turn[] = [];
   // The first round warms both up.
   for (let round = 0; round <= rounds; round += 1) {
     const length = round === 0 ? 0.5 : seconds;
-    const mine = await ask(measured, apis.ours, length);
-    const other = peer && (await ask(measured, peer, length));
+    const mine = await takeTurn(measured, apis.ours, length);
+    const other = peer && (await takeTurn(measured, peer, length));
     if (round === 0) continue;
     ours.push(mine);
     if (other) theirs.push(other);
   }
+  const figures = { ours: costsOf(ours), postgrest: peer && costsOf(theirs) };
+  console.log(`  ${measured.name.padEnd(10)} ${summary(ours)}  (load ${loadavg()[0]?.toFixed(1)})`);
+  if (!figures.postgrest) return figures;
   const ratios = theirs.map((other, round) => (ours[round]?.requestsPerSecond ?? 0) / other.requestsPerSecond);
-  const figures = {
-    requestsPerSecond: rateOf(ours),
-    postgrest: peer && { requestsPerSecond: rateOf(theirs), ratio: median(ratios) },
-  };
-  const beside = figures.postgrest
-    ? `  PostgREST ${rate(figures.postgrest.requestsPerSecond)}, p99 ${slowest(theirs)}  ratio ${figures.postgrest.ratio.toFixed(2)}` +
-      ` (${ratios.map((ratio) => ratio.toFixed(2)).join(' ')}; goal ${measured.compared?.goal.toFixed(2)})`
-    : '';
-  const own = `${rate(figures.requestsPerSecond)}, p99 ${slowest(ours)}`;
-  console.log(`  ${measured.name.padEnd(8)} ${own}${beside}  (load ${loadavg()[0]?.toFixed(1)})`);
+  const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => quantile(ratios, share).toFixed(2));
+  console.log(`  PostgREST  ${summary(theirs)}`);
+  console.log(
+    `  ratio      ${middle?.padStart(5)} (goal ${measured.compared?.goal.toFixed(2)}), half of the rounds ${low} to ${high}; ` +
+      `by computing ${(figures.postgrest.computing / figures.ours.computing).toFixed(2)}`,
+  );
   return figures;
 }
 
-async function ask({ clients, next }: MeasuredCase, api: Api, seconds: number): Promise<LoadResult> {
+async function takeTurn({ clients, next }: MeasuredCase, api: Api, seconds: number): Promise<Turn> {
   const requests = Array.from({ length: clients }, () => next(api));
-  return await load(api.port, requests, seconds);
+  const before = computingTime();
+  const result = await load(api.port, requests, seconds);
+  return { ...result, computing: ((computingTime() - before) * 1000) / result.milliseconds.length };
 }
 
-const rateOf = (results: readonly LoadResult[]) => median(results.map(({ requestsPerSecond }) => requestsPerSecond));
-const rate = (requestsPerSecond: number) => `${requestsPerSecond.toFixed(0).padStart(5)}/s`;
-const slowest = (results: readonly LoadResult[]) =>
-  `${quantile(
-    results.flatMap(({ milliseconds }) => milliseconds),
+const costsOf = (turns: readonly Turn[]): Costs => ({
+  requestsPerSecond: median(turns.map(({ requestsPerSecond }) => requestsPerSecond)),
+  computing: median(turns.map(({ computing }) => computing)),
+});
+
+function summary(turns: readonly Turn[]): string {
+  const { requestsPerSecond, computing } = costsOf(turns);
+  const slow = quantile(
+    turns.flatMap(({ milliseconds }) => milliseconds),
     0.99,
-  ).toFixed(1)} ms`;
+  );
+  return `${requestsPerSecond.toFixed(0).padStart(5)}/s, p99 ${slow.toFixed(1)} ms, ${computing.toFixed(2)} ms of computing each`;
+}
 
 /** @throws Error when both do not read the same from the database: their figures could not be compared then */
 export async function expectSameAnswers(cases: readonly MeasuredCase[], { ours, postgrest }: Apis): Promise<void> {

