@@ -5,8 +5,7 @@ import { readConnection } from '../../src/server/database/embedded/embedded.ts';
 export function ownerOf(dataDir: string): ClientConfig {
   const connection = readConnection(dataDir);
   if (!connection) throw new Error(`There is no database in ${dataDir}.`);
-  const { host, port, database, username, password } = connection;
-  return { host, port, database, user: username, password };
+  return connection;
 }
 
 /** Does `work` as the owner of a database that a server keeps running. */

@@ -5,7 +5,7 @@ import { Connections } from '../../src/server/database/pool.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 const longestWait = 1000;
-const statementTimeout = 1000;
+const settings = { statement_timeout: 1000 };
 
 let server: TestServer;
 let connections: Connections;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startServer();
 });
 beforeEach(() => {
-  connections = new Connections(server.database, { max: 1, name: 'test', statementTimeout, longestWait });
+  connections = new Connections(server.database, { max: 1, name: 'test', settings, longestWait });
 });
 afterEach(() => connections.end(1));
 afterAll(() => server.stop());
@@ -51,13 +51,13 @@ it('a transaction that fails is undone, and the next one begins anew', async () 
 });
 
 it('no setting outlives its transaction', async () => {
-  const settings = sql`
+  const current = sql`
     select current_setting('statement_timeout') as timeout, current_setting('app.test', true) as own,
       (select count(*) from pg_prepared_statements) as statements`;
   await connections.transaction((transaction) => transaction.query(sql`select set_config('app.test', 'x', true)`));
-  expect(await connections.query(settings)).toEqual([{ timeout: '1s', own: '', statements: 0 }]);
+  expect(await connections.query(current)).toEqual([{ timeout: '1s', own: '', statements: 0 }]);
   const plain = new Connections(server.database, { max: 1, name: 'test' });
-  expect(await plain.query(settings)).toMatchObject([{ timeout: '0' }]);
+  expect(await plain.query(current)).toMatchObject([{ timeout: '0' }]);
   await plain.end(1);
 });
 

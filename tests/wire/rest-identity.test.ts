@@ -15,9 +15,9 @@ let staff: Caller;
 beforeAll(async () => {
   server = await startServer();
   const owner = new Connections(server.database, { max: 1, name: 'test' });
-  login = await ensureRequestLogin(owner);
+  login = await ensureRequestLogin(owner, { statement_timeout: 8000 });
   await owner.end(1);
-  requests = new Connections(server.database, { max: 1, name: 'test', login, statementTimeout: 8000 });
+  requests = new Connections(server.database, { max: 1, name: 'test', login, settings: {} });
   staff = await newCaller();
 });
 afterAll(async () => {

@@ -112,7 +112,7 @@ it('lends the connection of a list that was cut off to the next one, though its 
   const stalled = await Promise.all([open(stop.signal, wide), open(stop.signal, wide)]);
   // As the login of these connections itself: nobody else may see what they do.
   const owner = new Connections(server.database, { max: 1, name: 'test' });
-  const login = await ensureRequestLogin(owner);
+  const login = await ensureRequestLogin(owner, {});
   const watcher = new Connections(server.database, { max: 1, name: 'test', login });
   const waiting = () =>
     watcher.query(sql`

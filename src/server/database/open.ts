@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts';
 import { type EmbeddedDatabase, type Report, startEmbedded } from './embedded/embedded.ts';
 import { DatabaseFailure } from './failure.ts';
 import { migrate } from './migrations.ts';
-import { Connections, type Login, type Queries, type Target } from './pool.ts';
+import { Connections, type Login, plainSettings, type Queries, type Target } from './pool.ts';
 import { ensureRequestLogin } from './roles.ts';
 
 /** The open database of a running server. */
@@ -55,14 +55,18 @@ export async function openDatabase(
 
 async function prepare(target: Target, embedded: EmbeddedDatabase | null): Promise<Database> {
   const login = await bringUpToDate(target, embedded ? longestOpening : undefined);
-  const owner = new Connections(target, { max: 8, name: 'havayolu-owner', statementTimeout });
-  const requests = new Connections(target, { max: 16, name: 'havayolu-requests', login, statementTimeout });
+  const owner = new Connections(target, {
+    max: 8,
+    name: 'havayolu-owner',
+    settings: { ...plainSettings, statement_timeout: statementTimeout },
+  });
+  // The login brings its settings along.
+  const requests = new Connections(target, { max: 16, name: 'havayolu-requests', login, settings: {} });
   const lists = new Connections(target, {
     max: 2,
     name: 'havayolu-lists',
     login,
-    statementTimeout,
-    idleTimeout,
+    settings: { idle_in_transaction_session_timeout: idleTimeout },
     longestWait: longestWaitForList,
   });
   return {
@@ -86,7 +90,7 @@ async function bringUpToDate(target: Target, longestWait?: number): Promise<Logi
   try {
     await checkVersion(owner);
     await migrate(owner, migrationsDirectory);
-    return await ensureRequestLogin(owner);
+    return await ensureRequestLogin(owner, { ...plainSettings, statement_timeout: statementTimeout });
   } finally {
     await owner.end(1);
   }

@@ -30,15 +30,19 @@ export interface ConnectionsOptions {
   max: number;
   name: string;
   login?: Login;
-  /** Milliseconds one statement may take. Default: no limit. */
-  statementTimeout?: number;
-  /** Milliseconds a transaction may wait for its next statement. Default: no limit. */
-  idleTimeout?: number;
+  /** What PostgreSQL is told at the begin of each transaction. Default: {@link plainSettings}. */
+  settings?: Settings;
   /** Milliseconds that work waits for a free or a new connection. Default: 10,000. */
   longestWait?: number;
   /** Whether statements are sent before the answers to earlier ones came; not possible with COPY. Default: true. */
   pipeline?: boolean;
 }
+
+/** Settings of PostgreSQL, for the length of a transaction. */
+export type Settings = Readonly<Record<string, string | number>>;
+
+/** How instants and days are written on the wire. */
+export const plainSettings = { timezone: 'UTC', datestyle: 'ISO, YMD' } as const;
 
 export interface TransactionOptions {
   /** PostgreSQL refuses every write. */
@@ -81,12 +85,9 @@ export class Connections implements Queries {
     // An idle connection that is lost is taken out by the pool.
     this.#pool.on('error', () => {});
     this.#pool.on('connect', (client) => client.once('error', (error) => this.#losses.set(client, error)));
-    this.#settings = [
-      "set local timezone = 'UTC'",
-      "set local datestyle = 'ISO, YMD'",
-      `set local statement_timeout = ${options.statementTimeout ?? 0}`,
-      `set local idle_in_transaction_session_timeout = ${options.idleTimeout ?? 0}`,
-    ].join('; ');
+    this.#settings = Object.entries(options.settings ?? plainSettings)
+      .map(([name, value]) => `; set local ${name} = '${value}'`)
+      .join('');
   }
 
   async query<Row extends object>(statement: Statement): Promise<Row[]> {
@@ -146,7 +147,7 @@ export class Connections implements Queries {
 
   #begin({ readOnly, repeatableRead }: TransactionOptions): string {
     const modes = `${repeatableRead ? ' isolation level repeatable read' : ''}${readOnly ? ' read only' : ''}`;
-    return `begin${modes}; ${this.#settings}`;
+    return `begin${modes}${this.#settings}`;
   }
 
   async #withClient<T>(work: (client: PoolClient, lost: Promise<never>) => Promise<T>): Promise<T> {

@@ -2,17 +2,18 @@ import { createHash, randomBytes } from 'node:crypto';
 import sql, { raw } from 'sql-template-tag';
 import { DatabaseFailure } from './failure.ts';
 import { withSchemaLock } from './migrations.ts';
-import type { Connections, Login, Transaction } from './pool.ts';
+import type { Connections, Login, Settings, Transaction } from './pool.ts';
 import { scramVerifier } from './scram.ts';
 
 /**
  * Makes the role that requests connect as, or finds it. It owns and inherits nothing: it can call the functions that enter
  * a request, which look up the session of a token, and switch to anon, authenticated or service_role. Roles belong to the
  * whole PostgreSQL server, so its name is made from the database's. Its password is in a table that only the owner reads,
- * so that all instances on the database share it.
+ * so that all instances on the database share it. Its settings are its own as well: to set them in each request would take
+ * a tenth of a short one.
  * @throws DatabaseFailure when the owner may not make it.
  */
-export async function ensureRequestLogin(owner: Connections): Promise<Login> {
+export async function ensureRequestLogin(owner: Connections, settings: Settings): Promise<Login> {
   return await withSchemaLock(owner, async (transaction) => {
     const login = await storedLogin(transaction);
     const attributes = `login noinherit password '${scramVerifier(login.password)}'`;
@@ -23,6 +24,7 @@ export async function ensureRequestLogin(owner: Connections): Promise<Login> {
       await transaction.query(
         raw(`
           ${existing ? 'alter' : 'create'} role ${login.user} with ${attributes};
+          ${settingsOf(login.user, settings)}
           grant anon, authenticated, service_role to ${login.user};
           grant usage on schema app to ${login.user};
           grant execute on function app.enter_request(text, jsonb), app.current_claims(jsonb, boolean) to ${login.user}`),
@@ -36,6 +38,11 @@ export async function ensureRequestLogin(owner: Connections): Promise<Login> {
     return login;
   });
 }
+
+const settingsOf = (user: string, settings: Settings) =>
+  Object.entries(settings)
+    .map(([name, value]) => `alter role ${user} set ${name} = '${value}';`)
+    .join('\n');
 
 async function storedLogin(transaction: Transaction): Promise<Login> {
   await transaction.query(sql`
