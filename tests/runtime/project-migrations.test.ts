@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Sql } from 'postgres';
+import sql, { raw } from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connect } from '../../src/server/database/connect.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../../src/server/database/embedded/embedded.ts';
 import { migrate } from '../../src/server/database/migrations.ts';
 import { migrationsDirectory } from '../../src/server/database/open.ts';
+import { Connections } from '../../src/server/database/pool.ts';
 import { newDataDir, removeDataDir } from '../support/server.ts';
 
 /** What a Supabase project has before our files: roles, its own sign-in tables, and rights on everything that is new. */
@@ -31,47 +31,49 @@ const project = `
 
 const dataDir = newDataDir();
 let embedded: EmbeddedDatabase;
-let sql: Sql;
+let owner: Connections;
 beforeAll(async () => {
   embedded = await startEmbedded(dataDir, () => {});
-  sql = connect(embedded.connection, { max: 1, name: 'project' });
-  await sql.unsafe(project);
-  await migrate(sql, migrationsDirectory);
+  owner = new Connections(embedded.connection, { max: 1, name: 'project' });
+  await owner.query(raw(project));
+  await migrate(owner, migrationsDirectory);
 });
 afterAll(async () => {
-  await sql?.end();
+  await owner?.end(1);
   await embedded?.stop();
   removeDataDir(dataDir);
 });
 
 /** Runs statements as PostgREST would for a caller. */
 const as = (role: string, claims: object, text: string) =>
-  sql.begin(async (transaction) => {
-    await transaction`select set_config('role', ${role}, true),
-      set_config('request.jwt.claims', ${JSON.stringify({ role, ...claims })}, true)`;
-    return await transaction.unsafe(text);
+  owner.transaction(async (transaction) => {
+    await transaction.query(sql`
+      select set_config('role', ${role}, true),
+        set_config('request.jwt.claims', ${JSON.stringify({ role, ...claims })}, true)`);
+    return await transaction.query(raw(text));
   });
 
 it('leaves the sign-in of the project as it is', async () => {
-  const tables = await sql`
-    select tablename as name, tableowner as owner from pg_tables where schemaname = 'auth' order by 1`;
+  const tables = await owner.query(sql`
+    select tablename as name, tableowner as owner from pg_tables where schemaname = 'auth' order by 1`);
   expect(tables).toEqual([
     { name: 'sessions', owner: 'supabase_auth_admin' },
     { name: 'users', owner: 'supabase_auth_admin' },
   ]);
-  const routines = await sql`
-    select proname as name from pg_proc where pronamespace = 'auth'::regnamespace order by 1`;
+  const routines = await owner.query<{ name: string }>(sql`
+    select proname as name from pg_proc where pronamespace = 'auth'::regnamespace order by 1`);
   expect(routines.map(({ name }) => name)).toEqual(['jwt', 'role', 'uid']);
 });
 
 it('applied once more changes nothing', async () => {
-  const shape = () => sql`
+  const shape = () =>
+    owner.query(sql`
     select oid::text, xmin::text from pg_class where relnamespace in ('public'::regnamespace, 'app'::regnamespace)
     union all
     select oid::text, xmin::text from pg_proc where pronamespace in ('public'::regnamespace, 'app'::regnamespace)
-    order by 1, 2`;
+    order by 1, 2`);
   const before = await shape();
-  await migrate(sql, migrationsDirectory);
+  await migrate(owner, migrationsDirectory);
   expect(await shape()).toEqual(before);
 });
 
