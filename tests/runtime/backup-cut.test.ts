@@ -56,7 +56,7 @@ it('a backup whose connection an administrator ends while it waits for a table i
     const backup = runTask('backup', [join(folder, 'cut.gz')], { DATABASE_URL: source.url });
     const waits = sql`application_name = 'havayolu-backup' and wait_event_type = 'Lock' and query like 'copy %'`;
     const end = () => owner.query(sql`select pg_terminate_backend(pid) from pg_stat_activity where ${waits}`);
-    await expect.poll(end, { timeout: 30_000, interval: 10 }).toHaveLength(1);
+    await expect.poll(end, { timeout: 60_000, interval: 10 }).toHaveLength(1);
     return await backup;
   });
   expect(ended).toMatchObject({ code: 1, stdout: '' });
@@ -74,7 +74,7 @@ it('a backup whose disk is full in the middle ends with one clear line, and with
   expect(stderr).toMatch(new RegExp(`^${file} cannot be written: EFBIG: .*\n$`));
   expect(backups()).toEqual([]);
   const left = () => owner.query(sql`select from pg_stat_activity where application_name = 'havayolu-backup'`);
-  await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(left, { timeout: 60_000 }).toEqual([]);
 });
 
 it('a restore whose connection is cut among the rows leaves none, and can be run again', async () => {
