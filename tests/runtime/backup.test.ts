@@ -96,7 +96,7 @@ describe.each(['embedded', 'external'] as const)('a backup of the %s database un
     restored = await startServer({ dataDir: targetDir, ...(kind === 'external' ? { env: targetEnv() } : {}) });
     const sql = restored.ownerSql;
     const pairs = await sql<{ pnr: string; rows: number; names: string[] }[]>`
-      select pnr, count(*) as rows, array_agg(fullname order by id) as names from public.crm_records
+      select pnr, count(*) as rows, array_agg(fullname::text order by id) as names from public.crm_records
       where pnr is not null group by pnr`;
     expect(pairs.filter(({ rows }) => rows !== 2)).toEqual([]);
     const stored = new Set(pairs.map(({ pnr }) => pnr));
