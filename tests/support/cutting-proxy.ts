@@ -21,7 +21,8 @@ export interface CuttingProxy {
 const longestText = 100;
 
 export async function startCuttingProxy(target: Target): Promise<CuttingProxy> {
-  const { host, port = 5432, user, password, database } = typeof target === 'string' ? parseIntoClientConfig(target) : target;
+  const place = typeof target === 'string' ? parseIntoClientConfig(target) : target;
+  const { host, port = 5432, user, password, database } = place;
   let next: { text: string; how: Cut } | null = null;
   const sockets = new Set<Socket>();
 

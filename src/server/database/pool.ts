@@ -34,7 +34,10 @@ export interface ConnectionsOptions {
   settings?: Settings;
   /** Milliseconds that work waits for a free or a new connection. Default: 10,000. */
   longestWait?: number;
-  /** Whether statements are sent before the answers to earlier ones came; not possible with COPY. Default: true. */
+  /**
+   * Whether statements are sent before the answers to earlier ones came. Default: true. COPY needs it off, and then only
+   * transactions are to be used: the driver warns where statements queue.
+   */
   pipeline?: boolean;
 }
 
