@@ -1,0 +1,43 @@
+import { Resvg } from '@resvg/resvg-js';
+import { expect, test } from 'vitest';
+import { canonicalPages } from '../../src/site/urls.ts';
+import { contrastBehind } from '../support/pixels.ts';
+import { page } from './support.ts';
+
+/** Where the title of a card stands, in pixels of its picture. */
+const titleBox = { x: 16, y: 20, width: 230, height: 84 };
+
+interface BuiltCard {
+  picture: string;
+  dark: boolean;
+  path: string;
+}
+
+const cards = canonicalPages.flatMap(({ path }) =>
+  [...page(path).html.matchAll(/<a class="card( d)?"[^>]*><img src="([^"]*)"/g)].map(
+    ([, dark, picture = '']): BuiltCard => ({ picture, dark: dark !== undefined, path }),
+  ),
+);
+
+/** The colour that the page's own style sheet gives to the words of a card. */
+function inkOf({ path, dark }: BuiltCard): string {
+  const { html } = page(path);
+  const rule = dark ? /\.card\.d\{[^}]*;color:var\((--[\w-]+)\)/ : /\bbody\{[^}]*;color:var\((--[\w-]+)\)/;
+  const [, name = ''] = rule.exec(html) ?? [];
+  const [, colour = ''] = new RegExp(`${name}:(#[0-9a-f]{6})`).exec(html) ?? [];
+  return colour;
+}
+
+/** The distinct cards, by their picture and their ink, each with the pages it stands on. */
+const kinds = Map.groupBy(cards, (card) => `${/card-.+(?=-.{12}\.svg)/.exec(card.picture)} with ${inkOf(card)}`);
+
+test.each([...kinds])('%s can be read wherever it stands', (_, [card, ...others]) => {
+  if (!card) throw new Error('no card');
+  const picture = new Resvg(page(card.picture).html).render();
+  const ratio = contrastBehind({ width: picture.width, pixels: picture.pixels }, titleBox, inkOf(card));
+  expect(ratio, `on ${others.length + 1} pages, one is ${card.path}`).toBeGreaterThanOrEqual(4.5);
+});
+
+test('every service with a hub has one card, always under the same ink', () => {
+  expect(kinds.size).toBe(canonicalPages.filter(({ kind }) => kind === 'hub').length);
+});
