@@ -6,7 +6,7 @@ import type { Agency } from '../domain/agency.ts';
 import { airlineIds, airlineList, logoAddress } from '../domain/airlines.ts';
 import type { StoredFile } from '../domain/built-site.ts';
 import { todayIn } from '../domain/dates.ts';
-import type { SceneName } from '../site/art/types.ts';
+import type { SceneName } from '../site/art/index.ts';
 import type { RenderedPage, Site } from '../site/context.ts';
 import type * as Entry from '../site/entry.tsx';
 import { pagePolicy } from './csp.ts';

@@ -1,34 +1,12 @@
 import type { Agency } from './agency.ts';
 
-export const airlineIds = [
-  'thy',
-  'pegasus',
-  'sunexpress',
-  'ajet',
-  'azal',
-  'qatar',
-  'aeroflot',
-  'emirates',
-  'airarabia',
-  'flydubai',
-] as const;
-export type AirlineId = (typeof airlineIds)[number];
+/** Colours of a sky drawn as four bands. */
+export type Sky = readonly [zenith: string, high: string, low: string, horizon: string];
 
-/** Turkish case endings of a name, apostrophe included: `THY` + `'den`. */
-export interface CaseEndings {
-  locative: string;
-  ablative: string;
-  dative: string;
-  genitive: string;
-  accusative: string;
-  instrumental: string;
-}
-
-export interface Airline {
-  id: AirlineId;
+interface AirlineData {
   /** Full name, for titles and first mentions. */
   name: string;
-  /** Name used in running text; the case endings belong to it. */
+  /** Name used in running text. */
   shortName: string;
   /** IATA designator, which is also the logo code. */
   iata: string;
@@ -40,24 +18,15 @@ export interface Airline {
   hoverColor: string;
   bgColor: string;
   textColor: string;
-  /** Sky behind a hero, from zenith to horizon. */
-  sky: readonly [zenith: string, high: string, low: string, horizon: string];
+  /** Sky behind a hero. */
+  sky: Sky;
   /** Tagline. */
   description: string;
-  endings: CaseEndings;
 }
 
-const endings = (list: string): CaseEndings => {
-  const [locative = '', ablative = '', dative = '', genitive = '', accusative = '', instrumental = ''] = list
-    .split(' ')
-    .map((ending) => `’${ending}`);
-  return { locative, ablative, dative, genitive, accusative, instrumental };
-};
-
-/** The ten airlines by id. Colours: text on primary and on hover keeps at least 4.5:1. */
-export const airlines: Readonly<Record<AirlineId, Airline>> = {
+/** The ten airlines by id, in the order of menus and tags. Text on the primary and the hover colour keeps 4.5:1. */
+const table = {
   thy: {
-    id: 'thy',
     name: 'Turkish Airlines',
     shortName: 'THY',
     iata: 'TK',
@@ -69,10 +38,8 @@ export const airlines: Readonly<Record<AirlineId, Airline>> = {
     textColor: '#ffffff',
     sky: ['#5a0d1c', '#8f1a2b', '#c9564f', '#f3bfa2'],
     description: 'İstanbul’dan dünyaya aktarmalı geniş uçuş ağı',
-    endings: endings('de den ye nin yi yle'),
   },
   pegasus: {
-    id: 'pegasus',
     name: 'Pegasus',
     shortName: 'Pegasus',
     iata: 'PC',
@@ -84,10 +51,8 @@ export const airlines: Readonly<Record<AirlineId, Airline>> = {
     textColor: '#2e2000',
     sky: ['#ffd24d', '#ffdc75', '#ffe9a8', '#fff8e2'],
     description: 'Sabiha Gökçen’den paketli ve sade tarifeler',
-    endings: endings('ta tan a un u la'),
   },
   sunexpress: {
-    id: 'sunexpress',
     name: 'SunExpress',
     shortName: 'SunExpress',
     iata: 'XQ',
@@ -99,10 +64,8 @@ export const airlines: Readonly<Record<AirlineId, Airline>> = {
     textColor: '#ffffff',
     sky: ['#0a3a70', '#14528f', '#5b9fd4', '#fbe2ad'],
     description: 'Antalya ve İzmir’den tatil yollarına',
-    endings: endings('te ten e in i le'),
   },
   ajet: {
-    id: 'ajet',
     name: 'AJet',
     shortName: 'AJet',
     iata: 'VF',
@@ -114,10 +77,8 @@ export const airlines: Readonly<Record<AirlineId, Airline>> = {
     textColor: '#ffffff',
     sky: ['#14246f', '#2640ac', '#6f86dc', '#d9e2fb'],
     description: 'Sabiha Gökçen ve Ankara’dan ekonomik uçuşlar',
-    endings: endings('te ten e in i le'),
   },
   azal: {
-    id: 'azal',
     name: 'AZAL',
     shortName: 'AZAL',
     iata: 'J2',
@@ -129,10 +90,8 @@ export const airlines: Readonly<Record<AirlineId, Airline>> = {
     textColor: '#ffffff',
     sky: ['#053f4e', '#095666', '#55a3ac', '#d3ecdf'],
     description: 'Türkiye ile Bakü arasında Hazar kıyısına',
-    endings: endings('da dan a ın ı la'),
   },
   qatar: {
-    id: 'qatar',
     name: 'Qatar Airways',
     shortName: 'Qatar Airways',
     iata: 'QR',
@@ -144,10 +103,8 @@ export const airlines: Readonly<Record<AirlineId, Airline>> = {
     textColor: '#ffffff',
     sky: ['#3d0722', '#6b1440', '#a75a7c', '#e8c4c8'],
     description: 'Doha aktarmasıyla Asya, Afrika ve Okyanusya’ya',
-    endings: endings('te ten e in i le'),
   },
   aeroflot: {
-    id: 'aeroflot',
     name: 'Aeroflot',
     shortName: 'Aeroflot',
     iata: 'SU',
@@ -159,10 +116,8 @@ export const airlines: Readonly<Record<AirlineId, Airline>> = {
     textColor: '#ffffff',
     sky: ['#0f2551', '#234a8f', '#7a9bca', '#f4c9a8'],
     description: 'Moskova ve Rusya içi bağlantılar',
-    endings: endings('ta tan a un u la'),
   },
   emirates: {
-    id: 'emirates',
     name: 'Emirates',
     shortName: 'Emirates',
     iata: 'EK',
@@ -174,10 +129,8 @@ export const airlines: Readonly<Record<AirlineId, Airline>> = {
     textColor: '#ffffff',
     sky: ['#6b2412', '#96401f', '#dc9447', '#fbe6b0'],
     description: 'Dubai aktarmasıyla uzun menzilli uçuşlar',
-    endings: endings('te ten e in i le'),
   },
   airarabia: {
-    id: 'airarabia',
     name: 'Air Arabia',
     shortName: 'Air Arabia',
     iata: 'G9',
@@ -189,10 +142,8 @@ export const airlines: Readonly<Record<AirlineId, Airline>> = {
     textColor: '#ffffff',
     sky: ['#3b3337', '#645053', '#b0918a', '#f1ddcd'],
     description: 'Şarika üzerinden Körfez’e ekonomik uçuşlar',
-    endings: endings('da dan ya nın yı yla'),
   },
   flydubai: {
-    id: 'flydubai',
     name: 'flydubai',
     shortName: 'flydubai',
     iata: 'FZ',
@@ -204,21 +155,23 @@ export const airlines: Readonly<Record<AirlineId, Airline>> = {
     textColor: '#ffffff',
     sky: ['#063f66', '#0b537e', '#69b1cb', '#ffd6b0'],
     description: 'Dubai’ye ve oradan çevre ülkelere',
-    endings: endings('de den ye nin yi yle'),
   },
-};
+} satisfies Record<string, AirlineData>;
 
-export const airlineList: readonly Airline[] = airlineIds.map((id) => airlines[id]);
+export type AirlineId = keyof typeof table;
 
-/** The airline with this id, or null when there is none. */
-export function findAirline(id: string): Airline | null {
-  return Object.hasOwn(airlines, id) ? airlines[id as AirlineId] : null;
+export interface Airline extends AirlineData {
+  /** Stands in addresses: `/thy-iletisim`. */
+  id: AirlineId;
 }
 
-/** A name in a grammatical case: `inCase(thy, 'ablative')` is `THY’den`. */
-export function inCase(airline: Airline, kase: keyof CaseEndings): string {
-  return airline.shortName + airline.endings[kase];
-}
+export const airlineIds = Object.keys(table) as readonly AirlineId[];
+
+export const airlineList: readonly Airline[] = airlineIds.map((id) => ({ id, ...table[id] }));
+
+export const airlines = Object.fromEntries(airlineList.map((airline) => [airline.id, airline])) as Readonly<
+  Record<AirlineId, Airline>
+>;
 
 /** Address of an airline's logo image. */
 export function logoAddress(airline: Airline, agency: Pick<Agency, 'logoBase'>): string {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Agency } from '../domain/agency.ts';
 import { type Airline, type AirlineId, airlines, phoneFor } from '../domain/airlines.ts';
-import type { SceneName } from './art/types.ts';
+import type { SceneName } from './art/index.ts';
 import type { ErrorPageKind, SitePage } from './urls.ts';
 
 /** A page to render: one of the table, or one behind status 404 in an airline's colours. */

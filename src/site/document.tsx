@@ -1,11 +1,15 @@
-import type { IslandName } from './components/island.tsx';
+import { airlines } from '../domain/airlines.ts';
 import { Layout } from './components/layout.tsx';
-import { type PageContext, PageProvider } from './context.ts';
-import type { FontFile } from './fonts.ts';
-import { preloadedFonts } from './fonts.ts';
+import { type PageContext, PageProvider, type RenderedPage } from './context.ts';
+import { type FontFile, preloadedFonts } from './fonts.ts';
 import { jsonLd } from './json-ld.ts';
 import type { Metadata } from './metadata.ts';
-import { PageBody } from './page-body.tsx';
+import { AirlineServicePage } from './pages/airline-service.tsx';
+import { ContactPage } from './pages/contact.tsx';
+import { HomePage } from './pages/home.tsx';
+import { HubPage } from './pages/hub.tsx';
+import { LegalPage } from './pages/legal.tsx';
+import { NotFoundPage } from './pages/not-found.tsx';
 import { rawHtml } from './raw-html.ts';
 import { themeClass } from './sheets.ts';
 
@@ -61,6 +65,24 @@ function Head({ context, parts }: { context: PageContext; parts: DocumentParts }
   );
 }
 
+/** The main part of a page. */
+function Body({ page }: { page: RenderedPage }) {
+  switch (page.kind) {
+    case 'home':
+      return <HomePage />;
+    case 'hub':
+      return <HubPage service={page.service} />;
+    case 'airline':
+      return <AirlineServicePage airline={airlines[page.airline]} service={page.service} />;
+    case 'legal':
+      return <LegalPage id={page.legal} />;
+    case 'contact':
+      return <ContactPage />;
+    default:
+      return <NotFoundPage kind={page.kind} />;
+  }
+}
+
 /** One whole page. */
 export function Document({ context, parts }: { context: PageContext; parts: DocumentParts }) {
   return (
@@ -69,7 +91,7 @@ export function Document({ context, parts }: { context: PageContext; parts: Docu
       <body className={themeClass(context.page)}>
         <PageProvider value={context}>
           <Layout>
-            <PageBody page={context.page} />
+            <Body page={context.page} />
           </Layout>
         </PageProvider>
         {parts.scripts.map((script) => (
@@ -79,20 +101,4 @@ export function Document({ context, parts }: { context: PageContext; parts: Docu
       </body>
     </html>
   );
-}
-
-/** The island a page holds, if any. */
-export function islandOf(context: PageContext): IslandName | null {
-  const { page } = context;
-  if (page.kind !== 'hub') return null;
-  switch (page.service) {
-    case 'rezervasyon-yonetimi':
-      return 'reservation';
-    case 'bilet-sorgulama':
-      return 'ticket';
-    case 'sik-sorulan-sorular':
-      return 'faq';
-    default:
-      return null;
-  }
 }

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { IslandName } from './components/island.tsx';
 import { pageContext, type RenderedPage, type Site } from './context.ts';
-import { Document, islandOf } from './document.tsx';
+import { Document } from './document.tsx';
 import { type FontFile, fontFaces } from './fonts.ts';
 import consentScript from './inline/consent.js?raw';
 import islandScript from './inline/island.js?raw';
 import pageScript from './inline/page.js?raw';
 import { metadata } from './metadata.ts';
+import { type IslandName, services } from './services.ts';
 import { styleSheet } from './sheets.ts';
 
 export { renderScene, sceneNames } from './art/index.ts';
@@ -32,7 +32,7 @@ const speculationRules = JSON.stringify({
 /** One page as a whole HTML document. */
 export function renderPage(site: Site, assets: Assets, page: RenderedPage): string {
   const context = pageContext(site, page);
-  const island = islandOf(context);
+  const island = page.kind === 'hub' && services[page.service].hub.island;
   const { gtmId } = site.agency;
   const scripts = [
     pageScript,

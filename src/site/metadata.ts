@@ -4,8 +4,7 @@ import { hubs } from './content/hubs/index.ts';
 import { legal } from './content/legal/index.ts';
 import type { Question } from './content/types.ts';
 import type { RenderedPage, Site } from './context.ts';
-import { airlineHeading } from './headings.ts';
-import { services } from './services.ts';
+import { airlineHeading, services } from './services.ts';
 
 /** What stands in the head of a page. */
 export interface Metadata {
@@ -61,9 +60,9 @@ export function metadata(page: RenderedPage, site: Site): Metadata {
       const airline = airlines[page.airline];
       const all = airlineContents[page.airline];
       const content = all.services[page.service];
-      const { name, titleWords } = services[page.service];
+      const { name, airlinePage } = services[page.service];
       return {
-        title: titled(`${airline.shortName} ${titleWords}`, site),
+        title: titled(`${airline.shortName} ${airlinePage.titleWords}`, site),
         description: content.description,
         keywords: [airlineHeading(airline, page.service), `${airline.name} ${name}`, `${airline.iata} bilet`].join(
           ', ',

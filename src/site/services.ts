@@ -1,141 +1,212 @@
 import type { Airline } from '../domain/airlines.ts';
-import type { ServiceSlug } from './art/types.ts';
 
-/** What every page about a service is called, wherever it is named. */
-export interface ServiceNames {
-  /** Heading of cards and of an airline's page, after the airline's name. */
-  name: string;
+/** The page under `/hizmetler/` that treats a service for every airline, and what leads there. */
+interface Hub {
+  /** Time of day on its card; the sky of the card and the ink of its words follow. */
+  time: `${number}.${number}`;
+  /** Sky its page opens on. */
+  sky: HeroSky;
+  /** Where menus and lists name it. */
+  group: ServiceGroup;
+  /** Sentence of its card on the home page; without one it has no card there. */
+  onHome?: string;
+  inFooter?: true;
+  /** What its page does besides being read. */
+  island?: IslandName;
+}
+
+/** The page each airline has of a service. */
+interface AirlinePage {
   /** Words of `<title>` after the airline's name. */
   titleWords: string;
-  /** Sentence of a card. */
-  card: string;
+  /** Shows the airline's logo. */
+  logo?: true;
+  /** Names the loyalty programme. */
+  loyalty?: true;
+}
+
+interface Service {
+  /** Heading of cards and of an airline's page, after the airline's name. */
+  name: string;
   /** Question over the closing call. */
   closing: string;
   /** Click source of its call links, without an airline. */
   source: string;
+  hub?: Hub;
+  airlinePage?: AirlinePage;
 }
 
-export const services: Readonly<Record<ServiceSlug, ServiceNames>> = {
+export type HeroSky = 'dawn' | 'noon' | 'gold' | 'blue' | 'night';
+export type ServiceGroup = 'ticket' | 'travel' | 'trouble';
+export type IslandName = 'reservation' | 'ticket' | 'faq';
+
+/** Every service by the end of its addresses, in the order of menus and lists. */
+const table = {
   iletisim: {
     name: 'Biletiniz İçin İletişim',
-    titleWords: 'Biletiniz İçin Bağımsız Destek',
-    card: 'Hat 7/24 açık, yanıtlar Türkçe.',
     closing: 'Aklınızdaki soru hangisi?',
     source: 'airline_contact_page',
+    airlinePage: { titleWords: 'Biletiniz İçin Bağımsız Destek' },
   },
   'bilet-satin-alma': {
     name: 'Bilet Satın Alma',
-    titleWords: 'Bileti Satın Alma',
-    card: 'Tarihi ve bütçeyi söyleyin, uygun uçuşu birlikte arayalım.',
     closing: 'Hangi tarihte uçuyorsunuz?',
     source: 'ticket_purchase_page',
+    hub: {
+      time: '06.40',
+      sky: 'dawn',
+      group: 'ticket',
+      onHome: 'Tarihi ve bütçeyi söyleyin, uygun uçuşu birlikte arayalım.',
+      inFooter: true,
+    },
+    airlinePage: { titleWords: 'Bileti Satın Alma', loyalty: true },
   },
   'bilet-degisikligi': {
     name: 'Bilet Değişikliği',
-    titleWords: 'Bilet Değişikliği: Tarih ve Saat',
-    card: 'Tarih, saat ya da güzergâh: önce kuralı okuyalım.',
     closing: 'Planınız mı değişti?',
     source: 'ticket_change_page',
+    hub: {
+      time: '16.20',
+      sky: 'gold',
+      group: 'ticket',
+      onHome: 'Tarih, saat ya da güzergâh: önce kuralı okuyalım.',
+      inFooter: true,
+    },
+    airlinePage: { titleWords: 'Bilet Değişikliği: Tarih ve Saat' },
   },
   'isim-degisikligi': {
     name: 'İsim Değişikliği',
-    titleWords: 'Biletinde İsim Değişikliği ve Düzeltme',
-    card: 'Eksik harf, evlilik soyadı, yanlış sıra.',
     closing: 'Biletteki isim kimliğinizle aynı mı?',
     source: 'name_change_page',
+    hub: { time: '10.20', sky: 'noon', group: 'ticket' },
+    airlinePage: { titleWords: 'Biletinde İsim Değişikliği ve Düzeltme' },
   },
   'iptal-iade': {
     name: 'İptal ve İade',
-    titleWords: 'Bilet İptali ve İade Koşulları',
-    card: 'İptalden önce iade kuralını öğrenin.',
     closing: 'İptalden önce bir soralım mı?',
     source: 'cancellation_page',
-  },
-  'koltuk-secimi': {
-    name: 'Koltuk Seçimi',
-    titleWords: 'Koltuk Seçimi ve Özel Koltuklar',
-    card: 'Cam kenarı mı, koridor mu?',
-    closing: 'Nerede oturmak istersiniz?',
-    source: 'seat_selection_page',
-  },
-  'bagaj-ekleme': {
-    name: 'Bagaj Ekleme',
-    titleWords: 'Bagaj Ekleme ve Bagaj Hakkı',
-    card: 'Ek kilo, ek parça, spor ekipmanı.',
-    closing: 'Bavulunuz hazır mı?',
-    source: 'baggage_page',
-  },
-  'evcil-hayvan': {
-    name: 'Evcil Hayvan Taşıma',
-    titleWords: 'ile Evcil Hayvan Taşıma',
-    card: 'Kabinde mi, kargo bölümünde mi?',
-    closing: 'Dostunuz da mı geliyor?',
-    source: 'pet_services_page',
-  },
-  'refakatsiz-cocuk': {
-    name: 'Refakatsiz Çocuk',
-    titleWords: 'Refakatsiz Çocuk: Yaş ve Belgeler',
-    card: 'Teslimden teslime, adım adım.',
-    closing: 'Çocuğunuz yalnız mı uçacak?',
-    source: 'unaccompanied_minor_page',
+    hub: {
+      time: '18.45',
+      sky: 'gold',
+      group: 'ticket',
+      onHome: 'İptalden önce iade kuralını öğrenin.',
+      inFooter: true,
+    },
+    airlinePage: { titleWords: 'Bilet İptali ve İade Koşulları', logo: true },
   },
   'sinif-yukseltme': {
     name: 'Sınıf Yükseltme',
-    titleWords: 'Sınıf ve Paket Yükseltme',
-    card: 'Üst kabin, üst paket, daha geniş koltuk.',
     closing: 'Bu uçuş biraz daha rahat olsun mu?',
     source: 'class_upgrade_page',
+    hub: { time: '21.40', sky: 'gold', group: 'ticket' },
+    airlinePage: { titleWords: 'Sınıf ve Paket Yükseltme', loyalty: true },
+  },
+  'evcil-hayvan': {
+    name: 'Evcil Hayvan Taşıma',
+    closing: 'Dostunuz da mı geliyor?',
+    source: 'pet_services_page',
+    hub: { time: '20.30', sky: 'blue', group: 'travel', onHome: 'Kabinde mi, kargo bölümünde mi?' },
+    airlinePage: { titleWords: 'ile Evcil Hayvan Taşıma', logo: true },
+  },
+  'refakatsiz-cocuk': {
+    name: 'Refakatsiz Çocuk',
+    closing: 'Çocuğunuz yalnız mı uçacak?',
+    source: 'unaccompanied_minor_page',
+    hub: { time: '08.10', sky: 'dawn', group: 'travel' },
+    airlinePage: { titleWords: 'Refakatsiz Çocuk: Yaş ve Belgeler' },
+  },
+  'koltuk-secimi': {
+    name: 'Koltuk Seçimi',
+    closing: 'Nerede oturmak istersiniz?',
+    source: 'seat_selection_page',
+    hub: { time: '13.30', sky: 'noon', group: 'travel', onHome: 'Cam kenarı mı, koridor mu?' },
+    airlinePage: { titleWords: 'Koltuk Seçimi ve Özel Koltuklar' },
+  },
+  'bagaj-ekleme': {
+    name: 'Bagaj Ekleme',
+    closing: 'Bavulunuz hazır mı?',
+    source: 'baggage_page',
+    hub: { time: '11.00', sky: 'noon', group: 'travel', onHome: 'Ek kilo, ek parça, spor ekipmanı.', inFooter: true },
+    airlinePage: { titleWords: 'Bagaj Ekleme ve Bagaj Hakkı' },
   },
   'check-in': {
     name: 'Online Check-in',
-    titleWords: 'Online Check-in ve Biniş Kartı',
-    card: 'Biniş kartınız siz yola çıkmadan hazır olsun.',
     closing: 'Biniş kartınız hazır mı?',
     source: 'checkin_page',
-  },
-  'ucus-gecikmesi': {
-    name: 'Uçuş Gecikmesi',
-    titleWords: 'Uçuş Gecikmesi',
-    card: 'Üç saati geçen gecikmede haklarınız.',
-    closing: 'Kapıda mı bekliyorsunuz?',
-    source: 'flight_delay_page',
-  },
-  'kayip-esya': {
-    name: 'Kayıp Bagaj ve Eşya',
-    titleWords: 'Kayıp Bagaj ve Eşya',
-    card: 'Terminalden çıkmadan yapılacaklar.',
-    closing: 'Bavulunuz banttan çıkmadı mı?',
-    source: 'lost_baggage_page',
-  },
-  'rezervasyon-yonetimi': {
-    name: 'Rezervasyon Yönetimi',
-    titleWords: 'Rezervasyon Yönetimi',
-    card: 'PNR kodunuzla rezervasyonunuzu sorun.',
-    closing: 'Rezervasyonunuzu telefonda açalım mı?',
-    source: 'reservation_page',
-  },
-  'bilet-sorgulama': {
-    name: 'Bilet Sorgulama',
-    titleWords: 'Bilet Sorgulama',
-    card: 'Bilet numaranız ne anlatıyor?',
-    closing: 'Bilet numaranız elinizde mi?',
-    source: 'ticket_lookup_page',
+    hub: {
+      time: '09.15',
+      sky: 'dawn',
+      group: 'travel',
+      onHome: 'Biniş kartınız siz yola çıkmadan hazır olsun.',
+      inFooter: true,
+    },
+    airlinePage: { titleWords: 'Online Check-in ve Biniş Kartı' },
   },
   'ozel-yardim': {
     name: 'Özel Yardım',
-    titleWords: 'Özel Yardım',
-    card: 'Tekerlekli sandalye ve refakat talebi.',
     closing: 'Yolculuğu kolaylaştıralım mı?',
     source: 'special_assistance_page',
+    hub: { time: '23.50', sky: 'night', group: 'travel', onHome: 'Tekerlekli sandalye ve refakat talebi.' },
+  },
+  'ucus-gecikmesi': {
+    name: 'Uçuş Gecikmesi',
+    closing: 'Kapıda mı bekliyorsunuz?',
+    source: 'flight_delay_page',
+    hub: { time: '15.10', sky: 'blue', group: 'trouble', inFooter: true },
+  },
+  'kayip-esya': {
+    name: 'Kayıp Bagaj ve Eşya',
+    closing: 'Bavulunuz banttan çıkmadı mı?',
+    source: 'lost_baggage_page',
+    hub: { time: '22.30', sky: 'night', group: 'trouble' },
+  },
+  'rezervasyon-yonetimi': {
+    name: 'Rezervasyon Yönetimi',
+    closing: 'Rezervasyonunuzu telefonda açalım mı?',
+    source: 'reservation_page',
+    hub: { time: '12.15', sky: 'noon', group: 'ticket', island: 'reservation' },
+  },
+  'bilet-sorgulama': {
+    name: 'Bilet Sorgulama',
+    closing: 'Bilet numaranız elinizde mi?',
+    source: 'ticket_lookup_page',
+    hub: { time: '17.30', sky: 'dawn', group: 'ticket', island: 'ticket' },
   },
   'sik-sorulan-sorular': {
     name: 'Sık Sorulan Sorular',
-    titleWords: 'Sık Sorulan Sorular',
-    card: 'En çok sorulanlar, kısa yanıtlarla.',
     closing: 'Sorunuz burada yok mu?',
     source: 'faq_page',
+    hub: { time: '14.30', sky: 'blue', group: 'trouble', island: 'faq' },
   },
-};
+} satisfies Record<string, Service>;
+
+export type ServiceSlug = keyof typeof table;
+
+/** The services whose entry has this part. */
+type Having<Part extends 'hub' | 'airlinePage'> = {
+  [Slug in ServiceSlug]: (typeof table)[Slug] extends Record<Part, object> ? Slug : never;
+}[ServiceSlug];
+export type HubService = Having<'hub'>;
+export type AirlineService = Having<'airlinePage'>;
+
+export const services: Readonly<
+  Record<ServiceSlug, Service> & Record<HubService, { hub: Hub }> & Record<AirlineService, { airlinePage: AirlinePage }>
+> = table;
+
+export const serviceSlugs = Object.keys(table) as readonly ServiceSlug[];
+export const hasHub = <Slug extends ServiceSlug>(slug: Slug): slug is Slug & HubService => 'hub' in table[slug];
+export const hasAirlinePages = <Slug extends ServiceSlug>(slug: Slug): slug is Slug & AirlineService =>
+  'airlinePage' in table[slug];
+export const hubServices = serviceSlugs.filter(hasHub);
+export const airlineServices = serviceSlugs.filter(hasAirlinePages);
+
+/** The services of a group that have a hub. */
+export const hubsOf = (...groups: readonly ServiceGroup[]): readonly HubService[] =>
+  hubServices.filter((service) => groups.includes(services[service].hub.group));
+
+/** The h1 of an airline's page of a service. */
+export const airlineHeading = (airline: Airline, service: AirlineService): string =>
+  `${airline.shortName} ${services[service].name}`;
 
 /** The click source of a call link on a service's page; check-in pages name the airline, or `unknown`. */
 export function clickSource(service: ServiceSlug, airline: Airline | null): string {

@@ -1,10 +1,10 @@
-import { airlines } from '../domain/airlines.ts';
-import type { SceneName } from './art/types.ts';
+import { airlines, type Sky } from '../domain/airlines.ts';
+import type { SceneName } from './art/index.ts';
 import { hubs } from './content/hubs/index.ts';
 import { legal } from './content/legal/index.ts';
 import type { Site } from './context.ts';
-import { airlineHeading } from './headings.ts';
-import { airlineTheme, hourSky, type Sky } from './theme.ts';
+import { airlineHeading } from './services.ts';
+import { airlineTheme, neutralSky } from './theme.ts';
 import type { SitePage } from './urls.ts';
 
 /** What the picture shows that stands beside a link to a page. */
@@ -22,7 +22,7 @@ const neutralInk = '#fffaf0';
 
 export function shareCard(page: SitePage, site: Site): ShareCard {
   const brand = site.agency.name;
-  const neutral = { brand, code: null, sky: hourSky(page), ink: neutralInk };
+  const neutral = { brand, code: null, sky: neutralSky(page), ink: neutralInk };
   switch (page.kind) {
     case 'airline': {
       const airline = airlines[page.airline];

@@ -1,6 +1,7 @@
 import { airlines } from '../domain/airlines.ts';
 import tokens from '../look/tokens.css?inline';
 import type { RenderedPage } from './context.ts';
+import { services } from './services.ts';
 import base from './styles/base.css?inline';
 import cards from './styles/cards.css?inline';
 import consent from './styles/consent.css?inline';
@@ -27,11 +28,7 @@ function sheetsOf(page: RenderedPage): readonly string[] {
     case 'airline':
       return [hero, text, cards, service, pass];
     case 'hub':
-      return page.service === 'rezervasyon-yonetimi' ||
-        page.service === 'bilet-sorgulama' ||
-        page.service === 'sik-sorulan-sorular'
-        ? [hero, text, cards, service, pass, table, lookup]
-        : [hero, text, cards, service, pass, table, tags];
+      return [hero, text, cards, service, pass, table, services[page.service].hub.island ? lookup : tags];
     case 'legal':
       return [hero, text, table, legal];
     case 'contact':

@@ -1,12 +1,6 @@
 import { type AirlineId, airlineIds } from '../domain/airlines.ts';
-import {
-  type AirlineService,
-  airlineServices,
-  type HubService,
-  hubServices,
-  type LegalPageId,
-  legalPages,
-} from './content/types.ts';
+import { type LegalPageId, legalPages } from './content/types.ts';
+import { type AirlineService, airlineServices, type HubService, hubServices } from './services.ts';
 
 /** Which page an address shows; everything that knows addresses reads them from `urls`. */
 export type PageSubject =

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import agency from '../../agency.config.ts';
 import { airlineList, airlines } from '../../src/domain/airlines.ts';
-import { homeCards } from '../../src/site/home-cards.ts';
 import { attributes, main, page, plain } from './support.ts';
 
 const body = (path: string) => main(page(path).html);
@@ -15,10 +14,17 @@ test('the home page: hero, eight services, ten airlines, three ways to reach us'
   expect(headings(html, 1)).toEqual(['Uçak Bileti Rezervasyonu']);
   expect(headings(html, 2)).toEqual(['Hizmetlerimiz', 'Çalıştığımız Havayolları', 'İletişime Geçin']);
   expect(html).toMatch(/href="tel:\+908500000000" data-source="hero_section">(?:(?!<\/a>).)*Hemen Bizi Arayın<\/a>/);
-  expect(homeCards).toHaveLength(8);
-  expect(attributes(html, 'a class="card(?: d)?"', 'href')).toEqual(
-    homeCards.map(({ service }) => `/hizmetler/${service}`),
-  );
+  const cards = [...html.matchAll(/<a class="card[^>]* href="([^"]*)">.*?<span class="hour">([\d.]*)<\/span>/g)];
+  expect(cards.map(([, href, hour]) => [href, hour])).toEqual([
+    ['/hizmetler/bilet-satin-alma', '06.40'],
+    ['/hizmetler/check-in', '09.15'],
+    ['/hizmetler/bagaj-ekleme', '11.00'],
+    ['/hizmetler/koltuk-secimi', '13.30'],
+    ['/hizmetler/bilet-degisikligi', '16.20'],
+    ['/hizmetler/iptal-iade', '18.45'],
+    ['/hizmetler/evcil-hayvan', '20.30'],
+    ['/hizmetler/ozel-yardim', '23.50'],
+  ]);
   expect(attributes(html, 'a class="tag"', 'href')).toEqual(airlineList.map(({ id }) => `/${id}-iletisim`));
   const contact = html.slice(html.indexOf('id="iletisim"'));
   expect(contact).toContain(`href="${support}" data-source="contact_section"`);

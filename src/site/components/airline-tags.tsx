@@ -1,5 +1,5 @@
 import { type AirlineId, airlineList } from '../../domain/airlines.ts';
-import type { AirlineService } from '../content/types.ts';
+import type { AirlineService } from '../services.ts';
 import { airlinePath } from '../urls.ts';
 import { AirlineMark } from './airline-mark.tsx';
 

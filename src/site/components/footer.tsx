@@ -1,19 +1,13 @@
-import type { HubService } from '../content/types.ts';
 import { usePage } from '../context.ts';
 import { legalNames } from '../legal-names.ts';
-import { services } from '../services.ts';
+import { hubServices, services } from '../services.ts';
 import { hubPath } from '../urls.ts';
 import { Brand } from './brand.tsx';
 import { CallBar, NumberLink } from './call-link.tsx';
 
-const serviceLinks: readonly HubService[] = [
-  'bilet-satin-alma',
-  'bilet-degisikligi',
-  'iptal-iade',
-  'bagaj-ekleme',
-  'check-in',
-  'ucus-gecikmesi',
-];
+const serviceLinks = hubServices
+  .filter((service) => services[service].hub.inFooter)
+  .map((service) => [hubPath(service), services[service].name] as const);
 
 const agencyLinks = [
   ['/hakkimizda', 'Hakkımızda'],
@@ -59,7 +53,7 @@ export function Footer() {
             <a href={`mailto:${agency.email}`}>{agency.email}</a>
           </p>
         </div>
-        <Links title="Hizmetler" links={serviceLinks.map((service) => [hubPath(service), services[service].name])} />
+        <Links title="Hizmetler" links={serviceLinks} />
         <Links title="Kurumsal" links={agencyLinks} />
         <Links title="Yasal" links={legalLinks.map((id) => [`/${id}`, legalNames[id]])} />
         <div className="indep">

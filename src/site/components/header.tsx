@@ -1,35 +1,10 @@
 import { airlineList } from '../../domain/airlines.ts';
 import { formatPhone } from '../../domain/phones.ts';
-import { type AirlineService, airlineServices, type HubService } from '../content/types.ts';
 import { usePage } from '../context.ts';
-import { services } from '../services.ts';
+import { type HubService, hasAirlinePages, hubsOf, services } from '../services.ts';
 import { airlinePath, hubPath } from '../urls.ts';
 import { Brand } from './brand.tsx';
 import { CallLink } from './call-link.tsx';
-
-const ticketMenu: readonly HubService[] = [
-  'bilet-satin-alma',
-  'bilet-degisikligi',
-  'isim-degisikligi',
-  'iptal-iade',
-  'sinif-yukseltme',
-  'rezervasyon-yonetimi',
-  'bilet-sorgulama',
-];
-const specialMenu: readonly HubService[] = [
-  'evcil-hayvan',
-  'refakatsiz-cocuk',
-  'koltuk-secimi',
-  'bagaj-ekleme',
-  'check-in',
-  'ozel-yardim',
-  'ucus-gecikmesi',
-  'kayip-esya',
-  'sik-sorulan-sorular',
-];
-
-const hasAirlinePages = (service: string): service is AirlineService =>
-  airlineServices.some((candidate) => candidate === service);
 
 /** A menu's switch. The list follows it as a sibling, so that it opens by hover too; no script is needed for either. */
 function Switch({ group, children }: { group: string; children: string }) {
@@ -87,7 +62,7 @@ function Menu() {
         <li>
           <Switch group="top">Bilet İşlemleri</Switch>
           <ul>
-            {ticketMenu.map((service) => (
+            {hubsOf('ticket').map((service) => (
               <ServiceItem key={service} service={service} group="ticket" />
             ))}
           </ul>
@@ -95,7 +70,7 @@ function Menu() {
         <li>
           <Switch group="top">Özel Hizmetler</Switch>
           <ul className="end">
-            {specialMenu.map((service) => (
+            {hubsOf('travel', 'trouble').map((service) => (
               <ServiceItem key={service} service={service} group="special" />
             ))}
           </ul>

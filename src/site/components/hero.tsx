@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SceneName } from '../art/types.ts';
+import type { SceneName } from '../art/index.ts';
 import { usePage } from '../context.ts';
 import { CallLink, NumberLink } from './call-link.tsx';
 import { Crumbs } from './crumbs.tsx';

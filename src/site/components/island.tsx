@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { rawHtml } from '../raw-html.ts';
-
-export type IslandName = 'reservation' | 'ticket' | 'faq';
+import type { IslandName } from '../services.ts';
 
 /**
  * A part that comes alive in the browser: rendered as a root of its own, so that hydrating it gives the same ids.

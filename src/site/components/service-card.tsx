@@ -1,26 +1,25 @@
-import type { ServiceSlug } from '../art/types.ts';
+import { cardInk } from '../art/index.ts';
 import { usePage } from '../context.ts';
+import { type HubService, services } from '../services.ts';
 
 interface ServiceCardProps {
-  service: ServiceSlug;
+  service: HubService;
   path: string;
-  title: string;
-  text?: string;
-  /** Hour of the day the scene shows, e.g. `06.40`. */
-  hour?: string;
-  dark?: boolean;
+  /** With its hour and its sentence, as on the home page. */
+  detailed?: boolean;
 }
 
 /** A service as a card with its scene. */
-export function ServiceCard({ service, path, title, text, hour, dark }: ServiceCardProps) {
+export function ServiceCard({ service, path, detailed }: ServiceCardProps) {
   const { art } = usePage();
+  const { name, hub } = services[service];
   return (
-    <a className={dark ? 'card d' : 'card'} href={path}>
+    <a className={cardInk(service) === 'light' ? 'card d' : 'card'} href={path}>
       <img src={art(`card-${service}`)} alt="" width="400" height="300" loading="lazy" />
       <div>
-        {hour && <span className="hour">{hour}</span>}
-        <h3>{title}</h3>
-        {text && <p>{text}</p>}
+        {detailed && <span className="hour">{hub.time}</span>}
+        <h3>{name}</h3>
+        {detailed && <p>{hub.onHome}</p>}
       </div>
     </a>
   );

@@ -1,16 +1,13 @@
 import { formatDate } from '../../domain/dates.ts';
-import type { AirlineService } from '../content/types.ts';
 import { usePage } from '../context.ts';
+import { services } from '../services.ts';
 import { AirlineMark } from './airline-mark.tsx';
 import { CallLink, NumberLink } from './call-link.tsx';
-
-/** Pages that show the airline's logo. */
-const logoPages: ReadonlySet<AirlineService> = new Set(['iptal-iade', 'evcil-hayvan']);
 
 /** The luggage tag beside the lead: whose page this is, and the call. */
 export function Ticket({ checkedOn, source }: { checkedOn: string; source: string }) {
   const { airline, page } = usePage();
-  const logo = page.kind === 'airline' && logoPages.has(page.service);
+  const logo = page.kind === 'airline' && services[page.service].airlinePage.logo;
   return (
     <aside className="side" aria-label="Telefonla destek">
       <div className="ticket">

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { airlineList } from '../../domain/airlines.ts';
+import { airlineServices, hubServices } from '../services.ts';
 import { airlineContents } from './airlines/index.ts';
 import { faq } from './faq.ts';
 import { hubs } from './hubs/index.ts';
 import { legal } from './legal/index.ts';
-import { airlineServices, hubServices, legalPages } from './types.ts';
+import { legalPages } from './types.ts';
 
 /** Every string in a value, however deep. */
 function strings(value: unknown): string[] {

@@ -1,20 +1,5 @@
 import type { AirlineId } from '../../domain/airlines.ts';
-
-/** The eleven services an airline has a page for; the value is the end of its address. */
-export const airlineServices = [
-  'iletisim',
-  'bilet-satin-alma',
-  'bilet-degisikligi',
-  'isim-degisikligi',
-  'iptal-iade',
-  'sinif-yukseltme',
-  'evcil-hayvan',
-  'koltuk-secimi',
-  'bagaj-ekleme',
-  'refakatsiz-cocuk',
-  'check-in',
-] as const;
-export type AirlineService = (typeof airlineServices)[number];
+import type { AirlineService } from '../services.ts';
 
 /** One line of the board "Bir bakışta". */
 export interface Fact {
@@ -82,32 +67,10 @@ export interface AirlineServiceContent {
 }
 
 export interface AirlineContent {
-  airline: AirlineId;
   /** Day the facts were last checked, `YYYY-MM-DD`. */
   checkedOn: string;
   services: Readonly<Record<AirlineService, AirlineServiceContent>>;
 }
-
-/** The sixteen service hubs; the value is the end of `/hizmetler/…`. */
-export const hubServices = [
-  'bilet-satin-alma',
-  'bilet-degisikligi',
-  'isim-degisikligi',
-  'iptal-iade',
-  'koltuk-secimi',
-  'bagaj-ekleme',
-  'evcil-hayvan',
-  'refakatsiz-cocuk',
-  'sinif-yukseltme',
-  'check-in',
-  'ucus-gecikmesi',
-  'kayip-esya',
-  'rezervasyon-yonetimi',
-  'bilet-sorgulama',
-  'ozel-yardim',
-  'sik-sorulan-sorular',
-] as const;
-export type HubService = (typeof hubServices)[number];
 
 /** A table of amounts or limits, e.g. the delay amounts by distance. */
 export interface DataTable {
@@ -124,7 +87,6 @@ export interface DataTable {
  * out leaves its part of the page out. Written in `hubs/<service>.ts` as `export const hub: HubContent`.
  */
 export interface HubContent {
-  service: HubService;
   /** Day the facts were last checked, `YYYY-MM-DD`. */
   checkedOn: string;
   /** The h1; at most 34 characters. */

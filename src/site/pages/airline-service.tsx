@@ -10,16 +10,20 @@ import { ServiceCard } from '../components/service-card.tsx';
 import { Steps } from '../components/steps.tsx';
 import { Ticket } from '../components/ticket.tsx';
 import { airlineContents } from '../content/airlines/index.ts';
-import { type AirlineService, airlineServices, type Fact } from '../content/types.ts';
+import type { Fact } from '../content/types.ts';
 import { usePage } from '../context.ts';
-import { airlineHeading } from '../headings.ts';
-import { darkCards } from '../home-cards.ts';
-import { clickSource, services } from '../services.ts';
+import {
+  type AirlineService,
+  airlineHeading,
+  clickSource,
+  type HubService,
+  hasAirlinePages,
+  hasHub,
+  hubServices,
+  services,
+} from '../services.ts';
 import { inline } from '../text.tsx';
 import { airlinePath } from '../urls.ts';
-
-/** Pages that name the loyalty programme. */
-const loyaltyPages: ReadonlySet<AirlineService> = new Set(['bilet-satin-alma', 'sinif-yukseltme']);
 
 function loyaltyFact(airline: Airline): Fact {
   return {
@@ -29,12 +33,12 @@ function loyaltyFact(airline: Airline): Fact {
   };
 }
 
-/** Services that go together with this one, for the cards at the end. */
-function related(service: AirlineService): readonly AirlineService[] {
-  const others = airlineServices.filter((other) => other !== service && other !== 'iletisim');
-  if (service === 'iletisim') return others;
-  const start = airlineServices.indexOf(service) - 1;
-  return [0, 1, 2, 3].map((at) => others[(start + at) % others.length] ?? 'check-in');
+/** Services whose cards stand at the end: the four that follow, on the contact page all. */
+function related(service: AirlineService): readonly (HubService & AirlineService)[] {
+  const others = hubServices.filter(hasAirlinePages);
+  if (!hasHub(service)) return others;
+  const at = others.indexOf(service);
+  return [...others.slice(at + 1), ...others.slice(0, at)].slice(0, 4);
 }
 
 function Related({ airline, service }: { airline: Airline; service: AirlineService }) {
@@ -43,13 +47,7 @@ function Related({ airline, service }: { airline: Airline; service: AirlineServi
       <h2 id="ilgili">{airline.shortName} ile ilgili diğer işlemler</h2>
       <div className={service === 'iletisim' ? 'day small five' : 'day small'}>
         {related(service).map((other) => (
-          <ServiceCard
-            key={other}
-            service={other}
-            path={airlinePath(airline.id, other)}
-            title={services[other].name}
-            dark={darkCards.has(other)}
-          />
+          <ServiceCard key={other} service={other} path={airlinePath(airline.id, other)} />
         ))}
       </div>
     </section>
@@ -61,7 +59,7 @@ export function AirlineServicePage({ airline, service }: { airline: Airline; ser
   const { checkedOn, services: contents } = airlineContents[airline.id];
   const content = contents[service];
   const source = clickSource(service, airline);
-  const facts = loyaltyPages.has(service) ? [...content.facts, loyaltyFact(airline)] : content.facts;
+  const facts = services[service].airlinePage.loyalty ? [...content.facts, loyaltyFact(airline)] : content.facts;
   return (
     <>
       <Hero className="hero sky" scene={`hero-${service}`} title={airlineHeading(airline, service)} source={source}>

@@ -1,31 +1,16 @@
 import { AirlineTags } from '../components/airline-tags.tsx';
 import { CallLink, NumberLink } from '../components/call-link.tsx';
 import { Hero } from '../components/hero.tsx';
-import type { HubService } from '../content/types.ts';
 import { usePage } from '../context.ts';
-import { services } from '../services.ts';
+import { hubsOf, type ServiceGroup, services } from '../services.ts';
 import { hubPath } from '../urls.ts';
 
 const source = 'contact_page';
 
-const lists: readonly { title: string; services: readonly HubService[] }[] = [
-  {
-    title: 'Bilet işlemleri',
-    services: [
-      'bilet-satin-alma',
-      'bilet-degisikligi',
-      'isim-degisikligi',
-      'iptal-iade',
-      'sinif-yukseltme',
-      'rezervasyon-yonetimi',
-      'bilet-sorgulama',
-    ],
-  },
-  {
-    title: 'Yolculuk hizmetleri',
-    services: ['check-in', 'koltuk-secimi', 'bagaj-ekleme', 'evcil-hayvan', 'refakatsiz-cocuk', 'ozel-yardim'],
-  },
-  { title: 'Sorun çıktığında', services: ['ucus-gecikmesi', 'kayip-esya', 'sik-sorulan-sorular'] },
+const lists: readonly { title: string; group: ServiceGroup }[] = [
+  { title: 'Bilet işlemleri', group: 'ticket' },
+  { title: 'Yolculuk hizmetleri', group: 'travel' },
+  { title: 'Sorun çıktığında', group: 'trouble' },
 ];
 
 function Ways() {
@@ -68,11 +53,11 @@ function ServiceLists() {
       <div className="wrap part">
         <h2 id="konular">Hangi konuda arayabilirsiniz?</h2>
         <div className="cols">
-          {lists.map((list) => (
-            <div key={list.title}>
-              <h3>{list.title}</h3>
+          {lists.map(({ title, group }) => (
+            <div key={group}>
+              <h3>{title}</h3>
               <ul>
-                {list.services.map((service) => (
+                {hubsOf(group).map((service) => (
                   <li key={service}>
                     <a href={hubPath(service)}>{services[service].name}</a>
                   </li>

@@ -3,9 +3,13 @@ import { CallLink, NumberLink } from '../components/call-link.tsx';
 import { Hero } from '../components/hero.tsx';
 import { ServiceCard } from '../components/service-card.tsx';
 import { usePage } from '../context.ts';
-import { homeCards } from '../home-cards.ts';
-import { services } from '../services.ts';
+import { hubServices, services } from '../services.ts';
 import { hubPath } from '../urls.ts';
+
+/** In the order of a day. */
+const homeCards = hubServices
+  .filter((service) => services[service].hub.onHome)
+  .sort((one, other) => Number(services[one].hub.time) - Number(services[other].hub.time));
 
 function Services() {
   return (
@@ -15,16 +19,8 @@ function Services() {
         <p>Sabahın ilk uçuşundan gece yarısındaki gecikmeye kadar, günün her saatinde.</p>
       </div>
       <div className="day">
-        {homeCards.map(({ service, hour, dark }) => (
-          <ServiceCard
-            key={service}
-            service={service}
-            path={hubPath(service)}
-            title={services[service].name}
-            text={services[service].card}
-            hour={hour}
-            dark={dark}
-          />
+        {homeCards.map((service) => (
+          <ServiceCard key={service} service={service} path={hubPath(service)} detailed />
         ))}
         <div className="miss">
           <h3>Aradığınız bunlardan biri değil mi?</h3>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { AirlineTags } from '../components/airline-tags.tsx';
 import { Board } from '../components/board.tsx';
 import { BoardingPass } from '../components/boarding-pass.tsx';
@@ -12,20 +11,18 @@ import { ServiceCard } from '../components/service-card.tsx';
 import { Steps } from '../components/steps.tsx';
 import { Ticket } from '../components/ticket.tsx';
 import { hubs } from '../content/hubs/index.ts';
+import type { HubContent } from '../content/types.ts';
 import {
   type AirlineService,
-  airlineServices,
-  type HubContent,
+  clickSource,
   type HubService,
+  hasAirlinePages,
   hubServices,
-} from '../content/types.ts';
-import { darkCards } from '../home-cards.ts';
-import { clickSource, services } from '../services.ts';
+  services,
+} from '../services.ts';
 import { inline } from '../text.tsx';
 import { hubPath } from '../urls.ts';
-
-const asAirlineService = (service: HubService): AirlineService | undefined =>
-  airlineServices.find((candidate) => candidate === service);
+import { lookups, SampleReservation } from './lookups.tsx';
 
 function ByAirline({ service, notes }: { service: AirlineService; notes: HubContent['airlineNotes'] }) {
   return (
@@ -39,39 +36,26 @@ function ByAirline({ service, notes }: { service: AirlineService; notes: HubCont
 }
 
 function Related({ service }: { service: HubService }) {
-  const start = hubServices.indexOf(service) + 1;
-  const others = [0, 1, 2, 3].map((at) => hubServices[(start + at) % hubServices.length] ?? 'check-in');
+  const at = hubServices.indexOf(service);
+  const others = [...hubServices.slice(at + 1), ...hubServices.slice(0, at)].slice(0, 4);
   return (
     <section className="wrap part" aria-labelledby="ilgili">
       <h2 id="ilgili">Diğer işlemler</h2>
       <div className="day small">
         {others.map((other) => (
-          <ServiceCard
-            key={other}
-            service={other}
-            path={hubPath(other)}
-            title={services[other].name}
-            dark={darkCards.has(other)}
-          />
+          <ServiceCard key={other} service={other} path={hubPath(other)} />
         ))}
       </div>
     </section>
   );
 }
 
-interface HubPageProps {
-  service: HubService;
-  /** What the page is for, where it is more than reading: stands beside the tag. */
-  form?: ReactNode;
-  /** A part of its own before all others. */
-  children?: ReactNode;
-}
-
 /** A service for every airline. */
-export function HubPage({ service, form, children }: HubPageProps) {
+export function HubPage({ service }: { service: HubService }) {
   const content = hubs[service];
   const source = clickSource(service, null);
-  const airlineService = asAirlineService(service);
+  const { island } = services[service].hub;
+  const Lookup = island && lookups[island];
   return (
     <>
       <Hero className="hero sky" scene={`hero-${service}`} title={content.title} source={source}>
@@ -85,11 +69,11 @@ export function HubPage({ service, form, children }: HubPageProps) {
               <b>Dikkat:</b> {inline(content.warning)}
             </p>
           )}
-          {form}
+          {Lookup && <Lookup />}
         </div>
         <Ticket checkedOn={content.checkedOn} source={source} />
       </div>
-      {children}
+      {island === 'reservation' && <SampleReservation />}
       {content.facts && <Board facts={content.facts} />}
       {content.tables && (
         <div className="wrap part">
@@ -100,7 +84,7 @@ export function HubPage({ service, form, children }: HubPageProps) {
       )}
       {content.steps && <Steps steps={content.steps} />}
       {content.cardGroups && <CardGroups groups={content.cardGroups} />}
-      {airlineService && <ByAirline service={airlineService} notes={content.airlineNotes} />}
+      {hasAirlinePages(service) && <ByAirline service={service} notes={content.airlineNotes} />}
       {content.sections && <Prose sections={content.sections} />}
       {content.haveReady && <BoardingPass items={content.haveReady} source={source} />}
       {content.questions.length > 0 && <Questions questions={content.questions} />}

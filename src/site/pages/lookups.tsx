@@ -1,10 +1,11 @@
+import type { ComponentType } from 'react';
 import { CallLink } from '../components/call-link.tsx';
 import { Island } from '../components/island.tsx';
 import { usePage } from '../context.ts';
 import { FaqSearch } from '../islands/faq.tsx';
 import { ReservationLookup } from '../islands/reservation.tsx';
 import { TicketLookup } from '../islands/ticket.tsx';
-import { services } from '../services.ts';
+import { type IslandName, services } from '../services.ts';
 
 /** Stands in for a form where the browser runs no script. */
 function WithoutScript({ source }: { source: string }) {
@@ -63,7 +64,7 @@ export function SampleReservation() {
   );
 }
 
-export function ReservationForm() {
+function ReservationForm() {
   const { phone } = usePage();
   const { source } = services['rezervasyon-yonetimi'];
   return (
@@ -75,7 +76,7 @@ export function ReservationForm() {
   );
 }
 
-export function TicketForm() {
+function TicketForm() {
   const { phone } = usePage();
   const { source } = services['bilet-sorgulama'];
   return (
@@ -87,6 +88,13 @@ export function TicketForm() {
   );
 }
 
-export function FaqList() {
+function FaqList() {
   return <Island name="faq" component={FaqSearch} properties={{}} />;
 }
+
+/** What a hub offers beside its tag, by the island that brings it to life. */
+export const lookups: Readonly<Record<IslandName, ComponentType>> = {
+  reservation: ReservationForm,
+  ticket: TicketForm,
+  faq: FaqList,
+};

@@ -8,18 +8,22 @@ export interface Hour {
   /** Floor or earth, and the light on its far edge. */
   ground: string;
   edge: string;
+  /** What words over the sky are set in. */
+  ink: 'light' | 'dark';
 }
 
-const hour = (rings: Hour['rings'], sun: string, clouds: Hour['clouds'], ground: string, edge: string): Hour => ({
-  rings,
-  sun,
-  clouds,
-  ground,
-  edge,
-});
+const hour = (
+  ink: Hour['ink'],
+  rings: Hour['rings'],
+  sun: string,
+  clouds: Hour['clouds'],
+  ground: string,
+  edge: string,
+): Hour => ({ rings, sun, clouds, ground, edge, ink });
 
 export const hours = {
   dawn: hour(
+    'light',
     ['#0f3550', '#164a66', '#1f5b76', '#3a7485', '#8fb3aa', '#e3d2b0'],
     '#fff0cd',
     ['#c9a9a2', '#e8c3aa', '#f6dfc2'],
@@ -27,6 +31,7 @@ export const hours = {
     '#f4d9b2',
   ),
   morning: hour(
+    'dark',
     ['#cfe3e4', '#dbe9e4', '#e8eede', '#f4f0d6', '#fbefc6'],
     '#fffbe9',
     ['#b5d2d6', '#f6f7ee', '#dfeae6'],
@@ -34,6 +39,7 @@ export const hours = {
     '#f4f0d6',
   ),
   noon: hour(
+    'dark',
     ['#2f7fb3', '#4f99c4', '#79b5d4', '#a6d0e1', '#d2e8ec'],
     '#fdfdf2',
     ['#b6d8e4', '#f4faf8', '#dcecef'],
@@ -41,6 +47,7 @@ export const hours = {
     '#d2e8ec',
   ),
   after: hour(
+    'dark',
     ['#8fb9c4', '#a9c9c9', '#c4d7ca', '#dfe2c6', '#f1e8c0'],
     '#fdf6d8',
     ['#9cbcc0', '#f3efd8', '#d5dccb'],
@@ -48,6 +55,7 @@ export const hours = {
     '#f1e8c0',
   ),
   rain: hour(
+    'dark',
     ['#8ea7b3', '#9db4bd', '#adc1c7', '#bfced0', '#d3dbd6'],
     '#eceee2',
     ['#7f9aa6', '#a9bcc2', '#93abb5'],
@@ -55,6 +63,7 @@ export const hours = {
     '#d3dbd6',
   ),
   gold: hour(
+    'dark',
     ['#e2b565', '#e9c27a', '#f0d092', '#f6ddab', '#fbe9c6'],
     '#fffaea',
     ['#d59a63', '#f7e0b4', '#c07f5c'],
@@ -62,6 +71,7 @@ export const hours = {
     '#fbe9c6',
   ),
   blue: hour(
+    'light',
     ['#1d2a5c', '#2b3b76', '#3c4c88', '#7079a8', '#a698b6', '#d8b9b8'],
     '#f7dfcf',
     ['#5f6699', '#8f86ab', '#39467f'],
@@ -69,6 +79,7 @@ export const hours = {
     '#d8b9b8',
   ),
   night: hour(
+    'light',
     ['#0b1730', '#0f1f3f', '#15294f', '#1d3561', '#284374'],
     '#f3ead2',
     ['#1b3059', '#14264a', '#0f1d3b'],
@@ -77,6 +88,22 @@ export const hours = {
   ),
 } as const;
 export type HourName = keyof typeof hours;
+
+/** When each hour begins on a dry day; before the first it is still night. */
+const beginnings: readonly (readonly [time: number, hour: HourName])[] = [
+  [5, 'dawn'],
+  [7.3, 'morning'],
+  [11, 'noon'],
+  [15, 'after'],
+  [18, 'gold'],
+  [19.3, 'blue'],
+  [22, 'night'],
+];
+
+/** The hour whose sky a time of day shows; the time as cards print it, `06.40`. */
+export function hourAt(time: string): HourName {
+  return beginnings.findLast(([start]) => start <= Number(time))?.[1] ?? 'night';
+}
 
 /** One material in three lights: the sun stands to the left, so `light` is the left side. */
 export interface Shade {

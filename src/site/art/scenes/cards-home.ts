@@ -7,25 +7,27 @@ import { boardingPass, lying } from '../objects/papers.ts';
 import { teaGlass } from '../objects/table.ts';
 import { bench, clockFace } from '../objects/terminal.ts';
 import { lights, shadow } from '../parts/ground.ts';
-import { plum, type Shade, sea, straw } from '../parts/palette.ts';
+import { hourAt, plum, type Shade, sea, straw } from '../parts/palette.ts';
 import { moon } from '../parts/sky.ts';
 import { at, disc, fill, mirrored, rect, stroke, svgDocument } from '../parts/svg.ts';
 import { cardScene } from './stage.ts';
 
-/** 06.40, purchase: a ticket and tea before sunrise. */
-export function purchaseCard(): string {
+/** Purchase: a ticket and tea before sunrise. */
+export function purchaseCard(time: string): string {
   return cardScene(
-    { hour: 'dawn', seed: 5, sunX: 300, sunY: 196, horizon: 214 },
+    time,
+    { seed: 5, sunX: 300, sunY: 196, horizon: 214 },
     shadow(64, 284, 190, '#0d2635', 5),
     lying(24, 258, 0.98, boardingPass()),
     mirrored(344, 276, 0.86, teaGlass()),
   );
 }
 
-/** 09.15, check-in: a tail on the apron in morning haze. */
-export function checkInCard(): string {
+/** Check-in: a tail on the apron in morning haze. */
+export function checkInCard(time: string): string {
   return cardScene(
-    { hour: 'morning', seed: 3, sunX: 96, sunY: 214 },
+    time,
+    { seed: 3, sunX: 96, sunY: 214 },
     stroke('#f4f0d6', 3, 'M-10 284 180 262M420 292 210 262'),
     shadow(120, 264, 290, '#35646d', 9),
     at(262, 212, 0.62, tail()),
@@ -36,11 +38,12 @@ export function checkInCard(): string {
   );
 }
 
-/** 11.00, baggage: two pieces on the belt. */
-export function baggageCard(): string {
+/** Baggage: two pieces on the belt. */
+export function baggageCard(time: string): string {
   const slats = Array.from({ length: 9 }, (_, i) => `M${20 + i * 48} 250l${-14 + i * 3} 28`).join('');
   return cardScene(
-    { hour: 'noon', seed: 6, sunX: 96, sunY: 160, horizon: 242 },
+    time,
+    { seed: 6, sunX: 96, sunY: 160, horizon: 242 },
     rect(0, 250, 400, 28, '#123a57'),
     stroke('#2b6288', 2, slats),
     rect(0, 278, 400, 5, '#79b5d4'),
@@ -60,8 +63,8 @@ const seatBack = ({ light, body, dark }: Shade) =>
     fill(dark, 'M120 270h14q8 0 8 8v22h-22z'),
   ].join('');
 
-/** 13.30, seats: three backs before three windows, one of them free. */
-export function seatCard(): string {
+/** Seats: three backs before three windows, one of them free. */
+export function seatCard(time: string): string {
   return svgDocument(
     400,
     300,
@@ -69,21 +72,23 @@ export function seatCard(): string {
     rect(0, 0, 400, 300, '#eef3f1'),
     rect(0, 120, 400, 180, '#e1eaea'),
     rect(0, 240, 400, 60, '#c9d8da'),
-    `<g id="w">${cabinWindow(66, 112, 56, 80, 'noon')}</g><use href="#w" x="136"/><use href="#w" x="272"/>`,
+    `<g id="w">${cabinWindow(66, 112, 56, 80, hourAt(time))}</g><use href="#w" x="136"/><use href="#w" x="272"/>`,
     at(-8, 0, 1, seatBack(sea)),
     at(128, 0, 1, seatBack(sea)),
     at(264, 0, 1, seatBack(straw)),
   );
 }
 
-/** 16.45, change: the clock over the gate. */
-export function changeCard(): string {
+/** Change: the clock over the gate. */
+export function changeCard(time: string): string {
   const frame = '#2b5560';
+  const [hour = 0, minute = 0] = time.split('.').map(Number);
   return cardScene(
-    { hour: 'after', seed: 7, sunX: 120, sunY: 208, horizon: 246 },
+    time,
+    { seed: 7, sunX: 120, sunY: 208, horizon: 246 },
     at(150, 190, 0.34, climbingJet(frame)),
-    stroke(frame, 4, 'M128 140V248M0 140H400M264 0V248'),
-    at(264, 150, 1, clockFace(50, 16, 45, '#fbf8ea', '#1b3f4a')),
+    stroke(frame, 4, 'M128 140V248M0 140H400M264 140V248'),
+    at(264, 150, 1, clockFace(50, hour, minute, '#fbf8ea', '#1b3f4a')),
     shadow(24, 292, 180, '#234953', 5),
     at(30, 294, 0.95, bench(3, '#1b3f4a', '#12303a')),
   );
@@ -98,8 +103,8 @@ const eveningWing: WingTones = {
   rim: '#fbe9c6',
 };
 
-/** 18.45, refund: homewards into the evening sun, from a seat at the window. */
-export function refundCard(): string {
+/** Refund: homewards into the evening sun, from a seat at the window. */
+export function refundCard(time: string): string {
   const view =
     at(54, 124, 0.25, wing(eveningWing)) +
     fill('#efe2c8', 'M200 80h170v38H200z') +
@@ -111,25 +116,27 @@ export function refundCard(): string {
     rect(0, 0, 400, 300, '#f3e8d3'),
     rect(0, 262, 400, 38, '#e0cfaf'),
     stroke('#e3d4b6', 2, 'M172 0V262M0 262H400'),
-    cabinWindow(208, 88, 146, 180, 'gold', view),
+    cabinWindow(208, 88, 146, 180, hourAt(time), view),
     at(34, 22, 1, seatBack(plum)),
   );
 }
 
-/** 20.30, pets: a cat and the moon. */
-export function petCard(): string {
+/** Pets: a cat and the moon. */
+export function petCard(time: string): string {
   return cardScene(
-    { hour: 'blue', seed: 3, sunX: 92, sunY: 226, horizon: 256 },
+    time,
+    { seed: 3, sunX: 92, sunY: 272, horizon: 256 },
     moon(92, 190, 17),
     shadow(170, 286, 200, '#0b1230', 6),
     at(276, 288, 1, catCarrier()),
   );
 }
 
-/** 23.50, special assistance: a wheelchair at the gate, a late flight climbing. */
-export function assistanceCard(): string {
+/** Special assistance: a wheelchair at the gate, a late flight climbing. */
+export function assistanceCard(time: string): string {
   return cardScene(
-    { hour: 'night', seed: 22, sunX: 96, sunY: 200, horizon: 254 },
+    time,
+    { seed: 22, sunX: 96, sunY: 200, horizon: 254 },
     at(64, 192, 0.36, climbingJet('#7f98c8')),
     lights(390, 236, 15, 2.6, '#f0d27a'),
     lights(390, 243, 27, 2.2, '#79b5d4'),

@@ -8,9 +8,7 @@ import { shadow } from '../parts/ground.ts';
 import { sea, straw } from '../parts/palette.ts';
 import { rain } from '../parts/sky.ts';
 import { at, mirrored, rect } from '../parts/svg.ts';
-import { footing, heroScene, shadowTone } from './stage.ts';
-
-const shade = shadowTone.hero;
+import { footing, heroScene, heroShadow as shade } from './stage.ts';
 
 /** Extra baggage: three pieces on the belt. */
 export function baggageHero(): string {

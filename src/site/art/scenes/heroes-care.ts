@@ -6,9 +6,7 @@ import { deskTelephone, headset } from '../objects/telephones.ts';
 import { infoPillar, signpost } from '../objects/terminal.ts';
 import { shadow } from '../parts/ground.ts';
 import { at } from '../parts/svg.ts';
-import { footing, heroScene, shadowTone } from './stage.ts';
-
-const shade = shadowTone.hero;
+import { footing, heroScene, heroShadow as shade } from './stage.ts';
 
 /** Airline contact: a headset on its stand, a telephone beside it. */
 export function airlineContactHero(): string {

@@ -6,9 +6,7 @@ import { departureBoard, poleClock } from '../objects/terminal.ts';
 import { shadow } from '../parts/ground.ts';
 import { ink } from '../parts/palette.ts';
 import { at } from '../parts/svg.ts';
-import { footing, heroScene, shadowTone } from './stage.ts';
-
-const shade = shadowTone.hero;
+import { footing, heroScene, heroShadow as shade } from './stage.ts';
 
 /** Purchase: tea, a phone on its dock, a fresh ticket before them. */
 export function purchaseHero(): string {

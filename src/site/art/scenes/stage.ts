@@ -1,20 +1,23 @@
 import { bank } from '../parts/clouds.ts';
 import { belt, floor, lights } from '../parts/ground.ts';
-import { type HourName, hours, ink } from '../parts/palette.ts';
+import { type HourName, hourAt, hours } from '../parts/palette.ts';
 import { halo, sky, stars } from '../parts/sky.ts';
 import { fill, svgDocument } from '../parts/svg.ts';
 
-export const heroSize = { width: 1440, height: 520 } as const;
-export const cardSize = { width: 400, height: 300 } as const;
+const heroSize = { width: 1440, height: 520 } as const;
+const cardSize = { width: 400, height: 300 } as const;
 
 /** Where the objects of a hero stand, and the far edge of what they stand on. */
 export const footing = 470;
 const horizon = 424;
 
+/** Shadow of the objects on it. */
+export const heroShadow = '#060f15';
+
 const groundTone = '#12242f';
 const groundEdge = '#f6ead6';
 
-export interface HeroStage {
+interface HeroStage {
   /** Middle of the sun; the light comes from there. */
   sunX?: number;
   seed: number;
@@ -50,38 +53,44 @@ export function heroScene({ sunX = 690, sun = 84, seed, ground = 'floor' }: Hero
   );
 }
 
-export interface CardStage {
-  hour: HourName;
+interface CardStage {
   seed: number;
   sunX?: number;
   sunY?: number;
   /** Far edge of the ground. */
   horizon?: number;
-  starry?: boolean;
+  /** Only where the weather hides the hour. */
+  hour?: HourName;
 }
+
+/** Draws a card at the time of day it is about, e.g. `06.40`. */
+export type CardDrawing = (time: string) => string;
+
+/** Radii of the rings; the light ones of a dark sky are small, so that they stay out of the words above. */
+const brightRings = [300, 226, 162, 104];
+const darkRings = [300, 226, 130, 96, 66];
 
 /** A service's card: a whole small sky over a ground; words stand in its upper left. */
 export function cardScene(
-  { hour, seed, sunX = 104, sunY = 208, horizon = 250 }: CardStage,
+  time: string,
+  { seed, sunX = 104, sunY = 208, horizon = 250, hour = hourAt(time) }: CardStage,
   ...objects: string[]
 ): string {
   const { width, height } = cardSize;
-  const { clouds, ground, edge, rings } = hours[hour];
-  const dark = hour === 'blue' || hour === 'night';
-  const radii = rings.length > 5 ? [300, 226, 164, 112, 74] : [300, 226, 162, 104];
+  const { clouds, ground, edge, ink } = hours[hour];
+  const sunSet = hour === 'blue' || hour === 'night';
+  const radii = ink === 'light' ? darkRings : brightRings;
   const billows = (top: number, widths: readonly [number, number], step: number) =>
     bank({ from: -30, to: 430, top, bottom: height, seed: seed + step, widths, swell: 0.14, drift: 4 });
   return svgDocument(
     width,
     height,
     'slice',
-    sky(width, height, hour, { x: sunX, y: sunY, rings: radii, disc: dark ? 0 : 30 }),
-    dark ? stars(210, 396, 110, 16, seed) : '',
+    sky(width, height, hour, { x: sunX, y: sunY, rings: radii, disc: sunSet ? 0 : 30 }),
+    sunSet ? stars(210, 396, 110, 16, seed) : '',
     fill(clouds[0], billows(horizon - 42, [60, 130], 0)),
     fill(clouds[1], billows(horizon - 20, [70, 150], 1)),
     floor(width, horizon, height, ground, edge).replaceAll('v5H', 'v3H'),
     ...objects,
   );
 }
-
-export const shadowTone = { hero: '#060f15', card: ink } as const;

@@ -1,7 +1,6 @@
 import type { HubContent } from '../types.ts';
 
 export const hub: HubContent = {
-  service: 'bagaj-ekleme',
   checkedOn: '2026-11-20',
   title: 'Bagaj Ekleme',
   metaTitle: 'Ek Bagaj, Spor Ekipmanı, Özel Eşya',

@@ -1,7 +1,6 @@
 import type { HubContent } from '../types.ts';
 
 export const hub: HubContent = {
-  service: 'bilet-degisikligi',
   checkedOn: '2026-11-20',
   title: 'Bilet Değişikliği',
   metaTitle: 'Bilet Değişikliği: Tarih, Saat, Güzergâh',

@@ -1,7 +1,6 @@
 import type { HubContent } from '../types.ts';
 
 export const hub: HubContent = {
-  service: 'bilet-satin-alma',
   checkedOn: '2026-11-20',
   title: 'Uçak Bileti Satın Alma',
   metaTitle: 'Telefonla Uçak Bileti Satın Alma',

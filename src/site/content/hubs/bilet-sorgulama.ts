@@ -1,7 +1,6 @@
 import type { HubContent } from '../types.ts';
 
 export const hub: HubContent = {
-  service: 'bilet-sorgulama',
   checkedOn: '2026-11-20',
   title: 'Bilet Sorgulama',
   metaTitle: 'Bilet Numarası ile Sorgulama',

@@ -1,7 +1,6 @@
 import type { HubContent } from '../types.ts';
 
 export const hub: HubContent = {
-  service: 'check-in',
   checkedOn: '2026-11-20',
   title: 'Online Check-in',
   metaTitle: 'Online Check-in ve Biniş Kartı',

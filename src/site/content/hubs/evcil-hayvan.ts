@@ -1,7 +1,6 @@
 import type { HubContent } from '../types.ts';
 
 export const hub: HubContent = {
-  service: 'evcil-hayvan',
   checkedOn: '2026-11-20',
   title: 'Evcil Hayvanla Uçmak',
   metaTitle: 'Uçakta Evcil Hayvan Taşıma',

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { airlineIds } from '../../../domain/airlines.ts';
+import { hubServices } from '../../services.ts';
 import { urls } from '../../urls.ts';
 import { airlineContents } from '../airlines/index.ts';
 import { faq } from '../faq.ts';
 import { legal } from '../legal/index.ts';
-import { agencyFields, type HubContent, hubServices, legalPages } from '../types.ts';
+import { agencyFields, type HubContent, legalPages } from '../types.ts';
 import { hubs } from './index.ts';
 
-const hubList = hubServices.map((service) => hubs[service]);
+const hubList = hubServices.map((service) => ({ service, ...hubs[service] }));
 const legalList = legalPages.map((id) => legal[id]);
 
 /** Every string in a value, however deep. */
@@ -17,7 +18,7 @@ function strings(value: unknown): string[] {
 }
 
 const texts = [
-  ...hubList.map((hub) => ({ name: hub.service, lines: strings(hub) })),
+  ...hubServices.map((service) => ({ name: service, lines: strings(hubs[service]) })),
   ...legalList.map((page) => ({ name: page.id, lines: strings(page) })),
   { name: 'faq', lines: strings(faq) },
 ];

@@ -1,4 +1,5 @@
-import type { HubContent, HubService } from '../types.ts';
+import type { HubService } from '../../services.ts';
+import type { HubContent } from '../types.ts';
 import { hub as bagajEkleme } from './bagaj-ekleme.ts';
 import { hub as biletDegisikligi } from './bilet-degisikligi.ts';
 import { hub as biletSatinAlma } from './bilet-satin-alma.ts';
@@ -16,25 +17,22 @@ import { hub as sikSorulanSorular } from './sik-sorulan-sorular.ts';
 import { hub as sinifYukseltme } from './sinif-yukseltme.ts';
 import { hub as ucusGecikmesi } from './ucus-gecikmesi.ts';
 
-const all = [
-  biletSatinAlma,
-  biletDegisikligi,
-  isimDegisikligi,
-  iptalIade,
-  koltukSecimi,
-  bagajEkleme,
-  evcilHayvan,
-  refakatsizCocuk,
-  sinifYukseltme,
-  checkIn,
-  ucusGecikmesi,
-  kayipEsya,
-  rezervasyonYonetimi,
-  biletSorgulama,
-  ozelYardim,
-  sikSorulanSorular,
-];
-
-export const hubs = Object.fromEntries(all.map((hub) => [hub.service, hub])) as Readonly<
-  Record<HubService, HubContent>
->;
+/** What the hub of each service says. */
+export const hubs: Readonly<Record<HubService, HubContent>> = {
+  'bilet-satin-alma': biletSatinAlma,
+  'bilet-degisikligi': biletDegisikligi,
+  'isim-degisikligi': isimDegisikligi,
+  'iptal-iade': iptalIade,
+  'sinif-yukseltme': sinifYukseltme,
+  'evcil-hayvan': evcilHayvan,
+  'refakatsiz-cocuk': refakatsizCocuk,
+  'koltuk-secimi': koltukSecimi,
+  'bagaj-ekleme': bagajEkleme,
+  'check-in': checkIn,
+  'ozel-yardim': ozelYardim,
+  'ucus-gecikmesi': ucusGecikmesi,
+  'kayip-esya': kayipEsya,
+  'rezervasyon-yonetimi': rezervasyonYonetimi,
+  'bilet-sorgulama': biletSorgulama,
+  'sik-sorulan-sorular': sikSorulanSorular,
+};

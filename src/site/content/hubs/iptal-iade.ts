@@ -1,7 +1,6 @@
 import type { HubContent } from '../types.ts';
 
 export const hub: HubContent = {
-  service: 'iptal-iade',
   checkedOn: '2026-11-20',
   title: 'İptal ve İade',
   metaTitle: 'Uçak Bileti İptali ve İade',

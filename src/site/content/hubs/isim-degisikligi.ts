@@ -1,7 +1,6 @@
 import type { HubContent } from '../types.ts';
 
 export const hub: HubContent = {
-  service: 'isim-degisikligi',
   checkedOn: '2026-11-20',
   title: 'İsim Değişikliği',
   metaTitle: 'Bilette İsim Düzeltme ve Değişikliği',

@@ -1,7 +1,6 @@
 import type { HubContent } from '../types.ts';
 
 export const hub: HubContent = {
-  service: 'kayip-esya',
   checkedOn: '2026-11-20',
   title: 'Kayıp Bagaj ve Eşya',
   metaTitle: 'Kayıp, Geciken ve Hasarlı Bagaj',

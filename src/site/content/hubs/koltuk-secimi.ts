@@ -1,7 +1,6 @@
 import type { HubContent } from '../types.ts';
 
 export const hub: HubContent = {
-  service: 'koltuk-secimi',
   checkedOn: '2026-11-20',
   title: 'Koltuk Seçimi',
   metaTitle: 'Uçakta Koltuk Seçimi',

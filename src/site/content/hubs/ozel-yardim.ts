@@ -1,7 +1,6 @@
 import type { HubContent } from '../types.ts';
 
 export const hub: HubContent = {
-  service: 'ozel-yardim',
   checkedOn: '2026-11-20',
   title: 'Özel Yardım',
   metaTitle: 'Tekerlekli Sandalye ve Özel Yardım',

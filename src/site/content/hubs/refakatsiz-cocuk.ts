@@ -1,7 +1,6 @@
 import type { HubContent } from '../types.ts';
 
 export const hub: HubContent = {
-  service: 'refakatsiz-cocuk',
   checkedOn: '2026-11-20',
   title: 'Refakatsiz Çocuk Yolcu',
   metaTitle: 'Refakatsiz Çocuk Yolcu Hizmeti',

@@ -1,7 +1,6 @@
 import type { HubContent } from '../types.ts';
 
 export const hub: HubContent = {
-  service: 'rezervasyon-yonetimi',
   checkedOn: '2026-11-20',
   title: 'Rezervasyon Yönetimi',
   metaTitle: 'PNR ile Rezervasyon Yönetimi',

@@ -2,7 +2,6 @@ import type { HubContent } from '../types.ts';
 
 /** The page's questions stand in `faq.ts`, by category. */
 export const hub: HubContent = {
-  service: 'sik-sorulan-sorular',
   checkedOn: '2026-11-20',
   title: 'Sık Sorulan Sorular',
   metaTitle: 'Sık Sorulan Sorular',

@@ -1,7 +1,6 @@
 import type { HubContent } from '../types.ts';
 
 export const hub: HubContent = {
-  service: 'sinif-yukseltme',
   checkedOn: '2026-11-20',
   title: 'Sınıf Yükseltme',
   metaTitle: 'Sınıf ve Paket Yükseltme',

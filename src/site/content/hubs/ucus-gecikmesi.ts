@@ -1,7 +1,6 @@
 import type { HubContent } from '../types.ts';
 
 export const hub: HubContent = {
-  service: 'ucus-gecikmesi',
   checkedOn: '2026-11-20',
   title: 'Uçuş Gecikmesi ve İptali',
   metaTitle: 'Uçuş Gecikmesi: Haklarınız ve Tutarlar',

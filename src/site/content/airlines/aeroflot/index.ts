@@ -12,7 +12,6 @@ import { unaccompaniedMinor } from './refakatsiz-cocuk.ts';
 import { upgrade } from './sinif-yukseltme.ts';
 
 export const aeroflot: AirlineContent = {
-  airline: 'aeroflot',
   checkedOn: '2026-11-20',
   services: {
     iletisim: contact,
