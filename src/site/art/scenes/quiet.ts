@@ -47,7 +47,7 @@ export function aboutHero(): string {
     1440,
     520,
     'meet',
-    sky(1440, 520, 'dawn', { x: 820, y: 356, rings: [800, 610, 420, 280, 176], disc: 64 }),
+    sky(1440, 520, 'dawn', { x: 820, y: 356, rings: [800, 610, 400, 236, 160], disc: 64 }),
     streak(930, 150, 190, 8, '#3b7f92'),
     streak(1030, 168, 150, 6, '#3b7f92'),
     cloud(back, 350, 4),

@@ -1,0 +1,20 @@
+import { contrast } from '../../src/domain/contrast.ts';
+
+/** How many pixels have each colour, `#rrggbb`. */
+export type Colours = readonly (readonly [colour: string, pixels: number])[];
+
+/**
+ * The contrast that words of a colour keep against what lies behind them: the worst but for the worst hundredth of the
+ * pixels, so that a star does not count.
+ */
+export function contrastBehind(colours: Colours, ink: string): number {
+  const worstFirst = colours
+    .map(([colour, pixels]) => ({ ratio: contrast(colour, ink), pixels }))
+    .sort((one, other) => one.ratio - other.ratio);
+  let left = colours.reduce((sum, [, pixels]) => sum + pixels, 0) / 100;
+  for (const { ratio, pixels } of worstFirst) {
+    left -= pixels;
+    if (left < 0) return ratio;
+  }
+  throw new Error('nothing lies behind the words');
+}
