@@ -100,7 +100,7 @@ async function coloursIn(boxes: readonly Box[], page: Page, reader: Page): Promi
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const width of [390, 820, 1440]) {
+for (const width of [390, 820, 1024, 1440]) {
   test(`every text on a picture can be read, at ${width} px`, async ({ page, context }) => {
     test.setTimeout(180_000);
     const reader = await context.newPage();

@@ -68,7 +68,7 @@ export type CardDrawing = (time: string) => string;
 
 /** Radii of the rings; the light ones of a dark sky are small, so that they stay out of the words above. */
 const brightRings = [300, 226, 162, 104];
-const darkRings = [300, 226, 130, 96, 66];
+const darkRings = [300, 226, 112, 68, 46];
 
 /** A service's card: a whole small sky over a ground; words stand in its upper left. */
 export function cardScene(
