@@ -1,7 +1,7 @@
 import type { Agency } from '../domain/agency.ts';
 
 /** One entry of the site map. */
-export interface SiteMapEntry {
+interface SiteMapEntry {
   address: string;
   /** `YYYY-MM-DD` */
   changed: string;

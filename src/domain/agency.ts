@@ -20,7 +20,7 @@ const registration = z.strictObject({
   chamber: z.string(),
 });
 
-export const agencySchema = z.strictObject({
+const agencySchema = z.strictObject({
   name: filled('name'),
   crmName: filled('crmName'),
   domain: z

@@ -28,9 +28,6 @@ export function upperCode(text: string): string {
     .toUpperCase();
 }
 
-/** Compares two texts in the order of the Turkish alphabet. */
-export const compareTurkish = new Intl.Collator('tr', { numeric: true }).compare;
-
 /** Case-insensitive form of an e-mail address: locale-free, so `I` is `i` on every machine. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();

@@ -1,6 +1,6 @@
 import { airlines } from '../domain/airlines.ts';
+import { legal } from './content/legal/index.ts';
 import type { RenderedPage } from './context.ts';
-import { legalNames } from './legal-names.ts';
 import { services } from './services.ts';
 import { airlinePath, hubPath } from './urls.ts';
 
@@ -21,7 +21,7 @@ export function crumbs(page: RenderedPage): readonly Crumb[] {
       return [home, contact, { name: services[page.service].name, path: page.canonical }];
     }
     case 'legal':
-      return [home, { name: legalNames[page.legal], path: page.canonical }];
+      return [home, { name: legal[page.legal].title, path: page.canonical }];
     case 'contact':
       return [home, { name: 'İletişim', path: page.canonical }];
     default:

@@ -14,7 +14,7 @@ import { rawHtml } from './raw-html.ts';
 import { themeClass } from './sheets.ts';
 
 /** What the build adds to a page's own content. */
-export interface DocumentParts {
+interface DocumentParts {
   meta: Metadata;
   css: string;
   font: (file: FontFile) => string;

@@ -16,7 +16,7 @@ export { type ShareCard, shareCard } from './share-card.ts';
 export { canonicalPages, errorPageKinds, fallbackRules, themeRules, urls } from './urls.ts';
 
 /** Files the build made before it renders pages, by their addresses. */
-export interface Assets {
+interface Assets {
   font: (file: FontFile) => string;
   /** The entry of an island's program, then what it imports. */
   island: (name: IslandName) => readonly string[];

@@ -193,7 +193,7 @@ export const services: Readonly<
   Record<ServiceSlug, Service> & Record<HubService, { hub: Hub }> & Record<AirlineService, { airlinePage: AirlinePage }>
 > = table;
 
-export const serviceSlugs = Object.keys(table) as readonly ServiceSlug[];
+const serviceSlugs = Object.keys(table) as readonly ServiceSlug[];
 export const hasHub = <Slug extends ServiceSlug>(slug: Slug): slug is Slug & HubService => 'hub' in table[slug];
 export const hasAirlinePages = <Slug extends ServiceSlug>(slug: Slug): slug is Slug & AirlineService =>
   'airlinePage' in table[slug];

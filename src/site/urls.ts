@@ -3,7 +3,7 @@ import { type LegalPageId, legalPages } from './content/types.ts';
 import { type AirlineService, airlineServices, type HubService, hubServices } from './services.ts';
 
 /** Which page an address shows; everything that knows addresses reads them from `urls`. */
-export type PageSubject =
+type PageSubject =
   | { kind: 'home' }
   | { kind: 'hub'; service: HubService }
   | { kind: 'airline'; service: AirlineService; airline: AirlineId }

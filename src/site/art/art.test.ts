@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hubServices, serviceSlugs } from '../services.ts';
-import { renderScene, type SceneName, sceneNames, skyPages } from './index.ts';
+import { airlineServices, hubServices } from '../services.ts';
+import { renderScene, type SceneName, sceneNames } from './index.ts';
 
 const bytes = (name: SceneName) => new TextEncoder().encode(renderScene(name)).length;
 
@@ -76,12 +76,15 @@ test('each kind of scene stays within its bytes', () => {
   expect(sceneNames.filter((name) => bytes(name) > limit(name))).toEqual([]);
 });
 
-test.each(skyPages)('the hero of the page %s has its own sky', (page) => {
-  expect(renderScene(`hero-${page}`)).toContain('M-900-1600');
+const serviceHeroes = [...new Set([...airlineServices, ...hubServices])].map((service) => `hero-${service}` as const);
+const pageHeroes = sceneNames.filter((name) => /^hero-/.test(name) && !serviceHeroes.some((hero) => hero === name));
+
+test.each(pageHeroes)('%s has its own sky', (name) => {
+  expect(renderScene(name)).toContain('M-900-1600');
 });
 
-test.each(serviceSlugs)('the hero of %s leaves the sky to the page', (service) => {
-  expect(renderScene(`hero-${service}`)).not.toContain('M-900-1600');
+test.each(serviceHeroes)('%s leaves the sky to the page', (name) => {
+  expect(renderScene(name)).not.toContain('M-900-1600');
 });
 
 test.each(hubServices)('the card of %s is painted whole', (service) => {

@@ -28,17 +28,17 @@ import { contactHero, homeHero, notFoundHero } from './scenes/pages.ts';
 import { aboutHero, legalHero } from './scenes/quiet.ts';
 import type { CardDrawing } from './scenes/stage.ts';
 
-/** Pages whose hero has a sky of its own. */
-export const skyPages = ['home', 'contact', 'not-found', 'legal', 'about'] as const;
-export type SkyPage = (typeof skyPages)[number];
-
-/** What pages open on: a whole scene, or a service's objects under a sky that the page draws. */
-const heroes: Readonly<Record<SkyPage | ServiceSlug, () => string>> = {
+/** Heroes with a sky of their own. */
+const pageHeroes = {
   home: homeHero,
   contact: contactHero,
   'not-found': notFoundHero,
   legal: legalHero,
   about: aboutHero,
+} as const;
+
+/** Objects that stand under a sky which the page draws. */
+const serviceHeroes: Readonly<Record<ServiceSlug, () => string>> = {
   iletisim: airlineContactHero,
   'bilet-satin-alma': purchaseHero,
   'bilet-degisikligi': changeHero,
@@ -80,10 +80,10 @@ const cards: Readonly<Record<HubService, CardDrawing>> = {
 const brand = { mark, favicon, maskable: maskableIcon } as const;
 
 /** Name of a scene, which is also its file name without `.svg`. */
-export type SceneName = `hero-${keyof typeof heroes}` | `card-${HubService}` | keyof typeof brand;
+export type SceneName = `hero-${keyof typeof pageHeroes | ServiceSlug}` | `card-${HubService}` | keyof typeof brand;
 
 const scenes = Object.fromEntries([
-  ...Object.entries(heroes).map(([page, draw]) => [`hero-${page}`, draw()]),
+  ...Object.entries({ ...pageHeroes, ...serviceHeroes }).map(([page, draw]) => [`hero-${page}`, draw()]),
   ...Object.entries(cards).map(([service, draw]) => [
     `card-${service}`,
     draw(services[service as HubService].hub.time),

@@ -1,5 +1,5 @@
+import { legal } from '../content/legal/index.ts';
 import { usePage } from '../context.ts';
-import { legalNames } from '../legal-names.ts';
 import { hubServices, services } from '../services.ts';
 import { hubPath } from '../urls.ts';
 import { Brand } from './brand.tsx';
@@ -55,7 +55,7 @@ export function Footer() {
         </div>
         <Links title="Hizmetler" links={serviceLinks} />
         <Links title="Kurumsal" links={agencyLinks} />
-        <Links title="Yasal" links={legalLinks.map((id) => [`/${id}`, legalNames[id]])} />
+        <Links title="Yasal" links={legalLinks.map((id) => [`/${id}`, legal[id].title])} />
         <div className="indep">
           <p>
             {agency.name} bağımsız bir seyahat ve iletişim hizmetidir; hiçbir havayolunun resmî sitesi, temsilcisi veya

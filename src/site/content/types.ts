@@ -152,7 +152,7 @@ export const agencyFields = [
 ] as const;
 export type AgencyField = (typeof agencyFields)[number];
 
-export interface LegalSection {
+interface LegalSection {
   /** Anchor within the page, e.g. `cerezler`. */
   id: string;
   title: string;

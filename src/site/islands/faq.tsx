@@ -6,7 +6,7 @@ import type { FaqCategory } from '../content/types.ts';
 import { inline } from '../text.tsx';
 
 /** Categories with the questions that contain every word of `wanted`; case and Turkish letters do not matter. */
-export function filterQuestions(categories: readonly FaqCategory[], wanted: string): readonly FaqCategory[] {
+function filterQuestions(categories: readonly FaqCategory[], wanted: string): readonly FaqCategory[] {
   const words = foldText(wanted).split(' ').filter(Boolean);
   if (words.length === 0) return categories;
   return categories

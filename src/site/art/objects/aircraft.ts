@@ -61,7 +61,7 @@ export function wing({ winglet, top, flap, line, under, rim }: WingTones): strin
   ].join('');
 }
 
-export interface TailTones {
+interface TailTones {
   body: string;
   shade: string;
   upper: string;

@@ -2,7 +2,7 @@ import { deep, fir, ink, plum, type Shade, straw } from '../parts/palette.ts';
 import { disc, fill, rect, stroke, transformed } from '../parts/svg.ts';
 
 /** A paper tag with its bar code, hanging from (0, 0). */
-export function luggageTag(turn = 14): string {
+function luggageTag(turn = 14): string {
   return transformed(
     `rotate(${turn})`,
     fill('#f7f3e6', 'M-9-4H9V6l4 6v62h-26V12l4-6z'),

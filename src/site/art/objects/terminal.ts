@@ -48,7 +48,7 @@ export function bench(seats: number, seat: string, leg: string): string {
   ].join('');
 }
 
-export interface BoardRow {
+interface BoardRow {
   to: string;
   time: string;
   gate: string;

@@ -1,5 +1,5 @@
 /** Colours of the sky at one hour. */
-export interface Hour {
+interface Hour {
   /** From the zenith to the ring next to the sun. */
   rings: readonly [zenith: string, ...inner: string[]];
   sun: string;

@@ -1,5 +1,5 @@
 /** A small seeded generator (mulberry32), so that a cloud looks the same in every build. */
-export type Random = (min: number, max: number) => number;
+type Random = (min: number, max: number) => number;
 
 /** Whole numbers from `min` to `max`, both included. */
 export function seeded(seed: number): Random {

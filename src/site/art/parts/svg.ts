@@ -19,7 +19,7 @@ export function fill(color: string, path: string, opacity?: number): string {
   return `<path fill="${color}" d="${path.replaceAll(' -', '-')}"${opacityOf('fill', opacity)}/>`;
 }
 
-export interface StrokeStyle {
+interface StrokeStyle {
   round?: boolean;
   dash?: string;
   opacity?: number;
@@ -70,7 +70,7 @@ export function clipped(id: string, shape: string, ...body: string[]): string {
   return `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${body.join('')}</g>`;
 }
 
-export type Fit = 'meet' | 'slice';
+type Fit = 'meet' | 'slice';
 
 /** The whole document. Its bottom edge and its middle stay in view, however the page crops it. */
 export function svgDocument(width: number, height: number, fit: Fit, ...body: string[]): string {
