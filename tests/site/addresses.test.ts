@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { urls } from '../../src/site/urls.ts';
 import { attributes, get, header, page, siteUrl } from './support.ts';
 
 /** The specification's list of addresses, written out apart from the product's own table. */
@@ -71,8 +72,10 @@ const pairs: readonly (readonly [path: string, canonical: string])[] = [
   ].map((info) => own(`/${info}`)),
 ];
 
-test('there are 220', () => {
-  expect(new Set(pairs.map(([path]) => path)).size).toBe(220);
+test('there are 220, each once, and no others', () => {
+  const paths = pairs.map(([path]) => path);
+  expect(paths).toHaveLength(220);
+  expect(urls.map(({ path }) => path).sort()).toEqual(paths.sort());
 });
 
 test.each(pairs)('%s is the page whose main address is %s', (path, canonical) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import agency from '../../agency.config.ts';
 import { airlineList, airlines } from '../../src/domain/airlines.ts';
+import { canonicalPages } from '../../src/site/urls.ts';
 import { attributes, main, page, plain } from './support.ts';
 
 const body = (path: string) => main(page(path).html);
@@ -45,7 +46,8 @@ test('the contact page: every way, hours, services, an emergency button', () => 
     expect(plain(html)).toContain(words);
   expect(html).toContain(`<a class="btn" href="mailto:${agency.email}">E-posta Gönder</a>`);
   expect(html).toMatch(/href="tel:\+908500000000" data-source="emergency_call">(?:(?!<\/a>).)*Acil Durumda Ara<\/a>/);
-  expect(html.match(/href="\/hizmetler\//g)).toHaveLength(16);
+  const hubs = canonicalPages.filter(({ kind }) => kind === 'hub').map(({ path }) => path);
+  expect(html.match(/(?<=href=")\/hizmetler\/[^"]*/g)?.sort()).toEqual(hubs.sort());
 });
 
 test.each([
