@@ -1,48 +1,62 @@
 import { defineConfig } from 'vitest/config';
 
-const wireTests = 'tests/wire/*.test.ts';
 const wire = (...names: string[]) => names.map((name) => `tests/wire/${name}.test.ts`);
-/** Where the embedded PostgreSQL itself is killed, or nothing depends on the kind of database. */
-const embeddedOnly = wire('lost-connection', 'rest-fuzz', 'mail-outbox');
+
+/** What clients can expect of auth/v1, rest/v1 and the product endpoints, whatever database is behind them. */
+const contract = wire(
+  'access',
+  'access-accounts',
+  'api-users',
+  'auth-admin',
+  'auth-audit',
+  'auth-codes',
+  'auth-factors',
+  'auth-invitations',
+  'auth-limits',
+  'auth-sign-in',
+  'auth-user',
+  'rest',
+  'rest-client',
+  'rest-long-list',
+  'rest-read',
+  'rest-write',
+);
 /** Of a hosted project: sign-up, which no server runs in front of, its own audit log, and the connections it lends out. */
-const ownBackendOnly = wire('auth-codes', 'auth-limits', 'api-users', 'rest-long-list');
+const ofProject = wire('auth-codes', 'auth-limits', 'api-users', 'auth-audit', 'rest-long-list');
+
+/** The servers of these tests begin with a copy of one template. */
+const withServers = { globalSetup: 'tests/support/template.ts' };
+const onDatabase = (kind: string, include: string[]) => ({
+  extends: true as const,
+  test: { ...withServers, name: kind, include, env: { TEST_DATABASE: kind } },
+});
 
 export default defineConfig({
   test: {
     environment: 'node',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    maxWorkers: 2,
+    // A machine may be busy: what has not come after these times never will.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    teardownTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } },
+    maxWorkers: 3,
+    // One line for each file.
+    slowTestThreshold: Number.POSITIVE_INFINITY,
     projects: [
       {
         extends: true,
-        test: {
-          name: 'embedded',
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            'tasks/**/*.test.ts',
-            'tests/{wire,runtime,durability,site}/**/*.test.ts',
-          ],
-        },
+        test: { name: 'here', include: ['src/**/*.test.{ts,tsx}', 'tasks/**/*.test.ts', 'tests/site/**/*.test.ts'] },
       },
       {
         extends: true,
-        test: {
-          name: 'external',
-          include: [wireTests, 'tests/durability/kill.test.ts'],
-          exclude: embeddedOnly,
-          env: { TEST_DATABASE: 'external', DURABILITY_CYCLES: process.env.DURABILITY_CYCLES ?? '2' },
-        },
+        test: { ...withServers, name: 'embedded', include: ['tests/{wire,runtime,durability}/**/*.test.ts'] },
       },
-      {
-        extends: true,
-        test: {
-          name: 'hosted',
-          include: [wireTests],
-          exclude: [...embeddedOnly, ...ownBackendOnly],
-          env: { TEST_DATABASE: 'hosted' },
-        },
-      },
+      onDatabase('external', [...contract, 'tests/durability/kill.test.ts']),
+      onDatabase('pooled', contract),
+      onDatabase(
+        'hosted',
+        contract.filter((file) => !ofProject.includes(file)),
+      ),
     ],
   },
 });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { installPackage } from './packages.ts';
 import { tool } from './paths.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
@@ -23,7 +24,7 @@ export async function ensureChrome(): Promise<string> {
   await download();
   const downloaded = find();
   if (downloaded) return downloaded;
-  installPackage();
+  installPackage('chromium');
   const installed = find();
   if (installed) return installed;
   throw new Error(advice);
@@ -53,24 +54,4 @@ async function download(): Promise<void> {
   if (!reachable) return;
   const options = [tool('playwright-core/cli.js'), 'install', '--no-shell', 'chromium'];
   spawnSync(process.execPath, options, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 240_000 });
-}
-
-const packageManagers = [
-  ['apt-get', ['update', '-q'], ['install', '-y', '-q', '--no-install-recommends', 'chromium']],
-  ['apk', ['add', '--no-cache', 'chromium']],
-  ['dnf', ['install', '-y', 'chromium']],
-  ['pacman', ['-Sy', '--noconfirm', 'chromium']],
-  ['zypper', ['--non-interactive', 'install', 'chromium']],
-] as const;
-
-function installPackage(): void {
-  if (process.getuid?.() !== 0) return;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const [program, ...calls] of packageManagers) {
-    if (spawnSync(program, ['--version'], { stdio: 'ignore' }).error) continue;
-    for (const options of calls) {
-      spawnSync(program, options, { env, stdio: ['ignore', 'inherit', 'inherit'], timeout: 300_000 });
-    }
-    return;
-  }
 }

@@ -1,26 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type EmbeddedDatabase, startEmbedded } from '../../src/server/database/embedded/embedded.ts';
 import { adminClient } from '../support/clients.ts';
-import { newDataDir, removeDataDir, startServer, type TestServer } from '../support/server.ts';
+import { type ExternalDatabase, startExternalDatabase } from '../support/external-database.ts';
+import { startServer, type TestServer } from '../support/server.ts';
 
 /** A PostgreSQL that somebody else runs: we get the address of a role that owns a database and may create roles. */
-let external: EmbeddedDatabase;
-const dataDir = newDataDir();
+let external: ExternalDatabase;
 let servers: TestServer[] = [];
 
 beforeAll(async () => {
-  external = await startEmbedded(dataDir, () => {});
-  const { host, username, password, database } = external.connection;
-  const env = {
-    DATABASE_URL: `postgres://${username}:${password}@localhost/${database}?host=${encodeURIComponent(host)}`,
-  };
+  external = await startExternalDatabase();
+  const env = { DATABASE_URL: external.url };
   servers = await Promise.all([startServer({ env }), startServer({ env })]);
 });
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()));
   await external.stop();
-  removeDataDir(dataDir);
 });
 
 const pair = () => servers as [TestServer, TestServer];

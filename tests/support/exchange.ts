@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { patience } from './launch.ts';
 import type { TestServer } from './server.ts';
 
 /**
@@ -15,7 +16,7 @@ export function exchange(
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });
   let text = '';
   socket.setEncoding('utf8');
-  socket.setTimeout(15_000, () => socket.destroy(new Error('no answer')));
+  socket.setTimeout(patience, () => socket.destroy(new Error('no answer')));
   socket.on('data', (part) => {
     text += part;
     if (isEnough(text)) socket.destroy();

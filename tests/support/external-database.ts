@@ -1,25 +1,38 @@
-import { startEmbedded } from '../../src/server/database/embedded/embedded.ts';
+import { type Connection, startEmbedded } from '../../src/server/database/embedded/embedded.ts';
 import { newDataDir, removeDataDir } from './data-dir.ts';
+import { copyTemplate } from './template.ts';
 
 /** A PostgreSQL that somebody else runs. */
 export interface ExternalDatabase {
   /** For DATABASE_URL; its role owns the database and may create roles, and is no superuser. */
   url: string;
+  connection: Connection;
+  dataDir: string;
   /** Safe to call twice. */
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL of its own with an empty database. */
-export async function startExternalDatabase(): Promise<ExternalDatabase> {
+/**
+ * Starts a PostgreSQL of its own.
+ * @param isFirstStart whether its database is empty; else a server was started on it before, as in `startServer`
+ */
+export async function startExternalDatabase(isFirstStart = true): Promise<ExternalDatabase> {
   const dataDir = newDataDir();
+  if (!isFirstStart) copyTemplate(dataDir);
   const embedded = await startEmbedded(dataDir, () => {});
   let stopped: Promise<void> | undefined;
-  const { host, username, password, database } = embedded.connection;
   return {
-    url: `postgres://${username}:${password}@localhost/${database}?host=${encodeURIComponent(host)}`,
+    url: addressOf(embedded.connection),
+    connection: embedded.connection,
+    dataDir,
     async stop() {
       stopped ??= embedded.stop().then(() => removeDataDir(dataDir));
       await stopped;
     },
   };
+}
+
+/** The same place as an address, for DATABASE_URL. */
+export function addressOf({ host, port, database, user, password }: Connection): string {
+  return `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }

@@ -1,3 +1,4 @@
+import { patience } from './launch.ts';
 import type { TestServer } from './server.ts';
 
 /** What came back, with the body as JSON where it is JSON. */
@@ -26,7 +27,7 @@ export async function send(server: TestServer, path: string, request: RawRequest
     redirect: 'manual',
     headers: { ...identity, ...type, ...headers },
     ...(body === undefined ? {} : { body: body as BodyInit }),
-    signal: AbortSignal.timeout(15_000),
+    signal: AbortSignal.timeout(patience),
   });
   const text = await response.text();
   return { status: response.status, headers: response.headers, text, json: parse(text) };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type Account, spawnServer } from './server.ts';
+import { type Account, patience, spawnServer } from './launch.ts';
 
 /** How a program ended and what it said. */
 export interface Ended {
@@ -11,7 +11,7 @@ export interface Ended {
 /** Runs the server's entry where it is expected to end by itself. */
 export async function runServer(env: Readonly<Record<string, string>>, account?: Account): Promise<Ended> {
   const { child, output } = spawnServer(env, account);
-  const [code] = await once(child, 'close', { signal: AbortSignal.timeout(30_000) }).catch((error: unknown) => {
+  const [code] = await once(child, 'close', { signal: AbortSignal.timeout(patience) }).catch((error: unknown) => {
     child.kill('SIGKILL');
     throw new Error(`The server did not end by itself.\n${output.stdout}${output.stderr}`, { cause: error });
   });

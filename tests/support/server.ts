@@ -1,29 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Sql } from 'postgres';
-import { serverEnvironment, serverFlags } from '../../scripts/server-flags.mjs';
 import { loadKeys } from '../../src/server/auth/tokens/signing-keys.ts';
-import { connect, type Target } from '../../src/server/database/connect.ts';
-import { readConnection } from '../../src/server/database/embedded/embedded.ts';
+import { type Connection, readConnection } from '../../src/server/database/embedded/embedded.ts';
 import { newDataDir, removeDataDir } from './data-dir.ts';
 import { startExternalDatabase } from './external-database.ts';
 import { freePort } from './free-port.ts';
+import { end, launch } from './launch.ts';
+import { type OwnerSql, ownerSqlOf } from './owner-sql.ts';
+import { startPooler } from './pooler.ts';
+import { admin, copyTemplate } from './template.ts';
 
+export { type Account, end, launch, node, root } from './launch.ts';
 export { newDataDir, removeDataDir };
-
-export const root = fileURLToPath(new URL('../..', import.meta.url));
-const pinned = join(root, 'node_modules/node/bin/node');
-/** The Node that runs the product. */
-export const node = existsSync(pinned) ? pinned : process.execPath;
 
 export interface ServerOptions {
   /** Further settings of the server, or others than the ones here. */
   env?: Readonly<Record<string, string>>;
-  /** An existing data directory; it is kept at the end. Default: a new one, removed at the end. */
+  /** An existing data directory, which may be empty; it is kept at the end. Default: a new one, removed at the end. */
   dataDir?: string;
+  /** Whether a new data directory is empty. Default: it holds what another server left after its first start. */
+  isFirstStart?: boolean;
 }
 
 /** A real server in a process of its own. */
@@ -43,9 +37,9 @@ export interface TestServer {
   /** Its log since the last start. */
   log(): string;
   /** The database as its owner, for assertions. */
-  ownerSql: Sql;
+  ownerSql: OwnerSql;
   /** Where that database is, with the owner's name. */
-  database: Target;
+  database: string | Connection;
   /** Ends the server in an orderly way and starts it again on the same port and data. */
   restart(): Promise<void>;
   /** Ends it as a power cut would, with SIGKILL, and waits until the process is gone. */
@@ -58,33 +52,41 @@ export interface TestServer {
   stop(): Promise<number | null>;
 }
 
-const admin = { email: 'yonetici@havayoluiletisim.example', password: 'Deneme-parolasi-42' };
-const deadline = 60_000;
-
 /**
  * Starts a server on a free port, on the kind of database that TEST_DATABASE names: `embedded` (default), `external`
- * (DATABASE_URL) or `hosted` (a second server, for which the first one plays the hosted project). Options that choose a
- * database themselves come first.
+ * (DATABASE_URL), `pooled` (DATABASE_URL of a PgBouncer that lends connections for a transaction) or `hosted` (a second
+ * server, for which the first one plays the hosted project). Options that choose a database themselves come first.
  */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const isChosen = options.dataDir !== undefined || options.env?.DATABASE_URL !== undefined;
   const kind = isChosen ? undefined : process.env.TEST_DATABASE;
-  if (kind === 'external') return await startOnExternal(options);
+  if (kind === 'external' || kind === 'pooled') return await startOnExternal(options, kind === 'pooled');
   if (kind === 'hosted') return await startBehindHosted(options);
   return await startOne(options);
 }
 
-async function startOnExternal(options: ServerOptions): Promise<TestServer> {
-  const external = await startExternalDatabase();
-  const server = await startOne({ ...options, env: { ...options.env, DATABASE_URL: external.url } });
-  return {
-    ...server,
-    async stop() {
-      const code = await server.stop();
-      await external.stop();
-      return code;
-    },
+async function startOnExternal(options: ServerOptions, isPooled: boolean): Promise<TestServer> {
+  const external = await startExternalDatabase(options.isFirstStart ?? false);
+  const pooler = isPooled ? await startPooler(external) : null;
+  const stopDatabase = async () => {
+    await pooler?.stop();
+    await external.stop();
   };
+  try {
+    const url = pooler?.url ?? external.url;
+    const server = await startOne({ ...options, env: { ...options.env, DATABASE_URL: url } }, external.url);
+    return {
+      ...server,
+      async stop() {
+        const code = await server.stop();
+        await stopDatabase();
+        return code;
+      },
+    };
+  } catch (error) {
+    await stopDatabase();
+    throw error;
+  }
 }
 
 async function startBehindHosted(options: ServerOptions): Promise<TestServer> {
@@ -125,8 +127,11 @@ export async function startHosted(project: TestServer): Promise<{ url: string; s
   };
 }
 
-async function startOne(options: ServerOptions): Promise<TestServer> {
+/** @param direct where the database is when DATABASE_URL names a pooler in front of it */
+async function startOne(options: ServerOptions, direct?: string): Promise<TestServer> {
   const dataDir = options.dataDir ?? newDataDir();
+  const isEmbedded = options.env?.DATABASE_URL === undefined;
+  if (!options.dataDir && isEmbedded && !options.isFirstStart) copyTemplate(dataDir);
   const env: Record<string, string> = {
     HOST: '127.0.0.1',
     RATE_LIMITS: 'off',
@@ -139,8 +144,8 @@ async function startOne(options: ServerOptions): Promise<TestServer> {
   const start = async () => {
     running = await launch({ ...env, DATA_DIR: dataDir, PORT: new URL(url).port });
   };
-  const database = env.DATABASE_URL ?? readConnection(dataDir) ?? '';
-  const ownerSql = connect(database, { max: 2, name: 'test' });
+  const database = direct ?? env.DATABASE_URL ?? readConnection(dataDir) ?? '';
+  const ownerSql = ownerSqlOf(database);
   const { anonKey, serviceRoleKey } = await loadKeys(ownerSql);
   return {
     url,
@@ -164,86 +169,10 @@ async function startOne(options: ServerOptions): Promise<TestServer> {
       await end(running.child, 'SIGKILL');
     },
     async stop() {
-      await ownerSql.end({ timeout: 1 });
+      await ownerSql.end();
       const code = await end(running.child, 'SIGTERM');
       if (!options.dataDir) removeDataDir(dataDir);
       return code;
     },
   };
-}
-
-interface Launched {
-  child: ChildProcess;
-  url: string;
-  output: { stdout: string; stderr: string };
-}
-
-/** Without our own settings, which a developer may have in the environment. */
-const cleanEnvironment = {
-  PATH: process.env.PATH,
-  HOME: process.env.HOME,
-  NODE_COMPILE_CACHE: join(root, '.cache/node'),
-};
-
-/** Another system user than our own. */
-export interface Account {
-  uid?: number;
-  gid?: number;
-}
-
-/** Runs the server's entry with exactly these settings and the output it has collected so far. */
-export function spawnServer(
-  env: Readonly<Record<string, string>>,
-  account: Account = {},
-): { child: ChildProcess; output: Launched['output'] } {
-  const child = spawn(node, [...serverFlags, join(root, 'src/server/main.ts')], {
-    ...account,
-    cwd: root,
-    env: { ...cleanEnvironment, ...serverEnvironment, ...env },
-    // The channel ends with us, and the server with it.
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  const output = { stdout: '', stderr: '' };
-  for (const stream of ['stdout', 'stderr'] as const) {
-    child[stream]?.setEncoding('utf8').on('data', (text: string) => {
-      output[stream] += text;
-    });
-  }
-  return { child, output };
-}
-
-/** Runs the server's entry and waits until it answers. */
-export async function launch(env: Readonly<Record<string, string>>, account?: Account): Promise<Launched> {
-  const { child, output } = spawnServer(env, account);
-  const url = await new Promise<string>((resolve, reject) => {
-    const fail = (why: string) => {
-      clearTimeout(timer);
-      child.kill('SIGKILL');
-      reject(new Error(`The server ${why}.\n${output.stdout}${output.stderr}`));
-    };
-    const timer = setTimeout(() => fail('did not start in time'), deadline);
-    child.once('error', (error) => fail(`cannot be run: ${error.message}`));
-    child.once('exit', (code) => fail(`ended with ${code}`));
-    child.stdout?.on('data', () => {
-      const [, found] = /^Site: (\S+)\/\nCRM:.*\n/m.exec(output.stdout) ?? [];
-      if (!found) return;
-      clearTimeout(timer);
-      child.removeAllListeners('exit');
-      resolve(found);
-    });
-  });
-  return { child, url, output };
-}
-
-/** Sends a signal and waits for the end; gives the exit code. */
-export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  if (child.exitCode === null && child.signalCode === null) {
-    const exited = once(child, 'exit', { signal: AbortSignal.timeout(15_000) });
-    child.kill(signal);
-    await exited.catch((error: unknown) => {
-      child.kill('SIGKILL');
-      throw new Error('The server did not end within 15 seconds.', { cause: error });
-    });
-  }
-  return child.exitCode;
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { node, patience, root } from './launch.ts';
 import type { Ended } from './run.ts';
-import { node, root } from './server.ts';
 
 /** Runs a task as `npm run` does, with exactly these settings, to its end. */
 export async function runTask(
@@ -12,7 +12,7 @@ export async function runTask(
 ): Promise<Ended> {
   const child = spawn(node, [join(root, 'tasks', `${task}.ts`), ...options], {
     cwd: root,
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = { stdout: '', stderr: '' };
@@ -21,6 +21,6 @@ export async function runTask(
       said[stream] += text;
     });
   }
-  const [code] = await once(child, 'close', { signal: AbortSignal.timeout(60_000) });
+  const [code] = await once(child, 'close', { signal: AbortSignal.timeout(patience) });
   return { code, ...said };
 }

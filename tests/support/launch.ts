@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serverEnvironment, serverFlags } from '../../scripts/server-flags.mjs';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+const pinned = join(root, 'node_modules/node/bin/node');
+/** The Node that runs the product. */
+export const node = existsSync(pinned) ? pinned : process.execPath;
+
+/** Milliseconds after which whatever should have answered or ended long ago has failed, on however busy a machine. */
+export const patience = 120_000;
+
+/** A server that answers. */
+export interface Launched {
+  child: ChildProcess;
+  url: string;
+  output: { stdout: string; stderr: string };
+}
+
+/** Without our own settings, which a developer may have in the environment. */
+const cleanEnvironment = {
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  TMPDIR: process.env.TMPDIR,
+  NODE_COMPILE_CACHE: join(root, '.cache/node'),
+};
+
+/** Another system user than our own. */
+export interface Account {
+  uid?: number;
+  gid?: number;
+}
+
+/** Runs the server's entry with exactly these settings and the output it has collected so far. */
+export function spawnServer(
+  env: Readonly<Record<string, string>>,
+  account: Account = {},
+): { child: ChildProcess; output: Launched['output'] } {
+  const child = spawn(node, [...serverFlags, join(root, 'src/server/main.ts')], {
+    ...account,
+    cwd: root,
+    env: { ...cleanEnvironment, ...serverEnvironment, ...env },
+    // The channel ends with us, and the server with it.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const output = { stdout: '', stderr: '' };
+  for (const stream of ['stdout', 'stderr'] as const) {
+    child[stream]?.setEncoding('utf8').on('data', (text: string) => {
+      output[stream] += text;
+    });
+  }
+  return { child, output };
+}
+
+/** Runs the server's entry and waits until it answers. */
+export async function launch(env: Readonly<Record<string, string>>, account?: Account): Promise<Launched> {
+  const { child, output } = spawnServer(env, account);
+  const url = await new Promise<string>((resolve, reject) => {
+    const fail = (why: string) => {
+      clearTimeout(timer);
+      child.kill('SIGKILL');
+      reject(new Error(`The server ${why}.\n${output.stdout}${output.stderr}`));
+    };
+    const timer = setTimeout(() => fail('did not start in time'), patience);
+    child.once('error', (error) => fail(`cannot be run: ${error.message}`));
+    child.once('exit', (code) => fail(`ended with ${code}`));
+    child.stdout?.on('data', () => {
+      const [, found] = /^Site: (\S+)\/\nCRM:.*\n/m.exec(output.stdout) ?? [];
+      if (!found) return;
+      clearTimeout(timer);
+      child.removeAllListeners('exit');
+      resolve(found);
+    });
+  });
+  return { child, url, output };
+}
+
+/** Sends a signal and waits for the end; gives the exit code. */
+export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const exited = once(child, 'exit', { signal: AbortSignal.timeout(patience) });
+    child.kill(signal);
+    await exited.catch((error: unknown) => {
+      child.kill('SIGKILL');
+      throw new Error('The server did not end.', { cause: error });
+    });
+  }
+  return child.exitCode;
+}

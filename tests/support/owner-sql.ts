@@ -1,0 +1,66 @@
+import { type ClientBase, Pool, type QueryResultRow } from 'pg';
+import { parseIntoClientConfig } from 'pg-connection-string';
+import sqlTag from 'sql-template-tag';
+import type { Connection } from '../../src/server/database/embedded/embedded.ts';
+import { typeParsers } from '../../src/server/database/values.ts';
+
+interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** Statements for preparations and assertions, as the owner of the database. */
+interface Statements {
+  <Rows extends readonly object[] = QueryResultRow[]>(
+    strings: readonly string[],
+    ...values: readonly unknown[]
+  ): Promise<Rows>;
+  /** Text as it is; without values it may hold any number of statements. */
+  unsafe<Rows extends readonly object[] = QueryResultRow[]>(text: string, values?: readonly unknown[]): Promise<Rows>;
+  /** A statement that was put together elsewhere. */
+  query<Row extends object>(statement: Statement): Promise<Row[]>;
+}
+
+export interface OwnerSql extends Statements {
+  /** Runs `work` in a transaction: committed when it resolves, undone when it throws. */
+  begin<T>(work: (sql: Statements) => Promise<T>): Promise<T>;
+  end(): Promise<void>;
+}
+
+/** Connects when it is needed, and again after PostgreSQL was away. */
+export function ownerSqlOf(target: string | Connection): OwnerSql {
+  const place = typeof target === 'string' ? parseIntoClientConfig(target) : target;
+  const pool = new Pool({ ...place, max: 3, application_name: 'test', types: typeParsers });
+  // Tests kill PostgreSQL: the pool itself takes out an idle connection that is lost.
+  pool.on('error', () => {});
+  const begin = async <T>(work: (sql: Statements) => Promise<T>) => {
+    const client = await pool.connect();
+    client.on('error', () => {});
+    let isDone = false;
+    try {
+      await client.query('begin');
+      const result = await work(statementsOn(client));
+      await client.query('commit');
+      isDone = true;
+      return result;
+    } finally {
+      // What was not committed ends with its connection.
+      client.release(!isDone);
+    }
+  };
+  return Object.assign(statementsOn(pool), { begin, end: () => pool.end() });
+}
+
+function statementsOn(connection: Pool | ClientBase): Statements {
+  const run = async <Rows>(text: string, values: readonly unknown[] = []) => {
+    // Without values as a simple query, which alone may hold several statements.
+    const { rows } = await (values.length > 0 ? connection.query(text, [...values]) : connection.query(text));
+    return rows as Rows;
+  };
+  const tagged = <Rows>(strings: readonly string[], ...values: readonly unknown[]) => {
+    const statement = sqlTag(strings, ...values);
+    return run<Rows>(statement.text, statement.values);
+  };
+  const query = <Row>({ text, values }: Statement) => run<Row[]>(text, values);
+  return Object.assign(tagged, { unsafe: run, query });
+}
