@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { ensureChrome } from './lib/chrome.ts';
 import { type Counts, single, sum } from './lib/counts.ts';
 import { explain } from './lib/help.ts';
+import { leaveNothing } from './lib/interruption.ts';
 import { root } from './lib/paths.ts';
+import { ensurePooler } from './lib/pgbouncer.ts';
 import { runStep } from './lib/step.ts';
 import { e2e, lint, site, types, unit, wire } from './lib/suites.ts';
 
@@ -13,37 +15,41 @@ Runs everything that decides whether the project is sound, or only the parts nam
   lint   the linter, with the rule which part may import which
   unit   tests beside the source
   site   what the build wrote: every address, its texts, sizes and policies
-  wire   real servers over HTTP on a real PostgreSQL; starting, stopping and killing them
-  e2e    the built product in a real Chrome or Chromium, which is installed when there is none
-The last line is "N passed, N failed".
-CHROME_PATH names the browser to use. DURABILITY_CYCLES sets how often the durability test kills the server.
+  wire   real servers over HTTP on a real PostgreSQL, also behind PgBouncer; starting, stopping and killing them
+  e2e    the built product in a real Chrome or Chromium
+The last line is "N passed, N failed". PgBouncer and a browser are installed when there are none.
+CHROME_PATH and PGBOUNCER_PATH name those to use. DURABILITY_CYCLES sets how often the durability test kills the server.
 `);
 
 let builtOnce: Promise<boolean> | undefined;
 const built = () => {
   const options = [join(root, 'tasks/build.ts')];
-  builtOnce ??= runStep({ title: 'build', program: process.execPath, options, minutes: 5 });
+  builtOnce ??= runStep({ title: 'build', program: process.execPath, options });
   return builtOnce;
 };
 
-/** Without a build, or without a browser, a part counts as one failed test. */
-async function inBrowser(): Promise<Counts> {
+/** A part counts as one failed test where what it needs can neither be found nor installed. */
+async function having<T>(needed: () => Promise<T> | T, part: (found: T) => Promise<Counts>): Promise<Counts> {
+  let found: T;
   try {
-    const chrome = await ensureChrome();
-    return (await built()) ? await e2e(chrome) : single(false);
+    found = await needed();
   } catch (error) {
     console.log(error instanceof Error ? error.message : String(error));
     return single(false);
   }
+  return await part(found);
 }
+
+/** Without a build a part counts as one failed test. */
+const onBuild = async (part: () => Promise<Counts>) => ((await built()) ? await part() : single(false));
 
 const parts: Readonly<Record<string, () => Promise<Counts>>> = {
   types,
   lint,
   unit,
-  site: async () => ((await built()) ? await site() : single(false)),
-  wire,
-  e2e: inBrowser,
+  site: () => onBuild(site),
+  wire: () => having(ensurePooler, wire),
+  e2e: () => having(ensureChrome, (chrome) => onBuild(() => e2e(chrome))),
 };
 const chosen = process.argv.slice(2);
 const unknown = chosen.find((name) => !(name in parts));
@@ -52,10 +58,11 @@ if (unknown) {
   process.exit(1);
 }
 
+leaveNothing();
 const results: Counts[] = [];
 for (const [name, part] of Object.entries(parts)) {
   if (chosen.length === 0 || chosen.includes(name)) results.push(await part());
 }
 const { passed, failed } = sum(results);
-process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
-console.log(`${passed} passed, ${failed} failed`);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -7,25 +7,24 @@ import { runStep } from './step.ts';
 const node = process.execPath;
 
 export async function types(): Promise<Counts> {
-  const options = [tool('typescript/bin/tsc'), '-p', '.'];
-  return single(await runStep({ title: 'types', program: node, options, minutes: 3 }));
+  return single(await runStep({ title: 'types', program: node, options: [tool('typescript/bin/tsc'), '-p', '.'] }));
 }
 
 export async function lint(): Promise<Counts> {
   const options = [tool('@biomejs/biome/bin/biome'), 'ci', '--colors=off'];
-  return single(await runStep({ title: 'lint', program: node, options, minutes: 2 }));
+  return single(await runStep({ title: 'lint', program: node, options }));
 }
 
-export const unit = () => vitest('unit', ['src/', 'tasks/'], 5);
+export const unit = () => vitest('unit', ['src/', 'tasks/']);
 /** What the build wrote. */
-export const site = () => vitest('site', ['tests/site/'], 4);
-export const wire = () => vitest('wire', ['tests/wire/', 'tests/runtime/', 'tests/durability/'], 9);
+export const site = () => vitest('site', ['tests/site/']);
+export const wire = () => vitest('wire', ['tests/wire/', 'tests/runtime/', 'tests/durability/']);
 
-async function vitest(name: string, paths: readonly string[], minutes: number): Promise<Counts> {
+async function vitest(name: string, paths: readonly string[]): Promise<Counts> {
   const report = freshReport(name);
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const options = [tool('vitest/vitest.mjs'), 'run', ...reporters, ...paths];
-  const ok = await runStep({ title: name, program: node, options, minutes });
+  const ok = await runStep({ title: name, program: node, options });
   return readCounts(report, ok, vitestCounts);
 }
 
@@ -33,7 +32,7 @@ async function vitest(name: string, paths: readonly string[], minutes: number): 
 export async function e2e(chrome: string): Promise<Counts> {
   const report = freshReport('e2e');
   const options = [tool('@playwright/test/cli.js'), 'test'];
-  const ok = await runStep({ title: 'e2e', program: node, options, env: { CHROME_PATH: chrome }, minutes: 15 });
+  const ok = await runStep({ title: 'e2e', program: node, options, env: { CHROME_PATH: chrome } });
   return readCounts(report, ok, playwrightCounts);
 }
 

@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { adminClient } from '../support/clients.ts';
+import { end, launch, spawnServer } from '../support/launch.ts';
 import { postgresOf } from '../support/processes.ts';
 import { runServer } from '../support/run.ts';
 import { newDataDir, removeDataDir, startServer, type TestServer } from '../support/server.ts';
+import { copyTemplate } from '../support/template.ts';
 
 let server: TestServer | undefined;
 afterEach(async () => {
@@ -14,7 +16,7 @@ afterEach(async () => {
 
 describe('start', () => {
   it('prints both addresses, and the admin with a generated password only the first time', async () => {
-    server = await startServer({ env: { ADMIN_PASSWORD: '' } });
+    server = await startServer({ isFirstStart: true, env: { ADMIN_PASSWORD: '' } });
     const password = /^Admin password: (\S{12,})$/m.exec(server.output())?.[1] ?? '';
     expect(server.output()).toContain(`Site: ${server.url}/\nCRM:  ${server.url}/crm\n`);
     const answer = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
@@ -124,8 +126,31 @@ describe('stop', () => {
     server = await startServer();
     const { dataDir, url } = server;
     server.disconnect();
-    await expect.poll(() => fetch(url).then(String, () => 'gone'), { timeout: 10_000 }).toBe('gone');
-    await expect.poll(() => postgresOf(dataDir), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => fetch(url).then(String, () => 'gone')).toBe('gone');
+    await expect.poll(() => postgresOf(dataDir)).toEqual([]);
+  });
+
+  it('follows it also when it ended before the server could notice', async () => {
+    const dataDir = newDataDir();
+    const { child } = spawnServer({ DATA_DIR: dataDir, PORT: '0' });
+    child.disconnect();
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(postgresOf(dataDir)).toEqual([]);
+    removeDataDir(dataDir);
+  });
+
+  it('serves on and ends in an orderly way when nobody reads its log any more', async () => {
+    const dataDir = newDataDir();
+    copyTemplate(dataDir);
+    const { child, url } = await launch({ DATA_DIR: dataDir, PORT: '0' });
+    child.stderr?.destroy();
+    for (let times = 0; times < 3; times += 1) {
+      const answers = await Promise.all(Array.from({ length: 4 }, () => fetch(`${url}/rest/v1/crm_records`)));
+      expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+    }
+    expect(await end(child, 'SIGTERM')).toBe(0);
+    expect(postgresOf(dataDir)).toEqual([]);
+    removeDataDir(dataDir);
   });
 
   it('keeps sessions, keys and data for the next start', async () => {

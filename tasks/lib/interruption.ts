@@ -1,0 +1,37 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const prefix = 'havayolu-tests-';
+
+/**
+ * Makes this process end when it is told to, also by the end of the one that started it, and gives it and its programs a
+ * folder for temporary files, which ends with it. After a kill -9 the next call removes it.
+ */
+export function leaveNothing(): void {
+  for (const event of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(event, () => process.exit(1));
+  // Whoever started us may have ended before we listened.
+  if (process.connected === false) process.exit(1);
+  for (const name of readdirSync(tmpdir()).filter(isOfNobody)) remove(join(tmpdir(), name));
+  const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
+  // As /tmp itself: PostgreSQL and package managers use it as other users.
+  chmodSync(folder, 0o1777);
+  process.env.TMPDIR = folder;
+  process.on('exit', () => remove(folder));
+}
+
+function isOfNobody(name: string): boolean {
+  const [, pid] = new RegExp(`^${prefix}(\\d+)-`).exec(name) ?? [];
+  if (!pid) return false;
+  try {
+    process.kill(Number(pid), 0);
+    return false;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
+  }
+}
+
+/** Again and again for a moment, as long as programs that are about to end still write into it. */
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+}
