@@ -8,9 +8,14 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
+  globalSetup: './tests/support/template.ts',
+  // A machine may be busy: what has not come after these times never will.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  reporter: [
+    [process.stdout.isTTY ? 'list' : './tests/support/file-reporter.ts'],
+    ['json', { outputFile: '.cache/e2e.json' }],
+  ],
   use: {
     locale: 'tr-TR',
     timezoneId: 'UTC',

@@ -16,7 +16,7 @@ export const test = base.extend<{ admin: TestServer['admin'] }, Shared>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ server }, use) => {
     await use(server.url);
