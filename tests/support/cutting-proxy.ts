@@ -1,75 +1,107 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { parseIntoClientConfig } from 'pg-connection-string';
-import type { Target } from '../../src/server/database/pool.ts';
+import { join } from 'node:path';
+import type { Connection } from '../../src/server/database/embedded/embedded.ts';
+import { Aim, Conversation, type Cut, type Verdict } from './conversation.ts';
+import { type Message, messageReader } from './messages.ts';
 
-/** `reset` is what a machine says that knows of no such connection. */
-export type Cut = 'end' | 'reset';
+/** A cut that was asked for. */
+export interface AskedCut {
+  /** Resolves when it was made. */
+  made: Promise<void>;
+  isMade(): boolean;
+  /** No cut is made any more. */
+  forget(): void;
+}
 
-/** Stands between PostgreSQL and its clients, and cuts a connection at the moment when certain bytes pass. */
 export interface CuttingProxy {
-  /** The same database through the proxy, for DATABASE_URL. */
+  /** For DATABASE_URL. */
   url: string;
-  /** Cuts once, on the connection where `text` passes next, in whichever direction. It does not arrive. */
-  cutAt(text: string, how: Cut): void;
-  /** Whether there is a cut that has not come yet. */
-  isWaiting(): boolean;
+  /** How many connections were opened so far. */
+  opened(): number;
+  /** Cuts one connection, once; takes the place of a cut that was not made yet. */
+  cut(cut: Cut): AskedCut;
+  /** Whether all connections, these and new ones, are closed at once, as in front of a database that is away. */
+  closeAtOnce(isAway: boolean): void;
   stop(): Promise<void>;
 }
 
-/** In bytes; a text may come in two pieces. */
-const longestText = 100;
-
-export async function startCuttingProxy(target: Target): Promise<CuttingProxy> {
-  const place = typeof target === 'string' ? parseIntoClientConfig(target) : target;
-  const { host, port = 5432, user, password, database } = place;
-  let next: { text: string; how: Cut } | null = null;
+/** Stands between a server and PostgreSQL, and cuts a connection at a chosen moment of what is said on it. */
+export async function startCuttingProxy({ host, port, database, user, password }: Connection): Promise<CuttingProxy> {
   const sockets = new Set<Socket>();
+  let aim: Aim | null = null;
+  let made = () => {};
+  let isAway = false;
+  let opened = 0;
+  const keep = (socket: Socket) => {
+    sockets.add(socket);
+    return socket.on('error', () => {}).on('close', () => sockets.delete(socket));
+  };
+  const endAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const server = createServer((client) => {
+    opened += 1;
+    keep(client);
+    if (isAway) client.end();
+    else relay(client, keep(connect(join(host, `.s.PGSQL.${port}`))), new Conversation(() => aim), () => made());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `postgres://${user}:${password}@127.0.0.1:${(server.address() as AddressInfo).port}/${database}`,
+    opened: () => opened,
+    cut(cut) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      let isMade = false;
+      aim = new Aim(cut);
+      made = () => {
+        aim = null;
+        isMade = true;
+        resolve();
+      };
+      const forget = () => {
+        aim = null;
+      };
+      return { made: promise, isMade: () => isMade, forget };
+    },
+    closeAtOnce(away) {
+      isAway = away;
+      if (away) endAll();
+    },
+    async stop() {
+      server.close();
+      endAll();
+      await once(server, 'close');
+    },
+  };
+}
 
-  const forward = (from: Socket, to: Socket, cut: (how: Cut) => void) => {
-    let tail = Buffer.alloc(0);
+function relay(client: Socket, postgres: Socket, conversation: Conversation, made: () => void): void {
+  const pass = (from: Socket, to: Socket, read: (chunk: Buffer) => Message[], judge: (message: Message) => Verdict) => {
     from.on('data', (chunk) => {
-      const seen = Buffer.concat([tail, chunk]);
-      tail = seen.subarray(-longestText);
-      if (next && seen.includes(next.text)) {
-        cut(next.how);
-        next = null;
-      } else if (!to.write(chunk)) {
+      const passed: Buffer[] = [];
+      let isCut = false;
+      for (const message of read(chunk)) {
+        const verdict = judge(message);
+        if (verdict !== 'cut') passed.push(message.bytes);
+        isCut = verdict !== 'pass';
+        if (isCut) break;
+      }
+      const isFull = !to.write(Buffer.concat(passed));
+      if (isCut) {
+        from.destroySoon();
+        to.destroySoon();
+        from.removeAllListeners('data');
+        made();
+      } else if (isFull) {
         from.pause();
         to.once('drain', () => from.resume());
       }
     });
-    from.on('error', () => {});
-    from.on('close', () => {
-      sockets.delete(from);
-      to.destroySoon();
-    });
-    sockets.add(from);
+    from.on('end', () => to.end());
+    from.on('close', () => to.destroySoon());
   };
-
-  const server = createServer((client) => {
-    const backend = connect(`${host}/.s.PGSQL.${port}`);
-    const cut = (how: Cut) => {
-      backend.destroy();
-      if (how === 'reset') client.resetAndDestroy();
-      else client.destroySoon();
-    };
-    forward(client, backend, cut);
-    forward(backend, client, cut);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port: ownPort } = server.address() as AddressInfo;
-  return {
-    url: `postgres://${user}:${password}@127.0.0.1:${ownPort}/${database}`,
-    cutAt(text, how) {
-      next = { text, how };
-    },
-    isWaiting: () => next !== null,
-    async stop() {
-      server.close();
-      for (const socket of sockets) socket.destroy();
-      await once(server, 'close');
-    },
-  };
+  pass(client, postgres, messageReader(true), (message) => conversation.sent(message));
+  pass(postgres, client, messageReader(false), (message) => conversation.answered(message));
 }

@@ -18,6 +18,8 @@ export interface ServerOptions {
   dataDir?: string;
   /** Whether a new data directory is empty. Default: it holds what another server left after its first start. */
   isFirstStart?: boolean;
+  /** Where the database is for assertions, when DATABASE_URL names something in front of it. */
+  direct?: string;
 }
 
 /** A real server in a process of its own. */
@@ -74,7 +76,7 @@ async function startOnExternal(options: ServerOptions, isPooled: boolean): Promi
   };
   try {
     const url = pooler?.url ?? external.url;
-    const server = await startOne({ ...options, env: { ...options.env, DATABASE_URL: url } }, external.url);
+    const server = await startOne({ ...options, env: { ...options.env, DATABASE_URL: url }, direct: external.url });
     return {
       ...server,
       async stop() {
@@ -127,8 +129,7 @@ export async function startHosted(project: TestServer): Promise<{ url: string; s
   };
 }
 
-/** @param direct where the database is when DATABASE_URL names a pooler in front of it */
-async function startOne(options: ServerOptions, direct?: string): Promise<TestServer> {
+async function startOne(options: ServerOptions): Promise<TestServer> {
   const dataDir = options.dataDir ?? newDataDir();
   const isEmbedded = options.env?.DATABASE_URL === undefined;
   if (!options.dataDir && isEmbedded && !options.isFirstStart) copyTemplate(dataDir);
@@ -144,7 +145,7 @@ async function startOne(options: ServerOptions, direct?: string): Promise<TestSe
   const start = async () => {
     running = await launch({ ...env, DATA_DIR: dataDir, PORT: new URL(url).port });
   };
-  const database = direct ?? env.DATABASE_URL ?? readConnection(dataDir) ?? '';
+  const database = options.direct ?? env.DATABASE_URL ?? readConnection(dataDir) ?? '';
   const ownerSql = ownerSqlOf(database);
   const { anonKey, serviceRoleKey } = await loadKeys(ownerSql);
   return {

@@ -1,0 +1,108 @@
+import { type Message, statementReader } from './messages.ts';
+
+/**
+ * When a connection is cut: before PostgreSQL sees the statement; when it has it, but nothing of its answer has come back;
+ * within the rows of the answer or the data of a COPY; after the whole answer has come back.
+ */
+export type Moment = 'before' | 'during' | 'within' | 'after';
+
+export interface Cut {
+  moment: Moment;
+  /** Which statements count. Default: all. */
+  statement?: RegExp;
+  /** Which of those it is. Default: 1, the next one. */
+  nth?: number;
+  /** How many rows of the answer, or pieces of the COPY, pass before a cut within them. Default: 0. */
+  rows?: number;
+}
+
+/** A cut that is still to be made, on whichever connection the statement comes. */
+export class Aim {
+  readonly cut: Cut;
+  #seen = 0;
+  #rows = 0;
+
+  constructor(cut: Cut) {
+    this.cut = cut;
+  }
+
+  /** Counts a statement; whether it is the one. */
+  isAt(statement: string): boolean {
+    if (this.cut.statement && !this.cut.statement.test(statement)) return false;
+    this.#seen += 1;
+    return this.#seen === (this.cut.nth ?? 1);
+  }
+
+  /** Counts a row; whether it is one too many. */
+  isEnough(): boolean {
+    this.#rows += 1;
+    return this.#rows > (this.cut.rows ?? 0);
+  }
+}
+
+/** What is to happen to a message: it goes on, the connection ends instead, or the connection ends once it went on. */
+export type Verdict = 'pass' | 'cut' | 'pass, then cut';
+
+/** Statements that PostgreSQL answers together, with one ReadyForQuery. */
+interface Exchange {
+  aim: Aim | null;
+  isComplete: boolean;
+}
+
+/** Follows what is said on one connection. */
+export class Conversation {
+  readonly #exchanges: Exchange[] = [];
+  readonly #statementIn = statementReader();
+  readonly #currentAim: () => Aim | null;
+
+  constructor(currentAim: () => Aim | null) {
+    this.#currentAim = currentAim;
+  }
+
+  /** A message of the server under test. */
+  sent(message: Message): Verdict {
+    const statement = this.#statementIn(message);
+    const aim = this.#currentAim();
+    if (statement !== null) {
+      const isAimedAt = aim?.isAt(statement) ?? false;
+      if (isAimedAt && aim?.cut.moment === 'before') return 'cut';
+      const open = this.#open();
+      if (isAimedAt) open.aim = aim;
+    }
+    // A piece of a COPY to PostgreSQL.
+    if (message.type === 'd' && this.#isWithin()) return 'cut';
+    if (message.type === 'Q' || message.type === 'S') this.#open().isComplete = true;
+    return 'pass';
+  }
+
+  /** A message of PostgreSQL. */
+  answered({ type }: Message): Verdict {
+    const moment = this.#aim()?.cut.moment;
+    if (moment === 'during') return 'cut';
+    // A row, or a piece of a COPY from PostgreSQL.
+    if ((type === 'D' || type === 'd') && this.#isWithin()) return 'cut';
+    if (type !== 'Z') return 'pass';
+    // The first one ends the login, for which no statement was sent.
+    this.#exchanges.shift();
+    return moment === 'after' ? 'pass, then cut' : 'pass';
+  }
+
+  /** The cut that is to be made in what PostgreSQL is answering, unless it was forgotten since. */
+  #aim(): Aim | null {
+    const aim = this.#exchanges[0]?.aim ?? null;
+    return aim === this.#currentAim() ? aim : null;
+  }
+
+  #open(): Exchange {
+    const last = this.#exchanges.at(-1);
+    if (last && !last.isComplete) return last;
+    const next: Exchange = { aim: null, isComplete: false };
+    this.#exchanges.push(next);
+    return next;
+  }
+
+  #isWithin(): boolean {
+    const aim = this.#aim();
+    return aim?.cut.moment === 'within' && aim.isEnough();
+  }
+}

@@ -1,0 +1,39 @@
+/** One message of PostgreSQL's protocol; `type` is '' for the first one of a client, which has none. */
+export interface Message {
+  type: string;
+  body: Buffer;
+  /** The message as it came. */
+  bytes: Buffer;
+}
+
+/** Cuts a stream into messages. The second argument says whether it begins with a message without a type. */
+export function messageReader(beginsUntyped: boolean): (chunk: Buffer) => Message[] {
+  let rest: Buffer = Buffer.alloc(0);
+  let isUntyped = beginsUntyped;
+  return (chunk) => {
+    rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    const messages: Message[] = [];
+    for (;;) {
+      const head = isUntyped ? 0 : 1;
+      if (rest.length < head + 4) return messages;
+      const end = head + rest.readInt32BE(head);
+      if (rest.length < end) return messages;
+      const type = isUntyped ? '' : String.fromCharCode(rest[0] ?? 0);
+      messages.push({ type, body: rest.subarray(head + 4, end), bytes: rest.subarray(0, end) });
+      rest = rest.subarray(end);
+      isUntyped = false;
+    }
+  };
+}
+
+/** Gives the text of the statement that a client's message runs (Query, or Bind after Parse), else null. */
+export function statementReader(): (message: Message) => string | null {
+  const prepared = new Map<string, string>();
+  return ({ type, body }) => {
+    if (!'QPB'.includes(type)) return null;
+    const [first = '', second = ''] = body.toString('utf8').split('\0', 2);
+    if (type === 'P') prepared.set(first, second);
+    if (type === 'Q') return first;
+    return type === 'B' ? (prepared.get(second) ?? '') : null;
+  };
+}
