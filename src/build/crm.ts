@@ -18,8 +18,8 @@ export const crmConfig: InlineConfig = {
 };
 
 /** The few values the staff side shows; the whole file with its validator stays out of the browser. */
-const { name, crmName, timeZone, adminEmail } = agency;
-const crmAgency = JSON.stringify({ name, crmName, timeZone, adminEmail });
+const { name, crmName, timeZone } = agency;
+const crmAgency = JSON.stringify({ name, crmName, timeZone });
 
 /** Builds the staff side into `directory`: its page at `/crm`, everything else immutable under `/crm/assets/`. */
 export async function buildCrm(directory: string): Promise<void> {

@@ -15,3 +15,8 @@ it.each([
 ])('%s', (_, user, expected) => {
   expect(isAdmin(user, adminEmail)).toBe(expected);
 });
+
+it('goes by the mark alone where the fixed address is not known', () => {
+  expect(isAdmin({ email: adminEmail })).toBe(false);
+  expect(isAdmin({ app_metadata: { is_admin: true } })).toBe(true);
+});

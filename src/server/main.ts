@@ -17,7 +17,7 @@ import { createLog } from './log.ts';
 import { startMetrics } from './metrics/metrics.ts';
 import { originOf } from './public-url.ts';
 import { type HostedProject, readSettings, type Settings } from './settings.ts';
-import { hostedDirectory } from './staff/hosted-directory.ts';
+import { hostedDirectory, markFixedAdmin } from './staff/hosted-directory.ts';
 import { ownDirectory } from './staff/own-directory.ts';
 import { type StaticHandler, staticHandler } from './static/static-handler.ts';
 
@@ -80,6 +80,7 @@ async function start(settings: Settings, log: Logger): Promise<Running> {
 
 async function startHosted(given: Settings, project: HostedProject, log: Logger): Promise<Running> {
   await refuseOpenProject(project);
+  await markFixedAdmin(project, given.adminEmail, log);
   const listener = await listen(given.host, given.port);
   const settings = withRealPort(given, listener);
   const directory = hostedDirectory(project, settings.adminEmail, log);

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
+import agency from '../../agency.config.ts';
+import { startServer } from '../support/server.ts';
 import { createStaff, expectList, openAs, openNewRecord, readMailTo, signIn } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -49,6 +52,26 @@ test('the shell shows who is signed in, and users only to admins', async ({ page
   await signIn(page, admin);
   await expect(page.getByText('Mod', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Kullanıcılar' })).toBeVisible();
+});
+
+test('the address in the configuration makes nobody an admin where ADMIN_EMAIL names another', async ({ page }) => {
+  const own = await startServer({ env: { ADMIN_EMAIL: 'sahip@a.example' } });
+  try {
+    const admin = createClient(own.url, own.serviceRoleKey, { auth: { persistSession: false } }).auth.admin;
+    const clerk = { email: agency.adminEmail, password: 'Uzun-bir-parola-7' };
+    expect((await admin.createUser({ ...clerk, email_confirm: true })).error).toBeNull();
+    await openAs(page, own, clerk, `${own.url}/crm/users`);
+    await expect(page.getByRole('banner')).toContainText(clerk.email);
+    await expect(page.getByRole('heading', { name: 'Bu sayfa yöneticiler içindir' })).toBeVisible();
+    await expect(page.getByText('Mod', { exact: true })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Kullanıcılar' })).toHaveCount(0);
+
+    await openAs(page, own, own.admin, `${own.url}/crm/users`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Kullanıcılar' })).toBeVisible();
+    await expect(page.getByText('Mod', { exact: true })).toBeVisible();
+  } finally {
+    await own.stop();
+  }
 });
 
 test('the menu collapses to 64 px and the content grows', async ({ page, server, admin }) => {

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createClient } from '@supabase/supabase-js';
 import { afterEach, expect, it } from 'vitest';
 import { runServer } from '../support/run.ts';
-import { launch } from '../support/server.ts';
+import { launch, startHosted, startServer } from '../support/server.ts';
 
 /** Stands for a hosted project: it answers with its public Auth settings. */
 let project: Server | undefined;
@@ -34,6 +35,22 @@ it('serves the configuration of a closed project and has no backend of its own',
     expect((await fetch(`${url}/auth/v1/user`)).status).toBe(404);
   } finally {
     child.kill();
+  }
+});
+
+it('marks the user with the fixed address as an admin, as our own backend does', async () => {
+  const backend = await startServer();
+  try {
+    const { auth } = createClient(backend.url, backend.serviceRoleKey, { auth: { persistSession: false } });
+    const email = 'sahip@a.example';
+    const { data } = await auth.admin.createUser({ email, password: 'Uzun-bir-parola-7', email_confirm: true });
+    const id = data.user?.id ?? '';
+    expect(data.user?.app_metadata.is_admin).toBeUndefined();
+    await (await startHosted({ ...backend, admin: { email: 'Sahip@A.example', password: '' } })).stop();
+    const marked = await auth.admin.getUserById(id);
+    expect(marked.data.user?.app_metadata).toMatchObject({ is_admin: true, provider: 'email' });
+  } finally {
+    await backend.stop();
   }
 });
 

@@ -1,8 +1,6 @@
 import type { User } from '@supabase/auth-js';
-import { expect, it, vi } from 'vitest';
-
-vi.mock('../agency.ts', () => ({ agency: { adminEmail: 'yonetici@a.example' } }));
-const { describeUser } = await import('./who.ts');
+import { expect, it } from 'vitest';
+import { describeUser } from './who.ts';
 
 it.each([
   [null, { email: 'Kullanıcı', letter: 'K', admin: false }],

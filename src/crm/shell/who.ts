@@ -1,6 +1,5 @@
 import type { User } from '@supabase/auth-js';
 import { isAdmin } from '../../domain/permissions.ts';
-import { agency } from '../agency.ts';
 
 /** What the shell shows of the signed-in user. */
 export function describeUser(user: User | null) {
@@ -9,6 +8,6 @@ export function describeUser(user: User | null) {
     email: email || 'Kullanıcı',
     /** Locale-free, so that `i` gives `I` like the code letters elsewhere. */
     letter: email.slice(0, 1).toUpperCase() || 'K',
-    admin: isAdmin(user, agency.adminEmail),
+    admin: isAdmin(user),
   };
 }

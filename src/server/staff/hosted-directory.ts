@@ -8,7 +8,7 @@ import { bearerToken } from '../auth/sessions/authenticate.ts';
 import type { HostedProject } from '../settings.ts';
 import { askProject, type Call, contentOf } from './hosted-project.ts';
 import { refusal } from './refusals.ts';
-import { type DirectoryActor, type DirectoryUser, directoryUser, type UserDirectory } from './user-directory.ts';
+import { type DirectoryActor, directoryUser, type UserDirectory } from './user-directory.ts';
 
 const pageSize = 1000;
 /** A hundred years, as Supabase's dashboard disables an account. */
@@ -37,14 +37,7 @@ export function hostedDirectory(project: HostedProject, adminEmail: string, log:
   const note = (action: string, { id }: DirectoryActor, target: string | null) =>
     log.info({ action, actor: id, target }, 'users changed');
 
-  const list = async () => {
-    const users: DirectoryUser[] = [];
-    for (let page = 1; ; page += 1) {
-      const answer = hostedPage.parse(await call({ path: `/admin/users?page=${page}&per_page=${pageSize}` }));
-      users.push(...answer.users.map((user) => directoryUser(user, adminEmail)));
-      if (answer.users.length < pageSize) return users;
-    }
-  };
+  const list = async () => (await readUsers(project)).map((user) => directoryUser(user, adminEmail));
 
   /** The project knows nothing of admins: their number is checked here, one change after the other. */
   const keepingAnAdmin = pLimit(1);
@@ -139,4 +132,31 @@ export function hostedDirectory(project: HostedProject, adminEmail: string, log:
       note('forbidden', by, null);
     },
   };
+}
+
+/**
+ * Marks the user with the fixed address as an admin, as our own backend does at its start. A failure is only noted: the
+ * project is out of order then, and nobody but that user misses anything.
+ */
+export async function markFixedAdmin(project: HostedProject, adminEmail: string, log: Logger): Promise<void> {
+  try {
+    const users = await readUsers(project);
+    const user = users.find(({ email }) => email && normalizeEmail(email) === normalizeEmail(adminEmail));
+    if (!user || isAdmin({ app_metadata: user.app_metadata ?? {} })) return;
+    const mark = { method: 'PUT', path: `/admin/users/${user.id}`, body: { app_metadata: { is_admin: true } } } as const;
+    contentOf(await askProject(project, mark));
+    log.info({ action: 'user_updated', target: user.id }, 'users changed');
+  } catch (err) {
+    log.error({ err }, 'the user with the fixed address could not be marked as an admin');
+  }
+}
+
+async function readUsers(project: HostedProject): Promise<z.infer<typeof hostedUser>[]> {
+  const users: z.infer<typeof hostedUser>[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await askProject(project, { path: `/admin/users?page=${page}&per_page=${pageSize}` });
+    const { users: some } = hostedPage.parse(contentOf(answer));
+    users.push(...some);
+    if (some.length < pageSize) return users;
+  }
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isAdmin } from '../../../domain/permissions.ts';
-import { agency } from '../../agency.ts';
 import { hasCode, messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
@@ -15,7 +14,7 @@ import { UsersTable } from './UsersTable.tsx';
 import { listUsers, type StaffUser } from './users-api.ts';
 
 export function Component() {
-  const admin = isAdmin(useUser(), agency.adminEmail);
+  const admin = isAdmin(useUser());
   const query = useQuery({ queryKey: ['users', 'list'], queryFn: listUsers, enabled: admin });
   const [action, setAction] = useState<{ name: UserAction; user: StaffUser } | null>(null);
   if (!admin || hasCode(query.error, 'forbidden')) return <AdminsOnly />;
