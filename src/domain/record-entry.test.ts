@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftOf, draftTotal, emptyDraft, readDraft } from './record-entry.ts';
+import { entryFields } from './record-fields.ts';
 import type { SalesRecordInput } from './sales-record.ts';
 
 const typed = {
@@ -15,23 +16,14 @@ const typed = {
 };
 
 const stored: SalesRecordInput = {
+  ...(Object.fromEntries(entryFields.map((field) => [field, null])) as unknown as SalesRecordInput),
   fullName: 'Işıl Öztürk',
-  phone: null,
-  citizenId: null,
   pnr: 'AB1I2',
   depart: 'IST',
   arrive: 'ADB',
   company: 'THY',
-  saleType: null,
-  direction: null,
-  shift: null,
   virtualPos: 12450,
-  card: null,
   transfer: 0,
-  commission: null,
-  currentAccountPayment: null,
-  bdload: null,
-  note: null,
   date: '2026-11-21',
 };
 

@@ -1,45 +1,24 @@
 import { airportCode } from './airport-search.ts';
 import { isIsoDate } from './dates.ts';
 import { moneyValue } from './money.ts';
-import { moneyFields, type SalesRecordInput } from './sales-record.ts';
+import { type EntryField, entryFields, type FieldFacts, moneyFields, recordFields } from './record-fields.ts';
+import type { SalesRecordInput } from './sales-record.ts';
 import { upperCode } from './turkish.ts';
 
 /** A sale while it is being typed: every field is the text in its input. */
-export type RecordDraft = { [Field in keyof SalesRecordInput]: string };
-
-export const draftFields: ReadonlyArray<keyof RecordDraft> = [
-  'fullName',
-  'phone',
-  'citizenId',
-  'pnr',
-  'depart',
-  'arrive',
-  'company',
-  'saleType',
-  'direction',
-  'shift',
-  'virtualPos',
-  'card',
-  'transfer',
-  'commission',
-  'currentAccountPayment',
-  'bdload',
-  'note',
-  'date',
-];
+export type RecordDraft = Record<EntryField, string>;
 
 /** Why a field keeps a sale from being saved. */
 export type EntryFault = 'required' | 'airport' | 'date';
-export type EntryFaults = Partial<Record<keyof RecordDraft, EntryFault>>;
+export type EntryFaults = Partial<Record<EntryField, EntryFault>>;
 
 export function emptyDraft(date: string): RecordDraft {
-  return { ...(Object.fromEntries(draftFields.map((field) => [field, ''])) as RecordDraft), date };
+  return { ...(Object.fromEntries(entryFields.map((field) => [field, ''])) as RecordDraft), date };
 }
 
 /** The stored sale as texts for the form; amounts are plain digits. */
 export function draftOf(record: SalesRecordInput): RecordDraft {
-  const text = (field: keyof RecordDraft) => [field, record[field] === null ? '' : String(record[field])];
-  return Object.fromEntries(draftFields.map(text)) as RecordDraft;
+  return Object.fromEntries(entryFields.map((field) => [field, String(record[field] ?? '')])) as RecordDraft;
 }
 
 /**
@@ -47,27 +26,31 @@ export function draftOf(record: SalesRecordInput): RecordDraft {
  * The full name is required, airports are three letters, a date must exist.
  */
 export function readDraft(draft: RecordDraft): { input: SalesRecordInput } | { faults: EntryFaults } {
-  const values: Record<string, string | number | null> = {};
-  for (const field of draftFields) values[field] = draft[field].trim() || null;
-  for (const field of moneyFields) values[field] = moneyValue(draft[field]);
-  values.pnr = upperCode(draft.pnr.trim()) || null;
-  values.depart = airportCode(draft.depart) || null;
-  values.arrive = airportCode(draft.arrive) || null;
-  const input = values as unknown as SalesRecordInput;
-  const faults = faultsOf(input);
-  return Object.keys(faults).length > 0 ? { faults } : { input };
-}
-
-function faultsOf(input: SalesRecordInput): EntryFaults {
+  const values: Partial<Record<EntryField, string | number | null>> = {};
   const faults: EntryFaults = {};
-  if (input.fullName === null) faults.fullName = 'required';
-  if (input.depart !== null && !/^[A-Z]{3}$/.test(input.depart)) faults.depart = 'airport';
-  if (input.arrive !== null && !/^[A-Z]{3}$/.test(input.arrive)) faults.arrive = 'airport';
-  if (input.date !== null && !isIsoDate(input.date)) faults.date = 'date';
-  return faults;
+  for (const field of entryFields) {
+    const value = readField(recordFields[field], draft[field].trim());
+    const fault = faultOf(recordFields[field], value);
+    values[field] = value;
+    if (fault) faults[field] = fault;
+  }
+  return Object.keys(faults).length > 0 ? { faults } : { input: values as SalesRecordInput };
 }
 
-/** Sum of all six amounts of a typed sale, in lira. */
+function readField({ kind }: FieldFacts, text: string): string | number | null {
+  if (kind === 'money') return moneyValue(text);
+  if (kind === 'code') return upperCode(text) || null;
+  if (kind === 'airport') return airportCode(text) || null;
+  return text || null;
+}
+
+function faultOf({ kind, required }: FieldFacts, value: string | number | null): EntryFault | null {
+  if (value === null) return required ? 'required' : null;
+  if (kind === 'airport' && !/^[A-Z]{3}$/.test(String(value))) return 'airport';
+  return kind === 'date' && !isIsoDate(String(value)) ? 'date' : null;
+}
+
+/** Sum of all amounts of a typed sale, in lira. */
 export function draftTotal(draft: RecordDraft): number {
   return moneyFields.reduce((total, field) => total + (moneyValue(draft[field]) ?? 0), 0);
 }

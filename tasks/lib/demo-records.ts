@@ -1,29 +1,12 @@
 import { airports } from '../../src/domain/airports.ts';
+import { entryFields } from '../../src/domain/record-fields.ts';
 import { companies, saleTypes, shifts } from '../../src/domain/reference-lists.ts';
+import type { SalesRecordRow } from '../../src/domain/sales-record.ts';
 
 /** A row of `crm_records` as it is inserted for a demonstration. */
-export interface DemoRecord {
-  fullname: string;
-  phone: string | null;
-  citizenid: string | null;
-  pnr: string;
-  depart: string;
-  arrive: string;
-  company: string;
-  saletype: string;
-  direction: string;
-  shift: string;
-  virtualpos: number | null;
-  card: number | null;
-  transfer: number | null;
-  currentaccountpayment: number | null;
-  bdload: number | null;
-  commission: number | null;
-  note: string | null;
-  date: string;
-  createdat: string;
-  clientref: string;
-}
+export type DemoRecord = Omit<SalesRecordRow, 'id' | 'userid' | 'useremail' | 'updatedat'> & { clientref: string };
+
+const nothing = Object.fromEntries(entryFields.map((field) => [field.toLowerCase(), null])) as unknown as DemoRecord;
 
 /** Marks a record as made up: its clientref begins with it. */
 export const demoMark = 'de300000-';
@@ -70,6 +53,7 @@ function demoRecord(index: number, lastDay: string, random: () => number): DemoR
   const means = pick(['virtualpos', 'virtualpos', 'card', 'transfer', 'currentaccountpayment'] as const);
   const second = Math.floor(random() * 86_400);
   return {
+    ...nothing,
     fullname: `${pick(firstNames)}${often(0.15) ? ` ${pick(firstNames)}` : ''} ${pick(lastNames)}`,
     phone: often(0.9) ? `+90500000${String(Math.floor(random() * 10_000)).padStart(4, '0')}` : null,
     citizenid: often(0.3) ? '10000000146' : null,
@@ -80,10 +64,6 @@ function demoRecord(index: number, lastDay: string, random: () => number): DemoR
     saletype: often(0.6) ? 'YENI BILET' : pick(saleTypes),
     direction: isAbroad ? 'YURT DISI' : 'YURT ICI',
     shift: pick(shifts),
-    virtualpos: null,
-    card: null,
-    transfer: null,
-    currentaccountpayment: null,
     [means]: fare,
     bdload: often(0.08) ? pick([5_000, 10_000, 20_000]) : null,
     commission: often(0.85) ? Math.round(fare * (0.04 + random() * 0.06)) : null,

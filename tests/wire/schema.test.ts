@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FieldFacts, recordFields } from '../../src/domain/record-fields.ts';
 import { foldCases } from '../../src/domain/turkish.cases.ts';
 import { foldText } from '../../src/domain/turkish.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -121,6 +122,61 @@ describe('history', () => {
     expect(erased).toEqual({ records: 1, versions: 2 });
     const left = await sql`select from app.crm_records_history where record::text like '%Eski Yolcu%'`;
     expect(left).toHaveLength(0);
+  });
+});
+
+/** The type of the column of a field that is not about a person. */
+const types: Readonly<Record<FieldFacts['kind'], string>> = {
+  text: 'text',
+  code: 'text',
+  airport: 'text',
+  money: 'lira',
+  date: 'date',
+  instant: 'timestamptz',
+  id: 'int8',
+  uuid: 'uuid',
+};
+
+it('has a column for each field of a sale, as its kind and what is said of it ask for', async () => {
+  const columns = await server.ownerSql`
+    select attname as column, typname as type, attnotnull as required
+    from pg_attribute join pg_type on pg_type.oid = atttypid
+    where attrelid = 'public.crm_records'::regclass and attnum > 0 and not attisdropped
+      and attname not in ('clientref', 'search')
+    order by attname collate "C"`;
+  const wanted = Object.entries(recordFields).map(([field, { kind, personal, required = false }]) => ({
+    column: field.toLowerCase(),
+    type: personal ? 'personal' : types[kind],
+    required,
+  }));
+  expect([...columns]).toEqual(wanted.sort((one, other) => (one.column < other.column ? -1 : 1)));
+});
+
+it('adds up and erases a new column as soon as the table has it', async () => {
+  const outcome = await server.ownerSql
+    .begin(async (sql) => {
+      await sql`delete from public.crm_records`;
+      await sql`alter table public.crm_records add tip public.lira, add email public.personal`;
+      await sql`insert into public.crm_records (fullname, tip, email, company) values ('Yeni Sütun', 7, 'y@a.example', 'THY')`;
+      await sql`update public.crm_records set tip = 8`;
+      const [summed] = await sql`select public.record_totals() as totals`;
+      const [erased] = await sql`select * from public.erase_records(before_date => 'tomorrow')`;
+      const [row] = await sql`select fullname, email, company, tip::int from public.crm_records`;
+      const versions = await sql`
+        select record from app.crm_records_history
+        where recordid = (select id from public.crm_records) order by historyid`;
+      throw Object.assign(new Error('undone'), { summed, erased, row, versions: versions.map(({ record }) => record) });
+    })
+    .catch((error: unknown) => error);
+  const anonymous = { fullname: 'Anonim', email: null, company: 'THY' };
+  expect(outcome).toMatchObject({
+    message: 'undone',
+    summed: { totals: { records: 1, tip: 8, card: 0 } },
+    row: { ...anonymous, tip: 8 },
+    versions: [
+      { ...anonymous, tip: 7 },
+      { ...anonymous, tip: 8 },
+    ],
   });
 });
 

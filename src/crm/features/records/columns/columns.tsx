@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../../domain/dates.ts';
 import { formatMoney } from '../../../../domain/money.ts';
-import type { MoneyField, SalesRecord } from '../../../../domain/sales-record.ts';
+import {
+  type EntryField,
+  entryFields,
+  type MoneyField,
+  moneyFields,
+  type RecordField,
+  recordFields,
+} from '../../../../domain/record-fields.ts';
+import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import css from './cells.module.css';
-import { Route } from './Route.tsx';
 
 export interface Column {
   id: string;
@@ -23,12 +31,35 @@ export interface Column {
   grows?: true;
 }
 
-function moneyColumn(field: MoneyField, name: string, width = 68): Column {
+/** The column of a field, under the field's own name. */
+function column(field: RecordField, more: Partial<Column> = {}): Column {
+  const { label, heading = label, width = 68 } = recordFields[field];
+  const value = (record: SalesRecord) => record[field];
+  return { id: field, name: heading, width, kind: 'text', value, cell: value, ...more };
+}
+
+function moneyColumn(field: MoneyField): Column {
   const cell = (record: SalesRecord) => {
     const amount = record[field];
     return amount === null ? null : formatMoney(amount);
   };
-  return { id: field, name, width, kind: 'money', value: (record) => record[field], cell, sum: field };
+  return column(field, { kind: 'money', cell, sum: field });
+}
+
+function textColumn(field: EntryField): Column {
+  return column(field, { title: (record) => String(record[field] ?? '') });
+}
+
+/** From where to where; one of them may be unknown. */
+function Route({ depart, arrive }: { depart: string | null; arrive: string | null }) {
+  return (
+    <span className={css.route}>
+      {depart ?? '···'}
+      <Icon name="arrow" size={14} />
+      <span className="sr-only">–</span>
+      {arrive ?? '···'}
+    </span>
+  );
 }
 
 const userOf = (record: SalesRecord) => record.userEmail ?? record.userId;
@@ -46,53 +77,29 @@ function User({ text }: { text: string | null }) {
   );
 }
 
-/** The thirteen columns in their first order. */
-export const columns: readonly Column[] = [
-  { id: 'id', name: '#ID', width: 54, kind: 'quiet', value: (record) => record.id, cell: (record) => record.id },
-  {
-    id: 'fullName',
-    name: 'Ad Soyad',
-    width: 116,
+/** The commission stands beside what it is most often a part of. */
+const moneyInOrder = [...new Set<MoneyField>(['virtualPos', 'commission', ...moneyFields])];
+
+const specified: readonly Column[] = [
+  column('id', { kind: 'quiet' }),
+  column('fullName', {
     kind: 'name',
     grows: true,
-    value: (record) => record.fullName,
     cell: (record) => <span className={css.name}>{record.fullName}</span>,
     title: (record) => record.fullName,
-  },
-  {
-    id: 'date',
-    name: 'Tarih',
-    width: 82,
-    kind: 'quiet',
-    value: (record) => record.date,
-    cell: (record) => (record.date === null ? null : formatDate(record.date)),
-  },
-  {
-    id: 'pnr',
-    name: 'PNR',
-    width: 84,
-    kind: 'text',
-    value: (record) => record.pnr,
-    cell: (record) => record.pnr && <span className={css.pnr}>{record.pnr}</span>,
-  },
-  moneyColumn('virtualPos', 'Sanal POS', 74),
-  moneyColumn('commission', 'Komisyon', 75),
-  moneyColumn('card', 'Kart'),
-  moneyColumn('transfer', 'Havale'),
-  moneyColumn('currentAccountPayment', 'Cari'),
-  moneyColumn('bdload', 'Bakiye Yükleme', 68),
+  }),
+  column('date', { kind: 'quiet', cell: ({ date }) => (date === null ? null : formatDate(date)) }),
+  column('pnr', { cell: ({ pnr }) => pnr && <span className={css.pnr}>{pnr}</span> }),
+  ...moneyInOrder.map(moneyColumn),
   {
     id: 'route',
     name: 'Kalkış / Varış',
     width: 90,
     kind: 'text',
-    value: (record) => (record.depart || record.arrive ? `${record.depart ?? ''} ${record.arrive ?? ''}` : null),
+    value: ({ depart, arrive }) => (depart || arrive ? `${depart ?? ''} ${arrive ?? ''}` : null),
     cell: ({ depart, arrive }) => (depart || arrive ? <Route depart={depart} arrive={arrive} /> : null),
   },
-  {
-    id: 'note',
-    name: 'Not',
-    width: 92,
+  column('note', {
     kind: 'quiet',
     grows: true,
     value: (record) => record.note ?? record.direction,
@@ -103,18 +110,22 @@ export const columns: readonly Column[] = [
       </>
     ),
     title: (record) => record.note,
-  },
-  {
+  }),
+  column('userEmail', {
     id: 'user',
-    name: 'Kullanıcı',
-    width: 66,
     kind: 'quiet',
     grows: true,
     value: userOf,
     cell: (record) => <User text={userOf(record)} />,
     title: userOf,
-  },
+  }),
 ];
+
+/** What else has a width. */
+const added = entryFields.filter((field) => recordFields[field].width && !specified.some(({ id }) => id === field));
+
+/** All columns in their first order: the specified ones, and any other in front of the note. */
+export const columns = specified.toSpliced(-2, 0, ...added.map(textColumn));
 
 const byId = new Map(columns.map((column) => [column.id, column]));
 

@@ -1,10 +1,9 @@
 import { formatDate } from '../../../../domain/dates.ts';
 import { formatMoney } from '../../../../domain/money.ts';
-import { draftFields } from '../../../../domain/record-entry.ts';
+import { type EntryField, entryFields, recordFields } from '../../../../domain/record-fields.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { Confirm } from '../../../ui/Confirm.tsx';
 import css from './ChangedElsewhere.module.css';
-import { fieldLabels } from './texts.ts';
 
 const instants = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'short', timeStyle: 'short' });
 
@@ -22,7 +21,7 @@ interface Props {
 
 /** Says what someone else has changed while the form was open; what was typed stays until the user has decided. */
 export function ChangedElsewhere({ read, now, editor, onOverwrite, onReload, onDismiss }: Props) {
-  const fields = draftFields.filter((field) => read[field] !== now[field]);
+  const fields = entryFields.filter((field) => read[field] !== now[field]);
   return (
     <Confirm
       open
@@ -41,7 +40,7 @@ export function ChangedElsewhere({ read, now, editor, onOverwrite, onReload, onD
       <ul className={css.changes}>
         {fields.map((field) => (
           <li key={field}>
-            {fieldLabels[field]}: <del>{shown(read[field], field)}</del> → <ins>{shown(now[field], field)}</ins>
+            {recordFields[field].label}: <del>{shown(read[field], field)}</del> → <ins>{shown(now[field], field)}</ins>
           </li>
         ))}
       </ul>
@@ -49,8 +48,8 @@ export function ChangedElsewhere({ read, now, editor, onOverwrite, onReload, onD
   );
 }
 
-function shown(value: string | number | null, field: string): string {
+function shown(value: string | number | null, field: EntryField): string {
   if (value === null) return '–';
   if (typeof value === 'number') return `${formatMoney(value)} TL`;
-  return field === 'date' ? formatDate(value) : value;
+  return recordFields[field].kind === 'date' ? formatDate(value) : value;
 }

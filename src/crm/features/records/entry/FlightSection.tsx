@@ -1,55 +1,37 @@
 import { useEffect, useState } from 'react';
 import { airportCode } from '../../../../domain/airport-search.ts';
+import { recordFields } from '../../../../domain/record-fields.ts';
 import { companies, directions, saleTypes, shifts } from '../../../../domain/reference-lists.ts';
 import { upperCode } from '../../../../domain/turkish.ts';
-import { TextField } from '../../../ui/Field.tsx';
 import { SuggestField } from '../../../ui/SuggestField.tsx';
+import { FormField, faultText, type SectionProps } from './FormField.tsx';
 import { readPreferences } from './form-preferences.ts';
 import css from './RecordDialog.module.css';
-import { faultText, type SectionProps } from './section.ts';
 import { asListed, suggestAirports, suggestFrom } from './suggestions.ts';
 import { useSamePnr } from './use-same-pnr.ts';
 
-const airportFields = [
-  ['depart', 'Kalkış'],
-  ['arrive', 'Varış'],
-] as const;
+const airportFields = ['depart', 'arrive'] as const;
 
 const listFields = [
-  ['company', 'Firma', companies, suggestFrom(companies)],
-  ['saleType', 'Satış Türü', saleTypes, suggestFrom(saleTypes)],
-  ['direction', 'Yön', directions, suggestFrom(directions)],
-  ['shift', 'Vardiya', shifts, suggestFrom(shifts)],
+  ['company', companies, suggestFrom(companies)],
+  ['saleType', saleTypes, suggestFrom(saleTypes)],
+  ['direction', directions, suggestFrom(directions)],
+  ['shift', shifts, suggestFrom(shifts)],
 ] as const;
 
-export function FlightSection(props: SectionProps & { recordId: number | null }) {
-  const { draft, set, isNew, recordId } = props;
+export function FlightSection({ recordId, ...form }: SectionProps & { recordId: number | null }) {
+  const { draft, set, isNew } = form;
   const samePnr = useSamePnr(upperCode(draft.pnr), recordId);
   return (
     <fieldset className={css.section}>
       <legend>Uçuş Bilgileri</legend>
-      <TextField
-        fieldClassName={css.pnr}
-        label="PNR"
-        className={css.code}
-        autoComplete="off"
-        spellCheck={false}
-        value={draft.pnr}
-        warning={samePnr}
-        onChange={(event) => {
-          const input = event.target;
-          const caret = input.selectionStart;
-          input.value = upperCode(input.value);
-          input.setSelectionRange(caret, caret);
-          set({ pnr: input.value });
-        }}
-      />
-      {airportFields.map(([field, label]) => (
+      <FormField form={form} field="pnr" fieldClassName={css.pnr} warning={samePnr} />
+      {airportFields.map((field) => (
         <SuggestField
           key={field}
-          label={label}
+          label={recordFields[field].label}
           value={draft[field]}
-          error={faultText(props, field)}
+          error={faultText(form, field)}
           suggest={suggestAirports}
           completes
           typed={upperCode}
@@ -58,11 +40,11 @@ export function FlightSection(props: SectionProps & { recordId: number | null })
         />
       ))}
       {isNew && <LastChoices set={set} empty={listFields.every(([field]) => draft[field] === '')} />}
-      {listFields.map(([field, label, list, suggest]) => (
+      {listFields.map(([field, list, suggest]) => (
         <SuggestField
           key={field}
           className={css.quarter}
-          label={label}
+          label={recordFields[field].label}
           value={draft[field]}
           suggest={suggest}
           completes={isNew}

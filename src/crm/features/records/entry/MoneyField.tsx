@@ -1,8 +1,8 @@
 import { type ChangeEvent, type ClipboardEvent, useState } from 'react';
 import { groupDigits, parseMoney, regroup } from '../../../../domain/money.ts';
 import { FieldFrame } from '../../../ui/Field.tsx';
+import { moneyFaultTexts } from './fault-texts.ts';
 import css from './MoneyField.module.css';
-import { moneyFaultTexts } from './texts.ts';
 
 interface Props {
   label: string;

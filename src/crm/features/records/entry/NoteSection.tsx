@@ -1,25 +1,19 @@
-import { FieldFrame, TextField } from '../../../ui/Field.tsx';
+import { recordFields } from '../../../../domain/record-fields.ts';
+import { FieldFrame } from '../../../ui/Field.tsx';
+import { FormField, type SectionProps } from './FormField.tsx';
 import css from './RecordDialog.module.css';
-import { faultText, type SectionProps } from './section.ts';
 
-export function NoteSection(props: SectionProps) {
-  const { draft, set } = props;
+export function NoteSection(form: SectionProps) {
+  const { draft, set } = form;
   return (
     <fieldset className={css.section}>
       <legend>Not ve Tarih</legend>
-      <FieldFrame label="Not" className={css.note}>
+      <FieldFrame label={recordFields.note.label} className={css.note}>
         {(control) => (
           <textarea {...control} rows={2} value={draft.note} onChange={(event) => set({ note: event.target.value })} />
         )}
       </FieldFrame>
-      <TextField
-        label="Tarih"
-        type="date"
-        max="9999-12-31"
-        value={draft.date}
-        error={faultText(props, 'date')}
-        onChange={(event) => set({ date: event.target.value })}
-      />
+      <FormField form={form} field="date" />
     </fieldset>
   );
 }

@@ -1,15 +1,16 @@
-import { MoneyField } from './MoneyField.tsx';
+import { FormField, type SectionProps } from './FormField.tsx';
 import css from './RecordDialog.module.css';
-import type { SectionProps } from './section.ts';
-import { moneyLabels } from './texts.ts';
 
-export function PaymentSection({ draft, set }: SectionProps) {
+export function PaymentSection(form: SectionProps) {
   return (
     <fieldset className={css.section}>
       <legend>Ödeme Bilgileri</legend>
-      {moneyLabels.map(([field, label]) => (
-        <MoneyField key={field} label={label} value={draft[field]} onChange={(text) => set({ [field]: text })} />
-      ))}
+      <FormField form={form} field="virtualPos" />
+      <FormField form={form} field="card" />
+      <FormField form={form} field="transfer" />
+      <FormField form={form} field="commission" />
+      <FormField form={form} field="currentAccountPayment" />
+      <FormField form={form} field="bdload" />
     </fieldset>
   );
 }

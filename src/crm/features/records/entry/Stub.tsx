@@ -1,10 +1,10 @@
 import { airportCode } from '../../../../domain/airport-search.ts';
 import { formatMoney, moneyValue } from '../../../../domain/money.ts';
 import { draftTotal, type RecordDraft } from '../../../../domain/record-entry.ts';
+import { moneyFields, recordFields } from '../../../../domain/record-fields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import css from './Stub.module.css';
-import { moneyLabels } from './texts.ts';
 
 interface Props {
   draft: RecordDraft;
@@ -21,7 +21,7 @@ function Place({ text }: { text: string }) {
 
 /** What is to be torn off: route, name, PNR, the amounts and their sum, and the buttons. */
 export function Stub({ draft, isNew, busy, onNext, onCancel }: Props) {
-  const amounts = moneyLabels.filter(([field]) => moneyValue(draft[field]) !== null);
+  const amounts = moneyFields.filter((field) => moneyValue(draft[field]) !== null);
   return (
     <aside className={css.stub} aria-label="Özet">
       <p className={css.route}>
@@ -40,9 +40,9 @@ export function Stub({ draft, isNew, busy, onNext, onCancel }: Props) {
         </div>
       </dl>
       <dl className={css.amounts}>
-        {amounts.map(([field, label]) => (
+        {amounts.map((field) => (
           <div key={field}>
-            <dt>{label}</dt>
+            <dt>{recordFields[field].label}</dt>
             <dd>{formatMoney(moneyValue(draft[field]) ?? 0)}</dd>
           </div>
         ))}

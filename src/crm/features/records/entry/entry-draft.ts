@@ -1,6 +1,7 @@
 import { groupDigits } from '../../../../domain/money.ts';
-import { draftFields, draftOf, emptyDraft, type RecordDraft } from '../../../../domain/record-entry.ts';
-import { moneyFields, type SalesRecord } from '../../../../domain/sales-record.ts';
+import { draftOf, emptyDraft, type RecordDraft } from '../../../../domain/record-entry.ts';
+import { entryFields, moneyFields } from '../../../../domain/record-fields.ts';
+import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { uuid } from '../../../api/uuid.ts';
 import { readDraftOf } from '../../session/drafts.ts';
 
@@ -29,7 +30,7 @@ export function editEntry(record: SalesRecord): Entry {
 }
 
 export function isDirty({ initial }: Entry, draft: RecordDraft): boolean {
-  return draftFields.some((field) => draft[field] !== initial[field]);
+  return entryFields.some((field) => draft[field] !== initial[field]);
 }
 
 /** The entry this tab kept for the user, or null. */
@@ -41,5 +42,5 @@ export function keptEntry(userId: string): Entry | null {
 
 function isDraft(value: unknown): value is RecordDraft {
   const fields = (value ?? {}) as Record<string, unknown>;
-  return draftFields.every((field) => typeof fields[field] === 'string');
+  return entryFields.every((field) => typeof fields[field] === 'string');
 }

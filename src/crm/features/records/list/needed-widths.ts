@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../../domain/money.ts';
-import { type MoneyField, moneyFields, type SalesRecord } from '../../../../domain/sales-record.ts';
+import { type MoneyField, moneyFields } from '../../../../domain/record-fields.ts';
+import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import type { Totals } from './totals.ts';
 
 /** What a digit and a dot take, in px: in a cell, and in the bold smaller letters of the sums. */

@@ -1,4 +1,5 @@
-import { type MoneyField, moneyFields, type SalesRecord } from '../../../../domain/sales-record.ts';
+import { type MoneyField, moneyFields } from '../../../../domain/record-fields.ts';
+import type { SalesRecord } from '../../../../domain/sales-record.ts';
 
 export type Totals = Record<MoneyField, number>;
 

@@ -1,0 +1,60 @@
+import type { ComponentProps } from 'react';
+import type { EntryFaults, RecordDraft } from '../../../../domain/record-entry.ts';
+import { type EntryField, recordFields } from '../../../../domain/record-fields.ts';
+import { upperCode } from '../../../../domain/turkish.ts';
+import { TextField } from '../../../ui/Field.tsx';
+import { faultTexts } from './fault-texts.ts';
+import { MoneyField } from './MoneyField.tsx';
+import css from './RecordDialog.module.css';
+
+/** What every section of the form works with. */
+export interface SectionProps {
+  draft: RecordDraft;
+  faults: EntryFaults;
+  set: (changes: Partial<RecordDraft>) => void;
+  isNew: boolean;
+}
+
+export function faultText({ faults }: SectionProps, field: EntryField): string | undefined {
+  const fault = faults[field];
+  return fault && faultTexts[fault];
+}
+
+interface Props extends Omit<ComponentProps<typeof TextField>, 'form' | 'label' | 'value' | 'onChange'> {
+  form: SectionProps;
+  field: EntryField;
+}
+
+/** The control that a field's kind asks for, with the field's own name. More can be said of the text ones. */
+export function FormField({ form, field, ...more }: Props) {
+  const { kind, label, required } = recordFields[field];
+  const { draft, set } = form;
+  if (kind === 'money') {
+    return <MoneyField label={label} value={draft[field]} onChange={(text) => set({ [field]: text })} />;
+  }
+  return (
+    <TextField
+      label={label}
+      required={required}
+      value={draft[field]}
+      error={faultText(form, field)}
+      onChange={(event) => set({ [field]: kind === 'code' ? inCapitals(event.target) : event.target.value })}
+      {...looks[kind]}
+      {...more}
+    />
+  );
+}
+
+const looks: Readonly<Record<string, Partial<ComponentProps<typeof TextField>>>> = {
+  text: { autoComplete: 'off' },
+  code: { autoComplete: 'off', spellCheck: false, className: css.code },
+  date: { type: 'date', max: '9999-12-31' },
+};
+
+/** Written into the input first, so that React finds the text in place and leaves the caret where it belongs. */
+function inCapitals(input: HTMLInputElement): string {
+  const caret = input.selectionStart;
+  input.value = upperCode(input.value);
+  input.setSelectionRange(caret, caret);
+  return input.value;
+}

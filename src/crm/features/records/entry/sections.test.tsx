@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { type EntryFaults, emptyDraft } from '../../../../domain/record-entry.ts';
+import { entryFields, recordFields } from '../../../../domain/record-fields.ts';
+import { FlightSection } from './FlightSection.tsx';
+import type { SectionProps } from './FormField.tsx';
+import { NoteSection } from './NoteSection.tsx';
+import { PassengerSection } from './PassengerSection.tsx';
+import { PaymentSection } from './PaymentSection.tsx';
+
+vi.mock('./use-same-pnr.ts', () => ({ useSamePnr: () => undefined }));
+
+/** The whole form as a browser gets it first. */
+function render(draft: SectionProps['draft'], faults: EntryFaults = {}): string {
+  const form = { draft, faults, set: () => {}, isNew: true };
+  return renderToStaticMarkup(
+    <>
+      <PassengerSection {...form} />
+      <FlightSection {...form} recordId={null} />
+      <PaymentSection {...form} />
+      <NoteSection {...form} />
+    </>,
+  );
+}
+
+it('has each field that staff enter once, under its name and in the order of the fields', () => {
+  const labels = [...render(emptyDraft('')).matchAll(/<label[^>]*>([^<]*)/g)].map(([, label]) => label);
+  expect(labels).toEqual(entryFields.map((field) => recordFields[field].label));
+});
+
+it.each(entryFields)('shows what %s holds', (field) => {
+  const { kind } = recordFields[field];
+  const text = kind === 'money' ? '12.345' : kind === 'date' ? '2026-11-21' : 'ABC';
+  const control = field === 'note' ? `>${text}</textarea>` : `value="${text}"`;
+  expect(render({ ...emptyDraft(''), [field]: text })).toContain(control);
+});
+
+it('says at a field why it keeps the sale from being saved', () => {
+  const markup = render(emptyDraft(''), { fullName: 'required', arrive: 'airport', date: 'date' });
+  for (const words of ['Ad soyad girin.', 'Üç harfli havalimanı kodu', 'Geçerli bir tarih girin.']) {
+    expect(markup).toContain(words);
+  }
+});
