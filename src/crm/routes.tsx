@@ -1,43 +1,16 @@
-import { type RouteObject, replace } from 'react-router';
-import { endSession } from './api/end-session.ts';
-import { type Challenge, openChallenge } from './features/session/second-factor.ts';
-import { currentUser, isCodeMissing, openScreens, startSession } from './features/session/session-store.ts';
+import type { RouteObject } from 'react-router';
+import { guardLogin, guardScreens } from './features/session/guards.ts';
+import { type Screen, screens } from './screens.ts';
+import { forAdmins } from './shell/AdminsOnly.tsx';
 import { ErrorPage, ErrorScreen } from './shell/ErrorScreen.tsx';
 import { Starting } from './shell/Starting.tsx';
 
-/** What the login begins with: the code of a second factor that is still to come, and where it leads. */
-export interface LoginStart {
-  challenge: Challenge | null;
-  to: string | undefined;
-}
-
-/** Where a recovery link was to lead when the second factor came in between. */
-let afterCode: string | undefined;
-
-/** Signed-out visitors go to the login, without leaving the guarded address in the history. */
-async function guard({ request }: { request: Request }) {
-  await startSession();
-  if (openScreens()) return null;
-  if (isCodeMissing() && request.url.endsWith('/change-password')) afterCode = '/crm/change-password';
-  return replace('/login');
-}
-
-/** The login carries no query, and is no place for someone who is signed in. */
-async function guardLogin({ request }: { request: Request }): Promise<Response | LoginStart> {
-  await startSession();
-  if (currentUser()) return replace('/');
-  if (new URL(request.url).search !== '') return replace('/login');
-  return { challenge: isCodeMissing() ? await challengeOrNone() : null, to: afterCode };
-}
-
-/** Where no code can be asked for, the sign-in begins anew with the password. */
-async function challengeOrNone() {
-  try {
-    return await openChallenge();
-  } catch {
-    await endSession();
-    return null;
-  }
+function routeOf({ path, adminOnly, page }: Screen): RouteObject {
+  const lazy = async () => {
+    const { Component } = await page();
+    return { Component: adminOnly ? forAdmins(Component) : Component };
+  };
+  return path === '/' ? { index: true, lazy } : { path: path.slice(1), lazy };
 }
 
 export const routes: RouteObject[] = [
@@ -52,18 +25,12 @@ export const routes: RouteObject[] = [
       },
       {
         path: '/',
-        loader: guard,
+        loader: guardScreens,
         lazy: () => import('./shell/Shell.tsx'),
         children: [
           {
             ErrorBoundary: ErrorScreen,
-            children: [
-              { index: true, lazy: () => import('./features/dashboard/DashboardPage.tsx') },
-              { path: 'records', lazy: () => import('./features/records/RecordsPage.tsx') },
-              { path: 'users', lazy: () => import('./features/users/UsersPage.tsx') },
-              { path: 'change-password', lazy: () => import('./features/password/ChangePasswordPage.tsx') },
-              { path: '*', lazy: () => import('./shell/NotFound.tsx') },
-            ],
+            children: [...screens.map(routeOf), { path: '*', lazy: () => import('./shell/NotFound.tsx') }],
           },
         ],
       },

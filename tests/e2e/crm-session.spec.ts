@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import agency from '../../agency.config.ts';
+import { screens } from '../../src/crm/screens.ts';
 import { startServer } from '../support/server.ts';
 import { createStaff, expectList, openAs, openNewRecord, readMailTo, signIn } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
@@ -52,6 +53,22 @@ test('the shell shows who is signed in, and users only to admins', async ({ page
   await signIn(page, admin);
   await expect(page.getByText('Mod', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Kullanıcılar' })).toBeVisible();
+});
+
+test('every screen has its name as its title and heading, and those of admins are shut to others', async ({
+  page,
+  server,
+  admin,
+}) => {
+  const clerk = await createStaff(server, 'merakli');
+  for (const { path, name, adminOnly } of screens) {
+    await openAs(page, server, admin, `/crm${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page).toHaveTitle(`${name} | ${agency.crmName}`);
+    await openAs(page, server, clerk, `/crm${path}`);
+    const shut = 'Bu sayfa yöneticiler içindir';
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(adminOnly ? shut : name);
+  }
 });
 
 test('the address in the configuration makes nobody an admin where ADMIN_EMAIL names another', async ({ page }) => {

@@ -1,9 +1,9 @@
 import type { User } from '@supabase/auth-js';
 import { NavLink } from 'react-router';
 import { agency } from '../agency.ts';
+import { menuFor } from '../screens.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Mark } from '../ui/Mark.tsx';
-import { linksFor } from './links.ts';
 import css from './Sidebar.module.css';
 import { describeUser } from './who.ts';
 
@@ -17,9 +17,9 @@ export function Sidebar({ user, collapsed }: { user: User | null; collapsed: boo
         <span className={css.wide}>{agency.crmName}</span>
       </p>
       <nav className={css.nav} aria-label="Ana menü">
-        {linksFor(admin).map(({ to, name, icon }) => (
-          <NavLink key={to} to={to} end={to === '/'} className={css.link} title={collapsed ? name : undefined}>
-            <Icon name={icon} size={20} />
+        {menuFor(admin).map(({ path, name, icon }) => (
+          <NavLink key={path} to={path} end={path === '/'} className={css.link} title={collapsed ? name : undefined}>
+            {icon && <Icon name={icon} size={20} />}
             <span className={css.wide}>{name}</span>
           </NavLink>
         ))}

@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router';
 import { agency } from '../../agency.ts';
 import tail from '../../art/login-tail.svg';
-import type { LoginStart } from '../../routes.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { showSuccessAfterNavigation } from '../../ui/toast.ts';
+import type { LoginStart } from './guards.ts';
 import css from './LoginPage.module.css';
 import { SignInForm } from './SignInForm.tsx';
 

@@ -1,9 +1,18 @@
+import type { ComponentType } from 'react';
 import { Link } from 'react-router';
-import message from '../../shell/Message.module.css';
-import { Icon } from '../../ui/Icon.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { isAdmin } from '../../domain/permissions.ts';
+import { useUser } from '../features/session/session-store.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import message from './Message.module.css';
 
-/** For staff who open the users screen by its address. */
+/** The screen for admins, and for everybody else who opens its address a word why they do not see it. */
+export function forAdmins(Screen: ComponentType): ComponentType {
+  return function ForAdmins() {
+    return isAdmin(useUser()) ? <Screen /> : <AdminsOnly />;
+  };
+}
+
 export function AdminsOnly() {
   return (
     <div className={message.page}>
