@@ -15,7 +15,7 @@ export function groupDigits(digits: string): string {
 }
 
 /** The digits of an amount field, without leading zeros: `0012.5a` gives `125`. */
-export function digitsOf(text: string): string {
+function digitsOf(text: string): string {
   return text.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { turkishSortKey } from './turkish-order.ts';
 
+const { compare } = new Intl.Collator('tr', { numeric: true });
 const names = [
   'Zeynep',
   'Şule',

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router';
 import { menuFor } from '../screens.ts';
 import { Icon } from '../ui/Icon.tsx';
 import css from './BottomBar.module.css';
-import { describeUser } from './who.ts';
+import { describeUser } from './describe-user.ts';
 
 /** The links on a phone, within reach of the thumb. */
 export function BottomBar({ user }: { user: User | null }) {

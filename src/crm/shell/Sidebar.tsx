@@ -4,8 +4,8 @@ import { agency } from '../agency.ts';
 import { menuFor } from '../screens.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Mark } from '../ui/Mark.tsx';
+import { describeUser } from './describe-user.ts';
 import css from './Sidebar.module.css';
-import { describeUser } from './who.ts';
 
 /** A strip of the blue hour with the product's name, the links and who is signed in. */
 export function Sidebar({ user, collapsed }: { user: User | null; collapsed: boolean }) {

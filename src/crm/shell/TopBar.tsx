@@ -7,9 +7,9 @@ import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { toggleTheme, useDark } from '../ui/theme-mode.ts';
+import { describeUser } from './describe-user.ts';
 import { openShortcuts } from './shortcuts-store.ts';
 import css from './TopBar.module.css';
-import { describeUser } from './who.ts';
 
 interface Props {
   user: User | null;

@@ -8,7 +8,7 @@ function queryFor(media: string): MediaQueryList {
   return query;
 }
 
-export function useMedia(media: string): boolean {
+function useMedia(media: string): boolean {
   return useSyncExternalStore(
     (notify) => {
       queryFor(media).addEventListener('change', notify);

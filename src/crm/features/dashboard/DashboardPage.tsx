@@ -3,12 +3,11 @@ import { Link } from 'react-router';
 import { todayIn } from '../../../domain/dates.ts';
 import { agency } from '../../agency.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { longDay } from '../../ui/long-day.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import page from '../../ui/page.module.css';
-import { longDay } from '../../ui/today.ts';
 import { CountCard } from './CountCard.tsx';
-import { countRecords } from './count-records.ts';
-import { countUsers } from './count-users.ts';
+import { countRecords, countUsers } from './counts.ts';
 import css from './DashboardPage.module.css';
 import { hourOfDay } from './hour-of-day.ts';
 

@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { hasCode, messageOf } from '../../api/errors.ts';
+import { backend } from '../../api/backend.ts';
+import { refuse } from '../../api/end-session.ts';
+import { AppError, hasCode, messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
@@ -9,7 +11,6 @@ import { resumable } from '../session/resume.ts';
 import { useUser } from '../session/session-store.ts';
 import { useUnsavedInput } from '../session/unsaved-input.ts';
 import css from './ChangePasswordPage.module.css';
-import { changePassword } from './change-password.ts';
 import { SecondFactor } from './SecondFactor.tsx';
 
 const minimumLength = 6;
@@ -71,4 +72,13 @@ export function Component() {
       <SecondFactor />
     </div>
   );
+}
+
+/** @throws AppError `session_expired` without a session */
+async function changePassword(password: string): Promise<void> {
+  const { auth } = await backend();
+  const { data } = await auth.getSession();
+  if (!data.session) return refuse(new AppError('session_expired'));
+  const { error } = await auth.updateUser({ password });
+  if (error) await refuse(error);
 }

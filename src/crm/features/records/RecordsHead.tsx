@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../../domain/dates.ts';
 import { Button } from '../../ui/Button.tsx';
-import { longDay } from '../../ui/today.ts';
+import { longDay } from '../../ui/long-day.ts';
 import type { RecordList } from './list/use-record-list.ts';
 import css from './RecordsHead.module.css';
 

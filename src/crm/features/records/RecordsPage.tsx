@@ -11,14 +11,13 @@ import { useKey } from '../../ui/use-key.ts';
 import { usePhone } from '../../ui/use-media.ts';
 import { useUser } from '../session/session-store.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { type Entry, editEntry, keptEntry, newEntry } from './entry/entry-draft.ts';
+import { type Entry, editEntry, newEntry, unsavedEntry } from './entry/entry-draft.ts';
 import { FilterBar } from './filter/FilterBar.tsx';
 import type { RecordFilter } from './filter/record-filter.ts';
 import { useRecordFilter } from './filter/use-record-filter.ts';
 import { ListState } from './list/ListState.tsx';
 import { readSort, type Sort, sortRows, writeSort } from './list/sort.ts';
 import { totalsOf } from './list/totals.ts';
-import { useListFailureToast } from './list/use-list-failure-toast.ts';
 import { reloadRecords, showRecord, useRecordList } from './list/use-record-list.ts';
 import { PhoneBar } from './PhoneBar.tsx';
 import { RecordsHead } from './RecordsHead.tsx';
@@ -35,10 +34,9 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const { filter, apply } = useRecordFilter(today);
   const query = useRecordList(filter);
-  useListFailureToast(query);
   useFetchAhead(useReachable() && query.data !== undefined);
 
-  const [entry, setEntry] = useState<Entry | null>(() => keptEntry(userId));
+  const [entry, setEntry] = useState<Entry | null>(() => unsavedEntry(userId));
   const [deleting, setDeleting] = useState<SalesRecord | null>(null);
   const [choosing, setChoosing] = useState(false);
   const [fresh, setFresh] = useState<number | null>(null);
@@ -111,9 +109,9 @@ export function Component() {
             setFresh(record.id);
             setEntry(null);
           }}
-          onNext={(record, kept) => {
+          onNext={(record, carried) => {
             setFresh(record.id);
-            setEntry(newEntry(today, kept));
+            setEntry(newEntry(today, carried));
           }}
         />
       )}

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
+import { backend } from '../../api/backend.ts';
 import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { showError } from '../../ui/toast.ts';
 import { CodeForm } from './CodeForm.tsx';
 import css from './SignInForm.module.css';
-import { answerChallenge, type Challenge } from './second-factor.ts';
-import { signIn } from './sign-in.ts';
+import { answerChallenge, type Challenge, lacksSecondFactor, openChallenge } from './second-factor.ts';
 
 interface Props {
   onSignedIn: () => void;
@@ -99,4 +99,12 @@ export function SignInForm({ onSignedIn, email: knownEmail = '', challenge: open
 function focus(form: HTMLFormElement, name: string) {
   const input = form.elements.namedItem(name);
   if (input instanceof HTMLElement) input.focus();
+}
+
+/** Signs in with a password; the session store hears of it. Gives what is still to be answered, or null. */
+async function signIn(email: string, password: string): Promise<Challenge | null> {
+  const { auth } = await backend();
+  const { data, error } = await auth.signInWithPassword({ email: email.trim(), password });
+  if (error) throw error;
+  return lacksSecondFactor(data.session) ? openChallenge() : null;
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { hasCode, messageOf, toAppError } from '../../api/errors.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
-import { serverWords } from './server-words.ts';
 
 interface Refusal {
   tell: (error: unknown) => void;
@@ -35,4 +35,10 @@ export function useRefusal(fallback: string, onRead?: () => void): Refusal {
     </Confirm>
   );
   return { tell, isTelling, alert };
+}
+
+/** What the server said about a refusal, word for word; `fallback` when it said nothing. */
+export function serverWords(error: unknown, fallback: string): string {
+  if (hasCode(error, 'network') || hasCode(error, 'session_expired')) return messageOf(error);
+  return toAppError(error).message || fallback;
 }

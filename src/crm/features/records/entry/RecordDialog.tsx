@@ -13,7 +13,7 @@ interface Props {
   userId: string;
   onSaved: (record: SalesRecord) => void;
   /** Saved, and the next one follows. */
-  onNext: (record: SalesRecord, kept: Partial<Entry['draft']>) => void;
+  onNext: (record: SalesRecord, carried: Partial<Entry['draft']>) => void;
   /** Someone else has changed the sale, and the form is to show it as it is now. */
   onReload: (record: SalesRecord) => void;
   onClose: () => void;

@@ -20,7 +20,7 @@ interface Props {
   /** Told at once, before anything is drawn. */
   onDirty: (dirty: boolean) => void;
   onSaved: (record: SalesRecord) => void;
-  onNext: (record: SalesRecord, kept: Partial<RecordDraft>) => void;
+  onNext: (record: SalesRecord, carried: Partial<RecordDraft>) => void;
   onReload: (record: SalesRecord) => void;
   onCancel: () => void;
 }

@@ -2,7 +2,6 @@ import { groupDigits } from '../../../../domain/money.ts';
 import { draftOf, emptyDraft, type RecordDraft } from '../../../../domain/record-entry.ts';
 import { entryFields, moneyFields } from '../../../../domain/record-fields.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
-import { uuid } from '../../../api/uuid.ts';
 import { readDraftOf } from '../../session/drafts.ts';
 
 /** What the dialog works on: a new sale, or a stored one that is being changed. */
@@ -18,8 +17,8 @@ export interface Entry {
 
 export const entryForm = 'record';
 
-export function newEntry(today: string, kept: Partial<RecordDraft> = {}): Entry {
-  const draft = { ...emptyDraft(today), ...kept };
+export function newEntry(today: string, carried: Partial<RecordDraft> = {}): Entry {
+  const draft = { ...emptyDraft(today), ...carried };
   return { draft, initial: draft, record: null, clientRef: uuid() };
 }
 
@@ -33,14 +32,24 @@ export function isDirty({ initial }: Entry, draft: RecordDraft): boolean {
   return entryFields.some((field) => draft[field] !== initial[field]);
 }
 
-/** The entry this tab kept for the user, or null. */
-export function keptEntry(userId: string): Entry | null {
-  const kept = readDraftOf(userId, entryForm) as Partial<Entry> | null;
-  if (!kept || !isDraft(kept.draft) || !isDraft(kept.initial) || typeof kept.clientRef !== 'string') return null;
-  return { draft: kept.draft, initial: kept.initial, clientRef: kept.clientRef, record: kept.record ?? null };
+/** What the user had begun in this tab and not saved, or null. */
+export function unsavedEntry(userId: string): Entry | null {
+  const stored = readDraftOf(userId, entryForm) as Partial<Entry> | null;
+  if (!stored || !isDraft(stored.draft) || !isDraft(stored.initial) || typeof stored.clientRef !== 'string')
+    return null;
+  return { draft: stored.draft, initial: stored.initial, clientRef: stored.clientRef, record: stored.record ?? null };
 }
 
 function isDraft(value: unknown): value is RecordDraft {
   const fields = (value ?? {}) as Record<string, unknown>;
   return entryFields.every((field) => typeof fields[field] === 'string');
+}
+
+/** A random UUID (version 4); unlike `crypto.randomUUID` also where the page came over plain http. */
+function uuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }

@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { IsoDate } from '../../../../domain/dates.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { messageOf } from '../../../api/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { useLate } from '../../../ui/use-late.ts';
 import type { RecordFilter } from '../filter/record-filter.ts';
-import { Empty } from './Empty.tsx';
+import { EmptyList } from './EmptyList.tsx';
 import css from './ListState.module.css';
 import { Notice } from './Notice.tsx';
 import { RecordCards } from './RecordCards.tsx';
@@ -41,7 +41,7 @@ export function ListState({ query, phone, filtered, today, onFilter, onNew, ...l
       {data === undefined ? (
         <NoList query={query} />
       ) : data.total === 0 ? (
-        <Empty filtered={filtered} today={today} onFilter={onFilter} onNew={onNew} />
+        <EmptyList filtered={filtered} today={today} onFilter={onFilter} onNew={onNew} />
       ) : phone ? (
         <RecordCards {...list} />
       ) : (
@@ -65,4 +65,15 @@ function NoList({ query }: { query: UseQueryResult<RecordList> }) {
       </Button>
     </Notice>
   );
+}
+
+/** True once `waiting` has been true for `delay` ms, so that what is quick shows no progress at all. */
+function useLate(waiting: boolean, delay: number): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!waiting) return setLate(false);
+    const timer = setTimeout(setLate, delay, true);
+    return () => clearTimeout(timer);
+  }, [waiting, delay]);
+  return waiting && late;
 }

@@ -8,7 +8,7 @@ export interface Sort {
 }
 
 /** Newest first, as the list is loaded. */
-export const loadedOrder: Sort = { column: 'id', descending: true };
+const loadedOrder: Sort = { column: 'id', descending: true };
 
 /** `name` or `name-desc` of an address. */
 export function readSort(text: string | null): Sort {

@@ -1,5 +1,14 @@
-import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  type UseQueryResult,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import { hasCode, messageOf } from '../../../api/errors.ts';
+import { showError } from '../../../ui/toast.ts';
 import type { RecordFilter } from '../filter/record-filter.ts';
 import { listRange } from '../requests/list-range.ts';
 import { textSharer } from '../requests/share-texts.ts';
@@ -11,11 +20,11 @@ const listKey = ['records', 'list'] as const;
 /** Longer lists are not loaded again only because the window is looked at again. */
 const refreshOnFocusUpTo = 5000;
 
-/** Every record of the filter; the first rows as soon as they are there. */
+/** Every record of the filter; the first rows as soon as they are there. A failure is told. */
 export function useRecordList(filter: RecordFilter) {
   const client = useQueryClient();
   const queryKey = [...listKey, filter.start, filter.end, filter.search];
-  return useQuery({
+  const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => {
       const reloading = client.getQueryData<RecordList>(queryKey)?.complete === true;
@@ -33,6 +42,16 @@ export function useRecordList(filter: RecordFilter) {
     gcTime: 5000,
     refetchOnWindowFocus: (query) => (query.state.data?.total ?? 0) <= refreshOnFocusUpTo,
   });
+  useFailureToast(query);
+  return query;
+}
+
+/** Tells each failure of loading the list, except the one of a session that has ended, which is told otherwise. */
+function useFailureToast({ error, errorUpdatedAt }: UseQueryResult<RecordList>): void {
+  useEffect(() => {
+    if (errorUpdatedAt === 0 || !error || hasCode(error, 'session_expired')) return;
+    showError('Kayıtlar yüklenemedi', messageOf(error), 'records-list');
+  }, [error, errorUpdatedAt]);
 }
 
 /** Has lists and counts loaded anew; a load that began earlier is given up, because it may not know the latest yet. */

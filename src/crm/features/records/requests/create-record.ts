@@ -6,8 +6,7 @@ import {
   toRow,
 } from '../../../../domain/sales-record.ts';
 import { recordsTable } from '../../../api/rest.ts';
-import { holds } from './holds.ts';
-import { updateRecord } from './update-record.ts';
+import { isStoredAs, updateRecord } from './update-record.ts';
 
 /**
  * Stores a sale and reads it back.
@@ -18,5 +17,5 @@ export async function createRecord(input: SalesRecordInput, clientRef: string): 
   const { data } = await (await recordsTable()).insert(row).select(recordColumns).single().throwOnError();
   const stored = fromRow(data as unknown as Parameters<typeof fromRow>[0]);
   // A first attempt may have been stored without an answer, and the input changed before the second one.
-  return holds(stored, input) ? stored : updateRecord(stored, input);
+  return isStoredAs(stored, input) ? stored : updateRecord(stored, input);
 }

@@ -1,3 +1,4 @@
+import { entryFields } from '../../../../domain/record-fields.ts';
 import {
   fromRow,
   recordColumns,
@@ -7,7 +8,6 @@ import {
 } from '../../../../domain/sales-record.ts';
 import { AppError } from '../../../api/errors.ts';
 import { dataApi, recordsTable } from '../../../api/rest.ts';
-import { holds } from './holds.ts';
 
 /** The sale is no longer the one that was read: someone else has saved it. */
 export class RecordChanged extends AppError {
@@ -39,8 +39,13 @@ export async function updateRecord(
   if (changed) return fromRow(changed);
   const current = await readRecord(id);
   // An earlier attempt may have been stored without an answer.
-  if (holds(current, input)) return current;
+  if (isStoredAs(current, input)) return current;
   throw new RecordChanged(current, await readEditor(id));
+}
+
+/** Whether the stored sale is what was entered. */
+export function isStoredAs(stored: SalesRecord, input: SalesRecordInput): boolean {
+  return entryFields.every((field) => stored[field] === input[field]);
 }
 
 async function readRecord(id: number): Promise<SalesRecord> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { AppError } from '../../api/errors.ts';
-import { serverWords } from './server-words.ts';
+import { serverWords } from './use-refusal.tsx';
 
 it.each([
   ['the server’s error field', new AppError('email_exists', 'Bu adres kullanılıyor.'), 'Bu adres kullanılıyor.'],

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A list without sales, and the shortest way out of it. */
-export function Empty({ filtered, today, onFilter, onNew }: Props) {
+export function EmptyList({ filtered, today, onFilter, onNew }: Props) {
   const { start, end, search } = filtered;
   const bounded = start !== '' || end !== '';
 

@@ -1,6 +1,6 @@
 import type { User } from '@supabase/auth-js';
 import { expect, it } from 'vitest';
-import { describeUser } from './who.ts';
+import { describeUser } from './describe-user.ts';
 
 it.each([
   [null, { email: 'Kullanıcı', letter: 'K', admin: false }],
