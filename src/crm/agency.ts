@@ -1,6 +1,6 @@
 import type { Agency } from '../domain/agency.ts';
 
-/** What the staff app needs of agency.config.ts; the build puts the values in, so that the validator stays out. */
+/** The values of agency.config.ts that the staff app needs. The build inserts them, so that its validator is not shipped. */
 declare const __CRM_AGENCY__: Pick<Agency, 'name' | 'crmName' | 'timeZone'>;
 
 export const agency = __CRM_AGENCY__;

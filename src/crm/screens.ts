@@ -5,14 +5,14 @@ export interface Screen {
   /** Its address under /crm. */
   path: `/${string}`;
   name: string;
-  /** Its sign in the menus; a screen without one stands elsewhere, as in the top bar. */
+  /** Its icon in the menus; a screen without one is not listed there. */
   icon?: IconName;
-  /** Everybody else reads that it is for admins; what they may do is up to the server. */
+  /** Others are told that the screen is for admins. What they may do is decided by the server. */
   adminOnly?: true;
   page: () => Promise<{ Component: ComponentType }>;
 }
 
-/** Every screen inside the shell, in the order of the menus, which follow from here as the routes do. */
+/** Every screen inside the shell, in menu order. Menus and routes are made from this list. */
 export const screens: readonly Screen[] = [
   { path: '/', name: 'Anasayfa', icon: 'home', page: () => import('./features/dashboard/DashboardPage.tsx') },
   { path: '/records', name: 'Kayıtlar', icon: 'list', page: () => import('./features/records/RecordsPage.tsx') },

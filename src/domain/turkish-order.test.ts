@@ -21,7 +21,7 @@ const names = [
 
 it('orders names as the Turkish collation does', () => {
   const byKey = [...names].sort((one, other) => (turkishSortKey(one) < turkishSortKey(other) ? -1 : 1));
-  expect(byKey).toEqual([...names].sort(new Intl.Collator('tr').compare));
+  expect(byKey).toEqual([...names].sort(compare));
 });
 
 it.each([

@@ -42,7 +42,7 @@ async function accessToken(): Promise<string> {
 
 let renewing: Promise<string> | null = null;
 
-/** One renewal for all requests that were refused together; none when another tab has already renewed the token. */
+/** Renews the token once for all requests refused at the same time, and not at all if another tab already has. */
 async function renewedToken(refused: string): Promise<string> {
   const current = await accessToken();
   if (current !== refused) return current;

@@ -63,7 +63,7 @@ const messages: Readonly<Record<string, string>> = {
   PGRSTX00: trouble,
 };
 
-/** What the user reads about a failure: the Turkish sentence of its code, else what the server said. */
+/** What users read about a failure: the Turkish text of its code, else the server's own message. */
 export function messageOf(error: unknown): string {
   const { code, message } = toAppError(error);
   return messages[code] ?? (message || 'Beklenmeyen bir hata oluştu.');

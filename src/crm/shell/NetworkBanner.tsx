@@ -2,11 +2,11 @@ import { useReachable } from '../api/network-status.ts';
 import { Icon } from '../ui/Icon.tsx';
 import css from './NetworkBanner.module.css';
 
-/** Says that the server cannot be reached, as long as it cannot. */
+/** Shown while the server cannot be reached. */
 export function NetworkBanner() {
   const reachable = useReachable();
   return (
-    // Named live, so that it is read out over an open dialog too.
+    // Marked live, so that it is announced over an open dialog too.
     <div role="status" aria-live="polite">
       {!reachable && (
         <p className={css.banner}>

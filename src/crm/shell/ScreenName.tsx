@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Tells screen readers which screen has opened. The title of the page that is loaded first they read by themselves. */
+/** Announces each newly opened screen to screen readers, which read the title of the first page by themselves. */
 export function ScreenName() {
   const { pathname } = useLocation();
   const known = useRef<string | null>(pathname);

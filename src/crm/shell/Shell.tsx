@@ -13,7 +13,7 @@ import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useCollapsed } from './use-collapsed.ts';
 
-/** What surrounds every screen of a signed-in user. What was loaded for one user goes with it. */
+/** The frame around every screen of a signed-in user. Its query cache, and so a user's data, goes away with it. */
 export function Component() {
   const [queryClient] = useState(createQueryClient);
   const [collapsed, toggle] = useCollapsed();

@@ -1,7 +1,7 @@
 import { Mark } from '../ui/Mark.tsx';
 import css from './Message.module.css';
 
-/** The first moment, before the session is known. */
+/** Shown until the session is known. */
 export function Starting() {
   return (
     <div className={css.page} role="status">

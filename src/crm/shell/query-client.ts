@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { hasCode } from '../api/errors.ts';
 
-/** Reads that nothing answered are repeated twice, then shown as failed and tried again in the background. */
+/** Reads that got no answer are retried twice, then shown as failed and retried in the background. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

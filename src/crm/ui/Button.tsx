@@ -6,7 +6,7 @@ import { Icon, type IconName } from './Icon.tsx';
 interface Props extends ComponentProps<'button'> {
   look?: 'primary' | 'plain' | 'quiet' | 'danger';
   icon?: IconName;
-  /** Key that does the same; shown, but no part of the accessible name. */
+  /** Keyboard shortcut, shown but not part of the accessible name. */
   hint?: string;
 }
 

@@ -7,10 +7,10 @@ interface Props {
   open: boolean;
   title: string;
   children?: ReactNode;
-  /** Name of the button that does it; without it there is only something to read. */
+  /** Label of the button that confirms; without one there is nothing to confirm, only a message. */
   action?: string;
   dismiss?: string;
-  /** A second thing that can be done, less grave than `action`. */
+  /** An alternative that is less drastic than `action`. */
   other?: { name: string; onPress: () => void };
   busy?: boolean;
   /** Where the focus goes afterwards, if not back to where it was. */

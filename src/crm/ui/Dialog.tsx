@@ -6,7 +6,7 @@ import { IconButton } from './IconButton.tsx';
 
 interface Props {
   open: boolean;
-  /** Asked to close by Escape, the close button or a press outside; the owner decides. */
+  /** Called on Escape, the close button or a click outside; whether it closes is up to the caller. */
   onClose: () => void;
   title: string;
   size?: 's' | 'm';
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * A window over the page with a sky as its head. Focus begins at the first field still to be filled, stays inside and
- * returns to where it was.
+ * A modal window with a sky as its header. The focus starts in the first empty field, stays inside, and returns to where
+ * it was.
  */
 export function Dialog({ open, onClose, title, size = 'm', sheet = false, children }: Props) {
   const popup = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function Dialog({ open, onClose, title, size = 'm', sheet = false, childr
         <Kit.Popup
           className={classes(css.popup, sheet ? css.sheet : css[size])}
           ref={popup}
-          // A finger's press must not raise the keyboard of a phone.
+          // Opened by touch, a focused field would bring up the on-screen keyboard.
           initialFocus={(opened) => opened === 'touch' || fieldToFill(popup.current)}
         >
           <header className={css.head}>

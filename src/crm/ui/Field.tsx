@@ -6,7 +6,7 @@ interface FrameProps {
   label: string;
   /** Keeps the form from being saved. */
   error?: string | undefined;
-  /** Worth a look, but no obstacle. */
+  /** Shown, but does not stop the form from being saved. */
   warning?: string | undefined;
   className?: string | undefined;
   children: (control: {

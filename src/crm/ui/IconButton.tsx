@@ -5,7 +5,7 @@ import css from './IconButton.module.css';
 
 interface Props extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName;
-  /** What it does: the accessible name, and shown when pointed at. */
+  /** The accessible name, also shown on hover. */
   label: string;
 }
 

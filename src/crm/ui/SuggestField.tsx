@@ -5,7 +5,7 @@ import { useAnchoredPopup } from './use-anchored-popup.ts';
 
 export interface Suggestion {
   value: string;
-  /** Said beside the value. */
+  /** Shown beside the value. */
   detail?: string;
 }
 
@@ -14,20 +14,20 @@ interface Props {
   value: string;
   error?: string | undefined;
   className?: string | undefined;
-  /** What fits the text, best first. */
+  /** Matches for the text, best first. */
   suggest: (text: string) => readonly Suggestion[];
-  /** While typing, the best suggestion is marked and Tab takes it. */
+  /** While typing, the best suggestion is highlighted and Tab accepts it. */
   completes?: boolean;
-  /** The form of a typed text, e.g. in capitals; keeps its length. */
+  /** Transforms what is typed, e.g. to capitals, without changing its length. */
   typed?: (text: string) => string;
   onChange: (text: string) => void;
-  /** Left the field: the text may take its final form. */
+  /** Called on blur, to bring the text into its final form. */
   onLeave?: (text: string) => void;
 }
 
 /**
- * A text field that offers what fits while one types; any other text is as good. The list hides nothing of the page
- * from screen readers and takes no focus, as a combobox with a list popup is meant to.
+ * A text field with suggestions; free text is accepted too. Follows the ARIA pattern of a combobox with a list popup: the
+ * focus stays in the field, and the page stays visible to screen readers.
  */
 export function SuggestField(props: Props) {
   const {
@@ -117,7 +117,7 @@ export function SuggestField(props: Props) {
           />
           <div ref={popup} id={listId} className={css.list} role="listbox" aria-label="Öneriler" popover="manual">
             {found.map(({ value: option, detail }, at) => (
-              // The input keeps the focus and the keys; the options are only pointed at.
+              // Options are only clicked: focus and keys stay with the input.
               <div
                 key={option}
                 id={`${listId}-${at}`}

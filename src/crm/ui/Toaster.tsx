@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 import css from './Toaster.module.css';
 import { dismissToast, holdToast, resumeToast, type Toast, useToasts } from './toast.ts';
 
-/** The corner where results are told; a live region, so that they are also read out. Above every dialog. */
+/** The corner where toasts appear, above every dialog; a live region, so that screen readers announce them. */
 export function Toaster() {
   const toasts = useToasts();
   return createPortal(
@@ -34,7 +34,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** No toast goes away while it is pointed at or focused. */
+/** A toast stays open while it is hovered or focused. */
 function stayWhileRead(card: HTMLElement | null, id: string): () => void {
   const listening = new AbortController();
   for (const event of ['pointerenter', 'focusin']) {

@@ -1,4 +1,4 @@
-/** Style sheets of scripts that could not be fetched. */
+/** Style sheets that failed to load together with their script. */
 const missing = new Set<string>();
 
 function noteFailure({ target }: Event): void {
@@ -9,7 +9,7 @@ function noteFailure({ target }: Event): void {
 
 document.head.addEventListener('error', noteFailure, true);
 
-/** Vite asks for a style sheet once and takes it for loaded ever after, so what opens at the next try would be bare. */
+/** Vite requests a style sheet once and then considers it loaded, so without this a second try would open unstyled. */
 export async function fetchMissingStyles(): Promise<void> {
   await Promise.all([...missing].map(fetchStyles));
 }

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { fetchMissingStyles } from './missing-styles.ts';
 import { showError } from './toast.ts';
 
-/** A part of a screen whose script is fetched when it is first shown, or ahead of that. */
+/** A part of a screen whose script is fetched when it is first shown, or earlier while the browser is idle. */
 interface Part<P> {
   fetch: () => Promise<void>;
   component: () => ComponentType<P> | undefined;
@@ -10,7 +10,7 @@ interface Part<P> {
 
 interface Props<P> {
   part: Part<P>;
-  /** Its script could not be fetched. Without this it is tried again until it can. */
+  /** Called when its script could not be fetched. Without it, fetching is retried until it works. */
   onMissing?: () => void;
 }
 
@@ -32,8 +32,8 @@ export function onDemand<P>(load: () => Promise<ComponentType<P>>): Part<P> {
 }
 
 /**
- * Shows a part, with the properties of its own. Unlike with React's `lazy`, a script that cannot be fetched costs nobody
- * the screen, and is asked for again the next time.
+ * Shows a part with its own props. Unlike with React's `lazy`, a script that cannot be fetched does not take down the
+ * screen, and is fetched again the next time.
  */
 export function OnDemand<P extends object>({ part, onMissing, ...props }: P & Props<P>) {
   const [attempt, setAttempt] = useState(0);
@@ -64,12 +64,12 @@ export function OnDemand<P extends object>({ part, onMissing, ...props }: P & Pr
   return Component ? <Component {...(props as unknown as P)} /> : null;
 }
 
-/** Once `ready`, fetches what may open later while the browser has nothing else to do; it then opens without network. */
+/** Once `ready`, fetches all parts while the browser is idle, so that they open without a network later. */
 export function useFetchAhead(ready: boolean): void {
   useEffect(() => {
     if (!ready) return;
     const fetchAll = () => Promise.allSettled(fetches.map((fetch) => fetch()));
-    // Safari knows no idle time.
+    // Safari has no requestIdleCallback.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(fetchAll, 1000);
       return () => clearTimeout(timer);

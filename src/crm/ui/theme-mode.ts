@@ -4,7 +4,7 @@ const key = 'crm.theme';
 const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
-/** Puts the chosen look on the page; without a choice the system decides. */
+/** Applies the chosen theme; without a choice the system's. */
 export function applyTheme(): void {
   const chosen = localStorage.getItem(key);
   if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen;
@@ -16,7 +16,7 @@ function isDark(): boolean {
   return theme ? theme === 'dark' : systemDark.matches;
 }
 
-/** Switches to the other look. Choosing what the system shows anyway follows the system again. */
+/** Switches between light and dark. Choosing what the system uses anyway goes back to following the system. */
 export function toggleTheme(): void {
   const wanted = isDark() ? 'light' : 'dark';
   if ((wanted === 'dark') === systemDark.matches) localStorage.removeItem(key);

@@ -31,7 +31,7 @@ export function dismissToast(id: string): void {
   set(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Keeps a toast while it is pointed at or focused. */
+/** Keeps a toast open while it is hovered or focused. */
 export function holdToast(id: string): void {
   clearTimeout(timers.get(id));
   timers.delete(id);
@@ -51,7 +51,7 @@ export function showError(title: string, detail?: string, id: string = nextId())
   show({ id, kind: 'error', title, detail });
 }
 
-/** A success that is read on the page which loads next. */
+/** Shows a success message on the next page that loads. */
 export function showSuccessAfterNavigation(title: string): void {
   sessionStorage.setItem(afterNavigationKey, title);
 }

@@ -6,8 +6,8 @@ const narrowest = 264;
 const tallest = 272;
 
 /**
- * Shows an element with `popover` under its anchor, or above it where there is more room. In the browser's top layer
- * nothing cuts it off; when the page around it moves, it asks to be closed.
+ * Shows an element with `popover` below its anchor, or above where there is more room. It is in the browser's top layer,
+ * so nothing clips it; scrolling or resizing the page calls `onMoved`.
  */
 export function useAnchoredPopup(anchor: RefObject<HTMLElement | null>, open: boolean, onMoved: () => void) {
   const popup = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 /** Runs `action` when `key` is pressed outside of fields and dialogs. */
 export function useKey(key: string, action: () => void): void {
   const act = useEffectEvent(action);
-  // Before the screen is painted: whoever sees it may press at once.
+  // Before paint, so that the key works as soon as the screen is visible.
   useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;

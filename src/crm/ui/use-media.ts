@@ -18,5 +18,5 @@ function useMedia(media: string): boolean {
   );
 }
 
-/** Where the screens change to cards and a bottom bar. */
+/** The width below which lists become cards and the menu a bottom bar. */
 export const usePhone = () => useMedia('(max-width: 640px)');

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * For a dialog that moves the focus by itself: gives it back to what had it when the dialog was first drawn, or to the
- * page's content when that is gone.
+ * For a dialog that moves the focus itself: the element that was focused when the dialog first rendered, or the page's
+ * content if that element is gone.
  */
 export function useOpener(): () => HTMLElement | null {
   const [opener] = useState(() => document.activeElement);

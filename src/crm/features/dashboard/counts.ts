@@ -3,7 +3,7 @@ import { AppError } from '../../api/errors.ts';
 import { callEndpoint } from '../../api/product-endpoint.ts';
 import { recordsTable } from '../../api/rest.ts';
 
-/** How many records there are, of one day or of all days; only the count travels. */
+/** The number of records of one day or of all days; no rows are transferred. */
 export async function countRecords(date?: IsoDate): Promise<number> {
   const all = (await recordsTable()).select('*', { count: 'exact', head: true });
   const { count } = await (date ? all.eq('date', date) : all).throwOnError();

@@ -1,6 +1,6 @@
 export type HourOfDay = 'dawn' | 'day' | 'dusk' | 'night';
 
-/** Which sky stands over the desk at this moment, by the clock of the device. */
+/** The sky for the time of day, by the device's clock. */
 export function hourOfDay(now: Date): HourOfDay {
   const hour = now.getHours();
   if (hour < 5 || hour >= 21) return 'night';

@@ -9,7 +9,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** Shows what the authenticator app has to know, and asks for its first code. */
+/** Shows the secret for the authenticator app, and asks for its first code. */
 export function EnrolApp({ app, onEnrolled, onBack }: Props) {
   return (
     <div className={css.enrol}>

@@ -13,7 +13,7 @@ import css from './SecondFactor.module.css';
 const queryKey = ['second-factor'];
 const kinds: Readonly<Record<string, string>> = { totp: 'Doğrulama uygulaması', phone: 'SMS ile kod' };
 
-/** Adds a second step to the sign-in, or takes it away again. */
+/** Adds a second factor to the account, or removes it. */
 export function SecondFactor() {
   const client = useQueryClient();
   const query = useQuery({ queryKey, queryFn: listFactors });
@@ -24,7 +24,7 @@ export function SecondFactor() {
   const id = useId();
   const verified = query.data?.filter(({ status }) => status === 'verified') ?? [];
 
-  /** Whatever was open closes; who used the keyboard stays here. */
+  /** Closes whatever is open; the focus stays in this section. */
   function finish(done?: string) {
     setAdding(null);
     setRemoving(null);

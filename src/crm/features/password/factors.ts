@@ -14,14 +14,14 @@ export async function listFactors(): Promise<Factor[]> {
 
 export interface NewApp {
   factorId: string;
-  /** A picture, as the address of an image. */
+  /** As the address of an image. */
   qrCode: string;
   secret: string;
   /** Opens an authenticator app on this device. */
   uri: string;
 }
 
-/** Adds an authenticator app that counts once its first code was given. What an earlier attempt left behind goes. */
+/** Adds an authenticator app, which counts once its first code was given. Leftovers of earlier attempts are removed. */
 export async function enrolApp(): Promise<NewApp> {
   const { auth } = await backend();
   for (const { id, status } of await listFactors()) if (status !== 'verified') await removeFactor(id);
@@ -34,14 +34,14 @@ export async function enrolApp(): Promise<NewApp> {
   return { factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret, uri: data.totp.uri };
 }
 
-/** Removes a factor; a verified one only from a session that a code has raised. */
+/** Removes a factor. For a verified one the session must be aal2. */
 export async function removeFactor(factorId: string): Promise<void> {
   const { auth } = await backend();
   const { error } = await auth.mfa.unenroll({ factorId });
   if (error) await refuse(error);
 }
 
-/** Removes a verified factor with one of its codes. The session then is what it would be without the factor. */
+/** Removes a verified factor with one of its codes, and refreshes the session, whose level of assurance may change. */
 export async function removeWithCode(challenge: Challenge, code: string): Promise<void> {
   await answerChallenge(challenge, code);
   await removeFactor(challenge.factorId);

@@ -67,7 +67,7 @@ export function DeleteDialog({ record, at, onDone }: Props) {
   );
 }
 
-/** Of the sale that has moved up into this place, or of the one before it. */
+/** The delete button of the sale that moved up into this position, or of the one before. */
 function deleteButtonAt(at: number): HTMLElement | null {
   const list = [at, at - 1].flatMap((index) => [`[aria-rowindex="${index + 2}"]`, `[aria-posinset="${index + 1}"]`]);
   const buttons = list.map((place) => document.querySelector<HTMLElement>(`${place} [data-action="delete"]`));

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { grandTotal, type Totals } from './list/totals.ts';
 import css from './PhoneBar.module.css';
 
-/** On a phone: the sum of the list and the button for the next sale, always in reach. */
+/** On a phone: the list's total and the button for a new sale, always in view. */
 export function PhoneBar({ totals, onNew }: { totals: Totals | null; onNew: () => void }) {
   return (
     <div className={css.bar}>

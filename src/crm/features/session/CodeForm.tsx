@@ -6,17 +6,17 @@ import { showError } from '../../ui/toast.ts';
 import css from './SignInForm.module.css';
 
 interface Props {
-  /** Where the code is to be found. */
+  /** Tells where to find the code. */
   hint: string;
   /** Name of the button, at rest and while it works. */
   action: string;
   working: string;
-  /** Title of the toast that tells a refusal. */
+  /** Title of the toast when the code is refused. */
   failure: string;
-  /** Gives the code to the server. */
+  /** Sends the code to the server. */
   answer: (code: string) => Promise<void>;
   onAnswered: () => void;
-  /** Back to where the code was asked for, also when it can no longer be given here. */
+  /** Leaves the form, also when this challenge can no longer be answered. */
   onBack: () => void;
 }
 

@@ -8,7 +8,7 @@ import type { LoginStart } from './guards.ts';
 import css from './LoginPage.module.css';
 import { SignInForm } from './SignInForm.tsx';
 
-/** The new session is seen by a whole new page, so that nothing of an earlier user stays in memory. */
+/** Loads a whole new page, so that nothing of an earlier user stays in memory. */
 function enter(to = '/crm') {
   showSuccessAfterNavigation('Giriş başarılı');
   window.location.assign(to);

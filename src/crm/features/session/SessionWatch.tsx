@@ -9,7 +9,7 @@ import { hasUnsavedInput } from './unsaved-input.ts';
 
 const signInAgain = onDemand(async () => (await import('./SignInAgain.tsx')).default);
 
-/** Leads to the login when the session ends; while input would be lost, asks to sign in on the spot instead. */
+/** Goes to the login when the session ends; while there is unsaved input, asks to sign in again in place instead. */
 export function SessionWatch() {
   const user = useSignedIn();
   const lastUser = useRef<User | null>(user);

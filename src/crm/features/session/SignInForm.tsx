@@ -26,7 +26,10 @@ function faultsOf(email: string, password: string): Faults {
   return faults;
 }
 
-/** E-mail and password, and the code of a second factor where there is one. The form is never submitted by the browser, so nothing of it reaches an address. */
+/**
+ * E-mail and password, then the code of a second factor if there is one. The browser never submits the form itself, so its
+ * content reaches no address.
+ */
 export function SignInForm({ onSignedIn, email: knownEmail = '', challenge: opened = null }: Props) {
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
@@ -101,7 +104,7 @@ function focus(form: HTMLFormElement, name: string) {
   if (input instanceof HTMLElement) input.focus();
 }
 
-/** Signs in with a password; the session store hears of it. Gives what is still to be answered, or null. */
+/** Signs in with a password; the session store is notified. Gives the challenge still to be answered, or null. */
 async function signIn(email: string, password: string): Promise<Challenge | null> {
   const { auth } = await backend();
   const { data, error } = await auth.signInWithPassword({ email: email.trim(), password });

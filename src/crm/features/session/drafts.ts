@@ -1,6 +1,6 @@
 const prefix = 'crm.draft:';
 
-/** Unsaved input of one user's form, kept in this tab until it is saved, thrown away or the user signs out. */
+/** Stores one user's unsaved input in this tab until it is saved or discarded, or the user signs out. */
 export function keepDraft(userId: string, form: string, draft: unknown): void {
   sessionStorage.setItem(`${prefix}${userId}:${form}`, JSON.stringify(draft));
 }
@@ -23,7 +23,7 @@ export function forgetAllDrafts(): void {
   forgetWhere(() => true);
 }
 
-/** When someone else signs in, nobody's earlier input may stay readable. */
+/** Input of earlier users must not stay readable when someone else signs in. */
 export function forgetDraftsOfOthers(userId: string): void {
   forgetWhere((key) => !key.startsWith(`${prefix}${userId}:`));
 }

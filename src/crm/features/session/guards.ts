@@ -3,16 +3,16 @@ import { endSession } from '../../api/end-session.ts';
 import { type Challenge, openChallenge } from './second-factor.ts';
 import { currentUser, isCodeMissing, openScreens, startSession } from './session-store.ts';
 
-/** What the login begins with: the code of a second factor that is still to come, and where it leads. */
+/** What the login starts with: the challenge of a second factor still to be answered, and where to go then. */
 export interface LoginStart {
   challenge: Challenge | null;
   to: string | undefined;
 }
 
-/** Where a recovery link was to lead when the second factor came in between. */
+/** The page a recovery link leads to, while the second factor is being asked for. */
 let afterCode: string | undefined;
 
-/** Signed-out visitors go to the login, without leaving the guarded address in the history. */
+/** Sends signed-out visitors to the login, without leaving the guarded address in the history. */
 export async function guardScreens({ request }: { request: Request }) {
   await startSession();
   if (openScreens()) return null;
@@ -20,7 +20,7 @@ export async function guardScreens({ request }: { request: Request }) {
   return replace('/login');
 }
 
-/** The login carries no query, and is no place for someone who is signed in. */
+/** Keeps queries out of the login's address, and signed-in users out of the login. */
 export async function guardLogin({ request }: { request: Request }): Promise<Response | LoginStart> {
   await startSession();
   if (currentUser()) return replace('/');
@@ -28,7 +28,7 @@ export async function guardLogin({ request }: { request: Request }): Promise<Res
   return { challenge: isCodeMissing() ? await challengeOrNone() : null, to: afterCode };
 }
 
-/** Where no code can be asked for, the sign-in begins anew with the password. */
+/** If no challenge can be started, the sign-in starts over with the password. */
 async function challengeOrNone() {
   try {
     return await openChallenge();

@@ -10,8 +10,8 @@ interface Tokens {
 let recovered: Tokens | null = null;
 
 /**
- * Takes what a mailed link has put into the address, and cleans the address before anything else sees it: tokens stay
- * in no history. A session is taken only from a recovery link, and only where a password can be set.
+ * Reads the tokens or the error that a mailed link put into the address, and removes them at once, so that no token stays
+ * in the history. A session is accepted only from a recovery link, and only on the page that sets a password.
  */
 export function takeMailedLink(): void {
   const { pathname, hash } = window.location;

@@ -3,7 +3,7 @@ import { hasUnsavedInput } from './unsaved-input.ts';
 
 let waiting: Array<(signedIn: boolean) => void> = [];
 
-/** Runs `work`; when the session has ended meanwhile and input would be lost, waits for the new sign-in and repeats it. */
+/** Runs `work`. If the session has ended and there is unsaved input, waits for a new sign-in and runs it again. */
 export async function resumable<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -20,7 +20,7 @@ function signedInAgain(): Promise<boolean> {
   });
 }
 
-/** Tells everything that waits whether the user signed in again. */
+/** Tells all waiting work whether the user signed in again. */
 export function settleWaiting(signedIn: boolean): void {
   const settled = waiting;
   waiting = [];

@@ -2,12 +2,12 @@ import type { Factor, Session } from '@supabase/auth-js';
 import { backend } from '../../api/backend.ts';
 import { AppError } from '../../api/errors.ts';
 
-/** Whether the user has a verified factor that this session has not been raised by. */
+/** Whether the user has a verified factor that was not yet given in this session. */
 export function lacksSecondFactor({ user, access_token }: Pick<Session, 'user' | 'access_token'>): boolean {
   return verifiedFactor(user.factors) !== undefined && levelOf(access_token) !== 'aal2';
 }
 
-/** An authenticator app before a phone. */
+/** An authenticator app is preferred to a phone. */
 function verifiedFactor(factors: Factor[] = []): Factor | undefined {
   const verified = factors.filter(({ status }) => status === 'verified');
   return verified.find(({ factor_type }) => factor_type === 'totp') ?? verified[0];
@@ -29,7 +29,7 @@ export interface Challenge {
   sent: boolean;
 }
 
-/** Begins to ask for the second factor; a phone gets its code now. @throws AppError `session_expired` */
+/** Starts a challenge of the second factor; a phone is sent its code. @throws AppError `session_expired` */
 export async function openChallenge(): Promise<Challenge> {
   const { auth } = await backend();
   const { data } = await auth.getSession();
@@ -38,7 +38,7 @@ export async function openChallenge(): Promise<Challenge> {
   return challengeOf(factor);
 }
 
-/** Begins to ask for a code of this factor; a phone gets it now. */
+/** Starts a challenge of this factor; a phone is sent its code. */
 export async function challengeOf({ id, factor_type }: Pick<Factor, 'id' | 'factor_type'>): Promise<Challenge> {
   const { auth } = await backend();
   const { data, error } = await auth.mfa.challenge({ factorId: id });
@@ -46,7 +46,7 @@ export async function challengeOf({ id, factor_type }: Pick<Factor, 'id' | 'fact
   return { factorId: id, challengeId: data.id, sent: factor_type === 'phone' };
 }
 
-/** Raises the session; the session store hears of it. */
+/** Raises the session to aal2; the session store is notified. */
 export async function answerChallenge({ factorId, challengeId }: Challenge, code: string): Promise<void> {
   const { auth } = await backend();
   const { error } = await auth.mfa.verify({ factorId, challengeId, code });

@@ -28,7 +28,7 @@ async function follow(): Promise<void> {
   auth.onAuthStateChange((_event, next) => set(next));
 }
 
-/** Someone with a second factor is signed in only when it was given as well. */
+/** A user with a second factor counts as signed in only after giving it. */
 function set(next: Session | null): void {
   waitsForCode = next !== null && lacksSecondFactor(next);
   session = waitsForCode ? null : next;
@@ -56,15 +56,15 @@ export function useSignedIn(): User | null {
   return useSyncExternalStore(subscribe, currentUser);
 }
 
-/** Gives the screens to the signed-in user; false when there is none. */
+/** Makes the signed-in user the owner of the screens; false when nobody is signed in. */
 export function openScreens(): boolean {
   owner = currentUser();
   return owner !== null;
 }
 
 /**
- * Whose screens these are. While the session is lost and signed in to again on the spot, they stay as they are, and
- * nobody else ever takes them over.
+ * The user whose screens these are. They stay while that user's session is lost and renewed in place; another user never
+ * takes them over.
  */
 export function useUser(): User | null {
   return useSyncExternalStore(subscribe, () => owner);

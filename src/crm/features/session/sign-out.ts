@@ -3,12 +3,12 @@ import { forgetAllDrafts } from './drafts.ts';
 
 let leaving = false;
 
-/** Whether the user has asked to leave, so that no sign-in on the spot is offered. */
+/** Whether the user is signing out, in which case no sign-in in place is offered. */
 export function isLeaving(): boolean {
   return leaving;
 }
 
-/** Ends this session. Where the server cannot be told, the tokens of this browser go all the same. */
+/** Ends this session. If the server cannot be reached, the tokens in this browser are removed all the same. */
 export async function signOut(): Promise<void> {
   leaving = true;
   forgetAllDrafts();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 let forms = 0;
 
-/** Counts a form as holding unsaved input while `dirty`; a lost session then asks to sign in on the spot. */
+/** Registers unsaved input while `dirty`; if the session is lost then, the sign-in opens in place. */
 export function useUnsavedInput(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return;

@@ -54,10 +54,10 @@ export function UserActions({ name, user, onDone }: { name: UserAction; user: St
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const isForm = name === 'edit' || name === 'password';
-  // What was typed into a form stays for another try.
+  // A form keeps its input, so that the user can try again.
   const { tell, isTelling, alert } = useRefusal('İşlem yapılamadı', isForm ? undefined : onDone);
 
-  /** Gives whether it worked; what the server refuses is shown as an alert. */
+  /** Refusals of the server are shown as an alert. */
   async function run(work: () => Promise<unknown>, done: string) {
     setBusy(true);
     try {

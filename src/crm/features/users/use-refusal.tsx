@@ -10,8 +10,8 @@ interface Refusal {
 }
 
 /**
- * Tells in an alert why something was not done. The reason may lie in what somebody else has changed, so the list is
- * loaded again once it was read.
+ * Shows in an alert why something was refused. The reason may be somebody else's change, so the list is reloaded when the
+ * alert is closed.
  */
 export function useRefusal(fallback: string, onRead?: () => void): Refusal {
   const client = useQueryClient();

@@ -5,7 +5,7 @@ import css from './ColumnSheet.module.css';
 import { firstLayout, placeColumn, resetColumns, showColumn, useColumnLayout } from './column-layout.ts';
 import { findColumn } from './columns.tsx';
 
-/** Which columns are shown, and in which order. Every change shows at once. */
+/** Chooses which columns are shown and in which order. Changes apply immediately. */
 export default function ColumnSheet({ onClose }: { onClose: () => void }) {
   const layout = useColumnLayout();
   return (

@@ -18,7 +18,7 @@ export const firstLayout: ColumnLayout = { visible: allIds, order: allIds, width
 let layout = read();
 const listeners = new Set<() => void>();
 
-/** What this browser has stored; anything that is not understood counts as not stored. */
+/** The layout stored in this browser; anything invalid is ignored. */
 function read(): ColumnLayout {
   const visible = stored(visibleKey);
   const { order, widths } = (stored(layoutKey) ?? {}) as { order?: unknown; widths?: unknown };
@@ -67,7 +67,7 @@ export function moveColumn(id: string, places: -1 | 1): void {
   if (neighbour) placeColumn(id, neighbour, places === 1);
 }
 
-/** Puts a column in front of another one, or behind it. */
+/** Moves a column before or after another one. */
 export function placeColumn(id: string, target: string, behind: boolean): void {
   if (id === target) return;
   const order = layout.order.filter((other) => other !== id);
@@ -99,9 +99,9 @@ export interface PlacedColumn extends Column {
 }
 
 /**
- * The visible columns in their order; what `space` has left over goes to those that grow.
- * @param needed what a column's longest number takes: numbers are never cut off
- * @param stretch how much wider than planned the letters run
+ * The visible columns in order; spare width goes to the columns that grow.
+ * @param needed width of a column's longest number: numbers are never truncated
+ * @param stretch how much wider than designed the text is, as a factor
  */
 export function placeColumns(
   { visible, order, widths }: ColumnLayout,
@@ -122,13 +122,13 @@ export function placeColumns(
   }));
 }
 
-/** The first two columns stay at the left edge; where each begins, or null. */
+/** The left offset of a pinned column (the first two are), else null. */
 export function pin(columns: ReadonlyArray<{ shownWidth: number }>, at: number): number | null {
   if (at === 0) return 0;
   return at === 1 ? (columns[0]?.shownWidth ?? 0) : null;
 }
 
-/** Where a pinned cell stops, for the style sheet: it pins only while the table is wider than its frame. */
+/** The offset for the style sheet, which pins only while the table is wider than its frame. */
 export function pinnedStyle(at: number | null): CSSProperties | undefined {
   return at === null ? undefined : ({ '--pinned-at': `${at}px` } as CSSProperties);
 }

@@ -21,13 +21,13 @@ export interface Column {
   kind: 'text' | 'money' | 'quiet' | 'name';
   /** What the column is sorted by. */
   value: (record: SalesRecord) => string | number | null;
-  /** Null where a dash is to be shown. */
+  /** Null shows a dash. */
   cell: (record: SalesRecord) => ReactNode;
-  /** The amount that is added up below the column. */
+  /** The amount that is summed below the column. */
   sum?: MoneyField;
-  /** The whole text, where the cell may cut it off. */
+  /** The full text, where the cell may truncate it. */
   title?: (record: SalesRecord) => string | null;
-  /** Takes a share of the space that is left over. */
+  /** Takes a share of the spare width. */
   grows?: true;
 }
 
@@ -64,7 +64,7 @@ function Route({ depart, arrive }: { depart: string | null; arrive: string | nul
 
 const userOf = (record: SalesRecord) => record.userEmail ?? record.userId;
 
-/** In two lines when it is narrow: the name, then the domain. */
+/** Breaks before the domain when it does not fit on one line. */
 function User({ text }: { text: string | null }) {
   const at = text?.indexOf('@') ?? -1;
   if (text === null || at === -1) return text;
@@ -77,7 +77,7 @@ function User({ text }: { text: string | null }) {
   );
 }
 
-/** The commission stands beside what it is most often a part of. */
+/** The specified order, which is not the form's; new amounts come last. */
 const moneyInOrder = [...new Set<MoneyField>(['virtualPos', 'commission', ...moneyFields])];
 
 const specified: readonly Column[] = [
@@ -121,10 +121,10 @@ const specified: readonly Column[] = [
   }),
 ];
 
-/** What else has a width. */
+/** Other fields with a width. */
 const added = entryFields.filter((field) => recordFields[field].width && !specified.some(({ id }) => id === field));
 
-/** All columns in their first order: the specified ones, and any other in front of the note. */
+/** All columns in their default order: the specified ones, with any others before the note. */
 export const columns = specified.toSpliced(-2, 0, ...added.map(textColumn));
 
 const byId = new Map(columns.map((column) => [column.id, column]));

@@ -8,18 +8,18 @@ import css from './ChangedElsewhere.module.css';
 const instants = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'short', timeStyle: 'short' });
 
 interface Props {
-  /** The sale as the form began with it. */
+  /** The sale as it was when the form opened. */
   read: SalesRecord;
   /** The sale as someone else has saved it meanwhile. */
   now: SalesRecord;
-  /** E-mail of whoever that was, where it is known. */
+  /** That person's e-mail, if known. */
   editor: string | null;
   onOverwrite: () => void;
   onReload: () => void;
   onDismiss: () => void;
 }
 
-/** Says what someone else has changed while the form was open; what was typed stays until the user has decided. */
+/** Shows what someone else changed while the form was open. The input stays until the user has decided. */
 export function ChangedElsewhere({ read, now, editor, onOverwrite, onReload, onDismiss }: Props) {
   const fields = entryFields.filter((field) => read[field] !== now[field]);
   return (

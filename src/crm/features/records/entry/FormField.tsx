@@ -25,7 +25,7 @@ interface Props extends Omit<ComponentProps<typeof TextField>, 'form' | 'label' 
   field: EntryField;
 }
 
-/** The control that a field's kind asks for, with the field's own name. More can be said of the text ones. */
+/** The control for a field of any kind, under the field's label. The other props are for text inputs. */
 export function FormField({ form, field, ...more }: Props) {
   const { kind, label, required } = recordFields[field];
   const { draft, set } = form;
@@ -51,7 +51,7 @@ const looks: Readonly<Record<string, Partial<ComponentProps<typeof TextField>>>>
   date: { type: 'date', max: '9999-12-31' },
 };
 
-/** Written into the input first, so that React finds the text in place and leaves the caret where it belongs. */
+/** Written to the input first: React then finds its value unchanged and does not move the caret. */
 function inCapitals(input: HTMLInputElement): string {
   const caret = input.selectionStart;
   input.value = upperCode(input.value);

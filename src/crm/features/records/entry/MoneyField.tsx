@@ -18,7 +18,7 @@ export function MoneyField({ label, value, onChange }: Props) {
   const [fault, setFault] = useState<string>();
 
   function put(input: HTMLInputElement, text: string, caret: number) {
-    // Written first, so that React finds the value in place and leaves the caret where it belongs.
+    // Written to the input first: React then finds its value unchanged and does not move the caret.
     input.value = text;
     input.setSelectionRange(caret, caret);
     setFault(undefined);

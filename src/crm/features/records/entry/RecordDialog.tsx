@@ -12,16 +12,16 @@ interface Props {
   entry: Entry;
   userId: string;
   onSaved: (record: SalesRecord) => void;
-  /** Saved, and the next one follows. */
+  /** Saved with 'Kaydet ve yeni'. */
   onNext: (record: SalesRecord, carried: Partial<Entry['draft']>) => void;
-  /** Someone else has changed the sale, and the form is to show it as it is now. */
+  /** Someone else changed the sale, and the user wants to see it as it is now. */
   onReload: (record: SalesRecord) => void;
   onClose: () => void;
 }
 
 /** The sale as a boarding pass: the form on the left, what it adds up to on the tear-off stub. */
 export default function RecordDialog({ entry, userId, onSaved, onNext, onReload, onClose }: Props) {
-  // Read by the key that follows the one which changed it, so never one render late.
+  // A ref, because Escape right after a keystroke must already see the change.
   const dirty = useRef(false);
   const [asking, setAsking] = useState(false);
   const opener = useOpener();

@@ -17,7 +17,7 @@ import { useSaveRecord } from './use-save-record.ts';
 interface Props {
   entry: Entry;
   userId: string;
-  /** Told at once, before anything is drawn. */
+  /** Called immediately, before rendering. */
   onDirty: (dirty: boolean) => void;
   onSaved: (record: SalesRecord) => void;
   onNext: (record: SalesRecord, carried: Partial<RecordDraft>) => void;
@@ -73,7 +73,7 @@ export function RecordForm({ entry, userId, onDirty, onSaved, onNext, onReload, 
     if (event.key !== 'Enter') return;
     const saves = event.ctrlKey || event.metaKey;
     if (saves) void submit(isNew && event.shiftKey);
-    // A sale is never saved half-typed because Enter was pressed in one of its fields.
+    // Enter in a field must not save a half-typed sale.
     if (saves || event.target instanceof HTMLInputElement) event.preventDefault();
   }
 

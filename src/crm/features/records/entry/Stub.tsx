@@ -19,7 +19,7 @@ function Place({ text }: { text: string }) {
   return /^[A-Z]{3}$/.test(code) ? <span>{code}</span> : <span data-unknown>···</span>;
 }
 
-/** What is to be torn off: route, name, PNR, the amounts and their sum, and the buttons. */
+/** The tear-off part: route, name, PNR, the amounts and their sum, and the buttons. */
 export function Stub({ draft, isNew, busy, onNext, onCancel }: Props) {
   const amounts = moneyFields.filter((field) => moneyValue(draft[field]) !== null);
   return (

@@ -5,7 +5,7 @@ import { findSamePnr } from '../requests/find-same-pnr.ts';
 
 const shortest = 5;
 
-/** A sentence when another sale has the same PNR. It never stands in the way of saving. */
+/** A warning when another sale has the same PNR. It does not prevent saving. */
 export function useSamePnr(pnr: string, exceptId: number | null): string | undefined {
   const wanted = useDeferredValue(pnr.trim());
   const { data } = useQuery({

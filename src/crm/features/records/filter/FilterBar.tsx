@@ -32,7 +32,7 @@ export function FilterBar({ filter, today, onApply }: Props) {
   }, [filter.search]);
 
   const applySearch = useEffectEvent((text: string) => {
-    // It may have been applied together with other days, which this would undo.
+    // It may already have been applied together with other days, which this would undo.
     if (text === applied.current) return;
     applied.current = text;
     onApply({ ...filter, search: text }, true);

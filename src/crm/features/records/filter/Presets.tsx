@@ -14,7 +14,7 @@ interface Props {
   onChoose: (range: DateRange) => void;
 }
 
-/** Common ranges of days, and no bound at all. */
+/** Common date ranges, and no limit at all. */
 export function Presets({ filter, today, onChoose }: Props) {
   const ranges: Array<readonly [string, DateRange]> = [
     ...datePresets.map((preset) => [names[preset], presetRange(preset, today)] as const),

@@ -6,7 +6,7 @@ export interface RecordFilter extends DateRange {
   search: string;
 }
 
-/** Days of the address: without a parameter today, with an empty one no bound. */
+/** The days in the address: a missing parameter means today, an empty one no limit. */
 export function datesOf(params: URLSearchParams, today: string): DateRange {
   return { start: dateOf(params.get('start'), today), end: dateOf(params.get('end'), today) };
 }
@@ -16,7 +16,7 @@ function dateOf(value: string | null, today: string): string {
   return isIsoDate(value) ? value : '';
 }
 
-/** The address of these days; today's list has the plain one, so that a bookmark stays today's list. */
+/** The address for these days. Today has no parameters, so that a bookmark always opens the current day. */
 export function withDates(params: URLSearchParams, { start, end }: DateRange, today: string): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [name, value] of [

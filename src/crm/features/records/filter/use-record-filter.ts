@@ -3,8 +3,8 @@ import type { DateRange } from '../../../../domain/date-ranges.ts';
 import { datesOf, type RecordFilter, withDates } from './record-filter.ts';
 
 /**
- * The filter in use. Days stand in the address; the search text, which names people, only in the state of the history
- * entry, so that going back and reloading bring both back.
+ * The current filter. The days are in the address; the search text, which names people, only in the state of the history
+ * entry. Going back and reloading restore both.
  */
 export function useRecordFilter(today: string) {
   const [params] = useSearchParams();

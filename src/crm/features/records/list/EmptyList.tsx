@@ -10,13 +10,13 @@ interface Props {
   onNew: () => void;
 }
 
-/** A list without sales, and the shortest way out of it. */
+/** An empty list, with the most useful next step. */
 export function EmptyList({ filtered, today, onFilter, onNew }: Props) {
   const { start, end, search } = filtered;
   const bounded = start !== '' || end !== '';
 
   function filterBy(change: Partial<RecordFilter>) {
-    // The button goes away with the notice.
+    // The button is removed together with the notice.
     document.querySelector('main')?.focus({ preventScroll: true });
     onFilter({ ...filtered, ...change });
   }

@@ -30,7 +30,7 @@ interface Props {
   onDelete: (record: SalesRecord) => void;
 }
 
-/** The list in whatever state it is: coming, there, empty or failed. */
+/** The list in each of its states: loading, loaded, empty or failed. */
 export function ListState({ query, phone, filtered, today, onFilter, onNew, ...list }: Props) {
   const { data } = query;
   const working = query.isFetching && (!data?.complete || query.isPlaceholderData || query.isRefetching);
@@ -67,7 +67,7 @@ function NoList({ query }: { query: UseQueryResult<RecordList> }) {
   );
 }
 
-/** True once `waiting` has been true for `delay` ms, so that what is quick shows no progress at all. */
+/** True once `waiting` has lasted `delay` ms, so that quick loads show no progress bar. */
 function useLate(waiting: boolean, delay: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -6,11 +6,11 @@ interface Props {
   art: NoticeKind;
   title: string;
   text: string;
-  /** The one thing to do about it. */
+  /** The button with the next step. */
   children: ReactNode;
 }
 
-/** What stands in the place of a list that has nothing to show. */
+/** Shown in place of the list when there is nothing to list. */
 export function Notice({ art, title, text, children }: Props) {
   return (
     <div className={css.notice}>

@@ -28,9 +28,9 @@ const tracksOf = (columns: readonly PlacedColumn[], actions: number) =>
   [...columns.map((column) => column.shownWidth), actions].map((width) => `${width}px`).join(' ');
 
 /**
- * The list as a table. Only the rows in sight and a few around them exist, in one block that a spacer puts into its
- * place. The block sticks to both edges of the frame: when the browser scrolls faster than rows can be drawn, the ones
- * that are there stay in sight instead of an empty page.
+ * The list as a table. Only the visible rows and a few around them exist, in one block that a spacer moves into place.
+ * The block sticks to both edges of the frame: when scrolling outruns rendering, the existing rows stay visible instead
+ * of an empty area.
  */
 export function RecordTable({ rows, totals, sort, fresh, onSort, onEdit, onDelete }: Props) {
   const frame = useRef<HTMLElement>(null);
@@ -70,12 +70,12 @@ export function RecordTable({ rows, totals, sort, fresh, onSort, onEdit, onDelet
     last.current = elements;
   });
   useLayoutEffect(() => {
-    // A button with the focus must not come to mean another sale.
+    // A focused button must not turn into the button of another sale.
     const held = document.activeElement?.closest('tbody');
     if (elements.leaps > 0 && held && frame.current?.contains(held)) frame.current.focus({ preventScroll: true });
   }, [elements.leaps]);
 
-  /** Up and down lead to the same button of the next row, also of one that is not in sight yet. */
+  /** Up and down move to the same button of the next row, even if that row is not visible yet. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const button = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-action]') : null;

@@ -10,7 +10,7 @@ interface Props {
   onSort: (sort: Sort) => void;
 }
 
-/** Untouched while the rows under it scroll. */
+/** Memoised, so that scrolling the rows does not render it again. */
 export const TableHead = memo(function TableHead({ columns, sort, onSort }: Props) {
   return (
     <thead>

@@ -7,7 +7,7 @@ import { grandTotal, type Totals } from './totals.ts';
 
 interface Props {
   columns: readonly PlacedColumn[];
-  /** Null while rows are still missing: a part of a sum is told to nobody. */
+  /** Null while rows are still loading: partial sums are never shown. */
   totals: Totals | null;
   count: number;
   rowIndex: number;

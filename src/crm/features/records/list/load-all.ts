@@ -15,7 +15,7 @@ export interface Loaded<R extends Row> {
 
 interface Options<R extends Row> {
   fetchRange: (range: Range) => Promise<{ rows: R[]; total: number }>;
-  /** Called with the first rows, and then as more arrive. */
+  /** Called with the first rows and whenever more arrive. */
   onProgress?: (state: Loaded<R>) => void;
   firstSize?: number;
   rangeSize?: number;
@@ -24,9 +24,9 @@ interface Options<R extends Row> {
 }
 
 /**
- * Loads every row of a filter, newest first, however many the server gives at a time: after the first answer, which
- * also counts, the rest is fetched in parallel ranges; what an answer leaves out is asked for again. The rows are
- * checked against the count; when rows were deleted meanwhile, everything is loaded anew.
+ * Loads every row of a filter, newest first, however many rows the server gives per answer. The first answer also has
+ * the count; the rest is fetched in parallel ranges, and what an answer leaves out is requested again. The rows are
+ * checked against the count; if rows were deleted meanwhile, everything is loaded again.
  * @throws AppError `incomplete` when the rows never fit the count
  */
 export async function loadAll<R extends Row>(options: Options<R>): Promise<Loaded<R>> {

@@ -3,11 +3,11 @@ import { type MoneyField, moneyFields } from '../../../../domain/record-fields.t
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import type { Totals } from './totals.ts';
 
-/** What a digit and a dot take, in px: in a cell, and in the bold smaller letters of the sums. */
+/** Width of a digit and of a dot in px, in a cell and in the smaller bold type of the sums. */
 const cellFont = { digit: 8.2, dot: 2.9 };
 const sumFont = { digit: 7.3, dot: 2.9 };
 const padding = 10;
-/** What the first column has at its left besides. */
+/** Extra padding at the left of the first column. */
 const edge = 11;
 
 function widthOf(text: string, { digit, dot }: typeof cellFont): number {

@@ -1,19 +1,19 @@
 /**
- * Which element of the table shows which row. A row keeps its element as long as it is in sight, so that scrolling
- * makes only the rows that come in. After a leap, when none of them is left, every element is given another row:
- * new texts are far cheaper than new elements.
+ * Which table element shows which row. A row keeps its element while it is visible, so scrolling only creates the rows
+ * that come into view. After a jump, when no row is visible any more, the elements are reused for other rows: changing
+ * texts is far cheaper than creating elements.
  */
 export interface RowElements {
-  /** React's keys for the rows in sight. */
+  /** React keys of the visible rows, by row id. */
   keys: ReadonlyMap<number, number>;
-  /** How often the elements were given other rows. */
+  /** How often the elements were reused for other rows. */
   leaps: number;
   made: number;
 }
 
 export const noElements: RowElements = { keys: new Map(), leaps: 0, made: 0 };
 
-/** The elements for the rows `ids` after those of the rows that were in sight before. */
+/** The elements for the rows `ids`, given those of the rows visible before. */
 export function nextElements(before: RowElements, ids: readonly number[]): RowElements {
   const leap = before.keys.size > 0 && !ids.some((id) => before.keys.has(id));
   const free = leap ? [...before.keys.values()] : [];

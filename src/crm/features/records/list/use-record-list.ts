@@ -17,10 +17,10 @@ import { type Loaded, loadAll } from './load-all.ts';
 export type RecordList = Loaded<SalesRecord>;
 
 const listKey = ['records', 'list'] as const;
-/** Longer lists are not loaded again only because the window is looked at again. */
+/** Longer lists are not reloaded when the window regains focus. */
 const refreshOnFocusUpTo = 5000;
 
-/** Every record of the filter; the first rows as soon as they are there. A failure is told. */
+/** Every record of the filter; the first rows as soon as they arrive. Failures are shown as toasts. */
 export function useRecordList(filter: RecordFilter) {
   const client = useQueryClient();
   const queryKey = [...listKey, filter.start, filter.end, filter.search];
@@ -46,7 +46,7 @@ export function useRecordList(filter: RecordFilter) {
   return query;
 }
 
-/** Tells each failure of loading the list, except the one of a session that has ended, which is told otherwise. */
+/** Shows each failure as a toast, except an ended session, which has a screen of its own. */
 function useFailureToast({ error, errorUpdatedAt }: UseQueryResult<RecordList>): void {
   useEffect(() => {
     if (errorUpdatedAt === 0 || !error || hasCode(error, 'session_expired')) return;
@@ -54,13 +54,13 @@ function useFailureToast({ error, errorUpdatedAt }: UseQueryResult<RecordList>):
   }, [error, errorUpdatedAt]);
 }
 
-/** Has lists and counts loaded anew; a load that began earlier is given up, because it may not know the latest yet. */
+/** Reloads lists and counts. A load in progress is cancelled, because it may not contain the latest change. */
 export async function reloadRecords(client: QueryClient): Promise<void> {
   await client.cancelQueries({ queryKey: listKey });
   await client.invalidateQueries({ queryKey: ['records'] });
 }
 
-/** Puts a record into the loaded lists where it already stands. */
+/** Replaces a record in the loaded lists that contain it. */
 export function showRecord(client: QueryClient, record: SalesRecord): void {
   changeRows(client, (rows) => rows.map((row) => (row.id === record.id ? record : row)));
 }

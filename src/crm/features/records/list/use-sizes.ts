@@ -1,18 +1,18 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 interface TextSize {
-  /** Height in px of a row, which has room for two lines. */
+  /** Height in px of a row of two lines. */
   row: number;
-  /** How much wider than planned the letters run. */
+  /** How much wider than designed the text is, as a factor. */
   stretch: number;
 }
 
 const planned: TextSize = { row: 36, stretch: 1 };
-/** Size of the letters and width of a digit in the planned table, in px. */
+/** Font size and width of a digit in the table as designed, in px. */
 const letter = 13;
 const digit = 8;
 
-/** What the text takes with the size and the spacing that the reader's own browser gives it. */
+/** The room that text takes with the user's own font size and spacing. */
 export function useTextSize(probe: RefObject<HTMLElement | null>): TextSize {
   const [size, setSize] = useState(planned);
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ export function useTextSize(probe: RefObject<HTMLElement | null>): TextSize {
   return size;
 }
 
-/** The inner size of an element in px, followed. */
+/** The inner size of an element in px, updated when it changes. */
 export function useSize(ref: RefObject<HTMLElement | null>): { width: number; height: number } {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {

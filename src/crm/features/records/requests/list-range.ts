@@ -5,14 +5,14 @@ import { searchPattern } from './search-pattern.ts';
 
 export interface Range {
   from: number;
-  /** Behind the last row of the range. */
+  /** One past the last row of the range. */
   to: number;
-  /** No row newer than this one, so that rows added meanwhile move nothing. */
+  /** Only rows up to this id, so that rows added meanwhile do not shift the ranges. */
   newestId?: number;
 }
 
 /**
- * Rows of a filter from the newest on, and how many the filter has in all.
+ * Rows of a filter, newest first, and how many rows it has in total.
  * @param share from `textSharer`, the same for all ranges of a list
  */
 export async function listRange(

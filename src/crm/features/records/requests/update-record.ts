@@ -9,11 +9,11 @@ import {
 import { AppError } from '../../../api/errors.ts';
 import { dataApi, recordsTable } from '../../../api/rest.ts';
 
-/** The sale is no longer the one that was read: someone else has saved it. */
+/** Someone else has saved the sale since it was read. */
 export class RecordChanged extends AppError {
   /** As it is stored now. */
   readonly current: SalesRecord;
-  /** E-mail of who stored it so, where that could be found out. */
+  /** E-mail of whoever saved it, if known. */
   readonly editor: string | null;
 
   constructor(current: SalesRecord, editor: string | null) {
@@ -38,7 +38,7 @@ export async function updateRecord(
   const [changed] = data as unknown as Rows;
   if (changed) return fromRow(changed);
   const current = await readRecord(id);
-  // An earlier attempt may have been stored without an answer.
+  // An earlier attempt may have succeeded although its answer was lost.
   if (isStoredAs(current, input)) return current;
   throw new RecordChanged(current, await readEditor(id));
 }
