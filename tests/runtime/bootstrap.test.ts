@@ -46,7 +46,7 @@ describe('npm start', () => {
     const { status, stderr } = runNode('prepared', join(root, 'tasks/start.ts'));
     expect([status, stderr]).toEqual([0, '']);
     expect(translates('prepared')).toBe('false\n');
-  }, 120_000);
+  });
 
   it('reads the server once only, as long as its sources stay the same', () => {
     const probe = `await import(${JSON.stringify(join(root, 'tasks/start.ts'))});
@@ -55,7 +55,7 @@ describe('npm start', () => {
     expect(readsServer()).toBe('false\n');
     rmSync(join(compiled, 'prepared'), { recursive: true });
     expect(readsServer()).toBe('true\n');
-  }, 120_000);
+  });
 });
 
 describe('the installation lock', () => {

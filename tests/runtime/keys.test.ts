@@ -52,7 +52,7 @@ describe('npm run keys -- --rotate', () => {
     const { code, stdout } = await rotate('service_role');
     const { serviceRoleKey } = JSON.parse(stdout);
     expect([code, serviceRoleKey === server.serviceRoleKey]).toEqual([0, false]);
-    await expect.poll(() => status('/auth/v1/admin/users', serviceRoleKey), { timeout: 10_000 }).toBe(200);
+    await expect.poll(() => status('/auth/v1/admin/users', serviceRoleKey)).toBe(200);
     expect(await status('/auth/v1/admin/users', server.serviceRoleKey)).toBe(403);
   });
 

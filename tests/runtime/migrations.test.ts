@@ -1,25 +1,27 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { connect } from '../../src/server/database/connect.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../../src/server/database/embedded/embedded.ts';
 import { migrate } from '../../src/server/database/migrations.ts';
+import { Connections } from '../../src/server/database/pool.ts';
+import { type OwnerSql, ownerSqlOf } from '../support/owner-sql.ts';
 import { newDataDir, removeDataDir } from '../support/server.ts';
 
 const dataDir = newDataDir();
 const directory = join(dataDir, 'migrations');
 let embedded: EmbeddedDatabase;
-let sql: Sql;
-let other: Sql;
+let sql: OwnerSql;
+let one: Connections;
+let other: Connections;
 
 beforeAll(async () => {
   embedded = await startEmbedded(dataDir, () => {});
-  sql = connect(embedded.connection, { max: 2, name: 'one' });
-  other = connect(embedded.connection, { max: 2, name: 'two' });
+  sql = ownerSqlOf(embedded.connection);
+  one = new Connections(embedded.connection, { max: 2, name: 'one' });
+  other = new Connections(embedded.connection, { max: 2, name: 'two' });
 });
 afterAll(async () => {
-  await Promise.all([sql.end(), other.end()]);
+  await Promise.all([sql.end(), one.end(1), other.end(1)]);
   await embedded.stop();
   removeDataDir(dataDir);
 });
@@ -37,21 +39,21 @@ beforeEach(async () => {
 describe('migrate', () => {
   it('applies each file once, in order, however many instances start at once', async () => {
     write('0002_b.sql', 'create table b as select n + 1 as n from a;');
-    await Promise.all([migrate(sql, directory), migrate(other, directory), migrate(sql, directory)]);
+    await Promise.all([migrate(one, directory), migrate(other, directory), migrate(one, directory)]);
     expect(await applied()).toEqual(['0001_a.sql', '0002_b.sql']);
     expect(await sql`select n from b`).toEqual([{ n: 2 }]);
   });
 
   it('applies only what is new', async () => {
-    await migrate(sql, directory);
+    await migrate(one, directory);
     write('0002_b.sql', 'update a set n = n + 1;');
-    await migrate(sql, directory);
+    await migrate(one, directory);
     expect(await sql`select n from a`).toEqual([{ n: 2 }]);
   });
 
   it('leaves nothing of a file that fails, and the lock is free again', async () => {
     write('0002_b.sql', 'create table b (n int); select 1/0;');
-    await expect(migrate(sql, directory)).rejects.toThrow('Migration 0002_b.sql failed: division by zero');
+    await expect(migrate(one, directory)).rejects.toThrow('Migration 0002_b.sql failed: division by zero');
     expect(await applied()).toEqual(['0001_a.sql']);
     write('0002_b.sql', 'create table b (n int);');
     await migrate(other, directory);
@@ -59,9 +61,9 @@ describe('migrate', () => {
   });
 
   it('refuses an applied file that was changed', async () => {
-    await migrate(sql, directory);
+    await migrate(one, directory);
     write('0001_a.sql', 'create table a (n bigint);');
-    await expect(migrate(sql, directory)).rejects.toThrow(/0001_a\.sql was changed after it was applied/);
+    await expect(migrate(one, directory)).rejects.toThrow(/0001_a\.sql was changed after it was applied/);
   });
 
   it('says that its role must own the database', async () => {
@@ -69,12 +71,12 @@ describe('migrate', () => {
     const guest = connect({ ...embedded.connection, user: 'guest', password: 'guest' }, { max: 1, name: 'guest' });
     const refused = expect(migrate(guest, directory)).rejects;
     await refused.toThrow('its role must own it: permission denied for database havayolu.');
-    await guest.end();
+    await guest.end(1);
   });
 
   it('refuses a database that is newer than the program', async () => {
-    await migrate(sql, directory);
+    await migrate(one, directory);
     rmSync(join(directory, '0001_a.sql'));
-    await expect(migrate(sql, directory)).rejects.toThrow(/newer than this program: it has migration 0001_a\.sql/);
+    await expect(migrate(one, directory)).rejects.toThrow(/newer than this program: it has migration 0001_a\.sql/);
   });
 });

@@ -18,7 +18,7 @@ describe('after kill -9 of the server', () => {
     server = await startServer();
     expect(postgresOf(server.dataDir).length).toBeGreaterThan(1);
     await server.kill9();
-    await expect.poll(() => postgresOf(server.dataDir), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => postgresOf(server.dataDir)).toEqual([]);
     await server.start();
     expect(await healthy()).toBe(200);
   });
@@ -55,7 +55,7 @@ it('a PostgreSQL that does not hear its watchdog yet is asked again', async () =
 it('waits for the memory of a killed PostgreSQL that no list of processes shows as one of ours', async () => {
   server = await startServer();
   await server.kill9();
-  await expect.poll(() => postgresOf(server.dataDir), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => postgresOf(server.dataDir)).toEqual([]);
   const { account, base, bin, cluster, socketDir } = findPlace(server.dataDir);
   const options = ['cluster_name=other', 'listen_addresses=', `unix_socket_directories=${socketDir}`];
   const other = spawn(join(bin, 'postgres'), ['-D', cluster, ...options.flatMap((option) => ['-c', option])], {
@@ -95,7 +95,7 @@ describe('a pid file left behind', () => {
   ])('%s does not stop the next start', async (_name, script) => {
     server = await startServer();
     await server.kill9();
-    await expect.poll(() => postgresOf(server.dataDir), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => postgresOf(server.dataDir)).toEqual([]);
     const other = await otherProgram(script);
     try {
       const lines = [other.pid, clusterOf(server.dataDir), 1, 5432, server.dataDir, '', '', 'ready'];
@@ -113,8 +113,8 @@ describe('while the server runs', () => {
   it('a PostgreSQL that ends is started again', async () => {
     server = await startServer();
     process.kill(postmasterOf(server.dataDir), 'SIGKILL');
-    await expect.poll(() => server.log(), { timeout: 10_000 }).toContain('started again');
-    await expect.poll(healthy, { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => server.log()).toContain('started again');
+    await expect.poll(healthy).toBe(200);
     expect(await server.ownerSql`select count(*) from auth.users`).toEqual([{ count: 1 }]);
   });
 
@@ -124,7 +124,7 @@ describe('while the server runs', () => {
     for (const pid of processes) process.kill(pid, 'SIGSTOP');
     expect(await healthy()).toBe(503);
     for (const pid of processes) process.kill(pid, 'SIGCONT');
-    await expect.poll(healthy, { timeout: 10_000 }).toBe(200);
+    await expect.poll(healthy).toBe(200);
   });
 });
 

@@ -31,11 +31,11 @@ export interface OwnerSql extends Statements {
 export function ownerSqlOf(target: string | Connection): OwnerSql {
   const place = typeof target === 'string' ? parseIntoClientConfig(target) : target;
   const pool = new Pool({ ...place, max: 3, application_name: 'test', types: typeParsers });
-  // Tests kill PostgreSQL: the pool itself takes out an idle connection that is lost.
+  // Tests kill PostgreSQL: the pool itself takes out a connection that is lost.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const begin = async <T>(work: (sql: Statements) => Promise<T>) => {
     const client = await pool.connect();
-    client.on('error', () => {});
     let isDone = false;
     try {
       await client.query('begin');

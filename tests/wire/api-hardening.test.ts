@@ -132,4 +132,4 @@ it('a sign-in that waits too long for the database is given up, and the connecti
     expect([refused.status, refused.headers.get('x-sb-error-code')]).toEqual([504, 'request_timeout']);
   });
   expect((await signIn()).status).toBe(200);
-}, 20_000);
+});

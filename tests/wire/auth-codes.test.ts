@@ -243,7 +243,7 @@ describe('sign-up', () => {
     const [late] = await server.ownerSql.begin(async (sql) => {
       await sql`insert into auth.users (email) values (${email})`;
       const signUp = anonClient(server).auth.signUp({ email, password: 'Yeni-Parola-88' });
-      await expect.poll(waiting, { timeout: 10_000, interval: 10 }).toHaveLength(1);
+      await expect.poll(waiting, { interval: 10 }).toHaveLength(1);
       return [signUp] as const;
     });
     const { data, error } = await late;

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadKeys } from '../../src/server/auth/tokens/signing-keys.ts';
 import { rotateKey } from '../../src/server/auth/tokens/server-keys.ts';
+import { loadKeys } from '../../src/server/auth/tokens/signing-keys.ts';
 import { callAuth, newAccount, signedIn } from '../support/auth-clients.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 

@@ -44,7 +44,7 @@ describe('the own password', () => {
     const signIn = await server.ownerSql.begin(async (sql) => {
       await sql`update auth.users set encrypted_password = 'another' where id = ${account.id}`;
       const late = anonClient(server).auth.signInWithPassword(account);
-      await expect.poll(waiting, { timeout: 10_000, interval: 10 }).toHaveLength(1);
+      await expect.poll(waiting, { interval: 10 }).toHaveLength(1);
       await sql`delete from auth.sessions where user_id = ${account.id}`;
       return [late];
     });

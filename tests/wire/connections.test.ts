@@ -97,9 +97,7 @@ it('a connection that is lost while idle is replaced', async () => {
 it('a connection that is lost in a statement fails it, and the next one takes another', async () => {
   const slow = connections.query(sql`select pg_sleep(60)`);
   const refused = expect(slow).rejects.toMatchObject(lost);
-  await expect
-    .poll(() => server.ownerSql`select from pg_stat_activity where wait_event = 'PgSleep'`)
-    .toHaveLength(1);
+  await expect.poll(() => server.ownerSql`select from pg_stat_activity where wait_event = 'PgSleep'`).toHaveLength(1);
   await cut();
   await refused;
   expect(await connections.query(sql`select 'next' as answer`)).toEqual([{ answer: 'next' }]);

@@ -167,4 +167,4 @@ it('stops a statement that takes too long, and the connection serves on', async 
   const answer = await raw('rpc/slow_case', { method: 'POST', body: '{}' });
   expect([answer.status, answer.json]).toEqual([500, { ...wireForm, code: '57014' }]);
   expect((await raw('crm_records?limit=1')).status).toBe(200);
-}, 20_000);
+});

@@ -31,7 +31,10 @@ export async function migrate(
 }
 
 /** Runs `work` in a transaction while no other instance runs such work on this database. */
-export async function withSchemaLock<T>(owner: Connections, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+export async function withSchemaLock<T>(
+  owner: Connections,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
   return await owner.transaction(async (transaction) => {
     await transaction.query(sql`select pg_advisory_xact_lock(${schemaLock})`);
     return await work(transaction);

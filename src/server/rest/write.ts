@@ -107,6 +107,8 @@ function answer(
 /** Where the inserted row can be read, for return=headers-only. */
 function location(relation: Relation, { key, rows }: StatementResult): Record<string, string> {
   if (key === null || rows !== 1) return {};
-  const filter = Object.entries(key).map(([name, value]) => `${encodeURIComponent(name)}=eq.${encodeURIComponent(value)}`);
+  const filter = Object.entries(key).map(
+    ([name, value]) => `${encodeURIComponent(name)}=eq.${encodeURIComponent(value)}`,
+  );
   return { Location: `/${encodeURIComponent(relation.name)}?${filter.join('&')}` };
 }

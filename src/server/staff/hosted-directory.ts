@@ -143,7 +143,11 @@ export async function markFixedAdmin(project: HostedProject, adminEmail: string,
     const users = await readUsers(project);
     const user = users.find(({ email }) => email && normalizeEmail(email) === normalizeEmail(adminEmail));
     if (!user || isAdmin({ app_metadata: user.app_metadata ?? {} })) return;
-    const mark = { method: 'PUT', path: `/admin/users/${user.id}`, body: { app_metadata: { is_admin: true } } } as const;
+    const mark = {
+      method: 'PUT',
+      path: `/admin/users/${user.id}`,
+      body: { app_metadata: { is_admin: true } },
+    } as const;
     contentOf(await askProject(project, mark));
     log.info({ action: 'user_updated', target: user.id }, 'users changed');
   } catch (err) {

@@ -80,8 +80,7 @@ async function ask(handle: StaticHandler, path: string, { method = 'GET', header
   return new Response(statusCode === 304 ? null : Buffer.concat(chunks), { status: statusCode, headers: pairs });
 }
 
-const request = (path: string, asked: Asked = {}, settings = plain) =>
-  ask(staticHandler(dist, settings), path, asked);
+const request = (path: string, asked: Asked = {}, settings = plain) => ask(staticHandler(dist, settings), path, asked);
 
 describe('which form is sent', () => {
   test.each([
