@@ -68,7 +68,8 @@ describe('migrate', () => {
 
   it('says that its role must own the database', async () => {
     await sql.unsafe(`drop role if exists guest; create role guest login password 'guest'`);
-    const guest = connect({ ...embedded.connection, user: 'guest', password: 'guest' }, { max: 1, name: 'guest' });
+    const login = { user: 'guest', password: 'guest' };
+    const guest = new Connections(embedded.connection, { max: 1, name: 'guest', login });
     const refused = expect(migrate(guest, directory)).rejects;
     await refused.toThrow('its role must own it: permission denied for database havayolu.');
     await guest.end(1);
