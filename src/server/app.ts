@@ -15,7 +15,7 @@ import { ownOrigin } from './public-url.ts';
 import { restDialect } from './rest/errors.ts';
 import { restRoutes } from './rest/routes.ts';
 import type { Settings } from './settings.ts';
-import { staffDialect } from './staff/refusals.ts';
+import { staffDialect } from './staff/dialect.ts';
 import { staffRoutes } from './staff/routes.ts';
 import type { UserDirectory } from './staff/user-directory.ts';
 

@@ -1,6 +1,8 @@
+import type { Context } from 'hono';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { AppContext } from '../context.ts';
 import type { HttpError } from '../http/errors.ts';
+import { networkOf } from './address.ts';
 import { refusals } from './refusals.ts';
 
 interface Limit {
@@ -59,6 +61,12 @@ export async function countCall(ctx: Needs, [first, second]: Counts): Promise<vo
   );
   if (!counted?.taken) throw overLimit(first[0], counted?.wait);
   if (second && !counted.also) throw overLimit(second[0], counted.longer);
+}
+
+/** Counts a mail or a text message that is about to be sent. */
+export async function countSending(ctx: Needs, c: Context, kind: 'mail' | 'sms', account: string): Promise<void> {
+  const network: Count = [`${kind}Address`, networkOf(ctx, c)];
+  await countCall(ctx, [network, [`${kind}Account`, account]]);
 }
 
 /** The limits' rows are always locked in the order of {@link Counts}, so that no two calls wait for each other. */

@@ -8,13 +8,14 @@ import {
   foreverSeconds,
   listAccounts,
   updateAccount,
-} from '../auth/accounts/accounts.ts';
+} from '../auth/accounts/change-accounts.ts';
 import { isWaitingSignUp } from '../auth/accounts/claim-address.ts';
 import { isAdminAddress } from '../auth/accounts/fixed-admin.ts';
-import { findUser, hasVerifiedFactor, type UserRow } from '../auth/accounts/user.ts';
+import { findUser, hasVerifiedFactor, type UserRow } from '../auth/accounts/user-row.ts';
 import { type Act, audit } from '../auth/audit.ts';
-import { removeFactors } from '../auth/factors/factors.ts';
-import { checkPasswordStrength, hashPassword } from '../auth/passwords/passwords.ts';
+import { removeFactors } from '../auth/factors/stored-factors.ts';
+import { hashPassword } from '../auth/passwords/password-hash.ts';
+import { checkPasswordStrength } from '../auth/passwords/password-strength.ts';
 import { refusalOfDatabase } from '../auth/refusals.ts';
 import { authenticate } from '../auth/sessions/authenticate.ts';
 import type { AppContext } from '../context.ts';

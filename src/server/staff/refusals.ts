@@ -1,4 +1,3 @@
-import type { Dialect } from '../http/answer-error.ts';
 import { HttpError } from '../http/errors.ts';
 
 /** Everything the product endpoints refuse, under its stable code: the status, and the sentence for the member of staff. */
@@ -44,30 +43,12 @@ export function refusal(code: StaffRefusal): HttpError {
 
 /** The answer to a request body that its schema refuses; the schemas say in Turkish why. */
 export function invalidBody(message: string): HttpError {
-  return new HttpError(400, invalidCode, message);
+  return new HttpError(400, invalid, message);
 }
 
-const invalidCode = 'validation_failed';
+const invalid = 'validation_failed';
 
-/** What the layers below refuse, whose own words are English. */
-const fromBelow: Readonly<Record<string, string>> = {
-  invalid_uri: 'Adres geçerli değil.',
-  body_too_large: 'İstek çok büyük.',
-  over_capacity: 'Sunucu şu an çok yoğun. Lütfen birkaç saniye sonra yeniden deneyin.',
-};
-const unreadable = 'İstek gövdesi geçerli bir JSON değil.';
-
-/** Errors as `{error, code}` with a Turkish sentence in `error`. */
-export const staffDialect: Dialect = {
-  translate(error) {
-    if (!(error instanceof HttpError) || error.code in refusals || error.code === invalidCode) return null;
-    const { status, code, headers } = error;
-    return new HttpError(status, code, fromBelow[code] ?? unreadable, { headers });
-  },
-  unavailable: {
-    code: 'unavailable',
-    message: 'Veri tabanına şu an ulaşılamıyor. Lütfen birkaç saniye sonra yeniden deneyin.',
-  },
-  unexpected: { code: 'unexpected_failure', message: 'Sunucuda bir sorun oluştu. Lütfen biraz sonra yeniden deneyin.' },
-  show: ({ code, message }) => ({ error: message, code }),
-};
+/** Whether a refusal comes from here, and its sentence is Turkish. */
+export function isStaffRefusal({ code }: HttpError): boolean {
+  return code in refusals || code === invalid;
+}

@@ -15,28 +15,26 @@ const password = text('Şifre').min(1, 'Şifre boş olamaz.');
 const isAdmin = z.boolean('Admin alanı doğru ya da yanlış olmalı.');
 const id = z.uuid('Kullanıcı kimliği geçerli değil.');
 
-/** The body of POST /api/users-create. */
-export const newUserSchema = z.object(
-  {
-    email,
-    password,
-    first_name: name('Ad'),
-    last_name: name('Soyad'),
-    is_admin: isAdmin.nullish().transform((value) => value ?? false),
-  },
-  'İstek gövdesi bir JSON nesnesi olmalı.',
-);
+const body = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, 'İstek gövdesi bir JSON nesnesi olmalı.');
 
-/** The bodies of the calls that change one user. */
-export const changeSchema = z.object(
-  {
-    id,
-    email: email.optional(),
-    first_name: name('Ad').optional(),
-    last_name: name('Soyad').optional(),
-    is_admin: isAdmin.optional(),
-  },
-  'İstek gövdesi bir JSON nesnesi olmalı.',
-);
-export const passwordSchema = z.object({ id, password }, 'İstek gövdesi bir JSON nesnesi olmalı.');
-export const idSchema = z.object({ id }, 'İstek gövdesi bir JSON nesnesi olmalı.');
+/** The body of POST /api/users-create. */
+export const newUserSchema = body({
+  email,
+  password,
+  first_name: name('Ad'),
+  last_name: name('Soyad'),
+  is_admin: isAdmin.nullish().transform((value) => value ?? false),
+});
+export type NewUser = z.output<typeof newUserSchema>;
+
+/** The bodies of the calls that change one user. Members left out stay as they are. */
+export const changeSchema = body({
+  id,
+  email: email.optional(),
+  first_name: name('Ad').optional(),
+  last_name: name('Soyad').optional(),
+  is_admin: isAdmin.optional(),
+});
+export type UserChange = Omit<z.output<typeof changeSchema>, 'id'>;
+export const passwordSchema = body({ id, password });
+export const idSchema = body({ id });

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { isAdmin } from '../../domain/permissions.ts';
+import type { NewUser, UserChange } from './request-bodies.ts';
 
 /** A member of staff as the users screen shows them. */
 export interface DirectoryUser {
@@ -13,22 +14,6 @@ export interface DirectoryUser {
   disabled: boolean;
   /** Whether nobody has proved yet that the address is this person's. */
   unproven: boolean;
-}
-
-export interface NewUser {
-  email: string;
-  password: string;
-  first_name: string;
-  last_name: string;
-  is_admin: boolean;
-}
-
-/** Members left out stay as they are. */
-export interface UserChange {
-  email?: string | undefined;
-  first_name?: string | undefined;
-  last_name?: string | undefined;
-  is_admin?: boolean | undefined;
 }
 
 /** The signed-in user who calls a product endpoint. */

@@ -3,10 +3,10 @@ import type { AppContext } from '../../context.ts';
 import type { Queries } from '../../database/pool.ts';
 import { type Act, audit } from '../audit.ts';
 import { refusals } from '../refusals.ts';
-import { endSessions } from '../sessions/session.ts';
-import { foreverSeconds, insertAccount } from './accounts.ts';
-import { type Metadata, mergeMetadata, withoutAdminClaim } from './metadata.ts';
-import { findUser, isBanned, type UserRow } from './user.ts';
+import { endSessions } from '../sessions/open-session.ts';
+import { foreverSeconds, insertAccount } from './change-accounts.ts';
+import { type Metadata, mergeUserMetadata } from './metadata.ts';
+import { findUser, isBanned, type UserRow } from './user-row.ts';
 
 /** What an admin prepares for the owner of an address. */
 export interface Claim {
@@ -48,7 +48,7 @@ async function renew(tx: Queries, known: UserRow, { passwordHash, data }: Claim)
   if (known.email_confirmed_at) throw refusals.emailExists();
   const isWaiting = isWaitingSignUp(known);
   if (isBanned(known) && !isWaiting) throw refusals.addressBanned();
-  const metadata = mergeMetadata(isWaiting ? {} : known.raw_user_meta_data, withoutAdminClaim(data));
+  const metadata = mergeUserMetadata(isWaiting ? {} : known.raw_user_meta_data, data);
   await tx.query(sql`
     update auth.users set encrypted_password = ${passwordHash}, banned_until = null,
       raw_user_meta_data = ${JSON.stringify(metadata)}::jsonb, updated_at = now()

@@ -4,7 +4,7 @@ import { audit } from '../audit.ts';
 import type { OneTimeCode } from '../codes/one-time-codes.ts';
 import { refusals } from '../refusals.ts';
 import { refuseAdminAddress } from './fixed-admin.ts';
-import { findUser, type UserRow } from './user.ts';
+import { findUser, type UserRow } from './user-row.ts';
 
 /**
  * Stores what a redeemed code has proven: an address, a number, or a change of one of them.

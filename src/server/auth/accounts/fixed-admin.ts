@@ -5,9 +5,9 @@ import { normalizeEmail } from '../../../domain/turkish.ts';
 import type { AppContext } from '../../context.ts';
 import type { Connections } from '../../database/pool.ts';
 import { audit } from '../audit.ts';
-import { hashPassword, maxPasswordBytes } from '../passwords/passwords.ts';
+import { hashPassword, maxPasswordBytes } from '../passwords/password-hash.ts';
 import { refusals } from '../refusals.ts';
-import type { UserRow } from './user.ts';
+import type { UserRow } from './user-row.ts';
 
 /** Whether an address is the agency's fixed admin address. */
 export function isAdminAddress(ctx: Pick<AppContext, 'settings'>, email: string): boolean {

@@ -14,6 +14,11 @@ export function shownUserMetadata(userMetadata: Metadata, appMetadata: Metadata)
   return typeof appMetadata.is_admin === 'boolean' ? { ...own, is_admin: appMetadata.is_admin } : own;
 }
 
+/** Lays what users or admins say about a user over stored user metadata. */
+export function mergeUserMetadata(stored: Metadata, patch: Metadata): Metadata {
+  return mergeMetadata(stored, withoutAdminClaim(patch));
+}
+
 /** Lays a patch over stored metadata as Supabase Auth does: a null removes its key. */
 export function mergeMetadata(stored: Metadata, patch: Metadata): Metadata {
   return Object.fromEntries(Object.entries({ ...stored, ...patch }).filter(([, value]) => value !== null));

@@ -1,5 +1,5 @@
 import { shownUserMetadata } from './metadata.ts';
-import type { UserRow } from './user.ts';
+import type { UserRow } from './user-row.ts';
 
 type Named = 'id' | 'aud' | 'role' | 'raw_app_meta_data' | 'raw_user_meta_data' | 'created_at' | 'updated_at';
 /** What is shown of an account; columns without a value may be absent. */

@@ -1,11 +1,13 @@
+import type { Context } from 'hono';
 import type { AppContext } from '../../context.ts';
 import type { Queries } from '../../database/pool.ts';
 import { createMailer, type Mailer } from '../../mail/mailer.ts';
 import { codeMail, emailChangedMail, type MailPurpose } from '../../mail/templates.ts';
 import { createSmsGateway, type SmsGateway } from '../../sms/gateway.ts';
-import type { UserRow } from '../accounts/user.ts';
+import type { UserRow } from '../accounts/user-row.ts';
 import { refusals } from '../refusals.ts';
 import { type CodeChallenge, issueCode } from './one-time-codes.ts';
+import { allowedRedirect } from './redirects.ts';
 
 /** What the endpoints of the sign-in service work with. */
 export interface AuthContext extends AppContext {
@@ -20,36 +22,34 @@ export function withDelivery(ctx: AppContext): AuthContext {
   return { ...ctx, mailer: createMailer(ctx.settings, ctx.agency), sms: smsUrl ? createSmsGateway(smsUrl) : null };
 }
 
-interface LinkOptions {
-  redirectTo: string;
+/** What a mail proves: that its reader owns `sentTo`, for a purpose. */
+export interface Proof {
+  user: UserRow;
+  purpose: MailPurpose;
+  sentTo: string;
   challenge?: CodeChallenge | null;
 }
 
-/** A fresh code and the address of a fresh link for a purpose; `sentTo` is the address it proves. */
+/**
+ * A fresh code, and the address of a fresh link, which leads on to where the request asks for if that is allowed.
+ */
 export async function issueLink(
   db: Queries,
   { keys, settings }: Pick<AppContext, 'keys' | 'settings'>,
-  { id: userId }: UserRow,
-  purpose: MailPurpose,
-  sentTo: string,
-  { redirectTo, challenge }: LinkOptions,
-): Promise<{ code: string; secret: string; href: string }> {
-  const { code, secret } = await issueCode(db, keys, { userId, purpose, sentTo, challenge });
+  c: Context,
+  { user, purpose, sentTo, challenge }: Proof,
+): Promise<{ code: string; secret: string; href: string; redirectTo: string }> {
+  const { code, secret } = await issueCode(db, keys, { userId: user.id, purpose, sentTo, challenge });
+  const redirectTo = allowedRedirect(settings, c.req.query('redirect_to'), purpose);
   const address = new URL('/auth/v1/verify', settings.publicUrl);
   address.search = new URLSearchParams({ token: secret, type: purpose, redirect_to: redirectTo }).toString();
-  return { code, secret, href: address.href };
+  return { code, secret, href: address.href, redirectTo };
 }
 
-/** Mails a fresh code and link for a purpose; `sentTo` is the address it proves. */
-export async function mailCode(
-  ctx: AuthContext,
-  user: UserRow,
-  purpose: MailPurpose,
-  sentTo: string,
-  options: LinkOptions,
-): Promise<void> {
-  const { code, href } = await issueLink(ctx.owner, ctx, user, purpose, sentTo, options);
-  await ctx.mailer.send(sentTo, codeMail(purpose, ctx.agency.name, { code, link: href }));
+/** Mails a fresh code and link. */
+export async function mailCode(ctx: AuthContext, c: Context, proof: Proof): Promise<void> {
+  const { code, href } = await issueLink(ctx.owner, ctx, c, proof);
+  await ctx.mailer.send(proof.sentTo, codeMail(proof.purpose, ctx.agency.name, { code, link: href }));
 }
 
 /** Tells an address that it was replaced by another. */

@@ -7,12 +7,13 @@ import {
   deleteAccount,
   listAccounts,
   updateAccount,
-} from '../accounts/accounts.ts';
-import { findUser, type UserRow } from '../accounts/user.ts';
+} from '../accounts/change-accounts.ts';
 import { userJson } from '../accounts/user-json.ts';
+import { findUser, type UserRow } from '../accounts/user-row.ts';
 import type { AuthContext } from '../codes/delivery.ts';
-import { findFactor, removeFactors } from '../factors/factors.ts';
-import { checkPasswordStrength, hashPassword, isPasswordHash } from '../passwords/passwords.ts';
+import { findFactor, removeFactors } from '../factors/stored-factors.ts';
+import { hashPassword, isPasswordHash } from '../passwords/password-hash.ts';
+import { checkPasswordStrength } from '../passwords/password-strength.ts';
 import { refusals } from '../refusals.ts';
 import { serviceAct } from './callers.ts';
 import { parseDuration } from './duration.ts';

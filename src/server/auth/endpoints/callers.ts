@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { AppContext, Caller } from '../../context.ts';
-import { findUser, type UserRow } from '../accounts/user.ts';
+import { findUser, type UserRow } from '../accounts/user-row.ts';
 import { addressOf } from '../address.ts';
 import { type Act, audit } from '../audit.ts';
 import { refusals } from '../refusals.ts';

@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import sql from 'sql-template-tag';
 import { z } from 'zod';
-import { createAccount } from '../accounts/accounts.ts';
+import { createAccount } from '../accounts/change-accounts.ts';
 import { claimAddress } from '../accounts/claim-address.ts';
-import { findUser, type UserRow } from '../accounts/user.ts';
 import { userJson } from '../accounts/user-json.ts';
+import { findUser, type UserRow } from '../accounts/user-row.ts';
 import { audit } from '../audit.ts';
-import { type AuthContext, issueLink, mailCode } from '../codes/delivery.ts';
-import { allowedRedirect } from '../codes/redirects.ts';
-import { checkPasswordStrength, hashPassword } from '../passwords/passwords.ts';
+import { type AuthContext, issueLink, mailCode, type Proof } from '../codes/delivery.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
+import { checkPasswordStrength } from '../passwords/password-strength.ts';
 import { refusals } from '../refusals.ts';
 import { serviceAct } from './callers.ts';
 import { emailField, metadataField, readJson } from './request-fields.ts';
@@ -25,30 +25,22 @@ const linkBody = z.object({
   data: metadataField.nullish(),
 });
 
-/** What a link proves and to whom it would be sent. */
-interface Proof {
-  user: UserRow;
-  purpose: 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change';
-  sentTo: string;
-}
-
 /** POST /invite: an account for an address, which its owner takes over by a link in a mail. */
 export async function invite(ctx: AuthContext, c: Context): Promise<Response> {
   const { email, data } = await readJson(c, inviteBody);
   const claim = { email, data: data ?? {}, isInvitation: true };
   const user = await claimAddress(ctx, claim, serviceAct(ctx, c, 'user_invited'));
-  const redirectTo = allowedRedirect(ctx.settings, c.req.query('redirect_to'), 'invite');
-  await mailCode(ctx, user, 'invite', email, { redirectTo });
+  await mailCode(ctx, c, { user, purpose: 'invite', sentTo: email });
   return c.json(userJson(user));
 }
 
 /** POST /admin/generate_link: the link of a mail without the mail, for whoever delivers it in another way. */
 export async function generateLink(ctx: AuthContext, c: Context): Promise<Response> {
-  const { user, purpose, sentTo } = await prove(ctx, c, await readJson(c, linkBody));
-  const redirectTo = allowedRedirect(ctx.settings, c.req.query('redirect_to'), purpose);
-  const { code, secret, href } = await ctx.owner.transaction(async (tx) => {
+  const proof = await wantedProof(ctx, c, await readJson(c, linkBody));
+  const { user, purpose } = proof;
+  const { code, secret, href, redirectTo } = await ctx.owner.transaction(async (tx) => {
     await audit(tx, { ...serviceAct(ctx, c, 'link_made'), target: user.id, details: { purpose } });
-    return await issueLink(tx, ctx, user, purpose, sentTo, { redirectTo });
+    return await issueLink(tx, ctx, c, proof);
   });
   return c.json({
     ...userJson(user),
@@ -60,7 +52,8 @@ export async function generateLink(ctx: AuthContext, c: Context): Promise<Respon
   });
 }
 
-async function prove(ctx: AuthContext, c: Context, given: z.infer<typeof linkBody>): Promise<Proof> {
+/** What the link is to prove, once the account is as its kind wants it. */
+async function wantedProof(ctx: AuthContext, c: Context, given: z.infer<typeof linkBody>): Promise<Proof> {
   const { type, email } = given;
   const data = given.data ?? {};
   switch (type) {

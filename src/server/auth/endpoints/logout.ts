@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { addressOf } from '../address.ts';
 import { audit } from '../audit.ts';
 import type { AuthContext } from '../codes/delivery.ts';
-import { endSessions } from '../sessions/session.ts';
+import { endSessions } from '../sessions/open-session.ts';
 import { requireUser } from './callers.ts';
 import { readQuery } from './request-fields.ts';
 

@@ -2,19 +2,19 @@ import type { Context } from 'hono';
 import sql from 'sql-template-tag';
 import { z } from 'zod';
 import type { Queries } from '../../database/pool.ts';
-import { shutOut } from '../accounts/accounts.ts';
+import { shutOut } from '../accounts/change-accounts.ts';
 import { refuseAdminAddress } from '../accounts/fixed-admin.ts';
-import { type Metadata, mergeMetadata, withoutAdminClaim } from '../accounts/metadata.ts';
-import { findUser, hasVerifiedFactor } from '../accounts/user.ts';
+import { type Metadata, mergeUserMetadata } from '../accounts/metadata.ts';
 import { userJson } from '../accounts/user-json.ts';
-import { addressOf, networkOf } from '../address.ts';
+import { findUser, hasVerifiedFactor } from '../accounts/user-row.ts';
+import { addressOf } from '../address.ts';
 import { audit } from '../audit.ts';
 import { challengeFields, readChallenge } from '../codes/code-challenge.ts';
 import { type AuthContext, mailCode, requireSms, textCode } from '../codes/delivery.ts';
 import { redeemCode } from '../codes/one-time-codes.ts';
-import { allowedRedirect } from '../codes/redirects.ts';
-import { checkPasswordStrength, hashPassword, verifyPassword } from '../passwords/passwords.ts';
-import { countCall } from '../rate-limits.ts';
+import { hashPassword, verifyPassword } from '../passwords/password-hash.ts';
+import { checkPasswordStrength } from '../passwords/password-strength.ts';
+import { countCall, countSending } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
 import { requireUser, type SignedIn } from './callers.ts';
 import { channelField, emailField, metadataField, phoneField, readJson } from './request-fields.ts';
@@ -112,7 +112,7 @@ async function storeMetadata(tx: Queries, userId: string, data: Metadata): Promi
   const [row] = await tx.query<{ stored: Metadata }>(
     sql`select raw_user_meta_data as stored from auth.users where id = ${userId} for update`,
   );
-  const merged = metadataField.safeParse(mergeMetadata(row?.stored ?? {}, withoutAdminClaim(data)));
+  const merged = metadataField.safeParse(mergeUserMetadata(row?.stored ?? {}, data));
   if (!merged.success) throw refusals.invalid(merged.error.issues[0]?.message ?? 'invalid metadata');
   await tx.query(sql`
     update auth.users set raw_user_meta_data = ${JSON.stringify(merged.data)}::jsonb, updated_at = now()
@@ -123,23 +123,16 @@ async function askForEmail(ctx: AuthContext, c: Context, { user }: SignedIn, cha
   const { email } = change;
   if (email === undefined) return;
   const challenge = readChallenge(change);
-  await countCall(ctx, [
-    ['mailAddress', networkOf(ctx, c)],
-    ['mailAccount', user.id],
-  ]);
+  await countSending(ctx, c, 'mail', user.id);
   await ctx.owner.query(sql`
     update auth.users set email_change = ${email}, email_change_sent_at = now(), updated_at = now()
     where id = ${user.id}`);
-  const redirectTo = allowedRedirect(ctx.settings, c.req.query('redirect_to'), 'email_change');
-  await mailCode(ctx, user, 'email_change', email, { redirectTo, challenge });
+  await mailCode(ctx, c, { user, purpose: 'email_change', sentTo: email, challenge });
 }
 
 async function askForPhone(ctx: AuthContext, c: Context, { user }: SignedIn, { phone }: Change): Promise<void> {
   if (phone === undefined) return;
-  await countCall(ctx, [
-    ['smsAddress', networkOf(ctx, c)],
-    ['smsAccount', user.id],
-  ]);
+  await countSending(ctx, c, 'sms', user.id);
   await ctx.owner.query(sql`update auth.users set phone_change = ${phone}, updated_at = now() where id = ${user.id}`);
   await textCode(ctx, user, 'phone_change', phone);
 }

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { createAccount, foreverSeconds } from '../accounts/accounts.ts';
+import { createAccount, foreverSeconds } from '../accounts/change-accounts.ts';
 import { isAdminAddress } from '../accounts/fixed-admin.ts';
 import type { Metadata } from '../accounts/metadata.ts';
-import { findUser, type UserRow } from '../accounts/user.ts';
 import { userJson } from '../accounts/user-json.ts';
+import { findUser, type UserRow } from '../accounts/user-row.ts';
 import { addressOf, networkOf } from '../address.ts';
 import { inBackground } from '../background.ts';
 import { challengeFields, readChallenge } from '../codes/code-challenge.ts';
 import { type AuthContext, mailCode } from '../codes/delivery.ts';
 import type { CodeChallenge } from '../codes/one-time-codes.ts';
-import { allowedRedirect } from '../codes/redirects.ts';
-import { checkPasswordStrength, hashPassword } from '../passwords/passwords.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
+import { checkPasswordStrength } from '../passwords/password-strength.ts';
 import { countCall } from '../rate-limits.ts';
 import { refusalOfDatabase, refusals } from '../refusals.ts';
 import { leastTime } from './least-time.ts';
@@ -72,9 +72,8 @@ export async function registerAccount(
   const created = createAccount(ctx, account, { action: 'sign_up', actorRole: 'anon', address });
   const user = await created.catch(nullIfTaken);
   if (!user) return null;
-  const redirectTo = allowedRedirect(ctx.settings, c.req.query('redirect_to'), 'signup');
   inBackground(ctx.log, 'sending a confirmation', () =>
-    mailCode(ctx, user, 'signup', email, { redirectTo, challenge }),
+    mailCode(ctx, c, { user, purpose: 'signup', sentTo: email, challenge }),
   );
   return user;
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { HttpError } from '../../http/errors.ts';
 import { confirm } from '../accounts/confirm.ts';
-import { findUser, isBanned, type UserKey, type UserRow } from '../accounts/user.ts';
+import { findUser, isBanned, type UserKey, type UserRow } from '../accounts/user-row.ts';
 import { addressOf, networkOf } from '../address.ts';
 import { audit } from '../audit.ts';
 import { inBackground } from '../background.ts';
@@ -12,7 +12,7 @@ import { type CodePurpose, issueCode, type OneTimeCode, redeemCode, redeemSecret
 import { allowedRedirect, withFragment, withQuery } from '../codes/redirects.ts';
 import { type Count, type Counts, countCall } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
-import { openSession } from '../sessions/session.ts';
+import { openSession } from '../sessions/open-session.ts';
 import { type SessionJson, sessionJson } from '../sessions/session-json.ts';
 import { leastTime } from './least-time.ts';
 import { emailField, phoneField, readJson, readQuery } from './request-fields.ts';

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import sql from 'sql-template-tag';
 import type { AppContext } from '../../context.ts';
 import { refusals } from '../refusals.ts';
-import type { FactorRow } from './factors.ts';
+import type { FactorRow } from './stored-factors.ts';
 
 type Needs = Pick<AppContext, 'owner' | 'keys'>;
 

@@ -3,7 +3,6 @@ import { DatabaseError } from 'pg';
 import sql from 'sql-template-tag';
 import type { AppContext, Caller } from '../../context.ts';
 import { refusals } from '../refusals.ts';
-import { InvalidToken } from '../tokens/jwt.ts';
 
 /**
  * Who the request's token says it is from: the bearer token, or else the `apikey` header. Its signature is checked; of a
@@ -13,9 +12,7 @@ import { InvalidToken } from '../tokens/jwt.ts';
 export async function readToken({ keys }: Pick<AppContext, 'keys'>, c: Context): Promise<Caller> {
   const token = bearerToken(c) ?? c.req.header('apikey')?.trim();
   if (!token) throw refusals.noAuthorization();
-  const claims = await keys.verify(token).catch((error: unknown) => {
-    throw error instanceof InvalidToken ? refusals.badJwt() : error;
-  });
+  const claims = await keys.verify(token);
   if (claims.role === 'anon' || claims.role === 'service_role') return { role: claims.role, claims };
   if (!isUuid(claims.sub) || !isUuid(claims.session_id)) throw refusals.badJwt();
   return { role: 'authenticated', claims };

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { AppContext } from '../../context.ts';
 import type { Queries } from '../../database/pool.ts';
 import { inBackground } from '../background.ts';
-import { idleDays } from './session.ts';
+import { idleDays } from './open-session.ts';
 
 const everyMilliseconds = 3_600_000;
 let purgedAt = 0;

@@ -2,11 +2,11 @@ import sql from 'sql-template-tag';
 import type { AppContext } from '../../context.ts';
 import type { Queries } from '../../database/pool.ts';
 import type { HttpError } from '../../http/errors.ts';
-import { isBanned, type UserRow, userColumns } from '../accounts/user.ts';
+import { isBanned, type UserRow, userColumns } from '../accounts/user-row.ts';
 import { audit } from '../audit.ts';
 import { countCall } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
-import { idleDays, type OpenSession, type SessionRow, tokenHash } from './session.ts';
+import { idleDays, type OpenSession, type SessionRow, tokenHash } from './open-session.ts';
 
 /**
  * Exchanges a refresh token for its successor.

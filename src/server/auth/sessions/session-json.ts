@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { userJson } from '../accounts/user-json.ts';
-import type { OpenSession } from './session.ts';
+import type { OpenSession } from './open-session.ts';
 
 /** The answer to a sign-in or refresh: tokens and user, as Supabase Auth gives them. */
 export interface SessionJson {

@@ -1,13 +1,9 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { refusals } from '../refusals.ts';
 import type { ServerKey } from './server-keys.ts';
 
 /** The statements a token makes about its bearer. */
 export type Claims = Readonly<Record<string, unknown>>;
-
-/** A token is forged, expired, or made for something else. */
-export class InvalidToken extends Error {
-  override name = 'InvalidToken';
-}
 
 const algorithm = 'HS256';
 const audience = 'authenticated';
@@ -23,7 +19,7 @@ export function signToken(key: ServerKey, claims: Claims): Promise<string> {
 /**
  * The claims of a token of ours, and the key that signed it.
  * A key vouches for its own role only: the anon key's secret cannot make a service_role token.
- * @throws InvalidToken when the algorithm, signature, key, role, audience or expiry is not right.
+ * @throws HttpError 401 `bad_jwt` when the algorithm, signature, key, role, audience or expiry is not right.
  */
 export async function verifyToken(
   token: string,
@@ -34,15 +30,15 @@ export async function verifyToken(
     token,
     async ({ kid }) => {
       signer = await findKey(kid);
-      if (!signer) throw new InvalidToken('not signed by a key of ours');
+      if (!signer) throw refusals.badJwt();
       return signer.secret;
     },
     { algorithms: [algorithm], requiredClaims: ['exp', 'role'] },
   ).catch((error: unknown) => {
-    throw error instanceof errors.JOSEError ? new InvalidToken(error.message) : error;
+    throw error instanceof errors.JOSEError ? refusals.badJwt() : error;
   });
   const role = signer && roleOf[signer.purpose as keyof typeof roleOf];
-  if (!signer || !role || payload.role !== role) throw new InvalidToken('its key does not stand for this role');
-  if (role === roleOf.access && payload.aud !== audience) throw new InvalidToken('made for another audience');
+  const isForUs = role !== roleOf.access || payload.aud === audience;
+  if (!signer || !role || payload.role !== role || !isForUs) throw refusals.badJwt();
   return { claims: Object.freeze(payload), kid: signer.kid };
 }

@@ -12,7 +12,10 @@ export interface SigningKeys {
   readonly serviceRoleKey: string;
   /** Signs an access token that is valid for `lifetimeSeconds` from now. */
   signAccessToken(claims: Claims, lifetimeSeconds: number): Promise<string>;
-  /** The claims of an access token, anon key or service_role key. Throws when it is forged, expired or rotated out. */
+  /**
+   * The claims of an access token, anon key or service_role key.
+   * @throws HttpError 401 `bad_jwt` when it is forged, expired, or of a key that is no longer in use
+   */
   verify(token: string): Promise<Claims>;
   /** Keyed hash, for secrets too short to be stored under a plain hash. */
   digest(...parts: string[]): Buffer;

@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
-import { refusals } from '../refusals.ts';
-import { isCommonPassword } from './common-passwords.ts';
 
 /** Of OWASP's equally strong settings for argon2id (the library's default algorithm) the one with the least memory. */
 const options = { memoryCost: 7_168, timeCost: 5, parallelism: 1 };
 /** Each takes those 7 MiB while it runs; more at once would cost memory, and soon not be quicker. */
 const inTurn = pLimit(2);
-const minLength = 6;
 /** bcrypt reads no further, and hashes move between us and Supabase. */
 export const maxPasswordBytes = 72;
 
@@ -55,19 +52,4 @@ export function isPasswordHash(text: string): boolean {
     /^\$2[aby]\$(0[4-9]|1[0-4])\$[./A-Za-z0-9]{53}$/.test(text) ||
     /^\$argon2(id|i)\$v=19\$m=\d{1,5},t=\d{1,2},p=\d{1,2}\$[+/A-Za-z0-9]{11,64}\$[+/A-Za-z0-9]{16,86}$/.test(text)
   );
-}
-
-/**
- * Refuses passwords that are too short, too long or among the first an attacker tries.
- * @throws HttpError `weak_password` with its reasons, or `validation_failed` above 72 bytes
- */
-export function checkPasswordStrength(password: string): void {
-  if (Buffer.byteLength(password) > maxPasswordBytes) throw refusals.passwordTooLong();
-  if ([...password].length < minLength) {
-    throw refusals.weakPassword('length', `Password should be at least ${minLength} characters.`);
-  }
-  if (isCommonPassword(password)) {
-    const message = 'Password is known to be weak and easy to guess, please choose a different one.';
-    throw refusals.weakPassword('pwned', message);
-  }
 }

@@ -3,10 +3,10 @@ import type { AppContext } from '../../context.ts';
 import type { Connections, Queries } from '../../database/pool.ts';
 import { type Act, audit } from '../audit.ts';
 import { refusals } from '../refusals.ts';
-import { endSessions } from '../sessions/session.ts';
+import { endSessions } from '../sessions/open-session.ts';
 import { isAdminAddress } from './fixed-admin.ts';
-import { type Metadata, mergeMetadata, withoutAdminClaim } from './metadata.ts';
-import { findUser, type UserRow, userColumns } from './user.ts';
+import { type Metadata, mergeMetadata, mergeUserMetadata } from './metadata.ts';
+import { findUser, type UserRow, userColumns } from './user-row.ts';
 
 /** What an admin or the server decides about an account. Members left out stay as they are. */
 export interface AccountChange {
@@ -53,7 +53,7 @@ export async function insertAccount(ctx: Pick<Needs, 'settings'>, tx: Queries, a
     providers: [provider],
     ...mergeMetadata({}, account.appMetadata ?? {}),
   });
-  const userMetadata = mergeMetadata({}, withoutAdminClaim(account.userMetadata ?? {}));
+  const userMetadata = mergeUserMetadata({}, account.userMetadata ?? {});
   const [row] = await tx.query<UserRow>(sql`
     insert into auth.users as u (id, email, email_confirmed_at, phone, phone_confirmed_at, encrypted_password,
       raw_app_meta_data, raw_user_meta_data, banned_until, confirmation_sent_at)
@@ -94,7 +94,7 @@ export async function shutOut(tx: Queries, userId: string, exceptSession?: strin
 async function store(ctx: Needs, tx: Queries, user: UserRow, change: AccountChange): Promise<void> {
   const email = change.email ?? user.email;
   const appMetadata = adminByAddress(ctx, email, mergeMetadata(user.raw_app_meta_data, change.appMetadata ?? {}));
-  const userMetadata = mergeMetadata(user.raw_user_meta_data, withoutAdminClaim(change.userMetadata ?? {}));
+  const userMetadata = mergeUserMetadata(user.raw_user_meta_data, change.userMetadata ?? {});
   await tx.query(sql`
     update auth.users set
       email = ${email},

@@ -3,16 +3,16 @@ import { Secret } from 'otpauth';
 import sql from 'sql-template-tag';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
-import { findUser, hasVerifiedFactor, type UserRow } from '../accounts/user.ts';
-import { addressOf, networkOf } from '../address.ts';
+import { findUser, hasVerifiedFactor, type UserRow } from '../accounts/user-row.ts';
+import { addressOf } from '../address.ts';
 import { type AuditEntry, audit } from '../audit.ts';
 import { type AuthContext, sendText } from '../codes/delivery.ts';
 import { sixDigits } from '../codes/one-time-codes.ts';
 import { answersChallenge, authenticator, openChallenge } from '../factors/challenges.ts';
-import { findFactor, forgetUnfinishedFactors, removeFactors } from '../factors/factors.ts';
-import { countCall, resetLimit } from '../rate-limits.ts';
+import { findFactor, forgetUnfinishedFactors, removeFactors } from '../factors/stored-factors.ts';
+import { countCall, countSending, resetLimit } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
-import { raiseSession } from '../sessions/session.ts';
+import { raiseSession } from '../sessions/open-session.ts';
 import { sessionJson } from '../sessions/session-json.ts';
 import { requireUser, type SignedIn } from './callers.ts';
 import { channelField, pathId, phoneField, readJson } from './request-fields.ts';
@@ -85,10 +85,7 @@ export async function challenge(ctx: AuthContext, c: Context): Promise<Response>
   await readJson(c, challengeBody);
   const code = factor.factor_type === 'phone' ? sixDigits() : null;
   if (code && factor.phone) {
-    await countCall(ctx, [
-      ['smsAddress', networkOf(ctx, c)],
-      ['smsAccount', user.id],
-    ]);
+    await countSending(ctx, c, 'sms', user.id);
     await sendText(ctx, factor.phone, code);
   } else {
     await countCall(ctx, [['codeAccount', `challenge ${user.id}`]]);

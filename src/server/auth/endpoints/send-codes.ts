@@ -1,15 +1,13 @@
 import type { Context } from 'hono';
 import sql from 'sql-template-tag';
 import { z } from 'zod';
-import { findUser, isBanned, type UserRow } from '../accounts/user.ts';
-import { networkOf } from '../address.ts';
+import { findUser, isBanned, type UserRow } from '../accounts/user-row.ts';
 import { audit } from '../audit.ts';
 import { inBackground } from '../background.ts';
 import { challengeFields, readChallenge } from '../codes/code-challenge.ts';
 import { type AuthContext, mailCode, requireSms, textCode } from '../codes/delivery.ts';
 import type { CodeChallenge } from '../codes/one-time-codes.ts';
-import { allowedRedirect } from '../codes/redirects.ts';
-import { countCall } from '../rate-limits.ts';
+import { countSending } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
 import { requireUser } from './callers.ts';
 import { channelField, emailField, metadataField, phoneField, readJson } from './request-fields.ts';
@@ -65,8 +63,7 @@ export async function resend(ctx: AuthContext, c: Context): Promise<Response> {
   return await mailLater(ctx, c, email, async () => {
     const isChange = type === 'email_change';
     const user = await findUser(ctx.owner, isChange ? { newEmail: email } : { email });
-    const redirectTo = allowedRedirect(ctx.settings, c.req.query('redirect_to'), type);
-    if (user && (isChange || !user.email_confirmed_at)) await mailCode(ctx, user, type, email, { redirectTo });
+    if (user && (isChange || !user.email_confirmed_at)) await mailCode(ctx, c, { user, purpose: type, sentTo: email });
   });
 }
 
@@ -79,10 +76,7 @@ export async function reauthenticate(ctx: AuthContext, c: Context): Promise<Resp
 
 /** Counts against the limits at once; all that depends on the account happens after the answer. */
 async function mailLater(ctx: AuthContext, c: Context, email: string, work: () => Promise<void>): Promise<Response> {
-  await countCall(ctx, [
-    ['mailAddress', networkOf(ctx, c)],
-    ['mailAccount', email],
-  ]);
+  await countSending(ctx, c, 'mail', email);
   inBackground(ctx.log, 'sending a code by mail', work);
   return c.json({});
 }
@@ -95,11 +89,10 @@ async function mailIfEnabled(
   challenge: CodeChallenge | null,
 ): Promise<void> {
   if (!user.email || isBanned(user)) return;
-  const redirectTo = allowedRedirect(ctx.settings, c.req.query('redirect_to'), purpose);
   if (purpose === 'recovery') {
     await ctx.owner.query(sql`update auth.users set recovery_sent_at = now() where id = ${user.id}`);
   }
-  await mailCode(ctx, user, purpose, user.email, { redirectTo, challenge });
+  await mailCode(ctx, c, { user, purpose, sentTo: user.email, challenge });
   await audit(ctx.owner, { action: 'code_sent', actorRole: 'anon', target: user.id, details: { purpose } });
 }
 
@@ -110,10 +103,7 @@ async function textLater(
   purpose: 'sms' | 'phone_change',
 ): Promise<Response> {
   requireSms(ctx);
-  await countCall(ctx, [
-    ['smsAddress', networkOf(ctx, c)],
-    ['smsAccount', phone],
-  ]);
+  await countSending(ctx, c, 'sms', phone);
   inBackground(ctx.log, 'sending a code by sms', async () => {
     const user = await findUser(ctx.owner, purpose === 'sms' ? { phone } : { newPhone: phone });
     if (user && !isBanned(user)) await textCode(ctx, user, purpose, phone);

@@ -1,7 +1,7 @@
 import { hash as argon2 } from '@node-rs/argon2';
 import { hash as bcrypt } from '@node-rs/bcrypt';
 import { describe, expect, it } from 'vitest';
-import { checkPasswordStrength, hashPassword, isOutdated, isPasswordHash, verifyPassword } from './passwords.ts';
+import { hashPassword, isOutdated, isPasswordHash, verifyPassword } from './password-hash.ts';
 
 describe('verifyPassword', () => {
   const password = 'Ğizli-Şifre-9';
@@ -33,21 +33,6 @@ it('a hash of other settings still counts, and is to be replaced', async () => {
   expect(isOutdated(earlier)).toBe(true);
   expect(isOutdated(await bcrypt(password, { cost: 4 }))).toBe(true);
   expect(isOutdated(await hashPassword(password))).toBe(false);
-});
-
-it.each([
-  ['12345', 'weak_password', ['length']],
-  ['ğğğğğ', 'weak_password', ['length']],
-  ['🛫🛫🛫🛫🛫', 'weak_password', ['length']],
-  ['123456', 'weak_password', ['pwned']],
-  ['x1'.repeat(37), 'validation_failed', undefined],
-])('refuses %s', (password, code, reasons) => {
-  const members = reasons ? { weak_password: { reasons } } : {};
-  expect(() => checkPasswordStrength(password)).toThrow(expect.objectContaining({ status: 422, code, members }));
-});
-
-it.each(['x7ğ.Kq', 'mavi kapının kedisi', `${'ş'.repeat(3)}k9Z`])('accepts %s', (password) => {
-  expect(() => checkPasswordStrength(password)).not.toThrow();
 });
 
 it.each([

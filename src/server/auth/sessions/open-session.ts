@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import sql, { empty } from 'sql-template-tag';
 import type { AppContext } from '../../context.ts';
 import type { Queries } from '../../database/pool.ts';
-import { type UserRow, userColumns } from '../accounts/user.ts';
+import { type UserRow, userColumns } from '../accounts/user-row.ts';
 import { audit, auditRow } from '../audit.ts';
-import type { FactorRow } from '../factors/factors.ts';
+import type { FactorRow } from '../factors/stored-factors.ts';
 import { type Counts, refund } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
 

@@ -1,0 +1,29 @@
+import type { Dialect } from '../http/answer-error.ts';
+import { HttpError } from '../http/errors.ts';
+import { isStaffRefusal } from './refusals.ts';
+
+/** What the layers below refuse, whose own words are English. */
+const fromBelow: Readonly<Record<string, string>> = {
+  invalid_uri: 'Adres geçerli değil.',
+  body_too_large: 'İstek çok büyük.',
+  over_capacity: 'Sunucu şu an çok yoğun. Lütfen birkaç saniye sonra yeniden deneyin.',
+};
+const unreadable = 'İstek gövdesi geçerli bir JSON değil.';
+
+/** Errors as `{error, code}` with a Turkish sentence in `error`. */
+export const staffDialect: Dialect = {
+  translate(error) {
+    if (!(error instanceof HttpError) || isStaffRefusal(error)) return null;
+    const { status, code, headers } = error;
+    return new HttpError(status, code, fromBelow[code] ?? unreadable, { headers });
+  },
+  unavailable: {
+    code: 'unavailable',
+    message: 'Veri tabanına şu an ulaşılamıyor. Lütfen birkaç saniye sonra yeniden deneyin.',
+  },
+  unexpected: {
+    code: 'unexpected_failure',
+    message: 'Sunucuda bir sorun oluştu. Lütfen biraz sonra yeniden deneyin.',
+  },
+  show: ({ code, message }) => ({ error: message, code }),
+};
