@@ -12,13 +12,17 @@ test('a column is a line in the table of fields, one in SQL and one in the form'
   const copy = makeScratchCopy();
   try {
     const fields = 'src/domain/record-fields.ts';
-    copy.addLine(fields, '  citizenId:', `  passport: { kind: 'text', label: 'Pasaport', width: 90, personal: true },`);
-    copy.addLine(fields, '  bdload:', `  tip: { kind: 'money', label: 'Bahşiş' },`);
+    copy.addLine(
+      fields,
+      '  phone:',
+      `  trialText: { kind: 'text', label: 'Deneme Metni', width: 90, personal: true },`,
+    );
+    copy.addLine(fields, '  bdload:', `  trialMoney: { kind: 'money', label: 'Deneme Tutarı' },`);
     const migration = 'database/migrations/9999_new_columns.sql';
-    copy.addLine(migration, '', 'alter table public.crm_records add passport public.personal;');
-    copy.addLine(migration, '', 'alter table public.crm_records add tip public.lira;');
-    copy.addLine(`${sections}/PassengerSection.tsx`, 'field="phone"', '<FormField form={form} field="passport" />');
-    copy.addLine(`${sections}/PaymentSection.tsx`, 'field="bdload"', '<FormField form={form} field="tip" />');
+    copy.addLine(migration, '', 'alter table public.crm_records add trialtext public.personal;');
+    copy.addLine(migration, '', 'alter table public.crm_records add trialmoney public.lira;');
+    copy.addLine(`${sections}/PassengerSection.tsx`, 'field="phone"', '<FormField form={form} field="trialText" />');
+    copy.addLine(`${sections}/PaymentSection.tsx`, 'field="bdload"', '<FormField form={form} field="trialMoney" />');
     copy.buildCrm();
     const { startServer } = await import(pathToFileURL(join(copy.directory, 'tests/support/server.ts')).href);
     const server: TestServer = await startServer();
@@ -26,28 +30,28 @@ test('a column is a line in the table of fields, one in SQL and one in the form'
       await openAs(page, server, server.admin, `${server.url}/crm/records`);
       const form = await openNewRecord(page);
       await form.getByLabel('Ad Soyad').fill('Yeni Sütun');
-      await form.getByLabel('Pasaport').fill(' U12345678 ');
-      await form.getByLabel('Bahşiş').pressSequentially('12500');
-      await expect(form.getByLabel('Özet')).toContainText('Bahşiş12.500');
+      await form.getByLabel('Deneme Metni').fill(' U12345678 ');
+      await form.getByLabel('Deneme Tutarı').pressSequentially('12500');
+      await expect(form.getByLabel('Özet')).toContainText('Deneme Tutarı12.500');
       await form.getByRole('button', { name: 'Yeni Kayıt Ekle' }).click();
       await expect(page.getByText('Kayıt eklendi')).toBeVisible();
-      const stored = () => server.ownerSql`select fullname, passport, tip::int from public.crm_records`;
-      expect(await stored()).toEqual([{ fullname: 'Yeni Sütun', passport: 'U12345678', tip: 12500 }]);
+      const stored = () => server.ownerSql`select fullname, trialtext, trialmoney::int from public.crm_records`;
+      expect(await stored()).toEqual([{ fullname: 'Yeni Sütun', trialtext: 'U12345678', trialmoney: 12500 }]);
 
-      await expect(page.getByRole('columnheader', { name: 'Pasaport' })).toBeVisible();
+      await expect(page.getByRole('columnheader', { name: 'Deneme Metni' })).toBeVisible();
       await expect(rowOf(page, 'Yeni Sütun').getByRole('cell', { name: 'U12345678' })).toBeVisible();
       await expect(rowOf(page, 'Yeni Sütun').getByRole('cell', { name: '12.500', exact: true })).toBeVisible();
       await expect(rowOf(page, 'Toplam')).toContainText('12.500 TL');
       const [summed] = await server.ownerSql`select public.record_totals() as totals`;
-      expect(summed?.totals).toMatchObject({ records: 1, tip: 12500 });
+      expect(summed?.totals).toMatchObject({ records: 1, trialmoney: 12500 });
 
       await rowOf(page, 'Yeni Sütun').getByRole('button', { name: 'Düzenle' }).click();
       const edited = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
-      await expect(edited.getByLabel('Pasaport')).toHaveValue('U12345678');
-      await expect(edited.getByLabel('Bahşiş')).toHaveValue('12.500');
+      await expect(edited.getByLabel('Deneme Metni')).toHaveValue('U12345678');
+      await expect(edited.getByLabel('Deneme Tutarı')).toHaveValue('12.500');
 
       await server.ownerSql`select from public.erase_records(before_date => 'tomorrow')`;
-      expect(await stored()).toEqual([{ fullname: 'Anonim', passport: null, tip: 12500 }]);
+      expect(await stored()).toEqual([{ fullname: 'Anonim', trialtext: null, trialmoney: 12500 }]);
     } finally {
       await server.stop();
     }

@@ -156,26 +156,27 @@ it('adds up and erases a new column as soon as the table has it', async () => {
   const outcome = await server.ownerSql
     .begin(async (sql) => {
       await sql`delete from public.crm_records`;
-      await sql`alter table public.crm_records add tip public.lira, add email public.personal`;
-      await sql`insert into public.crm_records (fullname, tip, email, company) values ('Yeni Sütun', 7, 'y@a.example', 'THY')`;
-      await sql`update public.crm_records set tip = 8`;
+      await sql`alter table public.crm_records add trialmoney public.lira, add trialtext public.personal`;
+      await sql`insert into public.crm_records (fullname, trialmoney, trialtext, company)
+        values ('Yeni Sütun', 7, 'U123', 'THY')`;
+      await sql`update public.crm_records set trialmoney = 8`;
       const [summed] = await sql`select public.record_totals() as totals`;
       const [erased] = await sql`select * from public.erase_records(before_date => 'tomorrow')`;
-      const [row] = await sql`select fullname, email, company, tip::int from public.crm_records`;
+      const [row] = await sql`select fullname, trialtext, company, trialmoney::int from public.crm_records`;
       const versions = await sql`
         select record from app.crm_records_history
         where recordid = (select id from public.crm_records) order by historyid`;
       throw Object.assign(new Error('undone'), { summed, erased, row, versions: versions.map(({ record }) => record) });
     })
     .catch((error: unknown) => error);
-  const anonymous = { fullname: 'Anonim', email: null, company: 'THY' };
+  const anonymous = { fullname: 'Anonim', trialtext: null, company: 'THY' };
   expect(outcome).toMatchObject({
     message: 'undone',
-    summed: { totals: { records: 1, tip: 8, card: 0 } },
-    row: { ...anonymous, tip: 8 },
+    summed: { totals: { records: 1, trialmoney: 8, card: 0 } },
+    row: { ...anonymous, trialmoney: 8 },
     versions: [
-      { ...anonymous, tip: 7 },
-      { ...anonymous, tip: 8 },
+      { ...anonymous, trialmoney: 7 },
+      { ...anonymous, trialmoney: 8 },
     ],
   });
 });
