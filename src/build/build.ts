@@ -43,7 +43,7 @@ function sides(siteUrl: string): readonly Side[] {
   ];
 }
 
-/** Puts a finished folder in the place of the old one; a server that has loaded the old one keeps running. */
+/** Replaces the old folder; a server that has loaded it keeps running. */
 async function replace(finished: string, target: string): Promise<void> {
   const old = `${target}.old-${process.pid}`;
   await rename(target, old).catch(() => {});
@@ -52,7 +52,7 @@ async function replace(finished: string, target: string): Promise<void> {
 }
 
 interface BuildOptions {
-  /** Also what is fresh. */
+  /** Builds fresh sides too. */
   force?: boolean;
   /** Only this side. */
   only?: SideName;
@@ -79,7 +79,7 @@ async function staleSides(siteUrl: string, options: BuildOptions): Promise<reado
 export async function build(siteUrl: string, options: BuildOptions = {}): Promise<readonly string[]> {
   if ((await staleSides(siteUrl, options)).length === 0) return [];
   await mkdir(distDirectory, { recursive: true });
-  // Builds share a folder for their work. Who had to wait looks again what is left to do.
+  // Builds share a work folder; one that had to wait checks again what is left to do.
   return await withLock(
     join(distDirectory, '.lock'),
     async () => {

@@ -5,12 +5,15 @@ import satori from 'satori';
 import type { ShareCard } from '../site/share-card.ts';
 import { contentHash } from './hash.ts';
 import { cacheDirectory } from './paths.ts';
-import { inner, loadTypefaces, type Typefaces } from './typefaces.ts';
+import { loadTypefaces, type Typefaces } from './typefaces.ts';
 
 const width = 1200;
 const height = 630;
-/** Raise it when the drawing below changes, so that cached pictures are made anew. */
+/** Raised whenever the drawing below changes, so that cached pictures are not used again. */
 const drawing = 1;
+
+/** The content of an SVG document's root element. */
+const inner = (svg: string): string => svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
 
 const box = (style: Record<string, unknown>, children: unknown) => ({ type: 'div', props: { style, children } });
 
@@ -39,7 +42,7 @@ function texts({ title, brand, code, ink }: ShareCard) {
   ]);
 }
 
-/** The scene scaled until it covers the picture, standing on its lower edge. */
+/** The scene, scaled to cover the picture and aligned with its lower edge. */
 function cover(scene: string): string {
   const [, wide = '1440', high = '600'] = /viewBox="0 0 (\d+) (\d+)"/.exec(scene) ?? [];
   const scale = Math.max(width / Number(wide), height / Number(high));

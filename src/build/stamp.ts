@@ -12,7 +12,7 @@ async function filesUnder(path: string): Promise<readonly string[]> {
     .sort();
 }
 
-/** One hash over everything a side is built from: files and folders of the project, and values from outside of it. */
+/** One hash of everything a side is built from: files and folders of the project, and values from elsewhere. */
 export async function inputStamp(paths: readonly string[], values: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(values));
   for (const path of paths) {

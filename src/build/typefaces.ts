@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 const filesOf = (family: string) =>
   join(dirname(createRequire(import.meta.url).resolve(`@fontsource/${family}/package.json`)), 'files');
 
-/** The faces pictures are set in. Latin and Latin-ext stand under names of their own: under one name the second would replace the first. */
+/** Fonts for pictures. Latin and Latin-ext need family names of their own: under one name the second would replace the first. */
 export async function loadTypefaces() {
   const face = async (name: string, family: string, subset: string, weight: 500 | 600) => ({
     name,
@@ -22,6 +22,3 @@ export async function loadTypefaces() {
 }
 
 export type Typefaces = Awaited<ReturnType<typeof loadTypefaces>>;
-
-/** What stands within an SVG document's root. */
-export const inner = (svg: string): string => svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');

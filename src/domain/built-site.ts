@@ -10,15 +10,15 @@ export interface StoredFile {
 /** What an address outside the table gets: the first rule whose pattern matches the path decides, else `not-found`. */
 export type FallbackRule = { pattern: string } & ({ redirect: string } | { page: string });
 
-/** What the build tells the server of one side; stands in its folder as `manifest.json`. */
+/** What the build tells the server about one side, as `manifest.json` in its folder. */
 export interface Manifest {
   /** By path; each is answered with 200. */
   routes: Record<string, StoredFile>;
-  /** Pages behind status 404, by kind and then by theme; every kind has the theme `neutral`. */
+  /** 404 pages by kind and then by theme; every kind has the theme `neutral`. */
   errorPages: Record<string, Record<string, StoredFile>>;
   fallbacks: readonly FallbackRule[];
   /** Which theme the first matching pattern gives to an unknown path. */
   themes: readonly { pattern: string; theme: string }[];
-  /** Sources of inline style blocks a script of this side inserts, for its Content-Security-Policy. */
+  /** CSP sources of the style blocks that this side's scripts insert. */
   styleHashes?: readonly string[];
 }

@@ -4,7 +4,7 @@ import { type Airline, type AirlineId, airlines, phoneFor } from '../domain/airl
 import type { SceneName } from './art/index.ts';
 import type { ErrorPageKind, SitePage } from './urls.ts';
 
-/** A page to render: one of the table, or one behind status 404 in an airline's colours. */
+/** A page to render: one of the table, or a 404 page in an airline's colours. */
 export type RenderedPage = SitePage | { kind: ErrorPageKind; airline: AirlineId | null };
 
 /** What all pages of one build share. */

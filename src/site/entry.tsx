@@ -15,10 +15,10 @@ export { metadata } from './metadata.ts';
 export { type ShareCard, shareCard } from './share-card.ts';
 export { canonicalPages, errorPageKinds, fallbackRules, themeRules, urls } from './urls.ts';
 
-/** Files the build made before it renders pages, by their addresses. */
+/** Addresses of the files that the build wrote before it renders pages. */
 interface Assets {
   font: (file: FontFile) => string;
-  /** The entry of an island's program, then what it imports. */
+  /** An island's script, then the scripts it imports. */
   island: (name: IslandName) => readonly string[];
   shareImage: (page: RenderedPage) => string;
   /** Shrinks an inline script. */

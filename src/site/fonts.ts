@@ -2,7 +2,7 @@
 export const fontFiles = ['besley-a', 'besley-tr', 'figtree-a', 'figtree-tr'] as const;
 export type FontFile = (typeof fontFiles)[number];
 
-/** Loaded before the style sheet asks for them: what the first screen is set in. */
+/** Preloaded, because the first screen is set in them. */
 export const preloadedFonts: readonly FontFile[] = ['besley-a', 'figtree-a'];
 
 const turkish = 'U+11E-11F,U+130-131,U+15E-15F';

@@ -6,7 +6,7 @@ import type { Question } from './content/types.ts';
 import type { RenderedPage, Site } from './context.ts';
 import { airlineHeading, services } from './services.ts';
 
-/** What stands in the head of a page. */
+/** What the head of a page says. */
 export interface Metadata {
   title: string;
   description: string;

@@ -1,2 +1,2 @@
-/** Properties of an element whose content is markup, a style sheet or a script of our own, taken as it is. */
+/** Gives an element markup, a style sheet or a script of our own as its content, unescaped. */
 export const rawHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });

@@ -1,6 +1,6 @@
 import type { Airline } from '../domain/airlines.ts';
 
-/** The page under `/hizmetler/` that treats a service for every airline, and what leads there. */
+/** A service's page for all airlines, under `/hizmetler/`, and what links to it. */
 interface Hub {
   /** Time of day on its card; the sky of the card and the ink of its words follow. */
   time: `${number}.${number}`;
@@ -11,11 +11,11 @@ interface Hub {
   /** Sentence of its card on the home page; without one it has no card there. */
   onHome?: string;
   inFooter?: true;
-  /** What its page does besides being read. */
+  /** The interactive part of its page. */
   island?: IslandName;
 }
 
-/** The page each airline has of a service. */
+/** A service's page for one airline. */
 interface AirlinePage {
   /** Words of `<title>` after the airline's name. */
   titleWords: string;
@@ -26,9 +26,9 @@ interface AirlinePage {
 }
 
 interface Service {
-  /** Heading of cards and of an airline's page, after the airline's name. */
+  /** Heading of its card and, after the airline's name, of an airline's page. */
   name: string;
-  /** Question over the closing call. */
+  /** Question above the last call button. */
   closing: string;
   /** Click source of its call links, without an airline. */
   source: string;
@@ -40,7 +40,7 @@ export type HeroSky = 'dawn' | 'noon' | 'gold' | 'blue' | 'night';
 export type ServiceGroup = 'ticket' | 'travel' | 'trouble';
 export type IslandName = 'reservation' | 'ticket' | 'faq';
 
-/** Every service by the end of its addresses, in the order of menus and lists. */
+/** Every service under the last part of its addresses, in the order of menus and lists. */
 const table = {
   iletisim: {
     name: 'Biletiniz İçin İletişim',

@@ -36,7 +36,7 @@ const hubAliases: readonly (readonly [path: string, service: HubService])[] = [
   ['/refakatsiz-cocuk', 'refakatsiz-cocuk'],
 ];
 
-/** Forms with the airline as a part of the path of its own; `:airline` stands for it. */
+/** Aliases with the airline as a segment of its own, written `:airline` here. */
 const airlineAliases: readonly (readonly [form: string, service: AirlineService, airlines: readonly AirlineId[]])[] = [
   ['/:airline/pet-services', 'evcil-hayvan', airlineIds],
   ['/bilet-degisikligi/:airline', 'bilet-degisikligi', airlineIds],
@@ -79,11 +79,11 @@ export const canonicalPages: readonly SitePage[] = urls.filter((page) => page.pa
 /** What an address outside the table gets: the first rule whose pattern matches the path decides, else the 404 page. */
 export type FallbackRule = { pattern: string } & ({ redirect: string } | { page: ErrorPageKind });
 
-/** The pages behind status 404. */
+/** The pages that are answered with 404. */
 export const errorPageKinds = ['not-found', 'unknown-airline', 'unknown-pet'] as const;
 export type ErrorPageKind = (typeof errorPageKinds)[number];
 
-/** Services of an airline nobody knows; patterns are tried only on addresses that are not in the table. */
+/** For services of unknown airlines; patterns are tried only on addresses outside the table. */
 export const fallbackRules: readonly FallbackRule[] = [
   { pattern: '^/[^/]+-(iletisim|bilet-satin-alma)$', redirect: '/' },
   { pattern: '^/[^/]+-(bilet-degisikligi|isim-degisikligi|iptal-iade)$', page: 'unknown-airline' },

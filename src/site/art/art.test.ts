@@ -4,7 +4,7 @@ import { renderScene, type SceneName, sceneNames } from './index.ts';
 
 const bytes = (name: SceneName) => new TextEncoder().encode(renderScene(name)).length;
 
-/** Reads a document of elements and attributes only; throws where it is not well-formed. */
+/** Reads a document that has only elements and attributes; throws if it is not well-formed. */
 function readXml(text: string): { elements: string[]; attributes: string[]; ids: string[] } {
   const elements: string[] = [];
   const attributes: string[] = [];

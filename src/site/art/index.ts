@@ -1,31 +1,14 @@
 import { type HubService, type ServiceSlug, services } from '../services.ts';
 import { hourAt, hours } from './parts/palette.ts';
 import { favicon, mark, maskableIcon } from './scenes/brand.ts';
-import {
-  assistanceCard,
-  baggageCard,
-  changeCard,
-  checkInCard,
-  petCard,
-  purchaseCard,
-  refundCard,
-  seatCard,
-} from './scenes/cards-home.ts';
-import {
-  delayCard,
-  lookupCard,
-  lostCard,
-  minorCard,
-  nameCard,
-  questionsCard,
-  reservationCard,
-  upgradeCard,
-} from './scenes/cards-more.ts';
+import { baggageCard, checkInCard, delayCard, lostCard, seatCard, upgradeCard } from './scenes/cards-airport.ts';
+import { assistanceCard, minorCard, petCard, questionsCard } from './scenes/cards-care.ts';
+import { changeCard, lookupCard, nameCard, purchaseCard, refundCard, reservationCard } from './scenes/cards-ticket.ts';
 import { baggageHero, checkInHero, delayHero, lostHero, seatHero, upgradeHero } from './scenes/heroes-airport.ts';
 import { airlineContactHero, assistanceHero, minorHero, petHero, questionsHero } from './scenes/heroes-care.ts';
+import { aboutHero, legalHero } from './scenes/heroes-legal.ts';
+import { contactHero, homeHero, notFoundHero } from './scenes/heroes-pages.ts';
 import { changeHero, lookupHero, nameHero, purchaseHero, refundHero, reservationHero } from './scenes/heroes-ticket.ts';
-import { contactHero, homeHero, notFoundHero } from './scenes/pages.ts';
-import { aboutHero, legalHero } from './scenes/quiet.ts';
 import type { CardDrawing } from './scenes/stage.ts';
 
 /** Heroes with a sky of their own. */

@@ -1,7 +1,7 @@
 import type { Fact } from '../content/types.ts';
 import { inline } from '../text.tsx';
 
-/** Facts one can scan, set like a departures board. */
+/** The key facts, styled as a departures board. */
 export function Board({ facts, note }: { facts: readonly Fact[]; note?: string }) {
   return (
     <section className="wrap part" aria-labelledby="bir-bakista">

@@ -9,7 +9,7 @@ function PhoneIcon() {
   );
 }
 
-/** The one signal: a link that dials this page's number and says where it was pressed. */
+/** A link that dials this page's number and reports where it was pressed. */
 export function CallLink(props: { source: string; phone?: string; className?: string; children: string }) {
   const { phone } = usePage();
   return (

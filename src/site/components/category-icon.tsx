@@ -1,6 +1,6 @@
 import type { FaqCategory } from '../content/types.ts';
 
-/** Drawn in strokes on a field of 24 by 24. */
+/** Stroked paths on a grid of 24 by 24. */
 const drawings: Readonly<Record<FaqCategory['icon'], string>> = {
   ticket: 'M3 7h18v3.5a1.5 1.5 0 0 0 0 3V17H3v-3.5a1.5 1.5 0 0 0 0-3zM14 7v10',
   change: 'M4 9h13l-3.5-3.5M20 15H7l3.5 3.5',
@@ -12,7 +12,7 @@ const drawings: Readonly<Record<FaqCategory['icon'], string>> = {
   phone: 'M5 4h4l1.5 5L8 10.5a12 12 0 0 0 5.5 5.5L15 13.5l5 1.5v4a1 1 0 0 1-1 1A15 15 0 0 1 4 5a1 1 0 0 1 1-1z',
 };
 
-/** The small picture in front of a category's title. */
+/** The icon before a category's title. */
 export function CategoryIcon({ name }: { name: FaqCategory['icon'] }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { CallLink } from './call-link.tsx';
 
-/** The last word of a page: a question and the call. */
+/** Ends a page with a question and the call button. */
 export function ClosingBand({ question, source }: { question: string; source: string }) {
   return (
     <section className="band">

@@ -1,4 +1,4 @@
-/** Asks before the tag manager loads; hidden until the script knows that no choice was made yet. */
+/** Asks before the tag manager loads; hidden until the script finds that no choice was made yet. */
 export function ConsentNotice() {
   return (
     <section className="consent" aria-labelledby="cerez" hidden>

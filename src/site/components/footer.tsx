@@ -39,7 +39,7 @@ function Links({ title, links }: { title: string; links: readonly (readonly [pat
   );
 }
 
-/** Ways on, the independence statement, and the way to take a consent back where there is one. */
+/** Further links, the independence statement and, where visitors are measured, the button that withdraws consent. */
 export function Footer() {
   const { agency, today } = usePage();
   return (

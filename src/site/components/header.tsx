@@ -6,7 +6,7 @@ import { airlinePath, hubPath } from '../urls.ts';
 import { Brand } from './brand.tsx';
 import { CallLink } from './call-link.tsx';
 
-/** A menu's switch. The list follows it as a sibling, so that it opens by hover too; no script is needed for either. */
+/** Opens a menu. The list follows as a sibling, so that hovering opens it too; neither needs a script. */
 function Switch({ group, children }: { group: string; children: string }) {
   return (
     <details name={group}>
@@ -80,7 +80,7 @@ function Menu() {
   );
 }
 
-/** Brand, menus and the call button; its colours follow the airline of the page. */
+/** Brand, menus and the call button, in the colours of the page's airline. */
 export function Header() {
   const { phone } = usePage();
   return (

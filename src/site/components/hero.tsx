@@ -14,7 +14,7 @@ interface HeroProps {
   crumbs?: boolean;
 }
 
-/** The sky a page opens on, its one h1, and the call. */
+/** The sky at the top of a page with its h1 and the call button. */
 export function Hero({ scene, title, source, className = 'hero', children, crumbs = true }: HeroProps) {
   const { art } = usePage();
   return (

@@ -4,7 +4,7 @@ import { ConsentNotice } from './consent-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-/** What stands on every page around its main part. */
+/** The frame of every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { agency } = usePage();
   return (
@@ -12,7 +12,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <a className="skip" href="#icerik">
         İçeriğe geç
       </a>
-      {/* Before the page, so that a keyboard meets it early. */}
+      {/* First in the document, so that keyboard users reach it early. */}
       {agency.gtmId && <ConsentNotice />}
       <Header />
       <main id="icerik">{children}</main>

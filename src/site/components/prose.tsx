@@ -1,7 +1,7 @@
 import type { Section } from '../content/types.ts';
 import { Blocks } from '../text.tsx';
 
-/** Titled runs of text, heading at the left, text at the right. */
+/** Titled sections, heading on the left, text on the right. */
 export function Prose({ sections }: { sections: readonly Section[] }) {
   return (
     <div className="wrap part">

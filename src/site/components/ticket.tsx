@@ -4,7 +4,7 @@ import { services } from '../services.ts';
 import { AirlineMark } from './airline-mark.tsx';
 import { CallLink, NumberLink } from './call-link.tsx';
 
-/** The luggage tag beside the lead: whose page this is, and the call. */
+/** The luggage tag beside the lead: the airline, its basics and the call button. */
 export function Ticket({ checkedOn, source }: { checkedOn: string; source: string }) {
   const { airline, page } = usePage();
   const logo = page.kind === 'airline' && services[page.service].airlinePage.logo;

@@ -34,7 +34,7 @@ const namePattern = new RegExp(
 /** The text without what may be exchanged: two pages must differ in more than names and numbers. */
 const bare = (text: string) => text.replace(namePattern, '#').replace(/\d[\d.,–]*/gu, '0');
 
-/** One word for one thing, and no word of the workshop. */
+/** One word for each thing. */
 const unwanted: readonly [why: string, pattern: RegExp][] = [
   ['it is “kabin bagajı”', /(?<!\p{L})el bagaj/iu],
   ['it is “online check-in”', /çevrim içi check-in/iu],

@@ -83,8 +83,7 @@ export interface DataTable {
 }
 
 /**
- * What a hub says of one service, for every airline. Only `lead` and `questions` are needed by each page; a field left
- * out leaves its part of the page out. Written in `hubs/<service>.ts` as `export const hub: HubContent`.
+ * What a hub says of one service, for every airline. A page leaves out the parts whose fields are missing. Written in `hubs/<service>.ts` as `export const hub: HubContent`.
  */
 export interface HubContent {
   /** Day the facts were last checked, `YYYY-MM-DD`. */
@@ -162,7 +161,6 @@ interface LegalSection {
 
 /** Written in `legal/<id>.ts` as `export const page: LegalPage`. */
 export interface LegalPage {
-  id: LegalPageId;
   /** The h1; at most 48 characters. */
   title: string;
   /** Words of `<title>` before the site's name; at most 48 characters, unique on the site. */

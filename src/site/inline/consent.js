@@ -50,7 +50,7 @@
     notice.hidden = true;
     opener?.focus();
     if (choice === 'granted' && before !== 'granted') load();
-    // What is loaded cannot be unloaded: a withdrawn consent starts the page afresh without it.
+    // A loaded script cannot be unloaded, so withdrawing consent reloads the page without it.
     if (choice === 'denied' && before === 'granted') location.reload();
   });
   if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });

@@ -11,7 +11,7 @@
   });
   for (const name of ['pointerover', 'focusin', 'touchstart'])
     root.addEventListener(name, start, { once: true, passive: true });
-  // Into the cache only: running a program nobody has touched yet would cost time on every visit.
+  // Only fetched: running an island that nobody has touched would cost time on every visit.
   const fetchAhead = () => {
     for (const file of files)
       fetch(file, { priority: 'low' })

@@ -20,11 +20,11 @@ function filterQuestions(categories: readonly FaqCategory[], wanted: string): re
     .filter((category) => category.questions.length > 0);
 }
 
-/** The questions with their search. */
+/** The questions and their search field. */
 export function FaqSearch() {
   const [wanted, setWanted] = useState('');
   const search = useRef<HTMLInputElement>(null);
-  // What was typed before this program came.
+  // Takes over what was typed before hydration.
   useEffect(() => setWanted(search.current?.value ?? ''), []);
   const found = filterQuestions(faq, wanted);
   const count = found.reduce((sum, category) => sum + category.questions.length, 0);

@@ -6,7 +6,7 @@ function Listening({ report }: { report: () => void }) {
   return null;
 }
 
-/** Brings a prerendered island to life; settles once it listens, so that a submit held back until then can be repeated. */
+/** Hydrates a prerendered island; resolves once it handles events, so that a submit held back until then can be repeated. */
 export function hydrate<Props extends Record<string, string>>(
   name: string,
   component: ComponentType<Props>,

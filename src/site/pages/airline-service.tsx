@@ -33,7 +33,7 @@ function loyaltyFact(airline: Airline): Fact {
   };
 }
 
-/** Services whose cards stand at the end: the four that follow, on the contact page all. */
+/** The services on the cards at the end: the next four, or all of them on the contact page. */
 function related(service: AirlineService): readonly (HubService & AirlineService)[] {
   const others = hubServices.filter(hasAirlinePages);
   if (!hasHub(service)) return others;

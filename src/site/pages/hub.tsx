@@ -50,7 +50,7 @@ function Related({ service }: { service: HubService }) {
   );
 }
 
-/** A service for every airline. */
+/** The page of a service for all airlines. */
 export function HubPage({ service }: { service: HubService }) {
   const content = hubs[service];
   const source = clickSource(service, null);

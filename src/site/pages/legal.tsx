@@ -7,7 +7,7 @@ import type { Block, LegalPageId } from '../content/types.ts';
 import { usePage } from '../context.ts';
 import { Blocks, inline } from '../text.tsx';
 
-/** A legal or info page: running text with its list of parts beside it. */
+/** A legal or info page: running text beside its table of contents. */
 export function LegalPage({ id }: { id: LegalPageId }) {
   const { agency, art } = usePage();
   const content = legal[id];

@@ -7,7 +7,7 @@ import { ReservationLookup } from '../islands/reservation.tsx';
 import { TicketLookup } from '../islands/ticket.tsx';
 import { type IslandName, services } from '../services.ts';
 
-/** Stands in for a form where the browser runs no script. */
+/** Shown in place of a form where scripts are off. */
 function WithoutScript({ source }: { source: string }) {
   return (
     <p className="scriptless">
@@ -92,7 +92,7 @@ function FaqList() {
   return <Island name="faq" component={FaqSearch} properties={{}} />;
 }
 
-/** What a hub offers beside its tag, by the island that brings it to life. */
+/** The interactive part of a hub, by its island. */
 export const lookups: Readonly<Record<IslandName, ComponentType>> = {
   reservation: ReservationForm,
   ticket: TicketForm,

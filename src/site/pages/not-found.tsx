@@ -22,7 +22,7 @@ const texts: Readonly<Record<ErrorPageKind, { title: string; text: string }>> = 
 
 const cards = [airlines.thy, airlines.pegasus, airlines.ajet];
 
-/** What stands behind status 404: the gate is empty, the phone is not. */
+/** The page for status 404, at an empty gate. */
 export function NotFoundPage({ kind }: { kind: ErrorPageKind }) {
   const { agency, art } = usePage();
   const { title, text } = texts[kind];

@@ -19,8 +19,3 @@ export function controlTower(): string {
     stroke('#f9e6b4', 6, 'M-82-26h64M44-42h92M44-24h92', { dash: '10 8', opacity: 0.85 }),
   ].join('');
 }
-
-/** Far hills, from the left edge to the right one. */
-export function hills(path: string, color: string): string {
-  return fill(color, path);
-}

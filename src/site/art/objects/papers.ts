@@ -4,7 +4,7 @@ import { lettering } from './lettering.ts';
 
 const faint = '#b9c3c4';
 
-/** The thing seen lying on a table before us: flattened, its far edge to the upper right. */
+/** Lays a thing flat on a table, its far edge to the upper right. */
 export function lying(x: number, y: number, scale: number, body: string): string {
   const m = [scale, -0.1 * scale, 0.46 * scale, 0.26 * scale].map((value) => Math.round(value * 100) / 100);
   return transformed(`matrix(${m.join(' ')} ${x} ${y})`, body);

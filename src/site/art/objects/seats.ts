@@ -67,3 +67,14 @@ export function lightSteps(top: number, count: number, rise = 20, tread = 44): s
     ].join('');
   }).join('');
 }
+
+/** Upper part of a cabin seat seen from behind, cut off at y = 300. */
+export const seatBack = ({ light, body, dark }: Shade) =>
+  [
+    fill(body, 'M0 300V208q0-26 26-26h74q26 0 26 26v92z'),
+    fill(light, 'M0 300V208q0-26 26-26h14q-16 4-16 30v88z'),
+    fill('#f4faf8', 'M18 208q0-18 18-18h54q18 0 18 18v16q0 12-12 12H30q-12 0-12-12z'),
+    fill('#d6e4e6', 'M84 190h6q18 0 18 18v16q0 12-12 12h-8q8-4 8-14v-18q0-12-12-14z'),
+    stroke(dark, 2, 'M28 300V256q0-6 6-6h58q6 0 6 6v44'),
+    fill(dark, 'M120 270h14q8 0 8 8v22h-22z'),
+  ].join('');

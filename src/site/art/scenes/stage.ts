@@ -11,7 +11,7 @@ const cardSize = { width: 400, height: 300 } as const;
 export const footing = 470;
 const horizon = 424;
 
-/** Shadow of the objects on it. */
+/** Colour of the shadows on it. */
 export const heroShadow = '#060f15';
 
 const groundTone = '#12242f';

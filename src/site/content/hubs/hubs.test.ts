@@ -9,7 +9,7 @@ import { agencyFields, type HubContent, legalPages } from '../types.ts';
 import { hubs } from './index.ts';
 
 const hubList = hubServices.map((service) => ({ service, ...hubs[service] }));
-const legalList = legalPages.map((id) => legal[id]);
+const legalList = legalPages.map((id) => ({ id, ...legal[id] }));
 
 /** Every string in a value, however deep. */
 function strings(value: unknown): string[] {
@@ -19,7 +19,7 @@ function strings(value: unknown): string[] {
 
 const texts = [
   ...hubServices.map((service) => ({ name: service, lines: strings(hubs[service]) })),
-  ...legalList.map((page) => ({ name: page.id, lines: strings(page) })),
+  ...legalPages.map((id) => ({ name: id, lines: strings(legal[id]) })),
   { name: 'faq', lines: strings(faq) },
 ];
 const textOf = (value: unknown) => strings(value).join('\n');

@@ -1,7 +1,6 @@
 import type { LegalPage } from '../types.ts';
 
 export const page: LegalPage = {
-  id: 'gizlilik-ve-guvenlik',
   title: 'Gizlilik ve Güvenlik',
   metaTitle: 'Gizlilik, Güvenlik ve Çerezler',
   description:

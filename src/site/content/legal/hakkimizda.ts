@@ -1,7 +1,6 @@
 import type { LegalPage } from '../types.ts';
 
 export const page: LegalPage = {
-  id: 'hakkimizda',
   title: 'Hakkımızda',
   metaTitle: 'Hakkımızda: Bağımsız Bilet Desteği',
   description:

@@ -1,7 +1,6 @@
 import type { LegalPage } from '../types.ts';
 
 export const page: LegalPage = {
-  id: 'iptal-iade-sartlari',
   title: 'İptal ve İade Şartları',
   metaTitle: 'İptal ve İade Şartları',
   description:

@@ -1,7 +1,6 @@
 import type { LegalPage } from '../types.ts';
 
 export const page: LegalPage = {
-  id: 'kisisel-verilerin-korunmasi',
   title: 'Kişisel Verilerin Korunması',
   metaTitle: 'Kişisel Verilerin Korunması (KVKK)',
   description:

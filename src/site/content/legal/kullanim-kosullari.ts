@@ -1,7 +1,6 @@
 import type { LegalPage } from '../types.ts';
 
 export const page: LegalPage = {
-  id: 'kullanim-kosullari',
   title: 'Kullanım Koşulları',
   metaTitle: 'Kullanım Koşulları',
   description:

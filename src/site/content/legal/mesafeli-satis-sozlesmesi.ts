@@ -1,7 +1,6 @@
 import type { LegalPage } from '../types.ts';
 
 export const page: LegalPage = {
-  id: 'mesafeli-satis-sozlesmesi',
   title: 'Mesafeli Satış Sözleşmesi',
   metaTitle: 'Mesafeli Satış Sözleşmesi ve Ön Bilgiler',
   description:

@@ -1,5 +1,5 @@
 import { climbingJet, wing } from '../objects/aircraft.ts';
-import { controlTower, hills } from '../objects/buildings.ts';
+import { controlTower } from '../objects/buildings.ts';
 import { suitcase } from '../objects/luggage.ts';
 import { bench, clockFace } from '../objects/terminal.ts';
 import { type Bank, bank } from '../parts/clouds.ts';
@@ -57,8 +57,8 @@ export function contactHero(): string {
     streak(1300, 186, 90, 6, '#56629a'),
     at(780, 440, 0.7, climbingJet('#8f95c4')),
     cloud(hours.blue.clouds[0], 494, 640, 4, { widths: [80, 170], swell: 0.1, drift: 5 }),
-    hills('M-900 540H0l120-26 150 18 190-40 170 36 220-50 190 44 160-34 240 46h900v106H-900z', '#39467f'),
-    hills('M-900 566H0l200-18 260 16 300-26 280 22 400-22h900v102H-900z', '#1c2653'),
+    fill('#39467f', 'M-900 540H0l120-26 150 18 190-40 170 36 220-50 190 44 160-34 240 46h900v106H-900z'),
+    fill('#1c2653', 'M-900 566H0l200-18 260 16 300-26 280 22 400-22h900v102H-900z'),
     rect(-900, 590, 3240, 50, '#0b1730'),
     lights(1420, 588, 26, 4, '#f0d27a'),
     at(1106, 592, 1, controlTower()),
