@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeMetadata, shownUserMetadata, withoutAdminClaim } from './metadata.ts';
+import { mergeMetadata, mergeUserMetadata, shownUserMetadata } from './metadata.ts';
 
 describe('shownUserMetadata', () => {
   it.each([
@@ -13,8 +13,9 @@ describe('shownUserMetadata', () => {
   });
 });
 
-it('withoutAdminClaim drops nothing else', () => {
-  expect(withoutAdminClaim({ is_admin: true, isAdmin: true, a: { is_admin: true } })).toEqual({
+it('mergeUserMetadata leaves out that somebody calls themselves an admin, and nothing else', () => {
+  expect(mergeUserMetadata({ b: 1 }, { is_admin: true, isAdmin: true, a: { is_admin: true } })).toEqual({
+    b: 1,
     isAdmin: true,
     a: { is_admin: true },
   });

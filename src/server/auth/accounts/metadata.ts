@@ -1,7 +1,7 @@
 export type Metadata = Record<string, unknown>;
 
 /** Removes what users must not claim about themselves: `is_admin` in their own metadata. */
-export function withoutAdminClaim(metadata: Metadata): Metadata {
+function withoutAdminClaim(metadata: Metadata): Metadata {
   const { is_admin: _, ...rest } = metadata;
   return rest;
 }

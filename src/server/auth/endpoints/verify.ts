@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { HttpError } from '../../http/errors.ts';
-import { confirm } from '../accounts/confirm.ts';
 import { findUser, isBanned, type UserKey, type UserRow } from '../accounts/user-row.ts';
 import { addressOf, networkOf } from '../address.ts';
 import { audit } from '../audit.ts';
 import { inBackground } from '../background.ts';
 import { challengeOf } from '../codes/code-challenge.ts';
+import { confirm } from '../codes/confirm.ts';
 import { type AuthContext, mailAddressChanged } from '../codes/delivery.ts';
 import { type CodePurpose, issueCode, type OneTimeCode, redeemCode, redeemSecret } from '../codes/one-time-codes.ts';
 import { allowedRedirect, withFragment, withQuery } from '../codes/redirects.ts';

@@ -1,10 +1,10 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { AppContext } from '../../context.ts';
+import { refuseAdminAddress } from '../accounts/fixed-admin.ts';
+import { findUser, type UserRow } from '../accounts/user-row.ts';
 import { audit } from '../audit.ts';
-import type { OneTimeCode } from '../codes/one-time-codes.ts';
 import { refusals } from '../refusals.ts';
-import { refuseAdminAddress } from './fixed-admin.ts';
-import { findUser, type UserRow } from './user-row.ts';
+import type { OneTimeCode } from './one-time-codes.ts';
 
 /**
  * Stores what a redeemed code has proven: an address, a number, or a change of one of them.
