@@ -33,5 +33,9 @@ function isOfNobody(name: string): boolean {
 
 /** Again and again for a moment, as long as programs that are about to end still write into it. */
 function remove(folder: string): void {
-  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
+  } catch {
+    // The next call removes the rest.
+  }
 }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { bringAxe, violations } from './axe.ts';
 import { expectList, insertRecord, openAs, openNewRecord, openScreen, rowOf, signIn } from './crm-actions.ts';
 import { walkScreens } from './crm-screens.ts';
 import { expect, test } from './fixtures.ts';
@@ -8,10 +8,7 @@ const finger = 44;
 
 /** All rules of axe, the best practices among them, and the newest that it leaves off by itself. */
 async function expectAccessible(page: Page, what: string) {
-  const axe = new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } });
-  const { violations } = await axe.analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
-  expect(found, what).toEqual([]);
+  expect(await violations(page, { rules: { 'target-size': { enabled: true } } }), what).toEqual([]);
 }
 
 /** The page never scrolls sideways. */
@@ -38,7 +35,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     [390, 844],
   ] as const) {
     test(`every screen is accessible, ${colorScheme}, ${width} px`, async ({ page, server, admin }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(600_000);
+      await bringAxe(page);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
       await walkScreens(page, server, admin, async (what) => {

@@ -24,6 +24,7 @@ interface Statements {
 export interface OwnerSql extends Statements {
   /** Runs `work` in a transaction: committed when it resolves, undone when it throws. */
   begin<T>(work: (sql: Statements) => Promise<T>): Promise<T>;
+  /** Safe to call twice. */
   end(): Promise<void>;
 }
 
@@ -48,7 +49,12 @@ export function ownerSqlOf(target: string | Connection): OwnerSql {
       client.release(!isDone);
     }
   };
-  return Object.assign(statementsOn(pool), { begin, end: () => pool.end() });
+  let ended: Promise<void> | undefined;
+  const end = () => {
+    ended ??= pool.end();
+    return ended;
+  };
+  return Object.assign(statementsOn(pool), { begin, end });
 }
 
 function statementsOn(connection: Pool | ClientBase): Statements {
