@@ -1,5 +1,4 @@
 import { isIP } from 'node:net';
-import type { Settings } from './settings.ts';
 
 /** The http origin of a server that listens on `host`; wildcard addresses are reached through loopback. */
 export function originOf(host: string, port: number): string {
@@ -12,7 +11,10 @@ export function originOf(host: string, port: number): string {
  * `localhost`, as 127.0.0.1 or by an address of the local network; only such names are taken from the Host header,
  * a domain name never is.
  */
-export function ownOrigin(settings: Pick<Settings, 'siteUrl' | 'publicUrl'>, hostHeader: string | undefined): string {
+export function ownOrigin(
+  settings: { siteUrl: string | null; publicUrl: string },
+  hostHeader: string | undefined,
+): string {
   if (settings.siteUrl) return settings.siteUrl;
   const url = URL.parse(`http://${hostHeader}`);
   if (!hostHeader || !url || url.host !== hostHeader.toLowerCase()) return settings.publicUrl;
