@@ -8,11 +8,10 @@ import { parseJson, readJsonBody } from './payload.ts';
 import { appliedPreferences } from './preferences.ts';
 import type { Query } from './query/ast.ts';
 import { parseQuery } from './query/query.ts';
-import { exactlyOne } from './singular.ts';
 import { type ArgumentValues, callExpression, scalarStatement } from './sql/call.ts';
 import { readStatement } from './sql/read.ts';
 import { Parameters, type Statement } from './sql/statement.ts';
-import { runAs } from './transaction.ts';
+import { exactlyOne, runAs } from './transaction.ts';
 
 /** A call as the request describes it, by GET, HEAD or POST. */
 interface Call {

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Queries } from '../database/pool.ts';
-import { quoteIdentifier } from './sql/identifier.ts';
+import { HttpError } from '../http/errors.ts';
+import { quoteIdentifier } from './sql/statement.ts';
 
 /**
  * A column as the database describes it; every name and type in a statement comes from here, never from a request. A
@@ -45,7 +46,7 @@ export interface Routine {
 }
 
 /** Everything in schema public on which at least one of the roles of the data API has a right. */
-export interface Catalogue {
+interface Catalogue {
   relations: ReadonlyMap<string, Relation>;
   /** Functions of one name, told apart by their arguments. */
   routines: ReadonlyMap<string, readonly Routine[]>;
@@ -83,7 +84,7 @@ interface RoutineRow {
 }
 
 /** Reads the catalogue with the rights of any role: PostgreSQL shows its system tables to all. */
-export async function readCatalogue(database: Queries): Promise<Catalogue> {
+async function readCatalogue(database: Queries): Promise<Catalogue> {
   const [relations, routines] = await Promise.all([readRelations(database), readRoutines(database)]);
   const byName = new Map<string, Routine[]>();
   for (const routine of routines) byName.set(routine.name, [...(byName.get(routine.name) ?? []), routine]);
@@ -168,4 +169,48 @@ function relation(name: string, rows: readonly ColumnRow[], primaryKey: readonly
     { name, type, declaredType: declared, isText: category === 'S', defaultExpression: fallback },
   ]);
   return { name, columns: new Map(columns), primaryKey, isTable };
+}
+
+/** A name that is not there yet may come with a migration of another instance; guessing names must not cost queries. */
+const reloadAfterMilliseconds = 5_000;
+
+/** The catalogue, read when first needed and again when a name is missing. */
+export class CatalogueCache {
+  readonly #database: Queries;
+  #reading: Promise<Catalogue> | null = null;
+  #readAt = 0;
+
+  constructor(database: Queries) {
+    this.#database = database;
+  }
+
+  /** @throws HttpError 404 PGRST205 */
+  async relation(name: string): Promise<Relation> {
+    const relation = await this.#find((catalogue) => catalogue.relations.get(name));
+    if (relation) return relation;
+    throw new HttpError(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`);
+  }
+
+  /** All functions of that name; they differ in their arguments. */
+  async routines(name: string): Promise<readonly Routine[]> {
+    return (await this.#find((catalogue) => catalogue.routines.get(name))) ?? [];
+  }
+
+  async #find<T>(pick: (catalogue: Catalogue) => T | undefined): Promise<T | undefined> {
+    const found = pick(await this.#read());
+    if (found !== undefined || Date.now() - this.#readAt < reloadAfterMilliseconds) return found;
+    this.#reading = null;
+    return pick(await this.#read());
+  }
+
+  #read(): Promise<Catalogue> {
+    if (this.#reading) return this.#reading;
+    this.#readAt = Date.now();
+    const reading = readCatalogue(this.#database);
+    this.#reading = reading;
+    reading.catch(() => {
+      if (this.#reading === reading) this.#reading = null;
+    });
+    return reading;
+  }
 }

@@ -3,7 +3,7 @@ import { authenticate, readToken } from '../auth/sessions/authenticate.ts';
 import type { AppContext, Caller } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
 import { callRoutine } from './call.ts';
-import { CatalogueCache } from './catalogue-cache.ts';
+import { CatalogueCache } from './catalogue.ts';
 import { type Answer, type Exchange, openExchange } from './exchange.ts';
 import { readTable } from './read.ts';
 import { deleteRows, insertRows, updateRows } from './write.ts';

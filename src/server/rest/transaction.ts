@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import type { Caller } from '../context.ts';
 import { errorCode } from '../database/failure.ts';
 import type { Connections } from '../database/pool.ts';
+import { HttpError } from '../http/errors.ts';
 import type { Statement, StatementResult } from './sql/statement.ts';
 
 /** How many rows a statement must give. */
@@ -19,6 +20,16 @@ export interface RequestOptions {
   /** Answers as if the change had been made, and undoes it. */
   isTrial?: boolean;
 }
+
+/** The refusal for a caller who asked for one object, and whose request gives another number of rows. */
+export function notOne(rows: number): HttpError {
+  return new HttpError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
+    details: `The result contains ${rows} rows`,
+  });
+}
+
+/** For changes, which any other number of rows undoes. */
+export const exactlyOne: RowBounds = { least: 1, most: 1, refuse: notOne };
 
 /** Tries of a transaction that PostgreSQL ended to resolve a deadlock or a serialization failure. */
 const attempts = 3;

@@ -6,10 +6,9 @@ import { invalidBody, parsePayload, readJsonBody } from './payload.ts';
 import { appliedPreferences, type Preferences } from './preferences.ts';
 import type { Query } from './query/ast.ts';
 import { parseQuery } from './query/query.ts';
-import { notOne } from './singular.ts';
 import type { Statement, StatementResult } from './sql/statement.ts';
 import { deleteStatement, insertStatement, updateStatement } from './sql/write.ts';
-import { runAs } from './transaction.ts';
+import { notOne, runAs } from './transaction.ts';
 
 /** POST of one row or many. */
 export async function insertRows(exchange: Exchange, relation: Relation): Promise<Answer> {

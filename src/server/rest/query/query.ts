@@ -1,9 +1,8 @@
 import { HttpError } from '../../http/errors.ts';
 import type { Filter, Query } from './ast.ts';
+import { parseOrder, parseSelect } from './columns.ts';
 import { parseCondition, parseGroup } from './filter.ts';
-import { parseOrder } from './order.ts';
 import { Scanner } from './scanner.ts';
-import { parseSelect } from './select.ts';
 
 const single = new Set(['select', 'order', 'limit', 'offset', 'on_conflict', 'columns']);
 const groups = new Set(['and', 'or', 'not.and', 'not.or']);

@@ -1,7 +1,6 @@
 import { type Argument, qualified, type Routine } from '../catalogue.ts';
 import type { MediaType } from '../media-type.ts';
-import { quoteIdentifier } from './identifier.ts';
-import { Parameters, type Statement, type Value } from './statement.ts';
+import { Parameters, quoteIdentifier, type Statement, type Value } from './statement.ts';
 
 export type ArgumentValues = ReadonlyMap<Argument, Value>;
 

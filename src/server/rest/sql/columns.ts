@@ -1,7 +1,7 @@
 import { HttpError } from '../../http/errors.ts';
 import type { Column, Relation } from '../catalogue.ts';
 import type { OrderItem, SelectItem } from '../query/ast.ts';
-import { quoteIdentifier } from './identifier.ts';
+import { quoteIdentifier } from './statement.ts';
 
 /**
  * The column a request names.

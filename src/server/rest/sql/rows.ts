@@ -1,6 +1,6 @@
 import type { MediaType } from '../media-type.ts';
 import type { SelectItem } from '../query/ast.ts';
-import { quoteIdentifier } from './identifier.ts';
+import { quoteIdentifier } from './statement.ts';
 
 /** The name of the rows that an answer shows. */
 export const page = 'page';

@@ -27,3 +27,8 @@ export interface StatementResult {
   /** As PostgreSQL wrote it. */
   body: string | null;
 }
+
+/** A name of the catalogue as an identifier in a statement. */
+export function quoteIdentifier(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}

@@ -2,8 +2,7 @@ import { HttpError } from '../../http/errors.ts';
 import type { Column, Relation } from '../catalogue.ts';
 import type { ComparisonOperator, Condition, Filter, IsValue, Test } from '../query/ast.ts';
 import { columnOf } from './columns.ts';
-import { quoteIdentifier } from './identifier.ts';
-import type { Parameters } from './statement.ts';
+import { type Parameters, quoteIdentifier } from './statement.ts';
 
 /** The alias under which every statement knows the relation it works on. */
 export const target = 'target';

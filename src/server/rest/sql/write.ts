@@ -3,9 +3,8 @@ import type { MediaType } from '../media-type.ts';
 import type { Payload } from '../payload.ts';
 import type { Query } from '../query/ast.ts';
 import { columnOf, orderClause, selectList, shownColumns } from './columns.ts';
-import { quoteIdentifier } from './identifier.ts';
 import { bodyOf, page } from './rows.ts';
-import { Parameters, type Statement } from './statement.ts';
+import { Parameters, quoteIdentifier, type Statement } from './statement.ts';
 import { target, whereClause } from './where.ts';
 
 export interface WriteRequest {

@@ -1,5 +1,5 @@
 import { HttpError } from '../../http/errors.ts';
-import type { SelectItem } from './ast.ts';
+import type { OrderItem, SelectItem } from './ast.ts';
 import { Scanner } from './scanner.ts';
 
 /** `*`, `id`, `name:fullname`, separated by commas. Casts, aggregates, JSON paths and embedded tables are refused. */
@@ -41,4 +41,32 @@ function refuseUnsupported(scanner: Scanner): void {
 
 function skipSpaces(scanner: Scanner): void {
   while (scanner.accept(' ') || scanner.accept('\n') || scanner.accept('\t'));
+}
+
+/** `id.desc.nullslast,date`, the most important first. */
+export function parseOrder(text: string): OrderItem[] {
+  const scanner = new Scanner('order', text);
+  const items = [orderItem(scanner)];
+  while (scanner.accept(',')) items.push(orderItem(scanner));
+  scanner.expectEnd();
+  return items;
+}
+
+function orderItem(scanner: Scanner): OrderItem {
+  const item: OrderItem = { column: scanner.name(), descending: false, nulls: null };
+  if (!scanner.accept('.')) return item;
+  const word = scanner.until('.,');
+  if (word === 'asc' || word === 'desc') {
+    item.descending = word === 'desc';
+    if (scanner.accept('.')) item.nulls = nullsPlace(scanner, scanner.until('.,'));
+  } else {
+    item.nulls = nullsPlace(scanner, word);
+  }
+  return item;
+}
+
+function nullsPlace(scanner: Scanner, word: string): 'first' | 'last' {
+  if (word === 'nullsfirst') return 'first';
+  if (word === 'nullslast') return 'last';
+  return scanner.fail('expected asc, desc, nullsfirst or nullslast');
 }
