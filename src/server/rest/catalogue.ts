@@ -46,7 +46,7 @@ export interface Routine {
 }
 
 /** Everything in schema public on which at least one of the roles of the data API has a right. */
-interface Catalogue {
+export interface Catalogue {
   relations: ReadonlyMap<string, Relation>;
   /** Functions of one name, told apart by their arguments. */
   routines: ReadonlyMap<string, readonly Routine[]>;
@@ -84,7 +84,7 @@ interface RoutineRow {
 }
 
 /** Reads the catalogue with the rights of any role: PostgreSQL shows its system tables to all. */
-async function readCatalogue(database: Queries): Promise<Catalogue> {
+export async function readCatalogue(database: Queries): Promise<Catalogue> {
   const [relations, routines] = await Promise.all([readRelations(database), readRoutines(database)]);
   const byName = new Map<string, Routine[]>();
   for (const routine of routines) byName.set(routine.name, [...(byName.get(routine.name) ?? []), routine]);
