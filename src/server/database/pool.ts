@@ -106,11 +106,11 @@ export class Connections implements Queries {
   async batch<Row extends object>(statements: readonly Statement[], options: TransactionOptions = {}): Promise<Row[]> {
     return await this.#withClient(async (client) => {
       const transaction = new Transaction(client);
-      const sent = [
+      const sent = inOneWrite(client, () => [
         client.query(this.#begin(options)),
         ...statements.map((statement) => transaction.query<Row>(statement)),
         client.query('commit'),
-      ];
+      ]);
       const answers = await Promise.allSettled(sent);
       const refused = answers.find(({ status }) => status === 'rejected');
       if (refused?.status === 'rejected') throw refused.reason;
@@ -124,9 +124,13 @@ export class Connections implements Queries {
    */
   async transaction<T>(work: (transaction: Transaction) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
     return await this.#withClient(async (client, lost) => {
-      await client.query(this.#begin(options));
+      // What `work` sends at once goes out together with the begin.
+      const [begun, done] = inOneWrite(client, () => [
+        client.query(this.#begin(options)),
+        work(new Transaction(client)),
+      ]);
       try {
-        const result = await Promise.race([work(new Transaction(client)), lost]);
+        const [result] = await Promise.race([Promise.all([done, begun]), lost]);
         await client.query('commit');
         return result;
       } catch (error) {
@@ -169,6 +173,20 @@ export class Connections implements Queries {
       // Whatever is left in a transaction, or without a word on it, is not to be used again.
       client.release(client.getTransactionStatus() !== 'I');
     }
+  }
+}
+
+/**
+ * Several statements are sent as one piece: PostgreSQL would be woken by the first, before the rest is on its way, and
+ * answer a quarter fewer short requests.
+ */
+function inOneWrite<T>(client: Client, send: () => T): T {
+  const { stream } = client.connection;
+  stream.cork();
+  try {
+    return send();
+  } finally {
+    stream.uncork();
   }
 }
 

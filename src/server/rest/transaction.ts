@@ -89,8 +89,11 @@ async function runChecked(
 ): Promise<StatementResult> {
   const work = requests.transaction(
     async (transaction) => {
-      await transaction.query(enterRequest(caller));
-      const result = onlyRow(await transaction.query<StatementResult>(statement));
+      const [, rows] = await Promise.all([
+        transaction.query(enterRequest(caller)),
+        transaction.query<StatementResult>(statement),
+      ]);
+      const result = onlyRow(rows);
       if (bounds && (result.rows < bounds.least || result.rows > bounds.most)) throw bounds.refuse(result.rows);
       if (isTrial) throw new Undone(result);
       return result;
