@@ -72,7 +72,7 @@ test('every screen has its name as its title and heading, and those of admins ar
 });
 
 test('the address in the configuration makes nobody an admin where ADMIN_EMAIL names another', async ({ page }) => {
-  const own = await startServer({ env: { ADMIN_EMAIL: 'sahip@a.example' } });
+  const own = await startServer({ env: { ADMIN_EMAIL: 'sahip@a.example' }, isFirstStart: true });
   try {
     const admin = createClient(own.url, own.serviceRoleKey, { auth: { persistSession: false } }).auth.admin;
     const clerk = { email: agency.adminEmail, password: 'Uzun-bir-parola-7' };
