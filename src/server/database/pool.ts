@@ -87,7 +87,8 @@ export class Connections implements Queries {
     this.#pool = new Pool(poolConfig(target, options));
     // An idle connection that is lost is taken out by the pool.
     this.#pool.on('error', () => {});
-    this.#pool.on('connect', (client) => client.once('error', (error) => this.#losses.set(client, error)));
+    // Each time: a lost connection may tell of it more than once, and what nobody hears ends the process.
+    this.#pool.on('connect', (client) => client.on('error', (error) => this.#losses.set(client, error)));
     this.#settings = Object.entries(options.settings ?? plainSettings)
       .map(([name, value]) => `; set local ${name} = '${value}'`)
       .join('');
