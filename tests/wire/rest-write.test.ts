@@ -48,11 +48,8 @@ describe('insert', () => {
   it('takes as many rows as a body holds, each of them repeatable', async () => {
     const rows = Array.from({ length: 14_000 }, () => ({ fullname: 'Y', clientref: randomUUID() }));
     const insert = () => raw('crm_records', { method: 'POST', body: JSON.stringify(rows) });
-    const answers = await Promise.all([insert(), insert()]);
-    expect(answers.map(({ status, text }) => [status, text])).toEqual([
-      [201, ''],
-      [201, ''],
-    ]);
+    // One after the other: each alone takes a good part of the time that a statement has on a busy machine.
+    for (let times = 0; times < 2; times += 1) expect(await insert()).toMatchObject({ status: 201, text: '' });
     const [stored] = await server.ownerSql`select count(*)::int as count from public.crm_records where fullname = 'Y'`;
     expect(stored?.count).toBe(rows.length);
   });
