@@ -30,6 +30,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // Texts are as wide as on a screen of today, also in the headless shell.
+        '--font-render-hinting=none',
       ],
     },
   },

@@ -4,7 +4,16 @@ import { chromium } from 'playwright-core';
 import { installPackage } from './packages.ts';
 import { tool } from './paths.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
+/** The headless shell first: the same engine without a window's interface, which takes half of the computing time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+  'microsoft-edge',
+];
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -24,9 +33,13 @@ export async function ensureChrome(): Promise<string> {
   await download();
   const downloaded = find();
   if (downloaded) return downloaded;
-  installPackage('chromium');
-  const installed = find();
-  if (installed) return installed;
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    installPackage(name);
+    const installed = find();
+    // The metrics of text before our own fonts have come are those of Arial, whose place Liberation Sans takes.
+    if (installed) installPackage('fonts-liberation');
+    if (installed) return installed;
+  }
   throw new Error(advice);
 }
 
