@@ -30,6 +30,8 @@ export interface Costs {
   computing: number;
 }
 
+const warmUpSeconds = 5;
+
 /** What one product did in its turn of a round. */
 type Turn = LoadResult & Costs;
 
@@ -38,9 +40,9 @@ export async function measure(measured: MeasuredCase, apis: Apis, { rounds, seco
   const peer = measured.compared ? apis.postgrest : null;
   const ours: Turn[] = [];
   const theirs: Turn[] = [];
-  // The first round warms both up.
+  // The first round warms both up: a server runs for days, and is at its best after some ten thousand requests.
   for (let round = 0; round <= rounds; round += 1) {
-    const length = round === 0 ? 0.5 : seconds;
+    const length = round === 0 ? warmUpSeconds : seconds;
     const mine = await takeTurn(measured, apis.ours, length);
     const other = peer && (await takeTurn(measured, peer, length));
     if (round === 0) continue;
