@@ -23,10 +23,6 @@ export function shownColumns(relation: Relation, select: readonly SelectItem[] |
   });
 }
 
-/** Whether a request asks for the columns as they are; their list would only take time to write and to read. */
-export const showsAll = (select: readonly SelectItem[] | null): boolean =>
-  select === null || (select.length === 1 && select[0]?.column === '*');
-
 /** The list after `select`, reading from the relation that is called `from`. */
 export function selectList(items: readonly SelectItem[], from: string): string {
   return items.map(({ column, alias }) => `${from}.${quoteIdentifier(column)} as ${quoteIdentifier(alias)}`).join(', ');

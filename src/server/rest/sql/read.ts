@@ -1,7 +1,7 @@
 import type { Relation } from '../catalogue.ts';
 import type { MediaType } from '../media-type.ts';
 import type { Query } from '../query/ast.ts';
-import { orderClause, selectList, shownColumns, showsAll } from './columns.ts';
+import { orderClause, selectList, shownColumns } from './columns.ts';
 import { bodyOf, page, type RowByRow } from './rows.ts';
 import { Parameters, type Statement } from './statement.ts';
 import { target, whereClause } from './where.ts';
@@ -43,11 +43,11 @@ export function rowsStatement(request: ReadRequest, { row }: RowByRow): Statemen
 
 function pageOf({ query, relation, source, offset, limit, mediaType }: ReadRequest, parameters: Parameters) {
   const all = `from ${source} as ${target} ${whereClause(query.filter, relation, parameters)}`;
-  const columns = showsAll(query.select) ? `${target}.*` : selectList(shownColumns(relation, query.select), target);
+  const columns = mediaType ? selectList(shownColumns(relation, query.select), target) : '';
   const order = mediaType ? orderClause(query.order, relation, target) : '';
   const bounds = [
     limit === null ? '' : `limit ${parameters.add(String(limit), 'bigint')}`,
     offset === 0 ? '' : `offset ${parameters.add(String(offset), 'bigint')}`,
   ];
-  return { all, rows: `select ${mediaType ? columns : ''} ${all} ${order} ${bounds.join(' ')}` };
+  return { all, rows: `select ${columns} ${all} ${order} ${bounds.join(' ')}` };
 }
