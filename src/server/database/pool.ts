@@ -206,7 +206,7 @@ function poolConfig(target: Target, options: ConnectionsOptions): PoolConfig {
     max,
     application_name: name,
     connectionTimeoutMillis: longestWait,
-    idleTimeoutMillis: 60_000,
+    idleTimeoutMillis: 0,
     pipeline,
     types: typeParsers,
   };

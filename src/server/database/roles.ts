@@ -9,8 +9,7 @@ import { scramVerifier } from './scram.ts';
  * Makes the role that requests connect as, or finds it. It owns and inherits nothing: it can call the functions that enter
  * a request, which look up the session of a token, and switch to anon, authenticated or service_role. Roles belong to the
  * whole PostgreSQL server, so its name is made from the database's. Its password is in a table that only the owner reads,
- * so that all instances on the database share it. Its settings are its own as well: to set them in each request would take
- * a tenth of a short one.
+ * so that all instances on the database share it. Its settings are its own as well, so that no request has to set them.
  * @throws DatabaseFailure when the owner may not make it.
  */
 export async function ensureRequestLogin(owner: Connections, settings: Settings): Promise<Login> {

@@ -30,8 +30,8 @@ const answerHeaders = [
 ];
 
 /**
- * Lets pages of the listed origins call an API and read its answers (Fetch standard, CORS protocol). Only what comes from a
- * page of another origin, or asks for one, is answered with it: the headers are a tenth of the server's work for a list.
+ * Lets pages of the listed origins call an API and read its answers (Fetch standard, CORS protocol). What a browser does not
+ * ask for is answered without: our own pages read with plain GET, and nobody needs the headers there.
  */
 export function allowOrigins(origins: readonly string[]): MiddlewareHandler {
   const answerPage = cors({
