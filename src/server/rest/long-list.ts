@@ -1,7 +1,7 @@
 import { raw } from 'sql-template-tag';
 import type { Caller } from '../context.ts';
 import type { Connections, Queries } from '../database/pool.ts';
-import type { RowByRow } from './sql/rows.ts';
+import type { RowByRow } from './sql/shown.ts';
 import type { Statement, StatementResult } from './sql/statement.ts';
 import { enterRequest } from './transaction.ts';
 

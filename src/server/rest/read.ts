@@ -6,9 +6,8 @@ import { type LongList, openLongList } from './long-list.ts';
 import { negotiate } from './media-type.ts';
 import { appliedPreferences } from './preferences.ts';
 import { parseQuery } from './query/query.ts';
-import { shownColumns } from './sql/columns.ts';
 import { type ReadRequest, readStatement, rowsStatement } from './sql/read.ts';
-import { rowByRow } from './sql/rows.ts';
+import { rowByRow, shownColumns } from './sql/shown.ts';
 import { notOne, runAs } from './transaction.ts';
 
 /** Longer lists are not put together in memory, and count as exports. */

@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { CompactEncrypt, compactDecrypt } from 'jose';
+import { CompactEncrypt, compactDecrypt, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { Queries } from '../../database/pool.ts';
-import { type Claims, signToken, verifyToken } from './jwt.ts';
+import { refusals } from '../refusals.ts';
 import { type KeyPurpose, readServerKeys, type ServerKey } from './server-keys.ts';
+
+/** The statements a token makes about its bearer. */
+export type Claims = Readonly<Record<string, unknown>>;
 
 /** The secrets of the sign-in service, and all that is done with them. */
 export interface SigningKeys {
@@ -24,6 +27,9 @@ export interface SigningKeys {
   decrypt(sealed: Uint8Array): Promise<string>;
 }
 
+const algorithm = 'HS256';
+const audience = 'authenticated';
+const roleOf = { access: 'authenticated', anon: 'anon', service_role: 'service_role' } as const;
 const apiKeySeconds = 10 * 365 * 24 * 3600;
 /** A rotation made by another instance is noticed after this time at the latest. */
 const reloadAfterMilliseconds = 60_000;
@@ -110,4 +116,38 @@ async function signApiKeys(keys: readonly ServerKey[]): Promise<{ anon: string; 
     return signToken(key, { iss: 'havayolu-iletisim', role, iat: key.createdAt, exp: key.createdAt + apiKeySeconds });
   };
   return { anon: await apiKey('anon'), serviceRole: await apiKey('service_role') };
+}
+
+/** Signs claims with one of our keys and names that key in the header. */
+function signToken(key: ServerKey, claims: Claims): Promise<string> {
+  return new SignJWT(claims as JWTPayload)
+    .setProtectedHeader({ alg: algorithm, typ: 'JWT', kid: key.kid })
+    .sign(key.secret);
+}
+
+/**
+ * The claims of a token of ours, and the key that signed it.
+ * A key vouches for its own role only: the anon key's secret cannot make a service_role token.
+ * @throws HttpError 401 `bad_jwt` when the algorithm, signature, key, role, audience or expiry is not right.
+ */
+async function verifyToken(
+  token: string,
+  findKey: (kid: string | undefined) => Promise<ServerKey | undefined>,
+): Promise<{ claims: Claims; kid: string }> {
+  let signer: ServerKey | undefined;
+  const { payload } = await jwtVerify(
+    token,
+    async ({ kid }) => {
+      signer = await findKey(kid);
+      if (!signer) throw refusals.badJwt();
+      return signer.secret;
+    },
+    { algorithms: [algorithm], requiredClaims: ['exp', 'role'] },
+  ).catch((error: unknown) => {
+    throw error instanceof errors.JOSEError ? refusals.badJwt() : error;
+  });
+  const role = signer && roleOf[signer.purpose as keyof typeof roleOf];
+  const isForUs = role !== roleOf.access || payload.aud === audience;
+  if (!signer || !role || payload.role !== role || !isForUs) throw refusals.badJwt();
+  return { claims: Object.freeze(payload), kid: signer.kid };
 }

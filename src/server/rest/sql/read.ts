@@ -1,8 +1,7 @@
 import type { Relation } from '../catalogue.ts';
 import type { MediaType } from '../media-type.ts';
 import type { Query } from '../query/ast.ts';
-import { orderClause, selectList, shownColumns } from './columns.ts';
-import { bodyOf, page, type RowByRow } from './rows.ts';
+import { bodyOf, orderClause, page, type RowByRow, selectList, shownColumns } from './shown.ts';
 import { Parameters, type Statement } from './statement.ts';
 import { target, whereClause } from './where.ts';
 

@@ -1,7 +1,7 @@
 import { HttpError } from '../../http/errors.ts';
 import type { Column, Relation } from '../catalogue.ts';
 import type { ComparisonOperator, Condition, Filter, IsValue, Test } from '../query/ast.ts';
-import { columnOf } from './columns.ts';
+import { columnOf } from './shown.ts';
 import { type Parameters, quoteIdentifier } from './statement.ts';
 
 /** The alias under which every statement knows the relation it works on. */

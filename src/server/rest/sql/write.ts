@@ -2,8 +2,7 @@ import { type Column, qualified, type Relation } from '../catalogue.ts';
 import type { MediaType } from '../media-type.ts';
 import type { Payload } from '../payload.ts';
 import type { Query } from '../query/ast.ts';
-import { columnOf, orderClause, selectList, shownColumns } from './columns.ts';
-import { bodyOf, page } from './rows.ts';
+import { bodyOf, columnOf, orderClause, page, selectList, shownColumns } from './shown.ts';
 import { Parameters, quoteIdentifier, type Statement } from './statement.ts';
 import { target, whereClause } from './where.ts';
 
