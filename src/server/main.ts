@@ -41,13 +41,18 @@ export async function main(): Promise<void> {
   try {
     const running = await start(readSettings(process.env), log);
     await stopping;
-    setTimeout(() => process.exit(0), longestStop).unref();
+    setTimeout(() => exit(0, log), longestStop).unref();
     await running.stop();
-    process.exit(0);
+    exit(0, log);
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
-    process.exit(1);
+    exit(1, log);
   }
+}
+
+/** First hears from the log whether anybody still reads it: lines that nobody takes would keep the process from ending. */
+function exit(code: number, log: Logger): void {
+  log.flush(() => process.exit(code));
 }
 
 /** A signal, or the end of the program that started us. */
