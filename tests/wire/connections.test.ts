@@ -50,6 +50,15 @@ it('a transaction that fails is undone, and the next one begins anew', async () 
   expect(found).toEqual([{ name: null }]);
 });
 
+it('a transaction is no success when one of its statements has failed, whoever has caught it', async () => {
+  const work = connections.transaction(async (transaction) => {
+    await transaction.query(sql`create table app.never_kept ()`);
+    await transaction.query(sql`select 1 / 0`).catch(() => {});
+  });
+  await expect(work).rejects.toThrow('it was undone');
+  expect(await connections.query(sql`select to_regclass('app.never_kept') as name`)).toEqual([{ name: null }]);
+});
+
 it('no setting outlives its transaction', async () => {
   const current = sql`
     select current_setting('statement_timeout') as timeout, current_setting('app.test', true) as own,

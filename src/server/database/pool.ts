@@ -121,7 +121,7 @@ export class Connections implements Queries {
 
   /**
    * Runs `work` in a transaction: committed when it resolves, undone when it throws. It also fails when the connection is
-   * lost while it waits for something else.
+   * lost while it waits for something else, and when one of its statements has failed, even if nobody said so.
    */
   async transaction<T>(work: (transaction: Transaction) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
     return await this.#withClient(async (client, lost) => {
@@ -132,7 +132,9 @@ export class Connections implements Queries {
       ]);
       try {
         const [result] = await Promise.race([Promise.all([done, begun]), lost]);
-        await client.query('commit');
+        const { command } = await client.query('commit');
+        // After a failed statement PostgreSQL takes a commit for a rollback, whoever has caught the failure.
+        if (command !== 'COMMIT') throw new Error('A statement of the transaction had failed: it was undone.');
         return result;
       } catch (error) {
         // A connection that takes no rollback is not used again: what counts is what went wrong before.
@@ -206,6 +208,8 @@ function poolConfig(target: Target, options: ConnectionsOptions): PoolConfig {
     max,
     application_name: name,
     connectionTimeoutMillis: longestWait,
+    // A connection that went silent is noticed.
+    keepAlive: true,
     idleTimeoutMillis: 0,
     pipeline,
     types: typeParsers,
