@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { airlineIds } from '../../../domain/airlines.ts';
-import { hubServices } from '../../services.ts';
+import { hasAirlinePages, hubServices } from '../../services.ts';
 import { urls } from '../../urls.ts';
 import { airlineContents } from '../airlines/index.ts';
 import { faq } from '../faq.ts';
@@ -27,7 +27,7 @@ const legalText = (id: (typeof legalPages)[number]) => textOf(legal[id]);
 
 const cardTitles = ({ cardGroups = [] }: HubContent) => cardGroups.map(({ cards }) => cards.map(({ title }) => title));
 
-describe.each(hubList)('$service', ({ title, metaTitle, description, tagline, airlineNotes, checkedOn }) => {
+describe.each(hubList)('$service', ({ service, title, metaTitle, description, tagline, airlineNotes, checkedOn }) => {
   test('keeps the measures of a page', () => {
     expect(title.length).toBeLessThanOrEqual(34);
     expect(metaTitle.length).toBeLessThanOrEqual(48);
@@ -37,7 +37,8 @@ describe.each(hubList)('$service', ({ title, metaTitle, description, tagline, ai
     expect(checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
-  test('notes each airline in one short line, or none', () => {
+  test('notes each airline in one short line where it has airline pages, and else none', () => {
+    expect(airlineNotes !== undefined).toBe(hasAirlinePages(service));
     if (!airlineNotes) return;
     expect(Object.keys(airlineNotes).sort()).toEqual([...airlineIds].sort());
     expect(new Set(Object.values(airlineNotes)).size).toBe(airlineIds.length);
