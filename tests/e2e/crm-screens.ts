@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { screens } from '../../src/crm/screens.ts';
 import type { TestServer } from '../support/server.ts';
 import {
   type Credentials,
@@ -17,7 +18,12 @@ import { expect } from './fixtures.ts';
 export type Look = (name: string) => Promise<void>;
 
 /** Leads through every screen, dialog and sheet of the CRM in every state that looks different. */
-export async function walkScreens(page: Page, server: TestServer, admin: Credentials, look: Look): Promise<void> {
+export async function walkScreens(page: Page, server: TestServer, admin: Credentials, onLook: Look): Promise<void> {
+  const seen = new Set<string>();
+  const look: Look = async (name) => {
+    await onLook(name);
+    seen.add(new URL(page.url()).pathname);
+  };
   const clerk = await createStaff(server, 'gezgin');
   await signedOut(page, look);
   await ofEveryone(page, server, clerk, look);
@@ -29,6 +35,8 @@ export async function walkScreens(page: Page, server: TestServer, admin: Credent
   await entry(page, server, look);
   await users(page, server, look);
   await troubles(page, server, look);
+  const addresses = screens.map(({ path }) => `/crm${path}`.replace(/\/$/, ''));
+  expect(addresses.filter((address) => !seen.has(address))).toEqual([]);
 }
 
 async function signedOut(page: Page, look: Look) {
