@@ -52,6 +52,24 @@ test('a whole sale is entered by keyboard alone', async ({ page, server }) => {
     useremail: server.admin.email,
   });
   await expect(rowOf(page, 'KB1I34')).toContainText('YURT DISI');
+
+  // Whole words, and the same way through the fields although the last choices are offered now.
+  await page.keyboard.press('n');
+  await expect(dialog.getByRole('button', { name: 'Son seçimleri kullan' })).toBeVisible();
+  await typeThrough(page, ['İkinci Yolcu', '', '', 'kb2ı34', 'ist', 'ayt']);
+  await typeThrough(page, ['pegasus', 'değişim', 'yurt içi', 'akşam']);
+  await typeThrough(page, ['2500']);
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  const [second] = await server.ownerSql`
+    select company, saletype, direction, shift, virtualpos::int from public.crm_records where pnr = 'KB2I34'`;
+  expect(second).toEqual({
+    company: 'PEGASUS',
+    saletype: 'DEGISIM',
+    direction: 'YURT ICI',
+    shift: 'AKSAM',
+    virtualpos: 2500,
+  });
 });
 
 test('pasted amounts are taken whole or refused with a message', async ({ page }) => {

@@ -74,7 +74,8 @@ function LastChoices({ set, empty }: Pick<SectionProps, 'set'> & { empty: boolea
   if (!last || !empty) return null;
   const parts = [last.company, last.saleType, last.direction, last.shift].filter(Boolean);
   return (
-    <button type="button" className={css.last} onClick={() => set(last)}>
+    // No stop of the tab key: it is not always there, and who types blindly would land one field off. Keys have Alt S.
+    <button type="button" className={css.last} tabIndex={-1} aria-keyshortcuts="Alt+S" onClick={() => set(last)}>
       <span>Son seçimleri kullan:</span> {parts.join(' · ')}
       <span aria-hidden="true" className={css.hint}>
         Alt S

@@ -14,6 +14,10 @@ it.each([
   expect(suggestFrom(companies)(text)).toHaveLength(count);
 });
 
+it.each(['pegasus', 'PEGASUS', 'Air Arabia', 'thy'])('what is typed whole comes first: %s', (text) => {
+  expect(suggestFrom(companies)(text)[0]).toEqual({ value: asListed(companies, text) });
+});
+
 it.each([
   ['yeni bilet', 'YENI BILET'],
   ['Değişim', 'DEGISIM'],

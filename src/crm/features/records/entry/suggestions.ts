@@ -9,14 +9,18 @@ export function suggestAirports(text: string): Suggestion[] {
   }));
 }
 
-/** Entries with a word that begins with the text; all of them for no text and for an entry already chosen. */
+/**
+ * Entries with a word that begins with the text. For an entry that is there as a whole, and so may want to be another one,
+ * all of them after it; for no text all.
+ */
 export function suggestFrom(list: readonly string[]): (text: string) => Suggestion[] {
   return (text) => {
     const wanted = foldText(text);
-    const whole = wanted === '' || list.some((entry) => foldText(entry) === wanted);
-    const fitting = whole
-      ? list
-      : list.filter((entry) => ` ${foldText(entry)}`.replaceAll('/', ' ').includes(` ${wanted}`));
+    const same = list.filter((entry) => foldText(entry) === wanted);
+    const fitting =
+      wanted === '' || same.length > 0
+        ? [...same, ...list.filter((entry) => !same.includes(entry))]
+        : list.filter((entry) => ` ${foldText(entry)}`.replaceAll('/', ' ').includes(` ${wanted}`));
     return fitting.map((value) => ({ value }));
   };
 }
