@@ -37,7 +37,7 @@ export async function listTables(db: Queries): Promise<Table[]> {
 }
 
 /** Sorts so that a row is only loaded after the rows it refers to. */
-export function parentsFirst<T extends { name: string; parents: readonly string[] }>(tables: readonly T[]): T[] {
+function parentsFirst<T extends { name: string; parents: readonly string[] }>(tables: readonly T[]): T[] {
   const sorted: T[] = [];
   const visited = new Set<string>();
   const visit = (table: T) => {

@@ -3,7 +3,7 @@ import { BodyRoom } from './body-room.ts';
 import { HttpError } from './errors.ts';
 
 /** Bytes a request body may have, on every API. */
-export const bodyLimit = 1024 * 1024;
+const bodyLimit = 1024 * 1024;
 
 /** Gives every request its share of the memory for bodies, until it is answered. */
 export const shareBodyRoom: MiddlewareHandler<{ Variables: { bodyRoom: BodyRoom } }> = async (c, next) => {
