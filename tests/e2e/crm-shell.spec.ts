@@ -146,7 +146,9 @@ test('signing out works without network too, on this device', async ({ page, ser
   const clerk = await createStaff(server, 'kopuk');
   await openAs(page, server, clerk, '/crm');
   await page.route(/auth\/v1\/logout/, (route) => route.abort());
+  const loadedAnew = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Çıkış' }).click();
+  await loadedAnew;
   await expect(page).toHaveURL(/\/crm\/login$/);
   expect(await page.evaluate(() => localStorage.getItem('crm.session'))).toBeNull();
 });
