@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { startServer, type TestServer } from '../support/server.ts';
 import { type Credentials, fillSignIn, insertRecord, openAs, openNewRecord, rowOf } from './crm-actions.ts';
 import { expect } from './fixtures.ts';
@@ -31,6 +31,7 @@ export async function refuse({ server, undo }: Scene, right: string) {
 
 export const endSession = ({ server, clerk }: Scene) =>
   server.ownerSql`delete from auth.sessions where user_id = ${clerk.id}`;
+export const forgetSession = ({ page }: Scene) => page.evaluate(() => localStorage.removeItem('crm.session'));
 export const removeSales = ({ server }: Scene) =>
   server.ownerSql`delete from public.crm_records where fullname = ${sale}`;
 /** What a proxy says while the server behind it is away. */
@@ -39,6 +40,39 @@ export const loseServer = ({ page }: Scene) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }),
   );
 export const cutNetwork = ({ context }: Scene) => context.setOffline(true);
+
+/** A red card that is announced at once, and on no width lies over a field. */
+export async function expectWarning(card: Locator) {
+  await expect(card).toHaveRole('alert');
+  const [edge, danger] = await card.evaluate((element) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--danger)';
+    const colours = [getComputedStyle(element).borderTopColor, getComputedStyle(probe).color];
+    probe.remove();
+    return colours;
+  });
+  expect(edge).toBe(danger);
+  const page = card.page();
+  const before = page.viewportSize() ?? { width: 1280, height: 720 };
+  for (const width of [390, 820, before.width]) {
+    await page.setViewportSize({ ...before, width });
+    expect(await card.evaluate(fieldsBehind), `fields behind the toast at ${width} px`).toEqual([]);
+  }
+}
+
+/** Of what lies behind the middle of a field's part that the card shares, only what is not cut off there counts. */
+function fieldsBehind(card: Element): string[] {
+  const own = card.getBoundingClientRect();
+  const fields = [...document.querySelectorAll<HTMLElement>('input, textarea, select')];
+  const covered = fields.filter((field) => {
+    const { left, right, top, bottom } = field.getBoundingClientRect();
+    const [fromX, toX] = [Math.max(left, own.left), Math.min(right, own.right)];
+    const [fromY, toY] = [Math.max(top, own.top), Math.min(bottom, own.bottom)];
+    if (fromX >= toX || fromY >= toY) return false;
+    return document.elementsFromPoint((fromX + toX) / 2, (fromY + toY) / 2).includes(field);
+  });
+  return covered.map((field) => field.id || field.outerHTML);
+}
 
 async function openSales(scene: Scene) {
   const { page, server, clerk } = scene;
@@ -94,6 +128,11 @@ export const inputStays = ({ page }: Scene) =>
   expect(page.getByRole('dialog').getByLabel('Ad Soyad')).toHaveValue('Yazılan Kalsın');
 export const rowStays = ({ page }: Scene) => expect(rowOf(page, sale)).toBeVisible();
 export const atLogin = ({ page }: Scene) => expect(page).toHaveURL(/\/crm\/login$/);
+
+export const backToLogin = async (scene: Scene) => {
+  await scene.page.getByRole('button', { name: 'Vazgeç ve giriş sayfasına dön' }).click();
+  await atLogin(scene);
+};
 
 export const newPassword = (password: string, repeat: string, before?: Step) => async (scene: Scene) => {
   const { page, server, clerk } = scene;

@@ -2,10 +2,13 @@ import { createStaff, openAs, openScreen, rowOf, toast } from './crm-actions.ts'
 import {
   answerUsers,
   atLogin,
+  backToLogin,
   create,
   cutNetwork,
   endSession,
+  expectWarning,
   forbidden,
+  forgetSession,
   gone,
   inputStays,
   list,
@@ -169,24 +172,17 @@ const catalogue: readonly Case[] = [
   },
   {
     situation: 'a new password after the session has ended',
-    provoke: async (scene) => {
-      await newPassword('Yeni-parola-9', 'Yeni-parola-9', endSession)(scene);
-      await scene.page.getByRole('button', { name: 'Vazgeç ve giriş sayfasına dön' }).click();
-    },
+    provoke: newPassword('Yeni-parola-9', 'Yeni-parola-9', endSession),
     told: 'toast',
     title: 'Oturum bulunamadı',
-    and: atLogin,
+    and: backToLogin,
   },
   {
     situation: 'a new password when this browser holds no session any more',
-    provoke: async (scene) => {
-      const forget = ({ page }: Scene) => page.evaluate(() => localStorage.removeItem('crm.session'));
-      await newPassword('Yeni-parola-9', 'Yeni-parola-9', forget)(scene);
-      await scene.page.getByRole('button', { name: 'Vazgeç ve giriş sayfasına dön' }).click();
-    },
+    provoke: newPassword('Yeni-parola-9', 'Yeni-parola-9', forgetSession),
     told: 'toast',
     title: 'Oturum bulunamadı',
-    and: atLogin,
+    and: backToLogin,
   },
 
   {
@@ -379,7 +375,7 @@ for (const { situation, provoke, told, title, message, and } of [...catalogue, .
         page: page.locator('body').filter({ has: page.getByRole('heading', { name: title, exact: true }) }),
       }[told];
       await expect(place).toBeVisible();
-      if (told === 'toast') await expect(place).toHaveRole('alert');
+      if (told === 'toast') await expectWarning(place);
       const whole = told === 'toast' || told === 'alert';
       if (message) await expect(place.getByText(message, { exact: whole })).toBeVisible();
       await and?.(scene);

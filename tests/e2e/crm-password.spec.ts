@@ -48,3 +48,18 @@ test('a password that is too short or repeated differently never reaches the ser
   await expect(toast(page, 'Şifreler uyuşmuyor')).toBeVisible();
   expect(asked).toBe(false);
 });
+
+test('what a screen says of an action takes the place of what it said before', async ({ page, server }) => {
+  const clerk = await createStaff(server, 'sonunda');
+  await openAs(page, server, clerk, '/crm/change-password');
+  const [password, repeat] = [page.getByLabel('Yeni Şifre', { exact: true }), page.getByLabel('Yeni Şifre (Tekrar)')];
+  await password.fill('Kq7-x');
+  await repeat.fill('Kq7-x');
+  await repeat.press('Enter');
+  await expect(toast(page, 'Zayıf şifre')).toBeVisible();
+  await password.fill('Kq7-xZ');
+  await repeat.fill('Kq7-xZ');
+  await repeat.press('Enter');
+  await expect(toast(page, 'Şifre güncellendi')).toBeVisible();
+  await expect(toast(page, 'Zayıf şifre')).toHaveCount(0);
+});

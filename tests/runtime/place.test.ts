@@ -1,4 +1,15 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -57,6 +68,8 @@ it('a moved data directory keeps its database, and a copied one is never the sam
 it('everything stays inside a data directory that is within reach, however long its path is', async () => {
   const parent = newDataDir();
   const dataDir = join(parent, 'a-very-long-name-'.repeat(8));
+  mkdirSync(dataDir);
+  chmodSync(dataDir, 0o711);
   const server = await startServer({ dataDir });
   const socketDir = readConnection(dataDir)?.host ?? '';
   expect(statSync(socketDir).mode & 0o777).toBe(0o700);

@@ -43,10 +43,11 @@ export async function startPooler(external: ExternalDatabase): Promise<Pooler> {
   if (!program) throw new Error(advice);
   const folder = newDataDir();
   const { uid, gid } = statSync(clusterOf(dataDir));
-  chownSync(folder, uid, gid);
   const file = join(folder, 'pgbouncer.ini');
+  const users = join(folder, 'users.txt');
   writeFileSync(file, settings(external, folder));
-  writeFileSync(join(folder, 'users.txt'), `"${connection.user}" "${connection.password}"\n`);
+  writeFileSync(users, `"${connection.user}" "${connection.password}"\n`);
+  for (const path of [folder, file, users]) chownSync(path, uid, gid);
   const child = spawn('/bin/sh', ['-c', guard, 'guard', program, file], {
     ...(process.getuid?.() === 0 ? { uid, gid } : {}),
     cwd: folder,

@@ -1,4 +1,4 @@
-import { GoTrueClient } from '@supabase/auth-js';
+import { GoTrueClient, isAuthRetryableFetchError } from '@supabase/auth-js';
 import { AppError } from './errors.ts';
 
 export interface Backend {
@@ -33,8 +33,27 @@ async function open(): Promise<Backend> {
     autoRefreshToken: true,
     persistSession: true,
     detectSessionInUrl: false,
+    fetch: async (input, init) => {
+      const response = await fetch(input, init);
+      if (isRefusedRenewal(input, response)) void leave(auth);
+      return response;
+    },
   });
   return { url, key: supabaseKey, auth };
+}
+
+/** Too many requests at once is no refusal. */
+function isRefusedRenewal(input: RequestInfo | URL, { status }: Response): boolean {
+  return String(input).includes('grant_type=refresh_token') && status >= 400 && status < 500 && status !== 429;
+}
+
+/**
+ * Ends a session that cannot be renewed; by itself the client keeps it until its token runs out, a minute later. It is
+ * asked for the outcome first: another tab may have renewed the session meanwhile.
+ */
+async function leave(auth: GoTrueClient): Promise<void> {
+  const { error } = await auth.refreshSession();
+  if (error && !isAuthRetryableFetchError(error)) await auth.signOut({ scope: 'local' });
 }
 
 async function readConfig(): Promise<{ supabaseUrl: string; supabaseKey: string }> {

@@ -2,18 +2,27 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from './Icon.tsx';
 import css from './Toaster.module.css';
-import { dismissToast, holdToast, resumeToast, type Toast, useToasts } from './toast.ts';
+import { dismissToast, holdToast, placeToasts, resumeToast, type Toast, useToasts } from './toast.ts';
 
-/** The corner where toasts appear, above every dialog; a live region, so that screen readers announce them. */
+/** The corner where toasts appear, above every dialog. */
 export function Toaster() {
-  const toasts = useToasts();
-  return createPortal(
-    <section className={css.corner} aria-label="Bildirimler" aria-live="polite" aria-relevant="additions text">
+  return createPortal(<Cards className={css.corner} toasts={useToasts()} />, document.body);
+}
+
+/** Where the toasts of an action appear while it is on the screen: beside its button, and never over a field. */
+export function ToastPlace({ action }: { action: string }) {
+  useEffect(() => placeToasts(action), [action]);
+  return <Cards className={css.place} toasts={useToasts(action)} />;
+}
+
+/** A live region, so that screen readers announce them. */
+function Cards({ className, toasts }: { className: string | undefined; toasts: readonly Toast[] }) {
+  return (
+    <section className={className} aria-label="Bildirimler" aria-live="polite" aria-relevant="additions text">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-    </section>,
-    document.body,
+    </section>
   );
 }
 

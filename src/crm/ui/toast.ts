@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 export interface Toast {
-  /** Showing another toast under the same id replaces the first. */
+  /** The action it tells of: what it told before is replaced. */
   id: string;
   kind: 'success' | 'error';
   title: string;
@@ -11,6 +11,8 @@ export interface Toast {
 const afterNavigationKey = 'crm.toast';
 const shown = { success: 5000, error: 12000 };
 let toasts: readonly Toast[] = [];
+/** The actions whose toasts are shown beside them, and not in the corner. */
+let placed: readonly string[] = [];
 const listeners = new Set<() => void>();
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 let count = 0;
@@ -18,6 +20,10 @@ const nextId = () => `toast-${++count}`;
 
 function set(next: readonly Toast[]): void {
   toasts = next;
+  tell();
+}
+
+function tell(): void {
   for (const notify of listeners) notify();
 }
 
@@ -43,12 +49,24 @@ export function resumeToast(id: string): void {
   if (toast) timers.set(id, setTimeout(dismissToast, shown[toast.kind], id));
 }
 
-export function showSuccess(title: string): void {
-  show({ id: nextId(), kind: 'success', title });
+/** @param action what a later toast of the same action replaces */
+export function showSuccess(title: string, action: string = nextId()): void {
+  show({ id: action, kind: 'success', title });
 }
 
-export function showError(title: string, detail?: string, id: string = nextId()): void {
-  show({ id, kind: 'error', title, detail });
+/** @param action as of {@link showSuccess} */
+export function showError(title: string, detail?: string, action: string = nextId()): void {
+  show({ id: action, kind: 'error', title, detail });
+}
+
+/** From now on an action's toasts are shown beside it; returns what ends that. */
+export function placeToasts(action: string): () => void {
+  placed = [...placed, action];
+  tell();
+  return () => {
+    placed = placed.toSpliced(placed.indexOf(action), 1);
+    tell();
+  };
 }
 
 /** Shows a success message on the next page that loads. */
@@ -67,6 +85,9 @@ function subscribe(notify: () => void): () => void {
   return () => listeners.delete(notify);
 }
 
-export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(subscribe, () => toasts);
+/** The toasts of one action, or those of all actions that have no place of their own. */
+export function useToasts(action?: string): readonly Toast[] {
+  const all = useSyncExternalStore(subscribe, () => toasts);
+  const others = useSyncExternalStore(subscribe, () => placed);
+  return all.filter(({ id }) => (action === undefined ? !others.includes(id) : id === action));
 }

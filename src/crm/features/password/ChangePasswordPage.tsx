@@ -6,7 +6,8 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import page from '../../ui/page.module.css';
-import { showError, showSuccess } from '../../ui/toast.ts';
+import { ToastPlace } from '../../ui/Toaster.tsx';
+import { dismissToast, showError, showSuccess } from '../../ui/toast.ts';
 import { resumable } from '../session/resume.ts';
 import { useUser } from '../session/session-store.ts';
 import { useUnsavedInput } from '../session/unsaved-input.ts';
@@ -14,7 +15,9 @@ import css from './ChangePasswordPage.module.css';
 import { SecondFactor } from './SecondFactor.tsx';
 
 const minimumLength = 6;
-const toastId = 'change-password';
+const action = 'change-password';
+/** Told in the corner: a sign-in opens over this screen. */
+const lostSession = 'lost-session';
 
 export function Component() {
   const [password, setPassword] = useState('');
@@ -26,17 +29,17 @@ export function Component() {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    if (password.length < minimumLength) return showError('Zayıf şifre', 'En az 6 karakter olmalı.', toastId);
-    if (password !== repeat) return showError('Şifreler uyuşmuyor', undefined, toastId);
+    if (password.length < minimumLength) return showError('Zayıf şifre', 'En az 6 karakter olmalı.', action);
+    if (password !== repeat) return showError('Şifreler uyuşmuyor', undefined, action);
     setBusy(true);
     try {
       await resumable(() => changePassword(password));
+      dismissToast(lostSession);
       setPassword('');
       setRepeat('');
-      showSuccess('Şifre güncellendi');
+      showSuccess('Şifre güncellendi', action);
     } catch (error) {
-      if (hasCode(error, 'session_expired')) showError('Oturum bulunamadı', undefined, toastId);
-      else showError('Hata', messageOf(error), toastId);
+      if (!hasCode(error, 'session_expired')) showError('Hata', messageOf(error), action);
     } finally {
       setBusy(false);
     }
@@ -68,6 +71,7 @@ export function Component() {
         <Button type="submit" look="primary" aria-disabled={busy}>
           {busy ? 'Kaydediliyor...' : 'Güncelle'}
         </Button>
+        <ToastPlace action={action} />
       </form>
       <SecondFactor />
     </div>
@@ -78,7 +82,8 @@ export function Component() {
 async function changePassword(password: string): Promise<void> {
   const { auth } = await backend();
   const { data } = await auth.getSession();
-  if (!data.session) return refuse(new AppError('session_expired'));
-  const { error } = await auth.updateUser({ password });
-  if (error) await refuse(error);
+  const error = data.session ? (await auth.updateUser({ password })).error : new AppError('session_expired');
+  if (!error) return;
+  if (hasCode(error, 'session_expired')) showError('Oturum bulunamadı', undefined, lostSession);
+  await refuse(error);
 }

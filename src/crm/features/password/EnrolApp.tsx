@@ -5,12 +5,14 @@ import css from './SecondFactor.module.css';
 
 interface Props {
   app: NewApp;
+  /** The action its toasts tell of. */
+  toastsOf: string;
   onEnrolled: () => void;
   onBack: () => void;
 }
 
 /** Shows the secret for the authenticator app, and asks for its first code. */
-export function EnrolApp({ app, onEnrolled, onBack }: Props) {
+export function EnrolApp({ app, toastsOf, onEnrolled, onBack }: Props) {
   return (
     <div className={css.enrol}>
       <div className={css.qr}>
@@ -32,6 +34,7 @@ export function EnrolApp({ app, onEnrolled, onBack }: Props) {
         action="Doğrula ve aç"
         working="Doğrulanıyor..."
         failure="Açılamadı"
+        toastsOf={toastsOf}
         answer={async (code) => answerChallenge(await challengeOf({ id: app.factorId, factor_type: 'totp' }), code)}
         onAnswered={onEnrolled}
         onBack={onBack}

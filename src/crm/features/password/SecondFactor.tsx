@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ToastPlace } from '../../ui/Toaster.tsx';
 import { showError, showSuccess } from '../../ui/toast.ts';
 import { CodeForm } from '../session/CodeForm.tsx';
 import { type Challenge, challengeOf } from '../session/second-factor.ts';
@@ -11,6 +12,7 @@ import { enrolApp, listFactors, type NewApp, removeFactor, removeWithCode } from
 import css from './SecondFactor.module.css';
 
 const queryKey = ['second-factor'];
+const action = 'second-factor';
 const kinds: Readonly<Record<string, string>> = { totp: 'Doğrulama uygulaması', phone: 'SMS ile kod' };
 
 /** Adds a second factor to the account, or removes it. */
@@ -29,7 +31,7 @@ export function SecondFactor() {
     setAdding(null);
     setRemoving(null);
     heading.current?.focus();
-    if (done) showSuccess(done);
+    if (done) showSuccess(done, action);
     void client.invalidateQueries({ queryKey });
   }
 
@@ -39,7 +41,7 @@ export function SecondFactor() {
     try {
       await work();
     } catch (error) {
-      showError('Hata', messageOf(error), 'code');
+      showError('Hata', messageOf(error), action);
     } finally {
       setBusy(false);
     }
@@ -70,6 +72,7 @@ export function SecondFactor() {
       ) : adding ? (
         <EnrolApp
           app={adding}
+          toastsOf={action}
           onEnrolled={() => finish('İki adımlı doğrulama açıldı')}
           onBack={() => giveUpAdding(adding)}
         />
@@ -83,6 +86,7 @@ export function SecondFactor() {
           action="Kodu doğrula ve kaldır"
           working="Kaldırılıyor..."
           failure="Kaldırılamadı"
+          toastsOf={action}
           answer={(code) => removeWithCode(removing, code)}
           onAnswered={() => finish('İki adımlı doğrulama kapatıldı')}
           onBack={() => finish()}
@@ -115,6 +119,7 @@ export function SecondFactor() {
           </ul>
         </>
       )}
+      <ToastPlace action={action} />
     </section>
   );
 }

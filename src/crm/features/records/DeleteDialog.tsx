@@ -33,7 +33,7 @@ export function DeleteDialog({ record, at, onDone }: Props) {
     setBusy(true);
     try {
       await deleteRecord(id);
-      showSuccess('Kayıt silindi');
+      showSuccess('Kayıt silindi', 'delete-record');
       recordDeleted(client, id);
       freed.current = at;
     } catch (error) {

@@ -11,8 +11,9 @@ interface Props {
   /** Name of the button, at rest and while it works. */
   action: string;
   working: string;
-  /** Title of the toast when the code is refused. */
+  /** Title of the toast when the code is refused, and the action it tells of. */
   failure: string;
+  toastsOf: string;
   /** Sends the code to the server. */
   answer: (code: string) => Promise<void>;
   onAnswered: () => void;
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** Asks for the code of a second factor. */
-export function CodeForm({ hint, action, working, failure, answer, onAnswered, onBack }: Props) {
+export function CodeForm({ hint, action, working, failure, toastsOf, answer, onAnswered, onBack }: Props) {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
@@ -40,7 +41,7 @@ export function CodeForm({ hint, action, working, failure, answer, onAnswered, o
       onAnswered();
     } catch (error) {
       setBusy(false);
-      showError(failure, messageOf(error), 'code');
+      showError(failure, messageOf(error), toastsOf);
       if (!hasCode(error, 'mfa_verification_failed') && !hasCode(error, 'network')) onBack();
     }
   }

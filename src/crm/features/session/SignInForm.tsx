@@ -3,6 +3,7 @@ import { backend } from '../../api/backend.ts';
 import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { ToastPlace } from '../../ui/Toaster.tsx';
 import { showError } from '../../ui/toast.ts';
 import { CodeForm } from './CodeForm.tsx';
 import css from './SignInForm.module.css';
@@ -15,6 +16,8 @@ interface Props {
   /** When the password was given before the page was loaded. */
   challenge?: Challenge | null;
 }
+
+const action = 'sign-in';
 
 type Faults = { email?: string; password?: string };
 
@@ -54,21 +57,27 @@ export function SignInForm({ onSignedIn, email: knownEmail = '', challenge: open
       setBusy(false);
     } catch (error) {
       setBusy(false);
-      showError('Giriş başarısız', messageOf(error), 'sign-in');
+      showError('Giriş başarısız', messageOf(error), action);
     }
   }
 
   if (challenge) {
     return (
-      <CodeForm
-        hint={challenge.sent ? 'Telefonunuza gönderilen kodu girin.' : 'Doğrulama uygulamanızın gösterdiği kodu girin.'}
-        action="Giriş Yap"
-        working="Giriş yapılıyor..."
-        failure="Giriş başarısız"
-        answer={(code) => answerChallenge(challenge, code)}
-        onAnswered={onSignedIn}
-        onBack={() => setChallenge(null)}
-      />
+      <div className={css.step}>
+        <CodeForm
+          hint={
+            challenge.sent ? 'Telefonunuza gönderilen kodu girin.' : 'Doğrulama uygulamanızın gösterdiği kodu girin.'
+          }
+          action="Giriş Yap"
+          working="Giriş yapılıyor..."
+          failure="Giriş başarısız"
+          toastsOf={action}
+          answer={(code) => answerChallenge(challenge, code)}
+          onAnswered={onSignedIn}
+          onBack={() => setChallenge(null)}
+        />
+        <ToastPlace action={action} />
+      </div>
     );
   }
   return (
@@ -95,6 +104,7 @@ export function SignInForm({ onSignedIn, email: knownEmail = '', challenge: open
       <Button type="submit" look="primary" aria-disabled={busy}>
         {busy ? 'Giriş yapılıyor...' : 'Giriş Yap'}
       </Button>
+      <ToastPlace action={action} />
     </form>
   );
 }

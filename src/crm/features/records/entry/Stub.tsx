@@ -4,7 +4,9 @@ import { draftTotal, type RecordDraft } from '../../../../domain/record-entry.ts
 import { moneyFields, recordFields } from '../../../../domain/record-fields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { ToastPlace } from '../../../ui/Toaster.tsx';
 import css from './Stub.module.css';
+import { savingAction } from './use-save-record.ts';
 
 interface Props {
   draft: RecordDraft;
@@ -51,6 +53,7 @@ export function Stub({ draft, isNew, busy, onNext, onCancel }: Props) {
         <span>Toplam</span>
         <output>{formatMoney(draftTotal(draft))} TL</output>
       </p>
+      <ToastPlace action={savingAction} />
       <div className={css.buttons}>
         <Button type="submit" className={css.save} hint="Ctrl ⏎" aria-disabled={busy}>
           {isNew ? 'Yeni Kayıt Ekle' : 'Güncelle'}

@@ -10,6 +10,9 @@ import { RecordChanged, updateRecord } from '../requests/update-record.ts';
 import type { Entry } from './entry-draft.ts';
 import { keepPreferences } from './form-preferences.ts';
 
+/** What the toasts of saving are shown under. */
+export const savingAction = 'save-record';
+
 /** Stores an entry and tells how it went; null when it failed. `changed` is the sale as someone else has left it. */
 export function useSaveRecord() {
   const client = useQueryClient();
@@ -23,11 +26,11 @@ export function useSaveRecord() {
       const saved = await resumable(() => (record ? updateRecord(record, input) : createRecord(input, clientRef)));
       if (!record) keepPreferences(input);
       recordSaved(client, saved);
-      showSuccess(record ? 'Kayıt güncellendi' : 'Kayıt eklendi');
+      showSuccess(record ? 'Kayıt güncellendi' : 'Kayıt eklendi', savingAction);
       return saved;
     } catch (error) {
       if (record && error instanceof RecordChanged) setChanged(error);
-      else showError('Hata', messageOf(error), 'save-record');
+      else showError('Hata', messageOf(error), savingAction);
       return null;
     } finally {
       setBusy(false);
