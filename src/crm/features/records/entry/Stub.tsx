@@ -53,7 +53,9 @@ export function Stub({ draft, isNew, busy, onNext, onCancel }: Props) {
         <span>Toplam</span>
         <output>{formatMoney(draftTotal(draft))} TL</output>
       </p>
-      <ToastPlace action={savingAction} />
+      <div className={css.told}>
+        <ToastPlace action={savingAction} />
+      </div>
       <div className={css.buttons}>
         <Button type="submit" className={css.save} hint="Ctrl ⏎" aria-disabled={busy}>
           {isNew ? 'Yeni Kayıt Ekle' : 'Güncelle'}
