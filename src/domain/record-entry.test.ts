@@ -40,6 +40,9 @@ describe('readDraft', () => {
     ['date', '2026-02-30', 'date'],
     ['date', '', undefined],
     ['citizenId', '123', undefined],
+    ['card', '12.500,50', 'decimal'],
+    ['card', '-3500', 'negative'],
+    ['card', '1250,00', undefined],
   ] as const)('%s "%s" is %s', (field, text, fault) => {
     const result = readDraft({ ...typed, [field]: text });
     expect('faults' in result ? result.faults[field] : undefined).toBe(fault);

@@ -1,6 +1,6 @@
 import { airportCode } from './airport-search.ts';
 import { isIsoDate } from './dates.ts';
-import { moneyValue } from './money.ts';
+import { type MoneyFault, moneyValue, readMoney } from './money.ts';
 import { type EntryField, entryFields, type FieldFacts, moneyFields, recordFields } from './record-fields.ts';
 import type { SalesRecordInput } from './sales-record.ts';
 import { upperCode } from './turkish.ts';
@@ -9,7 +9,7 @@ import { upperCode } from './turkish.ts';
 export type RecordDraft = Record<EntryField, string>;
 
 /** Why a field keeps a sale from being saved. */
-export type EntryFault = 'required' | 'airport' | 'date';
+export type EntryFault = 'required' | 'airport' | 'date' | MoneyFault;
 export type EntryFaults = Partial<Record<EntryField, EntryFault>>;
 
 export function emptyDraft(date: string): RecordDraft {
@@ -23,14 +23,14 @@ export function draftOf(record: SalesRecordInput): RecordDraft {
 
 /**
  * Reads a typed sale. Texts are trimmed, empty optional ones are null, codes are in capitals, amounts are numbers.
- * The full name is required, airports are three letters, a date must exist.
+ * The full name is required, airports are three letters, a date must exist, and an amount is whole lira beyond doubt.
  */
 export function readDraft(draft: RecordDraft): { input: SalesRecordInput } | { faults: EntryFaults } {
   const values: Partial<Record<EntryField, string | number | null>> = {};
   const faults: EntryFaults = {};
   for (const field of entryFields) {
     const value = readField(recordFields[field], draft[field].trim());
-    const fault = faultOf(recordFields[field], value);
+    const fault = faultOf(recordFields[field], value, draft[field]);
     values[field] = value;
     if (fault) faults[field] = fault;
   }
@@ -44,13 +44,17 @@ function readField({ kind }: FieldFacts, text: string): string | number | null {
   return text || null;
 }
 
-function faultOf({ kind, required }: FieldFacts, value: string | number | null): EntryFault | null {
+function faultOf({ kind, required }: FieldFacts, value: string | number | null, text: string): EntryFault | null {
+  if (kind === 'money') {
+    const read = readMoney(text);
+    return 'fault' in read ? read.fault : null;
+  }
   if (value === null) return required ? 'required' : null;
   if (kind === 'airport' && !/^[A-Z]{3}$/.test(String(value))) return 'airport';
   return kind === 'date' && !isIsoDate(String(value)) ? 'date' : null;
 }
 
-/** Sum of all amounts of a typed sale, in lira. */
+/** Sum of all amounts of a typed sale that can be read, in lira. */
 export function draftTotal(draft: RecordDraft): number {
   return moneyFields.reduce((total, field) => total + (moneyValue(draft[field]) ?? 0), 0);
 }

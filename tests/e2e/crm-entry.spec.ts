@@ -78,9 +78,10 @@ test('pasted amounts are taken whole or refused with a message', async ({ page }
     ['12.500 TL', '12.500', null],
     ['12 500', '12.500', null],
     ['₺1.250', '1.250', null],
-    ['12.500,50', '', 'Kuruşlu tutar girilemez; tam lira yazın.'],
-    ['-500', '', 'Eksi tutar girilemez.'],
-    ['yok', '', 'Bu metin bir tutar değil.'],
+    ['12.500,00 TL', '12.500', null],
+    ['12.500,50', '12.500,50', 'Tutarlar tam liradır; kuruş girmeyin.'],
+    ['-500', '-500', "Tutar eksi olamaz; iade için Satış Türü'nü seçin."],
+    ['yok', 'yok', 'Bu metin bir tutar değil.'],
   ] as const) {
     await amount.fill('');
     await paste(amount, pasted);
@@ -93,7 +94,7 @@ test('an amount groups while it is typed and the caret stays at its digit', asyn
   const dialog = await openNewRecord(page);
   const amount = dialog.getByLabel('Kart');
   const caret = () => amount.evaluate((input: HTMLInputElement) => input.selectionStart);
-  await amount.pressSequentially('12x3,4567');
+  await amount.pressSequentially('12x34567');
   await expect(amount).toHaveValue('1.234.567');
   await amount.press('Home');
   await amount.press('ArrowRight');

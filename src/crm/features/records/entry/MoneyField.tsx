@@ -1,67 +1,56 @@
 import { type ChangeEvent, type ClipboardEvent, useState } from 'react';
-import { groupDigits, parseMoney, regroup } from '../../../../domain/money.ts';
+import { readMoney } from '../../../../domain/money.ts';
+import { type FieldEdit, mayBeGrouping, pasteMoney, settleMoney, typeMoney } from '../../../../domain/money-typing.ts';
 import { FieldFrame } from '../../../ui/Field.tsx';
-import { moneyFaultTexts } from './fault-texts.ts';
+import { faultTexts } from './fault-texts.ts';
 import css from './MoneyField.module.css';
 
 interface Props {
   label: string;
   value: string;
+  warning?: string | undefined;
   onChange: (text: string) => void;
 }
 
-/**
- * Whole lira, grouped while they are typed. Keys that are no digits do nothing; a text that comes from elsewhere is
- * taken as a whole or refused with a message.
- */
-export function MoneyField({ label, value, onChange }: Props) {
-  const [fault, setFault] = useState<string>();
+/** Whole lira, grouped while they are typed. What is no amount stays as it is, and the field says why. */
+export function MoneyField({ label, value, warning, onChange }: Props) {
+  const [isTyping, setTyping] = useState(false);
+  const read = readMoney(value);
+  const isOpen = isTyping && mayBeGrouping(value);
+  const error = 'fault' in read && !isOpen ? faultTexts[read.fault] : undefined;
 
-  function put(input: HTMLInputElement, text: string, caret: number) {
+  function put(input: HTMLInputElement, { text, caret }: FieldEdit) {
     // Written to the input first: React then finds its value unchanged and does not move the caret.
     input.value = text;
     input.setSelectionRange(caret, caret);
-    setFault(undefined);
     onChange(text);
   }
 
-  function refuse(input: HTMLInputElement, message: string) {
-    input.value = value;
-    setFault(message);
-  }
-
-  function change(event: ChangeEvent<HTMLInputElement>) {
-    const input = event.target;
-    const { inputType, data } = event.nativeEvent as InputEvent;
-    const typed = inputType?.startsWith('delete') || (inputType === 'insertText' && data?.length === 1);
-    if (typed || input.value === '') {
-      const edit = { text: input.value, caret: input.selectionStart ?? 0 };
-      const { text, caret } = regroup(value, edit, inputType === 'deleteContentForward');
-      put(input, text, caret);
-      if (data === ',') setFault(moneyFaultTexts.decimal);
-      return;
-    }
-    const read = parseMoney(input.value);
-    if ('fault' in read) refuse(input, moneyFaultTexts[read.fault]);
-    else put(input, groupDigits(read.digits), groupDigits(read.digits).length);
+  function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    const { inputType = '', data } = nativeEvent as InputEvent;
+    setTyping(true);
+    const isTyped = /^(delete|insertText|insertComposition)/.test(inputType) || target.value === '';
+    const after = { text: target.value, caret: target.selectionStart ?? 0 };
+    if (isTyped) put(target, typeMoney(value, after, data ?? '', inputType === 'deleteContentForward'));
+    else put(target, pasteMoney('', [0, 0], after.text));
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     event.preventDefault();
     const input = event.currentTarget;
-    const read = parseMoney(event.clipboardData.getData('text'));
-    if ('fault' in read) return setFault(moneyFaultTexts[read.fault]);
     const start = input.selectionStart ?? value.length;
-    const before = value.slice(0, start) + read.digits;
-    const { text, caret } = regroup('', {
-      text: before + value.slice(input.selectionEnd ?? start),
-      caret: before.length,
-    });
-    put(input, text, caret);
+    setTyping(false);
+    put(input, pasteMoney(value, [start, input.selectionEnd ?? start], event.clipboardData.getData('text')));
+  }
+
+  function leave() {
+    setTyping(false);
+    const settled = settleMoney(value);
+    if (settled !== value) onChange(settled);
   }
 
   return (
-    <FieldFrame label={label} error={fault} className={css.field}>
+    <FieldFrame label={label} error={error} warning={warning} className={css.field}>
       {(control) => (
         <input
           {...control}
@@ -72,7 +61,7 @@ export function MoneyField({ label, value, onChange }: Props) {
           value={value}
           onChange={change}
           onPaste={paste}
-          onBlur={() => setFault(undefined)}
+          onBlur={leave}
         />
       )}
     </FieldFrame>

@@ -1,5 +1,5 @@
 import { airportCode } from '../../../../domain/airport-search.ts';
-import { formatMoney, moneyValue } from '../../../../domain/money.ts';
+import { formatMoney, readMoney } from '../../../../domain/money.ts';
 import { draftTotal, type RecordDraft } from '../../../../domain/record-entry.ts';
 import { moneyFields, recordFields } from '../../../../domain/record-fields.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -21,9 +21,14 @@ function Place({ text }: { text: string }) {
   return /^[A-Z]{3}$/.test(code) ? <span>{code}</span> : <span data-unknown>···</span>;
 }
 
+function amountText(text: string): string {
+  const read = readMoney(text);
+  return 'fault' in read ? 'okunmadı' : formatMoney(read.amount ?? 0);
+}
+
 /** The tear-off part: route, name, PNR, the amounts and their sum, and the buttons. */
 export function Stub({ draft, isNew, busy, onNext, onCancel }: Props) {
-  const amounts = moneyFields.filter((field) => moneyValue(draft[field]) !== null);
+  const amounts = moneyFields.filter((field) => draft[field].trim() !== '');
   return (
     <aside className={css.stub} aria-label="Özet">
       <p className={css.route}>
@@ -45,7 +50,7 @@ export function Stub({ draft, isNew, busy, onNext, onCancel }: Props) {
         {amounts.map((field) => (
           <div key={field}>
             <dt>{recordFields[field].label}</dt>
-            <dd>{formatMoney(moneyValue(draft[field]) ?? 0)}</dd>
+            <dd>{amountText(draft[field])}</dd>
           </div>
         ))}
       </dl>

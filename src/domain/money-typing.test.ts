@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { moneyValue, readMoney } from './money.ts';
+import { type FieldEdit, mayBeGrouping, pasteMoney, settleMoney, typeMoney } from './money-typing.ts';
+
+/** `|` marks the caret. */
+const edit = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
+
+/** Types at the end of what the field holds, key by key. */
+function type(keys: string, field: FieldEdit = { text: '', caret: 0 }): FieldEdit {
+  return [...keys].reduce(({ text, caret }, key) => {
+    const after = { text: text.slice(0, caret) + key + text.slice(caret), caret: caret + 1 };
+    return typeMoney(text, after, key);
+  }, field);
+}
+
+describe('typeMoney', () => {
+  it.each([
+    ['the fourth digit', '123', '1234|', '1.234|'],
+    ['a digit in the middle', '1.234', '19|.234', '19|.234'],
+    ['a digit before a group', '12.345', '129|.345', '129|.345'],
+    ['a digit that makes a group', '123.456', '1293|.456', '1.293|.456'],
+    ['a letter', '12', '12a|', '12|'],
+    ['a space', '12', '12 |', '12|'],
+    ['a comma', '12', '12,|', '12,|'],
+    ['a minus', '', '-|', '-|'],
+    ['a minus before an amount', '12', '-|12', '-|12'],
+    ['a digit behind a comma', '12.500,', '12.500,5|', '12.500,5|'],
+    ['a letter behind a comma', '12.500,5', '12.500,5x|', '12.500,5|'],
+    ['a comma is deleted', '12.500,', '12.500|', '12.500|'],
+    ['a comma in the middle is deleted', '1,250', '1|250', '1|.250'],
+    ['backspace over a separator', '1.234', '1|234', '|234'],
+    ['backspace of a digit', '1.234', '1.23|', '123|'],
+    ['everything deleted', '1', '|', '|'],
+    ['a leading zero', '0', '05|', '5|'],
+    ['a selection replaced by a point', '1.234', '1.|', '1.|'],
+    ['a selection replaced by a digit', '1.234', '9|', '9|'],
+    ['a digit too many', '999.999.999.999', '999.999.999.9991|', '9.999.999.999.991|'],
+    ['a digit in what could not be read', 'beş', 'beş5|', 'beş5|'],
+  ])('%s', (what, before, after, expected) => {
+    const { text, caret } = edit(after);
+    const key = what.includes('delete') || what.startsWith('backspace') ? '' : (text[caret - 1] ?? '');
+    expect(typeMoney(before, { text, caret }, key)).toEqual(edit(expected));
+  });
+
+  it('deletes the digit behind a separator', () => {
+    expect(typeMoney('19.234.567', edit('19|234.567'), '', true)).toEqual(edit('1.9|34.567'));
+  });
+
+  it('keeps typed digits in their order wherever they are typed', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 12 }), (digits) => {
+        const { text, caret } = type(digits.join(''));
+        expect(text.replaceAll('.', '')).toBe(digits.join(''));
+        expect(caret).toBe(text.length);
+      }),
+    );
+  });
+
+  it('never stores another amount than the one that is typed', () => {
+    const keys = fc.string({ unit: fc.constantFrom(...'0123456789.,- '), maxLength: 9 });
+    fc.assert(
+      fc.property(keys, (typed) => {
+        const stored = readMoney(type(typed).text);
+        const meant = typed.replaceAll(' ', '').replace(/^0+(?=\d)/, '');
+        if ('fault' in stored) return;
+        // Whoever goes on typing behind a group sees it grouped anew.
+        const digits = /^[\d.]*$/.test(meant) ? meant.replaceAll('.', '') : meant;
+        expect(readMoney(digits)).toEqual(stored);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['12.500', '12.500'],
+  ['12.5', null],
+  ['12.50', null],
+  ['12500,50', null],
+  ['1250,00', 1250],
+  ['12.500,00', 12500],
+  ['-3500', null],
+  ['3500-', null],
+  ['1.2.3', null],
+  ['12,500', null],
+  ['1.250.050', 1250050],
+])('%s typed key by key counts as %s', (keys, amount) => {
+  const expected = typeof amount === 'string' ? moneyValue(amount) : amount;
+  expect(moneyValue(type(keys).text)).toBe(expected);
+});
+
+describe('pasteMoney', () => {
+  it.each([
+    ['into an empty field', '|', '12.500,00 TL', '12.500|'],
+    ['behind digits', '12|', '500', '12.500|'],
+    ['before digits', '|500', '12', '12|.500'],
+    ['behind a comma', '12,|', '50', '12,50|'],
+    ['what cannot be read', '|', ' beş yüz ', 'beş yüz|'],
+    ['kuruş', '|', '12.500,50', '12.500,50|'],
+    ['nothing', '12|', '  ', '12|'],
+  ])('%s', (_, before, piece, expected) => {
+    const { text, caret } = edit(before);
+    expect(pasteMoney(text, [caret, caret], piece)).toEqual(edit(expected));
+  });
+
+  it('takes the place of what was selected', () => {
+    expect(pasteMoney('12,50', [0, 5], '₺900')).toEqual(edit('900|'));
+  });
+});
+
+it.each([
+  ['1250,00', '1.250'],
+  ['0012', '12'],
+  ['12.5', '12.5'],
+  ['-5', '-5'],
+  ['', ''],
+])('leaving a field with %s shows %s', (before, after) => {
+  expect(settleMoney(before)).toBe(after);
+});
+
+it.each([
+  ['12.', true],
+  ['12.50', true],
+  ['1.250.0', true],
+  ['12.5000', false],
+  ['1.2.', false],
+  ['12,', false],
+])('%s may become groups of three: %s', (text, expected) => {
+  expect(mayBeGrouping(text)).toBe(expected);
+});

@@ -1,0 +1,69 @@
+import { groupDigits, readMoney } from './money.ts';
+
+/** A text field's content and the place of its caret. */
+export interface FieldEdit {
+  text: string;
+  caret: number;
+}
+
+/**
+ * An amount after a keystroke: digits are grouped and the caret stays behind the same digit, letters and spaces are
+ * dropped. A comma, a point or a minus stays as it was typed, and what stands around it is not joined.
+ * @param before what the field held
+ * @param key what was put before the caret; nothing where something was deleted
+ * @param forward the keystroke deletes what stands behind the caret
+ */
+export function typeMoney(before: string, after: FieldEdit, key: string, forward = false): FieldEdit {
+  const from = after.caret - key.length;
+  const typed = key.replace(/[^\d.,\-−]/g, '');
+  const edit = { text: after.text.slice(0, from) + typed + after.text.slice(after.caret), caret: from + typed.length };
+  if (isGrouped(before) && /^\d*$/.test(typed)) return regroup(before, edit, forward);
+  return isGrouped(edit.text) ? regroup(edit.text, edit) : edit;
+}
+
+/** An amount after `piece` was pasted over a part of the field. What cannot be read stays as it is. */
+export function pasteMoney(before: string, [start, end]: readonly [number, number], piece: string): FieldEdit {
+  const read = readMoney(piece);
+  const rest = before.slice(0, start) + before.slice(end);
+  const isAmount = 'amount' in read && isGrouped(rest);
+  const put = isAmount ? String(read.amount ?? '') : piece.trim();
+  const edit = { text: before.slice(0, start) + put + before.slice(end), caret: start + put.length };
+  return isAmount ? regroup('', edit) : edit;
+}
+
+/** What the field shows once it is left: an amount in the one way of writing it. */
+export function settleMoney(text: string): string {
+  const read = readMoney(text);
+  return 'amount' in read ? groupDigits(String(read.amount ?? '')) : text;
+}
+
+/** Whether a point may yet turn out to part groups of three. */
+export function mayBeGrouping(text: string): boolean {
+  return /^\d{1,3}(\.\d{3})*\.\d{0,2}$/.test(text);
+}
+
+const isGrouped = (text: string) => /^(\d*|\d{1,3}(\.\d{3})+)$/.test(text);
+
+/** Sets the dots anew; one that was deleted takes the digit beside it along. */
+function regroup(before: string, after: FieldEdit, forward = false): FieldEdit {
+  let left = after.text.slice(0, after.caret).replace(/\D/g, '');
+  let right = after.text.slice(after.caret).replace(/\D/g, '');
+  const isShorter = before.length === after.text.length + 1;
+  if (isShorter && before[after.caret] === '.' && before.replace(/\D/g, '') === left + right) {
+    if (forward) right = right.slice(1);
+    else left = left.slice(0, -1);
+  }
+  const digits = (left + right).replace(/^0+(?=\d)/, '');
+  const digitsLeft = Math.max(0, left.length - (left.length + right.length - digits.length));
+  const text = groupDigits(digits);
+  return { text, caret: caretAfter(text, digitsLeft) };
+}
+
+function caretAfter(text: string, digitCount: number): number {
+  let seen = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (seen === digitCount) return at;
+    if (text[at] !== '.') seen += 1;
+  }
+  return text.length;
+}
