@@ -225,8 +225,8 @@ test('a known PNR and a doubtful citizen number are warned of and saved all the 
   const dialog = await openNewRecord(page);
   await dialog.getByLabel('Ad Soyad').fill('İkinci Yolcu');
   await dialog.getByLabel('TC Kimlik No').fill('12345678901');
-  await expect(dialog.getByText('Bu numara geçerli görünmüyor; kontrol edin.')).toBeVisible();
   await dialog.getByLabel('PNR').fill('tekrar');
+  await expect(dialog.getByText('Bu numara geçerli görünmüyor; kontrol edin.')).toBeVisible();
   await expect(dialog.getByText(`Bu PNR ile kayıt var: #${id} İlk Yolcu`)).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Kayıt eklendi')).toBeVisible();

@@ -13,6 +13,8 @@ interface Props {
   label: string;
   value: string;
   error?: string | undefined;
+  /** Shown, but keeps nothing from being saved. */
+  warning?: string | undefined;
   className?: string | undefined;
   /** Matches for the text, best first. */
   suggest: (text: string) => readonly Suggestion[];
@@ -34,6 +36,7 @@ export function SuggestField(props: Props) {
     label,
     value,
     error,
+    warning,
     className,
     suggest,
     completes = false,
@@ -89,7 +92,7 @@ export function SuggestField(props: Props) {
   }
 
   return (
-    <FieldFrame label={label} error={error} className={className}>
+    <FieldFrame label={label} error={error} warning={warning} className={className}>
       {(control) => (
         <>
           <input

@@ -4,7 +4,7 @@ import { recordFields } from '../../../../domain/record-fields.ts';
 import { companies, directions, saleTypes, shifts } from '../../../../domain/reference-lists.ts';
 import { upperCode } from '../../../../domain/turkish.ts';
 import { SuggestField } from '../../../ui/SuggestField.tsx';
-import { FormField, faultText, type SectionProps } from './FormField.tsx';
+import { doubtText, FormField, faultText, type SectionProps } from './FormField.tsx';
 import { readPreferences } from './form-preferences.ts';
 import css from './RecordDialog.module.css';
 import { asListed, suggestAirports, suggestFrom } from './suggestions.ts';
@@ -32,6 +32,7 @@ export function FlightSection({ recordId, ...form }: SectionProps & { recordId: 
           label={recordFields[field].label}
           value={draft[field]}
           error={faultText(form, field)}
+          warning={doubtText(form, field)}
           suggest={suggestAirports}
           completes
           typed={upperCode}

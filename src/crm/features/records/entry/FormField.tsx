@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
+import type { EntryDoubts } from '../../../../domain/record-doubts.ts';
 import type { EntryFaults, RecordDraft } from '../../../../domain/record-entry.ts';
 import { type EntryField, recordFields } from '../../../../domain/record-fields.ts';
 import { upperCode } from '../../../../domain/turkish.ts';
 import { TextField } from '../../../ui/Field.tsx';
-import { faultTexts } from './fault-texts.ts';
+import { doubtTexts, faultTexts } from './fault-texts.ts';
 import { MoneyField } from './MoneyField.tsx';
 import css from './RecordDialog.module.css';
 
@@ -11,6 +12,7 @@ import css from './RecordDialog.module.css';
 export interface SectionProps {
   draft: RecordDraft;
   faults: EntryFaults;
+  doubts: EntryDoubts;
   set: (changes: Partial<RecordDraft>) => void;
   isNew: boolean;
 }
@@ -20,17 +22,30 @@ export function faultText({ faults }: SectionProps, field: EntryField): string |
   return fault && faultTexts[fault];
 }
 
+export function doubtText({ doubts }: SectionProps, field: EntryField): string | undefined {
+  const doubt = doubts[field];
+  return doubt && doubtTexts[doubt];
+}
+
 interface Props extends Omit<ComponentProps<typeof TextField>, 'form' | 'label' | 'value' | 'onChange'> {
   form: SectionProps;
   field: EntryField;
 }
 
 /** The control for a field of any kind, under the field's label. The other props are for text inputs. */
-export function FormField({ form, field, ...more }: Props) {
+export function FormField({ form, field, warning, ...more }: Props) {
   const { kind, label, required } = recordFields[field];
   const { draft, set } = form;
   if (kind === 'money') {
-    return <MoneyField label={label} value={draft[field]} onChange={(text) => set({ [field]: text })} />;
+    return (
+      <MoneyField
+        label={label}
+        value={draft[field]}
+        error={faultText(form, field)}
+        warning={doubtText(form, field)}
+        onChange={(text) => set({ [field]: text })}
+      />
+    );
   }
   return (
     <TextField
@@ -38,6 +53,7 @@ export function FormField({ form, field, ...more }: Props) {
       required={required}
       value={draft[field]}
       error={faultText(form, field)}
+      warning={warning ?? doubtText(form, field)}
       onChange={(event) => set({ [field]: kind === 'code' ? inCapitals(event.target) : event.target.value })}
       {...looks[kind]}
       {...more}

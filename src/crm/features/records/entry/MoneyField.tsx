@@ -8,16 +8,18 @@ import css from './MoneyField.module.css';
 interface Props {
   label: string;
   value: string;
+  /** What the form found when it was sent. */
+  error: string | undefined;
   warning?: string | undefined;
   onChange: (text: string) => void;
 }
 
 /** Whole lira, grouped while they are typed. What is no amount stays as it is, and the field says why. */
-export function MoneyField({ label, value, warning, onChange }: Props) {
+export function MoneyField({ label, value, error, warning, onChange }: Props) {
   const [isTyping, setTyping] = useState(false);
   const read = readMoney(value);
   const isOpen = isTyping && mayBeGrouping(value);
-  const error = 'fault' in read && !isOpen ? faultTexts[read.fault] : undefined;
+  const fault = 'fault' in read && !isOpen ? faultTexts[read.fault] : undefined;
 
   function put(input: HTMLInputElement, { text, caret }: FieldEdit) {
     // Written to the input first: React then finds its value unchanged and does not move the caret.
@@ -50,7 +52,7 @@ export function MoneyField({ label, value, warning, onChange }: Props) {
   }
 
   return (
-    <FieldFrame label={label} error={error} warning={warning} className={css.field}>
+    <FieldFrame label={label} error={error ?? fault} warning={warning} className={css.field}>
       {(control) => (
         <input
           {...control}

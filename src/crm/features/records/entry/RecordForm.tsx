@@ -1,6 +1,8 @@
 import { Dialog as Kit } from '@base-ui/react/dialog';
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { doubtsOf, type EntryDoubts } from '../../../../domain/record-doubts.ts';
 import { type EntryFaults, type RecordDraft, readDraft } from '../../../../domain/record-entry.ts';
+import { entryFields } from '../../../../domain/record-fields.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { forgetDraft, keepDraft } from '../../session/drafts.ts';
 import { useUnsavedInput } from '../../session/unsaved-input.ts';
@@ -28,6 +30,8 @@ interface Props {
 export function RecordForm({ entry, userId, onDirty, onSaved, onNext, onReload, onCancel }: Props) {
   const [draft, setDraft] = useState(entry.draft);
   const [faults, setFaults] = useState<EntryFaults>({});
+  // What the form held when a field was left last: nobody is corrected in the middle of a word.
+  const [settled, setSettled] = useState(entry.draft);
   const { save, busy, changed, forgetChanged } = useSaveRecord();
   const form = useRef<HTMLFormElement>(null);
   const dirty = isDirty(entry, draft);
@@ -77,7 +81,7 @@ export function RecordForm({ entry, userId, onDirty, onSaved, onNext, onReload, 
     if (saves || event.target instanceof HTMLInputElement) event.preventDefault();
   }
 
-  const section = { draft, faults, set, isNew };
+  const section = { draft, faults, doubts: doubtsWhere(draft, settled), set, isNew };
   return (
     <form
       className={css.form}
@@ -85,6 +89,7 @@ export function RecordForm({ entry, userId, onDirty, onSaved, onNext, onReload, 
       noValidate
       aria-busy={busy}
       onKeyDown={onKeyDown}
+      onBlur={() => setSettled(latest.current)}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         void submit(false);
@@ -112,8 +117,14 @@ export function RecordForm({ entry, userId, onDirty, onSaved, onNext, onReload, 
   );
 }
 
-function withoutKeys(faults: EntryFaults, keys: string[]): EntryFaults {
-  return Object.fromEntries(Object.entries(faults).filter(([field]) => !keys.includes(field)));
+/** The doubts about fields that stayed as they were. */
+function doubtsWhere(draft: RecordDraft, settled: RecordDraft): EntryDoubts {
+  const changed = entryFields.filter((field) => draft[field] !== settled[field]);
+  return withoutKeys(doubtsOf(draft), changed);
+}
+
+function withoutKeys<T extends object>(of: T, keys: readonly string[]): Partial<T> {
+  return Object.fromEntries(Object.entries(of).filter(([field]) => !keys.includes(field))) as Partial<T>;
 }
 
 /** After the faults are on the screen. */

@@ -12,7 +12,7 @@ vi.mock('./use-same-pnr.ts', () => ({ useSamePnr: () => undefined }));
 
 /** The whole form as a browser gets it first. */
 function render(draft: SectionProps['draft'], faults: EntryFaults = {}): string {
-  const form = { draft, faults, set: () => {}, isNew: true };
+  const form = { draft, faults, doubts: {}, set: () => {}, isNew: true };
   return renderToStaticMarkup(
     <>
       <PassengerSection {...form} />

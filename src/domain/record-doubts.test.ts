@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { doubtsOf } from './record-doubts.ts';
+import { emptyDraft, type RecordDraft } from './record-entry.ts';
+
+const draft = (fields: Partial<RecordDraft>) => ({ ...emptyDraft('2026-11-21'), ...fields });
+
+it('doubts nothing of an empty sale', () => {
+  expect(doubtsOf(draft({}))).toEqual({});
+});
+
+it.each([
+  ['pnr', 'AB12', 'pnr'],
+  ['pnr', 'AB1234567', 'pnr'],
+  ['pnr', 'AB-123', 'pnr'],
+  ['pnr', 'ab1ı2', undefined],
+  ['pnr', ' ABC123 ', undefined],
+  ['phone', '0532 123 45 67', undefined],
+  ['phone', '532 123 45 67', undefined],
+  ['phone', '+90 (532) 123-45-67', undefined],
+  ['phone', '0090 532 123 45 67', undefined],
+  ['phone', '+49 30 901820', undefined],
+  ['phone', '0532 123 45 6', 'phone'],
+  ['phone', '+90 532 123 45 678', 'phone'],
+  ['phone', '0132 123 45 67', 'phone'],
+  ['phone', 'annesinin', 'phone'],
+  ['citizenId', '10000000146', undefined],
+  ['citizenId', '10000000147', 'citizenId'],
+  ['citizenId', '1000000014', 'citizenId'],
+  ['citizenId', '01000000146', 'citizenId'],
+  ['commission', '500', 'commission'],
+] as const)('%s %s: %s', (field, text, doubt) => {
+  expect(doubtsOf(draft({ [field]: text }))[field]).toBe(doubt);
+});
+
+it('weighs the commission against all that was paid', () => {
+  expect(doubtsOf(draft({ commission: '600', card: '500', currentAccountPayment: '100' }))).toEqual({});
+  expect(doubtsOf(draft({ commission: '601', card: '500', bdload: '5.000', transfer: '100' }))).toEqual({
+    commission: 'commission',
+  });
+});
+
+it('knows two names of one airport', () => {
+  expect(doubtsOf(draft({ depart: 'ist', arrive: 'IST' }))).toEqual({ arrive: 'sameAirport' });
+  expect(doubtsOf(draft({ depart: 'IST', arrive: 'ADB' }))).toEqual({});
+});
