@@ -31,4 +31,9 @@ export default defineAgency({
     streetAddress: '',
     chamber: '',
   },
+  /**
+   * More entries for the lists of a new record, `{ name: 'CORENDON', aliases: ['XC'] }`, and other words for those it has,
+   * `{ name: 'THY', aliases: ['milli'] }`.
+   */
+  lists: { company: [], saleType: [], direction: [], shift: [] },
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { crmAgency } from './src/build/crm-agency.ts';
 
 const wire = (...names: string[]) => names.map((name) => `tests/wire/${name}.test.ts`);
 
@@ -45,6 +46,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        define: crmAgency,
         test: { name: 'here', include: ['src/**/*.test.{ts,tsx}', 'tasks/**/*.test.ts', 'tests/site/**/*.test.ts'] },
       },
       {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
-import agency from '../../agency.config.ts';
+import { crmAgency } from './crm-agency.ts';
 import { Output } from './output.ts';
 import { cacheDirectory, inProject } from './paths.ts';
 
@@ -15,22 +15,14 @@ export const crmConfig: InlineConfig = {
   base: crmBase,
   logLevel: 'warn',
   plugins: [react()],
+  define: crmAgency,
 };
-
-/** The few values the staff side shows; the whole file with its validator stays out of the browser. */
-const { name, crmName, timeZone } = agency;
-const crmAgency = JSON.stringify({ name, crmName, timeZone });
 
 /** Builds the staff side into `directory`: its page at `/crm`, everything else immutable under `/crm/assets/`. */
 export async function buildCrm(directory: string): Promise<void> {
   const outDir = join(cacheDirectory, 'build/crm');
   await build({
-    configFile: false,
-    root: inProject('src/crm'),
-    base: crmBase,
-    logLevel: 'warn',
-    plugins: [react()],
-    define: { __CRM_AGENCY__: crmAgency },
+    ...crmConfig,
     build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
   });
   const output = new Output(directory);

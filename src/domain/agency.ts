@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { foldText } from './turkish.ts';
 
 /** A Turkish phone number in E.164: +90 and ten national digits, e.g. `+908500000000`. */
 const phone = z
@@ -20,6 +21,13 @@ const registration = z.strictObject({
   chamber: z.string(),
 });
 
+const listEntries = z
+  .array(z.strictObject({ name: filled('name'), aliases: z.array(filled('alias')) }))
+  .refine((entries) => {
+    const words = entries.flatMap(({ name, aliases }) => [name, ...aliases]).map(foldText);
+    return new Set(words).size === words.length;
+  }, 'must not have a name or an alias twice');
+
 const agencySchema = z.strictObject({
   name: filled('name'),
   crmName: filled('crmName'),
@@ -35,6 +43,7 @@ const agencySchema = z.strictObject({
   imageBase: z.string().regex(/^(\/|https:\/\/)\S*$/, 'must be a path from / or an https address'),
   logoBase: z.string().regex(/^(\/|https:\/\/)\S*$/, 'must be a path from / or an https address'),
   registration,
+  lists: z.strictObject({ company: listEntries, saleType: listEntries, direction: listEntries, shift: listEntries }),
 });
 
 export type Agency = z.infer<typeof agencySchema>;

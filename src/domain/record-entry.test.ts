@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftOf, draftTotal, emptyDraft, readDraft } from './record-entry.ts';
 import { entryFields } from './record-fields.ts';
+import { referenceLists } from './reference-lists.ts';
 import type { SalesRecordInput } from './sales-record.ts';
 
 const typed = {
@@ -46,6 +47,18 @@ describe('readDraft', () => {
   ] as const)('%s "%s" is %s', (field, text, fault) => {
     const result = readDraft({ ...typed, [field]: text });
     expect('faults' in result ? result.faults[field] : undefined).toBe(fault);
+  });
+
+  it.each([
+    ['company', 'türk hava yolları', 'THY'],
+    ['company', 'pegas', 'unlisted'],
+    ['direction', 'yd', 'YURT DISI'],
+    ['saleType', '-500', 'unlisted'],
+    ['shift', '', null],
+  ] as const)('%s "%s" of a list is %s', (field, text, expected) => {
+    const lists = referenceLists({ company: [], saleType: [], direction: [], shift: [] });
+    const result = readDraft({ ...typed, [field]: text }, lists);
+    expect('faults' in result ? result.faults[field] : result.input[field]).toBe(expected);
   });
 
   it('reads back what a stored sale was typed as', () => {

@@ -2,6 +2,7 @@ import { airportCode } from './airport-search.ts';
 import { isIsoDate } from './dates.ts';
 import { type MoneyFault, moneyValue, readMoney } from './money.ts';
 import { type EntryField, entryFields, type FieldFacts, moneyFields, recordFields } from './record-fields.ts';
+import { asListed, listFields, type ReferenceLists } from './reference-lists.ts';
 import type { SalesRecordInput } from './sales-record.ts';
 import { upperCode } from './turkish.ts';
 
@@ -9,7 +10,7 @@ import { upperCode } from './turkish.ts';
 export type RecordDraft = Record<EntryField, string>;
 
 /** Why a field keeps a sale from being saved. */
-export type EntryFault = 'required' | 'airport' | 'date' | MoneyFault;
+export type EntryFault = 'required' | 'airport' | 'date' | 'unlisted' | MoneyFault;
 export type EntryFaults = Partial<Record<EntryField, EntryFault>>;
 
 export function emptyDraft(date: string): RecordDraft {
@@ -24,8 +25,12 @@ export function draftOf(record: SalesRecordInput): RecordDraft {
 /**
  * Reads a typed sale. Texts are trimmed, empty optional ones are null, codes are in capitals, amounts are numbers.
  * The full name is required, airports are three letters, a date must exist, and an amount is whole lira beyond doubt.
+ * @param lists the only entries that their fields may hold
  */
-export function readDraft(draft: RecordDraft): { input: SalesRecordInput } | { faults: EntryFaults } {
+export function readDraft(
+  draft: RecordDraft,
+  lists?: ReferenceLists,
+): { input: SalesRecordInput } | { faults: EntryFaults } {
   const values: Partial<Record<EntryField, string | number | null>> = {};
   const faults: EntryFaults = {};
   for (const field of entryFields) {
@@ -33,6 +38,11 @@ export function readDraft(draft: RecordDraft): { input: SalesRecordInput } | { f
     const fault = faultOf(recordFields[field], value, draft[field]);
     values[field] = value;
     if (fault) faults[field] = fault;
+  }
+  for (const field of lists ? listFields : []) {
+    if (!lists || values[field] === null) continue;
+    values[field] = asListed(lists[field], draft[field]);
+    if (values[field] === null) faults[field] = 'unlisted';
   }
   return Object.keys(faults).length > 0 ? { faults } : { input: values as SalesRecordInput };
 }

@@ -1,18 +1,77 @@
 import type { AirlineId } from './airlines.ts';
+import { foldText } from './turkish.ts';
 
-/** Reference lists of the sales record, in the order the forms offer them. */
-export const companies: readonly string[] = Object.values({
-  thy: 'THY',
-  pegasus: 'PEGASUS',
-  sunexpress: 'SUNEXPRESS',
-  ajet: 'AJET',
-  qatar: 'QATAR',
-  emirates: 'EMIRATES',
-  azal: 'AZAL',
-  aeroflot: 'AEROFLOT',
-  airarabia: 'AIR ARABIA',
-  flydubai: 'FLYDUBAI',
-} satisfies Record<AirlineId, string>);
-export const saleTypes = ['YENI BILET', 'DEGISIM', 'IPTAL/IADE', 'EK HIZMET', 'REZERVASYON'] as const;
-export const directions = ['YURT ICI', 'YURT DISI'] as const;
-export const shifts = ['SABAH', 'AKSAM', 'GECE'] as const;
+/** One entry of a list, under the name that is stored. */
+export interface ListEntry {
+  name: string;
+  /** Other words that staff type for it. */
+  aliases: readonly string[];
+}
+
+/** The fields of a sale that a new record takes from a list. */
+export const listFields = ['company', 'saleType', 'direction', 'shift'] as const;
+export type ListField = (typeof listFields)[number];
+export type ReferenceLists = Readonly<Record<ListField, readonly ListEntry[]>>;
+
+const entry = (name: string, ...aliases: string[]): ListEntry => ({ name, aliases });
+
+const ofAirlines = {
+  thy: entry('THY', 'TK', 'Türk Hava Yolları', 'Turkish Airlines'),
+  pegasus: entry('PEGASUS', 'PC'),
+  sunexpress: entry('SUNEXPRESS', 'XQ', 'Güneş Ekspres'),
+  ajet: entry('AJET', 'VF', 'AnadoluJet'),
+  qatar: entry('QATAR', 'QR', 'Katar'),
+  emirates: entry('EMIRATES', 'EK'),
+  azal: entry('AZAL', 'J2', 'Azerbaycan'),
+  aeroflot: entry('AEROFLOT', 'SU'),
+  airarabia: entry('AIR ARABIA', 'G9'),
+  flydubai: entry('FLYDUBAI', 'FZ'),
+} satisfies Record<AirlineId, ListEntry>;
+
+/** The lists every agency has, in the order the forms offer them. */
+const own: ReferenceLists = {
+  company: Object.values(ofAirlines),
+  saleType: [
+    entry('YENI BILET', 'YB'),
+    entry('DEGISIM', 'değişiklik'),
+    entry('IPTAL/IADE'),
+    entry('EK HIZMET', 'bagaj', 'koltuk'),
+    entry('REZERVASYON'),
+  ],
+  direction: [entry('YURT ICI', 'Yİ', 'iç hat'), entry('YURT DISI', 'YD', 'dış hat')],
+  shift: [entry('SABAH'), entry('AKSAM'), entry('GECE')],
+};
+
+/** The lists with what an agency adds: new entries, and more words for those that are there. */
+export function referenceLists(added: ReferenceLists): ReferenceLists {
+  const merged = listFields.map((field) => {
+    const known = own[field].map(({ name, aliases }) => {
+      const more = added[field].filter((other) => other.name === name).flatMap((other) => other.aliases);
+      return { name, aliases: [...aliases, ...more] };
+    });
+    return [field, [...known, ...added[field].filter(({ name }) => !own[field].some((one) => one.name === name))]];
+  });
+  return Object.fromEntries(merged);
+}
+
+const wordsOf = ({ name, aliases }: ListEntry) => [name, ...aliases].map(foldText);
+
+/** `türk hava yolları` and `thy` as the list has it, `THY`; null for what it does not have. */
+export function asListed(list: readonly ListEntry[], text: string): string | null {
+  const wanted = foldText(text);
+  return list.find((one) => wordsOf(one).includes(wanted))?.name ?? null;
+}
+
+/**
+ * The names of entries with a word that begins with the text. For an entry that is there as a whole, and so may want to be
+ * another one, all of them after it; for no text all.
+ */
+export function findListed(list: readonly ListEntry[], text: string): string[] {
+  const wanted = foldText(text);
+  const names = list.map(({ name }) => name);
+  if (wanted === '') return names;
+  const same = asListed(list, text);
+  if (same !== null) return [same, ...names.filter((name) => name !== same)];
+  const begins = (words: string) => ` ${words}`.replaceAll('/', ' ').includes(` ${wanted}`);
+  return list.filter((one) => wordsOf(one).some(begins)).map(({ name }) => name);
+}

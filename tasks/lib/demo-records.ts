@@ -1,12 +1,15 @@
+import agency from '../../agency.config.ts';
 import { airports } from '../../src/domain/airports.ts';
 import { entryFields } from '../../src/domain/record-fields.ts';
-import { companies, saleTypes, shifts } from '../../src/domain/reference-lists.ts';
+import { referenceLists } from '../../src/domain/reference-lists.ts';
 import type { SalesRecordRow } from '../../src/domain/sales-record.ts';
 
 /** A row of `crm_records` as it is inserted for a demonstration. */
 export type DemoRecord = Omit<SalesRecordRow, 'id' | 'userid' | 'useremail' | 'updatedat'> & { clientref: string };
 
 const nothing = Object.fromEntries(entryFields.map((field) => [field.toLowerCase(), null])) as unknown as DemoRecord;
+
+const lists = referenceLists(agency.lists);
 
 /** Marks a record as made up: its clientref begins with it. */
 export const demoMark = 'de300000-';
@@ -60,10 +63,10 @@ function demoRecord(index: number, lastDay: string, random: () => number): DemoR
     pnr: Array.from({ length: 6 }, () => pick([...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'])).join(''),
     depart,
     arrive,
-    company: pick(companies),
-    saletype: often(0.6) ? 'YENI BILET' : pick(saleTypes),
+    company: pick(lists.company).name,
+    saletype: often(0.6) ? 'YENI BILET' : pick(lists.saleType).name,
     direction: isAbroad ? 'YURT DISI' : 'YURT ICI',
-    shift: pick(shifts),
+    shift: pick(lists.shift).name,
     [means]: fare,
     bdload: often(0.08) ? pick([5_000, 10_000, 20_000]) : null,
     commission: often(0.85) ? Math.round(fare * (0.04 + random() * 0.06)) : null,

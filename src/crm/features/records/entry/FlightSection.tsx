@@ -1,23 +1,19 @@
 import { useEffect, useState } from 'react';
 import { airportCode } from '../../../../domain/airport-search.ts';
 import { recordFields } from '../../../../domain/record-fields.ts';
-import { companies, directions, saleTypes, shifts } from '../../../../domain/reference-lists.ts';
+import { asListed, listFields } from '../../../../domain/reference-lists.ts';
 import { upperCode } from '../../../../domain/turkish.ts';
+import { lists } from '../../../agency.ts';
 import { SuggestField } from '../../../ui/SuggestField.tsx';
 import { doubtText, FormField, faultText, type SectionProps } from './FormField.tsx';
 import { readPreferences } from './form-preferences.ts';
 import css from './RecordDialog.module.css';
-import { asListed, suggestAirports, suggestFrom } from './suggestions.ts';
+import { suggestAirports, suggestFrom } from './suggestions.ts';
 import { useSamePnr } from './use-same-pnr.ts';
 
 const airportFields = ['depart', 'arrive'] as const;
 
-const listFields = [
-  ['company', companies, suggestFrom(companies)],
-  ['saleType', saleTypes, suggestFrom(saleTypes)],
-  ['direction', directions, suggestFrom(directions)],
-  ['shift', shifts, suggestFrom(shifts)],
-] as const;
+const suggestListed = listFields.map((field) => [field, suggestFrom(lists[field])] as const);
 
 export function FlightSection({ recordId, ...form }: SectionProps & { recordId: number | null }) {
   const { draft, set, isNew } = form;
@@ -40,17 +36,21 @@ export function FlightSection({ recordId, ...form }: SectionProps & { recordId: 
           onLeave={(text) => text !== airportCode(text) && set({ [field]: airportCode(text) })}
         />
       ))}
-      {isNew && <LastChoices set={set} empty={listFields.every(([field]) => draft[field] === '')} />}
-      {listFields.map(([field, list, suggest]) => (
+      {isNew && <LastChoices set={set} empty={listFields.every((field) => draft[field] === '')} />}
+      {suggestListed.map(([field, suggest]) => (
         <SuggestField
           key={field}
           className={css.quarter}
           label={recordFields[field].label}
           value={draft[field]}
+          error={faultText(form, field)}
           suggest={suggest}
           completes={isNew}
           onChange={(text) => set({ [field]: text })}
-          onLeave={(text) => isNew && text !== asListed(list, text) && set({ [field]: asListed(list, text) })}
+          onLeave={(text) => {
+            const listed = asListed(lists[field], text);
+            if (isNew && listed !== null && listed !== text) set({ [field]: listed });
+          }}
         />
       ))}
     </fieldset>

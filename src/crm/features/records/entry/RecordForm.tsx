@@ -1,9 +1,10 @@
 import { Dialog as Kit } from '@base-ui/react/dialog';
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { doubtsOf, type EntryDoubts } from '../../../../domain/record-doubts.ts';
+import { doubtsOf } from '../../../../domain/record-doubts.ts';
 import { type EntryFaults, type RecordDraft, readDraft } from '../../../../domain/record-entry.ts';
 import { entryFields } from '../../../../domain/record-fields.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import { lists } from '../../../agency.ts';
 import { forgetDraft, keepDraft } from '../../session/drafts.ts';
 import { useUnsavedInput } from '../../session/unsaved-input.ts';
 import { ChangedElsewhere } from './ChangedElsewhere.tsx';
@@ -34,6 +35,7 @@ export function RecordForm({ entry, userId, onDirty, onSaved, onNext, onReload, 
   const [settled, setSettled] = useState(entry.draft);
   const { save, busy, changed, forgetChanged } = useSaveRecord();
   const form = useRef<HTMLFormElement>(null);
+  const read = (typed: RecordDraft) => readDraft(typed, isNew ? lists : undefined);
   const dirty = isDirty(entry, draft);
   const isNew = entry.record === null;
   useUnsavedInput(dirty);
@@ -59,7 +61,7 @@ export function RecordForm({ entry, userId, onDirty, onSaved, onNext, onReload, 
   /** @param over the sale as someone else has left it, to be overwritten */
   async function submit(andNext: boolean, over?: SalesRecord) {
     if (busy || !form.current) return;
-    const result = readDraft(draft);
+    const result = read(latest.current);
     const found = 'faults' in result ? { ...result.faults } : {};
     const date = form.current.querySelector<HTMLInputElement>('[type=date]');
     if (date?.validity.badInput) found.date = 'date';
@@ -81,7 +83,15 @@ export function RecordForm({ entry, userId, onDirty, onSaved, onNext, onReload, 
     if (saves || event.target instanceof HTMLInputElement) event.preventDefault();
   }
 
-  const section = { draft, faults, doubts: doubtsWhere(draft, settled), set, isNew };
+  const result = read(draft);
+  const edited = entryFields.filter((field) => draft[field] !== settled[field]);
+  const section = {
+    draft,
+    faults: { ...('faults' in result && withoutKeys(result.faults, [...edited, 'fullName'])), ...faults },
+    doubts: withoutKeys(doubtsOf(draft), edited),
+    set,
+    isNew,
+  };
   return (
     <form
       className={css.form}
@@ -115,12 +125,6 @@ export function RecordForm({ entry, userId, onDirty, onSaved, onNext, onReload, 
       <Stub draft={draft} isNew={isNew} busy={busy} onNext={() => void submit(true)} onCancel={onCancel} />
     </form>
   );
-}
-
-/** The doubts about fields that stayed as they were. */
-function doubtsWhere(draft: RecordDraft, settled: RecordDraft): EntryDoubts {
-  const changed = entryFields.filter((field) => draft[field] !== settled[field]);
-  return withoutKeys(doubtsOf(draft), changed);
 }
 
 function withoutKeys<T extends object>(of: T, keys: readonly string[]): Partial<T> {

@@ -5,6 +5,7 @@ export const faultTexts: Readonly<Record<EntryFault, string>> = {
   required: 'Ad soyad girin.',
   airport: 'Üç harfli havalimanı kodu veya şehir adı girin.',
   date: 'Geçerli bir tarih girin.',
+  unlisted: 'Listede yok.',
   decimal: 'Tutarlar tam liradır; kuruş girmeyin.',
   negative: "Tutar eksi olamaz; iade için Satış Türü'nü seçin.",
   notANumber: 'Bu metin bir tutar değil.',

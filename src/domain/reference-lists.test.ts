@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { asListed, findListed, type ReferenceLists, referenceLists } from './reference-lists.ts';
+
+const none: ReferenceLists = { company: [], saleType: [], direction: [], shift: [] };
+const lists = referenceLists(none);
+const all = lists.company.length;
+
+it.each([
+  ['', all],
+  ['THY', all],
+  ['peg', 1],
+  ['air', 2],
+  ['arabia', 1],
+  ['türk hava', 1],
+  ['Ä', 5],
+  ['corendon', 0],
+])('company "%s" offers %d', (text, count) => {
+  expect(findListed(lists.company, text)).toHaveLength(count);
+});
+
+it.each(['pegasus', 'PEGASUS', 'Air Arabia', 'thy', 'tk'])('what is typed whole comes first: %s', (text) => {
+  expect(findListed(lists.company, text)[0]).toBe(asListed(lists.company, text));
+});
+
+it.each([
+  ['saleType', 'yeni bilet', 'YENI BILET'],
+  ['saleType', 'Değişim', 'DEGISIM'],
+  ['saleType', 'iptal/iade', 'IPTAL/IADE'],
+  ['saleType', 'başka', null],
+  ['saleType', '', null],
+  ['direction', 'yd', 'YURT DISI'],
+  ['direction', 'yi', 'YURT ICI'],
+  ['direction', 'Yİ', 'YURT ICI'],
+  ['company', 'thy', 'THY'],
+  ['company', 'türk hava yolları', 'THY'],
+] as const)('%s "%s" is entered as %s', (field, text, entered) => {
+  expect(asListed(lists[field], text)).toBe(entered);
+});
+
+it('takes in what an agency adds', () => {
+  const added = {
+    ...none,
+    company: [
+      { name: 'CORENDON', aliases: ['XC'] },
+      { name: 'THY', aliases: ['milli'] },
+    ],
+  };
+  const { company } = referenceLists(added);
+  expect(company).toHaveLength(all + 1);
+  expect([asListed(company, 'xc'), asListed(company, 'milli'), asListed(company, 'tk')]).toEqual([
+    'CORENDON',
+    'THY',
+    'THY',
+  ]);
+});
