@@ -19,11 +19,16 @@ if (!task || !tasks.includes(task)) {
   process.exit(1);
 }
 
+/** Milliseconds after which a server that was told to stop hears nothing any more. It needs less. */
+const longestStop = 10_000;
+
 let child;
+let isServer = false;
 let isStopping = false;
 const stop = (signal) => {
-  isStopping = true;
   child.kill(signal);
+  if (isServer && !isStopping) setTimeout(() => child.kill('SIGKILL'), longestStop).unref();
+  isStopping = true;
 };
 
 try {
@@ -32,7 +37,8 @@ try {
   let code = await run(node, [join(root, 'tasks', `${task}.ts`), ...options]);
   // The server gets a process of its own: what prepared its start took memory that it shall not keep.
   const server = [...serverFlags, join(root, 'src/server/main.ts')];
-  if (isStart && code === 0 && !isStopping) code = await run(node, server, serverEnvironment);
+  isServer = isStart && code === 0 && !isStopping;
+  if (isServer) code = await run(node, server, serverEnvironment);
   process.exit(code);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

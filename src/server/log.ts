@@ -2,15 +2,25 @@ import type { MiddlewareHandler } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 import pino, { type Logger } from 'pino';
 import { errorCode } from './database/failure.ts';
+import type { Output } from './output.ts';
 
 /**
  * Structured lines on standard error, so that standard output stays for people. They never hold personal data. Lines that
- * gather within 50 ms are written together, while the server goes on with its work: a write for each request would take a
- * seventh of a short one.
+ * nobody takes are dropped, and one line tells how many as soon as somebody does again.
  */
-export function createLog(): Logger {
+export function createLog(output: Output): Logger {
   const options = { base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } };
-  return pino(options, pino.destination({ dest: 2, sync: false, minLength: 4096, periodicFlush: 50 }));
+  const log = pino(options, output);
+  let dropped = 0;
+  output.on('drop', () => {
+    dropped += 1;
+  });
+  output.on('drain', () => {
+    if (dropped === 0) return;
+    log.warn({ lines: dropped }, 'lines of this log could not be written and were dropped');
+    dropped = 0;
+  });
+  return log;
 }
 
 const databaseFacts = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'] as const;

@@ -9,12 +9,15 @@ import { ensureAdmin } from './auth/accounts/fixed-admin.ts';
 import { backgroundDone } from './auth/background.ts';
 import { loadKeys } from './auth/tokens/signing-keys.ts';
 import type { AppContext } from './context.ts';
+import { killPostgres } from './database/embedded/postmaster.ts';
 import { type Database, openDatabase } from './database/open.ts';
+import { endProcess } from './end-process.ts';
 import { answerTime } from './health.ts';
 import { refuseOpenProject } from './hosted.ts';
 import { type Listener, listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { startMetrics } from './metrics/metrics.ts';
+import { openOutput, writeRest } from './output.ts';
 import { originOf } from './public-url.ts';
 import { type HostedProject, readSettings, type Settings } from './settings.ts';
 import { hostedDirectory, markFixedAdmin } from './staff/hosted-directory.ts';
@@ -26,33 +29,52 @@ interface Running {
   stop(): Promise<void>;
 }
 
+/** Tells whoever started the server. */
+type Tell = (text: string) => void;
+
 type FirstAdmin = Awaited<ReturnType<typeof ensureAdmin>>;
 
-const longestStop = 9_500;
+/** Milliseconds for everything between the wish to stop and the end of the process. */
+const longestStop = 9_300;
 const distDirectory = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** Runs the server until it is told to stop, then ends the process: 0 when it stopped, 1 when it could not start. */
 export async function main(): Promise<void> {
-  const log = createLog();
-  // Whoever read our output may be gone; that is no reason to stop.
-  process.stdout.on('error', () => {});
-  process.on('unhandledRejection', (err) => log.error({ err }, 'a promise was rejected and nobody noticed'));
+  const output = openOutput(1);
+  const errors = openOutput(2);
+  const log = createLog(errors);
+  const end = async (code: number) => {
+    for (const stream of [output, errors]) writeRest(stream);
+    await endProcess(code);
+  };
+  logSurprises(log, end);
   const stopping = stopRequested();
+  void stopping.then(() => setTimeout(endAtLast, longestStop));
   try {
-    const running = await start(readSettings(process.env), log);
+    const running = await start(readSettings(process.env), log, (text) => output.write(text));
     await stopping;
-    setTimeout(() => exit(0, log), longestStop).unref();
     await running.stop();
-    exit(0, log);
+    await end(0);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    exit(1, log);
+    errors.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    await end(1);
   }
 }
 
-/** First hears from the log whether anybody still reads it: lines that nobody takes would keep the process from ending. */
-function exit(code: number, log: Logger): void {
-  log.flush(() => process.exit(code));
+/** What Node itself would print, it would wait for. */
+function logSurprises(log: Logger, end: (code: number) => Promise<void>): void {
+  process.on('warning', (err) => log.warn({ err }, 'Node warned'));
+  process.on('unhandledRejection', (err) => log.error({ err }, 'a promise was rejected and nobody noticed'));
+  process.on('uncaughtException', (err) => {
+    log.fatal({ err }, 'the server cannot go on');
+    void end(1);
+  });
+}
+
+/** The last deadline: neither the database nor anybody else is waited for any more. */
+function endAtLast(): void {
+  killPostgres();
+  void endProcess(0);
 }
 
 /** A signal, or the end of the program that started us. */
@@ -62,18 +84,18 @@ function stopRequested(): Promise<void> {
   });
 }
 
-async function start(settings: Settings, log: Logger): Promise<Running> {
-  if (settings.hosted) return await startHosted(settings, settings.hosted, log);
+async function start(settings: Settings, log: Logger, tell: Tell): Promise<Running> {
+  if (settings.hosted) return await startHosted(settings, settings.hosted, log, tell);
   const database = await openDatabase(settings, (message, err) => log.error({ err }, message));
   try {
     const listener = await listen(settings.host, settings.port);
     const metrics = await startMetrics(settings.metricsPort, listener, database);
-    await serveBackend(withRealPort(settings, listener), log, database, listener);
+    tell(await serveBackend(withRealPort(settings, listener), log, database, listener));
     return {
       async stop() {
         await listener.close(3_500);
         metrics.close();
-        await backgroundDone();
+        await backgroundDone(1_000);
         await database.close();
       },
     };
@@ -83,7 +105,7 @@ async function start(settings: Settings, log: Logger): Promise<Running> {
   }
 }
 
-async function startHosted(given: Settings, project: HostedProject, log: Logger): Promise<Running> {
+async function startHosted(given: Settings, project: HostedProject, log: Logger, tell: Tell): Promise<Running> {
   await refuseOpenProject(project);
   await markFixedAdmin(project, given.adminEmail, log);
   const listener = await listen(given.host, given.port);
@@ -91,7 +113,7 @@ async function startHosted(given: Settings, project: HostedProject, log: Logger)
   const directory = hostedDirectory(project, settings.adminEmail, log);
   const metrics = await startMetrics(settings.metricsPort, listener, null);
   serve(listener, { settings, log, health: async () => true, directory }, null);
-  announce(settings, null, null);
+  tell(greeting(settings, null, null));
   return {
     async stop() {
       await listener.close(8_000);
@@ -100,14 +122,15 @@ async function startHosted(given: Settings, project: HostedProject, log: Logger)
   };
 }
 
-async function serveBackend(settings: Settings, log: Logger, database: Database, listener: Listener): Promise<void> {
+/** @returns what to tell whoever started the server */
+async function serveBackend(settings: Settings, log: Logger, database: Database, listener: Listener): Promise<string> {
   const { owner, requests, lists } = database;
   const keys = await loadKeys(owner);
   const admin = await ensureAdmin(owner, { email: settings.adminEmail, password: settings.adminPassword });
   const context: AppContext = { settings, agency, owner, requests, lists, keys, log };
   const health = async () => (await answerTime(owner)) !== null;
   serve(listener, { settings, log, health, directory: ownDirectory(context) }, context);
-  announce(settings, admin, database.elsewhere);
+  return greeting(settings, admin, database.elsewhere);
 }
 
 function serve(listener: Listener, shell: Shell, backend: AppContext | null): void {
@@ -125,7 +148,7 @@ function withRealPort(settings: Settings, { port }: Listener): Settings {
   return { ...settings, port, publicUrl: settings.siteUrl ?? originOf(settings.host, port) };
 }
 
-function announce(settings: Settings, admin: FirstAdmin, elsewhere: string | null): void {
+function greeting(settings: Settings, admin: FirstAdmin, elsewhere: string | null): string {
   const origin = originOf(settings.host, settings.port);
   const lines = [`Site: ${origin}/`, `CRM:  ${origin}/crm`];
   if (elsewhere) lines.push(`The database's files are in ${elsewhere} (PostgreSQL does not run as root).`);
@@ -134,7 +157,7 @@ function announce(settings: Settings, admin: FirstAdmin, elsewhere: string | nul
     lines.push(`Admin e-mail:   ${admin.email}`);
     lines.push(`Admin password: ${settings.adminPassword ? '(the one in ADMIN_PASSWORD)' : admin.password}`);
   }
-  process.stdout.write(`${lines.join('\n')}\n`);
+  return `${lines.join('\n')}\n`;
 }
 
 if (import.meta.main) await main();

@@ -34,17 +34,21 @@ export interface Account {
   gid?: number;
 }
 
+/** What a program writes to: collected by us, or a descriptor of somebody else's. */
+export type Stream = 'pipe' | number;
+
 /** Runs the server's entry with exactly these settings and the output it has collected so far. */
 export function spawnServer(
   env: Readonly<Record<string, string>>,
   account: Account = {},
+  { stdout = 'pipe', stderr = 'pipe' }: { stdout?: Stream; stderr?: Stream } = {},
 ): { child: ChildProcess; output: Launched['output'] } {
   const child = spawn(node, [...serverFlags, join(root, 'src/server/main.ts')], {
     ...account,
     cwd: root,
     env: { ...cleanEnvironment, ...serverEnvironment, ...env },
     // The channel ends with us, and the server with it.
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', stdout, stderr, 'ipc'],
   });
   const output = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const) {
@@ -56,8 +60,12 @@ export function spawnServer(
 }
 
 /** Runs the server's entry and waits until it answers. */
-export async function launch(env: Readonly<Record<string, string>>, account?: Account): Promise<Launched> {
-  const { child, output } = spawnServer(env, account);
+export async function launch(
+  env: Readonly<Record<string, string>>,
+  account?: Account,
+  stderr: Stream = 'pipe',
+): Promise<Launched> {
+  const { child, output } = spawnServer(env, account, { stderr });
   const url = await new Promise<string>((resolve, reject) => {
     const fail = (why: string) => {
       clearTimeout(timer);

@@ -8,7 +8,7 @@ it('waits for all work, and logs what fails', async () => {
   const gate = Promise.withResolvers<void>();
   inBackground(log as unknown as Logger, 'first', () => gate.promise.then(() => done.push('first')));
   inBackground(log as unknown as Logger, 'second', () => Promise.reject(new Error('x')));
-  const all = backgroundDone().then(() => done.push('all'));
+  const all = backgroundDone(60_000).then(() => done.push('all'));
   gate.resolve();
   await all;
   expect(done).toEqual(['first', 'all']);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { isUnavailable } from '../database/failure.ts';
 import { describeLoss } from '../log.ts';
@@ -19,7 +20,7 @@ export function inBackground(log: Logger, what: string, work: () => Promise<unkn
   running.add(job);
 }
 
-/** Ends when all background work has; call it before the database is closed. */
-export async function backgroundDone(): Promise<void> {
-  await Promise.all(running);
+/** Ends when all background work has, or after `patience` milliseconds; call it before the database is closed. */
+export async function backgroundDone(patience: number): Promise<void> {
+  await Promise.race([Promise.all(running), pause(patience, undefined, { ref: false })]);
 }

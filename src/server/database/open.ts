@@ -32,8 +32,8 @@ const idleTimeout = 30_000;
 const longestWaitForList = 30_000;
 /** Milliseconds: the embedded PostgreSQL is there, and on a busy machine a slow answer is no reason to give up. */
 const longestOpening = 60_000;
-/** Seconds for running queries at the end. */
-const drain = 3;
+/** Seconds for running queries at the end: nobody waits for their answers any more. */
+const drain = 1;
 
 /**
  * Opens DATABASE_URL, or else starts the embedded PostgreSQL; brings the schema up to date.

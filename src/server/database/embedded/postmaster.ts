@@ -91,6 +91,15 @@ export async function startPostmaster(place: Place): Promise<Postmaster> {
   }
 }
 
+const running = new Set<ClusterMark>();
+
+/** Ends every PostgreSQL of this process at once, also one that is stopped. What was acknowledged is found again at the next start. */
+export function killPostgres(): void {
+  for (const mark of running) {
+    for (const pid of postgresOn(mark)) signal(pid, 'SIGKILL');
+  }
+}
+
 async function startOnce(place: Place): Promise<Postmaster> {
   const mark = markOf(place);
   const startLog = join(place.base, 'start.log');
@@ -108,13 +117,15 @@ async function startOnce(place: Place): Promise<Postmaster> {
     },
   );
   closeSync(log);
+  running.add(mark);
   const lifeline = child.stdin;
   if (!lifeline) throw new DatabaseFailure('PostgreSQL did not start: no pipe to its watchdog.');
   lifeline.on('error', () => {});
-  let running = true;
+  let isRunning = true;
   const ended = new Promise<void>((resolve) => {
     const end = () => {
-      running = false;
+      isRunning = false;
+      running.delete(mark);
       lifeline.destroy();
       resolve();
     };
@@ -122,7 +133,7 @@ async function startOnce(place: Place): Promise<Postmaster> {
     child.once('error', end);
   });
   while (!isReady(place.cluster)) {
-    if (!running) throw new DatabaseFailure(`PostgreSQL did not start: ${lastWords(startLog)}`);
+    if (!isRunning) throw new DatabaseFailure(`PostgreSQL did not start: ${lastWords(startLog)}`);
     await pause(10);
   }
   return { ended, stop: () => stop(mark, lifeline, ended) };
@@ -145,7 +156,7 @@ function lastWords(startLog: string): string {
 async function stop(mark: ClusterMark, lifeline: { destroy(): void }, ended: Promise<void>): Promise<void> {
   lifeline.destroy();
   const signals = ['SIGQUIT', 'SIGKILL'] as const;
-  for (const [index, patience] of [4_000, 1_000].entries()) {
+  for (const [index, patience] of [3_000, 500].entries()) {
     const timer = new AbortController();
     const late = pause(patience, true, { signal: timer.signal }).catch(() => false);
     const tooLate = await Promise.race([ended.then(() => false), late]);
