@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 import { lockDirectory } from './directory-lock.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'havayolu-lock-'));
+const file = join(directory, 'server.lock');
 afterAll(() => rmSync(directory, { recursive: true }));
 
 const source = fileURLToPath(new URL('directory-lock.ts', import.meta.url));
@@ -39,4 +40,17 @@ it('is free again when its holder was killed', () => {
 
 it('says why a directory cannot be taken', () => {
   expect(() => lockDirectory(join(directory, 'missing'))).toThrow(/missing cannot be written: give it/);
+});
+
+it.each([
+  ['new', () => rmSync(file, { force: true })],
+  ['of an earlier version', () => chmodSync(file, 0o644)],
+])('can be opened by nobody else when it is %s', (_, prepare) => {
+  prepare();
+  const release = lockDirectory(directory);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(takenElsewhere('')).toBe(false);
+  expect(lockDirectory(directory)).toBeNull();
+  expect(takenElsewhere('')).toBe(false);
+  release?.();
 });

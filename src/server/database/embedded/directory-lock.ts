@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, chmodSync, closeSync, constants, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DatabaseFailure, errorCode } from '../failure.ts';
@@ -17,9 +17,10 @@ export function lockDirectory(directory: string): (() => void) | null {
   const file = join(directory, 'server.lock');
   let lock: DatabaseSync | undefined;
   try {
-    lock = new DatabaseSync(file);
+    closeToOthers(file);
     // On a file it may not write SQLite would take a shared lock only, and say nothing.
-    accessSync(file, constants.W_OK);
+    if (existsSync(file)) accessSync(file, constants.W_OK);
+    lock = new DatabaseSync(file);
     lock.exec('pragma journal_mode = memory');
     lock.exec('begin exclusive');
   } catch (error) {
@@ -41,4 +42,15 @@ export function lockDirectory(directory: string): (() => void) | null {
   return () => {
     if (held.delete(database)) database.close();
   };
+}
+
+/** Whoever can open the file can lock it, and would keep the server from starting. */
+function closeToOthers(file: string): void {
+  try {
+    // An existing one is not opened: to close it again would let go of a lock that this process holds on it.
+    if (existsSync(file)) chmodSync(file, 0o600);
+    else closeSync(openSync(file, 'wx', 0o600));
+  } catch {
+    // Why it cannot be used is told by whoever tries.
+  }
 }
