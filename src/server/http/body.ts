@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { BodyRoom } from './body-room.ts';
+import { BodyRoom, ownBytes } from './body-room.ts';
 import { HttpError } from './errors.ts';
 
 /** Bytes a request body may have, on every API. */
@@ -28,21 +28,38 @@ export async function readBody(c: Context): Promise<string> {
 export async function readText(request: Request, room: BodyRoom, limit: number = bodyLimit): Promise<string> {
   const announced = request.headers.get('content-length');
   if (announced !== null && Number(announced) > limit) throw tooLarge(limit);
-  if (announced !== null) {
-    room.grow(Number(announced));
-    // Node takes no more bytes than announced, so the fast way of reading is bounded too.
-    return decode(new Uint8Array(await request.arrayBuffer().catch(endsTooEarly)));
-  }
   if (!request.body) return '';
-  const chunks: Uint8Array[] = [];
+  // Node takes no more bytes than announced, so the fast way of reading is bounded too.
+  const isSmall = announced !== null && Number(announced) <= ownBytes;
+  const bytes = isSmall
+    ? new Uint8Array(await request.arrayBuffer().catch(endsTooEarly))
+    : await readPieces(request.body, room, limit);
+  return decode(bytes);
+}
+
+/** Copies the pieces: a body may come byte by byte, and each piece takes a hundred bytes beside its own. */
+async function readPieces(body: ReadableStream<Uint8Array>, room: BodyRoom, limit: number): Promise<Uint8Array> {
+  const reader = body.getReader();
+  let bytes = new Uint8Array(ownBytes);
   let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.byteLength;
+  for (;;) {
+    const { value } = await Promise.race([reader.read().catch(endsTooEarly), room.lost]);
+    if (!value) break;
+    const before = size;
+    size += value.byteLength;
     if (size > limit) throw tooLarge(limit);
     room.grow(size);
-    chunks.push(chunk);
+    if (size > bytes.length) bytes = enlarged(bytes, size);
+    bytes.set(value, before);
   }
-  return decode(Buffer.concat(chunks));
+  room.complete();
+  return bytes.subarray(0, size);
+}
+
+function enlarged(bytes: Uint8Array, least: number): Uint8Array<ArrayBuffer> {
+  const larger = new Uint8Array(Math.max(2 * bytes.length, least));
+  larger.set(bytes);
+  return larger;
 }
 
 function decode(bytes: Uint8Array): string {
