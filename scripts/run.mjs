@@ -20,7 +20,7 @@ if (!task || !tasks.includes(task)) {
 }
 
 /** Milliseconds after which a server that was told to stop hears nothing any more. It needs less. */
-const longestStop = 10_000;
+const longestStop = 9_900;
 
 let child;
 let isServer = false;

@@ -39,7 +39,9 @@ export function createApp(shell: Shell, backend: AppContext | null): Hono {
   for (const path of ['/auth/*', '/rest/*', '/api/*']) {
     app.use(path, apiHeaders, allowOrigins(origins), shareBodyRoom);
   }
+  for (const path of absentServices) app.use(path, apiHeaders, allowOrigins(origins));
   app.use(wellFormedUri);
+  for (const path of absentServices) app.all(path, refuseAbsent);
   app.get('/healthz', async (c) => {
     const healthy = await shell.health();
     c.header('Cache-Control', 'no-store');
@@ -54,6 +56,14 @@ export function createApp(shell: Shell, backend: AppContext | null): Hono {
   if (backend) app.route('/auth/v1', authRoutes(backend));
   if (backend) app.route('/rest/v1', restRoutes(backend));
   return app;
+}
+
+/** What a Supabase project also has, and stock clients may ask for. */
+const absentServices = ['/storage/v1/*', '/functions/v1/*', '/realtime/v1/*', '/graphql/v1/*'];
+
+function refuseAbsent({ req }: Context): never {
+  const service = req.path.split('/')[1];
+  throw new HttpError(404, 'not_found', `There is no ${service} service on this server, only auth/v1 and rest/v1`);
 }
 
 /** No cache may keep an API's answer, and no browser may reinterpret it. */

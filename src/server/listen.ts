@@ -1,5 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorCode } from './database/failure.ts';
 import { SettingsError } from './settings.ts';
@@ -26,11 +26,19 @@ const limits = {
   maxHeaderSize: 16_384,
 };
 
+/** Milliseconds after which a client that takes nothing of its answer is cut off; it takes up to twice as long to be sure. */
+const longestSilence = 30_000;
+
 /** @throws SettingsError when the address cannot be listened on. */
-export async function listen(host: string, port: number): Promise<Listener> {
+export async function listen(host: string, port: number, silence: number = longestSilence): Promise<Listener> {
   const ready = Promise.withResolvers<RequestListener>();
   let handle: RequestListener = async (request, response) => (await ready.promise)(request, response);
-  const server = createServer(limits, (request, response) => handle(request, response));
+  const server = createServer(limits, (request, response) => {
+    response.on('timeout', cutUnread);
+    if (hasSeveralHosts(request)) refuse(response, 'A request has one Host header.');
+    else handle(request, response);
+  });
+  server.timeout = silence;
   await bind(server, host, port);
   return {
     port: (server.address() as AddressInfo).port,
@@ -45,6 +53,24 @@ export async function listen(host: string, port: number): Promise<Listener> {
     },
     close: (patience) => close(server, patience),
   };
+}
+
+/** A request may wait for the database as long as it has to; an answer does not wait for its reader. */
+function cutUnread(socket: Socket): void {
+  if (socket.writableLength > 0) socket.destroy();
+}
+
+/** Node takes the first one, a proxy in front perhaps another (RFC 9112, section 3.2). */
+function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+}
+
+function refuse(response: ServerResponse, why: string): void {
+  response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' }).end(`${why}\n`);
 }
 
 function bind(server: Server, host: string, port: number): Promise<void> {

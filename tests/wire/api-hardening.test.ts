@@ -1,3 +1,5 @@
+import { createClient } from '@supabase/supabase-js';
+import { corsHeaders } from '@supabase/supabase-js/cors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atOnce, closing, exchange } from '../support/exchange.ts';
 import { newPerson, type Person } from '../support/people.ts';
@@ -28,6 +30,11 @@ describe.each([
   ['GET', '/api/%ff', 400],
   ['POST', '/api/users-create', 401],
   ['OPTIONS', '/api/users-create', 204],
+  ['GET', '/storage/v1/object/public/a.png', 404],
+  ['POST', '/functions/v1/hello', 404],
+  ['GET', '/realtime/v1/websocket', 404],
+  ['POST', '/graphql/v1', 404],
+  ['OPTIONS', '/graphql/v1', 204],
 ])('%s %s', (method, path, status) => {
   const ask = (headers: Record<string, string> = {}) => send(server, path, { method, headers, token: null });
 
@@ -132,4 +139,61 @@ it('a sign-in that waits too long for the database is given up, and the connecti
     expect([refused.status, refused.headers.get('x-sb-error-code')]).toEqual([504, 'request_timeout']);
   });
   expect((await signIn()).status).toBe(200);
+});
+
+it('a service that is not here is named to the client that asks for it', async () => {
+  const client = createClient(server.url, server.anonKey);
+  const { error } = await client.storage.listBuckets();
+  expect(error).toMatchObject({ status: 404, message: expect.stringMatching(/no storage service .* only auth\/v1/) });
+  const called = await client.functions.invoke('hello');
+  expect(await called.response?.json()).toMatchObject({
+    code: 'not_found',
+    message: expect.stringContaining('no functions service'),
+  });
+});
+
+it('a page of another origin may send every header of the stock client', async () => {
+  const asked = (headers: string) =>
+    send(server, '/rest/v1/crm_records', {
+      method: 'OPTIONS',
+      token: null,
+      headers: {
+        Origin: 'https://crm.example',
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': headers,
+      },
+    });
+  const sent = [
+    ...(corsHeaders['Access-Control-Allow-Headers'] ?? '').split(', '),
+    ...['accept', 'accept-profile', 'content-profile', 'prefer', 'range', 'range-unit', 'x-supabase-api-version'],
+  ];
+  const { headers } = await asked(sent.join(','));
+  const allowed = headers.get('access-control-allow-headers')?.split(',');
+  for (const name of sent) expect(allowed).toContain(name);
+});
+
+it.each(['/', '/healthz', '/auth/v1/settings', '/rest/v1/crm_records'])(
+  '%s with two Host headers is 400',
+  async (path) => {
+    const request = (hosts: string) => closing(`GET ${path} HTTP/1.1\r\n${hosts}\r\n\r\n`);
+    expect(await exchange(server, [request('Host: a\r\nhost: b')])).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await exchange(server, [request('Host: a')])).not.toMatch(/^HTTP\/1\.1 400 /);
+  },
+);
+
+describe.each([101, 200_000])('%i nested arrays', (depth) => {
+  const nested = `${'['.repeat(depth)}${']'.repeat(depth)}`;
+  it.each([
+    ['/rest/v1/crm_records', nested],
+    ['/rest/v1/crm_records', `{"fullname":"a","note":${nested}}`],
+    ['/rest/v1/rpc/record_totals', `{"filters":${nested}}`],
+    ['/rest/v1/rpc/fold_text', `{"value":${nested}}`],
+    ['/auth/v1/token?grant_type=password', nested],
+    ['/auth/v1/token?grant_type=password', `{"email":${nested}}`],
+    ['/api/users-create', nested],
+    ['/api/users-create', `{"email":${nested}}`],
+  ])('at %s is 400', async (path, body) => {
+    const answer = await send(server, path, { method: 'POST', token: admin.accessToken, body });
+    expect([answer.status, answer.text.slice(0, 200)]).toEqual([400, expect.stringMatching(/deep|form|invalid|JSON/i)]);
+  });
 });

@@ -7,12 +7,16 @@ const requestHeaders = [
   'accept-profile',
   'apikey',
   'authorization',
+  'baggage',
   'content-profile',
   'content-type',
   'prefer',
   'range',
   'range-unit',
+  'traceparent',
+  'tracestate',
   'x-client-info',
+  'x-retry-count',
   'x-supabase-api-version',
 ];
 const answerHeaders = [

@@ -21,17 +21,19 @@ export function parseJson(text: string): unknown {
   return value;
 }
 
-/** Whether every text in a value can be stored and nothing is nested too deeply. Walks without recursion. */
-export function isStorable(root: unknown): boolean {
-  const pending: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
-  for (let item = pending.pop(); item; item = pending.pop()) {
-    const { value, depth } = item;
-    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) return false;
-    if (typeof value !== 'object' || value === null) continue;
-    if (depth >= maxDepth) return false;
-    for (const [key, member] of Object.entries(value)) {
-      pending.push({ value: key, depth: depth + 1 }, { value: member, depth: depth + 1 });
-    }
-  }
-  return true;
+/** Whether every text in a value can be stored and nothing is nested too deeply. */
+export function isStorable(value: unknown): boolean {
+  return !isDeeperThan(maxDepth, value) && hasUsableTexts(value);
+}
+
+/** Whether a JSON value has more than so many levels. */
+export function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((member) => isDeeperThan(levels - 1, member));
+}
+
+function hasUsableTexts(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, member]) => hasUsableTexts(key) && hasUsableTexts(member));
 }

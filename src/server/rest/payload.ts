@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { readBody } from '../http/body.ts';
 import { HttpError } from '../http/errors.ts';
+import { isDeeperThan } from '../http/json.ts';
 import type { Column, Relation } from './catalogue.ts';
 
 /** Rows that a request brings. */
@@ -36,9 +37,21 @@ export async function readJsonBody(c: Context): Promise<string> {
   return await readBody(c);
 }
 
-/** The JSON value in `text`; nothing at all counts as an empty object. */
+/** Far more than any column needs, and far less than exhausts PostgreSQL's stack. */
+const maxDepth = 100;
+
+/**
+ * The JSON value in `text`; nothing at all counts as an empty object.
+ * @throws HttpError 400 PGRST102 for what is no JSON or has more than 100 levels
+ */
 export function parseJson(text: string): unknown {
   if (text.trim() === '') return {};
+  const value = parsed(text);
+  if (isDeeperThan(maxDepth, value)) throw invalidBody('The json is nested too deeply');
+  return value;
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -232,12 +232,19 @@ describe('addresses', () => {
     expect([response.status, response.headers.get('Location')]).toEqual([status, location]);
   });
 
-  test.each(['/healthz', '/api/users-list', '/auth/v1/token', '/rest/v1/crm_records', '/crm/config.json'])(
-    '%s is left to the backend',
-    async (path) => {
-      expect((await request(path)).status).toBe(418);
-    },
-  );
+  test.each([
+    '/healthz',
+    '/api/users-list',
+    '/auth/v1/token',
+    '/rest/v1/crm_records',
+    '/crm/config.json',
+    '/storage/v1/bucket',
+    '/functions/v1',
+    '/realtime/v1/websocket',
+    '/graphql/v1',
+  ])('%s is left to the backend', async (path) => {
+    expect((await request(path)).status).toBe(418);
+  });
 });
 
 describe('security headers', () => {

@@ -16,7 +16,8 @@ interface ErrorPages {
 }
 
 /** Addresses that belong to the backend, whatever the table says. */
-const backendPath = /^\/(healthz$|api\/|auth\/|rest\/|crm\/config\.json$)/;
+const backendPath =
+  /^\/(healthz$|api\/|auth\/|rest\/|(storage|functions|realtime|graphql)\/v1(\/|$)|crm\/config\.json$)/;
 
 function readManifest(directory: string): Manifest {
   try {

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import { type Listener, listen } from './listen.ts';
+
+let listener: Listener;
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await listener.close(0);
+});
+
+/** More than the system takes from the server while nobody reads. */
+const large = Buffer.alloc(32 * 1024 * 1024, 'x');
+
+/** Asks for a path without reading yet. */
+async function ask(path: string): Promise<Socket> {
+  const socket = connect({ host: '127.0.0.1', port: listener.port });
+  sockets.push(socket);
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  socket.pause().write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  return socket;
+}
+
+it('cuts off who reads nothing of an answer, and nobody who reads slowly or whose answer takes long', async () => {
+  listener = await listen('127.0.0.1', 0, 2_000);
+  const cut = Promise.withResolvers<void>();
+  const late = Promise.withResolvers<void>();
+  listener.serve(async ({ url }, response) => {
+    if (url === '/unread') response.on('close', cut.resolve);
+    if (url === '/late') await late.promise;
+    response.end(large);
+  }, null);
+  const [slow, waiting] = await Promise.all([ask('/slow'), ask('/late'), ask('/unread')]);
+  let isCut = false;
+  void cut.promise.then(() => {
+    isCut = true;
+  });
+  let read = 0;
+  while (!isCut) {
+    read += slow.read(65_536)?.length ?? 0;
+    await pause(50);
+  }
+  late.resolve();
+  for (const socket of [slow, waiting]) {
+    let length = socket === slow ? read : 0;
+    for await (const piece of socket) {
+      length += piece.length;
+      if (length > large.length) break;
+    }
+    expect(length).toBeGreaterThan(large.length);
+  }
+});
