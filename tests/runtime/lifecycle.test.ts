@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { adminClient } from '../support/clients.ts';
-import { spawnServer } from '../support/launch.ts';
+import { end, spawnServer } from '../support/launch.ts';
 import { postgresOf } from '../support/processes.ts';
 import { runServer } from '../support/run.ts';
 import { newDataDir, removeDataDir, startServer, type TestServer } from '../support/server.ts';
@@ -151,6 +151,16 @@ describe('stop', () => {
     expect(performance.now() - started).toBeLessThan(10_000);
     expect(await waiting).toBe('cut');
     expect(postgresOf(server.dataDir)).toEqual([]);
+  });
+
+  it('ends in time though it has not started yet, for want of an answer of the database', async () => {
+    const silent = createServer((socket) => socket.on('error', () => {})).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const { child } = spawnServer({ DATABASE_URL: `postgres://u:p@127.0.0.1:${port}/x`, PORT: '0' });
+    await once(silent, 'connection');
+    expect(await end(child, 'SIGTERM')).toBe(0);
+    silent.close();
   });
 
   it('keeps sessions, keys and data for the next start', async () => {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { lockDirectory } from './directory-lock.ts';
 
 /** A system user by its ids; what `spawn` needs to run a program as somebody else. */
 export interface Account {
@@ -23,10 +24,35 @@ const ways = [
   ['adduser', '-S', '-D', '-H', '-s', '/sbin/nologin', dedicated],
 ] as const;
 
-/** The unprivileged user that runs PostgreSQL for a server started as root: our own where one can be made, else nobody. */
-export function unprivilegedAccount(): Account {
+/** Milliseconds for another start that is just making the user. */
+const longestWait = 20_000;
+
+/**
+ * The unprivileged user that runs PostgreSQL for a server started as root: our own where one can be made, else nobody.
+ * @param shared a directory of root's; of two that are made at the same moment, the second would replace the first
+ */
+export function unprivilegedAccount(shared: string): Account {
   const found = lookUp(dedicated);
   if (found) return found;
+  const release = lockIfWritable(shared);
+  try {
+    return lookUp(dedicated) ?? makeAccount();
+  } finally {
+    release?.();
+  }
+}
+
+/** Where nothing can be written no user is made either, so there is nothing to wait for. */
+function lockIfWritable(directory: string): (() => void) | null {
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o755 });
+    return lockDirectory(directory, longestWait);
+  } catch {
+    return null;
+  }
+}
+
+function makeAccount(): Account {
   for (const [command, ...options] of ways) {
     spawnSync(command, options, { stdio: 'ignore' });
     const made = lookUp(dedicated);

@@ -11,16 +11,17 @@ const held = new Set<DatabaseSync>();
  * Takes a directory for this process alone. The kernel holds the lock on the file's inode and lets go of it however the
  * process ends, so there is no stale lock and no reused process id to reason about. Node has no call for such locks of
  * its own; SQLite's are the same on every system.
+ * @param patience milliseconds to wait for another process that holds it
  * @returns a function that lets go of the directory, or null when another process holds it.
  */
-export function lockDirectory(directory: string): (() => void) | null {
+export function lockDirectory(directory: string, patience = 0): (() => void) | null {
   const file = join(directory, 'server.lock');
   let lock: DatabaseSync | undefined;
   try {
     closeToOthers(file);
     // On a file it may not write SQLite would take a shared lock only, and say nothing.
     if (existsSync(file)) accessSync(file, constants.W_OK);
-    lock = new DatabaseSync(file);
+    lock = new DatabaseSync(file, { timeout: patience });
     lock.exec('pragma journal_mode = memory');
     lock.exec('begin exclusive');
   } catch (error) {

@@ -44,7 +44,7 @@ export function findPlace(dataDir: string): Place {
     refuseForeign(dataDir);
     return furnish(inside, join(binaries.directory, 'bin'), null);
   }
-  const account = ownerOf(join(inside, 'cluster')) ?? unprivilegedAccount();
+  const account = ownerOf(join(inside, 'cluster')) ?? unprivilegedAccount(shared);
   const base = notedPlace(dataDir) ?? (canEnter(account, dataDir) ? inside : elsewhere(dataDir, inside));
   const bin = join(binaries.directory, 'bin');
   const reachable = canRun(account, join(bin, 'postgres'));
