@@ -157,6 +157,32 @@ describe('a phone', () => {
   });
 });
 
+describe('factors nobody finished enrolling', () => {
+  it('are gone, of whatever kind, once one is verified', async () => {
+    const { client } = await signedIn(server, await newAccount(server));
+    const phone = '+905554443323';
+    const leftover = await enrol(client, 'başkasının');
+    const { data: factor } = await client.auth.mfa.enroll({ factorType: 'phone', friendlyName: 'sms', phone });
+    const factorId = factor?.id ?? '';
+    const { data: challenge } = await client.auth.mfa.challenge({ factorId });
+    const { code } = await sms.inbox.next(phone);
+    const { data } = await client.auth.mfa.verify({ factorId, challengeId: challenge?.id ?? '', code });
+    expect(data?.user.factors).toMatchObject([{ id: factorId, status: 'verified' }]);
+    expect((await client.auth.mfa.challenge({ factorId: leftover.id })).error).toMatchObject({ status: 404 });
+  });
+
+  it('cannot be verified with the password alone beside a verified one', async () => {
+    const { id, ...account } = await protectedAccount();
+    const { client } = await signedIn(server, account);
+    const [leftover] = await server.ownerSql<{ id: string }[]>`
+      insert into auth.mfa_factors (user_id, friendly_name, factor_type, secret)
+      select user_id, 'kalan', factor_type, secret from auth.mfa_factors where user_id = ${id} returning id`;
+    const code = codeOf(account.secret);
+    const { error } = await client.auth.mfa.challengeAndVerify({ factorId: leftover?.id ?? '', code });
+    expect(error).toMatchObject({ status: 403, code: 'insufficient_aal' });
+  });
+});
+
 describe('refusals', () => {
   it.each([
     ['an unknown kind', '/factors', { factor_type: 'webauthn', friendly_name: 'x' }, 400, 'validation_failed'],

@@ -52,12 +52,12 @@ export async function enrol(ctx: AuthContext, c: Context): Promise<Response> {
 
 function refuseEnrolment(user: UserRow | undefined, aal: SignedIn['aal'], friendlyName: string): void {
   if (!user) throw refusals.sessionNotFound();
+  if (hasVerifiedFactor(user) && aal !== 'aal2') throw refusals.aal2ToEnrol();
   if (user.factors.some((factor) => factor.friendly_name === friendlyName)) {
     const message = `A factor with the friendly name "${friendlyName}" for this user already exists`;
     throw refusals.factorNameTaken(message);
   }
   if (user.factors.length >= maxFactors) throw refusals.tooManyFactors();
-  if (hasVerifiedFactor(user) && aal !== 'aal2') throw refusals.aal2ToEnrol();
 }
 
 async function newTotp(ctx: AuthContext, { user }: SignedIn, issuer: string | undefined) {
@@ -96,8 +96,10 @@ export async function challenge(ctx: AuthContext, c: Context): Promise<Response>
 
 /** POST /factors/:id/verify: the code of a challenge raises the session to aal2; sessions below it end. */
 export async function verifyFactor(ctx: AuthContext, c: Context): Promise<Response> {
-  const { user, sessionId } = await requireUser(ctx, c);
+  const { user, sessionId, aal } = await requireUser(ctx, c);
   const factor = await findFactor(ctx.owner, user.id, pathId(c, 'id', refusals.factorNotFound));
+  const isAnother = factor.status === 'unverified' && hasVerifiedFactor(user);
+  if (isAnother && aal !== 'aal2') throw refusals.aal2ToEnrol();
   const { challenge_id, code } = await readJson(c, verifyBody);
   await countCall(ctx, [['codeAccount', user.id]]);
   if (!(await answersChallenge(ctx, factor, challenge_id, code.replace(/\s/g, '')))) {

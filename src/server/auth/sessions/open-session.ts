@@ -71,9 +71,9 @@ export async function openSession(
 
 /**
  * Raises a session to aal2 after its second factor was verified, under a new refresh token; the old one is forgotten.
- * Other sessions of the user that lack a second factor end, and so do factors of the same kind nobody finished enrolling.
+ * Other sessions of the user that lack a second factor end, and so do all factors nobody finished enrolling.
  * @param address where from, for the audit log
- * @throws HttpError `session_not_found` when it ended meanwhile
+ * @throws HttpError `session_not_found` or `mfa_factor_not_found` when it ended meanwhile
  */
 export async function raiseSession(
   ctx: Pick<AppContext, 'owner'>,
@@ -84,10 +84,12 @@ export async function raiseSession(
   const refreshToken = newRefreshToken();
   const method: AuthMethod = factor_type === 'totp' ? 'totp' : 'mfa/phone';
   return await ctx.owner.transaction(async (tx) => {
-    await tx.query(sql`update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${factorId}`);
-    await tx.query(sql`
-      delete from auth.mfa_factors
-      where user_id = ${userId} and factor_type = ${factor_type} and status = 'unverified'`);
+    // Locked, so that none is enrolled meanwhile.
+    await tx.query(sql`select from auth.users where id = ${userId} for update`);
+    const verified = await tx.query(sql`
+      update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${factorId} returning id`);
+    if (verified.length === 0) throw refusals.factorNotFound();
+    await tx.query(sql`delete from auth.mfa_factors where user_id = ${userId} and status = 'unverified'`);
     const [raised] = await tx.query<SessionRow & { generation: number }>(sql`
       update auth.sessions set aal = 'aal2', factor_id = ${factorId}, refreshed_at = now(), generation = generation + 1,
         amr = ${amrOf(method)}::jsonb
