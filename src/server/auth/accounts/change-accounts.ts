@@ -44,6 +44,18 @@ export async function createAccount(ctx: Needs, account: NewAccount, act: Act): 
     return user;
   });
 }
+/**
+ * What a new account would look like if its address were free: made without the address and removed at once, so that the
+ * answer has the very form of a real one.
+ */
+export async function imagineAccount(ctx: Needs, { email, ...account }: NewAccount): Promise<UserRow> {
+  return await ctx.owner.transaction(async (tx) => {
+    const user = await insertAccount(ctx, tx, account);
+    await tx.query(sql`delete from auth.users where id = ${user.id}`);
+    return { ...user, email: email ?? null };
+  });
+}
+
 
 /** {@link createAccount} within a transaction that also notes it in the audit log. */
 export async function insertAccount(ctx: Pick<Needs, 'settings'>, tx: Queries, account: NewAccount): Promise<UserRow> {

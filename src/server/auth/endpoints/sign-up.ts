@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { createAccount, foreverSeconds } from '../accounts/change-accounts.ts';
+import { createAccount, foreverSeconds, imagineAccount, type NewAccount } from '../accounts/change-accounts.ts';
 import { isAdminAddress } from '../accounts/fixed-admin.ts';
 import type { Metadata } from '../accounts/metadata.ts';
 import { userJson } from '../accounts/user-json.ts';
@@ -44,16 +43,17 @@ export async function signUp(ctx: AuthContext, c: Context): Promise<Response> {
   checkPasswordStrength(password);
   const challenge = readChallenge(given);
   const data = given.data ?? {};
-  // A taken address spares the writing, and must not be told by that.
-  const earliestAnswer = leastTime();
   await countCall(ctx, [
     ['signUpAddress', networkOf(ctx, c)],
     ['mailAccount', email],
   ]);
   const passwordHash = await hashPassword(password);
-  const user = await registerAccount(ctx, c, { email, passwordHash, data }, challenge);
+  // From here on the time depends on whether the address is taken, and must not tell it.
+  const earliestAnswer = leastTime();
+  const wanted = { email, passwordHash, data };
+  const user = (await registerAccount(ctx, c, wanted, challenge)) ?? (await imagineAccount(ctx, waiting(wanted)));
   await earliestAnswer;
-  return c.json(user ? userJson(user) : imaginaryUser(email, data));
+  return c.json(userJson(user));
 }
 
 /**
@@ -63,13 +63,13 @@ export async function signUp(ctx: AuthContext, c: Context): Promise<Response> {
 export async function registerAccount(
   ctx: AuthContext,
   c: Context,
-  { email, passwordHash, data }: Registration,
+  wanted: Registration,
   challenge: CodeChallenge | null,
 ): Promise<UserRow | null> {
+  const { email } = wanted;
   if (!ctx.settings.signup || isAdminAddress(ctx, email) || (await findUser(ctx.owner, { email }))) return null;
-  const account = { email, passwordHash, userMetadata: data, banSeconds: foreverSeconds, isConfirmationSent: true };
   const address = addressOf(ctx, c);
-  const created = createAccount(ctx, account, { action: 'sign_up', actorRole: 'anon', address });
+  const created = createAccount(ctx, waiting(wanted), { action: 'sign_up', actorRole: 'anon', address });
   const user = await created.catch(nullIfTaken);
   if (!user) return null;
   inBackground(ctx.log, 'sending a confirmation', () =>
@@ -84,22 +84,10 @@ function nullIfTaken(error: unknown): null {
   throw error;
 }
 
-/** What a fresh account would look like. */
-function imaginaryUser(email: string, data: Metadata): Record<string, unknown> {
-  const now = Date.now();
-  // With the six digits of a second that PostgreSQL gives.
-  const instant = (milliseconds: number) => new Date(milliseconds).toISOString().replace('Z', '000+00:00');
-  const at = instant(now);
-  return userJson({
-    id: randomUUID(),
-    aud: 'authenticated',
-    role: 'authenticated',
-    email,
-    confirmation_sent_at: at,
-    raw_app_meta_data: { provider: 'email', providers: ['email'] },
-    raw_user_meta_data: data,
-    banned_until: instant(now + foreverSeconds * 1000),
-    created_at: at,
-    updated_at: at,
-  });
-}
+/** The account of a sign-up: disabled until an admin enables it. */
+const waiting = ({ data, ...login }: Registration): NewAccount => ({
+  ...login,
+  userMetadata: data,
+  banSeconds: foreverSeconds,
+  isConfirmationSent: true,
+});
