@@ -11,6 +11,7 @@ const contract = wire(
   'auth-admin',
   'auth-audit',
   'auth-codes',
+  'auth-eviction',
   'auth-factors',
   'auth-invitations',
   'auth-limits',

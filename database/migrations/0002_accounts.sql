@@ -15,6 +15,8 @@ begin
     email_confirmed_at timestamptz,
     email_change text,
     email_change_sent_at timestamptz,
+    -- Which of the two addresses has agreed to the change: the purpose of its code.
+    email_change_accepted text check (email_change_accepted in ('email_change', 'email_change_current')),
     phone text unique,
     phone_confirmed_at timestamptz,
     phone_change text,
@@ -26,6 +28,8 @@ begin
     raw_app_meta_data jsonb not null default '{}',
     raw_user_meta_data jsonb not null default '{}',
     banned_until timestamptz,
+    -- Counts how often everything that lets somebody in was ended; whatever began under another count is void.
+    evictions integer not null default 0,
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now(),
     deleted_at timestamptz
@@ -61,15 +65,52 @@ begin
     before delete or update of raw_app_meta_data, banned_until, deleted_at on auth.users
     for each row execute function auth.keep_one_admin();
 
+  -- A new password, a ban, a deletion and a raised count end everything that lets somebody in: sessions, codes, links and
+  -- changes of address or number that wait for one. A new address ends the same but the sessions. Here, so that no caller
+  -- can forget it. For one transaction `auth.spared` names the session that goes on, or says `everything`: the password
+  -- is the same under a newer hash.
+  create function auth.evict() returns trigger
+    language plpgsql
+    as $function$
+    declare
+      spared text := coalesce(current_setting('auth.spared', true), '');
+      ends_sessions boolean := new.evictions <> old.evictions
+        or new.encrypted_password is distinct from old.encrypted_password
+        or new.deleted_at is distinct from old.deleted_at
+        or (new.banned_until > now() and new.banned_until is distinct from old.banned_until);
+    begin
+      if spared = 'everything' or not coalesce(ends_sessions or new.email is distinct from old.email, false) then
+        return new;
+      end if;
+      new.evictions := old.evictions + 1;
+      new.email_change := null;
+      new.email_change_accepted := null;
+      new.phone_change := null;
+      delete from auth.one_time_tokens where user_id = new.id;
+      delete from auth.mfa_challenges where factor_id in (select id from auth.mfa_factors where user_id = new.id);
+      if ends_sessions then
+        delete from auth.sessions where user_id = new.id and id::text <> spared;
+      end if;
+      return new;
+    end
+    $function$;
+  create trigger evict
+    before update of encrypted_password, banned_until, deleted_at, evictions, email on auth.users
+    for each row execute function auth.evict();
+
   create table auth.sessions (
     id uuid primary key default gen_random_uuid(),
     user_id uuid not null references auth.users on delete cascade,
     aal text not null default 'aal1' check (aal in ('aal1', 'aal2')),
     amr jsonb not null default '[]',
     factor_id uuid,
-    -- Counts the refreshes; the refresh token of this generation is the active one.
+    -- Counts the refresh tokens; the one of this generation is the active one.
     generation integer not null default 0,
+    -- The generation of the token that was exchanged for it.
+    parent integer,
     created_at timestamptz not null default now(),
+    -- When its user last gave a password, a code or a second factor.
+    proven_at timestamptz not null default now(),
     refreshed_at timestamptz not null default now()
   );
   create index sessions_user on auth.sessions (user_id);
@@ -88,6 +129,8 @@ begin
     purpose text not null,
     -- The address or number the secret went to.
     sent_to text not null,
+    -- The user's count when it was asked for.
+    evictions integer not null,
     code_hash bytea not null,
     link_hash bytea not null unique,
     code_challenge text,
@@ -97,6 +140,7 @@ begin
     expires_at timestamptz not null,
     unique (user_id, purpose)
   );
+  create index one_time_tokens_sent_to on auth.one_time_tokens (sent_to);
 
   create table auth.mfa_factors (
     id uuid primary key default gen_random_uuid(),

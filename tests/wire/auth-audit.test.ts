@@ -129,9 +129,8 @@ describe('the audit log has', () => {
     await anonClient(server).auth.signInWithPassword(unconfirmed);
     expect(await entriesAbout(unconfirmed.id)).toMatchObject([{}, { action: 'sign_in_refused', actor_role: 'anon' }]);
 
-    const disabled = await newAccount(server);
+    const disabled = await newAccount(server, { ban_duration: '24h' });
     const { data } = await admin().generateLink({ type: 'magiclink', email: disabled.email });
-    await server.ownerSql`update auth.users set banned_until = now() + interval '1 day' where id = ${disabled.id}`;
     const token_hash = data.properties?.hashed_token ?? '';
     const { error } = await anonClient(server).auth.verifyOtp({ token_hash, type: 'magiclink' });
     expect(error).toMatchObject({ status: 403, code: 'user_banned' });

@@ -343,37 +343,37 @@ describe('a sign-up that nobody confirmed, when an admin', () => {
 });
 
 describe('a change of address', () => {
-  it('happens when the new address is proven, and the old one hears of it', async () => {
+  const halfWay = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+  const verify = (email: string, token: string) =>
+    anonClient(server).auth.verifyOtp({ email, token, type: 'email_change' });
+  const asked = async () => {
     const account = await newAccount(server);
     const { client } = await signedIn(server, account);
     const email = `yeni-${account.email}`;
-    const asked = await client.auth.updateUser({ email });
-    expect(asked.data.user).toMatchObject({ email: account.email, new_email: email });
-    const { code } = await mail.inbox.next(email);
-    const { data, error } = await anonClient(server).auth.verifyOtp({ email, token: code, type: 'email_change' });
+    const { data } = await client.auth.updateUser({ email });
+    expect(data.user).toMatchObject({ email: account.email, new_email: email });
+    expect(data.user?.email_change_sent_at).toMatch(/^2/);
+    return { ...account, client, old: account.email, email };
+  };
+
+  it.each([
+    ['the new address', 'the old one'],
+    ['the old address', 'the new one'],
+  ])('happens when %s and then %s agree, and the old one hears of it', async (first) => {
+    const { id, old, email } = await asked();
+    const [sentOld, sentNew] = [await mail.inbox.next(old), await mail.inbox.next(email)];
+    expect(sentOld.text).toContain('Adres ancak siz de bu kodla onaylarsanız değişir.');
+    const inOrder = [
+      [email, sentNew.code],
+      [old, sentOld.code],
+    ] as const;
+    const [one, two] = first === 'the new address' ? inOrder : inOrder.toReversed();
+    const half = await verify(...(one ?? ['', '']));
+    expect(half).toMatchObject({ error: null, data: { user: null, session: null } });
+    expect((await verify(...(one ?? ['', '']))).error).toMatchObject({ code: 'otp_expired' });
+    expect((await serviceClient(server).auth.admin.getUserById(id)).data.user?.email).toBe(old);
+    const { data, error } = await verify(...(two ?? ['', '']));
     expect(error).toBeNull();
-    expect(data.user).toMatchObject({ id: account.id, email });
-    expect((await mail.inbox.next(account.email)).text).toContain('e-posta adresi değiştirildi');
-  });
-
-  it('to one that is taken is refused, also when it is taken meanwhile', async () => {
-    const [account, other] = [await newAccount(server), await newAccount(server)];
-    const { client } = await signedIn(server, account);
-    expect((await client.auth.updateUser({ email: other.email })).error).toMatchObject({ code: 'email_exists' });
-    const email = `sonra-${account.email}`;
-    await client.auth.updateUser({ email });
-    const { code } = await mail.inbox.next(email);
-    await newAccount(server, { email });
-    const { error } = await anonClient(server).auth.verifyOtp({ email, token: code, type: 'email_change' });
-    expect(error).toMatchObject({ status: 422, code: 'email_exists' });
-  });
-});
-
-describe('reauthentication', () => {
-  it('sends a code that PUT user checks', async () => {
-    const account = await newAccount(server);
-    const { client } = await signedIn(server, account);
-    expect((await client.auth.reauthenticate()).error).toBeNull();
     expect(data.user).toMatchObject({ id, email });
     expect((await mail.inbox.next(old)).text).toContain('e-posta adresi değiştirildi');
   });
@@ -414,6 +414,54 @@ describe('reauthentication', () => {
     const email = `dogru-${account.email}`;
     expect((await client.auth.updateUser({ email })).error).toBeNull();
     const { data } = await verify(email, (await mail.inbox.next(email)).code);
+    expect(data.user).toMatchObject({ id: account.id, email });
+  });
+
+  it('goes through for the right code, whoever else asked for the same address before or after', async () => {
+    const email = 'herkesin@ornek.example';
+    const wanting = [];
+    for (let person = 0; person < 3; person += 1) {
+      const account = await newAccount(server);
+      const { client } = await signedIn(server, account);
+      await client.auth.updateUser({ email });
+      wanting.push({ ...account, code: (await mail.inbox.next(email)).code });
+    }
+    const middle = wanting[1];
+    expect((await verify(email, middle?.code ?? '')).error).toBeNull();
+    const consent = await mail.inbox.next(middle?.email ?? '');
+    expect((await verify(middle?.email ?? '', consent.code)).data.user).toMatchObject({ id: middle?.id, email });
+  });
+
+  it('to one that is taken is refused, also when it is taken meanwhile', async () => {
+    const [account, other] = [await newAccount(server), await newAccount(server)];
+    const { client } = await signedIn(server, account);
+    expect((await client.auth.updateUser({ email: other.email })).error).toMatchObject({ code: 'email_exists' });
+    const email = `sonra-${account.email}`;
+    await client.auth.updateUser({ email });
+    const { code } = await mail.inbox.next(email);
+    await newAccount(server, { email });
+    const { error } = await anonClient(server).auth.verifyOtp({ email, token: code, type: 'email_change' });
+    expect(error).toMatchObject({ status: 422, code: 'email_exists' });
+  });
+});
+
+describe('reauthentication', () => {
+  it('is asked for by a new password in an old session, and a code of it suffices', async () => {
+    const account = await newAccount(server);
+    const { client } = await signedIn(server, account);
+    await server.ownerSql`
+      update auth.sessions set proven_at = now() - interval '16 minutes' where user_id = ${account.id}`;
+    const password = 'Onayli-Parola-7';
+    expect((await client.auth.updateUser({ password })).error).toMatchObject({ code: 'reauthentication_needed' });
+    await client.auth.reauthenticate();
+    const { code } = await mail.inbox.next(account.email);
+    expect((await client.auth.updateUser({ password, nonce: code })).error).toBeNull();
+  });
+
+  it('sends a code that PUT user checks', async () => {
+    const account = await newAccount(server);
+    const { client } = await signedIn(server, account);
+    expect((await client.auth.reauthenticate()).error).toBeNull();
     const { code } = await mail.inbox.next(account.email);
     const wrong = await client.auth.updateUser({
       password: 'Onayli-Parola-6',

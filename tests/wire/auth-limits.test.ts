@@ -168,6 +168,18 @@ describe('limits', () => {
     expect(limited(await statuses(14, guess))).toBe(4);
   });
 
+  it('count the present password that a new one asks for as a sign-in', async () => {
+    const account = await newAccount(server);
+    const { session } = await signedIn(server, account);
+    const change = (current_password: string, index: number) =>
+      post('/user', { password: 'Yepyeni-Parola-5', current_password }, `192.0.17.${index}`, {
+        token: session.access_token,
+        method: 'PUT',
+      });
+    expect(limited(await statuses(14, (index) => change('yanlis-parola', index)))).toBe(4);
+    expect((await signIn(account.email, account.password, '192.0.17.99')).status).toBe(429);
+  });
+
   it('stop guessing codes', async () => {
     const { email } = await newAccount(server);
     const verify = (index: number) =>

@@ -106,6 +106,19 @@ describe('sign-in', () => {
     expect(await stored()).toBe(replaced);
   });
 
+  it('replaces such a hash without ending a session or a code', async () => {
+    const password = 'Eski-Parola-78';
+    const account = await newAccount(server);
+    const { session } = await signedIn(server, account);
+    const hash = await bcryptHash(password, { cost: 6 });
+    await server.ownerSql.begin(async (sql) => {
+      await sql`select set_config('auth.spared', 'everything', true)`;
+      await sql`update auth.users set encrypted_password = ${hash} where id = ${account.id}`;
+    });
+    await signedIn(server, { email: account.email, password });
+    expect((await callAuth(server, '/user', { token: session.access_token })).status).toBe(200);
+  });
+
   it('waits for the confirmation of the address', async () => {
     const account = await newAccount(server, { email_confirm: false });
     const { error } = await anonClient(server).auth.signInWithPassword(account);

@@ -54,6 +54,52 @@ describe('the own password', () => {
     expect(entries.map(({ action }) => action)).toEqual(['user_created', 'sign_in_refused']);
   });
 
+  describe('in a session whose last proof is older than a quarter of an hour', () => {
+    const oldSession = async () => {
+      const account = await newAccount(server);
+      const { client, session } = await signedIn(server, account);
+      await server.ownerSql`
+        update auth.sessions set proven_at = now() - interval '15 minutes 1 second' where user_id = ${account.id}`;
+      return { ...account, client, session };
+    };
+    const password = 'Yepyeni-Parola-8';
+
+    it('needs the present one, a wrong one of which is refused and noted', async () => {
+      const { client, id, ...account } = await oldSession();
+      const needed = { status: 400, code: 'reauthentication_needed' };
+      expect((await client.auth.updateUser({ password })).error).toMatchObject(needed);
+      expect((await client.auth.refreshSession()).error).toBeNull();
+      expect((await client.auth.updateUser({ password })).error).toMatchObject(needed);
+      const wrong = await client.auth.updateUser({ password, current_password: 'yanlis' });
+      expect(wrong.error).toMatchObject({ status: 400, code: 'invalid_credentials' });
+      const invented = await client.auth.updateUser({ password, nonce: '123456' });
+      expect(invented.error).toMatchObject({ status: 422, code: 'reauthentication_not_valid' });
+      const right = await client.auth.updateUser({ password, current_password: account.password });
+      expect(right.error).toBeNull();
+      await signedIn(server, { email: account.email, password });
+      const refused = await server.ownerSql`
+        select action from auth.audit_log where target = ${id} and action like '%refused' order by id`;
+      expect(refused.map(({ action }) => action)).toEqual(['sign_in_refused', 'code_refused']);
+    });
+
+    it('needs it once: the proof makes the session fresh, even if the new one is refused', async () => {
+      const { client, ...account } = await oldSession();
+      const same = await client.auth.updateUser({ password: account.password, current_password: account.password });
+      expect(same.error).toMatchObject({ code: 'same_password' });
+      expect((await client.auth.updateUser({ password })).error).toBeNull();
+    });
+
+    it('leaves everything else as it was', async () => {
+      const { client } = await oldSession();
+      expect((await client.auth.updateUser({ data: { first_name: 'Can' } })).error).toBeNull();
+    });
+
+    it('is not needed after a new sign-in', async () => {
+      const { client } = await signedIn(server, await oldSession());
+      expect((await client.auth.updateUser({ password })).error).toBeNull();
+    });
+  });
+
   it('takes 72 bytes whole', async () => {
     const account = await newAccount(server);
     const { client } = await signedIn(server, account);

@@ -26,11 +26,11 @@ export const refusals = {
   linkExpired: always(403, 'otp_expired', 'Email link is invalid or has expired'),
   flowStateNotFound: always(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found'),
   badCodeVerifier: always(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier'),
+  reauthenticationNeeded: always(400, 'reauthentication_needed', 'Password update requires reauthentication'),
   nonceInvalid: always(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid'),
 
   refreshTokenNotFound: always(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
   refreshTokenUsed: always(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used'),
-  refreshBanned: always(400, 'user_banned', 'Invalid Refresh Token: User Banned'),
   sessionExpired: always(400, 'session_expired', 'Invalid Refresh Token: Session Expired'),
 
   userNotFound: always(404, 'user_not_found', 'User not found'),

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { codeMail, emailChangedMail, type MailPurpose } from './templates.ts';
 
-const purposes: MailPurpose[] = ['signup', 'magiclink', 'recovery', 'email_change', 'reauthentication'];
+const purposes: MailPurpose[] = [
+  'signup',
+  'magiclink',
+  'recovery',
+  'email_change',
+  'email_change_current',
+  'reauthentication',
+];
 const link = 'https://acente.example/auth/v1/verify?token=a&type=b&redirect_to=%2Fcrm';
 
 describe.each(purposes)('the mail for %s', (purpose) => {

@@ -2,7 +2,14 @@ import { escapeHtml } from './escape-html.ts';
 import type { Message } from './message.ts';
 
 /** Why a mail with a code is sent. */
-export type MailPurpose = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change' | 'reauthentication';
+export type MailPurpose =
+  | 'signup'
+  | 'invite'
+  | 'magiclink'
+  | 'recovery'
+  | 'email_change'
+  | 'email_change_current'
+  | 'reauthentication';
 
 interface Wording {
   subject: string;
@@ -52,6 +59,15 @@ const wordings: Readonly<Record<MailPurpose, Wording>> = {
     action: 'Yeni adresimi doğrula',
     validity: oneHour,
     ending: ignore,
+  },
+  email_change_current: {
+    subject: 'E-posta adresinizin değişmesini onaylayın',
+    reason: 'Hesabınızın e-posta adresinin değiştirilmesi istendi. Adres ancak siz de bu kodla onaylarsanız değişir.',
+    action: 'Değişikliği onayla',
+    validity: oneHour,
+    ending:
+      'Bu isteği siz yapmadıysanız onaylamayın; hesabınıza başka biri girmiş olabilir. Şifrenizi hemen değiştirin ve ' +
+      'yöneticinize haber verin.',
   },
   reauthentication: {
     subject: 'Doğrulama kodunuz',

@@ -3,7 +3,6 @@ import type { AppContext } from '../../context.ts';
 import type { Connections, Queries } from '../../database/pool.ts';
 import { type Act, audit } from '../audit.ts';
 import { refusals } from '../refusals.ts';
-import { endSessions } from '../sessions/open-session.ts';
 import { isAdminAddress } from './fixed-admin.ts';
 import { type Metadata, mergeMetadata, mergeUserMetadata } from './metadata.ts';
 import { findUser, type UserRow, userColumns } from './user-row.ts';
@@ -44,6 +43,7 @@ export async function createAccount(ctx: Needs, account: NewAccount, act: Act): 
     return user;
   });
 }
+
 /**
  * What a new account would look like if its address were free: made without the address and removed at once, so that the
  * answer has the very form of a real one.
@@ -55,7 +55,6 @@ export async function imagineAccount(ctx: Needs, { email, ...account }: NewAccou
     return { ...user, email: email ?? null };
   });
 }
-
 
 /** {@link createAccount} within a transaction that also notes it in the audit log. */
 export async function insertAccount(ctx: Pick<Needs, 'settings'>, tx: Queries, account: NewAccount): Promise<UserRow> {
@@ -79,7 +78,7 @@ export async function insertAccount(ctx: Pick<Needs, 'settings'>, tx: Queries, a
 }
 
 /**
- * Changes an account. A new password and a ban end its sessions at once.
+ * Changes an account. A new password and a ban end its sessions and codes at once, by the trigger `auth.evict`.
  * @throws HttpError `user_not_found`
  * @throws DatabaseError of a unique constraint, or because the last admin stays
  */
@@ -89,18 +88,9 @@ export async function updateAccount(ctx: Needs, id: string, change: AccountChang
     const user = await findUser(tx, { id });
     if (!user) throw refusals.userNotFound();
     await store(ctx, tx, user, change);
-    if (change.passwordHash || change.banSeconds) await shutOut(tx, id);
     await audit(tx, { ...act, target: id });
     return (await findUser(tx, { id })) ?? user;
   });
-}
-
-/** Ends every session, and every code on its way. */
-export async function shutOut(tx: Queries, userId: string, exceptSession?: string): Promise<void> {
-  await endSessions(tx, userId, exceptSession ? { except: exceptSession } : 'all');
-  await tx.query(
-    sql`delete from auth.one_time_tokens where user_id = ${userId} and purpose not in ('signup', 'email_change')`,
-  );
 }
 
 async function store(ctx: Needs, tx: Queries, user: UserRow, change: AccountChange): Promise<void> {
@@ -129,15 +119,12 @@ async function store(ctx: Needs, tx: Queries, user: UserRow, change: AccountChan
 export async function deleteAccount(owner: Connections, id: string, act: Act, keepRow = false): Promise<void> {
   const removal = keepRow
     ? sql`
-        update auth.users set deleted_at = now(), updated_at = now(), email = null, phone = null, email_change = null,
-          phone_change = null, encrypted_password = null, raw_user_meta_data = '{}', raw_app_meta_data = '{}'
+        update auth.users set deleted_at = now(), updated_at = now(), email = null, phone = null, encrypted_password = null, raw_user_meta_data = '{}', raw_app_meta_data = '{}'
         where id = ${id} and deleted_at is null returning id`
     : sql`delete from auth.users where id = ${id} returning id`;
   await owner.transaction(async (tx) => {
     const gone = await tx.query(removal);
     if (gone.length === 0) throw refusals.userNotFound();
-    await endSessions(tx, id);
-    await tx.query(sql`delete from auth.one_time_tokens where user_id = ${id}`);
     await audit(tx, { ...act, target: id });
   });
 }

@@ -3,7 +3,6 @@ import type { AppContext } from '../../context.ts';
 import type { Queries } from '../../database/pool.ts';
 import { type Act, audit } from '../audit.ts';
 import { refusals } from '../refusals.ts';
-import { endSessions } from '../sessions/open-session.ts';
 import { foreverSeconds, insertAccount } from './change-accounts.ts';
 import { type Metadata, mergeUserMetadata } from './metadata.ts';
 import { findUser, isBanned, type UserRow } from './user-row.ts';
@@ -51,10 +50,8 @@ async function renew(tx: Queries, known: UserRow, { passwordHash, data }: Claim)
   const metadata = mergeUserMetadata(isWaiting ? {} : known.raw_user_meta_data, data);
   await tx.query(sql`
     update auth.users set encrypted_password = ${passwordHash}, banned_until = null,
-      raw_user_meta_data = ${JSON.stringify(metadata)}::jsonb, updated_at = now()
+      raw_user_meta_data = ${JSON.stringify(metadata)}::jsonb, evictions = evictions + 1, updated_at = now()
     where id = ${known.id}`);
-  await endSessions(tx, known.id);
-  await tx.query(sql`delete from auth.one_time_tokens where user_id = ${known.id}`);
 }
 
 /** Whether an account made itself by a sign-up and no admin has decided about it: it is disabled since it exists. */

@@ -21,6 +21,7 @@ export interface UserRow {
   email_confirmed_at: string | null;
   email_change: string | null;
   email_change_sent_at: string | null;
+  email_change_accepted: 'email_change' | 'email_change_current' | null;
   phone: string | null;
   phone_confirmed_at: string | null;
   phone_change: string | null;
@@ -32,6 +33,8 @@ export interface UserRow {
   raw_app_meta_data: Metadata;
   raw_user_meta_data: Metadata;
   banned_until: string | null;
+  /** What began under another count is void. */
+  evictions: number;
   created_at: string;
   updated_at: string;
   factors: FactorSummary[];
@@ -50,7 +53,7 @@ export type UserKey =
 export async function findUser(db: Queries, by: UserKey): Promise<UserRow | undefined> {
   const [row] = await db.query<UserRow>(sql`
     select ${userColumns} from auth.users u where ${matches(by)} and u.deleted_at is null
-    order by u.email_change_sent_at desc nulls last limit 1`);
+    order by u.email_change_sent_at desc nulls last, u.updated_at desc limit 1`);
   return row;
 }
 

@@ -1,42 +1,78 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { AppContext } from '../../context.ts';
+import type { Queries } from '../../database/pool.ts';
 import { refuseAdminAddress } from '../accounts/fixed-admin.ts';
 import { findUser, type UserRow } from '../accounts/user-row.ts';
 import { audit } from '../audit.ts';
 import { refusals } from '../refusals.ts';
-import type { OneTimeCode } from './one-time-codes.ts';
+import { holderOf, type OneTimeCode } from './one-time-codes.ts';
+
+/** What a code has done. */
+export interface Confirmed {
+  user: UserRow;
+  /** Whether the other of the two addresses has to agree before anything changes. */
+  isHalf: boolean;
+  /** The address that is the account's no more. */
+  replaced: string | null;
+}
 
 /**
  * Stores what a redeemed code has proven: an address, a number, or a change of one of them.
  * @param address where the code was sent in from, for the audit log
- * @throws HttpError `email_exists` when the address may not be theirs
+ * @throws HttpError `otp_expired` when its account was evicted since, `email_exists` when the address may not be theirs
  * @throws DatabaseError when somebody else took the new address or number meanwhile
  */
 export async function confirm(
   ctx: Pick<AppContext, 'owner' | 'settings'>,
-  user: UserRow,
   code: OneTimeCode,
   address: string,
-): Promise<UserRow> {
-  const { id } = user;
-  const { purpose } = code;
-  if (purpose === 'email_change') refuseAdminAddress(ctx, user, code.sent_to);
-  else if (!isOwn(user, code)) throw refusals.otpExpired();
+): Promise<Confirmed> {
+  const { user_id: id, purpose } = code;
   return await ctx.owner.transaction(async (tx) => {
-    await tx.query(sql`update auth.users set ${proven(code)} where id = ${id}`);
-    if (purpose === 'email_change') await tx.query(sql`delete from auth.one_time_tokens where user_id = ${id}`);
-    if (purpose === 'email_change' || purpose === 'phone_change') {
-      const action = purpose === 'email_change' ? 'email_changed' : 'phone_changed';
+    // Locked: an eviction comes before, and is seen here, or after.
+    await tx.query(sql`select from auth.users where id = ${id} for update`);
+    const before = await holderOf(tx, code);
+    if (!before) throw refusals.otpExpired();
+    const isNewAddress = isOfEmailChange(code);
+    if (isNewAddress) await refuseNewAddress(ctx, tx, before);
+    else if (!isOwn(before, code)) throw refusals.otpExpired();
+    const isHalf = isNewAddress && isFirstOfTwo(before, code);
+    await tx.query(sql`update auth.users set ${isHalf ? accepted(code) : proven(code)} where id = ${id}`);
+    if (!isHalf && (isNewAddress || purpose === 'phone_change')) {
+      const action = isNewAddress ? 'email_changed' : 'phone_changed';
       await audit(tx, { action, actor: id, actorRole: 'authenticated', target: id, address });
     }
-    return (await findUser(tx, { id })) ?? user;
+    const user = (await findUser(tx, { id })) ?? before;
+    return { user, isHalf, replaced: isNewAddress && !isHalf ? before.email : null };
   });
 }
+
+const isOfEmailChange = ({ purpose }: OneTimeCode) => purpose === 'email_change' || purpose === 'email_change_current';
+
+async function refuseNewAddress(ctx: Pick<AppContext, 'settings'>, tx: Queries, user: UserRow): Promise<void> {
+  const email = user.email_change;
+  if (!email) throw refusals.otpExpired();
+  refuseAdminAddress(ctx, user, email);
+  if (await findUser(tx, { email })) throw refusals.emailExists();
+}
+
+/** A confirmed address has to agree to being replaced, and the new one to being taken; in whichever order. */
+function isFirstOfTwo(user: UserRow, { purpose }: OneTimeCode): boolean {
+  return needsConsent(user) && (user.email_change_accepted ?? purpose) === purpose;
+}
+
+/** Whether the account has an address that has to agree to a change. */
+export function needsConsent(user: UserRow): boolean {
+  return Boolean(user.email && user.email_confirmed_at);
+}
+
+const accepted = ({ purpose }: OneTimeCode): Sql => sql`email_change_accepted = ${purpose}`;
 
 function proven({ purpose, sent_to }: OneTimeCode): Sql {
   switch (purpose) {
     case 'email_change':
-      return sql`email = ${sent_to}, email_confirmed_at = now(), email_change = null, updated_at = now()`;
+    case 'email_change_current':
+      return sql`email = email_change, email_confirmed_at = now(), updated_at = now()`;
     case 'phone_change':
       return sql`phone = ${sent_to}, phone_confirmed_at = now(), phone_change = null, updated_at = now()`;
     case 'sms':

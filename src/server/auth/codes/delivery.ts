@@ -6,6 +6,7 @@ import { codeMail, emailChangedMail, type MailPurpose } from '../../mail/templat
 import { createSmsGateway, type SmsGateway } from '../../sms/gateway.ts';
 import type { UserRow } from '../accounts/user-row.ts';
 import { refusals } from '../refusals.ts';
+import { needsConsent } from './confirm.ts';
 import { type CodeChallenge, issueCode } from './one-time-codes.ts';
 import { allowedRedirect } from './redirects.ts';
 
@@ -39,10 +40,11 @@ export async function issueLink(
   c: Context,
   { user, purpose, sentTo, challenge }: Proof,
 ): Promise<{ code: string; secret: string; href: string; redirectTo: string }> {
-  const { code, secret } = await issueCode(db, keys, { userId: user.id, purpose, sentTo, challenge });
+  const { code, secret } = await issueCode(db, keys, { user, purpose, sentTo, challenge });
   const redirectTo = allowedRedirect(settings, c.req.query('redirect_to'), purpose);
   const address = new URL('/auth/v1/verify', settings.publicUrl);
-  address.search = new URLSearchParams({ token: secret, type: purpose, redirect_to: redirectTo }).toString();
+  const type = purpose === 'email_change_current' ? 'email_change' : purpose;
+  address.search = new URLSearchParams({ token: secret, type, redirect_to: redirectTo }).toString();
   return { code, secret, href: address.href, redirectTo };
 }
 
@@ -50,6 +52,22 @@ export async function issueLink(
 export async function mailCode(ctx: AuthContext, c: Context, proof: Proof): Promise<void> {
   const { code, href } = await issueLink(ctx.owner, ctx, c, proof);
   await ctx.mailer.send(proof.sentTo, codeMail(proof.purpose, ctx.agency.name, { code, link: href }));
+}
+
+/** Mails the codes of the change of address an account waits for, to each address that has not agreed yet. */
+export async function mailEmailChange(
+  ctx: AuthContext,
+  c: Context,
+  user: UserRow,
+  challenge: CodeChallenge | null,
+): Promise<void> {
+  const { email, email_change: wanted, email_change_accepted: accepted } = user;
+  if (email && needsConsent(user) && accepted !== 'email_change_current') {
+    await mailCode(ctx, c, { user, purpose: 'email_change_current', sentTo: email, challenge });
+  }
+  if (wanted && accepted !== 'email_change') {
+    await mailCode(ctx, c, { user, purpose: 'email_change', sentTo: wanted, challenge });
+  }
 }
 
 /** Tells an address that it was replaced by another. */
@@ -64,7 +82,7 @@ export async function textCode(
   purpose: 'sms' | 'phone_change',
   phone: string,
 ): Promise<void> {
-  const { code } = await issueCode(ctx.owner, ctx.keys, { userId: user.id, purpose, sentTo: phone });
+  const { code } = await issueCode(ctx.owner, ctx.keys, { user, purpose, sentTo: phone });
   await sendText(ctx, phone, code);
 }
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Queries } from '../../database/pool.ts';
+import { findUser, type UserRow } from '../accounts/user-row.ts';
 import type { SigningKeys } from '../tokens/signing-keys.ts';
 
 /** What a code proves, and how many seconds it may be used. */
@@ -10,6 +11,7 @@ const lifetimeSeconds = {
   magiclink: 3600,
   recovery: 3600,
   email_change: 3600,
+  email_change_current: 3600,
   sms: 600,
   phone_change: 600,
   reauthentication: 600,
@@ -29,12 +31,14 @@ export interface OneTimeCode {
   user_id: string;
   purpose: CodePurpose;
   sent_to: string;
+  /** Its user's count at the moment it was taken. */
+  evictions: number;
   code_challenge: string | null;
   code_challenge_method: CodeChallenge['method'] | null;
 }
 
 interface Wanted {
-  userId: string;
+  user: Pick<UserRow, 'id' | 'evictions'>;
   purpose: CodePurpose;
   sentTo: string;
   challenge?: CodeChallenge | null | undefined;
@@ -43,7 +47,11 @@ interface Wanted {
 type Keys = Pick<SigningKeys, 'digest'>;
 
 const maxAttempts = 5;
-const columns = sql`user_id, purpose, sent_to, code_challenge, code_challenge_method`;
+const columns = sql`t.user_id, t.purpose, t.sent_to, t.evictions, t.code_challenge, t.code_challenge_method`;
+/** Before anything else: on an evicted or disabled account no code does anything. A sign-up waits for an admin meanwhile. */
+const isAlive = sql`
+  t.user_id = u.id and t.evictions = u.evictions and t.expires_at > now() and u.deleted_at is null
+    and (u.banned_until is null or u.banned_until <= now() or t.purpose = 'signup')`;
 
 /** Six random digits, for a person to type. */
 export function sixDigits(): string {
@@ -57,46 +65,43 @@ export function sixDigits(): string {
 export async function issueCode(
   db: Queries,
   keys: Keys,
-  { userId, purpose, sentTo, challenge }: Wanted,
+  { user, purpose, sentTo, challenge }: Wanted,
 ): Promise<{ code: string; secret: string }> {
   const code = sixDigits();
   const secret = randomBytes(32).toString('base64url');
   await db.query(sql`
     insert into auth.one_time_tokens as t
-      (user_id, purpose, sent_to, code_hash, link_hash, code_challenge, code_challenge_method, expires_at)
-    values (${userId}, ${purpose}, ${sentTo}, ${codeHash(keys, userId, code)}, ${secretHash(secret)},
-      ${challenge?.challenge}, ${challenge?.method}, now() + make_interval(secs => ${lifetimeSeconds[purpose]}))
+      (user_id, purpose, sent_to, evictions, code_hash, link_hash, code_challenge, code_challenge_method, expires_at)
+    values (${user.id}, ${purpose}, ${sentTo}, ${user.evictions}, ${codeHash(keys, user.id, code)},
+      ${secretHash(secret)}, ${challenge?.challenge}, ${challenge?.method}, now() + make_interval(secs => ${lifetimeSeconds[purpose]}))
     on conflict (user_id, purpose) do update set
-      sent_to = excluded.sent_to, code_hash = excluded.code_hash, link_hash = excluded.link_hash,
+      sent_to = excluded.sent_to, evictions = excluded.evictions, code_hash = excluded.code_hash, link_hash = excluded.link_hash,
       code_challenge = excluded.code_challenge, code_challenge_method = excluded.code_challenge_method,
       attempts = 0, created_at = now(), expires_at = excluded.expires_at`);
   return { code, secret };
 }
 
-/** Takes a typed code. After five wrong ones the right one does not work either. */
+/**
+ * Takes a typed code that went to an address or number; several accounts may wait for the same one. After five wrong
+ * ones the right one does not work either.
+ */
 export async function redeemCode(
   db: Queries,
   keys: Keys,
-  {
-    userId,
-    sentTo,
-    purposes,
-    code,
-  }: { userId: string; sentTo: string; purposes: readonly CodePurpose[]; code: string },
+  { sentTo, purposes, code }: { sentTo: string; purposes: readonly CodePurpose[]; code: string },
 ): Promise<OneTimeCode | null> {
-  const candidates = await db.query<{ id: string; code_hash: Buffer }>(sql`
-    update auth.one_time_tokens set attempts = attempts + 1
-    where user_id = ${userId} and purpose = any(${purposes}::text[]) and sent_to = ${sentTo}
-      and expires_at > now() and attempts < ${maxAttempts}
-    returning id, code_hash`);
-  const hash = codeHash(keys, userId, code);
-  const match = candidates.find((candidate) => timingSafeEqual(hash, candidate.code_hash));
-  if (!match) return null;
+  // Locked in one order, so that no two calls wait for each other.
+  const candidates = await db.query<{ id: string; user_id: string; code_hash: Buffer }>(sql`
+    with waiting as materialized (
+      select t.id from auth.one_time_tokens t, auth.users u
+      where t.sent_to = ${sentTo} and t.purpose = any(${purposes}::text[]) and t.attempts < ${maxAttempts} and ${isAlive}
+      order by t.id for update of t
+    )
+    update auth.one_time_tokens t set attempts = attempts + 1 from waiting where t.id = waiting.id
+    returning t.id, t.user_id, t.code_hash`);
+  const match = candidates.find(({ user_id, code_hash }) => timingSafeEqual(codeHash(keys, user_id, code), code_hash));
   // Of two calls with the same code one gets the row.
-  const [row] = await db.query<OneTimeCode>(
-    sql`delete from auth.one_time_tokens where id = ${match.id} returning ${columns}`,
-  );
-  return row ?? null;
+  return match ? await take(db, sql`t.id = ${match.id}`) : null;
 }
 
 /** Takes the secret of a link. */
@@ -105,11 +110,27 @@ export async function redeemSecret(
   purposes: readonly CodePurpose[],
   secret: string,
 ): Promise<OneTimeCode | null> {
+  return await take(db, sql`t.link_hash = ${secretHash(secret)} and t.purpose = any(${purposes}::text[])`);
+}
+
+/** Whose link it is, if it does nothing only because the account is disabled. */
+export async function disabledHolder(db: Queries, secret: string): Promise<string | null> {
+  const [row] = await db.query<{ user_id: string }>(sql`
+    select t.user_id from auth.one_time_tokens t join auth.users u on u.id = t.user_id and u.evictions = t.evictions
+    where t.link_hash = ${secretHash(secret)} and t.expires_at > now() and u.banned_until > now()`);
+  return row?.user_id ?? null;
+}
+
+async function take(db: Queries, which: Sql): Promise<OneTimeCode | null> {
   const [row] = await db.query<OneTimeCode>(sql`
-    delete from auth.one_time_tokens
-    where link_hash = ${secretHash(secret)} and purpose = any(${purposes}::text[]) and expires_at > now()
-    returning ${columns}`);
+    delete from auth.one_time_tokens t using auth.users u where ${which} and ${isAlive} returning ${columns}`);
   return row ?? null;
+}
+
+/** The account of a code that was just taken; undefined when it was evicted or deleted since. */
+export async function holderOf(db: Queries, code: OneTimeCode): Promise<UserRow | undefined> {
+  const user = await findUser(db, { id: code.user_id });
+  return user?.evictions === code.evictions ? user : undefined;
 }
 
 /** A million codes are tried in no time: without the server's key a stolen hash must not give the code away. */

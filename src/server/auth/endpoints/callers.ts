@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
+import sql from 'sql-template-tag';
 import type { AppContext, Caller } from '../../context.ts';
-import { findUser, type UserRow } from '../accounts/user-row.ts';
+import { type UserRow, userColumns } from '../accounts/user-row.ts';
 import { addressOf } from '../address.ts';
 import { type Act, audit } from '../audit.ts';
 import { refusals } from '../refusals.ts';
@@ -11,7 +12,11 @@ export interface SignedIn {
   user: UserRow;
   sessionId: string;
   aal: 'aal1' | 'aal2';
+  /** Whether they gave a password, a code or a second factor in the last quarter of an hour. */
+  isFresh: boolean;
 }
+
+const freshMinutes = 15;
 
 /**
  * The signed-in user of a request.
@@ -20,9 +25,15 @@ export interface SignedIn {
 export async function requireUser(ctx: AppContext, c: Context): Promise<SignedIn> {
   const { role, claims } = await requireToken(ctx, c);
   if (role !== 'authenticated') throw refusals.badJwt();
-  const user = await findUser(ctx.owner, { id: String(claims.sub) });
-  if (!user) throw refusals.sessionNotFound();
-  return { user, sessionId: String(claims.session_id), aal: claims.aal === 'aal2' ? 'aal2' : 'aal1' };
+  const sessionId = String(claims.session_id);
+  // Read together: what is done with this user is void once the session has been evicted.
+  const [row] = await ctx.owner.query<UserRow & { is_fresh: boolean }>(sql`
+    select s.proven_at > now() - make_interval(mins => ${freshMinutes}) as is_fresh, ${userColumns}
+    from auth.sessions s join auth.users u on u.id = s.user_id
+    where s.id = ${sessionId} and u.deleted_at is null`);
+  if (!row) throw refusals.sessionNotFound();
+  const { is_fresh: isFresh, ...user } = row;
+  return { user, sessionId, isFresh, aal: claims.aal === 'aal2' ? 'aal2' : 'aal1' };
 }
 
 /** @throws HttpError 403 `not_admin` unless the request carries the service_role key */

@@ -58,7 +58,7 @@ async function wantedProof(ctx: AuthContext, c: Context, given: z.infer<typeof l
   const data = given.data ?? {};
   switch (type) {
     case 'email_change_current':
-      throw refusals.invalid('Enable secure email change to generate link for current email');
+      throw refusals.invalid('An admin needs no consent of the current address: ask for email_change_new');
     case 'invite': {
       const claim = { email, data, isInvitation: true };
       return { user: await claimAddress(ctx, claim, serviceAct(ctx, c, 'user_invited')), purpose: type, sentTo: email };
@@ -84,11 +84,15 @@ async function signUpHash(password: string | undefined): Promise<string> {
   return await hashPassword(password);
 }
 
+/** The admin who asks for the link agrees in place of the present address. */
 async function wantEmail(ctx: AuthContext, { id }: UserRow, email: string | undefined): Promise<UserRow> {
   if (email === undefined) throw refusals.invalid('new_email is required');
   if (await findUser(ctx.owner, { email })) throw refusals.emailExists();
   await ctx.owner.query(
-    sql`update auth.users set email_change = ${email}, email_change_sent_at = now() where id = ${id}`,
+    sql`
+      update auth.users set email_change = ${email}, email_change_sent_at = now(),
+        email_change_accepted = 'email_change_current'
+      where id = ${id}`,
   );
   return (await findUser(ctx.owner, { id })) ?? Promise.reject(refusals.userNotFound());
 }

@@ -1,22 +1,24 @@
 import type { Context } from 'hono';
+import sql from 'sql-template-tag';
 import { z } from 'zod';
+import { evict, spare } from '../accounts/evict.ts';
 import { addressOf } from '../address.ts';
 import { audit } from '../audit.ts';
 import type { AuthContext } from '../codes/delivery.ts';
-import { endSessions } from '../sessions/open-session.ts';
 import { requireUser } from './callers.ts';
 import { readQuery } from './request-fields.ts';
 
 const query = z.object({ scope: z.enum(['global', 'local', 'others'], 'Unsupported logout scope').default('global') });
 
-/** POST /logout: ends all sessions of the user, this one, or all others. */
+/** POST /logout: ends this session, or all, or all others; the latter two with every code and waiting change. */
 export async function logout(ctx: AuthContext, c: Context): Promise<Response> {
   const { scope } = readQuery(c, query);
   const { user, sessionId } = await requireUser(ctx, c);
-  const which = { global: 'all', local: { only: sessionId }, others: { except: sessionId } } as const;
   const by = { actor: user.id, actorRole: 'authenticated', address: addressOf(ctx, c) } as const;
   await ctx.owner.transaction(async (tx) => {
-    await endSessions(tx, user.id, which[scope]);
+    if (scope === 'others') await spare(tx, sessionId);
+    if (scope === 'local') await tx.query(sql`delete from auth.sessions where id = ${sessionId}`);
+    else await evict(tx, user.id);
     await audit(tx, { action: 'sign_out', ...by, details: { scope } });
   });
   return c.body(null, 204);

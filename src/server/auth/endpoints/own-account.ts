@@ -2,21 +2,22 @@ import type { Context } from 'hono';
 import sql from 'sql-template-tag';
 import { z } from 'zod';
 import type { Queries } from '../../database/pool.ts';
-import { shutOut } from '../accounts/change-accounts.ts';
+import { spare } from '../accounts/evict.ts';
 import { refuseAdminAddress } from '../accounts/fixed-admin.ts';
 import { type Metadata, mergeUserMetadata } from '../accounts/metadata.ts';
 import { userJson } from '../accounts/user-json.ts';
-import { findUser, hasVerifiedFactor } from '../accounts/user-row.ts';
+import { findUser, hasVerifiedFactor, type UserRow } from '../accounts/user-row.ts';
 import { addressOf } from '../address.ts';
 import { audit } from '../audit.ts';
 import { challengeFields, readChallenge } from '../codes/code-challenge.ts';
-import { type AuthContext, mailCode, requireSms, textCode } from '../codes/delivery.ts';
-import { redeemCode } from '../codes/one-time-codes.ts';
+import { type AuthContext, mailEmailChange, requireSms, textCode } from '../codes/delivery.ts';
+import type { CodeChallenge } from '../codes/one-time-codes.ts';
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts';
 import { checkPasswordStrength } from '../passwords/password-strength.ts';
-import { countCall, countSending } from '../rate-limits.ts';
+import { countSending } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
 import { requireUser, type SignedIn } from './callers.ts';
+import { reauthenticated } from './reauthenticated.ts';
 import { channelField, emailField, metadataField, phoneField, readJson } from './request-fields.ts';
 
 const body = z.object({
@@ -24,6 +25,7 @@ const body = z.object({
   phone: phoneField.optional(),
   channel: channelField,
   password: z.string().optional(),
+  current_password: z.string().optional(),
   nonce: z.string().max(20).optional(),
   data: metadataField.nullish(),
   app_metadata: z.unknown().optional(),
@@ -42,10 +44,12 @@ export async function updateOwnAccount(ctx: AuthContext, c: Context): Promise<Re
   const change = withoutSame(signedIn, await readJson(c, body));
   refuseForbidden(signedIn, change);
   await refuseTaken(ctx, signedIn, change);
-  const passwordHash = change.password === undefined ? null : await newPassword(ctx, signedIn, change);
+  const passwordHash = change.password === undefined ? null : await newPassword(ctx, c, signedIn, change);
   const { id } = signedIn.user;
+  const challenge = readChallenge(change);
   const own = { actor: id, actorRole: 'authenticated', target: id, address: addressOf(ctx, c) } as const;
-  await ctx.owner.transaction(async (tx) => {
+  const stored = await ctx.owner.transaction(async (tx) => {
+    await refuseEvicted(tx, signedIn);
     if (passwordHash) {
       await storePassword(tx, signedIn, passwordHash);
       await audit(tx, { action: 'password_changed', ...own });
@@ -54,9 +58,11 @@ export async function updateOwnAccount(ctx: AuthContext, c: Context): Promise<Re
       await storeMetadata(tx, id, change.data);
       await audit(tx, { action: 'user_updated', ...own });
     }
+    return await findUser(tx, { id });
   });
-  await askForEmail(ctx, c, signedIn, change);
-  await askForPhone(ctx, c, signedIn, change);
+  if (!stored) throw refusals.sessionNotFound();
+  if (change.email !== undefined) await askForEmail(ctx, c, stored, change.email, challenge);
+  if (change.phone !== undefined) await askForPhone(ctx, c, stored, change.phone);
   const user = await findUser(ctx.owner, { id });
   if (!user) throw refusals.sessionNotFound();
   return c.json(userJson(user));
@@ -87,25 +93,29 @@ async function refuseTaken(ctx: AuthContext, { user }: SignedIn, { email, phone 
   }
 }
 
-/** The hash of an acceptable new password. A code of GET /reauthenticate, where one is sent along, must be right. */
-async function newPassword(ctx: AuthContext, { user }: SignedIn, change: Change): Promise<string> {
-  const { password = '', nonce: code } = change;
+/** The hash of an acceptable new password, once it is sure that its owner asks for it. */
+async function newPassword(ctx: AuthContext, c: Context, signedIn: SignedIn, change: Change): Promise<string> {
+  const { password = '', current_password: present, nonce } = change;
   checkPasswordStrength(password);
-  if (code !== undefined) {
-    await countCall(ctx, [['codeAccount', user.id]]);
-    const wanted = { userId: user.id, sentTo: user.email ?? '', purposes: ['reauthentication'], code } as const;
-    if (!(await redeemCode(ctx.owner, ctx.keys, wanted))) throw refusals.nonceInvalid();
-  }
-  if (await verifyPassword(user.encrypted_password, password)) throw refusals.samePassword();
+  await reauthenticated(ctx, c, signedIn, { present, nonce });
+  if (await verifyPassword(signedIn.user.encrypted_password, password)) throw refusals.samePassword();
   return await hashPassword(password);
+}
+
+/** Whoever was evicted since the request came in changes nothing any more; who is evicted later waits for the row. */
+async function refuseEvicted(tx: Queries, { user: { id, evictions } }: SignedIn): Promise<void> {
+  const there = await tx.query(
+    sql`select 1 as one from auth.users where id = ${id} and evictions = ${evictions} for update`,
+  );
+  if (there.length === 0) throw refusals.sessionNotFound();
 }
 
 /** A new password ends every other session: whoever knew the old one is out. */
 async function storePassword(tx: Queries, { user, sessionId }: SignedIn, passwordHash: string): Promise<void> {
+  await spare(tx, sessionId);
   await tx.query(
     sql`update auth.users set encrypted_password = ${passwordHash}, updated_at = now() where id = ${user.id}`,
   );
-  await shutOut(tx, user.id, sessionId);
 }
 
 async function storeMetadata(tx: Queries, userId: string, data: Metadata): Promise<void> {
@@ -119,20 +129,28 @@ async function storeMetadata(tx: Queries, userId: string, data: Metadata): Promi
     where id = ${userId}`);
 }
 
-async function askForEmail(ctx: AuthContext, c: Context, { user }: SignedIn, change: Change): Promise<void> {
-  const { email } = change;
-  if (email === undefined) return;
-  const challenge = readChallenge(change);
-  await countSending(ctx, c, 'mail', user.id);
+/** A new request replaces an older one, also where one of the addresses had agreed to that. */
+async function askForEmail(
+  ctx: AuthContext,
+  c: Context,
+  { id, evictions }: UserRow,
+  email: string,
+  challenge: CodeChallenge | null,
+): Promise<void> {
+  await countSending(ctx, c, 'mail', id);
   await ctx.owner.query(sql`
-    update auth.users set email_change = ${email}, email_change_sent_at = now(), updated_at = now()
-    where id = ${user.id}`);
-  await mailCode(ctx, c, { user, purpose: 'email_change', sentTo: email, challenge });
+    update auth.users set email_change = ${email}, email_change_sent_at = now(), email_change_accepted = null,
+      updated_at = now()
+    where id = ${id} and evictions = ${evictions}`);
+  const user = await findUser(ctx.owner, { id });
+  if (user?.evictions !== evictions) throw refusals.sessionNotFound();
+  await mailEmailChange(ctx, c, user, challenge);
 }
 
-async function askForPhone(ctx: AuthContext, c: Context, { user }: SignedIn, { phone }: Change): Promise<void> {
-  if (phone === undefined) return;
+async function askForPhone(ctx: AuthContext, c: Context, user: UserRow, phone: string): Promise<void> {
   await countSending(ctx, c, 'sms', user.id);
-  await ctx.owner.query(sql`update auth.users set phone_change = ${phone}, updated_at = now() where id = ${user.id}`);
+  await ctx.owner.query(sql`
+    update auth.users set phone_change = ${phone}, updated_at = now()
+    where id = ${user.id} and evictions = ${user.evictions}`);
   await textCode(ctx, user, 'phone_change', phone);
 }

@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import sql from 'sql-template-tag';
 import { z } from 'zod';
+import { isWaitingSignUp } from '../accounts/claim-address.ts';
 import { findUser, isBanned, type UserRow } from '../accounts/user-row.ts';
 import { audit } from '../audit.ts';
 import { inBackground } from '../background.ts';
 import { challengeFields, readChallenge } from '../codes/code-challenge.ts';
-import { type AuthContext, mailCode, requireSms, textCode } from '../codes/delivery.ts';
+import { type AuthContext, mailCode, mailEmailChange, requireSms, textCode } from '../codes/delivery.ts';
 import type { CodeChallenge } from '../codes/one-time-codes.ts';
 import { countSending } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
@@ -61,10 +62,19 @@ export async function resend(ctx: AuthContext, c: Context): Promise<Response> {
   if ('phone' in body) return await textLater(ctx, c, body.phone, body.type);
   const { email, type } = body;
   return await mailLater(ctx, c, email, async () => {
-    const isChange = type === 'email_change';
-    const user = await findUser(ctx.owner, isChange ? { newEmail: email } : { email });
-    if (user && (isChange || !user.email_confirmed_at)) await mailCode(ctx, c, { user, purpose: type, sentTo: email });
+    if (type === 'email_change') return await mailChangeAgain(ctx, c, email);
+    const user = await findUser(ctx.owner, { email });
+    // A sign-up is confirmed while it is disabled; an account that an admin disabled is left alone.
+    const isOpen = user && !user.email_confirmed_at && (!isBanned(user) || isWaitingSignUp(user));
+    if (isOpen) await mailCode(ctx, c, { user, purpose: type, sentTo: email });
   });
+}
+
+/** Either address stands for the account that waits for the change. */
+async function mailChangeAgain(ctx: AuthContext, c: Context, email: string): Promise<void> {
+  const own = await findUser(ctx.owner, { email });
+  const user = own?.email_change ? own : await findUser(ctx.owner, { newEmail: email });
+  if (user && !isBanned(user)) await mailEmailChange(ctx, c, user, null);
 }
 
 /** GET /reauthenticate: a code to the own address or number, for PUT /user. */

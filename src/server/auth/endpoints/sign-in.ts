@@ -1,12 +1,13 @@
 import type { Context } from 'hono';
 import sql from 'sql-template-tag';
 import { z } from 'zod';
+import { spare } from '../accounts/evict.ts';
 import { findUser, isBanned, type UserRow } from '../accounts/user-row.ts';
 import { addressOf, networkOf } from '../address.ts';
 import { audit } from '../audit.ts';
 import { provesChallenge } from '../codes/code-challenge.ts';
 import type { AuthContext } from '../codes/delivery.ts';
-import { redeemSecret } from '../codes/one-time-codes.ts';
+import { holderOf, redeemSecret } from '../codes/one-time-codes.ts';
 import { hashPassword, isOutdated, verifyPassword } from '../passwords/password-hash.ts';
 import { type Counts, countCall } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
@@ -73,9 +74,12 @@ async function withPassword(
   if (!user || !stored || !matches || isBanned(user)) return null;
   if (!isOutdated(stored)) return user;
   const fresh = await hashPassword(password);
-  await ctx.owner.query(sql`
-    update auth.users set encrypted_password = ${fresh} where id = ${user.id} and encrypted_password = ${stored}`);
-  return { ...user, encrypted_password: fresh };
+  await ctx.owner.transaction(async (tx) => {
+    await spare(tx, 'everything');
+    await tx.query(sql`
+      update auth.users set encrypted_password = ${fresh} where id = ${user.id} and encrypted_password = ${stored}`);
+  });
+  return user;
 }
 
 async function refresh(ctx: AuthContext, c: Context): Promise<Response> {
@@ -91,7 +95,7 @@ async function exchangeCode(ctx: AuthContext, c: Context): Promise<Response> {
   const counts: Counts = [['codeAddress', networkOf(ctx, c)]];
   await countCall(ctx, counts);
   const code = await redeemSecret(ctx.owner, ['pkce'], auth_code);
-  const user = code && (await findUser(ctx.owner, { id: code.user_id }));
+  const user = code && (await holderOf(ctx.owner, code));
   const isProven = code !== null && provesChallenge(code, code_verifier);
   const signIn = { method: 'otp', address, details: { purpose: 'pkce' }, counts } as const;
   const opened = user && isProven && (await openSession(ctx, user, signIn));

@@ -1,14 +1,21 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { HttpError } from '../../http/errors.ts';
-import { findUser, isBanned, type UserKey, type UserRow } from '../accounts/user-row.ts';
+import { isBanned, type UserRow } from '../accounts/user-row.ts';
 import { addressOf, networkOf } from '../address.ts';
 import { audit } from '../audit.ts';
 import { inBackground } from '../background.ts';
 import { challengeOf } from '../codes/code-challenge.ts';
 import { confirm } from '../codes/confirm.ts';
 import { type AuthContext, mailAddressChanged } from '../codes/delivery.ts';
-import { type CodePurpose, issueCode, type OneTimeCode, redeemCode, redeemSecret } from '../codes/one-time-codes.ts';
+import {
+  type CodePurpose,
+  disabledHolder,
+  issueCode,
+  type OneTimeCode,
+  redeemCode,
+  redeemSecret,
+} from '../codes/one-time-codes.ts';
 import { allowedRedirect, withFragment, withQuery } from '../codes/redirects.ts';
 import { type Count, type Counts, countCall } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
@@ -36,10 +43,16 @@ const linkQuery = z.object({
 
 /** Which codes a type of the wire stands for. */
 function purposesOf(type: VerifyType): readonly CodePurpose[] {
-  return type === 'email' ? ['signup', 'invite', 'magiclink'] : [type];
+  if (type === 'email') return ['signup', 'invite', 'magiclink'];
+  return type === 'email_change' ? ['email_change', 'email_change_current'] : [type];
 }
 
-/** POST /verify: a typed code with its address or number, or the secret of a link. Answers with a session. */
+const halfConfirmed = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+
+/**
+ * POST /verify: a typed code with its address or number, or the secret of a link. Answers with a session, or, to the first
+ * code of a change that both addresses have to agree to, with a message.
+ */
 export async function verify(ctx: AuthContext, c: Context): Promise<Response> {
   const earliestRefusal = leastTime();
   const given = await readJson(c, body);
@@ -48,10 +61,14 @@ export async function verify(ctx: AuthContext, c: Context): Promise<Response> {
   const counts: Counts = typed ? [network, ['codeAccount', typed.sentTo]] : [network];
   await countCall(ctx, counts);
   const code = typed
-    ? await redeemTyped(ctx, given.type, typed)
+    ? await redeemCode(ctx.owner, ctx.keys, { ...typed, purposes: purposesOf(given.type) })
     : await redeemSecret(ctx.owner, purposesOf(given.type), given.token_hash ?? '');
-  if (code) return c.json(await signInWith(ctx, c, code, counts));
-  const refusal = await refused(ctx, c, refusals.otpExpired());
+  if (code) {
+    const user = await confirmed(ctx, c, code);
+    if (!user) return c.json({ msg: halfConfirmed, code: '200' });
+    return c.json(await signInWith(ctx, c, user, code, counts));
+  }
+  const refusal = await refusedSecret(ctx, c, refusals.otpExpired(), given.token_hash);
   await earliestRefusal;
   throw refusal;
 }
@@ -65,18 +82,6 @@ function typedCode({ email, phone, token }: z.infer<typeof body>): TypedCode {
   const sentTo = email ?? phone;
   if (sentTo && token) return { sentTo, code: token.replaceAll('-', '').trim() };
   throw refusals.invalid('Only an email address or phone number should be provided on verify');
-}
-
-async function redeemTyped(ctx: AuthContext, type: VerifyType, typed: TypedCode): Promise<OneTimeCode | null> {
-  const user = await findUser(ctx.owner, accountKey(type, typed.sentTo));
-  if (!user) return null;
-  return await redeemCode(ctx.owner, ctx.keys, { ...typed, userId: user.id, purposes: purposesOf(type) });
-}
-
-function accountKey(type: VerifyType, sentTo: string): UserKey {
-  if (type === 'email_change') return { newEmail: sentTo };
-  if (type === 'phone_change') return { newPhone: sentTo };
-  return sentTo.startsWith('+') ? { phone: sentTo } : { email: sentTo };
 }
 
 /** GET /verify: the link of a mail. Leads on to an allowed address, with tokens or an error in its fragment. */
@@ -104,44 +109,65 @@ async function follow(
   const counts: Counts = [['codeAddress', networkOf(ctx, c)]];
   await countCall(ctx, counts);
   const code = type ? await redeemSecret(ctx.owner, purposesOf(type), secret) : null;
-  if (!code) throw await refused(ctx, c, refusals.linkExpired());
+  if (!code) throw await refusedSecret(ctx, c, refusals.linkExpired(), secret);
   const challenge = challengeOf(code);
+  const user = await confirmed(ctx, c, code);
+  if (!user) {
+    const message = withFragment(target, { message: halfConfirmed });
+    return challenge ? withQuery(message, 'message', halfConfirmed) : message;
+  }
   if (challenge) {
-    const { id: userId } = await confirmed(ctx, c, code);
-    const wanted = { userId, purpose: 'pkce', sentTo: code.sent_to, challenge } as const;
+    const wanted = { user, purpose: 'pkce', sentTo: code.sent_to, challenge } as const;
     return withQuery(target, 'code', (await issueCode(ctx.owner, ctx.keys, wanted)).secret);
   }
-  const { access_token, expires_at, expires_in, refresh_token, token_type } = await signInWith(ctx, c, code, counts);
+  const { access_token, expires_at, expires_in, refresh_token, token_type } = await signInWith(
+    ctx,
+    c,
+    user,
+    code,
+    counts,
+  );
   return withFragment(target, {
     access_token,
     expires_at: String(expires_at),
     expires_in: String(expires_in),
     refresh_token,
     token_type,
-    type: code.purpose,
+    type: type ?? '',
   });
 }
 
-async function signInWith(ctx: AuthContext, c: Context, code: OneTimeCode, counts: Counts): Promise<SessionJson> {
-  const { purpose } = code;
-  const user = await confirmed(ctx, c, code);
+async function signInWith(
+  ctx: AuthContext,
+  c: Context,
+  user: UserRow,
+  { purpose }: OneTimeCode,
+  counts: Counts,
+): Promise<SessionJson> {
   const method = purpose === 'recovery' ? 'recovery' : 'otp';
   const opened = await openSession(ctx, user, { method, address: addressOf(ctx, c), details: { purpose }, counts });
   if (!opened) throw await refused(ctx, c, refusals.otpExpired(), user.id);
   return await sessionJson(ctx, opened);
 }
 
-/** Does what the code proves; a disabled account is confirmed but not let in. */
-async function confirmed(ctx: AuthContext, c: Context, code: OneTimeCode): Promise<UserRow> {
-  const before = await findUser(ctx.owner, { id: code.user_id });
-  if (!before) throw await refused(ctx, c, refusals.otpExpired());
-  const user = await confirm(ctx, before, code, addressOf(ctx, c));
-  const oldAddress = before.email;
-  if (code.purpose === 'email_change' && oldAddress) {
-    inBackground(ctx.log, 'sending a notice', () => mailAddressChanged(ctx, oldAddress));
-  }
+/** Does what the code proves; a disabled sign-up is confirmed but not let in. Null while another address has to agree. */
+async function confirmed(ctx: AuthContext, c: Context, code: OneTimeCode): Promise<UserRow | null> {
+  const { user, isHalf, replaced } = await confirm(ctx, code, addressOf(ctx, c));
+  if (isHalf) return null;
+  if (replaced) inBackground(ctx.log, 'sending a notice', () => mailAddressChanged(ctx, replaced));
   if (isBanned(user)) throw await refused(ctx, c, refusals.userBanned(), user.id);
   return user;
+}
+
+/** The refusal of what is no usable code; the holder of a right link learns that the account is disabled. */
+async function refusedSecret(
+  ctx: AuthContext,
+  c: Context,
+  refusal: HttpError,
+  secret: string | undefined,
+): Promise<HttpError> {
+  const disabled = secret ? await disabledHolder(ctx.owner, secret) : null;
+  return await refused(ctx, c, disabled ? refusals.userBanned() : refusal, disabled);
 }
 
 /** The refusal, once it is in the audit log. */

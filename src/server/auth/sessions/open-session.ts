@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import sql, { empty } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { AppContext } from '../../context.ts';
-import type { Queries } from '../../database/pool.ts';
 import { type UserRow, userColumns } from '../accounts/user-row.ts';
 import { audit, auditRow } from '../audit.ts';
 import type { FactorRow } from '../factors/stored-factors.ts';
@@ -39,8 +38,8 @@ export interface SignIn {
 
 /**
  * Signs a user in: opens a session with its first refresh token. Notes the sign-in, all in one round trip.
- * @returns null when the account got another password, was disabled or deleted since `user` was read: a change that ends
- * all sessions must not leave one behind that was just being opened. The row is locked first, so one waits for the other.
+ * @returns null when the account was evicted since `user` was read, or is disabled: what ends all sessions must not leave
+ * one behind that was just being opened. The row is locked first, so one waits for the other.
  */
 export async function openSession(
   ctx: Pick<AppContext, 'owner' | 'keys' | 'settings'>,
@@ -53,7 +52,7 @@ export async function openSession(
     with signed_in as (
       update auth.users set last_sign_in_at = now(), updated_at = now()
       where id = ${user.id} and deleted_at is null and (banned_until is null or banned_until <= now())
-        and encrypted_password is not distinct from ${user.encrypted_password}
+        and evictions = ${user.evictions}
       returning id, updated_at
     ), opened as (
       insert into auth.sessions (user_id, amr) select id, ${amrOf(method)}::jsonb from signed_in returning id, aal, amr
@@ -91,7 +90,7 @@ export async function raiseSession(
     if (verified.length === 0) throw refusals.factorNotFound();
     await tx.query(sql`delete from auth.mfa_factors where user_id = ${userId} and status = 'unverified'`);
     const [raised] = await tx.query<SessionRow & { generation: number }>(sql`
-      update auth.sessions set aal = 'aal2', factor_id = ${factorId}, refreshed_at = now(), generation = generation + 1,
+      update auth.sessions set aal = 'aal2', factor_id = ${factorId}, refreshed_at = now(), proven_at = now(), generation = generation + 1,
         amr = ${amrOf(method)}::jsonb
           || jsonb_path_query_array(amr, '$[*] ? (@.method != $method)', jsonb_build_object('method', ${method}::text))
       where id = ${sessionId} and user_id = ${userId} returning id, aal, amr, generation`);
@@ -108,17 +107,6 @@ export async function raiseSession(
     await audit(tx, { action: 'factor_verified', ...own, address });
     return { user, session, refreshToken };
   });
-}
-
-/** Ends sessions of a user: all, one, or all but one. */
-export async function endSessions(
-  db: Queries,
-  userId: string,
-  scope: 'all' | { only: string } | { except: string } = 'all',
-): Promise<void> {
-  const which =
-    scope === 'all' ? empty : 'only' in scope ? sql`and id = ${scope.only}` : sql`and id <> ${scope.except}`;
-  await db.query(sql`delete from auth.sessions where user_id = ${userId} ${which}`);
 }
 
 /** Refresh tokens are 256 random bits, for which a plain hash suffices. */

@@ -1,0 +1,59 @@
+import type { Context } from 'hono';
+import sql from 'sql-template-tag';
+import { addressOf, networkOf } from '../address.ts';
+import { audit } from '../audit.ts';
+import type { AuthContext } from '../codes/delivery.ts';
+import { redeemCode } from '../codes/one-time-codes.ts';
+import { verifyPassword } from '../passwords/password-hash.ts';
+import { type Counts, countCall, refund } from '../rate-limits.ts';
+import { refusals } from '../refusals.ts';
+import type { SignedIn } from './callers.ts';
+
+/** What somebody sends along to show that the session is theirs: the present password, or a code of GET /reauthenticate. */
+interface Proof {
+  present: string | undefined;
+  nonce: string | undefined;
+}
+
+/**
+ * Lets pass who signed in, or gave another proof, a short time ago; from anybody else it wants one now, because a token
+ * alone may be stolen. A proof that is sent along must be right, and makes the session fresh.
+ * @throws HttpError `reauthentication_needed`, `reauthentication_not_valid`, `invalid_credentials`
+ */
+export async function reauthenticated(
+  ctx: AuthContext,
+  c: Context,
+  signedIn: SignedIn,
+  { present, nonce }: Proof,
+): Promise<void> {
+  const { user, sessionId, isFresh } = signedIn;
+  if (nonce === undefined && present === undefined) {
+    if (isFresh) return;
+    throw refusals.reauthenticationNeeded();
+  }
+  const byCode = nonce !== undefined;
+  const account = user.email ? { email: user.email } : { phone: user.phone };
+  const counts: Counts = byCode
+    ? [['codeAccount', user.id]]
+    : [
+        ['signInAddress', networkOf(ctx, c)],
+        ['signInAccount', JSON.stringify(account)],
+      ];
+  await countCall(ctx, counts);
+  const isRight = byCode
+    ? await isOwnCode(ctx, signedIn, nonce)
+    : await verifyPassword(user.encrypted_password, present ?? '');
+  if (!isRight) {
+    const by = { actor: user.id, actorRole: 'authenticated', target: user.id, address: addressOf(ctx, c) } as const;
+    await audit(ctx.owner, { action: byCode ? 'code_refused' : 'sign_in_refused', ...by });
+    throw byCode ? refusals.nonceInvalid() : refusals.invalidCredentials();
+  }
+  await ctx.owner.query(sql`
+    with opened as (update auth.sessions set proven_at = now() where id = ${sessionId} returning id)${refund(ctx, counts)}
+    select from opened`);
+}
+
+async function isOwnCode(ctx: AuthContext, { user }: SignedIn, code: string): Promise<boolean> {
+  const wanted = { sentTo: user.email ?? '', purposes: ['reauthentication'], code } as const;
+  return (await redeemCode(ctx.owner, ctx.keys, wanted))?.user_id === user.id;
+}

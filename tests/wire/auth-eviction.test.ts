@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callAuth, newAccount, serviceClient, signedIn } from '../support/auth-clients.ts';
+import { startMailServer, startSmsGateway } from '../support/inbox.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let mail: Awaited<ReturnType<typeof startMailServer>>;
+let sms: Awaited<ReturnType<typeof startSmsGateway>>;
+let server: TestServer;
+beforeAll(async () => {
+  [mail, sms] = [await startMailServer(), await startSmsGateway()];
+  server = await startServer({ env: { SMTP_URL: mail.url, SMS_URL: sms.url } });
+});
+afterAll(async () => {
+  await server.stop();
+  await Promise.all([mail.stop(), sms.stop()]);
+});
+
+const admin = () => serviceClient(server).auth.admin;
+const post = async (path: string, body: object, token?: string, method = 'POST') => {
+  const answer = await callAuth(server, path, { method, body: JSON.stringify(body), ...(token ? { token } : {}) });
+  const text = await answer.text();
+  return { status: answer.status, code: text ? JSON.parse(text).code : undefined };
+};
+const secretOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
+
+let phones = 0;
+
+/** An account with a stolen token, and whatever a thief can have ready with it. */
+async function robbed() {
+  const account = await newAccount(server);
+  const [owner, thief] = [await signedIn(server, account), await signedIn(server, account)];
+  const { access_token: token } = thief.session;
+  const verifier = 'h'.repeat(50);
+  const code_challenge = createHash('sha256').update(verifier).digest('base64url');
+  const { email } = account;
+  phones += 1;
+  const [newEmail, phone] = [`hirsiz-${email}`, `+9055570000${10 + phones}`];
+
+  await post('/otp', { email, code_challenge, code_challenge_method: 's256' });
+  const followed = await fetch((await mail.inbox.next(email)).link, { redirect: 'manual' });
+  const auth_code = new URL(followed.headers.get('location') ?? '').searchParams.get('code') ?? '';
+  await post('/otp', { email });
+  const { code: signInCode } = await mail.inbox.next(email);
+  await post('/recover', { email });
+  const { link: recovery } = await mail.inbox.next(email);
+  await callAuth(server, '/reauthenticate', { token });
+  const { code: nonce } = await mail.inbox.next(email);
+  await post('/user', { email: newEmail, phone }, token, 'PUT');
+  const [consent, wanted, texted] = [
+    await mail.inbox.next(email),
+    await mail.inbox.next(newEmail),
+    await sms.inbox.next(phone),
+  ];
+  expect(await pending(account.id)).toEqual([{ email, email_change: newEmail, phone: null, phone_change: phone }]);
+
+  const attempts: [name: string, attempt: () => Promise<{ status: number; code: unknown }>][] = [
+    ['a followed link', () => post('/token?grant_type=pkce', { auth_code, code_verifier: verifier })],
+    ['a typed code', () => post('/verify', { type: 'email', email, token: signInCode })],
+    ['a link', () => post('/verify', { type: 'recovery', token_hash: secretOf(recovery) })],
+    ['the new address', () => post('/verify', { type: 'email_change', email: newEmail, token: wanted.code })],
+    ['its link', () => post('/verify', { type: 'email_change', token_hash: secretOf(wanted.link) })],
+    ['the consent', () => post('/verify', { type: 'email_change', email, token: consent.code })],
+    ['the new number', () => post('/verify', { type: 'phone_change', phone, token: texted.code })],
+  ];
+  return { ...account, owner, thief, token, nonce, attempts };
+}
+type Robbed = Awaited<ReturnType<typeof robbed>>;
+
+const pending = (id: string) => server.ownerSql`
+  select email, email_change, phone, phone_change from auth.users where id = ${id}`;
+
+const evictions: [name: string, evict: (on: Robbed) => Promise<{ error?: unknown; status?: number }>][] = [
+  ['the owner changes the password', ({ owner }) => owner.client.auth.updateUser({ password: 'Yepyeni-Parola-1' })],
+  ['an admin changes the password', ({ id }) => admin().updateUserById(id, { password: 'Yepyeni-Parola-2' })],
+  ['an admin disables the account', ({ id }) => admin().updateUserById(id, { ban_duration: '24h' })],
+  ['an admin changes the address', ({ id, email }) => admin().updateUserById(id, { email: `tasinan-${email}` })],
+  ['an admin signs the user out everywhere', ({ token }) => admin().signOut(token, 'global')],
+  ['the owner signs out everywhere', ({ owner }) => owner.client.auth.signOut({ scope: 'global' })],
+  ['the owner signs out everywhere else', ({ owner }) => owner.client.auth.signOut({ scope: 'others' })],
+  ['the account is deleted, its row kept', ({ id }) => admin().deleteUser(id, true)],
+  ['the account is deleted', ({ id }) => admin().deleteUser(id)],
+];
+
+describe.each(evictions)('when %s', (name, evict) => {
+  it('every code, link and waiting change is void, and stays so', async () => {
+    const on = await robbed();
+    expect((await evict(on)).error).toBeNull();
+    const left = (await pending(on.id)).map(({ email_change, phone_change }) => [email_change, phone_change]);
+    expect(left).toEqual(name === 'the account is deleted' ? [] : [[null, null]]);
+    if (name === 'an admin disables the account') await admin().updateUserById(on.id, { ban_duration: 'none' });
+    const before = await pending(on.id);
+    for (const [what, attempt] of on.attempts) {
+      const { status, code } = await attempt();
+      const expected = what === 'a followed link' ? [404, 'flow_state_not_found'] : [403, 'otp_expired'];
+      expect([what, status, code]).toEqual([what, ...expected]);
+    }
+    expect(await pending(on.id)).toEqual(before);
+    const isOpen = (await callAuth(server, '/user', { token: on.token })).status === 200;
+    expect(isOpen).toBe(name === 'an admin changes the address');
+    if (isOpen)
+      expect((await post('/user', { password: 'x'.repeat(9), nonce: on.nonce }, on.token, 'PUT')).status).toBe(422);
+  });
+});
+
+it('a sign-out of one session leaves codes and changes of the account alone', async () => {
+  const { id, thief, attempts } = await robbed();
+  await thief.client.auth.signOut({ scope: 'local' });
+  expect((await pending(id))[0]?.email_change).not.toBeNull();
+  const typed = attempts.find(([name]) => name === 'a typed code');
+  expect((await typed?.[1]())?.status).toBe(200);
+});
+
+describe('whoever is evicted while the request is on its way', () => {
+  const changes: [name: string, body: object][] = [
+    ['an address', { email: 'yolda@ornek.example' }],
+    ['a number', { phone: '+905557000099' }],
+    ['a password', { password: 'Yoldaki-Parola-1' }],
+    ['a name', { data: { first_name: 'Hırsız' } }],
+  ];
+  const waiting = () => server.ownerSql`select from pg_stat_activity where wait_event_type = 'Lock'`;
+
+  it.each(changes)('changes nothing: %s', async (_, body) => {
+    const account = await newAccount(server);
+    const { session } = await signedIn(server, account);
+    const [late] = await server.ownerSql.begin(async (sql) => {
+      await sql`update auth.users set evictions = evictions + 1 where id = ${account.id}`;
+      const change = post('/user', body, session.access_token, 'PUT');
+      await expect.poll(waiting, { interval: 10 }).toHaveLength(1);
+      return [change] as const;
+    });
+    expect(await late).toEqual({ status: 403, code: 'session_not_found' });
+    const [user] = await server.ownerSql`
+      select email_change, phone_change, raw_user_meta_data as own from auth.users where id = ${account.id}`;
+    expect(user).toEqual({ email_change: null, phone_change: null, own: {} });
+    await signedIn(server, account);
+  });
+
+  it('gets no session for a code that was right a moment ago', async () => {
+    const { email, id } = await newAccount(server);
+    await post('/otp', { email });
+    const { code } = await mail.inbox.next(email);
+    const [late] = await server.ownerSql.begin(async (sql) => {
+      await sql`select from auth.users where id = ${id} for update`;
+      const attempt = post('/verify', { type: 'email', email, token: code });
+      await expect.poll(waiting, { interval: 10 }).toHaveLength(1);
+      await sql`update auth.users set evictions = evictions + 1 where id = ${id}`;
+      return [attempt] as const;
+    });
+    expect(await late).toEqual({ status: 403, code: 'otp_expired' });
+    expect(await server.ownerSql`select from auth.sessions where user_id = ${id}`).toHaveLength(0);
+  });
+});
+
+describe('on a disabled account', () => {
+  const kinds = ['magiclink', 'recovery', 'email_change_new'] as const;
+
+  it.each(kinds)('a link of kind %s changes nothing, not even itself', async (type) => {
+    const { id, email } = await newAccount(server, { ban_duration: '24h', email_confirm: false });
+    const newEmail = `yeni-${email}`;
+    const { data } = await admin().generateLink({ type, email, newEmail } as Parameters<
+      ReturnType<typeof admin>['generateLink']
+    >[0]);
+    const stored = () => server.ownerSql`
+      select to_jsonb(u) as row from auth.users u where id = ${id}
+      union all select to_jsonb(t) from auth.one_time_tokens t where user_id = ${id}`;
+    const before = await stored();
+    const kind = type === 'email_change_new' ? 'email_change' : type;
+    const address = type === 'email_change_new' ? newEmail : email;
+    const byHash = { type: kind, token_hash: data.properties?.hashed_token };
+    expect(await post('/verify', byHash)).toEqual({ status: 403, code: 'user_banned' });
+    const typed = { type: kind, email: address, token: data.properties?.email_otp };
+    expect(await post('/verify', typed)).toEqual({ status: 403, code: 'otp_expired' });
+    const followed = await fetch(data.properties?.action_link ?? '', { redirect: 'manual' });
+    expect(followed.headers.get('location')).toContain('error_code=user_banned');
+    for (const path of ['/recover', '/otp', '/resend']) await post(path, { email: address, type: 'email_change' });
+    await post('/resend', { email, type: 'signup' });
+    expect(await stored()).toEqual(before);
+  });
+});
