@@ -180,6 +180,31 @@ describe('refresh', () => {
     expect((await client.auth.getUser(session.access_token)).error?.name).toBe('AuthSessionMissingError');
   });
 
+  /** Makes the last refresh of a session look older than the time in which its answer may be lost. */
+  const age = (session: { user: { id: string } }) => server.ownerSql`
+    update auth.sessions set refreshed_at = now() - interval '11 seconds' where user_id = ${session.user.id}`;
+
+  it('gives a late parent a fresh token, whose parallel calls share it', async () => {
+    const { session } = await signedIn(server, await newAccount(server));
+    const first = session.refresh_token;
+    const lost = (await refresh(first)).data.session?.refresh_token ?? '';
+    await age(session);
+    const again = await Promise.all([1, 2, 3, 4].map(async () => (await refresh(first)).data.session?.refresh_token));
+    expect(new Set(again).size).toBe(1);
+    expect(again[0]).not.toBe(lost);
+    expect((await refresh(again[0] ?? '')).error).toBeNull();
+  });
+
+  it('ends a session that two hold in turns', async () => {
+    const { session } = await signedIn(server, await newAccount(server));
+    const stolen = session.refresh_token;
+    const owner = (await refresh(stolen)).data.session?.refresh_token ?? '';
+    await age(session);
+    const thief = (await refresh(stolen)).data.session?.refresh_token ?? '';
+    expect((await refresh(owner)).error).toMatchObject({ status: 400, code: 'refresh_token_already_used' });
+    expect((await refresh(thief)).error).toMatchObject({ status: 400, code: 'refresh_token_not_found' });
+  });
+
   it('stores no token in clear', async () => {
     const { session } = await signedIn(server, await newAccount(server));
     const { data } = await refresh(session.refresh_token);
@@ -201,7 +226,7 @@ describe('refresh', () => {
 
     const again = await signedIn(server, account);
     await server.ownerSql`update auth.users set banned_until = now() + interval '1 day' where id = ${account.id}`;
-    expect((await refresh(again.session.refresh_token)).error).toMatchObject({ code: 'user_banned' });
+    expect((await refresh(again.session.refresh_token)).error).toMatchObject({ code: 'refresh_token_not_found' });
   });
 });
 

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { AppContext } from '../../context.ts';
 import type { Queries } from '../../database/pool.ts';
 import type { HttpError } from '../../http/errors.ts';
-import { isBanned, type UserRow, userColumns } from '../accounts/user-row.ts';
+import { type UserRow, userColumns } from '../accounts/user-row.ts';
 import { audit } from '../audit.ts';
 import { countCall } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
@@ -11,12 +11,13 @@ import { idleDays, type OpenSession, type SessionRow, tokenHash } from './open-s
 /**
  * Exchanges a refresh token for its successor.
  *
- * Each token follows from the one before by a keyed hash, so that the predecessor of the active token, sent again
+ * Each token follows from the one before, its parent, by a keyed hash, so that a parent sent again within ten seconds,
  * because the answer got lost or two tabs refreshed together, leads to the same active token, although only hashes are
- * stored. An older token was copied: the session ends.
+ * stored. Sent again later it gets a fresh one, and the one whose answer must have been lost is dead. Any other token was
+ * copied, as was a dead one that is used after all: the session ends. A disabled user has none.
  *
  * @param address where from, for the audit log
- * @throws HttpError `refresh_token_not_found`, `refresh_token_already_used`, `session_expired`, `user_banned`
+ * @throws HttpError `refresh_token_not_found`, `refresh_token_already_used`, `session_expired`
  */
 export async function refreshSession(
   ctx: Pick<AppContext, 'owner' | 'keys' | 'settings'>,
@@ -37,19 +38,26 @@ export async function refreshSession(
     throw error;
   }
   await countCall(ctx, [['refreshAccount', user.id]]);
-  const refreshToken = ctx.keys.digest('refresh', presented).toString('base64url');
-  const isActive = found.presented === found.generation;
+  const isRepeated = found.presented === found.parent && found.recent;
+  const generation = isRepeated ? found.generation : found.generation + 1;
+  const refreshToken = ctx.keys.digest('refresh', presented, String(generation)).toString('base64url');
   // Whoever was overtaken looks again: by a parallel call the session went on, or it ended.
-  if (isActive && !(await advance(ctx.owner, found, refreshToken)))
+  if (!isRepeated && !(await advance(ctx.owner, found, refreshToken)))
     return await refreshSession(ctx, presented, address);
   return { user, session, refreshToken };
 }
 
+/** For so long after a refresh its token may be sent again for the same answer. */
+const reuseSeconds = 10;
+
 interface Presented {
   session: SessionRow;
-  /** The session's newest, and the one that was presented. */
+  /** The generations of the active token, of its parent, and of the one that was presented. */
   generation: number;
+  parent: number | null;
   presented: number;
+  /** Whether the active one was issued so shortly before that its answer may still be on its way. */
+  recent: boolean;
   idle: boolean;
   /** Null when the account was deleted. */
   user: UserRow | null;
@@ -58,21 +66,26 @@ interface Presented {
 async function findPresented(db: Queries, token: string): Promise<Presented | null> {
   type Facts = Omit<SessionRow, 'id'> & Omit<Presented, 'session' | 'user'> & { session_id: string };
   const [found] = await db.query<Facts & UserRow>(sql`
-    select s.id as session_id, s.aal, s.amr, s.generation, t.generation as presented,
+    select s.id as session_id, s.aal, s.amr, s.generation, s.parent, t.generation as presented,
+      s.refreshed_at > now() - make_interval(secs => ${reuseSeconds}) as recent,
       s.refreshed_at < now() - make_interval(days => ${idleDays}) as idle, ${userColumns}
     from auth.refresh_tokens t join auth.sessions s on s.id = t.session_id
       left join auth.users u on u.id = s.user_id and u.deleted_at is null
     where t.token_hash = ${tokenHash(token)}`);
   if (!found) return null;
-  const { session_id: id, aal, amr, generation, presented, idle, ...user } = found;
-  return { session: { id, aal, amr }, generation, presented, idle, user: user.id ? user : null };
+  const { session_id: id, aal, amr, generation, parent, presented, recent, idle, ...user } = found;
+  return { session: { id, aal, amr }, generation, parent, presented, recent, idle, user: user.id ? user : null };
 }
 
 /** Makes `refreshToken` the active one; false when the session is no longer at the generation that was found. */
-async function advance(db: Queries, { session, generation }: Presented, refreshToken: string): Promise<boolean> {
+async function advance(
+  db: Queries,
+  { session, generation, presented }: Presented,
+  refreshToken: string,
+): Promise<boolean> {
   const stored = await db.query(sql`
     with next as (
-      update auth.sessions set generation = generation + 1, refreshed_at = now()
+      update auth.sessions set generation = generation + 1, parent = ${presented}, refreshed_at = now()
       where id = ${session.id} and generation = ${generation} returning id, generation
     )
     insert into auth.refresh_tokens (token_hash, session_id, generation)
@@ -80,8 +93,7 @@ async function advance(db: Queries, { session, generation }: Presented, refreshT
   return stored.length === 1;
 }
 
-function refusalOf({ user, idle, presented, generation }: Presented): HttpError | null {
-  if (user && isBanned(user)) return refusals.refreshBanned();
+function refusalOf({ idle, presented, generation, parent }: Presented): HttpError | null {
   if (idle) return refusals.sessionExpired();
-  return presented < generation - 1 ? refusals.refreshTokenUsed() : null;
+  return presented === generation || presented === parent ? null : refusals.refreshTokenUsed();
 }
