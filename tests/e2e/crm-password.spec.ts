@@ -1,3 +1,4 @@
+import { bringAxe, violations } from './axe.ts';
 import { createStaff, fillSignIn, hold, openAs, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -62,4 +63,86 @@ test('what a screen says of an action takes the place of what it said before', a
   await repeat.press('Enter');
   await expect(toast(page, 'Şifre güncellendi')).toBeVisible();
   await expect(toast(page, 'Zayıf şifre')).toHaveCount(0);
+});
+
+test.describe('in a session that is older than a quarter of an hour', () => {
+  test('the present password is asked for, and nothing typed is lost', async ({ page, server }) => {
+    await bringAxe(page);
+    const clerk = await createStaff(server, 'eski-oturum');
+    await openAs(page, server, clerk, '/crm/change-password');
+    await server.ownerSql`
+      update auth.sessions set proven_at = now() - interval '16 minutes' where user_id = ${clerk.id}`;
+    const password = page.getByLabel('Yeni Şifre', { exact: true });
+    const repeat = page.getByLabel('Yeni Şifre (Tekrar)', { exact: true });
+    await password.fill('Kq7-xZ-91');
+    await repeat.fill('Kq7-xZ-91');
+    await page.getByRole('button', { name: 'Güncelle', exact: true }).click();
+
+    const dialog = page.getByRole('dialog', { name: 'Mevcut şifreniz gerekiyor' });
+    const present = dialog.getByLabel('Mevcut şifre');
+    const send = dialog.getByRole('button', { name: 'Doğrula ve kaydet' });
+    await expect(present).toBeFocused();
+    await expect(present).toHaveAttribute('type', 'password');
+    expect(await violations(page, {})).toEqual([]);
+    await send.click();
+    await expect(dialog).toContainText('Mevcut şifrenizi girin.');
+    await present.fill('yanlis-parola');
+    await send.click();
+    await expect(present).toHaveAccessibleDescription('Mevcut şifre yanlış.');
+    await expect(present).toBeFocused();
+
+    await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(password).toHaveValue('Kq7-xZ-91');
+    await expect(repeat).toHaveValue('Kq7-xZ-91');
+    await page.getByRole('button', { name: 'Güncelle', exact: true }).click();
+    await present.fill(clerk.password);
+    await present.press('Enter');
+    await expect(toast(page, 'Şifre güncellendi')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(password).toHaveValue('');
+  });
+
+  test('a refusal of the new password closes the dialog, and a lost network does not', async ({ page, server }) => {
+    const clerk = await createStaff(server, 'ayni-sifre');
+    await openAs(page, server, clerk, '/crm/change-password');
+    await server.ownerSql`
+      update auth.sessions set proven_at = now() - interval '16 minutes' where user_id = ${clerk.id}`;
+    await page.getByLabel('Yeni Şifre', { exact: true }).fill(clerk.password);
+    await page.getByLabel('Yeni Şifre (Tekrar)', { exact: true }).fill(clerk.password);
+    await page.getByRole('button', { name: 'Güncelle', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Mevcut şifreniz gerekiyor' });
+    await dialog.getByLabel('Mevcut şifre').fill(clerk.password);
+    await page.route(/auth\/v1\/user/, (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Doğrula ve kaydet' }).click();
+    await expect(toast(page, 'Hata')).toContainText('Sunucuya ulaşılamıyor');
+    await expect(dialog.getByLabel('Mevcut şifre')).toHaveValue(clerk.password);
+    await page.unroute(/auth\/v1\/user/);
+    await dialog.getByRole('button', { name: 'Doğrula ve kaydet' }).click();
+    await expect(toast(page, 'Hata')).toContainText('Yeni şifre eskisinden farklı olmalı.');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByLabel('Yeni Şifre', { exact: true })).toHaveValue(clerk.password);
+  });
+
+  test('a hosted project that knows no present password gets a fresh sign-in', async ({ page, server }) => {
+    const clerk = await createStaff(server, 'barindirilan');
+    await openAs(page, server, clerk, '/crm/change-password');
+    let signedIn = false;
+    page.on('request', (request) => {
+      signedIn ||= request.url().includes('grant_type=password');
+    });
+    await page.route(/auth\/v1\/user/, (route) => {
+      if (route.request().method() !== 'PUT' || signedIn) return route.fallback();
+      const refusal = { code: 'reauthentication_needed', message: 'Password update requires reauthentication' };
+      return route.fulfill({ status: 400, json: refusal, headers: { 'x-supabase-api-version': '2024-01-01' } });
+    });
+    await page.getByLabel('Yeni Şifre', { exact: true }).fill('Kq7-xZ-92');
+    await page.getByLabel('Yeni Şifre (Tekrar)', { exact: true }).fill('Kq7-xZ-92');
+    await page.getByRole('button', { name: 'Güncelle', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Mevcut şifreniz gerekiyor' });
+    await dialog.getByLabel('Mevcut şifre').fill(clerk.password);
+    await dialog.getByRole('button', { name: 'Doğrula ve kaydet' }).click();
+    await expect(toast(page, 'Şifre güncellendi')).toBeVisible();
+    expect(signedIn).toBe(true);
+  });
 });

@@ -27,7 +27,8 @@ export async function walkScreens(page: Page, server: TestServer, admin: Credent
   const clerk = await createStaff(server, 'gezgin');
   await signedOut(page, look);
   await ofEveryone(page, server, clerk, look);
-  await secondFactor(page, clerk, look);
+  await presentPassword(page, server, look);
+  await secondFactor(page, server, clerk, look);
   await openAs(page, server, admin, '/crm');
   await expect(page.getByText('…')).toHaveCount(0);
   await look('home');
@@ -61,8 +62,21 @@ async function ofEveryone(page: Page, server: TestServer, clerk: Credentials, lo
   await look('shortcuts');
 }
 
-async function secondFactor(page: Page, clerk: Credentials, look: Look) {
-  await page.goto('/crm/change-password');
+async function presentPassword(page: Page, server: TestServer, look: Look) {
+  const clerk = await createStaff(server, 'uzun-oturum');
+  await openAs(page, server, clerk, '/crm/change-password');
+  await server.ownerSql`update auth.sessions set proven_at = now() - interval '1 hour' where user_id = ${clerk.id}`;
+  await page.getByLabel('Yeni Şifre', { exact: true }).fill('Kq7-xZ-93');
+  await page.getByLabel('Yeni Şifre (Tekrar)').fill('Kq7-xZ-93');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Mevcut şifreniz gerekiyor' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Mevcut şifrenizi girin.')).toBeVisible();
+  await look('present password');
+}
+
+async function secondFactor(page: Page, server: TestServer, clerk: Credentials, look: Look) {
+  await openAs(page, server, clerk, '/crm/change-password');
   const add = page.getByRole('button', { name: 'Doğrulama uygulaması ekle' });
   await expect(add).toBeVisible();
   await look('change password');

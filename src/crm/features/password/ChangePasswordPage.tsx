@@ -1,7 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { backend } from '../../api/backend.ts';
-import { refuse } from '../../api/end-session.ts';
-import { AppError, hasCode, messageOf } from '../../api/errors.ts';
+import { hasCode, messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
@@ -12,17 +10,23 @@ import { resumable } from '../session/resume.ts';
 import { useUser } from '../session/session-store.ts';
 import { useUnsavedInput } from '../session/unsaved-input.ts';
 import css from './ChangePasswordPage.module.css';
+import { changePassword, isWrongPresent, wantsPresent } from './change-password.ts';
+import { PresentPassword } from './PresentPassword.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 
 const minimumLength = 6;
 const action = 'change-password';
+const inDialog = 'present-password';
 /** Told in the corner: a sign-in opens over this screen. */
 const lostSession = 'lost-session';
+/** Refusals after which the same present password may be sent again. */
+const mayWorkLater = ['network', 'unavailable', 'over_request_rate_limit'];
 
 export function Component() {
   const [password, setPassword] = useState('');
   const [repeat, setRepeat] = useState('');
   const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
   const user = useUser();
   useUnsavedInput(password !== '' || repeat !== '');
 
@@ -32,17 +36,26 @@ export function Component() {
     if (password.length < minimumLength) return showError('Zayıf şifre', 'En az 6 karakter olmalı.', action);
     if (password !== repeat) return showError('Şifreler uyuşmuyor', undefined, action);
     setBusy(true);
+    await save();
+    setBusy(false);
+  }
+
+  /** @throws AppError when it was the present password that was wrong */
+  async function save(present?: string) {
     try {
-      await resumable(() => changePassword(password));
-      dismissToast(lostSession);
-      setPassword('');
-      setRepeat('');
-      showSuccess('Şifre güncellendi', action);
+      await resumable(() => changePassword(password, present).catch(tellLost));
     } catch (error) {
-      if (!hasCode(error, 'session_expired')) showError('Hata', messageOf(error), action);
-    } finally {
-      setBusy(false);
+      if (present === undefined && wantsPresent(error)) return setAsking(true);
+      if (present !== undefined && isWrongPresent(error)) throw error;
+      if (!hasCode(error, 'session_expired')) showError('Hata', messageOf(error), asking ? inDialog : action);
+      if (!mayWorkLater.some((code) => hasCode(error, code))) setAsking(false);
+      return;
     }
+    dismissToast(lostSession);
+    setAsking(false);
+    setPassword('');
+    setRepeat('');
+    showSuccess('Şifre güncellendi', action);
   }
 
   return (
@@ -74,16 +87,20 @@ export function Component() {
         <ToastPlace action={action} />
       </form>
       <SecondFactor />
+      {asking && (
+        <PresentPassword
+          toastsOf={inDialog}
+          email={user?.email ?? ''}
+          onGiven={save}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </div>
   );
 }
 
-/** @throws AppError `session_expired` without a session */
-async function changePassword(password: string): Promise<void> {
-  const { auth } = await backend();
-  const { data } = await auth.getSession();
-  const error = data.session ? (await auth.updateUser({ password })).error : new AppError('session_expired');
-  if (!error) return;
+/** At once, before anybody is asked to sign in again. */
+function tellLost(error: unknown): never {
   if (hasCode(error, 'session_expired')) showError('Oturum bulunamadı', undefined, lostSession);
-  await refuse(error);
+  throw error;
 }

@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { ToastPlace } from '../../ui/Toaster.tsx';
+import { isWrongPresent } from './change-password.ts';
+import css from './PresentPassword.module.css';
+
+interface Props {
+  email: string;
+  /** The action whose toasts belong here. */
+  toastsOf: string;
+  /** Sends the change once more, with the present password. Throws only where that was wrong. */
+  onGiven: (present: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for the present password before the new one is taken; what was typed for the new one stays. */
+export function PresentPassword({ email, toastsOf, onGiven, onClose }: Props) {
+  const [present, setPresent] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const input = event.currentTarget.elements.namedItem('present');
+    setFault(present === '' ? 'Mevcut şifrenizi girin.' : undefined);
+    if (present === '') return focus(input);
+    setBusy(true);
+    try {
+      await onGiven(present);
+    } catch (error) {
+      if (!isWrongPresent(error)) throw error;
+      setFault('Mevcut şifre yanlış.');
+      focus(input);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} title="Mevcut şifreniz gerekiyor" size="s">
+      <form className={css.form} method="post" onSubmit={submit} noValidate aria-busy={busy}>
+        <p>Giriş yapalı bir süre oldu. Yeni şifrenizi kaydetmeden önce bunu isteyenin siz olduğunuzu doğrulayın.</p>
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <TextField
+          label="Mevcut şifre"
+          name="present"
+          type="password"
+          autoComplete="current-password"
+          value={present}
+          error={fault}
+          onChange={(event) => setPresent(event.target.value)}
+        />
+        <p>Hatırlamıyorsanız yöneticinizden yeni bir şifre isteyin.</p>
+        <ToastPlace action={toastsOf} />
+        <div className={css.buttons}>
+          <Button onClick={onClose}>Vazgeç</Button>
+          <Button type="submit" look="primary" aria-disabled={busy}>
+            {busy ? 'Kaydediliyor...' : 'Doğrula ve kaydet'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function focus(input: RadioNodeList | Element | null) {
+  if (input instanceof HTMLElement) input.focus();
+}

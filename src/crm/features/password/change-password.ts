@@ -1,0 +1,35 @@
+import { backend } from '../../api/backend.ts';
+import { refuse } from '../../api/end-session.ts';
+import { AppError, hasCode } from '../../api/errors.ts';
+
+/**
+ * Changes the own password.
+ * @param present the password of this moment, for a server that asked for it
+ * @throws AppError `session_expired` without a session
+ */
+export async function changePassword(password: string, present?: string): Promise<void> {
+  const { auth } = await backend();
+  const { data } = await auth.getSession();
+  if (!data.session) return refuse(new AppError('session_expired'));
+  const { error } = await auth.updateUser({
+    password,
+    ...(present === undefined ? {} : { current_password: present }),
+  });
+  if (!error) return;
+  if (present === undefined || !hasCode(error, 'reauthentication_needed')) return refuse(error);
+  // A hosted project may want a fresh session in place of the present password.
+  const { email = '' } = data.session.user;
+  const signIn = await auth.signInWithPassword({ email, password: present });
+  if (signIn.error) throw signIn.error;
+  await changePassword(password);
+}
+
+/** Whether the server wants the present password first: our own, or a hosted project. */
+export function wantsPresent(error: unknown): boolean {
+  return hasCode(error, 'reauthentication_needed') || hasCode(error, 'current_password_required');
+}
+
+/** Whether it refused the present password. */
+export function isWrongPresent(error: unknown): boolean {
+  return hasCode(error, 'invalid_credentials') || hasCode(error, 'current_password_invalid');
+}
