@@ -104,6 +104,15 @@ describe('an authenticator app', () => {
     expect(again.error).toMatchObject({ status: 422, code: 'mfa_factor_not_found' });
   });
 
+  it('is a proof that makes an old session fresh for a new password', async () => {
+    const { id, client, factorId, secret } = await protectedAccount();
+    await server.ownerSql`update auth.sessions set proven_at = now() - interval '1 hour' where user_id = ${id}`;
+    const change = async () => (await client.auth.updateUser({ password: 'Kanitli-Parola-4' })).error;
+    expect(await change()).toMatchObject({ status: 400, code: 'reauthentication_needed' });
+    await client.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });
+    expect(await change()).toBeNull();
+  });
+
   it('can be removed only from a session it protects', async () => {
     const { client, factorId, ...account } = await protectedAccount();
     const weaker = await signedIn(server, account);
