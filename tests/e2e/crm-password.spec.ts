@@ -66,6 +66,21 @@ test('what a screen says of an action takes the place of what it said before', a
 });
 
 test.describe('in a session that is older than a quarter of an hour', () => {
+  test('an authenticator app is added after the present password', async ({ page, server }) => {
+    const clerk = await createStaff(server, 'eski-uygulama');
+    await openAs(page, server, clerk, '/crm/change-password');
+    await server.ownerSql`
+      update auth.sessions set proven_at = now() - interval '16 minutes' where user_id = ${clerk.id}`;
+    await page.getByRole('button', { name: 'Doğrulama uygulaması ekle' }).click();
+    const present = page.getByRole('dialog', { name: 'Mevcut şifreniz gerekiyor' }).getByLabel('Mevcut şifre');
+    await present.fill('yanlis-parola');
+    await present.press('Enter');
+    await expect(present).toHaveAccessibleDescription('Mevcut şifre yanlış.');
+    await present.fill(clerk.password);
+    await present.press('Enter');
+    await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
+  });
+
   test('the present password is asked for, and nothing typed is lost', async ({ page, server }) => {
     await bringAxe(page);
     const clerk = await createStaff(server, 'eski-oturum');

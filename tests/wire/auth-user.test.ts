@@ -1,3 +1,4 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anonClient, callAuth, newAccount, signedIn } from '../support/auth-clients.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -87,6 +88,14 @@ describe('the own password', () => {
       const same = await client.auth.updateUser({ password: account.password, current_password: account.password });
       expect(same.error).toMatchObject({ code: 'same_password' });
       expect((await client.auth.updateUser({ password })).error).toBeNull();
+    });
+
+    it.each([
+      ['an address', ({ auth }: SupabaseClient) => auth.updateUser({ email: `yeni-${crypto.randomUUID()}@a.example` })],
+      ['a second factor', ({ auth }: SupabaseClient) => auth.mfa.enroll({ factorType: 'totp' })],
+    ])('is needed for %s too', async (_, change) => {
+      const { client } = await oldSession();
+      expect((await change(client)).error).toMatchObject({ status: 400, code: 'reauthentication_needed' });
     });
 
     it('leaves everything else as it was', async () => {

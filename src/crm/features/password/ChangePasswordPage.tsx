@@ -89,6 +89,7 @@ export function Component() {
       <SecondFactor />
       {asking && (
         <PresentPassword
+          action="Doğrula ve kaydet"
           toastsOf={inDialog}
           email={user?.email ?? ''}
           onGiven={save}

@@ -10,13 +10,15 @@ interface Props {
   email: string;
   /** The action whose toasts belong here. */
   toastsOf: string;
+  /** The name of the button that sends it. */
+  action: string;
   /** Sends the change once more, with the present password. Throws only where that was wrong. */
   onGiven: (present: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks for the present password before the new one is taken; what was typed for the new one stays. */
-export function PresentPassword({ email, toastsOf, onGiven, onClose }: Props) {
+/** Asks for the present password before a way to sign in is changed; what was typed elsewhere stays. */
+export function PresentPassword({ email, toastsOf, action, onGiven, onClose }: Props) {
   const [present, setPresent] = useState('');
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -42,7 +44,7 @@ export function PresentPassword({ email, toastsOf, onGiven, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title="Mevcut şifreniz gerekiyor" size="s">
       <form className={css.form} method="post" onSubmit={submit} noValidate aria-busy={busy}>
-        <p>Giriş yapalı bir süre oldu. Yeni şifrenizi kaydetmeden önce bunu isteyenin siz olduğunuzu doğrulayın.</p>
+        <p>Giriş yapalı bir süre oldu. Devam etmeden önce bunu isteyenin siz olduğunuzu doğrulayın.</p>
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <TextField
           label="Mevcut şifre"
@@ -58,7 +60,7 @@ export function PresentPassword({ email, toastsOf, onGiven, onClose }: Props) {
         <div className={css.buttons}>
           <Button onClick={onClose}>Vazgeç</Button>
           <Button type="submit" look="primary" aria-disabled={busy}>
-            {busy ? 'Kaydediliyor...' : 'Doğrula ve kaydet'}
+            {busy ? 'Kaydediliyor...' : action}
           </Button>
         </div>
       </form>

@@ -7,12 +7,16 @@ import { ToastPlace } from '../../ui/Toaster.tsx';
 import { showError, showSuccess } from '../../ui/toast.ts';
 import { CodeForm } from '../session/CodeForm.tsx';
 import { type Challenge, challengeOf } from '../session/second-factor.ts';
+import { useUser } from '../session/session-store.ts';
+import { isWrongPresent, signInAnew, wantsPresent } from './change-password.ts';
 import { EnrolApp } from './EnrolApp.tsx';
 import { enrolApp, listFactors, type NewApp, removeFactor, removeWithCode } from './factors.ts';
+import { PresentPassword } from './PresentPassword.tsx';
 import css from './SecondFactor.module.css';
 
 const queryKey = ['second-factor'];
 const action = 'second-factor';
+const inDialog = 'second-factor-password';
 const kinds: Readonly<Record<string, string>> = { totp: 'Doğrulama uygulaması', phone: 'SMS ile kod' };
 
 /** Adds a second factor to the account, or removes it. */
@@ -21,7 +25,9 @@ export function SecondFactor() {
   const query = useQuery({ queryKey, queryFn: listFactors });
   const [adding, setAdding] = useState<NewApp | null>(null);
   const [removing, setRemoving] = useState<Challenge | null>(null);
+  const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
+  const user = useUser();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const verified = query.data?.filter(({ status }) => status === 'verified') ?? [];
@@ -47,7 +53,27 @@ export function SecondFactor() {
     }
   }
 
-  const add = () => begin(async () => setAdding(await enrolApp()));
+  const add = () =>
+    begin(async () => {
+      try {
+        setAdding(await enrolApp());
+      } catch (error) {
+        if (!wantsPresent(error)) throw error;
+        setAsking(true);
+      }
+    });
+
+  async function addAfter(present: string) {
+    try {
+      await signInAnew(user?.email, present);
+    } catch (error) {
+      if (isWrongPresent(error)) throw error;
+      return showError('Hata', messageOf(error), inDialog);
+    }
+    setAsking(false);
+    await add();
+  }
+
   const remove = (factor: Factor) => begin(async () => setRemoving(await challengeOf(factor)));
   const giveUpAdding = ({ factorId }: NewApp) =>
     begin(async () => {
@@ -120,6 +146,15 @@ export function SecondFactor() {
         </>
       )}
       <ToastPlace action={action} />
+      {asking && (
+        <PresentPassword
+          action="Doğrula"
+          toastsOf={inDialog}
+          email={user?.email ?? ''}
+          onGiven={addAfter}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </section>
   );
 }

@@ -18,10 +18,15 @@ export async function changePassword(password: string, present?: string): Promis
   if (!error) return;
   if (present === undefined || !hasCode(error, 'reauthentication_needed')) return refuse(error);
   // A hosted project may want a fresh session in place of the present password.
-  const { email = '' } = data.session.user;
-  const signIn = await auth.signInWithPassword({ email, password: present });
-  if (signIn.error) throw signIn.error;
+  await signInAnew(data.session.user.email, present);
   await changePassword(password);
+}
+
+/** Replaces the session by a fresh one of the same user. */
+export async function signInAnew(email = '', password: string): Promise<void> {
+  const { auth } = await backend();
+  const { error } = await auth.signInWithPassword({ email, password });
+  if (error) throw error;
 }
 
 /** Whether the server wants the present password first: our own, or a hosted project. */

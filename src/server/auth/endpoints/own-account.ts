@@ -43,8 +43,11 @@ export async function updateOwnAccount(ctx: AuthContext, c: Context): Promise<Re
   const signedIn = await requireUser(ctx, c);
   const change = withoutSame(signedIn, await readJson(c, body));
   refuseForbidden(signedIn, change);
+  if (change.password !== undefined) checkPasswordStrength(change.password);
+  if (isSensitive(change))
+    await reauthenticated(ctx, c, signedIn, { present: change.current_password, nonce: change.nonce });
   await refuseTaken(ctx, signedIn, change);
-  const passwordHash = change.password === undefined ? null : await newPassword(ctx, c, signedIn, change);
+  const passwordHash = change.password === undefined ? null : await newPassword(signedIn, change.password);
   const { id } = signedIn.user;
   const challenge = readChallenge(change);
   const own = { actor: id, actorRole: 'authenticated', target: id, address: addressOf(ctx, c) } as const;
@@ -78,8 +81,12 @@ function withoutSame({ user }: SignedIn, { email, phone, ...change }: Change): C
 
 function refuseForbidden({ user, aal }: SignedIn, change: Change): void {
   if (change.app_metadata !== undefined) throw refusals.appMetadata();
-  const isSensitive = change.password !== undefined || change.email !== undefined || change.phone !== undefined;
-  if (isSensitive && hasVerifiedFactor(user) && aal !== 'aal2') throw refusals.aal2ToChange();
+  if (isSensitive(change) && hasVerifiedFactor(user) && aal !== 'aal2') throw refusals.aal2ToChange();
+}
+
+/** Whether it changes a way to sign in. */
+function isSensitive({ password, email, phone }: Change): boolean {
+  return password !== undefined || email !== undefined || phone !== undefined;
 }
 
 async function refuseTaken(ctx: AuthContext, { user }: SignedIn, { email, phone }: Change): Promise<void> {
@@ -93,12 +100,9 @@ async function refuseTaken(ctx: AuthContext, { user }: SignedIn, { email, phone 
   }
 }
 
-/** The hash of an acceptable new password, once it is sure that its owner asks for it. */
-async function newPassword(ctx: AuthContext, c: Context, signedIn: SignedIn, change: Change): Promise<string> {
-  const { password = '', current_password: present, nonce } = change;
-  checkPasswordStrength(password);
-  await reauthenticated(ctx, c, signedIn, { present, nonce });
-  if (await verifyPassword(signedIn.user.encrypted_password, password)) throw refusals.samePassword();
+/** The hash of an acceptable new password. */
+async function newPassword({ user }: SignedIn, password: string): Promise<string> {
+  if (await verifyPassword(user.encrypted_password, password)) throw refusals.samePassword();
   return await hashPassword(password);
 }
 

@@ -15,6 +15,7 @@ import { refusals } from '../refusals.ts';
 import { raiseSession } from '../sessions/open-session.ts';
 import { sessionJson } from '../sessions/session-json.ts';
 import { requireUser, type SignedIn } from './callers.ts';
+import { reauthenticated } from './reauthenticated.ts';
 import { channelField, pathId, phoneField, readJson } from './request-fields.ts';
 
 const enrolBody = z.object({
@@ -34,6 +35,8 @@ const maxFactors = 10;
 export async function enrol(ctx: AuthContext, c: Context): Promise<Response> {
   await forgetUnfinishedFactors(ctx.owner);
   const signedIn = await requireUser(ctx, c);
+  // A stolen token must not lock its owner out.
+  await reauthenticated(ctx, c, signedIn);
   const { id: userId } = signedIn.user;
   const { factor_type: type, friendly_name, issuer, phone } = await readJson(c, enrolBody);
   const factor = type === 'totp' ? await newTotp(ctx, signedIn, issuer) : newPhone(ctx, phone);

@@ -11,8 +11,8 @@ import type { SignedIn } from './callers.ts';
 
 /** What somebody sends along to show that the session is theirs: the present password, or a code of GET /reauthenticate. */
 interface Proof {
-  present: string | undefined;
-  nonce: string | undefined;
+  present?: string | undefined;
+  nonce?: string | undefined;
 }
 
 /**
@@ -24,7 +24,7 @@ export async function reauthenticated(
   ctx: AuthContext,
   c: Context,
   signedIn: SignedIn,
-  { present, nonce }: Proof,
+  { present, nonce }: Proof = {},
 ): Promise<void> {
   const { user, sessionId, isFresh } = signedIn;
   if (nonce === undefined && present === undefined) {
