@@ -79,23 +79,13 @@ $$;
 -- stock clients send whole rows back. Only the server itself (service_role, or the owner for an import or a restore),
 -- which acts for no user, keeps the values it gives.
 --
--- A repeated insert gives one row: an insert whose clientref the same user has sent before takes the stored row, with
--- its id and everything that happened to it since, in place of the new values. So a client repeats an unacknowledged
--- plain insert, also against PostgREST, and reads the row back. A clientref that belongs to another user fails on the
--- unique constraint.
---
--- A lock makes a repetition wait for its original. PostgreSQL has room for some thousand locks of all connections
--- together, so only the first rows of a transaction take one: whoever repeats a request sends the same rows in the same
--- order, and waits at the first of them. Rows that come back in other company, while their original is not yet committed,
--- are still kept single by the unique constraint, and are to be sent again.
+-- `clientref` is made by the client, so that an insert can be repeated when its answer was lost: the unique constraint
+-- refuses a second row, and `on conflict (clientref)` says what is to happen in its place.
 create function app.stamp_record() returns trigger
   language plpgsql set search_path = ''
 as $$
 declare
   caller jsonb := auth.jwt();
-  stored public.crm_records;
-  locked int;
-  done text;
 begin
   if coalesce(caller ->> 'role', 'service_role') <> 'service_role' then
     new.userid := (caller ->> 'sub')::uuid;
@@ -103,18 +93,7 @@ begin
     new.createdat := now();
   end if;
   new.updatedat := now();
-  if new.clientref is null then
-    return new;
-  end if;
-  locked := coalesce(nullif(current_setting('app.locked_records', true), ''), '0');
-  if locked < 64 then
-    perform pg_advisory_xact_lock(hashtextextended(new.clientref::text, 0));
-    done := set_config('app.locked_records', (locked + 1)::text, true);
-  end if;
-  delete from public.crm_records as record
-    where record.clientref = new.clientref and record.userid is not distinct from new.userid
-    returning * into stored;
-  return case when found then stored else new end;
+  return new;
 end
 $$;
 

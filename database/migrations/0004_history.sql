@@ -29,10 +29,8 @@ end
 $$;
 revoke all on function app.keep_history() from public;
 
--- Depth 0: a statement of a caller. The insert trigger replaces a row by itself when an insert is repeated; that
--- changes nothing and leaves no version.
 create trigger crm_records_history after update or delete on public.crm_records
-  for each row when (pg_trigger_depth() = 0) execute function app.keep_history();
+  for each row execute function app.keep_history();
 
 -- Append-only, for the owner too. Only a transaction in which `app.erase_records` runs may rewrite a version.
 create function app.refuse_change() returns trigger

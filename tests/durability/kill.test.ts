@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adminClient } from '../support/clients.ts';
 import { killPostgres } from '../support/processes.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { storeOnce } from '../support/store-once.ts';
 
 const cycles = Number(process.env.DURABILITY_CYCLES ?? 5);
 /** Rows that must be acknowledged in a cycle before the server is killed. */
@@ -23,11 +24,7 @@ interface Ledger {
 }
 
 const insert = (client: SupabaseClient, clientref: string) =>
-  client
-    .from('crm_records')
-    .insert({ fullname: 'Ayşe Işık', pnr: 'ABC123', commission: 1250, clientref })
-    .select('id')
-    .single();
+  storeOnce(client, { fullname: 'Ayşe Işık', pnr: 'ABC123', commission: 1250, clientref });
 
 interface Cycle {
   enough: PromiseWithResolvers<void>;
@@ -39,8 +36,8 @@ async function insertUntilCut(client: SupabaseClient, ledger: Ledger, cycle: Cyc
   for (;;) {
     const clientref = randomUUID();
     const { data, error, status } = await insert(client, clientref);
-    if (error) {
-      if (!cycle.isKilled) throw new Error(`An insert failed before the kill: ${status} ${error.message}`);
+    if (error || !data) {
+      if (!cycle.isKilled) throw new Error(`An insert failed before the kill: ${status} ${error?.message}`);
       ledger.unanswered.add(clientref);
       return;
     }

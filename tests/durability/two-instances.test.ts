@@ -5,6 +5,7 @@ import { callAuth, newAccount, signedIn } from '../support/auth-clients.ts';
 import { adminClient, anonymousClient } from '../support/clients.ts';
 import { type ExternalDatabase, startExternalDatabase } from '../support/external-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { storeOnce } from '../support/store-once.ts';
 
 /** Two servers on the database of one DATABASE_URL, as behind a load balancer. */
 let external: ExternalDatabase;
@@ -20,8 +21,7 @@ afterAll(async () => {
   await external?.stop();
 });
 
-const insert = (client: SupabaseClient, clientref: string) =>
-  client.from('crm_records').insert({ fullname: 'Ayşe Işık', clientref }).select('id').single();
+const insert = (client: SupabaseClient, clientref: string) => storeOnce(client, { fullname: 'Ayşe Işık', clientref });
 
 interface Ledger {
   acknowledged: Map<string, number>;
@@ -38,7 +38,7 @@ async function write(
   while (!stop.aborted) {
     const clientref = randomUUID();
     const { data, error } = await insert(client, clientref);
-    if (error) {
+    if (error || !data) {
       unanswered.push(clientref);
       return;
     }

@@ -76,6 +76,26 @@ test('a save without network keeps the input and stores it once when it is repea
   expect([...rows]).toEqual([{ card: 700 }]);
 });
 
+test('a sale whose reference somebody else has used is not taken for the own one', async ({ page, server, admin }) => {
+  await openAs(page, server, admin, '/crm/records');
+  const dialog = await openNewRecord(page);
+  await dialog.getByLabel('Ad Soyad').fill('Kendi Satışı');
+  await page.route(/rest\/v1\/crm_records/, async (route) => {
+    if (route.request().method() === 'POST') {
+      const { clientref } = route.request().postDataJSON();
+      await server.ownerSql`
+        insert into public.crm_records (fullname, userid, clientref)
+        values ('Başkasının Satışı', gen_random_uuid(), ${clientref}) on conflict do nothing`;
+    }
+    await route.continue();
+  });
+  await page.keyboard.press('Control+Enter');
+  await expect(toast(page, 'Hata')).toContainText('Bu kayıt zaten var.');
+  await expect(dialog.getByLabel('Ad Soyad')).toHaveValue('Kendi Satışı');
+  const rows = await server.ownerSql`select fullname from public.crm_records where fullname like '%Satışı'`;
+  expect([...rows]).toEqual([{ fullname: 'Başkasının Satışı' }]);
+});
+
 /** Scripts and style sheets that have come, by the name of their part. */
 const fetched = (page: Page) =>
   page.evaluate(() =>

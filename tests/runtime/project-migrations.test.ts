@@ -80,16 +80,25 @@ it('applied once more changes nothing', async () => {
 it('lets staff work and stamps what they enter', async () => {
   const staff = { sub: randomUUID(), email: 'ayse@havayoluiletisim.example' };
   const row = `('Işık', '${randomUUID()}', '${randomUUID()}')`;
-  const insert = `insert into public.crm_records (fullname, clientref, userid) values ${row} returning id, userid, useremail`;
-  const [first] = await as('authenticated', staff, insert);
+  const insertOnce = (onConflict: string) => `
+    insert into public.crm_records (fullname, clientref, userid) values ${row} ${onConflict}
+    returning id, userid, useremail`;
+  const [first] = await as('authenticated', staff, insertOnce(''));
   expect(first).toMatchObject({ userid: staff.sub, useremail: staff.email });
-  expect(await as('authenticated', staff, insert)).toEqual([first]);
+  await expect(as('authenticated', staff, insertOnce(''))).rejects.toMatchObject({ code: '23505' });
+  expect(await as('authenticated', staff, insertOnce('on conflict (clientref) do nothing'))).toEqual([]);
+  const merged = await as(
+    'authenticated',
+    staff,
+    insertOnce('on conflict (clientref) do update set fullname = excluded.fullname'),
+  );
+  expect(merged).toEqual([first]);
   await as('authenticated', staff, 'update public.crm_records set card = 5');
   const [summed] = await as('authenticated', staff, `select public.record_totals(search => 'isik') as totals`);
   expect(summed).toMatchObject({ totals: { records: 1, card: 5 } });
   const [erased] = await as('service_role', {}, `select * from public.erase_records(before_date => 'tomorrow')`);
-  // Two: what the update replaced, and what the erasure itself does.
-  expect(erased).toEqual({ records: 1, versions: 2 });
+  // Three: what the upsert and the update replaced, and what the erasure itself does.
+  expect(erased).toEqual({ records: 1, versions: 3 });
 });
 
 it.each([

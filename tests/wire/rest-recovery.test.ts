@@ -4,6 +4,7 @@ import type { CuttingProxy } from '../support/cutting-proxy.ts';
 import { cutAtEach, startBehindProxy } from '../support/lost-connections.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import type { TestServer } from '../support/server.ts';
+import { storeOnce } from '../support/store-once.ts';
 
 let server: TestServer;
 let proxy: CuttingProxy;
@@ -21,7 +22,7 @@ const acknowledged = new Map<string, number>();
 async function insert(): Promise<void> {
   const row = { fullname: 'Yolcu', clientref: randomUUID() };
   for (;;) {
-    const { data, status } = await staff.client.from('crm_records').insert(row).select('id').single();
+    const { data, status } = await storeOnce(staff.client, row);
     if (data) {
       acknowledged.set(row.clientref, data.id);
       return;

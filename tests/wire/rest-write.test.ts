@@ -47,23 +47,13 @@ describe('insert', () => {
 
   it('takes as many rows as a body holds, each of them repeatable', async () => {
     const rows = Array.from({ length: 14_000 }, () => ({ fullname: 'Y', clientref: randomUUID() }));
-    const insert = () => raw('crm_records', { method: 'POST', body: JSON.stringify(rows) });
+    const headers = { Prefer: 'resolution=ignore-duplicates' };
+    const insert = () =>
+      raw('crm_records?on_conflict=clientref', { method: 'POST', headers, body: JSON.stringify(rows) });
     // One after the other: each alone takes a good part of the time that a statement has on a busy machine.
     for (let times = 0; times < 2; times += 1) expect(await insert()).toMatchObject({ status: 201, text: '' });
     const [stored] = await server.ownerSql`select count(*)::int as count from public.crm_records where fullname = 'Y'`;
     expect(stored?.count).toBe(rows.length);
-  });
-
-  it('takes few locks for many rows: a database has room for some thousand', async () => {
-    const locks = await server.ownerSql.begin(async (sql) => {
-      await sql`
-        insert into public.crm_records (fullname, clientref)
-        select 'K', gen_random_uuid() from generate_series(1, 1000)`;
-      const [row] = await sql`select count(*)::int as count from pg_locks where pid = pg_backend_pid()`;
-      return row?.count;
-    });
-    expect(locks).toBeGreaterThan(60);
-    expect(locks).toBeLessThan(100);
   });
 
   it('takes rows of different keys from the stock client, with null or the default for what is absent', async () => {

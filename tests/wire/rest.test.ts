@@ -121,54 +121,82 @@ describe('totals', () => {
 });
 
 describe('a repeated insert', () => {
-  it('gives the stored row again and changes nothing', async () => {
-    const clientref = randomUUID();
-    const first = await records()
-      .insert({ ...sale, clientref })
-      .select()
-      .single();
-    await records().update({ note: 'sonradan' }).eq('id', first.data.id);
+  const stored = async () => (await records().select()).data ?? [];
+  const versionsOf = (id: number) =>
+    server.ownerSql`select operation, record from app.crm_records_history where recordid = ${id} order by historyid`;
+
+  it('is refused where it is a plain one, and changes nothing', async () => {
+    const row = { ...sale, clientref: randomUUID() };
+    const first = await records().insert(row).select().single();
     const second = await records()
-      .insert({ ...sale, clientref })
-      .select()
-      .single();
-    expect(second).toMatchObject({ status: 201, error: null });
-    expect(second.data).toMatchObject({ id: first.data.id, note: 'sonradan', createdat: first.data.createdat });
-    const upserted = await records()
-      .upsert({ ...sale, clientref }, { onConflict: 'clientref' })
-      .select()
-      .single();
-    expect(upserted.data).toMatchObject({ id: first.data.id, note: 'sonradan' });
-    expect((await records().select('id', { count: 'exact', head: true })).count).toBe(1);
-    const versions = await server.ownerSql`
-      select operation from app.crm_records_history where recordid = ${first.data.id}`;
-    expect(versions.map(({ operation }) => operation)).toEqual(['UPDATE']);
-  });
-
-  it('gives one row when both arrive at once', async () => {
-    const clientref = randomUUID();
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () =>
-        records()
-          .insert({ ...sale, clientref })
-          .select('id')
-          .single(),
-      ),
-    );
-    expect(new Set(answers.map(({ data }) => data?.id)).size).toBe(1);
-    expect((await records().select('id', { count: 'exact', head: true })).count).toBe(1);
-  });
-
-  it('refuses a clientref of another user', async () => {
-    const clientref = randomUUID();
-    await records().insert({ ...sale, clientref });
-    const other = await newPerson(server);
-    const { error, status } = await other.client
-      .from('crm_records')
-      .insert({ ...sale, clientref })
+      .insert({ ...row, note: 'sonra' })
       .select();
-    expect(status).toBe(409);
-    expect(error?.code).toBe('23505');
+    expect([second.status, second.error?.code]).toEqual([409, '23505']);
+    expect(await stored()).toEqual([first.data]);
+    expect(await versionsOf(first.data.id)).toEqual([]);
+  });
+
+  it('adds nothing and gives nothing back where duplicates are to be ignored', async () => {
+    const row = { ...sale, clientref: randomUUID() };
+    const insert = () => records().upsert(row, { onConflict: 'clientref', ignoreDuplicates: true }).select('id');
+    const first = await insert();
+    expect(first).toMatchObject({ status: 201, error: null, data: [{}] });
+    await records().update({ note: 'sonradan' }).eq('clientref', row.clientref);
+    expect(await insert()).toMatchObject({ error: null, data: [] });
+    expect(await stored()).toMatchObject([{ id: first.data?.[0]?.id, note: 'sonradan' }]);
+  });
+
+  it('updates the row where duplicates are to be merged, and keeps whose it is and how it was', async () => {
+    const row = { ...sale, clientref: randomUUID() };
+    const { data: first } = await records().insert(row).select().single();
+    const colleague = await newPerson(server);
+    for (const client of [staff.client, colleague.client]) {
+      const merged = await client
+        .from('crm_records')
+        .upsert({ clientref: row.clientref, fullname: 'Yeni Ad', card: 9 }, { onConflict: 'clientref' })
+        .select()
+        .single();
+      expect([merged.status, merged.error]).toEqual([200, null]);
+      const { updatedat, search } = merged.data;
+      expect(merged.data).toEqual({ ...first, fullname: 'Yeni Ad', card: 9, updatedat, search });
+      expect(Date.parse(updatedat)).toBeGreaterThan(Date.parse(first.updatedat));
+    }
+    expect(await stored()).toHaveLength(1);
+    const versions = await versionsOf(first.id);
+    expect(versions.map(({ operation, record }) => [operation, record.fullname])).toEqual([
+      ['UPDATE', sale.fullname],
+      ['UPDATE', 'Yeni Ad'],
+    ]);
+  });
+
+  it.each([
+    ['plain', undefined],
+    ['ignoring', { onConflict: 'clientref', ignoreDuplicates: true }],
+    ['merging', { onConflict: 'clientref' }],
+  ])('gives one row when all arrive at once: %s', async (_, options) => {
+    const row = { ...sale, clientref: randomUUID() };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => (options ? records().upsert(row, options) : records().insert(row))),
+    );
+    const codes = answers.flatMap(({ error }) => (error ? [error.code] : []));
+    expect(codes).toEqual(options ? [] : Array(7).fill('23505'));
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('never hides the row from an update that comes at the same moment', async () => {
+    for (let round = 0; round < 30; round += 1) {
+      const row = { ...sale, clientref: randomUUID() };
+      const { data } = await records().insert(row).select('id').single();
+      const change = { card: round, note: null };
+      const [changed, ...repeated] = await Promise.all([
+        records().update(change).eq('id', data?.id).select('card'),
+        records().insert(row),
+        records().upsert(row, { onConflict: 'clientref', ignoreDuplicates: true }),
+        records().upsert({ ...row, note: 'b' }, { onConflict: 'clientref' }),
+      ]);
+      expect(changed.data).toEqual([{ card: round }]);
+      expect(repeated.map(({ status }) => status)).toEqual([409, expect.any(Number), 200]);
+    }
   });
 });
 

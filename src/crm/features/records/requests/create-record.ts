@@ -5,17 +5,33 @@ import {
   type SalesRecordInput,
   toRow,
 } from '../../../../domain/sales-record.ts';
+import { AppError } from '../../../api/errors.ts';
 import { recordsTable } from '../../../api/rest.ts';
+import { currentUser } from '../../session/session-store.ts';
 import { isStoredAs, updateRecord } from './update-record.ts';
+
+type Rows = Parameters<typeof fromRow>[0][];
 
 /**
  * Stores a sale and reads it back.
- * @param clientRef made once per sale: a repeated request gives the row that is already stored
+ * @param clientRef made once per sale: a repeated request finds the row that is already stored
+ * @throws AppError `23505` for a reference that somebody else has used
  */
 export async function createRecord(input: SalesRecordInput, clientRef: string): Promise<SalesRecord> {
   const row = { ...toRow(input), clientref: clientRef };
-  const { data } = await (await recordsTable()).insert(row).select(recordColumns).single().throwOnError();
-  const stored = fromRow(data as unknown as Parameters<typeof fromRow>[0]);
+  const insert = (await recordsTable()).upsert(row, { onConflict: 'clientref', ignoreDuplicates: true });
+  const { data } = await insert.select(recordColumns).throwOnError();
+  const [added] = data as unknown as Rows;
+  if (added) return fromRow(added);
+  const stored = await ownRecord(clientRef);
   // A first attempt may have been stored without an answer, and the input changed before the second one.
   return isStoredAs(stored, input) ? stored : updateRecord(stored, input);
+}
+
+async function ownRecord(clientRef: string): Promise<SalesRecord> {
+  const { data } = await (await recordsTable()).select(recordColumns).eq('clientref', clientRef).throwOnError();
+  const [row] = data as unknown as Rows;
+  if (!row) throw new AppError('row_missing');
+  if (row.userid !== currentUser()?.id) throw new AppError('23505');
+  return fromRow(row);
 }
