@@ -22,6 +22,7 @@ const contract = wire(
   'rest-long-list',
   'rest-read',
   'rest-write',
+  'second-factor',
 );
 /** Of a hosted project: sign-up, which no server runs in front of, its own audit log, and the connections it lends out. */
 const ofProject = wire('auth-codes', 'auth-limits', 'api-users', 'auth-audit', 'rest-long-list');

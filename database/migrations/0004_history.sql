@@ -54,7 +54,8 @@ create trigger crm_records_history_table before truncate on app.crm_records_hist
 create function public.last_editor(record_id bigint) returns text
   language sql stable security definer set search_path = ''
 as $$
-  select changedbyemail from app.crm_records_history where recordid = record_id order by historyid desc limit 1
+  select changedbyemail from app.crm_records_history
+  where recordid = record_id and (select app.require_second_factor()) order by historyid desc limit 1
 $$;
 revoke all on function public.last_editor(bigint) from public, anon, authenticated, service_role;
 grant execute on function public.last_editor(bigint) to authenticated, service_role;

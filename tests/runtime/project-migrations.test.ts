@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sql, { raw } from 'sql-template-tag';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedDatabase, startEmbedded } from '../../src/server/database/embedded/embedded.ts';
 import { migrate } from '../../src/server/database/migrations.ts';
 import { migrationsDirectory } from '../../src/server/database/open.ts';
@@ -23,6 +23,9 @@ const project = `
   grant usage on schema auth to public;
   create table auth.users (instance_id uuid, id uuid primary key, email varchar(255), raw_app_meta_data jsonb);
   create table auth.sessions (id uuid primary key, user_id uuid references auth.users, aal text);
+  create type auth.factor_status as enum ('unverified', 'verified');
+  create table auth.mfa_factors (id uuid primary key, user_id uuid references auth.users, status auth.factor_status);
+  grant all on all tables in schema auth to session_user;
   create function auth.jwt() returns jsonb language sql stable
     return nullif(current_setting('request.jwt.claims', true), '')::jsonb;
   create function auth.uid() returns uuid language sql stable return (auth.jwt() ->> 'sub')::uuid;
@@ -57,6 +60,7 @@ it('leaves the sign-in of the project as it is', async () => {
   const tables = await owner.query(sql`
     select tablename as name, tableowner as owner from pg_tables where schemaname = 'auth' order by 1`);
   expect(tables).toEqual([
+    { name: 'mfa_factors', owner: 'supabase_auth_admin' },
     { name: 'sessions', owner: 'supabase_auth_admin' },
     { name: 'users', owner: 'supabase_auth_admin' },
   ]);
@@ -101,6 +105,45 @@ it('lets staff work and stamps what they enter', async () => {
   expect(erased).toEqual({ records: 1, versions: 3 });
 });
 
+describe('with a verified second factor', () => {
+  const [sub, other] = [randomUUID(), randomUUID()];
+  beforeAll(async () => {
+    await owner.query(sql`
+      with person as (insert into auth.users (id) values (${sub}), (${other}) returning id)
+      insert into auth.mfa_factors (id, user_id, status)
+      select gen_random_uuid(), id, case when id = ${sub} then 'verified' else 'unverified' end::auth.factor_status
+      from person`);
+    await owner.query(sql`insert into public.crm_records (fullname) values ('Gizli')`);
+    await owner.query(sql`update public.crm_records set card = 7`);
+  });
+
+  const work = [
+    'select fullname from public.crm_records',
+    'select count(*) from public.crm_records',
+    `select from public.crm_records where search ilike '%gizli%'`,
+    `insert into public.crm_records (fullname) values ('Yeni')`,
+    `insert into public.crm_records (fullname, clientref) values ('Yeni', gen_random_uuid())
+      on conflict (clientref) do update set fullname = excluded.fullname`,
+    'update public.crm_records set card = 1 where id > 0',
+    'delete from public.crm_records where id < 0',
+    'select public.record_totals()',
+    'select public.last_editor(max(id)) from generate_series(1, 9) id',
+  ];
+
+  it.each(work)('is refused without it, by an error that PostgREST answers with 403: %s', async (text) => {
+    const refused = as('authenticated', { sub, aal: 'aal1' }, text);
+    await expect(refused).rejects.toMatchObject({ code: 'PGRST' });
+    const { message, detail } = await refused.catch((error) => error);
+    expect([JSON.parse(message).code, JSON.parse(detail).status]).toEqual(['insufficient_aal', 403]);
+  });
+
+  it.each(work)('is let in with it, and so is who has none that is verified: %s', async (text) => {
+    await as('authenticated', { sub, aal: 'aal2' }, text);
+    await as('authenticated', { sub: other, aal: 'aal1' }, text);
+    await as('service_role', {}, text);
+  });
+});
+
 it.each([
   ['anon', 'select from public.crm_records'],
   ['anon', 'select from public.record_totals()'],
@@ -109,6 +152,7 @@ it.each([
   ['anon', 'select from public.erase_records()'],
   ['authenticated', 'select from public.erase_records()'],
   ['authenticated', 'truncate public.crm_records'],
+  ['authenticated', 'select from auth.mfa_factors'],
   ['authenticated', 'select from app.crm_records_history'],
   ['service_role', 'delete from app.crm_records_history'],
   ['service_role', `select app.personal_data('a')`],

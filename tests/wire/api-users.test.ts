@@ -249,6 +249,7 @@ describe.each(['own', 'hosted'] as const)('product endpoints with %s users', (mo
     const raised = await full.client.auth.mfa.challengeAndVerify({ factorId: data?.id ?? '', code });
     const half = (await signedIn(backend, boss)).session.access_token;
     for (const [path, body] of [
+      ['users-count', undefined],
       ['users-list', undefined],
       ['users-password', { id: boss.id, password: 'Hirsizin-Parolasi-1' }],
       ['users-factors-remove', { id: boss.id }],
@@ -258,7 +259,6 @@ describe.each(['own', 'hosted'] as const)('product endpoints with %s users', (mo
       expect([path, answer.status, answer.body.code]).toEqual([path, 403, 'insufficient_aal']);
       expect(answer.body.error).toContain('ikinci doğrulama adımı');
     }
-    expect((await call('users-count', undefined, half)).status).toBe(200);
     expect((await call('users-list', undefined, raised.data?.access_token)).status).toBe(200);
     await call('users-delete', { id: boss.id });
   });

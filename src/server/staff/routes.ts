@@ -20,7 +20,8 @@ export function staffRoutes(shell: Shell): Hono {
   const routes = new Hono();
 
   routes.get('/users-count', async (c) => {
-    await requireCaller(shell, c);
+    const { lacksSecondFactor } = await requireCaller(shell, c);
+    if (lacksSecondFactor) throw refusal('insufficient_aal');
     return c.json({ count: await directory.count() });
   });
   routes.get('/users-list', async (c) => {

@@ -81,7 +81,7 @@ function withoutSame({ user }: SignedIn, { email, phone, ...change }: Change): C
 
 function refuseForbidden({ user, aal }: SignedIn, change: Change): void {
   if (change.app_metadata !== undefined) throw refusals.appMetadata();
-  if (isSensitive(change) && hasVerifiedFactor(user) && aal !== 'aal2') throw refusals.aal2ToChange();
+  if (hasVerifiedFactor(user) && aal !== 'aal2') throw refusals.aal2ToChange();
 }
 
 /** Whether it changes a way to sign in. */

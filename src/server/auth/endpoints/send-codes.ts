@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import sql from 'sql-template-tag';
 import { z } from 'zod';
 import { isWaitingSignUp } from '../accounts/claim-address.ts';
-import { findUser, isBanned, type UserRow } from '../accounts/user-row.ts';
+import { findUser, hasVerifiedFactor, isBanned, type UserRow } from '../accounts/user-row.ts';
 import { audit } from '../audit.ts';
 import { inBackground } from '../background.ts';
 import { challengeFields, readChallenge } from '../codes/code-challenge.ts';
@@ -79,7 +79,8 @@ async function mailChangeAgain(ctx: AuthContext, c: Context, email: string): Pro
 
 /** GET /reauthenticate: a code to the own address or number, for PUT /user. */
 export async function reauthenticate(ctx: AuthContext, c: Context): Promise<Response> {
-  const { user } = await requireUser(ctx, c);
+  const { user, aal } = await requireUser(ctx, c);
+  if (hasVerifiedFactor(user) && aal !== 'aal2') throw refusals.aal2ToChange();
   if (!user.email) throw refusals.invalid('Reauthentication requires the user to have an email');
   return await mailLater(ctx, c, user.email, () => mailIfEnabled(ctx, c, user, 'reauthentication', null));
 }

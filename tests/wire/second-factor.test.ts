@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newPerson, type Person, signIn } from '../support/people.ts';
+import { send } from '../support/raw.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+/** An admin with a verified second factor, in a session that has it and in one that has the password alone. */
+let server: TestServer;
+let full: Person;
+let half: Person;
+let factorId: string;
+beforeAll(async () => {
+  server = await startServer();
+  const person = await newPerson(server, true);
+  await person.client.from('crm_records').insert({ fullname: 'Gizli Yolcu' });
+  await person.client.from('crm_records').update({ card: 7 }).eq('fullname', 'Gizli Yolcu');
+  const { data } = await person.client.auth.mfa.enroll({ factorType: 'totp' });
+  factorId = data?.id ?? '';
+  const code = new TOTP({ secret: Secret.fromBase32(data?.totp.secret ?? '') }).generate();
+  const raised = await person.client.auth.mfa.challengeAndVerify({ factorId, code });
+  full = { ...person, accessToken: raised.data?.access_token ?? '' };
+  half = await signIn(server, person);
+});
+afterAll(() => server.stop());
+
+type Call = [method: string, path: string, body?: object, headers?: Record<string, string>];
+
+const ask = ([method, path, body, headers = {}]: Call, { accessToken }: Person) =>
+  send(path.startsWith('/api/') ? { ...server, url: server.apiUrl } : server, path, {
+    method,
+    token: accessToken,
+    headers,
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+
+const id = randomUUID();
+const records = '/rest/v1/crm_records';
+const upsert = { Prefer: 'resolution=merge-duplicates' };
+
+it.each<Call>([
+  ['GET', `${records}?limit=1`],
+  ['GET', records],
+  ['GET', records, undefined, { Accept: 'text/csv' }],
+  ['GET', records, undefined, { Prefer: 'count=exact', Range: '0-9' }],
+  ['GET', `${records}?id=lt.0`],
+  ['HEAD', records, undefined, { Prefer: 'count=exact' }],
+  ['POST', records, { fullname: 'Yeni' }],
+  ['POST', `${records}?on_conflict=clientref`, { fullname: 'Yeni', clientref: id }, upsert],
+  ['POST', records, { fullname: 'Yeni' }, { Prefer: 'tx=rollback, return=representation' }],
+  ['PATCH', `${records}?id=gt.0`, { card: 1 }],
+  ['PATCH', `${records}?id=gt.0`, { card: 1 }, { Prefer: 'handling=strict, max-affected=9' }],
+  ['DELETE', `${records}?id=lt.0`],
+  ['GET', '/rest/v1/rpc/record_totals'],
+  ['HEAD', '/rest/v1/rpc/record_totals'],
+  ['POST', '/rest/v1/rpc/record_totals', {}],
+  ['POST', '/rest/v1/rpc/fold_text', { input: 'I' }],
+  ['POST', '/rest/v1/rpc/last_editor', { record_id: 1 }],
+  ['GET', '/api/users-count'],
+  ['GET', '/api/users-list'],
+])('is needed for data: %s %s %j', async (...call) => {
+  const refused = await ask(call, half);
+  expect(refused.status).toBe(403);
+  if (call[0] !== 'HEAD') expect(refused.json).toMatchObject({ code: 'insufficient_aal' });
+  expect(refused.text).not.toContain('Gizli');
+  expect((await ask(call, full)).status).toBeLessThan(300);
+});
+
+it.each<Call>([
+  ['POST', '/api/users-create', {}],
+  ['POST', '/api/users-update', { id }],
+  ['POST', '/api/users-password', { id }],
+  ['POST', '/api/users-factors-remove', { id }],
+  ['POST', '/api/users-disable', { id }],
+  ['POST', '/api/users-enable', { id }],
+  ['POST', '/api/users-delete', { id }],
+  ['PUT', '/auth/v1/user', { data: { first_name: 'Can' } }],
+  ['PUT', '/auth/v1/user', { password: 'Baska-Parola-12' }],
+  ['PUT', '/auth/v1/user', { email: 'baska@ornek.example' }],
+  ['GET', '/auth/v1/reauthenticate'],
+  ['POST', '/auth/v1/factors', { factor_type: 'totp', friendly_name: 'ikinci' }],
+])('is needed to change accounts: %s %s %j', async (...call) => {
+  expect((await ask(call, half)).json).toMatchObject(
+    call[1].startsWith('/auth/') ? { error_code: 'insufficient_aal' } : { code: 'insufficient_aal' },
+  );
+});
+
+it.each<Call>([
+  ['GET', '/auth/v1/admin/users'],
+  ['GET', `/auth/v1/admin/users/${id}`],
+  ['POST', '/auth/v1/admin/users', {}],
+  ['POST', '/rest/v1/rpc/erase_records', {}],
+])('opens nothing that takes the secret key: %s %s', async (...call) => {
+  expect((await ask(call, half)).status).toBe(403);
+  expect((await ask(call, full)).status).toBe(403);
+});
+
+it('is not needed to see oneself, to give it, to stay signed in and to sign out', async () => {
+  const { client } = await signIn(server, half);
+  expect((await client.auth.getUser()).data.user?.factors).toMatchObject([{ id: factorId, status: 'verified' }]);
+  expect((await client.auth.mfa.challenge({ factorId })).error).toBeNull();
+  const wrong = await client.auth.mfa.challengeAndVerify({ factorId, code: '000000' });
+  expect(wrong.error).toMatchObject({ code: 'mfa_verification_failed' });
+  expect((await client.auth.refreshSession()).error).toBeNull();
+  expect((await client.from('crm_records').select('id')).error).toMatchObject({ code: 'insufficient_aal' });
+  expect((await client.auth.signOut()).error).toBeNull();
+});
