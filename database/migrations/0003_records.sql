@@ -4,9 +4,13 @@
 create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
 
+-- What may be folded. To decompose many thousand marks on one letter takes minutes, in which PostgreSQL heeds neither a
+-- timeout nor a cancellation. Wide enough for a name with a PNR.
+create domain public.search_text as text constraint search_text_length check (length(value) <= 250);
+
 -- Folds text for searching exactly as `foldText` of src/domain/turkish.ts. Letters are listed instead of calling a
 -- locale's lower(), so that the result, which is stored and indexed, never depends on the database's collation.
-create function public.fold_text(input text) returns text
+create function public.fold_text(input public.search_text) returns text
   language sql immutable strict parallel safe
   return btrim(regexp_replace(
     translate(
@@ -15,8 +19,8 @@ create function public.fold_text(input text) returns text
       'iæðøþđħłŋœŧəαβγδεζηθικλμνξοπρστυφχψωабвгдежзиклмнопрстуфхцчшщъыьэюяєіђјљњћџ'),
     '[\t\n\v\f\r \u1680\u2028\u2029\ufeff]+' collate "C", ' ', 'g'), ' ');
 
-revoke all on function public.fold_text(text) from public, anon, authenticated, service_role;
-grant execute on function public.fold_text(text) to authenticated, service_role;
+revoke all on function public.fold_text(public.search_text) from public, anon, authenticated, service_role;
+grant execute on function public.fold_text(public.search_text) to authenticated, service_role;
 
 -- One word in the line of a column says all that the rest of the database has to know about it.
 -- A sum of money in whole lira: `record_totals` adds it up. The bound is the largest number that JSON readers keep exact.
@@ -24,33 +28,36 @@ create domain public.lira as bigint check (value between 0 and 9007199254740991)
 -- Tells who a passenger is: `erase_records` takes it out of the records and of all their earlier versions.
 create domain public.personal as text;
 
+-- The lengths are those of src/domain/record-fields.ts. A check is named after its column, so its error names the field.
 create table public.crm_records (
   -- "always": no caller chooses or changes an id.
   id bigint generated always as identity primary key,
-  fullname public.personal not null check (fullname ~ '\S'),
-  phone public.personal,
-  citizenid public.personal,
-  pnr public.personal,
+  fullname public.personal not null check (fullname ~ '\S' and length(fullname) <= 200),
+  phone public.personal check (length(phone) <= 40),
+  citizenid public.personal check (length(citizenid) <= 20),
+  pnr public.personal check (length(pnr) <= 20),
   depart text check (depart ~ '^[A-Z]{3}$' collate "C"),
   arrive text check (arrive ~ '^[A-Z]{3}$' collate "C"),
-  company text,
-  saletype text,
-  direction text,
-  shift text,
+  company text check (length(company) <= 100),
+  saletype text check (length(saletype) <= 100),
+  direction text check (length(direction) <= 100),
+  shift text check (length(shift) <= 100),
   currentaccountpayment public.lira,
   bdload public.lira,
   virtualpos public.lira,
   card public.lira,
   commission public.lira,
   transfer public.lira,
-  note public.personal,
+  note public.personal check (length(note) <= 4000),
   date date,
   userid uuid,
-  useremail text,
+  useremail text check (length(useremail) <= 255),
   createdat timestamptz not null default now(),
   updatedat timestamptz not null default now(),
   clientref uuid unique,
-  search text collate "C" generated always as (public.fold_text(fullname || ' ' || coalesce(pnr, ''))) stored
+  -- Computed before the checks refuse a row: what they would not let in is not folded.
+  search text collate "C"
+    generated always as (public.fold_text(left(fullname, 200) || ' ' || coalesce(left(pnr, 20), ''))) stored
 );
 
 revoke all on public.crm_records from public, anon, authenticated, service_role;

@@ -44,6 +44,10 @@ describe('readDraft', () => {
     ['card', '12.500,50', 'decimal'],
     ['card', '-3500', 'negative'],
     ['card', '1250,00', undefined],
+    ['phone', '5'.repeat(41), 'tooLong'],
+    ['fullName', 'Ş'.repeat(201), 'tooLong'],
+    ['fullName', ` ${'😀'.repeat(200)} `, undefined],
+    ['pnr', 'ﬁ'.repeat(11), 'tooLong'],
   ] as const)('%s "%s" is %s', (field, text, fault) => {
     const result = readDraft({ ...typed, [field]: text });
     expect('faults' in result ? result.faults[field] : undefined).toBe(fault);

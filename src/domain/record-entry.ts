@@ -1,7 +1,14 @@
 import { airportCode } from './airport-search.ts';
 import { isIsoDate } from './dates.ts';
 import { type MoneyFault, moneyValue, readMoney } from './money.ts';
-import { type EntryField, entryFields, type FieldFacts, moneyFields, recordFields } from './record-fields.ts';
+import {
+  type EntryField,
+  entryFields,
+  type FieldFacts,
+  isTooLong,
+  moneyFields,
+  recordFields,
+} from './record-fields.ts';
 import { asListed, listFields, type ReferenceLists } from './reference-lists.ts';
 import type { SalesRecordInput } from './sales-record.ts';
 import { upperCode } from './turkish.ts';
@@ -10,7 +17,7 @@ import { upperCode } from './turkish.ts';
 export type RecordDraft = Record<EntryField, string>;
 
 /** Why a field keeps a sale from being saved. */
-export type EntryFault = 'required' | 'airport' | 'date' | 'unlisted' | MoneyFault;
+export type EntryFault = 'required' | 'airport' | 'date' | 'unlisted' | 'tooLong' | MoneyFault;
 export type EntryFaults = Partial<Record<EntryField, EntryFault>>;
 
 export function emptyDraft(date: string): RecordDraft {
@@ -24,7 +31,8 @@ export function draftOf(record: SalesRecordInput): RecordDraft {
 
 /**
  * Reads a typed sale. Texts are trimmed, empty optional ones are null, codes are in capitals, amounts are numbers.
- * The full name is required, airports are three letters, a date must exist, and an amount is whole lira beyond doubt.
+ * The full name is required, airports are three letters, a date must exist, texts are as long as their fields allow, and
+ * an amount is whole lira beyond doubt.
  * @param lists the only entries that their fields may hold
  */
 export function readDraft(
@@ -35,7 +43,7 @@ export function readDraft(
   const faults: EntryFaults = {};
   for (const field of entryFields) {
     const value = readField(recordFields[field], draft[field].trim());
-    const fault = faultOf(recordFields[field], value, draft[field]);
+    const fault = faultOf(field, value, draft[field]);
     values[field] = value;
     if (fault) faults[field] = fault;
   }
@@ -54,13 +62,15 @@ function readField({ kind }: FieldFacts, text: string): string | number | null {
   return text || null;
 }
 
-function faultOf({ kind, required }: FieldFacts, value: string | number | null, text: string): EntryFault | null {
+function faultOf(field: EntryField, value: string | number | null, text: string): EntryFault | null {
+  const { kind, required } = recordFields[field];
   if (kind === 'money') {
     const read = readMoney(text);
     return 'fault' in read ? read.fault : null;
   }
   if (value === null) return required ? 'required' : null;
   if (kind === 'airport' && !/^[A-Z]{3}$/.test(String(value))) return 'airport';
+  if (isTooLong(field, String(value))) return 'tooLong';
   return kind === 'date' && !isIsoDate(String(value)) ? 'date' : null;
 }
 

@@ -11,6 +11,8 @@ export interface FieldFacts {
   width?: number;
   /** Never empty. */
   required?: true;
+  /** The most characters (code points) of a text. The column's check in SQL says the same. */
+  limit?: number;
   /** Set by the database alone. */
   stamped?: true;
   /** Tells who the passenger is, so erasure takes it. The column's type in SQL says the same. */
@@ -24,26 +26,26 @@ export interface FieldFacts {
  */
 const fields = {
   id: { kind: 'id', label: '#ID', width: 54, required: true, stamped: true },
-  fullName: { kind: 'text', label: 'Ad Soyad', width: 116, required: true, personal: true },
-  phone: { kind: 'text', label: 'Telefon', personal: true },
-  citizenId: { kind: 'text', label: 'TC Kimlik No', personal: true },
-  pnr: { kind: 'code', label: 'PNR', width: 84, personal: true },
+  fullName: { kind: 'text', label: 'Ad Soyad', width: 116, required: true, limit: 200, personal: true },
+  phone: { kind: 'text', label: 'Telefon', limit: 40, personal: true },
+  citizenId: { kind: 'text', label: 'TC Kimlik No', limit: 20, personal: true },
+  pnr: { kind: 'code', label: 'PNR', width: 84, limit: 20, personal: true },
   depart: { kind: 'airport', label: 'Kalkış' },
   arrive: { kind: 'airport', label: 'Varış' },
-  company: { kind: 'text', label: 'Firma' },
-  saleType: { kind: 'text', label: 'Satış Türü' },
-  direction: { kind: 'text', label: 'Yön' },
-  shift: { kind: 'text', label: 'Vardiya' },
+  company: { kind: 'text', label: 'Firma', limit: 100 },
+  saleType: { kind: 'text', label: 'Satış Türü', limit: 100 },
+  direction: { kind: 'text', label: 'Yön', limit: 100 },
+  shift: { kind: 'text', label: 'Vardiya', limit: 100 },
   virtualPos: { kind: 'money', label: 'Sanal POS', width: 74 },
   card: { kind: 'money', label: 'Kart' },
   transfer: { kind: 'money', label: 'Havale' },
   commission: { kind: 'money', label: 'Komisyon', width: 75 },
   currentAccountPayment: { kind: 'money', label: 'Cari Ödeme', heading: 'Cari' },
   bdload: { kind: 'money', label: 'Bakiye Yükleme' },
-  note: { kind: 'text', label: 'Not', width: 92, personal: true },
+  note: { kind: 'text', label: 'Not', width: 92, limit: 4000, personal: true },
   date: { kind: 'date', label: 'Tarih', width: 82 },
   userId: { kind: 'uuid', label: 'Kullanıcı kimliği', stamped: true },
-  userEmail: { kind: 'text', label: 'Kullanıcı', width: 66, stamped: true },
+  userEmail: { kind: 'text', label: 'Kullanıcı', width: 66, limit: 255, stamped: true },
   createdAt: { kind: 'instant', label: 'Oluşturulma', required: true, stamped: true },
   updatedAt: { kind: 'instant', label: 'Son değişiklik', required: true, stamped: true },
 } as const satisfies Readonly<Record<string, FieldFacts>>;
@@ -58,8 +60,18 @@ export type FieldValue<F extends RecordField> =
   | (Fields[F]['kind'] extends 'money' | 'id' ? number : string)
   | (Fields[F] extends { required: true } ? never : null);
 
+/** The most characters that can be searched for: a name with a PNR and some room. The domain `search_text` says the same. */
+export const searchLimit = 250;
+
 export const recordFields: Readonly<Record<RecordField, FieldFacts>> = fields;
 
 const names = Object.keys(fields) as RecordField[];
 export const entryFields = names.filter((name): name is EntryField => !recordFields[name].stamped);
 export const moneyFields = names.filter((name): name is MoneyField => recordFields[name].kind === 'money');
+
+/** Whether a text has more characters than the field takes. */
+export function isTooLong(field: RecordField, text: string): boolean {
+  const { limit = Infinity } = recordFields[field];
+  // Two units of JavaScript can be one character.
+  return text.length > limit && [...text].length > limit;
+}

@@ -261,3 +261,61 @@ test('editing takes any text for company, type, direction and shift, and empties
   await page.getByRole('button', { name: 'Tüm tarihler' }).click();
   await expect(rowOf(page, 'Serbest Metin')).toBeVisible();
 });
+
+test('a text that is too long is told of at its field, stays as it was pasted, and is not saved', async ({
+  page,
+  server,
+}) => {
+  const id = await insertRecord(server, 'Uzun Metin', 'UZN001');
+  const tooLong = (limit: number) => `En fazla ${limit} karakter girilebilir; metni kısaltın.`;
+  const added = await openNewRecord(page);
+  await added.getByLabel('Ad Soyad').fill('Uzun Notlu');
+  const note = added.getByLabel('Not', { exact: true });
+  await note.focus();
+  await page.keyboard.insertText('ş'.repeat(4001));
+  await expect(added.getByText(tooLong(4000))).toBeVisible();
+  await expect(note).toHaveValue('ş'.repeat(4001));
+  await page.keyboard.press('Control+Enter');
+  await expect(note).toBeFocused();
+  expect(await server.ownerSql`select from public.crm_records where fullname = 'Uzun Notlu'`).toHaveLength(0);
+  await page.keyboard.press('End');
+  await page.keyboard.press('Backspace');
+  await expect(added.getByText(tooLong(4000))).toBeHidden();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Kayıt eklendi')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Filtrele' }).click();
+  await rowOf(page, 'Uzun Metin').getByRole('button', { name: 'Düzenle' }).click();
+  const edited = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
+  for (const [label, limit] of [
+    ['Ad Soyad', 200],
+    ['Telefon', 40],
+    ['TC Kimlik No', 20],
+    ['PNR', 20],
+    ['Firma', 100],
+    ['Vardiya', 100],
+    ['Not', 4000],
+  ] as const) {
+    const field = edited.getByLabel(label, { exact: true });
+    const before = await field.inputValue();
+    await field.fill('A'.repeat(limit + 1));
+    await expect(edited.getByText(tooLong(limit))).toBeVisible();
+    await edited.getByRole('button', { name: 'Güncelle' }).click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('A'.repeat(limit + 1));
+    await field.fill(before);
+    await expect(edited.getByText(tooLong(limit))).toBeHidden();
+  }
+  const [row] = await server.ownerSql`select fullname, pnr from public.crm_records where id = ${id}`;
+  expect(row).toEqual({ fullname: 'Uzun Metin', pnr: 'UZN001' });
+});
+
+test('a text that is too long to be searched for is told of and leaves the list as it is', async ({ page, server }) => {
+  await insertRecord(server, 'Aranan Yolcu');
+  await page.getByRole('button', { name: 'Filtrele' }).click();
+  await expect(rowOf(page, 'Aranan Yolcu')).toBeVisible();
+  await page.getByLabel('Ara', { exact: true }).fill('x'.repeat(251));
+  await page.getByRole('button', { name: 'Filtrele' }).click();
+  await expect(page.getByText('En fazla 250 karakter aranabilir.')).toBeVisible();
+  await expect(rowOf(page, 'Aranan Yolcu')).toBeVisible();
+});

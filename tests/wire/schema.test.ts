@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FieldFacts, recordFields } from '../../src/domain/record-fields.ts';
+import { type FieldFacts, recordFields, searchLimit } from '../../src/domain/record-fields.ts';
 import { foldCases } from '../../src/domain/turkish.cases.ts';
 import { foldText } from '../../src/domain/turkish.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -159,6 +159,26 @@ it('has a column for each field of a sale, as its kind and what is said of it as
     required,
   }));
   expect([...columns]).toEqual(wanted.sort((one, other) => (one.column < other.column ? -1 : 1)));
+});
+
+it('takes texts of the length that the fields of a sale say, and no longer ones', async () => {
+  const checks = await server.ownerSql<{ column: string; name: string; definition: string }[]>`
+    select attname as column, conname as name, pg_get_constraintdef(c.oid) as definition
+    from pg_attribute a
+    join pg_constraint c on c.conrelid = a.attrelid and c.conkey = array[a.attnum] and c.contype = 'c'
+    where a.attrelid = 'public.crm_records'::regclass`;
+  const said = checks.flatMap(({ column, name, definition }) => {
+    const limit = /length\(\(?(\w+)\)?(?:::text)?\) <= (\d+)/.exec(definition);
+    return limit ? [[column, name, Number(limit[2])]] : [];
+  });
+  const wanted = Object.entries(recordFields).flatMap(([field, { kind, limit }]) => {
+    const column = field.toLowerCase();
+    return kind === 'text' || kind === 'code' ? [[column, `crm_records_${column}_check`, limit]] : [];
+  });
+  expect(said.sort()).toEqual(wanted.sort());
+  const [searched] = await server.ownerSql`
+    select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'search_text_length'`;
+  expect(searched?.definition).toContain(`<= ${searchLimit}`);
 });
 
 it('adds up and erases a new column as soon as the table has it', async () => {

@@ -12,6 +12,11 @@ it.each([
   ['too many attempts without a code', { status: 429, message: 'x' }, /Çok fazla deneme/],
   ['a constraint of the database', { code: '23514', message: 'violates' }, /kurallara uymuyor/],
   [
+    'a check of a column',
+    { code: '23514', message: 'new row for relation "crm_records" violates check constraint "crm_records_note_check"' },
+    '“Not” alanının değeri kurallara uymuyor. En fazla 4000 karakter olabilir.',
+  ],
+  [
     'a failure of the auth service',
     { name: 'AuthApiError', status: 500, code: 'unexpected_failure', message: 'x' },
     /bir sorun oluştu/,

@@ -1,3 +1,5 @@
+import { recordFields } from '../../domain/record-fields.ts';
+
 /** A failed call, under a stable code that decides what the user reads. */
 export class AppError extends Error {
   readonly code: string;
@@ -55,7 +57,6 @@ const messages: Readonly<Record<string, string>> = {
   '22P02': 'Bir alanın değeri geçerli değil.',
   '23502': 'Zorunlu bir alan boş.',
   '23505': 'Bu kayıt zaten var.',
-  '23514': 'Bir alanın değeri kurallara uymuyor.',
   '40P01': 'Aynı kayıtlar başka biri tarafından da değiştiriliyordu. Yeniden deneyin.',
   '42501': 'Bu işlem için yetkiniz yok.',
   '57014': 'İşlem çok uzun sürdü. Filtreyi daraltıp yeniden deneyin.',
@@ -66,7 +67,17 @@ const messages: Readonly<Record<string, string>> = {
 /** What users read about a failure: the Turkish text of its code, else the server's own message. */
 export function messageOf(error: unknown): string {
   const { code, message } = toAppError(error);
+  if (code === '23514') return textOfCheck(message);
   return messages[code] ?? (message || 'Beklenmeyen bir hata oluştu.');
+}
+
+/** The database's check of a column carries the column's name. */
+function textOfCheck(message: string): string {
+  const column = /"crm_records_(\w+)_check"/.exec(message)?.[1];
+  const field = Object.entries(recordFields).find(([name]) => name.toLowerCase() === column)?.[1];
+  if (!field) return 'Bir alanın değeri kurallara uymuyor.';
+  const longest = field.limit === undefined ? '' : ` En fazla ${field.limit} karakter olabilir.`;
+  return `“${field.label}” alanının değeri kurallara uymuyor.${longest}`;
 }
 
 const endedSession = [

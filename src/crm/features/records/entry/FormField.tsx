@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import type { EntryDoubts } from '../../../../domain/record-doubts.ts';
 import type { EntryFaults, RecordDraft } from '../../../../domain/record-entry.ts';
-import { type EntryField, recordFields } from '../../../../domain/record-fields.ts';
+import { type EntryField, isTooLong, recordFields } from '../../../../domain/record-fields.ts';
 import { upperCode } from '../../../../domain/turkish.ts';
 import { TextField } from '../../../ui/Field.tsx';
-import { doubtTexts, faultTexts } from './fault-texts.ts';
+import { doubtTexts, textOfFault } from './fault-texts.ts';
 import { MoneyField } from './MoneyField.tsx';
 import css from './RecordDialog.module.css';
 
@@ -17,9 +17,10 @@ export interface SectionProps {
   isNew: boolean;
 }
 
-export function faultText({ faults }: SectionProps, field: EntryField): string | undefined {
-  const fault = faults[field];
-  return fault && faultTexts[fault];
+/** A text that is too long is told of at once and stays as it was typed or pasted; the rest when the form is sent. */
+export function faultText({ draft, faults }: SectionProps, field: EntryField): string | undefined {
+  const fault = faults[field] ?? (isTooLong(field, draft[field].trim()) ? 'tooLong' : undefined);
+  return fault && textOfFault(fault, field);
 }
 
 export function doubtText({ doubts }: SectionProps, field: EntryField): string | undefined {

@@ -1,7 +1,8 @@
 import type { EntryDoubt } from '../../../../domain/record-doubts.ts';
 import type { EntryFault } from '../../../../domain/record-entry.ts';
+import { type EntryField, recordFields } from '../../../../domain/record-fields.ts';
 
-export const faultTexts: Readonly<Record<EntryFault, string>> = {
+export const faultTexts: Readonly<Record<Exclude<EntryFault, 'tooLong'>, string>> = {
   required: 'Ad soyad girin.',
   airport: 'Üç harfli havalimanı kodu veya şehir adı girin.',
   date: 'Geçerli bir tarih girin.',
@@ -11,6 +12,12 @@ export const faultTexts: Readonly<Record<EntryFault, string>> = {
   notANumber: 'Bu metin bir tutar değil.',
   tooLarge: 'Tutar çok büyük.',
 };
+
+/** What is wrong with a field, for whoever fills it in. */
+export function textOfFault(fault: EntryFault, field: EntryField): string {
+  if (fault !== 'tooLong') return faultTexts[fault];
+  return `En fazla ${recordFields[field].limit} karakter girilebilir; metni kısaltın.`;
+}
 
 export const doubtTexts: Readonly<Record<EntryDoubt, string>> = {
   commission: 'Komisyon, ödemelerin toplamından büyük.',

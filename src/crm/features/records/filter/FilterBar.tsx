@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DateRange } from '../../../../domain/date-ranges.ts';
+import { searchLimit } from '../../../../domain/record-fields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { useKey } from '../../../ui/use-key.ts';
@@ -38,7 +39,7 @@ export function FilterBar({ filter, today, onApply }: Props) {
     onApply({ ...filter, search: text }, true);
   });
   useEffect(() => {
-    if (search === applied.current) return;
+    if (search === applied.current || search.length > searchLimit) return;
     const timer = setTimeout(applySearch, searchDelay, search);
     return () => clearTimeout(timer);
   }, [search]);
@@ -61,7 +62,7 @@ export function FilterBar({ filter, today, onApply }: Props) {
       unfinished ? 'Geçerli bir tarih girin.' : backwards ? 'Bitiş tarihi başlangıçtan önce olamaz.' : undefined,
     );
     if (unfinished || backwards) (unfinished ?? inputs[1])?.focus();
-    else apply(dates);
+    else if (search.length <= searchLimit) apply(dates);
   }
 
   return (
@@ -92,6 +93,7 @@ export function FilterBar({ filter, today, onApply }: Props) {
           autoComplete="off"
           spellCheck={false}
           value={search}
+          error={search.length > searchLimit ? `En fazla ${searchLimit} karakter aranabilir.` : undefined}
           onChange={(event) => setSearch(event.target.value)}
         />
         <Button type="submit" className={css.submit}>
