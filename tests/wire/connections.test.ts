@@ -9,13 +9,18 @@ const settings = { statement_timeout: 1000 };
 
 let server: TestServer;
 let connections: Connections;
+/** Gives up what PostgreSQL is not told to end. */
+let hasty: Connections;
 beforeAll(async () => {
   server = await startServer();
 });
 beforeEach(() => {
   connections = new Connections(server.database, { max: 1, name: 'test', settings, longestWait });
+  hasty = new Connections(server.database, { max: 1, name: 'hasty', longestStatement: 3000 });
 });
-afterEach(() => connections.end(1));
+afterEach(async () => {
+  await Promise.all([connections.end(1), hasty.end(1)]);
+});
 afterAll(() => server.stop());
 
 it.each([
@@ -82,6 +87,18 @@ it('work that finds no free connection in time is told so, and takes none later'
   await first;
   expect(await next).toEqual([{ answer: 'next' }]);
   expect(connections.use()).toEqual({ busy: 0, idle: 1, waiting: 0 });
+});
+
+it.each([
+  ['alone', () => hasty.query(sql`select pg_sleep(60)`)],
+  ['in a transaction', () => hasty.transaction((transaction) => transaction.query(sql`select pg_sleep(60)`))],
+])('a statement that takes too long for its pool is given up with its connection, %s', async (_, work) => {
+  await expect(work()).rejects.toMatchObject({ code: 'STATEMENT_OVERDUE' });
+  expect(hasty.use()).toEqual({ busy: 0, idle: 0, waiting: 0 });
+  expect(await hasty.query(sql`select 'next' as answer`)).toEqual([{ answer: 'next' }]);
+  expect(hasty.overdue()).toBe(1);
+  // PostgreSQL itself goes on with what was given up.
+  await server.ownerSql`select pg_terminate_backend(pid, 10000) from pg_stat_activity where application_name = 'hasty'`;
 });
 
 /** Ends the one connection of `connections` as an administrator of PostgreSQL can, and waits until it is gone. */

@@ -26,6 +26,8 @@ export const migrationsDirectory = fileURLToPath(new URL('../../../database/migr
 const oldestVersion = 15;
 /** Milliseconds one statement of a request may take. */
 const statementTimeout = 8_000;
+/** Milliseconds after which one that PostgreSQL did not end by then is given up: few of its functions heed no timeout. */
+const longestStatement = 12_000;
 /** Milliseconds after which a reader that takes nothing any more loses the rest of its list. */
 const idleTimeout = 30_000;
 /** Milliseconds a list waits for the end of another, which lasts as long as its reader takes. */
@@ -59,9 +61,16 @@ async function prepare(target: Target, embedded: EmbeddedDatabase | null): Promi
     max: 8,
     name: 'havayolu-owner',
     settings: { ...plainSettings, statement_timeout: statementTimeout },
+    longestStatement,
   });
   // The login brings its settings along.
-  const requests = new Connections(target, { max: 16, name: 'havayolu-requests', login, settings: {} });
+  const requests = new Connections(target, {
+    max: 16,
+    name: 'havayolu-requests',
+    login,
+    settings: {},
+    longestStatement,
+  });
   const lists = new Connections(target, {
     max: 2,
     name: 'havayolu-lists',

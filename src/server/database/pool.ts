@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Client, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { parseIntoClientConfig } from 'pg-connection-string';
 import type { Connection } from './embedded/embedded.ts';
-import { ConnectionFailure } from './failure.ts';
+import { ConnectionFailure, errorCode } from './failure.ts';
 import { typeParsers } from './values.ts';
 
 /** A role with its password. */
@@ -34,6 +34,11 @@ export interface ConnectionsOptions {
   settings?: Settings;
   /** Milliseconds that work waits for a free or a new connection. Default: 10,000. */
   longestWait?: number;
+  /**
+   * Milliseconds after which a statement is given up together with its connection, for what PostgreSQL's own
+   * `statement_timeout` cannot interrupt. Default: never.
+   */
+  longestStatement?: number;
   /**
    * Whether statements are sent before the answers to earlier ones came. Default: true. COPY needs it off, and then only
    * transactions are to be used: the driver warns where statements queue.
@@ -80,6 +85,7 @@ export class Transaction implements Queries {
 export class Connections implements Queries {
   readonly #pool: Pool;
   readonly #settings: string;
+  #overdue = 0;
   /** Why a connection was lost. */
   readonly #losses = new WeakMap<Client, Error>();
 
@@ -150,6 +156,11 @@ export class Connections implements Queries {
     return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
   }
 
+  /** How many connections were given up with a statement that did not end, since the start. */
+  overdue(): number {
+    return this.#overdue;
+  }
+
   /** Closes all connections, after their running work or at the latest after some seconds. */
   async end(seconds: number): Promise<void> {
     await Promise.race([this.#pool.end(), pause(seconds * 1000, undefined, { ref: false })]);
@@ -170,7 +181,9 @@ export class Connections implements Queries {
     try {
       return await work(client, lost);
     } catch (error) {
-      throw this.#losses.has(client) ? connectionFailure(error) : error;
+      const failure = isOverdue(error) || this.#losses.has(client) ? connectionFailure(error) : error;
+      if (errorCode(failure) === 'STATEMENT_OVERDUE') this.#overdue += 1;
+      throw failure;
     } finally {
       client.off('error', reject);
       // Whatever is left in a transaction, or without a word on it, is not to be used again.
@@ -193,21 +206,28 @@ function inOneWrite<T>(client: Client, send: () => T): T {
   }
 }
 
+/** What the driver says when it gives up a statement. With statements sent ahead it destroys the connection by itself. */
+function isOverdue(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Query read timeout';
+}
+
 /** What the driver says of connections has no code. */
 function connectionFailure(error: unknown): unknown {
   if (!(error instanceof Error) || 'code' in error) return error;
+  if (isOverdue(error)) return new ConnectionFailure('STATEMENT_OVERDUE', error);
   const isWait = error.message === 'timeout exceeded when trying to connect';
   return new ConnectionFailure(isWait ? 'CONNECTION_WAIT' : 'CONNECTION_CLOSED', error);
 }
 
 function poolConfig(target: Target, options: ConnectionsOptions): PoolConfig {
-  const { max, name, login, longestWait = 10_000, pipeline = true } = options;
+  const { max, name, login, longestWait = 10_000, longestStatement, pipeline = true } = options;
   return {
     ...(typeof target === 'string' ? parseIntoClientConfig(target) : target),
     ...login,
     max,
     application_name: name,
     connectionTimeoutMillis: longestWait,
+    ...(longestStatement === undefined ? {} : { query_timeout: longestStatement }),
     // A connection that went silent is noticed.
     keepAlive: true,
     idleTimeoutMillis: 0,

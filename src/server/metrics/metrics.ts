@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/open.ts';
 import { answerTime } from '../health.ts';
 import type { Listener } from '../listen.ts';
@@ -75,6 +75,16 @@ function measureDatabase(register: Registry, { owner, requests, lists }: Databas
         this.set({ pool, state: 'busy' }, busy);
         this.set({ pool, state: 'idle' }, idle);
       }
+    },
+  });
+  new Counter({
+    name: 'havayolu_database_overdue_total',
+    help: 'Statements that did not end and were given up with their connection.',
+    labelNames: ['pool'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [pool, connections] of Object.entries(pools)) this.inc({ pool }, connections.overdue());
     },
   });
   new Gauge({

@@ -58,6 +58,9 @@ export function translate(error: unknown, caller: Caller | null): HttpError | nu
   if (errorCode(error) === 'CONNECTION_WAIT') {
     return new HttpError(504, 'PGRST003', 'Timed out acquiring connection from connection pool.');
   }
+  if (errorCode(error) === 'STATEMENT_OVERDUE') {
+    return new HttpError(504, '57014', 'The statement did not end in time and was given up.');
+  }
   if (!(error instanceof DatabaseError) || isUnavailable(error)) return null;
   const status = statusOf(error, caller);
   const isOurs = status >= 500;
