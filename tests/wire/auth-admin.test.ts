@@ -23,13 +23,49 @@ describe('the list of users', () => {
     expect(data.users).toHaveLength(2);
     expect(data).toMatchObject({ aud: 'authenticated', nextPage: 3, lastPage: 3, total: 6 });
     const all = await admin().listUsers();
-    expect(all.data.users.map(({ email }) => email)[0]).toBe(server.admin.email);
+    expect(all.data.users.map(({ email }) => email).at(-1)).toBe(server.admin.email);
+    const times = all.data.users.map(({ created_at }) => Date.parse(created_at));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
     const response = await call('GET', '/admin/users?page=3&per_page=2');
     expect(response.headers.get('x-total-count')).toBe('6');
     expect(response.headers.get('link')).toBe('</auth/v1/admin/users?page=3&per_page=2>; rel="last"');
   });
 
-  it.each(['page=x', 'page=-1', 'per_page=1e3', 'page=99999999999'])('refuses %s', async (query) => {
+  const listed = async (query: string) => {
+    const response = await call('GET', `/admin/users?${query}`);
+    const { users } = (await response.json()) as { users: { email: string }[] };
+    const { headers } = response;
+    return { emails: users.map(({ email }) => email), total: headers.get('x-total-count'), link: headers.get('link') };
+  };
+
+  it('comes in either order', async () => {
+    const { emails } = await listed('');
+    expect((await listed('sort=created_at')).emails).toEqual(emails);
+    expect((await listed('sort=created_at+desc')).emails).toEqual(emails);
+    expect((await listed('sort=created_at%20ASC')).emails).toEqual(emails.toReversed());
+  });
+
+  it('is searched by a part of the address or name, in any case, and the links keep the search', async () => {
+    const { email } = await newAccount(server, { user_metadata: { first_name: 'Aranan', last_name: 'Yolcu_100%' } });
+    for (const filter of [email.toUpperCase(), 'aranan', 'nan yol', '_100%']) {
+      expect(await listed(new URLSearchParams({ filter }).toString())).toMatchObject({ emails: [email], total: '1' });
+    }
+    expect(await listed('filter=nobody%25')).toMatchObject({ emails: [], total: '0' });
+    const { link, total } = await listed('filter=ornek&sort=created_at+asc&per_page=1');
+    const further = (page: string | null, rel: string) =>
+      `</auth/v1/admin/users?page=${page}&per_page=1&filter=ornek&sort=created_at+asc>; rel="${rel}"`;
+    expect(link).toBe(`${further('2', 'next')}, ${further(total, 'last')}`);
+  });
+
+  it.each([
+    'page=x',
+    'page=-1',
+    'per_page=1e3',
+    'page=99999999999',
+    'sort=email',
+    'sort=created_at+up',
+    'sort=created_at+desc,+email',
+  ])('refuses %s', async (query) => {
     expect((await call('GET', `/admin/users?${query}`)).status).toBe(400);
   });
 

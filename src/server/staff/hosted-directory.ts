@@ -66,7 +66,7 @@ export function hostedDirectory(project: HostedProject, adminEmail: string, log:
       };
     },
 
-    list: async () => (await list()).sort((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at)),
+    list,
     count: async () => (await list()).length,
 
     async create(by, { email, password, first_name, last_name, is_admin }) {
@@ -155,10 +155,13 @@ export async function markFixedAdmin(project: HostedProject, adminEmail: string,
   }
 }
 
+/** All users, oldest first: then nobody moves to another page while they are read one after the other. */
 async function readUsers(project: HostedProject): Promise<z.infer<typeof hostedUser>[]> {
   const users: z.infer<typeof hostedUser>[] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await askProject(project, { path: `/admin/users?page=${page}&per_page=${pageSize}` });
+    const answer = await askProject(project, {
+      path: `/admin/users?page=${page}&per_page=${pageSize}&sort=created_at+asc`,
+    });
     const { users: some } = hostedPage.parse(contentOf(answer));
     users.push(...some);
     if (some.length < pageSize) return users;

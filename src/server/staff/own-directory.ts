@@ -52,7 +52,10 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
       };
     },
 
-    list: async () => (await listAccounts(owner, 1, 100_000)).map(shown),
+    async list() {
+      const users = await listAccounts(owner, { direction: 'oldest first', page: 1, perPage: 100_000 });
+      return users.map(shown);
+    },
     count: () => countAccounts(owner),
 
     async create(by, { email, password, first_name, last_name, is_admin }) {

@@ -129,19 +129,36 @@ export async function deleteAccount(owner: Connections, id: string, act: Act, ke
   });
 }
 
-/** One page of accounts, oldest first as they were created; pages count from 1. */
-export async function listAccounts(db: Queries, page: number, perPage: number): Promise<UserRow[]> {
+/** Which accounts are listed, and in which order they were created. */
+export interface AccountList {
+  /** A part of the address or name, whatever its case. Default: all accounts. */
+  filter?: string;
+  direction: 'oldest first' | 'newest first';
+  /** Counts from 1. */
+  page: number;
+  perPage: number;
+}
+
+/** One page of accounts. */
+export async function listAccounts(db: Queries, { filter, direction, page, perPage }: AccountList): Promise<UserRow[]> {
+  const order = direction === 'oldest first' ? sql`u.created_at, u.id` : sql`u.created_at desc, u.id desc`;
   return await db.query<UserRow>(sql`
-    select ${userColumns} from auth.users u where u.deleted_at is null
-    order by u.created_at, u.id limit ${perPage} offset ${(page - 1) * perPage}`);
+    select ${userColumns} from auth.users u where ${isListed(filter)}
+    order by ${order} limit ${perPage} offset ${(page - 1) * perPage}`);
 }
 
 /** How many accounts there are. */
-export async function countAccounts(db: Queries): Promise<number> {
+export async function countAccounts(db: Queries, filter?: string): Promise<number> {
   const [row] = await db.query<{ total: number }>(
-    sql`select count(*)::int as total from auth.users where deleted_at is null`,
+    sql`select count(*)::int as total from auth.users u where ${isListed(filter)}`,
   );
   return row?.total ?? 0;
+}
+
+function isListed(filter = ''): Sql {
+  const named = sql`concat_ws(' ', u.email, u.raw_user_meta_data->>'full_name',
+    u.raw_user_meta_data->>'first_name', u.raw_user_meta_data->>'last_name')`;
+  return sql`u.deleted_at is null and (${filter} = '' or position(lower(${filter}) in lower(${named})) > 0)`;
 }
 
 /** The agency's fixed admin address is an admin's, whatever else is asked for. */

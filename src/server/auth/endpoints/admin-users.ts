@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import {
   type AccountChange,
+  type AccountList,
   countAccounts,
   createAccount,
   deleteAccount,
@@ -22,7 +23,12 @@ import { emailField, metadataField, pathId, phoneField, readJson, readQuery } fr
 const defaultPerPage = 50;
 const maxPerPage = 1000;
 
-const pageQuery = z.object({ page: z.string().default(''), per_page: z.string().default('') });
+const listQuery = z.object({
+  page: z.string().default(''),
+  per_page: z.string().default(''),
+  sort: z.string().default('created_at desc'),
+  filter: z.string().default(''),
+});
 const userBody = z.object({
   id: z.uuid('id must be a UUID').optional(),
   // Every account is an ordinary user; admins are told by app_metadata.
@@ -39,16 +45,23 @@ const userBody = z.object({
 });
 const deleteBody = z.object({ should_soft_delete: z.boolean().default(false) });
 
-/** GET /admin/users: a page of accounts. */
+/** GET /admin/users: a page of accounts, the newest first. */
 export async function listUsers({ owner }: AuthContext, c: Context): Promise<Response> {
-  const query = readQuery(c, pageQuery);
+  const query = readQuery(c, listQuery);
+  const direction = directionOf(query.sort);
   const page = wholeNumber('page', query.page, 1, 1_000_000);
   const perPage = Math.min(wholeNumber('per_page', query.per_page, defaultPerPage, 1_000_000), maxPerPage);
-  const total = await countAccounts(owner);
-  const users = await listAccounts(owner, page, perPage);
+  const { filter } = query;
+  const total = await countAccounts(owner, filter);
+  const users = await listAccounts(owner, { filter, direction, page, perPage });
   const lastPage = Math.max(1, Math.ceil(total / perPage));
   c.header('x-total-count', String(total));
-  const link = (to: number, rel: string) => `</auth/v1/admin/users?page=${to}&per_page=${perPage}>; rel="${rel}"`;
+  const asked = Object.entries(c.req.query()).filter(([name]) => name === 'sort' || name === 'filter');
+  // auth-js reads the page behind the first equals sign.
+  const link = (to: number, rel: string) => {
+    const parameters = new URLSearchParams([['page', `${to}`], ['per_page', `${perPage}`], ...asked]);
+    return `</auth/v1/admin/users?${parameters}>; rel="${rel}"`;
+  };
   c.header('Link', [...(page < lastPage ? [link(page + 1, 'next')] : []), link(lastPage, 'last')].join(', '));
   return c.json({ users: users.map(userJson), aud: 'authenticated' });
 }
@@ -120,6 +133,16 @@ function banSeconds(duration: string): number | null {
   const seconds = parseDuration(duration);
   if (seconds === null) throw refusals.invalid('invalid format for ban duration, for example 24h or none');
   return seconds || null;
+}
+
+/** As Supabase Auth sorts: by the time of creation, descending unless it says otherwise. */
+function directionOf(sort: string): AccountList['direction'] {
+  const [field = '', direction = 'desc'] = sort.split(' ');
+  if (field !== 'created_at') throw refusals.invalid(`Bad Sort Parameters: bad field for sort '${field}'`);
+  if (direction.toLowerCase() === 'asc') return 'oldest first';
+  if (direction.toLowerCase() === 'desc') return 'newest first';
+  const problem = `bad direction for sort '${direction}', only 'asc' and 'desc' allowed`;
+  throw refusals.invalid(`Bad Sort Parameters: ${problem}`);
 }
 
 function wholeNumber(name: string, text: string, fallback: number, max: number): number {
