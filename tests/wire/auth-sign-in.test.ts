@@ -133,7 +133,7 @@ describe('sign-in', () => {
     ['a NUL', '/token?grant_type=password', '{"email":"a\\u0000@b.example","password":"x"}', 400, 'unusable_json'],
     ['half a character', '/token?grant_type=password', '{"email":"\\ud800","password":"x"}', 400, 'unusable_json'],
     ['deep nesting', '/token?grant_type=password', `${'['.repeat(30_000)}${']'.repeat(30_000)}`, 400, 'unusable_json'],
-    ['an unknown grant', '/token?grant_type=id_token', '{}', 400, 'validation_failed'],
+    ['an unknown grant', '/token?grant_type=otp', '{}', 400, 'validation_failed'],
     ['no grant', '/token', '{}', 400, 'validation_failed'],
     [
       'a foreign refresh token',

@@ -42,6 +42,15 @@ export const refusals = {
 
   signUpDisabled: always(422, 'signup_disabled', 'Signups not allowed for this instance'),
   anonymousDisabled: always(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled'),
+  // What is off for good, see `features-off.ts`.
+  providerDisabled: always(400, 'provider_disabled', 'Provider is not enabled'),
+  providerUnsupported: always(400, 'validation_failed', 'Unsupported provider: provider is not enabled'),
+  web3Disabled: always(422, 'web3_provider_disabled', 'Web3 provider is disabled'),
+  linkingDisabled: always(404, 'manual_linking_disabled', 'Manual linking is disabled'),
+  samlDisabled: always(404, 'saml_provider_disabled', 'SAML 2.0 is disabled'),
+  passkeysDisabled: always(404, 'passkey_disabled', 'Passkeys are disabled'),
+  oauthServerDisabled: always(404, 'feature_disabled', 'OAuth server is disabled'),
+  customProvidersDisabled: always(404, 'feature_disabled', 'Custom OAuth providers are disabled'),
   phoneSignUpDisabled: always(400, 'phone_provider_disabled', 'Phone signups are disabled'),
   smsDisabled: always(400, 'phone_provider_disabled', 'Unsupported phone provider'),
 

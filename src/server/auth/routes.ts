@@ -12,6 +12,7 @@ import { reauthenticate, resend, sendOtp, sendRecovery } from './endpoints/send-
 import { grantSession } from './endpoints/sign-in.ts';
 import { signUp } from './endpoints/sign-up.ts';
 import { followLink, verify } from './endpoints/verify.ts';
+import { refuseWhatIsOff } from './features-off.ts';
 import { refusals } from './refusals.ts';
 
 type Endpoint = (ctx: AuthContext, c: Context) => Promise<Response>;
@@ -62,6 +63,7 @@ export function authRoutes(context: AppContext): Hono {
   routes.get('/admin/users/:id/factors', service(admin.listFactors));
   routes.delete('/admin/users/:id/factors/:factorId', service(admin.deleteFactor));
 
+  refuseWhatIsOff(routes);
   routes.all('*', () => {
     throw refusals.notFound();
   });

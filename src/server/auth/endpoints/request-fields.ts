@@ -31,11 +31,17 @@ export function pathId(c: Context, name: string, notFound: () => HttpError): str
 }
 
 function check<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: wordingOf });
   if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  const where = issue?.path.join('.');
-  throw refusals.invalid(`${where ? `${where}: ` : ''}${issue?.message ?? 'invalid'}`);
+  throw refusals.invalid(result.error.issues[0]?.message ?? 'The request is not valid');
+}
+
+/** For what a schema has no words of its own. */
+function wordingOf({ code, path = [], ...issue }: z.core.$ZodRawIssue): string {
+  const name = path.length > 0 ? path.join('.') : 'The request body';
+  if (code !== 'invalid_type') return `${name} is not valid`;
+  const expected = issue.expected === 'record' ? 'object' : issue.expected;
+  return `${name} must be ${/^[aeiou]/.test(String(expected)) ? 'an' : 'a'} ${expected}`;
 }
 
 /** An e-mail address in its normalised form. */

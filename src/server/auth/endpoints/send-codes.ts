@@ -81,7 +81,7 @@ async function mailChangeAgain(ctx: AuthContext, c: Context, email: string): Pro
 export async function reauthenticate(ctx: AuthContext, c: Context): Promise<Response> {
   const { user, aal } = await requireUser(ctx, c);
   if (hasVerifiedFactor(user) && aal !== 'aal2') throw refusals.aal2ToChange();
-  if (!user.email) throw refusals.invalid('Reauthentication requires the user to have an email');
+  if (!user.email) throw refusals.invalid('Reauthentication requires the user to have an email or a phone number');
   return await mailLater(ctx, c, user.email, () => mailIfEnabled(ctx, c, user, 'reauthentication', null));
 }
 

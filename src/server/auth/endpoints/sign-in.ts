@@ -20,7 +20,8 @@ import { emailField, phoneField, readJson, readQuery } from './request-fields.ts
 
 const grantQuery = z.object({ grant_type: z.string().optional() });
 const credentials = z.object({ email: z.string().optional(), phone: z.string().optional(), password: z.string() });
-const refreshBody = z.object({ refresh_token: z.string().min(1).max(200) });
+const notARefreshToken = 'Refresh token is not valid';
+const refreshBody = z.object({ refresh_token: z.string().min(1, notARefreshToken).max(200, notARefreshToken) });
 const exchangeBody = z.object({ auth_code: z.string().max(200), code_verifier: z.string().max(200) });
 
 /** POST /token: sign-in by password or by the code of a followed link, and refresh. */
@@ -29,6 +30,8 @@ export async function grantSession(ctx: AuthContext, c: Context): Promise<Respon
   if (grant_type === 'password') return await signIn(ctx, c);
   if (grant_type === 'refresh_token') return await refresh(ctx, c);
   if (grant_type === 'pkce') return await exchangeCode(ctx, c);
+  if (grant_type === 'id_token') throw refusals.providerDisabled();
+  if (grant_type === 'web3') throw refusals.web3Disabled();
   throw refusals.invalid('unsupported_grant_type');
 }
 
