@@ -8,7 +8,8 @@ Builds what is stale, starts the database and the server, and prints where the s
 The first start also prints the e-mail address and the password of the admin it makes.
 
 Settings come from environment variables, among them:
-  PORT (3000), HOST (127.0.0.1), DATA_DIR (./data), SITE_URL, ADMIN_EMAIL, ADMIN_PASSWORD
+  PORT (3000), HOST (127.0.0.1), DATA_DIR (./data), SITE_URL, ADMIN_EMAIL, ADMIN_NAME,
+  ADMIN_PASSWORD
   DATABASE_URL    a PostgreSQL server (15 or newer) instead of the embedded one
   SUPABASE_URL    a hosted project, with SUPABASE_ANON_KEY and SUPABASE_SERVICE_ROLE_KEY
 README.md lists all of them. SIGTERM or Ctrl-C stops everything in order.

@@ -107,7 +107,7 @@ async function start(settings: Settings, log: Logger, tell: Tell): Promise<Runni
 
 async function startHosted(given: Settings, project: HostedProject, log: Logger, tell: Tell): Promise<Running> {
   await refuseOpenProject(project);
-  await markFixedAdmin(project, given.adminEmail, log);
+  await markFixedAdmin(project, given, log);
   const listener = await listen(given.host, given.port);
   const settings = withRealPort(given, listener);
   const directory = hostedDirectory(project, settings.adminEmail, log);
@@ -126,7 +126,7 @@ async function startHosted(given: Settings, project: HostedProject, log: Logger,
 async function serveBackend(settings: Settings, log: Logger, database: Database, listener: Listener): Promise<string> {
   const { owner, requests, lists } = database;
   const keys = await loadKeys(owner);
-  const admin = await ensureAdmin(owner, { email: settings.adminEmail, password: settings.adminPassword });
+  const admin = await ensureAdmin(owner, settings);
   const context: AppContext = { settings, agency, owner, requests, lists, keys, log };
   const health = async () => (await answerTime(owner)) !== null;
   serve(listener, { settings, log, health, directory: ownDirectory(context) }, context);

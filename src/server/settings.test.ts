@@ -12,6 +12,7 @@ describe('readSettings', () => {
       databaseUrl: null,
       hosted: null,
       adminEmail: agency.adminEmail,
+      adminName: null,
       adminPassword: null,
       siteUrl: null,
       publicUrl: 'http://127.0.0.1:3000',
@@ -40,6 +41,7 @@ describe('readSettings', () => {
     [{ DATABASE_URL: 'postgresql:///crm?host=/run/pg' }, { databaseUrl: 'postgresql:///crm?host=/run/pg' }],
     [{ SITE_URL: 'https://Example.com/' }, { siteUrl: 'https://example.com', publicUrl: 'https://example.com' }],
     [{ SMTP_URL: 'smtp://u:p@mail:587' }, { smtpUrl: 'smtp://u:p@mail:587' }],
+    [{ ADMIN_NAME: ' Ayşe Yılmaz ' }, { adminName: 'Ayşe Yılmaz' }],
     [{ TRUST_PROXY: '1' }, { trustProxy: 1 }],
     [{ RATE_LIMITS: 'off' }, { rateLimits: false }],
     [{ RATE_LIMITS: 'off', HOST: '::1' }, { rateLimits: false }],
@@ -65,6 +67,7 @@ describe('readSettings', () => {
     [{ HOST: 'a b' }, 'HOST must be a host name or an IP address, for example 127.0.0.1.'],
     [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must be an address like postgres://… or postgresql://….'],
     [{ ADMIN_EMAIL: 'x' }, 'ADMIN_EMAIL must be an e-mail address.'],
+    [{ ADMIN_NAME: 'x'.repeat(201) }, 'ADMIN_NAME must have at most 200 characters.'],
     [{ ADMIN_PASSWORD: '12345' }, 'ADMIN_PASSWORD must have at least 6 characters.'],
     [{ SITE_URL: 'example.com' }, 'SITE_URL must be an address like https://… or http://….'],
     [

@@ -21,6 +21,7 @@ export interface Settings {
   databaseUrl: string | null;
   hosted: HostedProject | null;
   adminEmail: string;
+  adminName: string | null;
   adminPassword: string | null;
   /** SITE_URL as an origin without a slash at its end, e.g. `https://example.com`. */
   siteUrl: string | null;
@@ -90,6 +91,7 @@ const environment = z.object({
   SUPABASE_ANON_KEY: z.string().optional(),
   SUPABASE_SERVICE_ROLE_KEY: z.string().optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_NAME: z.string().trim().max(200, 'must have at most 200 characters').optional(),
   ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').optional(),
   SITE_URL: origin.optional(),
   SMTP_URL: address(['smtp', 'smtps']).optional(),
@@ -127,6 +129,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseUrl: values.DATABASE_URL ?? null,
     hosted: hostedProject(values),
     adminEmail: values.ADMIN_EMAIL ?? agency.adminEmail,
+    adminName: values.ADMIN_NAME ?? null,
     adminPassword: values.ADMIN_PASSWORD ?? null,
     siteUrl,
     publicUrl: siteUrl ?? originOf(values.HOST, values.PORT),

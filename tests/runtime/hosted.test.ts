@@ -49,6 +49,7 @@ it('marks the user with the fixed address as an admin, as our own backend does',
     await (await startHosted({ ...backend, admin: { email: 'Sahip@A.example', password: '' } })).stop();
     const marked = await auth.admin.getUserById(id);
     expect(marked.data.user?.app_metadata).toMatchObject({ is_admin: true, provider: 'email' });
+    expect(marked.data.user?.user_metadata).toMatchObject({ first_name: 'sahip' });
   } finally {
     await backend.stop();
   }

@@ -15,7 +15,7 @@ afterEach(async () => {
 
 describe('start', () => {
   it('prints both addresses, and the admin with a generated password only the first time', async () => {
-    server = await startServer({ isFirstStart: true, env: { ADMIN_PASSWORD: '' } });
+    server = await startServer({ isFirstStart: true, env: { ADMIN_PASSWORD: '', ADMIN_NAME: 'Ayşe Yılmaz' } });
     const password = /^Admin password: (\S{12,})$/m.exec(server.output())?.[1] ?? '';
     expect(server.output()).toContain(`Site: ${server.url}/\nCRM:  ${server.url}/crm\n`);
     const answer = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
@@ -24,6 +24,8 @@ describe('start', () => {
       body: JSON.stringify({ email: server.admin.email, password }),
     });
     expect(answer.status).toBe(200);
+    const { user } = (await answer.json()) as { user: object };
+    expect(user).toMatchObject({ user_metadata: { first_name: 'Ayşe', last_name: 'Yılmaz', is_admin: true } });
 
     await server.restart();
     expect(server.output()).not.toMatch(/admin|password/i);

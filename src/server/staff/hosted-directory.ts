@@ -4,8 +4,9 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { isAdmin } from '../../domain/permissions.ts';
 import { normalizeEmail } from '../../domain/turkish.ts';
+import { namesOfFirstAdmin } from '../admin-name.ts';
 import { bearerToken } from '../auth/sessions/authenticate.ts';
-import type { HostedProject } from '../settings.ts';
+import type { HostedProject, Settings } from '../settings.ts';
 import { askProject, type Call, contentOf } from './hosted-project.ts';
 import { refusal } from './refusals.ts';
 import { type DirectoryActor, directoryUser, type UserDirectory } from './user-directory.ts';
@@ -135,10 +136,15 @@ export function hostedDirectory(project: HostedProject, adminEmail: string, log:
 }
 
 /**
- * Marks the user with the fixed address as an admin, as our own backend does at its start. A failure is only noted: the
+ * Marks the user with the fixed address as an admin, and names them where nobody did, as our own backend does at its start. A failure is only noted: the
  * project is out of order then, and nobody but that user misses anything.
  */
-export async function markFixedAdmin(project: HostedProject, adminEmail: string, log: Logger): Promise<void> {
+export async function markFixedAdmin(
+  project: HostedProject,
+  settings: Pick<Settings, 'adminEmail' | 'adminName'>,
+  log: Logger,
+): Promise<void> {
+  const { adminEmail } = settings;
   try {
     const users = await readUsers(project);
     const user = users.find(({ email }) => email && normalizeEmail(email) === normalizeEmail(adminEmail));
@@ -146,7 +152,11 @@ export async function markFixedAdmin(project: HostedProject, adminEmail: string,
     const mark = {
       method: 'PUT',
       path: `/admin/users/${user.id}`,
-      body: { app_metadata: { is_admin: true } },
+      body: {
+        app_metadata: { is_admin: true },
+        // Whoever was made in the project's dashboard has none.
+        ...(user.user_metadata?.first_name ? {} : { user_metadata: namesOfFirstAdmin(settings) }),
+      },
     } as const;
     contentOf(await askProject(project, mark));
     log.info({ action: 'user_updated', target: user.id }, 'users changed');

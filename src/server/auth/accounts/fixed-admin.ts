@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { isAdmin } from '../../../domain/permissions.ts';
 import { normalizeEmail } from '../../../domain/turkish.ts';
+import { namesOfFirstAdmin } from '../../admin-name.ts';
 import type { AppContext } from '../../context.ts';
 import type { Connections } from '../../database/pool.ts';
+import type { Settings } from '../../settings.ts';
 import { audit } from '../audit.ts';
 import { hashPassword, maxPasswordBytes } from '../passwords/password-hash.ts';
 import { refusals } from '../refusals.ts';
@@ -30,9 +32,10 @@ export function refuseAdminAddress(ctx: Pick<AppContext, 'settings'>, user: User
  */
 export async function ensureAdmin(
   owner: Connections,
-  { email, password }: { email: string; password: string | null },
+  settings: Pick<Settings, 'adminEmail' | 'adminName' | 'adminPassword'>,
 ): Promise<{ email: string; password: string } | null> {
-  const address = normalizeEmail(email);
+  const address = normalizeEmail(settings.adminEmail);
+  const password = settings.adminPassword;
   return await owner.transaction(async (tx) => {
     await tx.query(sql`select pg_advisory_xact_lock(hashtext('auth.first_admin'))`);
     const promoted = await tx.query<{ id: string }>(sql`
@@ -46,8 +49,9 @@ export async function ensureAdmin(
     const chosen = password ?? randomBytes(15).toString('base64url');
     const appMetadata = { provider: 'email', providers: ['email'], is_admin: true };
     const [made] = await tx.query<{ id: string }>(sql`
-      insert into auth.users (email, encrypted_password, email_confirmed_at, raw_app_meta_data)
-      values (${address}, ${await hashPassword(chosen)}, now(), ${JSON.stringify(appMetadata)}::jsonb) returning id`);
+      insert into auth.users (email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
+      values (${address}, ${await hashPassword(chosen)}, now(), ${JSON.stringify(appMetadata)}::jsonb,
+        ${JSON.stringify(namesOfFirstAdmin(settings))}::jsonb) returning id`);
     await audit(tx, { action: 'user_created', actorRole: 'service_role', target: made?.id ?? null });
     return { email: address, password: chosen };
   });

@@ -1,0 +1,15 @@
+import { normalizeEmail } from '../domain/turkish.ts';
+import type { Settings } from './settings.ts';
+
+/**
+ * The names under which the list of users shows the admin who was there before anybody could type one: ADMIN_NAME, whose
+ * last word is the last name, or else the address as far as its at sign.
+ */
+export function namesOfFirstAdmin({ adminName, adminEmail }: Pick<Settings, 'adminName' | 'adminEmail'>): {
+  first_name: string;
+  last_name: string;
+} {
+  const words = adminName?.split(/\s+/) ?? [normalizeEmail(adminEmail).replace(/@.*/, '')];
+  const last = words.length > 1 ? words.pop() : '';
+  return { first_name: words.join(' '), last_name: last ?? '' };
+}
