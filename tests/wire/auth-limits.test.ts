@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type LimitName, limits } from '../../src/server/auth/limits.ts';
 import { purgeExpired } from '../../src/server/auth/sessions/purge.ts';
+import { loadKeys } from '../../src/server/auth/tokens/signing-keys.ts';
 import { callAuth, newAccount, signedIn } from '../support/auth-clients.ts';
 import { startSmsGateway } from '../support/inbox.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -15,36 +17,82 @@ afterAll(async () => {
   await sms.stop();
 });
 
-const post = (path: string, body: object, address: string, more: { token?: string; method?: string } = {}) =>
+type More = { token?: string; method?: string; cookie?: string; signal?: AbortSignal };
+const post = (path: string, body: object, address: string, { cookie = '', ...more }: More = {}) =>
   callAuth(server, path, {
     method: 'POST',
     ...more,
     body: JSON.stringify(body),
-    headers: { 'X-Forwarded-For': `203.0.113.99, ${address}` },
+    headers: { 'X-Forwarded-For': `203.0.113.99, ${address}`, cookie },
   });
-const signIn = (email: string, password: string, address: string) =>
-  post('/token?grant_type=password', { email, password }, address);
+const signIn = (email: string, password: string, address: string, more: More = {}) =>
+  post('/token?grant_type=password', { email, password }, address, more);
+/** As calls from many networks would. */
+const fill = async (name: LimitName, subject: string, fullness: number) => {
+  const key = (await loadKeys(server.ownerSql)).digest('limit', name, subject);
+  const seconds = limits[name].seconds * fullness;
+  await server.ownerSql`
+    insert into auth.rate_limits (key, drained_at) values (${key}, now() + make_interval(secs => ${seconds}))
+    on conflict (key) do update set drained_at = excluded.drained_at`;
+};
 const statuses = async (calls: number, call: (index: number) => Promise<Response>) => {
   const responses = await Promise.all(Array.from({ length: calls }, (_, index) => call(index)));
   return responses.map(({ status }) => status);
 };
+const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
 const limited = (all: number[]) => all.filter((status) => status === 429).length;
 
 describe('limits', () => {
-  it('stop guessing one account, from whatever addresses, and tell when to come back', async () => {
-    const { email } = await newAccount(server);
-    const all = await statuses(14, (index) => signIn(email, 'yanlis-parola', `198.51.100.${index}`));
+  it('stop guessing one account from one network, tell when to come back, and let others in', async () => {
+    const { email, password } = await newAccount(server);
+    const all = await statuses(14, () => signIn(email, 'yanlis-parola', '198.51.100.1'));
     expect(limited(all)).toBe(4);
-    const response = await signIn(email, 'yanlis-parola', '198.51.100.200');
+    const response = await signIn(email, password, '198.51.100.1');
     expect(response.status).toBe(429);
     expect(await response.json()).toMatchObject({ code: 'over_request_rate_limit' });
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(30);
+    expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect((await signIn(email, password, '198.51.100.2')).status).toBe(200);
+  });
+
+  it('hold answers back when an account is guessed from everywhere, and stop that too', async () => {
+    const { email, password } = await newAccount(server);
+    await fill('signInEverywhere', email, 0.54);
+    const began = performance.now();
+    expect((await signIn(email, password, '198.51.100.3')).status).toBe(200);
+    expect(performance.now() - began).toBeGreaterThan(1_900);
+    await fill('signInEverywhere', email, 1);
+    const response = await signIn(email, password, '198.51.100.4');
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(36);
+  });
+
+  it('hold back no more answers than there are places, and nobody else meanwhile', async () => {
+    const other = await newAccount(server);
+    const leave = new AbortController();
+    const refused: Response[] = [];
+    const enough = Promise.withResolvers<void>();
+    for (let account = 0; account < 4; account += 1) {
+      const email = `tutulan-${account}@ornek.example`;
+      await fill('signInEverywhere', email, 0.8);
+      for (let call = 0; call < 19; call += 1) {
+        const answer = signIn(email, 'x', `198.51.${account + 102}.${call}`, { signal: leave.signal });
+        const keep = (response: Response) => {
+          if (refused.push(response) === 12) enough.resolve();
+        };
+        answer.then(keep, () => {});
+      }
+    }
+    await enough.promise;
+    expect((await signIn(other.email, other.password, '198.51.110.1')).status).toBe(200);
+    expect(refused.map(({ status }) => status)).toEqual(Array(12).fill(429));
+    leave.abort();
   });
 
   it('treat unknown accounts the same', async () => {
-    const all = await statuses(14, (index) => signIn('kimse@ornek.example', 'x', `198.51.101.${index}`));
+    const all = await statuses(14, () => signIn('kimse@ornek.example', 'x', '198.51.101.1'));
     expect(limited(all)).toBe(4);
+    expect((await signIn('kimse@ornek.example', 'x', '198.51.101.2')).status).toBe(400);
   });
 
   it('stop guessing many accounts from one address, counted behind the proxy', async () => {
@@ -68,9 +116,9 @@ describe('limits', () => {
 
   it('let one right sign-in wipe out the wrong ones of its account', async () => {
     const account = await newAccount(server);
-    const wrong = () => statuses(9, (index) => signIn(account.email, 'yanlis-parola', `192.0.14.${index}`));
+    const wrong = () => statuses(9, () => signIn(account.email, 'yanlis-parola', '192.0.14.1'));
     expect(limited(await wrong())).toBe(0);
-    expect((await signIn(account.email, account.password, '192.0.14.99')).status).toBe(200);
+    expect((await signIn(account.email, account.password, '192.0.14.1')).status).toBe(200);
     expect(limited(await wrong())).toBe(0);
   });
 
@@ -88,10 +136,13 @@ describe('limits', () => {
   });
 
   it('allow so many mails to one address an hour', async () => {
-    const all = await statuses(6, (index) => post('/recover', { email: 'posta@ornek.example' }, `192.0.3.${index}`));
-    expect(limited(all)).toBe(2);
-    const response = await post('/otp', { email: 'posta@ornek.example' }, '192.0.3.99');
+    const email = 'posta@ornek.example';
+    expect(limited(await statuses(6, () => post('/recover', { email }, '192.0.3.1')))).toBe(2);
+    const response = await post('/otp', { email }, '192.0.3.1');
     expect(await response.json()).toMatchObject({ code: 'over_email_send_rate_limit' });
+    expect((await post('/recover', { email }, '192.0.3.2')).status).toBe(200);
+    await fill('mailEverywhere', email, 1);
+    expect((await post('/recover', { email }, '192.0.3.3')).status).toBe(429);
   });
 
   it('allow so many mails from one address an hour', async () => {
@@ -110,8 +161,8 @@ describe('limits', () => {
 
   it('allow so many sign-ups of one account an hour, and count them as mails to it', async () => {
     const body = { email: 'ayni@ornek.example', password: 'Yeni-Hesap-42' };
-    expect(limited(await statuses(6, (index) => post('/signup', body, `192.0.8.${index}`)))).toBe(2);
-    const response = await post('/resend', { type: 'signup', email: body.email }, '192.0.8.99');
+    expect(limited(await statuses(6, () => post('/signup', body, '192.0.8.1')))).toBe(2);
+    const response = await post('/resend', { type: 'signup', email: body.email }, '192.0.8.1');
     expect(await response.json()).toMatchObject({ code: 'over_email_send_rate_limit' });
   });
 
@@ -128,9 +179,9 @@ describe('limits', () => {
   it('allow so many text messages to one number an hour, and send no more', async () => {
     const phone = '+905550000001';
     await newAccount(server, { phone, phone_confirm: true });
-    const all = await statuses(6, (index) => post('/otp', { phone }, `192.0.10.${index}`));
+    const all = await statuses(6, () => post('/otp', { phone }, '192.0.10.1'));
     expect(limited(all)).toBe(2);
-    const response = await post('/resend', { type: 'sms', phone }, '192.0.10.99');
+    const response = await post('/resend', { type: 'sms', phone }, '192.0.10.1');
     expect(response.status).toBe(429);
     expect(await response.json()).toMatchObject({ code: 'over_sms_send_rate_limit' });
     for (let letter = 0; letter < 4; letter += 1) await sms.inbox.next(phone);
@@ -182,9 +233,12 @@ describe('limits', () => {
 
   it('stop guessing codes', async () => {
     const { email } = await newAccount(server);
-    const verify = (index: number) =>
-      post('/verify', { email, token: String(100_000 + index), type: 'email' }, `192.0.4.${index}`);
-    expect(limited(await statuses(14, verify))).toBe(4);
+    const verify = (index: number, network: string) =>
+      post('/verify', { email, token: String(100_000 + index), type: 'email' }, network);
+    expect(limited(await statuses(14, (index) => verify(index, '192.0.4.1')))).toBe(4);
+    expect((await verify(99, '192.0.4.2')).status).toBe(403);
+    await fill('codeEverywhere', email, 1);
+    expect((await verify(99, '192.0.4.3')).status).toBe(429);
   });
 
   it('bound refreshes of one account', async () => {
@@ -192,6 +246,30 @@ describe('limits', () => {
     const refresh = (index: number) =>
       post('/token?grant_type=refresh_token', { refresh_token: session.refresh_token }, `192.0.5.${index}`);
     expect(limited(await statuses(130, refresh))).toBeGreaterThanOrEqual(8);
+  });
+
+  it('let a device in on which somebody signed in before, whatever others do', async () => {
+    const [account, other] = [await newAccount(server), await newAccount(server)];
+    const { email, password } = account;
+    const cookie = cookieOf(await signIn(email, password, '192.0.17.1'));
+    await statuses(40, (index) => signIn(index < 12 ? email : `o-${index}@ornek.example`, 'x', '192.0.17.1'));
+    await fill('signInEverywhere', email, 1);
+    await fill('mailEverywhere', email, 1);
+    expect((await signIn(email, password, '192.0.17.1')).status).toBe(429);
+    expect((await signIn(other.email, other.password, '192.0.17.1', { cookie })).status).toBe(429);
+    for (const forged of [cookie.replace(/=./, '=-'), `${cookie.slice(0, -2)}--`, 'device=..', 'device=%']) {
+      expect((await signIn(email, password, '192.0.17.1', { cookie: forged })).status).toBe(429);
+    }
+    expect((await signIn(email, password, '192.0.17.1', { cookie })).status).toBe(200);
+    expect((await post('/recover', { email }, '192.0.17.1', { cookie })).status).toBe(200);
+  });
+
+  it('count the wrong sign-ins of a known device by themselves', async () => {
+    const { email, password } = await newAccount(server);
+    const cookie = cookieOf(await signIn(email, password, '192.0.18.1'));
+    const wrong = (index: number) => signIn(email, 'x', `192.0.18.${index}`, { cookie });
+    expect(limited(await statuses(14, wrong))).toBe(4);
+    expect((await signIn(email, password, '192.0.18.99')).status).toBe(200);
   });
 
   it('store nothing that names an address or account, and forget what has drained', async () => {

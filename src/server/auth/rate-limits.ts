@@ -1,76 +1,83 @@
 import type { Context } from 'hono';
-import sql, { empty, type Sql } from 'sql-template-tag';
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { AppContext } from '../context.ts';
 import type { HttpError } from '../http/errors.ts';
 import { networkOf } from './address.ts';
+import { knownDevice } from './devices.ts';
+import { hold } from './hold.ts';
+import { type LimitName, limits } from './limits.ts';
 import { refusals } from './refusals.ts';
 
-interface Limit {
-  /** So many calls at once, and so many again within `seconds`, evenly spread. */
-  calls: number;
-  seconds: number;
-  code: 'over_request_rate_limit' | 'over_email_send_rate_limit' | 'over_sms_send_rate_limit';
-}
-
-const requests = (calls: number, seconds: number): Limit => ({ calls, seconds, code: 'over_request_rate_limit' });
-const mails = (calls: number, seconds: number): Limit => ({ calls, seconds, code: 'over_email_send_rate_limit' });
-const texts = (calls: number, seconds: number): Limit => ({ calls, seconds, code: 'over_sms_send_rate_limit' });
-
-/**
- * The limits, shared by all instances through the database. An address is an IPv4 address or an IPv6 /64 network; an
- * account is what was typed, whether it exists or not. Successful sign-ins and codes do not count.
- */
-export const limits = {
-  signInAddress: requests(30, 300),
-  signInAccount: requests(10, 300),
-  refreshAddress: requests(600, 300),
-  refreshAccount: requests(120, 300),
-  codeAddress: requests(30, 300),
-  codeAccount: requests(10, 300),
-  signUpAddress: requests(10, 3600),
-  mailAddress: mails(20, 3600),
-  mailAccount: mails(4, 3600),
-  smsAddress: texts(10, 3600),
-  smsAccount: texts(4, 3600),
-} as const satisfies Record<string, Limit>;
-
-type LimitName = keyof typeof limits;
 /** Whose calls are counted against which limit. */
 export type Count = readonly [name: LimitName, subject: string];
-/** Against the second limit a call counts only where the first allows it. */
-export type Counts = readonly [Count] | readonly [Count, Count];
+/** A call counts against each limit only where those before it allow it. */
+export type Counts = readonly Count[];
 type Needs = Pick<AppContext, 'owner' | 'keys' | 'settings'>;
 
 /**
- * Counts one call.
- * @throws HttpError 429 with the seconds to wait
+ * What a call is counted as that anybody may make about an account: a sign-in, a code that is tried or sent.
+ * A device that signed in to the account before has a limit of its own, so that nobody else can use it up.
+ * @param account the address or number as it was typed, whether there is such an account or not
  */
-export async function countCall(ctx: Needs, [first, second]: Counts): Promise<void> {
-  if (!ctx.settings.rateLimits) return;
-  const [counted] = await ctx.owner.query<{
-    taken: boolean;
-    wait: number | null;
-    also: boolean;
-    longer: number | null;
-  }>(
-    sql`
-      with poured as (${pour(ctx, first)}),
-        poured_too as (${second ? pour(ctx, second, sql`where exists (select from poured)`) : sql`select where false`})
-      select exists (select from poured) as taken, ${waitOf(ctx, first)} as wait,
-        exists (select from poured_too) as also, ${second ? waitOf(ctx, second) : null}::float8 as longer`,
-  );
-  if (!counted?.taken) throw overLimit(first[0], counted?.wait);
-  if (second && !counted.also) throw overLimit(second[0], counted.longer);
+export function countsOf(
+  ctx: Needs,
+  c: Context,
+  kind: 'signIn' | 'code' | 'mail' | 'sms',
+  account: string,
+): readonly [Count, ...Count[]] {
+  const device = knownDevice(ctx, c, account);
+  if (device) return [[`${kind}Device`, JSON.stringify([device, account])]];
+  const network = networkOf(ctx, c);
+  return [
+    [`${kind}Address`, network],
+    [`${kind}Here`, JSON.stringify([network, account])],
+    [`${kind}Everywhere`, account],
+  ];
 }
 
-/** Counts a mail or a text message that is about to be sent. */
+/** Whether calls are counted as those of somebody who never signed in to the account from here. */
+export function isStranger([[name]]: readonly [Count, ...Count[]]): boolean {
+  return !name.endsWith('Device');
+}
+
+/**
+ * Counts one call, and holds it back where a limit says so.
+ * @throws HttpError 429 with the seconds to wait
+ */
+export async function countCall(ctx: Needs, counts: Counts): Promise<void> {
+  if (!ctx.settings.rateLimits) return;
+  const parts = counts.map((count, index) => {
+    const condition = index === 0 ? empty : sql`where exists (select from ${part(index - 1)})`;
+    return sql`${part(index)} as (${pour(ctx, count, condition)})`;
+  });
+  const states = counts.map(
+    (count, index) => sql`
+      select exists (select from ${part(index)}) as taken, extract(epoch from coalesce(
+        (select drained_at from ${part(index)}),
+        (select drained_at from auth.rate_limits where key = ${bucketKey(ctx, count)})) - now())::float8 as wait`,
+  );
+  const found = await ctx.owner.query<{ taken: boolean; wait: number | null }>(
+    sql`with ${join(parts)} ${join(states, ' union all ')}`,
+  );
+  for (const [index, [name]] of counts.entries()) {
+    const { taken, wait } = found[index] ?? { taken: false, wait: null };
+    if (!taken) throw overLimit(name, wait);
+    const { seconds, code, isSlow } = limits[name];
+    if (isSlow) await hold((wait ?? 0) / seconds, (left) => refusals.overLimit(code, left));
+  }
+}
+
+/** Counts a mail or a text message that is about to be sent for somebody who is signed in. */
 export async function countSending(ctx: Needs, c: Context, kind: 'mail' | 'sms', account: string): Promise<void> {
   const network: Count = [`${kind}Address`, networkOf(ctx, c)];
   await countCall(ctx, [network, [`${kind}Account`, account]]);
 }
 
-/** The limits' rows are always locked in the order of {@link Counts}, so that no two calls wait for each other. */
-function pour(ctx: Needs, count: Count, condition = empty): Sql {
+/**
+ * The statement that counts a call and gives a row, or no row where the limit has no room. The limits' rows are always
+ * locked in the order of {@link Counts}, so that no two calls wait for each other.
+ */
+export function pour(ctx: Needs, count: Count, condition = empty): Sql {
   const { seconds } = limits[count[0]];
   const drop = dropOf(count[0]);
   return sql`
@@ -78,32 +85,32 @@ function pour(ctx: Needs, count: Count, condition = empty): Sql {
     select ${bucketKey(ctx, count)}::bytea, now() + make_interval(secs => ${drop}) ${condition}
     on conflict (key) do update set drained_at = greatest(bucket.drained_at, now()) + make_interval(secs => ${drop})
     where greatest(bucket.drained_at, now()) + make_interval(secs => ${drop}) <= now() + make_interval(secs => ${seconds})
-    returning true`;
+    returning drained_at`;
 }
 
-function waitOf(ctx: Needs, count: Count): Sql {
-  return sql`
-    (select extract(epoch from drained_at - now())::float8 from auth.rate_limits where key = ${bucketKey(ctx, count)})`;
-}
+/** The name of a part of a statement, as nothing of a request can be. */
+const part = (index: number): Sql => raw(`part_${index}`);
 
-function overLimit(name: LimitName, wait: number | null | undefined): HttpError {
+function overLimit(name: LimitName, wait: number | null): HttpError {
   const { seconds, code } = limits[name];
   return refusals.overLimit(code, Math.max(1, Math.ceil((wait ?? seconds) + dropOf(name) - seconds)));
 }
 
 /**
  * The parts of a statement that take a counted call back once its part `opened` gives a row, because it turned out to be
- * a rightful one: one call of the first limit, and all that was counted against the second.
+ * a rightful one. Of an account's own limit, on a device or from a network, all is forgotten that was counted.
  */
-export function refund(ctx: Needs, [first, second]: Counts): Sql {
+export function refund(ctx: Needs, counts: Counts): Sql {
   if (!ctx.settings.rateLimits) return empty;
-  return sql`, refunded as (
-      update auth.rate_limits set drained_at = drained_at - make_interval(secs => ${dropOf(first[0])})
-      where key = ${bucketKey(ctx, first)} and exists (select from opened) returning key
-    ), forgotten as (
-      delete from auth.rate_limits
-      where key = ${second ? bucketKey(ctx, second) : null} and exists (select from refunded)
-    )`;
+  const parts = counts.map((count, index) => {
+    const before = index === 0 ? raw('opened') : part(index - 1);
+    const isMeant = sql`where key = ${bucketKey(ctx, count)} and exists (select from ${before}) returning key`;
+    const back = limits[count[0]].isForgotten
+      ? sql`delete from auth.rate_limits ${isMeant}`
+      : sql`update auth.rate_limits set drained_at = drained_at - make_interval(secs => ${dropOf(count[0])}) ${isMeant}`;
+    return sql`, ${part(index)} as (${back})`;
+  });
+  return join(parts, '');
 }
 
 /** Forgets everything counted for a subject. */

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import sql from 'sql-template-tag';
-import { addressOf, networkOf } from '../address.ts';
+import { addressOf } from '../address.ts';
 import { audit } from '../audit.ts';
 import type { AuthContext } from '../codes/delivery.ts';
 import { redeemCode } from '../codes/one-time-codes.ts';
 import { verifyPassword } from '../passwords/password-hash.ts';
-import { type Counts, countCall, refund } from '../rate-limits.ts';
+import { type Counts, countCall, countsOf, refund } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
 import type { SignedIn } from './callers.ts';
 
@@ -32,13 +32,9 @@ export async function reauthenticated(
     throw refusals.reauthenticationNeeded();
   }
   const byCode = nonce !== undefined;
-  const account = user.email ? { email: user.email } : { phone: user.phone };
   const counts: Counts = byCode
     ? [['codeAccount', user.id]]
-    : [
-        ['signInAddress', networkOf(ctx, c)],
-        ['signInAccount', JSON.stringify(account)],
-      ];
+    : countsOf(ctx, c, 'signIn', user.email ?? user.phone ?? user.id);
   await countCall(ctx, counts);
   const isRight = byCode
     ? await isOwnCode(ctx, signedIn, nonce)

@@ -8,7 +8,7 @@ import { inBackground } from '../background.ts';
 import { challengeFields, readChallenge } from '../codes/code-challenge.ts';
 import { type AuthContext, mailCode, mailEmailChange, requireSms, textCode } from '../codes/delivery.ts';
 import type { CodeChallenge } from '../codes/one-time-codes.ts';
-import { countSending } from '../rate-limits.ts';
+import { countCall, countSending, countsOf } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
 import { requireUser } from './callers.ts';
 import { channelField, emailField, metadataField, phoneField, readJson } from './request-fields.ts';
@@ -82,12 +82,14 @@ export async function reauthenticate(ctx: AuthContext, c: Context): Promise<Resp
   const { user, aal } = await requireUser(ctx, c);
   if (hasVerifiedFactor(user) && aal !== 'aal2') throw refusals.aal2ToChange();
   if (!user.email) throw refusals.invalid('Reauthentication requires the user to have an email or a phone number');
-  return await mailLater(ctx, c, user.email, () => mailIfEnabled(ctx, c, user, 'reauthentication', null));
+  await countSending(ctx, c, 'mail', user.id);
+  inBackground(ctx.log, 'sending a code by mail', () => mailIfEnabled(ctx, c, user, 'reauthentication', null));
+  return c.json({});
 }
 
 /** Counts against the limits at once; all that depends on the account happens after the answer. */
 async function mailLater(ctx: AuthContext, c: Context, email: string, work: () => Promise<void>): Promise<Response> {
-  await countSending(ctx, c, 'mail', email);
+  await countCall(ctx, countsOf(ctx, c, 'mail', email));
   inBackground(ctx.log, 'sending a code by mail', work);
   return c.json({});
 }
@@ -114,7 +116,7 @@ async function textLater(
   purpose: 'sms' | 'phone_change',
 ): Promise<Response> {
   requireSms(ctx);
-  await countSending(ctx, c, 'sms', phone);
+  await countCall(ctx, countsOf(ctx, c, 'sms', phone));
   inBackground(ctx.log, 'sending a code by sms', async () => {
     const user = await findUser(ctx.owner, purpose === 'sms' ? { phone } : { newPhone: phone });
     if (user && !isBanned(user)) await textCode(ctx, user, purpose, phone);

@@ -8,8 +8,16 @@ import { audit } from '../audit.ts';
 import { provesChallenge } from '../codes/code-challenge.ts';
 import type { AuthContext } from '../codes/delivery.ts';
 import { holderOf, redeemSecret } from '../codes/one-time-codes.ts';
-import { hashPassword, isOutdated, verifyPassword } from '../passwords/password-hash.ts';
-import { type Counts, countCall } from '../rate-limits.ts';
+import { rememberDevice } from '../devices.ts';
+import {
+  asStranger,
+  type HashingPlace,
+  hashPassword,
+  inTurn,
+  isOutdated,
+  verifyPassword,
+} from '../passwords/password-hash.ts';
+import { type Counts, countCall, countsOf, isStranger } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { purgeNowAndThen } from '../sessions/purge.ts';
@@ -40,13 +48,11 @@ async function signIn(ctx: AuthContext, c: Context): Promise<Response> {
   const given = await readJson(c, credentials);
   const login = loginOf(given);
   const address = addressOf(ctx, c);
-  const counts: Counts = [
-    ['signInAddress', networkOf(ctx, c)],
-    ['signInAccount', login ? JSON.stringify(login) : 'invalid'],
-  ];
+  const account = Object.values(login ?? {}).join();
+  const counts = countsOf(ctx, c, 'signIn', account);
   await countCall(ctx, counts);
   const found = login && (await findUser(ctx.owner, login));
-  const user = await withPassword(ctx, found, given.password);
+  const user = await withPassword(ctx, found, given.password, isStranger(counts) ? asStranger : inTurn);
   const isUnconfirmed = user?.email && !user.email_confirmed_at;
   const opened = user && !isUnconfirmed && (await openSession(ctx, user, { method: 'password', address, counts }));
   if (!opened) {
@@ -54,6 +60,7 @@ async function signIn(ctx: AuthContext, c: Context): Promise<Response> {
     await earliestRefusal;
     throw isUnconfirmed ? refusals.emailNotConfirmed() : refusals.invalidCredentials();
   }
+  rememberDevice(ctx, c, account);
   purgeNowAndThen(ctx);
   return c.json(await sessionJson(ctx, opened));
 }
@@ -71,9 +78,10 @@ async function withPassword(
   ctx: AuthContext,
   user: UserRow | null | undefined,
   password: string,
+  place: HashingPlace,
 ): Promise<UserRow | null> {
   const stored = user?.encrypted_password ?? null;
-  const matches = await verifyPassword(stored, password);
+  const matches = await verifyPassword(stored, password, place);
   if (!user || !stored || !matches || isBanned(user)) return null;
   if (!isOutdated(stored)) return user;
   const fresh = await hashPassword(password);

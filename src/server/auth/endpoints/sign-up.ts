@@ -10,9 +10,9 @@ import { inBackground } from '../background.ts';
 import { challengeFields, readChallenge } from '../codes/code-challenge.ts';
 import { type AuthContext, mailCode } from '../codes/delivery.ts';
 import type { CodeChallenge } from '../codes/one-time-codes.ts';
-import { hashPassword } from '../passwords/password-hash.ts';
+import { asStranger, hashPassword } from '../passwords/password-hash.ts';
 import { checkPasswordStrength } from '../passwords/password-strength.ts';
-import { countCall } from '../rate-limits.ts';
+import { countCall, countsOf } from '../rate-limits.ts';
 import { refusalOfDatabase, refusals } from '../refusals.ts';
 import { leastTime } from './least-time.ts';
 import { emailField, metadataField, readJson } from './request-fields.ts';
@@ -43,11 +43,8 @@ export async function signUp(ctx: AuthContext, c: Context): Promise<Response> {
   checkPasswordStrength(password);
   const challenge = readChallenge(given);
   const data = given.data ?? {};
-  await countCall(ctx, [
-    ['signUpAddress', networkOf(ctx, c)],
-    ['mailAccount', email],
-  ]);
-  const passwordHash = await hashPassword(password);
+  await countCall(ctx, [['signUpAddress', networkOf(ctx, c)], ...countsOf(ctx, c, 'mail', email)]);
+  const passwordHash = await hashPassword(password, asStranger);
   // From here on the time depends on whether the address is taken, and must not tell it.
   const earliestAnswer = leastTime();
   const wanted = { email, passwordHash, data };

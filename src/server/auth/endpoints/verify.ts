@@ -17,7 +17,7 @@ import {
   redeemSecret,
 } from '../codes/one-time-codes.ts';
 import { allowedRedirect, withFragment, withQuery } from '../codes/redirects.ts';
-import { type Count, type Counts, countCall } from '../rate-limits.ts';
+import { type Counts, countCall, countsOf } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { type SessionJson, sessionJson } from '../sessions/session-json.ts';
@@ -56,9 +56,8 @@ const halfConfirmed = 'Confirmation link accepted. Please proceed to confirm lin
 export async function verify(ctx: AuthContext, c: Context): Promise<Response> {
   const earliestRefusal = leastTime();
   const given = await readJson(c, body);
-  const network: Count = ['codeAddress', networkOf(ctx, c)];
   const typed = given.token_hash ? null : typedCode(given);
-  const counts: Counts = typed ? [network, ['codeAccount', typed.sentTo]] : [network];
+  const counts: Counts = typed ? countsOf(ctx, c, 'code', typed.sentTo) : [['codeAddress', networkOf(ctx, c)]];
   await countCall(ctx, counts);
   const code = typed
     ? await redeemCode(ctx.owner, ctx.keys, { ...typed, purposes: purposesOf(given.type) })

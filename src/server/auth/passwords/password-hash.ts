@@ -1,17 +1,37 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
+import { refusals } from '../refusals.ts';
 
 /** Of OWASP's equally strong settings for argon2id (the library's default algorithm) the one with the least memory. */
 const options = { memoryCost: 7_168, timeCost: 5, parallelism: 1 };
 /** Each takes those 7 MiB while it runs; more at once would cost memory, and soon not be quicker. */
-const inTurn = pLimit(2);
+const places = pLimit(2);
+/** Strangers come to those places two at a time, so that whoever is known finds at most two of their hashes there. */
+const strangers = pLimit(2);
+const mostStrangers = 100;
+
+/** Where a password is hashed: on its way to one of the places. */
+export type HashingPlace = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** For everybody who is signed in, or signs in on a device that is known. */
+export const inTurn: HashingPlace = (work) => places(work);
+
+/**
+ * For those of whom nobody knows anything: behind the others, and not in a crowd, which would only wait.
+ * @throws HttpError 429 when too many wait already
+ */
+export const asStranger: HashingPlace = async (work) => {
+  if (strangers.pendingCount >= mostStrangers) throw refusals.overLimit('over_request_rate_limit', 1);
+  return await strangers(() => places(work));
+};
+
 /** bcrypt reads no further, and hashes move between us and Supabase. */
 export const maxPasswordBytes = 72;
 
 /** Hashes a password with argon2id. */
-export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, options));
+export function hashPassword(password: string, place = inTurn): Promise<string> {
+  return place(() => hash(password, options));
 }
 
 let dummy: Promise<string> | undefined;
@@ -20,14 +40,14 @@ let dummy: Promise<string> | undefined;
  * Whether `password` belongs to `stored`: argon2id, or bcrypt from a Supabase export.
  * Without a stored hash a made-up one is checked, so that an unknown account takes as long as a known one.
  */
-export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+export async function verifyPassword(stored: string | null, password: string, place = inTurn): Promise<boolean> {
   if (!stored || Buffer.byteLength(password) > maxPasswordBytes) {
     dummy ??= hashPassword(randomBytes(18).toString('base64'));
     const made = await dummy;
-    await inTurn(() => verify(made, password.slice(0, maxPasswordBytes)));
+    await place(() => verify(made, password.slice(0, maxPasswordBytes)));
     return false;
   }
-  return await inTurn(() => (isBcrypt(stored) ? verifyBcrypt(password, stored) : verify(stored, password)));
+  return await place(() => (isBcrypt(stored) ? verifyBcrypt(password, stored) : verify(stored, password)));
 }
 
 /** Loaded when the first such hash is met: most servers never meet one. */
