@@ -272,6 +272,22 @@ describe('limits', () => {
     expect((await signIn(email, password, '192.0.18.99')).status).toBe(200);
   });
 
+  it('note of one person and refusal a few entries, and of others still theirs', async () => {
+    const [clerk, other] = [
+      await signedIn(server, await newAccount(server)),
+      await signedIn(server, await newAccount(server)),
+    ];
+    const noted = async ({ user }: typeof clerk) =>
+      (await server.ownerSql`select from auth.audit_log where action = 'forbidden' and actor = ${user.id}`).length;
+    const ask = ({ session }: typeof clerk, path: string) =>
+      fetch(`${server.url}${path}`, { headers: { Authorization: `Bearer ${session.access_token}` } });
+    const all = await statuses(20, (index) => ask(clerk, index % 2 ? '/auth/v1/admin/users' : '/api/users-list'));
+    expect(all).toEqual(Array(20).fill(403));
+    expect(await noted(clerk)).toBe(5);
+    await ask(other, '/api/users-list');
+    expect(await noted(other)).toBe(1);
+  });
+
   it('store nothing that names an address or account, and forget what has drained', async () => {
     const rows = await server.ownerSql`select encode(key, 'escape') as key from auth.rate_limits`;
     expect(rows.length).toBeGreaterThan(20);

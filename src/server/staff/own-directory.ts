@@ -12,8 +12,9 @@ import {
 import { isWaitingSignUp } from '../auth/accounts/claim-address.ts';
 import { isAdminAddress } from '../auth/accounts/fixed-admin.ts';
 import { findUser, hasVerifiedFactor, type UserRow } from '../auth/accounts/user-row.ts';
-import { type Act, audit } from '../auth/audit.ts';
+import type { Act } from '../auth/audit.ts';
 import { removeFactors } from '../auth/factors/stored-factors.ts';
+import { noteRefusal } from '../auth/note-refusal.ts';
 import { hashPassword } from '../auth/passwords/password-hash.ts';
 import { checkPasswordStrength } from '../auth/passwords/password-strength.ts';
 import { refusalOfDatabase } from '../auth/refusals.ts';
@@ -94,7 +95,7 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
         ? change(id, { banSeconds: foreverSeconds }, actOf('user_disabled', by))
         : change(id, { banSeconds: null, emailConfirmed: true }, actOf('user_enabled', by)),
     remove: (by, id) => inStaffWords(() => deleteAccount(owner, id, actOf('user_deleted', by))),
-    noteForbidden: (by) => audit(owner, actOf('forbidden', by)),
+    noteForbidden: (by) => noteRefusal(ctx, actOf('forbidden', by)),
   };
 }
 

@@ -1,0 +1,17 @@
+import sql from 'sql-template-tag';
+import type { AppContext } from '../context.ts';
+import { type AuditEntry, addToLog, auditRow } from './audit.ts';
+import { pour } from './rate-limits.ts';
+
+/**
+ * Notes in the audit log what somebody was refused; of one person and action about once a minute, because a refusal costs
+ * who asks for it nothing, and the log must not be filled with it.
+ */
+export async function noteRefusal(
+  ctx: Pick<AppContext, 'owner' | 'keys' | 'settings'>,
+  entry: AuditEntry,
+): Promise<void> {
+  if (!ctx.settings.rateLimits) return await addToLog(ctx.owner, auditRow(entry));
+  const room = pour(ctx, ['notedRefusal', JSON.stringify([entry.action, entry.actor])]);
+  await addToLog(ctx.owner, sql`with room as (${room}) ${auditRow(entry, sql`from room`)}`);
+}
