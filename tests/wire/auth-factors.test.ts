@@ -194,7 +194,7 @@ describe('factors nobody finished enrolling', () => {
 
 describe('refusals', () => {
   it.each([
-    ['an unknown kind', '/factors', { factor_type: 'webauthn', friendly_name: 'x' }, 400, 'validation_failed'],
+    ['an unknown kind', '/factors', { factor_type: 'x', friendly_name: 'x' }, 400, 'validation_failed'],
     [
       'a phone factor without number',
       '/factors',

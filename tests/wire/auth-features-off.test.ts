@@ -54,6 +54,11 @@ const calls: [name: string, call: () => Promise<{ error: AuthError | null }>, ex
     { status: 404, code: 'manual_linking_disabled' },
   ],
   [
+    'a security key',
+    () => client.auth.mfa.enroll({ factorType: 'webauthn', friendlyName: 'x' }),
+    { status: 422, code: 'mfa_webauthn_enroll_not_enabled', message: 'MFA enroll is disabled for WebAuthn' },
+  ],
+  [
     'applications of others',
     () => serviceClient(server).auth.admin.oauth.listClients(),
     { status: 404, code: 'feature_disabled', message: 'OAuth server is disabled' },

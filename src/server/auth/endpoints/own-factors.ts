@@ -19,7 +19,7 @@ import { reauthenticated } from './reauthenticated.ts';
 import { channelField, pathId, phoneField, readJson } from './request-fields.ts';
 
 const enrolBody = z.object({
-  factor_type: z.enum(['totp', 'phone'], 'factor_type needs to be totp or phone'),
+  factor_type: z.enum(['totp', 'phone', 'webauthn'], 'factor_type needs to be totp, phone or webauthn'),
   friendly_name: z.string().max(100).default(''),
   issuer: z.string().max(100).optional(),
   phone: phoneField.optional(),
@@ -39,6 +39,7 @@ export async function enrol(ctx: AuthContext, c: Context): Promise<Response> {
   await reauthenticated(ctx, c, signedIn);
   const { id: userId } = signedIn.user;
   const { factor_type: type, friendly_name, issuer, phone } = await readJson(c, enrolBody);
+  if (type === 'webauthn') throw refusals.webAuthnDisabled();
   const factor = type === 'totp' ? await newTotp(ctx, signedIn, issuer) : newPhone(ctx, phone);
   const id = await ctx.owner.transaction(async (tx) => {
     // Locked, so that calls at once cannot pass the checks together.
