@@ -8,6 +8,7 @@ import { audit } from '../audit.ts';
 import { provesChallenge } from '../codes/code-challenge.ts';
 import type { AuthContext } from '../codes/delivery.ts';
 import { holderOf, redeemSecret } from '../codes/one-time-codes.ts';
+import { unlessCrowded } from '../crowd.ts';
 import { rememberDevice } from '../devices.ts';
 import {
   asStranger,
@@ -50,9 +51,12 @@ async function signIn(ctx: AuthContext, c: Context): Promise<Response> {
   const address = addressOf(ctx, c);
   const account = Object.values(login ?? {}).join();
   const counts = countsOf(ctx, c, 'signIn', account);
-  await countCall(ctx, counts);
-  const found = login && (await findUser(ctx.owner, login));
-  const user = await withPassword(ctx, found, given.password, isStranger(counts) ? asStranger : inTurn);
+  const attempt = async (place: HashingPlace) => {
+    await countCall(ctx, counts);
+    const found = login && (await findUser(ctx.owner, login));
+    return { found, user: await withPassword(ctx, found, given.password, place) };
+  };
+  const { found, user } = isStranger(counts) ? await unlessCrowded(() => attempt(asStranger)) : await attempt(inTurn);
   const isUnconfirmed = user?.email && !user.email_confirmed_at;
   const opened = user && !isUnconfirmed && (await openSession(ctx, user, { method: 'password', address, counts }));
   if (!opened) {

@@ -10,6 +10,7 @@ import { inBackground } from '../background.ts';
 import { challengeFields, readChallenge } from '../codes/code-challenge.ts';
 import { type AuthContext, mailCode } from '../codes/delivery.ts';
 import type { CodeChallenge } from '../codes/one-time-codes.ts';
+import { unlessCrowded } from '../crowd.ts';
 import { asStranger, hashPassword } from '../passwords/password-hash.ts';
 import { checkPasswordStrength } from '../passwords/password-strength.ts';
 import { countCall, countsOf } from '../rate-limits.ts';
@@ -44,7 +45,7 @@ export async function signUp(ctx: AuthContext, c: Context): Promise<Response> {
   const challenge = readChallenge(given);
   const data = given.data ?? {};
   await countCall(ctx, [['signUpAddress', networkOf(ctx, c)], ...countsOf(ctx, c, 'mail', email)]);
-  const passwordHash = await hashPassword(password, asStranger);
+  const passwordHash = await unlessCrowded(() => hashPassword(password, asStranger));
   // From here on the time depends on whether the address is taken, and must not tell it.
   const earliestAnswer = leastTime();
   const wanted = { email, passwordHash, data };

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
-import { refusals } from '../refusals.ts';
 
 /** Of OWASP's equally strong settings for argon2id (the library's default algorithm) the one with the least memory. */
 const options = { memoryCost: 7_168, timeCost: 5, parallelism: 1 };
@@ -9,7 +8,6 @@ const options = { memoryCost: 7_168, timeCost: 5, parallelism: 1 };
 const places = pLimit(2);
 /** Strangers come to those places two at a time, so that whoever is known finds at most two of their hashes there. */
 const strangers = pLimit(2);
-const mostStrangers = 100;
 
 /** Where a password is hashed: on its way to one of the places. */
 export type HashingPlace = <T>(work: () => Promise<T>) => Promise<T>;
@@ -17,14 +15,8 @@ export type HashingPlace = <T>(work: () => Promise<T>) => Promise<T>;
 /** For everybody who is signed in, or signs in on a device that is known. */
 export const inTurn: HashingPlace = (work) => places(work);
 
-/**
- * For those of whom nobody knows anything: behind the others, and not in a crowd, which would only wait.
- * @throws HttpError 429 when too many wait already
- */
-export const asStranger: HashingPlace = async (work) => {
-  if (strangers.pendingCount >= mostStrangers) throw refusals.overLimit('over_request_rate_limit', 1);
-  return await strangers(() => places(work));
-};
+/** For those of whom nobody knows anything, behind the others. */
+export const asStranger: HashingPlace = (work) => strangers(() => places(work));
 
 /** bcrypt reads no further, and hashes move between us and Supabase. */
 export const maxPasswordBytes = 72;
