@@ -222,13 +222,14 @@ describe('limits', () => {
   it('count the present password that a new one asks for as a sign-in', async () => {
     const account = await newAccount(server);
     const { session } = await signedIn(server, account);
-    const change = (current_password: string, index: number) =>
-      post('/user', { password: 'Yepyeni-Parola-5', current_password }, `192.0.17.${index}`, {
+    const change = (current_password: string) =>
+      post('/user', { password: 'Yepyeni-Parola-5', current_password }, '192.0.17.1', {
         token: session.access_token,
         method: 'PUT',
       });
-    expect(limited(await statuses(14, (index) => change('yanlis-parola', index)))).toBe(4);
-    expect((await signIn(account.email, account.password, '192.0.17.99')).status).toBe(429);
+    expect(limited(await statuses(14, () => change('yanlis-parola')))).toBe(4);
+    expect((await signIn(account.email, account.password, '192.0.17.1')).status).toBe(429);
+    expect((await signIn(account.email, account.password, '192.0.17.2')).status).toBe(200);
   });
 
   it('stop guessing codes', async () => {
