@@ -19,6 +19,7 @@ const contract = wire(
   'auth-user',
   'rest',
   'rest-client',
+  'rest-functions',
   'rest-long-list',
   'rest-read',
   'rest-write',

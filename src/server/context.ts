@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Agency } from '../domain/agency.ts';
 import type { SigningKeys } from './auth/tokens/signing-keys.ts';
 import type { Connections } from './database/pool.ts';
+import type { Shares } from './rest/share.ts';
 import type { Settings } from './settings.ts';
 
 /** What every request handler of our own backend works with. */
@@ -14,6 +15,8 @@ export interface AppContext {
   requests: Connections;
   /** Few connections of the same role, for lists that are read piece by piece at the pace of their reader. */
   lists: Connections;
+  /** What part of these connections one caller may have. */
+  shares: { requests: Shares; lists: Shares };
   keys: SigningKeys;
   log: Logger;
 }

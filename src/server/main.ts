@@ -19,6 +19,7 @@ import { createLog } from './log.ts';
 import { startMetrics } from './metrics/metrics.ts';
 import { openOutput, writeRest } from './output.ts';
 import { originOf } from './public-url.ts';
+import { shares } from './rest/share.ts';
 import { type HostedProject, readSettings, type Settings } from './settings.ts';
 import { hostedDirectory, markFixedAdmin } from './staff/hosted-directory.ts';
 import { ownDirectory } from './staff/own-directory.ts';
@@ -127,7 +128,7 @@ async function serveBackend(settings: Settings, log: Logger, database: Database,
   const { owner, requests, lists } = database;
   const keys = await loadKeys(owner);
   const admin = await ensureAdmin(owner, settings);
-  const context: AppContext = { settings, agency, owner, requests, lists, keys, log };
+  const context: AppContext = { settings, agency, owner, requests, lists, shares: shares(), keys, log };
   const health = async () => (await answerTime(owner)) !== null;
   serve(listener, { settings, log, health, directory: ownDirectory(context) }, context);
   return greeting(settings, admin, database.elsewhere);

@@ -90,9 +90,9 @@ describe('a list without limit', () => {
   });
 });
 
-const open = (signal: AbortSignal, columns = '*') =>
+const open = (signal: AbortSignal, columns = '*', reader = staff) =>
   fetch(`${server.url}/rest/v1/crm_records?select=${columns}`, {
-    headers: { Authorization: `Bearer ${staff.accessToken}` },
+    headers: { Authorization: `Bearer ${reader.accessToken}` },
     signal,
   });
 
@@ -108,9 +108,10 @@ it('serves on after readers that went away in the middle', async () => {
 
 it('lends the connection of a list that was cut off to the next one, though its reader takes nothing any more', async () => {
   const stop = new AbortController();
-  // More than all buffers on the way hold.
-  const wide = Array.from({ length: 30 }, (_, index) => `n${index}:note`).join();
-  const stalled = await Promise.all([open(stop.signal, wide), open(stop.signal, wide)]);
+  // Each reader takes one of the connections. Its list is more than all buffers on the way hold.
+  const wide = ['*', ...['fullname', 'note', 'search'].map((name) => `second_${name}:${name}`)].join();
+  const readers = [staff, await newPerson(server)];
+  const stalled = await Promise.all(readers.map((reader) => open(stop.signal, wide, reader)));
   // As the login of these connections itself: nobody else may see what they do.
   const owner = new Connections(server.database, { max: 1, name: 'test' });
   const login = await ensureRequestLogin(owner, {});

@@ -129,6 +129,16 @@ describe('insert', () => {
     expect(headers.get('content-range')).toBe('*/1');
   });
 
+  it('takes the default of an identity for an absent key', async () => {
+    const rows = [{ id: 1, place: 900 }, { id: 2 }];
+    const shown = await post(rows, 'missing=default, return=representation', '?columns=id,place&select=id,place');
+    expect(shown.status).toBe(201);
+    expect(shown.json).toEqual([
+      { id: 1, place: 900 },
+      { id: 2, place: expect.any(Number) },
+    ]);
+  });
+
   it('rolls a dry run back', async () => {
     const { data } = await cases().insert({ id: 1 }).select('id').rollback();
     expect(data).toEqual([{ id: 1 }]);

@@ -12,21 +12,22 @@ const ids = { name: 'ids', type: 'bigint[]', required: false };
 const totals = routine('totals', day, text);
 const other = routine('totals', ids);
 
+const choose = (routines: Routine[], given: string[], name = 'totals') =>
+  chooseRoutine(routines, { name, given, isPost: true, others: ['totals', 'fold_text'] });
+
 describe('chooseRoutine', () => {
   it('takes the one whose arguments fit', () => {
-    expect(chooseRoutine('totals', [totals, other], ['day'])).toBe(totals);
-    expect(chooseRoutine('totals', [totals, other], ['search', 'day'])).toBe(totals);
-    expect(chooseRoutine('totals', [totals, other], ['ids'])).toBe(other);
-    expect(chooseRoutine('totals', [totals, other], [])).toBe(other);
+    expect(choose([totals, other], ['day'])).toBe(totals);
+    expect(choose([totals, other], ['search', 'day'])).toBe(totals);
+    expect(choose([totals, other], ['ids'])).toBe(other);
+    expect(choose([totals, other], [])).toBe(other);
   });
   it.each([[['search']], [['day', 'unknown']]])('finds none for %j', (given) => {
-    expect(() => chooseRoutine('totals', [totals, other], given)).toThrow(
-      expect.objectContaining({ status: 404, code: 'PGRST202' }),
-    );
+    expect(() => choose([totals, other], given)).toThrow(expect.objectContaining({ status: 404, code: 'PGRST202' }));
   });
   it('does not guess between two', () => {
     const twice = [routine('f', text), routine('f', text, ids)];
-    expect(() => chooseRoutine('f', twice, ['search'])).toThrow(expect.objectContaining({ code: 'PGRST203' }));
+    expect(() => choose(twice, ['search'])).toThrow(expect.objectContaining({ code: 'PGRST203' }));
   });
 });
 
@@ -48,7 +49,7 @@ describe('argumentsOfBody', () => {
 
 describe('splitParameters', () => {
   it('tells arguments from filters', () => {
-    const { given, others } = splitParameters(
+    const { given, rest } = splitParameters(
       [totals],
       [
         ['day', '2026-01-02'],
@@ -57,7 +58,7 @@ describe('splitParameters', () => {
       ],
     );
     expect([...given]).toEqual([['day', '2026-01-02']]);
-    expect(others).toEqual([
+    expect(rest).toEqual([
       ['select', 'card'],
       ['card', 'gt.5'],
     ]);

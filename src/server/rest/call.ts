@@ -1,6 +1,6 @@
 import { HttpError } from '../http/errors.ts';
 import { argumentsOfBody, chooseRoutine, namedArguments, splitParameters } from './arguments.ts';
-import type { Routine } from './catalogue.ts';
+import type { CatalogueCache, Routine } from './catalogue.ts';
 import { contentRange, rangeStatus, type Slice, sliceOf } from './content-range.ts';
 import { type Answer, type Exchange, refuseWords } from './exchange.ts';
 import { type MediaType, negotiate } from './media-type.ts';
@@ -11,7 +11,8 @@ import { parseQuery } from './query/query.ts';
 import { type ArgumentValues, callExpression, scalarStatement } from './sql/call.ts';
 import { readStatement } from './sql/read.ts';
 import { Parameters, type Statement } from './sql/statement.ts';
-import { exactlyOne, runAs } from './transaction.ts';
+import { type Check, notOne, runAs, tooLarge } from './transaction.ts';
+import { tooMany } from './write.ts';
 
 /** A call as the request describes it, by GET, HEAD or POST. */
 interface Call {
@@ -21,24 +22,23 @@ interface Call {
 }
 
 /** GET, HEAD and POST of a function. Its rows can be filtered, ordered and cut like those of a table. */
-export async function callRoutine(exchange: Exchange, name: string, routines: readonly Routine[]): Promise<Answer> {
+export async function callRoutine(exchange: Exchange, name: string, catalogue: CatalogueCache): Promise<Answer> {
   const { c, preferences, app, caller } = exchange;
   const { method } = c.req;
   const mediaType = negotiate(c.req.header('accept'));
-  const call = method === 'POST' ? await readPost(exchange, name, routines) : readGet(exchange, name, routines);
+  const call = await (method === 'POST' ? readPost : readGet)(exchange, name, catalogue);
   refuseWords(call.query, ['onConflict', 'columns']);
+  const { routine } = call;
   const slice = sliceOf(call.query, method === 'POST' ? undefined : c.req.header('range'));
-  const withTotal = preferences.count !== undefined;
-  const statement = callStatement(call, slice, mediaType, withTotal);
-  const isSingle = mediaType.form === 'object' && call.routine.returns === 'row';
-  const result = await runAs(app.requests, caller, statement, {
-    readOnly: method !== 'POST' || !call.routine.isVolatile,
-    bounds: isSingle ? exactlyOne : undefined,
+  const statement = callStatement(call, slice, mediaType, preferences.count !== undefined);
+  const result = await runAs(app, caller, statement, {
+    readOnly: method !== 'POST' || !routine.isVolatile,
+    check: checkOf(exchange, routine, mediaType),
     isTrial: preferences.tx === 'rollback',
   });
-  const applied = appliedPreferences(preferences, ['count', 'handling', 'tx']);
+  const applied = appliedPreferences(preferences, ['count', 'handling', 'tx', 'maxAffected']);
   const headers: Record<string, string> = applied === null ? {} : { 'Preference-Applied': applied };
-  if (call.routine.returns === 'void') return { status: 204, headers, body: null };
+  if (routine.returns === 'void') return { status: 204, headers, body: null };
   const { rows, total } = result;
   return {
     body: method === 'HEAD' ? null : result.body,
@@ -51,20 +51,40 @@ export async function callRoutine(exchange: Exchange, name: string, routines: re
   };
 }
 
-async function readPost({ c, parameters }: Exchange, name: string, routines: readonly Routine[]): Promise<Call> {
-  const body = namedArguments(parseJson(await readJsonBody(c)));
-  const routine = chooseRoutine(name, routines, Object.keys(body));
-  return { routine, values: argumentsOfBody(routine, body), query: parseQuery(parameters) };
+/** @throws HttpError 400 PGRST128 for a number of rows that is asked of a function with a single value */
+function checkOf({ preferences }: Exchange, routine: Routine, mediaType: MediaType): Check | undefined {
+  const { maxAffected = Infinity } = preferences;
+  if (maxAffected < Infinity && !routine.returnsSet) {
+    const message = 'Function must return SETOF or TABLE when max-affected preference is used with handling=strict';
+    throw new HttpError(400, 'PGRST128', message);
+  }
+  if (routine.returns === 'void') return undefined;
+  const isSingle = mediaType.form === 'object' && routine.returns === 'row';
+  return ({ rows, body }) => {
+    if (isSingle && rows !== 1) return notOne(rows);
+    if (rows > maxAffected) return tooMany(rows);
+    return rows > 0 && body === null ? tooLarge() : null;
+  };
 }
 
-function readGet({ parameters }: Exchange, name: string, routines: readonly Routine[]): Call {
-  const { given, others } = splitParameters(routines, parameters);
-  const routine = chooseRoutine(name, routines, [...given.keys()]);
+async function readPost({ c, parameters }: Exchange, name: string, catalogue: CatalogueCache): Promise<Call> {
+  const body = namedArguments(parseJson(await readJsonBody(c)));
+  const routines = await catalogue.routines(name);
+  const others = await catalogue.routineNames();
+  const routine = chooseRoutine(routines, { name, given: Object.keys(body), isPost: true, others });
+  return { routine, values: argumentsOfBody(routine, body), query: parseQuery(parameters, name) };
+}
+
+async function readGet({ parameters }: Exchange, name: string, catalogue: CatalogueCache): Promise<Call> {
+  const routines = await catalogue.routines(name);
+  const { given, rest } = splitParameters(routines, parameters);
+  const others = await catalogue.routineNames();
+  const routine = chooseRoutine(routines, { name, given: [...given.keys()], isPost: false, others });
   const values = routine.arguments.flatMap((argument) => {
     const value = given.get(argument.name);
     return value === undefined ? [] : ([[argument, value]] as const);
   });
-  return { routine, values: new Map(values), query: parseQuery(others) };
+  return { routine, values: new Map(values), query: parseQuery(rest, name) };
 }
 
 function callStatement(
@@ -84,7 +104,7 @@ function callStatement(
       relation: routine.relation,
       parameters,
       ...slice,
-      withTotal,
+      count: withTotal ? 'exact' : undefined,
       mediaType: shown,
     });
   }

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Queries } from '../database/pool.ts';
 import { HttpError } from '../http/errors.ts';
+import { mostSimilar } from './similar.ts';
 import { quoteIdentifier } from './sql/statement.ts';
 
 /**
@@ -13,7 +14,8 @@ export interface Column {
   type: string;
   /** The type with its length, to read values of a body. */
   declaredType: string;
-  isText: boolean;
+  /** PostgreSQL's kind of type: S for texts, A for lists, R for ranges, … */
+  category: string;
   /** The SQL expression of the default. */
   defaultExpression: string | null;
 }
@@ -97,7 +99,8 @@ async function readRelations(database: Queries): Promise<Relation[]> {
       (select json_agg(json_build_object(
           'name', a.attname, 'type', format_type(coalesce(nullif(t.typbasetype, 0), t.oid), null),
           'declared', format_type(coalesce(nullif(t.typbasetype, 0), t.oid), a.atttypmod),
-          'category', t.typcategory, 'fallback', pg_get_expr(d.adbin, d.adrelid)) order by a.attnum)
+          'category', t.typcategory, 'fallback', coalesce(pg_get_expr(d.adbin, d.adrelid), case a.attidentity when 'd'
+            then format('nextval(%L)', pg_get_serial_sequence(c.oid::regclass::text, a.attname)) end)) order by a.attnum)
         from pg_attribute a join pg_type t on t.oid = a.atttypid
         left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum and a.attgenerated = ''
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
@@ -166,7 +169,7 @@ function routine(row: RoutineRow): Routine {
 function relation(name: string, rows: readonly ColumnRow[], primaryKey: readonly string[], isTable: boolean): Relation {
   const columns = rows.map(({ name, type, declared, category, fallback }): [string, Column] => [
     name,
-    { name, type, declaredType: declared, isText: category === 'S', defaultExpression: fallback },
+    { name, type, declaredType: declared, category, defaultExpression: fallback },
   ]);
   return { name, columns: new Map(columns), primaryKey, isTable };
 }
@@ -188,12 +191,21 @@ export class CatalogueCache {
   async relation(name: string): Promise<Relation> {
     const relation = await this.#find((catalogue) => catalogue.relations.get(name));
     if (relation) return relation;
-    throw new HttpError(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`);
+    const { relations } = await this.#read();
+    const similar = mostSimilar(relations.keys(), name, 0.75);
+    throw new HttpError(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`, {
+      hint: similar && `Perhaps you meant the table 'public.${similar}'`,
+    });
   }
 
   /** All functions of that name; they differ in their arguments. */
   async routines(name: string): Promise<readonly Routine[]> {
     return (await this.#find((catalogue) => catalogue.routines.get(name))) ?? [];
+  }
+
+  /** The names of all functions. */
+  async routineNames(): Promise<Iterable<string>> {
+    return (await this.#read()).routines.keys();
   }
 
   async #find<T>(pick: (catalogue: Catalogue) => T | undefined): Promise<T | undefined> {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { contentRange, rangeStatus, sliceOf } from './content-range.ts';
 import { parseParameters, parseQuery } from './query/query.ts';
 
-const slice = (search: string, range: string | undefined) => sliceOf(parseQuery(parseParameters(search)), range);
+const slice = (search: string, range: string | undefined) =>
+  sliceOf(parseQuery(parseParameters(search), 'crm_records'), range);
 
 describe('sliceOf', () => {
   it.each([

@@ -1,8 +1,9 @@
 import { raw } from 'sql-template-tag';
-import type { Caller } from '../context.ts';
-import type { Connections, Queries } from '../database/pool.ts';
+import type { AppContext, Caller } from '../context.ts';
+import type { Queries, Transaction } from '../database/pool.ts';
 import type { RowByRow } from './sql/shown.ts';
 import type { Statement, StatementResult } from './sql/statement.ts';
+import { budget } from './sql/weight.ts';
 import { enterRequest } from './transaction.ts';
 
 /** A list that is read while it is sent. */
@@ -13,14 +14,16 @@ export interface LongList {
 }
 
 interface Plan {
-  /** Gives the numbers. */
-  count: Statement;
+  /** Gives the numbers, and how much the heaviest row weighs. */
+  size: Statement;
   /** Gives one text for each row. */
   rows: Statement;
   form: RowByRow;
 }
 
-const rowsAtOnce = 500;
+const mostAtOnce = 500;
+/** Milliseconds after which a list ends, however slowly its reader still reads. */
+const longestList = 300_000;
 const encoder = new TextEncoder();
 
 /**
@@ -28,21 +31,28 @@ const encoder = new TextEncoder();
  * about to take. A list that breaks off ends in an error, never as if it were complete.
  * @throws DatabaseError AU001 when the session of the caller's token has ended
  */
-export async function openLongList(lists: Connections, caller: Caller, plan: Plan): Promise<LongList> {
+export async function openLongList(
+  { lists, shares }: Pick<AppContext, 'lists' | 'shares'>,
+  caller: Caller,
+  plan: Plan,
+): Promise<LongList> {
   const opened = Promise.withResolvers<LongList>();
   const pipe = new TransformStream<Uint8Array, Uint8Array>();
   const writer = pipe.writable.getWriter();
   // The reader's going away; what is being written then fails and ends the transaction.
   writer.closed.catch(() => {});
-  const sent = lists.transaction(
-    async (transaction) => {
+  const send = async (transaction: Transaction) => {
+    const deadline = setTimeout(() => void writer.abort(new Error('A list took too long to be read.')), longestList);
+    try {
       const result = await open(transaction, caller, plan);
       opened.resolve({ result, body: pipe.readable });
-      await send(transaction, plan.form, result.rows, (text) => writer.write(encoder.encode(text)));
-    },
-    { readOnly: true, repeatableRead: true },
-  );
-  sent
+      await sendRows(transaction, plan.form, result, (text) => writer.write(encoder.encode(text)));
+    } finally {
+      clearTimeout(deadline);
+    }
+  };
+  shares.lists
+    .run(caller, () => lists.transaction(send, { readOnly: true, repeatableRead: true }))
     .then(
       () => writer.close(),
       (error: unknown) => {
@@ -54,23 +64,27 @@ export async function openLongList(lists: Connections, caller: Caller, plan: Pla
   return await opened.promise;
 }
 
-async function open(transaction: Queries, caller: Caller, { count, rows }: Plan): Promise<StatementResult> {
+/** The numbers of a list, and how much its heaviest row weighs. */
+type Size = StatementResult & { widest: number | null };
+
+async function open(transaction: Queries, caller: Caller, { size, rows }: Plan): Promise<Size> {
   await transaction.query(enterRequest(caller));
-  const [result] = await transaction.query<StatementResult>(count);
+  const [result] = await transaction.query<Size>(size);
   if (!result) throw new Error('The statement answered without a row.');
   await transaction.query({ ...rows, text: `declare long_list no scroll cursor for ${rows.text}` });
   return result;
 }
 
-async function send(
+async function sendRows(
   transaction: Queries,
   { before, between, after }: RowByRow,
-  expected: number,
+  { rows, widest }: Size,
   write: (text: string) => Promise<void>,
 ): Promise<void> {
+  const atOnce = Math.min(mostAtOnce, Math.max(1, Math.floor(budget / (widest ?? 1))));
   let separator = before;
-  for (let taken = 0; taken < expected; ) {
-    const piece = await transaction.query<{ line: string }>(raw(`fetch ${rowsAtOnce} from long_list`));
+  for (let taken = 0; taken < rows; ) {
+    const piece = await transaction.query<{ line: string }>(raw(`fetch ${atOnce} from long_list`));
     if (piece.length === 0) throw new Error('A list ended before its last row.');
     await write(separator + piece.map(({ line }) => line).join(between));
     separator = between;

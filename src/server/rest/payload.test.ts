@@ -6,7 +6,7 @@ const column = (name: string) => ({
   name,
   type: 'text',
   declaredType: 'text',
-  isText: true,
+  category: 'S',
   defaultExpression: null,
 });
 const relation: Relation = {

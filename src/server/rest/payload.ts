@@ -3,6 +3,7 @@ import { readBody } from '../http/body.ts';
 import { HttpError } from '../http/errors.ts';
 import { isDeeperThan } from '../http/json.ts';
 import type { Column, Relation } from './catalogue.ts';
+import { mostSimilar } from './similar.ts';
 
 /** Rows that a request brings. */
 export interface Payload {
@@ -79,6 +80,7 @@ function commonKeys(rows: readonly Record<string, unknown>[]): string[] {
 function knownColumn(relation: Relation, name: string): Column {
   const column = relation.columns.get(name);
   if (column) return column;
+  const similar = mostSimilar(relation.columns.keys(), name, 0.75);
   const message = `Could not find the '${name}' column of '${relation.name}' in the schema cache`;
-  throw new HttpError(400, 'PGRST204', message);
+  throw new HttpError(400, 'PGRST204', message, { hint: similar && `Perhaps you meant the column '${similar}'` });
 }

@@ -6,9 +6,16 @@ import { type LongList, openLongList } from './long-list.ts';
 import { negotiate } from './media-type.ts';
 import { appliedPreferences } from './preferences.ts';
 import { parseQuery } from './query/query.ts';
-import { type ReadRequest, readStatement, rowsStatement } from './sql/read.ts';
-import { rowByRow, shownColumns } from './sql/shown.ts';
-import { notOne, runAs } from './transaction.ts';
+import {
+  countedExactly,
+  planStatement,
+  type ReadRequest,
+  readStatement,
+  rowsStatement,
+  sizeStatement,
+} from './sql/read.ts';
+import { rowByRow, shownFields } from './sql/shown.ts';
+import { notOne, plannedRows, runAs, tooLarge } from './transaction.ts';
 
 /** Longer lists are not put together in memory, and count as exports. */
 const shortList = 2_000;
@@ -17,7 +24,7 @@ const shortList = 2_000;
 export async function readTable(exchange: Exchange, relation: Relation): Promise<Answer> {
   const { c, parameters, preferences } = exchange;
   const mediaType = negotiate(c.req.header('accept'));
-  const query = parseQuery(parameters);
+  const query = parseQuery(parameters, relation.name);
   refuseWords(query, ['onConflict', 'columns']);
   const slice = sliceOf(query, c.req.header('range'));
   const isHead = c.req.method === 'HEAD';
@@ -26,10 +33,11 @@ export async function readTable(exchange: Exchange, relation: Relation): Promise
     relation,
     source: qualified(relation.name),
     ...slice,
-    withTotal: preferences.count !== undefined,
+    count: preferences.count,
     mediaType: isHead ? null : mediaType,
   });
   if (mediaType.form === 'object' && result.rows !== 1) throw notOne(result.rows);
+  if (!isHead && body === null) throw tooLarge();
   if (!isHead && (mediaType.form === 'csv' || result.rows > shortList)) {
     await noteExport(exchange, relation, result.rows).catch(async (error: unknown) => {
       // A list that nobody reads would hold its connection for ever.
@@ -58,18 +66,29 @@ function noteExport({ app, caller }: Exchange, { name }: Relation, rows: number)
 }
 
 async function readPage(
-  { app, caller }: Exchange,
+  exchange: Exchange,
   request: ReadRequest,
 ): Promise<Pick<LongList, 'result'> & Pick<Answer, 'body'>> {
+  const { app, caller } = exchange;
   const { mediaType, limit, query, relation } = request;
-  const mayBeLong = mediaType !== null && mediaType.form !== 'object' && (limit ?? Infinity) > shortList;
+  const isList = mediaType !== null && mediaType.form !== 'object';
+  const mayBeLong = isList && (limit ?? Infinity) > shortList;
   const shortened = mayBeLong ? { ...request, limit: shortList + 1 } : request;
-  const result = await runAs(app.requests, caller, readStatement(shortened), { readOnly: true });
-  if (!mayBeLong || result.rows <= shortList) return { result, body: result.body };
-  const form = rowByRow(mediaType, shownColumns(relation, query.select));
-  return await openLongList(app.lists, caller, {
-    count: readStatement({ ...request, mediaType: null }),
+  const found = await runAs(app, caller, readStatement(shortened), { readOnly: true });
+  const result = { ...found, total: await totalOf(exchange, request, found.total) };
+  if (!isList || (result.rows <= shortList && found.body !== null)) return { result, body: found.body };
+  const form = rowByRow(mediaType, shownFields(relation, query.select));
+  const list = await openLongList(app, caller, {
+    size: sizeStatement(request),
     rows: rowsStatement(request, form),
     form,
   });
+  return { ...list, result: { ...list.result, total: request.count === 'exact' ? list.result.total : result.total } };
+}
+
+/** An estimate is what PostgreSQL plans with; where `estimated` was asked for, only beyond what was counted exactly. */
+async function totalOf({ app, caller }: Exchange, request: ReadRequest, counted: number | null) {
+  const { count } = request;
+  if (count !== 'planned' && (count !== 'estimated' || (counted ?? 0) <= countedExactly)) return counted;
+  return Math.max(counted ?? 0, await plannedRows(app, caller, planStatement(request)));
 }

@@ -18,7 +18,7 @@ export function restRoutes(app: AppContext): Hono {
     answer(app, c, async (exchange) => {
       requireMethod(['GET', 'HEAD', 'POST'], c.req.method);
       const name = c.req.param('name');
-      return await callRoutine(exchange, name, await catalogue.routines(name));
+      return await callRoutine(exchange, name, catalogue);
     }),
   );
   routes.all('/:name', (c) =>

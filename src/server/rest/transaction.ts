@@ -1,22 +1,17 @@
 import sql from 'sql-template-tag';
-import type { Caller } from '../context.ts';
+import type { AppContext, Caller } from '../context.ts';
 import { errorCode } from '../database/failure.ts';
 import type { Connections } from '../database/pool.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Statement, StatementResult } from './sql/statement.ts';
 
-/** How many rows a statement must give. */
-export interface RowBounds {
-  least: number;
-  most: number;
-  /** The error for any other number, whose change is undone. */
-  refuse(rows: number): Error;
-}
+/** Looks at a result before it counts: what it refuses is undone. */
+export type Check = (result: StatementResult) => Error | null;
 
 export interface RequestOptions {
   /** PostgreSQL refuses every write. */
   readOnly: boolean;
-  bounds?: RowBounds | undefined;
+  check?: Check | undefined;
   /** Answers as if the change had been made, and undoes it. */
   isTrial?: boolean;
 }
@@ -28,8 +23,12 @@ export function notOne(rows: number): HttpError {
   });
 }
 
-/** For changes, which any other number of rows undoes. */
-export const exactlyOne: RowBounds = { least: 1, most: 1, refuse: notOne };
+/** The refusal for an answer that weighs too much to be put together, and has no other way. */
+export function tooLarge(): HttpError {
+  return new HttpError(400, 'answer_too_large', 'The answer would be too large', {
+    hint: 'Ask for fewer rows or columns',
+  });
+}
 
 /** Tries of a transaction that PostgreSQL ended to resolve a deadlock or a serialization failure. */
 const attempts = 3;
@@ -42,33 +41,56 @@ const transient = new Set(['40001', '40P01']);
  * @throws DatabaseError AU001 when the session of the caller's token has ended
  */
 export async function runAs(
-  requests: Connections,
+  app: Pick<AppContext, 'requests' | 'shares'>,
   caller: Caller,
   statement: Statement,
   options: RequestOptions,
 ): Promise<StatementResult> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await (options.bounds || options.isTrial ? runChecked : runAtOnce)(requests, caller, statement, options);
-    } catch (error) {
-      if (attempt === attempts || !transient.has(errorCode(error))) throw error;
-    }
+  const { readOnly, check, isTrial } = options;
+  if (isTrial || (check && !readOnly)) {
+    return await inShare(app, caller, () => runChecked(app.requests, caller, statement, options));
   }
+  const result = onlyRow(await runAtOnce<StatementResult>(app, caller, statement, readOnly));
+  const refusal = check?.(result);
+  if (refusal) throw refusal;
+  return result;
+}
+
+/** How many rows PostgreSQL expects of a statement whose plan `explain` gives. */
+export async function plannedRows(
+  app: Pick<AppContext, 'requests' | 'shares'>,
+  caller: Caller,
+  explain: Statement,
+): Promise<number> {
+  const [row] = await runAtOnce<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(app, caller, explain, true);
+  return row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+}
+
+/** One round trip: all is sent before the first answer comes. What enters the request fails first, and the rest with it. */
+async function runAtOnce<Row extends object>(
+  app: Pick<AppContext, 'requests' | 'shares'>,
+  caller: Caller,
+  statement: Statement,
+  readOnly: boolean,
+): Promise<Row[]> {
+  return await inShare(app, caller, () => app.requests.batch<Row>([enterRequest(caller), statement], { readOnly }));
+}
+
+async function inShare<T>({ shares }: Pick<AppContext, 'shares'>, caller: Caller, work: () => Promise<T>): Promise<T> {
+  return await shares.requests.run(caller, async () => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await work();
+      } catch (error) {
+        if (attempt === attempts || !transient.has(errorCode(error))) throw error;
+      }
+    }
+  });
 }
 
 /** The statement that makes the rest of a transaction the request of a caller. */
 export function enterRequest({ role, claims }: Caller): Statement {
   return sql`select app.enter_request(${role}, ${JSON.stringify(claims)})`;
-}
-
-/** One round trip: all is sent before the first answer comes. What enters the request fails first, and the rest with it. */
-async function runAtOnce(
-  requests: Connections,
-  caller: Caller,
-  statement: Statement,
-  { readOnly }: RequestOptions,
-): Promise<StatementResult> {
-  return onlyRow(await requests.batch<StatementResult>([enterRequest(caller), statement], { readOnly }));
 }
 
 /** Carries a result out of a transaction that is to be undone. */
@@ -85,7 +107,7 @@ async function runChecked(
   requests: Connections,
   caller: Caller,
   statement: Statement,
-  { readOnly, bounds, isTrial }: RequestOptions,
+  { readOnly, check, isTrial }: RequestOptions,
 ): Promise<StatementResult> {
   const work = requests.transaction(
     async (transaction) => {
@@ -94,7 +116,8 @@ async function runChecked(
         transaction.query<StatementResult>(statement),
       ]);
       const result = onlyRow(rows);
-      if (bounds && (result.rows < bounds.least || result.rows > bounds.most)) throw bounds.refuse(result.rows);
+      const refusal = check?.(result);
+      if (refusal) throw refusal;
       if (isTrial) throw new Undone(result);
       return result;
     },

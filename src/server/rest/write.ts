@@ -8,13 +8,13 @@ import type { Query } from './query/ast.ts';
 import { parseQuery } from './query/query.ts';
 import type { Statement, StatementResult } from './sql/statement.ts';
 import { deleteStatement, insertStatement, updateStatement } from './sql/write.ts';
-import { notOne, runAs } from './transaction.ts';
+import { type Check, notOne, runAs, tooLarge } from './transaction.ts';
 
 /** POST of one row or many. */
 export async function insertRows(exchange: Exchange, relation: Relation): Promise<Answer> {
   const { parameters, preferences, c } = exchange;
   const mediaType = shownForm(exchange);
-  const query = parseQuery(parameters);
+  const query = parseQuery(parameters, relation.name);
   refuseWords(query, ['limit', 'offset']);
   if (query.filter.length > 0) throw new HttpError(400, 'PGRST100', 'An insert cannot be filtered');
   const payload = parsePayload(await readJsonBody(c), relation, query.columns);
@@ -32,9 +32,9 @@ export async function insertRows(exchange: Exchange, relation: Relation): Promis
 
 /** PATCH of all rows the filter matches. */
 export async function updateRows(exchange: Exchange, relation: Relation): Promise<Answer> {
-  const { parameters, preferences, c } = exchange;
+  const { preferences, c } = exchange;
   const mediaType = shownForm(exchange);
-  const query = filteredQuery(parameters, 'UPDATE', []);
+  const query = filteredQuery(exchange, relation, 'UPDATE', []);
   const payload = parsePayload(await readJsonBody(c), relation, query.columns);
   if (payload.count !== 1) throw invalidBody('An update takes exactly one object');
   if (payload.columns.length === 0) throw invalidBody('An update needs at least one column');
@@ -47,9 +47,9 @@ export async function updateRows(exchange: Exchange, relation: Relation): Promis
 
 /** DELETE of all rows the filter matches. */
 export async function deleteRows(exchange: Exchange, relation: Relation): Promise<Answer> {
-  const { parameters, preferences } = exchange;
+  const { preferences } = exchange;
   const mediaType = shownForm(exchange);
-  const query = filteredQuery(parameters, 'DELETE', ['columns']);
+  const query = filteredQuery(exchange, relation, 'DELETE', ['columns']);
   const result = await change(exchange, deleteStatement({ relation, query, mediaType }), mediaType);
   return answer(exchange, result, mediaType, 204, ['return', 'count', 'handling', 'tx', 'maxAffected'], {
     'Content-Range': `*/${preferences.count ? result.rows : '*'}`,
@@ -63,26 +63,29 @@ function shownForm({ c, preferences }: Exchange): MediaType | null {
 }
 
 /** @throws HttpError 400 21000 without a filter, as the extension safeupdate of a Supabase project refuses it. */
-function filteredQuery(parameters: Exchange['parameters'], verb: string, unusable: 'columns'[]): Query {
-  const query = parseQuery(parameters);
+function filteredQuery({ parameters }: Exchange, relation: Relation, verb: string, unusable: 'columns'[]): Query {
+  const query = parseQuery(parameters, relation.name);
   refuseWords(query, ['limit', 'offset', 'onConflict', ...unusable]);
   if (query.filter.length === 0) throw new HttpError(400, '21000', `${verb} requires a WHERE clause`);
   return query;
 }
 
 function change({ app, caller, preferences }: Exchange, statement: Statement, mediaType: MediaType | null) {
-  const { maxAffected, tx } = preferences;
-  const isSingle = mediaType?.form === 'object';
-  const most = Math.min(isSingle ? 1 : Infinity, maxAffected ?? Infinity);
-  const refuse = (rows: number) => (isSingle && rows !== 1 ? notOne(rows) : tooMany(rows));
-  return runAs(app.requests, caller, statement, {
+  const { maxAffected = Infinity, tx } = preferences;
+  const check: Check = ({ rows, body }) => {
+    if (mediaType?.form === 'object' && rows !== 1) return notOne(rows);
+    if (rows > maxAffected) return tooMany(rows);
+    return mediaType && body === null ? tooLarge() : null;
+  };
+  return runAs(app, caller, statement, {
     readOnly: false,
-    bounds: most === Infinity ? undefined : { least: isSingle ? 1 : 0, most, refuse },
+    check: mediaType || maxAffected < Infinity ? check : undefined,
     isTrial: tx === 'rollback',
   });
 }
 
-function tooMany(rows: number): HttpError {
+/** The refusal for a change, or a call, of more rows than the caller wants. */
+export function tooMany(rows: number): HttpError {
   return new HttpError(400, 'PGRST124', 'Query result exceeds max-affected preference constraint', {
     details: `The query affects ${rows} rows`,
   });

@@ -1,5 +1,7 @@
-import type { ComparisonOperator, Condition, Filter, Group, IsValue, QuantifiableOperator, Test } from './ast.ts';
-import { comparisonOperators, isValues, quantifiableOperators } from './ast.ts';
+import type { Condition, Field, Filter, Group, IsValue, QuantifiableOperator, SearchOperator, Test } from './ast.ts';
+import { comparisonOperators, isValues, quantifiableOperators, searchOperators } from './ast.ts';
+import { parseField } from './json-path.ts';
+import { checkLength, mostValues } from './limits.ts';
 import { Scanner } from './scanner.ts';
 
 /** Trees deeper than anybody writes would only exhaust a stack. */
@@ -13,12 +15,12 @@ const groupOpenings = [
 ] as const;
 
 /** `column=not.in.(1,2)`: the filter on one column; a plain value reaches to the end and knows no quotes. */
-export function parseCondition(column: string, text: string): Condition {
-  const scanner = new Scanner(column, text);
+export function parseCondition(field: Field, text: string, parameter: string): Condition {
+  const scanner = new Scanner(parameter, text);
   const negated = scanner.accept('not.');
   const test = parseTest(scanner, () => scanner.rest());
   scanner.expectEnd();
-  return { kind: 'condition', column, negated, test };
+  return { kind: 'condition', ...field, negated, test };
 }
 
 /** `or=(a.eq.1,not.and(b.gt.2,c.is.null))`; `key` is one of and, or, not.and, not.or. */
@@ -45,24 +47,33 @@ function parseMember(scanner: Scanner, depth: number): Filter {
   for (const { opening, join, negated } of groupOpenings) {
     if (scanner.accept(opening)) return parseMembers(scanner, join, negated, depth + 1);
   }
-  const column = scanner.name();
+  const field = parseField(scanner);
   scanner.expect('.');
   const negated = scanner.accept('not.');
-  return { kind: 'condition', column, negated, test: parseTest(scanner, () => scanner.value(',)')) };
+  const test = parseTest(scanner, () => scanner.braces() ?? scanner.value(',)'));
+  return { kind: 'condition', ...field, negated, test };
 }
 
 function parseTest(scanner: Scanner, plainValue: () => string): Test {
   const operator = scanner.until('.(');
   const quantifier = scanner.accept('(any)') ? 'any' : scanner.accept('(all)') ? 'all' : null;
   if (quantifier && !isOneOf(quantifiableOperators, operator)) scanner.fail(`"${operator}" takes no any or all`);
+  if (isOneOf(searchOperators, operator)) return parseSearch(scanner, operator, plainValue);
   scanner.expect('.');
   if (quantifier) {
     return { operator: operator as QuantifiableOperator, quantifier, values: parseList(scanner, '{', '}') };
   }
   if (operator === 'in') return { operator, values: parseList(scanner, '(', ')') };
   if (operator === 'is') return { operator, value: parseIsValue(scanner, plainValue()) };
-  if (isOneOf(comparisonOperators, operator)) return { operator: operator as ComparisonOperator, value: plainValue() };
+  if (isOneOf(comparisonOperators, operator)) return { operator, value: plainValue() };
   return scanner.fail(`unknown operator "${operator}"`);
+}
+
+function parseSearch(scanner: Scanner, operator: SearchOperator, plainValue: () => string): Test {
+  const language = scanner.accept('(') ? scanner.until('().,') : null;
+  if (language !== null) scanner.expect(')');
+  scanner.expect('.');
+  return { operator, language, value: plainValue() };
 }
 
 function parseList(scanner: Scanner, open: string, close: string): string[] {
@@ -72,6 +83,7 @@ function parseList(scanner: Scanner, open: string, close: string): string[] {
   do values.push(scanner.value(`,${close}`));
   while (scanner.accept(','));
   scanner.expect(close);
+  checkLength(values, mostValues, 'too_many_values', 'values can be in a list');
   return values;
 }
 

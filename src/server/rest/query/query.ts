@@ -1,7 +1,12 @@
 import { HttpError } from '../../http/errors.ts';
-import type { Filter, OrderItem, Query, SelectItem } from './ast.ts';
+import type { Field, Filter, Query } from './ast.ts';
+import { notEmbedded } from './embedding.ts';
 import { parseCondition, parseGroup } from './filter.ts';
+import { parseField } from './json-path.ts';
+import { checkConditions } from './limits.ts';
+import { parseOrder } from './order.ts';
 import { Scanner } from './scanner.ts';
+import { parseSelect } from './select.ts';
 
 const single = new Set(['select', 'order', 'limit', 'offset', 'on_conflict', 'columns']);
 const groups = new Set(['and', 'or', 'not.and', 'not.or']);
@@ -19,9 +24,10 @@ export function parseParameters(search: string): [name: string, value: string][]
 
 /**
  * What the parameters ask for. Every parameter that is no reserved word is a filter on the column it names.
+ * @param source the name of what the rows are of
  * @throws HttpError 400 PGRST100 for everything that does not parse; nothing is ignored.
  */
-export function parseQuery(parameters: readonly (readonly [name: string, value: string])[]): Query {
+export function parseQuery(parameters: readonly (readonly [name: string, value: string])[], source: string): Query {
   const words = new Map<string, string>();
   const filter: Filter[] = [];
   for (const [name, value] of parameters) {
@@ -29,15 +35,16 @@ export function parseQuery(parameters: readonly (readonly [name: string, value: 
       if (words.has(name)) new Scanner(name, value).fail('given more than once');
       words.set(name, value);
     } else {
-      filter.push(groups.has(name) ? parseGroup(name, value) : parseCondition(columnName(name), value));
+      filter.push(groups.has(name) ? parseGroup(name, value) : parseCondition(filteredField(name), value, name));
     }
   }
+  checkConditions(filter);
   const read = <T>(name: string, parse: (text: string) => T): T | null => {
     const text = words.get(name);
     return text === undefined ? null : parse(text);
   };
   return {
-    select: read('select', parseSelect),
+    select: read('select', (text) => parseSelect(text, source)),
     filter,
     order: read('order', parseOrder),
     limit: read('limit', (text) => parseCount('limit', text)),
@@ -47,11 +54,12 @@ export function parseQuery(parameters: readonly (readonly [name: string, value: 
   };
 }
 
-function columnName(parameter: string): string {
+function filteredField(parameter: string): Field {
   const scanner = new Scanner(parameter, parameter);
-  const name = scanner.name();
+  const field = parseField(scanner);
+  if (scanner.accept('.')) throw notEmbedded(field.column);
   scanner.expectEnd();
-  return name;
+  return field;
 }
 
 function parseNames(parameter: string, text: string): string[] {
@@ -73,73 +81,4 @@ function decode(text: string): string {
   } catch {
     throw new HttpError(400, 'PGRST100', 'The address holds a malformed percent escape');
   }
-}
-
-/** `*`, `id`, `name:fullname`, separated by commas. Casts, aggregates, JSON paths and embedded tables are refused. */
-function parseSelect(text: string): SelectItem[] {
-  if (text.trim() === '') return [];
-  const scanner = new Scanner('select', text);
-  const items = [selectItem(scanner)];
-  while (scanner.accept(',')) items.push(selectItem(scanner));
-  scanner.expectEnd();
-  return items;
-}
-
-function selectItem(scanner: Scanner): SelectItem {
-  skipSpaces(scanner);
-  if (scanner.accept('*')) return { column: '*', alias: '*' };
-  const first = scanner.name();
-  refuseUnsupported(scanner);
-  const renamed = scanner.accept(':');
-  const column = renamed ? scanner.name() : first;
-  refuseUnsupported(scanner);
-  if (renamed && !isPlainName(first)) scanner.fail('the new name is too long or holds characters names do not have');
-  skipSpaces(scanner);
-  return { column, alias: first };
-}
-
-/** A new name becomes an identifier of the statement, so it is held to what PostgreSQL keeps as it is: 63 bytes. */
-function isPlainName(name: string): boolean {
-  return /^[\p{L}_][\p{L}\p{M}\p{N}_ $-]*$/u.test(name) && new TextEncoder().encode(name).length <= 63;
-}
-
-function refuseUnsupported(scanner: Scanner): void {
-  if (scanner.accept('::')) scanner.fail('casts are not supported');
-  if (scanner.accept('->')) scanner.fail('JSON paths are not supported');
-  if (scanner.accept('(') || scanner.accept('!')) scanner.fail('embedding other tables is not supported');
-  if (scanner.accept('.')) {
-    throw new HttpError(400, 'PGRST123', 'Use of aggregate functions is not allowed');
-  }
-}
-
-function skipSpaces(scanner: Scanner): void {
-  while (scanner.accept(' ') || scanner.accept('\n') || scanner.accept('\t'));
-}
-
-/** `id.desc.nullslast,date`, the most important first. */
-function parseOrder(text: string): OrderItem[] {
-  const scanner = new Scanner('order', text);
-  const items = [orderItem(scanner)];
-  while (scanner.accept(',')) items.push(orderItem(scanner));
-  scanner.expectEnd();
-  return items;
-}
-
-function orderItem(scanner: Scanner): OrderItem {
-  const item: OrderItem = { column: scanner.name(), descending: false, nulls: null };
-  if (!scanner.accept('.')) return item;
-  const word = scanner.until('.,');
-  if (word === 'asc' || word === 'desc') {
-    item.descending = word === 'desc';
-    if (scanner.accept('.')) item.nulls = nullsPlace(scanner, scanner.until('.,'));
-  } else {
-    item.nulls = nullsPlace(scanner, word);
-  }
-  return item;
-}
-
-function nullsPlace(scanner: Scanner, word: string): 'first' | 'last' {
-  if (word === 'nullsfirst') return 'first';
-  if (word === 'nullslast') return 'last';
-  return scanner.fail('expected asc, desc, nullsfirst or nullslast');
 }

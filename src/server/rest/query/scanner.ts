@@ -17,9 +17,13 @@ export class Scanner {
 
   /** Consumes `token` when it comes next. */
   accept(token: string): boolean {
-    if (!this.#text.startsWith(token, this.#position)) return false;
+    if (!this.comesNext(token)) return false;
     this.#position += token.length;
     return true;
+  }
+
+  comesNext(token: string): boolean {
+    return this.#text.startsWith(token, this.#position);
   }
 
   expect(token: string): void {
@@ -72,6 +76,13 @@ export class Scanner {
     if (quoted !== null && (this.atEnd || stops.includes(this.#text.charAt(this.#position)))) return quoted;
     this.#position = start;
     return this.until(stops);
+  }
+
+  /** A list as PostgreSQL writes it, `{a,b}`; null, and nothing consumed, when none comes next. */
+  braces(): string | null {
+    const [list = null] = /^\{[^{}]*\}(?=[,)])/.exec(this.#text.slice(this.#position)) ?? [];
+    this.#position += list?.length ?? 0;
+    return list;
   }
 
   /** The name of a column: quoted, or a run of the characters names are made of. */

@@ -1,40 +1,61 @@
 import { HttpError } from '../../http/errors.ts';
-import type { Column, Relation } from '../catalogue.ts';
+import type { Relation } from '../catalogue.ts';
 import type { MediaType } from '../media-type.ts';
 import type { OrderItem, SelectItem } from '../query/ast.ts';
-import { quoteIdentifier } from './statement.ts';
+import { kindOf, operandOf } from './field.ts';
+import { type Parameters, quoteIdentifier } from './statement.ts';
+
+/** More would only multiply what one row weighs. */
+const mostTimes = 2;
 
 /**
- * The column a request names.
- * @throws HttpError 400 42703, worded as PostgreSQL words it.
+ * The fields an answer shows, each under its name there; what is asked for twice under one name is shown once.
+ * @throws HttpError 400 for a field that is shown too often
  */
-export function columnOf(relation: Relation, name: string): Column {
-  const column = relation.columns.get(name);
-  if (!column) throw new HttpError(400, '42703', `column ${relation.name}.${name} does not exist`);
-  return column;
-}
-
-/** The columns an answer shows, each under its name there. */
-export function shownColumns(relation: Relation, select: readonly SelectItem[] | null): readonly SelectItem[] {
-  const all = () => [...relation.columns.keys()].map((name) => ({ column: name, alias: name }));
+export function shownFields(relation: Relation, select: readonly SelectItem[] | null): readonly SelectItem[] {
+  const all = (): SelectItem[] => [...relation.columns.keys()].map((name) => ({ column: name, alias: name }));
   if (select === null) return all();
-  return select.flatMap((item) => {
-    if (item.column === '*') return all();
-    return [{ column: columnOf(relation, item.column).name, alias: item.alias }];
-  });
+  const shown = new Map<string, SelectItem>();
+  const times = new Map<string, number>();
+  for (const item of select.flatMap((one) => (one.column === '*' ? all() : [one]))) {
+    kindOf(item, relation);
+    const field = JSON.stringify([item.column, item.path]);
+    const key = JSON.stringify([field, item.alias, item.cast]);
+    if (shown.has(key)) continue;
+    shown.set(key, item);
+    const count = (times.get(field) ?? 0) + 1;
+    times.set(field, count);
+    if (count <= mostTimes) continue;
+    throw new HttpError(400, 'column_repeated', `"${item.column}" is selected more than ${mostTimes} times`);
+  }
+  return [...shown.values()];
 }
 
 /** The list after `select`, reading from the relation that is called `from`. */
-export function selectList(items: readonly SelectItem[], from: string): string {
-  return items.map(({ column, alias }) => `${from}.${quoteIdentifier(column)} as ${quoteIdentifier(alias)}`).join(', ');
+export function selectList(
+  items: readonly SelectItem[],
+  relation: Relation,
+  from: string,
+  parameters: Parameters,
+): string {
+  const list = items.map((item) => {
+    const { text } = operandOf(item, relation, from, parameters);
+    return `${text}${item.cast ? `::${item.cast}` : ''} as ${quoteIdentifier(item.alias)}`;
+  });
+  return list.join(', ');
 }
 
 /** `order by …`, or nothing. */
-export function orderClause(order: readonly OrderItem[] | null, relation: Relation, from: string): string {
+export function orderClause(
+  order: readonly OrderItem[] | null,
+  relation: Relation,
+  from: string,
+  parameters: Parameters,
+): string {
   if (!order?.length) return '';
-  const items = order.map(({ column, descending, nulls }) => {
-    const direction = `${descending ? ' desc' : ''}${nulls ? ` nulls ${nulls}` : ''}`;
-    return `${from}.${quoteIdentifier(columnOf(relation, column).name)}${direction}`;
+  const items = order.map((item) => {
+    const direction = `${item.descending ? ' desc' : ''}${item.nulls ? ` nulls ${item.nulls}` : ''}`;
+    return `${operandOf(item, relation, from, parameters).text}${direction}`;
   });
   return `order by ${items.join(', ')}`;
 }

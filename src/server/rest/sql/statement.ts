@@ -24,7 +24,7 @@ export interface StatementResult {
   rows: number;
   /** The primary key of the first row, when the answer is to name it. */
   key: Readonly<Record<string, string | number>> | null;
-  /** As PostgreSQL wrote it. */
+  /** As PostgreSQL wrote it; null also when it would be larger than what may be put together in memory. */
   body: string | null;
 }
 

@@ -5,9 +5,10 @@ import { parseParameters, parseQuery } from '../query/query.ts';
 import { Parameters } from './statement.ts';
 import { whereClause } from './where.ts';
 
+const categories: Record<string, string> = { text: 'S', jsonb: 'U', 'text[]': 'A', daterange: 'R' };
 const column = (name: string, type: string): [string, Column] => [
   name,
-  { name, type, declaredType: type, isText: type === 'text', defaultExpression: null },
+  { name, type, declaredType: type, category: categories[type] ?? 'N', defaultExpression: null },
 ];
 const relation: Relation = {
   name: 'crm_records',
@@ -17,6 +18,9 @@ const relation: Relation = {
     column('date', 'date'),
     column('open', 'boolean'),
     column('o"dd', 'text'),
+    column('data', 'jsonb'),
+    column('tags', 'text[]'),
+    column('days', 'daterange'),
   ]),
   primaryKey: ['id'],
   isTable: true,
@@ -24,7 +28,7 @@ const relation: Relation = {
 
 function compile(search: string) {
   const parameters = new Parameters();
-  const text = whereClause(parseQuery(parseParameters(search)).filter, relation, parameters);
+  const text = whereClause(parseQuery(parseParameters(search), 'crm_records').filter, relation, parameters);
   return { text, values: parameters.values };
 }
 
@@ -40,6 +44,17 @@ describe('whereClause', () => {
     ['open=not.is.true', 'where not (target."open" is true)', []],
     ['fullname=like(all).{a*,b}', 'where (target."fullname" like all($1::text[]))', [['a%', 'b']]],
     ['%22o%5C%22dd%22=eq.x', 'where (target."o""dd" = $1::text)', ['x']],
+    ['tags=cs.{a}', 'where (target."tags" @> $1::text[])', ['{a}']],
+    ['data=cd.{}', 'where (target."data" <@ $1::jsonb)', ['{}']],
+    ['days=not.nxr.[a,b)', 'where not (target."days" &< $1::daterange)', ['[a,b)']],
+    ['fullname=fts.a', 'where (to_tsvector(target."fullname") @@ to_tsquery($1::text))', ['a']],
+    [
+      'fullname=wfts(simple).a',
+      'where (to_tsvector($1::regconfig, target."fullname") @@ websearch_to_tsquery($1::regconfig, $2::text))',
+      ['simple', 'a'],
+    ],
+    ['data->a->>-1=like.b*', 'where ((target."data" -> $1::text ->> $2::integer) like $3::text)', ['a', '-1', 'b%']],
+    ['tags->0=eq.1', 'where ((to_jsonb(target."tags") -> $1::integer) = $2::jsonb)', ['0', '1']],
     [
       'or=(id.gt.1,not.and(date.is.null,id.lt.9))&fullname=eq.A',
       'where ((target."id" > $1::bigint) or not ((target."date" is null) and (target."id" < $2::bigint))) and (target."fullname" = $3::text)',
@@ -55,6 +70,13 @@ describe('whereClause', () => {
     ['date=like.2026*', 'PGRST100'],
     ['id=imatch.1', 'PGRST100'],
     ['id=is.true', 'PGRST100'],
+    ['fullname=cs.{a}', 'PGRST100'],
+    ['tags=adj.{a}', 'PGRST100'],
+    ['data=ov.{a}', 'PGRST100'],
+    ['id=fts.a', 'PGRST100'],
+    ['fullname->a=eq.1', 'PGRST100'],
+    ['data->>a->b=eq.1', 'PGRST100'],
+    ['data->a=like.b', 'PGRST100'],
   ])('refuses %s', (search, code) => {
     expect(() => compile(search)).toThrow(expect.objectContaining({ status: 400, code }));
   });

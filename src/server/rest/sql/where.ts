@@ -1,34 +1,12 @@
 import { HttpError } from '../../http/errors.ts';
-import type { Column, Relation } from '../catalogue.ts';
-import type { ComparisonOperator, Condition, Filter, IsValue, Test } from '../query/ast.ts';
-import { columnOf } from './shown.ts';
-import { type Parameters, quoteIdentifier } from './statement.ts';
+import type { Relation } from '../catalogue.ts';
+import type { Condition, Filter, Test } from '../query/ast.ts';
+import { type Operand, operandOf } from './field.ts';
+import { isTests, operators, searches } from './operators.ts';
+import type { Parameters } from './statement.ts';
 
 /** The alias under which every statement knows the relation it works on. */
 export const target = 'target';
-
-const operators: Readonly<Record<ComparisonOperator, string>> = {
-  eq: '=',
-  neq: '<>',
-  gt: '>',
-  gte: '>=',
-  lt: '<',
-  lte: '<=',
-  like: 'like',
-  ilike: 'ilike',
-  match: '~',
-  imatch: '~*',
-  isdistinct: 'is distinct from',
-};
-const patterns: ReadonlySet<string> = new Set(['like', 'ilike', 'match', 'imatch']);
-
-const isTests: Readonly<Record<IsValue, string>> = {
-  null: 'is null',
-  not_null: 'is not null',
-  true: 'is true',
-  false: 'is false',
-  unknown: 'is unknown',
-};
 
 /** `where …` for all filters together; empty without filters. */
 export function whereClause(filters: readonly Filter[], relation: Relation, parameters: Parameters): string {
@@ -43,27 +21,42 @@ function predicate(filter: Filter, relation: Relation, parameters: Parameters): 
 }
 
 function condition(filter: Condition, relation: Relation, parameters: Parameters): string {
-  const column = columnOf(relation, filter.column);
-  const left = `${target}.${quoteIdentifier(column.name)}`;
-  const test = comparison(left, filter.test, column, parameters);
+  const operand = operandOf(filter, relation, target, parameters);
+  const test = comparison(operand, filter.test, () => noMatch(filter, operand), parameters);
   return filter.negated ? `not (${test})` : `(${test})`;
 }
 
-function comparison(left: string, test: Test, column: Column, parameters: Parameters): string {
+function comparison(operand: Operand, test: Test, noMatch: () => HttpError, parameters: Parameters): string {
+  const { text, type } = operand;
   if (test.operator === 'is') {
-    if (test.value !== 'null' && test.value !== 'not_null' && column.type !== 'boolean') throw noMatch(column, 'is');
-    return `${left} ${isTests[test.value]}`;
+    if (test.value !== 'null' && test.value !== 'not_null' && type !== 'boolean') throw noMatch();
+    return `${text} ${isTests[test.value]}`;
   }
-  if (test.operator === 'in') return `${left} = any(${parameters.add(test.values, `${column.type}[]`)})`;
-  const isPattern = patterns.has(test.operator);
-  if (isPattern && !column.isText) throw noMatch(column, test.operator);
-  const type = isPattern ? 'text' : column.type;
+  if (test.operator === 'in') return `${text} = any(${parameters.add(test.values, `${type}[]`)})`;
+  if ('language' in test) return search(operand, test, noMatch, parameters);
+  const { sql, fits } = operators[test.operator];
+  if (fits && !fits(operand)) throw noMatch();
+  // Also of a text with a length, whose operand would be cut off.
+  const wanted = operand.category === 'S' && fits ? 'text' : type;
   const values = 'values' in test ? test.values : [test.value];
   const operands = test.operator.endsWith('like') ? values.map((value) => value.replaceAll('*', '%')) : values;
-  if (!('quantifier' in test)) return `${left} ${operators[test.operator]} ${parameters.add(operands[0] ?? '', type)}`;
-  return `${left} ${operators[test.operator]} ${test.quantifier}(${parameters.add(operands, `${type}[]`)})`;
+  if (!('quantifier' in test)) return `${text} ${sql} ${parameters.add(operands[0] ?? '', wanted)}`;
+  return `${text} ${sql} ${test.quantifier}(${parameters.add(operands, `${wanted}[]`)})`;
 }
 
-function noMatch(column: Column, operator: string): HttpError {
-  return new HttpError(400, 'PGRST100', `"${operator}" does not fit column "${column.name}" of type ${column.type}`);
+function search(
+  { text, type, category }: Operand,
+  { operator, language, value }: Extract<Test, { language: string | null }>,
+  noMatch: () => HttpError,
+  parameters: Parameters,
+): string {
+  const inLanguage = language === null ? '' : `${parameters.add(language, 'regconfig')}, `;
+  const query = `${searches[operator]}(${inLanguage}${parameters.add(value, 'text')})`;
+  if (type === 'tsvector') return `${text} @@ ${query}`;
+  if (category === 'S' || type === 'jsonb') return `to_tsvector(${inLanguage}${text}) @@ ${query}`;
+  throw noMatch();
+}
+
+function noMatch({ column, test }: Condition, { type }: Operand): HttpError {
+  return new HttpError(400, 'PGRST100', `"${test.operator}" does not fit column "${column}" of type ${type}`);
 }

@@ -2,8 +2,10 @@ import { type Column, qualified, type Relation } from '../catalogue.ts';
 import type { MediaType } from '../media-type.ts';
 import type { Payload } from '../payload.ts';
 import type { Query } from '../query/ast.ts';
-import { bodyOf, columnOf, orderClause, page, selectList, shownColumns } from './shown.ts';
+import { columnOf } from './field.ts';
+import { bodyOf, orderClause, page, selectList, shownFields } from './shown.ts';
 import { Parameters, quoteIdentifier, type Statement } from './statement.ts';
+import { weightOf, withinBudget } from './weight.ts';
 import { target, whereClause } from './where.ts';
 
 export interface WriteRequest {
@@ -88,7 +90,7 @@ function recordOf(columns: readonly Column[]): string {
 /** Wraps a change so that its rows come back as one body, in the order asked for. */
 function finish(request: WriteRequest, change: string, parameters: Parameters): Statement {
   const { relation, query, mediaType, withKey, countsNew } = request;
-  const shown = mediaType ? shownColumns(relation, query.select) : [];
+  const shown = mediaType ? shownFields(relation, query.select) : [];
   const order = mediaType ? (query.order ?? []) : [];
   const key = withKey ? relation.primaryKey : [];
   const needed = new Set([...shown, ...order].map(({ column }) => columnOf(relation, column).name).concat(key));
@@ -98,10 +100,11 @@ function finish(request: WriteRequest, change: string, parameters: Parameters): 
   const total = countsNew ? '(select count(*) from changed where "is new")' : 'null';
   const keyValues = key.map((name) => `'${name.replaceAll("'", "''")}', changed.${quoteIdentifier(name)}`).join(', ');
   const keyObject = keyValues === '' ? 'null' : `(select json_build_object(${keyValues}) from changed limit 1)`;
-  const from = `from (select ${selectList(shown, 'changed')} from changed ${orderClause(order, relation, 'changed')}) as ${page}`;
+  const list = selectList(shown, relation, 'changed', parameters);
+  const rows = `select ${list} from changed ${orderClause(order, relation, 'changed', parameters)}`;
+  const body = mediaType ? withinBudget(weightOf(shown, relation), bodyOf(mediaType, shown)) : 'null';
   const text = `
-    with changed as (${change} returning ${returned})
-    select ${total} as total, (select count(*) from changed) as rows, ${keyObject} as key,
-      ${mediaType ? `(select ${bodyOf(mediaType, shown)} ${from})` : 'null'} as body`;
+    with changed as (${change} returning ${returned}), ${page} as materialized (${rows})
+    select ${total} as total, (select count(*) from changed) as rows, ${keyObject} as key, ${body} as body`;
   return { text, values: parameters.values };
 }

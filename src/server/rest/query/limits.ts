@@ -1,0 +1,36 @@
+import { HttpError } from '../../http/errors.ts';
+import type { Filter } from './ast.ts';
+
+/** More than any screen asks for; each may cost a look at every row. Groups count, and so does each pattern of a list. */
+export const mostConditions = 30;
+/** Values of one `in`, `any` or `all`, which is one look at a row. */
+export const mostValues = 1_000;
+export const mostFields = 100;
+export const mostOrders = 20;
+
+/** @throws HttpError 400 when the filters ask for more work than one request may. */
+export function checkConditions(filters: readonly Filter[]): void {
+  if (costOf(filters) > mostConditions) {
+    throw tooMany('too_many_conditions', `A request has at most ${mostConditions} conditions`);
+  }
+}
+
+/** @throws HttpError 400 for a list that is longer than it may be. */
+export function checkLength(list: readonly unknown[], most: number, code: string, what: string): void {
+  if (list.length > most) throw tooMany(code, `At most ${most} ${what}`);
+}
+
+/** How many conditions and groups there are. */
+export function costOf(filters: readonly Filter[]): number {
+  return filters.reduce(
+    (sum, filter) => sum + (filter.kind === 'group' ? 1 + costOf(filter.members) : costOfOne(filter)),
+    0,
+  );
+}
+
+const costOfOne = ({ test }: Extract<Filter, { kind: 'condition' }>): number =>
+  'quantifier' in test && /like|match/.test(test.operator) ? test.values.length : 1;
+
+function tooMany(code: string, message: string): HttpError {
+  return new HttpError(400, code, message, { hint: 'Ask for less, or in several requests' });
+}

@@ -1,0 +1,68 @@
+import pLimit, { type LimitFunction } from 'p-limit';
+import type { Caller } from '../context.ts';
+import { HttpError } from '../http/errors.ts';
+
+interface Options {
+  /** Works of one caller that run at once. */
+  running: number;
+  /** Works of one caller that wait for their turn. */
+  waiting: number;
+  /** Milliseconds a work waits. */
+  longestWait: number;
+}
+
+/** A fourth of the connections for requests, and one of the two for long lists. */
+export const shares = () => ({
+  requests: new Shares({ running: 4, waiting: 32, longestWait: 10_000 }),
+  lists: new Shares({ running: 1, waiting: 3, longestWait: 30_000 }),
+});
+
+interface Queue {
+  inTurn: LimitFunction;
+  /** Works that run or wait. */
+  works: number;
+}
+
+/**
+ * Nobody takes more than a share of the database's connections: what one user asks for beyond it waits in a queue of the
+ * user's own. Callers without a user share by role.
+ */
+export class Shares {
+  readonly #options: Options;
+  readonly #queues = new Map<string, Queue>();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** @throws HttpError 429 when too much of the caller's waits already, or when its turn did not come in time */
+  run<T>({ role, claims }: Caller, work: () => Promise<T>): Promise<T> {
+    const { running, waiting, longestWait } = this.#options;
+    const key = typeof claims.sub === 'string' ? claims.sub : role;
+    const queue = this.#queues.get(key) ?? { inTurn: pLimit(running), works: 0 };
+    if (queue.works >= running + waiting) return Promise.reject(tooMany());
+    this.#queues.set(key, queue);
+    queue.works += 1;
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    let isLate = false;
+    const giveUp = () => {
+      isLate = true;
+      reject(tooMany());
+    };
+    const timer = queue.works > running ? setTimeout(giveUp, longestWait) : undefined;
+    void queue.inTurn(async () => {
+      clearTimeout(timer);
+      if (!isLate) await work().then(resolve, reject);
+      queue.works -= 1;
+      if (queue.works === 0) this.#queues.delete(key);
+    });
+    return promise;
+  }
+}
+
+function tooMany(): HttpError {
+  return new HttpError(429, 'too_many_requests', 'Too many requests of this user are waiting for the database', {
+    hint: 'Send fewer at once',
+    headers: { 'Retry-After': '1' },
+  });
+}
