@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Caller } from '../context.ts';
+import { Shares } from './share.ts';
+
+const options = { running: 2, waiting: 1, longestWait: 1000 };
+const user = (sub: string): Caller => ({ role: 'authenticated', claims: { sub } });
+const anon: Caller = { role: 'anon', claims: {} };
+const refusal = { status: 429, code: 'too_many_requests', headers: { 'Retry-After': '1' } };
+
+let shares: Shares;
+let started: string[];
+beforeEach(() => {
+  vi.useFakeTimers();
+  shares = new Shares(options);
+  started = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A work that runs until it is told to end. */
+function work(caller: Caller, name: string) {
+  const end = Promise.withResolvers<string>();
+  const done = shares.run(caller, () => {
+    started.push(name);
+    return end.promise;
+  });
+  done.catch(() => {});
+  return { done, finish: () => end.resolve(name), fail: () => end.reject(new Error(name)) };
+}
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+it('runs the share of a caller and lets the rest wait its turn, also after a failure', async () => {
+  const [first, second, third] = ['1', '2', '3'].map((name) => work(user('a'), name));
+  await settled();
+  expect(started).toEqual(['1', '2']);
+  first?.fail();
+  await expect(first?.done).rejects.toThrow('1');
+  await settled();
+  expect(started).toEqual(['1', '2', '3']);
+  third?.finish();
+  expect(await third?.done).toBe('3');
+  second?.finish();
+  expect(await second?.done).toBe('2');
+});
+
+it('keeps no caller waiting for another', async () => {
+  for (const name of ['1', '2', '3']) work(user('a'), name);
+  work(user('b'), 'other');
+  work(anon, 'anonymous');
+  await settled();
+  expect(started).toEqual(['1', '2', 'other', 'anonymous']);
+});
+
+it('refuses what is too much to wait, and takes more when there is room again', async () => {
+  const works = ['1', '2', '3'].map((name) => work(user('a'), name));
+  await expect(work(user('a'), '4').done).rejects.toMatchObject(refusal);
+  works[0]?.finish();
+  await settled();
+  work(user('a'), '5');
+  works[1]?.finish();
+  await settled();
+  expect(started).toEqual(['1', '2', '3', '5']);
+});
+
+it('refuses what waited too long, and never runs it', async () => {
+  const works = ['1', '2', '3'].map((name) => work(user('a'), name));
+  await vi.advanceTimersByTimeAsync(options.longestWait);
+  await expect(works[2]?.done).rejects.toMatchObject(refusal);
+  for (const one of works) one.finish();
+  expect(await works[0]?.done).toBe('1');
+  await settled();
+  work(user('a'), '4');
+  await settled();
+  expect(started).toEqual(['1', '2', '4']);
+});
