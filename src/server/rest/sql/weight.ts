@@ -9,24 +9,34 @@ export const budget = 4 * 1024 * 1024;
 
 /** What a value of few bytes may need in an answer, with the marks around it. */
 const smallValue = 16;
+/** Fewer than a function of PostgreSQL takes. */
+const mostArguments = 90;
 const smallCategories = new Set(['B', 'D', 'E', 'T']);
 const smallTypes = new Set(['smallint', 'integer', 'bigint', 'real', 'double precision', 'uuid', 'oid']);
 
 /** The expression of the bytes that one row of `page` weighs, with the names of its fields. */
 export function weightOf(shown: readonly SelectItem[], relation: Relation): string {
   const names = shown.reduce((sum, { alias }) => sum + Buffer.byteLength(alias) + smallValue, 0);
-  const values = shown.filter((item) => !isSmall(item, relation)).map(({ alias }) => valueWeight(alias));
-  return [`${names}::bigint`, ...values].join(' + ');
+  const values = shown.filter((item) => !isSmall(item, relation)).map(({ alias }) => alias);
+  return [`${names}::bigint`, ...valueWeights(values)].join(' + ');
 }
 
-/** `body`, or null when what it is made of weighs more than may be in memory: then it is never put together. */
+/** One expression for many values: each further one costs every request some time to be planned. */
+export function valueWeights(aliases: readonly string[]): string[] {
+  const parts: string[] = [];
+  for (let start = 0; start < aliases.length; start += mostArguments) {
+    const part = aliases.slice(start, start + mostArguments).map((alias) => `${page}.${quoteIdentifier(alias)}`);
+    parts.push(`octet_length(concat(${part.join(', ')}))`);
+  }
+  return parts;
+}
+
+/**
+ * `body` of all rows of `page`, or null when what it is made of weighs more than may be in memory: then it is never put
+ * together. An aggregate of a statement that reads `page`.
+ */
 export function withinBudget(weight: string, body: string): string {
-  return `case when coalesce((select sum(${weight}) from ${page}), 0) <= ${budget} then (select ${body} from ${page}) end`;
-}
-
-/** The length of a text is known without reading it from where large ones are kept. */
-export function valueWeight(alias: string): string {
-  return `coalesce(octet_length(${page}.${quoteIdentifier(alias)}::text), 0)`;
+  return `case when coalesce(sum(${weight}), 0) <= ${budget} then (select ${body} from ${page}) end`;
 }
 
 function isSmall(item: SelectItem, relation: Relation): boolean {

@@ -100,11 +100,14 @@ function finish(request: WriteRequest, change: string, parameters: Parameters): 
   const total = countsNew ? '(select count(*) from changed where "is new")' : 'null';
   const keyValues = key.map((name) => `'${name.replaceAll("'", "''")}', changed.${quoteIdentifier(name)}`).join(', ');
   const keyObject = keyValues === '' ? 'null' : `(select json_build_object(${keyValues}) from changed limit 1)`;
+  const text = `with changed as (${change} returning ${returned})`;
+  const facts = `${total} as total, (select count(*) from changed) as rows, ${keyObject} as key`;
+  if (!mediaType) return { text: `${text} select ${facts}, null as body`, values: parameters.values };
   const list = selectList(shown, relation, 'changed', parameters);
   const rows = `select ${list} from changed ${orderClause(order, relation, 'changed', parameters)}`;
-  const body = mediaType ? withinBudget(weightOf(shown, relation), bodyOf(mediaType, shown)) : 'null';
-  const text = `
-    with changed as (${change} returning ${returned}), ${page} as materialized (${rows})
-    select ${total} as total, (select count(*) from changed) as rows, ${keyObject} as key, ${body} as body`;
-  return { text, values: parameters.values };
+  const body = withinBudget(weightOf(shown, relation), bodyOf(mediaType, shown));
+  return {
+    text: `${text}, ${page} as materialized (${rows}) select ${facts}, ${body} as body from ${page}`,
+    values: parameters.values,
+  };
 }
