@@ -8,7 +8,22 @@ export interface HostileRequest {
   body: string | undefined;
 }
 
-const columns = ['id', 'fullname', 'date', 'card', 'clientref', 'userid', 'createdat', 'search', 'is_admin', '"x"', ''];
+const columns = [
+  'id',
+  'fullname',
+  'date',
+  'card',
+  'clientref',
+  'userid',
+  'createdat',
+  'search',
+  'is_admin',
+  '"x"',
+  'note->>a',
+  'id::text',
+  'users(*)',
+  '',
+];
 const operators = [
   'eq',
   'neq',
@@ -23,6 +38,11 @@ const operators = [
   'isdistinct',
   'not.eq',
   'cs',
+  'ov',
+  'adj',
+  'fts',
+  'wfts(simple)',
+  'ilike(any)',
   '',
 ];
 const values = [

@@ -3,13 +3,16 @@ import { freePort } from '../support/free-port.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
+/** The connections that requests share, and how many of them one person may take. */
+const [places, share] = [16, 4];
+
 let server: TestServer;
-let staff: Person;
+let team: Person[];
 let metricsPort: number;
 beforeAll(async () => {
   metricsPort = await freePort();
   server = await startServer({ env: { METRICS_PORT: String(metricsPort) } });
-  staff = await newPerson(server);
+  team = await Promise.all(Array.from({ length: places / share }, () => newPerson(server)));
   // As the few functions of PostgreSQL that look for neither a timeout nor a cancellation.
   await server.ownerSql.unsafe(`
     create function public.hold() returns void language plpgsql as $$
@@ -22,14 +25,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The connections that requests share. */
-const places = 16;
-
 it('a statement that PostgreSQL does not end is given up, and its place in the pool is free again', async () => {
-  const answers = await Promise.all(Array.from({ length: places }, () => staff.client.rpc('hold')));
+  const everywhere = Array.from({ length: share }, () => team).flat();
+  const answers = await Promise.all(everywhere.map(({ client }) => client.rpc('hold')));
   const refused = { status: 504, error: { code: '57014' } };
   expect(answers).toMatchObject(answers.map(() => refused));
-  const lists = Array.from({ length: places }, () => staff.client.from('crm_records').select('id'));
+  const lists = everywhere.map(({ client }) => client.from('crm_records').select('id'));
   expect(await Promise.all(lists)).toMatchObject(lists.map(() => ({ status: 200, data: [] })));
   await expect.poll(() => server.log().match(/"STATEMENT_OVERDUE"/g)?.length).toBe(places);
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
