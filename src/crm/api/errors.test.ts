@@ -9,6 +9,7 @@ it.each([
   ['a password too short', { code: 'weak_password', reasons: ['length'], message: 'x' }, /En az 6 karakter/],
   ['a session that cannot be renewed', { code: 'refresh_token_not_found', message: 'x' }, /Oturumunuz sona erdi/],
   ['a session renewed by somebody else', { code: 'refresh_token_already_used', message: 'x' }, /Oturumunuz sona erdi/],
+  ['more than a share of the database', { code: 'too_many_requests', message: 'x' }, /çok fazla istek/],
   ['too many attempts without a code', { status: 429, message: 'x' }, /Çok fazla deneme/],
   ['a constraint of the database', { code: '23514', message: 'violates' }, /kurallara uymuyor/],
   [

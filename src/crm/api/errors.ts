@@ -60,6 +60,8 @@ const messages: Readonly<Record<string, string>> = {
   '40P01': 'Aynı kayıtlar başka biri tarafından da değiştiriliyordu. Yeniden deneyin.',
   '42501': 'Bu işlem için yetkiniz yok.',
   '57014': 'İşlem çok uzun sürdü. Filtreyi daraltıp yeniden deneyin.',
+  too_many_requests: 'Aynı anda çok fazla istek gönderildi. Biraz bekleyip yeniden deneyin.',
+  answer_too_large: 'Sonuç çok büyük. Filtreyi daraltıp yeniden deneyin.',
   PGRST116: 'Bu kayıt bulunamadı; bir başkası silmiş olabilir.',
   PGRSTX00: trouble,
 };
