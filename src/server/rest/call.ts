@@ -2,7 +2,7 @@ import { HttpError } from '../http/errors.ts';
 import { argumentsOfBody, chooseRoutine, namedArguments, splitParameters } from './arguments.ts';
 import type { CatalogueCache, Routine } from './catalogue.ts';
 import { contentRange, rangeStatus, type Slice, sliceOf } from './content-range.ts';
-import { type Answer, type Exchange, refuseWords } from './exchange.ts';
+import { type Answer, type Exchange, refuseWords, untilSent } from './exchange.ts';
 import { type MediaType, negotiate } from './media-type.ts';
 import { parseJson, readJsonBody } from './payload.ts';
 import { appliedPreferences } from './preferences.ts';
@@ -35,6 +35,7 @@ export async function callRoutine(exchange: Exchange, name: string, catalogue: C
     readOnly: method !== 'POST' || !routine.isVolatile,
     check: checkOf(exchange, routine, mediaType),
     isTrial: preferences.tx === 'rollback',
+    held: untilSent(exchange),
   });
   const applied = appliedPreferences(preferences, ['count', 'handling', 'tx', 'maxAffected']);
   const headers: Record<string, string> = applied === null ? {} : { 'Preference-Applied': applied };

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { AppContext, Caller } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
@@ -31,6 +32,18 @@ export function openExchange(app: AppContext, caller: Caller, c: Context): Excha
     c,
     parameters: parseParameters(query < 0 ? '' : c.req.url.slice(query + 1)),
     preferences: parsePreferences(c.req.header('prefer')),
+  };
+}
+
+/** Characters of an answer from which on its reader's pace counts. */
+const largeAnswer = 256 * 1024;
+
+/** When a large answer has left, or its reader has: until then it is in memory, and counts to its caller's share. */
+export function untilSent({ c }: Exchange): (result: { body: string | null }) => Promise<void> {
+  const { outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
+  return async ({ body }) => {
+    if (!outgoing || outgoing.closed || body === null || body.length < largeAnswer) return;
+    await new Promise((resolve) => outgoing.once('close', resolve));
   };
 }
 

@@ -1,7 +1,7 @@
 import { audit } from '../auth/audit.ts';
 import { qualified, type Relation } from './catalogue.ts';
 import { contentRange, rangeStatus, sliceOf } from './content-range.ts';
-import { type Answer, type Exchange, refuseWords } from './exchange.ts';
+import { type Answer, type Exchange, refuseWords, untilSent } from './exchange.ts';
 import { type LongList, openLongList } from './long-list.ts';
 import { negotiate } from './media-type.ts';
 import { appliedPreferences } from './preferences.ts';
@@ -74,7 +74,10 @@ async function readPage(
   const isList = mediaType !== null && mediaType.form !== 'object';
   const mayBeLong = isList && (limit ?? Infinity) > shortList;
   const shortened = mayBeLong ? { ...request, limit: shortList + 1 } : request;
-  const found = await runAs(app, caller, readStatement(shortened), { readOnly: true });
+  const found = await runAs(app, caller, readStatement(shortened), {
+    readOnly: true,
+    held: untilSent(exchange),
+  });
   const result = { ...found, total: await totalOf(exchange, request, found.total) };
   if (!isList || (result.rows <= shortList && found.body !== null)) return { result, body: found.body };
   const form = rowByRow(mediaType, shownFields(relation, query.select));

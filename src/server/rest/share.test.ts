@@ -18,6 +18,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it('keeps a share taken for what comes after the work', async () => {
+  const sent = Promise.withResolvers<void>();
+  const held = () =>
+    shares.run(
+      user('a'),
+      async () => 'answer',
+      () => sent.promise,
+    );
+  expect(await Promise.all([held(), held()])).toEqual(['answer', 'answer']);
+  work(user('a'), '3');
+  await settled();
+  expect(started).toEqual([]);
+  sent.resolve();
+  await settled();
+  expect(started).toEqual(['3']);
+});
+
 /** A work that runs until it is told to end. */
 function work(caller: Caller, name: string) {
   const end = Promise.withResolvers<string>();

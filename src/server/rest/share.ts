@@ -13,7 +13,7 @@ interface Options {
 
 /** A fourth of the connections for requests, and one of the two for long lists. */
 export const shares = () => ({
-  requests: new Shares({ running: 4, waiting: 32, longestWait: 10_000 }),
+  requests: new Shares({ running: 4, waiting: 60, longestWait: 10_000 }),
   lists: new Shares({ running: 1, waiting: 3, longestWait: 30_000 }),
 });
 
@@ -35,8 +35,11 @@ export class Shares {
     this.#options = options;
   }
 
-  /** @throws HttpError 429 when too much of the caller's waits already, or when its turn did not come in time */
-  run<T>({ role, claims }: Caller, work: () => Promise<T>): Promise<T> {
+  /**
+   * @param held what the caller's share stays taken for after the work
+   * @throws HttpError 429 when too much of the caller's waits already, or when its turn did not come in time
+   */
+  run<T>({ role, claims }: Caller, work: () => Promise<T>, held?: (result: T) => Promise<void>): Promise<T> {
     const { running, waiting, longestWait } = this.#options;
     const key = typeof claims.sub === 'string' ? claims.sub : role;
     const queue = this.#queues.get(key) ?? { inTurn: pLimit(running), works: 0 };
@@ -52,7 +55,11 @@ export class Shares {
     const timer = queue.works > running ? setTimeout(giveUp, longestWait) : undefined;
     void queue.inTurn(async () => {
       clearTimeout(timer);
-      if (!isLate) await work().then(resolve, reject);
+      if (!isLate) {
+        const done = work();
+        done.then(resolve, reject);
+        await done.then(held, () => {});
+      }
       queue.works -= 1;
       if (queue.works === 0) this.#queues.delete(key);
     });

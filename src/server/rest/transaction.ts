@@ -14,6 +14,8 @@ export interface RequestOptions {
   check?: Check | undefined;
   /** Answers as if the change had been made, and undoes it. */
   isTrial?: boolean;
+  /** What the caller's share stays taken for once the result is there. */
+  held?: (result: StatementResult) => Promise<void>;
 }
 
 /** The refusal for a caller who asked for one object, and whose request gives another number of rows. */
@@ -46,11 +48,13 @@ export async function runAs(
   statement: Statement,
   options: RequestOptions,
 ): Promise<StatementResult> {
-  const { readOnly, check, isTrial } = options;
+  const { readOnly, check, isTrial, held } = options;
   if (isTrial || (check && !readOnly)) {
-    return await inShare(app, caller, () => runChecked(app.requests, caller, statement, options));
+    const work = () => runChecked(app.requests, caller, statement, options);
+    return await inShare(app, caller, work, held);
   }
-  const result = onlyRow(await runAtOnce<StatementResult>(app, caller, statement, readOnly));
+  const work = async () => onlyRow(await runAtOnce<StatementResult>(app.requests, caller, statement, readOnly));
+  const result = await inShare(app, caller, work, held);
   const refusal = check?.(result);
   if (refusal) throw refusal;
   return result;
@@ -62,22 +66,29 @@ export async function plannedRows(
   caller: Caller,
   explain: Statement,
 ): Promise<number> {
-  const [row] = await runAtOnce<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(app, caller, explain, true);
+  const work = () =>
+    runAtOnce<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(app.requests, caller, explain, true);
+  const [row] = await inShare(app, caller, work);
   return row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
 }
 
 /** One round trip: all is sent before the first answer comes. What enters the request fails first, and the rest with it. */
 async function runAtOnce<Row extends object>(
-  app: Pick<AppContext, 'requests' | 'shares'>,
+  requests: Connections,
   caller: Caller,
   statement: Statement,
   readOnly: boolean,
 ): Promise<Row[]> {
-  return await inShare(app, caller, () => app.requests.batch<Row>([enterRequest(caller), statement], { readOnly }));
+  return await requests.batch<Row>([enterRequest(caller), statement], { readOnly });
 }
 
-async function inShare<T>({ shares }: Pick<AppContext, 'shares'>, caller: Caller, work: () => Promise<T>): Promise<T> {
-  return await shares.requests.run(caller, async () => {
+async function inShare<T>(
+  { shares }: Pick<AppContext, 'shares'>,
+  caller: Caller,
+  work: () => Promise<T>,
+  held?: (result: T) => Promise<void>,
+): Promise<T> {
+  const tried = async () => {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await work();
@@ -85,7 +96,8 @@ async function inShare<T>({ shares }: Pick<AppContext, 'shares'>, caller: Caller
         if (attempt === attempts || !transient.has(errorCode(error))) throw error;
       }
     }
-  });
+  };
+  return await shares.requests.run(caller, tried, held);
 }
 
 /** The statement that makes the rest of a transaction the request of a caller. */

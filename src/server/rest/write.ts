@@ -1,6 +1,6 @@
 import { HttpError } from '../http/errors.ts';
 import type { Relation } from './catalogue.ts';
-import { type Answer, type Exchange, refuseWords } from './exchange.ts';
+import { type Answer, type Exchange, refuseWords, untilSent } from './exchange.ts';
 import { type MediaType, negotiate } from './media-type.ts';
 import { invalidBody, parsePayload, readJsonBody } from './payload.ts';
 import { appliedPreferences, type Preferences } from './preferences.ts';
@@ -70,7 +70,8 @@ function filteredQuery({ parameters }: Exchange, relation: Relation, verb: strin
   return query;
 }
 
-function change({ app, caller, preferences }: Exchange, statement: Statement, mediaType: MediaType | null) {
+function change(exchange: Exchange, statement: Statement, mediaType: MediaType | null) {
+  const { app, caller, preferences } = exchange;
   const { maxAffected = Infinity, tx } = preferences;
   const check: Check = ({ rows, body }) => {
     if (mediaType?.form === 'object' && rows !== 1) return notOne(rows);
@@ -81,6 +82,7 @@ function change({ app, caller, preferences }: Exchange, statement: Statement, me
     readOnly: false,
     check: mediaType || maxAffected < Infinity ? check : undefined,
     isTrial: tx === 'rollback',
+    held: untilSent(exchange),
   });
 }
 
