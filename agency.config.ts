@@ -15,6 +15,8 @@ export default defineAgency({
   city: 'İstanbul, Türkiye',
   /** Decides what "today" means in the CRM. */
   timeZone: 'UTC',
+  /** Sale types that are money given back: shown with a minus and subtracted in every sum. */
+  refundSaleTypes: ['IPTAL/IADE'],
   /** Empty: no tag manager, no cookie notice, no third-party request. */
   gtmId: '',
   imageBase: '/art/',

@@ -50,6 +50,9 @@ create table public.crm_records (
   transfer public.lira,
   note public.personal check (length(note) <= 4000),
   date date,
+  -- The record whose money this one gives back. A number and no foreign key: it stays when that record is deleted, and no
+  -- deletion there changes a row here, which may be one of a closed day.
+  refundof bigint check (refundof <> id),
   userid uuid,
   useremail text check (length(useremail) <= 255),
   createdat timestamptz not null default now(),
@@ -67,6 +70,8 @@ revoke all on sequence public.crm_records_id_seq from public, anon, authenticate
 
 -- The list of a range of days, and the count of one day from the index alone.
 create index crm_records_date_id on public.crm_records (date, id);
+-- What was given back of a record.
+create index crm_records_refundof on public.crm_records (refundof) where refundof is not null;
 
 -- Contains-matches on the folded column, and on the name as it was typed. What was inserted since the last clean-up waits
 -- in a list that every search reads through; at its default limit of 4 MB that makes a search ten times slower after some

@@ -68,26 +68,64 @@ as $$
 $$;
 revoke all on function app.personal_data(text, text, text) from public;
 
+-- The sale types that are money given back: stored positive, subtracted in every sum. The list stands in agency.config.ts;
+-- the server writes it here at its start, folded, so that no call has to bring it along.
+create table app.refund_sale_types (name text primary key);
+alter table app.refund_sale_types enable row level security;
+revoke all on app.refund_sale_types from public, anon, authenticated, service_role;
+
+-- Folded: a row is a refund when `fold_text(saletype)` is one of them.
+create function public.refund_sale_types() returns text[]
+  language sql stable security definer set search_path = ''
+as $$
+  select coalesce(array_agg(name order by name), '{}') from app.refund_sale_types
+$$;
+revoke all on function public.refund_sale_types() from public, anon, authenticated, service_role;
+grant execute on function public.refund_sale_types() to authenticated, service_role;
+
+-- Writes nothing where the list is the one that is there.
+create function public.set_refund_sale_types(sale_types text[]) returns void
+  language sql security definer set search_path = ''
+as $$
+  delete from app.refund_sale_types where name <> all (select public.fold_text(given) from unnest(sale_types) as given);
+  insert into app.refund_sale_types select public.fold_text(given) from unnest(sale_types) as given on conflict do nothing;
+$$;
+revoke all on function public.set_refund_sale_types(text[]) from public, anon, authenticated, service_role;
+grant execute on function public.set_refund_sale_types(text[]) to service_role;
+
 -- The totals line under the list: one aggregate over the list's own filter, whatever part of the list was read, as an
--- object of the number of records and the sum of each column of money. An argument left out or null does not filter.
--- It runs with the caller's rights, and is planned for its values: a day or a search is read from its index.
+-- object of the number of records, of the refunds among them, and the sum of each column of money net of refunds, with
+-- what they come to: `collected` is money that came in, `sold` adds what was put on account. An argument left out or null
+-- does not filter. It runs with the caller's rights, and is planned for its values: a day or a search is read from its index.
 create function public.record_totals(start_date date default null, end_date date default null, search text default null)
   returns json
   language plpgsql stable set search_path = ''
 as $$
 declare
-  sums text := (
-    select string_agg(format('coalesce(sum(%1$I), 0) as %1$I', attname), ', ' order by attnum)
-    from pg_attribute
-    where attrelid = 'public.crm_records'::regclass and atttypid = 'public.lira'::regtype and not attisdropped);
+  columns text[] := array(
+    select quote_ident(attname) from pg_attribute
+    where attrelid = 'public.crm_records'::regclass and atttypid = 'public.lira'::regtype and not attisdropped
+    order by attnum);
+  sums text := (select string_agg(format('sum(%1$s) as %1$s', name), ', ') from unnest(columns) as name);
+  nets text := (select string_agg(format('coalesce(sum(%1$s * sign), 0) as %1$s', name), ', ') from unnest(columns) as name);
   pattern text := '%' || regexp_replace(public.fold_text(search), '([\\%_])', '\\\1', 'g') || '%';
   totals json;
 begin
+  -- Added up by sale type first, so that a text is folded once for each and not once for each row.
   execute format(
-    'select row_to_json(sums) from (
-      select count(*) as records, %s from public.crm_records
-      where ($1 is null or date >= $1) and ($2 is null or date <= $2) and ($3 is null or search like $3)) as sums',
-    sums) into totals using start_date, end_date, pattern;
+    'with by_type as (
+      select saletype, count(*) as records, %s from public.crm_records
+      where ($1 is null or date >= $1) and ($2 is null or date <= $2) and ($3 is null or search like $3)
+      group by saletype
+    ), signed as (
+      select *, case when public.fold_text(saletype) = any(public.refund_sale_types()) then -1 else 1 end as sign from by_type
+    ), net as (
+      select coalesce(sum(records), 0) as records, coalesce(sum(records) filter (where sign < 0), 0) as refunds, %s from signed
+    )
+    select row_to_json(sums) from (
+      select *, virtualpos + card + transfer as collected, virtualpos + card + transfer + currentaccountpayment as sold from net
+    ) as sums',
+    sums, nets) into totals using start_date, end_date, pattern;
   return totals;
 end
 $$;

@@ -15,6 +15,8 @@ export interface FieldFacts {
   limit?: number;
   /** Set by the database alone. */
   stamped?: true;
+  /** Sent with a new record by the program, never typed. */
+  untyped?: true;
   /** Tells who the passenger is, so erasure takes it. The column's type in SQL says the same. */
   personal?: true;
 }
@@ -44,6 +46,7 @@ const fields = {
   bdload: { kind: 'money', label: 'Bakiye Yükleme' },
   note: { kind: 'text', label: 'Not', width: 92, limit: 4000, personal: true },
   date: { kind: 'date', label: 'Tarih', width: 82 },
+  refundOf: { kind: 'id', label: 'İade edilen kayıt', untyped: true },
   userId: { kind: 'uuid', label: 'Kullanıcı kimliği', stamped: true },
   userEmail: { kind: 'text', label: 'Kullanıcı', width: 66, limit: 255, stamped: true },
   createdAt: { kind: 'instant', label: 'Oluşturulma', required: true, stamped: true },
@@ -53,7 +56,9 @@ const fields = {
 type Fields = typeof fields;
 export type RecordField = keyof Fields;
 /** A field that staff enter. */
-export type EntryField = { [F in RecordField]: Fields[F] extends { stamped: true } ? never : F }[RecordField];
+export type EntryField = {
+  [F in RecordField]: Fields[F] extends { stamped: true } | { untyped: true } ? never : F;
+}[RecordField];
 export type MoneyField = { [F in RecordField]: Fields[F]['kind'] extends 'money' ? F : never }[RecordField];
 /** What a field of a stored sale can be. */
 export type FieldValue<F extends RecordField> =
@@ -66,7 +71,9 @@ export const searchLimit = 250;
 export const recordFields: Readonly<Record<RecordField, FieldFacts>> = fields;
 
 const names = Object.keys(fields) as RecordField[];
-export const entryFields = names.filter((name): name is EntryField => !recordFields[name].stamped);
+export const entryFields = names.filter(
+  (name): name is EntryField => !recordFields[name].stamped && !recordFields[name].untyped,
+);
 export const moneyFields = names.filter((name): name is MoneyField => recordFields[name].kind === 'money');
 
 /** Whether a text has more characters than the field takes. */

@@ -19,6 +19,7 @@ import { createLog } from './log.ts';
 import { startMetrics } from './metrics/metrics.ts';
 import { openOutput, writeRest } from './output.ts';
 import { originOf } from './public-url.ts';
+import { storeHostedRefundSaleTypes, storeRefundSaleTypes } from './refund-sale-types.ts';
 import { shares } from './rest/share.ts';
 import { type HostedProject, readSettings, type Settings } from './settings.ts';
 import { hostedDirectory, markFixedAdmin } from './staff/hosted-directory.ts';
@@ -109,6 +110,7 @@ async function start(settings: Settings, log: Logger, tell: Tell): Promise<Runni
 async function startHosted(given: Settings, project: HostedProject, log: Logger, tell: Tell): Promise<Running> {
   await refuseOpenProject(project);
   await markFixedAdmin(project, given, log);
+  await storeHostedRefundSaleTypes(project, agency.refundSaleTypes);
   const listener = await listen(given.host, given.port);
   const settings = withRealPort(given, listener);
   const directory = hostedDirectory(project, settings.adminEmail, log);
@@ -127,6 +129,7 @@ async function startHosted(given: Settings, project: HostedProject, log: Logger,
 async function serveBackend(settings: Settings, log: Logger, database: Database, listener: Listener): Promise<string> {
   const { owner, requests, lists } = database;
   const keys = await loadKeys(owner);
+  await storeRefundSaleTypes(owner, agency.refundSaleTypes);
   const admin = await ensureAdmin(owner, settings);
   const context: AppContext = { settings, agency, owner, requests, lists, shares: shares(), keys, log };
   const health = async () => (await answerTime(owner)) !== null;

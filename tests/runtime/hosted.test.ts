@@ -5,13 +5,19 @@ import { afterEach, expect, it } from 'vitest';
 import { runServer } from '../support/run.ts';
 import { launch, startHosted, startServer } from '../support/server.ts';
 
+/** What a hosted project is asked at the start, and with which key. */
+const knownBy: Readonly<Record<string, string>> = {
+  '/auth/v1/settings': 'public-key',
+  '/rest/v1/rpc/set_refund_sale_types': 'secret-key',
+};
+
 /** Stands for a hosted project: it answers with its public Auth settings. */
 let project: Server | undefined;
 afterEach(() => project?.close());
 
 async function hostedProject(settings: object): Promise<Record<string, string>> {
   project = createServer((request, response) => {
-    const known = request.url === '/auth/v1/settings' && request.headers.apikey === 'public-key';
+    const known = knownBy[request.url ?? ''] === request.headers.apikey;
     response.writeHead(known ? 200 : 404).end(JSON.stringify(settings));
   });
   await new Promise<void>((resolve) => project?.listen(0, '127.0.0.1', resolve));

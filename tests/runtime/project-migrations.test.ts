@@ -115,6 +115,8 @@ describe('with a verified second factor', () => {
       from person`);
     await owner.query(sql`insert into public.crm_records (fullname) values ('Gizli')`);
     await owner.query(sql`update public.crm_records set card = 7`);
+    await owner.query(sql`
+      insert into public.day_closings (day, figures, counts, fingerprint) values ('2025-01-01', '{}', '[]', '')`);
   });
 
   const work = [
@@ -128,6 +130,11 @@ describe('with a verified second factor', () => {
     'delete from public.crm_records where id < 0',
     'select public.record_totals()',
     'select public.last_editor(max(id)) from generate_series(1, 9) id',
+    'select public.day_report() from public.refund_sale_types()',
+    `select public.day_fingerprint('2026-01-01')`,
+    `select * from public.day_oddities('2026-01-01', '2026-01-02')`,
+    `insert into public.day_counts (day) values ('2026-01-01') on conflict (day, shift) do update set card = 1`,
+    'select from public.day_closings',
   ];
 
   it.each(work)('is refused without it, by an error that PostgREST answers with 403: %s', async (text) => {
@@ -144,11 +151,45 @@ describe('with a verified second factor', () => {
   });
 });
 
+it('closes a day to staff, and to the service key', async () => {
+  const admin = { sub: randomUUID(), email: 'yonetici@havayoluiletisim.example', app_metadata: { is_admin: true } };
+  await as('service_role', {}, `select public.set_refund_sale_types('{İPTAL / İADE}')`);
+  await as(
+    'authenticated',
+    admin,
+    `
+    insert into public.crm_records (fullname, date, card, saletype)
+    values ('Işık', '2026-03-01', 5, null), ('Işık', '2026-03-01', 2, 'iptal  / iade ')`,
+  );
+  const [closed] = await as('authenticated', admin, `select * from public.close_day('2026-03-01')`);
+  expect(closed).toMatchObject({ closedby: admin.sub, figures: { totals: { records: 2, refunds: 1, card: 3 } } });
+  for (const role of ['authenticated', 'service_role']) {
+    const change = as(role, admin, `update public.crm_records set card = 6 where date = '2026-03-01'`);
+    await expect(change).rejects.toMatchObject({ code: 'DC001' });
+  }
+  await as('authenticated', admin, `select public.reopen_day('2026-03-01', 'Fiş unutuldu')`);
+  await as('authenticated', admin, `update public.crm_records set card = 6 where date = '2026-03-01'`);
+});
+
 it.each([
   ['anon', 'select from public.crm_records'],
   ['anon', 'select from public.record_totals()'],
   ['anon', `select public.fold_text('a')`],
   ['anon', 'select public.last_editor(1)'],
+  ['anon', 'select from public.day_report()'],
+  ['anon', 'select from public.day_closings'],
+  ['anon', `select from public.close_day('2026-01-01')`],
+  ['authenticated', `select from public.close_day('2026-01-01')`],
+  ['authenticated', `select from public.reopen_day('2026-01-01', 'x')`],
+  [
+    'authenticated',
+    `insert into public.day_closings (day, figures, counts, fingerprint) values ('2026-01-01', '{}', '[]', '')`,
+  ],
+  ['authenticated', 'update public.day_closings set note = null'],
+  ['authenticated', 'delete from public.day_counts'],
+  ['authenticated', `select from public.set_refund_sale_types('{}')`],
+  ['authenticated', 'select app.hold_open(null)'],
+  ['service_role', `select from public.close_day('2026-01-01')`],
   ['anon', 'select from public.erase_records()'],
   ['authenticated', 'select from public.erase_records()'],
   ['authenticated', 'truncate public.crm_records'],

@@ -110,13 +110,28 @@ describe('totals', () => {
       { fullname: 'Tarihsiz', card: 80, date: null },
     ]);
     const totals = async (filter: object) => (await staff.client.rpc('record_totals', filter).single()).data;
-    const none = { virtualpos: 0, commission: 0, card: 0, transfer: 0, currentaccountpayment: 0, bdload: 0 };
-    expect(await totals({})).toEqual({ ...none, records: 4, card: 150, transfer: 1, commission: 5 });
+    const amounts = { virtualpos: 0, commission: 0, card: 0, transfer: 0, currentaccountpayment: 0, bdload: 0 };
+    const none = { ...amounts, refunds: 0, collected: 0, sold: 0 };
+    const all = { records: 4, card: 150, transfer: 1, commission: 5, collected: 151, sold: 151 };
+    expect(await totals({})).toEqual({ ...none, ...all });
     expect(await totals({ start_date: '2026-01-02' })).toMatchObject({ records: 2, card: 60 });
     expect(await totals({ start_date: '2026-01-02', end_date: '2026-01-02' })).toMatchObject({ records: 1, card: 20 });
     expect(await totals({ search: 'ışık' })).toMatchObject({ records: 2, card: 50 });
     expect(await totals({ search: '%_' })).toMatchObject({ records: 1, card: 40 });
     expect(await totals({ search: 'yok' })).toEqual({ ...none, records: 0 });
+  });
+
+  it('subtracts refunds in any spelling, and adds no commission and no load to what was sold', async () => {
+    await records().insert([
+      { fullname: 'Ayşe Işık', virtualpos: 100, currentaccountpayment: 30, bdload: 500, commission: 9 },
+      { fullname: 'Ayşe Işık', virtualpos: 40, commission: 9, saletype: 'IPTAL/IADE' },
+      { fullname: 'Ali Kaya', card: 70, currentaccountpayment: 2, bdload: 1, saletype: ' İptal/İade' },
+      { fullname: 'Ali Kaya', transfer: 3, saletype: 'IPTAL' },
+    ]);
+    expect((await staff.client.rpc('record_totals').single()).data).toEqual({
+      ...{ records: 4, refunds: 2, virtualpos: 60, card: -70, transfer: 3, currentaccountpayment: 28, bdload: 499 },
+      ...{ commission: 0, collected: -7, sold: 21 },
+    });
   });
 });
 

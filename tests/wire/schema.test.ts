@@ -221,7 +221,11 @@ it('gives the roles of the data API nothing but what is listed here', async () =
   const everything = 'DELETE,INSERT,SELECT,UPDATE';
   expect(tables.map((row) => ({ ...row, may: row.may.split(',').sort().join(',') }))).toEqual([
     { role: 'authenticated', name: 'public.crm_records', may: everything },
+    { role: 'authenticated', name: 'public.day_closings', may: 'SELECT' },
+    { role: 'authenticated', name: 'public.day_counts', may: 'INSERT,SELECT,UPDATE' },
     { role: 'service_role', name: 'public.crm_records', may: everything },
+    { role: 'service_role', name: 'public.day_closings', may: 'SELECT' },
+    { role: 'service_role', name: 'public.day_counts', may: 'INSERT,SELECT,UPDATE' },
   ]);
   const routines = await server.ownerSql`
     select role, p.proname as name
@@ -230,12 +234,23 @@ it('gives the roles of the data API nothing but what is listed here', async () =
       and has_schema_privilege(role, p.pronamespace, 'usage') and has_function_privilege(role, p.oid, 'execute')
     order by 1, 2`;
   expect(routines.map(({ role, name }) => `${role} ${name}`)).toEqual([
+    'authenticated close_day',
+    'authenticated day_fingerprint',
+    'authenticated day_oddities',
+    'authenticated day_report',
     'authenticated fold_text',
     'authenticated last_editor',
     'authenticated record_totals',
+    'authenticated refund_sale_types',
+    'authenticated reopen_day',
+    'service_role day_fingerprint',
+    'service_role day_oddities',
+    'service_role day_report',
     'service_role erase_records',
     'service_role fold_text',
     'service_role last_editor',
     'service_role record_totals',
+    'service_role refund_sale_types',
+    'service_role set_refund_sale_types',
   ]);
 });

@@ -6,7 +6,10 @@ import { errorCode, isUnavailable } from '../database/failure.ts';
 import type { Dialect } from '../http/answer-error.ts';
 import { HttpError } from '../http/errors.ts';
 
-/** PostgREST's status for each SQLSTATE; the longest prefix that fits decides. */
+/**
+ * PostgREST's status for each SQLSTATE; the longest prefix that fits decides. Class DC, closed days, is ours: PostgREST
+ * answers it with 400, as all that it does not know.
+ */
 const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
   '09': 500,
   '0L': 403,
@@ -30,6 +33,7 @@ const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
   '55': 500,
   '57': 500,
   '58': 500,
+  DC: 409,
   F0: 500,
   HV: 500,
   P0: 500,

@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newPerson, type Person } from '../support/people.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let staff: Person;
+beforeAll(async () => {
+  server = await startServer();
+  staff = await newPerson(server);
+});
+afterAll(() => server.stop());
+
+const report = async (filter: object) => {
+  const { data, error } = await staff.client.rpc('day_report', filter);
+  if (error) throw error;
+  return data;
+};
+
+const nothing = {
+  ...{
+    records: 0,
+    refunds: 0,
+    virtualpos: 0,
+    card: 0,
+    transfer: 0,
+    currentaccountpayment: 0,
+    bdload: 0,
+    commission: 0,
+  },
+  ...{ collected: 0, sold: 0 },
+};
+
+describe('the report of a day', () => {
+  beforeEach(async () => {
+    await server.ownerSql`delete from public.crm_records`;
+  });
+
+  it('has every part, also where nothing was sold', async () => {
+    const day = { start_date: '2026-04-01', end_date: '2026-04-01', shift_name: null };
+    expect(await report(day)).toEqual({
+      totals: nothing,
+      channel: ['virtualpos', 'card', 'transfer', 'currentaccountpayment'].map((name) => ({ ...nothing, name })),
+      ...{ company: [], saletype: [], direction: [], shift: [], user: [], days: [] },
+    });
+  });
+
+  it('subtracts refunds everywhere and says what was not given', async () => {
+    const common = { fullname: 'Işık', date: '2026-04-01', shift: 'GECE', company: 'THY' };
+    await staff.client.from('crm_records').insert([
+      { ...common, card: 100, currentaccountpayment: 20, commission: 7, bdload: 500, saletype: 'YENI BILET' },
+      { ...common, card: 30, commission: 2, saletype: 'IPTAL/IADE', direction: 'YURT ICI', company: null },
+    ]);
+    const both = { records: 2, refunds: 1, card: 70, currentaccountpayment: 20, commission: 5, bdload: 500 };
+    const totals = { ...nothing, ...both, collected: 70, sold: 90 };
+    const sale = { ...totals, records: 1, refunds: 0, card: 100, commission: 7, collected: 100, sold: 120 };
+    const refund = { ...nothing, records: 1, refunds: 1, card: -30, commission: -2, collected: -30, sold: -30 };
+    const account = { records: 1, currentaccountpayment: 20, sold: 20 };
+    const day = { start_date: '2026-04-01', end_date: '2026-04-01' };
+    expect(await report(day)).toEqual({
+      totals,
+      channel: [
+        { ...nothing, name: 'virtualpos' },
+        { ...nothing, name: 'card', records: 2, refunds: 1, card: 70, collected: 70, sold: 70 },
+        { ...nothing, name: 'transfer' },
+        { ...nothing, name: 'currentaccountpayment', ...account },
+      ],
+      company: [
+        { ...sale, name: 'THY' },
+        { ...refund, name: null },
+      ],
+      saletype: [
+        { ...sale, name: 'YENI BILET' },
+        { ...refund, name: 'IPTAL/IADE' },
+      ],
+      direction: [
+        { ...sale, name: null },
+        { ...refund, name: 'YURT ICI' },
+      ],
+      shift: [{ ...totals, name: 'GECE' }],
+      user: [{ ...totals, name: staff.email }],
+      days: [{ ...totals, name: '2026-04-01' }],
+    });
+    expect((await report({ ...day, shift_name: 'SABAH' })).totals).toEqual(nothing);
+  });
+});
+
+describe('agrees with sums that are worked out apart from it', () => {
+  const days = Array.from({ length: 20 }, (_, index) => `2026-05-${String(index + 1).padStart(2, '0')}`);
+  const shifts = ['SABAH', 'AKSAM', 'GECE'];
+  const parts = {
+    company: 'company',
+    saletype: 'saletype',
+    direction: 'direction',
+    shift: 'shift',
+    user: 'useremail',
+    days: 'date::text',
+  };
+  const columns = ['virtualpos', 'card', 'transfer', 'currentaccountpayment', 'bdload', 'commission'];
+
+  beforeAll(async () => {
+    await server.ownerSql`delete from public.crm_records`;
+    await server.ownerSql`select setseed(0.42)`;
+    await server.ownerSql.unsafe(`
+      insert into public.crm_records (fullname, date, company, saletype, direction, shift, useremail, ${columns})
+      select 'Yolcu', date '2026-05-01' + (random() * 19)::int,
+        (array['THY', 'PEGASUS', 'AJET', null])[1 + (random() * 3)::int],
+        (array['YENI BILET', 'IPTAL/IADE', 'İptal/İade ', 'DEGISIM', null])[1 + (random() * 4)::int],
+        (array['YURT ICI', 'YURT DISI', null])[1 + (random() * 2)::int],
+        (array['SABAH', 'AKSAM', 'GECE', null])[1 + (random() * 3)::int],
+        'personel' || (random() * 4)::int || '@ornek.example',
+        ${columns.map(() => 'case when random() < 0.4 then (random() * 90000)::int end')}
+      from generate_series(1, 5000)`);
+  });
+
+  const sum = (column: string) => `coalesce(sum(case when saletype in ('IPTAL/IADE', 'İptal/İade ')
+    then -${column} else ${column} end), 0)::bigint`;
+  const figures = `count(*)::int as records,
+    (count(*) filter (where saletype in ('IPTAL/IADE', 'İptal/İade ')))::int as refunds,
+    ${columns.map((column) => `${sum(column)} as ${column}`)},
+    ${sum('(coalesce(virtualpos, 0) + coalesce(card, 0) + coalesce(transfer, 0))')} as collected,
+    ${sum('(coalesce(virtualpos, 0) + coalesce(card, 0) + coalesce(transfer, 0) + coalesce(currentaccountpayment, 0))')} as sold`;
+
+  const byName = (rows: readonly { name: string | null }[]) =>
+    [...rows].sort((one, other) => (String(one.name) < String(other.name) ? -1 : 1));
+
+  const filters = fc.record({
+    start: fc.constantFrom(...days),
+    length: fc.integer({ min: 0, max: 19 }),
+    shift: fc.constantFrom(null, ...shifts),
+  });
+  const chosen = fc.sample(filters, { seed: 7, numRuns: 50 });
+
+  it.each(chosen)('%j', async ({ start, length, shift }) => {
+    const end = days[Math.min(days.indexOf(start) + length, days.length - 1)] ?? start;
+    const from = `from public.crm_records where date between '${start}' and '${end}'
+      ${shift ? `and shift = '${shift}'` : ''}`;
+    const given = await report({ start_date: start, end_date: end, shift_name: shift });
+    const [totals] = await server.ownerSql.unsafe(`select ${figures} ${from}`);
+    expect(given.totals).toEqual(totals);
+    for (const [part, column] of Object.entries(parts)) {
+      const rows = await server.ownerSql.unsafe<{ name: string | null }[]>(
+        `select ${column} as name, ${figures} ${from} group by 1`,
+      );
+      expect(byName(given[part])).toEqual(byName(rows));
+    }
+    const channel = given.channel as Record<string, number | string>[];
+    expect(channel.map(({ name, sold }) => [name, sold])).toEqual(
+      columns.slice(0, 4).map((name) => [name, given.totals[name]]),
+    );
+    if (shift) return;
+    const summed = await staff.client.rpc('record_totals', { start_date: start, end_date: end }).single();
+    expect(summed.data).toEqual(totals);
+  });
+});
+
+describe('what is out of the ordinary about a day', () => {
+  const day = { start_date: '2026-06-10', end_date: '2026-06-10' };
+  const oddities = async () => {
+    const { data, error } = await staff.client.rpc('day_oddities', day);
+    if (error) throw error;
+    return data as { recordid: number; what: string; byemail: string; fullname: string | null; details: object }[];
+  };
+
+  it('names each with its record, and nobody who is not in the list any more', async () => {
+    await server.ownerSql`delete from public.crm_records`;
+    const common = { date: '2026-06-10', createdat: '2026-06-10T20:00:00Z', useremail: 'eski@ornek.example' };
+    const rows = [
+      { ...common, fullname: 'Olağan', pnr: 'AAA111', card: 5 },
+      { ...common, fullname: 'Geç', pnr: 'AAA222', card: 5, createdat: '2026-06-11T12:01:00Z' },
+      { ...common, fullname: 'Gece', pnr: 'AAA333', card: 5, createdat: '2026-06-11T11:59:00Z' },
+      { ...common, fullname: 'Çift', pnr: 'BBB111', card: 5 },
+      { ...common, fullname: 'Çift', pnr: ' bbb111', card: 5 },
+      { ...common, fullname: 'İade', pnr: 'AAA111', card: 5, saletype: 'IPTAL/IADE' },
+      { ...common, fullname: 'Boş', card: 0 },
+      { ...common, fullname: 'Silinen', pnr: 'CCC111', card: 9 },
+      { ...common, fullname: 'Değişen', pnr: 'CCC222', card: 9 },
+      { ...common, fullname: 'Notu değişen', pnr: 'CCC333', card: 9 },
+      { ...common, fullname: 'Giden', pnr: 'CCC444', card: 9 },
+      { ...common, fullname: 'İadeye dönen', pnr: 'CCC555', card: 9 },
+      { ...common, fullname: 'Başka gün', pnr: 'BBB111', card: 5, date: '2026-06-12' },
+    ];
+    const ids: Record<string, number> = {};
+    for (const row of rows) {
+      const [{ id } = { id: 0 }] = await server.ownerSql<{ id: number }[]>`
+        insert into public.crm_records (fullname, pnr, card, date, createdat, useremail, saletype)
+        values (${row.fullname}, ${'pnr' in row ? row.pnr : null}, ${row.card}, ${row.date}, ${row.createdat}, ${row.useremail},
+          ${'saletype' in row ? row.saletype : null}) returning id`;
+      ids[row.fullname] = id;
+    }
+    const records = () => staff.client.from('crm_records');
+    await records().delete().eq('id', ids.Silinen);
+    await records().update({ card: 7, fullname: 'Başka ad' }).eq('id', ids.Değişen);
+    await records().update({ note: 'x' }).eq('id', ids['Notu değişen']);
+    await records().update({ date: '2026-06-11' }).eq('id', ids.Giden);
+    await records().update({ saletype: 'IPTAL/IADE' }).eq('id', ids['İadeye dönen']);
+    const found = await oddities();
+    const shown = found.map(({ recordid, what, fullname, details }) => [what, recordid, fullname, details]);
+    expect(shown.sort()).toEqual(
+      [
+        ['backdated', ids.Geç, 'Geç', {}],
+        ['same_pnr', (ids.Çift ?? 0) - 1, 'Çift', {}],
+        ['same_pnr', ids.Çift, 'Çift', {}],
+        ['no_amount', ids.Boş, 'Boş', {}],
+        ['deleted', ids.Silinen, null, { card: 9 }],
+        ['changed', ids.Değişen, 'Başka ad', { before: { card: 9 }, after: { card: 7 } }],
+        [
+          'changed',
+          ids['İadeye dönen'],
+          'İadeye dönen',
+          { before: { card: 9 }, after: { card: 9, saletype: 'IPTAL/IADE' } },
+        ],
+        ['moved', ids.Giden, 'Giden', { from: '2026-06-10', to: '2026-06-11' }],
+      ].sort(),
+    );
+    expect(found.find(({ what }) => what === 'deleted')?.byemail).toBe(staff.email);
+    expect(found.find(({ what }) => what === 'backdated')?.byemail).toBe('eski@ornek.example');
+    expect(JSON.stringify(found)).not.toMatch(/Silinen|CCC111|Değişen"/);
+  });
+});
