@@ -13,6 +13,11 @@ const wrong: ReadonlyArray<readonly [what: string, change: Partial<Agency>, line
   ['no e-mail address', { email: 'destek' }, /email: must be an e-mail address/],
   ['an unknown time zone', { timeZone: 'Europe/Stambul' }, /timeZone: must be an IANA time zone/],
   ['a wrong container id', { gtmId: 'UA-1' }, /gtmId: must be empty or a container id/],
+  [
+    'a refund sale type without a name',
+    { refundSaleTypes: [' '] },
+    /refundSaleTypes\.0: a sale type must not be empty/,
+  ],
   ['an empty name', { name: ' ' }, /name: name must not be empty/],
   ['an unknown key', { colour: 'red' } as Partial<Agency>, /Unrecognized key/],
 ];

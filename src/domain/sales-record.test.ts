@@ -32,11 +32,12 @@ it('sends every entered field under its lower-case column name and nothing else'
 });
 
 it('reads a stored row back into the client’s names', () => {
-  const system = { id: 7, userid: 'u', useremail: 'e@a.example', createdat: 'c', updatedat: 'd' };
+  const system = { id: 7, userid: 'u', useremail: 'e@a.example', createdat: 'c', updatedat: 'd', refundof: 3 };
   const row = { ...toRow(input), ...system } as unknown as SalesRecordRow;
   expect(fromRow(row)).toEqual({
     ...input,
     id: 7,
+    refundOf: 3,
     userId: 'u',
     userEmail: 'e@a.example',
     createdAt: 'c',
