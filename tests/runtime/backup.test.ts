@@ -60,7 +60,12 @@ describe.each(['embedded', 'external'] as const)('a backup of the %s database un
     await staff.client.from('crm_records').update({ note: 'sonradan' }).eq('commission', 7);
     await staff.client.from('crm_records').delete().eq('commission', 8);
 
-    const clients = await Promise.all([adminClient(source), adminClient(source)]);
+    await source.ownerSql`insert into public.crm_records (fullname, date) values ('Kapalı Gün', '2026-01-01')`;
+    const admin = await adminClient(source);
+    const closed = await admin.rpc('close_day', { day: '2026-01-01', counts: { card: 5 } });
+    expect(closed.error).toBeNull();
+
+    const clients = [admin, await adminClient(source)];
     const load = { enough: Promise.withResolvers<void>(), stop: new AbortController() };
     const acknowledged: string[] = [];
     const writers = Promise.all(clients.map((client) => writePairs(client, acknowledged, load)));
@@ -108,6 +113,12 @@ describe.each(['embedded', 'external'] as const)('a backup of the %s database un
     expect(await untouched(restored)).toEqual(await untouched(source));
     const versions = (server: TestServer) => server.ownerSql`select * from app.crm_records_history order by historyid`;
     expect(await versions(restored)).toEqual(await versions(source));
+    const closings = (server: TestServer) => server.ownerSql`
+      select to_jsonb(closing) as closing, to_jsonb(counted) as counted, public.day_fingerprint(closing.day) as now
+      from public.day_closings closing join public.day_counts counted using (day)`;
+    expect(await closings(restored)).toEqual(await closings(source));
+    const late = restored.ownerSql`insert into public.crm_records (fullname, date) values ('Geç Kalan', '2026-01-01')`;
+    await expect(late).rejects.toMatchObject({ code: 'DC001' });
     const shape = (server: TestServer) => server.ownerSql`
       select schemaname, indexname, indexdef from pg_indexes where schemaname in ('public', 'auth', 'app') order by 1, 2`;
     expect(await shape(restored)).toEqual(await shape(source));
