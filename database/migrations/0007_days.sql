@@ -140,7 +140,6 @@ create table public.day_closings (
   check ((reopenedat is null) = (reason is null))
 );
 create unique index day_closings_closed on public.day_closings (day) where reopenedat is null;
-create index day_closings_day on public.day_closings (day, id);
 revoke all on public.day_closings from public, anon, authenticated, service_role;
 grant select on public.day_closings to authenticated, service_role;
 
@@ -178,31 +177,34 @@ create trigger day_closings_rows before update or delete on public.day_closings
 create trigger day_closings_table before truncate on public.day_closings
   for each statement execute function app.refuse_other_history();
 
--- The locks of days, as arguments of the advisory locks of two numbers. Days share a few, because PostgreSQL has room for
--- some thousand locks of all connections together, and one statement may concern the days of many years.
-create function app.day_locks(days date[]) returns setof int
-  language sql immutable set search_path = ''
-as $$
-  select distinct case when isfinite(day) then (day - date '2000-01-01') % 64 else 64 end from unnest(days) as day
-$$;
+-- The lock of a day, beside the number of all these locks. Days share a few, because PostgreSQL has room for some thousand
+-- locks of all connections together, and one statement may concern the days of many years.
+create function app.day_lock(day date) returns int
+  language sql immutable
+  return case when isfinite(day) then (day - date '2000-01-01') % 64 else 64 end;
 
 -- Keeps the days from being closed until the end of the transaction.
 -- A change and a closing of one day exclude each other: whoever comes second waits for the first one's transaction to end, and
 -- sees what it left. That is true where each statement sees what was committed before it, not where a transaction goes on
 -- seeing the moment of its start.
+-- Called by functions that set an empty search path; setting it here once more would cost every insert.
 create function app.hold_open(days date[]) returns void
-  language plpgsql set search_path = ''
+  language plpgsql
 as $$
 declare
-  closed date;
+  day date;
+  done text;
 begin
   if current_setting('transaction_isolation') <> 'read committed' then
     raise exception 'records are changed at the isolation level "read committed" alone' using errcode = '0A000';
   end if;
-  perform pg_advisory_xact_lock_shared(70007, key) from app.day_locks(days) as key;
-  select c.day into closed from public.day_closings c where c.day = any(days) and c.reopenedat is null limit 1;
+  -- Assignments, because a query would take several times as long.
+  foreach day in array days loop
+    done := pg_advisory_xact_lock_shared(70007, app.day_lock(day));
+  end loop;
+  select c.day into day from public.day_closings c where c.day = any(days) and c.reopenedat is null limit 1;
   if found then
-    raise exception 'the day % is closed', closed using errcode = 'DC001', hint = 'An admin can reopen it.';
+    raise exception 'the day % is closed', day using errcode = 'DC001', hint = 'An admin can reopen it.';
   end if;
 end
 $$;
@@ -223,20 +225,19 @@ as $$
 declare
   days date[];
 begin
-  case
-    when tg_op = 'TRUNCATE' then
-      days := array(select day from public.day_closings where reopenedat is null);
-    when tg_op = 'INSERT' then
-      days := array(select distinct date from new_rows where date is not null);
-    when tg_op = 'DELETE' then
-      days := array(select distinct date from old_rows where date is not null);
-    when current_setting('app.erasing', true) = 'on' then
-      days := array(
-        select unnest(array[o.date, n.date]) from old_rows as o join new_rows as n using (id)
-        where to_jsonb(o) - (select app.erasable_columns()) <> to_jsonb(n) - (select app.erasable_columns()));
-    else
-      days := array(select date from old_rows where date is not null union select date from new_rows where date is not null);
-  end case;
+  if tg_op = 'INSERT' then
+    days := array(select distinct date from new_rows where date is not null);
+  elsif tg_op = 'DELETE' then
+    days := array(select distinct date from old_rows where date is not null);
+  elsif tg_op = 'TRUNCATE' then
+    days := array(select day from public.day_closings where reopenedat is null);
+  elsif current_setting('app.erasing', true) = 'on' then
+    days := array(
+      select unnest(array[o.date, n.date]) from old_rows as o join new_rows as n using (id)
+      where to_jsonb(o) - (select app.erasable_columns()) <> to_jsonb(n) - (select app.erasable_columns()));
+  else
+    days := array(select date from old_rows where date is not null union select date from new_rows where date is not null);
+  end if;
   if cardinality(days) > 0 then
     perform app.hold_open(days);
   end if;
@@ -297,7 +298,7 @@ declare
   closing public.day_closings;
 begin
   perform app.require_admin();
-  perform pg_advisory_xact_lock(70007, key) from app.day_locks(array[close_day.day]) as key;
+  perform pg_advisory_xact_lock(70007, app.day_lock(close_day.day));
   perform from public.day_closings c where c.day = close_day.day and c.reopenedat is null;
   if found then
     raise exception 'the day % is closed already', close_day.day using errcode = 'DC002';
@@ -345,7 +346,7 @@ begin
   -- A hosted project gives its roles rights on every new function and sequence.
   execute 'revoke all on sequence public.day_closings_id_seq from public, anon, authenticated, service_role';
   foreach name in array array['public.day_fingerprint(date)', 'public.close_day(date, jsonb, text)',
-    'public.reopen_day(date, text)', 'app.stamp_count()', 'app.refuse_other_history()', 'app.day_locks(date[])',
+    'public.reopen_day(date, text)', 'app.stamp_count()', 'app.refuse_other_history()', 'app.day_lock(date)',
     'app.hold_open(date[])', 'app.erasable_columns()', 'app.refuse_closed_days()', 'app.refuse_closed_count()',
     'app.require_admin()'] loop
     execute format('revoke all on function %s from public, anon, authenticated, service_role', name);
