@@ -1,0 +1,266 @@
+-- The count of a day's slips, and its closing.
+
+-- The slips' totals by channel as staff counted them, for a day and a shift; without a shift for the whole day.
+create table public.day_counts (
+  day date not null,
+  shift text check (length(shift) <= 100),
+  virtualpos public.lira,
+  card public.lira,
+  transfer public.lira,
+  currentaccountpayment public.lira,
+  -- Who wrote it last.
+  countedby uuid,
+  countedbyemail text,
+  countedat timestamptz not null default now(),
+  unique nulls not distinct (day, shift)
+);
+revoke all on public.day_counts from public, anon, authenticated, service_role;
+grant select, insert, update on public.day_counts to authenticated, service_role;
+
+create function app.stamp_count() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  new.countedby := (auth.jwt() ->> 'sub')::uuid;
+  new.countedbyemail := auth.jwt() ->> 'email';
+  new.countedat := now();
+  return new;
+end
+$$;
+create trigger day_counts_stamp before insert or update on public.day_counts
+  for each row execute function app.stamp_count();
+
+-- Each closing of a day with what it froze, and its reopening. A day is closed while one of its closings was not reopened.
+create table public.day_closings (
+  id bigint generated always as identity primary key,
+  day date not null,
+  closedat timestamptz not null default now(),
+  closedby uuid,
+  closedbyemail text,
+  note text check (length(note) <= 1000),
+  -- What `day_report` gave, the rows of `day_counts`, and `day_fingerprint`.
+  figures jsonb not null,
+  counts jsonb not null,
+  fingerprint text not null,
+  reopenedat timestamptz,
+  reopenedby uuid,
+  reopenedbyemail text,
+  reason text check (reason ~ '\S' and length(reason) <= 1000),
+  check ((reopenedat is null) = (reason is null))
+);
+create unique index day_closings_closed on public.day_closings (day) where reopenedat is null;
+revoke all on public.day_closings from public, anon, authenticated, service_role;
+grant select on public.day_closings to authenticated, service_role;
+
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['day_counts', 'day_closings'] loop
+    execute format('alter table public.%I enable row level security', name);
+    execute format('create policy "staff" on public.%I for all to authenticated using (true) with check (true)', name);
+    execute format('create policy "server" on public.%I for all to service_role using (true) with check (true)', name);
+    if to_regclass('auth.server_keys') is null then
+      execute format('create policy "second factor" on public.%I as restrictive for all to authenticated
+        using ((select app.require_second_factor()))', name);
+    end if;
+  end loop;
+end
+$$;
+
+-- For the owner too: a closing stays as it is, but for its reopening, once.
+create function app.refuse_other_history() returns trigger
+  language plpgsql set search_path = ''
+as $$
+declare
+  reopening text[] := '{reopenedat,reopenedby,reopenedbyemail,reason}';
+begin
+  if tg_op = 'UPDATE' and old.reopenedat is null and to_jsonb(new) - reopening = to_jsonb(old) - reopening then
+    return new;
+  end if;
+  raise exception 'the history of closings is append-only' using errcode = '42501';
+end
+$$;
+create trigger day_closings_rows before update or delete on public.day_closings
+  for each row execute function app.refuse_other_history();
+create trigger day_closings_table before truncate on public.day_closings
+  for each statement execute function app.refuse_other_history();
+
+-- The lock of a day, beside the number of all these locks. Days share a few, because PostgreSQL has room for some thousand
+-- locks of all connections together, and one statement may concern the days of many years.
+create function app.day_lock(day date) returns int
+  language sql immutable
+  return case when isfinite(day) then (day - date '2000-01-01') % 64 else 64 end;
+
+-- Keeps the days from being closed until the end of the transaction.
+-- A change and a closing of one day exclude each other: whoever comes second waits for the first one's transaction to end, and
+-- sees what it left. That is true where each statement sees what was committed before it, not where a transaction goes on
+-- seeing the moment of its start.
+-- Called by functions that set an empty search path; setting it here once more would cost every insert.
+create function app.hold_open(days date[]) returns void
+  language plpgsql
+as $$
+declare
+  day date;
+  done text;
+begin
+  if current_setting('transaction_isolation') <> 'read committed' then
+    raise exception 'records are changed at the isolation level "read committed" alone' using errcode = '0A000';
+  end if;
+  -- Assignments, because a query would take several times as long.
+  foreach day in array days loop
+    done := pg_advisory_xact_lock_shared(70007, app.day_lock(day));
+  end loop;
+  select c.day into day from public.day_closings c where c.day = any(days) and c.reopenedat is null limit 1;
+  if found then
+    raise exception 'the day % is closed', day using errcode = 'DC001', hint = 'An admin can reopen it.';
+  end if;
+end
+$$;
+
+-- Columns that erasure may change on a closed day: who the passenger was, and what follows from it.
+create function app.erasable_columns() returns text[]
+  language sql stable set search_path = ''
+as $$
+  select array_agg(attname::text) || '{search,updatedat}' from pg_attribute
+  where attrelid = 'public.crm_records'::regclass and atttypid = 'public.personal'::regtype and not attisdropped
+$$;
+
+-- After the statement and not before: an insert that meets its own repetition, and does nothing, is no change.
+-- Runs as its owner, because no caller may be able to hide a closing from it.
+create function app.refuse_closed_days() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  days date[];
+begin
+  if tg_op = 'INSERT' then
+    days := array(select distinct date from new_rows where date is not null);
+  elsif tg_op = 'DELETE' then
+    days := array(select distinct date from old_rows where date is not null);
+  elsif tg_op = 'TRUNCATE' then
+    days := array(select day from public.day_closings where reopenedat is null);
+  elsif current_setting('app.erasing', true) = 'on' then
+    days := array(
+      select unnest(array[o.date, n.date]) from old_rows as o join new_rows as n using (id)
+      where to_jsonb(o) - (select app.erasable_columns()) <> to_jsonb(n) - (select app.erasable_columns()));
+  else
+    days := array(select date from old_rows where date is not null union select date from new_rows where date is not null);
+  end if;
+  if cardinality(days) > 0 then
+    perform app.hold_open(days);
+  end if;
+  return null;
+end
+$$;
+create trigger crm_records_open_insert after insert on public.crm_records
+  referencing new table as new_rows for each statement execute function app.refuse_closed_days();
+create trigger crm_records_open_update after update on public.crm_records
+  referencing old table as old_rows new table as new_rows for each statement execute function app.refuse_closed_days();
+create trigger crm_records_open_delete after delete on public.crm_records
+  referencing old table as old_rows for each statement execute function app.refuse_closed_days();
+create trigger crm_records_open_truncate before truncate on public.crm_records
+  for each statement execute function app.refuse_closed_days();
+
+create function app.refuse_closed_count() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform app.hold_open(array[new.day] || case tg_op when 'UPDATE' then old.day end);
+  return null;
+end
+$$;
+create trigger day_counts_open after insert or update on public.day_counts
+  for each row execute function app.refuse_closed_count();
+
+-- SHA-256 of the day's rows, one a line in the order of their ids, as JSON without empty values and without what erasure
+-- may change: while it is the one of the closing, no row was added, changed or taken away.
+create function public.day_fingerprint(day date) returns text
+  language sql stable security definer set search_path = '' set timezone = 'UTC'
+as $$
+  select encode(sha256(convert_to(coalesce(string_agg(kept::text, e'\n' order by id), ''), 'UTF8')), 'hex')
+  from (
+    select r.id, jsonb_strip_nulls(to_jsonb(r) - (select app.erasable_columns())) as kept
+    from public.crm_records r where r.date = day_fingerprint.day
+  ) as rows
+  where (select app.require_second_factor())
+$$;
+
+-- Who may close and reopen. An error that PostgREST answers with 403, as for any missing right.
+create function app.require_admin() returns void
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  if coalesce(auth.jwt() @> '{"app_metadata": {"is_admin": true}}', false) and app.require_second_factor() then
+    return;
+  end if;
+  raise exception 'only an admin closes and reopens days' using errcode = '42501';
+end
+$$;
+
+-- Closes a day: waits for the changes of it that run, and freezes its figures, its count and the fingerprint of its rows.
+-- `counts` is an object of the four channels, which becomes the count of the whole day.
+create function public.close_day(day date, counts jsonb default null, note text default null) returns public.day_closings
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  closing public.day_closings;
+begin
+  perform app.require_admin();
+  perform pg_advisory_xact_lock(70007, app.day_lock(close_day.day));
+  perform from public.day_closings c where c.day = close_day.day and c.reopenedat is null;
+  if found then
+    raise exception 'the day % is closed already', close_day.day using errcode = 'DC002';
+  end if;
+  if counts is not null then
+    insert into public.day_counts (day, virtualpos, card, transfer, currentaccountpayment)
+    values (close_day.day, (counts ->> 'virtualpos')::bigint, (counts ->> 'card')::bigint, (counts ->> 'transfer')::bigint,
+      (counts ->> 'currentaccountpayment')::bigint)
+    on conflict on constraint day_counts_day_shift_key do update set virtualpos = excluded.virtualpos, card = excluded.card,
+      transfer = excluded.transfer, currentaccountpayment = excluded.currentaccountpayment;
+  end if;
+  insert into public.day_closings (day, closedby, closedbyemail, note, figures, counts, fingerprint)
+  values (close_day.day, auth.uid(), auth.jwt() ->> 'email', close_day.note,
+    public.day_report(close_day.day, close_day.day)::jsonb,
+    (select coalesce(jsonb_agg(to_jsonb(c) - 'day' order by c.shift nulls first), '[]')
+      from public.day_counts c where c.day = close_day.day),
+    public.day_fingerprint(close_day.day))
+  returning * into closing;
+  return closing;
+end
+$$;
+
+create function public.reopen_day(day date, reason text) returns public.day_closings
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  closing public.day_closings;
+begin
+  perform app.require_admin();
+  update public.day_closings c
+    set reopenedat = now(), reopenedby = auth.uid(), reopenedbyemail = auth.jwt() ->> 'email', reason = reopen_day.reason
+    where c.day = reopen_day.day and c.reopenedat is null
+    returning * into closing;
+  if not found then
+    raise exception 'the day % is not closed', reopen_day.day using errcode = 'DC003';
+  end if;
+  return closing;
+end
+$$;
+
+do $$
+declare
+  name text;
+begin
+  -- A hosted project gives its roles rights on every new function and sequence.
+  execute 'revoke all on sequence public.day_closings_id_seq from public, anon, authenticated, service_role';
+  foreach name in array array['public.day_fingerprint(date)', 'public.close_day(date, jsonb, text)',
+    'public.reopen_day(date, text)', 'app.stamp_count()', 'app.refuse_other_history()', 'app.day_lock(date)',
+    'app.hold_open(date[])', 'app.erasable_columns()', 'app.refuse_closed_days()', 'app.refuse_closed_count()',
+    'app.require_admin()'] loop
+    execute format('revoke all on function %s from public, anon, authenticated, service_role', name);
+  end loop;
+end
+$$;
+grant execute on function public.day_fingerprint(date) to authenticated, service_role;
+grant execute on function public.close_day(date, jsonb, text), public.reopen_day(date, text) to authenticated;
