@@ -151,9 +151,16 @@ describe('with a verified second factor', () => {
   });
 });
 
+it('keeps the refund sale types of the last start, folded', async () => {
+  for (const list of ['{IPTAL/IADE,Değişim}', '{}', '{İPTAL  / İade,iptal / iade}']) {
+    await as('service_role', {}, `select public.set_refund_sale_types('${list}')`);
+  }
+  const [row] = await as('authenticated', { sub: randomUUID() }, 'select public.refund_sale_types() as types');
+  expect(row).toEqual({ types: ['iptal / iade'] });
+});
+
 it('closes a day to staff, and to the service key', async () => {
   const admin = { sub: randomUUID(), email: 'yonetici@havayoluiletisim.example', app_metadata: { is_admin: true } };
-  await as('service_role', {}, `select public.set_refund_sale_types('{İPTAL / İADE}')`);
   await as(
     'authenticated',
     admin,
