@@ -19,6 +19,8 @@ const groups: ReadonlyArray<readonly [place: string, keys: ReadonlyArray<readonl
       [['Ctrl', 'Shift', 'Enter'], 'Kaydeder ve yeni kayıt açar'],
       [['Alt', 'S'], 'Son seçimleri doldurur'],
       [['Tab'], 'Sıradaki alana geçer, önerilen değeri alır'],
+      [['+', '-'], 'Tarih alanında sonraki veya önceki güne geçer'],
+      [['Alt', '↓'], 'Tarih alanında takvimi açar'],
       [['Esc'], 'Kapatır; yazılmış bilgi varsa önce sorar'],
     ],
   ],

@@ -17,7 +17,8 @@ interface Props<P> {
 const again = 3000;
 const fetches: Array<() => Promise<void>> = [];
 
-export function onDemand<P>(load: () => Promise<ComponentType<P>>): Part<P> {
+/** @param when `when shown` for what few use: its script is not fetched ahead */
+export function onDemand<P>(load: () => Promise<ComponentType<P>>, when: 'ahead' | 'when shown' = 'ahead'): Part<P> {
   let component: ComponentType<P> | undefined;
   const part: Part<P> = {
     component: () => component,
@@ -27,7 +28,7 @@ export function onDemand<P>(load: () => Promise<ComponentType<P>>): Part<P> {
       component = await load();
     },
   };
-  fetches.push(part.fetch);
+  if (when === 'ahead') fetches.push(part.fetch);
   return part;
 }
 

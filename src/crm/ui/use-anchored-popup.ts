@@ -1,25 +1,31 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 const gap = 4;
 const margin = 8;
-const narrowest = 264;
-const tallest = 272;
+const listSize = { width: 264, height: 272 };
 
 /**
  * Shows an element with `popover` below its anchor, or above where there is more room. It is in the browser's top layer,
  * so nothing clips it; scrolling or resizing the page calls `onMoved`.
+ * @param size its least width, at which it is as wide as its anchor or wider, and its greatest height
  */
-export function useAnchoredPopup(anchor: RefObject<HTMLElement | null>, open: boolean, onMoved: () => void) {
+export function useAnchoredPopup(
+  anchor: RefObject<HTMLElement | null>,
+  open: boolean,
+  onMoved: () => void,
+  size = listSize,
+) {
   const popup = useRef<HTMLDivElement>(null);
   const moved = useEffectEvent((event: Event) => {
     const inside = event.target instanceof Node && popup.current?.contains(event.target);
     if (!inside) onMoved();
   });
 
-  useEffect(() => {
+  // Before the effects of what is in it, which may want to focus something.
+  useLayoutEffect(() => {
     const element = popup.current;
     if (!open || !element || !anchor.current) return;
-    place(element, anchor.current.getBoundingClientRect());
+    place(element, anchor.current.getBoundingClientRect(), size);
     element.showPopover();
     window.addEventListener('scroll', moved, true);
     window.addEventListener('resize', moved);
@@ -28,18 +34,18 @@ export function useAnchoredPopup(anchor: RefObject<HTMLElement | null>, open: bo
       window.removeEventListener('resize', moved);
       if (element.isConnected) element.hidePopover();
     };
-  }, [anchor, open]);
+  }, [anchor, open, size]);
   return popup;
 }
 
-function place(element: HTMLElement, field: DOMRect): void {
-  const width = Math.min(Math.max(field.width, narrowest), window.innerWidth - 2 * margin);
+function place(element: HTMLElement, field: DOMRect, size: typeof listSize): void {
+  const width = Math.min(Math.max(field.width, size.width), window.innerWidth - 2 * margin);
   const below = window.innerHeight - field.bottom - gap - margin;
   const above = field.top - gap - margin;
-  const down = below >= Math.min(tallest, above);
+  const down = below >= Math.min(size.height, above);
   element.style.width = `${width}px`;
   element.style.left = `${Math.min(field.left, window.innerWidth - width - margin)}px`;
-  element.style.maxHeight = `${Math.min(tallest, down ? below : above)}px`;
+  element.style.maxHeight = `${Math.min(size.height, down ? below : above)}px`;
   element.style.top = down ? `${field.bottom + gap}px` : 'auto';
   element.style.bottom = down ? 'auto' : `${window.innerHeight - field.top + gap}px`;
 }

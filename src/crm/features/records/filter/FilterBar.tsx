@@ -1,7 +1,10 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DateRange } from '../../../../domain/date-ranges.ts';
+import { settleDay } from '../../../../domain/date-typing.ts';
+import { isIsoDate } from '../../../../domain/dates.ts';
 import { searchLimit } from '../../../../domain/record-fields.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { DateField } from '../../../ui/DateField.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { useKey } from '../../../ui/use-key.ts';
 import css from './FilterBar.module.css';
@@ -16,7 +19,6 @@ interface Props {
 }
 
 const searchDelay = 250;
-const latest = '9999-12-31';
 
 export function FilterBar({ filter, today, onApply }: Props) {
   const [dates, setDates] = useState<DateRange>(filter);
@@ -55,35 +57,33 @@ export function FilterBar({ filter, today, onApply }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const inputs = form.current?.querySelectorAll<HTMLInputElement>('[type=date]') ?? [];
-    const unfinished = [...inputs].find((input) => input.validity.badInput);
-    const backwards = dates.start !== '' && dates.end !== '' && dates.start > dates.end;
-    setFault(
-      unfinished ? 'Geçerli bir tarih girin.' : backwards ? 'Bitiş tarihi başlangıçtan önce olamaz.' : undefined,
-    );
-    if (unfinished || backwards) (unfinished ?? inputs[1])?.focus();
-    else if (search.length <= searchLimit) apply(dates);
+    const range = { start: settleDay(dates.start, today), end: settleDay(dates.end, today) };
+    setDates(range);
+    const unread = [range.start, range.end].some((day) => day !== '' && !isIsoDate(day));
+    const backwards = !unread && range.start !== '' && range.end !== '' && range.start > range.end;
+    setFault(backwards ? 'Bitiş tarihi başlangıçtan önce olamaz.' : undefined);
+    if (!unread && !backwards && search.length <= searchLimit) return apply(range);
+    // After the fault is on the screen.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   }
 
   return (
     <search aria-label="Kayıt filtresi">
       <form className={css.bar} ref={form} onSubmit={submit} noValidate>
-        <TextField
-          fieldClassName={css.date}
+        <DateField
+          className={css.date}
           label="Başlangıç tarihi"
-          type="date"
-          max={latest}
+          today={today}
           value={dates.start}
-          onChange={(event) => setDates({ ...dates, start: event.target.value })}
+          onChange={(start) => setDates((current) => ({ ...current, start }))}
         />
-        <TextField
-          fieldClassName={css.date}
+        <DateField
+          className={css.date}
           label="Bitiş tarihi"
-          type="date"
-          max={latest}
+          today={today}
           value={dates.end}
           error={fault}
-          onChange={(event) => setDates({ ...dates, end: event.target.value })}
+          onChange={(end) => setDates((current) => ({ ...current, end }))}
         />
         <TextField
           fieldClassName={css.search}

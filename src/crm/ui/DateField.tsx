@@ -1,0 +1,136 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { addDays } from '../../domain/date-ranges.ts';
+import { readDay, settleDay } from '../../domain/date-typing.ts';
+import { formatDate, type IsoDate, isIsoDate, monthsBefore } from '../../domain/dates.ts';
+import css from './DateField.module.css';
+import { FieldFrame } from './Field.tsx';
+import { IconButton } from './IconButton.tsx';
+import { OnDemand, onDemand } from './on-demand.tsx';
+import { useAnchoredPopup } from './use-anchored-popup.ts';
+
+const calendar = onDemand(async () => (await import('./Calendar.tsx')).default, 'when shown');
+const calendarSize = { width: 272, height: 440 };
+
+const steps: Readonly<Record<string, (day: IsoDate) => IsoDate>> = {
+  '+': (day) => addDays(day, 1),
+  '-': (day) => addDays(day, -1),
+  ArrowUp: (day) => addDays(day, 1),
+  ArrowDown: (day) => addDays(day, -1),
+  PageUp: (day) => monthsBefore(day, -1),
+  PageDown: (day) => monthsBefore(day, 1),
+};
+
+interface Props {
+  label: string;
+  /** An ISO date, or a text that is none yet: one being typed, or one that cannot be read. */
+  value: string;
+  today: IsoDate;
+  error?: string | undefined;
+  warning?: string | undefined;
+  className?: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A day as gg.aa.yyyy in every browser, typed or chosen. What is no day stays as it was typed, and the field says so. */
+export function DateField({ label, value, today, error, warning, className, onChange }: Props) {
+  const [isTyping, setTyping] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const popup = useAnchoredPopup(box, isOpen, () => setOpen(false), calendarSize);
+  const day = readDay(value, today);
+  const unread = !isTyping && day === null && value.trim() !== '' ? 'Geçerli bir tarih girin.' : undefined;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !box.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [isOpen]);
+
+  function put(next: string) {
+    setTyping(false);
+    if (next !== value) onChange(next);
+  }
+
+  function close() {
+    setOpen(false);
+    input.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = steps[event.key];
+    if (event.ctrlKey || event.metaKey || (event.altKey && event.key !== 'ArrowDown')) return;
+    if (event.altKey) {
+      event.preventDefault();
+      setOpen(true);
+    } else if (event.key === 'Enter') {
+      put(settleDay(value, today));
+    } else if (step && (day !== null || value === '') && !(event.key === '-' && isTyping && value !== '')) {
+      // While a date is being typed, a minus parts its day from its month.
+      event.preventDefault();
+      put(step(day ?? today));
+    }
+  }
+
+  return (
+    <FieldFrame label={label} error={error ?? unread} warning={isTyping ? undefined : warning} className={className}>
+      {(control) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: only Escape, wherever in the field the focus is
+        <div
+          className={css.box}
+          ref={box}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || !isOpen) return;
+            event.stopPropagation();
+            close();
+          }}
+          onBlur={({ relatedTarget }) => {
+            if (relatedTarget && !box.current?.contains(relatedTarget)) setOpen(false);
+          }}
+        >
+          <input
+            {...control}
+            ref={input}
+            type="text"
+            inputMode="numeric"
+            placeholder="gg.aa.yyyy"
+            autoComplete="off"
+            spellCheck={false}
+            value={!isTyping && isIsoDate(value) ? formatDate(value) : value}
+            onChange={(event) => {
+              setTyping(true);
+              onChange(event.target.value);
+            }}
+            onKeyDown={onKeyDown}
+            onBlur={() => put(settleDay(value, today))}
+          />
+          <IconButton
+            className={css.button}
+            icon="calendar"
+            label="Takvimi aç"
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => (isOpen ? close() : setOpen(true))}
+          />
+          {isOpen && (
+            <div ref={popup} className={css.popup} role="dialog" aria-label="Gün seç" popover="manual" tabIndex={-1}>
+              <OnDemand
+                part={calendar}
+                onMissing={close}
+                day={day}
+                today={today}
+                onChoose={(chosen) => {
+                  put(chosen);
+                  close();
+                }}
+              />
+            </div>
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
