@@ -19,6 +19,7 @@ const wrong: ReadonlyArray<readonly [what: string, change: Partial<Agency>, line
     /refundSaleTypes\.0: a sale type must not be empty/,
   ],
   ['an empty name', { name: ' ' }, /name: name must not be empty/],
+  ['an empty refund type', { refundSaleTypes: [''] }, /refundSaleTypes\.0: a refund sale type must not be empty/],
   ['an unknown key', { colour: 'red' } as Partial<Agency>, /Unrecognized key/],
 ];
 

@@ -37,10 +37,10 @@ test('both counts travel as counts alone, today’s by its UTC date', async ({ b
   expect(counts.toSorted()).toEqual(['HEAD ?select=* count=exact', 'HEAD ?select=*&date=eq.2021-03-01 count=exact']);
 
   await openScreen(page, 'Kayıtlar');
-  await expect(page.getByLabel('Başlangıç tarihi')).toHaveValue('2021-03-01');
-  await expect(page.getByLabel('Bitiş tarihi')).toHaveValue('2021-03-01');
+  await expect(page.getByLabel('Başlangıç tarihi')).toHaveValue('01.03.2021');
+  await expect(page.getByLabel('Bitiş tarihi')).toHaveValue('01.03.2021');
   const dialog = await openNewRecord(page);
-  await expect(dialog.getByLabel('Tarih', { exact: true })).toHaveValue('2021-03-01');
+  await expect(dialog.getByLabel('Tarih', { exact: true })).toHaveValue('01.03.2021');
   await context.close();
   await server.ownerSql`delete from public.crm_records where fullname = 'Gece Yarısı'`;
 });

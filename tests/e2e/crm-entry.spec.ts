@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { addDays } from '../../src/domain/date-ranges.ts';
+import { formatDate } from '../../src/domain/dates.ts';
 import { insertRecord, openAs, openNewRecord, paste, rowOf } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -147,31 +149,50 @@ test('the next sale begins empty with today’s date and offers the last choices
   await openNewRecord(page);
   await expect(dialog.getByLabel('Ad Soyad')).toHaveValue('');
   await expect(dialog.getByLabel('Firma')).toHaveValue('');
-  await expect(dialog.getByLabel('Tarih', { exact: true })).toHaveValue(new Date().toISOString().slice(0, 10));
+  await expect(dialog.getByLabel('Tarih', { exact: true })).toHaveValue(
+    formatDate(new Date().toISOString().slice(0, 10)),
+  );
   await dialog.getByRole('button', { name: 'Son seçimleri kullan: THY · AKSAM' }).click();
   await expect(dialog.getByLabel('Firma')).toHaveValue('THY');
   await expect(dialog.getByLabel('Vardiya')).toHaveValue('AKSAM');
 });
 
-test('“Kaydet ve yeni” keeps company, type, direction, shift and date', async ({ page, server }) => {
+test('“Kaydet ve yeni” keeps company, type, direction and shift, says so, and begins at today', async ({
+  page,
+  server,
+}) => {
+  const today = new Date().toISOString().slice(0, 10);
+  const yesterday = addDays(today, -1);
   const dialog = await openNewRecord(page);
   await dialog.getByLabel('Ad Soyad').fill('Arka Arkaya Bir');
   await dialog.getByLabel('Firma').fill('AJET');
-  await dialog.getByLabel('Tarih', { exact: true }).fill('2026-01-05');
+  await dialog.getByLabel('Satış Türü').fill('DEGISIM');
+  await dialog.getByLabel('Tarih', { exact: true }).fill('dün');
   await dialog.getByRole('button', { name: 'Kaydet ve yeni' }).click();
   await expect(page.getByText('Kayıt eklendi')).toBeVisible();
   await expect(dialog.getByLabel('Ad Soyad')).toHaveValue('');
   await expect(dialog.getByLabel('Ad Soyad')).toBeFocused();
   await expect(dialog.getByLabel('Firma')).toHaveValue('AJET');
-  await expect(dialog.getByLabel('Tarih', { exact: true })).toHaveValue('2026-01-05');
+  await expect(dialog.getByLabel('Firma')).toHaveAccessibleDescription('önceki kayıttan');
+  await expect(dialog.getByLabel('Satış Türü')).toHaveAccessibleDescription('önceki kayıttan');
+  await expect(dialog.getByLabel('Vardiya')).toHaveAccessibleDescription('');
+  await expect(dialog.getByLabel('Tarih', { exact: true })).toHaveValue(formatDate(today));
+  await dialog.getByLabel('Firma').fill('PEGASUS');
+  await expect(dialog.getByLabel('Firma')).toHaveAccessibleDescription('');
+  await dialog.getByLabel('Satış Türü').fill('iptal/iade');
+  await dialog.getByLabel('Ad Soyad').focus();
   await page.keyboard.type('Arka Arkaya İki');
-  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Control+Shift+Enter');
+  await expect(dialog.getByLabel('Ad Soyad')).toHaveValue('');
+  await expect(dialog.getByLabel('Firma')).toHaveValue('PEGASUS');
+  await expect(dialog.getByLabel('Satış Türü')).toHaveValue('');
+  await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   const rows = await server.ownerSql`
     select fullname, company, date::text from public.crm_records where fullname like 'Arka Arkaya%' order by id`;
   expect([...rows]).toEqual([
-    { fullname: 'Arka Arkaya Bir', company: 'AJET', date: '2026-01-05' },
-    { fullname: 'Arka Arkaya İki', company: 'AJET', date: '2026-01-05' },
+    { fullname: 'Arka Arkaya Bir', company: 'AJET', date: yesterday },
+    { fullname: 'Arka Arkaya İki', company: 'PEGASUS', date: today },
   ]);
 });
 

@@ -10,6 +10,8 @@ import {
 } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
+/** A day as its field shows it. */
+const shown = (day: string) => day.split('-').toReversed().join('.');
 const list = /rest\/v1\/crm_records\?select=id/;
 
 test('the presets are the days they say, and stand in the address', async ({ page, server, admin }) => {
@@ -25,8 +27,8 @@ test('the presets are the days they say, and stand in the address', async ({ pag
   ] as const) {
     const preset = page.getByRole('button', { name, exact: true });
     await preset.click();
-    await expect(page.getByLabel('Başlangıç tarihi')).toHaveValue(start);
-    await expect(page.getByLabel('Bitiş tarihi')).toHaveValue(end);
+    await expect(page.getByLabel('Başlangıç tarihi')).toHaveValue(shown(start));
+    await expect(page.getByLabel('Bitiş tarihi')).toHaveValue(shown(end));
     await expect(preset).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('button', { pressed: true })).toHaveCount(1);
     expect(new URL(page.url()).search).toBe(address);
@@ -43,11 +45,11 @@ test('back, forward and reload bring days and search back', async ({ page, serve
   await page.getByRole('button', { name: 'Tüm tarihler' }).click();
   await expect(page.getByLabel('Başlangıç tarihi')).toHaveValue('');
   await page.goBack();
-  await expect(page.getByLabel('Başlangıç tarihi')).toHaveValue('2024-05-05');
+  await expect(page.getByLabel('Başlangıç tarihi')).toHaveValue('05.05.2024');
   await expect(page.getByRole('searchbox')).toHaveValue('geri dön');
   await expect(rowOf(page, 'Geri Dönen').first()).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Bitiş tarihi')).toHaveValue('2024-05-05');
+  await expect(page.getByLabel('Bitiş tarihi')).toHaveValue('05.05.2024');
   await expect(page.getByRole('searchbox')).toHaveValue('geri dön');
   await page.goForward();
   await expect(page.getByLabel('Başlangıç tarihi')).toHaveValue('');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatDate } from '../../src/domain/dates.ts';
 import type { TestServer } from '../support/server.ts';
 import { insertRecord, openAs, openNewRecord, openScreen, rowOf } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
@@ -29,8 +30,8 @@ test('the list shows today and its thirteen columns', async ({ page, server }) =
   await insertRecord(server, 'Bugünkü Yolcu');
   await server.ownerSql`insert into public.crm_records (fullname, date) values ('Dünkü Yolcu', current_date - 1)`;
   await openScreen(page, 'Kayıtlar');
-  await expect(page.getByLabel('Başlangıç tarihi')).toHaveValue(today);
-  await expect(page.getByLabel('Bitiş tarihi')).toHaveValue(today);
+  await expect(page.getByLabel('Başlangıç tarihi')).toHaveValue(formatDate(today));
+  await expect(page.getByLabel('Bitiş tarihi')).toHaveValue(formatDate(today));
   await expect(rowOf(page, 'Bugünkü Yolcu')).toBeVisible();
   await expect(rowOf(page, 'Dünkü Yolcu')).toBeHidden();
   expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(columns);

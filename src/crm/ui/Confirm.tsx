@@ -9,6 +9,8 @@ interface Props {
   children?: ReactNode;
   /** Label of the button that confirms; without one there is nothing to confirm, only a message. */
   action?: string;
+  /** Unless confirming takes something away. */
+  harmless?: boolean;
   dismiss?: string;
   /** An alternative that is less drastic than `action`. */
   other?: { name: string; onPress: () => void };
@@ -25,6 +27,7 @@ export function Confirm({
   title,
   children,
   action,
+  harmless = false,
   dismiss = 'Vazgeç',
   other,
   busy,
@@ -47,7 +50,7 @@ export function Confirm({
             <Kit.Close render={<Button />}>{dismiss}</Kit.Close>
             {other && <Button onClick={other.onPress}>{other.name}</Button>}
             {action && (
-              <Button look="danger" aria-disabled={busy} onClick={() => !busy && onAction?.()}>
+              <Button look={harmless ? 'primary' : 'danger'} aria-disabled={busy} onClick={() => !busy && onAction?.()}>
                 {action}
               </Button>
             )}

@@ -8,6 +8,8 @@ interface FrameProps {
   error?: string | undefined;
   /** Shown, but does not stop the form from being saved. */
   warning?: string | undefined;
+  /** Where what it holds comes from, beside the label. */
+  origin?: string | undefined;
   className?: string | undefined;
   children: (control: {
     id: string;
@@ -18,20 +20,28 @@ interface FrameProps {
 }
 
 /** A label above its control and, below it, what is wrong; announced to screen readers. */
-export function FieldFrame({ label, error, warning, className, children }: FrameProps) {
+export function FieldFrame({ label, error, warning, origin, className, children }: FrameProps) {
   const id = useId();
   const message = error ?? warning;
+  const described = [origin && `${id}-origin`, message && `${id}-message`].filter(Boolean).join(' ');
   const control = {
     id,
     className: css.input ?? '',
-    ...(message ? { 'aria-describedby': `${id}-message` } : {}),
+    ...(described ? { 'aria-describedby': described } : {}),
     ...(error ? { 'aria-invalid': true as const } : {}),
   };
   return (
-    <div className={classes(css.field, className)}>
-      <label className={css.label} htmlFor={id}>
-        {label}
-      </label>
+    <div className={classes(css.field, className)} data-origin={origin}>
+      <div className={css.head}>
+        <label className={css.label} htmlFor={id}>
+          {label}
+        </label>
+        {origin && (
+          <span id={`${id}-origin`} className={css.origin}>
+            {origin}
+          </span>
+        )}
+      </div>
       {children(control)}
       <p id={`${id}-message`} className={css.message} data-kind={error ? 'error' : 'warning'} aria-live="polite">
         {message}

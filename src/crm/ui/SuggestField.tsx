@@ -15,6 +15,7 @@ interface Props {
   error?: string | undefined;
   /** Shown, but keeps nothing from being saved. */
   warning?: string | undefined;
+  origin?: string | undefined;
   className?: string | undefined;
   /** Matches for the text, best first. */
   suggest: (text: string) => readonly Suggestion[];
@@ -37,6 +38,7 @@ export function SuggestField(props: Props) {
     value,
     error,
     warning,
+    origin,
     className,
     suggest,
     completes = false,
@@ -92,7 +94,7 @@ export function SuggestField(props: Props) {
   }
 
   return (
-    <FieldFrame label={label} error={error} warning={warning} className={className}>
+    <FieldFrame label={label} error={error} warning={warning} origin={origin} className={className}>
       {(control) => (
         <>
           <input

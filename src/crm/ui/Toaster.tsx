@@ -27,6 +27,7 @@ function Cards({ className, toasts }: { className: string | undefined; toasts: r
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
+  const { id, button } = toast;
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => stayWhileRead(card.current, toast.id), [toast.id]);
   return (
@@ -34,7 +35,26 @@ function ToastCard({ toast }: { toast: Toast }) {
       <Icon name={toast.kind === 'error' ? 'warning' : 'check'} />
       <div className={css.text}>
         <p className={css.title}>{toast.title}</p>
-        {toast.detail && <p className={css.detail}>{toast.detail}</p>}
+        {toast.detail && (
+          <p className={css.detail}>
+            {toast.detail}
+            {button && (
+              <>
+                {' · '}
+                <button
+                  type="button"
+                  className={css.button}
+                  onClick={() => {
+                    dismissToast(id);
+                    button.press();
+                  }}
+                >
+                  {button.name}
+                </button>
+              </>
+            )}
+          </p>
+        )}
       </div>
       <button type="button" className={css.close} aria-label="Bildirimi kapat" onClick={() => dismissToast(toast.id)}>
         <Icon name="close" />

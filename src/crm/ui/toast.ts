@@ -6,6 +6,8 @@ export interface Toast {
   kind: 'success' | 'error';
   title: string;
   detail?: string | undefined;
+  /** One thing that can be done about it; the toast goes then. */
+  button?: { name: string; press: () => void } | undefined;
 }
 
 const afterNavigationKey = 'crm.toast';
@@ -50,8 +52,12 @@ export function resumeToast(id: string): void {
 }
 
 /** @param action what a later toast of the same action replaces */
-export function showSuccess(title: string, action: string = nextId()): void {
-  show({ id: action, kind: 'success', title });
+export function showSuccess(
+  title: string,
+  action: string = nextId(),
+  more: Pick<Toast, 'detail' | 'button'> = {},
+): void {
+  show({ id: action, kind: 'success', title, ...more });
 }
 
 /** @param action as of {@link showSuccess} */

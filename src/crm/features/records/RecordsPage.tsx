@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { todayIn } from '../../../domain/dates.ts';
+import { useNavigate, useSearchParams } from 'react-router';
+import { type IsoDate, todayIn } from '../../../domain/dates.ts';
 import type { SalesRecord } from '../../../domain/sales-record.ts';
 import { agency } from '../../agency.ts';
 import { useReachable } from '../../api/network-status.ts';
@@ -13,7 +13,7 @@ import { useUser } from '../session/session-store.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { type Entry, editEntry, newEntry, unsavedEntry } from './entry/entry-draft.ts';
 import { FilterBar } from './filter/FilterBar.tsx';
-import type { RecordFilter } from './filter/record-filter.ts';
+import { type RecordFilter, withDates } from './filter/record-filter.ts';
 import { useRecordFilter } from './filter/use-record-filter.ts';
 import { ListState } from './list/ListState.tsx';
 import { readSort, type Sort, sortRows, writeSort } from './list/sort.ts';
@@ -31,6 +31,7 @@ export function Component() {
   const userId = useUser()?.id ?? '';
   const client = useQueryClient();
   const phone = usePhone();
+  const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const { filter, apply } = useRecordFilter(today);
   const query = useRecordList(filter);
@@ -55,6 +56,12 @@ export function Component() {
     const same = (['start', 'end', 'search'] as const).every((key) => next[key] === filter[key]);
     if (same) void reloadRecords(client);
     else apply(next, typing);
+  }
+
+  /** From any screen: what tells of a saved sale may outlive this one. */
+  function showDay(day: IsoDate) {
+    const search = withDates(params, { start: day, end: day }, today).toString();
+    navigate({ pathname: '/records', search }, { state: { search: '' } });
   }
 
   function sortBy(next: Sort) {
@@ -99,6 +106,7 @@ export function Component() {
           part={recordDialog}
           entry={entry}
           userId={userId}
+          onShowDay={showDay}
           onClose={() => setEntry(null)}
           onMissing={() => setEntry(null)}
           onReload={(record) => {

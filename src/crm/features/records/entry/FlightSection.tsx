@@ -16,7 +16,7 @@ const airportFields = ['depart', 'arrive'] as const;
 const suggestListed = listFields.map((field) => [field, suggestFrom(lists[field])] as const);
 
 export function FlightSection({ recordId, ...form }: SectionProps & { recordId: number | null }) {
-  const { draft, set, isNew } = form;
+  const { draft, set, isNew, carried } = form;
   const samePnr = useSamePnr(upperCode(draft.pnr), recordId);
   return (
     <fieldset className={css.section}>
@@ -44,6 +44,7 @@ export function FlightSection({ recordId, ...form }: SectionProps & { recordId: 
           label={recordFields[field].label}
           value={draft[field]}
           error={faultText(form, field)}
+          origin={carried.includes(field) ? 'önceki kayıttan' : undefined}
           suggest={suggest}
           completes={isNew}
           onChange={(text) => set({ [field]: text })}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { IsoDate } from '../../../../domain/dates.ts';
 import type { EntryDoubts } from '../../../../domain/record-doubts.ts';
 import type { EntryFaults, RecordDraft } from '../../../../domain/record-entry.ts';
 import { type EntryField, isTooLong, recordFields } from '../../../../domain/record-fields.ts';
@@ -15,6 +16,9 @@ export interface SectionProps {
   doubts: EntryDoubts;
   set: (changes: Partial<RecordDraft>) => void;
   isNew: boolean;
+  today: IsoDate;
+  /** Fields that still hold what the record before had. */
+  carried: readonly EntryField[];
 }
 
 /** A text that is too long is told of at once and stays as it was typed or pasted; the rest when the form is sent. */
@@ -65,7 +69,6 @@ export function FormField({ form, field, warning, ...more }: Props) {
 const looks: Readonly<Record<string, Partial<ComponentProps<typeof TextField>>>> = {
   text: { autoComplete: 'off' },
   code: { autoComplete: 'off', spellCheck: false, className: css.code },
-  date: { type: 'date', max: '9999-12-31' },
 };
 
 /** Written to the input first: React then finds its value unchanged and does not move the caret. */

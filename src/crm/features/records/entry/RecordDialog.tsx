@@ -1,5 +1,6 @@
 import { Dialog as Kit } from '@base-ui/react/dialog';
 import { useRef, useState } from 'react';
+import type { IsoDate } from '../../../../domain/dates.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { Confirm } from '../../../ui/Confirm.tsx';
 import { useOpener } from '../../../ui/use-opener.ts';
@@ -16,11 +17,13 @@ interface Props {
   onNext: (record: SalesRecord, carried: Partial<Entry['draft']>) => void;
   /** Someone else changed the sale, and the user wants to see it as it is now. */
   onReload: (record: SalesRecord) => void;
+  /** Shows the list of a day to which a sale was saved. */
+  onShowDay: (day: IsoDate) => void;
   onClose: () => void;
 }
 
 /** The sale as a boarding pass: the form on the left, what it adds up to on the tear-off stub. */
-export default function RecordDialog({ entry, userId, onSaved, onNext, onReload, onClose }: Props) {
+export default function RecordDialog({ entry, userId, onSaved, onNext, onReload, onShowDay, onClose }: Props) {
   // A ref, because Escape right after a keystroke must already see the change.
   const dirty = useRef(false);
   const [asking, setAsking] = useState(false);
@@ -44,6 +47,7 @@ export default function RecordDialog({ entry, userId, onSaved, onNext, onReload,
               dirty.current = next;
             }}
             onReload={onReload}
+            onShowDay={onShowDay}
             onSaved={onSaved}
             onNext={onNext}
             onCancel={close}

@@ -1,10 +1,14 @@
 import { Dialog as Kit } from '@base-ui/react/dialog';
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { settleDay } from '../../../../domain/date-typing.ts';
+import { type IsoDate, todayIn } from '../../../../domain/dates.ts';
 import { doubtsOf } from '../../../../domain/record-doubts.ts';
 import { type EntryFaults, type RecordDraft, readDraft } from '../../../../domain/record-entry.ts';
 import { entryFields } from '../../../../domain/record-fields.ts';
+import { isRefundType } from '../../../../domain/refunds.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
-import { lists } from '../../../agency.ts';
+import { questionsBeforeSaving, savingLimits } from '../../../../domain/saving-questions.ts';
+import { agency, lists } from '../../../agency.ts';
 import { forgetDraft, keepDraft } from '../../session/drafts.ts';
 import { useUnsavedInput } from '../../session/unsaved-input.ts';
 import { ChangedElsewhere } from './ChangedElsewhere.tsx';
@@ -14,6 +18,7 @@ import { NoteSection } from './NoteSection.tsx';
 import { PassengerSection } from './PassengerSection.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
 import css from './RecordDialog.module.css';
+import { SavingQuestions } from './SavingQuestions.tsx';
 import { Stub } from './Stub.tsx';
 import { useSaveRecord } from './use-save-record.ts';
 
@@ -25,19 +30,23 @@ interface Props {
   onSaved: (record: SalesRecord) => void;
   onNext: (record: SalesRecord, carried: Partial<RecordDraft>) => void;
   onReload: (record: SalesRecord) => void;
+  onShowDay: (day: IsoDate) => void;
   onCancel: () => void;
 }
 
-export function RecordForm({ entry, userId, onDirty, onSaved, onNext, onReload, onCancel }: Props) {
+export function RecordForm({ entry, userId, onDirty, onSaved, onNext, onReload, onShowDay, onCancel }: Props) {
   const [draft, setDraft] = useState(entry.draft);
   const [faults, setFaults] = useState<EntryFaults>({});
   // What the form held when a field was left last: nobody is corrected in the middle of a word.
   const [settled, setSettled] = useState(entry.draft);
-  const { save, busy, changed, forgetChanged } = useSaveRecord();
+  const { save, busy, changed, forgetChanged } = useSaveRecord(onShowDay);
+  const [asking, setAsking] = useState<Asking | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const read = (typed: RecordDraft) => readDraft(typed, isNew ? lists : undefined);
+  const read = (typed: RecordDraft) =>
+    readDraft({ ...typed, date: settleDay(typed.date, today) }, isNew ? lists : undefined);
   const dirty = isDirty(entry, draft);
   const isNew = entry.record === null;
+  const today = todayIn(agency.timeZone);
   useUnsavedInput(dirty);
 
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
@@ -58,20 +67,23 @@ export function RecordForm({ entry, userId, onDirty, onSaved, onNext, onReload, 
     setFaults((current) => withoutKeys(current, Object.keys(changes)));
   }
 
-  /** @param over the sale as someone else has left it, to be overwritten */
-  async function submit(andNext: boolean, over?: SalesRecord) {
+  /**
+   * @param over the sale as someone else has left it, to be overwritten
+   * @param sure what is seldom meant has been asked already
+   */
+  async function submit(andNext: boolean, over?: SalesRecord, sure = false) {
     if (busy || !form.current) return;
     const result = read(latest.current);
     const found = 'faults' in result ? { ...result.faults } : {};
-    const date = form.current.querySelector<HTMLInputElement>('[type=date]');
-    if (date?.validity.badInput) found.date = 'date';
+    if (isNew && latest.current.date.trim() === '') found.date = 'date';
     setFaults(found);
     if ('faults' in result || found.date) return focusFirstFault(form.current);
+    const questions = sure ? [] : questionsBeforeSaving(result.input, today, savingLimits, entry.record);
+    if (questions.length > 0) return setAsking({ questions, save: () => void submit(andNext, over, true) });
     const saved = await save({ ...entry, record: over ?? entry.record }, result.input);
     if (!saved) return;
     forgetDraft(userId, entryForm);
-    const { company, saleType, direction, shift } = draft;
-    if (andNext) onNext(saved, { company, saleType, direction, shift, date: draft.date });
+    if (andNext) onNext(saved, carriedOn(saved));
     else onSaved(saved);
   }
 
@@ -91,6 +103,8 @@ export function RecordForm({ entry, userId, onDirty, onSaved, onNext, onReload, 
     doubts: withoutKeys(doubtsOf(draft), edited),
     set,
     isNew,
+    today,
+    carried: entry.carried.filter((field) => draft[field] === entry.initial[field]),
   };
   return (
     <form
@@ -122,9 +136,26 @@ export function RecordForm({ entry, userId, onDirty, onSaved, onNext, onReload, 
           onDismiss={forgetChanged}
         />
       )}
+      {asking && <SavingQuestions {...asking} onDismiss={() => setAsking(null)} />}
       <Stub draft={draft} isNew={isNew} busy={busy} onNext={() => void submit(true)} onCancel={onCancel} />
     </form>
   );
+}
+
+/** What the next sale begins with: never a day, and never the type of a refund. */
+function carriedOn({ company, saleType, direction, shift }: SalesRecord): Partial<RecordDraft> {
+  const isRefund = isRefundType(saleType ?? '', agency.refundSaleTypes);
+  return {
+    company: company ?? '',
+    saleType: isRefund ? '' : (saleType ?? ''),
+    direction: direction ?? '',
+    shift: shift ?? '',
+  };
+}
+
+interface Asking {
+  questions: readonly string[];
+  save: () => void;
 }
 
 function withoutKeys<T extends object>(of: T, keys: readonly string[]): Partial<T> {

@@ -1,6 +1,6 @@
 import { groupDigits } from '../../../../domain/money.ts';
 import { draftOf, emptyDraft, type RecordDraft } from '../../../../domain/record-entry.ts';
-import { entryFields, moneyFields } from '../../../../domain/record-fields.ts';
+import { type EntryField, entryFields, moneyFields } from '../../../../domain/record-fields.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { readDraftOf } from '../../session/drafts.ts';
 
@@ -13,19 +13,22 @@ export interface Entry {
   clientRef: string;
   /** What the form held when it opened; other content is unsaved input. */
   initial: RecordDraft;
+  /** Fields that were filled from the record before. */
+  carried: readonly EntryField[];
 }
 
 export const entryForm = 'record';
 
 export function newEntry(today: string, carried: Partial<RecordDraft> = {}): Entry {
   const draft = { ...emptyDraft(today), ...carried };
-  return { draft, initial: draft, record: null, clientRef: uuid() };
+  const filled = entryFields.filter((field) => carried[field]);
+  return { draft, initial: draft, record: null, clientRef: uuid(), carried: filled };
 }
 
 export function editEntry(record: SalesRecord): Entry {
   const draft = draftOf(record);
   for (const field of moneyFields) draft[field] = groupDigits(draft[field]);
-  return { draft, initial: draft, record, clientRef: uuid() };
+  return { draft, initial: draft, record, clientRef: uuid(), carried: [] };
 }
 
 export function isDirty({ initial }: Entry, draft: RecordDraft): boolean {
@@ -37,7 +40,8 @@ export function unsavedEntry(userId: string): Entry | null {
   const stored = readDraftOf(userId, entryForm) as Partial<Entry> | null;
   if (!stored || !isDraft(stored.draft) || !isDraft(stored.initial) || typeof stored.clientRef !== 'string')
     return null;
-  return { draft: stored.draft, initial: stored.initial, clientRef: stored.clientRef, record: stored.record ?? null };
+  const { draft, initial, clientRef, record = null, carried = [] } = stored;
+  return { draft, initial, clientRef, record, carried };
 }
 
 function isDraft(value: unknown): value is RecordDraft {

@@ -9,10 +9,12 @@ import { PassengerSection } from './PassengerSection.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
 
 vi.mock('./use-same-pnr.ts', () => ({ useSamePnr: () => undefined }));
+// It listens to the page, and there is none.
+vi.mock('../../../ui/missing-styles.ts', () => ({ fetchMissingStyles: async () => {} }));
 
 /** The whole form as a browser gets it first. */
 function render(draft: SectionProps['draft'], faults: EntryFaults = {}): string {
-  const form = { draft, faults, doubts: {}, set: () => {}, isNew: true };
+  const form = { draft, faults, doubts: {}, set: () => {}, isNew: true, today: '2026-11-22', carried: [] };
   return renderToStaticMarkup(
     <>
       <PassengerSection {...form} />
@@ -31,7 +33,8 @@ it('has each field that staff enter once, under its name and in the order of the
 it.each(entryFields)('shows what %s holds', (field) => {
   const { kind } = recordFields[field];
   const text = kind === 'money' ? '12.345' : kind === 'date' ? '2026-11-21' : 'ABC';
-  const control = field === 'note' ? `>${text}</textarea>` : `value="${text}"`;
+  const shown = kind === 'date' ? '21.11.2026' : text;
+  const control = field === 'note' ? `>${text}</textarea>` : `value="${shown}"`;
   expect(render({ ...emptyDraft(''), [field]: text })).toContain(control);
 });
 

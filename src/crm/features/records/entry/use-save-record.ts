@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatDate, type IsoDate, todayIn } from '../../../../domain/dates.ts';
 import type { SalesRecord, SalesRecordInput } from '../../../../domain/sales-record.ts';
+import { agency } from '../../../agency.ts';
 import { messageOf } from '../../../api/errors.ts';
 import { showError, showSuccess } from '../../../ui/toast.ts';
 import { resumable } from '../../session/resume.ts';
@@ -13,8 +15,11 @@ import { keepPreferences } from './form-preferences.ts';
 /** What the toasts of saving are shown under. */
 export const savingAction = 'save-record';
 
-/** Stores an entry and tells how it went; null when it failed. `changed` is the sale as someone else has left it. */
-export function useSaveRecord() {
+/**
+ * Stores an entry and tells how it went; null when it failed. `changed` is the sale as someone else has left it.
+ * @param onShowDay shows the list of the day that a new sale went to, where it is not today
+ */
+export function useSaveRecord(onShowDay: (day: IsoDate) => void) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [changed, setChanged] = useState<RecordChanged | null>(null);
@@ -26,7 +31,7 @@ export function useSaveRecord() {
       const saved = await resumable(() => (record ? updateRecord(record, input) : createRecord(input, clientRef)));
       if (!record) keepPreferences(input);
       recordSaved(client, saved);
-      showSuccess(record ? 'Kayıt güncellendi' : 'Kayıt eklendi', savingAction);
+      showSuccess(record ? 'Kayıt güncellendi' : 'Kayıt eklendi', savingAction, record ? {} : otherDay(saved.date));
       return saved;
     } catch (error) {
       if (record && error instanceof RecordChanged) setChanged(error);
@@ -36,5 +41,11 @@ export function useSaveRecord() {
       setBusy(false);
     }
   }
+  function otherDay(day: IsoDate | null) {
+    if (day === null || day === todayIn(agency.timeZone)) return {};
+    const button = { name: 'Göster', press: () => onShowDay(day) };
+    return { detail: `${formatDate(day)} gününe kaydedildi`, button };
+  }
+
   return { save, busy, changed, forgetChanged: () => setChanged(null) };
 }
