@@ -340,3 +340,36 @@ test('a text that is too long to be searched for is told of and leaves the list 
   await expect(page.getByText('En fazla 250 karakter aranabilir.')).toBeVisible();
   await expect(rowOf(page, 'Aranan Yolcu')).toBeVisible();
 });
+
+test('the direction is proposed from the two airports until it is typed', async ({ page, server }) => {
+  const dialog = await openNewRecord(page);
+  const direction = dialog.getByLabel('Yön');
+  await page.keyboard.type('Öneri Yolcu');
+  await dialog.getByLabel('Kalkış').fill('ist');
+  await expect(direction).toHaveValue('');
+  await dialog.getByLabel('Varış').fill('izmir');
+  await dialog.getByLabel('Not', { exact: true }).focus();
+  await expect(direction).toHaveValue('YURT ICI');
+  await expect(direction).toHaveAccessibleDescription('öneri');
+  await dialog.getByLabel('Varış').fill('fra');
+  await expect(direction).toHaveValue('YURT DISI');
+  await page.keyboard.press('Control+Shift+Enter');
+  await expect(dialog.getByLabel('Ad Soyad')).toHaveValue('');
+  await expect(direction).toHaveValue('');
+  await page.keyboard.type('Öneri Yolcu');
+  await dialog.getByLabel('Kalkış').fill('ist');
+  await dialog.getByLabel('Varış').fill('esb');
+  await expect(direction).toHaveValue('YURT ICI');
+  await dialog.getByLabel('Varış').fill('');
+  await expect(direction).toHaveValue('');
+  await dialog.getByLabel('Varış').fill('zrh');
+  await direction.fill('YURT ICI');
+  await expect(direction).toHaveAccessibleDescription('');
+  await dialog.getByLabel('Varış').fill('stn');
+  await expect(direction).toHaveValue('YURT ICI');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  expect(
+    await server.ownerSql`select direction from public.crm_records where fullname = 'Öneri Yolcu' order by id`,
+  ).toEqual([{ direction: 'YURT DISI' }, { direction: 'YURT ICI' }]);
+});

@@ -37,7 +37,7 @@ export function DateField({ label, value, today, error, warning, className, onCh
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const popup = useAnchoredPopup(box, isOpen, () => setOpen(false), calendarSize);
+  const popup = useAnchoredPopup(box, isOpen, undefined, calendarSize);
   const day = readDay(value, today);
   const unread = !isTyping && day === null && value.trim() !== '' ? 'Geçerli bir tarih girin.' : undefined;
 

@@ -6,19 +6,21 @@ const listSize = { width: 264, height: 272 };
 
 /**
  * Shows an element with `popover` below its anchor, or above where there is more room. It is in the browser's top layer,
- * so nothing clips it; scrolling or resizing the page calls `onMoved`.
+ * so nothing clips it. When the page is scrolled or resized it calls `onMoved`, or else follows its anchor.
  * @param size its least width, at which it is as wide as its anchor or wider, and its greatest height
  */
 export function useAnchoredPopup(
   anchor: RefObject<HTMLElement | null>,
   open: boolean,
-  onMoved: () => void,
+  onMoved?: () => void,
   size = listSize,
 ) {
   const popup = useRef<HTMLDivElement>(null);
   const moved = useEffectEvent((event: Event) => {
     const inside = event.target instanceof Node && popup.current?.contains(event.target);
-    if (!inside) onMoved();
+    if (inside) return;
+    if (onMoved) onMoved();
+    else if (popup.current && anchor.current) place(popup.current, anchor.current.getBoundingClientRect(), size);
   });
 
   // Before the effects of what is in it, which may want to focus something.

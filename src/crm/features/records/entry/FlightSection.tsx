@@ -16,7 +16,7 @@ const airportFields = ['depart', 'arrive'] as const;
 const suggestListed = listFields.map((field) => [field, suggestFrom(lists[field])] as const);
 
 export function FlightSection({ recordId, ...form }: SectionProps & { recordId: number | null }) {
-  const { draft, set, isNew, carried } = form;
+  const { draft, set, isNew, carried, proposed } = form;
   const samePnr = useSamePnr(upperCode(draft.pnr), recordId);
   return (
     <fieldset className={css.section}>
@@ -36,7 +36,9 @@ export function FlightSection({ recordId, ...form }: SectionProps & { recordId: 
           onLeave={(text) => text !== airportCode(text) && set({ [field]: airportCode(text) })}
         />
       ))}
-      {isNew && <LastChoices set={set} empty={listFields.every((field) => draft[field] === '')} />}
+      {isNew && (
+        <LastChoices set={set} empty={listFields.every((field) => draft[field] === '' || proposed.includes(field))} />
+      )}
       {suggestListed.map(([field, suggest]) => (
         <SuggestField
           key={field}
@@ -44,7 +46,7 @@ export function FlightSection({ recordId, ...form }: SectionProps & { recordId: 
           label={recordFields[field].label}
           value={draft[field]}
           error={faultText(form, field)}
-          origin={carried.includes(field) ? 'önceki kayıttan' : undefined}
+          origin={carried.includes(field) ? 'önceki kayıttan' : proposed.includes(field) ? 'öneri' : undefined}
           suggest={suggest}
           completes={isNew}
           onChange={(text) => set({ [field]: text })}

@@ -19,6 +19,8 @@ export interface SectionProps {
   today: IsoDate;
   /** Fields that still hold what the record before had. */
   carried: readonly EntryField[];
+  /** Fields that hold what follows from others, until something else is typed. */
+  proposed: readonly EntryField[];
 }
 
 /** A text that is too long is told of at once and stays as it was typed or pasted; the rest when the form is sent. */

@@ -2,9 +2,10 @@ import { Dialog as Kit } from '@base-ui/react/dialog';
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { settleDay } from '../../../../domain/date-typing.ts';
 import { type IsoDate, todayIn } from '../../../../domain/dates.ts';
+import { directionBetween } from '../../../../domain/direction.ts';
 import { doubtsOf } from '../../../../domain/record-doubts.ts';
 import { type EntryFaults, type RecordDraft, readDraft } from '../../../../domain/record-entry.ts';
-import { entryFields } from '../../../../domain/record-fields.ts';
+import { type EntryField, entryFields } from '../../../../domain/record-fields.ts';
 import { isRefundType } from '../../../../domain/refunds.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { questionsBeforeSaving, savingLimits } from '../../../../domain/saving-questions.ts';
@@ -51,6 +52,8 @@ export function RecordForm({ entry, userId, onDirty, onSaved, onNext, onReload, 
 
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
+  // A direction that was typed, chosen or taken over is never replaced by one that follows from the airports.
+  const [proposes, setProposes] = useState(isNew && entry.draft.direction === '');
   const latest = useRef(draft);
   const tellDirty = useEffectEvent(onDirty);
   useEffect(() => tellDirty(isDirty(entry, entry.draft)), [entry]);
@@ -62,6 +65,8 @@ export function RecordForm({ entry, userId, onDirty, onSaved, onNext, onReload, 
 
   function set(changes: Partial<RecordDraft>) {
     latest.current = { ...latest.current, ...changes };
+    if ('direction' in changes) setProposes(false);
+    else if (proposes) latest.current.direction = directionBetween(latest.current.depart, latest.current.arrive) ?? '';
     setDraft(latest.current);
     onDirty(isDirty(entry, latest.current));
     setFaults((current) => withoutKeys(current, Object.keys(changes)));
@@ -83,7 +88,8 @@ export function RecordForm({ entry, userId, onDirty, onSaved, onNext, onReload, 
     const saved = await save({ ...entry, record: over ?? entry.record }, result.input);
     if (!saved) return;
     forgetDraft(userId, entryForm);
-    if (andNext) onNext(saved, carriedOn(saved));
+    // What was only proposed is proposed anew for the airports of the next sale.
+    if (andNext) onNext(saved, { ...carriedOn(saved), ...(proposes && { direction: '' }) });
     else onSaved(saved);
   }
 
@@ -97,6 +103,7 @@ export function RecordForm({ entry, userId, onDirty, onSaved, onNext, onReload, 
 
   const result = read(draft);
   const edited = entryFields.filter((field) => draft[field] !== settled[field]);
+  const proposed: EntryField[] = proposes && draft.direction !== '' ? ['direction'] : [];
   const section = {
     draft,
     faults: { ...('faults' in result && withoutKeys(result.faults, [...edited, 'fullName'])), ...faults },
@@ -105,6 +112,7 @@ export function RecordForm({ entry, userId, onDirty, onSaved, onNext, onReload, 
     isNew,
     today,
     carried: entry.carried.filter((field) => draft[field] === entry.initial[field]),
+    proposed,
   };
   return (
     <form

@@ -14,7 +14,16 @@ vi.mock('../../../ui/missing-styles.ts', () => ({ fetchMissingStyles: async () =
 
 /** The whole form as a browser gets it first. */
 function render(draft: SectionProps['draft'], faults: EntryFaults = {}): string {
-  const form = { draft, faults, doubts: {}, set: () => {}, isNew: true, today: '2026-11-22', carried: [] };
+  const form = {
+    draft,
+    faults,
+    doubts: {},
+    set: () => {},
+    isNew: true,
+    today: '2026-11-22',
+    carried: [],
+    proposed: [],
+  };
   return renderToStaticMarkup(
     <>
       <PassengerSection {...form} />
