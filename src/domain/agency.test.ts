@@ -19,7 +19,6 @@ const wrong: ReadonlyArray<readonly [what: string, change: Partial<Agency>, line
     /refundSaleTypes\.0: a sale type must not be empty/,
   ],
   ['an empty name', { name: ' ' }, /name: name must not be empty/],
-  ['an empty refund type', { refundSaleTypes: [''] }, /refundSaleTypes\.0: a refund sale type must not be empty/],
   ['an unknown key', { colour: 'red' } as Partial<Agency>, /Unrecognized key/],
 ];
 

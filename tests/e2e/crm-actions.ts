@@ -76,7 +76,7 @@ export async function fillSignIn(place: Page | Locator, { email, password }: Cre
 
 /** The message in the corner whose title this is. */
 export function toast(page: Page, title: string): Locator {
-  const cards = page.locator('[aria-label="Bildirimler"] > [data-kind]');
+  const cards = page.locator('[data-toasts] > [data-kind]');
   return cards.filter({ has: page.getByText(title, { exact: true }) });
 }
 

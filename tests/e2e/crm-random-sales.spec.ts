@@ -43,7 +43,7 @@ const airports = [
   ['ankara', 'ESB'],
   ['VAN', 'VAN'],
 ] as const;
-const companies = ['THY', 'PEGASUS', 'AIR ARABIA', 'Başka firma'];
+const companies = ['THY', 'PEGASUS', 'AIR ARABIA', 'FLYDUBAI'];
 
 type Sale = Record<string, string | number | null>;
 const kept = ['company'] as const;

@@ -111,6 +111,8 @@ export function DateField({ label, value, today, error, warning, className, onCh
             className={css.button}
             icon="calendar"
             label="Takvimi aç"
+            // No stop of the tab key on the way through a sale: the field itself opens it with Alt and the arrow down.
+            tabIndex={-1}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             onClick={() => (isOpen ? close() : setOpen(true))}

@@ -6,7 +6,12 @@ import { dismissToast, holdToast, placeToasts, resumeToast, type Toast, useToast
 
 /** The corner where toasts appear, above every dialog. */
 export function Toaster() {
-  return createPortal(<Cards className={css.corner} toasts={useToasts()} />, document.body);
+  return createPortal(
+    <section aria-label="Bildirimler">
+      <Cards className={css.corner} toasts={useToasts()} />
+    </section>,
+    document.body,
+  );
 }
 
 /** Where the toasts of an action appear while it is on the screen: beside its button, and never over a field. */
@@ -18,11 +23,11 @@ export function ToastPlace({ action }: { action: string }) {
 /** A live region, so that screen readers announce them. */
 function Cards({ className, toasts }: { className: string | undefined; toasts: readonly Toast[] }) {
   return (
-    <section className={className} aria-label="Bildirimler" aria-live="polite" aria-relevant="additions text">
+    <div className={className} data-toasts="" aria-live="polite" aria-relevant="additions text">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-    </section>
+    </div>
   );
 }
 
