@@ -51,17 +51,25 @@ const today = new Date().toISOString().slice(0, 10);
 
 /** Fills in a field and gives what must be stored. */
 async function enterAmount(field: Locator): Promise<number | null> {
-  const lira = below(3_000_000);
+  const lira = below(250_000);
   const grouped = lira.toLocaleString('tr-TR');
   const ways: ReadonlyArray<() => Promise<number | null>> = [
     () => field.pressSequentially(String(lira)).then(() => lira),
     () => paste(field, `${grouped} TL`).then(() => lira),
     () => paste(field, ` ₺${lira}\n`).then(() => lira),
     () => paste(field, grouped.replaceAll('.', ' ')).then(() => lira),
-    () => paste(field, `${grouped},50`).then(() => null),
-    () => paste(field, 'tutar yok').then(() => null),
+    () => refusedOf(field, `${grouped},50`),
+    () => refusedOf(field, 'tutar yok'),
   ];
   return await oneOf(ways)();
+}
+
+/** What is no amount stays and keeps the sale from being saved until it is taken out. */
+async function refusedOf(field: Locator, text: string): Promise<null> {
+  await paste(field, text);
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill('');
+  return null;
 }
 
 /** Types a random sale over what the form holds already, and gives the row that must come of it. */
