@@ -39,6 +39,10 @@ it('weighs the commission against all that was paid', () => {
   });
 });
 
+it('does not weigh it against an amount that cannot be read', () => {
+  expect(doubtsOf(draft({ commission: '600', card: '500,50' }))).toEqual({});
+});
+
 it('knows two names of one airport', () => {
   expect(doubtsOf(draft({ depart: 'ist', arrive: 'IST' }))).toEqual({ arrive: 'sameAirport' });
   expect(doubtsOf(draft({ depart: 'IST', arrive: 'ADB' }))).toEqual({});

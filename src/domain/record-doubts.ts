@@ -1,6 +1,6 @@
 import { airportCode } from './airport-search.ts';
 import { isCitizenNumber } from './citizen-number.ts';
-import { moneyValue } from './money.ts';
+import { moneyValue, readMoney } from './money.ts';
 import type { RecordDraft } from './record-entry.ts';
 import type { EntryField } from './record-fields.ts';
 import { upperCode } from './turkish.ts';
@@ -14,9 +14,11 @@ const payments = ['virtualPos', 'card', 'transfer', 'currentAccountPayment'] as 
 /** The doubtful fields of a sale that is being typed. Empty fields are never doubtful. */
 export function doubtsOf(draft: RecordDraft): EntryDoubts {
   const [depart, arrive] = [airportCode(draft.depart), airportCode(draft.arrive)];
+  // An amount that cannot be read may be any.
+  const isKnown = payments.every((field) => 'amount' in readMoney(draft[field]));
   const paid = payments.reduce((sum, field) => sum + (moneyValue(draft[field]) ?? 0), 0);
   return {
-    ...((moneyValue(draft.commission) ?? 0) > paid && { commission: 'commission' }),
+    ...(isKnown && (moneyValue(draft.commission) ?? 0) > paid && { commission: 'commission' }),
     ...(depart !== '' && depart === arrive && { arrive: 'sameAirport' }),
     ...(draft.pnr.trim() !== '' && !/^[A-Z\d]{5,8}$/.test(upperCode(draft.pnr.trim())) && { pnr: 'pnr' }),
     ...(draft.phone.trim() !== '' && !isPhone(draft.phone) && { phone: 'phone' }),
