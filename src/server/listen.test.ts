@@ -53,3 +53,28 @@ it('cuts off who reads nothing of an answer, and nobody who reads slowly or whos
     expect(length).toBeGreaterThan(large.length);
   }
 });
+
+it('answers the requests of one connection one after the other, and ends one that sends many without waiting', async () => {
+  listener = await listen('127.0.0.1', 0);
+  const seen: string[] = [];
+  const first = Promise.withResolvers<void>();
+  listener.serve(async ({ url = '' }, response) => {
+    seen.push(url);
+    if (url === '/1') await first.promise;
+    response.end(url);
+  }, null);
+  const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+  const [patient, flooding] = await Promise.all([ask('/1'), ask('/1')]);
+  patient.write(request('/2') + request('/3'));
+  flooding.write(request('/many').repeat(1_000));
+  await once(flooding.resume(), 'close');
+  expect(seen).toEqual(['/1', '/1']);
+  first.resolve();
+  let text = '';
+  for await (const piece of patient.setEncoding('utf8')) {
+    text += piece;
+    if (text.endsWith('/3')) break;
+  }
+  expect([...text.matchAll(/\r\n\r\n(\/\d)/g)].map(([, path]) => path)).toEqual(['/1', '/2', '/3']);
+  expect(seen).toEqual(['/1', '/1', '/2', '/3']);
+});

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorCode } from './database/failure.ts';
+import { oneByOne } from './one-by-one.ts';
 import { SettingsError } from './settings.ts';
 import type { StaticHandler } from './static/static-handler.ts';
 
@@ -33,10 +34,13 @@ const longestSilence = 30_000;
 export async function listen(host: string, port: number, silence: number = longestSilence): Promise<Listener> {
   const ready = Promise.withResolvers<RequestListener>();
   let handle: RequestListener = async (request, response) => (await ready.promise)(request, response);
-  const server = createServer(limits, (request, response) => {
-    response.on('timeout', cutUnread);
+  const answer = oneByOne((request, response) => {
     if (hasSeveralHosts(request)) refuse(response, 'A request has one Host header.');
     else handle(request, response);
+  });
+  const server = createServer(limits, (request, response) => {
+    response.on('timeout', cutUnread);
+    answer(request, response);
   });
   server.timeout = silence;
   await bind(server, host, port);

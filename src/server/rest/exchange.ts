@@ -36,7 +36,7 @@ export function openExchange(app: AppContext, caller: Caller, c: Context): Excha
 }
 
 /** Characters of an answer from which on its reader's pace counts. */
-const largeAnswer = 256 * 1024;
+const largeAnswer = 64 * 1024;
 
 /** When a large answer has left, or its reader has: until then it is in memory, and counts to its caller's share. */
 export function untilSent({ c }: Exchange): (result: { body: string | null }) => Promise<void> {

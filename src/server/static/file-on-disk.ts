@@ -12,6 +12,18 @@ export interface Kept {
   readonly body: Buffer;
 }
 
+/** Makes bytes that are seldom asked for: again when nobody uses those of the last time any more. */
+export function madeWhenAsked(make: () => Buffer): Kept {
+  let made: WeakRef<Buffer> | undefined;
+  return {
+    get body() {
+      const body = made?.deref() ?? make();
+      made = new WeakRef(body);
+      return body;
+    },
+  };
+}
+
 /** Every file passes through this one at start: buffers of their own would stay in the process as holes. */
 const chunk = Buffer.allocUnsafeSlow(65_536);
 
@@ -43,12 +55,7 @@ function measure(descriptor: number): Measured {
 export function openFile(path: string): Measured & { kept: Kept } {
   const descriptor = openSync(path, 'r');
   const measured = measure(descriptor);
-  const kept: Kept = {
-    get body() {
-      return readWhole(descriptor, measured.length);
-    },
-  };
-  return { ...measured, kept };
+  return { ...measured, kept: madeWhenAsked(() => readWhole(descriptor, measured.length)) };
 }
 
 function readWhole(descriptor: number, length: number): Buffer {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { StoredFile } from '../../domain/built-site.ts';
 import type { Encoding } from './encoding.ts';
-import { type Kept, type Measured, measureFile, openFile } from './file-on-disk.ts';
+import { type Kept, type Measured, madeWhenAsked, measureFile, openFile } from './file-on-disk.ts';
 
 /** A prepared answer: headers as the flat list of names and values that Node writes without another look. */
 export interface Answer {
@@ -66,12 +66,7 @@ function readContent(path: string): Content {
 
 /** Nearly every client takes a compressed form, so the plain one, four times as large, is made when it is asked for. */
 function unpackedContent(path: string, brotli: Buffer): Content {
-  const kept: Kept = {
-    get body() {
-      return brotliDecompressSync(brotli);
-    },
-  };
-  return { ...measureFile(path), kept };
+  return { ...measureFile(path), kept: madeWhenAsked(() => brotliDecompressSync(brotli)) };
 }
 
 /** Prepares every answer a built file can give. What is sent most, its compressed twins above all, is kept in memory. */
