@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests that may wait on a connection. No browser and no proxy sends one before the answer to the last. */
-const mostWaiting = 8;
+/** Requests that may wait on a connection. Browsers and proxies send none before the answer to the last. */
+const mostWaiting = 100;
 
 interface Line {
   /** The answer that is being given, or was given last. */
