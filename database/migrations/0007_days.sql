@@ -90,3 +90,39 @@ end
 $$;
 revoke all on function public.day_report(date, date, text) from public, anon, authenticated, service_role;
 grant execute on function public.day_report(date, date, text) to authenticated, service_role;
+
+-- The takings of a day's records, net of refunds, by the hour of `time_zone` in which each was entered, and what that hour
+-- brought on average in the 30 days before: all 24 hours of `{"hours": [{"hour", "collected", "mean"}]}`. A record counts for
+-- its own date also where it was entered on another one, so that the hours add up to what `day_report` says of the day.
+-- It runs with the caller's rights.
+create function public.hour_report(day date, time_zone text) returns json
+  language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+begin
+  return (
+    -- Added up by sale type first, so that a text is folded once for each and not once for each row.
+    with by_type as (
+      select date = day as ofday, extract(hour from createdat at time zone time_zone)::int as hour, saletype,
+        sum(coalesce(virtualpos, 0) + coalesce(card, 0) + coalesce(transfer, 0)) as collected
+      from public.crm_records
+      where date >= day - 30 and date <= day
+      group by 1, 2, 3
+    ),
+    signed as (
+      select ofday, hour,
+        case when public.fold_text(saletype) = any((select public.refund_sale_types())::text[]) then -collected else collected end
+          as collected
+      from by_type
+    )
+    select json_build_object('hours', json_agg(json_build_object('hour', hour,
+      'collected', coalesce(ofthisday, 0), 'mean', coalesce(round(before / 30, 2), 0)) order by hour))
+    from generate_series(0, 23) as hour
+      left join (
+        select hour, sum(collected) filter (where ofday) as ofthisday, sum(collected) filter (where not ofday) as before
+        from signed group by hour
+      ) as sums using (hour)
+  );
+end
+$$;
+revoke all on function public.hour_report(date, text) from public, anon, authenticated, service_role;
+grant execute on function public.hour_report(date, text) to authenticated, service_role;

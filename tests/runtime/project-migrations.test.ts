@@ -113,7 +113,7 @@ describe('with a verified second factor', () => {
       insert into auth.mfa_factors (id, user_id, status)
       select gen_random_uuid(), id, case when id = ${sub} then 'verified' else 'unverified' end::auth.factor_status
       from person`);
-    await owner.query(sql`insert into public.crm_records (fullname) values ('Gizli')`);
+    await owner.query(sql`insert into public.crm_records (fullname, date) values ('Gizli', '2026-01-01')`);
     await owner.query(sql`update public.crm_records set card = 7`);
     await owner.query(sql`
       insert into public.day_closings (day, figures, counts, fingerprint) values ('2025-01-01', '{}', '[]', '')`);
@@ -132,6 +132,7 @@ describe('with a verified second factor', () => {
     'select public.last_editor(max(id)) from generate_series(1, 9) id',
     'select public.day_report() from public.refund_sale_types()',
     `select public.day_fingerprint('2026-01-01')`,
+    `select public.hour_report('2026-01-01', 'UTC')`,
     `select * from public.day_oddities('2026-01-01', '2026-01-02')`,
     `insert into public.day_counts (day) values ('2026-01-01') on conflict (day, shift) do update set card = 1`,
     'select from public.day_closings',
@@ -184,6 +185,7 @@ it.each([
   ['anon', `select public.fold_text('a')`],
   ['anon', 'select public.last_editor(1)'],
   ['anon', 'select from public.day_report()'],
+  ['anon', `select from public.hour_report('2026-01-01', 'UTC')`],
   ['anon', 'select from public.day_closings'],
   ['anon', `select from public.close_day('2026-01-01')`],
   ['authenticated', `select from public.close_day('2026-01-01')`],

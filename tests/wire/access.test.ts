@@ -139,6 +139,13 @@ const acts: Act[] = [
       allowed: people(200),
     },
     {
+      name: `hours by ${method}`,
+      method,
+      path: () => `rpc/hour_report${method === 'POST' ? '' : '?day=2026-01-01&time_zone=UTC'}`,
+      ...(method === 'POST' ? { body: { day: '2026-01-01', time_zone: 'UTC' } } : {}),
+      allowed: people(200),
+    },
+    {
       name: `oddities by ${method}`,
       method,
       path: () => `rpc/day_oddities${method === 'POST' ? '' : '?start_date=2026-01-01&end_date=2026-01-01'}`,

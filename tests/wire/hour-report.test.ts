@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newPerson, type Person } from '../support/people.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let staff: Person;
+beforeAll(async () => {
+  server = await startServer();
+  staff = await newPerson(server);
+});
+afterAll(() => server.stop());
+
+interface Hour {
+  hour: number;
+  collected: number;
+  mean: number;
+}
+
+async function hoursOf(day: string, zone = 'Europe/Istanbul'): Promise<Hour[]> {
+  const { data, error } = await staff.client.rpc('hour_report', { day, time_zone: zone });
+  if (error) throw error;
+  return data.hours;
+}
+
+const sold = (date: string, at: string, amounts: Record<string, number>, saleType = 'YENI BILET') => server.ownerSql`
+  insert into public.crm_records (fullname, date, createdat, saletype, virtualpos, card, transfer,
+    currentaccountpayment, bdload, commission)
+  values ('Saatli', ${date}, ${at}, ${saleType}, ${amounts.virtualpos ?? null}, ${amounts.card ?? null},
+    ${amounts.transfer ?? null}, ${amounts.currentaccountpayment ?? null}, ${amounts.bdload ?? null},
+    ${amounts.commission ?? null})`;
+
+describe('the hours of a day', () => {
+  beforeEach(async () => {
+    await server.ownerSql`delete from public.crm_records`;
+  });
+
+  it('are all there, also where nothing was sold', async () => {
+    const nothing = Array.from({ length: 24 }, (_, hour) => ({ hour, collected: 0, mean: 0 }));
+    expect(await hoursOf('2026-04-10')).toEqual(nothing);
+  });
+
+  it('are those of the time zone, net of refunds, and leave out what is no taking', async () => {
+    await sold('2026-04-10', '2026-04-10T11:59:59Z', {
+      card: 100,
+      virtualpos: 20,
+      transfer: 3,
+      commission: 7,
+      bdload: 9,
+    });
+    await sold('2026-04-10', '2026-04-10T12:00:00Z', { card: 50, currentaccountpayment: 900 });
+    await sold('2026-04-10', '2026-04-10T12:30:00Z', { card: 80 }, ' iptal/iade');
+    // Entered after midnight of a shift that began on the day, and entered afterwards.
+    await sold('2026-04-10', '2026-04-10T21:30:00Z', { card: 5 });
+    await sold('2026-04-10', '2026-05-02T06:10:00Z', { card: 7 });
+    const hours = await hoursOf('2026-04-10');
+    expect(hours.filter(({ collected }) => collected !== 0)).toEqual([
+      { hour: 0, collected: 5, mean: 0 },
+      { hour: 9, collected: 7, mean: 0 },
+      { hour: 14, collected: 123, mean: 0 },
+      { hour: 15, collected: -30, mean: 0 },
+    ]);
+    expect((await hoursOf('2026-04-10', 'UTC'))[11]?.collected).toBe(123);
+  });
+
+  it('stand beside the mean of the thirty days before, and of no others', async () => {
+    await sold('2026-04-10', '2026-04-10T09:00:00Z', { card: 1 });
+    await sold('2026-04-09', '2026-04-09T09:00:00Z', { card: 200 });
+    await sold('2026-03-11', '2026-03-11T09:00:00Z', { card: 100 });
+    await sold('2026-03-10', '2026-03-10T09:00:00Z', { card: 9999 });
+    await sold('2026-04-11', '2026-04-11T09:00:00Z', { card: 9999 });
+    expect((await hoursOf('2026-04-10'))[12]).toEqual({ hour: 12, collected: 1, mean: 10 });
+  });
+
+  it('are refused for a time zone that there is not', async () => {
+    await sold('2026-04-10', '2026-04-10T09:00:00Z', { card: 1 });
+    const { error, status } = await staff.client.rpc('hour_report', { day: '2026-04-10', time_zone: 'Mars/Olympus' });
+    expect([status, error?.code]).toEqual([400, '22023']);
+  });
+});
+
+it('agrees with sums that are worked out apart from it', async () => {
+  await server.ownerSql`delete from public.crm_records`;
+  await server.ownerSql`select setseed(0.7)`;
+  await server.ownerSql`
+    insert into public.crm_records (fullname, date, createdat, saletype, virtualpos, card, transfer)
+    select 'Yolcu', day, day + random() * interval '30 hours',
+      (array['YENI BILET', 'IPTAL/IADE', 'İptal/İade ', null])[1 + (random() * 3)::int],
+      case when random() < 0.4 then (random() * 90000)::int end, case when random() < 0.4 then (random() * 90000)::int end,
+      case when random() < 0.4 then (random() * 90000)::int end
+    from (select timestamptz '2026-01-01Z' + interval '1 day' * (random() * 50)::int as day from generate_series(1, 8000)) as days`;
+  for (const day of ['2026-01-01', '2026-02-05', '2026-02-18']) {
+    const rows = await server.ownerSql<{ date: string; at: number; amount: number }[]>`
+      select date::text as date, extract(epoch from createdat)::float8 as at,
+        (coalesce(virtualpos, 0) + coalesce(card, 0) + coalesce(transfer, 0))::int
+          * case when saletype in ('IPTAL/IADE', 'İptal/İade ') then -1 else 1 end as amount
+      from public.crm_records`;
+    // İstanbul has been three hours ahead all year long since 2016.
+    const hourOf = (at: number) => (Math.floor(at / 3600) + 3) % 24;
+    const first = new Date(Date.parse(`${day}T00:00:00Z`) - 30 * 86_400_000).toISOString().slice(0, 10);
+    const sum = (hour: number, fits: (date: string) => boolean) =>
+      rows.filter(({ date, at }) => fits(date) && hourOf(at) === hour).reduce((all, { amount }) => all + amount, 0);
+    const hours = await hoursOf(day);
+    for (const { hour, collected, mean } of hours) {
+      expect(collected).toBe(sum(hour, (date) => date === day));
+      expect(mean).toBeCloseTo(sum(hour, (date) => date >= first && date < day) / 30, 1);
+    }
+    const report = await staff.client.rpc('day_report', { start_date: day, end_date: day });
+    expect(hours.reduce((all, { collected }) => all + collected, 0)).toBe(report.data.totals.collected);
+  }
+});
