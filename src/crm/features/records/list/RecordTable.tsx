@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import { useSize } from '../../../ui/use-size.ts';
 import { type PlacedColumn, placeColumns, useColumnLayout } from '../columns/column-layout.ts';
 import { neededWidths } from './needed-widths.ts';
 import { RecordRow } from './RecordRow.tsx';
@@ -10,7 +11,7 @@ import type { Sort } from './sort.ts';
 import { TableHead } from './TableHead.tsx';
 import { TotalsRow } from './TotalsRow.tsx';
 import type { Totals } from './totals.ts';
-import { useSize, useTextSize } from './use-sizes.ts';
+import { useTextSize } from './use-sizes.ts';
 
 const actionsWidth = 92;
 
