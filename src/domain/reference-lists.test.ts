@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asListed, findListed, type ReferenceLists, referenceLists } from './reference-lists.ts';
+import { airlineOf, asListed, findListed, type ReferenceLists, referenceLists } from './reference-lists.ts';
 
 const none: ReferenceLists = { company: [], saleType: [], direction: [], shift: [] };
 const lists = referenceLists(none);
@@ -52,4 +52,14 @@ it('takes in what an agency adds', () => {
     'THY',
     'THY',
   ]);
+});
+
+it.each([
+  ['THY', 'thy'],
+  ['air arabia', 'airarabia'],
+  ['VF', 'ajet'],
+  ['CORENDON', null],
+  ['', null],
+])('company "%s" is the airline %s', (company, airline) => {
+  expect(airlineOf(company)).toBe(airline);
 });

@@ -54,6 +54,12 @@ export function referenceLists(added: ReferenceLists): ReferenceLists {
   return Object.fromEntries(merged);
 }
 
+/** The airline that a company of the list is, by name or another word for it; null for any other company. */
+export function airlineOf(company: string): AirlineId | null {
+  const name = asListed(Object.values(ofAirlines), company);
+  return (Object.keys(ofAirlines) as AirlineId[]).find((id) => ofAirlines[id].name === name) ?? null;
+}
+
 const wordsOf = ({ name, aliases }: ListEntry) => [name, ...aliases].map(foldText);
 
 /** `türk hava yolları` and `thy` as the list has it, `THY`; null for what it does not have. */

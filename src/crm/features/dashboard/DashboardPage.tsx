@@ -10,6 +10,7 @@ import { CountCard } from './CountCard.tsx';
 import { countRecords, countUsers } from './counts.ts';
 import css from './DashboardPage.module.css';
 import { hourOfDay } from './hour-of-day.ts';
+import { Pictures } from './pictures/Pictures.tsx';
 
 export function Component() {
   const today = todayIn(agency.timeZone);
@@ -29,6 +30,7 @@ export function Component() {
         <CountCard title="Bugün" query={ofToday} note="tarihi bugün olan" />
         <CountCard title="Kullanıcı" query={users} note="hesabı olan ekip üyesi" />
       </div>
+      <Pictures today={today} />
       <div className={css.cards}>
         <section className={css.welcome} data-hour={hourOfDay(new Date())}>
           <h2>Hoş geldiniz</h2>

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import css from './drawing.module.css';
+
+interface Props {
+  label: string;
+  width: number;
+  height: number;
+  children: ReactNode;
+}
+
+/** A named group of links; an image would hide them from who cannot see it. */
+export function Drawing({ label, width, height, children }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
+    <svg className={css.drawing} width={width} height={height} role="group" aria-label={label}>
+      {children}
+    </svg>
+  );
+}
+
+/** What the names of the links and of the group say already. */
+export function Unread({ children }: { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus
+    <g className={css.unread} aria-hidden="true">
+      {children}
+    </g>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import css from './FigureTable.module.css';
+import { signed } from './labels.ts';
+
+interface Row {
+  name: string;
+  /** Where its name leads to. */
+  to?: string;
+  figures: readonly number[];
+}
+
+interface Props {
+  caption: string;
+  /** Of the names, then of each figure. */
+  heads: readonly string[];
+  rows: readonly Row[];
+  sums: readonly number[];
+}
+
+/** The figures of a picture for those who read. */
+export function FigureTable({ caption, heads, rows, sums }: Props) {
+  return (
+    <table className={css.table}>
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, to, figures }) => (
+          <tr key={name}>
+            <th scope="row">{to ? <Link to={to}>{name}</Link> : name}</th>
+            <Figures figures={figures} />
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Toplam</th>
+          <Figures figures={sums} />
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Figures({ figures }: { figures: readonly number[] }) {
+  return figures.map((figure, index) => {
+    const whole = Math.round(figure);
+    const kind = whole < 0 ? css.below : whole === 0 ? css.none : undefined;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table keep their places
+      <td key={index} className={kind}>
+        {whole === 0 ? '–' : signed(whole)}
+      </td>
+    );
+  });
+}

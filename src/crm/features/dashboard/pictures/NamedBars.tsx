@@ -1,0 +1,101 @@
+import { Link } from 'react-router';
+import { airlines } from '../../../../domain/airlines.ts';
+import { airlineOf } from '../../../../domain/reference-lists.ts';
+import { Drawing, Unread } from './Drawing.tsx';
+import css from './drawing.module.css';
+import { fitted, shareOf, signed } from './labels.ts';
+import { largest, scaleFor } from './scale.ts';
+import type { Takings } from './takings.ts';
+
+export const unnamed = 'Belirtilmemiş';
+
+interface Props {
+  label: string;
+  rows: readonly Takings[];
+  /** No more rows than this. */
+  most: number;
+  total: number;
+  /** Where each of them leads to. */
+  to: string;
+  width: number;
+  pitch: number;
+  phone: boolean;
+  /** Airlines wear their tags. */
+  tags?: true;
+}
+
+/** Lying bars with their names and values, the longest first. */
+export function NamedBars({ label, rows, most, total, to, width, pitch, phone, tags }: Props) {
+  const { shown, rest } = largest(rows, most);
+  const lines = shown.map((row) => ({ ...row, name: row.name ?? unnamed, company: row.name }));
+  if (rest) lines.push({ ...rest, name: `Diğerleri (${rest.count})`, company: null });
+  const amounts = lines.map(({ collected }) => collected);
+  const nameAt = tags ? 40 : 0;
+  const start = nameAt + (tags ? 106 : phone ? 112 : 144);
+  const valueRoom = Math.max(...amounts.map((amount) => signed(amount).length)) * 7.6 + 10;
+  const room = width - start - valueRoom - (phone ? 0 : 38);
+  const { at, stretch } = scaleFor(amounts, Math.max(room, 20));
+  const thick = pitch > 40 && !phone ? 18 : 14;
+  return (
+    <Drawing label={label} width={width} height={pitch * most}>
+      {lines.map(({ name, company, collected }, index) => {
+        const middle = pitch * (index + 0.5);
+        const bar = stretch(collected);
+        return (
+          <g key={name}>
+            <Link className={css.link} to={to} aria-label={`${name} ${signed(collected)} TL`}>
+              <rect className={css.hit} x="-6" y={pitch * index} width={width + 12} height={pitch} rx="6" />
+              {bar.length > 0 && (
+                <rect
+                  className={collected < 0 ? css.gone : css.bar}
+                  x={start + bar.from}
+                  y={middle - thick / 2}
+                  width={bar.length}
+                  height={thick}
+                  rx="2"
+                />
+              )}
+            </Link>
+            <Unread>
+              {tags && company && <Tag company={company} top={middle - 9} />}
+              <text className={css.name} x={nameAt} y={middle + 4.5}>
+                {fitted(name, start - nameAt - 8)}
+              </text>
+              {!phone && (
+                <text x={start + at(Math.max(0, collected)) + 8} y={middle + 4}>
+                  {shareOf(collected, total)}
+                </text>
+              )}
+              <text
+                className={collected < 0 ? `${css.value} ${css.below}` : css.value}
+                x={width}
+                y={middle + 4.5}
+                textAnchor="end"
+              >
+                {signed(collected)}
+              </text>
+            </Unread>
+          </g>
+        );
+      })}
+      {amounts.some((amount) => amount < 0) && (
+        <path className={css.base} d={`M${start + at(0) - 0.5} 0V${pitch * lines.length}`} />
+      )}
+    </Drawing>
+  );
+}
+
+/** The luggage tag of an airline. */
+function Tag({ company, top }: { company: string; top: number }) {
+  const id = airlineOf(company);
+  if (!id) return null;
+  const { iata, primaryColor, textColor } = airlines[id];
+  return (
+    <g transform={`translate(0 ${top})`}>
+      <path d="M5 0H30V18H5L0 12.6V5.4z" fill={primaryColor} />
+      <text className={css.tag} x="17.5" y="13" textAnchor="middle" style={{ fill: textColor }}>
+        {iata}
+      </text>
+    </g>
+  );
+}

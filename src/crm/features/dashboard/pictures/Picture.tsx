@@ -1,0 +1,65 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useId, useRef } from 'react';
+import { messageOf } from '../../../api/errors.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useSize } from '../../../ui/use-size.ts';
+import css from './Picture.module.css';
+
+interface Props<T> {
+  title: string;
+  note: ReactNode;
+  /** Lines of the note on a phone, kept free while it is not known. */
+  noteLines?: 1 | 2;
+  /** The sum of it all; null while it is not known. */
+  sum?: ReactNode;
+  query: UseQueryResult<T>;
+  /** Of the drawing in px, the same in every state so that nothing jumps. */
+  height: number;
+  isEmpty: (data: T) => boolean;
+  draw: (data: T, width: number) => ReactNode;
+  table: (data: T) => ReactNode;
+  /** Another picture of the same figures says what went wrong. */
+  silent?: true;
+  className?: string | undefined;
+}
+
+/** One picture with its heading, its figures as a table, and what stands in its place while there are none. */
+export function Picture<T>(props: Props<T>) {
+  const { query, height, sum } = props;
+  const id = useId();
+  const room = useRef<HTMLDivElement>(null);
+  const { width } = useSize(room);
+  const shown = query.data !== undefined && !query.isError && !props.isEmpty(query.data);
+  return (
+    <section className={`${css.picture} ${props.className ?? ''}`} aria-labelledby={id} aria-busy={query.isPending}>
+      <header>
+        <h2 id={id}>{props.title}</h2>
+        <p className={css.note} data-lines={props.noteLines}>
+          {props.note}
+        </p>
+        {sum !== undefined && <p className={css.big}>{sum ?? '\u00a0'}</p>}
+      </header>
+      <div ref={room} className={css.room} style={{ height }}>
+        {shown && query.data !== undefined ? width > 0 && props.draw(query.data, width) : <Instead {...props} />}
+      </div>
+      <details className={css.table} hidden={!shown}>
+        <summary>Tablo olarak</summary>
+        {shown && query.data !== undefined && props.table(query.data)}
+      </details>
+    </section>
+  );
+}
+
+function Instead<T>({ query, silent }: Props<T>) {
+  if (query.isPending) return <div className={css.ghost} />;
+  if (!query.isError) return <p className={css.said}>Bu günlerde kayıt yok.</p>;
+  if (silent) return <p className={css.said}>Rakamlar şu an alınamıyor.</p>;
+  return (
+    <div className={`${css.said} ${css.failed}`} role="alert">
+      <p>{messageOf(query.error)}</p>
+      <Button icon="reload" onClick={() => query.refetch()}>
+        Yeniden dene
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import type { IsoDate } from '../../../../domain/dates.ts';
+import { agency } from '../../../agency.ts';
+import { usePhone } from '../../../ui/use-media.ts';
+import { DayColumns } from './DayColumns.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { fetchHours, fetchReport } from './figures.ts';
+import { HourColumns } from './HourColumns.tsx';
+import { againstMean, clock, dayAndWeekday, minutesIn, signed, timeIn } from './labels.ts';
+import { recordsAddress } from './links.ts';
+import { NamedBars, unnamed } from './NamedBars.tsx';
+import { Picture } from './Picture.tsx';
+import css from './Pictures.module.css';
+import { shownHours } from './scale.ts';
+import { firstDay, type Report, type Takings } from './takings.ts';
+
+const nothingCame = ({ totals }: Report) => totals.records === 0;
+
+/** The takings of the last 30 days by day, company and sale type, and those of today by hour. */
+export function Pictures({ today }: { today: IsoDate }) {
+  const phone = usePhone();
+  const report = useQuery({ queryKey: ['records', 'takings', today], queryFn: () => fetchReport(today) });
+  const hours = useQuery({
+    queryKey: ['records', 'hours', today],
+    queryFn: () => fetchHours(today, agency.timeZone),
+  });
+  const to = recordsAddress({ start: firstDay(today), end: today }, today);
+  const daysHeight = phone ? 210 : 228;
+  const hoursHeight = phone ? 190 : 196;
+
+  const byName = (title: string, part: 'company' | 'saletype', most: number, wide: number) => {
+    const pitch = phone ? 44 : wide;
+    return {
+      title,
+      note: '30 günün tahsilatı; çubuklar bu günlerin listesine götürür',
+      query: report,
+      height: pitch * most,
+      isEmpty: nothingCame,
+      silent: true as const,
+      draw: (data: Report, width: number) => (
+        <NamedBars
+          {...{ to, width, pitch, phone, most }}
+          label={`${title}: 30 günün tahsilatı`}
+          rows={data[part]}
+          total={data.totals.collected}
+          {...(part === 'company' && { tags: true as const })}
+        />
+      ),
+      table: (data: Report) => <TakingsTable title={title} rows={data[part]} totals={data.totals} />,
+    };
+  };
+
+  return (
+    <div className={css.pictures}>
+      <Picture
+        className={css.wide}
+        title="Son 30 gün"
+        note="Tahsilat, iadeler düşülmüş"
+        sum={report.data ? sumOf(report.data) : null}
+        query={report}
+        height={daysHeight}
+        isEmpty={nothingCame}
+        draw={({ days }, width) => <DayColumns {...{ days, today, width, phone, height: daysHeight }} />}
+        table={({ days, totals }) => (
+          <FigureTable
+            caption="Son 30 günün tahsilatı, gün gün"
+            heads={['Gün', 'Kayıt', 'Tahsilat']}
+            rows={days.toReversed().map(({ name, records, collected }) => ({
+              name: dayAndWeekday(name),
+              to: recordsAddress({ start: name, end: name }, today),
+              figures: [records, collected],
+            }))}
+            sums={[totals.records, totals.collected]}
+          />
+        )}
+      />
+      <Picture className={css.tall} {...byName('Firma', 'company', 10, 44)} />
+      <Picture
+        title="Saatler"
+        note={hours.data ? noteOf(hours.data, new Date(hours.dataUpdatedAt)) : 'Bugün, saat saat'}
+        noteLines={2}
+        query={hours}
+        height={hoursHeight}
+        isEmpty={(given) => given.every(({ collected, mean }) => collected === 0 && mean === 0)}
+        draw={(given, width) => <HourColumns hours={shownHours(given)} {...{ width, phone, height: hoursHeight }} />}
+        table={(given) => (
+          <FigureTable
+            caption="Bugünün saatleri, 30 günlük ortalamanın yanında"
+            heads={['Saat', 'Bugün', 'Ortalama']}
+            rows={shownHours(given).map(({ hour, collected, mean }) => ({
+              name: clock(hour),
+              figures: [collected, mean],
+            }))}
+            sums={[sum(given.map(({ collected }) => collected)), sum(given.map(({ mean }) => mean))]}
+          />
+        )}
+      />
+      <Picture className={css.under} {...byName('Satış türü', 'saletype', 6, 28)} />
+    </div>
+  );
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
+
+const sumOf = ({ totals }: Report) => (
+  <>
+    {signed(totals.collected)}
+    <small>TL</small>
+  </>
+);
+
+function TakingsTable({ title, rows, totals }: { title: string; rows: readonly Takings[]; totals: Takings }) {
+  return (
+    <FigureTable
+      caption={`${title}: 30 günün tahsilatı`}
+      heads={[title, 'Kayıt', 'Tahsilat']}
+      rows={rows
+        .toSorted((one, other) => other.collected - one.collected)
+        .map(({ name, records, collected }) => ({ name: name ?? unnamed, figures: [records, collected] }))}
+      sums={[totals.records, totals.collected]}
+    />
+  );
+}
+
+/** Today so far, and how that stands to the mean of the days before up to the same time. */
+function noteOf(hours: Parameters<typeof againstMean>[0], now: Date): string {
+  const { collected, difference } = againstMean(hours, minutesIn(agency.timeZone, now));
+  const begin = `Bugün ${timeIn(agency.timeZone, now)}: ${signed(collected)} TL`;
+  if (hours.every(({ mean }) => mean === 0)) return begin;
+  if (difference === 0) return `${begin}, ortalama kadar`;
+  return `${begin}, ortalamanın ${signed(Math.abs(difference))} TL ${difference > 0 ? 'üstünde' : 'altında'}`;
+}

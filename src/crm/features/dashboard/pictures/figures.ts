@@ -1,0 +1,20 @@
+import type { IsoDate } from '../../../../domain/dates.ts';
+import { AppError } from '../../../api/errors.ts';
+import { dataApi } from '../../../api/rest.ts';
+import { everyDay, firstDay, type HourTakings, type Report } from './takings.ts';
+
+/** All that the days, the companies and the sale types need, in one call. @throws AppError `not_json` */
+export async function fetchReport(today: IsoDate): Promise<Report> {
+  const { data } = await (await dataApi())
+    .rpc('day_report', { start_date: firstDay(today), end_date: today })
+    .throwOnError();
+  if (!Array.isArray(data?.days)) throw new AppError('not_json');
+  return { ...data, days: everyDay(data.days, today) };
+}
+
+/** @throws AppError `not_json` */
+export async function fetchHours(today: IsoDate, timeZone: string): Promise<readonly HourTakings[]> {
+  const { data } = await (await dataApi()).rpc('hour_report', { day: today, time_zone: timeZone }).throwOnError();
+  if (!Array.isArray(data?.hours)) throw new AppError('not_json');
+  return data.hours;
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import * as labels from './labels.ts';
+import { recordsAddress } from './links.ts';
+import { everyDay, firstDay } from './takings.ts';
+
+it.each([
+  [0, '0', '0'],
+  [999.4, '999', '999'],
+  [9999, '9.999', '9.999'],
+  [-4360, '−4.360', '−4.360'],
+  [339_207, '339.207', '339 bin'],
+  [-427_751, '−427.751', '−428 bin'],
+  [9_999_600, '9.999.600', '10 mn'],
+  [12_400_000, '12.400.000', '12 mn'],
+])('%d is written %s, and %s where there is little room', (amount, whole, rough) => {
+  expect(labels.signed(amount)).toBe(whole);
+  expect(labels.roughly(amount)).toBe(rough);
+});
+
+it('names days the Turkish way', () => {
+  expect([labels.shortDay('2026-11-02'), labels.dayAndWeekday('2026-11-02')]).toEqual(['2 Kas', '2 Kas Pzt']);
+  expect([labels.isMonday('2026-11-02'), labels.isMonday('2026-11-03')]).toEqual([true, false]);
+});
+
+it.each([
+  [85, 100, '%85'],
+  [1, 300, '%0'],
+  [-5, 100, ''],
+  [5, 0, ''],
+  [5, -10, ''],
+])('%d of %d is a share of "%s"', (amount, total, share) => {
+  expect(labels.shareOf(amount, total)).toBe(share);
+});
+
+it.each([
+  ['SUNEXPRESS', 'SUNEXPRESS'],
+  ['Belirtilmemiş', 'Belirtilmemiş'],
+  ['Bir başka havayolu şirketi', 'Bir başka ha…'],
+  ['', ''],
+])('"%s" fits as "%s"', (name, shown) => {
+  expect(labels.fitted(name, 98)).toBe(shown);
+});
+
+it('tells the time of the agency, whatever the device has', () => {
+  const now = new Date('2026-11-21T21:05:00Z');
+  expect(labels.timeIn('Europe/Istanbul', now)).toBe('00.05');
+  expect(labels.minutesIn('Europe/Istanbul', now)).toBe(5);
+  expect(labels.minutesIn('UTC', now)).toBe(21 * 60 + 5);
+});
+
+describe('today beside the mean', () => {
+  const hours = [
+    { hour: 9, collected: 100, mean: 60 },
+    { hour: 10, collected: 0, mean: 40 },
+    { hour: 11, collected: 0, mean: 500 },
+  ];
+  it.each([
+    [8 * 60, 100],
+    [10 * 60, 40],
+    [10 * 60 + 30, 20],
+    [12 * 60, -500],
+  ])('%d minutes into the day it is %d above', (minutes, difference) => {
+    expect(labels.againstMean(hours, minutes)).toEqual({ collected: 100, difference });
+  });
+});
+
+it('has every day of the thirty, also across a change of month', () => {
+  const sold = { name: '2026-03-01', records: 2, collected: 7 };
+  const days = everyDay([sold], '2026-03-02');
+  expect(days).toHaveLength(30);
+  expect([days[0]?.name, firstDay('2026-03-02')]).toEqual(['2026-02-01', '2026-02-01']);
+  expect(days.slice(-2)).toEqual([sold, { name: '2026-03-02', records: 0, collected: 0 }]);
+});
+
+it.each([
+  [{ start: '2026-11-21', end: '2026-11-21' }, '/records'],
+  [{ start: '2026-11-20', end: '2026-11-20' }, '/records?start=2026-11-20&end=2026-11-20'],
+  [{ start: '2026-10-23', end: '2026-11-21' }, '/records?start=2026-10-23'],
+])('%j is listed at %s', (range, address) => {
+  expect(recordsAddress(range, '2026-11-21')).toBe(address);
+});

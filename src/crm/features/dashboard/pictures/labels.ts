@@ -1,0 +1,70 @@
+import type { IsoDate } from '../../../../domain/dates.ts';
+import { formatMoney } from '../../../../domain/money.ts';
+
+const day = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const weekday = new Intl.DateTimeFormat('tr-TR', { weekday: 'short', timeZone: 'UTC' });
+const at = (date: IsoDate) => new Date(`${date}T00:00:00Z`);
+
+/** `2026-11-02` as `2 Kas`. */
+export const shortDay = (date: IsoDate): string => day.format(at(date));
+
+/** `2026-11-02` as `2 Kas Pzt`. */
+export const dayAndWeekday = (date: IsoDate): string => `${shortDay(date)} ${weekday.format(at(date))}`;
+
+export const isMonday = (date: IsoDate): boolean => at(date).getUTCDay() === 1;
+
+/** An amount with a true minus where it is below nought. */
+export function signed(amount: number): string {
+  const whole = Math.round(amount);
+  return `${whole < 0 ? '−' : ''}${formatMoney(Math.abs(whole))}`;
+}
+
+/** `339.207` as `339 bin`, where there is little room. */
+export function roughly(amount: number): string {
+  const size = Math.abs(amount);
+  const [unit, name] = size < 9_999_500 ? [1000, 'bin'] : [1_000_000, 'mn'];
+  return size < 9999.5 ? signed(amount) : `${signed(amount / unit)} ${name}`;
+}
+
+/** `7` as `07.00`. */
+export const clock = (hour: number): string => `${twoDigits(hour)}.00`;
+export const twoDigits = (hour: number): string => String(hour).padStart(2, '0');
+
+/** How much of all of it this is, in whole percents; nothing for what does not add to it. */
+export function shareOf(amount: number, total: number): string {
+  return amount > 0 && total > 0 ? `%${Math.round((amount / total) * 100)}` : '';
+}
+
+/** A name cut to what fits into a width; capitals are the wider letters. */
+export function fitted(name: string, width: number): string {
+  let left = width;
+  for (const [index, letter] of [...name].entries()) {
+    left -= /\p{Ll}|\P{L}/u.test(letter) ? 7 : 8.4;
+    if (left < 0)
+      return `${[...name]
+        .slice(0, Math.max(1, index - 1))
+        .join('')
+        .trimEnd()}…`;
+  }
+  return name;
+}
+
+/** Today's takings up to now beside what the days before had brought by this time; a part of an hour counts in part. */
+export function againstMean(hours: readonly { hour: number; collected: number; mean: number }[], minutes: number) {
+  const collected = hours.reduce((sum, hour) => sum + hour.collected, 0);
+  const passed = (hour: number) => Math.min(1, Math.max(0, (minutes - hour * 60) / 60));
+  const mean = hours.reduce((sum, hour) => sum + hour.mean * passed(hour.hour), 0);
+  return { collected, difference: Math.round(collected - mean) };
+}
+
+/** The time of day in a time zone, as `18.05`. */
+export function timeIn(timeZone: string, now: Date): string {
+  const parts = new Intl.DateTimeFormat('tr-TR', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return parts.format(now).replace(':', '.');
+}
+
+/** The minutes of the day that have passed in a time zone. */
+export function minutesIn(timeZone: string, now: Date): number {
+  const [hours = 0, minutes = 0] = timeIn(timeZone, now).split('.').map(Number);
+  return hours * 60 + minutes;
+}

@@ -1,0 +1,98 @@
+export interface Bar {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Thinner than this a bar would not be seen. */
+const least = 2;
+/** Of the room of a column, what is left free beside its bar. */
+const gap = 0.28;
+
+/** Maps amounts to a length whose ends are the smallest and the largest of them; nought is always among them. */
+export function scaleFor(amounts: readonly number[], length: number) {
+  const low = Math.min(0, ...amounts);
+  const high = Math.max(0, ...amounts);
+  const unit = high === low ? 0 : length / (high - low);
+  const at = (amount: number) => round((amount - low) * unit);
+  /** Where a bar begins and how long it is. */
+  const stretch = (amount: number) => {
+    if (amount === 0) return { from: at(0), length: 0 };
+    const size = Math.max(least, Math.abs(at(amount) - at(0)));
+    return { from: amount > 0 ? at(0) : at(0) - size, length: size };
+  };
+  return { at, stretch };
+}
+
+/** Standing bars side by side over a width, each upwards from the line of nought or downwards. */
+export function columns(
+  amounts: readonly number[],
+  others: readonly number[],
+  box: { width: number; top: number; height: number },
+) {
+  const pitch = box.width / (amounts.length - gap);
+  const scale = scaleFor([...amounts, ...others], box.height);
+  const bottom = box.top + box.height;
+  const bars = amounts.map((amount, index): Bar => {
+    const { from, length } = scale.stretch(amount);
+    return {
+      x: round(index * pitch),
+      y: round(bottom - from - length),
+      width: round(pitch * (1 - gap)),
+      height: length,
+    };
+  });
+  return { bars, pitch, base: bottom - scale.at(0), y: (amount: number) => round(bottom - scale.at(amount)) };
+}
+
+/**
+ * Joins neighbours until a link is wide enough to be hit: pairs of first and last, the newest at the end. What is left over
+ * goes with the first, so that none is too narrow.
+ */
+export function spans(count: number, pitch: number, wide: number): [first: number, last: number][] {
+  const size = Math.min(count, Math.max(1, Math.ceil(wide / pitch)));
+  const links = Math.floor(count / size);
+  return Array.from({ length: links }, (_, index) => [
+    index === 0 ? 0 : count - (links - index) * size,
+    count - (links - index - 1) * size - 1,
+  ]);
+}
+
+/** Moves two heights of labels apart until both can be read. */
+export function apart(one: number, other: number, distance: number): [number, number] {
+  const missing = distance - Math.abs(one - other);
+  if (missing <= 0) return [one, other];
+  const move = (one <= other ? -missing : missing) / 2;
+  return [one + move, other - move];
+}
+
+/** Where a label of a bar's top stands: above the lines that would run through it. */
+export function clearOf(top: number, lines: readonly number[]): number {
+  const crossed = lines.some((line) => line > top - 26 && line < top);
+  return crossed ? Math.min(top, ...lines) : top;
+}
+
+/** The hours worth drawing: those in which something came, and a working day at least. */
+export function shownHours<T extends { hour: number; collected: number; mean: number }>(hours: readonly T[]): T[] {
+  const busy = hours.filter(({ collected, mean }) => collected !== 0 || mean !== 0).map(({ hour }) => hour);
+  const first = Math.min(8, ...busy);
+  const last = Math.max(20, ...busy);
+  return hours.filter(({ hour }) => hour >= first && hour <= last);
+}
+
+/**
+ * The highest first. What there is no room for, the smallest either side of nought, is added up in a rest.
+ */
+export function largest<T extends { records: number; collected: number }>(rows: readonly T[], most: number) {
+  const bySize = rows.toSorted((one, other) => Math.abs(other.collected) - Math.abs(one.collected));
+  const kept = rows.length > most ? most - 1 : most;
+  const others = bySize.slice(kept);
+  const sum = (of: 'records' | 'collected') => others.reduce((all, row) => all + row[of], 0);
+  return {
+    shown: bySize.slice(0, kept).sort((one, other) => other.collected - one.collected),
+    rest: others.length ? { count: others.length, records: sum('records'), collected: sum('collected') } : null,
+  };
+}
+
+const round = (length: number) => Math.round(length * 10) / 10;

@@ -1,0 +1,43 @@
+import { addDays } from '../../../../domain/date-ranges.ts';
+import type { IsoDate } from '../../../../domain/dates.ts';
+
+/** How many days the pictures show, today among them. */
+export const shownDays = 30;
+
+/** What one row of `day_report` says here; no name: not given. */
+export interface Takings {
+  name: string | null;
+  records: number;
+  /** Takings net of refunds, in lira. */
+  collected: number;
+}
+
+export interface DayTakings extends Takings {
+  name: IsoDate;
+}
+
+export interface Report {
+  totals: Takings;
+  /** Every day, also those without a record, oldest first. */
+  days: readonly DayTakings[];
+  company: readonly Takings[];
+  saletype: readonly Takings[];
+}
+
+export interface HourTakings {
+  hour: number;
+  collected: number;
+  /** Of the 30 days before. */
+  mean: number;
+}
+
+export const firstDay = (today: IsoDate): IsoDate => addDays(today, 1 - shownDays);
+
+/** Days without a record are not in a report. */
+export function everyDay(given: readonly DayTakings[], today: IsoDate): DayTakings[] {
+  const byDay = new Map(given.map((day) => [day.name, day]));
+  return Array.from({ length: shownDays }, (_, index) => {
+    const name = addDays(firstDay(today), index);
+    return byDay.get(name) ?? { name, records: 0, collected: 0 };
+  });
+}
