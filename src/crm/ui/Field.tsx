@@ -4,6 +4,8 @@ import css from './Field.module.css';
 
 interface FrameProps {
   label: string;
+  /** Shows the control alone; its label is read aloud. */
+  hideLabel?: boolean | undefined;
   /** Keeps the form from being saved. */
   error?: string | undefined;
   /** Shown, but does not stop the form from being saved. */
@@ -20,7 +22,7 @@ interface FrameProps {
 }
 
 /** A label above its control and, below it, what is wrong; announced to screen readers. */
-export function FieldFrame({ label, error, warning, origin, className, children }: FrameProps) {
+export function FieldFrame({ label, hideLabel = false, error, warning, origin, className, children }: FrameProps) {
   const id = useId();
   const message = error ?? warning;
   const described = [origin && `${id}-origin`, message && `${id}-message`].filter(Boolean).join(' ');
@@ -32,7 +34,7 @@ export function FieldFrame({ label, error, warning, origin, className, children 
   };
   return (
     <div className={classes(css.field, className)} data-origin={origin}>
-      <div className={css.head}>
+      <div className={hideLabel ? 'sr-only' : css.head}>
         <label className={css.label} htmlFor={id}>
           {label}
         </label>

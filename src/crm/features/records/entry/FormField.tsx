@@ -5,8 +5,8 @@ import type { EntryFaults, RecordDraft } from '../../../../domain/record-entry.t
 import { type EntryField, isTooLong, recordFields } from '../../../../domain/record-fields.ts';
 import { upperCode } from '../../../../domain/turkish.ts';
 import { TextField } from '../../../ui/Field.tsx';
+import { MoneyField } from '../../../ui/MoneyField.tsx';
 import { doubtTexts, textOfFault } from './fault-texts.ts';
-import { MoneyField } from './MoneyField.tsx';
 import css from './RecordDialog.module.css';
 
 /** What every section of the form works with. */

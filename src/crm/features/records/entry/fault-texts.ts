@@ -1,16 +1,14 @@
 import type { EntryDoubt } from '../../../../domain/record-doubts.ts';
 import type { EntryFault } from '../../../../domain/record-entry.ts';
 import { type EntryField, recordFields } from '../../../../domain/record-fields.ts';
+import { moneyFaultTexts } from '../../../ui/money-faults.ts';
 
 export const faultTexts: Readonly<Record<Exclude<EntryFault, 'tooLong'>, string>> = {
   required: 'Ad soyad girin.',
   airport: 'Üç harfli havalimanı kodu veya şehir adı girin.',
   date: 'Geçerli bir tarih girin.',
   unlisted: 'Listede yok.',
-  decimal: 'Tutarlar tam liradır; kuruş girmeyin.',
-  negative: "Tutar eksi olamaz; iade için Satış Türü'nü seçin.",
-  notANumber: 'Bu metin bir tutar değil.',
-  tooLarge: 'Tutar çok büyük.',
+  ...moneyFaultTexts,
 };
 
 /** What is wrong with a field, for whoever fills it in. */

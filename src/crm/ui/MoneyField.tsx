@@ -1,13 +1,16 @@
 import { type ChangeEvent, type ClipboardEvent, useState } from 'react';
-import { readMoney } from '../../../../domain/money.ts';
-import { type FieldEdit, mayBeGrouping, pasteMoney, settleMoney, typeMoney } from '../../../../domain/money-typing.ts';
-import { FieldFrame } from '../../../ui/Field.tsx';
-import { faultTexts } from './fault-texts.ts';
+import { readMoney } from '../../domain/money.ts';
+import { type FieldEdit, mayBeGrouping, pasteMoney, settleMoney, typeMoney } from '../../domain/money-typing.ts';
+import { classes } from './classes.ts';
+import { FieldFrame } from './Field.tsx';
 import css from './MoneyField.module.css';
+import { moneyFaultTexts } from './money-faults.ts';
 
 interface Props {
   label: string;
   value: string;
+  /** Where a table names the field, its label is only read aloud. */
+  hideLabel?: boolean;
   /** What the form found when it was sent. */
   error: string | undefined;
   warning?: string | undefined;
@@ -15,11 +18,11 @@ interface Props {
 }
 
 /** Whole lira, grouped while they are typed. What is no amount stays as it is, and the field says why. */
-export function MoneyField({ label, value, error, warning, onChange }: Props) {
+export function MoneyField({ label, hideLabel = false, value, error, warning, onChange }: Props) {
   const [isTyping, setTyping] = useState(false);
   const read = readMoney(value);
   const isOpen = isTyping && mayBeGrouping(value);
-  const fault = 'fault' in read && !isOpen ? faultTexts[read.fault] : undefined;
+  const fault = 'fault' in read && !isOpen ? moneyFaultTexts[read.fault] : undefined;
 
   function put(input: HTMLInputElement, { text, caret }: FieldEdit) {
     // Written to the input first: React then finds its value unchanged and does not move the caret.
@@ -52,7 +55,13 @@ export function MoneyField({ label, value, error, warning, onChange }: Props) {
   }
 
   return (
-    <FieldFrame label={label} error={error ?? fault} warning={warning} className={css.field}>
+    <FieldFrame
+      label={label}
+      hideLabel={hideLabel}
+      error={error ?? fault}
+      warning={warning}
+      className={classes(css.field, hideLabel && css.bare)}
+    >
       {(control) => (
         <input
           {...control}
