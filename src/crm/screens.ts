@@ -16,6 +16,7 @@ export interface Screen {
 export const screens: readonly Screen[] = [
   { path: '/', name: 'Anasayfa', icon: 'home', page: () => import('./features/dashboard/DashboardPage.tsx') },
   { path: '/records', name: 'Kayıtlar', icon: 'list', page: () => import('./features/records/RecordsPage.tsx') },
+  { path: '/day-close', name: 'Gün Sonu', icon: 'sunset', page: () => import('./features/day-close/DayClosePage.tsx') },
   {
     path: '/users',
     name: 'Kullanıcılar',

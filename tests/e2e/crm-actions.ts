@@ -50,7 +50,10 @@ export async function expectList(page: Page): Promise<void> {
 }
 
 /** Goes to a screen by the sidebar. */
-export async function openScreen(page: Page, name: 'Anasayfa' | 'Kayıtlar' | 'Kullanıcılar'): Promise<void> {
+export async function openScreen(
+  page: Page,
+  name: 'Anasayfa' | 'Kayıtlar' | 'Gün Sonu' | 'Kullanıcılar',
+): Promise<void> {
   await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }

@@ -8,7 +8,7 @@ test('on a phone a sale is entered, found as a card, changed and deleted', async
   await insertRecord(server, 'Kartlı Yolcu', 'KRT001');
   await openAs(page, server, clerk, '/crm');
   const bar = page.getByRole('navigation', { name: 'Alt menü' });
-  await expect(bar.getByRole('link')).toHaveText(['Anasayfa', 'Kayıtlar']);
+  await expect(bar.getByRole('link')).toHaveText(['Anasayfa', 'Kayıtlar', 'Gün Sonu']);
   await bar.getByRole('link', { name: 'Kayıtlar' }).tap();
   await expect(bar.getByRole('link', { name: 'Kayıtlar' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('table')).toHaveCount(0);

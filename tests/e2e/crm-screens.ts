@@ -34,6 +34,7 @@ export async function walkScreens(page: Page, server: TestServer, admin: Credent
   await look('home');
   await records(page, server, look);
   await entry(page, server, look);
+  await dayClose(page, server, look);
   await users(page, server, look);
   await troubles(page, server, look);
   const addresses = screens.map(({ path }) => `/crm${path}`.replace(/\/$/, ''));
@@ -159,6 +160,43 @@ async function entry(page: Page, server: TestServer, look: Look) {
   await look('changed elsewhere');
   await page.getByRole('button', { name: 'Üzerine yaz' }).click();
   await expect(edit).toBeHidden();
+}
+
+async function dayClose(page: Page, server: TestServer, look: Look) {
+  await server.ownerSql`
+    insert into public.crm_records (fullname, pnr, date, company, saletype, shift, card, useremail)
+    values ('Kapanan Yolcu', 'KPN001', '2026-02-03', 'THY', 'YENI BILET', 'GECE', 1500, 'uzun.bir.ad@a.example'),
+      ('Kapanan Yolcu', 'KPN002', '2026-02-03', 'PEGASUS', 'IPTAL/IADE', 'SABAH', 2750, null)`;
+  await page.goto('/crm/day-close?start=2026-02-01&end=2026-02-01');
+  await expect(page.getByText('Bu günde kayıt yok.')).toBeVisible();
+  await look('day, empty');
+  await page.goto('/crm/day-close?start=2026-02-03&end=2026-02-03');
+  await page.getByLabel('Havale sayılan').fill('12,5');
+  await page.getByLabel('Kart sayılan').fill('1000');
+  await expect(page.getByText(/^Son sayan/)).toBeVisible();
+  await look('day, counted');
+  await page.getByLabel('Havale sayılan').fill('');
+  await page.getByRole('button', { name: 'Günü kapat' }).click();
+  const dialog = page.getByRole('dialog');
+  await look('day, to be closed');
+  await dialog.getByRole('button', { name: 'Günü kapat' }).click();
+  await page.getByRole('button', { name: 'Günü yeniden aç' }).click();
+  await dialog.getByRole('button', { name: 'Günü yeniden aç' }).click();
+  await expect(page.getByText('Neden yeniden açıldığını yazın.')).toBeVisible();
+  await look('day, to be reopened');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await look('day, closed');
+  await page.getByRole('button', { name: 'Tarih aralığı' }).click();
+  await page.getByLabel('Başlangıç tarihi').fill('1.2.2026');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Sayım tek gün içindir')).toBeVisible();
+  await look('days');
+  await page.route(/rpc\/day_report/, (route) => route.abort());
+  await page.goto('/crm/day-close');
+  await expect(page.getByRole('button', { name: 'Yeniden dene' })).toBeVisible();
+  await look('day that cannot be loaded');
+  await page.unroute(/rpc\/day_report/);
 }
 
 async function users(page: Page, server: TestServer, look: Look) {

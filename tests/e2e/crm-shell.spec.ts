@@ -54,7 +54,7 @@ test('fields that are wrong never reach the server', async ({ page }) => {
   expect(asked).toBe(false);
 });
 
-for (const address of ['/crm', '/crm/change-password', '/crm/records', '/crm/users', '/crm/yok']) {
+for (const address of ['/crm', '/crm/change-password', '/crm/records', '/crm/day-close', '/crm/users', '/crm/yok']) {
   test(`${address} leads a visitor without a session to the login`, async ({ page }) => {
     await page.goto(address);
     await expect(page).toHaveURL(/\/crm\/login$/);
@@ -76,7 +76,7 @@ test('the sidebar names product and person and marks the place; the top bar lead
   await expect(sidebar).toContainText('Havayolu İletişim CRM');
   await expect(sidebar).toContainText(clerk.email);
   await expect(sidebar.getByText('I', { exact: true })).toBeVisible();
-  await expect(sidebar.getByRole('link')).toHaveText(['Anasayfa', 'Kayıtlar']);
+  await expect(sidebar.getByRole('link')).toHaveText(['Anasayfa', 'Kayıtlar', 'Gün Sonu']);
 
   const look = (name: string) =>
     sidebar.getByRole('link', { name }).evaluate((link) => {

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { DateRange } from '../../../domain/date-ranges.ts';
+import type { IsoDate } from '../../../domain/dates.ts';
+import { withDates } from '../records/filter/record-filter.ts';
+import css from './BreakdownTable.module.css';
+import { atMost, nameOf, signed } from './figures.ts';
+import type { DayReport, Figures, Part } from './requests.ts';
+
+interface Props {
+  part: Part;
+  name: string;
+  report: DayReport;
+  /** On paper: no links, and no more rows than fit. */
+  most?: number;
+  days?: DateRange;
+  today?: IsoDate;
+}
+
+type Column = readonly [heading: string, value: (figures: Figures) => number];
+const records: Column = ['Kayıt', (figures) => figures.records];
+const columns: readonly Column[] = [
+  records,
+  ['Tahsilat', (figures) => figures.collected],
+  ['Cari', (figures) => figures.currentaccountpayment],
+  ['Satış', (figures) => figures.sold],
+];
+/** A way of paying has only itself. */
+const channelColumns: readonly Column[] = [
+  records,
+  ['İade', (figures) => figures.refunds],
+  ['Tutar', (figures) => figures.sold],
+];
+
+/** What the days came to, by one thing; the sum is that of all records, whatever rows there are. */
+export function BreakdownTable({ part, name, report, most = Infinity, days, today = '' }: Props) {
+  const isChannel = part === 'channel';
+  const shown = isChannel ? channelColumns : columns;
+  const list = days && { pathname: '/records', search: withDates(new URLSearchParams(), days, today).toString() };
+  const wrap = (text: ReactNode) => (list ? <Link to={list}>{text}</Link> : text);
+  return (
+    <table className={css.table}>
+      <caption>{name}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">{name}</span>
+          </th>
+          {shown.map(([heading]) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {atMost(report[part], most).map((row) => {
+          const text = nameOf(part, row);
+          return (
+            <tr key={row.name ?? ''}>
+              <th scope="row" title={text} data-quiet={row.name === null || undefined}>
+                {wrap(text)}
+              </th>
+              {shown.map(([heading, value]) => (
+                <Amount key={heading} of={value(row)} />
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{isChannel ? 'Satış' : 'Toplam'}</th>
+          {shown.map(([heading, value]) =>
+            // A sale that was paid in two ways is in two rows.
+            isChannel && heading !== 'Tutar' ? (
+              <td key={heading} />
+            ) : (
+              <Amount key={heading} of={value(report.totals)} />
+            ),
+          )}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Amount({ of: amount }: { of: number }) {
+  return (
+    <td data-negative={amount < 0 || undefined} data-quiet={amount === 0 || undefined}>
+      {amount === 0 ? '–' : signed(amount)}
+    </td>
+  );
+}

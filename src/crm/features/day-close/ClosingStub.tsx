@@ -1,0 +1,172 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isAdmin } from '../../../domain/permissions.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { longDay } from '../../ui/long-day.ts';
+import { showSuccess } from '../../ui/toast.ts';
+import { useUser } from '../session/session-store.ts';
+import css from './ClosingStub.module.css';
+import { sumsOf } from './count-sums.ts';
+import { DayDialog } from './DayDialog.tsx';
+import { channels, signed } from './figures.ts';
+import { tellOddities } from './oddity-texts.ts';
+import { PastClosings } from './PastClosings.tsx';
+import { closeDay, reopenDay, type Scope } from './requests.ts';
+import { shortFingerprint, stampOf } from './stamps.ts';
+import type { CountState } from './use-count.ts';
+import { type Day, dayKey } from './use-day.ts';
+
+interface Props {
+  scope: Scope;
+  day: Day;
+  count: CountState;
+}
+
+/** The stub: whether the day is closed, what is open, and the only way to close it. */
+export function ClosingStub({ scope, day, count }: Props) {
+  const client = useQueryClient();
+  const admin = isAdmin(useUser());
+  const [asking, setAsking] = useState<'close' | 'reopen' | null>(null);
+  const { report, closing, closings, isOneDay } = day;
+  const date = longDay(scope.start);
+  const points = openPoints(day, count);
+  const isKnown = isOneDay && closings.data !== undefined;
+
+  function done(title: string) {
+    setAsking(null);
+    showSuccess(title, 'close-day');
+    void client.invalidateQueries({ queryKey: dayKey });
+  }
+
+  async function close(note: string) {
+    // What was typed last belongs to the count that is frozen.
+    if (!(await count.flush())) return Promise.reject({ code: 'count', message: 'Sayım kaydedilemedi.' });
+    await closeDay(scope.start, note);
+  }
+
+  return (
+    <aside className={css.stub} aria-label="Kapanış">
+      <p className={css.date}>{isOneDay ? date.replace(/ \S+$/, '') : 'Tarih aralığı'}</p>
+      <p className={css.sub}>
+        {isOneDay && `${date.split(' ').at(-1)}, `}
+        {scope.shift ?? 'tüm vardiyalar'}
+      </p>
+      {isKnown && <p className={css.state}>{closing ? 'Kapalı' : 'Açık'}</p>}
+      {report && (
+        <dl>
+          <Fact name="Kayıt" text={report.totals.records.toLocaleString('tr-TR')} />
+          <Fact name="İade" text={`${report.totals.refunds.toLocaleString('tr-TR')} kayıt`} />
+          <Fact name="Tahsilat" text={signed(report.totals.collected)} />
+          <Fact name="Cari" text={signed(report.totals.currentaccountpayment)} />
+        </dl>
+      )}
+      {isKnown && closing && (
+        <dl>
+          <Fact name="Kapatan" text={closing.closedbyemail ?? 'bilinmiyor'} />
+          <Fact name="Kapatıldı" text={stampOf(closing.closedat)} />
+          {closing.note && <Fact name="Açıklama" text={closing.note} />}
+          <Fact name="Parmak izi" text={shortFingerprint(closing.fingerprint)} />
+        </dl>
+      )}
+      {isKnown && !closing && points.length > 0 && (
+        <ul className={css.points}>
+          {points.map((point) => (
+            <li key={point}>
+              <Icon name="warning" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isKnown && <PastClosings closings={closings.data ?? []} />}
+      <div className={css.end}>
+        {report && (
+          <p className={css.total}>
+            <span>Satış = Tahsilat + Cari</span>
+            <b>{signed(report.totals.sold)} TL</b>
+          </p>
+        )}
+        <p className={css.note}>{hint(scope, day, admin)}</p>
+        {isKnown && admin && !closing && scope.shift === null && (
+          <Button className={css.action} icon="sunset" aria-disabled={count.isUnread} onClick={() => ask('close')}>
+            Günü kapat
+          </Button>
+        )}
+        {isKnown && admin && closing && (
+          <Button className={css.action} onClick={() => ask('reopen')}>
+            Günü yeniden aç
+          </Button>
+        )}
+      </div>
+      {asking === 'close' && (
+        <DayDialog
+          title="Günü kapat"
+          label="Farkın açıklaması (isteğe bağlı)"
+          work={close}
+          onDone={() => done('Gün kapatıldı')}
+          onClose={() => setAsking(null)}
+        >
+          <p>
+            <strong>{date}</strong> kapatılsın mı? Bu günün kayıtları, gün yeniden açılana kadar eklenemez,
+            değiştirilemez ve silinemez.
+          </p>
+          {points.length > 0 && (
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+        </DayDialog>
+      )}
+      {asking === 'reopen' && (
+        <DayDialog
+          title="Günü yeniden aç"
+          label="Gerekçe"
+          required="Neden yeniden açıldığını yazın."
+          work={(reason) => reopenDay(scope.start, reason)}
+          onDone={() => done('Gün yeniden açıldı')}
+          onClose={() => setAsking(null)}
+        >
+          <p>
+            <strong>{date}</strong> yeniden açılırsa kayıtları değiştirilebilir. Gerekçe kapanış geçmişinde kalır.
+          </p>
+        </DayDialog>
+      )}
+    </aside>
+  );
+
+  function ask(what: 'close' | 'reopen') {
+    if (what === 'reopen' || !count.isUnread) setAsking(what);
+  }
+}
+
+function Fact({ name, text }: { name: string; text: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
+
+function openPoints({ report, oddities }: Day, count: CountState): string[] {
+  if (!report || count.query.data === undefined) return [];
+  const { channels: counted, difference } = sumsOf(count.amounts, report.totals);
+  const odd = tellOddities(oddities.data ?? []).length;
+  return [
+    count.isUnread && 'Sayımda okunamayan bir tutar var',
+    counted < channels.length && `${channels.length} kanaldan ${counted} tanesi sayıldı`,
+    counted > 0 && difference !== 0 && `Sayım farkı: ${signed(difference, true)} TL`,
+    odd > 0 && `Olağandışı: ${odd.toLocaleString('tr-TR')} satır`,
+  ].filter((point) => point !== false);
+}
+
+function hint(scope: Scope, { isOneDay, closing }: Day, admin: boolean): string {
+  if (!isOneDay) return 'Kapatma tek gün içindir; bir gün seçin.';
+  if (closing) return admin ? 'Yeniden açmak gerekçe ister.' : 'Bu gün kapatıldı; yöneticinize iletin.';
+  if (!admin) return 'Günü yöneticiler kapatır; sayımı herkes girebilir.';
+  if (scope.shift !== null) return 'Gün bütün vardiyalarıyla kapanır; kapatmak için Vardiya’da Tümü’nü seçin.';
+  return 'Kapanan günün kayıtları değişmez. Yeniden açmak gerekçe ister.';
+}

@@ -1,0 +1,131 @@
+import { useId } from 'react';
+import { readMoney } from '../../../domain/money.ts';
+import { messageOf } from '../../api/errors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { MoneyField } from '../../ui/MoneyField.tsx';
+import css from './CountSection.module.css';
+import { sumsOf } from './count-sums.ts';
+import { channelNames, channels, signed } from './figures.ts';
+import type { Scope } from './requests.ts';
+import { stampOf } from './stamps.ts';
+import type { CountState } from './use-count.ts';
+import type { Day } from './use-day.ts';
+
+interface Props {
+  day: Day;
+  count: CountState;
+  scope: Scope;
+}
+
+/** The slips' totals, typed in beside what the records say. */
+export function CountSection({ day, count, scope }: Props) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={css.title}>
+        Sayım{day.isOneDay && scope.shift && `, ${scope.shift}`}
+      </h2>
+      <Content day={day} count={count} />
+    </section>
+  );
+}
+
+function Content({ day, count }: Pick<Props, 'day' | 'count'>) {
+  const { report, closings, closing, isOneDay } = day;
+  const query = count.query.isError ? count.query : closings;
+  if (!isOneDay) return <p className={css.note}>Sayım tek gün içindir; bir gün seçin.</p>;
+  if (query.isError) {
+    return (
+      <div className={css.failed} role="alert">
+        <p>{messageOf(query.error)}</p>
+        <Button icon="reload" onClick={() => query.refetch()}>
+          Yeniden dene
+        </Button>
+      </div>
+    );
+  }
+  if (!report || closings.isPending || count.query.isPending) return <span className={css.ghost} aria-busy="true" />;
+  const { totals } = report;
+  const sums = sumsOf(count.amounts, totals);
+  return (
+    <>
+      <table className={css.table}>
+        <caption className="sr-only">Sayım</caption>
+        <thead>
+          <tr>
+            {['Kanal', 'Kayıtlarda', 'Sayılan', 'Fark'].map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {channels.map((channel) => {
+            const amount = count.amounts[channel];
+            const text = count.texts[channel];
+            const read = readMoney(text);
+            return (
+              <tr key={channel}>
+                <th scope="row">{channelNames[channel]}</th>
+                <td data-negative={totals[channel] < 0 || undefined}>{signed(totals[channel])}</td>
+                <td>
+                  {closing ? (
+                    amount === null ? (
+                      '–'
+                    ) : (
+                      signed(amount)
+                    )
+                  ) : (
+                    <MoneyField
+                      hideLabel
+                      label={`${channelNames[channel]} sayılan`}
+                      value={text}
+                      error={'fault' in read && read.fault === 'negative' ? 'Tutar eksi olamaz.' : undefined}
+                      onChange={(next) => count.type(channel, next)}
+                    />
+                  )}
+                </td>
+                {amount === null ? <td>–</td> : <Difference by={amount - totals[channel]} />}
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Toplam</th>
+            <td>{signed(totals.sold)}</td>
+            <td>{sums.channels === 0 ? '–' : signed(sums.counted)}</td>
+            {sums.channels === 0 ? <td>–</td> : <Difference by={sums.difference} />}
+          </tr>
+        </tfoot>
+      </table>
+      {sums.channels > 0 && (
+        <p className={css.difference} data-kind={kindOf(sums.difference)}>
+          Fark: {signed(sums.difference, true)} TL
+        </p>
+      )}
+      <p className={css.note} role="status">
+        {statusOf(count, closing !== null)}
+      </p>
+      {count.isFailed && count.isUnsaved && (
+        <Button icon="reload" onClick={count.flush}>
+          Sayımı yeniden kaydet
+        </Button>
+      )}
+    </>
+  );
+}
+
+const kindOf = (difference: number) => (difference === 0 ? undefined : difference < 0 ? 'missing' : 'surplus');
+
+function Difference({ by }: { by: number }) {
+  return <td data-kind={kindOf(by)}>{signed(by, true)}</td>;
+}
+
+function statusOf({ isFailed, isUnsaved, stored }: CountState, isClosed: boolean): string {
+  if (isUnsaved) return isFailed ? 'Sayım kaydedilmedi.' : 'Kaydediliyor…';
+  const by = stored.countedbyemail ?? 'bilinmiyor';
+  if (stored.countedat) return `Son sayan: ${by}, ${stampOf(stored.countedat)}`;
+  return isClosed ? 'Sayım yapılmadı.' : 'Slip toplamlarını yazın; kendiliğinden kaydedilir.';
+}

@@ -1,0 +1,37 @@
+import { todayIn } from '../../../domain/dates.ts';
+import { agency } from '../../agency.ts';
+import { Button } from '../../ui/Button.tsx';
+import { longDay } from '../../ui/long-day.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import css from './DayClosePage.module.css';
+import { DaySheet } from './DaySheet.tsx';
+import type { Scope } from './requests.ts';
+import { ScopeBar } from './ScopeBar.tsx';
+import { useDay } from './use-day.ts';
+import { useScope } from './use-scope.ts';
+
+const titleOf = ({ start, end }: Scope) => [...new Set([start, end])].map(longDay).join(' – ');
+
+export function Component() {
+  const today = todayIn(agency.timeZone);
+  const { scope, apply } = useScope(today);
+  const day = useDay(scope);
+  const { report } = day;
+  const shifts = (day.live.data?.shift ?? []).flatMap(({ name }) => name ?? []);
+  return (
+    <div className={css.screen}>
+      <PageTitle>Gün Sonu</PageTitle>
+      <div className={css.head}>
+        <h1>Gün Sonu</h1>
+        <p className={css.day}>{titleOf(scope)}</p>
+        {report && <p className={css.pill}>{report.totals.records.toLocaleString('tr-TR')} kayıt</p>}
+        <Button className={css.print} icon="print" aria-disabled={!report} onClick={() => report && window.print()}>
+          Yazdır
+        </Button>
+      </div>
+      <ScopeBar scope={scope} today={today} shifts={shifts} onScope={apply} />
+      {/* What was typed for one day is not another day's. */}
+      <DaySheet key={Object.values(scope).join()} scope={scope} day={day} today={today} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { IsoDate } from '../../../domain/dates.ts';
+import { messageOf } from '../../api/errors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { BreakdownTable } from './BreakdownTable.tsx';
+import { ClosingStub } from './ClosingStub.tsx';
+import { CountSection } from './CountSection.tsx';
+import css from './DaySheet.module.css';
+import { FigureRow } from './FigureRow.tsx';
+import { tables } from './figures.ts';
+import { Oddities } from './Oddities.tsx';
+import { PrintSheet } from './PrintSheet.tsx';
+import type { Scope } from './requests.ts';
+import { useCount } from './use-count.ts';
+import type { Day } from './use-day.ts';
+import { usePrinting } from './use-printing.ts';
+
+interface Props {
+  scope: Scope;
+  day: Day;
+  today: IsoDate;
+}
+
+/** Figures, what is to be done, and tables on paper; beside them the stub that closes the day. */
+export function DaySheet({ scope, day, today }: Props) {
+  const { report, live } = day;
+  const count = useCount(scope.start, scope.shift, day.isOneDay);
+  const isPrinting = usePrinting();
+
+  return (
+    <>
+      <div className={css.pass}>
+        <div className={css.paper} aria-busy={!report && !live.isError}>
+          {live.isError && !report ? (
+            <div className={css.failed} role="alert">
+              <p>{messageOf(live.error)}</p>
+              <Button icon="reload" onClick={() => live.refetch()}>
+                Yeniden dene
+              </Button>
+            </div>
+          ) : (
+            <>
+              <FigureRow totals={report?.totals} earlier={day.earlier} />
+              <div className={css.two}>
+                <CountSection day={day} count={count} scope={scope} />
+                <Oddities query={day.oddities} />
+              </div>
+              {report?.totals.records === 0 ? (
+                <p className={css.empty}>
+                  {day.isOneDay ? 'Bu günde' : 'Bu günlerde'} {scope.shift && `${scope.shift} vardiyasında `}kayıt yok.
+                </p>
+              ) : (
+                <div className={css.tables}>
+                  {report ? (
+                    tables.map((table) => (
+                      <BreakdownTable key={table.part} {...table} report={report} days={scope} today={today} />
+                    ))
+                  ) : (
+                    <span className={css.ghost} />
+                  )}
+                </div>
+              )}
+            </>
+          )}
+        </div>
+        <div className={css.back}>
+          <ClosingStub scope={scope} day={day} count={count} />
+        </div>
+      </div>
+      {isPrinting && report && <PrintSheet scope={scope} day={day} report={report} count={count} />}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import css from './ClosingStub.module.css';
+import type { Closing } from './requests.ts';
+import { stampOf } from './stamps.ts';
+
+/** The closings of a day that were undone, and why. */
+export function PastClosings({ closings }: { closings: readonly Closing[] }) {
+  const past = closings.filter(({ reopenedat }) => reopenedat !== null);
+  if (past.length === 0) return null;
+  return (
+    <section className={css.past} aria-label="Kapanış geçmişi">
+      <h2>Kapanış geçmişi</h2>
+      <ul>
+        {past.map(({ id, closedat, closedbyemail, reopenedat, reopenedbyemail, reason }) => (
+          <li key={id}>
+            Kapatıldı: {stampOf(closedat)}, {closedbyemail}
+            <br />
+            Yeniden açıldı: {reopenedat && stampOf(reopenedat)}, {reopenedbyemail}
+            <br />
+            Gerekçe: {reason}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import { createPortal } from 'react-dom';
+import { agency } from '../../agency.ts';
+import { longDay } from '../../ui/long-day.ts';
+import { Mark } from '../../ui/Mark.tsx';
+import { BreakdownTable } from './BreakdownTable.tsx';
+import { sumsOf } from './count-sums.ts';
+import { channelNames, channels, headlines, signed, tables } from './figures.ts';
+import { type ToldOddity, tellOddities } from './oddity-texts.ts';
+import css from './PrintSheet.module.css';
+import type { DayReport, Part, Scope } from './requests.ts';
+import { shortFingerprint, stampOf } from './stamps.ts';
+import type { CountState } from './use-count.ts';
+import type { Day } from './use-day.ts';
+
+interface Props {
+  scope: Scope;
+  day: Day;
+  report: DayReport;
+  count: CountState;
+}
+
+/** Together no more rows than fit on one page. */
+const mostRows: Readonly<Partial<Record<Part, number>>> = { company: 12, saletype: 7, direction: 4, shift: 5, user: 9 };
+const mostOddities = 6;
+
+/** The days on one A4 page, to be signed. It stands beside the screen, which is not printed. */
+export function PrintSheet({ scope, day, report, count }: Props) {
+  const { totals } = report;
+  const { closing } = day;
+  const told = tellOddities(day.oddities.data ?? []);
+  return createPortal(
+    <div className={css.sheet} data-print-sheet>
+      <header className={css.head}>
+        <Mark size={38} />
+        <div>
+          <p className={css.agency}>{agency.name}</p>
+          <h1>Gün Sonu</h1>
+        </div>
+        <div className={css.right}>
+          <p className={css.date}>{[...new Set([scope.start, scope.end])].map(longDay).join(' – ')}</p>
+          <p>
+            {scope.shift ?? 'Tüm vardiyalar'} · {totals.records.toLocaleString('tr-TR')} kayıt,{' '}
+            {totals.refunds.toLocaleString('tr-TR')} iade
+          </p>
+        </div>
+      </header>
+      <dl className={css.figures}>
+        {headlines.map(({ field, name }) => (
+          <div key={field}>
+            <dt>{name}</dt>
+            <dd>{signed(totals[field])}</dd>
+            {day.earlier.map((other) => (
+              <dd key={other.name} className={css.compared}>
+                {other.name} {other.totals && signed(other.totals[field])}{' '}
+                <b>{other.totals && signed(totals[field] - other.totals[field], true)}</b>
+              </dd>
+            ))}
+          </div>
+        ))}
+        <div className={css.sold}>
+          <dt>Satış = Tahsilat + Cari</dt>
+          <dd>{signed(totals.sold)} TL</dd>
+        </div>
+      </dl>
+      <div className={css.tables}>
+        {tables.map((table) => (
+          <BreakdownTable key={table.part} {...table} report={report} most={mostRows[table.part] ?? 4} />
+        ))}
+        {day.isOneDay && <PrintedCount report={report} count={count} />}
+      </div>
+      {closing?.note && (
+        <p className={css.why}>
+          <b>Farkın açıklaması</b> {closing.note}
+        </p>
+      )}
+      {told.length > 0 && <PrintedOddities told={told} />}
+      <div className={css.sign}>
+        <p>
+          Sayan <span>{count.stored.countedbyemail ?? 'Ad, tarih, imza'}</span>
+        </p>
+        <p>
+          Kapatan <span>{closing?.closedbyemail ?? 'Ad, tarih, imza'}</span>
+        </p>
+        <p>
+          Muhasebe <span>Ad, tarih, imza</span>
+        </p>
+      </div>
+      <footer className={css.foot}>
+        {closing
+          ? `Kapatıldı: ${stampOf(closing.closedat)} · Parmak izi ${shortFingerprint(closing.fingerprint)} · `
+          : 'Açık gün · '}
+        Tutarlar tam lira, iadeler düşülmüştür.
+      </footer>
+    </div>,
+    document.body,
+  );
+}
+
+function PrintedCount({ report: { totals }, count }: Pick<Props, 'report' | 'count'>) {
+  const sums = sumsOf(count.amounts, totals);
+  const rows = channels.map((channel) => {
+    const counted = count.amounts[channel];
+    const by = counted === null ? null : counted - totals[channel];
+    return { name: channelNames[channel], recorded: totals[channel], counted, by };
+  });
+  const isCounted = sums.channels > 0;
+  const sum = { counted: isCounted ? sums.counted : null, by: isCounted ? sums.difference : null };
+  return (
+    <table className={css.count}>
+      <caption>Sayım</caption>
+      <thead>
+        <tr>
+          {['Kanal', 'Kayıtlarda', 'Sayılan', 'Fark'].map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {[...rows, { name: 'Toplam', recorded: totals.sold, ...sum }].map(({ name, recorded, counted, by }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{signed(recorded)}</td>
+            <td>{counted === null ? '–' : signed(counted)}</td>
+            <td data-negative={(by ?? 0) < 0 || undefined}>{by === null ? '–' : signed(by, true)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PrintedOddities({ told }: { told: ToldOddity[] }) {
+  const shown = told.length > mostOddities ? told.slice(0, mostOddities - 1) : told;
+  return (
+    <section className={css.odd}>
+      <h2>Olağandışı</h2>
+      {shown.map(({ key, title, ids, facts }) => (
+        <p key={key}>
+          <b>{title}</b> {ids.map((id) => `#${id}`).join(', ')} · {facts.join(' · ')}
+        </p>
+      ))}
+      {shown.length < told.length && <p>ve {told.length - shown.length} satır daha</p>}
+    </section>
+  );
+}

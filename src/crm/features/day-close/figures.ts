@@ -1,0 +1,70 @@
+import { addDays } from '../../../domain/date-ranges.ts';
+import { formatDate, type IsoDate } from '../../../domain/dates.ts';
+import { formatMoney } from '../../../domain/money.ts';
+import { recordFields } from '../../../domain/record-fields.ts';
+import type { Breakdown, Figures, Part, Scope } from './requests.ts';
+
+/** Ways of paying, in the order of the form. */
+export const channels = ['virtualpos', 'card', 'transfer', 'currentaccountpayment'] as const;
+export type Channel = (typeof channels)[number];
+
+export const channelNames: Readonly<Record<Channel, string>> = {
+  virtualpos: recordFields.virtualPos.label,
+  card: recordFields.card.label,
+  transfer: recordFields.transfer.label,
+  currentaccountpayment: recordFields.currentAccountPayment.label,
+};
+
+/** The tables, in the order they are read, under the names of the fields they are about. */
+export const tables: ReadonlyArray<{ part: Part; name: string }> = [
+  { part: 'channel', name: 'Kanal' },
+  { part: 'company', name: 'Firma' },
+  { part: 'saletype', name: 'Satış Türü' },
+  { part: 'direction', name: 'Yön' },
+  { part: 'shift', name: 'Vardiya' },
+  { part: 'user', name: 'Kullanıcı' },
+];
+
+/** The four figures, each with what is in it. */
+export const headlines: ReadonlyArray<{ field: keyof Figures; name: string; hint: string }> = [
+  { field: 'collected', name: 'Tahsilat', hint: 'Sanal POS + Kart + Havale' },
+  { field: 'currentaccountpayment', name: 'Cari', hint: 'müşteri hesabına' },
+  { field: 'commission', name: 'Komisyon', hint: 'toplamlara katılmaz' },
+  { field: 'bdload', name: 'Bakiye Yükleme', hint: 'toplamlara katılmaz' },
+];
+
+/** An amount with a true minus; `plus` also marks what is more. */
+export function signed(amount: number, plus = false): string {
+  const sign = amount < 0 ? '−' : plus && amount > 0 ? '+' : '';
+  return sign + formatMoney(Math.abs(amount));
+}
+
+export function nameOf(part: Part, { name }: Breakdown): string {
+  if (name === null) return 'Belirtilmemiş';
+  return part === 'channel' ? (channelNames[name as Channel] ?? name) : name;
+}
+
+/** At most so many rows: what does not fit is added up in a last one. */
+export function atMost(rows: readonly Breakdown[], most: number): Breakdown[] {
+  if (rows.length <= most) return [...rows];
+  const rest = rows.slice(most - 1);
+  const sums = { ...rest[0] } as Breakdown & Record<string, unknown>;
+  for (const key of Object.keys(sums) as Array<keyof Breakdown>) {
+    if (key !== 'name') sums[key] = rest.reduce((sum, row) => sum + row[key], 0);
+  }
+  return [...rows.slice(0, most - 1), { ...sums, name: `Diğer (${rest.length})` }];
+}
+
+const weekday = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'short', weekday: 'short', timeZone: 'UTC' });
+const shortDay = (day: IsoDate) => weekday.format(new Date(`${day}T00:00:00Z`));
+
+/** What a day is held against: the day before and the same weekday a week ago; a range against the days before it. */
+export function comparisonsOf({ start, end, shift }: Scope): Array<{ name: string; scope: Scope }> {
+  const earlier = (days: number): Scope => ({ start: addDays(start, -days), end: addDays(end, -days), shift });
+  if (start === end) {
+    return [1, 7].map((days) => ({ name: shortDay(addDays(start, -days)), scope: earlier(days) }));
+  }
+  const length = (Date.parse(end) - Date.parse(start)) / 86_400_000 + 1;
+  const scope = earlier(length);
+  return [{ name: `${formatDate(scope.start)}–${formatDate(scope.end)}`, scope }];
+}

@@ -1,0 +1,102 @@
+import type { IsoDate } from '../../../domain/dates.ts';
+import { agency } from '../../agency.ts';
+import { dataApi } from '../../api/rest.ts';
+import type { Channel } from './figures.ts';
+
+/** What the screen is about: days, both included, of one shift or of all. */
+export interface Scope {
+  start: IsoDate;
+  end: IsoDate;
+  shift: string | null;
+}
+
+/** Sums net of refunds, in lira, and how many records they come from. */
+export interface Figures extends Record<Channel, number> {
+  records: number;
+  refunds: number;
+  bdload: number;
+  commission: number;
+  /** Tahsilat. */
+  collected: number;
+  /** Satış. */
+  sold: number;
+}
+
+export interface Breakdown extends Figures {
+  /** Null for what was not given. */
+  name: string | null;
+}
+
+export type Part = 'channel' | 'company' | 'saletype' | 'direction' | 'shift' | 'user' | 'days';
+export type DayReport = { totals: Figures } & Record<Part, Breakdown[]>;
+
+export interface Oddity {
+  recordid: number;
+  what: string;
+  at: string;
+  byemail: string | null;
+  fullname: string | null;
+  pnr: string | null;
+  details: Record<string, unknown>;
+}
+
+export type Counted = Partial<Record<Channel, number | null>>;
+
+/** The slips of a day and a shift as they were counted last. */
+export interface Count extends Record<Channel, number | null> {
+  countedbyemail: string | null;
+  countedat: string;
+}
+
+export interface Closing {
+  id: number;
+  day: IsoDate;
+  closedat: string;
+  closedbyemail: string | null;
+  note: string | null;
+  figures: DayReport;
+  fingerprint: string;
+  reopenedat: string | null;
+  reopenedbyemail: string | null;
+  reason: string | null;
+}
+
+const daysOf = ({ start, end, shift }: Scope) => ({ start_date: start, end_date: end, shift_name: shift });
+
+export async function readReport(scope: Scope): Promise<DayReport> {
+  const { data } = await (await dataApi()).rpc('day_report', daysOf(scope)).throwOnError();
+  return data as DayReport;
+}
+
+export async function readOddities(scope: Scope): Promise<Oddity[]> {
+  const wanted = { ...daysOf(scope), time_zone: agency.timeZone };
+  const { data } = await (await dataApi()).rpc('day_oddities', wanted).throwOnError();
+  return data as Oddity[];
+}
+
+export async function readCount(day: IsoDate, shift: string | null): Promise<Count | null> {
+  const ofDay = (await dataApi()).from('day_counts').select('*').eq('day', day);
+  const { data } = await (shift === null ? ofDay.is('shift', null) : ofDay.eq('shift', shift)).throwOnError();
+  return (data as Count[])[0] ?? null;
+}
+
+/** Stores these channels; the others stay as somebody else may be counting them. */
+export async function saveCount(day: IsoDate, shift: string | null, counted: Counted): Promise<void> {
+  const row = { day, shift, ...counted };
+  await (await dataApi()).from('day_counts').upsert(row, { onConflict: 'day,shift' }).throwOnError();
+}
+
+/** All closings of a day, the last one first. */
+export async function readClosings(day: IsoDate): Promise<Closing[]> {
+  const ofDay = (await dataApi()).from('day_closings').select('*').eq('day', day);
+  const { data } = await ofDay.order('id', { ascending: false }).throwOnError();
+  return data as Closing[];
+}
+
+export async function closeDay(day: IsoDate, note: string): Promise<void> {
+  await (await dataApi()).rpc('close_day', { day, note: note.trim() || null }).throwOnError();
+}
+
+export async function reopenDay(day: IsoDate, reason: string): Promise<void> {
+  await (await dataApi()).rpc('reopen_day', { day, reason: reason.trim() }).throwOnError();
+}

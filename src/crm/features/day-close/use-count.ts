@@ -1,0 +1,118 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { IsoDate } from '../../../domain/dates.ts';
+import { formatMoney, readMoney } from '../../../domain/money.ts';
+import { messageOf } from '../../api/errors.ts';
+import { showError } from '../../ui/toast.ts';
+import { resumable } from '../session/resume.ts';
+import { useUser } from '../session/session-store.ts';
+import { useUnsavedInput } from '../session/unsaved-input.ts';
+import { type Channel, channels } from './figures.ts';
+import { type Count, type Counted, readCount, saveCount } from './requests.ts';
+import { dayKey } from './use-day.ts';
+
+type Typed = Partial<Record<Channel, string>>;
+
+const pause = 500;
+const nothing: Count = {
+  virtualpos: null,
+  card: null,
+  transfer: null,
+  currentaccountpayment: null,
+  countedbyemail: null,
+  countedat: '',
+};
+
+/** The count of a day's slips. What is typed is stored by itself after a pause, and when the screen is left. */
+export function useCount(day: IsoDate, shift: string | null, enabled: boolean) {
+  const client = useQueryClient();
+  const email = useUser()?.email ?? null;
+  const queryKey = [...dayKey, 'count', day, shift];
+  const query = useQuery({ queryKey, queryFn: () => readCount(day, shift), enabled });
+  const [typed, setTyped] = useState<Typed>({});
+  const [isFailed, setFailed] = useState(false);
+  const saving = useRef<Promise<unknown>>(Promise.resolve());
+  const stored = query.data ?? nothing;
+
+  const texts = Object.fromEntries(
+    channels.map((channel) => [channel, typed[channel] ?? textOf(stored[channel])]),
+  ) as Record<Channel, string>;
+  const unsaved = changesOf(typed, stored);
+  const isUnsaved = Object.keys(unsaved).length > 0;
+  const isUnread = channels.some((channel) => 'fault' in readMoney(texts[channel]));
+  useUnsavedInput(isUnsaved || isUnread);
+
+  async function save(): Promise<boolean> {
+    if (!isUnsaved) return true;
+    try {
+      await resumable(() => saveCount(day, shift, unsaved));
+    } catch (error) {
+      setFailed(true);
+      showError('Sayım kaydedilemedi', messageOf(error), 'save-count');
+      void client.invalidateQueries({ queryKey: dayKey });
+      return false;
+    }
+    setFailed(false);
+    const by = { countedbyemail: email, countedat: new Date().toISOString() };
+    client.setQueryData<Count | null>(queryKey, (count) => ({ ...(count ?? nothing), ...unsaved, ...by }));
+    setTyped((now) => withoutSaved(now, unsaved));
+    return true;
+  }
+  /** One after the other, so that what was typed last is stored last. */
+  function flush(): Promise<boolean> {
+    const next = saving.current.then(save);
+    saving.current = next;
+    return next;
+  }
+  const flushNow = useEffectEvent(flush);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke begins the pause anew
+  useEffect(() => {
+    const timer = setTimeout(flushNow, pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  useEffect(() => () => void flushNow(), []);
+
+  return {
+    query,
+    stored,
+    texts,
+    amounts: Object.fromEntries(channels.map((channel) => [channel, amountOf(texts[channel])])) as Record<
+      Channel,
+      number | null
+    >,
+    isUnread,
+    isUnsaved,
+    isFailed,
+    type: (channel: Channel, text: string) => setTyped((now) => ({ ...now, [channel]: text })),
+    flush,
+  };
+}
+
+export type CountState = ReturnType<typeof useCount>;
+
+const textOf = (amount: number | null) => (amount === null ? '' : formatMoney(amount));
+
+function amountOf(text: string): number | null {
+  const read = readMoney(text);
+  return 'amount' in read ? read.amount : null;
+}
+
+/** What can be read and is not stored yet. */
+function changesOf(typed: Typed, stored: Count): Counted {
+  const changes: Counted = {};
+  for (const channel of channels) {
+    const read = typed[channel] === undefined ? null : readMoney(typed[channel]);
+    if (read && 'amount' in read && read.amount !== stored[channel]) changes[channel] = read.amount;
+  }
+  return changes;
+}
+
+/** What goes on being typed stays. */
+function withoutSaved(typed: Typed, saved: Counted): Typed {
+  const left = { ...typed };
+  for (const channel of channels) {
+    if (channel in saved && left[channel] === textOf(saved[channel] ?? null)) delete left[channel];
+  }
+  return left;
+}

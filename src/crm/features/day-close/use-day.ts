@@ -1,0 +1,40 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { comparisonsOf } from './figures.ts';
+import { readClosings, readOddities, readReport, type Scope } from './requests.ts';
+
+/** Begins like the keys of the lists: what changes a sale makes these be read again. */
+export const dayKey = ['records', 'day'] as const;
+
+const reportOf = (scope: Scope) => ({
+  queryKey: [...dayKey, 'report', scope],
+  queryFn: () => readReport(scope),
+});
+
+/** Everything that is known about the days, but for the count. */
+export function useDay(scope: Scope) {
+  const isOneDay = scope.start === scope.end;
+  const comparisons = comparisonsOf(scope);
+  const live = useQuery(reportOf(scope));
+  const earlier = useQueries({ queries: comparisons.map((one) => reportOf(one.scope)) });
+  const oddities = useQuery({ queryKey: [...dayKey, 'oddities', scope], queryFn: () => readOddities(scope) });
+  const closings = useQuery({
+    queryKey: [...dayKey, 'closings', scope.start],
+    queryFn: () => readClosings(scope.start),
+    enabled: isOneDay,
+  });
+  const last = closings.data?.[0];
+  const closing = last && last.reopenedat === null ? last : null;
+  // What was signed stays, whatever counts as a refund later.
+  const report = closing && scope.shift === null ? closing.figures : live.data;
+  return {
+    isOneDay,
+    live,
+    report,
+    oddities,
+    closings,
+    closing,
+    earlier: comparisons.map(({ name }, index) => ({ name, totals: earlier[index]?.data?.totals })),
+  };
+}
+
+export type Day = ReturnType<typeof useDay>;

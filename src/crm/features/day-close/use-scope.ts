@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router';
+import type { IsoDate } from '../../../domain/dates.ts';
+import { datesOf, withDates } from '../records/filter/record-filter.ts';
+import type { Scope } from './requests.ts';
+
+/** The days and the shift in the address, the days as the list of sales has them there. */
+export function useScope(today: IsoDate): { scope: Scope; apply: (next: Scope) => void } {
+  const [params, setParams] = useSearchParams();
+  const dates = datesOf(params, today);
+  const start = dates.start || today;
+  const end = dates.end === '' || dates.end < start ? start : dates.end;
+
+  function apply(next: Scope) {
+    const address = withDates(params, next, today);
+    if (next.shift === null) address.delete('shift');
+    else address.set('shift', next.shift);
+    setParams(address);
+  }
+  return { scope: { start, end, shift: params.get('shift') || null }, apply };
+}
