@@ -249,6 +249,7 @@ test('a count that comes too late is told, and two admins do not close a day twi
   await page.getByLabel('Havale sayılan').fill('5');
   await expect(toast(page, 'Sayım kaydedilemedi')).toContainText('Bu gün kapatıldı; yöneticinize iletin.');
   await expect(kapanış(page)).toContainText('once@a.example');
+  await expect(page.getByText('Sayım yapılmadı.')).toBeVisible();
 });
 
 test('what is out of the ordinary is told and leads to its records', async ({ page, server }) => {

@@ -187,6 +187,11 @@ async function dayClose(page: Page, server: TestServer, look: Look) {
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await look('day, closed');
+  await page.getByRole('button', { name: 'Günü yeniden aç' }).click();
+  await dialog.getByLabel('Gerekçe').fill('Bir kayıt eksik');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Gerekçe: Bir kayıt eksik').first()).toBeVisible();
+  await look('day, reopened');
   await page.getByRole('button', { name: 'Tarih aralığı' }).click();
   await page.getByLabel('Başlangıç tarihi').fill('1.2.2026');
   await page.keyboard.press('Tab');

@@ -94,7 +94,7 @@ function Content({ day, count }: Pick<Props, 'day' | 'count'>) {
         <tfoot>
           <tr>
             <th scope="row">Toplam</th>
-            <td>{signed(totals.sold)}</td>
+            <td data-negative={totals.sold < 0 || undefined}>{signed(totals.sold)}</td>
             <td>{sums.channels === 0 ? '–' : signed(sums.counted)}</td>
             {sums.channels === 0 ? <td>–</td> : <Difference by={sums.difference} />}
           </tr>

@@ -23,7 +23,7 @@ interface Props {
 /** Figures, what is to be done, and tables on paper; beside them the stub that closes the day. */
 export function DaySheet({ scope, day, today }: Props) {
   const { report, live } = day;
-  const count = useCount(scope.start, scope.shift, day.isOneDay);
+  const count = useCount(scope.start, scope.shift, day.isOneDay, day.closing !== null);
   const isPrinting = usePrinting();
 
   return (

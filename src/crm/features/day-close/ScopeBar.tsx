@@ -20,7 +20,8 @@ interface Props {
 /** The day, or the first and the last one, and the shift. */
 export function ScopeBar({ scope, today, shifts, onScope }: Props) {
   const { start, end, shift } = scope;
-  const [isRange, setRange] = useState(start !== end);
+  const [wantsRange, setWantsRange] = useState(false);
+  const isRange = wantsRange || start !== end;
   const [typed, setTyped] = useState<{ start: string; end: string }>({ start, end });
   useEffect(() => setTyped({ start, end }), [start, end]);
   const isBackwards = isIsoDate(typed.start) && isIsoDate(typed.end) && typed.start > typed.end;
@@ -70,6 +71,7 @@ export function ScopeBar({ scope, today, shifts, onScope }: Props) {
         {(control) => (
           <select
             {...control}
+            className={`${control.className} ${css.select}`}
             value={shift ?? ''}
             onChange={(event) => onScope({ start, end, shift: event.target.value || null })}
           >
@@ -85,7 +87,7 @@ export function ScopeBar({ scope, today, shifts, onScope }: Props) {
         className={css.range}
         aria-pressed={isRange}
         onClick={() => {
-          setRange(!isRange);
+          setWantsRange(!isRange);
           if (isRange) take({ start, end: start });
         }}
       >

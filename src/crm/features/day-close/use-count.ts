@@ -23,13 +23,17 @@ const nothing: Count = {
   countedat: '',
 };
 
-/** The count of a day's slips. What is typed is stored by itself after a pause, and when the screen is left. */
-export function useCount(day: IsoDate, shift: string | null, enabled: boolean) {
+/**
+ * The count of a day's slips. What is typed is stored by itself after a pause, and when the screen is left; on a closed day
+ * it does not count.
+ */
+export function useCount(day: IsoDate, shift: string | null, enabled: boolean, isClosed: boolean) {
   const client = useQueryClient();
   const email = useUser()?.email ?? null;
   const queryKey = [...dayKey, 'count', day, shift];
   const query = useQuery({ queryKey, queryFn: () => readCount(day, shift), enabled });
-  const [typed, setTyped] = useState<Typed>({});
+  const [entered, setTyped] = useState<Typed>({});
+  const typed = isClosed ? {} : entered;
   const [isFailed, setFailed] = useState(false);
   const saving = useRef<Promise<unknown>>(Promise.resolve());
   const stored = query.data ?? nothing;
@@ -70,7 +74,7 @@ export function useCount(day: IsoDate, shift: string | null, enabled: boolean) {
   useEffect(() => {
     const timer = setTimeout(flushNow, pause);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [entered]);
   useEffect(() => () => void flushNow(), []);
 
   return {
