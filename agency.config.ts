@@ -17,6 +17,8 @@ export default defineAgency({
   timeZone: 'UTC',
   /** Sale types that are money given back: shown with a minus and subtracted in every sum. */
   refundSaleTypes: ['IPTAL/IADE'],
+  /** A larger amount in lira is asked about once before a sale is saved. */
+  largeAmount: 250_000,
   /** Empty: no tag manager, no cookie notice, no third-party request. */
   gtmId: '',
   imageBase: '/art/',

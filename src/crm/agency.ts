@@ -2,7 +2,10 @@ import type { Agency } from '../domain/agency.ts';
 import { referenceLists } from '../domain/reference-lists.ts';
 
 /** The values of agency.config.ts that the staff app needs. The build inserts them, so that its validator is not shipped. */
-declare const __CRM_AGENCY__: Pick<Agency, 'name' | 'crmName' | 'timeZone' | 'refundSaleTypes' | 'lists'>;
+declare const __CRM_AGENCY__: Pick<
+  Agency,
+  'name' | 'crmName' | 'timeZone' | 'refundSaleTypes' | 'largeAmount' | 'lists'
+>;
 
 export const agency = __CRM_AGENCY__;
 

@@ -18,6 +18,7 @@ const wrong: ReadonlyArray<readonly [what: string, change: Partial<Agency>, line
     { refundSaleTypes: [' '] },
     /refundSaleTypes\.0: a sale type must not be empty/,
   ],
+  ['a large amount of nothing', { largeAmount: 0 }, /largeAmount: must be a number of whole lira above 0/],
   ['an empty name', { name: ' ' }, /name: name must not be empty/],
   ['an unknown key', { colour: 'red' } as Partial<Agency>, /Unrecognized key/],
 ];

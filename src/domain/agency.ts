@@ -40,6 +40,7 @@ const agencySchema = z.strictObject({
   city: filled('city'),
   timeZone: z.string().refine(isTimeZone, 'must be an IANA time zone, for example UTC or Europe/Istanbul'),
   refundSaleTypes: z.array(filled('a sale type').max(100, 'must not be longer than 100 characters')),
+  largeAmount: z.int().positive('must be a number of whole lira above 0'),
   gtmId: z.string().regex(/^(GTM-[A-Z0-9]{4,})?$/, 'must be empty or a container id like GTM-ABC1234'),
   imageBase: z.string().regex(/^(\/|https:\/\/)\S*$/, 'must be a path from / or an https address'),
   logoBase: z.string().regex(/^(\/|https:\/\/)\S*$/, 'must be a path from / or an https address'),

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { emptyDraft, readDraft } from './record-entry.ts';
-import { questionsBeforeSaving, savingLimits } from './saving-questions.ts';
+import { dayLimits, questionsBeforeSaving } from './saving-questions.ts';
 
 const today = '2026-11-22';
+const savingLimits = { ...dayLimits, largeAmount: 250_000 };
 
 function saleOn(date: string) {
   const read = readDraft({ ...emptyDraft(date), fullName: 'Işıl Öztürk' });
@@ -28,4 +29,20 @@ it('asks for a day of long ago only when it was changed to it', () => {
   const old = saleOn('2025-01-05');
   expect(questionsBeforeSaving({ ...old, note: 'x' }, today, savingLimits, old)).toEqual([]);
   expect(questionsBeforeSaving(saleOn('2025-01-06'), today, savingLimits, old)).toEqual(['06.01.2025 — doğru mu?']);
+});
+
+it('asks for each large amount once, together with the day', () => {
+  const ofLongAgo = {
+    ...saleOn('2025-01-05'),
+    card: 1_250_050,
+    transfer: 1_250_050,
+    bdload: 250_001,
+    commission: 250_000,
+  };
+  const questions = ['1.250.050 TL — doğru mu?', '250.001 TL — doğru mu?', '05.01.2025 — doğru mu?'];
+  expect(questionsBeforeSaving(ofLongAgo, today, savingLimits)).toEqual(questions);
+  expect(questionsBeforeSaving({ ...ofLongAgo, note: 'x' }, today, savingLimits, ofLongAgo)).toEqual([]);
+  expect(questionsBeforeSaving({ ...ofLongAgo, card: 300_000 }, today, savingLimits, ofLongAgo)).toEqual([
+    '300.000 TL — doğru mu?',
+  ]);
 });

@@ -1,14 +1,18 @@
 import { addDays } from './date-ranges.ts';
 import { formatDate, type IsoDate } from './dates.ts';
+import { formatMoney } from './money.ts';
+import { moneyFields } from './record-fields.ts';
 import type { SalesRecordInput } from './sales-record.ts';
 
-/** How far from today a sale may be before staff are asked whether they mean it. */
+/** How far from today a sale may be, and how large an amount, before staff are asked whether they mean it. */
 export interface SavingLimits {
   daysBack: number;
   daysAhead: number;
+  /** In lira; the agency's own. */
+  largeAmount: number;
 }
 
-export const savingLimits: SavingLimits = { daysBack: 60, daysAhead: 1 };
+export const dayLimits = { daysBack: 60, daysAhead: 1 } as const;
 
 /**
  * What in a sale is possible but seldom meant, each as a question; none for most sales.
@@ -22,5 +26,12 @@ export function questionsBeforeSaving(
 ): string[] {
   const { date } = input;
   const isFar = date !== null && (date < addDays(today, -limits.daysBack) || date > addDays(today, limits.daysAhead));
-  return isFar && date !== stored?.date ? [`${formatDate(date)} — doğru mu?`] : [];
+  const large = moneyFields
+    .filter((field) => input[field] !== stored?.[field])
+    .map((field) => input[field] ?? 0)
+    .filter((amount) => amount > limits.largeAmount);
+  return [
+    ...[...new Set(large)].map((amount) => `${formatMoney(amount)} TL — doğru mu?`),
+    ...(isFar && date !== stored?.date ? [`${formatDate(date)} — doğru mu?`] : []),
+  ];
 }

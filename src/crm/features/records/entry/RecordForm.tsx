@@ -8,7 +8,7 @@ import { type EntryFaults, type RecordDraft, readDraft } from '../../../../domai
 import { type EntryField, entryFields } from '../../../../domain/record-fields.ts';
 import { isRefundType } from '../../../../domain/refunds.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
-import { questionsBeforeSaving, savingLimits } from '../../../../domain/saving-questions.ts';
+import { dayLimits, questionsBeforeSaving } from '../../../../domain/saving-questions.ts';
 import { agency, lists } from '../../../agency.ts';
 import { forgetDraft, keepDraft } from '../../session/drafts.ts';
 import { useUnsavedInput } from '../../session/unsaved-input.ts';
@@ -22,6 +22,8 @@ import css from './RecordDialog.module.css';
 import { SavingQuestions } from './SavingQuestions.tsx';
 import { Stub } from './Stub.tsx';
 import { useSaveRecord } from './use-save-record.ts';
+
+const limits = { ...dayLimits, largeAmount: agency.largeAmount };
 
 interface Props {
   entry: Entry;
@@ -83,7 +85,7 @@ export function RecordForm({ entry, userId, onDirty, onSaved, onNext, onReload, 
     if (isNew && latest.current.date.trim() === '') found.date = 'date';
     setFaults(found);
     if ('faults' in result || found.date) return focusFirstFault(form.current);
-    const questions = sure ? [] : questionsBeforeSaving(result.input, today, savingLimits, entry.record);
+    const questions = sure ? [] : questionsBeforeSaving(result.input, today, limits, entry.record);
     if (questions.length > 0) return setAsking({ questions, save: () => void submit(andNext, over, true) });
     const saved = await save({ ...entry, record: over ?? entry.record }, result.input);
     if (!saved) return;
