@@ -1,6 +1,6 @@
 /** Functions that run inside the page; each stands alone. */
 
-/** Presses 'Filtrele'; ms until the first row is there, and until the totals of `whole` records are. */
+/** Presses 'Filtrele'; ms until the first row is there, and until `whole` records and their totals are. */
 export async function timeList(whole: string): Promise<{ first: number; all: number }> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const start = performance.now();
@@ -8,9 +8,11 @@ export async function timeList(whole: string): Promise<{ first: number; all: num
   while (!document.querySelector('tr[aria-rowindex="2"]')) await frame();
   await frame();
   const first = performance.now() - start;
+  const rows = String(Number(whole.replaceAll('.', '')) + 2);
   for (;;) {
     const totals = document.querySelector('tfoot')?.textContent ?? '';
-    if (totals.includes(`${whole} kayıt`) && !totals.includes('…')) break;
+    const isWhole = document.querySelector('table')?.getAttribute('aria-rowcount') === rows;
+    if (isWhole && totals.includes(`${whole} kayıt`) && !totals.includes('…')) break;
     await frame();
   }
   return { first, all: performance.now() - start };

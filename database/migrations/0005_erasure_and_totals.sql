@@ -108,7 +108,8 @@ declare
     order by attnum);
   sums text := (select string_agg(format('sum(%1$s) as %1$s', name), ', ') from unnest(columns) as name);
   nets text := (select string_agg(format('coalesce(sum(%1$s * sign), 0) as %1$s', name), ', ') from unnest(columns) as name);
-  pattern text := '%' || regexp_replace(public.fold_text(search), '([\\%_])', '\\\1', 'g') || '%';
+  -- As the list is searched: a star stands for any one letter.
+  pattern text := '%' || replace(regexp_replace(public.fold_text(search), '([\\%_])', '\\\1', 'g'), '*', '_') || '%';
   totals json;
 begin
   -- Added up by sale type first, so that a text is folded once for each and not once for each row.

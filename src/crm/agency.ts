@@ -10,4 +10,4 @@ declare const __CRM_AGENCY__: Pick<
 export const agency = __CRM_AGENCY__;
 
 /** What a new record chooses from. */
-export const lists = referenceLists(agency.lists);
+export const lists = referenceLists(agency.lists, agency.refundSaleTypes);

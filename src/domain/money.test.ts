@@ -14,6 +14,10 @@ it.each([
   expect(moneyValue(text)).toBe(amount);
 });
 
+it('writes less than nothing with a minus that is one', () => {
+  expect(formatMoney(-1234)).toBe('\u22121.234');
+});
+
 it('groups like the Turkish locale', () => {
   const locale = new Intl.NumberFormat('tr-TR');
   fc.assert(

@@ -7,9 +7,9 @@ export type MoneyFault = 'decimal' | 'negative' | 'notANumber' | 'tooLarge';
 /** An amount in lira, null where nothing was given. */
 export type MoneyReading = { amount: number | null } | { fault: MoneyFault };
 
-/** `12500` as `12.500`, the Turkish way. */
+/** `12500` as `12.500`, the Turkish way; less than nothing with a true minus (U+2212). */
 export function formatMoney(amount: number): string {
-  return groupDigits(String(amount));
+  return `${amount < 0 ? '−' : ''}${groupDigits(String(Math.abs(amount)))}`;
 }
 
 /** Puts a dot between every three digits, counted from the right. */

@@ -2,28 +2,38 @@ import { airportCode } from './airport-search.ts';
 import { isCitizenNumber } from './citizen-number.ts';
 import { moneyValue, readMoney } from './money.ts';
 import type { RecordDraft } from './record-entry.ts';
-import type { EntryField } from './record-fields.ts';
+import { type EntryField, type MoneyField, moneyFields } from './record-fields.ts';
+import { paymentFields, refundGroup } from './refunds.ts';
 import { upperCode } from './turkish.ts';
 
 /** What is hardly meant, but may be: told at its field, and saved all the same. */
-export type EntryDoubt = 'commission' | 'sameAirport' | 'pnr' | 'phone' | 'citizenId';
+export type EntryDoubt = 'commission' | 'sameAirport' | 'pnr' | 'phone' | 'citizenId' | 'moreThanPaid';
 export type EntryDoubts = Partial<Record<EntryField, EntryDoubt>>;
 
-const payments = ['virtualPos', 'card', 'transfer', 'currentAccountPayment'] as const;
-
-/** The doubtful fields of a sale that is being typed. Empty fields are never doubtful. */
-export function doubtsOf(draft: RecordDraft): EntryDoubts {
+/**
+ * The doubtful fields of a sale that is being typed. Empty fields are never doubtful.
+ * @param left what can still be given back of each amount, where the sale is a refund
+ */
+export function doubtsOf(draft: RecordDraft, left: Readonly<Record<MoneyField, number>> | null = null): EntryDoubts {
   const [depart, arrive] = [airportCode(draft.depart), airportCode(draft.arrive)];
   // An amount that cannot be read may be any.
-  const isKnown = payments.every((field) => 'amount' in readMoney(draft[field]));
-  const paid = payments.reduce((sum, field) => sum + (moneyValue(draft[field]) ?? 0), 0);
+  const isKnown = paymentFields.every((field) => 'amount' in readMoney(draft[field]));
+  const paid = paymentFields.reduce((sum, field) => sum + (moneyValue(draft[field]) ?? 0), 0);
   return {
+    ...(left && doubtsOfRefund(draft, left)),
     ...(isKnown && (moneyValue(draft.commission) ?? 0) > paid && { commission: 'commission' }),
     ...(depart !== '' && depart === arrive && { arrive: 'sameAirport' }),
     ...(draft.pnr.trim() !== '' && !/^[A-Z\d]{5,8}$/.test(upperCode(draft.pnr.trim())) && { pnr: 'pnr' }),
     ...(draft.phone.trim() !== '' && !isPhone(draft.phone) && { phone: 'phone' }),
     ...(draft.citizenId.trim() !== '' && !isCitizenNumber(draft.citizenId.trim()) && { citizenId: 'citizenId' }),
   };
+}
+
+function doubtsOfRefund(draft: RecordDraft, left: Readonly<Record<MoneyField, number>>): EntryDoubts {
+  const back = (field: MoneyField) => moneyValue(draft[field]) ?? 0;
+  const rest = (field: MoneyField) => refundGroup(field).reduce((sum, one) => sum + left[one] - back(one), 0);
+  const tooMuch = moneyFields.filter((field) => back(field) > 0 && rest(field) < 0);
+  return Object.fromEntries(tooMuch.map((field) => [field, 'moreThanPaid']));
 }
 
 /** A Turkish number in any of its writings, or an international one (ITU-T E.164: at most 15 digits). */

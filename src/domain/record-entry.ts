@@ -1,14 +1,7 @@
 import { airportCode } from './airport-search.ts';
 import { isIsoDate } from './dates.ts';
 import { type MoneyFault, moneyValue, readMoney } from './money.ts';
-import {
-  type EntryField,
-  entryFields,
-  type FieldFacts,
-  isTooLong,
-  moneyFields,
-  recordFields,
-} from './record-fields.ts';
+import { type EntryField, entryFields, type FieldFacts, isTooLong, recordFields } from './record-fields.ts';
 import { asListed, listFields, type ReferenceLists } from './reference-lists.ts';
 import type { SalesRecordInput } from './sales-record.ts';
 import { upperCode } from './turkish.ts';
@@ -72,9 +65,4 @@ function faultOf(field: EntryField, value: string | number | null, text: string)
   if (kind === 'airport' && !/^[A-Z]{3}$/.test(String(value))) return 'airport';
   if (isTooLong(field, String(value))) return 'tooLong';
   return kind === 'date' && !isIsoDate(String(value)) ? 'date' : null;
-}
-
-/** Sum of all amounts of a typed sale that can be read, in lira. */
-export function draftTotal(draft: RecordDraft): number {
-  return moneyFields.reduce((total, field) => total + (moneyValue(draft[field]) ?? 0), 0);
 }

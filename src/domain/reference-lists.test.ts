@@ -63,3 +63,8 @@ it.each([
 ])('company "%s" is the airline %s', (company, airline) => {
   expect(airlineOf(company)).toBe(airline);
 });
+
+it('offers what gives money back, once', () => {
+  const { saleType } = referenceLists(none, ['Iptal/Iade', 'KISMI IADE']);
+  expect(saleType.map(({ name }) => name)).toEqual([...lists.saleType.map(({ name }) => name), 'KISMI IADE']);
+});

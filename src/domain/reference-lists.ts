@@ -42,8 +42,11 @@ const own: ReferenceLists = {
   shift: [entry('SABAH'), entry('AKSAM'), entry('GECE')],
 };
 
-/** The lists with what an agency adds: new entries, and more words for those that are there. */
-export function referenceLists(added: ReferenceLists): ReferenceLists {
+/**
+ * The lists with what an agency adds: new entries, and more words for those that are there.
+ * @param refundSaleTypes can be chosen without being added as well
+ */
+export function referenceLists(added: ReferenceLists, refundSaleTypes: readonly string[] = []): ReferenceLists {
   const merged = listFields.map((field) => {
     const known = own[field].map(({ name, aliases }) => {
       const more = added[field].filter((other) => other.name === name).flatMap((other) => other.aliases);
@@ -51,7 +54,9 @@ export function referenceLists(added: ReferenceLists): ReferenceLists {
     });
     return [field, [...known, ...added[field].filter(({ name }) => !own[field].some((one) => one.name === name))]];
   });
-  return Object.fromEntries(merged);
+  const lists: ReferenceLists = Object.fromEntries(merged);
+  const missing = refundSaleTypes.filter((type) => asListed(lists.saleType, type) === null);
+  return { ...lists, saleType: [...lists.saleType, ...missing.map((type) => entry(type))] };
 }
 
 /** The airline that a company of the list is, by name or another word for it; null for any other company. */

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { isRefundType } from './refunds.ts';
+import { doubtsOf } from './record-doubts.ts';
+import { emptyDraft } from './record-entry.ts';
+import { isRefundType, refundable } from './refunds.ts';
 
 it.each([
   ['IPTAL/IADE', true],
@@ -9,4 +11,36 @@ it.each([
   ['', false],
 ])('"%s" gives money back: %s', (saleType, expected) => {
   expect(isRefundType(saleType, ['IPTAL/IADE'])).toBe(expected);
+});
+
+const none = {
+  virtualPos: null,
+  card: null,
+  transfer: null,
+  commission: null,
+  currentAccountPayment: null,
+  bdload: null,
+};
+const origin = { ...none, card: 3000, transfer: 1000, commission: 200 };
+
+it.each([
+  ['all of it another way than it was paid', [], { virtualPos: '4.000', commission: '200' }, []],
+  ['a lira more', [], { virtualPos: '4.001' }, ['virtualPos']],
+  ['a lira more in two ways', [], { virtualPos: '3.001', card: '1.000' }, ['virtualPos', 'card']],
+  ['what is left', [{ ...none, card: 1500 }], { transfer: '2.500' }, []],
+  [
+    'more than is left',
+    [
+      { ...none, card: 1500 },
+      { ...none, card: 2500 },
+    ],
+    { transfer: '1' },
+    ['transfer'],
+  ],
+  ['a commission that is above what was taken', [], { card: '3.000', commission: '300' }, ['commission']],
+  ['a load there was not', [], { bdload: '5' }, ['bdload']],
+  ['nothing', [{ ...none, card: 9000 }], {}, []],
+] as const)('giving back %s', (_, refunds, typed, doubtful) => {
+  const doubts = doubtsOf({ ...emptyDraft(''), ...typed }, refundable(origin, refunds));
+  expect(Object.entries(doubts)).toEqual(doubtful.map((field) => [field, 'moreThanPaid']));
 });

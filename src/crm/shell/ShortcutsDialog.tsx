@@ -6,6 +6,7 @@ const groups: ReadonlyArray<readonly [place: string, keys: ReadonlyArray<readonl
     'Kayıtlar',
     [
       [['N'], 'Yeni kayıt açar'],
+      [['Ctrl', 'I'], 'Odaktaki satırın iadesini açar'],
       [['/'], 'Arama alanına gider'],
       [['↑', '↓'], 'Satır düğmelerinde üst veya alt satıra geçer'],
       [['Shift', '←', '→'], 'Sütun başlığında sütunu daraltır, genişletir'],
@@ -17,8 +18,9 @@ const groups: ReadonlyArray<readonly [place: string, keys: ReadonlyArray<readonl
     [
       [['Ctrl', 'Enter'], 'Kaydeder'],
       [['Ctrl', 'Shift', 'Enter'], 'Kaydeder ve yeni kayıt açar'],
+      [['Ctrl', 'I'], 'Açık kaydın iadesini açar'],
       [['Alt', 'S'], 'Son seçimleri doldurur'],
-      [['Tab'], 'Sıradaki alana geçer, önerilen değeri alır'],
+      [['Tab'], 'Sıradaki boş alana geçer, önerilen değeri alır'],
       [['+', '-'], 'Tarih alanında sonraki veya önceki güne geçer'],
       [['Alt', '↓'], 'Tarih alanında takvimi açar'],
       [['Esc'], 'Kapatır; yazılmış bilgi varsa önce sorar'],

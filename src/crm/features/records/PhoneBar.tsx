@@ -1,19 +1,28 @@
-import { formatMoney } from '../../../domain/money.ts';
+import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { grandTotal, type Totals } from './list/totals.ts';
+import { SumList } from './list/SumList.tsx';
 import css from './PhoneBar.module.css';
+import type { Totals } from './requests/sum-records.ts';
 
-/** On a phone: the list's total and the button for a new sale, always in view. */
+/** On a phone: what the list comes to and the button for a new sale, always in view. */
 export function PhoneBar({ totals, onNew }: { totals: Totals | null; onNew: () => void }) {
+  const [explained, setExplained] = useState(false);
   return (
     <div className={css.bar}>
-      <p>
-        <span>Toplam</span>
-        {totals ? `${formatMoney(grandTotal(totals))} TL` : '…'}
-      </p>
-      <Button look="primary" icon="plus" onClick={onNew}>
-        Yeni Kayıt
-      </Button>
+      <SumList totals={totals} look="phone" explained={explained} />
+      <div className={css.buttons}>
+        <Button look="primary" icon="plus" onClick={onNew}>
+          Yeni Kayıt
+        </Button>
+        <button
+          type="button"
+          className={css.explain}
+          aria-expanded={explained}
+          onClick={() => setExplained((before) => !before)}
+        >
+          Toplamlarda ne var?
+        </button>
+      </div>
     </div>
   );
 }

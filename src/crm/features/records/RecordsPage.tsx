@@ -11,17 +11,19 @@ import { useKey } from '../../ui/use-key.ts';
 import { usePhone } from '../../ui/use-media.ts';
 import { useUser } from '../session/session-store.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { type Entry, editEntry, newEntry, unsavedEntry } from './entry/entry-draft.ts';
+import { type Entry, editEntry, newEntry, refundEntry, unsavedEntry } from './entry/entry-draft.ts';
 import { FilterBar } from './filter/FilterBar.tsx';
 import { type RecordFilter, withDates } from './filter/record-filter.ts';
 import { useRecordFilter } from './filter/use-record-filter.ts';
 import { ListState } from './list/ListState.tsx';
+import { SumList } from './list/SumList.tsx';
 import { readSort, type Sort, sortRows, writeSort } from './list/sort.ts';
-import { totalsOf } from './list/totals.ts';
 import { reloadRecords, showRecord, useRecordList } from './list/use-record-list.ts';
+import { useTotals } from './list/use-totals.ts';
 import { PhoneBar } from './PhoneBar.tsx';
 import { RecordsHead } from './RecordsHead.tsx';
 import css from './RecordsPage.module.css';
+import { useOpenedRecord } from './use-opened-record.ts';
 
 const recordDialog = onDemand(async () => (await import('./entry/RecordDialog.tsx')).default);
 const columnSheet = onDemand(async () => (await import('./columns/ColumnSheet.tsx')).default);
@@ -46,10 +48,12 @@ export function Component() {
   const sortText = writeSort(sort);
   const loaded = query.data?.rows;
   const rows = useMemo(() => sortRows(loaded ?? [], readSort(sortText)), [loaded, sortText]);
-  const totals = useMemo(() => (query.data?.complete ? totalsOf(query.data.rows) : null), [query.data]);
+  const totals = useTotals(filter);
 
   const openNew = () => setEntry(newEntry(today));
   const edit = useCallback((record: SalesRecord) => setEntry(editEntry(record)), []);
+  const refund = useCallback((record: SalesRecord) => setEntry(refundEntry(record, today)), [today]);
+  const open = useOpenedRecord(edit);
   useKey('n', openNew);
 
   function applyFilter(next: RecordFilter, typing = false) {
@@ -96,8 +100,10 @@ export function Component() {
         onSort={sortBy}
         onEdit={edit}
         onDelete={setDeleting}
+        onRefund={refund}
+        onOpen={open}
       />
-      {phone && <PhoneBar totals={totals} onNew={openNew} />}
+      {phone ? <PhoneBar totals={totals} onNew={openNew} /> : <SumList totals={totals} look="bar" />}
       {choosing && (
         <OnDemand part={columnSheet} onClose={() => setChoosing(false)} onMissing={() => setChoosing(false)} />
       )}
@@ -107,6 +113,8 @@ export function Component() {
           entry={entry}
           userId={userId}
           onShowDay={showDay}
+          onRefund={refund}
+          onOpen={open}
           onClose={() => setEntry(null)}
           onMissing={() => setEntry(null)}
           onReload={(record) => {

@@ -11,6 +11,7 @@ import {
 } from '../../../../domain/record-fields.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { netAmount } from '../refund.ts';
 import css from './cells.module.css';
 
 export interface Column {
@@ -39,11 +40,12 @@ function column(field: RecordField, more: Partial<Column> = {}): Column {
 }
 
 function moneyColumn(field: MoneyField): Column {
+  const value = (record: SalesRecord) => netAmount(record, field);
   const cell = (record: SalesRecord) => {
-    const amount = record[field];
+    const amount = value(record);
     return amount === null ? null : formatMoney(amount);
   };
-  return column(field, { kind: 'money', cell, sum: field });
+  return column(field, { kind: 'money', value, cell, sum: field });
 }
 
 function textColumn(field: EntryField): Column {

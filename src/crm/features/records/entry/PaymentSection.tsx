@@ -3,7 +3,7 @@ import css from './RecordDialog.module.css';
 
 export function PaymentSection(form: SectionProps) {
   return (
-    <fieldset className={css.section}>
+    <fieldset className={css.section} data-part="payments">
       <legend>Ödeme Bilgileri</legend>
       <FormField form={form} field="virtualPos" />
       <FormField form={form} field="card" />

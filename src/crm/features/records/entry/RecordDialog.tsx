@@ -1,10 +1,11 @@
 import { Dialog as Kit } from '@base-ui/react/dialog';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { IsoDate } from '../../../../domain/dates.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { Confirm } from '../../../ui/Confirm.tsx';
 import { useOpener } from '../../../ui/use-opener.ts';
 import { forgetDraft } from '../../session/drafts.ts';
+import { isRefundable, isRefundKey } from '../refund.ts';
 import { type Entry, entryForm } from './entry-draft.ts';
 import css from './RecordDialog.module.css';
 import { RecordForm } from './RecordForm.tsx';
@@ -19,26 +20,46 @@ interface Props {
   onReload: (record: SalesRecord) => void;
   /** Shows the list of a day to which a sale was saved. */
   onShowDay: (day: IsoDate) => void;
+  /** Begins a new sale that gives back the money of a stored one. */
+  onRefund: (record: SalesRecord) => void;
+  /** Shows another sale in its place. */
+  onOpen: (id: number) => void;
   onClose: () => void;
 }
 
 /** The sale as a boarding pass: the form on the left, what it adds up to on the tear-off stub. */
-export default function RecordDialog({ entry, userId, onSaved, onNext, onReload, onShowDay, onClose }: Props) {
+export default function RecordDialog({ entry, userId, onRefund, onOpen, onClose, ...saving }: Props) {
+  const { record } = entry;
   // A ref, because Escape right after a keystroke must already see the change.
   const dirty = useRef(false);
-  const [asking, setAsking] = useState(false);
+  // What was to come when unsaved input stood in its way.
+  const [asking, setAsking] = useState<{ then: () => void } | null>(null);
   const opener = useOpener();
 
-  function close() {
+  function leave(then: () => void) {
+    setAsking(null);
     forgetDraft(userId, entryForm);
-    onClose();
+    then();
+  }
+
+  function mayLeave(then: () => void) {
+    if (dirty.current) setAsking({ then });
+    else leave(then);
+  }
+
+  const refund = record && isRefundable(record) ? () => mayLeave(() => onRefund(record)) : null;
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!isRefundKey(event)) return;
+    event.preventDefault();
+    refund?.();
   }
 
   return (
-    <Kit.Root open onOpenChange={(open) => !open && (dirty.current ? setAsking(true) : close())}>
+    <Kit.Root open onOpenChange={(open) => !open && mayLeave(onClose)}>
       <Kit.Portal>
         <Kit.Backdrop className={css.backdrop} />
-        <Kit.Popup className={css.pass} finalFocus={opener}>
+        <Kit.Popup className={css.pass} finalFocus={opener} onKeyDown={onKeyDown}>
           <RecordForm
             key={entry.clientRef}
             entry={entry}
@@ -46,19 +67,18 @@ export default function RecordDialog({ entry, userId, onSaved, onNext, onReload,
             onDirty={(next) => {
               dirty.current = next;
             }}
-            onReload={onReload}
-            onShowDay={onShowDay}
-            onSaved={onSaved}
-            onNext={onNext}
-            onCancel={close}
+            onRefund={refund}
+            onOpen={(id) => mayLeave(() => onOpen(id))}
+            onCancel={() => leave(onClose)}
+            {...saving}
           />
           <Confirm
-            open={asking}
+            open={asking !== null}
             title="Yazdıklarınız silinsin mi?"
             action="Sil ve kapat"
             dismiss="Yazmaya dön"
-            onAction={close}
-            onDismiss={() => setAsking(false)}
+            onAction={() => leave(asking?.then ?? onClose)}
+            onDismiss={() => setAsking(null)}
           >
             {entry.record ? 'Değişiklikleriniz henüz kaydedilmedi.' : 'Bu kayıt henüz kaydedilmedi.'}
           </Confirm>

@@ -6,12 +6,13 @@ import { directionBetween } from '../../../../domain/direction.ts';
 import { doubtsOf } from '../../../../domain/record-doubts.ts';
 import { type EntryFaults, type RecordDraft, readDraft } from '../../../../domain/record-entry.ts';
 import { type EntryField, entryFields } from '../../../../domain/record-fields.ts';
-import { isRefundType } from '../../../../domain/refunds.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { dayLimits, questionsBeforeSaving } from '../../../../domain/saving-questions.ts';
 import { agency, lists } from '../../../agency.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { forgetDraft, keepDraft } from '../../session/drafts.ts';
 import { useUnsavedInput } from '../../session/unsaved-input.ts';
+import { isRefund } from '../refund.ts';
 import { ChangedElsewhere } from './ChangedElsewhere.tsx';
 import { type Entry, entryForm, isDirty } from './entry-draft.ts';
 import { FlightSection } from './FlightSection.tsx';
@@ -19,6 +20,7 @@ import { NoteSection } from './NoteSection.tsx';
 import { PassengerSection } from './PassengerSection.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
 import css from './RecordDialog.module.css';
+import { leftToRefund, originOf, RefundFacts, useRefundsOf } from './RefundFacts.tsx';
 import { SavingQuestions } from './SavingQuestions.tsx';
 import { Stub } from './Stub.tsx';
 import { useSaveRecord } from './use-save-record.ts';
@@ -34,10 +36,14 @@ interface Props {
   onNext: (record: SalesRecord, carried: Partial<RecordDraft>) => void;
   onReload: (record: SalesRecord) => void;
   onShowDay: (day: IsoDate) => void;
+  /** Begins a refund of the stored sale; null where there can be none. */
+  onRefund: (() => void) | null;
+  onOpen: (id: number) => void;
   onCancel: () => void;
 }
 
-export function RecordForm({ entry, userId, onDirty, onSaved, onNext, onReload, onShowDay, onCancel }: Props) {
+export function RecordForm(props: Props) {
+  const { entry, userId, onDirty, onSaved, onNext, onReload, onShowDay, onRefund, onOpen, onCancel } = props;
   const [draft, setDraft] = useState(entry.draft);
   const [faults, setFaults] = useState<EntryFaults>({});
   // What the form held when a field was left last: nobody is corrected in the middle of a word.
@@ -52,7 +58,10 @@ export function RecordForm({ entry, userId, onDirty, onSaved, onNext, onReload, 
   const today = todayIn(agency.timeZone);
   useUnsavedInput(dirty);
 
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  // Of a refund all is known but how much.
+  const first = entry.refundOf === null ? 'input' : '[data-part="payments"] input';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the form begins is decided once
+  useEffect(() => form.current?.querySelector<HTMLInputElement>(first)?.focus(), []);
 
   // A direction that was typed, chosen or taken over is never replaced by one that follows from the airports.
   const [proposes, setProposes] = useState(isNew && entry.draft.direction === '');
@@ -103,13 +112,17 @@ export function RecordForm({ entry, userId, onDirty, onSaved, onNext, onReload, 
     if (saves || event.target instanceof HTMLInputElement) event.preventDefault();
   }
 
+  const related = useRefundsOf(originOf(entry));
+  const left = leftToRefund(entry, related);
   const result = read(draft);
   const edited = entryFields.filter((field) => draft[field] !== settled[field]);
   const proposed: EntryField[] = proposes && draft.direction !== '' ? ['direction'] : [];
+  if (entry.refundOf !== null && draft.saleType === entry.initial.saleType) proposed.push('saleType');
+  const isBack = isRefund({ saleType: draft.saleType.trim() });
   const section = {
     draft,
     faults: { ...('faults' in result && withoutKeys(result.faults, [...edited, 'fullName'])), ...faults },
-    doubts: withoutKeys(doubtsOf(draft), edited),
+    doubts: withoutKeys(doubtsOf(draft, isBack ? left : null), edited),
     set,
     isNew,
     today,
@@ -130,9 +143,17 @@ export function RecordForm({ entry, userId, onDirty, onSaved, onNext, onReload, 
       }}
     >
       <div className={css.sheet}>
-        <Kit.Title className={css.title}>{isNew ? 'Yeni Kayıt Ekle' : 'Kayıt Düzenle'}</Kit.Title>
+        <div className={css.head}>
+          <Kit.Title className={css.title}>{isNew ? 'Yeni Kayıt Ekle' : 'Kayıt Düzenle'}</Kit.Title>
+          <RefundFacts entry={entry} related={related} onOpen={onOpen} />
+          {onRefund && (
+            <Button icon="giveBack" hint="Ctrl I" aria-keyshortcuts="Control+I" onClick={onRefund}>
+              İade oluştur
+            </Button>
+          )}
+        </div>
         <PassengerSection {...section} />
-        <FlightSection {...section} recordId={entry.record?.id ?? null} />
+        <FlightSection {...section} recordId={entry.record?.id ?? entry.refundOf} />
         <PaymentSection {...section} />
         <NoteSection {...section} />
       </div>
@@ -147,17 +168,23 @@ export function RecordForm({ entry, userId, onDirty, onSaved, onNext, onReload, 
         />
       )}
       {asking && <SavingQuestions {...asking} onDismiss={() => setAsking(null)} />}
-      <Stub draft={draft} isNew={isNew} busy={busy} onNext={() => void submit(true)} onCancel={onCancel} />
+      <Stub
+        draft={draft}
+        isRefund={isBack}
+        isNew={isNew}
+        busy={busy}
+        onNext={() => void submit(true)}
+        onCancel={onCancel}
+      />
     </form>
   );
 }
 
 /** What the next sale begins with: never a day, and never the type of a refund. */
 function carriedOn({ company, saleType, direction, shift }: SalesRecord): Partial<RecordDraft> {
-  const isRefund = isRefundType(saleType ?? '', agency.refundSaleTypes);
   return {
     company: company ?? '',
-    saleType: isRefund ? '' : (saleType ?? ''),
+    saleType: isRefund({ saleType }) ? '' : (saleType ?? ''),
     direction: direction ?? '',
     shift: shift ?? '',
   };

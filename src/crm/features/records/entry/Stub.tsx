@@ -1,7 +1,8 @@
 import { airportCode } from '../../../../domain/airport-search.ts';
-import { formatMoney, readMoney } from '../../../../domain/money.ts';
-import { draftTotal, type RecordDraft } from '../../../../domain/record-entry.ts';
-import { moneyFields, recordFields } from '../../../../domain/record-fields.ts';
+import { formatMoney, moneyValue, readMoney } from '../../../../domain/money.ts';
+import type { RecordDraft } from '../../../../domain/record-entry.ts';
+import { type MoneyField, moneyFields, recordFields } from '../../../../domain/record-fields.ts';
+import { type Sum, sumOf, sums } from '../../../../domain/sums.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ToastPlace } from '../../../ui/Toaster.tsx';
@@ -10,6 +11,8 @@ import { savingAction } from './use-save-record.ts';
 
 interface Props {
   draft: RecordDraft;
+  /** Whether its amounts are given back. */
+  isRefund: boolean;
   isNew: boolean;
   busy: boolean;
   onNext: () => void;
@@ -21,16 +24,25 @@ function Place({ text }: { text: string }) {
   return /^[A-Z]{3}$/.test(code) ? <span>{code}</span> : <span data-unknown>···</span>;
 }
 
-function amountText(text: string): string {
-  const read = readMoney(text);
-  return 'fault' in read ? 'okunmadı' : formatMoney(read.amount ?? 0);
-}
+const unread = 'okunmadı';
+const [collected, ...others] = sums as [Sum, ...Sum[]];
+const shownAsSum = others.flatMap(({ of }) => of);
 
-/** The tear-off part: route, name, PNR, the amounts and their sum, and the buttons. */
-export function Stub({ draft, isNew, busy, onNext, onCancel }: Props) {
-  const amounts = moneyFields.filter((field) => draft[field].trim() !== '');
+/** The tear-off part: route, name, PNR, the amounts and what they come to, and the buttons. */
+export function Stub({ draft, isRefund, isNew, busy, onNext, onCancel }: Props) {
+  const sign = isRefund ? -1 : 1;
+  const isFilled = (field: MoneyField) => draft[field].trim() !== '';
+  const amounts = moneyFields.filter((field) => isFilled(field) && !shownAsSum.includes(field));
+  const filled = others.filter(({ of }) => of.some(isFilled));
+  const values = Object.fromEntries(moneyFields.map((field) => [field, moneyValue(draft[field])]));
+  const sumText = (sum: Sum) => `${formatMoney(sign * sumOf(sum, values))} TL`;
+
+  function amountText(field: MoneyField): string {
+    const read = readMoney(draft[field]);
+    return 'fault' in read ? unread : formatMoney(sign * (read.amount ?? 0));
+  }
   return (
-    <aside className={css.stub} aria-label="Özet">
+    <aside className={css.stub} aria-label="Özet" data-refund={isRefund || undefined}>
       <p className={css.route}>
         <Place text={draft.depart} />
         <Icon name="arrow" size={26} />
@@ -50,14 +62,28 @@ export function Stub({ draft, isNew, busy, onNext, onCancel }: Props) {
         {amounts.map((field) => (
           <div key={field}>
             <dt>{recordFields[field].label}</dt>
-            <dd>{amountText(draft[field])}</dd>
+            <dd>{amountText(field)}</dd>
           </div>
         ))}
       </dl>
-      <p className={css.total}>
-        <span>Toplam</span>
-        <output>{formatMoney(draftTotal(draft))} TL</output>
-      </p>
+      <dl className={css.sums}>
+        {(filled.length === 0 || collected.of.some(isFilled)) && (
+          <div className={css.collected}>
+            <dt>{collected.name}</dt>
+            <dd>
+              <output>{sumText(collected)}</output>
+            </dd>
+          </div>
+        )}
+        {filled.map((sum) => (
+          <div key={sum.name}>
+            <dt>{sum.name}</dt>
+            <dd>
+              <output>{sum.of.some((field) => 'fault' in readMoney(draft[field])) ? unread : sumText(sum)}</output>
+            </dd>
+          </div>
+        ))}
+      </dl>
       <div className={css.told}>
         <ToastPlace action={savingAction} />
       </div>

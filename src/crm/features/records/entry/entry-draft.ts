@@ -1,7 +1,9 @@
 import { groupDigits } from '../../../../domain/money.ts';
 import { draftOf, emptyDraft, type RecordDraft } from '../../../../domain/record-entry.ts';
 import { type EntryField, entryFields, moneyFields } from '../../../../domain/record-fields.ts';
+import { asListed } from '../../../../domain/reference-lists.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import { agency, lists } from '../../../agency.ts';
 import { readDraftOf } from '../../session/drafts.ts';
 
 /** What the dialog works on: a new sale, or a stored one that is being changed. */
@@ -9,6 +11,8 @@ export interface Entry {
   draft: RecordDraft;
   /** The stored sale; null for a new one. */
   record: SalesRecord | null;
+  /** The sale whose money a new one gives back. */
+  refundOf: number | null;
   /** Made once per sale, so that a repeated save stores it once. */
   clientRef: string;
   /** What the form held when it opened; other content is unsaved input. */
@@ -22,13 +26,23 @@ export const entryForm = 'record';
 export function newEntry(today: string, carried: Partial<RecordDraft> = {}): Entry {
   const draft = { ...emptyDraft(today), ...carried };
   const filled = entryFields.filter((field) => carried[field]);
-  return { draft, initial: draft, record: null, clientRef: uuid(), carried: filled };
+  return { draft, initial: draft, record: null, refundOf: null, clientRef: uuid(), carried: filled };
+}
+
+const refunded = ['fullName', 'phone', 'citizenId', 'pnr', 'depart', 'arrive', 'company'] as const;
+
+/** A new sale that gives back the money of another: whose and which flight it was is known, how much is not. */
+export function refundEntry(origin: SalesRecord, today: string): Entry {
+  const known = Object.fromEntries(refunded.map((field) => [field, origin[field] ?? '']));
+  const saleType = agency.refundSaleTypes[0] ?? '';
+  const draft = { ...emptyDraft(today), ...known, saleType: asListed(lists.saleType, saleType) ?? saleType };
+  return { ...newEntry(today), draft, initial: draft, refundOf: origin.id, carried: origin.company ? ['company'] : [] };
 }
 
 export function editEntry(record: SalesRecord): Entry {
   const draft = draftOf(record);
   for (const field of moneyFields) draft[field] = groupDigits(draft[field]);
-  return { draft, initial: draft, record, clientRef: uuid(), carried: [] };
+  return { draft, initial: draft, record, refundOf: null, clientRef: uuid(), carried: [] };
 }
 
 export function isDirty({ initial }: Entry, draft: RecordDraft): boolean {
@@ -40,8 +54,8 @@ export function unsavedEntry(userId: string): Entry | null {
   const stored = readDraftOf(userId, entryForm) as Partial<Entry> | null;
   if (!stored || !isDraft(stored.draft) || !isDraft(stored.initial) || typeof stored.clientRef !== 'string')
     return null;
-  const { draft, initial, clientRef, record = null, carried = [] } = stored;
-  return { draft, initial, clientRef, record, carried };
+  const { draft, initial, clientRef, record = null, refundOf = null, carried = [] } = stored;
+  return { draft, initial, clientRef, record, refundOf, carried };
 }
 
 function isDraft(value: unknown): value is RecordDraft {

@@ -22,5 +22,6 @@ export const doubtTexts: Readonly<Record<EntryDoubt, string>> = {
   sameAirport: 'Kalkış ile varış aynı.',
   pnr: 'PNR beş ile sekiz arası harf ve rakamdan oluşur.',
   phone: 'Bu bir telefon numarasına benzemiyor.',
+  moreThanPaid: 'Ödenenden fazla iade; önceki iadeler de sayıldı.',
   citizenId: 'Bu numara geçerli görünmüyor; kontrol edin.',
 };

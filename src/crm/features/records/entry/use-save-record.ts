@@ -7,6 +7,7 @@ import { messageOf } from '../../../api/errors.ts';
 import { showError, showSuccess } from '../../../ui/toast.ts';
 import { resumable } from '../../session/resume.ts';
 import { recordSaved } from '../list/use-record-list.ts';
+import { isRefund } from '../refund.ts';
 import { createRecord } from '../requests/create-record.ts';
 import { RecordChanged, updateRecord } from '../requests/update-record.ts';
 import type { Entry } from './entry-draft.ts';
@@ -24,12 +25,17 @@ export function useSaveRecord(onShowDay: (day: IsoDate) => void) {
   const [busy, setBusy] = useState(false);
   const [changed, setChanged] = useState<RecordChanged | null>(null);
 
-  async function save({ record, clientRef }: Entry, input: SalesRecordInput): Promise<SalesRecord | null> {
+  async function save({ record, refundOf, clientRef }: Entry, input: SalesRecordInput): Promise<SalesRecord | null> {
     setBusy(true);
     setChanged(null);
     try {
-      const saved = await resumable(() => (record ? updateRecord(record, input) : createRecord(input, clientRef)));
-      if (!record) keepPreferences(input);
+      // Another type was chosen after all: no refund, and so of nothing.
+      const origin = isRefund(input) ? refundOf : null;
+      const saved = await resumable(() =>
+        record ? updateRecord(record, input) : createRecord(input, origin, clientRef),
+      );
+      // The next sale is hardly a refund as well.
+      if (!record && !isRefund(input)) keepPreferences(input);
       recordSaved(client, saved);
       showSuccess(record ? 'Kayıt güncellendi' : 'Kayıt eklendi', savingAction, record ? {} : otherDay(saved.date));
       return saved;

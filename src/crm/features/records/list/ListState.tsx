@@ -5,14 +5,15 @@ import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { messageOf } from '../../../api/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { RecordFilter } from '../filter/record-filter.ts';
+import type { Totals } from '../requests/sum-records.ts';
 import { EmptyList } from './EmptyList.tsx';
 import css from './ListState.module.css';
 import { Notice } from './Notice.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import type { Sort } from './sort.ts';
-import type { Totals } from './totals.ts';
 import type { RecordList } from './use-record-list.ts';
+import { useRefunds } from './use-refunds.ts';
 
 interface Props {
   query: UseQueryResult<RecordList>;
@@ -28,12 +29,15 @@ interface Props {
   onSort: (sort: Sort) => void;
   onEdit: (record: SalesRecord) => void;
   onDelete: (record: SalesRecord) => void;
+  onRefund: (record: SalesRecord) => void;
+  onOpen: (id: number) => void;
 }
 
 /** The list in each of its states: loading, loaded, empty or failed. */
 export function ListState({ query, phone, filtered, today, onFilter, onNew, ...list }: Props) {
   const { data } = query;
   const working = query.isFetching && (!data?.complete || query.isPlaceholderData || query.isRefetching);
+  const refunds = useRefunds(data);
   const late = useLate(working, 500);
   return (
     <div className={css.state} aria-busy={query.isFetching}>
@@ -43,9 +47,9 @@ export function ListState({ query, phone, filtered, today, onFilter, onNew, ...l
       ) : data.total === 0 ? (
         <EmptyList filtered={filtered} today={today} onFilter={onFilter} onNew={onNew} />
       ) : phone ? (
-        <RecordCards {...list} />
+        <RecordCards refunds={refunds} {...list} />
       ) : (
-        <RecordTable {...list} />
+        <RecordTable refunds={refunds} {...list} />
       )}
     </div>
   );

@@ -2,25 +2,32 @@ import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useColumnLayout } from '../columns/column-layout.ts';
 import { columns, findColumn } from '../columns/columns.tsx';
+import { isRefund, isRefundable } from '../refund.ts';
 import css from './RecordCards.module.css';
+import { RefundLine } from './RefundLine.tsx';
 
 interface Props {
   record: SalesRecord;
+  /** What was given back of it. */
+  refunds: readonly number[] | undefined;
   onEdit: (record: SalesRecord) => void;
   onDelete: (record: SalesRecord) => void;
+  onRefund: (record: SalesRecord) => void;
+  onOpen: (id: number) => void;
 }
 
 /** A sale as a small boarding pass: who and how much on the left, the route on the stub. */
-export function RecordCard({ record, onEdit, onDelete }: Props) {
+export function RecordCard({ record, refunds, onEdit, onDelete, onRefund, onOpen }: Props) {
   const { visible } = useColumnLayout();
   const shows = (id: string) => visible.includes(id);
   const amounts = columns.filter(({ id, sum }) => sum && shows(id) && record[sum] !== null);
   const cell = (id: string) => findColumn(id)?.cell(record);
   const footnotes = ['id', 'user'].filter(shows);
   return (
-    <article className={css.card}>
+    <article className={css.card} data-refund={isRefund(record) || undefined}>
       <div className={css.main}>
         {shows('fullName') && <h2>{record.fullName}</h2>}
+        <RefundLine record={record} refunds={refunds} onOpen={onOpen} />
         <p className={css.facts}>
           {shows('pnr') && record.pnr && cell('pnr')}
           {shows('date') && <span>{cell('date') ?? '–'}</span>}
@@ -58,6 +65,11 @@ export function RecordCard({ record, onEdit, onDelete }: Props) {
           <button type="button" data-action="delete" onClick={() => onDelete(record)}>
             Sil
           </button>
+          {isRefundable(record) && (
+            <button type="button" data-action="refund" aria-label="İade oluştur" onClick={() => onRefund(record)}>
+              <Icon name="giveBack" />
+            </button>
+          )}
         </div>
       </div>
     </article>

@@ -7,14 +7,17 @@ import css from './RecordCards.module.css';
 interface Props {
   rows: SalesRecord[];
   fresh: number | null;
+  refunds: ReadonlyMap<number, readonly number[]>;
   onEdit: (record: SalesRecord) => void;
   onDelete: (record: SalesRecord) => void;
+  onRefund: (record: SalesRecord) => void;
+  onOpen: (id: number) => void;
 }
 
 const gap = 12;
 
 /** The list on a phone, scrolling with the page; only the cards in sight exist. */
-export function RecordCards({ rows, fresh, onEdit, onDelete }: Props) {
+export function RecordCards({ rows, fresh, refunds, onEdit, onDelete, onRefund, onOpen }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [top, setTop] = useState(0);
@@ -50,7 +53,14 @@ export function RecordCards({ rows, fresh, onEdit, onDelete }: Props) {
               aria-posinset={item.index + 1}
               style={{ transform: `translateY(${item.start - top}px)` }}
             >
-              <RecordCard record={record} onEdit={onEdit} onDelete={onDelete} />
+              <RecordCard
+                record={record}
+                refunds={refunds.get(record.id)}
+                onEdit={onEdit}
+                onDelete={onDelete}
+                onRefund={onRefund}
+                onOpen={onOpen}
+              />
             </li>
           )
         );

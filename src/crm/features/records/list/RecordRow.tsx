@@ -1,8 +1,11 @@
 import { memo } from 'react';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { classes } from '../../../ui/classes.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { type PlacedColumn, pin, pinnedStyle } from '../columns/column-layout.ts';
+import { isRefund, isRefundable } from '../refund.ts';
 import css from './RecordTable.module.css';
+import { RefundLine } from './RefundLine.tsx';
 
 interface Props {
   record: SalesRecord;
@@ -10,13 +13,23 @@ interface Props {
   columns: readonly PlacedColumn[];
   /** Saved a moment ago. */
   fresh: boolean;
+  /** What was given back of it. */
+  refunds: readonly number[] | undefined;
   onEdit: (record: SalesRecord) => void;
   onDelete: (record: SalesRecord) => void;
+  onRefund: (record: SalesRecord) => void;
+  onOpen: (id: number) => void;
 }
 
-export const RecordRow = memo(function RecordRow({ record, index, columns, fresh, onEdit, onDelete }: Props) {
+export const RecordRow = memo(function RecordRow(props: Props) {
+  const { record, index, columns, fresh, refunds, onEdit, onDelete, onRefund, onOpen } = props;
   return (
-    <tr aria-rowindex={index + 2} data-even={index % 2 === 1 || undefined} data-fresh={fresh || undefined}>
+    <tr
+      aria-rowindex={index + 2}
+      data-even={index % 2 === 1 || undefined}
+      data-fresh={fresh || undefined}
+      data-refund={isRefund(record) || undefined}
+    >
       {columns.map((column, at) => {
         const pinnedAt = pin(columns, at);
         const content = column.cell(record);
@@ -28,6 +41,7 @@ export const RecordRow = memo(function RecordRow({ record, index, columns, fresh
             title={column.title?.(record) ?? undefined}
           >
             {content ?? '–'}
+            {column.kind === 'name' && <RefundLine record={record} refunds={refunds} onOpen={onOpen} />}
           </td>
         );
       })}
@@ -38,6 +52,20 @@ export const RecordRow = memo(function RecordRow({ record, index, columns, fresh
         <button type="button" data-action="delete" onClick={() => onDelete(record)}>
           Sil
         </button>
+        {isRefundable(record) ? (
+          <button
+            type="button"
+            data-action="refund"
+            aria-label="İade oluştur"
+            title="İade oluştur"
+            aria-keyshortcuts="Control+I"
+            onClick={() => onRefund(record)}
+          >
+            <Icon name="giveBack" size={16} />
+          </button>
+        ) : (
+          <span />
+        )}
       </td>
     </tr>
   );

@@ -3,6 +3,8 @@ import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useMemo, useRe
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { useSize } from '../../../ui/use-size.ts';
 import { type PlacedColumn, placeColumns, useColumnLayout } from '../columns/column-layout.ts';
+import { isRefundable, isRefundKey } from '../refund.ts';
+import type { Totals } from '../requests/sum-records.ts';
 import { neededWidths } from './needed-widths.ts';
 import { RecordRow } from './RecordRow.tsx';
 import css from './RecordTable.module.css';
@@ -10,19 +12,21 @@ import { nextElements, noElements } from './row-elements.ts';
 import type { Sort } from './sort.ts';
 import { TableHead } from './TableHead.tsx';
 import { TotalsRow } from './TotalsRow.tsx';
-import type { Totals } from './totals.ts';
 import { useTextSize } from './use-sizes.ts';
 
-const actionsWidth = 92;
+const actionsWidth = 110;
 
 interface Props {
   rows: SalesRecord[];
   totals: Totals | null;
   sort: Sort;
   fresh: number | null;
+  refunds: ReadonlyMap<number, readonly number[]>;
   onSort: (sort: Sort) => void;
   onEdit: (record: SalesRecord) => void;
   onDelete: (record: SalesRecord) => void;
+  onRefund: (record: SalesRecord) => void;
+  onOpen: (id: number) => void;
 }
 
 const tracksOf = (columns: readonly PlacedColumn[], actions: number) =>
@@ -33,21 +37,21 @@ const tracksOf = (columns: readonly PlacedColumn[], actions: number) =>
  * The block sticks to both edges of the frame: when scrolling outruns rendering, the existing rows stay visible instead
  * of an empty area.
  */
-export function RecordTable({ rows, totals, sort, fresh, onSort, onEdit, onDelete }: Props) {
+export function RecordTable({ rows, totals, sort, fresh, refunds, onSort, onRefund, ...actions }: Props) {
   const frame = useRef<HTMLElement>(null);
   const probe = useRef<HTMLSpanElement>(null);
   const { width, height } = useSize(frame);
   const { row: rowHeight, stretch } = useTextSize(probe);
   const headHeight = rowHeight + 4;
   const totalsHeight = rowHeight + 8;
-  const actions = Math.ceil(actionsWidth * stretch);
+  const actionsSpace = Math.ceil(actionsWidth * stretch);
   const layout = useColumnLayout();
   const needed = useMemo(() => neededWidths(totals, rows), [totals, rows]);
   const columns = useMemo(
-    () => placeColumns(layout, width - actions, needed, stretch),
-    [layout, width, actions, needed, stretch],
+    () => placeColumns(layout, width - actionsSpace, needed, stretch),
+    [layout, width, actionsSpace, needed, stretch],
   );
-  const tableWidth = columns.reduce((sum, column) => sum + column.shownWidth, actions);
+  const tableWidth = columns.reduce((sum, column) => sum + column.shownWidth, actionsSpace);
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,
@@ -76,8 +80,21 @@ export function RecordTable({ rows, totals, sort, fresh, onSort, onEdit, onDelet
     if (elements.leaps > 0 && held && frame.current?.contains(held)) frame.current.focus({ preventScroll: true });
   }, [elements.leaps]);
 
-  /** Up and down move to the same button of the next row, even if that row is not visible yet. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (isRefundKey(event)) refundFocused(event);
+    else moveByRow(event);
+  }
+
+  function refundFocused(event: KeyboardEvent<HTMLElement>) {
+    const row = event.target instanceof HTMLElement ? event.target.closest('tr') : null;
+    const record = rows[Number(row?.getAttribute('aria-rowindex')) - 2];
+    if (!record) return;
+    event.preventDefault();
+    if (isRefundable(record)) onRefund(record);
+  }
+
+  /** Up and down move to the same button of the next row, even if that row is not visible yet. */
+  function moveByRow(event: KeyboardEvent<HTMLElement>) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const button = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-action]') : null;
     if (step === 0 || !button) return;
@@ -105,7 +122,7 @@ export function RecordTable({ rows, totals, sort, fresh, onSort, onEdit, onDelet
         className={css.table}
         aria-rowcount={rows.length + 2}
         data-wide={tableWidth > width || undefined}
-        style={{ width: tableWidth, '--columns': tracksOf(columns, actions) } as CSSProperties}
+        style={{ width: tableWidth, '--columns': tracksOf(columns, actionsSpace) } as CSSProperties}
       >
         <TableHead columns={columns} sort={sort} onSort={onSort} />
         <tbody aria-hidden="true" style={{ height: above }} />
@@ -123,13 +140,14 @@ export function RecordTable({ rows, totals, sort, fresh, onSort, onEdit, onDelet
               record={record}
               columns={columns}
               fresh={record.id === fresh}
-              onEdit={onEdit}
-              onDelete={onDelete}
+              refunds={refunds.get(record.id)}
+              onRefund={onRefund}
+              {...actions}
             />
           ))}
         </tbody>
         <tbody aria-hidden="true" style={{ height: below }} />
-        <TotalsRow columns={columns} totals={totals} rowIndex={rows.length + 2} count={rows.length} />
+        <TotalsRow columns={columns} totals={totals} rowIndex={rows.length + 2} />
       </table>
     </section>
   );

@@ -2,21 +2,24 @@ import { memo } from 'react';
 import { formatMoney } from '../../../../domain/money.ts';
 import { classes } from '../../../ui/classes.ts';
 import type { PlacedColumn } from '../columns/column-layout.ts';
+import type { Totals } from '../requests/sum-records.ts';
 import css from './RecordTable.module.css';
-import { grandTotal, type Totals } from './totals.ts';
 
 interface Props {
   columns: readonly PlacedColumn[];
-  /** Null while rows are still loading: partial sums are never shown. */
   totals: Totals | null;
-  count: number;
   rowIndex: number;
 }
 
 const numbers = new Intl.NumberFormat('tr-TR');
 
-/** The dark bar under the table with the sum of every amount. */
-export const TotalsRow = memo(function TotalsRow({ columns, totals, count, rowIndex }: Props) {
+function countText({ records, refunds }: Totals): string {
+  const counted = `${numbers.format(records)} kayıt`;
+  return refunds > 0 ? `${counted} · ${numbers.format(refunds)} iade` : counted;
+}
+
+/** The dark bar under the table with the sum of every amount, net of refunds. */
+export const TotalsRow = memo(function TotalsRow({ columns, totals, rowIndex }: Props) {
   const lead = columns.findIndex((column) => column.sum);
   const leading = lead === -1 ? columns.length : lead;
   return (
@@ -26,7 +29,7 @@ export const TotalsRow = memo(function TotalsRow({ columns, totals, count, rowIn
           <th scope="row" colSpan={leading} style={{ gridColumn: `span ${leading}` }}>
             <span className={css.totalsLabel}>
               Toplam
-              <span>{numbers.format(count)} kayıt</span>
+              <span>{totals && countText(totals)}</span>
             </span>
           </th>
         )}
@@ -35,7 +38,7 @@ export const TotalsRow = memo(function TotalsRow({ columns, totals, count, rowIn
             {column.sum && (totals ? formatMoney(totals[column.sum]) : '…')}
           </td>
         ))}
-        <td className={css.grand}>{totals && <span>{formatMoney(grandTotal(totals))} TL</span>}</td>
+        <td className={css.actionsFoot} />
       </tr>
     </tfoot>
   );

@@ -1,7 +1,8 @@
 import { formatMoney } from '../../../../domain/money.ts';
 import { type MoneyField, moneyFields } from '../../../../domain/record-fields.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
-import type { Totals } from './totals.ts';
+import { netAmount } from '../refund.ts';
+import type { Totals } from '../requests/sum-records.ts';
 
 /** Width of a digit and of a dot in px, in a cell and in the smaller bold type of the sums. */
 const cellFont = { digit: 8.2, dot: 2.9 };
@@ -17,16 +18,22 @@ function widthOf(text: string, { digit, dot }: typeof cellFont): number {
 
 /** Width in px that each number column needs, so that neither an amount nor a sum is cut off. */
 export function neededWidths(totals: Totals | null, rows: readonly SalesRecord[]): Record<string, number> {
-  const needed: Record<string, number> = { id: widthOf(String(largest(rows, 'id')), cellFont) + edge };
+  const newest = rows.reduce((id, row) => Math.max(id, row.id), 0);
+  const needed: Record<string, number> = { id: widthOf(String(newest), cellFont) + edge };
   for (const field of moneyFields) {
-    const ofCells = widthOf(formatMoney(largest(rows, field)), cellFont);
-    needed[field] = Math.max(ofCells, totals ? widthOf(formatMoney(totals[field]), sumFont) : 0);
+    const ofCells = extremes(rows, field).map((amount) => widthOf(formatMoney(amount), cellFont));
+    needed[field] = Math.max(...ofCells, totals ? widthOf(formatMoney(totals[field]), sumFont) : 0);
   }
   return needed;
 }
 
-function largest(rows: readonly SalesRecord[], field: MoneyField | 'id'): number {
-  let found = 0;
-  for (const row of rows) found = Math.max(found, row[field] ?? 0);
-  return found;
+/** The largest amount and the largest that was given back. */
+function extremes(rows: readonly SalesRecord[], field: MoneyField): [number, number] {
+  let [least, most] = [0, 0];
+  for (const row of rows) {
+    const amount = netAmount(row, field) ?? 0;
+    if (amount > most) most = amount;
+    else if (amount < least) least = amount;
+  }
+  return [least, most];
 }

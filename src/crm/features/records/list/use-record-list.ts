@@ -54,9 +54,9 @@ function useFailureToast({ error, errorUpdatedAt }: UseQueryResult<RecordList>):
   }, [error, errorUpdatedAt]);
 }
 
-/** Reloads lists and counts. A load in progress is cancelled, because it may not contain the latest change. */
+/** Reloads lists, sums and counts. A load in progress is cancelled: it may not contain the latest change. */
 export async function reloadRecords(client: QueryClient): Promise<void> {
-  await client.cancelQueries({ queryKey: listKey });
+  await client.cancelQueries({ queryKey: ['records'] });
   await client.invalidateQueries({ queryKey: ['records'] });
 }
 

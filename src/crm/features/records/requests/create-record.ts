@@ -14,11 +14,16 @@ type Rows = Parameters<typeof fromRow>[0][];
 
 /**
  * Stores a sale and reads it back.
+ * @param refundOf the sale whose money it gives back
  * @param clientRef made once per sale: a repeated request finds the row that is already stored
  * @throws AppError `23505` for a reference that somebody else has used
  */
-export async function createRecord(input: SalesRecordInput, clientRef: string): Promise<SalesRecord> {
-  const row = { ...toRow(input), clientref: clientRef };
+export async function createRecord(
+  input: SalesRecordInput,
+  refundOf: number | null,
+  clientRef: string,
+): Promise<SalesRecord> {
+  const row = { ...toRow(input), refundof: refundOf, clientref: clientRef };
   const insert = (await recordsTable()).upsert(row, { onConflict: 'clientref', ignoreDuplicates: true });
   const { data } = await insert.select(recordColumns).throwOnError();
   const [added] = data as unknown as Rows;

@@ -8,6 +8,7 @@ import {
 } from '../../../../domain/sales-record.ts';
 import { AppError } from '../../../api/errors.ts';
 import { dataApi, recordsTable } from '../../../api/rest.ts';
+import { readRecord } from './read-record.ts';
 
 /** Someone else has saved the sale since it was read. */
 export class RecordChanged extends AppError {
@@ -46,13 +47,6 @@ export async function updateRecord(
 /** Whether the stored sale is what was entered. */
 export function isStoredAs(stored: SalesRecord, input: SalesRecordInput): boolean {
   return entryFields.every((field) => stored[field] === input[field]);
-}
-
-async function readRecord(id: number): Promise<SalesRecord> {
-  const { data } = await (await recordsTable()).select(recordColumns).eq('id', id).throwOnError();
-  const [row] = data as unknown as Rows;
-  if (!row) throw new AppError('row_missing');
-  return fromRow(row);
 }
 
 /** Only a courtesy: that the sale has changed is told in any case. */

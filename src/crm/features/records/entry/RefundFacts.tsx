@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMoney } from '../../../../domain/money.ts';
+import type { MoneyField } from '../../../../domain/record-fields.ts';
+import { paymentFields, refundable } from '../../../../domain/refunds.ts';
+import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import { RecordLink } from '../RecordLink.tsx';
+import { isRefund } from '../refund.ts';
+import { findRefunds, type Refunds } from '../requests/find-refunds.ts';
+import type { Entry } from './entry-draft.ts';
+import css from './RecordDialog.module.css';
+
+/** The sale whose refunds concern an entry: the one it gives back, or the stored one itself. */
+export function originOf({ record, refundOf }: Entry): number | null {
+  return refundOf ?? record?.refundOf ?? record?.id ?? null;
+}
+
+/** A sale with its refunds, once they are there. */
+export function useRefundsOf(originId: number | null): Refunds | undefined {
+  const { data } = useQuery({
+    queryKey: ['records', 'refunds of', originId],
+    queryFn: ({ signal }) => findRefunds(originId ?? 0, signal),
+    enabled: originId !== null,
+    staleTime: 0,
+  });
+  return data;
+}
+
+/** What was given back before this entry. */
+const earlier = ({ record }: Entry, { refunds }: Refunds) =>
+  refunds.filter((refund) => refund.id !== record?.id && isRefund(refund));
+
+/** What can still be given back, where the entry is a refund of a sale that is known. */
+export function leftToRefund(entry: Entry, related: Refunds | undefined): Record<MoneyField, number> | null {
+  if (!related?.origin || originOf(entry) === entry.record?.id) return null;
+  return refundable(related.origin, earlier(entry, related));
+}
+
+interface Props {
+  entry: Entry;
+  related: Refunds | undefined;
+  onOpen: (id: number) => void;
+}
+
+/** Of which sale this gives money back and how much there was, or which sales gave back of this one. */
+export function RefundFacts({ entry, related, onOpen }: Props) {
+  const originId = originOf(entry);
+  if (originId !== null && originId !== entry.record?.id) {
+    return (
+      <p className={css.refund} data-back="">
+        İade · <RecordLink id={originId} onOpen={onOpen} />
+        {related?.origin && ` · Ödenen ${paidText([related.origin])}`}
+        {related && earlier(entry, related).length > 0 && `, önceki iadeler ${paidText(earlier(entry, related))}`}
+      </p>
+    );
+  }
+  const { refunds = [] } = related ?? {};
+  if (refunds.length === 0) return null;
+  return (
+    <p className={css.refund}>
+      {refunds.length === 1 ? 'İadesi' : 'İadeleri'} ·{' '}
+      {refunds.map(({ id }, at) => (
+        <span key={id}>
+          {at > 0 && ', '}
+          <RecordLink id={id} onOpen={onOpen} />
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function paidText(records: readonly SalesRecord[]): string {
+  const paid = records.flatMap((record) => paymentFields.map((field) => record[field] ?? 0));
+  return `${formatMoney(paid.reduce((sum, amount) => sum + amount, 0))} TL`;
+}

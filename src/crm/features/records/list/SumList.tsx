@@ -1,0 +1,29 @@
+import { formatMoney } from '../../../../domain/money.ts';
+import { sumOf, sums } from '../../../../domain/sums.ts';
+import type { Totals } from '../requests/sum-records.ts';
+import css from './SumList.module.css';
+
+interface Props {
+  totals: Totals | null;
+  look: 'bar' | 'phone';
+  /** Whether what is in each sum stands below it; it is read out in any case. */
+  explained?: boolean;
+}
+
+/** What the list comes to: four sums apart, each with what is in it. */
+export function SumList({ totals, look, explained = true }: Props) {
+  return (
+    <dl className={css[look]} aria-busy={totals === null}>
+      {sums.map((sum) => (
+        <div key={sum.name}>
+          <dt>{sum.name}</dt>
+          <dd>
+            {totals ? formatMoney(sumOf(sum, totals)) : '…'}
+            {totals && <small> TL</small>}
+          </dd>
+          <dd className={explained ? css.hint : 'sr-only'}>{sum.hint}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
