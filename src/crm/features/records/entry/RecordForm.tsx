@@ -19,6 +19,7 @@ import { FlightSection } from './FlightSection.tsx';
 import { NoteSection } from './NoteSection.tsx';
 import { PassengerSection } from './PassengerSection.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
+import { passFilled } from './pass-filled.ts';
 import css from './RecordDialog.module.css';
 import { leftToRefund, originOf, RefundFacts, useRefundsOf } from './RefundFacts.tsx';
 import { SavingQuestions } from './SavingQuestions.tsx';
@@ -105,6 +106,7 @@ export function RecordForm(props: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Tab' && !event.shiftKey) passFilled(event);
     if (event.key !== 'Enter') return;
     const saves = event.ctrlKey || event.metaKey;
     if (saves) void submit(isNew && event.shiftKey);
