@@ -56,6 +56,7 @@ it.each<Call>([
   ['POST', '/rest/v1/rpc/record_totals', {}],
   ['POST', '/rest/v1/rpc/fold_text', { input: 'I' }],
   ['POST', '/rest/v1/rpc/last_editor', { record_id: 1 }],
+  ['POST', '/rest/v1/rpc/note_export', { row_count: 1, format: 'xlsx' }],
   ['GET', '/api/users-count'],
   ['GET', '/api/users-list'],
 ])('is needed for data: %s %s %j', async (...call) => {

@@ -1,0 +1,30 @@
+-- Files that the staff's screen makes of records it has loaded already. Nobody is stopped from copying what is on the
+-- screen: this is the record of those who use the button. The server itself notes every answer that is a long list or CSV.
+
+-- Notes that a file is made: its kind, how many rows, and by what the list was filtered; never names or the text of a
+-- search. Our own server keeps it in the audit log; a hosted project, which has none, in its PostgreSQL log.
+create function public.note_export(row_count int, format text, filters text[] default '{}') returns void
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  details jsonb;
+begin
+  perform app.require_second_factor();
+  if row_count is null or row_count < 0 or format is null or format not in ('xlsx', 'csv')
+    or filters is null or not filters <@ array['days', 'search']
+  then
+    raise exception 'an export has a row_count, a format of xlsx or csv, and filters of days and search'
+      using errcode = '22023';
+  end if;
+  details := jsonb_build_object('table', 'crm_records', 'rows', row_count, 'format', format,
+    'filters', array_to_string(array(select distinct unnest(filters) order by 1), ','));
+  if to_regclass('auth.audit_log') is null then
+    raise log 'records_exported by %: %', auth.uid(), details;
+  else
+    insert into auth.audit_log (action, actor, actor_role, details)
+      values ('records_exported', auth.uid(), auth.role(), details);
+  end if;
+end
+$$;
+revoke all on function public.note_export(int, text, text[]) from public, anon, authenticated, service_role;
+grant execute on function public.note_export(int, text, text[]) to authenticated, service_role;
