@@ -16,6 +16,7 @@ export const crmConfig: InlineConfig = {
   logLevel: 'warn',
   plugins: [react()],
   define: crmAgency,
+  worker: { format: 'es' },
 };
 
 /** Builds the staff side into `directory`: its page at `/crm`, everything else immutable under `/crm/assets/`. */

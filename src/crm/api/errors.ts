@@ -62,6 +62,8 @@ const messages: Readonly<Record<string, string>> = {
   '57014': 'İşlem çok uzun sürdü. Filtreyi daraltıp yeniden deneyin.',
   too_many_requests: 'Aynı anda çok fazla istek gönderildi. Biraz bekleyip yeniden deneyin.',
   answer_too_large: 'Sonuç çok büyük. Filtreyi daraltıp yeniden deneyin.',
+  too_many_rows: 'Bu kadar kayıt bir Excel dosyasına sığmaz. Filtreyi daraltın veya CSV seçin.',
+  file_not_written: 'Dosya yazılamadı. Sayfayı yenileyip yeniden deneyin.',
   DC001: 'Bu gün kapatıldı; yöneticinize iletin.',
   DC002: 'Bu gün zaten kapalı.',
   DC003: 'Bu gün kapalı değil.',

@@ -10,11 +10,12 @@ interface Props {
   phone: boolean;
   onNew: () => void;
   onColumns: () => void;
+  onExport: () => void;
 }
 
 const numbers = new Intl.NumberFormat('tr-TR');
 
-export function RecordsHead({ today, list, phone, onNew, onColumns }: Props) {
+export function RecordsHead({ today, list, phone, onNew, onColumns, onExport }: Props) {
   return (
     <div className={css.head}>
       <h1>Kayıtlar</h1>
@@ -23,6 +24,15 @@ export function RecordsHead({ today, list, phone, onNew, onColumns }: Props) {
         {list && `${numbers.format(list.total)} kayıt`}
       </p>
       <div className={css.actions}>
+        <Button
+          className={css.tool}
+          icon="download"
+          title="Dışa aktar"
+          aria-disabled={!list?.total}
+          onClick={() => list?.total && onExport()}
+        >
+          <span>Dışa aktar</span>
+        </Button>
         <Button icon="columns" onClick={onColumns}>
           Kontrol Paneli
         </Button>

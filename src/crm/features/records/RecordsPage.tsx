@@ -10,6 +10,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import { useKey } from '../../ui/use-key.ts';
 import { usePhone } from '../../ui/use-media.ts';
 import { useUser } from '../session/session-store.ts';
+import { shownColumns } from './columns/column-layout.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { type Entry, editEntry, newEntry, refundEntry, unsavedEntry } from './entry/entry-draft.ts';
 import { FilterBar } from './filter/FilterBar.tsx';
@@ -26,6 +27,8 @@ import css from './RecordsPage.module.css';
 import { useOpenedRecord } from './use-opened-record.ts';
 
 const recordDialog = onDemand(async () => (await import('./entry/RecordDialog.tsx')).default);
+// It asks the server in any case, so it need not be there before the network goes.
+const exportDialog = onDemand(async () => (await import('./export/ExportDialog.tsx')).default, 'when shown');
 const columnSheet = onDemand(async () => (await import('./columns/ColumnSheet.tsx')).default);
 
 export function Component() {
@@ -42,6 +45,7 @@ export function Component() {
   const [entry, setEntry] = useState<Entry | null>(() => unsavedEntry(userId));
   const [deleting, setDeleting] = useState<SalesRecord | null>(null);
   const [choosing, setChoosing] = useState(false);
+  const [exporting, setExporting] = useState(false);
   const [fresh, setFresh] = useState<number | null>(null);
 
   const sort = readSort(params.get('sort'));
@@ -84,7 +88,14 @@ export function Component() {
   return (
     <div className={css.page}>
       <PageTitle>Kayıtlar</PageTitle>
-      <RecordsHead today={today} list={query.data} phone={phone} onNew={openNew} onColumns={() => setChoosing(true)} />
+      <RecordsHead
+        today={today}
+        list={query.data}
+        phone={phone}
+        onNew={openNew}
+        onColumns={() => setChoosing(true)}
+        onExport={() => setExporting(true)}
+      />
       <FilterBar filter={filter} today={today} onApply={applyFilter} />
       <ListState
         query={query}
@@ -106,6 +117,21 @@ export function Component() {
       {phone ? <PhoneBar totals={totals} onNew={openNew} /> : <SumList totals={totals} look="bar" />}
       {choosing && (
         <OnDemand part={columnSheet} onClose={() => setChoosing(false)} onMissing={() => setChoosing(false)} />
+      )}
+      {exporting && (
+        <OnDemand
+          part={exportDialog}
+          list={{
+            filter,
+            sort,
+            columns: shownColumns(),
+            rows: query.data?.complete && !query.isPlaceholderData ? rows : null,
+          }}
+          total={query.data?.total ?? 0}
+          fileName={`kayitlar-${today}`}
+          onClose={() => setExporting(false)}
+          onMissing={() => setExporting(false)}
+        />
       )}
       {entry && (
         <OnDemand

@@ -93,6 +93,11 @@ export function useColumnLayout(): ColumnLayout {
   return useSyncExternalStore(subscribe, () => layout);
 }
 
+/** The columns on the screen, in their order. */
+export function shownColumns({ order, visible }: ColumnLayout = layout): Column[] {
+  return order.filter((id) => visible.includes(id)).flatMap((id) => findColumn(id) ?? []);
+}
+
 export interface PlacedColumn extends Column {
   /** Width on the screen, in px. */
   shownWidth: number;
@@ -104,12 +109,13 @@ export interface PlacedColumn extends Column {
  * @param stretch how much wider than designed the text is, as a factor
  */
 export function placeColumns(
-  { visible, order, widths }: ColumnLayout,
+  layout: ColumnLayout,
   space: number,
   needed: Readonly<Record<string, number>> = {},
   stretch = 1,
 ): PlacedColumn[] {
-  const shown = order.filter((id) => visible.includes(id)).map((id) => findColumn(id) as Column);
+  const shown = shownColumns(layout);
+  const { widths } = layout;
   const widthOf = (column: Column) =>
     Math.ceil(Math.max(widths[column.id] ?? column.width * stretch, (needed[column.id] ?? 0) * stretch));
   const left = space - shown.reduce((sum, column) => sum + widthOf(column), 0);

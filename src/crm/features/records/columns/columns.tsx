@@ -24,6 +24,8 @@ export interface Column {
   value: (record: SalesRecord) => string | number | null;
   /** Null shows a dash. */
   cell: (record: SalesRecord) => ReactNode;
+  /** What a file has in the cell, where `value` is not what the cell shows. */
+  plain?: (record: SalesRecord) => string | null;
   /** The amount that is summed below the column. */
   sum?: MoneyField;
   /** The full text, where the cell may truncate it. */
@@ -100,11 +102,13 @@ const specified: readonly Column[] = [
     kind: 'text',
     value: ({ depart, arrive }) => (depart || arrive ? `${depart ?? ''} ${arrive ?? ''}` : null),
     cell: ({ depart, arrive }) => (depart || arrive ? <Route depart={depart} arrive={arrive} /> : null),
+    plain: ({ depart, arrive }) => (depart || arrive ? `${depart ?? '···'} – ${arrive ?? '···'}` : null),
   },
   column('note', {
     kind: 'quiet',
     grows: true,
     value: (record) => record.note ?? record.direction,
+    plain: ({ direction, note }) => [direction, note].filter(Boolean).join(' · ') || null,
     cell: ({ direction, note }) => (
       <>
         {direction && <span className={css.direction}>{direction} </span>}

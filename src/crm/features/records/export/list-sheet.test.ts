@@ -1,0 +1,55 @@
+import { expect, it, vi } from 'vitest';
+import { fromRow, type SalesRecordRow } from '../../../../domain/sales-record.ts';
+
+vi.mock('../columns/cells.module.css', () => ({ default: {} }));
+const { columns } = await import('../columns/columns.tsx');
+const { cellsUnder, sheetColumns } = await import('./list-sheet.ts');
+
+const sale = (more: Partial<SalesRecordRow>) =>
+  fromRow({
+    id: 7,
+    fullname: 'Ece Su',
+    date: '2026-11-22',
+    userid: 'u',
+    useremail: 'e@a.example',
+    ...more,
+  } as SalesRecordRow);
+const cellsOf = cellsUnder(columns, ['IPTAL/IADE']);
+const named = (record: ReturnType<typeof sale>) =>
+  Object.fromEntries(cellsOf(record).map((cell, at) => [columns[at]?.name, cell]));
+
+it('gives what each cell of the list shows', () => {
+  const record = sale({ pnr: 'ABC123', depart: 'IST', direction: 'YURT ICI', note: 'cam kenarı', card: 900 });
+  expect(named(record)).toMatchObject({
+    '#ID': 7,
+    'Ad Soyad': 'Ece Su',
+    Tarih: '2026-11-22',
+    PNR: 'ABC123',
+    Kart: 900,
+    Havale: null,
+    'Kalkış / Varış': 'IST – ···',
+    Not: 'YURT ICI · cam kenarı',
+    Kullanıcı: 'e@a.example',
+  });
+});
+
+it.each([
+  ['IPTAL/IADE', -900],
+  ['iptal/iade', -900],
+  ['YENI BILET', 900],
+  [null, 900],
+])('has the amount of a sale of type %j as %d', (saletype, amount) => {
+  expect(named(sale({ saletype, card: 900, transfer: 0 }))).toMatchObject({ Kart: amount, Havale: 0 });
+});
+
+it('has as many columns as it is given, wide enough and of their kinds', () => {
+  const record = sale({ note: 'x'.repeat(500) });
+  const sheet = sheetColumns(columns, [record], cellsOf);
+  expect(Object.fromEntries(sheet.map(({ name, kind, width }) => [name, [kind, width]]))).toMatchObject({
+    '#ID': ['number', 8],
+    Tarih: ['day', 12],
+    Kart: ['money', 14],
+    Not: ['text', 60],
+    Kullanıcı: ['text', 13],
+  });
+});

@@ -1,0 +1,60 @@
+import { type RecordField, recordFields } from '../../../../domain/record-fields.ts';
+import { isRefundType } from '../../../../domain/refunds.ts';
+import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import type { Column } from '../columns/columns.tsx';
+import type { Cell, SheetColumn } from './sheet.ts';
+
+const narrowest = 8;
+const widest = 60;
+/** The widths follow from so many rows. */
+const measured = 1000;
+
+/** How a column goes into a file. */
+export function kindOf({ id }: Column): SheetColumn['kind'] {
+  switch (recordFields[id as RecordField]?.kind) {
+    case 'money':
+      return 'money';
+    case 'date':
+      return 'day';
+    case 'id':
+      return 'number';
+    default:
+      return 'text';
+  }
+}
+
+/** The cells of a record under these columns. Amounts of a refund are below zero, so that every sum is net of them. */
+export function cellsUnder(
+  columns: readonly Column[],
+  refundSaleTypes: readonly string[],
+): (record: SalesRecord) => Cell[] {
+  const refunds = new Map<string, boolean>();
+  function isRefund(saleType: string): boolean {
+    const known = refunds.get(saleType) ?? isRefundType(saleType, refundSaleTypes);
+    refunds.set(saleType, known);
+    return known;
+  }
+  return (record) => {
+    const given = record.saleType !== null && isRefund(record.saleType);
+    return columns.map(({ sum, plain, value }) => {
+      const cell = (plain ?? value)(record);
+      return sum && given && typeof cell === 'number' && cell !== 0 ? -cell : cell;
+    });
+  };
+}
+
+/** The columns of the list as those of a sheet, wide enough for most of what is in them. */
+export function sheetColumns(
+  columns: readonly Column[],
+  rows: readonly SalesRecord[],
+  cellsOf: (record: SalesRecord) => Cell[],
+): SheetColumn[] {
+  const some = rows.slice(0, measured).map(cellsOf);
+  return columns.map((column, at) => {
+    const kind = kindOf(column);
+    const longest = some.reduce((most, cells) => Math.max(most, String(cells[at] ?? '').length), column.name.length);
+    // Room for the dots of an amount, and for a sum that is longer than what it adds up.
+    const width = kind === 'money' ? Math.max(longest + 3, 14) : kind === 'day' ? 12 : longest + 2;
+    return { name: column.name, kind, width: Math.min(widest, Math.max(narrowest, width)) };
+  });
+}

@@ -1,0 +1,21 @@
+/** What a cell holds: a text, an amount or number, a day as `YYYY-MM-DD` in a column of days, or nothing. */
+export type Cell = string | number | null;
+
+export interface SheetColumn {
+  name: string;
+  kind: 'text' | 'money' | 'number' | 'day';
+  /** In characters. */
+  width: number;
+}
+
+export interface Sheet {
+  name: string;
+  columns: readonly SheetColumn[];
+}
+
+/** Writes a file row by row, so that a long list is never in memory twice. */
+export interface SheetWriter {
+  add(rows: readonly (readonly Cell[])[]): void;
+  /** Ends the file and gives it. */
+  close(): Blob;
+}
