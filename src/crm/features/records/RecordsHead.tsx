@@ -8,14 +8,18 @@ interface Props {
   today: IsoDate;
   list: RecordList | undefined;
   phone: boolean;
+  /** Whether `list` is the one that was asked for, and can be printed or exported. */
+  takeable: boolean;
   onNew: () => void;
   onColumns: () => void;
   onExport: () => void;
+  onPrint: () => void;
 }
 
 const numbers = new Intl.NumberFormat('tr-TR');
 
-export function RecordsHead({ today, list, phone, onNew, onColumns, onExport }: Props) {
+export function RecordsHead({ today, list, phone, takeable, onNew, onColumns, onExport, onPrint }: Props) {
+  const some = takeable && list !== undefined && list.total > 0;
   return (
     <div className={css.head}>
       <h1>Kayıtlar</h1>
@@ -24,12 +28,23 @@ export function RecordsHead({ today, list, phone, onNew, onColumns, onExport }: 
         {list && `${numbers.format(list.total)} kayıt`}
       </p>
       <div className={css.actions}>
+        {!phone && (
+          <Button
+            className={css.tool}
+            icon="print"
+            title="Yazdır"
+            aria-disabled={!some}
+            onClick={() => some && onPrint()}
+          >
+            <span>Yazdır</span>
+          </Button>
+        )}
         <Button
           className={css.tool}
           icon="download"
           title="Dışa aktar"
-          aria-disabled={!list?.total}
-          onClick={() => list?.total && onExport()}
+          aria-disabled={!some}
+          onClick={() => some && onExport()}
         >
           <span>Dışa aktar</span>
         </Button>

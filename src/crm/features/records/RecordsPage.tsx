@@ -7,6 +7,7 @@ import { agency } from '../../agency.ts';
 import { useReachable } from '../../api/network-status.ts';
 import { OnDemand, onDemand, useFetchAhead } from '../../ui/on-demand.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { showError } from '../../ui/toast.ts';
 import { useKey } from '../../ui/use-key.ts';
 import { usePhone } from '../../ui/use-media.ts';
 import { useUser } from '../session/session-store.ts';
@@ -22,6 +23,7 @@ import { readSort, type Sort, sortRows, writeSort } from './list/sort.ts';
 import { reloadRecords, showRecord, useRecordList } from './list/use-record-list.ts';
 import { useTotals } from './list/use-totals.ts';
 import { PhoneBar } from './PhoneBar.tsx';
+import { usePrinting } from './print/use-printing.ts';
 import { RecordsHead } from './RecordsHead.tsx';
 import css from './RecordsPage.module.css';
 import { useOpenedRecord } from './use-opened-record.ts';
@@ -29,6 +31,7 @@ import { useOpenedRecord } from './use-opened-record.ts';
 const recordDialog = onDemand(async () => (await import('./entry/RecordDialog.tsx')).default);
 // It asks the server in any case, so it need not be there before the network goes.
 const exportDialog = onDemand(async () => (await import('./export/ExportDialog.tsx')).default, 'when shown');
+const printedList = onDemand(async () => (await import('./print/PrintedList.tsx')).default);
 const columnSheet = onDemand(async () => (await import('./columns/ColumnSheet.tsx')).default);
 
 export function Component() {
@@ -46,15 +49,23 @@ export function Component() {
   const [deleting, setDeleting] = useState<SalesRecord | null>(null);
   const [choosing, setChoosing] = useState(false);
   const [exporting, setExporting] = useState(false);
+  const printing = usePrinting();
   const [fresh, setFresh] = useState<number | null>(null);
 
   const sort = readSort(params.get('sort'));
   const sortText = writeSort(sort);
   const loaded = query.data?.rows;
   const rows = useMemo(() => sortRows(loaded ?? [], readSort(sortText)), [loaded, sortText]);
+  // While another list is loading the one before is still on the screen.
+  const isShown = query.data !== undefined && !query.isPlaceholderData;
   const totals = useTotals(filter);
 
   const openNew = () => setEntry(newEntry(today));
+  const print = () =>
+    printedList.fetch().then(
+      () => window.print(),
+      () => showError('Yazdırılamadı', 'Bağlantınızı kontrol edip yeniden deneyin.', 'print'),
+    );
   const edit = useCallback((record: SalesRecord) => setEntry(editEntry(record)), []);
   const refund = useCallback((record: SalesRecord) => setEntry(refundEntry(record, today)), [today]);
   const open = useOpenedRecord(edit);
@@ -92,9 +103,11 @@ export function Component() {
         today={today}
         list={query.data}
         phone={phone}
+        takeable={isShown}
         onNew={openNew}
         onColumns={() => setChoosing(true)}
         onExport={() => setExporting(true)}
+        onPrint={print}
       />
       <FilterBar filter={filter} today={today} onApply={applyFilter} />
       <ListState
@@ -125,13 +138,16 @@ export function Component() {
             filter,
             sort,
             columns: shownColumns(),
-            rows: query.data?.complete && !query.isPlaceholderData ? rows : null,
+            rows: query.data?.complete ? rows : null,
           }}
           total={query.data?.total ?? 0}
           fileName={`kayitlar-${today}`}
           onClose={() => setExporting(false)}
           onMissing={() => setExporting(false)}
         />
+      )}
+      {printing && isShown && query.data && (
+        <OnDemand part={printedList} rows={rows} total={query.data.total} filter={filter} />
       )}
       {entry && (
         <OnDemand

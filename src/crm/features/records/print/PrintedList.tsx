@@ -1,0 +1,98 @@
+import { createPortal } from 'react-dom';
+import { formatDate, todayIn } from '../../../../domain/dates.ts';
+import { formatMoney } from '../../../../domain/money.ts';
+import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import { agency } from '../../../agency.ts';
+import { shownColumns, useColumnLayout } from '../columns/column-layout.ts';
+import { cellsUnder, kindOf } from '../export/list-sheet.ts';
+import type { Cell, SheetColumn } from '../export/sheet.ts';
+import type { RecordFilter } from '../filter/record-filter.ts';
+import css from './PrintedList.module.css';
+
+interface Props {
+  rows: readonly SalesRecord[];
+  /** How many records the filter has; not all may have been loaded. */
+  total: number;
+  filter: RecordFilter;
+}
+
+/** More would keep the browser busy for a long time, and fill some two hundred sheets. */
+export const printLimit = 5000;
+const numbers = new Intl.NumberFormat('tr-TR');
+
+/** The list on paper: every row, which the table on the screen never has at once, and the sums after the last one. */
+export default function PrintedList({ rows, total, filter }: Props) {
+  const columns = shownColumns(useColumnLayout());
+  const kinds = columns.map(kindOf);
+  const cellsOf = cellsUnder(columns, agency.refundSaleTypes);
+  const printed = rows.slice(0, printLimit).map((record) => ({ id: record.id, cells: cellsOf(record) }));
+  const isWhole = rows.length === total;
+  const sums = kinds.map((kind, at) => (kind === 'money' && isWhole ? sumOf(rows, at, cellsOf) : null));
+  return createPortal(
+    <section className={css.paper} data-printed="" aria-label="Yazdırılan liste">
+      <h1>{agency.name} · Kayıtlar</h1>
+      <p>
+        {rangeText(filter)}
+        {filter.search.trim() && ` · Arama: “${filter.search.trim()}”`} · {numbers.format(total)} kayıt · Yazdırma:{' '}
+        {formatDate(todayIn(agency.timeZone))}
+      </p>
+      {printed.length < total && (
+        <p className={css.note}>
+          Yalnızca ilk {numbers.format(printed.length)} kayıt yazdırıldı.{' '}
+          {isWhole
+            ? 'Toplamlar bütün kayıtlarındır; tam liste için “Dışa aktar”ı kullanın.'
+            : 'Liste henüz yükleniyordu; toplamlar bu yüzden yok.'}
+        </p>
+      )}
+      <table>
+        <thead>
+          <tr>
+            {columns.map(({ id, name }, at) => (
+              <th key={id} data-kind={kinds[at]} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {printed.map(({ id, cells }) => (
+            <tr key={id}>
+              {cells.map((cell, at) => (
+                <td key={columns[at]?.id} data-kind={kinds[at]}>
+                  {textOf(cell, kinds[at])}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {/* Not a foot of the table: that would be printed on every page. */}
+          <tr className={css.sums}>
+            {sums.map((sum, at) => (
+              <td key={columns[at]?.id} data-kind={kinds[at]}>
+                {at === 0 && kinds[0] !== 'money' ? 'Toplam' : textOf(sum, kinds[at])}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>,
+    document.body,
+  );
+}
+
+function sumOf(rows: readonly SalesRecord[], at: number, cellsOf: (record: SalesRecord) => Cell[]): number {
+  return rows.reduce((sum, record) => sum + Number(cellsOf(record)[at] ?? 0), 0);
+}
+
+function textOf(cell: Cell, kind: SheetColumn['kind'] | undefined): string {
+  if (cell === null) return '';
+  if (kind === 'day') return formatDate(String(cell));
+  if (kind !== 'money') return String(cell);
+  const amount = Number(cell);
+  return amount < 0 ? `−${formatMoney(-amount)}` : formatMoney(amount);
+}
+
+function rangeText({ start, end }: RecordFilter): string {
+  if (!start && !end) return 'Tüm tarihler';
+  if (start === end) return formatDate(start);
+  return `${start ? formatDate(start) : '…'} – ${end ? formatDate(end) : '…'}`;
+}
