@@ -12,7 +12,7 @@ const count = Number(process.env.BENCH_RECORDS ?? 100_000);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 /** Kept when given, so that the records are there already when it runs again. */
 const dataDir = process.env.BENCH_DATA_DIR ?? newDataDir();
-const parts = (process.env.BENCH_PARTS ?? 'list,scroll,typing,memory').split(',');
+const parts = (process.env.BENCH_PARTS ?? 'list,scroll,typing,memory,export').split(',');
 const table = 'section[aria-label="Kayıt tablosu"]';
 
 function report(what: string, value: number, unit: string, goal: number): void {
@@ -116,13 +116,39 @@ async function measureMemory(browser: Browser, tab: CDPSession): Promise<void> {
   await tab.send('HeapProfiler.collectGarbage');
   const { usedSize } = await tab.send('Runtime.getHeapUsage');
   report('memory, JavaScript heap', usedSize / 1e6, 'MB', 300);
-  const session = await browser.newBrowserCDPSession();
+  const largest = await largestRenderer(await browser.newBrowserCDPSession());
+  report('memory, renderer process, its own', largest.own, 'MB', 300);
+  report('memory, renderer process, with its share of what is shared', largest.proportional, 'MB', 300);
+}
+
+async function largestRenderer(session: CDPSession) {
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => residentMemory(id));
   const largest = renderers.toSorted((one, other) => other.own - one.own)[0];
   if (!largest) throw new Error('The browser names no renderer.');
-  report('memory, renderer process, its own', largest.own, 'MB', 300);
-  report('memory, renderer process, with its share of what is shared', largest.proportional, 'MB', 300);
+  return largest;
+}
+
+/** The whole list as a file: how long it takes, and the most that it adds to the memory of the page. */
+async function measureExport(page: Page, browser: Browser, tab: CDPSession): Promise<void> {
+  const session = await browser.newBrowserCDPSession();
+  for (const format of ['Excel', 'CSV']) {
+    await tab.send('HeapProfiler.collectGarbage');
+    const before = (await largestRenderer(session)).own;
+    let most = before;
+    await page.getByRole('button', { name: 'Dışa aktar' }).click();
+    await page.getByRole('radio', { name: new RegExp(`^${format}`) }).check();
+    const begun = performance.now();
+    const done = page.waitForEvent('download').then(() => 'done' as const);
+    await page.getByRole('button', { name: 'İndir' }).click();
+    while ((await Promise.race([done, page.waitForTimeout(100)])) !== 'done') {
+      most = Math.max(most, (await largestRenderer(session)).own);
+    }
+    report(`export to ${format}`, performance.now() - begun, 'ms', 10_000);
+    report(`export to ${format}, memory on top of the list`, most - before, 'MB', 300);
+    console.log(`  ${Math.round(before)} MB with the list alone`);
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  }
 }
 
 const server = await startServer({ dataDir });
@@ -142,6 +168,7 @@ try {
   if (parts.includes('scroll')) await measureScrolling(page, tab);
   if (parts.includes('typing')) await measureTyping(page);
   if (parts.includes('memory')) await measureMemory(browser, tab);
+  if (parts.includes('export')) await measureExport(page, browser, tab);
 } finally {
   await browser.close();
   await server.stop();
