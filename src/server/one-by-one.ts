@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net';
 
 /** Requests that may wait on a connection. Browsers and proxies send none before the answer to the last. */
-const mostWaiting = 100;
+const mostWaiting = 250;
 
 interface Line {
   /** The answer that is being given, or was given last. */

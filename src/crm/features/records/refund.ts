@@ -23,7 +23,7 @@ export function isRefundable(record: Pick<SalesRecord, 'saleType'>): boolean {
 /** An amount as it counts: what is given back is less than nothing. */
 export function netAmount(record: SalesRecord, field: MoneyField): number | null {
   const amount = record[field];
-  return amount !== null && isRefund(record) ? -amount : amount;
+  return amount && isRefund(record) ? -amount : amount;
 }
 
 /** Ctrl and I; the key is `ı` on a Turkish keyboard. */

@@ -1,5 +1,4 @@
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
-import { agency } from '../../../agency.ts';
 import { AppError } from '../../../api/errors.ts';
 import type { Column } from '../columns/columns.tsx';
 import type { RecordFilter } from '../filter/record-filter.ts';
@@ -41,7 +40,7 @@ export async function exportList(
   const rows = list.rows ?? (await loadRows(list, signal, (share) => onProgress({ step: 'loading', share })));
   if (format === 'xlsx' && rows.length > mostRows) throw new AppError('too_many_rows');
   await noteExport(rows.length, format, list.filter);
-  const cellsOf = cellsUnder(list.columns, agency.refundSaleTypes);
+  const cellsOf = cellsUnder(list.columns);
   const sheet = { name: 'Kayıtlar', columns: sheetColumns(list.columns, rows, cellsOf) };
   const written = (count: number) => onProgress({ step: 'writing', share: count / rows.length });
   return writeFile({ sheet, format, rows, cellsOf, signal, onProgress: written });

@@ -14,7 +14,7 @@ const sale = (more: Partial<SalesRecordRow>) =>
     useremail: 'e@a.example',
     ...more,
   } as SalesRecordRow);
-const cellsOf = cellsUnder(columns, ['IPTAL/IADE']);
+const cellsOf = cellsUnder(columns);
 const named = (record: ReturnType<typeof sale>) =>
   Object.fromEntries(cellsOf(record).map((cell, at) => [columns[at]?.name, cell]));
 

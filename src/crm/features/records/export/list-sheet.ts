@@ -1,5 +1,4 @@
 import { type RecordField, recordFields } from '../../../../domain/record-fields.ts';
-import { isRefundType } from '../../../../domain/refunds.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import type { Column } from '../columns/columns.tsx';
 import type { Cell, SheetColumn } from './sheet.ts';
@@ -24,23 +23,8 @@ export function kindOf({ id }: Column): SheetColumn['kind'] {
 }
 
 /** The cells of a record under these columns. Amounts of a refund are below zero, so that every sum is net of them. */
-export function cellsUnder(
-  columns: readonly Column[],
-  refundSaleTypes: readonly string[],
-): (record: SalesRecord) => Cell[] {
-  const refunds = new Map<string, boolean>();
-  function isRefund(saleType: string): boolean {
-    const known = refunds.get(saleType) ?? isRefundType(saleType, refundSaleTypes);
-    refunds.set(saleType, known);
-    return known;
-  }
-  return (record) => {
-    const given = record.saleType !== null && isRefund(record.saleType);
-    return columns.map(({ sum, plain, value }) => {
-      const cell = (plain ?? value)(record);
-      return sum && given && typeof cell === 'number' && cell !== 0 ? -cell : cell;
-    });
-  };
+export function cellsUnder(columns: readonly Column[]): (record: SalesRecord) => Cell[] {
+  return (record) => columns.map(({ plain, value }) => (plain ?? value)(record));
 }
 
 /** The columns of the list as those of a sheet, wide enough for most of what is in them. */

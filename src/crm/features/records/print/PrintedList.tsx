@@ -24,7 +24,7 @@ const numbers = new Intl.NumberFormat('tr-TR');
 export default function PrintedList({ rows, total, filter }: Props) {
   const columns = shownColumns(useColumnLayout());
   const kinds = columns.map(kindOf);
-  const cellsOf = cellsUnder(columns, agency.refundSaleTypes);
+  const cellsOf = cellsUnder(columns);
   const printed = rows.slice(0, printLimit).map((record) => ({ id: record.id, cells: cellsOf(record) }));
   const isWhole = rows.length === total;
   const sums = kinds.map((kind, at) => (kind === 'money' && isWhole ? sumOf(rows, at, cellsOf) : null));
