@@ -27,7 +27,9 @@ export function RecordCard({ record, refunds, onEdit, onDelete, onRefund, onOpen
     <article className={css.card} data-refund={isRefund(record) || undefined}>
       <div className={css.main}>
         {shows('fullName') && <h2>{record.fullName}</h2>}
-        <RefundLine record={record} refunds={refunds} onOpen={onOpen} />
+        <p>
+          <RefundLine record={record} refunds={refunds} onOpen={onOpen} />
+        </p>
         <p className={css.facts}>
           {shows('pnr') && record.pnr && cell('pnr')}
           {shows('date') && <span>{cell('date') ?? '–'}</span>}
@@ -66,8 +68,8 @@ export function RecordCard({ record, refunds, onEdit, onDelete, onRefund, onOpen
             Sil
           </button>
           {isRefundable(record) && (
-            <button type="button" data-action="refund" aria-label="İade oluştur" onClick={() => onRefund(record)}>
-              <Icon name="giveBack" />
+            <button type="button" data-action="refund" onClick={() => onRefund(record)}>
+              İade oluştur
             </button>
           )}
         </div>

@@ -32,7 +32,7 @@ export function RecordCards({ rows, fresh, refunds, onEdit, onDelete, onRefund, 
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller,
-    estimateSize: () => 168,
+    estimateSize: () => 190,
     scrollMargin: top,
     overscan: 6,
     gap,
