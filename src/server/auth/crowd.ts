@@ -1,20 +1,31 @@
 import { refusals } from './refusals.ts';
 
-/** As many as are held back at most, see `hold.ts`, and as many again. */
+/** As many as are held back at most, see `hold.ts`, and as many again. From here on one network has one, up to twice as many. */
 const mostUnderWay = 128;
+const mostOfNetwork = 16;
 let underWay = 0;
+const ofNetworks = new Map<string, number>();
 
 /**
  * Does what a stranger asks for that ends in hashing a password, unless so many others are waiting for that already that
- * this one would only wait too, and keep the database from whoever is known.
+ * this one would only wait too, and keep the database from whoever is known. One network alone keeps nobody else out.
  * @throws HttpError 429 before anything was done or counted
  */
-export async function unlessCrowded<T>(work: () => Promise<T>): Promise<T> {
-  if (underWay >= mostUnderWay) throw refusals.overLimit('over_request_rate_limit', 1);
-  underWay += 1;
+export async function unlessCrowded<T>(network: string, work: () => Promise<T>): Promise<T> {
+  const others = ofNetworks.get(network) ?? 0;
+  const most = others === 0 ? 2 * mostUnderWay : mostUnderWay;
+  if (others >= mostOfNetwork || underWay >= most) throw refusals.overLimit('over_request_rate_limit', 1);
+  count(network, 1);
   try {
     return await work();
   } finally {
-    underWay -= 1;
+    count(network, -1);
   }
+}
+
+function count(network: string, change: 1 | -1): void {
+  underWay += change;
+  const left = (ofNetworks.get(network) ?? 0) + change;
+  if (left === 0) ofNetworks.delete(network);
+  else ofNetworks.set(network, left);
 }

@@ -56,7 +56,9 @@ async function signIn(ctx: AuthContext, c: Context): Promise<Response> {
     const found = login && (await findUser(ctx.owner, login));
     return { found, user: await withPassword(ctx, found, given.password, place) };
   };
-  const { found, user } = isStranger(counts) ? await unlessCrowded(() => attempt(asStranger)) : await attempt(inTurn);
+  const { found, user } = isStranger(counts)
+    ? await unlessCrowded(networkOf(ctx, c), () => attempt(asStranger))
+    : await attempt(inTurn);
   const isUnconfirmed = user?.email && !user.email_confirmed_at;
   const opened = user && !isUnconfirmed && (await openSession(ctx, user, { method: 'password', address, counts }));
   if (!opened) {

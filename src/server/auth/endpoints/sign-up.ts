@@ -44,8 +44,9 @@ export async function signUp(ctx: AuthContext, c: Context): Promise<Response> {
   checkPasswordStrength(password);
   const challenge = readChallenge(given);
   const data = given.data ?? {};
-  await countCall(ctx, [['signUpAddress', networkOf(ctx, c)], ...countsOf(ctx, c, 'mail', email)]);
-  const passwordHash = await unlessCrowded(() => hashPassword(password, asStranger));
+  const network = networkOf(ctx, c);
+  await countCall(ctx, [['signUpAddress', network], ...countsOf(ctx, c, 'mail', email)]);
+  const passwordHash = await unlessCrowded(network, () => hashPassword(password, asStranger));
   // From here on the time depends on whether the address is taken, and must not tell it.
   const earliestAnswer = leastTime();
   const wanted = { email, passwordHash, data };
