@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { longestSeconds } from '../../src/server/auth/hold.ts';
 import { limits } from '../../src/server/auth/limits.ts';
 import { root } from '../support/server.ts';
 
@@ -12,8 +13,9 @@ const subjects = {
   account: 'Account',
 };
 
+const page = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+
 it('the page on operations lists the limits that hold', () => {
-  const page = readFileSync(join(root, 'docs/operations.md'), 'utf8');
   const rows = page.matchAll(/^\| [\w -]+\| ([\w ]+?) +\| (\d+) +\| (\d+) minutes +\| `(\w+)`/gm);
   const listed = [...rows].map(([, subject, calls, minutes, code]) => [subject, Number(calls), Number(minutes), code]);
   const { notedRefusal, ...answered } = limits;
@@ -23,4 +25,21 @@ it('the page on operations lists the limits that hold', () => {
   });
   expect(listed).toEqual(held);
   expect(page).toContain(`${notedRefusal.calls} in ${notedRefusal.seconds / 60} minutes`);
+});
+
+const day = 24 * 3600;
+const inWords = (number: number) => number.toLocaleString('en');
+
+it.each([
+  ['passwords', limits.signInHere, limits.signInEverywhere],
+  ['codes', limits.codeHere, limits.codeEverywhere],
+  ['mails', limits.mailHere, limits.mailEverywhere],
+  ['text messages', limits.smsHere, limits.smsEverywhere],
+])('and what they allow in a day: %s', (what, here, everywhere) => {
+  const lasting = (day / here.seconds) * here.calls;
+  const ofOne = here.calls + lasting;
+  const ofHeld = (everywhere.held * day) / longestSeconds;
+  const ofAll = everywhere.calls + ofHeld;
+  const row = [what, inWords(ofOne), inWords(ofAll), `${ofHeld / lasting} addresses`];
+  expect(page.replaceAll(/ +\| /g, ' | ')).toContain(`| ${row.join(' | ')} `);
 });

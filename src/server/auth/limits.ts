@@ -1,12 +1,13 @@
-interface Limit {
+/** How often something may be done. */
+export interface Limit {
   /** So many calls at once, and so many again within `seconds`, evenly spread. */
   calls: number;
   seconds: number;
   code: 'over_request_rate_limit' | 'over_email_send_rate_limit' | 'over_sms_send_rate_limit';
   /** Whether a right answer wipes out what was counted before it. */
   isForgotten?: boolean;
-  /** Whether calls are held back the longer the fuller it is. */
-  isSlow?: boolean;
+  /** Calls are never refused because it is full, but held back the longer the fuller it is: so many at once, see `hold.ts`. */
+  held?: number;
 }
 
 const requests = (calls: number, seconds: number): Limit => ({ calls, seconds, code: 'over_request_rate_limit' });
@@ -18,29 +19,29 @@ const hour = 3600;
  * The limits, shared by all instances through the database. An address is an IPv4 address or an IPv6 /64 network.
  * What anybody may do about an account is limited for the account from one network (`Here`), from all networks together
  * (`Everywhere`), and on a device that signed in to it before (`Device`). `Everywhere` drains faster than one network can
- * fill it, so that nobody alone keeps others out, and a day of it allows no more guesses than 10 in 5 minutes would.
+ * fill it, so that nobody alone slows others down, and a full one refuses nobody, so that many together do no more than that.
  */
 export const limits = {
   signInAddress: requests(30, 300),
   signInHere: { ...requests(10, 600), isForgotten: true },
-  signInEverywhere: { ...requests(100, hour), isSlow: true },
+  signInEverywhere: { ...requests(100, hour), held: 16 },
   signInDevice: { ...requests(10, 600), isForgotten: true },
   refreshAddress: requests(600, 300),
   refreshAccount: requests(120, 300),
   codeAddress: requests(30, 300),
   codeHere: { ...requests(10, 600), isForgotten: true },
-  codeEverywhere: { ...requests(100, hour), isSlow: true },
+  codeEverywhere: { ...requests(100, hour), held: 16 },
   codeDevice: { ...requests(10, 600), isForgotten: true },
   codeAccount: requests(10, 300),
   signUpAddress: requests(10, hour),
   mailAddress: mails(20, hour),
   mailHere: mails(4, 2 * hour),
-  mailEverywhere: { ...mails(20, 6 * hour), isSlow: true },
+  mailEverywhere: { ...mails(20, 6 * hour), held: 8 },
   mailDevice: mails(4, hour),
   mailAccount: mails(4, hour),
   smsAddress: texts(10, hour),
   smsHere: texts(4, 2 * hour),
-  smsEverywhere: { ...texts(12, 4 * hour), isSlow: true },
+  smsEverywhere: { ...texts(12, 4 * hour), held: 8 },
   smsDevice: texts(4, hour),
   smsAccount: texts(4, hour),
   notedRefusal: requests(5, 300),

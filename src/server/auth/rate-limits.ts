@@ -5,7 +5,7 @@ import type { HttpError } from '../http/errors.ts';
 import { networkOf } from './address.ts';
 import { knownDevice } from './devices.ts';
 import { hold } from './hold.ts';
-import { type LimitName, limits } from './limits.ts';
+import { type Limit, type LimitName, limits } from './limits.ts';
 import { refusals } from './refusals.ts';
 
 /** Whose calls are counted against which limit. */
@@ -62,8 +62,15 @@ export async function countCall(ctx: Needs, counts: Counts): Promise<void> {
   for (const [index, [name]] of counts.entries()) {
     const { taken, wait } = found[index] ?? { taken: false, wait: null };
     if (!taken) throw overLimit(name, wait);
-    const { seconds, code, isSlow } = limits[name];
-    if (isSlow) await hold((wait ?? 0) / seconds, (left) => refusals.overLimit(code, left));
+    const { seconds, code, held }: Limit = limits[name];
+    if (held === undefined) continue;
+    await hold({
+      fullness: (wait ?? 0) / seconds,
+      account: JSON.stringify(counts[index]),
+      most: held,
+      network: counts[0]?.[1] ?? '',
+      tooMany: (left) => refusals.overLimit(code, left),
+    });
   }
 }
 
@@ -74,17 +81,19 @@ export async function countSending(ctx: Needs, c: Context, kind: 'mail' | 'sms',
 }
 
 /**
- * The statement that counts a call and gives a row, or no row where the limit has no room. The limits' rows are always
+ * The statement that counts a call and gives a row, or no row where the limit refuses for want of room. The limits' rows are always
  * locked in the order of {@link Counts}, so that no two calls wait for each other.
  */
 export function pour(ctx: Needs, count: Count, condition = empty): Sql {
-  const { seconds } = limits[count[0]];
+  const { seconds, held }: Limit = limits[count[0]];
   const drop = dropOf(count[0]);
+  const filled = sql`greatest(bucket.drained_at, now()) + make_interval(secs => ${drop})`;
+  const full = sql`now() + make_interval(secs => ${seconds})`;
+  const change = held === undefined ? sql`${filled} where ${filled} <= ${full}` : sql`least(${filled}, ${full})`;
   return sql`
     insert into auth.rate_limits as bucket (key, drained_at)
     select ${bucketKey(ctx, count)}::bytea, now() + make_interval(secs => ${drop}) ${condition}
-    on conflict (key) do update set drained_at = greatest(bucket.drained_at, now()) + make_interval(secs => ${drop})
-    where greatest(bucket.drained_at, now()) + make_interval(secs => ${drop}) <= now() + make_interval(secs => ${seconds})
+    on conflict (key) do update set drained_at = ${change}
     returning drained_at`;
 }
 
