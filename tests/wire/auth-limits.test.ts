@@ -263,6 +263,16 @@ describe('limits', () => {
     expect((await verify(99, '192.0.4.2')).status).toBe(403);
   });
 
+  it('refuse no right refresh because of wrong ones from its address', async () => {
+    const { session } = await signedIn(server, await newAccount(server));
+    const refresh = (refresh_token: string) => post('/token?grant_type=refresh_token', { refresh_token }, '192.0.19.1');
+    expect((await refresh('x')).status).toBe(400);
+    await fill('refreshAddress', '192.0.19.1', 1);
+    const wrong = await refresh('x');
+    expect([wrong.status, Number(wrong.headers.get('retry-after'))]).toEqual([429, 1]);
+    expect((await refresh(session.refresh_token)).status).toBe(200);
+  });
+
   it('bound refreshes of one account', async () => {
     const { session } = await signedIn(server, await newAccount(server));
     const refresh = (index: number) =>

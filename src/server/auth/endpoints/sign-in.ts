@@ -101,7 +101,6 @@ async function withPassword(
 
 async function refresh(ctx: AuthContext, c: Context): Promise<Response> {
   const { refresh_token } = await readJson(c, refreshBody);
-  await countCall(ctx, [['refreshAddress', networkOf(ctx, c)]]);
   return c.json(await sessionJson(ctx, await refreshSession(ctx, refresh_token, addressOf(ctx, c))));
 }
 

@@ -3,6 +3,7 @@ import type { AppContext } from '../../context.ts';
 import type { Queries } from '../../database/pool.ts';
 import type { HttpError } from '../../http/errors.ts';
 import { type UserRow, userColumns } from '../accounts/user-row.ts';
+import { networkOfAddress } from '../address.ts';
 import { audit } from '../audit.ts';
 import { countCall } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
@@ -16,7 +17,7 @@ import { idleDays, type OpenSession, type SessionRow, tokenHash } from './open-s
  * stored. Sent again later it gets a fresh one, and the one whose answer must have been lost is dead. Any other token was
  * copied, as was a dead one that is used after all: the session ends. A disabled user has none.
  *
- * @param address where from, for the audit log
+ * @param address where from, for the audit log, and for the limit of tokens that there never were
  * @throws HttpError `refresh_token_not_found`, `refresh_token_already_used`, `session_expired`
  */
 export async function refreshSession(
@@ -25,7 +26,10 @@ export async function refreshSession(
   address: string,
 ): Promise<OpenSession> {
   const found = await findPresented(ctx.owner, presented);
-  if (!found) throw refusals.refreshTokenNotFound();
+  if (!found) {
+    await countCall(ctx, [['refreshAddress', networkOfAddress(address)]]);
+    throw refusals.refreshTokenNotFound();
+  }
   const { session, user } = found;
   const refusal = refusalOf(found);
   if (refusal || !user) {
