@@ -273,6 +273,29 @@ describe('limits', () => {
     expect((await refresh(session.refresh_token)).status).toBe(200);
   });
 
+  it('bound changes of the own account, which cost a hash or an entry in the audit log', async () => {
+    const { session, user } = await signedIn(server, await newAccount(server));
+    const change = (index: number) =>
+      post('/user', { data: { first_name: `${index}` } }, `192.0.20.${index}`, {
+        token: session.access_token,
+        method: 'PUT',
+      });
+    expect(limited(await statuses(14, change))).toBe(4);
+    const noted = await server.ownerSql`
+      select from auth.audit_log where action = 'user_updated' and actor = ${user.id}`;
+    expect(noted).toHaveLength(10);
+  });
+
+  it('bound enrolments of second factors, also of those that are refused', async () => {
+    const { session } = await signedIn(server, await newAccount(server));
+    const enrol = (index: number) =>
+      post('/factors', { factor_type: 'totp', friendly_name: 'hep aynı' }, `192.0.21.${index}`, {
+        token: session.access_token,
+      });
+    const all = await statuses(14, enrol);
+    expect(all.toSorted()).toEqual([200, ...Array(9).fill(422), ...Array(4).fill(429)]);
+  });
+
   it('bound refreshes of one account', async () => {
     const { session } = await signedIn(server, await newAccount(server));
     const refresh = (index: number) =>

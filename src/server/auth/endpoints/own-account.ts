@@ -14,7 +14,7 @@ import { type AuthContext, mailEmailChange, requireSms, textCode } from '../code
 import type { CodeChallenge } from '../codes/one-time-codes.ts';
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts';
 import { checkPasswordStrength } from '../passwords/password-strength.ts';
-import { countSending } from '../rate-limits.ts';
+import { countCall, countSending } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
 import { requireUser, type SignedIn } from './callers.ts';
 import { reauthenticated } from './reauthenticated.ts';
@@ -41,6 +41,8 @@ export async function getOwnAccount(ctx: AuthContext, c: Context): Promise<Respo
 /** PUT /user: the own password, metadata, and, once a code confirms it, address or number. */
 export async function updateOwnAccount(ctx: AuthContext, c: Context): Promise<Response> {
   const signedIn = await requireUser(ctx, c);
+  // Each may cost a hash in the queue that everybody signs in by, and an entry in the audit log.
+  await countCall(ctx, [['changeAccount', signedIn.user.id]]);
   const change = withoutSame(signedIn, await readJson(c, body));
   refuseForbidden(signedIn, change);
   if (change.password !== undefined) checkPasswordStrength(change.password);

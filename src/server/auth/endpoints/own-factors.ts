@@ -35,6 +35,7 @@ const maxFactors = 10;
 export async function enrol(ctx: AuthContext, c: Context): Promise<Response> {
   await forgetUnfinishedFactors(ctx.owner);
   const signedIn = await requireUser(ctx, c);
+  await countCall(ctx, [['enrolAccount', signedIn.user.id]]);
   // A stolen token must not lock its owner out.
   await reauthenticated(ctx, c, signedIn);
   const { id: userId } = signedIn.user;
