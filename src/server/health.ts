@@ -20,3 +20,18 @@ export async function answerTime(database: Queries): Promise<number | null> {
   timer.abort();
   return answered ? performance.now() - start : null;
 }
+
+const kept = 1_000;
+
+/** Asks at most once a second, however many want to know: anybody may, as often as they like. */
+export function keptForASecond(ask: Health): Health {
+  let answer: Promise<boolean> | null = null;
+  return () => {
+    answer ??= ask().finally(() => {
+      setTimeout(() => {
+        answer = null;
+      }, kept).unref();
+    });
+    return answer;
+  };
+}

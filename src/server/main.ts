@@ -12,7 +12,7 @@ import type { AppContext } from './context.ts';
 import { killPostgres } from './database/embedded/postmaster.ts';
 import { type Database, openDatabase } from './database/open.ts';
 import { endProcess } from './end-process.ts';
-import { answerTime } from './health.ts';
+import { answerTime, keptForASecond } from './health.ts';
 import { refuseOpenProject } from './hosted.ts';
 import { type Listener, listen } from './listen.ts';
 import { createLog } from './log.ts';
@@ -132,7 +132,7 @@ async function serveBackend(settings: Settings, log: Logger, database: Database,
   await storeRefundSaleTypes(owner, agency.refundSaleTypes);
   const admin = await ensureAdmin(owner, settings);
   const context: AppContext = { settings, agency, owner, requests, lists, shares: shares(), keys, log };
-  const health = async () => (await answerTime(owner)) !== null;
+  const health = keptForASecond(async () => (await answerTime(owner)) !== null);
   serve(listener, { settings, log, health, directory: ownDirectory(context) }, context);
   return greeting(settings, admin, database.elsewhere);
 }

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keptForASecond } from './health.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('asks once for all who want to know within a second, and then again', async () => {
+  const ask = vi.fn(async () => ask.mock.calls.length === 1);
+  const health = keptForASecond(ask);
+  expect(await Promise.all(Array.from({ length: 300 }, health))).toEqual(Array(300).fill(true));
+  vi.advanceTimersByTime(999);
+  expect(await health()).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(await health()).toBe(false);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('counts the second from the answer', async () => {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const ask = vi.fn(() => promise);
+  const health = keptForASecond(ask);
+  const first = health();
+  vi.advanceTimersByTime(1_900);
+  const second = health();
+  resolve(true);
+  expect(await Promise.all([first, second])).toEqual([true, true]);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
