@@ -106,11 +106,11 @@ it('serves on after readers that went away in the middle', async () => {
   expect((await send(server, `/rest/v1/${list}`, { token: staff.accessToken })).status).toBe(200);
 });
 
-it('lends the connection of a list that was cut off to the next one, though its reader takes nothing any more', async () => {
+it('leaves a connection for others where few readers take nothing any more, and lends those of lists that were cut off again', async () => {
   const stop = new AbortController();
   // Each reader takes one of the connections. Its list is more than all buffers on the way hold.
   const wide = ['*', ...['fullname', 'note', 'search'].map((name) => `second_${name}:${name}`)].join();
-  const readers = [staff, await newPerson(server)];
+  const readers = [staff, await newPerson(server), await newPerson(server)];
   const stalled = await Promise.all(readers.map((reader) => open(stop.signal, wide, reader)));
   // As the login of these connections itself: nobody else may see what they do.
   const owner = new Connections(server.database, { max: 1, name: 'test' });
@@ -120,12 +120,17 @@ it('lends the connection of a list that was cut off to the next one, though its 
     watcher.query(sql`
       select from pg_stat_activity where application_name = 'havayolu-lists' and state = 'idle in transaction'
       and state_change < clock_timestamp() - interval '0.2 seconds'`);
-  await expect.poll(waiting).toHaveLength(2);
+  await expect.poll(waiting).toHaveLength(3);
+  const last = await newPerson(server);
+  expect((await send(server, `/rest/v1/${list}`, { token: last.accessToken })).status).toBe(200);
+  expect(await waiting()).toHaveLength(3);
+  stalled.push(await open(stop.signal, wide, last));
+  await expect.poll(waiting).toHaveLength(4);
   await Promise.all([owner.end(1), watcher.end(1)]);
   await cutConnections(server);
   const read = async () => (await send(server, `/rest/v1/${list}`, { token: staff.accessToken })).status;
   await expect.poll(read).toBe(200);
-  expect(stalled.map(({ status }) => status)).toEqual([200, 200]);
+  expect(stalled.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   stop.abort();
 });
 

@@ -72,7 +72,7 @@ async function prepare(target: Target, embedded: EmbeddedDatabase | null): Promi
     longestStatement,
   });
   const lists = new Connections(target, {
-    max: 2,
+    max: 4,
     name: 'havayolu-lists',
     login,
     settings: { idle_in_transaction_session_timeout: idleTimeout },

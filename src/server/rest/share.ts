@@ -11,7 +11,7 @@ interface Options {
   longestWait: number;
 }
 
-/** A fourth of the connections for requests, and one of the two for long lists. */
+/** A fourth of the connections for requests, and one of the four for long lists. */
 export const shares = () => ({
   requests: new Shares({ running: 4, waiting: 60, longestWait: 10_000 }),
   lists: new Shares({ running: 1, waiting: 3, longestWait: 30_000 }),
