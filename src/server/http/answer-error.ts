@@ -23,7 +23,8 @@ export function answerError(log: Logger, dialect: Dialect, error: unknown, c: Co
   const { path } = c.req;
   if (isUnavailable(error)) log.warn({ ...describeLoss(error), path }, 'the database was lost or away');
   else if (code === 'over_capacity') log.warn({ path }, 'there was no room for a large body');
-  else if (status >= 500) log.error({ err: error, code, path }, 'a request failed');
+  // What took too long was most often asked for so: the line about the request says it.
+  else if (status >= 500 && status !== 504) log.error({ err: error, code, path }, 'a request failed');
   for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value);
   return c.json(dialect.show(refusal, c), status);
 }

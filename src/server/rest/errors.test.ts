@@ -25,7 +25,7 @@ it.each<[string, Caller | null, number]>([
   ['42883', staff, 404],
   ['P0001', staff, 400],
   ['P0002', staff, 500],
-  ['57014', staff, 500],
+  ['57014', staff, 504],
   ['XX000', staff, 500],
   ['21000', staff, 500],
   ['PT402', staff, 402],

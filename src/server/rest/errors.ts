@@ -8,7 +8,7 @@ import { HttpError } from '../http/errors.ts';
 
 /**
  * PostgREST's status for each SQLSTATE; the longest prefix that fits decides. Class DC, closed days, is ours: PostgREST
- * answers it with 400, as all that it does not know.
+ * answers it with 400, as all that it does not know. A statement that took too long, 57014, is 504 here as other timeouts are.
  */
 const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
   '09': 500,
@@ -32,6 +32,7 @@ const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
   '54': 500,
   '55': 500,
   '57': 500,
+  '57014': 504,
   '58': 500,
   DC: 409,
   F0: 500,
@@ -81,6 +82,8 @@ function statusOf({ code = '', routine }: DatabaseError, caller: Caller | null):
   if (/^PT[45]\d\d$/.test(code)) return Number(code.slice(2)) as ContentfulStatusCode;
   // One key twice in an upsert: the caller's mistake, unlike the others of this state.
   if (code === '21000' && routine === 'ExecOnConflictUpdate') return 400;
+  // A full-text search with more operators in a row than PostgreSQL has room for.
+  if (code === 'XX000' && routine === 'pushOpStack') return 400;
   return statuses[code] ?? statuses[code.slice(0, 2)] ?? 400;
 }
 
