@@ -18,13 +18,13 @@ const page = readFileSync(join(root, 'docs/operations.md'), 'utf8');
 it('the page on operations lists the limits that hold', () => {
   const rows = page.matchAll(/^\| [\w -]+\| ([\w ]+?) +\| (\d+) +\| (\d+) minutes +\| `(\w+)`/gm);
   const listed = [...rows].map(([, subject, calls, minutes, code]) => [subject, Number(calls), Number(minutes), code]);
-  const { notedRefusal, ...answered } = limits;
+  const { notedNowAndThen, ...answered } = limits;
   const held = Object.entries(answered).map(([name, { calls, seconds, code }]) => {
     const [subject] = Object.entries(subjects).find(([, ending]) => name.endsWith(ending)) ?? [];
     return [subject, calls, seconds / 60, code];
   });
   expect(listed).toEqual(held);
-  expect(page).toContain(`${notedRefusal.calls} in ${notedRefusal.seconds / 60} minutes`);
+  expect(page).toContain(`${notedNowAndThen.calls} in ${notedNowAndThen.seconds / 60} minutes`);
 });
 
 const day = 24 * 3600;

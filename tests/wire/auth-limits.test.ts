@@ -347,6 +347,22 @@ describe('limits', () => {
     expect(await noted(other)).toBe(1);
   });
 
+  it('note of one person a few short exports, and every long one', async () => {
+    const { session, user } = await signedIn(server, await newAccount(server));
+    await server.ownerSql`insert into public.crm_records (fullname) select 'Yolcu' from generate_series(1, 2001)`;
+    const ask = (query: string) =>
+      fetch(`${server.url}/rest/v1/crm_records?select=id${query}`, {
+        headers: { Authorization: `Bearer ${session.access_token}`, Accept: 'text/csv' },
+      });
+    const noted = async () =>
+      (await server.ownerSql`select from auth.audit_log where action = 'records_exported' and actor = ${user.id}`)
+        .length;
+    expect(await statuses(12, () => ask('&limit=1'))).toEqual(Array(12).fill(200));
+    expect(await noted()).toBe(5);
+    for (let times = 0; times < 2; times += 1) await (await ask('')).text();
+    expect(await noted()).toBe(7);
+  });
+
   it('store nothing that names an address or account, and forget what has drained', async () => {
     const rows = await server.ownerSql`select encode(key, 'escape') as key from auth.rate_limits`;
     expect(rows.length).toBeGreaterThan(20);

@@ -46,7 +46,7 @@ export const limits = {
   smsEverywhere: { ...texts(12, 4 * hour), held: 8 },
   smsDevice: texts(4, hour),
   smsAccount: texts(4, hour),
-  notedRefusal: requests(5, 300),
+  notedNowAndThen: requests(5, 300),
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

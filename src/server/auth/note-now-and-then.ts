@@ -4,14 +4,14 @@ import { type AuditEntry, addToLog, auditRow } from './audit.ts';
 import { pour } from './rate-limits.ts';
 
 /**
- * Notes in the audit log what somebody was refused; of one person and action about once a minute, because a refusal costs
- * who asks for it nothing, and the log must not be filled with it.
+ * Notes in the audit log what somebody was refused, or took little of; of one person and action about once a minute,
+ * because it costs who asks for it nothing, and the log must not be filled with it.
  */
-export async function noteRefusal(
+export async function noteNowAndThen(
   ctx: Pick<AppContext, 'owner' | 'keys' | 'settings'>,
   entry: AuditEntry,
 ): Promise<void> {
   if (!ctx.settings.rateLimits) return await addToLog(ctx.owner, auditRow(entry));
-  const room = pour(ctx, ['notedRefusal', JSON.stringify([entry.action, entry.actor])]);
+  const room = pour(ctx, ['notedNowAndThen', JSON.stringify([entry.action, entry.actor])]);
   await addToLog(ctx.owner, sql`with room as (${room}) ${auditRow(entry, sql`from room`)}`);
 }

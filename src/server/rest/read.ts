@@ -1,4 +1,5 @@
 import { audit } from '../auth/audit.ts';
+import { noteNowAndThen } from '../auth/note-now-and-then.ts';
 import { qualified, type Relation } from './catalogue.ts';
 import { contentRange, rangeStatus, sliceOf } from './content-range.ts';
 import { type Answer, type Exchange, refuseWords, untilSent } from './exchange.ts';
@@ -58,11 +59,15 @@ export async function readTable(exchange: Exchange, relation: Relation): Promise
   };
 }
 
-/** Whoever takes many rows with them, or a file for a spreadsheet, is named in the audit log; the rows are not. */
+/**
+ * Whoever takes many rows with them, or a file for a spreadsheet, is named in the audit log; the rows are not. Of short
+ * files, which cost who asks for them nothing, a few are named.
+ */
 function noteExport({ app, caller }: Exchange, { name }: Relation, rows: number): Promise<void> {
   const actor = typeof caller.claims.sub === 'string' ? caller.claims.sub : null;
   const details = { table: name, rows };
-  return audit(app.owner, { action: 'records_exported', actor, actorRole: caller.role, details });
+  const entry = { action: 'records_exported', actor, actorRole: caller.role, details } as const;
+  return rows > shortList ? audit(app.owner, entry) : noteNowAndThen(app, entry);
 }
 
 async function readPage(

@@ -14,7 +14,7 @@ import { isAdminAddress } from '../auth/accounts/fixed-admin.ts';
 import { findUser, hasVerifiedFactor, type UserRow } from '../auth/accounts/user-row.ts';
 import type { Act } from '../auth/audit.ts';
 import { removeFactors } from '../auth/factors/stored-factors.ts';
-import { noteRefusal } from '../auth/note-refusal.ts';
+import { noteNowAndThen } from '../auth/note-now-and-then.ts';
 import { hashPassword } from '../auth/passwords/password-hash.ts';
 import { checkPasswordStrength } from '../auth/passwords/password-strength.ts';
 import { refusalOfDatabase } from '../auth/refusals.ts';
@@ -95,7 +95,7 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
         ? change(id, { banSeconds: foreverSeconds }, actOf('user_disabled', by))
         : change(id, { banSeconds: null, emailConfirmed: true }, actOf('user_enabled', by)),
     remove: (by, id) => inStaffWords(() => deleteAccount(owner, id, actOf('user_deleted', by))),
-    noteForbidden: (by) => noteRefusal(ctx, actOf('forbidden', by)),
+    noteForbidden: (by) => noteNowAndThen(ctx, actOf('forbidden', by)),
   };
 }
 

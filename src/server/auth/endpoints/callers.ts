@@ -4,7 +4,7 @@ import type { AppContext, Caller } from '../../context.ts';
 import { type UserRow, userColumns } from '../accounts/user-row.ts';
 import { addressOf } from '../address.ts';
 import type { Act } from '../audit.ts';
-import { noteRefusal } from '../note-refusal.ts';
+import { noteNowAndThen } from '../note-now-and-then.ts';
 import { refusals } from '../refusals.ts';
 import { authenticate, bearerToken } from '../sessions/authenticate.ts';
 
@@ -43,7 +43,7 @@ export async function requireServiceRole(ctx: AppContext, c: Context): Promise<v
   if (role === 'service_role') return;
   if (role === 'authenticated') {
     const address = addressOf(ctx, c);
-    await noteRefusal(ctx, { action: 'forbidden', actor: String(claims.sub), actorRole: role, address });
+    await noteNowAndThen(ctx, { action: 'forbidden', actor: String(claims.sub), actorRole: role, address });
   }
   throw refusals.notAdmin();
 }
