@@ -471,29 +471,3 @@ describe('reauthentication', () => {
     expect((await client.auth.updateUser({ password: 'Onayli-Parola-6', nonce: code })).error).toBeNull();
   });
 });
-
-describe('a phone number', () => {
-  it('is not written to by another way than was asked for', async () => {
-    const phone = '+905551113344';
-    const { error } = await anonClient(server).auth.signInWithOtp({ phone, options: { channel: 'whatsapp' } });
-    expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
-  });
-
-  it('is added with a code by SMS, and signs in from then on', async () => {
-    const account = await newAccount(server);
-    const { client } = await signedIn(server, account);
-    const phone = '+905551112233';
-    expect((await client.auth.updateUser({ phone })).error).toBeNull();
-    const { code } = await sms.inbox.next(phone);
-    const { data } = await client.auth.verifyOtp({ phone, token: code, type: 'phone_change' });
-    expect(data.user).toMatchObject({ id: account.id, phone: '905551112233' });
-
-    expect((await anonClient(server).auth.signInWithOtp({ phone })).error).toBeNull();
-    const letter = await sms.inbox.next(phone);
-    expect(letter.text).toContain('doğrulama kodunuz');
-    const signed = await anonClient(server).auth.verifyOtp({ phone, token: letter.code, type: 'sms' });
-    expect(signed.data.user?.id).toBe(account.id);
-    const byPassword = await anonClient(server).auth.signInWithPassword({ phone, password: account.password });
-    expect(byPassword.error).toBeNull();
-  });
-});

@@ -33,7 +33,7 @@ async function robbed() {
   const { access_token: token } = thief.session;
   const verifier = 'h'.repeat(50);
   const code_challenge = createHash('sha256').update(verifier).digest('base64url');
-  const { email } = account;
+  const { email, password } = account;
   phones += 1;
   const [newEmail, phone] = [`hirsiz-${email}`, `+9055570000${10 + phones}`];
 
@@ -46,7 +46,7 @@ async function robbed() {
   const { link: recovery } = await mail.inbox.next(email);
   await callAuth(server, '/reauthenticate', { token });
   const { code: nonce } = await mail.inbox.next(email);
-  await post('/user', { email: newEmail, phone }, token, 'PUT');
+  await post('/user', { email: newEmail, phone, current_password: password }, token, 'PUT');
   const [consent, wanted, texted] = [
     await mail.inbox.next(email),
     await mail.inbox.next(newEmail),
@@ -123,9 +123,10 @@ describe('whoever is evicted while the request is on its way', () => {
   it.each(changes)('changes nothing: %s', async (_, body) => {
     const account = await newAccount(server);
     const { session } = await signedIn(server, account);
+    const proven = { ...body, current_password: account.password };
     const [late] = await server.ownerSql.begin(async (sql) => {
       await sql`update auth.users set evictions = evictions + 1 where id = ${account.id}`;
-      const change = post('/user', body, session.access_token, 'PUT');
+      const change = post('/user', proven, session.access_token, 'PUT');
       await expect.poll(waiting, { interval: 10 }).toHaveLength(1);
       return [change] as const;
     });

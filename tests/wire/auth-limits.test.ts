@@ -217,11 +217,13 @@ describe('limits', () => {
   });
 
   it('count the text messages of a new number and of a second factor together', async () => {
-    const { client, session } = await signedIn(server, await newAccount(server));
+    const account = await newAccount(server);
+    const { client, session } = await signedIn(server, account);
     const phone = '+905550000002';
     const { data: factor } = await client.auth.mfa.enroll({ factorType: 'phone', friendlyName: 'sms', phone });
     const token = session.access_token;
-    const change = () => post('/user', { phone: '+905550000003' }, '192.0.12.1', { token, method: 'PUT' });
+    const proven = { phone: '+905550000003', current_password: account.password };
+    const change = () => post('/user', proven, '192.0.12.1', { token, method: 'PUT' });
     const challenge = () => post(`/factors/${factor?.id}/challenge`, {}, '192.0.12.2', { token });
     expect([(await change()).status, (await change()).status]).toEqual([200, 200]);
     expect([(await challenge()).status, (await challenge()).status]).toEqual([200, 200]);

@@ -103,13 +103,20 @@ export function codeMail(
 
 /** Tells the old address that it no longer belongs to the account. */
 export function emailChangedMail(sender: string): Message {
-  const subject = 'E-posta adresiniz değişti';
-  const body = [
-    'Merhaba,',
-    'Hesabınızın e-posta adresi değiştirildi; bundan sonra yeni adresinizle giriş yapacaksınız.',
-    'Bu değişikliği siz yapmadıysanız hemen yöneticinize haber verin.',
-    sender,
-  ];
+  const change = 'Hesabınızın e-posta adresi değiştirildi; bundan sonra yeni adresinizle giriş yapacaksınız.';
+  return notice('E-posta adresiniz değişti', change, sender);
+}
+
+/** Tells the owner of an account that another number signs in to it, or none any more. */
+export function phoneChangedMail(sender: string, phone: string | null): Message {
+  const change = phone
+    ? `${phone.slice(-2)} ile biten telefon numarası hesabınıza eklendi; bundan sonra bu numarayla da giriş yapılabilir.`
+    : 'Telefon numarası hesabınızdan kaldırıldı; bundan sonra onunla giriş yapılamaz.';
+  return notice('Hesabınızın telefon numarası değişti', change, sender);
+}
+
+function notice(subject: string, change: string, sender: string): Message {
+  const body = ['Merhaba,', change, 'Bu değişikliği siz yapmadıysanız hemen yöneticinize haber verin.', sender];
   return {
     subject,
     text: body.join('\n\n'),

@@ -10,7 +10,8 @@ import { findUser, type UserRow, userColumns } from './user-row.ts';
 /** What an admin or the server decides about an account. Members left out stay as they are. */
 export interface AccountChange {
   email?: string | undefined;
-  phone?: string | undefined;
+  /** Null removes it. */
+  phone?: string | null | undefined;
   passwordHash?: string | undefined;
   emailConfirmed?: boolean | undefined;
   phoneConfirmed?: boolean | undefined;
@@ -101,8 +102,12 @@ async function store(ctx: Needs, tx: Queries, user: UserRow, change: AccountChan
     update auth.users set
       email = ${email},
       email_confirmed_at = coalesce(email_confirmed_at, ${nowIf(change.emailConfirmed)}),
-      phone = ${change.phone ?? user.phone},
-      phone_confirmed_at = coalesce(phone_confirmed_at, ${nowIf(change.phoneConfirmed)}),
+      ${
+        change.phone === null
+          ? noPhone
+          : sql`phone = ${change.phone ?? user.phone},
+      phone_confirmed_at = coalesce(phone_confirmed_at, ${nowIf(change.phoneConfirmed)})`
+      },
       encrypted_password = ${change.passwordHash ?? user.encrypted_password},
       raw_app_meta_data = ${JSON.stringify(appMetadata)}::jsonb,
       raw_user_meta_data = ${JSON.stringify(userMetadata)}::jsonb,
@@ -169,6 +174,9 @@ function adminByAddress(
 ): Metadata {
   return email && isAdminAddress(ctx, email) ? { ...appMetadata, is_admin: true } : appMetadata;
 }
+
+/** Takes an account's number away, and one that waits to be confirmed. */
+export const noPhone = sql`phone = null, phone_confirmed_at = null, phone_change = null`;
 
 const nowIf = (wanted: boolean | undefined): Sql => (wanted ? sql`now()` : sql`null`);
 

@@ -2,9 +2,10 @@ import type { Context } from 'hono';
 import type { AppContext } from '../../context.ts';
 import type { Queries } from '../../database/pool.ts';
 import { createMailer, type Mailer } from '../../mail/mailer.ts';
-import { codeMail, emailChangedMail, type MailPurpose } from '../../mail/templates.ts';
+import { codeMail, emailChangedMail, type MailPurpose, phoneChangedMail } from '../../mail/templates.ts';
 import { createSmsGateway, type SmsGateway } from '../../sms/gateway.ts';
 import type { UserRow } from '../accounts/user-row.ts';
+import { inBackground } from '../background.ts';
 import { refusals } from '../refusals.ts';
 import { needsConsent } from './confirm.ts';
 import { type CodeChallenge, issueCode } from './one-time-codes.ts';
@@ -73,6 +74,13 @@ export async function mailEmailChange(
 /** Tells an address that it was replaced by another. */
 export async function mailAddressChanged(ctx: AuthContext, oldAddress: string): Promise<void> {
   await ctx.mailer.send(oldAddress, emailChangedMail(ctx.agency.name));
+}
+
+/** Tells the confirmed address of an account that its number is another one, or that it has none any more. */
+export function tellPhoneChanged(ctx: AuthContext, { email, email_confirmed_at, phone }: UserRow): void {
+  if (!email || !email_confirmed_at) return;
+  const message = phoneChangedMail(ctx.agency.name, phone);
+  inBackground(ctx.log, 'sending a notice', () => ctx.mailer.send(email, message));
 }
 
 /** Texts a fresh code for a purpose to a number. */

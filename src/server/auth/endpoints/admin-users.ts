@@ -18,7 +18,7 @@ import { checkPasswordStrength } from '../passwords/password-strength.ts';
 import { refusals } from '../refusals.ts';
 import { serviceAct } from './callers.ts';
 import { parseDuration } from './duration.ts';
-import { emailField, metadataField, pathId, phoneField, readJson, readQuery } from './request-fields.ts';
+import { emailField, metadataField, pathId, readJson, readQuery, removablePhoneField } from './request-fields.ts';
 
 const defaultPerPage = 50;
 const maxPerPage = 1000;
@@ -34,7 +34,7 @@ const userBody = z.object({
   // Every account is an ordinary user; admins are told by app_metadata.
   role: z.enum(['', 'authenticated'], 'role must be authenticated').optional(),
   email: emailField.optional(),
-  phone: phoneField.optional(),
+  phone: removablePhoneField.optional(),
   password: z.string().nullish(),
   password_hash: z.string().max(200).refine(isPasswordHash, 'password_hash must be argon2 or bcrypt').optional(),
   email_confirm: z.boolean().optional(),

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import sql from 'sql-template-tag';
 import { z } from 'zod';
 import type { Queries } from '../../database/pool.ts';
+import { noPhone } from '../accounts/change-accounts.ts';
 import { spare } from '../accounts/evict.ts';
 import { refuseAdminAddress } from '../accounts/fixed-admin.ts';
 import { type Metadata, mergeUserMetadata } from '../accounts/metadata.ts';
@@ -10,7 +11,7 @@ import { findUser, hasVerifiedFactor, type UserRow } from '../accounts/user-row.
 import { addressOf } from '../address.ts';
 import { audit } from '../audit.ts';
 import { challengeFields, readChallenge } from '../codes/code-challenge.ts';
-import { type AuthContext, mailEmailChange, requireSms, textCode } from '../codes/delivery.ts';
+import { type AuthContext, mailEmailChange, requireSms, tellPhoneChanged, textCode } from '../codes/delivery.ts';
 import type { CodeChallenge } from '../codes/one-time-codes.ts';
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts';
 import { checkPasswordStrength } from '../passwords/password-strength.ts';
@@ -18,11 +19,11 @@ import { countCall, countSending } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
 import { requireUser, type SignedIn } from './callers.ts';
 import { reauthenticated } from './reauthenticated.ts';
-import { channelField, emailField, metadataField, phoneField, readJson } from './request-fields.ts';
+import { channelField, emailField, metadataField, readJson, removablePhoneField } from './request-fields.ts';
 
 const body = z.object({
   email: emailField.optional(),
-  phone: phoneField.optional(),
+  phone: removablePhoneField.optional(),
   channel: channelField,
   password: z.string().optional(),
   current_password: z.string().optional(),
@@ -46,8 +47,11 @@ export async function updateOwnAccount(ctx: AuthContext, c: Context): Promise<Re
   const change = withoutSame(signedIn, await readJson(c, body));
   refuseForbidden(signedIn, change);
   if (change.password !== undefined) checkPasswordStrength(change.password);
-  if (isSensitive(change))
-    await reauthenticated(ctx, c, signedIn, { present: change.current_password, nonce: change.nonce });
+  if (isSensitive(change)) {
+    const { current_password: present, nonce, phone } = change;
+    // A number opens sessions by itself, and a new password leaves it alone: a stolen token must not add one.
+    await reauthenticated(ctx, c, signedIn, { present, nonce, always: Boolean(phone) });
+  }
   await refuseTaken(ctx, signedIn, change);
   const passwordHash = change.password === undefined ? null : await newPassword(signedIn, change.password);
   const { id } = signedIn.user;
@@ -63,11 +67,16 @@ export async function updateOwnAccount(ctx: AuthContext, c: Context): Promise<Re
       await storeMetadata(tx, id, change.data);
       await audit(tx, { action: 'user_updated', ...own });
     }
+    if (change.phone === null) {
+      await tx.query(sql`update auth.users set ${noPhone}, updated_at = now() where id = ${id}`);
+      await audit(tx, { action: 'phone_changed', ...own });
+    }
     return await findUser(tx, { id });
   });
   if (!stored) throw refusals.sessionNotFound();
   if (change.email !== undefined) await askForEmail(ctx, c, stored, change.email, challenge);
-  if (change.phone !== undefined) await askForPhone(ctx, c, stored, change.phone);
+  if (change.phone) await askForPhone(ctx, c, stored, change.phone);
+  if (change.phone === null) tellPhoneChanged(ctx, stored);
   const user = await findUser(ctx.owner, { id });
   if (!user) throw refusals.sessionNotFound();
   return c.json(userJson(user));
@@ -82,6 +91,7 @@ function withoutSame({ user }: SignedIn, { email, phone, ...change }: Change): C
 }
 
 function refuseForbidden({ user, aal }: SignedIn, change: Change): void {
+  if (change.phone === null && !user.email) throw refusals.invalid('The only way to sign in cannot be removed');
   if (change.app_metadata !== undefined) throw refusals.appMetadata();
   if (hasVerifiedFactor(user) && aal !== 'aal2') throw refusals.aal2ToChange();
 }
@@ -96,7 +106,7 @@ async function refuseTaken(ctx: AuthContext, { user }: SignedIn, { email, phone 
     refuseAdminAddress(ctx, user, email);
     if (await findUser(ctx.owner, { email })) throw refusals.emailExists();
   }
-  if (phone !== undefined) {
+  if (phone) {
     requireSms(ctx);
     if (await findUser(ctx.owner, { phone })) throw refusals.phoneExists();
   }

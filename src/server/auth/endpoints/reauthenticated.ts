@@ -13,6 +13,8 @@ import type { SignedIn } from './callers.ts';
 interface Proof {
   present?: string | undefined;
   nonce?: string | undefined;
+  /** Whether a session that was just opened does not suffice, where there is anything else to prove. */
+  always?: boolean;
 }
 
 /**
@@ -24,11 +26,11 @@ export async function reauthenticated(
   ctx: AuthContext,
   c: Context,
   signedIn: SignedIn,
-  { present, nonce }: Proof = {},
+  { present, nonce, always = false }: Proof = {},
 ): Promise<void> {
   const { user, sessionId, isFresh } = signedIn;
   if (nonce === undefined && present === undefined) {
-    if (isFresh) return;
+    if (isFresh && !(always && (user.encrypted_password || user.email))) return;
     throw refusals.reauthenticationNeeded();
   }
   const byCode = nonce !== undefined;

@@ -51,11 +51,16 @@ export const emailField = z
   .transform(normalizeEmail)
   .pipe(z.email('Unable to validate email address: invalid format'));
 
+const phoneFormat = 'Invalid phone number format (E.164 required)';
+
 /** A phone number in E.164; Supabase's clients may leave out the plus. */
 export const phoneField = z
   .string()
   .transform((text) => `+${text.replace(/^\+/, '').replace(/[\s()-]/g, '')}`)
-  .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, 'Invalid phone number format (E.164 required)'));
+  .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, phoneFormat));
+
+/** The same where an empty one removes the number there is. */
+export const removablePhoneField = z.union([z.literal('').transform(() => null), phoneField], phoneFormat);
 
 /** How a code is to reach a number; a message by another way than was asked for would surprise. */
 export const channelField = z.enum(['', 'sms'], "Invalid channel, the only supported value is 'sms'").nullish();

@@ -7,7 +7,7 @@ import { audit } from '../audit.ts';
 import { inBackground } from '../background.ts';
 import { challengeOf } from '../codes/code-challenge.ts';
 import { confirm } from '../codes/confirm.ts';
-import { type AuthContext, mailAddressChanged } from '../codes/delivery.ts';
+import { type AuthContext, mailAddressChanged, tellPhoneChanged } from '../codes/delivery.ts';
 import {
   type CodePurpose,
   disabledHolder,
@@ -154,6 +154,7 @@ async function confirmed(ctx: AuthContext, c: Context, code: OneTimeCode): Promi
   const { user, isHalf, replaced } = await confirm(ctx, code, addressOf(ctx, c));
   if (isHalf) return null;
   if (replaced) inBackground(ctx.log, 'sending a notice', () => mailAddressChanged(ctx, replaced));
+  if (code.purpose === 'phone_change') tellPhoneChanged(ctx, user);
   if (isBanned(user)) throw await refused(ctx, c, refusals.userBanned(), user.id);
   return user;
 }
