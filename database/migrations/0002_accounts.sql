@@ -129,6 +129,8 @@ begin
     purpose text not null,
     -- The address or number the secret went to.
     sent_to text not null,
+    -- The change of address its user waited for when it was asked for: it agrees to no other.
+    email_change text,
     -- The user's count when it was asked for.
     evictions integer not null,
     code_hash bytea not null,

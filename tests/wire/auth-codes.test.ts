@@ -405,6 +405,32 @@ describe('a change of address', () => {
     expect((await serviceClient(server).auth.admin.getUserById(id)).data.user?.email).toBe(old);
   });
 
+  it('names the new address to the present one', async () => {
+    const { old, email } = await asked();
+    expect((await mail.inbox.next(old)).text).toContain(email);
+  });
+
+  it('voids the codes of an earlier request at once, and takes none that began before it', async () => {
+    const { id, old, email, client } = await asked();
+    const [consent, first] = [await mail.inbox.next(old), await mail.inbox.next(email)];
+    const stored = await server.ownerSql`select * from auth.one_time_tokens where user_id = ${id}`;
+    expect(stored).toHaveLength(2);
+    const other = `baska-${old}`;
+    await client.auth.updateUser({ email: other });
+    // As where they were taken a moment before the new request, and used a moment after it.
+    await mail.inbox.next(other);
+    for (const { purpose, code_hash, link_hash, sent_to, email_change } of stored) {
+      await server.ownerSql`
+        update auth.one_time_tokens set code_hash = ${code_hash}, link_hash = ${link_hash}, sent_to = ${sent_to},
+          email_change = ${email_change}
+        where user_id = ${id} and purpose = ${purpose}`;
+    }
+    expect((await verify(email, first.code)).error).toMatchObject({ code: 'otp_expired' });
+    expect((await verify(old, consent.code)).error).toMatchObject({ code: 'otp_expired' });
+    const [user] = await server.ownerSql`select email, email_change_accepted from auth.users where id = ${id}`;
+    expect(user).toEqual({ email: old, email_change_accepted: null });
+  });
+
   it('needs no consent of an address that was never confirmed', async () => {
     const account = await newAccount(server, { email_confirm: false, phone: '+905551119988', phone_confirm: true });
     const client = anonClient(server);

@@ -81,9 +81,10 @@ const wordings: Readonly<Record<MailPurpose, Wording>> = {
 export function codeMail(
   purpose: MailPurpose,
   sender: string,
-  { code, link }: { code: string; link: string },
+  { code, link, newAddress }: { code: string; link: string; newAddress?: string | null },
 ): Message {
-  const { subject, reason, action, validity, ending } = wordings[purpose];
+  const { subject, action, validity, ending, ...wording } = wordings[purpose];
+  const reason = newAddress ? `${wording.reason} Yeni adres: ${newAddress}` : wording.reason;
   const linkText = action ? [`${action}: ${link}`] : [];
   const linkHtml = action ? [`<p><a href="${escapeHtml(link)}">${escapeHtml(action)}</a></p>`] : [];
   return {

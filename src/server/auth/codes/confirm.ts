@@ -33,9 +33,9 @@ export async function confirm(
     await tx.query(sql`select from auth.users where id = ${id} for update`);
     const before = await holderOf(tx, code);
     if (!before) throw refusals.otpExpired();
+    if (!isMeant(before, code)) throw refusals.otpExpired();
     const isNewAddress = isOfEmailChange(code);
     if (isNewAddress) await refuseNewAddress(ctx, tx, before);
-    else if (!isOwn(before, code)) throw refusals.otpExpired();
     const isHalf = isNewAddress && isFirstOfTwo(before, code);
     await tx.query(sql`update auth.users set ${isHalf ? accepted(code) : proven(code)} where id = ${id}`);
     if (!isHalf && (isNewAddress || purpose === 'phone_change')) {
@@ -82,7 +82,21 @@ function proven({ purpose, sent_to }: OneTimeCode): Sql {
   }
 }
 
-/** A code sent to an address the account no longer has proves nothing. */
-function isOwn(user: UserRow, code: OneTimeCode): boolean {
-  return [user.email, user.phone, user.phone_change].includes(code.sent_to);
+/**
+ * Whether a code still proves something: not one sent to an address or number the account no longer has or wants, nor one
+ * that agreed to another new address.
+ */
+function isMeant(user: UserRow, { purpose, sent_to, email_change }: OneTimeCode): boolean {
+  switch (purpose) {
+    case 'email_change':
+      return sent_to === user.email_change;
+    case 'email_change_current':
+      return sent_to === user.email && email_change === user.email_change;
+    case 'phone_change':
+      return sent_to === user.phone_change;
+    case 'sms':
+      return sent_to === user.phone;
+    default:
+      return sent_to === user.email;
+  }
 }

@@ -52,7 +52,9 @@ export async function issueLink(
 /** Mails a fresh code and link. */
 export async function mailCode(ctx: AuthContext, c: Context, proof: Proof): Promise<void> {
   const { code, href } = await issueLink(ctx.owner, ctx, c, proof);
-  await ctx.mailer.send(proof.sentTo, codeMail(proof.purpose, ctx.agency.name, { code, link: href }));
+  const { user, purpose, sentTo } = proof;
+  const newAddress = purpose === 'email_change_current' ? user.email_change : null;
+  await ctx.mailer.send(sentTo, codeMail(purpose, ctx.agency.name, { code, link: href, newAddress }));
 }
 
 /** Mails the codes of the change of address an account waits for, to each address that has not agreed yet. */

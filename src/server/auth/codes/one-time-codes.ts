@@ -31,6 +31,8 @@ export interface OneTimeCode {
   user_id: string;
   purpose: CodePurpose;
   sent_to: string;
+  /** The new address its user waited for when it was made. */
+  email_change: string | null;
   /** Its user's count at the moment it was taken. */
   evictions: number;
   code_challenge: string | null;
@@ -38,7 +40,7 @@ export interface OneTimeCode {
 }
 
 interface Wanted {
-  user: Pick<UserRow, 'id' | 'evictions'>;
+  user: Pick<UserRow, 'id' | 'evictions' | 'email_change'>;
   purpose: CodePurpose;
   sentTo: string;
   challenge?: CodeChallenge | null | undefined;
@@ -47,7 +49,7 @@ interface Wanted {
 type Keys = Pick<SigningKeys, 'digest'>;
 
 const maxAttempts = 5;
-const columns = sql`t.user_id, t.purpose, t.sent_to, t.evictions, t.code_challenge, t.code_challenge_method`;
+const columns = sql`t.user_id, t.purpose, t.sent_to, t.email_change, t.evictions, t.code_challenge, t.code_challenge_method`;
 /** Before anything else: on an evicted or disabled account no code does anything. A sign-up waits for an admin meanwhile. */
 const isAlive = sql`
   t.user_id = u.id and t.evictions = u.evictions and t.expires_at > now() and u.deleted_at is null
@@ -71,11 +73,11 @@ export async function issueCode(
   const secret = randomBytes(32).toString('base64url');
   await db.query(sql`
     insert into auth.one_time_tokens as t
-      (user_id, purpose, sent_to, evictions, code_hash, link_hash, code_challenge, code_challenge_method, expires_at)
-    values (${user.id}, ${purpose}, ${sentTo}, ${user.evictions}, ${codeHash(keys, user.id, code)},
+      (user_id, purpose, sent_to, email_change, evictions, code_hash, link_hash, code_challenge, code_challenge_method, expires_at)
+    values (${user.id}, ${purpose}, ${sentTo}, ${user.email_change}, ${user.evictions}, ${codeHash(keys, user.id, code)},
       ${secretHash(secret)}, ${challenge?.challenge}, ${challenge?.method}, now() + make_interval(secs => ${lifetimeSeconds[purpose]}))
     on conflict (user_id, purpose) do update set
-      sent_to = excluded.sent_to, evictions = excluded.evictions, code_hash = excluded.code_hash, link_hash = excluded.link_hash,
+      sent_to = excluded.sent_to, email_change = excluded.email_change, evictions = excluded.evictions, code_hash = excluded.code_hash, link_hash = excluded.link_hash,
       code_challenge = excluded.code_challenge, code_challenge_method = excluded.code_challenge_method,
       attempts = 0, created_at = now(), expires_at = excluded.expires_at`);
   return { code, secret };
@@ -125,6 +127,27 @@ async function take(db: Queries, which: Sql): Promise<OneTimeCode | null> {
   const [row] = await db.query<OneTimeCode>(sql`
     delete from auth.one_time_tokens t using auth.users u where ${which} and ${isAlive} returning ${columns}`);
   return row ?? null;
+}
+
+/**
+ * Stores the address an account is to have, and voids what went out for an earlier one. Either has to agree anew.
+ * Of an account that was evicted since it was read nothing changes.
+ * @param accepted which of the two codes is not needed
+ */
+export async function wantEmail(
+  db: Queries,
+  { id, evictions }: UserRow,
+  email: string,
+  accepted: UserRow['email_change_accepted'],
+): Promise<void> {
+  await db.query(sql`
+    with wanted as (
+      update auth.users set email_change = ${email}, email_change_sent_at = now(), email_change_accepted = ${accepted},
+        updated_at = now()
+      where id = ${id} and evictions = ${evictions} returning id
+    )
+    delete from auth.one_time_tokens t using wanted
+    where t.user_id = wanted.id and t.purpose in ('email_change', 'email_change_current')`);
 }
 
 /** The account of a code that was just taken; undefined when it was evicted or deleted since. */

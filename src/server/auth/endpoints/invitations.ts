@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import sql from 'sql-template-tag';
 import { z } from 'zod';
 import { createAccount } from '../accounts/change-accounts.ts';
 import { claimAddress } from '../accounts/claim-address.ts';
@@ -7,6 +6,7 @@ import { userJson } from '../accounts/user-json.ts';
 import { findUser, type UserRow } from '../accounts/user-row.ts';
 import { audit } from '../audit.ts';
 import { type AuthContext, issueLink, mailCode, type Proof } from '../codes/delivery.ts';
+import { wantEmail } from '../codes/one-time-codes.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { checkPasswordStrength } from '../passwords/password-strength.ts';
 import { refusals } from '../refusals.ts';
@@ -75,7 +75,11 @@ async function wantedProof(ctx: AuthContext, c: Context, given: z.infer<typeof l
   }
   if (!user) throw refusals.userNotFound();
   if (type !== 'email_change_new') return { user, purpose: type, sentTo: email };
-  return { user: await wantEmail(ctx, user, given.new_email), purpose: 'email_change', sentTo: given.new_email ?? '' };
+  return {
+    user: await withoutConsent(ctx, user, given.new_email),
+    purpose: 'email_change',
+    sentTo: given.new_email ?? '',
+  };
 }
 
 async function signUpHash(password: string | undefined): Promise<string> {
@@ -85,14 +89,9 @@ async function signUpHash(password: string | undefined): Promise<string> {
 }
 
 /** The admin who asks for the link agrees in place of the present address. */
-async function wantEmail(ctx: AuthContext, { id }: UserRow, email: string | undefined): Promise<UserRow> {
+async function withoutConsent(ctx: AuthContext, user: UserRow, email: string | undefined): Promise<UserRow> {
   if (email === undefined) throw refusals.invalid('new_email is required');
   if (await findUser(ctx.owner, { email })) throw refusals.emailExists();
-  await ctx.owner.query(
-    sql`
-      update auth.users set email_change = ${email}, email_change_sent_at = now(),
-        email_change_accepted = 'email_change_current'
-      where id = ${id}`,
-  );
-  return (await findUser(ctx.owner, { id })) ?? Promise.reject(refusals.userNotFound());
+  await wantEmail(ctx.owner, user, email, 'email_change_current');
+  return (await findUser(ctx.owner, { id: user.id })) ?? Promise.reject(refusals.userNotFound());
 }

@@ -12,7 +12,7 @@ import { addressOf } from '../address.ts';
 import { audit } from '../audit.ts';
 import { challengeFields, readChallenge } from '../codes/code-challenge.ts';
 import { type AuthContext, mailEmailChange, requireSms, tellPhoneChanged, textCode } from '../codes/delivery.ts';
-import type { CodeChallenge } from '../codes/one-time-codes.ts';
+import { type CodeChallenge, wantEmail } from '../codes/one-time-codes.ts';
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts';
 import { checkPasswordStrength } from '../passwords/password-strength.ts';
 import { countCall, countSending } from '../rate-limits.ts';
@@ -149,17 +149,14 @@ async function storeMetadata(tx: Queries, userId: string, data: Metadata): Promi
 async function askForEmail(
   ctx: AuthContext,
   c: Context,
-  { id, evictions }: UserRow,
+  before: UserRow,
   email: string,
   challenge: CodeChallenge | null,
 ): Promise<void> {
-  await countSending(ctx, c, 'mail', id);
-  await ctx.owner.query(sql`
-    update auth.users set email_change = ${email}, email_change_sent_at = now(), email_change_accepted = null,
-      updated_at = now()
-    where id = ${id} and evictions = ${evictions}`);
-  const user = await findUser(ctx.owner, { id });
-  if (user?.evictions !== evictions) throw refusals.sessionNotFound();
+  await countSending(ctx, c, 'mail', before.id);
+  await wantEmail(ctx.owner, before, email, null);
+  const user = await findUser(ctx.owner, { id: before.id });
+  if (user?.evictions !== before.evictions) throw refusals.sessionNotFound();
   await mailEmailChange(ctx, c, user, challenge);
 }
 
