@@ -31,8 +31,15 @@ const contract = wire(
   'second-factor',
 );
 /** Of a hosted project: sign-up, which no server runs in front of, its own audit log, and the connections it lends out. */
-const ofProject = wire('auth-codes', 'auth-limits', 'api-users', 'auth-audit', 'note-export', 'rest-long-list');
-const ofProject = wire('auth-codes', 'auth-limits', 'auth-phone', 'api-users', 'auth-audit', 'rest-long-list');
+const ofProject = wire(
+  'auth-codes',
+  'auth-limits',
+  'auth-phone',
+  'api-users',
+  'auth-audit',
+  'note-export',
+  'rest-long-list',
+);
 
 /** The servers of these tests begin with a copy of one template. */
 const withServers = { globalSetup: 'tests/support/template.ts' };

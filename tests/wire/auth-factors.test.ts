@@ -113,6 +113,15 @@ describe('an authenticator app', () => {
     expect(await change()).toBeNull();
   });
 
+  it('is not removed by a token alone, but after one of its codes', async () => {
+    const { id, client, factorId, secret } = await protectedAccount();
+    await server.ownerSql`update auth.sessions set proven_at = now() - interval '1 hour' where user_id = ${id}`;
+    const refused = await client.auth.mfa.unenroll({ factorId });
+    expect(refused.error).toMatchObject({ status: 400, code: 'reauthentication_needed' });
+    await client.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });
+    expect((await client.auth.mfa.unenroll({ factorId })).error).toBeNull();
+  });
+
   it('can be removed only from a session it protects', async () => {
     const { client, factorId, ...account } = await protectedAccount();
     const weaker = await signedIn(server, account);
@@ -137,6 +146,17 @@ describe('with a verified factor, aal1', () => {
     const account = await protectedAccount();
     const { client } = await signedIn(server, account);
     expect((await client.auth.updateUser(change)).error).toMatchObject({ status: 401, code: 'insufficient_aal' });
+  });
+
+  it.each(['global', 'others'] as const)('cannot end other sessions: %s', async (scope) => {
+    const account = await protectedAccount();
+    const { session } = await signedIn(server, account);
+    const { access_token: token } = session;
+    const out = await callAuth(server, `/logout?scope=${scope}`, { method: 'POST', token });
+    expect([out.status, (await out.json()).code]).toEqual([403, 'insufficient_aal']);
+    expect((await account.client.auth.getUser()).error).toBeNull();
+    const own = await callAuth(server, '/logout?scope=local', { method: 'POST', token });
+    expect(own.status).toBe(204);
   });
 
   it('cannot add a factor', async () => {

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import pLimit from 'p-limit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LimitName, limits } from '../../src/server/auth/limits.ts';
@@ -235,13 +236,51 @@ describe('limits', () => {
   });
 
   it('stop guessing the codes of a second factor', async () => {
-    const { client, session } = await signedIn(server, await newAccount(server));
+    const { client, session, user } = await signedIn(server, await newAccount(server));
     const { data: factor } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'x' });
     const guess = (index: number) =>
       post(`/factors/${factor?.id}/verify`, { challenge_id: crypto.randomUUID(), code: '1' }, `192.0.13.${index}`, {
         token: session.access_token,
       });
-    expect(limited(await statuses(14, guess))).toBe(4);
+    const all = await statuses(14, () => guess(1));
+    expect(limited(all)).toBe(4);
+    expect((await guess(2)).status).toBe(422);
+    await fill('codeEverywhere', `factor ${user.id}`, 1);
+    expect((await guess(3)).status).toBe(429);
+  });
+
+  it('leave the tries of a second factor to its owner, whoever knows the password and whatever the network', async () => {
+    const account = await newAccount(server);
+    const { client, session } = await signedIn(server, account);
+    const { data: factor } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'x' });
+    const { id = '', totp } = factor ?? {};
+    const at = '192.0.14.1';
+    const codeOf = (steps: number) =>
+      new TOTP({ secret: Secret.fromBase32(totp?.secret ?? '') }).generate({ timestamp: Date.now() + steps * 30_000 });
+    const challenge = async (token: string, cookie: string) => {
+      const answer = await post(`/factors/${id}/challenge`, {}, at, { token, cookie });
+      return { status: answer.status, challenge_id: (await answer.json()).id };
+    };
+    const verify = async (token: string, code: string, cookie = '') => {
+      const { challenge_id } = await challenge(token, cookie);
+      return await post(`/factors/${id}/verify`, { challenge_id, code }, at, { token, cookie });
+    };
+    const enrolled = await verify(session.access_token, codeOf(-1));
+    expect(enrolled.status).toBe(200);
+    const cookie = cookieOf(enrolled);
+
+    const thief = await signIn(account.email, account.password, at);
+    const stolen = { token: (await thief.json()).access_token, cookie: cookieOf(thief) };
+    const guess = { challenge_id: crypto.randomUUID(), code: '000000' };
+    const guesses = await statuses(14, () => post(`/factors/${id}/verify`, guess, at, stolen));
+    expect(limited(guesses)).toBe(4);
+    for (let more = 0; more < 20; more += 1) await challenge(stolen.token, stolen.cookie);
+    expect((await challenge(stolen.token, stolen.cookie)).status).toBe(429);
+
+    const owner = await signIn(account.email, account.password, at);
+    const { access_token } = await owner.json();
+    expect((await verify(access_token, codeOf(0))).status).toBe(429);
+    expect((await verify(access_token, codeOf(0), cookie)).status).toBe(200);
   });
 
   it('count the present password that a new one asks for as a sign-in', async () => {

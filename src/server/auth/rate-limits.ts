@@ -122,12 +122,6 @@ export function refund(ctx: Needs, counts: Counts): Sql {
   return join(parts, '');
 }
 
-/** Forgets everything counted for a subject. */
-export async function resetLimit(ctx: Needs, count: Count): Promise<void> {
-  if (!ctx.settings.rateLimits) return;
-  await ctx.owner.query(sql`delete from auth.rate_limits where key = ${bucketKey(ctx, count)}`);
-}
-
 /** How much one call fills of a bucket that empties in the limit's seconds. */
 function dropOf(name: LimitName): number {
   return limits[name].seconds / limits[name].calls;

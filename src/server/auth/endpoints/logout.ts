@@ -2,9 +2,11 @@ import type { Context } from 'hono';
 import sql from 'sql-template-tag';
 import { z } from 'zod';
 import { evict, spare } from '../accounts/evict.ts';
+import { hasVerifiedFactor } from '../accounts/user-row.ts';
 import { addressOf } from '../address.ts';
 import { audit } from '../audit.ts';
 import type { AuthContext } from '../codes/delivery.ts';
+import { refusals } from '../refusals.ts';
 import { requireUser } from './callers.ts';
 import { readQuery } from './request-fields.ts';
 
@@ -13,7 +15,9 @@ const query = z.object({ scope: z.enum(['global', 'local', 'others'], 'Unsupport
 /** POST /logout: ends this session, or all, or all others; the latter two with every code and waiting change. */
 export async function logout(ctx: AuthContext, c: Context): Promise<Response> {
   const { scope } = readQuery(c, query);
-  const { user, sessionId } = await requireUser(ctx, c);
+  const { user, sessionId, aal } = await requireUser(ctx, c);
+  // Who knows the password alone must not throw the owner out.
+  if (scope !== 'local' && hasVerifiedFactor(user) && aal !== 'aal2') throw refusals.aal2ToSignOut();
   const by = { actor: user.id, actorRole: 'authenticated', address: addressOf(ctx, c) } as const;
   await ctx.owner.transaction(async (tx) => {
     if (scope === 'others') await spare(tx, sessionId);

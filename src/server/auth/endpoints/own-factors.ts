@@ -8,9 +8,10 @@ import { addressOf } from '../address.ts';
 import { type AuditEntry, audit } from '../audit.ts';
 import { type AuthContext, sendText } from '../codes/delivery.ts';
 import { sixDigits } from '../codes/one-time-codes.ts';
+import { rememberDevice } from '../devices.ts';
 import { answersChallenge, authenticator, openChallenge } from '../factors/challenges.ts';
-import { findFactor, forgetUnfinishedFactors, removeFactors } from '../factors/stored-factors.ts';
-import { countCall, countSending, resetLimit } from '../rate-limits.ts';
+import { type FactorRow, findFactor, forgetUnfinishedFactors, removeFactors } from '../factors/stored-factors.ts';
+import { countCall, countSending, countsOf } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
 import { raiseSession } from '../sessions/open-session.ts';
 import { sessionJson } from '../sessions/session-json.ts';
@@ -85,15 +86,15 @@ function newPhone(ctx: AuthContext, phone: string | undefined) {
 
 /** POST /factors/:id/challenge: makes ready for a code; texts one to a phone factor. */
 export async function challenge(ctx: AuthContext, c: Context): Promise<Response> {
-  const { user } = await requireUser(ctx, c);
+  const { user, sessionId } = await requireUser(ctx, c);
   const factor = await findFactor(ctx.owner, user.id, pathId(c, 'id', refusals.factorNotFound));
   await readJson(c, challengeBody);
   const code = factor.factor_type === 'phone' ? sixDigits() : null;
   if (code && factor.phone) {
-    await countSending(ctx, c, 'sms', user.id);
+    await countText(ctx, c, user, factor);
     await sendText(ctx, factor.phone, code);
   } else {
-    await countCall(ctx, [['codeAccount', `challenge ${user.id}`]]);
+    await countCall(ctx, [['codeAccount', `challenge ${sessionId}`]]);
   }
   const { id, expires_at } = await openChallenge(ctx, factor, code);
   return c.json({ id, type: factor.factor_type, expires_at: Math.floor(Date.parse(expires_at) / 1000) });
@@ -106,21 +107,36 @@ export async function verifyFactor(ctx: AuthContext, c: Context): Promise<Respon
   const isAnother = factor.status === 'unverified' && hasVerifiedFactor(user);
   if (isAnother && aal !== 'aal2') throw refusals.aal2ToEnrol();
   const { challenge_id, code } = await readJson(c, verifyBody);
-  await countCall(ctx, [['codeAccount', user.id]]);
+  const counts = countsOf(ctx, c, 'code', subjectOf(user));
+  await countCall(ctx, counts);
   if (!(await answersChallenge(ctx, factor, challenge_id, code.replace(/\s/g, '')))) {
     await audit(ctx.owner, entryOf(ctx, c, 'factor_refused', user.id));
     throw refusals.factorCodeWrong(`Invalid ${factor.factor_type === 'totp' ? 'TOTP' : 'MFA Phone'} code entered`);
   }
-  await resetLimit(ctx, ['codeAccount', user.id]);
-  await resetLimit(ctx, ['codeAccount', `challenge ${user.id}`]);
-  return c.json(await sessionJson(ctx, await raiseSession(ctx, sessionId, factor, addressOf(ctx, c))));
+  const raised = await raiseSession(ctx, sessionId, factor, addressOf(ctx, c), counts);
+  rememberDevice(ctx, c, subjectOf(user));
+  return c.json(await sessionJson(ctx, raised));
 }
 
-/** DELETE /factors/:id: removes a factor; a verified one only from an aal2 session. */
+/**
+ * What tries are counted for. A device is known once the second factor was given on it: who has the password alone cannot
+ * use up the tries of the owner's.
+ */
+const subjectOf = ({ id }: UserRow) => `factor ${id}`;
+
+/** The texts of a factor in use are counted like its tries; those of one being enrolled with those of a new number. */
+async function countText(ctx: AuthContext, c: Context, user: UserRow, { status }: FactorRow): Promise<void> {
+  if (status === 'verified') await countCall(ctx, countsOf(ctx, c, 'sms', subjectOf(user)));
+  else await countSending(ctx, c, 'sms', user.id);
+}
+
+/** DELETE /factors/:id: removes a factor; a verified one only from an aal2 session that was proven a short time ago. */
 export async function unenrol(ctx: AuthContext, c: Context): Promise<Response> {
-  const { user, aal } = await requireUser(ctx, c);
+  const signedIn = await requireUser(ctx, c);
+  const { user, aal } = signedIn;
   const { id, status } = await findFactor(ctx.owner, user.id, pathId(c, 'id', refusals.factorNotFound));
   if (status === 'verified' && aal !== 'aal2') throw refusals.aal2ToUnenrol();
+  if (status === 'verified') await reauthenticated(ctx, c, signedIn);
   await removeFactors(ctx.owner, user.id, id, entryOf(ctx, c, 'factor_removed', user.id));
   return c.json({ id });
 }

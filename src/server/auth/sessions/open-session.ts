@@ -72,13 +72,15 @@ export async function openSession(
  * Raises a session to aal2 after its second factor was verified, under a new refresh token; the old one is forgotten.
  * Other sessions of the user that lack a second factor end, and so do all factors nobody finished enrolling.
  * @param address where from, for the audit log
+ * @param counts what the try was counted as; it was no guess after all
  * @throws HttpError `session_not_found` or `mfa_factor_not_found` when it ended meanwhile
  */
 export async function raiseSession(
-  ctx: Pick<AppContext, 'owner'>,
+  ctx: Pick<AppContext, 'owner' | 'keys' | 'settings'>,
   sessionId: string,
   { id: factorId, user_id: userId, factor_type }: FactorRow,
   address: string,
+  counts: Counts,
 ): Promise<OpenSession> {
   const refreshToken = newRefreshToken();
   const method: AuthMethod = factor_type === 'totp' ? 'totp' : 'mfa/phone';
@@ -86,7 +88,10 @@ export async function raiseSession(
     // Locked, so that none is enrolled meanwhile.
     await tx.query(sql`select from auth.users where id = ${userId} for update`);
     const verified = await tx.query(sql`
-      update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${factorId} returning id`);
+      with opened as (
+        update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${factorId} returning id
+      )${refund(ctx, counts)}
+      select from opened`);
     if (verified.length === 0) throw refusals.factorNotFound();
     await tx.query(sql`delete from auth.mfa_factors where user_id = ${userId} and status = 'unverified'`);
     const [raised] = await tx.query<SessionRow & { generation: number }>(sql`
