@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { AppContext } from '../context.ts';
+import type { AppContext, Caller } from '../context.ts';
 import { openLongList } from './long-list.ts';
 import { Shares } from './share.ts';
 
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 /** Opens a list whose heaviest row weighs so much; `fetched` are the sizes of its pieces. */
-async function open(widest: number) {
+async function open(widest: number, caller: Caller = { role: 'anon', claims: {} }, session = async () => [{}]) {
   const fetched: number[] = [];
   let taken = 0;
   const query = async ({ text }: { text: string }) => {
@@ -29,13 +29,14 @@ async function open(widest: number) {
     await work({ query }).finally(ended.resolve);
   };
   const app = {
+    owner: { query: session },
     lists: { transaction },
     shares: { lists: new Shares({ running: 1, waiting: 0, longestWait: 1 }) },
-  } as unknown as Pick<AppContext, 'lists' | 'shares'>;
+  } as unknown as Pick<AppContext, 'lists' | 'owner' | 'shares'>;
   const statement = (text: string) => ({ text, values: [] });
   const form = { before: '[', row: '', between: ',', after: ']' };
   const plan = { size: statement('size'), rows: statement('rows'), form };
-  const { body } = await openLongList(app, { role: 'anon', claims: {} }, plan);
+  const { body } = await openLongList(app, caller, plan);
   return { body, fetched, ended: ended.promise };
 }
 
@@ -61,5 +62,26 @@ it('ends after its time though its reader still takes a little now and then', as
     while (!(await reader.read()).done);
   };
   await expect(readOn()).rejects.toThrow('too long');
+  await ended;
+});
+
+it('breaks off within seconds when the session of its reader ends', async () => {
+  let looked = 0;
+  const { body, ended } = await open(4 * 1024 * 1024, { role: 'authenticated', claims: {} }, async () => {
+    looked += 1;
+    if (looked > 1) throw new Error('the session has ended');
+    return [{}];
+  });
+  const reader = body.getReader();
+  for (let piece = 0; piece < 20; piece += 1) await reader.read();
+  expect(looked).toBe(0);
+  await vi.advanceTimersByTimeAsync(5_000);
+  for (let piece = 0; piece < 20; piece += 1) await reader.read();
+  expect(looked).toBe(1);
+  await vi.advanceTimersByTimeAsync(5_000);
+  const readOn = async () => {
+    while (!(await reader.read()).done);
+  };
+  await expect(readOn()).rejects.toThrow('the session has ended');
   await ended;
 });

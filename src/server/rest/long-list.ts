@@ -1,4 +1,4 @@
-import { raw } from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
 import type { AppContext, Caller } from '../context.ts';
 import type { Queries, Transaction } from '../database/pool.ts';
 import type { RowByRow } from './sql/shown.ts';
@@ -24,6 +24,8 @@ interface Plan {
 const mostAtOnce = 500;
 /** Milliseconds after which a list ends, however slowly its reader still reads. */
 const longestList = 300_000;
+/** Milliseconds that a list goes on at most after its reader's session has ended. */
+const sessionTrust = 5_000;
 const encoder = new TextEncoder();
 
 /**
@@ -32,7 +34,7 @@ const encoder = new TextEncoder();
  * @throws DatabaseError AU001 when the session of the caller's token has ended
  */
 export async function openLongList(
-  { lists, shares }: Pick<AppContext, 'lists' | 'shares'>,
+  { lists, owner, shares }: Pick<AppContext, 'lists' | 'owner' | 'shares'>,
   caller: Caller,
   plan: Plan,
 ): Promise<LongList> {
@@ -46,7 +48,8 @@ export async function openLongList(
     try {
       const result = await open(transaction, caller, plan);
       opened.resolve({ result, body: pipe.readable });
-      await sendRows(transaction, plan.form, result, (text) => writer.write(encoder.encode(text)));
+      const write = (text: string) => writer.write(encoder.encode(text));
+      await sendRows(transaction, plan.form, result, write, sessionWatch(owner, caller));
     } finally {
       clearTimeout(deadline);
     }
@@ -80,10 +83,12 @@ async function sendRows(
   { before, between, after }: RowByRow,
   { rows, widest }: Size,
   write: (text: string) => Promise<void>,
+  ensureOpen: () => Promise<void>,
 ): Promise<void> {
   const atOnce = Math.min(mostAtOnce, Math.max(1, Math.floor(budget / (widest ?? 1))));
   let separator = before;
   for (let taken = 0; taken < rows; ) {
+    await ensureOpen();
     const piece = await transaction.query<{ line: string }>(raw(`fetch ${atOnce} from long_list`));
     if (piece.length === 0) throw new Error('A list ended before its last row.');
     await write(separator + piece.map(({ line }) => line).join(between));
@@ -91,4 +96,17 @@ async function sendRows(
     taken += piece.length;
   }
   await write(after);
+}
+
+/**
+ * Throws once the session of a list's reader has ended. Asks over another connection: the list's own goes on seeing the
+ * moment at which it began.
+ */
+function sessionWatch(owner: Queries, { role, claims }: Caller): () => Promise<void> {
+  let seenOpen = Date.now();
+  return async () => {
+    if (role !== 'authenticated' || Date.now() - seenOpen < sessionTrust) return;
+    await owner.query(sql`select app.current_claims(${JSON.stringify(claims)}::jsonb, for_data => true)`);
+    seenOpen = Date.now();
+  };
 }
