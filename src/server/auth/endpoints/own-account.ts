@@ -46,6 +46,7 @@ export async function updateOwnAccount(ctx: AuthContext, c: Context): Promise<Re
   await countCall(ctx, [['changeAccount', signedIn.user.id]]);
   const change = withoutSame(signedIn, await readJson(c, body));
   refuseForbidden(signedIn, change);
+  if (change.phone) requireSms(ctx);
   if (change.password !== undefined) checkPasswordStrength(change.password);
   if (isSensitive(change)) {
     const { current_password: present, nonce, phone } = change;
@@ -106,10 +107,7 @@ async function refuseTaken(ctx: AuthContext, { user }: SignedIn, { email, phone 
     refuseAdminAddress(ctx, user, email);
     if (await findUser(ctx.owner, { email })) throw refusals.emailExists();
   }
-  if (phone) {
-    requireSms(ctx);
-    if (await findUser(ctx.owner, { phone })) throw refusals.phoneExists();
-  }
+  if (phone && (await findUser(ctx.owner, { phone }))) throw refusals.phoneExists();
 }
 
 /** The hash of an acceptable new password. */
