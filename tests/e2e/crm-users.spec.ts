@@ -216,6 +216,49 @@ test('a password an admin has set is the one that works', async ({ page, browser
   await context.close();
 });
 
+test('hours after the sign-in a new admin and a password are asked the present one for, and nothing typed is lost', async ({
+  page,
+  server,
+  admin,
+}) => {
+  const clerk = await createStaff(server, 'eski-oturum');
+  await page.reload();
+  const grow = () => server.ownerSql`update auth.sessions set proven_at = now() - interval '3 hours'`;
+  const question = page.getByRole('dialog', { name: 'Mevcut şifreniz gerekiyor' });
+  const present = question.getByLabel('Mevcut şifre');
+  const confirm = question.getByRole('button', { name: 'Doğrula ve kaydet' });
+
+  await grow();
+  const form = page.getByRole('form', { name: 'Yeni kullanıcı' });
+  const email = `yeni-yonetici-${Date.now()}@a.example`;
+  await form.getByLabel('Ad', { exact: true }).fill('Sevgi');
+  await form.getByLabel('Soyad').fill('Er');
+  await form.getByLabel('E-posta').fill(email);
+  await form.getByLabel('Şifre').fill('Uzun-bir-parola-9');
+  await form.getByRole('checkbox', { name: 'Admin' }).check();
+  await form.getByRole('button', { name: 'Yeni Kullanıcı Ekle' }).click();
+  await question.getByRole('button', { name: 'Vazgeç' }).click();
+  await expect(question).toBeHidden();
+  await expect(form.getByLabel('Şifre')).toHaveValue('Uzun-bir-parola-9');
+  await form.getByRole('button', { name: 'Yeni Kullanıcı Ekle' }).click();
+  await present.fill('Yanlis-Parola-1');
+  await confirm.click();
+  await expect(present).toHaveAccessibleDescription('Mevcut şifre yanlış.');
+  await present.fill(admin.password);
+  await confirm.click();
+  await expect(question).toBeHidden();
+  await expect(rowOf(page, email).getByRole('cell', { name: 'Admin', exact: true })).toBeVisible();
+
+  await grow();
+  await rowOf(page, clerk.email).getByRole('button', { name: 'Şifre sıfırla' }).click();
+  const reset = page.getByRole('dialog', { name: 'Şifre sıfırla' });
+  await reset.getByLabel('Yeni Şifre').fill('Baska-parola-6');
+  await reset.getByRole('button', { name: 'Şifreyi kaydet' }).click();
+  await present.fill(admin.password);
+  await confirm.click();
+  await expect(toast(page, 'Şifre sıfırlandı')).toBeVisible();
+});
+
 test('the list of users tells when it cannot be loaded', async ({ page }) => {
   await page.route('**/api/users-list', (route) => route.abort());
   await page.reload();

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, anonClient, newAccount, serviceClient, signedIn } from '../support/auth-clients.ts';
+import { startMailServer } from '../support/inbox.ts';
 import { startHosted, startServer, type TestServer } from '../support/server.ts';
 
 /** The endpoints are the same wherever the users are kept: in our own database, or in a hosted project. */
@@ -263,6 +264,55 @@ describe.each(['own', 'hosted'] as const)('product endpoints with %s users', (mo
     await call('users-delete', { id: boss.id });
   });
 
+  describe('what makes or takes over an account, in a session that was opened hours ago', () => {
+    const staleAdmin = async () => {
+      const boss = await created({ is_admin: true });
+      const { client } = await signedIn(backend, boss);
+      await backend.ownerSql`
+        update auth.sessions set proven_at = now() - interval '3 hours',
+          amr = jsonb_set(amr, '{0,timestamp}', to_jsonb(extract(epoch from now() - interval '3 hours')::bigint))
+        where user_id = ${boss.id}`;
+      const { data } = await client.auth.refreshSession();
+      return { ...boss, token: data.session?.access_token ?? '' };
+    };
+    type Ids = { own: string; other: string };
+    const guarded: [name: string, path: string, body: (ids: Ids) => object][] = [
+      ['the own password', 'users-password', ({ own }) => ({ id: own, password: 'Hirsizin-Parolasi-1' })],
+      ['the own address', 'users-update', ({ own }) => ({ id: own, email: `hirsiz-${own}@ornek.example` })],
+      ['a password', 'users-password', ({ other }) => ({ id: other, password: 'Hirsizin-Parolasi-2' })],
+      ['an address', 'users-update', ({ other }) => ({ id: other, email: `hirsiz-${other}@ornek.example` })],
+      ['a second factor', 'users-factors-remove', ({ other }) => ({ id: other })],
+      ['who is an admin', 'users-update', ({ other }) => ({ id: other, is_admin: true })],
+      ['who is a new admin', 'users-create', () => person({ is_admin: true })],
+    ];
+
+    it.each(guarded)('%s changes with the present password', async (_, path, body) => {
+      const boss = await staleAdmin();
+      const asked = body({ own: boss.id, other: (await created()).id });
+      const needed = await call(path, asked, boss.token);
+      expect([needed.status, needed.body.code]).toEqual([403, 'reauthentication_needed']);
+      const wrong = await call(path, { ...asked, current_password: 'Yanlis-Parola-1' }, boss.token);
+      expect([wrong.status, wrong.body]).toEqual([400, { code: 'invalid_credentials', error: 'Mevcut şifre yanlış.' }]);
+      const right = await call(path, { ...asked, current_password: boss.password }, boss.token);
+      expect(right.status).toBe(200);
+      expect(JSON.stringify(right.body)).not.toContain('current_password');
+    });
+
+    it('everything else changes as before', async () => {
+      const { id: own, token, email } = await staleAdmin();
+      const { id, email: address } = await created();
+      const ordinary: [path: string, body: object][] = [
+        ['users-create', person()],
+        ['users-update', { id, email: address, first_name: 'Nur', is_admin: false }],
+        ['users-update', { id: own, email: email.toUpperCase(), first_name: 'Nur', is_admin: true }],
+        ['users-disable', { id }],
+        ['users-enable', { id }],
+        ['users-delete', { id }],
+      ];
+      for (const [path, body] of ordinary) expect([path, (await call(path, body, token)).status]).toEqual([path, 200]);
+    });
+  });
+
   describe('access', () => {
     const adminOnly = [
       ['users-list', undefined],
@@ -309,12 +359,17 @@ describe.each(['own', 'hosted'] as const)('product endpoints with %s users', (mo
 
 describe('users of our own', () => {
   let server: TestServer;
+  let mail: Awaited<ReturnType<typeof startMailServer>>;
   let admin: Awaited<ReturnType<typeof signedIn>>;
   beforeAll(async () => {
-    server = await startServer({ env: { SIGNUP: 'on' } });
+    mail = await startMailServer();
+    server = await startServer({ env: { SIGNUP: 'on', SMTP_URL: mail.url } });
     admin = await signedIn(server, server.admin);
   });
-  afterAll(() => server.stop());
+  afterAll(async () => {
+    await server.stop();
+    await mail.stop();
+  });
 
   const post = (path: string, body: object, token = admin.session.access_token) =>
     fetch(`${server.apiUrl}/api/${path}`, {
@@ -380,6 +435,14 @@ describe('users of our own', () => {
     expect(await stored()).toEqual(before);
     expect((await post(path, { id: account.id, ...body })).status).toBe(200);
     expect(await stored()).not.toEqual(before);
+  });
+
+  it('are told at their old address when an admin gives them another', async () => {
+    const { id, email } = await newAccount(server);
+    expect((await post('users-update', { id, first_name: 'Ece', email })).status).toBe(200);
+    expect((await post('users-update', { id, email: `yeni-${email}` })).status).toBe(200);
+    expect((await mail.inbox.next(email)).text).toContain('e-posta adresi değiştirildi');
+    expect(mail.inbox.letters.filter(({ to }) => to === email)).toHaveLength(1);
   });
 
   it('leave in the audit log who changed whom, and refused attempts', async () => {

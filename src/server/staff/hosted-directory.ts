@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { isAdmin } from '../../domain/permissions.ts';
 import { normalizeEmail } from '../../domain/turkish.ts';
 import { namesOfFirstAdmin } from '../admin-name.ts';
+import { freshMinutes } from '../auth/endpoints/callers.ts';
 import { bearerToken } from '../auth/sessions/authenticate.ts';
 import type { HostedProject, Settings } from '../settings.ts';
 import { askProject, type Call, contentOf } from './hosted-project.ts';
@@ -25,6 +26,8 @@ const hostedUser = z.object({
   user_metadata: z.record(z.string(), z.unknown()).nullish(),
   factors: z.array(z.object({ status: z.string() })).nullish(),
 });
+const hostedSession = z.object({ access_token: z.string() });
+const proofs = z.array(z.object({ timestamp: z.number() }));
 const hostedPage = z.object({ users: z.array(hostedUser) });
 const hostedFactors = z.array(z.object({ id: z.string() })).nullable();
 
@@ -66,6 +69,18 @@ export function hostedDirectory(project: HostedProject, adminEmail: string, log:
         lacksSecondFactor: hasFactor && decodeJwt(token).aal !== 'aal2',
       };
     },
+
+    async prove(c, present) {
+      const token = bearerToken(c) ?? '';
+      if (isProvenLately(token)) return;
+      if (present === undefined) throw refusal('reauthentication_needed');
+      const { email } = hostedUser.parse(await call({ path: '/user', token }));
+      const body = { email, password: present };
+      const opened = hostedSession.parse(await call({ method: 'POST', path: '/token?grant_type=password', body }));
+      // It was only to show that the password is right.
+      await askProject(project, { method: 'POST', path: '/logout?scope=local', token: opened.access_token });
+    },
+    find: async (id) => shown(await call({ path: `/admin/users/${id}` })),
 
     list,
     count: async () => (await list()).length,
@@ -133,6 +148,12 @@ export function hostedDirectory(project: HostedProject, adminEmail: string, log:
       note('forbidden', by, null);
     },
   };
+}
+
+/** Whether a token, which the project has accepted, tells of a password, code or second factor given a short time ago. */
+function isProvenLately(token: string): boolean {
+  const given = proofs.safeParse(decodeJwt(token).amr).data ?? [];
+  return given.some(({ timestamp }) => timestamp > Date.now() / 1000 - freshMinutes * 60);
 }
 
 /**

@@ -13,6 +13,10 @@ import { isWaitingSignUp } from '../auth/accounts/claim-address.ts';
 import { isAdminAddress } from '../auth/accounts/fixed-admin.ts';
 import { findUser, hasVerifiedFactor, type UserRow } from '../auth/accounts/user-row.ts';
 import type { Act } from '../auth/audit.ts';
+import { inBackground } from '../auth/background.ts';
+import { mailAddressChanged, withDelivery } from '../auth/codes/delivery.ts';
+import { requireUser } from '../auth/endpoints/callers.ts';
+import { reauthenticated } from '../auth/endpoints/reauthenticated.ts';
 import { removeFactors } from '../auth/factors/stored-factors.ts';
 import { noteNowAndThen } from '../auth/note-now-and-then.ts';
 import { hashPassword } from '../auth/passwords/password-hash.ts';
@@ -29,6 +33,7 @@ import { type DirectoryActor, type DirectoryUser, directoryUser, type UserDirect
 export function ownDirectory(ctx: AppContext): UserDirectory {
   const { owner } = ctx;
   const { adminEmail } = ctx.settings;
+  const mailing = withDelivery(ctx);
   const shown = (user: UserRow) =>
     directoryUser(
       { ...user, app_metadata: user.raw_app_meta_data, user_metadata: user.raw_user_meta_data },
@@ -51,6 +56,20 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
         isAdmin: isAdmin(caller.claims, adminEmail),
         lacksSecondFactor: user !== undefined && hasVerifiedFactor(user),
       };
+    },
+
+    async prove(c, present) {
+      try {
+        await reauthenticated(ctx, c, await requireUser(ctx, c), { present });
+      } catch (error) {
+        if (!(error instanceof HttpError) || error.status === 429) throw error;
+        throw error.status === 401 ? refusal('no_session') : fromSupabase(error);
+      }
+    },
+    async find(id) {
+      const user = await findUser(owner, { id });
+      if (!user) throw refusal('user_not_found');
+      return shown(user);
     },
 
     async list() {
@@ -81,7 +100,12 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
         userMetadata: given({ first_name, last_name }),
         appMetadata: given({ is_admin }),
       };
-      return await change(id, account, actOf('user_updated', by));
+      const changed = await change(id, account, actOf('user_updated', by));
+      const { email: old, email_confirmed_at } = user;
+      if (old && email_confirmed_at && old !== changed.email) {
+        inBackground(ctx.log, 'sending a notice', () => mailAddressChanged(mailing, old));
+      }
+      return changed;
     },
 
     setPassword: async (by, id, password) =>

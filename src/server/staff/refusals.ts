@@ -8,6 +8,8 @@ const refusals = {
     403,
     'Bu işlem için ikinci doğrulama adımı gerekiyor. Çıkış yapıp doğrulama kodunuzla yeniden giriş yapın.',
   ],
+  reauthentication_needed: [403, 'Giriş yapalı bir süre oldu. Bu işlem için mevcut şifrenizi girin.'],
+  invalid_credentials: [400, 'Mevcut şifre yanlış.'],
   not_found: [404, 'Böyle bir adres yok.'],
   email_exists: [422, 'Bu e-posta adresiyle bir kullanıcı zaten var.'],
   // Somebody signed up with the address themselves, and nobody proved that it is theirs.

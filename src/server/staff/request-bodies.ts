@@ -13,6 +13,8 @@ const email = text('E-posta')
   .pipe(z.email('E-posta adresi geçerli değil.'));
 const password = text('Şifre').min(1, 'Şifre boş olamaz.');
 const isAdmin = z.boolean('Admin alanı doğru ya da yanlış olmalı.');
+/** The present password, for what a session that was opened long ago does not suffice for. */
+const proof = { current_password: text('Mevcut şifre').max(200, 'Mevcut şifre çok uzun.').optional() };
 const id = z.uuid('Kullanıcı kimliği geçerli değil.');
 
 const body = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, 'İstek gövdesi bir JSON nesnesi olmalı.');
@@ -24,8 +26,9 @@ export const newUserSchema = body({
   first_name: name('Ad'),
   last_name: name('Soyad'),
   is_admin: isAdmin.nullish().transform((value) => value ?? false),
+  ...proof,
 });
-export type NewUser = z.output<typeof newUserSchema>;
+export type NewUser = Omit<z.output<typeof newUserSchema>, 'current_password'>;
 
 /** The bodies of the calls that change one user. Members left out stay as they are. */
 export const changeSchema = body({
@@ -34,7 +37,9 @@ export const changeSchema = body({
   first_name: name('Ad').optional(),
   last_name: name('Soyad').optional(),
   is_admin: isAdmin.optional(),
+  ...proof,
 });
-export type UserChange = Omit<z.output<typeof changeSchema>, 'id'>;
-export const passwordSchema = body({ id, password });
+export type UserChange = Omit<z.output<typeof changeSchema>, 'id' | 'current_password'>;
+export const passwordSchema = body({ id, password, ...proof });
+export const factorsSchema = body({ id, ...proof });
 export const idSchema = body({ id });

@@ -6,6 +6,8 @@ const staffCodes: Readonly<Record<string, StaffRefusal>> = {
   user_already_exists: 'email_exists',
   email_address_invalid: 'email_invalid',
   user_not_found: 'user_not_found',
+  reauthentication_needed: 'reauthentication_needed',
+  invalid_credentials: 'invalid_credentials',
   conflict: 'last_admin',
   validation_failed: 'invalid',
   bad_json: 'invalid',

@@ -38,6 +38,9 @@ export interface DirectoryActor {
 export interface UserDirectory {
   /** The user a request comes from; null without a valid session. */
   caller(c: Context): Promise<DirectoryCaller | null>;
+  /** Lets the caller pass if they gave a proof a short time ago, or send their present password along. */
+  prove(c: Context, present: string | undefined): Promise<void>;
+  find(id: string): Promise<DirectoryUser>;
   list(): Promise<DirectoryUser[]>;
   count(): Promise<number>;
   create(by: DirectoryActor, user: NewUser): Promise<DirectoryUser>;

@@ -10,13 +10,13 @@ import { type StaffUser, type UserChange, updateUser } from './users-api.ts';
 interface Props {
   user: StaffUser;
   busy: boolean;
-  run: (work: () => Promise<unknown>, done: string) => Promise<void>;
-  /** Why it was refused, over the form. */
-  alert: ReactNode;
+  run: (work: (present?: string) => Promise<unknown>, done: string) => Promise<void>;
+  /** What is asked or told over the form. */
+  over: ReactNode;
   onClose: () => void;
 }
 
-export function EditUser({ user, busy, run, alert, onClose }: Props) {
+export function EditUser({ user, busy, run, over, onClose }: Props) {
   const [change, setChange] = useState<UserChange>({
     first_name: user.first_name,
     last_name: user.last_name,
@@ -30,7 +30,8 @@ export function EditUser({ user, busy, run, alert, onClose }: Props) {
     event.preventDefault();
     const found = faultsOf(change);
     setFaults(found);
-    if (!busy && Object.keys(found).length === 0) void run(() => updateUser(user.id, change), 'Kullanıcı güncellendi');
+    if (!busy && Object.keys(found).length === 0)
+      void run((present) => updateUser(user.id, change, present), 'Kullanıcı güncellendi');
   }
 
   return (
@@ -70,7 +71,7 @@ export function EditUser({ user, busy, run, alert, onClose }: Props) {
           </Button>
         </div>
       </form>
-      {alert}
+      {over}
     </Dialog>
   );
 }

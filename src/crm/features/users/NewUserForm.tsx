@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { showSuccess } from '../../ui/toast.ts';
-import { resumable } from '../session/resume.ts';
 import { useUnsavedInput } from '../session/unsaved-input.ts';
 import css from './UsersPage.module.css';
+import { useProof } from './use-proof.tsx';
 import { useRefusal } from './use-refusal.tsx';
 import { faultsOf, type UserFaults } from './user-faults.ts';
 import { createUser } from './users-api.ts';
@@ -18,6 +18,7 @@ export function NewUserForm() {
   const [faults, setFaults] = useState<UserFaults>({});
   const [busy, setBusy] = useState(false);
   const { tell, alert } = useRefusal('Kullanıcı eklenemedi');
+  const { proven, question } = useProof();
   useUnsavedInput(Object.values(user).some(Boolean));
 
   function set(change: Partial<typeof empty>) {
@@ -33,7 +34,7 @@ export function NewUserForm() {
     if (Object.keys(found).length > 0) return;
     setBusy(true);
     try {
-      await resumable(() => createUser(user));
+      if (!(await proven((present) => createUser(user, present)))) return;
       setUser(empty);
       showSuccess('Kullanıcı eklendi');
       void client.invalidateQueries({ queryKey: ['users'] });
@@ -45,49 +46,56 @@ export function NewUserForm() {
   }
 
   return (
-    <form className={css.form} onSubmit={submit} noValidate aria-busy={busy} aria-label="Yeni kullanıcı">
-      <TextField
-        label="Ad"
-        required
-        autoComplete="off"
-        value={user.first_name}
-        error={faults.first_name}
-        onChange={(event) => set({ first_name: event.target.value })}
-      />
-      <TextField
-        label="Soyad"
-        required
-        autoComplete="off"
-        value={user.last_name}
-        error={faults.last_name}
-        onChange={(event) => set({ last_name: event.target.value })}
-      />
-      <TextField
-        label="E-posta"
-        type="email"
-        required
-        autoComplete="off"
-        value={user.email}
-        error={faults.email}
-        onChange={(event) => set({ email: event.target.value })}
-      />
-      <TextField
-        label="Şifre"
-        type="password"
-        required
-        autoComplete="new-password"
-        value={user.password}
-        error={faults.password}
-        onChange={(event) => set({ password: event.target.value })}
-      />
-      <label className={css.check}>
-        <input type="checkbox" checked={user.is_admin} onChange={(event) => set({ is_admin: event.target.checked })} />
-        Admin
-      </label>
-      <Button type="submit" look="primary" icon="plus" aria-disabled={busy}>
-        Yeni Kullanıcı Ekle
-      </Button>
-      {alert}
-    </form>
+    <>
+      <form className={css.form} onSubmit={submit} noValidate aria-busy={busy} aria-label="Yeni kullanıcı">
+        <TextField
+          label="Ad"
+          required
+          autoComplete="off"
+          value={user.first_name}
+          error={faults.first_name}
+          onChange={(event) => set({ first_name: event.target.value })}
+        />
+        <TextField
+          label="Soyad"
+          required
+          autoComplete="off"
+          value={user.last_name}
+          error={faults.last_name}
+          onChange={(event) => set({ last_name: event.target.value })}
+        />
+        <TextField
+          label="E-posta"
+          type="email"
+          required
+          autoComplete="off"
+          value={user.email}
+          error={faults.email}
+          onChange={(event) => set({ email: event.target.value })}
+        />
+        <TextField
+          label="Şifre"
+          type="password"
+          required
+          autoComplete="new-password"
+          value={user.password}
+          error={faults.password}
+          onChange={(event) => set({ password: event.target.value })}
+        />
+        <label className={css.check}>
+          <input
+            type="checkbox"
+            checked={user.is_admin}
+            onChange={(event) => set({ is_admin: event.target.checked })}
+          />
+          Admin
+        </label>
+        <Button type="submit" look="primary" icon="plus" aria-disabled={busy}>
+          Yeni Kullanıcı Ekle
+        </Button>
+        {alert}
+      </form>
+      {question}
+    </>
   );
 }

@@ -9,13 +9,13 @@ import { removeFactors, type StaffUser, setUserPassword } from './users-api.ts';
 interface Props {
   user: StaffUser;
   busy: boolean;
-  run: (work: () => Promise<unknown>, done: string) => Promise<void>;
-  /** Why it was refused, over the form. */
-  alert: ReactNode;
+  run: (work: (present?: string) => Promise<unknown>, done: string) => Promise<void>;
+  /** What is asked or told over the form. */
+  over: ReactNode;
   onClose: () => void;
 }
 
-export function ResetPassword({ user, busy, run, alert, onClose }: Props) {
+export function ResetPassword({ user, busy, run, over, onClose }: Props) {
   const [password, setPassword] = useState('');
   const [lostDevice, setLostDevice] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -27,9 +27,9 @@ export function ResetPassword({ user, busy, run, alert, onClose }: Props) {
     if (!busy && password.length >= 6) void run(reset, 'Şifre sıfırlandı');
   }
 
-  async function reset() {
-    await setUserPassword(user.id, password);
-    if (lostDevice) await removeFactors(user.id);
+  async function reset(present?: string) {
+    await setUserPassword(user.id, password, present);
+    if (lostDevice) await removeFactors(user.id, present);
   }
 
   return (
@@ -58,7 +58,7 @@ export function ResetPassword({ user, busy, run, alert, onClose }: Props) {
           </Button>
         </div>
       </form>
-      {alert}
+      {over}
     </Dialog>
   );
 }

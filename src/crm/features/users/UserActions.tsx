@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { showSuccess } from '../../ui/toast.ts';
-import { resumable } from '../session/resume.ts';
 import { EditUser } from './EditUser.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
+import { useProof } from './use-proof.tsx';
 import { useRefusal } from './use-refusal.tsx';
 import { deleteUser, disableUser, enableUser, type StaffUser } from './users-api.ts';
 
@@ -57,11 +57,13 @@ export function UserActions({ name, user, onDone }: { name: UserAction; user: St
   // A form keeps its input, so that the user can try again.
   const { tell, isTelling, alert } = useRefusal('İşlem yapılamadı', isForm ? undefined : onDone);
 
+  const { proven, question } = useProof();
+
   /** Refusals of the server are shown as an alert. */
-  async function run(work: () => Promise<unknown>, done: string) {
+  async function run(work: (present?: string) => Promise<unknown>, done: string) {
     setBusy(true);
     try {
-      await resumable(work);
+      if (!(await proven(work))) return;
       showSuccess(done);
       void client.invalidateQueries({ queryKey: ['users'] });
       onDone();
@@ -72,8 +74,14 @@ export function UserActions({ name, user, onDone }: { name: UserAction; user: St
     }
   }
 
-  if (name === 'edit') return <EditUser user={user} busy={busy} run={run} alert={alert} onClose={onDone} />;
-  if (name === 'password') return <ResetPassword user={user} busy={busy} run={run} alert={alert} onClose={onDone} />;
+  const over = (
+    <>
+      {question}
+      {alert}
+    </>
+  );
+  if (name === 'edit') return <EditUser user={user} busy={busy} run={run} over={over} onClose={onDone} />;
+  if (name === 'password') return <ResetPassword user={user} busy={busy} run={run} over={over} onClose={onDone} />;
   if (isTelling) return alert;
   const { title, consequence, action, done, run: call } = questions[name];
   return (

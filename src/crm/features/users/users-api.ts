@@ -30,10 +30,17 @@ export async function listUsers(): Promise<StaffUser[]> {
   return users;
 }
 
-export const createUser = (user: NewUser) => callEndpoint('users-create', user);
-export const updateUser = (id: string, change: UserChange) => callEndpoint('users-update', { id, ...change });
-export const setUserPassword = (id: string, password: string) => callEndpoint('users-password', { id, password });
-export const removeFactors = (id: string) => callEndpoint('users-factors-remove', { id });
+/** The present password, once the server has asked for it. */
+const proof = (present?: string) => (present === undefined ? {} : { current_password: present });
+
+export const createUser = (user: NewUser, present?: string) =>
+  callEndpoint('users-create', { ...user, ...proof(present) });
+export const updateUser = (id: string, change: UserChange, present?: string) =>
+  callEndpoint('users-update', { id, ...change, ...proof(present) });
+export const setUserPassword = (id: string, password: string, present?: string) =>
+  callEndpoint('users-password', { id, password, ...proof(present) });
+export const removeFactors = (id: string, present?: string) =>
+  callEndpoint('users-factors-remove', { id, ...proof(present) });
 export const disableUser = (id: string) => callEndpoint('users-disable', { id });
 export const enableUser = (id: string) => callEndpoint('users-enable', { id });
 export const deleteUser = (id: string) => callEndpoint('users-delete', { id });

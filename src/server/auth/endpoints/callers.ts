@@ -17,7 +17,8 @@ export interface SignedIn {
   isFresh: boolean;
 }
 
-const freshMinutes = 15;
+/** For so long a proof speaks for whoever has the session. */
+export const freshMinutes = 15;
 
 /**
  * The signed-in user of a request.

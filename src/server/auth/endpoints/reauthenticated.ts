@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import sql from 'sql-template-tag';
+import type { AppContext } from '../../context.ts';
 import { addressOf } from '../address.ts';
 import { audit } from '../audit.ts';
-import type { AuthContext } from '../codes/delivery.ts';
 import { redeemCode } from '../codes/one-time-codes.ts';
 import { verifyPassword } from '../passwords/password-hash.ts';
 import { type Counts, countCall, countsOf, refund } from '../rate-limits.ts';
@@ -23,7 +23,7 @@ interface Proof {
  * @throws HttpError `reauthentication_needed`, `reauthentication_not_valid`, `invalid_credentials`
  */
 export async function reauthenticated(
-  ctx: AuthContext,
+  ctx: AppContext,
   c: Context,
   signedIn: SignedIn,
   { present, nonce, always = false }: Proof = {},
@@ -51,7 +51,7 @@ export async function reauthenticated(
     select from opened`);
 }
 
-async function isOwnCode(ctx: AuthContext, { user }: SignedIn, code: string): Promise<boolean> {
+async function isOwnCode(ctx: AppContext, { user }: SignedIn, code: string): Promise<boolean> {
   const wanted = { sentTo: user.email ?? '', purposes: ['reauthentication'], code } as const;
   return (await redeemCode(ctx.owner, ctx.keys, wanted))?.user_id === user.id;
 }

@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react';
+import { isWrongPresent, wantsPresent } from '../password/change-password.ts';
+import { PresentPassword } from '../password/PresentPassword.tsx';
+import { resumable } from '../session/resume.ts';
+import { useUser } from '../session/session-store.ts';
+
+/** A change that may need the present password of whoever makes it. */
+type Work = (present?: string) => Promise<unknown>;
+
+interface Question {
+  work: Work;
+  resolve: (isDone: boolean) => void;
+  reject: (error: unknown) => void;
+}
+
+interface Proof {
+  /** Makes the change, asking for the present password where the server wants it; false when that was given up. */
+  proven: (work: Work) => Promise<boolean>;
+  /** Where the question appears. */
+  question: ReactNode;
+}
+
+/** Asks for the present password while the form that needs it stays as it is. */
+export function useProof(): Proof {
+  const [asked, setAsked] = useState<Question | null>(null);
+  const user = useUser();
+
+  async function proven(work: Work) {
+    try {
+      await resumable(work);
+      return true;
+    } catch (error) {
+      if (!wantsPresent(error)) throw error;
+      return await new Promise<boolean>((resolve, reject) => setAsked({ work, resolve, reject }));
+    }
+  }
+
+  async function again({ work, resolve, reject }: Question, present: string) {
+    try {
+      await resumable(() => work(present));
+      resolve(true);
+    } catch (error) {
+      if (isWrongPresent(error)) throw error;
+      reject(error);
+    }
+    setAsked(null);
+  }
+
+  const question = asked && (
+    <PresentPassword
+      action="Doğrula ve kaydet"
+      toastsOf="user-proof"
+      email={user?.email ?? ''}
+      onGiven={(present) => again(asked, present)}
+      onClose={() => {
+        asked.resolve(false);
+        setAsked(null);
+      }}
+    />
+  );
+  return { proven, question };
+}
