@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { longestSeconds } from '../../src/server/auth/hold.ts';
-import { limits } from '../../src/server/auth/limits.ts';
+import { type Limit, limits } from '../../src/server/auth/limits.ts';
 import { root } from '../support/server.ts';
 
 const subjects = {
@@ -30,7 +30,7 @@ it('the page on operations lists the limits that hold', () => {
 const day = 24 * 3600;
 const inWords = (number: number) => number.toLocaleString('en');
 
-it.each([
+it.each<[string, Limit, Limit]>([
   ['passwords', limits.signInHere, limits.signInEverywhere],
   ['codes', limits.codeHere, limits.codeEverywhere],
   ['mails', limits.mailHere, limits.mailEverywhere],
@@ -38,8 +38,9 @@ it.each([
 ])('and what they allow in a day: %s', (what, here, everywhere) => {
   const lasting = (day / here.seconds) * here.calls;
   const ofOne = here.calls + lasting;
-  const ofHeld = (everywhere.held * day) / longestSeconds;
-  const ofAll = everywhere.calls + ofHeld;
-  const row = [what, inWords(ofOne), inWords(ofAll), `${ofHeld / lasting} addresses`];
+  const ofFull = everywhere.held
+    ? (everywhere.held * day) / longestSeconds
+    : (day / everywhere.seconds) * everywhere.calls;
+  const row = [what, inWords(ofOne), inWords(everywhere.calls + ofFull)];
   expect(page.replaceAll(/ +\| /g, ' | ')).toContain(`| ${row.join(' | ')} `);
 });

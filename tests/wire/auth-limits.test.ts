@@ -67,20 +67,16 @@ describe('limits', () => {
   });
 
   it('let its owner do all from an address of their own, however many others have tried', async () => {
-    const [account, recovered, phone] = [await newAccount(server), await newAccount(server), '+905550000009'];
-    await newAccount(server, { phone, phone_confirm: true });
+    const [account, recovered] = [await newAccount(server), await newAccount(server)];
     await fill('signInEverywhere', account.email, 9);
-    for (const kind of ['mail', 'code'] as const) await fill(`${kind}Everywhere`, recovered.email, 1);
-    await fill('smsEverywhere', phone, 1);
+    await fill('codeEverywhere', recovered.email, 1);
     const began = performance.now();
     const answers = await Promise.all([
       signIn(account.email, account.password, '198.51.100.4'),
-      post('/recover', { email: recovered.email }, '198.51.100.4'),
-      post('/otp', { phone }, '198.51.100.4'),
       post('/verify', { email: recovered.email, token: '100000', type: 'email' }, '198.51.100.4'),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 403]);
-    expect(performance.now() - began).toBeGreaterThan(19_000);
+    expect(answers.map(({ status }) => status)).toEqual([200, 403]);
+    expect(performance.now() - began).toBeGreaterThan(29_000);
   });
 
   it('hold back no more answers than there are places, and nobody else meanwhile', async () => {
@@ -94,14 +90,14 @@ describe('limits', () => {
       for (let call = 0; call < 19; call += 1) {
         const answer = signIn(email, 'x', `198.51.${account + 102}.${call}`, { signal: leave.signal });
         const keep = (response: Response) => {
-          if (refused.push(response) === 12) enough.resolve();
+          if (refused.push(response) === 72) enough.resolve();
         };
         answer.then(keep, () => {});
       }
     }
     await enough.promise;
     expect((await signIn(other.email, other.password, '198.51.110.1')).status).toBe(200);
-    expect(refused.map(({ status }) => status)).toEqual(Array(12).fill(429));
+    expect(refused.map(({ status }) => status)).toEqual(Array(72).fill(429));
     leave.abort();
   });
 
@@ -111,7 +107,7 @@ describe('limits', () => {
     const leave = new AbortController();
     const first = Promise.race([1, 2].map(() => signIn(email, 'x', '198.51.99.1', { signal: leave.signal })));
     const refused = await first;
-    expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, 13]);
+    expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, 20]);
     leave.abort();
   });
 
@@ -236,7 +232,7 @@ describe('limits', () => {
   });
 
   it('stop guessing the codes of a second factor', async () => {
-    const { client, session, user } = await signedIn(server, await newAccount(server));
+    const { client, session } = await signedIn(server, await newAccount(server));
     const { data: factor } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'x' });
     const guess = (index: number) =>
       post(`/factors/${factor?.id}/verify`, { challenge_id: crypto.randomUUID(), code: '1' }, `192.0.13.${index}`, {
@@ -245,8 +241,6 @@ describe('limits', () => {
     const all = await statuses(14, () => guess(1));
     expect(limited(all)).toBe(4);
     expect((await guess(2)).status).toBe(422);
-    await fill('codeEverywhere', `factor ${user.id}`, 1);
-    expect((await guess(3)).status).toBe(429);
   });
 
   it('leave the tries of a second factor to its owner, whoever knows the password and whatever the network', async () => {

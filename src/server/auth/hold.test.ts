@@ -11,7 +11,7 @@ afterEach(async () => {
 });
 
 const tooMany = (seconds: number) => new HttpError(429, 'full', String(seconds));
-const refusal = { status: 429, message: '20' };
+const refusal = { status: 429, message: '30' };
 const most = 3;
 /** One more answer that is held back: it has no place when it is refused. */
 const one = (account: string, network: string, fullness = 1) => {
@@ -23,8 +23,8 @@ const one = (account: string, network: string, fullness = 1) => {
 it.each([
   [0, 0],
   [0.5, 0],
-  [0.75, 10_000],
-  [1, 20_000],
+  [0.75, 15_000],
+  [1, 30_000],
 ])('a limit that is full by %d holds back for %d ms', async (fullness, milliseconds) => {
   const began = Date.now();
   const done = one('a', '1', fullness).then(() => Date.now() - began);
@@ -39,10 +39,10 @@ it('one network has one place of an account, and the account a few', async () =>
   one('a', '3');
   await expect(one('a', '4')).rejects.toMatchObject(refusal);
   one('b', '1');
-  await vi.advanceTimersByTimeAsync(20_000);
+  await vi.advanceTimersByTimeAsync(30_000);
   await first;
   const again = one('a', '4');
-  await vi.advanceTimersByTimeAsync(20_000);
+  await vi.advanceTimersByTimeAsync(30_000);
   await again;
 });
 

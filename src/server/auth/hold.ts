@@ -1,6 +1,6 @@
 import type { HttpError } from '../http/errors.ts';
 
-export const longestSeconds = 20;
+export const longestSeconds = 30;
 /**
  * Each is a connection and a timer; nothing of the database is taken, nor a place where passwords are hashed. From here on
  * one account has one, up to twice as many.
@@ -23,7 +23,7 @@ export interface Held {
 }
 
 /**
- * Ends the later the fuller a limit is: at once until it is half full, after 20 seconds when it is full. Of one account so
+ * Ends the later the fuller a limit is: at once until it is half full, after 30 seconds when it is full. Of one account so
  * few are held at once that this bounds how often it can be tried, and of them one of each network, so that it takes many
  * networks to leave no place for its owner.
  */

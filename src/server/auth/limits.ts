@@ -19,12 +19,13 @@ const hour = 3600;
  * The limits, shared by all instances through the database. An address is an IPv4 address or an IPv6 /64 network.
  * What anybody may do about an account is limited for the account from one network (`Here`), from all networks together
  * (`Everywhere`), and on a device that signed in to it before (`Device`). `Everywhere` drains faster than one network can
- * fill it, so that nobody alone slows others down, and a full one refuses nobody, so that many together do no more than that.
+ * fill it, so that nobody alone slows others down. A full one of guesses refuses nobody who finds the one place to wait;
+ * a full one of messages refuses: by then their owner has got twelve.
  */
 export const limits = {
   signInAddress: requests(30, 300),
   signInHere: { ...requests(10, 600), isForgotten: true },
-  signInEverywhere: { ...requests(100, hour), held: 16 },
+  signInEverywhere: { ...requests(100, hour), held: 1 },
   signInDevice: { ...requests(10, 600), isForgotten: true },
   refreshAddress: requests(600, 300),
   refreshAccount: requests(120, 300),
@@ -32,18 +33,18 @@ export const limits = {
   enrolAccount: requests(10, 300),
   codeAddress: requests(30, 300),
   codeHere: { ...requests(10, 600), isForgotten: true },
-  codeEverywhere: { ...requests(100, hour), held: 16 },
+  codeEverywhere: { ...requests(100, hour), held: 1 },
   codeDevice: { ...requests(10, 600), isForgotten: true },
   codeAccount: requests(10, 300),
   signUpAddress: requests(10, hour),
   mailAddress: mails(20, hour),
   mailHere: mails(4, 2 * hour),
-  mailEverywhere: { ...mails(20, 6 * hour), held: 8 },
+  mailEverywhere: mails(20, 6 * hour),
   mailDevice: mails(4, hour),
   mailAccount: mails(4, hour),
   smsAddress: texts(10, hour),
   smsHere: texts(4, 2 * hour),
-  smsEverywhere: { ...texts(12, 4 * hour), held: 8 },
+  smsEverywhere: texts(12, 4 * hour),
   smsDevice: texts(4, hour),
   smsAccount: texts(4, hour),
   notedNowAndThen: requests(5, 300),
