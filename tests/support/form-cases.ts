@@ -1,5 +1,8 @@
+import { vi } from 'vitest';
+import type { TestServer } from './server.ts';
+
 /** A table and functions of many types, for the general forms of the data API. */
-export const formCasesSql = `
+const formCasesSql = `
   create table public.form_cases (
     id int primary key,
     name text,
@@ -62,3 +65,14 @@ export const formCases = [
   { id: 3, name: null, day: null, at: null, open: null, tags: null },
   { id: 4, name: '100%, "x" (y)', day: '2026-01-04', at: '2026-01-04T00:00:00Z', open: true, tags: null },
 ];
+
+/**
+ * Makes the table and the functions, and waits until the data API knows them: in front of a hosted project it has read its
+ * tables at the start already, and reads them anew some seconds later.
+ */
+export async function makeFormCases({ url, serviceRoleKey, ownerSql }: TestServer): Promise<void> {
+  await ownerSql.unsafe(formCasesSql);
+  const status = async () =>
+    (await fetch(`${url}/rest/v1/form_cases?limit=0`, { headers: { apikey: serviceRoleKey } })).status;
+  await vi.waitUntil(async () => (await status()) !== 404, { timeout: 60_000, interval: 200 });
+}

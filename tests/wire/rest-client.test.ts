@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { formCases, formCasesSql } from '../support/form-cases.ts';
+import { formCases, makeFormCases } from '../support/form-cases.ts';
 import { newPerson } from '../support/people.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -12,7 +12,7 @@ const all = () => cases().select('id').order('id');
 
 beforeAll(async () => {
   server = await startServer();
-  await server.ownerSql.unsafe(formCasesSql);
+  await makeFormCases(server);
   client = (await newPerson(server)).client;
 });
 afterAll(() => server.stop());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { formCasesSql } from '../support/form-cases.ts';
+import { makeFormCases } from '../support/form-cases.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { type RawRequest, send } from '../support/raw.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -14,7 +14,7 @@ const stored = () => server.ownerSql`select from public.form_cases`;
 
 beforeAll(async () => {
   server = await startServer();
-  await server.ownerSql.unsafe(formCasesSql);
+  await makeFormCases(server);
   staff = await newPerson(server);
 });
 afterAll(() => server.stop());

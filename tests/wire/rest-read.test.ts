@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { formCases, formCasesSql } from '../support/form-cases.ts';
+import { formCases, makeFormCases } from '../support/form-cases.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { type RawRequest, send } from '../support/raw.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -11,7 +11,7 @@ const raw = (path: string, request: Omit<RawRequest, 'token'> = {}) =>
 
 beforeAll(async () => {
   server = await startServer({ env: { CORS_ORIGINS: 'https://crm.example' } });
-  await server.ownerSql.unsafe(formCasesSql);
+  await makeFormCases(server);
   staff = await newPerson(server);
 });
 afterAll(() => server.stop());

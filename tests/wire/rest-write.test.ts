@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { formCases, formCasesSql } from '../support/form-cases.ts';
+import { formCases, makeFormCases } from '../support/form-cases.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { type RawRequest, send } from '../support/raw.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -14,7 +14,7 @@ const stored = () => server.ownerSql`select id, name, amount::float8 as amount f
 
 beforeAll(async () => {
   server = await startServer();
-  await server.ownerSql.unsafe(formCasesSql);
+  await makeFormCases(server);
   staff = await newPerson(server);
 });
 afterAll(() => server.stop());
