@@ -30,6 +30,8 @@ test('a clerk logs a sale, changes it, finds it and deletes it, over a restart o
     await expect(dialog.getByLabel(label)).toHaveValue(shown);
   }
   await dialog.getByRole('button', { name: 'Yeni Kayıt Ekle' }).click();
+  // Amounts of this size are asked about.
+  await page.getByRole('button', { name: 'Evet, kaydet' }).click();
   await expect(page.getByText('Kayıt eklendi')).toBeVisible();
   await expect(dialog).toBeHidden();
 
