@@ -174,7 +174,7 @@ test('a sale with nothing but a name is null everywhere else and belongs to who 
   const request = await sent;
   const optional = ['phone', 'citizenid', 'pnr', 'depart', 'arrive', 'company', 'saletype', 'direction', 'shift'];
   const amounts = ['virtualpos', 'commission', 'card', 'transfer', 'currentaccountpayment', 'bdload'];
-  const nulls = Object.fromEntries([...optional, ...amounts, 'note'].map((column) => [column, null]));
+  const nulls = Object.fromEntries([...optional, ...amounts, 'note', 'refundof'].map((column) => [column, null]));
   expect(request.postDataJSON()).toEqual({
     ...nulls,
     fullname: 'Yalnız Ad',
