@@ -7,7 +7,9 @@ const wire = (...names: string[]) => names.map((name) => `tests/wire/${name}.tes
 const contract = wire(
   'access',
   'access-accounts',
+  'api-own-users',
   'api-users',
+  'auth-address-change',
   'auth-admin',
   'auth-audit',
   'auth-codes',
@@ -32,6 +34,8 @@ const contract = wire(
 );
 /** Of a hosted project: sign-up, which no server runs in front of, its own audit log, and the connections it lends out. */
 const ofProject = wire(
+  'api-own-users',
+  'auth-address-change',
   'auth-codes',
   'auth-limits',
   'auth-phone',

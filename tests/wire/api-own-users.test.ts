@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anonClient, newAccount, signedIn } from '../support/auth-clients.ts';
+import { startMailServer } from '../support/inbox.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+describe('users of our own', () => {
+  let server: TestServer;
+  let mail: Awaited<ReturnType<typeof startMailServer>>;
+  let admin: Awaited<ReturnType<typeof signedIn>>;
+  beforeAll(async () => {
+    mail = await startMailServer();
+    server = await startServer({ env: { SIGNUP: 'on', SMTP_URL: mail.url } });
+    admin = await signedIn(server, server.admin);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await mail.stop();
+  });
+
+  const post = (path: string, body: object, token = admin.session.access_token) =>
+    fetch(`${server.apiUrl}/api/${path}`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+  const names = { first_name: 'Ece', last_name: 'Işık' };
+  const password = 'Yepyeni-Parola-9';
+
+  it('who signed up themselves are not made again: the admin is told what to do', async () => {
+    const email = 'kendisi@ornek.example';
+    const { data } = await anonClient(server).auth.signUp({ email, password: 'Baskasinin-Parolasi-1' });
+    const create = async () => {
+      const answer = await post('users-create', { email: email.toUpperCase(), password, ...names });
+      return [answer.status, await answer.json()];
+    };
+    expect(await create()).toEqual([
+      422,
+      { code: 'email_unproven', error: expect.stringContaining('Hesabı etkinleştirmeyin: listeden silip') },
+    ]);
+    const headers = { Authorization: `Bearer ${admin.session.access_token}` };
+    const { users } = await (await fetch(`${server.apiUrl}/api/users-list`, { headers })).json();
+    expect(users).toContainEqual(expect.objectContaining({ email, disabled: true, unproven: true }));
+    await server.ownerSql`update auth.users set email_confirmed_at = now() where email = ${email}`;
+    expect(await create()).toEqual([
+      422,
+      { code: 'email_waiting', error: expect.stringContaining('listeden etkinleştirmeniz yeterli') },
+    ]);
+    const id = data.user?.id;
+    expect((await post('users-enable', { id })).status).toBe(200);
+    expect(await create()).toMatchObject([422, { code: 'email_exists' }]);
+    expect((await post('users-delete', { id })).status).toBe(200);
+    expect(await create()).toMatchObject([200, { user: { email, disabled: false } }]);
+    await signedIn(server, { email, password });
+  });
+
+  const stored = () => server.ownerSql`
+    select 'user' as kind, to_jsonb(u) as row from auth.users u
+    union all select 'session', to_jsonb(s) from auth.sessions s
+    union all select 'factor', to_jsonb(f) from auth.mfa_factors f order by 1, 2`;
+
+  it.each([
+    ['users-create', { email: 'iz-birakmayan@ornek.example', password, ...names }],
+    ['users-update', { first_name: 'Ada' }],
+    ['users-password', { password }],
+    ['users-factors-remove', {}],
+    ['users-disable', {}],
+    ['users-enable', {}],
+    ['users-delete', {}],
+  ])('%s: what the audit log does not take is not done', async (path, body) => {
+    const account = await newAccount(server, path === 'users-enable' ? { ban_duration: '1h' } : {});
+    if (path === 'users-factors-remove') {
+      const { client } = await signedIn(server, account);
+      await client.auth.mfa.enroll({ factorType: 'totp' });
+    }
+    const before = await stored();
+    await server.ownerSql`alter table auth.audit_log add constraint refused check (false) not valid`;
+    const refused = await post(path, { id: account.id, ...body }).finally(
+      () => server.ownerSql`alter table auth.audit_log drop constraint refused`,
+    );
+    expect([refused.status, (await refused.json()).code]).toEqual([500, 'unexpected_failure']);
+    expect(await stored()).toEqual(before);
+    expect((await post(path, { id: account.id, ...body })).status).toBe(200);
+    expect(await stored()).not.toEqual(before);
+  });
+
+  it('are told at their old address when an admin gives them another', async () => {
+    const { id, email } = await newAccount(server);
+    expect((await post('users-update', { id, first_name: 'Ece', email })).status).toBe(200);
+    expect((await post('users-update', { id, email: `yeni-${email}` })).status).toBe(200);
+    expect((await mail.inbox.next(email)).text).toContain('e-posta adresi değiştirildi');
+    expect(mail.inbox.letters.filter(({ to }) => to === email)).toHaveLength(1);
+  });
+
+  it('leave in the audit log who changed whom, and refused attempts', async () => {
+    const { user } = admin;
+    const staff = await signedIn(server, await newAccount(server));
+    const [last] = await server.ownerSql<{ id: number }[]>`select max(id)::int as id from auth.audit_log`;
+    const target = staff.user.id;
+    await post('users-update', { id: target, first_name: 'Ad' });
+    await post('users-delete', { id: target }, staff.session.access_token);
+    await post('users-disable', { id: target });
+    const rows = await server.ownerSql`
+      select action, actor, target from auth.audit_log
+      where action in ('user_updated', 'user_disabled', 'forbidden') and id > ${last?.id ?? 0} order by id`;
+    expect(rows).toMatchObject([
+      { action: 'user_updated', actor: user.id, target },
+      { action: 'forbidden', actor: target, target: null },
+      { action: 'user_disabled', actor: user.id, target },
+    ]);
+  });
+});
