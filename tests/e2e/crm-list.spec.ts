@@ -171,6 +171,7 @@ test('every record of the filter is there, however many, and the totals are thei
   const totals = page.getByRole('row', { name: /^Toplam/ });
   await expect(totals).toContainText('7.500.000');
   await expect(totals).toContainText('28.128.750');
+  await allLoaded(page, 7500);
   await page.getByRole('region', { name: 'Kayıt tablosu' }).evaluate((frame) => frame.scrollTo(0, frame.scrollHeight));
   await expect(rowOf(page, 'P1').filter({ hasText: 'Yolcu 1' }).first()).toBeVisible();
 });
@@ -229,6 +230,9 @@ async function fillList(server: TestServer, count: number): Promise<void> {
 }
 
 const listOf = (page: Page) => page.getByRole('region', { name: 'Kayıt tablosu' });
+/** The first rows stand before the others have come: until then the list is shorter, and scrolling ends earlier. */
+const allLoaded = (page: Page, count: number) =>
+  expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', String(count + 2));
 const rowNumbers = (page: Page) =>
   listOf(page)
     .locator('tbody tr')
@@ -243,6 +247,7 @@ test('thirteen columns of a long list fit 1440 px beside the open menu, and noth
   await fillList(server, 1500);
   await openScreen(page, 'Kayıtlar');
   await expect(page.getByRole('row', { name: /^Toplam/ })).toContainText('300.000.000');
+  await allLoaded(page, 1500);
   const excess = await listOf(page).evaluate((frame) => frame.scrollWidth - frame.clientWidth);
   expect(excess).toBe(0);
   const cut = await listOf(page)
@@ -264,6 +269,7 @@ test('a leap shows the rows at that place, in their order, and no button that ha
   await fillList(server, 3000);
   await openScreen(page, 'Kayıtlar');
   await expect(page.getByRole('row', { name: /^Toplam/ })).toContainText('300.000.000');
+  await allLoaded(page, 3000);
   await rowOf(page, 'W13000').getByRole('button', { name: 'Sil' }).focus();
   await listOf(page).evaluate((frame) => frame.scrollTo(0, 36 * 1500));
   await expect(rowOf(page, 'W11500')).toBeVisible();
