@@ -216,7 +216,7 @@ test('a password an admin has set is the one that works', async ({ page, browser
   await context.close();
 });
 
-test('hours after the sign-in a new admin and a password are asked the present one for, and nothing typed is lost', async ({
+test('hours after the sign-in changes of accounts are asked the present password for, and nothing typed is lost', async ({
   page,
   server,
   admin,
@@ -257,6 +257,23 @@ test('hours after the sign-in a new admin and a password are asked the present o
   await present.fill(admin.password);
   await confirm.click();
   await expect(toast(page, 'Şifre sıfırlandı')).toBeVisible();
+
+  for (const [button, action, done] of [
+    ['Devre dışı bırak', 'Devre dışı bırak', 'Hesap devre dışı bırakıldı'],
+    ['Etkinleştir', 'Etkinleştir', 'Hesap etkinleştirildi'],
+    ['Sil', 'Sil', 'Kullanıcı silindi'],
+  ] as const) {
+    await grow();
+    await rowOf(page, clerk.email).getByRole('button', { name: button }).click();
+    const asked = page.getByRole('alertdialog');
+    await asked.getByRole('button', { name: action }).click();
+    await question.getByRole('button', { name: 'Vazgeç' }).click();
+    await expect(question).toBeHidden();
+    await asked.getByRole('button', { name: action }).click();
+    await present.fill(admin.password);
+    await confirm.click();
+    await expect(toast(page, done)).toBeVisible();
+  }
 });
 
 test('the list of users tells when it cannot be loaded', async ({ page }) => {

@@ -41,5 +41,4 @@ export const changeSchema = body({
 });
 export type UserChange = Omit<z.output<typeof changeSchema>, 'id' | 'current_password'>;
 export const passwordSchema = body({ id, password, ...proof });
-export const factorsSchema = body({ id, ...proof });
-export const idSchema = body({ id });
+export const idSchema = body({ id, ...proof });

@@ -6,7 +6,7 @@ import { readBody } from '../http/body.ts';
 import { parseJson } from '../http/json.ts';
 import type { Settings } from '../settings.ts';
 import { invalidBody, refusal } from './refusals.ts';
-import { changeSchema, factorsSchema, idSchema, newUserSchema, passwordSchema } from './request-bodies.ts';
+import { changeSchema, idSchema, newUserSchema, passwordSchema } from './request-bodies.ts';
 import type { DirectoryActor, DirectoryCaller, UserDirectory } from './user-directory.ts';
 
 /** What the endpoints work with in every mode. */
@@ -31,54 +31,41 @@ export function staffRoutes(shell: Shell): Hono {
   });
 
   /**
-   * An admin's change of one user: checked, then done. `act` gives the answer. A token alone may be stolen: what makes or
-   * takes over an account wants a proof, which `isGuarded` tells.
+   * An admin's change of one user: checked, then done. `act` gives the answer. A token alone may be stolen: every change
+   * wants a proof, but for those that `isGuarded` leaves out.
    */
   const change = <T extends z.ZodType<{ id?: string; current_password?: string | undefined }>>(
     path: string,
     schema: T,
     act: (by: DirectoryActor, body: z.output<T>) => Promise<object>,
-    isGuarded?: (body: z.output<T>) => boolean | Promise<boolean>,
+    isGuarded: (body: z.output<T>) => boolean | Promise<boolean> = () => true,
   ) =>
     routes.post(path, async (c) => {
       const by = await requireAdmin(shell, c);
       const body = await readJson(c, schema);
-      if (await isGuarded?.(body)) await directory.prove(c, body.current_password);
+      if (await isGuarded(body)) await directory.prove(c, body.current_password);
       return c.json(await act(by, body));
     });
 
-  change(
-    '/users-create',
-    newUserSchema,
-    async (by, body) => ({ user: await directory.create(by, body) }),
-    ({ is_admin }) => is_admin,
-  );
+  change('/users-create', newUserSchema, async (by, body) => ({ user: await directory.create(by, body) }));
   change(
     '/users-update',
     changeSchema,
     async (by, { id, ...body }) => ({ user: await directory.update(by, id, body) }),
     async ({ id, email, is_admin }) => {
-      if (email === undefined && !is_admin) return false;
+      if (email === undefined && is_admin === undefined) return false;
       const user = await directory.find(id);
       const isMoved = email !== undefined && normalizeEmail(email) !== normalizeEmail(user.email);
-      return isMoved || (is_admin === true && !user.is_admin);
+      return isMoved || (is_admin !== undefined && is_admin !== user.is_admin);
     },
   );
-  change(
-    '/users-password',
-    passwordSchema,
-    async (by, { id, password }) => ({ user: await directory.setPassword(by, id, password) }),
-    () => true,
-  );
-  change(
-    '/users-factors-remove',
-    factorsSchema,
-    async (by, { id }) => {
-      await directory.removeFactors(by, id);
-      return { id };
-    },
-    () => true,
-  );
+  change('/users-password', passwordSchema, async (by, { id, password }) => ({
+    user: await directory.setPassword(by, id, password),
+  }));
+  change('/users-factors-remove', idSchema, async (by, { id }) => {
+    await directory.removeFactors(by, id);
+    return { id };
+  });
   change('/users-disable', idSchema, async (by, { id }) => ({ user: await directory.setDisabled(by, id, true) }));
   change('/users-enable', idSchema, async (by, { id }) => ({ user: await directory.setDisabled(by, id, false) }));
   change('/users-delete', idSchema, async (by, { id }) => {

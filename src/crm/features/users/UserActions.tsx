@@ -15,7 +15,7 @@ interface Question {
   consequence: string;
   action: string;
   done: string;
-  run: (id: string) => Promise<unknown>;
+  run: (id: string, present?: string) => Promise<unknown>;
 }
 
 const questions: Readonly<Record<'disable' | 'enable' | 'delete', Question>> = {
@@ -90,11 +90,12 @@ export function UserActions({ name, user, onDone }: { name: UserAction; user: St
       title={title}
       action={action}
       busy={busy}
-      onAction={() => run(() => call(user.id), done)}
+      onAction={() => run((present) => call(user.id, present), done)}
       onDismiss={onDone}
     >
       <strong>{[user.first_name, user.last_name].join(' ').trim() || user.email}</strong> ({user.email}).{' '}
       {name === 'enable' && user.unproven ? doubt : consequence}
+      {question}
     </Confirm>
   );
 }

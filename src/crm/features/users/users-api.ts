@@ -41,6 +41,6 @@ export const setUserPassword = (id: string, password: string, present?: string) 
   callEndpoint('users-password', { id, password, ...proof(present) });
 export const removeFactors = (id: string, present?: string) =>
   callEndpoint('users-factors-remove', { id, ...proof(present) });
-export const disableUser = (id: string) => callEndpoint('users-disable', { id });
-export const enableUser = (id: string) => callEndpoint('users-enable', { id });
-export const deleteUser = (id: string) => callEndpoint('users-delete', { id });
+export const disableUser = (id: string, present?: string) => callEndpoint('users-disable', { id, ...proof(present) });
+export const enableUser = (id: string, present?: string) => callEndpoint('users-enable', { id, ...proof(present) });
+export const deleteUser = (id: string, present?: string) => callEndpoint('users-delete', { id, ...proof(present) });
