@@ -97,8 +97,11 @@ grant execute on function public.set_refund_sale_types(text[]) to service_role;
 -- object of the number of records, of the refunds among them, and the sum of each column of money net of refunds, with
 -- what they come to: `collected` is money that came in, `sold` adds what was put on account. An argument left out or null
 -- does not filter. It runs with the caller's rights, and is planned for its values: a day or a search is read from its index.
-create function public.record_totals(start_date date default null, end_date date default null, search text default null)
-  returns json
+create function public.record_totals(
+  start_date date default null, end_date date default null, search text default null, company_name text default null,
+  sale_type text default null, direction_name text default null, shift_name text default null, user_name text default null,
+  channel_name text default null
+) returns json
   language plpgsql stable set search_path = ''
 as $$
 declare
@@ -117,6 +120,11 @@ begin
     'with by_type as (
       select saletype, count(*) as records, %s from public.crm_records
       where ($1 is null or date >= $1) and ($2 is null or date <= $2) and ($3 is null or search like $3)
+        and ($4 is null or coalesce(company, '''') = $4) and ($5 is null or coalesce(saletype, '''') = $5)
+        and ($6 is null or coalesce(direction, '''') = $6) and ($7 is null or coalesce(shift, '''') = $7)
+        and ($8 is null or coalesce(useremail, userid::text, '''') = $8)
+        and ($9 is null or case $9 when ''virtualpos'' then virtualpos when ''card'' then card
+          when ''transfer'' then transfer when ''currentaccountpayment'' then currentaccountpayment end > 0)
       group by saletype
     ), signed as (
       select *, case when public.fold_text(saletype) = any(public.refund_sale_types()) then -1 else 1 end as sign from by_type
@@ -126,10 +134,10 @@ begin
     select row_to_json(sums) from (
       select *, virtualpos + card + transfer as collected, virtualpos + card + transfer + currentaccountpayment as sold from net
     ) as sums',
-    sums, nets) into totals using start_date, end_date, pattern;
+    sums, nets) into totals using start_date, end_date, pattern, company_name, sale_type, direction_name, shift_name, user_name, channel_name;
   return totals;
 end
 $$;
 
-revoke all on function public.record_totals(date, date, text) from public, anon, authenticated, service_role;
-grant execute on function public.record_totals(date, date, text) to authenticated, service_role;
+revoke all on function public.record_totals(date, date, text, text, text, text, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.record_totals(date, date, text, text, text, text, text, text, text) to authenticated, service_role;

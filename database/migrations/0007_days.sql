@@ -11,7 +11,8 @@ as $$
 begin
   return (
     with chosen as materialized (
-      select date, company, saletype, direction, shift, coalesce(useremail, userid::text) as useremail,
+      select date, nullif(company, '') as company, nullif(saletype, '') as saletype, nullif(direction, '') as direction,
+        nullif(shift, '') as shift, coalesce(useremail, userid::text) as useremail,
         virtualpos, card, transfer, currentaccountpayment, bdload, commission
       from public.crm_records
       where (start_date is null or date >= start_date) and (end_date is null or date <= end_date)

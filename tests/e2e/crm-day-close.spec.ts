@@ -124,10 +124,46 @@ test('figures, differences and tables are those of the records, of a day, a shif
   const [rangeBefore] = await sumsOf(server, `date between '2026-03-05' and '2026-03-07'`);
   await expect(figures.first()).toContainText(`${money(range?.collected ?? 0)}TL`);
   await expect(figures.first()).toContainText(`05.03.2026–07.03.2026 ${money(rangeBefore?.collected ?? 0)}`);
+});
 
+test('every row of the tables leads to exactly its records', async ({ page, server, admin }) => {
+  await server.ownerSql`
+    insert into public.crm_records (fullname, date, company, saletype, direction, shift, useremail, userid, card, transfer)
+    values
+      ('Bir', ${day}, 'THY', 'YENI BILET', 'YURT ICI', 'GECE', 'elif@a.example', null, 100, null),
+      ('İki', ${day}, 'THY', 'IPTAL/IADE', 'YURT ICI', 'SABAH', 'elif@a.example', null, 40, 5),
+      ('Üç', ${day}, 'ESKI, "FIRMA"', 'YENI BILET', null, 'GECE', null, gen_random_uuid(), null, 7),
+      ('Dört', ${day}, null, null, 'YURT DISI', null, null, null, 9, null),
+      ('Beş', ${day}, '', 'YENI BILET', 'YURT DISI', 'GECE', 'onur@a.example', null, 1, null)`;
+  await openAs(page, server, admin, `/crm/day-close?start=${day}&end=${day}`);
+  const chips = page.getByRole('group', { name: 'Süzgeçler' });
+  let seen = 0;
+  for (const table of ['Kanal', 'Firma', 'Satış Türü', 'Yön', 'Vardiya', 'Kullanıcı']) {
+    await expect(tableOf(page, table).getByRole('link').first()).toBeVisible();
+    const rows = tableOf(page, table)
+      .getByRole('row')
+      .filter({ has: page.getByRole('link') });
+    for (const row of await rows.allInnerTexts()) {
+      const [name = '', records = ''] = row.split('\t').map((cell) => cell.trim());
+      await tableOf(page, table).getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`/crm/records\\?start=${day}&end=${day}`));
+      expect(page.url()).not.toContain('@');
+      await expect(chips.getByRole('button', { name: `${table}: ${name}`, exact: true })).toBeVisible();
+      const shown = records === '–' ? '0' : records;
+      await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${shown} kayıt`) })).toBeVisible();
+      if (shown !== '0') await expect(page.getByRole('row', { name: /^Toplam/ })).toContainText(`${shown} kayıt`);
+      await page.goBack();
+      seen += 1;
+    }
+  }
+  expect(seen).toBe(4 + 3 + 3 + 3 + 3 + 4);
+
+  await page.getByLabel('Vardiya', { exact: true }).selectOption('GECE');
+  await expect(tableOf(page, 'Vardiya').getByRole('rowheader')).toHaveText(['GECE', 'Toplam']);
+  const records = await cellsOf(page, 'Firma', 'THY').nth(1).textContent();
   await tableOf(page, 'Firma').getByRole('link', { name: 'THY' }).click();
-  await expect(page).toHaveURL(new RegExp(`/crm/records\\?start=2026-03-08&end=${day}$`));
-  await expect(page.getByRole('status').filter({ hasText: `${range?.records} kayıt` })).toBeVisible();
+  await expect(chips.getByRole('button', { name: 'Vardiya: GECE', exact: true })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Toplam/ })).toContainText(`${records} kayıt`);
 });
 
 test('slips are counted by anybody, kept by themselves, and one person’s do not undo another’s', async ({

@@ -217,3 +217,78 @@ test('an empty list offers the way out of it', async ({ page, server, admin }) =
   await expect(row).toBeVisible();
   await expect(search).toHaveValue('');
 });
+
+test('chips narrow the list, its sums and its files to one value each, by mouse and by keyboard', async ({
+  page,
+  server,
+  admin,
+}) => {
+  await server.ownerSql`delete from public.crm_records`;
+  await server.ownerSql`
+    insert into public.crm_records (fullname, date, company, shift, card, transfer, useremail) values
+      ('Bir', '2021-03-03', 'THY', 'GECE', 100, null, 'elif@a.example'),
+      ('İki', '2021-03-03', 'THY', 'SABAH', null, 20, 'elif@a.example'),
+      ('Üç', '2021-03-03', 'PEGASUS', 'GECE', 3, null, null),
+      ('Dört', '2021-03-03', 'ESKI FIRMA', null, null, null, 'onur@a.example')`;
+  await openAs(page, server, admin, '/crm/records?start=2021-03-03&end=2021-03-03');
+  const chips = page.getByRole('group', { name: 'Süzgeçler' });
+  const names = () => page.locator('tbody tr td:nth-child(2)').allInnerTexts();
+  const total = page.getByRole('row', { name: /^Toplam/ });
+  await expect.poll(names).toEqual(['Dört', 'Üç', 'İki', 'Bir']);
+
+  await chips.getByRole('button', { name: 'Firma' }).click();
+  const items = page.getByRole('menuitemradio');
+  await expect(items.filter({ hasText: 'ESKI FIRMA' })).toHaveText('ESKI FIRMA1');
+  await expect(items.filter({ hasText: 'Hepsi' })).toBeFocused();
+  await items.filter({ hasText: 'THY' }).click();
+  await expect.poll(names).toEqual(['İki', 'Bir']);
+  await expect(total).toContainText('2 kayıt');
+  await expect(page).toHaveURL(/company=THY$/);
+
+  await chips.getByRole('button', { name: 'Vardiya', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(items.filter({ hasText: 'GECE' })).toHaveText('GECE2');
+  await page.keyboard.press('Escape');
+  await expect(items).toHaveCount(0);
+  await expect(chips.getByRole('button', { name: 'Vardiya', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(items.first()).toBeFocused();
+  const place = (await items.allInnerTexts()).findIndex((text) => text.startsWith('SABAH'));
+  for (let step = 0; step < place; step += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(names).toEqual(['İki']);
+  await page.reload();
+  await expect.poll(names).toEqual(['İki']);
+
+  await chips.getByRole('button', { name: 'Firma süzgecini kaldır' }).click();
+  await chips.getByRole('button', { name: 'Vardiya süzgecini kaldır' }).click();
+  await expect.poll(names).toEqual(['Dört', 'Üç', 'İki', 'Bir']);
+  await chips.getByRole('button', { name: 'Kullanıcı' }).click();
+  await items.filter({ hasText: 'elif@a.example' }).click();
+  await chips.getByRole('button', { name: 'Kanal' }).click();
+  await items.filter({ hasText: 'Kart' }).click();
+  await expect.poll(names).toEqual(['Bir']);
+  await expect(page).toHaveURL(/channel=card$/);
+  await page.reload();
+  await expect.poll(names).toEqual(['Bir']);
+
+  await chips.getByRole('button', { name: 'Yön', exact: true }).click();
+  await items.filter({ hasText: 'YURT DISI' }).click();
+  await expect(page.getByRole('main')).toContainText(
+    'Yalnız Yön: YURT DISI, Kullanıcı: elif@a.example, Kanal: Kart olan kayıtlar aranıyor.',
+  );
+  await page.getByRole('button', { name: 'Süzgeçleri kaldır' }).click();
+  await expect.poll(names).toEqual(['Dört', 'Üç', 'İki', 'Bir']);
+  await chips.getByRole('button', { name: 'Kullanıcı' }).click();
+  await items.filter({ hasText: 'Belirtilmemiş' }).click();
+  await expect.poll(names).toEqual(['Üç']);
+});
+
+test('what the days hold cannot be counted: the lists are there all the same', async ({ page, server, admin }) => {
+  await insertRecord(server, 'Sayılmayan');
+  await page.route(/rpc\/day_report/, (route) => route.abort());
+  await openAs(page, server, admin, '/crm/records');
+  await expectList(page);
+  await page.getByRole('group', { name: 'Süzgeçler' }).getByRole('button', { name: 'Vardiya' }).click();
+  await expect(page.getByRole('menuitemradio')).toHaveText(['Hepsi', 'SABAH', 'AKSAM', 'GECE']);
+});

@@ -152,6 +152,38 @@ describe('agrees with sums that are worked out apart from it', () => {
     const summed = await staff.client.rpc('record_totals', { start_date: start, end_date: end }).single();
     expect(summed.data).toEqual(totals);
   });
+
+  it('also where the totals of the list are narrowed to one row of it', async () => {
+    const range = { start_date: '2026-05-03', end_date: '2026-05-12' };
+    await server.ownerSql`update public.crm_records set company = '' where company is null and id % 2 = 0`;
+    const narrowed = async (filter: object) =>
+      (
+        await staff.client
+          .rpc('record_totals', { ...range, ...filter })
+          .single()
+          .throwOnError()
+      ).data;
+    const given = await report(range);
+    for (const [part, argument] of Object.entries({
+      company: 'company_name',
+      saletype: 'sale_type',
+      direction: 'direction_name',
+      shift: 'shift_name',
+      user: 'user_name',
+    })) {
+      expect(given[part].length).toBeGreaterThan(2);
+      for (const { name, ...row } of given[part]) {
+        expect(await narrowed({ [argument]: name ?? '' })).toEqual(row);
+      }
+    }
+    for (const { name, records, refunds, sold } of given.channel) {
+      expect(await narrowed({ channel_name: name })).toMatchObject({ records, refunds, [name]: sold });
+    }
+    const both = await report({ ...range, shift_name: 'GECE' });
+    const { name, ...row } = both.company[0];
+    expect(await narrowed({ shift_name: 'GECE', company_name: name ?? '' })).toEqual(row);
+    expect(await narrowed({ channel_name: 'fullname' })).toEqual(nothing);
+  });
 });
 
 describe('what is out of the ordinary about a day', () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { addDays } from '../../domain/date-ranges.ts';
 import { readDay, settleDay } from '../../domain/date-typing.ts';
 import { formatDate, type IsoDate, isIsoDate, monthsBefore } from '../../domain/dates.ts';
@@ -7,6 +7,7 @@ import { FieldFrame } from './Field.tsx';
 import { IconButton } from './IconButton.tsx';
 import { OnDemand, onDemand } from './on-demand.tsx';
 import { useAnchoredPopup } from './use-anchored-popup.ts';
+import { useLightDismiss } from './use-light-dismiss.ts';
 
 const calendar = onDemand(async () => (await import('./Calendar.tsx')).default, 'when shown');
 const calendarSize = { width: 272, height: 440 };
@@ -41,14 +42,7 @@ export function DateField({ label, value, today, error, warning, className, onCh
   const day = readDay(value, today);
   const unread = !isTyping && day === null && value.trim() !== '' ? 'Geçerli bir tarih girin.' : undefined;
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !box.current?.contains(target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, [isOpen]);
+  useLightDismiss(box, isOpen, () => setOpen(false));
 
   function put(next: string) {
     setTyping(false);
@@ -86,9 +80,6 @@ export function DateField({ label, value, today, error, warning, className, onCh
             if (event.key !== 'Escape' || !isOpen) return;
             event.stopPropagation();
             close();
-          }}
-          onBlur={({ relatedTarget }) => {
-            if (relatedTarget && !box.current?.contains(relatedTarget)) setOpen(false);
           }}
         >
           <input

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { DateRange } from '../../../domain/date-ranges.ts';
 import type { IsoDate } from '../../../domain/dates.ts';
-import { withDates } from '../records/filter/record-filter.ts';
+import { type Facet, facetText } from '../../../domain/facets.ts';
+import { listLink } from '../records/filter/record-filter.ts';
 import css from './BreakdownTable.module.css';
-import { atMost, nameOf, signed } from './figures.ts';
-import type { DayReport, Figures, Part } from './requests.ts';
+import { atMost, signed } from './figures.ts';
+import type { Breakdown, DayReport, Figures, Scope } from './requests.ts';
 
 interface Props {
-  part: Part;
+  part: Facet;
   name: string;
   report: DayReport;
-  /** On paper: no links, and no more rows than fit. */
+  /** On paper: no more rows than fit. */
   most?: number;
-  days?: DateRange;
+  /** What the report is about, for links to the sales of each row; none on paper. */
+  scope?: Scope;
   today?: IsoDate;
 }
 
@@ -33,11 +34,14 @@ const channelColumns: readonly Column[] = [
 ];
 
 /** What the days came to, by one thing; the sum is that of all records, whatever rows there are. */
-export function BreakdownTable({ part, name, report, most = Infinity, days, today = '' }: Props) {
+export function BreakdownTable({ part, name, report, most = Infinity, scope, today = '' }: Props) {
   const isChannel = part === 'channel';
   const shown = isChannel ? channelColumns : columns;
-  const list = days && { pathname: '/records', search: withDates(new URLSearchParams(), days, today).toString() };
-  const wrap = (text: ReactNode) => (list ? <Link to={list}>{text}</Link> : text);
+  const linked = (text: ReactNode, { name }: Breakdown) => {
+    if (!scope) return text;
+    const within = scope.shift === null ? {} : { shift: scope.shift };
+    return <Link {...listLink(scope, { ...within, [part]: name ?? '' }, today)}>{text}</Link>;
+  };
   return (
     <table className={css.table}>
       <caption>{name}</caption>
@@ -55,11 +59,11 @@ export function BreakdownTable({ part, name, report, most = Infinity, days, toda
       </thead>
       <tbody>
         {atMost(report[part], most).map((row) => {
-          const text = nameOf(part, row);
+          const text = facetText(part, row.name);
           return (
             <tr key={row.name ?? ''}>
               <th scope="row" title={text} data-quiet={row.name === null || undefined}>
-                {wrap(text)}
+                {linked(text, row)}
               </th>
               {shown.map(([heading, value]) => (
                 <Amount key={heading} of={value(row)} />

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { channels } from '../../../domain/facets.ts';
 import { isAdmin } from '../../../domain/permissions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -9,7 +10,7 @@ import { useUser } from '../session/session-store.ts';
 import css from './ClosingStub.module.css';
 import { sumsOf } from './count-sums.ts';
 import { DayDialog } from './DayDialog.tsx';
-import { channels, signed } from './figures.ts';
+import { signed } from './figures.ts';
 import { tellOddities } from './oddity-texts.ts';
 import { PastClosings } from './PastClosings.tsx';
 import { closeDay, reopenDay, type Scope } from './requests.ts';

@@ -1,11 +1,12 @@
 import { useId } from 'react';
+import { channelNames, channels } from '../../../domain/facets.ts';
 import { readMoney } from '../../../domain/money.ts';
 import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MoneyField } from '../../ui/MoneyField.tsx';
 import css from './CountSection.module.css';
 import { sumsOf } from './count-sums.ts';
-import { channelNames, channels, signed } from './figures.ts';
+import { signed } from './figures.ts';
 import type { Scope } from './requests.ts';
 import { stampOf } from './stamps.ts';
 import type { CountState } from './use-count.ts';

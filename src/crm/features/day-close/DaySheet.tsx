@@ -52,7 +52,7 @@ export function DaySheet({ scope, day, today }: Props) {
                 <div className={css.tables}>
                   {report ? (
                     tables.map((table) => (
-                      <BreakdownTable key={table.part} {...table} report={report} days={scope} today={today} />
+                      <BreakdownTable key={table.part} {...table} report={report} scope={scope} today={today} />
                     ))
                   ) : (
                     <span className={css.ghost} />

@@ -1,13 +1,14 @@
 import { createPortal } from 'react-dom';
+import { channelNames, channels, type Facet } from '../../../domain/facets.ts';
 import { agency } from '../../agency.ts';
 import { longDay } from '../../ui/long-day.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { BreakdownTable } from './BreakdownTable.tsx';
 import { sumsOf } from './count-sums.ts';
-import { channelNames, channels, headlines, signed, tables } from './figures.ts';
+import { headlines, signed, tables } from './figures.ts';
 import { type ToldOddity, tellOddities } from './oddity-texts.ts';
 import css from './PrintSheet.module.css';
-import type { DayReport, Part, Scope } from './requests.ts';
+import type { DayReport, Scope } from './requests.ts';
 import { shortFingerprint, stampOf } from './stamps.ts';
 import type { CountState } from './use-count.ts';
 import type { Day } from './use-day.ts';
@@ -20,7 +21,13 @@ interface Props {
 }
 
 /** Together no more rows than fit on one page. */
-const mostRows: Readonly<Partial<Record<Part, number>>> = { company: 12, saletype: 7, direction: 4, shift: 5, user: 9 };
+const mostRows: Readonly<Partial<Record<Facet, number>>> = {
+  company: 12,
+  saletype: 7,
+  direction: 4,
+  shift: 5,
+  user: 9,
+};
 const mostOddities = 6;
 
 /** The days on one A4 page, to be signed. It stands beside the screen, which is not printed. */

@@ -1,4 +1,4 @@
-import { type Channel, channels } from './figures.ts';
+import { type Channel, channels } from '../../../domain/facets.ts';
 import type { Figures } from './requests.ts';
 
 export interface CountSums {

@@ -1,29 +1,12 @@
 import { addDays } from '../../../domain/date-ranges.ts';
 import { formatDate, type IsoDate } from '../../../domain/dates.ts';
+import { type Facet, facetNames } from '../../../domain/facets.ts';
 import { formatMoney } from '../../../domain/money.ts';
-import { recordFields } from '../../../domain/record-fields.ts';
-import type { Breakdown, Figures, Part, Scope } from './requests.ts';
+import type { Breakdown, Figures, Scope } from './requests.ts';
 
-/** Ways of paying, in the order of the form. */
-export const channels = ['virtualpos', 'card', 'transfer', 'currentaccountpayment'] as const;
-export type Channel = (typeof channels)[number];
-
-export const channelNames: Readonly<Record<Channel, string>> = {
-  virtualpos: recordFields.virtualPos.label,
-  card: recordFields.card.label,
-  transfer: recordFields.transfer.label,
-  currentaccountpayment: recordFields.currentAccountPayment.label,
-};
-
+const order: readonly Facet[] = ['channel', 'company', 'saletype', 'direction', 'shift', 'user'];
 /** The tables, in the order they are read, under the names of the fields they are about. */
-export const tables: ReadonlyArray<{ part: Part; name: string }> = [
-  { part: 'channel', name: 'Kanal' },
-  { part: 'company', name: 'Firma' },
-  { part: 'saletype', name: 'Satış Türü' },
-  { part: 'direction', name: 'Yön' },
-  { part: 'shift', name: 'Vardiya' },
-  { part: 'user', name: 'Kullanıcı' },
-];
+export const tables = order.map((part) => ({ part, name: facetNames[part] }));
 
 /** The four figures, each with what is in it. */
 export const headlines: ReadonlyArray<{ field: keyof Figures; name: string; hint: string }> = [
@@ -37,11 +20,6 @@ export const headlines: ReadonlyArray<{ field: keyof Figures; name: string; hint
 export function signed(amount: number, plus = false): string {
   const sign = amount < 0 ? '−' : plus && amount > 0 ? '+' : '';
   return sign + formatMoney(Math.abs(amount));
-}
-
-export function nameOf(part: Part, { name }: Breakdown): string {
-  if (name === null) return 'Belirtilmemiş';
-  return part === 'channel' ? (channelNames[name as Channel] ?? name) : name;
 }
 
 /** At most so many rows: what does not fit is added up in a last one. */

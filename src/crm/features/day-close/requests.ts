@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../../domain/dates.ts';
+import type { Channel, Facet } from '../../../domain/facets.ts';
 import { agency } from '../../agency.ts';
 import { dataApi } from '../../api/rest.ts';
-import type { Channel } from './figures.ts';
 
 /** What the screen is about: days, both included, of one shift or of all. */
 export interface Scope {
@@ -27,8 +27,7 @@ export interface Breakdown extends Figures {
   name: string | null;
 }
 
-export type Part = 'channel' | 'company' | 'saletype' | 'direction' | 'shift' | 'user' | 'days';
-export type DayReport = { totals: Figures } & Record<Part, Breakdown[]>;
+export type DayReport = { totals: Figures } & Record<Facet | 'days', Breakdown[]>;
 
 export interface Oddity {
   recordid: number;

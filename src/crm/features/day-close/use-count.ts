@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { IsoDate } from '../../../domain/dates.ts';
+import { type Channel, channels } from '../../../domain/facets.ts';
 import { formatMoney, readMoney } from '../../../domain/money.ts';
 import { messageOf } from '../../api/errors.ts';
 import { showError } from '../../ui/toast.ts';
 import { resumable } from '../session/resume.ts';
 import { useUser } from '../session/session-store.ts';
 import { useUnsavedInput } from '../session/unsaved-input.ts';
-import { type Channel, channels } from './figures.ts';
 import { type Count, type Counted, readCount, saveCount } from './requests.ts';
 import { dayKey } from './use-day.ts';
 

@@ -14,8 +14,9 @@ import { useUser } from '../session/session-store.ts';
 import { shownColumns } from './columns/column-layout.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { type Entry, editEntry, newEntry, refundEntry, unsavedEntry } from './entry/entry-draft.ts';
+import { FacetChips } from './filter/FacetChips.tsx';
 import { FilterBar } from './filter/FilterBar.tsx';
-import { type RecordFilter, withDates } from './filter/record-filter.ts';
+import { filterKey, type RecordFilter, stateOf, withFilter } from './filter/record-filter.ts';
 import { useRecordFilter } from './filter/use-record-filter.ts';
 import { ListState } from './list/ListState.tsx';
 import { SumList } from './list/SumList.tsx';
@@ -72,15 +73,14 @@ export function Component() {
   useKey('n', openNew);
 
   function applyFilter(next: RecordFilter, typing = false) {
-    const same = (['start', 'end', 'search'] as const).every((key) => next[key] === filter[key]);
-    if (same) void reloadRecords(client);
+    if (filterKey(next).join() === filterKey(filter).join()) void reloadRecords(client);
     else apply(next, typing);
   }
 
   /** From any screen: what tells of a saved sale may outlive this one. */
   function showDay(day: IsoDate) {
-    const search = withDates(params, { start: day, end: day }, today).toString();
-    navigate({ pathname: '/records', search }, { state: { search: '' } });
+    const search = withFilter(params, { start: day, end: day, search: '', facets: {} }, today).toString();
+    navigate({ pathname: '/records', search }, { state: null });
   }
 
   function sortBy(next: Sort) {
@@ -92,7 +92,7 @@ export function Component() {
         if (text) changed.set('sort', text);
         return changed;
       },
-      { replace: true, state: { search: filter.search } },
+      { replace: true, state: stateOf(filter) },
     );
   }
 
@@ -110,6 +110,7 @@ export function Component() {
         onPrint={print}
       />
       <FilterBar filter={filter} today={today} onApply={applyFilter} />
+      <FacetChips filter={filter} onChoose={(facets) => applyFilter({ ...filter, facets })} />
       <ListState
         query={query}
         rows={rows}

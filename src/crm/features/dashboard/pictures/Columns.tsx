@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, type LinkProps } from 'react-router';
 import css from './drawing.module.css';
 import { type Bar, spans } from './scale.ts';
 
@@ -16,7 +16,7 @@ interface Props {
   /** The bar of today. */
   today?: number;
   /** The link of the bars from one to another; null where there is nothing to lead to. */
-  link: (first: number, last: number) => { to: string; name: string } | null;
+  link: (first: number, last: number) => { link: Pick<LinkProps, 'to' | 'state'>; name: string } | null;
 }
 
 /** Standing bars, each a link or a part of one. */
@@ -31,7 +31,7 @@ export function Columns({ amounts, bars, pitch, height, wide, today, link }: Pro
     if (!leads) return <g key={first}>{shapes}</g>;
     const from = (bars[first]?.x ?? 0) - (pitch - (bars[first]?.width ?? 0)) / 2;
     return (
-      <Link key={first} className={css.link} to={leads.to} aria-label={leads.name}>
+      <Link key={first} className={css.link} {...leads.link} aria-label={leads.name}>
         <rect className={css.hit} x={from} y="0" width={pitch * (last - first + 1)} height={height} rx="3" />
         {shapes}
       </Link>

@@ -1,9 +1,9 @@
 import type { IsoDate } from '../../../../domain/dates.ts';
+import { listLink } from '../../records/filter/record-filter.ts';
 import { Columns, leastTarget } from './Columns.tsx';
 import { Drawing, Unread } from './Drawing.tsx';
 import css from './drawing.module.css';
 import { isMonday, roughly, shortDay, signed } from './labels.ts';
-import { recordsAddress } from './links.ts';
 import { apart, columns } from './scale.ts';
 import type { DayTakings } from './takings.ts';
 
@@ -97,5 +97,5 @@ function linkOf(days: readonly DayTakings[], today: IsoDate) {
   const end = days.at(-1)?.name ?? today;
   const sum = days.reduce((all, { collected }) => all + collected, 0);
   const name = start === end ? shortDay(start) : `${shortDay(start)} – ${shortDay(end)}`;
-  return { to: recordsAddress({ start, end }, today), name: `${name} ${signed(sum)} TL` };
+  return { link: listLink({ start, end }, {}, today), name: `${name} ${signed(sum)} TL` };
 }

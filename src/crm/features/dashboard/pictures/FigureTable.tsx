@@ -1,11 +1,11 @@
-import { Link } from 'react-router';
+import { Link, type LinkProps } from 'react-router';
 import css from './FigureTable.module.css';
 import { signed } from './labels.ts';
 
 interface Row {
   name: string;
   /** Where its name leads to. */
-  to?: string;
+  link?: Pick<LinkProps, 'to' | 'state'>;
   figures: readonly number[];
 }
 
@@ -32,9 +32,9 @@ export function FigureTable({ caption, heads, rows, sums }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, to, figures }) => (
+        {rows.map(({ name, link, figures }) => (
           <tr key={name}>
-            <th scope="row">{to ? <Link to={to}>{name}</Link> : name}</th>
+            <th scope="row">{link ? <Link {...link}>{name}</Link> : name}</th>
             <Figures figures={figures} />
           </tr>
         ))}

@@ -97,5 +97,5 @@ function linkOf(hours: readonly HourTakings[]) {
   if (!first || !last || hours.every(({ collected }) => collected === 0)) return null;
   const sum = hours.reduce((all, { collected }) => all + collected, 0);
   const time = first === last ? clock(first.hour) : `${clock(first.hour)} – ${clock(last.hour + 1)}`;
-  return { to: '/records', name: `${time} ${signed(sum)} TL` };
+  return { link: { to: '/records' }, name: `${time} ${signed(sum)} TL` };
 }

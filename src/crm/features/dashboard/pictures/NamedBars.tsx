@@ -1,5 +1,6 @@
-import { Link } from 'react-router';
+import { Link, type LinkProps } from 'react-router';
 import { airlines } from '../../../../domain/airlines.ts';
+import { type Facet, facetText } from '../../../../domain/facets.ts';
 import { airlineOf } from '../../../../domain/reference-lists.ts';
 import { Drawing, Unread } from './Drawing.tsx';
 import css from './drawing.module.css';
@@ -7,16 +8,15 @@ import { fitted, shareOf, signed } from './labels.ts';
 import { largest, scaleFor } from './scale.ts';
 import type { Takings } from './takings.ts';
 
-export const unnamed = 'Belirtilmemiş';
-
 interface Props {
   label: string;
+  part: Facet;
   rows: readonly Takings[];
   /** No more rows than this. */
   most: number;
   total: number;
-  /** Where each of them leads to. */
-  to: string;
+  /** The link to the sales of a value, or to all of these days. */
+  linkTo: (value?: string) => Pick<LinkProps, 'to' | 'state'>;
   width: number;
   pitch: number;
   phone: boolean;
@@ -25,10 +25,10 @@ interface Props {
 }
 
 /** Lying bars with their names and values, the longest first. */
-export function NamedBars({ label, rows, most, total, to, width, pitch, phone, tags }: Props) {
+export function NamedBars({ label, part, rows, most, total, linkTo, width, pitch, phone, tags }: Props) {
   const { shown, rest } = largest(rows, most);
-  const lines = shown.map((row) => ({ ...row, name: row.name ?? unnamed, company: row.name }));
-  if (rest) lines.push({ ...rest, name: `Diğerleri (${rest.count})`, company: null });
+  const lines = shown.map((row) => ({ ...row, text: facetText(part, row.name), link: linkTo(row.name ?? '') }));
+  if (rest) lines.push({ ...rest, text: `Diğerleri (${rest.count})`, name: null, link: linkTo() });
   const amounts = lines.map(({ collected }) => collected);
   const nameAt = tags ? 40 : 0;
   const start = nameAt + (tags ? 106 : phone ? 112 : 144);
@@ -38,12 +38,12 @@ export function NamedBars({ label, rows, most, total, to, width, pitch, phone, t
   const thick = pitch > 40 && !phone ? 18 : 14;
   return (
     <Drawing label={label} width={width} height={pitch * most}>
-      {lines.map(({ name, company, collected }, index) => {
+      {lines.map(({ text, name, link, collected }, index) => {
         const middle = pitch * (index + 0.5);
         const bar = stretch(collected);
         return (
-          <g key={name}>
-            <Link className={css.link} to={to} aria-label={`${name} ${signed(collected)} TL`}>
+          <g key={text}>
+            <Link className={css.link} {...link} aria-label={`${text} ${signed(collected)} TL`}>
               <rect className={css.hit} x="-6" y={pitch * index} width={width + 12} height={pitch} rx="6" />
               {bar.length > 0 && (
                 <rect
@@ -57,9 +57,9 @@ export function NamedBars({ label, rows, most, total, to, width, pitch, phone, t
               )}
             </Link>
             <Unread>
-              {tags && company && <Tag company={company} top={middle - 9} />}
+              {tags && name && <Tag company={name} top={middle - 9} />}
               <text className={css.name} x={nameAt} y={middle + 4.5}>
-                {fitted(name, start - nameAt - 8)}
+                {fitted(text, start - nameAt - 8)}
               </text>
               {!phone && (
                 <text x={start + at(Math.max(0, collected)) + 8} y={middle + 4}>

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import type { LinkProps } from 'react-router';
 import type { IsoDate } from '../../../../domain/dates.ts';
+import { type Facet, facetText } from '../../../../domain/facets.ts';
 import { agency } from '../../../agency.ts';
 import { usePhone } from '../../../ui/use-media.ts';
+import { listLink } from '../../records/filter/record-filter.ts';
 import { DayColumns } from './DayColumns.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { fetchHours, fetchReport } from './figures.ts';
 import { HourColumns } from './HourColumns.tsx';
 import { againstMean, clock, dayAndWeekday, minutesIn, signed, timeIn } from './labels.ts';
-import { recordsAddress } from './links.ts';
-import { NamedBars, unnamed } from './NamedBars.tsx';
+import { NamedBars } from './NamedBars.tsx';
 import { Picture } from './Picture.tsx';
 import css from './Pictures.module.css';
 import { shownHours } from './scale.ts';
@@ -24,29 +26,30 @@ export function Pictures({ today }: { today: IsoDate }) {
     queryKey: ['records', 'hours', today],
     queryFn: () => fetchHours(today, agency.timeZone),
   });
-  const to = recordsAddress({ start: firstDay(today), end: today }, today);
+  const days = { start: firstDay(today), end: today };
   const daysHeight = phone ? 210 : 228;
   const hoursHeight = phone ? 190 : 196;
 
   const byName = (title: string, part: 'company' | 'saletype', most: number, wide: number) => {
     const pitch = phone ? 44 : wide;
+    const linkTo = (value?: string) => listLink(days, value === undefined ? {} : { [part]: value }, today);
     return {
       title,
-      note: '30 günün tahsilatı; çubuklar bu günlerin listesine götürür',
+      note: '30 günün tahsilatı; çubuklar kayıtlarına götürür',
       query: report,
       height: pitch * most,
       isEmpty: nothingCame,
       silent: true as const,
       draw: (data: Report, width: number) => (
         <NamedBars
-          {...{ to, width, pitch, phone, most }}
+          {...{ part, linkTo, width, pitch, phone, most }}
           label={`${title}: 30 günün tahsilatı`}
           rows={data[part]}
           total={data.totals.collected}
           {...(part === 'company' && { tags: true as const })}
         />
       ),
-      table: (data: Report) => <TakingsTable title={title} rows={data[part]} totals={data.totals} />,
+      table: (data: Report) => <TakingsTable {...{ title, part, linkTo }} rows={data[part]} totals={data.totals} />,
     };
   };
 
@@ -67,7 +70,7 @@ export function Pictures({ today }: { today: IsoDate }) {
             heads={['Gün', 'Kayıt', 'Tahsilat']}
             rows={days.toReversed().map(({ name, records, collected }) => ({
               name: dayAndWeekday(name),
-              to: recordsAddress({ start: name, end: name }, today),
+              link: listLink({ start: name, end: name }, {}, today),
               figures: [records, collected],
             }))}
             sums={[totals.records, totals.collected]}
@@ -109,14 +112,26 @@ const sumOf = ({ totals }: Report) => (
   </>
 );
 
-function TakingsTable({ title, rows, totals }: { title: string; rows: readonly Takings[]; totals: Takings }) {
+interface TakingsTableProps {
+  title: string;
+  part: Facet;
+  rows: readonly Takings[];
+  totals: Takings;
+  linkTo: (value: string) => Pick<LinkProps, 'to' | 'state'>;
+}
+
+function TakingsTable({ title, part, rows, totals, linkTo }: TakingsTableProps) {
   return (
     <FigureTable
       caption={`${title}: 30 günün tahsilatı`}
       heads={[title, 'Kayıt', 'Tahsilat']}
       rows={rows
         .toSorted((one, other) => other.collected - one.collected)
-        .map(({ name, records, collected }) => ({ name: name ?? unnamed, figures: [records, collected] }))}
+        .map(({ name, records, collected }) => ({
+          name: facetText(part, name),
+          link: linkTo(name ?? ''),
+          figures: [records, collected],
+        }))}
       sums={[totals.records, totals.collected]}
     />
   );

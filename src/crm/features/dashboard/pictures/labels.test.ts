@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import * as labels from './labels.ts';
-import { recordsAddress } from './links.ts';
 import { everyDay, firstDay } from './takings.ts';
 
 it.each([
@@ -70,12 +69,4 @@ it('has every day of the thirty, also across a change of month', () => {
   expect(days).toHaveLength(30);
   expect([days[0]?.name, firstDay('2026-03-02')]).toEqual(['2026-02-01', '2026-02-01']);
   expect(days.slice(-2)).toEqual([sold, { name: '2026-03-02', records: 0, collected: 0 }]);
-});
-
-it.each([
-  [{ start: '2026-11-21', end: '2026-11-21' }, '/records'],
-  [{ start: '2026-11-20', end: '2026-11-20' }, '/records?start=2026-11-20&end=2026-11-20'],
-  [{ start: '2026-10-23', end: '2026-11-21' }, '/records?start=2026-10-23'],
-])('%j is listed at %s', (range, address) => {
-  expect(recordsAddress(range, '2026-11-21')).toBe(address);
 });

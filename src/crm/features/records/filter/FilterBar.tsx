@@ -52,7 +52,7 @@ export function FilterBar({ filter, today, onApply }: Props) {
     setDates(range);
     setFault(undefined);
     applied.current = search;
-    onApply({ start: range.start, end: range.end, search });
+    onApply({ ...filter, start: range.start, end: range.end, search });
   }
 
   function submit(event: FormEvent) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { datesOf, withDates } from './record-filter.ts';
+import { datesOf, filterKey, filterOf, listLink, stateOf, withDates, withFilter } from './record-filter.ts';
 
 const today = '2026-11-21';
 
@@ -18,4 +18,30 @@ it.each([
   [{ start: '', end: '' }, 'sort=date&start=&end='],
 ])('%j has the address "%s"', (dates, address) => {
   expect(withDates(new URLSearchParams('sort=date'), dates, today).toString()).toBe(address);
+});
+
+it.each([
+  [{ start: today, end: today }, {}, ''],
+  [{ start: '2026-10-23', end: today }, {}, 'start=2026-10-23'],
+  [{ start: '', end: '' }, { company: 'AIR ARABIA', channel: 'card' }, 'start=&end=&company=AIR+ARABIA&channel=card'],
+  [{ start: today, end: today }, { shift: '', user: 'ayse@ornek.example' }, 'shift='],
+])('%j narrowed to %j is listed at "%s", without a name in it', (days, facets, address) => {
+  const { to, state } = listLink(days, facets, today);
+  expect(to).toEqual({ pathname: '/records', search: address });
+  expect(filterOf(new URLSearchParams(to.search), state, today)).toEqual({ ...days, search: '', facets });
+});
+
+it('keeps everything of a filter between address and history entry, and nothing of the one before', () => {
+  const filter = { start: '', end: today, search: 'ışık', facets: { saletype: 'EK HIZMET', user: '' } };
+  const address = withFilter(new URLSearchParams('sort=date&company=THY&shift=GECE'), filter, today);
+  expect(filterOf(address, stateOf(filter), today)).toEqual(filter);
+  expect(address.get('sort')).toBe('date');
+});
+
+it('tells filters apart, however their facets are ordered', () => {
+  const days = { start: today, end: today, search: '' };
+  const one = filterKey({ ...days, facets: { company: 'THY', shift: 'GECE' } });
+  expect(filterKey({ ...days, facets: { shift: 'GECE', company: 'THY' } })).toEqual(one);
+  expect(filterKey({ ...days, facets: { company: 'THY' } })).not.toEqual(one);
+  expect(filterKey({ ...days, facets: { company: '' } })).not.toEqual(filterKey({ ...days, facets: {} }));
 });

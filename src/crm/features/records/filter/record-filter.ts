@@ -1,10 +1,20 @@
 import type { DateRange } from '../../../../domain/date-ranges.ts';
 import { isIsoDate } from '../../../../domain/dates.ts';
+import { chosenOf, type Facet, type Facets, facets } from '../../../../domain/facets.ts';
 
 export interface RecordFilter extends DateRange {
   /** Part of a name or PNR; never part of an address. */
   search: string;
+  facets: Facets;
 }
+
+/** What of a filter is kept in the history entry and not in the address: it names people. */
+interface FilterState {
+  search: string;
+  user?: string | undefined;
+}
+
+const inAddress = facets.filter((facet): facet is Exclude<Facet, 'user'> => facet !== 'user');
 
 /** The days in the address: a missing parameter means today, an empty one no limit. */
 export function datesOf(params: URLSearchParams, today: string): DateRange {
@@ -14,6 +24,17 @@ export function datesOf(params: URLSearchParams, today: string): DateRange {
 function dateOf(value: string | null, today: string): string {
   if (value === null) return today;
   return isIsoDate(value) ? value : '';
+}
+
+/** The filter of an address and its history entry. */
+export function filterOf(params: URLSearchParams, state: unknown, today: string): RecordFilter {
+  const { search, user } = (state ?? {}) as { search?: unknown; user?: unknown };
+  const chosen = inAddress.flatMap((facet) => params.getAll(facet).map((value) => [facet, value] as const));
+  return {
+    ...datesOf(params, today),
+    search: typeof search === 'string' ? search : '',
+    facets: { ...Object.fromEntries(chosen), ...(typeof user === 'string' && { user }) },
+  };
 }
 
 /** The address for these days. Today has no parameters, so that a bookmark always opens the current day. */
@@ -27,4 +48,33 @@ export function withDates(params: URLSearchParams, { start, end }: DateRange, to
     else next.set(name, value);
   }
   return next;
+}
+
+/** The address for a filter. */
+export function withFilter(params: URLSearchParams, filter: RecordFilter, today: string): URLSearchParams {
+  const next = withDates(params, filter, today);
+  for (const facet of inAddress) {
+    const value = filter.facets[facet];
+    if (value === undefined) next.delete(facet);
+    else next.set(facet, value);
+  }
+  return next;
+}
+
+/** What belongs into the history entry beside the address. */
+export const stateOf = ({ search, facets: { user } }: RecordFilter): FilterState => ({ search, user });
+
+/** Equal for equal filters. */
+export const filterKey = ({ start, end, search, facets: chosen }: RecordFilter): readonly string[] => [
+  start,
+  end,
+  search,
+  ...chosenOf(chosen).map((one) => one.join('=')),
+];
+
+/** The properties of a link to the list of these days, narrowed to exactly what a row of a report is about. */
+export function listLink(days: DateRange, chosen: Facets, today: string) {
+  const filter = { ...days, search: '', facets: chosen };
+  const search = withFilter(new URLSearchParams(), filter, today).toString();
+  return { to: { pathname: '/records', search }, state: stateOf(filter) };
 }

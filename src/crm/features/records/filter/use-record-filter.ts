@@ -1,22 +1,19 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { DateRange } from '../../../../domain/date-ranges.ts';
-import { datesOf, type RecordFilter, withDates } from './record-filter.ts';
+import { filterOf, type RecordFilter, stateOf, withFilter } from './record-filter.ts';
 
 /**
- * The current filter. The days are in the address; the search text, which names people, only in the state of the history
- * entry. Going back and reloading restore both.
+ * The current filter. Days and facets are in the address; what names people, only in the state of the history entry. Going
+ * back and reloading restore both.
  */
 export function useRecordFilter(today: string) {
   const [params] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
-  const state = location.state as { search?: unknown } | null;
-  const search = typeof state?.search === 'string' ? state.search : '';
-  const filter: RecordFilter = { ...datesOf(params, today), search };
+  const filter = filterOf(params, location.state, today);
 
-  function apply(next: DateRange & { search: string }, replace = false) {
-    const address = withDates(params, next, today).toString();
-    navigate({ search: address }, { state: { search: next.search }, replace });
+  function apply(next: RecordFilter, replace = false) {
+    const address = withFilter(params, next, today).toString();
+    navigate({ search: address }, { state: stateOf(next), replace });
   }
   return { filter, apply };
 }

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../../../../domain/dates.ts';
+import { chosenOf, facetNames, facetText } from '../../../../domain/facets.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { RecordFilter } from '../filter/record-filter.ts';
 import { Notice } from './Notice.tsx';
@@ -21,6 +22,21 @@ export function EmptyList({ filtered, today, onFilter, onNew }: Props) {
     onFilter({ ...filtered, ...change });
   }
 
+  if (chosenOf(filtered.facets).length > 0) {
+    return (
+      <Notice
+        art="unmatched"
+        title="Süzgeçlere uyan kayıt yok"
+        text={`Yalnız ${chosenOf(filtered.facets)
+          .map(([facet, value]) => `${facetNames[facet]}: ${facetText(facet, value)}`)
+          .join(', ')} olan kayıtlar aranıyor.`}
+      >
+        <Button icon="close" onClick={() => filterBy({ facets: {} })}>
+          Süzgeçleri kaldır
+        </Button>
+      </Notice>
+    );
+  }
   if (search && bounded) {
     return (
       <Notice

@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { hasCode, messageOf } from '../../../api/errors.ts';
 import { showError } from '../../../ui/toast.ts';
-import type { RecordFilter } from '../filter/record-filter.ts';
+import { filterKey, type RecordFilter } from '../filter/record-filter.ts';
 import { listRange } from '../requests/list-range.ts';
 import { textSharer } from '../requests/share-texts.ts';
 import { type Loaded, loadAll } from './load-all.ts';
@@ -23,7 +23,7 @@ const refreshOnFocusUpTo = 5000;
 /** Every record of the filter; the first rows as soon as they arrive. Failures are shown as toasts. */
 export function useRecordList(filter: RecordFilter) {
   const client = useQueryClient();
-  const queryKey = [...listKey, filter.start, filter.end, filter.search];
+  const queryKey = [...listKey, ...filterKey(filter)];
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => {

@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom';
 import { formatDate, todayIn } from '../../../../domain/dates.ts';
+import { chosenOf, facetNames, facetText } from '../../../../domain/facets.ts';
 import { formatMoney } from '../../../../domain/money.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { agency } from '../../../agency.ts';
@@ -33,8 +34,9 @@ export default function PrintedList({ rows, total, filter }: Props) {
       <h1>{agency.name} · Kayıtlar</h1>
       <p>
         {rangeText(filter)}
-        {filter.search.trim() && ` · Arama: “${filter.search.trim()}”`} · {numbers.format(total)} kayıt · Yazdırma:{' '}
-        {formatDate(todayIn(agency.timeZone))}
+        {filter.search.trim() && ` · Arama: “${filter.search.trim()}”`}
+        {chosenOf(filter.facets).map(([facet, value]) => ` · ${facetNames[facet]}: ${facetText(facet, value)}`)} ·{' '}
+        {numbers.format(total)} kayıt · Yazdırma: {formatDate(todayIn(agency.timeZone))}
       </p>
       {printed.length < total && (
         <p className={css.note}>

@@ -1,3 +1,4 @@
+import { channels, chosenOf, type Facet } from '../../../../domain/facets.ts';
 import { fromRow, recordColumns, type SalesRecord } from '../../../../domain/sales-record.ts';
 import { recordsTable } from '../../../api/rest.ts';
 import type { RecordFilter } from '../filter/record-filter.ts';
@@ -27,6 +28,7 @@ export async function listRange(
   if (filter.end) query = query.lte('date', filter.end);
   const pattern = searchPattern(filter.search);
   if (pattern) query = query.ilike('search', pattern);
+  for (const [facet, value] of chosenOf(filter.facets)) query = narrowed(query, facet, value);
   if (range.newestId !== undefined) query = query.lte('id', range.newestId);
   const { data, count } = await query
     .order('id', { ascending: false })
@@ -35,4 +37,26 @@ export async function listRange(
     .throwOnError();
   const rows = (data as unknown as Parameters<typeof fromRow>[0][]).map((row) => share(fromRow(row)));
   return { rows, total: count ?? 0 };
+}
+
+interface Query {
+  eq: (column: string, value: string) => this;
+  gt: (column: string, value: number) => this;
+  is: (column: string, value: null) => this;
+  or: (conditions: string) => this;
+}
+const isId = (value: string) => /^[0-9a-f-]{36}$/.test(value);
+
+/** Only the sales that a report counts under this value, as `record_totals` adds them up. */
+function narrowed<Q extends Query>(query: Q, facet: Facet, value: string): Q {
+  if (facet === 'channel') {
+    const channel = channels.find((name) => name === value);
+    return channel ? query.gt(channel, 0) : query.is('id', null);
+  }
+  if (facet === 'user') {
+    if (value !== '' && !isId(value)) return query.eq('useremail', value);
+    const nameless = query.is('useremail', null);
+    return value === '' ? nameless.is('userid', null) : nameless.eq('userid', value);
+  }
+  return value === '' ? query.or(`${facet}.is.null,${facet}.eq.`) : query.eq(facet, value);
 }

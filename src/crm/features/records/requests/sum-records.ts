@@ -10,8 +10,18 @@ export interface Totals extends Record<MoneyField, number> {
 }
 
 /** Added up where the records are, so that it needs none of them here. */
-export async function sumRecords({ start, end, search }: RecordFilter, signal: AbortSignal): Promise<Totals> {
-  const filter = { start_date: start || null, end_date: end || null, search: search || null };
+export async function sumRecords({ start, end, search, facets }: RecordFilter, signal: AbortSignal): Promise<Totals> {
+  const filter = {
+    start_date: start || null,
+    end_date: end || null,
+    search: search || null,
+    company_name: facets.company,
+    sale_type: facets.saletype,
+    direction_name: facets.direction,
+    shift_name: facets.shift,
+    user_name: facets.user,
+    channel_name: facets.channel,
+  };
   const { data } = await (await dataApi()).rpc('record_totals', filter).abortSignal(signal).throwOnError();
   const row = data as Record<string, number>;
   const names = ['records', 'refunds', ...moneyFields] as const;
