@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { type Listener, listen } from './listen.ts';
 
@@ -14,13 +14,15 @@ afterEach(async () => {
 /** More than the system takes from the server while nobody reads. */
 const large = Buffer.alloc(32 * 1024 * 1024, 'x');
 
-/** Asks for a path without reading yet. */
-async function ask(path: string): Promise<Socket> {
+const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+
+/** Asks for paths, all of them before the first answer, without reading yet. */
+async function ask(...paths: string[]): Promise<Socket> {
   const socket = connect({ host: '127.0.0.1', port: listener.port });
   sockets.push(socket);
   socket.on('error', () => {});
   await once(socket, 'connect');
-  socket.pause().write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  socket.pause().write(paths.map(request).join(''));
   return socket;
 }
 
@@ -63,7 +65,6 @@ it('answers the requests of one connection one after the other, and ends one tha
     if (url === '/1') await first.promise;
     response.end(url);
   }, null);
-  const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
   const [patient, flooding] = await Promise.all([ask('/1'), ask('/1')]);
   patient.write(request('/2') + request('/3'));
   flooding.write(request('/many').repeat(1_000));
@@ -77,4 +78,47 @@ it('answers the requests of one connection one after the other, and ends one tha
   }
   expect([...text.matchAll(/\r\n\r\n(\/\d)/g)].map(([, path]) => path)).toEqual(['/1', '/2', '/3']);
   expect(seen).toEqual(['/1', '/1', '/2', '/3']);
+});
+
+it.each([
+  ['at once', () => {}],
+  ['after a promise', () => Promise.resolve()],
+])(
+  'lets signals, timers and others have their turn between two requests of one connection, answered %s',
+  async (_, work) => {
+    listener = await listen('127.0.0.1', 0);
+    let turn = 0;
+    const turns: number[] = [];
+    listener.serve(async (_request, response) => {
+      if (turns.push(turn) === 1) void countTurns();
+      await work();
+      response.end();
+    }, null);
+    const countTurns = async () => {
+      for (; turns.length < 20; turn += 1) await nextTurn();
+    };
+    await ask(...Array.from({ length: 20 }, () => '/'));
+    await expect.poll(() => turns.length).toBe(20);
+    expect(new Set(turns).size).toBe(20);
+  },
+);
+
+it('answers the running request of each connection once it is closed, and none that waits behind it', async () => {
+  listener = await listen('127.0.0.1', 0);
+  const seen: string[] = [];
+  const first = Promise.withResolvers<void>();
+  listener.serve(async ({ url = '' }, response) => {
+    seen.push(url);
+    await first.promise;
+    response.end(url);
+  }, null);
+  const socket = await ask('/1', '/2', '/3');
+  await expect.poll(() => seen).toEqual(['/1']);
+  const closed = listener.close(60_000);
+  first.resolve();
+  let text = '';
+  for await (const piece of socket.setEncoding('utf8')) text += piece;
+  await closed;
+  expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n[^/]*\r\n\r\n\/1$/);
+  expect(seen).toEqual(['/1']);
 });

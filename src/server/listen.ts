@@ -14,7 +14,10 @@ export interface Listener {
   serve(app: RequestListener, files: StaticHandler | null): void;
   /** Shows every later request to `watcher` too, which must not answer it. */
   observe(watcher: RequestListener): void;
-  /** Takes no new connections, lets running requests finish for at most `patience` milliseconds, then cuts them. */
+  /**
+   * Takes no new connections, lets the one running request of each finish for at most `patience` milliseconds, then cuts
+   * them. What waits behind it is not answered.
+   */
   close(patience: number): Promise<void>;
 }
 
@@ -34,11 +37,14 @@ const longestSilence = 30_000;
 export async function listen(host: string, port: number, silence: number = longestSilence): Promise<Listener> {
   const ready = Promise.withResolvers<RequestListener>();
   let handle: RequestListener = async (request, response) => (await ready.promise)(request, response);
-  const answer = oneByOne((request, response) => {
-    if (hasSeveralHosts(request)) refuse(response, 'A request has one Host header.');
-    else handle(request, response);
-  });
-  const server = createServer(limits, (request, response) => {
+  const answer = oneByOne(
+    (request, response) => {
+      if (hasSeveralHosts(request)) refuse(response, 'A request has one Host header.');
+      else handle(request, response);
+    },
+    () => server.listening,
+  );
+  const server: Server = createServer(limits, (request, response) => {
     response.on('timeout', cutUnread);
     answer(request, response);
   });

@@ -2,47 +2,42 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net';
 
 /** Requests that may wait on a connection. Browsers and proxies send none before the answer to the last. */
-const mostWaiting = 250;
+const mostWaiting = 30;
 
 interface Line {
-  /** The answer that is being given, or was given last. */
-  last: ServerResponse;
   waiting: [IncomingMessage, ServerResponse][];
-  /** Whether the end of `last` calls the next one. */
-  isMoving: boolean;
+  isBusy: boolean;
 }
 
 /**
- * Answers the requests of one connection one after the other. Node hears of all at once that are sent without waiting
- * (RFC 9112, section 9.3.2): some bytes would make a thousand answers, which nobody takes.
+ * Answers the requests of one connection one after the other, and no more than one in a turn of the event loop. Node hears
+ * of all at once that are sent without waiting (RFC 9112, section 9.3.2): some bytes would make a thousand answers, which
+ * nobody takes, and a few hundred connections would keep timers and signals waiting until the last of them is made.
+ * @param isOpen whether requests that wait are still answered; else their connection ends with the answer before them
  */
-export function oneByOne(handle: RequestListener): RequestListener {
+export function oneByOne(handle: RequestListener, isOpen: () => boolean): RequestListener {
   const lines = new WeakMap<Socket, Line>();
 
-  function callNext(socket: Socket, line: Line): void {
+  function call(line: Line, request: IncomingMessage, response: ServerResponse): void {
+    line.isBusy = true;
+    response.once('close', () => setImmediate(callNext, line, request.socket));
+    handle(request, response);
+  }
+
+  function callNext(line: Line, socket: Socket): void {
+    line.isBusy = false;
     const next = socket.destroyed ? undefined : line.waiting.shift();
-    line.isMoving = next !== undefined;
     if (!next) return;
-    line.last = next[1];
-    line.last.once('close', () => callNext(socket, line));
-    handle(...next);
+    if (isOpen()) call(line, ...next);
+    else socket.destroySoon();
   }
 
   return (request, response) => {
     const { socket } = request;
-    const line = lines.get(socket);
-    if (!line) {
-      lines.set(socket, { last: response, waiting: [], isMoving: false });
-      handle(request, response);
-    } else if (!line.isMoving && (line.last.writableFinished || line.last.destroyed)) {
-      line.last = response;
-      handle(request, response);
-    } else if (line.waiting.length === mostWaiting) {
-      socket.destroy();
-    } else {
-      line.waiting.push([request, response]);
-      if (!line.isMoving) line.last.once('close', () => callNext(socket, line));
-      line.isMoving = true;
-    }
+    const line = lines.get(socket) ?? { waiting: [], isBusy: false };
+    lines.set(socket, line);
+    if (!line.isBusy) call(line, request, response);
+    else if (line.waiting.length === mostWaiting) socket.destroy();
+    else line.waiting.push([request, response]);
   };
 }
