@@ -1,11 +1,15 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { signal } from '../../src/server/database/embedded/leftovers.ts';
 import { adminClient } from '../support/clients.ts';
-import { end, spawnServer } from '../support/launch.ts';
-import { postgresOf } from '../support/processes.ts';
+import { end, node, root, spawnServer } from '../support/launch.ts';
+import { childrenOf, postgresOf } from '../support/processes.ts';
 import { runServer } from '../support/run.ts';
 import { newDataDir, removeDataDir, startServer, type TestServer } from '../support/server.ts';
+import { copyTemplate } from '../support/template.ts';
 
 let server: TestServer | undefined;
 afterEach(async () => {
@@ -163,6 +167,25 @@ describe('stop', () => {
     await once(silent, 'connection');
     expect(await end(child, 'SIGTERM')).toBe(0);
     silent.close();
+  });
+
+  it('ends also where the server hears no signal, when it was started by npm start', async () => {
+    const dataDir = newDataDir();
+    copyTemplate(dataDir);
+    const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', npm_lifecycle_event: 'start' };
+    const child = spawn(node, [join(root, 'scripts/run.mjs'), 'start'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    let said = '';
+    child.stdout.on('data', (text) => {
+      said += text;
+    });
+    await expect.poll(() => said).toContain('CRM:');
+    const [pid = 0, ...others] = childrenOf(child.pid ?? 0);
+    expect(others).toEqual([]);
+    process.kill(pid, 'SIGSTOP');
+    onTestFinished(() => signal(pid, 'SIGKILL'));
+    expect(await end(child, 'SIGTERM')).toBe(128 + 9);
+    await expect.poll(() => postgresOf(dataDir)).toEqual([]);
+    removeDataDir(dataDir);
   });
 
   it('keeps sessions, keys and data for the next start', async () => {
