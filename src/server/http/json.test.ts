@@ -5,6 +5,7 @@ it.each([
   ['{"a":[1,"ğ",null]}', { a: [1, 'ğ', null] }],
   ['"🛫"', '🛫'],
   ['true', true],
+  ['[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]', [[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]],
 ])('parses %s', (text, value) => {
   expect(parseJson(text)).toEqual(value);
 });
@@ -16,6 +17,8 @@ it.each([
   ['{"a\\u0000":1}', 'unusable_json'],
   ['{"a":["\\ud83d"]}', 'unusable_json'],
   ['{"\\udeeb":1}', 'unusable_json'],
+  ['[["a\\u0000"]]', 'unusable_json'],
+  [`${'['.repeat(21)}${']'.repeat(21)}`, 'unusable_json'],
   [`${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, 'unusable_json'],
 ])('refuses case %#', (text, code) => {
   expect(() => parseJson(text)).toThrow(expect.objectContaining({ status: 400, code }));

@@ -22,18 +22,23 @@ export function parseJson(text: string): unknown {
 }
 
 /** Whether every text in a value can be stored and nothing is nested too deeply. */
-export function isStorable(value: unknown): boolean {
-  return !isDeeperThan(maxDepth, value) && hasUsableTexts(value);
+export function isStorable(value: unknown, levels: number = maxDepth): boolean {
+  if (typeof value === 'string') return isUsable(value);
+  if (typeof value !== 'object' || value === null) return true;
+  if (levels === 0) return false;
+  // A body may hold several hundred thousand values: a list of each one's members would take longer than parsing it.
+  if (Array.isArray(value)) return value.every((member) => isStorable(member, levels - 1));
+  return Object.entries(value).every(([key, member]) => isUsable(key) && isStorable(member, levels - 1));
 }
 
 /** Whether a JSON value has more than so many levels. */
 export function isDeeperThan(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((member) => isDeeperThan(levels - 1, member));
+  if (levels === 0) return true;
+  const members = Array.isArray(value) ? value : Object.values(value);
+  return members.some((member) => isDeeperThan(levels - 1, member));
 }
 
-function hasUsableTexts(value: unknown): boolean {
-  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
-  if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([key, member]) => hasUsableTexts(key) && hasUsableTexts(member));
+function isUsable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
 }
