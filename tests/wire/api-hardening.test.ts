@@ -74,11 +74,11 @@ it('a malformed address is refused in the form that the client’s version reads
 describe.each(['/auth/v1/token?grant_type=password', '/api/users-create'])('POST %s', (path) => {
   const head = () => `POST ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${admin.accessToken}\r\n`;
 
-  it('takes no body above 1 MiB, announced or streamed', async () => {
-    const announced = await exchange(server, [closing(`${head()}Content-Length: 1048577\r\n\r\n`)]);
+  it('takes no body above 64 KiB, announced or streamed', async () => {
+    const announced = await exchange(server, [closing(`${head()}Content-Length: 65537\r\n\r\n`)]);
     expect(announced).toMatch(/^HTTP\/1\.1 413 /);
     const chunk = `${(64 * 1024).toString(16)}\r\n${'x'.repeat(64 * 1024)}\r\n`;
-    expect(await exchange(server, [closing(`${head()}Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(20)}`)])).toMatch(
+    expect(await exchange(server, [closing(`${head()}Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(2)}`)])).toMatch(
       /^HTTP\/1\.1 413 /,
     );
   });
@@ -104,11 +104,11 @@ it('keeps identities apart that share one connection, whatever fails in between'
     [request('x', '/api/users-count'), 401],
     [request(null, '/auth/v1/admin/users'), 401],
   ] as const;
-  const sent = Array.from({ length: 10 }, () => cycle).flat();
+  const sent = Array.from({ length: 3 }, () => cycle).flat();
   const text = await exchange(server, atOnce(sent.map(([bytes]) => bytes)));
   const statuses = [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
   expect(statuses).toEqual(sent.map(([, status]) => status));
-  expect(text.match(new RegExp(`"id":"${staff.id}"[^\\n]*"identity_id"`, 'g'))).toHaveLength(20);
+  expect(text.match(new RegExp(`"id":"${staff.id}"[^\\n]*"identity_id"`, 'g'))).toHaveLength(6);
 });
 
 it('logs neither addresses nor tokens, passwords, names or queries', async () => {
@@ -183,7 +183,7 @@ it.each(['/', '/healthz', '/auth/v1/settings', '/rest/v1/crm_records'])(
   },
 );
 
-describe.each([101, 200_000])('%i nested arrays', (depth) => {
+describe.each([101, 30_000])('%i nested arrays', (depth) => {
   const nested = `${'['.repeat(depth)}${']'.repeat(depth)}`;
   it.each([
     ['/rest/v1/crm_records', nested],

@@ -34,16 +34,14 @@ const post = (path: string, body: string): Promise<RawAnswer> =>
   send(server, path, { method: 'POST', token: server.anonKey, body });
 const statusOf = async (path: string) => (await post(path, large)).status;
 
-it.each(['/rest/v1/crm_records', '/auth/v1/token?grant_type=password'])(
-  '%s: who announces a large body and sends none keeps nobody out',
-  async (path) => {
-    const announced = await Promise.all(Array.from({ length: 60 }, () => sendUnfinished(path, '')));
-    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-    for (let times = 0; times < 3; times += 1) expect(await statusOf(path)).toBe(400);
-    expect(announced.map(({ answer }) => answer()).join('')).toBe('');
-    for (const { socket } of announced) socket.destroy();
-  },
-);
+it('who announces a large body and sends none keeps nobody out', async () => {
+  const path = '/rest/v1/crm_records';
+  const announced = await Promise.all(Array.from({ length: 60 }, () => sendUnfinished(path, '')));
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  for (let times = 0; times < 3; times += 1) expect(await statusOf(path)).toBe(400);
+  expect(announced.map(({ answer }) => answer()).join('')).toBe('');
+  for (const { socket } of announced) socket.destroy();
+});
 
 it('who sends most of a large body and stops is refused when another one needs the room', async () => {
   const path = '/rest/v1/crm_records';

@@ -2,8 +2,13 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { BodyRoom, ownBytes } from './body-room.ts';
 import { HttpError } from './errors.ts';
 
-/** Bytes a request body may have, on every API. */
+/** Bytes a request body may have. */
 const bodyLimit = 1024 * 1024;
+/**
+ * Bytes where a form is all that is sent, and an account is not needed to send it: a larger one keeps the main thread busy
+ * for long enough that some dozen at once would be felt by everybody.
+ */
+export const formLimit = 64 * 1024;
 
 /** Gives every request its share of the memory for bodies, until it is answered. */
 export const shareBodyRoom: MiddlewareHandler<{ Variables: { bodyRoom: BodyRoom } }> = async (c, next) => {
@@ -18,10 +23,10 @@ export const shareBodyRoom: MiddlewareHandler<{ Variables: { bodyRoom: BodyRoom 
 
 /**
  * The whole body of a request as text.
- * @throws HttpError 413 above {@link bodyLimit}, 400 when the bytes are no UTF-8 or end too early, 503 without room for it
+ * @throws HttpError 413 above the limit, 400 when the bytes are no UTF-8 or end too early, 503 without room for it
  */
-export async function readBody(c: Context): Promise<string> {
-  return await readText(c.req.raw, c.get('bodyRoom') ?? new BodyRoom());
+export async function readBody(c: Context, limit: number = bodyLimit): Promise<string> {
+  return await readText(c.req.raw, c.get('bodyRoom') ?? new BodyRoom(), limit);
 }
 
 /** The same of a request outside the app. */

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { normalizeEmail } from '../../domain/turkish.ts';
 import { addressOf } from '../auth/address.ts';
-import { readBody } from '../http/body.ts';
+import { formLimit, readBody } from '../http/body.ts';
 import { parseJson } from '../http/json.ts';
 import type { Settings } from '../settings.ts';
 import { invalidBody, refusal } from './refusals.ts';
@@ -95,7 +95,7 @@ async function requireAdmin(shell: Shell, c: Context): Promise<DirectoryActor> {
 }
 
 async function readJson<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
-  const result = schema.safeParse(parseJson(await readBody(c)));
+  const result = schema.safeParse(parseJson(await readBody(c, formLimit)));
   if (result.success) return result.data;
   throw invalidBody(result.error.issues[0]?.message ?? 'İstek geçerli değil.');
 }
