@@ -382,9 +382,9 @@ it('keeps identities apart that share one connection, whatever fails in between'
     [request(server.serviceRoleKey, list), 200],
     [request(server.anonKey, list), 401],
   ] as const;
-  const sent = Array.from({ length: 20 }, () => cycle).flat();
+  const sent = Array.from({ length: 5 }, () => cycle).flat();
   const text = await exchange(server, atOnce(sent.map(([bytes]) => bytes)));
   const statuses = [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
   expect(statuses).toEqual(sent.map(([, status]) => status));
-  expect(text.match(/Gizli Yolcu/g)).toHaveLength(40);
+  expect(text.match(/Gizli Yolcu/g)).toHaveLength(10);
 });
