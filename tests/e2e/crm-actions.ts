@@ -83,6 +83,11 @@ export function toast(page: Page, title: string): Locator {
   return cards.filter({ has: page.getByText(title, { exact: true }) });
 }
 
+/** Has a message stay as it does under a mouse: by itself it goes after a few seconds, however slow the machine is. */
+export async function keepToast(card: Locator): Promise<void> {
+  await card.dispatchEvent('pointerenter');
+}
+
 /** Keeps matching requests from the server until `release`; `asked` is the first of them. */
 export async function hold(page: Page, url: RegExp, method = 'GET') {
   const asked = Promise.withResolvers<Request>();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readable, refused } from '../../src/domain/date-typing.cases.ts';
 import { formatDate } from '../../src/domain/dates.ts';
 import { bringAxe, violations } from './axe.ts';
-import { openAs, openNewRecord, rowOf, toast } from './crm-actions.ts';
+import { keepToast, openAs, openNewRecord, rowOf, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 // Of the past: a session would be over in the future.
@@ -44,6 +44,7 @@ for (const locale of ['tr-TR', 'en-US']) {
           const question = page.getByRole('alertdialog');
           await expect(question.or(toast(page, 'Kayıt eklendi')).first()).toBeVisible();
           if (await question.isVisible()) await question.getByRole('button', { name: 'Evet, kaydet' }).click();
+          await keepToast(toast(page, 'Kayıt eklendi'));
           await expect(dialog.getByLabel('Ad Soyad')).toHaveValue('');
           await page.getByRole('button', { name: 'Bildirimi kapat' }).click();
         }
@@ -219,6 +220,7 @@ test('another day is named before and after saving, and shown from there', async
   await dialog.getByLabel('Ad Soyad').focus();
   await expect(dateOf(dialog)).toHaveAccessibleDescription('Bugünden farklı gün');
   await page.keyboard.press('Control+Enter');
+  await keepToast(toast(page, 'Kayıt eklendi'));
   await expect(dialog).toBeHidden();
   await expect(toast(page, 'Kayıt eklendi')).toContainText('21.11.2025 gününe kaydedildi · Göster');
   await expect(rowOf(page, 'Dünkü Yolcu')).toBeHidden();
@@ -234,6 +236,7 @@ test('the day of a saved sale is shown from another screen too', async ({ page, 
   await dialog.getByLabel('Ad Soyad').fill('Başka Ekran');
   await dateOf(dialog).fill('dün');
   await page.keyboard.press('Control+Enter');
+  await keepToast(toast(page, 'Kayıt eklendi'));
   await expect(dialog).toBeHidden();
   await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Anasayfa' }).click();
   await toast(page, 'Kayıt eklendi').getByRole('button', { name: 'Göster' }).click();

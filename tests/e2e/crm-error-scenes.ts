@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { startServer, type TestServer } from '../support/server.ts';
-import { type Credentials, fillSignIn, insertRecord, openAs, openNewRecord, rowOf } from './crm-actions.ts';
+import { type Credentials, fillSignIn, insertRecord, keepToast, openAs, openNewRecord, rowOf } from './crm-actions.ts';
 import { expect } from './fixtures.ts';
 
 /** What a case of the error catalogue is made of. */
@@ -43,6 +43,7 @@ export const cutNetwork = ({ context }: Scene) => context.setOffline(true);
 
 /** A red card that is announced at once, and on no width lies over a field. */
 export async function expectWarning(card: Locator) {
+  await keepToast(card);
   await expect(card).toHaveRole('alert');
   const [edge, danger] = await card.evaluate((element) => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -56,7 +57,7 @@ export async function expectWarning(card: Locator) {
   const before = page.viewportSize() ?? { width: 1280, height: 720 };
   for (const width of [390, 820, before.width]) {
     await page.setViewportSize({ ...before, width });
-    expect(await card.evaluate(fieldsBehind), `fields behind the toast at ${width} px`).toEqual([]);
+    await expect.poll(() => card.evaluate(fieldsBehind), `fields behind the toast at ${width} px`).toEqual([]);
   }
 }
 
@@ -178,7 +179,9 @@ export async function signInTooOften({ page, clerk, undo }: Scene) {
       headers: { apikey: strict.anonKey },
       data: { email: clerk.email, password: 'yanlis' },
     });
-  await Promise.all(Array.from({ length: 12 }, attempt));
   await page.goto(`${strict.url}/crm/login`);
+  await expect(page.getByLabel('E-posta')).toBeVisible();
+  // Last, as some of it comes back after a minute.
+  await Promise.all(Array.from({ length: 12 }, attempt));
   await fillSignIn(page, clerk);
 }

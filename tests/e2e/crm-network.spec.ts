@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { createStaff, expectList, insertRecord, openAs, openNewRecord, rowOf, toast } from './crm-actions.ts';
+import {
+  createStaff,
+  expectList,
+  insertRecord,
+  keepToast,
+  openAs,
+  openNewRecord,
+  rowOf,
+  toast,
+} from './crm-actions.ts';
 import { unreachable } from './crm-error-scenes.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -144,6 +153,7 @@ test('what cannot be fetched costs nobody the list, and opens at the next try', 
   ] as const) {
     await context.setOffline(true);
     await button.click();
+    await keepToast(toast(page, 'Açılamadı'));
     await expect(toast(page, 'Açılamadı')).toContainText('Bağlantınızı kontrol edip yeniden deneyin.');
     await expect(row).toBeVisible();
     await page.getByRole('button', { name: 'Bildirimi kapat' }).first().click();

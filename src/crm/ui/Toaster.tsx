@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from './Icon.tsx';
 import css from './Toaster.module.css';
@@ -34,7 +34,8 @@ function Cards({ className, toasts }: { className: string | undefined; toasts: r
 function ToastCard({ toast }: { toast: Toast }) {
   const { id, button } = toast;
   const card = useRef<HTMLDivElement>(null);
-  useEffect(() => stayWhileRead(card.current, toast.id), [toast.id]);
+  // Before paint, so that a toast that is seen can be held.
+  useLayoutEffect(() => stayWhileRead(card.current, toast.id), [toast.id]);
   return (
     <div className={css.toast} ref={card} data-kind={toast.kind} role={toast.kind === 'error' ? 'alert' : 'status'}>
       <Icon name={toast.kind === 'error' ? 'warning' : 'check'} />
