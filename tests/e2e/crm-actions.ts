@@ -102,6 +102,29 @@ export async function hold(page: Page, url: RegExp, method = 'GET') {
   return { asked: asked.promise, release: open.resolve };
 }
 
+/**
+ * Has matching requests fail until a button 'Yeniden dene' was pressed so often. What a screen asks for again by itself
+ * every few seconds fails too: else it might come first, and the button be gone.
+ */
+export async function failUntilPressed(page: Page, url: RegExp, presses = 1): Promise<void> {
+  const key = url.source;
+  const count = (name: string) =>
+    addEventListener(
+      'click',
+      ({ target }) => {
+        const isAgain = (target as Element).closest('button')?.textContent === 'Yeniden dene';
+        if (isAgain) sessionStorage.setItem(name, String(Number(sessionStorage.getItem(name)) + 1));
+      },
+      { capture: true },
+    );
+  await page.addInitScript(count, key);
+  await page.evaluate(count, key);
+  await page.route(url, async (route) => {
+    const pressed = await page.evaluate((name) => Number(sessionStorage.getItem(name)), key);
+    await (pressed < presses ? route.abort() : route.fallback());
+  });
+}
+
 /** Pastes as the clipboard would. */
 export async function paste(field: Locator, text: string): Promise<void> {
   await field.focus();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TestServer } from '../support/server.ts';
-import { type Credentials, createStaff, openAs, rowOf, toast } from './crm-actions.ts';
+import { type Credentials, createStaff, failUntilPressed, openAs, rowOf, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 const day = '2026-03-10';
@@ -314,11 +314,11 @@ test('what is out of the ordinary is told and leads to its records', async ({ pa
 });
 
 test('a report that cannot be had is told and asked for again', async ({ page, server, admin }) => {
-  await page.route(/rpc\/day_report/, (route) => route.abort());
-  await openAs(page, server, admin, addressOf(day));
+  await openAs(page, server, admin, '/crm/change-password');
+  await failUntilPressed(page, /rpc\/day_report/);
+  await page.goto(addressOf(day));
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Sunucuya ulaşılamıyor.');
-  await page.unroute(/rpc\/day_report/);
   await alert.getByRole('button', { name: 'Yeniden dene' }).click();
   await expect(page.getByText('Bu günde kayıt yok.')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { Secret, TOTP } from 'otpauth';
 import type { TestServer } from '../support/server.ts';
-import { createStaff, fillSignIn, openAs, readMailTo, rowOf, signIn, toast } from './crm-actions.ts';
+import { createStaff, failUntilPressed, fillSignIn, openAs, readMailTo, rowOf, signIn, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The authenticator's present code. It works once, so what was used before is forgotten. */
@@ -144,11 +144,10 @@ test('an app that was not finished leaves nothing behind, and can be begun anew'
 test('the panel tells when it cannot be loaded, and where the session has ended', async ({ page, server }) => {
   const clerk = await createStaff(server, 'panel');
   await openAs(page, server, clerk, '/crm');
-  await page.route(/auth\/v1\/user/, (route) => route.abort());
+  await failUntilPressed(page, /auth\/v1\/user/);
   await page.getByRole('banner').getByRole('link', { name: 'Şifre Değiştir' }).click();
   const panel = page.getByRole('region', { name: 'İki adımlı doğrulama' });
   await expect(panel.getByRole('alert')).toContainText('Sunucuya ulaşılamıyor.');
-  await page.unroute(/auth\/v1\/user/);
   await panel.getByRole('button', { name: 'Yeniden dene' }).click();
   await expect(panel).toContainText('Kapalı.');
   await server.ownerSql`delete from auth.sessions where user_id = ${clerk.id}`;

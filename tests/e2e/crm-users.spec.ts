@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import type { TestServer } from '../support/server.ts';
-import { createStaff, expectList, fillSignIn, openAs, rowOf, signIn, toast } from './crm-actions.ts';
+import { createStaff, expectList, failUntilPressed, fillSignIn, openAs, rowOf, signIn, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 test.beforeEach(async ({ page, server, admin }) => {
@@ -277,11 +277,10 @@ test('hours after the sign-in changes of accounts are asked the present password
 });
 
 test('the list of users tells when it cannot be loaded', async ({ page }) => {
-  await page.route('**/api/users-list', (route) => route.abort());
+  await failUntilPressed(page, /api\/users-list/);
   await page.reload();
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Sunucuya ulaşılamıyor.');
-  await page.unroute('**/api/users-list');
   await alert.getByRole('button', { name: 'Yeniden dene' }).click();
   await expect(page.getByRole('columnheader', { name: 'Rol' })).toBeVisible();
 });
