@@ -33,8 +33,14 @@ async function sessionOf(server: TestServer, person: Person): Promise<string> {
   return JSON.stringify(data.session);
 }
 
-/** Opens an address as someone who is signed in already; the sign-in page has tests of its own. */
+/** Opens an address as someone who is signed in already, and waits until all of the screen has come. */
 export async function openAs(page: Page, server: TestServer, person: Person, address: string): Promise<void> {
+  await beginAs(page, server, person, address);
+  await expectWhole(page);
+}
+
+/** Opens an address as someone who is signed in already; what the screen asks for may still be on its way. */
+export async function beginAs(page: Page, server: TestServer, person: Person, address: string): Promise<void> {
   const key = `${server.url} ${'phone' in person ? person.phone : person.email}`;
   const session = sessions.get(key) ?? sessionOf(server, person);
   sessions.set(key, session);
@@ -44,29 +50,35 @@ export async function openAs(page: Page, server: TestServer, person: Person, add
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Waits until the list of sales has come. */
+/** Waits for all that a screen asked for: first rows stand before the others, sums, counts and pictures come apart. */
+export async function expectWhole(page: Page): Promise<void> {
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Waits until the first rows of the list of sales have come, and with them how many there are. */
 export async function expectList(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /^[\d.]+ kayıt$/ })).toBeVisible();
 }
 
-/** Goes to a screen by the sidebar. */
+/** Goes to a screen by the sidebar, and waits until all of it has come. */
 export async function openScreen(
   page: Page,
   name: 'Anasayfa' | 'Kayıtlar' | 'Gün Sonu' | 'Kullanıcılar',
 ): Promise<void> {
   await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expectWhole(page);
 }
 
 export function rowOf(page: Page, text: string): Locator {
   return page.getByRole('row').filter({ hasText: text });
 }
 
-/** Opens the form of a new sale and gives its dialog. */
+/** Opens the form of a new sale, which begins at its first field, and gives its dialog. */
 export async function openNewRecord(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Yeni Kayıt' }).click();
   const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
-  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel('Ad Soyad')).toBeFocused();
   return dialog;
 }
 

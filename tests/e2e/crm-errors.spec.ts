@@ -1,4 +1,4 @@
-import { createStaff, openAs, openScreen, rowOf, toast } from './crm-actions.ts';
+import { createStaff, openAs, rowOf, toast } from './crm-actions.ts';
 import {
   answerUsers,
   atLogin,
@@ -205,7 +205,7 @@ const catalogue: readonly Case[] = [
     provoke: async (scene) => {
       await openAs(scene.page, scene.server, scene.clerk, '/crm');
       await refuse(scene, 'select');
-      await openScreen(scene.page, 'Kayıtlar');
+      await scene.page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Kayıtlar' }).click();
     },
     told: 'toast',
     title: 'Kayıtlar yüklenemedi',
