@@ -3,10 +3,10 @@ import type { Download, Page } from '@playwright/test';
 import { readXlsx } from 'hucre/xlsx';
 import { formatDate } from '../../src/domain/dates.ts';
 import { bringAxe, violations } from './axe.ts';
-import { expectList, hold, insertRecord, openAs, toast } from './crm-actions.ts';
+import { beginAs, expectList, hold, insertRecord, keepToast, openAs, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-const today = new Date().toISOString().slice(0, 10);
+const todayNow = () => new Date().toISOString().slice(0, 10);
 const openExport = async (page: Page) => {
   await page.getByRole('button', { name: 'Dışa aktar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Dışa aktar' });
@@ -36,6 +36,7 @@ test('the Excel file is the list: its rows, order and columns, in the right type
   server,
   admin,
 }) => {
+  const today = todayNow();
   const refused: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
@@ -57,6 +58,7 @@ test('the Excel file is the list: its rows, order and columns, in the right type
   const dialog = await openExport(page);
   await expect(dialog).toContainText('3 kayıt, 6 sütun');
   const file = await download(page, () => dialog.getByRole('button', { name: 'İndir' }).click());
+  await keepToast(toast(page, 'Dosya indirildi'));
   expect(file.suggestedFilename()).toBe(`kayitlar-${today}.xlsx`);
   const { rows, cells } = await sheetOf(file);
   const day = new Date(`${today}T00:00:00Z`);
@@ -77,6 +79,7 @@ test('the Excel file is the list: its rows, order and columns, in the right type
 });
 
 test('the CSV file opens in a Turkish Excel and defuses formulas', async ({ page, server, admin }) => {
+  const today = todayNow();
   await insertRecord(server, '@Tehlikeli; "Yolcu"', 'CSV123');
   await openAs(page, server, admin, '/crm/records');
   await expectList(page);
@@ -94,7 +97,7 @@ test('a list that is still loading is fetched for the file, and Vazgeç ends it'
     insert into public.crm_records (fullname, date, card)
     select 'Yolcu ' || n, current_date, n from generate_series(1, 3000) n`;
   const rest = await hold(page, /offset=500/);
-  await openAs(page, server, admin, '/crm/records');
+  await beginAs(page, server, admin, '/crm/records');
   await rest.asked;
   await expectList(page);
   const dialog = await openExport(page);
@@ -149,7 +152,6 @@ for (const [width, height] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     expect(await violations(page, {})).toEqual([]);
     await openExport(page);
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
     expect(await violations(page, {})).toEqual([]);
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/export-${width}.png` });
     await page.keyboard.press('Escape');

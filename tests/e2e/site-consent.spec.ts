@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import axe from 'axe-core';
 import agency from '../../agency.config.ts';
 import { buildSite } from '../../src/build/site.ts';
 import { staticHandler } from '../../src/server/static/static-handler.ts';
+import { bringAxe, violations } from './axe.ts';
 
 const plain = { hosted: null, siteUrl: null, trustProxy: 0 };
 let directory: string;
@@ -48,6 +48,7 @@ test('nothing is measured before consent, and refusing is as easy as agreeing', 
   await page.goto(url);
   const notice = page.getByRole('region', { name: 'Çerez tercihiniz' });
   await expect(notice).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
   const refuse = await notice.getByRole('button', { name: 'Reddet' }).boundingBox();
   const agree = await notice.getByRole('button', { name: 'Kabul Et' }).boundingBox();
   expect([refuse?.width, refuse?.height]).toEqual([agree?.width, agree?.height]);
@@ -80,8 +81,9 @@ test('consent starts the tag manager with a fresh data layer, is remembered, and
   await page.goto(`${url}/iletisim`);
   await expect.poll(asked).toBe(2);
   await page.getByRole('button', { name: 'Çerez tercihleri' }).click();
+  const withoutIt = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Reddet' }).click();
-  await page.waitForLoadState();
+  await withoutIt;
   await page.goto(url);
   await page.waitForLoadState('networkidle');
   expect(asked()).toBe(2);
@@ -104,16 +106,12 @@ test('the notice is met early by keyboard, and hands the focus back to where it 
 });
 
 test('axe finds nothing on the notice, narrow and wide', async ({ page }) => {
-  await page.addInitScript({ content: axe.source });
+  await bringAxe(page);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(url);
     await expect(page.getByRole('region', { name: 'Çerez tercihiniz' })).toBeVisible();
-    const found = await page.evaluate(async () => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
-      return violations.map(({ id }) => id);
-    });
-    expect(found).toEqual([]);
+    expect(await violations(page, {})).toEqual([]);
   }
 });
 
