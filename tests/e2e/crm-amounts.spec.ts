@@ -118,7 +118,9 @@ for (const locale of ['tr-TR', 'en-US']) {
           const name = `${locale} ${hand} ${at}`;
           await page.getByRole('dialog').getByLabel('Ad Soyad').fill(name);
           for (const [index, [text]] of sale.entries()) await enter(fields[index] as Locator, text);
-          const saved = page.waitForResponse((response) => response.request().method() === 'POST');
+          const saved = page.waitForResponse(
+            (response) => response.request().method() === 'POST' && /rest\/v1\/crm_records/.test(response.url()),
+          );
           await page.keyboard.press('Control+Shift+Enter');
           expect((await saved).ok(), `${sale}`).toBe(true);
           await expect(fields[0] as Locator).toHaveValue('');

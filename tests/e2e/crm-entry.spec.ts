@@ -62,6 +62,7 @@ test('a whole sale is entered by keyboard alone', async ({ page, server }) => {
   // Whole words, and the same way through the fields although the last choices are offered now.
   await page.keyboard.press('n');
   await expect(dialog.getByRole('button', { name: 'Son seçimleri kullan' })).toBeVisible();
+  await expect(dialog.getByLabel('Ad Soyad')).toBeFocused();
   await typeThrough(page, ['İkinci Yolcu', '', '', 'kb2ı34', 'ist', 'ayt']);
   await typeThrough(page, ['pegasus', 'değişim', 'akşam']);
   await typeThrough(page, ['2500']);

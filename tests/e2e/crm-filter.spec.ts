@@ -31,7 +31,7 @@ test('the presets are the days they say, and stand in the address', async ({ pag
     await expect(page.getByLabel('Bitiş tarihi')).toHaveValue(shown(end));
     await expect(preset).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('button', { pressed: true })).toHaveCount(1);
-    expect(new URL(page.url()).search).toBe(address);
+    await expect(page).toHaveURL(({ search }) => search === address);
   }
 });
 
