@@ -18,7 +18,9 @@ export async function signIn(page: Page, person: Credentials): Promise<void> {
   await expect(page).toHaveURL(/\/crm$/);
 }
 
-const sessions = new Map<string, Promise<string>>();
+const sessions = new Map<string, { made: number; session: Promise<string> }>();
+/** Well before a session is so old that the present password is asked for again. */
+const longestKept = 5 * 60_000;
 
 /** Somebody with a password; an account may have a number instead of an address. */
 type Person = Credentials | { phone: string; password: string };
@@ -42,8 +44,10 @@ export async function openAs(page: Page, server: TestServer, person: Person, add
 /** Opens an address as someone who is signed in already; what the screen asks for may still be on its way. */
 export async function beginAs(page: Page, server: TestServer, person: Person, address: string): Promise<void> {
   const key = `${server.url} ${'phone' in person ? person.phone : person.email}`;
-  const session = sessions.get(key) ?? sessionOf(server, person);
-  sessions.set(key, session);
+  const known = sessions.get(key);
+  const isFresh = known !== undefined && Date.now() - known.made < longestKept;
+  const { made, session } = isFresh ? known : { made: Date.now(), session: sessionOf(server, person) };
+  sessions.set(key, { made, session });
   const localStorage = [{ name: 'crm.session', value: await session }];
   await page.context().setStorageState({ cookies: [], origins: [{ origin: server.url, localStorage }] });
   await page.goto(address);
