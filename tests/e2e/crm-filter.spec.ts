@@ -1,6 +1,7 @@
 import {
   createStaff,
   expectList,
+  expectWhole,
   hold,
   insertRecord,
   openAs,
@@ -71,6 +72,22 @@ test('days are taken only when Filtrele is pressed, and only in their order', as
   await page.getByLabel('Bitiş tarihi').fill('2024-03-10');
   await page.getByLabel('Bitiş tarihi').press('Enter');
   await expect(page).toHaveURL(/\?start=2024-03-09&end=2024-03-10$/);
+});
+
+test('a day that is typed before the last choice is on the screen is not lost', async ({ page, server, admin }) => {
+  await openAs(page, server, admin, '/crm/records');
+  const start = page.getByLabel('Başlangıç tarihi');
+  await start.fill('05.12.2024');
+  await start.evaluate((input: HTMLInputElement) => {
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    input.form?.requestSubmit();
+    write?.call(input, '06.12.2024');
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+  await expect(page.getByRole('button', { name: 'Bugün' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(page).toHaveURL(/\?start=2024-12-05$/);
+  await expectWhole(page);
+  await expect(start).toHaveValue('06.12.2024');
 });
 
 test('both days are part of the range', async ({ page, server, admin }) => {

@@ -26,8 +26,15 @@ export function FilterBar({ filter, today, onApply }: Props) {
   const [fault, setFault] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const applied = useRef(filter.search);
+  const appliedDates = useRef<DateRange>(filter);
 
-  useEffect(() => setDates({ start: filter.start, end: filter.end }), [filter.start, filter.end]);
+  // What was applied here comes back late on a slow machine; what is typed by then must not be overwritten.
+  useEffect(() => {
+    const { start, end } = appliedDates.current;
+    if (start === filter.start && end === filter.end) return;
+    appliedDates.current = { start: filter.start, end: filter.end };
+    setDates(appliedDates.current);
+  }, [filter.start, filter.end]);
   useEffect(() => {
     if (applied.current === filter.search) return;
     applied.current = filter.search;
@@ -52,6 +59,7 @@ export function FilterBar({ filter, today, onApply }: Props) {
     setDates(range);
     setFault(undefined);
     applied.current = search;
+    appliedDates.current = range;
     onApply({ ...filter, start: range.start, end: range.end, search });
   }
 
