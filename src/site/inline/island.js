@@ -18,5 +18,6 @@
         .then((answer) => answer.blob())
         .catch(() => {});
   };
-  (window.requestIdleCallback ?? setTimeout)(fetchAhead);
+  // On a slow device that draws a moving sky there is no idle moment.
+  (window.requestIdleCallback ?? setTimeout)(fetchAhead, { timeout: 5000 });
 })();
