@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { TestServer } from '../support/server.ts';
 import { type Credentials, createStaff, failUntilPressed, openAs, rowOf, toast } from './crm-actions.ts';
@@ -368,4 +369,43 @@ test('the button prints', async ({ page, server, admin }) => {
   await expect(page.getByText('Bu günde kayıt yok.')).toBeVisible();
   await page.getByRole('button', { name: 'Yazdır' }).click();
   expect(await page.evaluate(() => 'printed' in window)).toBe(true);
+});
+
+test('the report of a range goes into a file, and what was counted with that of a day', async ({
+  page,
+  server,
+  admin,
+}) => {
+  await sell(server);
+  await openAs(page, server, admin, '/crm/day-close?start=2026-03-08&end=2026-03-10&shift=GECE');
+  const rowsOfFile = async () => {
+    await page.getByRole('button', { name: 'Dışa aktar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Dışa aktar' });
+    await dialog.getByRole('radio', { name: /CSV/ }).check();
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'İndir' }).click();
+    const download = await downloading;
+    const text = await readFile(await download.path(), 'utf8');
+    return {
+      name: download.suggestedFilename(),
+      rows: text
+        .trim()
+        .split('\r\n')
+        .map((line) => line.split(';')),
+    };
+  };
+  const range = await rowsOfFile();
+  expect(range.name).toBe('gun-sonu-2026-03-08_2026-03-10.csv');
+  const [sum] = await sumsOf(server, `date between '2026-03-08' and '2026-03-10' and shift = 'GECE'`);
+  expect(range.rows[1]?.slice(0, 3)).toEqual(['Toplam', '08.03.2026 – 10.03.2026 · GECE', String(sum?.records)]);
+  expect(range.rows[1]?.at(-2)).toBe(String(sum?.collected));
+  expect(range.rows.filter(([part]) => part === 'Gün')).toHaveLength(3);
+  const [noted] = await server.ownerSql<{ details: object }[]>`
+    select details from auth.audit_log where action = 'records_exported' order by id desc limit 1`;
+  expect(noted?.details).toMatchObject({ format: 'csv', filters: 'days,report,shift' });
+
+  await openAs(page, server, admin, `/crm/day-close?start=${day}&end=${day}`);
+  await page.getByLabel('Kart sayılan').fill('1000');
+  const counted = (await rowsOfFile()).rows.find(([part]) => part === 'Sayım');
+  expect(counted?.slice(0, 6)).toEqual(['Sayım', 'Sayılan', '', '', '', '1000']);
 });

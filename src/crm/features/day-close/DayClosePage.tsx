@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { todayIn } from '../../../domain/dates.ts';
 import { agency } from '../../agency.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,6 +18,7 @@ export function Component() {
   const { scope, apply } = useScope(today);
   const day = useDay(scope);
   const { report } = day;
+  const [isExporting, setExporting] = useState(false);
   const shifts = (day.live.data?.shift ?? []).flatMap(({ name }) => name ?? []);
   return (
     <div className={css.screen}>
@@ -25,13 +27,25 @@ export function Component() {
         <h1>Gün Sonu</h1>
         <p className={css.day}>{titleOf(scope)}</p>
         {report && <p className={css.pill}>{report.totals.records.toLocaleString('tr-TR')} kayıt</p>}
-        <Button className={css.print} icon="print" aria-disabled={!report} onClick={() => report && window.print()}>
-          Yazdır
-        </Button>
+        <div className={css.files}>
+          <Button icon="download" aria-disabled={!report} onClick={() => setExporting(report !== undefined)}>
+            Dışa aktar
+          </Button>
+          <Button icon="print" aria-disabled={!report} onClick={() => report && window.print()}>
+            Yazdır
+          </Button>
+        </div>
       </div>
       <ScopeBar scope={scope} today={today} shifts={shifts} onScope={apply} />
       {/* What was typed for one day is not another day's. */}
-      <DaySheet key={Object.values(scope).join()} scope={scope} day={day} today={today} />
+      <DaySheet
+        key={Object.values(scope).join()}
+        scope={scope}
+        day={day}
+        today={today}
+        isExporting={isExporting}
+        onExported={() => setExporting(false)}
+      />
     </div>
   );
 }

@@ -1,10 +1,13 @@
 import type { IsoDate } from '../../../domain/dates.ts';
 import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
+import { OnDemand } from '../../ui/on-demand.tsx';
+import { exportDialog } from '../export/export-dialog.ts';
 import { BreakdownTable } from './BreakdownTable.tsx';
 import { ClosingStub } from './ClosingStub.tsx';
 import { CountSection } from './CountSection.tsx';
 import css from './DaySheet.module.css';
+import { exportOfReport } from './export-report.ts';
 import { FigureRow } from './FigureRow.tsx';
 import { tables } from './figures.ts';
 import { Oddities } from './Oddities.tsx';
@@ -18,10 +21,13 @@ interface Props {
   scope: Scope;
   day: Day;
   today: IsoDate;
+  /** Whether the file of the report is asked for. */
+  isExporting: boolean;
+  onExported: () => void;
 }
 
 /** Figures, what is to be done, and tables on paper; beside them the stub that closes the day. */
-export function DaySheet({ scope, day, today }: Props) {
+export function DaySheet({ scope, day, today, isExporting, onExported }: Props) {
   const { report, live } = day;
   const count = useCount(scope.start, scope.shift, day.isOneDay, day.closing !== null);
   const isPrinting = usePrinting();
@@ -66,6 +72,14 @@ export function DaySheet({ scope, day, today }: Props) {
           <ClosingStub scope={scope} day={day} count={count} />
         </div>
       </div>
+      {isExporting && report && (
+        <OnDemand
+          part={exportDialog}
+          {...exportOfReport(report, scope, count.amounts)}
+          onClose={onExported}
+          onMissing={onExported}
+        />
+      )}
       {isPrinting && report && <PrintSheet scope={scope} day={day} report={report} count={count} />}
     </>
   );

@@ -10,10 +10,13 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import { showError } from '../../ui/toast.ts';
 import { useKey } from '../../ui/use-key.ts';
 import { usePhone } from '../../ui/use-media.ts';
+import type { Export } from '../export/ExportDialog.tsx';
+import { exportDialog } from '../export/export-dialog.ts';
 import { useUser } from '../session/session-store.ts';
 import { shownColumns } from './columns/column-layout.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { type Entry, editEntry, newEntry, refundEntry, unsavedEntry } from './entry/entry-draft.ts';
+import { exportOfList } from './export/export-list.ts';
 import { FacetChips } from './filter/FacetChips.tsx';
 import { FilterBar } from './filter/FilterBar.tsx';
 import { filterKey, type RecordFilter, stateOf, withFilter } from './filter/record-filter.ts';
@@ -30,8 +33,6 @@ import css from './RecordsPage.module.css';
 import { useOpenedRecord } from './use-opened-record.ts';
 
 const recordDialog = onDemand(async () => (await import('./entry/RecordDialog.tsx')).default);
-// It asks the server in any case, so it need not be there before the network goes.
-const exportDialog = onDemand(async () => (await import('./export/ExportDialog.tsx')).default, 'when shown');
 const printedList = onDemand(async () => (await import('./print/PrintedList.tsx')).default);
 const columnSheet = onDemand(async () => (await import('./columns/ColumnSheet.tsx')).default);
 
@@ -49,7 +50,7 @@ export function Component() {
   const [entry, setEntry] = useState<Entry | null>(() => unsavedEntry(userId));
   const [deleting, setDeleting] = useState<SalesRecord | null>(null);
   const [choosing, setChoosing] = useState(false);
-  const [exporting, setExporting] = useState(false);
+  const [exporting, setExporting] = useState<Export | null>(null);
   const printing = usePrinting();
   const [fresh, setFresh] = useState<number | null>(null);
 
@@ -61,6 +62,12 @@ export function Component() {
   const isShown = query.data !== undefined && !query.isPlaceholderData;
   const totals = useTotals(filter);
 
+  const shownExport = () =>
+    exportOfList(
+      { filter, sort, columns: shownColumns(), rows: query.data?.complete ? rows : null },
+      query.data?.total ?? 0,
+      `kayitlar-${today}`,
+    );
   const openNew = () => setEntry(newEntry(today));
   const print = () =>
     printedList.fetch().then(
@@ -106,7 +113,7 @@ export function Component() {
         takeable={isShown}
         onNew={openNew}
         onColumns={() => setChoosing(true)}
-        onExport={() => setExporting(true)}
+        onExport={() => setExporting(shownExport())}
         onPrint={print}
       />
       <FilterBar filter={filter} today={today} onApply={applyFilter} />
@@ -135,16 +142,9 @@ export function Component() {
       {exporting && (
         <OnDemand
           part={exportDialog}
-          list={{
-            filter,
-            sort,
-            columns: shownColumns(),
-            rows: query.data?.complete ? rows : null,
-          }}
-          total={query.data?.total ?? 0}
-          fileName={`kayitlar-${today}`}
-          onClose={() => setExporting(false)}
-          onMissing={() => setExporting(false)}
+          {...exporting}
+          onClose={() => setExporting(null)}
+          onMissing={() => setExporting(null)}
         />
       )}
       {printing && isShown && query.data && (

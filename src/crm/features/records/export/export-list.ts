@@ -1,15 +1,17 @@
+import { chosenOf } from '../../../../domain/facets.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { AppError } from '../../../api/errors.ts';
+import type { Export, Progress } from '../../export/ExportDialog.tsx';
+import { noteExport } from '../../export/note-export.ts';
+import type { FileFormat } from '../../export/sheet.worker.ts';
+import { writeFile } from '../../export/write-file.ts';
 import type { Column } from '../columns/columns.tsx';
 import type { RecordFilter } from '../filter/record-filter.ts';
 import { loadAll } from '../list/load-all.ts';
 import { type Sort, sortRows } from '../list/sort.ts';
 import { listRange } from '../requests/list-range.ts';
-import { noteExport } from '../requests/note-export.ts';
 import { textSharer } from '../requests/share-texts.ts';
 import { cellsUnder, sheetColumns } from './list-sheet.ts';
-import type { FileFormat } from './sheet.worker.ts';
-import { writeFile } from './write-file.ts';
 
 /** What the list shows at this moment. */
 export interface ShownList {
@@ -20,9 +22,6 @@ export interface ShownList {
   rows: readonly SalesRecord[] | null;
 }
 
-/** From 0 to 1, first of the rows that are loaded, then of those that are written. */
-export type Progress = { step: 'loading' | 'writing'; share: number };
-
 /** One row of an Excel sheet holds the heading, one the sums. */
 const mostRows = 1_048_574;
 
@@ -31,7 +30,7 @@ const mostRows = 1_048_574;
  * note there is no file.
  * @throws AppError, or the signal's reason
  */
-export async function exportList(
+async function makeFile(
   list: ShownList,
   format: FileFormat,
   signal: AbortSignal,
@@ -39,11 +38,16 @@ export async function exportList(
 ): Promise<Blob> {
   const rows = list.rows ?? (await loadRows(list, signal, (share) => onProgress({ step: 'loading', share })));
   if (format === 'xlsx' && rows.length > mostRows) throw new AppError('too_many_rows');
-  await noteExport(rows.length, format, list.filter);
+  await noteExport(rows.length, format, kindsOf(list.filter));
   const cellsOf = cellsUnder(list.columns);
-  const sheet = { name: 'Kayıtlar', columns: sheetColumns(list.columns, rows, cellsOf) };
+  const sheet = { name: 'Kayıtlar', columns: sheetColumns(list.columns, rows, cellsOf), isAdded: true };
   const written = (count: number) => onProgress({ step: 'writing', share: count / rows.length });
   return writeFile({ sheet, format, rows, cellsOf, signal, onProgress: written });
+}
+
+/** By what the list is filtered, never with what. */
+function kindsOf({ start, end, search, facets }: RecordFilter): string[] {
+  return [start || end ? 'days' : [], search.trim() ? 'search' : [], chosenOf(facets).map(([facet]) => facet)].flat();
 }
 
 async function loadRows({ filter, sort }: ShownList, signal: AbortSignal, onProgress: (share: number) => void) {
@@ -53,4 +57,18 @@ async function loadRows({ filter, sort }: ShownList, signal: AbortSignal, onProg
     onProgress: ({ loaded, total }) => onProgress(loaded / total),
   });
   return sortRows(rows, sort);
+}
+
+const numbers = new Intl.NumberFormat('tr-TR');
+
+/** @param total how many records the filter has */
+export function exportOfList(list: ShownList, total: number, fileName: string): Export {
+  return {
+    about:
+      `${numbers.format(total)} kayıt, ${list.columns.length} sütun; listede göründüğü sırayla. ` +
+      'İade tutarları eksi yazılır.',
+    fileName,
+    first: list.rows ? 'writing' : 'loading',
+    make: (format, signal, onProgress) => makeFile(list, format, signal, onProgress),
+  };
 }

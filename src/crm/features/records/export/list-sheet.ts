@@ -1,7 +1,7 @@
 import { type RecordField, recordFields } from '../../../../domain/record-fields.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import type { Cell, SheetColumn } from '../../export/sheet.ts';
 import type { Column } from '../columns/columns.tsx';
-import type { Cell, SheetColumn } from './sheet.ts';
 
 const narrowest = 8;
 const widest = 60;

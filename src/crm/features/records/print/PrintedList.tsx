@@ -4,9 +4,9 @@ import { chosenOf, facetNames, facetText } from '../../../../domain/facets.ts';
 import { formatMoney } from '../../../../domain/money.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { agency } from '../../../agency.ts';
+import type { Cell, SheetColumn } from '../../export/sheet.ts';
 import { shownColumns, useColumnLayout } from '../columns/column-layout.ts';
 import { cellsUnder, kindOf } from '../export/list-sheet.ts';
-import type { Cell, SheetColumn } from '../export/sheet.ts';
 import type { RecordFilter } from '../filter/record-filter.ts';
 import css from './PrintedList.module.css';
 

@@ -11,6 +11,8 @@ export interface SheetColumn {
 export interface Sheet {
   name: string;
   columns: readonly SheetColumn[];
+  /** Whether the sum of every amount stands below; not where rows are sums themselves. */
+  isAdded: boolean;
 }
 
 /** Writes a file row by row, so that a long list is never in memory twice. */

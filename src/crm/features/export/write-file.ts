@@ -1,4 +1,4 @@
-import { AppError } from '../../../api/errors.ts';
+import { AppError } from '../../api/errors.ts';
 import type { Cell, Sheet } from './sheet.ts';
 import type { FileFormat, Order, Reply } from './sheet.worker.ts';
 

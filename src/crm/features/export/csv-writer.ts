@@ -1,4 +1,4 @@
-import { formatDate } from '../../../../domain/dates.ts';
+import { formatDate } from '../../../domain/dates.ts';
 import type { Cell, Sheet, SheetColumn, SheetWriter } from './sheet.ts';
 
 /** Texts that a spreadsheet program would take for a formula, also behind blanks and in the wide forms of Asian keyboards. */

@@ -1,32 +1,39 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { messageOf } from '../../../api/errors.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { showError, showSuccess } from '../../../ui/toast.ts';
+import { messageOf } from '../../api/errors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { showError, showSuccess } from '../../ui/toast.ts';
 import css from './ExportDialog.module.css';
-import { exportList, type Progress, type ShownList } from './export-list.ts';
 import { saveFile } from './save-file.ts';
 import type { FileFormat } from './sheet.worker.ts';
 
-interface Props {
-  list: ShownList;
-  /** How many records the filter has. */
-  total: number;
+/** What is made into a file, as it was when the dialog opened. */
+export interface Export {
+  /** What will be in the file. */
+  about: string;
   /** Without the ending. */
   fileName: string;
+  /** Which step comes first. */
+  first: Progress['step'];
+  /** @throws AppError, or the signal's reason */
+  make: (format: FileFormat, signal: AbortSignal, onProgress: (progress: Progress) => void) => Promise<Blob>;
+}
+
+interface Props extends Export {
   onClose: () => void;
 }
 
-const numbers = new Intl.NumberFormat('tr-TR');
+/** From 0 to 1, first of what is loaded, then of what is written. */
+export type Progress = { step: 'loading' | 'writing'; share: number };
+
 const formats: ReadonlyArray<readonly [FileFormat, string, string]> = [
   ['xlsx', 'Excel (.xlsx)', 'Toplamlar formülle, sayılar ve günler kendi türünde'],
   ['csv', 'CSV (.csv)', 'Başka programlar için; Türkçe Excel’de de açılır'],
 ];
 const steps = { loading: 'Kayıtlar yükleniyor', writing: 'Dosya yazılıyor' } as const;
 
-/** Asks for the kind of file and makes it from the list as it was when the dialog opened. */
-export default function ExportDialog({ list: shown, total, fileName, onClose }: Props) {
-  const [list] = useState(shown);
+/** Asks for the kind of file, and makes it. */
+export default function ExportDialog({ about, fileName, first, make, onClose }: Props) {
   const [format, setFormat] = useState<FileFormat>('xlsx');
   const [progress, setProgress] = useState<Progress | null>(null);
   const work = useRef<AbortController | null>(null);
@@ -37,9 +44,9 @@ export default function ExportDialog({ list: shown, total, fileName, onClose }: 
     if (progress) return;
     work.current = new AbortController();
     const { signal } = work.current;
-    setProgress({ step: list.rows ? 'writing' : 'loading', share: 0 });
+    setProgress({ step: first, share: 0 });
     try {
-      const file = await exportList(list, format, signal, setProgress);
+      const file = await make(format, signal, setProgress);
       const name = `${fileName}.${format}`;
       saveFile(file, name);
       showSuccess('Dosya indirildi', 'export', { detail: name });
@@ -54,10 +61,7 @@ export default function ExportDialog({ list: shown, total, fileName, onClose }: 
   return (
     <Dialog open onClose={onClose} title="Dışa aktar" size="s">
       <form className={css.form} onSubmit={run}>
-        <p>
-          {numbers.format(total)} kayıt, {list.columns.length} sütun; listede göründüğü sırayla. İade tutarları eksi
-          yazılır.
-        </p>
+        <p>{about}</p>
         <fieldset className={css.formats} disabled={progress !== null}>
           <legend className="sr-only">Dosya türü</legend>
           {formats.map(([value, name, about]) => (

@@ -12,6 +12,7 @@ const sheet: Sheet = {
     { name: 'Tarih', kind: 'day', width: 12 },
     { name: 'Kart', kind: 'money', width: 14 },
   ],
+  isAdded: true,
 };
 const dangerous = ['=1+1', '+90 555', '-5', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1+1', '="a";"b"'];
 const texts = [
@@ -91,7 +92,7 @@ describe('the Excel file', () => {
 
   it('names the columns beyond the alphabet', async () => {
     const many = Array.from({ length: 30 }, (_, at) => ({ name: `S${at}`, kind: 'money' as const, width: 14 }));
-    const bytes = await written(xlsxWriter({ name: 'A', columns: many }), [[many.map((_, at) => at)]]);
+    const bytes = await written(xlsxWriter({ name: 'A', isAdded: true, columns: many }), [[many.map((_, at) => at)]]);
     const { sheets } = await readXlsx(bytes, { readStyles: true });
     expect(sheets[0]?.cells?.get('2,29')).toMatchObject({ formula: 'SUM(AD2:AD2)', formulaResult: 29 });
   });

@@ -1,5 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
-import { formatDate } from '../../../../domain/dates.ts';
+import { formatDate } from '../../../domain/dates.ts';
 import type { Cell, Sheet, SheetColumn, SheetWriter } from './sheet.ts';
 import { fixedParts, sheetEnd, sheetStart, style } from './xlsx-parts.ts';
 
@@ -10,8 +10,8 @@ const dayZero = Date.UTC(1899, 11, 30);
 const firstDay = '1900-03-01';
 
 /**
- * An Excel file. Texts are texts whatever they begin with, numbers are numbers, days are days; below stand the sums of all
- * amounts as formulas, with their values for programs that do not calculate.
+ * An Excel file. Texts are texts whatever they begin with, numbers are numbers, days are days; below may stand the sums of
+ * all amounts as formulas, with their values for programs that do not calculate.
  */
 export function xlsxWriter(sheet: Sheet): SheetWriter {
   const columns = sheet.columns.map(({ name, kind }, at) => ({ name, kind, letters: columnLetters(at), sum: 0 }));
@@ -57,7 +57,8 @@ export function xlsxWriter(sheet: Sheet): SheetWriter {
   return {
     add: (rows) => body.push(encoder.encode(rows.map(rowOf).join(''))),
     close: () => {
-      body.push(encoder.encode(`<row r="${last + 1}">${sumCells().join('')}</row>${sheetEnd}`), true);
+      const sums = sheet.isAdded ? `<row r="${last + 1}">${sumCells().join('')}</row>` : '';
+      body.push(encoder.encode(sums + sheetEnd), true);
       zip.end();
       return new Blob(parts, { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' });
     },

@@ -1,0 +1,25 @@
+import type { Channel } from '../../../domain/facets.ts';
+import type { Export } from '../export/ExportDialog.tsx';
+import { noteExport } from '../export/note-export.ts';
+import { writeFile } from '../export/write-file.ts';
+import { rowsOf, scopeText, sheet } from './report-sheet.ts';
+import type { DayReport, Scope } from './requests.ts';
+
+/** The file of a report as it stands on the screen. */
+export function exportOfReport(
+  report: DayReport,
+  scope: Scope,
+  counted: Readonly<Record<Channel, number | null>>,
+): Export {
+  const rows = rowsOf(report, scope, counted);
+  return {
+    about: `${scopeText(scope)}: ${report.totals.records.toLocaleString('tr-TR')} kaydın toplamları, kanal, firma ve diğer bölümlere göre. İadeler düşülmüştür.`,
+    fileName: `gun-sonu-${[...new Set([scope.start, scope.end])].join('_')}`,
+    first: 'writing',
+    make: async (format, signal, onProgress) => {
+      await noteExport(rows.length, format, ['days', 'report', ...(scope.shift === null ? [] : ['shift'])]);
+      const onWritten = (written: number) => onProgress({ step: 'writing', share: written / rows.length });
+      return writeFile({ sheet, format, rows, cellsOf: (row) => row, signal, onProgress: onWritten });
+    },
+  };
+}
