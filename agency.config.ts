@@ -19,6 +19,11 @@ export default defineAgency({
   refundSaleTypes: ['IPTAL/IADE'],
   /** A larger amount in lira is asked about once before a sale is saved. */
   largeAmount: 250_000,
+  /**
+   * The hours of the shifts by the clock of `timeZone`, `{ name: 'GECE', from: '22:00', to: '06:00' }`: a new record is
+   * proposed the shift that is on, and the day on which it began. Empty: no shift is proposed.
+   */
+  shifts: [],
   /** Empty: no tag manager, no cookie notice, no third-party request. */
   gtmId: '',
   imageBase: '/art/',

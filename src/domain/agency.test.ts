@@ -19,6 +19,17 @@ const wrong: ReadonlyArray<readonly [what: string, change: Partial<Agency>, line
     /refundSaleTypes\.0: a sale type must not be empty/,
   ],
   ['a large amount of nothing', { largeAmount: 0 }, /largeAmount: must be a number of whole lira above 0/],
+  [
+    'a shift that is in no list',
+    { shifts: [{ name: 'OGLE', from: '12:00', to: '14:00' }] },
+    /shifts\.0\.name: must be one of the shifts of the list/,
+  ],
+  [
+    'a time that is none',
+    { shifts: [{ name: 'GECE', from: '22:60', to: '06:00' }] },
+    /shifts\.0\.from: must be a time/,
+  ],
+  ['a shift of no length', { shifts: [{ name: 'GECE', from: '06:00', to: '06:00' }] }, /shifts\.0: must begin before/],
   ['an empty name', { name: ' ' }, /name: name must not be empty/],
   ['an unknown key', { colour: 'red' } as Partial<Agency>, /Unrecognized key/],
 ];

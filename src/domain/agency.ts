@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { referenceLists } from './reference-lists.ts';
 import { foldText } from './turkish.ts';
 
 /** A Turkish phone number in E.164: +90 and ten national digits, e.g. `+908500000000`. */
@@ -28,25 +29,43 @@ const listEntries = z
     return new Set(words).size === words.length;
   }, 'must not have a name or an alias twice');
 
-const agencySchema = z.strictObject({
-  name: filled('name'),
-  crmName: filled('crmName'),
-  domain: z
-    .string()
-    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a bare host name, for example havayoluiletisim.example'),
-  phones: z.strictObject({ support: phone, thy: phone }),
-  email: z.email('must be an e-mail address'),
-  adminEmail: z.email('must be an e-mail address'),
-  city: filled('city'),
-  timeZone: z.string().refine(isTimeZone, 'must be an IANA time zone, for example UTC or Europe/Istanbul'),
-  refundSaleTypes: z.array(filled('a sale type').max(100, 'must not be longer than 100 characters')),
-  largeAmount: z.int().positive('must be a number of whole lira above 0'),
-  gtmId: z.string().regex(/^(GTM-[A-Z0-9]{4,})?$/, 'must be empty or a container id like GTM-ABC1234'),
-  imageBase: z.string().regex(/^(\/|https:\/\/)\S*$/, 'must be a path from / or an https address'),
-  logoBase: z.string().regex(/^(\/|https:\/\/)\S*$/, 'must be a path from / or an https address'),
-  registration,
-  lists: z.strictObject({ company: listEntries, saleType: listEntries, direction: listEntries, shift: listEntries }),
-});
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time from 00:00 to 24:00');
+const shift = z
+  .strictObject({ name: filled('name'), from: clock, to: clock })
+  .refine(({ from, to }) => from !== to && from !== '24:00', 'must begin before 24:00 and end at another time');
+
+const agencySchema = z
+  .strictObject({
+    name: filled('name'),
+    crmName: filled('crmName'),
+    domain: z
+      .string()
+      .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a bare host name, for example havayoluiletisim.example'),
+    phones: z.strictObject({ support: phone, thy: phone }),
+    email: z.email('must be an e-mail address'),
+    adminEmail: z.email('must be an e-mail address'),
+    city: filled('city'),
+    timeZone: z.string().refine(isTimeZone, 'must be an IANA time zone, for example UTC or Europe/Istanbul'),
+    refundSaleTypes: z.array(filled('a sale type').max(100, 'must not be longer than 100 characters')),
+    largeAmount: z.int().positive('must be a number of whole lira above 0'),
+    shifts: z.array(shift),
+    gtmId: z.string().regex(/^(GTM-[A-Z0-9]{4,})?$/, 'must be empty or a container id like GTM-ABC1234'),
+    imageBase: z.string().regex(/^(\/|https:\/\/)\S*$/, 'must be a path from / or an https address'),
+    logoBase: z.string().regex(/^(\/|https:\/\/)\S*$/, 'must be a path from / or an https address'),
+    registration,
+    lists: z.strictObject({ company: listEntries, saleType: listEntries, direction: listEntries, shift: listEntries }),
+  })
+  .superRefine(({ shifts, lists }, context) => {
+    const known = referenceLists(lists).shift;
+    for (const [at, { name }] of shifts.entries()) {
+      if (known.some((one) => one.name === name)) continue;
+      context.addIssue({
+        code: 'custom',
+        path: ['shifts', at, 'name'],
+        message: 'must be one of the shifts of the list',
+      });
+    }
+  });
 
 export type Agency = z.infer<typeof agencySchema>;
 

@@ -100,8 +100,9 @@ export function RecordForm(props: Props) {
     const saved = await save({ ...entry, record: over ?? entry.record }, result.input);
     if (!saved) return;
     forgetDraft(userId, entryForm);
-    // What was only proposed is proposed anew for the airports of the next sale.
-    if (andNext) onNext(saved, { ...carriedOn(saved), ...(proposes && { direction: '' }) });
+    // What was only proposed is proposed anew, for the airports and the time of the next sale.
+    const again = proposed.map((field) => [field, '']);
+    if (andNext) onNext(saved, { ...carriedOn(saved), ...Object.fromEntries(again) });
     else onSaved(saved);
   }
 
@@ -118,8 +119,9 @@ export function RecordForm(props: Props) {
   const left = leftToRefund(entry, related);
   const result = read(draft);
   const edited = entryFields.filter((field) => draft[field] !== settled[field]);
-  const proposed: EntryField[] = proposes && draft.direction !== '' ? ['direction'] : [];
-  if (entry.refundOf !== null && draft.saleType === entry.initial.saleType) proposed.push('saleType');
+  const asOpened = (field: EntryField) => draft[field] === entry.initial[field];
+  const proposed: EntryField[] = entry.proposed.filter(asOpened);
+  if (proposes && draft.direction !== '') proposed.push('direction');
   const isBack = isRefund({ saleType: draft.saleType.trim() });
   const section = {
     draft,
@@ -128,7 +130,7 @@ export function RecordForm(props: Props) {
     set,
     isNew,
     today,
-    carried: entry.carried.filter((field) => draft[field] === entry.initial[field]),
+    carried: entry.carried.filter(asOpened),
     proposed,
   };
   return (

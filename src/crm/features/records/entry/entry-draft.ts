@@ -3,6 +3,7 @@ import { draftOf, emptyDraft, type RecordDraft } from '../../../../domain/record
 import { type EntryField, entryFields, moneyFields } from '../../../../domain/record-fields.ts';
 import { asListed } from '../../../../domain/reference-lists.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import { shiftAt } from '../../../../domain/shifts.ts';
 import { agency, lists } from '../../../agency.ts';
 import { readDraftOf } from '../../session/drafts.ts';
 
@@ -19,14 +20,24 @@ export interface Entry {
   initial: RecordDraft;
   /** Fields that were filled from the record before. */
   carried: readonly EntryField[];
+  /** Fields that were filled by what is likely. */
+  proposed: readonly EntryField[];
 }
 
 export const entryForm = 'record';
 
 export function newEntry(today: string, carried: Partial<RecordDraft> = {}): Entry {
-  const draft = { ...emptyDraft(today), ...carried };
-  const filled = entryFields.filter((field) => carried[field]);
-  return { draft, initial: draft, record: null, refundOf: null, clientRef: uuid(), carried: filled };
+  const shift = carried.shift ? null : shiftAt(agency.shifts, agency.timeZone, new Date());
+  const draft = { ...emptyDraft(shift?.day ?? today), ...carried, ...(shift && { shift: shift.name }) };
+  return {
+    draft,
+    initial: draft,
+    record: null,
+    refundOf: null,
+    clientRef: uuid(),
+    carried: entryFields.filter((field) => carried[field]),
+    proposed: shift ? ['shift'] : [],
+  };
 }
 
 const refunded = ['fullName', 'phone', 'citizenId', 'pnr', 'depart', 'arrive', 'company'] as const;
@@ -35,14 +46,15 @@ const refunded = ['fullName', 'phone', 'citizenId', 'pnr', 'depart', 'arrive', '
 export function refundEntry(origin: SalesRecord, today: string): Entry {
   const known = Object.fromEntries(refunded.map((field) => [field, origin[field] ?? '']));
   const saleType = agency.refundSaleTypes[0] ?? '';
-  const draft = { ...emptyDraft(today), ...known, saleType: asListed(lists.saleType, saleType) ?? saleType };
-  return { ...newEntry(today), draft, initial: draft, refundOf: origin.id, carried: origin.company ? ['company'] : [] };
+  const entry = newEntry(today, { ...known, saleType: asListed(lists.saleType, saleType) ?? saleType });
+  const carried = origin.company ? (['company'] as const) : [];
+  return { ...entry, refundOf: origin.id, carried, proposed: [...entry.proposed, 'saleType'] };
 }
 
 export function editEntry(record: SalesRecord): Entry {
   const draft = draftOf(record);
   for (const field of moneyFields) draft[field] = groupDigits(draft[field]);
-  return { draft, initial: draft, record, refundOf: null, clientRef: uuid(), carried: [] };
+  return { draft, initial: draft, record, refundOf: null, clientRef: uuid(), carried: [], proposed: [] };
 }
 
 export function isDirty({ initial }: Entry, draft: RecordDraft): boolean {
@@ -54,8 +66,8 @@ export function unsavedEntry(userId: string): Entry | null {
   const stored = readDraftOf(userId, entryForm) as Partial<Entry> | null;
   if (!stored || !isDraft(stored.draft) || !isDraft(stored.initial) || typeof stored.clientRef !== 'string')
     return null;
-  const { draft, initial, clientRef, record = null, refundOf = null, carried = [] } = stored;
-  return { draft, initial, clientRef, record, refundOf, carried };
+  const { draft, initial, clientRef, record = null, refundOf = null, carried = [], proposed = [] } = stored;
+  return { draft, initial, clientRef, record, refundOf, carried, proposed };
 }
 
 function isDraft(value: unknown): value is RecordDraft {
