@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newPerson, type Person } from '../support/people.ts';
 import { send } from '../support/raw.ts';
@@ -30,14 +31,31 @@ it('a file that the screen makes is in the audit log, with its rows, its kind an
   expect(await noted()).toEqual([entry(12, 'xlsx', 'days,search'), entry(0, 'csv', '')]);
 });
 
-it.each([
+it.each<[string, object, string?]>([
   ['a number below zero', { row_count: -1, format: 'csv' }],
   ['no number', { row_count: null, format: 'csv' }],
   ['another format', { row_count: 1, format: 'pdf' }],
   ['no format', { row_count: 1, format: null }],
   ['the text of a search', { row_count: 1, format: 'csv', filters: ['Ece Su'] }],
+  ['more rows than there can be', { row_count: 10_000_001, format: 'csv' }],
+  ['a fraction', { row_count: 1.5, format: 'csv' }, '22P02'],
+  ['more than a number holds', { row_count: 1e12, format: 'csv' }, '22003'],
+  ['many filters', { row_count: 1, format: 'csv', filters: Array(11).fill('days') }],
   ['no filters', { row_count: 1, format: 'csv', filters: null }],
-])('%s is refused and not kept', async (_name, body) => {
-  expect(await note(body)).toMatchObject({ status: 400, json: { code: '22023' } });
+])('%s is refused and not kept', async (_name, body, code = '22023') => {
+  expect(await note(body)).toMatchObject({ status: 400, json: { code } });
   expect(await noted()).toHaveLength(0);
+});
+
+it('of one person sixty an hour are noted, and of another one theirs', async () => {
+  const row = { row_count: 1, format: 'csv' };
+  await server.ownerSql`truncate app.noted_exports`;
+  const all = await pLimit(8).map(Array(63).fill(row), () => note(row));
+  expect(all.filter(({ status }) => status === 204)).toHaveLength(60);
+  expect(await note(row)).toMatchObject({ status: 429, json: { code: 'PT429' } });
+  expect(await noted()).toHaveLength(60);
+  const other = await newPerson(server);
+  expect((await other.client.rpc('note_export', row)).error).toBeNull();
+  await server.ownerSql`update app.noted_exports set hour = hour - interval '1 hour'`;
+  expect((await note(row)).status).toBe(204);
 });
