@@ -74,14 +74,41 @@ create table app.refund_sale_types (name text primary key);
 alter table app.refund_sale_types enable row level security;
 revoke all on app.refund_sale_types from public, anon, authenticated, service_role;
 
--- Folded: a row is a refund when `fold_text(saletype)` is one of them.
+-- Folded: a row is a refund when `fold_text(saletype)` is one of them. Every function that adds up begins by reading them,
+-- and a session without its second factor gets no further: over rows it may not see, a sum would be nought and look true.
 create function public.refund_sale_types() returns text[]
   language sql stable security definer set search_path = ''
 as $$
-  select coalesce(array_agg(name order by name), '{}') from app.refund_sale_types
+  select coalesce(array_agg(name order by name), '{}') from app.refund_sale_types where (select app.require_second_factor())
 $$;
 revoke all on function public.refund_sale_types() from public, anon, authenticated, service_role;
 grant execute on function public.refund_sale_types() to authenticated, service_role;
+
+-- The origin of a refund is a sale that its writer can read. Looked at when it is written, and never again: neither an
+-- erasure nor a deletion of the sale may change the refund. After the row, so that an insert that meets its own repetition
+-- finds nothing to refuse.
+create function app.check_origin() returns trigger
+  language plpgsql set search_path = ''
+as $$
+declare
+  kind text;
+begin
+  select r.saletype into kind from public.crm_records r where r.id = new.refundof;
+  if not found then
+    raise exception 'refundof: there is no record %', new.refundof
+      using errcode = '23503', schema = 'public', table = 'crm_records', column = 'refundof';
+  elsif public.fold_text(kind) = any(public.refund_sale_types()) then
+    raise exception 'record % is a refund itself, which "crm_records_refundof_check" does not let be refunded', new.refundof
+      using errcode = '23514', schema = 'public', table = 'crm_records', column = 'refundof';
+  end if;
+  return null;
+end
+$$;
+revoke all on function app.check_origin() from public;
+create trigger crm_records_origin_insert after insert on public.crm_records
+  for each row when (new.refundof is not null) execute function app.check_origin();
+create trigger crm_records_origin_update after update of refundof on public.crm_records
+  for each row when (new.refundof is not null and new.refundof is distinct from old.refundof) execute function app.check_origin();
 
 -- Writes nothing where the list is the one that is there.
 create function public.set_refund_sale_types(sale_types text[]) returns void
@@ -105,6 +132,7 @@ create function public.record_totals(
   language plpgsql stable set search_path = ''
 as $$
 declare
+  refunds text[] := public.refund_sale_types();
   columns text[] := array(
     select quote_ident(attname) from pg_attribute
     where attrelid = 'public.crm_records'::regclass and atttypid = 'public.lira'::regtype and not attisdropped
@@ -120,21 +148,22 @@ begin
     'with by_type as (
       select saletype, count(*) as records, %s from public.crm_records
       where ($1 is null or date >= $1) and ($2 is null or date <= $2) and ($3 is null or search like $3)
-        and ($4 is null or coalesce(company, '''') = $4) and ($5 is null or coalesce(saletype, '''') = $5)
-        and ($6 is null or coalesce(direction, '''') = $6) and ($7 is null or coalesce(shift, '''') = $7)
-        and ($8 is null or coalesce(useremail, userid::text, '''') = $8)
-        and ($9 is null or case $9 when ''virtualpos'' then virtualpos when ''card'' then card
+        and ($5 is null or coalesce(company, '''') = $5) and ($6 is null or coalesce(saletype, '''') = $6)
+        and ($7 is null or coalesce(direction, '''') = $7) and ($8 is null or coalesce(shift, '''') = $8)
+        and ($9 is null or coalesce(useremail, userid::text, '''') = $9)
+        and ($10 is null or case $10 when ''virtualpos'' then virtualpos when ''card'' then card
           when ''transfer'' then transfer when ''currentaccountpayment'' then currentaccountpayment end > 0)
       group by saletype
     ), signed as (
-      select *, case when public.fold_text(saletype) = any(public.refund_sale_types()) then -1 else 1 end as sign from by_type
+      select *, case when public.fold_text(saletype) = any($4) then -1 else 1 end as sign from by_type
     ), net as (
       select coalesce(sum(records), 0) as records, coalesce(sum(records) filter (where sign < 0), 0) as refunds, %s from signed
     )
     select row_to_json(sums) from (
       select *, virtualpos + card + transfer as collected, virtualpos + card + transfer + currentaccountpayment as sold from net
     ) as sums',
-    sums, nets) into totals using start_date, end_date, pattern, company_name, sale_type, direction_name, shift_name, user_name, channel_name;
+    sums, nets) into totals
+    using start_date, end_date, pattern, refunds, company_name, sale_type, direction_name, shift_name, user_name, channel_name;
   return totals;
 end
 $$;
