@@ -22,6 +22,17 @@ create function public.fold_text(input public.search_text) returns text
 revoke all on function public.fold_text(public.search_text) from public, anon, authenticated, service_role;
 grant execute on function public.fold_text(public.search_text) to authenticated, service_role;
 
+-- Whether a text shows nothing: only white space, control characters, marks without a letter and what Unicode has for
+-- nothing to be seen. Listed and not asked of a locale, so that the answer is the same in every database.
+create function app.is_blank(value text) returns boolean
+  language sql immutable strict parallel safe
+  return value !~ ('[^\x01-\x20\x7f-\xa0\u00ad\u0300-\u036f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f'
+    || '\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U000e0000-\U000e0fff]') collate "C";
+
+revoke all on function app.is_blank(text) from public, anon, authenticated, service_role;
+-- Its callers are the checks of columns, which run with the rights of whoever writes.
+grant execute on function app.is_blank(text) to authenticated, service_role;
+
 -- One word in the line of a column says all that the rest of the database has to know about it.
 -- A sum of money in whole lira: `record_totals` adds it up. The bound is the largest number that JSON readers keep exact.
 create domain public.lira as bigint check (value between 0 and 9007199254740991);
@@ -32,7 +43,7 @@ create domain public.personal as text;
 create table public.crm_records (
   -- "always": no caller chooses or changes an id.
   id bigint generated always as identity primary key,
-  fullname public.personal not null check (fullname ~ '\S' and length(fullname) <= 200),
+  fullname public.personal not null check (not app.is_blank(fullname) and length(fullname) <= 200),
   phone public.personal check (length(phone) <= 40),
   citizenid public.personal check (length(citizenid) <= 20),
   pnr public.personal check (length(pnr) <= 20),
@@ -49,9 +60,10 @@ create table public.crm_records (
   commission public.lira,
   transfer public.lira,
   note public.personal check (length(note) <= 4000),
-  date date,
+  -- Not the ends of time, and no year of three or five digits, which no screen can show.
+  date date check (date between '1900-01-01' and '2199-12-31'),
   -- The record whose money this one gives back. A number and no foreign key: it stays when that record is deleted, and no
-  -- deletion there changes a row here, which may be one of a closed day.
+  -- deletion there changes a row here, which may be one of a closed day. `app.check_origin` looks for it when it is written.
   refundof bigint check (refundof <> id),
   userid uuid,
   useremail text check (length(useremail) <= 255),

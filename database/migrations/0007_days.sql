@@ -1,28 +1,44 @@
 -- What was sold on a day.
 
+-- The days that a report goes through: given, and not more of them than somebody looks at.
+create function public.require_days(start_date date, end_date date) returns void
+  language plpgsql immutable set search_path = ''
+as $$
+begin
+  if start_date is null or end_date is null or not isfinite(start_date) or not isfinite(end_date) then
+    raise exception 'a report needs its days from start_date to end_date' using errcode = '22023';
+  elsif end_date - start_date > 731 then
+    raise exception 'a report has at most two years, from start_date to end_date' using errcode = 'DC004';
+  end if;
+end
+$$;
+revoke all on function public.require_days(date, date) from public, anon, authenticated, service_role;
+grant execute on function public.require_days(date, date) to authenticated, service_role;
+
 -- What the day came to, as one object of sums: in total, by channel, company, sale type, direction, shift, user and day,
 -- all net of refunds. `records` counts all rows, `refunds` those among them that give money back. A row of a channel holds
--- what came by that channel alone. An argument left out or null does not filter. It runs with the caller's rights, and is
--- planned for its values.
-create function public.day_report(start_date date default null, end_date date default null, shift_name text default null)
+-- what came by that channel alone. No shift is all shifts. It runs with the caller's rights, and is planned for its values.
+create function public.day_report(start_date date, end_date date, shift_name text default null)
   returns json
   language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
+declare
+  refund_names text[] := public.refund_sale_types();
 begin
+  perform public.require_days(start_date, end_date);
   return (
     with chosen as materialized (
       select date, nullif(company, '') as company, nullif(saletype, '') as saletype, nullif(direction, '') as direction,
         nullif(shift, '') as shift, coalesce(useremail, userid::text) as useremail,
         virtualpos, card, transfer, currentaccountpayment, bdload, commission
       from public.crm_records
-      where (start_date is null or date >= start_date) and (end_date is null or date <= end_date)
-        and (shift_name is null or shift = shift_name)
+      where date between start_date and end_date and (shift_name is null or shift = shift_name)
     ),
     -- Materialized, so that each spelling is folded once and not once for each row.
     sale_types as materialized (select distinct saletype from chosen),
     refund_types as materialized (
       select coalesce(array_agg(saletype), '{}') as spellings from sale_types
-      where public.fold_text(saletype) = any((select public.refund_sale_types())::text[])
+      where public.fold_text(saletype) = any(refund_names)
     ),
     signed as materialized (
       select date, company, saletype, direction, shift, useremail, isrefund, sign * virtualpos as virtualpos,
@@ -99,7 +115,10 @@ grant execute on function public.day_report(date, date, text) to authenticated, 
 create function public.hour_report(day date, time_zone text) returns json
   language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
+declare
+  refund_names text[] := public.refund_sale_types();
 begin
+  perform public.require_days(day, day);
   return (
     -- Added up by sale type first, so that a text is folded once for each and not once for each row.
     with by_type as (
@@ -111,7 +130,7 @@ begin
     ),
     signed as (
       select ofday, hour,
-        case when public.fold_text(saletype) = any((select public.refund_sale_types())::text[]) then -collected else collected end
+        case when public.fold_text(saletype) = any(refund_names) then -collected else collected end
           as collected
       from by_type
     )

@@ -1,13 +1,20 @@
 -- The count of a day's slips, and its closing.
 
+-- A day that can be counted and closed: until tomorrow, wherever the agency is.
+create domain public.business_day as date not null
+  constraint day_from_2000_until_tomorrow check (value between '2000-01-01' and (now() at time zone 'UTC')::date + 2);
+-- What a channel came to on a day, less than nothing where more was given back: twelve digits, as in src/domain/money.ts.
+create domain public.net_lira as bigint
+  constraint net_lira_of_twelve_digits check (value between -999999999999 and 999999999999);
+
 -- The slips' totals by channel as staff counted them, for a day and a shift; without a shift for the whole day.
 create table public.day_counts (
-  day date not null,
-  shift text check (length(shift) <= 100),
-  virtualpos public.lira,
-  card public.lira,
-  transfer public.lira,
-  currentaccountpayment public.lira,
+  day public.business_day,
+  shift text check (not app.is_blank(shift) and length(shift) <= 100),
+  virtualpos public.net_lira,
+  card public.net_lira,
+  transfer public.net_lira,
+  currentaccountpayment public.net_lira,
   -- Who wrote it last.
   countedby uuid,
   countedbyemail text,
@@ -17,10 +24,14 @@ create table public.day_counts (
 revoke all on public.day_counts from public, anon, authenticated, service_role;
 grant select, insert, update on public.day_counts to authenticated, service_role;
 
+-- A count stays that of its day and shift.
 create function app.stamp_count() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
+  if tg_op = 'UPDATE' and (new.day, new.shift) is distinct from (old.day, old.shift) then
+    raise exception 'the day and the shift of a count do not change' using errcode = '22023';
+  end if;
   new.countedby := (auth.jwt() ->> 'sub')::uuid;
   new.countedbyemail := auth.jwt() ->> 'email';
   new.countedat := now();
@@ -45,7 +56,8 @@ create table public.day_closings (
   reopenedat timestamptz,
   reopenedby uuid,
   reopenedbyemail text,
-  reason text check (reason ~ '\S' and length(reason) <= 1000),
+  -- Words, of which something is left without digits and the signs of ASCII.
+  reason text check (not app.is_blank(translate(reason, '0123456789!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~', '')) and length(reason) <= 1000),
   check ((reopenedat is null) = (reason is null))
 );
 create unique index day_closings_closed on public.day_closings (day) where reopenedat is null;
@@ -162,11 +174,27 @@ create trigger crm_records_open_delete after delete on public.crm_records
 create trigger crm_records_open_truncate before truncate on public.crm_records
   for each statement execute function app.refuse_closed_days();
 
+-- A closing writes a count itself. So before either has a row that the other would wait for, a count takes this lock with
+-- other counts, a closing takes it alone; its number is the next after those of days.
+create function app.hold_counts() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock_shared(70007, 65);
+  return null;
+end
+$$;
+create trigger day_counts_hold before insert or update on public.day_counts
+  for each statement execute function app.hold_counts();
+
 create function app.refuse_closed_count() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform app.hold_open(array[new.day] || case tg_op when 'UPDATE' then old.day end);
+  perform app.hold_open(array[new.day::date]);
+  if tg_op = 'INSERT' and (select count(*) from public.day_counts c where c.day = new.day) > 50 then
+    raise exception 'the day % has 50 counts already', new.day using errcode = '22023';
+  end if;
   return null;
 end
 $$;
@@ -198,15 +226,41 @@ begin
 end
 $$;
 
+-- A count by channel as a client sends it.
+create function app.require_counts(counts jsonb) returns void
+  language plpgsql immutable set search_path = ''
+as $$
+declare
+  wrong text;
+begin
+  if jsonb_typeof(counts) <> 'object' then
+    raise exception 'counts: an object of the four channels is needed' using errcode = '22023';
+  end if;
+  select key into wrong from jsonb_each(counts)
+  where key not in ('virtualpos', 'card', 'transfer', 'currentaccountpayment') or case jsonb_typeof(value)
+    when 'null' then false
+    when 'number' then value::numeric % 1 <> 0 or abs(value::numeric) > 999999999999
+    else true end
+  limit 1;
+  if found then
+    raise exception 'counts: "%" is no channel with a whole amount of at most twelve digits', left(wrong, 100)
+      using errcode = '22023';
+  end if;
+end
+$$;
+
 -- Closes a day: waits for the changes of it that run, and freezes its figures, its count and the fingerprint of its rows.
 -- `counts` is an object of the four channels, which becomes the count of the whole day.
-create function public.close_day(day date, counts jsonb default null, note text default null) returns public.day_closings
+create function public.close_day(day public.business_day, counts jsonb default null, note text default null)
+  returns public.day_closings
   language plpgsql security definer set search_path = ''
 as $$
 declare
   closing public.day_closings;
 begin
   perform app.require_admin();
+  perform app.require_counts(close_day.counts);
+  perform pg_advisory_xact_lock(70007, 65);
   perform pg_advisory_xact_lock(70007, app.day_lock(close_day.day));
   perform from public.day_closings c where c.day = close_day.day and c.reopenedat is null;
   if found then
@@ -230,7 +284,7 @@ begin
 end
 $$;
 
-create function public.reopen_day(day date, reason text) returns public.day_closings
+create function public.reopen_day(day public.business_day, reason text) returns public.day_closings
   language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -254,8 +308,8 @@ declare
 begin
   -- A hosted project gives its roles rights on every new function and sequence.
   execute 'revoke all on sequence public.day_closings_id_seq from public, anon, authenticated, service_role';
-  foreach name in array array['public.day_fingerprint(date)', 'public.close_day(date, jsonb, text)',
-    'public.reopen_day(date, text)', 'app.stamp_count()', 'app.refuse_other_history()', 'app.day_lock(date)',
+  foreach name in array array['public.day_fingerprint(date)', 'public.close_day(public.business_day, jsonb, text)',
+    'public.reopen_day(public.business_day, text)', 'app.stamp_count()', 'app.hold_counts()', 'app.require_counts(jsonb)', 'app.refuse_other_history()', 'app.day_lock(date)',
     'app.hold_open(date[])', 'app.erasable_columns()', 'app.refuse_closed_days()', 'app.refuse_closed_count()',
     'app.require_admin()'] loop
     execute format('revoke all on function %s from public, anon, authenticated, service_role', name);
@@ -263,4 +317,5 @@ begin
 end
 $$;
 grant execute on function public.day_fingerprint(date) to authenticated, service_role;
-grant execute on function public.close_day(date, jsonb, text), public.reopen_day(date, text) to authenticated;
+grant execute on function public.close_day(public.business_day, jsonb, text), public.reopen_day(public.business_day, text)
+  to authenticated;

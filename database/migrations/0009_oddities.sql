@@ -20,6 +20,7 @@ declare
   refunds text[] := public.refund_sale_types();
 begin
   perform app.require_second_factor();
+  perform public.require_days(start_date, end_date);
   return query
     with rows as materialized (
       select * from public.crm_records r
@@ -72,7 +73,7 @@ begin
       where createdat at time zone time_zone > date + time '12:00' + interval '1 day'
     union all
     select id, 'same_pnr', createdat, useremail, fullname::text, pnr::text, '{}'
-      from (select *, count(*) over (partition by upper(btrim(pnr))) as sharing from sales where pnr ~ '\S') as sold
+      from (select *, count(*) over (partition by upper(btrim(pnr))) as sharing from sales where not app.is_blank(pnr)) as sold
       where sharing > 1
     union all
     select id, 'no_amount', createdat, useremail, fullname::text, pnr::text, '{}' from rows

@@ -131,12 +131,20 @@ describe('with a verified second factor', () => {
     'select public.record_totals()',
     'select public.last_editor(max(id)) from generate_series(1, 9) id',
     `select public.note_export(3, 'xlsx', '{days}')`,
-    'select public.day_report() from public.refund_sale_types()',
+    'select public.day_report(current_date, current_date) from public.refund_sale_types()',
     `select public.day_fingerprint('2026-01-01')`,
     `select public.hour_report('2026-01-01', 'UTC')`,
     `select * from public.day_oddities('2026-01-01', '2026-01-02')`,
     `insert into public.day_counts (day) values ('2026-01-01') on conflict (day, shift) do update set card = 1`,
     'select from public.day_closings',
+    // Over no rows, of which a sum would be nought and look true.
+    `select public.record_totals('2024-01-01', '2024-01-01')`,
+    `select public.day_report('2024-01-01', '2024-01-01')`,
+    `select public.hour_report('2024-06-01', 'UTC')`,
+    `select public.day_fingerprint('2024-01-01')`,
+    `select * from public.day_oddities('2024-01-01', '2024-01-01')`,
+    'select public.last_editor(0)',
+    'select public.refund_sale_types()',
   ];
 
   it.each(work)('is refused without it, by an error that PostgREST answers with 403: %s', async (text) => {
@@ -186,7 +194,7 @@ it.each([
   ['anon', `select public.fold_text('a')`],
   ['anon', 'select public.last_editor(1)'],
   ['anon', `select public.note_export(1, 'csv')`],
-  ['anon', 'select from public.day_report()'],
+  ['anon', 'select from public.day_report(current_date, current_date)'],
   ['anon', `select from public.hour_report('2026-01-01', 'UTC')`],
   ['anon', 'select from public.day_closings'],
   ['anon', `select from public.close_day('2026-01-01')`],

@@ -134,15 +134,13 @@ const acts: Act[] = [
     path: () => 'rpc/erase_records?record_ids=%7B%7D',
     allowed: { staff: 403, admin: 403, service: 405 },
   })),
-  ...['day_report', 'refund_sale_types'].flatMap((name) => [
-    { name, method: 'POST', path: () => `rpc/${name}`, body: {}, allowed: people(200) },
-    ...['GET', 'HEAD'].map((method) => ({
-      name: `${name} by ${method}`,
-      method,
-      path: () => `rpc/${name}`,
-      allowed: people(200),
-    })),
-  ]),
+  ...['POST', 'GET', 'HEAD'].map((method) => ({
+    name: `the list of refund sale types by ${method}`,
+    method,
+    path: () => 'rpc/refund_sale_types',
+    ...(method === 'POST' ? { body: {} } : {}),
+    allowed: people(200),
+  })),
   ...['POST', 'GET', 'HEAD'].flatMap((method) => [
     {
       name: `fingerprint by ${method}`,
@@ -158,13 +156,13 @@ const acts: Act[] = [
       ...(method === 'POST' ? { body: { day: '2026-01-01', time_zone: 'UTC' } } : {}),
       allowed: people(200),
     },
-    {
-      name: `oddities by ${method}`,
+    ...['day_report', 'day_oddities', 'require_days'].map((name) => ({
+      name: `${name} by ${method}`,
       method,
-      path: () => `rpc/day_oddities${method === 'POST' ? '' : '?start_date=2026-01-01&end_date=2026-01-01'}`,
+      path: () => `rpc/${name}${method === 'POST' ? '' : '?start_date=2026-01-01&end_date=2026-01-01'}`,
       ...(method === 'POST' ? { body: { start_date: '2026-01-01', end_date: '2026-01-01' } } : {}),
-      allowed: people(200),
-    },
+      allowed: people(name === 'require_days' ? 204 : 200),
+    })),
     {
       name: `refund sale types by ${method}`,
       method,

@@ -35,7 +35,9 @@ const steps = [
   'delete',
   'upsert',
   'repeat',
+  'count',
   'close',
+  'closeCounted',
   'reopen',
 ] as const;
 const step = fc.record({
@@ -65,14 +67,17 @@ function take(client: SupabaseClient, { days, rows }: Scene, { what, day, row, a
     delete: () => records().delete().eq('id', id),
     upsert: () => records().upsert({ ...sale, clientref }, { onConflict: 'clientref' }),
     repeat: () => records().upsert({ ...sale, clientref }, { onConflict: 'clientref', ignoreDuplicates: true }),
+    count: () =>
+      client.from('day_counts').upsert({ day: date, shift: null, card: amount }, { onConflict: 'day,shift' }),
     close: () => client.rpc('close_day', { day: date }),
+    closeCounted: () => client.rpc('close_day', { day: date, counts: { card: amount } }),
     reopen: () => client.rpc('reopen_day', { day: date, reason: 'Deneme' }),
   };
   return acts[what]();
 }
 
 async function newScene(index: number): Promise<Scene> {
-  const days = [0, 1].map((next) => new Date(Date.UTC(2026, 0, 1 + 2 * index + next)).toISOString().slice(0, 10));
+  const days = [0, 1].map((next) => new Date(Date.UTC(2020, 0, 1 + 2 * index + next)).toISOString().slice(0, 10));
   const rows = await server.ownerSql<Scene['rows']>`
     insert into public.crm_records (fullname, card, date, clientref)
     select 'Yolcu', n, ${days[0] ?? ''}::date + n % 2, gen_random_uuid() from generate_series(1, 4) as n
@@ -116,6 +121,6 @@ it('whatever four people do at once, no row of a closed day ever changes', async
   expect([...codes].sort()).toEqual(['42501', 'DC001', 'DC002', 'DC003', 'done']);
   for (const what of steps.filter((name) => name !== 'repeat')) {
     expect(answers.get(`${what} done`)).toBeGreaterThan(9);
-    if (what !== 'close' && what !== 'reopen') expect(answers.get(`${what} DC001`)).toBeGreaterThan(9);
+    if (!/close|reopen/.test(what)) expect(answers.get(`${what} DC001`)).toBeGreaterThan(9);
   }
 });

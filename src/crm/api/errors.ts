@@ -56,6 +56,7 @@ const messages: Readonly<Record<string, string>> = {
   '22008': 'Tarih geçerli değil.',
   '22P02': 'Bir alanın değeri geçerli değil.',
   '23502': 'Zorunlu bir alan boş.',
+  '23503': 'İadesi yapılan kayıt bulunamadı; bir başkası silmiş olabilir.',
   '23505': 'Bu kayıt zaten var.',
   '40P01': 'Aynı kayıtlar başka biri tarafından da değiştiriliyordu. Yeniden deneyin.',
   '42501': 'Bu işlem için yetkiniz yok.',
@@ -67,6 +68,8 @@ const messages: Readonly<Record<string, string>> = {
   DC001: 'Bu gün kapatıldı; yöneticinize iletin.',
   DC002: 'Bu gün zaten kapalı.',
   DC003: 'Bu gün kapalı değil.',
+  DC004: 'Rapor en çok iki yılı kapsar; tarih aralığını daraltın.',
+  PT429: 'Son bir saatte çok fazla dosya hazırlandı. Biraz sonra yeniden deneyin.',
   PGRST116: 'Bu kayıt bulunamadı; bir başkası silmiş olabilir.',
   PGRSTX00: trouble,
 };

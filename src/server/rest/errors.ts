@@ -35,6 +35,7 @@ const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
   '57014': 504,
   '58': 500,
   DC: 409,
+  DC004: 400,
   F0: 500,
   HV: 500,
   P0: 500,

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newPerson, type Person } from '../support/people.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let staff: Person;
+beforeAll(async () => {
+  server = await startServer();
+  staff = await newPerson(server);
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.ownerSql`delete from public.day_counts`;
+});
+
+const day = '2026-05-04';
+const counts = () => staff.client.from('day_counts');
+
+describe('a count', () => {
+  it.each<[string, object, string?]>([
+    ['another day', { day: '2026-05-05' }],
+    ['no day', { day: 'infinity' }, '23514'],
+    ['another shift', { shift: 'SABAH' }],
+    ['the whole day', { shift: null }],
+  ])('stays where it is: %s', async (_name, change, code = '22023') => {
+    await counts().insert({ day, shift: 'GECE', card: 5 });
+    const { error, status } = await counts().update(change).eq('day', day);
+    expect([status, error?.code]).toEqual([400, code]);
+    expect((await counts().select('day, shift, card')).data).toEqual([{ day, shift: 'GECE', card: 5 }]);
+  });
+
+  it('keeps who wrote it last, whatever is sent', async () => {
+    await counts().insert({ day, card: 5, countedby: '00000000-0000-4000-8000-000000000000', countedbyemail: 'x@y.z' });
+    await counts().update({ card: 6, countedbyemail: 'baska@ornek.example', countedat: '2020-01-01' }).eq('day', day);
+    const { data } = await counts().select('card, countedby, countedbyemail, countedat').single();
+    expect(data).toMatchObject({ card: 6, countedby: staff.id, countedbyemail: staff.email });
+    expect(data?.countedat.slice(0, 4)).not.toBe('2020');
+  });
+
+  it('goes on by an upsert that brings its day and shift along', async () => {
+    for (const card of [1, 2]) {
+      const row = { day, shift: null, card };
+      expect((await counts().upsert(row, { onConflict: 'day,shift' })).error).toBeNull();
+    }
+    expect((await counts().select('card')).data).toEqual([{ card: 2 }]);
+  });
+
+  it.each([
+    ['less than nothing', -250, null],
+    ['twelve digits', -999_999_999_999, null],
+    ['thirteen digits', 1_000_000_000_000, '23514'],
+    ['thirteen digits below nought', -1_000_000_000_000, '23514'],
+    ['a fraction', 1.5, '22P02'],
+  ])('takes or refuses %s', async (_name, amount, code) => {
+    for (const channel of ['virtualpos', 'card', 'transfer', 'currentaccountpayment']) {
+      const { error } = await counts().upsert({ day, shift: null, [channel]: amount }, { onConflict: 'day,shift' });
+      expect(error?.code ?? null).toBe(code);
+    }
+  });
+
+  it('is of a shift that can be read', async () => {
+    for (const shift of ['', ' ', '\u200b']) {
+      expect((await counts().insert({ day, shift })).error).toMatchObject({
+        code: '23514',
+        message: expect.stringContaining('day_counts_shift_check'),
+      });
+    }
+  });
+});
+
+it('a day has as many counts as an agency has shifts, and not so many that no screen shows them', async () => {
+  const rows = Array.from({ length: 51 }, (_, index) => ({ day, shift: `V${index}` }));
+  expect((await counts().insert(rows)).error?.code).toBe('22023');
+  expect((await counts().insert(rows.slice(1))).error).toBeNull();
+  expect((await counts().insert({ day, shift: 'fazla' })).error?.code).toBe('22023');
+  expect((await counts().update({ card: 1 }).eq('day', day)).error).toBeNull();
+});
