@@ -83,8 +83,6 @@ function statusOf({ code = '', routine }: DatabaseError, caller: Caller | null):
   if (/^PT[45]\d\d$/.test(code)) return Number(code.slice(2)) as ContentfulStatusCode;
   // One key twice in an upsert: the caller's mistake, unlike the others of this state.
   if (code === '21000' && routine === 'ExecOnConflictUpdate') return 400;
-  // A full-text search with more operators in a row than PostgreSQL has room for.
-  if (code === 'XX000' && routine === 'pushOpStack') return 400;
   return statuses[code] ?? statuses[code.slice(0, 2)] ?? 400;
 }
 

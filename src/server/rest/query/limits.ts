@@ -1,7 +1,8 @@
 import { HttpError } from '../../http/errors.ts';
 import type { Filter } from './ast.ts';
+import { effortOf } from './effort.ts';
 
-/** More than any screen asks for; each may cost a look at every row. Groups count, and so does each pattern of a list. */
+/** More than any screen asks for; each may cost a look at every row. Groups count, and what costs more than a comparison does. */
 export const mostConditions = 30;
 /** Values of one `in`, `any` or `all`, which is one look at a row. */
 export const mostValues = 1_000;
@@ -20,16 +21,16 @@ export function checkLength(list: readonly unknown[], most: number, code: string
   if (list.length > most) throw tooMany(code, `At most ${most} ${what}`);
 }
 
-/** How many conditions and groups there are. */
+/**
+ * How many conditions and groups there are, by what they cost.
+ * @throws HttpError 400 for a pattern that could cost any amount
+ */
 export function costOf(filters: readonly Filter[]): number {
   return filters.reduce(
-    (sum, filter) => sum + (filter.kind === 'group' ? 1 + costOf(filter.members) : costOfOne(filter)),
+    (sum, filter) => sum + (filter.kind === 'group' ? 1 + costOf(filter.members) : effortOf(filter.test)),
     0,
   );
 }
-
-const costOfOne = ({ test }: Extract<Filter, { kind: 'condition' }>): number =>
-  'quantifier' in test && /like|match/.test(test.operator) ? test.values.length : 1;
 
 function tooMany(code: string, message: string): HttpError {
   return new HttpError(400, code, message, { hint: 'Ask for less, or in several requests' });

@@ -47,10 +47,10 @@ describe('whereClause', () => {
     ['tags=cs.{a}', 'where (target."tags" @> $1::text[])', ['{a}']],
     ['data=cd.{}', 'where (target."data" <@ $1::jsonb)', ['{}']],
     ['days=not.nxr.[a,b)', 'where not (target."days" &< $1::daterange)', ['[a,b)']],
-    ['fullname=fts.a', 'where (to_tsvector(target."fullname") @@ to_tsquery($1::text))', ['a']],
+    ['fullname=fts.a', 'where (to_tsvector(target."fullname") @@ (select to_tsquery($1::text)))', ['a']],
     [
       'fullname=wfts(simple).a',
-      'where (to_tsvector($1::regconfig, target."fullname") @@ websearch_to_tsquery($1::regconfig, $2::text))',
+      'where (to_tsvector($1::regconfig, target."fullname") @@ (select websearch_to_tsquery($1::regconfig, $2::text)))',
       ['simple', 'a'],
     ],
     ['data->a->>-1=like.b*', 'where ((target."data" -> $1::text ->> $2::integer) like $3::text)', ['a', '-1', 'b%']],
