@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { moneyValue, readMoney } from './money.ts';
-import { type FieldEdit, mayBeGrouping, pasteMoney, settleMoney, typeMoney } from './money-typing.ts';
+import {
+  type FieldEdit,
+  mayBeGrouping,
+  pasteMoney,
+  settleMoney,
+  settleNetMoney,
+  typeMoney,
+  typeNetMoney,
+} from './money-typing.ts';
 
 /** `|` marks the caret. */
 const edit = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
@@ -127,4 +135,28 @@ it.each([
   ['12,', false],
 ])('%s may become groups of three: %s', (text, expected) => {
   expect(mayBeGrouping(text)).toBe(expected);
+});
+
+describe('typeNetMoney', () => {
+  it.each([
+    ['a minus', '', '-|', '-', '−|'],
+    ['a digit behind it', '−', '−5|', '5', '−5|'],
+    ['the fourth digit', '−123', '−1234|', '4', '−1.234|'],
+    ['a minus before an amount', '1.234', '-|1.234', '-', '−|1.234'],
+    ['a digit without a minus', '123', '1234|', '4', '1.234|'],
+    ['a letter', '−12', '−12a|', 'a', '−12|'],
+    ['the minus is deleted', '−1.234', '|1.234', '', '|1.234'],
+    ['a digit is deleted', '−1.234', '−1.23|', '', '−123|'],
+  ])('%s', (_name, before, after, key, expected) => {
+    expect(typeNetMoney(before, edit(after), key)).toEqual(edit(expected));
+  });
+
+  it.each([
+    ['-1250,00 TL', '−1.250'],
+    ['-', '-'],
+    ['', ''],
+    ['-0', '0'],
+  ])('%s is left as %s', (before, after) => {
+    expect(settleNetMoney(before)).toBe(after);
+  });
 });

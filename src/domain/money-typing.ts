@@ -1,4 +1,4 @@
-import { groupDigits, readMoney } from './money.ts';
+import { formatMoney, groupDigits, readMoney, readNetMoney } from './money.ts';
 
 /** A text field's content and the place of its caret. */
 export interface FieldEdit {
@@ -21,6 +21,17 @@ export function typeMoney(before: string, after: FieldEdit, key: string, forward
   return isGrouped(edit.text) ? regroup(edit.text, edit) : edit;
 }
 
+/** The same of a sum that may be less than nothing: the minus in front is no part of what is grouped. */
+export function typeNetMoney(before: string, after: FieldEdit, key: string, forward = false): FieldEdit {
+  if (!minus.test(after.text)) return typeMoney(before.replace(minus, ''), after, key, forward);
+  const bare = { text: after.text.replace(minus, ''), caret: Math.max(0, after.caret - 1) };
+  const typed = key.length > bare.caret ? key.replace(minus, '') : key;
+  const { text, caret } = typeMoney(before.replace(minus, ''), bare, typed, forward);
+  return { text: `−${text}`, caret: caret + 1 };
+}
+
+const minus = /^[-−–]/;
+
 /** An amount after `piece` was pasted over a part of the field. What cannot be read stays as it is. */
 export function pasteMoney(before: string, [start, end]: readonly [number, number], piece: string): FieldEdit {
   const read = readMoney(piece);
@@ -35,6 +46,12 @@ export function pasteMoney(before: string, [start, end]: readonly [number, numbe
 export function settleMoney(text: string): string {
   const read = readMoney(text);
   return 'amount' in read ? groupDigits(String(read.amount ?? '')) : text;
+}
+
+export function settleNetMoney(text: string): string {
+  const read = readNetMoney(text);
+  if ('fault' in read) return text;
+  return read.amount === null ? '' : formatMoney(read.amount);
 }
 
 /** Whether a point may yet turn out to part groups of three. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMoney, maxMoneyDigits, moneyValue, readMoney } from './money.ts';
+import { formatMoney, maxMoneyDigits, moneyValue, readMoney, readNetMoney } from './money.ts';
 
 it.each([
   [0, '0'],
@@ -75,5 +75,30 @@ describe('readMoney', () => {
     ['1'.repeat(maxMoneyDigits + 1), 'tooLarge'],
   ])('refuses %s: %s', (text, fault) => {
     expect(readMoney(text)).toEqual({ fault });
+  });
+});
+
+describe('readNetMoney', () => {
+  it.each([
+    ['', null],
+    ['12.500', 12500],
+    ['-12.500', -12500],
+    ['−12.500', -12500],
+    ['– 500 TL', -500],
+    ['-1250,00', -1250],
+    ['-0', 0],
+  ])('reads %s as %s', (text, amount) => {
+    expect(readNetMoney(text)).toEqual({ amount });
+  });
+
+  it.each([
+    ['-', 'notANumber'],
+    ['--5', 'notANumber'],
+    ['5-', 'notANumber'],
+    ['(500)', 'notANumber'],
+    ['-12,5', 'decimal'],
+    [`-${'1'.repeat(maxMoneyDigits + 1)}`, 'tooLarge'],
+  ])('refuses %s: %s', (text, fault) => {
+    expect(readNetMoney(text)).toEqual({ fault });
   });
 });

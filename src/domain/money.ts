@@ -41,6 +41,14 @@ export function readMoney(text: string): MoneyReading {
   return digits.length > maxMoneyDigits ? { fault: 'tooLarge' } : { amount: Number(digits) };
 }
 
+/** The same of a sum, which is less than nothing where more was given back than taken: a minus may stand in front. */
+export function readNetMoney(text: string): MoneyReading {
+  const [, bare] = /^\s*[-−–]\s*(\S.*)$/.exec(text) ?? [];
+  const read = readMoney(bare ?? text);
+  if ('fault' in read) return { fault: read.fault === 'negative' ? 'notANumber' : read.fault };
+  return bare !== undefined && read.amount ? { amount: -read.amount } : read;
+}
+
 /** The amount in a field, or null when it holds none. */
 export function moneyValue(text: string): number | null {
   const read = readMoney(text);

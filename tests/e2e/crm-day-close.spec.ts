@@ -187,16 +187,24 @@ test('slips are counted by anybody, kept by themselves, and one person’s do no
   await page.getByLabel('Kart sayılan').pressSequentially('149770');
   await expect(page.getByText('Fark: −250 TL')).toBeVisible();
   await expect(page.getByText(`Son sayan: ${clerk.email}`)).toBeVisible();
-  await page.getByLabel('Sanal POS sayılan').fill('-5');
-  await expect(page.getByLabel('Sanal POS sayılan')).toHaveAccessibleDescription('Tutar eksi olamaz.');
+  // More was given back than taken.
+  await page.getByLabel('Sanal POS sayılan').pressSequentially('-12500');
+  await expect(page.getByLabel('Sanal POS sayılan')).toHaveValue('−12.500');
+  await expect(page.getByText('Fark: −12.750 TL')).toBeVisible();
+  await expect
+    .poll(() => server.ownerSql`select virtualpos from public.day_counts where day = ${day}`)
+    .toEqual([{ virtualpos: -12500 }]);
+  await page.getByLabel('Sanal POS sayılan').fill('5-');
+  await expect(page.getByLabel('Sanal POS sayılan')).toHaveAccessibleDescription('Bu metin bir tutar değil.');
   await expect(page.getByRole('button', { name: 'Günü kapat' })).toHaveCount(0);
   await page.reload();
   await expect(page.getByLabel('Kart sayılan')).toHaveValue('149.770');
   await expect(page.getByLabel('Havale sayılan')).toHaveValue('400');
-  await expect(page.getByText('Fark: −150 TL')).toBeVisible();
+  await expect(page.getByLabel('Sanal POS sayılan')).toHaveValue('−12.500');
+  await expect(page.getByText('Fark: −12.650 TL')).toBeVisible();
   const rows =
     await server.ownerSql`select shift, virtualpos, card, transfer from public.day_counts where day = ${day}`;
-  expect(rows).toEqual([{ shift: null, virtualpos: null, card: 149770, transfer: 400 }]);
+  expect(rows).toEqual([{ shift: null, virtualpos: -12500, card: 149770, transfer: 400 }]);
 
   await page.getByLabel('Vardiya', { exact: true }).selectOption('SABAH');
   await expect(page.getByLabel('Kart sayılan')).toHaveValue('');

@@ -1,6 +1,14 @@
 import { type ChangeEvent, type ClipboardEvent, useState } from 'react';
-import { readMoney } from '../../domain/money.ts';
-import { type FieldEdit, mayBeGrouping, pasteMoney, settleMoney, typeMoney } from '../../domain/money-typing.ts';
+import { readMoney, readNetMoney } from '../../domain/money.ts';
+import {
+  type FieldEdit,
+  mayBeGrouping,
+  pasteMoney,
+  settleMoney,
+  settleNetMoney,
+  typeMoney,
+  typeNetMoney,
+} from '../../domain/money-typing.ts';
 import { classes } from './classes.ts';
 import { FieldFrame } from './Field.tsx';
 import css from './MoneyField.module.css';
@@ -11,6 +19,8 @@ interface Props {
   value: string;
   /** Where a table names the field, its label is only read aloud. */
   hideLabel?: boolean;
+  /** A sum, which may be less than nothing. */
+  isNet?: boolean;
   /** What the form found when it was sent. */
   error: string | undefined;
   warning?: string | undefined;
@@ -18,10 +28,10 @@ interface Props {
 }
 
 /** Whole lira, grouped while they are typed. What is no amount stays as it is, and the field says why. */
-export function MoneyField({ label, hideLabel = false, value, error, warning, onChange }: Props) {
+export function MoneyField({ label, hideLabel = false, isNet = false, value, error, warning, onChange }: Props) {
   const [isTyping, setTyping] = useState(false);
-  const read = readMoney(value);
-  const isOpen = isTyping && mayBeGrouping(value);
+  const read = (isNet ? readNetMoney : readMoney)(value);
+  const isOpen = isTyping && (mayBeGrouping(value) || (isNet && (value === '−' || mayBeGrouping(value.slice(1)))));
   const fault = 'fault' in read && !isOpen ? moneyFaultTexts[read.fault] : undefined;
 
   function put(input: HTMLInputElement, { text, caret }: FieldEdit) {
@@ -36,7 +46,8 @@ export function MoneyField({ label, hideLabel = false, value, error, warning, on
     setTyping(true);
     const isTyped = /^(delete|insertText|insertComposition)/.test(inputType) || target.value === '';
     const after = { text: target.value, caret: target.selectionStart ?? 0 };
-    if (isTyped) put(target, typeMoney(value, after, data ?? '', inputType === 'deleteContentForward'));
+    const type = isNet ? typeNetMoney : typeMoney;
+    if (isTyped) put(target, type(value, after, data ?? '', inputType === 'deleteContentForward'));
     else put(target, pasteMoney('', [0, 0], after.text));
   }
 
@@ -50,7 +61,7 @@ export function MoneyField({ label, hideLabel = false, value, error, warning, on
 
   function leave() {
     setTyping(false);
-    const settled = settleMoney(value);
+    const settled = (isNet ? settleNetMoney : settleMoney)(value);
     if (settled !== value) onChange(settled);
   }
 
@@ -67,7 +78,8 @@ export function MoneyField({ label, hideLabel = false, value, error, warning, on
           {...control}
           className={`${control.className} ${css.input}`}
           type="text"
-          inputMode="numeric"
+          // The digits of some phones have no minus beside them.
+          inputMode={isNet ? 'text' : 'numeric'}
           autoComplete="off"
           value={value}
           onChange={change}

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { channelNames, channels } from '../../../domain/facets.ts';
-import { readMoney } from '../../../domain/money.ts';
 import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MoneyField } from '../../ui/MoneyField.tsx';
@@ -65,7 +64,6 @@ function Content({ day, count }: Pick<Props, 'day' | 'count'>) {
           {channels.map((channel) => {
             const amount = count.amounts[channel];
             const text = count.texts[channel];
-            const read = readMoney(text);
             return (
               <tr key={channel}>
                 <th scope="row">{channelNames[channel]}</th>
@@ -80,9 +78,10 @@ function Content({ day, count }: Pick<Props, 'day' | 'count'>) {
                   ) : (
                     <MoneyField
                       hideLabel
+                      isNet
                       label={`${channelNames[channel]} sayılan`}
                       value={text}
-                      error={'fault' in read && read.fault === 'negative' ? 'Tutar eksi olamaz.' : undefined}
+                      error={undefined}
                       onChange={(next) => count.type(channel, next)}
                     />
                   )}

@@ -74,6 +74,7 @@ export function DayDialog({ title, children, label, required, work, onDone, onCl
 }
 
 function faultOf(text: string, required: string | undefined): string | undefined {
-  if (text === '') return required;
+  // The database takes no reason without a letter.
+  if (required !== undefined && !/\p{L}/u.test(text)) return required;
   return [...text].length > limit ? `En fazla ${limit} karakter girilebilir; metni kısaltın.` : undefined;
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { IsoDate } from '../../../domain/dates.ts';
 import { type Channel, channels } from '../../../domain/facets.ts';
-import { formatMoney, readMoney } from '../../../domain/money.ts';
+import { formatMoney, readNetMoney } from '../../../domain/money.ts';
 import { messageOf } from '../../api/errors.ts';
 import { showError } from '../../ui/toast.ts';
 import { resumable } from '../session/resume.ts';
@@ -43,7 +43,7 @@ export function useCount(day: IsoDate, shift: string | null, enabled: boolean, i
   ) as Record<Channel, string>;
   const unsaved = changesOf(typed, stored);
   const isUnsaved = Object.keys(unsaved).length > 0;
-  const isUnread = channels.some((channel) => 'fault' in readMoney(texts[channel]));
+  const isUnread = channels.some((channel) => 'fault' in readNetMoney(texts[channel]));
   useUnsavedInput(isUnsaved || isUnread);
 
   async function save(): Promise<boolean> {
@@ -98,7 +98,7 @@ export type CountState = ReturnType<typeof useCount>;
 const textOf = (amount: number | null) => (amount === null ? '' : formatMoney(amount));
 
 function amountOf(text: string): number | null {
-  const read = readMoney(text);
+  const read = readNetMoney(text);
   return 'amount' in read ? read.amount : null;
 }
 
@@ -106,7 +106,7 @@ function amountOf(text: string): number | null {
 function changesOf(typed: Typed, stored: Count): Counted {
   const changes: Counted = {};
   for (const channel of channels) {
-    const read = typed[channel] === undefined ? null : readMoney(typed[channel]);
+    const read = typed[channel] === undefined ? null : readNetMoney(typed[channel]);
     if (read && 'amount' in read && read.amount !== stored[channel]) changes[channel] = read.amount;
   }
   return changes;
