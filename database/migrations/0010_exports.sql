@@ -19,12 +19,13 @@ as $$
 declare
   details jsonb;
   files int;
+  kinds text[] := array['days', 'search', 'report', 'company', 'saletype', 'direction', 'shift', 'user', 'channel'];
 begin
   perform app.require_second_factor();
   if row_count is null or row_count not between 0 and 10000000 or format is null or format not in ('xlsx', 'csv')
-    or filters is null or cardinality(filters) > 10 or not filters <@ array['days', 'search']
+    or filters is null or cardinality(filters) > 10 or not filters <@ kinds
   then
-    raise exception 'an export has a row_count of up to ten million, a format of xlsx or csv, and filters of days and search'
+    raise exception 'an export has a row_count of up to ten million, a format of xlsx or csv, and kinds of filters'
       using errcode = '22023';
   end if;
   if auth.uid() is not null then

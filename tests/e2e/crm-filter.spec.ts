@@ -299,6 +299,12 @@ test('chips narrow the list, its sums and its files to one value each, by mouse 
   await chips.getByRole('button', { name: 'Kullanıcı' }).click();
   await items.filter({ hasText: 'Belirtilmemiş' }).click();
   await expect.poll(names).toEqual(['Üç']);
+
+  await server.ownerSql`
+    insert into public.crm_records (fullname, date, useremail) values ('Yeni', current_date, 'elif@a.example')`;
+  await page.getByRole('button', { name: 'Tüm tarihler' }).click();
+  await chips.getByRole('button', { name: 'Kullanıcı: Belirtilmemiş' }).click();
+  await expect(items.filter({ hasText: 'elif@a.example' })).toHaveText('elif@a.example');
 });
 
 test('what the days hold cannot be counted: the lists are there all the same', async ({ page, server, admin }) => {

@@ -21,14 +21,14 @@ const noted = () => server.ownerSql`
   select actor, actor_role, details from auth.audit_log where action = 'records_exported' order by id`;
 
 it('a file that the screen makes is in the audit log, with its rows, its kind and the kinds of its filter', async () => {
-  expect((await note({ row_count: 12, format: 'xlsx', filters: ['search', 'days', 'days'] })).status).toBe(204);
+  expect((await note({ row_count: 12, format: 'xlsx', filters: ['search', 'days', 'days', 'user'] })).status).toBe(204);
   expect((await note({ row_count: 0, format: 'csv' })).status).toBe(204);
   const entry = (rows: number, format: string, filters: string) => ({
     actor: staff.id,
     actor_role: 'authenticated',
     details: { table: 'crm_records', rows, format, filters },
   });
-  expect(await noted()).toEqual([entry(12, 'xlsx', 'days,search'), entry(0, 'csv', '')]);
+  expect(await noted()).toEqual([entry(12, 'xlsx', 'days,search,user'), entry(0, 'csv', '')]);
 });
 
 it.each<[string, object, string?]>([

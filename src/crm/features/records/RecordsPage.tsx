@@ -117,7 +117,7 @@ export function Component() {
         onPrint={print}
       />
       <FilterBar filter={filter} today={today} onApply={applyFilter} />
-      <FacetChips filter={filter} onChoose={(facets) => applyFilter({ ...filter, facets })} />
+      <FacetChips filter={filter} today={today} onChoose={(facets) => applyFilter({ ...filter, facets })} />
       <ListState
         query={query}
         rows={rows}

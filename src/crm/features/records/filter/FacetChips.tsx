@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { IsoDate } from '../../../../domain/dates.ts';
 import { type Facet, type Facets, facetNames, facets, facetText } from '../../../../domain/facets.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useAnchoredPopup } from '../../../ui/use-anchored-popup.ts';
@@ -10,11 +11,12 @@ import type { RecordFilter } from './record-filter.ts';
 
 interface Props {
   filter: RecordFilter;
+  today: IsoDate;
   onChoose: (facets: Facets) => void;
 }
 
 /** What the list is narrowed to beside days and search, one value of each. */
-export function FacetChips({ filter, onChoose }: Props) {
+export function FacetChips({ filter, today, onChoose }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser
     <div className={css.chips} role="group" aria-label="Süzgeçler">
@@ -23,6 +25,7 @@ export function FacetChips({ filter, onChoose }: Props) {
           key={facet}
           facet={facet}
           filter={filter}
+          today={today}
           onChoose={(value) => onChoose({ ...filter.facets, [facet]: value })}
         />
       ))}
@@ -33,11 +36,12 @@ export function FacetChips({ filter, onChoose }: Props) {
 interface ChipProps {
   facet: Facet;
   filter: RecordFilter;
+  today: IsoDate;
   /** Undefined for sales with any value. */
   onChoose: (value: string | undefined) => void;
 }
 
-function Chip({ facet, filter, onChoose }: ChipProps) {
+function Chip({ facet, filter, today, onChoose }: ChipProps) {
   const chosen = filter.facets[facet];
   const name = facetNames[facet];
   const [open, setOpen] = useState(false);
@@ -83,7 +87,7 @@ function Chip({ facet, filter, onChoose }: ChipProps) {
             choose(chosen);
           }}
         >
-          <Options facet={facet} filter={filter} chosen={chosen} onChoose={choose} />
+          <Options facet={facet} filter={filter} today={today} chosen={chosen} onChoose={choose} />
         </div>
       )}
     </span>
@@ -92,11 +96,12 @@ function Chip({ facet, filter, onChoose }: ChipProps) {
 
 const numbers = new Intl.NumberFormat('tr-TR');
 
-function Options({ facet, filter: { start, end }, chosen, onChoose }: ChipProps & { chosen: string | undefined }) {
+function Options({ facet, filter, today, chosen, onChoose }: ChipProps & { chosen: string | undefined }) {
+  const { start, end } = filter;
   const menu = useRef<HTMLDivElement>(null);
   const { data, isLoading } = useQuery({
     queryKey: ['records', 'values', start, end],
-    queryFn: ({ signal }) => readValues({ start, end }, signal),
+    queryFn: ({ signal }) => readValues({ start, end }, today, signal),
     retry: false,
   });
   const options = [{ value: undefined, records: undefined }, ...optionsOf(facet, data, chosen)];

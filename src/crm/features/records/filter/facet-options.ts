@@ -1,5 +1,5 @@
-import type { DateRange } from '../../../../domain/date-ranges.ts';
-import { channels, type Facet } from '../../../../domain/facets.ts';
+import { addDays, type DateRange } from '../../../../domain/date-ranges.ts';
+import { channels, type Facet, facets } from '../../../../domain/facets.ts';
 import { lists } from '../../../agency.ts';
 import { dataApi } from '../../../api/rest.ts';
 import { currentUser } from '../../session/session-store.ts';
@@ -11,12 +11,22 @@ export interface Option {
 }
 
 /** What of `day_report` is of use here. */
-export type Values = Readonly<Record<Facet, ReadonlyArray<{ name: string | null; records: number }>>>;
+export type Values = Readonly<Record<Facet, ReadonlyArray<{ name: string | null; records?: number }>>>;
 
-export async function readValues({ start, end }: DateRange, signal: AbortSignal): Promise<Values> {
-  const days = { start_date: start || null, end_date: end || null };
+/** A report is of no more days; of a longer range, values of the last ones are better than none. */
+const reported = 730;
+
+/** The values that sales of these days have, with how many have each; for a long range without. */
+export async function readValues({ start, end }: DateRange, today: string, signal: AbortSignal): Promise<Values> {
+  const last = end || today;
+  const first = addDays(last, -reported);
+  const isWhole = end !== '' && start >= first;
+  const days = { start_date: isWhole ? start : first, end_date: last };
   const { data } = await (await dataApi()).rpc('day_report', days).abortSignal(signal).throwOnError();
-  return data as Values;
+  const values = data as Values;
+  if (isWhole) return values;
+  const uncounted = facets.map((facet) => [facet, values[facet].map(({ name }) => ({ name }))]);
+  return Object.fromEntries(uncounted);
 }
 
 /** The values of the days first, then what else the lists have; always with the one that is chosen. */
@@ -26,7 +36,8 @@ export function optionsOf(facet: Facet, values: Values | undefined, chosen: stri
   const others = known.filter(
     (value, at) => known.indexOf(value) === at && !counted.some((one) => one.value === value),
   );
-  const absent = values ? { records: 0 } : {};
+  const isCounted = counted.some(({ records }) => records !== undefined);
+  const absent = isCounted ? { records: 0 } : {};
   return [...counted, ...others.map((value) => ({ value, ...absent }))];
 }
 
