@@ -338,3 +338,22 @@ test('a reader’s own text spacing widens and heightens the table instead of cu
   await expect(row).toHaveCSS('height', '43px');
   await expect.poll(cut).toEqual([]);
 });
+
+test('sums that the server refuses are a dash beside the rows, and come once they can be had', async ({
+  page,
+  server,
+  admin,
+}) => {
+  await insertRecord(server, 'Toplanamayan');
+  await page.route(/rpc\/record_totals/, (route) =>
+    route.fulfill({ status: 400, json: { code: '22023', message: 'x' } }),
+  );
+  await openAs(page, server, admin, '/crm/records');
+  await expect(rowOf(page, 'Toplanamayan').first()).toBeVisible();
+  const takings = page.getByRole('definition').filter({ hasText: '–' }).first();
+  await expect(takings).toBeVisible();
+  await page.unroute(/rpc\/record_totals/);
+  await page.getByRole('button', { name: 'Filtrele' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: '–' })).toHaveCount(0);
+  await expect(page.getByRole('definition').filter({ hasText: 'TL' })).toHaveCount(4);
+});

@@ -19,6 +19,7 @@ const paths = {
   arrow: 'M4 12h15M14 7l5 5-5 5',
   up: 'M12 19V5M6 11l6-6 6 6',
   down: 'M12 5v14M6 13l6 6 6-6',
+  open: 'M6 10l6 6 6-6',
   before: 'M14 6l-6 6 6 6',
   after: 'M10 6l6 6-6 6',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',

@@ -27,7 +27,7 @@ interface Props extends Export {
 export type Progress = { step: 'loading' | 'writing'; share: number };
 
 const formats: ReadonlyArray<readonly [FileFormat, string, string]> = [
-  ['xlsx', 'Excel (.xlsx)', 'Toplamlar formülle, sayılar ve günler kendi türünde'],
+  ['xlsx', 'Excel (.xlsx)', 'Sayılar ve günler kendi türünde'],
   ['csv', 'CSV (.csv)', 'Başka programlar için; Türkçe Excel’de de açılır'],
 ];
 const steps = { loading: 'Kayıtlar yükleniyor', writing: 'Dosya yazılıyor' } as const;

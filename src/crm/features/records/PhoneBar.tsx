@@ -4,12 +4,18 @@ import { SumList } from './list/SumList.tsx';
 import css from './PhoneBar.module.css';
 import type { Totals } from './requests/sum-records.ts';
 
+interface Props {
+  totals: Totals | null;
+  isFailed: boolean;
+  onNew: () => void;
+}
+
 /** On a phone: what the list comes to and the button for a new sale, always in view. */
-export function PhoneBar({ totals, onNew }: { totals: Totals | null; onNew: () => void }) {
+export function PhoneBar({ totals, isFailed, onNew }: Props) {
   const [explained, setExplained] = useState(false);
   return (
     <div className={css.bar}>
-      <SumList totals={totals} look="phone" explained={explained} />
+      <SumList totals={totals} isFailed={isFailed} look="phone" explained={explained} />
       <div className={css.buttons}>
         <Button look="primary" icon="plus" onClick={onNew}>
           Yeni Kayıt

@@ -60,7 +60,7 @@ export function Component() {
   const rows = useMemo(() => sortRows(loaded ?? [], readSort(sortText)), [loaded, sortText]);
   // While another list is loading the one before is still on the screen.
   const isShown = query.data !== undefined && !query.isPlaceholderData;
-  const totals = useTotals(filter);
+  const { totals, isFailed } = useTotals(filter);
 
   const shownExport = () =>
     exportOfList(
@@ -135,7 +135,11 @@ export function Component() {
         onRefund={refund}
         onOpen={open}
       />
-      {phone ? <PhoneBar totals={totals} onNew={openNew} /> : <SumList totals={totals} look="bar" />}
+      {phone ? (
+        <PhoneBar totals={totals} isFailed={isFailed} onNew={openNew} />
+      ) : (
+        <SumList totals={totals} isFailed={isFailed} look="bar" />
+      )}
       {choosing && (
         <OnDemand part={columnSheet} onClose={() => setChoosing(false)} onMissing={() => setChoosing(false)} />
       )}

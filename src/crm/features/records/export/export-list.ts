@@ -66,7 +66,7 @@ export function exportOfList(list: ShownList, total: number, fileName: string): 
   return {
     about:
       `${numbers.format(total)} kayıt, ${list.columns.length} sütun; listede göründüğü sırayla. ` +
-      'İade tutarları eksi yazılır.',
+      'İade tutarları eksi yazılır; Excel dosyasının sonunda toplamlar vardır.',
     fileName,
     first: list.rows ? 'writing' : 'loading',
     make: (format, signal, onProgress) => makeFile(list, format, signal, onProgress),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { IsoDate } from '../../../../domain/dates.ts';
-import { type Facet, type Facets, facetNames, facets, facetText } from '../../../../domain/facets.ts';
+import { chosenOf, type Facet, type Facets, facetNames, facets, facetText } from '../../../../domain/facets.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useAnchoredPopup } from '../../../ui/use-anchored-popup.ts';
 import { useLightDismiss } from '../../../ui/use-light-dismiss.ts';
@@ -67,7 +67,7 @@ function Chip({ facet, filter, today, onChoose }: ChipProps) {
         onClick={() => setOpen(!open)}
       >
         <span>{chosen === undefined ? name : `${name}: ${facetText(facet, chosen)}`}</span>
-        {chosen === undefined && <Icon name="down" />}
+        {chosen === undefined && <Icon name="open" />}
       </button>
       {chosen !== undefined && (
         <button className={css.clear} type="button" onClick={() => choose(undefined)}>
@@ -105,6 +105,8 @@ function Options({ facet, filter, today, chosen, onChoose }: ChipProps & { chose
     retry: false,
   });
   const options = [{ value: undefined, records: undefined }, ...optionsOf(facet, data, chosen)];
+  // The numbers are of whole days, which would mislead beside a list that is narrowed already.
+  const isCounted = filter.search === '' && chosenOf(filter.facets).every(([other]) => other === facet);
   useEffect(() => menu.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus(), []);
   return (
     <>
@@ -121,7 +123,7 @@ function Options({ facet, filter, today, chosen, onChoose }: ChipProps & { chose
           >
             <Icon name="check" />
             <span className={css.text}>{value === undefined ? 'Hepsi' : facetText(facet, value)}</span>
-            {records !== undefined && <span className={css.count}>{numbers.format(records)}</span>}
+            {isCounted && records !== undefined && <span className={css.count}>{numbers.format(records)}</span>}
           </button>
         ))}
       </div>

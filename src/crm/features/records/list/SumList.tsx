@@ -5,20 +5,22 @@ import css from './SumList.module.css';
 
 interface Props {
   totals: Totals | null;
+  /** Whether they could not be had. */
+  isFailed: boolean;
   look: 'bar' | 'phone';
   /** Whether what is in each sum stands below it; it is read out in any case. */
   explained?: boolean;
 }
 
 /** What the list comes to: four sums apart, each with what is in it. */
-export function SumList({ totals, look, explained = true }: Props) {
+export function SumList({ totals, isFailed, look, explained = true }: Props) {
   return (
-    <dl className={css[look]} aria-busy={totals === null}>
+    <dl className={css[look]} aria-busy={totals === null && !isFailed}>
       {sums.map((sum) => (
         <div key={sum.name}>
           <dt>{sum.name}</dt>
           <dd>
-            {totals ? formatMoney(sumOf(sum, totals)) : '…'}
+            {totals ? formatMoney(sumOf(sum, totals)) : isFailed ? '–' : '…'}
             {totals && <small> TL</small>}
           </dd>
           <dd className={explained ? css.hint : 'sr-only'}>{sum.hint}</dd>
