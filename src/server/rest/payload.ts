@@ -32,10 +32,10 @@ export function parsePayload(text: string, relation: Relation, columns: readonly
 }
 
 /** @throws HttpError 400 PGRST102 when the body is of another type than JSON, 413 when it is too large */
-export async function readJsonBody(c: Context): Promise<string> {
+export async function readJsonBody(c: Context, limit?: number): Promise<string> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() || 'application/json';
   if (type !== 'application/json') throw invalidBody(`Content-Type not acceptable: ${type}`);
-  return await readBody(c);
+  return await readBody(c, limit);
 }
 
 /** Far more than any column needs, and far less than exhausts PostgreSQL's stack. */
