@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { amountsGivenBack, cellText, isTotalsRow, readListedDay, splitRoute } from './import-cells.ts';
+import { emptyDraft } from './record-entry.ts';
+
+it.each([
+  [' a ', 'a'],
+  ['-', ''],
+  ['—', ''],
+  [undefined, ''],
+  ['-5', '-5'],
+])('%j holds %j', (cell, text) => {
+  expect(cellText(cell)).toBe(text);
+});
+
+it.each([
+  ['', { day: '' }],
+  ['21.11.2025', { day: '2025-11-21' }],
+  ['5.1.24', { day: '2024-01-05' }],
+  ['21/11/2025', { day: '2025-11-21' }],
+  ['2025-11-21', { day: '2025-11-21' }],
+  ['2025-11-21 14:30:00', { day: '2025-11-21' }],
+  ['21.11.2025 09:05', { day: '2025-11-21' }],
+  ['21 Kasım 2025', { day: '2025-11-21' }],
+  ['21.11', { fault: 'year' }],
+  ['21', { fault: 'year' }],
+  ['dün', { fault: 'year' }],
+  ['11/21/2025', { fault: 'date' }],
+  ['2025-11-21T10:00:00Z', { fault: 'date' }],
+  ['45982', { fault: 'date' }],
+  ['Kasım', { fault: 'date' }],
+])('“%s” is the day %j', (text, read) => {
+  expect(readListedDay(text)).toEqual(read);
+});
+
+it.each([
+  ['IST – AYT', ['IST', 'AYT']],
+  ['IST-AYT', ['IST', 'AYT']],
+  ['ist/ayt', ['ist', 'ayt']],
+  ['IST AYT', ['IST', 'AYT']],
+  ['İstanbul → Antalya', ['İstanbul', 'Antalya']],
+  ['', ['', '']],
+  ['IST', null],
+  ['IST-AYT-IST', null],
+])('“%s” goes from and to %j', (text, ends) => {
+  expect(splitRoute(text)).toEqual(ends);
+});
+
+it.each([
+  [['', 'TOPLAM', '1'], true],
+  [['Genel Toplam'], true],
+  [['Ara toplam:'], true],
+  [['Toplamacı Ali'], false],
+  [['Ali'], false],
+])('%j adds others up: %s', (cells, isTotal) => {
+  expect(isTotalsRow(cells)).toBe(isTotal);
+});
+
+it.each([
+  [{ card: '-3500' }, { card: '3500' }],
+  [
+    { card: '−3.500', commission: '(100)' },
+    { card: '3.500', commission: '100' },
+  ],
+  [{ card: '3500-', transfer: '0' }, { card: '3500' }],
+  [{ card: '3500' }, {}],
+  [{ card: '-3500', commission: '100' }, null],
+  [{ card: '-1,50' }, { card: '1,50' }],
+])('a refund of %j gives back %j', (amounts, given) => {
+  expect(amountsGivenBack({ ...emptyDraft(''), ...amounts })).toEqual(given);
+});

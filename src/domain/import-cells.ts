@@ -1,0 +1,58 @@
+import { readDay } from './date-typing.ts';
+import { type IsoDate, isIsoDate } from './dates.ts';
+import { moneyValue } from './money.ts';
+import type { RecordDraft } from './record-entry.ts';
+import { moneyFields } from './record-fields.ts';
+import { foldText } from './turkish.ts';
+
+/** A cell as people leave it empty: with nothing, or with a dash. */
+export function cellText(cell: string | undefined): string {
+  const text = (cell ?? '').trim();
+  return /^[-–—−]+$/.test(text) ? '' : text;
+}
+
+/**
+ * The day in a cell, whatever time of that day stands behind it; the text as it is where it is no day.
+ * In a list that may be years old, a day without its year is none: `year`.
+ */
+export function readListedDay(text: string): { day: IsoDate | '' } | { fault: 'date' | 'year' } {
+  if (text === '') return { day: '' };
+  const bare = text.replace(/(?<=\d)[ T]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?$/, '');
+  const [one, other] = ['2001-01-01', '2002-02-02'].map((today) => readDay(bare, today));
+  if (!one || !isIsoDate(one)) return { fault: 'date' };
+  return one === other ? { day: one } : { fault: 'year' };
+}
+
+/** `IST – AYT` or `İstanbul / Antalya` as its two ends; null for what has not two. */
+export function splitRoute(text: string): [depart: string, arrive: string] | null {
+  if (text === '') return ['', ''];
+  const ends = text.split(/\s*(?:->|→|>|\/|–|—|-)\s*/).filter((end) => end !== '');
+  const [depart = '', arrive = '', ...more] = ends.length === 1 ? text.split(/\s+/) : ends;
+  return depart && arrive && more.length === 0 ? [depart, arrive] : null;
+}
+
+/** Whether a row only adds others up, as lists have one at their end. */
+export function isTotalsRow(cells: readonly string[]): boolean {
+  return cells.some((cell) => /^(genel |ara |alt )?(toplam|total)\b/.test(foldText(cell)));
+}
+
+/**
+ * The amounts of a refund as they are entered: lists write them below zero. Null where some are and others are not,
+ * which may mean either.
+ */
+export function amountsGivenBack(draft: RecordDraft): Partial<RecordDraft> | null {
+  const turned = moneyFields.flatMap((field) => {
+    const text = withoutMinus(draft[field]);
+    return text === null ? [] : [[field, text] as const];
+  });
+  if (turned.length === 0) return {};
+  const isMixed = moneyFields.some((field) => (moneyValue(draft[field]) ?? 0) > 0);
+  return isMixed ? null : Object.fromEntries(turned);
+}
+
+/** `−3.500`, `3500-` or `(3.500 TL)` as `3.500`; null for what is not below zero. */
+function withoutMinus(text: string): string | null {
+  const bare = text.trim();
+  const found = /^[-−–—](.+)$/.exec(bare) ?? /^(.+)[-−–—]$/.exec(bare) ?? /^\((.+)\)$/.exec(bare);
+  return found?.[1] ?? null;
+}
