@@ -46,13 +46,14 @@ it.each([
 });
 
 it.each([
-  [['', 'TOPLAM', '1'], true],
-  [['Genel Toplam'], true],
-  [['Ara toplam:'], true],
-  [['Toplamacı Ali'], false],
-  [['Ali'], false],
-])('%j adds others up: %s', (cells, isTotal) => {
-  expect(isTotalsRow(cells)).toBe(isTotal);
+  [['', 'TOPLAM', '1'], '', true],
+  [['Genel Toplam'], 'Genel Toplam', true],
+  [['Ara toplam:'], '', true],
+  [['Ali', 'toplam 3 kişi'], 'Ali', false],
+  [['Toplamacı Ali'], 'Toplamacı Ali', false],
+  [['', '5'], '', false],
+])('%j of %j adds others up: %s', (cells, name, isTotal) => {
+  expect(isTotalsRow(cells, name)).toBe(isTotal);
 });
 
 it.each([

@@ -31,9 +31,11 @@ export function splitRoute(text: string): [depart: string, arrive: string] | nul
   return depart && arrive && more.length === 0 ? [depart, arrive] : null;
 }
 
-/** Whether a row only adds others up, as lists have one at their end. */
-export function isTotalsRow(cells: readonly string[]): boolean {
-  return cells.some((cell) => /^(genel |ara |alt )?(toplam|total)\b/.test(foldText(cell)));
+const isTotal = (text: string) => /^(genel |ara |alt )?(toplam|total)\b/.test(foldText(text));
+
+/** Whether a row only adds others up, as lists have one at their end: one cell says so, and nobody is named. */
+export function isTotalsRow(cells: readonly string[], name: string): boolean {
+  return cells.some(isTotal) && (name.trim() === '' || isTotal(name));
 }
 
 /**

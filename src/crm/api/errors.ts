@@ -48,6 +48,7 @@ const messages: Readonly<Record<string, string>> = {
   too_many_enrolled_mfa_factors: 'Daha fazla doğrulama uygulaması eklenemez. Önce birini kaldırın.',
   conflict: 'Bu hesapta aynı anda başka bir işlem yapıldı. Yeniden deneyin.',
   body_too_large: 'Girilen metin çok uzun.',
+  rows_too_large: 'Bu kadar satır tek seferde kaydedilemez. Dosyayı bölüp parça parça aktarın.',
   unexpected_failure: trouble,
 
   '22001': 'Bir alana girilen metin çok uzun.',

@@ -9,7 +9,8 @@ interface Props {
   /** Called on Escape, the close button or a click outside; whether it closes is up to the caller. */
   onClose: () => void;
   title: string;
-  size?: 's' | 'm';
+  /** The largest is as high as the screen, whatever it holds. */
+  size?: 's' | 'm' | 'l';
   /** Sits at the edge of the screen instead of in its middle. */
   sheet?: boolean;
   children: ReactNode;

@@ -13,12 +13,13 @@ interface Props {
   onNew: () => void;
   onColumns: () => void;
   onExport: () => void;
+  onImport: () => void;
   onPrint: () => void;
 }
 
 const numbers = new Intl.NumberFormat('tr-TR');
 
-export function RecordsHead({ today, list, phone, takeable, onNew, onColumns, onExport, onPrint }: Props) {
+export function RecordsHead({ today, list, phone, takeable, onNew, onColumns, onExport, onImport, onPrint }: Props) {
   const some = takeable && list !== undefined && list.total > 0;
   return (
     <div className={css.head}>
@@ -47,6 +48,9 @@ export function RecordsHead({ today, list, phone, takeable, onNew, onColumns, on
           onClick={() => some && onExport()}
         >
           <span>Dışa aktar</span>
+        </Button>
+        <Button className={css.tool} icon="upload" title="İçe aktar" onClick={onImport}>
+          <span>İçe aktar</span>
         </Button>
         <Button icon="columns" onClick={onColumns}>
           Kontrol Paneli

@@ -33,6 +33,7 @@ import css from './RecordsPage.module.css';
 import { useOpenedRecord } from './use-opened-record.ts';
 
 const recordDialog = onDemand(async () => (await import('./entry/RecordDialog.tsx')).default);
+const importDialog = onDemand(async () => (await import('./import/ImportDialog.tsx')).default, 'when shown');
 const printedList = onDemand(async () => (await import('./print/PrintedList.tsx')).default);
 const columnSheet = onDemand(async () => (await import('./columns/ColumnSheet.tsx')).default);
 
@@ -51,6 +52,7 @@ export function Component() {
   const [deleting, setDeleting] = useState<SalesRecord | null>(null);
   const [choosing, setChoosing] = useState(false);
   const [exporting, setExporting] = useState<Export | null>(null);
+  const [importing, setImporting] = useState(false);
   const printing = usePrinting();
   const [fresh, setFresh] = useState<number | null>(null);
 
@@ -85,8 +87,8 @@ export function Component() {
   }
 
   /** From any screen: what tells of a saved sale may outlive this one. */
-  function showDay(day: IsoDate) {
-    const search = withFilter(params, { start: day, end: day, search: '', facets: {} }, today).toString();
+  function showDays(start: IsoDate, end: IsoDate) {
+    const search = withFilter(params, { start, end, search: '', facets: {} }, today).toString();
     navigate({ pathname: '/records', search }, { state: null });
   }
 
@@ -114,6 +116,7 @@ export function Component() {
         onNew={openNew}
         onColumns={() => setChoosing(true)}
         onExport={() => setExporting(shownExport())}
+        onImport={() => setImporting(true)}
         onPrint={print}
       />
       <FilterBar filter={filter} today={today} onApply={applyFilter} />
@@ -151,6 +154,17 @@ export function Component() {
           onMissing={() => setExporting(null)}
         />
       )}
+      {importing && (
+        <OnDemand
+          part={importDialog}
+          onClose={() => setImporting(false)}
+          onMissing={() => setImporting(false)}
+          onShowDays={(start, end) => {
+            setImporting(false);
+            showDays(start, end);
+          }}
+        />
+      )}
       {printing && isShown && query.data && (
         <OnDemand part={printedList} rows={rows} total={query.data.total} filter={filter} />
       )}
@@ -159,7 +173,7 @@ export function Component() {
           part={recordDialog}
           entry={entry}
           userId={userId}
-          onShowDay={showDay}
+          onShowDay={(day) => showDays(day, day)}
           onRefund={refund}
           onOpen={open}
           onClose={() => setEntry(null)}

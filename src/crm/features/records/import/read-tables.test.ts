@@ -2,9 +2,9 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
 import { windows1254 } from '../../../../../tests/support/windows-1254.ts';
-import { csvWriter } from '../export/csv-writer.ts';
-import type { Cell, Sheet } from '../export/sheet.ts';
-import { xlsxWriter } from '../export/xlsx-writer.ts';
+import { csvWriter } from '../../export/csv-writer.ts';
+import type { Cell, Sheet } from '../../export/sheet.ts';
+import { xlsxWriter } from '../../export/xlsx-writer.ts';
 import { oddWorkbook } from './odd-workbook.ts';
 import { readTables } from './read-tables.ts';
 import { fileLimits } from './table.ts';
@@ -47,6 +47,7 @@ describe('a CSV file', () => {
 
 const ours: Sheet = {
   name: 'Kayıtlar',
+  isAdded: true,
   columns: [
     { name: 'Ad Soyad', kind: 'text', width: 9 },
     { name: 'Tarih', kind: 'day', width: 9 },

@@ -1,0 +1,146 @@
+import { useMemo } from 'react';
+import { assignColumn, type ImportField, importFields } from '../../../../domain/import-columns.ts';
+import { type Finder, unlistedValues } from '../../../../domain/import-values.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FieldFrame } from '../../../ui/Field.tsx';
+import css from './ColumnsStep.module.css';
+import shared from './ImportDialog.module.css';
+import { fileFaults, inNumbers, nameOfField } from './import-texts.ts';
+import { headingsOf, type ListedRow, type OpenedList, turnTo } from './opened-list.ts';
+import { fileLimits } from './table.ts';
+import { UnlistedValues } from './UnlistedValues.tsx';
+
+interface Props {
+  list: OpenedList;
+  columns: ReadonlyMap<ImportField, readonly number[]>;
+  rows: readonly ListedRow[];
+  find: Finder;
+  onChange: (list: OpenedList) => void;
+  onBack: () => void;
+  onNext: () => void;
+}
+
+/** Rows that can be those of the headings. */
+const headRows = 20;
+
+/** What each column holds, as its heading says or as it is chosen; then the values that no list has. */
+export function ColumnsStep({ list, columns, rows, find, onChange, onBack, onNext }: Props) {
+  const headings = headingsOf(list);
+  const unlisted = useMemo(
+    () =>
+      unlistedValues(
+        rows.map(({ cells }) => cells),
+        columns,
+        find,
+      ),
+    [rows, columns, find],
+  );
+  const tooMany = rows.length > fileLimits.rows;
+  const named = columns.has('fullName');
+  const table = list.tables[list.table];
+  const ready = named && !tooMany && rows.length > 0;
+
+  function problem(): string | null {
+    if (tooMany) return fileFaults.tooManyRows;
+    if (rows.length === 0) return 'Başlıkların altında satır yok. Başka bir sayfa veya başlık satırı seçin.';
+    if (!named) return '“Ad Soyad” sütununu seçin: ad olmadan hiçbir satır kaydedilemez.';
+    return null;
+  }
+  const hint = columns.has('date') ? null : 'Tarih sütunu seçilmedi: satırlar tarihsiz kaydedilir.';
+
+  return (
+    <>
+      <div className={`${shared.scroll} ${css.step}`}>
+        <div className={css.source}>
+          {list.tables.length > 1 && (
+            <FieldFrame label="Sayfa">
+              {(control) => (
+                <select
+                  {...control}
+                  value={list.table}
+                  onChange={({ target }) => onChange(turnTo(list, Number(target.value), list))}
+                >
+                  {list.tables.map(({ name }, at) => (
+                    <option key={name} value={at}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </FieldFrame>
+          )}
+          <FieldFrame label="Başlık satırı">
+            {(control) => (
+              <select
+                {...control}
+                value={list.head}
+                onChange={({ target }) => onChange(turnTo(list, list.table, list, Number(target.value)))}
+              >
+                {table?.rows.slice(0, headRows).map((row, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a row of a file is known by its place
+                  <option key={at} value={at}>
+                    {at + 1}. satır: {row.filter(Boolean).join(', ').slice(0, 60) || 'boş'}
+                  </option>
+                ))}
+              </select>
+            )}
+          </FieldFrame>
+        </div>
+        <ul className={css.columns} aria-label="Sütunlar">
+          {headings.map((heading, at) => {
+            const name = heading || `${at + 1}. sütun`;
+            const field = list.fields[at] ?? null;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column of a file is known by its place
+              <li key={at} data-taken={field !== null || undefined}>
+                <FieldFrame label={name}>
+                  {(control) => (
+                    <select
+                      {...control}
+                      value={field ?? ''}
+                      onChange={({ target }) => {
+                        const chosen = (target.value || null) as ImportField | null;
+                        onChange({ ...list, fields: assignColumn(list.fields, at, chosen) });
+                      }}
+                    >
+                      <option value="">Aktarma</option>
+                      {importFields.map((one) => (
+                        <option key={one} value={one}>
+                          {nameOfField(one)}
+                        </option>
+                      ))}
+                    </select>
+                  )}
+                </FieldFrame>
+                <p className={css.samples}>{samplesOf(rows, at)}</p>
+              </li>
+            );
+          })}
+        </ul>
+        {unlisted.length > 0 && (
+          <UnlistedValues
+            values={unlisted}
+            choices={list.choices}
+            onChoose={(choices) => onChange({ ...list, choices })}
+          />
+        )}
+      </div>
+      <div className={shared.actions}>
+        <Button onClick={onBack}>Başka dosya</Button>
+        <p className={css.problem} data-hint={problem() === null || undefined} role="status">
+          {problem() ?? hint}
+        </p>
+        <Button look="primary" icon="arrow" aria-disabled={!ready} onClick={() => ready && onNext()}>
+          {rows.length > 0 && !tooMany ? `${inNumbers(rows.length)} satırı önizle` : 'Önizle'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The first few different values of a column. */
+function samplesOf(rows: readonly ListedRow[], column: number): string {
+  const texts = rows.slice(0, 50).map(({ cells }) => cells[column]?.trim() ?? '');
+  const some = [...new Set(texts)].filter(Boolean).slice(0, 3);
+  return some.length > 0 ? some.join(', ') : 'boş';
+}

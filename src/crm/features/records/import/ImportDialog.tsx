@@ -1,0 +1,128 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { listFinder } from '../../../../domain/import-values.ts';
+import { lists } from '../../../agency.ts';
+import { Confirm } from '../../../ui/Confirm.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { useUnsavedInput } from '../../session/unsaved-input.ts';
+import { ColumnsStep } from './ColumnsStep.tsx';
+import { DoneStep } from './DoneStep.tsx';
+import { FileStep } from './FileStep.tsx';
+import css from './ImportDialog.module.css';
+import { inNumbers } from './import-texts.ts';
+import { bodyOf, columnsOfList, type OpenedList, openList } from './opened-list.ts';
+import type { Outcome } from './outcome.ts';
+import { PreviewStep } from './PreviewStep.tsx';
+import type { Sending } from './use-sending.ts';
+
+interface Props {
+  onClose: () => void;
+  /** Shows the list of these days. */
+  onShowDays: (start: string, end: string) => void;
+}
+
+const steps = { file: 'Dosya', columns: 'Sütunlar', preview: 'Önizleme', done: 'Sonuç' } as const;
+type Step = keyof typeof steps;
+const order = Object.keys(steps) as Step[];
+
+/** Takes a list of another program over: the file, what its columns hold, every row as it would be stored. */
+export default function ImportDialog({ onClose, onShowDays }: Props) {
+  const [step, setStep] = useState<Step>('file');
+  const [list, setList] = useState<OpenedList | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [sending, setSending] = useState<Sending>('idle');
+  const [leaving, setLeaving] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const begun = list !== null && step !== 'done';
+  useUnsavedInput(begun);
+  const find = useMemo(() => listFinder(lists), []);
+  const columns = useMemo(() => list && columnsOfList(list), [list]);
+  const body = useMemo(() => list && bodyOf(list), [list]);
+  const shown = useRef<Step>('file');
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
+
+  function close() {
+    if (sending === 'busy') return;
+    if (begun) setLeaving(true);
+    else onClose();
+  }
+
+  return (
+    <Dialog open onClose={close} title="İçe aktar" size="l">
+      <div className={css.body}>
+        <div className={css.top}>
+          <ol className={css.steps} aria-label="Adımlar">
+            {order.map((name, at) => (
+              <li
+                key={name}
+                aria-current={name === step ? 'step' : undefined}
+                data-past={at < order.indexOf(step) || undefined}
+              >
+                <span aria-hidden="true">{at + 1}</span>
+                {steps[name]}
+              </li>
+            ))}
+          </ol>
+          {list && body && step !== 'file' && (
+            <p className={css.file}>
+              {list.fileName} · {inNumbers(body.rows.length)} satır
+            </p>
+          )}
+        </div>
+        <h3 className="sr-only" ref={heading} tabIndex={-1}>
+          {steps[step]}
+        </h3>
+        {step === 'file' && (
+          <FileStep
+            onRead={(name, tables) => {
+              setList(openList(name, tables, list));
+              setStep('columns');
+            }}
+            onCancel={close}
+          />
+        )}
+        {step === 'columns' && list && columns && body && (
+          <ColumnsStep
+            list={list}
+            columns={columns}
+            rows={body.rows}
+            find={find}
+            onChange={setList}
+            onBack={() => setStep('file')}
+            onNext={() => setStep('preview')}
+          />
+        )}
+        {step === 'preview' && list && columns && body && (
+          <PreviewStep
+            list={list}
+            columns={columns}
+            rows={body.rows}
+            totals={body.totals}
+            find={find}
+            onBack={() => setStep('columns')}
+            onSending={setSending}
+            onDone={(next) => {
+              setOutcome(next);
+              setStep('done');
+            }}
+          />
+        )}
+        {step === 'done' && outcome && <DoneStep outcome={outcome} onClose={onClose} onShowDays={onShowDays} />}
+      </div>
+      <Confirm
+        open={leaving}
+        title="İçe aktarma bırakılsın mı?"
+        action="Bırak ve kapat"
+        dismiss="Devam et"
+        onAction={onClose}
+        onDismiss={() => setLeaving(false)}
+      >
+        {sending === 'unsure'
+          ? 'Son gönderimin yanıtı gelmedi: satırlar kaydedilmiş olabilir. Kapatmadan önce yeniden deneyin.'
+          : 'Hiçbir satır henüz kaydedilmedi; sütun ve değer seçimleriniz silinir.'}
+      </Confirm>
+    </Dialog>
+  );
+}

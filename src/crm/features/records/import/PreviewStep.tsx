@@ -1,0 +1,159 @@
+import { useMemo, useState } from 'react';
+import { type IsoDate, todayIn } from '../../../../domain/dates.ts';
+import type { ImportField } from '../../../../domain/import-columns.ts';
+import { findRepeated } from '../../../../domain/import-duplicates.ts';
+import { readListedRow } from '../../../../domain/import-rows.ts';
+import type { Finder } from '../../../../domain/import-values.ts';
+import { agency } from '../../../agency.ts';
+import { Button } from '../../../ui/Button.tsx';
+import shared from './ImportDialog.module.css';
+import { inNumbers } from './import-texts.ts';
+import type { ListedRow, OpenedList } from './opened-list.ts';
+import type { Outcome } from './outcome.ts';
+import css from './PreviewStep.module.css';
+import { PreviewTable } from './PreviewTable.tsx';
+import { RefusedButton } from './RefusedButton.tsx';
+import { type Compared, useComparison } from './use-comparison.ts';
+import { type Sending, useSending } from './use-sending.ts';
+
+interface Props {
+  list: OpenedList;
+  columns: ReadonlyMap<ImportField, readonly number[]>;
+  rows: readonly ListedRow[];
+  /** Rows that were passed over. */
+  totals: number;
+  find: Finder;
+  onBack: () => void;
+  onSending: (state: Sending) => void;
+  onDone: (outcome: Outcome) => void;
+}
+
+const nothing: Compared = { stored: new Map(), closedDays: new Set() };
+const views = { all: 'Tümü', faulty: 'Hatalı', repeated: 'Tekrar', doubtful: 'Uyarılı' } as const;
+type View = keyof typeof views;
+
+/** Every row as it would be stored, with what is wrong in its cell; nothing is stored before its button is pressed. */
+export function PreviewStep({ list, columns, rows, totals, find, onBack, onSending, onDone }: Props) {
+  const [chosen, setChosen] = useState<View | null>(null);
+  const [withoutFaulty, setWithoutFaulty] = useState(false);
+  const [withRepeated, setWithRepeated] = useState(false);
+  const { state, send } = useSending(onSending);
+
+  const read = useMemo(() => {
+    const today = todayIn(agency.timeZone);
+    const { refundSaleTypes } = agency;
+    const { choices } = list;
+    return (closedDays: ReadonlySet<IsoDate>) =>
+      rows.map(({ cells, line }) =>
+        readListedRow(cells, line, { columns, find, choices, refundSaleTypes, closedDays, today }),
+      );
+  }, [rows, columns, find, list]);
+  const plain = useMemo(() => read(nothing.closedDays), [read]);
+  const { compared, error, again } = useComparison(plain);
+  const { stored, closedDays } = compared ?? nothing;
+  const sales = useMemo(() => (closedDays.size === 0 ? plain : read(closedDays)), [read, plain, closedDays]);
+  const repeated = useMemo(() => findRepeated(sales, stored), [sales, stored]);
+
+  const groups = useMemo(() => {
+    const faulty = sales.filter(({ input }) => input === null);
+    const doubtful = sales.filter(({ input, doubts }) => input !== null && Object.keys(doubts).length > 0);
+    return { all: sales, faulty, repeated: sales.filter(({ line }) => repeated.has(line)), doubtful };
+  }, [sales, repeated]);
+  const taken = useMemo(
+    () => sales.filter(({ input, line }) => input !== null && (withRepeated || !repeated.has(line))),
+    [sales, repeated, withRepeated],
+  );
+  const refused = useMemo(() => {
+    const lines = new Set(taken.map(({ line }) => line));
+    return sales.filter(({ line }) => !lines.has(line)).map((row) => ({ row, repeated: repeated.get(row.line) }));
+  }, [sales, taken, repeated]);
+
+  const hasFaulty = groups.faulty.length > 0;
+  const view = chosen !== null && groups[chosen].length > 0 ? chosen : hasFaulty ? 'faulty' : 'all';
+  const fixed = state !== 'idle';
+  const ready = compared !== null && state !== 'busy' && taken.length > 0 && (!hasFaulty || withoutFaulty);
+
+  async function store() {
+    const inputs = taken.flatMap(({ input }) => (input ? [input] : []));
+    if (!(await send(inputs, again))) return;
+    const days = inputs.flatMap(({ date }) => (date === null ? [] : [date])).sort();
+    const [start, end] = [days[0], days.at(-1)];
+    onDone({ list, stored: inputs.length, days: start && end ? { start, end } : null, refused });
+  }
+
+  function status(): string {
+    if (state === 'busy') return `${inNumbers(taken.length)} satır kaydediliyor; ya hepsi kaydedilir ya hiçbiri.`;
+    if (state === 'unsure') return 'Sunucudan yanıt gelmedi. Aynı satırları yeniden gönderin; iki kez kaydedilmezler.';
+    if (error) return `Kayıtlarla karşılaştırılamadı. ${error}`;
+    if (!compared) return 'Kayıtlarla karşılaştırılıyor…';
+    if (taken.length === 0) return 'Aktarılacak satır yok.';
+    if (hasFaulty && !withoutFaulty) return 'Dosyayı düzeltip yeniden seçin veya hatalı satırlar olmadan aktarın.';
+    return totals > 0 ? `${inNumbers(totals)} toplam satırı atlandı.` : '';
+  }
+
+  return (
+    <>
+      <div className={css.bar}>
+        <fieldset className={css.views}>
+          <legend className="sr-only">Gösterilen satırlar</legend>
+          {(Object.keys(views) as View[]).map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === view}
+              aria-disabled={groups[name].length === 0}
+              data-kind={name}
+              onClick={() => groups[name].length > 0 && setChosen(name)}
+            >
+              {views[name]} <span>{inNumbers(groups[name].length)}</span>
+            </button>
+          ))}
+        </fieldset>
+        {refused.length > 0 && compared && <RefusedButton list={list} refused={refused} />}
+      </div>
+      <PreviewTable rows={groups[view]} repeated={repeated} />
+      <div className={css.choices}>
+        {hasFaulty && (
+          <label>
+            <input
+              type="checkbox"
+              checked={withoutFaulty}
+              disabled={fixed}
+              onChange={({ target }) => setWithoutFaulty(target.checked)}
+            />
+            Yalnız sorunsuz satırları aktar ({inNumbers(groups.faulty.length)} hatalı satır alınmaz)
+          </label>
+        )}
+        {groups.repeated.length > 0 && (
+          <label>
+            <input
+              type="checkbox"
+              checked={withRepeated}
+              disabled={fixed}
+              onChange={({ target }) => setWithRepeated(target.checked)}
+            />
+            Tekrarları da aktar ({inNumbers(groups.repeated.length)} satır: PNR, ad ve gün aynı)
+          </label>
+        )}
+      </div>
+      <div className={shared.actions}>
+        <Button onClick={() => !fixed && onBack()} aria-disabled={fixed}>
+          Geri
+        </Button>
+        <div className={css.status} role="status" data-error={error !== null || state === 'unsure' || undefined}>
+          {status()}
+          {(state === 'busy' || (!compared && !error)) && <progress aria-label="Sürüyor" />}
+        </div>
+        {error ? (
+          <Button look="primary" icon="reload" onClick={again}>
+            Yeniden karşılaştır
+          </Button>
+        ) : (
+          <Button look="primary" icon="check" aria-disabled={!ready} onClick={() => ready && store()}>
+            {state === 'unsure' ? 'Yeniden dene' : `${inNumbers(taken.length)} kaydı aktar`}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

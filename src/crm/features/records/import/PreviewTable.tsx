@@ -1,0 +1,133 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type CSSProperties, useMemo, useRef } from 'react';
+import { formatDate, isIsoDate } from '../../../../domain/dates.ts';
+import type { Repeated } from '../../../../domain/import-duplicates.ts';
+import type { ImportedRow } from '../../../../domain/import-rows.ts';
+import { formatMoney, readMoney } from '../../../../domain/money.ts';
+import { type EntryField, entryFields, recordFields } from '../../../../domain/record-fields.ts';
+import { doubtText, faultText, inNumbers, repeatedText } from './import-texts.ts';
+import css from './PreviewTable.module.css';
+
+interface Props {
+  rows: readonly ImportedRow[];
+  repeated: ReadonlyMap<number, Repeated>;
+}
+
+/** In rem; wide enough for the words of a fault where there is one. */
+const widths: Partial<Record<EntryField, number>> = {
+  fullName: 12,
+  note: 14,
+  phone: 8.5,
+  citizenId: 8,
+  depart: 5,
+  arrive: 5,
+};
+const usual = 7;
+const withWords = 12;
+
+/** The rows as they would be stored. Only those in sight exist; on a phone each is a card. */
+export function PreviewTable({ rows, repeated }: Props) {
+  const frame = useRef<HTMLElement>(null);
+  const fields = useMemo(() => entryFields.filter((field) => rows.some((row) => isFilled(row, field))), [rows]);
+  const tracks = useMemo(() => fields.map((field) => `${widthOf(field, rows)}rem`).join(' '), [fields, rows]);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => 40,
+    overscan: 8,
+  });
+  const items = virtualizer.getVirtualItems();
+  const above = items[0]?.start ?? 0;
+  const below = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
+
+  return (
+    <section
+      className={css.frame}
+      ref={frame}
+      aria-label="Satırlar"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled with the keyboard, and has no control inside
+      tabIndex={0}
+      style={{ '--columns': `4rem 10rem ${tracks}` } as CSSProperties}
+    >
+      <table className={css.table} aria-rowcount={rows.length + 1}>
+        <thead>
+          <tr aria-rowindex={1}>
+            <th scope="col">Satır</th>
+            <th scope="col">Durum</th>
+            {fields.map((field) => (
+              <th key={field} scope="col" data-kind={recordFields[field].kind}>
+                {recordFields[field].heading ?? recordFields[field].label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody aria-hidden="true" style={{ height: above }} />
+        <tbody>
+          {items.map(({ index, key }) => {
+            const row = rows[index];
+            if (!row) return null;
+            return (
+              <tr key={key} ref={virtualizer.measureElement} data-index={index} aria-rowindex={index + 2}>
+                <td className={css.line} data-label="Satır">
+                  {inNumbers(row.line)}
+                </td>
+                <Status row={row} repeated={repeated.get(row.line)} />
+                {fields.map((field) => (
+                  <Cell key={field} row={row} field={field} />
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+        <tbody aria-hidden="true" style={{ height: below }} />
+      </table>
+    </section>
+  );
+}
+
+function Status({ row, repeated }: { row: ImportedRow; repeated: Repeated | undefined }) {
+  const kind = row.input === null ? 'fault' : repeated || Object.keys(row.doubts).length > 0 ? 'doubt' : 'fine';
+  const text = kind === 'fault' ? 'Hatalı' : repeated ? repeatedText(repeated) : kind === 'doubt' ? 'Uyarı' : 'Hazır';
+  return (
+    <td className={css.state} data-state={kind}>
+      <span>{text}</span>
+    </td>
+  );
+}
+
+function Cell({ row, field }: { row: ImportedRow; field: EntryField }) {
+  const { kind, label } = recordFields[field];
+  const fault = row.faults[field];
+  const doubt = row.doubts[field];
+  const text = shownText(row, field);
+  const words = fault ? faultText(fault, field) : doubt ? doubtText(doubt) : null;
+  return (
+    <td
+      data-kind={kind}
+      data-label={label}
+      data-empty={(text === '' && words === null) || undefined}
+      data-state={fault ? 'fault' : doubt ? 'doubt' : undefined}
+      title={text}
+    >
+      <span>{text}</span>
+      {words !== null && <em>{words}</em>}
+    </td>
+  );
+}
+
+const isFilled = (row: ImportedRow, field: EntryField) =>
+  row.draft[field] !== '' || row.faults[field] !== undefined || row.doubts[field] !== undefined;
+
+function widthOf(field: EntryField, rows: readonly ImportedRow[]): number {
+  const width = widths[field] ?? usual;
+  return rows.some(({ faults, doubts }) => faults[field] || doubts[field]) ? Math.max(withWords, width) : width;
+}
+
+/** As the list of records shows it; what cannot be read, as it stands in the file. */
+function shownText({ draft }: ImportedRow, field: EntryField): string {
+  const text = draft[field];
+  if (field === 'date') return isIsoDate(text) ? formatDate(text) : text;
+  if (recordFields[field].kind !== 'money') return text;
+  const read = readMoney(text);
+  return 'amount' in read && read.amount !== null ? formatMoney(read.amount) : text;
+}

@@ -1,0 +1,64 @@
+import type { ImportField } from '../../../../domain/import-columns.ts';
+import type { Repeated } from '../../../../domain/import-duplicates.ts';
+import type { ImportDoubt, ImportedRow, ImportFault } from '../../../../domain/import-rows.ts';
+import type { ListName } from '../../../../domain/import-values.ts';
+import { type EntryField, entryFields, recordFields } from '../../../../domain/record-fields.ts';
+import { doubtTexts, textOfFault } from '../entry/fault-texts.ts';
+import { type FileFault, fileLimits } from './table.ts';
+
+const numbers = new Intl.NumberFormat('tr-TR');
+export const inNumbers = (count: number) => numbers.format(count);
+
+export const fileFaults: Readonly<Record<FileFault, string>> = {
+  tooLarge: 'Dosya çok büyük: en çok 12 MB okunur. Dosyayı bölüp parça parça aktarın.',
+  oldExcel: 'Bu eski bir Excel dosyası (.xls). Excel’de “Farklı Kaydet” ile .xlsx olarak kaydedip yeniden seçin.',
+  locked: 'Dosya parolayla korunuyor. Excel’de parolasını kaldırıp yeniden seçin.',
+  unknown: 'Bu bir Excel (.xlsx) veya CSV dosyası değil.',
+  broken: 'Dosya okunamadı; bozuk olabilir. Excel’de açıp yeniden .xlsx olarak kaydedin.',
+  quotes: 'Dosyada kapanmamış bir tırnak işareti var; satırlar birbirine karışır. Düzeltip yeniden seçin.',
+  empty: 'Dosyada hiç satır yok.',
+  tooManyRows: `Bir kerede en çok ${inNumbers(fileLimits.rows)} satır aktarılır. Dosyayı bölüp parça parça aktarın.`,
+};
+
+export const nameOfField = (field: ImportField) => (field === 'route' ? 'Kalkış / Varış' : recordFields[field].label);
+export const listNames: Readonly<Record<ListName, string>> = {
+  company: 'Firma',
+  saleType: 'Satış Türü',
+  direction: 'Yön',
+  shift: 'Vardiya',
+  airport: 'Havalimanı',
+};
+
+const faults: Partial<Record<ImportFault, string>> = {
+  required: 'Ad soyad yok.',
+  date: 'Bu bir tarih değil.',
+  year: 'Yılı belli değil; gg.aa.yyyy yazın.',
+  route: 'Kalkış ve varış ayrılamadı.',
+  mixedSigns: 'İadede eksi ve artı tutarlar karışık.',
+  closedDay: 'Bu gün kapatıldı; yöneticinize iletin.',
+};
+const doubts: Partial<Record<ImportDoubt, string>> = {
+  noDay: 'Tarihsiz kaydedilir.',
+  dayAhead: 'İleri bir tarih.',
+};
+
+export function faultText(fault: ImportFault, field: EntryField): string {
+  return faults[fault] ?? textOfFault(fault as Parameters<typeof textOfFault>[0], field);
+}
+
+export function doubtText(doubt: ImportDoubt): string {
+  return doubts[doubt] ?? doubtTexts[doubt as keyof typeof doubtTexts];
+}
+
+export function repeatedText(repeated: Repeated): string {
+  return 'id' in repeated ? `Zaten kayıtlı: #${repeated.id}` : `${repeated.line}. satırla aynı`;
+}
+
+/** Why a row is not taken, in one cell. */
+export function reasonsOf(row: ImportedRow, repeated: Repeated | undefined): string {
+  const wrong = entryFields.flatMap((field) => {
+    const fault = row.faults[field];
+    return fault ? [`${recordFields[field].label}: ${faultText(fault, field)}`] : [];
+  });
+  return [...wrong, ...(repeated && wrong.length === 0 ? [`${repeatedText(repeated)}.`] : [])].join(' ');
+}

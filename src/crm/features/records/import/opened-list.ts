@@ -1,0 +1,74 @@
+import { cellText, isTotalsRow } from '../../../../domain/import-cells.ts';
+import {
+  type ColumnFields,
+  columnsOf,
+  findHeadings,
+  type ImportField,
+  matchColumns,
+} from '../../../../domain/import-columns.ts';
+import type { Choices } from '../../../../domain/import-values.ts';
+import type { Table } from './table.ts';
+
+/** A file with what was said about it. */
+export interface OpenedList {
+  fileName: string;
+  tables: readonly Table[];
+  /** Which of the tables, and which of its rows holds the headings. */
+  table: number;
+  head: number;
+  fields: ColumnFields;
+  choices: Choices;
+}
+
+/** A row below the headings, and its place in the file, counted from 1. */
+export interface ListedRow {
+  cells: readonly string[];
+  line: number;
+}
+
+const rowsOf = ({ tables, table }: Pick<OpenedList, 'tables' | 'table'>) => tables[table]?.rows ?? [];
+
+/** Names of columns, also where they have none. */
+export function headingsOf(list: Pick<OpenedList, 'tables' | 'table' | 'head'>): string[] {
+  const rows = rowsOf(list);
+  const width = Math.max(0, ...rows.slice(0, list.head + 50).map((row) => row.length));
+  return Array.from({ length: width }, (_, at) => rows[list.head]?.[at]?.trim() ?? '');
+}
+
+/** The sheet whose headings name most, with what is known of a list opened before it. */
+export function openList(fileName: string, tables: readonly Table[], before: OpenedList | null): OpenedList {
+  const named = tables.map(({ rows }) => matchColumns(rows[findHeadings(rows)] ?? []).filter(Boolean).length);
+  return turnTo({ fileName, tables, choices: before?.choices ?? new Map() }, named.indexOf(Math.max(...named)), before);
+}
+
+/** The same file at another sheet, or another row of headings. */
+export function turnTo(
+  file: Pick<OpenedList, 'fileName' | 'tables' | 'choices'>,
+  table: number,
+  before: OpenedList | null,
+  head: number = findHeadings(file.tables[table]?.rows ?? []),
+): OpenedList {
+  const headings = headingsOf({ ...file, table, head });
+  const isSame = before !== null && headingsOf(before).join('\n') === headings.join('\n');
+  return { ...file, table, head, fields: isSame ? before.fields : matchColumns(headings) };
+}
+
+export function columnsOfList(list: OpenedList): ReadonlyMap<ImportField, number[]> {
+  return columnsOf(list.fields, headingsOf(list));
+}
+
+/** The rows that are sales, and how many were passed over because they add others up. */
+export function bodyOf(list: OpenedList): { rows: ListedRow[]; totals: number } {
+  const all = rowsOf(list);
+  const head = (all[list.head] ?? []).join('\n');
+  const names = columnsOfList(list).get('fullName') ?? [];
+  const rows: ListedRow[] = [];
+  let totals = 0;
+  for (let at = list.head + 1; at < all.length; at += 1) {
+    const cells = all[at] ?? [];
+    if (cells.every((cell) => cellText(cell) === '') || cells.join('\n') === head) continue;
+    if (isTotalsRow(cells, names.map((column) => cells[column] ?? '').join(' '))) totals += 1;
+    else rows.push({ cells, line: at + 1 });
+  }
+  return { rows, totals };
+}

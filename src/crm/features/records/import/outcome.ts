@@ -1,0 +1,18 @@
+import type { Repeated } from '../../../../domain/import-duplicates.ts';
+import type { ImportedRow } from '../../../../domain/import-rows.ts';
+import type { OpenedList } from './opened-list.ts';
+
+/** A row that is not taken, and what it repeats, if that is why. */
+export interface Refused {
+  row: ImportedRow;
+  repeated: Repeated | undefined;
+}
+
+/** What an import has done. */
+export interface Outcome {
+  list: OpenedList;
+  stored: number;
+  /** Of the stored sales; null where none has a day. */
+  days: { start: string; end: string } | null;
+  refused: readonly Refused[];
+}

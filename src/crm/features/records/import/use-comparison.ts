@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import type { IsoDate } from '../../../../domain/dates.ts';
+import type { ImportedRow } from '../../../../domain/import-rows.ts';
+import { messageOf } from '../../../api/errors.ts';
+import { resumable } from '../../session/resume.ts';
+import { findClosedDays } from '../requests/closed-days.ts';
+import { findStored } from '../requests/find-stored.ts';
+
+/** What the database says about rows that are not stored yet. */
+export interface Compared {
+  /** Ids of stored records by `saleKey`. */
+  stored: ReadonlyMap<string, number>;
+  closedDays: ReadonlySet<IsoDate>;
+}
+
+type State = { for: readonly ImportedRow[]; compared: Compared } | { for: readonly ImportedRow[]; error: string };
+
+/** Compares the rows with what is stored; `again` asks anew, after a failure or when it has changed. */
+export function useComparison(rows: readonly ImportedRow[]) {
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<State | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is not read, its change alone is the reason to ask again
+  useEffect(() => {
+    const work = new AbortController();
+    const { signal } = work;
+    const sales = rows.flatMap(({ input }) => (input ? [input] : []));
+    const days = sales.flatMap(({ date }) => (date === null ? [] : [date]));
+    resumable(async () => {
+      const [stored, closedDays] = await Promise.all([findStored(sales, signal), findClosedDays(days, signal)]);
+      return { stored, closedDays };
+    }).then(
+      (compared) => signal.aborted || setState({ for: rows, compared }),
+      (error) => signal.aborted || setState({ for: rows, error: messageOf(error) }),
+    );
+    return () => work.abort();
+  }, [rows, attempt]);
+
+  const current = state?.for === rows ? state : null;
+  return {
+    compared: current && 'compared' in current ? current.compared : null,
+    error: current && 'error' in current ? current.error : null,
+    again: () => {
+      setState(null);
+      setAttempt(attempt + 1);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { entryFields } from '../../../../domain/record-fields.ts';
+import { type SalesRecordInput, toRow } from '../../../../domain/sales-record.ts';
+import { AppError } from '../../../api/errors.ts';
+import { insertRecords } from '../../../api/rest.ts';
+
+/** What our own server takes at once. */
+const mostBytes = 8 * 1024 * 1024;
+const columns = [...entryFields.map((field) => field.toLowerCase()), 'clientref'];
+
+/**
+ * Sales as they are sent, each with a reference made once: sent again after a lost answer, none is stored twice.
+ * @throws AppError `rows_too_large`
+ */
+export function packSales(sales: readonly SalesRecordInput[]): string {
+  const rows = sales.map((sale) => {
+    const given = Object.entries(toRow(sale)).filter(([, value]) => value !== null);
+    return { ...Object.fromEntries(given), clientref: crypto.randomUUID() };
+  });
+  const json = JSON.stringify(rows);
+  if (new Blob([json]).size > mostBytes) throw new AppError('rows_too_large');
+  return json;
+}
+
+/** Stores packed sales, all or none. @throws AppError */
+export const insertSales = (packed: string) => insertRecords(packed, columns);

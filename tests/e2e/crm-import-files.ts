@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test';
+import writeExcelFile from 'write-excel-file/node';
+import { expect } from './fixtures.ts';
+
+/** A file as the browser is given it. */
+export interface GivenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+type Cell = string | number | Date | null;
+
+/** An Excel file of another program: numbers as numbers, days as days. */
+export async function excelFile(name: string, rows: readonly (readonly Cell[])[]): Promise<GivenFile> {
+  const cells = rows.map((row) =>
+    row.map((value) => (value instanceof Date ? { value, format: 'dd.mm.yyyy' } : value === null ? null : { value })),
+  );
+  const buffer = await writeExcelFile(cells, {}).toBuffer();
+  return { name, mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer };
+}
+
+export function csvFile(name: string, bytes: Uint8Array | string): GivenFile {
+  return { name, mimeType: 'text/csv', buffer: Buffer.from(bytes) };
+}
+
+export async function openImport(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'İçe aktar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'İçe aktar' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Gives a file, and waits for its columns. */
+export async function giveFile(dialog: Locator, file: GivenFile): Promise<void> {
+  await dialog.getByLabel('Dosya seç').setInputFiles(file);
+  await expect(dialog.getByRole('list', { name: 'Sütunlar' })).toBeVisible();
+}
+
+/** Goes on to the preview, and waits until the rows are compared with what is stored. */
+export async function preview(dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: /önizle/ }).click();
+  await expect(dialog.getByRole('region', { name: 'Satırlar' })).toBeVisible();
+  await expect(dialog.getByRole('status').filter({ hasText: 'karşılaştırılıyor' })).toHaveCount(0);
+}
+
+/** The row of the preview that is this line of the file. */
+export const lineOf = (dialog: Locator, line: number) =>
+  dialog.getByRole('row').filter({ has: dialog.page().getByRole('cell', { name: String(line), exact: true }) });

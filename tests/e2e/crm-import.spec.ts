@@ -1,0 +1,276 @@
+import { readFile } from 'node:fs/promises';
+import { readXlsx } from 'hucre/xlsx';
+import { windows1254 } from '../support/windows-1254.ts';
+import { expectList, hold, openAs, toast } from './crm-actions.ts';
+import { csvFile, excelFile, giveFile, lineOf, openImport, preview } from './crm-import-files.ts';
+import { expect, test } from './fixtures.ts';
+
+const day = (text: string) => new Date(`${text}T00:00:00Z`);
+
+test.beforeEach(async ({ server }) => {
+  await server.ownerSql`alter table public.day_closings disable trigger user`;
+  await server.ownerSql`delete from public.day_closings`;
+  await server.ownerSql`alter table public.day_closings enable trigger user`;
+  await server.ownerSql`delete from public.crm_records`;
+});
+
+test('an old Excel list gets in: columns by their headings, its days, amounts and lists', async ({
+  page,
+  server,
+  admin,
+}) => {
+  const file = await excelFile('2024 satışlar.xlsx', [
+    ['Satış listesi 2024', null],
+    [null, null],
+    ['Tarih', 'Adı Soyadı', 'P N R', 'Güzergah', 'Hava Yolu', 'İşlem Türü', 'Kredi Kartı', 'Cari', 'Açıklama'],
+    [
+      day('2024-02-29'),
+      'Ayşe Işık',
+      'abc123',
+      'İzmir - Antalya',
+      'Türk Hava Yolları',
+      'yeni bilet',
+      1250,
+      null,
+      '=not',
+    ],
+    [day('2024-03-01'), 'Şule Çağ', 'DEF456', 'IST-AYT', 'CORENDON', 'iptal/iade', -300, null, null],
+    [null, null, null, null, null, null, null, null, null],
+    [null, 'TOPLAM', null, null, null, null, 950, null, null],
+  ]);
+  await openAs(page, server, admin, '/crm/records');
+  await expectList(page);
+  const dialog = await openImport(page);
+  await giveFile(dialog, file);
+  await expect(dialog.getByLabel('Adı Soyadı')).toHaveValue('fullName');
+  await expect(dialog.getByLabel('P N R')).toHaveValue('');
+  await dialog.getByLabel('P N R').selectOption('PNR');
+  await dialog.getByLabel('Firma: CORENDON').selectOption('Nota yaz');
+  await preview(dialog);
+  await expect(lineOf(dialog, 4)).toContainText('Hazır');
+  await expect(lineOf(dialog, 5)).toContainText('Firma: CORENDON');
+  await expect(dialog).toContainText('1 toplam satırı atlandı.');
+  await dialog.getByRole('button', { name: '2 kaydı aktar' }).click();
+  await expect(dialog).toContainText('2 kayıt eklendi');
+  await dialog.getByRole('button', { name: 'Kayıtları göster' }).click();
+  await expect(page).toHaveURL(/start=2024-02-29&end=2024-03-01/);
+  await expect(page.getByRole('row').filter({ hasText: 'Ayşe Işık' })).toBeVisible();
+  const stored = await server.ownerSql`
+    select fullname, pnr, depart, arrive, company, saletype, card::int, note, date::text, useremail, clientref is not null as repeatable
+    from public.crm_records order by date`;
+  const by = { useremail: admin.email, repeatable: true };
+  expect(stored).toEqual([
+    {
+      fullname: 'Ayşe Işık',
+      pnr: 'ABC123',
+      depart: 'ADB',
+      arrive: 'AYT',
+      company: 'THY',
+      saletype: 'YENI BILET',
+      card: 1250,
+      note: '=not',
+      date: '2024-02-29',
+      ...by,
+    },
+    {
+      fullname: 'Şule Çağ',
+      pnr: 'DEF456',
+      depart: 'IST',
+      arrive: 'AYT',
+      company: null,
+      saletype: 'IPTAL/IADE',
+      card: 300,
+      note: 'Firma: CORENDON',
+      date: '2024-03-01',
+      ...by,
+    },
+  ]);
+});
+
+test('every fault stands in its cell, and only the rest goes in when that is chosen', async ({
+  page,
+  server,
+  admin,
+}) => {
+  await server.ownerSql`
+    insert into public.crm_records (fullname, pnr, date) values ('IŞIL ÖZ', 'OLD001', '2025-01-05'), ('Adsız', null, '2025-01-05')`;
+  await server.ownerSql`
+    insert into public.day_closings (day, figures, counts, fingerprint) values ('2025-01-31', '{}', '{}', '')`;
+  const list = [
+    'Ad Soyad;Tarih;PNR;Firma;Kart;Telefon',
+    'Ali Iğdır;05.01.2025;NEW001;thy;1.250,00;0555 111 22 33',
+    'Ali IĞDIR;5.1.2025;new001;THY;1250;',
+    'Işıl Öz;05.01.2025;OLD001;pegasus;10;',
+    'Kuruşlu;05.01.2025;NEW002;thy;1250,50;',
+    'Eksi;05.01.2025;NEW003;thy;-5;',
+    'Yılsız;05.01;NEW004;thy;5;',
+    'Kapalı;31.01.2025;NEW005;thy;5;',
+    ';05.01.2025;NEW006;thy;5;',
+    'Şüpheli;05.01.2025;X;thy;5;12',
+    '"Çok; Satırlı";;NEW008;;;',
+  ].join('\r\n');
+  await openAs(page, server, admin, '/crm/records');
+  await expectList(page);
+  const dialog = await openImport(page);
+  await giveFile(dialog, csvFile('liste.csv', windows1254(list)));
+  await preview(dialog);
+  await expect(dialog.getByRole('button', { name: /^Hatalı 5$/ })).toHaveAttribute('aria-pressed', 'true');
+  for (const [line, words] of [
+    [5, 'Tutarlar tam liradır; kuruş girmeyin.'],
+    [6, "Tutar eksi olamaz; iade için Satış Türü'nü seçin."],
+    [7, 'Yılı belli değil; gg.aa.yyyy yazın.'],
+    [8, 'Bu gün kapatıldı; yöneticinize iletin.'],
+    [9, 'Ad soyad yok.'],
+  ] as const) {
+    await expect(lineOf(dialog, line).getByRole('cell').filter({ hasText: words })).toHaveCount(1);
+  }
+  await dialog.getByRole('button', { name: /^Tekrar 2$/ }).click();
+  await expect(lineOf(dialog, 3)).toContainText('2. satırla aynı');
+  await expect(lineOf(dialog, 4)).toContainText(/Zaten kayıtlı: #\d+/);
+  await dialog.getByRole('button', { name: /^Uyarılı 2$/ }).click();
+  await expect(lineOf(dialog, 10)).toContainText('Bu bir telefon numarasına benzemiyor.');
+  await expect(lineOf(dialog, 11)).toContainText('Tarihsiz kaydedilir.');
+
+  const take = dialog.getByRole('button', { name: '3 kaydı aktar' });
+  await expect(take).toBeDisabled();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Alınmayan 7 satırı indir' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('liste-alinmayanlar.xlsx');
+  const { sheets } = await readXlsx(await readFile(await download.path()));
+  expect(sheets[0]?.rows).toEqual([
+    ['Ad Soyad', 'Tarih', 'PNR', 'Firma', 'Kart', 'Telefon', 'Neden'],
+    ['Ali IĞDIR', '5.1.2025', 'new001', 'THY', '1250', null, '2. satırla aynı.'],
+    ['Işıl Öz', '05.01.2025', 'OLD001', 'pegasus', '10', null, expect.stringMatching(/^Zaten kayıtlı: #\d+\.$/)],
+    ['Kuruşlu', '05.01.2025', 'NEW002', 'thy', '1250,50', null, 'Kart: Tutarlar tam liradır; kuruş girmeyin.'],
+    ['Eksi', '05.01.2025', 'NEW003', 'thy', '-5', null, "Kart: Tutar eksi olamaz; iade için Satış Türü'nü seçin."],
+    ['Yılsız', '05.01', 'NEW004', 'thy', '5', null, 'Tarih: Yılı belli değil; gg.aa.yyyy yazın.'],
+    ['Kapalı', '31.01.2025', 'NEW005', 'thy', '5', null, 'Tarih: Bu gün kapatıldı; yöneticinize iletin.'],
+    [null, '05.01.2025', 'NEW006', 'thy', '5', null, 'Ad Soyad: Ad soyad yok.'],
+  ]);
+
+  await dialog.getByRole('checkbox', { name: /Yalnız sorunsuz satırları aktar/ }).check();
+  await dialog.getByRole('checkbox', { name: /Tekrarları da aktar/ }).check();
+  await expect(dialog.getByRole('button', { name: '5 kaydı aktar' })).toBeEnabled();
+  await dialog.getByRole('checkbox', { name: /Tekrarları da aktar/ }).uncheck();
+  await take.click();
+  await expect(dialog).toContainText('3 kayıt eklendi');
+  await expect(dialog).toContainText('7 satır alınmadı.');
+  const names = await server.ownerSql`select fullname from public.crm_records where clientref is not null order by id`;
+  expect(names).toEqual(['Ali Iğdır', 'Şüpheli', 'Çok; Satırlı'].map((fullname) => ({ fullname })));
+});
+
+const few = 'Ad Soyad;Tarih;PNR;Kart\nBir;01.02.2025;AAA111;1\nİki;02.02.2025;AAA222;2\n';
+
+test('a day that is closed meanwhile keeps every row out, and is shown then', async ({ page, server, admin }) => {
+  await openAs(page, server, admin, '/crm/records');
+  await expectList(page);
+  const dialog = await openImport(page);
+  await giveFile(dialog, csvFile('liste.csv', few));
+  await preview(dialog);
+  await server.ownerSql`
+    insert into public.day_closings (day, figures, counts, fingerprint) values ('2025-02-02', '{}', '{}', '')`;
+  await dialog.getByRole('button', { name: '2 kaydı aktar' }).click();
+  await expect(toast(page, 'İçe aktarılamadı')).toContainText(
+    '02.02.2025 günü kapatıldı; yöneticinize iletin. Hiçbir satır kaydedilmedi.',
+  );
+  await expect(lineOf(dialog, 3)).toContainText('Bu gün kapatıldı; yöneticinize iletin.');
+  expect(await server.ownerSql`select from public.crm_records`).toHaveLength(0);
+});
+
+test('an answer that is lost is asked for again, and nothing is stored twice', async ({ page, server, admin }) => {
+  await openAs(page, server, admin, '/crm/records');
+  await expectList(page);
+  const dialog = await openImport(page);
+  await giveFile(dialog, csvFile('liste.csv', few));
+  await preview(dialog);
+  await page.route(/on_conflict=clientref/, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await dialog.getByRole('button', { name: '2 kaydı aktar' }).click();
+  await expect(toast(page, 'Yanıt gelmedi')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Geri', exact: true })).toBeDisabled();
+  await page.unroute(/on_conflict=clientref/);
+  await dialog.getByRole('button', { name: 'Yeniden dene' }).click();
+  await expect(dialog).toContainText('2 kayıt eklendi');
+  expect(await server.ownerSql`select from public.crm_records`).toHaveLength(2);
+});
+
+test('a comparison that fails keeps the rows, and is made again', async ({ page, server, admin }) => {
+  await openAs(page, server, admin, '/crm/records');
+  await expectList(page);
+  const dialog = await openImport(page);
+  await giveFile(dialog, csvFile('liste.csv', few));
+  await page.route(/day_closings/, (route) => route.fulfill({ status: 503, body: '' }));
+  await preview(dialog);
+  await expect(dialog).toContainText('Kayıtlarla karşılaştırılamadı. Sunucu şu an yanıt veremiyor.');
+  await page.unroute(/day_closings/);
+  await dialog.getByRole('button', { name: 'Yeniden karşılaştır' }).click();
+  await dialog.getByRole('button', { name: '2 kaydı aktar' }).click();
+  await expect(dialog).toContainText('2 kayıt eklendi');
+});
+
+test('a file that cannot be read says why, and a mended one keeps what was chosen', async ({ page, server, admin }) => {
+  await openAs(page, server, admin, '/crm/records');
+  await expectList(page);
+  const dialog = await openImport(page);
+  const field = dialog.getByLabel('Dosya seç');
+  await field.setInputFiles(csvFile('eski.xls', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1)));
+  await expect(dialog.getByRole('alert')).toContainText('Bu eski bir Excel dosyası (.xls).');
+  await page.route(/read\.worker/, (route) => route.abort());
+  await field.setInputFiles(csvFile('liste.csv', few));
+  await expect(dialog.getByRole('alert')).toContainText('Dosya okunamadı.');
+  await page.unroute(/read\.worker/);
+  await giveFile(dialog, csvFile('liste.csv', 'Kim;Tarih\nAli;1.1.2025\n'));
+  await expect(dialog.getByRole('status')).toContainText('“Ad Soyad” sütununu seçin');
+  await dialog.getByLabel('Kim').selectOption('Ad Soyad');
+  await dialog.getByRole('button', { name: 'Başka dosya' }).click();
+  await giveFile(dialog, csvFile('liste2.csv', 'Kim;Tarih\nVeli;1.1.2025\n'));
+  await expect(dialog.getByLabel('Kim')).toHaveValue('fullName');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Devam et' }).click();
+  await expect(dialog.getByLabel('Kim')).toHaveValue('fullName');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Bırak ve kapat' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('what is being stored is not left half way', async ({ page, server, admin }) => {
+  await openAs(page, server, admin, '/crm/records');
+  await expectList(page);
+  const dialog = await openImport(page);
+  await giveFile(dialog, csvFile('liste.csv', few));
+  await preview(dialog);
+  const held = await hold(page, /on_conflict=clientref/, 'POST');
+  await dialog.getByRole('button', { name: '2 kaydı aktar' }).click();
+  await held.asked;
+  await page.keyboard.press('Escape');
+  await expect(dialog).toContainText('2 satır kaydediliyor; ya hepsi kaydedilir ya hiçbiri.');
+  held.release();
+  await expect(dialog).toContainText('2 kayıt eklendi');
+});
+
+test('ten thousand rows are previewed and stored', async ({ page, server, admin }) => {
+  const rows = Array.from({ length: 10_000 }, (_, at) => [
+    day(`2025-0${1 + (at % 9)}-${String(1 + (at % 28)).padStart(2, '0')}`),
+    `Yolcu ${at}`,
+    `A${String(at).padStart(5, '0')}`,
+    at,
+  ]);
+  const file = await excelFile('uzun.xlsx', [['Tarih', 'Ad Soyad', 'PNR', 'Kart'], ...rows]);
+  await server.ownerSql`insert into public.crm_records (fullname, pnr, date) values ('yolcu 9999', 'A09999', '2025-01-04')`;
+  await openAs(page, server, admin, '/crm/records');
+  await expectList(page);
+  const dialog = await openImport(page);
+  await giveFile(dialog, file);
+  await preview(dialog);
+  await expect(dialog.getByRole('button', { name: 'Tekrar 1' })).toBeVisible();
+  expect(await dialog.getByRole('row').count()).toBeLessThan(100);
+  await dialog.getByRole('button', { name: '9.999 kaydı aktar' }).click();
+  await expect(dialog).toContainText('9.999 kayıt eklendi');
+  const [sum] = await server.ownerSql`select count(*)::int as count, sum(card)::int as sum from public.crm_records`;
+  expect(sum).toEqual({ count: 10_000, sum: (9_998 * 9_999) / 2 });
+});
