@@ -3,6 +3,7 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright-c
 import { ensureChrome } from '../tasks/lib/chrome.ts';
 import { newDataDir, startServer, type TestServer } from '../tests/support/server.ts';
 import { runTask } from '../tests/support/tasks.ts';
+import { timeImport } from './crm/import.ts';
 import { enterText, timeList, watchFrames } from './crm/measures.ts';
 import { residentMemory } from './crm/memory.ts';
 import { longestBlank, recordPainted } from './crm/painted.ts';
@@ -12,7 +13,7 @@ const count = Number(process.env.BENCH_RECORDS ?? 100_000);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 /** Kept when given, so that the records are there already when it runs again. */
 const dataDir = process.env.BENCH_DATA_DIR ?? newDataDir();
-const parts = (process.env.BENCH_PARTS ?? 'list,scroll,typing,memory,export').split(',');
+const parts = (process.env.BENCH_PARTS ?? 'list,scroll,typing,memory,export,import').split(',');
 const table = 'section[aria-label="Kayıt tablosu"]';
 
 function report(what: string, value: number, unit: string, goal: number): void {
@@ -151,6 +152,18 @@ async function measureExport(page: Page, browser: Browser, tab: CDPSession): Pro
   }
 }
 
+/** Ten thousand rows of an Excel list beside what is stored; they are taken away again. */
+async function measureImport(page: Page): Promise<void> {
+  await asOwner(dataDir, async (owner) => {
+    const { rows } = await owner.query<{ last: string }>('select max(id) as last from public.crm_records');
+    const { read, compared, stored } = await timeImport(page);
+    const steps = { read, compared, stored };
+    for (const [step, time] of Object.entries(steps)) console.log(`  ${step} after ${Math.round(time)} ms`);
+    report('import of 10000 rows', read + compared + stored, 'ms', 20_000);
+    await owner.query('delete from public.crm_records where id > $1', [rows[0]?.last]);
+  });
+}
+
 const server = await startServer({ dataDir });
 const browser = await chromium.launch({
   executablePath: await ensureChrome(),
@@ -169,6 +182,7 @@ try {
   if (parts.includes('typing')) await measureTyping(page);
   if (parts.includes('memory')) await measureMemory(browser, tab);
   if (parts.includes('export')) await measureExport(page, browser, tab);
+  if (parts.includes('import')) await measureImport(page);
 } finally {
   await browser.close();
   await server.stop();

@@ -13,7 +13,7 @@ it.each([
   ['T.C. Kimlik No', 'citizenId'],
   ['TCKN', 'citizenId'],
   ['pnr', 'pnr'],
-  ['P.N.R', null],
+  ['P.N.R.', 'pnr'],
   ['PNR No:', 'pnr'],
   ['KALKIŞ', 'depart'],
   ['kalkis', 'depart'],

@@ -17,7 +17,7 @@ const aliases: Partial<Record<ImportField, string>> = {
     'ad ve soyad, adı soyadı, adı ve soyadı, isim soyisim, isim soyad, yolcu, yolcu adı, yolcu adı soyadı, yolcu ad soyad, yolcu ismi, müşteri, müşteri adı, müşteri adı soyadı, passenger, passenger name, name, full name',
   phone: 'tel, tel no, telefon no, telefon numarası, gsm, gsm no, cep, cep tel, cep telefonu, phone',
   citizenId: 'tc, tc no, tckn, tc kimlik, tc kimlik numarası, kimlik no, kimlik, t c kimlik no, t c no',
-  pnr: 'pnr no, pnr kodu, rezervasyon no, rezervasyon kodu, rez no, bilet pnr',
+  pnr: 'p n r, pnr no, pnr kodu, rezervasyon no, rezervasyon kodu, rez no, bilet pnr',
   depart: 'nereden, kalkış yeri, kalkış noktası, kalkış havalimanı, from, departure, origin',
   arrive: 'nereye, varış yeri, varış noktası, varış havalimanı, to, arrival, destination',
   route: 'kalkış varış, güzergah, güzergâh, parkur, rota, route, nereden nereye',

@@ -22,7 +22,7 @@ test('an old Excel list gets in: columns by their headings, its days, amounts an
   const file = await excelFile('2024 satışlar.xlsx', [
     ['Satış listesi 2024', null],
     [null, null],
-    ['Tarih', 'Adı Soyadı', 'P N R', 'Güzergah', 'Hava Yolu', 'İşlem Türü', 'Kredi Kartı', 'Cari', 'Açıklama'],
+    ['Tarih', 'Adı Soyadı', 'Kod', 'Güzergah', 'Hava Yolu', 'İşlem Türü', 'Kredi Kartı', 'Cari', 'Açıklama'],
     [
       day('2024-02-29'),
       'Ayşe Işık',
@@ -43,8 +43,8 @@ test('an old Excel list gets in: columns by their headings, its days, amounts an
   const dialog = await openImport(page);
   await giveFile(dialog, file);
   await expect(dialog.getByLabel('Adı Soyadı')).toHaveValue('fullName');
-  await expect(dialog.getByLabel('P N R')).toHaveValue('');
-  await dialog.getByLabel('P N R').selectOption('PNR');
+  await expect(dialog.getByLabel('Kod')).toHaveValue('');
+  await dialog.getByLabel('Kod').selectOption('PNR');
   await dialog.getByLabel('Firma: CORENDON').selectOption('Nota yaz');
   await preview(dialog);
   await expect(lineOf(dialog, 4)).toContainText('Hazır');

@@ -111,7 +111,7 @@ export function PreviewStep({ list, columns, rows, totals, find, onBack, onSendi
         </fieldset>
         {refused.length > 0 && compared && <RefusedButton list={list} refused={refused} />}
       </div>
-      <PreviewTable rows={groups[view]} repeated={repeated} />
+      <PreviewTable rows={groups[view]} repeated={repeated} faultsFirst={view !== 'all'} />
       <div className={css.choices}>
         {hasFaulty && (
           <label>

@@ -11,6 +11,8 @@ import css from './PreviewTable.module.css';
 interface Props {
   rows: readonly ImportedRow[];
   repeated: ReadonlyMap<number, Repeated>;
+  /** Whether the fields with something to say come first, behind the name. */
+  faultsFirst: boolean;
 }
 
 /** In rem; wide enough for the words of a fault where there is one. */
@@ -19,16 +21,16 @@ const widths: Partial<Record<EntryField, number>> = {
   note: 14,
   phone: 8.5,
   citizenId: 8,
-  depart: 5,
-  arrive: 5,
+  depart: 4.5,
+  arrive: 4.5,
 };
-const usual = 7;
-const withWords = 12;
+const usual = 6.5;
+const withWords = 10;
 
 /** The rows as they would be stored. Only those in sight exist; on a phone each is a card. */
-export function PreviewTable({ rows, repeated }: Props) {
+export function PreviewTable({ rows, repeated, faultsFirst }: Props) {
   const frame = useRef<HTMLElement>(null);
-  const fields = useMemo(() => entryFields.filter((field) => rows.some((row) => isFilled(row, field))), [rows]);
+  const fields = useMemo(() => shownFields(rows, faultsFirst), [rows, faultsFirst]);
   const tracks = useMemo(() => fields.map((field) => `${widthOf(field, rows)}rem`).join(' '), [fields, rows]);
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -47,7 +49,7 @@ export function PreviewTable({ rows, repeated }: Props) {
       aria-label="Satırlar"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled with the keyboard, and has no control inside
       tabIndex={0}
-      style={{ '--columns': `4rem 10rem ${tracks}` } as CSSProperties}
+      style={{ '--columns': `4rem 8.5rem ${tracks}` } as CSSProperties}
     >
       <table className={css.table} aria-rowcount={rows.length + 1}>
         <thead>
@@ -115,12 +117,20 @@ function Cell({ row, field }: { row: ImportedRow; field: EntryField }) {
   );
 }
 
-const isFilled = (row: ImportedRow, field: EntryField) =>
-  row.draft[field] !== '' || row.faults[field] !== undefined || row.doubts[field] !== undefined;
+const hasWords = ({ faults, doubts }: ImportedRow, field: EntryField) =>
+  faults[field] !== undefined || doubts[field] !== undefined;
+
+/** The fields that any row has. */
+function shownFields(rows: readonly ImportedRow[], faultsFirst: boolean): EntryField[] {
+  const filled = entryFields.filter((field) => rows.some((row) => row.draft[field] !== '' || hasWords(row, field)));
+  if (!faultsFirst) return filled;
+  const rank = (field: EntryField) => (field === 'fullName' ? 0 : rows.some((row) => hasWords(row, field)) ? 1 : 2);
+  return filled.toSorted((one, other) => rank(one) - rank(other));
+}
 
 function widthOf(field: EntryField, rows: readonly ImportedRow[]): number {
   const width = widths[field] ?? usual;
-  return rows.some(({ faults, doubts }) => faults[field] || doubts[field]) ? Math.max(withWords, width) : width;
+  return rows.some((row) => hasWords(row, field)) ? Math.max(withWords, width) : width;
 }
 
 /** As the list of records shows it; what cannot be read, as it stands in the file. */
