@@ -25,6 +25,7 @@ const rules: ImportRules = {
   choices: new Map(),
   refundSaleTypes: ['IPTAL/IADE'],
   closedDays: new Set(['2025-03-01']),
+  largeAmount: 250_000,
   today: '2026-11-22',
 };
 const cellsOf = (change: Partial<typeof sale>) => Object.values({ ...sale, ...change });
@@ -78,6 +79,7 @@ it.each<[Partial<typeof sale>, object]>([
   [{ Telefon: '12' }, { phone: 'phone' }],
   [{ Güzergah: 'IST-IST' }, { arrive: 'sameAirport' }],
   [{ Komisyon: '2000' }, { commission: 'commission' }],
+  [{ Kart: '1.250.050' }, { card: 'largeAmount' }],
 ])('%j is doubtful: %j', (change, doubts) => {
   const row = read(change);
   expect(row.doubts).toEqual(doubts);

@@ -3,6 +3,7 @@ import type { IsoDate } from './dates.ts';
 import { amountsGivenBack, cellText, readListedDay, splitRoute } from './import-cells.ts';
 import type { ImportField } from './import-columns.ts';
 import { type Choices, choiceKey, type Finder, type ListName } from './import-values.ts';
+import { moneyValue } from './money.ts';
 import { doubtsOf, type EntryDoubt } from './record-doubts.ts';
 import { type EntryFault, emptyDraft, type RecordDraft, readDraft } from './record-entry.ts';
 import { type EntryField, moneyFields, recordFields } from './record-fields.ts';
@@ -14,7 +15,7 @@ import { dayLimits } from './saving-questions.ts';
 /** Why a cell keeps its row out: what the form refuses, and what only a list can have. */
 export type ImportFault = EntryFault | 'year' | 'route' | 'mixedSigns' | 'closedDay';
 /** What in a cell is hardly meant, but may be. */
-export type ImportDoubt = EntryDoubt | 'noDay' | 'dayAhead';
+export type ImportDoubt = EntryDoubt | 'noDay' | 'dayAhead' | 'largeAmount';
 
 /** A row of a list from elsewhere, as a sale. */
 export interface ImportedRow {
@@ -35,6 +36,8 @@ export interface ImportRules {
   choices: Choices;
   refundSaleTypes: readonly string[];
   closedDays: ReadonlySet<IsoDate>;
+  /** In lira; a larger amount is hardly meant. */
+  largeAmount: number;
   today: IsoDate;
 }
 
@@ -49,7 +52,13 @@ export function readListedRow(cells: readonly string[], line: number, rules: Imp
   const read = readDraft(draft);
   const all = 'faults' in read ? { ...read.faults, ...faults } : faults;
   const input = 'input' in read && Object.keys(all).length === 0 ? read.input : null;
-  return { line, draft, input, faults: all, doubts: { ...doubtsOf(draft), ...doubtsOfDay(draft, all, rules) } };
+  return {
+    line,
+    draft,
+    input,
+    faults: all,
+    doubts: { ...doubtsOfAmounts(draft, rules), ...doubtsOf(draft), ...doubtsOfDay(draft, all, rules) },
+  };
 }
 
 function draftOf(cells: readonly string[], { columns }: ImportRules): RecordDraft {
@@ -114,6 +123,11 @@ function turnAmounts(draft: RecordDraft, faults: ImportedRow['faults']): void {
   const turned = amountsGivenBack(draft);
   if (turned) Object.assign(draft, turned);
   else for (const field of moneyFields) if (draft[field] !== '') faults[field] = 'mixedSigns';
+}
+
+function doubtsOfAmounts(draft: RecordDraft, { largeAmount }: ImportRules): ImportedRow['doubts'] {
+  const large = moneyFields.filter((field) => (moneyValue(draft[field]) ?? 0) > largeAmount);
+  return Object.fromEntries(large.map((field) => [field, 'largeAmount']));
 }
 
 function doubtsOfDay(draft: RecordDraft, faults: ImportedRow['faults'], { today }: ImportRules): ImportedRow['doubts'] {

@@ -73,6 +73,9 @@ export function FileStep({ onRead, onCancel }: Props) {
           />
           {reading !== null && <progress className={css.progress} aria-label="Dosya okunuyor" />}
         </label>
+        <p className="sr-only" role="status">
+          {reading !== null && `${reading} okunuyor`}
+        </p>
         <p className={css.message} role="alert">
           {error}
         </p>

@@ -41,11 +41,11 @@ export function PreviewStep({ list, columns, rows, totals, find, onBack, onSendi
 
   const read = useMemo(() => {
     const today = todayIn(agency.timeZone);
-    const { refundSaleTypes } = agency;
+    const { refundSaleTypes, largeAmount } = agency;
     const { choices } = list;
     return (closedDays: ReadonlySet<IsoDate>) =>
       rows.map(({ cells, line }) =>
-        readListedRow(cells, line, { columns, find, choices, refundSaleTypes, closedDays, today }),
+        readListedRow(cells, line, { columns, find, choices, refundSaleTypes, largeAmount, closedDays, today }),
       );
   }, [rows, columns, find, list]);
   const plain = useMemo(() => read(nothing.closedDays), [read]);

@@ -124,7 +124,11 @@ const hasWords = ({ faults, doubts }: ImportedRow, field: EntryField) =>
 function shownFields(rows: readonly ImportedRow[], faultsFirst: boolean): EntryField[] {
   const filled = entryFields.filter((field) => rows.some((row) => row.draft[field] !== '' || hasWords(row, field)));
   if (!faultsFirst) return filled;
-  const rank = (field: EntryField) => (field === 'fullName' ? 0 : rows.some((row) => hasWords(row, field)) ? 1 : 2);
+  const rank = (field: EntryField) => {
+    if (field === 'fullName') return 0;
+    if (rows.some(({ faults }) => faults[field])) return 1;
+    return rows.some(({ doubts }) => doubts[field]) ? 2 : 3;
+  };
   return filled.toSorted((one, other) => rank(one) - rank(other));
 }
 

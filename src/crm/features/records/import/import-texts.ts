@@ -40,6 +40,7 @@ const faults: Partial<Record<ImportFault, string>> = {
 const doubts: Partial<Record<ImportDoubt, string>> = {
   noDay: 'Tarihsiz kaydedilir.',
   dayAhead: 'İleri bir tarih.',
+  largeAmount: 'Çok büyük bir tutar.',
 };
 
 export function faultText(fault: ImportFault, field: EntryField): string {

@@ -1,0 +1,31 @@
+import type { SalesRecordInput } from '../../../../domain/sales-record.ts';
+
+export type Sale = Pick<SalesRecordInput, 'pnr' | 'fullName' | 'date'>;
+/** Sales whose like is asked for at once: of neighbouring days, so that few records come into question. */
+export type Portion = readonly Sale[];
+
+/** An address may have 16 KiB with everything else in it, and a condition a thousand values. */
+const longest = 6000;
+const most = 500;
+
+/** With and without a day, with and without a PNR, each in portions. */
+export function portionsOf(sales: readonly Sale[]): Portion[] {
+  const kinds = Object.groupBy(sales, ({ date, pnr }) => `${date === null} ${pnr === null}`);
+  return Object.values(kinds).flatMap((group = []) => {
+    const byDay = group.toSorted((one, other) => ((one.date ?? '') < (other.date ?? '') ? -1 : 1));
+    const portions: Sale[][] = [];
+    let length = 0;
+    for (const sale of byDay) {
+      const more = encodeURIComponent(`"${sale.pnr}",`).length;
+      const last = portions.at(-1);
+      if (!last || last.length === most || length + more > longest) {
+        portions.push([sale]);
+        length = more;
+      } else {
+        last.push(sale);
+        length += more;
+      }
+    }
+    return portions;
+  });
+}
