@@ -88,3 +88,9 @@ it('takes no change and no call above 1 MiB', async () => {
   ]);
   expect(statuses.map(({ status }) => status)).toEqual([413, 413]);
 });
+
+it.each(['{}', '[]', '{"note":[]}'])('takes no millions of %s', async (part) => {
+  const body = `[${Array(1_000_000).fill(part).join(',').slice(0, 7_000_000)}]`;
+  const answer = await send(server, '/rest/v1/crm_records', { method: 'POST', token: staff.accessToken, body });
+  expect([answer.status, answer.json]).toMatchObject([413, { code: 'body_too_large' }]);
+});

@@ -14,6 +14,8 @@ import { type Check, notOne, runAs, tooLarge } from './transaction.ts';
 
 /** Bytes of the rows that somebody with a user or a key inserts at once: room for an import of ten thousand. */
 const rowsLimit = 8 * 1024 * 1024;
+/** Objects and lists in them: millions of empty ones would be read for seconds, in which nobody else is answered. */
+const partsLimit = 100_000;
 
 /** POST of one row or many. */
 export async function insertRows(exchange: Exchange, relation: Relation): Promise<Answer> {
@@ -35,8 +37,19 @@ export async function insertRows(exchange: Exchange, relation: Relation): Promis
   });
 }
 
-function readRows(c: Context, { role }: Caller): Promise<string> {
-  return role === 'anon' ? readJsonBody(c) : readJsonBody(c, rowsLimit);
+async function readRows(c: Context, { role }: Caller): Promise<string> {
+  if (role === 'anon') return await readJsonBody(c);
+  const text = await readJsonBody(c, rowsLimit);
+  if (countParts(text) > partsLimit) {
+    throw new HttpError(413, 'body_too_large', `The request body has more than ${partsLimit} objects and lists`);
+  }
+  return text;
+}
+
+function countParts(text: string): number {
+  let parts = 0;
+  for (const sign of ['{', '[']) for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) parts += 1;
+  return parts;
 }
 
 /** PATCH of all rows the filter matches. */
