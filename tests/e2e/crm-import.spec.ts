@@ -238,6 +238,27 @@ test('a file that cannot be read says why, and a mended one keeps what was chose
   await expect(dialog).toBeHidden();
 });
 
+test('values that no list has are decided together, sale types one by one', async ({ page, server, admin }) => {
+  const list = 'Ad Soyad;Firma;Satış Türü;Kalkış\nBir;Corendon;iade;Lefkoşa\nİki;Freebird;yeni bilet;IST\n';
+  await openAs(page, server, admin, '/crm/records');
+  await expectList(page);
+  const dialog = await openImport(page);
+  await giveFile(dialog, csvFile('liste.csv', list));
+  await expect(dialog).toContainText('4 değer bekliyor.');
+  await dialog.getByRole('button', { name: 'Kalanları nota yaz' }).click();
+  await expect(dialog.getByLabel('Firma: Freebird')).toHaveValue('note');
+  await expect(dialog.getByLabel('Satış Türü: iade')).toHaveValue('');
+  await dialog.getByLabel('Satış Türü: iade').selectOption('IPTAL/IADE');
+  await dialog.getByLabel('Havalimanı: Lefkoşa').selectOption('ESB · Ankara, Esenboğa');
+  await preview(dialog);
+  await dialog.getByRole('button', { name: '2 kaydı aktar' }).click();
+  await expect(dialog).toContainText('2 kayıt eklendi');
+  expect(await server.ownerSql`select saletype, depart, note from public.crm_records order by fullname`).toEqual([
+    { saletype: 'IPTAL/IADE', depart: 'ESB', note: 'Firma: Corendon' },
+    { saletype: 'YENI BILET', depart: 'IST', note: 'Firma: Freebird' },
+  ]);
+});
+
 test('what is being stored is not left half way', async ({ page, server, admin }) => {
   await openAs(page, server, admin, '/crm/records');
   await expectList(page);

@@ -24,6 +24,8 @@ const most = 60;
 /** Each value that no list has, once, with what is to become of it. */
 export function UnlistedValues({ values, choices, onChoose }: Props) {
   const open = values.filter(({ list, text }) => !choices.has(choiceKey(list, text)));
+  // Whether money was given back hangs on the sale type, so each of those is decided by itself.
+  const together = open.filter(({ list }) => list !== 'saleType');
   const choose = (some: readonly Unlisted[], choice: Choice | null) => {
     const next = new Map(choices);
     for (const { list, text } of some) {
@@ -41,10 +43,10 @@ export function UnlistedValues({ values, choices, onChoose }: Props) {
           Kayıtlar bu alanlarda yalnız listedeki değerleri alır. Seçilmeyenler önizlemede hata olur.{' '}
           {inNumbers(open.length)} değer bekliyor.
         </p>
-        {open.length > 1 && (
+        {together.length > 1 && (
           <div className={css.all}>
-            <Button onClick={() => choose(open, 'note')}>Kalanları nota yaz</Button>
-            <Button onClick={() => choose(open, 'empty')}>Kalanları boş bırak</Button>
+            <Button onClick={() => choose(together, 'note')}>Kalanları nota yaz</Button>
+            <Button onClick={() => choose(together, 'empty')}>Kalanları boş bırak</Button>
           </div>
         )}
       </div>
