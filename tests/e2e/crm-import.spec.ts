@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readXlsx } from 'hucre/xlsx';
 import { windows1254 } from '../support/windows-1254.ts';
-import { expectList, hold, openAs, toast } from './crm-actions.ts';
+import { createStaff, expectList, hold, openAs, toast } from './crm-actions.ts';
 import { csvFile, excelFile, giveFile, lineOf, openImport, preview } from './crm-import-files.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -179,8 +179,9 @@ test('a day that is closed meanwhile keeps every row out, and is shown then', as
   expect(await server.ownerSql`select from public.crm_records`).toHaveLength(0);
 });
 
-test('an answer that is lost is asked for again, and nothing is stored twice', async ({ page, server, admin }) => {
-  await openAs(page, server, admin, '/crm/records');
+test('an answer that is lost is asked for again, and nothing is stored twice', async ({ page, server }) => {
+  const staff = await createStaff(server, 'kasiyer');
+  await openAs(page, server, staff, '/crm/records');
   await expectList(page);
   const dialog = await openImport(page);
   await giveFile(dialog, csvFile('liste.csv', few));
@@ -195,7 +196,8 @@ test('an answer that is lost is asked for again, and nothing is stored twice', a
   await page.unroute(/on_conflict=clientref/);
   await dialog.getByRole('button', { name: 'Yeniden dene' }).click();
   await expect(dialog).toContainText('2 kayıt eklendi');
-  expect(await server.ownerSql`select from public.crm_records`).toHaveLength(2);
+  const stored = await server.ownerSql`select fullname, useremail from public.crm_records order by id`;
+  expect(stored).toEqual(['Bir', 'İki'].map((fullname) => ({ fullname, useremail: staff.email })));
 });
 
 test('a comparison that fails keeps the rows, and is made again', async ({ page, server, admin }) => {
@@ -257,6 +259,33 @@ test('values that no list has are decided together, sale types one by one', asyn
     { saletype: 'IPTAL/IADE', depart: 'ESB', note: 'Firma: Corendon' },
     { saletype: 'YENI BILET', depart: 'IST', note: 'Firma: Freebird' },
   ]);
+});
+
+test('a file that is dropped is read, and each step is told; at the end the focus goes back', async ({
+  page,
+  server,
+  admin,
+}) => {
+  await openAs(page, server, admin, '/crm/records');
+  await expectList(page);
+  const dialog = await openImport(page);
+  const dropped = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'liste.csv'));
+    return transfer;
+  }, few);
+  await dialog.getByText('Dosya seçin veya buraya bırakın').dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(dialog.getByRole('heading', { name: 'Sütunlar' })).toBeFocused();
+  await preview(dialog);
+  await expect(dialog.getByRole('heading', { name: 'Önizleme' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Geri', exact: true }).click();
+  await expect(dialog.getByRole('heading', { name: 'Sütunlar' })).toBeFocused();
+  await preview(dialog);
+  await dialog.getByRole('button', { name: '2 kaydı aktar' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Sonuç' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'İçe aktar' })).toBeFocused();
 });
 
 test('what is being stored is not left half way', async ({ page, server, admin }) => {

@@ -103,7 +103,7 @@ export function ColumnsStep({ list, columns, rows, find, onChange, onBack, onNex
                         onChange({ ...list, fields: assignColumn(list.fields, at, chosen) });
                       }}
                     >
-                      <option value="">Aktarma</option>
+                      <option value="">Aktarılmasın</option>
                       {importFields.map((one) => (
                         <option key={one} value={one}>
                           {nameOfField(one)}

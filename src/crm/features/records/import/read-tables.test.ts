@@ -130,6 +130,7 @@ it.each([
   ['another packed file', zip({ 'a.txt': 'a' }), 'a.xlsx', 'broken'],
   ['a packed file that is cut', oddWorkbook(['<c><v>1</v></c>']).slice(0, 900), 'a.xlsx', 'broken'],
   ['a bomb', zip({ 'a.xml': ' '.repeat(fileLimits.unpacked + 1) }), 'a.xlsx', 'tooLarge'],
+  ['more rows than are read', oddWorkbook(Array(fileLimits.read + 1).fill('<c><v>1</v></c>')), 'a.xlsx', 'tooManyRows'],
   ['an open quotation', utf8('a;b\n"açık;1\n2;3'), 'a.csv', 'quotes'],
 ])('is refused: %s', async (_, bytes, name, fault) => {
   await expect(readTables(bytes, name)).rejects.toMatchObject({ fault });

@@ -17,6 +17,8 @@ export async function readTables(bytes: Uint8Array, name: string): Promise<Table
     .map(({ name, rows }) => ({ name, rows: withoutEnd(rows) }))
     .filter(({ rows }) => rows.length > 0);
   if (filled.length === 0) throw new UnreadableFile('empty');
+  // What stands below was not read, and must not be missing without a word.
+  if (filled.some(({ rows }) => rows.length >= fileLimits.read)) throw new UnreadableFile('tooManyRows');
   return filled;
 }
 
@@ -36,8 +38,7 @@ async function readWorkbook(bytes: Uint8Array): Promise<Table[]> {
     refuseBomb(bytes);
     const { sheets } = await readXlsx(bytes, {
       sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden,
-      // One more than is taken, and room for headings: enough to tell that there are too many.
-      maxRows: fileLimits.rows + 100,
+      maxRows: fileLimits.read,
     });
     return sheets.map((sheet) => ({ name: sheet.name, rows: textsOf(sheet) }));
   } catch (error) {
