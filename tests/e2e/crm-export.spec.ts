@@ -138,6 +138,7 @@ test('a file that cannot be written is told, and can be asked for again', async 
 });
 
 for (const [width, height] of [
+  [360, 740],
   [390, 844],
   [820, 1180],
   [1440, 900],

@@ -49,6 +49,7 @@ test('an old Excel list gets in: columns by their headings, its days, amounts an
   await preview(dialog);
   await expect(lineOf(dialog, 4)).toContainText('Hazır');
   await expect(lineOf(dialog, 5)).toContainText('Firma: CORENDON');
+  await expect(lineOf(dialog, 5).getByRole('cell', { name: '−300' })).toBeVisible();
   await expect(dialog).toContainText('1 toplam satırı atlandı.');
   await dialog.getByRole('button', { name: '2 kaydı aktar' }).click();
   await expect(dialog).toContainText('2 kayıt eklendi');

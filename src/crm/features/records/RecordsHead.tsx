@@ -52,8 +52,8 @@ export function RecordsHead({ today, list, phone, takeable, onNew, onColumns, on
         <Button className={css.tool} icon="upload" title="İçe aktar" onClick={onImport}>
           <span>İçe aktar</span>
         </Button>
-        <Button icon="columns" onClick={onColumns}>
-          Kontrol Paneli
+        <Button className={css.panel} icon="columns" onClick={onColumns}>
+          <span>Kontrol Paneli</span>
         </Button>
         {!phone && (
           <Button look="primary" icon="plus" hint="N" aria-keyshortcuts="n" onClick={onNew}>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { listFinder } from '../../../../domain/import-values.ts';
 import { lists } from '../../../agency.ts';
 import { Confirm } from '../../../ui/Confirm.tsx';
@@ -38,7 +38,8 @@ export default function ImportDialog({ onClose, onShowDays }: Props) {
   const columns = useMemo(() => list && columnsOfList(list), [list]);
   const body = useMemo(() => list && bodyOf(list), [list]);
   const shown = useRef<Step>('file');
-  useEffect(() => {
+  // Before the dialog notices that the button that was pressed is gone, and takes the focus itself.
+  useLayoutEffect(() => {
     if (shown.current !== step) heading.current?.focus();
     shown.current = step;
   }, [step]);

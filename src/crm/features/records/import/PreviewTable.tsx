@@ -5,6 +5,7 @@ import type { Repeated } from '../../../../domain/import-duplicates.ts';
 import type { ImportedRow } from '../../../../domain/import-rows.ts';
 import { formatMoney, readMoney } from '../../../../domain/money.ts';
 import { type EntryField, entryFields, recordFields } from '../../../../domain/record-fields.ts';
+import { isRefund } from '../refund.ts';
 import { doubtText, faultText, inNumbers, repeatedText } from './import-texts.ts';
 import css from './PreviewTable.module.css';
 
@@ -109,6 +110,7 @@ function Cell({ row, field }: { row: ImportedRow; field: EntryField }) {
       data-label={label}
       data-empty={(text === '' && words === null) || undefined}
       data-state={fault ? 'fault' : doubt ? 'doubt' : undefined}
+      data-back={(kind === 'money' && isRefund(row.draft)) || undefined}
       title={text}
     >
       <span>{text}</span>
@@ -143,5 +145,6 @@ function shownText({ draft }: ImportedRow, field: EntryField): string {
   if (field === 'date') return isIsoDate(text) ? formatDate(text) : text;
   if (recordFields[field].kind !== 'money') return text;
   const read = readMoney(text);
-  return 'amount' in read && read.amount !== null ? formatMoney(read.amount) : text;
+  if (!('amount' in read) || read.amount === null) return text;
+  return formatMoney(isRefund(draft) && read.amount > 0 ? -read.amount : read.amount);
 }

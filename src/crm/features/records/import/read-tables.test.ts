@@ -1,11 +1,11 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
+import { oddWorkbook } from '../../../../../tests/support/odd-workbook.ts';
 import { windows1254 } from '../../../../../tests/support/windows-1254.ts';
 import { csvWriter } from '../../export/csv-writer.ts';
 import type { Cell, Sheet } from '../../export/sheet.ts';
 import { xlsxWriter } from '../../export/xlsx-writer.ts';
-import { oddWorkbook } from './odd-workbook.ts';
 import { readTables } from './read-tables.ts';
 import { fileLimits } from './table.ts';
 
