@@ -32,17 +32,18 @@ async function installedPostgrest(): Promise<string | null> {
   }
 }
 
-/** Both products as the same signed-in account. */
-async function apisOf(server: TestServer, account: Account, postgrest: Postgrest | null): Promise<Apis> {
-  const { session } = await signedIn(server, account);
+/** Both products as the same signed-in accounts. */
+async function apisOf(server: TestServer, accounts: readonly Account[], postgrest: Postgrest | null): Promise<Apis> {
+  const sessions = await Promise.all(accounts.map((account) => signedIn(server, account)));
+  const tokens = sessions.map(({ session }) => session.access_token);
   const headersFor = (token: string) => ({ apikey: server.anonKey, Authorization: `Bearer ${token}` });
   const ours = {
     port: Number(new URL(server.url).port),
     path: '/rest/v1',
-    headers: headersFor(session.access_token),
+    headers: tokens.map(headersFor),
   };
   if (!postgrest) return { ours, postgrest };
-  const headers = headersFor(await postgrest.translateToken(session.access_token));
+  const headers = (await Promise.all(tokens.map((token) => postgrest.translateToken(token)))).map(headersFor);
   return { ours, postgrest: { port: postgrest.port, path: '', headers } };
 }
 
@@ -98,9 +99,11 @@ async function measureServer(server: TestServer, program: string | null): Promis
   const { dataDir } = server;
   const memory = () => `${memoryOf(server.pid(), 'VmRSS')}, ${memoryOf(server.pid(), 'RssAnon')} without mapped files`;
   console.log(`memory at rest: ${memory()} (goal 125 MB)`);
-  const account = await newAccount(server);
+  const accounts = await Promise.all(Array.from({ length: 4 }, () => newAccount(server)));
+  const [account] = accounts;
+  if (!account) throw new Error('no account');
   const postgrest = program ? await startPostgrest(program, dataDir) : null;
-  const apis = await apisOf(server, account, postgrest);
+  const apis = await apisOf(server, accounts, postgrest);
   const cases = makeCases(server.anonKey, account).filter(({ name }) => !only || only.includes(name));
   try {
     printGrowth(await asOwner(dataDir, (owner) => measureAll(cases, apis, owner)));

@@ -9,14 +9,15 @@ export interface Api {
   port: number;
   /** What stands before the name of a table. */
   path: string;
-  headers: Readonly<Record<string, string>>;
+  /** Of each account: statements of one user wait for each other. */
+  headers: readonly Readonly<Record<string, string>>[];
 }
 
 /** One kind of request, as each of `clients` parallel clients sends it. */
 export interface MeasuredCase {
   name: string;
   clients: number;
-  next: (api: Api) => NextRequest;
+  next: (api: Api, client: number) => NextRequest;
   /** What PostgREST is asked too; null where it has no such request. */
   compared: ComparedRequest | null;
 }
@@ -27,10 +28,11 @@ export interface ComparedRequest {
   method: 'GET' | 'POST';
   /** The path with the query. */
   path: (api: Api) => string;
-  headers: (api: Api) => Record<string, string>;
+  headers: (api: Api, client: number) => Record<string, string>;
   body?: object;
 }
 
+const records = 'crm_records';
 const select = `select=${encodeURIComponent(recordColumns)}`;
 const day = `date=gte.${measuredDay}&date=lte.${measuredDay}`;
 const pattern = encodeURIComponent(`%${foldText(searchedName)}%`);
@@ -52,19 +54,26 @@ const row = {
 
 /** The requests of the CRM for records that are sent most. */
 const dataCases: readonly MeasuredCase[] = [
-  dataCase('list', 0.95, 'GET', `${select}&${day}&order=id.desc&offset=0&limit=1000`),
+  dataCase('list', 0.95, 'GET', `${records}?${select}&${day}&order=id.desc&offset=0&limit=1000`),
   // The CRM asks with HEAD, after which PostgREST's HTTP server closes the connection: no rows of a GET are the same work.
-  dataCase('count', 1, 'GET', `select=id&date=eq.${measuredDay}&limit=0`, { Prefer: 'count=exact' }),
-  dataCase('search', 2, 'GET', `${select}&search=ilike.${pattern}&order=id.desc&offset=0&limit=50`),
+  dataCase('count', 1, 'GET', `${records}?select=id&date=eq.${measuredDay}&limit=0`, { Prefer: 'count=exact' }),
+  dataCase('search', 2, 'GET', `${records}?${select}&search=ilike.${pattern}&order=id.desc&offset=0&limit=50`),
   dataCase(
     'insert',
     1.5,
     'POST',
-    select,
+    `${records}?${select}`,
     { Prefer: 'return=representation', Accept: 'application/vnd.pgrst.object+json' },
     row,
   ),
+  reportCase('day report', measuredDay, measuredDay),
+  reportCase('month report', '2001-02-01', '2001-02-28'),
 ];
+
+/** One person at a time looks at the end of a day. */
+function reportCase(name: string, start_date: string, end_date: string): MeasuredCase {
+  return dataCase(name, 1, 'POST', 'rpc/day_report', {}, { start_date, end_date, shift_name: null }, 1);
+}
 
 function dataCase(
   name: string,
@@ -73,19 +82,20 @@ function dataCase(
   query: string,
   headers: Readonly<Record<string, string>> = {},
   body?: object,
+  clients = 8,
 ): MeasuredCase {
   const compared: ComparedRequest = {
     goal,
     method,
-    path: (api) => `${api.path}/crm_records?${query}`,
-    headers: (api) => ({ ...api.headers, ...headers }),
+    path: (api) => `${api.path}/${query}`,
+    headers: (api, client) => ({ ...api.headers[client % api.headers.length], ...headers }),
     ...(body ? { body } : {}),
   };
-  const next = (api: Api) => {
-    const request = httpRequest(method, compared.path(api), compared.headers(api), body);
+  const next = (api: Api, client: number) => {
+    const request = httpRequest(method, compared.path(api), compared.headers(api, client), body);
     return () => request;
   };
-  return { name, clients: 8, next, compared };
+  return { name, clients, next, compared };
 }
 
 /** The cases that are measured, in their order; `account` is whose password and sessions are used. */

@@ -50,20 +50,20 @@ export async function measure(measured: MeasuredCase, apis: Apis, { rounds, seco
     if (other) theirs.push(other);
   }
   const figures = { ours: costsOf(ours), postgrest: peer && costsOf(theirs) };
-  console.log(`  ${measured.name.padEnd(10)} ${summary(ours)}  (load ${loadavg()[0]?.toFixed(1)})`);
+  console.log(`  ${measured.name.padEnd(12)} ${summary(ours)}  (load ${loadavg()[0]?.toFixed(1)})`);
   if (!figures.postgrest) return figures;
   const ratios = theirs.map((other, round) => (ours[round]?.requestsPerSecond ?? 0) / other.requestsPerSecond);
   const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => quantile(ratios, share).toFixed(2));
-  console.log(`  PostgREST  ${summary(theirs)}`);
+  console.log(`  PostgREST    ${summary(theirs)}`);
   console.log(
-    `  ratio      ${middle?.padStart(5)} (goal ${measured.compared?.goal.toFixed(2)}), half of the rounds ${low} to ${high}; ` +
+    `  ratio        ${middle?.padStart(5)} (goal ${measured.compared?.goal.toFixed(2)}), half of the rounds ${low} to ${high}; ` +
       `by computing ${(figures.postgrest.computing / figures.ours.computing).toFixed(2)}`,
   );
   return figures;
 }
 
 async function takeTurn({ clients, next }: MeasuredCase, api: Api, seconds: number): Promise<Turn> {
-  const requests = Array.from({ length: clients }, () => next(api));
+  const requests = Array.from({ length: clients }, (_, client) => next(api, client));
   const before = computingTime();
   const result = await load(api.port, requests, seconds);
   return { ...result, computing: ((computingTime() - before) * 1000) / result.milliseconds.length };
@@ -93,7 +93,7 @@ export async function expectSameAnswers(cases: readonly MeasuredCase[], { ours, 
 }
 
 async function answerOf(api: Api, { method, path, headers }: ComparedRequest): Promise<unknown> {
-  const answer = await fetch(`http://127.0.0.1:${api.port}${path(api)}`, { method, headers: headers(api) });
+  const answer = await fetch(`http://127.0.0.1:${api.port}${path(api)}`, { method, headers: headers(api, 0) });
   if (!answer.ok) throw new Error(`${path(api)} was answered with ${answer.status}: ${await answer.text()}`);
   return { range: answer.headers.get('content-range'), rows: await answer.json() };
 }
