@@ -1,59 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { TestServer } from '../support/server.ts';
 import { type Credentials, createStaff, failUntilPressed, openAs, rowOf, toast } from './crm-actions.ts';
+import { cellsOf, clearDays, day, sell, sumsOf, tableOf } from './crm-day-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-const day = '2026-03-10';
-const tableOf = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
 const kapanış = (page: Page) => page.getByRole('complementary', { name: 'Kapanış' });
 const addressOf = (start: string, end = start) => `/crm/day-close?start=${start}&end=${end}`;
 const money = (amount: number) => amount.toLocaleString('tr-TR').replace('-', '−');
 
 /** A row as the table shows it. */
 const rowText = (name: string, ...amounts: number[]) => [name, ...amounts.map((a) => (a === 0 ? '–' : money(a)))];
-const cellsOf = (page: Page, table: string, name: string) =>
-  tableOf(page, table)
-    .getByRole('row')
-    .filter({ hasText: name })
-    .getByRole('rowheader')
-    .or(tableOf(page, table).getByRole('row').filter({ hasText: name }).getByRole('cell'));
-
-test.beforeEach(async ({ server }) => {
-  await server.ownerSql`update public.day_closings set reopenedat = now(), reason = 'Deneme' where reopenedat is null`;
-  await server.ownerSql`delete from public.crm_records`;
-  await server.ownerSql`delete from public.day_counts`;
-});
-
-/** Sales and refunds of three weeks, by chance but the same each time. */
-async function sell(server: TestServer): Promise<void> {
-  await server.ownerSql`
-    insert into public.crm_records (fullname, pnr, date, company, saletype, direction, shift, useremail,
-      virtualpos, card, transfer, currentaccountpayment, commission, bdload)
-    select 'Yolcu ' || n, 'P' || n, date '2026-03-01' + n % 14,
-      (array['THY', 'PEGASUS', 'AJET', null])[1 + n % 4], (array['YENI BILET', 'DEGISIM', 'IPTAL/IADE'])[1 + n * 7 % 3],
-      (array['YURT ICI', 'YURT DISI', null])[1 + n * 5 % 3], (array['SABAH', 'AKSAM', 'GECE'])[1 + n * 11 % 3],
-      (array['elif@a.example', 'onur@a.example'])[1 + n % 2],
-      n * 13 % 5000, n * 37 % 9000, case when n % 5 = 0 then n * 3 end, case when n % 7 = 0 then n * 11 end, n % 300,
-      case when n % 9 = 0 then 1000 end
-    from generate_series(1, 600) as n`;
-}
-
-const sums = `count(*) as records, sum(sign * (coalesce(virtualpos, 0) + coalesce(card, 0) + coalesce(transfer, 0))) as collected,
-  sum(sign * coalesce(currentaccountpayment, 0)) as account, sum(sign * coalesce(commission, 0)) as commission,
-  sum(sign * coalesce(bdload, 0)) as bdload`;
-const signedRows = `(select *, case when saletype = 'IPTAL/IADE' then -1 else 1 end as sign from public.crm_records) as r`;
-type Sums = Record<'records' | 'collected' | 'account' | 'commission' | 'bdload', number> & { name: string | null };
-
-async function sumsOf(server: TestServer, where: string, by = 'null::text'): Promise<Sums[]> {
-  const rows = await server.ownerSql.unsafe<Record<string, string | null>[]>(
-    `select ${by} as name, ${sums} from ${signedRows} where ${where} group by 1`,
-  );
-  return rows.map((row) => {
-    const numbers = Object.entries(row).map(([key, value]) => [key, key === 'name' ? value : Number(value)]);
-    return Object.fromEntries(numbers) as Sums;
-  });
-}
+test.beforeEach(({ server }) => clearDays(server));
 
 test('figures, differences and tables are those of the records, of a day, a shift and a range', async ({
   page,
@@ -125,46 +82,6 @@ test('figures, differences and tables are those of the records, of a day, a shif
   const [rangeBefore] = await sumsOf(server, `date between '2026-03-05' and '2026-03-07'`);
   await expect(figures.first()).toContainText(`${money(range?.collected ?? 0)}TL`);
   await expect(figures.first()).toContainText(`05.03.2026–07.03.2026 ${money(rangeBefore?.collected ?? 0)}`);
-});
-
-test('every row of the tables leads to exactly its records', async ({ page, server, admin }) => {
-  await server.ownerSql`
-    insert into public.crm_records (fullname, date, company, saletype, direction, shift, useremail, userid, card, transfer)
-    values
-      ('Bir', ${day}, 'THY', 'YENI BILET', 'YURT ICI', 'GECE', 'elif@a.example', null, 100, null),
-      ('İki', ${day}, 'THY', 'IPTAL/IADE', 'YURT ICI', 'SABAH', 'elif@a.example', null, 40, 5),
-      ('Üç', ${day}, 'ESKI, "FIRMA"', 'YENI BILET', null, 'GECE', null, gen_random_uuid(), null, 7),
-      ('Dört', ${day}, null, null, 'YURT DISI', null, null, null, 9, null),
-      ('Beş', ${day}, '', 'YENI BILET', 'YURT DISI', 'GECE', 'onur@a.example', null, 1, null)`;
-  await openAs(page, server, admin, `/crm/day-close?start=${day}&end=${day}`);
-  const chips = page.getByRole('group', { name: 'Süzgeçler' });
-  let seen = 0;
-  for (const table of ['Kanal', 'Firma', 'Satış Türü', 'Yön', 'Vardiya', 'Kullanıcı']) {
-    await expect(tableOf(page, table).getByRole('link').first()).toBeVisible();
-    const rows = tableOf(page, table)
-      .getByRole('row')
-      .filter({ has: page.getByRole('link') });
-    for (const row of await rows.allInnerTexts()) {
-      const [name = '', records = ''] = row.split('\t').map((cell) => cell.trim());
-      await tableOf(page, table).getByRole('link', { name, exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(`/crm/records\\?start=${day}&end=${day}`));
-      expect(page.url()).not.toContain('@');
-      await expect(chips.getByRole('button', { name: `${table}: ${name}`, exact: true })).toBeVisible();
-      const shown = records === '–' ? '0' : records;
-      await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${shown} kayıt`) })).toBeVisible();
-      if (shown !== '0') await expect(page.getByRole('row', { name: /^Toplam/ })).toContainText(`${shown} kayıt`);
-      await page.goBack();
-      seen += 1;
-    }
-  }
-  expect(seen).toBe(4 + 3 + 3 + 3 + 3 + 4);
-
-  await page.getByLabel('Vardiya', { exact: true }).selectOption('GECE');
-  await expect(tableOf(page, 'Vardiya').getByRole('rowheader')).toHaveText(['GECE', 'Toplam']);
-  const records = await cellsOf(page, 'Firma', 'THY').nth(1).textContent();
-  await tableOf(page, 'Firma').getByRole('link', { name: 'THY' }).click();
-  await expect(chips.getByRole('button', { name: 'Vardiya: GECE', exact: true })).toBeVisible();
-  await expect(page.getByRole('row', { name: /^Toplam/ })).toContainText(`${records} kayıt`);
 });
 
 test('slips are counted by anybody, kept by themselves, and one person’s do not undo another’s', async ({
@@ -377,43 +294,4 @@ test('the button prints', async ({ page, server, admin }) => {
   await expect(page.getByText('Bu günde kayıt yok.')).toBeVisible();
   await page.getByRole('button', { name: 'Yazdır' }).click();
   expect(await page.evaluate(() => 'printed' in window)).toBe(true);
-});
-
-test('the report of a range goes into a file, and what was counted with that of a day', async ({
-  page,
-  server,
-  admin,
-}) => {
-  await sell(server);
-  await openAs(page, server, admin, '/crm/day-close?start=2026-03-08&end=2026-03-10&shift=GECE');
-  const rowsOfFile = async () => {
-    await page.getByRole('button', { name: 'Dışa aktar' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Dışa aktar' });
-    await dialog.getByRole('radio', { name: /CSV/ }).check();
-    const downloading = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'İndir' }).click();
-    const download = await downloading;
-    const text = await readFile(await download.path(), 'utf8');
-    return {
-      name: download.suggestedFilename(),
-      rows: text
-        .trim()
-        .split('\r\n')
-        .map((line) => line.split(';')),
-    };
-  };
-  const range = await rowsOfFile();
-  expect(range.name).toBe('gun-sonu-2026-03-08_2026-03-10.csv');
-  const [sum] = await sumsOf(server, `date between '2026-03-08' and '2026-03-10' and shift = 'GECE'`);
-  expect(range.rows[1]?.slice(0, 3)).toEqual(['Toplam', '08.03.2026 – 10.03.2026 · GECE', String(sum?.records)]);
-  expect(range.rows[1]?.at(-2)).toBe(String(sum?.collected));
-  expect(range.rows.filter(([part]) => part === 'Gün')).toHaveLength(3);
-  const [noted] = await server.ownerSql<{ details: object }[]>`
-    select details from auth.audit_log where action = 'records_exported' order by id desc limit 1`;
-  expect(noted?.details).toMatchObject({ format: 'csv', filters: 'days,report,shift' });
-
-  await openAs(page, server, admin, `/crm/day-close?start=${day}&end=${day}`);
-  await page.getByLabel('Kart sayılan').fill('1000');
-  const counted = (await rowsOfFile()).rows.find(([part]) => part === 'Sayım');
-  expect(counted?.slice(0, 6)).toEqual(['Sayım', 'Sayılan', '', '', '', '1000']);
 });
