@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anonClient, newAccount, signedIn } from '../support/auth-clients.ts';
 import { startMailServer } from '../support/inbox.ts';
@@ -89,6 +90,74 @@ describe('users of our own', () => {
     expect((await post('users-update', { id, email: `yeni-${email}` })).status).toBe(200);
     expect((await mail.inbox.next(email)).text).toContain('e-posta adresi değiştirildi');
     expect(mail.inbox.letters.filter(({ to }) => to === email)).toHaveLength(1);
+  });
+
+  const waitingForLocks = async () => {
+    const [row] = await server.ownerSql<{ n: number }[]>`
+      select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    return row?.n ?? 0;
+  };
+
+  it.each([
+    [
+      'users-create',
+      () => ({ email: `${randomUUID()}@ornek.example`, password, ...names, is_admin: true }),
+      401,
+      'no_session',
+    ],
+    ['users-update', (id: string) => ({ id, first_name: 'Nur' }), 401, 'no_session'],
+    ['users-password', (id: string) => ({ id, password }), 401, 'no_session'],
+    ['users-factors-remove', (id: string) => ({ id }), 401, 'no_session'],
+    ['users-disable', (id: string) => ({ id }), 401, 'no_session'],
+    ['users-delete', (id: string) => ({ id }), 403, 'forbidden'],
+  ] as const)(
+    '%s: whoever is evicted while the call waits for its turn does nothing any more',
+    async (path, body, status, code) => {
+      const boss = await newAccount(server, { app_metadata: { is_admin: true } });
+      const { session } = await signedIn(server, boss);
+      const target = await newAccount(server);
+      const [before] = await server.ownerSql`select count(*)::int as n, max(updated_at) as at from auth.users`;
+      const answer = await server.ownerSql.begin(async (sql) => {
+        await sql`select from auth.users where id = ${boss.id} for update`;
+        const asked = post(path, body(target.id), session.access_token);
+        await Promise.race([asked, expect.poll(waitingForLocks, { timeout: 60_000 }).toBeGreaterThan(0)]);
+        if (status === 401) await sql`delete from auth.sessions where user_id = ${boss.id}`;
+        else await sql`update auth.users set raw_app_meta_data = '{}', updated_at = updated_at where id = ${boss.id}`;
+        return { asked };
+      });
+      const refused = await answer.asked;
+      expect([refused.status, await refused.json()]).toMatchObject([status, { code }]);
+      const [after] = await server.ownerSql`select count(*)::int as n, max(updated_at) as at from auth.users`;
+      expect(after).toEqual(before);
+    },
+  );
+
+  it('that one admin makes by the hundred keep nobody else waiting', async () => {
+    const boss = await newAccount(server, { app_metadata: { is_admin: true } });
+    const { session } = await signedIn(server, boss);
+    const made = await Promise.all(
+      Array.from({ length: 40 }, () =>
+        post('users-create', { email: `${randomUUID()}@ornek.example`, password, ...names }, session.access_token),
+      ),
+    );
+    const statuses = made.map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect(await made[statuses.indexOf(429)]?.json()).toMatchObject({ code: 'too_many_changes' });
+  });
+
+  it('lose a number that they sign in by when an admin sets their password', async () => {
+    const phone = '+905551112233';
+    const thief = await newAccount(server, { phone, phone_confirm: true });
+    expect((await post('users-password', { id: thief.id, password })).status).toBe(200);
+    const rows = await server.ownerSql`select phone, phone_confirmed_at from auth.users where id = ${thief.id}`;
+    expect([...rows]).toEqual([{ phone: null, phone_confirmed_at: null }]);
+  });
+
+  it('are not vouched for by an admin who sends their address along with a name', async () => {
+    const { email, id } = await newAccount(server);
+    await server.ownerSql`update auth.users set email_confirmed_at = null where id = ${id}`;
+    const answer = await post('users-update', { id, email: email.toUpperCase(), first_name: 'Ece' });
+    expect(await answer.json()).toMatchObject({ user: { first_name: 'Ece', unproven: true } });
   });
 
   it('leave in the audit log who changed whom, and refused attempts', async () => {

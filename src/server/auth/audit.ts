@@ -41,7 +41,10 @@ export interface AuditEntry {
 }
 
 /** All that is known before the act: whom it is about may come out of it. */
-export type Act = Omit<AuditEntry, 'target'>;
+export interface Act extends Omit<AuditEntry, 'target'> {
+  /** Called first in the act's transaction; throws where whoever acts may no more, however long the act had to wait. */
+  check?: (tx: Queries) => Promise<void>;
+}
 
 /**
  * Adds an entry to the audit log. Called within the transaction of the change it is about, so that neither stays without

@@ -64,6 +64,7 @@ export function hostedDirectory(project: HostedProject, adminEmail: string, log:
       const hasFactor = factors?.some(({ status }) => status === 'verified') ?? false;
       return {
         id,
+        sessionId: null,
         isAdmin: isAdmin({ email: email ?? undefined, app_metadata: app_metadata ?? {} }, adminEmail),
         // The project has just accepted the token, so what it says is true.
         lacksSecondFactor: hasFactor && decodeJwt(token).aal !== 'aal2',

@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import { isAdmin } from '../../domain/permissions.ts';
 import { normalizeEmail } from '../../domain/turkish.ts';
 import {
@@ -24,7 +25,9 @@ import { checkPasswordStrength } from '../auth/passwords/password-strength.ts';
 import { refusalOfDatabase } from '../auth/refusals.ts';
 import { authenticate } from '../auth/sessions/authenticate.ts';
 import type { AppContext } from '../context.ts';
+import type { Queries } from '../database/pool.ts';
 import { HttpError } from '../http/errors.ts';
+import { Shares } from '../rest/share.ts';
 import { refusal } from './refusals.ts';
 import { fromSupabase } from './supabase-refusals.ts';
 import { type DirectoryActor, type DirectoryUser, directoryUser, type UserDirectory } from './user-directory.ts';
@@ -42,6 +45,21 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
   const change = (id: string, account: AccountChange, act: Act): Promise<DirectoryUser> =>
     inStaffWords(async () => shown(await updateAccount(ctx, id, account, act)));
 
+  const actOf = (action: Act['action'], { id, sessionId, address }: DirectoryActor): Act => ({
+    action,
+    actor: id,
+    actorRole: 'authenticated',
+    address,
+    check: (tx) => refuseEvicted(tx, id, sessionId, adminEmail),
+  });
+  // Two are hashed at once for everybody: nobody else is to wait for what one admin asks for.
+  const hashing = new Shares({ running: 1, waiting: 3, longestWait: 10_000 });
+  const newHash = (by: DirectoryActor, password: string) =>
+    inStaffWords(() => {
+      checkPasswordStrength(password);
+      return hashing.run({ role: 'authenticated', claims: { sub: by.id } }, () => hashPassword(password));
+    });
+
   return {
     async caller(c) {
       const caller = await authenticate(ctx, c).catch((error: unknown) => {
@@ -53,6 +71,7 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
       const user = caller.claims.aal === 'aal2' ? undefined : await findUser(owner, { id });
       return {
         id,
+        sessionId: String(caller.claims.session_id),
         isAdmin: isAdmin(caller.claims, adminEmail),
         lacksSecondFactor: user !== undefined && hasVerifiedFactor(user),
       };
@@ -82,7 +101,7 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
       const account = {
         email: normalizeEmail(email),
         emailConfirmed: true,
-        passwordHash: await newHash(password),
+        passwordHash: await newHash(by, password),
         userMetadata: { first_name, last_name },
         appMetadata: { is_admin },
       };
@@ -94,9 +113,11 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
       const user = await findUser(owner, { id });
       if (!user) throw refusal('user_not_found');
       if (is_admin === false && isAdminAddress(ctx, user.email ?? '')) throw refusal('fixed_admin');
+      const address = email === undefined ? user.email : normalizeEmail(email);
       const account = {
-        email: email === undefined ? undefined : normalizeEmail(email),
-        emailConfirmed: email === undefined ? undefined : true,
+        email: address ?? undefined,
+        // The address of somebody who signed up is not vouched for by sending it along with a name.
+        emailConfirmed: address !== user.email,
         userMetadata: given({ first_name, last_name }),
         appMetadata: given({ is_admin }),
       };
@@ -108,8 +129,12 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
       return changed;
     },
 
-    setPassword: async (by, id, password) =>
-      change(id, { passwordHash: await newHash(password) }, actOf('password_changed', by)),
+    async setPassword(by, id, password) {
+      const passwordHash = await newHash(by, password);
+      const user = await findUser(owner, { id });
+      // A number opens sessions as well, and whoever the password is set against may have added it.
+      return change(id, { passwordHash, ...(user?.email && { phone: null }) }, actOf('password_changed', by));
+    },
     async removeFactors(by, id) {
       if (!(await findUser(owner, { id }))) throw refusal('user_not_found');
       await removeFactors(owner, id, null, actOf('factor_removed', by));
@@ -123,8 +148,16 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
   };
 }
 
-function actOf(action: Act['action'], { id, address }: DirectoryActor): Act {
-  return { action, actor: id, actorRole: 'authenticated', address };
+/** Nobody acts who was evicted, or made no admin any more, while the act waited for its turn; who is later waits for the row. */
+async function refuseEvicted(tx: Queries, id: string, sessionId: string | null, adminEmail: string): Promise<void> {
+  const [user] = await tx.query<Pick<UserRow, 'email' | 'raw_app_meta_data'>>(
+    sql`select email, raw_app_meta_data from auth.users where id = ${id} for key share`,
+  );
+  const sessions = await tx.query(sql`select from auth.sessions where id = ${sessionId} and user_id = ${id}`);
+  if (!user || sessions.length === 0) throw refusal('no_session');
+  if (!isAdmin({ email: user.email ?? undefined, app_metadata: user.raw_app_meta_data }, adminEmail)) {
+    throw refusal('forbidden');
+  }
 }
 
 /** Says of a taken address what an admin has to know before they enable the account that has it. */
@@ -135,13 +168,6 @@ function explainTaken({ owner }: AppContext, email: string): (error: unknown) =>
     if (!user || !isWaitingSignUp(user)) throw error;
     throw refusal(user.email_confirmed_at ? 'email_waiting' : 'email_unproven');
   };
-}
-
-function newHash(password: string): Promise<string> {
-  return inStaffWords(() => {
-    checkPasswordStrength(password);
-    return hashPassword(password);
-  });
 }
 
 /** What the sign-in service or the database refuses becomes a refusal to a member of staff. */

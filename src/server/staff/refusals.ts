@@ -30,6 +30,7 @@ const refusals = {
   password_short: [422, 'Şifre en az 6 karakter olmalı.'],
   password_long: [422, 'Şifre çok uzun. Daha kısa bir şifre seçin.'],
   password_common: [422, 'Bu şifre çok yaygın ve kolay tahmin edilir. Lütfen başka bir şifre seçin.'],
+  too_many_changes: [429, 'Çok fazla değişiklik sırada bekliyor. Lütfen biraz sonra yeniden deneyin.'],
   invalid: [400, 'Bilgilerden biri geçerli değil.'],
   // Of a hosted project.
   unavailable: [502, 'Kullanıcı servisi şu an yanıt vermiyor. Lütfen biraz sonra yeniden deneyin.'],

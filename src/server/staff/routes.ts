@@ -86,8 +86,8 @@ async function requireCaller({ directory }: Shell, c: Context): Promise<Director
 }
 
 async function requireAdmin(shell: Shell, c: Context): Promise<DirectoryActor> {
-  const { id, isAdmin, lacksSecondFactor } = await requireCaller(shell, c);
-  const by = { id, address: addressOf(shell, c) };
+  const { id, sessionId, isAdmin, lacksSecondFactor } = await requireCaller(shell, c);
+  const by = { id, sessionId, address: addressOf(shell, c) };
   // Who knows an admin's password alone could otherwise set a new one here, and remove the factor that is in the way.
   if (isAdmin && !lacksSecondFactor) return by;
   await shell.directory.noteForbidden(by);

@@ -2,6 +2,9 @@ import type { HttpError } from '../http/errors.ts';
 import { refusal, type StaffRefusal } from './refusals.ts';
 
 const staffCodes: Readonly<Record<string, StaffRefusal>> = {
+  no_session: 'no_session',
+  forbidden: 'forbidden',
+  too_many_requests: 'too_many_changes',
   email_exists: 'email_exists',
   user_already_exists: 'email_exists',
   email_address_invalid: 'email_invalid',

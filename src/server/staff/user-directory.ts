@@ -19,14 +19,17 @@ export interface DirectoryUser {
 /** The signed-in user who calls a product endpoint. */
 export interface DirectoryCaller {
   id: string;
+  sessionId: string | null;
   isAdmin: boolean;
   /** Whether they have a second factor and gave only the first. */
   lacksSecondFactor: boolean;
 }
 
-/** The user who changes others, or tries to, and the address they do it from; for the audit log. */
+/** The user who changes others, or tries to, and where from. */
 export interface DirectoryActor {
   id: string;
+  /** Null where a hosted project looks after sessions. */
+  sessionId: string | null;
   address: string;
 }
 

@@ -39,6 +39,7 @@ type Needs = Pick<AppContext, 'owner' | 'settings'>;
  */
 export async function createAccount(ctx: Needs, account: NewAccount, act: Act): Promise<UserRow> {
   return await ctx.owner.transaction(async (tx) => {
+    await act.check?.(tx);
     const user = await insertAccount(ctx, tx, account);
     await audit(tx, { ...act, target: user.id });
     return user;
@@ -85,6 +86,7 @@ export async function insertAccount(ctx: Pick<Needs, 'settings'>, tx: Queries, a
  */
 export async function updateAccount(ctx: Needs, id: string, change: AccountChange, act: Act): Promise<UserRow> {
   return await ctx.owner.transaction(async (tx) => {
+    await act.check?.(tx);
     await tx.query(sql`select from auth.users where id = ${id} for update`);
     const user = await findUser(tx, { id });
     if (!user) throw refusals.userNotFound();
@@ -128,6 +130,7 @@ export async function deleteAccount(owner: Connections, id: string, act: Act, ke
         where id = ${id} and deleted_at is null returning id`
     : sql`delete from auth.users where id = ${id} returning id`;
   await owner.transaction(async (tx) => {
+    await act.check?.(tx);
     const gone = await tx.query(removal);
     if (gone.length === 0) throw refusals.userNotFound();
     await audit(tx, { ...act, target: id });

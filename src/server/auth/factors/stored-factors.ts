@@ -37,6 +37,7 @@ export async function removeFactors(
   act: Act,
 ): Promise<void> {
   await owner.transaction(async (tx) => {
+    await act.check?.(tx);
     await tx.query(sql`
       with removed as (
         delete from auth.mfa_factors where user_id = ${userId} and id = coalesce(${factorId}::uuid, id)
