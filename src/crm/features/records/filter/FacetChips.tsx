@@ -19,7 +19,13 @@ interface Props {
 export function FacetChips({ filter, today, onChoose }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser
-    <div className={css.chips} role="group" aria-label="Süzgeçler">
+    <div
+      className={css.chips}
+      role="group"
+      aria-label="Süzgeçler"
+      // On a phone the row scrolls, and browsers leave a chip where it is of which they see a part.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+    >
       {facets.map((facet) => (
         <Chip
           key={facet}
