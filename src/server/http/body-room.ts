@@ -1,7 +1,7 @@
 import { HttpError } from './errors.ts';
 
-/** Bytes that each body has for itself, so that large ones never keep a small one out. */
-export const ownBytes = 64 * 1024;
+/** Bytes that each body has for itself, so that large ones never keep a sign-in or a sale out. No total counts them. */
+export const ownBytes = 16 * 1024;
 /** Bytes that all bodies share beyond that. With its rows and its way to the database a body takes about four times that. */
 const sharedBytes = 32 * 1024 * 1024;
 let taken = 0;

@@ -33,6 +33,17 @@ it('stops reading a stream without end', async () => {
   expect(sent).toBeLessThan(20);
 });
 
+it('counts what has arrived of bodies that stall to what all share, also of those that may be 64 KiB', async () => {
+  const rooms = Array.from({ length: 800 }, () => new BodyRoom());
+  const stalled = rooms.map((room) => {
+    const most = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(60 * 1024)) });
+    return readText(request(most, { 'Content-Length': '65536' }), room);
+  });
+  for (const body of stalled) body.catch(() => {});
+  await expect(stalled[0]).rejects.toMatchObject({ status: 503 });
+  for (const room of rooms) room.release();
+});
+
 it('refuses bytes that are no UTF-8', async () => {
   await expect(readBody(request(new Uint8Array([0x22, 0xff, 0x22])))).rejects.toMatchObject({ status: 400 });
 });

@@ -45,7 +45,7 @@ export async function readText(request: Request, room: BodyRoom, limit: number =
 /** Copies the pieces: a body may come byte by byte, and each piece takes a hundred bytes beside its own. */
 async function readPieces(body: ReadableStream<Uint8Array>, room: BodyRoom, limit: number): Promise<Uint8Array> {
   const reader = body.getReader();
-  let bytes = new Uint8Array(ownBytes);
+  let bytes = new Uint8Array();
   let size = 0;
   for (;;) {
     const { value } = await Promise.race([reader.read().catch(endsTooEarly), room.lost]);
