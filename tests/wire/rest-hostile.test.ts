@@ -63,6 +63,12 @@ describe('is refused in the form of the wire', () => {
     ['crm_records?select=*,a:note,b:note', {}, 400, 'column_repeated'],
     ['crm_records?select=note,note::text,b:note', {}, 400, 'column_repeated'],
     [`crm_records?or=(${Array.from({ length: 15 }, () => 'note.ilike.*a*').join()})`, {}, 400, 'too_many_conditions'],
+    [
+      `crm_records?${Array(4).fill('note=imatch.[0-9a-f].{0,14}[0-9].{14}Q').join('&')}`,
+      {},
+      400,
+      'too_many_conditions',
+    ],
     ['crm_records?users.id=eq.1', {}, 400, 'PGRST108'],
     ['crm_records?order=nope', {}, 400, '42703'],
     ['crm_records?order=id;drop%20table%20crm_records', {}, 400, 'PGRST100'],

@@ -17,7 +17,8 @@ describe('costs', () => {
     [many('ilike', 'any', 3), 6],
     [test('ilike', '%işık%'), 2],
     [test('like', 'a'.repeat(1000)), 12],
-    [test('imatch', '^a'), 3],
+    [test('imatch', '^a'), 10],
+    [many('imatch', 'any', 3), 30],
     [test('wfts', 'ankara or izmir'), 10],
   ])('%j', (condition, effort) => {
     expect(effortOf(condition)).toBe(effort);
@@ -38,7 +39,7 @@ describe('an expression', () => {
     'a'.repeat(250),
     '('.repeat(50),
   ])('is taken: %s', (pattern) => {
-    expect(effortOf(test('match', pattern))).toBe(3);
+    expect(effortOf(test('match', pattern))).toBe(10);
   });
 
   it.each([

@@ -41,7 +41,7 @@ function effortOfExpression(operator: string, pattern: string): number {
   }
   const rule = `at most ${mostSigns} repetitions and alternatives, each counted as often as it may be repeated`;
   refuse(Math.max(signs, 1) * repetitions > mostSigns, operator, rule);
-  return 3;
+  return 10;
 }
 
 function effortOfSearch(operator: string, text: string): number {

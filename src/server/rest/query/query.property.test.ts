@@ -62,6 +62,7 @@ it('reads every tree of conditions as it was written', () => {
 it('reads every condition of its own as it was written, with its value to the last character', () => {
   fc.assert(
     fc.property(condition, (item) => {
+      fc.pre(costOf([item]) <= mostConditions);
       const value = (item.negated ? 'not.' : '') + writeTest(item.test, (text) => text);
       const search = `${encodeURIComponent(quoted(item.column))}=${encodeURIComponent(value)}`;
       expect(parseQuery(parseParameters(search), 'crm_records').filter).toEqual([item]);
