@@ -20,6 +20,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+const exported = () => server.ownerSql`
+  select actor, actor_role, details from auth.audit_log where action = 'records_exported' order by id`;
+const entryOf = (count: number) => ({
+  actor: staff.id,
+  actor_role: 'authenticated',
+  details: { table: 'crm_records', rows: count },
+});
+
 const list = 'crm_records?select=id,fullname,pnr,card&order=id.desc';
 
 describe('a list without limit', () => {
@@ -61,15 +69,44 @@ describe('a list without limit', () => {
     await read('');
     await read('&limit=3', { Accept: 'text/csv' });
     await read('&limit=200');
-    const entries = await server.ownerSql`
-      select actor, actor_role, details from auth.audit_log where action = 'records_exported' order by id`;
-    expect(entries).toEqual(
-      [rows, 3].map((count) => ({
-        actor: staff.id,
-        actor_role: 'authenticated',
-        details: { table: 'crm_records', rows: count },
-      })),
-    );
+    expect(await exported()).toEqual([entryOf(rows), entryOf(3)]);
+  });
+
+  it.each([
+    ['DELETE', 'tx=rollback', 'card=lte.2001'],
+    ['PATCH', 'tx=rollback', 'card=lte.2001'],
+    ['POST', 'tx=rollback', ''],
+    ['DELETE', 'tx=commit', 'card=eq.0'],
+    ['PATCH', 'tx=commit', 'card=eq.0'],
+    ['POST', 'tx=commit', ''],
+  ])('is an export as well where %s with %s gives it back', async (method, tx, filter) => {
+    const many = Array(2_001).fill({ fullname: 'Yolcu', card: 0 });
+    if (filter === 'card=eq.0') await staff.client.from('crm_records').insert(many).throwOnError();
+    await server.ownerSql`delete from auth.audit_log where action = 'records_exported'`;
+    const change = (preferred: string) =>
+      send(server, `/rest/v1/crm_records?select=id,fullname&${filter}`, {
+        method,
+        token: staff.accessToken,
+        headers: { Prefer: `${tx}, return=${preferred}` },
+        body: JSON.stringify(method === 'POST' ? many : { note: 'x' }),
+      });
+    const given = await change('representation');
+    expect(given.json).toHaveLength(2_001);
+    await change('minimal');
+    expect(await exported()).toEqual([entryOf(2_001)]);
+    await server.ownerSql`delete from public.crm_records where card = 0`;
+  });
+
+  it('that a change gives back and the audit log cannot take is undone', async () => {
+    await server.ownerSql`alter table auth.audit_log rename to audit_log_away`;
+    try {
+      const { error } = await staff.client.from('crm_records').delete().lte('card', 2_001).select('id');
+      expect(error).not.toBeNull();
+    } finally {
+      await server.ownerSql`alter table auth.audit_log_away rename to audit_log`;
+    }
+    const { count } = await staff.client.from('crm_records').select('*', { count: 'exact', head: true });
+    expect(count).toBe(rows);
   });
 
   it('that the audit log cannot take is no export, and keeps no connection', async () => {

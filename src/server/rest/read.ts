@@ -1,10 +1,9 @@
-import { audit } from '../auth/audit.ts';
-import { noteNowAndThen } from '../auth/note-now-and-then.ts';
 import { qualified, type Relation } from './catalogue.ts';
 import { contentRange, rangeStatus, sliceOf } from './content-range.ts';
 import { type Answer, type Exchange, refuseWords, untilSent } from './exchange.ts';
 import { type LongList, openLongList } from './long-list.ts';
 import { negotiate } from './media-type.ts';
+import { noteExport, shortList } from './note-export.ts';
 import { appliedPreferences } from './preferences.ts';
 import { parseQuery } from './query/query.ts';
 import {
@@ -17,9 +16,6 @@ import {
 } from './sql/read.ts';
 import { rowByRow, shownFields } from './sql/shown.ts';
 import { notOne, plannedRows, runAs, tooLarge } from './transaction.ts';
-
-/** Longer lists are not put together in memory, and count as exports. */
-const shortList = 2_000;
 
 /** GET and HEAD of a table or view. */
 export async function readTable(exchange: Exchange, relation: Relation): Promise<Answer> {
@@ -39,8 +35,8 @@ export async function readTable(exchange: Exchange, relation: Relation): Promise
   });
   if (mediaType.form === 'object' && result.rows !== 1) throw notOne(result.rows);
   if (!isHead && body === null) throw tooLarge();
-  if (!isHead && (mediaType.form === 'csv' || result.rows > shortList)) {
-    await noteExport(exchange, relation, result.rows).catch(async (error: unknown) => {
+  if (!isHead) {
+    await noteExport(exchange, relation, mediaType, result.rows).catch(async (error: unknown) => {
       // A list that nobody reads would hold its connection for ever.
       if (body instanceof ReadableStream) await body.cancel(error);
       throw error;
@@ -57,17 +53,6 @@ export async function readTable(exchange: Exchange, relation: Relation): Promise
       ...(applied === null ? {} : { 'Preference-Applied': applied }),
     },
   };
-}
-
-/**
- * Whoever takes many rows with them, or a file for a spreadsheet, is named in the audit log; the rows are not. Of short
- * files, which cost who asks for them nothing, a few are named.
- */
-function noteExport({ app, caller }: Exchange, { name }: Relation, rows: number): Promise<void> {
-  const actor = typeof caller.claims.sub === 'string' ? caller.claims.sub : null;
-  const details = { table: name, rows };
-  const entry = { action: 'records_exported', actor, actorRole: caller.role, details } as const;
-  return rows > shortList ? audit(app.owner, entry) : noteNowAndThen(app, entry);
 }
 
 async function readPage(

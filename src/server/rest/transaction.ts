@@ -5,8 +5,8 @@ import type { Connections } from '../database/pool.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Statement, StatementResult } from './sql/statement.ts';
 
-/** Looks at a result before it counts: what it refuses is undone. */
-export type Check = (result: StatementResult) => Error | null;
+/** Looks at a result before it counts: what it refuses, or fails at, is undone. */
+export type Check = (result: StatementResult) => Error | null | Promise<Error | null>;
 
 export interface RequestOptions {
   /** PostgreSQL refuses every write. */
@@ -55,7 +55,7 @@ export async function runAs(
   }
   const work = async () => onlyRow(await runAtOnce<StatementResult>(app.requests, caller, statement, readOnly));
   const result = await inShare(app, caller, work, held);
-  const refusal = check?.(result);
+  const refusal = await check?.(result);
   if (refusal) throw refusal;
   return result;
 }
@@ -128,7 +128,7 @@ async function runChecked(
         transaction.query<StatementResult>(statement),
       ]);
       const result = onlyRow(rows);
-      const refusal = check?.(result);
+      const refusal = await check?.(result);
       if (refusal) throw refusal;
       if (isTrial) throw new Undone(result);
       return result;

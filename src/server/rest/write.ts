@@ -4,6 +4,7 @@ import { HttpError } from '../http/errors.ts';
 import type { Relation } from './catalogue.ts';
 import { type Answer, type Exchange, refuseWords, untilSent } from './exchange.ts';
 import { type MediaType, negotiate } from './media-type.ts';
+import { noteExport } from './note-export.ts';
 import { invalidBody, parsePayload, readJsonBody } from './payload.ts';
 import { appliedPreferences, type Preferences } from './preferences.ts';
 import type { Query } from './query/ast.ts';
@@ -29,7 +30,7 @@ export async function insertRows(exchange: Exchange, relation: Relation): Promis
   const missingAsDefault = preferences.missing === 'default';
   const { resolution } = preferences;
   const statement = insertStatement({ relation, query, mediaType, payload, resolution, missingAsDefault, withKey });
-  const result = await change(exchange, statement, mediaType);
+  const result = await change(exchange, relation, statement, mediaType);
   const status = result.total === 0 ? 200 : 201;
   return answer(exchange, result, mediaType, status, ['return', 'count', 'resolution', 'missing', 'handling', 'tx'], {
     'Content-Range': `*/${preferences.count ? result.rows : '*'}`,
@@ -60,7 +61,7 @@ export async function updateRows(exchange: Exchange, relation: Relation): Promis
   const payload = parsePayload(await readJsonBody(c), relation, query.columns);
   if (payload.count !== 1) throw invalidBody('An update takes exactly one object');
   if (payload.columns.length === 0) throw invalidBody('An update needs at least one column');
-  const result = await change(exchange, updateStatement({ relation, query, mediaType, payload }), mediaType);
+  const result = await change(exchange, relation, updateStatement({ relation, query, mediaType, payload }), mediaType);
   const last = result.rows - 1;
   return answer(exchange, result, mediaType, 204, ['return', 'count', 'handling', 'tx', 'maxAffected'], {
     'Content-Range': `${last < 0 ? '*' : `0-${last}`}/${preferences.count ? result.rows : '*'}`,
@@ -72,7 +73,7 @@ export async function deleteRows(exchange: Exchange, relation: Relation): Promis
   const { preferences } = exchange;
   const mediaType = shownForm(exchange);
   const query = filteredQuery(exchange, relation, 'DELETE', ['columns']);
-  const result = await change(exchange, deleteStatement({ relation, query, mediaType }), mediaType);
+  const result = await change(exchange, relation, deleteStatement({ relation, query, mediaType }), mediaType);
   return answer(exchange, result, mediaType, 204, ['return', 'count', 'handling', 'tx', 'maxAffected'], {
     'Content-Range': `*/${preferences.count ? result.rows : '*'}`,
   });
@@ -92,13 +93,16 @@ function filteredQuery({ parameters }: Exchange, relation: Relation, verb: strin
   return query;
 }
 
-function change(exchange: Exchange, statement: Statement, mediaType: MediaType | null) {
+function change(exchange: Exchange, relation: Relation, statement: Statement, mediaType: MediaType | null) {
   const { app, caller, preferences } = exchange;
   const { maxAffected = Infinity, tx } = preferences;
-  const check: Check = ({ rows, body }) => {
+  const check: Check = async ({ rows, body }) => {
     if (mediaType?.form === 'object' && rows !== 1) return notOne(rows);
     if (rows > maxAffected) return tooMany(rows);
-    return mediaType && body === null ? tooLarge() : null;
+    if (!mediaType) return null;
+    if (body === null) return tooLarge();
+    await noteExport(exchange, relation, mediaType, rows);
+    return null;
   };
   return runAs(app, caller, statement, {
     readOnly: false,
