@@ -6,7 +6,8 @@ const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /**
  * CSV as a Turkish Excel opens it by double click: a mark for UTF-8, semicolons, days as gg.aa.yyyy. A text that looks like
- * a formula gets an apostrophe in front, the spreadsheet's own sign for text.
+ * a formula gets an apostrophe in front, the spreadsheet's own sign for text. What other programs take for a separator is quoted as well: the
+ * rest of a text would be a cell of its own, and a formula.
  */
 export function csvWriter({ columns }: Sheet): SheetWriter {
   const encoder = new TextEncoder();
@@ -27,5 +28,5 @@ function field(cell: Cell, kind: SheetColumn['kind'] = 'text'): string {
 }
 
 function quoted(text: string): string {
-  return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[;,\t"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -120,6 +120,8 @@ describe('the CSV file', () => {
 
   it.each([
     ['a;b', '"a;b"'],
+    ['Ali,=1+1', '"Ali,=1+1"'],
+    ['Ali\t=1+1', '"Ali\t=1+1"'],
     ['dedi: "evet"', '"dedi: ""evet"""'],
     ['iki\nsatır', '"iki\nsatır"'],
     ['="a";"b"', '"\'=""a"";""b"""'],
