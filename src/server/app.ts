@@ -39,18 +39,15 @@ export function createApp(shell: Shell, backend: AppContext | null): Hono {
   for (const path of ['/auth/*', '/rest/*', '/api/*']) {
     app.use(path, apiHeaders, allowOrigins(origins), shareBodyRoom);
   }
+  for (const path of ['/healthz', '/crm/config.json']) app.use(path, apiHeaders);
   for (const path of absentServices) app.use(path, apiHeaders, allowOrigins(origins));
   app.use(wellFormedUri);
   for (const path of absentServices) app.all(path, refuseAbsent);
   app.get('/healthz', async (c) => {
     const healthy = await shell.health();
-    c.header('Cache-Control', 'no-store');
     return c.json({ status: healthy ? 'ok' : 'unavailable' }, healthy ? 200 : 503);
   });
-  app.get('/crm/config.json', (c) => {
-    c.header('Cache-Control', 'no-store');
-    return c.json(clientConfig(settings, backend, c.req.header('host')));
-  });
+  app.get('/crm/config.json', (c) => c.json(clientConfig(settings, backend, c.req.header('host'))));
 
   app.route('/api', staffRoutes(shell));
   if (backend) app.route('/auth/v1', authRoutes(backend));

@@ -16,6 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+it.each(['/crm/config.json', '/healthz'])('%s is kept by no cache and read as nothing else', async (path) => {
+  const { headers } = await send(server, path, { token: null });
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
 describe.each([
   ['GET', '/auth/v1/settings', 200],
   ['GET', '/auth/v1/user', 401],
