@@ -86,6 +86,14 @@ it.each<[Partial<typeof sale>, object]>([
   expect(row.input).not.toBeNull();
 });
 
+it.each([
+  [{ Güzergah: 'IST-AYT' }, 'YURT ICI'],
+  [{ Güzergah: 'IST-ZRH' }, 'YURT DISI'],
+  [{ Güzergah: '' }, null],
+])('%j in a list without directions is %s', (change, direction) => {
+  expect(read(change).input?.direction).toBe(direction);
+});
+
 it.each(['-1250', '1250', '(1.250)'])('money given back is stored as entered: %s', (amount) => {
   const row = read({ 'Satış Türü': 'IPTAL/IADE', Kart: amount, Komisyon: '' });
   expect(row.input).toMatchObject({ saleType: 'IPTAL/IADE', card: 1250 });

@@ -1,5 +1,6 @@
 import { addDays } from './date-ranges.ts';
 import type { IsoDate } from './dates.ts';
+import { directionBetween } from './direction.ts';
 import { amountsGivenBack, cellText, readListedDay, splitRoute } from './import-cells.ts';
 import type { ImportField } from './import-columns.ts';
 import { type Choices, choiceKey, type Finder, type ListName } from './import-values.ts';
@@ -47,6 +48,8 @@ export function readListedRow(cells: readonly string[], line: number, rules: Imp
   const faults: ImportedRow['faults'] = {};
   placeRoute(cells, rules, draft, faults);
   placeListed(rules, draft, faults);
+  // As the form proposes it; a list without a direction would leave all its sales without one.
+  draft.direction ||= directionBetween(draft.depart, draft.arrive) ?? '';
   placeDay(rules, draft, faults);
   if (isRefundType(draft.saleType, rules.refundSaleTypes)) turnAmounts(draft, faults);
   const read = readDraft(draft);

@@ -18,6 +18,14 @@ it.each([
   expect(findListed(lists.company, text)).toHaveLength(count);
 });
 
+it.each([
+  ['air', 'AIR ARABIA'],
+  ['e', 'EMIRATES'],
+  ['türk', 'THY'],
+])('"%s" is sooner the beginning of a name than of another word: %s', (text, first) => {
+  expect(findListed(lists.company, text)[0]).toBe(first);
+});
+
 it.each(['pegasus', 'PEGASUS', 'Air Arabia', 'thy', 'tk'])('what is typed whole comes first: %s', (text) => {
   expect(findListed(lists.company, text)[0]).toBe(asListed(lists.company, text));
 });
@@ -31,6 +39,7 @@ it.each([
   ['direction', 'yd', 'YURT DISI'],
   ['direction', 'yi', 'YURT ICI'],
   ['direction', 'Yİ', 'YURT ICI'],
+  ['direction', 'yurtdışı', 'YURT DISI'],
   ['company', 'thy', 'THY'],
   ['company', 'türk hava yolları', 'THY'],
 ] as const)('%s "%s" is entered as %s', (field, text, entered) => {

@@ -38,7 +38,7 @@ const own: ReferenceLists = {
     entry('EK HIZMET', 'bagaj', 'koltuk'),
     entry('REZERVASYON'),
   ],
-  direction: [entry('YURT ICI', 'Yİ', 'iç hat'), entry('YURT DISI', 'YD', 'dış hat')],
+  direction: [entry('YURT ICI', 'Yİ', 'yurtiçi', 'iç hat'), entry('YURT DISI', 'YD', 'yurtdışı', 'dış hat')],
   shift: [entry('SABAH'), entry('AKSAM'), entry('GECE')],
 };
 
@@ -84,5 +84,8 @@ export function findListed(list: readonly ListEntry[], text: string): string[] {
   const same = asListed(list, text);
   if (same !== null) return [same, ...names.filter((name) => name !== same)];
   const begins = (words: string) => ` ${words}`.replaceAll('/', ' ').includes(` ${wanted}`);
-  return list.filter((one) => wordsOf(one).some(begins)).map(({ name }) => name);
+  const found = list.filter((one) => wordsOf(one).some(begins)).map(({ name }) => name);
+  // Tab takes the first: what is typed is sooner the beginning of a name than of a word for another.
+  const isNamed = (name: string) => foldText(name).startsWith(wanted);
+  return [...found.filter(isNamed), ...found.filter((name) => !isNamed(name))];
 }

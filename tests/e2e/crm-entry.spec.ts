@@ -162,6 +162,24 @@ test('the next sale begins empty with today’s date and offers the last choices
   await expect(dialog.getByLabel('Vardiya')).toHaveValue('AKSAM');
 });
 
+test('a direction that is only carried gives way to the airports of the next sale', async ({ page }) => {
+  const dialog = await openNewRecord(page);
+  await dialog.getByLabel('Ad Soyad').fill('Yön Taşıyan');
+  await dialog.getByLabel('Yön').fill('YURT DISI');
+  await dialog.getByRole('button', { name: 'Kaydet ve yeni' }).click();
+  await expect(dialog.getByLabel('Ad Soyad')).toHaveValue('');
+  await expect(dialog.getByLabel('Yön')).toHaveValue('YURT DISI');
+  await expect(dialog.getByLabel('Yön')).toHaveAccessibleDescription('önceki kayıttan');
+  await dialog.getByLabel('Kalkış').fill('IST');
+  await dialog.getByLabel('Varış').fill('AYT');
+  await expect(dialog.getByLabel('Yön')).toHaveValue('YURT ICI');
+  await expect(dialog.getByLabel('Yön')).toHaveAccessibleDescription('öneri');
+  await dialog.getByLabel('Yön').fill('YURT DISI');
+  await dialog.getByLabel('Varış').fill('ADB');
+  await expect(dialog.getByLabel('Yön')).toHaveValue('YURT DISI');
+  await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+});
+
 test('“Kaydet ve yeni” keeps company, type, direction and shift, says so, and begins at today', async ({
   page,
   server,

@@ -122,6 +122,24 @@ test('the first Tab offers to skip the menu', async ({ page, server, admin }) =>
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
+test('a sale that was begun by a key leaves the focus on no button, which the next Enter would press', async ({
+  page,
+  server,
+  admin,
+}) => {
+  await openAs(page, server, admin, '/crm/records');
+  await page.getByRole('heading', { name: 'Kayıtlar' }).click();
+  for (const key of ['Control+Enter', 'Escape']) {
+    await page.keyboard.press('n');
+    const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
+    await expect(dialog.getByLabel('Ad Soyad')).toBeFocused();
+    if (key !== 'Escape') await page.keyboard.type('Odak Yolcu');
+    await page.keyboard.press(key);
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+  }
+});
+
 test('a screen that opens is told', async ({ page, server, admin }) => {
   await openAs(page, server, admin, '/crm');
   const told = (name: string) => page.getByRole('status').filter({ hasText: new RegExp(`^${name}$`) });

@@ -58,3 +58,35 @@ test('of a long list the first 5,000 rows are printed, which the paper says, wit
   await expect(paper.locator('tbody tr')).toHaveCount(5001);
   await expect(paper.getByRole('row').last()).toContainText('52.000');
 });
+
+test('one long note takes the room of its own column alone: no other word is broken', async ({
+  page,
+  server,
+  admin,
+}) => {
+  await server.ownerSql`delete from public.crm_records`;
+  await server.ownerSql`
+    insert into public.crm_records (fullname, pnr, date, card, depart, arrive, note, useremail)
+    select 'Fatma Nur Avcıoğlu', 'KLM0J' || n, current_date, 12345, 'IST', 'AYT',
+      case when n = 3 then ${`${'Uzun bir açıklama yazıldı. '.repeat(20)}${'x'.repeat(300)}`} end, 'elif@ornek.example'
+    from generate_series(1, 9) n`;
+  await openAs(page, server, admin, '/crm/records');
+  await expectList(page);
+  await page.setViewportSize({ width: 1047, height: 718 });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.getByRole('region', { name: 'Yazdırılan liste' });
+  const heights = (name: string) =>
+    paper
+      .getByRole('cell', { name, exact: true })
+      .first()
+      .evaluate((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+  for (const whole of ['KLM0J3', 'elif@ornek.example', 'IST – AYT'])
+    expect([whole, await heights(whole)]).toEqual([whole, 1]);
+  const excess = await paper.evaluate((region) => region.scrollWidth - region.clientWidth);
+  expect(excess).toBeLessThanOrEqual(0);
+});

@@ -2,12 +2,16 @@ import { useState } from 'react';
 
 /**
  * For a dialog that moves the focus itself: the element that was focused when the dialog first rendered, or the page's
- * content if that element is gone.
+ * content if that element is gone or was none.
  */
-export function useOpener(): () => HTMLElement | null {
+export function useOpener(): () => HTMLElement | false {
   const [opener] = useState(() => document.activeElement);
   return () => {
-    const there = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
-    return there ? opener : document.querySelector('main');
+    const main = document.querySelector('main');
+    const isControl = opener instanceof HTMLElement && opener !== document.body && opener !== main;
+    if (isControl && opener.isConnected) return opener;
+    // The kit would go on to the first control in it, which the next Enter would press. It is inert until the dialog is gone.
+    requestAnimationFrame(() => main?.focus({ preventScroll: true }));
+    return false;
   };
 }

@@ -64,8 +64,10 @@ export function RecordForm(props: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the form begins is decided once
   useEffect(() => form.current?.querySelector<HTMLInputElement>(first)?.focus(), []);
 
-  // A direction that was typed, chosen or taken over is never replaced by one that follows from the airports.
-  const [proposes, setProposes] = useState(isNew && entry.draft.direction === '');
+  // A direction that was typed or chosen here is never replaced by the one that follows from the airports.
+  const [proposes, setProposes] = useState(
+    isNew && (entry.draft.direction === '' || entry.carried.includes('direction')),
+  );
   const latest = useRef(draft);
   const tellDirty = useEffectEvent(onDirty);
   useEffect(() => tellDirty(isDirty(entry, entry.draft)), [entry]);
@@ -78,7 +80,7 @@ export function RecordForm(props: Props) {
   function set(changes: Partial<RecordDraft>) {
     latest.current = { ...latest.current, ...changes };
     if ('direction' in changes) setProposes(false);
-    else if (proposes) latest.current.direction = directionBetween(latest.current.depart, latest.current.arrive) ?? '';
+    else if (proposes) latest.current.direction = directionOf(latest.current) ?? entry.draft.direction;
     setDraft(latest.current);
     onDirty(isDirty(entry, latest.current));
     setFaults((current) => withoutKeys(current, Object.keys(changes)));
@@ -121,7 +123,7 @@ export function RecordForm(props: Props) {
   const edited = entryFields.filter((field) => draft[field] !== settled[field]);
   const asOpened = (field: EntryField) => draft[field] === entry.initial[field];
   const proposed: EntryField[] = entry.proposed.filter(asOpened);
-  if (proposes && draft.direction !== '') proposed.push('direction');
+  if (proposes && directionOf(draft) !== null) proposed.push('direction');
   const isBack = isRefund({ saleType: draft.saleType.trim() });
   const section = {
     draft,
@@ -130,7 +132,7 @@ export function RecordForm(props: Props) {
     set,
     isNew,
     today,
-    carried: entry.carried.filter(asOpened),
+    carried: entry.carried.filter((field) => asOpened(field) && !proposed.includes(field)),
     proposed,
   };
   return (
@@ -183,6 +185,8 @@ export function RecordForm(props: Props) {
     </form>
   );
 }
+
+const directionOf = ({ depart, arrive }: RecordDraft) => directionBetween(depart, arrive);
 
 /** What the next sale begins with: never a day, and never the type of a refund. */
 function carriedOn({ company, saleType, direction, shift }: SalesRecord): Partial<RecordDraft> {

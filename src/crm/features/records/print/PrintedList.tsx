@@ -60,7 +60,7 @@ export default function PrintedList({ rows, total, filter }: Props) {
           {printed.map(({ id, cells }) => (
             <tr key={id}>
               {cells.map((cell, at) => (
-                <td key={columns[at]?.id} data-kind={kinds[at]}>
+                <td key={columns[at]?.id} data-kind={columns[at]?.id === 'note' ? 'note' : kinds[at]}>
                   {textOf(cell, kinds[at])}
                 </td>
               ))}
