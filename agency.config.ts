@@ -42,7 +42,7 @@ export default defineAgency({
   },
   /**
    * More entries for the lists of a new record, `{ name: 'CORENDON', aliases: ['XC'] }`, and other words for those it has,
-   * `{ name: 'THY', aliases: ['milli'] }`.
+   * `{ name: 'THY', aliases: ['milli'] }`. A company may have the colour of its tag, `color: '#1d3557'`; airlines have theirs.
    */
   lists: { company: [], saleType: [], direction: [], shift: [] },
 });

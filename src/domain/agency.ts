@@ -22,12 +22,19 @@ const registration = z.strictObject({
   chamber: z.string(),
 });
 
-const listEntries = z
-  .array(z.strictObject({ name: filled('name'), aliases: z.array(filled('alias')) }))
-  .refine((entries) => {
+const listEntry = z.strictObject({ name: filled('name'), aliases: z.array(filled('alias')) });
+const company = listEntry.extend({
+  color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #1d3557')
+    .optional(),
+});
+const listOf = <T extends typeof listEntry>(entry: T) =>
+  z.array(entry).refine((entries) => {
     const words = entries.flatMap(({ name, aliases }) => [name, ...aliases]).map(foldText);
     return new Set(words).size === words.length;
   }, 'must not have a name or an alias twice');
+const listEntries = listOf(listEntry);
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time from 00:00 to 24:00');
 const shift = z
@@ -53,7 +60,12 @@ const agencySchema = z
     imageBase: z.string().regex(/^(\/|https:\/\/)\S*$/, 'must be a path from / or an https address'),
     logoBase: z.string().regex(/^(\/|https:\/\/)\S*$/, 'must be a path from / or an https address'),
     registration,
-    lists: z.strictObject({ company: listEntries, saleType: listEntries, direction: listEntries, shift: listEntries }),
+    lists: z.strictObject({
+      company: listOf(company),
+      saleType: listEntries,
+      direction: listEntries,
+      shift: listEntries,
+    }),
   })
   .superRefine(({ shifts, lists }, context) => {
     const known = referenceLists(lists).shift;

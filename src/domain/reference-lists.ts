@@ -6,6 +6,8 @@ export interface ListEntry {
   name: string;
   /** Other words that staff type for it. */
   aliases: readonly string[];
+  /** Of a company's tag, `#rrggbb`. */
+  color?: string | undefined;
 }
 
 /** The fields of a sale that a new record takes from a list. */
@@ -48,9 +50,10 @@ const own: ReferenceLists = {
  */
 export function referenceLists(added: ReferenceLists, refundSaleTypes: readonly string[] = []): ReferenceLists {
   const merged = listFields.map((field) => {
-    const known = own[field].map(({ name, aliases }) => {
-      const more = added[field].filter((other) => other.name === name).flatMap((other) => other.aliases);
-      return { name, aliases: [...aliases, ...more] };
+    const known = own[field].map((one) => {
+      const more = added[field].filter((other) => other.name === one.name);
+      const color = more.find((other) => other.color)?.color;
+      return { ...one, aliases: [...one.aliases, ...more.flatMap((other) => other.aliases)], ...(color && { color }) };
     });
     return [field, [...known, ...added[field].filter(({ name }) => !own[field].some((one) => one.name === name))]];
   });

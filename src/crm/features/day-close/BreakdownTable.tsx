@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { tagOf } from '../../../domain/company-tags.ts';
 import type { IsoDate } from '../../../domain/dates.ts';
 import { type Facet, facetText } from '../../../domain/facets.ts';
+import { lists } from '../../agency.ts';
 import { listLink } from '../records/filter/record-filter.ts';
 import css from './BreakdownTable.module.css';
 import { atMost, signed } from './figures.ts';
@@ -37,10 +38,15 @@ const channelColumns: readonly Column[] = [
 export function BreakdownTable({ part, name, report, most = Infinity, scope, today = '' }: Props) {
   const isChannel = part === 'channel';
   const shown = isChannel ? channelColumns : columns;
-  const linked = (text: ReactNode, { name }: Breakdown) => {
+  const linked = (text: string, { name }: Breakdown) => {
     if (!scope) return text;
     const within = scope.shift === null ? {} : { shift: scope.shift };
-    return <Link {...listLink(scope, { ...within, [part]: name ?? '' }, today)}>{text}</Link>;
+    return (
+      <Link {...listLink(scope, { ...within, [part]: name ?? '' }, today)}>
+        {part === 'company' && <Tag company={name} />}
+        <span className={css.name}>{text}</span>
+      </Link>
+    );
   };
   return (
     <table className={css.table}>
@@ -87,6 +93,13 @@ export function BreakdownTable({ part, name, report, most = Infinity, scope, tod
       </tfoot>
     </table>
   );
+}
+
+/** Room for it also where there is none, so that names stand under each other. Its letters are a picture, no text. */
+function Tag({ company }: { company: string | null }) {
+  const tag = tagOf(company ?? '', lists.company);
+  const style = tag ? { background: tag.background, color: tag.color } : {};
+  return <span className={css.tag} style={style} data-text={tag?.text} aria-hidden="true" />;
 }
 
 function Amount({ of: amount }: { of: number }) {

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router';
-import { airlines } from '../../../../domain/airlines.ts';
+import { tagOf } from '../../../../domain/company-tags.ts';
 import { type Facet, facetText } from '../../../../domain/facets.ts';
-import { airlineOf } from '../../../../domain/reference-lists.ts';
+import { lists } from '../../../agency.ts';
 import { Drawing, Unread } from './Drawing.tsx';
 import css from './drawing.module.css';
 import { fitted, shareOf, signed } from './labels.ts';
@@ -20,7 +20,7 @@ interface Props {
   width: number;
   pitch: number;
   phone: boolean;
-  /** Airlines wear their tags. */
+  /** Companies wear their tags. */
   tags?: true;
 }
 
@@ -85,16 +85,15 @@ export function NamedBars({ label, part, rows, most, total, linkTo, width, pitch
   );
 }
 
-/** The luggage tag of an airline. */
+/** The luggage tag of a company. */
 function Tag({ company, top }: { company: string; top: number }) {
-  const id = airlineOf(company);
-  if (!id) return null;
-  const { iata, primaryColor, textColor } = airlines[id];
+  const tag = tagOf(company, lists.company);
+  if (!tag) return null;
   return (
     <g transform={`translate(0 ${top})`}>
-      <path d="M5 0H30V18H5L0 12.6V5.4z" fill={primaryColor} />
-      <text className={css.tag} x="17.5" y="13" textAnchor="middle" style={{ fill: textColor }}>
-        {iata}
+      <path d="M5 0H30V18H5L0 12.6V5.4z" fill={tag.background} />
+      <text className={css.tag} x="17.5" y="13" textAnchor="middle" style={{ fill: tag.color }}>
+        {tag.text}
       </text>
     </g>
   );
