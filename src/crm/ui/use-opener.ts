@@ -10,8 +10,11 @@ export function useOpener(): () => HTMLElement | false {
     const main = document.querySelector('main');
     const isControl = opener instanceof HTMLElement && opener !== document.body && opener !== main;
     if (isControl && opener.isConnected) return opener;
-    // The kit would go on to the first control in it, which the next Enter would press. It is inert until the dialog is gone.
-    requestAnimationFrame(() => main?.focus({ preventScroll: true }));
+    // The kit would go on to the first control in it, which the next Enter would press. It is inert until the dialog is
+    // gone, and by then another one may be open.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) main?.focus({ preventScroll: true });
+    });
     return false;
   };
 }
