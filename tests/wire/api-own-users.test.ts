@@ -136,7 +136,7 @@ describe('users of our own', () => {
     const boss = await newAccount(server, { app_metadata: { is_admin: true } });
     const { session } = await signedIn(server, boss);
     const made = await Promise.all(
-      Array.from({ length: 40 }, () =>
+      Array.from({ length: 60 }, () =>
         post('users-create', { email: `${randomUUID()}@ornek.example`, password, ...names }, session.access_token),
       ),
     );

@@ -53,7 +53,7 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
     check: (tx) => refuseEvicted(tx, id, sessionId, adminEmail),
   });
   // Two are hashed at once for everybody: nobody else is to wait for what one admin asks for.
-  const hashing = new Shares({ running: 1, waiting: 3, longestWait: 10_000 });
+  const hashing = new Shares({ running: 1, waiting: 30, longestWait: 10_000 });
   const newHash = (by: DirectoryActor, password: string) =>
     inStaffWords(() => {
       checkPasswordStrength(password);
