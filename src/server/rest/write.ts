@@ -30,7 +30,7 @@ export async function insertRows(exchange: Exchange, relation: Relation): Promis
   const missingAsDefault = preferences.missing === 'default';
   const { resolution } = preferences;
   const statement = insertStatement({ relation, query, mediaType, payload, resolution, missingAsDefault, withKey });
-  const result = await change(exchange, relation, statement, mediaType);
+  const result = await change(exchange, relation, statement, mediaType, payload.count);
   const status = result.total === 0 ? 200 : 201;
   return answer(exchange, result, mediaType, status, ['return', 'count', 'resolution', 'missing', 'handling', 'tx'], {
     'Content-Range': `*/${preferences.count ? result.rows : '*'}`,
@@ -93,7 +93,14 @@ function filteredQuery({ parameters }: Exchange, relation: Relation, verb: strin
   return query;
 }
 
-function change(exchange: Exchange, relation: Relation, statement: Statement, mediaType: MediaType | null) {
+/** @param mostRows how many rows there can be at most */
+async function change(
+  exchange: Exchange,
+  relation: Relation,
+  statement: Statement,
+  mediaType: MediaType | null,
+  mostRows = Infinity,
+): Promise<StatementResult> {
   const { app, caller, preferences } = exchange;
   const { maxAffected = Infinity, tx } = preferences;
   const check: Check = async ({ rows, body }) => {
@@ -104,12 +111,18 @@ function change(exchange: Exchange, relation: Relation, statement: Statement, me
     await noteExport(exchange, relation, mediaType, rows);
     return null;
   };
-  return runAs(app, caller, statement, {
-    readOnly: false,
-    check: mediaType || maxAffected < Infinity ? check : undefined,
-    isTrial: tx === 'rollback',
-    held: untilSent(exchange),
-  });
+  const options = { readOnly: false, isTrial: tx === 'rollback', held: untilSent(exchange) };
+  if (mostRows > Math.min(1, maxAffected)) {
+    return await runAs(app, caller, statement, {
+      ...options,
+      check: mediaType || maxAffected < Infinity ? check : undefined,
+    });
+  }
+  // Either the one row is what was asked for, or there is none and nothing to be undone: no word is needed in between.
+  const result = await runAs(app, caller, statement, options);
+  const refusal = await check(result);
+  if (refusal) throw refusal;
+  return result;
 }
 
 /** The refusal for a change, or a call, of more rows than the caller wants. */

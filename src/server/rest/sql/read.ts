@@ -37,9 +37,16 @@ export function readStatement(request: ReadRequest): Statement {
     };
   }
   const shown = shownFields(relation, query.select);
+  const facts = `${total} as total, count(*) as rows, null as key`;
+  if (request.limit === 0) {
+    return {
+      text: `select ${facts}, ${bodyOf(mediaType, shown)} as body from (${rows}) as ${page}`,
+      values: parameters.values,
+    };
+  }
   const text = `
     with ${page} as materialized (${rows})
-    select ${total} as total, count(*) as rows, null as key,
+    select ${facts},
       ${withinBudget(weightOf(shown, relation), bodyOf(mediaType, shown))} as body
     from ${page}`;
   return { text, values: parameters.values };

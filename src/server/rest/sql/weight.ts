@@ -9,26 +9,20 @@ export const budget = 4 * 1024 * 1024;
 
 /** What a value of few bytes may need in an answer, with the marks around it. */
 const smallValue = 16;
-/** Fewer than a function of PostgreSQL takes. */
-const mostArguments = 90;
 const smallCategories = new Set(['B', 'D', 'E', 'T']);
 const smallTypes = new Set(['smallint', 'integer', 'bigint', 'real', 'double precision', 'uuid', 'oid']);
 
 /** The expression of the bytes that one row of `page` weighs, with the names of its fields. */
 export function weightOf(shown: readonly SelectItem[], relation: Relation): string {
   const names = shown.reduce((sum, { alias }) => sum + Buffer.byteLength(alias) + smallValue, 0);
-  const values = shown.filter((item) => !isSmall(item, relation)).map(({ alias }) => alias);
-  return [`${names}::bigint`, ...valueWeights(values)].join(' + ');
+  const values = shown.filter((item) => !isSmall(item, relation));
+  return [`${names}`, ...values.map((item) => valueWeight(item.alias, isText(item, relation)))].join(' + ');
 }
 
-/** One expression for many values: each further one costs every request some time to be planned. */
-export function valueWeights(aliases: readonly string[]): string[] {
-  const parts: string[] = [];
-  for (let start = 0; start < aliases.length; start += mostArguments) {
-    const part = aliases.slice(start, start + mostArguments).map((alias) => `${page}.${quoteIdentifier(alias)}`);
-    parts.push(`octet_length(concat(${part.join(', ')}))`);
-  }
-  return parts;
+/** The expression of the bytes of one value of `page`. Those of a text are known without its being unpacked. */
+export function valueWeight(alias: string, isText: boolean): string {
+  const value = `${page}.${quoteIdentifier(alias)}`;
+  return `coalesce(octet_length(${isText ? value : `${value}::text`}), 0)`;
 }
 
 /**
@@ -37,6 +31,10 @@ export function valueWeights(aliases: readonly string[]): string[] {
  */
 export function withinBudget(weight: string, body: string): string {
   return `case when coalesce(sum(${weight}), 0) <= ${budget} then (select ${body} from ${page}) end`;
+}
+
+function isText(item: SelectItem, relation: Relation): boolean {
+  return (item.cast ?? kindOf(item, relation).type) === 'text';
 }
 
 function isSmall(item: SelectItem, relation: Relation): boolean {

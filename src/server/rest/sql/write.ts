@@ -26,6 +26,9 @@ export interface InsertRequest extends WriteRequest {
   missingAsDefault: boolean;
 }
 
+/** Characters of new rows that are shown unweighed: they are no more than what was sent, and defaults. */
+const lightPayload = 64 * 1024;
+
 /** `insert`, with `on conflict` when the request says how to resolve one. */
 export function insertStatement(request: InsertRequest): Statement {
   const { relation, payload } = request;
@@ -33,7 +36,9 @@ export function insertStatement(request: InsertRequest): Statement {
   const into = `insert into ${qualified(relation.name)} as ${target}`;
   const rows = insertedRows(request, parameters);
   const countsNew = request.resolution === 'merge-duplicates' && relation.isTable;
-  return finish({ ...request, countsNew }, `${into} ${rows} ${conflictClause(request, payload.columns)}`, parameters);
+  const change = `${into} ${rows} ${conflictClause(request, payload.columns)}`;
+  const isLight = request.resolution !== 'merge-duplicates' && payload.json.length <= lightPayload;
+  return finish({ ...request, countsNew }, change, parameters, isLight);
 }
 
 /** `update`; the one object of the payload gives the values. */
@@ -87,8 +92,8 @@ function recordOf(columns: readonly Column[]): string {
   return columns.map(({ name, declaredType }) => `${quoteIdentifier(name)} ${declaredType}`).join(', ');
 }
 
-/** Wraps a change so that its rows come back as one body, in the order asked for. */
-function finish(request: WriteRequest, change: string, parameters: Parameters): Statement {
+/** Wraps a change so that its rows come back as one body, in the order asked for; weighed unless they are known to be light. */
+function finish(request: WriteRequest, change: string, parameters: Parameters, isLight = false): Statement {
   const { relation, query, mediaType, withKey, countsNew } = request;
   const shown = mediaType ? shownFields(relation, query.select) : [];
   const order = mediaType ? (query.order ?? []) : [];
@@ -105,7 +110,14 @@ function finish(request: WriteRequest, change: string, parameters: Parameters): 
   if (!mediaType) return { text: `${text} select ${facts}, null as body`, values: parameters.values };
   const list = selectList(shown, relation, 'changed', parameters);
   const rows = `select ${list} from changed ${orderClause(order, relation, 'changed', parameters)}`;
-  const body = withinBudget(weightOf(shown, relation), bodyOf(mediaType, shown));
+  const whole = bodyOf(mediaType, shown);
+  if (isLight) {
+    return {
+      text: `${text} select ${facts}, ${whole} as body from (${rows}) as ${page}`,
+      values: parameters.values,
+    };
+  }
+  const body = withinBudget(weightOf(shown, relation), whole);
   return {
     text: `${text}, ${page} as materialized (${rows}) select ${facts}, ${body} as body from ${page}`,
     values: parameters.values,
