@@ -27,7 +27,7 @@ async function ask(...paths: string[]): Promise<Socket> {
 }
 
 it('cuts off who reads nothing of an answer, and nobody who reads slowly or whose answer takes long', async () => {
-  listener = await listen('127.0.0.1', 0, 2_000);
+  listener = await listen('127.0.0.1', 0, { silence: 2_000 });
   const cut = Promise.withResolvers<void>();
   const late = Promise.withResolvers<void>();
   listener.serve(async ({ url }, response) => {
@@ -121,4 +121,24 @@ it('answers the running request of each connection once it is closed, and none t
   await closed;
   expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n[^/]*\r\n\r\n\/1$/);
   expect(seen).toEqual(['/1']);
+});
+
+it('closes connections that one address has too many of, and leaves those of others and of a proxy on this machine', async () => {
+  listener = await listen('0.0.0.0', 0, { ofOneAddress: 3 });
+  listener.serve((_request, response) => response.end('here'), null);
+  const open = async (localAddress: string) => {
+    const socket = connect({ host: '127.0.0.1', port: listener.port, localAddress });
+    sockets.push(socket);
+    socket.on('error', () => {});
+    await once(socket, 'connect');
+    socket.write(request('/'));
+    const [piece] = await Promise.race([once(socket, 'data'), once(socket, 'close')]);
+    return { isAnswered: piece instanceof Buffer, socket };
+  };
+  const first = await open('127.0.0.2');
+  for (const wanted of [true, true, false, false]) expect((await open('127.0.0.2')).isAnswered).toBe(wanted);
+  expect((await open('127.0.0.3')).isAnswered).toBe(true);
+  for (let count = 0; count < 5; count += 1) expect((await open('127.0.0.1')).isAnswered).toBe(true);
+  first.socket.destroy();
+  await expect.poll(async () => (await open('127.0.0.2')).isAnswered).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { limitConnections, mostOfOneAddress } from './connection-limits.ts';
 import { errorCode } from './database/failure.ts';
 import { oneByOne } from './one-by-one.ts';
 import { SettingsError } from './settings.ts';
@@ -33,8 +34,19 @@ const limits = {
 /** Milliseconds after which a client that takes nothing of its answer is cut off; it takes up to twice as long to be sure. */
 const longestSilence = 30_000;
 
+interface Options {
+  /** Milliseconds; default {@link longestSilence}. */
+  silence?: number | undefined;
+  /** Connections that one address may have, without a limit where all come through a proxy; default {@link mostOfOneAddress}. */
+  ofOneAddress?: number | undefined;
+}
+
 /** @throws SettingsError when the address cannot be listened on. */
-export async function listen(host: string, port: number, silence: number = longestSilence): Promise<Listener> {
+export async function listen(
+  host: string,
+  port: number,
+  { silence = longestSilence, ofOneAddress = mostOfOneAddress }: Options = {},
+): Promise<Listener> {
   const ready = Promise.withResolvers<RequestListener>();
   let handle: RequestListener = async (request, response) => (await ready.promise)(request, response);
   const answer = oneByOne(
@@ -49,6 +61,7 @@ export async function listen(host: string, port: number, silence: number = longe
     answer(request, response);
   });
   server.timeout = silence;
+  limitConnections(server, ofOneAddress);
   await bind(server, host, port);
   return {
     port: (server.address() as AddressInfo).port,

@@ -90,7 +90,7 @@ async function start(settings: Settings, log: Logger, tell: Tell): Promise<Runni
   if (settings.hosted) return await startHosted(settings, settings.hosted, log, tell);
   const database = await openDatabase(settings, (message, err) => log.error({ err }, message));
   try {
-    const listener = await listen(settings.host, settings.port);
+    const listener = await listenFor(settings);
     const metrics = await startMetrics(settings.metricsPort, listener, database);
     tell(await serveBackend(withRealPort(settings, listener), log, database, listener));
     return {
@@ -107,11 +107,15 @@ async function start(settings: Settings, log: Logger, tell: Tell): Promise<Runni
   }
 }
 
+function listenFor({ host, port, trustProxy }: Settings): Promise<Listener> {
+  return listen(host, port, { ofOneAddress: trustProxy > 0 ? Number.POSITIVE_INFINITY : undefined });
+}
+
 async function startHosted(given: Settings, project: HostedProject, log: Logger, tell: Tell): Promise<Running> {
   await refuseOpenProject(project);
   await markFixedAdmin(project, given, log);
   await storeHostedRefundSaleTypes(project, agency.refundSaleTypes);
-  const listener = await listen(given.host, given.port);
+  const listener = await listenFor(given);
   const settings = withRealPort(given, listener);
   const directory = hostedDirectory(project, settings.adminEmail, log);
   const metrics = await startMetrics(settings.metricsPort, listener, null);
