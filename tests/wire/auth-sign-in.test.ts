@@ -1,5 +1,6 @@
 import { hash as argon2Hash } from '@node-rs/argon2';
 import { hash as bcryptHash } from '@node-rs/bcrypt';
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anonClient, callAuth, newAccount, serviceClient, signedIn } from '../support/auth-clients.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -148,6 +149,20 @@ describe('sign-in', () => {
     const response = await callAuth(server, path, { method: 'POST', body });
     expect([response.status, (await response.json()).code]).toEqual([status, code]);
   });
+});
+
+it('keeps a hundred sessions of one user, those used last', async () => {
+  const account = await newAccount(server);
+  const { user } = await signedIn(server, account);
+  await server.ownerSql`
+    insert into auth.sessions (user_id, refreshed_at)
+    select ${user.id}, now() - make_interval(mins => minutes) from generate_series(1, 120) as minutes`;
+  const { session } = await signedIn(server, account);
+  const kept = await server.ownerSql<{ oldest: number; sessions: number; own: boolean }[]>`
+    select count(*)::int as sessions, bool_or(id = ${decodeJwt(session.access_token).session_id as string}) as own,
+      round(extract(epoch from now() - min(refreshed_at)) / 60)::int as oldest
+    from auth.sessions where user_id = ${user.id}`;
+  expect(kept).toEqual([{ sessions: 100, own: true, oldest: 98 }]);
 });
 
 describe('refresh', () => {

@@ -24,6 +24,8 @@ export interface OpenSession {
 
 /** A session nobody used for this long ends. */
 export const idleDays = 30;
+/** Sessions of one user; the one that was used least lately ends when a further one begins. */
+const mostSessions = 100;
 
 /** How a user signs in. */
 export interface SignIn {
@@ -59,6 +61,10 @@ export async function openSession(
     ), token as (
       insert into auth.refresh_tokens (token_hash, session_id, generation)
       select ${tokenHash(refreshToken)}::bytea, id, 0 from opened
+    ), surplus as (
+      delete from auth.sessions where id in (
+        select s.id from auth.sessions s join signed_in on s.user_id = signed_in.id
+        order by s.refreshed_at desc offset ${mostSessions - 1})
     ), noted as (
       ${auditRow(entry, sql`from opened`)}
     )${refund(ctx, counts)}
