@@ -39,6 +39,11 @@ export const loseServer = ({ page }: Scene) =>
   page.route(/rest\/v1\/crm_records/, (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }),
   );
+/** What our server says of a statement that PostgreSQL has ended. */
+export const takeTooLong = ({ page }: Scene) =>
+  page.route(/rest\/v1\/crm_records/, (route) =>
+    route.fulfill({ status: 504, json: { code: '57014', message: 'canceling statement due to statement timeout' } }),
+  );
 export const cutNetwork = ({ context }: Scene) => context.setOffline(true);
 
 /** A red card that is announced at once, and on no width lies over a field. */

@@ -25,6 +25,7 @@ import {
   sale,
   signInTooOften,
   signInWith,
+  takeTooLong,
   unavailable,
   unreachable,
   update,
@@ -199,6 +200,22 @@ const catalogue: readonly Case[] = [
     told: 'toast',
     title: 'Kayıtlar yüklenemedi',
     message: forbidden,
+  },
+  {
+    situation: 'a list that takes the database too long, and is not asked for again and again',
+    provoke: list(async (scene) => {
+      await takeTooLong(scene);
+      await scene.page.evaluate(() => performance.clearResourceTimings());
+    }),
+    told: 'toast',
+    title: 'Kayıtlar yüklenemedi',
+    message: 'İşlem çok uzun sürdü. Filtreyi daraltıp yeniden deneyin.',
+    and: async ({ page }) => {
+      const lists = await page.evaluate(
+        () => performance.getEntriesByType('resource').filter(({ name }) => /crm_records\?.*offset/.test(name)).length,
+      );
+      expect(lists).toBe(1);
+    },
   },
   {
     situation: 'a first list the server refuses',

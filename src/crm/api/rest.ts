@@ -35,8 +35,17 @@ export async function insertRecords(json: string, columns: readonly string[]): P
 /** The body of such an answer is not fit for users: a proxy's page, or a sentence in English. */
 async function dataFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await authorisedFetch(input, init);
-  if (away.has(response.status)) throw new AppError('unavailable');
+  if (away.has(response.status) && !(await wasTooSlow(response))) throw new AppError('unavailable');
   return response;
+}
+
+/** Whether the database has given up a statement: to repeat it would take as long again. */
+async function wasTooSlow(response: Response): Promise<boolean> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return toAppError(body).code === '57014';
 }
 
 /** Table `crm_records` over rest/v1. */
