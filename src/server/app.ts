@@ -12,7 +12,7 @@ import { HttpError } from './http/errors.ts';
 import { wellFormedUri } from './http/well-formed-uri.ts';
 import { logRequests } from './log.ts';
 import { ownOrigin } from './public-url.ts';
-import { restDialect } from './rest/errors.ts';
+import { restDialect } from './rest/dialect.ts';
 import { restRoutes } from './rest/routes.ts';
 import type { Settings } from './settings.ts';
 import { staffDialect } from './staff/dialect.ts';

@@ -9,7 +9,7 @@ import { appliedPreferences } from './preferences.ts';
 import type { Query } from './query/ast.ts';
 import { parseQuery } from './query/query.ts';
 import { type ArgumentValues, callExpression, scalarStatement } from './sql/call.ts';
-import { readStatement } from './sql/read.ts';
+import { readStatement } from './sql/select-statement.ts';
 import { Parameters, type Statement } from './sql/statement.ts';
 import { type Check, notOne, runAs, tooLarge } from './transaction.ts';
 import { tooMany } from './write.ts';

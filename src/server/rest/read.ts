@@ -13,7 +13,7 @@ import {
   readStatement,
   rowsStatement,
   sizeStatement,
-} from './sql/read.ts';
+} from './sql/select-statement.ts';
 import { rowByRow, shownFields } from './sql/shown.ts';
 import { notOne, plannedRows, runAs, tooLarge } from './transaction.ts';
 

@@ -9,8 +9,8 @@ import { invalidBody, parsePayload, readJsonBody } from './payload.ts';
 import { appliedPreferences, type Preferences } from './preferences.ts';
 import type { Query } from './query/ast.ts';
 import { parseQuery } from './query/query.ts';
+import { deleteStatement, insertStatement, updateStatement } from './sql/change-statement.ts';
 import type { Statement, StatementResult } from './sql/statement.ts';
-import { deleteStatement, insertStatement, updateStatement } from './sql/write.ts';
 import { type Check, notOne, runAs, tooLarge } from './transaction.ts';
 
 /** Bytes of the rows that somebody with a user or a key inserts at once: room for an import of ten thousand. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Caller } from '../context.ts';
 import { ConnectionFailure } from '../database/failure.ts';
 import { HttpError } from '../http/errors.ts';
-import { translate } from './errors.ts';
+import { translate } from './dialect.ts';
 
 const anon: Caller = { role: 'anon', claims: {} };
 const staff: Caller = { role: 'authenticated', claims: {} };
