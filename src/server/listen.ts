@@ -51,8 +51,10 @@ export async function listen(
   let handle: RequestListener = async (request, response) => (await ready.promise)(request, response);
   const answer = oneByOne(
     (request, response) => {
-      if (hasSeveralHosts(request)) refuse(response, 'A request has one Host header.');
-      else handle(request, response);
+      if (hasSeveralHosts(request)) return refuse(response, 'A request has one Host header.');
+      // What is left of such a body would be taken apart even where it was refused unread.
+      if (request.headers['transfer-encoding'] !== undefined) response.setHeader('Connection', 'close');
+      handle(request, response);
     },
     () => server.listening,
   );

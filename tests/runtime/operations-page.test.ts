@@ -11,6 +11,7 @@ const subjects = {
   'account everywhere': 'Everywhere',
   'account on a device': 'Device',
   account: 'Account',
+  session: 'Session',
 };
 
 const page = readFileSync(join(root, 'docs/operations.md'), 'utf8');

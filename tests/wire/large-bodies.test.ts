@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newPerson, type Person } from '../support/people.ts';
 import { type RawAnswer, send } from '../support/raw.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -8,8 +9,10 @@ const large = `"${'x'.repeat(1_000_000)}"`;
 const small = JSON.stringify({ email: 'kimse@ornek.example', password: 'bilinmeyen-parola' });
 
 let server: TestServer;
+let staff: Person;
 beforeAll(async () => {
   server = await startServer();
+  staff = await newPerson(server);
 });
 afterAll(() => server.stop());
 
@@ -24,14 +27,14 @@ async function sendUnfinished(path: string, piece: string): Promise<{ socket: So
   socket.on('error', () => {});
   await once(socket, 'connect');
   socket.write(
-    `POST ${path} HTTP/1.1\r\nHost: x\r\napikey: ${server.anonKey}\r\nContent-Type: application/json\r\n` +
+    `POST ${path} HTTP/1.1\r\nHost: x\r\napikey: ${staff.accessToken}\r\nContent-Type: application/json\r\n` +
       `Content-Length: 1048576\r\n\r\n${piece}`,
   );
   return { socket, answer: () => text };
 }
 
 const post = (path: string, body: string): Promise<RawAnswer> =>
-  send(server, path, { method: 'POST', token: server.anonKey, body });
+  send(server, path, { method: 'POST', token: staff.accessToken, body });
 const statusOf = async (path: string) => (await post(path, large)).status;
 
 it('who announces a large body and sends none keeps nobody out', async () => {

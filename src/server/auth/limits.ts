@@ -29,7 +29,7 @@ export const limits = {
   signInDevice: { ...requests(10, 600), isForgotten: true },
   refreshAddress: requests(600, 300),
   refreshAccount: requests(120, 300),
-  changeAccount: requests(10, 300),
+  changeSession: requests(10, 300),
   enrolAccount: requests(10, 300),
   codeAddress: requests(30, 300),
   codeHere: { ...requests(10, 600), isForgotten: true },

@@ -11,13 +11,21 @@ const arriving = new Set<BodyRoom>();
 /** The memory one request's body takes of what this process has for all of them. */
 export class BodyRoom {
   #taken = 0;
+  #isLost = false;
   readonly #lost = Promise.withResolvers<never>();
 
   constructor() {
     this.#lost.promise.catch(() => {});
   }
 
-  /** Fails once another body got the room of this one, which was silent for longest when there was no more. */
+  get isLost(): boolean {
+    return this.#isLost;
+  }
+
+  /**
+   * Fails once another body got the room of this one, which was silent for longest when there was no more. To be waited for
+   * once: what waits for it is kept as long as the room.
+   */
   get lost(): Promise<never> {
     return this.#lost.promise;
   }
@@ -51,6 +59,7 @@ export class BodyRoom {
   /** Leaves the room to another body. */
   giveUp(): void {
     this.release();
+    this.#isLost = true;
     this.#lost.reject(overCapacity());
   }
 }

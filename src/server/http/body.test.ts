@@ -33,6 +33,22 @@ it('stops reading a stream without end', async () => {
   expect(sent).toBeLessThan(20);
 });
 
+it('refuses a body that comes byte by byte, and takes a small one or one of small pieces', async () => {
+  const inPieces = (count: number, bytes: number) => {
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        if (sent++ === count) controller.close();
+        else controller.enqueue(new Uint8Array(bytes).fill(0x20));
+      },
+    });
+    return readBody(request(body), 1024 * 1024);
+  };
+  expect(await inPieces(2_000, 1)).toHaveLength(2_000);
+  expect(await inPieces(10_000, 64)).toHaveLength(640_000);
+  await expect(inPieces(2_001, 1)).rejects.toMatchObject({ status: 400, code: 'body_in_pieces' });
+});
+
 it('counts what has arrived of bodies that stall to what all share, also of those that may be 64 KiB', async () => {
   const rooms = Array.from({ length: 800 }, () => new BodyRoom());
   const stalled = rooms.map((room) => {

@@ -38,21 +38,27 @@ export async function readText(request: Request, room: BodyRoom, limit: number =
   const isSmall = announced !== null && Number(announced) <= ownBytes;
   const bytes = isSmall
     ? new Uint8Array(await request.arrayBuffer().catch(endsTooEarly))
-    : await readPieces(request.body, room, limit);
+    : await Promise.race([readPieces(request.body, room, limit), room.lost]);
   return decode(bytes);
 }
+
+/** Pieces that a body may come in, however small it is. */
+const fewPieces = 2_000;
+/** Bytes of a piece, on average, where there are more: each costs the main thread as much as a thousand bytes. */
+const leastPiece = 64;
 
 /** Copies the pieces: a body may come byte by byte, and each piece takes a hundred bytes beside its own. */
 async function readPieces(body: ReadableStream<Uint8Array>, room: BodyRoom, limit: number): Promise<Uint8Array> {
   const reader = body.getReader();
   let bytes = new Uint8Array();
   let size = 0;
-  for (;;) {
-    const { value } = await Promise.race([reader.read().catch(endsTooEarly), room.lost]);
+  for (let pieces = 1; !room.isLost; pieces += 1) {
+    const { value } = await reader.read().catch(endsTooEarly);
     if (!value) break;
     const before = size;
     size += value.byteLength;
     if (size > limit) throw tooLarge(limit);
+    if (pieces > fewPieces && size < pieces * leastPiece) throw tooManyPieces();
     room.grow(size);
     if (size > bytes.length) bytes = enlarged(bytes, size);
     bytes.set(value, before);
@@ -77,6 +83,12 @@ function decode(bytes: Uint8Array): string {
 
 function endsTooEarly(): never {
   throw new HttpError(400, 'incomplete_body', 'The request body ends before its announced end');
+}
+
+function tooManyPieces(): HttpError {
+  return new HttpError(400, 'body_in_pieces', 'The request body comes in too many small pieces', {
+    headers: { Connection: 'close' },
+  });
 }
 
 function tooLarge(limit: number): HttpError {

@@ -1,14 +1,21 @@
-import { HttpError } from '../http/errors.ts';
+import { HttpError } from './errors.ts';
+import { shapeOf } from './json-shape.ts';
 
 /** Deeper JSON has no use here and would exhaust the stack where it is written out again. */
 const maxDepth = 20;
 
+/** Members that an object from outside may have: more than any form or row here. */
+export const mostMembers = 200;
+
 /**
  * Parses a JSON text from outside.
  * @throws HttpError 400 `bad_json` for what is no JSON, `unusable_json` for what PostgreSQL could not store: NUL, half a
- * surrogate pair, more than 20 levels.
+ * surrogate pair, more than 20 levels; and for an object of more than 200 members.
  */
 export function parseJson(text: string): unknown {
+  if (shapeOf(text).members > mostMembers) {
+    throw new HttpError(400, 'unusable_json', `An object has more than ${mostMembers} members`);
+  }
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -29,14 +36,6 @@ export function isStorable(value: unknown, levels: number = maxDepth): boolean {
   // A body may hold several hundred thousand values: a list of each one's members would take longer than parsing it.
   if (Array.isArray(value)) return value.every((member) => isStorable(member, levels - 1));
   return Object.entries(value).every(([key, member]) => isUsable(key) && isStorable(member, levels - 1));
-}
-
-/** Whether a JSON value has more than so many levels. */
-export function isDeeperThan(levels: number, value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if (levels === 0) return true;
-  const members = Array.isArray(value) ? value : Object.values(value);
-  return members.some((member) => isDeeperThan(levels - 1, member));
 }
 
 function isUsable(text: string): boolean {

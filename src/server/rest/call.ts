@@ -68,12 +68,12 @@ function checkOf({ preferences }: Exchange, routine: Routine, mediaType: MediaTy
   };
 }
 
-async function readPost({ c, parameters }: Exchange, name: string, catalogue: CatalogueCache): Promise<Call> {
-  const body = namedArguments(parseJson(await readJsonBody(c)));
+async function readPost(exchange: Exchange, name: string, catalogue: CatalogueCache): Promise<Call> {
+  const body = namedArguments(parseJson(await readJsonBody(exchange)));
   const routines = await catalogue.routines(name);
   const others = await catalogue.routineNames();
   const routine = chooseRoutine(routines, { name, given: Object.keys(body), isPost: true, others });
-  return { routine, values: argumentsOfBody(routine, body), query: parseQuery(parameters, name) };
+  return { routine, values: argumentsOfBody(routine, body), query: parseQuery(exchange.parameters, name) };
 }
 
 async function readGet({ parameters }: Exchange, name: string, catalogue: CatalogueCache): Promise<Call> {

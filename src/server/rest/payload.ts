@@ -1,8 +1,10 @@
-import type { Context } from 'hono';
-import { readBody } from '../http/body.ts';
+import { authenticate } from '../auth/sessions/authenticate.ts';
+import { formLimit, readBody } from '../http/body.ts';
 import { HttpError } from '../http/errors.ts';
-import { isDeeperThan } from '../http/json.ts';
+import { mostMembers } from '../http/json.ts';
+import { shapeOf } from '../http/json-shape.ts';
 import type { Column, Relation } from './catalogue.ts';
+import type { Exchange } from './exchange.ts';
 import { mostSimilar } from './similar.ts';
 
 /** Rows that a request brings. */
@@ -31,25 +33,39 @@ export function parsePayload(text: string, relation: Relation, columns: readonly
   };
 }
 
-/** @throws HttpError 400 PGRST102 when the body is of another type than JSON, 413 when it is too large */
-export async function readJsonBody(c: Context, limit?: number): Promise<string> {
+/**
+ * The body of a request, which is to be JSON. To take a large one apart keeps everybody waiting for a while: callers without
+ * a user cannot send one, and of others it is read once their session is known to be open.
+ * @throws HttpError 400 PGRST102 when the body is of another type than JSON, 413 when it is too large
+ */
+export async function readJsonBody({ app, caller, c }: Exchange, limit?: number): Promise<string> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() || 'application/json';
   if (type !== 'application/json') throw invalidBody(`Content-Type not acceptable: ${type}`);
+  if (caller.role === 'anon') return await readBody(c, formLimit);
+  const announced = c.req.header('content-length');
+  if (announced === undefined || Number(announced) > formLimit) await authenticate(app, c);
   return await readBody(c, limit);
 }
 
 /** Far more than any column needs, and far less than exhausts PostgreSQL's stack. */
 const maxDepth = 100;
+/** Objects and lists: millions of empty ones would be read for seconds, in which nobody else is answered. */
+const mostParts = 100_000;
 
 /**
  * The JSON value in `text`; nothing at all counts as an empty object.
- * @throws HttpError 400 PGRST102 for what is no JSON or has more than 100 levels
+ * @throws HttpError 400 PGRST102 for what is no JSON, has more than 100 levels or more than 200 members in an object; 413
+ * for more than 100,000 objects and lists
  */
 export function parseJson(text: string): unknown {
   if (text.trim() === '') return {};
-  const value = parsed(text);
-  if (isDeeperThan(maxDepth, value)) throw invalidBody('The json is nested too deeply');
-  return value;
+  const { levels, parts, members } = shapeOf(text);
+  if (levels > maxDepth) throw invalidBody('The json is nested too deeply');
+  if (members > mostMembers) throw invalidBody(`An object has more than ${mostMembers} members`);
+  if (parts > mostParts) {
+    throw new HttpError(413, 'body_too_large', `The request body has more than ${mostParts} objects and lists`);
+  }
+  return parsed(text);
 }
 
 function parsed(text: string): unknown {

@@ -6,18 +6,29 @@ import { hasVerifiedFactor } from '../accounts/user-row.ts';
 import { addressOf } from '../address.ts';
 import { audit } from '../audit.ts';
 import type { AuthContext } from '../codes/delivery.ts';
+import { countCall } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
 import { requireUser } from './callers.ts';
+import { reauthenticated } from './reauthenticated.ts';
 import { readQuery } from './request-fields.ts';
 
 const query = z.object({ scope: z.enum(['global', 'local', 'others'], 'Unsupported logout scope').default('global') });
 
-/** POST /logout: ends this session, or all, or all others; the latter two with every code and waiting change. */
+/**
+ * POST /logout: ends this session, or all, or all others; the latter two with every code and waiting change.
+ * @throws HttpError `reauthentication_needed` for all others, from a session whose user gave no proof lately
+ */
 export async function logout(ctx: AuthContext, c: Context): Promise<Response> {
   const { scope } = readQuery(c, query);
-  const { user, sessionId, aal } = await requireUser(ctx, c);
+  const signedIn = await requireUser(ctx, c);
+  const { user, sessionId, aal } = signedIn;
   // Who knows the password alone must not throw the owner out.
   if (scope !== 'local' && hasVerifiedFactor(user) && aal !== 'aal2') throw refusals.aal2ToSignOut();
+  if (scope === 'others') {
+    // A stolen token must not end the owner's sessions again and again, and stay itself; `global` ends it too.
+    await countCall(ctx, [['changeSession', sessionId]]);
+    await reauthenticated(ctx, c, signedIn);
+  }
   const by = { actor: user.id, actorRole: 'authenticated', address: addressOf(ctx, c) } as const;
   await ctx.owner.transaction(async (tx) => {
     if (scope === 'others') await spare(tx, sessionId);

@@ -43,7 +43,7 @@ export async function getOwnAccount(ctx: AuthContext, c: Context): Promise<Respo
 export async function updateOwnAccount(ctx: AuthContext, c: Context): Promise<Response> {
   const signedIn = await requireUser(ctx, c);
   // Each may cost a hash in the queue that everybody signs in by, and an entry in the audit log.
-  await countCall(ctx, [['changeAccount', signedIn.user.id]]);
+  await countCall(ctx, [['changeSession', signedIn.sessionId]]);
   const change = withoutSame(signedIn, await readJson(c, body));
   refuseForbidden(signedIn, change);
   if (change.phone) requireSms(ctx);
@@ -124,12 +124,16 @@ async function refuseEvicted(tx: Queries, { user: { id, evictions } }: SignedIn)
   if (there.length === 0) throw refusals.sessionNotFound();
 }
 
-/** A new password ends every other session: whoever knew the old one is out. */
+/**
+ * A new password ends every other session: whoever knew the old one is out. Who has a copy of this one's token is not: what
+ * was proven before speaks for it no longer.
+ */
 async function storePassword(tx: Queries, { user, sessionId }: SignedIn, passwordHash: string): Promise<void> {
   await spare(tx, sessionId);
   await tx.query(
     sql`update auth.users set encrypted_password = ${passwordHash}, updated_at = now() where id = ${user.id}`,
   );
+  await tx.query(sql`update auth.sessions set proven_at = '-infinity' where id = ${sessionId}`);
 }
 
 async function storeMetadata(tx: Queries, userId: string, data: Metadata): Promise<void> {

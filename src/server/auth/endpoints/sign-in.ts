@@ -20,7 +20,7 @@ import {
 } from '../passwords/password-hash.ts';
 import { type Counts, countCall, countsOf, isStranger } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
-import { openSession } from '../sessions/open-session.ts';
+import { type OpenSession, openSession, type SignIn } from '../sessions/open-session.ts';
 import { purgeNowAndThen } from '../sessions/purge.ts';
 import { refreshSession } from '../sessions/refresh.ts';
 import { sessionJson } from '../sessions/session-json.ts';
@@ -60,7 +60,8 @@ async function signIn(ctx: AuthContext, c: Context): Promise<Response> {
     ? await unlessCrowded(networkOf(ctx, c), () => attempt(asStranger))
     : await attempt(inTurn);
   const isUnconfirmed = user?.email && !user.email_confirmed_at;
-  const opened = user && !isUnconfirmed && (await openSession(ctx, user, { method: 'password', address, counts }));
+  const signingIn = { method: 'password', address, counts } as const;
+  const opened = user && !isUnconfirmed && (await openWithPassword(ctx, user, signingIn));
   if (!opened) {
     await audit(ctx.owner, { action: 'sign_in_refused', actorRole: 'anon', target: found?.id ?? null, address });
     await earliestRefusal;
@@ -69,6 +70,15 @@ async function signIn(ctx: AuthContext, c: Context): Promise<Response> {
   rememberDevice(ctx, c, account);
   purgeNowAndThen(ctx);
   return c.json(await sessionJson(ctx, opened));
+}
+
+/** Tries again where only the other sessions were ended meanwhile: the password given is still theirs. */
+async function openWithPassword(ctx: AuthContext, user: UserRow, signingIn: SignIn): Promise<OpenSession | null> {
+  const opened = await openSession(ctx, user, signingIn);
+  if (opened) return opened;
+  const now = await findUser(ctx.owner, { id: user.id });
+  const isEvictedAlone = now?.encrypted_password === user.encrypted_password && now.evictions !== user.evictions;
+  return isEvictedAlone && !isBanned(now) ? await openWithPassword(ctx, now, signingIn) : null;
 }
 
 function loginOf(given: z.infer<typeof credentials>): { email: string } | { phone: string } | null {

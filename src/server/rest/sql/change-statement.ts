@@ -26,7 +26,8 @@ export interface InsertRequest extends WriteRequest {
   missingAsDefault: boolean;
 }
 
-/** Characters of new rows that are shown unweighed: they are no more than what was sent, and defaults. */
+/** New rows, and characters of them, that are shown unweighed: they are no more than what was sent, and defaults. */
+const lightRows = 100;
 const lightPayload = 64 * 1024;
 
 /** `insert`, with `on conflict` when the request says how to resolve one. */
@@ -37,7 +38,12 @@ export function insertStatement(request: InsertRequest): Statement {
   const rows = insertedRows(request, parameters);
   const countsNew = request.resolution === 'merge-duplicates' && relation.isTable;
   const change = `${into} ${rows} ${conflictClause(request, payload.columns)}`;
-  const isLight = request.resolution !== 'merge-duplicates' && payload.json.length <= lightPayload;
+  const isLight =
+    payload.count <= lightRows &&
+    payload.json.length <= lightPayload &&
+    request.resolution !== 'merge-duplicates' &&
+    // As another type six characters may become a hundred thousand.
+    !request.query.select?.some(({ cast }) => cast);
   return finish({ ...request, countsNew }, change, parameters, isLight);
 }
 
