@@ -205,7 +205,9 @@ test('“Kaydet ve yeni” keeps company, type, direction and shift, says so, an
   await dialog.getByLabel('Satış Türü').fill('iptal/iade');
   await dialog.getByLabel('Ad Soyad').focus();
   await page.keyboard.type('Arka Arkaya İki');
+  const stored = page.waitForResponse((response) => response.status() === 201);
   await page.keyboard.press('Control+Shift+Enter');
+  await stored;
   await expect(dialog.getByLabel('Ad Soyad')).toHaveValue('');
   await expect(dialog.getByLabel('Firma')).toHaveValue('PEGASUS');
   await expect(dialog.getByLabel('Satış Türü')).toHaveValue('');

@@ -259,7 +259,9 @@ test('a whole sale takes few keys', async ({ page, server, admin }) => {
   await typeSale(page, ['ali can', '5321234567', '10000000146', 'kq7xz8', 'is', 'ay', 'th', 'ye', 's']);
   await page.keyboard.press('Tab');
   await typeSale(page, ['15000', '4500', '2500', '400', '3000', '1000', '12a']);
+  const stored = page.waitForResponse((response) => response.status() === 201);
   await page.keyboard.press('Control+Shift+Enter');
+  await stored;
   await expect(dialog.getByLabel('Vardiya')).toHaveAccessibleDescription('önceki kayıttan');
   expect((await keys()) - before, 'every field').toBeLessThanOrEqual(95);
   const amounts = { virtualpos: 15000, card: 4500, transfer: 2500, commission: 400, currentaccountpayment: 3000 };

@@ -15,7 +15,8 @@ import { exportDialog } from '../export/export-dialog.ts';
 import { useUser } from '../session/session-store.ts';
 import { shownColumns } from './columns/column-layout.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { type Entry, editEntry, newEntry, refundEntry, unsavedEntry } from './entry/entry-draft.ts';
+import { editEntry, newEntry, refundEntry } from './entry/entry-draft.ts';
+import { useEntries } from './entry/use-entries.ts';
 import { exportOfList } from './export/export-list.ts';
 import { FacetChips } from './filter/FacetChips.tsx';
 import { FilterBar } from './filter/FilterBar.tsx';
@@ -48,7 +49,7 @@ export function Component() {
   const query = useRecordList(filter);
   useFetchAhead(useReachable() && query.data !== undefined);
 
-  const [entry, setEntry] = useState<Entry | null>(() => unsavedEntry(userId));
+  const { shown: entry, waiting, open: openEntry, goOn, close } = useEntries(userId);
   const [deleting, setDeleting] = useState<SalesRecord | null>(null);
   const [choosing, setChoosing] = useState(false);
   const [exporting, setExporting] = useState<Export | null>(null);
@@ -70,14 +71,14 @@ export function Component() {
       query.data?.total ?? 0,
       `kayitlar-${today}`,
     );
-  const openNew = () => setEntry(newEntry(today));
+  const openNew = () => openEntry(newEntry(today));
   const print = () =>
     printedList.fetch().then(
       () => window.print(),
       () => showError('Yazdırılamadı', 'Bağlantınızı kontrol edip yeniden deneyin.', 'print'),
     );
-  const edit = useCallback((record: SalesRecord) => setEntry(editEntry(record)), []);
-  const refund = useCallback((record: SalesRecord) => setEntry(refundEntry(record, today)), [today]);
+  const edit = useCallback((record: SalesRecord) => openEntry(editEntry(record)), [openEntry]);
+  const refund = useCallback((record: SalesRecord) => openEntry(refundEntry(record, today)), [today, openEntry]);
   const open = useOpenedRecord(edit);
   useKey('n', openNew);
 
@@ -176,19 +177,21 @@ export function Component() {
           onShowDay={(day) => showDays(day, day)}
           onRefund={refund}
           onOpen={open}
-          onClose={() => setEntry(null)}
-          onMissing={() => setEntry(null)}
+          waiting={waiting}
+          onReturn={openEntry}
+          onClose={close}
+          onMissing={close}
           onReload={(record) => {
             showRecord(client, record);
             edit(record);
           }}
           onSaved={(record) => {
             setFresh(record.id);
-            setEntry(null);
+            close();
           }}
-          onNext={(record, carried) => {
-            setFresh(record.id);
-            setEntry(newEntry(today, carried));
+          onNext={(left, carried, stored) => {
+            goOn(left, newEntry(today, carried), stored);
+            void stored.then((record) => record && setFresh(record.id));
           }}
         />
       )}

@@ -1,18 +1,20 @@
 import { useEffect } from 'react';
 
-let forms = 0;
+let inputs = 0;
 
 /** Registers unsaved input while `dirty`; if the session is lost then, the sign-in opens in place. */
 export function useUnsavedInput(dirty: boolean): void {
-  useEffect(() => {
-    if (!dirty) return;
-    forms += 1;
-    return () => {
-      forms -= 1;
-    };
-  }, [dirty]);
+  useEffect(() => (dirty ? holdUnsavedInput() : undefined), [dirty]);
+}
+
+/** Registers input that is on its way to the server; returns what ends that. */
+export function holdUnsavedInput(): () => void {
+  inputs += 1;
+  return () => {
+    inputs -= 1;
+  };
 }
 
 export function hasUnsavedInput(): boolean {
-  return forms > 0;
+  return inputs > 0;
 }

@@ -4,18 +4,18 @@ import type { IsoDate } from '../../../../domain/dates.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { Confirm } from '../../../ui/Confirm.tsx';
 import { useOpener } from '../../../ui/use-opener.ts';
-import { forgetDraft } from '../../session/drafts.ts';
 import { isRefundable, isRefundKey } from '../refund.ts';
-import { type Entry, entryForm } from './entry-draft.ts';
+import type { Entry } from './entry-draft.ts';
 import css from './RecordDialog.module.css';
 import { RecordForm } from './RecordForm.tsx';
+import { forgetEntry } from './unsaved-entries.ts';
 
 interface Props {
   entry: Entry;
   userId: string;
   onSaved: (record: SalesRecord) => void;
-  /** Saved with 'Kaydet ve yeni'. */
-  onNext: (record: SalesRecord, carried: Partial<Entry['draft']>) => void;
+  /** 'Kaydet ve yeni': the sale is still being stored. */
+  onNext: (left: Entry, carried: Partial<Entry['draft']>, stored: Promise<SalesRecord | null>) => void;
   /** Someone else changed the sale, and the user wants to see it as it is now. */
   onReload: (record: SalesRecord) => void;
   /** Shows the list of a day to which a sale was saved. */
@@ -24,6 +24,10 @@ interface Props {
   onRefund: (record: SalesRecord) => void;
   /** Shows another sale in its place. */
   onOpen: (id: number) => void;
+  /** Other entries that are not stored. */
+  waiting: readonly Entry[];
+  /** Shows one of them in its place. */
+  onReturn: (entry: Entry) => void;
   onClose: () => void;
 }
 
@@ -38,7 +42,7 @@ export default function RecordDialog({ entry, userId, onRefund, onOpen, onClose,
 
   function leave(then: () => void) {
     setAsking(null);
-    forgetDraft(userId, entryForm);
+    forgetEntry(userId, entry);
     then();
   }
 

@@ -6,15 +6,14 @@ import { directionBetween } from '../../../../domain/direction.ts';
 import { doubtsOf } from '../../../../domain/record-doubts.ts';
 import { type EntryFaults, type RecordDraft, readDraft } from '../../../../domain/record-entry.ts';
 import { type EntryField, entryFields } from '../../../../domain/record-fields.ts';
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import type { SalesRecord, SalesRecordInput } from '../../../../domain/sales-record.ts';
 import { dayLimits, questionsBeforeSaving } from '../../../../domain/saving-questions.ts';
 import { agency, lists } from '../../../agency.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { forgetDraft, keepDraft } from '../../session/drafts.ts';
 import { useUnsavedInput } from '../../session/unsaved-input.ts';
 import { isRefund } from '../refund.ts';
 import { ChangedElsewhere } from './ChangedElsewhere.tsx';
-import { type Entry, entryForm, isDirty } from './entry-draft.ts';
+import { type Entry, isDirty } from './entry-draft.ts';
 import { FlightSection } from './FlightSection.tsx';
 import { NoteSection } from './NoteSection.tsx';
 import { PassengerSection } from './PassengerSection.tsx';
@@ -24,7 +23,9 @@ import css from './RecordDialog.module.css';
 import { leftToRefund, originOf, RefundFacts, useRefundsOf } from './RefundFacts.tsx';
 import { SavingQuestions } from './SavingQuestions.tsx';
 import { Stub } from './Stub.tsx';
+import { forgetEntry, keepEntry } from './unsaved-entries.ts';
 import { useSaveRecord } from './use-save-record.ts';
+import { WaitingEntries } from './WaitingEntries.tsx';
 
 const limits = { ...dayLimits, largeAmount: agency.largeAmount };
 
@@ -34,17 +35,23 @@ interface Props {
   /** Called immediately, before rendering. */
   onDirty: (dirty: boolean) => void;
   onSaved: (record: SalesRecord) => void;
-  onNext: (record: SalesRecord, carried: Partial<RecordDraft>) => void;
+  /** Called immediately: whether the sale is stored comes later. */
+  onNext: (left: Entry, carried: Partial<RecordDraft>, stored: Promise<SalesRecord | null>) => void;
   onReload: (record: SalesRecord) => void;
   onShowDay: (day: IsoDate) => void;
   /** Begins a refund of the stored sale; null where there can be none. */
   onRefund: (() => void) | null;
   onOpen: (id: number) => void;
+  /** Other entries that are not stored. */
+  waiting: readonly Entry[];
+  /** Shows one of them in its place. */
+  onReturn: (entry: Entry) => void;
   onCancel: () => void;
 }
 
 export function RecordForm(props: Props) {
   const { entry, userId, onDirty, onSaved, onNext, onReload, onShowDay, onRefund, onOpen, onCancel } = props;
+  const { waiting, onReturn } = props;
   const [draft, setDraft] = useState(entry.draft);
   const [faults, setFaults] = useState<EntryFaults>({});
   // What the form held when a field was left last: nobody is corrected in the middle of a word.
@@ -52,6 +59,8 @@ export function RecordForm(props: Props) {
   const { save, busy, changed, forgetChanged } = useSaveRecord(onShowDay);
   const [asking, setAsking] = useState<Asking | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  // A sale on its way to the server stays as it was sent.
+  const sending = useRef<Sending | null>(null);
   const read = (typed: RecordDraft) =>
     readDraft({ ...typed, date: settleDay(typed.date, today) }, isNew ? lists : undefined);
   const dirty = isDirty(entry, draft);
@@ -73,11 +82,12 @@ export function RecordForm(props: Props) {
   useEffect(() => tellDirty(isDirty(entry, entry.draft)), [entry]);
 
   useEffect(() => {
-    if (dirty) keepDraft(userId, entryForm, { ...entry, draft });
-    else forgetDraft(userId, entryForm);
+    if (dirty) keepEntry(userId, { ...entry, draft });
+    else forgetEntry(userId, entry);
   }, [dirty, draft, entry, userId]);
 
   function set(changes: Partial<RecordDraft>) {
+    if (sending.current) return;
     latest.current = { ...latest.current, ...changes };
     if ('direction' in changes) setProposes(false);
     else if (proposes) latest.current.direction = directionOf(latest.current) ?? entry.draft.direction;
@@ -91,7 +101,7 @@ export function RecordForm(props: Props) {
    * @param sure what is seldom meant has been asked already
    */
   async function submit(andNext: boolean, over?: SalesRecord, sure = false) {
-    if (busy || !form.current) return;
+    if (sending.current || !form.current) return;
     const result = read(latest.current);
     const found = 'faults' in result ? { ...result.faults } : {};
     if (isNew && latest.current.date.trim() === '') found.date = 'date';
@@ -99,17 +109,33 @@ export function RecordForm(props: Props) {
     if ('faults' in result || found.date) return focusFirstFault(form.current);
     const questions = sure ? [] : questionsBeforeSaving(result.input, today, limits, entry.record);
     if (questions.length > 0) return setAsking({ questions, save: () => void submit(andNext, over, true) });
-    const saved = await save({ ...entry, record: over ?? entry.record }, result.input);
-    if (!saved) return;
-    forgetDraft(userId, entryForm);
+    const left = { ...entry, record: over ?? entry.record, draft: latest.current };
     // What was only proposed is proposed anew, for the airports and the time of the next sale.
-    const again = proposed.map((field) => [field, '']);
-    if (andNext) onNext(saved, { ...carriedOn(saved), ...Object.fromEntries(again) });
-    else onSaved(saved);
+    const again = Object.fromEntries(proposed.map((field) => [field, '']));
+    const stored = save(left, result.input);
+    if (andNext) return onNext(left, { ...carriedOn(result.input), ...again }, stored);
+    sending.current = { left, stored };
+    const saved = await stored;
+    if (sending.current?.left !== left) return;
+    sending.current = null;
+    if (!saved) return;
+    forgetEntry(userId, entry);
+    onSaved(saved);
+  }
+
+  /** The key that begins a new sale does so before the answer to this one has come, too. */
+  function beginNext({ left, stored }: Sending) {
+    sending.current = null;
+    onNext(left, {}, stored);
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Tab' && !event.shiftKey) passFilled(event);
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (isNew && sending.current && isPlain && event.key.toLowerCase() === 'n') {
+      event.preventDefault();
+      return beginNext(sending.current);
+    }
     if (event.key !== 'Enter') return;
     const saves = event.ctrlKey || event.metaKey;
     if (saves) void submit(isNew && event.shiftKey);
@@ -158,6 +184,7 @@ export function RecordForm(props: Props) {
             </Button>
           )}
         </div>
+        <WaitingEntries waiting={waiting} onReturn={onReturn} />
         <PassengerSection {...section} />
         <FlightSection {...section} recordId={entry.record?.id ?? entry.refundOf} />
         <PaymentSection {...section} />
@@ -189,13 +216,18 @@ export function RecordForm(props: Props) {
 const directionOf = ({ depart, arrive }: RecordDraft) => directionBetween(depart, arrive);
 
 /** What the next sale begins with: never a day, and never the type of a refund. */
-function carriedOn({ company, saleType, direction, shift }: SalesRecord): Partial<RecordDraft> {
+function carriedOn({ company, saleType, direction, shift }: SalesRecordInput): Partial<RecordDraft> {
   return {
     company: company ?? '',
     saleType: isRefund({ saleType }) ? '' : (saleType ?? ''),
     direction: direction ?? '',
     shift: shift ?? '',
   };
+}
+
+interface Sending {
+  left: Entry;
+  stored: Promise<SalesRecord | null>;
 }
 
 interface Asking {

@@ -5,7 +5,6 @@ import { asListed } from '../../../../domain/reference-lists.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { shiftAt } from '../../../../domain/shifts.ts';
 import { agency, lists } from '../../../agency.ts';
-import { readDraftOf } from '../../session/drafts.ts';
 
 /** What the dialog works on: a new sale, or a stored one that is being changed. */
 export interface Entry {
@@ -23,8 +22,6 @@ export interface Entry {
   /** Fields that were filled by what is likely. */
   proposed: readonly EntryField[];
 }
-
-export const entryForm = 'record';
 
 export function newEntry(today: string, carried: Partial<RecordDraft> = {}): Entry {
   const shift = carried.shift ? null : shiftAt(agency.shifts, agency.timeZone, new Date());
@@ -59,20 +56,6 @@ export function editEntry(record: SalesRecord): Entry {
 
 export function isDirty({ initial }: Entry, draft: RecordDraft): boolean {
   return entryFields.some((field) => draft[field] !== initial[field]);
-}
-
-/** What the user had begun in this tab and not saved, or null. */
-export function unsavedEntry(userId: string): Entry | null {
-  const stored = readDraftOf(userId, entryForm) as Partial<Entry> | null;
-  if (!stored || !isDraft(stored.draft) || !isDraft(stored.initial) || typeof stored.clientRef !== 'string')
-    return null;
-  const { draft, initial, clientRef, record = null, refundOf = null, carried = [], proposed = [] } = stored;
-  return { draft, initial, clientRef, record, refundOf, carried, proposed };
-}
-
-function isDraft(value: unknown): value is RecordDraft {
-  const fields = (value ?? {}) as Record<string, unknown>;
-  return entryFields.every((field) => typeof fields[field] === 'string');
 }
 
 /** A random UUID (version 4); unlike `crypto.randomUUID` also where the page came over plain http. */

@@ -1,0 +1,25 @@
+import { Button } from '../../../ui/Button.tsx';
+import type { Entry } from './entry-draft.ts';
+import css from './WaitingEntries.module.css';
+
+interface Props {
+  waiting: readonly Entry[];
+  onReturn: (entry: Entry) => void;
+}
+
+/** Sales that are not stored yet while another one is being typed: they are left to whoever types, and never lost. */
+export function WaitingEntries({ waiting, onReturn }: Props) {
+  if (waiting.length === 0) return null;
+  return (
+    <ul className={css.waiting} aria-label="Kaydedilmemiş kayıtlar">
+      {waiting.map((entry) => (
+        <li key={entry.clientRef}>
+          <span>
+            Kaydedilmedi: <b>{entry.draft.fullName.trim() || 'Adsız kayıt'}</b>
+          </span>
+          <Button onClick={() => onReturn(entry)}>Kayda dön</Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

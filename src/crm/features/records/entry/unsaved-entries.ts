@@ -1,0 +1,34 @@
+import type { RecordDraft } from '../../../../domain/record-entry.ts';
+import { entryFields } from '../../../../domain/record-fields.ts';
+import { forgetDraft, keepDraft, readDraftOf } from '../../session/drafts.ts';
+import type { Entry } from './entry-draft.ts';
+
+const form = 'record';
+
+/** What the user began in this tab and has not saved, in the order it was begun. */
+export function unsavedEntries(userId: string): Entry[] {
+  return [readDraftOf(userId, form) as Partial<Entry> | null].flat().flatMap((stored) => {
+    if (!stored || !isDraft(stored.draft) || !isDraft(stored.initial) || typeof stored.clientRef !== 'string')
+      return [];
+    const { draft, initial, clientRef, record = null, refundOf = null, carried = [], proposed = [] } = stored;
+    return [{ draft, initial, clientRef, record, refundOf, carried, proposed }];
+  });
+}
+
+/** Stores an entry in the place of what was stored of it before. */
+export function keepEntry(userId: string, entry: Entry): void {
+  const kept = unsavedEntries(userId);
+  const at = kept.findIndex(({ clientRef }) => clientRef === entry.clientRef);
+  keepDraft(userId, form, at < 0 ? [...kept, entry] : kept.with(at, entry));
+}
+
+export function forgetEntry(userId: string, { clientRef }: Entry): void {
+  const kept = unsavedEntries(userId).filter((entry) => entry.clientRef !== clientRef);
+  if (kept.length > 0) keepDraft(userId, form, kept);
+  else forgetDraft(userId, form);
+}
+
+function isDraft(value: unknown): value is RecordDraft {
+  const fields = (value ?? {}) as Record<string, unknown>;
+  return entryFields.every((field) => typeof fields[field] === 'string');
+}
