@@ -24,12 +24,23 @@ it.each([
   ['21.11', { fault: 'year' }],
   ['21', { fault: 'year' }],
   ['dün', { fault: 'year' }],
+  ['21/11/2025 9:05 PM', { day: '2025-11-21' }],
   ['11/21/2025', { fault: 'date' }],
   ['2025-11-21T10:00:00Z', { fault: 'date' }],
   ['45982', { fault: 'date' }],
   ['Kasım', { fault: 'date' }],
 ])('“%s” is the day %j', (text, read) => {
-  expect(readListedDay(text)).toEqual(read);
+  expect(readListedDay(text, 'dayFirst')).toEqual(read);
+});
+
+it.each([
+  ['05/06/2026', 'monthFirst', { day: '2026-05-06' }],
+  ['11/25/2026 12:00 AM', 'monthFirst', { day: '2026-11-25' }],
+  ['25/11/2026', 'monthFirst', { fault: 'date' }],
+  ['05/06/2026', 'mixed', { fault: 'dayOrder' }],
+  ['25/11/2026', 'mixed', { day: '2026-11-25' }],
+] as const)('“%s” in a column of the order %s is %j', (text, order, read) => {
+  expect(readListedDay(text, order)).toEqual(read);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { readDay } from './date-typing.ts';
 import { type IsoDate, isIsoDate } from './dates.ts';
+import { type DayOrder, dayFirst } from './import-day-order.ts';
 import { moneyValue } from './money.ts';
 import type { RecordDraft } from './record-entry.ts';
 import { moneyFields } from './record-fields.ts';
@@ -13,11 +14,16 @@ export function cellText(cell: string | undefined): string {
 
 /**
  * The day in a cell, whatever time of that day stands behind it; the text as it is where it is no day.
- * In a list that may be years old, a day without its year is none: `year`.
+ * In a list that may be years old, a day without its year is none: `year`. Nor is one that may be either of two: `dayOrder`.
  */
-export function readListedDay(text: string): { day: IsoDate | '' } | { fault: 'date' | 'year' } {
+export function readListedDay(
+  text: string,
+  order: DayOrder | 'mixed',
+): { day: IsoDate | '' } | { fault: 'date' | 'year' | 'dayOrder' } {
   if (text === '') return { day: '' };
-  const bare = text.replace(/(?<=\d)[ T]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?$/, '');
+  const turned = dayFirst(text, order);
+  if (turned === null) return { fault: 'dayOrder' };
+  const bare = turned.replace(/(?<=\d)[ T]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?( ?[AP]M)?$/i, '');
   const [one, other] = ['2001-01-01', '2002-02-02'].map((today) => readDay(bare, today));
   if (!one || !isIsoDate(one)) return { fault: 'date' };
   return one === other ? { day: one } : { fault: 'year' };
@@ -29,6 +35,30 @@ export function splitRoute(text: string): [depart: string, arrive: string] | nul
   const ends = text.split(/\s*(?:->|→|>|\/|–|—|-)\s*/).filter((end) => end !== '');
   const [depart = '', arrive = '', ...more] = ends.length === 1 ? text.split(/\s+/) : ends;
   return depart && arrive && more.length === 0 ? [depart, arrive] : null;
+}
+
+const yes = [
+  'evet',
+  'e',
+  'var',
+  'x',
+  '✓',
+  '✔',
+  '+',
+  '1',
+  'dogru',
+  'true',
+  'iade',
+  'iade edildi',
+  'iptal',
+  'iptal/iade',
+];
+const no = ['', 'hayir', 'h', 'yok', '0', 'yanlis', 'false'];
+
+/** Whether a cell that says yes or no says yes; null where it says neither. */
+export function readMark(text: string): boolean | null {
+  const word = foldText(text);
+  return yes.includes(word) ? true : no.includes(word) ? false : null;
 }
 
 const isTotal = (text: string) => /^(genel |ara |alt )?(toplam|total)\b/.test(foldText(text));

@@ -1,9 +1,15 @@
 import { type EntryField, entryFields, recordFields } from './record-fields.ts';
 import { foldText } from './turkish.ts';
 
-/** What a column of a list from elsewhere can hold: a field of a sale, or both airports in one cell. */
-export type ImportField = EntryField | 'route';
-export const importFields: readonly ImportField[] = [...entryFields, 'route'];
+/** What a column of a list from elsewhere can hold: a field of a sale, both airports in one cell, or whether it is a refund. */
+export type ImportField = EntryField | 'route' | 'refund';
+export const importFields: readonly ImportField[] = [...entryFields, 'route', 'refund'];
+/** Under what name those stand that are no fields of a sale. */
+const otherLabels = { route: 'Kalkış / Varış', refund: 'İade' } as const;
+
+export function labelOf(field: ImportField): string {
+  return field === 'route' || field === 'refund' ? otherLabels[field] : recordFields[field].label;
+}
 
 /** The field of each column; null for a column that is left out. */
 export type ColumnFields = readonly (ImportField | null)[];
@@ -21,6 +27,7 @@ const aliases: Partial<Record<ImportField, string>> = {
   depart: 'nereden, kalkış yeri, kalkış noktası, kalkış havalimanı, from, departure, origin',
   arrive: 'nereye, varış yeri, varış noktası, varış havalimanı, to, arrival, destination',
   route: 'kalkış varış, güzergah, güzergâh, parkur, rota, route, nereden nereye',
+  refund: 'iade mi, iade durumu, iade edildi, iade edildi mi, iptal iade, iptal mi, iptal, refund',
   company: 'havayolu, hava yolu, hava yolu şirketi, havayolu firması, şirket, airline, taşıyıcı',
   saleType: 'işlem, işlem türü, işlem tipi, satış tipi, tür, tip, işlem cinsi',
   direction: 'iç dış, iç dış hat, iç hat dış hat, hat türü, hat tipi, yurt içi yurt dışı',
@@ -52,7 +59,8 @@ function headingWords(heading: string): string {
 
 const known = new Map<string, ImportField>(
   importFields.flatMap((field) => {
-    const { label, heading = label } = field === 'route' ? { label: 'Kalkış / Varış' } : recordFields[field];
+    const label = labelOf(field);
+    const { heading = label } = field === 'route' || field === 'refund' ? {} : recordFields[field];
     return [label, heading, ...(aliases[field]?.split(', ') ?? [])].map((text) => [headingWords(text), field] as const);
   }),
 );

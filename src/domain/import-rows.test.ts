@@ -23,6 +23,7 @@ const rules: ImportRules = {
   columns,
   find: listFinder(referenceLists({ company: [], saleType: [], direction: [], shift: [] })),
   choices: new Map(),
+  dayOrder: 'dayFirst',
   refundSaleTypes: ['IPTAL/IADE'],
   closedDays: new Set(['2025-03-01']),
   largeAmount: 250_000,
@@ -132,4 +133,38 @@ it('finds what is stored already and what stands twice in the file', () => {
     [3, { line: 2 }],
     [4, { id: 41 }],
   ]);
+});
+
+it.each([
+  ['dayFirst', '2026-06-05'],
+  ['monthFirst', '2026-05-06'],
+] as const)('reads the days of a column as they stand in it: %s', (dayOrder, date) => {
+  expect(read({ Tarih: '05/06/2026' }, { dayOrder }).input?.date).toBe(date);
+});
+
+it('refuses a day that may be either of two where its column says both', () => {
+  expect(read({ Tarih: '05/06/2026' }, { dayOrder: 'mixed' }).faults).toEqual({ date: 'dayOrder' });
+});
+
+it.each(['İade', 'iptal', 'İPTAL / İADE', 'IPTAL/IADE'])('“%s” is money given back, without a choice', (type) => {
+  expect(read({ 'Satış Türü': type, Komisyon: '' }).input?.saleType).toBe('IPTAL/IADE');
+});
+
+it.each([
+  ['Evet', '', 'IPTAL/IADE'],
+  ['x', 'yeni bilet', 'IPTAL/IADE'],
+  ['İade', 'bilinmeyen', 'IPTAL/IADE'],
+  ['', 'yeni bilet', 'YENI BILET'],
+  ['hayır', '', null],
+  ['0', '', null],
+])('a column “İade” with “%s” beside the type “%s” is a sale of the type %s', (mark, type, saleType) => {
+  const names = ['Ad Soyad', 'İade', 'Satış Türü', 'Kart'];
+  const marked = { ...rules, columns: columnsOf(matchColumns(names), names) };
+  expect(readListedRow(['Ali', mark, type, '5'], 2, marked).input?.saleType).toBe(saleType);
+});
+
+it('refuses an amount in a column that says yes or no', () => {
+  const names = ['Ad Soyad', 'İade'];
+  const marked = { ...rules, columns: columnsOf(matchColumns(names), names) };
+  expect(readListedRow(['Ali', '1.500'], 2, marked).faults).toEqual({ saleType: 'refundMark' });
 });

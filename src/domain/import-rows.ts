@@ -1,8 +1,9 @@
 import { addDays } from './date-ranges.ts';
 import type { IsoDate } from './dates.ts';
 import { directionBetween } from './direction.ts';
-import { amountsGivenBack, cellText, readListedDay, splitRoute } from './import-cells.ts';
+import { amountsGivenBack, cellText, readListedDay, readMark, splitRoute } from './import-cells.ts';
 import type { ImportField } from './import-columns.ts';
+import type { DayOrder } from './import-day-order.ts';
 import { type Choices, choiceKey, type Finder, type ListName } from './import-values.ts';
 import { moneyValue } from './money.ts';
 import { doubtsOf, type EntryDoubt } from './record-doubts.ts';
@@ -14,7 +15,7 @@ import type { SalesRecordInput } from './sales-record.ts';
 import { dayLimits } from './saving-questions.ts';
 
 /** Why a cell keeps its row out: what the form refuses, and what only a list can have. */
-export type ImportFault = EntryFault | 'year' | 'route' | 'mixedSigns' | 'closedDay';
+export type ImportFault = EntryFault | 'year' | 'dayOrder' | 'route' | 'mixedSigns' | 'refundMark' | 'closedDay';
 /** What in a cell is hardly meant, but may be. */
 export type ImportDoubt = EntryDoubt | 'noDay' | 'dayAhead' | 'largeAmount';
 
@@ -35,6 +36,7 @@ export interface ImportRules {
   columns: ReadonlyMap<ImportField, readonly number[]>;
   find: Finder;
   choices: Choices;
+  dayOrder: DayOrder | 'mixed';
   refundSaleTypes: readonly string[];
   closedDays: ReadonlySet<IsoDate>;
   /** In lira; a larger amount is hardly meant. */
@@ -48,6 +50,7 @@ export function readListedRow(cells: readonly string[], line: number, rules: Imp
   const faults: ImportedRow['faults'] = {};
   placeRoute(cells, rules, draft, faults);
   placeListed(rules, draft, faults);
+  placeRefund(cells, rules, draft, faults);
   // As the form proposes it; a list without a direction would leave all its sales without one.
   draft.direction ||= directionBetween(draft.depart, draft.arrive) ?? '';
   placeDay(rules, draft, faults);
@@ -67,7 +70,7 @@ export function readListedRow(cells: readonly string[], line: number, rules: Imp
 function draftOf(cells: readonly string[], { columns }: ImportRules): RecordDraft {
   const draft = emptyDraft('');
   for (const [field, places] of columns) {
-    if (field === 'route') continue;
+    if (field === 'route' || field === 'refund') continue;
     draft[field] = places
       .map((at) => cellText(cells[at]))
       .filter(Boolean)
@@ -112,8 +115,24 @@ function placeListed({ find, choices }: ImportRules, draft: RecordDraft, faults:
   }
 }
 
-function placeDay({ closedDays }: ImportRules, draft: RecordDraft, faults: ImportedRow['faults']): void {
-  const read = readListedDay(draft.date);
+/** A column that says of each sale whether it was money given back says more than the type beside it. */
+function placeRefund(
+  cells: readonly string[],
+  { columns, refundSaleTypes }: ImportRules,
+  draft: RecordDraft,
+  faults: ImportedRow['faults'],
+) {
+  const [type] = refundSaleTypes;
+  const isBack = readMark(cellText(cells[columns.get('refund')?.[0] ?? -1]));
+  if (isBack === null || (isBack && !type)) faults.saleType = 'refundMark';
+  else if (isBack && type && !isRefundType(draft.saleType, refundSaleTypes)) {
+    draft.saleType = type;
+    delete faults.saleType;
+  }
+}
+
+function placeDay({ closedDays, dayOrder }: ImportRules, draft: RecordDraft, faults: ImportedRow['faults']): void {
+  const read = readListedDay(draft.date, dayOrder);
   if ('fault' in read) {
     faults.date = read.fault;
     return;

@@ -34,6 +34,7 @@ it.each([
   ['saleType', 'yeni bilet', 'YENI BILET'],
   ['saleType', 'Değişim', 'DEGISIM'],
   ['saleType', 'iptal/iade', 'IPTAL/IADE'],
+  ['saleType', 'İade', 'IPTAL/IADE'],
   ['saleType', 'başka', null],
   ['saleType', '', null],
   ['direction', 'yd', 'YURT DISI'],
@@ -76,4 +77,10 @@ it.each([
 it('offers what gives money back, once', () => {
   const { saleType } = referenceLists(none, ['Iptal/Iade', 'KISMI IADE']);
   expect(saleType.map(({ name }) => name)).toEqual([...lists.saleType.map(({ name }) => name), 'KISMI IADE']);
+});
+
+it('an agency may have an entry of its own under another word for one of ours', () => {
+  const { saleType } = referenceLists(none, ['IADE']);
+  expect(asListed(saleType, 'iade')).toBe('IADE');
+  expect(asListed(saleType, 'iptal')).toBe('IPTAL/IADE');
 });

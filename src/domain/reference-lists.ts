@@ -36,7 +36,7 @@ const own: ReferenceLists = {
   saleType: [
     entry('YENI BILET', 'YB'),
     entry('DEGISIM', 'değişiklik'),
-    entry('IPTAL/IADE'),
+    entry('IPTAL/IADE', 'iade', 'iptal', 'iptal iade', 'iptal / iade', 'refund'),
     entry('EK HIZMET', 'bagaj', 'koltuk'),
     entry('REZERVASYON'),
   ],
@@ -58,7 +58,9 @@ export function referenceLists(added: ReferenceLists, refundSaleTypes: readonly 
     return [field, [...known, ...added[field].filter(({ name }) => !own[field].some((one) => one.name === name))]];
   });
   const lists: ReferenceLists = Object.fromEntries(merged);
-  const missing = refundSaleTypes.filter((type) => asListed(lists.saleType, type) === null);
+  const missing = refundSaleTypes.filter(
+    (type) => !lists.saleType.some(({ name }) => foldText(name) === foldText(type)),
+  );
   return { ...lists, saleType: [...lists.saleType, ...missing.map((type) => entry(type))] };
 }
 
@@ -73,7 +75,9 @@ const wordsOf = ({ name, aliases }: ListEntry) => [name, ...aliases].map(foldTex
 /** `türk hava yolları` and `thy` as the list has it, `THY`; null for what it does not have. */
 export function asListed(list: readonly ListEntry[], text: string): string | null {
   const wanted = foldText(text);
-  return list.find((one) => wordsOf(one).includes(wanted))?.name ?? null;
+  // An agency may have an entry of its own under what is another word for one of ours.
+  const named = list.find(({ name }) => foldText(name) === wanted);
+  return (named ?? list.find((one) => wordsOf(one).includes(wanted)))?.name ?? null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sumOf, sums } from './sums.ts';
+import { netAmounts, sumOf, sums } from './sums.ts';
 
 it('never adds what was put on account, a commission or a load to the takings', () => {
   const amounts = {
@@ -20,4 +20,15 @@ it('never adds what was put on account, a commission or a load to the takings', 
 
 it('takes an amount that is not given for nothing', () => {
   expect(sums.map((sum) => sumOf(sum, { card: 5, transfer: null }))).toEqual([5, 0, 0, 0]);
+});
+
+it('counts what was given back as less than nothing', () => {
+  const nothing = { virtualPos: null, card: null, transfer: null, commission: null, currentAccountPayment: null, bdload: null };
+  const sales = [
+    { ...nothing, saleType: 'YENI BILET', card: 900, commission: 50 },
+    { ...nothing, saleType: 'iptal/iade', card: 300, currentAccountPayment: 20 },
+    { ...nothing, saleType: null, transfer: 7 },
+  ];
+  const net = netAmounts(sales, ['IPTAL/IADE']);
+  expect(net).toEqual({ virtualPos: 0, card: 600, transfer: 7, commission: 50, currentAccountPayment: -20, bdload: 0 });
 });

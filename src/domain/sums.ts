@@ -1,4 +1,5 @@
-import type { MoneyField } from './record-fields.ts';
+import { type MoneyField, moneyFields } from './record-fields.ts';
+import { isRefundType } from './refunds.ts';
 
 /** A figure over sales, and what is in it. */
 export interface Sum {
@@ -18,4 +19,17 @@ export const sums: readonly Sum[] = [
 /** A figure over these amounts; what is not given is nothing. */
 export function sumOf({ of }: Sum, amounts: Readonly<Partial<Record<MoneyField, number | null>>>): number {
   return of.reduce((sum, field) => sum + (amounts[field] ?? 0), 0);
+}
+
+/** Each amount of these sales together, net of refunds, where no database can add them up. */
+export function netAmounts(
+  sales: readonly (Readonly<Record<MoneyField, number | null>> & { saleType: string | null })[],
+  refundSaleTypes: readonly string[],
+): Record<MoneyField, number> {
+  const net = Object.fromEntries(moneyFields.map((field) => [field, 0])) as Record<MoneyField, number>;
+  for (const sale of sales) {
+    const sign = sale.saleType !== null && isRefundType(sale.saleType, refundSaleTypes) ? -1 : 1;
+    for (const field of moneyFields) net[field] += sign * (sale[field] ?? 0);
+  }
+  return net;
 }

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { assignColumn, type ImportField, importFields } from '../../../../domain/import-columns.ts';
+import { assignColumn, type ImportField, importFields, labelOf } from '../../../../domain/import-columns.ts';
 import { type Finder, unlistedValues } from '../../../../domain/import-values.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldFrame } from '../../../ui/Field.tsx';
 import css from './ColumnsStep.module.css';
 import shared from './ImportDialog.module.css';
-import { fileFaults, inNumbers, nameOfField } from './import-texts.ts';
+import { fileFaults, inNumbers } from './import-texts.ts';
 import { headingsOf, type ListedRow, type OpenedList, turnTo } from './opened-list.ts';
 import { fileLimits } from './table.ts';
 import { UnlistedValues } from './UnlistedValues.tsx';
@@ -106,7 +106,7 @@ export function ColumnsStep({ list, columns, rows, find, onChange, onBack, onNex
                       <option value="">Aktarılmasın</option>
                       {importFields.map((one) => (
                         <option key={one} value={one}>
-                          {nameOfField(one)}
+                          {labelOf(one)}
                         </option>
                       ))}
                     </select>

@@ -1,6 +1,7 @@
 import { formatDate } from '../../../../domain/dates.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { SumList } from '../list/SumList.tsx';
 import css from './DoneStep.module.css';
 import shared from './ImportDialog.module.css';
 import { inNumbers } from './import-texts.ts';
@@ -15,7 +16,7 @@ interface Props {
 
 /** What was stored, and what was not, as long as it can be taken along. */
 export function DoneStep({ outcome, onClose, onShowDays }: Props) {
-  const { stored, refused, days, list } = outcome;
+  const { stored, totals, refused, days, list } = outcome;
   return (
     <>
       <div className={`${shared.scroll} ${css.done}`} role="status">
@@ -28,6 +29,7 @@ export function DoneStep({ outcome, onClose, onShowDays }: Props) {
             {days.start === days.end ? formatDate(days.start) : `${formatDate(days.start)} – ${formatDate(days.end)}`}
           </p>
         )}
+        <SumList totals={totals} isFailed={false} look="paper" explained={false} />
         {refused.length > 0 && (
           <>
             <p className={css.refused}>

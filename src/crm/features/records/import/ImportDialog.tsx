@@ -102,6 +102,7 @@ export default function ImportDialog({ onClose, onShowDays }: Props) {
             rows={body.rows}
             totals={body.totals}
             find={find}
+            onChange={setList}
             onBack={() => setStep('columns')}
             onSending={setSending}
             onDone={(next) => {

@@ -4,11 +4,14 @@ import type { ImportField } from '../../../../domain/import-columns.ts';
 import { findRepeated } from '../../../../domain/import-duplicates.ts';
 import { readListedRow } from '../../../../domain/import-rows.ts';
 import type { Finder } from '../../../../domain/import-values.ts';
+import { netAmounts } from '../../../../domain/sums.ts';
 import { agency } from '../../../agency.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { SumList } from '../list/SumList.tsx';
+import { DayOrderChoice } from './DayOrderChoice.tsx';
 import shared from './ImportDialog.module.css';
 import { inNumbers } from './import-texts.ts';
-import type { ListedRow, OpenedList } from './opened-list.ts';
+import { foundOrder, type ListedRow, type OpenedList, readingOrder } from './opened-list.ts';
 import type { Outcome } from './outcome.ts';
 import css from './PreviewStep.module.css';
 import { PreviewTable } from './PreviewTable.tsx';
@@ -23,6 +26,7 @@ interface Props {
   /** Rows that were passed over. */
   totals: number;
   find: Finder;
+  onChange: (list: OpenedList) => void;
   onBack: () => void;
   onSending: (state: Sending) => void;
   onDone: (outcome: Outcome) => void;
@@ -33,21 +37,22 @@ const views = { all: 'Tümü', faulty: 'Hatalı', repeated: 'Tekrar', doubtful: 
 type View = keyof typeof views;
 
 /** Every row as it would be stored, with what is wrong in its cell; nothing is stored before its button is pressed. */
-export function PreviewStep({ list, columns, rows, totals, find, onBack, onSending, onDone }: Props) {
+export function PreviewStep({ list, columns, rows, totals, find, onChange, onBack, onSending, onDone }: Props) {
   const [chosen, setChosen] = useState<View | null>(null);
   const [withoutFaulty, setWithoutFaulty] = useState(false);
   const [withRepeated, setWithRepeated] = useState(false);
   const { state, send } = useSending(onSending);
 
+  const found = useMemo(() => foundOrder(columns, rows), [columns, rows]);
   const read = useMemo(() => {
     const today = todayIn(agency.timeZone);
     const { refundSaleTypes, largeAmount } = agency;
     const { choices } = list;
+    const dayOrder = readingOrder(list.dayOrder, found);
+    const rules = { columns, find, choices, dayOrder, refundSaleTypes, largeAmount, today };
     return (closedDays: ReadonlySet<IsoDate>) =>
-      rows.map(({ cells, line }) =>
-        readListedRow(cells, line, { columns, find, choices, refundSaleTypes, largeAmount, closedDays, today }),
-      );
-  }, [rows, columns, find, list]);
+      rows.map(({ cells, line }) => readListedRow(cells, line, { ...rules, closedDays }));
+  }, [rows, columns, find, list, found]);
   const plain = useMemo(() => read(nothing.closedDays), [read]);
   const { compared, error, again } = useComparison(plain);
   const { stored, closedDays } = compared ?? nothing;
@@ -63,6 +68,10 @@ export function PreviewStep({ list, columns, rows, totals, find, onBack, onSendi
     () => sales.filter(({ input, line }) => input !== null && (withRepeated || !repeated.has(line))),
     [sales, repeated, withRepeated],
   );
+  const sums = useMemo(() => {
+    const inputs = taken.flatMap(({ input }) => (input ? [input] : []));
+    return netAmounts(inputs, agency.refundSaleTypes);
+  }, [taken]);
   const refused = useMemo(() => {
     const lines = new Set(taken.map(({ line }) => line));
     return sales.filter(({ line }) => !lines.has(line)).map((row) => ({ row, repeated: repeated.get(row.line) }));
@@ -78,7 +87,7 @@ export function PreviewStep({ list, columns, rows, totals, find, onBack, onSendi
     if (!(await send(inputs, again))) return;
     const days = inputs.flatMap(({ date }) => (date === null ? [] : [date])).sort();
     const [start, end] = [days[0], days.at(-1)];
-    onDone({ list, stored: inputs.length, days: start && end ? { start, end } : null, refused });
+    onDone({ list, stored: inputs.length, totals: sums, days: start && end ? { start, end } : null, refused });
   }
 
   function status(): string {
@@ -111,6 +120,14 @@ export function PreviewStep({ list, columns, rows, totals, find, onBack, onSendi
         </fieldset>
         {refused.length > 0 && compared && <RefusedButton list={list} refused={refused} />}
       </div>
+      {found !== null && found !== 'dayFirst' && (
+        <DayOrderChoice
+          found={found}
+          chosen={list.dayOrder}
+          disabled={fixed}
+          onChoose={(dayOrder) => onChange({ ...list, dayOrder })}
+        />
+      )}
       <PreviewTable rows={groups[view]} repeated={repeated} faultsFirst={view !== 'all'} />
       <div className={css.choices}>
         {hasFaulty && (
@@ -136,6 +153,9 @@ export function PreviewStep({ list, columns, rows, totals, find, onBack, onSendi
           </label>
         )}
       </div>
+      <section className={css.sums} aria-label="Aktarılacak kayıtların toplamı">
+        <SumList totals={sums} isFailed={false} look="paper" explained={false} />
+      </section>
       <div className={shared.actions}>
         <Button onClick={() => !fixed && onBack()} aria-disabled={fixed}>
           Geri

@@ -1,4 +1,3 @@
-import type { ImportField } from '../../../../domain/import-columns.ts';
 import type { Repeated } from '../../../../domain/import-duplicates.ts';
 import type { ImportDoubt, ImportedRow, ImportFault } from '../../../../domain/import-rows.ts';
 import type { ListName } from '../../../../domain/import-values.ts';
@@ -20,7 +19,6 @@ export const fileFaults: Readonly<Record<FileFault, string>> = {
   tooManyRows: `Bir kerede en çok ${inNumbers(fileLimits.rows)} satır aktarılır. Dosyayı bölüp parça parça aktarın.`,
 };
 
-export const nameOfField = (field: ImportField) => (field === 'route' ? 'Kalkış / Varış' : recordFields[field].label);
 export const listNames: Readonly<Record<ListName, string>> = {
   company: 'Firma',
   saleType: 'Satış Türü',
@@ -33,6 +31,8 @@ const faults: Partial<Record<ImportFault, string>> = {
   required: 'Ad soyad yok.',
   date: 'Bu bir tarih değil.',
   year: 'Yılı belli değil; gg.aa.yyyy yazın.',
+  dayOrder: 'Gün mü ay mı önce, belli değil; sırayı seçin.',
+  refundMark: 'İade sütununa Evet veya Hayır yazın; iade tutarı kendi ödeme sütununda durur.',
   route: 'Kalkış ve varış ayrılamadı.',
   mixedSigns: 'İadede eksi ve artı tutarlar karışık.',
   closedDay: 'Bu gün kapatıldı; yöneticinize iletin.',

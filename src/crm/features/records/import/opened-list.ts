@@ -6,6 +6,7 @@ import {
   type ImportField,
   matchColumns,
 } from '../../../../domain/import-columns.ts';
+import { type DayOrder, type FoundOrder, orderOfDays } from '../../../../domain/import-day-order.ts';
 import type { Choices } from '../../../../domain/import-values.ts';
 import type { Table } from './table.ts';
 
@@ -18,6 +19,8 @@ export interface OpenedList {
   head: number;
   fields: ColumnFields;
   choices: Choices;
+  /** How its days are to be read; null while nobody has said so. */
+  dayOrder: DayOrder | null;
 }
 
 /** A row below the headings, and its place in the file, counted from 1. */
@@ -50,7 +53,8 @@ export function turnTo(
 ): OpenedList {
   const headings = headingsOf({ ...file, table, head });
   const isSame = before !== null && headingsOf(before).join('\n') === headings.join('\n');
-  return { ...file, table, head, fields: isSame ? before.fields : matchColumns(headings) };
+  const known = isSame ? before : { fields: matchColumns(headings), dayOrder: null };
+  return { ...file, table, head, fields: known.fields, dayOrder: known.dayOrder };
 }
 
 export function columnsOfList(list: OpenedList): ReadonlyMap<ImportField, number[]> {
@@ -71,4 +75,15 @@ export function bodyOf(list: OpenedList): { rows: ListedRow[]; totals: number } 
     else rows.push({ cells, line: at + 1 });
   }
   return { rows, totals };
+}
+
+/** The order of the days in the column of days; null where there is no doubt about it. */
+export function foundOrder(columns: ReadonlyMap<ImportField, readonly number[]>, rows: readonly ListedRow[]) {
+  const at = columns.get('date')?.[0];
+  return at === undefined ? null : orderOfDays(rows.map(({ cells }) => cellText(cells[at])));
+}
+
+/** How days are read: as was chosen, else as they tell; the Turkish way where they tell nothing. */
+export function readingOrder(chosen: DayOrder | null, found: FoundOrder | null): DayOrder | 'mixed' {
+  return chosen ?? (found === null || found === 'open' ? 'dayFirst' : found);
 }

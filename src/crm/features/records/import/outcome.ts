@@ -1,5 +1,6 @@
 import type { Repeated } from '../../../../domain/import-duplicates.ts';
 import type { ImportedRow } from '../../../../domain/import-rows.ts';
+import type { MoneyField } from '../../../../domain/record-fields.ts';
 import type { OpenedList } from './opened-list.ts';
 
 /** A row that is not taken, and what it repeats, if that is why. */
@@ -12,6 +13,8 @@ export interface Refused {
 export interface Outcome {
   list: OpenedList;
   stored: number;
+  /** What the stored sales come to, net of refunds. */
+  totals: Readonly<Record<MoneyField, number>>;
   /** Of the stored sales; null where none has a day. */
   days: { start: string; end: string } | null;
   refused: readonly Refused[];

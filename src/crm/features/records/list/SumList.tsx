@@ -1,18 +1,18 @@
 import { formatMoney } from '../../../../domain/money.ts';
+import type { MoneyField } from '../../../../domain/record-fields.ts';
 import { sumOf, sums } from '../../../../domain/sums.ts';
-import type { Totals } from '../requests/sum-records.ts';
 import css from './SumList.module.css';
 
 interface Props {
-  totals: Totals | null;
+  totals: Readonly<Record<MoneyField, number>> | null;
   /** Whether they could not be had. */
   isFailed: boolean;
-  look: 'bar' | 'phone';
+  look: 'bar' | 'phone' | 'paper';
   /** Whether what is in each sum stands below it; it is read out in any case. */
   explained?: boolean;
 }
 
-/** What the list comes to: four sums apart, each with what is in it. */
+/** What a list comes to: four sums apart, each with what is in it. */
 export function SumList({ totals, isFailed, look, explained = true }: Props) {
   return (
     <dl className={css[look]} aria-busy={totals === null && !isFailed}>
