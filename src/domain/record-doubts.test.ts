@@ -41,6 +41,7 @@ it('weighs the commission against all that was paid', () => {
 
 it('does not weigh it against an amount that cannot be read', () => {
   expect(doubtsOf(draft({ commission: '600', card: '500,50' }))).toEqual({});
+  expect(doubtsOf(draft({ commission: '600', bdload: '500' }))).toEqual({});
 });
 
 it('knows two names of one airport', () => {

@@ -21,12 +21,17 @@ export function doubtsOf(draft: RecordDraft, left: Readonly<Record<MoneyField, n
   const paid = paymentFields.reduce((sum, field) => sum + (moneyValue(draft[field]) ?? 0), 0);
   return {
     ...(left && doubtsOfRefund(draft, left)),
-    ...(isKnown && (moneyValue(draft.commission) ?? 0) > paid && { commission: 'commission' }),
+    ...(isKnown && !isPureLoad(draft) && (moneyValue(draft.commission) ?? 0) > paid && { commission: 'commission' }),
     ...(depart !== '' && depart === arrive && { arrive: 'sameAirport' }),
     ...(draft.pnr.trim() !== '' && !/^[A-Z\d]{5,8}$/.test(upperCode(draft.pnr.trim())) && { pnr: 'pnr' }),
     ...(draft.phone.trim() !== '' && !isPhone(draft.phone) && { phone: 'phone' }),
     ...(draft.citizenId.trim() !== '' && !isCitizenNumber(draft.citizenId.trim()) && { citizenId: 'citizenId' }),
   };
+}
+
+/** A balance that was loaded has its commission and no payment. */
+function isPureLoad(draft: RecordDraft): boolean {
+  return draft.bdload.trim() !== '' && paymentFields.every((field) => draft[field].trim() === '');
 }
 
 function doubtsOfRefund(draft: RecordDraft, left: Readonly<Record<MoneyField, number>>): EntryDoubts {

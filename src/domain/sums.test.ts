@@ -23,7 +23,14 @@ it('takes an amount that is not given for nothing', () => {
 });
 
 it('counts what was given back as less than nothing', () => {
-  const nothing = { virtualPos: null, card: null, transfer: null, commission: null, currentAccountPayment: null, bdload: null };
+  const nothing = {
+    virtualPos: null,
+    card: null,
+    transfer: null,
+    commission: null,
+    currentAccountPayment: null,
+    bdload: null,
+  };
   const sales = [
     { ...nothing, saleType: 'YENI BILET', card: 900, commission: 50 },
     { ...nothing, saleType: 'iptal/iade', card: 300, currentAccountPayment: 20 },

@@ -3,9 +3,12 @@ import { Button } from '../../ui/Button.tsx';
 import { longDay } from '../../ui/long-day.ts';
 import type { RecordList } from './list/use-record-list.ts';
 import css from './RecordsHead.module.css';
+import { useClosedDay } from './use-closed-day.ts';
 
 interface Props {
   today: IsoDate;
+  /** The one day that the list shows; null where it shows others too. */
+  day: IsoDate | null;
   list: RecordList | undefined;
   phone: boolean;
   /** Whether `list` is the one that was asked for, and can be printed or exported. */
@@ -19,7 +22,19 @@ interface Props {
 
 const numbers = new Intl.NumberFormat('tr-TR');
 
-export function RecordsHead({ today, list, phone, takeable, onNew, onColumns, onExport, onImport, onPrint }: Props) {
+export function RecordsHead({
+  today,
+  day,
+  list,
+  phone,
+  takeable,
+  onNew,
+  onColumns,
+  onExport,
+  onImport,
+  onPrint,
+}: Props) {
+  const isClosed = useClosedDay(day);
   const some = takeable && list !== undefined && list.total > 0;
   return (
     <div className={css.head}>
@@ -28,6 +43,7 @@ export function RecordsHead({ today, list, phone, takeable, onNew, onColumns, on
       <p className={css.count} role="status">
         {list && `${numbers.format(list.total)} kayıt`}
       </p>
+      {isClosed && <p className={css.closed}>Kapalı</p>}
       <div className={css.actions}>
         {!phone && (
           <Button

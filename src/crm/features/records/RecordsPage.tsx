@@ -111,6 +111,7 @@ export function Component() {
       <PageTitle>Kayıtlar</PageTitle>
       <RecordsHead
         today={today}
+        day={filter.start === filter.end ? filter.start || null : null}
         list={query.data}
         phone={phone}
         takeable={isShown}

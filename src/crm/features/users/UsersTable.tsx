@@ -1,10 +1,11 @@
+import { agency } from '../../agency.ts';
 import { useUser } from '../session/session-store.ts';
 import type { UserAction } from './UserActions.tsx';
 import css from './UsersTable.module.css';
 import type { StaffUser } from './users-api.ts';
 
 const columns = ['ID', 'Ad', 'Soyad', 'E-posta', 'Oluşturulma Tarihi', 'Rol'];
-const dates = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'medium', timeStyle: 'short' });
+const dates = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'medium', timeStyle: 'short', timeZone: agency.timeZone });
 
 interface Props {
   /** Undefined while they are being loaded. */

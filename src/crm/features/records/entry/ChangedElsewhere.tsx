@@ -2,10 +2,15 @@ import { formatDate } from '../../../../domain/dates.ts';
 import { formatMoney } from '../../../../domain/money.ts';
 import { type EntryField, entryFields, recordFields } from '../../../../domain/record-fields.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import { agency } from '../../../agency.ts';
 import { Confirm } from '../../../ui/Confirm.tsx';
 import css from './ChangedElsewhere.module.css';
 
-const instants = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'short', timeStyle: 'short' });
+const instants = new Intl.DateTimeFormat('tr-TR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: agency.timeZone,
+});
 
 interface Props {
   /** The sale as it was when the form opened. */

@@ -1,13 +1,22 @@
 import { readDay } from '../../../../domain/date-typing.ts';
+import type { IsoDate } from '../../../../domain/dates.ts';
 import { recordFields } from '../../../../domain/record-fields.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { FieldFrame } from '../../../ui/Field.tsx';
+import { useClosedDay } from '../use-closed-day.ts';
 import { faultText, type SectionProps } from './FormField.tsx';
+import { closedDayText } from './fault-texts.ts';
 import css from './RecordDialog.module.css';
 
-export function NoteSection(form: SectionProps) {
+interface Props extends SectionProps {
+  /** Of the stored sale: it can be taken out of its day as little as another one put in. */
+  storedDay: IsoDate | null;
+}
+
+export function NoteSection({ storedDay, ...form }: Props) {
   const { draft, set, isNew, today } = form;
   const day = readDay(draft.date, today);
+  const isClosed = [useClosedDay(draft.date), useClosedDay(storedDay)].includes(true);
   return (
     <fieldset className={css.section}>
       <legend>Not ve Tarih</legend>
@@ -21,7 +30,7 @@ export function NoteSection(form: SectionProps) {
         value={draft.date}
         today={today}
         error={faultText(form, 'date')}
-        warning={isNew && day !== null && day !== today ? 'Bugünden farklı gün' : undefined}
+        warning={isClosed ? closedDayText : isNew && day !== null && day !== today ? 'Bugünden farklı gün' : undefined}
         onChange={(date) => set({ date })}
       />
     </fieldset>

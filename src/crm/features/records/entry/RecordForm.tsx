@@ -188,7 +188,7 @@ export function RecordForm(props: Props) {
         <PassengerSection {...section} />
         <FlightSection {...section} recordId={entry.record?.id ?? entry.refundOf} />
         <PaymentSection {...section} />
-        <NoteSection {...section} />
+        <NoteSection {...section} storedDay={entry.record?.date ?? null} />
       </div>
       {changed && entry.record && (
         <ChangedElsewhere

@@ -25,3 +25,5 @@ export const doubtTexts: Readonly<Record<EntryDoubt, string>> = {
   moreThanPaid: 'Ödenenden fazla iade; önceki iadeler de sayıldı.',
   citizenId: 'Bu numara geçerli görünmüyor; kontrol edin.',
 };
+
+export const closedDayText = 'Bu gün kapatıldı; yöneticinize iletin.';

@@ -9,6 +9,7 @@ import { PassengerSection } from './PassengerSection.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
 
 vi.mock('./use-same-pnr.ts', () => ({ useSamePnr: () => undefined }));
+vi.mock('../use-closed-day.ts', () => ({ useClosedDay: () => false }));
 // It listens to the page, and there is none.
 vi.mock('../../../ui/missing-styles.ts', () => ({ fetchMissingStyles: async () => {} }));
 
@@ -29,7 +30,7 @@ function render(draft: SectionProps['draft'], faults: EntryFaults = {}): string 
       <PassengerSection {...form} />
       <FlightSection {...form} recordId={null} />
       <PaymentSection {...form} />
-      <NoteSection {...form} />
+      <NoteSection {...form} storedDay={null} />
     </>,
   );
 }

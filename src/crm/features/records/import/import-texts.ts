@@ -2,7 +2,7 @@ import type { Repeated } from '../../../../domain/import-duplicates.ts';
 import type { ImportDoubt, ImportedRow, ImportFault } from '../../../../domain/import-rows.ts';
 import type { ListName } from '../../../../domain/import-values.ts';
 import { type EntryField, entryFields, recordFields } from '../../../../domain/record-fields.ts';
-import { doubtTexts, textOfFault } from '../entry/fault-texts.ts';
+import { closedDayText, doubtTexts, textOfFault } from '../entry/fault-texts.ts';
 import { type FileFault, fileLimits } from './table.ts';
 
 const numbers = new Intl.NumberFormat('tr-TR');
@@ -35,7 +35,7 @@ const faults: Partial<Record<ImportFault, string>> = {
   refundMark: 'İade sütununa Evet veya Hayır yazın; iade tutarı kendi ödeme sütununda durur.',
   route: 'Kalkış ve varış ayrılamadı.',
   mixedSigns: 'İadede eksi ve artı tutarlar karışık.',
-  closedDay: 'Bu gün kapatıldı; yöneticinize iletin.',
+  closedDay: closedDayText,
 };
 const doubts: Partial<Record<ImportDoubt, string>> = {
   noDay: 'Tarihsiz kaydedilir.',

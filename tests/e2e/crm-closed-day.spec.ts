@@ -1,0 +1,53 @@
+import { formatDate } from '../../src/domain/dates.ts';
+import { insertRecord, openAs, openNewRecord, rowOf } from './crm-actions.ts';
+import { clearDays } from './crm-day-actions.ts';
+import { expect, test } from './fixtures.ts';
+
+const words = 'Bu gün kapatıldı; yöneticinize iletin.';
+
+test.beforeEach(({ server }) => clearDays(server));
+
+test('a closed day is told in the list and at the date, before anything is saved', async ({ page, server, admin }) => {
+  const today = new Date().toISOString().slice(0, 10);
+  await insertRecord(server, 'Kapalı Günün');
+  await server.ownerSql`
+    insert into public.crm_records (fullname, date) values ('Açık Günün', (now() at time zone 'UTC')::date - 1)`;
+  await server.ownerSql`
+    insert into public.day_closings (day, figures, counts, fingerprint) values (${today}, '{}', '{}', '')`;
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/day_closings?') && request.url().includes(today)) asked += 1;
+  });
+  await openAs(page, server, admin, '/crm/records');
+  const head = page.getByRole('main').getByText('Kapalı', { exact: true });
+  await expect(head).toBeVisible();
+  await expect(rowOf(page, 'Kapalı Günün')).toBeVisible();
+
+  const dialog = await openNewRecord(page);
+  const date = dialog.getByLabel('Tarih', { exact: true });
+  await expect(date).toHaveAccessibleDescription(words);
+  await date.fill('dün');
+  await dialog.getByLabel('Not', { exact: true }).focus();
+  await expect(date).toHaveAccessibleDescription('Bugünden farklı gün');
+  await date.fill(formatDate(today));
+  await dialog.getByLabel('Not', { exact: true }).focus();
+  await expect(date).toHaveAccessibleDescription(words);
+  await page.keyboard.press('Escape');
+  if (await page.getByRole('alertdialog').isVisible()) await page.getByRole('button', { name: 'Sil ve kapat' }).click();
+  await expect(dialog).toBeHidden();
+
+  // What is of the day cannot leave it either.
+  await rowOf(page, 'Kapalı Günün').getByRole('button', { name: 'Düzenle' }).click();
+  const edit = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
+  await expect(edit.getByLabel('Tarih', { exact: true })).toHaveAccessibleDescription(words);
+  await edit.getByLabel('Tarih', { exact: true }).fill('dün');
+  await edit.getByLabel('Not', { exact: true }).focus();
+  await expect(edit.getByLabel('Tarih', { exact: true })).toHaveAccessibleDescription(words);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Sil ve kapat' }).click();
+  expect(asked, 'one small question for all of it').toBe(1);
+
+  await page.getByRole('button', { name: 'Dün', exact: true }).click();
+  await expect(rowOf(page, 'Açık Günün')).toBeVisible();
+  await expect(head).toBeHidden();
+});
