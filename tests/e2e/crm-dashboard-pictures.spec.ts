@@ -89,12 +89,12 @@ test.describe('the pictures', () => {
 
     const hour = `to_char(createdat at time zone 'UTC', 'HH24.00')`;
     const today = await sums(hour, `= '2023-06-30'`);
-    const before = await sums(hour, `between '2023-05-31' and '2023-06-29'`);
+    const before = await sums(hour, `between '2023-06-01' and '2023-06-29'`);
     const hours = await readTable(picture(page, 'Saatler'));
     const of = (rows: typeof today, name: string) => rows.find((row) => row.name === name)?.net ?? 0;
     expect(hours[0]?.slice(0, 2)).toEqual(['06.00', '−9.500']);
     for (const [name = '', collected, mean] of hours.slice(0, -1)) {
-      expect([collected, mean]).toEqual([written(of(today, name)), written(of(before, name) / 30)]);
+      expect([collected, mean]).toEqual([written(of(today, name)), written(of(before, name) / 29)]);
     }
     const sum = today.reduce((all, { net }) => all + net, 0);
     expect(hours.at(-1)?.slice(0, 2)).toEqual(['Toplam', written(sum)]);

@@ -127,6 +127,13 @@ test('keys step a day or a month', async ({ page, server, admin }) => {
   await page.keyboard.type('-12');
   await page.keyboard.press('+');
   await expect(date).toHaveValue('06.12.2025');
+  // After a whole date it steps from that one, also before the field was left.
+  for (const whole of ['2111', '21.11', '21.11.2025', '21-11-2025', '21 kas']) {
+    await date.fill('');
+    await page.keyboard.type(whole);
+    await page.keyboard.press('-');
+    await expect(date, whole).toHaveValue('20.11.2025');
+  }
   await date.fill('');
   await page.keyboard.press('-');
   await expect(date).toHaveValue('21.11.2025');

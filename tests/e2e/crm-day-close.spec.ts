@@ -84,6 +84,30 @@ test('figures, differences and tables are those of the records, of a day, a shif
   await expect(figures.first()).toContainText(`05.03.2026–07.03.2026 ${money(rangeBefore?.collected ?? 0)}`);
 });
 
+test('a count is marked when the records changed after it, until it is counted anew', async ({
+  page,
+  server,
+  admin,
+}) => {
+  await server.ownerSql`insert into public.crm_records (fullname, date, card, transfer) values ('Sayılan', ${day}, 500, 300)`;
+  await openAs(page, server, admin, addressOf(day));
+  await page.getByLabel('Kart sayılan').pressSequentially('500');
+  await expect(page.getByText(`Son sayan: ${admin.email}`)).toBeVisible();
+  const mark = page.getByRole('status').filter({ hasText: 'Sayımdan sonra kayıtlar değişti' });
+  await expect(mark).toBeHidden();
+  await server.ownerSql`insert into public.crm_records (fullname, date, card, transfer) values ('Sonradan', ${day}, 250, 40)`;
+  await page.reload();
+  // What was not counted cannot be out of date.
+  await expect(mark).toContainText('Sayımdan sonra kayıtlar değişti: Kart 500 → 750');
+  await expect(kapanış(page)).toContainText('Sayımdan sonra kayıtlar değişti');
+  await mark.getByRole('button', { name: 'Sayım doğru' }).click();
+  await expect(mark).toBeHidden();
+  await expect(page.getByText('Fark: −250 TL')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Fark: −250 TL')).toBeVisible();
+  await expect(mark).toBeHidden();
+});
+
 test('slips are counted by anybody, kept by themselves, and one person’s do not undo another’s', async ({
   page,
   browser,
@@ -102,12 +126,14 @@ test('slips are counted by anybody, kept by themselves, and one person’s do no
   await context.close();
 
   await page.getByLabel('Kart sayılan').pressSequentially('149770');
-  await expect(page.getByText('Fark: −250 TL')).toBeVisible();
   await expect(page.getByText(`Son sayan: ${clerk.email}`)).toBeVisible();
+  // What the other one counted came with the answer.
+  await expect(page.getByLabel('Havale sayılan')).toHaveValue('400');
+  await expect(page.getByText('Fark: −150 TL')).toBeVisible();
   // More was given back than taken.
   await page.getByLabel('Sanal POS sayılan').pressSequentially('-12500');
   await expect(page.getByLabel('Sanal POS sayılan')).toHaveValue('−12.500');
-  await expect(page.getByText('Fark: −12.750 TL')).toBeVisible();
+  await expect(page.getByText('Fark: −12.650 TL')).toBeVisible();
   await expect
     .poll(() => server.ownerSql`select virtualpos from public.day_counts where day = ${day}`)
     .toEqual([{ virtualpos: -12500 }]);

@@ -63,7 +63,8 @@ test('a refund is made from its row, shown with a minus, and each leads to the o
     await expect(dialog.getByLabel(label, { exact: true })).toHaveValue(value);
   }
   await expect(dialog.getByLabel('Sanal POS')).toBeFocused();
-  await expect(dialog.getByText(`İade · #${origin} · Ödenen 4.890 TL`)).toBeVisible();
+  await expect(dialog.getByText(`İade · #${origin} · Ödenen 4.890 TL (Kart 4.890)`)).toBeVisible();
+  await expect(dialog.getByLabel('Firma')).toHaveAccessibleDescription('iade edilen kayıttan');
   await page.keyboard.type('4890');
   await expect(figure(stub(page), 'Tahsilat')).toContainText(`${minus}4.890 TL`);
   await expectAccessible(page);
@@ -138,7 +139,9 @@ test('Ctrl I refunds the row in focus and the sale that is open; more than is le
   await row.getByRole('button', { name: 'Düzenle' }).focus();
   await page.keyboard.press('Control+i');
   const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
-  await expect(dialog.getByText('Ödenen 4.000 TL, önceki iadeler 1.500 TL')).toBeVisible();
+  await expect(
+    dialog.getByText('Ödenen 4.000 TL (Kart 3.000, Havale 1.000), önceki iadeler 1.500 TL (Kart 1.500)'),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 

@@ -58,6 +58,29 @@ describe('a count', () => {
     }
   });
 
+  it('keeps what was recorded when each channel was counted, whatever is sent', async () => {
+    const sell = (card: number, transfer: number, saletype = 'YENI BILET') => server.ownerSql`
+      insert into public.crm_records (fullname, date, shift, saletype, card, transfer)
+      values ('Sayılan', ${day}, 'GECE', ${saletype}, ${card}, ${transfer})`;
+    const recorded = async (change: object) => {
+      await counts()
+        .upsert({ day, shift: null, ...change }, { onConflict: 'day,shift' })
+        .throwOnError();
+      return (await counts().select('recorded').single()).data?.recorded;
+    };
+    await server.ownerSql`delete from public.crm_records`;
+    await sell(500, 70);
+    expect(await recorded({ card: 490, recorded: { card: 1 } })).toEqual({ card: 500 });
+    await sell(100, 5, 'IPTAL/IADE');
+    expect(await recorded({ transfer: 70 })).toEqual({ card: 500, transfer: 65 });
+    expect(await recorded({ card: 400 })).toEqual({ card: 400, transfer: 65 });
+    await sell(7, 7);
+    // The same once more: it was counted anew.
+    expect(await recorded({ card: 400, transfer: 70 })).toEqual({ card: 407, transfer: 72 });
+    expect(await recorded({ card: null })).toEqual({ transfer: 72 });
+    await server.ownerSql`delete from public.crm_records`;
+  });
+
   it('is of a shift that can be read', async () => {
     for (const shift of ['', ' ', '\u200b']) {
       expect((await counts().insert({ day, shift })).error).toMatchObject({

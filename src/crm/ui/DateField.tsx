@@ -62,8 +62,7 @@ export function DateField({ label, value, today, error, warning, className, onCh
       setOpen(true);
     } else if (event.key === 'Enter') {
       put(settleDay(value, today));
-    } else if (step && (day !== null || value === '') && !(event.key === '-' && isTyping && value !== '')) {
-      // While a date is being typed, a minus parts its day from its month.
+    } else if (step && (day !== null || value === '') && !(event.key === '-' && isTyping && goesOn(value))) {
       event.preventDefault();
       put(step(day ?? today));
     }
@@ -127,3 +126,6 @@ export function DateField({ label, value, today, error, warning, className, onCh
     </FieldFrame>
   );
 }
+
+/** Whether a minus after this parts the day from its month, or the month from the year. */
+const goesOn = (typed: string) => /^\d{1,2}(-\d{1,2})?$/.test(typed.trim());

@@ -11,7 +11,7 @@ interface FrameProps {
   /** Shown, but does not stop the form from being saved. */
   warning?: string | undefined;
   /** Where what it holds comes from, beside the label. */
-  origin?: 'önceki kayıttan' | 'öneri' | undefined;
+  origin?: 'önceki kayıttan' | 'iade edilen kayıttan' | 'öneri' | undefined;
   className?: string | undefined;
   children: (control: {
     id: string;

@@ -8,7 +8,7 @@ import { longDay } from '../../ui/long-day.ts';
 import { showSuccess } from '../../ui/toast.ts';
 import { useUser } from '../session/session-store.ts';
 import css from './ClosingStub.module.css';
-import { sumsOf } from './count-sums.ts';
+import { outdatedChannels, sumsOf } from './count-sums.ts';
 import { DayDialog } from './DayDialog.tsx';
 import { signed } from './figures.ts';
 import { tellOddities } from './oddity-texts.ts';
@@ -160,6 +160,7 @@ function openPoints({ report, oddities }: Day, count: CountState): string[] {
     count.isUnread && 'Sayımda okunamayan bir tutar var',
     counted < channels.length && `${channels.length} kanaldan ${counted} tanesi sayıldı`,
     counted > 0 && difference !== 0 && `Sayım farkı: ${signed(difference, true)} TL`,
+    outdatedChannels(count.stored, report.totals).length > 0 && 'Sayımdan sonra kayıtlar değişti',
     odd > 0 && `Olağandışı: ${odd.toLocaleString('tr-TR')} satır`,
   ].filter((point) => point !== false);
 }

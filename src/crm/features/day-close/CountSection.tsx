@@ -4,7 +4,7 @@ import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MoneyField } from '../../ui/MoneyField.tsx';
 import css from './CountSection.module.css';
-import { sumsOf } from './count-sums.ts';
+import { outdatedChannels, sumsOf } from './count-sums.ts';
 import { signed } from './figures.ts';
 import type { Scope } from './requests.ts';
 import { stampOf } from './stamps.ts';
@@ -47,6 +47,7 @@ function Content({ day, count }: Pick<Props, 'day' | 'count'>) {
   if (!report || closings.isPending || count.query.isPending) return <span className={css.ghost} aria-busy="true" />;
   const { totals } = report;
   const sums = sumsOf(count.amounts, totals);
+  const outdated = closing ? [] : outdatedChannels(count.stored, totals);
   return (
     <>
       <table className={css.table}>
@@ -104,6 +105,22 @@ function Content({ day, count }: Pick<Props, 'day' | 'count'>) {
         <p className={css.difference} data-kind={kindOf(sums.difference)}>
           Fark: {signed(sums.difference, true)} TL
         </p>
+      )}
+      {outdated.length > 0 && (
+        <div className={css.outdated} role="status">
+          <p>
+            <b>Sayımdan sonra kayıtlar değişti:</b>{' '}
+            {outdated
+              .map((channel) => {
+                const [before, now] = [count.stored.recorded[channel] ?? 0, totals[channel]];
+                return `${channelNames[channel]} ${signed(before)} → ${signed(now)}`;
+              })
+              .join(', ')}
+          </p>
+          <Button icon="check" onClick={count.confirm}>
+            Sayım doğru
+          </Button>
+        </div>
       )}
       <p className={css.note} role="status">
         {statusOf(count, closing !== null)}

@@ -1,5 +1,5 @@
 import { type Channel, channels } from '../../../domain/facets.ts';
-import type { Figures } from './requests.ts';
+import type { Count, Figures } from './requests.ts';
 
 export interface CountSums {
   /** How many ways of paying were counted. */
@@ -19,4 +19,9 @@ export function sumsOf(amounts: Record<Channel, number | null>, recorded: Figure
     sums.difference += amount - recorded[channel];
   }
   return sums;
+}
+
+/** The channels whose records came to something else when they were counted. */
+export function outdatedChannels({ recorded }: Count, totals: Figures): Channel[] {
+  return channels.filter((channel) => (recorded[channel] ?? totals[channel]) !== totals[channel]);
 }

@@ -45,6 +45,8 @@ export type Counted = Partial<Record<Channel, number | null>>;
 export interface Count extends Record<Channel, number | null> {
   countedbyemail: string | null;
   countedat: string;
+  /** What the records came to when each channel was counted. */
+  recorded: Counted;
 }
 
 export interface Closing {
@@ -80,9 +82,10 @@ export async function readCount(day: IsoDate, shift: string | null): Promise<Cou
 }
 
 /** Stores these channels; the others stay as somebody else may be counting them. */
-export async function saveCount(day: IsoDate, shift: string | null, counted: Counted): Promise<void> {
-  const row = { day, shift, ...counted };
-  await (await dataApi()).from('day_counts').upsert(row, { onConflict: 'day,shift' }).throwOnError();
+export async function saveCount(day: IsoDate, shift: string | null, counted: Counted): Promise<Count> {
+  const stored = (await dataApi()).from('day_counts').upsert({ day, shift, ...counted }, { onConflict: 'day,shift' });
+  const { data } = await stored.select('*').single().throwOnError();
+  return data as Count;
 }
 
 /** All closings of a day, the last one first. */

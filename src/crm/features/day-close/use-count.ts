@@ -6,7 +6,6 @@ import { formatMoney, readNetMoney } from '../../../domain/money.ts';
 import { messageOf } from '../../api/errors.ts';
 import { showError } from '../../ui/toast.ts';
 import { resumable } from '../session/resume.ts';
-import { useUser } from '../session/session-store.ts';
 import { useUnsavedInput } from '../session/unsaved-input.ts';
 import { type Count, type Counted, readCount, saveCount } from './requests.ts';
 import { dayKey } from './use-day.ts';
@@ -21,6 +20,7 @@ const nothing: Count = {
   currentaccountpayment: null,
   countedbyemail: null,
   countedat: '',
+  recorded: {},
 };
 
 /**
@@ -29,7 +29,6 @@ const nothing: Count = {
  */
 export function useCount(day: IsoDate, shift: string | null, enabled: boolean, isClosed: boolean) {
   const client = useQueryClient();
-  const email = useUser()?.email ?? null;
   const queryKey = [...dayKey, 'count', day, shift];
   const query = useQuery({ queryKey, queryFn: () => readCount(day, shift), enabled });
   const [entered, setTyped] = useState<Typed>({});
@@ -46,10 +45,13 @@ export function useCount(day: IsoDate, shift: string | null, enabled: boolean, i
   const isUnread = channels.some((channel) => 'fault' in readNetMoney(texts[channel]));
   useUnsavedInput(isUnsaved || isUnread);
 
-  async function save(): Promise<boolean> {
-    if (!isUnsaved) return true;
+  async function save(changes: Counted): Promise<boolean> {
+    if (Object.keys(changes).length === 0) return true;
     try {
-      await resumable(() => saveCount(day, shift, unsaved));
+      const saved = await resumable(() => saveCount(day, shift, changes));
+      client.setQueryData<Count | null>(queryKey, saved);
+      // What it was compared with may be older than that.
+      void client.invalidateQueries({ queryKey: [...dayKey, 'report'] });
     } catch (error) {
       setFailed(true);
       showError('Sayım kaydedilemedi', messageOf(error), 'save-count');
@@ -57,17 +59,17 @@ export function useCount(day: IsoDate, shift: string | null, enabled: boolean, i
       return false;
     }
     setFailed(false);
-    const by = { countedbyemail: email, countedat: new Date().toISOString() };
-    client.setQueryData<Count | null>(queryKey, (count) => ({ ...(count ?? nothing), ...unsaved, ...by }));
-    setTyped((now) => withoutSaved(now, unsaved));
+    setTyped((now) => withoutSaved(now, changes));
     return true;
   }
   /** One after the other, so that what was typed last is stored last. */
   function flush(): Promise<boolean> {
-    const next = saving.current.then(save);
+    const next = saving.current.then(() => save(unsaved));
     saving.current = next;
     return next;
   }
+  /** What stands there was counted anew, and is as it was. */
+  const confirm = () => save(Object.fromEntries(channels.map((channel) => [channel, stored[channel]])));
   const flushNow = useEffectEvent(flush);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke begins the pause anew
@@ -90,6 +92,7 @@ export function useCount(day: IsoDate, shift: string | null, enabled: boolean, i
     isFailed,
     type: (channel: Channel, text: string) => setTyped((now) => ({ ...now, [channel]: text })),
     flush,
+    confirm,
   };
 }
 

@@ -5,7 +5,7 @@ import { Drawing, Unread } from './Drawing.tsx';
 import css from './drawing.module.css';
 import { isMonday, roughly, shortDay, signed } from './labels.ts';
 import { apart, columns } from './scale.ts';
-import type { DayTakings } from './takings.ts';
+import { type DayTakings, meanDays, shownDays } from './takings.ts';
 
 interface Props {
   days: readonly DayTakings[];
@@ -90,7 +90,7 @@ export function DayColumns({ days, today, width, height, phone }: Props) {
 }
 
 const nameOf = (mean: number) =>
-  `Son 30 günün tahsilatı, gün gün; bugünden önceki günlerin ortalaması ${signed(mean)} TL`;
+  `Son ${shownDays} günün tahsilatı, gün gün; önceki ${meanDays} günün ortalaması ${signed(mean)} TL`;
 
 function linkOf(days: readonly DayTakings[], today: IsoDate) {
   const start = days[0]?.name ?? today;

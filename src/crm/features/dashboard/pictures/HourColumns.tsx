@@ -4,7 +4,9 @@ import { Drawing, Unread } from './Drawing.tsx';
 import css from './drawing.module.css';
 import { clock, signed, twoDigits } from './labels.ts';
 import { clearOf, columns } from './scale.ts';
-import type { HourTakings } from './takings.ts';
+import { type HourTakings, meanDays } from './takings.ts';
+
+export const hoursName = `Bugünün saatleri, önceki ${meanDays} günün ortalamasının yanında`;
 
 interface Props {
   hours: readonly HourTakings[];
@@ -26,7 +28,7 @@ export function HourColumns({ hours, width, height, phone }: Props) {
   const edge = (index: number) => Math.round((edges[index] ?? width) * 10) / 10;
   const every = pitch < 30 ? 3 : 2;
   return (
-    <Drawing label="Bugünün saatleri, 30 günlük ortalamanın yanında" width={width} height={height}>
+    <Drawing label={hoursName} width={width} height={height}>
       <Columns
         {...{ amounts, bars, pitch, height: height - 28 }}
         wide={leastTarget(phone)}
@@ -71,7 +73,7 @@ export function HourColumns({ hours, width, height, phone }: Props) {
               y={Math.min(...means.slice(-Math.ceil(130 / pitch)).map(y)) - 8}
               textAnchor="end"
             >
-              {phone ? 'ortalama' : '30 günün ortalaması'}
+              {phone ? 'ortalama' : `önceki ${meanDays} günün ortalaması`}
             </text>
           </>
         )}

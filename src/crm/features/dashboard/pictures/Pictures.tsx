@@ -8,7 +8,7 @@ import { listLink } from '../../records/filter/record-filter.ts';
 import { DayColumns } from './DayColumns.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { fetchHours, fetchReport } from './figures.ts';
-import { HourColumns } from './HourColumns.tsx';
+import { HourColumns, hoursName } from './HourColumns.tsx';
 import { againstMean, clock, dayAndWeekday, minutesIn, signed, timeIn } from './labels.ts';
 import { NamedBars } from './NamedBars.tsx';
 import { Picture } from './Picture.tsx';
@@ -88,7 +88,7 @@ export function Pictures({ today }: { today: IsoDate }) {
         draw={(given, width) => <HourColumns hours={shownHours(given)} {...{ width, phone, height: hoursHeight }} />}
         table={(given) => (
           <FigureTable
-            caption="Bugünün saatleri, 30 günlük ortalamanın yanında"
+            caption={hoursName}
             heads={['Saat', 'Bugün', 'Ortalama']}
             rows={shownHours(given).map(({ hour, collected, mean }) => ({
               name: clock(hour),

@@ -3,6 +3,8 @@ import type { IsoDate } from '../../../../domain/dates.ts';
 
 /** How many days the pictures show, today among them. */
 export const shownDays = 30;
+/** Means are of the others, here and in `hour_report`. */
+export const meanDays = shownDays - 1;
 
 /** What one row of `day_report` says here; no name: not given. */
 export interface Takings {
@@ -27,7 +29,7 @@ export interface Report {
 export interface HourTakings {
   hour: number;
   collected: number;
-  /** Of the 30 days before. */
+  /** Of the days before that are shown. */
   mean: number;
 }
 

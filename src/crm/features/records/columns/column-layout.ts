@@ -5,6 +5,8 @@ const visibleKey = 'crm.visibleColumns';
 const layoutKey = 'crm.columnLayout';
 const narrowest = 48;
 const widest = 640;
+/** The share of its designed width that a column of amounts needs. */
+const tight = 0.88;
 
 export interface ColumnLayout {
   visible: readonly string[];
@@ -116,9 +118,15 @@ export function placeColumns(
 ): PlacedColumn[] {
   const shown = shownColumns(layout);
   const { widths } = layout;
-  const widthOf = (column: Column) =>
-    Math.ceil(Math.max(widths[column.id] ?? column.width * stretch, (needed[column.id] ?? 0) * stretch));
-  const left = space - shown.reduce((sum, column) => sum + widthOf(column), 0);
+  const widthWith = (air: number) => (column: Column) => {
+    const designed = column.width * (column.kind === 'money' ? air : 1) * stretch;
+    return Math.ceil(Math.max(widths[column.id] ?? designed, (needed[column.id] ?? 0) * stretch));
+  };
+  const leftWith = (air: number) => space - shown.reduce((sum, column) => sum + widthWith(air)(column), 0);
+  // Where not all of them fit, amounts give up their air, so that one more of them is in sight.
+  const air = leftWith(1) < 0 ? tight : 1;
+  const widthOf = widthWith(air);
+  const left = leftWith(air);
   const growing = shown.filter((column) => column.grows && widths[column.id] === undefined);
   const takers = growing.length > 0 ? growing : shown.slice(-1);
   const share = left > 0 ? Math.floor(left / Math.max(1, takers.length)) : 0;

@@ -15,7 +15,12 @@ const airportFields = ['depart', 'arrive'] as const;
 
 const suggestListed = listFields.map((field) => [field, suggestFrom(lists[field])] as const);
 
-export function FlightSection({ recordId, ...form }: SectionProps & { recordId: number | null }) {
+interface Props extends SectionProps {
+  recordId: number | null;
+  carriedFrom: 'önceki kayıttan' | 'iade edilen kayıttan';
+}
+
+export function FlightSection({ recordId, carriedFrom, ...form }: Props) {
   const { draft, set, isNew, carried, proposed } = form;
   const samePnr = useSamePnr(upperCode(draft.pnr), recordId);
   return (
@@ -46,7 +51,7 @@ export function FlightSection({ recordId, ...form }: SectionProps & { recordId: 
           label={recordFields[field].label}
           value={draft[field]}
           error={faultText(form, field)}
-          origin={carried.includes(field) ? 'önceki kayıttan' : proposed.includes(field) ? 'öneri' : undefined}
+          origin={carried.includes(field) ? carriedFrom : proposed.includes(field) ? 'öneri' : undefined}
           suggest={suggest}
           completes={isNew}
           onChange={(text) => set({ [field]: text })}

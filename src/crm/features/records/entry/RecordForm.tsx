@@ -186,7 +186,11 @@ export function RecordForm(props: Props) {
         </div>
         <WaitingEntries waiting={waiting} onReturn={onReturn} />
         <PassengerSection {...section} />
-        <FlightSection {...section} recordId={entry.record?.id ?? entry.refundOf} />
+        <FlightSection
+          {...section}
+          recordId={entry.record?.id ?? entry.refundOf}
+          carriedFrom={entry.refundOf === null ? 'önceki kayıttan' : 'iade edilen kayıttan'}
+        />
         <PaymentSection {...section} />
         <NoteSection {...section} storedDay={entry.record?.date ?? null} />
       </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney } from '../../../../domain/money.ts';
-import type { MoneyField } from '../../../../domain/record-fields.ts';
+import { type MoneyField, recordFields } from '../../../../domain/record-fields.ts';
 import { paymentFields, refundable } from '../../../../domain/refunds.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { RecordLink } from '../RecordLink.tsx';
@@ -68,7 +68,13 @@ export function RefundFacts({ entry, related, onOpen }: Props) {
   );
 }
 
+/** What was paid and how: `3.000 TL (Kart 2.000, Havale 1.000)`. */
 function paidText(records: readonly SalesRecord[]): string {
-  const paid = records.flatMap((record) => paymentFields.map((field) => record[field] ?? 0));
-  return `${formatMoney(paid.reduce((sum, amount) => sum + amount, 0))} TL`;
+  const paid = paymentFields.map((field) => ({
+    name: recordFields[field].label,
+    amount: records.reduce((sum, record) => sum + (record[field] ?? 0), 0),
+  }));
+  const ways = paid.filter(({ amount }) => amount !== 0).map(({ name, amount }) => `${name} ${formatMoney(amount)}`);
+  const sum = formatMoney(paid.reduce((all, { amount }) => all + amount, 0));
+  return `${sum} TL${ways.length > 0 ? ` (${ways.join(', ')})` : ''}`;
 }

@@ -28,7 +28,7 @@ function render(draft: SectionProps['draft'], faults: EntryFaults = {}): string 
   return renderToStaticMarkup(
     <>
       <PassengerSection {...form} />
-      <FlightSection {...form} recordId={null} />
+      <FlightSection {...form} recordId={null} carriedFrom="önceki kayıttan" />
       <PaymentSection {...form} />
       <NoteSection {...form} storedDay={null} />
     </>,

@@ -29,16 +29,12 @@ export async function readValues({ start, end }: DateRange, today: string, signa
   return Object.fromEntries(uncounted);
 }
 
-/** The values of the days first, then what else the lists have; always with the one that is chosen. */
+/** What the lists have, in their order, then the other values of the days; always with the one that is chosen. */
 export function optionsOf(facet: Facet, values: Values | undefined, chosen: string | undefined): Option[] {
-  const counted = (values?.[facet] ?? []).map(({ name, records }) => ({ value: name ?? '', records }));
-  const known = [...listed(facet), ...(chosen === undefined ? [] : [chosen])];
-  const others = known.filter(
-    (value, at) => known.indexOf(value) === at && !counted.some((one) => one.value === value),
-  );
-  const isCounted = counted.some(({ records }) => records !== undefined);
-  const absent = isCounted ? { records: 0 } : {};
-  return [...counted, ...others.map((value) => ({ value, ...absent }))];
+  const counted = new Map(values?.[facet].map(({ name, records }) => [name ?? '', records]));
+  const isCounted = [...counted.values()].some((records) => records !== undefined);
+  const all = new Set([...listed(facet), ...counted.keys(), ...(chosen === undefined ? [] : [chosen])]);
+  return [...all].map((value) => ({ value, records: counted.get(value) ?? (isCounted ? 0 : undefined) }));
 }
 
 function listed(facet: Facet): readonly string[] {
