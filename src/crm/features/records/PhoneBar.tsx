@@ -1,21 +1,20 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { SumList } from './list/SumList.tsx';
+import type { ShownTotals } from './list/use-totals.ts';
 import css from './PhoneBar.module.css';
-import type { Totals } from './requests/sum-records.ts';
 
 interface Props {
-  totals: Totals | null;
-  isFailed: boolean;
+  sums: ShownTotals;
   onNew: () => void;
 }
 
 /** On a phone: what the list comes to and the button for a new sale, always in view. */
-export function PhoneBar({ totals, isFailed, onNew }: Props) {
+export function PhoneBar({ sums, onNew }: Props) {
   const [explained, setExplained] = useState(false);
   return (
     <div className={css.bar}>
-      <SumList totals={totals} isFailed={isFailed} look="phone" explained={explained} />
+      <SumList {...sums} look="phone" explained={explained} />
       <div className={css.buttons}>
         <Button look="primary" icon="plus" onClick={onNew}>
           Yeni Kayıt

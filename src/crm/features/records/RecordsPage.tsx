@@ -63,7 +63,7 @@ export function Component() {
   const rows = useMemo(() => sortRows(loaded ?? [], readSort(sortText)), [loaded, sortText]);
   // While another list is loading the one before is still on the screen.
   const isShown = query.data !== undefined && !query.isPlaceholderData;
-  const { totals, isFailed } = useTotals(filter);
+  const sums = useTotals(filter);
 
   const shownExport = () =>
     exportOfList(
@@ -126,7 +126,7 @@ export function Component() {
       <ListState
         query={query}
         rows={rows}
-        totals={totals}
+        totals={sums.totals}
         sort={sort}
         fresh={fresh}
         phone={phone}
@@ -140,11 +140,7 @@ export function Component() {
         onRefund={refund}
         onOpen={open}
       />
-      {phone ? (
-        <PhoneBar totals={totals} isFailed={isFailed} onNew={openNew} />
-      ) : (
-        <SumList totals={totals} isFailed={isFailed} look="bar" />
-      )}
+      {phone ? <PhoneBar sums={sums} onNew={openNew} /> : <SumList {...sums} look="bar" />}
       {choosing && (
         <OnDemand part={columnSheet} onClose={() => setChoosing(false)} onMissing={() => setChoosing(false)} />
       )}

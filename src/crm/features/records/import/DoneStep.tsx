@@ -29,7 +29,7 @@ export function DoneStep({ outcome, onClose, onShowDays }: Props) {
             {days.start === days.end ? formatDate(days.start) : `${formatDate(days.start)} – ${formatDate(days.end)}`}
           </p>
         )}
-        <SumList totals={totals} isFailed={false} look="paper" explained={false} />
+        <SumList totals={totals} look="paper" explained={false} />
         {refused.length > 0 && (
           <>
             <p className={css.refused}>

@@ -154,7 +154,7 @@ export function PreviewStep({ list, columns, rows, totals, find, onChange, onBac
         )}
       </div>
       <section className={css.sums} aria-label="Aktarılacak kayıtların toplamı">
-        <SumList totals={sums} isFailed={false} look="paper" explained={false} />
+        <SumList totals={sums} look="paper" explained={false} />
       </section>
       <div className={shared.actions}>
         <Button onClick={() => !fixed && onBack()} aria-disabled={fixed}>
