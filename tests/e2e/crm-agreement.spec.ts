@@ -55,7 +55,7 @@ function randomFilter(): Filter {
   return {
     start,
     end: isWhole ? '' : addDays(start, below(90)),
-    search: below(8) === 0 ? oneOf(['A7', 'b2', 'C']) : '',
+    search: below(8) === 0 ? oneOf(['A7', 'b2', 'c3']) : '',
     user: below(10) === 0 ? 'elif@a.example' : undefined,
     facets: Object.fromEntries(chosen.map((facet) => [facet, oneOf(values[facet])])),
   };

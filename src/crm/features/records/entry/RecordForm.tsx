@@ -75,7 +75,7 @@ export function RecordForm(props: Props) {
 
   // A direction that was typed or chosen here is never replaced by the one that follows from the airports.
   const [proposes, setProposes] = useState(
-    isNew && (entry.draft.direction === '' || entry.carried.includes('direction')),
+    isNew && (entry.draft.direction === '' || [...entry.carried, ...entry.proposed].includes('direction')),
   );
   const latest = useRef(draft);
   const tellDirty = useEffectEvent(onDirty);
@@ -149,7 +149,7 @@ export function RecordForm(props: Props) {
   const edited = entryFields.filter((field) => draft[field] !== settled[field]);
   const asOpened = (field: EntryField) => draft[field] === entry.initial[field];
   const proposed: EntryField[] = entry.proposed.filter(asOpened);
-  if (proposes && directionOf(draft) !== null) proposed.push('direction');
+  if (proposes && directionOf(draft) !== null && !proposed.includes('direction')) proposed.push('direction');
   const isBack = isRefund({ saleType: draft.saleType.trim() });
   const section = {
     draft,

@@ -9,6 +9,12 @@ it('gives each sale a version 4 UUID of its own', () => {
   for (const id of made) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
+it('fills in for a refund the direction that follows from its airports, as a proposal', () => {
+  const origin = { id: 7, company: 'THY', depart: 'IST', arrive: 'AYT' } as SalesRecord;
+  const entry = refundEntry(origin, '2026-11-21');
+  expect(entry).toMatchObject({ proposed: ['saleType', 'direction'], draft: { direction: 'YURT ICI' } });
+});
+
 it('proposes no shift where the agency has set no hours', () => {
   expect(newEntry('2026-11-21')).toMatchObject({ proposed: [], draft: { shift: '', date: '2026-11-21' } });
 });

@@ -1,3 +1,4 @@
+import { directionBetween } from '../../../../domain/direction.ts';
 import { groupDigits } from '../../../../domain/money.ts';
 import { draftOf, emptyDraft, type RecordDraft } from '../../../../domain/record-entry.ts';
 import { type EntryField, entryFields, moneyFields } from '../../../../domain/record-fields.ts';
@@ -43,9 +44,11 @@ const refunded = ['fullName', 'phone', 'citizenId', 'pnr', 'depart', 'arrive', '
 export function refundEntry(origin: SalesRecord, today: string): Entry {
   const known = Object.fromEntries(refunded.map((field) => [field, origin[field] ?? '']));
   const saleType = agency.refundSaleTypes[0] ?? '';
-  const entry = newEntry(today, { ...known, saleType: asListed(lists.saleType, saleType) ?? saleType });
+  const direction = directionBetween(origin.depart ?? '', origin.arrive ?? '') ?? '';
+  const entry = newEntry(today, { ...known, saleType: asListed(lists.saleType, saleType) ?? saleType, direction });
   const carried = origin.company ? (['company'] as const) : [];
-  return { ...entry, refundOf: origin.id, carried, proposed: [...entry.proposed, 'saleType'] };
+  const follows = direction ? (['direction'] as const) : [];
+  return { ...entry, refundOf: origin.id, carried, proposed: [...entry.proposed, 'saleType', ...follows] };
 }
 
 export function editEntry(record: SalesRecord): Entry {
