@@ -9,6 +9,12 @@ export default defineAgency({
   crmName: 'Havayolu İletişim CRM',
   domain: 'havayoluiletisim.example',
   phones: { support: '+908500000000', thy: '+908500000001' },
+  /**
+   * A number that can be dialled from other countries, beside 0850 on every page: `phoneAbroad: '+902120000000'`. Without it the
+   * pages say that 0850 may not be reached from abroad.
+   */
+  /** What the agency charges for a service in whole lira, `{ 'check-in': 150, iletisim: 0 }`; what is missing is “henüz belirlenmedi”. */
+  serviceFees: {},
   email: 'destek@havayoluiletisim.example',
   /** This user is always an admin; it is created on the first start. */
   adminEmail: 'yonetici@havayoluiletisim.example',

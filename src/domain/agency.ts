@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pricedServices } from './priced-services.ts';
 import { referenceLists } from './reference-lists.ts';
 import { foldText } from './turkish.ts';
 
@@ -6,6 +7,11 @@ import { foldText } from './turkish.ts';
 const phone = z
   .string()
   .regex(/^\+90[2-58]\d{9}$/, 'must be a Turkish number in E.164 form, for example +908500000000 (no 0 after +90)');
+
+/** A number of any country in E.164. */
+const phoneOfAnyCountry = z
+  .string()
+  .regex(/^\+[1-9]\d{7,14}$/, 'must be a number in E.164 form, for example +902120000000');
 
 const filled = (what: string) => z.string().trim().min(1, `${what} must not be empty`);
 
@@ -49,6 +55,11 @@ const agencySchema = z
       .string()
       .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a bare host name, for example havayoluiletisim.example'),
     phones: z.strictObject({ support: phone, thy: phone }),
+    phoneAbroad: phoneOfAnyCountry.optional(),
+    serviceFees: z.partialRecord(
+      z.enum(pricedServices, 'must be a service of the site'),
+      z.int('must be a number of whole lira').nonnegative('must not be below 0'),
+    ),
     email: z.email('must be an e-mail address'),
     adminEmail: z.email('must be an e-mail address'),
     city: filled('city'),

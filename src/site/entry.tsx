@@ -2,11 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { pageContext, type RenderedPage, type Site } from './context.ts';
 import { Document } from './document.tsx';
 import { type FontFile, fontFaces } from './fonts.ts';
+import comparisonScript from './inline/comparison.js?raw';
 import consentScript from './inline/consent.js?raw';
 import islandScript from './inline/island.js?raw';
 import pageScript from './inline/page.js?raw';
 import { metadata } from './metadata.ts';
-import { type IslandName, services } from './services.ts';
+import { hasAirlinePages, type IslandName, services } from './services.ts';
 import { styleSheet } from './sheets.ts';
 
 export { renderScene, sceneNames } from './art/index.ts';
@@ -37,6 +38,7 @@ export function renderPage(site: Site, assets: Assets, page: RenderedPage): stri
   const scripts = [
     pageScript,
     ...(island ? [islandScript.replace('ISLAND_FILES', () => JSON.stringify(assets.island(island)))] : []),
+    ...(page.kind === 'hub' && hasAirlinePages(page.service) ? [comparisonScript] : []),
     ...(gtmId ? [consentScript.replace('GTM_ID', gtmId)] : []),
   ];
   const parts = {

@@ -1,4 +1,5 @@
 import type { Airline } from '../domain/airlines.ts';
+import type { PricedService } from '../domain/priced-services.ts';
 
 /** A service's page for all airlines, under `/hizmetler/`, and what links to it. */
 interface Hub {
@@ -178,7 +179,7 @@ const table = {
     source: 'faq_page',
     hub: { time: '14.30', sky: 'blue', group: 'trouble', island: 'faq' },
   },
-} satisfies Record<string, Service>;
+} satisfies Record<PricedService | 'sik-sorulan-sorular', Service>;
 
 export type ServiceSlug = keyof typeof table;
 

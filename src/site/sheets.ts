@@ -1,9 +1,11 @@
 import { airlines } from '../domain/airlines.ts';
 import tokens from '../look/tokens.css?inline';
 import type { RenderedPage } from './context.ts';
-import { services } from './services.ts';
+import { type HubService, hasAirlinePages, services } from './services.ts';
+import answer from './styles/answer.css?inline';
 import base from './styles/base.css?inline';
 import cards from './styles/cards.css?inline';
+import comparison from './styles/comparison.css?inline';
 import consent from './styles/consent.css?inline';
 import contact from './styles/contact.css?inline';
 import footer from './styles/footer.css?inline';
@@ -19,20 +21,27 @@ import service from './styles/service.css?inline';
 import table from './styles/table.css?inline';
 import tags from './styles/tags.css?inline';
 import text from './styles/text.css?inline';
+import ticket from './styles/ticket.css?inline';
+import ways from './styles/ways.css?inline';
 import { neutralRule, tagSkyRules, themeRule } from './theme.ts';
+
+function hubSheets(service: HubService): readonly string[] {
+  if (services[service].hub.island) return [ticket, lookup];
+  return hasAirlinePages(service) ? [table, comparison] : [table];
+}
 
 function sheetsOf(page: RenderedPage): readonly string[] {
   switch (page.kind) {
     case 'home':
       return [hero, cards, tags, home];
     case 'airline':
-      return [hero, text, cards, service, pass];
+      return [hero, answer, text, cards, service, ways, pass];
     case 'hub':
-      return [hero, text, cards, service, pass, table, services[page.service].hub.island ? lookup : tags];
+      return [hero, answer, text, cards, service, ways, pass, ...hubSheets(page.service)];
     case 'legal':
       return [hero, text, table, legal];
     case 'contact':
-      return [hero, service, tags, contact];
+      return [hero, answer, service, tags, contact];
     default:
       return [hero, notFound];
   }

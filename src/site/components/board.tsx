@@ -1,25 +1,49 @@
-import type { Fact } from '../content/types.ts';
+import type { BoardLine } from '../content/types.ts';
+import { usePage } from '../context.ts';
+import { factOf } from '../facts/index.ts';
+import { boardWords } from '../facts/sources.ts';
 import { inline } from '../text.tsx';
+import { CertaintyKey, CertaintyMark } from './certainty-mark.tsx';
+
+function Certainty({ name }: { name: string }) {
+  const { airline } = usePage();
+  if (!airline) throw new Error('only an airline’s page rests on its facts');
+  const fact = factOf(airline.id, name);
+  return (
+    <small>
+      <CertaintyMark certainty={fact.certainty} />
+      {boardWords(fact)}
+    </small>
+  );
+}
 
 /** The key facts, styled as a departures board. */
-export function Board({ facts, note }: { facts: readonly Fact[]; note?: string }) {
+export function Board({ facts, note }: { facts: readonly BoardLine[]; note?: string }) {
   return (
     <section className="wrap part" aria-labelledby="bir-bakista">
       <h2 id="bir-bakista">Bir bakışta</h2>
       <table className="board">
         <tbody>
-          {facts.map((fact) => (
-            <tr key={fact.label}>
-              <th scope="row">{fact.label}</th>
+          {facts.map((line) => (
+            <tr key={line.label}>
+              <th scope="row">{line.label}</th>
               <td>
-                <b>{fact.value}</b>
+                <b>{line.value}</b>
               </td>
-              <td>{fact.note && inline(fact.note)}</td>
+              <td>
+                {line.note && <span>{inline(line.note)}</span>}
+                {line.fact && <Certainty name={line.fact} />}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
-      {note && <small className="note">{inline(note)}</small>}
+      {note && (
+        <>
+          <CertaintyKey />
+          <small className="note">{inline(note)}</small>
+        </>
+      )}
     </section>
   );
 }

@@ -2,11 +2,13 @@ import type { AirlineId } from '../../domain/airlines.ts';
 import type { AirlineService } from '../services.ts';
 
 /** One line of the board "Bir bakışta". */
-export interface Fact {
+export interface BoardLine {
   label: string;
   /** A few words, set large. */
   value: string;
   note?: string;
+  /** Key of the airline's fact it rests on; its certainty stands beside it. Missing: advice, or our own word. */
+  fact?: string;
 }
 
 /**
@@ -47,11 +49,15 @@ export interface CardGroup {
 export interface AirlineServiceContent {
   /** Meta description, 50–175 characters, unique on the site. */
   description: string;
-  /** One sentence under the heading in the hero: what is special here. At most 120 characters. */
-  tagline: string;
+  /** Keys of the one or two facts most visitors come for; they stand under the heading. */
+  answers: readonly string[];
+  /** The first steps on the airline's own site, as they go at this airline. */
+  own: readonly string[];
+  /** When a call saves time or money at this airline. */
+  call: string;
   /** Opening paragraph: what differs at this airline comes first. */
   lead: string;
-  facts: readonly Fact[];
+  facts: readonly BoardLine[];
   /** Numbered steps of the process on the phone, as it goes for this airline. */
   steps: readonly Section[];
   sections: readonly Section[];
@@ -97,7 +103,7 @@ export interface HubContent {
   /** One sentence under the heading in the hero; at most 120 characters. */
   tagline: string;
   lead: string;
-  facts?: readonly Fact[];
+  facts?: readonly BoardLine[];
   /** Benefits, special seats, kinds of baggage, refund cases, help codes … as the page's screen calls for. */
   cardGroups?: readonly CardGroup[];
   tables?: readonly DataTable[];

@@ -1,17 +1,21 @@
 import type { Airline } from '../../domain/airlines.ts';
+import { formatDate } from '../../domain/dates.ts';
+import { Answer } from '../components/answer.tsx';
 import { Board } from '../components/board.tsx';
 import { BoardingPass } from '../components/boarding-pass.tsx';
 import { CardGroups } from '../components/card-groups.tsx';
 import { ClosingBand } from '../components/closing-band.tsx';
 import { Hero } from '../components/hero.tsx';
+import { Independence } from '../components/independence.tsx';
+import { OwnSite } from '../components/own-site.tsx';
 import { Prose } from '../components/prose.tsx';
 import { Questions } from '../components/questions.tsx';
 import { ServiceCard } from '../components/service-card.tsx';
 import { Steps } from '../components/steps.tsx';
-import { Ticket } from '../components/ticket.tsx';
+import { Ways } from '../components/ways.tsx';
 import { airlineContents } from '../content/airlines/index.ts';
-import type { Fact } from '../content/types.ts';
-import { usePage } from '../context.ts';
+import type { BoardLine } from '../content/types.ts';
+import { cellOf } from '../facts/index.ts';
 import {
   type AirlineService,
   airlineHeading,
@@ -25,12 +29,10 @@ import {
 import { inline } from '../text.tsx';
 import { airlinePath } from '../urls.ts';
 
-function loyaltyFact(airline: Airline): Fact {
-  return {
-    label: 'Sadakat programı',
-    value: airline.loyalty ?? 'Havayolunun kendi programı',
-    note: 'Üye numaranız yanınızda olsun',
-  };
+/** The programme's name; every airline has one, known for sure or by hearsay. */
+function loyaltyLine(airline: Airline): BoardLine {
+  const name = cellOf(airline.id, 'programme')?.value ?? 'Havayolunun kendi programı';
+  return { label: 'Sadakat programı', value: name, note: 'Üye numaranız yanınızda olsun' };
 }
 
 /** The services on the cards at the end: the next four, or all of them on the contact page. */
@@ -55,32 +57,26 @@ function Related({ airline, service }: { airline: Airline; service: AirlineServi
 }
 
 export function AirlineServicePage({ airline, service }: { airline: Airline; service: AirlineService }) {
-  const { agency } = usePage();
   const { checkedOn, services: contents } = airlineContents[airline.id];
   const content = contents[service];
   const source = clickSource(service, airline);
-  const facts = services[service].airlinePage.loyalty ? [...content.facts, loyaltyFact(airline)] : content.facts;
+  const facts = services[service].airlinePage.loyalty ? [...content.facts, loyaltyLine(airline)] : content.facts;
   return (
     <>
-      <Hero className="hero sky" scene={`hero-${service}`} title={airlineHeading(airline, service)} source={source}>
-        <p>{content.tagline}</p>
+      <Hero className="hero sky fit" scene={`hero-${service}`} title={airlineHeading(airline, service)} source={source}>
+        <Answer airline={airline} keys={content.answers} />
       </Hero>
-      <div className="strip">
-        <div className="wrap">
-          Bağımsız hizmet: {agency.name}, {airline.name} şirketinin sitesi veya çağrı merkezi değildir. Hizmet bedeli
-          varsa tutarı görüşmenin başında söylenir.
-        </div>
+      <Independence />
+      <Ways service={service} source={source} own={content.own} call={content.call}>
+        <OwnSite airline={airline} logo={services[service].airlinePage.logo} />
+      </Ways>
+      <Board facts={facts} note={`Son kontrol ${formatDate(checkedOn)}.`} />
+      <div className="wrap first">
+        <p className="lede">{inline(content.lead)}</p>
+        <p className="warn">
+          <b>Dikkat:</b> {inline(content.warning)}
+        </p>
       </div>
-      <div className="wrap open">
-        <div>
-          <p className="lede">{inline(content.lead)}</p>
-          <p className="warn">
-            <b>Dikkat:</b> {inline(content.warning)}
-          </p>
-        </div>
-        <Ticket checkedOn={checkedOn} source={source} />
-      </div>
-      <Board facts={facts} note="Biletinizde yazan esastır." />
       {content.cardGroups && <CardGroups groups={content.cardGroups} />}
       <Steps steps={content.steps} />
       <BoardingPass items={content.haveReady} source={source} />

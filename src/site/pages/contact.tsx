@@ -1,6 +1,7 @@
 import { AirlineTags } from '../components/airline-tags.tsx';
 import { CallLink, NumberLink } from '../components/call-link.tsx';
 import { Hero } from '../components/hero.tsx';
+import { Independence } from '../components/independence.tsx';
 import { usePage } from '../context.ts';
 import { hubsOf, type ServiceGroup, services } from '../services.ts';
 import { hubPath } from '../urls.ts';
@@ -78,6 +79,7 @@ export function ContactPage() {
       <Hero className="hero own" scene="hero-contact" title="İletişim" source={source}>
         <p>Telefon 7/24 açık; yazarsanız 24 saat içinde yanıt alırsınız.</p>
       </Hero>
+      <Independence />
       <Ways />
       <ServiceLists />
       <section className="wrap part" aria-labelledby="havayolunuz">

@@ -1,37 +1,36 @@
-import { AirlineTags } from '../components/airline-tags.tsx';
+import { HubAnswer } from '../components/answer.tsx';
 import { Board } from '../components/board.tsx';
 import { BoardingPass } from '../components/boarding-pass.tsx';
 import { CardGroups } from '../components/card-groups.tsx';
 import { ClosingBand } from '../components/closing-band.tsx';
+import { Comparison } from '../components/comparison.tsx';
 import { Table } from '../components/data-table.tsx';
 import { Hero } from '../components/hero.tsx';
+import { Independence } from '../components/independence.tsx';
 import { Prose } from '../components/prose.tsx';
 import { Questions } from '../components/questions.tsx';
 import { ServiceCard } from '../components/service-card.tsx';
 import { Steps } from '../components/steps.tsx';
 import { Ticket } from '../components/ticket.tsx';
+import { Ways } from '../components/ways.tsx';
 import { hubs } from '../content/hubs/index.ts';
-import type { HubContent } from '../content/types.ts';
-import {
-  type AirlineService,
-  clickSource,
-  type HubService,
-  hasAirlinePages,
-  hubServices,
-  services,
-} from '../services.ts';
+import { hubWays } from '../content/ways.ts';
+import { clickSource, type HubService, hasAirlinePages, hubServices, services } from '../services.ts';
 import { inline } from '../text.tsx';
 import { hubPath } from '../urls.ts';
 import { lookups, SampleReservation } from './lookups.tsx';
 
-function ByAirline({ service, notes }: { service: AirlineService; notes: HubContent['airlineNotes'] }) {
+/** The two ways, which the page of questions alone has not. */
+function HubWays({ service, source }: { service: HubService; source: string }) {
+  if (service === 'sik-sorulan-sorular') return null;
   return (
-    <section className="mist" aria-labelledby="havayoluna-gore">
-      <div className="wrap part">
-        <h2 id="havayoluna-gore">Havayoluna göre</h2>
-        <AirlineTags service={service} notes={notes} />
-      </div>
-    </section>
+    <Ways service={service} source={source} {...hubWays[service]}>
+      {hasAirlinePages(service) && (
+        <a className="out" href="#karsilastirma">
+          Havayolunuzu seçin
+        </a>
+      )}
+    </Ways>
   );
 }
 
@@ -56,23 +55,38 @@ export function HubPage({ service }: { service: HubService }) {
   const source = clickSource(service, null);
   const { island } = services[service].hub;
   const Lookup = island && lookups[island];
+  const isCompared = hasAirlinePages(service);
   return (
     <>
-      <Hero className="hero sky" scene={`hero-${service}`} title={content.title} source={source}>
-        <p>{content.tagline}</p>
+      <Hero className="hero sky fit" scene={`hero-${service}`} title={content.title} source={source}>
+        <HubAnswer
+          text={content.tagline}
+          checkedOn={content.checkedOn}
+          jump={isCompared ? { to: '#karsilastirma', words: 'On havayolunu karşılaştırın' } : undefined}
+        />
       </Hero>
-      <div className="wrap open">
-        <div>
+      <Independence />
+      {isCompared && <Comparison service={service} notes={content.airlineNotes} />}
+      {!Lookup && <HubWays service={service} source={source} />}
+      {Lookup ? (
+        <div className="wrap open">
+          <div>
+            <p className="lede">{inline(content.lead)}</p>
+            <Lookup />
+          </div>
+          <Ticket checkedOn={content.checkedOn} source={source} />
+        </div>
+      ) : (
+        <div className="wrap first">
           <p className="lede">{inline(content.lead)}</p>
           {content.warning && (
             <p className="warn">
               <b>Dikkat:</b> {inline(content.warning)}
             </p>
           )}
-          {Lookup && <Lookup />}
         </div>
-        <Ticket checkedOn={content.checkedOn} source={source} />
-      </div>
+      )}
+      {Lookup && <HubWays service={service} source={source} />}
       {island === 'reservation' && <SampleReservation />}
       {content.facts && <Board facts={content.facts} />}
       {content.tables && (
@@ -84,7 +98,6 @@ export function HubPage({ service }: { service: HubService }) {
       )}
       {content.steps && <Steps steps={content.steps} />}
       {content.cardGroups && <CardGroups groups={content.cardGroups} />}
-      {hasAirlinePages(service) && <ByAirline service={service} notes={content.airlineNotes} />}
       {content.sections && <Prose sections={content.sections} />}
       {content.haveReady && <BoardingPass items={content.haveReady} source={source} />}
       {content.questions.length > 0 && <Questions questions={content.questions} />}

@@ -32,7 +32,8 @@ const cardsOf = (content: AirlineServiceContent): readonly Card[] =>
 function sentences(content: AirlineServiceContent): string[] {
   return [
     content.description,
-    content.tagline,
+    ...content.own,
+    content.call,
     content.lead,
     ...flat(blocksOf(content)),
     ...content.questions.flatMap(({ question, answer }) => [question, answer]),
@@ -181,7 +182,10 @@ describe.each(pages)('$name', ({ service, airline, content }) => {
   test('has the parts of a page in their measure', () => {
     expect(content.description.length).toBeGreaterThanOrEqual(50);
     expect(content.description.length).toBeLessThanOrEqual(160);
-    expect(content.tagline.length).toBeLessThanOrEqual(110);
+    expect(content.answers.length).toBeGreaterThanOrEqual(1);
+    expect(content.answers.length).toBeLessThanOrEqual(2);
+    expect(content.own.length).toBeLessThanOrEqual(2);
+    for (const step of [...content.own, content.call]) expect(step.length, step).toBeLessThanOrEqual(120);
     expect(content.facts.length).toBeGreaterThanOrEqual(4);
     expect(content.facts.length).toBeLessThanOrEqual(7);
     for (const { value } of content.facts) expect(value.length, value).toBeLessThanOrEqual(40);

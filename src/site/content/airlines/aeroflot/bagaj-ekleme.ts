@@ -3,15 +3,20 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const baggage: AirlineServiceContent = {
   description:
     'Aeroflot bavulu kiloyla saymaz: hafif ikinci çanta da genellikle ayrı parçadır. Bagajsız tarife nasıl anlaşılır, spor takımı nasıl sayılır?',
-  tagline: 'Hesap parçayla yapılır: ikinci valiz hafif de olsa ayrı parçadır.',
+  answers: ['checked', 'cabinBag'],
+  own: [
+    'Önce ikinci valize gerek var mı bakın: hafif de olsa genellikle ayrı parçadır.',
+    'Ek parçayı siteden ya da uygulamadan, kartınız geçiyorsa önceden alın.',
+  ],
+  call: 'Kart reddedildi, ödeme için başka bir yol gerekiyor.',
   lead: 'Aeroflot kendi uçuşlarında kiloyu değil parçayı sayar. Economy’de hak çoğunlukla 23 kg’a kadar bir valizdir; 12 kg’lık iki çanta toplamda hafif kalsa bile ikinci çanta genellikle ücretlidir. Bagajsız satılan Lite biletlerle de karşılaşılabilir. Bu yüzden ilk iş biletteki parça sayısını okumak, ikinci iş eşyayı ona göre dağıtmaktır.',
   facts: [
-    { label: 'Hesap', value: 'Parça', note: 'Toplam kilo değil' },
-    { label: 'Economy', value: 'Çoğunlukla 1 parça, 23 kg', note: 'Biletinizdeki satır esastır' },
-    { label: 'Business', value: 'Çoğunlukla 2 parça, 32 kg' },
-    { label: 'Bagajsız bilet', value: 'Olabilir', note: 'Lite tarifeyi kontrol edin' },
-    { label: 'Kabin bagajı', value: 'Genellikle 10 kg', note: 'Business’ta genellikle 15 kg' },
-    { label: 'Ek parça', value: 'Siteden, uygulamadan ya da havalimanında' },
+    { label: 'Hesap', value: 'Parça', note: 'Toplam kilo değil', fact: 'checked' },
+    { label: 'Economy', value: '1 parça, 23 kg', note: 'Biletinizdeki satır esastır', fact: 'checked' },
+    { label: 'Business', value: '2 parça, 32 kg', fact: 'checked' },
+    { label: 'Bagajsız bilet', value: 'Olabilir', note: 'Lite tarifeyi kontrol edin', fact: 'checked' },
+    { label: 'Kabin bagajı', value: '10 kg', note: 'Business’ta genellikle 15 kg', fact: 'cabinBag' },
+    { label: 'Ek parça', value: 'Siteden, uygulamadan ya da havalimanında', fact: 'addOnline' },
   ],
   steps: [
     {

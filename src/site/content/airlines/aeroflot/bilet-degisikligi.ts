@@ -3,14 +3,19 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const ticketChange: AirlineServiceContent = {
   description:
     'Aeroflot’ta Promo bileti değiştirmek genellikle ücretlidir, farkı ödeyecek kart da ayrı bir sorudur. Moskova bağlantısı bozulmadan tarih nasıl taşınır?',
-  tagline: 'Promo tarifede değişiklik genellikle ücretlidir; farkın hangi kartla ödeneceği de ayrı bir sorudur.',
+  answers: ['refund', 'cards'],
+  own: [
+    'Tarife adını okuyun: Promo mu, üst tarife mi?',
+    'Farkı ödeyeceğiniz kartın geçtiğini önce küçük bir adımda deneyin.',
+  ],
+  call: 'Kart reddediliyor ya da Moskova bağlantısı da değişecek.',
   lead: 'Aeroflot biletini değiştirmek iki koşula bağlıdır. Birincisi tarife: Promo biletlerde değişiklik genellikle ücretlidir, üst tarifeler daha rahattır. İkincisi ödeme: fark çıktığında bileti alan kanalın kabul ettiği kartı bulmanız gerekir. Telefonda önce tarife satırını okur, ardından farkın nasıl ödeneceğini konuşuruz.',
   facts: [
-    { label: 'Promo', value: 'Genellikle ücretli değişiklik', note: 'Koşul biletinizde yazar' },
-    { label: 'Üst tarifeler', value: 'Genellikle daha esnek' },
-    { label: 'Farkın ödemesi', value: 'Satın alma kanalından', note: 'Kart uyumunu önceden sorun' },
+    { label: 'Promo', value: 'Ücretli değişiklik', note: 'Koşul biletinizde yazar', fact: 'refund' },
+    { label: 'Üst tarifeler', value: 'Daha esnek', fact: 'refund' },
+    { label: 'Farkın ödemesi', value: 'Satın alma kanalından', note: 'Kart uyumunu önceden sorun', fact: 'cards' },
     { label: 'Rota', value: 'Moskova bağlantısı birlikte taşınır' },
-    { label: 'İşleten şirket', value: 'Aeroflot veya Rossiya', note: 'Yeni günde değişebilir' },
+    { label: 'İşleten şirket', value: 'Aeroflot veya Rossiya', note: 'Yeni günde değişebilir', fact: 'rossiya' },
   ],
   steps: [
     {

@@ -3,19 +3,27 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const purchase: AirlineServiceContent = {
   description:
     'Aeroflot bileti alırken hangi kart geçer, Şeremetyevo aktarmasında neye bakılır, Promo ve Lite tarifede ne eksik olabilir?',
-  tagline: 'Bilet seçmeden önce ödeme yolunu seçin: kart uyumsuzluğu işlemi son adımda durdurabilir.',
+  answers: ['fares', 'cards'],
+  own: ['Kartınızın geçip geçmediğini önce ödeme ekranında öğrenin.', 'Tarifede bagaj satırı var mı, bakın.'],
+  call: 'Ödeme yapılamıyor ya da bilet başkası adına alınacak.',
   lead: 'Aeroflot biletinde uçuş bulmak kolay, ödemeyi bitirmek zor olabilir. Rus kartları Türkiye’de, Türk ve uluslararası kartlar Rusya’da çalışmayabilir. İade de aynı kanaldan döndüğü için ödeme yolunu en başta konuşuruz. Sonra Şeremetyevo’daki aktarmaya ve uçağı Aeroflot’un mu, iştiraki Rossiya’nın mı işlettiğine bakarız.',
   facts: [
     {
       label: 'Ödeme',
       value: 'Önce kart uyumuna bakın',
       note: 'Rus ve Türk kartları birbirinin ülkesinde geçmeyebilir',
+      fact: 'cards',
     },
-    { label: 'Üs', value: 'Şeremetyevo (SVO)' },
-    { label: 'Kabinler', value: 'Economy, Comfort, Business', note: 'Comfort seçili uzun hatlarda' },
-    { label: 'Tarife adları', value: 'Promo, Lite, Flat görülebilir', note: 'Güncel ad biletinizde yazar' },
-    { label: 'Kayıtlı bagaj', value: 'Parça hesabı', note: 'Bagajsız Lite bilet çıkabilir' },
-    { label: 'İşleten', value: 'Aeroflot ya da Rossiya', note: 'SU kodu ikisinde de olabilir' },
+    { label: 'Üs', value: 'Şeremetyevo (SVO)', fact: 'base' },
+    { label: 'Kabinler', value: 'Economy, Comfort, Business', note: 'Comfort seçili uzun hatlarda', fact: 'cabins' },
+    {
+      label: 'Tarife adları',
+      value: 'Promo, Lite, Flat görülebilir',
+      note: 'Güncel ad biletinizde yazar',
+      fact: 'fares',
+    },
+    { label: 'Kayıtlı bagaj', value: 'Parça hesabı', note: 'Bagajsız Lite bilet çıkabilir', fact: 'checked' },
+    { label: 'İşleten', value: 'Aeroflot ya da Rossiya', note: 'SU kodu ikisinde de olabilir', fact: 'rossiya' },
   ],
   steps: [
     {

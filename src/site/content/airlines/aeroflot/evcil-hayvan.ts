@@ -3,15 +3,20 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const pets: AirlineServiceContent = {
   description:
     'Aeroflot’ta yolcu başına iki taşıma kabı kabine girebilir: koltuk altında 8 kg, yan koltukta 15 kg. Talep en geç 36 saat önce, check-in kontuarda.',
-  tagline: 'Kabinde iki kap taşınabilir; koltuk altında 8 kg, yan koltukta 15 kg sınırı var.',
+  answers: ['pet', 'petKinds'],
+  own: [
+    'Kabı hayvanla birlikte tartın: 8\u00a0kg koltuk altı, 15\u00a0kg yan koltuk.',
+    'Talebi en geç 36 saat önce yapın, onayı saklayın.',
+  ],
+  call: 'Yan koltuk için ek bilet gerekiyor ve kart geçmiyor.',
   lead: 'Aeroflot, hayvanla kabinde yolculuğa geniş yer açan havayollarındandır. Temmuz 2025’ten beri bir yolcu iki taşıma kabı alabilir, her kapta en çok üç hayvan bulunabilir. Koltuk altındaki kap 8 kg’a, yan koltuktaki kap 15 kg’a kadardır. Talep kalkıştan en geç 36 saat önce yapılır ve online check-in kullanılamaz.',
   facts: [
-    { label: 'Taşıma kabı', value: 'En çok 2', note: 'Yolcu başına, kabinde' },
-    { label: 'Kapta', value: 'En çok 3 hayvan' },
-    { label: 'Koltuk altı', value: '8 kg’a kadar', note: 'Hayvan ve kap birlikte' },
-    { label: 'Yan koltuk', value: '15 kg’a kadar', note: 'Ek koltuk bileti gerekir' },
-    { label: 'Talep', value: 'En geç 36 saat önce' },
-    { label: 'Check-in', value: 'Kontuarda', note: 'Online yapılamaz' },
+    { label: 'Taşıma kabı', value: 'En çok 2', note: 'Yolcu başına, kabinde', fact: 'pet' },
+    { label: 'Kapta', value: 'En çok 3 hayvan', fact: 'pet' },
+    { label: 'Koltuk altı', value: '8 kg’a kadar', note: 'Hayvan ve kap birlikte', fact: 'pet' },
+    { label: 'Yan koltuk', value: '15 kg’a kadar', note: 'Ek koltuk bileti gerekir', fact: 'pet' },
+    { label: 'Talep', value: 'En geç 36 saat önce', fact: 'pet' },
+    { label: 'Check-in', value: 'Kontuarda', note: 'Online yapılamaz', fact: 'onlineNot' },
   ],
   steps: [
     {

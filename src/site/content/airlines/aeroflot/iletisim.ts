@@ -3,15 +3,17 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const contact: AirlineServiceContent = {
   description:
     'Aeroflot biletiniz için 7/24 bağımsız telefon desteği: ödeme kartı, Moskova aktarması, Rossiya uçuşları ve iade kanalı hakkında Türkçe yanıt.',
-  tagline: 'Kart geçmedi, ad Kiril harfle çıktı, uçağı Rossiya işletiyor: üçüne de bakarız.',
+  answers: ['rossiya', 'prefix'],
+  own: ['Uçağı Aeroflot mu Rossiya mı işletiyor, bakın.', 'Rusça ekranda İngilizce seçeneğini açıp PNR ile girin.'],
+  call: 'Kart, ad ya da işleten şirket yüzünden işlem duruyor.',
   lead: 'Aeroflot yolcusu çoğu zaman ödemede takılır. Türk kartı Rusya’daki bir sitede, Rus kartı Türkiye’de geçmeyebilir; iade de ödemenin geldiği yoldan döner. Hattımız 7/24 açık; telefonda ortalama yanıt süresi 5 dakika, e-postada yanıt 24 saat içinde. Aeroflot’a bağlı değiliz; biletinizi bağımsız bir destek hizmeti olarak okur ve takip ederiz.',
   facts: [
     { label: 'Telefon', value: '7/24 Türkçe', note: 'Yanıt ortalama 5 dakikada' },
     { label: 'Yazılı başvuru', value: '24 saat içinde yanıt' },
-    { label: 'Üs', value: 'Moskova (SVO)', note: 'Şeremetyevo Havalimanı' },
-    { label: 'Uçuş kodu', value: 'SU', note: 'Uçağı iştirak şirketi Rossiya (FV) işletebilir' },
-    { label: 'SkyTeam', value: '2022’de askıya alındı', note: 'Ortak havayolu hakkı vaat edilmez' },
-    { label: 'Bilet numarası', value: 'Genellikle 555’li' },
+    { label: 'Üs', value: 'Moskova (SVO)', note: 'Şeremetyevo Havalimanı', fact: 'base' },
+    { label: 'Uçuş kodu', value: 'SU', note: 'Uçağı iştirak şirketi Rossiya (FV) işletebilir', fact: 'rossiya' },
+    { label: 'SkyTeam', value: '2022’de askıya alındı', note: 'Ortak havayolu hakkı vaat edilmez', fact: 'skyteam' },
+    { label: 'Bilet numarası', value: '555’li', fact: 'prefix' },
   ],
   steps: [
     {

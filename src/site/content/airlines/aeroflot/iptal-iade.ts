@@ -3,12 +3,17 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const refund: AirlineServiceContent = {
   description:
     'Aeroflot’ta Promo bilet genellikle iadesizdir; para, ödemenin geldiği karta döner. Kart kapandıysa, uçuş iptal olduysa, hastalandıysanız ne yapılır?',
-  tagline: 'İade, ödemenin geldiği kanaldan döner; kart artık çalışmıyorsa önce bunu çözün.',
+  answers: ['refund', 'cards'],
+  own: [
+    'Tarifeniz Promo değilse iade koşulunu okuyun.',
+    'İadenin döneceği kart hâlâ çalışıyor mu, önce onu doğrulayın.',
+  ],
+  call: 'Ödeme yapılan kart kapandı.',
   lead: 'Aeroflot iadesinde iki ayrı soru var: biletiniz iade veriyor mu ve para hangi yoldan dönecek? Promo tarifede genellikle iade yoktur. Üst tarifelerde kesintiyle mümkün olabilir. Para, ödediğiniz kanaldan geri gelir; o kart kapandıysa ya da ülkeler arası geçmiyorsa hakkınız olan iade bile bekler. İkisini aynı görüşmede konuşuruz.',
   facts: [
-    { label: 'Promo', value: 'Genellikle iadesiz' },
-    { label: 'Üst tarife', value: 'Kesintili iade olabilir', note: 'Biletinizdeki koşul belirler' },
-    { label: 'İade yolu', value: 'Ödeme kanalıyla aynı', note: 'Kart hâlâ çalışıyor olmalı' },
+    { label: 'Promo', value: 'İadesiz', fact: 'refund' },
+    { label: 'Üst tarife', value: 'Kesintili iade olabilir', note: 'Biletinizdeki koşul belirler', fact: 'refund' },
+    { label: 'İade yolu', value: 'Ödeme kanalıyla aynı', note: 'Kart hâlâ çalışıyor olmalı', fact: 'cards' },
     { label: 'Türkiye’den kalkış', value: 'SHGM düzenlemesi geçerli' },
     { label: 'Rusya’dan dönüş', value: 'Kapsam dışı', note: 'Havayolunun koşulu uygulanır' },
   ],

@@ -3,13 +3,23 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const nameChange: AirlineServiceContent = {
   description:
     'Aeroflot biletinde ad hatası çoğu zaman Kiril–Latin çevriminden çıkar. Doğrudan alınan bilet ile acente biletinde düzeltmenin yolu ayrıdır.',
-  tagline: 'Hatanın kaynağı çoğu zaman Kiril–Latin çevrimidir; ölçü, pasaportun alt satırıdır.',
+  answers: ['nameFix', 'nameAgency'],
+  own: [
+    'Bileti doğrudan Aeroflot’tan aldıysanız siteden belgeyle düzeltmeyi deneyin.',
+    'Bir hata için hakkınız var; önce bütün alanları karşılaştırın.',
+  ],
+  call: 'Kiril–Latin çevriminden doğan bir fark var ve bileti acente kesti.',
   lead: 'Aeroflot’ta isim sorunu çoğunlukla harf çevriminden doğar: Kiril yazılan bir ad Latin harfe üç ayrı biçimde geçebilir. Ölçü pasaportun alt satırındaki yazımdır. Havayolu Nisan 2025’te, doğrudan kendisinden alınan biletler için siteden belgeyle düzeltmeyi denemeye açtı; bir bilette yalnız bir hata düzeltiliyor. Acente biletinin yolu ise farklı.',
   facts: [
-    { label: 'Deneme hizmeti', value: 'Nisan 2025’ten beri', note: 'Doğrudan Aeroflot’tan alınan bilet için' },
-    { label: 'Kapsam', value: 'Ad, doğum tarihi, pasaport', note: 'Yalnız bir hata' },
-    { label: 'Belge', value: 'İstenir', note: 'Siteden yüklenir' },
-    { label: 'Acente bileti', value: 'Genellikle uçuş günü ofiste', note: 'Aeroflot’tan teyit edin' },
+    {
+      label: 'Deneme hizmeti',
+      value: 'Nisan 2025’ten beri',
+      note: 'Doğrudan Aeroflot’tan alınan bilet için',
+      fact: 'nameFix',
+    },
+    { label: 'Kapsam', value: 'Ad, doğum tarihi, pasaport', note: 'Yalnız bir hata', fact: 'nameFix' },
+    { label: 'Belge', value: 'İstenir', note: 'Siteden yüklenir', fact: 'nameFix' },
+    { label: 'Acente bileti', value: 'Uçuş günü ofiste', note: 'Aeroflot’tan teyit edin', fact: 'nameAgency' },
     { label: 'Ölçü', value: 'Pasaportun alt satırı', note: 'Kiril değil Latin yazım' },
   ],
   steps: [

@@ -3,14 +3,24 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const seats: AirlineServiceContent = {
   description:
     'Aeroflot’ta Promo biletle koltuk seçmek genellikle ücretlidir. Rossiya uçağında plan değişir mi, beşik ve çıkış sırası kime verilir?',
-  tagline: 'Promo biletlerde koltuk seçimi genellikle ücretlidir; planı uçağı işleten şirket belirler.',
+  answers: ['seat'],
+  own: [
+    'Promo biletinizde seçim genellikle ücretlidir; açılışta kalan koltuklara bakın.',
+    'Uçağı kimin işlettiğini okuyun, plan ona göre değişir.',
+  ],
+  call: 'Kabinde hayvan için yan koltuk bileti gerekiyor.',
   lead: 'Aeroflot biletinde koltuğun ücretli olup olmadığını genellikle tarife gösterir: Promo’da ücretlidir, üst tarifelerde dahil olabilir. İkinci belirleyici uçağı kimin işlettiğidir. SU kodlu uçuşta Rossiya uçağı varsa koltuk planı başkadır; Aeroflot planına bakıp seçtiğiniz yer orada olmayabilir. Uçağı doğrulamadan koltuk ayırtmayız.',
   facts: [
-    { label: 'Promo', value: 'Seçim genellikle ücretli' },
-    { label: 'Online check-in', value: 'Genellikle 24 saat kala', note: 'Boş koltuklar o anda görünür' },
-    { label: 'Koltuk planı', value: 'İşleten şirkete göre', note: 'Aeroflot veya Rossiya' },
-    { label: 'Comfort kabini', value: 'Seçili uzun menzilde', note: 'Ayrı bir kabindir, ön sıra değildir' },
-    { label: 'Yan koltuk bileti', value: 'Kabinde hayvan için', note: '8 kg’ı aşan kapta' },
+    { label: 'Promo', value: 'Seçim genellikle ücretli', fact: 'seat' },
+    { label: 'Online check-in', value: '24 saat kala', note: 'Boş koltuklar o anda görünür', fact: 'online' },
+    { label: 'Koltuk planı', value: 'İşleten şirkete göre', note: 'Aeroflot veya Rossiya', fact: 'rossiya' },
+    {
+      label: 'Comfort kabini',
+      value: 'Seçili uzun menzilde',
+      note: 'Ayrı bir kabindir, ön sıra değildir',
+      fact: 'cabins',
+    },
+    { label: 'Yan koltuk bileti', value: 'Kabinde hayvan için', note: '8 kg’ı aşan kapta', fact: 'pet' },
   ],
   steps: [
     {

@@ -3,14 +3,19 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
     'Aeroflot grubunun kuralında refakat 5–12 yaşta zorunlu, 12–16 yaşta isteğe bağlı. Türkiye hattında da böyle mi? Bilet almadan sorulacaklar.',
-  tagline: '5–12 yaşta genellikle zorunlu, 12–16 yaşta isteğe bağlı; Türkiye hattı için teyit gerekir.',
+  answers: ['child', 'onlineNot'],
+  own: [
+    'Kuralın Türkiye hattında da geçip geçmediğini Aeroflot’a sorun.',
+    'Uçağı Rossiya işletiyorsa aynı soruyu o bölüm için de yazın.',
+  ],
+  call: 'Aktarmada çocuğu kimin karşılayacağı belli değil.',
   lead: 'Aeroflot grubunun yayımladığı kurala göre refakat hizmeti 5–12 yaşta zorunlu, 12–16 yaşta isteğe bağlıdır. Ancak bu metin Rusya içi ortak uçuşlar için yazılmış. Türkiye–Moskova hattında aynı sınırın geçip geçmediğini bilet almadan önce Aeroflot’a sorarız. Kesin olan bir şey var: refakatsiz çocukla online check-in yapılamaz.',
   facts: [
-    { label: 'Genellikle zorunlu', value: '5–12 yaş', note: 'Rusya içi uçuş metnine göre' },
-    { label: 'Genellikle isteğe bağlı', value: '12–16 yaş' },
-    { label: 'Türkiye hattı', value: 'Teyit edilir', note: 'Bilet almadan önce' },
-    { label: 'Check-in', value: 'Kontuarda', note: 'Online kapalı' },
-    { label: 'Yanında hayvan', value: 'Ayrıca sorulur', note: 'Yetişkin şartı olabilir' },
+    { label: 'Genellikle zorunlu', value: '5–12 yaş', note: 'Rusya içi uçuş metnine göre', fact: 'child' },
+    { label: 'Genellikle isteğe bağlı', value: '12–16 yaş', fact: 'child' },
+    { label: 'Türkiye hattı', value: 'Teyit edilir', note: 'Bilet almadan önce', fact: 'child' },
+    { label: 'Check-in', value: 'Kontuarda', note: 'Online kapalı', fact: 'onlineNot' },
+    { label: 'Yanında hayvan', value: 'Ayrıca sorulur', note: 'Yetişkin şartı olabilir', fact: 'petAge' },
   ],
   steps: [
     {

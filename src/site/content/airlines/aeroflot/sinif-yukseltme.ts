@@ -3,14 +3,24 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const upgrade: AirlineServiceContent = {
   description:
     'Aeroflot’ta Comfort veya Business’a geçiş: hangi uçuşta Comfort kabini var, mille yükseltmede tarife engeli, Rossiya uçağında ne değişir?',
-  tagline: 'Economy ile Business arasında bir kabin daha var: seçili uzun hatlarda Comfort.',
+  answers: ['upgrade', 'programme'],
+  own: [
+    'Uçağınızda Comfort kabini var mı, koltuk planından bakın.',
+    'Mille yükseltecekseniz tarifenizin Promo olmadığından emin olun.',
+  ],
+  call: 'Ödeme kartınız kabul edilmiyor.',
   lead: 'Aeroflot’ta yükseltme iki basamaklıdır. Business her yolcunun aklına gelir, oysa seçili uzun menzilli uçuşlarda arada Comfort kabini de bulunur. Geçiş genellikle ücret farkıyla, uygun tarifede Aeroflot Bonus miliyle yapılır; Promo biletler mille yükseltmeye genellikle kapalıdır. Uçağınızda hangi kabinin olduğunu bilmeden karar vermeyin.',
   facts: [
-    { label: 'Kabin sayısı', value: 'Üç', note: 'Economy, Comfort, Business' },
-    { label: 'Comfort', value: 'Seçili uzun menzilde', note: 'Türkiye uçuşunda olmayabilir' },
-    { label: 'Ücretle geçiş', value: 'Genellikle mümkün', note: 'Boş yere bağlı' },
-    { label: 'Mil', value: 'Aeroflot Bonus', note: 'Promo tarifede genellikle kapalı' },
-    { label: 'Business bagajı', value: 'Genellikle 2 parça, 32 kg', note: 'Economy’de çoğunlukla 1 parça, 23 kg' },
+    { label: 'Kabin sayısı', value: 'Üç', note: 'Economy, Comfort, Business', fact: 'cabins' },
+    { label: 'Comfort', value: 'Seçili uzun menzilde', note: 'Türkiye uçuşunda olmayabilir', fact: 'cabins' },
+    { label: 'Ücretle geçiş', value: 'Mümkün', note: 'Boş yere bağlı', fact: 'upgrade' },
+    { label: 'Mil', value: 'Aeroflot Bonus', note: 'Promo tarifede genellikle kapalı', fact: 'programme' },
+    {
+      label: 'Business bagajı',
+      value: '2 parça, 32 kg',
+      note: 'Economy’de çoğunlukla 1 parça, 23 kg',
+      fact: 'checked',
+    },
   ],
   steps: [
     {

@@ -3,15 +3,20 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const baggage: AirlineServiceContent = {
   description:
     'Air Arabia’da valiz ayrı satılır: 20, 30 ya da 40 kg. Kabinde iki parça toplam 10 kg; powerbank kuralı ve kontuarda fazla ödememenin yolu.',
-  tagline: 'Bagaj ayrı satılır: 20, 30 ya da 40 kg; havalimanında hem daha pahalıdır hem işlem bedeli eklenir.',
+  answers: ['checked', 'cabinBag'],
+  own: [
+    'Gidiş ve dönüş için kiloyu ayrı ayrı seçin.',
+    'Ödemeden önce iki el parçasını birlikte tartın, toplam 10\u00a0kg’dır.',
+  ],
+  call: 'Televizyon ya da büyük bir kutu götürüyorsunuz.',
   lead: 'Air Arabia’da kayıtlı bagaj bilete kendiliğinden dahil değildir; 20, 30 ya da 40 kg’lık ağırlık paketi olarak satılır. Paketi uçuştan önce almazsanız havalimanında hem daha yüksek bir tutar hem de işlem bedeli ödersiniz. Kabin bagajı iki parçadır ve ikisinin toplamı 10 kg’ı geçemez; duty free alışverişiniz de bu toplamın içindedir.',
   facts: [
-    { label: 'Paketler', value: '20, 30, 40 kg' },
-    { label: 'Tek valiz', value: 'En çok 32 kg', note: 'Üç kenarın toplamı 160 cm' },
-    { label: 'Kabin bagajı', value: '2 parça, toplam 10 kg', note: 'Duty free dahil' },
-    { label: 'Büyük parça', value: '55 × 40 × 20 cm', note: 'İkincisi koltuk altına sığmalı' },
-    { label: 'Powerbank', value: 'Yalnız kabin bagajında', note: 'Pil başına en çok 100 Wh' },
-    { label: 'Yedek pil', value: 'En çok 20 adet' },
+    { label: 'Paketler', value: '20, 30, 40 kg', fact: 'checked' },
+    { label: 'Tek valiz', value: 'En çok 32 kg', note: 'Üç kenarın toplamı 160 cm', fact: 'checked' },
+    { label: 'Kabin bagajı', value: '2 parça, toplam 10 kg', note: 'Duty free dahil', fact: 'cabinBag' },
+    { label: 'Büyük parça', value: '55 × 40 × 20 cm', note: 'İkincisi koltuk altına sığmalı', fact: 'cabinBag' },
+    { label: 'Powerbank', value: 'Yalnız kabin bagajında', note: 'Pil başına en çok 100 Wh', fact: 'powerbank' },
+    { label: 'Yedek pil', value: 'En çok 20 adet', fact: 'powerbank' },
   ],
   steps: [
     {

@@ -3,14 +3,19 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const ticketChange: AirlineServiceContent = {
   description:
     'Air Arabia biletinizin değişip değişmeyeceğini paketiniz ve kalan saat belirler. İnternetteki eşiklere neden güvenmemeli, bagajınız taşınır mı?',
-  tagline: 'Saat eşiği pakete göre değişir; kaç saat kaldığını ve paketinizi birlikte söyleyin.',
+  answers: ['changeLimits', 'credit'],
+  own: [
+    'Paketinizin adını okuyun, saat eşiğini havayoluna sorun.',
+    'İptal edip krediyle almak ile değiştirmeyi karşılaştırın.',
+  ],
+  call: 'Bagaj ve koltuk gibi ek hizmetler de taşınacak.',
   lead: 'Air Arabia’da değişiklik hakkı iki şeye bağlıdır: biletin paketi ve uçuşa kalan saat. Eşik saatleri için internette birbiriyle çelişen rakamlar dolaşıyor; biz rakam ezberletmiyor, rezervasyonunuzdaki koşulu açıyoruz. Uçuş yaklaştıkça seçenek azalır. Kararsız bile olsanız kuralı bugün öğrenin.',
   facts: [
-    { label: 'Saat eşiği', value: 'Pakete bağlı', note: 'Havayolundan teyit edilir' },
+    { label: 'Saat eşiği', value: 'Pakete bağlı', note: 'Havayolundan teyit edilir', fact: 'changeLimits' },
     { label: 'Fark', value: 'Ücret ve fiyat farkı', note: 'İki ayrı kalem' },
     { label: 'Ek hizmetler', value: 'Ayrıca kontrol edilir', note: 'Bagaj, koltuk, yemek' },
-    { label: 'İptal alternatifi', value: 'Kredi', note: '1 yıl, aynı rezervasyonla' },
-    { label: 'Grup şirketleri', value: 'Kural farklı olabilir', note: '3O, 3L, E5' },
+    { label: 'İptal alternatifi', value: 'Kredi', note: '1 yıl, aynı rezervasyonla', fact: 'credit' },
+    { label: 'Grup şirketleri', value: 'Kural farklı olabilir', note: '3O, 3L, E5', fact: 'group' },
   ],
   steps: [
     {

@@ -3,15 +3,20 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const purchase: AirlineServiceContent = {
   description:
     'Air Arabia bileti alırken Şarika (SHJ) ile Dubai farkı, ayrı satılan bagaj paketleri ve G9, 3O, 3L kodlarının anlamı.',
-  tagline: 'SHJ Şarika’dır, Dubai değil; bagaj da bilete kendiliğinden dahil değildir.',
+  answers: ['base', 'checked'],
+  own: [
+    'Varışın SHJ (Şarika) olduğunu görerek seçin.',
+    'Bagaj paketini bilet alırken ekleyin; havalimanında daha pahalıdır.',
+  ],
+  call: 'Dubai’ye mi Şarika’ya mı inmek size uygun, karar veremiyorsunuz.',
   lead: 'Air Arabia’nın ana üssü Şarika’dır (SHJ) ve Dubai havalimanıyla karıştırılır. İkinci karışıklık bagajdadır: kayıtlı bagaj ayrı satılan bir ağırlık paketidir, biletinizde yoksa havalimanında daha pahalıya ödersiniz. Ucuz görünen biletin üstüne otele ulaşımı ve valizi de ekleyin. Hesabı telefonda birlikte çıkarırız.',
   facts: [
-    { label: 'Varış', value: 'Şarika (SHJ)', note: 'Dubai’den ayrı bir emirlik ve havalimanı' },
-    { label: 'Kabin', value: 'Tek', note: 'Economy' },
-    { label: 'Kayıtlı bagaj', value: 'Ayrı paket', note: '20, 30 ya da 40 kg' },
-    { label: 'Kabin bagajı', value: 'Toplam 10 kg, 2 parça', note: 'Duty free poşeti de dahil' },
-    { label: 'Grup kodları', value: 'G9, 3O, 3L, E5', note: 'Kural şirkete göre değişir' },
-    { label: 'Bebek', value: '48 saatten küçükse kabul edilmez' },
+    { label: 'Varış', value: 'Şarika (SHJ)', note: 'Dubai’den ayrı bir emirlik ve havalimanı', fact: 'base' },
+    { label: 'Kabin', value: 'Tek', note: 'Economy', fact: 'cabins' },
+    { label: 'Kayıtlı bagaj', value: 'Ayrı paket', note: '20, 30 ya da 40 kg', fact: 'checked' },
+    { label: 'Kabin bagajı', value: 'Toplam 10 kg, 2 parça', note: 'Duty free poşeti de dahil', fact: 'cabinBag' },
+    { label: 'Grup kodları', value: 'G9, 3O, 3L, E5', note: 'Kural şirkete göre değişir', fact: 'group' },
+    { label: 'Bebek', value: '48 saatten küçükse kabul edilmez', fact: 'infant' },
   ],
   steps: [
     {

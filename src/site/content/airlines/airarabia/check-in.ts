@@ -3,14 +3,19 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const checkIn: AirlineServiceContent = {
   description:
     'Air Arabia check-in: kontuar 3 saat kala açılır, 1 saat kala kapanır. Şarika’ya giderken yol payı, bagaj ve belge kontrolü.',
-  tagline: 'Kontuar kalkıştan 3 saat önce açılır, 1 saat önce kapanır.',
+  answers: ['counter', 'online'],
+  own: [
+    'Biletteki kodun G9 olduğuna bakın; 3O, 3L ve E5 ayrı şirketlerdir.',
+    'Ekran açılmazsa kontuarı hesaplayın: kalkıştan 3 saat önce açılır, 1 saat önce kapanır.',
+  ],
+  call: 'Bebekle ya da raporlu bir yolcuyla uçuyorsunuz.',
   lead: 'Air Arabia’da havalimanı check-in’i kalkıştan 3 saat önce başlar, 1 saat önce biter. Bu iki saatlik aralığı kaçıran yolcu uçuşa kabul edilmez. Online check-in’in ne zaman açıldığını doğrulayamadığımız için saat yazmıyoruz; biletinizdeki bağlantıdan bakın ya da arayın. Dönüşte Dubai’den Şarika’ya yol payı bırakın.',
   facts: [
-    { label: 'Kontuar açılışı', value: '3 saat kala' },
-    { label: 'Kontuar kapanışı', value: '1 saat kala' },
-    { label: 'Online check-in', value: 'Biletinizden kontrol edin', note: 'Saati doğrulayamadık' },
-    { label: 'Kabin bagajı', value: '10 kg, 2 parça', note: 'Kontuarda ya da kapıda tartılabilir' },
-    { label: 'Kalkış yeri', value: 'SHJ', note: 'Dubai’den kara yolu payı ekleyin' },
+    { label: 'Kontuar açılışı', value: '3 saat kala', fact: 'counter' },
+    { label: 'Kontuar kapanışı', value: '1 saat kala', fact: 'counter' },
+    { label: 'Online check-in', value: 'Biletinizden kontrol edin', note: 'Saati doğrulayamadık', fact: 'online' },
+    { label: 'Kabin bagajı', value: '10 kg, 2 parça', note: 'Kontuarda ya da kapıda tartılabilir', fact: 'cabinBag' },
+    { label: 'Kalkış yeri', value: 'SHJ', note: 'Dubai’den kara yolu payı ekleyin', fact: 'base' },
   ],
   steps: [
     {

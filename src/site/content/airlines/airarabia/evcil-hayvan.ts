@@ -3,12 +3,17 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const pets: AirlineServiceContent = {
   description:
     'Air Arabia kabinine genellikle yalnız şahin alınır, başvuru en az 48 saat önce. Kediniz ya da köpeğiniz varsa kargo mu, başka bir havayolu mu?',
-  tagline: 'Kabinde genellikle yalnız şahin; kediniz veya köpeğiniz için başka bir plan gerekir.',
+  answers: ['pet'],
+  own: [
+    'Kediniz ya da köpeğiniz varsa bilet almadan durun; kabine genellikle kabul edilmez.',
+    'Rotanızda kargo olup olmadığını havayoluna yazılı sorun.',
+  ],
+  call: 'Aynı gün için hayvan kabul eden başka bir havayolu arıyorsunuz.',
   lead: 'Air Arabia’da kabine alınan hayvan genellikle yalnız şahindir ve bunun için en az 48 saat önce başvurulur. Kedi ve köpek kabine kabul edilmez. Kargo bölümünde taşıma olup olmadığını rota için havayoluna sormak gerekir; biz varmış gibi konuşmuyoruz. Kedinizle uçmak istiyorsanız erken arayın, başka havayolu seçeneklerini de açalım.',
   facts: [
-    { label: 'Şahin', value: 'Genellikle kabul edilir', note: 'Önceden onayla' },
-    { label: 'Başvuru', value: 'Genellikle en az 48 saat önce' },
-    { label: 'Kedi ve köpek', value: 'Genellikle kabine alınmaz' },
+    { label: 'Şahin', value: 'Kabul edilir', note: 'Önceden onayla', fact: 'pet' },
+    { label: 'Başvuru', value: 'En az 48 saat önce', fact: 'pet' },
+    { label: 'Kedi ve köpek', value: 'Kabine alınmaz', fact: 'pet' },
     { label: 'Kargo', value: 'Rotanız için havayoluna sorun', note: 'Yazılı yanıt isteyin' },
     { label: 'Yedek plan', value: 'Başka havayolu ya da kargo acentesi' },
   ],

@@ -3,13 +3,23 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const refund: AirlineServiceContent = {
   description:
     'Air Arabia’da iptal edilen bilet nakit değil kredi olur: 1 yıl geçerli, devredilmez. İptal edilen uçuş, sağlık nedeni ve kısmi iade.',
-  tagline: 'Vazgeçerseniz nakit değil kredi alırsınız: bir yıl geçerli ve yalnız sizin.',
+  answers: ['credit', 'changeLimits'],
+  own: [
+    'Krediyi kullanıp kullanamayacağınızı düşünün: 1 yıl geçerlidir ve devredilmez.',
+    'İptal etmeden önce tarih değişikliğinin farkına da bakın.',
+  ],
+  call: 'Uçuşu Air Arabia iptal etti; krediyle yetinmek istemiyorsunuz.',
   lead: 'Air Arabia’da bileti kendi isteğinizle iptal ettiğinizde para hesabınıza dönmez; kesintiden sonra kalan tutar kredi olur. Kredi ödeme tarihinden itibaren 1 yıl geçerlidir, aynı rezervasyon numarasıyla kullanılır ve başkasına devredilmez. Fas uçuşları bu kuralın dışındadır. Uçuşu havayolu iptal ettiyse konuşma başka bir yerden başlar.',
   facts: [
-    { label: 'Gönüllü iptal', value: 'Kredi', note: 'Nakit değil' },
-    { label: 'Kredinin süresi', value: '1 yıl', note: 'Ödeme tarihinden başlar, uçuş tarihinden değil' },
-    { label: 'Kullanım', value: 'Aynı rezervasyon numarası', note: 'Devredilmez' },
-    { label: 'İstisna', value: 'Fas uçuşları' },
+    { label: 'Gönüllü iptal', value: 'Kredi', note: 'Nakit değil', fact: 'credit' },
+    {
+      label: 'Kredinin süresi',
+      value: '1 yıl',
+      note: 'Ödeme tarihinden başlar, uçuş tarihinden değil',
+      fact: 'credit',
+    },
+    { label: 'Kullanım', value: 'Aynı rezervasyon numarası', note: 'Devredilmez', fact: 'credit' },
+    { label: 'İstisna', value: 'Fas uçuşları', fact: 'credit' },
     { label: 'Türkiye’den kalkış', value: 'SHGM düzenlemesi', note: 'Havayolunun iptalinde' },
     { label: 'Şarika’dan dönüş', value: 'SHGM kapsamı dışında' },
   ],

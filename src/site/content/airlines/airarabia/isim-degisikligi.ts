@@ -3,14 +3,24 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const nameChange: AirlineServiceContent = {
   description:
     'Air Arabia biletinde isim hatası: tek adlı pasaport, uzun ad, ters yazım. Kural neden teyit ister, teyit nasıl alınır?',
-  tagline: 'Kesin bir harf kuralı yazmıyoruz; sizin biletiniz için yanıtı havayolundan alıyoruz.',
+  answers: ['name', 'nameSingle'],
+  own: [
+    'Havayoluna biletteki ve pasaporttaki yazımı gönderip yazılı yanıt isteyin.',
+    'Adınız sığmıyorsa genellikle 24 saat önce haber verilir; ertelemeyin.',
+  ],
+  call: 'Pasaportta tek ad var ve ekran soyadı istiyor.',
   lead: 'Air Arabia’nın isim düzeltme kuralını güvenilir bir kaynaktan doğrulayamadık, bu yüzden harf sayısı ya da ücretsiz süre yazmıyoruz. Bildiğimiz şu: soru ne kadar net sorulursa yanıt o kadar çabuk gelir. Biletteki adı, pasaporttaki adı ve hatanın türünü tek mesajda toplar, havayoluna iletiriz. Yanıt gelene kadar check-in yapmayın.',
   facts: [
-    { label: 'Harf sınırı', value: 'Teyit gerekir', note: 'Yayımlanmış tek bir sayı yok' },
-    { label: 'Tek adlı pasaport', value: 'Soyadına genellikle baba adı', note: 'Acente uygulaması' },
-    { label: 'Uzun ad', value: 'Genellikle 24 saat önce bildirilir', note: 'Sığmayan kısım için' },
-    { label: 'Yolcu değişimi', value: 'Kredi bile devredilmez', note: 'Başkasına uçuş beklemeyin' },
-    { label: 'Grup biletleri', value: '3O, 3L, E5 ayrı sorulur' },
+    { label: 'Harf sınırı', value: 'Teyit gerekir', note: 'Yayımlanmış tek bir sayı yok', fact: 'name' },
+    {
+      label: 'Tek adlı pasaport',
+      value: 'Soyadına genellikle baba adı',
+      note: 'Acente uygulaması',
+      fact: 'nameSingle',
+    },
+    { label: 'Uzun ad', value: '24 saat önce bildirilir', note: 'Sığmayan kısım için', fact: 'nameSingle' },
+    { label: 'Yolcu değişimi', value: 'Kredi bile devredilmez', note: 'Başkasına uçuş beklemeyin', fact: 'credit' },
+    { label: 'Grup biletleri', value: '3O, 3L, E5 ayrı sorulur', fact: 'group' },
   ],
   steps: [
     {

@@ -3,14 +3,19 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const seats: AirlineServiceContent = {
   description:
     'Air Arabia’da tercihli koltuk ücretlidir, seçmeyene yeri sistem verir. Ailede hangi koltuğa ödemeli, çıkış sırasında kim oturamaz?',
-  tagline: 'Tercihli koltuk ücretlidir; seçmezseniz yeri sistem verir.',
+  answers: ['seat'],
+  own: [
+    'Koltuğu bilet alırken değil, planı gördükten sonra seçin.',
+    'Ücretli yer istemiyorsanız atananla yetinin, kontuarda boş yer sorun.',
+  ],
+  call: 'Bebekle ön sırada oturmanız gerekiyor.',
   lead: 'Air Arabia tek kabinle uçar, bu yüzden koltuk seçimi rahatlığı belirleyen başlıca karardır. Tercihli koltuklar ücretlidir; paketinizde koltuk dahilse ayrıca ödemeyin. Seçmeyen yolcunun yerini sistem verir ve yan yana oturmak isteyenler ayrılabilir. Kaç kişisiniz, kaçı çocuk? Buradan başlarız.',
   facts: [
-    { label: 'Tercihli koltuk', value: 'Ücretli' },
-    { label: 'Kabin düzeni', value: 'Tek kabin', note: 'Ön bölüm ayrı bir sınıf değildir' },
+    { label: 'Tercihli koltuk', value: 'Ücretli', fact: 'seat' },
+    { label: 'Kabin düzeni', value: 'Tek kabin', note: 'Ön bölüm ayrı bir sınıf değildir', fact: 'cabins' },
     { label: 'Seçmezseniz', value: 'Sistem atar', note: 'Yan yana olacağınız kesin değil' },
-    { label: 'Kontuar açılışı', value: '3 saat kala', note: 'Boş kalan yerleri burada sorun' },
-    { label: 'Bebek arabası', value: 'Kapıya kadar kullanılır' },
+    { label: 'Kontuar açılışı', value: '3 saat kala', note: 'Boş kalan yerleri burada sorun', fact: 'counter' },
+    { label: 'Bebek arabası', value: 'Kapıya kadar kullanılır', fact: 'stroller' },
   ],
   steps: [
     {

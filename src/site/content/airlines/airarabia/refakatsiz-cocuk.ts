@@ -3,14 +3,19 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
     'Air Arabia refakatsiz çocuk hizmeti vermez: 12 yaşını dolduran tek uçabilir, küçüğü 16 yaşından büyük biriyle uçar. Seçenekleriniz.',
-  tagline: 'Bu hizmet Air Arabia’da yok; 12 yaşından küçük çocuk, 16 yaşını geçmiş biriyle uçar.',
+  answers: ['child'],
+  own: [
+    'Uçuş gününde çocuk 12 yaşını doldurmuş mu, bakın.',
+    'Doldurmadıysa 16 yaşından büyük bir yolcuyla aynı rezervasyona yazdırın.',
+  ],
+  call: 'Refakat hizmeti veren başka bir havayolu arıyorsunuz.',
   lead: 'Air Arabia’da refakatsiz çocuk hizmeti bulunmuyor. Kural kısadır: 12 yaşından büyük çocuk tek başına, normal yolcu gibi uçabilir; 12 yaşından küçük çocuk 16 yaşından büyük biriyle uçmak zorundadır. Çocuğu görevliye teslim etmek isteyen aile bunu burada satın alamaz. Birlikte uçacak kişiyi ya da başka bir havayolunu konuşalım.',
   facts: [
-    { label: 'Refakat hizmeti', value: 'Yok' },
-    { label: '12 yaş üstü', value: 'Tek uçabilir', note: 'Görevli eşlik etmez' },
-    { label: '12 yaş altı', value: 'Tek uçamaz' },
-    { label: 'Birlikte uçacak kişi', value: '16 yaşından büyük' },
-    { label: 'Kontuar', value: '1 saat kala kapanır', note: 'Çocuğa tanınan ek süre yok' },
+    { label: 'Refakat hizmeti', value: 'Yok', fact: 'child' },
+    { label: '12 yaş üstü', value: 'Tek uçabilir', note: 'Görevli eşlik etmez', fact: 'child' },
+    { label: '12 yaş altı', value: 'Tek uçamaz', fact: 'child' },
+    { label: 'Birlikte uçacak kişi', value: '16 yaşından büyük', fact: 'child' },
+    { label: 'Kontuar', value: '1 saat kala kapanır', note: 'Çocuğa tanınan ek süre yok', fact: 'counter' },
   ],
   steps: [
     {

@@ -3,14 +3,19 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const upgrade: AirlineServiceContent = {
   description:
     'Air Arabia’da üst kabin yok. Daha rahat uçmak için paket, tercihli koltuk ve bagaj seçeneklerini hangi sırayla değerlendirmeli?',
-  tagline: 'Business kabini satılmıyor; rahatlığı koltuk, paket ve bagajla kurarsınız.',
+  answers: ['upgrade', 'cabins'],
+  own: [
+    'Üst paketin içinde ne olduğunu satın alma ekranında okuyun.',
+    'Yalnız koltuk ya da bagaj gerekiyorsa onu tek başına alın.',
+  ],
+  call: 'Paket adları ekranda farklı görünüyor.',
   lead: 'Air Arabia tek kabinle, yalnız Economy olarak uçar. Yükseltilecek bir Business ya da First yoktur, size böyle bir seçenek sunulduysa başka bir havayolundan söz ediliyordur. Yapılabilecek şey, üst paketi ya da ekleri almaktır: tercihli koltuk, bagaj, yemek. Hangisinin size gerçekten yaradığını konuşalım.',
   facts: [
-    { label: 'Kabin', value: 'Yalnız Economy' },
-    { label: 'Business', value: 'Yok' },
-    { label: 'Paket yükseltme', value: 'Var', note: 'Adı ve içeriği değişebilir' },
-    { label: 'Tercihli koltuk', value: 'Ücretli' },
-    { label: 'Bagaj', value: '20, 30, 40 kg paketleri' },
+    { label: 'Kabin', value: 'Yalnız Economy', fact: 'cabins' },
+    { label: 'Business', value: 'Yok', fact: 'cabins' },
+    { label: 'Paket yükseltme', value: 'Var', note: 'Adı ve içeriği değişebilir', fact: 'upgrade' },
+    { label: 'Tercihli koltuk', value: 'Ücretli', fact: 'seat' },
+    { label: 'Bagaj', value: '20, 30, 40 kg paketleri', fact: 'checked' },
   ],
   steps: [
     {

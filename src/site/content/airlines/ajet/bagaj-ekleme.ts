@@ -3,19 +3,25 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const baggage: AirlineServiceContent = {
   description:
     'AJet’in dış hat BASIC biletinde kabin bavulu bile yok. Hangi pakette kaç kilo var, bavul nasıl eklenir, kapıda ödememek için ne yapmalı?',
-  tagline: 'Dış hat BASIC biletiyle kapıya kabin bavulu getirmek pahalı bir sürprizdir.',
+  answers: ['cabinBag', 'checked'],
+  own: [
+    'Biletin dış hat BASIC olup olmadığına bakın; çantayı o ölçüyle tartın.',
+    'Ek kilo ile bir üst paketin farkını yan yana koyun, sonra ödeyin.',
+  ],
+  call: 'Kapıda ölçüye takılacak bir çantanız var ve kalkış yakın.',
   lead: 'AJet’te bavulu tartmadan önce çantanızın kabine girip girmediğine bakın. 16 Aralık 2025’ten beri dış hat BASIC’te yalnız 40 × 30 × 15 cm ölçüsünde, 4 kg’lık bir koltuk altı eşyası vardır. Kabin boyu bavul üst paketlerde, kayıtlı bagaj ise genellikle BASIC dışındaki paketlerde bulunur.',
   facts: [
-    { label: 'Dış hat BASIC', value: '40 × 30 × 15 cm, 4 kg', note: '16 Aralık 2025’ten beri' },
-    { label: 'Üst paketler', value: 'Kabinde 8 kg', note: '55 × 40 × 23 cm' },
-    { label: 'Kayıtlı bagaj, BASIC', value: 'Genellikle yok' },
+    { label: 'Dış hat BASIC', value: '40 × 30 × 15 cm, 4 kg', note: '16 Aralık 2025’ten beri', fact: 'cabinBag' },
+    { label: 'Üst paketler', value: 'Kabinde 8 kg', note: '55 × 40 × 23 cm', fact: 'cabinBag' },
+    { label: 'Kayıtlı bagaj, BASIC', value: 'Yok', fact: 'checked' },
     {
       label: 'Kayıtlı bagaj, diğer paketler',
-      value: 'Genellikle 20 kg’dan başlar',
+      value: '20 kg’dan başlar',
       note: 'Biletinizdeki kilo esastır',
+      fact: 'checked',
     },
-    { label: 'İç hat BASIC', value: 'Bilete bakılır' },
-    { label: 'Havalimanında ekleme', value: 'Genellikle daha pahalı' },
+    { label: 'İç hat BASIC', value: 'Bilete bakılır', fact: 'oldLists' },
+    { label: 'Havalimanında ekleme', value: 'Daha pahalı', fact: 'addOnline' },
   ],
   steps: [
     {

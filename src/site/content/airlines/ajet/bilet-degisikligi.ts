@@ -3,11 +3,16 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const ticketChange: AirlineServiceContent = {
   description:
     'AJet’te esneklik genellikle BASIC’ten PREMIUM’a artar. THY’den alınan AJet bileti ya da AnadoluJet’ten kalan bilet nerede değişir?',
-  tagline: 'Esneklik BASIC’ten PREMIUM’a artar; saat eşiği kendi biletinizde yazar.',
+  answers: ['change'],
+  own: [
+    'Paket adınızı ve biletteki kural bölümünü bulun.',
+    'Saat eşiği orada yazmıyorsa AJet’e kesintiyi ve son saati yazılı sorun.',
+  ],
+  call: 'Bilet AnadoluJet döneminden ya da THY kanalından.',
   lead: 'AJet’te değişiklik hakkı pakete göre genişler: genellikle BASIC’te en dar, PREMIUM’da en geniştir. Saat eşiği için güncel ve güvenilir bir metin bulamadık, bu yüzden rakam vermiyoruz. Geçerli eşik biletinizin koşul bölümündedir; aradığınızda birlikte bakarız. Bilet THY kanalından alındıysa koşulu da orada ararız.',
   facts: [
     { label: 'Koşulun yeri', value: 'Biletinizdeki kural bölümü' },
-    { label: 'Esneklik sırası', value: 'BASIC, ECOJET, FLEX, PREMIUM', note: 'Soldan sağa artar' },
+    { label: 'Esneklik sırası', value: 'BASIC, ECOJET, FLEX, PREMIUM', note: 'Soldan sağa artar', fact: 'change' },
     { label: 'THY kanalından bilet', value: 'THY kanalında değişir' },
     { label: 'AnadoluJet bileti', value: 'Alış tarihine göre incelenir' },
     { label: 'Saat eşiği', value: 'Teyit edilir', note: 'Doğrulanmış bir süre yok' },

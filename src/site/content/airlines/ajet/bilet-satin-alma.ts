@@ -3,14 +3,21 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const purchase: AirlineServiceContent = {
   description:
     'AJet’in paketleri BASIC, ECOJET, FLEX ve PREMIUM’dur; dış hat BASIC’te yalnız koltuk altı çantası var. VF ve TK numaralı bilet aynı bilet mi?',
-  tagline: '16 Aralık 2025’ten beri dış hat BASIC’te yalnız koltuk altı çantası var.',
+  answers: ['fares', 'cabinBag'],
+  own: ['Dış hatta BASIC’in çanta ölçüsünü okuyun.', 'Kabin bavulunuz varsa ECOJET’ten başlayarak bakın.'],
+  call: 'VF ile TK uçuşları aynı aramada karışıyor.',
   lead: 'AJet’te dört paket satılır: BASIC, ECOJET, FLEX ve PREMIUM. Bilmeniz gereken değişiklik şudur: 16 Aralık 2025’ten beri dış hatta BASIC biletle yalnız koltuk altına sığan, 40 × 30 × 15 cm ve 4 kg’lık tek parça eşya alınır. BASIC’i kabin bavuluyla gösteren listeler bu tarihten öncedir.',
   facts: [
-    { label: 'Paketler', value: 'BASIC, ECOJET, FLEX, PREMIUM' },
-    { label: 'Dış hat BASIC', value: 'Tek eşya, 4 kg', note: '40 × 30 × 15 cm, koltuk altı' },
-    { label: 'Üst paketler, kabin', value: '8 kg', note: '55 × 40 × 23 cm' },
-    { label: 'Kayıtlı bagaj', value: 'BASIC’te genellikle yok', note: 'Diğer paketlerde biletinizdeki kilo' },
-    { label: 'Kabin', value: 'Tek kabin, Economy' },
+    { label: 'Paketler', value: 'BASIC, ECOJET, FLEX, PREMIUM', fact: 'fares' },
+    { label: 'Dış hat BASIC', value: 'Tek eşya, 4 kg', note: '40 × 30 × 15 cm, koltuk altı', fact: 'cabinBag' },
+    { label: 'Üst paketler, kabin', value: '8 kg', note: '55 × 40 × 23 cm', fact: 'cabinBag' },
+    {
+      label: 'Kayıtlı bagaj',
+      value: 'BASIC’te genellikle yok',
+      note: 'Diğer paketlerde biletinizdeki kilo',
+      fact: 'checked',
+    },
+    { label: 'Kabin', value: 'Tek kabin, Economy', fact: 'cabins' },
     { label: 'Uçuş kodu', value: 'VF' },
   ],
   steps: [

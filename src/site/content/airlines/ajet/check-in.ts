@@ -3,14 +3,19 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const checkIn: AirlineServiceContent = {
   description:
     'AJet’te online check-in genellikle 24 saat önce açılır, kontuar 45 ya da 60 dakika kala kapanır. Sabiha Gökçen ve Ankara’da erken check-in var mı?',
-  tagline: 'Sabiha Gökçen ve Ankara’da aynı gün içinde erken check-in yapılabildiği aktarılıyor.',
+  answers: ['online'],
+  own: [
+    'Uçuş numarası VF mi, TK mi bakın; TK ise THY’nin sitesini de deneyin.',
+    'Ekran genellikle 60 dakika kala kapanır; o andan sonra denemeyin, kontuara gidin.',
+  ],
+  call: 'Biletiniz THY kanalından, uçağınız AJet’in.',
   lead: 'AJet’te online check-in genellikle kalkıştan 24 saat önce açılır, bir saat kala kapanır. İki ana havalimanında, Sabiha Gökçen’de ve Ankara Esenboğa’da, aynı gün içinde kontuarda erken check-in yapılabildiği aktarılıyor. Sabah şehirde işini bitirip akşam uçacak yolcunun işine yarayabilir, ama gitmeden teyit etmek gerekir.',
   facts: [
-    { label: 'Online açılış', value: 'Genellikle 24 saat önce' },
-    { label: 'Online kapanış', value: 'Genellikle 1 saat kala' },
-    { label: 'Kontuar, iç hat', value: 'Genellikle 45 dakika kala' },
-    { label: 'Kontuar, dış hat', value: 'Genellikle 60 dakika kala' },
-    { label: 'SAW ve ESB', value: 'Aynı gün erken check-in', note: 'Genellikle; gitmeden teyit edin' },
+    { label: 'Online açılış', value: '24 saat önce', fact: 'online' },
+    { label: 'Online kapanış', value: '1 saat kala', fact: 'online' },
+    { label: 'Kontuar, iç hat', value: '45 dakika kala', fact: 'online' },
+    { label: 'Kontuar, dış hat', value: '60 dakika kala', fact: 'online' },
+    { label: 'SAW ve ESB', value: 'Aynı gün erken check-in', note: 'Gitmeden teyit edin', fact: 'online' },
     { label: 'TK numaralı bilet', value: 'Uçağı işleten taşıyıcıya bakın' },
   ],
   steps: [

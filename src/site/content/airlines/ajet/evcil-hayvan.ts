@@ -3,16 +3,21 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const pets: AirlineServiceContent = {
   description:
     'AJet’te evcil hayvan: 1 Eylül 2025’ten beri ambar yok, yalnız kabin. 8 kg, 23 × 30 × 40 cm kafes, bildirim süresi ve büyük köpek için yollar.',
-  tagline: 'Büyük köpek artık AJet’in ambarında uçmuyor. Kabin sınırını aşıyorsa başka yol gerekir.',
+  answers: ['petHold', 'pet'],
+  own: [
+    'Kafesle tartın; 8\u00a0kg’ı aşıyorsa AJet’te yol yoktur.',
+    'Bildirimi en geç 6 saat önce yapın ve cam kenarını isteyin.',
+  ],
+  call: 'Köpeğiniz büyük ve başka bir yol arıyorsunuz.',
   lead: 'AJet 1 Eylül 2025’ten beri ambarda hayvan taşımıyor. Kabin tek seçenek: kedi, köpek ya da küçük ötücü kuş, kafesiyle birlikte 8 kg’a kadar. Daha ağır hayvanla AJet bileti alırsanız hayvanınız uçağa kabul edilmez. Önceki yıllarda ambarda uçan köpeğiniz bugün aynı yolla uçamaz.',
   facts: [
-    { label: 'Ambar (AVIH)', value: 'Yok', note: '1 Eylül 2025’ten beri' },
-    { label: 'Kabinde', value: 'Kedi, köpek, küçük ötücü kuş' },
-    { label: 'Toplam ağırlık', value: 'Kafesle 8 kg' },
-    { label: 'Kafes', value: '23 × 30 × 40 cm' },
-    { label: 'Bildirim', value: 'En geç 6 saat önce', note: 'Rehber köpek için 48 saat' },
-    { label: 'Koltuk', value: 'Yalnız cam kenarı', note: 'Acil çıkış sırası olmaz' },
-    { label: 'Aktarma', value: 'Her uçuş ayrı ücretli' },
+    { label: 'Ambar (AVIH)', value: 'Yok', note: '1 Eylül 2025’ten beri', fact: 'petHold' },
+    { label: 'Kabinde', value: 'Kedi, köpek, küçük ötücü kuş', fact: 'pet' },
+    { label: 'Toplam ağırlık', value: 'Kafesle 8 kg', fact: 'pet' },
+    { label: 'Kafes', value: '23 × 30 × 40 cm', fact: 'pet' },
+    { label: 'Bildirim', value: 'En geç 6 saat önce', note: 'Rehber köpek için 48 saat', fact: 'petNotice' },
+    { label: 'Koltuk', value: 'Yalnız cam kenarı', note: 'Acil çıkış sırası olmaz', fact: 'pet' },
+    { label: 'Aktarma', value: 'Her uçuş ayrı ücretli', fact: 'petNotice' },
   ],
   steps: [
     {

@@ -3,14 +3,19 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const contact: AirlineServiceContent = {
   description:
     'AJet biletiniz için bağımsız telefon desteği: bilet AJet’in mi, THY’nin mi, AnadoluJet’ten mi kalma? Hangi işi kim yapar, ararken ne gerekir?',
-  tagline: 'Uçuş numaranız VF mi, TK mi? Önce bunu sorarız, çünkü yol burada ikiye ayrılır.',
+  answers: ['company', 'prefix'],
+  own: [
+    'Uçuş numarası VF ise AJet’in, TK ise THY’nin sitesine bakın.',
+    'Başvuruda uçuş tarihini ve parayı alan şirketi yazın.',
+  ],
+  call: 'İki şirket de diğerine gönderiyor.',
   lead: 'AJet, AnadoluJet markasının 2024’ten beri devamıdır ve THY’nin iştirakidir. Bu geçmiş yüzünden üç tür bilete rastlanır: AJet’in kestiği, THY kanalından alınan ve AnadoluJet döneminden kalan bilet. Uçtuğunuz uçak aynı olsa da değişiklik ve iadede başvurulacak yer aynı değildir. Telefonda önce o yeri, sonra kuralı buluruz.',
   facts: [
     { label: 'Hattın açık olduğu süre', value: '7/24' },
     { label: 'Yanıt süresi', value: 'Ortalama 5 dakika', note: 'Telefonda' },
     { label: 'Yazılı başvuru', value: '24 saat içinde yanıt' },
-    { label: 'Uçuş kodu', value: 'VF', note: 'TK görürseniz THY kanalını da kontrol edin' },
-    { label: 'Ağırlıklı havalimanları', value: 'Sabiha Gökçen, Esenboğa' },
+    { label: 'Uçuş kodu', value: 'VF', note: 'TK görürseniz THY kanalını da kontrol edin', fact: 'prefix' },
+    { label: 'Ağırlıklı havalimanları', value: 'Sabiha Gökçen, Esenboğa', fact: 'base' },
   ],
   steps: [
     {

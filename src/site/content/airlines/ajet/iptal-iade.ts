@@ -3,11 +3,16 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const refund: AirlineServiceContent = {
   description:
     'AJet uçuşunun iadesi parayı alan şirketten istenir; bu THY de olabilir. Paketin koşulu, iptal ve gecikmede haklar, sağlık nedeni, kısmi iade.',
-  tagline: 'Bileti THY’den aldıysanız iade AJet’ten istenmez; önce parayı alan şirketi bulalım.',
+  answers: ['change', 'company'],
+  own: [
+    'Parayı alan şirketi banka dökümünden bulun; iade oradan istenir.',
+    'Biletteki kural bölümünde kesintiyi ve son saati arayın.',
+  ],
+  call: 'AJet uçuşu iptal etti ve yeni uçuş size uymuyor.',
   lead: 'AJet iadesinde en çok zaman, isteği yanlış şirkete göndermekle kaybedilir. Para kime ödendiyse iade oradan gelir. Uçağı AJet işletse bile bilet THY kanalından kesilmiş olabilir, kartınızın dökümündeki şirket adı bunu gösterir. Başvuru yeri belli olunca paketinizin koşuluna bakar, dönecek tutarı hesaplarız.',
   facts: [
     { label: 'İade kanalı', value: 'Parayı alan şirket' },
-    { label: 'Koşul', value: 'Pakete göre', note: 'BASIC’ten PREMIUM’a yumuşar' },
+    { label: 'Koşul', value: 'Pakete göre', note: 'BASIC’ten PREMIUM’a yumuşar', fact: 'change' },
     { label: 'İade yeri', value: 'Aynı kart ya da hesap' },
     { label: 'AJet iptal ederse', value: 'Paket kuralı uygulanmaz' },
     { label: 'Kesinti ve süre', value: 'Biletinizden okunur', note: 'Doğrulanmış genel tablo yok' },

@@ -3,10 +3,15 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const nameChange: AirlineServiceContent = {
   description:
     'AJet’in yayımlanmış bir isim düzeltme kuralını bulamadık. Bileti THY kestiyse yol değişir; hatayı AJet’e nasıl soracağınızı adım adım yazdık.',
-  tagline: 'AJet’in isim düzeltme metnini bulamadık; tahmin etmek yerine biletin kesildiği yere soruyoruz.',
+  answers: ['name'],
+  own: [
+    'Biletin kimin kestiğine bakın: AJet mi, THY mi, acente mi?',
+    'Oraya şunu yazın: PNR, biletteki ad, kimlikteki ad, uçuş tarihi. Düzeltme ücretini ve süresini sorun.',
+  ],
+  call: 'İki şirket birbirine yönlendiriyor.',
   lead: 'AJet’in isim düzeltmeyi nasıl yaptığına dair yayımlanmış, güvenilir bir metin bulamadık. İnternette THY’nin ya da AnadoluJet’in kuralını AJet’in kuralı gibi aktaran sayfalar var; biz bunu yapmıyoruz. Elinizdeki farkı adlandırır, belgeyi hazırlatır ve soruyu biletin kesildiği kanala taşırız. Yanıtı yazılı almanızı isteriz.',
   facts: [
-    { label: 'AJet’in kuralı', value: 'Teyit edilir', note: 'Yayımlanmış metin bulamadık' },
+    { label: 'AJet’in kuralı', value: 'Teyit edilir', note: 'Yayımlanmış metin bulamadık', fact: 'name' },
     { label: 'Adın yazımı', value: 'Kimlikle birebir' },
     { label: 'THY kanalından bilet', value: 'THY’ye sorulur' },
     { label: 'Eski AnadoluJet kuralı', value: 'Dayanak değildir' },

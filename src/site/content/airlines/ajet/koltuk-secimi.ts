@@ -3,14 +3,19 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const seats: AirlineServiceContent = {
   description:
     'AJet’te BASIC ve ECOJET yolcusunun koltuğu genellikle rastgele atanır. Aile nasıl yan yana oturur, hayvanla uçan nerede oturur?',
-  tagline: 'BASIC ve ECOJET’te koltuğu siz seçmezseniz sistem genellikle rastgele atar.',
+  answers: ['seat', 'pet'],
+  own: [
+    'Paketinizde koltuk hakkı var mı, bilette arayın.',
+    'BASIC ya da ECOJET’te seçmezseniz genellikle rastgele bir yer atanır; buna razıysanız ödemeyin.',
+  ],
+  call: 'Kafesli hayvan için cam kenarı gerekiyor.',
   lead: 'AJet’te BASIC ve ECOJET bileti genellikle koltuksuz gelir: koltuğu parayla seçersiniz ya da check-in’de çıkan yere oturursunuz. Sistem genellikle rastgele atar, yan yana oturmanızı gözetmez. Kiminle uçtuğunuz, paketinizden daha önemli bir sorudur; yalnızsanız ödemeniz gerekmeyebilir, küçük çocuklaysanız şansa bırakmayın.',
   facts: [
-    { label: 'BASIC ve ECOJET', value: 'Seçim genellikle ücretli' },
-    { label: 'Seçilmezse', value: 'Rastgele atanır', note: 'Genellikle' },
-    { label: 'FLEX ve PREMIUM', value: 'Seçim hakkı bilette yazar' },
+    { label: 'BASIC ve ECOJET', value: 'Seçim genellikle ücretli', fact: 'seat' },
+    { label: 'Seçilmezse', value: 'Rastgele atanır', fact: 'seat' },
+    { label: 'FLEX ve PREMIUM', value: 'Seçim hakkı bilette yazar', fact: 'seat' },
     { label: 'Çıkış sırası', value: 'Koşul gerekir' },
-    { label: 'Evcil hayvanla', value: 'Cam kenarı', note: 'Acil çıkış sırası olmaz' },
+    { label: 'Evcil hayvanla', value: 'Cam kenarı', note: 'Acil çıkış sırası olmaz', fact: 'pet' },
   ],
   steps: [
     {

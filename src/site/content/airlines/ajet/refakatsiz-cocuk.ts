@@ -3,12 +3,17 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
     'Yalnız uçan çocuk için bilinen 7–11 yaş kuralı AnadoluJet döneminden; AJet’te bugün geçerli mi? Bilet almadan önce sorulacak sorular.',
-  tagline: 'Bildiğiniz 7–11 yaş kuralı AnadoluJet döneminden; AJet’ten teyit almadan bilet almayın.',
+  answers: ['child'],
+  own: [
+    'Bilet almadan önce AJet’e çocuğun yaşını ve uçuşu yazın.',
+    'Yanıtı yazılı isteyin; yaş aralığı değişmiş olabilir.',
+  ],
+  call: 'Yanıt gelmedi ve uçuş günü yaklaşıyor.',
   lead: 'Yalnız uçan çocuk için elimizdeki yazılı kural AnadoluJet dönemine aittir: 7–11 yaş izin belgesiyle tek başına, 2–6 yaş ücretli kabin memuru refakatiyle uçuyordu. AJet’in bugün aynı kuralı sürdürdüğünü doğrulayamadık. Bu yüzden sıra bellidir: önce AJet’ten yanıt, sonra bilet. Yanıtı almadan çocuğa bilet kesmiyoruz.',
   facts: [
-    { label: 'Eski kural, 7–11 yaş', value: 'İzinle tek', note: 'AnadoluJet dönemi; teyit gerekir' },
-    { label: 'Eski kural, 2–6 yaş', value: 'Kabin memuru refakati', note: 'AnadoluJet dönemi, ücretli' },
-    { label: 'Bugünkü kural', value: 'AJet’e sorulur' },
+    { label: 'Eski kural, 7–11 yaş', value: 'İzinle tek', note: 'AnadoluJet dönemi; teyit gerekir', fact: 'child' },
+    { label: 'Eski kural, 2–6 yaş', value: 'Kabin memuru refakati', note: 'AnadoluJet dönemi, ücretli', fact: 'child' },
+    { label: 'Bugünkü kural', value: 'AJet’e sorulur', fact: 'child' },
     { label: 'Sıra', value: 'Önce yanıt, sonra bilet' },
     { label: 'Uçuş türü', value: 'Doğrudan uçuşu seçin' },
   ],

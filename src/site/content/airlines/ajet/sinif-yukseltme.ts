@@ -3,13 +3,23 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const upgrade: AirlineServiceContent = {
   description:
     'AJet’te üst kabin yok, paket yükseltme var. BASIC’ten ECOJET’e, FLEX’e ya da PREMIUM’a geçmek mi, yalnız bavul eklemek mi daha hesaplı?',
-  tagline: 'BASIC yolcusunun asıl sorusu şudur: çanta mı ekleyeyim, paketi mi yükselteyim?',
+  answers: ['upgrade', 'cabins'],
+  own: [
+    'BASIC’te eksik olan yalnız bavulsa önce ek ödemeye bakın.',
+    'Koltuk ve esneklik de gerekiyorsa paketi yükseltin.',
+  ],
+  call: 'Paket yükseltme ekranda çıkmıyor.',
   lead: 'AJet tek kabinle uçar, yükseltilecek bir Business yoktur. Buna karşılık BASIC’ten yukarı çıkmanın iki yolu vardır: kabin boyu bavul için ek ödeme yapmak ya da üst pakete geçmek. Dış hat BASIC’te yalnız koltuk altı çantası kaldığından bu soru 16 Aralık 2025’ten beri daha sık soruluyor.',
   facts: [
-    { label: 'Üst kabin', value: 'Yok' },
-    { label: 'Paket sırası', value: 'BASIC, ECOJET, FLEX, PREMIUM' },
-    { label: 'BASIC’e bavul', value: 'Ek ödeme ya da üst paket', note: 'Dış hatta kabin boyu bavul için' },
-    { label: 'PREMIUM', value: 'Kabin değil, paket' },
+    { label: 'Üst kabin', value: 'Yok', fact: 'cabins' },
+    { label: 'Paket sırası', value: 'BASIC, ECOJET, FLEX, PREMIUM', fact: 'fares' },
+    {
+      label: 'BASIC’e bavul',
+      value: 'Ek ödeme ya da üst paket',
+      note: 'Dış hatta kabin boyu bavul için',
+      fact: 'upgrade',
+    },
+    { label: 'PREMIUM', value: 'Kabin değil, paket', fact: 'fares' },
   ],
   steps: [
     {

@@ -3,16 +3,21 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const baggage: AirlineServiceContent = {
   description:
     'AZAL’da bagaj parçayla sayılır, kabinde parça başına 10 kg hakkınız var. Alt tarifede bavul olmayabilir; ek parça ne zamana kadar alınır?',
-  tagline: 'Kabin bagajı hakkı parça başına 10 kg: bavulunuzun fazlası kabine sığabilir.',
+  answers: ['cabinBag', 'checked'],
+  own: [
+    'E-biletteki 1PC ya da 2PC satırını okuyun; boşsa bagaj hakkı olmayabilir.',
+    'Ek parçayı önceden ödeyin; genellikle kalkışa 3 saat kala kapanır.',
+  ],
+  call: 'Bileti acente kesti ve ek parça sitede açılmıyor.',
   lead: 'AZAL bagajı kiloyla değil parçayla sayar. Economy’de genellikle 23 kg’lık bir parça, Business’ta iki parça bulunur; alt tarifede kayıtlı bagaj hiç olmayabilir. Buna karşılık kabin bagajı parçası 10 kg’dır, ayrıca el çantası ya da dizüstü alınır. Ek parça satın almadan önce bu 10 kg’ı doğru kullanmak çoğu yolcunun sorununu çözer.',
   facts: [
-    { label: 'Kabin bagajı', value: 'Parça 10 kg', note: '55 × 40 × 23 cm' },
-    { label: 'Kabin bagajı adedi', value: 'Economy 1, üst kabinler 2' },
-    { label: 'Kabin bagajına ek olarak', value: 'El çantası ya da dizüstü' },
-    { label: 'Kayıtlı, Economy', value: 'Genellikle 1 × 23 kg', note: 'Alt tarifede olmayabilir' },
-    { label: 'Kayıtlı, Business', value: 'Genellikle 2 × 32 kg' },
-    { label: 'Ek parça için son ödeme', value: 'Genellikle 3 saat kala' },
-    { label: 'Bebek', value: 'Genellikle 10 kg, 115 cm toplam' },
+    { label: 'Kabin bagajı', value: 'Parça 10 kg', note: '55 × 40 × 23 cm', fact: 'cabinBag' },
+    { label: 'Kabin bagajı adedi', value: 'Economy 1, üst kabinler 2', fact: 'cabinBag' },
+    { label: 'Kabin bagajına ek olarak', value: 'El çantası ya da dizüstü', fact: 'cabinBag' },
+    { label: 'Kayıtlı, Economy', value: '1 × 23 kg', note: 'Alt tarifede olmayabilir', fact: 'checked' },
+    { label: 'Kayıtlı, Business', value: '2 × 32 kg', fact: 'checked' },
+    { label: 'Ek parça için son ödeme', value: '3 saat kala', fact: 'addUntil' },
+    { label: 'Bebek', value: '10 kg, 115 cm toplam', fact: 'infantBag' },
   ],
   steps: [
     { title: 'Parça hakkınızı buluruz', body: ['E-biletteki 1PC, 2PC ya da boş satır ne demek, birlikte çözeriz.'] },

@@ -3,19 +3,30 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const purchase: AirlineServiceContent = {
   description:
     'AZAL’da Economy ile Business arasında Premium Economy var, kabinde 10 kg taşınır. Bakü aktarmasında ve bagajsız tarifede neye dikkat etmeli?',
-  tagline: 'Economy ile Business arasında bir kabin daha var: Premium Economy.',
+  answers: ['cabins', 'checked'],
+  own: [
+    'Bagaj satırı olan bir tarife seçin; en ucuzunda bagaj olmayabilir.',
+    'Bakü’de aktarmanın süresine ve terminale bakın.',
+  ],
+  call: 'Bakü’den sonrası başka bir havayoluyla.',
   lead: 'AZAL’ın üssü Bakü’dür; Türkiye’den başlayan yolculuk ya orada biter ya da oradan aktarmayla sürer. Uçakta üç hizmet sınıfı görürsünüz: Economy, Premium Economy ve Business. Kabin bagajında parça başına 10 kg taşınır, bu da çantası ağır olan yolcunun işine yarar. Alt tarifede kayıtlı bagaj olmayabileceğini ise satın almadan önce bilmek gerekir.',
   facts: [
-    { label: 'Kabinler', value: 'Economy, Premium Economy, Business' },
+    { label: 'Kabinler', value: 'Economy, Premium Economy, Business', fact: 'cabins' },
     {
       label: 'Kabin bagajı, Economy',
       value: '1 parça, 10 kg',
       note: '55 × 40 × 23 cm, ayrıca el çantası ya da dizüstü',
+      fact: 'cabinBag',
     },
-    { label: 'Kabin bagajı, üst kabinler', value: '2 parça, her biri 10 kg' },
-    { label: 'Kayıtlı bagaj', value: 'Economy genellikle 1 × 23 kg', note: 'Alt tarifede bagaj olmayabilir' },
-    { label: 'Aktarma merkezi', value: 'Bakü (GYD)' },
-    { label: 'Bilet numarası', value: '771 ile başlar', note: 'Uçuş kodu J2' },
+    { label: 'Kabin bagajı, üst kabinler', value: '2 parça, her biri 10 kg', fact: 'cabinBag' },
+    {
+      label: 'Kayıtlı bagaj',
+      value: 'Economy genellikle 1 × 23 kg',
+      note: 'Alt tarifede bagaj olmayabilir',
+      fact: 'checked',
+    },
+    { label: 'Aktarma merkezi', value: 'Bakü (GYD)', fact: 'base' },
+    { label: 'Bilet numarası', value: '771 ile başlar', note: 'Uçuş kodu J2', fact: 'prefix' },
   ],
   steps: [
     {

@@ -3,12 +3,22 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const checkIn: AirlineServiceContent = {
   description:
     'Bakü’de check-in genellikle kalkıştan 60 dakika önce kapanır. AZAL’la kimlikle mi pasaportla mı uçulur, online check-in saatini neden yazmıyoruz?',
-  tagline: 'Bakü’de check-in genel olarak kalkıştan 60 dakika önce kapanır; sınır işlemini de sayın.',
+  answers: ['online', 'counter'],
+  own: [
+    'Bilette yazan check-in saatini bulun; yazmıyorsa AZAL’ın sitesinde PNR ile deneyin.',
+    'Adınız pasaportta ə ile yazıldıysa belgenin alt satırındaki Latin harfli yazımı kullanın.',
+  ],
+  call: 'Bakü’de aktarma yapıyorsunuz ve ikinci uçuş ekranda görünmüyor.',
   lead: 'AZAL’ın kendi online check-in açılış ve kapanış saatini doğrulayamadık, bu yüzden buraya bir süre yazmıyoruz. Bildiğimiz şu: Bakü havalimanının metnine göre check-in genel olarak kalkıştan 60 dakika önce kapanır, Avrupa ve Bağımsız Devletler Topluluğu (BDT) uçuşlarına iki saat önce gelinmesi önerilir. Uçuşlar dış hat olduğu için belge denetimi check-in’in yarısıdır.',
   facts: [
-    { label: 'Online açılış', value: 'Biletinizden okuyun', note: 'Doğrulanmış saat yok' },
-    { label: 'Bakü kontuarı', value: 'Genellikle 60 dakika kala kapanır', note: 'Havalimanının genel metni' },
-    { label: 'Bakü Havalimanı’na geliş', value: '2 saat önce önerilir', note: 'Avrupa ve BDT uçuşları için' },
+    { label: 'Online açılış', value: 'Biletinizden okuyun', note: 'Doğrulanmış saat yok', fact: 'online' },
+    { label: 'Bakü kontuarı', value: '60 dakika kala kapanır', note: 'Havalimanının genel metni', fact: 'counter' },
+    {
+      label: 'Bakü Havalimanı’na geliş',
+      value: '2 saat önce önerilir',
+      note: 'Avrupa ve BDT uçuşları için',
+      fact: 'counter',
+    },
     { label: 'Belge', value: 'Kimlik ya da pasaport', note: 'Bilette yazan ada uygun' },
   ],
   steps: [

@@ -3,16 +3,21 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const pets: AirlineServiceContent = {
   description:
     'AZAL ambarda kafesle 75 kg’a kadar hayvan kabul ediyor, kabinde sınır genellikle 8 kg. Bildirim en geç 24 saat önce; hangi belgeler gerekir?',
-  tagline: 'Büyük köpek için yer var: ambarda kafesle 75 kg’a kadar kabul edilebiliyor.',
+  answers: ['petHold', 'pet'],
+  own: [
+    'Bileti almadan önce AZAL’a hayvanın türünü ve kafesle ağırlığını yazın.',
+    'Onay gelince bileti alın, en geç 24 saat önce bildirimi tamamlayın.',
+  ],
+  call: '32\u00a0kg’dan ağır bir köpek için kafes koşulunu soracaksınız.',
   lead: 'AZAL ambarda, kafesiyle birlikte 75 kg’a kadar hayvan kabul ediyor; 32–75 kg arasındaki köpeğin kafesi için ayrıca özel koşul arıyor. Her durumda AZAL’ın onayı gerekir ve bildirim biletle birlikte ya da kalkıştan en geç 24 saat önce yapılır. Kabinde ise sınır genellikle kafesle 8 kg’dır.',
   facts: [
-    { label: 'Onay', value: 'AZAL’dan, şart' },
-    { label: 'Bildirim', value: 'En geç 24 saat önce', note: 'Bilet alırken de yapılabilir' },
-    { label: 'Ambar', value: 'Kafesle en çok 75 kg' },
-    { label: 'Büyük köpek', value: '32–75 kg: özel kafes koşulları' },
-    { label: 'Kabin', value: 'Kafesle 8 kg', note: 'Genellikle; kedi, köpek, kuş' },
-    { label: 'Kabin kafesi', value: 'Kenar toplamı 115 cm', note: 'Genellikle' },
-    { label: 'Uçakta', value: 'Genellikle en çok iki kafes' },
+    { label: 'Onay', value: 'AZAL’dan, şart', fact: 'petHold' },
+    { label: 'Bildirim', value: 'En geç 24 saat önce', note: 'Bilet alırken de yapılabilir', fact: 'petHold' },
+    { label: 'Ambar', value: 'Kafesle en çok 75 kg', fact: 'petHold' },
+    { label: 'Büyük köpek', value: '32–75 kg: özel kafes koşulları', fact: 'petHold' },
+    { label: 'Kabin', value: 'Kafesle 8 kg', note: 'Kedi, köpek, kuş', fact: 'pet' },
+    { label: 'Kabin kafesi', value: 'Kenar toplamı 115 cm', fact: 'pet' },
+    { label: 'Uçakta', value: 'En çok iki kafes', fact: 'pet' },
   ],
   steps: [
     {

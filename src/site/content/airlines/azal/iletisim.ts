@@ -3,14 +3,19 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const contact: AirlineServiceContent = {
   description:
     'AZAL biletiniz için bağımsız telefon desteği. 771’li biletin işlemi nereden yapılır, Bakü aktarmasında ne sorulur, ne zaman AZAL’a yazmalısınız?',
-  tagline: 'AZAL biletinde işlem, biletin alındığı yerden yürür. Satıcıyı bulmakla başlarız.',
+  answers: ['changeBy', 'prefix'],
+  own: [
+    'AZAL’dan aldıysanız destek kanalına, acenteden aldıysanız acenteye yazın.',
+    'Adınızı pasaporttaki Latin harflerle verin.',
+  ],
+  call: 'Azerice ya da İngilizce yazışmak istemiyorsunuz.',
   lead: 'AZAL’ın kuralı kısadır: değişiklik ve iade, bilet nereden alındıysa oradan yapılır. Türkiye’deki yolcu biletini Bakü’deki bir acenteden, bir arama sitesinden ya da AZAL’ın kendi sitesinden almış olabilir. Aradığınızda önce satıcıyı, sonra 771 ile başlayan numarayı sorarız. Türkçe konuşuruz; Azerice ya da İngilizce yazışma gerekiyorsa ne yazacağınızı da söyleriz.',
   facts: [
     { label: 'Çalışma düzeni', value: '7/24' },
     { label: 'Yanıt süresi', value: 'Telefonda ortalama 5 dakika' },
     { label: 'E-posta', value: '24 saat içinde', note: 'Bizimle Türkçe yazışırsınız' },
-    { label: 'Bilet numarası', value: '771 ile başlar', note: 'Uçuş kodu J2' },
-    { label: 'Ana üs', value: 'Bakü, Haydar Aliyev (GYD)' },
+    { label: 'Bilet numarası', value: '771 ile başlar', note: 'Uçuş kodu J2', fact: 'prefix' },
+    { label: 'Ana üs', value: 'Bakü, Haydar Aliyev (GYD)', fact: 'base' },
   ],
   steps: [
     {

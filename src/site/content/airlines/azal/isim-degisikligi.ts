@@ -3,14 +3,19 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const nameChange: AirlineServiceContent = {
   description:
     'AZAL biletinde ad yazımı: ə harfi, kimlik ve pasaport farkı, MRZ satırı. Düzeltme kuralını doğrulayamadık; kime, hangi belgeyle sorulacağını anlatıyoruz.',
-  tagline: 'Azerice ə harfi bilette yoktur; ölçü pasaportun alt satırındaki yazımdır.',
+  answers: ['name', 'nameSpelling'],
+  own: [
+    'Bileti hangi belgeyle uçacaksanız onunla karşılaştırın.',
+    'Farkı satıcıya yazın; sorun: düzeltme var mı, ücreti ne, son saat hangisi?',
+  ],
+  call: 'Pasaportta ə harfi var ve bilet farklı görünüyor.',
   lead: 'AZAL yolcusunun ad sorunu çoğu zaman harf sorunudur. Azerbaycan pasaportundaki ə, bilette başka bir Latin harfiyle yazılır; doğru karşılığı pasaportun alt iki satırında bulunur. AZAL’ın isim düzeltme kuralını ise doğrulayamadık. Bu nedenle önce yazımı belgeyle eşleştirir, gerçek bir hata kalırsa biletin alındığı yere sorarız.',
   facts: [
     { label: 'Ölçü', value: 'Pasaportun alt satırı', note: 'MRZ denen makine yazısı' },
     { label: 'ə harfi', value: 'Karşılığı belgeden okunur' },
-    { label: 'Kimlikle uçuş', value: 'Kimlikteki yazım', note: 'Türkiye uçuşunda, genellikle' },
-    { label: 'Pasaportla uçuş', value: 'Pasaporttaki yazım' },
-    { label: 'Düzeltme kuralı', value: 'Satıcıya ve AZAL’a sorulur' },
+    { label: 'Kimlikle uçuş', value: 'Kimlikteki yazım', note: 'Türkiye uçuşunda', fact: 'nameSpelling' },
+    { label: 'Pasaportla uçuş', value: 'Pasaporttaki yazım', fact: 'nameSpelling' },
+    { label: 'Düzeltme kuralı', value: 'Satıcıya ve AZAL’a sorulur', fact: 'name' },
   ],
   steps: [
     {

@@ -3,14 +3,24 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const seats: AirlineServiceContent = {
   description:
     'AZAL’da cam kenarı gibi bir koltuğu seçmek ücretlidir, seçmezseniz ücretsiz atanır. Yanınızdaki koltuğu teklif vererek boş tutabilir misiniz?',
-  tagline: 'Yanınızdaki koltuğu boş tutmak için teklif verebilirsiniz; uçuş dolarsa ödeme döner.',
+  answers: ['seat', 'seatEmpty'],
+  own: [
+    'Ücretsiz atanan koltuğa razıysanız seçim yapmadan geçin.',
+    'Yanınız boş kalsın isterseniz teklif ekranını arayın; uçuş dolarsa ödeme döner.',
+  ],
+  call: 'Teklif ekranı açılmıyor ya da aile ayrı sıralara düştü.',
   lead: 'AZAL’da koltuk konusunda iki ayrı karar verirsiniz. İlki bildiğiniz seçimdir: cam kenarı gibi belli bir yeri önceden istemek ücretlidir, istemezseniz koltuk ücretsiz atanır. İkincisi daha az bilinir: Economy’de yanınızdaki koltuğu ya da sırayı teklif vererek boş tutabilirsiniz. Uçuş dolarsa bu ödeme size geri verilir.',
   facts: [
-    { label: 'Belirli koltuk', value: 'Ücretli', note: 'Cam kenarı gibi' },
-    { label: 'Seçmezseniz', value: 'Ücretsiz atanır' },
-    { label: 'Yan koltuğu boş tutma', value: 'Teklifle, Economy’de' },
-    { label: 'Uçuş dolarsa', value: 'Teklif ödemesi geri verilir' },
-    { label: 'Hariç tutulan', value: 'Business ve geniş diz mesafeli koltuk', note: 'Boş tutma teklifinde' },
+    { label: 'Belirli koltuk', value: 'Ücretli', note: 'Cam kenarı gibi', fact: 'seat' },
+    { label: 'Seçmezseniz', value: 'Ücretsiz atanır', fact: 'seat' },
+    { label: 'Yan koltuğu boş tutma', value: 'Teklifle, Economy’de', fact: 'seatEmpty' },
+    { label: 'Uçuş dolarsa', value: 'Teklif ödemesi geri verilir', fact: 'seatEmpty' },
+    {
+      label: 'Hariç tutulan',
+      value: 'Business ve geniş diz mesafeli koltuk',
+      note: 'Boş tutma teklifinde',
+      fact: 'seatEmpty',
+    },
   ],
   steps: [
     {

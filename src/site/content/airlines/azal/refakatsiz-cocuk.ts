@@ -3,14 +3,19 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
     'AZAL’da 5 yaşından 14 yaşına kadar yalnız uçan çocuğa refakat genellikle zorunlu. Gece aktarmasında hizmet yok; hangi belgeler istenir?',
-  tagline: 'Bakü’de gece bekleyen ya da havalimanı değiştiren çocuk için bu hizmet verilmez.',
+  answers: ['child', 'childNot'],
+  own: [
+    'Bakü’de gece aktarması olmayan bir uçuş seçin.',
+    'UM hizmetini bilet alırken isteyin, sonradan eklemeyi beklemeyin.',
+  ],
+  call: 'Aktarmalı bir uçuşta hizmet verilip verilmediğini soracaksınız.',
   lead: 'AZAL’da 5 yaşından 14 yaşına kadar çocuk yalnız uçacaksa refakat hizmeti (UM) genellikle zorunludur; 14–17 yaş arasında isteğe bağlıdır. Rota da yaş kadar önemlidir: geceyi aktarma noktasında geçiren, terminal ya da havalimanı değiştiren, ortak uçuş ya da başka taşıyıcı içeren yolculukta hizmet verilmez. Bu yüzden önce rotaya bakılır.',
   facts: [
-    { label: '5 yaşından 14 yaşına kadar', value: 'Zorunlu', note: 'Genellikle; tek uçuyorsa' },
-    { label: '14–17 yaş', value: 'İsteğe bağlı', note: 'Genellikle' },
-    { label: 'Gece aktarması', value: 'Hizmet yok' },
-    { label: 'Terminal değişikliği', value: 'Hizmet yok' },
-    { label: 'Ortak uçuş, başka taşıyıcı', value: 'Hizmet yok' },
+    { label: '5 yaşından 14 yaşına kadar', value: 'Zorunlu', note: 'Tek uçuyorsa', fact: 'child' },
+    { label: '14–17 yaş', value: 'İsteğe bağlı', fact: 'child' },
+    { label: 'Gece aktarması', value: 'Hizmet yok', fact: 'childNot' },
+    { label: 'Terminal değişikliği', value: 'Hizmet yok', fact: 'childNot' },
+    { label: 'Ortak uçuş, başka taşıyıcı', value: 'Hizmet yok', fact: 'childNot' },
     { label: 'Ücret', value: 'AZAL’a sorulur' },
   ],
   steps: [

@@ -3,15 +3,25 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const upgrade: AirlineServiceContent = {
   description:
     'AZAL’da üst kabine teklif vererek geçilir: teklif en geç 14, sonuç en geç 12 saat kala. Kabul edilen ödeme iade edilmez; önce bilinecekler.',
-  tagline: 'AZAL’da yükseltme bir tekliftir: tutarı siz önerirsiniz, AZAL kabul eder ya da etmez.',
+  answers: ['upgrade', 'upgradePay'],
+  own: [
+    'Teklifi 14 saat kalmadan verin; kabul edilmezse para çekilmez.',
+    'Kabul edilirse geri dönüş yoktur, tutarı buna göre yazın.',
+  ],
+  call: 'Rezervasyonda hayvan ya da grup var.',
   lead: 'AZAL’da üst kabine geçmenin yolu çoğu yolcu için AZAL Upgrade’dir. Economy biletinizle Premium Economy ya da Business için bir tutar önerirsiniz. Teklif kalkışa en geç 14 saat kala verilir, sonuç en geç 12 saat kala bildirilir. Kabul edilmezse ödeme alınmaz; kabul edilirse tutar iade edilmez.',
   facts: [
-    { label: 'Yol', value: 'AZAL Upgrade teklifi' },
-    { label: 'Nereye', value: 'Premium Economy ya da Business' },
-    { label: 'Son teklif', value: 'Kalkışa 14 saat kala' },
-    { label: 'Sonuç', value: 'En geç 12 saat kala' },
-    { label: 'Ödeme', value: 'Yalnız kabul edilirse', note: 'İade ve değişiklik yok' },
-    { label: 'Kapsam', value: 'Rezervasyondaki herkes', note: 'Teklif veren 18 yaşını aşmış olmalı' },
+    { label: 'Yol', value: 'AZAL Upgrade teklifi', fact: 'upgrade' },
+    { label: 'Nereye', value: 'Premium Economy ya da Business', fact: 'upgrade' },
+    { label: 'Son teklif', value: 'Kalkışa 14 saat kala', fact: 'upgrade' },
+    { label: 'Sonuç', value: 'En geç 12 saat kala', fact: 'upgrade' },
+    { label: 'Ödeme', value: 'Yalnız kabul edilirse', note: 'İade ve değişiklik yok', fact: 'upgradePay' },
+    {
+      label: 'Kapsam',
+      value: 'Rezervasyondaki herkes',
+      note: 'Teklif veren 18 yaşını aşmış olmalı',
+      fact: 'upgradeScope',
+    },
   ],
   steps: [
     {

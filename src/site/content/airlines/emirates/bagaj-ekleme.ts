@@ -3,16 +3,23 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const baggage: AirlineServiceContent = {
   description:
     'Emirates Amerika ve Afrika’da parça, diğer hatlarda kilo sayar. Ek bagajı önceden almak neden hesaplı, bisiklet ve büyük parça nasıl gider?',
-  tagline: 'Amerika ve Afrika yolculuğunda parça, diğer hatlarda kilo satılır; önceden almak daha hesaplıdır.',
+  answers: ['checked', 'cabinBag'],
+  own: ['Hattın kilo mu parça mı olduğunu biletten okuyun.', 'Ek bagajı evde alın; havalimanından ucuzdur.'],
+  call: 'Bisiklet ya da büyük bir spor ekipmanı taşıyorsunuz.',
   lead: 'Emirates bagajda iki ayrı hesap kullanır. Amerika kıtası ve Afrika’ya gidiş ve dönüş uçuşlarında parça sayılır, diğer bütün hatlarda kilo tartılır. Ek hak da o birimle satılır. Önceden, online alınan ek bagaj havalimanındakinden hesaplıdır; eksiği kontuardaki tartıda öğrenmek pahalıya gelir. Hattınızı söyleyin, birimi ve hakkı söyleyelim.',
   facts: [
-    { label: 'Parça hesabı', value: 'Amerika kıtası, Afrika', note: 'Gidiş ve dönüşte' },
-    { label: 'Kilo hesabı', value: 'Diğer hatlar' },
-    { label: 'Tek valiz', value: 'En çok 32 kg' },
-    { label: 'Economy kabin bagajı', value: 'Genellikle tek parça, 7 kg', note: 'Ayrıca kişisel eşya hakkı yok' },
-    { label: 'Premium Economy çantası', value: '1 parça, 10 kg', note: '55 × 38 × 22 cm' },
-    { label: 'Business ve First', value: '2 kabin parçası', note: 'Her biri 7 kg' },
-    { label: 'Bisiklet', value: '24 saat önce bildirim' },
+    { label: 'Parça hesabı', value: 'Amerika kıtası, Afrika', note: 'Gidiş ve dönüşte', fact: 'pieceLines' },
+    { label: 'Kilo hesabı', value: 'Diğer hatlar', fact: 'pieceLines' },
+    { label: 'Tek valiz', value: 'En çok 32 kg', fact: 'piece' },
+    {
+      label: 'Economy kabin bagajı',
+      value: 'Tek parça, 7 kg',
+      note: 'Ayrıca kişisel eşya hakkı yok',
+      fact: 'cabinBag',
+    },
+    { label: 'Premium Economy çantası', value: '1 parça, 10 kg', note: '55 × 38 × 22 cm', fact: 'cabinBagUp' },
+    { label: 'Business ve First', value: '2 kabin parçası', note: 'Her biri 7 kg', fact: 'cabinBagUp' },
+    { label: 'Bisiklet', value: '24 saat önce bildirim', fact: 'sports' },
   ],
   steps: [
     {

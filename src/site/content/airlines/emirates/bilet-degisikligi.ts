@@ -3,11 +3,13 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const ticketChange: AirlineServiceContent = {
   description:
     'Emirates’te değişiklik genellikle Special’da en kısıtlı, Flex Plus’ta en rahattır. Ücretsiz değişiklikte bile fark çıkar mı, flydubai bölümü ne olur?',
-  tagline: 'Esnekliği tarife adı gösterir: Special ve Saver kısıtlı, Flex ve Flex Plus esnek.',
+  answers: ['change'],
+  own: ['Check-in yaptıysanız önce geri alın.', 'Special ve Saver’da yeni bilet fiyatıyla karşılaştırın.'],
+  call: 'Ortak uçuş var ve iki havayolunda da yer aranacak.',
   lead: 'Emirates’te değişiklik kuralı tarife adıyla birlikte gevşer. Special ve Saver genellikle en kısıtlı, Flex ve Flex Plus en esnek biletlerdir. Fark değişiklik ücretinde görülür; yeni günde hangi sınıfın açık kaldığı da toplamı etkiler. Tutarı tahmin etmiyoruz; PNR’nizle o günün hesabını çıkarıyoruz.',
   facts: [
-    { label: 'En kısıtlı', value: 'Special, Saver', note: 'Değişiklik genellikle ücretli' },
-    { label: 'En esnek', value: 'Flex, Flex Plus', note: 'Koşul yine biletinizde yazar' },
+    { label: 'En kısıtlı', value: 'Special, Saver', note: 'Değişiklik genellikle ücretli', fact: 'change' },
+    { label: 'En esnek', value: 'Flex, Flex Plus', note: 'Koşul yine biletinizde yazar', fact: 'change' },
     { label: 'Fiyat farkı', value: 'Ayrıca hesaplanır', note: 'Ücretsiz değişiklikte de çıkabilir' },
     { label: 'Check-in yapıldıysa', value: 'Önce geri alınmalı' },
     { label: 'Ortak uçuş', value: 'İki havayolunda da yer aranır' },

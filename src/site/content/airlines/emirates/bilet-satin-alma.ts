@@ -3,15 +3,22 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const purchase: AirlineServiceContent = {
   description:
     'Aynı Emirates sırasında dört ayrı hak: Special, Saver, Flex, Flex Plus. Kilo, koltuk ve mille yükseltme nasıl değişir, Dubai’de neye bakılır?',
-  tagline: 'Dört Economy tarifesinin kilosu, koltuğu ve mil hakkı ayrı; önce bunları karşılaştırın.',
+  answers: ['fares', 'checked'],
+  own: ['Dört tarifenin kilosunu ve koltuk hakkını karşılaştırın.', 'Skywards numaranızı bilet alırken ekleyin.'],
+  call: 'Dubai’den sonra flydubai ile devam edeceksiniz.',
   lead: 'Emirates’te iki yolcu aynı sırada oturup bambaşka haklarla uçabilir. Farkı tarife adı yaratır: Special, Saver, Flex, Flex Plus. Special’dan Flex Plus’a çıktıkça bagaj kilosu artar, koltuk seçimi kolaylaşır, mille yükseltme açılır. Bilet almadan önce valizinizi ve tarihinizin ne kadar kesin olduğunu söyleyin; hangi adın size yettiğini bulalım.',
   facts: [
-    { label: 'Economy tarifeleri', value: 'Special, Saver, Flex, Flex Plus' },
-    { label: 'Bagaj', value: 'Genellikle 20–35 kg', note: 'Tarife yükseldikçe artar; biletinizdeki satır geçerlidir' },
-    { label: 'Mille yükseltme', value: 'Special kapalı', note: 'Saver, Flex ve Flex Plus uygun' },
-    { label: 'Koltuk seçimi', value: 'Special ve Saver’da genellikle ücretli' },
-    { label: 'Aktarma', value: 'Dubai (DXB)', note: 'Emirates 3. Terminal’de' },
-    { label: 'Diğer kabinler', value: 'Üç üst kabin', note: 'Premium Economy, Business ve First' },
+    { label: 'Economy tarifeleri', value: 'Special, Saver, Flex, Flex Plus', fact: 'fares' },
+    {
+      label: 'Bagaj',
+      value: '20–35 kg',
+      note: 'Tarife yükseldikçe artar; biletinizdeki satır geçerlidir',
+      fact: 'checked',
+    },
+    { label: 'Mille yükseltme', value: 'Special kapalı', note: 'Saver, Flex ve Flex Plus uygun', fact: 'upgrade' },
+    { label: 'Koltuk seçimi', value: 'Special ve Saver’da genellikle ücretli', fact: 'seat' },
+    { label: 'Aktarma', value: 'Dubai (DXB)', note: 'Emirates 3. Terminal’de', fact: 'base' },
+    { label: 'Diğer kabinler', value: 'Üç üst kabin', note: 'Premium Economy, Business ve First', fact: 'cabins' },
   ],
   steps: [
     {

@@ -3,15 +3,25 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const checkIn: AirlineServiceContent = {
   description:
     'Emirates check-in: online işlem 48 saat kala açılır, 90 dakika kala kapanır. Dubai’de erken bagaj teslimi ve kontuara gitmesi gerekenler.',
-  tagline: '48 saat kala açılır, 90 dakika kala kapanır; Saver’da mille yükseltme de bu arada yapılır.',
+  answers: ['online', 'counter'],
+  own: [
+    'Dönüşünüz yakınsa genellikle 36 saat içindeki uçuş aynı işlemde seçilebilir.',
+    'Biniş kartını indirdikten sonra Dubai’deki terminal ve kapı saatini okuyun.',
+  ],
+  call: '16 yaşından küçük bir yolcu tek başına uçacak; online işlem genellikle kapalıdır.',
   lead: 'Emirates’te online check-in kalkıştan 48 saat önce açılır, 90 dakika kala kapanır. Açılış saati iki yolcu için ayrıca önemlidir: koltuk için ödemek istemeyen Special ve Saver sahibi ile milini kullanacak Economy Saver sahibi. Dubai’den dönüşte bavulu kontuara saatler öncesinden bırakmak da mümkün olabilir.',
   facts: [
-    { label: 'Açılış', value: '48 saat kala' },
-    { label: 'Kapanış', value: '90 dakika kala' },
-    { label: 'Dubai’de bagaj', value: 'Genellikle 24 saat önceden', note: 'ABD uçuşunda genellikle 12 saat' },
-    { label: 'Kontuar kapanışı', value: 'Genellikle 60 dakika kala', note: 'Dubai çıkışında' },
-    { label: 'Biniş kapısı', value: 'Genellikle 20 dakika kala' },
-    { label: 'Kontuara gidenler', value: '16 yaş altı tek yolcu, kalabalık grup', note: 'Genellikle online kapalı' },
+    { label: 'Açılış', value: '48 saat kala', fact: 'online' },
+    { label: 'Kapanış', value: '90 dakika kala', fact: 'online' },
+    { label: 'Dubai’de bagaj', value: '24 saat önceden', note: 'ABD uçuşunda genellikle 12 saat', fact: 'early' },
+    { label: 'Kontuar kapanışı', value: '60 dakika kala', note: 'Dubai çıkışında', fact: 'counter' },
+    { label: 'Biniş kapısı', value: '20 dakika kala', fact: 'counter' },
+    {
+      label: 'Kontuara gidenler',
+      value: '16 yaş altı tek yolcu, kalabalık grup',
+      note: 'Genellikle online kapalı',
+      fact: 'onlineNot',
+    },
   ],
   steps: [
     {

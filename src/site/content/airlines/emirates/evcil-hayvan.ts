@@ -3,14 +3,19 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const pets: AirlineServiceContent = {
   description:
     'Emirates’te evcil hayvan: kabin kapalı, rehber köpek ve belirli Pakistan hatlarında şahin istisna; bagaj ve kargo yolu nasıl ayrılır?',
-  tagline: 'Kedi ve köpek kabine girmez; kayıtlı bagaj mı, kargo mu olacağını varış ülkesi belirler.',
+  answers: ['petCabin', 'pet'],
+  own: [
+    'Varış ülkesi hayvanı kayıtlı bagaj olarak kabul ediyor mu, önce onu öğrenin.',
+    'Yolculuğun toplam süresini hesaplayın; uzunsa kargo gerekir.',
+  ],
+  call: 'Yolculuk Dubai’de bitiyor ya da çok uzun sürüyor.',
   lead: 'Emirates kabinine evcil hayvan alınmaz. İki istisna var: rehber köpek ve belirli Dubai–Pakistan hatlarında şahin. Sıradan bir ev hayvanı, kalkış ve varış ülkesinin kuralı izin veriyorsa kayıtlı bagaj olarak ve fazla bagaj ücretiyle taşınabilir. Yolculuk Dubai’de bitiyorsa hesap değişir; orada genellikle kargo gerekir.',
   facts: [
-    { label: 'Kabin', value: 'Kapalı', note: 'Rehber köpek ve şahin dışında' },
-    { label: 'Şahin', value: 'Belirli Dubai–Pakistan hatları' },
-    { label: 'Kayıtlı bagaj', value: 'Ülke kuralı izin verirse', note: 'Fazla bagaj ücretiyle' },
-    { label: 'Dubai’de biten yolculuk', value: 'Genellikle kargo' },
-    { label: 'Uzun yolculuk', value: 'Genellikle kargo', note: 'Toplam süre ve kafes ölçüsü sınırlıdır' },
+    { label: 'Kabin', value: 'Kapalı', note: 'Rehber köpek ve şahin dışında', fact: 'petCabin' },
+    { label: 'Şahin', value: 'Belirli Dubai–Pakistan hatları', fact: 'petCabin' },
+    { label: 'Kayıtlı bagaj', value: 'Ülke kuralı izin verirse', note: 'Fazla bagaj ücretiyle', fact: 'pet' },
+    { label: 'Dubai’de biten yolculuk', value: 'Kargo', fact: 'petCargo' },
+    { label: 'Uzun yolculuk', value: 'Kargo', note: 'Toplam süre ve kafes ölçüsü sınırlıdır', fact: 'petCargo' },
   ],
   steps: [
     {

@@ -3,10 +3,15 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const refund: AirlineServiceContent = {
   description:
     'Emirates biletinde iadeyi tarife belirler; uçuşu havayolu iptal ettiyse hesap değişir. Türkiye’den kalkışta haklar, sağlık nedeni, kısmi iade.',
-  tagline: 'İade hakkını tarife adı belirler; uçuşu havayolu iptal ettiyse hesap yeniden başlar.',
+  answers: ['change'],
+  own: [
+    'Rezervasyonda tarifenizin iade satırını açın.',
+    'Uçuşu Emirates iptal ettiyse o seçeneği seçin, gönüllü iptali değil.',
+  ],
+  call: 'Dönecek tutar ekranda görünmüyor.',
   lead: 'Emirates’te iade, tarifenin koşuluna bağlıdır: Special ve Saver genellikle en kısıtlı, Flex ve Flex Plus en rahat olanlardır. Ada bakıp tutar tahmin etmek yanıltır, çünkü kural rotaya ve biletin alındığı yere göre değişir. Uçuşu Emirates iptal ettiyse tarife adı geri plana düşer. Önce iptalin nedenini, sonra tutarı konuşuruz.',
   facts: [
-    { label: 'Tarife sırası', value: 'Special’dan Flex Plus’a', note: 'Kısıtlıdan esneğe doğru' },
+    { label: 'Tarife sırası', value: 'Special’dan Flex Plus’a', note: 'Kısıtlıdan esneğe doğru', fact: 'change' },
     { label: 'Ödeme', value: 'Aynı yönteme iade', note: 'Kart, havale ya da kullandığınız kanal' },
     { label: 'Türkiye’den kalkış', value: 'SHGM düzenlemesi' },
     { label: 'AB’den kalkış', value: 'AB kuralı', note: 'AB’ye varışta uygulanmaz' },

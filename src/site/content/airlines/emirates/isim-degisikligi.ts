@@ -3,14 +3,24 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const nameChange: AirlineServiceContent = {
   description:
     'Emirates biletinde isim düzeltme: başkasına devir yok, küçük yazım hatası nasıl sorulur, evlilik soyadı ve son saatlerdeki sınır.',
-  tagline: 'Devir yok; küçük yazım hatasını uçuştan günler önce havayoluna sorun.',
+  answers: ['name'],
+  own: [
+    'Düzeltmeyi uçuştan günler önce, bileti kesen kanaldan isteyin.',
+    'Evlilik soyadı için belgenin taranmış hâlini hazırlayın.',
+  ],
+  call: 'Yanlış harf sayısı üçten fazla ya da soyadı tümüyle değişmiş.',
   lead: 'Emirates bileti başka birine geçmez. Aynı kişinin adındaki küçük yazım hatası, yer değiştirmiş ad ve soyadı ya da evlilikle değişen soyadı için düzeltme istenebilir. Kaç harfe kadar ve ne zamana dek yapılacağı biletin kesildiği ülkeye göre değişebildiğinden, bunu sizin biletiniz için sorup yanıtı yazılı alıyoruz.',
   facts: [
-    { label: 'Başkasına devir', value: 'Yok' },
-    { label: 'Yazım hatası', value: 'Sınırlı harf', note: 'Genellikle birkaç harf; biletiniz için teyit edilir' },
-    { label: 'Ad ve soyadı ters', value: 'Düzeltme istenebilir' },
-    { label: 'Evlilik soyadı', value: 'Belgeyle istenir' },
-    { label: 'Son saatler', value: 'Kapanır', note: 'Kalkışa çok az kala işlem yapılmaz' },
+    { label: 'Başkasına devir', value: 'Yok', fact: 'name' },
+    {
+      label: 'Yazım hatası',
+      value: 'Sınırlı harf',
+      note: 'Genellikle birkaç harf; biletiniz için teyit edilir',
+      fact: 'name',
+    },
+    { label: 'Ad ve soyadı ters', value: 'Düzeltme istenebilir', fact: 'name' },
+    { label: 'Evlilik soyadı', value: 'Belgeyle istenir', fact: 'name' },
+    { label: 'Son saatler', value: 'Kapanır', note: 'Kalkışa çok az kala işlem yapılmaz', fact: 'name' },
   ],
   steps: [
     {

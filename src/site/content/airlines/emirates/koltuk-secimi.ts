@@ -3,14 +3,19 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const seats: AirlineServiceContent = {
   description:
     'Emirates koltuk seçimi: Special ve Saver’da genellikle ücretli, Flex ve üstünde dahil. Çıkış sırası, beşik ve geniş diz mesafesi.',
-  tagline: 'Flex ve üstünde seçim genellikle dahil; Special ve Saver’da 48 saat kuralını hatırlayın.',
+  answers: ['seat', 'online'],
+  own: [
+    'Flex ve üstünde koltuğu hemen seçin; genellikle ücretsizdir.',
+    'Special ve Saver’da 48 saat kala açılan online check-in’i bekleyin.',
+  ],
+  call: 'Ailenin koltukları ayrı düştü.',
   lead: 'Emirates’te önceden koltuk seçimi Special ve Saver biletlerde genellikle ücretli, Flex ve üstündeki tarifelerde ücretsizdir. Ücret ödemek istemeyenin bekleyeceği an bellidir: online check-in kalkıştan 48 saat önce açılır. Yalnız o ana kalan koltuklar arasından seçersiniz. Bebek, uzun boy ya da kalabalık aile varsa beklemek pahalıya gelebilir.',
   facts: [
-    { label: 'Special, Saver', value: 'Önceden genellikle ücretli' },
-    { label: 'Flex, Flex Plus', value: 'Genellikle ücretsiz' },
-    { label: 'Check-in açılışı', value: '48 saat kala', note: 'Kalan koltuklar görünür' },
-    { label: 'Premium Economy', value: 'Ayrı kabin', note: 'Her uçakta yok' },
-    { label: '9’dan kalabalık grup', value: 'Kontuarda', note: 'Online işlem genellikle kapalı' },
+    { label: 'Special, Saver', value: 'Önceden genellikle ücretli', fact: 'seat' },
+    { label: 'Flex, Flex Plus', value: 'Ücretsiz', fact: 'seat' },
+    { label: 'Check-in açılışı', value: '48 saat kala', note: 'Kalan koltuklar görünür', fact: 'online' },
+    { label: 'Premium Economy', value: 'Ayrı kabin', note: 'Her uçakta yok', fact: 'cabins' },
+    { label: '9’dan kalabalık grup', value: 'Kontuarda', note: 'Online işlem genellikle kapalı', fact: 'onlineNot' },
   ],
   steps: [
     {

@@ -3,14 +3,19 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
     'Emirates’te yalnız uçan çocuk: 5–11 yaş yetişkin tarifesiyle hizmet dahil, 12–15 yaş isteğe bağlı ücretli. Dubai salonu ve teslim kuralı.',
-  tagline: '5–11 yaşta yetişkin tarifesi ödenir, hizmet dahildir; 12–15 yaşta isteğe bağlı ve ücretli.',
+  answers: ['child', 'childLounge'],
+  own: [
+    'Bileti alırken çocuğu tek yolcu olarak kaydedin, hizmeti işaretleyin.',
+    'Bırakan ve karşılayan yetişkinin adını kimlikteki gibi yazın.',
+  ],
+  call: '12–15 yaş için hizmet almaya değer mi, konuşmak istiyorsunuz.',
   lead: 'Emirates’te 5–11 yaşındaki çocuk tek başına uçarken yetişkin tarifesi ödenir, refakat hizmeti bunun içindedir. 12–15 yaş için hizmet isteğe bağlı ve ücretlidir. Dubai’de refakatsiz çocuklar için ayrı bir salon bulunur; aktarma beklerken burası kullanılabilir. Teslim eden ve teslim alan kişiler önceden kaydedilir.',
   facts: [
-    { label: 'Hizmet dahil', value: '5–11 yaş', note: 'Yetişkin tarifesi ödenir' },
-    { label: 'İsteğe bağlı', value: '12–15 yaş', note: 'Ücretli' },
-    { label: 'Dubai', value: 'Refakatsiz çocuk salonu' },
-    { label: 'Bırakan yetişkin', value: 'Kimlik gösterir, form imzalar' },
-    { label: 'Online check-in', value: 'Genellikle kapalı', note: '16 yaş altı tek yolcuda' },
+    { label: 'Hizmet dahil', value: '5–11 yaş', note: 'Yetişkin tarifesi ödenir', fact: 'child' },
+    { label: 'İsteğe bağlı', value: '12–15 yaş', note: 'Ücretli', fact: 'child' },
+    { label: 'Dubai', value: 'Refakatsiz çocuk salonu', fact: 'childLounge' },
+    { label: 'Bırakan yetişkin', value: 'Kimlik gösterir, form imzalar', fact: 'childLounge' },
+    { label: 'Online check-in', value: 'Kapalı', note: '16 yaş altı tek yolcuda', fact: 'onlineNot' },
   ],
   steps: [
     {

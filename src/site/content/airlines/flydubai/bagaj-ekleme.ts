@@ -3,15 +3,25 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const baggage: AirlineServiceContent = {
   description:
     'Lite biletle valiz taşımak için flydubai bagaj paketi; genellikle üç valiz, 32 kg ve 75 × 55 × 35 cm sınırı, spor takımı ve bagaj takibi.',
-  tagline: 'Kilo sayılır ama parça da sınırlı: genellikle en çok üç valiz, her biri 32 kg.',
+  answers: ['cabinBag', 'checked'],
+  own: [
+    'Onay belgesindeki kiloya bakın; Lite ise 0 yazabilir.',
+    'Ağırlık paketini uçuştan önce alın, kontuarı beklemeyin.',
+  ],
+  call: 'Üçten çok parça ya da uzun bir eşya var.',
   lead: 'Valizle uçacaksanız bilin ki flydubai’nin Lite tarifesinde genellikle kayıtlı bagaj bulunmaz. Üst tarifelerde hak kiloyla verilir, yine de parça sayısı sınırlıdır: çoğunlukla en çok üç valiz, her biri 32 kg’ı ve 75 × 55 × 35 cm’yi geçmemek üzere. Ek kiloyu uçuştan önce almak işinizi kolaylaştırır.',
   facts: [
-    { label: 'Lite', value: 'Kayıtlı bagaj genellikle yok' },
-    { label: 'Üst tarifeler', value: 'Genellikle 20 ya da 30 kg', note: 'Business’ta genellikle 40 kg' },
-    { label: 'Parça sayısı', value: 'Genellikle en çok 3' },
-    { label: 'Bir parça', value: '32 kg, 75 × 55 × 35 cm', note: 'Genellikle uygulanan sınır' },
-    { label: 'Kabin bagajı', value: '7 kg, 55 × 38 × 20 cm', note: 'Yanında 25 × 33 × 20 cm kişisel eşya' },
-    { label: 'Bebekle', value: 'Kabin bagajına ek 5 kg' },
+    { label: 'Lite', value: 'Kayıtlı bagaj genellikle yok', fact: 'checked' },
+    { label: 'Üst tarifeler', value: '20 ya da 30 kg', note: 'Business’ta genellikle 40 kg', fact: 'checked' },
+    { label: 'Parça sayısı', value: 'En çok 3', fact: 'checked' },
+    { label: 'Bir parça', value: '32 kg, 75 × 55 × 35 cm', note: 'Genellikle uygulanan sınır', fact: 'checked' },
+    {
+      label: 'Kabin bagajı',
+      value: '7 kg, 55 × 38 × 20 cm',
+      note: 'Yanında 25 × 33 × 20 cm kişisel eşya',
+      fact: 'cabinBag',
+    },
+    { label: 'Bebekle', value: 'Kabin bagajına ek 5 kg', fact: 'cabinBag' },
   ],
   steps: [
     {

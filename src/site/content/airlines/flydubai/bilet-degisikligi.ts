@@ -3,12 +3,17 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const ticketChange: AirlineServiceContent = {
   description:
     'Lite, Value ve Flex’te flydubai bilet değişikliği: uçuşa gelmeme, 30 günlük yeniden tarihlendirme, sıralı uçuş kuralı.',
-  tagline: 'Gelmeyen Lite ve Value yolcusuna iade yok; Flex ve Business’ta 30 gün içinde yeni tarih istenir.',
+  answers: ['noShow', 'legs'],
+  own: [
+    'Kalkıştan önce değiştirin; Lite ve Value’da sonrası yanar.',
+    'Flex ya da Business’ta uçağı kaçırdıysanız 30 günü bugünden sayın.',
+  ],
+  call: 'İlk bölümü uçmayacak ama sonrakileri kullanmak istiyorsunuz.',
   lead: 'Değişiklikte flydubai’nin belirleyici kuralı uçuşa gelmeme anında ortaya çıkar. Lite ve Value biletlerde gelmeyen yolcuya iade yapılmaz. Flex ve Business biletlerde 30 gün, yani 720 saat içinde fark ödenerek yeni tarih alınabilir. Uçamayacağınızı anladıysanız kalkışı beklemeyin; kalkıştan önce sorulan koşul genellikle daha iyidir.',
   facts: [
-    { label: 'Lite ve Value', value: 'Gelmezseniz iade yok' },
-    { label: 'Flex ve Business', value: '30 gün içinde yeni tarih', note: '720 saat, fark ödenerek' },
-    { label: 'İlk uçuş uçulmazsa', value: 'Sonrakiler düşebilir', note: 'Özellikle tur biletlerinde' },
+    { label: 'Lite ve Value', value: 'Gelmezseniz iade yok', fact: 'noShow' },
+    { label: 'Flex ve Business', value: '30 gün içinde yeni tarih', note: '720 saat, fark ödenerek', fact: 'noShow' },
+    { label: 'İlk uçuş uçulmazsa', value: 'Sonrakiler düşebilir', note: 'Özellikle tur biletlerinde', fact: 'legs' },
     { label: 'Tur ve charter', value: 'Tur operatörü yetkili' },
     { label: 'Ortak uçuş', value: 'Satan şirkete başvurun' },
   ],

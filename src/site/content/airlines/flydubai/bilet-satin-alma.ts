@@ -3,15 +3,17 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const purchase: AirlineServiceContent = {
   description:
     'Lite biletle flydubai’de genellikle kayıtlı bagaj yok; Value ve Flex’te kilo artar. Emirates ortak uçuşunda terminal T2 mi, T3 mü, DWC mi?',
-  tagline: 'Lite bilette genellikle kayıtlı bagaj yok; ortak uçuşta terminali işleten şirket belirleyebilir.',
+  answers: ['fares', 'checked'],
+  own: ['Lite’ta bagaj olmadığını bilerek seçin.', 'Terminali ve uçağı işleten şirketi ödeme öncesi özette okuyun.'],
+  call: 'Emirates’le birleşen bir yolculuk arıyorsunuz.',
   lead: 'Bilet alırken göreceğiniz dört flydubai tarifesi Lite, Value, Flex ve Business’tır; aralarındaki ilk fark bagajdır. Lite’ta genellikle kayıtlı bagaj bulunmaz, üst tarifelerde kilo artar. İkinci fark görünmez: uçuşu Emirates de işletebilir, terminal ve bagaj kuralı ona göre değişebilir. Biz bileti keserken önce valizinizi, sonra işleten şirketi konuşuruz.',
   facts: [
-    { label: 'Lite', value: 'Genellikle kayıtlı bagaj yok' },
-    { label: 'Value ve Flex', value: 'Genellikle 20 ve 30 kg', note: 'Biletinizdeki kilo geçerlidir' },
-    { label: 'Business', value: 'Genellikle 40 kg', note: 'Gerçek bir üst kabin' },
-    { label: 'Kabin bagajı', value: '1 parça, 7 kg', note: '55 × 38 × 20 cm' },
-    { label: 'Kişisel eşya', value: '25 × 33 × 20 cm', note: 'Kabin bagajına ek' },
-    { label: 'Terminal', value: 'DXB T2, T3 ya da DWC', note: 'Onay belgesinde yazar' },
+    { label: 'Lite', value: 'Kayıtlı bagaj yok', fact: 'checked' },
+    { label: 'Value ve Flex', value: '20 ve 30 kg', note: 'Biletinizdeki kilo geçerlidir', fact: 'checked' },
+    { label: 'Business', value: '40 kg', note: 'Gerçek bir üst kabin', fact: 'checked' },
+    { label: 'Kabin bagajı', value: '1 parça, 7 kg', note: '55 × 38 × 20 cm', fact: 'cabinBag' },
+    { label: 'Kişisel eşya', value: '25 × 33 × 20 cm', note: 'Kabin bagajına ek', fact: 'cabinBag' },
+    { label: 'Terminal', value: 'DXB T2, T3 ya da DWC', note: 'Onay belgesinde yazar', fact: 'base' },
   ],
   steps: [
     {

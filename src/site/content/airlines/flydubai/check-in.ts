@@ -3,15 +3,20 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const checkIn: AirlineServiceContent = {
   description:
     'Havalimanında flydubai check-in saatleri: kontuar 3 saat kala açılır, 60 dakika kala kapanır, kapı 20 dakika kala. Terminal kontrolü.',
-  tagline: '3 saat, 60 dakika, 20 dakika: kontuar açılır, kontuar kapanır, kapı kapanır.',
+  answers: ['counter', 'online'],
+  own: [
+    'Onay belgesinde terminali okuyun: T2, T3 ya da DWC.',
+    'Emirates’in işlettiği bölüm varsa o bölümü Emirates’in sitesinde arayın.',
+  ],
+  call: 'Bir bölümü Emirates, bir bölümü flydubai işletiyor.',
   lead: 'Havalimanında flydubai kontuarı kalkıştan 3 saat önce açılır ve 60 dakika kala kapanır; biniş kapısı 20 dakika kala kapanır. Online check-in’in kaç saat önce açıldığını doğrulayamadık, onun için saat vermiyoruz. Dönüşte asıl iş terminali bulmak: T2, T3 ya da DWC olduğu onay belgenizde yazar.',
   facts: [
-    { label: 'Kontuar', value: '3 saat kala açılır' },
-    { label: 'Kontuar kapanışı', value: '60 dakika kala' },
-    { label: 'Kapı', value: '20 dakika kala kapanır' },
-    { label: 'Online', value: 'Onay belgenizden bakın', note: 'Açılış saati teyit edilmeli' },
-    { label: 'Terminal', value: 'T2, seçili uçuşlarda T3', note: 'Al Maktoum (DWC) da olabilir' },
-    { label: 'Kabin bagajı', value: '7 kg', note: 'Business’ta iki parça, toplam 14 kg' },
+    { label: 'Kontuar', value: '3 saat kala açılır', fact: 'counter' },
+    { label: 'Kontuar kapanışı', value: '60 dakika kala', fact: 'counter' },
+    { label: 'Kapı', value: '20 dakika kala kapanır', fact: 'counter' },
+    { label: 'Online', value: 'Onay belgenizden bakın', note: 'Açılış saati teyit edilmeli', fact: 'online' },
+    { label: 'Terminal', value: 'T2, seçili uçuşlarda T3', note: 'Al Maktoum (DWC) da olabilir', fact: 'base' },
+    { label: 'Kabin bagajı', value: '7 kg', note: 'Business’ta iki parça, toplam 14 kg', fact: 'cabinBag' },
   ],
   steps: [
     {

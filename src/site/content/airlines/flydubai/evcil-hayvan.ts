@@ -3,13 +3,18 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const pets: AirlineServiceContent = {
   description:
     'Evcil hayvan flydubai kabinine alınmaz, yalnız kargo bölümünde uçar. Önce onay, sonra bilet: belge, ırk ve izin listesi.',
-  tagline: 'Kabinde taşıma yok; hayvan kargo bölümünde gider. Önce onay, sonra bilet.',
+  answers: ['pet', 'petFlat'],
+  own: [
+    'Kargo birimine hayvanın türünü, ırkını ve varış ülkesini yazın.',
+    'Onay ve giriş izni gelmeden kendi biletinizi almayın.',
+  ],
+  call: 'Irkın kabul edilip edilmediğinden emin değilsiniz.',
   lead: 'Hayvanlar için flydubai’de tek yol kargodur: sahibi aynı uçakta olsa bile kabine alınmaz, kargo bölümünde taşınır. 2023’te çıkan bir habere göre basık burunlu kedi ve köpek ırkları, kemirgenler, gebe ve hasta hayvanlar kabul edilmiyor. Liste değişmiş olabilir. Bu yüzden sıramız bellidir: önce kabul onayı, sonra izin, en son sizin biletiniz.',
   facts: [
-    { label: 'Kabin', value: 'Hayvan alınmaz' },
-    { label: 'Taşıma yeri', value: 'Kargo bölümü', note: 'Sahibi aynı uçakta olsa bile' },
-    { label: 'Basık burunlu ırklar', value: 'Genellikle kabul edilmez' },
-    { label: 'Kemirgen, gebe, hasta', value: 'Genellikle kabul edilmez' },
+    { label: 'Kabin', value: 'Hayvan alınmaz', fact: 'pet' },
+    { label: 'Taşıma yeri', value: 'Kargo bölümü', note: 'Sahibi aynı uçakta olsa bile', fact: 'pet' },
+    { label: 'Basık burunlu ırklar', value: 'Kabul edilmez', fact: 'petFlat' },
+    { label: 'Kemirgen, gebe, hasta', value: 'Kabul edilmez', fact: 'petFlat' },
     { label: 'Sıra', value: 'Onay, izin, bilet' },
   ],
   steps: [

@@ -3,11 +3,16 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const refund: AirlineServiceContent = {
   description:
     'Lite ve Value tarifede flydubai iptal ve iadesi: gelmeyene iade yok. Flex ve Business’ta 30 gün; iptal edilen uçuş, sağlık, kısmi iade.',
-  tagline: 'Gelmezseniz Lite ve Value’da iade yok; o yüzden iptal kararını kalkıştan önce verin.',
+  answers: ['noShow', 'legs'],
+  own: [
+    'Kararı kalkıştan önce verin; Lite ve Value’da gelmeyene iade yoktur.',
+    'Onay belgesindeki tarife koşulunu okuyup iptal ekranındaki tutarla karşılaştırın.',
+  ],
+  call: 'Tur bileti ya da Emirates’li bir bölüm var.',
   lead: 'Uçağa gelmeyen yolcu için flydubai’nin kuralı nettir: Lite ve Value biletlerde iade yapılmaz, Flex ve Business biletlerde 30 gün içinde fark ödenerek yeni tarih alınabilir. Kalkıştan önceki iptalin ne getireceğini ise tarifeniz söyler. Demek ki saat, çoğu zaman nedenden önce gelir. Önce kalkışa ne kadar kaldığına bakarız.',
   facts: [
-    { label: 'Lite ve Value’da gelmeme', value: 'İade yok' },
-    { label: 'Flex ve Business’ta gelmeme', value: '720 saat içinde yeni tarih' },
+    { label: 'Lite ve Value’da gelmeme', value: 'İade yok', fact: 'noShow' },
+    { label: 'Flex ve Business’ta gelmeme', value: '720 saat içinde yeni tarih', fact: 'noShow' },
     { label: 'Kalkıştan önce iptal', value: 'Tarife koşulu', note: 'Biletinizde yazar' },
     { label: 'Dubai’den dönüş', value: 'SHGM kapsamında değil' },
     { label: 'Türkiye’den kalkış', value: 'SHGM düzenlemesi geçerli', note: 'İptal ve uzun gecikmede' },

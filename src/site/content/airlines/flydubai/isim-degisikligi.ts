@@ -3,14 +3,19 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const nameChange: AirlineServiceContent = {
   description:
     'Kesilmiş bir flydubai biletinde ad genellikle değişmez. Birkaç harflik hatada, tur biletinde ve Emirates’le ortak uçuşta ne yapılır?',
-  tagline: 'Bilet kesildikten sonra ad genellikle değişmez; tur biletinde kural daha da sıkıdır.',
+  answers: ['name', 'nameTour'],
+  own: [
+    'Harfleri sayın, biletin hiç kullanılmadığından emin olun.',
+    'Düzeltmeyi bileti kesen acenteden isteyin; yeni kayıt açılabilir.',
+  ],
+  call: 'Biletin bir bölümü Emirates’in.',
   lead: 'Elimizdeki kaynaklara göre flydubai’de bilet kesildikten sonra yolcu değiştirilmez. Aynı kişinin adındaki birkaç harflik hata genellikle düzeltilebilir, fazlası ücretli olabilir. Düzeltme için bilet hiç kullanılmamış ve bütün uçuşlar aynı havayolunun olmalı. Tur ve charter biletlerinde ise ad çoğunlukla hiç değiştirilemez.',
   facts: [
-    { label: 'Yolcu değişimi', value: 'Genellikle kabul edilmez' },
-    { label: 'Birkaç harf', value: 'Genellikle düzeltilebilir', note: 'Biletiniz için teyit edilir' },
-    { label: 'Kullanılmış bilet', value: 'Genellikle düzeltilmez' },
-    { label: 'Emirates bölümü varsa', value: 'Genellikle düzeltme yok', note: 'Tamamı FZ uçuşu olmalı' },
-    { label: 'Tur bileti', value: 'Ad genellikle kapalı', note: 'Tur operatörüne sorulur' },
+    { label: 'Yolcu değişimi', value: 'Kabul edilmez', fact: 'name' },
+    { label: 'Birkaç harf', value: 'Düzeltilebilir', note: 'Biletiniz için teyit edilir', fact: 'name' },
+    { label: 'Kullanılmış bilet', value: 'Düzeltilmez', fact: 'name' },
+    { label: 'Emirates bölümü varsa', value: 'Düzeltme yok', note: 'Tamamı FZ uçuşu olmalı', fact: 'name' },
+    { label: 'Tur bileti', value: 'Ad genellikle kapalı', note: 'Tur operatörüne sorulur', fact: 'nameTour' },
   ],
   steps: [
     {

@@ -3,14 +3,24 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const seats: AirlineServiceContent = {
   description:
     'Economy’de ücretli, Business’ta dahil: hangi flydubai koltuğunu seçmeli? Ekstra diz mesafesi, çıkış sırası, beşik ve ortak uçuş.',
-  tagline: 'Economy’de koltuk seçimi ücretli, Business’ta dahil; uçağı kimin işlettiğine bakın.',
+  answers: ['seat', 'codeshare'],
+  own: [
+    'Economy’de ücretli olan koltuğu almadan önce planı görün.',
+    'Uçuşu Emirates işletiyorsa koltuğu onun ekranından seçin.',
+  ],
+  call: 'Ortak uçuşta koltuk iki sistemde de görünmüyor.',
   lead: 'Koltuk seçiminde flydubai’nin kuralı kısadır: Economy’de ücretli, Business’ta bilete dahil. Ayrıntı ortak uçuşta başlar. Biletiniz EK numaralı olup uçağı flydubai işletiyorsa koltuk planı ve ücret Emirates uçağındakinden ayrılır. Önce uçağı, sonra koltuğu seçelim; tersi yapıldığında ödenen yer boşa çıkabiliyor.',
   facts: [
-    { label: 'Economy', value: 'Seçim ücretli' },
-    { label: 'Business', value: 'Seçim dahil' },
-    { label: 'Ortak uçuş', value: 'İşletenin planı', note: 'Emirates ile farklı olabilir' },
-    { label: 'Kontuar', value: '3 saat kala açılır', note: 'Boş kalan yerleri burada isteyin; söz verilmez' },
-    { label: 'Kabinler', value: 'İki', note: 'Economy ve Business' },
+    { label: 'Economy', value: 'Seçim ücretli', fact: 'seat' },
+    { label: 'Business', value: 'Seçim dahil', fact: 'seat' },
+    { label: 'Ortak uçuş', value: 'İşletenin planı', note: 'Emirates ile farklı olabilir', fact: 'codeshare' },
+    {
+      label: 'Kontuar',
+      value: '3 saat kala açılır',
+      note: 'Boş kalan yerleri burada isteyin; söz verilmez',
+      fact: 'counter',
+    },
+    { label: 'Kabinler', value: 'İki', note: 'Economy ve Business', fact: 'cabins' },
   ],
   steps: [
     {

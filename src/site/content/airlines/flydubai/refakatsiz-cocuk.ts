@@ -3,14 +3,19 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
     'Çocuğunuz flydubai ile yalnız mı uçacak? 12 yaş altı genellikle kabul edilmez. Teyit nasıl alınır, başka hangi yollar var?',
-  tagline: '12 yaşından küçük çocuk genellikle tek başına kabul edilmez; bilet almadan önce teyit gerekir.',
+  answers: ['child', 'codeshare'],
+  own: [
+    'Çocuğun yaşını ve uçuşu flydubai’ye yazıp yanıt bekleyin.',
+    'Emirates’in işlettiği bölüm varsa onun yaş kuralını ayrıca sorun.',
+  ],
+  call: 'Yanıt olumsuz geldi, başka bir havayolu gerekiyor.',
   lead: 'Bulabildiğimiz bilgiye göre flydubai, 12 yaşından küçük refakatsiz çocuğu genellikle kabul etmiyor. Bilgi birkaç yıllık ve ikinci elden, bu yüzden üzerine plan kurmuyoruz. Doğum tarihini ve rotayı alır, havayolundan yazılı yanıt isteriz. Yanıt olumsuzsa seçenekleri aynı görüşmede açarız.',
   facts: [
-    { label: '12 yaş altı', value: 'Genellikle kabul edilmez', note: 'Teyit gerekir' },
-    { label: '12 yaş ve üstü', value: 'Havayoluna sorulur', note: 'Hizmet koşulu yazılı istenir' },
-    { label: 'Ortak uçuş', value: 'İşletenin kuralı', note: 'Emirates’te yaşlar farklı' },
+    { label: '12 yaş altı', value: 'Kabul edilmez', note: 'Teyit gerekir', fact: 'child' },
+    { label: '12 yaş ve üstü', value: 'Havayoluna sorulur', note: 'Hizmet koşulu yazılı istenir', fact: 'child' },
+    { label: 'Ortak uçuş', value: 'İşletenin kuralı', note: 'Emirates’te yaşlar farklı', fact: 'codeshare' },
     { label: 'Bilet', value: 'Yanıttan sonra' },
-    { label: 'Dubai terminali', value: 'T2, T3 ya da DWC', note: 'Karşılayan bilmeli' },
+    { label: 'Dubai terminali', value: 'T2, T3 ya da DWC', note: 'Karşılayan bilmeli', fact: 'base' },
   ],
   steps: [
     {

@@ -3,15 +3,20 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const upgrade: AirlineServiceContent = {
   description:
     'Düşük maliyetli ama Business kabini olan flydubai’de sınıf yükseltme: yollar, bagaj ve koltuk farkı, Skywards, Flex kararı.',
-  tagline: 'Gerçek bir Business kabini var; yükseltme ücret farkıyla ya da mille olabilir.',
+  answers: ['upgrade', 'cabins'],
+  own: [
+    'Business farkını rezervasyonda görün.',
+    'Kural doğrulanmadığı için ödemeden önce iade koşulunu ekranda okuyun.',
+  ],
+  call: 'Yükseltme seçeneği ekranda yok.',
   lead: 'Uygun fiyatlı havayollarının çoğunda yükseltilecek kabin yoktur, flydubai’de ise Business vardır. Business’ta koltuk seçimi dahildir, kabin bagajı iki parça ve toplam 14 kg’dır, kayıtlı bagaj genellikle 40 kg’dır. Geçiş ücret farkıyla ya da mille yapılabilir; ayrıntılı kuralı doğrulayamadığımızdan her talebi havayoluna teyit ettiriyoruz.',
   facts: [
-    { label: 'Kabinler', value: 'Economy ve Business' },
-    { label: 'Business koltuk seçimi', value: 'Dahil' },
-    { label: 'Business kabin bagajı', value: '2 parça, toplam 14 kg' },
-    { label: 'Kayıtlı bagaj', value: 'Genellikle 40 kg', note: 'Lite’ta yok' },
-    { label: 'Uçuşa gelmeme', value: '30 günde yeni tarih', note: 'Business ve Flex’te' },
-    { label: 'Mil', value: 'Skywards', note: 'Kural havayolundan teyit edilir' },
+    { label: 'Kabinler', value: 'Economy ve Business', fact: 'cabins' },
+    { label: 'Business koltuk seçimi', value: 'Dahil', fact: 'seat' },
+    { label: 'Business kabin bagajı', value: '2 parça, toplam 14 kg', fact: 'cabinBag' },
+    { label: 'Kayıtlı bagaj', value: '40 kg', note: 'Lite’ta yok', fact: 'checked' },
+    { label: 'Uçuşa gelmeme', value: '30 günde yeni tarih', note: 'Business ve Flex’te', fact: 'noShow' },
+    { label: 'Mil', value: 'Skywards', note: 'Kural havayolundan teyit edilir', fact: 'programme' },
   ],
   steps: [
     {

@@ -3,19 +3,24 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const baggage: AirlineServiceContent = {
   description:
     'Pegasus’ta eksik kilo için pakete mi, kiloya mı ödemeli? Light’ın çantası, dış hatta kabin bavulu kotası ve spor ekipmanı nasıl işler?',
-  tagline: 'Kabin bavulunuz dış hatta kotaya takılabilir: yer dolarsa çanta uçak altına alınır.',
+  answers: ['cabinBag', 'checked'],
+  own: [
+    'Uçuş hizmetleri bölümünü PNR ve soyadıyla açın.',
+    'Kilo eklemenin yanında üst pakete geçişin farkını da karşılaştırın.',
+  ],
+  call: 'Golf takımı, kayak gibi kontenjanlı bir ekipman taşıyorsunuz.',
   lead: 'Pegasus’ta bagaj sorusu iki aşamalıdır. Önce paketiniz: Light’ta genellikle kabin bavulu bile yoktur, Saver ve üstünde kabin ve kayıtlı bagaj bulunur. Sonra kota: dış hat uçuşunda kabine alınacak bavul sayısı sınırlıdır, kota dolduysa bavulunuz ambara gider. Çantanızı ikisini de hesaba katarak hazırlayın.',
   facts: [
-    { label: 'Light', value: '40 × 30 × 15 cm, 3 kg', note: 'Genellikle; kayıtlı bagaj yok' },
-    { label: 'Saver ve üstü, kabin', value: '55 × 40 × 20 cm, 8 kg', note: 'Genellikle' },
+    { label: 'Light', value: '40 × 30 × 15 cm, 3 kg', note: 'Kayıtlı bagaj yok', fact: 'cabinBag' },
+    { label: 'Saver ve üstü, kabin', value: '55 × 40 × 20 cm, 8 kg', fact: 'cabinBag' },
     {
       label: 'Saver ve üstü, kayıtlı',
       value: 'İç hat 15, dış hat 20 kg',
-      note: 'Genellikle; biletinizde yazan esastır',
+      fact: 'checked',
     },
-    { label: 'Bebek', value: '10 kg', note: 'Genellikle' },
-    { label: 'Tek bavul', value: 'En çok 32 kg', note: 'Genellikle' },
-    { label: 'Dış hatta kabin', value: 'Adet kotası var' },
+    { label: 'Bebek', value: '10 kg', fact: 'checked' },
+    { label: 'Tek bavul', value: 'En çok 32 kg', fact: 'checked' },
+    { label: 'Dış hatta kabin', value: 'Adet kotası var', fact: 'cabinQuota' },
   ],
   steps: [
     {

@@ -3,13 +3,20 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const ticketChange: AirlineServiceContent = {
   description:
     'Pegasus biletini nereden aldıysanız oradan değiştirirsiniz. Pegasus Flex işlem ücretini genellikle kaldırır; fiyat farkı nereden doğar?',
-  tagline: 'Bileti nereden aldıysanız değişiklik oradan geçer. Yanlış yerde zaman kaybetmeyin.',
+  answers: ['changeBy', 'flexProduct'],
+  own: ['“Bilet İşlemlerim”i PNR ve soyadıyla açın.', 'Pegasus Flex aldıysanız süresinin dolmadığına bakın.'],
+  call: 'Bileti nereden aldığınızı hatırlamıyorsunuz.',
   lead: 'Pegasus’un kuralı nettir: siteden alınan bilet, sitedeki “Bilet İşlemlerim” bölümünden PNR ve soyadıyla değiştirilir; çağrı merkezinden ya da acenteden alınan bilet ise o kanaldan. Değişikliğin bedelini paketiniz ve yeni uçuşun fiyatı belirler. Bu yüzden önce biletin nereden alındığını sorarız.',
   facts: [
-    { label: 'Siteden alınan bilet', value: 'Bilet İşlemlerim', note: 'PNR ve soyadıyla' },
-    { label: 'Acente bileti', value: 'Aynı acenteden' },
-    { label: 'Telefonla alınan bilet', value: 'Aynı çağrı merkezinden' },
-    { label: 'Pegasus Flex', value: 'Ek ürün', note: 'Genellikle işlem ücretini kaldırır; fark ödenir, süresi vardır' },
+    { label: 'Siteden alınan bilet', value: 'Bilet İşlemlerim', note: 'PNR ve soyadıyla', fact: 'changeBy' },
+    { label: 'Acente bileti', value: 'Aynı acenteden', fact: 'changeBy' },
+    { label: 'Telefonla alınan bilet', value: 'Aynı çağrı merkezinden', fact: 'changeBy' },
+    {
+      label: 'Pegasus Flex',
+      value: 'Ek ürün',
+      note: 'Genellikle işlem ücretini kaldırır; fark ödenir, süresi vardır',
+      fact: 'flexProduct',
+    },
     { label: 'En esnek paket', value: 'Genellikle Comfort Flex' },
   ],
   steps: [

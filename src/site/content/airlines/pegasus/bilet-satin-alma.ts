@@ -3,19 +3,22 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const purchase: AirlineServiceContent = {
   description:
     'Dış hatta en düşük fiyatlı Pegasus bileti genellikle Light’tır, yanında yalnız küçük bir çanta olur. Saver, Saver Plus ve Comfort Flex ne ekler?',
-  tagline: 'Dış hatta gördüğünüz en düşük fiyat çoğu kez Light’tır; yanında yalnız koltuk altı çantası olur.',
+  answers: ['fares', 'cabinBag'],
+  own: ['Dış hatta en ucuz seçenek Light mı, bakın.', 'Bavul gerekecekse Saver’ın farkını şimdi hesaplayın.'],
+  call: '9 kişiden kalabalıksınız.',
   lead: 'Pegasus’un fiyat sıralamasında dış hatta ilk gördüğünüz bilet genellikle Light paketidir. Light’la koltuk altına sığan küçük bir çantadan fazlası uçmaz. İç hatta ise sıralama genellikle Saver ile başlar. İki yolculuğu aynı alışkanlıkla satın alan yolcu, bavulunun parasını kapıda ödeyebilir.',
   facts: [
     {
       label: 'İç hat paketleri',
       value: 'Saver, Saver Plus, Comfort Flex',
-      note: 'Genellikle; satışta gördüğünüz liste esastır',
+      note: 'Satışta gördüğünüz liste esastır',
+      fact: 'fares',
     },
-    { label: 'Dış hat ve KKTC', value: 'Bunlara Light eklenir', note: 'Genellikle' },
-    { label: 'Light çantası', value: '40 × 30 × 15 cm, 3 kg', note: 'Genellikle, koltuk altına' },
-    { label: 'Saver ve üstü', value: 'Ayrıca 55 × 40 × 20 cm, 8 kg', note: 'Genellikle, kabin bagajı olarak' },
-    { label: 'Kabin', value: 'Tek kabin, Economy' },
-    { label: 'Tek işlemde', value: 'En çok 9 yolcu' },
+    { label: 'Dış hat ve KKTC', value: 'Bunlara Light eklenir', fact: 'fares' },
+    { label: 'Light çantası', value: '40 × 30 × 15 cm, 3 kg', note: 'Koltuk altına', fact: 'cabinBag' },
+    { label: 'Saver ve üstü', value: 'Ayrıca 55 × 40 × 20 cm, 8 kg', note: 'Kabin bagajı olarak', fact: 'cabinBag' },
+    { label: 'Kabin', value: 'Tek kabin, Economy', fact: 'cabins' },
+    { label: 'Tek işlemde', value: 'En çok 9 yolcu', fact: 'passengers' },
   ],
   steps: [
     {

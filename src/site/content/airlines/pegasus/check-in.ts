@@ -3,14 +3,19 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const checkIn: AirlineServiceContent = {
   description:
     'Pegasus’ta check-in her uçuş ve her yolcu için ayrı yapılır. Ne zaman açılır, kontuar kaç dakika kala kapanır, ekran neden takılır?',
-  tagline: 'Gidişe yaptığınız check-in dönüşü kapsamaz; her yolcu ve uçuş ayrı işaretlenir.',
+  answers: ['online', 'eachPassenger'],
+  own: [
+    'PNR ve soyadıyla girin; Ş, Ğ, İ kabul edilmezse S, G, I yazın.',
+    'Her uçuşta her yolcuyu işaretleyin, dönüş kendiliğinden seçilmez.',
+  ],
+  call: 'Yolculardan biri uçmayacak, diğerleri uçacak.',
   lead: 'Pegasus’ta aynı PNR’deki her uçuş ve her yolcu için ayrı check-in gerekir. Dört kişilik bir ailenin gidiş dönüşü sekiz işaret demektir; hepsini aynı anda seçebilirsiniz, ama seçmediğiniz yolcunun check-in’i yapılmamış olur. Havalimanında “ben yapmıştım” denen durumların çoğu buradan çıkar.',
   facts: [
-    { label: 'Ayrı işlem', value: 'Her uçuş, her yolcu', note: 'Birlikte de seçilebilir' },
-    { label: 'Online açılış', value: 'Genellikle 72 saat önce' },
-    { label: 'Online kapanış', value: 'Genellikle 40 dakika kala' },
-    { label: 'Kontuar, iç hat', value: 'Genellikle 45 dakika kala kapanır' },
-    { label: 'Kontuar, dış hat', value: 'Genellikle 60 dakika kala kapanır' },
+    { label: 'Ayrı işlem', value: 'Her uçuş, her yolcu', note: 'Birlikte de seçilebilir', fact: 'eachPassenger' },
+    { label: 'Online açılış', value: '72 saat önce', fact: 'online' },
+    { label: 'Online kapanış', value: '40 dakika kala', fact: 'online' },
+    { label: 'Kontuar, iç hat', value: '45 dakika kala kapanır', fact: 'counter' },
+    { label: 'Kontuar, dış hat', value: '60 dakika kala kapanır', fact: 'counter' },
     { label: 'Gereken', value: 'PNR ve soyadı' },
   ],
   steps: [

@@ -3,15 +3,22 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const pets: AirlineServiceContent = {
   description:
     'Pegasus’ta kabindeki kedi, köpeğinizin kaydını engelleyebilir. 8 kg sınırı, çanta ölçüsü ve kontenjan için onayı bilet almadan isteyin.',
-  tagline: 'Kabindeki kedi, köpeğin kaydını engelleyebilir. Önce o uçuşta hangi hayvanların kayıtlı olduğuna bakılır.',
+  answers: ['pet', 'petBird'],
+  own: ['O uçuşta başka hayvan var mı, önce onu sorun.', 'Çantanın ölçüsünü verip onayı yazılı isteyin.'],
+  call: 'Hem kedi hem köpek aynı uçuşa yazılacak.',
   lead: 'Pegasus’ta hayvanınızın kabul edilip edilmeyeceğini aynı uçuştaki diğer hayvan da belirleyebilir. Kedi ve köpek aynı kabinde birlikte kabul edilmeyebilir, uçağa göre kontenjan da dolabilir. Bu yüzden onay almadan bilet kesmek risklidir. Önce uçuşa sorulur, sonra bilet alınır.',
   facts: [
-    { label: 'Kabinde', value: 'Kedi ve köpek', note: 'Genellikle çantayla 8 kg’a kadar' },
-    { label: 'Çanta', value: '55 × 40 × 20 cm’ye kadar', note: 'Genellikle; ölçüyü onay sırasında doğrulatın' },
-    { label: '8 kg’ın üstü', value: 'Genellikle ambarda' },
-    { label: 'Kuş', value: 'Yalnız iç hatta', note: 'Genellikle; Pegasus’tan teyit edin' },
-    { label: 'Onay', value: 'Önceden zorunlu' },
-    { label: 'Alınmayan', value: 'Çok küçük ve hamile hayvan', note: 'Genellikle 12 haftadan küçükse' },
+    { label: 'Kabinde', value: 'Kedi ve köpek', note: 'Genellikle çantayla 8 kg’a kadar', fact: 'pet' },
+    { label: 'Çanta', value: '55 × 40 × 20 cm’ye kadar', note: 'Ölçüyü onay sırasında doğrulatın', fact: 'petBag' },
+    { label: '8 kg’ın üstü', value: 'Ambarda', fact: 'pet' },
+    { label: 'Kuş', value: 'Yalnız iç hatta', note: 'Pegasus’tan teyit edin', fact: 'petBird' },
+    { label: 'Onay', value: 'Önceden zorunlu', fact: 'pet' },
+    {
+      label: 'Alınmayan',
+      value: 'Çok küçük ve hamile hayvan',
+      note: 'Genellikle 12 haftadan küçükse',
+      fact: 'petBird',
+    },
   ],
   steps: [
     {

@@ -3,13 +3,18 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const refund: AirlineServiceContent = {
   description:
     'Pegasus’ta bilet bedeli dönmese de bazı vergiler geri istenebilir. Pakete göre iade, uçuş iptali ve gecikmede haklar, sağlık nedeni, kısmi iade.',
-  tagline: 'Paketiniz iadesiz olsa bile bazı vergi kalemleri geri istenebilir.',
+  answers: ['fares', 'changeBy'],
+  own: [
+    'Paketinizin iade koşulunu okuyun; iadesizse vergi kalemlerini ayrıca isteyin.',
+    'Başvuruyu bileti aldığınız kanaldan yapın.',
+  ],
+  call: 'Uçuş saati Pegasus tarafından değiştirildi.',
   lead: 'Pegasus’ta iade koşulunu paket belirler. Alt paketlerde bilet bedeli çoğunlukla geri gelmez, ama iş orada bitmez: kullanılmayan uçuşun bazı vergi kalemleri için başvuru yapılabilir. Bu başvuru kendiliğinden işlemediği için unutulur. Biz ikisini ayrı ayrı sorar, ayrı ayrı takip ederiz.',
   facts: [
-    { label: 'Koşulu belirleyen', value: 'Paket adı' },
+    { label: 'Koşulu belirleyen', value: 'Paket adı', fact: 'fares' },
     { label: 'Vergi kalemleri', value: 'Ayrıca başvurulur', note: 'Hangisinin döneceği rotaya bağlı' },
     { label: 'İade yeri', value: 'Ödediğiniz kart ya da hesap' },
-    { label: 'İşlem kanalı', value: 'Biletin alındığı yer' },
+    { label: 'İşlem kanalı', value: 'Biletin alındığı yer', fact: 'changeBy' },
     { label: 'Pegasus iptal ederse', value: 'İade ya da başka uçuş' },
   ],
   steps: [

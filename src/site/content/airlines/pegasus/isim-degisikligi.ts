@@ -3,13 +3,20 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const nameChange: AirlineServiceContent = {
   description:
     'Pegasus satın alınmış bilette adı değiştirmiyor. Hatayı fark edince ne yapmalı, yeni bilet riski nasıl azalır, alırken ad nasıl kontrol edilir?',
-  tagline: 'Pegasus’ta isim değişmez. Bu yüzden hatayı ödemeden önce yakalamak gerekir.',
+  answers: ['nameChange', 'nameLetters'],
+  own: ['Yanlış harfi not edin, bileti aldığınız kanala kimlik örneğiyle yazın.', 'Yanıt gelmeden check-in yapmayın.'],
+  call: 'Uçuş yakın ve yanıt gelmedi.',
   lead: 'Pegasus’un sık sorulan sorularında yanıt açıktır: rezerve edilmiş ya da satın alınmış bilette isim değiştirilemez. Yolcunun yerine başkası uçacaksa yol, eldeki biletin iade koşuluna bakıp yeni bilet almaktır. Küçük yazım hatalarının nasıl değerlendirileceğini ise Pegasus’tan teyit etmeden söylemiyoruz.',
   facts: [
-    { label: 'İsim değişikliği', value: 'Yapılmaz', note: 'Pegasus’un kendi yanıtı' },
-    { label: 'Başkasına devir', value: 'Mümkün değil' },
-    { label: 'Harf hatası', value: 'Pegasus’a sorulur', note: 'Kapsamı yazılı olarak teyit edemedik' },
-    { label: 'Başvuru kanalı', value: 'Biletin alındığı yer' },
+    { label: 'İsim değişikliği', value: 'Yapılmaz', note: 'Pegasus’un kendi yanıtı', fact: 'nameChange' },
+    { label: 'Başkasına devir', value: 'Mümkün değil', fact: 'nameChange' },
+    {
+      label: 'Harf hatası',
+      value: 'Pegasus’a sorulur',
+      note: 'Kapsamı yazılı olarak teyit edemedik',
+      fact: 'nameLetters',
+    },
+    { label: 'Başvuru kanalı', value: 'Biletin alındığı yer', fact: 'changeBy' },
     { label: 'Denetim anı', value: 'Check-in ve biniş kapısı' },
   ],
   steps: [

@@ -3,11 +3,16 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const seats: AirlineServiceContent = {
   description:
     'Pegasus’ta koltuk seçmek genellikle ücretlidir, seçmezseniz atanır. Çıkış sırasında kim oturamaz, aile bölünmeden nasıl oturur?',
-  tagline: 'Koltuk seçmek genellikle ücretlidir; seçmezseniz check-in’de bir koltuk atanır.',
+  answers: ['seat'],
+  own: [
+    'Koltuk planında ücretsiz bir yer kalmış mı, önce onu arayın.',
+    'Seçmeyecekseniz ekrandaki “devam” ile geçin; koltuk check-in’de atanır.',
+  ],
+  call: 'Çocukla yan yana oturmanız gerekiyor.',
   lead: 'Pegasus’ta koltuk, çoğu pakette bilete dahil değil, üstüne eklenen bir hizmettir. Pencere ve koridor, ön sıralar, acil çıkış ve ekstra diz mesafesi genellikle ayrı ayrı ücretlenir. Nerede oturduğunuz sizin için önemli değilse atanan koltukla uçmak bütçenizi korur.',
   facts: [
-    { label: 'Standart koltuk', value: 'Genellikle ücretli', note: 'Paketinize dahil olabilir' },
-    { label: 'Daha geniş yer', value: 'Ekstra diz mesafesi' },
+    { label: 'Standart koltuk', value: 'Ücretli', note: 'Paketinize dahil olabilir', fact: 'seat' },
+    { label: 'Daha geniş yer', value: 'Ekstra diz mesafesi', fact: 'seat' },
     { label: 'Acil çıkış sırası', value: 'Koşullu', note: 'Yetişkin, yardım edebilecek durumda' },
     { label: 'Seçmezseniz', value: 'Koltuk atanır', note: 'Yan yana denk gelmeyebilir' },
     { label: 'Gereken bilgi', value: 'PNR ve soyadı' },

@@ -3,14 +3,16 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
     'Pegasus’ta yalnız uçan çocuk hizmeti genellikle 7–12 yaşa ve aktarmasız uçuşa verilir; onay telefonla, 48 saat önce. Sıra ve belgeler.',
-  tagline: 'Aktarmalı yolculukta bu hizmet genellikle verilmez; çocuk doğrudan uçmalıdır.',
+  answers: ['child'],
+  own: ['Aktarmasız bir uçuş seçin.', 'Onayı telefonla alın; genellikle en az 48 saat önce gerekir.'],
+  call: 'Kardeşlerden biri yaş sınırının dışında kalıyor.',
   lead: 'Pegasus’un yalnız uçan çocuk hizmeti genellikle 7–12 yaş arasına ve yalnız aktarmasız tarifeli uçuşa verilir. İnternetten bilet alıp sonra hizmet eklemek diye bir yol beklemeyin: onay telefonla, genellikle en az 48 saat önce alınır. Sıra önemlidir: önce uçuş uygun mu, sonra onay, en son bilet.',
   facts: [
-    { label: 'Yaş', value: 'Genellikle 7–12' },
-    { label: 'Uçuş', value: 'Yalnız aktarmasız', note: 'Genellikle' },
-    { label: 'Onay', value: 'Telefonla, en az 48 saat önce', note: 'Genellikle; erken başvurun' },
+    { label: 'Yaş', value: '7–12', fact: 'child' },
+    { label: 'Uçuş', value: 'Yalnız aktarmasız', fact: 'child' },
+    { label: 'Onay', value: 'Telefonla, en az 48 saat önce', note: 'Erken başvurun', fact: 'child' },
     { label: 'Bırakan ve alan', value: 'Adları kayda girer' },
-    { label: '7 yaşından küçük', value: 'Yanında yetişkin gerekir', note: 'Genellikle' },
+    { label: '7 yaşından küçük', value: 'Yanında yetişkin gerekir', fact: 'child' },
   ],
   steps: [
     {

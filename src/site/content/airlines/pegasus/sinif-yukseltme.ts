@@ -3,13 +3,23 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const upgrade: AirlineServiceContent = {
   description:
     'Pegasus’ta Business kabin yok. Sınıf yerine paket yükseltme nasıl olur, Saver’dan Saver Plus ya da Comfort Flex’e geçince ne değişir?',
-  tagline: 'Üst kabin satılmaz; yükselen paketinizdir, koltuğun kendisi değişmez.',
+  answers: ['upgrade', 'cabins'],
+  own: [
+    '“Bilet İşlemlerim”de paket yükseltmeyi açın.',
+    'Eklenen bagaj ile koltuğu ayrı ayrı almanın tutarını karşılaştırın.',
+  ],
+  call: 'Yalnız yolculardan birinin paketi yükselecek.',
   lead: 'Pegasus tek kabinle uçar. Uçağın önünde ayrı bir Business bölümü bulunmadığından “sınıf yükseltme” diye satılan bir şey de yoktur. Onun yerine paket yükseltme vardır: Saver bilet, Saver Plus’a ya da Comfort Flex’e çıkarılır. Yükselttiğinizde bagaj, koltuk seçimi ve esneklik alırsınız, daha geniş bir kabin değil.',
   facts: [
-    { label: 'Business kabin', value: 'Yok', note: 'Bütün uçak tek kabin' },
-    { label: 'Yerine', value: 'Paket yükseltme' },
-    { label: 'Paketler', value: 'Saver, Saver Plus, Comfort Flex', note: 'Dış hatta altında Light olabilir' },
-    { label: 'Daha çok yer için', value: 'Ekstra diz mesafesi', note: 'Koltuk seçiminden, ücretli' },
+    { label: 'Business kabin', value: 'Yok', note: 'Bütün uçak tek kabin', fact: 'cabins' },
+    { label: 'Yerine', value: 'Paket yükseltme', fact: 'upgrade' },
+    {
+      label: 'Paketler',
+      value: 'Saver, Saver Plus, Comfort Flex',
+      note: 'Dış hatta altında Light olabilir',
+      fact: 'fares',
+    },
+    { label: 'Daha çok yer için', value: 'Ekstra diz mesafesi', note: 'Koltuk seçiminden, ücretli', fact: 'seat' },
   ],
   steps: [
     {

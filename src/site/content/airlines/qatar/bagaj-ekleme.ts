@@ -3,16 +3,21 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const baggage: AirlineServiceContent = {
   description:
     'Qatar Airways ek bagaj: hattınız kilo mu parça mı sayıyor, statünüz ne ekler, spor ekipmanında 6 saat ve 300 cm sınırı nasıl işler?',
-  tagline: 'Önce şu soru: hattınız kilo mu sayıyor, parça mı? Ek bagaj da o birimle satılır.',
+  answers: ['cabinBag', 'checked'],
+  own: [
+    'Rezervasyon yönetiminde hakkın birimini okuyun: kilo ya da parça.',
+    'Privilege Club kartınız varsa numarasını ekleyin, ek hak buradan gelir.',
+  ],
+  call: 'Yolculuğun bir bölümü ağırlık, bir bölümü parça hesabıyla.',
   lead: 'Qatar Airways’te ek bagaj almadan önce hattınızın birimini bilmek gerekir. Çoğu hatta ağırlık, Amerika ve Afrika bağlantılarında genellikle parça hesabı kullanılır; yanlış birimle düşünen yolcu fazla öder. Privilege Club statünüz varsa ek hakkınız hesaba baştan girer. Ek hak, uçuştan önce rezervasyon üzerinden alınır.',
   facts: [
-    { label: 'Birim', value: 'kg ya da parça', note: 'Hatta göre değişir' },
-    { label: 'Economy kabin bagajı', value: '1 parça, 7 kg', note: '50 × 37 × 25 cm' },
-    { label: 'Tek valiz sınırı', value: 'Genellikle 32 kg', note: 'Daha ağırı bölünmelidir' },
-    { label: 'Platinum üye', value: '+25 kg veya 2 parça' },
-    { label: 'Gold üye', value: '+20 kg veya 1 parça' },
-    { label: 'Silver üye', value: '+15 kg veya 1 parça' },
-    { label: 'Spor ekipmanı', value: 'En geç 6 saat önce', note: 'Toplam ölçü en çok 300 cm' },
+    { label: 'Birim', value: 'kg ya da parça', note: 'Hatta göre değişir', fact: 'checked' },
+    { label: 'Economy kabin bagajı', value: '1 parça, 7 kg', note: '50 × 37 × 25 cm', fact: 'cabinBag' },
+    { label: 'Tek valiz sınırı', value: '32 kg', note: 'Daha ağırı bölünmelidir', fact: 'checked' },
+    { label: 'Platinum üye', value: '+25 kg veya 2 parça', fact: 'programme' },
+    { label: 'Gold üye', value: '+20 kg veya 1 parça', fact: 'programme' },
+    { label: 'Silver üye', value: '+15 kg veya 1 parça', fact: 'programme' },
+    { label: 'Spor ekipmanı', value: 'En geç 6 saat önce', note: 'Toplam ölçü en çok 300 cm', fact: 'sportsUntil' },
   ],
   steps: [
     {

@@ -3,18 +3,29 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const ticketChange: AirlineServiceContent = {
   description:
     'Haber vermeden Qatar Airways uçağına gelmezseniz bilet değer kaybedebilir. Tarih nasıl değişir, fark nereden çıkar, Doha bağlantısı nasıl korunur?',
-  tagline: 'Uçuşa gelmezseniz bilet değer kaybeder; kalkıştan önce aramak çoğu zaman fark yaratır.',
+  answers: ['late', 'validity'],
+  own: [
+    'Gidemeyecekseniz kalkıştan önce değiştirin; sonrası gelmeyen yolcu sayılır.',
+    'Gidişle dönüş ayrı tarifedeyse en kısıtlayıcı kurala bakın.',
+  ],
+  call: 'Yolculuğun ilk bölümü uçuldu, kalanı değişecek.',
   lead: 'Qatar Airways’te değişikliğin en pahalı hâli, haber vermeden uçağa gelmemektir. Geç kalan yolcu uçuşa alınmayabilir; tarifesine göre biletin değeri yanabilir ya da ceza ile fiyat farkı birlikte istenir. Tarihiniz oynuyorsa uçuş saatini beklemeyin. Kuralı birlikte okuyalım, Doha’dan sonraki uçuşu da aynı anda taşıyalım.',
   facts: [
-    { label: 'En önemli an', value: 'Kalkıştan önce', note: 'Sonrası uçuşa gelmeme sayılır' },
-    { label: 'Karışık tarife', value: 'En kısıtlayıcı kural', note: 'Genellikle biletin tamamına uygulanır' },
+    { label: 'En önemli an', value: 'Kalkıştan önce', note: 'Sonrası uçuşa gelmeme sayılır', fact: 'late' },
+    {
+      label: 'Karışık tarife',
+      value: 'En kısıtlayıcı kural',
+      note: 'Genellikle biletin tamamına uygulanır',
+      fact: 'validity',
+    },
     {
       label: 'Hiç uçulmamış bilet',
-      value: 'Genellikle 12 ay',
+      value: '12 ay',
       note: 'Düzenlendiği günden itibaren; biletinizdeki süre esastır',
+      fact: 'validity',
     },
-    { label: 'Başlanmış bilet', value: 'Genellikle 12 ay', note: 'İlk uçuş gününden sayılır' },
-    { label: 'İsim', value: 'Değişmez', note: 'Değişiklik tarih ve rota içindir' },
+    { label: 'Başlanmış bilet', value: '12 ay', note: 'İlk uçuş gününden sayılır', fact: 'validity' },
+    { label: 'İsim', value: 'Değişmez', note: 'Değişiklik tarih ve rota içindir', fact: 'nameFix' },
   ],
   steps: [
     {

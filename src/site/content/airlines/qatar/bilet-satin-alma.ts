@@ -3,15 +3,32 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const purchase: AirlineServiceContent = {
   description:
     'Qatar Airways Economy’de dört tarife satar: Lite, Classic, Convenience, Comfort. Koltuk ve bagaj farkı ne, Doha’da kaç saat bırakmalı?',
-  tagline: 'Aynı Economy koltuğu dört adla satılır; fark koltukta, bagajda ve vazgeçtiğiniz gün çıkar.',
+  answers: ['fares', 'programme'],
+  own: ['Dört Economy tarifesini aynı uçuşta yan yana açın.', 'Doha’daki bekleme süresini okuyun, sonra ödeyin.'],
+  call: 'Çok duraklı ya da gidişi ve dönüşü ayrı bir yolculuk.',
   lead: 'Qatar Airways’in Economy kabininde dört tarife var: Lite, Classic, Convenience ve Comfort. Standart koltuk seçimi ikisinde dahil, ikisinde ücretli. Bunun yanına bir de Doha’daki bekleme süresi gelir; ucuz görünen bağlantı bazen havalimanında geçecek bir geceyi saklar. Bileti kesmeden önce bu iki konuyu sizinle konuşuruz.',
   facts: [
-    { label: 'Economy tarifeleri', value: 'Lite, Classic, Convenience, Comfort' },
-    { label: 'Business tarifeleri', value: 'Lite, Classic, Comfort, Elite' },
-    { label: 'Aktarma', value: 'Doha (DOH)', note: 'Ana üs, Hamad Havalimanı' },
-    { label: 'Economy kabin bagajı', value: '1 parça, 7 kg', note: '50 × 37 × 25 cm, ayrıca küçük kişisel eşya' },
-    { label: 'Kayıtlı bagaj', value: 'Kilo ya da parça', note: 'Amerika ve Afrika bağlantılarında genellikle parça' },
-    { label: 'İsim değişikliği', value: 'Yok', note: 'Bilet kesildikten sonra yalnız düzeltme istenebilir' },
+    { label: 'Economy tarifeleri', value: 'Lite, Classic, Convenience, Comfort', fact: 'fares' },
+    { label: 'Business tarifeleri', value: 'Lite, Classic, Comfort, Elite', fact: 'fares' },
+    { label: 'Aktarma', value: 'Doha (DOH)', note: 'Ana üs, Hamad Havalimanı', fact: 'base' },
+    {
+      label: 'Economy kabin bagajı',
+      value: '1 parça, 7 kg',
+      note: '50 × 37 × 25 cm, ayrıca küçük kişisel eşya',
+      fact: 'cabinBag',
+    },
+    {
+      label: 'Kayıtlı bagaj',
+      value: 'Kilo ya da parça',
+      note: 'Amerika ve Afrika bağlantılarında genellikle parça',
+      fact: 'checked',
+    },
+    {
+      label: 'İsim değişikliği',
+      value: 'Yok',
+      note: 'Bilet kesildikten sonra yalnız düzeltme istenebilir',
+      fact: 'nameFix',
+    },
   ],
   steps: [
     {

@@ -3,15 +3,20 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const checkIn: AirlineServiceContent = {
   description:
     'Qatar Airways check-in saatleri: online işlem genellikle 48 saat kala açılır, ABD çıkışında 24 saat. Kontuar, kapı ve geç kalma.',
-  tagline: 'Online check-in genellikle 48 saat kala açılır, 90 dakika kala kapanır; ABD çıkışında 24 saat.',
+  answers: ['online', 'counter'],
+  own: [
+    'Açılışı beklediğiniz koltuk için bu an önemlidir: Lite ve Classic’te standart koltuk check-in’de ücretsizdir.',
+    'Doha’dan sonraki uçuşu da işaretleyin; iki biniş kartı görmelisiniz.',
+  ],
+  call: 'Doha’dan sonrasını başka bir havayolu işletiyor.',
   lead: 'Qatar Airways’te online check-in çoğu hatta kalkıştan 48 saat önce açılır ve genellikle 90 dakika kala kapanır. ABD’den kalkan uçuşlarda süre 24 saattir. Lite ve Classic bilet taşıyanlar için bu saat bir kez daha önemlidir: standart koltuk o anda ücretsiz seçilir. Kesin saat için biletinizdeki bilgiyi esas alın.',
   facts: [
-    { label: 'Online açılış', value: 'Genellikle 48 saat kala', note: 'ABD çıkışlarında 24 saat' },
-    { label: 'Online kapanış', value: 'Genellikle 90 dakika kala' },
-    { label: 'Kontuar kapanışı', value: 'Çoğunlukla 60 dakika kala' },
-    { label: 'Biniş kapısı', value: 'Genellikle 20 dakika kala kapanır' },
+    { label: 'Online açılış', value: '48 saat kala', note: 'ABD çıkışlarında 24 saat', fact: 'online' },
+    { label: 'Online kapanış', value: '90 dakika kala', fact: 'online' },
+    { label: 'Kontuar kapanışı', value: '60 dakika kala', fact: 'counter' },
+    { label: 'Biniş kapısı', value: '20 dakika kala kapanır', fact: 'counter' },
     { label: 'Koltuk', value: 'Açılışta ücretsiz', note: 'Lite ve Classic’te standart koltuk için' },
-    { label: 'Geç kalma', value: 'Bilet değer kaybedebilir', note: 'Sonucu tarife belirler' },
+    { label: 'Geç kalma', value: 'Bilet değer kaybedebilir', note: 'Sonucu tarife belirler', fact: 'late' },
   ],
   steps: [
     {

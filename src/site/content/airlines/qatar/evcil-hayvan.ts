@@ -3,15 +3,25 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const pets: AirlineServiceContent = {
   description:
     'Qatar Airways’te kedi, köpek ve kuş kabine alınmaz, kayıtlı bagajda uçar. 48 saat kuralı, şahin istisnası, ırk ve Doha aktarması.',
-  tagline: 'Kabin kapalı, şahin istisna; kedi, köpek ve kuş bagaj bölümünde yolculuk eder.',
+  answers: ['petCabin', 'pet'],
+  own: [
+    'Bilet alırken hayvanı da kaydettirin, uçuşa en geç 48 saat kala bildirin.',
+    'Gideceğiniz ülkenin giriş iznini alın.',
+  ],
+  call: 'Doha’ya başka bir havayoluyla gelip aktarma yapıyorsunuz.',
   lead: 'Qatar Airways kabinine evcil hayvan almaz. İstisna ikidir: şahin ve bazı hatlarda hizmet köpeği. Kediniz, köpeğiniz ya da kuşunuz kayıtlı bagaj olarak uçabilir; bunun için mümkünse rezervasyon sırasında, en geç uçuştan 48 saat önce haber vermek gerekir. Onay gelmeden biletinizi kesin saymayın.',
   facts: [
-    { label: 'Kabin', value: 'Kapalı', note: 'Şahin ve bazı hatlarda hizmet köpeği dışında' },
-    { label: 'Kedi, köpek, kuş', value: 'Kayıtlı bagajda' },
-    { label: 'Bildirim', value: 'En geç 48 saat önce', note: 'Mümkünse bilet alınırken' },
-    { label: 'Şahin', value: 'Yolcu başına 1', note: 'Economy’de, uçakta en çok 6' },
-    { label: 'Belge', value: 'Sağlık belgesi, kimlik', note: 'Hayvanın pasaportu da olabilir' },
-    { label: 'Başka havayolundan aktarma', value: 'Kargo gerekir', note: 'Fazla bagaj olarak alınmaz' },
+    { label: 'Kabin', value: 'Kapalı', note: 'Şahin ve bazı hatlarda hizmet köpeği dışında', fact: 'petCabin' },
+    { label: 'Kedi, köpek, kuş', value: 'Kayıtlı bagajda', fact: 'pet' },
+    { label: 'Bildirim', value: 'En geç 48 saat önce', note: 'Mümkünse bilet alınırken', fact: 'pet' },
+    { label: 'Şahin', value: 'Yolcu başına 1', note: 'Economy’de, uçakta en çok 6', fact: 'petCabin' },
+    { label: 'Belge', value: 'Sağlık belgesi, kimlik', note: 'Hayvanın pasaportu da olabilir', fact: 'pet' },
+    {
+      label: 'Başka havayolundan aktarma',
+      value: 'Kargo gerekir',
+      note: 'Fazla bagaj olarak alınmaz',
+      fact: 'petTransfer',
+    },
   ],
   steps: [
     {

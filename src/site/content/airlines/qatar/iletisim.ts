@@ -3,15 +3,17 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const contact: AirlineServiceContent = {
   description:
     'Qatar Airways biletiniz için 7/24 bağımsız telefon desteği. Doha aktarması, tarife, bagaj ve isim sorularında ararken elinizde ne olmalı?',
-  tagline: 'Doha aktarmalı biletinizi ilk uçuştan son varışa kadar birlikte inceleriz.',
+  answers: ['prefix', 'base'],
+  own: ['Rezervasyon yönetimine PNR ve soyadıyla girin.', 'Ortak uçuşta bileti kesenin kim olduğunu 157’den anlayın.'],
+  call: 'Doha’daki bağlantınız tehlikede.',
   lead: 'Qatar Airways biletlerinde soruların çoğu Doha’dan çıkar: bağlantı süresi yeter mi, bagaj nereye kadar gider, ilk uçuş gecikirse ne olur? Hattımız 7/24 açıktır. Ortalama yanıt süremiz telefonda 5 dakikadır, e-postaları 24 saat içinde yanıtlarız. Qatar Airways’ten bağımsız bir destek hizmetiyiz; biletinize bakar, kuralı açıklar, onayınızla işlemi yürütürüz.',
   facts: [
     { label: 'Hat', value: '7/24', note: 'Ortalama yanıt süresi 5 dakika' },
     { label: 'E-posta', value: '24 saat içinde', note: 'Konu satırına PNR’nizi yazın' },
-    { label: 'Aktarma noktası', value: 'Doha (DOH)', note: 'Hamad Havalimanı' },
-    { label: 'Bilet numarası', value: '157 ile başlar', note: '13 hane' },
-    { label: 'Mil programı', value: 'Privilege Club', note: 'Birimi Avios' },
-    { label: 'İttifak', value: 'oneworld', note: 'Uçuşlardan birini ortak havayolu işletebilir' },
+    { label: 'Aktarma noktası', value: 'Doha (DOH)', note: 'Hamad Havalimanı', fact: 'base' },
+    { label: 'Bilet numarası', value: '157 ile başlar', note: '13 hane', fact: 'prefix' },
+    { label: 'Mil programı', value: 'Privilege Club', note: 'Birimi Avios', fact: 'programme' },
+    { label: 'İttifak', value: 'oneworld', note: 'Uçuşlardan birini ortak havayolu işletebilir', fact: 'base' },
   ],
   steps: [
     {

@@ -3,12 +3,22 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const refund: AirlineServiceContent = {
   description:
     'Qatar Airways bilet iptali ve iadesi: karışık tarife kuralı, iptal edilen uçuş, sağlık nedeni ve yarım kalmış yolculukta iade nasıl istenir?',
-  tagline: 'Gidiş ve dönüş farklı tarifedeyse genellikle kısıtlayıcı olanın kuralı geçer.',
+  answers: ['validity', 'late'],
+  own: [
+    'Kalkıştan önce iptal edin; gelmeyen yolcunun bileti değer kaybeder.',
+    'Gidiş ve dönüşün tarifesini ayrı ayrı okuyun.',
+  ],
+  call: 'Biletin bir bölümü uçuldu, kalanın iadesi isteniyor.',
   lead: 'Qatar Airways’te iade hesabı tarife adından başlar ve orada bitmez. Gidişiniz Lite, dönüşünüz Comfort ise genellikle daha kısıtlayıcı kural biletin bütününe uygulanır. Uçuşu havayolu iptal ettiyse tablo değişir. Hangi durumda olduğunuzu iptalden önce birlikte saptayalım, çünkü iptal edilen bilet geri açılmaz.',
   facts: [
-    { label: 'Belirleyici olan', value: 'Tarife koşulu', note: 'Karışık bilette genellikle en kısıtlayıcısı' },
-    { label: 'Uçuşa gelmeme', value: 'Değer kaybı', note: 'Tarifeye göre bilet tümüyle yanabilir' },
-    { label: 'Biletin ömrü', value: 'Genellikle 12 ay', note: 'Biletinizde yazan süre esastır' },
+    {
+      label: 'Belirleyici olan',
+      value: 'Tarife koşulu',
+      note: 'Karışık bilette genellikle en kısıtlayıcısı',
+      fact: 'validity',
+    },
+    { label: 'Uçuşa gelmeme', value: 'Değer kaybı', note: 'Tarifeye göre bilet tümüyle yanabilir', fact: 'late' },
+    { label: 'Biletin ömrü', value: '12 ay', note: 'Biletinizde yazan süre esastır', fact: 'validity' },
     { label: 'Para nereye döner?', value: 'Ödediğiniz yönteme', note: 'Süreyi banka ve havayolu belirler' },
     { label: 'SHGM kuralı', value: 'Türkiye’den kalkışta', note: 'Dönüş uçuşunu kapsamaz' },
     { label: 'AB kuralı', value: 'Yalnız AB’den kalkışta' },

@@ -3,15 +3,30 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const nameChange: AirlineServiceContent = {
   description:
     'Qatar Airways bileti başkasına geçmez; yazım hatası, ters ve eksik ad check-in’den önce düzeltilebilir. Ortak uçuşta neden düzeltilmez?',
-  tagline: 'Bilet başkasına geçmez; aynı kişinin yazım hatası ise check-in’den önce düzeltilebilir.',
+  answers: ['nameFix', 'nameNot'],
+  own: [
+    'Check-in yapmadan önce başvurun; sonrası kapalıdır.',
+    'Acente biletinde talebi acenteye açtırın, numarasını isteyin.',
+  ],
+  call: 'Yolculuğun bir bölümü ortak uçuş.',
   lead: 'Qatar Airways mevcut rezervasyonda yolcu değiştirmeye izin vermez. Düzeltilebilen şey aynı kişinin adıdır: yazım hatası, ters yazılmış ad ve soyadı, eksik ikinci ad. Talebi acente biletinde bileti kesen acente açar. Bu yüzden önce biletin kimden alındığını sorarız.',
   facts: [
-    { label: 'Başkasına devir', value: 'Yok' },
-    { label: 'Düzeltilebilenler', value: 'Yazım, sıra, eksik ad', note: 'Aynı kişi olmak şartıyla' },
-    { label: 'Acente bileti', value: 'Talebi acente açar' },
-    { label: 'Ortak uçuş varsa', value: 'Düzeltme yapılmaz', note: 'Başka taşıyıcılı yolculuk da böyledir' },
-    { label: 'Check-in sonrası', value: 'Düzeltme yapılmaz', note: 'Kısmen uçulmuş bilet de kapalıdır' },
-    { label: 'Yasal ad değişikliği', value: 'Belge ister' },
+    { label: 'Başkasına devir', value: 'Yok', fact: 'nameFix' },
+    { label: 'Düzeltilebilenler', value: 'Yazım, sıra, eksik ad', note: 'Aynı kişi olmak şartıyla', fact: 'nameFix' },
+    { label: 'Acente bileti', value: 'Talebi acente açar', fact: 'nameFix' },
+    {
+      label: 'Ortak uçuş varsa',
+      value: 'Düzeltme yapılmaz',
+      note: 'Başka taşıyıcılı yolculuk da böyledir',
+      fact: 'nameNot',
+    },
+    {
+      label: 'Check-in sonrası',
+      value: 'Düzeltme yapılmaz',
+      note: 'Kısmen uçulmuş bilet de kapalıdır',
+      fact: 'nameNot',
+    },
+    { label: 'Yasal ad değişikliği', value: 'Belge ister', fact: 'nameNot' },
   ],
   steps: [
     {

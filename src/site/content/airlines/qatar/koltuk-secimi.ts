@@ -3,14 +3,24 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const seats: AirlineServiceContent = {
   description:
     'Qatar Airways koltuk seçimi: Lite ve Classic’te ne zaman ücretsiz, ekstra diz mesafesi kimde dahil, çıkış sırası ve beşik nasıl istenir?',
-  tagline: 'Lite ve Classic’te önceden seçim ücretli; online check-in açıldığında ücretsiz.',
+  answers: ['seat', 'seatLegroom'],
+  own: [
+    'Lite ya da Classic biletinizle check-in açılışını bekleyin; standart koltuk o an ücretsizdir.',
+    'Doha’dan sonraki uçuşun koltuğunu da ayrıca seçin.',
+  ],
+  call: 'Beşik sırası ya da geniş diz mesafesi gerekiyor.',
   lead: 'Qatar Airways’te koltuğun ücretli olup olmadığını tarife adı belirler. Convenience ve Comfort biletlerde standart koltuk dahildir. Lite ve Classic biletlerde önceden seçmek ücretlidir, online check-in açıldığında ücretsiz olur. Yerin nerede olduğu önemli değilse o saati beklemek yeter.',
   facts: [
-    { label: 'Standart koltuk', value: 'Convenience, Comfort', note: 'Bu iki tarifede dahil' },
-    { label: 'Lite ve Classic', value: 'Önceden ücretli', note: 'Online check-in’de ücretsiz' },
-    { label: 'Ekstra diz mesafesi', value: 'Comfort’ta dahil', note: 'Diğer Economy tarifelerinde ücretli' },
-    { label: 'Tercihli koltuk', value: 'Comfort’ta dahil', note: 'Convenience dahil değildir' },
-    { label: 'Online check-in', value: 'Genellikle 48 saat kala', note: 'Biletinizdeki saat esastır' },
+    { label: 'Standart koltuk', value: 'Convenience, Comfort', note: 'Bu iki tarifede dahil', fact: 'seat' },
+    { label: 'Lite ve Classic', value: 'Önceden ücretli', note: 'Online check-in’de ücretsiz', fact: 'seat' },
+    {
+      label: 'Ekstra diz mesafesi',
+      value: 'Comfort’ta dahil',
+      note: 'Diğer Economy tarifelerinde ücretli',
+      fact: 'seatLegroom',
+    },
+    { label: 'Tercihli koltuk', value: 'Comfort’ta dahil', note: 'Convenience dahil değildir', fact: 'seatLegroom' },
+    { label: 'Online check-in', value: '48 saat kala', note: 'Biletinizdeki saat esastır', fact: 'online' },
   ],
   steps: [
     {

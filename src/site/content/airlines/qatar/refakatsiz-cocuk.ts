@@ -3,13 +3,18 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
     'Qatar Airways’te yalnız uçacak çocuk: hangi yaşta hizmet istenir, onay kaç saat önce alınır, Doha aktarmasında neler sorulmalı?',
-  tagline: 'Yaş sınırında kaynaklar ayrışıyor; o yüzden bilet almadan önce havayolunun onayı gerekir.',
+  answers: ['child', 'childNotice'],
+  own: [
+    'Hizmeti Qatar Airways ofisinden isteyin.',
+    'Zorunluluk yaşını kendi hattınız için yazılı sorun.',
+  ],
+  call: 'Çocuğa uçuşta bir görevli eşlik etsin istiyorsunuz.',
   lead: 'Qatar Airways yalnız yolculuk eden çocuklar için hizmet sunar, ama zorunluluk yaşı hakkında açık kaynaklar birbirini tutmuyor: kimi 5–11, kimi 5–15 yaş diyor. Biz de sayıyı ezbere söylemiyoruz. Çocuğunuzun doğum tarihini alır, hattınız için havayolundan yanıt isteriz. Bilet bu yanıttan sonra kesilir.',
   facts: [
-    { label: 'Hizmet', value: 'Var', note: 'Koşulu hatta ve yaşa göre onaylanır' },
-    { label: 'Alt sınır', value: 'Genellikle 5 yaş', note: 'Daha küçük çocuk tek uçamaz' },
-    { label: 'Başvuru', value: 'Genellikle en az 48 saat önce', note: 'Geç talep geri çevrilebilir' },
-    { label: 'Eşlik görevlisi', value: 'Genellikle 72 saat önce', note: 'Çocukla birlikte uçan görevli' },
+    { label: 'Hizmet', value: 'Var', note: 'Koşulu hatta ve yaşa göre onaylanır', fact: 'child' },
+    { label: 'Alt sınır', value: '5 yaş', note: 'Daha küçük çocuk tek uçamaz', fact: 'child' },
+    { label: 'Başvuru', value: 'En az 48 saat önce', note: 'Geç talep geri çevrilebilir', fact: 'childNotice' },
+    { label: 'Eşlik görevlisi', value: '72 saat önce', note: 'Çocukla birlikte uçan görevli', fact: 'childNotice' },
     { label: 'Son onay', value: 'Qatar Airways ofisi', note: 'Telefonda söz verilmez' },
   ],
   steps: [

@@ -3,14 +3,19 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const upgrade: AirlineServiceContent = {
   description:
     'Qatar Airways’te Economy’den Business ya da First’e geçmenin üç yolu var: fark ödemek, Avios, gelen teklif. Qsuite her uçakta var mı?',
-  tagline: 'Business ve seçili hatlarda First var; geçiş para farkı, Avios ya da gelen teklifle olur.',
+  answers: ['upgrade', 'programme'],
+  own: [
+    'Rezervasyon yönetiminde yükseltme ya da teklif seçeneğini arayın.',
+    'Avios ile ödemeyi nakitle karşılaştırın.',
+  ],
+  call: 'Biletin hangi bölümünün yükseleceğini seçmek istiyorsunuz.',
   lead: 'Qatar Airways’te yükseltilecek gerçek kabinler var: Business ve seçili hatlarda First. Geçişin üç yolu bulunuyor: fiyat farkını ödemek, Avios kullanmak veya size gelen teklifi kabul etmek. Üçü de boş yere ve biletinizin tarifesine bağlıdır. Hangi yolun açık olduğunu telefonda sırayla kontrol ederiz.',
   facts: [
-    { label: 'Kabinler', value: 'Economy, Business, First', note: 'First yalnız seçili hatlarda' },
-    { label: 'Qsuite', value: 'Seçili uçaklarda', note: 'Uçak değişirse koltuk da değişebilir' },
-    { label: 'Yükseltme yolları', value: 'Fark, Avios, teklif', note: 'Hepsi müsaitliğe bağlı' },
-    { label: 'Business kabin bagajı', value: '2 parça, toplam 15 kg' },
-    { label: 'Business bagajı', value: 'Genellikle 40 kg', note: 'Ağırlık hesabı olan hatlarda' },
+    { label: 'Kabinler', value: 'Economy, Business, First', note: 'First yalnız seçili hatlarda', fact: 'cabins' },
+    { label: 'Qsuite', value: 'Seçili uçaklarda', note: 'Uçak değişirse koltuk da değişebilir', fact: 'cabins' },
+    { label: 'Yükseltme yolları', value: 'Fark, Avios, teklif', note: 'Hepsi müsaitliğe bağlı', fact: 'upgrade' },
+    { label: 'Business kabin bagajı', value: '2 parça, toplam 15 kg', fact: 'cabinBag' },
+    { label: 'Business bagajı', value: '40 kg', note: 'Ağırlık hesabı olan hatlarda', fact: 'checked' },
   ],
   steps: [
     {

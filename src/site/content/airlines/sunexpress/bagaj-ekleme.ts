@@ -3,20 +3,26 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const baggage: AirlineServiceContent = {
   description:
     'SunExpress’te Antalya yolcusunun dış hat bagajı genellikle Anadolu’dan 10 kg az. Ek paketler 5–20 kg, kalkışa 3 saat kalana kadar; iadesi yok.',
-  tagline: 'Aynı tarife Antalya’ya başka, Anadolu’daki bir şehre başka bagaj hakkı verebilir.',
+  answers: ['cabinBag', 'addOnline'],
+  own: [
+    '“Rezervasyonlarım”ı açın, eksik kiloyu karşılayan en küçük paketi seçin.',
+    'Uçuşa 3 saat kala ekleme biter; satın alınan paketin iadesi ve devri yoktur.',
+  ],
+  call: 'Tatil paketindeki kilo ile biletteki kilo birbirini tutmuyor.',
   lead: 'SunExpress’in dış hatlarında bagaj hakkını yalnız tarife değil, Türkiye’deki şehir de belirler. Antalya, Gazipaşa, Bodrum ve Dalaman uçuşlarında hak genellikle daha düşük, diğer şehirlerde genellikle 10 kg daha yüksektir. Kayseri’ye bavul götüren yolcu ile Antalya’ya tatile gelen yolcunun hakkı bu yüzden aynı çıkmaz. Eksik kiloyu hazır paketlerle tamamlarsınız.',
   facts: [
-    { label: 'Ek bagaj paketleri', value: '5, 10, 15, 20 kg' },
-    { label: 'Son ekleme', value: 'Kalkıştan 3 saat önce' },
-    { label: 'İade ve devir', value: 'Yok' },
+    { label: 'Ek bagaj paketleri', value: '5, 10, 15, 20 kg', fact: 'addOnline' },
+    { label: 'Son ekleme', value: 'Kalkıştan 3 saat önce', fact: 'addOnline' },
+    { label: 'İade ve devir', value: 'Yok', fact: 'addOnline' },
     {
       label: 'Antalya, Gazipaşa, Bodrum, Dalaman',
       value: '20, 25, 30 kg',
       note: 'Dış hatta genellikle; SunEco, SunClassic, SunPremium sırasıyla',
+      fact: 'checked',
     },
-    { label: 'Diğer şehirler', value: '30, 35, 40 kg', note: 'Dış hatta genellikle; aynı sırayla' },
-    { label: 'İç hat', value: '15, 20, 25 kg', note: 'Genellikle, aynı sırayla; biletinizde yazan esastır' },
-    { label: 'Tek parça', value: 'En çok 32 kg, 158 cm', note: 'Ölçü aşımı ayrıca ücretli' },
+    { label: 'Diğer şehirler', value: '30, 35, 40 kg', note: 'Dış hatta genellikle; aynı sırayla', fact: 'checked' },
+    { label: 'İç hat', value: '15, 20, 25 kg', note: 'Aynı sırayla; biletinizde yazan esastır', fact: 'checked' },
+    { label: 'Tek parça', value: 'En çok 32 kg, 158 cm', note: 'Ölçü aşımı ayrıca ücretli', fact: 'piece' },
   ],
   steps: [
     {

@@ -3,14 +3,29 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const ticketChange: AirlineServiceContent = {
   description:
     'SunFlex genellikle bir kez tarih değiştirme hakkı verir, fiyat farkını kaldırmaz. SunExpress biletini tur operatörü sattıysa kime başvurulur?',
-  tagline: 'SunFlex genellikle bir kez tarih değiştirme hakkı verir; fiyat farkını kaldırmaz.',
+  answers: ['change', 'changeFlex'],
+  own: [
+    '“Rezervasyonlarım”da tarife adınızı okuyun: SunFlex ya da Flex işareti var mı?',
+    'Yeni tarihin farkını görün; işlem ücreti ayrıdır.',
+  ],
+  call: 'Uçuş paketin içinde ve otel tarihi de değişecek.',
   lead: 'SunExpress biletinde değişiklik hakkı ya tarifenin içinde gelir ya da SunFlex adlı seçenekle satın alınır. SunEco’da değişiklik genellikle ücretlidir; SunClassic ve SunPremium’da ise hak çoğunlukla tarifeye dahildir. Tur operatöründen gelen bilette bu kuralların hiçbirini uygulatamazsınız, değişiklik operatörden geçer. Bu yüzden önce bileti nereden aldığınızı sorarız.',
   facts: [
-    { label: 'SunEco', value: 'Değişiklik genellikle ücretli' },
-    { label: 'SunFlex', value: 'Bir kez tarih değişikliği', note: 'Genellikle belli güne kadar, fark ödenir' },
-    { label: 'SunClassic, SunPremium', value: 'Genellikle dahil', note: 'Biletinizde yazan esastır' },
+    { label: 'SunEco', value: 'Değişiklik genellikle ücretli', fact: 'change' },
+    {
+      label: 'SunFlex',
+      value: 'Bir kez tarih değişikliği',
+      note: 'Genellikle belli güne kadar, fark ödenir',
+      fact: 'change',
+    },
+    { label: 'SunClassic, SunPremium', value: 'Dahil', fact: 'change' },
     { label: 'Paket bileti', value: 'Tur operatöründen' },
-    { label: 'Flex işaretli iç hat', value: 'Kalkışa yakın saate kadar', note: 'Koşulu biletinizden okuyun' },
+    {
+      label: 'Flex işaretli iç hat',
+      value: 'Kalkışa yakın saate kadar',
+      note: 'Koşulu biletinizden okuyun',
+      fact: 'changeFlex',
+    },
   ],
   steps: [
     {

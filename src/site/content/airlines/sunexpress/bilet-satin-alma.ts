@@ -3,15 +3,22 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const purchase: AirlineServiceContent = {
   description:
     'SunExpress’in SunLight biletiyle yalnız 4 kg’lık küçük bir çanta uçar. SunEco, SunClassic ve SunPremium ne ekler, tatil paketi mi bilet mi?',
-  tagline: 'SunLight’ta yalnız küçük bir çanta uçar: 40 × 30 × 20 cm, 4 kg.',
+  answers: ['fares', 'cabinBag'],
+  own: ['SunLight’ın küçük çantası size yetiyor mu, önce onu ölçün.', 'Yetmiyorsa SunEco ile ek bagajı karşılaştırın.'],
+  call: 'Tatil paketi mi, tek başına bilet mi daha hesaplı, bilmek istiyorsunuz.',
   lead: 'Antalya ve İzmir’den tatil hatlarına uçan SunExpress’te dört tarife adı görürsünüz: SunLight, SunEco, SunClassic, SunPremium. SunLight yalnız koltuk altı çantası verir; kabin bavulu için bile bir üst tarife gerekir. Tatile bavulsuz gidilmediğinden, SunExpress’te tarife seçmek çoğu zaman bavul seçmektir.',
   facts: [
-    { label: 'Tarifeler', value: 'SunLight, SunEco, SunClassic, SunPremium' },
-    { label: 'SunLight çantası', value: '40 × 30 × 20 cm, 4 kg' },
-    { label: 'Diğer tarifeler, kabin', value: 'Tek parça, 8 kg', note: '55 × 40 × 23 cm' },
-    { label: 'Kayıtlı bagaj', value: 'SunLight’ta genellikle yok', note: 'Üst tarifelerde rotaya göre' },
-    { label: 'Kabin', value: 'Tek kabin', note: 'SunPremium da aynı kabindedir' },
-    { label: 'Bilet numarası', value: '564 ile başlar' },
+    { label: 'Tarifeler', value: 'SunLight, SunEco, SunClassic, SunPremium', fact: 'fares' },
+    { label: 'SunLight çantası', value: '40 × 30 × 20 cm, 4 kg', fact: 'cabinBag' },
+    { label: 'Diğer tarifeler, kabin', value: 'Tek parça, 8 kg', note: '55 × 40 × 23 cm', fact: 'cabinBag' },
+    {
+      label: 'Kayıtlı bagaj',
+      value: 'SunLight’ta genellikle yok',
+      note: 'Üst tarifelerde rotaya göre',
+      fact: 'checked',
+    },
+    { label: 'Kabin', value: 'Tek kabin', note: 'SunPremium da aynı kabindedir', fact: 'cabins' },
+    { label: 'Bilet numarası', value: '564 ile başlar', fact: 'prefix' },
   ],
   steps: [
     {

@@ -3,13 +3,18 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const checkIn: AirlineServiceContent = {
   description:
     'SunExpress check-in ekranı adı genellikle Türkçe harfsiz ve bitişik ister. Kayıt bulunamazsa ne denemeli, saatler neden havalimanına göre değişir?',
-  tagline: 'Önce kalkış havalimanını seçin; iki adınız varsa Türkçe harf kullanmadan, bitişik yazın.',
+  answers: ['online', 'onlineInput'],
+  own: [
+    'Önce kalkış havalimanını, sonra PNR ya da bilet numarasını girin.',
+    'İki adınız varsa genellikle bitişik ve Türkçe harf olmadan yazılır: AYSENUR gibi.',
+  ],
+  call: 'Bilet tatil paketinin içinde geldi ve ekran kaydı bulamıyor.',
   lead: 'SunExpress’in online check-in ekranı genellikle üç bilgi ister: kalkış havalimanı, PNR ya da e-bilet numarası, ad ve soyadı. Türkçe karakter kullanılmaz, iki ad bitişik yazılır. Açılış ve kapanış saatini doğrulayamadığımız için burada yazmıyoruz; biletinizde ve SunExpress’in iletisinde geçen süre geçerlidir.',
   facts: [
-    { label: 'Kalkış havalimanı', value: 'Listeden seçilir' },
-    { label: 'Kod', value: 'PNR ya da e-bilet numarası' },
-    { label: 'Yazım', value: 'Türkçe harf yok, iki ad bitişik', note: 'Genellikle' },
-    { label: 'Açılış ve kapanış', value: 'Biletinizden okuyun', note: 'Güvenilir saat bulamadık' },
+    { label: 'Kalkış havalimanı', value: 'Listeden seçilir', fact: 'onlineInput' },
+    { label: 'Kod', value: 'PNR ya da e-bilet numarası', fact: 'onlineInput' },
+    { label: 'Yazım', value: 'Türkçe harf yok, iki ad bitişik', fact: 'onlineInput' },
+    { label: 'Açılış ve kapanış', value: 'Biletinizden okuyun', note: 'Güvenilir saat bulamadık', fact: 'online' },
     { label: 'Kontuar', value: 'Havalimanına göre değişir' },
   ],
   steps: [

@@ -3,15 +3,25 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const pets: AirlineServiceContent = {
   description:
     'SunExpress İngiltere, İrlanda, Malta ve İsveç hatlarında genellikle hayvan almıyor. Diğer hatlarda kabinde 8 kg; başvuru günler öncesinden.',
-  tagline: 'Önce hedef ülke: İngiltere, İrlanda, Malta ve İsveç hatlarında genellikle kabul yoktur.',
+  answers: ['pet'],
+  own: [
+    'Gideceğiniz ülkeye bakın: İngiltere, İrlanda, Malta ve İsveç hatları genellikle kapalıdır.',
+    'Başvuruyu uçuştan çok önce yapın; kaynaklarda 3 iş günü geçer.',
+  ],
+  call: 'Uçuşunuz bir tatil paketinin içinde.',
   lead: 'SunExpress’in hayvan almadığı ülke hatları var. Kaynaklara göre İngiltere, İrlanda, Malta ve İsveç hatlarında genellikle hayvan kabul edilmiyor. Rotanız bunlardan biriyse hayvanı tartmadan önce başka bir plan yapmak gerekir. Diğer hatlarda yolcu başına genellikle bir hayvan, kafesle 8 kg’a kadar kabinde uçar.',
   facts: [
-    { label: 'Kapalı hatlar', value: 'İngiltere, İrlanda, Malta, İsveç', note: 'Genellikle; uçuşunuz için teyit edin' },
-    { label: 'Kabin ağırlığı', value: 'Kafesle 8 kg', note: 'Genellikle' },
-    { label: 'Çanta', value: '55 × 40 × 23 cm’ye kadar', note: 'Genellikle' },
-    { label: 'Yolcu başına', value: 'Bir hayvan', note: 'Genellikle' },
-    { label: 'Muhabbet kuşu', value: 'Yalnız iç hatta', note: 'Genellikle' },
-    { label: 'Başvuru', value: '3 iş günü önce', note: 'Eski kaynak; daha erken başvurun' },
+    {
+      label: 'Kapalı hatlar',
+      value: 'İngiltere, İrlanda, Malta, İsveç',
+      note: 'Uçuşunuz için teyit edin',
+      fact: 'pet',
+    },
+    { label: 'Kabin ağırlığı', value: 'Kafesle 8 kg', fact: 'pet' },
+    { label: 'Çanta', value: '55 × 40 × 23 cm’ye kadar', fact: 'pet' },
+    { label: 'Yolcu başına', value: 'Bir hayvan', fact: 'pet' },
+    { label: 'Muhabbet kuşu', value: 'Yalnız iç hatta', fact: 'petBird' },
+    { label: 'Başvuru', value: '3 iş günü önce', note: 'Eski kaynak; daha erken başvurun', fact: 'pet' },
   ],
   steps: [
     {

@@ -3,13 +3,23 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const refund: AirlineServiceContent = {
   description:
     'SunExpress bileti tatil paketiyle geldiyse iadeyi tur operatörü yürütür. Tek başına bilette tarife koşulu, Flex işareti, iptalde ve gecikmede haklar.',
-  tagline: 'Paketle alınan uçuşun iadesini SunExpress değil, tur operatörü yürütür.',
+  answers: ['changeFlex', 'addOnline'],
+  own: [
+    'İç hat biletinizde Flex işareti var mı, bakın.',
+    'Paketse tur operatörünün sözleşmesini açın; iadeyi o yürütür.',
+  ],
+  call: 'Operatör ile havayolu birbirine yönlendiriyor.',
   lead: 'SunExpress biletinde iadenin iki yolu var. Bileti tek başına aldıysanız tarife koşulu, tatil paketiyle aldıysanız operatör sözleşmesi geçerlidir. İç hatta biletinizde “Flex” işareti varsa koşul belirgin biçimde yumuşayabilir. Hangisinin geçerli olduğunu kalkıştan önce öğrenin.',
   facts: [
-    { label: 'Tek başına bilet', value: 'Tarife koşulu' },
+    { label: 'Tek başına bilet', value: 'Tarife koşulu', fact: 'change' },
     { label: 'Tatil paketi', value: 'Operatör sözleşmesi' },
-    { label: 'Flex işaretli iç hat', value: 'Daha esnek koşul', note: 'Süresini biletinizden okuyun' },
-    { label: 'Ek bagaj paketi', value: 'İadesi yok' },
+    {
+      label: 'Flex işaretli iç hat',
+      value: 'Daha esnek koşul',
+      note: 'Süresini biletinizden okuyun',
+      fact: 'changeFlex',
+    },
+    { label: 'Ek bagaj paketi', value: 'İadesi yok', fact: 'addOnline' },
     { label: 'İade yöntemi', value: 'Ödemenin yapıldığı yol' },
     { label: 'Uçuşu SunExpress iptal ederse', value: 'İade ya da başka uçuş' },
   ],

@@ -3,12 +3,17 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const nameChange: AirlineServiceContent = {
   description:
     'SunExpress biletinde bitişik yazılmış iki ad hata değildir. Gerçek yazım hatasında hangi belge hazırlanır, kime sorulur?',
-  tagline: 'Bitişik yazılmış iki ad hata değildir; SunExpress ekranları adı öyle ister.',
+  answers: ['name', 'onlineInput'],
+  own: [
+    'Önce bunun hata olup olmadığına bakın: bitişik yazılmış iki ad hata değildir.',
+    'Hataysa SunExpress’e PNR, bilet ve kimlikteki yazımla birlikte sorun.',
+  ],
+  call: 'Bileti tur operatörü kesti.',
   lead: 'SunExpress için elimizde güvenilir, güncel bir isim düzeltme metni yok; bu yüzden “şu kadar harf düzelir” gibi bir söz vermiyoruz. Bunun yerine hatanın gerçekten hata olup olmadığına bakar, belgenizi hazırlatır ve soruyu SunExpress’e doğru biçimde götürürüz. Çoğu kez sorunun yazım kuralından ibaret olduğu ortaya çıkar.',
   facts: [
-    { label: 'Düzeltme kuralı', value: 'SunExpress’e sorulur', note: 'Yazılı güncel metin bulamadık' },
-    { label: 'Türkçe karakter', value: 'Kullanılmaz', note: 'Check-in ekranında, genellikle' },
-    { label: 'İki ad', value: 'Bitişik yazılır', note: 'AYŞE NUR yerine AYSENUR gibi' },
+    { label: 'Düzeltme kuralı', value: 'SunExpress’e sorulur', note: 'Yazılı güncel metin bulamadık', fact: 'name' },
+    { label: 'Türkçe karakter', value: 'Kullanılmaz', note: 'Check-in ekranında', fact: 'onlineInput' },
+    { label: 'İki ad', value: 'Bitişik yazılır', note: 'AYŞE NUR yerine AYSENUR gibi', fact: 'onlineInput' },
     { label: 'Paket bileti', value: 'Operatöre bildirilir' },
     { label: 'Gereken belge', value: 'Uçuşta göstereceğiniz kimlik' },
   ],

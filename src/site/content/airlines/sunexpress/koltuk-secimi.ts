@@ -3,15 +3,25 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const seats: AirlineServiceContent = {
   description:
     'SunExpress’in geniş diz mesafeli koltuğu XLeg genellikle ücretlidir. Online seçim kaç saat kala biter, hareket kısıtlı yolcu nerede oturur?',
-  tagline: 'Uzun boyluysanız aradığınız koltuğun adı XLeg’dir.',
+  answers: ['seat', 'seatHelp'],
+  own: [
+    'Koltuğu süresi dolmadan alın: genellikle iç hatta 3, dış hatta 6 saat kala kapanır.',
+    'Hareketiniz kısıtlıysa koltuğu siteden değil müşteri hizmetlerinden isteyin.',
+  ],
+  call: 'Refakatçinizle yan yana koltuk gerekiyor.',
   lead: 'SunExpress’te diz mesafesi geniş koltuklar XLeg adıyla satılır; acil çıkış ve ön sıra koltukları bu gruptadır. Hem XLeg hem standart koltuk genellikle ücretlidir. Bu havayolunda bir konu daha öne çıkar: hareket kısıtlı yolcu önceden genellikle yalnız cam kenarı ayırtabilir, ağır engelli yolcuyla bir refakatçisinin koltuğu ise müşteri hizmetlerinden genellikle ücretsiz düzenlenir.',
   facts: [
-    { label: 'XLeg', value: 'Acil çıkış ve ön sıra', note: 'Genellikle ücretli' },
-    { label: 'Standart koltuk', value: 'Genellikle ücretli', note: 'Üst tarifede dahil olabilir' },
-    { label: 'Online seçim, iç hat', value: 'Genellikle 3 saat kalana kadar' },
-    { label: 'Online seçim, dış hat', value: 'Genellikle 6 saat kalana kadar' },
-    { label: 'Hareket kısıtlı yolcu', value: 'Cam kenarı (A ya da F)', note: 'Genellikle' },
-    { label: 'Refakatçi koltuğu', value: 'Koşulla ücretsiz', note: 'SunExpress müşteri hizmetlerinden' },
+    { label: 'XLeg', value: 'Acil çıkış ve ön sıra', note: 'Genellikle ücretli', fact: 'seat' },
+    { label: 'Standart koltuk', value: 'Ücretli', note: 'Üst tarifede dahil olabilir', fact: 'seat' },
+    { label: 'Online seçim, iç hat', value: '3 saat kalana kadar', fact: 'seat' },
+    { label: 'Online seçim, dış hat', value: '6 saat kalana kadar', fact: 'seat' },
+    { label: 'Hareket kısıtlı yolcu', value: 'Cam kenarı (A ya da F)', fact: 'seatHelp' },
+    {
+      label: 'Refakatçi koltuğu',
+      value: 'Koşulla ücretsiz',
+      note: 'SunExpress müşteri hizmetlerinden',
+      fact: 'seatHelp',
+    },
   ],
   steps: [
     {

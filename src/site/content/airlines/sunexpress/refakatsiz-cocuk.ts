@@ -3,14 +3,19 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
     'SunExpress 5–12 yaşta yalnız uçan çocuğa refakat (UM) verir. Bildirim dış hatta en az 48, iç hatta 2 saat önce; 12–16 yaşta isteğe bağlı.',
-  tagline: 'Bildirim süresi hatta göre değişir: dış hat için en az 48, iç hat için en az 2 saat.',
+  answers: ['child', 'childNotice'],
+  own: [
+    'Bırakan ve alan kişilerin adını, telefonunu yazın.',
+    'Müşteri hizmetlerine dış hatta en az 48, iç hatta en az 2 saat önce iletin.',
+  ],
+  call: 'Dış hatta sürenin sonuna yaklaştınız.',
   lead: 'SunExpress, 5–12 yaş arasında yalnız uçan çocuğa refakat hizmeti (UM) verir; 12–16 yaş arasında ise hizmet isteğe bağlıdır. Ayırt edici olan bildirim süresidir: talep müşteri hizmetlerine dış hatta en az 48, iç hatta en az 2 saat önce yapılır. Çocuğu bırakan ve alan kişinin adı ile telefonu aynı anda bildirilir. Bu bilgilerden biri eksikse talep tamamlanmaz.',
   facts: [
-    { label: '5–12 yaş', value: 'Refakat hizmeti verilir' },
-    { label: '12–16 yaş', value: 'İsteğe bağlı' },
-    { label: 'Dış hat bildirimi', value: 'En az 48 saat önce' },
-    { label: 'İç hat bildirimi', value: 'En az 2 saat önce' },
-    { label: 'Bildirilen kişiler', value: 'Bırakan ve alan yetişkin', note: 'Ad ve telefon' },
+    { label: '5–12 yaş', value: 'Refakat hizmeti verilir', fact: 'child' },
+    { label: '12–16 yaş', value: 'İsteğe bağlı', fact: 'child' },
+    { label: 'Dış hat bildirimi', value: 'En az 48 saat önce', fact: 'childNotice' },
+    { label: 'İç hat bildirimi', value: 'En az 2 saat önce', fact: 'childNotice' },
+    { label: 'Bildirilen kişiler', value: 'Bırakan ve alan yetişkin', note: 'Ad ve telefon', fact: 'childNotice' },
   ],
   steps: [
     {

@@ -3,13 +3,15 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const upgrade: AirlineServiceContent = {
   description:
     'SunExpress’te kabin yükseltme yok: SunPremium bir tarifedir. SunEco’dan SunClassic’e geçince ne değişir, XLeg ne zaman daha doğru seçimdir?',
-  tagline: 'SunPremium kabin adı değil, tarife adıdır. Koltuğunuz aynı kabinde kalır.',
+  answers: ['upgrade', 'cabins'],
+  own: ['Üst tarifenin farkını görün.', 'Aynı hakkı ek bagaj ve XLeg’le ayrı ayrı kaça alacağınızı hesaplayın.'],
+  call: 'Paket biletinde tarifeyi kimin yükselteceği belli değil.',
   lead: 'SunExpress’te yükseltme isteyenlerin çoğu SunPremium’u Business sanır. Uçakta tek kabin vardır; SunPremium, SunExpress’in üst tarifesidir. Daha yüksek tarifeye geçtiğinizde genellikle bagaj, koltuk ve ikram hakkınız artar. Daha geniş bir koltuk arıyorsanız XLeg koltuklarına bakın.',
   facts: [
-    { label: 'Uçaktaki kabin', value: 'Tek, Economy' },
-    { label: 'SunPremium', value: 'Üst tarife', note: 'Ayrı bölüm değildir' },
-    { label: 'Tarife yükseltince', value: 'Bagaj, koltuk, ikram', note: 'Genellikle artar' },
-    { label: 'Geniş koltuk', value: 'XLeg', note: 'Acil çıkış ya da ön sıra, ücretli' },
+    { label: 'Uçaktaki kabin', value: 'Tek, Economy', fact: 'cabins' },
+    { label: 'SunPremium', value: 'Üst tarife', note: 'Ayrı bölüm değildir', fact: 'cabins' },
+    { label: 'Tarife yükseltince', value: 'Bagaj, koltuk, ikram', note: 'Genellikle artar', fact: 'upgrade' },
+    { label: 'Geniş koltuk', value: 'XLeg', note: 'Acil çıkış ya da ön sıra, ücretli', fact: 'seat' },
   ],
   steps: [
     {

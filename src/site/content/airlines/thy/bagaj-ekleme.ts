@@ -3,19 +3,25 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const baggage: AirlineServiceContent = {
   description:
     'THY’de bazı hatlarda kilo, bazılarında parça sayılır. 23–32 kg arası bavul neden ek ücretli, ek bagaj kalkışa kaç dakika kalana kadar alınır?',
-  tagline: 'Önce hattınızı öğrenin: bazı uçuşlarda kilo, bazılarında parça eklersiniz.',
+  answers: ['cabinBag', 'checked'],
+  own: [
+    'Biletinizdeki satıra bakın: kilo mu, parça mı yazıyor?',
+    'Rezervasyonu açıp ek bagajı seçin; genellikle iç hatta 60, dış hatta 75 dakika kala kapanır.',
+  ],
+  call: 'Spor ekipmanı ya da grup bagajı var.',
   lead: 'THY’de ek bagaj iki ayrı ölçüyle satılır. Kilo esaslı hatlarda toplam ağırlığa bakılır, parça esaslı hatlarda bavul sayısına. Parça hattında iki bavulun toplamı hafif olsa bile ikinci bavul ek parça sayılır. Yanlış ölçüyle hazırlanan bavul kontuarda yeniden açılır; bu yüzden aramaya tartıyla başlayın.',
   facts: [
-    { label: 'Kilo hattı', value: 'Kiloyla eklenir', note: 'Online genellikle en az 3 kg' },
-    { label: 'Parça hattı', value: 'Parçayla eklenir', note: 'Parça başına 23 kg esas alınır' },
-    { label: 'Ağır bavul', value: '23–32 kg', note: 'Parça hattında ek ücretlidir' },
-    { label: 'Tek bavul sınırı', value: '32 kg ve 158 cm', note: 'En, boy ve yükseklik toplamı' },
-    { label: 'Üst sınır', value: '230 kg ya da 10 parça', note: 'Online tek işlemde, genellikle' },
-    { label: 'Son ekleme', value: 'İç hat 60, dış hat 75 dakika', note: 'Genellikle; erken eklemek güvenlidir' },
+    { label: 'Kilo hattı', value: 'Kiloyla eklenir', note: 'Online genellikle en az 3 kg', fact: 'addOnline' },
+    { label: 'Parça hattı', value: 'Parçayla eklenir', note: 'Parça başına 23 kg esas alınır', fact: 'piece' },
+    { label: 'Ağır bavul', value: '23–32 kg', note: 'Parça hattında ek ücretlidir', fact: 'piece' },
+    { label: 'Tek bavul sınırı', value: '32 kg ve 158 cm', note: 'En, boy ve yükseklik toplamı', fact: 'piece' },
+    { label: 'Üst sınır', value: '230 kg ya da 10 parça', note: 'Online tek işlemde', fact: 'addOnline' },
+    { label: 'Son ekleme', value: 'İç hat 60, dış hat 75 dakika', note: 'Erken eklemek güvenlidir', fact: 'addOnline' },
     {
       label: 'Kabin bagajı',
       value: 'Economy 1, Business 2 parça',
       note: 'Parça başına 8 kg, ayrıca 4 kg’lık kişisel eşya',
+      fact: 'cabinBag',
     },
   ],
   steps: [

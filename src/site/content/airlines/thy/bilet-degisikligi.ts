@@ -3,14 +3,29 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const ticketChange: AirlineServiceContent = {
   description:
     'THY biletini değiştirmenin bedelini önce kalkışa kalan süre belirler: 12 saatten çok mu, az mı? Uçuşu THY değiştirdiyse haklarınız ayrıdır.',
-  tagline: 'Kalkışa 12 saatten çok mu var, az mı? THY’de değişikliğin bedelini önce bu belirler.',
+  answers: ['changeSlots', 'changeFree'],
+  own: [
+    'Kesintiyi ve fiyat farkını görün, henüz onaylamayın.',
+    'Kalkışa az kaldıysa bekletmeyin: dilim değişince kesinti genellikle artar.',
+  ],
+  call: 'Kalkışa bir saatten az kaldı ya da bileti acente kesti.',
   lead: 'THY, iç hat biletlerinde değişiklik hakkını pakete ve uçuşa kalan süreye göre düzenler. Genellikle üç dilim vardır: 12 saatten öncesi, son 12 saat ve son bir saat. Aynı biletin koşulu saat ilerledikçe ağırlaşır, son bir saatte ise çoğu zaman işlem yapılamaz. Kararınız kesinleştiyse beklemek size para kazandırmaz.',
   facts: [
-    { label: 'Birinci dilim', value: 'Kalkışa 12 saatten çok var' },
-    { label: 'İkinci dilim', value: '12 saat ile 1 saat arası', note: 'Kesinti genellikle artar' },
-    { label: 'Son dilim', value: 'Son 1 saat', note: 'Genellikle işlem yapılmaz' },
-    { label: 'PrimeFly ve Business', value: 'Genellikle kesintisiz', note: '12 saatten önce; fiyat farkı doğabilir' },
-    { label: 'EcoFly', value: 'Ücret sınıfına bağlı', note: 'Kampanya biletinde değişiklik kapalı olabilir' },
+    { label: 'Birinci dilim', value: 'Kalkışa 12 saatten çok var', fact: 'changeSlots' },
+    { label: 'İkinci dilim', value: '12 saat ile 1 saat arası', note: 'Kesinti genellikle artar', fact: 'changeSlots' },
+    { label: 'Son dilim', value: 'Son 1 saat', note: 'Genellikle işlem yapılmaz', fact: 'changeSlots' },
+    {
+      label: 'PrimeFly ve Business',
+      value: 'Kesintisiz',
+      note: '12 saatten önce; fiyat farkı doğabilir',
+      fact: 'changeFree',
+    },
+    {
+      label: 'EcoFly',
+      value: 'Ücret sınıfına bağlı',
+      note: 'Kampanya biletinde değişiklik kapalı olabilir',
+      fact: 'campaign',
+    },
     { label: 'Bakılacak yer', value: 'Biletinizdeki kural', note: 'Hatta ve satış tarihine göre değişir' },
   ],
   steps: [

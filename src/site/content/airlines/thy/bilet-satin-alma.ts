@@ -3,14 +3,24 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const purchase: AirlineServiceContent = {
   description:
     'THY’de EcoFly, ExtraFly, PrimeFly ve Business bagajda, koltukta ve değişiklik hakkında ayrılır. Hangi yolcuya hangi paket yeter?',
-  tagline: 'Paket adı bagajınızı, koltuğunuzu ve fikir değiştirme hakkınızı belirler.',
+  answers: ['fares', 'checked'],
+  own: [
+    'Paketleri yan yana açın; bagaj, koltuk ve değişiklik satırlarını karşılaştırın.',
+    'Sitesinden alırsanız, uçuşa 168 saatten çok varken 24 saatlik iade hakkı da doğar.',
+  ],
+  call: 'Kalabalık, çok duraklı ya da mil karışık bir yolculuk.',
   lead: 'THY’de aynı uçuşun birden çok fiyatı olmasının nedeni pakettir. EcoFly, ExtraFly ve PrimeFly Economy kabininde, BusinessFly ve BusinessPrime ise Business kabininde satılır. Koltuğun kendisi değişmese de bagaj, koltuk seçimi ve değişiklik koşulu pakete göre ayrılır. Bileti seçerken kendinize “bana hangi paket yeter” diye sorun.',
   facts: [
-    { label: 'Economy paketleri', value: 'EcoFly, ExtraFly, PrimeFly' },
-    { label: 'Business paketleri', value: 'BusinessFly, BusinessPrime' },
-    { label: 'Kabin bagajı', value: 'Economy 1, Business 2 parça', note: 'Her parça 8 kg, 55 × 40 × 23 cm' },
-    { label: 'Kişisel eşya', value: '40 × 30 × 15 cm', note: '4 kg’a kadar' },
-    { label: 'Bilet numarası', value: '235 ile başlar' },
+    { label: 'Economy paketleri', value: 'EcoFly, ExtraFly, PrimeFly', fact: 'fares' },
+    { label: 'Business paketleri', value: 'BusinessFly, BusinessPrime', fact: 'fares' },
+    {
+      label: 'Kabin bagajı',
+      value: 'Economy 1, Business 2 parça',
+      note: 'Her parça 8 kg, 55 × 40 × 23 cm',
+      fact: 'cabinBag',
+    },
+    { label: 'Kişisel eşya', value: '40 × 30 × 15 cm', note: '4 kg’a kadar', fact: 'personal' },
+    { label: 'Bilet numarası', value: '235 ile başlar', fact: 'prefix' },
   ],
   steps: [
     {

@@ -3,15 +3,20 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const checkIn: AirlineServiceContent = {
   description:
     'THY’de online check-in genellikle ilk uçuşu THY işletiyorsa yapılır. Kaç saat kala açılır, kontuar ne zaman kapanır, neden açılmaz?',
-  tagline: 'Online check-in’in koşulu basit: yolculuğun ilk uçuşunu THY işletmeli.',
+  answers: ['online', 'operated'],
+  own: [
+    '“Operated by” başka bir şirketse onun sitesine gidin.',
+    'PNR ya da 235’li numarayla ve soyadıyla girip yolcuları seçin.',
+  ],
+  call: 'Bilet THY’nin ama ilk uçağı başka bir şirket işletiyor.',
   lead: 'THY’nin online check-in’i genellikle yolculuğunuzun ilk uçuşunu THY işletiyorsa kullanılır. Ortak uçuşta uçağı başka bir taşıyıcı işletiyorsa onun kuralı ve onun ekranı geçerlidir. Biletinizde uçuş numarası TK olduğu hâlde check-in açılmıyorsa sebep çoğunlukla budur. Aradığınızda önce uçağı kimin işlettiğine bakarız.',
   facts: [
-    { label: 'Online açılış', value: 'Genellikle 24 saat önce' },
-    { label: 'Online kapanış', value: 'Genellikle 90 dakika kala' },
-    { label: 'Kontuar, iç hat', value: 'En geç 60 dakika kala', note: 'Havalimanına göre değişir' },
-    { label: 'Kontuar, dış hat', value: 'En geç 75 dakika kala', note: 'Biletinizde yazan esastır' },
-    { label: 'Tek işlemde', value: 'Genellikle en çok 9 yolcu' },
-    { label: 'Koşul', value: 'İlk uçuşu THY işletmeli' },
+    { label: 'Online açılış', value: '24 saat önce', fact: 'online' },
+    { label: 'Online kapanış', value: '90 dakika kala', fact: 'online' },
+    { label: 'Kontuar, iç hat', value: 'En geç 60 dakika kala', note: 'Havalimanına göre değişir', fact: 'counter' },
+    { label: 'Kontuar, dış hat', value: 'En geç 75 dakika kala', fact: 'counter' },
+    { label: 'Tek işlemde', value: 'En çok 9 yolcu', fact: 'operated' },
+    { label: 'Koşul', value: 'İlk uçuşu THY işletmeli', fact: 'operated' },
   ],
   steps: [
     { title: 'Uçuşu açarız', body: ['PNR ve soyadıyla uçuşu bulur, işleten taşıyıcıyı söyleriz.'] },

@@ -3,16 +3,26 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const pets: AirlineServiceContent = {
   description:
     'THY kabine kedi, köpek ve küçük ötücü kuş alır: kafesle 8 kg, en çok 23 × 30 × 40 cm, cam kenarında. Daha ağır hayvan ambarda uçar.',
-  tagline: 'Kedi ve köpeğin yanı sıra muhabbet kuşu ve kanarya da kabinde uçabilir; kafesle 8 kg sınırdır.',
+  answers: ['petKinds', 'petSize'],
+  own: [
+    'Hayvanı kafesiyle tartın ve kafesi ölçün: 8\u00a0kg, 23 × 30 × 40\u00a0cm.',
+    'Bileti aldıktan hemen sonra onayı isteyin; yanıt gelmeden başka hazırlık yapmayın.',
+  ],
+  call: 'Hayvan 8\u00a0kg’ı aşıyor ve ambarda gitmesi gerekiyor.',
   lead: 'THY kabine yalnız kediyi, köpeği ve küçük ötücü kuşu alır; muhabbet kuşu ve kanarya bu gruba girer. Kafesiyle birlikte 8 kg’ı geçen hayvan ambarda gider. Kafes en çok 23 cm yüksekliğinde, 30 cm genişliğinde ve 40 cm uzunluğunda olabilir. Uçakta yer sınırlıdır, kaydı uçuştan önce yaptırmak gerekir.',
   facts: [
-    { label: 'Kabine alınan', value: 'Kedi, köpek, küçük ötücü kuş' },
-    { label: 'Ağırlık', value: 'Kafesle 8 kg' },
-    { label: 'Kafes', value: '23 × 30 × 40 cm', note: 'Yükseklik, genişlik, uzunluk' },
-    { label: 'Koltuğunuz', value: 'Cam kenarı', note: 'Acil çıkış ve bebek beşiği sırası verilmez' },
-    { label: 'Bagaj hakkı', value: 'Düşülmez, ayrı ücretlenir' },
-    { label: 'Papağan ve güvercin', value: 'Yalnız ambarda' },
-    { label: 'İki hayvan, tek kafes', value: 'Olabilir', note: 'Aynı türden, birbirine alışık, toplam 8 kg' },
+    { label: 'Kabine alınan', value: 'Kedi, köpek, küçük ötücü kuş', fact: 'petKinds' },
+    { label: 'Ağırlık', value: 'Kafesle 8 kg', fact: 'petSize' },
+    { label: 'Kafes', value: '23 × 30 × 40 cm', note: 'Yükseklik, genişlik, uzunluk', fact: 'petSize' },
+    { label: 'Koltuğunuz', value: 'Cam kenarı', note: 'Acil çıkış ve bebek beşiği sırası verilmez', fact: 'petSeat' },
+    { label: 'Bagaj hakkı', value: 'Düşülmez, ayrı ücretlenir', fact: 'petSeat' },
+    { label: 'Papağan ve güvercin', value: 'Yalnız ambarda', fact: 'petHold' },
+    {
+      label: 'İki hayvan, tek kafes',
+      value: 'Olabilir',
+      note: 'Aynı türden, birbirine alışık, toplam 8 kg',
+      fact: 'petTwo',
+    },
   ],
   steps: [
     {

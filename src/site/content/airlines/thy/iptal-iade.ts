@@ -3,14 +3,24 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const refund: AirlineServiceContent = {
   description:
     'THY’de biletleme hizmet bedeli genellikle geri dönmez, EcoFly’ın bazı sınıfları iadesizdir. 24 saatlik iade kimin hakkı, uçuş iptalinde ne istenir?',
-  tagline: 'İptal etmeden önce hangi kalemin döneceğini öğrenin; geri alınamayan tek adım iptaldir.',
+  answers: ['day', 'changeFree'],
+  own: [
+    'Bileti son 24 saatte THY’nin sitesinden ya da uygulamasından aldıysanız oradan iade edin.',
+    'Eskiyse rezervasyonu açıp dönecek tutarı görün, onaylamadan durun.',
+  ],
+  call: 'Uçuşu THY iptal etti ya da gecikme uzun; gönüllü iptal sayılmasını istemiyorsunuz.',
   lead: 'THY biletinin iadesinde sonucu iki kural değiştirir. Biletleme hizmet bedeli, THY’nin tarihsiz bir metnine göre hiçbir durumda geri verilmez; biletinizde yazan esastır. EcoFly’ın bazı ücret sınıfları ise baştan iadesizdir. Bunları bilmeden yapılan hesap genellikle yüksek çıkar. Aradığınızda önce dönecek tutarı kalem kalem söyleriz, iptal kararını ondan sonra verirsiniz.',
   facts: [
     { label: 'İade yeri', value: 'Aynı ödeme yöntemi', note: 'Karta ödendiyse karta' },
-    { label: 'Dönmeyen kalem', value: 'Biletleme hizmet bedeli' },
-    { label: 'EcoFly', value: 'Bazı sınıflar iadesiz', note: 'Ücret sınıfı e-bilette yazar' },
-    { label: '24 saat içinde iade', value: 'Yalnız THY sitesi ve uygulaması', note: 'İlk uçuşa en az 168 saat varsa' },
-    { label: 'Son 1 saat', value: 'Genellikle işlem yok' },
+    { label: 'Dönmeyen kalem', value: 'Biletleme hizmet bedeli', fact: 'changeFree' },
+    { label: 'EcoFly', value: 'Bazı sınıflar iadesiz', note: 'Ücret sınıfı e-bilette yazar', fact: 'ecoFlyRefund' },
+    {
+      label: '24 saat içinde iade',
+      value: 'Yalnız THY sitesi ve uygulaması',
+      note: 'İlk uçuşa en az 168 saat varsa',
+      fact: 'day',
+    },
+    { label: 'Son 1 saat', value: 'İşlem yok', fact: 'changeSlots' },
     { label: 'Uçuşu THY iptal ederse', value: 'İade ya da yeni uçuş', note: 'Yürürlükteki SHGM düzenlemesi' },
   ],
   steps: [

@@ -3,16 +3,27 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const nameChange: AirlineServiceContent = {
   description:
     'THY biletinde isim düzeltme ve isim değiştirme aynı şey değildir. Harf hatası, ad ve soyadı sırası, yanlış kişi: her biri için izlenecek yol.',
-  tagline: 'Aynı kişinin hatası düzeltilebilir, bilet başkasına devredilemez. Önce hangisi olduğuna bakalım.',
+  answers: ['nameTransfer', 'nameWrong'],
+  own: [
+    'Bileti yeni ve THY’nin sitesinden aldıysanız 24 saat dolmadan iade edip yeniden alın.',
+    'Eskiyse düzeltmeyi bileti kesen kanaldan isteyin.',
+  ],
+  call: 'Ad ile soyadı ters yazıldı ya da biletin kim tarafından kesildiği belli değil.',
   lead: 'THY biletinde isim soruları iki kümeye ayrılır. Yolcu aynı kişidir ama bir harf, sıra ya da ikinci ad yanlış yazılmıştır; bu bir düzeltmedir. Ya da başka biri uçacaktır; bu devirdir ve THY genellikle kabul etmez. İki iş farklı kurallarla yürür. Telefonda sorduğumuz ilk şey de budur.',
   facts: [
-    { label: 'Devir', value: 'Genellikle kabul edilmez', note: 'Bilet başka kişiye verilmez' },
-    { label: 'Yazım düzeltmesi', value: 'Bileti kesen kanaldan', note: 'Yolcu aynı kişi olmalı' },
-    { label: 'Ad ve soyadı sırası', value: 'Sınırlı koşulla, siteden', note: 'Tek yolculu kayıt, bir kez' },
+    { label: 'Devir', value: 'Kabul edilmez', note: 'Bilet başka kişiye verilmez', fact: 'nameTransfer' },
+    { label: 'Yazım düzeltmesi', value: 'Bileti kesen kanaldan', note: 'Yolcu aynı kişi olmalı', fact: 'nameTransfer' },
+    {
+      label: 'Ad ve soyadı sırası',
+      value: 'Sınırlı koşulla, siteden',
+      note: 'Tek yolculu kayıt, bir kez',
+      fact: 'nameOrder',
+    },
     {
       label: 'Yanlış bilgiyle alındıysa',
       value: '24 saat içinde iade',
       note: 'THY sitesinden ya da uygulamasından, uçuşa 7 günden çok varsa',
+      fact: 'nameWrong',
     },
     { label: 'İstenen belge', value: 'Kimlik ya da pasaport' },
   ],

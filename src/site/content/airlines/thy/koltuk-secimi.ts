@@ -3,14 +3,24 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const seats: AirlineServiceContent = {
   description:
     'THY’de standart koltuk genellikle ExtraFly’dan itibaren ücretsizdir. Ekstra diz mesafesi, çıkış sırası, bebek beşiği ve ek koltuk nasıl alınır?',
-  tagline: 'ExtraFly ve üstünde standart koltuk genellikle ücretsizdir; EcoFly’da önce pakete bakın.',
+  answers: ['seat', 'seatLegroom'],
+  own: [
+    'Rezervasyonda koltuk planını açın; ExtraFly ve üstünde standart koltuk genellikle ücretsizdir.',
+    'Beşik gerekiyorsa ön bölmeli sırayı seçin ve beşiği ayrıca isteyin.',
+  ],
+  call: 'Ek koltuk ya da beşik isteniyor.',
   lead: 'THY’de koltuk ücretini belirleyen koltuğun yeri kadar biletin paketidir. Standart koltuk ExtraFly ve üst paketlerde genellikle ücretsiz seçilir, EcoFly’da ücretli ya da kapalı olabilir. Ekstra diz mesafeli sıralar her pakette ayrıca satın alınır. Koltuğa para vermeden önce paketinizin ne içerdiğini sorun.',
   facts: [
-    { label: 'EcoFly', value: 'Ücretli ya da kapalı', note: 'Biletinizde yazan esastır' },
-    { label: 'ExtraFly ve üstü', value: 'Standart koltuk genellikle ücretsiz' },
-    { label: 'Ekstra diz mesafesi', value: 'Önceden satın alınır' },
-    { label: 'Bebek beşiği', value: 'Yalnız ön bölmeli sıralar' },
-    { label: 'Ek koltuk (EXST)', value: 'Biletleme sırasında', note: 'Online yalnız o anda alınır, mil kazandırmaz' },
+    { label: 'EcoFly', value: 'Ücretli ya da kapalı', fact: 'seat' },
+    { label: 'ExtraFly ve üstü', value: 'Standart koltuk genellikle ücretsiz', fact: 'seat' },
+    { label: 'Ekstra diz mesafesi', value: 'Önceden satın alınır', fact: 'seatLegroom' },
+    { label: 'Bebek beşiği', value: 'Yalnız ön bölmeli sıralar', fact: 'seatLegroom' },
+    {
+      label: 'Ek koltuk (EXST)',
+      value: 'Biletleme sırasında',
+      note: 'Online yalnız o anda alınır, mil kazandırmaz',
+      fact: 'seatExtra',
+    },
   ],
   steps: [
     {

@@ -3,14 +3,19 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
     'THY’de 7–11 yaş izin belgesiyle yalnız uçabilir; 2–6 yaş için refakatçi en az 48 saat önce istenir. Havalimanında kim bekler, kim teslim alır?',
-  tagline: '7–11 yaş izin belgesiyle tek uçar; 2–6 yaş için THY’den refakatçi istenir.',
+  answers: ['child', 'childYoung'],
+  own: [
+    'Çocuğun uçuş günündeki yaşını hesaplayın; 12. yaş günü sınırdır.',
+    'Yetki belgesini hazırlayıp hizmeti THY’den isteyin.',
+  ],
+  call: '2–6 yaşındaki bir çocuk için THY’den refakatçi isteyeceksiniz.',
   lead: 'THY, yanında büyüğü olmadan uçacak çocukları iki yaş grubuna ayırır. 7–11 yaşındaki çocuk, anne babanın ya da kanuni temsilcinin yetki belgesiyle yalnız uçabilir. 2–6 yaşındaki çocuk yalnız uçamaz; giderleri aile karşılarsa THY bir refakatçi görevlendirebilir ve bunun için en az 48 saat önce başvurulur. Hangi yolun geçerli olduğunu çocuğun doğum tarihi gösterir.',
   facts: [
-    { label: '7–11 yaş', value: 'Belgeyle tek uçabilir', note: '12. yaş günü gelmemiş olmalı' },
-    { label: '2–6 yaş', value: 'Tek uçamaz', note: 'THY refakatçi görevlendirebilir' },
-    { label: 'Refakatçi başvurusu', value: 'En az 48 saat önce' },
-    { label: 'Getiren yetişkin', value: 'Kalkışa kadar bekler' },
-    { label: 'Yetki belgesi', value: 'Ebeveyn ya da kanuni temsilciden' },
+    { label: '7–11 yaş', value: 'Belgeyle tek uçabilir', note: '12. yaş günü gelmemiş olmalı', fact: 'child' },
+    { label: '2–6 yaş', value: 'Tek uçamaz', note: 'THY refakatçi görevlendirebilir', fact: 'childYoung' },
+    { label: 'Refakatçi başvurusu', value: 'En az 48 saat önce', fact: 'childYoung' },
+    { label: 'Getiren yetişkin', value: 'Kalkışa kadar bekler', fact: 'child' },
+    { label: 'Yetki belgesi', value: 'Ebeveyn ya da kanuni temsilciden', fact: 'child' },
   ],
   steps: [
     {

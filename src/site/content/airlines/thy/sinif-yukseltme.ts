@@ -3,16 +3,21 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const upgrade: AirlineServiceContent = {
   description:
     'THY’de Business’a yükselince koltuk değişir; bagaj ve mil Economy biletine göre kalır, lounge dahil değildir. Yükseltmek ne zaman değer?',
-  tagline: 'Koltuk Business olur, bagaj hakkı ve mil kazanımı Economy biletine göre kalır.',
+  answers: ['upgradeKeeps', 'upgradeOwn'],
+  own: [
+    'Rezervasyonu açın; yükseltme teklifi varsa tutarı ve mil seçeneğini karşılaştırın.',
+    'Uçağı THY’nin işlettiğine bakın, ortak uçuşta geçmez.',
+  ],
+  call: 'Ödediğiniz koltuk ücretinin ne olacağını soracaksınız.',
   lead: 'THY’nin Business yükseltmesi en çok yanlış beklentiyle alınan hizmetlerden biridir. Geniş koltuğa geçersiniz, ama bagaj hakkınız ve mil kazanımınız Economy biletinize göre kalır, lounge girişi de pakete dahil değildir. Yalnız koltuk için istiyorsanız iyi bir seçimdir. Bagaj ve lounge için istiyorsanız baştan Business bilet almak gerekir.',
   facts: [
-    { label: 'Koltuk', value: 'Business kabin' },
-    { label: 'Bagaj hakkı', value: 'Economy biletine göre' },
-    { label: 'Mil kazanımı', value: 'Economy biletine göre' },
-    { label: 'Lounge', value: 'Dahil değil' },
-    { label: 'Geçerli uçuş', value: 'Yalnız THY’nin işlettiği' },
-    { label: 'Mille yükseltme', value: 'Mümkün', note: 'İade edilirse mil iadesi ücrete tabidir' },
-    { label: 'Evcil hayvanlı yolcu', value: 'Uygulanmaz' },
+    { label: 'Koltuk', value: 'Business kabin', fact: 'upgradeKeeps' },
+    { label: 'Bagaj hakkı', value: 'Economy biletine göre', fact: 'upgradeKeeps' },
+    { label: 'Mil kazanımı', value: 'Economy biletine göre', fact: 'upgradeKeeps' },
+    { label: 'Lounge', value: 'Dahil değil', fact: 'upgradeKeeps' },
+    { label: 'Geçerli uçuş', value: 'Yalnız THY’nin işlettiği', fact: 'upgradeOwn' },
+    { label: 'Mille yükseltme', value: 'Mümkün', note: 'İade edilirse mil iadesi ücrete tabidir', fact: 'programme' },
+    { label: 'Evcil hayvanlı yolcu', value: 'Uygulanmaz', fact: 'upgradeOwn' },
   ],
   steps: [
     {

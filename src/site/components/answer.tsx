@@ -1,0 +1,46 @@
+import type { Airline } from '../../domain/airlines.ts';
+import { formatDate } from '../../domain/dates.ts';
+import { factOf } from '../facts/index.ts';
+import { sourceLine } from '../facts/sources.ts';
+import { CertaintyMark } from './certainty-mark.tsx';
+
+/** The facts most visitors of a page come for, with their sources. */
+export function Answer({ airline, keys }: { airline: Airline; keys: readonly string[] }) {
+  return (
+    <ul className="ans">
+      {keys.map((key) => {
+        const fact = factOf(airline.id, key);
+        return (
+          <li key={key}>
+            <p>{fact.short ?? fact.text}</p>
+            <span className="src">
+              <CertaintyMark certainty={fact.certainty} />
+              {sourceLine(fact)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface HubAnswerProps {
+  text: string;
+  checkedOn: string;
+  jump?: { to: string; words: string } | undefined;
+}
+
+/** A hub's own answer, with a way down to what differs from airline to airline. */
+export function HubAnswer({ text, checkedOn, jump }: HubAnswerProps) {
+  return (
+    <div className="ans">
+      <p>{text}</p>
+      <span className="src">Genel bilgi · son kontrol {formatDate(checkedOn)} · biletinizde yazan esastır</span>
+      {jump && (
+        <a className="jump" href={jump.to}>
+          {jump.words}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { type Airline, type AirlineId, airlineList } from '../../domain/airlines.ts';
+import { formatDate } from '../../domain/dates.ts';
+import { type ColumnId, type ComparedService, columnsOf } from '../facts/columns.ts';
+import { airlineFacts, cellOf } from '../facts/index.ts';
+import { cellWords } from '../facts/sources.ts';
+import { airlinePath } from '../urls.ts';
+import { CertaintyKey, CertaintyMark } from './certainty-mark.tsx';
+
+function Cell({ airline, column, title }: { airline: Airline; column: ColumnId; title: string }) {
+  const cell = cellOf(airline.id, column);
+  return (
+    <td data-head={title}>
+      <b className={cell ? undefined : 'no'}>{cell?.value ?? 'Bilinmiyor'}</b>
+      <small>
+        <CertaintyMark certainty={cell?.fact.certainty ?? 'omit'} />
+        {cell ? cellWords(cell.fact) : 'havayoluna sorun'}
+      </small>
+    </td>
+  );
+}
+
+/** One service at all airlines, side by side: complete as it is, sorted and filtered where `inline/comparison.js` runs. */
+export function Comparison({
+  service,
+  notes,
+}: {
+  service: ComparedService;
+  notes: Readonly<Record<AirlineId, string>> | undefined;
+}) {
+  const columns = columnsOf(service);
+  const readOn = airlineList.map(({ id }) => airlineFacts[id].readOn).sort()[0] ?? '';
+  const hasPairs = airlineList.some(({ id }) => columns.some((column) => cellOf(id, column.id)?.value.includes(' / ')));
+  return (
+    <section className="mist" aria-labelledby="karsilastirma">
+      <div className="wrap part">
+        <div className="cmp-head">
+          <div>
+            <h2 id="karsilastirma">On havayolu yan yana</h2>
+            {hasPairs && <p>İki sayının ilki iç hat ya da alt paket, ikincisi dış hat ya da üst paket içindir.</p>}
+          </div>
+          <fieldset className="chips" aria-label="Havayollarını süz" hidden />
+        </div>
+        <p className="hint">Tablo yana kayar; havayolunun adı yerinde kalır.</p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard */}
+        <section className="scroll" aria-label="Karşılaştırma tablosu" tabIndex={0}>
+          <table className="cmp">
+            <thead>
+              <tr>
+                <th scope="col">Havayolu</th>
+                {columns.map(({ id, title }) => (
+                  <th key={id} scope="col">
+                    {title}
+                  </th>
+                ))}
+                {notes && <th scope="col">Bilmeniz gereken</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {airlineList.map((airline) => (
+                <tr key={airline.id} className={`t-${airline.id}`} data-home={airlineFacts[airline.id].home}>
+                  <th scope="row">
+                    <a href={airlinePath(airline.id, service)}>
+                      <b aria-hidden="true">{airline.iata}</b>
+                      <span>{airline.name}</span>
+                      <small>{airlineFacts[airline.id].site}</small>
+                    </a>
+                  </th>
+                  {columns.map(({ id, title }) => (
+                    <Cell key={id} airline={airline} column={id} title={title} />
+                  ))}
+                  {notes && <td className="say">{notes[airline.id]}</td>}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <CertaintyKey />
+        <p className="note">
+          Kaynaklar en son {formatDate(readOn)} tarihinde okundu. Koşullar değişebilir; uçuşu yapan havayolunun kendi
+          metni esastır.
+        </p>
+      </div>
+    </section>
+  );
+}

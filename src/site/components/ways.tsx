@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { formatPhone } from '../../domain/phones.ts';
+import type { PricedService } from '../../domain/priced-services.ts';
+import { serviceWays } from '../content/ways.ts';
+import { usePage } from '../context.ts';
+import { feeText } from '../fees.ts';
+import { CallLink, NumberLink } from './call-link.tsx';
+
+interface WaysProps {
+  service: PricedService;
+  /** Click source of its call links. */
+  source: string;
+  own: readonly string[];
+  call: string;
+  /** Where the own way begins: the airline's site, or the comparison. */
+  children?: ReactNode;
+}
+
+function Fees({ service, source }: { service: PricedService; source: string }) {
+  const { agency } = usePage();
+  const { phoneAbroad } = agency;
+  return (
+    <dl className="fee">
+      <div>
+        <dt>Hizmet bedeli</dt>
+        <dd>{feeText(service, agency)}</dd>
+      </div>
+      <div>
+        <dt>0850 araması</dt>
+        <dd>
+          Operatörünüzün tarifesi;{' '}
+          {phoneAbroad ? (
+            <>
+              yurt dışından{' '}
+              <a href={`tel:${phoneAbroad}`} data-source={source}>
+                {formatPhone(phoneAbroad)}
+              </a>
+            </>
+          ) : (
+            'yurt dışından pahalıdır, açılmayabilir'
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Doing it oneself and having it done, side by side. */
+export function Ways({ service, source, own, call, children }: WaysProps) {
+  const shared = serviceWays[service];
+  return (
+    <section className="wrap ways" aria-label="Kendiniz yapın ya da bize yaptırın">
+      <div className="way">
+        <h2>Kendiniz yapın</h2>
+        <p className="cost">{shared.cost}</p>
+        <ol>
+          {[...own, shared.lastStep].map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        {children}
+      </div>
+      <div className="way our">
+        <h2>Bize yaptırın</h2>
+        <p className="cost">{shared.ours}</p>
+        <p>
+          <b>Aramak şu durumlarda vakit kazandırır:</b>
+        </p>
+        <ul className="list">
+          <li>{call}</li>
+          <li>{shared.call}</li>
+        </ul>
+        <Fees service={service} source={source} />
+        <div className="go">
+          <CallLink source={source}>Hemen Ara</CallLink>
+          <NumberLink source={source} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { AirlineService, HubService } from '../services.ts';
+
+/** A service that has a page for all airlines and one for each: its hub compares them. */
+export type ComparedService = AirlineService & HubService;
+
+/** What the hubs compare, in the order of the columns. */
+const columns = {
+  'bilet-satin-alma': {
+    fares: 'Paketler',
+    entryBag: 'En ucuz pakette bagaj',
+    base: 'Ana üs',
+    prefix: 'Bilet numarası',
+  },
+  'bilet-degisikligi': {
+    change: 'Değişiklik hakkı',
+    changeUntil: 'Son süre',
+    changeBy: 'Nereden yapılır',
+  },
+  'isim-degisikligi': {
+    nameTransfer: 'Başkasına devir',
+    nameFix: 'Düzeltilebilen',
+    nameBy: 'Nereden istenir',
+  },
+  'iptal-iade': {
+    refund: 'Vazgeçene iade',
+    refundForm: 'Özel durum',
+    refundUntil: 'Son süre',
+    refundBy: 'Nereden istenir',
+  },
+  'sinif-yukseltme': {
+    cabins: 'Kabinler',
+    upgrade: 'Yükseltme yolu',
+    upgradeUntil: 'Son süre',
+    programme: 'Sadakat programı',
+  },
+  'evcil-hayvan': {
+    petCabin: 'Kabinde',
+    petWeight: 'Kafesle sınır',
+    petHold: 'Ambarda',
+    petNotice: 'En geç bildirim',
+  },
+  'refakatsiz-cocuk': {
+    childAges: 'Hizmet yaşı',
+    childOptional: 'İsteğe bağlı',
+    childAlone: 'Hizmetsiz yalnız',
+    childNotice: 'En geç talep',
+  },
+  'koltuk-secimi': {
+    seatPaid: 'Seçimi ücretli',
+    seatFree: 'Ücretsiz',
+    seatUntil: 'Son süre',
+    seatMore: 'Daha geniş yer',
+  },
+  'bagaj-ekleme': {
+    cabinBag: 'Kabin bagajı',
+    cabinSize: 'Kabin ölçüsü',
+    entryBag: 'En ucuz pakette',
+    checked: 'Kayıtlı bagaj',
+    piece: 'Tek bavul',
+    addUntil: 'Son ekleme',
+  },
+  'check-in': {
+    opens: 'Online açılış',
+    closes: 'Online kapanış',
+    counter: 'Kontuar kapanışı',
+    gate: 'Kapı kapanışı',
+  },
+} satisfies Record<ComparedService, Record<string, string>>;
+
+type Columns = typeof columns;
+/** A column of one of the comparisons. */
+export type ColumnId = { [Service in keyof Columns]: keyof Columns[Service] }[keyof Columns];
+
+export interface Column {
+  id: ColumnId;
+  title: string;
+}
+
+/** The columns of a service's comparison. */
+export const columnsOf = (service: ComparedService): readonly Column[] =>
+  Object.entries(columns[service]).map(([id, title]) => ({ id: id as ColumnId, title }));

@@ -1,0 +1,72 @@
+import type { Fact } from './types.ts';
+
+/** What holds for every airline, or is said of most: law, and what is widely known. Read on `readOn`. */
+export const commonFacts: { readOn: string; facts: Readonly<Record<string, Fact>> } = {
+  readOn: '2026-11-20',
+  facts: {
+    compensation: {
+      text: 'Varışta 3 saat ve üzeri gecikmede iç hatta 100 avro, dış hatta 1.500 km’ye kadar 250, 3.500 km’ye kadar 400, daha uzunda 600 avro istenebilir.',
+      certainty: 'ok',
+      kind: 'law',
+      dated: '2024-12-10',
+      source: 'hukukihaber.net: SHY-YOLCU değişikliği, RG 10.12.2024/32748; metni web.shgm.gov.tr’de doğrulayın',
+    },
+    refundByDelay: {
+      text: 'İptalde ve 5 saat ya da daha uzun gecikmede bilet parası ya da ilk uygun uçuş seçilir; en az 14 gün önce haber verilen iptalde tazminat yoktur.',
+      certainty: 'ok',
+      kind: 'law',
+      dated: '2011-12-03',
+      source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
+    },
+    baggageLimit: {
+      text: 'Uluslararası uçuşta bagajın üst sınırı 28 Aralık 2024’ten beri yolcu başına 1.519 SDR’dir.',
+      certainty: 'ok',
+      kind: 'law',
+      dated: '2024-11-01',
+      source: 'forwarderlaw.com: Montreal Sözleşmesi sınırları; icao.int’te doğrulayın',
+    },
+    baggageNotice: {
+      text: 'Hasar 7 gün, gecikme 21 gün içinde yazılı bildirilir; 21 gün gelmeyen bagaj kayıp sayılabilir.',
+      certainty: 'ok',
+      kind: 'law',
+      source: 'Montreal Sözleşmesi m. 17 ve 31',
+    },
+    lostBaggage: {
+      text: 'Kayıp bagajda 1.000–1.700 avroya varan bir karşılık söz konusu olabilir; bulunan bagaj genellikle 24 saat içinde kuryeyle getirilir.',
+      certainty: 'hedge',
+      kind: 'common',
+    },
+    report: {
+      text: 'PIR tutanağının dosya numarası 10 karakterdir.',
+      certainty: 'ok',
+      kind: 'secondary',
+      source: 'bagsfollow.com',
+    },
+    assistance: {
+      text: 'Özel yardım en az 48 saat önce istenir.',
+      certainty: 'ok',
+      kind: 'law',
+      source: 'EC 1107/2006 ve Pegasus’un metni',
+    },
+    checkIn: {
+      text: 'Online check-in genellikle kalkıştan 24–36 saat önce açılır; kapı çoğu zaman 20 dakika kala kapanır.',
+      certainty: 'hedge',
+      kind: 'common',
+    },
+    ticketNumber: { text: 'Bilet numarası 13 rakam, PNR 6 karakterdir.', certainty: 'ok', kind: 'common' },
+    infant: { text: 'Genellikle 2 yaşından küçük bebek kucakta uçar.', certainty: 'hedge', kind: 'common' },
+    child: {
+      text: 'Refakatsiz çocukta alt sınır genellikle 5 ile 7 yaş arasındadır; bazılarında eşlik eden 16, bazılarında 18 yaşında olmalıdır.',
+      certainty: 'hedge',
+      kind: 'common',
+    },
+    bag: { text: 'Hiçbir havayolunda tek bavul 32\u00a0kg’ı geçmez.', certainty: 'ok', kind: 'common' },
+    liquids: { text: 'Dış hatta kabine 100\u00a0ml’yi aşan kaplarda sıvı alınmaz.', certainty: 'ok', kind: 'common' },
+    pet: { text: 'Kabinde kafesle sınır genellikle 8\u00a0kg’dır.', certainty: 'hedge', kind: 'common' },
+    answers: {
+      text: 'Hattımız 7/24 açıktır; telefona ortalama 5 dakikada, e-postaya 24 saat içinde yanıt veririz.',
+      certainty: 'ok',
+      kind: 'agency',
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import type { AirlineId } from '../../domain/airlines.ts';
+import { aeroflot } from './airlines/aeroflot.ts';
+import { airarabia } from './airlines/airarabia.ts';
+import { ajet } from './airlines/ajet.ts';
+import { azal } from './airlines/azal.ts';
+import { emirates } from './airlines/emirates.ts';
+import { flydubai } from './airlines/flydubai.ts';
+import { pegasus } from './airlines/pegasus.ts';
+import { qatar } from './airlines/qatar.ts';
+import { sunexpress } from './airlines/sunexpress.ts';
+import { thy } from './airlines/thy.ts';
+import type { ColumnId } from './columns.ts';
+import type { AirlineFacts, Fact } from './types.ts';
+
+/** The only place where the site keeps what it knows of the airlines. */
+export const airlineFacts: Readonly<Record<AirlineId, AirlineFacts>> = {
+  thy,
+  pegasus,
+  sunexpress,
+  ajet,
+  azal,
+  qatar,
+  aeroflot,
+  emirates,
+  airarabia,
+  flydubai,
+};
+
+/** A fact with the day its source was last read. */
+export type ReadFact = Fact & { readOn: string };
+
+/**
+ * The fact that a page names by its key.
+ * @throws Error where the airline has none of this key
+ */
+export function factOf(airline: AirlineId, key: string): ReadFact {
+  const { facts, readOn } = airlineFacts[airline];
+  const fact = facts[key];
+  if (!fact) throw new Error(`there is no fact “${key}” about ${airline}`);
+  return { readOn, ...fact };
+}
+
+/** What stands in a column of the comparison for an airline; null where it is not known. */
+export function cellOf(airline: AirlineId, column: ColumnId): { value: string; fact: ReadFact } | null {
+  const { facts, readOn } = airlineFacts[airline];
+  for (const fact of Object.values(facts)) {
+    const value = fact.cells?.[column];
+    if (value !== undefined && fact.certainty !== 'omit') return { value, fact: { readOn, ...fact } };
+  }
+  return null;
+}

@@ -1,0 +1,59 @@
+import { formatDate } from '../../domain/dates.ts';
+import type { ReadFact } from './index.ts';
+import type { Fact, SourceKind } from './types.ts';
+
+/** Kinds of source as a reader knows them. */
+const kindNames: Readonly<Record<SourceKind, string>> = {
+  airline: 'havayolunun sayfası',
+  'airline-old': 'havayolunun eski sayfası',
+  airport: 'havalimanının sayfası',
+  agent: 'temsilcinin ya da ortağın sayfası',
+  secondary: 'başka siteler',
+  press: 'basın',
+  list: 'taşıyıcı kodları listesi',
+  law: 'mevzuat özeti',
+  common: 'yaygın bilgi',
+  agency: 'bizim verdiğimiz bilgi',
+};
+
+/** `2026-03-20` and `2026-03` as `03.2026`; years stay as they are. */
+function monthOf(dated: string): string {
+  const [, year, month] = /^(\d{4})-(\d{2})/.exec(dated) ?? [];
+  return year && month ? `${month}.${year}` : dated;
+}
+
+/** What kind of source a fact has, and from when: `basın, 12.2019`. */
+function kindOf({ kind, dated }: Fact): string {
+  if (!kind) return 'güvenilir metin yok';
+  return dated ? `${kindNames[kind]}, ${monthOf(dated)}` : kindNames[kind];
+}
+
+/** The line below an answer: kind and date of the source, the day it was read, and what holds where they differ. */
+export function sourceLine(fact: ReadFact): string {
+  const day = formatDate(fact.readOn);
+  if (fact.certainty === 'omit') return `Bilinmiyor · ${day} tarihinde arandı · havayoluna sorun`;
+  const kind = kindOf(fact);
+  const what = `${kind[0]?.toLocaleUpperCase('tr')}${kind.slice(1)}`;
+  const read = fact.kind === 'common' ? '' : `${fact.dated ? '' : ', tarihsiz'} · okundu ${day}`;
+  return `${what}${read}${fact.certainty === 'hedge' ? ' · biletinizde yazan esastır' : ''}`;
+}
+
+/** Kinds of source in a table, where the airline's name stands beside them. */
+const shortNames: Readonly<Record<SourceKind, string>> = {
+  ...kindNames,
+  airline: 'kendi sayfası',
+  'airline-old': 'eski sayfası',
+  airport: 'havalimanı sayfası',
+  agent: 'temsilci sayfası',
+  list: 'kod listesi',
+};
+
+/** The words beside a figure on an airline's board. */
+export function boardWords(fact: Fact): string {
+  if (!fact.kind) return 'bilinmiyor; havayoluna sorun';
+  const kind = fact.dated ? `${shortNames[fact.kind]}, ${monthOf(fact.dated)}` : shortNames[fact.kind];
+  return fact.certainty === 'ok' ? kind : `${fact.certainty === 'hedge' ? 'genellikle' : 'bilinmiyor'}; ${kind}`;
+}
+
+/** The words below a figure where ten airlines stand side by side. */
+export const cellWords = (fact: Fact): string => (fact.certainty === 'hedge' ? 'genellikle' : boardWords(fact));

@@ -1,0 +1,53 @@
+(() => {
+  const table = document.querySelector('.cmp');
+  const body = table.tBodies[0];
+  const rows = [...body.rows];
+  const heads = [...table.tHead.rows[0].cells].slice(0, -1);
+  const words = (row, at) => row.cells[at].querySelector('b:not([aria-hidden]),span').textContent;
+  const isKnown = (row, at) => !row.cells[at].querySelector('.k0');
+  const amount = (text) =>
+    Number(/[\d.]+/.exec(text)?.[0].replace('.', '') ?? Number.NaN) * (/saat/.test(text) ? 60 : 1);
+  const order = (at) => (one, other) => {
+    const known = isKnown(other, at) - isKnown(one, at);
+    if (known) return known;
+    const [a, b] = [words(one, at), words(other, at)];
+    return amount(a) - amount(b) || a.localeCompare(b, 'tr');
+  };
+  heads.forEach((head, at) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = head.textContent;
+    button.addEventListener('click', () => {
+      const down = head.getAttribute('aria-sort') === 'ascending';
+      for (const other of heads) other.removeAttribute('aria-sort');
+      head.setAttribute('aria-sort', down ? 'descending' : 'ascending');
+      const sorted = [...rows].sort(order(at));
+      if (down) {
+        const known = sorted.filter((row) => isKnown(row, at)).reverse();
+        body.append(...known, ...sorted.filter((row) => !isKnown(row, at)));
+      } else body.append(...sorted);
+    });
+    head.replaceChildren(button);
+  });
+  const chips = document.querySelector('.chips');
+  const kinds = [
+    ['Hepsi', () => true],
+    ['Türkiye merkezli', (row) => row.dataset.home === 'turkey'],
+    ['Yurt dışı merkezli', (row) => row.dataset.home !== 'turkey'],
+    [`${heads[1].textContent} bilinen`, (row) => isKnown(row, 1)],
+  ];
+  for (const [name, fits] of kinds) {
+    const count = rows.filter(fits).length;
+    if (name !== 'Hepsi' && count === rows.length) continue;
+    const chip = document.createElement('button');
+    chip.type = 'button';
+    chip.textContent = `${name} (${count})`;
+    chip.setAttribute('aria-pressed', name === 'Hepsi');
+    chip.addEventListener('click', () => {
+      for (const other of chips.children) other.setAttribute('aria-pressed', other === chip);
+      for (const row of rows) row.hidden = !fits(row);
+    });
+    chips.append(chip);
+  }
+  chips.hidden = false;
+})();
