@@ -30,11 +30,24 @@ const wrong: ReadonlyArray<readonly [what: string, change: Partial<Agency>, line
     /shifts\.0\.from: must be a time/,
   ],
   ['a shift of no length', { shifts: [{ name: 'GECE', from: '06:00', to: '06:00' }] }, /shifts\.0: must begin before/],
+  ['a number for abroad in the national form', { phoneAbroad: '0212 000 00 00' }, /phoneAbroad: .*E\.164/],
+  [
+    'a fee for what is no service',
+    { serviceFees: { vize: 100 } as Partial<Agency>['serviceFees'] },
+    /serviceFees.*(?:vize|Invalid key)/,
+  ],
+  ['a fee in kuruş', { serviceFees: { 'check-in': 99.5 } }, /serviceFees\.check-in: must be a number of whole lira/],
+  ['a fee below nothing', { serviceFees: { 'check-in': -1 } }, /serviceFees\.check-in: must not be below 0/],
   ['an empty name', { name: ' ' }, /name: name must not be empty/],
   ['an unknown key', { colour: 'red' } as Partial<Agency>, /Unrecognized key/],
 ];
 
 describe('defineAgency', () => {
+  it('accepts fees for some services and a number that is reached from abroad', () => {
+    const own = { ...agency, serviceFees: { 'check-in': 150, iletisim: 0 }, phoneAbroad: '+442000000000' };
+    expect(defineAgency(own)).toEqual(own);
+  });
+
   it('accepts the values that ship', () => {
     expect(defineAgency(agency)).toEqual(agency);
   });

@@ -12,8 +12,6 @@ interface AirlineData {
   iata: string;
   /** First three digits of its ticket numbers; null where unconfirmed. */
   ticketPrefix: string | null;
-  /** Loyalty programme as the specification names it; null: a generic wording is used. */
-  loyalty: string | null;
   primaryColor: string;
   hoverColor: string;
   bgColor: string;
@@ -31,7 +29,6 @@ const table = {
     shortName: 'THY',
     iata: 'TK',
     ticketPrefix: '235',
-    loyalty: 'Miles and Smiles',
     primaryColor: '#a8162a',
     hoverColor: '#870f20',
     bgColor: '#fbeeee',
@@ -44,7 +41,6 @@ const table = {
     shortName: 'Pegasus',
     iata: 'PC',
     ticketPrefix: '624',
-    loyalty: 'BolBol',
     primaryColor: '#ffc936',
     hoverColor: '#f2b50f',
     bgColor: '#fff7df',
@@ -57,7 +53,6 @@ const table = {
     shortName: 'SunExpress',
     iata: 'XQ',
     ticketPrefix: '564',
-    loyalty: 'SunExpress Club',
     primaryColor: '#0b5aa6',
     hoverColor: '#084684',
     bgColor: '#e9f3fb',
@@ -70,7 +65,6 @@ const table = {
     shortName: 'AJet',
     iata: 'VF',
     ticketPrefix: null,
-    loyalty: 'AJet Club',
     primaryColor: '#2440b8',
     hoverColor: '#1a3093',
     bgColor: '#eceffc',
@@ -83,7 +77,6 @@ const table = {
     shortName: 'AZAL',
     iata: 'J2',
     ticketPrefix: '771',
-    loyalty: 'AZAL Miles',
     primaryColor: '#00687c',
     hoverColor: '#005060',
     bgColor: '#e4f4f6',
@@ -96,7 +89,6 @@ const table = {
     shortName: 'Qatar Airways',
     iata: 'QR',
     ticketPrefix: '157',
-    loyalty: null,
     primaryColor: '#6b0f3b',
     hoverColor: '#530a2d',
     bgColor: '#f8edf2',
@@ -109,7 +101,6 @@ const table = {
     shortName: 'Aeroflot',
     iata: 'SU',
     ticketPrefix: '555',
-    loyalty: null,
     primaryColor: '#1b3f86',
     hoverColor: '#132f68',
     bgColor: '#ebf0f9',
@@ -122,7 +113,6 @@ const table = {
     shortName: 'Emirates',
     iata: 'EK',
     ticketPrefix: '176',
-    loyalty: null,
     primaryColor: '#b31b26',
     hoverColor: '#8f131d',
     bgColor: '#fcf0ec',
@@ -135,7 +125,6 @@ const table = {
     shortName: 'Air Arabia',
     iata: 'G9',
     ticketPrefix: '514',
-    loyalty: null,
     primaryColor: '#a32a36',
     hoverColor: '#82202a',
     bgColor: '#f8efee',
@@ -148,7 +137,6 @@ const table = {
     shortName: 'flydubai',
     iata: 'FZ',
     ticketPrefix: '141',
-    loyalty: null,
     primaryColor: '#00639c',
     hoverColor: '#004d7a',
     bgColor: '#e6f3f9',

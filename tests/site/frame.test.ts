@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import agency from '../../agency.config.ts';
 import { airlineIds, airlineList, phoneFor } from '../../src/domain/airlines.ts';
-import { airlineServices } from '../../src/site/services.ts';
 import { urls } from '../../src/site/urls.ts';
-import { attributes, built, main, page, plain } from './support.ts';
+import { attributes, built, page, plain } from './support.ts';
 
 const header = (html: string) => /<header[\s\S]*<\/header>/.exec(html)?.[0] ?? '';
 const footer = (html: string) => /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? '';
@@ -120,15 +119,6 @@ describe('the menus', () => {
     for (const { path } of urls.filter((url) => url.kind === 'hub' && url.path === url.canonical))
       expect(links(top)).toContain(path);
   });
-});
-
-test('near the hero of each airline page stands whose site it is not', () => {
-  const pages = urls.filter((url) => url.kind === 'airline' && url.path === url.canonical);
-  expect(pages).toHaveLength(airlineIds.length * airlineServices.length);
-  for (const { path } of pages)
-    expect(main(page(path).html), path).toMatch(
-      /^<div class="hero sky">(?:(?!<h2)[\s\S])*<\/div><\/div><div class="strip"><div class="wrap">Bağımsız hizmet: /,
-    );
 });
 
 test('everything the pages call for by speculation is a page of the site', () => {

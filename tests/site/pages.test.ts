@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import agency from '../../agency.config.ts';
 import { airlineList, logoAddress } from '../../src/domain/airlines.ts';
-import { canonicalPages, urls } from '../../src/site/urls.ts';
+import { serviceWays } from '../../src/site/content/ways.ts';
+import { airlineServices, hasAirlinePages } from '../../src/site/services.ts';
+import { airlinePath, canonicalPages, urls } from '../../src/site/urls.ts';
 import { attributes, get, header, main, meta, page, plain, siteUrl, sizes, texts } from './support.ts';
 
 const islands = ['rezervasyon-yonetimi', 'bilet-sorgulama', 'sik-sorulan-sorular'];
 const hasIsland = (path: string) => islands.some((service) => path.endsWith(service));
 const isLong = (path: string) =>
-  path.endsWith('sik-sorulan-sorular') || canonicalPages.some((p) => p.path === path && p.kind === 'legal');
+  path.endsWith('sik-sorulan-sorular') ||
+  canonicalPages.some(
+    (page) => page.path === path && (page.kind === 'legal' || (page.kind === 'hub' && hasAirlinePages(page.service))),
+  );
 
 describe.each(urls.map(({ path, canonical }) => ({ path, canonical })))('$path', ({ path, canonical }) => {
   const { status, html, bytes, policy } = page(path);
@@ -95,12 +100,45 @@ describe('between pages', () => {
   for (const { path, html } of pages)
     for (const text of texts(html)) places.set(text, (places.get(text) ?? new Set()).add(path));
 
-  test('the same paragraph stands on at most three pages, the independence statement excepted', () => {
+  test('the same paragraph stands on at most three pages, but for the frame that all pages of a kind share', () => {
+    const frame = new Set(Object.values(serviceWays).flatMap((ways) => Object.values(ways)));
+    const framed =
+      /^(?:Bağımsız hizmet:|Kaynağı belli:|Genellikle: ikinci|Bilinmiyor: güvenilir|Henüz belirlenmedi;|Operatörünüzün tarifesi;|Kaynaklar en son |Tablo yana|İki sayının|Genel bilgi · |Yaygın bilgi · |Bilinmiyor · )| · okundu |havayolunun kendi adresi$/;
     const repeated = [...places]
-      .filter(([text, paths]) => text.length >= 40 && paths.size > 3 && !text.startsWith('Bağımsız hizmet:'))
+      .filter(([text, paths]) => text.length >= 40 && paths.size > 3 && !frame.has(text) && !framed.test(text))
       .map(([text, paths]) => [text, paths.size]);
     expect(repeated).toEqual([]);
   });
+
+  const names = new RegExp(
+    `(?:${airlineList.flatMap(({ name, shortName }) => [name, shortName]).join('|')})(?:’\\p{L}+)?`,
+    'gu',
+  );
+  /** Runs of four words of a page's main part; names are taken out of them. */
+  const runs = (path: string) => {
+    const words =
+      texts(page(path).html)
+        .join(' ')
+        .replace(names, '#')
+        .toLocaleLowerCase('tr')
+        .match(/[\p{L}\d#]+/gu) ?? [];
+    return new Set(words.slice(3).map((word, at) => [...words.slice(at, at + 3), word].join(' ')));
+  };
+
+  test.each(airlineServices)(
+    '%s: two airlines’ pages share less than a quarter on average, never more than 35 %',
+    (service) => {
+      const own = airlineList.map(({ id }) => runs(airlinePath(id, service)));
+      const shares = own.flatMap((one, at) =>
+        own.slice(at + 1).map((other) => {
+          const shared = [...one].filter((run) => other.has(run)).length;
+          return shared / (one.size + other.size - shared);
+        }),
+      );
+      expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.25);
+      expect(Math.max(...shares)).toBeLessThan(0.35);
+    },
+  );
 
   test('every airline page has at least 1,200 characters that stand on no other page', () => {
     const short = pages
@@ -113,12 +151,12 @@ describe('between pages', () => {
     expect(short).toEqual([]);
   });
 
-  test('every airline page says near its hero that it is not the airline’s', () => {
-    for (const { path, html } of pages.filter(
-      ({ html }) => html.includes('class="hero sky"') && html.includes('class="strip"'),
-    ))
-      expect(plain(main(html)), path).toMatch(/Bağımsız hizmet: .+ değildir/);
-    expect(pages.filter(({ html }) => html.includes('class="strip"')).map(({ path }) => path)).toEqual(airlinePages);
+  test('pages of airlines, of services and of contact say below their hero whose site they are not', () => {
+    const speaking = canonicalPages.filter(({ kind }) => kind === 'airline' || kind === 'hub' || kind === 'contact');
+    for (const { path } of speaking)
+      expect(main(page(path).html), path).toMatch(
+        /^<div class="hero(?:(?!<h2|<section).)*<div class="strip"><div class="wrap"><p><b>Bağımsız hizmet:<\/b>[^<]* değildir\.<\/p>/,
+      );
     for (const { path, html } of pages) expect(plain(html), path).toContain('hiçbir havayolunun resmî sitesi');
   });
 

@@ -56,7 +56,11 @@ test.each([
   ['sunexpress', 'SunExpress Club'],
   ['ajet', 'AJet Club'],
   ['azal', 'AZAL Miles'],
-  ...airlineList.slice(5).map(({ id }) => [id, 'Havayolunun kendi programı']),
+  ['qatar', 'Privilege Club'],
+  ['aeroflot', 'Aeroflot Bonus'],
+  ['emirates', 'Emirates Skywards'],
+  ['airarabia', 'AirRewards'],
+  ['flydubai', 'Emirates Skywards'],
 ])('the purchase and the upgrade page of %s name the loyalty programme: %s', (airline, programme) => {
   for (const service of ['bilet-satin-alma', 'sinif-yukseltme'])
     expect(text(`/${airline}-${service}`)).toContain(`Sadakat programı ${programme}`);

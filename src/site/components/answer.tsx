@@ -1,8 +1,8 @@
 import type { Airline } from '../../domain/airlines.ts';
-import { formatDate } from '../../domain/dates.ts';
 import { factOf } from '../facts/index.ts';
 import { sourceLine } from '../facts/sources.ts';
 import { CertaintyMark } from './certainty-mark.tsx';
+import { CheckedOn } from './checked-on.tsx';
 
 /** The facts most visitors of a page come for, with their sources. */
 export function Answer({ airline, keys }: { airline: Airline; keys: readonly string[] }) {
@@ -35,7 +35,9 @@ export function HubAnswer({ text, checkedOn, jump }: HubAnswerProps) {
   return (
     <div className="ans">
       <p>{text}</p>
-      <span className="src">Genel bilgi · son kontrol {formatDate(checkedOn)} · biletinizde yazan esastır</span>
+      <span className="src">
+        Genel bilgi · son kontrol <CheckedOn day={checkedOn} /> · biletinizde yazan esastır
+      </span>
       {jump && (
         <a className="jump" href={jump.to}>
           {jump.words}

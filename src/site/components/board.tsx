@@ -4,6 +4,7 @@ import { factOf } from '../facts/index.ts';
 import { boardWords } from '../facts/sources.ts';
 import { inline } from '../text.tsx';
 import { CertaintyKey, CertaintyMark } from './certainty-mark.tsx';
+import { CheckedOn } from './checked-on.tsx';
 
 function Certainty({ name }: { name: string }) {
   const { airline } = usePage();
@@ -17,8 +18,8 @@ function Certainty({ name }: { name: string }) {
   );
 }
 
-/** The key facts, styled as a departures board. */
-export function Board({ facts, note }: { facts: readonly BoardLine[]; note?: string }) {
+/** The key facts, styled as a departures board; those of an airline with the day they were checked. */
+export function Board({ facts, checkedOn }: { facts: readonly BoardLine[]; checkedOn?: string }) {
   return (
     <section className="wrap part" aria-labelledby="bir-bakista">
       <h2 id="bir-bakista">Bir bakışta</h2>
@@ -38,10 +39,12 @@ export function Board({ facts, note }: { facts: readonly BoardLine[]; note?: str
           ))}
         </tbody>
       </table>
-      {note && (
+      {checkedOn && (
         <>
           <CertaintyKey />
-          <small className="note">{inline(note)}</small>
+          <small className="note">
+            Son kontrol: <CheckedOn day={checkedOn} />
+          </small>
         </>
       )}
     </section>

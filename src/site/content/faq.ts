@@ -105,7 +105,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Bavulum gelmedi, ilk ne yapmalıyım?',
         answer:
-          'Terminalden çıkmadan Kayıp Eşya masasına gidin ve bagaj düzensizlik raporu (PIR) açtırın. Rapor numarasını, bagaj etiketini ve biniş kartını saklayın. Geciken bagaj için 21 gün, hasar için 7 gün içinde yazılı başvuru gerekir.',
+          'Terminalden çıkmadan kayıp eşya ofisine gidin ve PIR tutanağı tutturun. Dosya numarasını, bagaj etiketini ve biniş kartını saklayın. Geciken bagaj için 21 gün, hasar için 7 gün içinde yazılı başvuru gerekir.',
       },
       {
         question: 'Acil çıkış koltuğunu herkes seçebilir mi?',
@@ -144,7 +144,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Uçuşum gecikti, tazminat alabilir miyim?',
         answer:
-          'Varışta 3 saat ve üzeri gecikmede, neden havayolundan kaynaklanıyorsa mesafeye göre 250, 400 ya da 600 avro gündeme gelir; iç hatta tutar 100 avrodur. Yabancı havayollarında bu yalnız Türkiye’den kalkan uçuş içindir. Kötü hava gibi olağanüstü durumlarda tazminat doğmaz, ama yiyecek ve konaklama gibi bakım hakkınız sürer. Sivil Havacılık Genel Müdürlüğünün (SHGM) güncel metni esastır.',
+          'Varışta 3 saat ve üzeri gecikmede, neden havayolundan kaynaklanıyorsa mesafeye göre 250, 400 ya da 600 avro gündeme gelir; iç hatta tutar 100 avrodur. Yabancı havayollarında bu yalnızca Türkiye’den kalkan uçuş içindir. Kötü hava gibi olağanüstü durumlarda tazminat doğmaz, ama yiyecek ve konaklama gibi bakım hakkınız sürer. Sivil Havacılık Genel Müdürlüğünün (SHGM) güncel metni esastır.',
       },
       {
         question: 'Tazminat için kime başvururum?',

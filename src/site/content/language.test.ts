@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { airlineList } from '../../domain/airlines.ts';
+import { airlineFacts } from '../facts/index.ts';
 import { airlineServices, hubServices } from '../services.ts';
 import { airlineContents } from './airlines/index.ts';
 import { faq } from './faq.ts';
 import { hubs } from './hubs/index.ts';
 import { legal } from './legal/index.ts';
 import { legalPages } from './types.ts';
+import { hubWays, serviceWays } from './ways.ts';
 
 /** Every string in a value, however deep. */
 function strings(value: unknown): string[] {
@@ -25,7 +27,12 @@ const pages = [
   ...hubServices.map((service) => ({ name: service, texts: strings(hubs[service]) })),
   ...legalPages.map((id) => ({ name: id, texts: strings(legal[id]) })),
   { name: 'faq', texts: strings(faq) },
+  { name: 'ways', texts: [...strings(serviceWays), ...strings(hubWays)] },
 ];
+const factTexts = airlineList.map(({ id }) => ({
+  name: `facts of ${id}`,
+  texts: Object.values(airlineFacts[id].facts).flatMap(({ text, short, cells }) => strings({ text, short, cells })),
+}));
 
 const namePattern = new RegExp(
   `(?:${[...new Set(airlineList.flatMap(({ name, shortName }) => [name, shortName]))].join('|')})(?:’\\p{L}+)?`,
@@ -38,6 +45,16 @@ const bare = (text: string) => text.replace(namePattern, '#').replace(/\d[\d.,�
 const unwanted: readonly [why: string, pattern: RegExp][] = [
   ['it is “kabin bagajı”', /(?<!\p{L})el bagaj/iu],
   ['it is “online check-in”', /çevrim içi check-in/iu],
+  ['it is “bavul”', /(?<!\p{L})valiz/iu],
+  ['it is “kontuar”', /(?<!\p{L})banko/iu],
+  ['only is “yalnızca”', /(?<!\p{L})yalnız(?= (?!uç(?!uş)|mı uç|yolculuk|başına|gönder))/iu],
+  ['it is “kayıp eşya ofisi”', /kayıp (?:eşya|bagaj) (?:masa|büro|birim|servis|kontuar)/iu],
+  ['it is “PIR tutanağı”', /PIR (?:aç|numara|rapor)|bagaj raporu/iu],
+  ['a source is named by its date', /tarihsiz bir metn|eski metinde(?!\p{L})/iu],
+  [
+    'said as nobody says it',
+    /tek yönlü kapı|koşulunu işlet|Türk taşıyıcısıdır|poliçeyi kapat|havayoluna başvurusunu|üç kalemi/iu,
+  ],
   ['it is “diğer”', /(?<!\p{L})(?:öbür|öteki)/iu],
   ['it is “fiyat farkı”', /tarife fark/iu],
   ['it is “açığa alma”', /açıkta (?:tut|bırak)/iu],
@@ -77,7 +94,7 @@ const wrongNumbers = (text: string): string[] =>
     .filter(([, number = '', ending = '']) => !follows(lastWord(number), ending))
     .map(([whole]) => whole);
 
-describe.each(pages)('$name', ({ texts }) => {
+describe.each([...pages, ...factTexts])('$name', ({ texts }) => {
   test('uses one word for one thing, set as Turkish is set', () => {
     for (const text of texts)
       for (const [why, pattern] of unwanted) expect.soft(pattern.test(text), `${why}: ${text}`).toBe(false);

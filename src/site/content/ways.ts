@@ -27,7 +27,7 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
     ours: 'Biletinizi birlikte okur, kime ne soracağınızı söyleriz.',
   },
   'bilet-satin-alma': {
-    cost: 'Genellikle yalnız bilet fiyatını ödersiniz; bizim hizmet bedelimiz çıkmaz.',
+    cost: 'Genellikle yalnızca bilet fiyatını ödersiniz; bizim hizmet bedelimiz çıkmaz.',
     lastStep: 'Ödemeden önce adları kimlikten okuyup karşılaştırın.',
     call: 'Birkaç havayolunu ve tarihi bir görüşmede karşılaştırmak istiyorsunuz.',
     ours: 'Uçuşları karşılaştırır, paketin koşulunu okur, onayınızla bileti keseriz.',
@@ -179,7 +179,7 @@ export const hubWays: Readonly<Record<HubService & PricedService, HubWays>> = {
   },
   'rezervasyon-yonetimi': {
     own: ['Biletinizi kesen havayolunun sitesini açın.', 'PNR kodunuzu ve soyadınızı yazın.'],
-    call: 'PNR kodunuz yok, elinizde yalnız ödeme dekontu var.',
+    call: 'PNR kodunuz yok, elinizde yalnızca ödeme dekontu var.',
   },
   'bilet-sorgulama': {
     own: ['Numaranın ilk üç rakamından havayolunu bulun.', 'Onun sitesinde bilet numarasını ve soyadınızı yazın.'],

@@ -5,7 +5,7 @@ export const commonFacts: { readOn: string; facts: Readonly<Record<string, Fact>
   readOn: '2026-11-20',
   facts: {
     compensation: {
-      text: 'Varışta 3 saat ve üzeri gecikmede iç hatta 100 avro, dış hatta 1.500 km’ye kadar 250, 3.500 km’ye kadar 400, daha uzunda 600 avro istenebilir.',
+      text: 'Varışta 3 saat ve üzeri gecikmede iç hatta 100 avro; dış hatta 1.500\u00a0km’ye kadar 250 avro, 3.500\u00a0km’ye kadar 400 avro, daha uzunda 600 avro istenebilir.',
       certainty: 'ok',
       kind: 'law',
       dated: '2024-12-10',
@@ -53,7 +53,11 @@ export const commonFacts: { readOn: string; facts: Readonly<Record<string, Fact>
       certainty: 'hedge',
       kind: 'common',
     },
-    ticketNumber: { text: 'Bilet numarası 13 rakam, PNR 6 karakterdir.', certainty: 'ok', kind: 'common' },
+    ticketNumber: {
+      text: 'Bilet numarası 13 hane, yani 13 rakamdır; PNR 6 karakterdir.',
+      certainty: 'ok',
+      kind: 'common',
+    },
     infant: { text: 'Genellikle 2 yaşından küçük bebek kucakta uçar.', certainty: 'hedge', kind: 'common' },
     child: {
       text: 'Refakatsiz çocukta alt sınır genellikle 5 ile 7 yaş arasındadır; bazılarında eşlik eden 16, bazılarında 18 yaşında olmalıdır.',

@@ -1,5 +1,4 @@
 import type { Airline } from '../../domain/airlines.ts';
-import { formatDate } from '../../domain/dates.ts';
 import { Answer } from '../components/answer.tsx';
 import { Board } from '../components/board.tsx';
 import { BoardingPass } from '../components/boarding-pass.tsx';
@@ -29,7 +28,7 @@ import {
 import { inline } from '../text.tsx';
 import { airlinePath } from '../urls.ts';
 
-/** The programme's name; every airline has one, known for sure or by hearsay. */
+/** The programme's name, for sure or by hearsay. */
 function loyaltyLine(airline: Airline): BoardLine {
   const name = cellOf(airline.id, 'programme')?.value ?? 'Havayolunun kendi programı';
   return { label: 'Sadakat programı', value: name, note: 'Üye numaranız yanınızda olsun' };
@@ -70,7 +69,7 @@ export function AirlineServicePage({ airline, service }: { airline: Airline; ser
       <Ways service={service} source={source} own={content.own} call={content.call}>
         <OwnSite airline={airline} logo={services[service].airlinePage.logo} />
       </Ways>
-      <Board facts={facts} note={`Son kontrol ${formatDate(checkedOn)}.`} />
+      <Board facts={facts} checkedOn={checkedOn} />
       <div className="wrap first">
         <p className="lede">{inline(content.lead)}</p>
         <p className="warn">

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type AirlineId, airlineIds, airlineList, airlines } from '../../../domain/airlines.ts';
+import { type AirlineId, airlineIds, airlineList } from '../../../domain/airlines.ts';
+import { cellOf } from '../../facts/index.ts';
 import { type AirlineService, airlineServices } from '../../services.ts';
 import type { AirlineServiceContent, Block, Card, CardGroup } from '../types.ts';
 import { airlineContents } from './index.ts';
@@ -263,9 +264,8 @@ describe.each(pages)('$name', ({ service, airline, content }) => {
   });
 
   test('names the loyalty programme where the page is about it', () => {
-    const { loyalty } = airlines[airline];
-    if (loyalty === null || (service !== 'bilet-satin-alma' && service !== 'sinif-yukseltme')) return;
-    expect(everything(content).join('\n')).toContain(loyalty);
+    if (service !== 'bilet-satin-alma' && service !== 'sinif-yukseltme') return;
+    expect(everything(content).join('\n')).toContain(cellOf(airline, 'programme')?.value.replace(/^Emirates /, ''));
   });
 });
 

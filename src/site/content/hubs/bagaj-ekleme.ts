@@ -26,7 +26,7 @@ export const hub: HubContent = {
         },
         {
           title: 'Bagaj takibi',
-          text: 'Etiket numarası ya da PIR numarasıyla bavul online izlenir. Kuponu atmayın.',
+          text: 'Etiket ya da PIR tutanağı numarasıyla bavul online izlenir. Kuponu atmayın.',
         },
       ],
     },
@@ -51,7 +51,7 @@ export const hub: HubContent = {
       title: 'Kabine ne girer, ambara ne girmez?',
       body: [
         [
-          'Powerbank ve yedek lityum piller yalnız kabinde taşınır.',
+          'Powerbank ve yedek lityum piller yalnızca kabinde taşınır.',
           'İlaç, değerli eşya, anahtar ve evrak kabinde kalsın.',
           'Kesici aletler kabine alınmaz; dış hatta 100 ml’yi aşan kaplardaki sıvılar da alınmaz.',
         ],
@@ -61,7 +61,7 @@ export const hub: HubContent = {
     {
       title: 'Bavul çıkmazsa',
       body: [
-        'Terminalden ayrılmadan rapor açtırın. Adımlar [Kayıp Bagaj ve Eşya](/hizmetler/kayip-esya) sayfasındadır.',
+        'Terminalden ayrılmadan PIR tutanağı tutturun. Adımlar [Kayıp Bagaj ve Eşya](/hizmetler/kayip-esya) sayfasındadır.',
       ],
     },
   ],
@@ -72,7 +72,7 @@ export const hub: HubContent = {
     ajet: 'Dış hat BASIC’te kabin bagajı değil, koltuk altı eşyası vardır.',
     azal: 'Genellikle parça esası; kabin bagajının parçası 10 kg.',
     qatar: 'Hatta göre kilo ya da parça sayılır; üyelik statüsü ek hak verir.',
-    aeroflot: 'İkinci valiz hafif olsa da genellikle ayrı parçadır.',
+    aeroflot: 'İkinci bavul hafif olsa da genellikle ayrı parçadır.',
     emirates: 'Amerika ve Afrika hatlarında parça esası vardır.',
     airarabia: 'Kayıtlı bagaj paketle alınır, iki parça kabin bagajı birlikte tartılır.',
     flydubai: 'Kilonun yanında parça sayısı ve bavul ölçüsü de sınırlıdır.',

@@ -37,7 +37,7 @@ export const hub: HubContent = {
     {
       title: 'Gidiş dönüş biletinde sıra',
       body: [
-        'Biletin bölümleri sırayla kullanılır. Gidişe binmezseniz dönüş çoğu tarifede kendiliğinden iptal olur. Yalnız dönüşü kullanmak istiyorsanız uçuştan önce arayın.',
+        'Biletin bölümleri sırayla kullanılır. Gidişe binmezseniz dönüş çoğu tarifede kendiliğinden iptal olur. Yalnızca dönüşü kullanmak istiyorsanız uçuştan önce arayın.',
       ],
     },
     {
@@ -68,10 +68,10 @@ export const hub: HubContent = {
     {
       question: 'Aynı gün daha erken uçuşa geçebilir miyim?',
       answer:
-        'Yer varsa ve kural izin veriyorsa evet. Bazı havayolları bunu yalnız havalimanında, bazıları yalnız üst tarifelerde yapar. Check-in yapmadıysanız seçenek daha çoktur.',
+        'Yer varsa ve kural izin veriyorsa evet. Bazı havayolları bunu yalnızca havalimanında, bazıları yalnızca üst tarifelerde yapar. Check-in yapmadıysanız seçenek daha çoktur.',
     },
     {
-      question: 'Yolculardan yalnız birinin tarihini değiştirebilir miyiz?',
+      question: 'Yolculardan yalnızca birinin tarihini değiştirebilir miyiz?',
       answer:
         'Evet; o yolcu rezervasyondan ayrılır ve kendi PNR’sini alır. Çocuk yolcu ayrılıyorsa yanında kimin kalacağına dikkat ederiz.',
     },

@@ -21,7 +21,7 @@ export const hub: HubContent = {
     },
     {
       title: 'Bavulu konuşalım',
-      body: ['Yalnız sırt çantasıyla mı, büyük bavulla mı? Doğru paketi çoğu zaman bu soru seçer.'],
+      body: ['Yalnızca sırt çantasıyla mı, büyük bavulla mı? Doğru paketi çoğu zaman bu soru seçer.'],
     },
     {
       title: 'Seçenekleri dinleyin',
@@ -38,7 +38,7 @@ export const hub: HubContent = {
       body: [
         'Light, Lite, Saver, Value ya da Flex gibi adlar havayolundan havayoluna başka anlama gelir. Adına değil dört satıra bakın:',
         [
-          'Kabin bagajı: bazı en düşük paketlerde yalnız koltuk altına sığan çanta vardır.',
+          'Kabin bagajı: bazı en düşük paketlerde yalnızca koltuk altına sığan çanta vardır.',
           'Kayıtlı bagaj: kilo mu, parça mı, yoksa hiç mi?',
           'Koltuk: seçim ücretsiz mi, check-in’de rastgele mi?',
           'Değişiklik ve iade: cezalı mı, cezasız mı, hiç mi?',
@@ -66,7 +66,7 @@ export const hub: HubContent = {
   airlineNotes: {
     thy: 'EcoFly’dan PrimeFly’a bagaj, koltuk ve esneklik genellikle artar.',
     pegasus: 'Dış hatta ve KKTC’de paketler genellikle Light ile başlar; fark en çok bagajdadır.',
-    sunexpress: 'SunLight’ta yalnız koltuk altı çantası vardır.',
+    sunexpress: 'SunLight’ta yalnızca koltuk altı çantası vardır.',
     ajet: 'BASIC pakette kabin bagajını ayrıca sormak gerekir.',
     azal: 'Bakü aktarmasında yolculuğun tek bilette olmasına bakılır.',
     qatar: 'Lite’tan Comfort’a dört tarife; Doha’daki bekleme süresine ayrıca bakılır.',
@@ -95,7 +95,7 @@ export const hub: HubContent = {
     {
       question: 'Puanlarımla bilet alabilir miyim?',
       answer:
-        'Ödül biletini çoğu program yalnız üyenin kendi hesabından verir. Puan kazanmanız için üyelik numaranızı bilete işleriz; ödül bileti için sizi doğru kanala yönlendiririz.',
+        'Ödül biletini çoğu program yalnızca üyenin kendi hesabından verir. Puan kazanmanız için üyelik numaranızı bilete işleriz; ödül bileti için sizi doğru kanala yönlendiririz.',
     },
   ],
   warning: 'İsim, bilet kesildikten sonra en zor düzelen bilgidir. Onaydan önce harf harf okumamızı isteyin.',

@@ -33,7 +33,7 @@ export const hub: HubContent = {
           'Biniş kartının alt köşesinde, çoğu zaman ETKT harflerinden sonra.',
           'Acente faturasında yolcu adının yanında.',
         ],
-        'Boşluk ya da tire ile yazılmış olabilir; sorgularken yalnız rakamlar yeter.',
+        'Boşluk ya da tire ile yazılmış olabilir; sorgularken yalnızca rakamlar yeter.',
       ],
     },
     {
@@ -67,7 +67,7 @@ export const hub: HubContent = {
     {
       question: 'Bilet numaramı birine vermek sakıncalı mı?',
       answer:
-        'Soyadıyla birlikte rezervasyonunuza ulaşmaya yetebilir. Yalnız işleminizi yapan kişiyle paylaşın, açık ortamlarda yazmayın.',
+        'Soyadıyla birlikte rezervasyonunuza ulaşmaya yetebilir. Yalnızca işleminizi yapan kişiyle paylaşın, açık ortamlarda yazmayın.',
     },
   ],
 };

@@ -12,7 +12,7 @@ export const hub: HubContent = {
     { label: 'Açılış', value: '24–36 saat önce', note: 'Havayoluna göre değişir' },
     { label: 'Kapanış', value: 'Kalkıştan önce', note: 'Saati uçuşu yapan havayolu belirler' },
     { label: 'Gerekli', value: 'PNR + soyadı', note: 'Bazılarında bilet numarası da olur' },
-    { label: 'Bavul', value: 'Ayrı bankoda', note: 'Bankonun da kapanış saati vardır' },
+    { label: 'Bavul', value: 'Ayrı kontuarda', note: 'Kontuarın da kapanış saati vardır' },
   ],
   steps: [
     {
@@ -73,7 +73,7 @@ export const hub: HubContent = {
     {
       question: 'Online check-in yaptım, bavulum var. Ne yapacağım?',
       answer:
-        'Havalimanında bagaj teslim bankosuna gidersiniz. Bankonun kalkıştan önce kendi kapanış saati vardır; son anda gelen bavul kabul edilmez.',
+        'Havalimanında bagaj teslim kontuarına gidersiniz. Kontuarın kalkıştan önce kendi kapanış saati vardır; son anda gelen bavul kabul edilmez.',
     },
     {
       question: 'Check-in yapmazsam biletim yanar mı?',

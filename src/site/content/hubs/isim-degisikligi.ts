@@ -48,13 +48,13 @@ export const hub: HubContent = {
     {
       title: 'Türkçe harfler biletinizde neden yok?',
       body: [
-        'Rezervasyon sistemleri yalnız İngiliz alfabesini kullanır. ÇAĞRI, CAGRI; ÖZGÜR, OZGUR olarak yazılır ve bu doğrudur. Ü ile Ö’nün UE ve OE yazıldığı pasaportlar da vardır; biletin, sizin pasaportunuzun alt satırıyla aynı olması yeter.',
+        'Rezervasyon sistemleri yalnızca İngiliz alfabesini kullanır. ÇAĞRI, CAGRI; ÖZGÜR, OZGUR olarak yazılır ve bu doğrudur. Ü ile Ö’nün UE ve OE yazıldığı pasaportlar da vardır; biletin, sizin pasaportunuzun alt satırıyla aynı olması yeter.',
       ],
     },
     {
       title: 'Düzeltmeyi kim yapar?',
       body: [
-        'Bileti kim düzenlediyse o. Acente bileti acenteden, tur paketi operatörden düzeltilir. Ortak uçuşlarda iki havayolunun sisteminde de düzelmesi gerekir; yalnız birinde düzelmişse kontuarda sorun çıkar.',
+        'Bileti kim düzenlediyse o. Acente bileti acenteden, tur paketi operatörden düzeltilir. Ortak uçuşlarda iki havayolunun sisteminde de düzelmesi gerekir; yalnızca birinde düzelmişse kontuarda sorun çıkar.',
       ],
     },
   ],

@@ -5,24 +5,28 @@ export const hub: HubContent = {
   title: 'Kayıp Bagaj ve Eşya',
   metaTitle: 'Kayıp, Geciken ve Hasarlı Bagaj',
   description:
-    'Bavulunuz banttan çıkmadıysa terminalden ayrılmadan PIR açtırın. Süreler, sorumluluk sınırı, bulunan bagajın teslimi ve uçakta unutulan eşya.',
-  tagline: 'Bavul gelmediyse kapıdan çıkmadan rapor açtırın.',
-  lead: 'Bant durdu, bavulunuz yok. İlk yapılacak şey, terminalden çıkmadan Kayıp Eşya masasında bagaj düzensizlik raporu (PIR) açtırmaktır. Bulunan bagaj, genellikle 24 saat içinde ücretsiz kuryeyle adresinize getirilir.',
+    'Bavulunuz banttan çıkmadıysa terminalden ayrılmadan PIR tutanağı tutturun. Süreler, sorumluluk sınırı, bulunan bagajın teslimi ve uçakta unutulan eşya.',
+  tagline: 'Bavul gelmediyse terminalden çıkmadan PIR tutanağı tutturun.',
+  lead: 'Bant durdu, bavulunuz yok. İlk yapılacak şey, terminalden çıkmadan kayıp eşya ofisinde PIR tutanağı (bagaj düzensizlik raporu) tutturmaktır. Bulunan bagaj, genellikle 24 saat içinde ücretsiz kuryeyle adresinize getirilir.',
   facts: [
-    { label: 'Rapor', value: 'Terminalden çıkmadan', note: 'PIR: 10 karakterli dosya numarası' },
+    { label: 'PIR tutanağı', value: 'Terminalden çıkmadan', note: 'Dosya numarası 10 karakterdir' },
     { label: 'Hasar', value: '7 gün içinde yazılı', note: 'Teslim aldığınız günden sayılır' },
     { label: 'Gecikme', value: '21 gün içinde yazılı', note: 'Bavulun size verildiği günden' },
-    { label: 'Teslim', value: '24 saat içinde', note: 'Bulunan bagaj ücretsiz kuryeyle' },
-    { label: 'Kayıp bagaj', value: '1.000–1.700 avro', note: 'Belgelenen zarara göre; üst sınır 1.519 SDR' },
+    { label: 'Teslim', value: 'Genellikle 24 saat içinde', note: 'Bulunan bagaj, ücretsiz kuryeyle' },
+    {
+      label: 'Kayıp bagaj',
+      value: '1.000–1.700 avro',
+      note: 'Belgelenen zarara göre değişebilir; üst sınır 1.519 SDR',
+    },
   ],
   steps: [
     {
-      title: 'PIR açtırın',
+      title: 'PIR tutanağı tutturun',
       body: ['Biniş kartı ve bagaj kuponuyla. Bavulun rengini, markasını ve içinden ayırt edici bir eşyayı yazdırın.'],
     },
     {
       title: 'Numarayı izleyin',
-      body: ['Rapor numarası ve soyadıyla bavulun yerini havayolunun takip sayfasında görürsünüz.'],
+      body: ['Dosya numarası ve soyadıyla bavulun yerini havayolunun takip sayfasında görürsünüz.'],
     },
     {
       title: 'Zorunlu alışverişi saklayın',
@@ -37,14 +41,14 @@ export const hub: HubContent = {
     {
       title: 'Ne kadar istenebilir?',
       body: [
-        'Kayıp bagajda 1.000–1.700 avroya varan bir karşılık söz konusu olabilir; bu kendiliğinden yapılan bir ödeme değildir, zararı belgelemeniz gerekir. Uluslararası uçuşta Montreal Sözleşmesi yolcu başına üst sınırı 28 Aralık 2024’ten beri 1.519 SDR olarak belirler. SDR, Uluslararası Para Fonunun hesap birimidir; karşılığı her gün değiştiği için burada çevrilmiş bir tutar yazmıyoruz.',
+        'Kayıp bagajda 1.000–1.700 avroya varan bir karşılık söz konusu olabilir; bu kendiliğinden yapılan bir ödeme değildir, zararı belgelemeniz gerekir. Uluslararası uçuşta Montreal Sözleşmesi yolcu başına üst sınırı 28 Aralık 2024’ten beri 1.519 SDR olarak belirler. SDR, Uluslararası Para Fonunun hesap birimidir ve karşılığı her gün değişir: avro tutarı yalnızca bir fikir verir, esas olan SDR sınırıdır.',
         'Bavulda bu sınırı aşan değerli eşya varsa check-in’de özel beyanda bulunmak sınırı yükseltebilir. Mücevher, para, ilaç ve bilgisayarı hiç bavula koymamak daha iyidir.',
       ],
     },
     {
-      title: 'Havalimanından raporsuz çıktıysanız',
+      title: 'Havalimanından tutanaksız çıktıysanız',
       body: [
-        'Hemen arayın. Bazı havayolları birkaç gün içinde online formu kabul eder, bazıları raporsuz başvuruyu bavul sağlam teslim alınmış gibi değerlendirir. Kuponu ve biniş kartını bulun; başvuruyu geciktirmeyin.',
+        'Hemen arayın. Bazı havayolları birkaç gün içinde online formu kabul eder, bazıları tutanaksız başvuruyu bavul sağlam teslim alınmış gibi değerlendirir. Kuponu ve biniş kartını bulun; başvuruyu geciktirmeyin.',
       ],
     },
     {
@@ -52,14 +56,14 @@ export const hub: HubContent = {
       body: [
         [
           'Uçakta kaldıysa: uçuş numarası, tarih ve koltuk numarasıyla havayoluna.',
-          'Güvenlikte ya da bekleme salonunda kaldıysa: havalimanı işletmesinin kayıp eşya birimine.',
+          'Güvenlikte ya da bekleme salonunda kaldıysa: havalimanının kayıp eşya ofisine.',
           'Pasaport kaldıysa: ayrıca polise ve yurt dışındaysanız konsolosluğa.',
         ],
       ],
     },
   ],
   haveReady: [
-    { label: 'PIR numarası', hint: 'Havalimanı kodu, havayolu kodu ve rakamlar' },
+    { label: 'PIR tutanağı', hint: 'Dosya numarası: havalimanı kodu, havayolu kodu ve rakamlar' },
     { label: 'Bagaj kuponu', hint: 'Biniş kartına yapıştırılan barkod' },
     { label: 'Teslim adresi', hint: 'Otelde kalıyorsanız tarihleriyle' },
     { label: 'İçindekiler', hint: 'Değerleri ve varsa faturaları' },
@@ -68,12 +72,12 @@ export const hub: HubContent = {
     {
       question: 'Aktarmalı uçtum, hangi havayoluna başvuracağım?',
       answer:
-        'Genellikle yolculuğun son bölümünü yapan havayoluna rapor açtırılır ve başvuru da oraya yapılır. Tek bilet değilse her uçuşun sorumlusu ayrıdır.',
+        'Genellikle yolculuğun son bölümünü yapan havayoluna tutanak tutturulur ve başvuru da oraya yapılır. Tek bilet değilse her uçuşun sorumlusu ayrıdır.',
     },
     {
       question: 'Bavulum geldi ama tekeri kırık. Ne yapmalıyım?',
       answer:
-        'Bandın yanındaki masada hasar kaydı açtırın, fotoğraf çekin. Evde fark ettiyseniz 7 günü geçirmeden yazılı bildirin.',
+        'Kayıp eşya ofisinde hasar tutanağı tutturun, fotoğraf çekin. Evde fark ettiyseniz 7 günü geçirmeden yazılı bildirin.',
     },
     {
       question: 'İç hatta da aynı sınır mı geçerli?',

@@ -58,7 +58,7 @@ export const hub: HubContent = {
     {
       title: 'Doktor raporu ne zaman gerekir?',
       body: [
-        'Yalnız tekerlekli sandalye için gerekmez. Yakın zamanda ameliyat, bulaşıcı hastalık, uçakta oksijen ya da sedye söz konusuysa havayolu kendi formunu ister. Form havayoluna gider; bize raporun içeriğini göndermeyin.',
+        'Yalnızca tekerlekli sandalye için gerekmez. Yakın zamanda ameliyat, bulaşıcı hastalık, uçakta oksijen ya da sedye söz konusuysa havayolu kendi formunu ister. Form havayoluna gider; bize raporun içeriğini göndermeyin.',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const hub: HubContent = {
     {
       question: 'Sandalyem hasar görürse?',
       answer:
-        'Uçaktan iner inmez, terminalden çıkmadan rapor açtırın ve geçici bir sandalye isteyin. Hasar başvurusu 7 gün içinde yazılı yapılır.',
+        'Uçaktan iner inmez, terminalden çıkmadan hasar tutanağı tutturun ve geçici bir sandalye isteyin. Hasar başvurusu 7 gün içinde yazılı yapılır.',
     },
   ],
   warning: 'Talebin alınmış olması yetmez; onaylandığını rezervasyonda görün ya da bize sorun.',

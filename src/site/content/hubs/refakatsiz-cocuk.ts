@@ -47,14 +47,14 @@ export const hub: HubContent = {
   ],
   airlineNotes: {
     thy: '7–11 yaş yetki belgesiyle tek uçar; 2–6 yaş için refakatçi istenebilir.',
-    pegasus: 'Genellikle yalnız aktarmasız uçuşta, telefonla onayla.',
+    pegasus: 'Genellikle yalnızca aktarmasız uçuşta, telefonla onayla.',
     sunexpress: '5–12 yaş için hizmet vardır; talep süresi iç ve dış hatta farklıdır.',
     ajet: 'Güncel yaş sınırı talepten önce teyit edilir.',
     azal: 'Terminal değişen ve gece bekleyen yolculukta verilmez.',
     qatar: 'Onay genellikle havayolu ofisinden, günler öncesinden alınır.',
     aeroflot: 'Refakatsiz çocukla online check-in yapılmaz.',
     emirates: '5–11 yaşta yetişkin ücreti ödenir, hizmet buna dahildir.',
-    airarabia: 'Hizmet yoktur; 12 yaşından küçük çocuk 16 yaşını geçmiş biriyle uçar.',
+    airarabia: 'Hizmet yoktur; 12 yaşını doldurmayan çocuk, 16 yaşını doldurmuş biriyle uçar.',
     flydubai: '12 yaşından küçük çocuk genellikle tek başına kabul edilmez, önce sorun.',
   },
   haveReady: [

@@ -6,7 +6,7 @@ export const hub: HubContent = {
   metaTitle: 'Sınıf ve Paket Yükseltme',
   description:
     'Üst kabine geçmek mi, üst pakete geçmek mi? Hangi havayolunda Business var, yükseltince bagaj ve mil değişir mi, ne zaman sormalı?',
-  tagline: 'Bazı uçaklarda üst kabin vardır, bazılarında yalnız üst paket.',
+  tagline: 'Bazı uçaklarda üst kabin vardır, bazılarında yalnızca üst paket.',
   lead: 'Yükseltme sözü iki ayrı şeyi anlatır: perdenin önüne geçmek ya da aynı kabinde daha çok hak almak. Uçuşunuzda hangisi varsa onu, ne kazandırdığını ve ne kazandırmadığını söyleriz.',
   cardGroups: [
     {
@@ -15,7 +15,7 @@ export const hub: HubContent = {
         { title: 'Ücret farkı', text: 'Biletin kuralı izin veriyorsa üst sınıfın ücretiyle arasındaki fark ödenir.' },
         {
           title: 'Mil ya da puan',
-          text: 'Üyelik programından, yalnız uygun tarifelerle. İşlemi üyenin kendi hesabı başlatır.',
+          text: 'Üyelik programından, yalnızca uygun tarifelerle. İşlemi üyenin kendi hesabı başlatır.',
         },
         { title: 'Teklif vermek', text: 'Bazı havayolları boş koltuk için teklif alır; kabul edilirse ödeme alınır.' },
         { title: 'Check-in’de', text: 'Son saatlerde kalan yerler satılır. Güvenmeyin, ama sorun.' },
@@ -26,13 +26,13 @@ export const hub: HubContent = {
     {
       title: 'Yükseltince her şey değişmez',
       body: [
-        'Sonradan yapılan yükseltmede bagaj hakkı ve mil kazanımı ilk aldığınız tarifede kalabilir, özel salon dahil olmayabilir. Yalnız koltuk ve ikram için mi ödüyorsunuz, yoksa tüm haklar mı geliyor: bunu ödemeden önce okuruz.',
+        'Sonradan yapılan yükseltmede bagaj hakkı ve mil kazanımı ilk aldığınız tarifede kalabilir, özel salon dahil olmayabilir. Yalnızca koltuk ve ikram için mi ödüyorsunuz, yoksa tüm haklar mı geliyor: bunu ödemeden önce okuruz.',
       ],
     },
     {
       title: 'Üst kabini olmayan havayolları',
       body: [
-        'Pegasus, SunExpress, AJet ve Air Arabia üst kabin satmaz. Burada yükseltme, daha çok bagaj, ücretsiz koltuk ve daha yumuşak değişiklik kuralı olan pakete geçmektir. Yalnız diz mesafesi arıyorsanız geniş aralıklı bir koltuk almak çoğu zaman yeter.',
+        'Pegasus, SunExpress, AJet ve Air Arabia üst kabin satmaz. Burada yükseltme, daha çok bagaj, ücretsiz koltuk ve daha yumuşak değişiklik kuralı olan pakete geçmektir. Yalnızca diz mesafesi arıyorsanız geniş aralıklı bir koltuk almak çoğu zaman yeter.',
       ],
     },
     {
@@ -65,7 +65,7 @@ export const hub: HubContent = {
   ],
   questions: [
     {
-      question: 'Yalnız gidişi yükseltebilir miyim?',
+      question: 'Yalnızca gidişi yükseltebilir miyim?',
       answer:
         'Çoğu zaman evet; her bölüm ayrı değerlendirilir. Aktarmalı uçuşta bölümlerden birinde üst kabin bulunmayabilir.',
     },

@@ -101,7 +101,7 @@ export const aeroflot = {
       source: 'https://prosemenov.ru/ko/pravila-perevozki-passazhirov-vozdushnym-transportom/',
     },
     checked: {
-      text: 'Parça sayılır: Economy’de genellikle 1 × 23\u00a0kg, Business’ta 2 × 32\u00a0kg; bagajsız Lite tarife olabilir.',
+      text: 'Parça sayılır: genellikle Economy’de 1 parça (1 × 23\u00a0kg), Business’ta 2 parça, her biri 32\u00a0kg; bagajsız Lite tarife olabilir.',
       short: 'Parça sayılır: Economy’de genellikle 1 × 23\u00a0kg; bagajsız Lite tarife olabilir.',
       cells: { entryBag: 'Olmayabilir', checked: '1 × 23\u00a0kg' },
       certainty: 'hedge',
@@ -109,7 +109,7 @@ export const aeroflot = {
       source: 'https://ishvetsov.ru/en/norma-provoza-bagazha-na-samoletah-aeroflota-aeroflot---normy-provoza',
     },
     addOnline: {
-      text: 'İkinci valiz hafif de olsa genellikle ayrı parça sayılır ve ücretlidir; siteden, uygulamadan ya da havalimanında eklenir.',
+      text: 'İkinci bavul hafif de olsa genellikle ayrı parça sayılır ve ücretlidir; siteden, uygulamadan ya da havalimanında eklenir.',
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://ishvetsov.ru/en/norma-provoza-bagazha-na-samoletah-aeroflota-aeroflot---normy-provoza',
@@ -121,7 +121,7 @@ export const aeroflot = {
       source: 'http://www.flyaurora.ru/en/passengers/carriage-rules/sports-equipment/',
     },
     pet: {
-      text: 'Kabinde iki taşıma kabı alınabilir, her birinde en çok 3 hayvan: koltuk altında 8\u00a0kg, yan koltukta 15\u00a0kg; talep en geç 36 saat önce.',
+      text: 'Kabinde 2 taşıma kabı alınabilir, her birinde en çok 3 hayvan: koltuk altında 8\u00a0kg, yan koltukta 15\u00a0kg; talep en geç 36 saat önce.',
       short: 'Kabinde iki kap: koltuk altında 8\u00a0kg, yan koltukta 15\u00a0kg; talep en geç 36 saat önce.',
       cells: { petCabin: 'Çok sayıda tür', petWeight: '8 / 15\u00a0kg', petNotice: '36 saat' },
       certainty: 'ok',
@@ -145,7 +145,7 @@ export const aeroflot = {
       source: 'http://nn-news.net/society/2020/09/15/359393.html',
     },
     petKinds: {
-      text: 'Kedi, köpek, kuş, gelincik gibi birçok tür kabul edilir.',
+      text: 'Kedi, köpek, kuş, gelincik gibi birçok tür genellikle kabul edilir.',
       certainty: 'hedge',
       kind: 'press',
       dated: '2025-07-14',
@@ -170,8 +170,8 @@ export const aeroflot = {
       source: 'https://sakhalinmedia.ru/news/2065141',
     },
     nameAgency: {
-      text: 'Acente biletinde düzeltme genellikle yalnız uçuş günü Aeroflot ofisinde yapılabilir (2025).',
-      short: 'Acente biletinde düzeltme genellikle yalnız uçuş günü ofiste yapılabilir.',
+      text: 'Acente biletinde düzeltme genellikle yalnızca uçuş günü Aeroflot ofisinde yapılabilir (2025).',
+      short: 'Acente biletinde düzeltme genellikle yalnızca uçuş günü ofiste yapılabilir.',
       certainty: 'hedge',
       kind: 'press',
       dated: '2025',

@@ -59,7 +59,7 @@ export const airarabia = {
       certainty: 'omit',
     },
     cabinBag: {
-      text: 'Kabin bagajı iki parça, toplam 10\u00a0kg’dır: biri 55 × 40 × 20\u00a0cm, diğeri koltuk altı eşyası; duty free dahil.',
+      text: 'Kabin bagajı 2 parça, toplam 10\u00a0kg’dır: biri 55 × 40 × 20\u00a0cm, diğeri koltuk altı eşyası; duty free dahil.',
       short: 'Kabin bagajı iki parça, toplam 10\u00a0kg’dır; duty free dahil.',
       cells: { cabinBag: '10\u00a0kg', cabinSize: '55 × 40 × 20\u00a0cm' },
       certainty: 'ok',
@@ -92,15 +92,15 @@ export const airarabia = {
       source: 'https://holidays.airarabia.com/tr/holidays-terms-and-conditions',
     },
     powerbank: {
-      text: 'Powerbank ve yedek pil yalnız kabin bagajında taşınır: pil başına 100\u00a0Wh, en çok 20 yedek pil.',
+      text: 'Powerbank ve yedek pil yalnızca kabin bagajında taşınır: pil başına 100\u00a0Wh, en çok 20 yedek pil.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://book.airarabia.com/de/help/baggage-enquiries/prohibited-items_baggage-enquiries',
     },
     pet: {
-      text: 'Kabine genellikle yalnız şahin alınır, en az 48 saat önce başvurulur; kedi ve köpek alınmaz.',
-      short: 'Kabine genellikle yalnız şahin alınır; kedi ve köpek alınmaz.',
-      cells: { petCabin: 'Yalnız şahin', petNotice: '48 saat' },
+      text: 'Kabine genellikle yalnızca şahin alınır, en az 48 saat önce başvurulur; kedi ve köpek alınmaz.',
+      short: 'Kabine genellikle yalnızca şahin alınır; kedi ve köpek alınmaz.',
+      cells: { petCabin: 'Yalnızca şahin', petNotice: '48 saat' },
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://www.carrymypet.ae/blog/view/air-arabia-pet-policy',

@@ -12,9 +12,14 @@ export const ajet = {
       kind: 'common',
     },
     prefix: {
-      text: 'AJet’in bilet önekini doğrulayamadık; 235 ile başlayan bilet THY’nindir ya da AnadoluJet dönemindendir.',
-      short: 'Bilet önekini doğrulayamadık; 235 THY’nin önekidir.',
+      text: 'AJet’in bilet numarasının kaçla başladığını doğrulayamadık; uçuş kodu VF’dir.',
       certainty: 'omit',
+    },
+    oldPrefix: {
+      text: '235 ile başlayan bilet THY’nindir; AnadoluJet döneminden de kalmış olabilir.',
+      certainty: 'ok',
+      kind: 'list',
+      source: 'açık kaynak bir taşıyıcı kodu listesi',
     },
     base: {
       text: 'Ağırlıklı havalimanları İstanbul Sabiha Gökçen (SAW) ve Ankara Esenboğa’dır (ESB).',
@@ -48,8 +53,8 @@ export const ajet = {
       source: 'https://www.cestee.no/flyselskap/anadolujet/innsjekking',
     },
     cabinBag: {
-      text: '16 Aralık 2025’ten beri dış hat BASIC’te yalnız 40 × 30 × 15\u00a0cm, 4\u00a0kg’lık koltuk altı eşyası var; 55 × 40 × 23\u00a0cm, 8\u00a0kg üst paketlerdedir.',
-      short: 'Dış hat BASIC’te yalnız 4\u00a0kg’lık koltuk altı eşyası, üst paketlerde 8\u00a0kg kabin bagajı var.',
+      text: '16 Aralık 2025’ten beri dış hat BASIC’te yalnızca 40 × 30 × 15\u00a0cm, 4\u00a0kg’lık koltuk altı eşyası var; 55 × 40 × 23\u00a0cm, 8\u00a0kg üst paketlerdedir.',
+      short: 'Dış hat BASIC’te yalnızca 4\u00a0kg’lık koltuk altı eşyası, üst paketlerde 8\u00a0kg kabin bagajı var.',
       cells: { cabinBag: '4\u00a0kg / 8\u00a0kg', cabinSize: '55 × 40 × 23\u00a0cm' },
       certainty: 'ok',
       kind: 'press',
@@ -85,7 +90,7 @@ export const ajet = {
       source: 'https://turkishairlines.com/en-jp/any-questions/sports-equipment/terms-and-conditions',
     },
     petHold: {
-      text: '1 Eylül 2025’ten beri ambarda hayvan taşınmıyor; yalnız kabin var.',
+      text: '1 Eylül 2025’ten beri ambarda hayvan taşınmıyor; yalnızca kabin var.',
       cells: { petHold: 'Yok' },
       certainty: 'ok',
       kind: 'press',
@@ -93,7 +98,7 @@ export const ajet = {
       source: 'https://1prime.ru/20250820/samolet-861013894.html',
     },
     pet: {
-      text: 'Kabine kedi, köpek ve küçük ötücü kuş alınır; kafesle 8\u00a0kg, kafes 23 × 30 × 40\u00a0cm, yalnız cam kenarı.',
+      text: 'Kabine kedi, köpek ve küçük ötücü kuş alınır; kafesle 8\u00a0kg, kafes 23 × 30 × 40\u00a0cm, yalnızca cam kenarı.',
       short: 'Kabine kedi, köpek ve küçük ötücü kuş alınır; kafesle 8\u00a0kg.',
       cells: { petCabin: 'Kedi, köpek, küçük kuş', petWeight: '8\u00a0kg' },
       certainty: 'ok',

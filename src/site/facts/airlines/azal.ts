@@ -82,7 +82,7 @@ export const azal = {
       source: 'https://azal.of.by/en/wp-json/wp/v2/posts/891',
     },
     infantBag: {
-      text: 'Koltuksuz bebeğe eski metinlerde 10\u00a0kg’lık, üç kenarının toplamı 115\u00a0cm’yi geçmeyen bir parça verilir.',
+      text: 'Koltuksuz bebeğe genellikle 10\u00a0kg’lık, üç kenarının toplamı 115\u00a0cm’yi geçmeyen bir parça verilir.',
       certainty: 'hedge',
       kind: 'airline-old',
       source: 'https://www.azal.az/de/print/91',
@@ -121,7 +121,7 @@ export const azal = {
       source: 'https://www.seatmaestro.com/airlines-seating-maps/azal-azerbaijan-airlines/pets/',
     },
     child: {
-      text: '5 yaşından 14 yaşına kadar yalnız uçan çocukta hizmet genellikle zorunlu, 14–17 yaşta isteğe bağlıdır.',
+      text: '5–13 yaşta, yani 5 yaşından 14 yaşına kadar, yalnız uçan çocukta hizmet genellikle zorunludur; 14–17 yaşta isteğe bağlıdır.',
       short: '5 yaşından 14 yaşına kadar hizmet genellikle zorunlu, 14–17 yaşta isteğe bağlıdır.',
       cells: { childAges: '5–13 yaş', childOptional: '14–17 yaş' },
       certainty: 'hedge',
@@ -197,7 +197,7 @@ export const azal = {
         'https://azxeber.com/az/azal-sernisinlerine-xidmet-siniflerini-daha-serfeli-yukseltmek-imkani-teqdim-edir/test',
     },
     upgradePay: {
-      text: 'Ödeme yalnız teklif kabul edilirse alınır; iade edilmez, değiştirilmez.',
+      text: 'Ödeme yalnızca teklif kabul edilirse alınır; iade edilmez, değiştirilmez.',
       certainty: 'ok',
       kind: 'press',
       dated: '2025-05-02',

@@ -87,7 +87,7 @@ export const emirates = {
       source: 'https://cestee.com/airline/emirates/luggage',
     },
     cabinBagUp: {
-      text: 'Business ve First’te her biri 7\u00a0kg’lık iki parça; Premium Economy’de 55 × 38 × 22\u00a0cm, 10\u00a0kg’lık tek parça alınır.',
+      text: 'Business ve First’te 2 parça, her biri 7\u00a0kg; Premium Economy’de 1 parça, 55 × 38 × 22\u00a0cm ve 10\u00a0kg.',
       certainty: 'ok',
       kind: 'airline',
       source:

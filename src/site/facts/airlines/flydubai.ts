@@ -59,7 +59,7 @@ export const flydubai = {
       certainty: 'omit',
     },
     cabinBag: {
-      text: 'Economy’de 7\u00a0kg, 55 × 38 × 20\u00a0cm ile 25 × 33 × 20\u00a0cm kişisel eşya; Business’ta 2 parça toplam 14\u00a0kg; bebekle ek 5\u00a0kg.',
+      text: 'Economy’de 1 parça 7\u00a0kg, 55 × 38 × 20\u00a0cm ile 25 × 33 × 20\u00a0cm kişisel eşya; Business’ta 2 parça toplam 14\u00a0kg; bebekle ek 5\u00a0kg.',
       short: 'Economy’de 7\u00a0kg kabin bagajı ve küçük bir kişisel eşya alınır.',
       cells: { cabinBag: '7\u00a0kg', cabinSize: '55 × 38 × 20\u00a0cm' },
       certainty: 'ok',
@@ -88,7 +88,7 @@ export const flydubai = {
       source: 'https://www.airline-fees.com/airlines/flydubai',
     },
     pet: {
-      text: 'Kabinde hayvan taşınmaz; sahibi uçakta olsa da hayvan yalnız kargo bölümünde gider.',
+      text: 'Kabinde hayvan taşınmaz; sahibi uçakta olsa da hayvan yalnızca kargo bölümünde gider.',
       cells: { petCabin: 'Yok', petHold: 'Kargo' },
       certainty: 'ok',
       kind: 'press',

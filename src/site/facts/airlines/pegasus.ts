@@ -83,9 +83,9 @@ export const pegasus = {
         'https://www.esky.com.tr/seyahat-tavsiyeleri/ucuslar/check-in-ve-ucusa-hazirlik/pegasus-online-check-in-nasil-yapilir-mobil-binis-karti-nedir',
     },
     cabinBag: {
-      text: 'Light’ta genellikle yalnız 40 × 30 × 15\u00a0cm, 3\u00a0kg’lık koltuk altı çantası; Saver ve üstünde ayrıca 55 × 40 × 20\u00a0cm, 8\u00a0kg kabin bagajı vardır.',
+      text: 'Light’ta genellikle yalnızca 40 × 30 × 15\u00a0cm, 3\u00a0kg’lık koltuk altı çantası; Saver ve üstünde ayrıca 55 × 40 × 20\u00a0cm, 8\u00a0kg kabin bagajı vardır.',
       short:
-        'Light’ta genellikle yalnız 3\u00a0kg’lık koltuk altı çantası, Saver’dan itibaren 8\u00a0kg kabin bagajı vardır.',
+        'Light’ta genellikle yalnızca 3\u00a0kg’lık koltuk altı çantası, Saver’dan itibaren 8\u00a0kg kabin bagajı vardır.',
       cells: { cabinBag: '3\u00a0kg / 8\u00a0kg', cabinSize: '55 × 40 × 20\u00a0cm' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -128,8 +128,8 @@ export const pegasus = {
       source: 'https://airlineshelp.co/pet-policy/pegasus-airlines-pet-policy/',
     },
     petBird: {
-      text: 'Kuş genellikle yalnız iç hatta kabul edilir; 12 haftadan küçük ve hamile hayvan alınmaz (2020).',
-      short: 'Kuş genellikle yalnız iç hatta; 12 haftadan küçük hayvan alınmaz.',
+      text: 'Kuş genellikle yalnızca iç hatta kabul edilir; 12 haftadan küçük ve hamile hayvan alınmaz (2020).',
+      short: 'Kuş genellikle yalnızca iç hatta; 12 haftadan küçük hayvan alınmaz.',
       certainty: 'hedge',
       kind: 'secondary',
       dated: '2020-07-12',

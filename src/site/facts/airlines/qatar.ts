@@ -193,7 +193,7 @@ export const qatar = {
       source: 'https://qatarairways.com/tradeportal/en-gb/ancillaryservices/Preferred-Seat-Purchase.html',
     },
     seatLegroom: {
-      text: 'Ekstra diz mesafeli ve tercihli koltuk Economy’de yalnız Comfort’ta dahildir.',
+      text: 'Ekstra diz mesafeli ve tercihli koltuk Economy’de yalnızca Comfort’ta dahildir.',
       cells: { seatMore: 'Comfort’ta diz mesafesi' },
       certainty: 'ok',
       kind: 'airline',

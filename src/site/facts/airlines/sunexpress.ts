@@ -105,7 +105,7 @@ export const sunexpress = {
       source: 'https://sunexpress.com/tr-tr/book/ekstralar-daha-fazlasi/fazla-bagaj',
     },
     sports: {
-      text: 'Spor bagajı genellikle ek bagaj paketine dahil değildir, ayrıca bildirilir (eski metinde 3 iş günü önce).',
+      text: 'Spor bagajı genellikle ek bagaj paketine dahil değildir, ayrıca bildirilir (eskiden 3 iş günü önce).',
       certainty: 'hedge',
       kind: 'airline-old',
       source: 'http://www.sunexpress.com/en/luggage',
@@ -120,7 +120,7 @@ export const sunexpress = {
       source: 'https://www.seatmaestro.fr/airlines-seating-maps/sunexpress/pets/',
     },
     petBird: {
-      text: 'Muhabbet kuşu genellikle yalnız iç hatta kabul edilir.',
+      text: 'Muhabbet kuşu genellikle yalnızca iç hatta kabul edilir.',
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://www.seatmaestro.fr/airlines-seating-maps/sunexpress/pets/',

@@ -190,7 +190,8 @@ export const thy = {
       source: 'https://muhalif.com.tr/gundem/thy-evcil-hayvanlar-icin-istanbul-havalimaninda-pet-lounge-acti/278108',
     },
     child: {
-      text: '7–11 yaşındaki çocuk, anne babanın ya da kanuni temsilcinin yetki belgesiyle yalnız uçabilir.',
+      text: '7–11 yaşındaki çocuk, 12 yaşını doldurana kadar, anne babanın ya da kanuni temsilcinin yetki belgesiyle yalnız uçabilir.',
+      short: '7–11 yaşındaki çocuk, yetki belgesiyle yalnız uçabilir.',
       cells: { childAges: '7–11 yaş' },
       certainty: 'ok',
       kind: 'airport',
@@ -290,15 +291,15 @@ export const thy = {
         'https://turkishairlines.com/pt-pt/flights/fly-different/economy-class/more-information-on-economy-class-that-suits-you',
     },
     seatLegroom: {
-      text: 'Ekstra diz mesafeli koltuk önceden satın alınabilir; bebek beşiği yalnız ön bölmeli sıralara takılır.',
-      short: 'Ekstra diz mesafeli koltuk satın alınır; beşik yalnız ön bölmeli sıralara takılır.',
+      text: 'Ekstra diz mesafeli koltuk önceden satın alınabilir; bebek beşiği yalnızca ön bölmeli sıralara takılır.',
+      short: 'Ekstra diz mesafeli koltuk satın alınır; beşik yalnızca ön bölmeli sıralara takılır.',
       cells: { seatMore: 'Ekstra diz mesafesi' },
       certainty: 'ok',
       kind: 'airline',
       source: 'https://www.turkishairlines.com/tr-cn/bilgi-edin/bebek-ve-cocuk-yolcular/bebek-yolcu',
     },
     seatExtra: {
-      text: 'Ek koltuk online yalnız biletleme sırasında alınır ve mil kazandırmaz.',
+      text: 'Ek koltuk online yalnızca biletleme sırasında alınır ve mil kazandırmaz.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://www.turkishairlines.com/pt-br/any-questions/extra-seat-terms-and-conditions',
@@ -318,7 +319,7 @@ export const thy = {
       source: 'https://turkishairlines.com/en-tr/any-questions/business-upgrade-terms-and-conditions/index.html',
     },
     upgradeOwn: {
-      text: 'Yükseltme yalnız THY’nin işlettiği uçuşta geçerlidir; evcil hayvanlı yolcuya uygulanmaz.',
+      text: 'Yükseltme yalnızca THY’nin işlettiği uçuşta geçerlidir; evcil hayvanlı yolcuya uygulanmaz.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://turkishairlines.com/en-tr/any-questions/business-upgrade-terms-and-conditions/index.html',

@@ -5,11 +5,11 @@ export const baggage: AirlineServiceContent = {
     'Aeroflot bavulu kiloyla saymaz: hafif ikinci çanta da genellikle ayrı parçadır. Bagajsız tarife nasıl anlaşılır, spor takımı nasıl sayılır?',
   answers: ['checked', 'cabinBag'],
   own: [
-    'Önce ikinci valize gerek var mı bakın: hafif de olsa genellikle ayrı parçadır.',
+    'Önce ikinci bavula gerek var mı bakın: hafif de olsa genellikle ayrı parçadır.',
     'Ek parçayı siteden ya da uygulamadan, kartınız geçiyorsa önceden alın.',
   ],
   call: 'Kart reddedildi, ödeme için başka bir yol gerekiyor.',
-  lead: 'Aeroflot kendi uçuşlarında kiloyu değil parçayı sayar. Economy’de hak çoğunlukla 23 kg’a kadar bir valizdir; 12 kg’lık iki çanta toplamda hafif kalsa bile ikinci çanta genellikle ücretlidir. Bagajsız satılan Lite biletlerle de karşılaşılabilir. Bu yüzden ilk iş biletteki parça sayısını okumak, ikinci iş eşyayı ona göre dağıtmaktır.',
+  lead: 'Aeroflot kendi uçuşlarında kiloyu değil parçayı sayar. Economy’de hak çoğunlukla 23 kg’a kadar bir bavuldur; 12 kg’lık iki çanta toplamda hafif kalsa bile ikinci çanta genellikle ücretlidir. Bagajsız satılan Lite biletlerle de karşılaşılabilir. Bu yüzden ilk iş biletteki parça sayısını okumak, ikinci iş eşyayı ona göre dağıtmaktır.',
   facts: [
     { label: 'Hesap', value: 'Parça', note: 'Toplam kilo değil', fact: 'checked' },
     { label: 'Economy', value: '1 parça, 23 kg', note: 'Biletinizdeki satır esastır', fact: 'checked' },
@@ -26,9 +26,9 @@ export const baggage: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Valizi tek parçaya indiririz',
+      title: 'Bavulu tek parçaya indiririz',
       body: [
-        'İki küçük çantanız varsa tek büyük valiz sorununuzu çözebilir. Ağırlığı söyleyin, 23 kg’ı aşıp aşmadığına bakalım.',
+        'İki küçük çantanız varsa tek büyük bavul sorununuzu çözebilir. Ağırlığı söyleyin, genellikle verilen 23 kg’ı aşıp aşmadığına bakalım.',
       ],
     },
     {
@@ -69,12 +69,12 @@ export const baggage: AirlineServiceContent = {
   ],
   sections: [
     {
-      title: 'Ağır tek valiz mi, iki valiz mi?',
+      title: 'Ağır tek bavul mi, iki bavul mi?',
       body: [
         [
-          'Toplamınız 23 kg altındaysa: tek valize sığdırın.',
-          '23 kg’ı biraz aşıyorsanız: fazlasını kabin bagajına alın, ama onun sınırını da tartın.',
-          'Çok aşıyorsanız: ikinci parça almak, ağır tek valizle fazla kilo ödemekten çoğu zaman iyidir.',
+          'Toplamınız tek parçanın hakkı içindeyse: tek bavula sığdırın.',
+          'Biraz aşıyorsanız: fazlasını kabin bagajına alın, ama onun sınırını da tartın.',
+          'Çok aşıyorsanız: ikinci parça almak, ağır tek bavulla fazla kilo ödemekten çoğu zaman iyidir.',
           'Rusya içi devam uçuşunuz ayrı bilette ise: o biletin hakkı daha düşük olabilir, ona göre hazırlanın.',
         ],
       ],
@@ -89,14 +89,14 @@ export const baggage: AirlineServiceContent = {
   ],
   haveReady: [
     { label: 'Parça kodu', hint: 'E-bilette 0PC, 1PC gibi yazar' },
-    { label: 'Tartılmış valizler', hint: 'Her parçanın kilosu ayrı' },
+    { label: 'Tartılmış bavullar', hint: 'Her parçanın kilosu ayrı' },
     { label: 'Kabin bagajınız', hint: 'Dolu hâlde ölçüsü ve ağırlığı' },
     { label: 'Özel eşya', hint: 'Spor takımı, müzik aleti; kılıf sayısıyla' },
   ],
   questions: [
     {
-      question: 'İki valizim toplam 20 kg, neden ücret isteniyor?',
-      answer: 'Çünkü hak bir parça. Toplam kilonuz düşük olsa da ikinci valiz ayrı parça sayılır.',
+      question: 'İki bavulum toplam 20 kg, neden ücret isteniyor?',
+      answer: 'Çünkü hak bir parça. Toplam kilonuz düşük olsa da ikinci bavul ayrı parça sayılır.',
     },
     {
       question: 'Biletimde bagaj satırı yok, ne anlama geliyor?',

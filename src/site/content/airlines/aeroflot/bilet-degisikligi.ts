@@ -33,7 +33,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'Yeni gün için yer bakarız',
       body: [
-        'Aynı tarife sınıfı kapalıysa yalnız ücret değil fiyat farkı da çıkar. İki üç günlük aralık verirseniz farkı azaltma şansımız artar.',
+        'Aynı tarife sınıfı kapalıysa yalnızca ücret değil fiyat farkı da çıkar. İki üç günlük aralık verirseniz farkı azaltma şansımız artar.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const ticketChange: AirlineServiceContent = {
       body: [
         [
           'Promo biletiniz varsa ve iade yoksa: değişiklik ücretini yeni bir biletin tutarıyla karşılaştırın, bazen yeni bilet daha azına gelir.',
-          'Yalnız dönüş oynuyorsa: dönüşü ayrı değiştirmek mümkün mü, soralım.',
+          'Yalnızca dönüş oynuyorsa: dönüşü ayrı değiştirmek mümkün mü, soralım.',
           'Ödeme kartınız artık geçmiyorsa: fark çıkarmayan günleri önce deneriz.',
           'Uçuşu Aeroflot kaydırdıysa: kendi isteğinizle değişiklik sayılmaz, ücret sormadan önce bunu kayda geçirtin.',
         ],
@@ -56,7 +56,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'Moskova aktarmalı bilette dikkat',
       body: [
-        'Rusya içi devam uçuşu aynı bilette ise ikisi birlikte taşınmalıdır. Yalnız ilkini değiştirmek, ikincisini boşa düşürür. Devam uçuşunuz ayrı bir biletteyse Aeroflot onu tanımaz; önce değiştirmesi güç olan bileti konuşun.',
+        'Rusya içi devam uçuşu aynı bilette ise ikisi birlikte taşınmalıdır. Yalnızca ilkini değiştirmek, ikincisini boşa düşürür. Devam uçuşunuz ayrı bir biletteyse Aeroflot onu tanımaz; önce değiştirmesi güç olan bileti konuşun.',
         'Yeni günde uçağı Rossiya işletebilir. Kabin, koltuk ve hayvan talebi gibi ek kayıtlarınızı yeniden kontrol ettirin.',
       ],
     },

@@ -39,7 +39,7 @@ export const purchase: AirlineServiceContent = {
     {
       title: 'Bagajlı mı, bagajsız mı?',
       body: [
-        'Valiziniz varsa en düşük tarifenin bagaj içerip içermediğine bakarız. Bazen bir üst tarife, sonradan eklenecek parçadan daha hesaplıdır.',
+        'Bavulunuz varsa en düşük tarifenin bagaj içerip içermediğine bakarız. Bazen bir üst tarife, sonradan eklenecek parçadan daha hesaplıdır.',
       ],
     },
     {
@@ -78,7 +78,8 @@ export const purchase: AirlineServiceContent = {
     { label: 'Kartın verildiği ülke', hint: 'Ve mümkünse ikinci bir ödeme seçeneği' },
     { label: 'Rota', hint: 'Moskova mı, Rusya’da başka bir şehir mi?' },
     { label: 'Pasaportlar', hint: 'Çifte vatandaşsanız hangi pasaportla uçacağınız' },
-    { label: 'Valiz sayısı', hint: 'Parça hesabında kilodan önce sayı gelir' },
+    { label: 'Bavul sayısı', hint: 'Parça hesabında kilodan önce sayı gelir' },
+    { label: 'Üyelik', hint: 'Aeroflot Bonus numaranız varsa bilete ekleriz' },
   ],
   questions: [
     {

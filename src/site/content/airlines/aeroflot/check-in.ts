@@ -33,7 +33,7 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Kapanışı not edersiniz',
       body: [
-        'Çıkış noktanızda geçerli süreyi söyleriz. 45 dakika sandığınız yerde 1 saat uygulanıyorsa fark sizi dışarıda bırakır.',
+        'Çıkış noktanızda geçerli süreyi söyleriz. 45 dakika sandığınız yerde 1 saat uygulanabilir; fark sizi dışarıda bırakır.',
       ],
     },
     {
@@ -46,8 +46,8 @@ export const checkIn: AirlineServiceContent = {
       title: 'Evde mi, kontuarda mı?',
       body: [
         [
-          'Yalnız el çantası, tek yolcu: evden yapın, kontuara uğramayın.',
-          'Bavullu yolcu: evden yapıp bavulu bankoya bırakın.',
+          'Yalnızca el çantası, tek yolcu: evden yapın, kontuara uğramayın.',
+          'Bavullu yolcu: evden yapıp bavulu kontuara bırakın.',
           'Kabinde kedi: kontuar zorunlu; kap tartılıp ölçülecektir.',
           'Çocuğu tek başına uçuranlar: formlar kontuarda imzalanır.',
           'Antalya’dan dönenler: kontuara uğramanız gerekip gerekmediğini bir gün önce sorun.',

@@ -5,7 +5,7 @@ export const pets: AirlineServiceContent = {
     'Aeroflot’ta yolcu başına iki taşıma kabı kabine girebilir: koltuk altında 8 kg, yan koltukta 15 kg. Talep en geç 36 saat önce, check-in kontuarda.',
   answers: ['pet', 'petKinds'],
   own: [
-    'Kabı hayvanla birlikte tartın: 8\u00a0kg koltuk altı, 15\u00a0kg yan koltuk.',
+    'Kabı hayvanla birlikte tartın: 8 kg koltuk altı, 15 kg yan koltuk.',
     'Talebi en geç 36 saat önce yapın, onayı saklayın.',
   ],
   call: 'Yan koltuk için ek bilet gerekiyor ve kart geçmiyor.',
@@ -59,13 +59,13 @@ export const pets: AirlineServiceContent = {
     {
       title: 'Hangi hayvanlar kabul edilir?',
       body: [
-        'Haberlerde yalnız kedi ve köpek değil, kuş, gelincik, fenek ve loris gibi türler de sayılıyor. Liste uzun olsa da varış ülkesinin izni ayrı konudur; korunan türlerde ek belge istenir. Alışılmadık bir hayvanınız varsa talepte Latince tür adını da verin.',
+        'Haberlerde yalnızca kedi ve köpek değil, kuş, gelincik, fenek ve loris gibi türler de sayılıyor. Liste uzun olsa da varış ülkesinin izni ayrı konudur; korunan türlerde ek belge istenir. Alışılmadık bir hayvanınız varsa talepte Latince tür adını da verin.',
       ],
     },
     {
       title: 'Yanında kim uçmalı?',
       body: [
-        '2020’de duyurulan kurala göre hayvanla yolculuk eden kişi 18 yaşını doldurmuş olmalıydı. Çocuğunuz tek başına hayvanla uçacaksa bugünkü koşulu havayolundan teyit edin. Aynı uçuşta refakatsiz çocuk hizmeti de varsa iki kayıt birbirini engelleyebilir.',
+        '2020’de duyurulan kurala göre hayvanla yolculuk eden kişi genellikle 18 yaşını doldurmuş olmalıdır. Çocuğunuz tek başına hayvanla uçacaksa bugünkü koşulu havayolundan teyit edin. Aynı uçuşta refakatsiz çocuk hizmeti de varsa iki kayıt birbirini engelleyebilir.',
       ],
     },
   ],
@@ -74,7 +74,7 @@ export const pets: AirlineServiceContent = {
     { label: 'Toplam ağırlık', hint: 'Evde tartın, kap ve mama dahil' },
     { label: 'Veteriner evrakı', hint: 'Aşı ve sağlık belgesi, tarihleriyle' },
     { label: 'Uçuşu işleten', hint: 'Aeroflot ya da Rossiya, e-biletten bakın' },
-    { label: 'Yolcunun yaşı', hint: '18’den küçükse ayrıca sorulacak' },
+    { label: 'Yolcunun yaşı', hint: 'Genellikle 18 yaş aranır; küçükse sorulacak' },
   ],
   questions: [
     {

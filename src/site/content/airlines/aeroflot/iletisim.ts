@@ -57,7 +57,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'Aeroflot’a kendiniz başvurmanız gereken işler',
       body: [
-        'Uçuş günü isim düzeltme, havalimanındaki bagaj raporu, Aeroflot Bonus hesabı ve kayıp mil talepleri Aeroflot’un kendi birimlerinde yürür. Rusya içinde tek başına satılmış biletlerde de bazen yalnız satış yapan şirket işlem yapabilir. Böyle bir durumda sizi oyalamaz, nereye başvuracağınızı söyleriz.',
+        'Uçuş günü isim düzeltme, havalimanındaki PIR tutanağı, Aeroflot Bonus hesabı ve kayıp mil talepleri Aeroflot’un kendi birimlerinde yürür. Rusya içinde tek başına satılmış biletlerde de bazen yalnızca satış yapan şirket işlem yapabilir. Böyle bir durumda sizi oyalamaz, nereye başvuracağınızı söyleriz.',
       ],
     },
     {

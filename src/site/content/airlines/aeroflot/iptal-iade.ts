@@ -95,7 +95,7 @@ export const refund: AirlineServiceContent = {
           'Satıcı: bileti kesen site ya da acenteye hâlâ ulaşılıyor mu?',
           'Uçuşlar: Rusya içi devam uçuşunu kullanmadıysanız o da ayrı satır olarak soruldu mu?',
         ],
-        'Uçuşa gelmemek çoğu biletin en kötü koşulunu işletir. Sağlık nedeninde tanınızı sormayız; uçamayacağınız tarih aralığı yeter.',
+        'Uçuşa gelmemek çoğu bilette en ağır kesintiye yol açar. Sağlık nedeninde tanınızı sormayız; uçamayacağınız tarih aralığı yeter.',
       ],
     },
   ],

@@ -9,7 +9,7 @@ export const nameChange: AirlineServiceContent = {
     'Bir hata için hakkınız var; önce bütün alanları karşılaştırın.',
   ],
   call: 'Kiril–Latin çevriminden doğan bir fark var ve bileti acente kesti.',
-  lead: 'Aeroflot’ta isim sorunu çoğunlukla harf çevriminden doğar: Kiril yazılan bir ad Latin harfe üç ayrı biçimde geçebilir. Ölçü pasaportun alt satırındaki yazımdır. Havayolu Nisan 2025’te, doğrudan kendisinden alınan biletler için siteden belgeyle düzeltmeyi denemeye açtı; bir bilette yalnız bir hata düzeltiliyor. Acente biletinin yolu ise farklı.',
+  lead: 'Aeroflot’ta isim sorunu çoğunlukla harf çevriminden doğar: Kiril yazılan bir ad Latin harfe üç ayrı biçimde geçebilir. Ölçü pasaportun alt satırındaki yazımdır. Havayolu Nisan 2025’te, doğrudan kendisinden alınan biletler için siteden belgeyle düzeltmeyi denemeye açtı; bir bilette yalnızca bir hata düzeltiliyor. Acente biletinin yolu ise farklı.',
   facts: [
     {
       label: 'Deneme hizmeti',
@@ -17,7 +17,7 @@ export const nameChange: AirlineServiceContent = {
       note: 'Doğrudan Aeroflot’tan alınan bilet için',
       fact: 'nameFix',
     },
-    { label: 'Kapsam', value: 'Ad, doğum tarihi, pasaport', note: 'Yalnız bir hata', fact: 'nameFix' },
+    { label: 'Kapsam', value: 'Ad, doğum tarihi, pasaport', note: 'Yalnızca bir hata', fact: 'nameFix' },
     { label: 'Belge', value: 'İstenir', note: 'Siteden yüklenir', fact: 'nameFix' },
     { label: 'Acente bileti', value: 'Uçuş günü ofiste', note: 'Aeroflot’tan teyit edin', fact: 'nameAgency' },
     { label: 'Ölçü', value: 'Pasaportun alt satırı', note: 'Kiril değil Latin yazım' },
@@ -44,7 +44,7 @@ export const nameChange: AirlineServiceContent = {
     {
       title: 'Sonucu kontrol ederiz',
       body: [
-        'Yeni e-bilette adı, numarayı ve tarihi yeniden kontrol ederiz. Düzeltme yalnız bir yolcuya işlendiyse diğer yolcular için ayrı talep gerekir.',
+        'Yeni e-bilette adı, numarayı ve tarihi yeniden kontrol ederiz. Düzeltme yalnızca bir yolcuya işlendiyse diğer yolcular için ayrı talep gerekir.',
       ],
     },
   ],
@@ -89,7 +89,7 @@ export const nameChange: AirlineServiceContent = {
     {
       question: 'Doğum tarihim yanlış, isim düzeltmesi sayılır mı?',
       answer:
-        'Deneme hizmeti ad, doğum tarihi ve pasaport hatasını kapsıyor. Yalnız birini düzeltebileceğiniz için hangisinin yanlış olduğuna iyi bakın.',
+        'Deneme hizmeti ad, doğum tarihi ve pasaport hatasını kapsıyor. Yalnızca birini düzeltebileceğiniz için hangisinin yanlış olduğuna iyi bakın.',
     },
     {
       question: 'Pasaportumu yeniledim, numara değişti.',

@@ -9,7 +9,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     'Uçağı Rossiya işletiyorsa aynı soruyu o bölüm için de yazın.',
   ],
   call: 'Aktarmada çocuğu kimin karşılayacağı belli değil.',
-  lead: 'Aeroflot grubunun yayımladığı kurala göre refakat hizmeti 5–12 yaşta zorunlu, 12–16 yaşta isteğe bağlıdır. Ancak bu metin Rusya içi ortak uçuşlar için yazılmış. Türkiye–Moskova hattında aynı sınırın geçip geçmediğini bilet almadan önce Aeroflot’a sorarız. Kesin olan bir şey var: refakatsiz çocukla online check-in yapılamaz.',
+  lead: 'Aeroflot grubunun yayımladığı kurala göre refakat hizmeti genellikle 5–12 yaşta zorunlu, 12–16 yaşta isteğe bağlıdır. Ancak bu metin Rusya içi ortak uçuşlar için yazılmış. Türkiye–Moskova hattında aynı sınırın geçip geçmediğini bilet almadan önce Aeroflot’a sorarız. Kesin olan bir şey var: refakatsiz çocukla online check-in yapılamaz.',
   facts: [
     { label: 'Genellikle zorunlu', value: '5–12 yaş', note: 'Rusya içi uçuş metnine göre', fact: 'child' },
     { label: 'Genellikle isteğe bağlı', value: '12–16 yaş', fact: 'child' },
@@ -74,7 +74,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       body: [
         [
           '5 yaş altı: genellikle yetişkinle uçar, tek başına yolculuk planlamayın.',
-          '5–12: hizmetin zorunlu olduğunu varsayın, onay almadan bilet almayın.',
+          '5–12: hizmet zorunlu olabilir, onay almadan bilet almayın.',
           '12–16: hizmet isteğe bağlı olabilir. İlk uçuşu ise ya da Moskova’da aktarma varsa hizmeti isteyin.',
           '16 yaşını geçen genellikle yetişkin gibi uçar; yine de ülke çıkışında muvafakat istenebilir.',
         ],
@@ -103,7 +103,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       question: '13 yaşındaki oğlum hizmetsiz uçabilir mi?',
       answer:
-        'Grup kuralında 12–16 yaş için hizmet isteğe bağlı. Türkiye hattında da böyle mi, Aeroflot’tan yazılı yanıt almadan evet demeyiz.',
+        'Grup kuralında 12–16 yaş için hizmet genellikle isteğe bağlı. Türkiye hattında da böyle mi, Aeroflot’tan yazılı yanıt almadan evet demeyiz.',
     },
     {
       question: 'Biniş kartını evden alabilir miyim?',

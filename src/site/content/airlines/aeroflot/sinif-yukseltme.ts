@@ -26,7 +26,7 @@ export const upgrade: AirlineServiceContent = {
     {
       title: 'Uçak tipine bakarız',
       body: [
-        'İstanbul–Moskova gibi orta menzilli uçuşta Comfort çıkmayabilir. Uzun devam uçuşunda varsa yalnız orada yükseltmek mantıklı olabilir.',
+        'İstanbul–Moskova gibi orta menzilli uçuşta Comfort çıkmayabilir. Uzun devam uçuşunda varsa yalnızca orada yükseltmek mantıklı olabilir.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const upgrade: AirlineServiceContent = {
         [
           'Uçuş beş saatten kısaysa: Comfort varsa bile farkı koltuk genişliği için ödemeye değer mi, düşünün.',
           'Gece uçuyor ve uyumak istiyorsanız: Business koltuğunun tam yatıp yatmadığını sorun.',
-          'Tek derdiniz ikinci valizse: yükseltmek yerine ek parça almak genellikle daha hesaplıdır.',
+          'Tek derdiniz ikinci bavulsa: yükseltmek yerine ek parça almak genellikle daha hesaplıdır.',
           'İki uçuşunuz varsa: uzun olanı yükseltip kısayı Economy bırakabilirsiniz.',
         ],
       ],

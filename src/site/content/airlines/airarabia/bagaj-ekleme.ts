@@ -2,30 +2,30 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const baggage: AirlineServiceContent = {
   description:
-    'Air Arabia’da valiz ayrı satılır: 20, 30 ya da 40 kg. Kabinde iki parça toplam 10 kg; powerbank kuralı ve kontuarda fazla ödememenin yolu.',
+    'Air Arabia’da bavul ayrı satılır: 20, 30 ya da 40 kg. Kabinde iki parça toplam 10 kg; powerbank kuralı ve kontuarda fazla ödememenin yolu.',
   answers: ['checked', 'cabinBag'],
   own: [
     'Gidiş ve dönüş için kiloyu ayrı ayrı seçin.',
-    'Ödemeden önce iki el parçasını birlikte tartın, toplam 10\u00a0kg’dır.',
+    'Ödemeden önce iki el parçasını birlikte tartın, toplam 10 kg’dır.',
   ],
   call: 'Televizyon ya da büyük bir kutu götürüyorsunuz.',
   lead: 'Air Arabia’da kayıtlı bagaj bilete kendiliğinden dahil değildir; 20, 30 ya da 40 kg’lık ağırlık paketi olarak satılır. Paketi uçuştan önce almazsanız havalimanında hem daha yüksek bir tutar hem de işlem bedeli ödersiniz. Kabin bagajı iki parçadır ve ikisinin toplamı 10 kg’ı geçemez; duty free alışverişiniz de bu toplamın içindedir.',
   facts: [
     { label: 'Paketler', value: '20, 30, 40 kg', fact: 'checked' },
-    { label: 'Tek valiz', value: 'En çok 32 kg', note: 'Üç kenarın toplamı 160 cm', fact: 'checked' },
+    { label: 'Tek bavul', value: 'En çok 32 kg', note: 'Üç kenarın toplamı 160 cm', fact: 'checked' },
     { label: 'Kabin bagajı', value: '2 parça, toplam 10 kg', note: 'Duty free dahil', fact: 'cabinBag' },
     { label: 'Büyük parça', value: '55 × 40 × 20 cm', note: 'İkincisi koltuk altına sığmalı', fact: 'cabinBag' },
-    { label: 'Powerbank', value: 'Yalnız kabin bagajında', note: 'Pil başına en çok 100 Wh', fact: 'powerbank' },
+    { label: 'Powerbank', value: 'Yalnızca kabin bagajında', note: 'Pil başına en çok 100 Wh', fact: 'powerbank' },
     { label: 'Yedek pil', value: 'En çok 20 adet', fact: 'powerbank' },
   ],
   steps: [
     {
       title: 'Rezervasyondaki kiloya bakarız',
-      body: ['Çıktıda bagaj satırı yoksa hakkınız yalnız kabin bagajıdır. Aktarmalıysanız her uçuşu ayrı okuruz.'],
+      body: ['Çıktıda bagaj satırı yoksa hakkınız yalnızca kabin bagajıdır. Aktarmalıysanız her uçuşu ayrı okuruz.'],
     },
     {
       title: 'Evde tartarsınız',
-      body: ['Dolu valizi ve el çantalarını tartın. Kabin bagajında iki parçayı birlikte tartmak gerekir.'],
+      body: ['Dolu bavulu ve el çantalarını tartın. Kabin bagajında iki parçayı birlikte tartmak gerekir.'],
     },
     {
       title: 'Paketi seçeriz',
@@ -52,7 +52,7 @@ export const baggage: AirlineServiceContent = {
         },
         {
           title: 'Özel eşya',
-          text: 'Dubai ve Şarika’dan televizyon getirenler dikkat etsin: genellikle 40 inç ve üstü ayrıca ücretlidir, 60 inçten büyüğü kabul edilmez. Powerbank ise valize konmaz.',
+          text: 'Dubai ve Şarika’dan televizyon getirenler dikkat etsin: genellikle 40 inç ve üstü ayrıca ücretlidir, 60 inçten büyüğü kabul edilmez. Powerbank ise bavula konmaz.',
         },
         {
           title: 'Bagaj takibi',
@@ -66,10 +66,10 @@ export const baggage: AirlineServiceContent = {
       title: 'Hangi paket kime?',
       body: [
         [
-          'Hafta sonu, yalnız kabin bagajı: paket almayın, ama toplam 10 kg’ı aşmayın.',
+          'Hafta sonu, yalnızca kabin bagajı: paket almayın, ama toplam 10 kg’ı aşmayın.',
           'Bir hafta, tek kişi: 20 kg.',
-          'Çift, tek büyük valiz: biri için 30 kg; iki ayrı pakete göre daha hesaplı olabilir.',
-          'Alışverişten dönen: 40 kg alıp eşyayı iki valize bölün, tek valiz 32 kg’ı geçemez.',
+          'Çift, tek büyük bavul: biri için 30 kg; iki ayrı pakete göre daha hesaplı olabilir.',
+          'Alışverişten dönen: 40 kg alıp eşyayı iki bavula bölün, tek bavul 32 kg’ı geçemez.',
         ],
       ],
     },
@@ -77,7 +77,7 @@ export const baggage: AirlineServiceContent = {
       title: 'Pil, bebek arabası ve bavulun izi',
       body: [
         'Pil başına sınır 100 Wh, yedek pil sayısı en çok 20’dir; hepsi kabin bagajında taşınır. Bebek arabası uçak kapısında teslim edilirse haktan düşmez.',
-        'Şarika’da aktarıyorsanız etiketteki son üç harf varış şehriniz olmalı. Bavul gelmediyse rapor açılmadan salondan çıkmayın.',
+        'Şarika’da aktarıyorsanız etiketteki son üç harf varış şehriniz olmalı. Bavul gelmediyse PIR tutanağı tutulmadan salondan çıkmayın.',
       ],
     },
   ],
@@ -90,7 +90,7 @@ export const baggage: AirlineServiceContent = {
   questions: [
     {
       question: 'Duty free poşetim kabin bagajına sayılıyor mu?',
-      answer: 'Evet, toplam 10 kg’ın içindedir. Ağır bir alışveriş düşünüyorsanız valizde yer bırakın.',
+      answer: 'Evet, toplam 10 kg’ın içindedir. Ağır bir alışveriş düşünüyorsanız bavulda yer bırakın.',
     },
     {
       question: '20 kg aldım, 24 kg çıktı.',

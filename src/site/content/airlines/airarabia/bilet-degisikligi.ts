@@ -37,7 +37,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'Ekleri kontrol ederiz',
       body: [
-        'Onayınızla değişiklik yapılır; valiz paketi, koltuk ve yemek yeni uçuşta duruyor mu, satır satır bakarız.',
+        'Onayınızla değişiklik yapılır; bavul paketi, koltuk ve yemek yeni uçuşta duruyor mu, satır satır bakarız.',
       ],
     },
   ],

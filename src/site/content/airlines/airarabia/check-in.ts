@@ -44,10 +44,10 @@ export const checkIn: AirlineServiceContent = {
       title: 'Kontuara ne zaman varmalı?',
       body: [
         [
-          'Yalnız kabin bagajı ve hazır biniş kartıyla: kapanışa kalmadan, güvenlik sırasını hesaplayarak.',
+          'Yalnızca kabin bagajı ve hazır biniş kartıyla: kapanışa kalmadan, güvenlik sırasını hesaplayarak.',
           'Bavulla: kontuar açıldıktan hemen sonra. Sıra genellikle son saatte uzar.',
           'Bebekle: 3–6 günlük bebekte rapor okunur, ek zaman bırakın.',
-          'Fazla kiloyla: ödeme ayrı bankoda yapılabilir, en az yarım saat ekleyin.',
+          'Fazla kiloyla: ödeme ayrı kontuarda yapılabilir, en az yarım saat ekleyin.',
         ],
       ],
     },
@@ -68,7 +68,7 @@ export const checkIn: AirlineServiceContent = {
     { label: 'Kalkış saati', hint: 'Uçuşun kalktığı şehrin saatiyle' },
     { label: 'Rezervasyon kaydı', hint: 'Numarası ve yolcuların soyadları' },
     { label: 'Vize çıktısı', hint: 'Adın yazımıyla birlikte' },
-    { label: 'Bagaj durumu', hint: 'Satın alınan kilo ve valiz sayısı' },
+    { label: 'Bagaj durumu', hint: 'Satın alınan kilo ve bavul sayısı' },
   ],
   questions: [
     {

@@ -2,14 +2,14 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const pets: AirlineServiceContent = {
   description:
-    'Air Arabia kabinine genellikle yalnız şahin alınır, başvuru en az 48 saat önce. Kediniz ya da köpeğiniz varsa kargo mu, başka bir havayolu mu?',
+    'Air Arabia kabinine genellikle yalnızca şahin alınır, başvuru en az 48 saat önce. Kediniz ya da köpeğiniz varsa kargo mu, başka bir havayolu mu?',
   answers: ['pet'],
   own: [
     'Kediniz ya da köpeğiniz varsa bilet almadan durun; kabine genellikle kabul edilmez.',
     'Rotanızda kargo olup olmadığını havayoluna yazılı sorun.',
   ],
   call: 'Aynı gün için hayvan kabul eden başka bir havayolu arıyorsunuz.',
-  lead: 'Air Arabia’da kabine alınan hayvan genellikle yalnız şahindir ve bunun için en az 48 saat önce başvurulur. Kedi ve köpek kabine kabul edilmez. Kargo bölümünde taşıma olup olmadığını rota için havayoluna sormak gerekir; biz varmış gibi konuşmuyoruz. Kedinizle uçmak istiyorsanız erken arayın, başka havayolu seçeneklerini de açalım.',
+  lead: 'Air Arabia’da kabine alınan hayvan genellikle yalnızca şahindir ve bunun için en az 48 saat önce başvurulur. Kedi ve köpek kabine kabul edilmez. Kargo bölümünde taşıma olup olmadığını rota için havayoluna sormak gerekir; biz varmış gibi konuşmuyoruz. Kedinizle uçmak istiyorsanız erken arayın, başka havayolu seçeneklerini de açalım.',
   facts: [
     { label: 'Şahin', value: 'Kabul edilir', note: 'Önceden onayla', fact: 'pet' },
     { label: 'Başvuru', value: 'En az 48 saat önce', fact: 'pet' },
@@ -89,5 +89,5 @@ export const pets: AirlineServiceContent = {
     },
   ],
   warning:
-    'Kedinizi çantaya koyup kontuarda denemeyin. Hayvan alınmazsa siz de uçamayabilirsiniz; biletin karşılığı ise yalnız kredi olabilir.',
+    'Kedinizi çantaya koyup kontuarda denemeyin. Hayvan alınmazsa siz de uçamayabilirsiniz; biletin karşılığı ise yalnızca kredi olabilir.',
 };

@@ -45,7 +45,7 @@ export const contact: AirlineServiceContent = {
       body: [
         [
           'İndiğim Şarika’dan Dubai’ye nasıl ve ne kadar sürede geçerim?',
-          'Valiz almadım, şimdi ekletsem mi, kontuarda mı ödesem?',
+          'Bavul almadım, şimdi ekletsem mi, kontuarda mı ödesem?',
           'Bileti iptal edersem param mı döner, kredi mi alırım?',
           '13 yaşındaki çocuğum tek başına uçabilir mi?',
           'Biletim Air Arabia Abu Dhabi’den, aynı kural geçer mi?',

@@ -90,7 +90,7 @@ export const refund: AirlineServiceContent = {
       title: 'Krediyle yetinecekseniz',
       body: [
         'Krediyi kullanabileceğinize emin değilseniz iptal yerine tarihi ileri almak daha iyi olabilir. Krediyi eşinize, çocuğunuza ya da iş arkadaşınıza veremezsiniz; aynı yolcu için saklanır. Ailenin yarısı gitmiyorsa önce rezervasyon bölünür.',
-        'Seyahat sigortanız nakit karşılık verebilir, poliçeyi kapatmadan okuyun.',
+        'Seyahat sigortanız nakit ödeyebilir; iptalden önce poliçenizi okuyun.',
       ],
     },
     {
@@ -105,7 +105,7 @@ export const refund: AirlineServiceContent = {
     { label: 'Ödeme tarihi ve yöntemi', hint: 'Kredi süresini bu gün başlatır' },
     { label: 'Rezervasyon numarası', hint: 'Krediyi kullanmak için de gerekecek, saklayın' },
     { label: 'Havayolunun mesajı', hint: 'İptali ya da gecikmeyi o yaptıysa' },
-    { label: 'Kullanılan uçuşlar', hint: 'Gidiş uçuldu mu, yalnız dönüş mü?' },
+    { label: 'Kullanılan uçuşlar', hint: 'Gidiş uçuldu mu, yalnızca dönüş mü?' },
   ],
   questions: [
     {

@@ -48,7 +48,7 @@ export const nameChange: AirlineServiceContent = {
     {
       title: 'Tek adlı ve uzun adlı yolcular',
       body: [
-        'Pasaportunda yalnız bir ad bulunan yolcuda soyadı alanına genellikle baba adı yazılır. Bu, acentelerin kullandığı bir yöntemdir ve varış ülkesinin vizesiyle uyuşması gerekir. Ad çok uzunsa sisteme sığmayan kısım genellikle en az 24 saat önceden havayoluna bildirilir. İki durumda da bileti keserken sormak, sonradan düzeltmekten kolaydır.',
+        'Pasaportunda yalnızca bir ad bulunan yolcuda soyadı alanına genellikle baba adı yazılır. Bu, acentelerin kullandığı bir yöntemdir ve varış ülkesinin vizesiyle uyuşması gerekir. Ad çok uzunsa sisteme sığmayan kısım genellikle en az 24 saat önceden havayoluna bildirilir. İki durumda da bileti keserken sormak, sonradan düzeltmekten kolaydır.',
       ],
     },
     {

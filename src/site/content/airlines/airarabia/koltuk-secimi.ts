@@ -86,7 +86,7 @@ export const seats: AirlineServiceContent = {
     },
     {
       question: 'Ön sıra Business mı sayılıyor?',
-      answer: 'Hayır. Air Arabia’da tek kabin var; ön sırada koltuk aynıdır, yalnız bacak yeri daha geniştir.',
+      answer: 'Hayır. Air Arabia’da tek kabin var; ön sırada koltuk aynıdır, yalnızca bacak yeri daha geniştir.',
     },
     {
       question: 'Ücretli koltuğu sonradan değiştirebilir miyim?',
@@ -94,5 +94,5 @@ export const seats: AirlineServiceContent = {
         'Boş yer varsa genellikle evet, tutar farkı çıkabilir. Eski koltuğun ücretinin nasıl sayıldığını işlemden önce sorarız.',
     },
   ],
-  warning: 'Çıkış sırasını yalnız bacak yeri için almayın. Şartları taşımıyorsanız uçakta kalkmanız istenir.',
+  warning: 'Çıkış sırasını yalnızca bacak yeri için almayın. Şartları taşımıyorsanız uçakta kalkmanız istenir.',
 };

@@ -2,32 +2,32 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
-    'Air Arabia refakatsiz çocuk hizmeti vermez: 12 yaşını dolduran tek uçabilir, küçüğü 16 yaşından büyük biriyle uçar. Seçenekleriniz.',
+    'Air Arabia refakatsiz çocuk hizmeti vermez: 12 yaşını dolduran tek uçabilir, küçüğü 16 yaşını doldurmuş biriyle. Seçenekleriniz.',
   answers: ['child'],
   own: [
     'Uçuş gününde çocuk 12 yaşını doldurmuş mu, bakın.',
-    'Doldurmadıysa 16 yaşından büyük bir yolcuyla aynı rezervasyona yazdırın.',
+    'Doldurmadıysa 16 yaşını doldurmuş bir yolcuyla aynı rezervasyona yazdırın.',
   ],
   call: 'Refakat hizmeti veren başka bir havayolu arıyorsunuz.',
-  lead: 'Air Arabia’da refakatsiz çocuk hizmeti bulunmuyor. Kural kısadır: 12 yaşından büyük çocuk tek başına, normal yolcu gibi uçabilir; 12 yaşından küçük çocuk 16 yaşından büyük biriyle uçmak zorundadır. Çocuğu görevliye teslim etmek isteyen aile bunu burada satın alamaz. Birlikte uçacak kişiyi ya da başka bir havayolunu konuşalım.',
+  lead: 'Air Arabia’da refakatsiz çocuk hizmeti bulunmuyor. Kural kısadır: 12 yaşını dolduran çocuk tek başına, normal yolcu gibi uçabilir; doldurmayan, 16 yaşını doldurmuş biriyle uçmak zorundadır. Çocuğu görevliye teslim etmek isteyen aile bunu burada satın alamaz. Birlikte uçacak kişiyi ya da başka bir havayolunu konuşalım.',
   facts: [
     { label: 'Refakat hizmeti', value: 'Yok', fact: 'child' },
-    { label: '12 yaş üstü', value: 'Tek uçabilir', note: 'Görevli eşlik etmez', fact: 'child' },
-    { label: '12 yaş altı', value: 'Tek uçamaz', fact: 'child' },
-    { label: 'Birlikte uçacak kişi', value: '16 yaşından büyük', fact: 'child' },
+    { label: '12 yaşını dolduran', value: 'Tek uçabilir', note: 'Görevli eşlik etmez', fact: 'child' },
+    { label: '12 yaşını doldurmayan', value: 'Tek uçamaz', fact: 'child' },
+    { label: 'Birlikte uçacak kişi', value: '16 yaşını doldurmuş', fact: 'child' },
     { label: 'Kontuar', value: '1 saat kala kapanır', note: 'Çocuğa tanınan ek süre yok', fact: 'counter' },
   ],
   steps: [
     {
       title: 'Yaşı iki tarihte hesaplarız',
       body: [
-        'Gidişte 12’sini doldurmamış çocuk, dönüşte doldurmuş olabilir. Gidişte kural yine küçük yaş için geçerlidir.',
+        'Gidişte 12 yaşını doldurmamış çocuk, dönüşte doldurmuş olabilir. Gidişte kural yine küçük yaş için geçerlidir.',
       ],
     },
     {
       title: 'Birlikte uçacak kişiyi ararız',
       body: [
-        'Aynı uçuşta 16 yaşını geçmiş kardeş, kuzen ya da tanıdık var mı? Aynı rezervasyona girmeleri daha düzenli olur.',
+        'Aynı uçuşta 16 yaşını doldurmuş kardeş, kuzen ya da tanıdık var mı? Aynı rezervasyona girmeleri daha düzenli olur.',
       ],
     },
     {
@@ -36,7 +36,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     },
     {
       title: 'Tek uçacaksa hazırlık',
-      body: ['12 yaşını geçen çocuğun belge, iletişim ve karşılama planını maddeler hâlinde size göndeririz.'],
+      body: ['12 yaşını dolduran çocuğun belge, iletişim ve karşılama planını maddeler hâlinde size göndeririz.'],
     },
   ],
   cardGroups: [
@@ -45,15 +45,15 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       cards: [
         {
           title: 'Tek başına uçuş',
-          text: '12 yaşından büyük çocuk kendi biletiyle uçabilir; kontuarda ve kapıda yetişkin yolcu gibi işlem görür.',
+          text: '12 yaşını dolduran çocuk kendi biletiyle uçabilir; kontuarda ve kapıda yetişkin yolcu gibi işlem görür.',
         },
         {
           title: 'Büyük kardeşle uçuş',
-          text: '12 yaşından küçük çocuk, 16 yaşını geçmiş bir kardeş, kuzen ya da tanıdıkla aynı uçuşa yazılır.',
+          text: '12 yaşını doldurmayan çocuk, 16 yaşını doldurmuş bir kardeş, kuzen ya da tanıdıkla aynı uçuşa yazılır.',
         },
         {
           title: 'Bir yetişkinin katılması',
-          text: 'Anne, baba ya da başka bir yakın yalnız bu uçuş için bilet alabilir; onun dönüşünü ayrı planlarız.',
+          text: 'Anne, baba ya da başka bir yakın yalnızca bu uçuş için bilet alabilir; onun dönüşünü ayrı planlarız.',
         },
         {
           title: 'Refakatli havayolu',
@@ -71,14 +71,14 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       title: 'Yaşa göre seçenekler',
       body: [
         [
-          '11 yaş ve altı: 16 yaşından büyük biriyle uçar ya da refakat hizmeti veren başka havayoluna bakılır.',
-          '12–15: tek başına uçabilir, ama kimse kapıda elinden tutmaz. Hazır mı, siz karar verirsiniz.',
-          '16 yaşını geçen: küçük kardeşine eşlik edebilir; yaşını gösteren belge yanında olsun.',
+          '12 yaşını doldurmayan: 16 yaşını doldurmuş biriyle uçar ya da refakat hizmeti veren başka havayoluna bakılır.',
+          '12 yaşını dolduran: tek başına uçabilir, ama kimse kapıda elinden tutmaz. Hazır mı, siz karar verirsiniz.',
+          '16 yaşını dolduran: küçük kardeşine eşlik edebilir; yaşını gösteren belge yanında olsun.',
         ],
       ],
     },
     {
-      title: '12 yaşını geçen çocuk tek uçarsa',
+      title: '12 yaşını dolduran çocuk tek uçarsa',
       body: [
         'Havayolu çocuğu yetişkin yolcu gibi görür. Pasaport kuyruğunda, kapı değişikliğinde ya da gecikmede kendi başınadır. Türkçe ve İngilizce iki satırlık bir not, şarjı dolu telefon, karşılayanın numarası ve konaklanacak adres çantasında bulunsun. Şarika’da aktarmalı bir yolculuk yerine aktarmasız uçuş seçin.',
       ],
@@ -103,7 +103,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     },
     {
       question: '15 yaşındaki kızım 8 yaşındaki kardeşini götürebilir mi?',
-      answer: 'Götüremez. 12 yaşından küçük çocuğun yanındaki kişi 16 yaşından büyük olmalıdır.',
+      answer: 'Götüremez. Küçük kardeşin yanındaki kişi 16 yaşını doldurmuş olmalıdır.',
     },
     {
       question: 'Ülke çıkışında izin belgesi istenir mi?',
@@ -112,5 +112,5 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     },
   ],
   warning:
-    '12 yaşından küçük çocuğa tek kişilik bilet almayın. Kontuarda geri çevrilirse biletin parasını geri alamayabilirsiniz.',
+    '12 yaşını doldurmayan çocuğa tek kişilik bilet almayın. Kontuarda geri çevrilirse biletin parasını geri alamayabilirsiniz.',
 };

@@ -6,12 +6,12 @@ export const upgrade: AirlineServiceContent = {
   answers: ['upgrade', 'cabins'],
   own: [
     'Üst paketin içinde ne olduğunu satın alma ekranında okuyun.',
-    'Yalnız koltuk ya da bagaj gerekiyorsa onu tek başına alın.',
+    'Yalnızca koltuk ya da bagaj gerekiyorsa onu tek başına alın.',
   ],
   call: 'Paket adları ekranda farklı görünüyor.',
-  lead: 'Air Arabia tek kabinle, yalnız Economy olarak uçar. Yükseltilecek bir Business ya da First yoktur, size böyle bir seçenek sunulduysa başka bir havayolundan söz ediliyordur. Yapılabilecek şey, üst paketi ya da ekleri almaktır: tercihli koltuk, bagaj, yemek. Hangisinin size gerçekten yaradığını konuşalım.',
+  lead: 'Air Arabia tek kabinle, yalnızca Economy olarak uçar. Yükseltilecek bir Business ya da First yoktur, size böyle bir seçenek sunulduysa başka bir havayolundan söz ediliyordur. Yapılabilecek şey, üst paketi ya da ekleri almaktır: tercihli koltuk, bagaj, yemek. Hangisinin size gerçekten yaradığını konuşalım.',
   facts: [
-    { label: 'Kabin', value: 'Yalnız Economy', fact: 'cabins' },
+    { label: 'Kabin', value: 'Yalnızca Economy', fact: 'cabins' },
     { label: 'Business', value: 'Yok', fact: 'cabins' },
     { label: 'Paket yükseltme', value: 'Var', note: 'Adı ve içeriği değişebilir', fact: 'upgrade' },
     { label: 'Tercihli koltuk', value: 'Ücretli', fact: 'seat' },
@@ -45,7 +45,7 @@ export const upgrade: AirlineServiceContent = {
       body: [
         [
           'Bacağımı uzatayım: tercihli koltuk. Önce planda yer var mı, bakılır.',
-          'Valizim ağır: üst paket değil, bagaj paketi genellikle yeter.',
+          'Bavulum ağır: üst paket değil, bagaj paketi genellikle yeter.',
           'Planım değişebilir: değişiklik koşulu daha iyi olan paket.',
           'Sırada beklemek istemiyorum: böyle bir öncelik hizmeti o gün satılıyor mu, sorarız.',
           'Gece uyumam gerek: kabin değiştiremediğiniz için başka havayolu ya da gündüz uçuşu.',

@@ -9,7 +9,7 @@ export const baggage: AirlineServiceContent = {
     'Ek kilo ile bir üst paketin farkını yan yana koyun, sonra ödeyin.',
   ],
   call: 'Kapıda ölçüye takılacak bir çantanız var ve kalkış yakın.',
-  lead: 'AJet’te bavulu tartmadan önce çantanızın kabine girip girmediğine bakın. 16 Aralık 2025’ten beri dış hat BASIC’te yalnız 40 × 30 × 15 cm ölçüsünde, 4 kg’lık bir koltuk altı eşyası vardır. Kabin boyu bavul üst paketlerde, kayıtlı bagaj ise genellikle BASIC dışındaki paketlerde bulunur.',
+  lead: 'AJet’te bavulu tartmadan önce çantanızın kabine girip girmediğine bakın. 16 Aralık 2025’ten beri dış hat BASIC’te yalnızca 40 × 30 × 15 cm ölçüsünde, 4 kg’lık bir koltuk altı eşyası vardır. Kabin boyu bavul üst paketlerde, kayıtlı bagaj ise genellikle BASIC dışındaki paketlerde bulunur.',
   facts: [
     { label: 'Dış hat BASIC', value: '40 × 30 × 15 cm, 4 kg', note: '16 Aralık 2025’ten beri', fact: 'cabinBag' },
     { label: 'Üst paketler', value: 'Kabinde 8 kg', note: '55 × 40 × 23 cm', fact: 'cabinBag' },
@@ -59,7 +59,7 @@ export const baggage: AirlineServiceContent = {
         },
         {
           title: 'Bagaj takibi',
-          text: 'Bavulun etiketini biniş kartının arkasına yapıştırın, fotoğrafını çekin. Bavul gelmezse online takip tutanak numarasıyla yapılır.',
+          text: 'Bavulun etiketini biniş kartının arkasına yapıştırın, fotoğrafını çekin. Bavul gelmezse online takip PIR tutanağının numarasıyla yapılır.',
         },
       ],
     },
@@ -71,7 +71,7 @@ export const baggage: AirlineServiceContent = {
         [
           'Çantanızı BASIC ölçüsünde bir kutuya koyar gibi ölçün; 4 kg’lık sınır kolay aşılır.',
           'Dizüstü bilgisayar ve kışlık mont, ölçüye sığsa bile kiloyu doldurur.',
-          'Gidişte boş, dönüşte dolu bavul için eklemeyi yalnız dönüşe yapın.',
+          'Gidişte boş, dönüşte dolu bavul için eklemeyi yalnızca dönüşe yapın.',
           'Eski listelere bakarak hazırlanmayın: BASIC’te kabin bavulunu ücretsiz gösteren tablolar Aralık 2025’ten öncedir.',
         ],
       ],
@@ -79,13 +79,13 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Ortak uçuşta bagaj hangi kurala bağlı?',
       body: [
-        'TK numarasıyla alınan AJet uçuşunda hak, biletin üzerindeki satıra göre okunur. THY’nin uzun bir uçuşuyla birleşen yolculukta parça, yalnız AJet uçuşunda kilo esas alınabilir. Spor ekipmanında AnadoluJet döneminde ayrım şuydu: yolculuğun tamamı kendi uçuşuysa kendi kuralı, THY bağlantısı varsa THY kuralı işlerdi. İki bilet ayrı alındıysa her uçuşun hakkı ayrıdır ve bavulu aktarma yerinde alıp yeniden vermeniz gerekebilir.',
+        'TK numarasıyla alınan AJet uçuşunda hak, biletin üzerindeki satıra göre okunur. THY’nin uzun bir uçuşuyla birleşen yolculukta parça, yalnızca AJet uçuşunda kilo esas alınabilir. Spor ekipmanında AnadoluJet döneminde ayrım şuydu: yolculuğun tamamı kendi uçuşuysa kendi kuralı, THY bağlantısı varsa THY kuralı işlerdi. İki bilet ayrı alındıysa her uçuşun hakkı ayrıdır ve bavulu aktarma yerinde alıp yeniden vermeniz gerekebilir.',
       ],
     },
     {
       title: 'Bavul çıkmadıysa',
       body: [
-        'Sabiha Gökçen’de ya da Esenboğa’da, salondan çıkmadan bandın yanındaki bankoda tutanak tutturun. Ortak uçuşta tutanağı son uçuşu işleten taşıyıcı tutar. Yazılı bildirimi hasarda 7, gecikmede 21 gün içinde yapmayı unutmayın.',
+        'Sabiha Gökçen’de ya da Esenboğa’da, salondan çıkmadan kayıp eşya ofisinde PIR tutanağı tutturun. Ortak uçuşta bunu son uçuşu işleten taşıyıcı yapar. Yazılı bildirimi hasarda 7, gecikmede 21 gün içinde yapmayı unutmayın.',
       ],
     },
   ],

@@ -72,7 +72,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       question: 'BASIC biletimi hiç mi değiştiremem?',
       answer:
-        'Buna yalnız paketin adıyla yanıt verilmez. Koşul, hatta ve satış dönemine göre ayrılabilir; biletinizdeki satırı okuyup öyle söyleriz.',
+        'Buna yalnızca paketin adıyla yanıt verilmez. Koşul, hatta ve satış dönemine göre ayrılabilir; biletinizdeki satırı okuyup öyle söyleriz.',
     },
     {
       question: 'Değişikliği kontuarda yaptırabilir miyim?',

@@ -2,11 +2,11 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const purchase: AirlineServiceContent = {
   description:
-    'AJet’in paketleri BASIC, ECOJET, FLEX ve PREMIUM’dur; dış hat BASIC’te yalnız koltuk altı çantası var. VF ve TK numaralı bilet aynı bilet mi?',
+    'AJet’in paketleri BASIC, ECOJET, FLEX ve PREMIUM’dur; dış hat BASIC’te yalnızca koltuk altı çantası var. VF ve TK numaralı bilet aynı bilet mi?',
   answers: ['fares', 'cabinBag'],
   own: ['Dış hatta BASIC’in çanta ölçüsünü okuyun.', 'Kabin bavulunuz varsa ECOJET’ten başlayarak bakın.'],
   call: 'VF ile TK uçuşları aynı aramada karışıyor.',
-  lead: 'AJet’te dört paket satılır: BASIC, ECOJET, FLEX ve PREMIUM. Bilmeniz gereken değişiklik şudur: 16 Aralık 2025’ten beri dış hatta BASIC biletle yalnız koltuk altına sığan, 40 × 30 × 15 cm ve 4 kg’lık tek parça eşya alınır. BASIC’i kabin bavuluyla gösteren listeler bu tarihten öncedir.',
+  lead: 'AJet’te dört paket satılır: BASIC, ECOJET, FLEX ve PREMIUM. Bilmeniz gereken değişiklik şudur: 16 Aralık 2025’ten beri dış hatta BASIC biletle yalnızca koltuk altına sığan, 40 × 30 × 15 cm ve 4 kg’lık tek parça eşya alınır. BASIC’i kabin bavuluyla gösteren listeler bu tarihten öncedir.',
   facts: [
     { label: 'Paketler', value: 'BASIC, ECOJET, FLEX, PREMIUM', fact: 'fares' },
     { label: 'Dış hat BASIC', value: 'Tek eşya, 4 kg', note: '40 × 30 × 15 cm, koltuk altı', fact: 'cabinBag' },

@@ -39,7 +39,7 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Saat hesabı',
       body: [
-        'Kontuar için iç hatta 45, dış hatta 60 dakika genel olarak verilen sınırdır; bilette başka bir süre yazıyorsa o geçerlidir. Online ekran bir saat kala kapandığından iç hatta 60 ile 45. dakika arasında yalnız kontuar kalır. Sınırı hedef saymayın: bavul sırası ve güvenlik araması bu dakikaların dışındadır.',
+        'Kontuar için iç hatta 45, dış hatta 60 dakika genel olarak verilen sınırdır; bilette başka bir süre yazıyorsa o geçerlidir. Online ekran genellikle bir saat kala kapandığından iç hatta 60 ile 45. dakika arasında yalnızca kontuar kalır. Sınırı hedef saymayın: bavul sırası ve güvenlik araması bu dakikaların dışındadır.',
       ],
     },
     {

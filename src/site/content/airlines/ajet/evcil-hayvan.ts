@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const pets: AirlineServiceContent = {
   description:
-    'AJet’te evcil hayvan: 1 Eylül 2025’ten beri ambar yok, yalnız kabin. 8 kg, 23 × 30 × 40 cm kafes, bildirim süresi ve büyük köpek için yollar.',
+    'AJet’te evcil hayvan: 1 Eylül 2025’ten beri ambar yok, yalnızca kabin. 8 kg, 23 × 30 × 40 cm kafes, bildirim süresi ve büyük köpek için yollar.',
   answers: ['petHold', 'pet'],
   own: [
     'Kafesle tartın; 8\u00a0kg’ı aşıyorsa AJet’te yol yoktur.',
@@ -16,7 +16,7 @@ export const pets: AirlineServiceContent = {
     { label: 'Toplam ağırlık', value: 'Kafesle 8 kg', fact: 'pet' },
     { label: 'Kafes', value: '23 × 30 × 40 cm', fact: 'pet' },
     { label: 'Bildirim', value: 'En geç 6 saat önce', note: 'Rehber köpek için 48 saat', fact: 'petNotice' },
-    { label: 'Koltuk', value: 'Yalnız cam kenarı', note: 'Acil çıkış sırası olmaz', fact: 'pet' },
+    { label: 'Koltuk', value: 'Yalnızca cam kenarı', note: 'Acil çıkış sırası olmaz', fact: 'pet' },
     { label: 'Aktarma', value: 'Her uçuş ayrı ücretli', fact: 'petNotice' },
   ],
   steps: [

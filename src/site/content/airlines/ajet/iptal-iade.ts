@@ -67,7 +67,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Kısmi iade',
-          text: 'Yolculardan biri vazgeçtiyse kayıt ikiye ayrılır, kalanların koltuğu ve bagajı kontrol edilir. Hesaba yalnız kullanılmayan bölüm girer.',
+          text: 'Yolculardan biri vazgeçtiyse kayıt ikiye ayrılır, kalanların koltuğu ve bagajı kontrol edilir. Hesaba yalnızca kullanılmayan bölüm girer.',
         },
       ],
     },

@@ -42,7 +42,7 @@ export const nameChange: AirlineServiceContent = {
       title: 'Başvurudan önce kendiniz eleyin',
       body: [
         [
-          'Kimlikte tek ad, bilette tek ad var ve harfler aynı, yalnız Türkçe harflerin noktası ve çengeli eksik: sorun görünmüyor.',
+          'Kimlikte tek ad, bilette tek ad var ve harfler aynı, yalnızca Türkçe harflerin noktası ve çengeli eksik: sorun görünmüyor.',
           'Adınız AHMET CAN, bilette AHMETCAN: boşluk farkıdır, yine de AJet’ten yanıt almadan güvenmeyin.',
           'Bilette kızlık soyadınız var: elinizde o soyadla geçerli bir belge kaldı mı, ona bakın.',
           'Bilette başka birinin adı var: düzeltme değil, başka yolcudur; iptal edip yeni bilet almak gerekir.',
@@ -86,5 +86,5 @@ export const nameChange: AirlineServiceContent = {
     },
   ],
   warning:
-    '“AJet’te tanıdığım var, hallederim” diyene ödeme yapmayın. Düzeltme yalnız bileti kesen kanaldan geçer ve size yeni e-bilet olarak döner.',
+    '“AJet’te tanıdığım var, hallederim” diyene ödeme yapmayın. Düzeltme yalnızca bileti kesen kanaldan geçer ve size yeni e-bilet olarak döner.',
 };

@@ -63,7 +63,7 @@ export const seats: AirlineServiceContent = {
         [
           'Küçük çocukla uçan: En az bir yetişkin ve çocuk için yan yana iki koltuk.',
           'Kısa aktarması olan: Ön sıralar inişte dakika kazandırır.',
-          'Kabinde hayvan taşıyan: Yalnız cam kenarına oturabilir, boş cam kenarı kalmadan yer ayırtın.',
+          'Kabinde hayvan taşıyan: Yalnızca cam kenarına oturabilir, boş cam kenarı kalmadan yer ayırtın.',
           'Yalnız uçan: Kısa uçuşta atanan koltuk çoğu zaman yeter.',
         ],
       ],

@@ -66,7 +66,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       title: 'Eski kural size ne söyler, ne söylemez?',
       body: [
-        'Yaş aralıkları, sorunun nereden çıkacağını gösterir: 7 yaşından küçük çocuğu ve 12 yaş sınırındaki çocuğu ayrıca sormak gerekir. Ücret, belge ve süre gibi ayrıntılar şirketle birlikte değişebilir. Forumda okuduğunuz “geçen yıl verdik, sorun olmadı” cümlesi bugünkü kontuarı bağlamaz.',
+        'Yaş aralıkları, sorunun nereden çıkabileceğini gösterir: 7 yaşından küçük çocuğu ve 11 yaşını bitiren çocuğu ayrıca sormak gerekir. Ücret, belge ve süre gibi ayrıntılar şirketle birlikte değişebilir. Forumda okuduğunuz “geçen yıl verdik, sorun olmadı” cümlesi bugünkü kontuarı bağlamaz.',
       ],
     },
     {
@@ -96,7 +96,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       question: '12 yaşındaki çocuk kendi uçabilir mi?',
       answer:
-        'Eski metinde tek uçan çocuk aralığı 11 yaşla bitiyordu. Bugünkü uygulamayı ve varış ülkesinin izin belgesi isteyip istemediğini sorun.',
+        'AnadoluJet döneminde tek uçan çocuk aralığı 11 yaşla bitiyordu. Bugünkü uygulamayı ve varış ülkesinin izin belgesi isteyip istemediğini sorun.',
     },
   ],
   warning:

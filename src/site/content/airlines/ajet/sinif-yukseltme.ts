@@ -2,14 +2,14 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const upgrade: AirlineServiceContent = {
   description:
-    'AJet’te üst kabin yok, paket yükseltme var. BASIC’ten ECOJET’e, FLEX’e ya da PREMIUM’a geçmek mi, yalnız bavul eklemek mi daha hesaplı?',
+    'AJet’te üst kabin yok, paket yükseltme var. BASIC’ten ECOJET’e, FLEX’e ya da PREMIUM’a geçmek mi, yalnızca bavul eklemek mi daha hesaplı?',
   answers: ['upgrade', 'cabins'],
   own: [
-    'BASIC’te eksik olan yalnız bavulsa önce ek ödemeye bakın.',
+    'BASIC’te eksik olan yalnızca bavulsa önce ek ödemeye bakın.',
     'Koltuk ve esneklik de gerekiyorsa paketi yükseltin.',
   ],
   call: 'Paket yükseltme ekranda çıkmıyor.',
-  lead: 'AJet tek kabinle uçar, yükseltilecek bir Business yoktur. Buna karşılık BASIC’ten yukarı çıkmanın iki yolu vardır: kabin boyu bavul için ek ödeme yapmak ya da üst pakete geçmek. Dış hat BASIC’te yalnız koltuk altı çantası kaldığından bu soru 16 Aralık 2025’ten beri daha sık soruluyor.',
+  lead: 'AJet tek kabinle uçar, yükseltilecek bir Business yoktur. Buna karşılık BASIC’ten yukarı çıkmanın iki yolu vardır: kabin boyu bavul için ek ödeme yapmak ya da üst pakete geçmek. Dış hat BASIC’te yalnızca koltuk altı çantası kaldığından bu soru 16 Aralık 2025’ten beri daha sık soruluyor.',
   facts: [
     { label: 'Üst kabin', value: 'Yok', fact: 'cabins' },
     { label: 'Paket sırası', value: 'BASIC, ECOJET, FLEX, PREMIUM', fact: 'fares' },
@@ -28,7 +28,7 @@ export const upgrade: AirlineServiceContent = {
     },
     {
       title: 'İki hesap yaparız',
-      body: ['Yalnız eklemenin toplamı ve üst paketin toplamı. Yön başına ayrı hesaplanır.'],
+      body: ['Yalnızca eklemenin toplamı ve üst paketin toplamı. Yön başına ayrı hesaplanır.'],
     },
     {
       title: 'Üst paketin içeriğine bakarız',
@@ -44,7 +44,7 @@ export const upgrade: AirlineServiceContent = {
       title: 'BASIC’ten nereye?',
       body: [
         [
-          'Yalnız kabin bavulu gerekiyor: Ek ödeme ile ECOJET’in toplamını kıyaslayın, aradaki fark küçükse kayıtlı bagaj da kazanırsınız.',
+          'Yalnızca kabin bavulu gerekiyor: Ek ödeme ile ECOJET’in toplamını kıyaslayın, aradaki fark küçükse kayıtlı bagaj da kazanırsınız.',
           'Kabin bavulu ve büyük bavul gerekiyor: ECOJET çoğu yolcuya yeter.',
           'Tarih değişebilir: FLEX. Değişikliğin hangi saate kadar yapılabildiğini, pakete geçmeden önce sorun.',
           'Koltuk seçmek de istiyorsunuz: PREMIUM’un bunu kapsayıp kapsamadığını kendi uçuşunuz için sorun, koltuğu tek başına almakla kıyaslayın.',
@@ -60,7 +60,7 @@ export const upgrade: AirlineServiceContent = {
     {
       title: 'AJet Club ve Miles and Smiles ile yükseltme',
       body: [
-        'AJet Club hesabınızla paket yükseltip yükseltemeyeceğinizi doğrulayamadık. THY’nin Business yükseltmesi de yalnız THY’nin işlettiği uçuşlar içindir, AJet uçağında kullanılmaz. Hesabınızdaki puan ya da mil için önce AJet’ten yazılı yanıt alın; biz bilet tarafındaki hesabı yaparız.',
+        'AJet Club hesabınızla paket yükseltip yükseltemeyeceğinizi doğrulayamadık. THY’nin Business yükseltmesi de yalnızca THY’nin işlettiği uçuşlar içindir, AJet uçağında kullanılmaz. Hesabınızdaki puan ya da mil için önce AJet’ten yazılı yanıt alın; biz bilet tarafındaki hesabı yaparız.',
       ],
     },
   ],

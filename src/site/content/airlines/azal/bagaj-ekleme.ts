@@ -52,7 +52,7 @@ export const baggage: AirlineServiceContent = {
         },
         {
           title: 'Bagaj takibi',
-          text: 'Online takip için etiket numarası gerekir. Bavul çıkmazsa tutanağı havalimanından ayrılmadan, Bakü aktarmalı yolculukta son varış noktasında tutturun.',
+          text: 'Online takip için etiket numarası gerekir. Bavul çıkmazsa PIR tutanağını havalimanından ayrılmadan, Bakü aktarmalı yolculukta son varış noktasında tutturun.',
         },
       ],
     },
@@ -90,7 +90,7 @@ export const baggage: AirlineServiceContent = {
     {
       question: 'Bebeğimin bagaj hakkı var mı?',
       answer:
-        'Koltuksuz bebek için eski metinde 10 kg’lık, kenar toplamı 115 cm’yi geçmeyen bir parça yazıyordu. Bugünkü hak, biletinizdeki bebek satırında yazar.',
+        'Koltuksuz bebek için AZAL’ın eski sayfasında 10 kg’lık, kenar toplamı 115 cm’yi geçmeyen bir parça yazıyordu. Bugünkü hak, biletinizdeki bebek satırında yazar.',
     },
     {
       question: 'İki yolcuyuz, bir bavulda 40 kg olsa?',

@@ -5,7 +5,7 @@ export const purchase: AirlineServiceContent = {
     'AZAL’da Economy ile Business arasında Premium Economy var, kabinde 10 kg taşınır. Bakü aktarmasında ve bagajsız tarifede neye dikkat etmeli?',
   answers: ['cabins', 'checked'],
   own: [
-    'Bagaj satırı olan bir tarife seçin; en ucuzunda bagaj olmayabilir.',
+    'Bagaj satırı olan bir tarife seçin; alt tarifede bagaj olmayabilir.',
     'Bakü’de aktarmanın süresine ve terminale bakın.',
   ],
   call: 'Bakü’den sonrası başka bir havayoluyla.',

@@ -57,7 +57,7 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Bakü’de aktarma',
       body: [
-        'Tek biletle aktarma yapıyorsanız ikinci uçuşun kartını ilk kontuarda isteyin; verilmezse Bakü’de aktarma bankosuna gidersiniz. İki ayrı bilet aldıysanız ülkeye girip bavulu alarak yeniden check-in yapmanız gerekebilir, bu da vize ve zaman ister. Bekleme süreniz kısaysa uçuşu değiştirmeyi konuşalım.',
+        'Tek biletle aktarma yapıyorsanız ikinci uçuşun kartını ilk kontuarda isteyin; verilmezse Bakü’de aktarma kontuarına gidersiniz. İki ayrı bilet aldıysanız ülkeye girip bavulu alarak yeniden check-in yapmanız gerekebilir, bu da vize ve zaman ister. Bekleme süreniz kısaysa uçuşu değiştirmeyi konuşalım.',
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const pets: AirlineServiceContent = {
     'Bileti almadan önce AZAL’a hayvanın türünü ve kafesle ağırlığını yazın.',
     'Onay gelince bileti alın, en geç 24 saat önce bildirimi tamamlayın.',
   ],
-  call: '32\u00a0kg’dan ağır bir köpek için kafes koşulunu soracaksınız.',
+  call: '32 kg’dan ağır bir köpek için kafes koşulunu soracaksınız.',
   lead: 'AZAL ambarda, kafesiyle birlikte 75 kg’a kadar hayvan kabul ediyor; 32–75 kg arasındaki köpeğin kafesi için ayrıca özel koşul arıyor. Her durumda AZAL’ın onayı gerekir ve bildirim biletle birlikte ya da kalkıştan en geç 24 saat önce yapılır. Kabinde ise sınır genellikle kafesle 8 kg’dır.',
   facts: [
     { label: 'Onay', value: 'AZAL’dan, şart', fact: 'petHold' },
@@ -22,7 +22,7 @@ export const pets: AirlineServiceContent = {
   steps: [
     {
       title: 'Ağırlık bandını buluruz',
-      body: ['8 kg’a kadar kabin, üstü ambar, 32 kg’ı geçince özel kafes. Tartıyı kafesle yapın.'],
+      body: ['Genellikle 8 kg’a kadar kabin, üstü ambar, 32 kg’ı geçince özel kafes. Tartıyı kafesle yapın.'],
     },
     {
       title: 'Bildirimi zamanında yaparız',
@@ -62,7 +62,7 @@ export const pets: AirlineServiceContent = {
     },
   ],
   haveReady: [
-    { label: 'Kafesle ağırlık', hint: '8, 32 ve 75 kg sınırlarına göre' },
+    { label: 'Kafesle ağırlık', hint: 'Kabin mi, ambar mı, özel kafes mi, buna göre' },
     { label: 'Kafesin iç ve dış ölçüsü', hint: 'Malzemesi ve kilidiyle' },
     { label: 'Sağlık belgeleri', hint: 'İki ülke için, tarihleri okunur' },
     { label: 'Uçuş bilgisi', hint: 'J2 kodlu uçuş, aktarma varsa ikincisi' },

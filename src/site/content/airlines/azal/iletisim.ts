@@ -52,13 +52,13 @@ export const contact: AirlineServiceContent = {
     {
       title: 'AZAL’a doğrudan yazmanız gereken durumlar',
       body: [
-        'Bileti AZAL’ın sitesinden online aldıysanız değişiklik ve iade için AZAL’ın destek kanalına yazılır. AZAL Miles hesabınızdaki bakiye ve kart düzeyi de hesap sahibinin konusudur. Koltuk ya da kabin için verdiğiniz teklifi yalnız teklifi verdiğiniz ekrandan izlersiniz. Bu üç işte araya girmeyiz, hazırlanmanıza yardım ederiz.',
+        'Bileti AZAL’ın sitesinden online aldıysanız değişiklik ve iade için AZAL’ın destek kanalına yazılır. AZAL Miles hesabınızdaki bakiye ve kart düzeyi de hesap sahibinin konusudur. Koltuk ya da kabin için verdiğiniz teklifi yalnızca teklifi verdiğiniz ekrandan izlersiniz. Bu üç işte araya girmeyiz, hazırlanmanıza yardım ederiz.',
       ],
     },
     {
       title: 'Yabancı taşıyıcıda haklarınızın sınırı',
       body: [
-        'Türkiye’deki yolcu hakları düzenlemesi AZAL’ın yalnız Türkiye’den kalkan uçuşlarını kapsar, Bakü’den dönüşünüz bu kapsamda değildir. Hangi yön için ne isteyebileceğinizi ayırmak, boş yere yazışmayı önler. Biz bağımsız bir hizmetiz; başvuruyu AZAL adına değerlendiremez, sonucuna söz veremeyiz.',
+        'Türkiye’deki yolcu hakları düzenlemesi AZAL’ın yalnızca Türkiye’den kalkan uçuşlarını kapsar, Bakü’den dönüşünüz bu kapsamda değildir. Hangi yön için ne isteyebileceğinizi ayırmak, boş yere yazışmayı önler. Biz bağımsız bir hizmetiz; başvuruyu AZAL adına değerlendiremez, sonucuna söz veremeyiz.',
       ],
     },
   ],

@@ -6,7 +6,7 @@ export const refund: AirlineServiceContent = {
   answers: ['changeBy', 'oldFee'],
   own: ['Satıcıya yazın: dönecek tutar, kesinti, süre.', 'Yanıtı kabul etmeden iptali onaylamayın.'],
   call: 'Türkiye’den kalkan uçuş iptal edildi ya da çok gecikti.',
-  lead: 'AZAL’da iade biletin alındığı yerden istenir ve haklarınız uçtuğunuz yöne göre değişir. AZAL yabancı taşıyıcı olduğu için Türkiye’deki yolcu hakları düzenlemesi yalnız Türkiye’den kalkan uçuşları kapsar. Dönüş uçuşunuz Bakü’den kalkıyorsa aynı aksaklık başka bir çerçevede değerlendirilir. Başvurmadan önce yönü doğru seçmek gerekir.',
+  lead: 'AZAL’da iade biletin alındığı yerden istenir ve haklarınız uçtuğunuz yöne göre değişir. AZAL yabancı taşıyıcı olduğu için Türkiye’deki yolcu hakları düzenlemesi yalnızca Türkiye’den kalkan uçuşları kapsar. Dönüş uçuşunuz Bakü’den kalkıyorsa aynı aksaklık başka bir çerçevede değerlendirilir. Başvurmadan önce yönü doğru seçmek gerekir.',
   facts: [
     { label: 'Başvuru yeri', value: 'Biletin alındığı satıcı', fact: 'changeBy' },
     { label: 'Online bilet', value: 'AZAL destek kanalına yazılır', fact: 'changeBy' },

@@ -27,7 +27,9 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     },
     {
       title: 'Yaşı hesaplarız',
-      body: ['Uçuş gününe göre. 14. yaş günü yolculuğun arasına düşüyorsa iki yönü ayrı ayrı sorarız.'],
+      body: [
+        'Uçuş gününe göre. Genellikle sınır olan 14. yaş günü yolculuğun arasına düşüyorsa iki yönü ayrı ayrı sorarız.',
+      ],
     },
     {
       title: 'Kişileri yazarız',
@@ -80,7 +82,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     },
   ],
   haveReady: [
-    { label: 'Doğum tarihi', hint: '5 ve 14 yaş sınırına göre' },
+    { label: 'Doğum tarihi', hint: 'Yaş sınırı gününe göre işler' },
     { label: 'Uçuş planı', hint: 'Uçuşlar, süreler, işleten taşıyıcı' },
     { label: 'İki yetişkin', hint: 'Ad, kimlik, ülke kodlu telefon' },
     { label: 'İzin ve pasaport', hint: 'Geçerlilik tarihleriyle' },
@@ -93,7 +95,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     },
     {
       question: '4 yaşındaki çocuk görevliyle uçar mı?',
-      answer: 'AZAL’ın aralığı 5 yaştan başlar. Daha küçük çocuk bir yetişkinle uçmalıdır.',
+      answer: 'AZAL’ın aralığı genellikle 5 yaştan başlar. Daha küçük çocuk bir yetişkinle uçmalıdır.',
     },
     {
       question: 'Karşılayan kişi uçuş günü değişirse?',

@@ -15,7 +15,7 @@ export const upgrade: AirlineServiceContent = {
     { label: 'Nereye', value: 'Premium Economy ya da Business', fact: 'upgrade' },
     { label: 'Son teklif', value: 'Kalkışa 14 saat kala', fact: 'upgrade' },
     { label: 'Sonuç', value: 'En geç 12 saat kala', fact: 'upgrade' },
-    { label: 'Ödeme', value: 'Yalnız kabul edilirse', note: 'İade ve değişiklik yok', fact: 'upgradePay' },
+    { label: 'Ödeme', value: 'Yalnızca kabul edilirse', note: 'İade ve değişiklik yok', fact: 'upgradePay' },
     {
       label: 'Kapsam',
       value: 'Rezervasyondaki herkes',
@@ -60,7 +60,7 @@ export const upgrade: AirlineServiceContent = {
     {
       title: 'Teklif vermeden önce düşünülecekler',
       body: [
-        'Kabul edilen teklif iade edilmez ve değiştirilmez. Planınız kesinleşmediyse teklif vermeden bekleyin. Rezervasyonda dört kişi varsa ve yalnız biri yükselmek istiyorsa teklif buna elvermez; kayıt ayırmanın sonuçlarını önce konuşun. Sonuç kalkışa en geç 12 saat kala bildirildiğinden koltuk seçiminizi ve check-in’inizi o bildirimden sonra yeniden kontrol edin.',
+        'Önce aynı uçuşun üst kabin fiyatına bakın; ona yaklaşan bir teklif vermektense o kabinde bilet almak daha güvenlidir. Kabul edilen teklif iade edilmez ve değiştirilmez. Planınız kesinleşmediyse teklif vermeden bekleyin. Rezervasyonda dört kişi varsa ve yalnızca biri yükselmek istiyorsa teklif buna elvermez; kayıt ayırmanın sonuçlarını önce konuşun. Sonuç kalkışa en geç 12 saat kala bildirildiğinden koltuk seçiminizi ve check-in’inizi o bildirimden sonra yeniden kontrol edin.',
       ],
     },
     {

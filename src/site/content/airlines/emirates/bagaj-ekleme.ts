@@ -10,7 +10,7 @@ export const baggage: AirlineServiceContent = {
   facts: [
     { label: 'Parça hesabı', value: 'Amerika kıtası, Afrika', note: 'Gidiş ve dönüşte', fact: 'pieceLines' },
     { label: 'Kilo hesabı', value: 'Diğer hatlar', fact: 'pieceLines' },
-    { label: 'Tek valiz', value: 'En çok 32 kg', fact: 'piece' },
+    { label: 'Tek bavul', value: 'En çok 32 kg', fact: 'piece' },
     {
       label: 'Economy kabin bagajı',
       value: 'Tek parça, 7 kg',
@@ -35,7 +35,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Eksiği hesaplarız',
       body: [
-        'Evde tartılmış valizlerle hak arasındaki farkı çıkarırız. Fark küçükse eşya azaltmak, büyükse tarife yükseltmek de seçenektir.',
+        'Evde tartılmış bavullarla hak arasındaki farkı çıkarırız. Fark küçükse eşya azaltmak, büyükse tarife yükseltmek de seçenektir.',
       ],
     },
     {
@@ -72,9 +72,9 @@ export const baggage: AirlineServiceContent = {
       body: [
         [
           '5 kg’a kadar fazla: önce kabin bagajını ve giydiklerinizi düzenleyin.',
-          'Tek yönde fazla: yalnız o yöne ek hak alın.',
+          'Tek yönde fazla: yalnızca o yöne ek hak alın.',
           'İki yönde ve her yolcuda fazla: bir üst tarifenin farkını sorun.',
-          'Parça hattında ikinci valiz: kilosu az da olsa parça satın alınır, diğer valizle birleştirmeyi deneyin.',
+          'Parça hattında ikinci bavul: kilosu az da olsa parça satın alınır, diğer bavulla birleştirmeyi deneyin.',
         ],
         'Ailenizle aynı kayıttaysanız hakların toplanıp toplanamayacağını hattınıza göre sorarız.',
       ],
@@ -82,14 +82,14 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Dubai aktarması ve kabin bagajı',
       body: [
-        'Dubai’de 2. Terminal’den kalkan bir flydubai uçuşuna geçiyorsanız bavulun oraya kadar etiketlenip etiketlenmediğini okuyun. Çıkmayan bavul için kayıp eşya ofisinde rapor açtırın; yazılı bildirim süresi hasarda 7, gecikmede 21 gündür.',
+        'Dubai’de 2. Terminal’den kalkan bir flydubai uçuşuna geçiyorsanız bavulun oraya kadar etiketlenip etiketlenmediğini okuyun. Çıkmayan bavul için kayıp eşya ofisinde PIR tutanağı tutturun; yazılı bildirim süresi hasarda 7, gecikmede 21 gündür.',
         'Hindistan ve Brezilya çıkışlarında kabin bagajı kuralı farklı olabilir.',
       ],
     },
   ],
   haveReady: [
     { label: 'Varış bölgesi', hint: 'Amerika, Afrika ya da başka bir yer' },
-    { label: 'Valizlerin tartısı', hint: 'Kişi kişi ve valiz valiz' },
+    { label: 'Bavulların tartısı', hint: 'Kişi kişi ve bavul bavul' },
     { label: 'Ekipman', hint: 'Bisiklet, tüp, golf; kutusunun ölçüsü' },
     { label: 'Tarife adı', hint: 'Kilo hakkını ondan okuyoruz' },
   ],
@@ -97,7 +97,7 @@ export const baggage: AirlineServiceContent = {
     {
       question: 'Kabin bagajımın yanında sırt çantası alabilir miyim?',
       answer:
-        'Economy’de genellikle ayrıca kişisel eşya hakkı bulunmuyor. Küçük çantayı kabin valizinin içine sığdırın ya da kontuarda verin.',
+        'Economy’de genellikle ayrıca kişisel eşya hakkı bulunmuyor. Küçük çantayı kabin bavulunun içine sığdırın ya da kontuarda verin.',
     },
     {
       question: 'Bisikleti kutuladım, önceden söylemem gerekir mi?',

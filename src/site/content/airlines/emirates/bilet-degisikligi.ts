@@ -46,7 +46,7 @@ export const ticketChange: AirlineServiceContent = {
           'Special biletiniz varsa ve tarih kesinleşmediyse: bileti bir kez ve doğru güne taşımak için bekleyin, ama uçuş gününü geçirmeyin.',
           'Saver biletle yükseltme de düşünüyorsanız: önce tarihi değiştirin, yükseltmeyi online check-in’e bırakın.',
           'Flex ya da Flex Plus varsa: değişiklik ücretinden çok fiyat farkına bakın.',
-          'Yalnız saat değişecekse: aynı gün içindeki diğer uçuşu sorun, fark daha küçük olabilir.',
+          'Yalnızca saat değişecekse: aynı gün içindeki diğer uçuşu sorun, fark daha küçük olabilir.',
         ],
       ],
     },

@@ -6,7 +6,7 @@ export const purchase: AirlineServiceContent = {
   answers: ['fares', 'checked'],
   own: ['Dört tarifenin kilosunu ve koltuk hakkını karşılaştırın.', 'Skywards numaranızı bilet alırken ekleyin.'],
   call: 'Dubai’den sonra flydubai ile devam edeceksiniz.',
-  lead: 'Emirates’te iki yolcu aynı sırada oturup bambaşka haklarla uçabilir. Farkı tarife adı yaratır: Special, Saver, Flex, Flex Plus. Special’dan Flex Plus’a çıktıkça bagaj kilosu artar, koltuk seçimi kolaylaşır, mille yükseltme açılır. Bilet almadan önce valizinizi ve tarihinizin ne kadar kesin olduğunu söyleyin; hangi adın size yettiğini bulalım.',
+  lead: 'Emirates’te iki yolcu aynı sırada oturup bambaşka haklarla uçabilir. Farkı tarife adı yaratır: Special, Saver, Flex, Flex Plus. Special’dan Flex Plus’a çıktıkça bagaj kilosu artar, koltuk seçimi kolaylaşır, mille yükseltme açılır. Bilet almadan önce bavulunuzu ve tarihinizin ne kadar kesin olduğunu söyleyin; hangi adın size yettiğini bulalım.',
   facts: [
     { label: 'Economy tarifeleri', value: 'Special, Saver, Flex, Flex Plus', fact: 'fares' },
     {
@@ -22,7 +22,7 @@ export const purchase: AirlineServiceContent = {
   ],
   steps: [
     {
-      title: 'Önce valiz ve tarih',
+      title: 'Önce bavul ve tarih',
       body: [
         'Kaç kilo götüreceğinizi, tarihin oynayıp oynamayacağını sorarız. İki yanıt, dört tarifeden ikisini genellikle eler.',
       ],
@@ -50,7 +50,7 @@ export const purchase: AirlineServiceContent = {
       body: [
         [
           'Special: hafif çıkan, tarihi kesin, mille yükseltmeyi düşünmeyen yolcuya.',
-          'Saver: bir miktar bagajı olan, mille yükseltmeyi açık tutmak isteyene. Bu tarifede yükseltme yalnız online check-in sırasında yapılır.',
+          'Saver: bir miktar bagajı olan, mille yükseltmeyi açık tutmak isteyene. Bu tarifede yükseltme yalnızca online check-in sırasında yapılır.',
           'Flex: koltuğunu önceden seçmek ve tarihini oynatabilmek isteyene.',
           'Flex Plus: planı değişken, bagajı ağır yolcuya.',
         ],
@@ -60,7 +60,7 @@ export const purchase: AirlineServiceContent = {
     {
       title: 'Premium Economy’ye değer mi?',
       body: [
-        'Emirates’te Economy ile Business arasında ayrı bir kabin vardır. Kabin bagajı hakkı tek parça 10 kg’dır, kayıtlı bagaj genellikle 35 kg’dır. Her uçakta bulunmaz; gidişte olup dönüşte olmayabilir. Uzun gece uçuşunuz varsa yalnız o yönü bu kabinden almayı da fiyatlatın.',
+        'Emirates’te Economy ile Business arasında ayrı bir kabin vardır. Kabin bagajı hakkı tek parça 10 kg’dır, kayıtlı bagaj genellikle 35 kg’dır. Her uçakta bulunmaz; gidişte olup dönüşte olmayabilir. Uzun gece uçuşunuz varsa yalnızca o yönü bu kabinden almayı da fiyatlatın.',
       ],
     },
     {
@@ -72,7 +72,7 @@ export const purchase: AirlineServiceContent = {
   ],
   haveReady: [
     { label: 'Yolcu listesi', hint: 'Ad, soyadı, doğum tarihi; bebek varsa belirtin' },
-    { label: 'Valiz', hint: 'Kişi başı kilo ya da parça tahmini' },
+    { label: 'Bavul', hint: 'Kişi başı kilo ya da parça tahmini' },
     { label: 'Tarih', hint: 'Kesin mi, birkaç gün oynar mı?' },
     { label: 'Üye numarası', hint: 'Skywards, mil biriktiriyorsanız' },
   ],
@@ -93,5 +93,5 @@ export const purchase: AirlineServiceContent = {
         'Bekleme süreniz ve vize durumunuz uygunsa mümkün. Bavulun son varışa mı Dubai’ye mi etiketleneceğini kontuarda söyleyin.',
     },
   ],
-  warning: 'Yalnız bilet tutarına bakıp Special almayın: valiz ve koltuk eklendiğinde hesap tersine dönebilir.',
+  warning: 'Yalnızca bilet tutarına bakıp Special almayın: bavul ve koltuk eklendiğinde hesap tersine dönebilir.',
 };

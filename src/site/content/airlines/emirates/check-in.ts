@@ -52,7 +52,7 @@ export const checkIn: AirlineServiceContent = {
       title: 'Kim kontuara gitmeli?',
       body: [
         [
-          '16 yaşından küçük ve tek başına uçanlar',
+          'Genellikle 16 yaşından küçük ve tek başına uçanlar',
           'Aynı kayıtta dokuzdan fazla yolcusu olan gruplar',
           'Vizesi ya da izni elle kontrol edilecek yolcular',
           'Kafesle hayvan, bisiklet ya da ölçü dışı parça getirenler',

@@ -78,7 +78,7 @@ export const pets: AirlineServiceContent = {
   questions: [
     {
       question: 'Küçük köpeğimi kucağımda taşıyabilir miyim?',
-      answer: 'Hayır. Emirates’te kabin yalnız rehber köpeğe ve belirli hatlarda şahine açıktır.',
+      answer: 'Hayır. Emirates’te kabin yalnızca rehber köpeğe ve belirli hatlarda şahine açıktır.',
     },
     {
       question: 'Dubai’ye taşınıyorum, kedim benimle aynı uçakta gidemez mi?',

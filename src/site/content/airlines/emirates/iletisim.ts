@@ -36,7 +36,7 @@ export const contact: AirlineServiceContent = {
     },
     {
       title: 'Onay, işlem, belge',
-      body: ['Yalnız onayladığınız seçenek işlenir. Yeni e-bilet ya da hizmet belgesi e-posta adresinize ulaşır.'],
+      body: ['Yalnızca onayladığınız seçenek işlenir. Yeni e-bilet ya da hizmet belgesi e-posta adresinize ulaşır.'],
     },
   ],
   sections: [
@@ -55,7 +55,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'Emirates’in kendisine gitmeniz gereken işler',
       body: [
-        'Skywards hesabınızdaki mil hareketleri, Dubai’de kaçan bağlantı, terminalde açılacak bagaj raporu ve uçuş günü istenen sağlık onayı Emirates’in birimlerinde sonuçlanır. Uçuşunuz bugünse ve havalimanındaysanız önce kontuara ya da transfer bankosuna gidin; telefonla geçen dakika orada daha değerlidir.',
+        'Skywards hesabınızdaki mil hareketleri, Dubai’de kaçan bağlantı, terminalde tutulacak PIR tutanağı ve uçuş günü istenen sağlık onayı Emirates’in birimlerinde sonuçlanır. Uçuşunuz bugünse ve havalimanındaysanız önce kontuara ya da aktarma kontuarına gidin; telefonla geçen dakika orada daha değerlidir.',
       ],
     },
     {

@@ -91,7 +91,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Kayıtta birden çok yolcu varsa',
       body: [
-        'Yolculardan yalnız biri vazgeçiyorsa kayıt önce ikiye ayrılır; ayırmadan iptal etmek herkesin biletini etkiler. Hastalanan yolcuyla uçacak eş ve çocuk için de istisna istiyorsanız aynı talepte belirtin. Tanıyı bizimle paylaşmanız gerekmez.',
+        'Yolculardan yalnızca biri vazgeçiyorsa kayıt önce ikiye ayrılır; ayırmadan iptal etmek herkesin biletini etkiler. Hastalanan yolcuyla uçacak eş ve çocuk için de istisna istiyorsanız aynı talepte belirtin. Tanıyı bizimle paylaşmanız gerekmez.',
       ],
     },
   ],
@@ -99,7 +99,7 @@ export const refund: AirlineServiceContent = {
     { label: '176’lı bilet numarası', hint: 'Her yolcununki ayrıdır, hepsini okuyun' },
     { label: 'Ek hizmet belgeleri', hint: 'Koltuk ya da bagaj makbuzunun numarası' },
     { label: 'Masraf faturaları', hint: 'Gecikmede yemek, otel; üzerinde tarih olsun' },
-    { label: 'Vazgeçen yolcu', hint: 'Herkes mi, yalnız biri mi?' },
+    { label: 'Vazgeçen yolcu', hint: 'Herkes mi, yalnızca biri mi?' },
   ],
   questions: [
     {

@@ -9,7 +9,7 @@ export const seats: AirlineServiceContent = {
     'Special ve Saver’da 48 saat kala açılan online check-in’i bekleyin.',
   ],
   call: 'Ailenin koltukları ayrı düştü.',
-  lead: 'Emirates’te önceden koltuk seçimi Special ve Saver biletlerde genellikle ücretli, Flex ve üstündeki tarifelerde ücretsizdir. Ücret ödemek istemeyenin bekleyeceği an bellidir: online check-in kalkıştan 48 saat önce açılır. Yalnız o ana kalan koltuklar arasından seçersiniz. Bebek, uzun boy ya da kalabalık aile varsa beklemek pahalıya gelebilir.',
+  lead: 'Emirates’te önceden koltuk seçimi Special ve Saver biletlerde genellikle ücretli, Flex ve üstündeki tarifelerde ücretsizdir. Ücret ödemek istemeyenin bekleyeceği an bellidir: online check-in kalkıştan 48 saat önce açılır. Yalnızca o ana kalan koltuklar arasından seçersiniz. Bebek, uzun boy ya da kalabalık aile varsa beklemek pahalıya gelebilir.',
   facts: [
     { label: 'Special, Saver', value: 'Önceden genellikle ücretli', fact: 'seat' },
     { label: 'Flex, Flex Plus', value: 'Ücretsiz', fact: 'seat' },
@@ -63,7 +63,7 @@ export const seats: AirlineServiceContent = {
         [
           'Tek yolcu, kısa uçuş: 48 saati bekleyin.',
           'İki yetişkin, bir çocuk, Saver: üç koltuk ve iki uçuş varsa Flex’in farkını sorun.',
-          'Dubai’den sonra on saatten uzun uçuş: yalnız o uçuş için ödemek mantıklıdır.',
+          'Dubai’den sonra on saatten uzun uçuş: yalnızca o uçuş için ödemek mantıklıdır.',
           'Grup rezervasyonu: dokuzu aşan kayıtlarda online check-in genellikle açılmaz, koltuğu grup kaydı üzerinden isteriz.',
         ],
       ],

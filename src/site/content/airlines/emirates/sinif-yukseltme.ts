@@ -2,19 +2,19 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const upgrade: AirlineServiceContent = {
   description:
-    'Emirates’te mille ve ücretle yükseltme: Special kapalı, Saver yalnız online check-in’de, Premium Economy ile Business arasında seçim.',
+    'Emirates’te mille ve ücretle yükseltme: Special kapalı, Saver yalnızca online check-in’de, Premium Economy ile Business arasında seçim.',
   answers: ['upgrade', 'programme'],
   own: [
     'Tarifenizi okuyun: Special mille yükselmez.',
     'Saver’da online check-in’i bekleyin, yükseltme o ekranda açılır.',
   ],
   call: 'Mil hesabınız başka birinin biletinde kullanılacak.',
-  lead: 'Emirates’te dört kabin var ve aralarında iki ayrı yol: mil ile ücret. Mille yükseltmeye Saver, Flex ve Flex Plus uygundur; Special değildir. Online işlem kalkışa 6 saat kalana dek yapılır, Economy Saver biletlerde ise yalnız online check-in sırasında açılır. Bu yüzden tarifenizle birlikte kalkış saatinizi de sorarız.',
+  lead: 'Emirates’te dört kabin var ve aralarında iki ayrı yol: mil ile ücret. Mille yükseltmeye Saver, Flex ve Flex Plus uygundur; Special değildir. Online işlem kalkışa 6 saat kalana dek yapılır, Economy Saver biletlerde ise yalnızca online check-in sırasında açılır. Bu yüzden tarifenizle birlikte kalkış saatinizi de sorarız.',
   facts: [
     { label: 'Mille uygun', value: 'Saver, Flex, Flex Plus', fact: 'upgrade' },
     { label: 'Mille kapalı', value: 'Special', fact: 'upgrade' },
     { label: 'Online son an', value: '6 saat kala', fact: 'upgrade' },
-    { label: 'Economy Saver', value: 'Yalnız online check-in’de', fact: 'upgrade' },
+    { label: 'Economy Saver', value: 'Yalnızca online check-in’de', fact: 'upgrade' },
     { label: 'Üst kabinler', value: 'Premium Economy, Business, First', fact: 'cabins' },
     { label: 'Business kabin bagajı', value: '2 parça, her biri 7 kg', fact: 'cabinBagUp' },
     { label: 'Premium Economy', value: 'Tek çanta, 10 kg', fact: 'cabinBagUp' },
@@ -53,7 +53,7 @@ export const upgrade: AirlineServiceContent = {
           'Gündüz uçuşunda bacak yeri istiyorsanız: Premium Economy çoğu zaman yeter.',
           'Gece uçup sabah toplantıya girecekseniz: Business’ın farkını isteyin.',
           'Bagajınız ağırsa: Premium Economy’de genellikle 35 kg, Business’ta 40 kg, First’te 50 kg bulunur.',
-          'Yalnız uzun uçuş rahatsız ediyorsa: Türkiye–Dubai bölümünü Economy bırakıp devamını yükseltin.',
+          'Yalnızca uzun uçuş rahatsız ediyorsa: Türkiye–Dubai bölümünü Economy bırakıp devamını yükseltin.',
         ],
       ],
     },

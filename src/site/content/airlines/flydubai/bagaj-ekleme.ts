@@ -2,14 +2,14 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const baggage: AirlineServiceContent = {
   description:
-    'Lite biletle valiz taşımak için flydubai bagaj paketi; genellikle üç valiz, 32 kg ve 75 × 55 × 35 cm sınırı, spor takımı ve bagaj takibi.',
+    'Lite biletle bavul taşımak için flydubai bagaj paketi; genellikle üç bavul, 32 kg ve 75 × 55 × 35 cm sınırı, spor takımı ve bagaj takibi.',
   answers: ['cabinBag', 'checked'],
   own: [
     'Onay belgesindeki kiloya bakın; Lite ise 0 yazabilir.',
     'Ağırlık paketini uçuştan önce alın, kontuarı beklemeyin.',
   ],
   call: 'Üçten çok parça ya da uzun bir eşya var.',
-  lead: 'Valizle uçacaksanız bilin ki flydubai’nin Lite tarifesinde genellikle kayıtlı bagaj bulunmaz. Üst tarifelerde hak kiloyla verilir, yine de parça sayısı sınırlıdır: çoğunlukla en çok üç valiz, her biri 32 kg’ı ve 75 × 55 × 35 cm’yi geçmemek üzere. Ek kiloyu uçuştan önce almak işinizi kolaylaştırır.',
+  lead: 'Bavulla uçacaksanız bilin ki flydubai’nin Lite tarifesinde genellikle kayıtlı bagaj bulunmaz. Üst tarifelerde hak kiloyla verilir, yine de parça sayısı sınırlıdır: çoğunlukla en çok üç bavul, her biri 32 kg’ı ve 75 × 55 × 35 cm’yi geçmemek üzere. Ek kiloyu uçuştan önce almak işinizi kolaylaştırır.',
   facts: [
     { label: 'Lite', value: 'Kayıtlı bagaj genellikle yok', fact: 'checked' },
     { label: 'Üst tarifeler', value: '20 ya da 30 kg', note: 'Business’ta genellikle 40 kg', fact: 'checked' },
@@ -26,7 +26,9 @@ export const baggage: AirlineServiceContent = {
   steps: [
     {
       title: 'Tarifedeki hakka bakarız',
-      body: ['Onay belgesinde 0, 20, 30 ya da 40 kg yazar. Rakamı birlikte okur, her yolcuya ait olduğunu doğrularız.'],
+      body: [
+        'Onay belgesinde genellikle 0, 20, 30 ya da 40 kg yazar. Rakamı birlikte okur, her yolcuya ait olduğunu doğrularız.',
+      ],
     },
     {
       title: 'Kaç parça olacak?',
@@ -51,7 +53,7 @@ export const baggage: AirlineServiceContent = {
       cards: [
         {
           title: 'Ek bagaj',
-          text: 'Ağırlık paketi uçuştan önce eklenir. Lite biletle valiz götürecekseniz paketi Value farkıyla karşılaştırın.',
+          text: 'Ağırlık paketi uçuştan önce eklenir. Lite biletle bavul götürecekseniz paketi Value farkıyla karşılaştırın.',
         },
         {
           title: 'Spor ekipmanı',
@@ -70,11 +72,11 @@ export const baggage: AirlineServiceContent = {
   ],
   sections: [
     {
-      title: 'Valiz planı',
+      title: 'Bavul planı',
       body: [
         [
           '7 kg kabin bagajı yetiyorsa: Lite yeter, paket almayın.',
-          'Bir valiz, 20 kg altı: Lite’a paket ile Value’yu karşılaştırın.',
+          'Bir bavulunuz varsa: Lite’a paket ile Value’yu karşılaştırın.',
           'Aile, toplam 60 kg: kiloyu yolculara dağıtın, bir kişiye üçten çok parça yüklemeyin.',
           '32 kg’ı geçen tek eşya: bölünmelidir; bölünemiyorsa kargoyla gönderin.',
           'Gidiş hafif, dönüş ağır: dönüş paketini ayrı alın.',
@@ -91,26 +93,26 @@ export const baggage: AirlineServiceContent = {
   ],
   haveReady: [
     { label: 'Kilo ve parça', hint: 'İkisini de söyleyin; biri yetmez' },
-    { label: 'Valiz ölçüsü', hint: 'Üç kenar, tekerlek ve sapla birlikte' },
+    { label: 'Bavul ölçüsü', hint: 'Üç kenar, tekerlek ve sapla birlikte' },
     { label: 'Spor takımı', hint: 'Türü ve kılıfıyla birlikte ölçüsü' },
     { label: 'Aktarma', hint: 'Emirates’le devam ediyorsanız saati' },
   ],
   questions: [
     {
-      question: '30 kg hakkım var, üç valize bölebilir miyim?',
+      question: '30 kg hakkım var, üç bavula bölebilir miyim?',
       answer:
-        'Genellikle evet, toplam 30 kg’ı ve parça ölçüsünü geçmemek şartıyla. Dördüncü valiz yer durumuna bağlıdır.',
+        'Genellikle evet, toplam 30 kg’ı ve parça ölçüsünü geçmemek şartıyla. Dördüncü bavul yer durumuna bağlıdır.',
     },
     {
       question: 'Business’ta kabin bagajım kaç kilo?',
       answer: 'İki parça, toplam 14 kg. Economy’de tek parça 7 kg ve küçük bir kişisel eşya vardır.',
     },
     {
-      question: 'Valizim 80 cm uzunlukta, ne olur?',
+      question: 'Bavulum 80 cm uzunlukta, ne olur?',
       answer:
         '75 cm sınırını aştığı için özel bagaj sayılabilir. Uçuştan önce ölçüyü iletir, kabul edilip edilmeyeceğini sorarız.',
     },
   ],
   warning:
-    'Kilo hakkınız olsa bile büyük koli ölçüden dönebilir. Dubai’de alışveriş kutusunu almadan önce 75 × 55 × 35 cm’yi hatırlayın.',
+    'Kilo hakkınız olsa bile büyük koli ölçüden dönebilir. Dubai’de alışveriş kutusunu almadan önce genellikle aranan 75 × 55 × 35 cm’yi hatırlayın.',
 };

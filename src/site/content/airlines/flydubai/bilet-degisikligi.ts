@@ -37,7 +37,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'Bütün uçuşlar tek seferde',
       body: [
-        'Dönüşünüz ya da devam uçuşunuz varsa birlikte taşırız. Yalnız ilkini bırakmak diğerlerini de iptal ettirebilir.',
+        'Dönüşünüz ya da devam uçuşunuz varsa birlikte taşırız. Yalnızca ilkini bırakmak diğerlerini de iptal ettirebilir.',
       ],
     },
   ],
@@ -49,7 +49,7 @@ export const ticketChange: AirlineServiceContent = {
           'Kalkışa saatler var, Lite: değişiklik koşulunu hemen sorun. Gelmemek her durumda daha kötü.',
           'Uçak kaçtı, Value: iade yok, yeni bilet tutarı hesaplanır; ileri tarihli dönüşünüz korunuyor mu, onu sorun.',
           'Uçak kaçtı, Flex ya da Business: 720 saatlik süreyi işletmeye başlayın, ayın sonunu beklemeyin.',
-          'Tur paketi: tur operatörünüzü arayın; biz yalnız bilgi verebiliriz.',
+          'Tur paketi: tur operatörünüzü arayın; biz yalnızca bilgi verebiliriz.',
         ],
       ],
     },

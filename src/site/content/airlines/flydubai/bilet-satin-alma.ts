@@ -6,7 +6,7 @@ export const purchase: AirlineServiceContent = {
   answers: ['fares', 'checked'],
   own: ['Lite’ta bagaj olmadığını bilerek seçin.', 'Terminali ve uçağı işleten şirketi ödeme öncesi özette okuyun.'],
   call: 'Emirates’le birleşen bir yolculuk arıyorsunuz.',
-  lead: 'Bilet alırken göreceğiniz dört flydubai tarifesi Lite, Value, Flex ve Business’tır; aralarındaki ilk fark bagajdır. Lite’ta genellikle kayıtlı bagaj bulunmaz, üst tarifelerde kilo artar. İkinci fark görünmez: uçuşu Emirates de işletebilir, terminal ve bagaj kuralı ona göre değişebilir. Biz bileti keserken önce valizinizi, sonra işleten şirketi konuşuruz.',
+  lead: 'Bilet alırken göreceğiniz dört flydubai tarifesi Lite, Value, Flex ve Business’tır; aralarındaki ilk fark bagajdır. Lite’ta genellikle kayıtlı bagaj bulunmaz, üst tarifelerde kilo artar. İkinci fark görünmez: uçuşu Emirates de işletebilir, terminal ve bagaj kuralı ona göre değişebilir. Biz bileti keserken önce bavulunuzu, sonra işleten şirketi konuşuruz.',
   facts: [
     { label: 'Lite', value: 'Kayıtlı bagaj yok', fact: 'checked' },
     { label: 'Value ve Flex', value: '20 ve 30 kg', note: 'Biletinizdeki kilo geçerlidir', fact: 'checked' },
@@ -17,9 +17,9 @@ export const purchase: AirlineServiceContent = {
   ],
   steps: [
     {
-      title: 'Valizinizi sorarız',
+      title: 'Bavulunuzu sorarız',
       body: [
-        'Yalnız kabin bagajıyla mı gidiyorsunuz? Hayırsa Lite’ı hesaba bagajla birlikte katarız; Value çoğu zaman o noktada öne geçer.',
+        'Yalnızca kabin bagajıyla mı gidiyorsunuz? Hayırsa Lite’ı hesaba bagajla birlikte katarız; Value çoğu zaman o noktada öne geçer.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const purchase: AirlineServiceContent = {
       body: [
         [
           'Lite: sırt çantasıyla giden, tarihi kesin yolcu.',
-          'Value: bir valizi olan, planı oturmuş yolcu. Uçuşa gelmezse iade yoktur.',
+          'Value: bir bavulu olan, planı oturmuş yolcu. Uçuşa gelmezse iade yoktur.',
           'Flex: uçuşu kaçırma ihtimali olan. Gelmediğinde de 30 gün içinde fark ödeyip tarih alabilir.',
           'Business: koltuk seçimi dahil, bagajı yüksek, gerçek kabin farkı isteyen.',
         ],
@@ -65,7 +65,7 @@ export const purchase: AirlineServiceContent = {
     },
   ],
   haveReady: [
-    { label: 'Bavul planı', hint: 'Yalnız el çantası mı, kaç kilo valiz mi?' },
+    { label: 'Bavul planı', hint: 'Yalnızca el çantası mı, kaç kilo bavul mi?' },
     { label: 'Devam uçuşu', hint: 'Emirates ya da başka havayolu, saatiyle' },
     { label: 'Pasaport satırı', hint: 'Adın ve soyadın makine yazımı' },
     { label: 'Skywards', hint: 'Üye numaranız varsa bilete ekleriz' },

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const pets: AirlineServiceContent = {
   description:
-    'Evcil hayvan flydubai kabinine alınmaz, yalnız kargo bölümünde uçar. Önce onay, sonra bilet: belge, ırk ve izin listesi.',
+    'Evcil hayvan flydubai kabinine alınmaz, yalnızca kargo bölümünde uçar. Önce onay, sonra bilet: belge, ırk ve izin listesi.',
   answers: ['pet', 'petFlat'],
   own: [
     'Kargo birimine hayvanın türünü, ırkını ve varış ülkesini yazın.',

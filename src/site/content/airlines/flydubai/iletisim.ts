@@ -45,7 +45,7 @@ export const contact: AirlineServiceContent = {
       title: 'Bu hatta konuşulanlar',
       body: [
         [
-          'Lite biletle valiz götürmek isteyip hakkının olmadığını öğrenenler',
+          'Lite biletle bavul götürmek isteyip hakkının olmadığını öğrenenler',
           '2. Terminal’e inip 3. Terminal’den devam edecek aktarmalı yolcular',
           'Uçağı kaçırıp biletinin tamamen yanıp yanmadığını soranlar',
           'Kedisini Dubai’ye götürmek isteyenler',
@@ -56,7 +56,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'Havayoluna ya da Emirates’e gitmeniz gerekenler',
       body: [
-        'Bilet Emirates’ten alındıysa bazı işlemleri yalnız Emirates yapar. Skywards hesabındaki eksik mil, havalimanındaki bagaj raporu ve uçuş günü terminal değişikliği de kendi birimlerinde çözülür. Tur paketiyle alınmış biletlerde muhatabınız tur operatörüdür; isim ve tarih değişikliğini doğrudan açamayız.',
+        'Bilet Emirates’ten alındıysa bazı işlemleri yalnızca Emirates yapar. Skywards hesabındaki eksik mil, havalimanındaki PIR tutanağı ve uçuş günü terminal değişikliği de kendi birimlerinde çözülür. Tur paketiyle alınmış biletlerde muhatabınız tur operatörüdür; isim ve tarih değişikliğini doğrudan açamayız.',
       ],
     },
     {

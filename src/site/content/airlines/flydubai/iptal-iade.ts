@@ -8,7 +8,7 @@ export const refund: AirlineServiceContent = {
     'Kararı kalkıştan önce verin; Lite ve Value’da gelmeyene iade yoktur.',
     'Onay belgesindeki tarife koşulunu okuyup iptal ekranındaki tutarla karşılaştırın.',
   ],
-  call: 'Tur bileti ya da Emirates’li bir bölüm var.',
+  call: 'Bileti tur operatörü kesti ya da bir bölüm Emirates’in.',
   lead: 'Uçağa gelmeyen yolcu için flydubai’nin kuralı nettir: Lite ve Value biletlerde iade yapılmaz, Flex ve Business biletlerde 30 gün içinde fark ödenerek yeni tarih alınabilir. Kalkıştan önceki iptalin ne getireceğini ise tarifeniz söyler. Demek ki saat, çoğu zaman nedenden önce gelir. Önce kalkışa ne kadar kaldığına bakarız.',
   facts: [
     { label: 'Lite ve Value’da gelmeme', value: 'İade yok', fact: 'noShow' },
@@ -95,7 +95,7 @@ export const refund: AirlineServiceContent = {
       title: 'İptalden önce üç soru',
       body: [
         [
-          'Yalnız dönüşü mü iptal edeceksiniz? Gidişi uçmadan önce söyleyin.',
+          'Yalnızca dönüşü mü iptal edeceksiniz? Gidişi uçmadan önce söyleyin.',
           'Kayıtta kaç kişi var? Bir kişi vazgeçtiyse önce o kişi ayrı kayda alınır.',
           'İade çıkmıyor mu? Tarih değiştirmenin maliyetini sorun; bazen bileti saklamak, sıfır almaktan iyidir.',
         ],
@@ -123,7 +123,7 @@ export const refund: AirlineServiceContent = {
     {
       question: 'Rötar yüzünden Emirates bağlantım kaçtı.',
       answer:
-        'Tek biletteyse transfer bankosundan sonraki uçuşa yerleştirilmeyi isteyin. Biniş kartlarını ve faturaları saklayın.',
+        'Tek biletteyse transfer kontuarından sonraki uçuşa yerleştirilmeyi isteyin. Biniş kartlarını ve faturaları saklayın.',
     },
   ],
   warning:

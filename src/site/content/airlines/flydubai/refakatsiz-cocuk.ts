@@ -52,7 +52,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
           text: '12 yaş bilgisi havayolunun kendi metninden değil; çocuğunuz için geçerli sınır talebe gelen yanıtta yazar.',
         },
         {
-          title: '12 yaşından büyükse',
+          title: 'Daha büyükse',
           text: 'Görevli eşliğiyle mi, yetişkin yolcu gibi mi uçacağını hattınız için sorarız.',
         },
         {
@@ -91,7 +91,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       ],
     },
     {
-      title: '12 yaşını geçen çocuk tek başına uçacaksa',
+      title: 'Daha büyük çocuk tek başına uçacaksa',
       body: [
         'Terminal adını, kapı numarasının nereden okunacağını ve karşılayanın telefonunu kâğıda yazın. Onay belgesinde DWC yazıyorsa karşılayan kişi Dubai’nin diğer havalimanına gitmelidir; telefonda iki kez doğrulayın. Sınırda noter muvafakatı istenebileceği için belgeyi çantanın kolay açılan gözüne koyun.',
       ],
@@ -106,7 +106,8 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   questions: [
     {
       question: '10 yaşındaki oğlum için tek bilet alsam kontuarda sorun olur mu?',
-      answer: 'Büyük olasılıkla. 12 yaş altının kabul edilmediği bilgisi var; yazılı onayınız yoksa bu riski almayın.',
+      answer:
+        'Büyük olasılıkla. 12 yaş altının genellikle kabul edilmediği bilgisi var; yazılı onayınız yoksa bu riski almayın.',
     },
     {
       question: 'Kesin yaşı neden söylemiyorsunuz?',

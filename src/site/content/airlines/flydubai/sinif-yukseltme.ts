@@ -22,7 +22,7 @@ export const upgrade: AirlineServiceContent = {
     {
       title: 'Neden yükseltiyorsunuz?',
       body: [
-        'Uyku, bagaj, esneklik ya da hepsi? Yalnız esneklik istiyorsanız Flex yetebilir, kabin değiştirmeye gerek kalmaz.',
+        'Uyku, bagaj, esneklik ya da hepsi? Yalnızca esneklik istiyorsanız Flex yetebilir, kabin değiştirmeye gerek kalmaz.',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const upgrade: AirlineServiceContent = {
         [
           'Dubai’de bitecek 4–5 saatlik gündüz uçuşu: bagajınız azsa Economy ve koltuk seçimi genellikle yeter.',
           'Gece uçuşu ve sabah iş: Business’ın farkını isteyin.',
-          '30 kg’ı aşan eşya: ek bagaj paketi ile Business’ın farkını karşılaştırın.',
+          'Genellikle verilen 30 kg’ı aşan eşya: ek bagaj paketi ile Business’ın farkını karşılaştırın.',
           'Uçuşu kaçırma ihtimaliniz yüksek: Flex de Business gibi 30 günlük hak verir.',
         ],
       ],
@@ -71,9 +71,9 @@ export const upgrade: AirlineServiceContent = {
   ],
   haveReady: [
     { label: 'Tarifeniz', hint: 'Lite’tan mı, Flex’ten mi yükselecek?' },
-    { label: 'Bölüm', hint: 'Yalnız gidiş, yalnız dönüş ya da tümü' },
+    { label: 'Bölüm', hint: 'Yalnızca gidiş, yalnızca dönüş ya da tümü' },
     { label: 'Skywards hesabı', hint: 'Mil yolu için giriş bilgisi sizde olsun' },
-    { label: 'Bagaj ihtiyacı', hint: '40 kg işinize yarıyor mu?' },
+    { label: 'Bagaj ihtiyacı', hint: 'Genellikle verilen 40 kg işinize yarıyor mu?' },
   ],
   questions: [
     {
@@ -87,7 +87,7 @@ export const upgrade: AirlineServiceContent = {
     },
     {
       question: 'Yükseltince Lite biletimin bagajı gelir mi?',
-      answer: 'Yeni tarifenin hakkı bilete işlenirse gelir. Onay belgesinde kilo yazmadan valizle kontuara gitmeyin.',
+      answer: 'Yeni tarifenin hakkı bilete işlenirse gelir. Onay belgesinde kilo yazmadan bavulla kontuara gitmeyin.',
     },
   ],
   warning:

@@ -45,7 +45,7 @@ export const baggage: AirlineServiceContent = {
       cards: [
         {
           title: 'Ek bagaj',
-          text: 'Kilo, her uçuş için ayrı seçilip PNR’nize eklenir. Önce paketinizdeki hakkı düşer, yalnız eksik kalanı ekleriz.',
+          text: 'Kilo, her uçuş için ayrı seçilip PNR’nize eklenir. Önce paketinizdeki hakkı düşer, yalnızca eksik kalanı ekleriz.',
         },
         {
           title: 'Spor ekipmanı',
@@ -70,7 +70,7 @@ export const baggage: AirlineServiceContent = {
           'Light biletiniz var ve kabin bavulu gerekiyor: önce Saver’a geçmenin toplamını, sonra tek başına çantayı sorun.',
           'Saver biletiniz var, beş kilo eksik: kilo eklemek yeter.',
           'Hem bavul hem koltuk istiyorsunuz: üst paket ikisini birlikte kapsayabilir.',
-          'Yalnız dönüşte yükünüz artacak: hizmeti yalnız dönüşe ekleyin, iki yöne birden almayın.',
+          'Yalnızca dönüşte yükünüz artacak: hizmeti yalnızca dönüşe ekleyin, iki yöne birden almayın.',
         ],
       ],
     },
@@ -89,7 +89,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Bavul banttan çıkmadıysa',
       body: [
-        'Bandın yanındaki kayıp eşya bankosunda tutanak tutturun; tutanaksız çıkan yolcunun işi zorlaşır. Hasarı teslimden sonraki 7 gün, gecikmeyi 21 gün içinde yazılı bildirmek gerekir. Biniş kartını ve etiketi dosya kapanana kadar atmayın.',
+        'Bandın yanındaki kayıp eşya ofisinde PIR tutanağı tutturun; onsuz çıkan yolcunun işi zorlaşır. Hasarı teslimden sonraki 7 gün, gecikmeyi 21 gün içinde yazılı bildirmek gerekir. Biniş kartını ve etiketi dosya kapanana kadar atmayın.',
       ],
     },
   ],

@@ -80,7 +80,7 @@ export const ticketChange: AirlineServiceContent = {
         'Paketiniz izin veriyorsa evet; bilet yeni rotanın fiyatıyla hesaplanır. Bazen eski bileti bırakıp yenisini almak daha ucuza gelir, ikisini kıyaslarız.',
     },
     {
-      question: 'Yalnız dönüşü değiştirmek istiyorum, gidiş bozulur mu?',
+      question: 'Yalnızca dönüşü değiştirmek istiyorum, gidiş bozulur mu?',
       answer: 'Gidiş uçuşunuz yerinde kalır. İki yön farklı paketteyse dönüşün kuralı kendi paketinden okunur.',
     },
     {

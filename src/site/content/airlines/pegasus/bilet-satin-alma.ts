@@ -2,9 +2,9 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const purchase: AirlineServiceContent = {
   description:
-    'Dış hatta en düşük fiyatlı Pegasus bileti genellikle Light’tır, yanında yalnız küçük bir çanta olur. Saver, Saver Plus ve Comfort Flex ne ekler?',
+    'Dış hatta en düşük fiyatlı Pegasus bileti genellikle Light’tır, yanında yalnızca küçük bir çanta olur. Saver, Saver Plus ve Comfort Flex ne ekler?',
   answers: ['fares', 'cabinBag'],
-  own: ['Dış hatta en ucuz seçenek Light mı, bakın.', 'Bavul gerekecekse Saver’ın farkını şimdi hesaplayın.'],
+  own: ['Dış hatta gördüğünüz fiyat Light mı, bakın.', 'Bavul gerekecekse Saver’ın farkını şimdi hesaplayın.'],
   call: '9 kişiden kalabalıksınız.',
   lead: 'Pegasus’un fiyat sıralamasında dış hatta ilk gördüğünüz bilet genellikle Light paketidir. Light’la koltuk altına sığan küçük bir çantadan fazlası uçmaz. İç hatta ise sıralama genellikle Saver ile başlar. İki yolculuğu aynı alışkanlıkla satın alan yolcu, bavulunun parasını kapıda ödeyebilir.',
   facts: [
@@ -51,7 +51,7 @@ export const purchase: AirlineServiceContent = {
       title: 'Hangi yolcuya hangi paket?',
       body: [
         [
-          'Light: Bir gecelik gidiş, tek sırt çantası, tarih kesin. Çantanızı doldurulmuş hâliyle ölçün, 15 cm derinlik sandığınızdan incedir.',
+          'Light: Bir gecelik gidiş, tek sırt çantası, tarih kesin. Çantanızı doldurulmuş hâliyle ölçün, genellikle verilen 15 cm derinlik sandığınızdan azdır.',
           'Saver: Kabin bavulu ya da bavulla giden, tarihini değiştirmeyi düşünmeyen yolcu. Kayıtlı bagaj hakkı iç ve dış hatta farklıdır.',
           'Saver Plus: Koltuk ya da ek esneklik isteyip en üst pakete gerek duymayan yolcu. Kapsamını satın alırken tek tek sayarız; içerik rotaya göre değişir.',
           'Comfort Flex: Tarihi değişebilecek yolcu. Değişiklik ve iptal koşulu bu pakette genellikle en geniştir.',

@@ -60,7 +60,7 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Sabiha Gökçen’de zamanı bölmek',
       body: [
-        'Pegasus’un ana üssünde bayram ve yaz sabahları bavul sırası uzar. Check-in’i evde yapıp yalnız bavul bırakmaya gitmek vakit kazandırır, ama bavul bırakma da kontuar saatiyle kapanır. Kabin bagajıyla uçuyorsanız doğrudan güvenliğe yürürsünüz. Dış hatta kabin bavulu kotasını unutmayın; geç gelen yolcunun bavulu uçak altına gidebilir.',
+        'Pegasus’un ana üssünde bayram ve yaz sabahları bavul sırası uzar. Check-in’i evde yapıp yalnızca bavul bırakmaya gitmek vakit kazandırır, ama bavul bırakma da kontuar saatiyle kapanır. Kabin bagajıyla uçuyorsanız doğrudan güvenliğe yürürsünüz. Dış hatta kabin bavulu kotasını unutmayın; geç gelen yolcunun bavulu uçak altına gidebilir.',
       ],
     },
   ],

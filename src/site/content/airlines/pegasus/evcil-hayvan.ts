@@ -11,7 +11,7 @@ export const pets: AirlineServiceContent = {
     { label: 'Kabinde', value: 'Kedi ve köpek', note: 'Genellikle çantayla 8 kg’a kadar', fact: 'pet' },
     { label: 'Çanta', value: '55 × 40 × 20 cm’ye kadar', note: 'Ölçüyü onay sırasında doğrulatın', fact: 'petBag' },
     { label: '8 kg’ın üstü', value: 'Ambarda', fact: 'pet' },
-    { label: 'Kuş', value: 'Yalnız iç hatta', note: 'Pegasus’tan teyit edin', fact: 'petBird' },
+    { label: 'Kuş', value: 'Yalnızca iç hatta', note: 'Pegasus’tan teyit edin', fact: 'petBird' },
     { label: 'Onay', value: 'Önceden zorunlu', fact: 'pet' },
     {
       label: 'Alınmayan',
@@ -51,10 +51,10 @@ export const pets: AirlineServiceContent = {
       title: 'Kabin mi, ambar mı?',
       body: [
         [
-          '8 kg’ın altı, yumuşak ve su geçirmez tabanlı çanta: kabin onayı istenir.',
+          'Genellikle 8 kg’ın altı, yumuşak ve su geçirmez tabanlı çanta: kabin onayı istenir.',
           'Sınırda kalan hayvan: çantayı hafifletin, mama ve oyuncağı bavula koyun. Tartı kontuarda yapılır.',
           'Ağır köpek: ambar kabulünü, kafes tipini ve hava sıcaklığı kısıtını uçuşunuz için sorun.',
-          'Kuş: yalnız iç hatta düşünülür. Rotanızı değiştirmeden önce teyit alın, kural yenilenmiş olabilir.',
+          'Kuş: yalnızca iç hatta düşünülür. Rotanızı değiştirmeden önce teyit alın, kural yenilenmiş olabilir.',
         ],
       ],
     },
@@ -66,7 +66,7 @@ export const pets: AirlineServiceContent = {
     },
   ],
   haveReady: [
-    { label: 'Hayvanın türü, yaşı, ırkı', hint: '12 haftalık sınıra yakınsa doğum tarihi' },
+    { label: 'Hayvanın türü, yaşı, ırkı', hint: 'Genellikle aranan 12 haftaya yakınsa doğum tarihi' },
     { label: 'Çantayla ağırlık', hint: 'Mutfak değil, bagaj tartısıyla' },
     { label: 'Çantanın üç kenarı', hint: 'Yan cepler dolu hâldeyken' },
     { label: 'Aşı karnesi', hint: 'Kuduz aşısının tarihi okunur olmalı' },

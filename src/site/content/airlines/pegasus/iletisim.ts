@@ -61,7 +61,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'Pegasus’u aramanızın daha doğru olduğu işler',
       body: [
-        'BolBol hesabına giriş, BolPuan itirazı ve hesaptaki telefon numarasının değişmesi yalnız Pegasus’ta çözülür; üyelik numarası cep telefonu numaranızdır ve bu bilgiyi başkasıyla paylaşmanız gerekmez. Kapıdaki çanta ölçümü, uçağa alınmama ve kayıp bagaj da havalimanındaki yetkilinin işidir.',
+        'BolBol hesabına giriş, BolPuan itirazı ve hesaptaki telefon numarasının değişmesi yalnızca Pegasus’ta çözülür; üyelik numarası cep telefonu numaranızdır ve bu bilgiyi başkasıyla paylaşmanız gerekmez. Kapıdaki çanta ölçümü, uçağa alınmama ve kayıp bagaj da havalimanındaki yetkilinin işidir.',
       ],
     },
     {

@@ -87,7 +87,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Pegasus uçuşunda iptal ve gecikme hakkı',
       body: [
-        'Pegasus Türk taşıyıcısı olduğu için Türkiye’ye gelen uçuşları da kapsama girer. Uçuş size az kala haber verilerek iptal edildiyse ya da teknik veya operasyonel bir nedenle varışta üç saat ve üstü geciktiyse [tazminat](/hizmetler/ucus-gecikmesi) gündeme gelir: iç hatta 100 avro; dış hatta 1.500 km’ye kadar 250, 3.500 km’ye kadar 400, daha uzun yolda 600 avro. Olağanüstü koşullar ayrı tutulur. AB’den kalkan uçuşta Avrupa’nın yolcu kuralı da uygulanabilir; aynı zarar iki kez istenemez.',
+        'Pegasus Türk taşıyıcısı olduğu için Türkiye’ye gelen uçuşları da kapsama girer. Uçuş size az kala haber verilerek iptal edildiyse ya da teknik veya operasyonel bir nedenle varışta üç saat ve üstü geciktiyse [tazminat](/hizmetler/ucus-gecikmesi) gündeme gelir: iç hatta 100 avro; dış hatta 1.500 km’ye kadar 250 avro, 3.500 km’ye kadar 400 avro, daha uzun yolda 600 avro. Olağanüstü koşullar ayrı tutulur. AB’den kalkan uçuşta Avrupa’nın yolcu kuralı da uygulanabilir; aynı zarar iki kez istenemez.',
       ],
     },
   ],

@@ -58,7 +58,7 @@ export const nameChange: AirlineServiceContent = {
       body: [
         [
           'Belgeyi elinize alın, ezberden yazmayın.',
-          'Ad kutusuna yalnız adları, soyadı kutusuna yalnız soyadını yazın.',
+          'Ad kutusuna yalnızca adları, soyadı kutusuna yalnızca soyadını yazın.',
           'Tarayıcının kendiliğinden doldurduğu adı silin; başkasının adıyla alınan biletlerin sık görülen nedeni budur.',
           'Birden çok yolcuda ad ile doğum tarihinin aynı kişiye ait olduğuna bakın.',
           'Ödeme sayfasındaki özette adı sesli okuyun.',

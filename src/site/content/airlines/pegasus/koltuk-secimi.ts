@@ -55,7 +55,7 @@ export const seats: AirlineServiceContent = {
     {
       title: 'Ön sıra, pencere, koridor',
       body: [
-        'Ön sıra, uçaktan erken inmek isteyenin yeridir; kısa aktarmada ve yalnız kabin bagajıyla uçarken işe yarar. Uzun uçuşta koridor, gece uçuşunda pencere daha rahattır. Üçü de ücretliyse size en çok gereken yöne alın, iki yönde aynı koltuğu tutmak zorunda değilsiniz.',
+        'Ön sıra, uçaktan erken inmek isteyenin yeridir; kısa aktarmada ve yalnızca kabin bagajıyla uçarken işe yarar. Uzun uçuşta koridor, gece uçuşunda pencere daha rahattır. Üçü de ücretliyse size en çok gereken yöne alın, iki yönde aynı koltuğu tutmak zorunda değilsiniz.',
       ],
     },
     {

@@ -6,10 +6,10 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   answers: ['child'],
   own: ['Aktarmasız bir uçuş seçin.', 'Onayı telefonla alın; genellikle en az 48 saat önce gerekir.'],
   call: 'Kardeşlerden biri yaş sınırının dışında kalıyor.',
-  lead: 'Pegasus’un yalnız uçan çocuk hizmeti genellikle 7–12 yaş arasına ve yalnız aktarmasız tarifeli uçuşa verilir. İnternetten bilet alıp sonra hizmet eklemek diye bir yol beklemeyin: onay telefonla, genellikle en az 48 saat önce alınır. Sıra önemlidir: önce uçuş uygun mu, sonra onay, en son bilet.',
+  lead: 'Pegasus’un yalnız uçan çocuk hizmeti genellikle 7–12 yaş arasına ve yalnızca aktarmasız tarifeli uçuşa verilir. İnternetten bilet alıp sonra hizmet eklemek diye bir yol beklemeyin: onay telefonla, genellikle en az 48 saat önce alınır. Sıra önemlidir: önce uçuş uygun mu, sonra onay, en son bilet.',
   facts: [
     { label: 'Yaş', value: '7–12', fact: 'child' },
-    { label: 'Uçuş', value: 'Yalnız aktarmasız', fact: 'child' },
+    { label: 'Uçuş', value: 'Yalnızca aktarmasız', fact: 'child' },
     { label: 'Onay', value: 'Telefonla, en az 48 saat önce', note: 'Erken başvurun', fact: 'child' },
     { label: 'Bırakan ve alan', value: 'Adları kayda girer' },
     { label: '7 yaşından küçük', value: 'Yanında yetişkin gerekir', fact: 'child' },
@@ -91,7 +91,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     },
   ],
   haveReady: [
-    { label: 'Doğum tarihi', hint: '7 ve 12 yaş sınırına yakınsa belgeyle' },
+    { label: 'Doğum tarihi', hint: 'Genellikle aranan 7–12 yaşın sınırındaysa belgeyle' },
     { label: 'İki yetişkinin bilgisi', hint: 'Ad, kimlik, ulaşılabilir telefon' },
     { label: 'Doğrudan uçuşun günü', hint: '48 saatten önce başvuracak biçimde' },
     { label: 'İzin belgesi', hint: 'Dış hat için nereden alınacağını sorun' },

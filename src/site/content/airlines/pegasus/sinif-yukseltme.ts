@@ -8,7 +8,7 @@ export const upgrade: AirlineServiceContent = {
     '“Bilet İşlemlerim”de paket yükseltmeyi açın.',
     'Eklenen bagaj ile koltuğu ayrı ayrı almanın tutarını karşılaştırın.',
   ],
-  call: 'Yalnız yolculardan birinin paketi yükselecek.',
+  call: 'Yalnızca yolculardan birinin paketi yükselecek.',
   lead: 'Pegasus tek kabinle uçar. Uçağın önünde ayrı bir Business bölümü bulunmadığından “sınıf yükseltme” diye satılan bir şey de yoktur. Onun yerine paket yükseltme vardır: Saver bilet, Saver Plus’a ya da Comfort Flex’e çıkarılır. Yükselttiğinizde bagaj, koltuk seçimi ve esneklik alırsınız, daha geniş bir kabin değil.',
   facts: [
     { label: 'Business kabin', value: 'Yok', note: 'Bütün uçak tek kabin', fact: 'cabins' },
@@ -47,7 +47,7 @@ export const upgrade: AirlineServiceContent = {
           'İki ya da daha çok eksiğiniz varsa: hem bavul hem koltuk gibi.',
           'Tarihiniz belirsizleştiyse ve yükseltme değişiklik koşulunu da taşıyorsa.',
           'Biletiniz Light ise ve kabin bavulu götürmeniz gerekiyorsa; yine de önce çantayı tek başına eklemenin toplamını sorun.',
-          'Kalabalık kayıtta yalnız bir yolcunun eksiği varsa yükseltme yerine ona ek hizmet almak genellikle yeter.',
+          'Kalabalık kayıtta yalnızca bir yolcunun eksiği varsa yükseltme yerine ona ek hizmet almak genellikle yeter.',
         ],
       ],
     },

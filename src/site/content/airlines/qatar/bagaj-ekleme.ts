@@ -13,7 +13,7 @@ export const baggage: AirlineServiceContent = {
   facts: [
     { label: 'Birim', value: 'kg ya da parça', note: 'Hatta göre değişir', fact: 'checked' },
     { label: 'Economy kabin bagajı', value: '1 parça, 7 kg', note: '50 × 37 × 25 cm', fact: 'cabinBag' },
-    { label: 'Tek valiz sınırı', value: '32 kg', note: 'Daha ağırı bölünmelidir', fact: 'checked' },
+    { label: 'Tek bavul sınırı', value: '32 kg', note: 'Daha ağırı bölünmelidir', fact: 'checked' },
     { label: 'Platinum üye', value: '+25 kg veya 2 parça', fact: 'programme' },
     { label: 'Gold üye', value: '+20 kg veya 1 parça', fact: 'programme' },
     { label: 'Silver üye', value: '+15 kg veya 1 parça', fact: 'programme' },
@@ -27,9 +27,9 @@ export const baggage: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Valizleri evde tartarsınız',
+      title: 'Bavulları evde tartarsınız',
       body: [
-        'Valizlerin ağırlığını sorarız. Toplam aşmasa da 32 kg’ı geçen tek valiz genellikle kabul edilmez; eşyayı iki valize bölmek gerekebilir.',
+        'Bavulların ağırlığını sorarız. Toplam aşmasa da 32 kg’ı geçen tek bavul genellikle kabul edilmez; eşyayı iki bavula bölmek gerekebilir.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const baggage: AirlineServiceContent = {
   ],
   cardGroups: [
     {
-      title: 'Valiz, spor takımı, özel eşya',
+      title: 'Bavul, spor takımı, özel eşya',
       cards: [
         {
           title: 'Ek bagaj',
@@ -73,8 +73,8 @@ export const baggage: AirlineServiceContent = {
       title: 'Kilo hattı ve parça hattı nasıl hesaplanır?',
       body: [
         [
-          'Kilo hattı: valiz sayısı serbesttir sanmayın; toplam kilo önemlidir, her valiz 32 kg’ın altında kalmalıdır.',
-          'Parça hattı: iki hafif çanta iki parçadır. Eşyayı tek valizde toplamak para kazandırır.',
+          'Kilo hattı: bavul sayısı serbesttir sanmayın; toplam kilo önemlidir, her bavul 32 kg’ın altında kalmalıdır.',
+          'Parça hattı: iki hafif çanta iki parçadır. Eşyayı tek bavulda toplamak para kazandırır.',
           'Karma yolculuk: biletin her uçuşunda bagaj satırı ayrı yazabilir, en düşük olana göre hazırlanın.',
         ],
         'Bilet almadan önce bavul sayınızı söylerseniz hangi tarifenin ek bagajdan kurtardığını da hesaplarız.',
@@ -83,13 +83,13 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Doha’da bavulun yolu',
       body: [
-        'Doha aktarmalı tek bilette bavulun son varışa etiketlendiğini kontuarda sorun. Bavul çıkmazsa terminalden ayrılmadan rapor açtırın; sonradan yapılan başvuruda izini bulmak zorlaşır.',
+        'Doha aktarmalı tek bilette bavulun son varışa etiketlendiğini kontuarda sorun. Bavul çıkmazsa terminalden ayrılmadan PIR tutanağı tutturun; sonradan yapılan başvuruda izini bulmak zorlaşır.',
         'Brezilya bağlantılı yolculukta kabin bagajı sınırı farklı olabilir; biletinizdeki satır geçerlidir.',
       ],
     },
   ],
   haveReady: [
-    { label: 'Valiz ağırlıkları', hint: 'Her valizi ayrı tartın, toplamı değil' },
+    { label: 'Bavul ağırlıkları', hint: 'Her bavulu ayrı tartın, toplamı değil' },
     { label: 'Statü seviyesi', hint: 'Silver, Gold veya Platinum ve üye numarası' },
     { label: 'Spor takımının ölçüsü', hint: 'Kılıfıyla birlikte en, boy, yükseklik' },
     { label: 'Yön', hint: 'Ek hakkın gidişe mi, dönüşe mi gerektiği' },
@@ -108,7 +108,7 @@ export const baggage: AirlineServiceContent = {
     {
       question: 'Ailemle kiloları birleştirebilir miyiz?',
       answer:
-        'Aynı rezervasyonda ve aynı uçuştaysanız uygulamayı sorarız. Birleştirilse bile tek valiz için 32 kg sınırı sürer.',
+        'Aynı rezervasyonda ve aynı uçuştaysanız uygulamayı sorarız. Birleştirilse bile tek bavul için 32 kg sınırı sürer.',
     },
   ],
   warning: 'Parça hattında 8 kg’lık ikinci çanta da tam bir parçadır. Ağır değil diye hesabın dışında bırakmayın.',

@@ -37,7 +37,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'Yeni bağlantıyı kurarız',
       body: [
-        'Yalnız ilk uçuşu değiştirmek yetmez. Doha’daki yeni bekleyişi ve devam uçuşundaki boş yeri birlikte kontrol ederiz.',
+        'Yalnızca ilk uçuşu değiştirmek yetmez. Doha’daki yeni bekleyişi ve devam uçuşundaki boş yeri birlikte kontrol ederiz.',
       ],
     },
     {
@@ -69,7 +69,7 @@ export const ticketChange: AirlineServiceContent = {
       title: 'Bütün uçuşları birlikte düşünün',
       body: [
         'Tek biletteki uçuşlar sırayla kullanılır. İlk uçuşu atlayıp yolculuğa Doha’dan katılmak isterseniz bunu önceden değişiklik olarak işletmek gerekir; aksi hâlde devam uçuşu da düşebilir.',
-        'Yalnız dönüş tarihini oynatıyorsanız vize süreniz ve otel kaydınız yeni güne uyuyor mu, önce ona bakın.',
+        'Yalnızca dönüş tarihini oynatıyorsanız vize süreniz ve otel kaydınız yeni güne uyuyor mu, önce ona bakın.',
       ],
     },
     {

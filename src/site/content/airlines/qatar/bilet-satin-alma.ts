@@ -26,7 +26,7 @@ export const purchase: AirlineServiceContent = {
     {
       label: 'İsim değişikliği',
       value: 'Yok',
-      note: 'Bilet kesildikten sonra yalnız düzeltme istenebilir',
+      note: 'Bilet kesildikten sonra yalnızca düzeltme istenebilir',
       fact: 'nameFix',
     },
   ],
@@ -79,14 +79,14 @@ export const purchase: AirlineServiceContent = {
     {
       title: 'Bagajı biletle birlikte düşünün',
       body: [
-        'Qatar Airways çoğu hatta ağırlık, Amerika ve Afrika bağlantılarında parça hesabı kullanır. Parça hesabında hafif ikinci valiz bile ayrı sayılır. İki şehirli bir programınız varsa bilet üzerindeki bagaj satırını her uçuş için ayrı ayrı sorun.',
+        'Qatar Airways çoğu hatta ağırlık, Amerika ve Afrika bağlantılarında parça hesabı kullanır. Parça hesabında hafif ikinci bavul bile ayrı sayılır. İki şehirli bir programınız varsa bilet üzerindeki bagaj satırını her uçuş için ayrı ayrı sorun.',
       ],
     },
   ],
   haveReady: [
     { label: 'Pasaport', hint: 'Her yolcununki; alttaki makine satırını okuyacağız' },
     { label: 'Tarih aralığı', hint: 'Gidiş ve dönüş için kabul edebileceğiniz günler' },
-    { label: 'Bavul tahmini', hint: 'Kişi başı kaç valiz, yaklaşık kaç kilo' },
+    { label: 'Bavul tahmini', hint: 'Kişi başı kaç bavul, yaklaşık kaç kilo' },
     { label: 'Üyelik', hint: 'Privilege Club ya da başka bir oneworld programı numaranız' },
   ],
   questions: [
@@ -98,7 +98,7 @@ export const purchase: AirlineServiceContent = {
     {
       question: 'Business Lite ile Business Comfort aynı koltuk mu?',
       answer:
-        'Kabin aynıdır, koşullar farklıdır. Qsuite’i ise tarife değil uçak belirler; yalnız seçili uçaklarda bulunur ve uçak değişirse koltuk da değişebilir.',
+        'Kabin aynıdır, koşullar farklıdır. Qsuite’i ise tarife değil uçak belirler; yalnızca seçili uçaklarda bulunur ve uçak değişirse koltuk da değişebilir.',
     },
     {
       question: 'Bileti hemen almazsam tutar değişir mi?',

@@ -34,7 +34,7 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'İki uçuşun biniş kartı',
       body: [
-        'Doha aktarmalı tek bilette çoğu zaman iki kart birlikte çıkar. İkincisi çıkmadıysa Doha’da transfer bankosundan alınır.',
+        'Doha aktarmalı tek bilette çoğu zaman iki kart birlikte çıkar. İkincisi çıkmadıysa Doha’da transfer kontuarından alınır.',
       ],
     },
     {
@@ -47,8 +47,8 @@ export const checkIn: AirlineServiceContent = {
       title: 'Online mı, kontuar mı?',
       body: [
         [
-          'Yalnız kabin bagajınız varsa online check-in yeter, doğrudan güvenliğe geçersiniz.',
-          'Bavulunuz varsa online yapıp bagaj bankosuna gidin; sıra genellikle kısadır.',
+          'Yalnızca kabin bagajınız varsa online check-in yeter, doğrudan güvenliğe geçersiniz.',
+          'Bavulunuz varsa online yapıp bagaj kontuarına gidin; sıra genellikle kısadır.',
           'Hayvan, bebek, tekerlekli sandalye ya da refakatsiz çocuk varsa kontuara zaman ayırın.',
           'Ortak havayolunun işlettiği uçuşta check-in, çoğunlukla uçağı işleten şirketin sistemindedir.',
         ],

@@ -56,7 +56,7 @@ export const pets: AirlineServiceContent = {
         [
           'Siz de aynı uçuştaysanız ve tür kedi, köpek ya da kuşsa kayıtlı bagaj olarak uçabilir.',
           'Yolculuğa başka bir havayoluyla başlıyorsanız kargo gerekir.',
-          'Varış ülkesi hayvanı yalnız kargoyla kabul ediyorsa seçenek kalmaz; bunu ülkenin veteriner makamından öğrenin.',
+          'Varış ülkesi hayvanı yalnızca kargoyla kabul ediyorsa seçenek kalmaz; bunu ülkenin veteriner makamından öğrenin.',
           'Sizden ayrı tarihte uçacaksa yol kargodur.',
         ],
       ],
@@ -64,7 +64,7 @@ export const pets: AirlineServiceContent = {
     {
       title: 'Şahin nasıl uçar?',
       body: [
-        'Yalnız Economy kabininde, yolcu başına bir şahin kabul edilir ve bir uçakta en çok altı şahin bulunabilir. Sayı sınırlı olduğu için bilet almadan önce sorun. Türün yasal belgeleri sizin sorumluluğunuzdadır.',
+        'Yalnızca Economy kabininde, yolcu başına bir şahin kabul edilir ve bir uçakta en çok altı şahin bulunabilir. Sayı sınırlı olduğu için bilet almadan önce sorun. Türün yasal belgeleri sizin sorumluluğunuzdadır.',
       ],
     },
     {

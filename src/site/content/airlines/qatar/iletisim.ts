@@ -57,9 +57,9 @@ export const contact: AirlineServiceContent = {
     {
       title: 'Doğrudan havayoluna başvurmanız gereken durumlar',
       body: [
-        'Bazı işleri yalnız Qatar Airways yapabilir. Bunlarda bizi aramak size zaman kaybettirir:',
+        'Bazı işleri yalnızca Qatar Airways yapabilir. Bunlarda bizi aramak size zaman kaybettirir:',
         [
-          'Doha’da kaçan bağlantı: transfer bankosu',
+          'Doha’da kaçan bağlantı: transfer kontuarı',
           'Çıkmayan ya da hasarlı bavul: terminalden çıkmadan kayıp eşya ofisi',
           'Privilege Club hesabı, eksik Avios ve Avios’la alınmış ödül bileti',
           'Refakatsiz çocuk için verilecek son onay',
@@ -89,7 +89,7 @@ export const contact: AirlineServiceContent = {
     {
       question: 'Gece Doha’da uçağı kaçırdım, arasam işe yarar mı?',
       answer:
-        'Önce havalimanındaki transfer bankosuna gidin, çünkü yeni biniş kartını yalnız orası verir. Sırada beklerken bizi arayın; hangi bağlantıların kaldığına bakıp ne isteyeceğinizi söyleyelim.',
+        'Önce havalimanındaki transfer kontuarına gidin, çünkü yeni biniş kartını yalnızca orası verir. Sırada beklerken bizi arayın; hangi bağlantıların kaldığına bakıp ne isteyeceğinizi söyleyelim.',
     },
     {
       question: 'Telefon etmek yerine yazabilir miyim?',

@@ -21,7 +21,7 @@ export const refund: AirlineServiceContent = {
     { label: 'Biletin ömrü', value: '12 ay', note: 'Biletinizde yazan süre esastır', fact: 'validity' },
     { label: 'Para nereye döner?', value: 'Ödediğiniz yönteme', note: 'Süreyi banka ve havayolu belirler' },
     { label: 'SHGM kuralı', value: 'Türkiye’den kalkışta', note: 'Dönüş uçuşunu kapsamaz' },
-    { label: 'AB kuralı', value: 'Yalnız AB’den kalkışta' },
+    { label: 'AB kuralı', value: 'Yalnızca AB’den kalkışta' },
   ],
   steps: [
     {

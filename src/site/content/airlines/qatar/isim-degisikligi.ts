@@ -82,7 +82,7 @@ export const nameChange: AirlineServiceContent = {
   haveReady: [
     { label: 'Pasaport fotoğrafı', hint: 'Alt satırdaki yazımı okumak için; fotoğrafı telefonda tutmanız yeter' },
     { label: 'E-biletin tamamı', hint: 'Hangi uçuşu kimin işlettiği burada yazar' },
-    { label: 'Ad değişikliği belgesi', hint: 'Yalnız yasal değişiklikte: evlilik cüzdanı ya da karar' },
+    { label: 'Ad değişikliği belgesi', hint: 'Yalnızca yasal değişiklikte: evlilik cüzdanı ya da karar' },
   ],
   questions: [
     {

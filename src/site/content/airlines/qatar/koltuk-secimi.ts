@@ -52,7 +52,7 @@ export const seats: AirlineServiceContent = {
       cards: [
         {
           title: 'Geniş diz mesafesi',
-          text: 'Economy’de yalnız Comfort tarifesine dahildir; Lite, Classic ve Convenience biletlerde ücretle alınır.',
+          text: 'Economy’de yalnızca Comfort tarifesine dahildir; Lite, Classic ve Convenience biletlerde ücretle alınır.',
         },
         {
           title: 'Acil çıkış sırası',
@@ -72,7 +72,7 @@ export const seats: AirlineServiceContent = {
         [
           'Tek başınıza uçuyorsanız ve koltuğun yeri sizin için fark etmiyorsa online check-in’i bekleyin.',
           'Çocukla uçuyorsanız beklemeyin; uçak doluysa yan yana yer kalmayabilir.',
-          'Uzun gece uçuşunda koridor istiyorsanız yalnız o uçuş için ödeyin.',
+          'Uzun gece uçuşunda koridor istiyorsanız yalnızca o uçuş için ödeyin.',
           'Comfort ile Lite arasındaki fark, alacağınız iki koltuğun bedelinden azsa tarifeyi baştan Comfort seçin.',
         ],
       ],
@@ -100,7 +100,7 @@ export const seats: AirlineServiceContent = {
     {
       question: 'Ödediğim koltuk değiştirildi, ne yapmalıyım?',
       answer:
-        'Uçak değiştiğinde olabilir. Ödeme kaydınızı saklayın, eşdeğer koltuk ya da ücret iadesi için havayoluna başvurusunu birlikte hazırlarız.',
+        'Uçak değiştiğinde olabilir. Ödeme kaydınızı saklayın, eşdeğer koltuk ya da ücret iadesi için havayoluna birlikte başvururuz.',
     },
     {
       question: 'Boyum uzun, çıkış sırasını şimdiden ayırır mısınız?',

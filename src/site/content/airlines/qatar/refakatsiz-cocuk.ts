@@ -4,10 +4,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   description:
     'Qatar Airways’te yalnız uçacak çocuk: hangi yaşta hizmet istenir, onay kaç saat önce alınır, Doha aktarmasında neler sorulmalı?',
   answers: ['child', 'childNotice'],
-  own: [
-    'Hizmeti Qatar Airways ofisinden isteyin.',
-    'Zorunluluk yaşını kendi hattınız için yazılı sorun.',
-  ],
+  own: ['Hizmeti Qatar Airways ofisinden isteyin.', 'Zorunluluk yaşını kendi hattınız için yazılı sorun.'],
   call: 'Çocuğa uçuşta bir görevli eşlik etsin istiyorsunuz.',
   lead: 'Qatar Airways yalnız yolculuk eden çocuklar için hizmet sunar, ama zorunluluk yaşı hakkında açık kaynaklar birbirini tutmuyor: kimi 5–11, kimi 5–15 yaş diyor. Biz de sayıyı ezbere söylemiyoruz. Çocuğunuzun doğum tarihini alır, hattınız için havayolundan yanıt isteriz. Bilet bu yanıttan sonra kesilir.',
   facts: [
@@ -65,7 +62,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
         },
         {
           title: 'Teslim kaydı',
-          text: 'Karşılayan kişi değişirse havayoluna uçuştan önce bildirilir; kapıda yalnız formdaki kimlik geçerlidir.',
+          text: 'Karşılayan kişi değişirse havayoluna uçuştan önce bildirilir; kapıda yalnızca formdaki kimlik geçerlidir.',
         },
       ],
     },
@@ -75,7 +72,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       title: 'Hangi yol size uyuyor?',
       body: [
         [
-          '5 yaşından küçükse: yanında bir yetişkin uçmalıdır.',
+          'Genellikle 5 yaşından küçükse: yanında bir yetişkin uçmalıdır.',
           'İlkokul çağındaysa: refakatsiz çocuk hizmeti isteyin, aktarmasız uçuşu seçin.',
           'Ergenlik çağındaysa: hizmetin zorunlu mu isteğe bağlı mı olduğu hattınız için teyit edilir.',
           'Çocuk ilk kez uçuyorsa ya da ek desteğe ihtiyacı varsa: onunla uçan eşlik görevlisi seçeneğini sorun.',

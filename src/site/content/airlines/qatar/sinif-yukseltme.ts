@@ -11,7 +11,7 @@ export const upgrade: AirlineServiceContent = {
   call: 'Biletin hangi bölümünün yükseleceğini seçmek istiyorsunuz.',
   lead: 'Qatar Airways’te yükseltilecek gerçek kabinler var: Business ve seçili hatlarda First. Geçişin üç yolu bulunuyor: fiyat farkını ödemek, Avios kullanmak veya size gelen teklifi kabul etmek. Üçü de boş yere ve biletinizin tarifesine bağlıdır. Hangi yolun açık olduğunu telefonda sırayla kontrol ederiz.',
   facts: [
-    { label: 'Kabinler', value: 'Economy, Business, First', note: 'First yalnız seçili hatlarda', fact: 'cabins' },
+    { label: 'Kabinler', value: 'Economy, Business, First', note: 'First yalnızca seçili hatlarda', fact: 'cabins' },
     { label: 'Qsuite', value: 'Seçili uçaklarda', note: 'Uçak değişirse koltuk da değişebilir', fact: 'cabins' },
     { label: 'Yükseltme yolları', value: 'Fark, Avios, teklif', note: 'Hepsi müsaitliğe bağlı', fact: 'upgrade' },
     { label: 'Business kabin bagajı', value: '2 parça, toplam 15 kg', fact: 'cabinBag' },
@@ -21,7 +21,7 @@ export const upgrade: AirlineServiceContent = {
     {
       title: 'Hangi uçuşu yükseltmek istiyorsunuz?',
       body: [
-        'Kısa ilk uçuşla uzun devam uçuşunun farkı ayrı ayrı hesaplanabilir. Yalnız gece uçuşunu yükseltmek çoğu yolcuya yeter; önce bunu sorarız.',
+        'Kısa ilk uçuşla uzun devam uçuşunun farkı ayrı ayrı hesaplanabilir. Yalnızca gece uçuşunu yükseltmek çoğu yolcuya yeter; önce bunu sorarız.',
       ],
     },
     {

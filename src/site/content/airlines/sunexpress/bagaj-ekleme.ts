@@ -9,7 +9,7 @@ export const baggage: AirlineServiceContent = {
     'Uçuşa 3 saat kala ekleme biter; satın alınan paketin iadesi ve devri yoktur.',
   ],
   call: 'Tatil paketindeki kilo ile biletteki kilo birbirini tutmuyor.',
-  lead: 'SunExpress’in dış hatlarında bagaj hakkını yalnız tarife değil, Türkiye’deki şehir de belirler. Antalya, Gazipaşa, Bodrum ve Dalaman uçuşlarında hak genellikle daha düşük, diğer şehirlerde genellikle 10 kg daha yüksektir. Kayseri’ye bavul götüren yolcu ile Antalya’ya tatile gelen yolcunun hakkı bu yüzden aynı çıkmaz. Eksik kiloyu hazır paketlerle tamamlarsınız.',
+  lead: 'SunExpress’in dış hatlarında bagaj hakkını yalnızca tarife değil, Türkiye’deki şehir de belirler. Antalya, Gazipaşa, Bodrum ve Dalaman uçuşlarında hak genellikle daha düşük, diğer şehirlerde genellikle 10 kg daha yüksektir. Kayseri’ye bavul götüren yolcu ile Antalya’ya tatile gelen yolcunun hakkı bu yüzden aynı çıkmaz. Eksik kiloyu hazır paketlerle tamamlarsınız.',
   facts: [
     { label: 'Ek bagaj paketleri', value: '5, 10, 15, 20 kg', fact: 'addOnline' },
     { label: 'Son ekleme', value: 'Kalkıştan 3 saat önce', fact: 'addOnline' },
@@ -54,7 +54,7 @@ export const baggage: AirlineServiceContent = {
         },
         {
           title: 'Spor ekipmanı',
-          text: '20 kg’lık paket golf takımını kapsamaz; spor bagajı genellikle ayrıca bildirilir. Eski metin üç iş günü öncesini istiyordu, sezonda daha erken davranın.',
+          text: '20 kg’lık paket golf takımını kapsamaz; spor bagajı genellikle ayrıca bildirilir. Eskiden üç iş günü önce istenirdi, yazın daha erken davranın.',
         },
         {
           title: 'Özel eşya',
@@ -74,21 +74,21 @@ export const baggage: AirlineServiceContent = {
         [
           'Paket yolcuya bağlıdır, başkasına devredilmez. Bavulu kim teslim edecekse onun adına alın.',
           'İki yaş altındaki bebeğe ek bagaj satılmaz; bebeğin yükünü yetişkine yazdırın.',
-          'Tek bavul 32 kg’ı geçmesin. 40 kg hakkınız varsa bile bunu iki bavula bölmeniz gerekir.',
+          'Tek bavul 32 kg’ı geçmesin. Hakkınız 40 kg olabilir; yine de bunu iki bavula bölmeniz gerekir.',
           'Uçuş saatini SunExpress değiştirirse paketiniz yeni uçuşa kendiliğinden geçer; siz değiştirirseniz geçtiğini teyit ettirin.',
         ],
       ],
     },
     {
-      title: 'Kiloyu yalnız dönüşe almak',
+      title: 'Kiloyu yalnızca dönüşe almak',
       body: [
-        'Tatilde alışveriş yapacaksanız ek paketi yalnız dönüşe eklemek yeter. Gidişte kullanmayacağınız kiloyu iki yöne birden almayın; kullanılmayan paket geri verilmez. Dalış ya da golf çantanız varsa ona giysi doldurmayın, kilosunu ve uzunluğunu iki yön için ayrı söyleyin.',
+        'Tatilde alışveriş yapacaksanız ek paketi yalnızca dönüşe eklemek yeter. Gidişte kullanmayacağınız kiloyu iki yöne birden almayın; kullanılmayan paket geri verilmez. Dalış ya da golf çantanız varsa ona giysi doldurmayın, kilosunu ve uzunluğunu iki yön için ayrı söyleyin.',
       ],
     },
     {
       title: 'Bavul gelmezse',
       body: [
-        'Antalya’da ya da İzmir’de banttan çıkmayan bavul için terminalden ayrılmadan kayıp eşya bankosuna gidin ve tutanak alın. Hasarda 7, gecikmede 21 gün içinde yazılı bildirim de gerekir. Otelde kalacaksanız tutanağa otelin adresini yazdırın, teslimatı oraya isteyebilirsiniz.',
+        'Antalya’da ya da İzmir’de banttan çıkmayan bavul için terminalden ayrılmadan kayıp eşya ofisine gidin ve PIR tutanağı alın. Hasarda 7, gecikmede 21 gün içinde yazılı bildirim de gerekir. Otelde kalacaksanız ona otelin adresini yazdırın, teslimatı oraya isteyebilirsiniz.',
       ],
     },
   ],

@@ -67,7 +67,7 @@ export const ticketChange: AirlineServiceContent = {
           'SunLight: Değişiklik koşulu genellikle dardır. Yeni biletle kıyaslamadan karar vermeyin.',
           'SunEco: Genellikle ücret ve fark birlikte ödenir. SunFlex varsa ücret kalkar, fark kalır.',
           'SunClassic ve SunPremium: Hak genellikle tarifenin içinde. Yine de yüksek sezonda fark büyüyebilir.',
-          'Flex işaretli iç hat bileti: Eski metinlerde kalkıştan iki saat öncesine kadar ücretsiz değişiklik yazardı; bugün geçerli süreyi kendi biletinizden okumak gerekir.',
+          'Flex işaretli iç hat bileti: 2020–2021’de kalkıştan iki saat öncesine kadar ücretsiz değişiklik yazıyordu; bugünkü süreyi biletinizden okuyun.',
         ],
       ],
     },

@@ -2,11 +2,11 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const purchase: AirlineServiceContent = {
   description:
-    'SunExpress’in SunLight biletiyle yalnız 4 kg’lık küçük bir çanta uçar. SunEco, SunClassic ve SunPremium ne ekler, tatil paketi mi bilet mi?',
+    'SunExpress’in SunLight biletiyle yalnızca 4 kg’lık küçük bir çanta uçar. SunEco, SunClassic ve SunPremium ne ekler, tatil paketi mi bilet mi?',
   answers: ['fares', 'cabinBag'],
   own: ['SunLight’ın küçük çantası size yetiyor mu, önce onu ölçün.', 'Yetmiyorsa SunEco ile ek bagajı karşılaştırın.'],
   call: 'Tatil paketi mi, tek başına bilet mi daha hesaplı, bilmek istiyorsunuz.',
-  lead: 'Antalya ve İzmir’den tatil hatlarına uçan SunExpress’te dört tarife adı görürsünüz: SunLight, SunEco, SunClassic, SunPremium. SunLight yalnız koltuk altı çantası verir; kabin bavulu için bile bir üst tarife gerekir. Tatile bavulsuz gidilmediğinden, SunExpress’te tarife seçmek çoğu zaman bavul seçmektir.',
+  lead: 'Antalya ve İzmir’den tatil hatlarına uçan SunExpress’te dört tarife adı görürsünüz: SunLight, SunEco, SunClassic, SunPremium. SunLight yalnızca koltuk altı çantası verir; kabin bavulu için bile bir üst tarife gerekir. Tatile bavulsuz gidilmediğinden, SunExpress’te tarife seçmek çoğu zaman bavul seçmektir.',
   facts: [
     { label: 'Tarifeler', value: 'SunLight, SunEco, SunClassic, SunPremium', fact: 'fares' },
     { label: 'SunLight çantası', value: '40 × 30 × 20 cm, 4 kg', fact: 'cabinBag' },
@@ -53,7 +53,7 @@ export const purchase: AirlineServiceContent = {
     {
       title: 'Bilet mi, tatil paketi mi?',
       body: [
-        'Otelle birlikte satılan uçuşta bagaj hakkı operatörün anlaşmasına bağlı olabilir ve SunExpress’in sitesindeki tarifeye birebir uymayabilir. Ucuz görünen pakette uçuş saati sonradan değişebilir, isim ve tarih değişikliği operatörden geçer. Yalnız uçuş alırsanız koşulu SunExpress tarifesi belirler. Hangisini alacağınıza, planınızın değişme olasılığını hesaba katarak karar verin.',
+        'Otelle birlikte satılan uçuşta bagaj hakkı operatörün anlaşmasına bağlı olabilir ve SunExpress’in sitesindeki tarifeye birebir uymayabilir. Ucuz görünen pakette uçuş saati sonradan değişebilir, isim ve tarih değişikliği operatörden geçer. Yalnızca uçuş alırsanız koşulu SunExpress tarifesi belirler. Hangisini alacağınıza, planınızın değişme olasılığını hesaba katarak karar verin.',
       ],
     },
     {

@@ -44,13 +44,13 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Saati neden yazmıyoruz?',
       body: [
-        'İnternette dolaşan check-in saatleri birbirini tutmuyor ve güvenilir bir metinle eşleştiremedik. Yanlış bir saat uçuşu kaçırtabilir. Kalkıştan önceki gün e-postanızı kontrol edin, bildirim gelmediyse arayın. Genel bir ölçü isterseniz: [online check-in](/hizmetler/check-in) çoğu havayolunda kalkıştan 24–36 saat önce açılır, ama kendi uçuşunuz için biletiniz esastır.',
+        'İnternette dolaşan check-in saatleri birbirini tutmuyor ve güvenilir bir metinle eşleştiremedik. Yanlış bir saat uçuşu kaçırtabilir. Kalkıştan önceki gün e-postanızı kontrol edin, bildirim gelmediyse arayın. Diğer havayollarının saatlerini [online check-in sayfasında](/hizmetler/check-in) yan yana görebilirsiniz, ama onlar SunExpress için ölçü değildir.',
       ],
     },
     {
       title: 'Antalya ve İzmir’de yaz yoğunluğu',
       body: [
-        'Tatil sezonunda kalkışlar sabahın aynı saatlerine yığılabilir. Online check-in yapmış olmanız bavul kuyruğunu kısaltmayabilir. Bavulu evde tartın, ek bagaj paketini kalkışa üç saatten çok varken alın ve terminale erken gidin. Yalnız SunLight’ın küçük çantasıyla uçan yolcu, çantasının 40 × 30 × 20 cm olduğundan emin olsun.',
+        'Tatil sezonunda kalkışlar sabahın aynı saatlerine yığılabilir. Online check-in yapmış olmanız bavul kuyruğunu kısaltmayabilir. Bavulu evde tartın, ek bagaj paketini kalkışa üç saatten çok varken alın ve terminale erken gidin. Yalnızca SunLight’ın küçük çantasıyla uçan yolcu, çantasının 40 × 30 × 20 cm olduğundan emin olsun.',
       ],
     },
   ],

@@ -20,7 +20,7 @@ export const pets: AirlineServiceContent = {
     { label: 'Kabin ağırlığı', value: 'Kafesle 8 kg', fact: 'pet' },
     { label: 'Çanta', value: '55 × 40 × 23 cm’ye kadar', fact: 'pet' },
     { label: 'Yolcu başına', value: 'Bir hayvan', fact: 'pet' },
-    { label: 'Muhabbet kuşu', value: 'Yalnız iç hatta', fact: 'petBird' },
+    { label: 'Muhabbet kuşu', value: 'Yalnızca iç hatta', fact: 'petBird' },
     { label: 'Başvuru', value: '3 iş günü önce', note: 'Eski kaynak; daha erken başvurun', fact: 'pet' },
   ],
   steps: [
@@ -50,7 +50,7 @@ export const pets: AirlineServiceContent = {
         [
           'Kapalı dört ülke: SunExpress yerine hayvan kabul eden bir havayolu ya da karadan devam seçeneği düşünün.',
           'Avrupa Birliği ülkeleri: Mikroçip, kuduz aşısı ve ülkenin istediği belge zamanında hazırlanmalı; bazı belgeler haftalar sürer.',
-          'Yurt içi: Aşı karnesi çoğunlukla yeterlidir, muhabbet kuşu da genellikle yalnız bu hatlarda kabul edilir.',
+          'Yurt içi: Aşı karnesi çoğunlukla yeterlidir, muhabbet kuşu da genellikle yalnızca bu hatlarda kabul edilir.',
           'Tatil dönüşü: Gittiğiniz ülkeden geri girişin belgesini de baştan isteyin.',
         ],
       ],

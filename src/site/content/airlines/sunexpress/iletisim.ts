@@ -18,7 +18,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'Belgeyi tanırız',
       body: [
-        'Elinizdeki kâğıtta 564 ile başlayan bilet numarası mı var, yoksa yalnız operatörün rezervasyon numarası mı? Okursanız yolu hemen ayırırız.',
+        'Elinizdeki kâğıtta 564 ile başlayan bilet numarası mı var, yoksa yalnızca operatörün rezervasyon numarası mı? Okursanız yolu hemen ayırırız.',
       ],
     },
     {

@@ -87,7 +87,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Uçuş iptalinde ve gecikmede haklarınız',
       body: [
-        'SunExpress Türk taşıyıcısıdır. Yürürlükteki [SHGM düzenlemesi](/hizmetler/ucus-gecikmesi) onun Türkiye’den çıkan ve Türkiye’ye gelen uçuşlarının tümünde geçerlidir; Antalya’ya dönüşünüz de içindedir. Uçak varışa üç saat ya da daha geç ulaştıysa veya uçuş son anda iptal edildiyse, neden olağanüstü olmadıkça dış hatta mesafeye göre 250, 400 ya da 600 avro, iç hatta 100 avro istenebilir. AB ülkesinden kalkan uçuşta Avrupa’nın yolcu kuralı da uygulanır. Başvuruyu önce SunExpress’e yazılı yapın; biniş kartını ve varış saatini gösteren kaydı saklayın.',
+        'SunExpress Türkiye’de kayıtlı bir havayoludur. Yürürlükteki [SHGM düzenlemesi](/hizmetler/ucus-gecikmesi) onun Türkiye’den çıkan ve Türkiye’ye gelen uçuşlarının tümünde geçerlidir; Antalya’ya dönüşünüz de içindedir. Uçak varışa üç saat ya da daha geç ulaştıysa veya uçuş son anda iptal edildiyse, neden olağanüstü olmadıkça dış hatta mesafeye göre 250, 400 ya da 600 avro, iç hatta 100 avro istenebilir. AB ülkesinden kalkan uçuşta Avrupa’nın yolcu kuralı da uygulanır. Başvuruyu önce SunExpress’e yazılı yapın; biniş kartını ve varış saatini gösteren kaydı saklayın.',
       ],
     },
     {
@@ -116,7 +116,7 @@ export const refund: AirlineServiceContent = {
     {
       question: 'Flex biletimi ne zamana kadar iptal edebilirim?',
       answer:
-        'Eski metinde iki saatlik bir süre geçiyordu, bugünkü süreyi doğrulayamadık. Biletinizin koşul bölümünü bize okuyun.',
+        '2020–2021’de iki saatlik bir süre yazıyordu, bugünkünü doğrulayamadık. Biletinizin koşul bölümünü bize okuyun.',
     },
   ],
   warning:

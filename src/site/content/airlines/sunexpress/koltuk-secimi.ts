@@ -9,7 +9,7 @@ export const seats: AirlineServiceContent = {
     'Hareketiniz kısıtlıysa koltuğu siteden değil müşteri hizmetlerinden isteyin.',
   ],
   call: 'Refakatçinizle yan yana koltuk gerekiyor.',
-  lead: 'SunExpress’te diz mesafesi geniş koltuklar XLeg adıyla satılır; acil çıkış ve ön sıra koltukları bu gruptadır. Hem XLeg hem standart koltuk genellikle ücretlidir. Bu havayolunda bir konu daha öne çıkar: hareket kısıtlı yolcu önceden genellikle yalnız cam kenarı ayırtabilir, ağır engelli yolcuyla bir refakatçisinin koltuğu ise müşteri hizmetlerinden genellikle ücretsiz düzenlenir.',
+  lead: 'SunExpress’te diz mesafesi geniş koltuklar XLeg adıyla satılır; acil çıkış ve ön sıra koltukları bu gruptadır. Hem XLeg hem standart koltuk genellikle ücretlidir. Bu havayolunda bir konu daha öne çıkar: hareket kısıtlı yolcu önceden genellikle yalnızca cam kenarı ayırtabilir, ağır engelli yolcuyla bir refakatçisinin koltuğu ise müşteri hizmetlerinden genellikle ücretsiz düzenlenir.',
   facts: [
     { label: 'XLeg', value: 'Acil çıkış ve ön sıra', note: 'Genellikle ücretli', fact: 'seat' },
     { label: 'Standart koltuk', value: 'Ücretli', note: 'Üst tarifede dahil olabilir', fact: 'seat' },
@@ -61,7 +61,7 @@ export const seats: AirlineServiceContent = {
     {
       title: 'Engelli ve hareket kısıtlı yolcu',
       body: [
-        'Hareket kısıtlı yolcu önceden genellikle yalnız A ve F harfli cam kenarlarını ayırtabilir. Koridor koltuğu istiyorsanız bunu kontuara bırakmayın, SunExpress müşteri hizmetleriyle konuşun. Ağır engelli yolcu ile bir refakatçinin yan yana oturması için ücret genellikle alınmaz; bunu siteden değil, telefonla isteyin. Görüşmede tanı anlatmanız gerekmez, gereken yardım türü yeter.',
+        'Hareket kısıtlı yolcu önceden genellikle yalnızca A ve F harfli cam kenarlarını ayırtabilir. Koridor koltuğu istiyorsanız bunu kontuara bırakmayın, SunExpress müşteri hizmetleriyle konuşun. Ağır engelli yolcu ile bir refakatçinin yan yana oturması için ücret genellikle alınmaz; bunu siteden değil, telefonla isteyin. Görüşmede tanı anlatmanız gerekmez, gereken yardım türü yeter.',
       ],
     },
     {

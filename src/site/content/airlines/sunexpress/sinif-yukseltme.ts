@@ -75,7 +75,7 @@ export const upgrade: AirlineServiceContent = {
         'Programın güncel kazanım ve harcama kuralını doğrulayamadık. Hesabınıza bakın ya da SunExpress’e sorun, biz bunun sözünü veremeyiz.',
     },
     {
-      question: 'Yalnız dönüşte SunClassic’e geçilir mi?',
+      question: 'Yalnızca dönüşte SunClassic’e geçilir mi?',
       answer:
         'Yönler ayrı tarifelerden alınabilir. Geçiş seçeneğinin sizin rezervasyonunuzda açık olup olmadığına birlikte bakarız.',
     },

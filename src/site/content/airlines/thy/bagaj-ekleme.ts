@@ -64,7 +64,7 @@ export const baggage: AirlineServiceContent = {
         },
         {
           title: 'Bagaj takibi',
-          text: 'Etiketteki numarayı biniş kartınızla birlikte saklayın; bavulun izi onunla sürülür. Tutanak almadan çıktıysanız başvuru, THY’nin online bagaj aksaklık formuyla yapılır.',
+          text: 'Etiketteki numarayı biniş kartınızla birlikte saklayın; bavulun izi onunla sürülür. PIR tutanağı almadan çıktıysanız başvuru, THY’nin online bagaj aksaklık formuyla yapılır.',
         },
       ],
     },
@@ -89,7 +89,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Bavul gelmezse',
       body: [
-        'Terminalden ayrılmadan tutanak tutturun; sonraki başvuruda önce o sorulur. Tutanakta otel adresiniz de bulunsun, çünkü bulunan bavul o adrese gönderilir. Hasarda 7 gün, gecikmede 21 gün içinde yazılı bildirim beklenir.',
+        'Terminalden ayrılmadan PIR tutanağı tutturun; sonraki başvuruda önce o sorulur. İçinde otel adresiniz de bulunsun, çünkü bulunan bavul o adrese gönderilir. Hasarda 7 gün, gecikmede 21 gün içinde yazılı bildirim beklenir.',
       ],
     },
   ],
@@ -117,5 +117,5 @@ export const baggage: AirlineServiceContent = {
     },
   ],
   warning:
-    'Aktarmalı bilette ek bagaj hakkı yalnız bir uçuşa işlenmiş olabilir. Teyitte bütün uçuş numaralarını görmeden işlemi tamamlanmış saymayın.',
+    'Aktarmalı bilette ek bagaj hakkı yalnızca bir uçuşa işlenmiş olabilir. Teyitte bütün uçuş numaralarını görmeden işlemi tamamlanmış saymayın.',
 };

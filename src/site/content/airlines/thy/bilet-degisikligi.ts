@@ -46,7 +46,7 @@ export const ticketChange: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Üç kalemi ayrı duyarsınız',
+      title: 'Üç tutarı ayrı ayrı söyleriz',
       body: [
         'Fiyat farkı, varsa THY’nin değişiklik kesintisi ve hizmet bedelimiz. Toplamı onaylamadan eski uçuşunuza dokunmayız.',
       ],
@@ -62,7 +62,7 @@ export const ticketChange: AirlineServiceContent = {
       body: [
         'Ucuz bir EcoFly biletinde kesinti ile fiyat farkının toplamı, yeni bir biletin bedeline yaklaşabilir. Böyle bir durumda iki toplamı da söyleriz. Yeni bilet alacaksanız eskisini iptal etmeden bırakmayın; kullanılmayan bilette bazı vergiler geri istenebilir.',
         [
-          'Tarih aynı, yalnız saat değişecekse önce aynı günün uçuşlarına bakın.',
+          'Tarih aynı, yalnızca saat değişecekse önce aynı günün uçuşlarına bakın.',
           'Gidişi kaçıracaksanız dönüşü de düşünün: ilk uçuşa gelinmezse biletin kalanı iptal olabilir. Gelmeyeceğinizi kalkıştan önce bildirin.',
           'Rota değişecekse bilet yeniden fiyatlanır; bagaj esası kilodan parçaya dönebilir.',
         ],
@@ -92,10 +92,10 @@ export const ticketChange: AirlineServiceContent = {
     {
       question: 'Biletleme hizmet bedeli değişiklikte ya da iptalde geri alınır mı?',
       answer:
-        'THY’nin tarihsiz bir metnine göre bu bedel hiçbir durumda iade edilmez. Hesabı buna göre yapın; biletinizde yazan esastır.',
+        'Kendi isteğinizle değiştirir ya da iptal ederseniz genellikle geri verilmez. Yeni alınmış bilette 24 saatlik kesintisiz iade ayrı bir haktır; biletinizde yazan esastır.',
     },
     {
-      question: 'Aynı PNR’deki iki yolcudan yalnız birini değiştirebilir miyim?',
+      question: 'Aynı PNR’deki iki yolcudan yalnızca birini değiştirebilir miyim?',
       answer:
         'Çoğu zaman evet; önce kaydın ikiye ayrılması gerekir. Ayırma geri alınamadığı için birlikte oturma ve bagaj durumunu da o sırada konuşuruz.',
     },

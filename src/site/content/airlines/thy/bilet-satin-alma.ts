@@ -67,7 +67,7 @@ export const purchase: AirlineServiceContent = {
     {
       title: 'Bagaj satırını paket adından önce okuyun',
       body: [
-        'İç hatta kayıtlı bagaj hakkı genellikle paketle birlikte artar; EcoFly ile Business arasında belirgin bir fark vardır. Dış hatta bazı bölgelerde kilo, bazılarında parça esası geçerlidir. Bazı satış sitelerinde bagajsız EcoFly da listelenir. Bu yüzden yalnız paket adına güvenmeyin; biletinizdeki bagaj satırında yazan esastır.',
+        'İç hatta kayıtlı bagaj hakkı genellikle paketle birlikte artar; EcoFly ile Business arasında belirgin bir fark vardır. Dış hatta bazı bölgelerde kilo, bazılarında parça esası geçerlidir. Bazı satış sitelerinde bagajsız EcoFly da listelenir. Bu yüzden yalnızca paket adına güvenmeyin; biletinizdeki bagaj satırında yazan esastır.',
       ],
     },
     {

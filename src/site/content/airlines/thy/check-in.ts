@@ -54,13 +54,13 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Havalimanına kaç dakika kala gelmeli?',
       body: [
-        'THY’nin eski metinlerinde iç hat için 45, dış hat için 60 dakika yazar. Yeni metinlerdeki ek bagaj eşikleri ise 60 ve 75 dakikadır. Biz uzun olan süreye göre plan yapmanızı öneririz. Bu dakikalar kontuar içindir, terminalin kapısı için değil; güvenlik ve pasaport sırasını üstüne ekleyin.',
+        'THY’nin eski metinlerinde iç hat için 45, dış hat için 60 dakika yazar. Yeni metinlerdeki ek bagaj eşikleri ise genellikle 60 ve 75 dakikadır. Biz uzun olan süreye göre plan yapmanızı öneririz. Bu dakikalar kontuar içindir, terminalin kapısı için değil; güvenlik ve pasaport sırasını üstüne ekleyin.',
       ],
     },
     {
       title: 'Online yaptım, bavulum var',
       body: [
-        'Online check-in bavulunuzu teslim etmez. Biniş kartınız telefonunuzda olsa da bavulu kontuar kapanmadan bırakmanız gerekir. Yalnız kabin bagajıyla gidiyorsanız 8 kg’ı ve 55 × 40 × 23 cm’yi evde kontrol edin; kapıda uçak altına verilen çanta iniş sonrasında sizi bekletir.',
+        'Online check-in bavulunuzu teslim etmez. Biniş kartınız telefonunuzda olsa da bavulu kontuar kapanmadan bırakmanız gerekir. Yalnızca kabin bagajıyla gidiyorsanız 8 kg’ı ve 55 × 40 × 23 cm’yi evde kontrol edin; kapıda uçak altına verilen çanta iniş sonrasında sizi bekletir.',
       ],
     },
   ],

@@ -9,14 +9,14 @@ export const pets: AirlineServiceContent = {
     'Bileti aldıktan hemen sonra onayı isteyin; yanıt gelmeden başka hazırlık yapmayın.',
   ],
   call: 'Hayvan 8\u00a0kg’ı aşıyor ve ambarda gitmesi gerekiyor.',
-  lead: 'THY kabine yalnız kediyi, köpeği ve küçük ötücü kuşu alır; muhabbet kuşu ve kanarya bu gruba girer. Kafesiyle birlikte 8 kg’ı geçen hayvan ambarda gider. Kafes en çok 23 cm yüksekliğinde, 30 cm genişliğinde ve 40 cm uzunluğunda olabilir. Uçakta yer sınırlıdır, kaydı uçuştan önce yaptırmak gerekir.',
+  lead: 'THY kabine yalnızca kediyi, köpeği ve küçük ötücü kuşu alır; muhabbet kuşu ve kanarya bu gruba girer. Kafesiyle birlikte 8 kg’ı geçen hayvan ambarda gider. Kafes en çok 23 cm yüksekliğinde, 30 cm genişliğinde ve 40 cm uzunluğunda olabilir. Uçakta yer sınırlıdır, kaydı uçuştan önce yaptırmak gerekir.',
   facts: [
     { label: 'Kabine alınan', value: 'Kedi, köpek, küçük ötücü kuş', fact: 'petKinds' },
     { label: 'Ağırlık', value: 'Kafesle 8 kg', fact: 'petSize' },
     { label: 'Kafes', value: '23 × 30 × 40 cm', note: 'Yükseklik, genişlik, uzunluk', fact: 'petSize' },
     { label: 'Koltuğunuz', value: 'Cam kenarı', note: 'Acil çıkış ve bebek beşiği sırası verilmez', fact: 'petSeat' },
     { label: 'Bagaj hakkı', value: 'Düşülmez, ayrı ücretlenir', fact: 'petSeat' },
-    { label: 'Papağan ve güvercin', value: 'Yalnız ambarda', fact: 'petHold' },
+    { label: 'Papağan ve güvercin', value: 'Yalnızca ambarda', fact: 'petHold' },
     {
       label: 'İki hayvan, tek kafes',
       value: 'Olabilir',

@@ -55,7 +55,7 @@ export const contact: AirlineServiceContent = {
       title: 'Doğrudan THY’yi aramanız gereken durumlar',
       body: [
         [
-          'Miles and Smiles hesabınızın parolası, eksik mil kaydı ya da mil transferi için. Bu işlemleri yalnız hesap sahibi yapar.',
+          'Miles and Smiles hesabınızın parolası, eksik mil kaydı ya da mil transferi için. Bu işlemleri yalnızca hesap sahibi yapar.',
           'THY’nin sitesinden ya da uygulamasından aldığınız bileti ilk 24 saat içinde kesintisiz iade etmek için. Bu hak satın aldığınız kanalda kullanılır.',
           'Bagajınız banttan çıkmadıysa, terminalden ayrılmadan kayıp eşya ofisine gidin. Tutanak tutturmadan çıktıysanız THY’nin online bagaj aksaklık formu vardır.',
           'Kapıda ya da uçakta yaşanan bir sorun için. Orada yetki yer ekibindedir.',

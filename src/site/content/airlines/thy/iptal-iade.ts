@@ -9,14 +9,14 @@ export const refund: AirlineServiceContent = {
     'Eskiyse rezervasyonu açıp dönecek tutarı görün, onaylamadan durun.',
   ],
   call: 'Uçuşu THY iptal etti ya da gecikme uzun; gönüllü iptal sayılmasını istemiyorsunuz.',
-  lead: 'THY biletinin iadesinde sonucu iki kural değiştirir. Biletleme hizmet bedeli, THY’nin tarihsiz bir metnine göre hiçbir durumda geri verilmez; biletinizde yazan esastır. EcoFly’ın bazı ücret sınıfları ise baştan iadesizdir. Bunları bilmeden yapılan hesap genellikle yüksek çıkar. Aradığınızda önce dönecek tutarı kalem kalem söyleriz, iptal kararını ondan sonra verirsiniz.',
+  lead: 'Kendi isteğinizle vazgeçiyorsanız iki kuralı bilin: biletleme hizmet bedeli genellikle geri verilmez, EcoFly’ın bazı ücret sınıfları da genellikle iadesizdir. Bileti THY’nin sitesinden yeni aldıysanız 24 saatlik kesintisiz iade, uçuşu THY iptal ettiyse yolcu hakları önce gelir. Aradığınızda önce dönecek tutarı kalem kalem söyleriz, iptal kararını ondan sonra verirsiniz.',
   facts: [
     { label: 'İade yeri', value: 'Aynı ödeme yöntemi', note: 'Karta ödendiyse karta' },
     { label: 'Dönmeyen kalem', value: 'Biletleme hizmet bedeli', fact: 'changeFree' },
     { label: 'EcoFly', value: 'Bazı sınıflar iadesiz', note: 'Ücret sınıfı e-bilette yazar', fact: 'ecoFlyRefund' },
     {
       label: '24 saat içinde iade',
-      value: 'Yalnız THY sitesi ve uygulaması',
+      value: 'Yalnızca THY sitesi ve uygulaması',
       note: 'İlk uçuşa en az 168 saat varsa',
       fact: 'day',
     },
@@ -94,13 +94,13 @@ export const refund: AirlineServiceContent = {
     {
       title: 'THY’nin iptal ettiği ya da geciktirdiği uçuş',
       body: [
-        'THY Türk taşıyıcısıdır; yürürlükteki SHGM düzenlemesi Türkiye’den kalkan ve Türkiye’ye gelen bütün uçuşlarını kapsar, mille alınan bilet de içindedir. Uçuş iptal edildiyse ya da teknik veya operasyonel bir nedenle varışa üç saat veya daha geç ulaştıysa, koşulları oluşunca [tazminat istenebilir](/hizmetler/ucus-gecikmesi): iç hatta 100 avro, dış hatta mesafeye göre 250, 400 veya 600 avro. Hava muhalefeti gibi olağanüstü durumlar bunun dışında kalabilir. Önce THY’ye yazılı başvurulur, sonuç alınamazsa SHGM’ye gidilir.',
+        'THY Türkiye’de kayıtlıdır; yürürlükteki SHGM düzenlemesi Türkiye’den kalkan ve Türkiye’ye gelen bütün uçuşlarını kapsar, mille alınan bilet de içindedir. Uçuş iptal edildiyse ya da teknik veya operasyonel bir nedenle varışa üç saat veya daha geç ulaştıysa, koşulları oluşunca [tazminat istenebilir](/hizmetler/ucus-gecikmesi): iç hatta 100 avro, dış hatta mesafeye göre 250, 400 veya 600 avro. Hava muhalefeti gibi olağanüstü durumlar bunun dışında kalabilir. Önce THY’ye yazılı başvurulur, sonuç alınamazsa SHGM’ye gidilir.',
       ],
     },
     {
       title: 'İptal yerine değişiklik ne zaman daha iyi?',
       body: [
-        'İadesiz bir EcoFly’da geri dönecek tutar yalnız birkaç vergi kalemine inebilir. Biletinizin değişiklik hakkı varsa bedeli yeni tarihe taşımak daha az kaybettirir. Tarihiniz belli değilse bile iki toplamı karşılaştırmadan bileti iptal etmeyin.',
+        'İadesiz bir EcoFly’da geri dönecek tutar yalnızca birkaç vergi kalemine inebilir. Biletinizin değişiklik hakkı varsa bedeli yeni tarihe taşımak daha az kaybettirir. Tarihiniz belli değilse bile iki toplamı karşılaştırmadan bileti iptal etmeyin.',
       ],
     },
   ],

@@ -14,11 +14,11 @@ export const seats: AirlineServiceContent = {
     { label: 'EcoFly', value: 'Ücretli ya da kapalı', fact: 'seat' },
     { label: 'ExtraFly ve üstü', value: 'Standart koltuk genellikle ücretsiz', fact: 'seat' },
     { label: 'Ekstra diz mesafesi', value: 'Önceden satın alınır', fact: 'seatLegroom' },
-    { label: 'Bebek beşiği', value: 'Yalnız ön bölmeli sıralar', fact: 'seatLegroom' },
+    { label: 'Bebek beşiği', value: 'Yalnızca ön bölmeli sıralar', fact: 'seatLegroom' },
     {
       label: 'Ek koltuk (EXST)',
       value: 'Biletleme sırasında',
-      note: 'Online yalnız o anda alınır, mil kazandırmaz',
+      note: 'Online yalnızca o anda alınır, mil kazandırmaz',
       fact: 'seatExtra',
     },
   ],
@@ -54,7 +54,7 @@ export const seats: AirlineServiceContent = {
         },
         {
           title: 'Bebek beşiği',
-          text: 'THY beşiği yalnız ön bölmeli, ekstra diz mesafeli sıralara takar. Koltuğu almak beşiği kendiliğinden ayırtmaz, ikisini birlikte isteyin.',
+          text: 'THY beşiği yalnızca ön bölmeli, ekstra diz mesafeli sıralara takar. Koltuğu almak beşiği kendiliğinden ayırtmaz, ikisini birlikte isteyin.',
         },
       ],
     },
@@ -63,7 +63,7 @@ export const seats: AirlineServiceContent = {
     {
       title: 'Ek koltuk almak isteyenler için',
       body: [
-        'Yanınızdaki koltuğu müzik aleti ya da rahatlık için tutmak isterseniz bunun adı ek koltuktur (EXST). Online olarak yalnız bileti alırken eklenir. Ekstra diz mesafeli ve acil çıkış koltukları ek koltuk olarak verilmez, bu koltuk mil de kazandırmaz. Bilet kesildikten sonra eklemek zorlaşır, o yüzden baştan söyleyin.',
+        'Yanınızdaki koltuğu müzik aleti ya da rahatlık için tutmak isterseniz bunun adı ek koltuktur (EXST). Online olarak yalnızca bileti alırken eklenir. Ekstra diz mesafeli ve acil çıkış koltukları ek koltuk olarak verilmez, bu koltuk mil de kazandırmaz. Bilet kesildikten sonra eklemek zorlaşır, o yüzden baştan söyleyin.',
       ],
     },
     {
@@ -78,7 +78,7 @@ export const seats: AirlineServiceContent = {
     { label: 'Bilet ya da PNR', hint: 'Paketi ve uçak tipini bununla görürüz' },
     { label: 'Kimlerle uçuyorsunuz', hint: 'Bebek varsa doğum tarihi' },
     { label: 'Öncelik sıranız', hint: 'Yan yana mı, koridor mu, ön sıra mı' },
-    { label: 'Engel ya da sağlık notu', hint: 'Yalnız gereken yardım türü, tanı değil' },
+    { label: 'Engel ya da sağlık notu', hint: 'Yalnızca gereken yardım türü, tanı değil' },
   ],
   questions: [
     {

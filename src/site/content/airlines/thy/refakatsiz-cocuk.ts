@@ -84,7 +84,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     { label: 'Çocuğun kimliği ya da pasaportu', hint: 'Dış hatta vize ve giriş koşulu da sorulur' },
     { label: 'Yetki belgesi', hint: 'Dış hatta noter onayı istenip istenmediğini teyit edin' },
     { label: 'Bırakan ve alan kişi', hint: 'Ad, telefon, kimlik bilgisi' },
-    { label: 'Sağlık ve alerji notu', hint: 'Yalnız ekibin bilmesi gerekeni yazdırın' },
+    { label: 'Sağlık ve alerji notu', hint: 'Yalnızca ekibin bilmesi gerekeni yazdırın' },
     { label: 'Uçuş tarihi', hint: '2–6 yaşta 48 saatten uzun süre kalmış olmalı' },
   ],
   questions: [

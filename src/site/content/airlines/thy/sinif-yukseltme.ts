@@ -9,13 +9,13 @@ export const upgrade: AirlineServiceContent = {
     'Uçağı THY’nin işlettiğine bakın, ortak uçuşta geçmez.',
   ],
   call: 'Ödediğiniz koltuk ücretinin ne olacağını soracaksınız.',
-  lead: 'THY’nin Business yükseltmesi en çok yanlış beklentiyle alınan hizmetlerden biridir. Geniş koltuğa geçersiniz, ama bagaj hakkınız ve mil kazanımınız Economy biletinize göre kalır, lounge girişi de pakete dahil değildir. Yalnız koltuk için istiyorsanız iyi bir seçimdir. Bagaj ve lounge için istiyorsanız baştan Business bilet almak gerekir.',
+  lead: 'THY’nin Business yükseltmesi en çok yanlış beklentiyle alınan hizmetlerden biridir. Geniş koltuğa geçersiniz, ama bagaj hakkınız ve mil kazanımınız Economy biletinize göre kalır, lounge girişi de pakete dahil değildir. Yalnızca koltuk için istiyorsanız iyi bir seçimdir. Bagaj ve lounge için istiyorsanız baştan Business bilet almak gerekir.',
   facts: [
     { label: 'Koltuk', value: 'Business kabin', fact: 'upgradeKeeps' },
     { label: 'Bagaj hakkı', value: 'Economy biletine göre', fact: 'upgradeKeeps' },
     { label: 'Mil kazanımı', value: 'Economy biletine göre', fact: 'upgradeKeeps' },
     { label: 'Lounge', value: 'Dahil değil', fact: 'upgradeKeeps' },
-    { label: 'Geçerli uçuş', value: 'Yalnız THY’nin işlettiği', fact: 'upgradeOwn' },
+    { label: 'Geçerli uçuş', value: 'Yalnızca THY’nin işlettiği', fact: 'upgradeOwn' },
     { label: 'Mille yükseltme', value: 'Mümkün', note: 'İade edilirse mil iadesi ücrete tabidir', fact: 'programme' },
     { label: 'Evcil hayvanlı yolcu', value: 'Uygulanmaz', fact: 'upgradeOwn' },
   ],
@@ -70,7 +70,7 @@ export const upgrade: AirlineServiceContent = {
   ],
   questions: [
     {
-      question: 'Yalnız dönüşte yükselebilir miyim?',
+      question: 'Yalnızca dönüşte yükselebilir miyim?',
       answer:
         'Evet, yükseltme uçuş bazında düşünülür. Aktarmalı yolculukta uzun uçuşu yükseltip kısa olanı Economy’de geçmek isteyip istemediğinizi de sorarız.',
     },

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { airlineIds, airlines } from '../../domain/airlines.ts';
+import { airlineContents } from '../content/airlines/index.ts';
+import { airlineServices, hasHub } from '../services.ts';
+import { columnsOf } from './columns.ts';
+import { airlineFacts, cellOf, factOf } from './index.ts';
+import { boardWords, cellWords, sourceLine } from './sources.ts';
+import type { Fact } from './types.ts';
+
+const all = airlineIds.flatMap((airline) =>
+  Object.entries(airlineFacts[airline].facts).map(([key, fact]: [string, Fact]) => ({
+    name: `${airline} ${key}`,
+    ...fact,
+  })),
+);
+const numbers = (text: string) => text.match(/\d+/g) ?? [];
+const soft = /genellikle|olabilir|olmayabilir|çalışmayabilir|göre|kaynaklar|haber/i;
+
+describe.each(all)('$name', ({ text, short = '', cells = {}, certainty, kind, source, dated }) => {
+  test('has no figure in short that its sentence has not', () => {
+    for (const number of numbers([short, ...Object.values(cells)].join(' '))) expect(numbers(text)).toContain(number);
+  });
+
+  test('says itself how sure it is', () => {
+    if (certainty === 'hedge') for (const sentence of short ? [text, short] : [text]) expect(sentence).toMatch(soft);
+    if (certainty === 'omit') expect(Object.keys(cells)).toEqual([]);
+    else expect(kind).toBeDefined();
+    expect(text).toMatch(/[.]$/);
+  });
+
+  test('names where it was read, unless it is widely known or was found nowhere', () => {
+    if (kind && kind !== 'common') expect(source).toBeTruthy();
+    if (dated) expect(dated).toMatch(/^20\d{2}(?:–20\d{2}|-\d{2}(?:-\d{2})?)?$/);
+  });
+});
+
+describe.each(airlineIds)('%s', (airline) => {
+  test('has the site and the ticket numbers that the rest of the product knows', () => {
+    expect(airlineFacts[airline].site).toMatch(/^[a-z]+\.[a-z]{2,3}$/);
+    expect(cellOf(airline, 'prefix')?.value ?? null).toBe(airlines[airline].ticketPrefix);
+  });
+
+  test.each(airlineServices)('the page of %s rests on facts that are there', (service) => {
+    const { answers, facts } = airlineContents[airline].services[service];
+    for (const key of answers) expect(() => factOf(airline, key)).not.toThrow();
+    for (const { fact } of facts) if (fact) expect(() => factOf(airline, fact)).not.toThrow();
+    const length = answers
+      .map((key) => factOf(airline, key))
+      .reduce((sum, { text, short }) => sum + (short ?? text).length, 0);
+    expect(length).toBeLessThanOrEqual(200);
+  });
+
+  test('stands in each comparison with at least one figure, or is said to be unknown', () => {
+    for (const service of airlineServices)
+      if (hasHub(service)) for (const { id } of columnsOf(service)) expect(cellOf(airline, id)?.value).not.toBe('');
+  });
+});
+
+test('no column is empty for all airlines', () => {
+  for (const service of airlineServices)
+    if (hasHub(service))
+      for (const { id } of columnsOf(service))
+        expect(
+          airlineIds.some((airline) => cellOf(airline, id)),
+          id,
+        ).toBe(true);
+});
+
+describe('sources in words', () => {
+  const fact = { text: '', readOn: '2026-11-20' };
+  test.each([
+    [
+      { ...fact, certainty: 'ok', kind: 'airline' },
+      'Havayolunun sayfası, tarihsiz · okundu 20.11.2026',
+      'kendi sayfası',
+      'kendi sayfası',
+    ],
+    [
+      { ...fact, certainty: 'hedge', kind: 'press', dated: '2019-12-10' },
+      'Basın, 12.2019 · okundu 20.11.2026 · biletinizde yazan esastır',
+      'genellikle; basın, 12.2019',
+      'genellikle',
+    ],
+    [
+      { ...fact, certainty: 'hedge', kind: 'common' },
+      'Yaygın bilgi · biletinizde yazan esastır',
+      'genellikle; yaygın bilgi',
+      'genellikle',
+    ],
+    [
+      { ...fact, certainty: 'omit' },
+      'Bilinmiyor · 20.11.2026 tarihinde arandı · havayoluna sorun',
+      'bilinmiyor; havayoluna sorun',
+      'bilinmiyor; havayoluna sorun',
+    ],
+  ] as const)('%j', (given, line, board, cell) => {
+    expect([sourceLine(given), boardWords(given), cellWords(given)]).toEqual([line, board, cell]);
+  });
+});
