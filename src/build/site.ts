@@ -9,6 +9,7 @@ import { todayIn } from '../domain/dates.ts';
 import type { SceneName } from '../site/art/index.ts';
 import type { RenderedPage, Site } from '../site/context.ts';
 import type * as Entry from '../site/entry.tsx';
+import { factsWarning } from '../site/facts/review.ts';
 import { pagePolicy } from './csp.ts';
 import { robots, siteMap, webManifest } from './feeds.ts';
 import { contentHash } from './hash.ts';
@@ -128,6 +129,8 @@ export async function buildSite(directory: string, agency: Agency, siteUrl: stri
   output.manifest.themes = renderer.themeRules.map(({ pattern, airline }) => ({ pattern, theme: airline }));
   await writeLogos(build);
   await writeFixedFiles(build, site, pages);
+  const warning = factsWarning(site.today);
+  if (warning) console.error(warning);
   await output.finish();
 }
 

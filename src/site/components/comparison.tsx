@@ -6,11 +6,14 @@ import { cellWords } from '../facts/sources.ts';
 import { airlinePath } from '../urls.ts';
 import { CertaintyKey, CertaintyMark } from './certainty-mark.tsx';
 
+/** A figure stays on one line, words may wrap. */
+const unbroken = (value: string) => (/^\d.{0,15}$/.test(value) ? value.replaceAll(' ', '\u00a0') : value);
+
 function Cell({ airline, column, title }: { airline: Airline; column: ColumnId; title: string }) {
   const cell = cellOf(airline.id, column);
   return (
     <td data-head={title}>
-      <b className={cell ? undefined : 'no'}>{cell?.value ?? 'Bilinmiyor'}</b>
+      <b className={cell ? undefined : 'no'}>{cell ? unbroken(cell.value) : 'Bilinmiyor'}</b>
       <small>
         <CertaintyMark certainty={cell?.fact.certainty ?? 'omit'} />
         {cell ? cellWords(cell.fact) : 'havayoluna sorun'}

@@ -25,12 +25,10 @@ const columns = {
     refund: 'Vazgeçene iade',
     refundForm: 'Özel durum',
     refundUntil: 'Son süre',
-    refundBy: 'Nereden istenir',
   },
   'sinif-yukseltme': {
     cabins: 'Kabinler',
     upgrade: 'Yükseltme yolu',
-    upgradeUntil: 'Son süre',
     programme: 'Sadakat programı',
   },
   'evcil-hayvan': {
@@ -48,7 +46,6 @@ const columns = {
   'koltuk-secimi': {
     seatPaid: 'Seçimi ücretli',
     seatFree: 'Ücretsiz',
-    seatUntil: 'Son süre',
     seatMore: 'Daha geniş yer',
   },
   'bagaj-ekleme': {

@@ -1,3 +1,5 @@
+import { formatDate } from '../../../domain/dates.ts';
+import { corrections } from '../../facts/corrections.ts';
 import type { LegalPage } from '../types.ts';
 
 export const page: LegalPage = {
@@ -5,7 +7,7 @@ export const page: LegalPage = {
   metaTitle: 'Hakkımızda: Bağımsız Bilet Desteği',
   description:
     'On havayolunun biletleri için telefonla bağımsız destek veriyoruz. Kimiz, ne yapıyoruz, neyi yapamıyoruz ve sizden ne zaman ücret istiyoruz?',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-22',
   lead: 'Uçak bileti kuralları uzun, telefonda sorulacak soru kısadır. {name}, on havayolunun bilet kurallarını sizin yerinize okuyan ve istediğiniz işlemi telefonda yürüten bağımsız bir hizmettir.',
   sections: [
     {
@@ -40,8 +42,20 @@ export const page: LegalPage = {
       id: 'nasil-yaziyoruz',
       title: 'Bu sitedeki bilgiler nereden geliyor?',
       body: [
-        'Sayfalardaki kurallar havayollarının yayımladığı metinlerden ve yolcu haklarına dair mevzuattan derlenir. Her sayfada “son kontrol” tarihi durur. Kesinleştiremediğimiz sayının yanına “genellikle” yazarız; hiç doğrulayamadığımızı yazmaz, kime ne soracağınızı söyleriz. Biletinizde yazan kural her zaman esastır.',
+        'Her sayı tek bir tablodan gelir; sayfalar ve karşılaştırmalar o tabloyu okur. Tablonun bir bölümü havayollarının kendi sayfalarına dayanır, bunların kimi eski ya da tarihsiz kopyalardır. Kalanı başka sitelerden, haberlerden, kod listelerinden ve yaygın bilgiden derlenmiştir. Yolcu haklarını mevzuat özetlerinden yazdık; bu bir hukuki görüş değildir.',
+        [
+          '“Kaynağı belli”: bir metin okuduk ya da bilgi herkesçe bilinir, çelişen metin görmedik',
+          '“Genellikle”: metin eski ya da ikinci elden, sayı değişmiş olabilir',
+          '“Bilinmiyor”: güvenilir bir metin bulamadık; tahmin yazmaz, kime ne soracağınızı söyleriz',
+        ],
+        'Her sayfada “son kontrol” tarihi durur; altı aydan uzun süre okunmayan kaynakları yeniden okumak üzere listeleriz. Biletinizde yazan kural her zaman esastır.',
+        'Yanlış ya da eskimiş bir bilgi gördüyseniz sayfanın adresiyle birlikte {email} adresine yazın. Düzelttiğimizi aşağıda gösteririz.',
       ],
+    },
+    {
+      id: 'duzeltmeler',
+      title: 'Düzeltmeler',
+      body: [corrections.map(({ on, text }) => `${formatDate(on)}: ${text}`)],
     },
     {
       id: 'kunye',

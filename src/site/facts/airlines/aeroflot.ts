@@ -188,7 +188,7 @@ export const aeroflot = {
     cards: {
       text: 'Rus kartları Türkiye’de, Türk kartları Rusya’da çalışmayabilir; ödeme ve iade kanalını baştan netleştirin.',
       short: 'Rus kartları Türkiye’de, Türk kartları Rusya’da çalışmayabilir.',
-      cells: { changeBy: 'Satın alma kanalı', refundBy: 'Ödemenin kanalı' },
+      cells: { changeBy: 'Satın alma kanalı' },
       certainty: 'ok',
       kind: 'common',
     },

@@ -129,7 +129,7 @@ export const ajet = {
     },
     change: {
       text: 'Esneklik genellikle BASIC’ten PREMIUM’a doğru artar; saat eşiğini doğrulayamadık.',
-      cells: { change: 'BASIC’ten PREMIUM’a artar', refund: 'BASIC’ten PREMIUM’a artar' },
+      cells: { change: 'BASIC’ten PREMIUM’a artar', refund: 'Pakete göre' },
       certainty: 'hedge',
       kind: 'common',
     },

@@ -149,7 +149,7 @@ export const azal = {
     changeBy: {
       text: 'Değişiklik ve iade biletin alındığı yerden yapılır; online bilet için AZAL’ın destek kanalına yazılır.',
       short: 'Değişiklik ve iade biletin alındığı yerden yapılır.',
-      cells: { changeBy: 'Alındığı yer', refundBy: 'Alındığı yer' },
+      cells: { changeBy: 'Alındığı yer' },
       certainty: 'ok',
       kind: 'airline-old',
       source: 'https://www.azal.az/az/information/fare-families-rules',
@@ -189,7 +189,7 @@ export const azal = {
     upgrade: {
       text: 'AZAL Upgrade’de teklif kalkışa en geç 14 saat kala verilir, sonuç en geç 12 saat kala bildirilir.',
       short: 'Teklif kalkışa en geç 14 saat kala verilir, sonuç en geç 12 saat kala gelir.',
-      cells: { upgrade: 'Teklifle', upgradeUntil: '14 saat' },
+      cells: { upgrade: 'Teklifle' },
       certainty: 'ok',
       kind: 'press',
       dated: '2025-05-02',

@@ -206,7 +206,7 @@ export const emirates = {
     upgrade: {
       text: 'Mille yükseltmeye Saver, Flex ve Flex Plus uygundur, Special değildir; online işlem 6 saat kalana dek yapılır.',
       short: 'Saver, Flex ve Flex Plus mille yükselir, Special yükselmez.',
-      cells: { upgrade: 'Mille ya da ücretle', upgradeUntil: '6 saat' },
+      cells: { upgrade: 'Mille ya da ücretle' },
       certainty: 'ok',
       kind: 'airline',
       source: 'https://www.emirates.com/gr/greek/help/faq/1119635/can-any-fare-and-ticket-be-upgraded-on-emirates',

@@ -164,7 +164,7 @@ export const sunexpress = {
     seat: {
       text: 'Koltuk seçimi genellikle ücretlidir; online iç hatta 3, dış hatta 6 saat kalana kadar yapılır. Geniş koltuğun adı XLeg’dir.',
       short: 'Koltuk seçimi genellikle ücretli; online iç hatta 3, dış hatta 6 saat kalana kadar.',
-      cells: { seatPaid: 'Standart ve XLeg', seatUntil: '3 / 6 saat', seatMore: 'XLeg' },
+      cells: { seatPaid: 'Standart ve XLeg', seatMore: 'XLeg' },
       certainty: 'hedge',
       kind: 'airline',
       source: 'https://www.sunexpress.com/en/booking/extras-more/book-a-seat/',

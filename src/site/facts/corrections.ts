@@ -1,0 +1,19 @@
+/** What a page said wrongly or too surely, and what it says now; the newest first. Printed on /hakkimizda. */
+export const corrections: readonly { on: string; text: string }[] = [
+  {
+    on: '2026-11-22',
+    text: 'Pegasus ve Aeroflot bilet numaralarının ilk üç rakamını kesin bilgi gibi yazıyorduk; ikisi de doğrulanmadığı için artık “genellikle” diyoruz.',
+  },
+  {
+    on: '2026-11-22',
+    text: 'THY’nin kontuar süreleri ve ilk uçuş koşulu kesin cümlelerle duruyordu; kaynakları eski ya da ikinci elden olduğu için yumuşatıldı.',
+  },
+  {
+    on: '2026-11-22',
+    text: 'THY iade sayfasında hizmet bedelinin hiçbir durumda geri verilmediği yazıyordu; bunun yalnızca kendi isteğiyle vazgeçen yolcu için olduğu belirtildi.',
+  },
+  {
+    on: '2026-11-22',
+    text: 'Hakkımızda sayfası bütün kuralların havayollarının metinlerinden geldiğini söylüyordu; kaynaklar olduğu gibi anlatıldı.',
+  },
+];
