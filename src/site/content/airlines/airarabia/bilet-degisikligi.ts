@@ -65,6 +65,18 @@ export const ticketChange: AirlineServiceContent = {
         'Kendi isteğinizle değişiklik yapıyormuş gibi başvurmayın. Havayolunun bildirimini saklayın; hangi uçuşlara ücretsiz geçileceğini sorarız. Türkiye’den kalkışta yürürlükteki SHGM düzenlemesi de geçerlidir. Şarika’dan dönüşte bu kural uygulanmaz.',
       ],
     },
+    {
+      title: 'Havayoluna sorulacaklar',
+      body: [
+        [
+          'Paketimde değişiklik hangi saate kadar açık?',
+          'Ücretle fiyat farkı ayrı ayrı kaç tutuyor?',
+          'Değiştirmek yerine iptal etsem krediye ne kadarı döner?',
+          'Rota değişirse bagaj paketim kalır mı?',
+        ],
+        'Rezervasyon numaranızla Air Arabia’nın sitesinden ya da satış ofisinden sorun; yanıttaki saati not edin. Kalkış Türkiye’dense ve uçuşu havayolu iptal ettiyse para iadesi isteyebilirsiniz.',
+      ],
+    },
   ],
   haveReady: [
     { label: 'Rezervasyon ve soyadı', hint: 'Koşulu görmek için ilk iki bilgi' },

@@ -61,6 +61,18 @@ export const ticketChange: AirlineServiceContent = {
         'Değişikliğin sizden gelmediği durumda paket sıralamasına bakılmaz. Yürürlükteki SHGM düzenlemesi AJet’in Türkiye uçuşlarında yolcuya iade ya da başka uçuş seçeneği tanıyan hâller sayar. Size gönderilen iletide verilen saati onaylamadan önce bu hakkı sorun. Aynı gün yer varsa önce onu isteyin.',
       ],
     },
+    {
+      title: 'AJet’ten yazılı isteyin',
+      body: [
+        [
+          'Bugün değiştirirsem kesinti ne, fiyat farkı ne?',
+          'Hangi saatten sonra bu kesinti artar ya da işlem kapanır?',
+          'Gelmezsem biletten geriye ne kalır?',
+          'Koltuk ve bagaj yeni uçuşa geçer mi?',
+        ],
+        'Soruları AJet’in sitesinden, bilet acenteninse acenteye PNR’yle yazın. Uçuşu AJet değiştirdiyse bu koşullar değil, yolcu hakları uygulanır.',
+      ],
+    },
   ],
   haveReady: [
     { label: 'Onay e-postası', hint: 'Gönderen adres başvuru yerini gösterir' },

@@ -61,6 +61,19 @@ export const nameChange: AirlineServiceContent = {
         'AJet uçuşunu THY’nin sitesinden aldıysanız düzeltme talebi THY’ye gider ve THY’nin kuralı uygulanır. [THY isim sayfamızda](/thy-isim-degisikligi) yeni alınmış biletlerdeki 24 saatlik seçeneği ve sınırlarını anlatıyoruz. AJet’in kestiği bilet için bu seçeneği var saymayın. İki şirketin birbirinin biletine müdahale edeceğini de beklemeyin.',
       ],
     },
+    {
+      title: 'AJet’e soracağınız beş şey',
+      body: [
+        [
+          'Biletim AJet’te kesildiyse yazım hatasını düzeltiyor musunuz?',
+          'Kaç harfe kadar, hangi belgeyle?',
+          'Düzeltmenin ücreti var mı, varsa hangi anda söylenir?',
+          'Kalkışa kaç saat kalana kadar başvurabilirim?',
+          'Düzeltilmiş bileti bana hangi adresten göndereceksiniz?',
+        ],
+        'AJet’in sitesindeki iletişim formuna PNR ile yazın; bilet acenteninse aynı soruları acenteye sorun. Kesin olan tek şey şudur: uçakta gösterdiğiniz kimlikle bilet aynı kişiyi anlatmalıdır.',
+      ],
+    },
   ],
   haveReady: [
     { label: 'Kimlik ya da pasaport', hint: 'Fotoğrafını e-postayla isteyebiliriz' },

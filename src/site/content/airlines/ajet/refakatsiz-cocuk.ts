@@ -75,6 +75,19 @@ export const unaccompaniedMinor: AirlineServiceContent = {
         'AJet’in ağırlıklı iki havalimanında sabah yoğunluğu yüksektir; çocuğu kalkıştan hemen önce getirmeyin. Bırakan kişi uçak kalkmadan ayrılmamalı, telefonu açık olmalıdır. Karşılayan kişi adının kayıtta nasıl yazıldığını bilmeli ve kimliğini taşımalıdır. Yanlış kapıda bekleyen karşılayıcı çocuğu da bekletir; buluşma yerini önceden kararlaştırın.',
       ],
     },
+    {
+      title: 'Bilet almadan AJet’e sorulacaklar',
+      body: [
+        [
+          'Uçuş günündeki yaşıyla çocuğum yalnız uçabilir mi?',
+          'Refakat hizmeti var mı, ücreti ve başvuru süresi nedir?',
+          'Hangi izin belgesini, hangi dilde istiyorsunuz?',
+          'Çocuğu kim bırakabilir, kim teslim alabilir?',
+          'Dönüş uçuşunda yaş değişirse kural değişir mi?',
+        ],
+        'Yanıtı yazılı isteyin ve uçuş günü yanınızda bulundurun. Yurt dışına çıkışta veli izni ayrıca sınır makamının konusudur.',
+      ],
+    },
   ],
   haveReady: [
     { label: 'Çocuğun kimliği', hint: 'Doğum tarihi uçuş gününe göre okunur' },

@@ -60,6 +60,18 @@ export const checkIn: AirlineServiceContent = {
         'Tek biletle aktarma yapıyorsanız ikinci uçuşun kartını ilk kontuarda isteyin; verilmezse Bakü’de aktarma kontuarına gidersiniz. İki ayrı bilet aldıysanız ülkeye girip bavulu alarak yeniden check-in yapmanız gerekebilir, bu da vize ve zaman ister. Bekleme süreniz kısaysa uçuşu değiştirmeyi konuşalım.',
       ],
     },
+    {
+      title: 'Saati öğrenmek için sorun',
+      body: [
+        [
+          'AZAL’ın sitesinde bu uçuşa online check-in yapılıyor mu?',
+          'Açılış ve kapanış kalkıştan kaç saat önce?',
+          'Kalkış Türkiye’denken kontuar ne zaman kapanıyor?',
+          'Bakü aktarmasında ikinci biniş kartını nereden alırım?',
+        ],
+        'PNR ile AZAL’ın destek kanalına, acente bileti varsa acenteye yazın. Havalimanının genel süresi, havayolunun kendi kuralının yerini tutmaz.',
+      ],
+    },
   ],
   haveReady: [
     { label: 'Kimlik ve pasaport', hint: 'İkisini de taşıyın, birini kullanın' },

@@ -53,6 +53,17 @@ export const checkIn: AirlineServiceContent = {
         'Tatil sezonunda kalkışlar sabahın aynı saatlerine yığılabilir. Online check-in yapmış olmanız bavul kuyruğunu kısaltmayabilir. Bavulu evde tartın, ek bagaj paketini kalkışa üç saatten çok varken alın ve terminale erken gidin. Yalnızca SunLight’ın küçük çantasıyla uçan yolcu, çantasının 40 × 30 × 20 cm olduğundan emin olsun.',
       ],
     },
+    {
+      title: 'Saati kimden, nasıl öğrenirsiniz?',
+      body: [
+        [
+          'Online check-in bu uçuşta ne zaman açılıyor, ne zaman kapanıyor?',
+          'Kontuar kalkıştan kaç dakika önce kapanıyor?',
+          'Bavulumu o saatten önce bırakabilir miyim?',
+        ],
+        'Üç soruyu PNR’nizle SunExpress müşteri hizmetlerine, paket aldıysanız tur operatörüne sorun. Yanıt gelene kadar dış hat uçuşuna üç saat önce varacak biçimde plan yapmak güvenlidir.',
+      ],
+    },
   ],
   haveReady: [
     { label: 'Kalkış havalimanının kodu', hint: 'AYT, ADB gibi üç harf' },
