@@ -11,12 +11,21 @@ const unbroken = (value: string) => (/^\d.{0,15}$/.test(value) ? value.replaceAl
 
 function Cell({ airline, column, title }: { airline: Airline; column: ColumnId; title: string }) {
   const cell = cellOf(airline.id, column);
+  if (!cell)
+    return (
+      <td data-head={title}>
+        <span className="no">
+          <CertaintyMark certainty="omit" />
+          Bilinmiyor
+        </span>
+      </td>
+    );
   return (
     <td data-head={title}>
-      <b className={cell ? undefined : 'no'}>{cell ? unbroken(cell.value) : 'Bilinmiyor'}</b>
+      <b>{unbroken(cell.value)}</b>
       <small>
-        <CertaintyMark certainty={cell?.fact.certainty ?? 'omit'} />
-        {cell ? cellWords(cell.fact) : 'havayoluna sorun'}
+        <CertaintyMark certainty={cell.fact.certainty} />
+        {cellWords(cell.fact)}
       </small>
     </td>
   );
