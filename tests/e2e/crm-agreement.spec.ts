@@ -7,7 +7,7 @@ import { expectList, expectWhole, openAs, openScreen } from './crm-actions.ts';
 import { clearDays } from './crm-day-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-// AGREEMENT_ROWS=100000 is the same on as many rows as an agency has after some years; it takes half an hour.
+// AGREEMENT_ROWS=100000 is the same on as many rows as an agency has after some years; it takes ten minutes.
 const rows = Number(process.env.AGREEMENT_ROWS ?? 2000);
 const filters = 50;
 const today = new Date().toISOString().slice(0, 10);

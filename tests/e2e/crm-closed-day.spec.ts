@@ -6,6 +6,8 @@ import { expect, test } from './fixtures.ts';
 const words = 'Bu gün kapatıldı; yöneticinize iletin.';
 
 test.beforeEach(({ server }) => clearDays(server));
+// Others work on today.
+test.afterEach(({ server }) => clearDays(server));
 
 test('a closed day is told in the list and at the date, before anything is saved', async ({ page, server, admin }) => {
   const today = new Date().toISOString().slice(0, 10);

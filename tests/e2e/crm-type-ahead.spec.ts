@@ -41,17 +41,19 @@ for (const [way, goOn] of Object.entries(ways)) {
       admin,
     }) => {
       await server.ownerSql`delete from public.crm_records`;
+      // Before the page is there: a request that comes too soon after this would go past it.
+      const held = isHeld ? await hold(page, posts, 'POST') : null;
       await openAs(page, server, admin, '/crm/records');
       await slowDown(page);
       const dialog = await openNewRecord(page);
       await page.keyboard.type('Birinci Yolcu');
-      const held = isHeld ? await hold(page, posts, 'POST') : null;
+      const stored = page.waitForResponse((response) => response.status() === 201);
       await goOn(page, dialog);
       await page.keyboard.type('İkinci Yolcu');
       await page.keyboard.press('Tab');
       await page.keyboard.type('5321234567');
       held?.release();
-      await expect(toast(page, 'Kayıt eklendi')).toBeVisible();
+      await stored;
       await expect(dialog.getByLabel('Ad Soyad')).toHaveValue('İkinci Yolcu');
       await expect(dialog.getByLabel('Telefon')).toHaveValue('5321234567');
       await expect(dialog.getByLabel('Telefon')).toBeFocused();
@@ -90,18 +92,19 @@ test('while a sale is being stored it stays as it was sent, and N goes on to the
   admin,
 }) => {
   await server.ownerSql`delete from public.crm_records`;
+  const { release } = await hold(page, posts, 'POST');
   await openAs(page, server, admin, '/crm/records');
   await slowDown(page);
   const dialog = await openNewRecord(page);
   await page.keyboard.type('Birinci Yolcu');
-  const { release } = await hold(page, posts, 'POST');
   await page.keyboard.press('Control+Enter');
   await page.keyboard.type('xyz');
   await expect(dialog.getByLabel('Ad Soyad')).toHaveValue('Birinci Yolcu');
   await page.keyboard.type('nİkinci Yolcu');
   await expect(dialog.getByLabel('Ad Soyad')).toHaveValue('İkinci Yolcu');
+  const stored = page.waitForResponse((response) => response.status() === 201);
   release();
-  await expect(toast(page, 'Kayıt eklendi')).toBeVisible();
+  await stored;
   await expect(dialog.getByLabel('Ad Soyad')).toHaveValue('İkinci Yolcu');
   expect([...(await server.ownerSql`select fullname from public.crm_records`)]).toEqual([
     { fullname: 'Birinci Yolcu' },
@@ -110,11 +113,11 @@ test('while a sale is being stored it stays as it was sent, and N goes on to the
 
 test('a sale that cannot be stored waits behind the one that is being typed', async ({ page, server, admin }) => {
   await server.ownerSql`delete from public.crm_records`;
+  const failing = await loseOnTheWay(page);
   await openAs(page, server, admin, '/crm/records');
   const dialog = await openNewRecord(page);
   const name = dialog.getByLabel('Ad Soyad');
   await page.keyboard.type('Geri Gelen');
-  const failing = await loseOnTheWay(page);
   await page.keyboard.press('Control+Shift+Enter');
   await page.keyboard.type('Yazılan');
   await failing.asked;
@@ -145,17 +148,17 @@ test('a sale that cannot be stored waits behind the one that is being typed', as
   expect([...rows]).toEqual([{ fullname: 'Geri Gelen' }, { fullname: 'Yazılan Yolcu' }]);
 });
 
-test('a sale that cannot be stored comes back when nothing was typed after it, and when the form was closed', async ({
-  page,
-  server,
-  admin,
-}) => {
-  await openAs(page, server, admin, '/crm/records');
-  const dialog = await openNewRecord(page);
-  for (const closes of [false, true]) {
+for (const closes of [false, true]) {
+  test(`a sale that cannot be stored comes back ${closes ? 'though the form was closed' : 'when nothing was typed after it'}`, async ({
+    page,
+    server,
+    admin,
+  }) => {
+    const failing = await loseOnTheWay(page);
+    await openAs(page, server, admin, '/crm/records');
+    const dialog = await openNewRecord(page);
     await dialog.getByLabel('Ad Soyad').fill('Geri Gelen');
     await dialog.getByLabel('Kart').fill('700');
-    const failing = await loseOnTheWay(page);
     await page.keyboard.press('Control+Shift+Enter');
     await expect(dialog.getByLabel('Ad Soyad')).toHaveValue('');
     await failing.asked;
@@ -167,6 +170,5 @@ test('a sale that cannot be stored comes back when nothing was typed after it, a
     await expect(toast(page, 'Hata')).toBeVisible();
     await expect(dialog.getByLabel('Ad Soyad')).toHaveValue('Geri Gelen');
     await expect(dialog.getByLabel('Kart')).toHaveValue('700');
-    await page.unrouteAll();
-  }
-});
+  });
+}
