@@ -17,6 +17,7 @@ import { refuseOpenProject } from './hosted.ts';
 import { type Listener, listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { startMetrics } from './metrics/metrics.ts';
+import { startNightWork } from './night/night-work.ts';
 import { openOutput, writeRest } from './output.ts';
 import { originOf } from './public-url.ts';
 import { storeHostedRefundSaleTypes, storeRefundSaleTypes } from './refund-sale-types.ts';
@@ -93,9 +94,10 @@ async function start(settings: Settings, log: Logger, tell: Tell): Promise<Runni
     const listener = await listenFor(settings);
     const metrics = await startMetrics(settings.metricsPort, listener, database);
     tell(await serveBackend(withRealPort(settings, listener), log, database, listener));
+    const nightWork = startNightWork({ settings, agency, database, log });
     return {
       async stop() {
-        await listener.close(3_500);
+        await Promise.all([listener.close(3_500), nightWork.stop()]);
         metrics.close();
         await backgroundDone(1_000);
         await database.close();

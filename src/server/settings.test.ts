@@ -26,6 +26,9 @@ describe('readSettings', () => {
       accessTokenSeconds: 3600,
       retentionMonths: null,
       metricsPort: null,
+      backups: true,
+      backupDir: resolve('data/backups'),
+      backupKeep: { days: 14, weeks: 8 },
     });
   });
 
@@ -36,7 +39,11 @@ describe('readSettings', () => {
       { HOST: '0.0.0.0', PORT: '80' },
       { host: '0.0.0.0', publicUrl: 'http://127.0.0.1:80' },
     ],
-    [{ DATA_DIR: '/srv/x' }, { dataDir: '/srv/x' }],
+    [{ DATA_DIR: '/srv/x' }, { dataDir: '/srv/x', backupDir: '/srv/x/backups' }],
+    [{ DATA_DIR: '/srv/x', BACKUP_DIR: '/mnt/safe' }, { backupDir: '/mnt/safe' }],
+    [{ BACKUPS: 'off' }, { backups: false }],
+    [{ BACKUP_KEEP: '30' }, { backupKeep: { days: 30, weeks: 0 } }],
+    [{ BACKUP_KEEP: '7,52' }, { backupKeep: { days: 7, weeks: 52 } }],
     [{ DATABASE_URL: 'postgres://u:p@db/crm' }, { databaseUrl: 'postgres://u:p@db/crm' }],
     [{ DATABASE_URL: 'postgresql:///crm?host=/run/pg' }, { databaseUrl: 'postgresql:///crm?host=/run/pg' }],
     [{ SITE_URL: 'https://Example.com/' }, { siteUrl: 'https://example.com', publicUrl: 'https://example.com' }],

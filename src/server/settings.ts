@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import agency from '../../agency.config.ts';
+import type { Keep } from './night/kept.ts';
 import { originOf } from './public-url.ts';
 
 /** A hosted Supabase project that takes the place of our own backend. */
@@ -38,6 +39,11 @@ export interface Settings {
   accessTokenSeconds: number;
   retentionMonths: number | null;
   metricsPort: number | null;
+  /** Whether the server backs itself up every night. */
+  backups: boolean;
+  /** Where those backups are. Absolute. */
+  backupDir: string;
+  backupKeep: Keep;
 }
 
 /** A setting that cannot be used. The message is one line that names the variable and says what it must be. */
@@ -81,6 +87,13 @@ const host = z
     (name) => isIP(name) !== 0 || /^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$/.test(name),
     'must be a host name or an IP address, for example 127.0.0.1',
   );
+const keep = z
+  .string()
+  .regex(/^[1-9]\d{0,3}(,\d{1,3})?$/, 'must be days, or days and weeks like 14,8, with at least one day')
+  .transform((text): Keep => {
+    const [days = 1, weeks = 0] = text.split(',').map(Number);
+    return { days, weeks };
+  });
 
 const environment = z.object({
   PORT: whole(0, 65535).prefault('3000'),
@@ -104,6 +117,9 @@ const environment = z.object({
   ACCESS_TOKEN_SECONDS: whole(1, 604_800).prefault('3600'),
   RETENTION_MONTHS: whole(1, 1200).optional(),
   METRICS_PORT: whole(1, 65535).optional(),
+  BACKUPS: onOff.prefault('on'),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP: keep.prefault('14,8'),
 });
 
 type Environment = z.infer<typeof environment>;
@@ -143,6 +159,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
     retentionMonths: values.RETENTION_MONTHS ?? null,
     metricsPort: values.METRICS_PORT ?? null,
+    backups: values.BACKUPS,
+    backupDir: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups')),
+    backupKeep: values.BACKUP_KEEP,
   };
 }
 

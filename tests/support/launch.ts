@@ -26,6 +26,8 @@ const cleanEnvironment = {
   HOME: process.env.HOME,
   TMPDIR: process.env.TMPDIR,
   NODE_COMPILE_CACHE: join(root, '.cache/node'),
+  // Most tests want a server that does nothing by itself.
+  BACKUPS: 'off',
 };
 
 /** Another system user than our own. */

@@ -32,8 +32,14 @@ export async function restoreBackup(
   target: Target,
   file: string,
   { header, trailer }: Archive,
+  signal?: AbortSignal,
 ): Promise<BackupContents> {
-  const owner = new Connections(target, { max: 1, name: 'havayolu-restore', pipeline: false });
+  const owner = new Connections(target, {
+    max: 1,
+    name: 'havayolu-restore',
+    pipeline: false,
+    ...(signal && { signal }),
+  });
   try {
     await owner.transaction(async (transaction) => refuseRows(transaction, await listTables(transaction)));
     const included = new Set(header.migrations.map(({ name }) => name));

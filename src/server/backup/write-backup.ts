@@ -33,9 +33,14 @@ type Output = (block: Buffer) => Promise<void>;
  * database that takes no entry of it: one that only reads, or whose disk is full, is in need of a backup more than others.
  * @throws BackupFailure when the database has never been used by this program, or the file cannot be written
  */
-export async function writeBackup(target: Target, file: string): Promise<WrittenBackup> {
+export async function writeBackup(target: Target, file: string, signal?: AbortSignal): Promise<WrittenBackup> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 }).catch(cannotWrite(file));
-  const connections = new Connections(target, { max: 1, name: 'havayolu-backup', pipeline: false });
+  const connections = new Connections(target, {
+    max: 1,
+    name: 'havayolu-backup',
+    pipeline: false,
+    ...(signal && { signal }),
+  });
   // A name of its own: two backups at once to one file must not write into each other.
   const partial = `${file}.${randomBytes(4).toString('hex')}.partial`;
   await removeAbandoned(file);

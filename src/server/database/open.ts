@@ -15,6 +15,8 @@ export interface Database {
   requests: Connections;
   /** Few connections of the same role, for lists that are read piece by piece at the pace of their reader. */
   lists: Connections;
+  /** Where it is, for work on connections of its own. */
+  target: Target;
   /** Where the embedded PostgreSQL keeps its files when not inside DATA_DIR. */
   elsewhere: string | null;
   /** Closes all connections after their running queries, then the embedded PostgreSQL. */
@@ -82,6 +84,7 @@ async function prepare(target: Target, embedded: EmbeddedDatabase | null): Promi
     owner,
     requests,
     lists,
+    target,
     elsewhere: embedded?.elsewhere ?? null,
     async close() {
       await Promise.all([owner, requests, lists].map((connections) => connections.end(drain)));

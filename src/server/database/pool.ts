@@ -44,6 +44,8 @@ export interface ConnectionsOptions {
    * transactions are to be used: the driver warns where statements queue.
    */
   pipeline?: boolean;
+  /** Cuts all connections, whatever runs on them: for long work that nobody waits for at the end. */
+  signal?: AbortSignal;
 }
 
 /** Settings of PostgreSQL, for the length of a transaction. */
@@ -95,6 +97,8 @@ export class Connections implements Queries {
     this.#pool.on('error', () => {});
     // Each time: a lost connection may tell of it more than once, and what nobody hears ends the process.
     this.#pool.on('connect', (client) => client.on('error', (error) => this.#losses.set(client, error)));
+    const { signal } = options;
+    if (signal) this.#pool.on('connect', (client) => cutWith(client, signal));
     this.#settings = Object.entries(options.settings ?? plainSettings)
       .map(([name, value]) => `; set local ${name} = '${value}'`)
       .join('');
@@ -204,6 +208,13 @@ function inOneWrite<T>(client: Client, send: () => T): T {
   } finally {
     stream.uncork();
   }
+}
+
+function cutWith(client: Client, signal: AbortSignal): void {
+  const cut = () => client.connection.stream.destroy();
+  if (signal.aborted) cut();
+  else signal.addEventListener('abort', cut, { once: true });
+  client.once('end', () => signal.removeEventListener('abort', cut));
 }
 
 /** What the driver says when it gives up a statement. With statements sent ahead it destroys the connection by itself. */

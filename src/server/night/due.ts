@@ -1,0 +1,70 @@
+import { addDays } from '../../domain/date-ranges.ts';
+import { type IsoDate, todayIn } from '../../domain/dates.ts';
+
+/** What the server does by itself. */
+export type Task = 'backup' | 'check' | 'mail';
+
+/** A piece of work as the database keeps it. */
+export interface Run {
+  task: Task;
+  /** Of a check the Monday of its week. */
+  night: IsoDate;
+  /** Null while it runs, or where whoever ran it died. */
+  outcome: 'done' | 'failed' | null;
+}
+
+export interface Past {
+  /** The night in which this database was first used: it is over, nothing is due in it. */
+  first: IsoDate;
+  runs: readonly Run[];
+}
+
+/** What is switched on. */
+export interface Wanted {
+  backups: boolean;
+  mail: boolean;
+}
+
+/** The hour, by the agency's clock, at which a night's work begins: an old day is over, also for those who work late. */
+export const nightHour = 3;
+/** The hour at which the mail no longer waits for the backup. */
+const mailHour = 5;
+
+const hourIn = (timeZone: string, now: Date) =>
+  Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now));
+
+/**
+ * The last night whose work could begin, under the name of the day on which it did. A day has one such night however often
+ * the clock is put back or forward: what was done in it is not done again, what it skipped is made up for.
+ */
+export function nightOf(now: Date, timeZone: string): IsoDate {
+  const day = todayIn(timeZone, now);
+  return hourIn(timeZone, now) >= nightHour ? day : addDays(day, -1);
+}
+
+/** The Monday of the night's week. */
+export function weekOf(night: IsoDate): IsoDate {
+  return addDays(night, -((new Date(`${night}T00:00:00Z`).getUTCDay() + 6) % 7));
+}
+
+/**
+ * What should be tried now, in this order. Whether somebody else is at it, or a failed one was tried only just now, is
+ * known to the database alone.
+ */
+export function dueWork({ first, runs }: Past, wanted: Wanted, now: Date, timeZone: string): Omit<Run, 'outcome'>[] {
+  const night = nightOf(now, timeZone);
+  if (night <= first) return [];
+  const find = (task: Task, of: IsoDate) => runs.find((run) => run.task === task && run.night === of);
+  const isOpen = (task: Task, of: IsoDate) => find(task, of)?.outcome !== 'done';
+  const due: Omit<Run, 'outcome'>[] = [];
+  const backup = find('backup', night);
+  if (wanted.backups && isOpen('backup', night)) due.push({ task: 'backup', night });
+  if (wanted.backups && backup?.outcome === 'done' && isOpen('check', weekOf(night))) {
+    due.push({ task: 'check', night: weekOf(night) });
+  }
+  const isBackupOver = !wanted.backups || backup?.outcome || night < todayIn(timeZone, now);
+  if (wanted.mail && isOpen('mail', night) && (isBackupOver || hourIn(timeZone, now) >= mailHour)) {
+    due.push({ task: 'mail', night });
+  }
+  return due;
+}

@@ -1,0 +1,53 @@
+import { BackupFailure } from '../backup/archive.ts';
+import { errorCode, isUnavailable } from '../database/failure.ts';
+
+/** Why a night's work failed, for the screen that tells of it. */
+export type Reason =
+  /** The folder cannot be written. */
+  | 'folder'
+  /** The disk is full, or would be. */
+  | 'space'
+  /** The database was away or refused. */
+  | 'database'
+  /** The file cannot be read back as it was written. */
+  | 'damaged'
+  /** The owner of the database may not create another one. */
+  | 'not_allowed'
+  /** The restored rows are not those of the database. */
+  | 'differences'
+  /** The mail server took nothing. */
+  | 'mail'
+  /** It took too long. */
+  | 'late'
+  | 'unexpected';
+
+/** Work of the night that failed for a reason that is known. The message is one plain line without personal data. */
+export class NightFailure extends Error {
+  override name = 'NightFailure';
+  readonly reason: Reason;
+  /** What is known beside it. */
+  readonly facts: Readonly<Record<string, number>>;
+
+  constructor(reason: Reason, message: string, facts: Readonly<Record<string, number>> = {}) {
+    super(message);
+    this.reason = reason;
+    this.facts = facts;
+  }
+}
+
+/** The reason and one line for whoever runs the server; a database's own words may hold values and are left out. */
+export function describeFailure(error: unknown): { reason: Reason; error: string } {
+  if (error instanceof NightFailure) return { reason: error.reason, error: error.message, ...error.facts };
+  if (error instanceof BackupFailure) return { reason: reasonOf(error.message), error: error.message };
+  const code = errorCode(error);
+  if (code === 'ENOSPC' || code === 'EDQUOT') return { reason: 'space', error: code };
+  if (isUnavailable(error) || (error instanceof Error && 'severity' in error)) {
+    return { reason: 'database', error: code || 'away' };
+  }
+  return { reason: 'unexpected', error: code || (error instanceof Error ? error.name : 'unknown') };
+}
+
+function reasonOf(message: string): Reason {
+  if (/ENOSPC|EDQUOT/.test(message)) return 'space';
+  return / cannot be written: /.test(message) ? 'folder' : 'damaged';
+}

@@ -1,0 +1,71 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { IsoDate } from '../../domain/dates.ts';
+import { checkBackup } from '../backup/restore-backup.ts';
+import { writeBackup } from '../backup/write-backup.ts';
+import type { Target } from '../database/pool.ts';
+import { roomOf } from './disk.ts';
+import { NightFailure } from './failure.ts';
+import { type Keep, keptNights } from './kept.ts';
+
+export interface MadeBackup {
+  file: string;
+  bytes: number;
+  rows: number;
+  tables: number;
+  /** Backups of other nights that went. */
+  removed: number;
+}
+
+/** Bytes that stay free beside the new backup: the database's own files may be on the same disk. */
+const reserve = 64 * 1024 * 1024;
+const form = /^nightly-(\d{4}-\d{2}-\d{2})\.backup\.gz$/;
+const nameOf = (night: IsoDate) => `nightly-${night}.backup.gz`;
+
+/**
+ * Writes the backup of a night, reads it to its end, and removes those that are no longer kept; files under other names are
+ * left alone.
+ * @throws NightFailure, BackupFailure or an error of the database; there is no file of this night then
+ */
+export async function makeNightlyBackup(
+  target: Target,
+  folder: string,
+  night: IsoDate,
+  keep: Keep,
+  signal?: AbortSignal,
+): Promise<MadeBackup> {
+  await requireRoom(folder);
+  const file = join(folder, nameOf(night));
+  const { rows, tables } = await writeBackup(target, file, signal);
+  try {
+    await checkBackup(file);
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  }
+  const { size } = await stat(file);
+  return { file, bytes: size, rows, tables, removed: await removeOld(folder, keep, night) };
+}
+
+/** A disk that a backup fills to the brim stops whatever else writes there. */
+async function requireRoom(folder: string): Promise<void> {
+  const room = await roomOf(folder);
+  if (!room) return;
+  const sizes = await Promise.all(
+    (await nightlyFiles(folder)).map(async (name) => (await stat(join(folder, name))).size),
+  );
+  const needed = Math.max(0, ...sizes) * 1.5 + reserve;
+  if (room.free < needed)
+    throw new NightFailure('space', `${folder} has room for ${room.free} bytes, not for ${needed}.`);
+}
+
+const nightlyFiles = async (folder: string) =>
+  (await readdir(folder).catch((): string[] => [])).filter((name) => form.test(name)).sort();
+
+async function removeOld(folder: string, keep: Keep, made: IsoDate): Promise<number> {
+  const nights = (await nightlyFiles(folder)).map((name) => form.exec(name)?.[1] ?? '');
+  const kept = keptNights(nights, keep, made);
+  const old = nights.filter((night) => !kept.has(night));
+  for (const night of old) await rm(join(folder, nameOf(night)), { force: true });
+  return old.length;
+}
