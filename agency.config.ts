@@ -18,6 +18,8 @@ export default defineAgency({
   email: 'destek@havayoluiletisim.example',
   /** This user is always an admin; it is created on the first start. */
   adminEmail: 'yonetici@havayoluiletisim.example',
+  /** Gets a mail every night about the day before; empty: nobody. Needs `SMTP_URL`. */
+  ownerEmail: '',
   city: 'İstanbul, Türkiye',
   /** Decides what "today" means in the CRM. */
   timeZone: 'UTC',

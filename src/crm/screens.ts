@@ -25,6 +25,13 @@ export const screens: readonly Screen[] = [
     page: () => import('./features/users/UsersPage.tsx'),
   },
   {
+    path: '/system',
+    name: 'Sistem',
+    icon: 'gauge',
+    adminOnly: true,
+    page: () => import('./features/system/SystemPage.tsx'),
+  },
+  {
     path: '/change-password',
     name: 'Şifre Değiştir',
     page: () => import('./features/password/ChangePasswordPage.tsx'),

@@ -62,6 +62,7 @@ const agencySchema = z
     ),
     email: z.email('must be an e-mail address'),
     adminEmail: z.email('must be an e-mail address'),
+    ownerEmail: z.union([z.literal(''), z.email()], 'must be an e-mail address, or empty'),
     city: filled('city'),
     timeZone: z.string().refine(isTimeZone, 'must be an IANA time zone, for example UTC or Europe/Istanbul'),
     refundSaleTypes: z.array(filled('a sale type').max(100, 'must not be longer than 100 characters')),

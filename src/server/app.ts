@@ -18,6 +18,7 @@ import type { Settings } from './settings.ts';
 import { staffDialect } from './staff/dialect.ts';
 import { staffRoutes } from './staff/routes.ts';
 import type { UserDirectory } from './staff/user-directory.ts';
+import type { System } from './system/system.ts';
 
 /** What the app needs in every mode. */
 export interface Shell {
@@ -25,6 +26,7 @@ export interface Shell {
   log: Logger;
   health: Health;
   directory: UserDirectory;
+  system: System;
 }
 
 /** Answers every request but those for files. `backend` is null where a hosted Supabase project takes its place. */

@@ -1,15 +1,28 @@
 import type { MiddlewareHandler } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
-import pino, { type Logger } from 'pino';
+import pino, { type Logger, type LoggerOptions } from 'pino';
 import { errorCode } from './database/failure.ts';
+import { countError } from './night/error-counts.ts';
 import type { Output } from './output.ts';
+
+const errorLevel = 50;
 
 /**
  * Structured lines on standard error, so that standard output stays for people. They never hold personal data. Lines that
  * nobody takes are dropped, and one line tells how many as soon as somebody does again.
  */
 export function createLog(output: Output): Logger {
-  const options = { base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } };
+  const options: LoggerOptions = {
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
+    hooks: {
+      logMethod(args, method, level) {
+        if (level >= errorLevel) countError(String(args.at(-1)));
+        method.apply(this, args);
+      },
+    },
+  };
   const log = pino(options, output);
   let dropped = 0;
   output.on('drop', () => {

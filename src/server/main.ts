@@ -26,6 +26,7 @@ import { type HostedProject, readSettings, type Settings } from './settings.ts';
 import { hostedDirectory, markFixedAdmin } from './staff/hosted-directory.ts';
 import { ownDirectory } from './staff/own-directory.ts';
 import { type StaticHandler, staticHandler } from './static/static-handler.ts';
+import { hostedSystem, ownSystem } from './system/system.ts';
 
 /** A started server. */
 interface Running {
@@ -121,7 +122,7 @@ async function startHosted(given: Settings, project: HostedProject, log: Logger,
   const settings = withRealPort(given, listener);
   const directory = hostedDirectory(project, settings.adminEmail, log);
   const metrics = await startMetrics(settings.metricsPort, listener, null);
-  serve(listener, { settings, log, health: async () => true, directory }, null);
+  serve(listener, { settings, log, health: async () => true, directory, system: hostedSystem(settings) }, null);
   tell(greeting(settings, null, null));
   return {
     async stop() {
@@ -139,7 +140,8 @@ async function serveBackend(settings: Settings, log: Logger, database: Database,
   const admin = await ensureAdmin(owner, settings);
   const context: AppContext = { settings, agency, owner, requests, lists, shares: shares(), keys, log };
   const health = keptForASecond(async () => (await answerTime(owner)) !== null);
-  serve(listener, { settings, log, health, directory: ownDirectory(context) }, context);
+  const system = ownSystem(owner, settings, agency);
+  serve(listener, { settings, log, health, directory: ownDirectory(context), system }, context);
   return greeting(settings, admin, database.elsewhere);
 }
 

@@ -10,6 +10,7 @@ import {
   insertRecord,
   openAs,
   openNewRecord,
+  openScreen,
   rowOf,
   toast,
 } from './crm-actions.ts';
@@ -36,6 +37,7 @@ export async function walkScreens(page: Page, server: TestServer, admin: Credent
   await entry(page, server, look);
   await dayClose(page, server, look);
   await users(page, server, look);
+  await system(page, server, look);
   await troubles(page, server, look);
   const addresses = screens.map(({ path }) => `/crm${path}`.replace(/\/$/, ''));
   expect(addresses.filter((address) => !seen.has(address))).toEqual([]);
@@ -207,6 +209,23 @@ async function dayClose(page: Page, server: TestServer, look: Look) {
   await expect(page.getByRole('button', { name: 'Yeniden dene' })).toBeVisible();
   await look('day that cannot be loaded');
   await page.unroute(/rpc\/day_report/);
+}
+
+async function system(page: Page, server: TestServer, look: Look) {
+  await openScreen(page, 'Sistem');
+  await look('system');
+  await server.ownerSql`
+    insert into app.night_runs (task, night, instance, outcome, endedat, details)
+    values ('backup', current_date, 'a', 'failed', now(), '{"reason": "space"}'), ('backup', current_date - 1, 'b', 'done', now() - interval '2 days', '{"rows": 12345, "bytes": 678901}')`;
+  await server.ownerSql`insert into app.mail_results (failure) values ('The mail could not be handed over (EENVELOPE 550).')`;
+  await page.reload();
+  await expect(page.getByText('diskte yeterli yer yok').first()).toBeVisible();
+  await expectWhole(page);
+  await look('system in trouble');
+  await server.ownerSql`delete from app.night_runs`;
+  await server.ownerSql`delete from app.mail_results`;
+  await page.reload();
+  await expectWhole(page);
 }
 
 async function users(page: Page, server: TestServer, look: Look) {

@@ -161,6 +161,8 @@ const acts: Act[] = [
 
   get('count users', () => '/api/users-count', staffToo(200)),
   get('list users', () => '/api/users-list', adminOnly(200)),
+  get('see the system', () => '/api/system', adminOnly(200)),
+  get('see what is wrong', () => '/api/system/alerts', adminOnly(200)),
   post('create a user', '/api/users-create', () => ({ email: email(), password, ...names }), adminOnly(200)),
   post(
     'create an admin',
@@ -207,7 +209,10 @@ function routed(): { method: string; path: string }[] {
   const settings = readSettings({});
   const log = pino({ enabled: false });
   const context = { settings, agency, log } as unknown as AppContext;
-  const app = createApp({ settings, log, health: async () => true, directory: {} as never }, context);
+  const app = createApp(
+    { settings, log, health: async () => true, directory: {} as never, system: {} as never },
+    context,
+  );
   return app.routes.filter(({ method }) => method !== 'ALL');
 }
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll('.', '\\.').replace(/:[^/]+/g, '[^/]+')}$`);

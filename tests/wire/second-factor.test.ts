@@ -65,6 +65,8 @@ it.each<Call>([
   ['POST', '/rest/v1/rpc/note_export', { row_count: 1, format: 'xlsx' }],
   ['GET', '/api/users-count'],
   ['GET', '/api/users-list'],
+  ['GET', '/api/system'],
+  ['GET', '/api/system/alerts'],
 ])('is needed for data: %s %s %j', async (...call) => {
   const refused = await ask(call, half);
   expect(refused.status).toBe(403);

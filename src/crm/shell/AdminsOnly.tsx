@@ -21,9 +21,7 @@ export function AdminsOnly() {
         <Icon name="key" size={44} />
       </span>
       <h1>Bu sayfa yöneticiler içindir</h1>
-      <p>
-        Kullanıcıları yalnızca yöneticiler görür ve düzenler. Bir hesapla ilgili isteğiniz varsa yöneticinize iletin.
-      </p>
+      <p>Buradakileri yalnızca yöneticiler görür ve düzenler. Bir isteğiniz varsa yöneticinize iletin.</p>
       <div className={message.actions}>
         <Link className={message.link} to="/">
           Anasayfaya dön

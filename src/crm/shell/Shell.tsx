@@ -4,12 +4,14 @@ import { Outlet } from 'react-router';
 import { SessionWatch } from '../features/session/SessionWatch.tsx';
 import { useUser } from '../features/session/session-store.ts';
 import { BottomBar } from './BottomBar.tsx';
+import { describeUser } from './describe-user.ts';
 import { NetworkBanner } from './NetworkBanner.tsx';
 import { createQueryClient } from './query-client.ts';
 import { ScreenName } from './ScreenName.tsx';
 import css from './Shell.module.css';
 import { Shortcuts } from './Shortcuts.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { SystemBanner } from './SystemBanner.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useCollapsed } from './use-collapsed.ts';
 
@@ -27,6 +29,7 @@ export function Component() {
         <Sidebar user={user} collapsed={collapsed} />
         <div className={css.body}>
           <NetworkBanner />
+          <SystemBanner admin={describeUser(user).admin} />
           <TopBar user={user} collapsed={collapsed} onToggle={toggle} />
           <main className={css.main} id="icerik" tabIndex={-1}>
             <div className={css.content}>

@@ -1,10 +1,14 @@
 import type { Logger } from 'pino';
+import sql from 'sql-template-tag';
 import type { Agency } from '../../domain/agency.ts';
 import { isUnavailable } from '../database/failure.ts';
 import type { Database } from '../database/open.ts';
 import { describeLoss } from '../log.ts';
 import type { Settings } from '../settings.ts';
+import { alertsOf } from '../system/alerts.ts';
+import { readFacts } from '../system/facts.ts';
 import { dueWork, type Task } from './due.ts';
+import { storeErrors } from './error-counts.ts';
 import { describeFailure, NightFailure } from './failure.ts';
 import { makeNightlyBackup } from './nightly-backup.ts';
 import { type Claim, claimRun, type Details, endRun, keepRun, readPast, releaseRun } from './runs.ts';
@@ -21,7 +25,11 @@ type Work = (ctx: NightContext, claim: Claim, signal: AbortSignal) => Promise<De
 
 const works: Readonly<Partial<Record<Task, Work>>> = {
   async backup({ settings, database }, { night }, signal) {
-    return { ...(await makeNightlyBackup(database.target, settings.backupDir, night, settings.backupKeep, signal)) };
+    const made = await makeNightlyBackup(database.target, settings.backupDir, night, settings.backupKeep, signal);
+    const [size] = await database.owner.query<{ databaseBytes: number }>(
+      sql`select pg_database_size(current_database()) as "databaseBytes"`,
+    );
+    return { ...made, ...size };
   },
 };
 
@@ -70,6 +78,22 @@ async function run(ctx: NightContext, claim: Claim, stopping: AbortSignal): Prom
   }
 }
 
+/** Stores and forgets what the screen of the system shows, and logs what an admin should know, once a day each. */
+async function lookAround(
+  { database: { owner }, settings, log }: NightContext,
+  told: Map<string, number>,
+): Promise<void> {
+  await storeErrors(owner);
+  await owner.query(sql`delete from app.mail_results where at < now() - interval '30 days'`);
+  await owner.query(sql`delete from app.error_counts where hour < now() - interval '30 days'`);
+  await owner.query(sql`delete from app.night_runs where startedat < now() - interval '400 days'`);
+  for (const alert of alertsOf(await readFacts(owner, settings), new Date())) {
+    if (Date.now() - (told.get(alert.code) ?? 0) < 86_400_000) continue;
+    told.set(alert.code, Date.now());
+    log.warn(alert, 'an admin should look after the system');
+  }
+}
+
 const betweenLooks = 300_000;
 /** Milliseconds that the end of the server waits for what runs. */
 const longestStop = 3_000;
@@ -77,9 +101,11 @@ const longestStop = 3_000;
 /** Looks now and every few minutes whether something is due, until it is stopped. */
 export function startNightWork(ctx: NightContext): { stop(): Promise<void> } {
   const stopping = new AbortController();
+  const told = new Map<string, number>();
   let current: Promise<void> | null = null;
   const look = () => {
     current ??= doNightWork(ctx, stopping.signal)
+      .then(() => lookAround(ctx, told))
       .catch((err: unknown) => {
         if (isUnavailable(err))
           ctx.log.warn(describeLoss(err), 'night work has to wait: the database was lost or away');

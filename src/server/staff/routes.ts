@@ -5,6 +5,7 @@ import { addressOf } from '../auth/address.ts';
 import { formLimit, readBody } from '../http/body.ts';
 import { parseJson } from '../http/json.ts';
 import type { Settings } from '../settings.ts';
+import type { System } from '../system/system.ts';
 import { invalidBody, refusal } from './refusals.ts';
 import { changeSchema, idSchema, newUserSchema, passwordSchema } from './request-bodies.ts';
 import type { DirectoryActor, DirectoryCaller, UserDirectory } from './user-directory.ts';
@@ -13,11 +14,12 @@ import type { DirectoryActor, DirectoryCaller, UserDirectory } from './user-dire
 interface Shell {
   settings: Settings;
   directory: UserDirectory;
+  system: System;
 }
 
 /** The product's own endpoints below `/api`, for members of staff. */
 export function staffRoutes(shell: Shell): Hono {
-  const { directory } = shell;
+  const { directory, system } = shell;
   const routes = new Hono();
 
   routes.get('/users-count', async (c) => {
@@ -28,6 +30,14 @@ export function staffRoutes(shell: Shell): Hono {
   routes.get('/users-list', async (c) => {
     await requireAdmin(shell, c);
     return c.json({ users: await directory.list() });
+  });
+  routes.get('/system', async (c) => {
+    await requireAdmin(shell, c);
+    return c.json(await system.status());
+  });
+  routes.get('/system/alerts', async (c) => {
+    await requireAdmin(shell, c);
+    return c.json({ alerts: await system.alerts() });
   });
 
   /**

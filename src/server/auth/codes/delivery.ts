@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { AppContext } from '../../context.ts';
 import type { Queries } from '../../database/pool.ts';
 import { createMailer, type Mailer } from '../../mail/mailer.ts';
+import { notedMailer } from '../../mail/noted-mailer.ts';
 import { codeMail, emailChangedMail, type MailPurpose, phoneChangedMail } from '../../mail/templates.ts';
 import { createSmsGateway, type SmsGateway } from '../../sms/gateway.ts';
 import type { UserRow } from '../accounts/user-row.ts';
@@ -21,7 +22,12 @@ export interface AuthContext extends AppContext {
 /** Adds what sends mail and text messages, as the settings have it. */
 export function withDelivery(ctx: AppContext): AuthContext {
   const { smsUrl } = ctx.settings;
-  return { ...ctx, mailer: createMailer(ctx.settings, ctx.agency), sms: smsUrl ? createSmsGateway(smsUrl) : null };
+  const mailer = createMailer(ctx.settings, ctx.agency);
+  return {
+    ...ctx,
+    mailer: ctx.settings.smtpUrl ? notedMailer(mailer, ctx.owner) : mailer,
+    sms: smsUrl ? createSmsGateway(smsUrl) : null,
+  };
 }
 
 /** What a mail proves: that its reader owns `sentTo`, for a purpose. */

@@ -1,0 +1,30 @@
+import { stampOf } from '../day-close/stamps.ts';
+import { Facts, Part } from './Facts.tsx';
+import type { OwnSystem } from './system-api.ts';
+import { outcomeText } from './system-texts.ts';
+
+export function MailPart({ mail: { smtp, sent, failed, lastFailure, nightly } }: Pick<OwnSystem, 'mail'>) {
+  if (!smtp) {
+    return (
+      <Part name="E-posta">
+        <p>E-posta sunucusu ayarlanmamış (SMTP_URL). E-postalar DATA_DIR/outbox klasörüne yazılıyor.</p>
+      </Part>
+    );
+  }
+  const last = nightly.last;
+  const lastText = last ? `${stampOf(last.endedat ?? last.startedat)} · ${outcomeText(last)}` : 'henüz gönderilmedi';
+  return (
+    <Part name="E-posta">
+      <Facts
+        of={[
+          [
+            'Son 24 saat',
+            `${sent.toLocaleString('tr-TR')} gönderildi, ${failed.toLocaleString('tr-TR')} gönderilemedi`,
+          ],
+          ['Son hata', lastFailure && `${stampOf(lastFailure.at)} · ${lastFailure.failure}`],
+          ['Gece e-postası', nightly.on ? lastText : 'kapalı (agency.config.ts, ownerEmail)'],
+        ]}
+      />
+    </Part>
+  );
+}

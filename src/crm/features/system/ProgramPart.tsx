@@ -1,0 +1,45 @@
+import { stampOf } from '../day-close/stamps.ts';
+import { Facts, Part } from './Facts.tsx';
+import css from './SystemPage.module.css';
+import type { Disk, HostedSystem, OwnSystem } from './system-api.ts';
+import { durationText, sizeText } from './system-texts.ts';
+
+const uses = { data: 'Disk (veriler)', backups: 'Disk (yedekler)' } as const;
+
+const roomText = ({ free, total }: Disk) =>
+  `${sizeText(total)} içinde ${sizeText(free)} boş (%${Math.floor((free / total) * 100)})`;
+
+/** The program, the machine it runs on, and the errors of the last day. */
+export function ProgramPart({ system }: { system: OwnSystem | HostedSystem }) {
+  const { version, node, instance, startedat } = system.program;
+  return (
+    <Part name="Sürüm">
+      <Facts
+        of={[
+          ['Ürün', version],
+          ['Node', node],
+          ['Sunucu', instance],
+          ['Çalışıyor', `${stampOf(startedat)} tarihinden beri (${durationText(Date.now() - Date.parse(startedat))})`],
+          ...system.disks.map((disk) => [uses[disk.use], roomText(disk)] as const),
+        ]}
+      />
+      {!system.hosted && (
+        <>
+          <h3>Son 24 saatin hataları</h3>
+          {system.errors.length === 0 ? (
+            <p>Hata yok.</p>
+          ) : (
+            <ul className={css.errors}>
+              {system.errors.map(({ message, count, hour }) => (
+                <li key={message}>
+                  <b>{count.toLocaleString('tr-TR')} ×</b> <span lang="en">{message}</span>
+                  <small>en son {stampOf(hour)} saatinde</small>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { hasCode, messageOf } from '../../api/errors.ts';
+import { AdminsOnly } from '../../shell/AdminsOnly.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import page from '../../ui/page.module.css';
+import { BackupPart } from './BackupPart.tsx';
+import { DatabasePart } from './DatabasePart.tsx';
+import { Part } from './Facts.tsx';
+import { MailPart } from './MailPart.tsx';
+import { ProgramPart } from './ProgramPart.tsx';
+import css from './SystemPage.module.css';
+import { readSystem } from './system-api.ts';
+import { alertText } from './system-texts.ts';
+
+export function Component() {
+  const query = useQuery({ queryKey: ['system', 'status'], queryFn: readSystem });
+  // No longer an admin since the screen was opened.
+  if (hasCode(query.error, 'forbidden')) return <AdminsOnly />;
+  const system = query.data;
+  return (
+    <div className={page.page} aria-busy={query.isPending}>
+      <PageTitle>Sistem</PageTitle>
+      <div className={css.head}>
+        <div className={page.head}>
+          <h1>Sistem</h1>
+          <p>Yedekler, veritabanı, e-posta ve sunucunun durumu.</p>
+        </div>
+        <Button icon="reload" onClick={() => query.refetch()}>
+          Yenile
+        </Button>
+      </div>
+      {query.isError && (
+        <div className={css.failed} role="alert">
+          <p>{messageOf(query.error)}</p>
+          <Button icon="reload" onClick={() => query.refetch()}>
+            Yeniden dene
+          </Button>
+        </div>
+      )}
+      {system && (
+        <>
+          {system.alerts.length === 0 ? (
+            <p className={css.fine}>
+              <Icon name="check" />
+              Her şey yolunda.
+            </p>
+          ) : (
+            <ul className={css.alerts} aria-label="Bakılması gerekenler">
+              {system.alerts.map((alert) => (
+                <li key={alert.code + alert.folder}>
+                  <Icon name="warning" />
+                  {alertText(alert)}
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className={css.parts}>
+            {system.hosted ? (
+              <>
+                <Part name="Yedekler">
+                  <p>
+                    Veritabanını barındıran proje yedekler; bu sunucu kendi yedeğini almaz. Yedekleri projenin kendi
+                    panelinde görürsünüz.
+                  </p>
+                </Part>
+                <Part name="Veritabanı">
+                  <p>Veritabanı bir Supabase projesinde. Boyutunu ve sürümünü projenin kendi panelinde görürsünüz.</p>
+                </Part>
+                <Part name="E-posta">
+                  <p>Giriş e-postalarını proje gönderir; bu sunucu e-posta göndermez.</p>
+                </Part>
+              </>
+            ) : (
+              <>
+                <BackupPart backups={system.backups} />
+                <DatabasePart database={system.database} />
+                <MailPart mail={system.mail} />
+              </>
+            )}
+            <ProgramPart system={system} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { callEndpoint } from '../../api/product-endpoint.ts';
+
+/** What is wrong now, under a stable code. */
+export interface Alert {
+  code: string;
+  reason?: string;
+  since?: string | null;
+  folder?: string;
+  free?: number;
+  count?: number;
+}
+
+/** A piece of the night's work. Instants are ISO 8601. */
+export interface Run {
+  night: string;
+  outcome: 'done' | 'failed' | null;
+  running: boolean;
+  startedat: string;
+  endedat: string | null;
+  instance: string;
+  reason?: string;
+  error?: string;
+  bytes?: number;
+  rows?: number;
+  tables?: number;
+  compared?: number;
+  differences?: number;
+}
+
+export interface Disk {
+  use: 'data' | 'backups';
+  folder: string;
+  free: number;
+  total: number;
+}
+
+interface Program {
+  version: string;
+  node: string;
+  instance: string;
+  startedat: string;
+}
+
+/** What GET /api/system answers where the database is ours. */
+export interface OwnSystem {
+  hosted: false;
+  alerts: Alert[];
+  backups: {
+    on: boolean;
+    folder: string;
+    keep: { days: number; weeks: number };
+    runs: Run[];
+    check: Run | null;
+  };
+  database: {
+    bytes: number;
+    version: string;
+    migrations: number;
+    migration: string;
+    earlier: { night: string; bytes: number } | null;
+  };
+  disks: Disk[];
+  mail: {
+    smtp: boolean;
+    sent: number;
+    failed: number;
+    lastFailure: { at: string; failure: string } | null;
+    nightly: { on: boolean; last: Run | null };
+  };
+  program: Program;
+  errors: { message: string; count: number; hour: string }[];
+}
+
+/** What it answers in front of a hosted project. */
+export interface HostedSystem {
+  hosted: true;
+  alerts: Alert[];
+  disks: Disk[];
+  program: Program;
+}
+
+export const readSystem = async () => (await callEndpoint('system')) as OwnSystem | HostedSystem;
+
+export async function readAlerts(): Promise<Alert[]> {
+  const { alerts } = ((await callEndpoint('system/alerts')) ?? {}) as { alerts?: Alert[] };
+  return alerts ?? [];
+}

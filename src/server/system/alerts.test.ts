@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { KnownRun } from '../night/runs.ts';
+import { alertsOf, type Facts } from './alerts.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const run = (changes: Partial<KnownRun>): KnownRun => ({
+  task: 'backup',
+  night: '2026-11-22',
+  attempts: 1,
+  startedat: '2026-11-22T03:00:00Z',
+  endedat: '2026-11-22T03:01:00Z',
+  outcome: 'done',
+  instance: 'a',
+  details: {},
+  running: false,
+  ...changes,
+});
+const fine: Facts = {
+  backups: true,
+  born: '2026-01-01T00:00:00Z',
+  backupRuns: [run({})],
+  lastCheck: run({ task: 'check' }),
+  disks: [{ folder: '/data', free: 50, total: 100 }],
+  mailFailures: 0,
+};
+const failed = { outcome: 'failed', details: { reason: 'space' } } as const;
+const old = run({ night: '2026-11-20', endedat: '2026-11-20T23:59:00Z' });
+
+describe('alertsOf', () => {
+  it.each<[string, Partial<Facts>, object[]]>([
+    ['all is well', {}, []],
+    ['the last one failed', { backupRuns: [run(failed), run({})] }, [{ code: 'backup_failed', reason: 'space' }]],
+    [
+      'it failed and is tried again',
+      { backupRuns: [run({ ...failed, outcome: null, attempts: 2 }), run({})] },
+      [{ code: 'backup_failed', reason: 'space' }],
+    ],
+    ['it runs', { backupRuns: [run({ outcome: null }), run({})] }, []],
+    ['36 hours and a minute', { backupRuns: [old] }, [{ code: 'backup_old', since: old.endedat }]],
+    ['36 hours', { backupRuns: [{ ...old, endedat: '2026-11-21T00:00:00Z' }] }, []],
+    ['never, on a new database', { backupRuns: [], born: '2026-11-21T12:00:00Z' }, []],
+    ['never', { backupRuns: [] }, [{ code: 'backup_old', since: null }]],
+    [
+      'the last failed, the one before is old',
+      { backupRuns: [run(failed), old] },
+      [
+        { code: 'backup_failed', reason: 'space' },
+        { code: 'backup_old', since: old.endedat },
+      ],
+    ],
+    ['switched off', { backups: false, backupRuns: [run(failed)], lastCheck: run(failed) }, []],
+    ['the check found something', { lastCheck: run(failed) }, [{ code: 'check_failed', reason: 'space' }]],
+    ['no check may be made', { lastCheck: run({ ...failed, details: { reason: 'not_allowed' } }) }, []],
+    [
+      'a disk is nearly full',
+      { disks: [{ folder: '/data', free: 9, total: 100 }] },
+      [{ code: 'disk_low', folder: '/data', free: 9 }],
+    ],
+    ['a tenth is free', { disks: [{ folder: '/data', free: 10, total: 100 }] }, []],
+    ['a disk without a size', { disks: [{ folder: '/proc', free: 0, total: 0 }] }, []],
+    ['mails came back', { mailFailures: 2 }, [{ code: 'mail_failed', count: 2 }]],
+  ])('%s', (_name, changes, expected) => {
+    expect(alertsOf({ ...fine, ...changes }, now)).toEqual(expected);
+  });
+});

@@ -1,0 +1,50 @@
+import { isLow, type Room } from '../night/disk.ts';
+import type { KnownRun } from '../night/runs.ts';
+
+/** What an admin should know of without asking. */
+export type Alert =
+  | { code: 'backup_failed'; reason: string }
+  /** `since`: the last good one, ISO 8601; null where there never was one. */
+  | { code: 'backup_old'; since: string | null }
+  | { code: 'check_failed'; reason: string }
+  | { code: 'disk_low'; folder: string; free: number }
+  | { code: 'mail_failed'; count: number };
+
+export interface Facts {
+  backups: boolean;
+  /** When this database was first used; ISO 8601. */
+  born: string;
+  /** The newest, the newest first. */
+  backupRuns: readonly KnownRun[];
+  lastCheck: KnownRun | undefined;
+  disks: readonly (Room & { folder: string })[];
+  /** Mails that were refused in the last day. */
+  mailFailures: number;
+}
+
+const oldMilliseconds = 36 * 3_600_000;
+
+const failedReason = (run: KnownRun | undefined): string | null => {
+  // While it is tried again, what went wrong before still stands.
+  const failed = run?.outcome === 'failed' || (run?.outcome === null && run.attempts > 1);
+  return failed ? String(run.details.reason ?? 'unexpected') : null;
+};
+
+/** What is wrong now, the worst first. */
+export function alertsOf(facts: Facts, now: Date): Alert[] {
+  const { backups, born, backupRuns, lastCheck, disks, mailFailures } = facts;
+  const alerts: Alert[] = [];
+  if (backups) {
+    const reason = failedReason(backupRuns[0]);
+    if (reason) alerts.push({ code: 'backup_failed', reason });
+    const since = backupRuns.find(({ outcome }) => outcome === 'done')?.endedat ?? null;
+    if (now.getTime() - Date.parse(since ?? born) > oldMilliseconds) alerts.push({ code: 'backup_old', since });
+    const checkReason = failedReason(lastCheck);
+    if (checkReason && checkReason !== 'not_allowed') alerts.push({ code: 'check_failed', reason: checkReason });
+  }
+  for (const { folder, free, total } of disks) {
+    if (isLow({ free, total })) alerts.push({ code: 'disk_low', folder, free });
+  }
+  if (mailFailures > 0) alerts.push({ code: 'mail_failed', count: mailFailures });
+  return alerts;
+}

@@ -1,0 +1,44 @@
+import sql from 'sql-template-tag';
+import type { Queries } from '../database/pool.ts';
+import { type Room, roomOf } from '../night/disk.ts';
+import { lastRuns } from '../night/runs.ts';
+import type { Settings } from '../settings.ts';
+import type { Facts } from './alerts.ts';
+
+/** How many nights the screen shows. */
+const shownNights = 14;
+
+/** A disk that the server writes to. */
+export interface Disk extends Room {
+  use: 'data' | 'backups';
+  folder: string;
+}
+
+/** Folders of one disk are told of once. */
+export async function readDisks({ dataDir, backups, backupDir }: Settings): Promise<Disk[]> {
+  const folders: Pick<Disk, 'use' | 'folder'>[] = [{ use: 'data', folder: dataDir }];
+  if (backups) folders.push({ use: 'backups', folder: backupDir });
+  const disks: Disk[] = [];
+  for (const one of folders) {
+    const room = await roomOf(one.folder);
+    const isKnown = disks.some(({ free, total }) => free === room?.free && total === room.total);
+    if (room && !isKnown) disks.push({ ...one, ...room });
+  }
+  return disks;
+}
+
+/** What alerts are made from. */
+export async function readFacts(db: Queries, settings: Settings): Promise<Facts & { disks: Disk[] }> {
+  const [known] = await db.query<{ born: string; failures: number }>(sql`
+    select (select appliedat from app.migrations where name = '0014_system.sql') as born,
+      (select count(*) from app.mail_results where failure is not null and at > now() - interval '1 day') as failures`);
+  const [check] = await lastRuns(db, 'check', 1);
+  return {
+    backups: settings.backups,
+    born: known?.born ?? '',
+    backupRuns: await lastRuns(db, 'backup', shownNights),
+    lastCheck: check,
+    disks: await readDisks(settings),
+    mailFailures: known?.failures ?? 0,
+  };
+}
