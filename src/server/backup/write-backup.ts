@@ -3,12 +3,12 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { to } from 'pg-copy-streams';
 import sql from 'sql-template-tag';
 import { audit } from '../auth/audit.ts';
 import { Connections, type Queries, type Target, type Transaction } from '../database/pool.ts';
 import { BackupFailure, countLines, endOfRows, formatVersion, type Header, type Trailer } from './archive.ts';
-import { listSequences, listTables, type Table } from './tables.ts';
+import { copyOut } from './copy-out.ts';
+import { listSequences, listTables } from './tables.ts';
 
 /** What a backup holds. */
 export interface BackupContents {
@@ -144,22 +144,12 @@ async function* body(transaction: Transaction, header: Header, trailer: Trailer)
   yield jsonLine(header);
   for (const table of header.tables) {
     let rows = 0;
-    for await (const block of rowsOf(transaction, table)) {
+    for await (const block of copyOut(transaction, `${table.name} (${table.columns.join(', ')})`)) {
       rows += countLines(block);
       yield block;
     }
     trailer.rows.push(rows);
     yield endOfRows;
-  }
-}
-
-async function* rowsOf({ client }: Transaction, { name, columns }: Table): AsyncGenerator<Buffer> {
-  const rows = client.query(to(`copy ${name} (${columns.join(', ')}) to stdout`));
-  try {
-    yield* rows;
-  } finally {
-    // Nothing but the end of the connection keeps PostgreSQL from sending what nobody takes.
-    if (!rows.readableEnded) await client.end();
   }
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Client, Pool, type PoolClient, type PoolConfig } from 'pg';
+import { type Client, type ClientConfig, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { parseIntoClientConfig } from 'pg-connection-string';
 import type { Connection } from './embedded/embedded.ts';
 import { ConnectionFailure, errorCode } from './failure.ts';
@@ -11,8 +11,12 @@ export interface Login {
   password: string;
 }
 
-/** A PostgreSQL address, or the embedded one's parts. */
-export type Target = string | Connection;
+/** A PostgreSQL address, or its parts, as those of the embedded one. */
+export type Target = string | Connection | ClientConfig;
+
+/** What the driver connects with. */
+export const clientConfig = (target: Target): ClientConfig =>
+  typeof target === 'string' ? parseIntoClientConfig(target) : target;
 
 /** A statement with its parameters: what the tag `sql` makes, and what the data API puts together. */
 export interface Statement {
@@ -233,7 +237,7 @@ function connectionFailure(error: unknown): unknown {
 function poolConfig(target: Target, options: ConnectionsOptions): PoolConfig {
   const { max, name, login, longestWait = 10_000, longestStatement, pipeline = true } = options;
   return {
-    ...(typeof target === 'string' ? parseIntoClientConfig(target) : target),
+    ...clientConfig(target),
     ...login,
     max,
     application_name: name,

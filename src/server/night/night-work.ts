@@ -1,17 +1,21 @@
+import { access } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import sql from 'sql-template-tag';
 import type { Agency } from '../../domain/agency.ts';
 import { isUnavailable } from '../database/failure.ts';
 import type { Database } from '../database/open.ts';
+import type { Queries } from '../database/pool.ts';
 import { describeLoss } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { alertsOf } from '../system/alerts.ts';
 import { readFacts } from '../system/facts.ts';
+import { leastFree, roomOf } from './disk.ts';
 import { dueWork, type Task } from './due.ts';
 import { storeErrors } from './error-counts.ts';
 import { describeFailure, NightFailure } from './failure.ts';
 import { makeNightlyBackup } from './nightly-backup.ts';
 import { type Claim, claimRun, type Details, endRun, keepRun, readPast, releaseRun } from './runs.ts';
+import { checkByRestoring } from './weekly-check.ts';
 
 /** What the work of a night is done with. */
 export interface NightContext {
@@ -31,7 +35,36 @@ const works: Readonly<Partial<Record<Task, Work>>> = {
     );
     return { ...made, ...size };
   },
+  async check({ settings, database }, _claim, signal) {
+    // The embedded database lies on the disk of the data.
+    const room = settings.databaseUrl ? null : await roomOf(settings.dataDir);
+    const [size] = await database.owner.query<{ bytes: number }>(
+      sql`select pg_database_size(current_database()) as bytes`,
+    );
+    if (room && size && room.free < size.bytes * 2 + room.total * leastFree) {
+      throw new NightFailure('space', `${settings.dataDir} has no room for a second database.`);
+    }
+    return { ...(await checkByRestoring(database.target, (await checkable(database.owner)) ?? '', signal)) };
+  },
 };
+
+/**
+ * The newest backup, where it is within reach of this instance and of the shape that the database has now; an older one is
+ * restored with changes that nobody could tell from faults.
+ */
+async function checkable(db: Queries): Promise<string | null> {
+  const [newest] = await db.query<{ file: string }>(sql`
+    select details ->> 'file' as file from app.night_runs
+    where task = 'backup' and outcome = 'done' and startedat > (select max(appliedat) from app.migrations)
+    order by night desc limit 1`);
+  const isHere =
+    newest &&
+    (await access(newest.file).then(
+      () => true,
+      () => false,
+    ));
+  return isHere ? newest.file : null;
+}
 
 /** Milliseconds after which a piece of work is given up: a disk or a database may never answer. */
 const longest = 4 * 3_600_000;
@@ -52,6 +85,7 @@ export async function doNightWork(
   for (let claimed = true; claimed && !stopping.aborted; ) {
     claimed = false;
     for (const { task, night } of dueWork(await readPast(owner, timeZone), wanted, now(), timeZone)) {
+      if (task === 'check' && !(await checkable(owner))) continue;
       const claim = await claimRun(owner, task, night);
       if (!claim) continue;
       claimed = true;

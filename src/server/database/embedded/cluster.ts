@@ -16,7 +16,10 @@ import { DatabaseFailure } from '../failure.ts';
 import { scramVerifier } from '../scram.ts';
 import type { Place } from './place.ts';
 
-/** The role that owns the database, as on any PostgreSQL we are given: it may create roles and is no superuser. */
+/**
+ * The role that owns the database, as on any PostgreSQL we are given: it is no superuser. It may create roles, and databases
+ * for the backups that are tried out in one.
+ */
 export const ownerRole = 'havayolu';
 export const databaseName = 'havayolu';
 
@@ -52,11 +55,23 @@ export async function createCluster(place: Place, ownerPassword: string): Promis
   ]);
   rmSync(passwordFile);
   await runSingle({ ...place, cluster: directory }, [
-    `create role ${ownerRole} login createrole password '${scramVerifier(ownerPassword)}'`,
+    `create role ${ownerRole} login createrole createdb password '${scramVerifier(ownerPassword)}'`,
     `create database ${databaseName} owner ${ownerRole}`,
   ]);
+  writeFileSync(join(directory, mayCreate), '');
   renameSync(directory, place.cluster);
   syncDirectory(place.base);
+}
+
+/** A file in the cluster, where PostgreSQL minds none: its owner role may create databases. Older clusters lack it. */
+const mayCreate = 'havayolu.createdb';
+
+/** Lets the owner role of a stopped cluster create databases, once. */
+export async function allowDatabases(place: Place): Promise<void> {
+  const mark = join(place.cluster, mayCreate);
+  if (existsSync(mark)) return;
+  await runSingle(place, [`alter role ${ownerRole} createdb`]);
+  writeFileSync(mark, '');
 }
 
 /** Gives the owner role of a stopped cluster a new password. */

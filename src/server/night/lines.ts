@@ -1,0 +1,81 @@
+const newline = 10;
+
+/** The lines of a stream of whole or broken ones, without their ends. */
+export async function* linesOf(blocks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const block of blocks) {
+    const text = rest.length === 0 ? block : Buffer.concat([rest, block]);
+    let from = 0;
+    for (let end = text.indexOf(newline); end >= 0; end = text.indexOf(newline, from)) {
+      yield text.subarray(from, end);
+      from = end + 1;
+    }
+    rest = text.subarray(from);
+  }
+  if (rest.length > 0) yield rest;
+}
+
+/** How many lines of two streams in the same order differ, and how many there are in the longer one. */
+export async function compareLines(
+  one: AsyncIterable<Buffer>,
+  other: AsyncIterable<Buffer>,
+): Promise<{ lines: number; differences: number }> {
+  const [ones, others] = [linesOf(one), linesOf(other)];
+  const found = { lines: 0, differences: 0 };
+  try {
+    for (;;) {
+      const a = await ones.next();
+      const b = await others.next();
+      if (a.done && b.done) return found;
+      found.lines += 1;
+      if (a.done || b.done || !a.value.equals(b.value)) found.differences += 1;
+    }
+  } finally {
+    // Whoever sends is told when the other one failed.
+    await ones.return(undefined);
+    await others.return(undefined);
+  }
+}
+
+/** A row's number and what stands for its content; null where it is known to have changed. */
+export interface Print {
+  id: number;
+  print: string | null;
+}
+
+/** The rows of `id<tab>print` lines. */
+export async function* printsOf(blocks: AsyncIterable<Buffer>): AsyncGenerator<Print> {
+  for await (const line of linesOf(blocks)) {
+    const [id = '', print = ''] = line.toString().split('\t');
+    yield { id: Number(id), print: print === '\\N' ? null : print };
+  }
+}
+
+/**
+ * How many rows of a copy are not those of what it was made from, both by rising number. Rows that changed since, and are
+ * told of by `source` without a print, count neither as compared nor as different, whether or not the copy has them.
+ */
+export async function comparePrints(
+  sources: AsyncGenerator<Print>,
+  copies: AsyncGenerator<Print>,
+): Promise<{ compared: number; differences: number }> {
+  const found = { compared: 0, differences: 0 };
+  try {
+    let [a, b] = [await sources.next(), await copies.next()];
+    while (!a.done || !b.done) {
+      const isMissing = !a.done && (b.done || a.value.id < b.value.id);
+      const isExtra = !b.done && (a.done || b.value.id < a.value.id);
+      const isKnown = !isExtra && !a.done && a.value.print === null;
+      if (!isKnown) {
+        found.compared += 1;
+        if (isMissing || isExtra || (!a.done && !b.done && a.value.print !== b.value.print)) found.differences += 1;
+      }
+      if (!isExtra) a = await sources.next();
+      if (!isMissing) b = await copies.next();
+    }
+    return found;
+  } finally {
+    await sources.return(undefined);
+    await copies.return(undefined);
+  }
+}

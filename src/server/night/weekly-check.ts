@@ -1,0 +1,79 @@
+import type { Header } from '../backup/archive.ts';
+import { copyOut } from '../backup/copy-out.ts';
+import { readArchive } from '../backup/read-archive.ts';
+import { checkBackup, restoreBackup } from '../backup/restore-backup.ts';
+import { Connections, plainSettings, type Target, type Transaction } from '../database/pool.ts';
+import { NightFailure } from './failure.ts';
+import { compareLines, comparePrints, printsOf } from './lines.ts';
+import { withTemporaryDatabase } from './temporary-database.ts';
+
+export interface CheckedBackup {
+  /** Of all tables, compared with the file. */
+  rows: number;
+  tables: number;
+  /** Records that did not change since, compared with the database. */
+  compared: number;
+  differences: number;
+}
+
+/** A transaction that began so long before the backup may still have been under way in it. */
+const margin = '10 minutes';
+
+/**
+ * Restores a backup into a temporary database and compares row by row: every table with the file, and the records that did
+ * not change since with those of the database. Somebody's change leaves a trace in the history; what differs without one is
+ * not what was backed up.
+ * @throws NightFailure `differences` with their number, or another reason
+ */
+export async function checkByRestoring(target: Target, file: string, signal: AbortSignal): Promise<CheckedBackup> {
+  const archive = await checkBackup(file);
+  return await withTemporaryDatabase(target, async (temporary) => {
+    const { rows, tables } = await restoreBackup(temporary, file, archive, signal);
+    const restored = await reading(temporary, signal, (copy) => compareWithFile(file, copy));
+    const records = await reading(target, signal, (source) =>
+      reading(temporary, signal, (copy) => compareRecords(source, copy, archive.header)),
+    );
+    const differences = restored + records.differences;
+    if (differences > 0) throw new NightFailure('differences', `${differences} rows differ.`, { rows, differences });
+    return { rows, tables, compared: records.compared, differences };
+  });
+}
+
+/** Opens one moment of a database, in which tables are read in the order in which they lie there. */
+async function reading<T>(target: Target, signal: AbortSignal, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const settings = { ...plainSettings, synchronize_seqscans: 'off' };
+  const connections = new Connections(target, { max: 1, name: 'havayolu-check', pipeline: false, settings, signal });
+  try {
+    return await connections.transaction(work, { repeatableRead: true, readOnly: true });
+  } finally {
+    await connections.end(1);
+  }
+}
+
+/** Rows that were just loaded lie in the order of the file. */
+async function compareWithFile(file: string, copy: Transaction): Promise<number> {
+  let differences = 0;
+  await readArchive(file, async ({ name, columns }, rows) => {
+    const found = await compareLines(rows, copyOut(copy, `${name} (${columns.join(', ')})`));
+    differences += found.differences;
+  });
+  return differences;
+}
+
+/** Without what an erasure takes away, which leaves no trace. */
+const print = `md5((to_jsonb(r) - (select app.erasable_columns()))::text)`;
+
+async function compareRecords(source: Transaction, copy: Transaction, { createdAt }: Header) {
+  const since = `timestamptz '${new Date(createdAt).toISOString()}' - interval '${margin}'`;
+  const touched = `select distinct recordid as id from app.crm_records_history where changedat >= ${since}`;
+  const known = `
+    (select r.id, case when greatest(r.createdat, r.updatedat) < ${since} and t.id is null then ${print} end
+      from public.crm_records r left join (${touched}) t on t.id = r.id
+    union all
+    select t.id, null from (${touched}) t where not exists (select from public.crm_records r where r.id = t.id)
+    order by 1)`;
+  return await comparePrints(
+    printsOf(copyOut(source, known)),
+    printsOf(copyOut(copy, `(select r.id, ${print} from public.crm_records r order by 1)`)),
+  );
+}
