@@ -95,7 +95,7 @@ async function start(settings: Settings, log: Logger, tell: Tell): Promise<Runni
     const listener = await listenFor(settings);
     const metrics = await startMetrics(settings.metricsPort, listener, database);
     tell(await serveBackend(withRealPort(settings, listener), log, database, listener));
-    const nightWork = startNightWork({ settings, agency, database, log });
+    const nightWork = startNightWork({ settings: withRealPort(settings, listener), agency, database, log });
     return {
       async stop() {
         await Promise.all([listener.close(3_500), nightWork.stop()]);

@@ -128,7 +128,8 @@ function notice(subject: string, change: string, sender: string): Message {
   };
 }
 
-function page(title: string, body: readonly string[]): string {
+/** A whole page of HTML around paragraphs. */
+export function page(title: string, body: readonly string[]): string {
   const style = 'font-family:system-ui,sans-serif;line-height:1.5;max-width:36em;margin:2em auto;padding:0 1em';
   return [
     '<!doctype html>',

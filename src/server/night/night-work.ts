@@ -13,6 +13,7 @@ import { leastFree, roomOf } from './disk.ts';
 import { dueWork, type Task } from './due.ts';
 import { storeErrors } from './error-counts.ts';
 import { describeFailure, NightFailure } from './failure.ts';
+import { sendNightMail } from './night-mail.ts';
 import { makeNightlyBackup } from './nightly-backup.ts';
 import { type Claim, claimRun, type Details, endRun, keepRun, readPast, releaseRun } from './runs.ts';
 import { checkByRestoring } from './weekly-check.ts';
@@ -27,7 +28,7 @@ export interface NightContext {
 
 type Work = (ctx: NightContext, claim: Claim, signal: AbortSignal) => Promise<Details>;
 
-const works: Readonly<Partial<Record<Task, Work>>> = {
+const works: Readonly<Record<Task, Work>> = {
   async backup({ settings, database }, { night }, signal) {
     const made = await makeNightlyBackup(database.target, settings.backupDir, night, settings.backupKeep, signal);
     const [size] = await database.owner.query<{ databaseBytes: number }>(
@@ -45,6 +46,10 @@ const works: Readonly<Partial<Record<Task, Work>>> = {
       throw new NightFailure('space', `${settings.dataDir} has no room for a second database.`);
     }
     return { ...(await checkByRestoring(database.target, (await checkable(database.owner)) ?? '', signal)) };
+  },
+  async mail(ctx, { night }, signal) {
+    await sendNightMail(ctx, night, signal);
+    return {};
   },
 };
 
@@ -81,7 +86,7 @@ export async function doNightWork(
 ): Promise<void> {
   const { owner } = ctx.database;
   const { timeZone } = ctx.agency;
-  const wanted = { backups: ctx.settings.backups, mail: false };
+  const wanted = { backups: ctx.settings.backups, mail: ctx.settings.smtpUrl !== null && ctx.agency.ownerEmail !== '' };
   for (let claimed = true; claimed && !stopping.aborted; ) {
     claimed = false;
     for (const { task, night } of dueWork(await readPast(owner, timeZone), wanted, now(), timeZone)) {
@@ -100,7 +105,7 @@ async function run(ctx: NightContext, claim: Claim, stopping: AbortSignal): Prom
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(longest)]);
   const signs = setInterval(() => void keepRun(owner, claim).catch(() => {}), betweenSignsOfLife);
   try {
-    const details = (await works[claim.task]?.(ctx, claim, signal)) ?? {};
+    const details = await works[claim.task](ctx, claim, signal);
     await endRun(owner, claim, 'done', details);
   } catch (error) {
     if (stopping.aborted) return await releaseRun(owner, claim);

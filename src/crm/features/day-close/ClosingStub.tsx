@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { channels } from '../../../domain/facets.ts';
+import { tellOddities } from '../../../domain/oddities.ts';
 import { isAdmin } from '../../../domain/permissions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -11,7 +12,6 @@ import css from './ClosingStub.module.css';
 import { outdatedChannels, sumsOf } from './count-sums.ts';
 import { DayDialog } from './DayDialog.tsx';
 import { signed } from './figures.ts';
-import { tellOddities } from './oddity-texts.ts';
 import { PastClosings } from './PastClosings.tsx';
 import { closeDay, reopenDay, type Scope } from './requests.ts';
 import { shortFingerprint, stampOf } from './stamps.ts';
@@ -155,7 +155,7 @@ function Fact({ name, text }: { name: string; text: string }) {
 function openPoints({ report, oddities }: Day, count: CountState): string[] {
   if (!report || count.query.data === undefined) return [];
   const { channels: counted, difference } = sumsOf(count.amounts, report.totals);
-  const odd = tellOddities(oddities.data ?? []).length;
+  const odd = tellOddities(oddities.data ?? [], stampOf).length;
   return [
     count.isUnread && 'Sayımda okunamayan bir tutar var',
     counted < channels.length && `${channels.length} kanaldan ${counted} tanesi sayıldı`,

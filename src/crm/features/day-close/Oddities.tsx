@@ -1,18 +1,18 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { type Oddity, type ToldOddity, tellOddities } from '../../../domain/oddities.ts';
 import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import css from './Oddities.module.css';
-import { type ToldOddity, tellOddities } from './oddity-texts.ts';
-import type { Oddity } from './requests.ts';
+import { stampOf } from './stamps.ts';
 
 const most = 100;
 
 /** What is out of the ordinary about these days. */
 export function Oddities({ query }: { query: UseQueryResult<Oddity[]> }) {
   const id = useId();
-  const told = tellOddities(query.data ?? []);
+  const told = tellOddities(query.data ?? [], stampOf);
   return (
     <section aria-labelledby={id} aria-busy={query.isPending}>
       <h2 id={id} className={css.title}>

@@ -1,12 +1,12 @@
 import { createPortal } from 'react-dom';
 import { channelNames, channels, type Facet } from '../../../domain/facets.ts';
+import { type ToldOddity, tellOddities } from '../../../domain/oddities.ts';
 import { agency } from '../../agency.ts';
 import { longDay } from '../../ui/long-day.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { BreakdownTable } from './BreakdownTable.tsx';
 import { sumsOf } from './count-sums.ts';
 import { headlines, signed, tables } from './figures.ts';
-import { type ToldOddity, tellOddities } from './oddity-texts.ts';
 import css from './PrintSheet.module.css';
 import type { DayReport, Scope } from './requests.ts';
 import { shortFingerprint, stampOf } from './stamps.ts';
@@ -34,7 +34,7 @@ const mostOddities = 6;
 export function PrintSheet({ scope, day, report, count }: Props) {
   const { totals } = report;
   const { closing } = day;
-  const told = tellOddities(day.oddities.data ?? []);
+  const told = tellOddities(day.oddities.data ?? [], stampOf);
   return createPortal(
     <div className={css.sheet} data-print-sheet>
       <header className={css.head}>

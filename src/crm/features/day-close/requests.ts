@@ -1,5 +1,6 @@
 import type { IsoDate } from '../../../domain/dates.ts';
 import type { Channel, Facet } from '../../../domain/facets.ts';
+import type { Oddity } from '../../../domain/oddities.ts';
 import { agency } from '../../agency.ts';
 import { dataApi } from '../../api/rest.ts';
 
@@ -28,16 +29,6 @@ export interface Breakdown extends Figures {
 }
 
 export type DayReport = { totals: Figures } & Record<Facet | 'days', Breakdown[]>;
-
-export interface Oddity {
-  recordid: number;
-  what: string;
-  at: string;
-  byemail: string | null;
-  fullname: string | null;
-  pnr: string | null;
-  details: Record<string, unknown>;
-}
 
 export type Counted = Partial<Record<Channel, number | null>>;
 

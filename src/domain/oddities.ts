@@ -1,8 +1,17 @@
-import { formatDate, type IsoDate } from '../../../domain/dates.ts';
-import { recordFields } from '../../../domain/record-fields.ts';
-import { signed } from './figures.ts';
-import type { Oddity } from './requests.ts';
-import { stampOf } from './stamps.ts';
+import { formatDate, type IsoDate } from './dates.ts';
+import { formatMoney } from './money.ts';
+import { recordFields } from './record-fields.ts';
+
+/** A row of `day_oddities`. */
+export interface Oddity {
+  recordid: number;
+  what: string;
+  at: string;
+  byemail: string | null;
+  fullname: string | null;
+  pnr: string | null;
+  details: Record<string, unknown>;
+}
 
 const titles: Readonly<Record<string, string>> = {
   deleted: 'Kayıt silindi',
@@ -17,7 +26,7 @@ type Amounts = Record<string, unknown>;
 
 /** The database's columns under the labels of the form. */
 const labels = new Map(Object.entries(recordFields).map(([name, { label }]) => [name.toLowerCase(), label]));
-const amountOf = (value: unknown) => (typeof value === 'number' ? signed(value) : String(value ?? 0));
+const amountOf = (value: unknown) => (typeof value === 'number' ? formatMoney(value) : String(value ?? 0));
 const dayOf = (day: unknown) => (typeof day === 'string' ? formatDate(day as IsoDate) : 'günsüz');
 
 /** What is told in one line: several records where they share a PNR. */
@@ -30,8 +39,16 @@ export interface ToldOddity {
   search: string | null;
 }
 
-/** What happened, in words, in the order in which it did. */
-export function tellOddities(oddities: readonly Oddity[]): ToldOddity[] {
+/**
+ * What happened, in words, in the order in which it did.
+ * @param stampOf writes an instant
+ * @param tellsWho whether it may tell who the passenger was
+ */
+export function tellOddities(
+  oddities: readonly Oddity[],
+  stampOf: (instant: string) => string,
+  tellsWho = true,
+): ToldOddity[] {
   const told = new Map<string, ToldOddity>();
   for (const oddity of oddities) {
     const { what, recordid, at, details, byemail, fullname } = oddity;
@@ -40,7 +57,8 @@ export function tellOddities(oddities: readonly Oddity[]): ToldOddity[] {
     const same = told.get(key);
     if (same) same.ids.push(recordid);
     else {
-      const facts = [pnr, fullname, ...changesOf(what, details), byemail, stampOf(at)].filter((fact) => fact !== null);
+      const who = tellsWho ? [pnr, fullname] : [];
+      const facts = [...who, ...changesOf(what, details), byemail, stampOf(at)].filter((fact) => fact !== null);
       told.set(key, { key, title: titles[what] ?? what, ids: [recordid], facts, search: pnr ?? fullname });
     }
   }

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { tellOddities } from './oddities.ts';
+
+const stampOf = (instant: string) => `at ${instant}`;
+
+it.each([
+  ['deleted', { card: 4280 }, 'Kayıt silindi', ['Kart 4.280']],
+  [
+    'changed',
+    { before: { card: 9, saletype: 'YENI BILET' }, after: { commission: 7, saletype: 'IPTAL/IADE' } },
+    'Tutar sonradan değişti',
+    ['Kart 9 → 0', 'Satış Türü YENI BILET → IPTAL/IADE', 'Komisyon 0 → 7'],
+  ],
+  ['moved', { from: '2026-06-10', to: null }, 'Kaydın günü değişti', ['10.06.2026 → günsüz']],
+  ['no_amount', {}, 'Tutarı olmayan kayıt', []],
+])('%s is told in words', (what, details, title, facts) => {
+  const oddity = {
+    recordid: 1,
+    what,
+    details,
+    at: '2026-06-10T20:05:00Z',
+    byemail: 'a@b.example',
+    fullname: null,
+    pnr: ' ',
+  };
+  const [told] = tellOddities([oddity], stampOf);
+  expect(told).toMatchObject({
+    title,
+    ids: [1],
+    search: null,
+    facts: [...facts, 'a@b.example', 'at 2026-06-10T20:05:00Z'],
+  });
+});
+
+it('records that share a PNR are told of together', () => {
+  const one = { what: 'same_pnr', details: {}, byemail: null, fullname: 'Işık', at: '2026-06-10T20:05:00Z' };
+  const told = tellOddities(
+    [
+      { ...one, recordid: 1, pnr: 'ABC123' },
+      { ...one, recordid: 2, pnr: ' abc123' },
+      { ...one, recordid: 3, pnr: 'XYZ123' },
+    ],
+    stampOf,
+  );
+  expect(told.map(({ ids, search }) => [ids, search])).toEqual([
+    [[1, 2], 'ABC123'],
+    [[3], 'XYZ123'],
+  ]);
+});
+
+it('leaves out who the passenger was where that is wanted', () => {
+  const one = {
+    what: 'no_amount',
+    details: {},
+    byemail: 'a@b.example',
+    fullname: 'Işık',
+    at: 'x',
+    recordid: 1,
+    pnr: 'ABC123',
+  };
+  expect(tellOddities([one], stampOf, false)[0]?.facts).toEqual(['a@b.example', 'at x']);
+});

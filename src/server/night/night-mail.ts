@@ -1,0 +1,73 @@
+import sql from 'sql-template-tag';
+import { addDays } from '../../domain/date-ranges.ts';
+import type { IsoDate } from '../../domain/dates.ts';
+import type { Channel } from '../../domain/facets.ts';
+import type { Oddity } from '../../domain/oddities.ts';
+import type { Queries } from '../database/pool.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { notedMailer } from '../mail/noted-mailer.ts';
+import { type Counted, type DayFacts, daySummary, type Totals } from './day-summary.ts';
+import { NightFailure } from './failure.ts';
+import type { NightContext } from './night-work.ts';
+import { lastRuns } from './runs.ts';
+
+/** Milliseconds for the mail server, whatever it sends meanwhile. */
+const longest = 60_000;
+
+/**
+ * Mails the owner what the day before the night came to.
+ * @throws NightFailure `mail` when the mail server does not take it
+ */
+export async function sendNightMail(ctx: NightContext, night: IsoDate, signal: AbortSignal): Promise<void> {
+  const { settings, agency, database } = ctx;
+  const facts = await readDay(database.owner, addDays(night, -1), agency.timeZone, settings.backups);
+  const address = new URL(`/crm/day-close?start=${facts.day}&end=${facts.day}`, settings.publicUrl).href;
+  const message = daySummary(facts, agency.name, agency.timeZone, address);
+  const mailer = notedMailer(createMailer(settings, agency), database.owner);
+  const sending = mailer.send(agency.ownerEmail, message).catch((error: unknown) => {
+    throw new NightFailure('mail', error instanceof Error ? error.message : 'It could not be sent.');
+  });
+  await Promise.race([sending, tooLate(AbortSignal.any([signal, AbortSignal.timeout(longest)]))]);
+}
+
+function tooLate(signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const give = () => reject(new NightFailure('mail', 'The mail server did not answer in time.'));
+  if (signal.aborted) give();
+  else signal.addEventListener('abort', give, { once: true });
+  return promise;
+}
+
+async function readDay(db: Queries, day: IsoDate, timeZone: string, backups: boolean): Promise<DayFacts> {
+  const [closing] = await db.query<{ figures: { totals: Totals } }>(
+    sql`select figures from public.day_closings where day = ${day} and reopenedat is null`,
+  );
+  const counted = await db.query<{ shift: string | null } & Record<Channel, number | null>>(sql`
+    select shift, virtualpos, card, transfer, currentaccountpayment from public.day_counts
+    where day = ${day} order by shift nulls first`);
+  const counts: Counted[] = [];
+  for (const { shift, ...amounts } of counted) {
+    counts.push({ shift, counted: amounts, recorded: await totalsOf(db, day, shift) });
+  }
+  const [lastBackup] = await lastRuns(db, 'backup', 1);
+  const [lastCheck] = await lastRuns(db, 'check', 1);
+  return {
+    day,
+    // What was signed stays, as on the screen.
+    totals: closing?.figures.totals ?? (await totalsOf(db, day, null)),
+    isClosed: closing !== undefined,
+    counts,
+    oddities: await db.query<Oddity>(sql`select * from public.day_oddities(${day}, ${day}, null, ${timeZone})`),
+    backups,
+    lastBackup,
+    lastCheck,
+  };
+}
+
+async function totalsOf(db: Queries, day: IsoDate, shift: string | null): Promise<Totals> {
+  const [row] = await db.query<{ report: { totals: Totals } }>(
+    sql`select public.day_report(${day}, ${day}, ${shift}) as report`,
+  );
+  if (!row) throw new Error('There is no report of the day.');
+  return row.report.totals;
+}
