@@ -140,7 +140,7 @@ test('on paper a page keeps its help and leaves its menus', async ({ page }) => 
   for (const title of ['Bir bakışta', 'Adım adım', 'Ararken elinizde olsun', 'Sorulanlar'])
     await expect(main.getByRole('heading', { name: title })).toBeVisible();
   await expect(main.locator('.ask p').first()).toBeVisible();
-  await expect(page.getByRole('complementary').getByText(/^0850/)).toBeVisible();
+  await expect(main.locator('.our').getByText(/^0850 \d|^0850\u00a0\d/)).toBeVisible();
   await expect(page.locator('header nav')).toBeHidden();
   await expect(page.locator('.bar')).toBeHidden();
   await expect(page.getByText('hiçbir havayolunun resmî sitesi')).toBeVisible();

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { airlineList } from '../../src/domain/airlines.ts';
+import { expect, test } from './fixtures.ts';
+
+const names = (page: Page) => page.locator('.cmp tbody tr:visible th span').allTextContents();
+const all = airlineList.map(({ name }) => name);
+
+test('ten airlines are sorted by a column, the unknown ones last both ways', async ({ page }) => {
+  await page.goto('/hizmetler/check-in');
+  const head = page.getByRole('columnheader', { name: 'Online açılış' });
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  const up = await names(page);
+  expect(up.slice(3, 6)).toEqual(['Qatar Airways', 'Emirates', 'Pegasus']);
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  const down = await names(page);
+  expect(down[0]).toBe('Pegasus');
+  expect(down.slice(6).sort()).toEqual(up.slice(6).sort());
+  expect(up.slice(6).sort()).toEqual(['AZAL', 'Air Arabia', 'SunExpress', 'flydubai'].sort());
+});
+
+test('they are filtered by where they are at home and by what is known', async ({ page }) => {
+  await page.goto('/hizmetler/check-in');
+  await page.getByRole('button', { name: 'Türkiye merkezli (4)' }).click();
+  expect(await names(page)).toEqual(all.slice(0, 4));
+  await page.getByRole('button', { name: 'Online açılış bilinen (6)' }).click();
+  expect(await names(page)).toHaveLength(6);
+  await page.getByRole('button', { name: 'Hepsi (10)' }).click();
+  expect(await names(page)).toEqual(all);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the comparison is complete and offers no dead button', async ({ page }) => {
+    await page.goto('/hizmetler/bagaj-ekleme');
+    await expect(page.locator('.cmp tbody tr')).toHaveCount(all.length);
+    await expect(page.locator('.cmp button, .chips button')).toHaveCount(0);
+  });
+});
