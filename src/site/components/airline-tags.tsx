@@ -1,16 +1,10 @@
-import { type AirlineId, airlineList } from '../../domain/airlines.ts';
+import { airlineList } from '../../domain/airlines.ts';
 import type { AirlineService } from '../services.ts';
 import { airlinePath } from '../urls.ts';
 import { AirlineMark } from './airline-mark.tsx';
 
 /** The ten airlines as luggage tags; each leads to the airline's page of a service. */
-export function AirlineTags({
-  service,
-  notes,
-}: {
-  service: AirlineService;
-  notes?: Readonly<Record<AirlineId, string>>;
-}) {
+export function AirlineTags({ service }: { service: AirlineService }) {
   return (
     <ul className="tags">
       {airlineList.map((airline) => (
@@ -18,7 +12,6 @@ export function AirlineTags({
           <a className="tag" href={airlinePath(airline.id, service)}>
             <AirlineMark airline={airline} />
             <span>{airline.name}</span>
-            {notes && <small>{notes[airline.id]}</small>}
             <i />
           </a>
         </li>

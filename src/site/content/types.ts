@@ -100,7 +100,7 @@ export interface HubContent {
   metaTitle: string;
   /** Meta description, 50–175 characters, unique on the site. */
   description: string;
-  /** One sentence under the heading in the hero; at most 120 characters. */
+  /** The answer under the heading, in one sentence of at most 120 characters. */
   tagline: string;
   lead: string;
   facts?: readonly BoardLine[];
@@ -109,7 +109,7 @@ export interface HubContent {
   tables?: readonly DataTable[];
   steps?: readonly Section[];
   sections?: readonly Section[];
-  /** What differs at each airline, one line each; the page sets them as links to the airlines' pages of this service. */
+  /** What differs at each airline, one line each: the last column of the comparison. */
   airlineNotes?: Readonly<Record<AirlineId, string>>;
   haveReady?: readonly HaveReady[];
   questions: readonly Question[];
