@@ -34,6 +34,17 @@ export function chosenOf(chosen: Facets): [Facet, string][] {
   });
 }
 
+/** The row of a report that adds up what others there are has no value, and says how many they are. */
+export interface FacetRow {
+  name: string | null;
+  others?: number;
+}
+
+/** A row of a facet as staff read it. */
+export function rowText(facet: Facet, { name, others }: FacetRow): string {
+  return others === undefined ? facetText(facet, name) : `Diğer (${others.toLocaleString('tr-TR')})`;
+}
+
 /** A value of a facet as staff read it; null or empty is one that was not given. */
 export function facetText(facet: Facet, value: string | null): string {
   if (!value) return 'Belirtilmemiş';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { tagOf } from '../../../domain/company-tags.ts';
 import type { IsoDate } from '../../../domain/dates.ts';
-import { type Facet, facetText } from '../../../domain/facets.ts';
+import { type Facet, rowText } from '../../../domain/facets.ts';
 import { lists } from '../../agency.ts';
 import { listLink } from '../records/filter/record-filter.ts';
 import css from './BreakdownTable.module.css';
@@ -38,8 +38,8 @@ const channelColumns: readonly Column[] = [
 export function BreakdownTable({ part, name, report, most = Infinity, scope, today = '' }: Props) {
   const isChannel = part === 'channel';
   const shown = isChannel ? channelColumns : columns;
-  const linked = (text: string, { name }: Breakdown) => {
-    if (!scope) return text;
+  const linked = (text: string, { name, others }: Breakdown) => {
+    if (!scope || others !== undefined) return text;
     const within = scope.shift === null ? {} : { shift: scope.shift };
     return (
       <Link {...listLink(scope, { ...within, [part]: name ?? '' }, today)}>
@@ -65,10 +65,10 @@ export function BreakdownTable({ part, name, report, most = Infinity, scope, tod
       </thead>
       <tbody>
         {atMost(report[part], most).map((row) => {
-          const text = facetText(part, row.name);
+          const text = rowText(part, row);
           return (
-            <tr key={row.name ?? ''}>
-              <th scope="row" title={text} data-quiet={row.name === null || undefined}>
+            <tr key={text}>
+              <th scope="row" title={text} data-quiet={(row.name === null && row.others === undefined) || undefined}>
                 {linked(text, row)}
               </th>
               {shown.map(([heading, value]) => (

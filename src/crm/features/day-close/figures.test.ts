@@ -19,7 +19,12 @@ describe('a table of which only some rows fit', () => {
   const rows = [5, 4, 3, -2].map((sold, index) => ({ name: `r${index}`, sold, records: 1 }) as Breakdown);
 
   it('adds up the others in a last row', () => {
-    expect(atMost(rows, 3)).toEqual([rows[0], rows[1], { name: 'Diğer (2)', sold: 1, records: 2 }]);
+    expect(atMost(rows, 3)).toEqual([rows[0], rows[1], { name: null, others: 2, sold: 1, records: 2 }]);
+  });
+
+  it('adds up what stands for others already', () => {
+    const bounded = [...rows, { name: null, others: 50, sold: 7, records: 60 } as Breakdown];
+    expect(atMost(bounded, 2).at(-1)).toEqual({ name: null, others: 53, sold: 12, records: 63 });
   });
 
   it('stays as it is where all fit', () => {

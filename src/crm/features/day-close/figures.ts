@@ -26,11 +26,12 @@ export function signed(amount: number, plus = false): string {
 export function atMost(rows: readonly Breakdown[], most: number): Breakdown[] {
   if (rows.length <= most) return [...rows];
   const rest = rows.slice(most - 1);
-  const sums = { ...rest[0] } as Breakdown & Record<string, unknown>;
-  for (const key of Object.keys(sums) as Array<keyof Breakdown>) {
-    if (key !== 'name') sums[key] = rest.reduce((sum, row) => sum + row[key], 0);
+  const { name: _name, others: _others, ...figures } = rest[0] as Breakdown;
+  for (const key of Object.keys(figures) as Array<keyof Figures>) {
+    figures[key] = rest.reduce((sum, row) => sum + row[key], 0);
   }
-  return [...rows.slice(0, most - 1), { ...sums, name: `Diğer (${rest.length})` }];
+  const others = rest.reduce((sum, row) => sum + (row.others ?? 1), 0);
+  return [...rows.slice(0, most - 1), { ...figures, name: null, others }];
 }
 
 const weekday = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'short', weekday: 'short', timeZone: 'UTC' });

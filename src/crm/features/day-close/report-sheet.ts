@@ -1,5 +1,5 @@
 import { formatDate } from '../../../domain/dates.ts';
-import { type Channel, channelNames, channels, facetText } from '../../../domain/facets.ts';
+import { type Channel, channelNames, channels, rowText } from '../../../domain/facets.ts';
 import type { Cell, Sheet, SheetColumn } from '../export/sheet.ts';
 import { tables } from './figures.ts';
 import type { DayReport, Figures, Scope } from './requests.ts';
@@ -31,7 +31,7 @@ export function rowsOf(report: DayReport, scope: Scope, counted: Readonly<Record
   const cellsOf = (row: Figures): Cell[] => figures.map(([field]) => row[field]);
   const total = [['Toplam', scopeText(scope), ...cellsOf(report.totals)]];
   const parts = tables.flatMap(({ part, name }) =>
-    report[part].map((row) => [name, facetText(part, row.name), ...cellsOf(row)]),
+    report[part].map((row) => [name, rowText(part, row), ...cellsOf(row)]),
   );
   const days =
     scope.start === scope.end ? [] : report.days.map((row) => ['Gün', formatDate(row.name ?? ''), ...cellsOf(row)]);

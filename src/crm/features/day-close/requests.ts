@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../../domain/dates.ts';
-import type { Channel, Facet } from '../../../domain/facets.ts';
+import type { Channel, Facet, FacetRow } from '../../../domain/facets.ts';
 import type { Oddity } from '../../../domain/oddities.ts';
 import { agency } from '../../agency.ts';
 import { dataApi } from '../../api/rest.ts';
@@ -23,10 +23,8 @@ export interface Figures extends Record<Channel, number> {
   sold: number;
 }
 
-export interface Breakdown extends Figures {
-  /** Null for what was not given. */
-  name: string | null;
-}
+/** Without a name what was not given, or the sum of others. */
+export interface Breakdown extends Figures, FacetRow {}
 
 export type DayReport = { totals: Figures } & Record<Facet | 'days', Breakdown[]>;
 
@@ -46,7 +44,8 @@ export interface Closing {
   closedat: string;
   closedbyemail: string | null;
   note: string | null;
-  figures: DayReport;
+  /** Of the closing that holds. */
+  figures: DayReport | null;
   fingerprint: string;
   reopenedat: string | null;
   reopenedbyemail: string | null;
@@ -79,17 +78,26 @@ export async function saveCount(day: IsoDate, shift: string | null, counted: Cou
   return data as Count;
 }
 
+const shown = 'id, day, closedat, closedbyemail, note, fingerprint, reopenedat, reopenedbyemail, reason';
+
 /** All closings of a day, the last one first. */
 export async function readClosings(day: IsoDate): Promise<Closing[]> {
-  const ofDay = (await dataApi()).from('day_closings').select('*').eq('day', day);
-  const { data } = await ofDay.order('id', { ascending: false }).throwOnError();
-  return data as Closing[];
+  const api = await dataApi();
+  const [all, held] = await Promise.all([
+    api.from('day_closings').select(shown).eq('day', day).order('id', { ascending: false }).throwOnError(),
+    api.from('day_closings').select('id, figures').eq('day', day).is('reopenedat', null).throwOnError(),
+  ]);
+  const figures = new Map(held.data.map((closing) => [closing.id, closing.figures]));
+  return all.data.map((closing) => ({ ...closing, figures: figures.get(closing.id) ?? null })) as Closing[];
 }
 
 export async function closeDay(day: IsoDate, note: string): Promise<void> {
-  await (await dataApi()).rpc('close_day', { day, note: note.trim() || null }).throwOnError();
+  await (await dataApi())
+    .rpc('close_day', { day, note: note.trim() || null })
+    .select('id')
+    .throwOnError();
 }
 
 export async function reopenDay(day: IsoDate, reason: string): Promise<void> {
-  await (await dataApi()).rpc('reopen_day', { day, reason: reason.trim() }).throwOnError();
+  await (await dataApi()).rpc('reopen_day', { day, reason: reason.trim() }).select('id').throwOnError();
 }

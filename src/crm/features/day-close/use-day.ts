@@ -25,7 +25,7 @@ export function useDay(scope: Scope) {
   const last = closings.data?.[0];
   const closing = last && last.reopenedat === null ? last : null;
   // What was signed stays, whatever counts as a refund later.
-  const report = closing && scope.shift === null ? closing.figures : live.data;
+  const report = (scope.shift === null && closing?.figures) || live.data;
   return {
     isOneDay,
     live,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LinkProps } from 'react-router';
 import type { IsoDate } from '../../../../domain/dates.ts';
-import { type Facet, facetText } from '../../../../domain/facets.ts';
+import { type Facet, rowText } from '../../../../domain/facets.ts';
 import { agency } from '../../../agency.ts';
 import { usePhone } from '../../../ui/use-media.ts';
 import { listLink } from '../../records/filter/record-filter.ts';
@@ -126,11 +126,11 @@ function TakingsTable({ title, part, rows, totals, linkTo }: TakingsTableProps) 
       caption={`${title}: 30 günün tahsilatı`}
       heads={[title, 'Kayıt', 'Tahsilat']}
       rows={rows
-        .toSorted((one, other) => other.collected - one.collected)
-        .map(({ name, records, collected }) => ({
-          name: facetText(part, name),
-          link: linkTo(name ?? ''),
-          figures: [records, collected],
+        .toSorted((one, other) => (one.others ?? 0) - (other.others ?? 0) || other.collected - one.collected)
+        .map((row) => ({
+          name: rowText(part, row),
+          ...(row.others === undefined && { link: linkTo(row.name ?? '') }),
+          figures: [row.records, row.collected],
         }))}
       sums={[totals.records, totals.collected]}
     />

@@ -108,5 +108,7 @@ it('adds up what there is no room for, but never the largest refund', () => {
   expect(shown.map(({ collected }) => collected)).toEqual([900, 600, -400]);
   expect(rest).toEqual({ count: 3, records: 3, collected: 15 });
   expect(largest(rows, 6).rest).toBeNull();
+  const bounded = [{ name: null, others: 50, records: 60, collected: 1000 }, ...rows];
+  expect(largest(bounded, 4).rest).toEqual({ count: 53, records: 63, collected: 1015 });
   expect(largest(rows, 6).shown.map(({ collected }) => collected)).toEqual([900, 600, 10, 5, 0, -400]);
 });

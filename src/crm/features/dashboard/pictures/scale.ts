@@ -82,16 +82,23 @@ export function shownHours<T extends { hour: number; collected: number; mean: nu
 }
 
 /**
- * The highest first. What there is no room for, the smallest either side of nought, is added up in a rest.
+ * The highest first. What there is no room for, the smallest either side of nought, is added up in a rest, with what
+ * stands for others already.
  */
-export function largest<T extends { records: number; collected: number }>(rows: readonly T[], most: number) {
-  const bySize = rows.toSorted((one, other) => Math.abs(other.collected) - Math.abs(one.collected));
+export function largest<T extends { records: number; collected: number; others?: number }>(
+  rows: readonly T[],
+  most: number,
+) {
+  const bySize = rows.toSorted(
+    (one, other) => (one.others ?? 0) - (other.others ?? 0) || Math.abs(other.collected) - Math.abs(one.collected),
+  );
   const kept = rows.length > most ? most - 1 : most;
   const others = bySize.slice(kept);
   const sum = (of: 'records' | 'collected') => others.reduce((all, row) => all + row[of], 0);
+  const count = others.reduce((all, row) => all + (row.others ?? 1), 0);
   return {
     shown: bySize.slice(0, kept).sort((one, other) => other.collected - one.collected),
-    rest: others.length ? { count: others.length, records: sum('records'), collected: sum('collected') } : null,
+    rest: others.length ? { count, records: sum('records'), collected: sum('collected') } : null,
   };
 }
 

@@ -1,14 +1,14 @@
 import { addDays } from '../../../../domain/date-ranges.ts';
 import type { IsoDate } from '../../../../domain/dates.ts';
+import type { FacetRow } from '../../../../domain/facets.ts';
 
 /** How many days the pictures show, today among them. */
 export const shownDays = 30;
 /** Means are of the others, here and in `hour_report`. */
 export const meanDays = shownDays - 1;
 
-/** What one row of `day_report` says here; no name: not given. */
-export interface Takings {
-  name: string | null;
+/** What one row of `day_report` says here; no name: not given, or the sum of others. */
+export interface Takings extends FacetRow {
   records: number;
   /** Takings net of refunds, in lira. */
   collected: number;

@@ -1,5 +1,5 @@
 import { addDays, type DateRange } from '../../../../domain/date-ranges.ts';
-import { channels, type Facet, facets } from '../../../../domain/facets.ts';
+import { channels, type Facet, type FacetRow, facets } from '../../../../domain/facets.ts';
 import { lists } from '../../../agency.ts';
 import { dataApi } from '../../../api/rest.ts';
 import { currentUser } from '../../session/session-store.ts';
@@ -11,7 +11,7 @@ export interface Option {
 }
 
 /** What of `day_report` is of use here. */
-export type Values = Readonly<Record<Facet, ReadonlyArray<{ name: string | null; records?: number }>>>;
+export type Values = Readonly<Record<Facet, ReadonlyArray<FacetRow & { records?: number }>>>;
 
 /** A report is of no more days; of a longer range, values of the last ones are better than none. */
 const reported = 730;
@@ -25,14 +25,17 @@ export async function readValues({ start, end }: DateRange, today: string, signa
   const { data } = await (await dataApi()).rpc('day_report', days).abortSignal(signal).throwOnError();
   const values = data as Values;
   if (isWhole) return values;
-  const uncounted = facets.map((facet) => [facet, values[facet].map(({ name }) => ({ name }))]);
+  const uncounted = facets.map((facet) => [facet, values[facet].map(({ records: _records, ...row }) => row)]);
   return Object.fromEntries(uncounted);
 }
 
 /** What the lists have, in their order, then the other values of the days; always with the one that is chosen. */
 export function optionsOf(facet: Facet, values: Values | undefined, chosen: string | undefined): Option[] {
-  const counted = new Map(values?.[facet].map(({ name, records }) => [name ?? '', records]));
-  const isCounted = [...counted.values()].some((records) => records !== undefined);
+  const rows = values?.[facet] ?? [];
+  const named = rows.filter(({ others }) => others === undefined);
+  const counted = new Map(named.map(({ name, records }) => [name ?? '', records]));
+  // Who is among the others is not known, and so of nobody that they are not there.
+  const isCounted = named.length === rows.length && named.some(({ records }) => records !== undefined);
   const all = new Set([...listed(facet), ...counted.keys(), ...(chosen === undefined ? [] : [chosen])]);
   return [...all].map((value) => ({ value, records: counted.get(value) ?? (isCounted ? 0 : undefined) }));
 }
