@@ -108,3 +108,178 @@ begin
   );
 end
 $$;
+
+-- The time zone that the hours of a report are told in. Looked at before any row is, and so where there are none too.
+create function public.require_time_zone(time_zone text) returns void
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  if time_zone is null or length(time_zone) > 64 then
+    raise exception 'time_zone: the name of a time zone is needed, of at most 64 characters' using errcode = '22023';
+  end if;
+  perform now() at time zone time_zone;
+end
+$$;
+revoke all on function public.require_time_zone(text) from public, anon, authenticated, service_role;
+grant execute on function public.require_time_zone(text) to authenticated, service_role;
+
+-- The takings of a day's records, net of refunds, by the hour of `time_zone` in which each was entered, and what that hour
+-- brought on average in the 29 days before, with which the day makes the 30 that are shown: all 24 hours of
+-- `{"hours": [{"hour", "collected", "mean"}]}`. A record counts for its own date also where it was entered on another one, so
+-- that the hours add up to what `day_report` says of the day. It runs with the caller's rights.
+create or replace function public.hour_report(day date, time_zone text) returns json
+  language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  refund_names text[] := public.refund_sale_types();
+begin
+  perform public.require_days(day, day);
+  perform public.require_time_zone(time_zone);
+  return (
+    -- Added up by sale type first, so that a text is folded once for each and not once for each row.
+    with by_type as (
+      select date = day as ofday, extract(hour from createdat at time zone time_zone)::int as hour, saletype,
+        sum(coalesce(virtualpos, 0) + coalesce(card, 0) + coalesce(transfer, 0)) as collected
+      from public.crm_records
+      where date >= day - 29 and date <= day
+      group by 1, 2, 3
+    ),
+    signed as (
+      select ofday, hour,
+        case when public.fold_text(saletype) = any(refund_names) then -collected else collected end
+          as collected
+      from by_type
+    )
+    select json_build_object('hours', json_agg(json_build_object('hour', hour,
+      'collected', coalesce(ofthisday, 0), 'mean', coalesce(round(before / 29, 2), 0)) order by hour))
+    from generate_series(0, 23) as hour
+      left join (
+        select hour, sum(collected) filter (where ofday) as ofthisday, sum(collected) filter (where not ofday) as before
+        from signed group by hour
+      ) as sums using (hour)
+  );
+end
+$$;
+
+-- What is out of the ordinary about a range of days, for whoever goes through a day at its end, one row of each kind for a
+-- record, however often it happened:
+--   deleted     a record that is gone; `details` are its amounts
+--   changed     amounts that were changed, or made a refund or no refund: `details` has them `before` the first time and
+--               `after` the last one
+--   moved       from or to a day of the range: `from` before the first time, `to` after the last one
+--   backdated   entered later than noon of the day after, which the end of a night shift is not
+--   same_pnr    a PNR that another sale of the range has; refunds have the PNR of what they give back
+--   no_amount   nothing in any column of money
+-- `at` and `byemail` say when and by whom, the last time, and `times` in `details` how often, where more than once;
+-- `fullname` and `pnr` are those of the record while it is there. Of each kind there are the 500 that most money
+-- hangs on; how many more there are stands as `more` in a row without a record. What weighs most comes first, whatever
+-- kind it is of, so that nothing is buried under many that are small. It reads the history, which no caller may read, and gives nothing of it away that tells who a passenger was.
+create or replace function public.day_oddities(
+  start_date date, end_date date, shift_name text default null, time_zone text default 'UTC')
+  returns table (recordid bigint, what text, at timestamptz, byemail text, fullname text, pnr text, details jsonb)
+  language plpgsql stable security definer set search_path = '' set datestyle = 'ISO' set plan_cache_mode = 'force_custom_plan'
+as $$
+#variable_conflict use_column
+declare
+  columns text[] := array(
+    select attname::text from pg_attribute
+    where attrelid = 'public.crm_records'::regclass and atttypid = 'public.lira'::regtype and not attisdropped);
+  refunds text[] := public.refund_sale_types();
+begin
+  perform app.require_second_factor();
+  perform public.require_days(start_date, end_date);
+  perform public.require_time_zone(time_zone);
+  return query
+    with rows as materialized (
+      select r.*, coalesce(virtualpos, 0) + coalesce(card, 0) + coalesce(transfer, 0) + coalesce(currentaccountpayment, 0)
+        + coalesce(bdload, 0) + coalesce(commission, 0) as money
+      from public.crm_records r
+      where r.date between start_date and end_date and (shift_name is null or r.shift = shift_name)
+    ),
+    touched as (
+      select h.recordid from app.crm_records_history h
+      where (h.record ->> 'date') collate "C" between start_date::text and end_date::text
+      union
+      select h.recordid from rows join app.crm_records_history h on h.recordid = rows.id
+    ),
+    -- What there was of each, one after the other, and last what there is.
+    versions as materialized (
+      select v.recordid, historyid, changedat, changedbyemail, record ->> 'date' as day, record ->> 'shift' as shift,
+        record ->> 'saletype' as saletype, amounts, money
+      from (
+        select h.recordid, h.historyid, h.changedat, h.changedbyemail, h.record
+        from touched join app.crm_records_history h on h.recordid = touched.recordid
+        union all
+        select r.id, null, null, null, to_jsonb(r) - 'search' from touched join public.crm_records r on r.id = touched.recordid
+      ) as v, lateral (
+        select coalesce(jsonb_object_agg(key, record -> key), '{}') as amounts, coalesce(sum((record ->> key)::bigint), 0) as money
+        from unnest(columns) as key where record -> key not in ('null', '0')
+      ) as sums
+    ),
+    -- Materialized, so that each spelling is folded once and not once for each row.
+    sale_types as materialized (select saletype from rows union select saletype from versions),
+    refund_types as (select saletype from sale_types where public.fold_text(saletype) = any(refunds)),
+    steps as materialized (
+      select v.*, coalesce(saletype in (select saletype from refund_types), false) as isrefund,
+        lead(v.recordid) over later is null as isgone, lead(day) over later as newday, lead(shift) over later as newshift,
+        lead(saletype) over later as newtype, lead(amounts) over later as newamounts, lead(money) over later as newmoney
+      from versions v
+      window later as (partition by v.recordid order by historyid nulls last)
+    ),
+    found as (
+      select what, recordid, min(historyid) as first, max(historyid) as last, count(*) as times, max(weight) as weight
+      from steps, lateral (select coalesce(newtype in (select saletype from refund_types), false) <> isrefund as turned) as turn,
+        lateral (values
+          ('deleted', isgone, money),
+          ('moved', not isgone and day is distinct from newday, money),
+          ('changed', not isgone and (turned or amounts <> newamounts), case when turned then money + newmoney
+            when amounts <> newamounts then (
+              select sum(abs(coalesce((amounts ->> key)::bigint, 0) - coalesce((newamounts ->> key)::bigint, 0)))
+              from unnest(columns) as key) end)
+        ) as kinds (what, applies, weight)
+      where applies and historyid is not null
+        and (day between start_date::text and end_date::text or newday between start_date::text and end_date::text)
+        and (shift_name is null or shift_name in (shift, newshift))
+      group by what, recordid
+      union all
+      select 'backdated', id, null, null, 1, money from rows
+        where createdat at time zone time_zone > date + time '12:00' + interval '1 day'
+      union all
+      select 'same_pnr', id, null, null, 1, most
+        from (
+          select id, count(*) over same as sharing, max(money) over same as most from rows
+          where not app.is_blank(pnr) and coalesce(saletype, '') not in (select saletype from refund_types)
+          window same as (partition by upper(btrim(pnr)))
+        ) as sold
+        where sharing > 1
+      union all
+      select 'no_amount', id, null, null, 1, 0 from rows
+        -- The first condition is the quick one; the second one knows every column of money.
+        where money = 0
+          and not exists (select from jsonb_each(to_jsonb(rows)) where key = any(columns) and value not in ('null', '0'))
+    ),
+    ranked as (
+      select *, row_number() over (partition by what order by weight desc, recordid) as place,
+        count(*) over (partition by what) as number
+      from found
+    )
+    select recordid, what, at, byemail, fullname, pnr, details from (
+      select o.place, o.recordid, o.what, coalesce(l.changedat, r.createdat) as at,
+        case when o.last is null then r.useremail else l.changedbyemail end as byemail, r.fullname::text, r.pnr::text,
+        case o.what
+          when 'deleted' then l.amounts || jsonb_strip_nulls(jsonb_build_object('saletype', l.saletype))
+          when 'changed' then jsonb_build_object(
+            'before', f.amounts || jsonb_strip_nulls(jsonb_build_object('saletype', f.saletype)),
+            'after', l.newamounts || jsonb_strip_nulls(jsonb_build_object('saletype', l.newtype)))
+          when 'moved' then jsonb_build_object('from', f.day, 'to', l.newday)
+          else '{}' end || case when o.times > 1 then jsonb_build_object('times', o.times) else '{}' end as details
+      from ranked o left join steps f on f.historyid = o.first left join steps l on l.historyid = o.last
+        left join public.crm_records r on r.id = o.recordid
+      where o.place <= 500
+      union all
+      select o.place, null, o.what, null, null, null, null, jsonb_build_object('more', o.number - 500)
+      from ranked o where o.place = 501
+    ) as told
+    order by place, at, recordid;
+end
+$$;

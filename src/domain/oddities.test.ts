@@ -12,6 +12,12 @@ it.each([
     ['Kart 9 → 0', 'Satış Türü YENI BILET → IPTAL/IADE', 'Komisyon 0 → 7'],
   ],
   ['moved', { from: '2026-06-10', to: null }, 'Kaydın günü değişti', ['10.06.2026 → günsüz']],
+  [
+    'changed',
+    { before: { card: 5000 }, after: { card: 1 }, times: 3 },
+    'Tutar sonradan değişti',
+    ['Kart 5.000 → 1', '3 kez'],
+  ],
   ['no_amount', {}, 'Tutarı olmayan kayıt', []],
 ])('%s is told in words', (what, details, title, facts) => {
   const oddity = {
@@ -23,7 +29,7 @@ it.each([
     fullname: null,
     pnr: ' ',
   };
-  const [told] = tellOddities([oddity], stampOf);
+  const [told] = tellOddities([oddity], { stampOf }).shown;
   expect(told).toMatchObject({
     title,
     ids: [1],
@@ -34,15 +40,16 @@ it.each([
 
 it('records that share a PNR are told of together', () => {
   const one = { what: 'same_pnr', details: {}, byemail: null, fullname: 'Işık', at: '2026-06-10T20:05:00Z' };
-  const told = tellOddities(
+  const { shown, count } = tellOddities(
     [
       { ...one, recordid: 1, pnr: 'ABC123' },
       { ...one, recordid: 2, pnr: ' abc123' },
       { ...one, recordid: 3, pnr: 'XYZ123' },
     ],
-    stampOf,
+    { stampOf },
   );
-  expect(told.map(({ ids, search }) => [ids, search])).toEqual([
+  expect(count).toBe(2);
+  expect(shown.map(({ ids, search }) => [ids, search])).toEqual([
     [[1, 2], 'ABC123'],
     [[3], 'XYZ123'],
   ]);
@@ -58,5 +65,23 @@ it('leaves out who the passenger was where that is wanted', () => {
     recordid: 1,
     pnr: 'ABC123',
   };
-  expect(tellOddities([one], stampOf, false)[0]?.facts).toEqual(['a@b.example', 'at x']);
+  expect(tellOddities([one], { stampOf, tellsWho: false }).shown[0]?.facts).toEqual(['a@b.example', 'at x']);
+});
+
+it('what there is no room for, or no row, is counted by kind', () => {
+  const nobody = { at: null, byemail: null, fullname: null, pnr: null };
+  const odd = [1, 2, 3].map((recordid) => ({
+    ...nobody,
+    recordid,
+    what: recordid < 3 ? 'deleted' : 'changed',
+    details: {},
+  }));
+  const more = { ...nobody, recordid: null, what: 'deleted', details: { more: 5500 } };
+  const { shown, rest, count } = tellOddities([...odd, more], { stampOf, most: 1 });
+  expect(shown.map(({ ids }) => ids)).toEqual([[1]]);
+  expect([...rest]).toEqual([
+    ['Kayıt silindi', 5501],
+    ['Tutar sonradan değişti', 1],
+  ]);
+  expect(count).toBe(5503);
 });

@@ -2,11 +2,11 @@ import { formatDate, type IsoDate } from './dates.ts';
 import { formatMoney } from './money.ts';
 import { recordFields } from './record-fields.ts';
 
-/** A row of `day_oddities`. */
+/** A row of `day_oddities`: a record; without one, how many `more` of the same kind there are. */
 export interface Oddity {
-  recordid: number;
+  recordid: number | null;
   what: string;
-  at: string;
+  at: string | null;
   byemail: string | null;
   fullname: string | null;
   pnr: string | null;
@@ -39,31 +39,60 @@ export interface ToldOddity {
   search: string | null;
 }
 
-/**
- * What happened, in words, in the order in which it did.
- * @param stampOf writes an instant
- * @param tellsWho whether it may tell who the passenger was
- */
+interface Told {
+  shown: ToldOddity[];
+  /** Of what there is no room for, or no row: how many there are of each kind. */
+  rest: Map<string, number>;
+  count: number;
+}
+
+interface Options {
+  /** Writes an instant. */
+  stampOf: (instant: string) => string;
+  /** How many lines there is room for. */
+  most?: number;
+  /** Whether it may tell who the passenger was. */
+  tellsWho?: boolean;
+}
+
+/** What happened, in words, what weighs most first; in no more lines than there is room for. */
 export function tellOddities(
   oddities: readonly Oddity[],
-  stampOf: (instant: string) => string,
-  tellsWho = true,
-): ToldOddity[] {
+  { stampOf, most = Infinity, tellsWho = true }: Options,
+): Told {
   const told = new Map<string, ToldOddity>();
+  const rest = new Map<string, number>();
   for (const oddity of oddities) {
     const { what, recordid, at, details, byemail, fullname } = oddity;
+    const title = titles[what] ?? what;
+    if (recordid === null) {
+      rest.set(title, Number(details.more));
+      continue;
+    }
     const pnr = oddity.pnr?.trim() || null;
     const key = what === 'same_pnr' ? `${what} ${pnr?.toUpperCase()}` : `${what} ${recordid} ${at}`;
     const same = told.get(key);
     if (same) same.ids.push(recordid);
     else {
       const who = tellsWho ? [pnr, fullname] : [];
-      const facts = [...who, ...changesOf(what, details), byemail, stampOf(at)].filter((fact) => fact !== null);
-      told.set(key, { key, title: titles[what] ?? what, ids: [recordid], facts, search: pnr ?? fullname });
+      const facts = [...who, ...changesOf(what, details), timesOf(details), byemail, at && stampOf(at)];
+      told.set(key, {
+        key,
+        title,
+        ids: [recordid],
+        facts: facts.filter((fact) => fact !== null),
+        search: pnr ?? fullname,
+      });
     }
   }
-  return [...told.values()];
+  const lines = [...told.values()];
+  const count = [...rest.values()].reduce((sum, more) => sum + more, lines.length);
+  for (const { title } of lines.slice(most)) rest.set(title, (rest.get(title) ?? 0) + 1);
+  return { shown: lines.slice(0, most), rest, count };
 }
+
+/** How often, where more than once. */
+const timesOf = ({ times }: Amounts) => (typeof times === 'number' ? `${formatMoney(times)} kez` : null);
 
 function changesOf(what: string, details: Amounts): string[] {
   if (what === 'moved') return [`${dayOf(details.from)} → ${dayOf(details.to)}`];

@@ -265,6 +265,22 @@ test('what is out of the ordinary is told and leads to its records', async ({ pa
   await expect(page).not.toHaveURL(/CFT/);
 });
 
+test('hundreds of names and of oddities are added up in a last line', async ({ page, server }) => {
+  const fullDay = '2026-05-20';
+  const clerk = await createStaff(server, 'kalabalik');
+  await server.ownerSql`
+    insert into public.crm_records (fullname, date, company, card, createdat)
+    select 'Yolcu', ${fullDay}, 'FIRMA ' || n, n, '2026-05-25' from generate_series(1, 610) as n`;
+  await openAs(page, server, clerk, addressOf(fullDay));
+  const others = tableOf(page, 'Firma').getByRole('row').filter({ hasText: 'Diğer (410)' });
+  await expect(others.getByRole('cell')).toHaveText([money(410), money(84_255), '–', money(84_255)]);
+  await expect(tableOf(page, 'Firma').getByRole('link')).toHaveCount(200);
+  await expect(others.getByRole('link')).toHaveCount(0);
+  const odd = page.getByRole('region', { name: 'Olağandışı' });
+  await expect(odd).toContainText('610 satır');
+  await expect(odd.getByRole('listitem').last()).toHaveText('Geriye dönük kayıtve 510 daha');
+});
+
 test('a report that cannot be had is told and asked for again', async ({ page, server, admin }) => {
   await openAs(page, server, admin, '/crm/change-password');
   await failUntilPressed(page, /rpc\/day_report/);

@@ -156,6 +156,13 @@ const acts: Act[] = [
       ...(method === 'POST' ? { body: { day: '2026-01-01', time_zone: 'UTC' } } : {}),
       allowed: people(200),
     },
+    {
+      name: `time zone by ${method}`,
+      method,
+      path: () => `rpc/require_time_zone${method === 'POST' ? '' : '?time_zone=UTC'}`,
+      ...(method === 'POST' ? { body: { time_zone: 'UTC' } } : {}),
+      allowed: people(204),
+    },
     ...['day_report', 'day_oddities', 'require_days'].map((name) => ({
       name: `${name} by ${method}`,
       method,

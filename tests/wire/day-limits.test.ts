@@ -56,3 +56,76 @@ describe('a day of thousands of names', () => {
     expect(await call('reopen_day', { day, reason: 'Deneme' })).toMatchObject({ id: closing.id, reason: 'Deneme' });
   });
 });
+
+describe('what thousands of changes would hide', () => {
+  const day = '2026-03-03';
+  const found = async () => (await call('day_oddities', { start_date: day, end_date: day })) as Odd[];
+  interface Odd {
+    recordid: number | null;
+    what: string;
+    byemail: string | null;
+    details: Record<string, unknown>;
+  }
+  let large: Record<'deleted' | 'changed' | 'moved', number>;
+  let small: number[];
+
+  beforeAll(async () => {
+    const add = async (rows: object[]) =>
+      (await records().insert(rows).select('id').throwOnError()).data?.map(({ id }) => id as number) ?? [];
+    const sale = { fullname: 'Işık', date: day, card: 5000 };
+    const [deleted = 0, changed = 0, moved = 0] = await add([sale, sale, sale]);
+    large = { deleted, changed, moved };
+    await records().delete().eq('id', deleted).throwOnError();
+    for (const card of [4000, 1]) await records().update({ card }).eq('id', changed).throwOnError();
+    for (const date of ['2026-03-05', '2026-03-06', day, '2026-03-04']) {
+      await records().update({ date }).eq('id', moved).throwOnError();
+    }
+    small = await add(Array.from({ length: 6000 }, () => ({ fullname: 'x', date: day, card: 1, pnr: 'Z' })));
+    for (const card of [2, 3, 4]) await records().update({ card }).eq('date', day).eq('pnr', 'Z').throwOnError();
+    await records().delete().eq('date', day).eq('pnr', 'Z').throwOnError();
+  });
+
+  it('stands before them, each record once and 500 of a kind', async () => {
+    const odd = await found();
+    const first = odd.slice(0, 3).map(({ recordid }) => recordid);
+    expect(new Set(first)).toEqual(new Set(Object.values(large)));
+    const of = (kind: string) => odd.filter(({ what, recordid }) => what === kind && recordid !== null);
+    for (const kind of ['deleted', 'changed']) expect(new Set(of(kind).map((one) => one.recordid)).size).toBe(500);
+    expect(of('deleted')).toContainEqual(
+      expect.objectContaining({ recordid: large.deleted, details: { card: 5000 }, byemail: staff.email }),
+    );
+    expect(of('changed')).toContainEqual(
+      expect.objectContaining({
+        recordid: large.changed,
+        details: { before: { card: 5000 }, after: { card: 1 }, times: 2 },
+      }),
+    );
+    expect(of('changed').find(({ recordid }) => small.includes(recordid ?? 0))?.details).toEqual({
+      before: { card: 1 },
+      after: { card: 4 },
+      times: 3,
+    });
+    // On its way between two other days it was no concern of this one.
+    expect(of('moved')).toMatchObject([{ recordid: large.moved, details: { from: day, to: '2026-03-04', times: 3 } }]);
+  });
+
+  it('which are counted', async () => {
+    expect((await found()).filter(({ recordid }) => recordid === null)).toEqual([
+      expect.objectContaining({ what: 'changed', details: { more: 5501 } }),
+      expect.objectContaining({ what: 'deleted', details: { more: 5501 } }),
+    ]);
+  });
+
+  it('is counted too where it is about what is there', async () => {
+    const other = '2026-03-07';
+    const rows = Array.from({ length: 501 }, (_, index) => ({ fullname: 'y', date: other, pnr: 'SAME', card: index }));
+    await records().insert(rows).throwOnError();
+    const odd = (await call('day_oddities', { start_date: other, end_date: other })) as Odd[];
+    const more = odd.filter(({ recordid }) => recordid === null);
+    expect(more.map(({ what, details }) => [what, details])).toEqual([
+      ['backdated', { more: 1 }],
+      ['same_pnr', { more: 1 }],
+    ]);
+    expect(odd.filter(({ what }) => what === 'no_amount')).toHaveLength(1);
+  });
+});

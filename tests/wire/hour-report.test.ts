@@ -71,10 +71,24 @@ describe('the hours of a day', () => {
     expect((await hoursOf('2026-04-10'))[12]).toEqual({ hour: 12, collected: 1, mean: 10 });
   });
 
-  it('are refused for a time zone that there is not', async () => {
-    await sold('2026-04-10', '2026-04-10T09:00:00Z', { card: 1 });
-    const { error, status } = await staff.client.rpc('hour_report', { day: '2026-04-10', time_zone: 'Mars/Olympus' });
-    expect([status, error?.code]).toEqual([400, '22023']);
+  it.each([
+    ['that there is not', 'Mars/Olympus'],
+    ['without a name', ''],
+    ['that is not given', null],
+    ['in many letters', 'x'.repeat(65)],
+    ['in hundreds of thousands of letters', 'x'.repeat(900_000)],
+    ['of another place in the file system', '../../../../etc/passwd'],
+  ])('are refused for a time zone %s, and so is what is odd about the day', async (_name, zone) => {
+    const days = { start_date: '2026-04-10', end_date: '2026-04-10' };
+    for (const call of [
+      staff.client.rpc('hour_report', { day: '2026-04-10', time_zone: zone }),
+      staff.client.rpc('day_oddities', { ...days, time_zone: zone }),
+    ]) {
+      const { error, status } = await call;
+      expect([status, error?.code]).toEqual([400, '22023']);
+      expect(error?.message).toMatch(/time.zone/);
+      expect(error?.message.length).toBeLessThan(200);
+    }
   });
 });
 

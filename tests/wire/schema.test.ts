@@ -246,6 +246,7 @@ it('gives the roles of the data API nothing but what is listed here', async () =
     'authenticated refund_sale_types',
     'authenticated reopen_day',
     'authenticated require_days',
+    'authenticated require_time_zone',
     'service_role day_fingerprint',
     'service_role day_oddities',
     'service_role day_report',
@@ -257,6 +258,7 @@ it('gives the roles of the data API nothing but what is listed here', async () =
     'service_role record_totals',
     'service_role refund_sale_types',
     'service_role require_days',
+    'service_role require_time_zone',
     'service_role set_refund_sale_types',
   ]);
 });

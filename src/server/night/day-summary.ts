@@ -100,13 +100,13 @@ function counts(all: readonly Counted[]): string[] {
 }
 
 function oddities(all: readonly Oddity[], stampOf: (instant: string) => string): string[] {
-  const told = tellOddities(all, stampOf, false);
-  if (told.length === 0) return ['Olağandışı bir şey yok.'];
-  const lines = told.slice(0, most).map(({ title, ids, facts }) => {
+  const { shown, count } = tellOddities(all, { stampOf, most, tellsWho: false });
+  if (count === 0) return ['Olağandışı bir şey yok.'];
+  const lines = shown.map(({ title, ids, facts }) => {
     const numbers = ids.map((id) => `#${id}`).join(', ');
     return [`${title}: ${numbers}`, ...facts].join(' · ');
   });
-  return told.length > most ? [...lines, `ve ${told.length - most} satır daha`] : lines;
+  return count > shown.length ? [...lines, `ve ${formatMoney(count - shown.length)} satır daha`] : lines;
 }
 
 function backups({ backups: on, lastBackup, lastCheck }: DayFacts, stampOf: (instant: string) => string): string[] {

@@ -155,7 +155,7 @@ function Fact({ name, text }: { name: string; text: string }) {
 function openPoints({ report, oddities }: Day, count: CountState): string[] {
   if (!report || count.query.data === undefined) return [];
   const { channels: counted, difference } = sumsOf(count.amounts, report.totals);
-  const odd = tellOddities(oddities.data ?? [], stampOf).length;
+  const odd = tellOddities(oddities.data ?? [], { stampOf }).count;
   return [
     count.isUnread && 'Sayımda okunamayan bir tutar var',
     counted < channels.length && `${channels.length} kanaldan ${counted} tanesi sayıldı`,

@@ -12,7 +12,7 @@ const most = 100;
 /** What is out of the ordinary about these days. */
 export function Oddities({ query }: { query: UseQueryResult<Oddity[]> }) {
   const id = useId();
-  const told = tellOddities(query.data ?? [], stampOf);
+  const { shown, rest, count } = tellOddities(query.data ?? [], { stampOf, most });
   return (
     <section aria-labelledby={id} aria-busy={query.isPending}>
       <h2 id={id} className={css.title}>
@@ -26,16 +26,21 @@ export function Oddities({ query }: { query: UseQueryResult<Oddity[]> }) {
           </Button>
         </div>
       ) : (
-        <p className={css.count}>{query.isPending ? 'Yükleniyor…' : summary(told.length)}</p>
+        <p className={css.count}>{query.isPending ? 'Yükleniyor…' : summary(count)}</p>
       )}
-      {told.length > 0 && (
+      {shown.length > 0 && (
         <ul className={css.list}>
-          {told.slice(0, most).map((one) => (
+          {shown.map((one) => (
             <Row key={one.key} oddity={one} />
+          ))}
+          {[...rest].map(([title, more]) => (
+            <li key={title}>
+              <b>{title}</b>
+              <p>ve {more.toLocaleString('tr-TR')} daha</p>
+            </li>
           ))}
         </ul>
       )}
-      {told.length > most && <p className={css.count}>ve {(told.length - most).toLocaleString('tr-TR')} satır daha</p>}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { channelNames, channels, type Facet } from '../../../domain/facets.ts';
-import { type ToldOddity, tellOddities } from '../../../domain/oddities.ts';
+import { type Oddity, tellOddities } from '../../../domain/oddities.ts';
 import { agency } from '../../agency.ts';
 import { longDay } from '../../ui/long-day.ts';
 import { Mark } from '../../ui/Mark.tsx';
@@ -34,7 +34,7 @@ const mostOddities = 6;
 export function PrintSheet({ scope, day, report, count }: Props) {
   const { totals } = report;
   const { closing } = day;
-  const told = tellOddities(day.oddities.data ?? [], stampOf);
+  const oddities = day.oddities.data ?? [];
   return createPortal(
     <div className={css.sheet} data-print-sheet>
       <header className={css.head}>
@@ -80,7 +80,7 @@ export function PrintSheet({ scope, day, report, count }: Props) {
           <b>Farkın açıklaması</b> {closing.note}
         </p>
       )}
-      {told.length > 0 && <PrintedOddities told={told} />}
+      {oddities.length > 0 && <PrintedOddities oddities={oddities} />}
       <div className={css.sign}>
         <p>
           Sayan <span>{count.stored.countedbyemail ?? 'Ad, tarih, imza'}</span>
@@ -138,8 +138,9 @@ function PrintedCount({ report: { totals }, count }: Pick<Props, 'report' | 'cou
   );
 }
 
-function PrintedOddities({ told }: { told: ToldOddity[] }) {
-  const shown = told.length > mostOddities ? told.slice(0, mostOddities - 1) : told;
+function PrintedOddities({ oddities }: { oddities: readonly Oddity[] }) {
+  const all = tellOddities(oddities, { stampOf });
+  const shown = all.count > mostOddities ? all.shown.slice(0, mostOddities - 1) : all.shown;
   return (
     <section className={css.odd}>
       <h2>Olağandışı</h2>
@@ -148,7 +149,7 @@ function PrintedOddities({ told }: { told: ToldOddity[] }) {
           <b>{title}</b> {ids.map((id) => `#${id}`).join(', ')} · {facts.join(' · ')}
         </p>
       ))}
-      {shown.length < told.length && <p>ve {told.length - shown.length} satır daha</p>}
+      {shown.length < all.count && <p>ve {(all.count - shown.length).toLocaleString('tr-TR')} satır daha</p>}
     </section>
   );
 }
