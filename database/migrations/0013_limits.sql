@@ -283,3 +283,27 @@ begin
     order by place, at, recordid;
 end
 $$;
+
+-- The origin of a refund is a sale that its writer can read, and which gives nothing back itself: refunds of refunds could
+-- go round in a circle. Looked at when it is written, and never again: neither an erasure nor a deletion of the sale may
+-- change the refund. After the row, so that an insert that meets its own repetition finds nothing to refuse.
+create or replace function app.check_origin() returns trigger
+  language plpgsql set search_path = ''
+as $$
+declare
+  origin public.crm_records;
+begin
+  select * into origin from public.crm_records r where r.id = new.refundof;
+  if not found then
+    raise exception 'refundof: there is no record %', new.refundof
+      using errcode = '23503', schema = 'public', table = 'crm_records', column = 'refundof';
+  elsif origin.refundof is not null or public.fold_text(origin.saletype) = any(public.refund_sale_types()) then
+    raise exception 'record % is a refund itself, which "crm_records_refundof_check" does not let be refunded', new.refundof
+      using errcode = '23514', schema = 'public', table = 'crm_records', column = 'refundof';
+  elsif exists (select from public.crm_records r where r.refundof = new.id) then
+    raise exception 'record % was refunded, which "crm_records_refundof_check" does not let be a refund', new.id
+      using errcode = '23514', schema = 'public', table = 'crm_records', column = 'refundof';
+  end if;
+  return null;
+end
+$$;

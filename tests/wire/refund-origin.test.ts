@@ -60,6 +60,33 @@ describe('the origin of a refund is refused when it is', () => {
   });
 });
 
+describe('refunds make no chain and no circle, whatever sale type they have', () => {
+  const point = (id: number, refundof: number) => records().update({ refundof }).eq('id', id);
+  const refusal = {
+    status: 400,
+    error: { code: '23514', message: expect.stringContaining('crm_records_refundof_check') },
+  };
+  let [first, second, third] = [0, 0, 0];
+  beforeEach(async () => {
+    first = await add({ card: 1, saletype: 'Bilet' });
+    second = await add({ card: 1, saletype: 'Bilet', refundof: first });
+    third = await add({ card: 1, saletype: 'Bilet' });
+  });
+
+  it.each<[string, () => PromiseLike<unknown>]>([
+    ['two of each other', () => point(first, second)],
+    ['one of a refund', () => point(third, second)],
+    ['one that was refunded', () => point(first, third)],
+    ['a new one of a refund', () => records().insert({ fullname: 'Yolcu', saletype: 'Bilet', refundof: second })],
+  ])('%s', async (_name, change) => {
+    expect(await change()).toMatchObject(refusal);
+  });
+
+  it('and a refund may be of another sale', async () => {
+    expect((await point(second, third)).error).toBeNull();
+  });
+});
+
 it('more than was paid may be given back, which the form warns of', async () => {
   expect(await add({ card: 5000, saletype: 'IPTAL/IADE', refundof: sale })).toBeGreaterThan(refund);
 });
