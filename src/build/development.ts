@@ -42,7 +42,7 @@ export function developmentSite(vite: ViteDevServer, agency: Agency, siteUrl: st
       shareImage: () => '/art/mark.svg',
       minify: (script: string) => script,
     };
-    const html = entry.renderPage(site, assets, page ?? { kind: 'not-found', airline: null });
+    const html = entry.renderPage(site, assets, page ?? { kind: 'not-found' });
     const body = await vite.transformIndexHtml(path, html);
     return { status: page ? 200 : 404, type: 'text/html; charset=utf-8', body };
   };

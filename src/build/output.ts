@@ -26,7 +26,7 @@ const immutable = 'public, max-age=31536000, immutable';
 
 /** Collects the files of one built side with their compressed twins, and the manifest that lists them. */
 export class Output {
-  readonly manifest: Manifest = { routes: {}, errorPages: {}, fallbacks: [], themes: [] };
+  readonly manifest: Manifest = { routes: {}, errorPages: {}, fallbacks: [] };
   readonly #directory: string;
   readonly #stored = new Map<string, Promise<StoredFile>>();
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder, minifySync } from 'vite';
 import type { Agency } from '../domain/agency.ts';
-import { airlineIds, airlineList, logoAddress } from '../domain/airlines.ts';
+import { airlineList, logoAddress } from '../domain/airlines.ts';
 import type { StoredFile } from '../domain/built-site.ts';
 import { todayIn } from '../domain/dates.ts';
 import type { SceneName } from '../site/art/index.ts';
@@ -120,13 +120,8 @@ export async function buildSite(directory: string, agency: Agency, siteUrl: stri
     if (!file) throw new Error(`${page.path} leads to ${page.canonical}, which is not a main address`);
     output.route(page.path, file);
   }
-  for (const kind of renderer.errorPageKinds) {
-    const themes: Record<string, StoredFile> = { neutral: await store(`${kind}/neutral`, { kind, airline: null }) };
-    for (const airline of airlineIds) themes[airline] = await store(`${kind}/${airline}`, { kind, airline });
-    output.manifest.errorPages[kind] = themes;
-  }
+  for (const kind of renderer.errorPageKinds) output.manifest.errorPages[kind] = await store(kind, { kind });
   output.manifest.fallbacks = renderer.fallbackRules;
-  output.manifest.themes = renderer.themeRules.map(({ pattern, airline }) => ({ pattern, theme: airline }));
   await writeLogos(build);
   await writeFixedFiles(build, site, pages);
   const warning = factsWarning(site.today);

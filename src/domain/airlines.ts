@@ -117,7 +117,7 @@ const table = {
     hoverColor: '#8f131d',
     bgColor: '#fcf0ec',
     textColor: '#ffffff',
-    sky: ['#6b2412', '#96401f', '#dc9447', '#fbe6b0'],
+    sky: ['#6b2412', '#8e3b1c', '#dc9447', '#fbe6b0'],
     description: 'Dubai aktarmasıyla uzun menzilli uçuşlar',
   },
   airarabia: {

@@ -14,11 +14,9 @@ export type FallbackRule = { pattern: string } & ({ redirect: string } | { page:
 export interface Manifest {
   /** By path; each is answered with 200. */
   routes: Record<string, StoredFile>;
-  /** 404 pages by kind and then by theme; every kind has the theme `neutral`. */
-  errorPages: Record<string, Record<string, StoredFile>>;
+  /** 404 pages by kind. */
+  errorPages: Record<string, StoredFile>;
   fallbacks: readonly FallbackRule[];
-  /** Which theme the first matching pattern gives to an unknown path. */
-  themes: readonly { pattern: string; theme: string }[];
   /** CSP sources of the style blocks that this side's scripts insert. */
   styleHashes?: readonly string[];
 }

@@ -1,11 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { Agency } from '../domain/agency.ts';
-import { type Airline, type AirlineId, airlines, phoneFor } from '../domain/airlines.ts';
+import { type Airline, airlines, phoneFor } from '../domain/airlines.ts';
 import type { SceneName } from './art/index.ts';
-import type { ErrorPageKind, SitePage } from './urls.ts';
+import { type IslandName, services } from './services.ts';
+import { type ErrorPageKind, errorPageKinds, type SitePage } from './urls.ts';
 
-/** A page to render: one of the table, or a 404 page in an airline's colours. */
-export type RenderedPage = SitePage | { kind: ErrorPageKind; airline: AirlineId | null };
+/** A page to render: one of the table, or one that is answered with 404. */
+export type RenderedPage = SitePage | { kind: ErrorPageKind };
 
 /** What all pages of one build share. */
 export interface Site {
@@ -38,6 +39,16 @@ export function usePage(): PageContext {
 
 /** Puts a page into its context. */
 export function pageContext(site: Site, page: RenderedPage): PageContext {
-  const airline = 'airline' in page && page.airline ? airlines[page.airline] : null;
+  const airline = page.kind === 'airline' ? airlines[page.airline] : null;
   return { ...site, page, airline, phone: phoneFor(airline, site.agency) };
 }
+
+/** The interactive part of a page, if it has one. */
+export function islandOf(page: RenderedPage): IslandName | undefined {
+  if (page.kind === 'hub') return services[page.service].hub.island;
+  return page.kind === 'airline' ? services[page.service].airlinePage.island : undefined;
+}
+
+/** Whether the page leads on from what happened: the home page, and those for addresses that lead nowhere. */
+export const asksWhatHappened = ({ kind }: RenderedPage): boolean =>
+  kind === 'home' || (errorPageKinds as readonly string[]).includes(kind);

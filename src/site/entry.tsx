@@ -1,20 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { pageContext, type RenderedPage, type Site } from './context.ts';
+import { asksWhatHappened, islandOf, pageContext, type RenderedPage, type Site } from './context.ts';
 import { Document } from './document.tsx';
 import { type FontFile, fontFaces } from './fonts.ts';
 import comparisonScript from './inline/comparison.js?raw';
 import consentScript from './inline/consent.js?raw';
 import islandScript from './inline/island.js?raw';
 import pageScript from './inline/page.js?raw';
+import whatScript from './inline/what.js?raw';
 import { metadata } from './metadata.ts';
-import { hasAirlinePages, type IslandName, services } from './services.ts';
+import { hasAirlinePages, type IslandName } from './services.ts';
 import { styleSheet } from './sheets.ts';
 
 export { renderScene, sceneNames } from './art/index.ts';
 export { fontFiles } from './fonts.ts';
 export { metadata } from './metadata.ts';
 export { type ShareCard, shareCard } from './share-card.ts';
-export { canonicalPages, errorPageKinds, fallbackRules, themeRules, urls } from './urls.ts';
+export { canonicalPages, errorPageKinds, fallbackRules, urls } from './urls.ts';
 
 /** Addresses of the files that the build wrote before it renders pages. */
 interface Assets {
@@ -33,12 +34,13 @@ const speculationRules = JSON.stringify({
 /** One page as a whole HTML document. */
 export function renderPage(site: Site, assets: Assets, page: RenderedPage): string {
   const context = pageContext(site, page);
-  const island = page.kind === 'hub' && services[page.service].hub.island;
+  const island = islandOf(page);
   const { gtmId } = site.agency;
   const scripts = [
     pageScript,
     ...(island ? [islandScript.replace('ISLAND_FILES', () => JSON.stringify(assets.island(island)))] : []),
     ...(page.kind === 'hub' && hasAirlinePages(page.service) ? [comparisonScript] : []),
+    ...(asksWhatHappened(page) ? [whatScript] : []),
     ...(gtmId ? [consentScript.replace('GTM_ID', gtmId)] : []),
   ];
   const parts = {

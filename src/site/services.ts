@@ -24,6 +24,8 @@ interface AirlinePage {
   logo?: true;
   /** Names the loyalty programme. */
   loyalty?: true;
+  /** The interactive part of its page. */
+  island?: IslandName;
 }
 
 interface Service {
@@ -39,7 +41,9 @@ interface Service {
 
 export type HeroSky = 'dawn' | 'noon' | 'gold' | 'blue' | 'night';
 export type ServiceGroup = 'ticket' | 'travel' | 'trouble';
-export type IslandName = 'reservation' | 'ticket' | 'faq';
+/** The interactive parts; each is built from `islands/<name>.client.tsx`. */
+export const islandNames = ['reservation', 'ticket', 'faq', 'delay', 'fit'] as const;
+export type IslandName = (typeof islandNames)[number];
 
 /** Every service under the last part of its addresses, in the order of menus and lists. */
 const table = {
@@ -127,8 +131,15 @@ const table = {
     name: 'Bagaj Ekleme',
     closing: 'Bavulunuz hazır mı?',
     source: 'baggage_page',
-    hub: { time: '11.00', sky: 'noon', group: 'travel', onHome: 'Ek kilo, ek parça, spor ekipmanı.', inFooter: true },
-    airlinePage: { titleWords: 'Bagaj Ekleme ve Bagaj Hakkı' },
+    hub: {
+      time: '11.00',
+      sky: 'noon',
+      group: 'travel',
+      onHome: 'Ek kilo, ek parça, spor ekipmanı.',
+      inFooter: true,
+      island: 'fit',
+    },
+    airlinePage: { titleWords: 'Bagaj Ekleme ve Bagaj Hakkı', island: 'fit' },
   },
   'check-in': {
     name: 'Online Check-in',
@@ -153,7 +164,7 @@ const table = {
     name: 'Uçuş Gecikmesi',
     closing: 'Kapıda mı bekliyorsunuz?',
     source: 'flight_delay_page',
-    hub: { time: '15.10', sky: 'blue', group: 'trouble', inFooter: true },
+    hub: { time: '15.10', sky: 'blue', group: 'trouble', inFooter: true, island: 'delay' },
   },
   'kayip-esya': {
     name: 'Kayıp Bagaj ve Eşya',

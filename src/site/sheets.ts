@@ -1,14 +1,22 @@
 import { airlines } from '../domain/airlines.ts';
 import tokens from '../look/tokens.css?inline';
-import type { RenderedPage } from './context.ts';
-import { type HubService, hasAirlinePages, services } from './services.ts';
+import { hubs } from './content/hubs/index.ts';
+import { islandOf, type RenderedPage } from './context.ts';
+import { type HubService, hasAirlinePages, type IslandName, services } from './services.ts';
 import answer from './styles/answer.css?inline';
 import base from './styles/base.css?inline';
+import board from './styles/board.css?inline';
 import cards from './styles/cards.css?inline';
 import comparison from './styles/comparison.css?inline';
 import consent from './styles/consent.css?inline';
 import contact from './styles/contact.css?inline';
+import decoder from './styles/decoder.css?inline';
+import delay from './styles/delay.css?inline';
+import dialog from './styles/dialog.css?inline';
+import faq from './styles/faq.css?inline';
+import fit from './styles/fit.css?inline';
 import footer from './styles/footer.css?inline';
+import form from './styles/form.css?inline';
 import header from './styles/header.css?inline';
 import hero from './styles/hero.css?inline';
 import home from './styles/home.css?inline';
@@ -16,49 +24,69 @@ import legal from './styles/legal.css?inline';
 import lookup from './styles/lookup.css?inline';
 import notFound from './styles/not-found.css?inline';
 import pass from './styles/pass.css?inline';
+import pills from './styles/pills.css?inline';
 import print from './styles/print.css?inline';
 import service from './styles/service.css?inline';
+import steps from './styles/steps.css?inline';
 import table from './styles/table.css?inline';
 import tags from './styles/tags.css?inline';
 import text from './styles/text.css?inline';
 import ticket from './styles/ticket.css?inline';
 import ways from './styles/ways.css?inline';
+import what from './styles/what.css?inline';
 import { neutralRule, tagSkyRules, themeRule } from './theme.ts';
 
+/** What the interactive parts wear. */
+const islandSheets: Readonly<Record<IslandName, readonly string[]>> = {
+  reservation: [form, lookup, dialog],
+  ticket: [form, lookup, decoder],
+  faq: [form, faq],
+  delay: [form, pills, delay],
+  fit: [form, pills, fit],
+};
+
+/** What a hub wears besides; the board and the steps come before `service`, which bends them for phones. */
+function hubParts(service: HubService): readonly string[] {
+  const { facts, steps: numbered } = hubs[service];
+  return [...(facts ? [board] : []), ...(numbered ? [steps] : [])];
+}
+
 function hubSheets(service: HubService): readonly string[] {
-  if (services[service].hub.island) return [ticket, lookup];
+  if (services[service].hub.island === 'faq') return [ticket];
   return hasAirlinePages(service) ? [table, comparison] : [table];
 }
 
 function sheetsOf(page: RenderedPage): readonly string[] {
   switch (page.kind) {
     case 'home':
-      return [hero, cards, tags, home];
+      return [hero, cards, tags, home, what];
     case 'airline':
-      return [hero, answer, text, cards, service, ways, pass];
+      return [hero, answer, text, cards, board, steps, service, ways, pass];
     case 'hub':
-      return [hero, answer, text, cards, service, ways, pass, ...hubSheets(page.service)];
+      return [hero, answer, text, cards, ...hubParts(page.service), service, ways, pass, ...hubSheets(page.service)];
     case 'legal':
       return [hero, text, table, legal];
     case 'contact':
       return [hero, answer, service, tags, contact];
     default:
-      return [hero, notFound];
+      return [hero, notFound, what];
   }
 }
 
 function colours(page: RenderedPage): readonly string[] {
-  const own = 'airline' in page && page.airline ? [themeRule(airlines[page.airline])] : [neutralRule(page)];
+  const own = page.kind === 'airline' ? [themeRule(airlines[page.airline])] : [neutralRule(page)];
   return page.kind === 'home' || page.kind === 'contact' || page.kind === 'hub' ? [...own, tagSkyRules()] : own;
 }
 
 /** Class of the body: the airline's colours, or neutral ones. */
 export function themeClass(page: RenderedPage): string {
-  return 'airline' in page && page.airline ? `t-${page.airline}` : 'neutral';
+  return page.kind === 'airline' ? `t-${page.airline}` : 'neutral';
 }
 
 /** The style sheet of one page: only what pages of its kind use. */
 export function styleSheet(page: RenderedPage, fontFaces: string, withConsent: boolean): string {
-  const sheets = [tokens, ...colours(page), fontFaces, base, header, footer, ...sheetsOf(page)];
+  const island = islandOf(page);
+  const own = [...sheetsOf(page), ...(island ? islandSheets[island] : [])];
+  const sheets = [tokens, ...colours(page), fontFaces, base, header, footer, ...own];
   return [...sheets, ...(withConsent ? [consent] : []), print].map((sheet) => sheet.trim()).join('');
 }

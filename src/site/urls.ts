@@ -91,9 +91,3 @@ export const fallbackRules: readonly FallbackRule[] = [
   { pattern: '^/[^/]+-evcil-hayvan$', page: 'unknown-pet' },
   { pattern: '^/[^/]+/pet-services$', page: 'unknown-pet' },
 ];
-
-/** Which airline's colours an unknown path takes: the first whose key appears in it. */
-export const themeRules: readonly { pattern: string; airline: AirlineId }[] = airlineIds.map((airline) => ({
-  airline,
-  pattern: airline === 'ajet' ? 'ajet|vf' : airline,
-}));

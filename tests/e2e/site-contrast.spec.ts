@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { airlineIds } from '../../src/domain/airlines.ts';
-import { hubServices } from '../../src/site/services.ts';
+import { airlineServices, hubServices } from '../../src/site/services.ts';
 import { airlinePath, hubPath } from '../../src/site/urls.ts';
 import { type Colours, contrastBehind } from '../support/readable.ts';
 import { expect, test } from './fixtures.ts';
@@ -10,6 +10,7 @@ const paths = [
   '/',
   ...hubServices.map(hubPath),
   ...airlineIds.map((id) => airlinePath(id, 'iletisim')),
+  ...airlineServices.map((service) => airlinePath('emirates', service)),
   '/iletisim',
   '/hakkimizda',
   '/kisisel-verilerin-korunmasi',
@@ -100,7 +101,7 @@ async function coloursIn(boxes: readonly Box[], page: Page, reader: Page): Promi
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const width of [390, 820, 1024, 1440]) {
+for (const width of [330, 390, 480, 600, 700, 820, 1024, 1280, 1440]) {
   test(`every text on a picture can be read, at ${width} px`, async ({ page, context }) => {
     test.setTimeout(180_000);
     const reader = await context.newPage();

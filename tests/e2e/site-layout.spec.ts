@@ -72,3 +72,61 @@ test('the first paint needs the document alone', async ({ page }) => {
     await page.unrouteAll();
   }
 });
+
+/** Running text whose lines hold more than 75 letters, with how many the longest may hold. */
+const longLines = (page: Page) =>
+  page.evaluate(() => {
+    const long: string[] = [];
+    for (const owner of document.querySelectorAll<HTMLElement>('main :is(p, li, dd, td, small), footer p')) {
+      const text = owner.textContent.trim();
+      if (!owner.checkVisibility() || text.length < 100 || owner.querySelector('p, li, dd, td')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(owner);
+      const widths = new Map<number, number>();
+      for (const { bottom, width } of range.getClientRects())
+        widths.set(Math.round(bottom / 8), (widths.get(Math.round(bottom / 8)) ?? 0) + width);
+      const all = [...widths.values()];
+      const letters = (text.length * Math.max(...all)) / all.reduce((sum, width) => sum + width, 0);
+      if (letters > 76) long.push(`${Math.round(letters)}: ${text.slice(0, 60)}`);
+    }
+    return long;
+  });
+
+test('lines of running text hold at most 75 letters', async ({ page }) => {
+  for (const width of [820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [
+      ...paths,
+      '/hizmetler/ucus-gecikmesi',
+      '/hizmetler/bilet-sorgulama',
+      '/hizmetler/rezervasyon-yonetimi',
+      '/hizmetler/bagaj-ekleme',
+      '/pegasus-iptal-iade',
+      '/hakkimizda',
+      '/kisisel-verilerin-korunmasi',
+    ]) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft(await longLines(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('the home page of a phone stands within 5,500 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5500);
+});
+
+test('the tag beside a page’s opening leaves its picture free', async ({ page }) => {
+  for (const width of [1010, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/hizmetler/kayip-esya', '/thy-evcil-hayvan', '/hizmetler/ucus-gecikmesi']) {
+      await page.goto(path);
+      const tag = await page.locator('.side').boundingBox();
+      const hero = await page.locator('.hero').boundingBox();
+      expect(tag?.y, path).toBeGreaterThanOrEqual((hero?.y ?? 0) + (hero?.height ?? 0) - 8);
+    }
+  }
+});

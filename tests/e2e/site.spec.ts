@@ -24,7 +24,8 @@ test('the home page has its sections and transfers no script file', async ({ pag
   await expect(cards).toHaveCount(8);
   expect((await cards.first().boundingBox())?.height).toBe(300);
   for (const [width, columns] of [
-    [390, 1],
+    [330, 1],
+    [390, 2],
     [820, 2],
     [1440, 3],
   ] as const) {
@@ -138,6 +139,75 @@ test('Escape closes a menu and gives the focus back', async ({ page }) => {
   await expect(opener).toBeFocused();
 });
 
+test('Escape in a submenu closes it alone, and gives the focus back to its switch', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const nav = page.getByRole('navigation', { name: 'Ana menü' });
+  const top = nav.getByText('Bilet İşlemleri');
+  const sub = nav.getByText('İptal ve İade');
+  const airline = nav.locator('a[href="/ajet-iptal-iade"]');
+  await top.focus();
+  await page.keyboard.press('Enter');
+  await sub.focus();
+  await page.keyboard.press('Enter');
+  await airline.focus();
+  await page.keyboard.press('Escape');
+  await expect(airline).toBeHidden();
+  await expect(sub).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sub).toBeHidden();
+  await expect(top).toBeFocused();
+});
+
+test('Escape in a menu that the pointer holds open gives the focus back too', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const nav = page.getByRole('navigation', { name: 'Ana menü' });
+  const top = nav.getByText('Havayolları');
+  await top.hover();
+  const airline = nav.getByRole('link', { name: 'Turkish Airlines' }).first();
+  await airline.focus();
+  await page.keyboard.press('Escape');
+  await expect(airline).toBeHidden();
+  await expect(top).toBeFocused();
+});
+
+test('leaving a menu by Tab closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const nav = page.getByRole('navigation', { name: 'Ana menü' });
+  await nav.getByText('Havayolları').focus();
+  await page.keyboard.press('Enter');
+  const last = nav.getByRole('link', { name: 'flydubai' }).first();
+  await last.focus();
+  await page.keyboard.press('Tab');
+  await expect(nav.getByText('Bilet İşlemleri')).toBeFocused();
+  await expect(last).toBeHidden();
+  await nav.getByText('Özel Hizmetler').focus();
+  await page.keyboard.press('Enter');
+  const questions = nav.getByRole('link', { name: 'Sık Sorulan Sorular' });
+  await questions.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('header .call')).toBeFocused();
+  await expect(questions).toBeHidden();
+});
+
+test('the open menu of a phone says how to close it, by script or without', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const nav = page.getByRole('navigation', { name: 'Ana menü' });
+  await nav.getByText('Menü', { exact: true }).click();
+  await expect(nav.getByText('Menü', { exact: true })).toBeHidden();
+  await nav.getByText('Kapat', { exact: true }).click();
+  await expect(nav.getByText('Menü', { exact: true })).toBeVisible();
+  await expect(nav.getByText('Havayolları')).toBeHidden();
+  await nav.getByText('Menü', { exact: true }).click();
+  await nav.getByText('Havayolları').focus();
+  await page.keyboard.press('Escape');
+  await expect(nav.locator(':scope > details')).not.toHaveAttribute('open', '');
+  await expect(nav.locator(':scope > details > summary')).toBeFocused();
+});
+
 test('header and button take the colours of the airline in the path', async ({ page }) => {
   const colours = async (path: string) => {
     await page.goto(path);
@@ -149,14 +219,21 @@ test('header and button take the colours of the airline in the path', async ({ p
       return `${colour('header')} ${colour('header .call')}`;
     });
   };
-  const paths = ['/', '/thy-iletisim', '/pegasus-iletisim', '/vf/olmayan', '/koltuk-secimi/azal', '/emirates/yok'];
+  const paths = [
+    '/',
+    '/thy-iletisim',
+    '/pegasus-iletisim',
+    '/ajet-iletisim',
+    '/koltuk-secimi/azal',
+    '/emirates/pet-services',
+  ];
   const seen = await Promise.resolve().then(async () => {
     const all: string[] = [];
     for (const path of paths) all.push(await colours(path));
     return all;
   });
   expect(new Set(seen).size).toBe(paths.length);
-  expect(await colours('/ajet-iletisim')).toBe(seen[3]);
+  for (const nowhere of ['/vf/olmayan', '/emirates/yok', '/thy-yok']) expect(await colours(nowhere)).toBe(seen[0]);
 });
 
 test('pages keep to their Content-Security-Policy', async ({ page }) => {

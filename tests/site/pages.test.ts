@@ -6,8 +6,11 @@ import { airlineServices, hasAirlinePages } from '../../src/site/services.ts';
 import { airlinePath, canonicalPages, urls } from '../../src/site/urls.ts';
 import { attributes, get, header, main, meta, page, plain, siteUrl, sizes, texts } from './support.ts';
 
-const islands = ['rezervasyon-yonetimi', 'bilet-sorgulama', 'sik-sorulan-sorular'];
-const hasIsland = (path: string) => islands.some((service) => path.endsWith(service));
+const islands = ['rezervasyon-yonetimi', 'bilet-sorgulama', 'sik-sorulan-sorular', 'ucus-gecikmesi', 'bagaj-ekleme'];
+const hasIsland = (path: string) =>
+  islands.some((service) => path === `/hizmetler/${service}`) || path.endsWith('-bagaj-ekleme');
+/** Addresses of the scripts that a page's island fetches. */
+const scripts = (html: string) => [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))];
 const isLong = (path: string) =>
   path.endsWith('sik-sorulan-sorular') ||
   canonicalPages.some(
@@ -82,6 +85,17 @@ describe.each(urls.map(({ path, canonical }) => ({ path, canonical })))('$path',
     for (const href of links) expect(get(href).status, href).toBe(200);
     const anchors = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     for (const id of anchors) expect(html).toContain(`id="${id}"`);
+  });
+});
+
+describe.each(canonicalPages.map(({ path }) => path).filter(hasIsland))('the island of %s', (path) => {
+  test('weighs little, and fetches nothing but what the page names', () => {
+    const files = scripts(page(path).html);
+    expect(files.length).toBeGreaterThanOrEqual(2);
+    const weight = files.reduce((sum, file) => sum + (get(file).body?.length ?? 0), 0);
+    expect(weight).toBeLessThanOrEqual(30_000);
+    const imported = files.flatMap((file) => page(file).html.match(/(?<=["'`]\.\/)[\w.-]+\.js(?=["'`])/g) ?? []);
+    for (const file of imported) expect(files).toContain(`/assets/${file}`);
   });
 });
 

@@ -51,7 +51,7 @@ export const plain = (html: string): string =>
     .trim();
 
 const blockTag =
-  /<\/?(?:article|aside|caption|dd|div|dl|dt|figcaption|h\d|hr|li|main|ol|p|section|small|summary|table|tbody|td|th|thead|tr|ul)\b[^>]*>/;
+  /<\/?(?:article|aside|caption|dd|div|dl|dt|figcaption|h\d|hr|label|legend|li|main|ol|p|section|small|summary|table|tbody|td|th|thead|tr|ul)\b[^>]*>/;
 
 /** The texts of a page's main part, one for each paragraph, cell, heading, list item or label. */
 export const texts = (html: string): readonly string[] => main(html).split(blockTag).map(plain).filter(Boolean);

@@ -28,7 +28,6 @@ beforeAll(() => {
   dist = mkdtempSync(join(tmpdir(), 'static-'));
   write('site/home.html', '<h1>Ana sayfa</h1>', true);
   write('site/404.html', '<h1>Yok</h1>', true);
-  write('site/404-thy.html', '<h1>Yok, THY</h1>', true);
   write('site/icon.png', 'png', false);
   write('site/share.png', sharePicture, false);
   write('crm/index.html', '<h1>CRM</h1>', true);
@@ -40,9 +39,8 @@ beforeAll(() => {
       '/icon.png': { file: 'icon.png', compressed: false, headers: { 'Content-Type': 'image/png' } },
       '/share.png': { file: 'share.png', compressed: false, headers: { 'Content-Type': 'image/png' } },
     },
-    errorPages: { 'not-found': { neutral: missing, thy: { ...missing, file: '404-thy.html' } } },
+    errorPages: { 'not-found': missing },
     fallbacks: [{ pattern: '^/[^/]+-iletisim$', redirect: '/' }],
-    themes: [{ pattern: '(^|[/-])thy', theme: 'thy' }],
   };
   const crm: Manifest = {
     routes: {
@@ -51,7 +49,6 @@ beforeAll(() => {
     },
     errorPages: {},
     fallbacks: [],
-    themes: [],
   };
   writeFileSync(join(dist, 'site/manifest.json'), JSON.stringify(site));
   writeFileSync(join(dist, 'crm/manifest.json'), JSON.stringify(crm));
@@ -208,7 +205,7 @@ describe('addresses', () => {
   test.each([
     ['/?utm=1', 200, 'Ana sayfa'],
     ['/yok', 404, 'Yok'],
-    ['/THY-yok', 404, 'Yok, THY'],
+    ['/THY-yok', 404, 'Yok'],
     ['/home.html', 404, 'Yok'],
     ['/404.html', 404, 'Yok'],
     ['/crm', 200, 'CRM'],

@@ -11,10 +11,6 @@ export interface Conditions {
   'if-none-match'?: string | undefined;
 }
 
-interface ErrorPages {
-  [kind: string]: { [theme: string]: ServedFile };
-}
-
 /** Addresses that belong to the backend, whatever the table says. */
 const backendPath =
   /^\/(healthz$|api\/|auth\/|rest\/|(storage|functions|realtime|graphql)\/v1(\/|$)|crm\/config\.json$)/;
@@ -30,9 +26,8 @@ function readManifest(directory: string): Manifest {
 /** Everything the build made, ready to be sent: finding an answer is one look into a Map. */
 export class StaticSite {
   readonly #files = new Map<string, ServedFile>();
-  readonly #errorPages: ErrorPages = {};
+  readonly #errorPages = new Map<string, ServedFile>();
   readonly #fallbacks: readonly { rule: FallbackRule; pattern: RegExp }[];
-  readonly #themes: readonly { theme: string; pattern: RegExp }[];
   readonly #shared: Readonly<Record<string, string>>;
 
   constructor(distDirectory: string, settings: StaticSettings) {
@@ -47,14 +42,9 @@ export class StaticSite {
       read.set(file.file, served);
       this.#files.set(path, served);
     }
-    for (const [kind, themes] of Object.entries(site.errorPages)) {
-      const served = Object.entries(themes).map(
-        ([theme, file]) => [theme, readServedFile(siteDirectory, file, this.#headersOf(file), 404)] as const,
-      );
-      this.#errorPages[kind] = Object.fromEntries(served);
-    }
+    for (const [kind, file] of Object.entries(site.errorPages))
+      this.#errorPages.set(kind, readServedFile(siteDirectory, file, this.#headersOf(file), 404));
     this.#fallbacks = site.fallbacks.map((rule) => ({ rule, pattern: new RegExp(rule.pattern) }));
-    this.#themes = site.themes.map(({ theme, pattern }) => ({ theme, pattern: new RegExp(pattern) }));
     this.#addCrm(join(distDirectory, 'crm'), settings);
   }
 
@@ -102,14 +92,11 @@ export class StaticSite {
       return this.#deliver(crm, method, conditions);
     const fallback = this.#fallbacks.find(({ pattern }) => pattern.test(path))?.rule;
     if (fallback && 'redirect' in fallback) return this.#redirect(302, fallback.redirect);
-    return this.#errorPage(fallback?.page ?? 'not-found', path, method, conditions);
+    return this.#errorPage(fallback?.page ?? 'not-found', method, conditions);
   }
 
-  #errorPage(kind: string, path: string, method: string, conditions: Conditions): Answer {
-    const lowered = path.toLowerCase();
-    const theme = this.#themes.find(({ pattern }) => pattern.test(lowered))?.theme ?? 'neutral';
-    const pages = this.#errorPages[kind];
-    const page = pages?.[theme] ?? pages?.neutral;
+  #errorPage(kind: string, method: string, conditions: Conditions): Answer {
+    const page = this.#errorPages.get(kind);
     if (!page) throw new Error(`the build wrote no page of kind ${kind}`);
     return this.#deliver(page, method, conditions);
   }

@@ -2,7 +2,7 @@ import type { HaveReady } from '../content/types.ts';
 import { usePage } from '../context.ts';
 import { CallLink } from './call-link.tsx';
 
-/** What to have ready for the call, styled as a boarding pass. */
+/** What to have ready for the call, set as a boarding pass. */
 export function BoardingPass({ items, source }: { items: readonly HaveReady[]; source: string }) {
   const { airline } = usePage();
   return (

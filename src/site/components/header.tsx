@@ -44,7 +44,12 @@ function ServiceItem({ service, group }: { service: HubService; group: string })
 function Menu() {
   return (
     <nav aria-label="Ana menü">
-      <Switch group="menu">Menü</Switch>
+      <details name="menu">
+        <summary>
+          <span>Menü</span>
+          <span>Kapat</span>
+        </summary>
+      </details>
       <ul className="menu">
         <li>
           <Switch group="top">Havayolları</Switch>

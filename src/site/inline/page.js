@@ -1,10 +1,16 @@
 (() => {
   const doc = document;
+  const nav = doc.querySelector('header nav');
+  /** A menu closes as soon as something beside it is clicked or focused. */
+  const leave = ({ target }) => {
+    for (const menu of nav.querySelectorAll('details[open]'))
+      if (!menu.closest('nav,li').contains(target)) menu.open = false;
+  };
+  doc.addEventListener('focusin', leave);
   doc.addEventListener(
     'click',
     (event) => {
-      const open = doc.querySelectorAll('header details[open]');
-      for (const menu of open) if (!menu.closest('nav,li').contains(event.target)) menu.open = false;
+      leave(event);
       const call = event.target.closest('a[href^="tel:"]');
       if (!call) return;
       window.dataLayer ||= [];
@@ -21,11 +27,17 @@
   );
   doc.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
-    const nav = doc.querySelector('header nav');
-    const item = doc.activeElement.closest('nav li:has(>details)') || nav;
-    for (const menu of nav.querySelectorAll('details')) menu.open = false;
-    nav.classList.add('shut');
-    nav.addEventListener('pointerleave', () => nav.classList.remove('shut'), { once: true });
-    if (nav.contains(doc.activeElement)) item.querySelector('summary').focus();
+    const focus = doc.activeElement;
+    const open = [...nav.querySelectorAll('details[open]')];
+    // Of the menus around the focus the innermost closes; without one there, all do.
+    const menu = open.findLast((one) => one.parentElement.contains(focus));
+    for (const one of menu ? [menu] : open) one.open = false;
+    const opener = menu ?? focus.closest('.menu>li')?.firstElementChild;
+    if (!nav.querySelector('details[open]')) {
+      // The pointer alone may hold a menu open.
+      nav.classList.add('shut');
+      nav.addEventListener('pointerleave', () => nav.classList.remove('shut'), { once: true });
+    }
+    opener?.firstElementChild.focus();
   });
 })();

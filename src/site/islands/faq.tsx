@@ -3,6 +3,7 @@ import { foldText } from '../../domain/turkish.ts';
 import { CategoryIcon } from '../components/category-icon.tsx';
 import { faq } from '../content/faq.ts';
 import type { FaqCategory } from '../content/types.ts';
+import { findPages } from '../page-search.ts';
 import { inline } from '../text.tsx';
 
 /** Categories with the questions that contain every word of `wanted`; case and Turkish letters do not matter. */
@@ -20,13 +21,19 @@ function filterQuestions(categories: readonly FaqCategory[], wanted: string): re
     .filter((category) => category.questions.length > 0);
 }
 
-/** The questions and their search field. */
+function foundText(questions: number, pages: number): string {
+  const found = questions > 0 ? `${questions} soru bulundu` : 'Bu sözcüklerle soru bulunamadı';
+  return pages > 0 ? `${found}, ${pages} sayfa bulundu` : found;
+}
+
+/** The questions and their search field, which finds pages too. */
 export function FaqSearch() {
   const [wanted, setWanted] = useState('');
   const search = useRef<HTMLInputElement>(null);
   // Takes over what was typed before hydration.
   useEffect(() => setWanted(search.current?.value ?? ''), []);
   const found = filterQuestions(faq, wanted);
+  const pages = findPages(wanted);
   const count = found.reduce((sum, category) => sum + category.questions.length, 0);
   return (
     <>
@@ -41,7 +48,16 @@ export function FaqSearch() {
             onInput={(event) => setWanted(event.currentTarget.value)}
           />
         </label>
-        <p role="status">{wanted.trim() && (count > 0 ? `${count} soru bulundu` : 'Bu sözcüklerle soru bulunamadı')}</p>
+        <p role="status">{wanted.trim() && foundText(count, pages.length)}</p>
+        {pages.length > 0 && (
+          <ul>
+            {pages.map(({ path, title }) => (
+              <li key={path}>
+                <a href={path}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        )}
       </search>
       {found.map((category) => (
         <section key={category.id} className="prose" id={category.id}>

@@ -40,7 +40,10 @@ export function ReservationLookup({ phone, source }: CallProps) {
       <dialog ref={dialog} aria-labelledby="bulunamadi" onClose={() => form.current?.reset()}>
         <button className="x" type="button" aria-label="Kapat" onClick={close} />
         <h2 id="bulunamadi">Rezervasyon Bulunamadı</h2>
-        <p>Girdiğiniz bilgilerle eşleşen bir rezervasyon yok. Bilgileri kontrol edin ya da bizi arayın.</p>
+        <p>
+          Girdiğiniz bilgilerle eşleşen bir rezervasyon yok. Bilgileri kontrol edin ya da müşteri ilişkileriyle
+          iletişime geçin.
+        </p>
         <dl>
           <div>
             <dt>PNR Kodu</dt>

@@ -1,4 +1,4 @@
 import { hydrate } from './hydrate.ts';
-import { TicketLookup } from './ticket.tsx';
+import { TicketDesk } from './ticket.tsx';
 
-export const listening = hydrate('ticket', TicketLookup);
+export const listening = hydrate('ticket', TicketDesk);

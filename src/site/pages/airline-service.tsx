@@ -27,6 +27,7 @@ import {
 } from '../services.ts';
 import { inline } from '../text.tsx';
 import { airlinePath } from '../urls.ts';
+import { FitTool } from './fit-tool.tsx';
 
 /** The programme's name, for sure or by hearsay. */
 function loyaltyLine(airline: Airline): BoardLine {
@@ -76,6 +77,7 @@ export function AirlineServicePage({ airline, service }: { airline: Airline; ser
           <b>Dikkat:</b> {inline(content.warning)}
         </p>
       </div>
+      {service === 'bagaj-ekleme' && <FitTool airline={airline.id} />}
       {content.cardGroups && <CardGroups groups={content.cardGroups} />}
       <Steps steps={content.steps} />
       <BoardingPass items={content.haveReady} source={source} />

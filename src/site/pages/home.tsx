@@ -2,6 +2,7 @@ import { AirlineTags } from '../components/airline-tags.tsx';
 import { CallLink, NumberLink } from '../components/call-link.tsx';
 import { Hero } from '../components/hero.tsx';
 import { ServiceCard } from '../components/service-card.tsx';
+import { WhatHappened } from '../components/what-happened.tsx';
 import { usePage } from '../context.ts';
 import { hubServices, services } from '../services.ts';
 import { hubPath } from '../urls.ts';
@@ -89,8 +90,11 @@ export function HomePage() {
         source="hero_section"
         crumbs={false}
       >
-        <p>On havayolunun biletleri için: bagajınız, değişikliğiniz, iadeniz. Arayın, konuşarak çözelim.</p>
+        <p>On havayolunun biletleri için bağımsız destek: kendiniz yapın, takılırsanız arayın.</p>
       </Hero>
+      <div className="wrap">
+        <WhatHappened />
+      </div>
       <Services />
       <Airlines />
       <Contact />

@@ -15,10 +15,17 @@ import { Ticket } from '../components/ticket.tsx';
 import { Ways } from '../components/ways.tsx';
 import { hubs } from '../content/hubs/index.ts';
 import { hubWays } from '../content/ways.ts';
-import { clickSource, type HubService, hasAirlinePages, hubServices, services } from '../services.ts';
+import { clickSource, type HubService, hasAirlinePages, hubServices, type IslandName, services } from '../services.ts';
 import { inline } from '../text.tsx';
 import { hubPath } from '../urls.ts';
-import { lookups, SampleReservation } from './lookups.tsx';
+import { FaqList, tools } from './tools.tsx';
+
+/** From the answer down to what the page can do. */
+const jumps: Readonly<Partial<Record<IslandName, { to: string; words: string }>>> = {
+  delay: { to: '#hesap', words: 'Hakkınızı hesaplayın' },
+  ticket: { to: '#coz', words: 'Numarayı çözün' },
+  reservation: { to: '#siteler', words: 'Nerede görülür?' },
+};
 
 /** The two ways, which the page of questions alone has not. */
 function HubWays({ service, source }: { service: HubService; source: string }) {
@@ -54,7 +61,7 @@ export function HubPage({ service }: { service: HubService }) {
   const content = hubs[service];
   const source = clickSource(service, null);
   const { island } = services[service].hub;
-  const Lookup = island && lookups[island];
+  const Tool = island && tools[island];
   const isCompared = hasAirlinePages(service);
   return (
     <>
@@ -62,17 +69,18 @@ export function HubPage({ service }: { service: HubService }) {
         <HubAnswer
           text={content.tagline}
           checkedOn={content.checkedOn}
-          jump={isCompared ? { to: '#karsilastirma', words: 'On havayolunu karşılaştırın' } : undefined}
+          jump={isCompared ? { to: '#karsilastirma', words: 'On havayolunu karşılaştırın' } : island && jumps[island]}
         />
       </Hero>
       <Independence />
       {isCompared && <Comparison service={service} notes={content.airlineNotes} />}
-      {!Lookup && <HubWays service={service} source={source} />}
-      {Lookup ? (
+      {Tool && <Tool />}
+      <HubWays service={service} source={source} />
+      {island === 'faq' ? (
         <div className="wrap open">
           <div>
             <p className="lede">{inline(content.lead)}</p>
-            <Lookup />
+            <FaqList />
           </div>
           <Ticket checkedOn={content.checkedOn} source={source} />
         </div>
@@ -86,8 +94,6 @@ export function HubPage({ service }: { service: HubService }) {
           )}
         </div>
       )}
-      {Lookup && <HubWays service={service} source={source} />}
-      {island === 'reservation' && <SampleReservation />}
       {content.facts && <Board facts={content.facts} />}
       {content.tables && (
         <div className="wrap part">

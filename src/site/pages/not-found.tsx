@@ -1,6 +1,7 @@
 import { airlines, phoneFor } from '../../domain/airlines.ts';
 import { formatPhone } from '../../domain/phones.ts';
 import { CallLink } from '../components/call-link.tsx';
+import { WhatHappened } from '../components/what-happened.tsx';
 import { usePage } from '../context.ts';
 import type { ErrorPageKind } from '../urls.ts';
 import { airlinePath } from '../urls.ts';
@@ -40,6 +41,9 @@ export function NotFoundPage({ kind }: { kind: ErrorPageKind }) {
             </a>
           </div>
         </div>
+      </div>
+      <div className="wrap">
+        <WhatHappened />
       </div>
       <ul className="wrap gates">
         {cards.map((airline) => (

@@ -83,7 +83,7 @@ export function lookupCard(time: string): string {
     shadow(176, 276, 170, '#234953', 6),
     at(172, 180, 0.7, boardingPass('ESB', 'AYT')),
     at(262, 280, 0.72, cardHolder(220)),
-    at(324, 218, 0.62, magnifier(lettering('624', -33, -15, 26, ink, 5))),
+    at(324, 218, 0.62, magnifier(lettering('235', -33, -15, 26, ink, 5))),
   );
 }
 

@@ -71,7 +71,7 @@ export function lookupHero(): string {
     shadow(556, footing - 6, 380, shade),
     at(556, footing - 182, 1.4, boardingPass('ESB', 'AYT')),
     at(738, footing, 1.1, cardHolder(250)),
-    at(886, footing - 98, 1.2, magnifier(lettering('624', -33, -15, 26, ink, 5))),
+    at(886, footing - 98, 1.2, magnifier(lettering('235', -33, -15, 26, ink, 5))),
   );
 }
 

@@ -8,22 +8,6 @@ export const hub: HubContent = {
     'On üç rakamlı bilet numarası hangi havayoluna ait, bilet açık mı kullanılmış mı? Numarayı nerede bulur, soyadını nasıl yazarsınız?',
   tagline: 'On üç rakamın ilk üçü, bileti kimin kestiğini söyler.',
   lead: 'Bilet numarası 13 rakamdır ve her yolcunun kendine aittir. İlk üç rakam bileti düzenleyen havayolunu gösterir; kalan on rakam biletin sıra numarasıdır. Numarayla biletin açık mı, kullanılmış mı, iade mi edildiği anlaşılır.',
-  tables: [
-    {
-      title: 'İlk üç rakam ne anlatır?',
-      head: ['Rakamlar', 'Bileti düzenleyen'],
-      rows: [
-        ['235', 'Turkish Airlines (THY)'],
-        ['564', 'SunExpress'],
-        ['771', 'AZAL'],
-        ['157', 'Qatar Airways'],
-        ['176', 'Emirates'],
-        ['514', 'Air Arabia'],
-        ['141', 'flydubai'],
-      ],
-      note: 'Aeroflot biletleri genellikle 555, Pegasus biletleri genellikle 624 ile başlar; Pegasus’ta asıl anahtar bilet numarası değil PNR’dir. Bileti düzenleyen havayolu ile uçuşu yapan havayolu farklı olabilir.',
-    },
-  ],
   sections: [
     {
       title: 'Numara nerede yazar?',

@@ -7,7 +7,7 @@ export const hub: HubContent = {
   description:
     'PNR kodunuz ve soyadınızla rezervasyonunuzda neler yapılabilir? Bilgileri okuma, düzeltme, koltuk ve bagaj ekleme, opsiyon süresi ve iptal.',
   tagline: 'Altı karakterlik PNR, yolculuğunuzun bütün sayfalarını açar.',
-  lead: 'PNR, rezervasyonunuzun adıdır: uçuşlar, yolcular, bagaj, koltuk ve opsiyon süresi aynı dosyada durur. Aşağıdan deneyebilir ya da doğrudan arayabilirsiniz; dosyayı telefonda birlikte açarız.',
+  lead: 'PNR, rezervasyonunuzun adıdır: uçuşlar, yolcular, bagaj, koltuk ve opsiyon süresi aynı dosyada durur. Rezervasyonu yapan havayolunun sitesinde PNR ve soyadıyla kendiniz açabilirsiniz; takılırsanız arayın, telefonda birlikte bakalım.',
   sections: [
     {
       title: 'Rezervasyonda neler okunur?',

@@ -6,8 +6,8 @@ export const hub: HubContent = {
   metaTitle: 'Uçuş Gecikmesi: Haklarınız ve Tutarlar',
   description:
     'Varışta 3 saat ve üzeri gecikmede 250–600 avro tazminat istenebilir. Mesafeye göre tutarlar, bakım hakkı, iade seçeneği ve başvuru sırası.',
-  tagline: 'Varışta 3 saat ve üzeri gecikmede mesafeye göre 250–600 avro istenebilir.',
-  lead: 'Uçuşunuz varış noktasına 3 saat ya da daha geç ulaştıysa ve neden havayolundan kaynaklanıyorsa, mesafeye göre 250 ile 600 avro arasında tazminat isteyebilirsiniz. Tazminattan ayrı olarak, beklerken yiyecek, içecek ve gerekirse konaklama hakkınız vardır.',
+  tagline: 'Neden havayolundaysa, son varışta 3 saat ve üzeri gecikmede dış hatta 250–600 avro istenebilir.',
+  lead: 'Tazminattan ayrı olarak, beklerken yiyecek, içecek ve gerekirse konaklama hakkınız vardır.',
   tables: [
     {
       title: 'Dış hatta mesafeye göre tazminat',
@@ -17,7 +17,7 @@ export const hub: HubContent = {
         ['1.500–3.500 km', '400 avro'],
         ['3.500 km’nin üzeri', '600 avro'],
       ],
-      note: 'Yürürlükteki Sivil Havacılık Genel Müdürlüğü (SHGM) düzenlemesinde iç hat için tutar 100 avrodur; ödeme, ödeme günündeki Merkez Bankası döviz satış kuruyla Türk lirası olarak yapılır. Avrupa Birliği kurallarında değişiklik görüşülmektedir. SHGM’nin ve havayolunun güncel metni esastır; başvurudan önce teyit edin.',
+      note: 'Yürürlükteki Sivil Havacılık Genel Müdürlüğü (SHGM) düzenlemesinde iç hat için tutar 100 avrodur; ödeme, ödeme günündeki Merkez Bankası döviz satış kuruyla Türk lirası olarak yapılır. Avrupa Birliği kurallarında Haziran 2026’da uzlaşma haberi çıktı; yürürlük tarihini doğrulayamadık, bugün tablodaki tutarlar geçerlidir. SHGM’nin ve havayolunun güncel metni esastır; başvurudan önce teyit edin.',
     },
   ],
   cardGroups: [
@@ -35,24 +35,6 @@ export const hub: HubContent = {
           text: 'İptalde ve 5 saat ya da daha uzun gecikmede bilet parasını ya da ilk uygun uçuşu seçersiniz.',
         },
       ],
-    },
-  ],
-  steps: [
-    {
-      title: 'Nedeni yazılı isteyin',
-      body: ['Kontuardan ya da uygulamadan gecikme nedenini gösteren bir belge, mesaj ya da ekran görüntüsü alın.'],
-    },
-    {
-      title: 'Kanıtı toplayın',
-      body: ['Biniş kartı, bilet, kapının açıldığı saat, üzerinde uçuş numarası ve tarih olan faturalar.'],
-    },
-    {
-      title: 'Havayoluna yazın',
-      body: ['Başvuru, uçuşu yapan havayoluna yazılı olur. Metni ve ekleri birlikte hazırlarız.'],
-    },
-    {
-      title: 'Yanıt gelmezse',
-      body: ['SHGM’ye yolcu şikâyeti, sonra Tüketici Hakem Heyeti ya da Tüketici Mahkemesi.'],
     },
   ],
   sections: [

@@ -1,0 +1,29 @@
+import { airlines } from '../../domain/airlines.ts';
+import { issuedTickets } from '../tools/tables/prefixes.ts';
+import { CertaintyKey, CertaintyMark } from './certainty-mark.tsx';
+
+/** The ten airlines' own sites, where bookings can be seen; with the beginnings of their ticket numbers where asked. */
+export function OwnSites({ title, prefixes }: { title: string; prefixes?: true }) {
+  return (
+    <section className="wrap part" aria-labelledby="siteler">
+      <h2 id="siteler">{title}</h2>
+      <ul className="sites">
+        {issuedTickets.map(({ airline, site, prefix, certainty }) => (
+          <li key={airline} className={`t-${airline}`}>
+            <a href={`https://${site}`}>
+              <b>{airlines[airline].name}</b>
+              <small>{site}</small>
+              {prefixes && (
+                <small>
+                  <CertaintyMark certainty={certainty} />
+                  {prefix ? `${prefix}${certainty === 'hedge' ? ' (genellikle)' : ''}` : 'öneki bilinmiyor'}
+                </small>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {prefixes && <CertaintyKey />}
+    </section>
+  );
+}

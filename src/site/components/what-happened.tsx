@@ -1,0 +1,46 @@
+import { airlineList } from '../../domain/airlines.ts';
+import { happenings } from '../happenings.ts';
+import { hasAirlinePages, services } from '../services.ts';
+import { hubPath } from '../urls.ts';
+
+/** From what happened to the page that helps: plain links, which `inline/what.js` points at the chosen airline's pages. */
+export function WhatHappened() {
+  return (
+    <section className="what" aria-labelledby="ne-oldu">
+      <div className="what-top">
+        <h2 id="ne-oldu">Ne oldu?</h2>
+        <fieldset>
+          <legend>Havayolunuz</legend>
+          <div className="codes">
+            <label>
+              <input type="radio" name="airline" value="" defaultChecked />
+              <span>Hepsi</span>
+            </label>
+            {airlineList.map(({ id, iata, name }) => (
+              <label key={id} title={name}>
+                <input type="radio" name="airline" value={id} aria-label={name} />
+                <span aria-hidden="true">{iata}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </div>
+      <ul>
+        {happenings.map(([what, service]) => {
+          const own = hasAirlinePages(service) ? service : undefined;
+          return (
+            <li key={service}>
+              <a href={hubPath(service)} data-own={own}>
+                <b>{what}</b>
+                <span>
+                  <em>{services[service].name}</em>
+                  {own && <i className="iata" />}
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+/** One choice among few, as a row of pills; the first is chosen until another is. */
+export function Choices(props: {
+  name: string;
+  legend: string;
+  className?: string;
+  help?: string;
+  /** Labels by value. */
+  children: Readonly<Record<string, string>>;
+}) {
+  return (
+    <fieldset className={props.className}>
+      <legend>{props.legend}</legend>
+      <div className="seg">
+        {Object.entries(props.children).map(([value, label], at) => (
+          <label key={value}>
+            <input type="radio" name={props.name} value={value} defaultChecked={at === 0} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+      {props.help && <small>{props.help}</small>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** A letter that may be changed here and copied by a button. */
+export function CopyText({ text }: { text: string }) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (area.current) area.current.value = text;
+    setCopied(false);
+  }, [text]);
+
+  const copy = async () => {
+    const letter = area.current;
+    if (!letter) return;
+    try {
+      await navigator.clipboard.writeText(letter.value);
+    } catch {
+      // Without permission, or on a page that came without TLS.
+      letter.select();
+      document.execCommand('copy');
+    }
+    setCopied(true);
+  };
+
+  return (
+    <section aria-labelledby="kopyala">
+      <h2 id="kopyala">Kopyalayıp gönderin</h2>
+      <div className="letter">
+        <textarea ref={area} aria-label="Başvuru metni" spellCheck={false} defaultValue={text} />
+        <div>
+          <button className="btn" type="button" onClick={copy}>
+            Metni kopyala
+          </button>
+          <span role="status">{copied && 'Kopyalandı.'}</span>
+          <small>Noktalı yerleri doldurun. T.C. kimlik numarası gerekmez.</small>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+import { BagCheck } from './fit.tsx';
+import { hydrate } from './hydrate.ts';
+
+export const listening = hydrate('fit', BagCheck);

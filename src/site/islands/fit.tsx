@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from 'react';
+import { type Airline, airlineList } from '../../domain/airlines.ts';
+import { CertaintyMark } from '../components/certainty-mark.tsx';
+import { type Bag, judge } from '../tools/fit/judge.ts';
+import { judgementText, limitText, readBag } from '../tools/fit/words.ts';
+import { type BagLimit, cabinLimits, holdLimits } from '../tools/tables/bag-limits.ts';
+import { Choices } from './choices.tsx';
+
+interface Asked {
+  bag: Bag;
+  limits: Readonly<Record<Airline['id'], readonly BagLimit[]>>;
+}
+
+const measures = [
+  ['long', 'Boy (cm)'],
+  ['wide', 'En (cm)'],
+  ['deep', 'Derinlik (cm)'],
+  ['kilos', 'Ağırlık (kg)'],
+] as const;
+
+function Row({ airline, asked, linked }: { airline: Airline; asked: Asked | null; linked: boolean }) {
+  const limits = (asked?.limits ?? cabinLimits)[airline.id];
+  const judgement = asked && judge(asked.bag, limits);
+  return (
+    <li data-verdict={judgement?.kind}>
+      <span className="iata">{airline.iata}</span>
+      {linked ? <a href={`/${airline.id}-bagaj-ekleme`}>{airline.name}</a> : <span>{airline.name}</span>}
+      {judgement && <b>{judgementText(judgement)}</b>}
+      {limits.map((limit) => (
+        <small key={limit.ticket}>
+          <CertaintyMark certainty={limit.certainty} />
+          {limit.ticket && `${limit.ticket}: `}
+          {limit.certainty === 'hedge' && 'genellikle '}
+          {limitText(limit)}
+        </small>
+      ))}
+    </li>
+  );
+}
+
+/** Whether a packed bag is taken into the cabin or the hold, at all airlines or first at the page's own. */
+export function BagCheck({ airline = '' }: { airline?: string }) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [wrong, setWrong] = useState('');
+  const own = airlineList.filter(({ id }) => id === airline);
+  const others = airlineList.filter(({ id }) => id !== airline);
+  const shown = own.length > 0 && !asked ? own : [...own, ...others];
+
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const said = (name: string) => String(data.get(name) ?? '');
+    const bag = readBag([said('long'), said('wide'), said('deep'), said('kilos')]);
+    setWrong(typeof bag === 'string' ? bag : '');
+    if (typeof bag === 'string') event.currentTarget.querySelector('input')?.focus();
+    else setAsked({ bag, limits: said('place') === 'hold' ? holdLimits : cabinLimits });
+  };
+
+  return (
+    <div className="fit">
+      <form onSubmit={check} noValidate>
+        {measures.map(([name, label]) => (
+          <label key={name}>
+            {label}
+            <input name={name} inputMode="decimal" autoComplete="off" maxLength={7} />
+          </label>
+        ))}
+        <Choices name="place" legend="Nereye?">
+          {{ cabin: 'Kabine', hold: 'Bagaja' }}
+        </Choices>
+        <button className="btn" type="submit">
+          Sığar mı?
+        </button>
+        <p className="mistake" role="alert">
+          {wrong}
+        </p>
+      </form>
+      <ul aria-live="polite">
+        {shown.map((each) => (
+          <Row key={each.id} airline={each} asked={asked} linked={each.id !== airline} />
+        ))}
+      </ul>
+    </div>
+  );
+}

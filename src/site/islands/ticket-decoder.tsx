@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { airlines } from '../../domain/airlines.ts';
+import { CertaintyMark } from '../components/certainty-mark.tsx';
+import { decodeTicket } from '../tools/ticket/decode.ts';
+import { ticketLines, undecodedText } from '../tools/ticket/words.ts';
+
+/** Says which airline issued a ticket, by the first three digits of its number. */
+export function TicketDecoder() {
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // Takes over what was typed before hydration.
+  useEffect(() => setTyped(field.current?.value ?? ''), []);
+  const decoded = decodeTicket(typed);
+  const issuer = decoded.kind === 'issued' ? decoded.issuer : null;
+  return (
+    <section className="box" aria-labelledby="coz">
+      <h2 id="coz">Bileti kim kesmiş?</h2>
+      <p>13 rakamlı numaranın ilk üçü bunu söyler; yazmanız yeter.</p>
+      <label className="digits">
+        İlk üç rakam ya da tamamı
+        <input
+          ref={field}
+          name="prefix"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={24}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+        />
+      </label>
+      <div aria-live="polite">
+        {issuer && (
+          <>
+            <p className={`who t-${issuer.airline}`}>
+              <b className="pre">{issuer.prefix}</b>
+              <b>{airlines[issuer.airline].name}</b>{' '}
+              <span>
+                {issuer.certainty === 'ok'
+                  ? 'biletini bu havayolu düzenlemiş.'
+                  : 'biletini genellikle bu havayolu düzenler.'}
+              </span>
+            </p>
+            <dl className="say">
+              <div>
+                <dt>Kaynak</dt>
+                <dd>
+                  <CertaintyMark certainty={issuer.certainty} />
+                  {issuer.source}
+                </dd>
+              </div>
+              <div>
+                <dt>Nerede görülür?</dt>
+                <dd>
+                  <a href={`https://${issuer.site}`}>{issuer.site}</a> adresinde, PNR ya da bilet numarası ve soyadıyla
+                </dd>
+              </div>
+              {ticketLines(decoded).map(([about, text]) => (
+                <div key={about}>
+                  <dt>{about}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+        {undecodedText(decoded) && <p className="say">{undecodedText(decoded)}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { airlineList } from '../domain/airlines.ts';
+import { foldText } from '../domain/turkish.ts';
+import { happenings } from './happenings.ts';
+import { airlineHeading, airlineServices, hubServices, services } from './services.ts';
+
+interface FoundPage {
+  path: string;
+  title: string;
+}
+
+const situations = new Map(happenings.map(([what, service]) => [service, what]));
+
+/** The pages of services, for all airlines and then for each, with the words by which they are found. */
+const pages = [
+  ...hubServices.map((service) => ({
+    path: `/hizmetler/${service}`,
+    title: services[service].name,
+    words: `${services[service].name} ${situations.get(service) ?? ''}`,
+  })),
+  ...airlineList.flatMap((airline) =>
+    airlineServices.map((service) => ({
+      path: `/${airline.id}-${service}`,
+      title: airlineHeading(airline, service),
+      words: `${airline.name} ${airline.shortName} ${airline.iata} ${services[service].name}`,
+    })),
+  ),
+].map((page) => ({ ...page, words: ` ${foldText(page.words)}` }));
+
+const most = 6;
+
+/** The first pages that have every wanted word; a word may be only begun. */
+export function findPages(wanted: string): readonly FoundPage[] {
+  const words = foldText(wanted).split(' ').filter(Boolean);
+  if (words.length === 0) return [];
+  return pages.filter((page) => words.every((word) => page.words.includes(` ${word}`))).slice(0, most);
+}

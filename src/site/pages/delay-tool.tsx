@@ -1,0 +1,13 @@
+import { Island } from '../components/island.tsx';
+import { DelayCalculator } from '../islands/delay.tsx';
+
+/** The calculator of what a delayed passenger may ask for. */
+export function DelayTool() {
+  return (
+    <section className="wrap part" aria-labelledby="hesap">
+      <h2 id="hesap">Ne isteyebilirsiniz?</h2>
+      <p className="scriptless">Hesap bu tarayıcıda çalışmıyor; tutarlar ve koşullar aşağıdadır.</p>
+      <Island name="delay" component={DelayCalculator} properties={{}} />
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { AirlineId } from '../../domain/airlines.ts';
+import { formatDate } from '../../domain/dates.ts';
+import { Island } from '../components/island.tsx';
+import { BagCheck } from '../islands/fit.tsx';
+import { limitsReadOn } from '../tools/tables/bag-limits.ts';
+
+/** Compares a packed bag with the airlines' limits: the page's own first, or all ten. */
+export function FitTool({ airline }: { airline?: AirlineId }) {
+  return (
+    <section className="wrap part" aria-labelledby="sigar-mi">
+      <h2 id="sigar-mi">Bavulunuz sığar mı?</h2>
+      <Island name="fit" component={BagCheck} properties={airline ? { airline } : {}} />
+      <p className="note">
+        {airline
+          ? 'Economy; bilette yazan esastır.'
+          : `Economy için, tek parça. Okundu ${formatDate(limitsReadOn)}; biletinizde yazan esastır.`}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react';
+import { CallLink } from '../components/call-link.tsx';
+import { Honest } from '../components/honest.tsx';
+import { Island } from '../components/island.tsx';
+import { OwnSites } from '../components/own-sites.tsx';
+import { usePage } from '../context.ts';
+import { FaqSearch } from '../islands/faq.tsx';
+import { ReservationLookup } from '../islands/reservation.tsx';
+import { TicketDesk } from '../islands/ticket.tsx';
+import { type IslandName, services } from '../services.ts';
+import { DelayTool } from './delay-tool.tsx';
+import { FitTool } from './fit-tool.tsx';
+import { SampleReservation } from './sample-reservation.tsx';
+
+/** Shown in place of a form where scripts are off. */
+function WithoutScript({ source }: { source: string }) {
+  return (
+    <p className="scriptless">
+      Sorgulama formu bu tarayıcıda çalışmıyor. <CallLink source={source}>Telefonda soralım</CallLink>
+    </p>
+  );
+}
+
+function ReservationTool() {
+  const { phone } = usePage();
+  const { source } = services['rezervasyon-yonetimi'];
+  return (
+    <>
+      <div className="wrap part two">
+        <section className="box" aria-labelledby="sorgula">
+          <h2 id="sorgula">Rezervasyonunuzu sorgulayın</h2>
+          <Honest>
+            Rezervasyonunuzu burada göremezsiniz; yazdıklarınız gönderilmez ve saklanmaz. Rezervasyon, onu yapan
+            havayolunun sitesinde PNR ve soyadıyla genellikle ücretsiz açılır.
+          </Honest>
+          <Island name="reservation" component={ReservationLookup} properties={{ phone, source }} />
+          <WithoutScript source={source} />
+        </section>
+        <SampleReservation />
+      </div>
+      <OwnSites title="Rezervasyon nerede görülür?" />
+    </>
+  );
+}
+
+function TicketTool() {
+  const { phone } = usePage();
+  const { source } = services['bilet-sorgulama'];
+  return (
+    <>
+      <div className="wrap part">
+        <Island name="ticket" component={TicketDesk} properties={{ phone, source }} />
+        <WithoutScript source={source} />
+      </div>
+      <OwnSites title="Bilet nerede görülür?" prefixes />
+    </>
+  );
+}
+
+/** The questions and their search field. */
+export function FaqList() {
+  return <Island name="faq" component={FaqSearch} properties={{}} />;
+}
+
+/** What stands under a hub's opening, by its island. */
+export const tools: Readonly<Partial<Record<IslandName, ComponentType>>> = {
+  reservation: ReservationTool,
+  ticket: TicketTool,
+  delay: DelayTool,
+  fit: FitTool,
+};

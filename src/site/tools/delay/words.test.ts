@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { carriers } from '../tables/carriers.ts';
+import { cases, flightOf } from './cases.ts';
+import { letter } from './letter.ts';
+import { assess } from './rules.ts';
+import { deadlines, headline, kilometres, lines } from './words.ts';
+
+const sender = { addressee: 'Pegasus Hava Taşımacılığı A.Ş.', iata: 'PC' };
+
+function said(text: string) {
+  const flight = flightOf(text);
+  const outcome = assess(flight);
+  const result = [headline(outcome).join(' '), ...lines(flight, outcome).map((line) => line.join(': '))].join('\n');
+  return { outcome, result, text: letter(flight, outcome, sender), steps: deadlines(outcome) };
+}
+
+describe.each(cases)('%s: %s', (_, flight) => {
+  const { outcome, result, text, steps } = said(flight);
+
+  test('is told in whole sentences, in which nothing is promised', () => {
+    for (const words of [result, text, steps.flat().join('\n')]) {
+      expect(words).not.toMatch(/undefined|null|NaN|garanti|alırsınız|['"`]| {2}/);
+      expect(words).not.toMatch(/(?<!\p{L})yalnız(?!ca|\p{L})/u);
+    }
+    expect(text).toMatch(/^Pegasus .*\nKonu: PC … sayılı uçuş/);
+    expect(text).toMatch(/Ad soyad:\nIBAN:\nTelefon ve e-posta:$/);
+    expect(text).not.toMatch(/\n{3}/);
+  });
+
+  test('asks for money where there is some, in the letter as in the result, and else for the reason', () => {
+    const sum = outcome.amount === null ? 'öngörülen tazminatın' : `${outcome.amount} avro tazminatın`;
+    expect(text.includes(sum)).toBe(outcome.verdict !== 'none');
+    if (outcome.amount !== null) expect(result).toContain(`${outcome.amount} avro`);
+    if (outcome.verdict === 'none') expect(result).toMatch(/^Para tazminatı görünmüyor.*\nNeden yok: ./);
+    if (outcome.verdict !== 'owed') expect(text).toContain('Nedeni belgesiyle birlikte');
+    expect(text.includes('bilet bedelinin iadesini')).toBe(outcome.refund);
+  });
+
+  test('names the authorities of the rule that holds', () => {
+    const turkish = outcome.rules.includes('shy');
+    expect(text.includes('SHGM’ye ve Tüketici Hakem Heyetine')).toBe(turkish);
+    expect(steps.some(([title]) => title.includes('SHGM'))).toBe(turkish);
+    expect(steps[0]?.[0]).toBe('Bugün: havayoluna yazın');
+  });
+});
+
+test('before anything is reckoned the steps are those of the Turkish rule', () => {
+  expect(deadlines(null)).toEqual(said('turkey: IST-ADB, delay 3to4 technical').steps);
+});
+
+test('the Union’s reform of June 2026 is mentioned wherever its rule holds', () => {
+  for (const [, flight, outcome] of cases)
+    expect(said(flight).result.includes('Haziran 2026'), flight).toBe(/^(?:shy\+)?eu/.test(outcome));
+});
+
+test('distances are told in tens of kilometres', () => {
+  expect(kilometres(1754.6)).toBe('1.750\u00a0km');
+  expect(kilometres(349)).toBe('350\u00a0km');
+});
+
+test('the ten airlines and every other can be chosen', () => {
+  expect(carriers).toHaveLength(14);
+  expect(carriers.filter(({ home }) => home === 'turkey').map(({ id }) => id)).toEqual([
+    'thy',
+    'pegasus',
+    'sunexpress',
+    'ajet',
+    'other-turkey',
+  ]);
+});

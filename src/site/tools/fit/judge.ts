@@ -1,0 +1,51 @@
+import type { BagLimit } from '../tables/bag-limits.ts';
+
+/** A packed bag; what was not measured is null. */
+export interface Bag {
+  sides: readonly [number, number, number] | null;
+  kilos: number | null;
+}
+
+/** By how much a bag is over a limit: its sides from the longest, all of them together, its weight. */
+interface Excess {
+  sides: readonly number[];
+  sum: number;
+  kilos: number;
+}
+
+/** Whether a bag is taken: on every ticket, on some, on none; or whether no trustworthy limit is known for what was measured. */
+export type Judgement =
+  | { kind: 'fits' }
+  | { kind: 'some'; tickets: readonly string[] }
+  | { kind: 'over'; excess: Excess }
+  | { kind: 'unknown' };
+
+const over = (measured: number, limit: number | undefined) =>
+  limit === undefined ? 0 : Math.max(0, Math.round((measured - limit) * 10) / 10);
+
+function excessOver({ sides, kilos }: Bag, limit: BagLimit): Excess {
+  const longestFirst = sides ? [...sides].sort((one, other) => other - one) : [];
+  return {
+    sides: longestFirst.map((side, at) => over(side, limit.sides?.[at])),
+    sum: sides ? over(sides[0] + sides[1] + sides[2], limit.sum) : 0,
+    kilos: kilos === null ? 0 : over(kilos, limit.kilos),
+  };
+}
+
+const isOver = ({ sides, sum, kilos }: Excess) => sides.some((side) => side > 0) || sum > 0 || kilos > 0;
+
+/** Whether the limit says anything of what was measured. */
+const speaksOf = (limit: BagLimit, { sides, kilos }: Bag) =>
+  (sides !== null && (limit.sides ?? limit.sum) !== undefined) || (kilos !== null && limit.kilos !== undefined);
+
+/** Compares a bag with an airline's limits, the largest last. */
+export function judge(bag: Bag, limits: readonly BagLimit[]): Judgement {
+  const known = limits.filter((limit) => speaksOf(limit, bag));
+  const results = known.map((limit) => ({ limit, excess: excessOver(bag, limit) }));
+  const largest = results.at(-1);
+  if (!largest) return { kind: 'unknown' };
+  const taken = results.filter(({ excess }) => !isOver(excess));
+  if (taken.length === results.length) return { kind: 'fits' };
+  if (taken.length > 0) return { kind: 'some', tickets: taken.map(({ limit }) => limit.ticket ?? '') };
+  return { kind: 'over', excess: largest.excess };
+}

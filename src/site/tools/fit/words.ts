@@ -1,0 +1,54 @@
+import type { BagLimit } from '../tables/bag-limits.ts';
+import type { Bag, Judgement } from './judge.ts';
+
+const nbsp = '\u00a0';
+const number = (value: number) => String(value).replace('.', ',');
+
+/** `55 × 40 × 23 cm, 8 kg` */
+export function limitText({ sides, sum, kilos }: BagLimit): string {
+  const parts = [
+    sides && `${sides.join(` × `)}${nbsp}cm`,
+    sum !== undefined && `toplam ${sum}${nbsp}cm`,
+    kilos !== undefined && `${kilos}${nbsp}kg`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+const sideNames = ['uzun', 'orta', 'kısa'];
+
+/** What a judgement says of a bag in a few words. */
+export function judgementText(judgement: Judgement): string {
+  switch (judgement.kind) {
+    case 'fits':
+      return 'Sığar';
+    case 'some':
+      return `${judgement.tickets.join(', ')}: sığar`;
+    case 'unknown':
+      return 'Bilinmiyor, havayoluna sorun';
+    case 'over': {
+      const { sides, sum, kilos } = judgement.excess;
+      const parts = sides.flatMap((side, at) => (side > 0 ? `${sideNames[at]} kenarı ${number(side)}${nbsp}cm` : []));
+      if (sum > 0) parts.push(`toplamı ${number(sum)}${nbsp}cm`);
+      if (kilos > 0) parts.push(`${number(kilos)}${nbsp}kg`);
+      return `Sığmaz: ${parts.join(', ')} fazla`;
+    }
+  }
+}
+
+/** A size or a weight as typed, with comma or point; null where nothing is typed, NaN where it is no sensible number. */
+export function readMeasure(typed: string): number | null {
+  const text = typed.trim().replace(/\s*(?:cm|kg)$/i, '');
+  if (text === '') return null;
+  const value = /^\d{1,3}(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+  return value > 0 ? value : Number.NaN;
+}
+
+/** The bag as typed, or what is wrong with it. */
+export function readBag(typed: readonly [string, string, string, string]): Bag | string {
+  const [one = null, two = null, three = null, kilos = null] = typed.map(readMeasure);
+  if ([one, two, three, kilos].some(Number.isNaN)) return 'Ölçüleri sayıyla yazın: 55 ya da 7,5 gibi.';
+  const sides = [one, two, three].filter((side) => side !== null);
+  if (sides.length === 0 && kilos === null) return 'Üç kenarı, ağırlığı ya da hepsini yazın.';
+  if (sides.length % 3 !== 0) return 'Üç kenarı da yazın.';
+  return { sides: one !== null && two !== null && three !== null ? [one, two, three] : null, kilos };
+}

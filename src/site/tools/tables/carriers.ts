@@ -1,0 +1,48 @@
+import { type AirlineId, airlineList } from '../../../domain/airlines.ts';
+import type { Carrier } from '../delay/rules.ts';
+
+/** Names under which the ten airlines are written to, read on 2026-11-20. */
+const legalNames: Readonly<Record<AirlineId, string>> = {
+  thy: 'Türk Hava Yolları A.O.',
+  pegasus: 'Pegasus Hava Taşımacılığı A.Ş.',
+  sunexpress: 'Güneş Ekspres Havacılık A.Ş. (SunExpress)',
+  ajet: 'AJet Hava Taşımacılığı A.Ş.',
+  azal: 'Azerbaijan Airlines CJSC (AZAL)',
+  qatar: 'Qatar Airways Group Q.C.S.C.',
+  aeroflot: 'PJSC Aeroflot',
+  emirates: 'Emirates',
+  airarabia: 'Air Arabia PJSC',
+  flydubai: 'Dubai Aviation Corporation (flydubai)',
+};
+
+const turkish: readonly AirlineId[] = ['thy', 'pegasus', 'sunexpress', 'ajet'];
+
+interface KnownCarrier {
+  id: string;
+  /** In the list of airlines. */
+  name: string;
+  home: Carrier;
+  /** At the head of a letter. */
+  addressee: string;
+  /** Begins its flight numbers. */
+  iata: string;
+}
+
+const others: readonly (readonly [id: string, name: string, home: Carrier])[] = [
+  ['other-turkey', 'Başka bir Türk havayolu', 'turkey'],
+  ['other-europe', 'Avrupa Birliği, Norveç, İzlanda ya da İsviçre havayolu', 'europe'],
+  ['other-britain', 'Birleşik Krallık havayolu', 'britain'],
+  ['other', 'Başka bir havayolu', 'elsewhere'],
+];
+
+/** Whoever may have flown: the ten airlines, then every other by where it is at home. */
+export const carriers: readonly KnownCarrier[] = [
+  ...airlineList.map(({ id, name, iata }) => ({
+    id,
+    name: `${name} (${iata})`,
+    home: turkish.includes(id) ? ('turkey' as const) : ('elsewhere' as const),
+    addressee: legalNames[id],
+    iata,
+  })),
+  ...others.map(([id, name, home]) => ({ id, name, home, addressee: '… (uçuşu yapan havayolu)', iata: '' })),
+];

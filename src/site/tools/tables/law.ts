@@ -1,0 +1,67 @@
+/** Day on which the texts below were read. */
+export const lawReadOn = '2026-11-20';
+
+/** How sure a statement of law is: its text was read, a report of it was read, or it is common knowledge. */
+type Certainty = 'text' | 'report' | 'common';
+
+interface LawSource {
+  name: string;
+  where: string;
+  certainty: Certainty;
+}
+
+/** What the calculator's rules rest on; every case of its table names one of them. */
+export const lawSources = {
+  'shy-scope': {
+    name: 'SHY-YOLCU, kapsam',
+    where: 'Resmî Gazete 03.12.2011/28131',
+    certainty: 'text',
+  },
+  'shy-amounts': {
+    name: 'SHY-YOLCU, tutarlar: iç hat 100; dış hat 250, 400, 600 avro',
+    where: 'Resmî Gazete 10.12.2024/32748, hukukihaber.net özeti',
+    certainty: 'report',
+  },
+  'shy-delay': {
+    name: 'SHY-YOLCU, teknik ya da operasyonel nedenle 3 saat ve üzeri gecikme',
+    where: 'Resmî Gazete 10.12.2024/32748, hukukihaber.net özeti',
+    certainty: 'report',
+  },
+  'shy-notice': {
+    name: 'SHY-YOLCU, iptalde 14 ve 7 günlük bildirim ile önerilen uçuş',
+    where: 'Resmî Gazete 03.12.2011/28131, metinden teyit edilecek',
+    certainty: 'common',
+  },
+  'shy-cause': {
+    name: 'Teknik arıza ve operasyonel neden olağanüstü hâl sayılmaz',
+    where: 'HUD-2015/3 genelgesi, blog.fatihkeles.net özeti',
+    certainty: 'report',
+  },
+  'shy-half': {
+    name: 'Yeniden yönlendirmede tazminatın yarıya inmesi',
+    where: 'Resmî Gazete 03.12.2011/28131, metinden teyit edilecek',
+    certainty: 'common',
+  },
+  'shy-refund': {
+    name: 'İptalde, kabul edilmemede ve 5 saatlik gecikmede bilet iadesi',
+    where: 'Resmî Gazete 03.12.2011/28131, metinden teyit edilecek',
+    certainty: 'common',
+  },
+  'eu-scope': { name: '261/2004 m.3, kapsam', where: 'EC 261/2004', certainty: 'common' },
+  'eu-amounts': {
+    name: '261/2004 m.7, tutarlar: 250, 400, 600 avro; Birlik içinde 1.500 km üstü 400',
+    where: 'travelextra.ie, euinsider.eu 03.06.2026',
+    certainty: 'report',
+  },
+  'eu-delay': { name: 'Varışta 3 saat: Sturgeon', where: 'ABAD C-402/07', certainty: 'common' },
+  'eu-notice': { name: '261/2004 m.5, iptalde 14 günlük bildirim', where: 'EC 261/2004', certainty: 'common' },
+  'eu-half': { name: '261/2004 m.7/2, 3.500 km üstünde 3–4 saat', where: 'ABAD C-402/07', certainty: 'common' },
+  'uk-scope': { name: 'Birleşik Krallık’ın kendi düzenlemesi, sterlinle', where: 'UK261', certainty: 'common' },
+  'no-scope': {
+    name: 'Ne kalkış ne taşıyıcı bir kurala girer',
+    where: 'Resmî Gazete 03.12.2011/28131; EC 261/2004 m.3',
+    certainty: 'common',
+  },
+} as const satisfies Record<string, LawSource>;
+
+export type LawSourceId = keyof typeof lawSources;
