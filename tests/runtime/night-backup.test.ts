@@ -38,6 +38,18 @@ describe('a started server', () => {
     const { trailer } = await checkBackup(file);
     expect(run?.details.rows).toBe(trailer.rows.reduce((sum, rows) => sum + rows, 0));
   });
+
+  it('ends in the middle of one within its time, and makes it at the next start', async () => {
+    await ageBy(server, 3);
+    await server.kill9();
+    rmSync(join(backupDir, fileOf(tonight)));
+    await server.start();
+    await expect.poll(async () => (await backupsOf(server)).length).toBe(1);
+    // Fails unless it exits by itself.
+    await server.restart();
+    await expect.poll(async () => (await backupsOf(server))[0]?.outcome).toBe('done');
+    expect(readdirSync(backupDir)).toEqual([fileOf(tonight)]);
+  });
 });
 
 describe('the backup of a night', () => {

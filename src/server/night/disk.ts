@@ -13,13 +13,16 @@ export const leastFree = 0.1;
 
 export const isLow = ({ free, total }: Room) => total > 0 && free / total < leastFree;
 
+/** Milliseconds. */
+const patience = 1_000;
+
 const asked = new Map<string, Promise<Room | null>>();
 
 /**
  * The room on the disk of a folder that need not be there yet; null where it cannot be told. A disk that does not answer is
  * not asked again before it has: each question holds one of the few threads that also hash passwords.
  */
-export async function roomOf(folder: string, patience = 1_000): Promise<Room | null> {
+export async function roomOf(folder: string): Promise<Room | null> {
   let answer = asked.get(folder);
   if (!answer) {
     answer = ask(folder).finally(() => asked.delete(folder));

@@ -1,0 +1,29 @@
+import { DatabaseError } from 'pg';
+import { expect, it } from 'vitest';
+import { BackupFailure } from '../backup/archive.ts';
+import { describeFailure, NightFailure } from './failure.ts';
+
+const ofSystem = (code: string) => Object.assign(new Error('a path'), { code });
+const ofDatabase = (code: string) =>
+  Object.assign(new DatabaseError('a name', 0, 'error'), { code, severity: 'ERROR' });
+
+it.each([
+  [
+    'a known one',
+    new NightFailure('differences', '2 rows differ.', { differences: 2 }),
+    { reason: 'differences', error: '2 rows differ.', differences: 2 },
+  ],
+  ['a folder', new BackupFailure('/x cannot be written: EACCES: permission denied'), { reason: 'folder' }],
+  ['a full disk', new BackupFailure('/x cannot be written: ENOSPC: no space left on device'), { reason: 'space' }],
+  ['a full disk, elsewhere', ofSystem('ENOSPC'), { reason: 'space', error: 'ENOSPC' }],
+  [
+    'a cut file',
+    new BackupFailure('/x is no backup of this program, is truncated or was altered.'),
+    { reason: 'damaged' },
+  ],
+  ['a refusal of the database, without its words', ofDatabase('23505'), { reason: 'database', error: '23505' }],
+  ['a lost connection', ofSystem('ECONNRESET'), { reason: 'database', error: 'ECONNRESET' }],
+  ['anything else, without its words', new TypeError('Ayşe'), { reason: 'unexpected', error: 'TypeError' }],
+])('%s', (_name, error, expected) => {
+  expect(describeFailure(error)).toMatchObject(expected);
+});
