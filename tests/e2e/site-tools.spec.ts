@@ -175,7 +175,7 @@ test('the lookups say above the form that they are connected to no airline, and 
     const honest = page.getByText('Bu kutu hiçbir havayolunun sistemine bağlı değildir.');
     const above = (await honest.boundingBox())?.y ?? Number.NaN;
     expect(above).toBeLessThan((await page.locator('form').boundingBox())?.y ?? 0);
-    await page.getByRole('link', { name: 'Nerede görülür?' }).click();
+    await page.locator('.honest a').click();
     await expect(page.getByRole('link', { name: /flypgs\.com/ })).toBeInViewport();
     for (const link of await page.locator('.sites a').all())
       await expect(link).toHaveAttribute('href', /^https:\/\/[a-z]+\.[a-z]+$/);
@@ -187,7 +187,7 @@ test.describe('whether a bag fits', () => {
   test('compares it with all airlines, into the cabin or the hold', async ({ page }) => {
     await bringAxe(page);
     await page.goto('/hizmetler/bagaj-ekleme');
-    const rows = page.locator('.fit li');
+    const rows = page.locator('.bag li');
     await expect(rows).toHaveCount(10);
     await page.getByLabel('Boy (cm)').fill('55');
     await page.getByLabel('En (cm)').fill('40');
@@ -209,7 +209,7 @@ test.describe('whether a bag fits', () => {
   test('stands on an airline’s page with its own limit first, the others after', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/qatar-bagaj-ekleme');
-    const rows = page.locator('.fit li');
+    const rows = page.locator('.bag li');
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText(/50 × 37 × 25\scm, 7\skg/);
     await page.getByLabel('Ağırlık (kg)').fill('7,5');
@@ -274,7 +274,7 @@ test.describe('without script', () => {
 
     await page.goto('/hizmetler/bagaj-ekleme');
     await expect(page.getByRole('button', { name: 'Sığar mı?' })).toBeHidden();
-    await expect(page.locator('.fit')).toContainText(/55 × 40 × 23\scm, 8\skg/);
+    await expect(page.locator('.bag')).toContainText(/55 × 40 × 23\scm, 8\skg/);
 
     await page.goto('/');
     const part = page.getByRole('region', { name: 'Ne oldu?' });

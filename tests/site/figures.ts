@@ -59,7 +59,7 @@ export function sentencesOf(html: string): readonly string[] {
     .replace(/<summary>[\s\S]*?<\/summary>/g, '')
     // What tools ask has the visitor's numbers; the limits they compare with are held against the facts where they stand.
     .replace(/<form\b[\s\S]*?<\/form>/g, '')
-    .replace(/<div class="fit">[\s\S]*?<\/ul>/g, '')
+    .replace(/<div class="bag">[\s\S]*?<\/ul>/g, '')
     .replace(/<tr\b[\s\S]*?<\/tr>/g, (row) => {
       rows.push(plain(row.replace(/<\/(?:td|th|b|span)>/g, ' · ')));
       return '<p></p>';

@@ -57,7 +57,7 @@ export function BagCheck({ airline = '' }: { airline?: string }) {
   };
 
   return (
-    <div className="fit">
+    <div className="bag">
       <form onSubmit={check} noValidate>
         {measures.map(([name, label]) => (
           <label key={name}>
