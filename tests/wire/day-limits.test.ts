@@ -87,7 +87,8 @@ describe('what thousands of changes would hide', () => {
 
   it('stands before them, each record once and 500 of a kind', async () => {
     const odd = await found();
-    const first = odd.slice(0, 3).map(({ recordid }) => recordid);
+    // The first of each kind; what was changed was entered late, too.
+    const first = odd.slice(0, 4).map(({ recordid }) => recordid);
     expect(new Set(first)).toEqual(new Set(Object.values(large)));
     const of = (kind: string) => odd.filter(({ what, recordid }) => what === kind && recordid !== null);
     for (const kind of ['deleted', 'changed']) expect(new Set(of(kind).map((one) => one.recordid)).size).toBe(500);
