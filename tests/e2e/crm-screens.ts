@@ -10,7 +10,6 @@ import {
   insertRecord,
   openAs,
   openNewRecord,
-  openScreen,
   rowOf,
   toast,
 } from './crm-actions.ts';
@@ -212,7 +211,8 @@ async function dayClose(page: Page, server: TestServer, look: Look) {
 }
 
 async function system(page: Page, server: TestServer, look: Look) {
-  await openScreen(page, 'Sistem');
+  await page.goto('/crm/system');
+  await expect(page.getByRole('heading', { level: 2, name: 'Yedekler' })).toBeVisible();
   await look('system');
   await server.ownerSql`
     insert into app.night_runs (task, night, instance, outcome, endedat, details)
