@@ -18,6 +18,12 @@ it.each([
     'Tutar sonradan değişti',
     ['Kart 5.000 → 1', '3 kez'],
   ],
+  [
+    'changed',
+    { before: { card: 5000 }, after: { card: 5000 }, times: 2 },
+    'Tutar sonradan değişti',
+    ['sonunda ilk tutarına döndü', '2 kez'],
+  ],
   ['no_amount', {}, 'Tutarı olmayan kayıt', []],
 ])('%s is told in words', (what, details, title, facts) => {
   const oddity = {

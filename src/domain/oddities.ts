@@ -101,9 +101,10 @@ function changesOf(what: string, details: Amounts): string[] {
   if (what !== 'changed') return [];
   const { before = {}, after = {} } = details as { before?: Amounts; after?: Amounts };
   const columns = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return columns
+  const changes = columns
     .filter((column) => before[column] !== after[column])
     .map((column) => `${labelOf(column)} ${textOf(before[column], column)} → ${textOf(after[column], column)}`);
+  return changes.length > 0 ? changes : ['sonunda ilk tutarına döndü'];
 }
 
 const labelOf = (column: string) => labels.get(column) ?? column;

@@ -67,7 +67,7 @@ it('tells the owner what the day came to, once', async () => {
     'Komisyon: 70',
     'Gün kapatılmadı.',
     'Tüm gün, Kart: sayılan 11.600, kayıtlarda 11.500, fark +100',
-    'Kart 12.500 → 99',
+    'sonunda ilk tutarına döndü · 2 kez',
     'Gece yedekleri kapalı.',
     `https://acente.example/crm/day-close?start=${day}&end=${day}`,
   ]) {

@@ -79,7 +79,10 @@ describe('limits', () => {
     const leave = new AbortController();
     const first = Promise.race([1, 2].map(() => signIn(email, 'x', '198.51.99.1', { signal: leave.signal })));
     const refused = await first;
-    expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, 20]);
+    expect(refused.status).toBe(429);
+    // It drains while it is asked about.
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(20);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(10);
     leave.abort();
   });
 

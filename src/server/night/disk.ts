@@ -1,4 +1,4 @@
-import { statfs } from 'node:fs/promises';
+import { stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { errorCode } from '../database/failure.ts';
 
@@ -6,12 +6,14 @@ import { errorCode } from '../database/failure.ts';
 export interface Room {
   free: number;
   total: number;
+  /** The same for all folders of one disk. */
+  device: number;
 }
 
 /** Part of a disk that should stay free. */
 export const leastFree = 0.1;
 
-export const isLow = ({ free, total }: Room) => total > 0 && free / total < leastFree;
+export const isLow = ({ free, total }: Pick<Room, 'free' | 'total'>) => total > 0 && free / total < leastFree;
 
 /** Milliseconds. */
 const patience = 1_000;
@@ -37,7 +39,8 @@ async function ask(folder: string): Promise<Room | null> {
   try {
     // What an ordinary user may still fill, as `df` tells it.
     const { bavail, blocks, bfree, bsize } = await statfs(folder);
-    return { free: bavail * bsize, total: (blocks - bfree + bavail) * bsize };
+    const { dev: device } = await stat(folder);
+    return { free: bavail * bsize, total: (blocks - bfree + bavail) * bsize, device };
   } catch (error) {
     return errorCode(error) === 'ENOENT' && dirname(folder) !== folder ? await ask(dirname(folder)) : null;
   }

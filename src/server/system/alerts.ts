@@ -17,7 +17,7 @@ export interface Facts {
   /** The newest, the newest first. */
   backupRuns: readonly KnownRun[];
   lastCheck: KnownRun | undefined;
-  disks: readonly (Room & { folder: string })[];
+  disks: readonly (Pick<Room, 'free' | 'total'> & { folder: string })[];
   /** Mails that were refused in the last day. */
   mailFailures: number;
 }

@@ -9,7 +9,7 @@ import type { Facts } from './alerts.ts';
 const shownNights = 14;
 
 /** A disk that the server writes to. */
-export interface Disk extends Room {
+export interface Disk extends Omit<Room, 'device'> {
   use: 'data' | 'backups';
   folder: string;
 }
@@ -18,13 +18,12 @@ export interface Disk extends Room {
 export async function readDisks({ dataDir, backups, backupDir }: Settings): Promise<Disk[]> {
   const folders: Pick<Disk, 'use' | 'folder'>[] = [{ use: 'data', folder: dataDir }];
   if (backups) folders.push({ use: 'backups', folder: backupDir });
-  const disks: Disk[] = [];
+  const disks = new Map<number, Disk>();
   for (const one of folders) {
     const room = await roomOf(one.folder);
-    const isKnown = disks.some(({ free, total }) => free === room?.free && total === room.total);
-    if (room && !isKnown) disks.push({ ...one, ...room });
+    if (room && !disks.has(room.device)) disks.set(room.device, { ...one, free: room.free, total: room.total });
   }
-  return disks;
+  return [...disks.values()];
 }
 
 /** What alerts are made from. */
