@@ -117,7 +117,7 @@ describe('between pages', () => {
   test('the same paragraph stands on at most three pages, but for the frame that all pages of a kind share', () => {
     const frame = new Set(Object.values(serviceWays).flatMap((ways) => Object.values(ways)));
     const framed =
-      /^(?:Bağımsız hizmet:|Kaynağı belli:|Genellikle: ikinci|Bilinmiyor: güvenilir|Henüz belirlenmedi;|Operatörünüzün tarifesi;|Kaynaklar en son |Tablo yana|İki sayının|Genel bilgi · |Yaygın bilgi · |Bilinmiyor · )| · okundu |havayolunun kendi adresi$/;
+      /^(?:Bağımsız hizmet:|Kaynağı belli:|Genellikle: ikinci|Bilinmiyor: güvenilir|Henüz belirlenmedi;|Telefon tarifeniz geçerli;|Kaynaklar en son |Tablo yana|İki sayının|Genel bilgi · |Yaygın bilgi · |Bilinmiyor · )| · okundu |havayolunun kendi adresi$/;
     const repeated = [...places]
       .filter(([text, paths]) => text.length >= 40 && paths.size > 3 && !frame.has(text) && !framed.test(text))
       .map(([text, paths]) => [text, paths.size]);

@@ -28,7 +28,7 @@ function Fees({ service, source }: { service: PricedService; source: string }) {
       <div>
         <dt>0850 araması</dt>
         <dd>
-          Operatörünüzün tarifesi;{' '}
+          Telefon tarifeniz geçerli;{' '}
           {phoneAbroad ? (
             <>
               yurt dışından{' '}
