@@ -101,8 +101,8 @@ export const emirates = {
       source: 'https://flightknight.com/blogs/airline-restrictions/emirates-baggage-restrictions-fees',
     },
     checked: {
-      text: 'Kilo hattında genellikle Special 20, Saver 25, Flex 30, Flex Plus ve Premium Economy 35, Business 40, First 50\u00a0kg taşır.',
-      short: 'Kilo hattında genellikle Special 20, Saver 25, Flex 30, Flex Plus 35\u00a0kg taşır.',
+      text: 'Kilo hattında hak genellikle Special’da 20, Saver’da 25, Flex’te 30, Flex Plus ve Premium Economy’de 35, Business’ta 40, First’te 50\u00a0kg’dır.',
+      short: 'Kilo hattında hak genellikle Special’da 20, Saver’da 25, Flex’te 30, Flex Plus’ta 35\u00a0kg’dır.',
       cells: { entryBag: '20\u00a0kg', checked: '20–35\u00a0kg' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -205,7 +205,7 @@ export const emirates = {
     },
     upgrade: {
       text: 'Mille yükseltmeye Saver, Flex ve Flex Plus uygundur, Special değildir; online işlem 6 saat kalana dek yapılır.',
-      short: 'Saver, Flex ve Flex Plus mille yükselir, Special yükselmez.',
+      short: 'Mille yükseltme Saver, Flex ve Flex Plus’ta vardır, Special’da yoktur.',
       cells: { upgrade: 'Mille ya da ücretle' },
       certainty: 'ok',
       kind: 'airline',

@@ -99,7 +99,7 @@ export const sunexpress = {
       source: 'https://sunexpress.com/tr-tr/book/ekstralar-daha-fazlasi/fazla-bagaj',
     },
     bagMoves: {
-      text: 'Tarifeyi SunExpress değiştirirse ek bagaj yeni uçuşa kendiliğinden geçer.',
+      text: 'Uçuş saatini SunExpress değiştirirse ek bagaj yeni uçuşa kendiliğinden geçer.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://sunexpress.com/tr-tr/book/ekstralar-daha-fazlasi/fazla-bagaj',
@@ -126,7 +126,7 @@ export const sunexpress = {
       source: 'https://www.seatmaestro.fr/airlines-seating-maps/sunexpress/pets/',
     },
     child: {
-      text: '5–12 yaşında yalnız uçan çocuğa refakat hizmeti verilir; 12–16 yaşta istek üzerinedir.',
+      text: '5–12 yaşında yalnız uçan çocuğa refakat hizmeti verilir; 12–16 yaşta isteğe bağlıdır.',
       cells: { childAges: '5–12 yaş', childOptional: '12–16 yaş' },
       certainty: 'ok',
       kind: 'airline',

@@ -9,7 +9,7 @@ export const baggage: AirlineServiceContent = {
     'Ek parçayı siteden ya da uygulamadan, kartınız geçiyorsa önceden alın.',
   ],
   call: 'Kart reddedildi, ödeme için başka bir yol gerekiyor.',
-  lead: 'Aeroflot kendi uçuşlarında kiloyu değil parçayı sayar. Economy’de hak çoğunlukla 23 kg’a kadar bir bavuldur; 12 kg’lık iki çanta toplamda hafif kalsa bile ikinci çanta genellikle ücretlidir. Bagajsız satılan Lite biletlerle de karşılaşılabilir. Bu yüzden ilk iş biletteki parça sayısını okumak, ikinci iş eşyayı ona göre dağıtmaktır.',
+  lead: 'Aeroflot kendi uçuşlarında kiloyu değil parçayı sayar. Economy’de hak çoğunlukla 23 kg’a kadar bir bavuldur; 10 kg’lık iki çanta toplamda hafif kalsa bile ikinci çanta genellikle ücretlidir. Bagajsız satılan Lite biletlerle de karşılaşılabilir. Bu yüzden ilk iş biletteki parça sayısını okumak, ikinci iş eşyayı ona göre dağıtmaktır.',
   facts: [
     { label: 'Hesap', value: 'Parça', note: 'Toplam kilo değil', fact: 'checked' },
     { label: 'Economy', value: '1 parça, 23 kg', note: 'Biletinizdeki satır esastır', fact: 'checked' },
@@ -62,14 +62,14 @@ export const baggage: AirlineServiceContent = {
         },
         {
           title: 'Bagaj takibi',
-          text: 'Bavul gelmezse terminalden çıkmadan rapor numarasını alın; takip, bu numara ve soyadıyla havayolunun sayfasından online yapılır.',
+          text: 'Bavul gelmezse terminalden çıkmadan PIR tutanağını tutturun; takip, tutanak numarası ve soyadıyla havayolunun sayfasından online yapılır.',
         },
       ],
     },
   ],
   sections: [
     {
-      title: 'Ağır tek bavul mi, iki bavul mi?',
+      title: 'Ağır tek bavul mu, iki bavul mu?',
       body: [
         [
           'Toplamınız tek parçanın hakkı içindeyse: tek bavula sığdırın.',
@@ -96,7 +96,7 @@ export const baggage: AirlineServiceContent = {
   questions: [
     {
       question: 'İki bavulum toplam 20 kg, neden ücret isteniyor?',
-      answer: 'Çünkü hak bir parça. Toplam kilonuz düşük olsa da ikinci bavul ayrı parça sayılır.',
+      answer: 'Çünkü hak genellikle bir parçadır. Toplam kilonuz düşük olsa da ikinci bavul ayrı parça sayılır.',
     },
     {
       question: 'Biletimde bagaj satırı yok, ne anlama geliyor?',
@@ -106,7 +106,7 @@ export const baggage: AirlineServiceContent = {
     {
       question: 'Gelmeyen bavul için ne kadar sürem var?',
       answer:
-        'Geciken bagajda yazılı başvuru, bagaj size verildikten sonraki 21 gün içinde; hasarda 7 gün içinde yapılmalıdır. Raporu ise terminalden çıkmadan açtırın.',
+        'Geciken bagajda yazılı başvuru, bagaj size verildikten sonraki 21 gün içinde; hasarda 7 gün içinde yapılmalıdır. PIR tutanağını ise terminalden çıkmadan tutturun.',
     },
   ],
   warning:

@@ -6,10 +6,10 @@ export const ticketChange: AirlineServiceContent = {
   answers: ['refund', 'cards'],
   own: [
     'Tarife adını okuyun: Promo mu, üst tarife mi?',
-    'Farkı ödeyeceğiniz kartın geçtiğini önce küçük bir adımda deneyin.',
+    'Farkı ödeyeceğiniz kartın bu sitede geçip geçmediğini önceden öğrenin.',
   ],
   call: 'Kart reddediliyor ya da Moskova bağlantısı da değişecek.',
-  lead: 'Aeroflot biletini değiştirmek iki koşula bağlıdır. Birincisi tarife: Promo biletlerde değişiklik genellikle ücretlidir, üst tarifeler daha rahattır. İkincisi ödeme: fark çıktığında bileti alan kanalın kabul ettiği kartı bulmanız gerekir. Telefonda önce tarife satırını okur, ardından farkın nasıl ödeneceğini konuşuruz.',
+  lead: 'Aeroflot biletini değiştirmek iki koşula bağlıdır. Birincisi tarife: Promo biletlerde değişiklik genellikle ücretlidir, üst tarifeler daha esnektir. İkincisi ödeme: fark çıktığında bileti alan kanalın kabul ettiği kartı bulmanız gerekir. Telefonda önce tarife satırını okur, ardından farkın nasıl ödeneceğini konuşuruz.',
   facts: [
     { label: 'Promo', value: 'Ücretli değişiklik', note: 'Koşul biletinizde yazar', fact: 'refund' },
     { label: 'Üst tarifeler', value: 'Daha esnek', fact: 'refund' },
@@ -56,7 +56,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'Moskova aktarmalı bilette dikkat',
       body: [
-        'Rusya içi devam uçuşu aynı bilette ise ikisi birlikte taşınmalıdır. Yalnızca ilkini değiştirmek, ikincisini boşa düşürür. Devam uçuşunuz ayrı bir biletteyse Aeroflot onu tanımaz; önce değiştirmesi güç olan bileti konuşun.',
+        'Rusya içi devam uçuşu aynı bilette ise ikisi birlikte taşınmalıdır. Yalnızca ilkini değiştirmek, ikincisini boşa çıkarır. Devam uçuşunuz ayrı bir biletteyse Aeroflot onu tanımaz; önce değiştirilmesi güç olan bileti konuşun.',
         'Yeni günde uçağı Rossiya işletebilir. Kabin, koltuk ve hayvan talebi gibi ek kayıtlarınızı yeniden kontrol ettirin.',
       ],
     },
@@ -70,7 +70,7 @@ export const ticketChange: AirlineServiceContent = {
   haveReady: [
     { label: 'E-bilet PDF’i', hint: 'Tarife metninin tamamı içinde olmalı' },
     { label: 'Ödeme geçmişi', hint: 'İlk ödemenin yapıldığı kart ve ülke' },
-    { label: 'Tarih aralığı', hint: 'Esneyebileceğiniz en az üç gün' },
+    { label: 'Tarih aralığı', hint: 'Size uyan en az üç gün' },
     { label: 'Ek kayıtlar', hint: 'Kabinde hayvan, koltuk ya da ek parça' },
   ],
   questions: [

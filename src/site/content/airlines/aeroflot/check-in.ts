@@ -27,7 +27,7 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Adı Latin harfle girersiniz',
       body: [
-        'Soyadı alanı pasaportun alt satırındaki yazımı bekler. Kiril yazımla ya da Türkçe harfle açılmayan kayıt, çoğu zaman bu yüzden açılmaz.',
+        'Soyadı alanı pasaportun alt satırındaki yazımı bekler. Kayıt açılmıyorsa neden çoğu zaman Kiril yazım ya da Türkçe harftir.',
       ],
     },
     {
@@ -79,9 +79,9 @@ export const checkIn: AirlineServiceContent = {
         'Kayıtta kontuar gerektiren bir hizmet ya da belge kontrolü olabilir. PNR’nizle arayın, hangisi olduğuna bakalım.',
     },
     {
-      question: 'Kapı kapanmadan beş dakika önce varsam?',
+      question: 'Kapıya kalkıştan on beş dakika önce varsam?',
       answer:
-        'Biniş 20 dakika kala kapandığı için gecikmiş sayılırsınız. Güvenlik ve pasaport sırasını kapıya varış saatinden geriye doğru hesaplayın.',
+        'Kapı 20 dakika kala kapandığı için geç kalmış olursunuz. Güvenlik ve pasaport sırasını kapıya varış saatinden geriye doğru hesaplayın.',
     },
     {
       question: '24 saatten önce koltuk alabilir miyim?',

@@ -74,7 +74,7 @@ export const pets: AirlineServiceContent = {
     { label: 'Toplam ağırlık', hint: 'Evde tartın, kap ve mama dahil' },
     { label: 'Veteriner evrakı', hint: 'Aşı ve sağlık belgesi, tarihleriyle' },
     { label: 'Uçuşu işleten', hint: 'Aeroflot ya da Rossiya, e-biletten bakın' },
-    { label: 'Yolcunun yaşı', hint: 'Genellikle 18 yaş aranır; küçükse sorulacak' },
+    { label: 'Yolcunun yaşı', hint: 'Genellikle 18 yaş aranır; küçükse havayoluna sorulur' },
   ],
   questions: [
     {

@@ -70,7 +70,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Sağlık nedeniyle iptal',
-          text: 'Rapor, iadesiz tarifede bile istisna sorulmasına yarar; sonucu Aeroflot belirler. Rusça ya da İngilizce çeviri istenebileceği için belgeyi uçuştan önce hazırlayın.',
+          text: 'Rapor, iadesiz tarifede bile istisna istemenize yarar; sonucu Aeroflot belirler. Rusça ya da İngilizce çeviri istenebileceği için belgeyi uçuştan önce hazırlayın.',
         },
         {
           title: 'Kısmi iade',
@@ -95,7 +95,7 @@ export const refund: AirlineServiceContent = {
           'Satıcı: bileti kesen site ya da acenteye hâlâ ulaşılıyor mu?',
           'Uçuşlar: Rusya içi devam uçuşunu kullanmadıysanız o da ayrı satır olarak soruldu mu?',
         ],
-        'Uçuşa gelmemek çoğu bilette en ağır kesintiye yol açar. Sağlık nedeninde tanınızı sormayız; uçamayacağınız tarih aralığı yeter.',
+        'Uçuşa gelmemek çoğu bilette en ağır kesintiye yol açar. Sağlık nedeniyle iptalde tanınızı sormayız; uçamayacağınız tarih aralığı yeter.',
       ],
     },
   ],
@@ -114,7 +114,7 @@ export const refund: AirlineServiceContent = {
     {
       question: 'Promo biletim tümüyle mi yandı?',
       answer:
-        'Bilet bedeli için büyük olasılıkla. Uçuşu havayolu iptal ettiyse durum değişir, tarife adı o zaman belirleyici olmaz.',
+        'Bilet bedeli büyük olasılıkla dönmez. Uçuşu havayolu iptal ettiyse durum değişir, tarife adı o zaman belirleyici olmaz.',
     },
     {
       question: 'İadeyi başka karta isteyebilir miyim?',
@@ -123,5 +123,5 @@ export const refund: AirlineServiceContent = {
     },
   ],
   warning:
-    'İade hakkınız varsa bile çalışmayan kart süreci durdurur. İptalden önce kartın para alabildiğini bankanızdan öğrenin.',
+    'İade hakkınız olsa bile çalışmayan kart süreci durdurur. İptalden önce kartın para alabildiğini bankanızdan öğrenin.',
 };

@@ -2,14 +2,14 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
-    'Aeroflot grubunun kuralında refakat 5–12 yaşta zorunlu, 12–16 yaşta isteğe bağlı. Türkiye hattında da böyle mi? Bilet almadan sorulacaklar.',
+    'Aeroflot grubunun kuralında refakat genellikle 5–12 yaşta zorunlu, 12–16 yaşta isteğe bağlı. Türkiye hattında da böyle mi? Bilet almadan sorulacaklar.',
   answers: ['child', 'onlineNot'],
   own: [
     'Kuralın Türkiye hattında da geçip geçmediğini Aeroflot’a sorun.',
     'Uçağı Rossiya işletiyorsa aynı soruyu o bölüm için de yazın.',
   ],
   call: 'Aktarmada çocuğu kimin karşılayacağı belli değil.',
-  lead: 'Aeroflot grubunun yayımladığı kurala göre refakat hizmeti genellikle 5–12 yaşta zorunlu, 12–16 yaşta isteğe bağlıdır. Ancak bu metin Rusya içi ortak uçuşlar için yazılmış. Türkiye–Moskova hattında aynı sınırın geçip geçmediğini bilet almadan önce Aeroflot’a sorarız. Kesin olan bir şey var: refakatsiz çocukla online check-in yapılamaz.',
+  lead: 'Aeroflot grubunun yayımladığı kurala göre refakat hizmeti genellikle 5–12 yaşta zorunlu, 12–16 yaşta isteğe bağlıdır. Ancak bu metin Rusya içi ortak uçuşlar için yazılmış. Türkiye–Moskova hattında aynı sınırın geçip geçmediğini bilet almadan önce Aeroflot’a sorarız. Refakatsiz çocuk kaydı varken online check-in de yapılamaz.',
   facts: [
     { label: 'Genellikle zorunlu', value: '5–12 yaş', note: 'Rusya içi uçuş metnine göre', fact: 'child' },
     { label: 'Genellikle isteğe bağlı', value: '12–16 yaş', fact: 'child' },

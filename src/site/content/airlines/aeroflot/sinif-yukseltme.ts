@@ -93,5 +93,5 @@ export const upgrade: AirlineServiceContent = {
     },
   ],
   warning:
-    'Yer planında Comfort görünmesi yetmez. Uçak değişirse kabin de gider; bunun karşılığını ödemeden önce sorun.',
+    'Koltuk planında Comfort görünmesi yetmez. Uçak değişirse kabin de gider; bunun karşılığını ödemeden önce sorun.',
 };

@@ -6,10 +6,10 @@ export const baggage: AirlineServiceContent = {
   answers: ['checked', 'cabinBag'],
   own: [
     'Gidiş ve dönüş için kiloyu ayrı ayrı seçin.',
-    'Ödemeden önce iki el parçasını birlikte tartın, toplam 10 kg’dır.',
+    'Ödemeden önce iki kabin parçasını birlikte tartın; toplam 10 kg’ı geçmesin.',
   ],
   call: 'Televizyon ya da büyük bir kutu götürüyorsunuz.',
-  lead: 'Air Arabia’da kayıtlı bagaj bilete kendiliğinden dahil değildir; 20, 30 ya da 40 kg’lık ağırlık paketi olarak satılır. Paketi uçuştan önce almazsanız havalimanında hem daha yüksek bir tutar hem de işlem bedeli ödersiniz. Kabin bagajı iki parçadır ve ikisinin toplamı 10 kg’ı geçemez; duty free alışverişiniz de bu toplamın içindedir.',
+  lead: 'Air Arabia’da kayıtlı bagaj bilete kendiliğinden dahil değildir; 20, 30 ya da 40 kg’lık ağırlık paketi olarak satılır. Paketi uçuştan önce almazsanız havalimanında daha yüksek bir tutar ve üstüne işlem bedeli ödeyebilirsiniz. Kabin bagajı iki parçadır ve ikisinin toplamı 10 kg’ı geçemez; duty free alışverişiniz de bu toplamın içindedir.',
   facts: [
     { label: 'Paketler', value: '20, 30, 40 kg', fact: 'checked' },
     { label: 'Tek bavul', value: 'En çok 32 kg', note: 'Üç kenarın toplamı 160 cm', fact: 'checked' },
@@ -44,7 +44,7 @@ export const baggage: AirlineServiceContent = {
       cards: [
         {
           title: 'Ek bagaj',
-          text: 'Paket; site, çağrı merkezi, satış ofisi ya da acenteden uçuştan önce alınır. Havalimanına bırakılan kilonun yanına işlem bedeli de eklenir.',
+          text: 'Paket; site, çağrı merkezi, satış ofisi ya da acenteden uçuştan önce alınır. Havalimanına bırakılan kiloya işlem bedeli de eklenebilir.',
         },
         {
           title: 'Spor ekipmanı',
@@ -56,7 +56,7 @@ export const baggage: AirlineServiceContent = {
         },
         {
           title: 'Bagaj takibi',
-          text: 'Etiket kuponunu pasaportunuzla birlikte tutun. Gelmeyen bavul, rapor numarasıyla havayolunun sayfasından online takip edilir.',
+          text: 'Etiket kuponunu pasaportunuzla birlikte tutun. Gelmeyen bavul, tutanak numarasıyla havayolunun sayfasından online takip edilir.',
         },
       ],
     },
@@ -77,7 +77,7 @@ export const baggage: AirlineServiceContent = {
       title: 'Pil, bebek arabası ve bavulun izi',
       body: [
         'Pil başına sınır 100 Wh, yedek pil sayısı en çok 20’dir; hepsi kabin bagajında taşınır. Bebek arabası uçak kapısında teslim edilirse haktan düşmez.',
-        'Şarika’da aktarıyorsanız etiketteki son üç harf varış şehriniz olmalı. Bavul gelmediyse PIR tutanağı tutulmadan salondan çıkmayın.',
+        'Şarika’da aktarma yapıyorsanız etiketteki son üç harf varış şehriniz olmalı. Bavul gelmediyse PIR tutanağı tutulmadan salondan çıkmayın.',
       ],
     },
   ],

@@ -6,10 +6,10 @@ export const ticketChange: AirlineServiceContent = {
   answers: ['changeLimits', 'credit'],
   own: [
     'Paketinizin adını okuyun, saat eşiğini havayoluna sorun.',
-    'İptal edip krediyle almak ile değiştirmeyi karşılaştırın.',
+    'Değiştirmeyi, iptal edip krediyle yeniden almakla karşılaştırın.',
   ],
   call: 'Bagaj ve koltuk gibi ek hizmetler de taşınacak.',
-  lead: 'Air Arabia’da değişiklik hakkı iki şeye bağlıdır: biletin paketi ve uçuşa kalan saat. Eşik saatleri için internette birbiriyle çelişen rakamlar dolaşıyor; biz rakam ezberletmiyor, rezervasyonunuzdaki koşulu açıyoruz. Uçuş yaklaştıkça seçenek azalır. Kararsız bile olsanız kuralı bugün öğrenin.',
+  lead: 'Air Arabia’da değişiklik hakkı iki şeye bağlıdır: biletin paketi ve uçuşa kalan saat. Eşik saatleri için internette birbiriyle çelişen rakamlar dolaşıyor; biz rakam vermiyor, rezervasyonunuzdaki koşulu okuyoruz. Uçuş yaklaştıkça seçenek azalır. Kararsız bile olsanız kuralı bugün öğrenin.',
   facts: [
     { label: 'Saat eşiği', value: 'Pakete bağlı', note: 'Havayolundan teyit edilir', fact: 'changeLimits' },
     { label: 'Fark', value: 'Ücret ve fiyat farkı', note: 'İki ayrı kalem' },

@@ -26,7 +26,7 @@ export const purchase: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Kodu ayırırız',
+      title: 'Uçuş koduna bakarız',
       body: [
         'Aynı markanın uçuşları G9, 3O, 3L ya da E5 koduyla görünebilir. İki ayrı kodlu aktarmada bagaj ve isim kuralı farklı olabilir.',
       ],
@@ -51,7 +51,7 @@ export const purchase: AirlineServiceContent = {
         [
           'Deira, havalimanı çevresi ya da Şarika’da kalacaksanız: SHJ çoğu zaman yeter.',
           'Marina, Palm gibi güney semtlerinde kalacaksanız: kara yolu uzar, trafik saatini hesaba katın.',
-          'Dubai’den başka bir havayoluyla devam edeceksiniz: iki havalimanı arası transfer gerekir, ayrı biletle kısa bağlantı kurmayın.',
+          'Dubai’den başka bir havayoluyla devam edecekseniz: iki havalimanı arası transfer gerekir, ayrı biletle kısa bağlantı kurmayın.',
           'Gece yarısı inecekseniz: o saatte hangi ulaşımın çalıştığını önceden sorun.',
         ],
       ],
@@ -65,14 +65,14 @@ export const purchase: AirlineServiceContent = {
     {
       title: 'Bebek ve küçük çocukla',
       body: [
-        '48 saatlikten küçük bebek kabul edilmez. 3–6 günlük bebek için doktor raporu ya da taahhütname istenir; 7 günden sonra koşul aranmaz. Bebek arabası uçak kapısına kadar kullanılır, orada teslim edilir ve check-in’de verilmedikçe bagaj hakkından düşmez.',
+        '48 saatlikten küçük bebek kabul edilmez. 3–6 günlük bebek için doktor raporu istenir; 7 günden sonra koşul aranmaz. Bebek arabası uçak kapısına kadar kullanılır, orada teslim edilir ve check-in’de verilmedikçe bagaj hakkından düşmez.',
       ],
     },
   ],
   haveReady: [
     { label: 'Kalacağınız yer', hint: 'Semt adı, Şarika mı Dubai mi karar vermek için' },
     { label: 'Kişi başı kilo', hint: '0, 20, 30 ya da 40 kg seçilecek' },
-    { label: 'Pasaport adları', hint: 'Ad ve soyad haneleri ayrı ayrı' },
+    { label: 'Pasaport adları', hint: 'Ad ve soyadı haneleri ayrı ayrı' },
     { label: 'Bebek varsa', hint: 'Uçuş günündeki yaşı, gün olarak' },
     { label: 'AirRewards', hint: 'Üyeyseniz numarasını bilet kesilmeden söyleyin' },
   ],

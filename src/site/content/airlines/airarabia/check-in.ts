@@ -6,7 +6,7 @@ export const checkIn: AirlineServiceContent = {
   answers: ['counter', 'online'],
   own: [
     'Biletteki kodun G9 olduğuna bakın; 3O, 3L ve E5 ayrı şirketlerdir.',
-    'Ekran açılmazsa kontuarı hesaplayın: kalkıştan 3 saat önce açılır, 1 saat önce kapanır.',
+    'Ekran açılmazsa kontuara göre plan yapın: kalkıştan 3 saat önce açılır, 1 saat önce kapanır.',
   ],
   call: 'Bebekle ya da raporlu bir yolcuyla uçuyorsunuz.',
   lead: 'Air Arabia’da havalimanı check-in’i kalkıştan 3 saat önce başlar, 1 saat önce biter. Bu iki saatlik aralığı kaçıran yolcu uçuşa kabul edilmez. Online check-in’in ne zaman açıldığını doğrulayamadığımız için saat yazmıyoruz; biletinizdeki bağlantıdan bakın ya da arayın. Dönüşte Dubai’den Şarika’ya yol payı bırakın.',
@@ -15,7 +15,7 @@ export const checkIn: AirlineServiceContent = {
     { label: 'Kontuar kapanışı', value: '1 saat kala', fact: 'counter' },
     { label: 'Online check-in', value: 'Biletinizden kontrol edin', note: 'Saati doğrulayamadık', fact: 'online' },
     { label: 'Kabin bagajı', value: '10 kg, 2 parça', note: 'Kontuarda ya da kapıda tartılabilir', fact: 'cabinBag' },
-    { label: 'Kalkış yeri', value: 'SHJ', note: 'Dubai’den kara yolu payı ekleyin', fact: 'base' },
+    { label: 'Dönüşte kalkış', value: 'SHJ', note: 'Dubai’den kara yolu payı ekleyin', fact: 'base' },
   ],
   steps: [
     {

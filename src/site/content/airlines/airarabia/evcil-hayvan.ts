@@ -9,7 +9,7 @@ export const pets: AirlineServiceContent = {
     'Rotanızda kargo olup olmadığını havayoluna yazılı sorun.',
   ],
   call: 'Aynı gün için hayvan kabul eden başka bir havayolu arıyorsunuz.',
-  lead: 'Air Arabia’da kabine alınan hayvan genellikle yalnızca şahindir ve bunun için en az 48 saat önce başvurulur. Kedi ve köpek kabine kabul edilmez. Kargo bölümünde taşıma olup olmadığını rota için havayoluna sormak gerekir; biz varmış gibi konuşmuyoruz. Kedinizle uçmak istiyorsanız erken arayın, başka havayolu seçeneklerini de açalım.',
+  lead: 'Air Arabia’da kabine alınan hayvan genellikle yalnızca şahindir ve bunun için en az 48 saat önce başvurulur. Kedi ve köpek genellikle kabine kabul edilmez. Kargo bölümünde taşıma olup olmadığını rota için havayoluna sormak gerekir; biz olduğunu varsaymıyoruz. Kedinizle uçmak istiyorsanız erken arayın, başka havayolu seçeneklerini de açalım.',
   facts: [
     { label: 'Şahin', value: 'Kabul edilir', note: 'Önceden onayla', fact: 'pet' },
     { label: 'Başvuru', value: 'En az 48 saat önce', fact: 'pet' },

@@ -55,7 +55,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'Havayoluna kendiniz gitmeniz gerekenler',
       body: [
-        'AirRewards hesabı, kontuarda çözülen belge sorunları, kayıp bavul raporu ve doktor raporu isteyen bebek yolculukları havayolunun kendi onayını ister. Bilet bir siteden alındıysa kredinin kullanımı da çoğu zaman o sitenin kaydına bağlıdır; kimi arayacağınızı söyleriz.',
+        'AirRewards hesabı, kontuarda çıkan belge sorunları ve PIR tutanağı havayolunun birimlerinde yürür; doktor raporu isteyen bebek yolculuğuna onayı da o verir. Bilet bir siteden alındıysa kredinin kullanımı da çoğu zaman o sitenin kaydına bağlıdır; kimi arayacağınızı söyleriz.',
       ],
     },
     {

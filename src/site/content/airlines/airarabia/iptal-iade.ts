@@ -9,7 +9,7 @@ export const refund: AirlineServiceContent = {
     'İptal etmeden önce tarih değişikliğinin farkına da bakın.',
   ],
   call: 'Uçuşu Air Arabia iptal etti; krediyle yetinmek istemiyorsunuz.',
-  lead: 'Air Arabia’da bileti kendi isteğinizle iptal ettiğinizde para hesabınıza dönmez; kesintiden sonra kalan tutar kredi olur. Kredi ödeme tarihinden itibaren 1 yıl geçerlidir, aynı rezervasyon numarasıyla kullanılır ve başkasına devredilmez. Fas uçuşları bu kuralın dışındadır. Uçuşu havayolu iptal ettiyse konuşma başka bir yerden başlar.',
+  lead: 'Air Arabia’da bileti kendi isteğinizle iptal ettiğinizde para hesabınıza dönmez; kesintiden sonra kalan tutar kredi olur. Kredi ödeme tarihinden itibaren 1 yıl geçerlidir, aynı rezervasyon numarasıyla kullanılır ve başkasına devredilmez. Fas uçuşları bu kuralın dışındadır. Uçuşu havayolu iptal ettiyse durum değişir.',
   facts: [
     { label: 'Gönüllü iptal', value: 'Kredi', note: 'Nakit değil', fact: 'credit' },
     {
@@ -68,7 +68,7 @@ export const refund: AirlineServiceContent = {
       cards: [
         {
           title: 'Gönüllü iptal',
-          text: 'Kesintiden sonra kalan tutar, 1 yıl geçerli kredi olur; kesinti paketinize ve kalan süreye göre değişir. Fas uçuşunuz varsa ayrı kural geçtiğini başta söyleyin.',
+          text: 'Kesintiden sonra kalan tutar, 1 yıl geçerli kredi olur; kesinti paketinize ve kalan süreye göre değişir. Fas uçuşunuz varsa bunu başta söyleyin, ona ayrı kural uygulanır.',
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
@@ -89,7 +89,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Krediyle yetinecekseniz',
       body: [
-        'Krediyi kullanabileceğinize emin değilseniz iptal yerine tarihi ileri almak daha iyi olabilir. Krediyi eşinize, çocuğunuza ya da iş arkadaşınıza veremezsiniz; aynı yolcu için saklanır. Ailenin yarısı gitmiyorsa önce rezervasyon bölünür.',
+        'Krediyi kullanabileceğinize emin değilseniz iptal yerine tarihi ertelemek daha iyi olabilir. Krediyi eşinize, çocuğunuza ya da iş arkadaşınıza veremezsiniz; aynı yolcu için saklanır. Ailenin yarısı gitmiyorsa önce rezervasyon bölünür.',
         'Seyahat sigortanız nakit ödeyebilir; iptalden önce poliçenizi okuyun.',
       ],
     },

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const seats: AirlineServiceContent = {
   description:
-    'Air Arabia’da tercihli koltuk ücretlidir, seçmeyene yeri sistem verir. Ailede hangi koltuğa ödemeli, çıkış sırasında kim oturamaz?',
+    'Air Arabia’da tercihli koltuk ücretlidir, seçmeyene yeri sistem verir. Ailede hangi koltuk için ödemeli, çıkış sırasında kim oturamaz?',
   answers: ['seat'],
   own: [
     'Koltuğu bilet alırken değil, planı gördükten sonra seçin.',

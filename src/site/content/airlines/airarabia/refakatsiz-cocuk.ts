@@ -21,7 +21,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       title: 'Yaşı iki tarihte hesaplarız',
       body: [
-        'Gidişte 12 yaşını doldurmamış çocuk, dönüşte doldurmuş olabilir. Gidişte kural yine küçük yaş için geçerlidir.',
+        'Gidişte 12 yaşını doldurmamış çocuk, dönüşte doldurmuş olabilir. Gidişte yine küçük çocuğun kuralı geçerlidir.',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       title: 'Başka havayoluna geçerken',
       body: [
-        'Refakat hizmetinin yaşı, ücreti ve aktarma kuralı havayoluna göre değişir. Emirates’te 5–11 yaş için hizmet yetişkin tarifesine dahildir; bu örnek size bir ölçü verir, ama Dubai’ye iner, Şarika’ya değil. Karşılayanın hangi havalimanına geleceğini baştan belirleyin.',
+        'Refakat hizmetinin yaşı, ücreti ve aktarma kuralı havayoluna göre değişir. Emirates’te 5–11 yaş için hizmet yetişkin tarifesine dahildir; bu örnek size bir ölçü verir, ama Emirates Şarika’ya değil Dubai’ye iner. Karşılayanın hangi havalimanına geleceğini baştan belirleyin.',
       ],
     },
   ],

@@ -31,7 +31,9 @@ export const baggage: AirlineServiceContent = {
     },
     {
       title: 'Kalkıştan önce ekleriz',
-      body: ['Üç saat sınırı gelmeden, onayınızla. Bilet başka satıcıdansa ek parça için onun yolunu gösteririz.'],
+      body: [
+        'Üç saat sınırı gelmeden, onayınızla. Bilet başka satıcıdansa ek parçanın oradan nasıl isteneceğini söyleriz.',
+      ],
     },
   ],
   cardGroups: [
@@ -63,7 +65,7 @@ export const baggage: AirlineServiceContent = {
       body: [
         [
           '23–32 kg arasındaki bavul, parça hakkınız olsa da ağırlık için ayrıca ücretlenebilir.',
-          'Kenar toplamı 158 cm’yi geçen bavul ölçüsü için ayrıca ücretlenebilir; 203 cm’nin üstünde başka bir basamak uygulanabilir.',
+          'Kenar toplamı 158 cm’yi geçen bavul, ölçüsü yüzünden ayrıca ücretlenebilir; 203 cm’nin üstünde başka bir basamak uygulanabilir.',
           'Hem ağır hem büyük bavul iki kalemi birden doğurabilir. Eşyayı iki bavula bölüp bir ek parça almak daha hesaplı olabilir.',
           'Bakü’den alışverişle dönecekseniz bavula katlanır bir çanta koyun; kontuarda yeniden paketlemek zordur.',
         ],

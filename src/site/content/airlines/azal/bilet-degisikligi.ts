@@ -73,7 +73,7 @@ export const ticketChange: AirlineServiceContent = {
         'Bileti AZAL’dan aldıysanız sorabilirsiniz. Acente biletinde ofis sizi büyük olasılıkla acenteye gönderir.',
     },
     {
-      question: 'Uçağı kaçırdım, bileti ertesi güne alır mıyım?',
+      question: 'Uçağı kaçırdım, bileti ertesi güne alabilir miyim?',
       answer:
         'Çoğu koşulda kalkıştan sonra değişiklik yapılmaz. Yine de hemen arayın; tarifeniz ve kullanılmamış dönüşünüz için ne kaldığına bakalım.',
     },

@@ -49,7 +49,7 @@ export const checkIn: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Teklif verdiyseniz sıralama',
+      title: 'Teklif verdiyseniz sonucu bekleyin',
       body: [
         'AZAL Upgrade için verdiğiniz teklifin sonucu kalkışa en geç 12 saat kala gelir. Teklif beklerken koltuk ve kabin değişebileceğinden biniş kartınızı sonuçtan sonra yeniden alın. Yan koltuğu boş tutma teklifinde de durum uçuş dolana kadar değişebilir. Eski biniş kartıyla kapıya gitmeyin.',
       ],
@@ -93,7 +93,7 @@ export const checkIn: AirlineServiceContent = {
     {
       question: 'Kimlikle uçtum, dönüşte pasaport göstersem olur mu?',
       answer:
-        'Bilet adınız iki belgede aynıysa sorun çıkmayabilir. Yazım farklıysa dönüşten önce satıcınıza ve AZAL’a bildirin.',
+        'Adınız iki belgede aynı yazılmışsa sorun çıkmayabilir. Yazım farklıysa dönüşten önce satıcınıza ve AZAL’a bildirin.',
     },
   ],
   warning: 'Belgelerinizi evden çıkmadan kontrol edin. Online check-in yapılmış olması vizesiz yolcuyu uçağa aldırmaz.',

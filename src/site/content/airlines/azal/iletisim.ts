@@ -52,7 +52,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'AZAL’a doğrudan yazmanız gereken durumlar',
       body: [
-        'Bileti AZAL’ın sitesinden online aldıysanız değişiklik ve iade için AZAL’ın destek kanalına yazılır. AZAL Miles hesabınızdaki bakiye ve kart düzeyi de hesap sahibinin konusudur. Koltuk ya da kabin için verdiğiniz teklifi yalnızca teklifi verdiğiniz ekrandan izlersiniz. Bu üç işte araya girmeyiz, hazırlanmanıza yardım ederiz.',
+        'Bileti AZAL’ın sitesinden online aldıysanız değişiklik ve iade için AZAL’ın destek kanalına yazılır. AZAL Miles hesabındaki bakiye ve kart düzeyi için de hesap sahibi AZAL’a başvurur. Koltuk ya da kabin için verdiğiniz teklifi yalnızca teklifi verdiğiniz ekrandan izlersiniz. Bu üç işte araya girmeyiz, hazırlanmanıza yardım ederiz.',
       ],
     },
     {

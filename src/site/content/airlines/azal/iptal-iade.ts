@@ -41,7 +41,7 @@ export const refund: AirlineServiceContent = {
       cards: [
         {
           title: 'Güvenli iade',
-          text: 'İade, satıcıya ödeme yaptığınız aynı karta ya da hesaba beklenir. Yeni bir hesap soran olursa satıcıyı kendi bildiğiniz kanaldan arayın.',
+          text: 'İadenin, satıcıya ödeme yaptığınız karta ya da hesaba dönmesi beklenir. Yeni bir hesap soran olursa satıcıyı kendi bildiğiniz kanaldan arayın.',
         },
         {
           title: 'Hızlı işlem',
@@ -79,7 +79,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Tazminat hangi uçuşta istenir?',
       body: [
-        'Türkiye’den kalkan AZAL uçuşu geç duyurulan bir iptalle ya da teknik veya operasyonel bir nedenle varışta üç saati bulan gecikmeyle aksadıysa yürürlükteki [SHGM düzenlemesi](/hizmetler/ucus-gecikmesi) tazminat öngörür. Dış hat uçuşunda tutar mesafeye göre 250, 400 ya da 600 avrodur. Nedenin olağanüstü olduğunu havayolu belgelerse hak doğmaz. Aynı olay Bakü’den dönüşte yaşanırsa bu başvuru yapılamaz; AZAL’ın taşıma kurallarına ve varsa seyahat sigortanıza bakılır.',
+        'Türkiye’den kalkan AZAL uçuşu geç haber verilerek iptal edildiyse ya da teknik veya operasyonel bir nedenle varışa en az üç saat geç ulaştıysa yürürlükteki [SHGM düzenlemesi](/hizmetler/ucus-gecikmesi) tazminat öngörür. Dış hat uçuşunda tutar mesafeye göre 250, 400 ya da 600 avrodur. Nedenin olağanüstü olduğunu havayolu belgelerse hak doğmaz. Aynı olay Bakü’den dönüşte yaşanırsa bu başvuru yapılamaz; AZAL’ın taşıma kurallarına ve varsa seyahat sigortanıza bakılır.',
       ],
     },
     {

@@ -19,7 +19,7 @@ export const upgrade: AirlineServiceContent = {
     {
       label: 'Kapsam',
       value: 'Rezervasyondaki herkes',
-      note: 'Teklif veren 18 yaşını aşmış olmalı',
+      note: 'Teklif veren 18 yaşından büyük olmalı',
       fact: 'upgradeScope',
     },
   ],

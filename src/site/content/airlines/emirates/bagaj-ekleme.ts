@@ -29,7 +29,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Tarifedeki hakkı buluruz',
       body: [
-        'Kilo hattında Special genellikle 20, Saver 25, Flex 30, Flex Plus 35 kg taşır. Sizin biletinizde ne yazıyorsa onu esas alırız.',
+        'Kilo hattında Special genellikle 20, Saver 25, Flex 30, Flex Plus 35 kg hak verir. Sizin biletinizde ne yazıyorsa onu esas alırız.',
       ],
     },
     {
@@ -61,7 +61,7 @@ export const baggage: AirlineServiceContent = {
         },
         {
           title: 'Bagaj takibi',
-          text: 'Etiket kuponundaki numara bavulun kimliğidir; fotoğrafını çekin. Çıkmayan bavulun durumunu rapor numarasıyla havayolunun takip sayfasında online görürsünüz.',
+          text: 'Etiket kuponundaki numara bavulun kimliğidir; fotoğrafını çekin. Çıkmayan bavulun durumunu tutanak numarasıyla havayolunun takip sayfasında online görürsünüz.',
         },
       ],
     },

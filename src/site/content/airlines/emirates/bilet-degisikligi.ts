@@ -53,7 +53,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'Dubai’den sonraki uçuşu unutmayın',
       body: [
-        'İlk uçuşu bir gün ileri almak, devam uçuşunu da taşımayı gerektirir. Devam uçuşunu flydubai işletiyorsa onun boş yeri de aranır; biri açık, diğeri kapalıysa başka saat denenir. Dubai’de otel ya da vize aldıysanız onların tarihini de değiştirmeniz gerekecektir.',
+        'İlk uçuşu bir gün sonraya almak, devam uçuşunu da taşımayı gerektirir. Devam uçuşunu flydubai işletiyorsa onun boş yeri de aranır; biri açık, diğeri kapalıysa başka saat denenir. Dubai’de otel ya da vize aldıysanız onların tarihini de değiştirmeniz gerekecektir.',
       ],
     },
     {

@@ -49,12 +49,12 @@ export const purchase: AirlineServiceContent = {
       title: 'Tarifeyi ihtiyaca göre seçin',
       body: [
         [
-          'Special: hafif çıkan, tarihi kesin, mille yükseltmeyi düşünmeyen yolcuya.',
+          'Special: bavulu hafif, tarihi kesin, mille yükseltmeyi düşünmeyen yolcuya.',
           'Saver: bir miktar bagajı olan, mille yükseltmeyi açık tutmak isteyene. Bu tarifede yükseltme yalnızca online check-in sırasında yapılır.',
           'Flex: koltuğunu önceden seçmek ve tarihini oynatabilmek isteyene.',
           'Flex Plus: planı değişken, bagajı ağır yolcuya.',
         ],
-        'İki tarife arasındaki fark küçükse üsttekini ek bagaj ve koltuk bedeliyle birlikte hesaplayın; toplamda alttakinden azına gelebilir.',
+        'İki tarife arasındaki fark küçükse üsttekini ek bagaj ve koltuk bedeliyle birlikte hesaplayın; toplamda alttakinden ucuza gelebilir.',
       ],
     },
     {

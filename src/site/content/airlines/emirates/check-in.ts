@@ -5,7 +5,7 @@ export const checkIn: AirlineServiceContent = {
     'Emirates check-in: online işlem 48 saat kala açılır, 90 dakika kala kapanır. Dubai’de erken bagaj teslimi ve kontuara gitmesi gerekenler.',
   answers: ['online', 'counter'],
   own: [
-    'Dönüşünüz yakınsa genellikle 36 saat içindeki uçuş aynı işlemde seçilebilir.',
+    'Dönüşünüz 36 saat içindeyse genellikle aynı işlemde seçilebilir.',
     'Biniş kartını indirdikten sonra Dubai’deki terminal ve kapı saatini okuyun.',
   ],
   call: '16 yaşından küçük bir yolcu tek başına uçacak; online işlem genellikle kapalıdır.',
@@ -39,7 +39,7 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Bağlantı uçuşu',
       body: [
-        'Dubai’den sonraki uçuş genellikle ilk uçuştan sonraki 36 saat içindeyse aynı işleme eklenir. Eklenmediyse ikinci kez check-in gerekir.',
+        'Dubai’den sonraki uçuş 36 saat içindeyse genellikle aynı işleme eklenir. Eklenmediyse ikinci kez check-in gerekir.',
       ],
     },
     {

@@ -27,7 +27,7 @@ export const pets: AirlineServiceContent = {
     {
       title: 'Toplam süre ve kafes',
       body: [
-        'İlk kalkıştan son inişe kadar geçen süreyi ve kafesin üç kenarını toplarız. Sınırı aşan yolculuk kargoya yönlenir.',
+        'İlk kalkıştan son inişe kadar geçen süreyi ve kafesin üç kenarını toplarız. Sınırı aşan yolculukta genellikle kargo gerekir.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const pets: AirlineServiceContent = {
           'Dubai’ye yerleşiyorsunuz: kargo planlayın ve Birleşik Arap Emirlikleri ithal iznine erkenden başvurun.',
           'Yolculuğun toplamı 17 saati ya da kafesin kenar toplamı 300 cm’yi aşıyor: genellikle kargo.',
           'Hayvan yaşlı, hasta ya da çok genç: veterineriniz uçuşa uygun görmeden tarih seçmeyin.',
-          'Kabin şart diyorsanız: başka havayolu bakmak gerekir, Emirates’te bu seçenek yok.',
+          'Kabin şart diyorsanız: başka bir havayoluna bakmak gerekir, Emirates’te bu seçenek yok.',
         ],
       ],
     },

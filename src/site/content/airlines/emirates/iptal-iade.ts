@@ -9,7 +9,7 @@ export const refund: AirlineServiceContent = {
     'Uçuşu Emirates iptal ettiyse o seçeneği seçin, gönüllü iptali değil.',
   ],
   call: 'Dönecek tutar ekranda görünmüyor.',
-  lead: 'Emirates’te iade, tarifenin koşuluna bağlıdır: Special ve Saver genellikle en kısıtlı, Flex ve Flex Plus en rahat olanlardır. Ada bakıp tutar tahmin etmek yanıltır, çünkü kural rotaya ve biletin alındığı yere göre değişir. Uçuşu Emirates iptal ettiyse tarife adı geri plana düşer. Önce iptalin nedenini, sonra tutarı konuşuruz.',
+  lead: 'Emirates’te iade, tarifenin koşuluna bağlıdır: Special ve Saver genellikle en kısıtlı, Flex ve Flex Plus en esnek olanlardır. Ada bakıp tutar tahmin etmek yanıltır, çünkü kural rotaya ve biletin alındığı yere göre değişir. Uçuşu Emirates iptal ettiyse tarife adı geri plana düşer. Önce iptalin nedenini, sonra tutarı konuşuruz.',
   facts: [
     { label: 'Tarife sırası', value: 'Special’dan Flex Plus’a', note: 'Kısıtlıdan esneğe doğru', fact: 'change' },
     { label: 'Ödeme', value: 'Aynı yönteme iade', note: 'Kart, havale ya da kullandığınız kanal' },
@@ -110,7 +110,7 @@ export const refund: AirlineServiceContent = {
     {
       question: 'Uçuşum dört saat gecikti, ne istemeliyim?',
       answer:
-        'Türkiye’den kalkıyorsanız önce bakım hizmetini isteyin, faturaları saklayın. Varıştaki gecikme 3 saati geçtiyse tazminat dilekçesini birlikte hazırlarız; sonucu havayolu ve gerekirse SHGM değerlendirir.',
+        'Türkiye’den kalkıyorsanız önce bakım hizmetini isteyin, faturaları saklayın. Varıştaki gecikme 3 saati bulduysa tazminat dilekçesini birlikte hazırlarız; sonucu havayolu ve gerekirse SHGM değerlendirir.',
     },
     {
       question: 'İade için neden satın aldığım yere gönderildim?',

@@ -14,8 +14,8 @@ export const nameChange: AirlineServiceContent = {
     { label: 'Başkasına devir', value: 'Yok', fact: 'name' },
     {
       label: 'Yazım hatası',
-      value: 'Sınırlı harf',
-      note: 'Genellikle birkaç harf; biletiniz için teyit edilir',
+      value: '3 harfe kadar',
+      note: 'Biletiniz için Emirates’ten teyit edilir',
       fact: 'name',
     },
     { label: 'Ad ve soyadı ters', value: 'Düzeltme istenebilir', fact: 'name' },
@@ -24,7 +24,7 @@ export const nameChange: AirlineServiceContent = {
   ],
   steps: [
     {
-      title: 'Hatayı sınıflarız',
+      title: 'Hatanın türünü buluruz',
       body: ['Harf mi, sıra mı, soyadı mı? Üçünün belgesi ve yanıt süresi ayrıdır, talebi ona göre yazarız.'],
     },
     {
@@ -49,7 +49,7 @@ export const nameChange: AirlineServiceContent = {
       title: 'Neyi isteyebilir, neyi isteyemezsiniz?',
       body: [
         [
-          'İsteyebilirsiniz: bir iki harf yazım hatası, ad ile soyadın yer değişmesi.',
+          'İsteyebilirsiniz: bir iki harf yazım hatası, ad ile soyadının yer değişmesi.',
           'Belgeyle isteyebilirsiniz: evlilikten sonra değişen soyadı.',
           'Sorulmalıdır: eksik ikinci ad. Pasaporttaki yazım ve rota belirleyicidir.',
           'İsteyemezsiniz: bileti kardeşinize, arkadaşınıza ya da başka bir çalışana geçirmek.',

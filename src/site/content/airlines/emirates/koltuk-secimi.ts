@@ -29,7 +29,7 @@ export const seats: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Ücretliyse toplarız',
+      title: 'Ücretliyse toplamı çıkarırız',
       body: ['Her uçuş ve yolcu ayrı sayılır. Toplamı Flex’e geçmenin farkıyla karşılaştırıp söyleriz.'],
     },
     {
@@ -98,5 +98,5 @@ export const seats: AirlineServiceContent = {
       answer: 'Hayır. Ayrı bir kabin olduğu için yükseltme ya da ayrı bilet gerekir.',
     },
   ],
-  warning: '48 saati bekleyecekseniz saati kurun. Dolu uçuşta ilk birkaç saatten sonra yan yana yer kalmayabilir.',
+  warning: '48 saati bekleyecekseniz alarm kurun. Dolu uçuşta ilk birkaç saatten sonra yan yana yer kalmayabilir.',
 };

@@ -38,7 +38,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     },
     {
       title: 'Onayla birlikte bilet',
-      body: ['Hizmet onayı ile bilet birlikte kesilir. Formun kopyasını ve havalimanı saatini size göndeririz.'],
+      body: ['Bilet, hizmet onayı gelince kesilir. Formun kopyasını ve havalimanı saatini size göndeririz.'],
     },
   ],
   cardGroups: [

@@ -5,11 +5,11 @@ export const upgrade: AirlineServiceContent = {
     'Emirates’te mille ve ücretle yükseltme: Special kapalı, Saver yalnızca online check-in’de, Premium Economy ile Business arasında seçim.',
   answers: ['upgrade', 'programme'],
   own: [
-    'Tarifenizi okuyun: Special mille yükselmez.',
+    'Tarifenizi okuyun: Special’da mille yükseltme yoktur.',
     'Saver’da online check-in’i bekleyin, yükseltme o ekranda açılır.',
   ],
   call: 'Mil hesabınız başka birinin biletinde kullanılacak.',
-  lead: 'Emirates’te dört kabin var ve aralarında iki ayrı yol: mil ile ücret. Mille yükseltmeye Saver, Flex ve Flex Plus uygundur; Special değildir. Online işlem kalkışa 6 saat kalana dek yapılır, Economy Saver biletlerde ise yalnızca online check-in sırasında açılır. Bu yüzden tarifenizle birlikte kalkış saatinizi de sorarız.',
+  lead: 'Emirates’te dört kabin vardır; üst kabine ya mille ya da ücretle geçilir. Mille yükseltmeye Saver, Flex ve Flex Plus uygundur; Special değildir. Online işlem kalkışa 6 saat kalana dek yapılır, Economy Saver biletlerde ise yalnızca online check-in sırasında açılır. Bu yüzden tarifenizle birlikte kalkış saatinizi de sorarız.',
   facts: [
     { label: 'Mille uygun', value: 'Saver, Flex, Flex Plus', fact: 'upgrade' },
     { label: 'Mille kapalı', value: 'Special', fact: 'upgrade' },

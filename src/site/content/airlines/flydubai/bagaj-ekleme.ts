@@ -65,7 +65,7 @@ export const baggage: AirlineServiceContent = {
         },
         {
           title: 'Bagaj takibi',
-          text: 'Çıkmayan bavul için salondan ayrılmadan rapor alın; rapor numarası ve soyadıyla durumunu online görürsünüz. Geciken bavulda yazılı başvuru süresi 21 gündür.',
+          text: 'Çıkmayan bavul için salondan ayrılmadan PIR tutanağı tutturun; tutanak numarası ve soyadıyla durumunu online görürsünüz. Geciken bavulda yazılı başvuru süresi 21 gündür.',
         },
       ],
     },
@@ -87,7 +87,7 @@ export const baggage: AirlineServiceContent = {
       title: 'Terminal değişirken bavul',
       body: [
         '2. Terminal’e inip 3. Terminal’den devam ediyorsanız bavulun son şehre etiketlendiğini kontuarda teyit edin. Etiket Dubai’de bitiyorsa bavulu alıp yeniden vermeniz gerekir.',
-        'Dubai’den alışverişle dönerken kutu ölçüsü çoğu zaman kilodan önce takılır. Emin değilseniz kutuyu almadan önce üç kenarını söyleyin.',
+        'Dubai’den alışverişle dönerken kutu çoğu zaman kilosundan önce ölçüsüne takılır. Emin değilseniz kutuyu almadan önce üç kenarını söyleyin.',
       ],
     },
   ],

@@ -5,8 +5,8 @@ export const ticketChange: AirlineServiceContent = {
     'Lite, Value ve Flex’te flydubai bilet değişikliği: uçuşa gelmeme, 30 günlük yeniden tarihlendirme, sıralı uçuş kuralı.',
   answers: ['noShow', 'legs'],
   own: [
-    'Kalkıştan önce değiştirin; Lite ve Value’da sonrası yanar.',
-    'Flex ya da Business’ta uçağı kaçırdıysanız 30 günü bugünden sayın.',
+    'Kalkıştan önce değiştirin; Lite ve Value’da kalkıştan sonra iade yoktur.',
+    'Flex ya da Business’ta uçağı kaçırdıysanız 30 günü o uçuşun kalkışından sayın.',
   ],
   call: 'İlk bölümü uçmayacak ama sonrakileri kullanmak istiyorsunuz.',
   lead: 'Değişiklikte flydubai’nin belirleyici kuralı uçuşa gelmeme anında ortaya çıkar. Lite ve Value biletlerde gelmeyen yolcuya iade yapılmaz. Flex ve Business biletlerde 30 gün, yani 720 saat içinde fark ödenerek yeni tarih alınabilir. Uçamayacağınızı anladıysanız kalkışı beklemeyin; kalkıştan önce sorulan koşul genellikle daha iyidir.',
@@ -48,7 +48,7 @@ export const ticketChange: AirlineServiceContent = {
         [
           'Kalkışa saatler var, Lite: değişiklik koşulunu hemen sorun. Gelmemek her durumda daha kötü.',
           'Uçak kaçtı, Value: iade yok, yeni bilet tutarı hesaplanır; ileri tarihli dönüşünüz korunuyor mu, onu sorun.',
-          'Uçak kaçtı, Flex ya da Business: 720 saatlik süreyi işletmeye başlayın, ayın sonunu beklemeyin.',
+          'Uçak kaçtı, Flex ya da Business: 720 saatlik süre işliyor, ayın sonunu beklemeyin.',
           'Tur paketi: tur operatörünüzü arayın; biz yalnızca bilgi verebiliriz.',
         ],
       ],

@@ -4,12 +4,15 @@ export const purchase: AirlineServiceContent = {
   description:
     'Lite biletle flydubai’de genellikle kayıtlı bagaj yok; Value ve Flex’te kilo artar. Emirates ortak uçuşunda terminal T2 mi, T3 mü, DWC mi?',
   answers: ['fares', 'checked'],
-  own: ['Lite’ta bagaj olmadığını bilerek seçin.', 'Terminali ve uçağı işleten şirketi ödeme öncesi özette okuyun.'],
+  own: [
+    'Lite’ta genellikle kayıtlı bagaj olmadığını bilerek seçin.',
+    'Terminali ve uçağı işleten şirketi ödeme öncesi özette okuyun.',
+  ],
   call: 'Emirates’le birleşen bir yolculuk arıyorsunuz.',
   lead: 'Bilet alırken göreceğiniz dört flydubai tarifesi Lite, Value, Flex ve Business’tır; aralarındaki ilk fark bagajdır. Lite’ta genellikle kayıtlı bagaj bulunmaz, üst tarifelerde kilo artar. İkinci fark görünmez: uçuşu Emirates de işletebilir, terminal ve bagaj kuralı ona göre değişebilir. Biz bileti keserken önce bavulunuzu, sonra işleten şirketi konuşuruz.',
   facts: [
     { label: 'Lite', value: 'Kayıtlı bagaj yok', fact: 'checked' },
-    { label: 'Value ve Flex', value: '20 ve 30 kg', note: 'Biletinizdeki kilo geçerlidir', fact: 'checked' },
+    { label: 'Value ve Flex', value: '20 ya da 30 kg', note: 'Biletinizdeki kilo geçerlidir', fact: 'checked' },
     { label: 'Business', value: '40 kg', note: 'Gerçek bir üst kabin', fact: 'checked' },
     { label: 'Kabin bagajı', value: '1 parça, 7 kg', note: '55 × 38 × 20 cm', fact: 'cabinBag' },
     { label: 'Kişisel eşya', value: '25 × 33 × 20 cm', note: 'Kabin bagajına ek', fact: 'cabinBag' },
@@ -65,9 +68,9 @@ export const purchase: AirlineServiceContent = {
     },
   ],
   haveReady: [
-    { label: 'Bavul planı', hint: 'Yalnızca el çantası mı, kaç kilo bavul mi?' },
+    { label: 'Bavul planı', hint: 'Yalnızca el çantası mı, bavul da var mı, kaç kilo?' },
     { label: 'Devam uçuşu', hint: 'Emirates ya da başka havayolu, saatiyle' },
-    { label: 'Pasaport satırı', hint: 'Adın ve soyadın makine yazımı' },
+    { label: 'Pasaport satırı', hint: 'Ad ile soyadının makine yazımı' },
     { label: 'Skywards', hint: 'Üye numaranız varsa bilete ekleriz' },
   ],
   questions: [

@@ -47,7 +47,7 @@ export const checkIn: AirlineServiceContent = {
         [
           'Bavulsuz yolcu: online kartınız çıktıysa kapı saatine göre gelin, pasaport sırasını unutmayın.',
           'Bavullu yolcu: kontuarın ilk saatinde orada olun.',
-          'Emirates’ten aktaran: terminal geçişine ayrı süre ekleyin, ikinci kartı T3’te sorun.',
+          'Emirates’ten aktarma yapan: terminal geçişine ayrı süre ekleyin, ikinci kartı T3’te sorun.',
           'Bebekli aile: 5 kg ek kabin bagajı tartılabilir, bebek arabası için kapıda zaman bırakın.',
         ],
       ],

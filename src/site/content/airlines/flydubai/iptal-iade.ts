@@ -66,7 +66,7 @@ export const refund: AirlineServiceContent = {
       cards: [
         {
           title: 'Gönüllü iptal',
-          text: 'Kalkıştan önce iptal edin ve tarifenizin ne verdiğini duyun. Value ile Flex arasındaki fark asıl burada görülür.',
+          text: 'Kalkıştan önce iptal edin ve tarifenizin ne verdiğini öğrenin. Value ile Flex arasındaki fark asıl burada görülür.',
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
@@ -97,9 +97,9 @@ export const refund: AirlineServiceContent = {
         [
           'Yalnızca dönüşü mü iptal edeceksiniz? Gidişi uçmadan önce söyleyin.',
           'Kayıtta kaç kişi var? Bir kişi vazgeçtiyse önce o kişi ayrı kayda alınır.',
-          'İade çıkmıyor mu? Tarih değiştirmenin maliyetini sorun; bazen bileti saklamak, sıfır almaktan iyidir.',
+          'İade çıkmıyor mu? Tarih değiştirmenin maliyetini sorun; bazen bileti saklamak, hiç para alamamaktan iyidir.',
         ],
-        'Sağlık nedeninde rapordaki tarih aralığı yeterlidir, hastalığı bize anlatmayın.',
+        'Sağlık nedeniyle iptalde rapordaki tarih aralığı yeterlidir, hastalığı bize anlatmayın.',
       ],
     },
   ],
@@ -113,12 +113,12 @@ export const refund: AirlineServiceContent = {
     {
       question: 'Value biletle uçağı kaçırdım, vergiler de mi gitti?',
       answer:
-        'Gelmeme durumunda iade yok deniyor. Kullanılmayan vergi için ayrı bir yol olup olmadığını sorarız, sonuç için söz vermeyiz.',
+        'Kural, gelmeyen yolcuya iade vermiyor. Kullanılmayan vergi için ayrı bir yol olup olmadığını sorarız, sonuç için söz vermeyiz.',
     },
     {
       question: 'Flex’te para iadesi de olur mu?',
       answer:
-        'Gelmeme kuralı yeniden tarihlendirmeyi söyler, para iadesini değil. Kalkıştan önceki iptalde ne döneceğini tarife koşulu gösterir.',
+        'Gelmeme kuralı para iadesi değil, yeni tarih hakkı verir. Kalkıştan önceki iptalde ne döneceğini tarife koşulu gösterir.',
     },
     {
       question: 'Rötar yüzünden Emirates bağlantım kaçtı.',

@@ -57,19 +57,19 @@ export const nameChange: AirlineServiceContent = {
     {
       title: 'Tur paketinde ad neden kilitli?',
       body: [
-        'Charter ve tur koltukları operatöre toplu satılır, yolcu listesi de operatörden gelir. Bir tur duyurusunda bilet kesildikten sonra ad ve soyadın değiştirilemeyeceği açıkça yazıyor. Kural sizin turunuzda farklı olabilir. Bu yüzden tur alırken pasaportunuzun fotoğrafını gönderip onay belgesini aynı gün kontrol edin.',
+        'Charter ve tur koltukları operatöre toplu satılır, yolcu listesi de operatörden gelir. Bir tur duyurusunda bilet kesildikten sonra ad ve soyadının değiştirilemeyeceği açıkça yazıyor. Kural sizin turunuzda farklı olabilir. Bu yüzden tur alırken pasaportunuzun fotoğrafını gönderip onay belgesini aynı gün kontrol edin.',
       ],
     },
     {
       title: 'Belirsizlikte izlediğimiz yol',
       body: [
-        'Kaç harfin ücretsiz olduğuna dair bir acente rehberi var, havayolunun kendi metnini ise göremedik. O nedenle sayı vermiyor, talebi havayolunun yanıtına göre yürütüyoruz. Yanıt ücretliyse tutarı duymadan, olumsuzsa iptal koşulunu okumadan adım atmazsınız.',
+        'Kaç harfin ücretsiz olduğuna dair bir acente rehberi var, havayolunun kendi metnini ise göremedik. O nedenle üç harfi söz saymıyor, talebi havayolunun yanıtına göre yürütüyoruz. Düzeltme ücretliyse tutarı duymadan, yanıt olumsuzsa iptal koşulunu okumadan adım atmazsınız.',
       ],
     },
   ],
   haveReady: [
     { label: 'Onay belgesi', hint: 'Tüm uçuş satırlarıyla, kırpılmadan' },
-    { label: 'Pasaportun alt satırı', hint: 'Ad ve soyadın sırası burada görünür' },
+    { label: 'Pasaportun alt satırı', hint: 'Ad ile soyadının sırası burada görünür' },
     { label: 'Tur sözleşmesi', hint: 'Paket aldıysanız operatörün adı' },
   ],
   questions: [

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const seats: AirlineServiceContent = {
   description:
     'Economy’de ücretli, Business’ta dahil: hangi flydubai koltuğunu seçmeli? Ekstra diz mesafesi, çıkış sırası, beşik ve ortak uçuş.',
-  answers: ['seat', 'codeshare'],
+  answers: ['seat'],
   own: [
     'Economy’de ücretli olan koltuğu almadan önce planı görün.',
     'Uçuşu Emirates işletiyorsa koltuğu onun ekranından seçin.',
@@ -32,7 +32,7 @@ export const seats: AirlineServiceContent = {
     {
       title: 'Kaç koltuğa gerçekten ihtiyaç var?',
       body: [
-        'Ailede önce çocuğun ve yanındaki yetişkinin koltuğunu seçeriz. Herkese ödemeden de yan yana oturmanın yolu bulunabilir.',
+        'Ailede önce çocuğun ve yanındaki yetişkinin koltuğunu seçeriz. Herkes için ödemeden de yan yana oturmanın yolu bulunabilir.',
       ],
     },
     {
@@ -67,12 +67,12 @@ export const seats: AirlineServiceContent = {
   ],
   sections: [
     {
-      title: 'Kim koltuğa ödemeli, kim beklemeli?',
+      title: 'Kim koltuk ücreti ödemeli, kim beklemeli?',
       body: [
         [
-          'Tek yolcu, kabin bagajı, gündüz: koltuğa ödemeden gidebilirsiniz.',
+          'Tek yolcu, kabin bagajı, gündüz: koltuk ücreti ödemeden gidebilirsiniz.',
           'Çift, gece uçuşu: cam ve koridor yerine yan yana iki koltuk seçin, orta yabancıya kalmasın.',
-          'Çocuklu aile: çocuk başına bir komşu koltuk ödemek çoğu zaman yeterlidir.',
+          'Çocuklu aile: çocuk başına bir yan koltuk almak çoğu zaman yeterlidir.',
           'Devamı Emirates olan yolcu: iki koltuğu iki ayrı sistemden seçmeniz gerekebilir, birini ödemek diğerini kapsamaz.',
         ],
       ],

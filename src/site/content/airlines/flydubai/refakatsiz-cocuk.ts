@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const unaccompaniedMinor: AirlineServiceContent = {
   description:
     'Çocuğunuz flydubai ile yalnız mı uçacak? 12 yaş altı genellikle kabul edilmez. Teyit nasıl alınır, başka hangi yollar var?',
-  answers: ['child', 'codeshare'],
+  answers: ['child'],
   own: [
     'Çocuğun yaşını ve uçuşu flydubai’ye yazıp yanıt bekleyin.',
     'Emirates’in işlettiği bölüm varsa onun yaş kuralını ayrıca sorun.',

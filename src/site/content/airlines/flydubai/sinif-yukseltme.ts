@@ -51,7 +51,7 @@ export const upgrade: AirlineServiceContent = {
         [
           'Dubai’de bitecek 4–5 saatlik gündüz uçuşu: bagajınız azsa Economy ve koltuk seçimi genellikle yeter.',
           'Gece uçuşu ve sabah iş: Business’ın farkını isteyin.',
-          'Genellikle verilen 30 kg’ı aşan eşya: ek bagaj paketi ile Business’ın farkını karşılaştırın.',
+          'Eşyanız genellikle verilen 30 kg’ı aşıyorsa: ek bagaj paketi ile Business’ın farkını karşılaştırın.',
           'Uçuşu kaçırma ihtimaliniz yüksek: Flex de Business gibi 30 günlük hak verir.',
         ],
       ],

@@ -63,7 +63,7 @@ export const baggage: AirlineServiceContent = {
         },
         {
           title: 'Bagaj takibi',
-          text: 'Etiket kuponundaki numara bavulun nereye kadar gittiğini gösterir. Çıkmayan bavulu rapor numarası ve soyadıyla havayolunun sayfasından online izlersiniz.',
+          text: 'Etiket kuponundaki numara bavulun nereye kadar gittiğini gösterir. Çıkmayan bavulu tutanak numarası ve soyadıyla havayolunun sayfasından online izlersiniz.',
         },
       ],
     },

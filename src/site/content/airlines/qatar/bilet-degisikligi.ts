@@ -68,7 +68,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'Bütün uçuşları birlikte düşünün',
       body: [
-        'Tek biletteki uçuşlar sırayla kullanılır. İlk uçuşu atlayıp yolculuğa Doha’dan katılmak isterseniz bunu önceden değişiklik olarak işletmek gerekir; aksi hâlde devam uçuşu da düşebilir.',
+        'Tek biletteki uçuşlar sırayla kullanılır. İlk uçuşu atlayıp yolculuğa Doha’dan katılmak isterseniz bunu önceden değişiklik olarak yaptırmak gerekir; aksi hâlde devam uçuşu da düşebilir.',
         'Yalnızca dönüş tarihini oynatıyorsanız vize süreniz ve otel kaydınız yeni güne uyuyor mu, önce ona bakın.',
       ],
     },

@@ -34,7 +34,7 @@ export const purchase: AirlineServiceContent = {
     {
       title: 'Yolculuğunuzu dinleriz',
       body: [
-        'Gidiş ve dönüş günlerinizi, kaç gün oynayabileceğinizi ve yolcuların doğum tarihlerini sorarız. Çocuk ve bebek ayrı kaydedildiği için yaş baştan gerekir.',
+        'Gidiş ve dönüş günlerinizi, bunların kaç gün kayabileceğini ve yolcuların doğum tarihlerini sorarız. Çocuk ve bebek ayrı kaydedildiği için yaş baştan gerekir.',
       ],
     },
     {
@@ -79,7 +79,7 @@ export const purchase: AirlineServiceContent = {
     {
       title: 'Bagajı biletle birlikte düşünün',
       body: [
-        'Qatar Airways çoğu hatta ağırlık, Amerika ve Afrika bağlantılarında parça hesabı kullanır. Parça hesabında hafif ikinci bavul bile ayrı sayılır. İki şehirli bir programınız varsa bilet üzerindeki bagaj satırını her uçuş için ayrı ayrı sorun.',
+        'Qatar Airways çoğu hatta ağırlık, Amerika ve Afrika bağlantılarında genellikle parça hesabı kullanır. Parça hesabında hafif ikinci bavul bile ayrı sayılır. İki şehirli bir programınız varsa bilet üzerindeki bagaj satırını her uçuş için ayrı ayrı sorun.',
       ],
     },
   ],

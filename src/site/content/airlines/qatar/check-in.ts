@@ -5,11 +5,11 @@ export const checkIn: AirlineServiceContent = {
     'Qatar Airways check-in saatleri: online işlem genellikle 48 saat kala açılır, ABD çıkışında 24 saat. Kontuar, kapı ve geç kalma.',
   answers: ['online', 'counter'],
   own: [
-    'Açılışı beklediğiniz koltuk için bu an önemlidir: Lite ve Classic’te standart koltuk check-in’de ücretsizdir.',
+    'Lite ve Classic’te check-in’in açılışını kaçırmayın; standart koltuk o an ücretsiz seçilir.',
     'Doha’dan sonraki uçuşu da işaretleyin; iki biniş kartı görmelisiniz.',
   ],
   call: 'Doha’dan sonrasını başka bir havayolu işletiyor.',
-  lead: 'Qatar Airways’te online check-in çoğu hatta kalkıştan 48 saat önce açılır ve genellikle 90 dakika kala kapanır. ABD’den kalkan uçuşlarda süre 24 saattir. Lite ve Classic bilet taşıyanlar için bu saat bir kez daha önemlidir: standart koltuk o anda ücretsiz seçilir. Kesin saat için biletinizdeki bilgiyi esas alın.',
+  lead: 'Qatar Airways’te online check-in çoğu hatta kalkıştan 48 saat önce açılır ve genellikle 90 dakika kala kapanır. ABD’den kalkan uçuşlarda bu süre genellikle 24 saattir. Lite ve Classic bilet taşıyanlar için bu saat bir kez daha önemlidir: standart koltuk o anda ücretsiz seçilir. Kesin saat için biletinizdeki bilgiyi esas alın.',
   facts: [
     { label: 'Online açılış', value: '48 saat kala', note: 'ABD çıkışlarında 24 saat', fact: 'online' },
     { label: 'Online kapanış', value: '90 dakika kala', fact: 'online' },
@@ -48,9 +48,9 @@ export const checkIn: AirlineServiceContent = {
       body: [
         [
           'Yalnızca kabin bagajınız varsa online check-in yeter, doğrudan güvenliğe geçersiniz.',
-          'Bavulunuz varsa online yapıp bagaj kontuarına gidin; sıra genellikle kısadır.',
+          'Bavulunuz varsa online yapıp bagaj kontuarına gidin; sıra daha kısa olabilir.',
           'Hayvan, bebek, tekerlekli sandalye ya da refakatsiz çocuk varsa kontuara zaman ayırın.',
-          'Ortak havayolunun işlettiği uçuşta check-in, çoğunlukla uçağı işleten şirketin sistemindedir.',
+          'Ortak havayolunun işlettiği uçuşta check-in çoğunlukla uçağı işleten şirketin sisteminden yapılır.',
         ],
       ],
     },

@@ -105,7 +105,7 @@ export const refund: AirlineServiceContent = {
       title: 'Rapor, sigorta ve yarım kalan bilet',
       body: [
         'Bize tanınızı anlatmanız gerekmez, raporun varlığı ve tarihi yeter. Seyahat sigortanız varsa poliçeye de ayrıca başvurun.',
-        'Dönüşü kullanmayacaksanız uçtuğunuz bölümün tek yön tarifeden düşülüp düşülmeyeceğini iptalden önce sorun; geriye az para kalabilir.',
+        'Dönüşü kullanmayacaksanız uçtuğunuz bölümün tek yön fiyatı üzerinden düşülüp düşülmeyeceğini iptalden önce sorun; geriye az para kalabilir.',
       ],
     },
   ],
@@ -113,7 +113,7 @@ export const refund: AirlineServiceContent = {
     { label: 'Bilet numarası', hint: '157’li 13 hane; iade talebi bununla açılır' },
     { label: 'Ödeme bilgisi', hint: 'Hangi kartla ya da hangi yöntemle ödendiği' },
     { label: 'Havayolunun bildirimi', hint: 'İptal veya saat değişikliği e-postası, silmeyin' },
-    { label: 'Rapor', hint: 'Sağlık nedeninde; uçuş gününü kapsamalı' },
+    { label: 'Rapor', hint: 'Sağlık nedeniyle iptalde; uçuş gününü kapsamalı' },
   ],
   questions: [
     {

@@ -19,7 +19,7 @@ export const seats: AirlineServiceContent = {
       note: 'Diğer Economy tarifelerinde ücretli',
       fact: 'seatLegroom',
     },
-    { label: 'Tercihli koltuk', value: 'Comfort’ta dahil', note: 'Convenience dahil değildir', fact: 'seatLegroom' },
+    { label: 'Tercihli koltuk', value: 'Comfort’ta dahil', note: 'Convenience’ta dahil değildir', fact: 'seatLegroom' },
     { label: 'Online check-in', value: '48 saat kala', note: 'Biletinizdeki saat esastır', fact: 'online' },
   ],
   steps: [
@@ -32,7 +32,7 @@ export const seats: AirlineServiceContent = {
     {
       title: 'Her uçuşu ayrı seçeriz',
       body: [
-        'Doha öncesi ve sonrası iki ayrı koltuk planıdır. Uzun uçuştaki yer genellikle daha çok önem taşır, ona oradan başlarız.',
+        'Doha öncesi ve sonrası iki ayrı koltuk planıdır. Uzun uçuştaki yer genellikle daha önemlidir, seçime oradan başlarız.',
       ],
     },
     {

@@ -72,7 +72,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       title: 'Hangi yol size uyuyor?',
       body: [
         [
-          'Genellikle 5 yaşından küçükse: yanında bir yetişkin uçmalıdır.',
+          '5 yaşından küçükse: genellikle yanında bir yetişkin uçmalıdır.',
           'İlkokul çağındaysa: refakatsiz çocuk hizmeti isteyin, aktarmasız uçuşu seçin.',
           'Ergenlik çağındaysa: hizmetin zorunlu mu isteğe bağlı mı olduğu hattınız için teyit edilir.',
           'Çocuk ilk kez uçuyorsa ya da ek desteğe ihtiyacı varsa: onunla uçan eşlik görevlisi seçeneğini sorun.',
@@ -111,7 +111,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     },
     {
       question: 'Bileti aldıktan sonra hizmeti ekletebilir miyim?',
-      answer: 'Deneyebilirsiniz, ama onay çıkmazsa çocuk uçağa alınmaz. Sıra, önce onay, sonra bilet olmalı.',
+      answer: 'Deneyebilirsiniz, ama onay çıkmazsa çocuk uçağa alınmaz. Sıra şudur: önce onay, sonra bilet.',
     },
   ],
   warning:

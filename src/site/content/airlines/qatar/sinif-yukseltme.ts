@@ -9,7 +9,7 @@ export const upgrade: AirlineServiceContent = {
     'Avios ile ödemeyi nakitle karşılaştırın.',
   ],
   call: 'Biletin hangi bölümünün yükseleceğini seçmek istiyorsunuz.',
-  lead: 'Qatar Airways’te yükseltilecek gerçek kabinler var: Business ve seçili hatlarda First. Geçişin üç yolu bulunuyor: fiyat farkını ödemek, Avios kullanmak veya size gelen teklifi kabul etmek. Üçü de boş yere ve biletinizin tarifesine bağlıdır. Hangi yolun açık olduğunu telefonda sırayla kontrol ederiz.',
+  lead: 'Qatar Airways’te yükseltince gerçekten kabin değiştirirsiniz: Business, seçili hatlarda da First vardır. Geçişin üç yolu bulunuyor: fiyat farkını ödemek, Avios kullanmak veya size gelen teklifi kabul etmek. Üçü de boş yere ve biletinizin tarifesine bağlıdır. Hangi yolun açık olduğunu telefonda sırayla kontrol ederiz.',
   facts: [
     { label: 'Kabinler', value: 'Economy, Business, First', note: 'First yalnızca seçili hatlarda', fact: 'cabins' },
     { label: 'Qsuite', value: 'Seçili uçaklarda', note: 'Uçak değişirse koltuk da değişebilir', fact: 'cabins' },
@@ -48,7 +48,7 @@ export const upgrade: AirlineServiceContent = {
       title: 'Hangi yol hangi yolcuya?',
       body: [
         [
-          'Ücret farkı: kesin sonuç isteyene. Yer varsa o anda biter.',
+          'Ücret farkı: kesin sonuç isteyene. Yer varsa işlem o anda biter.',
           'Avios: bakiyesi olan ve tarihini değiştirebilecek yolcuya. Boş ödül koltuğu gerekir.',
           'Teklif veya davet: sonucu bekleyebilene. Kabul edilmezse yerinizde uçarsınız.',
           'Check-in sırasındaki teklif: son ana kalmayı göze alana. Genellikle yer kalırsa sorulur.',

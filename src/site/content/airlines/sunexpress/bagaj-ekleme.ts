@@ -32,7 +32,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Tarifenin hakkını buluruz',
       body: [
-        'Sun ile başlayan adınıza karşılık gelen kiloyu biletten teyit ederiz; SunLight’ta genellikle sıfırdan başlanır.',
+        'Sun ile başlayan tarife adının kilosunu biletten teyit ederiz; SunLight’ta genellikle sıfırdan başlanır.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const baggage: AirlineServiceContent = {
         },
         {
           title: 'Spor ekipmanı',
-          text: '20 kg’lık paket golf takımını kapsamaz; spor bagajı genellikle ayrıca bildirilir. Eskiden üç iş günü önce istenirdi, yazın daha erken davranın.',
+          text: '20 kg’lık paket golf takımını genellikle kapsamaz; spor bagajı ayrıca bildirilir. Eskiden üç iş günü önce istenirdi, yazın daha erken davranın.',
         },
         {
           title: 'Özel eşya',
@@ -88,7 +88,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Bavul gelmezse',
       body: [
-        'Antalya’da ya da İzmir’de banttan çıkmayan bavul için terminalden ayrılmadan kayıp eşya ofisine gidin ve PIR tutanağı alın. Hasarda 7, gecikmede 21 gün içinde yazılı bildirim de gerekir. Otelde kalacaksanız ona otelin adresini yazdırın, teslimatı oraya isteyebilirsiniz.',
+        'Antalya’da ya da İzmir’de banttan çıkmayan bavul için terminalden ayrılmadan kayıp eşya ofisine gidin ve PIR tutanağı alın. Hasarda 7, gecikmede 21 gün içinde yazılı bildirim de gerekir. Otelde kalacaksanız tutanağa otelin adresini yazdırın; bavulun oraya getirilmesini isteyebilirsiniz.',
       ],
     },
   ],
@@ -106,7 +106,7 @@ export const baggage: AirlineServiceContent = {
     },
     {
       question: 'Kalkışa iki saat kaldı, paket alabilir miyim?',
-      answer: 'Paketler üç saat kala kapanır. Bu saatten sonra fazla kilo kontuarda değerlendirilir.',
+      answer: 'Paket satışı üç saat kala kapanır. Bu saatten sonra fazla kilo kontuarda değerlendirilir.',
     },
     {
       question: 'Eşimle paketimizi ortak kullanabilir miyiz?',

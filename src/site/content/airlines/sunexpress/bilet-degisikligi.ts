@@ -5,11 +5,11 @@ export const ticketChange: AirlineServiceContent = {
     'SunFlex genellikle bir kez tarih değiştirme hakkı verir, fiyat farkını kaldırmaz. SunExpress biletini tur operatörü sattıysa kime başvurulur?',
   answers: ['change', 'changeFlex'],
   own: [
-    '“Rezervasyonlarım”da tarife adınızı okuyun: SunFlex ya da Flex işareti var mı?',
+    '“Rezervasyonlarım”da tarifenizi okuyun; SunFlex ya da Flex işareti var mı, bakın.',
     'Yeni tarihin farkını görün; işlem ücreti ayrıdır.',
   ],
   call: 'Uçuş paketin içinde ve otel tarihi de değişecek.',
-  lead: 'SunExpress biletinde değişiklik hakkı ya tarifenin içinde gelir ya da SunFlex adlı seçenekle satın alınır. SunEco’da değişiklik genellikle ücretlidir; SunClassic ve SunPremium’da ise hak çoğunlukla tarifeye dahildir. Tur operatöründen gelen bilette bu kuralların hiçbirini uygulatamazsınız, değişiklik operatörden geçer. Bu yüzden önce bileti nereden aldığınızı sorarız.',
+  lead: 'SunExpress biletinde değişiklik hakkı ya tarifenin içinde gelir ya da SunFlex adlı seçenekle satın alınır. SunEco’da değişiklik genellikle ücretlidir; SunClassic ve SunPremium’da ise hak çoğunlukla tarifeye dahildir. Tur operatöründen gelen bilette bu kurallara dayanamazsınız, değişiklik operatörden geçer. Bu yüzden önce bileti nereden aldığınızı sorarız.',
   facts: [
     { label: 'SunEco', value: 'Değişiklik genellikle ücretli', fact: 'change' },
     {

@@ -31,7 +31,7 @@ export const pets: AirlineServiceContent = {
     {
       title: 'Hayvanı tarif edin',
       body: [
-        'Tür, ırk, yaş, kafesle ağırlık. Bir yolcu bir hayvan kuralı yüzünden iki kediyle uçan iki kişinin kaydı ayrı ayrı yapılır.',
+        'Tür, ırk, yaş, kafesle ağırlık. Yolcu başına bir hayvan kuralı yüzünden iki kediyle uçan iki kişinin kaydı ayrı ayrı yapılır.',
       ],
     },
     {
@@ -70,7 +70,7 @@ export const pets: AirlineServiceContent = {
   ],
   haveReady: [
     { label: 'Gidilecek ülke', hint: 'Aktarma varsa hepsi' },
-    { label: 'Kafesli ağırlık', hint: '8 kg’ın hangi yanında olduğu kararı değiştirir' },
+    { label: 'Kafesli ağırlık', hint: '8 kg’ın altında mı, üstünde mi, karar buna bağlı' },
     { label: 'Kafesin dış ölçüsü', hint: 'Üç kenarı, sapıyla birlikte' },
     { label: 'Sağlık belgeleri', hint: 'Tarihleri, düzenleyen veteriner' },
     { label: 'Rezervasyon', hint: '564’lü numara ya da operatör kodu' },

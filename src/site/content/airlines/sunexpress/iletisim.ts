@@ -16,9 +16,9 @@ export const contact: AirlineServiceContent = {
   ],
   steps: [
     {
-      title: 'Belgeyi tanırız',
+      title: 'Belgenize bakarız',
       body: [
-        'Elinizdeki kâğıtta 564 ile başlayan bilet numarası mı var, yoksa yalnızca operatörün rezervasyon numarası mı? Okursanız yolu hemen ayırırız.',
+        'Elinizdeki kâğıtta 564 ile başlayan bilet numarası mı var, yoksa yalnızca operatörün rezervasyon numarası mı? Okursanız işin kime düştüğünü hemen söyleriz.',
       ],
     },
     {
@@ -70,7 +70,7 @@ export const contact: AirlineServiceContent = {
     { label: 'Bilet ya da operatör belgesi', hint: 'Üzerinde 564’lü numara var mı, bakın' },
     { label: 'Kalkış havalimanı', hint: 'AYT, ADB ya da başka bir şehir' },
     { label: 'Soyadı ve adlar', hint: 'İki adınız varsa biletteki bitişik yazımıyla' },
-    { label: 'Tarife adı', hint: 'Sun ile başlayan paket adı' },
+    { label: 'Tarife adı', hint: 'Sun ile başlayan ad' },
   ],
   questions: [
     {

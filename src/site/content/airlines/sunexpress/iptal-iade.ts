@@ -53,7 +53,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Hızlı işlem',
-          text: '564’lü numarayı okuduğunuzda başvurunun yerini ayırırız. Bizim kestiğimiz bilette isteği aynı görüşmede iletiriz.',
+          text: '564’lü numarayı okuduğunuzda nereye başvurulacağını söyleriz. Bizim kestiğimiz bilette isteği aynı görüşmede iletiriz.',
         },
         {
           title: 'Azami iade',
@@ -87,7 +87,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Uçuş iptalinde ve gecikmede haklarınız',
       body: [
-        'SunExpress Türkiye’de kayıtlı bir havayoludur. Yürürlükteki [SHGM düzenlemesi](/hizmetler/ucus-gecikmesi) onun Türkiye’den çıkan ve Türkiye’ye gelen uçuşlarının tümünde geçerlidir; Antalya’ya dönüşünüz de içindedir. Uçak varışa üç saat ya da daha geç ulaştıysa veya uçuş son anda iptal edildiyse, neden olağanüstü olmadıkça dış hatta mesafeye göre 250, 400 ya da 600 avro, iç hatta 100 avro istenebilir. AB ülkesinden kalkan uçuşta Avrupa’nın yolcu kuralı da uygulanır. Başvuruyu önce SunExpress’e yazılı yapın; biniş kartını ve varış saatini gösteren kaydı saklayın.',
+        'SunExpress Türkiye’de kayıtlı bir havayoludur. Yürürlükteki [SHGM düzenlemesi](/hizmetler/ucus-gecikmesi) onun Türkiye’den çıkan ve Türkiye’ye gelen uçuşlarının tümünde geçerlidir; Antalya’ya dönüşünüz de buna girer. Uçak varışa en az üç saat geç ulaştıysa veya uçuş geç haber verilerek iptal edildiyse, neden olağanüstü olmadıkça dış hatta mesafeye göre 250, 400 ya da 600 avro, iç hatta 100 avro istenebilir. AB ülkesinden kalkan uçuşta Avrupa’nın yolcu kuralı da uygulanır. Başvuruyu önce SunExpress’e yazılı yapın; biniş kartını ve varış saatini gösteren kaydı saklayın.',
       ],
     },
     {

@@ -38,7 +38,7 @@ export const upgrade: AirlineServiceContent = {
       body: [
         [
           'Bavulu ağır aile: SunEco’dan SunClassic’e geçmek genellikle kilo kazandırır; 5, 10, 15, 20 kg’lık ek bagaj paketleriyle kıyaslayın.',
-          'Uzun boylu yolcu: Tarifeyi bırakın, XLeg seçin.',
+          'Uzun boylu yolcu: Tarifeyi değiştirmeyin, XLeg seçin.',
           'Tarihi değişebilecek yolcu: Değişiklik hakkı olan tarife ya da SunFlex.',
           'Yemek isteyen yolcu: Üst tarifede ikram genellikle bulunur; uçuş süresine göre içeriği sorun.',
         ],
@@ -81,5 +81,5 @@ export const upgrade: AirlineServiceContent = {
     },
   ],
   warning:
-    'XLeg ile SunPremium’u birbirinin yerine almayın. Birincisi bacak mesafesidir, ikincisi hak listesidir; yanlış olanı almak sorununuzu çözmez.',
+    'XLeg ile SunPremium’u birbirinin yerine almayın. Biri bacak mesafesi, diğeri tarife hakkı verir; yanlış olanı almak sorununuzu çözmez.',
 };
