@@ -242,7 +242,7 @@ test('a file that cannot be read says why, and a mended one keeps what was chose
 });
 
 test('values that no list has are decided together, sale types one by one', async ({ page, server, admin }) => {
-  const list = 'Ad Soyad;Firma;Satış Türü;Kalkış\nBir;Corendon;iade;Lefkoşa\nİki;Freebird;yeni bilet;IST\n';
+  const list = 'Ad Soyad;Firma;Satış Türü;Kalkış\nBir;Corendon;hediye;Lefkoşa\nİki;Freebird;yeni bilet;IST\n';
   await openAs(page, server, admin, '/crm/records');
   await expectList(page);
   const dialog = await openImport(page);
@@ -250,8 +250,8 @@ test('values that no list has are decided together, sale types one by one', asyn
   await expect(dialog).toContainText('4 değer bekliyor.');
   await dialog.getByRole('button', { name: 'Kalanları nota yaz' }).click();
   await expect(dialog.getByLabel('Firma: Freebird')).toHaveValue('note');
-  await expect(dialog.getByLabel('Satış Türü: iade')).toHaveValue('');
-  await dialog.getByLabel('Satış Türü: iade').selectOption('IPTAL/IADE');
+  await expect(dialog.getByLabel('Satış Türü: hediye')).toHaveValue('');
+  await dialog.getByLabel('Satış Türü: hediye').selectOption('IPTAL/IADE');
   await dialog.getByLabel('Havalimanı: Lefkoşa').selectOption('ESB · Ankara, Esenboğa');
   await preview(dialog);
   await dialog.getByRole('button', { name: '2 kaydı aktar' }).click();
