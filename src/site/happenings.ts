@@ -10,6 +10,6 @@ export const happenings: readonly (readonly [what: string, service: HubService])
   ['Gidemiyorum, paramı istiyorum', 'iptal-iade'],
   ['Bagajım fazla gelecek', 'bagaj-ekleme'],
   ['Kedim ya da köpeğim var', 'evcil-hayvan'],
-  ['Çocuğum tek uçacak', 'refakatsiz-cocuk'],
+  ['Çocuğum yalnız uçacak', 'refakatsiz-cocuk'],
   ['Tekerlekli sandalye gerekiyor', 'ozel-yardim'],
 ];

@@ -27,7 +27,7 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
     ours: 'Biletinizi birlikte okur, kime ne soracağınızı söyleriz.',
   },
   'bilet-satin-alma': {
-    cost: 'Genellikle yalnızca bilet fiyatını ödersiniz; bizim hizmet bedelimiz çıkmaz.',
+    cost: 'Genellikle yalnızca bilet fiyatını ödersiniz; bize bir bedel ödemezsiniz.',
     lastStep: 'Ödemeden önce adları kimlikten okuyup karşılaştırın.',
     call: 'Birkaç havayolunu ve tarihi bir görüşmede karşılaştırmak istiyorsunuz.',
     ours: 'Uçuşları karşılaştırır, paketin koşulunu okur, onayınızla bileti keseriz.',
@@ -40,7 +40,7 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
   },
   'isim-degisikligi': {
     cost: 'Sormak genellikle ücretsizdir; düzeltmenin kendisi ücretli olabilir.',
-    lastStep: 'Düzeltilmiş bileti istemeden konuyu kapatmayın.',
+    lastStep: 'Düzeltilmiş bileti almadan konuyu kapatmayın.',
     call: 'Düzeltme mi, yeni bilet mi gerekeceğini bilmiyorsunuz.',
     ours: 'Biletteki adı belgeyle karşılaştırır, doğru kanala başvurunuzu hazırlarız.',
   },
@@ -53,7 +53,7 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
   'sinif-yukseltme': {
     cost: 'Bize bedel ödemezsiniz; yükseltmenin kendisi genellikle ücretlidir.',
     lastStep: 'Onaydan sonra yeni biletinizi ve koltuğunuzu kontrol edin.',
-    call: 'Para, mil ve üst paket arasında seçim yapamıyorsunuz.',
+    call: 'Hangi yükseltme yolunun size uyduğuna karar veremiyorsunuz.',
     ours: 'Seçenekleri yan yana koyar, iade koşulunu söyler, onayınızla işleriz.',
   },
   'evcil-hayvan': {
@@ -72,13 +72,13 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
     cost: 'Atanan koltuk genellikle ücretsizdir; seçmek ücretli olabilir.',
     lastStep: 'Biniş kartında koltuk numarasını kontrol edin.',
     call: 'Yan yana oturması gereken yolcular ayrı düştü.',
-    ours: 'Planı sizinle birlikte okur, istediğiniz koltuğu ister ya da satın alırız.',
+    ours: 'Planı sizinle birlikte okur, seçtiğiniz koltuğu ayırtır ya da satın alırız.',
   },
   'bagaj-ekleme': {
     cost: 'Bize bedel ödemezsiniz; ek bagajın ücretini havayolu belirler.',
     lastStep: 'Bavulu evde tartın, onay belgesini saklayın.',
     call: 'Biletteki hakkı okuyamıyorsunuz ya da ödeme geçmiyor.',
-    ours: 'Hakkınızı okur, en uygun paketi bulur, onayınızla ekleriz.',
+    ours: 'Bagaj hakkınızı okur, en uygun paketi bulur, onayınızla ekleriz.',
   },
   'check-in': {
     cost: 'Genellikle ücretsizdir; koltuk seçmek ücretli olabilir.',
@@ -88,14 +88,14 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
   },
   'ozel-yardim': {
     cost: 'Yardım ücretsizdir; talebi havayoluna kendiniz de iletebilirsiniz.',
-    lastStep: 'Onayın bilete işlendiğini yazılı isteyin.',
+    lastStep: 'Onayın bilete işlendiğine dair yazılı yanıt isteyin.',
     call: 'Hangi kodun size uyduğunu bilmiyorsunuz.',
     ours: 'Doğru kodu birlikte seçer, talebi işletir, onayını sorarız.',
   },
   'ucus-gecikmesi': {
     cost: 'Havayoluna ve SHGM’ye kendiniz ücretsiz başvurabilirsiniz.',
     lastStep: 'Yanıt gelmezse aynı belgelerle SHGM’ye başvurun.',
-    call: 'Kapıdasınız ve yeni uçuşa siz de yer arıyorsunuz.',
+    call: 'Kapıdasınız ve yeni uçuşta yer arıyorsunuz.',
     ours: 'Yeni uçuşu arar, başvuru metnini hazırlarız; sonucu havayolu belirler.',
   },
   'kayip-esya': {
@@ -121,7 +121,7 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
 export const hubWays: Readonly<Record<HubService & PricedService, HubWays>> = {
   'bilet-satin-alma': {
     own: ['Tabloda paketi ve bagajı karşılaştırın.', 'Seçtiğiniz havayolunun sitesinde aynı tarihi arayın.'],
-    call: 'Aynı biletin üstünde iki havayolu var.',
+    call: 'Tek bilette iki havayoluyla uçacaksınız.',
   },
   'bilet-degisikligi': {
     own: ['Bileti nereden aldığınızı bulun; işlem oradan yapılır.', 'Kesintiyi ve fiyat farkını ayrı ayrı okuyun.'],
@@ -141,7 +141,7 @@ export const hubWays: Readonly<Record<HubService & PricedService, HubWays>> = {
   },
   'evcil-hayvan': {
     own: ['Hayvanı kafesiyle tartın ve kafesi ölçün.', 'Bilet almadan önce havayolundan onay isteyin.'],
-    call: 'Hayvanınızı kabinde alan bir havayolu arıyorsunuz.',
+    call: 'Hayvanınızı kabine alan bir havayolu arıyorsunuz.',
   },
   'refakatsiz-cocuk': {
     own: ['Çocuğun uçuş günündeki yaşını hesaplayın.', 'Hizmeti, bileti almadan önce havayolundan isteyin.'],
@@ -167,7 +167,7 @@ export const hubWays: Readonly<Record<HubService & PricedService, HubWays>> = {
     call: 'Kendi tekerlekli sandalyenizle uçacaksınız.',
   },
   'ucus-gecikmesi': {
-    own: ['Kapıda yiyecek ve yeni uçuşu isteyin, fişleri saklayın.', 'Havayoluna yazılı başvurun.'],
+    own: ['Kapıda ikram ve yeni uçuş isteyin, fişleri saklayın.', 'Havayoluna yazılı başvurun.'],
     call: 'Başvuru metnini yazmakta zorlanıyorsunuz.',
   },
   'kayip-esya': {

@@ -40,7 +40,7 @@ const columns = {
   'refakatsiz-cocuk': {
     childAges: 'Hizmet yaşı',
     childOptional: 'İsteğe bağlı',
-    childAlone: 'Hizmetsiz yalnız',
+    childAlone: 'Yalnız uçma yaşı',
     childNotice: 'En geç talep',
   },
   'koltuk-secimi': {

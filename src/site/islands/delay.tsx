@@ -159,7 +159,7 @@ export function DelayCalculator() {
           <Choices name="late" legend="Son varışta ne kadar geç kaldınız?" className="all if-delay">
             {{ under3: '3 saatten az', '3to4': '3–4 saat', '4to5': '4–5 saat', '5plus': '5 saat ve üzeri' }}
           </Choices>
-          <Choices name="notice" legend="İptal ne zaman haber verildi?" className="all if-cancel">
+          <Choices name="notice" legend="İptal ne zaman bildirildi?" className="all if-cancel">
             {{ under7: '7 günden az kala', '7to14': '7–14 gün önce', over14: '14 gün ve daha önce' }}
           </Choices>
           <Choices
@@ -197,7 +197,7 @@ export function DelayCalculator() {
           {result ? (
             <Answer {...result} />
           ) : (
-            <p>Uçuşunuzu yazın; hangi kuralın geçerli olduğunu, tutarı ya da neden olmadığını burada okuyun.</p>
+            <p>Uçuşunuzu yazın; geçerli kuralı, tutarı ya da tazminatın neden doğmadığını burada okuyun.</p>
           )}
         </div>
       </div>

@@ -35,8 +35,8 @@ export function TicketDecoder() {
               <b>{airlines[issuer.airline].name}</b>{' '}
               <span>
                 {issuer.certainty === 'ok'
-                  ? 'biletini bu havayolu düzenlemiş.'
-                  : 'biletini genellikle bu havayolu düzenler.'}
+                  ? 'bu bileti kesen havayolu.'
+                  : 'genellikle bu numarayla bilet kesen havayolu.'}
               </span>
             </p>
             <dl className="say">

@@ -26,7 +26,8 @@ function Services() {
         <div className="miss">
           <h3>Aradığınız bunlardan biri değil mi?</h3>
           <p>
-            <a href={hubPath('refakatsiz-cocuk')}>Refakatsiz çocuk</a>, <a href={hubPath('isim-degisikligi')}>isim</a>,{' '}
+            <a href={hubPath('refakatsiz-cocuk')}>Refakatsiz çocuk</a>,{' '}
+            <a href={hubPath('isim-degisikligi')}>isim düzeltme</a>,{' '}
             <a href={hubPath('sinif-yukseltme')}>sınıf yükseltme</a>,{' '}
             <a href={hubPath('ucus-gecikmesi')}>uçuş gecikmesi</a>, <a href={hubPath('kayip-esya')}>kayıp bagaj</a> ya
             da <a href={hubPath('rezervasyon-yonetimi')}>rezervasyon</a>: telefonda sorun.

@@ -6,7 +6,7 @@ export const hub: HubContent = {
   metaTitle: 'Ek Bagaj, Spor Ekipmanı, Özel Eşya',
   description:
     'Ek bagaj kilo mu parça mı satılır, spor ekipmanı ve özel eşya nasıl bildirilir, bavul online nasıl izlenir? Uçuştan önce birlikte hesaplayalım.',
-  tagline: 'Önce biriminizi bilin: kilo mu sayılıyor, parça mı?',
+  tagline: 'Önce birime bakın: kilo mu sayılıyor, parça mı?',
   lead: 'Havalimanındaki tartı pazarlık etmez. Bavulunuzu evde tartın, biletinizdeki birimi birlikte okuyalım; eksik kalıyorsa ek hakkı uçuştan önce ekleyelim.',
   cardGroups: [
     {
@@ -70,7 +70,7 @@ export const hub: HubContent = {
     pegasus: 'Paket yükseltmek, tek tek kilo almaktan uygun olabilir.',
     sunexpress: 'Kilo paketi, uçuşa 3 saat kalana kadar eklenir.',
     ajet: 'Dış hat BASIC’te kabin bagajı değil, koltuk altı eşyası vardır.',
-    azal: 'Genellikle parça esası; kabin bagajının parçası 10 kg.',
+    azal: 'Genellikle parça esası; kabin bagajı 10 kg.',
     qatar: 'Hatta göre kilo ya da parça sayılır; üyelik statüsü ek hak verir.',
     aeroflot: 'İkinci bavul hafif olsa da genellikle ayrı parçadır.',
     emirates: 'Amerika ve Afrika hatlarında parça esası vardır.',
@@ -86,7 +86,7 @@ export const hub: HubContent = {
     {
       question: 'İki yolcunun bagaj hakkı birleşir mi?',
       answer:
-        'Kilo hattında aynı rezervasyondaki yolcuların hakkı çoğu zaman birlikte tartılır; parça hattında birleşmez. Tek bavul için 32 kg sınırı her durumda sürer.',
+        'Kilo hattında bazı havayolları aynı rezervasyondaki yolcuların hakkını birlikte tartar; güvenmeden önce sorun. Parça hattında genellikle birleşmez. Tek bavul için 32 kg sınırı her durumda sürer.',
     },
     {
       question: 'Bebek arabası bagaj sayılır mı?',

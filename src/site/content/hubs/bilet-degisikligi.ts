@@ -16,7 +16,7 @@ export const hub: HubContent = {
   ],
   steps: [
     { title: 'PNR ve soyadı', body: ['Rezervasyonu açar, hangi uçuşların değişeceğini belirleriz.'] },
-    { title: 'Kuralı okuruz', body: ['Değişiklik serbest mi, cezalı mı, uçuşa kaç saat kala neye dönüşüyor?'] },
+    { title: 'Kuralı okuruz', body: ['Değişiklik serbest mi, cezalı mı, uçuşa kaç saat kala ağırlaşıyor?'] },
     {
       title: 'Yeni uçuşu buluruz',
       body: ['Aynı ücret sınıfında yer varsa fark küçülür; bir gün öncesine ve sonrasına da bakarız.'],
@@ -49,7 +49,7 @@ export const hub: HubContent = {
   ],
   airlineNotes: {
     thy: 'Kural, kalkışa kalan süreye göre değişebilir.',
-    pegasus: 'Değişiklik, biletin alındığı yerden yürür.',
+    pegasus: 'Değişiklik, biletin alındığı yerden yapılır.',
     sunexpress: 'Tarifeye bağlıdır; SunFlex eklenmiş bilette kural ayrıdır.',
     ajet: 'Esneklik genellikle BASIC’ten PREMIUM’a doğru artar.',
     azal: 'İşlem, biletin alındığı yerden yapılır.',

@@ -90,7 +90,7 @@ export const hub: HubContent = {
     {
       question: 'Bebeğim için ayrı bilet gerekir mi?',
       answer:
-        'Genellikle 2 yaşından küçükler kucakta uçar ama yine de kendi biletleri olur. Yaş sınırı dönüş uçuşunda da tutmalıdır; dönüşte 2 yaşını doldurmuş olacaksa baştan söyleyin.',
+        'Genellikle 2 yaşından küçükler kucakta uçar ama yine de kendi biletleri olur. Yaş sınırına dönüş uçuşunda da bakılır; dönüşte 2 yaşını doldurmuş olacaksa baştan söyleyin.',
     },
     {
       question: 'Puanlarımla bilet alabilir miyim?',

@@ -11,7 +11,7 @@ export const hub: HubContent = {
   facts: [
     { label: 'Açılış', value: '24–36 saat önce', note: 'Havayoluna göre değişir' },
     { label: 'Kapanış', value: 'Kalkıştan önce', note: 'Saati uçuşu yapan havayolu belirler' },
-    { label: 'Gerekli', value: 'PNR + soyadı', note: 'Bazılarında bilet numarası da olur' },
+    { label: 'Gerekli', value: 'PNR + soyadı', note: 'Bazılarında bilet numarasıyla da açılır' },
     { label: 'Bavul', value: 'Ayrı kontuarda', note: 'Kontuarın da kapanış saati vardır' },
   ],
   steps: [

@@ -47,7 +47,7 @@ export const hub: HubContent = {
       title: 'Kafes neden bu kadar önemli?',
       body: [
         'Görevli hayvana değil kafese bakar: ölçüsü koltuk altına uymalı, hayvan içinde ayağa kalkıp dönebilmeli, tabanı sızdırmamalı. Ölçüyü dıştan dışa alın; esnek çantada da ölçü sınırı vardır.',
-        'Kafese emici bir örtü ve alışık olduğu bir kumaş koyun, ıslak mendili yanınıza alın. Yolculuğa tok karna çıkarmayın, suyunu kesmeyin. Sakinleştirici vermeden önce veterinerinize danışın; birçok havayolu ilaçla uyutulmuş hayvanı kabul etmez.',
+        'Kafese emici bir örtü ve alışık olduğu bir kumaş koyun, ıslak mendili yanınıza alın. Yolculuğa tok karna çıkarmayın, suyunu kesmeyin. Sakinleştirici vermeden önce veterinerinize danışın; birçok havayolu ilaç etkisindeki hayvanı kabul etmez.',
       ],
     },
     {
@@ -90,7 +90,7 @@ export const hub: HubContent = {
     {
       question: 'Hayvanın bileti iade olur mu?',
       answer:
-        'Hayvan için alınan ücret bagaj gibi ayrı bir hizmettir; iadesi kendi kuralına bağlıdır. Uçuş havayolu tarafından iptal edildiyse ayrıca istenir.',
+        'Hayvan taşıma, bagaj gibi ayrı bir hizmettir; ücretinin iadesi kendi kuralına bağlıdır. Uçuşu havayolu iptal ettiyse bu ücreti de isteyin.',
     },
   ],
   warning:

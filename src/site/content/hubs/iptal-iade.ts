@@ -6,7 +6,7 @@ export const hub: HubContent = {
   metaTitle: 'Uçak Bileti İptali ve İade',
   description:
     'İptalden önce iade kuralını öğrenin: gönüllü iptal, havayolunun iptali, sağlık nedeni ve kısmi iade. Kesinti ve geri dönecek tutar işlemden önce okunur.',
-  tagline: 'İptal geri alınmaz: onaylamadan önce ne döneceğini öğrenin.',
+  tagline: 'İptal çoğu zaman geri alınmaz: onaylamadan önce ne döneceğini öğrenin.',
   lead: 'İptal edilen bilet çoğu zaman geri açılmaz. Bu yüzden sırayı tersine çeviririz: önce kuralı okur, kesintiyi hesaplar, değişikliğin daha az kaybettirip kaybettirmeyeceğine bakarız. Sonra siz karar verirsiniz.',
   cardGroups: [
     {
@@ -64,7 +64,7 @@ export const hub: HubContent = {
     {
       title: 'İade edilmeyen bilet ne demek?',
       body: [
-        'Bilet ücretinin geri verilmeyeceği demektir; her kuruşun kaybı demek değildir. Uçmayan yolcu için doğmayan bazı vergi ve harçlar istenebilir. Ayrıca havayolu uçuşu iptal ederse biletteki “iade edilmez” kaydına değil, yolcu haklarına bakılır.',
+        'Bilet ücreti geri verilmez demektir; ödediğinizin tamamını kaybettiğiniz anlamına gelmez. Uçmayan yolcu için doğmayan bazı vergi ve harçlar istenebilir. Ayrıca havayolu uçuşu iptal ederse biletteki “iade edilmez” kaydına değil, yolcu haklarına bakılır.',
       ],
     },
     {

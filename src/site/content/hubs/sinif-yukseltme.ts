@@ -7,7 +7,7 @@ export const hub: HubContent = {
   description:
     'Üst kabine geçmek mi, üst pakete geçmek mi? Hangi havayolunda Business var, yükseltince bagaj ve mil değişir mi, ne zaman sormalı?',
   tagline: 'Bazı uçaklarda üst kabin vardır, bazılarında yalnızca üst paket.',
-  lead: 'Yükseltme sözü iki ayrı şeyi anlatır: perdenin önüne geçmek ya da aynı kabinde daha çok hak almak. Uçuşunuzda hangisi varsa onu, ne kazandırdığını ve ne kazandırmadığını söyleriz.',
+  lead: 'Yükseltme sözcüğü iki ayrı şeyi anlatır: perdenin önüne geçmek ya da aynı kabinde daha çok hak almak. Uçuşunuzda hangisi varsa onu, ne kazandırdığını ve ne kazandırmadığını söyleriz.',
   cardGroups: [
     {
       title: 'Dört yükseltme yolu',
@@ -18,7 +18,7 @@ export const hub: HubContent = {
           text: 'Üyelik programından, yalnızca uygun tarifelerle. İşlemi üyenin kendi hesabı başlatır.',
         },
         { title: 'Teklif vermek', text: 'Bazı havayolları boş koltuk için teklif alır; kabul edilirse ödeme alınır.' },
-        { title: 'Check-in’de', text: 'Son saatlerde kalan yerler satılır. Güvenmeyin, ama sorun.' },
+        { title: 'Check-in’de', text: 'Son saatlerde kalan yerler satılır. Buna güvenmeyin ama sorun.' },
       ],
     },
   ],

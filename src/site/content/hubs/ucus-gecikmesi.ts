@@ -6,7 +6,7 @@ export const hub: HubContent = {
   metaTitle: 'Uçuş Gecikmesi: Haklarınız ve Tutarlar',
   description:
     'Varışta 3 saat ve üzeri gecikmede 250–600 avro tazminat istenebilir. Mesafeye göre tutarlar, bakım hakkı, iade seçeneği ve başvuru sırası.',
-  tagline: 'Neden havayolundaysa, son varışta 3 saat ve üzeri gecikmede dış hatta 250–600 avro istenebilir.',
+  tagline: 'Havayolundan kaynaklanan gecikme son varışta 3 saati bulursa dış hatta 250–600 avro istenebilir.',
   lead: 'Tazminattan ayrı olarak, beklerken yiyecek, içecek ve gerekirse konaklama hakkınız vardır.',
   tables: [
     {

@@ -6,7 +6,7 @@ export const page: LegalPage = {
   description:
     'Bu siteyi kullanırken geçerli koşullar: hizmetin niteliği, bilgilerin güncelliği, sorumluluk, markalar, bağlantılar ve uygulanacak hukuk.',
   updatedOn: '2026-11-21',
-  lead: '{domain} adresindeki siteyi kullanarak aşağıdaki koşulları kabul etmiş olursunuz. Koşulları kısa tuttuk; tüketici olarak sahip olduğunuz hakları sınırlamazlar.',
+  lead: '{domain} adresindeki siteyi kullanarak aşağıdaki koşulları kabul etmiş olursunuz. Koşulları kısa tuttuk; tüketici olarak sahip olduğunuz hakları sınırlamaz.',
   sections: [
     {
       id: 'hizmet',

@@ -128,10 +128,14 @@ export const ajet = {
       certainty: 'omit',
     },
     change: {
-      text: 'Esneklik genellikle BASIC’ten PREMIUM’a doğru artar; saat eşiğini doğrulayamadık.',
+      text: 'Esneklik genellikle BASIC’ten PREMIUM’a doğru artar; değişikliğin son saatini doğrulayamadık.',
       cells: { change: 'BASIC’ten PREMIUM’a artar', refund: 'Pakete göre' },
       certainty: 'hedge',
       kind: 'common',
+    },
+    refund: {
+      text: 'İade koşulu pakete göre değişir; kesinti ve son süre için güvenilir bir metin bulamadık.',
+      certainty: 'omit',
     },
     seat: {
       text: 'BASIC ve ECOJET’te koltuk seçimi genellikle ücretlidir; seçilmezse koltuk rastgele atanır.',

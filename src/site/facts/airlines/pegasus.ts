@@ -129,7 +129,7 @@ export const pegasus = {
     },
     petBird: {
       text: 'Kuş genellikle yalnızca iç hatta kabul edilir; 12 haftadan küçük ve hamile hayvan alınmaz (2020).',
-      short: 'Kuş genellikle yalnızca iç hatta; 12 haftadan küçük hayvan alınmaz.',
+      short: 'Genellikle kuş yalnızca iç hatta alınır, 12 haftadan küçük hayvan alınmaz.',
       certainty: 'hedge',
       kind: 'secondary',
       dated: '2020-07-12',
@@ -167,6 +167,10 @@ export const pegasus = {
       certainty: 'ok',
       kind: 'airline',
       source: 'https://www.flypgs.com/en/useful-info/other-info/frequently-asked-questions',
+    },
+    refund: {
+      text: 'İadeyi paket belirler; hangi pakette ne kesildiğine ilişkin güvenilir bir metin bulamadık.',
+      certainty: 'omit',
     },
     flexProduct: {
       text: 'Pegasus Flex ek ürünü genellikle tarih ve rota değişikliğinde işlem ücretini kaldırır; fiyat farkı ödenir, süresi sınırlıdır.',

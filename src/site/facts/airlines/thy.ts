@@ -243,7 +243,7 @@ export const thy = {
     },
     changeSlots: {
       text: 'Değişiklik ve iade genellikle üç dilimdedir: 12 saatten öncesi, 12 ile 1 saat arası, son 1 saat; son 1 saatte işlem yapılmaz.',
-      short: 'Kesinti genellikle kalkışa kalan süreye bağlıdır; son 1 saatte işlem yapılmaz.',
+      short: 'Kesinti genellikle kalkışa kalan süreye bağlıdır; son 1 saatte çoğu zaman işlem yapılmaz.',
       cells: { changeUntil: '1 saat', refundUntil: '1 saat' },
       certainty: 'hedge',
       kind: 'airline',
@@ -252,7 +252,7 @@ export const thy = {
     },
     changeFree: {
       text: 'PrimeFly ve Business’ta kalkışa 12 saatten çok varken değişiklik genellikle ücretsizdir; biletleme hizmet bedeli geri verilmez.',
-      short: 'PrimeFly ve Business’ta 12 saatten önce değişiklik genellikle ücretsizdir.',
+      short: 'PrimeFly ve Business’ta kalkışa 12 saatten çok varken değişiklik genellikle ücretsizdir.',
       cells: { change: 'PrimeFly ve Business’ta ücretsiz' },
       certainty: 'hedge',
       kind: 'airline',
@@ -269,7 +269,7 @@ export const thy = {
     },
     day: {
       text: 'THY’nin sitesinden ya da uygulamasından alınan bilet, ilk uçuşa en az 168 saat varsa 24 saat içinde kesintisiz iade edilir.',
-      short: 'THY’nin sitesinden alınan bilet, uçuşa 168 saatten çok varken 24 saat içinde kesintisiz iade edilir.',
+      short: 'THY’nin sitesinden alınan bilet, uçuşa en az 168 saat varken 24 saat içinde kesintisiz iade edilir.',
       cells: { refundForm: '24 saat içinde kesintisiz' },
       certainty: 'ok',
       kind: 'press',

@@ -87,9 +87,9 @@ export function letter(flight: Flight, outcome: Outcome, { addressee, iata }: Se
     why === 'extraordinary' && 'Belgelenmezse tazminat isteme hakkımı saklı tutuyorum.',
     refund && 'Kullanmadığım bilet bedelinin iadesini istiyorum. (Yeni uçuşla uçtuysanız bu satırı silin.)',
     rules.length > 0 && why !== 'own-refusal'
-      ? 'Beklerken yaptığım, faturası ekteki yemek, ulaşım ve konaklama harcamalarımın ödenmesini istiyorum. (Harcamanız yoksa bu satırı silin.)'
+      ? 'Beklerken yaptığım, faturaları ekteki yemek, ulaşım ve konaklama harcamalarımın ödenmesini istiyorum. (Harcamanız yoksa bu satırı silin.)'
       : rules.length === 0 &&
-        'Belgesi ekteki zararımın Montreal Sözleşmesi’ne göre ödenmesini istiyorum. (Zararınız yoksa bu satırı silin.)',
+        'Belgeleri ekteki zararımın Montreal Sözleşmesi’ne göre ödenmesini istiyorum. (Zararınız yoksa bu satırı silin.)',
   ];
   return [
     `${addressee}\nKonu: ${number} sayılı ${subjects[flight.event]} nedeniyle başvuru`,
@@ -97,6 +97,7 @@ export function letter(flight: Flight, outcome: Outcome, { addressee, iata }: Se
     `…/…/…… tarihli, ${number} sayılı ${route(flight)} uçuşunuzda ${blank} PNR koduyla yolcuydum. ${what(flight)}`,
     ...wishes,
     threat(outcome),
+    'Saygılarımla',
     'Ekler: e-bilet, biniş kartı, nedeni gösteren yazı, harcama faturaları\nAd soyad:\nIBAN:\nTelefon ve e-posta:',
   ]
     .filter(Boolean)

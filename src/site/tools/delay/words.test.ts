@@ -31,7 +31,7 @@ describe.each(cases)('%s: %s', (_, flight) => {
     const sum = outcome.amount === null ? 'öngörülen tazminatın' : `${outcome.amount} avro tazminatın`;
     expect(text.includes(sum)).toBe(outcome.verdict !== 'none');
     if (outcome.amount !== null) expect(result).toContain(`${outcome.amount} avro`);
-    if (outcome.verdict === 'none') expect(result).toMatch(/^Para tazminatı görünmüyor.*\nNeden yok: ./);
+    if (outcome.verdict === 'none') expect(result).toMatch(/^Tazminat hakkı görünmüyor.*\nNiçin: ./);
     if (outcome.verdict !== 'owed') expect(text).toContain('Nedeni belgesiyle birlikte');
     expect(text.includes('bilet bedelinin iadesini')).toBe(outcome.refund);
   });

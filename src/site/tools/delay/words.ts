@@ -9,7 +9,7 @@ export const kilometres = (distance: number): string =>
 
 /** What is large in the result, and what follows it. */
 export function headline({ verdict, amount }: Outcome): readonly [large: string, after: string] {
-  if (verdict === 'none') return ['Para tazminatı görünmüyor', 'Nedeni ve yine de isteyebilecekleriniz aşağıda.'];
+  if (verdict === 'none') return ['Tazminat hakkı görünmüyor', 'Nedeni ve yine de isteyebilecekleriniz aşağıda.'];
   const large = amount === null ? 'Sterlinle tazminat' : `${amount} avro`;
   return [large, verdict === 'owed' ? 'isteyebilirsiniz.' : 'nedene bağlı olarak isteyebilirsiniz.'];
 }
@@ -18,14 +18,14 @@ function ruleText(rule: Rule, { from, carrier }: Flight): string {
   if (rule === 'shy')
     return `Yürürlükteki SHGM düzenlemesi: ${from.region === 'turkey' ? 'Türkiye’den kalkış' : 'Türk taşıyıcısıyla Türkiye’ye varış'}`;
   if (rule === 'uk') return 'Birleşik Krallık’ın kendi kuralı; tutarı sterlindir, burada hesaplanmaz';
-  return `Avrupa Birliği’nin 261/2004 sayılı kuralı: ${from.region === 'europe' || carrier !== 'europe' ? 'AB’den kalkış' : 'AB taşıyıcısıyla varış'}`;
+  return `Avrupa Birliği’nin 261/2004 sayılı tüzüğü: ${from.region === 'europe' || carrier !== 'europe' ? 'AB’den kalkış' : 'AB taşıyıcısıyla varış'}`;
 }
 
 const noneTexts: Readonly<Record<Exclude<Why, 'owed' | 'unknown' | 'strike' | 'no-rule'>, string>> = {
   'too-short': 'Son varışta 3 saat sınırı aşılmamış.',
   extraordinary:
     'Bu neden olağanüstü hâl sayılır. Havayolu bunu belgelemelidir; belgeyi isteyin, gelmezse tazminat doğabilir.',
-  'told-in-time': 'İptal en az 14 gün önce haber verilmiş.',
+  'told-in-time': 'İptal en az 14 gün önce bildirilmiş.',
   rerouted: 'Havayolu süre sınırları içinde başka bir uçuş önermiş.',
   'own-refusal': 'Belge, sağlık, güvenlik ya da geç gelme nedeniyle uçağa alınmayana tazminat doğmaz.',
 };
@@ -49,7 +49,7 @@ function causeText({ event, cause }: Flight, { why }: Outcome): string {
   if (event === 'denied') return 'Onaylı rezervasyonla zamanında gelen yolcu yer olmadığı için alınmamış';
   if (why === 'unknown')
     return 'Söylenmemiş: yazılı isteyin. Hava, hava sahası ya da güvenlik nedeni belgelenirse tazminat doğmaz';
-  if (why === 'strike') return 'Sonuç grevin kimin grevi olduğuna göre değişir; nedeni yazılı isteyin';
+  if (why === 'strike') return 'Sonuç, grevi kimin yaptığına göre değişir; nedeni yazılı isteyin';
   return cause === 'technical'
     ? 'Teknik arıza olağanüstü hâl sayılmaz'
     : 'Personel, uçak ve planlama sorunu olağanüstü hâl sayılmaz';
@@ -57,18 +57,20 @@ function causeText({ event, cause }: Flight, { why }: Outcome): string {
 
 function besides({ rules, refund }: Outcome): string {
   if (rules.length === 0)
-    return 'Taşıma koşullarındaki ikram ve konaklama; nedenin yazısı; dış hatta belgeli zararınız için Montreal Sözleşmesi’ne göre ödeme.';
+    return 'Taşıma koşullarındaki ikram ve konaklama; nedeni gösteren yazı; dış hatta belgeli zararınız için Montreal Sözleşmesi’ne göre ödeme.';
   const care = 'Bekleme uzadıkça ikram, gerekirse otel ve ulaşım';
-  return refund ? `Bilet parası ya da ilk uygun uçuş. ${care}.` : `${care}. Bilet iadesi genellikle 5 saatte başlar.`;
+  return refund
+    ? `Bilet parası ya da ilk uygun uçuş. ${care}.`
+    : `${care}. Bilet iadesi genellikle 5 saatlik gecikmeden sonra istenebilir.`;
 }
 
 /** The result, line by line. */
 export function lines(flight: Flight, outcome: Outcome): readonly Line[] {
   const { rules, verdict, why, band, onEdge, mayHalve } = outcome;
   const all: Line[] = [];
-  if (verdict === 'none') all.push(['Neden yok', noneText(why, flight)]);
+  if (verdict === 'none') all.push(['Niçin', noneText(why, flight)]);
   for (const rule of rules) all.push(['Kural', ruleText(rule, flight)]);
-  if (rules.length > 1) all.push(['Bir kez', 'Aynı zarar için iki kurala göre iki ödeme yapılmaz']);
+  if (rules.length > 1) all.push(['Tek ödeme', 'Aynı zarar için iki kurala göre iki ödeme yapılmaz']);
   if (verdict !== 'none') {
     const edge = onEdge ? '; sınıra çok yakın, havayolunun ölçümü farklı çıkabilir' : '';
     all.push(['Mesafe', bandTexts[band] + edge]);
@@ -97,7 +99,7 @@ export function deadlines(outcome: Outcome | null): readonly Line[] {
   const rules = outcome?.rules ?? ['shy'];
   const write: Line = [
     'Bugün: havayoluna yazın',
-    'Uçuşu yapan havayoluna, yazılı. Biniş kartını, bileti, nedeni gösteren yazıyı, üzerinde uçuş numarası ve tarih olan faturaları ekleyin.',
+    'Uçuşu yapan havayoluna, yazılı. Biniş kartını, bileti, nedeni gösteren yazıyı ve üzerinde uçuş numarası yazan faturaları ekleyin.',
   ];
   const sue: Line = [
     '2 yıl: dava süresi',
@@ -108,7 +110,7 @@ export function deadlines(outcome: Outcome | null): readonly Line[] {
       write,
       ['Genellikle 10 gün içinde: yanıt', '2015 tarihli genelgeye göre. “Aldık” iletisini saklayın.'],
       ['Yanıt yoksa: SHGM', 'Genellikle e-Devlet üzerinden yolcu şikâyeti açılır.'],
-      ['Sonra: Tüketici Hakem Heyeti', 'Parasal sınır her yıl değişir; üstüne Tüketici Mahkemesi bakar.'],
+      ['Sonra: Tüketici Hakem Heyeti', 'Parasal sınır her yıl değişir; aşan talebe Tüketici Mahkemesi bakar.'],
       sue,
     ];
   if (rules.length === 0) return [write, sue];

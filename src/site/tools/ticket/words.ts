@@ -21,7 +21,10 @@ export function ticketLines(decoded: Decoded): readonly (readonly [about: string
     all.push(['AJet mi?', 'AnadoluJet döneminin biletleri de böyle başlar; AJet’inkini doğrulayamadık.']);
   if (issuer.airline === 'pegasus')
     all.push(['PNR daha iyi', 'Pegasus rezervasyonunun asıl anahtarı bilet numarası değil PNR’dir.']);
-  return [...all, ['Unutmayın', 'Bileti kesen ile uçuran farklı olabilir; check-in’i uçuran yapar.']];
+  return [
+    ...all,
+    ['Unutmayın', 'Bileti kesen ile uçağı işleten farklı olabilir; check-in, işletenin sitesinden yapılır.'],
+  ];
 }
 
 /** What is said where no airline can be named. */

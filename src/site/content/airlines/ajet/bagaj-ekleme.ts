@@ -16,8 +16,8 @@ export const baggage: AirlineServiceContent = {
     { label: 'Kayıtlı bagaj, BASIC', value: 'Yok', fact: 'checked' },
     {
       label: 'Kayıtlı bagaj, diğer paketler',
-      value: '20 kg’dan başlar',
-      note: 'Biletinizdeki kilo esastır',
+      value: '20 kg',
+      note: 'Kaynaklar farklı; biletinizdeki kilo esastır',
       fact: 'checked',
     },
     { label: 'İç hat BASIC', value: 'Bilete bakılır', fact: 'oldLists' },
@@ -79,7 +79,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Ortak uçuşta bagaj hangi kurala bağlı?',
       body: [
-        'TK numarasıyla alınan AJet uçuşunda hak, biletin üzerindeki satıra göre okunur. THY’nin uzun bir uçuşuyla birleşen yolculukta parça, yalnızca AJet uçuşunda kilo esas alınabilir. Spor ekipmanında AnadoluJet döneminde ayrım şuydu: yolculuğun tamamı kendi uçuşuysa kendi kuralı, THY bağlantısı varsa THY kuralı işlerdi. İki bilet ayrı alındıysa her uçuşun hakkı ayrıdır ve bavulu aktarma yerinde alıp yeniden vermeniz gerekebilir.',
+        'TK numarasıyla alınan AJet uçuşunda hak, biletin üzerindeki satıra göre okunur. THY’nin uzun bir uçuşuyla birleşen yolculukta parça, yalnızca AJet’le yapılan yolculukta kilo esas alınabilir. Spor ekipmanında AnadoluJet döneminde ayrım şuydu: yolculuğun tamamı kendi uçuşuysa kendi kuralı, THY bağlantısı varsa THY kuralı işlerdi. İki bilet ayrı alındıysa her uçuşun hakkı ayrıdır ve bavulu aktarma yerinde alıp yeniden vermeniz gerekebilir.',
       ],
     },
     {

@@ -6,16 +6,16 @@ export const ticketChange: AirlineServiceContent = {
   answers: ['change'],
   own: [
     'Paket adınızı ve biletteki kural bölümünü bulun.',
-    'Saat eşiği orada yazmıyorsa AJet’e kesintiyi ve son saati yazılı sorun.',
+    'Son saat orada yazmıyorsa AJet’e kesintiyle birlikte yazılı sorun.',
   ],
-  call: 'Bilet AnadoluJet döneminden ya da THY kanalından.',
-  lead: 'AJet’te değişiklik hakkı pakete göre genişler: genellikle BASIC’te en dar, PREMIUM’da en geniştir. Saat eşiği için güncel ve güvenilir bir metin bulamadık, bu yüzden rakam vermiyoruz. Geçerli eşik biletinizin koşul bölümündedir; aradığınızda birlikte bakarız. Bilet THY kanalından alındıysa koşulu da orada ararız.',
+  call: 'Biletiniz AnadoluJet döneminden kalma ya da THY’den alınmış.',
+  lead: 'AJet’te değişiklik hakkı pakete göre genişler: genellikle BASIC’te en dar, PREMIUM’da en geniştir. Son değişiklik saati için güncel ve güvenilir bir metin bulamadık, bu yüzden rakam vermiyoruz. Geçerli süre biletinizin koşul bölümünde yazar; aradığınızda birlikte bakarız. Bilet THY kanalından alındıysa koşulu da orada ararız.',
   facts: [
     { label: 'Koşulun yeri', value: 'Biletinizdeki kural bölümü' },
     { label: 'Esneklik sırası', value: 'BASIC, ECOJET, FLEX, PREMIUM', note: 'Soldan sağa artar', fact: 'change' },
     { label: 'THY kanalından bilet', value: 'THY kanalında değişir' },
     { label: 'AnadoluJet bileti', value: 'Alış tarihine göre incelenir' },
-    { label: 'Saat eşiği', value: 'Teyit edilir', note: 'Doğrulanmış bir süre yok' },
+    { label: 'Son değişiklik saati', value: 'AJet’e sorulur', note: 'Doğrulanmış bir süre yok' },
   ],
   steps: [
     {

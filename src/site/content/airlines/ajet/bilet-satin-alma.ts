@@ -48,7 +48,7 @@ export const purchase: AirlineServiceContent = {
         [
           'BASIC: Tek küçük çanta, kesin tarih. Koltuk seçimi genellikle ücretli, kayıtlı bagaj genellikle yoktur.',
           'ECOJET: Bavullu yolcunun giriş paketi. Koltuk genellikle yine ayrıca ücretlidir.',
-          'FLEX: Tarihi değişebilecek yolcu. Esneklik BASIC’ten PREMIUM’a doğru artar; koşulu satın almadan önce öğrenin.',
+          'FLEX: Tarihi değişebilecek yolcu. Esneklik genellikle BASIC’ten PREMIUM’a doğru artar; koşulu satın almadan önce öğrenin.',
           'PREMIUM: Üst paket. Ayrı bir kabin değildir, uçağın tamamı Economy düzenindedir.',
         ],
       ],

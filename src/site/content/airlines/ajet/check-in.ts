@@ -5,7 +5,7 @@ export const checkIn: AirlineServiceContent = {
     'AJet’te online check-in genellikle 24 saat önce açılır, kontuar 45 ya da 60 dakika kala kapanır. Sabiha Gökçen ve Ankara’da erken check-in var mı?',
   answers: ['online'],
   own: [
-    'Uçuş numarası VF mi, TK mi bakın; TK ise THY’nin sitesini de deneyin.',
+    'Uçuş numarası VF mi TK mi, bakın; TK ise THY’nin sitesini de deneyin.',
     'Ekran genellikle 60 dakika kala kapanır; o andan sonra denemeyin, kontuara gidin.',
   ],
   call: 'Biletiniz THY kanalından, uçağınız AJet’in.',

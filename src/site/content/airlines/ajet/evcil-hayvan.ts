@@ -5,7 +5,7 @@ export const pets: AirlineServiceContent = {
     'AJet’te evcil hayvan: 1 Eylül 2025’ten beri ambar yok, yalnızca kabin. 8 kg, 23 × 30 × 40 cm kafes, bildirim süresi ve büyük köpek için yollar.',
   answers: ['petHold', 'pet'],
   own: [
-    'Kafesle tartın; 8\u00a0kg’ı aşıyorsa AJet’te yol yoktur.',
+    'Kafesle tartın; 8\u00a0kg’ı aşan hayvan AJet’e alınmaz.',
     'Bildirimi en geç 6 saat önce yapın ve cam kenarını isteyin.',
   ],
   call: 'Köpeğiniz büyük ve başka bir yol arıyorsunuz.',
@@ -45,9 +45,9 @@ export const pets: AirlineServiceContent = {
       body: [
         [
           'Ambarda hayvan taşıyan başka bir havayolu: Aynı hatta uçuş var mı, köpeğin ırkı ve kafesi kabul ediliyor mu, sırayla bakarız.',
-          'Kara yolu: İç hatta tren, araç ya da otobüs kurallarını kıyaslayın; uzun yolda mola ve su planı gerekir.',
+          'Kara yolu: Yurt içinde tren, araç ya da otobüs kurallarını kıyaslayın; uzun yolda mola ve su planı gerekir.',
           'Yolculuğu bölmek: Bir yakınınızın araçla getirmesi, sizin uçmanız.',
-          'Bakım: Kısa gezide köpeği bırakmak, iki uçuşluk gerginlikten daha sağlıklı olabilir.',
+          'Bakım: Kısa gezide köpeği bakıcıya bırakmak, iki uçuşluk gerginlikten daha sağlıklı olabilir.',
         ],
       ],
     },

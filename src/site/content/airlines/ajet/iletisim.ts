@@ -14,7 +14,12 @@ export const contact: AirlineServiceContent = {
     { label: 'Hattın açık olduğu süre', value: '7/24' },
     { label: 'Yanıt süresi', value: 'Ortalama 5 dakika', note: 'Telefonda' },
     { label: 'Yazılı başvuru', value: '24 saat içinde yanıt' },
-    { label: 'Uçuş kodu', value: 'VF', note: 'TK görürseniz THY kanalını da kontrol edin', fact: 'prefix' },
+    {
+      label: 'Bilet numarası',
+      value: 'Öneki doğrulanamadı',
+      note: 'Uçuş kodu VF; TK görürseniz THY kanalını da kontrol edin',
+      fact: 'prefix',
+    },
     { label: 'Ağırlıklı havalimanları', value: 'Sabiha Gökçen, Esenboğa', fact: 'base' },
   ],
   steps: [

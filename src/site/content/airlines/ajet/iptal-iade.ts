@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const refund: AirlineServiceContent = {
   description:
     'AJet uçuşunun iadesi parayı alan şirketten istenir; bu THY de olabilir. Paketin koşulu, iptal ve gecikmede haklar, sağlık nedeni, kısmi iade.',
-  answers: ['change', 'company'],
+  answers: ['refund'],
   own: [
     'Parayı alan şirketi banka dökümünden bulun; iade oradan istenir.',
     'Biletteki kural bölümünde kesintiyi ve son saati arayın.',
@@ -15,7 +15,7 @@ export const refund: AirlineServiceContent = {
     { label: 'Koşul', value: 'Pakete göre', note: 'BASIC’ten PREMIUM’a yumuşar', fact: 'change' },
     { label: 'İade yeri', value: 'Aynı kart ya da hesap' },
     { label: 'AJet iptal ederse', value: 'Paket kuralı uygulanmaz' },
-    { label: 'Kesinti ve süre', value: 'Biletinizden okunur', note: 'Doğrulanmış genel tablo yok' },
+    { label: 'Kesinti ve süre', value: 'Biletinizden okunur', note: 'Doğrulanmış genel tablo yok', fact: 'refund' },
   ],
   steps: [
     {
@@ -76,7 +76,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'AJet’in yaptığı iptalde ve gecikmede',
       body: [
-        'AJet uçuşları, Türkiye’den kalksın ya da Türkiye’ye gelsin, yürürlükteki [SHGM düzenlemesinin](/hizmetler/ucus-gecikmesi) içindedir. Uçuşa az süre kala duyurulan iptalde ya da teknik veya operasyonel nedenle varışta üç saati bulan gecikmede yolcu tazminat isteyebilir. Tutarlar iç hatta 100 avro; dış hatta yolun uzunluğuna göre 250, 400 ve 600 avro olarak belirlenmiştir. Olağanüstü bir neden varsa hak doğmayabilir, bunu belgelemek havayoluna düşer. Başvuru uçuşu yapan AJet’e yazılır; biletin THY’den alınmış olması bunu değiştirmez.',
+        'AJet uçuşları, ister Türkiye’den kalksın ister Türkiye’ye gelsin, yürürlükteki [SHGM düzenlemesinin](/hizmetler/ucus-gecikmesi) içindedir. Uçuşa az süre kala duyurulan iptalde ya da teknik veya operasyonel nedenle varışta üç saati bulan gecikmede yolcu tazminat isteyebilir. Tutarlar iç hatta 100 avro; dış hatta yolun uzunluğuna göre 250, 400 ve 600 avro olarak belirlenmiştir. Olağanüstü bir neden varsa hak doğmayabilir, bunu belgelemek havayoluna düşer. Başvuru uçuşu yapan AJet’e yazılır; biletin THY’den alınmış olması bunu değiştirmez.',
       ],
     },
     {

@@ -11,7 +11,12 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   call: 'Yanıt gelmedi ve uçuş günü yaklaşıyor.',
   lead: 'Yalnız uçan çocuk için elimizdeki yazılı kural AnadoluJet dönemine aittir: 7–11 yaş izin belgesiyle tek başına, 2–6 yaş ücretli kabin memuru refakatiyle uçuyordu. AJet’in bugün aynı kuralı sürdürdüğünü doğrulayamadık. Bu yüzden sıra bellidir: önce AJet’ten yanıt, sonra bilet. Yanıtı almadan çocuğa bilet kesmiyoruz.',
   facts: [
-    { label: 'Eski kural, 7–11 yaş', value: 'İzinle tek', note: 'AnadoluJet dönemi; teyit gerekir', fact: 'child' },
+    {
+      label: 'Eski kural, 7–11 yaş',
+      value: 'İzin belgesiyle tek başına',
+      note: 'AnadoluJet dönemi; teyit gerekir',
+      fact: 'child',
+    },
     { label: 'Eski kural, 2–6 yaş', value: 'Kabin memuru refakati', note: 'AnadoluJet dönemi, ücretli', fact: 'child' },
     { label: 'Bugünkü kural', value: 'AJet’e sorulur', fact: 'child' },
     { label: 'Sıra', value: 'Önce yanıt, sonra bilet' },
@@ -107,7 +112,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
         'Uçağı AJet işletiyorsa çocuğu kabul edecek ekip AJet’indir. Bu durumu iki tarafa da sorup yazılı yanıt almadan bilet almayın.',
     },
     {
-      question: '12 yaşındaki çocuk kendi uçabilir mi?',
+      question: '12 yaşındaki çocuk tek başına uçabilir mi?',
       answer:
         'AnadoluJet döneminde tek uçan çocuk aralığı 11 yaşla bitiyordu. Bugünkü uygulamayı ve varış ülkesinin izin belgesi isteyip istemediğini sorun.',
     },

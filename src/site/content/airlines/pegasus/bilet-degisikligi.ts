@@ -49,7 +49,7 @@ export const ticketChange: AirlineServiceContent = {
       body: [
         [
           'İşlem ücreti: Pakete ve kalkışa kalan süreye göre değişir, Pegasus Flex varsa genellikle alınmaz.',
-          'Fiyat farkı: Yeni uçuş pahalıysa ödersiniz. Ucuzsa farkın geri verilip verilmeyeceği paket kuralına bağlıdır, varsaymayın.',
+          'Fiyat farkı: Yeni uçuş pahalıysa ödersiniz. Ucuzsa farkın geri verileceğini varsaymayın, bu paketin kuralına bağlıdır.',
           'Ek hizmetler: Yeni uçuşun koltuk planı farklı olabilir. Ödediğiniz bagajın yeni uçuşa taşındığını teyitten kontrol edin.',
         ],
       ],

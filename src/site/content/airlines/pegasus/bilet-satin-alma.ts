@@ -6,7 +6,7 @@ export const purchase: AirlineServiceContent = {
   answers: ['fares', 'cabinBag'],
   own: ['Dış hatta gördüğünüz fiyat Light mı, bakın.', 'Bavul gerekecekse Saver’ın farkını şimdi hesaplayın.'],
   call: '9 kişiden kalabalıksınız.',
-  lead: 'Pegasus’un fiyat sıralamasında dış hatta ilk gördüğünüz bilet genellikle Light paketidir. Light’la koltuk altına sığan küçük bir çantadan fazlası uçmaz. İç hatta ise sıralama genellikle Saver ile başlar. İki yolculuğu aynı alışkanlıkla satın alan yolcu, bavulunun parasını kapıda ödeyebilir.',
+  lead: 'Pegasus’un fiyat sıralamasında dış hatta ilk gördüğünüz bilet genellikle Light paketidir. Light’la çoğu zaman koltuk altına sığan küçük bir çantadan fazlası uçmaz. İç hatta ise sıralama genellikle Saver ile başlar. İki yolculuğu aynı alışkanlıkla satın alan yolcu, bavulunun parasını kapıda ödeyebilir.',
   facts: [
     {
       label: 'İç hat paketleri',

@@ -84,7 +84,7 @@ export const checkIn: AirlineServiceContent = {
     {
       question: 'Kontuardan biniş kartı almak ücretli mi?',
       answer:
-        'Havalimanına ve pakete göre değişebilir, tutar ve koşul vermiyoruz. Evde yapmak bu soruyu ortadan kaldırır.',
+        'Havalimanına ve pakete göre değişebilir; doğrulayamadığımız için tutar vermiyoruz. Evde yapmak bu soruyu ortadan kaldırır.',
     },
   ],
   warning:

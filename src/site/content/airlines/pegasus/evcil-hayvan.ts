@@ -5,7 +5,7 @@ export const pets: AirlineServiceContent = {
     'Pegasus’ta kabindeki kedi, köpeğinizin kaydını engelleyebilir. 8 kg sınırı, çanta ölçüsü ve kontenjan için onayı bilet almadan isteyin.',
   answers: ['pet', 'petBird'],
   own: ['O uçuşta başka hayvan var mı, önce onu sorun.', 'Çantanın ölçüsünü verip onayı yazılı isteyin.'],
-  call: 'Hem kedi hem köpek aynı uçuşa yazılacak.',
+  call: 'Kedi ile köpeği aynı uçuşa yazdıracaksınız.',
   lead: 'Pegasus’ta hayvanınızın kabul edilip edilmeyeceğini aynı uçuştaki diğer hayvan da belirleyebilir. Kedi ve köpek aynı kabinde birlikte kabul edilmeyebilir, uçağa göre kontenjan da dolabilir. Bu yüzden onay almadan bilet kesmek risklidir. Önce uçuşa sorulur, sonra bilet alınır.',
   facts: [
     { label: 'Kabinde', value: 'Kedi ve köpek', note: 'Genellikle çantayla 8 kg’a kadar', fact: 'pet' },
@@ -61,7 +61,7 @@ export const pets: AirlineServiceContent = {
     {
       title: 'Dış hatta belge',
       body: [
-        'Havayolunun onayı, gidilen ülkenin girişi için yetmez. Mikroçip, kuduz aşısı ve bekleme süreleri ülkeden ülkeye değişir; bazı ülkeler dönüşte de belge ister. Veterinerinize gidiş ve dönüş tarihini birlikte gösterin. Belge eksikse hayvan kontuarda kalır, biletiniz ise yanmış olabilir.',
+        'Havayolunun onayı, gidilen ülkenin girişi için yetmez. Mikroçip, kuduz aşısı ve bekleme süreleri ülkeden ülkeye değişir; bazı ülkeler dönüşte de belge ister. Veterinerinize gidiş ve dönüş tarihini birlikte gösterin. Belge eksikse hayvan kontuarda kalır, biletiniz de yanabilir.',
       ],
     },
   ],

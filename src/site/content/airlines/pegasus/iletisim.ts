@@ -11,7 +11,12 @@ export const contact: AirlineServiceContent = {
     { label: 'Açık olduğumuz saatler', value: '7/24', note: 'Bayramda ve hafta sonunda da' },
     { label: 'Yanıt süresi', value: 'Ortalama 5 dakika' },
     { label: 'Yazarsanız', value: '24 saat içinde yanıt' },
-    { label: 'Gereken kod', value: 'PNR ve soyadı', fact: 'prefix' },
+    {
+      label: 'Bilet numarası',
+      value: 'Genellikle 624 ile başlar',
+      note: 'İşlemlerde PNR ve soyadı sorulur',
+      fact: 'prefix',
+    },
     {
       label: 'Ana üs',
       value: 'Sabiha Gökçen (SAW)',

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const refund: AirlineServiceContent = {
   description:
     'Pegasus’ta bilet bedeli dönmese de bazı vergiler geri istenebilir. Pakete göre iade, uçuş iptali ve gecikmede haklar, sağlık nedeni, kısmi iade.',
-  answers: ['fares', 'changeBy'],
+  answers: ['refund', 'changeBy'],
   own: [
     'Paketinizin iade koşulunu okuyun; iadesizse vergi kalemlerini ayrıca isteyin.',
     'Başvuruyu bileti aldığınız kanaldan yapın.',
@@ -93,9 +93,9 @@ export const refund: AirlineServiceContent = {
   ],
   haveReady: [
     { label: 'PNR ve soyadı', hint: 'Kayıtta kaç yolcu olduğunu da söyleyin' },
-    { label: 'Ödenen kart', hint: 'Kapandıysa ya da yenilendiyse belirtin' },
+    { label: 'Ödeme yapılan kart', hint: 'Kapandıysa ya da yenilendiyse belirtin' },
     { label: 'Neden ve belge', hint: 'İptal mesajı, gecikme bildirimi ya da rapor' },
-    { label: 'Bilet alınan kanal', hint: 'İade isteğini o kanal iletir' },
+    { label: 'Biletin alındığı kanal', hint: 'İade isteğini o kanal iletir' },
   ],
   questions: [
     {

@@ -82,7 +82,7 @@ export const nameChange: AirlineServiceContent = {
     {
       question: 'Biletim dış hat, bir harf yanlış. Uçabilir miyim?',
       answer:
-        'Bunu ne biz söyleyebiliriz ne de tahmin etmek doğrudur; kararı kontuar ve pasaport görevlisi verir. Uçuştan günler önce Pegasus’a yazılı sorup yanıtı saklayın.',
+        'Bunu biz söyleyemeyiz, tahmin etmek de doğru olmaz; kararı kontuar ve pasaport görevlisi verir. Uçuştan günler önce Pegasus’a yazılı sorup yanıtı saklayın.',
     },
     {
       question: 'Rezervasyon yaptım, ödemedim. Ad değişir mi?',

@@ -8,7 +8,7 @@ export const seats: AirlineServiceContent = {
     'Koltuk planında ücretsiz bir yer kalmış mı, önce onu arayın.',
     'Seçmeyecekseniz ekrandaki “devam” ile geçin; koltuk check-in’de atanır.',
   ],
-  call: 'Çocukla yan yana oturmanız gerekiyor.',
+  call: 'Grubunuz iki ayrı PNR’ye bölündü.',
   lead: 'Pegasus’ta koltuk, çoğu pakette bilete dahil değil, üstüne eklenen bir hizmettir. Pencere ve koridor, ön sıralar, acil çıkış ve ekstra diz mesafesi genellikle ayrı ayrı ücretlenir. Nerede oturduğunuz sizin için önemli değilse atanan koltukla uçmak bütçenizi korur.',
   facts: [
     { label: 'Standart koltuk', value: 'Ücretli', note: 'Paketinize dahil olabilir', fact: 'seat' },

@@ -8,7 +8,7 @@ export const upgrade: AirlineServiceContent = {
     '“Bilet İşlemlerim”de paket yükseltmeyi açın.',
     'Eklenen bagaj ile koltuğu ayrı ayrı almanın tutarını karşılaştırın.',
   ],
-  call: 'Yalnızca yolculardan birinin paketi yükselecek.',
+  call: 'Yolculardan yalnızca birinin paketini yükselteceksiniz.',
   lead: 'Pegasus tek kabinle uçar. Uçağın önünde ayrı bir Business bölümü bulunmadığından “sınıf yükseltme” diye satılan bir şey de yoktur. Onun yerine paket yükseltme vardır: Saver bilet, Saver Plus’a ya da Comfort Flex’e çıkarılır. Yükselttiğinizde bagaj, koltuk seçimi ve esneklik alırsınız, daha geniş bir kabin değil.',
   facts: [
     { label: 'Business kabin', value: 'Yok', note: 'Bütün uçak tek kabin', fact: 'cabins' },

@@ -64,7 +64,7 @@ export const baggage: AirlineServiceContent = {
         },
         {
           title: 'Bagaj takibi',
-          text: 'Etiketteki numarayı biniş kartınızla birlikte saklayın; bavulun izi onunla sürülür. PIR tutanağı almadan çıktıysanız başvuru, THY’nin online bagaj aksaklık formuyla yapılır.',
+          text: 'Etiketteki numarayı biniş kartınızla birlikte saklayın; bavul onunla izlenir. PIR tutanağı almadan çıktıysanız başvuru, THY’nin online bagaj aksaklık formuyla yapılır.',
         },
       ],
     },

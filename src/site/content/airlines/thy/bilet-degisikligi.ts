@@ -8,7 +8,7 @@ export const ticketChange: AirlineServiceContent = {
     'Kesintiyi ve fiyat farkını görün, henüz onaylamayın.',
     'Kalkışa az kaldıysa bekletmeyin: dilim değişince kesinti genellikle artar.',
   ],
-  call: 'Kalkışa bir saatten az kaldı ya da bileti acente kesti.',
+  call: 'Kalkışa az kaldı ya da bileti kimin kestiğini bilmiyorsunuz.',
   lead: 'THY, iç hat biletlerinde değişiklik hakkını pakete ve uçuşa kalan süreye göre düzenler. Genellikle üç dilim vardır: 12 saatten öncesi, son 12 saat ve son bir saat. Aynı biletin koşulu saat ilerledikçe ağırlaşır, son bir saatte ise çoğu zaman işlem yapılamaz. Kararınız kesinleştiyse beklemek size para kazandırmaz.',
   facts: [
     { label: 'Birinci dilim', value: 'Kalkışa 12 saatten çok var', fact: 'changeSlots' },

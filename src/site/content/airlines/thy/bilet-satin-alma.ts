@@ -6,9 +6,9 @@ export const purchase: AirlineServiceContent = {
   answers: ['fares', 'checked'],
   own: [
     'Paketleri yan yana açın; bagaj, koltuk ve değişiklik satırlarını karşılaştırın.',
-    'Sitesinden alırsanız, uçuşa 168 saatten çok varken 24 saatlik iade hakkı da doğar.',
+    'Sitesinden alırsanız, uçuşa en az 168 saat varken 24 saatlik iade hakkı da doğar.',
   ],
-  call: 'Kalabalık, çok duraklı ya da mil karışık bir yolculuk.',
+  call: 'Kalabalıksınız ya da yolculuk çok duraklı.',
   lead: 'THY’de aynı uçuşun birden çok fiyatı olmasının nedeni pakettir. EcoFly, ExtraFly ve PrimeFly Economy kabininde, BusinessFly ve BusinessPrime ise Business kabininde satılır. Koltuğun kendisi değişmese de bagaj, koltuk seçimi ve değişiklik koşulu pakete göre ayrılır. Bileti seçerken kendinize “bana hangi paket yeter” diye sorun.',
   facts: [
     { label: 'Economy paketleri', value: 'EcoFly, ExtraFly, PrimeFly', fact: 'fares' },
@@ -38,7 +38,7 @@ export const purchase: AirlineServiceContent = {
     {
       title: 'Adları harf harf kontrol ederiz',
       body: [
-        'Ad ve soyadı pasaporttaki sırayla alır, size geri okuruz. THY bileti başka kişiye devredilmediği için en önemli adım budur.',
+        'Ad ve soyadı pasaporttaki sırayla alır, size geri okuruz. THY bileti genellikle başkasına devredilmediği için en önemli adım budur.',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const purchase: AirlineServiceContent = {
           'Sırt çantasıyla gidiyor ve tarihinizden eminseniz EcoFly yetebilir. Bazı EcoFly ücret sınıflarının iadesi yoktur, bunu almadan önce sorun.',
           'Bavulunuz varsa ve koltuğunuzu önceden seçmek istiyorsanız ExtraFly’a bakın. Standart koltuk seçimi genellikle bu pakette ve üstünde ücretsizdir.',
           'Tarihiniz değişebilecekse PrimeFly daha rahattır. Kalkışa 12 saatten çok varken değişikliği genellikle kesintisizdir, fiyat farkı doğabilir.',
-          'İki kabin bagajı, daha geniş koltuk ve yüksek bagaj hakkı gerekiyorsa Business’ı baştan almak, sonradan yükseltmekten farklıdır: yükseltmede bagaj ve mil Economy biletine göre kalır.',
+          'İki kabin bagajı, daha geniş koltuk ve yüksek bagaj hakkı gerekiyorsa Business’ı baştan alın; sonradan yükseltmede bagaj ve mil Economy biletine göre kalır.',
         ],
       ],
     },

@@ -82,8 +82,7 @@ export const checkIn: AirlineServiceContent = {
     },
     {
       question: 'Dönüş check-in’i gidişle birlikte yapılır mı?',
-      answer:
-        'Dönüş uçuşu kendi açılış saatini bekler. Kısa bir gezide, kalkıştan önceki 24 saat içinde iki yön de açılmış olabilir.',
+      answer: 'Dönüş uçuşu kendi açılış saatini bekler. Yolculuk çok kısaysa ikisi aynı gün içinde açılabilir.',
     },
   ],
   warning:

@@ -6,7 +6,7 @@ export const pets: AirlineServiceContent = {
   answers: ['petKinds', 'petSize'],
   own: [
     'Hayvanı kafesiyle tartın ve kafesi ölçün: 8\u00a0kg, 23 × 30 × 40\u00a0cm.',
-    'Bileti aldıktan hemen sonra onayı isteyin; yanıt gelmeden başka hazırlık yapmayın.',
+    'Bileti almadan o uçuşta yer sorun; onay gelmeden başka hazırlık yapmayın.',
   ],
   call: 'Hayvan 8\u00a0kg’ı aşıyor ve ambarda gitmesi gerekiyor.',
   lead: 'THY kabine yalnızca kediyi, köpeği ve küçük ötücü kuşu alır; muhabbet kuşu ve kanarya bu gruba girer. Kafesiyle birlikte 8 kg’ı geçen hayvan ambarda gider. Kafes en çok 23 cm yüksekliğinde, 30 cm genişliğinde ve 40 cm uzunluğunda olabilir. Uçakta yer sınırlıdır, kaydı uçuştan önce yaptırmak gerekir.',

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const refund: AirlineServiceContent = {
   description:
     'THY’de biletleme hizmet bedeli genellikle geri dönmez, EcoFly’ın bazı sınıfları iadesizdir. 24 saatlik iade kimin hakkı, uçuş iptalinde ne istenir?',
-  answers: ['day', 'changeFree'],
+  answers: ['ecoFlyRefund', 'day'],
   own: [
     'Bileti son 24 saatte THY’nin sitesinden ya da uygulamasından aldıysanız oradan iade edin.',
     'Eskiyse rezervasyonu açıp dönecek tutarı görün, onaylamadan durun.',
@@ -20,7 +20,7 @@ export const refund: AirlineServiceContent = {
       note: 'İlk uçuşa en az 168 saat varsa',
       fact: 'day',
     },
-    { label: 'Son 1 saat', value: 'İşlem yok', fact: 'changeSlots' },
+    { label: 'Son 1 saat', value: 'Genellikle işlem yapılmaz', fact: 'changeSlots' },
     { label: 'Uçuşu THY iptal ederse', value: 'İade ya da yeni uçuş', note: 'Yürürlükteki SHGM düzenlemesi' },
   ],
   steps: [

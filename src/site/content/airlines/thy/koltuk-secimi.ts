@@ -8,7 +8,7 @@ export const seats: AirlineServiceContent = {
     'Rezervasyonda koltuk planını açın; ExtraFly ve üstünde standart koltuk genellikle ücretsizdir.',
     'Beşik gerekiyorsa ön bölmeli sırayı seçin ve beşiği ayrıca isteyin.',
   ],
-  call: 'Ek koltuk ya da beşik isteniyor.',
+  call: 'Ek koltuk ya da beşik istiyorsunuz.',
   lead: 'THY’de koltuk ücretini belirleyen koltuğun yeri kadar biletin paketidir. Standart koltuk ExtraFly ve üst paketlerde genellikle ücretsiz seçilir, EcoFly’da ücretli ya da kapalı olabilir. Ekstra diz mesafeli sıralar her pakette ayrıca satın alınır. Koltuğa para vermeden önce paketinizin ne içerdiğini sorun.',
   facts: [
     { label: 'EcoFly', value: 'Ücretli ya da kapalı', fact: 'seat' },
@@ -46,7 +46,7 @@ export const seats: AirlineServiceContent = {
       cards: [
         {
           title: 'Geniş diz mesafesi',
-          text: 'Bölme arkasında ve çıkış sıralarındadır, önceden satın alınır. Masa kol dayamasından çıkar, çanta üst dolaba konur.',
+          text: 'Bölme arkasında ve çıkış sıralarındadır, önceden satın alınır. Masa kol dayanağından çıkar, çanta üst dolaba konur.',
         },
         {
           title: 'Acil çıkış sırası',

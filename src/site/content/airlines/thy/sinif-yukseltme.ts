@@ -6,7 +6,7 @@ export const upgrade: AirlineServiceContent = {
   answers: ['upgradeKeeps', 'upgradeOwn'],
   own: [
     'Rezervasyonu açın; yükseltme teklifi varsa tutarı ve mil seçeneğini karşılaştırın.',
-    'Uçağı THY’nin işlettiğine bakın, ortak uçuşta geçmez.',
+    'Uçağı THY’nin işletip işletmediğine bakın; ortak uçuşta geçmez.',
   ],
   call: 'Ödediğiniz koltuk ücretinin ne olacağını soracaksınız.',
   lead: 'THY’nin Business yükseltmesi en çok yanlış beklentiyle alınan hizmetlerden biridir. Geniş koltuğa geçersiniz, ama bagaj hakkınız ve mil kazanımınız Economy biletinize göre kalır, lounge girişi de pakete dahil değildir. Yalnızca koltuk için istiyorsanız iyi bir seçimdir. Bagaj ve lounge için istiyorsanız baştan Business bilet almak gerekir.',
@@ -56,7 +56,7 @@ export const upgrade: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Hangi anda istemeli?',
+      title: 'Ne zaman istemeli?',
       body: [
         'Yükseltme boş Business koltuğa bağlıdır ve fiyatı uçuşa, güne göre değişir. Bileti aldığınız gün sormak da, uçuşa birkaç gün kala sormak da olur; hangisinin daha uygun çıkacağını kimse önceden bilemez. Birlikte uçuyorsanız herkes için yer olup olmadığını aynı anda sorun, yoksa yol arkadaşınızla ayrı kabinlere düşebilirsiniz.',
       ],
