@@ -17,7 +17,7 @@ export const hub: HubContent = {
         ['1.500–3.500 km', '400 avro'],
         ['3.500 km’nin üzeri', '600 avro'],
       ],
-      note: 'Yürürlükteki Sivil Havacılık Genel Müdürlüğü (SHGM) düzenlemesinde iç hat için tutar 100 avrodur; ödeme, ödeme günündeki Merkez Bankası döviz satış kuruyla Türk lirası olarak yapılır. Avrupa Birliği kurallarında Haziran 2026’da uzlaşma haberi çıktı; yürürlük tarihini doğrulayamadık, bugün tablodaki tutarlar geçerlidir. SHGM’nin ve havayolunun güncel metni esastır; başvurudan önce teyit edin.',
+      note: 'Yürürlükteki Sivil Havacılık Genel Müdürlüğü (SHGM) düzenlemesinde iç hat için tutar 100 avrodur; ödeme, ödeme günündeki Merkez Bankası döviz satış kuruyla Türk lirası olarak yapılır. Avrupa Birliği kurallarında Haziran 2026’da uzlaşma haberi çıktı; yürürlük tarihini doğrulayamadık, bugün tablodaki tutarlar geçerlidir. SHGM’nin güncel metni esastır.',
     },
   ],
   cardGroups: [
@@ -71,7 +71,7 @@ export const hub: HubContent = {
     {
       question: 'Havayolu çek ya da kupon verdi, kabul etmeli miyim?',
       answer:
-        'Zorunda değilsiniz. Kuponu kabul etmeniz, para talebinizden vazgeçtiğiniz anlamına çekilebilir; imzalamadan önce metni okuyun ya da bize okuyun.',
+        'Zorunda değilsiniz. Kuponu almak, paradan vazgeçmek sayılabilir; imzalamadan önce metni okuyun ya da bize okuyun.',
     },
     {
       question: 'Siz tazminatı alıp bana ödüyor musunuz?',
