@@ -128,4 +128,4 @@ export function DateField({ label, value, today, error, warning, className, onCh
 }
 
 /** Whether a minus after this parts the day from its month, or the month from the year. */
-const goesOn = (typed: string) => /^\d{1,2}(-\d{1,2})?$/.test(typed.trim());
+const goesOn = (typed: string) => /^\d{1,2}(-(\d{1,2}|\p{L}+))?$/u.test(typed.trim());
