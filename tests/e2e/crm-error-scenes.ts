@@ -39,11 +39,17 @@ export const loseServer = ({ page }: Scene) =>
   page.route(/rest\/v1\/crm_records/, (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }),
   );
-/** What our server says of a statement that PostgreSQL has ended. */
-export const takeTooLong = ({ page }: Scene) =>
-  page.route(/rest\/v1\/crm_records/, (route) =>
+/** What our server says of a statement that PostgreSQL has ended; from now on lists are counted. */
+export async function takeTooLong({ page }: Scene) {
+  await page.route(/rest\/v1\/crm_records/, (route) =>
     route.fulfill({ status: 504, json: { code: '57014', message: 'canceling statement due to statement timeout' } }),
   );
+  await page.evaluate(() => performance.clearResourceTimings());
+}
+export async function askedOnce({ page }: Scene) {
+  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(names.filter((name) => /crm_records\?.*offset/.test(name))).toHaveLength(1);
+}
 export const cutNetwork = ({ context }: Scene) => context.setOffline(true);
 
 /** A red card that is announced at once, and on no width lies over a field. */
