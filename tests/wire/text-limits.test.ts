@@ -72,3 +72,12 @@ describe('what is searched for', () => {
     expect([data, error]).toEqual([[], null]);
   });
 });
+
+describe('a sale type', () => {
+  it('of letters that fold to many is refused, naming the field, and of Turkish ones it is as long as any', async () => {
+    const refusal = { code: '23514', message: expect.stringContaining('"crm_records_saletype_check"') };
+    const sell = (saletype: string) => records().insert({ fullname: 'Yolcu', saletype });
+    expect(await sell('ﷺ'.repeat(12))).toMatchObject({ status: 400, error: refusal });
+    expect(await sell('Ğİ'.repeat(50))).toMatchObject({ status: 201 });
+  });
+});
