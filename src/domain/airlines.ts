@@ -10,8 +10,6 @@ interface AirlineData {
   shortName: string;
   /** IATA designator, which is also the logo code. */
   iata: string;
-  /** First three digits of its ticket numbers; null where unconfirmed. */
-  ticketPrefix: string | null;
   primaryColor: string;
   hoverColor: string;
   bgColor: string;
@@ -28,7 +26,6 @@ const table = {
     name: 'Turkish Airlines',
     shortName: 'THY',
     iata: 'TK',
-    ticketPrefix: '235',
     primaryColor: '#a8162a',
     hoverColor: '#870f20',
     bgColor: '#fbeeee',
@@ -40,7 +37,6 @@ const table = {
     name: 'Pegasus',
     shortName: 'Pegasus',
     iata: 'PC',
-    ticketPrefix: '624',
     primaryColor: '#ffc936',
     hoverColor: '#f2b50f',
     bgColor: '#fff7df',
@@ -52,7 +48,6 @@ const table = {
     name: 'SunExpress',
     shortName: 'SunExpress',
     iata: 'XQ',
-    ticketPrefix: '564',
     primaryColor: '#0b5aa6',
     hoverColor: '#084684',
     bgColor: '#e9f3fb',
@@ -64,7 +59,6 @@ const table = {
     name: 'AJet',
     shortName: 'AJet',
     iata: 'VF',
-    ticketPrefix: null,
     primaryColor: '#2440b8',
     hoverColor: '#1a3093',
     bgColor: '#eceffc',
@@ -76,7 +70,6 @@ const table = {
     name: 'AZAL',
     shortName: 'AZAL',
     iata: 'J2',
-    ticketPrefix: '771',
     primaryColor: '#00687c',
     hoverColor: '#005060',
     bgColor: '#e4f4f6',
@@ -88,7 +81,6 @@ const table = {
     name: 'Qatar Airways',
     shortName: 'Qatar Airways',
     iata: 'QR',
-    ticketPrefix: '157',
     primaryColor: '#6b0f3b',
     hoverColor: '#530a2d',
     bgColor: '#f8edf2',
@@ -100,7 +92,6 @@ const table = {
     name: 'Aeroflot',
     shortName: 'Aeroflot',
     iata: 'SU',
-    ticketPrefix: '555',
     primaryColor: '#1b3f86',
     hoverColor: '#132f68',
     bgColor: '#ebf0f9',
@@ -112,7 +103,6 @@ const table = {
     name: 'Emirates',
     shortName: 'Emirates',
     iata: 'EK',
-    ticketPrefix: '176',
     primaryColor: '#b31b26',
     hoverColor: '#8f131d',
     bgColor: '#fcf0ec',
@@ -124,7 +114,6 @@ const table = {
     name: 'Air Arabia',
     shortName: 'Air Arabia',
     iata: 'G9',
-    ticketPrefix: '514',
     primaryColor: '#a32a36',
     hoverColor: '#82202a',
     bgColor: '#f8efee',
@@ -136,7 +125,6 @@ const table = {
     name: 'flydubai',
     shortName: 'flydubai',
     iata: 'FZ',
-    ticketPrefix: '141',
     primaryColor: '#00639c',
     hoverColor: '#004d7a',
     bgColor: '#e6f3f9',

@@ -1,4 +1,5 @@
 import type { Airline } from '../../domain/airlines.ts';
+import { markOf } from '../facts/certainty.ts';
 import { factOf } from '../facts/index.ts';
 import { sourceLine } from '../facts/sources.ts';
 import { CertaintyMark } from './certainty-mark.tsx';
@@ -14,7 +15,7 @@ export function Answer({ airline, keys }: { airline: Airline; keys: readonly str
           <li key={key}>
             <p>{fact.short ?? fact.text}</p>
             <span className="src">
-              <CertaintyMark certainty={fact.certainty} />
+              <CertaintyMark certainty={markOf(fact)} />
               {sourceLine(fact)}
             </span>
           </li>

@@ -1,19 +1,20 @@
 import type { BoardLine } from '../content/types.ts';
 import { usePage } from '../context.ts';
+import { markOf } from '../facts/certainty.ts';
 import { factOf } from '../facts/index.ts';
 import { boardWords } from '../facts/sources.ts';
 import { inline } from '../text.tsx';
 import { CertaintyKey, CertaintyMark } from './certainty-mark.tsx';
 import { CheckedOn } from './checked-on.tsx';
 
-function Certainty({ name }: { name: string }) {
+function Certainty({ name, line }: { name: string; line: BoardLine }) {
   const { airline } = usePage();
   if (!airline) throw new Error('only an airline’s page rests on its facts');
   const fact = factOf(airline.id, name);
   return (
     <small>
-      <CertaintyMark certainty={fact.certainty} />
-      {boardWords(fact)}
+      <CertaintyMark certainty={markOf(fact)} />
+      {boardWords(fact, `${line.label} ${line.value} ${line.note}`)}
     </small>
   );
 }
@@ -33,7 +34,7 @@ export function Board({ facts, checkedOn }: { facts: readonly BoardLine[]; check
               </td>
               <td>
                 {line.note && <span>{inline(line.note)}</span>}
-                {line.fact && <Certainty name={line.fact} />}
+                {line.fact && <Certainty name={line.fact} line={line} />}
               </td>
             </tr>
           ))}

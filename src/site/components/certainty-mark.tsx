@@ -11,11 +11,11 @@ export function CertaintyKey() {
     <ul className="key">
       <li>
         <CertaintyMark certainty="ok" />
-        <b>Kaynağı belli:</b> çelişen metin görmedik; yine de değişebilir.
+        <b>Kaynağı belli:</b> havayolunun ya da havalimanının kendi sayfasında okuduk; yine de değişebilir.
       </li>
       <li>
         <CertaintyMark certainty="hedge" />
-        <b>Genellikle:</b> ikinci elden ya da eski metin; biletinizde yazan esastır.
+        <b>Genellikle:</b> ikinci elden, eski ya da çelişen metin, yaygın bilgi; biletinizde yazan esastır.
       </li>
       <li>
         <CertaintyMark certainty="omit" />

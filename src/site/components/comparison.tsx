@@ -1,5 +1,6 @@
 import { type Airline, type AirlineId, airlineList } from '../../domain/airlines.ts';
 import { formatDate } from '../../domain/dates.ts';
+import { markOf } from '../facts/certainty.ts';
 import { type ColumnId, type ComparedService, columnsOf } from '../facts/columns.ts';
 import { airlineFacts, cellOf } from '../facts/index.ts';
 import { cellWords } from '../facts/sources.ts';
@@ -24,8 +25,8 @@ function Cell({ airline, column, title }: { airline: Airline; column: ColumnId; 
     <td data-head={title}>
       <b>{unbroken(cell.value)}</b>
       <small>
-        <CertaintyMark certainty={cell.fact.certainty} />
-        {cellWords(cell.fact)}
+        <CertaintyMark certainty={markOf(cell.fact)} />
+        {cellWords(cell.fact, cell.value)}
       </small>
     </td>
   );

@@ -1,4 +1,5 @@
 import { airlines } from '../../domain/airlines.ts';
+import { markOf } from '../facts/certainty.ts';
 import { issuedTickets } from '../tools/tables/prefixes.ts';
 import { CertaintyKey, CertaintyMark } from './certainty-mark.tsx';
 
@@ -8,15 +9,15 @@ export function OwnSites({ title, prefixes }: { title: string; prefixes?: true }
     <section className="wrap part" aria-labelledby="siteler">
       <h2 id="siteler">{title}</h2>
       <ul className="sites">
-        {issuedTickets.map(({ airline, site, prefix, certainty }) => (
+        {issuedTickets.map(({ airline, site, prefix, fact }) => (
           <li key={airline} className={`t-${airline}`}>
             <a href={`https://${site}`}>
               <b>{airlines[airline].name}</b>
               <small>{site}</small>
               {prefixes && (
                 <small>
-                  <CertaintyMark certainty={certainty} />
-                  {prefix ? `${prefix}${certainty === 'hedge' ? ' (genellikle)' : ''}` : 'öneki bilinmiyor'}
+                  <CertaintyMark certainty={markOf(fact)} />
+                  {prefix ? `${prefix}${fact.certainty === 'hedge' ? ' (genellikle)' : ''}` : 'öneki bilinmiyor'}
                 </small>
               )}
             </a>

@@ -2,6 +2,10 @@
 export const corrections: readonly { on: string; text: string }[] = [
   {
     on: '2026-11-22',
+    text: 'İkinci elden ya da eski bir metne dayanan bilgilerin bir bölümü “Kaynağı belli” işareti taşıyordu; işaret artık kaynağın türünden ve tarihinden çıkar. THY’nin kabin bagajı ve Emirates’in check-in saatleri bu yüzden “genellikle” oldu.',
+  },
+  {
+    on: '2026-11-22',
     text: 'Pegasus ve Aeroflot bilet numaralarının ilk üç rakamını kesin bilgi gibi yazıyorduk; ikisi de doğrulanmadığı için artık “genellikle” diyoruz.',
   },
   {

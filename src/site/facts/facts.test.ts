@@ -1,22 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { airlineIds, airlines } from '../../domain/airlines.ts';
+import { airlineIds } from '../../domain/airlines.ts';
 import { airlineContents } from '../content/airlines/index.ts';
 import { airlineServices, hasHub } from '../services.ts';
+import { isOutdated, markOf } from './certainty.ts';
 import { columnsOf } from './columns.ts';
 import { airlineFacts, cellOf, factOf } from './index.ts';
 import { boardWords, cellWords, sourceLine } from './sources.ts';
-import type { Fact } from './types.ts';
+import type { Certainty, Fact, ReadFact } from './types.ts';
 
 const all = airlineIds.flatMap((airline) =>
   Object.entries(airlineFacts[airline].facts).map(([key, fact]: [string, Fact]) => ({
     name: `${airline} ${key}`,
+    readOn: airlineFacts[airline].readOn,
     ...fact,
   })),
 );
 const numbers = (text: string) => text.match(/\d+/g) ?? [];
 const soft = /genellikle|olabilir|olmayabilir|çalışmayabilir|göre|kaynaklar|haber/i;
 
-describe.each(all)('$name', ({ text, short = '', cells = {}, certainty, kind, source, dated }) => {
+describe.each(all)('$name', (fact) => {
+  const { text, short = '', cells = {}, certainty, kind, source, dated } = fact;
   test('has no figure in short that its sentence has not', () => {
     for (const number of numbers([short, ...Object.values(cells)].join(' '))) expect(numbers(text)).toContain(number);
   });
@@ -28,6 +31,10 @@ describe.each(all)('$name', ({ text, short = '', cells = {}, certainty, kind, so
     expect(text).toMatch(/[.]$/);
   });
 
+  test('speaks no surer than its source allows', () => {
+    if (isOutdated(fact)) expect(fact.certainty).not.toBe('ok');
+  });
+
   test('names where it was read, unless it is widely known or was found nowhere', () => {
     if (kind && kind !== 'common') expect(source).toBeTruthy();
     if (dated) expect(dated).toMatch(/^20\d{2}(?:–20\d{2}|-\d{2}(?:-\d{2})?)?$/);
@@ -35,9 +42,8 @@ describe.each(all)('$name', ({ text, short = '', cells = {}, certainty, kind, so
 });
 
 describe.each(airlineIds)('%s', (airline) => {
-  test('has the site and the ticket numbers that the rest of the product knows', () => {
+  test('has a main address', () => {
     expect(airlineFacts[airline].site).toMatch(/^[a-z]+\.[a-z]{2,3}$/);
-    expect(cellOf(airline, 'prefix')?.value ?? null).toBe(airlines[airline].ticketPrefix);
   });
 
   test.each(airlineServices)('the page of %s rests on facts that are there', (service) => {
@@ -64,6 +70,39 @@ test('no column is empty for all airlines', () => {
           airlineIds.some((airline) => cellOf(airline, id)),
           id,
         ).toBe(true);
+});
+
+describe('the mark beside a fact', () => {
+  const readOn = '2026-11-20';
+  test.each<[Omit<ReadFact, 'text' | 'readOn'>, Certainty]>([
+    [{ certainty: 'ok', kind: 'airline' }, 'ok'],
+    [{ certainty: 'ok', kind: 'airline', dated: '2023-01' }, 'ok'],
+    [{ certainty: 'ok', kind: 'airline', dated: '2022-12-31' }, 'hedge'],
+    [{ certainty: 'ok', kind: 'airline', dated: '2019–2022' }, 'hedge'],
+    [{ certainty: 'ok', kind: 'airline-old' }, 'hedge'],
+    [{ certainty: 'ok', kind: 'airport' }, 'ok'],
+    [{ certainty: 'ok', kind: 'agent' }, 'hedge'],
+    [{ certainty: 'ok', kind: 'secondary', dated: '2026-11' }, 'hedge'],
+    [{ certainty: 'ok', kind: 'press', second: 'https://example.org' }, 'hedge'],
+    [{ certainty: 'ok', kind: 'list' }, 'hedge'],
+    [{ certainty: 'ok', kind: 'common' }, 'hedge'],
+    [{ certainty: 'ok', kind: 'law', dated: '2011-12-03' }, 'ok'],
+    [{ certainty: 'ok', kind: 'agency' }, 'ok'],
+    [{ certainty: 'hedge', kind: 'airline' }, 'hedge'],
+    [{ certainty: 'omit', kind: 'airline' }, 'omit'],
+    [{ certainty: 'omit' }, 'omit'],
+  ])('%j: %s', (fact, mark) => {
+    expect(markOf({ text: '', readOn, ...fact })).toBe(mark);
+  });
+});
+
+test.each([
+  ['online check-in 24 saat', 'genellikle; basın', 'genellikle'],
+  ['BASIC’te genellikle yok', 'basın', 'basın'],
+  ['EcoFly iadesiz olabilir', 'basın', 'basın'],
+])('“%s” is softened once', (line, board, cell) => {
+  const fact: Fact = { text: '', certainty: 'hedge', kind: 'press' };
+  expect([boardWords(fact, line), cellWords(fact, line)]).toEqual([board, cell]);
 });
 
 describe('sources in words', () => {
@@ -94,6 +133,6 @@ describe('sources in words', () => {
       'bilinmiyor; havayoluna sorun',
     ],
   ] as const)('%j', (given, line, board, cell) => {
-    expect([sourceLine(given), boardWords(given), cellWords(given)]).toEqual([line, board, cell]);
+    expect([sourceLine(given), boardWords(given), cellWords(given, '')]).toEqual([line, board, cell]);
   });
 });

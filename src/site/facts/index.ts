@@ -10,7 +10,7 @@ import { qatar } from './airlines/qatar.ts';
 import { sunexpress } from './airlines/sunexpress.ts';
 import { thy } from './airlines/thy.ts';
 import type { ColumnId } from './columns.ts';
-import type { AirlineFacts, Fact } from './types.ts';
+import type { AirlineFacts, Fact, ReadFact } from './types.ts';
 
 /** The only place where the site keeps what it knows of the airlines. */
 export const airlineFacts: Readonly<Record<AirlineId, AirlineFacts>> = {
@@ -26,16 +26,13 @@ export const airlineFacts: Readonly<Record<AirlineId, AirlineFacts>> = {
   flydubai,
 };
 
-/** A fact with the day its source was last read. */
-export type ReadFact = Fact & { readOn: string };
-
 /**
  * The fact that a page names by its key.
  * @throws Error where the airline has none of this key
  */
 export function factOf(airline: AirlineId, key: string): ReadFact {
   const { facts, readOn } = airlineFacts[airline];
-  const fact = facts[key];
+  const fact: Fact | undefined = facts[key];
   if (!fact) throw new Error(`there is no fact “${key}” about ${airline}`);
   return { readOn, ...fact };
 }

@@ -1,6 +1,6 @@
 import { formatDate } from '../../domain/dates.ts';
-import type { ReadFact } from './index.ts';
-import type { Fact, SourceKind } from './types.ts';
+import { markOf } from './certainty.ts';
+import type { Fact, ReadFact, SourceKind } from './types.ts';
 
 /** Kinds of source as a reader knows them. */
 const kindNames: Readonly<Record<SourceKind, string>> = {
@@ -35,7 +35,7 @@ export function sourceLine(fact: ReadFact): string {
   const kind = kindOf(fact);
   const what = `${kind[0]?.toLocaleUpperCase('tr')}${kind.slice(1)}`;
   const read = fact.kind === 'common' ? '' : `${fact.dated ? '' : ', tarihsiz'} · okundu ${day}`;
-  return `${what}${read}${fact.certainty === 'hedge' ? ' · biletinizde yazan esastır' : ''}`;
+  return `${what}${read}${markOf(fact) === 'hedge' ? ' · biletinizde yazan esastır' : ''}`;
 }
 
 /** Kinds of source in a table, where the airline's name stands beside them. */
@@ -48,12 +48,17 @@ const shortNames: Readonly<Record<SourceKind, string>> = {
   list: 'kod listesi',
 };
 
-/** The words beside a figure on an airline's board. */
-export function boardWords(fact: Fact): string {
+/** Whether a line says itself that it does not hold for everybody. */
+const isSoft = (line: string) => /genellikle|çoğu|olabilir|olmayabilir/i.test(line);
+
+/** The words beside a figure on an airline's board, whose `line` need not say “genellikle” a second time. */
+export function boardWords(fact: Fact, line = ''): string {
   if (!fact.kind) return 'bilinmiyor; havayoluna sorun';
   const kind = fact.dated ? `${shortNames[fact.kind]}, ${monthOf(fact.dated)}` : shortNames[fact.kind];
-  return fact.certainty === 'ok' ? kind : `${fact.certainty === 'hedge' ? 'genellikle' : 'bilinmiyor'}; ${kind}`;
+  if (fact.certainty === 'omit') return `bilinmiyor; ${kind}`;
+  return fact.certainty === 'hedge' && !isSoft(line) ? `genellikle; ${kind}` : kind;
 }
 
 /** The words below a figure where ten airlines stand side by side. */
-export const cellWords = (fact: Fact): string => (fact.certainty === 'hedge' ? 'genellikle' : boardWords(fact));
+export const cellWords = (fact: Fact, figure: string): string =>
+  fact.certainty === 'hedge' && !isSoft(figure) ? 'genellikle' : boardWords(fact, figure);

@@ -37,6 +37,9 @@ export interface Fact {
   readOn?: string;
 }
 
+/** A fact with the day its source was last read. */
+export type ReadFact = Fact & { readOn: string };
+
 /** Everything that the site knows of one airline. */
 export interface AirlineFacts {
   /** Main address of its own site, without the scheme. */

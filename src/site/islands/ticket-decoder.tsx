@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { airlines } from '../../domain/airlines.ts';
 import { CertaintyMark } from '../components/certainty-mark.tsx';
+import { markOf } from '../facts/certainty.ts';
+import { sourceLine } from '../facts/sources.ts';
 import { decodeTicket } from '../tools/ticket/decode.ts';
 import { ticketLines, undecodedText } from '../tools/ticket/words.ts';
 
@@ -34,7 +36,7 @@ export function TicketDecoder() {
               <b className="pre">{issuer.prefix}</b>
               <b>{airlines[issuer.airline].name}</b>{' '}
               <span>
-                {issuer.certainty === 'ok'
+                {issuer.fact.certainty === 'ok'
                   ? 'bu bileti kesen havayolu.'
                   : 'genellikle bu numarayla bilet kesen havayolu.'}
               </span>
@@ -43,8 +45,8 @@ export function TicketDecoder() {
               <div>
                 <dt>Kaynak</dt>
                 <dd>
-                  <CertaintyMark certainty={issuer.certainty} />
-                  {issuer.source}
+                  <CertaintyMark certainty={markOf(issuer.fact)} />
+                  {sourceLine(issuer.fact)}
                 </dd>
               </div>
               <div>

@@ -44,8 +44,8 @@ export const page: LegalPage = {
       body: [
         'Her sayı tek bir tablodan gelir; sayfalar ve karşılaştırmalar o tabloyu okur. Tablonun bir bölümü havayollarının kendi sayfalarına dayanır, bunların kimi eski ya da tarihsiz kopyalardır. Kalanı başka sitelerden, haberlerden, kod listelerinden ve yaygın bilgiden derlenmiştir. Yolcu haklarını mevzuat özetlerinden yazdık; bu bir hukuki görüş değildir.',
         [
-          '“Kaynağı belli”: bir metin okuduk ya da bilgi herkesçe bilinir, çelişen metin görmedik',
-          '“Genellikle”: metin eski ya da ikinci elden, sayı değişmiş olabilir',
+          '“Kaynağı belli”: havayolunun ya da havalimanının kendi sayfasında okuduk, çelişen metin görmedik',
+          '“Genellikle”: metin eski, çelişkili ya da ikinci elden, yahut bilgi yaygın; sayı değişmiş olabilir',
           '“Bilinmiyor”: güvenilir bir metin bulamadık; tahmin yazmaz, kime ne soracağınızı söyleriz',
         ],
         'Her sayfada “son kontrol” tarihi durur; altı aydan uzun süre okunmayan kaynakları yeniden okumak üzere listeleriz. Biletinizde yazan kural her zaman esastır.',

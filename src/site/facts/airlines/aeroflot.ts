@@ -1,7 +1,8 @@
+import { ownSites, ticketNumbers } from '../tickets.ts';
 import type { AirlineFacts } from '../types.ts';
 
 export const aeroflot = {
-  site: 'aeroflot.ru',
+  site: ownSites.aeroflot,
   siteWords: 'Aeroflot’un sitesine gidin',
   home: 'abroad',
   readOn: '2026-11-20',
@@ -13,18 +14,12 @@ export const aeroflot = {
       dated: '2023-05',
       source: 'http://www.teztour.com/ru/minsk/airFlights.html?categoryId=41&articleId=19954',
     },
-    prefix: {
-      text: 'Aeroflot’un bilet numarası genellikle 555 ile başlar.',
-      cells: { prefix: '555' },
-      certainty: 'hedge',
-      kind: 'common',
-    },
+    prefix: ticketNumbers.aeroflot,
     base: {
       text: 'Ana üssü Moskova Şeremetyevo’dur (SVO).',
       cells: { base: 'Moskova (SVO)' },
       certainty: 'ok',
-      kind: 'secondary',
-      dated: '2019',
+      kind: 'common',
       source: 'https://zapatosmx.com/travels/border-flights-for-20',
     },
     skyteam: {
@@ -72,8 +67,8 @@ export const aeroflot = {
       source: 'https://zapatosmx.com/travels/border-flights-for-20',
     },
     onlineNot: {
-      text: 'Hayvanla, silahla ya da refakatsiz çocukla yolculukta online check-in yapılamaz.',
-      certainty: 'ok',
+      text: 'Hayvanla, silahla ya da refakatsiz çocukla yolculukta online check-in genellikle yapılamaz.',
+      certainty: 'hedge',
       kind: 'secondary',
       dated: '2019',
       source: 'https://zapatosmx.com/travels/border-flights-for-20',

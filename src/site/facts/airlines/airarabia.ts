@@ -1,7 +1,8 @@
+import { ownSites, ticketNumbers } from '../tickets.ts';
 import type { AirlineFacts } from '../types.ts';
 
 export const airarabia = {
-  site: 'airarabia.com',
+  site: ownSites.airarabia,
   siteWords: 'Air Arabia’nın sitesine gidin',
   home: 'abroad',
   readOn: '2026-11-20',
@@ -11,13 +12,7 @@ export const airarabia = {
       certainty: 'ok',
       kind: 'common',
     },
-    prefix: {
-      text: 'Air Arabia’nın bilet numarası 514 ile başlar.',
-      cells: { prefix: '514' },
-      certainty: 'ok',
-      kind: 'list',
-      source: 'açık kaynak bir taşıyıcı kodu listesi',
-    },
+    prefix: ticketNumbers.airarabia,
     group: {
       text: 'Grupta farklı kodlu şirketler vardır: Maroc (3O), Abu Dhabi (3L), Egypt (E5); kural şirkete göre değişir.',
       certainty: 'ok',

@@ -1,7 +1,8 @@
+import { ownSites, ticketNumbers } from '../tickets.ts';
 import type { AirlineFacts } from '../types.ts';
 
 export const ajet = {
-  site: 'ajet.com',
+  site: ownSites.ajet,
   siteWords: 'AJet’in sitesine gidin',
   home: 'turkey',
   readOn: '2026-11-20',
@@ -11,10 +12,7 @@ export const ajet = {
       certainty: 'ok',
       kind: 'common',
     },
-    prefix: {
-      text: 'AJet’in bilet numarasının kaçla başladığını doğrulayamadık; uçuş kodu VF’dir.',
-      certainty: 'omit',
-    },
+    prefix: ticketNumbers.ajet,
     oldPrefix: {
       text: '235 ile başlayan bilet THY’nindir; AnadoluJet döneminden de kalmış olabilir.',
       certainty: 'ok',

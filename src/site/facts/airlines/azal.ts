@@ -1,7 +1,8 @@
+import { ownSites, ticketNumbers } from '../tickets.ts';
 import type { AirlineFacts } from '../types.ts';
 
 export const azal = {
-  site: 'azal.az',
+  site: ownSites.azal,
   siteWords: 'AZAL’ın sitesine gidin',
   home: 'abroad',
   readOn: '2026-11-20',
@@ -12,20 +13,12 @@ export const azal = {
       kind: 'agent',
       source: 'https://azal.of.by/en/transportation-rules',
     },
-    prefix: {
-      text: 'AZAL’ın bilet numarası 771 ile başlar.',
-      cells: { prefix: '771' },
-      certainty: 'ok',
-      kind: 'secondary',
-      source:
-        'https://docslib.org/doc/3873113/iata-airline-designators-air-kilroe-limited-t-a-eastern-airways-t3-as-avies-u3-air-koryo-js-120-aserca-airlines-c-a',
-    },
+    prefix: ticketNumbers.azal,
     base: {
       text: 'Ana üssü Bakü Haydar Aliyev Havalimanı’dır (GYD).',
       cells: { base: 'Bakü (GYD)' },
       certainty: 'ok',
-      kind: 'press',
-      dated: '2020-03-27',
+      kind: 'common',
       source: 'https://en.trend.az/azerbaijan/society/3213864.html',
     },
     programme: {
@@ -147,10 +140,10 @@ export const azal = {
       source: 'https://aviasales.az/blog/sehvler',
     },
     changeBy: {
-      text: 'Değişiklik ve iade biletin alındığı yerden yapılır; online bilet için AZAL’ın destek kanalına yazılır.',
-      short: 'Değişiklik ve iade biletin alındığı yerden yapılır.',
+      text: 'Değişiklik ve iade genellikle biletin alındığı yerden yapılır; siteden alınan bilet için AZAL’ın desteğine yazılır.',
+      short: 'Değişiklik ve iade genellikle biletin alındığı yerden yapılır.',
       cells: { changeBy: 'Alındığı yer' },
-      certainty: 'ok',
+      certainty: 'hedge',
       kind: 'airline-old',
       source: 'https://www.azal.az/az/information/fare-families-rules',
     },

@@ -1,18 +1,13 @@
+import { ownSites, ticketNumbers } from '../tickets.ts';
 import type { AirlineFacts } from '../types.ts';
 
 export const emirates = {
-  site: 'emirates.com',
+  site: ownSites.emirates,
   siteWords: 'Emirates’in sitesine gidin',
   home: 'abroad',
   readOn: '2026-11-20',
   facts: {
-    prefix: {
-      text: 'Emirates’in bilet numarası 176 ile başlar.',
-      cells: { prefix: '176' },
-      certainty: 'ok',
-      kind: 'list',
-      source: 'açık kaynak bir taşıyıcı kodu listesi',
-    },
+    prefix: ticketNumbers.emirates,
     base: {
       text: 'Ana üssü Dubai (DXB) 3. Terminal’dir.',
       cells: { base: 'Dubai (DXB)' },
@@ -40,9 +35,9 @@ export const emirates = {
       source: 'https://cestee.com/airline/emirates/luggage',
     },
     online: {
-      text: 'Online check-in kalkıştan 48 saat önce açılır, 90 dakika kala kapanır.',
+      text: 'Online check-in genellikle kalkıştan 48 saat önce açılır, 90 dakika kala kapanır.',
       cells: { opens: '48 saat', closes: '90 dk' },
-      certainty: 'ok',
+      certainty: 'hedge',
       kind: 'press',
       dated: '2019-12-10',
       source:
@@ -123,8 +118,8 @@ export const emirates = {
       source: 'https://cestee.com/airline/emirates/luggage',
     },
     addOnline: {
-      text: 'Ek bagajı önceden online almak havalimanından ucuzdur.',
-      certainty: 'ok',
+      text: 'Ek bagajı önceden online almak genellikle havalimanından ucuzdur.',
+      certainty: 'hedge',
       kind: 'press',
       dated: '2019-01-29',
       source:

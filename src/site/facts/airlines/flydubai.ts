@@ -1,7 +1,8 @@
+import { ownSites, ticketNumbers } from '../tickets.ts';
 import type { AirlineFacts } from '../types.ts';
 
 export const flydubai = {
-  site: 'flydubai.com',
+  site: ownSites.flydubai,
   siteWords: 'flydubai’nin sitesine gidin',
   home: 'abroad',
   readOn: '2026-11-20',
@@ -11,13 +12,7 @@ export const flydubai = {
       certainty: 'ok',
       kind: 'common',
     },
-    prefix: {
-      text: 'flydubai’nin bilet numarası 141 ile başlar.',
-      cells: { prefix: '141' },
-      certainty: 'ok',
-      kind: 'list',
-      source: 'açık kaynak bir taşıyıcı kodu listesi',
-    },
+    prefix: ticketNumbers.flydubai,
     base: {
       text: 'Uçuşlar Dubai (DXB) 2. Terminal’den yapılır; seçili uçuşlar 3. Terminal ya da Al Maktoum’dadır (DWC).',
       short: 'Uçuşlar Dubai 2. Terminal’den; bazıları 3. Terminal ya da Al Maktoum’dan.',

@@ -1,7 +1,8 @@
+import { ownSites, ticketNumbers } from '../tickets.ts';
 import type { AirlineFacts } from '../types.ts';
 
 export const pegasus = {
-  site: 'flypgs.com',
+  site: ownSites.pegasus,
   siteWords: 'Pegasus’un sitesine gidin',
   home: 'turkey',
   readOn: '2026-11-20',
@@ -13,13 +14,7 @@ export const pegasus = {
       dated: '2024–2025',
       source: 'https://www.scribd.com/document/830174879/Pegasus-General-rules',
     },
-    prefix: {
-      text: 'Bilet numarası genellikle 624 ile başlar; Pegasus’ta asıl anahtar PNR’dir.',
-      cells: { prefix: '624' },
-      certainty: 'hedge',
-      kind: 'list',
-      source: 'açık kaynak bir taşıyıcı kodu listesi',
-    },
+    prefix: ticketNumbers.pegasus,
     base: {
       text: 'Ana üssü İstanbul Sabiha Gökçen’dir (SAW).',
       cells: { base: 'İstanbul (SAW)' },

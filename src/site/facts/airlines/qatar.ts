@@ -1,7 +1,8 @@
+import { ownSites, ticketNumbers } from '../tickets.ts';
 import type { AirlineFacts } from '../types.ts';
 
 export const qatar = {
-  site: 'qatarairways.com',
+  site: ownSites.qatar,
   siteWords: 'Qatar Airways’in sitesine gidin',
   home: 'abroad',
   readOn: '2026-11-20',
@@ -11,13 +12,7 @@ export const qatar = {
       certainty: 'ok',
       kind: 'common',
     },
-    prefix: {
-      text: 'Qatar Airways’in bilet numarası 157 ile başlar.',
-      cells: { prefix: '157' },
-      certainty: 'ok',
-      kind: 'list',
-      source: 'açık kaynak bir taşıyıcı kodu listesi',
-    },
+    prefix: ticketNumbers.qatar,
     base: {
       text: 'Ana üssü Doha Hamad’dır (DOH); oneworld üyesidir.',
       cells: { base: 'Doha (DOH)' },

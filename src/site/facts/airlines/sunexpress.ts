@@ -1,7 +1,8 @@
+import { ownSites, ticketNumbers } from '../tickets.ts';
 import type { AirlineFacts } from '../types.ts';
 
 export const sunexpress = {
-  site: 'sunexpress.com',
+  site: ownSites.sunexpress,
   siteWords: 'SunExpress’in sitesine gidin',
   home: 'turkey',
   readOn: '2026-11-20',
@@ -17,13 +18,7 @@ export const sunexpress = {
       kind: 'secondary',
       source: 'https://www.fromatob.de/fluege/sunexpress',
     },
-    prefix: {
-      text: 'SunExpress’in bilet numarası 564 ile başlar.',
-      cells: { prefix: '564' },
-      certainty: 'ok',
-      kind: 'list',
-      source: 'açık kaynak bir taşıyıcı kodu listesi',
-    },
+    prefix: ticketNumbers.sunexpress,
     base: {
       text: 'Üsleri Antalya (AYT) ve İzmir’dir (ADB).',
       cells: { base: 'Antalya (AYT), İzmir (ADB)' },

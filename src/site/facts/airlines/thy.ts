@@ -1,7 +1,8 @@
+import { ownSites, ticketNumbers } from '../tickets.ts';
 import type { AirlineFacts } from '../types.ts';
 
 export const thy = {
-  site: 'turkishairlines.com',
+  site: ownSites.thy,
   siteWords: 'THY’nin sitesine gidin',
   home: 'turkey',
   readOn: '2026-11-20',
@@ -11,13 +12,7 @@ export const thy = {
       certainty: 'ok',
       kind: 'common',
     },
-    prefix: {
-      text: 'THY’nin bilet numarası 235 ile başlar ve 13 hanelidir.',
-      cells: { prefix: '235' },
-      certainty: 'ok',
-      kind: 'list',
-      source: 'açık kaynak bir taşıyıcı kodu listesi',
-    },
+    prefix: ticketNumbers.thy,
     base: {
       text: 'Ana üssü İstanbul Havalimanı’dır (IST).',
       cells: { base: 'İstanbul (IST)' },
@@ -40,8 +35,10 @@ export const thy = {
       text: 'THY’de Economy ve Business kabin vardır.',
       cells: { cabins: 'Economy, Business' },
       certainty: 'ok',
-      kind: 'airline-old',
-      source: 'http://www.turkishairlines.com/en-int/travel-information/baggage/cabin-baggage',
+      kind: 'secondary',
+      dated: '2026-03-20',
+      source: 'https://www.flightbaggage.com/airlines/turkish-airlines',
+      second: 'http://www.turkishairlines.com/en-int/travel-information/baggage/cabin-baggage',
     },
     noFirst: {
       text: 'Genellikle First kabini sunmaz.',
@@ -87,10 +84,10 @@ export const thy = {
       source: 'https://www.seatmaestro.com/airlines-seating-maps/turkish-airlines/check-in/',
     },
     cabinBag: {
-      text: 'Economy’de 1, Business’ta 2 parça kabin bagajı vardır: her biri 8\u00a0kg, 55 × 40 × 23\u00a0cm.',
-      short: 'Economy’de 1, Business’ta 2 parça kabin bagajı: her biri 8\u00a0kg, 55 × 40 × 23\u00a0cm.',
+      text: 'Genellikle Economy’de 1, Business’ta 2 parça kabin bagajı vardır: her biri 8\u00a0kg, 55 × 40 × 23\u00a0cm.',
+      short: 'Genellikle Economy’de 1, Business’ta 2 parça kabin bagajı: her biri 8\u00a0kg, 55 × 40 × 23\u00a0cm.',
       cells: { cabinBag: '8\u00a0kg', cabinSize: '55 × 40 × 23\u00a0cm' },
-      certainty: 'ok',
+      certainty: 'hedge',
       kind: 'airline-old',
       source: 'http://www.turkishairlines.com/en-int/travel-information/baggage/cabin-baggage',
     },

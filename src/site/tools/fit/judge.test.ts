@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AirlineId, airlineIds } from '../../../domain/airlines.ts';
-import { airlineFacts } from '../../facts/index.ts';
+import { markOf } from '../../facts/certainty.ts';
+import { airlineFacts, factOf } from '../../facts/index.ts';
 import { cabinLimits, holdLimits } from '../tables/bag-limits.ts';
 import { judge } from './judge.ts';
 import { judgementText, limitText, readBag } from './words.ts';
@@ -111,12 +112,14 @@ test('limits stand longest side first, the largest package last, and can be read
       expect(limitText(limit)).toMatch(/\d\u00a0(?:cm|kg)$/);
     }
   }
-  expect(plain(limitText({ sides: [55, 40, 23], kilos: 8, certainty: 'ok', source: '' }))).toBe(
+  expect(plain(limitText({ sides: [55, 40, 23], kilos: 8, fact: 'cabinBag', certainty: 'ok' }))).toBe(
     '55 × 40 × 23 cm, 8 kg',
   );
 });
 
-test.each(airlineIds)('the limits of %s are figures of its facts', (id) => {
+test.each(airlineIds)('the limits of %s are figures of its facts, and as sure', (id) => {
+  for (const { fact, certainty } of [...cabinLimits[id], ...holdLimits[id]])
+    expect.soft(certainty, fact).toBe(markOf(factOf(id, fact)));
   const known = Object.values(airlineFacts[id].facts)
     .flatMap(({ text, cells = {} }) => [text, ...Object.values(cells)])
     .join(' ');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { airlineIds, airlines } from '../../../domain/airlines.ts';
+import { airlineIds } from '../../../domain/airlines.ts';
+import { cellOf, factOf } from '../../facts/index.ts';
 import { issuedTickets } from '../tables/prefixes.ts';
 import { decodeTicket } from './decode.ts';
 import { ticketLines, undecodedText } from './words.ts';
@@ -57,7 +58,7 @@ describe('a ticket number', () => {
     const decoded = decodeTicket(typed);
     const said =
       decoded.kind === 'issued'
-        ? `${decoded.issuer.airline} ${decoded.issuer.certainty} ${decoded.serial}`
+        ? `${decoded.issuer.airline} ${decoded.issuer.fact.certainty} ${decoded.serial}`
         : decoded.kind === 'unknown'
           ? `unknown ${decoded.prefix}`
           : decoded.kind;
@@ -86,14 +87,17 @@ describe('the prefixes', () => {
     expect(issuedTickets.map(({ airline }) => airline)).toEqual(airlineIds);
     const known = issuedTickets.flatMap(({ prefix }) => prefix ?? []);
     expect(new Set(known).size).toBe(known.length);
-    for (const { prefix, certainty, site } of issuedTickets) {
-      expect(prefix === null).toBe(certainty === 'omit');
+    for (const { prefix, fact, site } of issuedTickets) {
+      expect(prefix === null).toBe(fact.certainty === 'omit');
       if (prefix) expect(prefix).toMatch(/^\d{3}$/);
       expect(site).toMatch(/^[a-z]+\.[a-z]+$/);
     }
   });
 
-  test('are those by which the pages name the airlines’ tickets', () => {
-    for (const { airline, prefix } of issuedTickets) expect(airlines[airline].ticketPrefix).toBe(prefix);
+  test('are those of the table of facts, which the comparison prints', () => {
+    for (const { airline, prefix, fact } of issuedTickets) {
+      expect(prefix).toBe(cellOf(airline, 'prefix')?.value ?? null);
+      expect(fact).toEqual(factOf(airline, 'prefix'));
+    }
   });
 });

@@ -58,7 +58,7 @@ export const baggage: AirlineServiceContent = {
         },
         {
           title: 'Özel eşya',
-          text: 'Müzik aleti, değerli eşya ve silah için ayrıca izin gerekir. Silahla yolculukta online check-in yapılamaz.',
+          text: 'Müzik aleti, değerli eşya ve silah için ayrıca izin gerekir. Silahla yolculukta online check-in genellikle yapılamaz.',
         },
         {
           title: 'Bagaj takibi',

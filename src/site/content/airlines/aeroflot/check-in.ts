@@ -9,7 +9,7 @@ export const checkIn: AirlineServiceContent = {
     'Uçağı Rossiya (FV) işletiyorsa biletteki yönlendirmeyi izleyin.',
   ],
   call: 'Yanınızda hayvan ya da tek uçan bir çocuk var.',
-  lead: 'Aeroflot’ta online check-in genellikle kalkıştan 24 saat önce açılır, 45 dakika kala kapanır; bazı çıkış noktalarında 1 saat kala biter. Hayvanla, silahla ya da refakatsiz çocukla seyahatte ise online check-in yapılamaz. Biniş kapısı kalkıştan 20 dakika önce kapanır. Antalya’dan uçuyorsanız biniş kartının nereden verildiğini ayrıca sorun.',
+  lead: 'Aeroflot’ta online check-in genellikle kalkıştan 24 saat önce açılır, 45 dakika kala kapanır; bazı çıkış noktalarında 1 saat kala biter. Hayvanla, silahla ya da refakatsiz çocukla seyahatte ise online check-in genellikle yapılamaz. Biniş kapısı kalkıştan 20 dakika önce kapanır. Antalya’dan uçuyorsanız biniş kartının nereden verildiğini ayrıca sorun.',
   facts: [
     { label: 'Online açılış', value: '24 saat kala', fact: 'online' },
     { label: 'Online kapanış', value: '45 dakika kala', note: 'Bazı noktalarda 1 saat', fact: 'online' },

@@ -16,7 +16,7 @@ export const pets: AirlineServiceContent = {
     { label: 'Koltuk altı', value: '8 kg’a kadar', note: 'Hayvan ve kap birlikte', fact: 'pet' },
     { label: 'Yan koltuk', value: '15 kg’a kadar', note: 'Ek koltuk bileti gerekir', fact: 'pet' },
     { label: 'Talep', value: 'En geç 36 saat önce', fact: 'pet' },
-    { label: 'Check-in', value: 'Kontuarda', note: 'Online yapılamaz', fact: 'onlineNot' },
+    { label: 'Check-in', value: 'Kontuarda', note: 'Online genellikle yapılamaz', fact: 'onlineNot' },
   ],
   steps: [
     {

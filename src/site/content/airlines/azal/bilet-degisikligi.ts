@@ -2,17 +2,17 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const ticketChange: AirlineServiceContent = {
   description:
-    'AZAL bileti alındığı yerden değiştirilir; kalkıştan sonra genellikle değişmez. Siteden, acenteden ya da Bakü’den alınan bilette kime başvurulur?',
+    'AZAL bileti genellikle alındığı yerden değiştirilir; kalkıştan sonra genellikle değişmez. Siteden, acenteden ya da Bakü’den alınan bilette kime başvurulur?',
   answers: ['changeBy', 'change'],
   own: [
     'Satıcınızı bulun; işlem onun kanalından yürür.',
-    'Online bilette AZAL’ın destek kanalına yeni tarihi ve PNR’yi yazın.',
+    'Bileti siteden aldıysanız AZAL’a yeni tarihi ve PNR’yi yazın.',
   ],
   call: 'Satıcıya ulaşamıyorsunuz.',
-  lead: 'AZAL’da tarih değiştirmek için önce bileti satan yere başvurulur. AZAL’ın yayımladığı kural, değişikliği biletin alındığı yere bağlar; online alınan bilette AZAL’ın destek kanalına yazılır. Yanlış yere yapılan istek Bakü ile Türkiye arasında gidip gelir ve bu arada uçuş saati yaklaşır. Satıcıyı ilk görüşmede bulmak bu yüzden önemlidir.',
+  lead: 'AZAL’da tarih değiştirmek için önce bileti satan yere başvurulur. AZAL’ın eski bir sayfası değişikliği biletin alındığı yere bağlar; siteden alınan bilet için AZAL’a yazılır. Yanlış yere yapılan istek Bakü ile Türkiye arasında gidip gelir ve bu arada uçuş saati yaklaşır. Satıcıyı ilk görüşmede bulmak bu yüzden önemlidir.',
   facts: [
     { label: 'İşlem yeri', value: 'Biletin alındığı yer', fact: 'changeBy' },
-    { label: 'AZAL sitesinden bilet', value: 'AZAL destek kanalına yazılır', fact: 'changeBy' },
+    { label: 'AZAL sitesinden bilet', value: 'AZAL’a yazılır', fact: 'changeBy' },
     { label: 'Acente bileti', value: 'Aynı acente', fact: 'changeBy' },
     { label: 'Ekonom Klasik', value: 'Uçuştan önce cezalı', note: '2022 metni; teyit ister', fact: 'change' },
     { label: 'Uçuştan sonra', value: 'Yapılamaz', fact: 'change' },

@@ -69,7 +69,7 @@ export const checkIn: AirlineServiceContent = {
           'Kalkış Türkiye’denken kontuar ne zaman kapanıyor?',
           'Bakü aktarmasında ikinci biniş kartını nereden alırım?',
         ],
-        'PNR ile AZAL’ın destek kanalına, acente bileti varsa acenteye yazın. Havalimanının genel süresi, havayolunun kendi kuralının yerini tutmaz.',
+        'PNR ile AZAL’a, acente bileti varsa acenteye yazın. Havalimanının genel süresi, havayolunun kendi kuralının yerini tutmaz.',
       ],
     },
   ],

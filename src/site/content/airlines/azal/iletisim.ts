@@ -5,11 +5,11 @@ export const contact: AirlineServiceContent = {
     'AZAL biletiniz için bağımsız telefon desteği. 771’li biletin işlemi nereden yapılır, Bakü aktarmasında ne sorulur, ne zaman AZAL’a yazmalısınız?',
   answers: ['changeBy', 'prefix'],
   own: [
-    'AZAL’dan aldıysanız destek kanalına, acenteden aldıysanız acenteye yazın.',
+    'Bileti AZAL’dan aldıysanız AZAL’a, acenteden aldıysanız acenteye yazın.',
     'Adınızı pasaporttaki Latin harflerle verin.',
   ],
   call: 'Azerice ya da İngilizce yazışmak istemiyorsunuz.',
-  lead: 'AZAL’ın kuralı kısadır: değişiklik ve iade, bilet nereden alındıysa oradan yapılır. Türkiye’deki yolcu biletini Bakü’deki bir acenteden, bir arama sitesinden ya da AZAL’ın kendi sitesinden almış olabilir. Aradığınızda önce satıcıyı, sonra 771 ile başlayan numarayı sorarız. Türkçe konuşuruz; Azerice ya da İngilizce yazışma gerekiyorsa ne yazacağınızı da söyleriz.',
+  lead: 'AZAL’da değişiklik ve iade, bilet nereden alındıysa genellikle oradan yapılır. Türkiye’deki yolcu biletini Bakü’deki bir acenteden, bir arama sitesinden ya da AZAL’ın kendi sitesinden almış olabilir. Aradığınızda önce satıcıyı, sonra 771 ile başlayan numarayı sorarız. Türkçe konuşuruz; Azerice ya da İngilizce yazışma gerekiyorsa ne yazacağınızı da söyleriz.',
   facts: [
     { label: 'Çalışma düzeni', value: '7/24' },
     { label: 'Yanıt süresi', value: 'Telefonda ortalama 5 dakika' },
@@ -52,7 +52,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'AZAL’a doğrudan yazmanız gereken durumlar',
       body: [
-        'Bileti AZAL’ın sitesinden online aldıysanız değişiklik ve iade için AZAL’ın destek kanalına yazılır. AZAL Miles hesabındaki bakiye ve kart düzeyi için de hesap sahibi AZAL’a başvurur. Koltuk ya da kabin için verdiğiniz teklifi yalnızca teklifi verdiğiniz ekrandan izlersiniz. Bu üç işte araya girmeyiz, hazırlanmanıza yardım ederiz.',
+        'Bileti AZAL’ın sitesinden aldıysanız değişiklik ve iade için AZAL’a yazılır. AZAL Miles hesabındaki bakiye ve kart düzeyi için de hesap sahibi AZAL’a başvurur. Koltuk ya da kabin için verdiğiniz teklifi yalnızca teklifi verdiğiniz ekrandan izlersiniz. Bu üç işte araya girmeyiz, hazırlanmanıza yardım ederiz.',
       ],
     },
     {

@@ -2,14 +2,14 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const refund: AirlineServiceContent = {
   description:
-    'AZAL’da iade biletin alındığı yerden istenir. Türkiye’den kalkışta yolcu hakkınız var, Bakü’den dönüş kapsam dışında; hangisi için ne istenir?',
+    'AZAL’da iade genellikle biletin alındığı yerden istenir. Türkiye’den kalkışta yolcu hakkınız var, Bakü’den dönüş kapsam dışında; hangisi için ne istenir?',
   answers: ['changeBy', 'oldFee'],
   own: ['Satıcıya yazın: dönecek tutar, kesinti, süre.', 'Yanıtı kabul etmeden iptali onaylamayın.'],
   call: 'Türkiye’den kalkan uçuş iptal edildi ya da çok gecikti.',
-  lead: 'AZAL’da iade biletin alındığı yerden istenir ve haklarınız uçtuğunuz yöne göre değişir. AZAL yabancı taşıyıcı olduğu için Türkiye’deki yolcu hakları düzenlemesi yalnızca Türkiye’den kalkan uçuşları kapsar. Dönüş uçuşunuz Bakü’den kalkıyorsa aynı aksaklık başka bir çerçevede değerlendirilir. Başvurmadan önce yönü doğru seçmek gerekir.',
+  lead: 'AZAL’da iade genellikle biletin alındığı yerden istenir ve haklarınız uçtuğunuz yöne göre değişir. AZAL yabancı taşıyıcı olduğu için Türkiye’deki yolcu hakları düzenlemesi yalnızca Türkiye’den kalkan uçuşları kapsar. Dönüş uçuşunuz Bakü’den kalkıyorsa aynı aksaklık başka bir çerçevede değerlendirilir. Başvurmadan önce yönü doğru seçmek gerekir.',
   facts: [
     { label: 'Başvuru yeri', value: 'Biletin alındığı satıcı', fact: 'changeBy' },
-    { label: 'Online bilet', value: 'AZAL destek kanalına yazılır', fact: 'changeBy' },
+    { label: 'Online bilet', value: 'AZAL’a yazılır', fact: 'changeBy' },
     { label: 'Türkiye’den kalkış', value: 'SHGM düzenlemesi kapsamında' },
     { label: 'Bakü’den kalkış', value: 'Bu düzenlemenin dışında' },
     { label: 'Kesinti oranı', value: 'Biletinizden okunur', note: 'Eski oranlar kullanılmaz', fact: 'oldFee' },

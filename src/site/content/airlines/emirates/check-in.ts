@@ -2,14 +2,14 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const checkIn: AirlineServiceContent = {
   description:
-    'Emirates check-in: online işlem 48 saat kala açılır, 90 dakika kala kapanır. Dubai’de erken bagaj teslimi ve kontuara gitmesi gerekenler.',
+    'Emirates check-in: online işlem genellikle 48 saat kala açılır, 90 dakika kala kapanır. Dubai’de erken bagaj teslimi ve kontuara gitmesi gerekenler.',
   answers: ['online', 'counter'],
   own: [
     'Dönüşünüz 36 saat içindeyse genellikle aynı işlemde seçilebilir.',
     'Biniş kartını indirdikten sonra Dubai’deki terminal ve kapı saatini okuyun.',
   ],
   call: '16 yaşından küçük bir yolcu tek başına uçacak; online işlem genellikle kapalıdır.',
-  lead: 'Emirates’te online check-in kalkıştan 48 saat önce açılır, 90 dakika kala kapanır. Açılış saati iki yolcu için ayrıca önemlidir: koltuk için ödemek istemeyen Special ve Saver sahibi ile milini kullanacak Economy Saver sahibi. Dubai’den dönüşte bavulu kontuara saatler öncesinden bırakmak da mümkün olabilir.',
+  lead: 'Emirates’te online check-in genellikle kalkıştan 48 saat önce açılır, 90 dakika kala kapanır. Açılış saati iki yolcu için ayrıca önemlidir: koltuk için ödemek istemeyen Special ve Saver sahibi ile milini kullanacak Economy Saver sahibi. Dubai’den dönüşte bavulu kontuara saatler öncesinden bırakmak da mümkün olabilir.',
   facts: [
     { label: 'Açılış', value: '48 saat kala', fact: 'online' },
     { label: 'Kapanış', value: '90 dakika kala', fact: 'online' },
@@ -88,7 +88,7 @@ export const checkIn: AirlineServiceContent = {
     {
       question: 'Dönüş check-in’ini gidişte yapabilir miyim?',
       answer:
-        'Dönüşünüz ilk uçuştan sonraki 36 saat içindeyse genellikle birlikte yapılabilir. Daha sonraysa 48 saat kala yeniden açılır.',
+        'Dönüşünüz ilk uçuştan sonraki 36 saat içindeyse genellikle birlikte yapılabilir. Daha sonraysa 48 saat kala yeniden açılabilir.',
     },
     {
       question: '90 dakikayı kaçırdım, biletim yandı mı?',

@@ -6,10 +6,10 @@ export const seats: AirlineServiceContent = {
   answers: ['seat', 'online'],
   own: [
     'Flex ve üstünde koltuğu hemen seçin; genellikle ücretsizdir.',
-    'Special ve Saver’da 48 saat kala açılan online check-in’i bekleyin.',
+    'Special ve Saver’da genellikle 48 saat kala açılan online check-in’i bekleyin.',
   ],
   call: 'Ailenin koltukları ayrı düştü.',
-  lead: 'Emirates’te önceden koltuk seçimi Special ve Saver biletlerde genellikle ücretli, Flex ve üstündeki tarifelerde ücretsizdir. Ücret ödemek istemeyenin bekleyeceği an bellidir: online check-in kalkıştan 48 saat önce açılır. Yalnızca o ana kalan koltuklar arasından seçersiniz. Bebek, uzun boy ya da kalabalık aile varsa beklemek pahalıya gelebilir.',
+  lead: 'Emirates’te önceden koltuk seçimi Special ve Saver biletlerde genellikle ücretli, Flex ve üstündeki tarifelerde ücretsizdir. Ücret ödemek istemeyen online check-in’i bekler; o da genellikle kalkıştan 48 saat önce açılır. Yalnızca o ana kalan koltuklar arasından seçersiniz. Bebek, uzun boy ya da kalabalık aile varsa beklemek pahalıya gelebilir.',
   facts: [
     { label: 'Special, Saver', value: 'Önceden genellikle ücretli', fact: 'seat' },
     { label: 'Flex, Flex Plus', value: 'Ücretsiz', fact: 'seat' },

@@ -41,7 +41,7 @@ export const upgrade: AirlineServiceContent = {
     {
       title: 'Zamanını hatırlatırız',
       body: [
-        'Saver biletliyseniz online check-in’in açıldığı 48 saat öncesini hatırlatırız. Flex ve Flex Plus’ta beklemek gerekmez.',
+        'Saver biletliyseniz online check-in’in genellikle açıldığı 48 saat öncesini hatırlatırız. Flex ve Flex Plus’ta beklemek gerekmez.',
       ],
     },
   ],

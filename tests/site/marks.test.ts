@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { canonicalPages } from '../../src/site/urls.ts';
+import { main, page, plain } from './support.ts';
+
+const paths = canonicalPages.filter(({ kind }) => kind === 'airline' || kind === 'hub').map(({ path }) => path);
+
+describe.each(paths)('%s', (path) => {
+  const html = main(page(path).html);
+
+  test('marks nothing as sure that is old, of second hand or common knowledge', () => {
+    const sure = [...html.matchAll(/<i class="k"><\/i>([^<]*)/g)].map(([, words = '']) => words);
+    for (const words of sure)
+      expect(words.toLocaleLowerCase('tr')).not.toMatch(
+        /eski|başka siteler|basın|kod(?:ları)? listesi|yaygın|temsilci/,
+      );
+  });
+
+  test('softens a line of the board and a cell of the comparison once', () => {
+    const boards = html.match(/<table class="board">.*?<\/table>/g) ?? [];
+    const lines = boards.flatMap((board) => board.match(/<tr>.*?<\/tr>/g) ?? []);
+    const cells = html.match(/<td data-head="[^"]*">.*?<\/td>/g) ?? [];
+    for (const text of [...lines, ...cells].map(plain)) expect(text).not.toMatch(/genellikle.*genellikle/i);
+  });
+});
