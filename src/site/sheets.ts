@@ -73,9 +73,16 @@ function sheetsOf(page: RenderedPage): readonly string[] {
   }
 }
 
+/** Whether the ten airlines stand on the page in their colours: as tags, in the comparison, or with their own sites. */
+function showsAirlines(page: RenderedPage): boolean {
+  if (page.kind !== 'hub') return page.kind === 'home' || page.kind === 'contact';
+  const { island } = services[page.service].hub;
+  return hasAirlinePages(page.service) || island === 'reservation' || island === 'ticket';
+}
+
 function colours(page: RenderedPage): readonly string[] {
   const own = page.kind === 'airline' ? [themeRule(airlines[page.airline])] : [neutralRule(page)];
-  return page.kind === 'home' || page.kind === 'contact' || page.kind === 'hub' ? [...own, tagSkyRules()] : own;
+  return showsAirlines(page) ? [...own, tagSkyRules()] : own;
 }
 
 /** Class of the body: the airline's colours, or neutral ones. */

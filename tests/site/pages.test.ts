@@ -124,6 +124,14 @@ describe('between pages', () => {
     expect(repeated).toEqual([]);
   });
 
+  test('a page without an airline of its own has the ten airlines’ colours where it shows the airlines', () => {
+    const neutral = canonicalPages.filter(({ kind }) => kind !== 'airline').map(({ path }) => path);
+    for (const path of neutral) {
+      const { html } = page(path);
+      expect(html.includes('.t-thy{'), path).toBe(/ class="[^"]*\bt-thy\b/.test(main(html)));
+    }
+  });
+
   const names = new RegExp(
     `(?:${airlineList.flatMap(({ name, shortName }) => [name, shortName]).join('|')})(?:’\\p{L}+)?`,
     'gu',
