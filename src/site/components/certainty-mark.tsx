@@ -11,7 +11,7 @@ export function CertaintyKey() {
     <ul className="key">
       <li>
         <CertaintyMark certainty="ok" />
-        <b>Kaynağı belli:</b> havayolunun ya da havalimanının kendi sayfasında okuduk; yine de değişebilir.
+        <b>Kaynağı belli:</b> havayolunun ya da havalimanının sayfasında, yahut mevzuat özetinde okuduk; değişebilir.
       </li>
       <li>
         <CertaintyMark certainty="hedge" />

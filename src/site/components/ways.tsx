@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../domain/phones.ts';
 import type { PricedService } from '../../domain/priced-services.ts';
-import { serviceWays } from '../content/ways.ts';
+import { type ServiceWays, serviceWays } from '../content/ways.ts';
 import { usePage } from '../context.ts';
 import { feeText } from '../fees.ts';
 import { CallLink, NumberLink } from './call-link.tsx';
@@ -12,6 +12,8 @@ interface WaysProps {
   source: string;
   own: readonly string[];
   call: string;
+  /** What the airline’s page says in place of the lines that all share. */
+  shared?: ServiceWays | undefined;
   /** Where the own way begins: the airline's site, or the comparison. */
   children?: ReactNode;
 }
@@ -46,8 +48,7 @@ function Fees({ service, source }: { service: PricedService; source: string }) {
 }
 
 /** Doing it oneself and having it done, side by side. */
-export function Ways({ service, source, own, call, children }: WaysProps) {
-  const shared = serviceWays[service];
+export function Ways({ service, source, own, call, shared = serviceWays[service], children }: WaysProps) {
   return (
     <section className="wrap ways" aria-label="Kendiniz yapın ya da bize yaptırın">
       <div className="way">

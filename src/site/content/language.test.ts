@@ -55,6 +55,7 @@ const unwanted: readonly [why: string, pattern: RegExp][] = [
     'said as nobody says it',
     /tek yönlü kapı|koşulunu işlet|Türk taşıyıcısıdır|poliçeyi kapat|havayoluna başvurusunu|üç kalemi/iu,
   ],
+  ['said as nobody says it', /(?:THY|AJet) kanal|teyitten gör|kanala taşı/iu],
   ['it is “diğer”', /(?<!\p{L})(?:öbür|öteki)/iu],
   ['it is “fiyat farkı”', /tarife fark/iu],
   ['it is “açığa alma”', /açıkta (?:tut|bırak)/iu],

@@ -1,5 +1,6 @@
 import type { AirlineId } from '../../domain/airlines.ts';
 import type { AirlineService } from '../services.ts';
+import type { ServiceWays } from './ways.ts';
 
 /** One line of the board "Bir bakışta". */
 export interface BoardLine {
@@ -55,6 +56,8 @@ export interface AirlineServiceContent {
   own: readonly string[];
   /** When a call saves time or money at this airline. */
   call: string;
+  /** In place of the lines that all airlines share, where the airline does not offer the service. */
+  ways?: ServiceWays;
   /** Opening paragraph: what differs at this airline comes first. */
   lead: string;
   facts: readonly BoardLine[];

@@ -38,11 +38,11 @@ export function factOf(airline: AirlineId, key: string): ReadFact {
 }
 
 /** What stands in a column of the comparison for an airline; null where it is not known. */
-export function cellOf(airline: AirlineId, column: ColumnId): { value: string; fact: ReadFact } | null {
+export function cellOf(airline: AirlineId, column: ColumnId): { value: string; key: string; fact: ReadFact } | null {
   const { facts, readOn } = airlineFacts[airline];
-  for (const fact of Object.values(facts)) {
+  for (const [key, fact] of Object.entries(facts)) {
     const value = fact.cells?.[column];
-    if (value !== undefined && fact.certainty !== 'omit') return { value, fact: { readOn, ...fact } };
+    if (value !== undefined && fact.certainty !== 'omit') return { value, key, fact: { readOn, ...fact } };
   }
   return null;
 }

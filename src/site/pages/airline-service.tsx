@@ -31,8 +31,9 @@ import { FitTool } from './fit-tool.tsx';
 
 /** The programme's name, for sure or by hearsay. */
 function loyaltyLine(airline: Airline): BoardLine {
-  const name = cellOf(airline.id, 'programme')?.value ?? 'Havayolunun kendi programı';
-  return { label: 'Sadakat programı', value: name, note: 'Üye numaranız yanınızda olsun' };
+  const known = cellOf(airline.id, 'programme');
+  const line = { label: 'Sadakat programı', note: 'Üye numaranız yanınızda olsun' };
+  return known ? { ...line, value: known.value, fact: known.key } : { ...line, value: 'Havayolunun kendi programı' };
 }
 
 /** The services on the cards at the end: the next four, or all of them on the contact page. */
@@ -67,7 +68,7 @@ export function AirlineServicePage({ airline, service }: { airline: Airline; ser
         <Answer airline={airline} keys={content.answers} />
       </Hero>
       <Independence />
-      <Ways service={service} source={source} own={content.own} call={content.call}>
+      <Ways service={service} source={source} own={content.own} call={content.call} shared={content.ways}>
         <OwnSite airline={airline} logo={services[service].airlinePage.logo} />
       </Ways>
       <Board facts={facts} checkedOn={checkedOn} />

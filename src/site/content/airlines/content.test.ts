@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AirlineId, airlineIds, airlineList } from '../../../domain/airlines.ts';
-import { cellOf } from '../../facts/index.ts';
+import { airlineFacts, cellOf, factOf } from '../../facts/index.ts';
 import { type AirlineService, airlineServices } from '../../services.ts';
 import type { AirlineServiceContent, Block, Card, CardGroup } from '../types.ts';
 import { airlineContents } from './index.ts';
@@ -35,6 +35,7 @@ function sentences(content: AirlineServiceContent): string[] {
     content.description,
     ...content.own,
     content.call,
+    ...Object.values(content.ways ?? {}),
     content.lead,
     ...flat(blocksOf(content)),
     ...content.questions.flatMap(({ question, answer }) => [question, answer]),
@@ -234,6 +235,21 @@ describe.each(pages)('$name', ({ service, airline, content }) => {
   test('treats what the specification asks of its kind', () => {
     const text = everything(content).join('\n');
     for (const pattern of asked[service] ?? []) expect.soft(text).toMatch(pattern);
+  });
+
+  test('answers first with what is known, and says of the rest whom to ask or where to look', () => {
+    const [first, ...rest] = content.answers.map((key) => factOf(airline, key));
+    expect(first?.certainty).not.toBe('omit');
+    for (const { certainty, short, text } of rest)
+      if (certainty === 'omit') expect(short ?? text).toMatch(/(?<!\p{L})sorun(?!\p{L})|bakın|deneyin|yazın/iu);
+  });
+
+  test('answers on the contact page with the airline’s own address, and calls our telephone ours', () => {
+    if (service !== 'iletisim') return;
+    const { text } = factOf(airline, content.answers[0] ?? '');
+    expect(text).toContain(`: ${airlineFacts[airline].site}.`);
+    for (const { label, value, note } of content.facts)
+      if (/7\/24|dakika|24 saat/.test(`${value} ${note}`)) expect(label).toMatch(/m[ıiuü]z|(?<!\p{L})biz/iu);
   });
 
   test('has the cards its screen calls for', () => {

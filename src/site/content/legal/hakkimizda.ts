@@ -44,7 +44,7 @@ export const page: LegalPage = {
       body: [
         'Her sayı tek bir tablodan gelir; sayfalar ve karşılaştırmalar o tabloyu okur. Tablonun bir bölümü havayollarının kendi sayfalarına dayanır, bunların kimi eski ya da tarihsiz kopyalardır. Kalanı başka sitelerden, haberlerden, kod listelerinden ve yaygın bilgiden derlenmiştir. Yolcu haklarını mevzuat özetlerinden yazdık; bu bir hukuki görüş değildir.',
         [
-          '“Kaynağı belli”: havayolunun ya da havalimanının kendi sayfasında okuduk, çelişen metin görmedik',
+          '“Kaynağı belli”: havayolunun ya da havalimanının sayfasında, yahut mevzuat özetinde okuduk, çelişen metin görmedik',
           '“Genellikle”: metin eski, çelişkili ya da ikinci elden, yahut bilgi yaygın; sayı değişmiş olabilir',
           '“Bilinmiyor”: güvenilir bir metin bulamadık; tahmin yazmaz, kime ne soracağınızı söyleriz',
         ],

@@ -15,6 +15,12 @@ export const aeroflot = {
       source: 'http://www.teztour.com/ru/minsk/airFlights.html?categoryId=41&articleId=19954',
     },
     prefix: ticketNumbers.aeroflot,
+    contact: {
+      text: 'Aeroflot’un kendi sitesi: aeroflot.ru. Türkiye’den aranacak numarasını doğrulayamadık; sitesinden bulun.',
+      certainty: 'ok',
+      kind: 'airline',
+      source: 'https://aeroflot.ru',
+    },
     base: {
       text: 'Ana üssü Moskova Şeremetyevo’dur (SVO).',
       cells: { base: 'Moskova (SVO)' },

@@ -13,6 +13,12 @@ export const airarabia = {
       kind: 'common',
     },
     prefix: ticketNumbers.airarabia,
+    contact: {
+      text: 'Air Arabia’nın kendi sitesi: airarabia.com. Çağrı merkezinin numarasını da oradan alın.',
+      certainty: 'ok',
+      kind: 'airline',
+      source: 'https://airarabia.com',
+    },
     group: {
       text: 'Grupta farklı kodlu şirketler vardır: Maroc (3O), Abu Dhabi (3L), Egypt (E5); kural şirkete göre değişir.',
       certainty: 'ok',
@@ -110,6 +116,7 @@ export const airarabia = {
     },
     name: {
       text: 'İsim düzeltme kuralını doğrulayamadık.',
+      short: 'Yazım hatasının kuralını doğrulayamadık. Havayoluna iki yazımı gönderip ücreti ve süreyi sorun.',
       certainty: 'omit',
     },
     nameSingle: {
@@ -118,6 +125,13 @@ export const airarabia = {
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://fursanassist.freshdesk.com/support/solutions/articles/47001280540-air-arabia',
+    },
+    refundByLaw: {
+      text: 'Türkiye’den kalkan uçuşu Air Arabia iptal ederse krediyle yetinmek zorunda değilsiniz; paranızı isteyebilirsiniz.',
+      certainty: 'ok',
+      kind: 'law',
+      dated: '2011-12-03',
+      source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
     },
     credit: {
       text: 'İptalde nakit yerine kesinti sonrası kredi verilir: ödeme tarihinden 1 yıl geçerlidir, devredilmez; Fas uçuşları hariç.',
@@ -129,7 +143,7 @@ export const airarabia = {
     },
     changeLimits: {
       text: 'Değişiklik ve iptalin saat eşiklerinde kaynaklar uyuşmuyor; paketiniz için havayoluna sorun.',
-      short: 'Saat eşiklerinde kaynaklar uyuşmuyor; paketiniz için havayoluna sorun.',
+      short: 'Kaç saat kalana dek değiştiğinde kaynaklar uyuşmuyor; paketinizin adıyla son saati ve ücreti sorun.',
       certainty: 'omit',
       kind: 'secondary',
       source: 'https://uaestories.com/air-arabia-ticket-cancellation-policy-everythin',

@@ -13,6 +13,12 @@ export const ajet = {
       kind: 'common',
     },
     prefix: ticketNumbers.ajet,
+    contact: {
+      text: 'AJet’in kendi sitesi: ajet.com. Numarasına güvenilir bir metinde rastlamadık; telefonunu oradan alın.',
+      certainty: 'ok',
+      kind: 'common',
+      source: 'https://ajet.com',
+    },
     oldPrefix: {
       text: '235 ile başlayan bilet THY’nindir; AnadoluJet döneminden de kalmış olabilir.',
       certainty: 'ok',
@@ -82,7 +88,7 @@ export const ajet = {
       source: 'https://www.kupi.com/en-ae/explore/airlines/ajet',
     },
     sports: {
-      text: 'Spor ekipmanında genellikle AnadoluJet döneminin kuralı aktarılıyor; AJet’ten teyit alınmalıdır.',
+      text: 'Spor ekipmanında genellikle AnadoluJet döneminin kuralı anlatılıyor; bugünkünü AJet’e sorun.',
       certainty: 'hedge',
       kind: 'airline-old',
       source: 'https://turkishairlines.com/en-jp/any-questions/sports-equipment/terms-and-conditions',
@@ -114,25 +120,43 @@ export const ajet = {
         'https://www.cyprus-faq.com/de/north/news/aviakompaniya-ajet-zapretila-perevozku-zhivotnykh-v-bagazhnom-otseke-novye-pravila-vstupyat-v-silu-s-1-sentyabrya',
     },
     child: {
-      text: 'Yalnız uçan çocukta genellikle AnadoluJet döneminin kuralı aktarılıyor: 7–11 yaş izinle, 2–6 yaş ücretli refakatle. AJet’ten teyit gerekir.',
-      short: 'Genellikle AnadoluJet döneminin 7–11 yaş kuralı aktarılıyor; AJet’ten teyit gerekir.',
+      text: 'Yalnız uçan çocukta genellikle AnadoluJet döneminin kuralı anlatılıyor: 7–11 yaş izinle, 2–6 yaş ücretli refakatle. Bugünkünü AJet’e sorun.',
+      short: 'Bilinen kural AnadoluJet’ten kalma: genellikle 7–11 yaş izinle tek uçar. Bilet almadan AJet’e sorun.',
       cells: { childAges: '7–11 yaş' },
       certainty: 'hedge',
       kind: 'airline-old',
       source: 'https://www.anadolujet.com/tr/kurallar/bebek-ve-cocuk-yolcular',
     },
+    letters: {
+      text: 'Ş yerine S, Ğ yerine G gibi Türkçe harfsiz yazım hata değildir; pasaportun alt satırında da böyle yazar.',
+      short: 'Ş yerine S gibi Türkçe harfsiz yazım hata değildir; pasaportun alt satırında da böyledir.',
+      certainty: 'ok',
+      kind: 'common',
+      source: 'ICAO 9303',
+    },
     name: {
       text: 'AJet’in isim düzeltme kuralı için güvenilir bir metin bulamadık.',
+      short: 'Gerçek hatanın kuralını bulamadık. Bileti kesen şirkete sorun: düzelir mi, ücreti ne, ne zamana kadar?',
       certainty: 'omit',
     },
     change: {
-      text: 'Esneklik genellikle BASIC’ten PREMIUM’a doğru artar; değişikliğin son saatini doğrulayamadık.',
+      text: 'Esneklik genellikle BASIC’ten PREMIUM’a doğru artar; değişikliğin son saatini bulamadık, biletin kural bölümünde aranır.',
+      short: 'Esneklik genellikle BASIC’ten PREMIUM’a artar; son saati bulamadık, biletinizin kural bölümüne bakın.',
       cells: { change: 'BASIC’ten PREMIUM’a artar', refund: 'Pakete göre' },
       certainty: 'hedge',
       kind: 'common',
     },
+    refundByLaw: {
+      text: 'AJet uçuşu iptal olur ya da 5 saat gecikirse pakete bakılmaz: bilet parası ya da ilk uygun uçuş istenebilir.',
+      short: 'İptalde ve 5 saatlik gecikmede paket sorulmaz: paranızı ya da ilk uygun uçuşu isteyebilirsiniz.',
+      certainty: 'ok',
+      kind: 'law',
+      dated: '2011-12-03',
+      source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
+    },
     refund: {
       text: 'İade koşulu pakete göre değişir; kesinti ve son süre için güvenilir bir metin bulamadık.',
+      short: 'Siz vazgeçerseniz kesintiyi bulamadık. Parayı alana sorun: ne döner, son saat hangisi?',
       certainty: 'omit',
     },
     seat: {

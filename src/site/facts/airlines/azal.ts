@@ -14,6 +14,12 @@ export const azal = {
       source: 'https://azal.of.by/en/transportation-rules',
     },
     prefix: ticketNumbers.azal,
+    contact: {
+      text: 'AZAL’ın kendi sitesi: azal.az. Telefonunu ve Türkçe yanıt verip vermediğini bilmiyoruz.',
+      certainty: 'ok',
+      kind: 'airline',
+      source: 'https://azal.az',
+    },
     base: {
       text: 'Ana üssü Bakü Haydar Aliyev Havalimanı’dır (GYD).',
       cells: { base: 'Bakü (GYD)' },
@@ -55,6 +61,7 @@ export const azal = {
     },
     online: {
       text: 'AZAL’ın online check-in saatlerini doğrulayamadık; biletinizde yazana bakın.',
+      short: 'Online açılış saatini doğrulayamadık; PNR ve soyadıyla azal.az adresinde deneyin.',
       certainty: 'omit',
     },
     cabinBag: {
@@ -130,6 +137,7 @@ export const azal = {
     },
     name: {
       text: 'AZAL’ın isim düzeltme kuralını doğrulayamadık.',
+      short: 'Yanlış harfte AZAL’ın kuralını doğrulayamadık. Satıcıya sorun: düzeltme mi, yeni bilet mi gerekir?',
       certainty: 'omit',
     },
     nameSpelling: {
@@ -138,6 +146,13 @@ export const azal = {
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://aviasales.az/blog/sehvler',
+    },
+    refundByLaw: {
+      text: 'Türkiye’den kalkan AZAL uçuşu iptal olur ya da 5 saat gecikirse bilet parası geri istenebilir.',
+      certainty: 'ok',
+      kind: 'law',
+      dated: '2011-12-03',
+      source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
     },
     changeBy: {
       text: 'Değişiklik ve iade genellikle biletin alındığı yerden yapılır; siteden alınan bilet için AZAL’ın desteğine yazılır.',

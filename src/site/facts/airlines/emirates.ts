@@ -8,6 +8,12 @@ export const emirates = {
   readOn: '2026-11-20',
   facts: {
     prefix: ticketNumbers.emirates,
+    contact: {
+      text: 'Emirates’in kendi sitesi: emirates.com. Türkiye telefonunu doğrulayamadığımız için vermiyoruz; orada arayın.',
+      certainty: 'ok',
+      kind: 'airline',
+      source: 'https://emirates.com',
+    },
     base: {
       text: 'Ana üssü Dubai (DXB) 3. Terminal’dir.',
       cells: { base: 'Dubai (DXB)' },
@@ -184,6 +190,13 @@ export const emirates = {
       kind: 'secondary',
       dated: '2022-06-08',
       source: 'https://mumbainewsnetworks.blogspot.com/2022/06/name-correction-policyupdate-080622.html',
+    },
+    refundByLaw: {
+      text: 'Türkiye’den kalkan uçuş iptal olduysa ya da 5 saat geciktiyse tarifenin adı sorulmaz: bilet bedeli istenebilir.',
+      certainty: 'ok',
+      kind: 'law',
+      dated: '2011-12-03',
+      source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
     },
     change: {
       text: 'Special ve Saver genellikle en kısıtlı, Flex ve Flex Plus en esnek tarifelerdir.',

@@ -13,6 +13,12 @@ export const flydubai = {
       kind: 'common',
     },
     prefix: ticketNumbers.flydubai,
+    contact: {
+      text: 'Havayolunun kendi sitesi: flydubai.com. Telefonunu ve çalışma saatlerini doğrulayamadık; oradan bulun.',
+      certainty: 'ok',
+      kind: 'airline',
+      source: 'https://flydubai.com',
+    },
     base: {
       text: 'Uçuşlar Dubai (DXB) 2. Terminal’den yapılır; seçili uçuşlar 3. Terminal ya da Al Maktoum’dadır (DWC).',
       short: 'Uçuşlar Dubai 2. Terminal’den; bazıları 3. Terminal ya da Al Maktoum’dan.',

@@ -15,6 +15,12 @@ export const pegasus = {
       source: 'https://www.scribd.com/document/830174879/Pegasus-General-rules',
     },
     prefix: ticketNumbers.pegasus,
+    contact: {
+      text: 'Pegasus’un kendi sitesi: flypgs.com. Çağrı merkezinin numarasını ve saatlerini doğrulayamadık; orada arayın.',
+      certainty: 'ok',
+      kind: 'airline',
+      source: 'https://flypgs.com',
+    },
     base: {
       text: 'Ana üssü İstanbul Sabiha Gökçen’dir (SAW).',
       cells: { base: 'İstanbul (SAW)' },
@@ -153,6 +159,7 @@ export const pegasus = {
     },
     nameLetters: {
       text: 'Harf hatasının nasıl düzeltildiğine ilişkin güvenilir bir metin bulamadık.',
+      short: 'Tek harf yanlışsa ne yapıldığını bulamadık; bileti aldığınız yere kimlik örneğiyle sorun.',
       certainty: 'omit',
     },
     changeBy: {
@@ -163,8 +170,17 @@ export const pegasus = {
       kind: 'airline',
       source: 'https://www.flypgs.com/en/useful-info/other-info/frequently-asked-questions',
     },
+    refundByLaw: {
+      text: 'Uçuşu Pegasus iptal eder ya da 5 saat geciktirirse paket ne olursa olsun bilet parası ya da ilk uygun uçuş istenebilir.',
+      short: 'Uçuşu Pegasus iptal eder ya da 5 saat geciktirirse bilet paranızı isteyebilirsiniz; paket fark etmez.',
+      certainty: 'ok',
+      kind: 'law',
+      dated: '2011-12-03',
+      source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
+    },
     refund: {
       text: 'İadeyi paket belirler; hangi pakette ne kesildiğine ilişkin güvenilir bir metin bulamadık.',
+      short: 'Siz vazgeçerseniz kesintiyi paket belirler; tutarını bulamadık. Sorun: bugün iptal etsem ne döner?',
       certainty: 'omit',
     },
     flexProduct: {

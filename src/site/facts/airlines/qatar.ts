@@ -13,6 +13,12 @@ export const qatar = {
       kind: 'common',
     },
     prefix: ticketNumbers.qatar,
+    contact: {
+      text: 'Qatar Airways’in kendi sitesi: qatarairways.com. Hangi saatlerde açık olduğunu bilmiyoruz; numarası için oraya bakın.',
+      certainty: 'ok',
+      kind: 'airline',
+      source: 'https://qatarairways.com',
+    },
     base: {
       text: 'Ana üssü Doha Hamad’dır (DOH); oneworld üyesidir.',
       cells: { base: 'Doha (DOH)' },
@@ -56,6 +62,13 @@ export const qatar = {
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://www.airlineticketsoffice.com/?p=2272',
+    },
+    refundByLaw: {
+      text: 'Kalkış Türkiye’denyse, iptalde ve 5 saati bulan gecikmede bilet bedelini geri isteme hakkı vardır.',
+      certainty: 'ok',
+      kind: 'law',
+      dated: '2011-12-03',
+      source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
     },
     late: {
       text: 'Geç kalan yolcu kabul edilmeyebilir; tarifeye göre bilet yanabilir ya da ceza ve fark istenir.',

@@ -19,6 +19,12 @@ export const sunexpress = {
       source: 'https://www.fromatob.de/fluege/sunexpress',
     },
     prefix: ticketNumbers.sunexpress,
+    contact: {
+      text: 'SunExpress’in kendi sitesi: sunexpress.com. Telefonunu güvenilir bir metinde bulamadığımız için yazmıyoruz.',
+      certainty: 'ok',
+      kind: 'airline',
+      source: 'https://sunexpress.com',
+    },
     base: {
       text: 'Üsleri Antalya (AYT) ve İzmir’dir (ADB).',
       cells: { base: 'Antalya (AYT), İzmir (ADB)' },
@@ -47,7 +53,7 @@ export const sunexpress = {
     },
     online: {
       text: 'Online check-in’in açılış ve kapanış saati için güvenilir bir metin bulamadık; biletinizde yazana bakın.',
-      short: 'Online check-in saatlerine ilişkin güvenilir metin bulamadık; biletinize bakın.',
+      short: 'Açılış ve kapanış saatini bulamadık; biletinizde ya da SunExpress’in iletisinde yazana bakın.',
       certainty: 'omit',
     },
     onlineInput: {
@@ -134,8 +140,16 @@ export const sunexpress = {
       kind: 'airline',
       source: 'https://www.sunexpress.com/en/information/passenger-info/travelling-with-kids/',
     },
+    nameJoined: {
+      text: 'Bitişik yazılmış iki ad ve Türkçe harfsiz yazım genellikle hata değildir; SunExpress’in ekranı böyle ister.',
+      short: 'Bitişik yazılmış iki ad, Türkçe harfsiz yazım: ikisi de genellikle hata değildir.',
+      certainty: 'hedge',
+      kind: 'secondary',
+      source: 'https://obilet.com/en/flight-ticket-inquiry',
+    },
     name: {
       text: 'İsim düzeltme kuralı için güvenilir bir metin bulamadık.',
+      short: 'Başka hatalar için kural bulamadık. SunExpress’e sorun: kaç harf düzeltirsiniz, son gün ne zaman?',
       certainty: 'omit',
     },
     change: {

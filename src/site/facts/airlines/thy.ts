@@ -13,6 +13,12 @@ export const thy = {
       kind: 'common',
     },
     prefix: ticketNumbers.thy,
+    contact: {
+      text: 'THY’nin kendi sitesi: turkishairlines.com. Telefonunu ve saatlerini doğrulayamadık; oradan öğrenin.',
+      certainty: 'ok',
+      kind: 'airline',
+      source: 'https://turkishairlines.com',
+    },
     base: {
       text: 'Ana üssü İstanbul Havalimanı’dır (IST).',
       cells: { base: 'İstanbul (IST)' },

@@ -3,13 +3,14 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const contact: AirlineServiceContent = {
   description:
     'Aeroflot biletiniz için 7/24 bağımsız telefon desteği: ödeme kartı, Moskova aktarması, Rossiya uçuşları ve iade kanalı hakkında Türkçe yanıt.',
-  answers: ['rossiya', 'prefix'],
+  answers: ['contact', 'rossiya'],
   own: ['Uçağı Aeroflot mu Rossiya mı işletiyor, bakın.', 'Rusça ekranda İngilizce seçeneğini açıp PNR ile girin.'],
   call: 'Kart, ad ya da işleten şirket yüzünden işlem duruyor.',
   lead: 'Aeroflot yolcusu çoğu zaman ödemede takılır. Türk kartı Rusya’daki bir sitede, Rus kartı Türkiye’de geçmeyebilir; iade de ödemenin geldiği yoldan döner. Hattımız 7/24 açık; telefonda ortalama yanıt süresi 5 dakika, e-postada yanıt 24 saat içinde. Aeroflot’a bağlı değiliz; biletinizi bağımsız bir destek hizmeti olarak okur ve takip ederiz.',
   facts: [
-    { label: 'Telefon', value: '7/24 Türkçe', note: 'Yanıt ortalama 5 dakikada' },
-    { label: 'Yazılı başvuru', value: '24 saat içinde yanıt' },
+    { label: 'Aeroflot’un kendi sitesi', value: 'aeroflot.ru', note: 'Rusça ya da İngilizce', fact: 'contact' },
+    { label: 'Hattımız', value: '7/24 Türkçe', note: 'Yanıt ortalama 5 dakikada' },
+    { label: 'Bize yazarsanız', value: '24 saat içinde yanıt' },
     { label: 'Üs', value: 'Moskova (SVO)', note: 'Şeremetyevo Havalimanı', fact: 'base' },
     { label: 'Uçuş kodu', value: 'SU', note: 'Uçağı iştirak şirketi Rossiya (FV) işletebilir', fact: 'rossiya' },
     { label: 'SkyTeam', value: '2022’de askıya alındı', note: 'Ortak havayolu hakkı vaat edilmez', fact: 'skyteam' },

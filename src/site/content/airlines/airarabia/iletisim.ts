@@ -3,13 +3,14 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const contact: AirlineServiceContent = {
   description:
     'Air Arabia biletiniz için 7/24 bağımsız telefon desteği: Şarika mı Dubai mi, bagaj paketi, iptalde kredi ve yalnız uçan çocuk soruları.',
-  answers: ['base', 'prefix'],
+  answers: ['contact', 'group'],
   own: ['Kodunuz G9 değilse gruptaki doğru şirketin sitesini açın.', 'Rezervasyon numarasını ve ödeme tarihini yazın.'],
   call: '3O, 3L ya da E5 kodlu biletiniz var.',
   lead: 'Air Arabia biletinde iki yanlış anlama öne çıkıyor: Şarika’yı Dubai sanmak ve bagajı bilete dahil sanmak. İkisi de havalimanında pahalıya mal olur. Hattımız 7/24 açık; ortalama yanıt süremiz 5 dakika, e-postalarda en geç 24 saat. Air Arabia’dan bağımsızız, bu yüzden kuralı olduğu gibi söyleriz.',
   facts: [
-    { label: 'Destek hattı', value: '7/24', note: 'Yanıt süremiz ortalama 5 dakika' },
-    { label: 'E-postalar', value: '24 saat içinde yanıtlanır' },
+    { label: 'Air Arabia’nın kendi sitesi', value: 'airarabia.com', note: 'G9 kodlu uçuşlar için', fact: 'contact' },
+    { label: 'Bizim hattımız', value: '7/24', note: 'Yanıt süremiz ortalama 5 dakika' },
+    { label: 'Bize gelen e-postalar', value: '24 saat içinde yanıtlanır' },
     { label: 'Üs', value: 'Şarika (SHJ)', note: 'Dubai havalimanı değil', fact: 'base' },
     { label: 'Bilet numarası', value: '514 ile başlar', fact: 'prefix' },
     { label: 'Uçuş kodu', value: 'G9', note: '3O, 3L ve E5 gruptaki başka şirketlerdir', fact: 'group' },

@@ -9,6 +9,12 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     'Doldurmadıysa 16 yaşını doldurmuş bir yolcuyla aynı rezervasyona yazdırın.',
   ],
   call: 'Refakat hizmeti veren başka bir havayolu arıyorsunuz.',
+  ways: {
+    cost: 'Refakat için ödeme yoktur, çünkü hizmet satılmaz; herkes kendi biletini öder.',
+    lastStep: 'İki yolcunun kimliğini ve yaşını bilet kesilmeden bir kez daha okuyun.',
+    call: 'Çocuk 12 yaşını gidiş ile dönüş arasında dolduruyor.',
+    ours: 'Birlikte uçacak kişiyi aynı kayda alır ya da hizmeti olan uçuşları sıralarız.',
+  },
   lead: 'Air Arabia’da refakatsiz çocuk hizmeti bulunmuyor. Kural kısadır: 12 yaşını dolduran çocuk tek başına, normal yolcu gibi uçabilir; doldurmayan, 16 yaşını doldurmuş biriyle uçmak zorundadır. Çocuğu görevliye teslim etmek isteyen aile bunu burada satın alamaz. Birlikte uçacak kişiyi ya da başka bir havayolunu konuşalım.',
   facts: [
     { label: 'Refakat hizmeti', value: 'Yok', fact: 'child' },

@@ -93,7 +93,7 @@ export const baggage: AirlineServiceContent = {
     { label: 'Paket ve hat', hint: 'BASIC dış hatsa baştan söyleyin' },
     { label: 'Çanta ölçüleri', hint: 'Üç kenar, dolu hâlde' },
     { label: 'Kilo', hint: 'Kabin ve bagaj için ayrı' },
-    { label: 'Satın alma kanalı', hint: 'AJet, THY ya da acente' },
+    { label: 'Bileti aldığınız yer', hint: 'AJet, THY ya da acente' },
   ],
   questions: [
     {

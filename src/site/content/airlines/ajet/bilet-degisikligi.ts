@@ -3,17 +3,17 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const ticketChange: AirlineServiceContent = {
   description:
     'AJet’te esneklik genellikle BASIC’ten PREMIUM’a artar. THY’den alınan AJet bileti ya da AnadoluJet’ten kalan bilet nerede değişir?',
-  answers: ['change'],
+  answers: ['change', 'refundByLaw'],
   own: [
     'Paket adınızı ve biletteki kural bölümünü bulun.',
     'Son saat orada yazmıyorsa AJet’e kesintiyle birlikte yazılı sorun.',
   ],
   call: 'Biletiniz AnadoluJet döneminden kalma ya da THY’den alınmış.',
-  lead: 'AJet’te değişiklik hakkı pakete göre genişler: genellikle BASIC’te en dar, PREMIUM’da en geniştir. Son değişiklik saati için güncel ve güvenilir bir metin bulamadık, bu yüzden rakam vermiyoruz. Geçerli süre biletinizin koşul bölümünde yazar; aradığınızda birlikte bakarız. Bilet THY kanalından alındıysa koşulu da orada ararız.',
+  lead: 'AJet’te değişiklik hakkı pakete göre genişler: genellikle BASIC’te en dar, PREMIUM’da en geniştir. Son değişiklik saati için güncel ve güvenilir bir metin bulamadık, bu yüzden rakam vermiyoruz. Geçerli süre biletinizin koşul bölümünde yazar; aradığınızda birlikte bakarız. Bileti THY sattıysa koşula da THY’de bakarız.',
   facts: [
     { label: 'Koşulun yeri', value: 'Biletinizdeki kural bölümü' },
     { label: 'Esneklik sırası', value: 'BASIC, ECOJET, FLEX, PREMIUM', note: 'Soldan sağa artar', fact: 'change' },
-    { label: 'THY kanalından bilet', value: 'THY kanalında değişir' },
+    { label: 'THY’den alınan bilet', value: 'THY’de değişir' },
     { label: 'AnadoluJet bileti', value: 'Alış tarihine göre incelenir' },
     { label: 'Son değişiklik saati', value: 'AJet’e sorulur', note: 'Doğrulanmış bir süre yok' },
   ],
@@ -43,7 +43,7 @@ export const ticketChange: AirlineServiceContent = {
       body: [
         [
           'AJet’in sitesinden alınan: Kendiniz ya da bizim rehberliğimizle AJet üzerinden.',
-          'THY’nin sitesinden alınan AJet uçuşu: THY kanalından. Uçağı AJet’in işletmesi bileti AJet bileti yapmaz.',
+          'THY’nin sitesinden alınan AJet uçuşu: yine THY’den. Uçağı AJet’in işletmesi bileti AJet bileti yapmaz.',
           'Acenteden alınan: Bileti kesen acenteden. Acente bizsek doğrudan yaparız.',
           'AnadoluJet döneminden kalan: Alış tarihi, bilet numarası ve o günkü koşul birlikte okunur. Eski biletin süresi dolmuş olabilir, önce geçerliliğine bakarız.',
         ],

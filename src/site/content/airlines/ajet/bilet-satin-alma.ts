@@ -25,7 +25,7 @@ export const purchase: AirlineServiceContent = {
     {
       title: 'VF ve TK’yi ayırırız',
       body: [
-        'Aynı uçuş iki kanalda iki numarayla satılabilir. Hangi kanaldan alırsanız işleminiz oraya bağlanır, bunu seçmeden önce duyarsınız.',
+        'Aynı uçuşu AJet ve THY iki ayrı numarayla satabilir. Hangisinden alırsanız sonraki işlemi de orada yaparsınız; bunu seçmeden önce duyarsınız.',
       ],
     },
     {
@@ -56,7 +56,7 @@ export const purchase: AirlineServiceContent = {
     {
       title: 'VF ve TK: aynı koltuk, iki bilet',
       body: [
-        'AJet’in uçağı bazen THY numarasıyla da satılır. TK numarasıyla alınan bilette paket adı, bagaj satırı ve değişiklik kuralı THY kanalındaki bilete göredir. Havalimanında ise uçağı işleten AJet’in kontuarına gidersiniz. Bileti alırken iki şeyi not edin: işleten taşıyıcı ve bileti kesen şirket. Sonraki her işlemde ikisi de sorulur.',
+        'AJet’in uçağı bazen THY numarasıyla da satılır. TK numarasıyla alınan bilette paket adı, bagaj satırı ve değişiklik kuralı THY’nin biletine göredir. Havalimanında ise uçağı işleten AJet’in kontuarına gidersiniz. Bileti alırken iki şeyi not edin: işleten taşıyıcı ve bileti kesen şirket. Sonraki her işlemde ikisi de sorulur.',
       ],
     },
     {
@@ -77,7 +77,7 @@ export const purchase: AirlineServiceContent = {
     {
       question: 'AJet biletinde mil kazanılır mı?',
       answer:
-        'Güncel kazanım kuralını doğrulayamadık. AJet Club ya da Miles and Smiles numaranız için AJet’ten teyit alın; mil kazanacağınızı varsayarak paket seçmeyin.',
+        'Güncel kazanım kuralını doğrulayamadık. AJet Club ya da Miles and Smiles numaranız için AJet’e sorun; mil kazanacağınızı varsayarak paket seçmeyin.',
     },
     {
       question: 'İç hat BASIC biletimle kabin bavulu alabilir miyim?',

@@ -8,14 +8,14 @@ export const checkIn: AirlineServiceContent = {
     'Uçuş numarası VF mi TK mi, bakın; TK ise THY’nin sitesini de deneyin.',
     'Ekran genellikle 60 dakika kala kapanır; o andan sonra denemeyin, kontuara gidin.',
   ],
-  call: 'Biletiniz THY kanalından, uçağınız AJet’in.',
-  lead: 'AJet’te online check-in genellikle kalkıştan 24 saat önce açılır, bir saat kala kapanır. İki ana havalimanında, Sabiha Gökçen’de ve Ankara Esenboğa’da, aynı gün içinde kontuarda erken check-in yapılabildiği aktarılıyor. Sabah şehirde işini bitirip akşam uçacak yolcunun işine yarayabilir, ama gitmeden teyit etmek gerekir.',
+  call: 'Bileti THY kesti, uçağı AJet uçuruyor.',
+  lead: 'AJet’te online check-in genellikle kalkıştan 24 saat önce açılır, bir saat kala kapanır. İki ana havalimanında, Sabiha Gökçen’de ve Ankara Esenboğa’da, aynı gün içinde kontuarda erken check-in yapılabildiği aktarılıyor. Sabah şehirde işini bitirip akşam uçacak yolcunun işine yarayabilir, ama yola çıkmadan AJet’e sormak gerekir.',
   facts: [
     { label: 'Online açılış', value: '24 saat önce', fact: 'online' },
     { label: 'Online kapanış', value: '1 saat kala', fact: 'online' },
     { label: 'Kontuar, iç hat', value: '45 dakika kala', fact: 'online' },
     { label: 'Kontuar, dış hat', value: '60 dakika kala', fact: 'online' },
-    { label: 'SAW ve ESB', value: 'Aynı gün erken check-in', note: 'Gitmeden teyit edin', fact: 'online' },
+    { label: 'SAW ve ESB', value: 'Aynı gün erken check-in', note: 'Yola çıkmadan sorun', fact: 'online' },
     { label: 'TK numaralı bilet', value: 'Uçağı işleten taşıyıcıya bakın' },
   ],
   steps: [

@@ -3,21 +3,22 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const contact: AirlineServiceContent = {
   description:
     'AJet biletiniz için bağımsız telefon desteği: bilet AJet’in mi, THY’nin mi, AnadoluJet’ten mi kalma? Hangi işi kim yapar, ararken ne gerekir?',
-  answers: ['company', 'prefix'],
+  answers: ['contact', 'company'],
   own: [
     'Uçuş numarası VF ise AJet’in, TK ise THY’nin sitesine bakın.',
     'Başvuruda uçuş tarihini ve parayı alan şirketi yazın.',
   ],
   call: 'İki şirket de diğerine gönderiyor.',
-  lead: 'AJet, AnadoluJet markasının 2024’ten beri devamıdır ve THY’nin iştirakidir. Bu geçmiş yüzünden üç tür bilete rastlanır: AJet’in kestiği, THY kanalından alınan ve AnadoluJet döneminden kalan bilet. Uçtuğunuz uçak aynı olsa da değişiklik ve iadede başvurulacak yer aynı değildir. Telefonda önce o yeri, sonra kuralı buluruz.',
+  lead: 'AJet, AnadoluJet markasının 2024’ten beri devamıdır ve THY’nin iştirakidir. Bu geçmiş yüzünden üç tür bilete rastlanır: AJet’in kestiği, THY’den alınan ve AnadoluJet döneminden kalan bilet. Uçtuğunuz uçak aynı olsa da değişiklik ve iadede başvurulacak yer aynı değildir. Telefonda önce o yeri, sonra kuralı buluruz.',
   facts: [
-    { label: 'Hattın açık olduğu süre', value: '7/24' },
-    { label: 'Yanıt süresi', value: 'Ortalama 5 dakika', note: 'Telefonda' },
-    { label: 'Yazılı başvuru', value: '24 saat içinde yanıt' },
+    { label: 'AJet’in kendi sitesi', value: 'ajet.com', note: 'VF kodlu uçuşlar için', fact: 'contact' },
+    { label: 'Hattımızın açık olduğu süre', value: '7/24' },
+    { label: 'Yanıt süremiz', value: 'Ortalama 5 dakika', note: 'Telefonda' },
+    { label: 'Bize yazarsanız', value: '24 saat içinde yanıt' },
     {
       label: 'Bilet numarası',
       value: 'Öneki doğrulanamadı',
-      note: 'Uçuş kodu VF; TK görürseniz THY kanalını da kontrol edin',
+      note: 'Uçuş kodu VF; TK görürseniz THY’ye de bakın',
       fact: 'prefix',
     },
     { label: 'Ağırlıklı havalimanları', value: 'Sabiha Gökçen, Esenboğa', fact: 'base' },
@@ -37,7 +38,7 @@ export const contact: AirlineServiceContent = {
     },
     {
       title: 'Yolu ve toplamı duyun',
-      body: ['Bizde yapılacak işse hizmet bedelimizle birlikte toplamı, değilse başvuracağınız kanalı söyleriz.'],
+      body: ['Bizde yapılacak işse hizmet bedelimizle birlikte toplamı, değilse kime başvuracağınızı söyleriz.'],
     },
   ],
   sections: [
@@ -55,13 +56,13 @@ export const contact: AirlineServiceContent = {
     {
       title: 'AJet’in ya da THY’nin çözeceği işler',
       body: [
-        'Hesap ve şifre sorunu, puan itirazı, havalimanındaki bagaj ve biniş kararı havayolunundur. Bileti THY’nin sitesinden aldıysanız değişiklik isteği de THY kanalından başlar. Bu durumda araya girmeyiz: ne söyleyeceğinizi, hangi numarayı vereceğinizi anlatır, işi size bırakırız.',
+        'Hesap ve şifre sorunu, puan itirazı, havalimanındaki bagaj ve biniş kararı havayolunundur. Bileti THY’nin sitesinden aldıysanız değişikliği de THY’den istersiniz. Bu durumda araya girmeyiz: ne söyleyeceğinizi, hangi numarayı vereceğinizi anlatır, işi size bırakırız.',
       ],
     },
     {
       title: 'Bizim yaptığımız',
       body: [
-        'Paketleri karşılaştırır, VF ve TK numaralarının ne anlama geldiğini biletinizden okur, bilet keser ve ek hizmet talebini iletiriz. AJet’le ya da THY’yle ortaklığımız yoktur, onların adına söz vermeyiz. Kural metnini bulamadığımız konularda bunu açıkça söyler, teyit sorusunu sizinle birlikte hazırlarız.',
+        'Paketleri karşılaştırır, VF ve TK numaralarının ne anlama geldiğini biletinizden okur, bilet keser ve ek hizmet talebini iletiriz. AJet’le ya da THY’yle ortaklığımız yoktur, onların adına söz vermeyiz. Kural metnini bulamadığımız konularda bunu açıkça söyler, soracağınız cümleyi sizinle birlikte yazarız.',
       ],
     },
   ],

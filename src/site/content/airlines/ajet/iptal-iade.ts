@@ -3,15 +3,15 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const refund: AirlineServiceContent = {
   description:
     'AJet uçuşunun iadesi parayı alan şirketten istenir; bu THY de olabilir. Paketin koşulu, iptal ve gecikmede haklar, sağlık nedeni, kısmi iade.',
-  answers: ['refund'],
+  answers: ['refundByLaw', 'refund'],
   own: [
     'Parayı alan şirketi banka dökümünden bulun; iade oradan istenir.',
     'Biletteki kural bölümünde kesintiyi ve son saati arayın.',
   ],
   call: 'AJet uçuşu iptal etti ve yeni uçuş size uymuyor.',
-  lead: 'AJet iadesinde en çok zaman, isteği yanlış şirkete göndermekle kaybedilir. Para kime ödendiyse iade oradan gelir. Uçağı AJet işletse bile bilet THY kanalından kesilmiş olabilir, kartınızın dökümündeki şirket adı bunu gösterir. Başvuru yeri belli olunca paketinizin koşuluna bakar, dönecek tutarı hesaplarız.',
+  lead: 'AJet iadesinde en çok zaman, isteği yanlış şirkete göndermekle kaybedilir. Para kime ödendiyse iade oradan gelir. Uçağı AJet işletse bile bileti THY kesmiş olabilir, kartınızın dökümündeki şirket adı bunu gösterir. Başvuru yeri belli olunca paketinizin koşuluna bakar, dönecek tutarı hesaplarız.',
   facts: [
-    { label: 'İade kanalı', value: 'Parayı alan şirket' },
+    { label: 'Kimden istenir?', value: 'Parayı alan şirket' },
     { label: 'Koşul', value: 'Pakete göre', note: 'BASIC’ten PREMIUM’a yumuşar', fact: 'change' },
     { label: 'İade yeri', value: 'Aynı kart ya da hesap' },
     { label: 'AJet iptal ederse', value: 'Paket kuralı uygulanmaz' },

@@ -3,17 +3,17 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const nameChange: AirlineServiceContent = {
   description:
     'AJet’in yayımlanmış bir isim düzeltme kuralını bulamadık. Bileti THY kestiyse yol değişir; hatayı AJet’e nasıl soracağınızı adım adım yazdık.',
-  answers: ['name'],
+  answers: ['letters', 'name'],
   own: [
     'Bileti kimin kestiğine bakın: AJet mi, THY mi, acente mi?',
     'Oraya şunu yazın: PNR, biletteki ad, kimlikteki ad, uçuş tarihi. Düzeltme ücretini ve süresini sorun.',
   ],
   call: 'İki şirket birbirine yönlendiriyor.',
-  lead: 'AJet’in isim düzeltmeyi nasıl yaptığına dair yayımlanmış, güvenilir bir metin bulamadık. İnternette THY’nin ya da AnadoluJet’in kuralını AJet’in kuralı gibi aktaran sayfalar var; biz bunu yapmıyoruz. Elinizdeki farkı adlandırır, belgeyi hazırlatır ve soruyu biletin kesildiği kanala taşırız. Yanıtı yazılı almanızı isteriz.',
+  lead: 'AJet’in isim düzeltmeyi nasıl yaptığına dair yayımlanmış, güvenilir bir metin bulamadık. İnternette THY’nin ya da AnadoluJet’in kuralını AJet’in kuralı gibi aktaran sayfalar var; biz bunu yapmıyoruz. Elinizdeki farkı adlandırır, belgeyi hazırlatır ve soruyu bileti kesen şirkete götürürüz. Yanıtı yazılı almanızı isteriz.',
   facts: [
     { label: 'AJet’in kuralı', value: 'AJet’e sorulur', note: 'Yayımlanmış metin bulamadık', fact: 'name' },
     { label: 'Adın yazımı', value: 'Kimlikle birebir' },
-    { label: 'THY kanalından bilet', value: 'THY’ye sorulur' },
+    { label: 'THY’den alınan bilet', value: 'THY’ye sorulur' },
     { label: 'Eski AnadoluJet kuralı', value: 'Dayanak değildir' },
     { label: 'Yanıtın biçimi', value: 'Yazılı isteyin' },
   ],
@@ -33,7 +33,7 @@ export const nameChange: AirlineServiceContent = {
       body: ['PNR, uçuş, fark ve belge türü. Bileti biz kestiysek kendimiz göndeririz, değilse metni size veririz.'],
     },
     {
-      title: 'Sonucu teyitten görürüz',
+      title: 'Sonucu yeni bilette görürüz',
       body: ['Yeni e-biletteki adı kimlikle bir kez daha karşılaştırmadan işi bitmiş saymayız.'],
     },
   ],
@@ -56,7 +56,7 @@ export const nameChange: AirlineServiceContent = {
       ],
     },
     {
-      title: 'THY kanalından alındıysa',
+      title: 'Bileti THY kestiyse',
       body: [
         'AJet uçuşunu THY’nin sitesinden aldıysanız düzeltme talebi THY’ye gider ve THY’nin kuralı uygulanır. [THY isim sayfamızda](/thy-isim-degisikligi) yeni alınmış biletlerdeki 24 saatlik seçeneği ve sınırlarını anlatıyoruz. AJet’in kestiği bilet için bu seçeneği var saymayın. İki şirketin birbirinin biletine müdahale edeceğini de beklemeyin.',
       ],
@@ -99,5 +99,5 @@ export const nameChange: AirlineServiceContent = {
     },
   ],
   warning:
-    '“AJet’te tanıdığım var, hallederim” diyene ödeme yapmayın. Düzeltme yalnızca bileti kesen kanaldan geçer ve size yeni e-bilet olarak döner.',
+    '“AJet’te tanıdığım var, hallederim” diyene ödeme yapmayın. Düzeltmeyi yalnızca bileti kesen yapar; o da size yeni e-bilet olarak döner.',
 };

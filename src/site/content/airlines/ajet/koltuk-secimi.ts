@@ -75,7 +75,7 @@ export const seats: AirlineServiceContent = {
       ],
     },
     {
-      title: 'THY kanalından alınan AJet uçuşunda koltuk',
+      title: 'THY’den alınan AJet uçuşunda koltuk',
       body: [
         'Uçağı AJet işletiyorsa koltuk planı AJet’indir, fakat bilet TK numarasıyla alındıysa seçim ekranı THY’de açılmayabilir. Ödemeyi yanlış ekranda yapmamak için önce bileti kimin kestiğini bize söyleyin. Aldığınız koltuğun uçağın değişmesiyle kayması da olasıdır, uçuştan bir gün önce yeniden kontrol edin.',
       ],

@@ -14,7 +14,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       label: 'Eski kural, 7–11 yaş',
       value: 'İzin belgesiyle tek başına',
-      note: 'AnadoluJet dönemi; teyit gerekir',
+      note: 'AnadoluJet dönemi; bugünkünü sorun',
       fact: 'child',
     },
     { label: 'Eski kural, 2–6 yaş', value: 'Kabin memuru refakati', note: 'AnadoluJet dönemi, ücretli', fact: 'child' },

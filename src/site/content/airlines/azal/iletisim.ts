@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const contact: AirlineServiceContent = {
   description:
     'AZAL biletiniz için bağımsız telefon desteği. 771’li biletin işlemi nereden yapılır, Bakü aktarmasında ne sorulur, ne zaman AZAL’a yazmalısınız?',
-  answers: ['changeBy', 'prefix'],
+  answers: ['contact', 'changeBy'],
   own: [
     'Bileti AZAL’dan aldıysanız AZAL’a, acenteden aldıysanız acenteye yazın.',
     'Adınızı pasaporttaki Latin harflerle verin.',
@@ -11,9 +11,10 @@ export const contact: AirlineServiceContent = {
   call: 'Azerice ya da İngilizce yazışmak istemiyorsunuz.',
   lead: 'AZAL’da değişiklik ve iade, bilet nereden alındıysa genellikle oradan yapılır. Türkiye’deki yolcu biletini Bakü’deki bir acenteden, bir arama sitesinden ya da AZAL’ın kendi sitesinden almış olabilir. Aradığınızda önce satıcıyı, sonra 771 ile başlayan numarayı sorarız. Türkçe konuşuruz; Azerice ya da İngilizce yazışma gerekiyorsa ne yazacağınızı da söyleriz.',
   facts: [
-    { label: 'Çalışma düzeni', value: '7/24' },
-    { label: 'Yanıt süresi', value: 'Telefonda ortalama 5 dakika' },
-    { label: 'E-posta', value: '24 saat içinde', note: 'Bizimle Türkçe yazışırsınız' },
+    { label: 'AZAL’ın kendi sitesi', value: 'azal.az', note: 'AZAL’dan alınan bilet için', fact: 'contact' },
+    { label: 'Çalışma düzenimiz', value: '7/24' },
+    { label: 'Yanıt süremiz', value: 'Telefonda ortalama 5 dakika' },
+    { label: 'E-posta yanıtımız', value: '24 saat içinde', note: 'Bizimle Türkçe yazışırsınız' },
     { label: 'Bilet numarası', value: '771 ile başlar', note: 'Uçuş kodu J2', fact: 'prefix' },
     { label: 'Ana üs', value: 'Bakü, Haydar Aliyev (GYD)', fact: 'base' },
   ],

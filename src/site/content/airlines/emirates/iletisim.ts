@@ -3,13 +3,14 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const contact: AirlineServiceContent = {
   description:
     'Emirates biletiniz için 7/24 bağımsız telefon desteği: tarife ve kilo hesabı, Dubai 3. Terminal, Skywards yükseltmesi, yalnız uçan çocuk.',
-  answers: ['prefix', 'programme'],
+  answers: ['contact'],
   own: ['Rezervasyonu PNR ve soyadıyla açın; tarife adınız orada yazar.', 'Yazılı başvuruda 176’lı numarayı verin.'],
   call: 'Ekrandaki koşulu anlamadınız.',
   lead: 'Emirates biletinde sorunun yanıtı çoğu zaman tek sözcüktedir: Special, Saver, Flex ya da Flex Plus. Bagaj kilosu, koltuk seçimi ve mille yükseltme bu adla değişir. Hattımız 7/24 açıktır; aramaları ortalama 5 dakikada, e-postaları 24 saat içinde yanıtlarız. Emirates’ten bağımsız çalışırız, biletinizin koşullarını sizin için inceleriz.',
   facts: [
-    { label: 'Arama', value: '7/24', note: 'Ortalama yanıt 5 dakika' },
-    { label: 'E-posta yanıtı', value: '24 saat içinde' },
+    { label: 'Emirates’in kendi sitesi', value: 'emirates.com', note: 'Tarife adınız orada da yazar', fact: 'contact' },
+    { label: 'Bizi arayabileceğiniz saatler', value: '7/24', note: 'Ortalama yanıt 5 dakika' },
+    { label: 'E-posta yanıtımız', value: '24 saat içinde' },
     { label: 'Üs', value: 'Dubai (DXB)', note: '3. Terminal', fact: 'base' },
     { label: 'Bilet numarası', value: '176 ile başlar', note: '13 hanelidir', fact: 'prefix' },
     { label: 'Program', value: 'Skywards', note: 'İki havayolunda ortak: Emirates ve flydubai', fact: 'programme' },

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const refund: AirlineServiceContent = {
   description:
     'Emirates biletinde iadeyi tarife belirler; uçuşu havayolu iptal ettiyse hesap değişir. Türkiye’den kalkışta haklar, sağlık nedeni, kısmi iade.',
-  answers: ['change'],
+  answers: ['refundByLaw', 'change'],
   own: [
     'Rezervasyonda tarifenizin iade satırını açın.',
     'Uçuşu Emirates iptal ettiyse o seçeneği seçin, gönüllü iptali değil.',

@@ -3,13 +3,14 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const contact: AirlineServiceContent = {
   description:
     'Biletiniz flydubai’den mi? 7/24 bağımsız telefon desteği: terminal, Lite tarifede bagaj, Emirates ortak uçuşu, uçuşa gelmeme kuralı.',
-  answers: ['base', 'prefix'],
+  answers: ['contact', 'codeshare'],
   own: ['Onay belgesindeki rezervasyon numarasıyla girin.', 'Uçağı Emirates işletiyorsa başvuruyu ona yapın.'],
   call: 'Terminal ya da işleten şirket karıştı.',
   lead: 'Dubai’ye bir bilet aldınız ve üzerinde iki havayolu adı var; hangisinin kuralı geçerli? Bize sık gelen soru bu, çünkü flydubai ile Emirates ortak uçuş satabiliyor. Hattımız 7/24 açık, yanıt süremiz ortalama 5 dakika, e-postaya yanıt 24 saat içinde. Bağımsız bir destek hizmetiyiz; biletin küçük yazısını okuyup sade Türkçeyle anlatırız.',
   facts: [
-    { label: 'Telefon hattı', value: '7/24', note: '5 dakika ortalama yanıt' },
-    { label: 'E-posta ile', value: '24 saatte yanıt' },
+    { label: 'Havayolunun kendi sitesi', value: 'flydubai.com', note: 'Onay belgesindeki numarayla', fact: 'contact' },
+    { label: 'Telefonumuz', value: '7/24', note: '5 dakika ortalama yanıt' },
+    { label: 'E-postayla bize', value: '24 saatte yanıt' },
     {
       label: 'Terminal',
       value: 'Genellikle DXB 2. Terminal',

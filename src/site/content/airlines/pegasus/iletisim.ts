@@ -3,14 +3,15 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const contact: AirlineServiceContent = {
   description:
     'Pegasus biletiniz için bağımsız telefon desteği. PNR ile neler sorulur, hangi iş biletin alındığı yerden yürür, ne zaman Pegasus’u aramalısınız?',
-  answers: ['prefix', 'changeBy'],
+  answers: ['contact', 'changeBy'],
   own: ['“Bilet İşlemlerim” PNR ve soyadıyla açılır.', 'Acenteden aldıysanız önce acenteye başvurun.'],
   call: 'PNR’niz yok ya da ekran “bulunamadı” diyor.',
   lead: 'Pegasus rezervasyonunda her şey PNR koduna bağlıdır: koltuk, bagaj, check-in ve değişiklik aynı altı karakterle açılır. Aradığınızda önce PNR’nizi, sonra bileti nereden aldığınızı sorarız. İkinci soru önemlidir, çünkü çağrı merkezinden ya da acenteden alınan Pegasus bileti çoğu işlemde yine aynı yere yönlendirilir.',
   facts: [
+    { label: 'Pegasus’un kendi sitesi', value: 'flypgs.com', note: '“Bilet İşlemlerim” oradadır', fact: 'contact' },
     { label: 'Açık olduğumuz saatler', value: '7/24', note: 'Bayramda ve hafta sonunda da' },
-    { label: 'Yanıt süresi', value: 'Ortalama 5 dakika' },
-    { label: 'Yazarsanız', value: '24 saat içinde yanıt' },
+    { label: 'Yanıt süremiz', value: 'Ortalama 5 dakika' },
+    { label: 'Bize yazarsanız', value: '24 saat içinde yanıt' },
     {
       label: 'Bilet numarası',
       value: 'Genellikle 624 ile başlar',

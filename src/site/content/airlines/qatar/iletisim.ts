@@ -3,13 +3,19 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const contact: AirlineServiceContent = {
   description:
     'Qatar Airways biletiniz için 7/24 bağımsız telefon desteği. Doha aktarması, tarife, bagaj ve isim sorularında ararken elinizde ne olmalı?',
-  answers: ['prefix', 'base'],
+  answers: ['contact'],
   own: ['Rezervasyon yönetimine PNR ve soyadıyla girin.', 'Ortak uçuşta bileti kesenin kim olduğunu 157’den anlayın.'],
   call: 'Doha’daki bağlantınız tehlikede.',
   lead: 'Qatar Airways biletlerinde soruların çoğu Doha’dan çıkar: bağlantı süresi yeter mi, bagaj nereye kadar gider, ilk uçuş gecikirse ne olur? Hattımız 7/24 açıktır. Ortalama yanıt süremiz telefonda 5 dakikadır, e-postaları 24 saat içinde yanıtlarız. Qatar Airways’ten bağımsız bir destek hizmetiyiz; biletinize bakar, kuralı açıklar, onayınızla işlemi yürütürüz.',
   facts: [
-    { label: 'Hat', value: '7/24', note: 'Ortalama yanıt süresi 5 dakika' },
-    { label: 'E-posta', value: '24 saat içinde', note: 'Konu satırına PNR’nizi yazın' },
+    {
+      label: 'Qatar Airways’in kendi sitesi',
+      value: 'qatarairways.com',
+      note: 'Rezervasyon yönetimi orada',
+      fact: 'contact',
+    },
+    { label: 'Hattımız', value: '7/24', note: 'Ortalama yanıt süresi 5 dakika' },
+    { label: 'E-posta yanıtımız', value: '24 saat içinde', note: 'Konu satırına PNR’nizi yazın' },
     { label: 'Aktarma noktası', value: 'Doha (DOH)', note: 'Hamad Havalimanı', fact: 'base' },
     { label: 'Bilet numarası', value: '157 ile başlar', note: '13 hane', fact: 'prefix' },
     { label: 'Mil programı', value: 'Privilege Club', note: 'Birimi Avios', fact: 'programme' },

@@ -3,14 +3,19 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const contact: AirlineServiceContent = {
   description:
     'SunExpress biletiniz için bağımsız telefon desteği: tur operatörü bileti mi, kendi biletiniz mi? Hangi numara hazır olmalı, kim ne yapabilir?',
-  answers: ['prefix', 'base'],
+  answers: ['contact'],
   own: ['“Rezervasyonlarım”da bilet numaranızı deneyin.', 'Tatil paketinde operatörün belgesindeki telefonu arayın.'],
   call: 'Operatör mü havayolu mu bakacak, anlaşılmıyor.',
   lead: 'SunExpress uçuşlarının bir bölümü tek başına bilet, bir bölümü otelle birlikte tatil paketi olarak satılır. Aynı uçakta yan yana oturan iki yolcunun değişiklik için başvuracağı yer bu yüzden aynı değildir. Paketle gelen bilette söz tur operatörünündür. Bizi aradığınızda ilk ayırdığımız şey de budur.',
   facts: [
-    { label: 'Ulaşabileceğiniz saatler', value: '7/24', note: 'Gece kalkan tatil uçuşları dahil' },
-    { label: 'Telefonda yanıt', value: 'Ortalama 5 dakika' },
-    { label: 'E-posta', value: '24 saat içinde yanıt', note: 'Tatil paketi belgesini buraya gönderebilirsiniz' },
+    { label: 'SunExpress’in kendi sitesi', value: 'sunexpress.com', note: 'Rezervasyon orada açılır', fact: 'contact' },
+    { label: 'Bize ulaşabileceğiniz saatler', value: '7/24', note: 'Gece kalkan tatil uçuşları dahil' },
+    { label: 'Telefonda yanıtımız', value: 'Ortalama 5 dakika' },
+    {
+      label: 'E-posta yanıtımız',
+      value: '24 saat içinde yanıt',
+      note: 'Tatil paketi belgesini buraya gönderebilirsiniz',
+    },
     { label: 'Bilet öneki', value: '564', note: '13 hanenin ilk üçü', fact: 'prefix' },
     { label: 'Üsler', value: 'Antalya (AYT), İzmir (ADB)', fact: 'base' },
   ],

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const contact: AirlineServiceContent = {
   description:
     'THY biletiniz için bağımsız telefon desteği: ararken elinizde ne olsun, hangi işi biz yaparız, hangisi için doğrudan THY’yi aramalısınız.',
-  answers: ['prefix', 'base'],
+  answers: ['contact', 'lostForm'],
   own: [
     'Rezervasyonlar bölümüne PNR ve soyadıyla girin; işlemlerin çoğu oradadır.',
     'Yazılı başvuruda 13 haneli bilet numaranızı verin.',
@@ -11,9 +11,15 @@ export const contact: AirlineServiceContent = {
   call: 'Bileti THY değil bir acente kesti.',
   lead: 'THY biletinde sorular genellikle üç yerde düğümlenir: paketin ne verdiği, uçuşa kalan sürenin değişikliği nasıl etkilediği ve aktarmalı yolculukta bagaj hakkı. Üçünü de telefonda, biletin koşulunu okuyarak açıklarız. Arayacağınız hat THY’nin değil, bağımsız bir hizmetin hattıdır.',
   facts: [
-    { label: 'Telefon', value: '7/24', note: 'Gece yarısı kalkan uçuşlar için de' },
-    { label: 'Ortalama yanıt süresi', value: '5 dakika' },
-    { label: 'E-posta yanıtı', value: '24 saat içinde', note: 'Uçuşunuz yakınsa yazmayın, arayın' },
+    {
+      label: 'THY’nin kendi sitesi',
+      value: 'turkishairlines.com',
+      note: 'Rezervasyonlar bölümünden girilir',
+      fact: 'contact',
+    },
+    { label: 'Bizim telefonumuz', value: '7/24', note: 'Gece yarısı kalkan uçuşlar için de' },
+    { label: 'Ortalama yanıt süremiz', value: '5 dakika' },
+    { label: 'E-posta yanıtımız', value: '24 saat içinde', note: 'Uçuşunuz yakınsa yazmayın, arayın' },
     { label: 'Bilet numarası', value: '235 ile başlar', note: '13 hane: 235 ve ardından on hane', fact: 'prefix' },
     { label: 'Biz kimiz', value: 'Bağımsız hizmet', note: 'THY’nin sitesi ya da çağrı merkezi değil' },
   ],
