@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clientConfig } from '../../src/server/database/pool.ts';
+import { Hosts } from '../../src/server/database/hosts.ts';
 import { nightOf, weekOf } from '../../src/server/night/due.ts';
 import { withTemporaryDatabase } from '../../src/server/night/temporary-database.ts';
 import { adminClient } from '../support/clients.ts';
@@ -118,7 +118,7 @@ describe('the weekly check', () => {
   it('refuses a role that may create no database', async () => {
     const logins = await server.ownerSql<{ user: string; password: string }[]>`
       select rolname as user, password from pg_roles, app.request_login where rolname like 'havayolu_request%'`;
-    const target = { ...clientConfig(server.database), ...logins[0] };
+    const target = { ...new Hosts(server.database).chosen, ...logins[0] };
     const refused = withTemporaryDatabase(target, async () => expect.unreachable());
     await expect(refused).rejects.toMatchObject({ reason: 'not_allowed' });
   });

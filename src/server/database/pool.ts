@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Client, type ClientConfig, Pool, type PoolClient, type PoolConfig } from 'pg';
-import { parseIntoClientConfig } from 'pg-connection-string';
+import { Client, type ClientConfig, Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { Connection } from './embedded/embedded.ts';
 import { ConnectionFailure, errorCode } from './failure.ts';
+import { Hosts } from './hosts.ts';
 import { typeParsers } from './values.ts';
 
 /** A role with its password. */
@@ -14,9 +14,8 @@ export interface Login {
 /** A PostgreSQL address, or its parts, as those of the embedded one. */
 export type Target = string | Connection | ClientConfig;
 
-/** What the driver connects with. */
-export const clientConfig = (target: Target): ClientConfig =>
-  typeof target === 'string' ? parseIntoClientConfig(target) : target;
+/** SQLSTATE of a write where only reading is allowed. */
+const readOnlyState = '25006';
 
 /** A statement with its parameters: what the tag `sql` makes, and what the data API puts together. */
 export interface Statement {
@@ -90,13 +89,15 @@ export class Transaction implements Queries {
  */
 export class Connections implements Queries {
   readonly #pool: Pool;
+  readonly #hosts: Hosts;
   readonly #settings: string;
   #overdue = 0;
   /** Why a connection was lost. */
   readonly #losses = new WeakMap<Client, Error>();
 
   constructor(target: Target, options: ConnectionsOptions) {
-    this.#pool = new Pool(poolConfig(target, options));
+    this.#hosts = new Hosts(target);
+    this.#pool = new Pool(poolConfig(this.#hosts, options));
     // An idle connection that is lost is taken out by the pool.
     this.#pool.on('error', () => {});
     // Each time: a lost connection may tell of it more than once, and what nobody hears ends the process.
@@ -174,15 +175,29 @@ export class Connections implements Queries {
     await Promise.race([this.#pool.end(), pause(seconds * 1000, undefined, { ref: false })]);
   }
 
+  /** Where the host fails that took the writes until now, another one may take them already. */
+  async #connect(host: ClientConfig): Promise<PoolClient> {
+    try {
+      return await this.#pool.connect();
+    } catch (error) {
+      const failure = connectionFailure(error);
+      if (!this.#hosts.areSeveral || errorCode(failure) === 'CONNECTION_WAIT') throw failure;
+      this.#hosts.forget(host);
+      await this.#hosts.find();
+      return await this.#pool.connect().catch((again: unknown) => {
+        throw connectionFailure(again);
+      });
+    }
+  }
+
   #begin({ readOnly, repeatableRead }: TransactionOptions): string {
     const modes = `${repeatableRead ? ' isolation level repeatable read' : ''}${readOnly ? ' read only' : ''}`;
     return `begin${modes}${this.#settings}`;
   }
 
   async #withClient<T>(work: (client: PoolClient, lost: Promise<never>) => Promise<T>): Promise<T> {
-    const client = await this.#pool.connect().catch((error: unknown) => {
-      throw connectionFailure(error);
-    });
+    const host = await this.#hosts.find();
+    const client = await this.#connect(host);
     const { promise: lost, reject } = Promise.withResolvers<never>();
     lost.catch(() => {});
     client.once('error', reject);
@@ -190,6 +205,7 @@ export class Connections implements Queries {
       return await work(client, lost);
     } catch (error) {
       const failure = isOverdue(error) || this.#losses.has(client) ? connectionFailure(error) : error;
+      if (errorCode(failure) === readOnlyState) this.#hosts.forget(host);
       if (errorCode(failure) === 'STATEMENT_OVERDUE') this.#overdue += 1;
       throw failure;
     } finally {
@@ -234,11 +250,12 @@ function connectionFailure(error: unknown): unknown {
   return new ConnectionFailure(isWait ? 'CONNECTION_WAIT' : 'CONNECTION_CLOSED', error);
 }
 
-function poolConfig(target: Target, options: ConnectionsOptions): PoolConfig {
+function poolConfig(hosts: Hosts, options: ConnectionsOptions): PoolConfig {
   const { max, name, login, longestWait = 10_000, longestStatement, pipeline = true } = options;
   return {
-    ...clientConfig(target),
+    ...hosts.chosen,
     ...login,
+    ...(hosts.areSeveral ? { Client: clientOf(hosts, login) } : {}),
     max,
     application_name: name,
     connectionTimeoutMillis: longestWait,
@@ -248,5 +265,14 @@ function poolConfig(target: Target, options: ConnectionsOptions): PoolConfig {
     idleTimeoutMillis: 0,
     pipeline,
     types: typeParsers,
+  };
+}
+
+/** Connects to the host that is chosen at that moment. */
+function clientOf(hosts: Hosts, login: Login | undefined): new (config?: ClientConfig) => Client {
+  return class extends Client {
+    constructor(config?: ClientConfig) {
+      super({ ...config, ...hosts.chosen, ...login });
+    }
   };
 }

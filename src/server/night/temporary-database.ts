@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { clientConfig, type Target } from '../database/pool.ts';
+import { Hosts } from '../database/hosts.ts';
+import type { Target } from '../database/pool.ts';
 import { NightFailure } from './failure.ts';
 
 /** Milliseconds for a connection and for each statement: PostgreSQL copies and deletes files in them. */
@@ -25,7 +26,7 @@ export async function withTemporaryDatabase<T>(target: Target, work: (temporary:
   const name = prefix + randomBytes(8).toString('hex');
   await onServer(target, (admin) => admin.query(`create database ${name} template template0`));
   try {
-    return await work({ ...clientConfig(target), database: name });
+    return await work({ ...(await new Hosts(target).find()), database: name });
   } finally {
     await dropAll(target, name);
   }
@@ -45,7 +46,7 @@ async function dropAll(target: Target, prefix: string): Promise<void> {
 /** A connection outside any transaction, in which databases cannot be made. */
 async function onServer<T>(target: Target, work: (admin: Client) => Promise<T>): Promise<T> {
   const admin = new Client({
-    ...clientConfig(target),
+    ...(await new Hosts(target).find()),
     application_name: 'havayolu-check',
     connectionTimeoutMillis: longestWait,
     query_timeout: longestStatement,
