@@ -22,6 +22,7 @@ import hero from './styles/hero.css?inline';
 import home from './styles/home.css?inline';
 import legal from './styles/legal.css?inline';
 import lookup from './styles/lookup.css?inline';
+import marks from './styles/marks.css?inline';
 import notFound from './styles/not-found.css?inline';
 import pass from './styles/pass.css?inline';
 import pills from './styles/pills.css?inline';
@@ -39,7 +40,7 @@ import { neutralRule, tagSkyRules, themeRule } from './theme.ts';
 /** What the interactive parts wear. */
 const islandSheets: Readonly<Record<IslandName, readonly string[]>> = {
   reservation: [form, lookup, dialog],
-  ticket: [form, lookup, decoder],
+  ticket: [form, lookup, marks, decoder],
   faq: [form, faq],
   delay: [form, pills, delay],
   fit: [form, pills, fit],
@@ -53,7 +54,7 @@ function hubParts(service: HubService): readonly string[] {
 
 function hubSheets(service: HubService): readonly string[] {
   if (services[service].hub.island === 'faq') return [ticket];
-  return hasAirlinePages(service) ? [table, comparison] : [table];
+  return hasAirlinePages(service) ? [marks, table, comparison] : [table];
 }
 
 function sheetsOf(page: RenderedPage): readonly string[] {
@@ -61,7 +62,7 @@ function sheetsOf(page: RenderedPage): readonly string[] {
     case 'home':
       return [hero, cards, tags, home, what];
     case 'airline':
-      return [hero, answer, text, cards, board, steps, service, ways, pass];
+      return [hero, marks, answer, text, cards, board, steps, service, ways, pass];
     case 'hub':
       return [hero, answer, text, cards, ...hubParts(page.service), service, ways, pass, ...hubSheets(page.service)];
     case 'legal':

@@ -2,11 +2,24 @@ import type { Airline } from '../../domain/airlines.ts';
 import { markOf } from '../facts/certainty.ts';
 import { factOf } from '../facts/index.ts';
 import { sourceLine } from '../facts/sources.ts';
+import type { AirlineService } from '../services.ts';
 import { CertaintyMark } from './certainty-mark.tsx';
 import { CheckedOn } from './checked-on.tsx';
 
+/** What holds where a text is not sure; on other pages it is the ticket. */
+const holds: Readonly<Partial<Record<AirlineService, string>>> = {
+  iletisim: '',
+  'isim-degisikligi': 'kimliğinizde yazan esastır',
+};
+
+interface AnswerProps {
+  airline: Airline;
+  service: AirlineService;
+  keys: readonly string[];
+}
+
 /** The facts most visitors of a page come for, with their sources. */
-export function Answer({ airline, keys }: { airline: Airline; keys: readonly string[] }) {
+export function Answer({ airline, service, keys }: AnswerProps) {
   return (
     <ul className="ans">
       {keys.map((key) => {
@@ -16,7 +29,7 @@ export function Answer({ airline, keys }: { airline: Airline; keys: readonly str
             <p>{fact.short ?? fact.text}</p>
             <span className="src">
               <CertaintyMark certainty={markOf(fact)} />
-              {sourceLine(fact)}
+              {sourceLine(fact, holds[service])}
             </span>
           </li>
         );

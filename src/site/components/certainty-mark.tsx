@@ -11,11 +11,11 @@ export function CertaintyKey() {
     <ul className="key">
       <li>
         <CertaintyMark certainty="ok" />
-        <b>Kaynağı belli:</b> havayolunun ya da havalimanının sayfasında, yahut mevzuat özetinde okuduk; değişebilir.
+        <b>Kaynağı belli:</b> kendi ya da havalimanının sayfası, mevzuat özeti; yine de değişebilir.
       </li>
       <li>
         <CertaintyMark certainty="hedge" />
-        <b>Genellikle:</b> ikinci elden, eski ya da çelişen metin, yaygın bilgi; biletinizde yazan esastır.
+        <b>Genellikle:</b> ikinci elden, eski, çelişen ya da yaygın bilgi; biletinizde yazan esastır.
       </li>
       <li>
         <CertaintyMark certainty="omit" />

@@ -1,5 +1,6 @@
 import { airlines } from '../../domain/airlines.ts';
 import { markOf } from '../facts/certainty.ts';
+import { boardWords } from '../facts/sources.ts';
 import { issuedTickets } from '../tools/tables/prefixes.ts';
 import { CertaintyKey, CertaintyMark } from './certainty-mark.tsx';
 
@@ -17,7 +18,7 @@ export function OwnSites({ title, prefixes }: { title: string; prefixes?: true }
               {prefixes && (
                 <small>
                   <CertaintyMark certainty={markOf(fact)} />
-                  {prefix ? `${prefix}${fact.certainty === 'hedge' ? ' (genellikle)' : ''}` : 'öneki bilinmiyor'}
+                  {prefix ? `${prefix} · ${boardWords(fact)}` : 'öneki bilinmiyor'}
                 </small>
               )}
             </a>

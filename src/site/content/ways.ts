@@ -23,7 +23,7 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
   iletisim: {
     cost: 'Sitesinden yazmak genellikle ücretsizdir; telefon hattı ücretli olabilir.',
     lastStep: 'Yanıtı yazılı isteyin, başvuru numarasını saklayın.',
-    call: 'Hangi kanala ne yazacağınızı bilmiyorsunuz.',
+    call: 'Kime ne yazacağınızı bilmiyorsunuz.',
     ours: 'Biletinizi birlikte okur, kime ne soracağınızı söyleriz.',
   },
   'bilet-satin-alma': {
@@ -42,7 +42,7 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
     cost: 'Sormak genellikle ücretsizdir; düzeltmenin kendisi ücretli olabilir.',
     lastStep: 'Düzeltilmiş bileti almadan konuyu kapatmayın.',
     call: 'Düzeltme mi, yeni bilet mi gerekeceğini bilmiyorsunuz.',
-    ours: 'Biletteki adı belgeyle karşılaştırır, doğru kanala başvurunuzu hazırlarız.',
+    ours: 'Biletteki adı belgeyle karşılaştırır, doğru yere başvurunuzu hazırlarız.',
   },
   'iptal-iade': {
     cost: 'Bize bedel ödemezsiniz; havayolu biletin kuralına göre kesinti yapabilir.',

@@ -28,14 +28,14 @@ function kindOf({ kind, dated }: Fact): string {
   return dated ? `${kindNames[kind]}, ${monthOf(dated)}` : kindNames[kind];
 }
 
-/** The line below an answer: kind and date of the source, the day it was read, and what holds where they differ. */
-export function sourceLine(fact: ReadFact): string {
+/** The line below an answer: kind and date of the source, the day it was read, and what `holds` where they differ. */
+export function sourceLine(fact: ReadFact, holds = 'biletinizde yazan esastır'): string {
   const day = formatDate(fact.readOn);
   if (fact.certainty === 'omit') return `Bilinmiyor · ${day} tarihinde arandı · havayoluna sorun`;
   const kind = kindOf(fact);
   const what = `${kind[0]?.toLocaleUpperCase('tr')}${kind.slice(1)}`;
   const read = fact.kind === 'common' ? '' : `${fact.dated ? '' : ', tarihsiz'} · okundu ${day}`;
-  return `${what}${read}${markOf(fact) === 'hedge' ? ' · biletinizde yazan esastır' : ''}`;
+  return `${what}${read}${markOf(fact) === 'hedge' && holds ? ` · ${holds}` : ''}`;
 }
 
 /** Kinds of source in a table, where the airline's name stands beside them. */

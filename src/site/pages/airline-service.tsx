@@ -65,7 +65,7 @@ export function AirlineServicePage({ airline, service }: { airline: Airline; ser
   return (
     <>
       <Hero className="hero sky fit" scene={`hero-${service}`} title={airlineHeading(airline, service)} source={source}>
-        <Answer airline={airline} keys={content.answers} />
+        <Answer airline={airline} service={service} keys={content.answers} />
       </Hero>
       <Independence />
       <Ways service={service} source={source} own={content.own} call={content.call} shared={content.ways}>

@@ -8,7 +8,7 @@ export const nameChange: AirlineServiceContent = {
     'Bileti kimin kestiğine bakın: AJet mi, THY mi, acente mi?',
     'Oraya şunu yazın: PNR, biletteki ad, kimlikteki ad, uçuş tarihi. Düzeltme ücretini ve süresini sorun.',
   ],
-  call: 'İki şirket birbirine yönlendiriyor.',
+  call: 'İki şirket sizi birbirine gönderiyor.',
   lead: 'AJet’in isim düzeltmeyi nasıl yaptığına dair yayımlanmış, güvenilir bir metin bulamadık. İnternette THY’nin ya da AnadoluJet’in kuralını AJet’in kuralı gibi aktaran sayfalar var; biz bunu yapmıyoruz. Elinizdeki farkı adlandırır, belgeyi hazırlatır ve soruyu bileti kesen şirkete götürürüz. Yanıtı yazılı almanızı isteriz.',
   facts: [
     { label: 'AJet’in kuralı', value: 'AJet’e sorulur', note: 'Yayımlanmış metin bulamadık', fact: 'name' },
