@@ -34,3 +34,30 @@ test('on a phone a sale is entered, found as a card, changed and deleted', async
   await expect(second).toHaveCount(0);
   await expect(card).toBeVisible();
 });
+
+test('the bar keeps four entries; those of admins are behind its last one', async ({ page, server, admin }) => {
+  await openAs(page, server, admin, '/crm');
+  const bar = page.getByRole('navigation', { name: 'Alt menü' });
+  await expect(bar.getByRole('link')).toHaveText(['Anasayfa', 'Kayıtlar', 'Gün Sonu']);
+  const more = bar.getByRole('button', { name: 'Diğer' });
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await more.tap();
+  const rest = bar.getByRole('listitem').getByRole('link');
+  await expect(rest.first()).toHaveText('Kullanıcılar');
+  await expect(rest.last()).toHaveText('Sistem');
+  await expect(bar).toContainText(admin.email);
+  await rest.last().tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sistem' })).toBeVisible();
+  await expect(rest).toHaveCount(0);
+  await expect(more).toHaveAttribute('aria-current', 'true');
+
+  await more.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(rest.first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(rest).toHaveCount(0);
+  await expect(more).toBeFocused();
+  await more.tap();
+  await page.getByRole('heading', { level: 1 }).tap();
+  await expect(rest).toHaveCount(0);
+});

@@ -32,6 +32,7 @@ export async function walkScreens(page: Page, server: TestServer, admin: Credent
   await secondFactor(page, server, clerk, look);
   await openAs(page, server, admin, '/crm');
   await look('home');
+  await menu(page, look);
   await records(page, server, look);
   await entry(page, server, look);
   await dayClose(page, server, look);
@@ -100,6 +101,16 @@ async function secondFactor(page: Page, server: TestServer, clerk: Credentials, 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Altı haneli kodu girin.')).toBeVisible();
   await look('login, code');
+}
+
+/** On a phone, what does not fit into its bar. */
+async function menu(page: Page, look: Look) {
+  const more = page.getByRole('button', { name: 'Diğer', exact: true });
+  if (!(await more.isVisible())) return;
+  await more.click();
+  await expect(page.getByRole('link', { name: 'Kullanıcılar' })).toBeVisible();
+  await look('menu');
+  await page.keyboard.press('Escape');
 }
 
 async function records(page: Page, server: TestServer, look: Look) {

@@ -1,20 +1,30 @@
 import type { User } from '@supabase/auth-js';
 import { NavLink } from 'react-router';
-import { menuFor } from '../screens.ts';
+import { menuFor, type Screen } from '../screens.ts';
 import { Icon } from '../ui/Icon.tsx';
 import css from './BottomBar.module.css';
+import { BottomMore } from './BottomMore.tsx';
 import { describeUser } from './describe-user.ts';
 
-/** The links on a phone, within reach of the thumb. */
+/** The links on a phone, within reach of the thumb: everybody's in the bar, those of admins behind its last entry. */
 export function BottomBar({ user }: { user: User | null }) {
+  const { admin } = describeUser(user);
+  const rest = menuFor(admin).filter(({ adminOnly }) => adminOnly);
   return (
     <nav className={css.bar} aria-label="Alt menü">
-      {menuFor(describeUser(user).admin).map(({ path, name, icon }) => (
-        <NavLink key={path} to={path} end={path === '/'} className={css.link}>
-          {icon && <Icon name={icon} size={20} />}
-          {name}
-        </NavLink>
+      {menuFor(false).map((screen) => (
+        <BarLink key={screen.path} screen={screen} />
       ))}
+      {rest.length > 0 && <BottomMore screens={rest} user={user} />}
     </nav>
+  );
+}
+
+function BarLink({ screen: { path, name, icon } }: { screen: Screen }) {
+  return (
+    <NavLink to={path} end={path === '/'} className={css.link}>
+      {icon && <Icon name={icon} size={20} />}
+      {name}
+    </NavLink>
   );
 }
