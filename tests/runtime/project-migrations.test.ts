@@ -21,7 +21,8 @@ const project = `
   set role supabase_auth_admin;
   create schema auth;
   grant usage on schema auth to public;
-  create table auth.users (instance_id uuid, id uuid primary key, email varchar(255), raw_app_meta_data jsonb);
+  create table auth.users (instance_id uuid, id uuid primary key, email varchar(255), raw_app_meta_data jsonb,
+    raw_user_meta_data jsonb);
   create table auth.sessions (id uuid primary key, user_id uuid references auth.users, aal text);
   create type auth.factor_status as enum ('unverified', 'verified');
   create table auth.mfa_factors (id uuid primary key, user_id uuid references auth.users, status auth.factor_status);
@@ -130,6 +131,10 @@ describe('with a verified second factor', () => {
     'delete from public.crm_records where id < 0',
     'select public.record_totals()',
     'select public.last_editor(max(id)) from generate_series(1, 9) id',
+    `select * from public.record_past((select min(id) from public.crm_records))`,
+    'select * from public.deleted_records()',
+    `with changed as materialized (select id, updatedat from public.crm_records where fullname = 'Gizli')
+      select public.restore_record(id, replaces => updatedat) from changed`,
     `select public.note_export(3, 'xlsx', '{days}')`,
     'select public.day_report(current_date, current_date) from public.refund_sale_types()',
     `select public.day_fingerprint('2026-01-01')`,
@@ -193,6 +198,12 @@ it.each([
   ['anon', 'select from public.record_totals()'],
   ['anon', `select public.fold_text('a')`],
   ['anon', 'select public.last_editor(1)'],
+  ['anon', 'select from public.record_past(1)'],
+  ['anon', 'select from public.deleted_records()'],
+  ['anon', 'select public.restore_record(1)'],
+  ['anon', `select public.undo_import('{}')`],
+  ['service_role', `select public.undo_import('{}')`],
+  ['authenticated', 'select app.user_name(null)'],
   ['anon', `select public.note_export(1, 'csv')`],
   ['anon', 'select from public.day_report(current_date, current_date)'],
   ['anon', `select from public.hour_report('2026-01-01', 'UTC')`],

@@ -7,8 +7,9 @@ import type { Dialect } from '../http/answer-error.ts';
 import { HttpError } from '../http/errors.ts';
 
 /**
- * PostgREST's status for each SQLSTATE; the longest prefix that fits decides. Class DC, closed days, is ours: PostgREST
- * answers it with 400, as all that it does not know. A statement that took too long, 57014, is 504 here as other timeouts are.
+ * PostgREST's status for each SQLSTATE; the longest prefix that fits decides. Classes DC, closed days, and RS, the past
+ * of records, are ours: PostgREST answers them with 400, as all that it does not know. A statement that took too long, 57014,
+ * is 504 here as other timeouts are.
  */
 const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
   '09': 500,
@@ -41,6 +42,8 @@ const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
   P0: 500,
   P0001: 400,
   PT: 500,
+  RS: 409,
+  RS001: 404,
   XX: 500,
 };
 

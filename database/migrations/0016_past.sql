@@ -1,0 +1,323 @@
+-- The past of records: who did what to one, what was deleted, and both brought back.
+--
+-- `app.act` is set for a moment by the functions here: 'restored' (a version or a deleted record was brought back by its number),
+-- 'undone' (the last act was taken back) or 'erased'. History keeps it as `act`. It is '' or null for all other changes.
+
+alter table app.crm_records_history
+  -- What made the change, where it was none of the usual.
+  add column act text check (act in ('restored', 'undone', 'erased')),
+  -- What told who the passenger was has been taken out of this version.
+  add column erased boolean not null default false,
+  drop constraint crm_records_history_operation_check,
+  -- RESTORE: a deleted record came back; its row is the one that it came back as.
+  add constraint crm_records_history_operation_check check (operation in ('UPDATE', 'DELETE', 'RESTORE'));
+
+-- What was deleted, newest first: everybody's, and one person's own.
+create index crm_records_history_deleted on app.crm_records_history (historyid) where operation = 'DELETE' and not erased;
+create index crm_records_history_deleted_by on app.crm_records_history (changedby, historyid)
+  where operation = 'DELETE' and not erased;
+
+create or replace function app.keep_history() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller jsonb := auth.jwt();
+begin
+  insert into app.crm_records_history (recordid, operation, act, changedby, changedbyemail, record)
+  values (old.id, tg_op, nullif(current_setting('app.act', true), ''), (caller ->> 'sub')::uuid, caller ->> 'email',
+    to_jsonb(old) - 'search');
+  return null;
+end
+$$;
+
+-- What is brought back keeps who entered it and when.
+create or replace function app.stamp_record() returns trigger
+  language plpgsql set search_path = ''
+as $$
+declare
+  caller jsonb := auth.jwt();
+begin
+  if coalesce(caller ->> 'role', 'service_role') <> 'service_role' and coalesce(current_setting('app.act', true), '') = '' then
+    new.userid := (caller ->> 'sub')::uuid;
+    new.useremail := caller ->> 'email';
+    new.createdat := now();
+  end if;
+  new.updatedat := now();
+  return new;
+end
+$$;
+
+-- What erasure leaves of each column about a person: nothing, or 'Anonim' in one that must not be empty.
+create function app.erased_values() returns jsonb
+  language sql stable set search_path = ''
+as $$
+  select jsonb_object_agg(attname, case when attnotnull then 'Anonim' end) from pg_attribute
+  where attrelid = 'public.crm_records'::regclass and atttypid = 'public.personal'::regtype and not attisdropped
+$$;
+
+-- Personal data law. Replaces what tells who the passenger was, in the records and in all their earlier versions. Amounts,
+-- route and dates stay for the books. Chosen by age (the day of the sale, or of its entry where it has none; of a deleted
+-- record as it was last, and of each version by itself) or by id. No erased version is ever brought back: restorations
+-- and erasures come one after the other, by the lock after the one of counts, so none puts back what another is taking out.
+-- Returns how many records and versions were changed. Repeating it changes nothing more.
+create or replace function public.erase_records(before_date date default null, record_ids bigint[] default null)
+  returns table (records bigint, versions bigint)
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  chosen bigint[] := coalesce(record_ids, '{}');
+  nothing_left jsonb := app.erased_values();
+  assignments text;
+  differences text;
+begin
+  perform pg_advisory_xact_lock(70007, 66);
+  select string_agg(format('%I = %L', key, value), ', '), string_agg(format('%I is distinct from %L', key, value), ' or ')
+    into assignments, differences from jsonb_each_text(nothing_left);
+
+  perform set_config('app.erasing', 'on', true), set_config('app.act', 'erased', true);
+
+  execute format(
+    'update public.crm_records set %s
+      where (id = any($1) or coalesce(date, (createdat at time zone ''UTC'')::date) < $2) and (%s)',
+    assignments, differences) using chosen, before_date;
+  get diagnostics records = row_count;
+
+  with aged as (
+    select h.historyid, h.recordid, h.operation from app.crm_records_history h
+    where coalesce((h.record ->> 'date')::date, ((h.record ->> 'createdat')::timestamptz at time zone 'UTC')::date) < before_date
+  ),
+  whole as (
+    select unnest(chosen) as recordid
+    union
+    select r.id from public.crm_records r where coalesce(r.date, (r.createdat at time zone 'UTC')::date) < before_date
+    union
+    select a.recordid from aged a
+    where a.operation = 'DELETE' and not exists (select from public.crm_records r where r.id = a.recordid)
+  )
+  update app.crm_records_history as h set record = h.record || nothing_left, erased = true
+    where (h.recordid in (select recordid from whole) or h.historyid in (select historyid from aged))
+      and not (h.erased and h.record @> nothing_left);
+  get diagnostics versions = row_count;
+
+  perform set_config('app.erasing', 'off', true), set_config('app.act', '', true);
+  return next;
+end
+$$;
+
+-- What was erased before this.
+do $$
+begin
+  perform set_config('app.erasing', 'on', true);
+  update app.crm_records_history set erased = true where record @> app.erased_values();
+  perform set_config('app.erasing', 'off', true);
+end
+$$;
+
+-- Whether the caller may bring back whatever anybody did: admins, and the server.
+create function app.restores_all() returns boolean
+  language sql stable set search_path = ''
+as $$
+  select coalesce(auth.jwt() @> '{"app_metadata": {"is_admin": true}}' or auth.role() = 'service_role', false)
+$$;
+
+-- The name of a user as it stands in the account; users write it themselves, so the e-mail stands beside it.
+create function app.user_name(id uuid) returns text
+  language sql stable set search_path = ''
+as $$
+  select nullif(btrim(left(concat_ws(' ', u.raw_user_meta_data ->> 'first_name', u.raw_user_meta_data ->> 'last_name'), 200)), '')
+  from auth.users u where u.id = user_name.id
+$$;
+
+-- The versions of a record, oldest first; of many the newest hundred, and with `before` the hundred before that number.
+-- Each with what made it, when and by whom:
+--   made        entered
+--   changed     saved by somebody
+--   deleted, unimported   deleted, or taken back with its whole import; such a version has no `record`
+--   returned    brought back after that
+--   restored    set back to an earlier version; `undone` at once by whoever had changed it
+--   erased      made anonymous: nothing is left of who the passenger was, in the versions before it neither
+-- `number` names a version for `restore_record`; the current one, or being deleted, has none. Staff read the past of every
+-- record that is there, and of those that they deleted themselves.
+create function public.record_past(record_id bigint, before bigint default null)
+  returns table (number bigint, what text, at timestamptz, byuser uuid, byemail text, byname text, record jsonb,
+    erased boolean, restorable boolean)
+  language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  stored jsonb := (select to_jsonb(r) - 'search' from public.crm_records r where r.id = record_id);
+  latest app.crm_records_history;
+  is_own boolean;
+begin
+  perform app.require_second_factor();
+  select * into latest from app.crm_records_history h where h.recordid = record_id order by h.historyid desc limit 1;
+  is_own := app.restores_all() or coalesce(latest.changedby = auth.uid(), false);
+  if stored is null and (latest.historyid is null or not is_own) then
+    raise exception 'there is no record %', record_id using errcode = 'RS001';
+  end if;
+  return query
+    with lines as (
+      select h.* from app.crm_records_history h
+      where h.recordid = record_id and (before is null or h.historyid < before) order by h.historyid desc limit 101
+    ),
+    states as (
+      select historyid, operation, act, changedat, changedby, changedbyemail, record, erased from lines
+      union all
+      select null, null, null, null, null, null, stored, false where before is null
+    ),
+    -- What ended a version made the next one.
+    told as (
+      select s.*, lag(operation) over made as came, lag(act) over made as how, lag(changedat) over made as since,
+        lag(changedby) over made as who, lag(changedbyemail) over made as whoemail, row_number() over made as place
+      from states s window made as (order by historyid nulls last)
+    )
+    select historyid,
+      case came when 'RESTORE' then 'returned' when 'DELETE' then case when how = 'undone' then 'unimported' else 'deleted' end
+        when 'UPDATE' then coalesce(how, 'changed') else 'made' end,
+      coalesce(since, (record ->> 'createdat')::timestamptz),
+      maker, case when came is null then record ->> 'useremail' else whoemail end, app.user_name(maker),
+      case when operation is distinct from 'RESTORE' then record end, erased,
+      operation is not null and operation <> 'RESTORE' and not erased
+        and (stored is not null or (historyid = latest.historyid and is_own))
+    from told, lateral (select case when came is null then (record ->> 'userid')::uuid else who end as maker) as person
+    -- With more than a hundred, the first was read for what it says of the next.
+    where place > 1 or (select count(*) from lines) <= 100
+    order by historyid nulls last;
+end
+$$;
+
+-- What is deleted and can be brought back, newest first, fifty at a time: those before the number `before`, where one is given.
+-- Admins are given everybody's, staff their own. The search is the one of the list of records.
+create function public.deleted_records(search text default null, before bigint default null)
+  returns table (number bigint, recordid bigint, what text, at timestamptz, byuser uuid, byemail text, byname text, record jsonb)
+  language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+#variable_conflict use_column
+declare
+  everybodys boolean := app.restores_all();
+  own uuid := auth.uid();
+  pattern text := '%' || replace(regexp_replace(public.fold_text(search), '([\\%_])', '\\\1', 'g'), '*', '_') || '%';
+begin
+  perform app.require_second_factor();
+  return query
+    select h.historyid, h.recordid, case when h.act = 'undone' then 'unimported' else 'deleted' end, h.changedat, h.changedby,
+      h.changedbyemail, app.user_name(h.changedby), h.record
+    from app.crm_records_history h
+    where h.operation = 'DELETE' and not h.erased and (before is null or h.historyid < before)
+      and (everybodys or h.changedby = own)
+      and (pattern is null or public.fold_text(left(h.record ->> 'fullname', 200) || ' ' || coalesce(left(h.record ->> 'pnr', 20), ''))
+        like pattern)
+      and not exists (select from public.crm_records r where r.id = h.recordid)
+      and not exists (select from app.crm_records_history later where later.recordid = h.recordid and later.historyid > h.historyid)
+    order by h.historyid desc limit 50;
+end
+$$;
+
+-- Brings back a deleted record, with its id, its reference and whoever entered it and when; or, with `replaces`, sets a
+-- record back to a version of it. `version` is a number of `record_past` or `deleted_records`; without it the version that
+-- the last act replaced, which undoes that act. `replaces` is the `updatedat` of the record that is set back: whoever asks
+-- has seen that one. Either is a new version, and no closed day allows it. Staff bring back what they deleted themselves.
+--   RS001  there is no such version
+--   RS002  the record is there: it was brought back already, or its reference is in use again
+--   RS003  the record was changed since
+--   RS004  the record is deleted, and this is not how it was last
+--   RS005  the version is anonymous
+create function public.restore_record(record_id bigint, version bigint default null, replaces timestamptz default null)
+  returns public.crm_records
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  act text := case when version is null then 'undone' else 'restored' end;
+  stored public.crm_records;
+  is_there boolean;
+  wanted app.crm_records_history;
+  columns text;
+begin
+  perform app.require_second_factor();
+  perform pg_advisory_xact_lock(70007, 66);
+  select * into stored from public.crm_records r where r.id = record_id for update;
+  is_there := found;
+  select * into wanted from app.crm_records_history h
+    where h.recordid = record_id and (version is null or h.historyid = version) order by h.historyid desc limit 1;
+  if not found then
+    raise exception 'there is no version % of a record %', coalesce(version::text, 'before the last one'), record_id
+      using errcode = 'RS001';
+  elsif is_there and replaces is null then
+    raise exception 'record % is there', record_id using errcode = 'RS002';
+  elsif is_there and stored.updatedat <> replaces then
+    raise exception 'record % was changed since', record_id using errcode = 'RS003';
+  elsif not is_there and (replaces is not null or wanted.operation <> 'DELETE' or exists (
+    select from app.crm_records_history h where h.recordid = record_id and h.historyid > wanted.historyid))
+  then
+    raise exception 'record % is deleted', record_id using errcode = 'RS004', hint = 'Bring it back as it was last.';
+  elsif not is_there and not app.restores_all() and wanted.changedby is distinct from auth.uid() then
+    raise exception 'only an admin brings back what others deleted' using errcode = '42501';
+  elsif wanted.erased then
+    raise exception 'version % of record % is anonymous', wanted.historyid, record_id using errcode = 'RS005';
+  end if;
+
+  -- Columns that came later are not in an old version: they stay as they are.
+  select string_agg(quote_ident(attname), ', ') into columns from pg_attribute
+    where attrelid = 'public.crm_records'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+      and wanted.record ? attname
+      and not (is_there and attname in ('id', 'userid', 'useremail', 'createdat', 'updatedat', 'clientref'));
+  perform set_config('app.act', act, true);
+  if is_there then
+    execute format('update public.crm_records set (%1$s) = (select %1$s from jsonb_populate_record($1, $2)) where id = $3 returning *',
+      columns) into stored using stored, wanted.record, record_id;
+  else
+    execute format('insert into public.crm_records (%1$s) overriding system value
+        select %1$s from jsonb_populate_record(null::public.crm_records, $1) on conflict do nothing returning *',
+      columns) into stored using wanted.record;
+    if stored.id is null then
+      raise exception 'record % is there, or a newer one has its reference', record_id using errcode = 'RS002';
+    end if;
+    insert into app.crm_records_history (recordid, operation, act, changedby, changedbyemail, record)
+    values (record_id, 'RESTORE', act, auth.uid(), auth.jwt() ->> 'email', wanted.record);
+  end if;
+  perform set_config('app.act', '', true);
+  return stored;
+end
+$$;
+
+-- Takes back an import: deletes the caller's own records with these references, as they were imported. What was changed since,
+-- by whomever, and what is of a closed day stays: `{"undone": 2, "refused": [{"id", "day", "why": "changed" | "closed"}]}`.
+-- What is gone already is in neither.
+create function public.undo_import(clientrefs uuid[]) returns json
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  undone bigint;
+begin
+  perform app.require_second_factor();
+  if clientrefs is null or cardinality(clientrefs) > 20000 then
+    raise exception 'clientrefs: at most 20000 references are needed' using errcode = '22023';
+  end if;
+  perform set_config('app.act', 'undone', true);
+  delete from public.crm_records r
+    where r.clientref = any(clientrefs) and r.userid = auth.uid() and r.updatedat = r.createdat
+      and not exists (select from public.day_closings c where c.day = r.date and c.reopenedat is null);
+  get diagnostics undone = row_count;
+  perform set_config('app.act', '', true);
+  return json_build_object('undone', undone, 'refused', (
+    select coalesce(json_agg(json_build_object('id', r.id, 'day', r.date,
+      'why', case when r.updatedat = r.createdat then 'closed' else 'changed' end) order by r.id), '[]')
+    from public.crm_records r where r.clientref = any(clientrefs) and r.userid = auth.uid()));
+end
+$$;
+
+do $$
+declare
+  name text;
+begin
+  -- A hosted project gives its roles rights on every new function.
+  foreach name in array array['app.erased_values()', 'app.restores_all()', 'app.user_name(uuid)',
+    'public.record_past(bigint, bigint)', 'public.deleted_records(text, bigint)',
+    'public.restore_record(bigint, bigint, timestamptz)', 'public.undo_import(uuid[])'] loop
+    execute format('revoke all on function %s from public, anon, authenticated, service_role', name);
+  end loop;
+end
+$$;
+grant execute on function public.record_past(bigint, bigint), public.deleted_records(text, bigint),
+  public.restore_record(bigint, bigint, timestamptz) to authenticated, service_role;
+grant execute on function public.undo_import(uuid[]) to authenticated;
