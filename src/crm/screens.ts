@@ -9,6 +9,8 @@ export interface Screen {
   icon?: IconName;
   /** Others are told that the screen is for admins. What they may do is decided by the server. */
   adminOnly?: true;
+  /** The menus lead only admins there; others may come by another link. */
+  adminLink?: true;
   page: () => Promise<{ Component: ComponentType }>;
 }
 
@@ -23,6 +25,13 @@ export const screens: readonly Screen[] = [
     icon: 'users',
     adminOnly: true,
     page: () => import('./features/users/UsersPage.tsx'),
+  },
+  {
+    path: '/trash',
+    name: 'Çöp Kutusu',
+    icon: 'trash',
+    adminLink: true,
+    page: () => import('./features/trash/TrashPage.tsx'),
   },
   {
     path: '/system',
@@ -40,5 +49,5 @@ export const screens: readonly Screen[] = [
 
 /** What the menus lead to. */
 export function menuFor(admin: boolean): readonly Screen[] {
-  return screens.filter(({ icon, adminOnly }) => icon && (admin || !adminOnly));
+  return screens.filter(({ icon, adminOnly, adminLink }) => icon && (admin || !(adminOnly || adminLink)));
 }

@@ -61,3 +61,24 @@ test('the bar keeps four entries; those of admins are behind its last one', asyn
   await page.getByRole('heading', { level: 1 }).tap();
   await expect(rest).toHaveCount(0);
 });
+
+test('on a phone the past fills the screen, and what was deleted is brought back by the thumb', async ({
+  page,
+  server,
+}) => {
+  const clerk = await createStaff(server, 'cep');
+  await insertRecord(server, 'Cepten Silinen', 'CEP001');
+  await openAs(page, server, clerk, '/crm/records');
+  const card = page.getByRole('article').filter({ hasText: 'CEP001' });
+  await card.getByRole('button', { name: 'Geçmiş' }).tap();
+  const panel = page.getByRole('dialog', { name: 'Geçmiş' });
+  await expect(panel.getByRole('listitem')).toHaveCount(1);
+  expect(await panel.evaluate((element) => element.getBoundingClientRect().width)).toBe(390);
+  await panel.getByRole('button', { name: 'Kapat' }).tap();
+  await card.getByRole('button', { name: 'Sil' }).tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).tap();
+  await expect(card).toHaveCount(0);
+  await page.getByRole('link', { name: 'Çöp Kutusu' }).tap();
+  await page.getByRole('row').filter({ hasText: 'CEP001' }).getByRole('button', { name: 'Geri al' }).tap();
+  await expect(toast(page, 'Kayıt geri alındı')).toBeVisible();
+});

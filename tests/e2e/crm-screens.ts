@@ -35,6 +35,7 @@ export async function walkScreens(page: Page, server: TestServer, admin: Credent
   await menu(page, look);
   await records(page, server, look);
   await entry(page, server, look);
+  await past(page, server, look);
   await dayClose(page, server, look);
   await users(page, server, look);
   await system(page, server, look);
@@ -176,6 +177,31 @@ async function entry(page: Page, server: TestServer, look: Look) {
   await look('changed elsewhere');
   await page.getByRole('button', { name: 'Üzerine yaz' }).click();
   await expect(edit).toBeHidden();
+}
+
+async function past(page: Page, server: TestServer, look: Look) {
+  await page.goto('/crm/trash');
+  await expect(page.getByRole('heading', { name: 'Çöp Kutusu boş' })).toBeVisible();
+  await look('trash, empty');
+  await server.ownerSql`update public.crm_records set card = null, note = 'ödendi' where fullname = 'Bakılan Yolcu'`;
+  await page.goto('/crm/records');
+  await page.getByLabel('Ara', { exact: true }).fill('bakılan');
+  await expectWhole(page);
+  await page.getByRole('button', { name: 'Geçmiş' }).first().click();
+  const panel = page.getByRole('dialog', { name: 'Geçmiş' });
+  await expect(panel.getByRole('listitem').first()).toContainText('ödendi');
+  await look('past');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Sil', exact: true }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
+  await expect(toast(page, 'Kayıt silindi')).toBeVisible();
+  await look('record deleted');
+  await page.goto('/crm/trash');
+  await expect(rowOf(page, 'Bakılan Yolcu')).toBeVisible();
+  await look('trash');
+  await page.getByLabel('Ara', { exact: true }).fill('yok böyle biri');
+  await expect(page.getByRole('heading', { name: 'Aramanıza uyan kayıt yok' })).toBeVisible();
+  await look('trash, none found');
 }
 
 async function dayClose(page: Page, server: TestServer, look: Look) {

@@ -1,3 +1,4 @@
+import { formatDate } from '../../domain/dates.ts';
 import { recordFields } from '../../domain/record-fields.ts';
 
 /** A failed call, under a stable code that decides what the user reads. */
@@ -70,6 +71,11 @@ const messages: Readonly<Record<string, string>> = {
   DC002: 'Bu gün zaten kapalı.',
   DC003: 'Bu gün kapalı değil.',
   DC004: 'Rapor en çok iki yılı kapsar; tarih aralığını daraltın.',
+  RS001: 'Bu sürüm bulunamadı.',
+  RS002: 'Bu kayıt zaten geri alınmış.',
+  RS003: 'Bu kayıt bu arada değişti; son hâline dokunulmadı.',
+  RS004: 'Bu kayıt bu arada silindi. Önce Çöp Kutusu’ndan geri alın.',
+  RS005: 'Kişisel verileri silinmiş bir sürüm geri getirilemez.',
   PT429: 'Son bir saatte çok fazla dosya hazırlandı. Biraz sonra yeniden deneyin.',
   PGRST116: 'Bu kayıt bulunamadı; bir başkası silmiş olabilir.',
   PGRSTX00: trouble,
@@ -80,6 +86,12 @@ export function messageOf(error: unknown): string {
   const { code, message } = toAppError(error);
   if (code === '23514') return textOfCheck(message);
   return messages[code] ?? (message || 'Beklenmeyen bir hata oluştu.');
+}
+
+/** The same for what may concern records of other days than the one on the screen: a closed day is named. */
+export function messageWithDay(error: unknown): string {
+  const day = hasCode(error, 'DC001') ? /\d{4}-\d{2}-\d{2}/.exec(toAppError(error).message)?.[0] : undefined;
+  return day === undefined ? messageOf(error) : `${formatDate(day)} günü kapatıldı; yöneticinize iletin.`;
 }
 
 /** The database's check of a column carries the column's name. */

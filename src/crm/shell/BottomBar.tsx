@@ -8,11 +8,11 @@ import { describeUser } from './describe-user.ts';
 
 /** The links on a phone, within reach of the thumb: everybody's in the bar, those of admins behind its last entry. */
 export function BottomBar({ user }: { user: User | null }) {
-  const { admin } = describeUser(user);
-  const rest = menuFor(admin).filter(({ adminOnly }) => adminOnly);
+  const everybodys = menuFor(false);
+  const rest = menuFor(describeUser(user).admin).filter((screen) => !everybodys.includes(screen));
   return (
     <nav className={css.bar} aria-label="Alt menü">
-      {menuFor(false).map((screen) => (
+      {everybodys.map((screen) => (
         <BarLink key={screen.path} screen={screen} />
       ))}
       {rest.length > 0 && <BottomMore screens={rest} user={user} />}

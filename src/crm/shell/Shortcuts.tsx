@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { OnDemand, onDemand } from '../ui/on-demand.tsx';
+import { forgetUndo, undoLast } from '../ui/undo.ts';
 import { useKey } from '../ui/use-key.ts';
 import { closeShortcuts, openShortcuts, useShortcutsOpen } from './shortcuts-store.ts';
 
@@ -7,6 +9,9 @@ const shortcutsDialog = onDemand(async () => (await import('./ShortcutsDialog.ts
 export function Shortcuts() {
   const open = useShortcutsOpen();
   useKey('?', openShortcuts);
+  useKey('z', undoLast, true);
+  // The screens of somebody else are other screens.
+  useEffect(() => forgetUndo, []);
   if (!open) return null;
   return <OnDemand part={shortcutsDialog} onClose={closeShortcuts} onMissing={closeShortcuts} />;
 }

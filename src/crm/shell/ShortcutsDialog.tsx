@@ -26,7 +26,13 @@ const groups: ReadonlyArray<readonly [place: string, keys: ReadonlyArray<readonl
       [['Esc'], 'Kapatır; yazılmış bilgi varsa önce sorar'],
     ],
   ],
-  ['Her yerde', [[['?'], 'Bu listeyi açar']]],
+  [
+    'Her yerde',
+    [
+      [['Ctrl', 'Z'], 'Son silmeyi, düzenlemeyi veya içe aktarmayı geri alır'],
+      [['?'], 'Bu listeyi açar'],
+    ],
+  ],
 ];
 
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {

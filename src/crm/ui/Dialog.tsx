@@ -11,8 +11,10 @@ interface Props {
   title: string;
   /** The largest is as high as the screen, whatever it holds. */
   size?: 's' | 'm' | 'l';
+  /** What it is about, under its title. */
+  lead?: string;
   /** Sits at the edge of the screen instead of in its middle. */
-  sheet?: boolean;
+  sheet?: boolean | 'wide';
   children: ReactNode;
 }
 
@@ -20,20 +22,23 @@ interface Props {
  * A modal window with a sky as its header. The focus starts in the first empty field, stays inside, and returns to where
  * it was.
  */
-export function Dialog({ open, onClose, title, size = 'm', sheet = false, children }: Props) {
+export function Dialog({ open, onClose, title, lead, size = 'm', sheet = false, children }: Props) {
   const popup = useRef<HTMLDivElement>(null);
   return (
     <Kit.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Kit.Portal>
         <Kit.Backdrop className={css.backdrop} />
         <Kit.Popup
-          className={classes(css.popup, sheet ? css.sheet : css[size])}
+          className={classes(css.popup, sheet ? css.sheet : css[size], sheet === 'wide' && css.wide)}
           ref={popup}
           // Opened by touch, a focused field would bring up the on-screen keyboard.
           initialFocus={(opened) => opened === 'touch' || fieldToFill(popup.current)}
         >
           <header className={css.head}>
-            <Kit.Title className={css.title}>{title}</Kit.Title>
+            <div>
+              <Kit.Title className={css.title}>{title}</Kit.Title>
+              {lead && <Kit.Description className={css.lead}>{lead}</Kit.Description>}
+            </div>
             <Kit.Close render={<IconButton icon="close" label="Kapat" />} />
           </header>
           {children}

@@ -25,6 +25,8 @@ const paths = {
   before: 'M14 6l-6 6 6 6',
   after: 'M10 6l6 6-6 6',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
+  past: 'M4.5 12a7.5 7.5 0 1 0 2.2-5.3M4.5 4v4.5H9M12 8v4.5l3 2',
+  trash: 'M4.5 7h15M9.5 7V4h5v3M6.5 7l1 13h9l1-13M10.5 11v5M13.5 11v5',
   reload: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.5 4v4.5H15',
   giveBack: 'M9.5 4.5 4.5 9.5l5 5M5 9.5h9a5 5 0 0 1 0 10h-3.5',
   download: 'M12 4v11M7 10.5l5 5 5-5M4.5 19.5h15',

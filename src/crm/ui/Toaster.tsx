@@ -41,23 +41,26 @@ function ToastCard({ toast }: { toast: Toast }) {
       <Icon name={toast.kind === 'error' ? 'warning' : 'check'} />
       <div className={css.text}>
         <p className={css.title}>{toast.title}</p>
-        {toast.detail && (
+        {(toast.detail || button) && (
           <p className={css.detail}>
             {toast.detail}
+            {toast.detail && button && ' · '}
             {button && (
-              <>
-                {' · '}
-                <button
-                  type="button"
-                  className={css.button}
-                  onClick={() => {
-                    dismissToast(id);
-                    button.press();
-                  }}
-                >
-                  {button.name}
-                </button>
-              </>
+              <button
+                type="button"
+                className={css.button}
+                onClick={() => {
+                  dismissToast(id);
+                  void button.press();
+                }}
+              >
+                {button.name}
+              </button>
+            )}
+            {button?.hint && (
+              <span className={css.hint} aria-hidden="true">
+                {button.hint}
+              </span>
             )}
           </p>
         )}

@@ -7,11 +7,19 @@ export interface Toast {
   title: string;
   detail?: string | undefined;
   /** One thing that can be done about it; the toast goes then. */
-  button?: { name: string; press: () => void } | undefined;
+  button?: ToastButton | undefined;
+}
+
+interface ToastButton {
+  name: string;
+  /** The keys that do the same. */
+  hint?: string;
+  press: () => void | Promise<void>;
 }
 
 const afterNavigationKey = 'crm.toast';
-const shown = { success: 5000, error: 12000 };
+/** What can still be taken back is told long enough to think about it. */
+const shown = { success: 5000, button: 10_000, error: 12_000 };
 let toasts: readonly Toast[] = [];
 /** The actions whose toasts are shown beside them, and not in the corner. */
 let placed: readonly string[] = [];
@@ -48,7 +56,11 @@ export function holdToast(id: string): void {
 export function resumeToast(id: string): void {
   holdToast(id);
   const toast = toasts.find((other) => other.id === id);
-  if (toast) timers.set(id, setTimeout(dismissToast, shown[toast.kind], id));
+  if (toast)
+    timers.set(
+      id,
+      setTimeout(dismissToast, shown[toast.kind === 'success' && toast.button ? 'button' : toast.kind], id),
+    );
 }
 
 /** @param action what a later toast of the same action replaces */
@@ -61,8 +73,8 @@ export function showSuccess(
 }
 
 /** @param action as of {@link showSuccess} */
-export function showError(title: string, detail?: string, action: string = nextId()): void {
-  show({ id: action, kind: 'error', title, detail });
+export function showError(title: string, detail?: string, action: string = nextId(), button?: ToastButton): void {
+  show({ id: action, kind: 'error', title, detail, button });
 }
 
 /** From now on an action's toasts are shown beside it; returns what ends that. */

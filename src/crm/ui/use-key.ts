@@ -1,19 +1,20 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** Runs `action` when `key` is pressed outside of fields and dialogs. */
-export function useKey(key: string, action: () => void): void {
+/** Runs `action` when `key` is pressed, alone or with Ctrl (on a Mac, ⌘), outside of fields and dialogs. */
+export function useKey(key: string, action: () => void, withCtrl = false): void {
   const act = useEffectEvent(action);
   // Before paint, so that the key works as soon as the screen is visible.
   useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (event.defaultPrevented || event.altKey || event.repeat || (withCtrl && event.shiftKey)) return;
+      if ((event.ctrlKey || event.metaKey) !== withCtrl) return;
       if (event.key.toLowerCase() !== key || isBusy(event.target)) return;
       event.preventDefault();
       act();
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [key]);
+  }, [key, withCtrl]);
 }
 
 function isBusy(target: EventTarget | null): boolean {

@@ -7,6 +7,7 @@ import { OnDemand, onDemand } from '../../ui/on-demand.tsx';
 import { showError, showSuccess } from '../../ui/toast.ts';
 import { recordDeleted, reloadRecords } from './list/use-record-list.ts';
 import { deleteRecord } from './requests/delete-record.ts';
+import { deletingAction, undoDeletion } from './undo.ts';
 
 const confirm = onDemand(async () => (await import('../../ui/Confirm.tsx')).Confirm);
 
@@ -33,11 +34,11 @@ export function DeleteDialog({ record, at, onDone }: Props) {
     setBusy(true);
     try {
       await deleteRecord(id);
-      showSuccess('Kayıt silindi', 'delete-record');
+      showSuccess('Kayıt silindi', deletingAction, { button: undoDeletion(client, id) });
       recordDeleted(client, id);
       freed.current = at;
     } catch (error) {
-      showError('Silinemedi', messageOf(error), 'delete-record');
+      showError('Silinemedi', messageOf(error), deletingAction);
       void reloadRecords(client);
     } finally {
       setBusy(false);

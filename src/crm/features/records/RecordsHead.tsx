@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { IsoDate } from '../../../domain/dates.ts';
 import { Button } from '../../ui/Button.tsx';
 import { longDay } from '../../ui/long-day.ts';
@@ -11,6 +12,8 @@ interface Props {
   day: IsoDate | null;
   list: RecordList | undefined;
   phone: boolean;
+  /** Whether a link leads to what the user has deleted; admins have it in the menus. */
+  linked: boolean;
   /** Whether `list` is the one that was asked for, and can be printed or exported. */
   takeable: boolean;
   onNew: () => void;
@@ -27,6 +30,7 @@ export function RecordsHead({
   day,
   list,
   phone,
+  linked,
   takeable,
   onNew,
   onColumns,
@@ -44,6 +48,11 @@ export function RecordsHead({
         {list && `${numbers.format(list.total)} kayıt`}
       </p>
       {isClosed && <p className={css.closed}>Kapalı</p>}
+      {linked && (
+        <p className={css.trash}>
+          <Link to="/trash">Çöp Kutusu</Link>
+        </p>
+      )}
       <div className={css.actions}>
         {!phone && (
           <Button

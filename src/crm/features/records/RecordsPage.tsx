@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type IsoDate, todayIn } from '../../../domain/dates.ts';
+import { isAdmin } from '../../../domain/permissions.ts';
 import type { SalesRecord } from '../../../domain/sales-record.ts';
 import { agency } from '../../agency.ts';
 import { useReachable } from '../../api/network-status.ts';
@@ -36,11 +37,13 @@ import { useOpenedRecord } from './use-opened-record.ts';
 const recordDialog = onDemand(async () => (await import('./entry/RecordDialog.tsx')).default);
 const importDialog = onDemand(async () => (await import('./import/ImportDialog.tsx')).default, 'when shown');
 const printedList = onDemand(async () => (await import('./print/PrintedList.tsx')).default);
+const pastPanel = onDemand(async () => (await import('./past/PastPanel.tsx')).default, 'when shown');
 const columnSheet = onDemand(async () => (await import('./columns/ColumnSheet.tsx')).default);
 
 export function Component() {
   const today = todayIn(agency.timeZone);
-  const userId = useUser()?.id ?? '';
+  const user = useUser();
+  const userId = user?.id ?? '';
   const client = useQueryClient();
   const phone = usePhone();
   const navigate = useNavigate();
@@ -51,6 +54,7 @@ export function Component() {
 
   const { shown: entry, waiting, open: openEntry, goOn, close } = useEntries(userId);
   const [deleting, setDeleting] = useState<SalesRecord | null>(null);
+  const [past, setPast] = useState<SalesRecord | null>(null);
   const [choosing, setChoosing] = useState(false);
   const [exporting, setExporting] = useState<Export | null>(null);
   const [importing, setImporting] = useState(false);
@@ -114,6 +118,7 @@ export function Component() {
         day={filter.start === filter.end ? filter.start || null : null}
         list={query.data}
         phone={phone}
+        linked={!isAdmin(user)}
         takeable={isShown}
         onNew={openNew}
         onColumns={() => setChoosing(true)}
@@ -138,6 +143,7 @@ export function Component() {
         onEdit={edit}
         onDelete={setDeleting}
         onRefund={refund}
+        onPast={setPast}
         onOpen={open}
       />
       {phone ? <PhoneBar sums={sums} onNew={openNew} /> : <SumList {...sums} look="bar" />}
@@ -173,6 +179,10 @@ export function Component() {
           userId={userId}
           onShowDay={(day) => showDays(day, day)}
           onRefund={refund}
+          onPast={(record) => {
+            close();
+            setPast(record);
+          }}
           onOpen={open}
           waiting={waiting}
           onReturn={openEntry}
@@ -191,6 +201,9 @@ export function Component() {
             void stored.then((record) => record && setFresh(record.id));
           }}
         />
+      )}
+      {past && (
+        <OnDemand part={pastPanel} record={past} onClose={() => setPast(null)} onMissing={() => setPast(null)} />
       )}
       <DeleteDialog
         record={deleting}

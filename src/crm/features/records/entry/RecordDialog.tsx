@@ -22,6 +22,8 @@ interface Props {
   onShowDay: (day: IsoDate) => void;
   /** Begins a new sale that gives back the money of a stored one. */
   onRefund: (record: SalesRecord) => void;
+  /** Shows the past of the sale in its place. */
+  onPast: (record: SalesRecord) => void;
   /** Shows another sale in its place. */
   onOpen: (id: number) => void;
   /** Other entries that are not stored. */
@@ -32,7 +34,7 @@ interface Props {
 }
 
 /** The sale as a boarding pass: the form on the left, what it adds up to on the tear-off stub. */
-export default function RecordDialog({ entry, userId, onRefund, onOpen, onClose, ...saving }: Props) {
+export default function RecordDialog({ entry, userId, onRefund, onPast, onOpen, onClose, ...saving }: Props) {
   const { record } = entry;
   // A ref, because Escape right after a keystroke must already see the change.
   const dirty = useRef(false);
@@ -72,6 +74,7 @@ export default function RecordDialog({ entry, userId, onRefund, onOpen, onClose,
               dirty.current = next;
             }}
             onRefund={refund}
+            onPast={record && (() => mayLeave(() => onPast(record)))}
             onOpen={(id) => mayLeave(() => onOpen(id))}
             onCancel={() => leave(onClose)}
             {...saving}

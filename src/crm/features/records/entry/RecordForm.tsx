@@ -41,6 +41,8 @@ interface Props {
   onShowDay: (day: IsoDate) => void;
   /** Begins a refund of the stored sale; null where there can be none. */
   onRefund: (() => void) | null;
+  /** Shows the past of the stored sale; null where there is none. */
+  onPast: (() => void) | null;
   onOpen: (id: number) => void;
   /** Other entries that are not stored. */
   waiting: readonly Entry[];
@@ -50,7 +52,7 @@ interface Props {
 }
 
 export function RecordForm(props: Props) {
-  const { entry, userId, onDirty, onSaved, onNext, onReload, onShowDay, onRefund, onOpen, onCancel } = props;
+  const { entry, userId, onDirty, onSaved, onNext, onReload, onShowDay, onRefund, onPast, onOpen, onCancel } = props;
   const { waiting, onReturn } = props;
   const [draft, setDraft] = useState(entry.draft);
   const [faults, setFaults] = useState<EntryFaults>({});
@@ -178,6 +180,11 @@ export function RecordForm(props: Props) {
         <div className={css.head}>
           <Kit.Title className={css.title}>{isNew ? 'Yeni Kayıt Ekle' : 'Kayıt Düzenle'}</Kit.Title>
           <RefundFacts entry={entry} related={related} onOpen={onOpen} />
+          {onPast && (
+            <Button icon="past" onClick={onPast}>
+              Geçmiş
+            </Button>
+          )}
           {onRefund && (
             <Button icon="giveBack" hint="Ctrl I" aria-keyshortcuts="Control+I" onClick={onRefund}>
               İade oluştur

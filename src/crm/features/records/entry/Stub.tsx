@@ -6,8 +6,8 @@ import { type Sum, sumOf, sums } from '../../../../domain/sums.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ToastPlace } from '../../../ui/Toaster.tsx';
+import { savingAction } from '../undo.ts';
 import css from './Stub.module.css';
-import { savingAction } from './use-save-record.ts';
 
 interface Props {
   draft: RecordDraft;

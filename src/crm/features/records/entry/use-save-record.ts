@@ -10,11 +10,9 @@ import { recordSaved } from '../list/use-record-list.ts';
 import { isRefund } from '../refund.ts';
 import { createRecord } from '../requests/create-record.ts';
 import { RecordChanged, updateRecord } from '../requests/update-record.ts';
+import { savingAction, undoChange } from '../undo.ts';
 import type { Entry } from './entry-draft.ts';
 import { keepPreferences } from './form-preferences.ts';
-
-/** What the toasts of saving are shown under. */
-export const savingAction = 'save-record';
 
 /**
  * Stores an entry and tells how it went; null when it failed. `changed` is the sale as someone else has left it.
@@ -37,7 +35,8 @@ export function useSaveRecord(onShowDay: (day: IsoDate) => void) {
       // The next sale is hardly a refund as well.
       if (!record && !isRefund(input)) keepPreferences(input);
       recordSaved(client, saved);
-      showSuccess(record ? 'Kayıt güncellendi' : 'Kayıt eklendi', savingAction, record ? {} : otherDay(saved.date));
+      if (record) showSuccess('Kayıt güncellendi', savingAction, { button: undoChange(client, saved) });
+      else showSuccess('Kayıt eklendi', savingAction, otherDay(saved.date));
       return saved;
     } catch (error) {
       if (record && error instanceof RecordChanged) setChanged(error);

@@ -1,7 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '../../../../domain/dates.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SumList } from '../list/SumList.tsx';
+import type { UndoneImport } from '../requests/past.ts';
+import { keptText, undoneText, undoOfImport } from '../undo.ts';
 import css from './DoneStep.module.css';
 import shared from './ImportDialog.module.css';
 import { inNumbers } from './import-texts.ts';
@@ -14,22 +18,41 @@ interface Props {
   onShowDays: (start: string, end: string) => void;
 }
 
-/** What was stored, and what was not, as long as it can be taken along. */
+/** What was stored, which can be taken back, and what was not, as long as it can be taken along. */
 export function DoneStep({ outcome, onClose, onShowDays }: Props) {
-  const { stored, totals, refused, days, list } = outcome;
+  const { clientRefs, totals, refused, days, list } = outcome;
+  const client = useQueryClient();
+  const [undone, setUndone] = useState<UndoneImport | null>(null);
+  const [busy, setBusy] = useState(false);
+  const undo = useRef<ReturnType<typeof undoOfImport>>(null);
+  // From now on Ctrl+Z does it too, also when the dialog is closed.
+  useEffect(() => {
+    undo.current = undoOfImport(client, clientRefs, setUndone);
+  }, [client, clientRefs]);
+
+  async function takeBack() {
+    setBusy(true);
+    await undo.current?.press();
+    setBusy(false);
+  }
+
   return (
     <>
-      <div className={`${shared.scroll} ${css.done}`} role="status">
+      <div className={`${shared.scroll} ${css.done}`} role="status" aria-busy={busy}>
         <span className={css.sign}>
-          <Icon name="check" size={32} />
+          <Icon name={undone ? 'giveBack' : 'check'} size={32} />
         </span>
-        <p className={css.count}>{inNumbers(stored)} kayıt eklendi</p>
-        {days && (
+        <p className={css.count}>{undone ? undoneText(undone) : `${inNumbers(clientRefs.length)} kayıt eklendi`}</p>
+        {days && !undone && (
           <p>
             {days.start === days.end ? formatDate(days.start) : `${formatDate(days.start)} – ${formatDate(days.end)}`}
           </p>
         )}
-        <SumList totals={totals} look="paper" explained={false} />
+        {undone ? (
+          <p className={css.refused}>{keptText(undone)}</p>
+        ) : (
+          <SumList totals={totals} look="paper" explained={false} />
+        )}
         {refused.length > 0 && (
           <>
             <p className={css.refused}>
@@ -41,8 +64,13 @@ export function DoneStep({ outcome, onClose, onShowDays }: Props) {
         )}
       </div>
       <div className={shared.actions}>
+        {!undone && (
+          <Button icon="giveBack" aria-disabled={busy} onClick={() => busy || takeBack()}>
+            Geri al
+          </Button>
+        )}
         <Button onClick={onClose}>Kapat</Button>
-        {days && (
+        {days && !undone && (
           <Button look="primary" icon="list" onClick={() => onShowDays(days.start, days.end)}>
             Kayıtları göster
           </Button>

@@ -84,10 +84,11 @@ export function PreviewStep({ list, columns, rows, totals, find, onChange, onBac
 
   async function store() {
     const inputs = taken.flatMap(({ input }) => (input ? [input] : []));
-    if (!(await send(inputs, again))) return;
+    const clientRefs = await send(inputs, again);
+    if (clientRefs === null) return;
     const days = inputs.flatMap(({ date }) => (date === null ? [] : [date])).sort();
     const [start, end] = [days[0], days.at(-1)];
-    onDone({ list, stored: inputs.length, totals: sums, days: start && end ? { start, end } : null, refused });
+    onDone({ list, clientRefs, totals: sums, days: start && end ? { start, end } : null, refused });
   }
 
   function status(): string {

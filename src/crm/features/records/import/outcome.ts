@@ -12,7 +12,8 @@ export interface Refused {
 /** What an import has done. */
 export interface Outcome {
   list: OpenedList;
-  stored: number;
+  /** Of the stored sales. */
+  clientRefs: readonly string[];
   /** What the stored sales come to, net of refunds. */
   totals: Readonly<Record<MoneyField, number>>;
   /** Of the stored sales; null where none has a day. */

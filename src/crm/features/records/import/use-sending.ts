@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { formatDate } from '../../../../domain/dates.ts';
 import type { SalesRecordInput } from '../../../../domain/sales-record.ts';
-import { hasCode, messageOf, toAppError } from '../../../api/errors.ts';
+import { hasCode, messageOf, messageWithDay, toAppError } from '../../../api/errors.ts';
 import { showError } from '../../../ui/toast.ts';
 import { resumable } from '../../session/resume.ts';
 import { reloadRecords } from '../list/use-record-list.ts';
-import { insertSales, packSales } from '../requests/insert-sales.ts';
+import { insertSales, type PackedSales, packSales } from '../requests/insert-sales.ts';
 
 /** Unsure: no answer came, so the rows may be stored or not. The same ones can be sent again without harm. */
 export type Sending = 'idle' | 'busy' | 'unsure';
@@ -19,39 +18,34 @@ export function useSending(onState: (state: Sending) => void) {
   const client = useQueryClient();
   const [state, setState] = useState<Sending>('idle');
   // What may have been stored is sent again as it was.
-  const packed = useRef<string | null>(null);
+  const packed = useRef<PackedSales | null>(null);
 
   function turn(next: Sending) {
     setState(next);
     onState(next);
   }
 
-  /** Whether they are stored now. @param onClosed called when one of their days was closed meanwhile */
-  async function send(sales: readonly SalesRecordInput[], onClosed: () => void): Promise<boolean> {
+  /** The references they are stored under now, or null. @param onClosed called when one of their days was closed meanwhile */
+  async function send(sales: readonly SalesRecordInput[], onClosed: () => void): Promise<readonly string[] | null> {
     turn('busy');
     try {
       packed.current ??= packSales(sales);
-      const rows = packed.current;
-      await resumable(() => insertSales(rows));
+      const { json, clientRefs } = packed.current;
+      await resumable(() => insertSales(json));
       packed.current = null;
       turn('idle');
       void reloadRecords(client);
-      return true;
+      return clientRefs;
     } catch (error) {
       const isUnsure = withoutAnswer.includes(toAppError(error).code);
       if (!isUnsure) packed.current = null;
       turn(isUnsure ? 'unsure' : 'idle');
       if (isUnsure)
         showError('Yanıt gelmedi', `${messageOf(error)} Yeniden denemek satırları iki kez kaydetmez.`, action);
-      else showError('İçe aktarılamadı', `${reasonOf(error)} Hiçbir satır kaydedilmedi.`, action);
+      else showError('İçe aktarılamadı', `${messageWithDay(error)} Hiçbir satır kaydedilmedi.`, action);
       if (hasCode(error, 'DC001')) onClosed();
-      return false;
+      return null;
     }
   }
   return { state, send };
-}
-
-function reasonOf(error: unknown): string {
-  const day = hasCode(error, 'DC001') ? /\d{4}-\d{2}-\d{2}/.exec(toAppError(error).message)?.[0] : undefined;
-  return day === undefined ? messageOf(error) : `${formatDate(day)} günü kapatıldı; yöneticinize iletin.`;
 }

@@ -30,6 +30,7 @@ interface Props {
   onEdit: (record: SalesRecord) => void;
   onDelete: (record: SalesRecord) => void;
   onRefund: (record: SalesRecord) => void;
+  onPast: (record: SalesRecord) => void;
   onOpen: (id: number) => void;
 }
 

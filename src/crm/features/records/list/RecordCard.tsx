@@ -13,11 +13,12 @@ interface Props {
   onEdit: (record: SalesRecord) => void;
   onDelete: (record: SalesRecord) => void;
   onRefund: (record: SalesRecord) => void;
+  onPast: (record: SalesRecord) => void;
   onOpen: (id: number) => void;
 }
 
 /** A sale as a small boarding pass: who and how much on the left, the route on the stub. */
-export function RecordCard({ record, refunds, onEdit, onDelete, onRefund, onOpen }: Props) {
+export function RecordCard({ record, refunds, onEdit, onDelete, onRefund, onPast, onOpen }: Props) {
   const { visible } = useColumnLayout();
   const shows = (id: string) => visible.includes(id);
   const amounts = columns.filter(({ id, sum }) => sum && shows(id) && record[sum] !== null);
@@ -72,6 +73,9 @@ export function RecordCard({ record, refunds, onEdit, onDelete, onRefund, onOpen
               İade oluştur
             </button>
           )}
+          <button type="button" data-action="past" onClick={() => onPast(record)}>
+            Geçmiş
+          </button>
         </div>
       </div>
     </article>

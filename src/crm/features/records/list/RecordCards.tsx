@@ -11,13 +11,14 @@ interface Props {
   onEdit: (record: SalesRecord) => void;
   onDelete: (record: SalesRecord) => void;
   onRefund: (record: SalesRecord) => void;
+  onPast: (record: SalesRecord) => void;
   onOpen: (id: number) => void;
 }
 
 const gap = 12;
 
 /** The list on a phone, scrolling with the page; only the cards in sight exist. */
-export function RecordCards({ rows, fresh, refunds, onEdit, onDelete, onRefund, onOpen }: Props) {
+export function RecordCards({ rows, fresh, refunds, onEdit, onDelete, onRefund, onPast, onOpen }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [top, setTop] = useState(0);
@@ -59,6 +60,7 @@ export function RecordCards({ rows, fresh, refunds, onEdit, onDelete, onRefund, 
                 onEdit={onEdit}
                 onDelete={onDelete}
                 onRefund={onRefund}
+                onPast={onPast}
                 onOpen={onOpen}
               />
             </li>

@@ -18,11 +18,12 @@ interface Props {
   onEdit: (record: SalesRecord) => void;
   onDelete: (record: SalesRecord) => void;
   onRefund: (record: SalesRecord) => void;
+  onPast: (record: SalesRecord) => void;
   onOpen: (id: number) => void;
 }
 
 export const RecordRow = memo(function RecordRow(props: Props) {
-  const { record, index, columns, fresh, refunds, onEdit, onDelete, onRefund, onOpen } = props;
+  const { record, index, columns, fresh, refunds, onEdit, onDelete, onRefund, onPast, onOpen } = props;
   return (
     <tr
       aria-rowindex={index + 2}
@@ -66,6 +67,9 @@ export const RecordRow = memo(function RecordRow(props: Props) {
         ) : (
           <span />
         )}
+        <button type="button" data-action="past" aria-label="Geçmiş" title="Geçmiş" onClick={() => onPast(record)}>
+          <Icon name="past" size={16} />
+        </button>
       </td>
     </tr>
   );

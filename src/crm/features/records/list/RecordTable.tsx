@@ -14,7 +14,7 @@ import { TableHead } from './TableHead.tsx';
 import { TotalsRow } from './TotalsRow.tsx';
 import { useTextSize } from './use-sizes.ts';
 
-const actionsWidth = 110;
+const actionsWidth = 134;
 
 interface Props {
   rows: SalesRecord[];
@@ -26,6 +26,7 @@ interface Props {
   onEdit: (record: SalesRecord) => void;
   onDelete: (record: SalesRecord) => void;
   onRefund: (record: SalesRecord) => void;
+  onPast: (record: SalesRecord) => void;
   onOpen: (id: number) => void;
 }
 

@@ -7,19 +7,26 @@ import { insertRecords } from '../../../api/rest.ts';
 const mostBytes = 8 * 1024 * 1024;
 const columns = [...entryFields.map((field) => field.toLowerCase()), 'clientref'];
 
+/** Sales as they are sent, and the references by which they are known. */
+export interface PackedSales {
+  json: string;
+  clientRefs: readonly string[];
+}
+
 /**
  * Sales as they are sent, each with a reference made once: sent again after a lost answer, none is stored twice.
  * @throws AppError `rows_too_large`
  */
-export function packSales(sales: readonly SalesRecordInput[]): string {
-  const rows = sales.map((sale) => {
+export function packSales(sales: readonly SalesRecordInput[]): PackedSales {
+  const clientRefs = sales.map(() => crypto.randomUUID());
+  const rows = sales.map((sale, at) => {
     const given = Object.entries(toRow(sale)).filter(([, value]) => value !== null);
-    return { ...Object.fromEntries(given), clientref: crypto.randomUUID() };
+    return { ...Object.fromEntries(given), clientref: clientRefs[at] };
   });
   const json = JSON.stringify(rows);
   if (new Blob([json]).size > mostBytes) throw new AppError('rows_too_large');
-  return json;
+  return { json, clientRefs };
 }
 
 /** Stores packed sales, all or none. @throws AppError */
-export const insertSales = (packed: string) => insertRecords(packed, columns);
+export const insertSales = (json: string) => insertRecords(json, columns);

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { todayIn } from '../../../../domain/dates.ts';
+import { dayHeading } from '../../../../domain/record-past.ts';
+import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import { agency } from '../../../agency.ts';
+import { messageOf, messageWithDay } from '../../../api/errors.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { showError, showSuccess } from '../../../ui/toast.ts';
+import { recordSaved, reloadRecords } from '../list/use-record-list.ts';
+import { restoreRecord } from '../requests/past.ts';
+import { restoringAction, undoRestoration } from '../undo.ts';
+import css from './PastPanel.module.css';
+import { PastVersion } from './PastVersion.tsx';
+import { usePast } from './use-past.ts';
+
+/** The past of a sale, newest first; each version can be set back to. */
+export default function PastPanel({ record, onClose }: { record: SalesRecord; onClose: () => void }) {
+  const client = useQueryClient();
+  const { query, count, replaces, latest, days } = usePast(record.id);
+  const [busy, setBusy] = useState(false);
+  const today = todayIn(agency.timeZone);
+  const { fullName, depart, arrive, pnr } = latest ?? record;
+
+  async function restore(version: number) {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const restored = await restoreRecord(record.id, version, replaces);
+      recordSaved(client, restored);
+      if (replaces === null) showSuccess('Kayıt geri alındı', restoringAction);
+      else showSuccess('Kayıt bu hâle döndü', restoringAction, { button: undoRestoration(client, restored) });
+    } catch (error) {
+      showError('Geri dönülemedi', messageWithDay(error), restoringAction);
+      void reloadRecords(client);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} title="Geçmiş" lead={`#${record.id} · ${fullName}`} sheet="wide">
+      <p className={css.facts}>
+        {(depart || arrive) && (
+          <span className={css.route}>
+            {depart ?? '···'} <Icon name="arrow" /> {arrive ?? '···'}
+          </span>
+        )}
+        {pnr && <span className={css.pnr}>{pnr}</span>}
+        <span className={css.count} role="status">
+          {query.isPending ? 'Yükleniyor…' : days && `${count}${query.hasNextPage ? '+' : ''} sürüm`}
+        </span>
+      </p>
+      <div className={css.body} aria-busy={query.isFetching}>
+        {query.isError && (
+          <div className={css.failed} role="alert">
+            <p>{messageOf(query.error)}</p>
+            <Button icon="reload" onClick={() => query.refetch()}>
+              Yeniden dene
+            </Button>
+          </div>
+        )}
+        {days?.map(({ day, versions }) => (
+          <section key={day}>
+            <h3>{dayHeading(day, today)}</h3>
+            <ol>
+              {versions.map((version) => (
+                <PastVersion key={version.at + version.act} version={version} busy={busy} onRestore={restore} />
+              ))}
+            </ol>
+          </section>
+        ))}
+        {query.hasNextPage && (
+          <Button aria-disabled={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+            Daha eski sürümler
+          </Button>
+        )}
+      </div>
+      <p className={css.foot}>
+        <kbd>Ctrl Z</kbd> panel kapalıyken son değişikliği geri alır. Her dönüş yeni bir sürüm olur.
+      </p>
+    </Dialog>
+  );
+}

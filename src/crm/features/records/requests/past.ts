@@ -1,0 +1,68 @@
+import type { Act, Version } from '../../../../domain/record-past.ts';
+import { fromRow, type SalesRecord, type SalesRecordRow } from '../../../../domain/sales-record.ts';
+import { dataApi } from '../../../api/rest.ts';
+
+interface Line {
+  number: number | null;
+  what: Act;
+  at: string;
+  byemail: string | null;
+  byname: string | null;
+  record: SalesRecordRow | null;
+}
+
+const lineOf = ({ number, what, at, byemail, byname, record }: Line) => ({
+  ...{ number, act: what, at, email: byemail, name: byname },
+  record: record && fromRow(record),
+});
+
+/** The versions of a sale, oldest first: the newest, or those before a number. */
+export async function readPast(id: number, before: number | null, signal: AbortSignal): Promise<Version[]> {
+  const call = (await dataApi()).rpc('record_past', { record_id: id, before });
+  const { data } = await call.abortSignal(signal).throwOnError();
+  type Row = Line & Pick<Version, 'erased' | 'restorable'>;
+  return (data as Row[]).map((row) => ({ ...lineOf(row), erased: row.erased, restorable: row.restorable }));
+}
+
+/** A sale that was deleted, as it was then. */
+export interface DeletedRecord extends Pick<Version, 'act' | 'at' | 'email' | 'name'> {
+  number: number;
+  record: SalesRecord;
+}
+
+/** How many deleted sales come at once, at most. */
+export const deletedAtOnce = 50;
+
+/** Deleted sales, newest first: everybody's for admins, else the user's own. */
+export async function listDeleted(
+  search: string,
+  before: number | null,
+  signal: AbortSignal,
+): Promise<DeletedRecord[]> {
+  const call = (await dataApi()).rpc('deleted_records', { search: search || null, before });
+  const { data } = await call.abortSignal(signal).throwOnError();
+  return (data as Line[]).map((line) => lineOf(line) as DeletedRecord);
+}
+
+/**
+ * Brings back a deleted sale, or with `replaces` sets one back that is there.
+ * @param version without it the one that the last act replaced
+ * @param replaces `updatedAt` of the sale that was seen
+ * @throws AppError `RS002` when it is there already, `RS003` when it was changed since, `RS004` when it is deleted
+ */
+export async function restoreRecord(id: number, version: number | null, replaces: string | null): Promise<SalesRecord> {
+  const { data } = await (await dataApi()).rpc('restore_record', { record_id: id, version, replaces }).throwOnError();
+  return fromRow(data as SalesRecordRow);
+}
+
+/** What is left of an import that was taken back. */
+export interface UndoneImport {
+  undone: number;
+  refused: { id: number; day: string | null; why: 'changed' | 'closed' }[];
+}
+
+/** Deletes the sales of an import that are as they were imported, by their references. */
+export async function undoImport(clientRefs: readonly string[]): Promise<UndoneImport> {
+  const { data } = await (await dataApi()).rpc('undo_import', { clientrefs: clientRefs }).throwOnError();
+  return data as UndoneImport;
+}

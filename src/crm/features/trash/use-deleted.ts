@@ -1,0 +1,14 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { deletedAtOnce, listDeleted } from '../records/requests/past.ts';
+
+/** Deleted sales that the search finds, newest first. Its key begins like those of the lists, which a restoration changes too. */
+export function useDeleted(search: string) {
+  return useInfiniteQuery({
+    queryKey: ['records', 'deleted', search],
+    queryFn: ({ pageParam, signal }) => listDeleted(search, pageParam, signal),
+    initialPageParam: null as number | null,
+    getNextPageParam: (last) => (last.length === deletedAtOnce ? last.at(-1)?.number : undefined),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
