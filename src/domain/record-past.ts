@@ -9,7 +9,7 @@ export const acts = {
   changed: 'değiştirdi',
   deleted: 'sildi',
   unimported: 'içe aktarmasını geri aldı',
-  returned: 'sildiğini geri getirdi',
+  returned: 'geri getirdi',
   restored: 'eski hâline döndürdü',
   undone: 'değişikliği geri aldı',
   erased: 'kişisel verileri sildi',

@@ -8,7 +8,7 @@ export function useKey(key: string, action: () => void, withCtrl = false): void 
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.altKey || event.repeat || (withCtrl && event.shiftKey)) return;
       if ((event.ctrlKey || event.metaKey) !== withCtrl) return;
-      if (event.key.toLowerCase() !== key || isBusy(event.target)) return;
+      if (event.key.toLowerCase() !== key || isBusy(event.target, withCtrl)) return;
       event.preventDefault();
       act();
     }
@@ -17,8 +17,10 @@ export function useKey(key: string, action: () => void, withCtrl = false): void 
   }, [key, withCtrl]);
 }
 
-function isBusy(target: EventTarget | null): boolean {
-  if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return true;
+/** In a dialog where there is nothing to fill in or to answer, keys with Ctrl keep their meaning. */
+function isBusy(target: EventTarget | null, withCtrl: boolean): boolean {
+  const dialogs = withCtrl ? '[role="dialog"]:has(input, textarea)' : '[role="dialog"]';
+  if (document.querySelector(`${dialogs}, [role="alertdialog"]`)) return true;
   if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'button'].includes(target.type);
   return target instanceof HTMLElement && (target.tagName === 'TEXTAREA' || target.isContentEditable);
 }

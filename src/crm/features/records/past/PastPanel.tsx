@@ -79,7 +79,7 @@ export default function PastPanel({ record, onClose }: { record: SalesRecord; on
         )}
       </div>
       <p className={css.foot}>
-        <kbd>Ctrl Z</kbd> panel kapalıyken son değişikliği geri alır. Her dönüş yeni bir sürüm olur.
+        <kbd>Ctrl Z</kbd> son değişikliği geri alır. Her dönüş yeni bir sürüm olur.
       </p>
     </Dialog>
   );
