@@ -38,3 +38,22 @@ async function authSettings(project: HostedProject, ask: typeof fetch) {
     throw new SettingsError(`SUPABASE_URL ${project.url} cannot be asked for its Auth settings: ${reason}.`);
   }
 }
+
+/** Calls a function of the project's database with the service_role key; throws where nobody answers. */
+export async function callRoutine(
+  { url, serviceRoleKey }: HostedProject,
+  name: string,
+  body: object,
+  milliseconds = 10_000,
+): Promise<Response> {
+  return await fetch(`${url}/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: {
+      apikey: serviceRoleKey,
+      Authorization: `Bearer ${serviceRoleKey}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(milliseconds),
+  });
+}

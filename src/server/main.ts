@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import agency from '../../agency.config.ts';
+import { startSealing } from './activity/sealing.ts';
 import { createApp, type Shell } from './app.ts';
 import { ensureAdmin } from './auth/accounts/fixed-admin.ts';
 import { backgroundDone } from './auth/background.ts';
@@ -95,9 +96,11 @@ async function start(settings: Settings, log: Logger, tell: Tell): Promise<Runni
     const listener = await listenFor(settings);
     const metrics = await startMetrics(settings.metricsPort, listener, database);
     tell(await serveBackend(withRealPort(settings, listener), log, database, listener));
+    const sealing = startSealing(database.owner, log);
     const nightWork = startNightWork({ settings: withRealPort(settings, listener), agency, database, log });
     return {
       async stop() {
+        sealing.stop();
         await Promise.all([listener.close(3_500), nightWork.stop()]);
         metrics.close();
         await backgroundDone(1_000);

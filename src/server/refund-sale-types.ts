@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Queries } from './database/pool.ts';
+import { callRoutine } from './hosted.ts';
 import { type HostedProject, SettingsError } from './settings.ts';
 
 /** Writes into the database which sale types are money given back, so that every sum subtracts them. */
@@ -11,22 +12,11 @@ export async function storeRefundSaleTypes(owner: Queries, saleTypes: readonly s
  * The same for a hosted project, through its data API.
  * @throws SettingsError when the project does not take them
  */
-export async function storeHostedRefundSaleTypes(
-  { url, serviceRoleKey }: HostedProject,
-  saleTypes: readonly string[],
-): Promise<void> {
-  const answer = await fetch(`${url}/rest/v1/rpc/set_refund_sale_types`, {
-    method: 'POST',
-    headers: {
-      apikey: serviceRoleKey,
-      Authorization: `Bearer ${serviceRoleKey}`,
-      'Content-Type': 'application/json',
-    },
-    body: JSON.stringify({ sale_types: saleTypes }),
-    signal: AbortSignal.timeout(10_000),
-  }).catch(() => null);
+export async function storeHostedRefundSaleTypes(project: HostedProject, saleTypes: readonly string[]): Promise<void> {
+  const body = { sale_types: saleTypes };
+  const answer = await callRoutine(project, 'set_refund_sale_types', body).catch(() => null);
   if (answer?.ok) return;
   throw new SettingsError(
-    `${url} does not take the agency's refund sale types (${answer ? `status ${answer.status}` : 'no answer'}): apply all files of database/migrations to it.`,
+    `${project.url} does not take the agency's refund sale types (${answer ? `status ${answer.status}` : 'no answer'}): apply all files of database/migrations to it.`,
   );
 }

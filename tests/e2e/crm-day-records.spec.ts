@@ -75,7 +75,7 @@ test('the report of a range goes into a file, and what was counted with that of 
   expect(range.rows[1]?.at(-2)).toBe(String(sum?.collected));
   expect(range.rows.filter(([part]) => part === 'Gün')).toHaveLength(3);
   const [noted] = await server.ownerSql<{ details: object }[]>`
-    select details from auth.audit_log where action = 'records_exported' order by id desc limit 1`;
+    select details from app.activity where action = 'records_exported' order by id desc limit 1`;
   expect(noted?.details).toMatchObject({ format: 'csv', filters: 'days,report,shift' });
 
   await openAs(page, server, admin, `/crm/day-close?start=${day}&end=${day}`);

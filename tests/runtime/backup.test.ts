@@ -90,7 +90,7 @@ describe.each(['embedded', 'external'] as const)('a backup of the %s database un
 
   it('is in the audit log, with its size', async () => {
     const entries = await source.ownerSql`
-      select actor_role, details from auth.audit_log where action = 'backup_made'`;
+      select actor_role, details from app.activity where action = 'backup_made'`;
     expect(entries).toEqual([
       { actor_role: 'service_role', details: { tables: expect.any(Number), rows: expect.any(Number) } },
     ]);
@@ -184,7 +184,7 @@ it('a place that takes no file is one clear line, and leaves nothing', async () 
   await server.stop();
 });
 
-it.each(['backup', 'restore', 'keys', 'retention', 'person'])(
+it.each(['backup', 'restore', 'keys', 'retention', 'person', 'audit'])(
   '%s says in one line that the database is away',
   async (task) => {
     const options = {

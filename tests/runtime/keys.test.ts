@@ -44,7 +44,7 @@ describe('npm run keys -- --rotate', () => {
     const { data, error } = await person.client.auth.refreshSession();
     expect(error).toBeNull();
     expect(await status('/auth/v1/user', data.session?.access_token ?? '')).toBe(200);
-    const [entry] = await server.ownerSql`select details from auth.audit_log where action = 'key_rotated'`;
+    const [entry] = await server.ownerSql`select details from app.activity where action = 'key_rotated'`;
     expect(entry?.details).toEqual({ key: 'access', grace: 10_800 });
   });
 

@@ -93,7 +93,7 @@ describe('the backup of a night', () => {
     expect(await backupsOf(server)).toMatchObject([{ night: tonight, attempts: 1, outcome: 'done' }]);
     expect(readdirSync(folder)).toEqual([fileOf(tonight)]);
     const made = await server.ownerSql`
-      select count(*)::int as entries from auth.audit_log where action = 'backup_made' and at > now() - interval '1 minute'`;
+      select count(*)::int as entries from app.activity where action = 'backup_made' and at > now() - interval '1 minute'`;
     expect(made[0]?.entries).toBe(1);
   });
 

@@ -20,7 +20,7 @@ const stored = async () =>
   JSON.stringify(await server.ownerSql`select record from app.crm_records_history`);
 const lastEntry = async (action: string) => {
   const [entry] = await server.ownerSql`
-    select actor, actor_role, details from auth.audit_log where action = ${action} order by id desc limit 1`;
+    select actor, actor_role, details from app.activity where action = ${action} order by id desc limit 1`;
   return entry;
 };
 
@@ -44,7 +44,7 @@ describe('npm run retention', () => {
   it('takes people out of old records and their versions, keeps the amounts, and is logged', async () => {
     await fill();
     await server.ownerSql`
-      insert into auth.audit_log (at, action, actor_role, address) values ('2001-01-01', 'sign_in', 'anon', '192.0.2.1')`;
+      insert into app.activity (at, action, actor_role, address) values ('2001-01-01', 'sign_in', 'anon', '192.0.2.1')`;
     const day = monthsBefore(today, 6);
     const { code, stdout, stderr } = await run();
     expect([code, stderr]).toEqual([0, '']);
@@ -58,10 +58,10 @@ describe('npm run retention', () => {
     expect(await stored()).not.toMatch(/Yolcu 0|Sıfır/);
     expect(await lastEntry('records_anonymised')).toMatchObject({
       actor: null,
-      actor_role: 'service_role',
+      actor_role: 'owner',
       details: { before: day, records: 1 },
     });
-    expect(await server.ownerSql`select from auth.audit_log where address = '192.0.2.1'`).toHaveLength(0);
+    expect(await server.ownerSql`select from app.activity where address = '192.0.2.1'`).toHaveLength(0);
     expect((await run()).stdout).toContain('0 records and 0 earlier versions');
   });
 

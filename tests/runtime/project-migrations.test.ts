@@ -22,7 +22,7 @@ const project = `
   create schema auth;
   grant usage on schema auth to public;
   create table auth.users (instance_id uuid, id uuid primary key, email varchar(255), raw_app_meta_data jsonb,
-    raw_user_meta_data jsonb);
+    raw_user_meta_data jsonb, deleted_at timestamptz);
   create table auth.sessions (id uuid primary key, user_id uuid references auth.users, aal text);
   create type auth.factor_status as enum ('unverified', 'verified');
   create table auth.mfa_factors (id uuid primary key, user_id uuid references auth.users, status auth.factor_status);
@@ -227,6 +227,15 @@ it.each([
   ['authenticated', 'select from app.crm_records_history'],
   ['service_role', 'delete from app.crm_records_history'],
   ['service_role', `select app.personal_data('a')`],
+  ['anon', 'select from public.list_activity()'],
+  ['authenticated', 'select from public.list_activity()'],
+  ['service_role', 'select from public.list_activity()'],
+  ['authenticated', 'select public.activity_people()'],
+  ['authenticated', 'select public.check_activity()'],
+  ['authenticated', `select public.note_user_change('user_deleted', null, null)`],
+  ['service_role', `select app.note_activity('sign_in')`],
+  ['service_role', 'select from app.activity'],
+  ['service_role', 'delete from app.activity'],
 ])('keeps %s from what the project would grant on anything new: %s', async (role, text) => {
   await expect(as(role, { sub: randomUUID() }, text)).rejects.toMatchObject({ code: '42501' });
 });

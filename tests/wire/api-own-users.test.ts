@@ -74,9 +74,9 @@ describe('users of our own', () => {
       await client.auth.mfa.enroll({ factorType: 'totp' });
     }
     const before = await stored();
-    await server.ownerSql`alter table auth.audit_log add constraint refused check (false) not valid`;
+    await server.ownerSql`alter table app.activity add constraint refused check (false) not valid`;
     const refused = await post(path, { id: account.id, ...body }).finally(
-      () => server.ownerSql`alter table auth.audit_log drop constraint refused`,
+      () => server.ownerSql`alter table app.activity drop constraint refused`,
     );
     expect([refused.status, (await refused.json()).code]).toEqual([500, 'unexpected_failure']);
     expect(await stored()).toEqual(before);
@@ -163,13 +163,13 @@ describe('users of our own', () => {
   it('leave in the audit log who changed whom, and refused attempts', async () => {
     const { user } = admin;
     const staff = await signedIn(server, await newAccount(server));
-    const [last] = await server.ownerSql<{ id: number }[]>`select max(id)::int as id from auth.audit_log`;
+    const [last] = await server.ownerSql<{ id: number }[]>`select max(id)::int as id from app.activity`;
     const target = staff.user.id;
     await post('users-update', { id: target, first_name: 'Ad' });
     await post('users-delete', { id: target }, staff.session.access_token);
     await post('users-disable', { id: target });
     const rows = await server.ownerSql`
-      select action, actor, target from auth.audit_log
+      select action, actor, target from app.activity
       where action in ('user_updated', 'user_disabled', 'forbidden') and id > ${last?.id ?? 0} order by id`;
     expect(rows).toMatchObject([
       { action: 'user_updated', actor: user.id, target },

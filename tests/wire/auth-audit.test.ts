@@ -13,7 +13,7 @@ const admin = () => serviceClient(server).auth.admin;
 const call = (method: string, path: string, body: object | null, token = server.serviceRoleKey) =>
   callAuth(server, path, { method, token, ...(body ? { body: JSON.stringify(body) } : {}) });
 const entriesAbout = (id: string) => server.ownerSql<{ action: string; details: object }[]>`
-  select action, actor, actor_role, target, address, details from auth.audit_log
+  select action, actor, actor_role, target, address, details from app.activity
   where actor = ${id} or target = ${id} order by id`;
 
 interface Prepared extends Account {
@@ -84,12 +84,12 @@ describe('what cannot be noted is not done, and is not the fault of who asked', 
   it.each(acts)('%s', async (_, act) => {
     const on = await prepare();
     const before = await stored();
-    await server.ownerSql`alter table auth.audit_log add constraint refused check (false) not valid`;
+    await server.ownerSql`alter table app.activity add constraint refused check (false) not valid`;
     try {
       const answer = await act(on);
       expect([answer.status, (await answer.json()).code]).toEqual([500, 'unexpected_failure']);
     } finally {
-      await server.ownerSql`alter table auth.audit_log drop constraint refused`;
+      await server.ownerSql`alter table app.activity drop constraint refused`;
     }
     expect(await stored()).toEqual(before);
     const [other, now] = [await prepare(), await stored()];

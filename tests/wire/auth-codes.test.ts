@@ -185,7 +185,7 @@ describe('a link in a mail', () => {
     expect(error).toBeNull();
     expect(data.user?.email).toBe(email);
     const rows = await server.ownerSql`
-      select action, target, actor, details from auth.audit_log
+      select action, target, actor, details from app.activity
       where (actor = ${data.user?.id ?? null} or target = ${data.user?.id ?? null}) and action in ('code_refused', 'sign_in')
       order by id`;
     expect(rows).toMatchObject([
@@ -318,7 +318,7 @@ describe('a sign-up that nobody confirmed, when an admin', () => {
     await signedIn(server, { email, password: owner });
     expect((await anonClient(server).auth.signInWithPassword({ email, password: stranger })).error).not.toBeNull();
     const [entry] = await server.ownerSql`
-      select details from auth.audit_log where target = ${id} and action = 'user_invited'`;
+      select details from app.activity where target = ${id} and action = 'user_invited'`;
     expect(entry).toEqual({ details: { replaced_sign_up: true } });
   });
 

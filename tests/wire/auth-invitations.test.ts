@@ -85,7 +85,7 @@ describe('an invitation', () => {
   it('is in the audit log', async () => {
     const { data } = await admin().inviteUserByEmail(newAddress());
     const rows = await server.ownerSql`
-      select action, actor_role from auth.audit_log where target = ${data.user?.id ?? null}`;
+      select action, actor_role from app.activity where target = ${data.user?.id ?? null}`;
     expect(rows).toEqual([{ action: 'user_invited', actor_role: 'service_role' }]);
   });
 });

@@ -103,7 +103,7 @@ describe('limits of an account', () => {
       });
     expect(limited(await statuses(14, change))).toBe(4);
     const noted = await server.ownerSql`
-      select from auth.audit_log where action = 'user_updated' and actor = ${user.id}`;
+      select from app.activity where action = 'user_updated' and actor = ${user.id}`;
     expect(noted).toHaveLength(10);
   });
 
@@ -130,7 +130,7 @@ describe('limits of an account', () => {
       await signedIn(server, await newAccount(server)),
     ];
     const noted = async ({ user }: typeof clerk) =>
-      (await server.ownerSql`select from auth.audit_log where action = 'forbidden' and actor = ${user.id}`).length;
+      (await server.ownerSql`select from app.activity where action = 'forbidden' and actor = ${user.id}`).length;
     const ask = ({ session }: typeof clerk, path: string) =>
       fetch(`${server.url}${path}`, { headers: { Authorization: `Bearer ${session.access_token}` } });
     const all = await statuses(20, (index) => ask(clerk, index % 2 ? '/auth/v1/admin/users' : '/api/users-list'));
@@ -148,8 +148,7 @@ describe('limits of an account', () => {
         headers: { Authorization: `Bearer ${session.access_token}`, Accept: 'text/csv' },
       });
     const noted = async () =>
-      (await server.ownerSql`select from auth.audit_log where action = 'records_exported' and actor = ${user.id}`)
-        .length;
+      (await server.ownerSql`select from app.activity where action = 'records_exported' and actor = ${user.id}`).length;
     expect(await statuses(12, () => ask('&limit=1'))).toEqual(Array(12).fill(200));
     expect(await noted()).toBe(5);
     for (let times = 0; times < 2; times += 1) await (await ask('')).text();

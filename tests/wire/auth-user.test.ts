@@ -51,7 +51,7 @@ describe('the own password', () => {
     });
     expect((await signIn[0])?.error).toMatchObject({ status: 400, code: 'invalid_credentials' });
     expect(await server.ownerSql`select from auth.sessions where user_id = ${account.id}`).toHaveLength(0);
-    const entries = await server.ownerSql`select action from auth.audit_log where ${account.id} in (actor, target)`;
+    const entries = await server.ownerSql`select action from app.activity where ${account.id} in (actor, target)`;
     expect(entries.map(({ action }) => action)).toEqual(['user_created', 'sign_in_refused']);
   });
 
@@ -79,7 +79,7 @@ describe('the own password', () => {
       expect(right.error).toBeNull();
       await signedIn(server, { email: account.email, password });
       const refused = await server.ownerSql`
-        select action from auth.audit_log where target = ${id} and action like '%refused' order by id`;
+        select action from app.activity where target = ${id} and action like '%refused' order by id`;
       expect(refused.map(({ action }) => action)).toEqual(['sign_in_refused', 'code_refused']);
     });
 

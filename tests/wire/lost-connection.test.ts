@@ -91,10 +91,10 @@ const record = () => `/rest/v1/crm_records?id=eq.${recordId}`;
 const calls: Call[] = [
   { name: 'a sign-in that looks for the account', at: 'auth.users', status: 200, send: () => signInWith(staff) },
   { name: 'a sign-in that opens the session', at: 'auth.sessions', status: 200, send: () => signInWith(staff) },
-  { name: 'a sign-in that is being noted', at: 'auth.audit_log', status: 200, send: () => signInWith(staff) },
+  { name: 'a sign-in that is being noted', at: 'app.activity', status: 200, send: () => signInWith(staff) },
   {
     name: 'a refusal that is being noted',
-    at: 'auth.audit_log',
+    at: 'app.activity',
     status: 400,
     send: () => signInWith({ ...staff, password: 'yanlış' }),
   },

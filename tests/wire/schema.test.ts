@@ -234,6 +234,7 @@ it('gives the roles of the data API nothing but what is listed here', async () =
       and has_schema_privilege(role, p.pronamespace, 'usage') and has_function_privilege(role, p.oid, 'execute')
     order by 1, 2`;
   expect(routines.map(({ role, name }) => `${role} ${name}`)).toEqual([
+    'authenticated activity_people',
     'authenticated close_day',
     'authenticated day_fingerprint',
     'authenticated day_oddities',
@@ -242,6 +243,7 @@ it('gives the roles of the data API nothing but what is listed here', async () =
     'authenticated fold_text',
     'authenticated hour_report',
     'authenticated last_editor',
+    'authenticated list_activity',
     'authenticated note_export',
     'authenticated record_past',
     'authenticated record_totals',
@@ -251,6 +253,7 @@ it('gives the roles of the data API nothing but what is listed here', async () =
     'authenticated require_time_zone',
     'authenticated restore_record',
     'authenticated undo_import',
+    'service_role check_activity',
     'service_role day_fingerprint',
     'service_role day_oddities',
     'service_role day_report',

@@ -2,7 +2,10 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import { errorCode, isUnavailable } from '../database/failure.ts';
 import type { Queries } from '../database/pool.ts';
 
-/** What is kept about a security-relevant act: who, what, whom, from where. Never a name, password or token. */
+/**
+ * What is kept about a security-relevant act: who, what, whom, from where; their e-mails as they are then. Never a
+ * passenger's name, a password or a token. What is done to records and days is noted by the database.
+ */
 export interface AuditEntry {
   action:
     | 'sign_in'
@@ -29,13 +32,13 @@ export interface AuditEntry {
     | 'forbidden'
     | 'key_rotated'
     | 'records_exported'
-    | 'records_anonymised'
     | 'backup_made'
-    | 'person_exported'
-    | 'person_erased';
+    | 'person_exported';
   actor?: string | null;
   actorRole: 'anon' | 'authenticated' | 'service_role';
   target?: string | null;
+  /** Where whom it is about is gone by now. */
+  targetEmail?: string | null;
   address?: string;
   details?: Record<string, string | number | boolean>;
 }
@@ -71,7 +74,11 @@ export async function addToLog(db: Queries, statement: Sql): Promise<void> {
  */
 export function auditRow(entry: AuditEntry, from = empty): Sql {
   return sql`
-    insert into auth.audit_log (action, actor, actor_role, target, address, details)
-    select ${entry.action}::text, ${entry.actor ?? null}::uuid, ${entry.actorRole}::text, ${entry.target ?? null}::uuid,
+    insert into app.activity (action, actor, actor_role, actor_email, target, target_email, address, details)
+    select ${entry.action}::text, ${entry.actor ?? null}::uuid, ${entry.actorRole}::text, ${emailOf(entry.actor)},
+      ${entry.target ?? null}::uuid, coalesce(${entry.targetEmail ?? null}::text, ${emailOf(entry.target)}),
       ${entry.address ?? null}::text, ${JSON.stringify(entry.details ?? {})}::jsonb ${from}`;
 }
+
+const emailOf = (id: string | null | undefined): Sql =>
+  id ? sql`(select u.email from auth.users u where u.id = ${id}::uuid)` : sql`null`;

@@ -89,6 +89,6 @@ export function refusalOfDatabase(error: unknown): HttpError | null {
   if (code === '23505' && constraint === 'users_email_key') return refusals.emailExists();
   if (code === '23505' && constraint === 'users_phone_key') return refusals.phoneExists();
   // What the audit log refuses is no fault of the request.
-  if (!/^2[23]...$/.test(code) || table === 'audit_log') return null;
+  if (!/^2[23]...$/.test(code) || table === 'activity') return null;
   return refusals.invalid('The request holds a value that cannot be stored');
 }

@@ -112,6 +112,8 @@ function oddities(all: readonly Oddity[], stampOf: (instant: string) => string):
 function backups({ backups: on, lastBackup, lastCheck }: DayFacts, stampOf: (instant: string) => string): string[] {
   if (!on) return ['Gece yedekleri kapalı.'];
   const lines = [lastBackup ? backupLine(lastBackup, stampOf) : 'Henüz yedek alınmadı.'];
+  const { activitySeal, activityHash } = lastBackup?.details ?? {};
+  if (activityHash) lines.push(`Hareketler: mühür ${activitySeal}:${activityHash}`);
   if (lastCheck?.endedat && lastCheck.details.reason !== 'not_allowed') {
     const result = lastCheck.outcome === 'done' ? 'sorunsuz' : 'BAŞARISIZ, Sistem sayfasına bakın';
     lines.push(`Geri yükleme denemesi: ${stampOf(lastCheck.endedat)}, ${result}.`);

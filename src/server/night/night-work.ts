@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import sql from 'sql-template-tag';
 import type { Agency } from '../../domain/agency.ts';
+import { headOfChain } from '../activity/sealing.ts';
 import { isUnavailable } from '../database/failure.ts';
 import type { Database } from '../database/open.ts';
 import type { Queries } from '../database/pool.ts';
@@ -29,12 +30,15 @@ export interface NightContext {
 type Work = (ctx: NightContext, claim: Claim, signal: AbortSignal) => Promise<Details>;
 
 const works: Readonly<Record<Task, Work>> = {
-  async backup({ settings, database }, { night }, signal) {
+  async backup({ settings, database, log }, { night }, signal) {
+    // Kept in the log, in this run and in the owner's mail, so that nobody can shorten or rewrite the chain unnoticed.
+    const head = await headOfChain(database.owner);
+    if (head) log.info(head, 'the log of activity is sealed up to here');
     const made = await makeNightlyBackup(database.target, settings.backupDir, night, settings.backupKeep, signal);
     const [size] = await database.owner.query<{ databaseBytes: number }>(
       sql`select pg_database_size(current_database()) as "databaseBytes"`,
     );
-    return { ...made, ...size };
+    return { ...made, ...size, ...(head && { activitySeal: head.seal, activityHash: head.hash }) };
   },
   async check({ settings, database }, _claim, signal) {
     // The embedded database lies on the disk of the data.

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { z } from 'zod';
-import { audit } from '../auth/audit.ts';
-import type { Connections } from '../database/pool.ts';
+import type { Queries } from '../database/pool.ts';
+import { callRoutine } from '../hosted.ts';
 import type { HostedProject } from '../settings.ts';
 
 /** How much a run of the retention changed. */
@@ -12,40 +12,22 @@ export interface Anonymised {
 }
 
 /**
- * Takes out of all records of sales before `day` (and of their earlier versions) who the passenger was, forgets the
- * network addresses of audit entries as old, and logs it there.
+ * Takes out of all records of sales before `day` (and of their earlier versions) who the passenger was, and the network
+ * addresses out of activity as old. The database notes it.
  */
-export async function anonymiseBefore(owner: Connections, day: string): Promise<Anonymised> {
-  return await owner.transaction(async (tx) => {
-    const [row] = await tx.query<Anonymised>(
-      sql`select records, versions from public.erase_records(before_date => ${day}::date)`,
-    );
-    const done = row ?? { records: 0, versions: 0 };
-    await tx.query(sql`update auth.audit_log set address = null where at < ${day}::date and address is not null`);
-    await audit(tx, {
-      action: 'records_anonymised',
-      actorRole: 'service_role',
-      details: { before: day, records: done.records, versions: done.versions },
-    });
-    return done;
-  });
+export async function anonymiseBefore(owner: Queries, day: string): Promise<Anonymised> {
+  const [row] = await owner.query<Anonymised>(
+    sql`select records, versions from public.erase_records(before_date => ${day}::date)`,
+  );
+  return row ?? { records: 0, versions: 0 };
 }
 
 const rows = z.array(z.object({ records: z.number(), versions: z.number() })).length(1);
 
-/** The same for the records of a hosted project, through its data API. Its audit log is its own. */
-export async function anonymiseHostedBefore({ url, serviceRoleKey }: HostedProject, day: string): Promise<Anonymised> {
-  const answer = await fetch(`${url}/rest/v1/rpc/erase_records`, {
-    method: 'POST',
-    headers: {
-      apikey: serviceRoleKey,
-      Authorization: `Bearer ${serviceRoleKey}`,
-      'Content-Type': 'application/json',
-    },
-    body: JSON.stringify({ before_date: day }),
-    signal: AbortSignal.timeout(60_000),
-  }).catch((error: unknown) => {
-    throw new Error(`${url} did not answer (${reasonOf(error)}). Run it again: it changes nothing twice.`);
+/** The same in a hosted project, through its data API. */
+export async function anonymiseHostedBefore(project: HostedProject, day: string): Promise<Anonymised> {
+  const answer = await callRoutine(project, 'erase_records', { before_date: day }, 60_000).catch((error: unknown) => {
+    throw new Error(`${project.url} did not answer (${reasonOf(error)}). Run it again: it changes nothing twice.`);
   });
   if (!answer.ok) throw new Error(`The project refused with status ${answer.status}: nothing was anonymised.`);
   const [done] = rows.parse(await answer.json());

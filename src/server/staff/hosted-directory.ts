@@ -7,6 +7,7 @@ import { normalizeEmail } from '../../domain/turkish.ts';
 import { namesOfFirstAdmin } from '../admin-name.ts';
 import { freshMinutes } from '../auth/endpoints/callers.ts';
 import { bearerToken } from '../auth/sessions/authenticate.ts';
+import { callRoutine } from '../hosted.ts';
 import type { HostedProject, Settings } from '../settings.ts';
 import { askProject, type Call, contentOf } from './hosted-project.ts';
 import { refusal } from './refusals.ts';
@@ -38,8 +39,17 @@ export function hostedDirectory(project: HostedProject, adminEmail: string, log:
   const change = async (id: string, body: object) =>
     shown(await call({ method: 'PUT', path: `/admin/users/${id}`, body }));
   /** The project keeps an audit log of its own; ours adds who asked for it. */
-  const note = (action: string, { id }: DirectoryActor, target: string | null) =>
+  const note = async (action: string, { id }: DirectoryActor, target: string | null, targetEmail?: string) => {
     log.info({ action, actor: id, target }, 'users changed');
+    const noted = await callRoutine(project, 'note_user_change', {
+      action,
+      actor: id,
+      target,
+      target_email: targetEmail ?? null,
+    }).catch(() => null);
+    // The change is made, and in the log: whoever asked for it is not told that it failed.
+    if (!noted?.ok) log.error({ action, status: noted?.status }, 'a change of users could not be noted in the project');
+  };
 
   const list = async () => (await readUsers(project)).map((user) => directoryUser(user, adminEmail));
 
@@ -96,7 +106,7 @@ export function hostedDirectory(project: HostedProject, adminEmail: string, log:
         app_metadata: { is_admin: admin },
       };
       const user = shown(await call({ method: 'POST', path: '/admin/users', body }));
-      note('user_created', by, user.id);
+      await note('user_created', by, user.id);
       return user;
     },
 
@@ -111,13 +121,13 @@ export function hostedDirectory(project: HostedProject, adminEmail: string, log:
           user_metadata: { first_name, last_name, is_admin },
           ...(is_admin === undefined ? {} : { app_metadata: { is_admin } }),
         });
-        note('user_updated', by, id);
+        await note('user_updated', by, id);
         return user;
       }),
 
     async setPassword(by, id, password) {
       const user = await change(id, { password });
-      note('password_changed', by, id);
+      await note('password_changed', by, id);
       return user;
     },
 
@@ -126,7 +136,7 @@ export function hostedDirectory(project: HostedProject, adminEmail: string, log:
       for (const factor of factors) {
         await call({ method: 'DELETE', path: `/admin/users/${id}/factors/${factor.id}` });
       }
-      note('factor_removed', by, id);
+      await note('factor_removed', by, id);
     },
 
     setDisabled: (by, id, disabled) =>
@@ -134,20 +144,18 @@ export function hostedDirectory(project: HostedProject, adminEmail: string, log:
         if (disabled) await refuseLastAdmin(id);
         const ban = disabled ? { ban_duration: forever } : { ban_duration: 'none', email_confirm: true };
         const user = await change(id, ban);
-        note(disabled ? 'user_disabled' : 'user_enabled', by, id);
+        await note(disabled ? 'user_disabled' : 'user_enabled', by, id);
         return user;
       }),
 
     remove: (by, id) =>
       keepingAnAdmin(async () => {
-        await refuseLastAdmin(id);
+        const { email } = await refuseLastAdmin(id);
         await call({ method: 'DELETE', path: `/admin/users/${id}`, body: { should_soft_delete: false } });
-        note('user_deleted', by, id);
+        await note('user_deleted', by, id, email);
       }),
 
-    async noteForbidden(by) {
-      note('forbidden', by, null);
-    },
+    noteForbidden: (by) => note('forbidden', by, null),
   };
 }
 

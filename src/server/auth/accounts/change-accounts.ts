@@ -131,9 +131,12 @@ export async function deleteAccount(owner: Connections, id: string, act: Act, ke
     : sql`delete from auth.users where id = ${id} returning id`;
   await owner.transaction(async (tx) => {
     await act.check?.(tx);
+    const [user] = await tx.query<{ email: string | null }>(
+      sql`select email from auth.users where id = ${id} for update`,
+    );
     const gone = await tx.query(removal);
     if (gone.length === 0) throw refusals.userNotFound();
-    await audit(tx, { ...act, target: id });
+    await audit(tx, { ...act, target: id, targetEmail: user?.email ?? null });
   });
 }
 

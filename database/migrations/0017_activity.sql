@@ -1,0 +1,475 @@
+-- Everything that somebody did, in one log: what the sign-in service noted so far, what happens to records and days, files
+-- and erasures. An entry has ids, kinds, numbers, names of fields and sums of money; of a passenger it has nothing, so that
+-- an erasure need not change it.
+do $$
+begin
+  if to_regclass('auth.audit_log') is null then
+    create table app.activity (
+      id bigint generated always as identity constraint activity_pkey primary key,
+      at timestamptz not null default now(),
+      action text not null,
+      actor uuid,
+      actor_role text not null,
+      target uuid,
+      address text,
+      details jsonb not null default '{}'
+    );
+  else
+    alter table auth.audit_log set schema app;
+    alter table app.audit_log rename to activity;
+    alter table app.activity rename constraint audit_log_pkey to activity_pkey;
+    alter sequence app.audit_log_id_seq rename to activity_id_seq;
+    drop index app.audit_log_at;
+    -- While several servers are replaced one after the other, those of the version before go on writing under this name.
+    create view auth.audit_log as select id, at, action, actor, actor_role, target, address, details from app.activity;
+  end if;
+end
+$$;
+
+alter table app.activity
+  -- As they were: they stay when their account is gone.
+  add column actor_email text,
+  add column target_email text,
+  add column record_id bigint,
+  -- Under whose name the entry is found: who acted or, where nobody was signed in, whom it is about.
+  add column person uuid generated always as (coalesce(actor, target)) stored,
+  -- The place in the chain, and SHA-256 of the hash before and this entry. Null for the seconds until it is sealed: whoever
+  -- acts never waits for the chain.
+  add column seal bigint constraint activity_seal_key unique,
+  add column hash bytea,
+  add check ((seal is null) = (hash is null));
+update app.activity a set actor_email = (select u.email from auth.users u where u.id = a.actor),
+  target_email = (select u.email from auth.users u where u.id = a.target);
+create index activity_waiting on app.activity (id) where seal is null;
+create index activity_action on app.activity (action, at, seal) where seal is not null;
+create index activity_person on app.activity (person, action, at, seal) where seal is not null;
+
+-- How long the chain is, and its last hash. Whoever seals locks it. A new database has no row, so that it counts as empty.
+create table app.activity_head (
+  singleton boolean primary key default true check (singleton),
+  seal bigint not null,
+  hash bytea not null
+);
+
+-- Changes of records from before this are in the history alone.
+insert into app.activity (action, actor_role, details)
+  select 'log_started', 'owner', jsonb_build_object('history', max(historyid)) from app.crm_records_history having count(*) > 0;
+
+-- Append-only, for the owner too. What is waiting gets its seal, once; `app.erase_records` takes network addresses away, which
+-- therefore are not part of what is sealed.
+create function app.keep_activity() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and (
+    (old.seal is null and new.seal is not null and to_jsonb(new) - '{seal,hash,person}'::text[] = to_jsonb(old) - '{seal,hash,person}'::text[])
+    or (current_setting('app.erasing', true) = 'on' and new.address is null
+      and to_jsonb(new) - '{address,person}'::text[] = to_jsonb(old) - '{address,person}'::text[]))
+  then
+    return new;
+  end if;
+  raise exception 'the log of activity is append-only' using errcode = '42501';
+end
+$$;
+create trigger activity_rows before update or delete on app.activity
+  for each row execute function app.keep_activity();
+create trigger activity_table before truncate on app.activity
+  for each statement execute function app.keep_activity();
+
+-- Written so that it is the same whatever the time zone, the formats and the version of the server.
+create function app.activity_hash(before bytea, entry app.activity) returns bytea
+  language sql immutable set search_path = ''
+  return sha256(before || convert_to(jsonb_build_array(entry.seal, entry.id, (extract(epoch from entry.at) * 1000000)::bigint,
+    entry.action, entry.actor, entry.actor_role, entry.actor_email, entry.target, entry.target_email, entry.record_id,
+    entry.details)::text, 'UTF8'));
+
+-- Numbers and chains what waits, and returns how much that was. In the order in which it is found: a transaction that commits
+-- after others with higher ids comes after them. Only one caller seals at a time.
+create function app.seal_activity(most int default 10000) returns int
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  head app.activity_head;
+  entry app.activity;
+  sealed int := 0;
+begin
+  if not exists (select from app.activity where seal is null) then
+    return 0;
+  end if;
+  insert into app.activity_head (seal, hash) values (0, '') on conflict do nothing;
+  select * into head from app.activity_head for update;
+  for entry in select * from app.activity where seal is null order by id limit most loop
+    head.seal := head.seal + 1;
+    entry.seal := head.seal;
+    head.hash := app.activity_hash(head.hash, entry);
+    update app.activity set seal = head.seal, hash = head.hash where id = entry.id;
+    sealed := sealed + 1;
+  end loop;
+  update app.activity_head set seal = head.seal, hash = head.hash;
+  return sealed;
+end
+$$;
+
+-- Adds an entry of the caller. For functions that run as their owner; no caller may write the log.
+create function app.note_activity(action text, record_id bigint default null, details jsonb default '{}') returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  caller jsonb := auth.jwt();
+begin
+  insert into app.activity (action, actor, actor_role, actor_email, record_id, details)
+  values (note_activity.action, (caller ->> 'sub')::uuid, coalesce(caller ->> 'role', 'owner'), caller ->> 'email',
+    note_activity.record_id, note_activity.details);
+end
+$$;
+
+-- One entry for each statement that changes records: of a single one with its id, of many with their number, the first
+-- ids and the sums. `app.activity_kind` says for the rest of a transaction what it is in truth; a client of the data API
+-- has no way to set it, functions here do. Every row that was changed or deleted is a version in the history as well.
+create function app.note_records() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  kind text := current_setting('app.activity_kind', true);
+  columns text[] := array(
+    select attname::text from pg_attribute
+    where attrelid = 'public.crm_records'::regclass and atttypid = 'public.lira'::regtype and not attisdropped);
+  sums text;
+  number int;
+  first bigint;
+  ids jsonb;
+  before jsonb;
+  after jsonb;
+  changed jsonb;
+  told jsonb := '{}';
+begin
+  -- `app.erase_records` notes itself.
+  if current_setting('app.erasing', true) = 'on' then
+    return null;
+  end if;
+  if tg_op = 'DELETE' then
+    select count(*), min(id) into number, first from old_rows;
+  else
+    select count(*), min(id) into number, first from new_rows;
+  end if;
+  if number = 0 then
+    return null;
+  end if;
+  if number = 1 then
+    if tg_op <> 'INSERT' then
+      select to_jsonb(r) into before from old_rows as r;
+    end if;
+    if tg_op <> 'DELETE' then
+      select to_jsonb(r) into after from new_rows as r;
+    end if;
+    if tg_op = 'UPDATE' then
+      changed := (
+        select coalesce(jsonb_agg(key), '[]') from jsonb_each(before)
+        where value <> after -> key and key not in ('search', 'updatedat'));
+    else
+      told := jsonb_strip_nulls(jsonb_build_object('day', coalesce(after, before) -> 'date'));
+    end if;
+  else
+    sums := (select string_agg(format('%1$L, sum(%1$I)', name), ', ') from unnest(columns) as name);
+    if tg_op = 'DELETE' then
+      execute format('select jsonb_build_object(%s), (select jsonb_agg(id) from (select id from old_rows order by id limit 20) as listed)
+        from old_rows', sums) into before, ids;
+    else
+      execute format('select jsonb_build_object(%s), (select jsonb_agg(id) from (select id from new_rows order by id limit 20) as listed)
+        from new_rows', sums) into after, ids;
+    end if;
+    if tg_op = 'UPDATE' then
+      execute format('select jsonb_build_object(%s) from old_rows', sums) into before;
+      execute format('select to_jsonb(array_remove(array[%s], null)) from old_rows as o join new_rows as n using (id)',
+        (select string_agg(format('case when bool_or(o.%1$I is distinct from n.%1$I) then %1$L end', attname), ', ')
+          from pg_attribute
+          where attrelid = 'public.crm_records'::regclass and attnum > 0 and not attisdropped
+            and attname not in ('search', 'updatedat'))) into changed;
+    end if;
+    told := jsonb_build_object('records', number, 'ids', ids);
+    first := null;
+  end if;
+  if kind in ('restored', 'imported', 'undone') then
+    if tg_op <> 'INSERT' then
+      told := told || jsonb_build_object('replaced', number);
+    end if;
+  else
+    kind := case when tg_op = 'DELETE' then 'deleted' when tg_op = 'UPDATE' then 'changed'
+      when number = 1 then 'created' else 'imported' end;
+  end if;
+  if tg_op = 'UPDATE' then
+    told := told || jsonb_build_object('fields', changed);
+    columns := array(select name from unnest(columns) as name where changed ? name);
+  end if;
+  perform app.note_activity('records_' || kind, first, told || jsonb_strip_nulls(jsonb_build_object(
+    'before', (select jsonb_object_agg(name, before -> name) from unnest(columns) as name where before -> name not in ('null', '0')),
+    'after', (select jsonb_object_agg(name, after -> name) from unnest(columns) as name where after -> name not in ('null', '0')))));
+  return null;
+end
+$$;
+create trigger crm_records_note_insert after insert on public.crm_records
+  referencing new table as new_rows for each statement execute function app.note_records();
+create trigger crm_records_note_update after update on public.crm_records
+  referencing old table as old_rows new table as new_rows for each statement execute function app.note_records();
+create trigger crm_records_note_delete after delete on public.crm_records
+  referencing old table as old_rows for each statement execute function app.note_records();
+
+-- The words of a reopening stay where they are: somebody may have written a name.
+create function app.note_closing() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform app.note_activity(case tg_op when 'INSERT' then 'day_closed' else 'day_reopened' end, null,
+    jsonb_build_object('day', new.day));
+  return null;
+end
+$$;
+create trigger day_closings_note after insert or update on public.day_closings
+  for each row execute function app.note_closing();
+
+-- Notes that a file is made: its kind, how many rows, and by what the list was filtered; never names or the text of a
+-- search. Sixty an hour are more than a person makes, and too few to bury an entry under.
+create or replace function public.note_export(row_count int, format text, filters text[] default '{}') returns void
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  files int;
+  kinds text[] := array['days', 'search', 'report', 'company', 'saletype', 'direction', 'shift', 'user', 'channel', 'activity', 'action'];
+begin
+  perform app.require_second_factor();
+  if row_count is null or row_count not between 0 and 10000000 or format is null or format not in ('xlsx', 'csv')
+    or filters is null or cardinality(filters) > 10 or not filters <@ kinds
+  then
+    raise exception 'an export has a row_count of up to ten million, a format of xlsx or csv, and kinds of filters'
+      using errcode = '22023';
+  end if;
+  if auth.uid() is not null then
+    insert into app.noted_exports as noted values (auth.uid(), date_trunc('hour', now()), 1)
+      on conflict (userid) do update set hour = excluded.hour,
+        files = case when noted.hour = excluded.hour then noted.files + 1 else 1 end
+      returning noted.files into files;
+    if files > 60 then
+      raise sqlstate 'PT429' using message = 'Too many exports of this user in an hour';
+    end if;
+  end if;
+  perform app.note_activity('records_exported', null, jsonb_build_object(
+    'table', case when 'activity' = any(filters) then 'activity' else 'crm_records' end, 'rows', row_count, 'format', format,
+    'filters', array_to_string(array(select distinct unnest(filters) order by 1), ',')));
+end
+$$;
+
+-- Personal data law. Replaces what tells who the passenger was, in the records and in all their earlier versions: nothing
+-- is left of it, or 'Anonim' in a column that must not be empty. Amounts, route and dates stay for the books. Chosen by
+-- age (the day of the sale, or of its entry where it has none) or by id; by age the network addresses of old activity go
+-- too. Returns how many records and versions were changed, and notes it. Repeating it changes nothing more.
+create or replace function public.erase_records(before_date date default null, record_ids bigint[] default null)
+  returns table (records bigint, versions bigint)
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  chosen bigint[] := coalesce(record_ids, '{}');
+  assignments text;
+  differences text;
+  erased jsonb;
+begin
+  select string_agg(format('%I = %L', attname, rest), ', '),
+      string_agg(format('%I is distinct from %L', attname, rest), ' or '),
+      jsonb_object_agg(attname, rest)
+    into assignments, differences, erased
+    from pg_attribute, lateral (select case when attnotnull then 'Anonim' end as rest) as after_erasure
+    where attrelid = 'public.crm_records'::regclass and atttypid = 'public.personal'::regtype and not attisdropped;
+
+  perform set_config('app.erasing', 'on', true);
+
+  execute format(
+    'update public.crm_records set %s
+      where (id = any($1) or coalesce(date, (createdat at time zone ''UTC'')::date) < $2) and (%s)',
+    assignments, differences) using chosen, before_date;
+  get diagnostics records = row_count;
+
+  update app.crm_records_history as h set record = h.record || erased
+    where (h.recordid = any(chosen)
+        or coalesce((h.record ->> 'date')::date, ((h.record ->> 'createdat')::timestamptz at time zone 'UTC')::date)
+          < before_date)
+      and not h.record @> erased;
+  get diagnostics versions = row_count;
+
+  update app.activity set address = null where at < before_date and address is not null;
+
+  perform set_config('app.erasing', 'off', true);
+  perform app.note_activity(case when before_date is null then 'person_erased' else 'records_anonymised' end, null,
+    jsonb_strip_nulls(jsonb_build_object('before', before_date, 'records', records, 'versions', versions)));
+  return next;
+end
+$$;
+
+-- Who may close and reopen days, and look at what everybody did. An error that PostgREST answers with 403, as for any
+-- missing right.
+create or replace function app.require_admin() returns void
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  if coalesce(auth.jwt() @> '{"app_metadata": {"is_admin": true}}', false) and app.require_second_factor() then
+    return;
+  end if;
+  raise exception 'only an admin may do this' using errcode = '42501';
+end
+$$;
+
+-- A page of the log for admins, the newest first: of one person, of some kinds, of a range of days in `time_zone`. The next
+-- page begins where `before_at` and `before_seal` say this one ended. Read kind by kind, each from its index, so that it
+-- takes as long for a million entries as for a thousand. The names are those of today, the e-mails those of then.
+create function public.list_activity(
+  person uuid default null, actions text[] default null, start_date date default null, end_date date default null,
+  time_zone text default 'UTC', before_at timestamptz default null, before_seal bigint default null, most int default 100)
+  returns table (seal bigint, at timestamptz, action text, actor uuid, actor_role text, actor_email text, actor_name text,
+    target uuid, target_email text, target_name text, record_id bigint, is_there boolean, address text, details jsonb)
+  language plpgsql security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+#variable_conflict use_column
+declare
+  wanted uuid := person;
+  since timestamptz;
+  until timestamptz;
+begin
+  perform app.require_admin();
+  perform public.require_time_zone(time_zone);
+  if most is null or most not between 1 and 1000 or cardinality(actions) > 100 or (before_at is null) <> (before_seal is null) then
+    raise exception 'a page has at most 1000 entries and 100 kinds, and begins before a time and a seal' using errcode = '22023';
+  end if;
+  since := coalesce(start_date::timestamp at time zone time_zone, '-infinity');
+  until := coalesce((end_date + 1)::timestamp at time zone time_zone, 'infinity');
+  perform app.seal_activity();
+  return query
+    with recursive kinds (name) as (
+      (select a.action from app.activity a where a.seal is not null order by a.action limit 1)
+      union all
+      select (select a.action from app.activity a where a.seal is not null and a.action > kinds.name order by a.action limit 1)
+      from kinds where kinds.name is not null
+    ),
+    page as (
+      select a.* from kinds, lateral (
+        select * from app.activity a
+        where a.action = kinds.name and (wanted is null or a.person = wanted) and a.at >= since and a.at < until
+          and (a.at, a.seal) < (coalesce(before_at, 'infinity'), coalesce(before_seal, 0)) and a.seal is not null
+        order by a.at desc, a.seal desc limit most
+      ) as a
+      where kinds.name is not null and (actions is null or kinds.name = any(actions))
+      order by a.at desc, a.seal desc limit most
+    ),
+    names as (
+      select u.id, left(nullif(btrim(concat_ws(' ', u.raw_user_meta_data ->> 'first_name', u.raw_user_meta_data ->> 'last_name')), ''), 100) as name
+      from auth.users u where u.id in (select p.actor from page p union select p.target from page p)
+    )
+    select p.seal, p.at, p.action, p.actor, p.actor_role, p.actor_email, a.name, p.target, p.target_email, t.name, p.record_id,
+      exists (select from public.crm_records r where r.id = p.record_id), p.address, p.details
+    from page p left join names a on a.id = p.actor left join names t on t.id = p.target
+    order by p.at desc, p.seal desc;
+end
+$$;
+
+-- Under whose names there are entries, also of accounts that are gone; and whether the sign-in service is ours, and its acts
+-- are among them. For the filters of the screen.
+create function public.activity_people() returns json
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform app.require_admin();
+  perform app.seal_activity();
+  return (
+    with recursive seen (id) as (
+      (select a.person from app.activity a where a.seal is not null and a.person is not null order by a.person limit 1)
+      union all
+      select (select a.person from app.activity a where a.seal is not null and a.person > seen.id order by a.person limit 1)
+      from seen where seen.id is not null
+    )
+    select json_build_object('signins', to_regclass('auth.server_keys') is not null, 'people', coalesce(json_agg(json_build_object(
+      'id', seen.id, 'gone', u.id is null,
+      'name', left(nullif(btrim(concat_ws(' ', u.raw_user_meta_data ->> 'first_name', u.raw_user_meta_data ->> 'last_name')), ''), 100),
+      'email', coalesce(u.email, (
+        select case when a.actor = seen.id then a.actor_email else a.target_email end from app.activity a
+        where a.person = seen.id and a.seal is not null limit 1)))), '[]'))
+    from seen left join auth.users u on u.id = seen.id and u.deleted_at is null
+    where seen.id is not null
+  );
+end
+$$;
+
+-- Checks a part of the chain: entries after a seal, which is itself taken to be as it should. Gives how many were checked,
+-- the last one's seal and hash, and the first one that is `broken`. The last part also tells whether the end is missing,
+-- and how many changes and deletions the history and the log have.
+create function public.check_activity(after_seal bigint default 0, most int default 20000) returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  start bytea := coalesce((select a.hash from app.activity a where a.seal = after_seal), '');
+  found record;
+  started app.activity;
+begin
+  perform app.seal_activity();
+  -- In one statement, which sees one moment: others may be sealing.
+  select count(*) as checked, max(seal) as seal, min(seal) filter (where not is_right) as broken,
+      (select h.seal from app.activity_head h) as end_seal, (select h.hash from app.activity_head h) as end_hash,
+      (select a.hash from app.activity a join app.activity_head h on h.seal = a.seal) as last_hash
+    into found
+  from (
+    select a.seal, coalesce(a.seal = lag(a.seal, 1, after_seal) over chain + 1
+      and a.hash = app.activity_hash(lag(a.hash, 1, start) over chain, a), false) as is_right
+    from (select * from app.activity where seal > after_seal order by seal limit most) as a
+    window chain as (order by a.seal)
+  ) as entries;
+  if found.broken is null and found.checked < most then
+    if coalesce(found.end_seal, 0) <> coalesce(found.seal, after_seal) or found.end_hash is distinct from found.last_hash then
+      found.broken := coalesce(found.seal, after_seal) + 1;
+    end if;
+    select * into started from app.activity a where a.action = 'log_started' order by a.id limit 1;
+  end if;
+  return jsonb_build_object('checked', found.checked, 'seal', coalesce(found.seal, after_seal), 'broken', found.broken,
+    'hash', (select encode(a.hash, 'hex') from app.activity a where a.seal = found.seal))
+    || case when found.checked = most then '{}' else jsonb_build_object(
+      'history', (select count(*) from app.crm_records_history h
+        where h.operation in ('UPDATE', 'DELETE') and h.historyid > coalesce((started.details ->> 'history')::bigint, 0)),
+      'told', (select coalesce(sum(case
+          when a.action in ('records_changed', 'records_deleted') then coalesce((a.details ->> 'records')::bigint, 1)
+          when a.action in ('records_anonymised', 'person_erased') then (a.details ->> 'records')::bigint
+          else coalesce((a.details ->> 'replaced')::bigint, 0) end), 0)
+        from app.activity a where a.id > coalesce(started.id, 0) and a.action like any (array['records\_%', 'person\_erased']))) end;
+end
+$$;
+
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['activity', 'activity_head'] loop
+    execute format('alter table app.%I enable row level security', name);
+    execute format('revoke all on app.%I from public, anon, authenticated, service_role', name);
+  end loop;
+  execute 'revoke all on sequence app.activity_id_seq from public, anon, authenticated, service_role';
+  foreach name in array array['app.keep_activity()', 'app.activity_hash(bytea, app.activity)', 'app.seal_activity(int)',
+    'app.note_activity(text, bigint, jsonb)', 'app.note_records()', 'app.note_closing()', 'public.activity_people()',
+    'public.list_activity(uuid, text[], date, date, text, timestamptz, bigint, int)', 'public.check_activity(bigint, int)'] loop
+    execute format('revoke all on function %s from public, anon, authenticated, service_role', name);
+  end loop;
+
+  -- In front of a hosted project our server changes users by its key: it says who asked for it. The project's own sign-ins
+  -- are seen by the project alone.
+  if to_regclass('auth.server_keys') is null then
+    create function public.note_user_change(action text, actor uuid, target uuid, target_email text default null) returns void
+      language sql security definer set search_path = ''
+      as $function$
+        insert into app.activity (action, actor, actor_role, actor_email, target, target_email)
+        select note_user_change.action, note_user_change.actor, 'authenticated',
+          (select u.email from auth.users u where u.id = note_user_change.actor), note_user_change.target,
+          coalesce(note_user_change.target_email, (select u.email from auth.users u where u.id = note_user_change.target))
+        where note_user_change.action in ('user_created', 'user_updated', 'user_disabled', 'user_enabled', 'user_deleted',
+          'password_changed', 'factor_removed', 'forbidden')
+      $function$;
+    revoke all on function public.note_user_change(text, uuid, uuid, text) from public, anon, authenticated, service_role;
+    grant execute on function public.note_user_change(text, uuid, uuid, text) to service_role;
+  end if;
+end
+$$;
+grant execute on function public.list_activity(uuid, text[], date, date, text, timestamptz, bigint, int),
+  public.activity_people() to authenticated;
+grant execute on function public.check_activity(bigint, int) to service_role;

@@ -1,0 +1,50 @@
+/** What `check_activity` tells of a part of the chain. */
+export interface ChainPart {
+  checked: number;
+  /** Of the last entry of the part. */
+  seal: number;
+  hash: string | null;
+  /** The first entry that is not as it was sealed, or is missing. */
+  broken: number | null;
+  /** At the end of the chain: changed and deleted records by the history, and by the log. */
+  history?: number;
+  told?: number;
+}
+
+/** A head of the chain as it was noted elsewhere. */
+export interface NotedHead {
+  seal: number;
+  hash: string;
+}
+
+export type ReadPart = (afterSeal: number, most: number) => Promise<ChainPart>;
+
+const portion = 20_000;
+
+/**
+ * Follows the chain from its beginning to its end, and looks up the noted heads in it.
+ * @returns what to print
+ * @throws Error with the first thing that is not as it should be
+ */
+export async function checkChain(read: ReadPart, noted: readonly NotedHead[]): Promise<string> {
+  let entries = 0;
+  for (;;) {
+    const part = await read(entries, portion);
+    if (part.broken !== null) {
+      throw new Error(`Entry ${part.broken} is not as it was sealed, or is missing: the chain is broken there.`);
+    }
+    entries += part.checked;
+    if (part.checked === portion) continue;
+    if (part.history !== part.told) {
+      throw new Error(
+        `${entries} entries, chain intact, but the history has ${part.history} changes and deletions of records and the log tells of ${part.told}.`,
+      );
+    }
+    break;
+  }
+  for (const head of noted) {
+    const { hash } = await read(head.seal - 1, 1);
+    if (hash !== head.hash) throw new Error(`Entry ${head.seal} is not the one that was noted: ${head.hash}.`);
+  }
+  return `${entries} entries, chain intact`;
+}

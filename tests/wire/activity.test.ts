@@ -1,0 +1,275 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { anonymousClient } from '../support/clients.ts';
+import { newPerson, type Person, signIn } from '../support/people.ts';
+import { send } from '../support/raw.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+interface Entry {
+  seal: number;
+  at: string;
+  action: string;
+  actor: string | null;
+  actor_role: string;
+  actor_email: string | null;
+  actor_name: string | null;
+  target: string | null;
+  target_email: string | null;
+  record_id: number | null;
+  is_there: boolean;
+  details: Record<string, unknown>;
+}
+
+let server: TestServer;
+let admin: Person;
+let staff: Person;
+/** The last entry before a test. */
+let last = 0;
+beforeAll(async () => {
+  server = await startServer();
+  admin = await newPerson(server, true);
+  staff = await newPerson(server);
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  last = (await list({ most: 1 }))[0]?.seal ?? 0;
+});
+
+async function list(filter: object = {}): Promise<Entry[]> {
+  const { data } = await admin.client.rpc('list_activity', filter).throwOnError();
+  return data as Entry[];
+}
+/** What was noted in this test, the oldest first. */
+const noted = async () => (await list({ most: 1000 })).filter(({ seal }) => seal > last).reverse();
+
+const records = () => staff.client.from('crm_records');
+async function newRecord(fields: object = {}): Promise<number> {
+  const { data } = await records()
+    .insert({ fullname: 'Gizli Yolcu', phone: '0555 111 22 33', note: 'Koltuk 4A', date: '2026-05-01', ...fields })
+    .select('id')
+    .single()
+    .throwOnError();
+  return data.id;
+}
+const asAdmin = (path: string, body: object) =>
+  send({ ...server, url: server.apiUrl }, `/api/${path}`, {
+    method: 'POST',
+    token: admin.accessToken,
+    body: JSON.stringify(body),
+  });
+const own = () => ({
+  actor: staff.id,
+  actor_role: 'authenticated',
+  actor_email: staff.email,
+  actor_name: 'Ayşe Yılmaz',
+});
+
+describe('an act on records is one entry, with numbers and names of fields alone', () => {
+  it('of one record', async () => {
+    const id = await newRecord({ card: 12_500, transfer: 0 });
+    await records().update({ card: 99, note: 'Başka', phone: null }).eq('id', id).throwOnError();
+    await records().delete().eq('id', id).throwOnError();
+    const entries = await noted();
+    expect(entries).toMatchObject([
+      { ...own(), action: 'records_created', record_id: id, details: { day: '2026-05-01', after: { card: 12_500 } } },
+      {
+        ...own(),
+        action: 'records_changed',
+        record_id: id,
+        is_there: false,
+        details: { before: { card: 12_500 }, after: { card: 99 } },
+      },
+      { ...own(), action: 'records_deleted', record_id: id, details: { day: '2026-05-01', before: { card: 99 } } },
+    ]);
+    expect(new Set(entries[1]?.details.fields as string[])).toEqual(new Set(['card', 'note', 'phone']));
+    expect(JSON.stringify(entries)).not.toMatch(/Gizli|0555|Koltuk|Başka/);
+  });
+
+  it('of many, with their number, the first ids and the sums', async () => {
+    const rows = Array.from({ length: 1_200 }, (_, at) => ({
+      fullname: `Yolcu ${at}`,
+      pnr: 'TOPLU1',
+      card: 10,
+      commission: 1,
+    }));
+    await records().insert(rows).throwOnError();
+    await records().update({ card: 20 }).eq('pnr', 'TOPLU1').throwOnError();
+    await records().delete().eq('pnr', 'TOPLU1').throwOnError();
+    const entries = await noted();
+    expect(entries).toMatchObject([
+      {
+        action: 'records_imported',
+        record_id: null,
+        details: { records: 1_200, after: { card: 12_000, commission: 1_200 } },
+      },
+      {
+        action: 'records_changed',
+        details: { records: 1_200, fields: ['card'], before: { card: 12_000 }, after: { card: 24_000 } },
+      },
+      { action: 'records_deleted', details: { records: 1_200, before: { card: 24_000 } } },
+    ]);
+    for (const { details } of entries) expect(details.ids).toHaveLength(20);
+  });
+
+  it('that was repeated, refused or undone is none', async () => {
+    const clientref = crypto.randomUUID();
+    const again = () =>
+      records().upsert({ fullname: 'A', clientref }, { onConflict: 'clientref', ignoreDuplicates: true });
+    await again().throwOnError();
+    await again().throwOnError();
+    await records().insert({ fullname: 'B', card: -1 });
+    await records().update({ card: 1 }).eq('id', -1).throwOnError();
+    await send(server, '/rest/v1/crm_records', {
+      method: 'POST',
+      token: staff.accessToken,
+      headers: { Prefer: 'tx=rollback' },
+      body: JSON.stringify({ fullname: 'C' }),
+    });
+    expect(await noted()).toMatchObject([{ action: 'records_created' }]);
+  });
+
+  it.each(['restored', 'imported', 'undone'])('is %s where a function of the database says so', async (kind) => {
+    const id = await newRecord();
+    await server.ownerSql.begin(async (tx) => {
+      await tx`select set_config('app.activity_kind', ${kind}, true)`;
+      await tx`update public.crm_records set card = 5 where id = ${id}`;
+    });
+    await server.ownerSql`update public.crm_records set card = 6 where id = ${id}`;
+    expect((await noted()).slice(1)).toMatchObject([
+      { action: `records_${kind}`, actor_role: 'owner', record_id: id, details: { replaced: 1, fields: ['card'] } },
+      { action: 'records_changed' },
+    ]);
+  });
+
+  it('is not what a client says it is', async () => {
+    const path = '/rest/v1/rpc/set_config';
+    for (const token of [staff.accessToken, admin.accessToken, server.serviceRoleKey]) {
+      const body = JSON.stringify({ setting_name: 'app.activity_kind', new_value: 'restored', is_local: false });
+      expect((await send(server, path, { method: 'POST', token, body })).status).toBe(404);
+    }
+    await newRecord();
+    expect(await noted()).toMatchObject([{ action: 'records_created' }]);
+  });
+
+  it('and an erasure is one, however many rows it changes', async () => {
+    const ids = [await newRecord(), await newRecord()];
+    const before = (await noted()).length;
+    const call = { method: 'POST', token: server.serviceRoleKey, body: JSON.stringify({ record_ids: ids }) };
+    await send(server, '/rest/v1/rpc/erase_records', call);
+    expect((await noted()).slice(before)).toMatchObject([
+      { action: 'person_erased', actor_role: 'service_role', details: { records: 2, versions: 2 } },
+    ]);
+  });
+});
+
+it('days that are closed and reopened, files, sign-ins and refusals, and changes of users are one entry each', async () => {
+  const day = '2026-04-30';
+  await admin.client.rpc('close_day', { day }).throwOnError();
+  await admin.client.rpc('reopen_day', { day, reason: 'Gizli Yolcu unutuldu' }).throwOnError();
+  await staff.client.rpc('note_export', { row_count: 3, format: 'xlsx', filters: ['activity'] }).throwOnError();
+  await anonymousClient(server).auth.signInWithPassword({ email: staff.email, password: 'yanlis' });
+  await signIn(server, staff);
+  await asAdmin('users-update', { id: staff.id, first_name: 'Ayşe' });
+  const by = { actor: admin.id, actor_email: admin.email };
+  expect(await noted()).toMatchObject([
+    { ...by, action: 'day_closed', details: { day } },
+    { ...by, action: 'day_reopened', details: { day } },
+    { ...own(), action: 'records_exported', details: { table: 'activity', rows: 3 } },
+    { action: 'sign_in_refused', actor: null, target: staff.id, target_email: staff.email },
+    { ...own(), action: 'sign_in' },
+    { ...by, action: 'user_updated', target: staff.id, target_email: staff.email },
+  ]);
+  expect(JSON.stringify(await noted())).not.toContain('Gizli');
+});
+
+it('what somebody did stays, under the e-mail of then, when the account is disabled and when it is deleted', async () => {
+  const gone = await newPerson(server);
+  await gone.client.from('crm_records').insert({ fullname: 'X' }).throwOnError();
+  const acts = async () => (await list({ person: gone.id })).map(({ action, actor_email }) => [action, actor_email]);
+  const before = await acts();
+  expect(before).toEqual([
+    ['records_created', gone.email],
+    ['sign_in', gone.email],
+  ]);
+  await asAdmin('users-disable', { id: gone.id });
+  expect(await acts()).toEqual(before);
+  await asAdmin('users-delete', { id: gone.id });
+  expect(await acts()).toEqual(before);
+  expect((await noted()).at(-1)).toMatchObject({
+    action: 'user_deleted',
+    target: gone.id,
+    target_email: gone.email,
+  });
+  const { data } = await admin.client.rpc('activity_people').throwOnError();
+  expect(data.signins).toBe(true);
+  expect(data.people).toContainEqual({ id: gone.id, email: gone.email, name: null, gone: true });
+  expect(data.people).toContainEqual({ id: staff.id, email: staff.email, name: 'Ayşe Yılmaz', gone: false });
+});
+
+describe('the list', () => {
+  it('is for admins who gave their second factor', async () => {
+    const person = await newPerson(server, true);
+    const { data: factor } = await person.client.auth.mfa.enroll({ factorType: 'totp' });
+    const code = new TOTP({ secret: Secret.fromBase32(factor?.totp.secret ?? '') }).generate();
+    await person.client.auth.mfa.challengeAndVerify({ factorId: factor?.id ?? '', code });
+    expect((await person.client.rpc('list_activity')).error).toBeNull();
+    const half = await signIn(server, person);
+    for (const name of ['list_activity', 'activity_people']) {
+      expect((await half.client.rpc(name)).error).toMatchObject({ code: 'insufficient_aal' });
+      expect((await staff.client.rpc(name)).error).toMatchObject({ code: '42501' });
+    }
+  });
+
+  it('comes in pages, which hold everything once while others go on', async () => {
+    for (let times = 0; times < 7; times += 1) await newRecord({ card: times + 1 });
+    const wanted = (await noted()).reverse();
+    const pages: Entry[] = [];
+    let from: Partial<Entry> = {};
+    for (let page = 0; page < 4; page += 1) {
+      const rows = await list({ most: 2, before_at: from.at ?? null, before_seal: from.seal ?? null });
+      pages.push(...rows);
+      from = rows.at(-1) ?? {};
+      await newRecord();
+    }
+    expect(pages.slice(0, 7)).toEqual(wanted);
+  });
+
+  it('is filtered by kinds, people and days of the agency', async () => {
+    const id = await newRecord();
+    await records().delete().eq('id', id).throwOnError();
+    await server.ownerSql`
+      insert into app.activity (at, action, actor_role, actor) values
+        ('2020-05-01T20:59:59.999Z', 'day_closed', 'authenticated', ${staff.id}),
+        ('2020-05-01T21:00:00Z', 'day_closed', 'authenticated', ${staff.id}),
+        ('2020-05-02T20:59:59Z', 'day_reopened', 'authenticated', ${admin.id}),
+        ('2020-05-02T21:00:00Z', 'day_closed', 'authenticated', ${staff.id})`;
+    const day = { start_date: '2020-05-02', end_date: '2020-05-02', time_zone: 'Europe/Istanbul' };
+    const actionsOf = async (filter: object) => (await list(filter)).map(({ action }) => action);
+    expect(await actionsOf(day)).toEqual(['day_reopened', 'day_closed']);
+    expect(await actionsOf({ ...day, person: staff.id })).toEqual(['day_closed']);
+    expect(await actionsOf({ ...day, actions: ['day_reopened', 'sign_in'] })).toEqual(['day_reopened']);
+    expect(await actionsOf({ ...day, actions: [] })).toEqual([]);
+    expect(await actionsOf({ person: staff.id, actions: ['records_deleted', 'records_created'], most: 2 })).toEqual([
+      'records_deleted',
+      'records_created',
+    ]);
+  });
+
+  it.each([
+    { most: 0 },
+    { most: 1001 },
+    { most: null },
+    { before_seal: 5 },
+    { time_zone: 'Nirgendwo' },
+    { time_zone: null },
+    { end_date: '5874897-12-31' },
+    { actions: Array(101).fill('sign_in') },
+  ])('refuses %j', async (filter) => {
+    const { status, json } = await send(server, '/rest/v1/rpc/list_activity', {
+      method: 'POST',
+      token: admin.accessToken,
+      body: JSON.stringify(filter),
+    });
+    expect([status, (json as { code: string }).code.slice(0, 2)]).toEqual([400, '22']);
+  });
+});
