@@ -35,11 +35,12 @@ alter table app.activity
   add column person uuid generated always as (coalesce(actor, target)) stored,
   -- The place in the chain, and SHA-256 of the hash before and this entry. Null for the seconds until it is sealed: whoever
   -- acts never waits for the chain.
-  add column seal bigint constraint activity_seal_key unique,
+  add column seal bigint,
   add column hash bytea,
   add check ((seal is null) = (hash is null));
 update app.activity a set actor_email = (select u.email from auth.users u where u.id = a.actor),
   target_email = (select u.email from auth.users u where u.id = a.target);
+create unique index activity_seal on app.activity (seal) where seal is not null;
 create index activity_waiting on app.activity (id) where seal is null;
 create index activity_action on app.activity (action, at, seal) where seal is not null;
 create index activity_person on app.activity (person, action, at, seal) where seal is not null;
@@ -130,64 +131,74 @@ create function app.note_records() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 declare
+  caller jsonb := auth.jwt();
   kind text := current_setting('app.activity_kind', true);
-  columns text[] := array(
-    select attname::text from pg_attribute
-    where attrelid = 'public.crm_records'::regclass and atttypid = 'public.lira'::regtype and not attisdropped);
-  sums text;
   number int;
-  first bigint;
+  only_id bigint;
+  day date;
   ids jsonb;
   before jsonb;
   after jsonb;
   changed jsonb;
-  told jsonb := '{}';
+  sums text;
+  told jsonb;
 begin
   -- `app.erase_records` notes itself.
   if current_setting('app.erasing', true) = 'on' then
     return null;
   end if;
-  if tg_op = 'DELETE' then
-    select count(*), min(id) into number, first from old_rows;
+  if tg_op = 'INSERT' then
+    -- The one that staff wait for: all in one statement, without asking the catalogue which columns are money.
+    select count(*) over (), id, date, jsonb_strip_nulls(jsonb_build_object('virtualpos', nullif(virtualpos, 0),
+        'commission', nullif(commission, 0), 'card', nullif(card, 0), 'transfer', nullif(transfer, 0),
+        'currentaccountpayment', nullif(currentaccountpayment, 0), 'bdload', nullif(bdload, 0)))
+      into number, only_id, day, after from new_rows limit 1;
   else
-    select count(*), min(id) into number, first from new_rows;
+    select count(*) over (), id, date, to_jsonb(r) into number, only_id, day, before from old_rows as r limit 1;
   end if;
-  if number = 0 then
+  if number is null then
     return null;
-  end if;
-  if number = 1 then
+  elsif number > 1 then
+    only_id := null;
+    sums := (
+      select format('jsonb_strip_nulls(jsonb_build_object(%s))', string_agg(format('%1$L, nullif(sum(%1$I), 0)', attname), ', '))
+      from pg_attribute
+      where attrelid = 'public.crm_records'::regclass and atttypid = 'public.lira'::regtype and not attisdropped);
     if tg_op <> 'INSERT' then
-      select to_jsonb(r) into before from old_rows as r;
+      execute format('select %s, (select jsonb_agg(id) from (select id from old_rows order by id limit 20) as listed)
+        from old_rows', sums) into before, ids;
     end if;
     if tg_op <> 'DELETE' then
-      select to_jsonb(r) into after from new_rows as r;
-    end if;
-    if tg_op = 'UPDATE' then
-      changed := (
-        select coalesce(jsonb_agg(key), '[]') from jsonb_each(before)
-        where value <> after -> key and key not in ('search', 'updatedat'));
-    else
-      told := jsonb_strip_nulls(jsonb_build_object('day', coalesce(after, before) -> 'date'));
-    end if;
-  else
-    sums := (select string_agg(format('%1$L, sum(%1$I)', name), ', ') from unnest(columns) as name);
-    if tg_op = 'DELETE' then
-      execute format('select jsonb_build_object(%s), (select jsonb_agg(id) from (select id from old_rows order by id limit 20) as listed)
-        from old_rows', sums) into before, ids;
-    else
-      execute format('select jsonb_build_object(%s), (select jsonb_agg(id) from (select id from new_rows order by id limit 20) as listed)
+      execute format('select %s, (select jsonb_agg(id) from (select id from new_rows order by id limit 20) as listed)
         from new_rows', sums) into after, ids;
     end if;
     if tg_op = 'UPDATE' then
-      execute format('select jsonb_build_object(%s) from old_rows', sums) into before;
       execute format('select to_jsonb(array_remove(array[%s], null)) from old_rows as o join new_rows as n using (id)',
         (select string_agg(format('case when bool_or(o.%1$I is distinct from n.%1$I) then %1$L end', attname), ', ')
           from pg_attribute
           where attrelid = 'public.crm_records'::regclass and attnum > 0 and not attisdropped
             and attname not in ('search', 'updatedat'))) into changed;
+      before := (select jsonb_object_agg(key, value) from jsonb_each(before) where changed ? key);
+      after := (select jsonb_object_agg(key, value) from jsonb_each(after) where changed ? key);
     end if;
     told := jsonb_build_object('records', number, 'ids', ids);
-    first := null;
+  elsif tg_op = 'UPDATE' then
+    -- What is a number and no number of a record is money.
+    after := (select to_jsonb(r) from new_rows as r);
+    select coalesce(jsonb_agg(key), '[]'), jsonb_object_agg(key, value) filter (where is_money and value not in ('null', '0')),
+        jsonb_object_agg(key, after -> key) filter (where is_money and after -> key not in ('null', '0'))
+      into changed, before, after
+      from jsonb_each(before), lateral (select key not in ('id', 'refundof')
+        and 'number' in (jsonb_typeof(value), jsonb_typeof(after -> key)) as is_money) as kind
+      where value <> after -> key and key not in ('search', 'updatedat');
+    told := '{}';
+  else
+    told := case when day is null then '{}' else jsonb_build_object('day', day) end;
+    if tg_op = 'DELETE' then
+      before := (
+        select jsonb_object_agg(key, value) from jsonb_each(before)
+        where jsonb_typeof(value) = 'number' and value <> '0' and key not in ('id', 'refundof'));
+    end if;
   end if;
   if kind in ('restored', 'imported', 'undone') then
     if tg_op <> 'INSERT' then
@@ -197,13 +208,17 @@ begin
     kind := case when tg_op = 'DELETE' then 'deleted' when tg_op = 'UPDATE' then 'changed'
       when number = 1 then 'created' else 'imported' end;
   end if;
-  if tg_op = 'UPDATE' then
+  if changed is not null then
     told := told || jsonb_build_object('fields', changed);
-    columns := array(select name from unnest(columns) as name where changed ? name);
   end if;
-  perform app.note_activity('records_' || kind, first, told || jsonb_strip_nulls(jsonb_build_object(
-    'before', (select jsonb_object_agg(name, before -> name) from unnest(columns) as name where before -> name not in ('null', '0')),
-    'after', (select jsonb_object_agg(name, after -> name) from unnest(columns) as name where after -> name not in ('null', '0')))));
+  if before <> '{}' then
+    told := told || jsonb_build_object('before', before);
+  end if;
+  if after <> '{}' then
+    told := told || jsonb_build_object('after', after);
+  end if;
+  insert into app.activity (action, actor, actor_role, actor_email, record_id, details)
+  values ('records_' || kind, (caller ->> 'sub')::uuid, coalesce(caller ->> 'role', 'owner'), caller ->> 'email', only_id, told);
   return null;
 end
 $$;

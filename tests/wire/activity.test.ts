@@ -111,6 +111,23 @@ describe('an act on records is one entry, with numbers and names of fields alone
     for (const { details } of entries) expect(details.ids).toHaveLength(20);
   });
 
+  it('with every column of money', async () => {
+    const columns = await server.ownerSql<{ name: string }[]>`
+      select attname as name from pg_attribute
+      where attrelid = 'public.crm_records'::regclass and atttypid = 'public.lira'::regtype`;
+    const amounts = Object.fromEntries(columns.map(({ name }, at) => [name, at + 1]));
+    const others = Object.fromEntries(columns.map(({ name }, at) => [name, at + 100]));
+    const id = await newRecord(amounts);
+    await records().update(others).eq('id', id).throwOnError();
+    await records().delete().eq('id', id).throwOnError();
+    expect(columns.length).toBeGreaterThan(5);
+    expect(await noted()).toMatchObject([
+      { details: { after: amounts } },
+      { details: { before: amounts, after: others } },
+      { details: { before: others } },
+    ]);
+  });
+
   it('that was repeated, refused or undone is none', async () => {
     const clientref = crypto.randomUUID();
     const again = () =>
