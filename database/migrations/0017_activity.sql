@@ -125,14 +125,14 @@ end
 $$;
 
 -- One entry for each statement that changes records: of a single one with its id, of many with their number, the first
--- ids and the sums. `app.activity_kind` says for the rest of a transaction what it is in truth; a client of the data API
--- has no way to set it, functions here do. Every row that was changed or deleted is a version in the history as well.
+-- ids and the sums. Functions of the database say with `app.act` that something is 'restored' or 'undone'; a client of the
+-- data API has no way to set it. Every row that was changed or deleted is a version in the history as well.
 create function app.note_records() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 declare
   caller jsonb := auth.jwt();
-  kind text := current_setting('app.activity_kind', true);
+  kind text := current_setting('app.act', true);
   number int;
   only_id bigint;
   day date;
@@ -200,7 +200,7 @@ begin
         where jsonb_typeof(value) = 'number' and value <> '0' and key not in ('id', 'refundof'));
     end if;
   end if;
-  if kind in ('restored', 'imported', 'undone') then
+  if kind in ('restored', 'undone') then
     if tg_op <> 'INSERT' then
       told := told || jsonb_build_object('replaced', number);
     end if;
@@ -273,50 +273,25 @@ begin
 end
 $$;
 
--- Personal data law. Replaces what tells who the passenger was, in the records and in all their earlier versions: nothing
--- is left of it, or 'Anonim' in a column that must not be empty. Amounts, route and dates stay for the books. Chosen by
--- age (the day of the sale, or of its entry where it has none) or by id; by age the network addresses of old activity go
--- too. Returns how many records and versions were changed, and notes it. Repeating it changes nothing more.
-create or replace function public.erase_records(before_date date default null, record_ids bigint[] default null)
+-- The erasure as it was, with what it concerns here: it is noted, and by age the network addresses of old activity go too.
+alter function public.erase_records(date, bigint[]) set schema app;
+revoke all on function app.erase_records(date, bigint[]) from public, anon, authenticated, service_role;
+create function public.erase_records(before_date date default null, record_ids bigint[] default null)
   returns table (records bigint, versions bigint)
   language plpgsql security definer set search_path = ''
 as $$
-declare
-  chosen bigint[] := coalesce(record_ids, '{}');
-  assignments text;
-  differences text;
-  erased jsonb;
 begin
-  select string_agg(format('%I = %L', attname, rest), ', '),
-      string_agg(format('%I is distinct from %L', attname, rest), ' or '),
-      jsonb_object_agg(attname, rest)
-    into assignments, differences, erased
-    from pg_attribute, lateral (select case when attnotnull then 'Anonim' end as rest) as after_erasure
-    where attrelid = 'public.crm_records'::regclass and atttypid = 'public.personal'::regtype and not attisdropped;
-
+  select e.records, e.versions into records, versions from app.erase_records(before_date, record_ids) as e;
   perform set_config('app.erasing', 'on', true);
-
-  execute format(
-    'update public.crm_records set %s
-      where (id = any($1) or coalesce(date, (createdat at time zone ''UTC'')::date) < $2) and (%s)',
-    assignments, differences) using chosen, before_date;
-  get diagnostics records = row_count;
-
-  update app.crm_records_history as h set record = h.record || erased
-    where (h.recordid = any(chosen)
-        or coalesce((h.record ->> 'date')::date, ((h.record ->> 'createdat')::timestamptz at time zone 'UTC')::date)
-          < before_date)
-      and not h.record @> erased;
-  get diagnostics versions = row_count;
-
   update app.activity set address = null where at < before_date and address is not null;
-
   perform set_config('app.erasing', 'off', true);
   perform app.note_activity(case when before_date is null then 'person_erased' else 'records_anonymised' end, null,
     jsonb_strip_nulls(jsonb_build_object('before', before_date, 'records', records, 'versions', versions)));
   return next;
 end
 $$;
+revoke all on function public.erase_records(date, bigint[]) from public, anon, authenticated, service_role;
+grant execute on function public.erase_records(date, bigint[]) to service_role;
 
 -- Who may close and reopen days, and look at what everybody did. An error that PostgREST answers with 403, as for any
 -- missing right.

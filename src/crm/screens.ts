@@ -27,6 +27,13 @@ export const screens: readonly Screen[] = [
     page: () => import('./features/users/UsersPage.tsx'),
   },
   {
+    path: '/activity',
+    name: 'Hareketler',
+    icon: 'clock',
+    adminOnly: true,
+    page: () => import('./features/activity/ActivityPage.tsx'),
+  },
+  {
     path: '/trash',
     name: 'Çöp Kutusu',
     icon: 'trash',

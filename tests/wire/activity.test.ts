@@ -145,10 +145,10 @@ describe('an act on records is one entry, with numbers and names of fields alone
     expect(await noted()).toMatchObject([{ action: 'records_created' }]);
   });
 
-  it.each(['restored', 'imported', 'undone'])('is %s where a function of the database says so', async (kind) => {
+  it.each(['restored', 'undone'])('is %s where a function of the database says so', async (kind) => {
     const id = await newRecord();
     await server.ownerSql.begin(async (tx) => {
-      await tx`select set_config('app.activity_kind', ${kind}, true)`;
+      await tx`select set_config('app.act', ${kind}, true)`;
       await tx`update public.crm_records set card = 5 where id = ${id}`;
     });
     await server.ownerSql`update public.crm_records set card = 6 where id = ${id}`;
@@ -161,7 +161,7 @@ describe('an act on records is one entry, with numbers and names of fields alone
   it('is not what a client says it is', async () => {
     const path = '/rest/v1/rpc/set_config';
     for (const token of [staff.accessToken, admin.accessToken, server.serviceRoleKey]) {
-      const body = JSON.stringify({ setting_name: 'app.activity_kind', new_value: 'restored', is_local: false });
+      const body = JSON.stringify({ setting_name: 'app.act', new_value: 'restored', is_local: false });
       expect((await send(server, path, { method: 'POST', token, body })).status).toBe(404);
     }
     await newRecord();

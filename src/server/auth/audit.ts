@@ -1,4 +1,5 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
+import type { Action } from '../../domain/activity.ts';
 import { errorCode, isUnavailable } from '../database/failure.ts';
 import type { Queries } from '../database/pool.ts';
 
@@ -7,33 +8,8 @@ import type { Queries } from '../database/pool.ts';
  * passenger's name, a password or a token. What is done to records and days is noted by the database.
  */
 export interface AuditEntry {
-  action:
-    | 'sign_in'
-    | 'sign_in_refused'
-    | 'sign_out'
-    | 'refresh_refused'
-    | 'sign_up'
-    | 'code_sent'
-    | 'code_refused'
-    | 'password_changed'
-    | 'email_changed'
-    | 'phone_changed'
-    | 'factor_enrolled'
-    | 'factor_verified'
-    | 'factor_refused'
-    | 'factor_removed'
-    | 'user_created'
-    | 'user_invited'
-    | 'link_made'
-    | 'user_updated'
-    | 'user_disabled'
-    | 'user_enabled'
-    | 'user_deleted'
-    | 'forbidden'
-    | 'key_rotated'
-    | 'records_exported'
-    | 'backup_made'
-    | 'person_exported';
+  /** Every kind has words on the screen. */
+  action: Action;
   actor?: string | null;
   actorRole: 'anon' | 'authenticated' | 'service_role';
   target?: string | null;

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { type Act, actNames, acts } from '../../../domain/activity.ts';
+import { type IsoDate, isIsoDate } from '../../../domain/dates.ts';
+import { turkishSortKey } from '../../../domain/turkish-order.ts';
+import { DateField } from '../../ui/DateField.tsx';
+import { FieldFrame } from '../../ui/Field.tsx';
+import css from './ActivityFilters.module.css';
+import type { ActivePerson, ActivityFilter } from './activity-api.ts';
+
+interface Props {
+  filter: ActivityFilter;
+  people: readonly ActivePerson[];
+  today: IsoDate;
+  onFilter: (filter: ActivityFilter) => void;
+}
+
+/** By whom, what and when. */
+export function ActivityFilters({ filter, people, today, onFilter }: Props) {
+  const { person, act, start, end } = filter;
+  const [typed, setTyped] = useState({ start, end });
+  useEffect(() => setTyped({ start, end }), [start, end]);
+  const isBackwards = isIsoDate(typed.start) && isIsoDate(typed.end) && typed.start > typed.end;
+  const isFull = (day: string) => day === '' || isIsoDate(day);
+
+  function take(days: { start: string; end: string }) {
+    setTyped(days);
+    const isRange = days.start === '' || days.end === '' || days.start <= days.end;
+    if (isFull(days.start) && isFull(days.end) && isRange) onFilter({ ...filter, ...days });
+  }
+
+  const named = people
+    .map((one) => ({ id: one.id, text: textOf(one), key: turkishSortKey(textOf(one)) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+  return (
+    <div className={css.bar}>
+      <FieldFrame label="Kullanıcı" className={css.person}>
+        {(control) => (
+          <select
+            {...control}
+            className={`${control.className} ${css.select}`}
+            value={person}
+            onChange={({ target }) => onFilter({ ...filter, person: target.value })}
+          >
+            <option value="">Tümü</option>
+            {person !== '' && !people.some(({ id }) => id === person) && (
+              <option value={person}>Seçili kullanıcı</option>
+            )}
+            {named.map(({ id, text }) => (
+              <option key={id} value={id}>
+                {text}
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldFrame>
+      <FieldFrame label="İşlem" className={css.act}>
+        {(control) => (
+          <select
+            {...control}
+            className={`${control.className} ${css.select}`}
+            value={act}
+            onChange={({ target }) => onFilter({ ...filter, act: target.value as Act | '' })}
+          >
+            <option value="">Tümü</option>
+            {actNames.map((name) => (
+              <option key={name} value={name}>
+                {acts[name].name}
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldFrame>
+      <DateField
+        className={css.date}
+        label="Başlangıç tarihi"
+        today={today}
+        value={typed.start}
+        onChange={(day) => take({ ...typed, start: day })}
+      />
+      <DateField
+        className={css.date}
+        label="Bitiş tarihi"
+        today={today}
+        value={typed.end}
+        error={isBackwards ? 'Bitiş tarihi başlangıçtan önce olamaz.' : undefined}
+        onChange={(day) => take({ ...typed, end: day })}
+      />
+    </div>
+  );
+}
+
+/** Two people may have one name, and anybody may change their own: the address tells them apart. */
+function textOf({ name, email, gone }: ActivePerson): string {
+  const text = name && email ? `${name} (${email})` : (name ?? email ?? 'Bilinmeyen hesap');
+  return gone ? `${text} · silindi` : text;
+}

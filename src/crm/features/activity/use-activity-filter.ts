@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router';
+import { type Act, acts } from '../../../domain/activity.ts';
+import { isIsoDate } from '../../../domain/dates.ts';
+import type { ActivityFilter } from './activity-api.ts';
+
+const parameters = ['person', 'act', 'start', 'end'] as const;
+
+/** What the list is narrowed to, kept in the address: a reload, a link and the way back show the same. */
+export function useActivityFilter(): { filter: ActivityFilter; apply: (next: ActivityFilter) => void } {
+  const [params, setParams] = useSearchParams();
+  const read = (name: (typeof parameters)[number]) => params.get(name) ?? '';
+  const day = (name: 'start' | 'end') => (isIsoDate(read(name)) ? read(name) : '');
+  const act = read('act');
+  const filter: ActivityFilter = {
+    person: /^[\da-f-]{36}$/.test(read('person')) ? read('person') : '',
+    act: Object.hasOwn(acts, act) ? (act as Act) : '',
+    start: day('start'),
+    end: day('end'),
+  };
+
+  function apply(next: ActivityFilter) {
+    const address = new URLSearchParams(params);
+    for (const name of parameters) {
+      if (next[name]) address.set(name, next[name]);
+      else address.delete(name);
+    }
+    setParams(address, { replace: true });
+  }
+  return { filter, apply };
+}

@@ -1,0 +1,101 @@
+/** What the screen filters by: each kind of entry belongs to one act. */
+export const acts = {
+  signIn: { name: 'Giriş ve çıkış', actions: ['sign_in', 'sign_out'] },
+  refused: {
+    name: 'Reddedilen denemeler',
+    actions: ['sign_in_refused', 'code_refused', 'factor_refused', 'refresh_refused', 'forbidden'],
+  },
+  created: { name: 'Kayıt ekleme', actions: ['records_created'] },
+  changed: { name: 'Kayıt değiştirme', actions: ['records_changed'] },
+  deleted: { name: 'Kayıt silme', actions: ['records_deleted'] },
+  restored: { name: 'Geri alma', actions: ['records_restored', 'records_undone'] },
+  imported: { name: 'İçe aktarma', actions: ['records_imported'] },
+  exported: { name: 'Dışa aktarma', actions: ['records_exported', 'person_exported'] },
+  days: { name: 'Gün kapatma ve açma', actions: ['day_closed', 'day_reopened'] },
+  users: {
+    name: 'Kullanıcı değişiklikleri',
+    actions: [
+      'user_created',
+      'user_invited',
+      'user_updated',
+      'user_disabled',
+      'user_enabled',
+      'user_deleted',
+      'sign_up',
+      'link_made',
+    ],
+  },
+  accounts: {
+    name: 'Şifre ve doğrulama',
+    actions: [
+      'password_changed',
+      'email_changed',
+      'phone_changed',
+      'factor_enrolled',
+      'factor_verified',
+      'factor_removed',
+      'code_sent',
+    ],
+  },
+  operation: {
+    name: 'Yedek ve kişisel veri',
+    actions: ['backup_made', 'key_rotated', 'records_anonymised', 'person_erased', 'log_started'],
+  },
+} as const satisfies Readonly<Record<string, { name: string; actions: readonly string[] }>>;
+
+export type Act = keyof typeof acts;
+export const actNames = Object.keys(acts) as Act[];
+
+/** The kind of an entry, as the log has it. */
+export type Action = (typeof acts)[Act]['actions'][number];
+
+/** The name of an act of this kind, the kind itself where it is none that is known here. */
+export function actOf(action: string): string {
+  const act = actNames.find((name) => (acts[name].actions as readonly string[]).includes(action));
+  return act ? acts[act].name : action;
+}
+
+/** An entry of the log as `list_activity` gives it. */
+export interface Activity {
+  seal: number;
+  /** ISO 8601. */
+  at: string;
+  action: string;
+  actor: string | null;
+  actor_role: string;
+  actor_email: string | null;
+  /** Today's name; null where there is none, or the account is gone. */
+  actor_name: string | null;
+  target: string | null;
+  target_email: string | null;
+  target_name: string | null;
+  record_id: number | null;
+  /** Whether that record is there, and not deleted. */
+  is_there: boolean;
+  address: string | null;
+  details: ActivityDetails;
+}
+
+type Amounts = Readonly<Record<string, number>>;
+
+export interface ActivityDetails {
+  /** How many records, where more than one. */
+  records?: number;
+  /** The first of them. */
+  ids?: readonly number[];
+  /** The day of a record, or the one that was closed. */
+  day?: string;
+  /** Names of columns. */
+  fields?: readonly string[];
+  /** Sums of money by column. */
+  before?: Amounts;
+  after?: Amounts;
+  /** How many versions a restoration replaced; none where records came back. */
+  replaced?: number;
+  table?: string;
+  rows?: number;
+  format?: string;
+  scope?: string;
+  purpose?: string;
+  [more: string]: unknown;
+}
