@@ -67,7 +67,7 @@ export async function expectList(page: Page): Promise<void> {
 /** Goes to a screen by the sidebar, and waits until all of it has come. */
 export async function openScreen(
   page: Page,
-  name: 'Anasayfa' | 'Kayıtlar' | 'Gün Sonu' | 'Kullanıcılar' | 'Çöp Kutusu' | 'Sistem',
+  name: 'Anasayfa' | 'Kayıtlar' | 'Gün Sonu' | 'Kullanıcılar' | 'Hareketler' | 'Çöp Kutusu' | 'Sistem',
 ): Promise<void> {
   await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

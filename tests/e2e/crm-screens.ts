@@ -38,6 +38,7 @@ export async function walkScreens(page: Page, server: TestServer, admin: Credent
   await past(page, server, look);
   await dayClose(page, server, look);
   await users(page, server, look);
+  await activity(page, look);
   await system(page, server, look);
   await troubles(page, server, look);
   const addresses = screens.map(({ path }) => `/crm${path}`.replace(/\/$/, ''));
@@ -245,6 +246,17 @@ async function dayClose(page: Page, server: TestServer, look: Look) {
   await expect(page.getByRole('button', { name: 'Yeniden dene' })).toBeVisible();
   await look('day that cannot be loaded');
   await page.unroute(/rpc\/day_report/);
+}
+
+async function activity(page: Page, look: Look) {
+  await page.goto('/crm/activity');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expectWhole(page);
+  await look('activity');
+  await page.goto('/crm/activity?start=2001-01-01&end=2001-01-01');
+  await expect(page.getByRole('heading', { name: 'Süzgece uyan hareket yok' })).toBeVisible();
+  await expectWhole(page);
+  await look('activity, none found');
 }
 
 async function system(page: Page, server: TestServer, look: Look) {

@@ -53,9 +53,12 @@ function Row({ entry }: { entry: Activity }) {
         {email && <small>{email}</small>}
       </td>
       <td className={css.what}>
-        {whatWasDone(entry).map((piece) => (
-          <Fragment key={typeof piece === 'string' ? piece : piece.record}>{shown(piece, entry)}</Fragment>
-        ))}
+        <p>
+          {whatWasDone(entry).map((piece, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence keep their places
+            <Fragment key={at}>{shown(piece, entry)}</Fragment>
+          ))}
+        </p>
       </td>
       <td className={css.address}>{entry.address}</td>
     </tr>
