@@ -9,7 +9,7 @@ import { callersFolder } from './lib/paths.ts';
 
 explain(`
 npm run backup [-- FILE]
-Writes the whole database (users, sessions, keys, records, history, audit log) to one new file.
+Writes the whole database (users, sessions, keys, records, history, activity) to one new file.
 Without FILE: DATA_DIR/backups/<time>.backup.gz. Keep copies on another machine.
 The file holds personal data and the secrets of the sign-in service: whoever has it can sign in as anybody. Its mode is 0600.
 Ends with 0 when the file is whole, also where the database could take no entry of it in its audit log; it says so then.

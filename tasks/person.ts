@@ -19,7 +19,7 @@ erase tells how many records name the passenger and which; again with --confirm 
 citizen number, PNR and note out of them and of all their versions. Amounts, route and dates stay. It cannot be undone.
 A record that was corrected from this person to another is told apart; --except 17,42 leaves such records as they are.
 Where several of the three are given, all must match. Different people may share a name: look at the export first.
-Both are logged in the audit log, without who it was. Backups made before still hold the person.
+Both are noted in the log of activity, without who it was. Backups made before still hold the person.
 Works while the server runs and while it does not. Reads DATA_DIR or DATABASE_URL as npm start does.
 `);
 

@@ -92,6 +92,10 @@ describe('the backup of a night', () => {
     await Promise.all(several.map(({ work }) => work()));
     expect(await backupsOf(server)).toMatchObject([{ night: tonight, attempts: 1, outcome: 'done' }]);
     expect(readdirSync(folder)).toEqual([fileOf(tonight)]);
+    const [head] = await server.ownerSql`
+      select encode(a.hash, 'hex') = r.details ->> 'activityHash' as known from app.night_runs r
+      join app.activity a on a.seal = (r.details ->> 'activitySeal')::bigint`;
+    expect(head).toEqual({ known: true });
     const made = await server.ownerSql`
       select count(*)::int as entries from app.activity where action = 'backup_made' and at > now() - interval '1 minute'`;
     expect(made[0]?.entries).toBe(1);

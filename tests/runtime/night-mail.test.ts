@@ -73,6 +73,9 @@ it('tells the owner what the day came to, once', async () => {
   ]) {
     expect(text).toContain(line);
   }
+  const [head] = await server.ownerSql<{ text: string }[]>`
+    select seal || ':' || encode(hash, 'hex') as text from app.activity_head`;
+  expect(text).toContain(`Mühür: ${head?.text}`);
   expect(text).not.toContain('GECE');
   expect(text).not.toMatch(/Ayşe|Mehmet|GIZLI/);
   expect(raw).toContain('<html lang=');

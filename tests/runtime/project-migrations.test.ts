@@ -193,6 +193,27 @@ it('closes a day to staff, and to the service key', async () => {
   await as('authenticated', admin, `update public.crm_records set card = 6 where date = '2026-03-01'`);
 });
 
+it('shows admins what staff did, and who had the server change whom', async () => {
+  const staff = { sub: randomUUID(), email: 'ayse@havayoluiletisim.example' };
+  const admin = { sub: randomUUID(), email: 'yonetici@havayoluiletisim.example', app_metadata: { is_admin: true } };
+  await owner.query(sql`insert into auth.users (id, email) values (${admin.sub}, ${admin.email})`);
+  await as('authenticated', staff, `insert into public.crm_records (fullname, card) values ('Işık', 5)`);
+  await as('authenticated', staff, `select public.note_export(3, 'xlsx', '{days}')`);
+  const call = `select public.note_user_change('user_deleted', '${admin.sub}', '${staff.sub}', '${staff.email}')`;
+  await as('service_role', {}, call);
+  await as('service_role', {}, call.replace('user_deleted', 'records_deleted'));
+  const rows = await as('authenticated', admin, 'select * from public.list_activity(most => 3)');
+  expect(rows).toMatchObject([
+    { action: 'user_deleted', actor: admin.sub, actor_email: admin.email, target_email: staff.email },
+    { action: 'records_exported', actor: staff.sub, actor_email: staff.email, details: { rows: 3 } },
+    { action: 'records_created', actor: staff.sub, details: { after: { card: 5 } } },
+  ]);
+  const [people] = await as('authenticated', admin, 'select public.activity_people() as told');
+  expect(people).toMatchObject({ told: { signins: false } });
+  const [checked] = await as('service_role', {}, 'select public.check_activity() as part');
+  expect(checked).toMatchObject({ part: { broken: null } });
+});
+
 it.each([
   ['anon', 'select from public.crm_records'],
   ['anon', 'select from public.record_totals()'],

@@ -147,6 +147,18 @@ describe('npm run audit finds that somebody with all rights', () => {
     ]);
   });
 
+  it('made one anew since the backup of a night', async () => {
+    const { seal, hash } = await headOf();
+    const note = (known: string) => server.ownerSql`
+      insert into app.night_runs (task, night, instance, outcome, details)
+      values ('backup', '2026-01-01', 'a', 'done', ${JSON.stringify({ activitySeal: seal, activityHash: known })}::jsonb)
+      on conflict (task, night) do update set details = excluded.details`;
+    await note(hash.replace(/^./, 'x'));
+    expect(await audit()).toEqual([expect.stringContaining(`Entry ${seal} is not the one that was noted`), 1]);
+    await note(hash);
+    expect(await audit()).toEqual(intact);
+  });
+
   it('changed a record past the log', async () => {
     const { data } = await staff.client
       .from('crm_records')

@@ -67,6 +67,8 @@ it.each<Call>([
   ['POST', '/rest/v1/rpc/note_export', { row_count: 1, format: 'xlsx' }],
   ['GET', '/api/users-count'],
   ['GET', '/api/users-list'],
+  ['POST', '/rest/v1/rpc/list_activity', {}],
+  ['POST', '/rest/v1/rpc/activity_people', {}],
   ['GET', '/api/system'],
   ['GET', '/api/system/alerts'],
 ])('is needed for data: %s %s %j', async (...call) => {

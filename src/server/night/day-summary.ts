@@ -34,6 +34,8 @@ export interface DayFacts {
   backups: boolean;
   lastBackup: KnownRun | undefined;
   lastCheck: KnownRun | undefined;
+  /** Of the log of activity, for `npm run audit`: the mail is out of reach of whoever has the database. */
+  head: { seal: number; hash: string } | null;
 }
 
 interface Section {
@@ -54,6 +56,7 @@ export function daySummary(facts: DayFacts, sender: string, timeZone: string, ad
     { name: 'Sayım', lines: counts(facts.counts) },
     { name: 'Olağandışı', lines: oddities(facts.oddities, stampOf) },
     { name: 'Yedekler', lines: backups(facts, stampOf) },
+    ...(facts.head ? [{ name: 'Hareketler', lines: [`Mühür: ${facts.head.seal}:${facts.head.hash}`] }] : []),
   ];
   const detail = `Ayrıntılar: ${address}`;
   return {
@@ -112,8 +115,6 @@ function oddities(all: readonly Oddity[], stampOf: (instant: string) => string):
 function backups({ backups: on, lastBackup, lastCheck }: DayFacts, stampOf: (instant: string) => string): string[] {
   if (!on) return ['Gece yedekleri kapalı.'];
   const lines = [lastBackup ? backupLine(lastBackup, stampOf) : 'Henüz yedek alınmadı.'];
-  const { activitySeal, activityHash } = lastBackup?.details ?? {};
-  if (activityHash) lines.push(`Hareketler: mühür ${activitySeal}:${activityHash}`);
   if (lastCheck?.endedat && lastCheck.details.reason !== 'not_allowed') {
     const result = lastCheck.outcome === 'done' ? 'sorunsuz' : 'BAŞARISIZ, Sistem sayfasına bakın';
     lines.push(`Geri yükleme denemesi: ${stampOf(lastCheck.endedat)}, ${result}.`);

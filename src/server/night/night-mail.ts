@@ -3,6 +3,7 @@ import { addDays } from '../../domain/date-ranges.ts';
 import type { IsoDate } from '../../domain/dates.ts';
 import type { Channel } from '../../domain/facets.ts';
 import type { Oddity } from '../../domain/oddities.ts';
+import { headOfChain } from '../activity/sealing.ts';
 import type { Queries } from '../database/pool.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { notedMailer } from '../mail/noted-mailer.ts';
@@ -61,6 +62,7 @@ async function readDay(db: Queries, day: IsoDate, timeZone: string, backups: boo
     backups,
     lastBackup,
     lastCheck,
+    head: await headOfChain(db),
   };
 }
 

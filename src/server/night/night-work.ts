@@ -31,13 +31,13 @@ type Work = (ctx: NightContext, claim: Claim, signal: AbortSignal) => Promise<De
 
 const works: Readonly<Record<Task, Work>> = {
   async backup({ settings, database, log }, { night }, signal) {
-    // Kept in the log, in this run and in the owner's mail, so that nobody can shorten or rewrite the chain unnoticed.
+    // Kept in this run, the log and the owner's mail, so that nobody can shorten or rewrite the chain unnoticed.
     const head = await headOfChain(database.owner);
-    if (head) log.info(head, 'the log of activity is sealed up to here');
     const made = await makeNightlyBackup(database.target, settings.backupDir, night, settings.backupKeep, signal);
     const [size] = await database.owner.query<{ databaseBytes: number }>(
       sql`select pg_database_size(current_database()) as "databaseBytes"`,
     );
+    if (head) log.info(head, 'the log of activity is sealed up to here');
     return { ...made, ...size, ...(head && { activitySeal: head.seal, activityHash: head.hash }) };
   },
   async check({ settings, database }, _claim, signal) {
