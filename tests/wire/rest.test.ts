@@ -165,15 +165,18 @@ describe('a repeated insert', () => {
     const row = { ...sale, clientref: randomUUID() };
     const { data: first } = await records().insert(row).select().single();
     const colleague = await newPerson(server);
-    for (const client of [staff.client, colleague.client]) {
+    for (const [client, card] of [
+      [staff.client, 9],
+      [colleague.client, 10],
+    ] as const) {
       const merged = await client
         .from('crm_records')
-        .upsert({ clientref: row.clientref, fullname: 'Yeni Ad', card: 9 }, { onConflict: 'clientref' })
+        .upsert({ clientref: row.clientref, fullname: 'Yeni Ad', card }, { onConflict: 'clientref' })
         .select()
         .single();
       expect([merged.status, merged.error]).toEqual([200, null]);
       const { updatedat, search } = merged.data;
-      expect(merged.data).toEqual({ ...first, fullname: 'Yeni Ad', card: 9, updatedat, search });
+      expect(merged.data).toEqual({ ...first, fullname: 'Yeni Ad', card, updatedat, search });
       expect(Date.parse(updatedat)).toBeGreaterThan(Date.parse(first.updatedat));
     }
     expect(await stored()).toHaveLength(1);

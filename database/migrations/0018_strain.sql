@@ -1,0 +1,227 @@
+-- What one user may bring about for the others. What cannot be taken away again, as the history, is bounded when it is read.
+
+-- A record that is saved as it is stays as it is, `updatedat` too: nobody else's copy of it is out of date, and there is no
+-- version to keep.
+create or replace function app.restamp_record() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  new.userid := old.userid;
+  new.useremail := old.useremail;
+  new.createdat := old.createdat;
+  new.clientref := old.clientref;
+  new.updatedat := old.updatedat;
+  -- Computed after this, from columns that are compared.
+  new.search := old.search;
+  if new is distinct from old then
+    new.updatedat := now();
+  end if;
+  return new;
+end
+$$;
+drop trigger crm_records_history on public.crm_records;
+create trigger crm_records_history after update on public.crm_records
+  for each row when (new.* is distinct from old.*) execute function app.keep_history();
+create trigger crm_records_history_delete after delete on public.crm_records
+  for each row execute function app.keep_history();
+
+alter table app.crm_records_history
+  -- What hangs on the change, in lira. Null where the day, the amounts, the sale type and the shift stayed: however many
+  -- such changes there are, whoever looks for what is odd about a day does not read them.
+  add column weight bigint,
+  -- The day of the version, where it has a weight.
+  add column day date;
+
+-- Without `after` the record is gone or came back. Columns that are not named here weigh, new ones too.
+create function app.change_weight(before jsonb, after jsonb) returns bigint
+  language plpgsql immutable set search_path = ''
+as $$
+declare
+  light text[] := '{id,fullname,phone,citizenid,pnr,depart,arrive,company,direction,note,refundof,userid,useremail,createdat,updatedat,clientref,search}';
+begin
+  before := before - light;
+  after := after - light;
+  if before = after then
+    return null;
+  end if;
+  return (
+    select coalesce(sum(value::bigint), 0) from (select * from jsonb_each(before) union all select * from jsonb_each(after)) as amounts
+    where jsonb_typeof(value) = 'number');
+end
+$$;
+
+-- Runs as its owner. The row is the one that the change left.
+create function app.weigh_version() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.weight := app.change_weight(new.record,
+    (select to_jsonb(r) from public.crm_records r where r.id = new.recordid and new.operation = 'UPDATE'));
+  if new.weight is not null then
+    new.day := (new.record ->> 'date')::date;
+  end if;
+  return new;
+end
+$$;
+create trigger crm_records_history_weigh before insert on app.crm_records_history
+  for each row execute function app.weigh_version();
+revoke all on function app.change_weight(jsonb, jsonb), app.weigh_version() from public, anon, authenticated, service_role;
+
+-- Versions from before this.
+alter table app.crm_records_history disable trigger crm_records_history_rows;
+update app.crm_records_history h set weight = w.weight, day = case when w.weight is not null then (h.record ->> 'date')::date end
+  from (
+    select v.historyid, app.change_weight(v.record, case when v.operation = 'UPDATE'
+      then coalesce(lead(v.record) over (partition by v.recordid order by v.historyid), to_jsonb(r)) end) as weight
+    from app.crm_records_history v left join public.crm_records r on r.id = v.recordid
+  ) as w
+  where h.historyid = w.historyid;
+alter table app.crm_records_history enable trigger crm_records_history_rows;
+
+drop index app.crm_records_history_day;
+create index crm_records_history_day on app.crm_records_history (day, recordid, weight) where weight is not null;
+create index crm_records_history_weighty on app.crm_records_history (recordid, historyid, weight) where weight is not null;
+
+-- What is out of the ordinary about a range of days, for whoever goes through a day at its end, one row of each kind for a
+-- record, however often it happened:
+--   deleted     a record that is gone; `details` are its amounts
+--   changed     amounts that were changed, or made a refund or no refund: `details` has them `before` the first time and
+--               `after` the last one
+--   moved       from or to a day of the range: `from` before the first time, `to` after the last one
+--   backdated   entered later than noon of the day after, which the end of a night shift is not
+--   same_pnr    a PNR that another sale of the range has; refunds have the PNR of what they give back
+--   no_amount   nothing in any column of money
+-- `at` and `byemail` say when and by whom, the last time, and `times` in `details` how often, where more than once;
+-- `fullname` and `pnr` are those of the record while it is there. Of each kind there are the 500 that most money
+-- hangs on; how many more there are stands as `more` in a row without a record. What weighs most comes first, whatever
+-- kind it is of, so that nothing is buried under many that are small. It reads the history, which no caller may read, and
+-- gives nothing of it away that tells who a passenger was.
+-- The history is as long as anybody makes it. So of the records of these days that were changed or deleted it looks at the 10,000
+-- that most money hangs on, and of each of them at the first changes and the last ones, ten at most and at least four: what
+-- came between, if anything did, is told as one change, by nobody in particular.
+create or replace function public.day_oddities(
+  start_date date, end_date date, shift_name text default null, time_zone text default 'UTC')
+  returns table (recordid bigint, what text, at timestamptz, byemail text, fullname text, pnr text, details jsonb)
+  language plpgsql stable security definer set search_path = '' set datestyle = 'ISO' set plan_cache_mode = 'force_custom_plan'
+as $$
+#variable_conflict use_column
+declare
+  columns text[] := array(
+    select attname::text from pg_attribute
+    where attrelid = 'public.crm_records'::regclass and atttypid = 'public.lira'::regtype and not attisdropped);
+  refunds text[] := public.refund_sale_types();
+begin
+  perform app.require_second_factor();
+  perform public.require_days(start_date, end_date);
+  perform public.require_time_zone(time_zone);
+  return query
+    with rows as materialized (
+      select r.*, coalesce(virtualpos, 0) + coalesce(card, 0) + coalesce(transfer, 0) + coalesce(currentaccountpayment, 0)
+        + coalesce(bdload, 0) + coalesce(commission, 0) as money
+      from public.crm_records r
+      where r.date between start_date and end_date and (shift_name is null or r.shift = shift_name)
+    ),
+    touched as materialized (
+      select recordid, case when count(*) over () > 2000 then 2 else 5 end as most from (
+        select recordid, max(weight) as weight from (
+          select h.recordid, h.weight from app.crm_records_history h
+          where h.day between start_date and end_date and h.weight is not null
+          union all
+          select h.recordid, h.weight from rows join app.crm_records_history h on h.recordid = rows.id and h.weight is not null
+        ) as changes
+        group by recordid order by 2 desc, 1 limit 10000
+      ) as heaviest
+    ),
+    chosen as (
+      select t.recordid, v.historyid, bool_or(v.isfirst) as isfirst, bool_or(not v.isfirst) as islast
+      from touched t, lateral (
+        (select h.historyid, true as isfirst from app.crm_records_history h
+          where h.recordid = t.recordid and h.weight is not null order by h.historyid limit t.most)
+        union all
+        (select h.historyid, false from app.crm_records_history h
+          where h.recordid = t.recordid and h.weight is not null order by h.historyid desc limit t.most)
+      ) as v
+      group by t.recordid, v.historyid
+    ),
+    -- What there was of each, one after the other, and last what there is.
+    versions as materialized (
+      select v.recordid, historyid, changedat, changedbyemail, isfirst, islast, record ->> 'date' as day, record ->> 'shift' as shift,
+        record ->> 'saletype' as saletype, amounts, money
+      from (
+        select h.recordid, h.historyid, h.changedat, h.changedbyemail, c.isfirst, c.islast, h.record
+        from chosen c join app.crm_records_history h on h.historyid = c.historyid
+        union all
+        select r.id, null, null, null, false, true, to_jsonb(r) - 'search'
+        from touched join public.crm_records r on r.id = touched.recordid
+      ) as v, lateral (
+        select coalesce(jsonb_object_agg(key, record -> key), '{}') as amounts, coalesce(sum((record ->> key)::bigint), 0) as money
+        from unnest(columns) as key where record -> key not in ('null', '0')
+      ) as sums
+    ),
+    -- Materialized, so that each spelling is folded once and not once for each row.
+    sale_types as materialized (select saletype from rows union select saletype from versions),
+    refund_types as (select saletype from sale_types where public.fold_text(saletype) = any(refunds)),
+    steps as materialized (
+      select v.*, coalesce(saletype in (select saletype from refund_types), false) as isrefund,
+        lead(v.recordid) over later is null as isgone, not islast and not lead(isfirst) over later as isgap, lead(day) over later as newday, lead(shift) over later as newshift,
+        lead(saletype) over later as newtype, lead(amounts) over later as newamounts, lead(money) over later as newmoney
+      from versions v
+      window later as (partition by v.recordid order by historyid nulls last)
+    ),
+    found as (
+      select what, recordid, min(historyid) as first, max(historyid) as last, count(*) as times, max(weight) as weight
+      from steps, lateral (select coalesce(newtype in (select saletype from refund_types), false) <> isrefund as turned) as turn,
+        lateral (values
+          ('deleted', isgone, money),
+          ('moved', not isgone and day is distinct from newday, money),
+          ('changed', not isgone and (turned or amounts <> newamounts), case when turned then money + newmoney
+            when amounts <> newamounts then (
+              select sum(abs(coalesce((amounts ->> key)::bigint, 0) - coalesce((newamounts ->> key)::bigint, 0)))
+              from unnest(columns) as key) end)
+        ) as kinds (what, applies, weight)
+      where applies and historyid is not null
+        and (day between start_date::text and end_date::text or newday between start_date::text and end_date::text)
+        and (shift_name is null or shift_name in (shift, newshift))
+      group by what, recordid
+      union all
+      select 'backdated', id, null, null, 1, money from rows
+        where createdat at time zone time_zone > date + time '12:00' + interval '1 day'
+      union all
+      select 'same_pnr', id, null, null, 1, most
+        from (
+          select id, count(*) over same as sharing, max(money) over same as most from rows
+          where not app.is_blank(pnr) and coalesce(saletype, '') not in (select saletype from refund_types)
+          window same as (partition by upper(btrim(pnr)))
+        ) as sold
+        where sharing > 1
+      union all
+      select 'no_amount', id, null, null, 1, 0 from rows
+        -- The first condition is the quick one; the second one knows every column of money.
+        where money = 0
+          and not exists (select from jsonb_each(to_jsonb(rows)) where key = any(columns) and value not in ('null', '0'))
+    ),
+    ranked as (
+      select *, row_number() over (partition by what order by weight desc, recordid) as place,
+        count(*) over (partition by what) as number
+      from found
+    )
+    select recordid, what, at, byemail, fullname, pnr, details from (
+      select o.place, o.recordid, o.what, coalesce(l.changedat, r.createdat) as at,
+        case when o.last is null then r.useremail when not l.isgap then l.changedbyemail end as byemail, r.fullname::text, r.pnr::text,
+        case o.what
+          when 'deleted' then l.amounts || jsonb_strip_nulls(jsonb_build_object('saletype', l.saletype))
+          when 'changed' then jsonb_build_object(
+            'before', f.amounts || jsonb_strip_nulls(jsonb_build_object('saletype', f.saletype)),
+            'after', l.newamounts || jsonb_strip_nulls(jsonb_build_object('saletype', l.newtype)))
+          when 'moved' then jsonb_build_object('from', f.day, 'to', l.newday)
+          else '{}' end || case when o.times > 1 then jsonb_build_object('times', o.times) else '{}' end as details
+      from ranked o left join steps f on f.historyid = o.first left join steps l on l.historyid = o.last
+        left join public.crm_records r on r.id = o.recordid
+      where o.place <= 500
+      union all
+      select o.place, null, o.what, null, null, null, null, jsonb_build_object('more', o.number - 500)
+      from ranked o where o.place = 501
+    ) as told
+    order by place, at, recordid;
+end
+$$;
