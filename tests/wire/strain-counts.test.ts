@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newPerson, type Person } from '../support/people.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let staff: Person;
+let other: Person;
+let admin: Person;
+beforeAll(async () => {
+  server = await startServer();
+  [staff, other, admin] = [await newPerson(server), await newPerson(server), await newPerson(server, true)];
+});
+afterAll(() => server.stop());
+
+let day: string;
+let days = 0;
+beforeEach(() => {
+  days += 1;
+  day = new Date(Date.UTC(2021, 0, days)).toISOString().slice(0, 10);
+});
+
+const counts = (person = staff) => person.client.from('day_counts');
+
+describe('one statement writes few counts', () => {
+  const ofDays = (number: number) =>
+    Array.from({ length: number }, (_, index) => ({
+      day: new Date(Date.UTC(2000, 0, 1 + index)).toISOString().slice(0, 10),
+      shift: day,
+      card: 1,
+    }));
+  const refusal = { status: 400, error: { code: '22023', message: expect.stringContaining('at most 50') } };
+
+  it('as new ones, as an upsert, and as a change', async () => {
+    const merge = { onConflict: 'day,shift' };
+    expect(await counts().insert(ofDays(51))).toMatchObject(refusal);
+    expect(await counts().upsert(ofDays(51), merge)).toMatchObject(refusal);
+    for (const rows of [ofDays(50), ofDays(80).slice(50)])
+      expect((await counts().upsert(rows, merge)).error).toBeNull();
+    expect((await counts().upsert(ofDays(50), merge)).error).toBeNull();
+    expect(await counts().update({ card: 2 }).eq('shift', day)).toMatchObject(refusal);
+    expect((await counts().update({ card: 2 }).eq('shift', day).lt('day', '2000-02-01')).error).toBeNull();
+  });
+});
+
+it('a count that is being written keeps nobody from counting and closing other days, nor from closing its own', async () => {
+  await server.ownerSql.begin(async (sql) => {
+    await sql`insert into public.day_counts (day, shift) values (${day}::date + 1000, 'UZUN')`;
+    expect((await counts(other).insert({ day, card: 5 })).error).toBeNull();
+    expect((await admin.client.rpc('close_day', { day, counts: { card: 6 } })).error).toBeNull();
+  });
+});
+
+it('a count that waits for another one has no part in what a closing waits for', async () => {
+  await counts().insert({ day, shift: 'GECE', card: 5 });
+  await server.ownerSql.begin(async (sql) => {
+    const [{ pid } = { pid: 0 }] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
+    await sql`select from public.day_counts where day = ${day} for update`;
+    const waiting = Promise.resolve(counts(other).upsert({ day, shift: 'GECE', card: 7 }, { onConflict: 'day,shift' }));
+    const isWaiting = async () =>
+      (await server.ownerSql`select from pg_stat_activity where ${pid} = any(pg_blocking_pids(pid))`).length > 0;
+    while (!(await isWaiting()));
+    expect((await admin.client.rpc('close_day', { day, counts: { card: 6 } })).error).toBeNull();
+    void waiting;
+  });
+});
