@@ -320,3 +320,44 @@ begin
 end
 $$;
 revoke all on function app.begin_counts() from public, anon, authenticated, service_role;
+
+-- An origin and its refund are written one after the other, whichever of them changes: a refund holds its origin as it is until
+-- it is there, and a change of the origin looks for refunds once it has its row.
+create or replace function app.check_origin() returns trigger
+  language plpgsql set search_path = ''
+as $$
+declare
+  origin public.crm_records;
+begin
+  select * into origin from public.crm_records r where r.id = new.refundof for share;
+  if not found then
+    raise exception 'refundof: there is no record %', new.refundof
+      using errcode = '23503', schema = 'public', table = 'crm_records', column = 'refundof';
+  elsif origin.refundof is not null or public.fold_text(origin.saletype) = any(public.refund_sale_types()) then
+    raise exception 'record % is a refund itself, which "crm_records_refundof_check" does not let be refunded', new.refundof
+      using errcode = '23514', schema = 'public', table = 'crm_records', column = 'refundof';
+  elsif exists (select from public.crm_records r where r.refundof = new.id) then
+    raise exception 'record % was refunded, which "crm_records_refundof_check" does not let be a refund', new.id
+      using errcode = '23514', schema = 'public', table = 'crm_records', column = 'refundof';
+  end if;
+  return null;
+end
+$$;
+
+-- A sale that something was given back of becomes no refund: it would be subtracted together with what was given back of it.
+create function app.keep_origin() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  if exists (select from public.crm_records r where r.refundof = new.id)
+    and public.fold_text(new.saletype) = any(public.refund_sale_types())
+    and not coalesce(public.fold_text(old.saletype) = any(public.refund_sale_types()), false)
+  then
+    raise exception 'record % was refunded and cannot become a refund', new.id using errcode = 'RF001';
+  end if;
+  return null;
+end
+$$;
+create trigger crm_records_origin_kind after update of saletype on public.crm_records
+  for each row when (new.saletype is distinct from old.saletype) execute function app.keep_origin();
+revoke all on function app.keep_origin() from public, anon, authenticated, service_role;

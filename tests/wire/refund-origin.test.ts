@@ -87,6 +87,68 @@ describe('refunds make no chain and no circle, whatever sale type they have', ()
   });
 });
 
+describe('a sale that something was given back of', () => {
+  const refusal = { status: 409, error: { code: 'RF001' } };
+
+  it('becomes no refund, and stays a sale of whatever type', async () => {
+    for (const saletype of ['IPTAL/IADE', ' iptal/İade ']) {
+      expect(await records().update({ saletype }).eq('id', sale)).toMatchObject(refusal);
+      expect(await records(service).update({ saletype, card: 1 }).in('id', [sale])).toMatchObject(refusal);
+    }
+    expect((await records().update({ saletype: 'DEGISIM', card: 90 }).eq('id', sale)).error).toBeNull();
+    expect((await records().update({ saletype: 'IPTAL/IADE' }).eq('id', refund)).error).toBeNull();
+    await records().delete().eq('id', refund).throwOnError();
+    expect((await records().update({ saletype: 'IPTAL/IADE' }).eq('id', sale)).error).toBeNull();
+  });
+
+  it('nor while it is being given back, nor is it given back while it becomes one', async () => {
+    const other = await add({ card: 5 });
+    const becomes = () => records().update({ saletype: 'IPTAL/IADE' }).eq('id', other);
+    const point = () => records().update({ refundof: other }).eq('id', refund);
+    await whileUncommitted(`update public.crm_records set refundof = ${other} where id = ${refund}`, becomes, refusal);
+    await records().update({ refundof: sale }).eq('id', refund).throwOnError();
+    const change = `update public.crm_records set saletype = 'IPTAL/IADE' where id = ${other}`;
+    await whileUncommitted(change, point, { status: 400, error: { code: '23514' } });
+  });
+
+  it('nor do two point at each other that are changed at the same moment', async () => {
+    const [one, two] = [await add({ card: 1 }), await add({ card: 1 })];
+    const change = `update public.crm_records set refundof = ${two} where id = ${one}`;
+    await whileUncommitted(change, () => records().update({ refundof: one }).eq('id', two), {
+      error: { code: expect.stringMatching(/23514|40P01/) },
+    });
+  });
+
+  it('nor in any of many tries', async () => {
+    for (let round = 0; round < 10; round++) {
+      const [one, two] = [await add({ card: 1 }), await add({ card: 1 })];
+      const both = await Promise.all([
+        records().update({ refundof: two }).eq('id', one),
+        records(service).update({ refundof: one }).eq('id', two),
+      ]);
+      expect(both.filter(({ error }) => error === null)).toHaveLength(1);
+    }
+  });
+
+  /** What is answered to a change that waits for another one, which is made and then committed. */
+  async function whileUncommitted(work: string, change: () => PromiseLike<unknown>, refused: object) {
+    const answer = await server.ownerSql.begin(async (owner) => {
+      await owner.unsafe(work);
+      const [{ pid } = { pid: 0 }] = await owner.unsafe<{ pid: number }[]>('select pg_backend_pid() as pid');
+      const waiting = Promise.resolve(change());
+      const isWaiting = async () =>
+        (await server.ownerSql`select from pg_stat_activity where ${pid} = any(pg_blocking_pids(pid))`).length > 0;
+      let isDone = false;
+      void waiting.then(() => {
+        isDone = true;
+      });
+      while (!isDone && !(await isWaiting()));
+      return [waiting];
+    });
+    expect(await answer[0]).toMatchObject(refused);
+  }
+});
+
 it('more than was paid may be given back, which the form warns of', async () => {
   expect(await add({ card: 5000, saletype: 'IPTAL/IADE', refundof: sale })).toBeGreaterThan(refund);
 });

@@ -44,6 +44,7 @@ const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
   PT: 500,
   RS: 409,
   RS001: 404,
+  RF: 409,
   XX: 500,
 };
 
