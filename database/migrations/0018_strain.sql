@@ -361,3 +361,41 @@ $$;
 create trigger crm_records_origin_kind after update of saletype on public.crm_records
   for each row when (new.saletype is distinct from old.saletype) execute function app.keep_origin();
 revoke all on function app.keep_origin() from public, anon, authenticated, service_role;
+
+-- A day has as many counts of shifts from one person as an agency has shifts; nobody keeps others from counting, nor anybody
+-- from counting the whole day.
+create or replace function app.refuse_closed_count() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' then
+    perform app.hold_open(array[old.day::date]);
+    return null;
+  end if;
+  perform app.hold_open(array[new.day::date]);
+  if tg_op = 'INSERT' and new.shift is not null and (select count(*) from public.day_counts c
+    where c.day = new.day and c.shift is not null and c.countedby is not distinct from new.countedby) > 20
+  then
+    raise exception 'one person counts at most 20 shifts of the day %', new.day using errcode = 'DC005';
+  end if;
+  return null;
+end
+$$;
+
+-- Admins take away what was counted for a shift that there is not, as long as the day is open.
+grant delete on public.day_counts to authenticated;
+create function app.require_admin_of_counts() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.jwt() ->> 'role' = 'authenticated' then
+    perform app.require_admin();
+  end if;
+  return null;
+end
+$$;
+create trigger day_counts_taken before delete on public.day_counts
+  for each statement execute function app.require_admin_of_counts();
+create trigger day_counts_open_delete after delete on public.day_counts
+  for each row execute function app.refuse_closed_count();
+revoke all on function app.require_admin_of_counts() from public, anon, authenticated, service_role;

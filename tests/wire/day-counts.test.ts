@@ -90,11 +90,3 @@ describe('a count', () => {
     }
   });
 });
-
-it('a day has as many counts as an agency has shifts, and not so many that no screen shows them', async () => {
-  const rows = Array.from({ length: 51 }, (_, index) => ({ day, shift: `V${index}` }));
-  expect((await counts().insert(rows)).error?.code).toBe('22023');
-  expect((await counts().insert(rows.slice(1))).error).toBeNull();
-  expect((await counts().insert({ day, shift: 'fazla' })).error?.code).toBe('22023');
-  expect((await counts().update({ card: 1 }).eq('day', day)).error).toBeNull();
-});

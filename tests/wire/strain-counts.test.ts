@@ -20,6 +20,8 @@ beforeEach(() => {
 });
 
 const counts = (person = staff) => person.client.from('day_counts');
+const stored = async () => (await counts().select('shift').eq('day', day).order('shift')).data;
+const shifts = (number: number) => Array.from({ length: number }, (_, index) => ({ day, shift: `V${index}`, card: 1 }));
 
 describe('one statement writes few counts', () => {
   const ofDays = (number: number) =>
@@ -61,5 +63,29 @@ it('a count that waits for another one has no part in what a closing waits for',
     while (!(await isWaiting()));
     expect((await admin.client.rpc('close_day', { day, counts: { card: 6 } })).error).toBeNull();
     void waiting;
+  });
+});
+
+describe('shifts that one person counted', () => {
+  it('are as many as an agency has, and keep nobody else from counting', async () => {
+    expect(await counts().insert(shifts(21))).toMatchObject({ status: 409, error: { code: 'DC005' } });
+    expect((await counts().insert(shifts(20))).error).toBeNull();
+    expect((await counts().insert({ day, shift: 'fazla' })).error?.code).toBe('DC005');
+    expect((await counts().update({ card: 2 }).eq('day', day)).error).toBeNull();
+    expect((await counts().insert({ day, card: 5 })).error).toBeNull();
+    for (const person of [other, admin])
+      expect((await counts(person).insert({ day, shift: person.id })).error).toBeNull();
+    expect((await admin.client.rpc('close_day', { day, counts: { card: 5 } })).error).toBeNull();
+  });
+
+  it('are taken away by an admin, as long as the day is open', async () => {
+    await counts().insert(shifts(2)).throwOnError();
+    const take = (person: Person, shift: string) => counts(person).delete().eq('day', day).eq('shift', shift);
+    expect(await take(staff, 'V0')).toMatchObject({ status: 403, error: { code: '42501' } });
+    expect(await stored()).toHaveLength(2);
+    expect((await take(admin, 'V0')).error).toBeNull();
+    expect(await stored()).toEqual([{ shift: 'V1' }]);
+    await admin.client.rpc('close_day', { day }).throwOnError();
+    expect(await take(admin, 'V1')).toMatchObject({ status: 409, error: { code: 'DC001' } });
   });
 });

@@ -76,6 +76,7 @@ const messages: Readonly<Record<string, string>> = {
   RS003: 'Bu kayıt bu arada değişti; son hâline dokunulmadı.',
   RS004: 'Bu kayıt bu arada silindi. Önce Çöp Kutusu’ndan geri alın.',
   RS005: 'Kişisel verileri silinmiş bir sürüm geri getirilemez.',
+  DC005: 'Bir kişi bir günün en çok 20 vardiyasını sayabilir. Fazla sayımları yöneticiniz silebilir.',
   RF001: 'Bu satışın iadesi var; satış tipi iade olamaz. Önce o iadeyi düzeltin veya silin.',
   PT429: 'Son bir saatte çok fazla dosya hazırlandı. Biraz sonra yeniden deneyin.',
   PGRST116: 'Bu kayıt bulunamadı; bir başkası silmiş olabilir.',
