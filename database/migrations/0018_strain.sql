@@ -399,3 +399,19 @@ create trigger day_counts_taken before delete on public.day_counts
 create trigger day_counts_open_delete after delete on public.day_counts
   for each row execute function app.refuse_closed_count();
 revoke all on function app.require_admin_of_counts() from public, anon, authenticated, service_role;
+
+-- The time zone that the hours of a report are told in. PostgreSQL reads a text as the name of a file or else as a rule, `ABC+1`,
+-- and keeps each one that it could read for as long as the connection lasts, some 20 kB each; a name that it cannot read is not
+-- kept. A rule has a digit: a text without one is the name of a file or refused, and of names with a digit there are those below.
+create or replace function public.require_time_zone(time_zone text) returns void
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  if time_zone is null or length(time_zone) > 64 then
+    raise exception 'time_zone: the name of a time zone is needed, of at most 64 characters' using errcode = '22023';
+  elsif time_zone ~ '[0-9]' and time_zone !~ '^((Etc/)?GMT[+-]?[0-9]{1,2}|EST5EDT|CST6CDT|MST7MDT|PST8PDT)$' then
+    raise exception 'time zone "%" is no name', time_zone using errcode = '22023';
+  end if;
+  perform now() at time zone time_zone;
+end
+$$;
