@@ -120,7 +120,8 @@ async function readRelations(database: Queries): Promise<Relation[]> {
 async function readRoutines(database: Queries): Promise<Routine[]> {
   const rows = await database.query<RoutineRow>(sql`
     select p.proname as name, p.proargnames as names, p.proargmodes::text[] as modes,
-      (select coalesce(json_agg(json_build_object('type', format_type(t.oid, null), 'category', t.typcategory)
+      (select coalesce(json_agg(json_build_object(
+            'type', format_type(coalesce(nullif(t.typbasetype, 0), t.oid), null), 'category', t.typcategory)
           order by u.place), '[]')
         from unnest(coalesce(p.proallargtypes, p.proargtypes::oid[])) with ordinality as u(type, place)
         join pg_type t on t.oid = u.type) as types,

@@ -5,6 +5,7 @@ import { mostMembers } from '../http/json.ts';
 import { shapeOf } from '../http/json-shape.ts';
 import type { Column, Relation } from './catalogue.ts';
 import type { Exchange } from './exchange.ts';
+import { isOfTime, refuseZoneRules } from './instants.ts';
 import { mostSimilar } from './similar.ts';
 
 /** Rows that a request brings. */
@@ -26,10 +27,14 @@ export function parsePayload(text: string, relation: Relation, columns: readonly
   const rows: readonly unknown[] = Array.isArray(content) ? content : [content];
   if (!rows.every(isObject)) throw invalidBody('The body must be a JSON object or an array of objects');
   const names = columns ?? commonKeys(rows);
+  const given = [...new Set(names)].map((name) => knownColumn(relation, name));
+  for (const { name, type } of given.filter((column) => isOfTime(column.type))) {
+    for (const row of rows) refuseZoneRules(row[name], type);
+  }
   return {
     json: Array.isArray(content) ? text : `[${text.trim() || '{}'}]`,
     count: rows.length,
-    columns: [...new Set(names)].map((name) => knownColumn(relation, name)),
+    columns: given,
   };
 }
 

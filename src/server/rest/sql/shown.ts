@@ -1,5 +1,6 @@
 import { HttpError } from '../../http/errors.ts';
 import type { Relation } from '../catalogue.ts';
+import { isOfTime } from '../instants.ts';
 import type { MediaType } from '../media-type.ts';
 import type { OrderItem, SelectItem } from '../query/ast.ts';
 import { kindOf, operandOf } from './field.ts';
@@ -39,7 +40,11 @@ export function selectList(
   parameters: Parameters,
 ): string {
   const list = items.map((item) => {
-    const { text } = operandOf(item, relation, from, parameters);
+    const { text, type } = operandOf(item, relation, from, parameters);
+    // What is in a text is anybody's, and may be a rule of a time zone.
+    if (item.cast && isOfTime(item.cast) && !isOfTime(type)) {
+      throw new HttpError(400, '42846', `cannot cast type ${type} to ${item.cast}`);
+    }
     return `${text}${item.cast ? `::${item.cast}` : ''} as ${quoteIdentifier(item.alias)}`;
   });
   return list.join(', ');

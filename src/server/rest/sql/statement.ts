@@ -1,4 +1,5 @@
 import type { Statement } from '../../database/pool.ts';
+import { isOfTime, refuseZoneRules } from '../instants.ts';
 
 export type { Statement };
 
@@ -11,6 +12,9 @@ export class Parameters {
 
   /** The placeholder of `value`, cast to a type whose name comes from the catalogue. */
   add(value: Value, type: string): string {
+    if (isOfTime(type)) {
+      for (const one of typeof value === 'string' ? [value] : (value ?? [])) refuseZoneRules(one, type);
+    }
     this.values.push(value);
     return `$${this.values.length}::${type}`;
   }
