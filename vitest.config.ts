@@ -39,6 +39,8 @@ const contract = wire(
   'rest-read',
   'rest-write',
   'second-factor',
+  'strain-counts',
+  'strain-history',
 );
 /**
  * On a database that is only given, nothing differs but the way to it, and behind PgBouncer the way is the same: here it is

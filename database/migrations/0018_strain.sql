@@ -29,7 +29,7 @@ alter table app.crm_records_history
   -- What hangs on the change, in lira. Null where the day, the amounts, the sale type and the shift stayed: however many
   -- such changes there are, whoever looks for what is odd about a day does not read them.
   add column weight bigint,
-  -- The day of the version, where it has a weight.
+  -- The day that the record left by the change, or by being deleted: what is still of a day is found by itself.
   add column day date;
 
 -- Without `after` the record is gone or came back. Columns that are not named here weigh, new ones too.
@@ -54,10 +54,11 @@ $$;
 create function app.weigh_version() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
+declare
+  after jsonb := (select to_jsonb(r) from public.crm_records r where r.id = new.recordid and new.operation = 'UPDATE');
 begin
-  new.weight := app.change_weight(new.record,
-    (select to_jsonb(r) from public.crm_records r where r.id = new.recordid and new.operation = 'UPDATE'));
-  if new.weight is not null then
+  new.weight := app.change_weight(new.record, after);
+  if after ->> 'date' is distinct from new.record ->> 'date' then
     new.day := (new.record ->> 'date')::date;
   end if;
   return new;
@@ -69,17 +70,18 @@ revoke all on function app.change_weight(jsonb, jsonb), app.weigh_version() from
 
 -- Versions from before this.
 alter table app.crm_records_history disable trigger crm_records_history_rows;
-update app.crm_records_history h set weight = w.weight, day = case when w.weight is not null then (h.record ->> 'date')::date end
+update app.crm_records_history h set weight = app.change_weight(h.record, w.after),
+    day = case when w.after ->> 'date' is distinct from h.record ->> 'date' then (h.record ->> 'date')::date end
   from (
-    select v.historyid, app.change_weight(v.record, case when v.operation = 'UPDATE'
-      then coalesce(lead(v.record) over (partition by v.recordid order by v.historyid), to_jsonb(r)) end) as weight
+    select v.historyid, case when v.operation = 'UPDATE'
+      then coalesce(lead(v.record) over (partition by v.recordid order by v.historyid), to_jsonb(r)) end as after
     from app.crm_records_history v left join public.crm_records r on r.id = v.recordid
   ) as w
   where h.historyid = w.historyid;
 alter table app.crm_records_history enable trigger crm_records_history_rows;
 
 drop index app.crm_records_history_day;
-create index crm_records_history_day on app.crm_records_history (day, recordid, weight) where weight is not null;
+create index crm_records_history_left on app.crm_records_history (day, recordid, weight) where day is not null;
 create index crm_records_history_weighty on app.crm_records_history (recordid, historyid, weight) where weight is not null;
 
 -- What is out of the ordinary about a range of days, for whoever goes through a day at its end, one row of each kind for a
@@ -125,9 +127,13 @@ begin
       select recordid, case when count(*) over () > 2000 then 2 else 5 end as most from (
         select recordid, max(weight) as weight from (
           select h.recordid, h.weight from app.crm_records_history h
-          where h.day between start_date and end_date and h.weight is not null
+          where h.day between start_date and end_date
           union all
-          select h.recordid, h.weight from rows join app.crm_records_history h on h.recordid = rows.id and h.weight is not null
+          select rows.id, greatest(f.weight, l.weight) from rows,
+            lateral (select h.weight from app.crm_records_history h
+              where h.recordid = rows.id and h.weight is not null order by h.historyid limit 1) as f,
+            lateral (select h.weight from app.crm_records_history h
+              where h.recordid = rows.id and h.weight is not null order by h.historyid desc limit 1) as l
         ) as changes
         group by recordid order by 2 desc, 1 limit 10000
       ) as heaviest

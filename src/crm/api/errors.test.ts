@@ -23,6 +23,8 @@ it.each([
     /bir sorun oluştu/,
   ],
   ['a failure of the data API', { code: 'PGRSTX00', message: 'x' }, /bir sorun oluştu/],
+  ['a refunded sale that is made a refund', { code: 'RF001', message: 'x' }, /Bu satışın iadesi var/],
+  ['many invented shifts', { code: 'DC005', message: 'x' }, /en çok 20 vardiya/],
   ['an unknown code', { code: 'ZZ', message: 'Sunucunun sözü' }, 'Sunucunun sözü'],
   ['an own error', new AppError('incomplete'), /kayıtlar değişti/],
   ['nothing', undefined, 'Beklenmeyen bir hata oluştu.'],
