@@ -35,6 +35,14 @@ it.each([
   },
 );
 
+it('a connection is replaced when its time is up, with all that PostgreSQL kept for it', async () => {
+  const brief = new Connections(server.database, { max: 1, name: 'brief', longestLife: 1 });
+  const backend = async () => (await brief.query<{ pid: number }>(sql`select pg_backend_pid() as pid`))[0]?.pid;
+  const first = await backend();
+  await expect.poll(backend, { timeout: 30_000 }).not.toBe(first);
+  await brief.end(1);
+});
+
 it.each([
   ['the first', [sql`select 1 / 0`, sql`create table app.never_kept ()`, sql`select 1`]],
   ['the last', [sql`create table app.never_kept ()`, sql`select ${1}::int`, sql`select 1 / 0`]],

@@ -85,7 +85,7 @@ it('takes up to 8 MiB of rows from those it knows, and 1 MiB from anybody else',
   expect((await post(staff.accessToken, 8 * mebibyte - 100)).status).toBe(201);
   expect((await post(server.serviceRoleKey, 8 * mebibyte - 100)).status).toBe(201);
   expect(await announce('POST', 'crm_records', staff.accessToken, 8 * mebibyte + 1)).toMatch(/^HTTP\/1\.1 413 /);
-  expect(await announce('POST', 'crm_records', server.anonKey, mebibyte + 1)).toMatch(/^HTTP\/1\.1 413 /);
+  expect(await announce('POST', 'rpc/last_editor', server.anonKey, mebibyte + 1)).toMatch(/^HTTP\/1\.1 413 /);
 });
 
 it('takes no change and no call above 1 MiB', async () => {

@@ -61,13 +61,6 @@ it.each(['timestamptz', 'timestamp', 'date', 'time', 'timetz'])(
   },
 );
 
-it.each([
-  '2026-05-01T10:00:00.123456+00:00',
-  '2026-05-01t10:00:00Z',
-  '20260501T100000Z',
-  '2026-05-01 10:00 Europe/Istanbul',
-  '1 May 2026',
-  'infinity',
-])('%s is understood', async (text) => {
+it.each(['2026-05-01T10:00:00.123456+00:00', '2026-05-01t10:00:00Z', 'infinity'])('%s is understood', async (text) => {
   expect((await rest('GET', `crm_records?createdat=gt.${encodeURIComponent(text)}`)).status).toBe(200);
 });

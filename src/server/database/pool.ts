@@ -42,6 +42,8 @@ export interface ConnectionsOptions {
    * `statement_timeout` cannot interrupt. Default: never.
    */
   longestStatement?: number;
+  /** Seconds after which a connection is replaced, once nothing runs on it. Default: {@link longestLife}. */
+  longestLife?: number;
   /**
    * Whether statements are sent before the answers to earlier ones came. Default: true. COPY needs it off, and then only
    * transactions are to be used: the driver warns where statements queue.
@@ -50,6 +52,9 @@ export interface ConnectionsOptions {
   /** Cuts all connections, whatever runs on them: for long work that nobody waits for at the end. */
   signal?: AbortSignal;
 }
+
+/** What PostgreSQL keeps for a connection, such as each time zone that was named on it, goes with it. */
+const longestLife = 1_200;
 
 /** Settings of PostgreSQL, for the length of a transaction. */
 export type Settings = Readonly<Record<string, string | number>>;
@@ -263,6 +268,7 @@ function poolConfig(hosts: Hosts, options: ConnectionsOptions): PoolConfig {
     // A connection that went silent is noticed.
     keepAlive: true,
     idleTimeoutMillis: 0,
+    maxLifetimeSeconds: options.longestLife ?? longestLife,
     pipeline,
     types: typeParsers,
   };

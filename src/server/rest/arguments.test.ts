@@ -3,8 +3,16 @@ import { argumentsOfBody, chooseRoutine, splitParameters } from './arguments.ts'
 import type { Argument, Routine } from './catalogue.ts';
 
 function routine(name: string, ...list: Argument[]): Routine {
-  const relation = { name, columns: new Map(), primaryKey: [], isTable: false };
-  return { name, arguments: list, returns: 'scalar', returnsSet: false, relation, isVolatile: false };
+  const relation = { name, columns: new Map(), primaryKey: [], isTable: false, isForAnybody: false };
+  return {
+    name,
+    arguments: list,
+    returns: 'scalar',
+    returnsSet: false,
+    relation,
+    isVolatile: false,
+    isForAnybody: false,
+  };
 }
 const day = { name: 'day', type: 'date', required: true };
 const text = { name: 'search', type: 'text', required: false };

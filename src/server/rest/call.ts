@@ -1,6 +1,6 @@
 import { HttpError } from '../http/errors.ts';
 import { argumentsOfBody, chooseRoutine, namedArguments, splitParameters } from './arguments.ts';
-import type { CatalogueCache, Routine } from './catalogue.ts';
+import { type CatalogueCache, mayUse, noRight, type Routine } from './catalogue.ts';
 import { contentRange, rangeStatus, type Slice, sliceOf } from './content-range.ts';
 import { type Answer, type Exchange, refuseWords, untilSent } from './exchange.ts';
 import { type MediaType, negotiate } from './media-type.ts';
@@ -29,6 +29,7 @@ export async function callRoutine(exchange: Exchange, name: string, catalogue: C
   const call = await (method === 'POST' ? readPost : readGet)(exchange, name, catalogue);
   refuseWords(call.query, ['onConflict', 'columns']);
   const { routine } = call;
+  if (!mayUse(caller.role, routine)) throw noRight('function', name);
   const slice = sliceOf(call.query, method === 'POST' ? undefined : c.req.header('range'));
   const statement = callStatement(call, slice, mediaType, preferences.count !== undefined);
   const result = await runAs(app, caller, statement, {

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import type { Caller } from '../context.ts';
 import type { Queries } from '../database/pool.ts';
 import { HttpError } from '../http/errors.ts';
 import { mostSimilar } from './similar.ts';
@@ -27,6 +28,8 @@ export interface Relation {
   primaryKey: readonly string[];
   /** Whether its rows are stored under its own name, so that they have PostgreSQL's system columns. */
   isTable: boolean;
+  /** Whether callers without a user have any right on it. */
+  isForAnybody: boolean;
 }
 
 export interface Argument {
@@ -45,6 +48,8 @@ export interface Routine {
   relation: Relation;
   /** Whether it may write. */
   isVolatile: boolean;
+  /** Whether callers without a user may call it. */
+  isForAnybody: boolean;
 }
 
 /** Everything in schema public on which at least one of the roles of the data API has a right. */
@@ -71,6 +76,7 @@ interface RelationRow {
   columns: ColumnRow[];
   key: string[];
   istable: boolean;
+  isforanybody: boolean;
 }
 interface RoutineRow {
   name: string;
@@ -83,6 +89,7 @@ interface RoutineRow {
   resultColumns: ColumnRow[] | null;
   returnsset: boolean;
   isvolatile: boolean;
+  isforanybody: boolean;
 }
 
 /** Reads the catalogue with the rights of any role: PostgreSQL shows its system tables to all. */
@@ -108,13 +115,15 @@ async function readRelations(database: Queries): Promise<Relation[]> {
         from pg_index i cross join unnest(i.indkey) with ordinality as k(attnum, place)
         join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum
         where i.indrelid = c.oid and i.indisprimary) as key,
-      c.relkind = 'r' as istable
+      c.relkind = 'r' as istable,
+      has_table_privilege('anon', c.oid, 'select, insert, update, delete')
+        or has_any_column_privilege('anon', c.oid, 'select, insert, update') as isforanybody
     from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')
       and exists (select from unnest(array['anon', 'authenticated', 'service_role']) as role
         where has_table_privilege(role, c.oid, 'select, insert, update, delete')
           or has_any_column_privilege(role, c.oid, 'select, insert, update'))`);
-  return rows.map((row) => relation(row.name, row.columns, row.key, row.istable));
+  return rows.map((row) => relation(row.name, row.columns, row.key, row.istable, row.isforanybody));
 }
 
 async function readRoutines(database: Queries): Promise<Routine[]> {
@@ -133,7 +142,8 @@ async function readRoutines(database: Queries): Promise<Routine[]> {
           order by a.attnum)
         from pg_attribute a join pg_type t on t.oid = a.atttypid
         where r.typrelid <> 0 and a.attrelid = r.typrelid and a.attnum > 0 and not a.attisdropped) as "resultColumns",
-      p.proretset as returnsset, p.provolatile = 'v' as isvolatile
+      p.proretset as returnsset, p.provolatile = 'v' as isvolatile,
+      has_function_privilege('anon', p.oid, 'execute') as isforanybody
     from pg_proc p join pg_type r on r.oid = p.prorettype
     where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and p.provariadic = 0
       and r.typname not in ('trigger', 'event_trigger')
@@ -162,17 +172,38 @@ function routine(row: RoutineRow): Routine {
     })),
     returns: row.result,
     returnsSet: row.returnsset,
-    relation: relation(row.name, row.resultColumns ?? outputs, [], false),
+    relation: relation(row.name, row.resultColumns ?? outputs, [], false, row.isforanybody),
     isVolatile: row.isvolatile,
+    isForAnybody: row.isforanybody,
   };
 }
 
-function relation(name: string, rows: readonly ColumnRow[], primaryKey: readonly string[], isTable: boolean): Relation {
+function relation(
+  name: string,
+  rows: readonly ColumnRow[],
+  primaryKey: readonly string[],
+  isTable: boolean,
+  isForAnybody: boolean,
+): Relation {
   const columns = rows.map(({ name, type, declared, category, fallback }): [string, Column] => [
     name,
     { name, type, declaredType: declared, category, defaultExpression: fallback },
   ]);
-  return { name, columns: new Map(columns), primaryKey, isTable };
+  return { name, columns: new Map(columns), primaryKey, isTable, isForAnybody };
+}
+
+/**
+ * Whether it is worth asking PostgreSQL, which decides. Of callers without a user it would read all values before it looks at
+ * the rights.
+ */
+export function mayUse(role: Caller['role'], { isForAnybody }: Pick<Relation | Routine, 'isForAnybody'>): boolean {
+  return role !== 'anon' || isForAnybody;
+}
+
+/** The refusal for a caller without a user, in PostgreSQL's words. */
+export function noRight(kind: 'table' | 'view' | 'function', name: string): HttpError {
+  const headers = { 'WWW-Authenticate': 'Bearer' };
+  return new HttpError(401, '42501', `permission denied for ${kind} ${name}`, { headers });
 }
 
 /** A name that is not there yet may come with a migration of another instance; guessing names must not cost queries. */
@@ -188,11 +219,19 @@ export class CatalogueCache {
     this.#database = database;
   }
 
-  /** @throws HttpError 404 PGRST205 */
-  async relation(name: string): Promise<Relation> {
-    const relation = await this.#find((catalogue) => catalogue.relations.get(name));
+  /**
+   * The relation that a caller of this role means.
+   * @throws HttpError 404 PGRST205, 401 42501 for anon without any right on it
+   */
+  async relation(name: string, role: Caller['role']): Promise<Relation> {
+    const relation = await this.#find(({ relations }) => {
+      const found = relations.get(name);
+      return found && mayUse(role, found) ? found : undefined;
+    });
     if (relation) return relation;
     const { relations } = await this.#read();
+    const closed = relations.get(name);
+    if (closed) throw noRight(closed.isTable ? 'table' : 'view', name);
     const similar = mostSimilar(relations.keys(), name, 0.75);
     throw new HttpError(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`, {
       hint: similar && `Perhaps you meant the table 'public.${similar}'`,

@@ -14,6 +14,7 @@ const relation: Relation = {
   columns: new Map(['fullname', 'pnr'].map((name) => [name, column(name)])),
   primaryKey: [],
   isTable: true,
+  isForAnybody: false,
 };
 const read = (text: string, columns: string[] | null = null) => {
   const { json, count, columns: found } = parsePayload(text, relation, columns);

@@ -5,7 +5,7 @@ import { mostMembers } from '../http/json.ts';
 import { shapeOf } from '../http/json-shape.ts';
 import type { Column, Relation } from './catalogue.ts';
 import type { Exchange } from './exchange.ts';
-import { isOfTime, refuseZoneRules } from './instants.ts';
+import { isOfTimes, requirePlainJson } from './plain-times.ts';
 import { mostSimilar } from './similar.ts';
 
 /** Rows that a request brings. */
@@ -20,21 +20,22 @@ export interface Payload {
 /**
  * Reads the body of an insert or update.
  * @param columns the request's `columns=`; without it all objects must have the same keys.
- * @throws HttpError 400 PGRST102 for a body of another form, PGRST204 for an unknown column.
+ * @throws HttpError 400 PGRST102 for a body of another form, PGRST204 for an unknown column, 22007 for days and times that
+ * are not plain.
  */
 export function parsePayload(text: string, relation: Relation, columns: readonly string[] | null): Payload {
   const content = parseJson(text);
   const rows: readonly unknown[] = Array.isArray(content) ? content : [content];
   if (!rows.every(isObject)) throw invalidBody('The body must be a JSON object or an array of objects');
   const names = columns ?? commonKeys(rows);
-  const given = [...new Set(names)].map((name) => knownColumn(relation, name));
-  for (const { name, type } of given.filter((column) => isOfTime(column.type))) {
-    for (const row of rows) refuseZoneRules(row[name], type);
+  const known = [...new Set(names)].map((name) => knownColumn(relation, name));
+  for (const { name, type } of known.filter(({ type }) => isOfTimes(type))) {
+    for (const row of rows) requirePlainJson(row[name], type);
   }
   return {
     json: Array.isArray(content) ? text : `[${text.trim() || '{}'}]`,
     count: rows.length,
-    columns: given,
+    columns: known,
   };
 }
 

@@ -24,7 +24,7 @@ export function restRoutes(app: AppContext): Hono {
   routes.all('/:name', (c) =>
     answer(app, c, async (exchange) => {
       const method = requireMethod(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'], c.req.method);
-      return await tableHandlers[method](exchange, await catalogue.relation(c.req.param('name')));
+      return await tableHandlers[method](exchange, await catalogue.relation(c.req.param('name'), exchange.caller.role));
     }),
   );
   routes.all('*', (c) =>

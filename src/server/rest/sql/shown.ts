@@ -1,7 +1,7 @@
 import { HttpError } from '../../http/errors.ts';
 import type { Relation } from '../catalogue.ts';
-import { isOfTime } from '../instants.ts';
 import type { MediaType } from '../media-type.ts';
+import { isOfTimes } from '../plain-times.ts';
 import type { OrderItem, SelectItem } from '../query/ast.ts';
 import { kindOf, operandOf } from './field.ts';
 import { type Parameters, quoteIdentifier } from './statement.ts';
@@ -19,7 +19,7 @@ export function shownFields(relation: Relation, select: readonly SelectItem[] | 
   const shown = new Map<string, SelectItem>();
   const times = new Map<string, number>();
   for (const item of select.flatMap((one) => (one.column === '*' ? all() : [one]))) {
-    kindOf(item, relation);
+    refuseTimesOfText(item, relation);
     const field = JSON.stringify([item.column, item.path]);
     const key = JSON.stringify([field, item.alias, item.cast]);
     if (shown.has(key)) continue;
@@ -32,6 +32,14 @@ export function shownFields(relation: Relation, select: readonly SelectItem[] | 
   return [...shown.values()];
 }
 
+/** A text may name any time zone, each of which PostgreSQL would keep: see {@link isOfTimes}. */
+function refuseTimesOfText(item: SelectItem, relation: Relation): void {
+  const { type, category } = kindOf(item, relation);
+  // D is PostgreSQL's kind of days and times.
+  if (!item.cast || !isOfTimes(item.cast) || category === 'D') return;
+  throw new HttpError(400, '42846', `cannot cast type ${type} to ${item.cast}`);
+}
+
 /** The list after `select`, reading from the relation that is called `from`. */
 export function selectList(
   items: readonly SelectItem[],
@@ -40,11 +48,7 @@ export function selectList(
   parameters: Parameters,
 ): string {
   const list = items.map((item) => {
-    const { text, type } = operandOf(item, relation, from, parameters);
-    // What is in a text is anybody's, and may be a rule of a time zone.
-    if (item.cast && isOfTime(item.cast) && !isOfTime(type)) {
-      throw new HttpError(400, '42846', `cannot cast type ${type} to ${item.cast}`);
-    }
+    const { text } = operandOf(item, relation, from, parameters);
     return `${text}${item.cast ? `::${item.cast}` : ''} as ${quoteIdentifier(item.alias)}`;
   });
   return list.join(', ');

@@ -1,5 +1,5 @@
 import type { Statement } from '../../database/pool.ts';
-import { isOfTime, refuseZoneRules } from '../instants.ts';
+import { isOfTimes, requirePlainTimes } from '../plain-times.ts';
 
 export type { Statement };
 
@@ -10,11 +10,12 @@ export type Value = string | null | readonly string[];
 export class Parameters {
   readonly values: Value[] = [];
 
-  /** The placeholder of `value`, cast to a type whose name comes from the catalogue. */
+  /**
+   * The placeholder of `value`, cast to a type whose name comes from the catalogue.
+   * @throws HttpError 400 22007 for days and times that are not plain
+   */
   add(value: Value, type: string): string {
-    if (isOfTime(type)) {
-      for (const one of typeof value === 'string' ? [value] : (value ?? [])) refuseZoneRules(one, type);
-    }
+    if (value !== null && isOfTimes(type)) for (const text of [value].flat()) requirePlainTimes(text, type);
     this.values.push(value);
     return `$${this.values.length}::${type}`;
   }
