@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anonClient, callAuth, newAccount, signedIn } from '../support/auth-clients.ts';
+import { anonClient, callAuth, newAccount, serviceClient, signedIn } from '../support/auth-clients.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -135,9 +135,37 @@ describe('the own metadata', () => {
     expect(row?.own).not.toHaveProperty('is_admin');
   });
 
+  it('never makes a token that no request can carry, not even where too much is stored', async () => {
+    const account = await newAccount(server);
+    const large = JSON.stringify({ note: '€'.repeat(4080) });
+    await server.ownerSql`
+      update auth.users set raw_user_meta_data = ${large}::jsonb, raw_app_meta_data = raw_app_meta_data || ${large}::jsonb
+      where id = ${account.id}`;
+    const { client, session } = await signedIn(server, account);
+    expect(session.access_token.length).toBeLessThan(2_000);
+    expect((await client.from('crm_records').select('id').limit(1)).error).toBeNull();
+    const { data } = await client.auth.updateUser({ data: { note: null } });
+    expect(data.user?.user_metadata).toEqual({});
+  });
+
+  it('and that of admins are bounded together with what is stored', async () => {
+    const half = { note: '€'.repeat(400) };
+    const account = await newAccount(server, { user_metadata: half, app_metadata: half });
+    const { client } = await signedIn(server, account);
+    const more = { more: '€'.repeat(400) };
+    expect((await client.auth.updateUser({ data: more })).error).toMatchObject({ code: 'validation_failed' });
+    const { admin } = serviceClient(server).auth;
+    for (const change of [{ user_metadata: more }, { app_metadata: more }]) {
+      const { error } = await admin.updateUserById(account.id, change);
+      expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
+    }
+    expect((await admin.updateUserById(account.id, { app_metadata: { note: null, ...more } })).error).toBeNull();
+  });
+
   it.each([
     ['app_metadata', { app_metadata: { is_admin: true } }, 403, 'not_admin'],
     ['metadata too large for a header', { data: { note: 'x'.repeat(5000) } }, 400, 'validation_failed'],
+    ['the same in few signs of many bytes', { data: { note: '€'.repeat(1000) } }, 400, 'validation_failed'],
     ['metadata that is no object', { data: 'x' }, 400, 'validation_failed'],
     ['no address', { email: 'adres değil' }, 400, 'validation_failed'],
     ['a phone number without a gateway', { phone: '+905551112233' }, 400, 'phone_provider_disabled'],

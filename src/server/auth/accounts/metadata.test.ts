@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeMetadata, mergeUserMetadata, shownUserMetadata } from './metadata.ts';
+import { isSmall, mergeMetadata, mergeUserMetadata, metadataInToken, shownUserMetadata } from './metadata.ts';
 
 describe('shownUserMetadata', () => {
   it.each([
@@ -27,4 +27,28 @@ it('mergeMetadata lays a patch over what is stored, a null removes', () => {
     c: { e: 2 },
     f: 3,
   });
+});
+
+const large = { x: '€'.repeat(681) };
+
+it('metadata is measured in bytes', () => {
+  expect(isSmall({ x: '€'.repeat(680) })).toBe(true);
+  expect(isSmall(large)).toBe(false);
+});
+
+it('a patch must not make metadata too large, but may shrink what is', () => {
+  const refusal = expect.objectContaining({ status: 400, code: 'validation_failed' });
+  expect(() => mergeMetadata({ a: 'x'.repeat(1_500) }, { b: 'y'.repeat(1_500) })).toThrow(refusal);
+  expect(() => mergeMetadata(large, { a: 1 })).toThrow(refusal);
+  expect(mergeMetadata({ ...large, a: 1 }, { a: null })).toEqual(large);
+  expect(mergeMetadata(large, {})).toEqual(large);
+});
+
+it.each([
+  [{ a: 1 }, { a: 1 }],
+  [large, {}],
+  [{ ...large, is_admin: true }, { is_admin: true }],
+  [{ is_admin: 'x'.repeat(3_000) }, {}],
+])('case %# of metadata in a token', (shown, inToken) => {
+  expect(metadataInToken(shown)).toEqual(inToken);
 });

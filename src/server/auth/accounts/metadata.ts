@@ -1,4 +1,24 @@
+import { refusals } from '../refusals.ts';
+
 export type Metadata = Record<string, unknown>;
+
+/** Bytes, as JSON: both kinds travel in every access token, and with too large a header no request could undo anything. */
+const mostBytes = 2_048;
+const bytesOf = (metadata: Metadata) => Buffer.byteLength(JSON.stringify(metadata));
+
+export const tooLarge = `metadata must not exceed ${mostBytes} bytes`;
+
+/** Whether metadata may be stored, and travel in access tokens. */
+export function isSmall(metadata: Metadata): boolean {
+  return bytesOf(metadata) <= mostBytes;
+}
+
+/** What an access token carries: of metadata that became too large before there was a bound, only whether somebody is an admin. */
+export function metadataInToken(metadata: Metadata): Metadata {
+  if (isSmall(metadata)) return metadata;
+  const { is_admin } = metadata;
+  return typeof is_admin === 'boolean' ? { is_admin } : {};
+}
 
 /** Removes what users must not claim about themselves: `is_admin` in their own metadata. */
 function withoutAdminClaim(metadata: Metadata): Metadata {
@@ -19,7 +39,12 @@ export function mergeUserMetadata(stored: Metadata, patch: Metadata): Metadata {
   return mergeMetadata(stored, withoutAdminClaim(patch));
 }
 
-/** Lays a patch over stored metadata as Supabase Auth does: a null removes its key. */
+/**
+ * Lays a patch over stored metadata as Supabase Auth does: a null removes its key.
+ * @throws HttpError `validation_failed` when it becomes too large; what is too large already may shrink
+ */
 export function mergeMetadata(stored: Metadata, patch: Metadata): Metadata {
-  return Object.fromEntries(Object.entries({ ...stored, ...patch }).filter(([, value]) => value !== null));
+  const merged = Object.fromEntries(Object.entries({ ...stored, ...patch }).filter(([, value]) => value !== null));
+  if (!isSmall(merged) && bytesOf(merged) > bytesOf(stored)) throw refusals.invalid(tooLarge);
+  return merged;
 }

@@ -140,10 +140,9 @@ async function storeMetadata(tx: Queries, userId: string, data: Metadata): Promi
   const [row] = await tx.query<{ stored: Metadata }>(
     sql`select raw_user_meta_data as stored from auth.users where id = ${userId} for update`,
   );
-  const merged = metadataField.safeParse(mergeUserMetadata(row?.stored ?? {}, data));
-  if (!merged.success) throw refusals.invalid(merged.error.issues[0]?.message ?? 'invalid metadata');
+  const merged = mergeUserMetadata(row?.stored ?? {}, data);
   await tx.query(sql`
-    update auth.users set raw_user_meta_data = ${JSON.stringify(merged.data)}::jsonb, updated_at = now()
+    update auth.users set raw_user_meta_data = ${JSON.stringify(merged)}::jsonb, updated_at = now()
     where id = ${userId}`);
 }
 

@@ -4,6 +4,7 @@ import { normalizeEmail } from '../../../domain/turkish.ts';
 import { formLimit, readBody } from '../../http/body.ts';
 import type { HttpError } from '../../http/errors.ts';
 import { isStorable, parseJson } from '../../http/json.ts';
+import { isSmall, tooLarge } from '../accounts/metadata.ts';
 import { refusals } from '../refusals.ts';
 
 /**
@@ -65,7 +66,4 @@ export const removablePhoneField = z.union([z.literal('').transform(() => null),
 /** How a code is to reach a number; a message by another way than was asked for would surprise. */
 export const channelField = z.enum(['', 'sms'], "Invalid channel, the only supported value is 'sms'").nullish();
 
-/** User metadata travels in every access token, and header sizes are limited. */
-export const metadataField = z
-  .record(z.string(), z.unknown())
-  .refine((data) => JSON.stringify(data).length <= 4096, 'metadata must not exceed 4096 characters');
+export const metadataField = z.record(z.string(), z.unknown()).refine(isSmall, tooLarge);

@@ -1,4 +1,5 @@
 import type { AppContext } from '../../context.ts';
+import { metadataInToken, shownUserMetadata } from '../accounts/metadata.ts';
 import { userJson } from '../accounts/user-json.ts';
 import type { OpenSession } from './open-session.ts';
 
@@ -19,6 +20,7 @@ export async function sessionJson(
 ): Promise<SessionJson> {
   const lifetime = settings.accessTokenSeconds;
   const shown = userJson(user);
+  const { raw_app_meta_data: app, raw_user_meta_data: own } = user;
   const accessToken = await keys.signAccessToken(
     {
       iss: `${settings.publicUrl}/auth/v1`,
@@ -27,8 +29,8 @@ export async function sessionJson(
       role: 'authenticated',
       email: shown.email,
       phone: shown.phone,
-      app_metadata: shown.app_metadata,
-      user_metadata: shown.user_metadata,
+      app_metadata: metadataInToken(app),
+      user_metadata: shownUserMetadata(metadataInToken(own), app),
       aal: session.aal,
       amr: session.amr,
       session_id: session.id,
