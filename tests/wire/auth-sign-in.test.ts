@@ -165,6 +165,19 @@ it('keeps a hundred sessions of one user, those used last', async () => {
   expect(kept).toEqual([{ sessions: 100, own: true, oldest: 98 }]);
 });
 
+it('keeps those with a second factor, however many are opened with the password alone', async () => {
+  const account = await newAccount(server);
+  const [own] = await server.ownerSql<{ id: string }[]>`
+    insert into auth.sessions (user_id, aal, refreshed_at) values (${account.id}, 'aal2', now() - interval '1 day')
+    returning id`;
+  await server.ownerSql`
+    insert into auth.sessions (user_id) select ${account.id} from generate_series(1, 120)`;
+  await signedIn(server, account);
+  const kept = await server.ownerSql<{ sessions: number; own: boolean }[]>`
+    select count(*)::int as sessions, bool_or(id = ${own?.id}) as own from auth.sessions where user_id = ${account.id}`;
+  expect(kept).toEqual([{ sessions: 100, own: true }]);
+});
+
 describe('refresh', () => {
   const refresh = (token: string) => anonClient(server).auth.refreshSession({ refresh_token: token });
 

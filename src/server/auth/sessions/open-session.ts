@@ -24,7 +24,10 @@ export interface OpenSession {
 
 /** A session nobody used for this long ends. */
 export const idleDays = 30;
-/** Sessions of one user; the one that was used least lately ends when a further one begins. */
+/**
+ * Sessions of one user; the one that was used least lately ends when a further one begins, those without a second factor
+ * first: who has the password alone must not end what its owner has opened with one.
+ */
 const mostSessions = 100;
 
 /** How a user signs in. */
@@ -64,7 +67,7 @@ export async function openSession(
     ), surplus as (
       delete from auth.sessions where id in (
         select s.id from auth.sessions s join signed_in on s.user_id = signed_in.id
-        order by s.refreshed_at desc offset ${mostSessions - 1})
+        order by s.aal desc, s.refreshed_at desc offset ${mostSessions - 1})
     ), noted as (
       ${auditRow(entry, sql`from opened`)}
     )${refund(ctx, counts)}
