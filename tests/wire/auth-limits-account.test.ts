@@ -117,11 +117,25 @@ describe('limits of an account', () => {
     expect(all.toSorted()).toEqual([200, ...Array(9).fill(422), ...Array(4).fill(429)]);
   });
 
-  it('bound refreshes of one account', async () => {
-    const { session } = await signedIn(server, await newAccount(server));
+  it('bound refreshes of one session, and leave its owner those of another', async () => {
+    const account = await newAccount(server);
+    const [{ session }, other] = [await signedIn(server, account), await signedIn(server, account)];
     const refresh = (index: number) =>
       post('/token?grant_type=refresh_token', { refresh_token: session.refresh_token }, `192.0.5.${index}`);
     expect(limited(await statuses(130, refresh))).toBeGreaterThanOrEqual(8);
+    expect((await other.client.auth.refreshSession()).error).toBeNull();
+  });
+
+  it.each([
+    ['enrolments', '/factors', 'POST', { factor_type: 'webauthn' }],
+    ['wrong codes', '/user', 'PUT', { nonce: '1', password: 'Yeni-Parola-123!x' }],
+  ])('leave the owner of a stolen token what is bound: %s', async (_, path, method, body) => {
+    const account = await newAccount(server);
+    const [thief, owner] = [await signedIn(server, account), await signedIn(server, account)];
+    const call = ({ session: { access_token: token } }: typeof owner) =>
+      post(path, body, '192.0.22.1', { method, token });
+    expect(limited(await statuses(14, () => call(thief)))).toBe(4);
+    expect((await call(owner)).status).not.toBe(429);
   });
 
   it('note of one person and refusal a few entries, and of others still theirs', async () => {

@@ -36,7 +36,7 @@ const maxFactors = 10;
 export async function enrol(ctx: AuthContext, c: Context): Promise<Response> {
   await forgetUnfinishedFactors(ctx.owner);
   const signedIn = await requireUser(ctx, c);
-  await countCall(ctx, [['enrolAccount', signedIn.user.id]]);
+  await countCall(ctx, [['enrolSession', signedIn.sessionId]]);
   // A stolen token must not lock its owner out.
   await reauthenticated(ctx, c, signedIn);
   const { id: userId } = signedIn.user;
@@ -94,7 +94,7 @@ export async function challenge(ctx: AuthContext, c: Context): Promise<Response>
     await countText(ctx, c, user, factor);
     await sendText(ctx, factor.phone, code);
   } else {
-    await countCall(ctx, [['codeAccount', `challenge ${sessionId}`]]);
+    await countCall(ctx, [['codeSession', `challenge ${sessionId}`]]);
   }
   const { id, expires_at } = await openChallenge(ctx, factor, code);
   return c.json({ id, type: factor.factor_type, expires_at: Math.floor(Date.parse(expires_at) / 1000) });

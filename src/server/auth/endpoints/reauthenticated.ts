@@ -35,7 +35,7 @@ export async function reauthenticated(
   }
   const byCode = nonce !== undefined;
   const counts: Counts = byCode
-    ? [['codeAccount', user.id]]
+    ? [['codeSession', sessionId]]
     : countsOf(ctx, c, 'signIn', user.email ?? user.phone ?? user.id);
   await countCall(ctx, counts);
   const isRight = byCode

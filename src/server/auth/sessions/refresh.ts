@@ -41,7 +41,8 @@ export async function refreshSession(
     });
     throw error;
   }
-  await countCall(ctx, [['refreshAccount', user.id]]);
+  // By session: whoever has opened one of their own must not use up what the owner's others may.
+  await countCall(ctx, [['refreshSession', session.id]]);
   const isRepeated = found.presented === found.parent && found.recent;
   const generation = isRepeated ? found.generation : found.generation + 1;
   const refreshToken = ctx.keys.digest('refresh', presented, String(generation)).toString('base64url');
