@@ -29,6 +29,35 @@ describe('an object of very many members is refused before it is parsed', () => 
     expect(answer.text).toContain('200');
   });
 
+  const keys = (objects: number, of: number, name: (object: number, member: number) => string) =>
+    JSON.stringify(
+      Array.from({ length: objects }, (_, object) =>
+        Object.fromEntries(Array.from({ length: of }, (_, member) => [name(object, member), 1])),
+      ),
+    );
+  it.each([
+    [
+      'rows of different keys',
+      'crm_records',
+      keys(4, 100, (object, member) => `${object}-${member}`),
+      400,
+      '300 different keys',
+    ],
+    ['rows of too many members', 'crm_records', keys(1_501, 200, (_, member) => `a${member}`), 413, '300000 members'],
+    ['arguments of a caller without a user', 'rpc/x', keys(6, 100, (_, member) => `a${member}`), 413, '500 members'],
+  ])('so are %s', async (_, path, body, status, most) => {
+    const token = path.startsWith('rpc/') ? server.anonKey : staff.accessToken;
+    const answer = await send(server, `/rest/v1/${path}`, { method: 'POST', token, body });
+    expect(answer).toMatchObject({ status, json: { message: expect.stringContaining(most) } });
+  });
+
+  it('and a form of many objects', async () => {
+    const body = JSON.stringify({ data: JSON.parse(keys(3, 100, (_, member) => `a${member}`)) });
+    const answer = await send(server, '/auth/v1/verify', { method: 'POST', token: null, body });
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain('200 members');
+  });
+
   it('and one of 200 is not', async () => {
     const answer = await send(server, '/rest/v1/crm_records', {
       method: 'POST',

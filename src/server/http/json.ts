@@ -4,17 +4,17 @@ import { shapeOf } from './json-shape.ts';
 /** Deeper JSON has no use here and would exhaust the stack where it is written out again. */
 const maxDepth = 20;
 
-/** Members that an object from outside may have: more than any form or row here. */
+/** Members that an object from outside, and a form with all that is in it, may have: more than any form or row here. */
 export const mostMembers = 200;
 
 /**
  * Parses a JSON text from outside.
  * @throws HttpError 400 `bad_json` for what is no JSON, `unusable_json` for what PostgreSQL could not store: NUL, half a
- * surrogate pair, more than 20 levels; and for an object of more than 200 members.
+ * surrogate pair, more than 20 levels; and for more than 200 members in all.
  */
 export function parseJson(text: string): unknown {
-  if (shapeOf(text).members > mostMembers) {
-    throw new HttpError(400, 'unusable_json', `An object has more than ${mostMembers} members`);
+  if (shapeOf(text).allMembers > mostMembers) {
+    throw new HttpError(400, 'unusable_json', `The JSON has more than ${mostMembers} members`);
   }
   let value: unknown;
   try {

@@ -2,7 +2,9 @@ import { authenticate } from '../auth/sessions/authenticate.ts';
 import { formLimit, readBody } from '../http/body.ts';
 import { HttpError } from '../http/errors.ts';
 import { mostMembers } from '../http/json.ts';
-import { shapeOf } from '../http/json-shape.ts';
+import { parseInPieces } from '../http/json-pieces.ts';
+import { mostNames, shapeOf } from '../http/json-shape.ts';
+import { oneAtATime } from '../http/one-at-a-time.ts';
 import type { Column, Relation } from './catalogue.ts';
 import type { Exchange } from './exchange.ts';
 import { isOfTimes, requirePlainJson } from './plain-times.ts';
@@ -23,8 +25,16 @@ export interface Payload {
  * @throws HttpError 400 PGRST102 for a body of another form, PGRST204 for an unknown column, 22007 for days and times that
  * are not plain.
  */
-export function parsePayload(text: string, relation: Relation, columns: readonly string[] | null): Payload {
-  const content = parseJson(text);
+export async function parsePayload(
+  text: string,
+  relation: Relation,
+  columns: readonly string[] | null,
+): Promise<Payload> {
+  return await oneAtATime(text, () => payloadOf(text, relation, columns));
+}
+
+async function payloadOf(text: string, relation: Relation, columns: readonly string[] | null): Promise<Payload> {
+  const content = await parsed(text);
   const rows: readonly unknown[] = Array.isArray(content) ? content : [content];
   if (!rows.every(isObject)) throw invalidBody('The body must be a JSON object or an array of objects');
   const names = columns ?? commonKeys(rows);
@@ -41,13 +51,13 @@ export function parsePayload(text: string, relation: Relation, columns: readonly
 
 /**
  * The body of a request, which is to be JSON. To take a large one apart keeps everybody waiting for a while: callers without
- * a user cannot send one, and of others it is read once their session is known to be open.
+ * a user cannot send one, nor one of many members, and of others it is read once their session is known to be open.
  * @throws HttpError 400 PGRST102 when the body is of another type than JSON, 413 when it is too large
  */
 export async function readJsonBody({ app, caller, c }: Exchange, limit?: number): Promise<string> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() || 'application/json';
   if (type !== 'application/json') throw invalidBody(`Content-Type not acceptable: ${type}`);
-  if (caller.role === 'anon') return await readBody(c, formLimit);
+  if (caller.role === 'anon') return withFewMembers(await readBody(c, formLimit));
   const announced = c.req.header('content-length');
   if (announced === undefined || Number(announced) > formLimit) await authenticate(app, c);
   return await readBody(c, limit);
@@ -57,29 +67,42 @@ export async function readJsonBody({ app, caller, c }: Exchange, limit?: number)
 const maxDepth = 100;
 /** Objects and lists: millions of empty ones would be read for seconds, in which nobody else is answered. */
 const mostParts = 100_000;
+/** Members of all objects: room for an import of ten thousand rows with all their columns. */
+const mostInAll = 300_000;
+/** The same of callers without a user. */
+const mostOfAnybody = 500;
+
+function withFewMembers(text: string): string {
+  if (shapeOf(text).allMembers > mostOfAnybody) throw tooMuch(`${mostOfAnybody} members`);
+  return text;
+}
 
 /**
  * The JSON value in `text`; nothing at all counts as an empty object.
- * @throws HttpError 400 PGRST102 for what is no JSON, has more than 100 levels or more than 200 members in an object; 413
- * for more than 100,000 objects and lists
+ * @throws HttpError 400 PGRST102 for what is no JSON, has more than 100 levels, more than 200 members in an object or more
+ * than 300 names of members; 413 for more than 100,000 objects and lists, or 300,000 members
  */
-export function parseJson(text: string): unknown {
-  if (text.trim() === '') return {};
-  const { levels, parts, members } = shapeOf(text);
-  if (levels > maxDepth) throw invalidBody('The json is nested too deeply');
-  if (members > mostMembers) throw invalidBody(`An object has more than ${mostMembers} members`);
-  if (parts > mostParts) {
-    throw new HttpError(413, 'body_too_large', `The request body has more than ${mostParts} objects and lists`);
-  }
-  return parsed(text);
+export async function parseJson(text: string): Promise<unknown> {
+  return await oneAtATime(text, () => parsed(text));
 }
 
-function parsed(text: string): unknown {
+async function parsed(text: string): Promise<unknown> {
+  if (text.trim() === '') return {};
+  const { levels, parts, members, allMembers, names, cuts } = shapeOf(text);
+  if (levels > maxDepth) throw invalidBody('The json is nested too deeply');
+  if (members > mostMembers) throw invalidBody(`An object has more than ${mostMembers} members`);
+  if (names > mostNames) throw invalidBody(`The objects have more than ${mostNames} different keys`);
+  if (parts > mostParts) throw tooMuch(`${mostParts} objects and lists`);
+  if (allMembers > mostInAll) throw tooMuch(`${mostInAll} members`);
   try {
-    return JSON.parse(text);
+    return await parseInPieces(text, cuts);
   } catch {
     throw invalidBody('Empty or invalid json');
   }
+}
+
+function tooMuch(most: string): HttpError {
+  return new HttpError(413, 'body_too_large', `The request body has more than ${most}`);
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { formLimit } from './body.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+
+const large = 'x'.repeat(formLimit + 1);
+
+it('gives others a turn between two large texts, and lets small ones pass', async () => {
+  const order: string[] = [];
+  const first = oneAtATime(large, () => {
+    order.push('first');
+    setImmediate(() => order.push('another caller'));
+  });
+  const second = oneAtATime(large, () => order.push('second'));
+  await oneAtATime('small', () => order.push('small'));
+  await Promise.all([first, second]);
+  expect(order).toEqual(['small', 'first', 'another caller', 'second']);
+});
+
+it('goes on after one that fails', async () => {
+  const failing = oneAtATime(large, () => {
+    throw new Error('no JSON');
+  });
+  await expect(failing).rejects.toThrow('no JSON');
+  expect(await oneAtATime(large, () => 'read')).toBe('read');
+});
