@@ -28,7 +28,7 @@ export interface FieldFacts {
  */
 const fields = {
   id: { kind: 'id', label: '#ID', width: 54, required: true, stamped: true },
-  fullName: { kind: 'text', label: 'Ad Soyad', width: 99, required: true, limit: 200, personal: true },
+  fullName: { kind: 'text', label: 'Ad Soyad', width: 97, required: true, limit: 200, personal: true },
   phone: { kind: 'text', label: 'Telefon', limit: 40, personal: true },
   citizenId: { kind: 'text', label: 'TC Kimlik No', limit: 20, personal: true },
   pnr: { kind: 'code', label: 'PNR', width: 76, limit: 20, personal: true },
@@ -45,7 +45,7 @@ const fields = {
   currentAccountPayment: { kind: 'money', label: 'Cari Ödeme', heading: 'Cari' },
   bdload: { kind: 'money', label: 'Bakiye Yükleme' },
   note: { kind: 'text', label: 'Not', width: 76, limit: 4000, personal: true },
-  date: { kind: 'date', label: 'Tarih', width: 80 },
+  date: { kind: 'date', label: 'Tarih', width: 82 },
   refundOf: { kind: 'id', label: 'İade edilen kayıt', untyped: true },
   userId: { kind: 'uuid', label: 'Kullanıcı kimliği', stamped: true },
   userEmail: { kind: 'text', label: 'Kullanıcı', width: 60, limit: 255, stamped: true },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../src/server/rest/catalogue.ts';
 import { atOnce, exchange } from '../support/exchange.ts';
+import { pastActs } from '../support/past-acts.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { type RawAnswer, send } from '../support/raw.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -105,36 +106,7 @@ const acts: Act[] = [
   { name: 'last editor', method: 'POST', path: () => 'rpc/last_editor', body: { record_id: 0 }, allowed: people(200) },
   { name: 'last editor by address', method: 'GET', path: () => 'rpc/last_editor?record_id=0', allowed: people(200) },
   { name: 'head of last editor', method: 'HEAD', path: () => 'rpc/last_editor?record_id=0', allowed: people(200) },
-  ...['POST', 'GET', 'HEAD'].flatMap((method) => [
-    {
-      name: `past by ${method}`,
-      method,
-      path: () => `rpc/record_past${method === 'POST' ? '' : '?record_id=0'}`,
-      ...(method === 'POST' ? { body: { record_id: 0 } } : {}),
-      allowed: { ...people(404), anonymous: 401 },
-    },
-    {
-      name: `deleted records by ${method}`,
-      method,
-      path: () => 'rpc/deleted_records',
-      ...(method === 'POST' ? { body: {} } : {}),
-      allowed: people(200),
-    },
-    {
-      name: `restore by ${method}`,
-      method,
-      path: () => `rpc/restore_record${method === 'POST' ? '' : '?record_id=0'}`,
-      ...(method === 'POST' ? { body: { record_id: 0 } } : {}),
-      allowed: { ...people(method === 'POST' ? 404 : 405), anonymous: 401 },
-    },
-    {
-      name: `undo an import by ${method}`,
-      method,
-      path: () => `rpc/undo_import${method === 'POST' ? '' : '?clientrefs=%7B%7D'}`,
-      ...(method === 'POST' ? { body: { clientrefs: [] } } : {}),
-      allowed: { ...people(method === 'POST' ? 200 : 405), service: 403, anonymous: 401 },
-    },
-  ]),
+  ...pastActs.map((act) => ({ ...act, allowed: { ...people(act.status), ...act.others } })),
   {
     name: 'note of an export',
     method: 'POST',
