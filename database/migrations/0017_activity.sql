@@ -153,8 +153,12 @@ begin
         'commission', nullif(commission, 0), 'card', nullif(card, 0), 'transfer', nullif(transfer, 0),
         'currentaccountpayment', nullif(currentaccountpayment, 0), 'bdload', nullif(bdload, 0)))
       into number, only_id, day, after from new_rows limit 1;
-  else
+  elsif tg_op = 'DELETE' then
     select count(*) over (), id, date, to_jsonb(r) into number, only_id, day, before from old_rows as r limit 1;
+  else
+    -- What was saved as it was is no change: neither is there a version of it in the history.
+    select count(*) over (), o.id, o.date, to_jsonb(o) into number, only_id, day, before
+    from old_rows as o join new_rows as n using (id) where to_jsonb(o) - '{search,updatedat}'::text[] <> to_jsonb(n) - '{search,updatedat}'::text[] limit 1;
   end if;
   if number is null then
     return null;
@@ -184,7 +188,7 @@ begin
     told := jsonb_build_object('records', number, 'ids', ids);
   elsif tg_op = 'UPDATE' then
     -- What is a number and no number of a record is money.
-    after := (select to_jsonb(r) from new_rows as r);
+    after := (select to_jsonb(r) from new_rows as r where r.id = only_id);
     select coalesce(jsonb_agg(key), '[]'), jsonb_object_agg(key, value) filter (where is_money and value not in ('null', '0')),
         jsonb_object_agg(key, after -> key) filter (where is_money and after -> key not in ('null', '0'))
       into changed, before, after
