@@ -81,7 +81,7 @@ update app.crm_records_history h set weight = app.change_weight(h.record, w.afte
 alter table app.crm_records_history enable trigger crm_records_history_rows;
 
 drop index app.crm_records_history_day;
-create index crm_records_history_left on app.crm_records_history (day, recordid, weight) where day is not null;
+create index crm_records_history_left on app.crm_records_history (day, weight, recordid) where day is not null;
 create index crm_records_history_weighty on app.crm_records_history (recordid, historyid, weight) where weight is not null;
 
 -- What is out of the ordinary about a range of days, for whoever goes through a day at its end, one row of each kind for a
@@ -126,8 +126,10 @@ begin
     touched as materialized (
       select recordid, case when count(*) over () > 2000 then 2 else 5 end as most from (
         select recordid, max(weight) as weight from (
-          select h.recordid, h.weight from app.crm_records_history h
-          where h.day between start_date and end_date
+          -- Day by day, because the index has them by their weight within each.
+          select h.recordid, h.weight from generate_series(0, end_date - start_date) as later, lateral (
+            select h.recordid, h.weight from app.crm_records_history h
+            where h.day = start_date + later order by h.weight desc limit 10000) as h
           union all
           select rows.id, greatest(f.weight, l.weight) from rows,
             lateral (select h.weight from app.crm_records_history h
