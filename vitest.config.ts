@@ -7,6 +7,7 @@ const wire = (...names: string[]) => names.map((name) => `tests/wire/${name}.tes
 const contract = wire(
   'access',
   'access-accounts',
+  'access-columns',
   'activity',
   'api-own-users',
   'api-users',
