@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { guardLogin, guardScreens } from './features/session/guards.ts';
+import { guardForgotPassword, guardLogin, guardScreens } from './features/session/guards.ts';
 import { type Screen, screens } from './screens.ts';
 import { forAdmins } from './shell/AdminsOnly.tsx';
 import { ErrorPage, ErrorScreen } from './shell/ErrorScreen.tsx';
@@ -22,6 +22,11 @@ export const routes: RouteObject[] = [
         path: 'login',
         loader: guardLogin,
         lazy: () => import('./features/session/LoginPage.tsx'),
+      },
+      {
+        path: 'forgot-password',
+        loader: guardForgotPassword,
+        lazy: () => import('./features/session/ForgotPasswordPage.tsx'),
       },
       {
         path: '/',

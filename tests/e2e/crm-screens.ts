@@ -55,6 +55,11 @@ async function signedOut(page: Page, look: Look) {
   await fillSignIn(page, { email: 'biri@a.example', password: 'yanlis' });
   await expect(toast(page, 'Giriş başarısız')).toBeVisible();
   await look('login refused');
+  await page.getByRole('link', { name: 'Şifremi unuttum' }).click();
+  await page.getByLabel('E-posta').fill('biri@a.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Bu adres kayıtlıysa')).toBeVisible();
+  await look('forgot password');
 }
 
 async function ofEveryone(page: Page, server: TestServer, clerk: Credentials, look: Look) {

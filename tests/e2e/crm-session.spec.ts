@@ -201,5 +201,5 @@ test('a recovery link leads to the new password', async ({ page, server }) => {
 
   await page.goto(link);
   await expect(page.getByText('Bağlantı açılamadı')).toBeVisible();
-  await expect(page).toHaveURL(/\/crm\/login$/);
+  await expect(page).toHaveURL(/\/crm\/forgot-password$/);
 });

@@ -55,7 +55,7 @@ export function PresentPassword({ email, toastsOf, action, onGiven, onClose }: P
           error={fault}
           onChange={(event) => setPresent(event.target.value)}
         />
-        <p>Hatırlamıyorsanız yöneticinizden yeni bir şifre isteyin.</p>
+        <p>Hatırlamıyorsanız çıkış yapın; giriş sayfasındaki “Şifremi unuttum” ile yenisini belirleyin.</p>
         <ToastPlace action={toastsOf} />
         <div className={css.buttons}>
           <Button onClick={onClose}>Vazgeç</Button>

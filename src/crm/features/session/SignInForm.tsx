@@ -6,6 +6,7 @@ import { TextField } from '../../ui/Field.tsx';
 import { ToastPlace } from '../../ui/Toaster.tsx';
 import { showError } from '../../ui/toast.ts';
 import { CodeForm } from './CodeForm.tsx';
+import { faultOfEmail } from './email-fault.ts';
 import css from './SignInForm.module.css';
 import { answerChallenge, type Challenge, lacksSecondFactor, openChallenge } from './second-factor.ts';
 
@@ -23,8 +24,8 @@ type Faults = { email?: string; password?: string };
 
 function faultsOf(email: string, password: string): Faults {
   const faults: Faults = {};
-  if (email === '') faults.email = 'E-posta adresinizi girin.';
-  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) faults.email = 'Geçerli bir e-posta adresi girin.';
+  const wrong = faultOfEmail(email);
+  if (wrong) faults.email = wrong;
   if (password === '') faults.password = 'Şifrenizi girin.';
   return faults;
 }

@@ -1,5 +1,7 @@
 import { replace } from 'react-router';
 import { endSession } from '../../api/end-session.ts';
+import { showError } from '../../ui/toast.ts';
+import { expiredLink, isLinkExpired, takeExpiredLink } from './recovery-link.ts';
 import { type Challenge, openChallenge } from './second-factor.ts';
 import { currentUser, isCodeMissing, openScreens, startSession } from './session-store.ts';
 
@@ -9,13 +11,22 @@ export interface LoginStart {
   to: string | undefined;
 }
 
+/** Whether the page that asks for a mail is shown because an earlier mail's link no longer works. */
+export interface ForgotStart {
+  expired: boolean;
+}
+
 /** The page a recovery link leads to, while the second factor is being asked for. */
 let afterCode: string | undefined;
 
 /** Sends signed-out visitors to the login, without leaving the guarded address in the history. */
 export async function guardScreens({ request }: { request: Request }) {
   await startSession();
-  if (openScreens()) return null;
+  if (openScreens()) {
+    if (takeExpiredLink()) showError('Bağlantı açılamadı', expiredLink);
+    return null;
+  }
+  if (isLinkExpired()) return replace('/forgot-password');
   if (isCodeMissing() && request.url.endsWith('/change-password')) afterCode = '/crm/change-password';
   return replace('/login');
 }
@@ -26,6 +37,11 @@ export async function guardLogin({ request }: { request: Request }): Promise<Res
   if (currentUser()) return replace('/');
   if (new URL(request.url).search !== '') return replace('/login');
   return { challenge: isCodeMissing() ? await challengeOrNone() : null, to: afterCode };
+}
+
+/** Whoever forgot the password may ask for a mail, also while signed in. */
+export function guardForgotPassword(): ForgotStart {
+  return { expired: takeExpiredLink() };
 }
 
 /** If no challenge can be started, the sign-in starts over with the password. */

@@ -1,4 +1,5 @@
 import type { GoTrueClient } from '@supabase/auth-js';
+import { backend } from '../../api/backend.ts';
 import { messageOf, toAppError } from '../../api/errors.ts';
 import { showError } from '../../ui/toast.ts';
 
@@ -7,7 +8,30 @@ interface Tokens {
   refresh_token: string;
 }
 
+export const expiredLink = 'Bağlantının süresi geçmiş veya bağlantı daha önce kullanılmış. Yeni bir bağlantı isteyin.';
+
 let recovered: Tokens | null = null;
+let expired = false;
+
+/** Has a mail sent that leads to the page that sets a password, if the address is known. */
+export async function requestRecovery(email: string): Promise<void> {
+  const { auth } = await backend();
+  const redirectTo = new URL(`${import.meta.env.BASE_URL}change-password`, window.location.origin).href;
+  const { error } = await auth.resetPasswordForEmail(email, { redirectTo });
+  if (error) throw error;
+}
+
+/** Whether the page was opened by a link that no longer works. */
+export function isLinkExpired(): boolean {
+  return expired;
+}
+
+/** The same, once. */
+export function takeExpiredLink(): boolean {
+  const was = expired;
+  expired = false;
+  return was;
+}
 
 /**
  * Reads the tokens or the error that a mailed link put into the address, and removes them at once, so that no token stays
@@ -41,9 +65,6 @@ export async function openRecovered(auth: GoTrueClient): Promise<void> {
 }
 
 function tellFailure(code: string): void {
-  const known = code === 'otp_expired' || code === 'session_expired';
-  const message = known
-    ? 'Bağlantının süresi geçmiş veya bağlantı daha önce kullanılmış. Yeni bir bağlantı isteyin.'
-    : messageOf({ code });
-  showError('Bağlantı açılamadı', message);
+  if (code === 'otp_expired' || code === 'session_expired') expired = true;
+  else showError('Bağlantı açılamadı', messageOf({ code }));
 }
