@@ -44,6 +44,23 @@ it('serves the configuration of a closed project and has no backend of its own',
   }
 });
 
+it('keeps no sessions, and says so', async () => {
+  const backend = await startServer();
+  const hosted = await startHosted(backend);
+  try {
+    const { auth } = createClient(backend.url, backend.anonKey, { auth: { persistSession: false } });
+    const { data } = await auth.signInWithPassword(backend.admin);
+    const headers = { Authorization: `Bearer ${data.session?.access_token}` };
+    const listed = await fetch(`${hosted.url}/api/sessions`, { headers });
+    expect([listed.status, await listed.json()]).toEqual([200, { sessions: null }]);
+    const ended = await fetch(`${hosted.url}/api/sessions-end`, { method: 'POST', headers, body: '{}' });
+    expect([ended.status, await ended.json()]).toMatchObject([404, { code: 'sessions_elsewhere' }]);
+  } finally {
+    await hosted.stop();
+    await backend.stop();
+  }
+});
+
 it('marks the user with the fixed address as an admin, as our own backend does', async () => {
   const backend = await startServer();
   try {

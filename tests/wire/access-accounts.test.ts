@@ -160,6 +160,8 @@ const acts: Act[] = [
   { name: 'delete an account', method: 'DELETE', path: one, statuses: serviceOnly(200) },
 
   get('count users', () => '/api/users-count', staffToo(200)),
+  get('list own sessions', () => '/api/sessions', staffToo(200)),
+  post('end an own session', '/api/sessions-end', () => ({ id: randomUUID() }), staffToo(200)),
   get('list users', () => '/api/users-list', adminOnly(200)),
   get('see the system', () => '/api/system', adminOnly(200)),
   get('see what is wrong', () => '/api/system/alerts', adminOnly(200)),

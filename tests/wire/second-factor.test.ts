@@ -69,6 +69,7 @@ it.each<Call>([
   ['GET', '/api/users-list'],
   ['POST', '/rest/v1/rpc/list_activity', {}],
   ['POST', '/rest/v1/rpc/activity_people', {}],
+  ['GET', '/api/sessions'],
   ['GET', '/api/system'],
   ['GET', '/api/system/alerts'],
 ])('is needed for data: %s %s %j', async (...call) => {
@@ -87,6 +88,7 @@ it.each<Call>([
   ['POST', '/api/users-disable', { id }],
   ['POST', '/api/users-enable', { id }],
   ['POST', '/api/users-delete', { id }],
+  ['POST', '/api/sessions-end', {}],
   ['PUT', '/auth/v1/user', { data: { first_name: 'Can' } }],
   ['PUT', '/auth/v1/user', { password: 'Baska-Parola-12' }],
   ['PUT', '/auth/v1/user', { email: 'baska@ornek.example' }],

@@ -9,6 +9,19 @@ export function addressOf(ctx: Pick<AppContext, 'settings'>, c: Context): string
   return clientAddress(peer, c.req.header('x-forwarded-for'), ctx.settings.trustProxy);
 }
 
+/** Where a request comes from, as it is kept with a session. */
+export interface Origin {
+  address: string;
+  /** What the program calls itself, shortened. */
+  userAgent: string;
+}
+
+/** The address and the program a request comes from. */
+export function originOf(ctx: Pick<AppContext, 'settings'>, c: Context): Origin {
+  const userAgent = (c.req.header('user-agent') ?? '').replace(/\p{Cc}/gu, '').slice(0, 200);
+  return { address: addressOf(ctx, c), userAgent };
+}
+
 /** The network a request comes from, which the limits count as one address. */
 export function networkOf(ctx: Pick<AppContext, 'settings'>, c: Context): string {
   return networkOfAddress(addressOf(ctx, c));

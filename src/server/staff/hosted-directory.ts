@@ -155,6 +155,7 @@ export function hostedDirectory(project: HostedProject, adminEmail: string, log:
         await note('user_deleted', by, id, email);
       }),
 
+    sessions: null,
     noteForbidden: (by) => note('forbidden', by, null),
   };
 }

@@ -28,8 +28,9 @@ import type { AppContext } from '../context.ts';
 import type { Queries } from '../database/pool.ts';
 import { HttpError } from '../http/errors.ts';
 import { Shares } from '../rest/share.ts';
+import { endSessions, listSessions } from './own-sessions.ts';
 import { refusal } from './refusals.ts';
-import { fromSupabase } from './supabase-refusals.ts';
+import { fromSupabase, ofCaller } from './supabase-refusals.ts';
 import { type DirectoryActor, type DirectoryUser, directoryUser, type UserDirectory } from './user-directory.ts';
 
 /** The users of our own database. */
@@ -78,12 +79,7 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
     },
 
     async prove(c, present) {
-      try {
-        await reauthenticated(ctx, c, await requireUser(ctx, c), { present });
-      } catch (error) {
-        if (!(error instanceof HttpError) || error.status === 429) throw error;
-        throw error.status === 401 ? refusal('no_session') : fromSupabase(error);
-      }
+      await ofCaller(async () => reauthenticated(ctx, c, await requireUser(ctx, c), { present }));
     },
     async find(id) {
       const user = await findUser(owner, { id });
@@ -144,6 +140,7 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
         ? change(id, { banSeconds: foreverSeconds }, actOf('user_disabled', by))
         : change(id, { banSeconds: null, emailConfirmed: true }, actOf('user_enabled', by)),
     remove: (by, id) => inStaffWords(() => deleteAccount(owner, id, actOf('user_deleted', by))),
+    sessions: { list: (c) => listSessions(ctx, c), end: (c, which) => endSessions(ctx, c, which) },
     noteForbidden: (by) => noteNowAndThen(ctx, actOf('forbidden', by)),
   };
 }

@@ -10,6 +10,8 @@ const refusals = {
   ],
   reauthentication_needed: [403, 'Giriş yapalı bir süre oldu. Bu işlem için mevcut şifrenizi girin.'],
   invalid_credentials: [400, 'Mevcut şifre yanlış.'],
+  own_session: [400, 'Bu oturum buradan kapatılmaz; “Çıkış” ile kapatın.'],
+  sessions_elsewhere: [404, 'Oturumlar Supabase projesinde tutuluyor; buradan kapatılamaz.'],
   not_found: [404, 'Böyle bir adres yok.'],
   email_exists: [422, 'Bu e-posta adresiyle bir kullanıcı zaten var.'],
   // Somebody signed up with the address themselves, and nobody proved that it is theirs.

@@ -42,3 +42,5 @@ export const changeSchema = body({
 export type UserChange = Omit<z.output<typeof changeSchema>, 'id' | 'current_password'>;
 export const passwordSchema = body({ id, password, ...proof });
 export const idSchema = body({ id, ...proof });
+/** The body of POST /api/sessions-end: one session, or all others. */
+export const endingSchema = body({ id: z.uuid('Oturum kimliği geçerli değil.').optional(), ...proof });

@@ -7,7 +7,7 @@ import { parseJson } from '../http/json.ts';
 import type { Settings } from '../settings.ts';
 import type { System } from '../system/system.ts';
 import { invalidBody, refusal } from './refusals.ts';
-import { changeSchema, idSchema, newUserSchema, passwordSchema } from './request-bodies.ts';
+import { changeSchema, endingSchema, idSchema, newUserSchema, passwordSchema } from './request-bodies.ts';
 import type { DirectoryActor, DirectoryCaller, UserDirectory } from './user-directory.ts';
 
 /** What the endpoints work with in every mode. */
@@ -23,13 +23,23 @@ export function staffRoutes(shell: Shell): Hono {
   const routes = new Hono();
 
   routes.get('/users-count', async (c) => {
-    const { lacksSecondFactor } = await requireCaller(shell, c);
-    if (lacksSecondFactor) throw refusal('insufficient_aal');
+    await requireWholeCaller(shell, c);
     return c.json({ count: await directory.count() });
   });
   routes.get('/users-list', async (c) => {
     await requireAdmin(shell, c);
     return c.json({ users: await directory.list() });
+  });
+  routes.get('/sessions', async (c) => {
+    await requireWholeCaller(shell, c);
+    return c.json({ sessions: (await directory.sessions?.list(c)) ?? null });
+  });
+  routes.post('/sessions-end', async (c) => {
+    await requireWholeCaller(shell, c);
+    if (!directory.sessions) throw refusal('sessions_elsewhere');
+    const { id, current_password: present } = await readJson(c, endingSchema);
+    await directory.sessions.end(c, { id, present });
+    return c.json({});
   });
   routes.get('/system', async (c) => {
     await requireAdmin(shell, c);
@@ -93,6 +103,10 @@ async function requireCaller({ directory }: Shell, c: Context): Promise<Director
   const caller = await directory.caller(c);
   if (!caller) throw refusal('no_session');
   return caller;
+}
+
+async function requireWholeCaller(shell: Shell, c: Context): Promise<void> {
+  if ((await requireCaller(shell, c)).lacksSecondFactor) throw refusal('insufficient_aal');
 }
 
 async function requireAdmin(shell: Shell, c: Context): Promise<DirectoryActor> {

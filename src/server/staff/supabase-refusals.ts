@@ -1,4 +1,4 @@
-import type { HttpError } from '../http/errors.ts';
+import { HttpError } from '../http/errors.ts';
 import { refusal, type StaffRefusal } from './refusals.ts';
 
 const staffCodes: Readonly<Record<string, StaffRefusal>> = {
@@ -19,6 +19,17 @@ const staffCodes: Readonly<Record<string, StaffRefusal>> = {
 /** A refusal of Supabase Auth, our own service's or a hosted project's, in the words for members of staff. */
 export function fromSupabase({ code, message = '', members }: Partial<HttpError>): HttpError {
   return refusal(staffCode(code ?? '', message, members?.weak_password));
+}
+
+/** Work of the sign-in service for the caller, with what it refuses in these words; limits keep their own. */
+export async function ofCaller<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status === 429) throw error;
+    // A key in place of a token is as good as none.
+    throw error.status === 401 ? refusal('no_session') : fromSupabase(error);
+  }
 }
 
 function staffCode(code: string, message: string, weakness: unknown): StaffRefusal {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { isAdmin } from '../../domain/permissions.ts';
+import type { OwnSession } from './own-sessions.ts';
 import type { NewUser, UserChange } from './request-bodies.ts';
 
 /** A member of staff as the users screen shows them. */
@@ -54,8 +55,16 @@ export interface UserDirectory {
   /** Enabling vouches for the address too: somebody who signed up needs no mail of ours any more. */
   setDisabled(by: DirectoryActor, id: string, disabled: boolean): Promise<DirectoryUser>;
   remove(by: DirectoryActor, id: string): Promise<void>;
+  /** The caller's own sessions; null where a hosted project keeps them, which shows them to nobody. */
+  sessions: OwnSessions | null;
   /** Notes that somebody tried what only admins may do. */
   noteForbidden(by: DirectoryActor): Promise<void>;
+}
+
+export interface OwnSessions {
+  list(c: Context): Promise<OwnSession[]>;
+  /** Ends one other session, or all others where no `id` is given, for who gave a proof a short time ago or sends it along. */
+  end(c: Context, which: { id?: string | undefined; present?: string | undefined }): Promise<void>;
 }
 
 /** What both know of an account, in the members of Supabase's user object. */

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { hasCode, messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,6 +14,8 @@ import css from './ChangePasswordPage.module.css';
 import { changePassword, isWrongPresent, wantsPresent } from './change-password.ts';
 import { PresentPassword } from './PresentPassword.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
+import { Sessions } from './Sessions.tsx';
+import { sessionsKey } from './sessions-api.ts';
 
 const minimumLength = 6;
 const action = 'change-password';
@@ -28,6 +31,7 @@ export function Component() {
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
   const user = useUser();
+  const client = useQueryClient();
   useUnsavedInput(password !== '' || repeat !== '');
 
   async function submit(event: FormEvent) {
@@ -56,6 +60,8 @@ export function Component() {
     setPassword('');
     setRepeat('');
     showSuccess('Şifre güncellendi', action);
+    // The others ended with the old password.
+    void client.invalidateQueries({ queryKey: sessionsKey });
   }
 
   return (
@@ -87,6 +93,7 @@ export function Component() {
         <ToastPlace action={action} />
       </form>
       <SecondFactor />
+      <Sessions />
       {asking && (
         <PresentPassword
           action="Doğrula ve kaydet"

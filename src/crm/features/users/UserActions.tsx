@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { showSuccess } from '../../ui/toast.ts';
+import { useProof } from '../password/use-proof.tsx';
 import { EditUser } from './EditUser.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
-import { useProof } from './use-proof.tsx';
 import { useRefusal } from './use-refusal.tsx';
 import { deleteUser, disableUser, enableUser, type StaffUser } from './users-api.ts';
 

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { z } from 'zod';
 import { spare } from '../accounts/evict.ts';
 import { findUser, isBanned, type UserRow } from '../accounts/user-row.ts';
-import { addressOf, networkOf } from '../address.ts';
+import { addressOf, networkOf, originOf } from '../address.ts';
 import { audit } from '../audit.ts';
 import { provesChallenge } from '../codes/code-challenge.ts';
 import type { AuthContext } from '../codes/delivery.ts';
@@ -60,7 +60,7 @@ async function signIn(ctx: AuthContext, c: Context): Promise<Response> {
     ? await unlessCrowded(networkOf(ctx, c), () => attempt(asStranger))
     : await attempt(inTurn);
   const isUnconfirmed = user?.email && !user.email_confirmed_at;
-  const signingIn = { method: 'password', address, counts } as const;
+  const signingIn = { method: 'password', ...originOf(ctx, c), counts } as const;
   const opened = user && !isUnconfirmed && (await openWithPassword(ctx, user, signingIn));
   if (!opened) {
     await audit(ctx.owner, { action: 'sign_in_refused', actorRole: 'anon', target: found?.id ?? null, address });
@@ -111,7 +111,7 @@ async function withPassword(
 
 async function refresh(ctx: AuthContext, c: Context): Promise<Response> {
   const { refresh_token } = await readJson(c, refreshBody);
-  return c.json(await sessionJson(ctx, await refreshSession(ctx, refresh_token, addressOf(ctx, c))));
+  return c.json(await sessionJson(ctx, await refreshSession(ctx, refresh_token, originOf(ctx, c))));
 }
 
 /** The code of a followed link, and the verifier of the client that asked for the mail. */
@@ -123,7 +123,7 @@ async function exchangeCode(ctx: AuthContext, c: Context): Promise<Response> {
   const code = await redeemSecret(ctx.owner, ['pkce'], auth_code);
   const user = code && (await holderOf(ctx.owner, code));
   const isProven = code !== null && provesChallenge(code, code_verifier);
-  const signIn = { method: 'otp', address, details: { purpose: 'pkce' }, counts } as const;
+  const signIn = { method: 'otp', ...originOf(ctx, c), details: { purpose: 'pkce' }, counts } as const;
   const opened = user && isProven && (await openSession(ctx, user, signIn));
   if (opened) return c.json(await sessionJson(ctx, opened));
   await audit(ctx.owner, { action: 'code_refused', actorRole: 'anon', target: user?.id ?? null, address });

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { HttpError } from '../../http/errors.ts';
 import { isBanned, type UserRow } from '../accounts/user-row.ts';
-import { addressOf, networkOf } from '../address.ts';
+import { addressOf, networkOf, originOf } from '../address.ts';
 import { audit } from '../audit.ts';
 import { inBackground } from '../background.ts';
 import { challengeOf } from '../codes/code-challenge.ts';
@@ -144,7 +144,7 @@ async function signInWith(
   counts: Counts,
 ): Promise<SessionJson> {
   const method = purpose === 'recovery' ? 'recovery' : 'otp';
-  const opened = await openSession(ctx, user, { method, address: addressOf(ctx, c), details: { purpose }, counts });
+  const opened = await openSession(ctx, user, { method, ...originOf(ctx, c), details: { purpose }, counts });
   if (!opened) throw await refused(ctx, c, refusals.otpExpired(), user.id);
   return await sessionJson(ctx, opened);
 }

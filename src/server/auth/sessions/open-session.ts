@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { AppContext } from '../../context.ts';
 import { type UserRow, userColumns } from '../accounts/user-row.ts';
+import type { Origin } from '../address.ts';
 import { audit, auditRow } from '../audit.ts';
 import type { FactorRow } from '../factors/stored-factors.ts';
 import { type Counts, refund } from '../rate-limits.ts';
@@ -31,10 +32,8 @@ export const idleDays = 30;
 const mostSessions = 100;
 
 /** How a user signs in. */
-export interface SignIn {
+export interface SignIn extends Origin {
   method: AuthMethod;
-  /** Where from. */
-  address: string;
   /** For the audit log. */
   details?: Record<string, string>;
   /** What the attempt was counted as; it was no guess after all. */
@@ -49,7 +48,7 @@ export interface SignIn {
 export async function openSession(
   ctx: Pick<AppContext, 'owner' | 'keys' | 'settings'>,
   user: UserRow,
-  { method, address, details = {}, counts }: SignIn,
+  { method, address, userAgent, details = {}, counts }: SignIn,
 ): Promise<OpenSession | null> {
   const refreshToken = newRefreshToken();
   const entry = { action: 'sign_in', actor: user.id, actorRole: 'authenticated', address, details } as const;
@@ -60,7 +59,8 @@ export async function openSession(
         and evictions = ${user.evictions}
       returning id, updated_at
     ), opened as (
-      insert into auth.sessions (user_id, amr) select id, ${amrOf(method)}::jsonb from signed_in returning id, aal, amr
+      insert into auth.sessions (user_id, amr, user_agent, address)
+      select id, ${amrOf(method)}::jsonb, ${userAgent}::text, ${address}::text from signed_in returning id, aal, amr
     ), token as (
       insert into auth.refresh_tokens (token_hash, session_id, generation)
       select ${tokenHash(refreshToken)}::bytea, id, 0 from opened

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts';
 import type { Queries } from '../../database/pool.ts';
 import type { HttpError } from '../../http/errors.ts';
 import { type UserRow, userColumns } from '../accounts/user-row.ts';
-import { networkOfAddress } from '../address.ts';
+import { networkOfAddress, type Origin } from '../address.ts';
 import { audit } from '../audit.ts';
 import { countCall } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
@@ -17,14 +17,15 @@ import { idleDays, type OpenSession, type SessionRow, tokenHash } from './open-s
  * stored. Sent again later it gets a fresh one, and the one whose answer must have been lost is dead. Any other token was
  * copied, as was a dead one that is used after all: the session ends. A disabled user has none.
  *
- * @param address where from, for the audit log, and for the limit of tokens that there never were
+ * @param origin where from: kept with the session, for the audit log, and for the limit of tokens that there never were
  * @throws HttpError `refresh_token_not_found`, `refresh_token_already_used`, `session_expired`
  */
 export async function refreshSession(
   ctx: Pick<AppContext, 'owner' | 'keys' | 'settings'>,
   presented: string,
-  address: string,
+  origin: Origin,
 ): Promise<OpenSession> {
+  const { address } = origin;
   const found = await findPresented(ctx.owner, presented);
   if (!found) {
     await countCall(ctx, [['refreshAddress', networkOfAddress(address)]]);
@@ -47,8 +48,8 @@ export async function refreshSession(
   const generation = isRepeated ? found.generation : found.generation + 1;
   const refreshToken = ctx.keys.digest('refresh', presented, String(generation)).toString('base64url');
   // Whoever was overtaken looks again: by a parallel call the session went on, or it ended.
-  if (!isRepeated && !(await advance(ctx.owner, found, refreshToken)))
-    return await refreshSession(ctx, presented, address);
+  if (!isRepeated && !(await advance(ctx.owner, found, refreshToken, origin)))
+    return await refreshSession(ctx, presented, origin);
   return { user, session, refreshToken };
 }
 
@@ -87,10 +88,12 @@ async function advance(
   db: Queries,
   { session, generation, presented }: Presented,
   refreshToken: string,
+  { address, userAgent }: Origin,
 ): Promise<boolean> {
   const stored = await db.query(sql`
     with next as (
-      update auth.sessions set generation = generation + 1, parent = ${presented}, refreshed_at = now()
+      update auth.sessions set generation = generation + 1, parent = ${presented}, refreshed_at = now(),
+        user_agent = ${userAgent}, address = ${address}
       where id = ${session.id} and generation = ${generation} returning id, generation
     )
     insert into auth.refresh_tokens (token_hash, session_id, generation)

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { isWrongPresent, wantsPresent } from '../password/change-password.ts';
-import { PresentPassword } from '../password/PresentPassword.tsx';
 import { resumable } from '../session/resume.ts';
 import { useUser } from '../session/session-store.ts';
+import { isWrongPresent, wantsPresent } from './change-password.ts';
+import { PresentPassword } from './PresentPassword.tsx';
 
 /** A change that may need the present password of whoever makes it. */
 type Work = (present?: string) => Promise<unknown>;
@@ -20,8 +20,11 @@ interface Proof {
   question: ReactNode;
 }
 
-/** Asks for the present password while the form that needs it stays as it is. */
-export function useProof(): Proof {
+/**
+ * Asks for the present password while the form that needs it stays as it is.
+ * @param action the name of the button that sends it
+ */
+export function useProof(action = 'Doğrula ve kaydet'): Proof {
   const [asked, setAsked] = useState<Question | null>(null);
   const user = useUser();
 
@@ -48,7 +51,7 @@ export function useProof(): Proof {
 
   const question = asked && (
     <PresentPassword
-      action="Doğrula ve kaydet"
+      action={action}
       toastsOf="user-proof"
       email={user?.email ?? ''}
       onGiven={(present) => again(asked, present)}

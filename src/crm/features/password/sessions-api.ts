@@ -1,0 +1,24 @@
+import { callEndpoint } from '../../api/product-endpoint.ts';
+
+/** Under which the list is kept in this tab. */
+export const sessionsKey = ['own-sessions'];
+
+/** An entry of GET /api/sessions. Instants are ISO 8601. */
+export interface OwnSession {
+  id: string;
+  user_agent: string;
+  address: string;
+  created_at: string;
+  used_at: string;
+  is_current: boolean;
+}
+
+/** The own sessions, the present one first; null where a hosted project keeps them. */
+export async function listSessions(): Promise<OwnSession[] | null> {
+  const { sessions } = ((await callEndpoint('sessions')) ?? {}) as { sessions?: OwnSession[] | null };
+  return sessions ?? null;
+}
+
+/** Ends one of the other sessions, or all of them without `id`. */
+export const endSessions = (id: string | undefined, present?: string) =>
+  callEndpoint('sessions-end', { id, current_password: present });

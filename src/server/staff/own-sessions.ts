@@ -1,0 +1,61 @@
+import type { Context } from 'hono';
+import sql from 'sql-template-tag';
+import { evict, spare } from '../auth/accounts/evict.ts';
+import { addressOf } from '../auth/address.ts';
+import { audit } from '../auth/audit.ts';
+import { requireUser } from '../auth/endpoints/callers.ts';
+import { reauthenticated } from '../auth/endpoints/reauthenticated.ts';
+import { countCall } from '../auth/rate-limits.ts';
+import { idleDays } from '../auth/sessions/open-session.ts';
+import type { AppContext } from '../context.ts';
+import { refusal } from './refusals.ts';
+import { ofCaller } from './supabase-refusals.ts';
+
+/** A place where somebody is signed in, as they see it themselves. Instants are ISO 8601. */
+export interface OwnSession {
+  id: string;
+  /** What the browser calls itself; empty where it did not, or where the session is older than that is kept. */
+  user_agent: string;
+  /** Where its tokens were last renewed from. */
+  address: string;
+  created_at: string;
+  /** When its tokens were last renewed, which a browser in use does every hour. */
+  used_at: string;
+  is_current: boolean;
+}
+
+/** The caller's sessions, the present one first, then those used last. */
+export async function listSessions(ctx: AppContext, c: Context): Promise<OwnSession[]> {
+  const { user, sessionId } = await ofCaller(() => requireUser(ctx, c));
+  return await ctx.owner.query<OwnSession>(sql`
+    select id, coalesce(user_agent, '') as user_agent, coalesce(address, '') as address, created_at,
+      refreshed_at as used_at, id = ${sessionId} as is_current
+    from auth.sessions
+    where user_id = ${user.id} and refreshed_at >= now() - make_interval(days => ${idleDays})
+    order by is_current desc, refreshed_at desc, id`);
+}
+
+/**
+ * Ends one of the caller's other sessions, or all of them, then with every code and waiting change. As for POST /logout a
+ * token alone does not suffice.
+ * @throws HttpError `reauthentication_needed`, `invalid_credentials`, `own_session`
+ */
+export async function endSessions(
+  ctx: AppContext,
+  c: Context,
+  { id, present }: { id?: string | undefined; present?: string | undefined },
+): Promise<void> {
+  const signedIn = await ofCaller(() => requireUser(ctx, c));
+  const { user, sessionId } = signedIn;
+  if (id === sessionId) throw refusal('own_session');
+  await countCall(ctx, [['changeSession', sessionId]]);
+  await ofCaller(() => reauthenticated(ctx, c, signedIn, { present }));
+  const by = { actor: user.id, actorRole: 'authenticated', address: addressOf(ctx, c) } as const;
+  await ctx.owner.transaction(async (tx) => {
+    if (id === undefined) {
+      await spare(tx, sessionId);
+      await evict(tx, user.id);
+    } else await tx.query(sql`delete from auth.sessions where id = ${id} and user_id = ${user.id}`);
+    await audit(tx, { action: 'sign_out', ...by, details: { scope: id === undefined ? 'others' : 'one' } });
+  });
+}
