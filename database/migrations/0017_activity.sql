@@ -128,7 +128,7 @@ $$;
 -- ids and the sums. Functions of the database say with `app.act` that something is 'restored' or 'undone'; a client of the
 -- data API has no way to set it. Every row that was changed or deleted is a version in the history as well.
 create function app.note_records() returns trigger
-  language plpgsql security definer set search_path = ''
+  language plpgsql security definer set search_path = '' set enable_nestloop = off
 as $$
 declare
   caller jsonb := auth.jwt();
