@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAdmin } from './permissions.ts';
+import { isAdmin, mustChangePassword } from './permissions.ts';
 
 const adminEmail = 'yonetici@a.example';
 
@@ -19,4 +19,13 @@ it.each([
 it('goes by the mark alone where the fixed address is not known', () => {
   expect(isAdmin({ email: adminEmail })).toBe(false);
   expect(isAdmin({ app_metadata: { is_admin: true } })).toBe(true);
+});
+
+it.each([
+  ['nobody', null, false],
+  ['the mark of the server', { app_metadata: { must_change_password: true } }, true],
+  ['what users write themselves', { app_metadata: {}, user_metadata: { must_change_password: true } }, false],
+  ['a text', { app_metadata: { must_change_password: 'true' } }, false],
+])('a new password is wanted of %s: %o', (_, user, expected) => {
+  expect(mustChangePassword(user)).toBe(expected);
 });

@@ -7,6 +7,14 @@ export interface Identity {
 }
 
 /**
+ * Whether a user still has the password that an admin chose, and may do nothing until they set their own. Only the server
+ * writes the mark.
+ */
+export function mustChangePassword(user: Pick<Identity, 'app_metadata'> | null | undefined): boolean {
+  return user?.app_metadata?.must_change_password === true;
+}
+
+/**
  * Whether a user is an admin. Only `app_metadata`, which admins and the server write, counts; `user_metadata` never does,
  * because users edit their own.
  * @param adminEmail the address that is always an admin's (specification, section 6). Only the server knows it, and marks

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import type { TestServer } from '../support/server.ts';
-import { createStaff, expectList, failUntilPressed, fillSignIn, openAs, rowOf, signIn, toast } from './crm-actions.ts';
+import { createStaff, expectList, failUntilPressed, fillSignIn, openAs, rowOf, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 test.beforeEach(async ({ page, server, admin }) => {
@@ -40,7 +40,9 @@ test('an admin creates a user, who signs in', async ({ page, browser, server }) 
 
   const context = await browser.newContext({ baseURL: server.url });
   const other = await context.newPage();
-  await signIn(other, user);
+  await other.goto('/crm/login');
+  await fillSignIn(other, user);
+  await expect(other).toHaveURL(/\/crm\/change-password$/);
   await expect(other.getByText('Mod', { exact: true })).toBeVisible();
   await context.close();
 });
@@ -212,7 +214,7 @@ test('a password an admin has set is the one that works', async ({ page, browser
   await fillSignIn(other, clerk);
   await expect(toast(other, 'Giriş başarısız')).toBeVisible();
   await fillSignIn(other, { email: clerk.email, password });
-  await expect(other).toHaveURL(/\/crm$/);
+  await expect(other).toHaveURL(/\/crm\/change-password$/);
   await context.close();
 });
 

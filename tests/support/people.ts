@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { serviceClient } from './auth-clients.ts';
 import { anonymousClient } from './clients.ts';
 import type { TestServer } from './server.ts';
 
@@ -20,15 +21,15 @@ export async function signIn(server: TestServer, credentials: { email: string; p
   return { ...credentials, id: data.user.id, client, accessToken: data.session.access_token };
 }
 
-/** A new user made by the admin, signed in. */
+/** A new user with a password of their own, signed in. */
 export async function newPerson(server: TestServer, isAdmin = false): Promise<Person> {
-  const admin = await signIn(server, server.admin);
   const credentials = { email: `${randomUUID()}@havayoluiletisim.example`, password: `Parola-${randomUUID()}` };
-  const response = await fetch(`${server.apiUrl}/api/users-create`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${admin.accessToken}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...credentials, first_name: 'Ayşe', last_name: 'Yılmaz', is_admin: isAdmin }),
+  const { error } = await serviceClient(server).auth.admin.createUser({
+    ...credentials,
+    email_confirm: true,
+    user_metadata: { first_name: 'Ayşe', last_name: 'Yılmaz' },
+    app_metadata: { is_admin: isAdmin },
   });
-  if (!response.ok) throw new Error(`The user could not be made: ${await response.text()}`);
+  if (error) throw error;
   return await signIn(server, credentials);
 }

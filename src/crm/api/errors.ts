@@ -39,6 +39,7 @@ const messages: Readonly<Record<string, string>> = {
   mfa_totp_enroll_not_enabled: 'Bu sunucuda doğrulama uygulaması eklenemiyor. Yöneticinizle görüşün.',
   over_sms_send_rate_limit: 'Çok fazla SMS istendi. Biraz bekleyip yeniden deneyin.',
   insufficient_aal: 'Bu işlem için ikinci doğrulama adımı gerekiyor.',
+  password_change_required: 'Şifrenizi bir yönetici belirledi. Önce kendi şifrenizi belirleyin.',
   reauthentication_needed: 'Bu işlem için yeniden giriş yapın.',
   email_exists: 'Bu e-posta adresiyle bir kullanıcı zaten var.',
   user_already_exists: 'Bu e-posta adresiyle bir kullanıcı zaten var.',

@@ -4,12 +4,12 @@ import { menuFor, type Screen } from '../screens.ts';
 import { Icon } from '../ui/Icon.tsx';
 import css from './BottomBar.module.css';
 import { BottomMore } from './BottomMore.tsx';
-import { describeUser } from './describe-user.ts';
 
 /** The links on a phone, within reach of the thumb: everybody's in the bar, those of admins behind its last entry. */
 export function BottomBar({ user }: { user: User | null }) {
-  const everybodys = menuFor(false);
-  const rest = menuFor(describeUser(user).admin).filter((screen) => !everybodys.includes(screen));
+  const [rest, everybodys] = [true, false].map((is) =>
+    menuFor(user).filter(({ adminOnly, adminLink }) => Boolean(adminOnly ?? adminLink) === is),
+  ) as [Screen[], Screen[]];
   return (
     <nav className={css.bar} aria-label="Alt menü">
       {everybodys.map((screen) => (

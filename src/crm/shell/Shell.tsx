@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Outlet } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { mustChangePassword } from '../../domain/permissions.ts';
 import { SessionWatch } from '../features/session/SessionWatch.tsx';
 import { useUser } from '../features/session/session-store.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -15,11 +16,15 @@ import { SystemBanner } from './SystemBanner.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useCollapsed } from './use-collapsed.ts';
 
+const passwordPath = '/change-password';
+
 /** The frame around every screen of a signed-in user. Its query cache, and so a user's data, goes away with it. */
 export function Component() {
   const [queryClient] = useState(createQueryClient);
   const [collapsed, toggle] = useCollapsed();
   const user = useUser();
+  const { pathname } = useLocation();
+  const isLocked = mustChangePassword(user);
   return (
     <QueryClientProvider client={queryClient}>
       <a className={css.skip} href="#icerik">
@@ -29,11 +34,11 @@ export function Component() {
         <Sidebar user={user} collapsed={collapsed} />
         <div className={css.body}>
           <NetworkBanner />
-          <SystemBanner admin={describeUser(user).admin} />
+          <SystemBanner admin={describeUser(user).admin && !isLocked} />
           <TopBar user={user} collapsed={collapsed} onToggle={toggle} />
           <main className={css.main} id="icerik" tabIndex={-1}>
             <div className={css.content}>
-              <Outlet />
+              {isLocked && pathname !== passwordPath ? <Navigate to={passwordPath} replace /> : <Outlet />}
             </div>
           </main>
           <BottomBar user={user} />

@@ -17,7 +17,7 @@ export function Sidebar({ user, collapsed }: { user: User | null; collapsed: boo
         <span className={css.wide}>{agency.crmName}</span>
       </p>
       <nav className={css.nav} aria-label="Ana menü">
-        {menuFor(admin).map(({ path, name, icon }) => (
+        {menuFor(user).map(({ path, name, icon }) => (
           <NavLink key={path} to={path} end={path === '/'} className={css.link} title={collapsed ? name : undefined}>
             {icon && <Icon name={icon} size={20} />}
             <span className={css.wide}>{name}</span>

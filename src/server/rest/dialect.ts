@@ -62,6 +62,13 @@ export function translate(error: unknown, caller: Caller | null): HttpError | nu
   if (errorCode(error) === 'AU002') {
     return new HttpError(403, 'insufficient_aal', 'The session lacks the second factor of its user');
   }
+  if (errorCode(error) === 'AU003') {
+    return new HttpError(
+      403,
+      'password_change_required',
+      'The password was set by an admin and has to be changed first',
+    );
+  }
   if (error instanceof HttpError && error.status === 401) {
     return unauthenticated[error.code as keyof typeof unauthenticated] ?? error;
   }

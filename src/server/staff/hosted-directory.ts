@@ -78,6 +78,8 @@ export function hostedDirectory(project: HostedProject, adminEmail: string, log:
         isAdmin: isAdmin({ email: email ?? undefined, app_metadata: app_metadata ?? {} }, adminEmail),
         // The project has just accepted the token, so what it says is true.
         lacksSecondFactor: hasFactor && decodeJwt(token).aal !== 'aal2',
+        // Nobody could take the mark away again: the project does not tell who changed their password.
+        mustChangePassword: false,
       };
     },
 

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { isAdmin } from '../../domain/permissions.ts';
+import { isAdmin, mustChangePassword } from '../../domain/permissions.ts';
 import { normalizeEmail } from '../../domain/turkish.ts';
 import {
   type AccountChange,
@@ -75,6 +75,7 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
         sessionId: String(caller.claims.session_id),
         isAdmin: isAdmin(caller.claims, adminEmail),
         lacksSecondFactor: user !== undefined && hasVerifiedFactor(user),
+        mustChangePassword: mustChangePassword(caller.claims),
       };
     },
 
@@ -99,7 +100,7 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
         emailConfirmed: true,
         passwordHash: await newHash(by, password),
         userMetadata: { first_name, last_name },
-        appMetadata: { is_admin },
+        appMetadata: { is_admin, must_change_password: true },
       };
       const created = inStaffWords(() => createAccount(ctx, account, actOf('user_created', by)));
       return shown(await created.catch(explainTaken(ctx, account.email)));
@@ -129,7 +130,9 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
       const passwordHash = await newHash(by, password);
       const user = await findUser(owner, { id });
       // A number opens sessions as well, and whoever the password is set against may have added it.
-      return change(id, { passwordHash, ...(user?.email && { phone: null }) }, actOf('password_changed', by));
+      const appMetadata = { must_change_password: id === by.id ? null : true };
+      const account = { passwordHash, appMetadata, ...(user?.email && { phone: null }) };
+      return change(id, account, actOf('password_changed', by));
     },
     async removeFactors(by, id) {
       if (!(await findUser(owner, { id }))) throw refusal('user_not_found');

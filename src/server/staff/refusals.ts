@@ -8,6 +8,7 @@ const refusals = {
     403,
     'Bu işlem için ikinci doğrulama adımı gerekiyor. Çıkış yapıp doğrulama kodunuzla yeniden giriş yapın.',
   ],
+  password_change_required: [403, 'Şifrenizi bir yönetici belirledi. Önce kendi şifrenizi belirleyin.'],
   reauthentication_needed: [403, 'Giriş yapalı bir süre oldu. Bu işlem için mevcut şifrenizi girin.'],
   invalid_credentials: [400, 'Mevcut şifre yanlış.'],
   own_session: [400, 'Bu oturum buradan kapatılmaz; “Çıkış” ile kapatın.'],

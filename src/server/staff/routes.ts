@@ -102,6 +102,7 @@ export function staffRoutes(shell: Shell): Hono {
 async function requireCaller({ directory }: Shell, c: Context): Promise<DirectoryCaller> {
   const caller = await directory.caller(c);
   if (!caller) throw refusal('no_session');
+  if (caller.mustChangePassword && !caller.lacksSecondFactor) throw refusal('password_change_required');
   return caller;
 }
 

@@ -24,6 +24,8 @@ export interface DirectoryCaller {
   isAdmin: boolean;
   /** Whether they have a second factor and gave only the first. */
   lacksSecondFactor: boolean;
+  /** Whether they still have the password that an admin chose. */
+  mustChangePassword: boolean;
 }
 
 /** The user who changes others, or tries to, and where from. */

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { mustChangePassword } from '../../../domain/permissions.ts';
 import { hasCode, messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -31,6 +32,7 @@ export function Component() {
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
   const user = useUser();
+  const isLocked = mustChangePassword(user);
   const client = useQueryClient();
   useUnsavedInput(password !== '' || repeat !== '');
 
@@ -70,6 +72,12 @@ export function Component() {
       <div className={page.head}>
         <h1>Şifre Değiştir</h1>
         <p>Yeni şifreniz en az {minimumLength} karakter olmalı.</p>
+        {isLocked && (
+          <p className={css.locked} role="status">
+            Şifrenizi bir yönetici belirledi. Devam etmek için yalnız sizin bildiğiniz bir şifre belirleyin; öbür
+            sayfalar o zaman açılır.
+          </p>
+        )}
       </div>
       <form className={css.form} onSubmit={submit} noValidate aria-busy={busy}>
         <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ''} readOnly />
@@ -92,8 +100,12 @@ export function Component() {
         </Button>
         <ToastPlace action={action} />
       </form>
-      <SecondFactor />
-      <Sessions />
+      {!isLocked && (
+        <>
+          <SecondFactor />
+          <Sessions />
+        </>
+      )}
       {asking && (
         <PresentPassword
           action="Doğrula ve kaydet"

@@ -36,7 +36,8 @@ export function ResetPassword({ user, busy, run, over, onClose }: Props) {
     <Dialog open onClose={onClose} title="Şifre sıfırla" size="s">
       <form className={css.dialogForm} onSubmit={submit} noValidate aria-busy={busy}>
         <p>
-          <strong>{user.email}</strong> bu şifreyle giriş yapar; açık oturumları kapanır. Şifreyi kendisine siz iletin.
+          <strong>{user.email}</strong> bu şifreyle giriş yapar; açık oturumları kapanır. Şifreyi kendisine siz iletin;
+          girişte kendi şifresini belirlemesi istenir.
         </p>
         <TextField
           label="Yeni Şifre"

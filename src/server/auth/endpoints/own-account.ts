@@ -125,13 +125,14 @@ async function refuseEvicted(tx: Queries, { user: { id, evictions } }: SignedIn)
 }
 
 /**
- * A new password ends every other session: whoever knew the old one is out. Who has a copy of this one's token is not: what
+ * A new password ends every other session: whoever knew the old one, or chose it, is out. Who has a copy of this one's token is not: what
  * was proven before speaks for it no longer.
  */
 async function storePassword(tx: Queries, { user, sessionId }: SignedIn, passwordHash: string): Promise<void> {
   await spare(tx, sessionId);
   await tx.query(
-    sql`update auth.users set encrypted_password = ${passwordHash}, updated_at = now() where id = ${user.id}`,
+    sql`update auth.users set encrypted_password = ${passwordHash}, updated_at = now(),
+      raw_app_meta_data = raw_app_meta_data - 'must_change_password' where id = ${user.id}`,
   );
   await tx.query(sql`update auth.sessions set proven_at = '-infinity' where id = ${sessionId}`);
 }

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Account, newAccount, signedIn } from '../support/auth-clients.ts';
+import { send } from '../support/raw.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let adminToken: string;
+beforeAll(async () => {
+  server = await startServer();
+  adminToken = (await signedIn(server, server.admin)).session.access_token;
+});
+afterAll(() => server.stop());
+
+const post = (path: string, body: object, token = adminToken) =>
+  send(server, `/api/${path}`, { method: 'POST', token, body: JSON.stringify(body) });
+const given = 'Yoneticinin-Sectigi-7';
+const own = 'Kendi-Sectigim-8';
+
+/** Somebody whose password an admin chose on the users screen. */
+async function created(is_admin = false): Promise<Account> {
+  const email = `${randomUUID()}@ornek.example`;
+  const answer = await post('users-create', { email, password: given, first_name: 'Ece', last_name: 'Su', is_admin });
+  return { id: (answer.json as { user: { id: string } }).user.id, email, password: given };
+}
+
+async function reset(): Promise<Account> {
+  const account = await newAccount(server);
+  expect((await post('users-password', { id: account.id, password: given })).status).toBe(200);
+  return { ...account, password: given };
+}
+
+type Call = [method: string, path: string, body?: object];
+const data: Call[] = [
+  ['GET', '/rest/v1/crm_records?limit=1'],
+  ['HEAD', '/rest/v1/crm_records'],
+  ['POST', '/rest/v1/crm_records', { fullname: 'Yeni' }],
+  ['PATCH', '/rest/v1/crm_records?id=gt.0', { card: 1 }],
+  ['DELETE', '/rest/v1/crm_records?id=gt.0'],
+  ['POST', '/rest/v1/rpc/record_totals', {}],
+  ['GET', '/api/users-count'],
+  ['GET', '/api/sessions'],
+  ['POST', '/api/sessions-end', {}],
+  ['GET', '/api/users-list'],
+  ['POST', '/api/users-create', {}],
+  ['GET', '/api/system/alerts'],
+];
+const ask = (token: string, [method, path, body]: Call) =>
+  send(server, path, { method, token, ...(body ? { body: JSON.stringify(body) } : {}) });
+
+describe.each([
+  ['a new user', () => created()],
+  ['a new admin', () => created(true)],
+  ['a reset password', reset],
+])('%s', (_name, make) => {
+  it('gets nothing until the password is their own, then everything, in the same session', async () => {
+    const account = await make();
+    const { client, session, user } = await signedIn(server, account);
+    expect(user.app_metadata.must_change_password).toBe(true);
+    for (const call of data) {
+      const refused = await ask(session.access_token, call);
+      expect([call, refused.status]).toEqual([call, 403]);
+      if (call[0] !== 'HEAD') expect(refused.json).toMatchObject({ code: 'password_change_required' });
+    }
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    expect((await client.from('crm_records').select('id')).error).toMatchObject({ code: 'password_change_required' });
+
+    expect((await client.auth.updateUser({ password: given })).error).toMatchObject({ code: 'same_password' });
+    expect((await client.auth.updateUser({ password: '123456' })).error).toMatchObject({ code: 'weak_password' });
+    expect((await ask(session.access_token, ['GET', '/api/users-count'])).status).toBe(403);
+
+    const changed = await client.auth.updateUser({ password: own });
+    expect(changed.error).toBeNull();
+    expect(changed.data.user?.app_metadata).not.toHaveProperty('must_change_password');
+    expect((await client.from('crm_records').select('id')).error).toBeNull();
+    expect((await ask(session.access_token, ['GET', '/api/users-count'])).status).toBe(200);
+    const again = await signedIn(server, { ...account, password: own });
+    expect((await again.client.from('crm_records').select('id')).error).toBeNull();
+  });
+});
+
+it('nobody takes the mark from themselves in another way', async () => {
+  const account = await created();
+  const { client, session } = await signedIn(server, account);
+  await client.auth.updateUser({ data: { must_change_password: false, app_metadata: {} } });
+  const body = JSON.stringify({ app_metadata: { must_change_password: null } });
+  const refused = await send(server, '/auth/v1/user', { method: 'PUT', token: session.access_token, body });
+  expect(refused.status).toBe(403);
+  const again = await signedIn(server, account);
+  expect((await again.client.from('crm_records').select('id')).error).toMatchObject({
+    code: 'password_change_required',
+  });
+});
+
+it('an admin who sets their own password on the users screen chose it themselves', async () => {
+  const boss = await newAccount(server, { app_metadata: { is_admin: true } });
+  const { session } = await signedIn(server, boss);
+  expect((await post('users-password', { id: boss.id, password: own }, session.access_token)).status).toBe(200);
+  const { client } = await signedIn(server, { ...boss, password: own });
+  expect((await client.from('crm_records').select('id')).error).toBeNull();
+});
+
+it.each([
+  ['the key of the server', (account: Account) => account],
+  [
+    'another change of the user',
+    async (account: Account) => {
+      await post('users-update', { id: account.id, first_name: 'Ada', last_name: 'Su' });
+      return account;
+    },
+  ],
+])('%s asks nobody for a new password', async (_name, change) => {
+  const { client } = await signedIn(server, await change(await newAccount(server)));
+  expect((await client.from('crm_records').select('id')).error).toBeNull();
+});
+
+it('whoever had to set one keeps the mark while an admin changes something else', async () => {
+  const account = await created();
+  expect((await post('users-update', { id: account.id, is_admin: true })).status).toBe(200);
+  const { user } = await signedIn(server, account);
+  expect(user.app_metadata).toMatchObject({ is_admin: true, must_change_password: true });
+});
