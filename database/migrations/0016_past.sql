@@ -8,10 +8,21 @@ alter table app.crm_records_history
   add column act text check (act in ('restored', 'undone', 'erased')),
   -- What told who the passenger was has been taken out of this version.
   add column erased boolean not null default false,
+  -- Of what was deleted: name and PNR folded, as the record had them for the search.
+  add column search text collate "C",
   drop constraint crm_records_history_operation_check,
   -- RESTORE: a deleted record came back; its row is the one that it came back as.
   add constraint crm_records_history_operation_check check (operation in ('UPDATE', 'DELETE', 'RESTORE'));
 
+-- As on the records themselves.
+do $$
+declare
+  home text := (select extnamespace::regnamespace from pg_extension where extname = 'pg_trgm');
+begin
+  execute format('create index crm_records_history_search on app.crm_records_history using gin (search %s.gin_trgm_ops)
+    with (gin_pending_list_limit = 128) where operation = ''DELETE'' and not erased', home);
+end
+$$;
 -- What was deleted, newest first: everybody's, and one person's own.
 create index crm_records_history_deleted on app.crm_records_history (historyid) where operation = 'DELETE' and not erased;
 create index crm_records_history_deleted_by on app.crm_records_history (changedby, historyid)
@@ -23,9 +34,9 @@ as $$
 declare
   caller jsonb := auth.jwt();
 begin
-  insert into app.crm_records_history (recordid, operation, act, changedby, changedbyemail, record)
+  insert into app.crm_records_history (recordid, operation, act, changedby, changedbyemail, record, search)
   values (old.id, tg_op, nullif(current_setting('app.act', true), ''), (caller ->> 'sub')::uuid, caller ->> 'email',
-    to_jsonb(old) - 'search');
+    to_jsonb(old) - 'search', case when tg_op = 'DELETE' then old.search end);
   return null;
 end
 $$;
@@ -94,7 +105,7 @@ begin
     select a.recordid from aged a
     where a.operation = 'DELETE' and not exists (select from public.crm_records r where r.id = a.recordid)
   )
-  update app.crm_records_history as h set record = h.record || nothing_left, erased = true
+  update app.crm_records_history as h set record = h.record || nothing_left, erased = true, search = null
     where (h.recordid in (select recordid from whole) or h.historyid in (select historyid from aged))
       and not (h.erased and h.record @> nothing_left);
   get diagnostics versions = row_count;
@@ -109,6 +120,9 @@ do $$
 begin
   perform set_config('app.erasing', 'on', true);
   update app.crm_records_history set erased = true where record @> app.erased_values();
+  update app.crm_records_history
+    set search = public.fold_text(left(record ->> 'fullname', 200) || ' ' || coalesce(left(record ->> 'pnr', 20), ''))
+    where operation = 'DELETE' and not erased;
   perform set_config('app.erasing', 'off', true);
 end
 $$;
@@ -205,8 +219,7 @@ begin
     from app.crm_records_history h
     where h.operation = 'DELETE' and not h.erased and (before is null or h.historyid < before)
       and (everybodys or h.changedby = own)
-      and (pattern is null or public.fold_text(left(h.record ->> 'fullname', 200) || ' ' || coalesce(left(h.record ->> 'pnr', 20), ''))
-        like pattern)
+      and (pattern is null or h.search like pattern)
       and not exists (select from public.crm_records r where r.id = h.recordid)
       and not exists (select from app.crm_records_history later where later.recordid = h.recordid and later.historyid > h.historyid)
     order by h.historyid desc limit 50;
@@ -234,9 +247,14 @@ declare
   columns text;
 begin
   perform app.require_second_factor();
-  perform pg_advisory_xact_lock(70007, 66);
-  select * into stored from public.crm_records r where r.id = record_id for update;
-  is_there := found;
+  -- Restorations need not wait for each other, nor for whoever is changing the record just now: an erasure would wait too.
+  perform pg_advisory_xact_lock_shared(70007, 66);
+  begin
+    select * into stored from public.crm_records r where r.id = record_id for update nowait;
+    is_there := found;
+  exception when lock_not_available then
+    raise exception 'record % is being changed', record_id using errcode = 'RS003';
+  end;
   select * into wanted from app.crm_records_history h
     where h.recordid = record_id and (version is null or h.historyid = version) order by h.historyid desc limit 1;
   if not found then

@@ -86,7 +86,7 @@ create function app.activity_hash(before bytea, entry app.activity) returns byte
 
 -- Numbers and chains what waits, and returns how much that was. In the order in which it is found: a transaction that commits
 -- after others with higher ids comes after them. Only one caller seals at a time.
-create function app.seal_activity(most int default 10000) returns int
+create function app.seal_activity(most int default 1000) returns int
   language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -209,7 +209,11 @@ begin
         where jsonb_typeof(value) = 'number' and value <> '0' and key not in ('id', 'refundof'));
     end if;
   end if;
-  if kind in ('restored', 'undone') then
+  if kind = 'undone' and tg_op = 'DELETE' then
+    -- What an import brought is taken back: a deletion, whatever it is called.
+    kind := 'deleted';
+    told := told || '{"undone": true}';
+  elsif kind in ('restored', 'undone') then
     if tg_op <> 'INSERT' then
       told := told || jsonb_build_object('replaced', number);
     end if;

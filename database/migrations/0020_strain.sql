@@ -61,8 +61,8 @@ begin
       case when o.date is distinct from n.date then o.date end
     from old_rows as o join new_rows as n using (id) where o.* is distinct from n.* order by id;
   else
-    insert into app.crm_records_history (recordid, operation, act, changedby, changedbyemail, record, weight, day)
-    select o.id, tg_op, kind, sub, caller ->> 'email', to_jsonb(o) - 'search', app.change_weight(to_jsonb(o), null), o.date
+    insert into app.crm_records_history (recordid, operation, act, changedby, changedbyemail, record, weight, day, search)
+    select o.id, tg_op, kind, sub, caller ->> 'email', to_jsonb(o) - 'search', app.change_weight(to_jsonb(o), null), o.date, o.search
     from old_rows as o order by id;
   end if;
   return null;

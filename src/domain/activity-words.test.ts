@@ -82,9 +82,9 @@ describe('a sentence', () => {
     ],
     ['records_undone', { record_id: 7 }, 'Ayşe Yılmaz #7 kaydının silinmesini geri aldı'],
     [
-      'records_undone',
-      { details: { records: 40, ids: [1], replaced: 40 } },
-      'Ayşe Yılmaz 40 kaydın içe aktarılmasını geri aldı (#1, …)',
+      'records_deleted',
+      { details: { records: 40, ids: [1], undone: true } },
+      'Ayşe Yılmaz 40 kaydı geri alarak sildi (#1, …)',
     ],
     [
       'records_imported',

@@ -92,16 +92,17 @@ const words: Readonly<Record<Action, (entry: Activity) => Piece[]>> = {
     const verb = changes.length > 0 ? 'değiştirdi' : 'değiştirmeden kaydetti';
     return onRecords(entry, `kaydını ${verb}`, `kaydı ${verb}`, changes);
   },
-  records_deleted: (entry) => onRecords(entry, 'kaydını sildi', 'kaydı sildi', amountsOf(entry.details)),
+  records_deleted: (entry) =>
+    entry.details.undone
+      ? onRecords(entry, 'kaydını geri alarak sildi', 'kaydı geri alarak sildi', amountsOf(entry.details))
+      : onRecords(entry, 'kaydını sildi', 'kaydı sildi', amountsOf(entry.details)),
   records_restored: (entry) =>
     onRecords(entry, 'kaydını geri getirdi', 'kaydı geri getirdi', restoredFacts(entry.details)),
   records_undone: (entry) => {
-    const { fields, replaced } = entry.details;
+    const { fields } = entry.details;
     const facts = restoredFacts(entry.details);
     if (fields)
       return onRecords(entry, 'kaydında son değişikliği geri aldı', 'kayıtta son değişikliği geri aldı', facts);
-    if (replaced)
-      return onRecords(entry, 'kaydının içe aktarılmasını geri aldı', 'kaydın içe aktarılmasını geri aldı', facts);
     return onRecords(entry, 'kaydının silinmesini geri aldı', 'kaydın silinmesini geri aldı', facts);
   },
   records_imported: (entry) => onRecords(entry, 'kaydını içe aktardı', 'kaydı içe aktardı', amountsOf(entry.details)),

@@ -92,6 +92,8 @@ export interface ActivityDetails {
   after?: Amounts;
   /** How many versions a restoration replaced; none where records came back. */
   replaced?: number;
+  /** Whether what was deleted had just been entered or imported, and was taken back. */
+  undone?: boolean;
   table?: string;
   rows?: number;
   format?: string;

@@ -17,7 +17,7 @@ const relation: Relation = {
   isForAnybody: false,
 };
 const read = async (text: string, columns: string[] | null = null) => {
-  const { json, count, columns: found } = await parsePayload(text, relation, columns);
+  const { json, count, columns: found } = await parsePayload(text, relation, columns, { role: 'anon', claims: {} });
   return { json, count, columns: found.map(({ name }) => name) };
 };
 

@@ -1,4 +1,5 @@
 import { authenticate } from '../auth/sessions/authenticate.ts';
+import type { Caller } from '../context.ts';
 import { formLimit, readBody } from '../http/body.ts';
 import { HttpError } from '../http/errors.ts';
 import { mostMembers } from '../http/json.ts';
@@ -8,6 +9,7 @@ import { oneAtATime } from '../http/one-at-a-time.ts';
 import type { Column, Relation } from './catalogue.ts';
 import type { Exchange } from './exchange.ts';
 import { isOfTimes, requirePlainJson } from './plain-times.ts';
+import { nameOf } from './share.ts';
 import { mostSimilar } from './similar.ts';
 
 /** Rows that a request brings. */
@@ -29,8 +31,9 @@ export async function parsePayload(
   text: string,
   relation: Relation,
   columns: readonly string[] | null,
+  caller: Caller,
 ): Promise<Payload> {
-  return await oneAtATime(text, () => payloadOf(text, relation, columns));
+  return await oneAtATime(nameOf(caller), text, () => payloadOf(text, relation, columns));
 }
 
 async function payloadOf(text: string, relation: Relation, columns: readonly string[] | null): Promise<Payload> {
@@ -82,8 +85,8 @@ function withFewMembers(text: string): string {
  * @throws HttpError 400 PGRST102 for what is no JSON, has more than 100 levels, more than 200 members in an object or more
  * than 300 names of members; 413 for more than 100,000 objects and lists, or 300,000 members
  */
-export async function parseJson(text: string): Promise<unknown> {
-  return await oneAtATime(text, () => parsed(text));
+export async function parseJson(text: string, caller: Caller): Promise<unknown> {
+  return await oneAtATime(nameOf(caller), text, () => parsed(text));
 }
 
 async function parsed(text: string): Promise<unknown> {

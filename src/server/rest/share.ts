@@ -23,6 +23,11 @@ interface Queue {
   works: number;
 }
 
+/** Whose work it is. Callers without a user are one, by role. */
+export function nameOf({ role, claims }: Caller): string {
+  return typeof claims.sub === 'string' ? claims.sub : role;
+}
+
 /**
  * Nobody takes more than a share of the database's connections: what one user asks for beyond it waits in a queue of the
  * user's own. Callers without a user share by role.
@@ -39,9 +44,9 @@ export class Shares {
    * @param held what the caller's share stays taken for after the work
    * @throws HttpError 429 when too much of the caller's waits already, or when its turn did not come in time
    */
-  run<T>({ role, claims }: Caller, work: () => Promise<T>, held?: (result: T) => Promise<void>): Promise<T> {
+  run<T>(caller: Caller, work: () => Promise<T>, held?: (result: T) => Promise<void>): Promise<T> {
     const { running, waiting, longestWait } = this.#options;
-    const key = typeof claims.sub === 'string' ? claims.sub : role;
+    const key = nameOf(caller);
     const queue = this.#queues.get(key) ?? { inTurn: pLimit(running), works: 0 };
     if (queue.works >= running + waiting) return Promise.reject(tooMany());
     this.#queues.set(key, queue);
