@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { canonicalPages } from '../../src/site/urls.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The sum of all layout shifts so far, as browsers count them. */
@@ -48,6 +49,23 @@ for (const [width, height] of [
     }
   });
 }
+
+test('a phone’s first screen has whose site it is not, the answer and the way without a call, clear of the call bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { path, kind } of canonicalPages) {
+    if ((kind !== 'airline' && kind !== 'hub') || path.endsWith('sik-sorulan-sorular')) continue;
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const bar = await page.locator('.bar').boundingBox();
+    const last = kind === 'airline' ? '.self a' : '.jump >> nth=-1';
+    for (const part of ['.strip', last]) {
+      const box = await page.locator(part).boundingBox();
+      expect.soft((box?.y ?? 9e9) + (box?.height ?? 0), `${path} ${part}`).toBeLessThan(bar?.y ?? 0);
+    }
+  }
+});
 
 test('the first paint needs the document alone', async ({ page }) => {
   for (const path of paths) {

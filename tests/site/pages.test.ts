@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import agency from '../../agency.config.ts';
 import { airlineList, logoAddress } from '../../src/domain/airlines.ts';
 import { serviceWays } from '../../src/site/content/ways.ts';
+import { airlineFacts } from '../../src/site/facts/index.ts';
 import { airlineServices, hasAirlinePages } from '../../src/site/services.ts';
 import { airlinePath, canonicalPages, urls } from '../../src/site/urls.ts';
 import { attributes, get, header, main, meta, page, plain, siteUrl, sizes, texts } from './support.ts';
@@ -117,7 +118,7 @@ describe('between pages', () => {
   test('the same paragraph stands on at most three pages, but for the frame that all pages of a kind share', () => {
     const frame = new Set(Object.values(serviceWays).flatMap((ways) => Object.values(ways)));
     const framed =
-      /^(?:Bağımsız hizmet:|Kaynağı belli:|Genellikle: ikinci|Bilinmiyor: güvenilir|Henüz belirlenmedi;|Telefon tarifeniz geçerli;|Kaynaklar en son |Tablo yana|İki sayının|Genel bilgi · |Yaygın bilgi · |Bilinmiyor · )| · okundu |havayolunun kendi adresi$/;
+      /^(?:Bağımsız hizmet:|Kaynağı belli:|Genellikle: ikinci|Bilinmiyor: güvenilir|Henüz belirlenmedi;|Telefon tarifeniz geçerli;|Kaynaklar en son |Tablo yana|Bir kutuda iki sayı|Genel bilgi · |Yaygın bilgi · |Bilinmiyor · )| · okundu |havayolunun kendi adresi$/;
     const repeated = [...places]
       .filter(([text, paths]) => text.length >= 40 && paths.size > 3 && !frame.has(text) && !framed.test(text))
       .map(([text, paths]) => [text, paths.size]);
@@ -173,13 +174,40 @@ describe('between pages', () => {
     expect(short).toEqual([]);
   });
 
-  test('pages of airlines, of services and of contact say below their hero whose site they are not', () => {
+  test('pages of airlines, of services and of contact say above their hero whose site they are not', () => {
     const speaking = canonicalPages.filter(({ kind }) => kind === 'airline' || kind === 'hub' || kind === 'contact');
     for (const { path } of speaking)
       expect(main(page(path).html), path).toMatch(
-        /^<div class="hero(?:(?!<h2|<section).)*<div class="strip"><div class="wrap"><p><b>Bağımsız hizmet:<\/b>[^<]* değildir\.<\/p>/,
+        /^<div class="strip"><div class="wrap"><p><b>Bağımsız hizmet:<\/b>[^<]* değildir\.<\/p><\/div><\/div><div class="hero/,
       );
     for (const { path, html } of pages) expect(plain(html), path).toContain('hiçbir havayolunun resmî sitesi');
+  });
+
+  test('the card with the answer leads on to the airline’s main address, and says that this costs nothing here', () => {
+    for (const { id } of airlineList)
+      for (const service of airlineServices) {
+        const { html } = page(airlinePath(id, service));
+        const card = /<ul class="ans">[\s\S]*?<\/ul>/.exec(html)?.[0] ?? '';
+        const { site } = airlineFacts[id];
+        expect(card).toContain(`<li class="self"><a href="https://${site}">Kendiniz yapın: ${site}</a>`);
+        expect(plain(card)).toContain('Bize ücret ödemezsiniz.');
+        // An address that can be read can be tapped.
+        expect(card.replace(/<a .*?<\/a>/g, '')).not.toContain(site);
+      }
+  });
+
+  test('every hub but the questions leads from its answer to doing it oneself', () => {
+    for (const { path, kind, html } of canonicalPages.map((one) => ({ ...one, html: page(one.path).html })))
+      if (kind === 'hub')
+        expect(/<a class="jump" href="#kendiniz">Kendiniz yapın<\/a>/.test(html), path).toBe(
+          !path.endsWith('sik-sorulan-sorular'),
+        );
+  });
+
+  test('no text on who may ask for money back leaves open who called the flight off', () => {
+    for (const { path, html } of pages)
+      for (const text of texts(html))
+        expect(text, path).not.toMatch(/(?<!yaptığı )(?<!\p{L})iptalde ve |paket sorulmaz|adı sorulmaz/iu);
   });
 
   test('whoever counts the airlines counts all of them', () => {

@@ -49,7 +49,11 @@ export function Comparison({
         <div className="cmp-head">
           <div>
             <h2 id="karsilastirma">On havayolu yan yana</h2>
-            {hasPairs && <p>İki sayının ilki iç hat ya da alt paket, ikincisi dış hat ya da üst paket içindir.</p>}
+            {hasPairs && (
+              <p>
+                Bir kutuda iki sayı varsa ilki iç hat ya da ucuz paket, ikincisi dış hat ya da pahalı paket içindir.
+              </p>
+            )}
           </div>
           <fieldset className="chips" aria-label="Havayollarını süz" hidden />
         </div>
@@ -75,7 +79,10 @@ export function Comparison({
                     <a href={airlinePath(airline.id, service)}>
                       <b aria-hidden="true">{airline.iata}</b>
                       <span>{airline.name}</span>
-                      <small>{airlineFacts[airline.id].site}</small>
+                      <small>Ayrıntılar</small>
+                    </a>
+                    <a className="web" href={`https://${airlineFacts[airline.id].site}`}>
+                      {airlineFacts[airline.id].site}
                     </a>
                   </th>
                   {columns.map(({ id, title }) => (

@@ -52,7 +52,7 @@ export function Ways({ service, source, own, call, shared = serviceWays[service]
   return (
     <section className="wrap ways" aria-label="Kendiniz yapın ya da bize yaptırın">
       <div className="way">
-        <h2>Kendiniz yapın</h2>
+        <h2 id="kendiniz">Kendiniz yapın</h2>
         <p className="cost">{shared.cost}</p>
         <ol>
           {[...own, shared.lastStep].map((step) => (

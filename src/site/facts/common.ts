@@ -12,7 +12,7 @@ export const commonFacts: { readOn: string; facts: Readonly<Record<string, Fact>
       source: 'hukukihaber.net: SHY-YOLCU değişikliği, RG 10.12.2024/32748; metni web.shgm.gov.tr’de doğrulayın',
     },
     refundByDelay: {
-      text: 'İptalde ve 5 saat ya da daha uzun gecikmede bilet parası ya da ilk uygun uçuş seçilir; en az 14 gün önce haber verilen iptalde tazminat yoktur.',
+      text: 'Uçuşu havayolu iptal eder ya da 5 saat veya daha uzun geciktirirse bilet parası ya da ilk uygun uçuş seçilir; en az 14 gün önce haber verilen iptalde tazminat yoktur.',
       certainty: 'ok',
       kind: 'law',
       dated: '2011-12-03',

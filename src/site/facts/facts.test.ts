@@ -110,25 +110,25 @@ describe('sources in words', () => {
   test.each([
     [
       { ...fact, certainty: 'ok', kind: 'airline' },
-      'Havayolunun sayfası, tarihsiz · okundu 20.11.2026',
+      'Havayolunun sayfası, tarihsiz\u00a0· okundu 20.11.2026',
       'kendi sayfası',
       'kendi sayfası',
     ],
     [
       { ...fact, certainty: 'hedge', kind: 'press', dated: '2019-12-10' },
-      'Basın, 12.2019 · okundu 20.11.2026 · biletinizde yazan esastır',
+      'Basın, 12.2019\u00a0· okundu 20.11.2026\u00a0· biletinizde yazan esastır',
       'genellikle; basın, 12.2019',
       'genellikle',
     ],
     [
       { ...fact, certainty: 'hedge', kind: 'common' },
-      'Yaygın bilgi · biletinizde yazan esastır',
+      'Yaygın bilgi\u00a0· biletinizde yazan esastır',
       'genellikle; yaygın bilgi',
       'genellikle',
     ],
     [
       { ...fact, certainty: 'omit' },
-      'Bilinmiyor · 20.11.2026 tarihinde arandı · havayoluna sorun',
+      'Bilinmiyor\u00a0· 20.11.2026 tarihinde arandı\u00a0· havayoluna sorun',
       'bilinmiyor; havayoluna sorun',
       'bilinmiyor; havayoluna sorun',
     ],

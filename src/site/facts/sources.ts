@@ -31,11 +31,11 @@ function kindOf({ kind, dated }: Fact): string {
 /** The line below an answer: kind and date of the source, the day it was read, and what `holds` where they differ. */
 export function sourceLine(fact: ReadFact, holds = 'biletinizde yazan esastır'): string {
   const day = formatDate(fact.readOn);
-  if (fact.certainty === 'omit') return `Bilinmiyor · ${day} tarihinde arandı · havayoluna sorun`;
+  if (fact.certainty === 'omit') return `Bilinmiyor\u00a0· ${day} tarihinde arandı\u00a0· havayoluna sorun`;
   const kind = kindOf(fact);
   const what = `${kind[0]?.toLocaleUpperCase('tr')}${kind.slice(1)}`;
-  const read = fact.kind === 'common' ? '' : `${fact.dated ? '' : ', tarihsiz'} · okundu ${day}`;
-  return `${what}${read}${markOf(fact) === 'hedge' && holds ? ` · ${holds}` : ''}`;
+  const read = fact.kind === 'common' ? '' : `${fact.dated ? '' : ', tarihsiz'}\u00a0· okundu ${day}`;
+  return `${what}${read}${markOf(fact) === 'hedge' && holds ? `\u00a0· ${holds}` : ''}`;
 }
 
 /** Kinds of source in a table, where the airline's name stands beside them. */

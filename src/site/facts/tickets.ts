@@ -21,6 +21,7 @@ export const ownSites = {
 export const ticketNumbers = {
   thy: {
     text: 'THY’nin bilet numarası 235 ile başlar ve 13 hanelidir.',
+    short: 'Ararken 13 haneli bilet numaranız elinizde olsun; THY’ninki 235 ile başlar.',
     cells: { prefix: '235' },
     certainty: 'ok',
     readOn,

@@ -64,10 +64,10 @@ export function AirlineServicePage({ airline, service }: { airline: Airline; ser
   const facts = services[service].airlinePage.loyalty ? [...content.facts, loyaltyLine(airline)] : content.facts;
   return (
     <>
+      <Independence />
       <Hero className="hero sky fit" scene={`hero-${service}`} title={airlineHeading(airline, service)} source={source}>
         <Answer airline={airline} service={service} keys={content.answers} />
       </Hero>
-      <Independence />
       <Ways service={service} source={source} own={content.own} call={content.call} shared={content.ways}>
         <OwnSite airline={airline} logo={services[service].airlinePage.logo} />
       </Ways>

@@ -76,10 +76,10 @@ function ServiceLists() {
 export function ContactPage() {
   return (
     <>
+      <Independence />
       <Hero className="hero own" scene="hero-contact" title="İletişim" source={source}>
         <p>Telefon 7/24 açık; yazarsanız 24 saat içinde yanıt alırsınız.</p>
       </Hero>
-      <Independence />
       <Ways />
       <ServiceLists />
       <section className="wrap part" aria-labelledby="havayolunuz">

@@ -15,17 +15,27 @@ import { Ticket } from '../components/ticket.tsx';
 import { Ways } from '../components/ways.tsx';
 import { hubs } from '../content/hubs/index.ts';
 import { hubWays } from '../content/ways.ts';
+import { spanSentence } from '../facts/spans.ts';
 import { clickSource, type HubService, hasAirlinePages, hubServices, type IslandName, services } from '../services.ts';
 import { inline } from '../text.tsx';
 import { hubPath } from '../urls.ts';
 import { FaqList, tools } from './tools.tsx';
 
 /** From the answer down to what the page can do. */
-const jumps: Readonly<Partial<Record<IslandName, { to: string; words: string }>>> = {
+const toolJumps: Readonly<Partial<Record<IslandName, { to: string; words: string }>>> = {
   delay: { to: '#hesap', words: 'Hakkınızı hesaplayın' },
   ticket: { to: '#coz', words: 'Numarayı çözün' },
   reservation: { to: '#siteler', words: 'Nerede görülür?' },
 };
+
+function jumpsOf(service: HubService) {
+  const { island } = services[service].hub;
+  const toTool = hasAirlinePages(service)
+    ? { to: '#karsilastirma', words: 'On havayolunu karşılaştırın' }
+    : island && toolJumps[island];
+  const toOwnWay = service !== 'sik-sorulan-sorular' && { to: '#kendiniz', words: 'Kendiniz yapın' };
+  return [toTool, toOwnWay].filter((jump) => !!jump);
+}
 
 /** The two ways, which the page of questions alone has not. */
 function HubWays({ service, source }: { service: HubService; source: string }) {
@@ -65,14 +75,15 @@ export function HubPage({ service }: { service: HubService }) {
   const isCompared = hasAirlinePages(service);
   return (
     <>
+      <Independence />
       <Hero className="hero sky fit" scene={`hero-${service}`} title={content.title} source={source}>
         <HubAnswer
+          span={isCompared ? spanSentence(service) : undefined}
           text={content.tagline}
           checkedOn={content.checkedOn}
-          jump={isCompared ? { to: '#karsilastirma', words: 'On havayolunu karşılaştırın' } : island && jumps[island]}
+          jumps={jumpsOf(service)}
         />
       </Hero>
-      <Independence />
       {isCompared && <Comparison service={service} notes={content.airlineNotes} />}
       {Tool && <Tool />}
       <HubWays service={service} source={source} />

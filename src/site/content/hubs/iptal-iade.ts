@@ -35,7 +35,7 @@ export const hub: HubContent = {
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'Karar havayolundan geldi. Yolcu düzenlemesinin kapsadığı uçuşta, iptalde ve uzun gecikmede iade ile yeni uçuş arasında seçim yaparsınız.',
+          text: 'Karar havayolundan geldi. Uçuş yolcu düzenlemesinin kapsamındaysa iade ile yeni uçuş arasında seçim yaparsınız.',
         },
         {
           title: 'Sağlık nedeniyle iptal',

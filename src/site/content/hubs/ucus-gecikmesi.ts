@@ -32,7 +32,7 @@ export const hub: HubContent = {
         { title: 'Haberleşme', text: 'İki kısa görüşme ya da mesaj hakkı.' },
         {
           title: 'İade veya yeni uçuş',
-          text: 'İptalde ve 5 saat ya da daha uzun gecikmede bilet parasını ya da ilk uygun uçuşu seçersiniz.',
+          text: 'Havayolu uçuşu iptal eder ya da en az 5 saat geciktirirse bilet paranızı ya da ilk uygun uçuşu istersiniz.',
         },
       ],
     },

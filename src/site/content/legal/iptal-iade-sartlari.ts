@@ -25,7 +25,7 @@ export const page: LegalPage = {
       id: 'havayolu-kaynakli',
       title: 'Havayolu uçuşu iptal eder ya da uzun geciktirirse',
       body: [
-        'Bu durumda biletin ücret kuralı değil, yolcu hakları uygulanır. Yürürlükteki SHGM düzenlemesi kapsamındaki uçuşlarda iptalde ve uzun gecikmede para iadesi ile ücretsiz başka uçuş arasında seçim yapabilirsiniz; koşulları oluşursa ayrıca tazminat istenebilir. Yabancı havayollarında bu kural yalnızca Türkiye’den kalkan uçuşları kapsar. Ayrıntısı [Uçuş Gecikmesi](/hizmetler/ucus-gecikmesi) sayfasındadır.',
+        'Bu durumda biletin ücret kuralı değil, yolcu hakları uygulanır. Yürürlükteki SHGM düzenlemesi kapsamındaki uçuşlarda para iadesi ile ücretsiz başka uçuş arasında seçim yapabilirsiniz; koşulları oluşursa ayrıca tazminat istenebilir. Yabancı havayollarında bu kural yalnızca Türkiye’den kalkan uçuşları kapsar. Ayrıntısı [Uçuş Gecikmesi](/hizmetler/ucus-gecikmesi) sayfasındadır.',
         'Size önerilen yeni uçuşu kabul etmeden önce iade isteyip istemediğinize karar verin; kabul, iade talebini güçleştirebilir.',
       ],
     },

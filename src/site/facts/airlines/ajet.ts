@@ -147,8 +147,8 @@ export const ajet = {
       kind: 'common',
     },
     refundByLaw: {
-      text: 'AJet uçuşu iptal olur ya da 5 saat gecikirse pakete bakılmaz: bilet parası ya da ilk uygun uçuş istenebilir.',
-      short: 'İptalde ve 5 saatlik gecikmede paket sorulmaz: paranızı ya da ilk uygun uçuşu isteyebilirsiniz.',
+      text: 'AJet uçuşu iptal eder ya da 5 saat geciktirirse paketiniz ne olursa olsun bilet paranızı ya da ilk uygun uçuşu isteyebilirsiniz.',
+      short: 'AJet uçuşu iptal eder ya da 5 saat geciktirirse paranızı isteyebilirsiniz; her pakette böyledir.',
       certainty: 'ok',
       kind: 'law',
       dated: '2011-12-03',
@@ -156,7 +156,7 @@ export const ajet = {
     },
     refund: {
       text: 'İade koşulu pakete göre değişir; kesinti ve son süre için güvenilir bir metin bulamadık.',
-      short: 'Siz vazgeçerseniz kesintiyi bulamadık. Parayı alana sorun: ne döner, son saat hangisi?',
+      short: 'Siz vazgeçerseniz kesintiyi bulamadık. Parayı alana sorun: ne kadarı geri gelir, en geç ne zaman?',
       certainty: 'omit',
     },
     seat: {

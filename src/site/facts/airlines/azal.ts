@@ -148,7 +148,7 @@ export const azal = {
       source: 'https://aviasales.az/blog/sehvler',
     },
     refundByLaw: {
-      text: 'Türkiye’den kalkan AZAL uçuşu iptal olur ya da 5 saat gecikirse bilet parası geri istenebilir.',
+      text: 'AZAL, Türkiye’den kalkan uçuşunuzu iptal eder ya da 5 saat geciktirirse paranızı geri isteyebilirsiniz.',
       certainty: 'ok',
       kind: 'law',
       dated: '2011-12-03',

@@ -192,7 +192,7 @@ export const emirates = {
       source: 'https://mumbainewsnetworks.blogspot.com/2022/06/name-correction-policyupdate-080622.html',
     },
     refundByLaw: {
-      text: 'Türkiye’den kalkan uçuş iptal olduysa ya da 5 saat geciktiyse tarifenin adı sorulmaz: bilet bedeli istenebilir.',
+      text: 'Türkiye’den kalkan uçuşu Emirates iptal eder ya da 5 saat geciktirirse her tarifede paranızı isteyebilirsiniz.',
       certainty: 'ok',
       kind: 'law',
       dated: '2011-12-03',

@@ -180,7 +180,7 @@ export const pegasus = {
     },
     refund: {
       text: 'İadeyi paket belirler; hangi pakette ne kesildiğine ilişkin güvenilir bir metin bulamadık.',
-      short: 'Siz vazgeçerseniz kesintiyi paket belirler; tutarını bulamadık. Sorun: bugün iptal etsem ne döner?',
+      short: 'Siz vazgeçerseniz kesintiyi paket belirler; tutarını bulamadık. Sorun: ne kadarı geri gelir?',
       certainty: 'omit',
     },
     flexProduct: {

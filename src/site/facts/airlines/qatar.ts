@@ -64,7 +64,7 @@ export const qatar = {
       source: 'https://www.airlineticketsoffice.com/?p=2272',
     },
     refundByLaw: {
-      text: 'Kalkış Türkiye’denyse, iptalde ve 5 saati bulan gecikmede bilet bedelini geri isteme hakkı vardır.',
+      text: 'Türkiye’den kalkan uçuşu Qatar Airways iptal eder ya da 5 saat geciktirirse bilet bedelini geri isteyebilirsiniz.',
       certainty: 'ok',
       kind: 'law',
       dated: '2011-12-03',

@@ -43,7 +43,7 @@ export const lawSources = {
     certainty: 'common',
   },
   'shy-refund': {
-    name: 'İptalde, kabul edilmemede ve 5 saatlik gecikmede bilet iadesi',
+    name: 'Havayolunun iptalinde, kabul edilmemede ve 5 saatlik gecikmede bilet iadesi',
     where: 'Resmî Gazete 03.12.2011/28131, metinden teyit edilecek',
     certainty: 'common',
   },

@@ -66,7 +66,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'Türkiye’den kalkışta yürürlükteki SHGM düzenlemesi uygulanır: iptalde iade ya da başka uçuş istenir. Rusya’dan dönüşte Aeroflot’un taşıma koşulları geçerlidir.',
+          text: 'Türkiye’den kalkışta yürürlükteki SHGM düzenlemesi uygulanır: Aeroflot iptal ederse iade ya da başka uçuş istenir. Rusya’dan dönüşte Aeroflot’un taşıma koşulları geçerlidir.',
         },
         {
           title: 'Sağlık nedeniyle iptal',

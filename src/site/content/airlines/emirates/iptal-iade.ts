@@ -67,7 +67,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'Türkiye’den kalkıyorsanız yürürlükteki SHGM düzenlemesine göre, iptalde bilet bedelinin iadesini ya da başka uçuşu isteyebilirsiniz. Dubai’den dönüşte bu düzenleme uygulanmaz.',
+          text: 'Türkiye’den kalkıyorsanız yürürlükteki SHGM düzenlemesine göre, Emirates iptal ederse bilet bedelinin iadesini ya da başka uçuşu isteyebilirsiniz. Dubai’den dönüşte bu düzenleme uygulanmaz.',
         },
         {
           title: 'Sağlık nedeniyle iptal',

@@ -70,7 +70,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'Türkiye’den kalkan uçuşta yürürlükteki SHGM düzenlemesi geçerlidir: iptalde para iadesi veya başka uçuş istenir. Dönüşte, Dubai’den kalkan uçuş bu düzenlemeye girmez.',
+          text: 'Türkiye’den kalkan uçuşta yürürlükteki SHGM düzenlemesi geçerlidir: flydubai iptal ederse para iadesi veya başka uçuş istenir. Dönüşte, Dubai’den kalkan uçuş bu düzenlemeye girmez.',
         },
         {
           title: 'Sağlık nedeniyle iptal',

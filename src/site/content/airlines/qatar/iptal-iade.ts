@@ -74,7 +74,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'Türkiye’den kalkan uçuşta yürürlükteki SHGM düzenlemesi geçerlidir; iptalde bilet bedelinin iadesi ile başka uçuş arasında seçim yaparsınız. Doha’dan dönüş kapsam dışındadır.',
+          text: 'Türkiye’den kalkan uçuşta yürürlükteki SHGM düzenlemesi geçerlidir; havayolu iptal ederse bilet bedelinin iadesi ile başka uçuş arasında seçim yaparsınız. Doha’dan dönüş kapsam dışındadır.',
         },
         {
           title: 'Sağlık nedeniyle iptal',

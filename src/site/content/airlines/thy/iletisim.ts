@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const contact: AirlineServiceContent = {
   description:
     'THY biletiniz için bağımsız telefon desteği: ararken elinizde ne olsun, hangi işi biz yaparız, hangisi için doğrudan THY’yi aramalısınız.',
-  answers: ['contact', 'lostForm'],
+  answers: ['contact', 'prefix'],
   own: [
     'Rezervasyonlar bölümüne PNR ve soyadıyla girin; işlemlerin çoğu oradadır.',
     'Yazılı başvuruda 13 haneli bilet numaranızı verin.',

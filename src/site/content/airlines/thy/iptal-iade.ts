@@ -77,7 +77,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'İptalde ve uzun gecikmede kesinti hesabı yapılmaz; kullanılmayan bölümü geri isteyebilir ya da başka uçuşa geçebilirsiniz.',
+          text: 'THY iptal eder ya da uçuş uzun gecikirse kesinti hesabı yapılmaz; kullanılmayan bölümü geri isteyebilir ya da başka uçuşa geçebilirsiniz.',
         },
         {
           title: 'Sağlık nedeniyle iptal',

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { airlineIds } from '../../domain/airlines.ts';
+import { cellOf } from './index.ts';
+import { spanOf, spanSentence } from './spans.ts';
+
+test('the span of a column is that of its cells, whoever has them', () => {
+  const hours = airlineIds.flatMap((id) => Number.parseInt(cellOf(id, 'opens')?.value ?? '', 10) || []);
+  const { least, most, leaders } = spanOf('opens');
+  expect([least, most]).toEqual([Math.min(...hours), Math.max(...hours)]);
+  for (const id of leaders) expect(cellOf(id, 'opens')?.value).toContain(String(most));
+});
+
+test.each([
+  ['check-in', 'Havayoluna göre genellikle 24 ile 72 saat önce açılır; bilinenlerin en erkeni Pegasus.'],
+  ['bagaj-ekleme', 'Kabin bagajı havayoluna ve pakete göre genellikle 3 ile 10 kg arasındadır.'],
+  ['refakatsiz-cocuk', 'Hizmet genellikle 5 ile 15 yaş arasındadır; her havayolunun aralığı ayrıdır.'],
+  ['evcil-hayvan', 'Kabine hayvan almayanlar: Qatar Airways, Emirates, flydubai.'],
+  ['sinif-yukseltme', 'Yalnızca Economy uçanlar: Pegasus, SunExpress, AJet, Air Arabia.'],
+  ['isim-degisikligi', 'Bileti genellikle başkasına devretmeyenler: THY, Pegasus, Qatar Airways, Emirates, flydubai.'],
+] as const)('%s: %s', (service, sentence) => {
+  expect(spanSentence(service)?.replaceAll('\u00a0', ' ')).toBe(sentence);
+});
