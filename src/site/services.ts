@@ -14,6 +14,8 @@ interface Hub {
   inFooter?: true;
   /** The interactive part of its page. */
   island?: IslandName;
+  /** Heading of the list of the airlines’ own sites, where there is no comparison. */
+  sites?: string;
 }
 
 /** A service's page for one airline. */
@@ -158,7 +160,13 @@ const table = {
     name: 'Özel Yardım',
     closing: 'Yolculuğu kolaylaştıralım mı?',
     source: 'special_assistance_page',
-    hub: { time: '23.50', sky: 'night', group: 'travel', onHome: 'Tekerlekli sandalye ve refakat talebi.' },
+    hub: {
+      time: '23.50',
+      sky: 'night',
+      group: 'travel',
+      onHome: 'Tekerlekli sandalye ve refakat talebi.',
+      sites: 'Talebi nereye yazarsınız?',
+    },
   },
   'ucus-gecikmesi': {
     name: 'Uçuş Gecikmesi',
@@ -170,19 +178,19 @@ const table = {
     name: 'Kayıp Bagaj ve Eşya',
     closing: 'Bavulunuz banttan çıkmadı mı?',
     source: 'lost_baggage_page',
-    hub: { time: '22.30', sky: 'night', group: 'trouble' },
+    hub: { time: '22.30', sky: 'night', group: 'trouble', sites: 'Havayolunun kendi sitesi' },
   },
   'rezervasyon-yonetimi': {
     name: 'Rezervasyon Yönetimi',
     closing: 'Rezervasyonunuzu telefonda açalım mı?',
     source: 'reservation_page',
-    hub: { time: '12.15', sky: 'noon', group: 'ticket', island: 'reservation' },
+    hub: { time: '12.15', sky: 'noon', group: 'ticket', island: 'reservation', sites: 'Rezervasyon nerede görülür?' },
   },
   'bilet-sorgulama': {
     name: 'Bilet Sorgulama',
     closing: 'Bilet numaranız elinizde mi?',
     source: 'ticket_lookup_page',
-    hub: { time: '17.30', sky: 'dawn', group: 'ticket', island: 'ticket' },
+    hub: { time: '17.30', sky: 'dawn', group: 'ticket', island: 'ticket', sites: 'Bilet nerede görülür?' },
   },
   'sik-sorulan-sorular': {
     name: 'Sık Sorulan Sorular',

@@ -28,6 +28,7 @@ import pass from './styles/pass.css?inline';
 import pills from './styles/pills.css?inline';
 import print from './styles/print.css?inline';
 import service from './styles/service.css?inline';
+import sites from './styles/sites.css?inline';
 import steps from './styles/steps.css?inline';
 import table from './styles/table.css?inline';
 import tags from './styles/tags.css?inline';
@@ -52,9 +53,13 @@ function hubParts(service: HubService): readonly string[] {
   return [...(facts ? [board] : []), ...(numbered ? [steps] : [])];
 }
 
+/** Whether the hub lists the airlines’ own sites. */
+const hasSites = (service: HubService) => services[service].hub.sites !== undefined;
+
 function hubSheets(service: HubService): readonly string[] {
   if (services[service].hub.island === 'faq') return [ticket];
-  return hasAirlinePages(service) ? [marks, table, comparison] : [table];
+  if (hasAirlinePages(service)) return [marks, table, comparison];
+  return hasSites(service) ? [table, sites] : [table];
 }
 
 function sheetsOf(page: RenderedPage): readonly string[] {
@@ -77,8 +82,7 @@ function sheetsOf(page: RenderedPage): readonly string[] {
 /** Whether the ten airlines stand on the page in their colours: as tags, in the comparison, or with their own sites. */
 function showsAirlines(page: RenderedPage): boolean {
   if (page.kind !== 'hub') return page.kind === 'home' || page.kind === 'contact';
-  const { island } = services[page.service].hub;
-  return hasAirlinePages(page.service) || island === 'reservation' || island === 'ticket';
+  return hasAirlinePages(page.service) || hasSites(page.service);
 }
 
 function colours(page: RenderedPage): readonly string[] {

@@ -97,14 +97,42 @@ test.describe('the delay calculator', () => {
     await expect(page.getByLabel('Uçuşu yapan havayolu')).toBeFocused();
     await page.getByLabel('Uçuşu yapan havayolu').selectOption('ajet');
     await calculate.click();
+    // No length of a delay is taken for granted; the reason stands where the choice is.
+    await expect(page.getByRole('group', { name: 'Son varışta ne kadar geç kaldınız?' }).getByRole('alert')).toHaveText(
+      'Gecikmenin süresini seçin.',
+    );
+    await expect(page.getByRole('alert')).toBeInViewport();
+    await page.getByLabel('3–4 saat').check();
+    await calculate.click();
     await expect(page.getByRole('alert')).toBeHidden();
     await expect(result(page)).toContainText('ESB – VAN');
+  });
+
+  test('says which of a city’s airports was taken, and takes another', async ({ page }) => {
+    await page.goto('/hizmetler/ucus-gecikmesi');
+    await fill(page, 'İstanbul', 'Londra', 'Pegasus (PC)');
+    await page.getByLabel('5 saat ve üzeri').check();
+    await page.getByRole('button', { name: 'Hakkımı hesapla' }).click();
+    await expect(result(page)).toContainText('Kalkış: İstanbul (IST) alındı.');
+    await expect(result(page)).toContainText('Varış: Londra Heathrow (LHR) alındı.');
+    await result(page).getByRole('button', { name: 'Londra Stansted (STN)' }).click();
+    await expect(result(page)).toContainText('IST – STN');
+    await expect(page.getByLabel('Nereye (son varış)')).toHaveValue('Londra Stansted (STN)');
+  });
+
+  test('knows the airline that was chosen on the page before', async ({ page }) => {
+    await page.goto('/');
+    const part = page.getByRole('region', { name: 'Ne oldu?' });
+    await part.getByLabel('Pegasus').check();
+    await part.getByRole('link', { name: /^Uçağım gecikti ya da iptal oldu/ }).click();
+    await expect(page.getByLabel('Uçuşu yapan havayolu')).toHaveValue('pegasus');
   });
 
   test('copies the letter, as it was changed', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/hizmetler/ucus-gecikmesi');
     await fill(page, 'IST', 'ADB', 'Turkish Airlines (TK)');
+    await page.getByLabel('3–4 saat').check();
     await page.getByRole('button', { name: 'Hakkımı hesapla' }).click();
     await page.getByLabel('Başvuru metni').fill('Sayın Yetkili, değiştirdim.');
     await page.getByRole('button', { name: 'Metni kopyala' }).click();
@@ -230,7 +258,8 @@ test.describe('what happened', () => {
     await part.getByLabel('Pegasus').check();
     await expect(name).toHaveAttribute('href', '/pegasus-isim-degisikligi');
     await expect(name).toContainText('PC');
-    await expect(delay).toHaveAttribute('href', '/hizmetler/ucus-gecikmesi');
+    await expect(delay).toHaveAttribute('href', /\/hizmetler\/ucus-gecikmesi#pegasus$/);
+    await expect(part.getByRole('status')).toHaveText('Pegasus');
     await page.keyboard.press('ArrowRight');
     await expect(name).toHaveAttribute('href', '/sunexpress-isim-degisikligi');
     await name.click();
@@ -238,6 +267,19 @@ test.describe('what happened', () => {
     await page.goBack();
     await part.getByLabel('Hepsi').check();
     await expect(name).toHaveAttribute('href', '/hizmetler/isim-degisikligi');
+  });
+
+  test('the page of lost baggage leads to the airlines’ own sites, the chosen one first', async ({ page }) => {
+    await page.goto('/');
+    const part = page.getByRole('region', { name: 'Ne oldu?' });
+    await part.getByLabel('Emirates').check();
+    await part.getByRole('link', { name: /^Bavulum gelmedi/ }).click();
+    const sites = page.getByRole('region', { name: 'Havayolunun kendi sitesi' });
+    await expect(sites.getByRole('link')).toHaveCount(10);
+    const chosen = sites.getByRole('link', { name: 'emirates.com' });
+    await expect(chosen).toBeInViewport();
+    await expect(page.locator('#emirates')).toHaveCSS('order', '-1');
+    await expect(page.locator('#thy')).toHaveCSS('order', '0');
   });
 
   test('is asked where an address leads nowhere, too', async ({ page }) => {

@@ -5,13 +5,13 @@ import { issuedTickets } from '../tools/tables/prefixes.ts';
 import { CertaintyKey, CertaintyMark } from './certainty-mark.tsx';
 
 /** The ten airlines' own sites, where bookings can be seen; with the beginnings of their ticket numbers where asked. */
-export function OwnSites({ title, prefixes }: { title: string; prefixes?: true }) {
+export function OwnSites({ title, prefixes }: { title: string; prefixes: boolean }) {
   return (
     <section className="wrap part" aria-labelledby="siteler">
       <h2 id="siteler">{title}</h2>
       <ul className="sites">
         {issuedTickets.map(({ airline, site, prefix, fact }) => (
-          <li key={airline} className={`t-${airline}`}>
+          <li key={airline} id={airline} className={`t-${airline}`}>
             <a href={`https://${site}`}>
               <b>{airlines[airline].name}</b>
               <small>{site}</small>

@@ -10,7 +10,9 @@ export function WhatHappened() {
       <div className="what-top">
         <h2 id="ne-oldu">Ne oldu?</h2>
         <fieldset>
-          <legend>Havayolunuz</legend>
+          <legend>
+            Havayolunuz <output />
+          </legend>
           <div className="codes">
             <label>
               <input type="radio" name="airline" value="" defaultChecked />

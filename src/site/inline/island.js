@@ -4,6 +4,8 @@
   const form = root.querySelector('form');
   let started;
   const start = () => (started ??= import(files[0]).then((island) => island.listening));
+  // A fragment may say what was chosen on the page before.
+  if (location.hash) start();
   form?.addEventListener('submit', (event) => {
     if ('live' in root.dataset) return;
     event.preventDefault();

@@ -7,6 +7,9 @@
       link.setAttribute('href', chosen.value ? `/${chosen.value}-${service}` : `/hizmetler/${service}`);
       link.querySelector('i').textContent = chosen.value ? chosen.nextElementSibling.textContent : '';
     }
+    // Pages for all airlines find the choice in their address.
+    for (const link of part.querySelectorAll('li a:not([data-own])')) link.hash = chosen.value;
+    part.querySelector('output').textContent = chosen.value ? chosen.getAttribute('aria-label') : '';
   };
   part.addEventListener('change', point);
   // A browser that comes back to the page brings the choice along.

@@ -1,9 +1,14 @@
-/** One choice among few, as a row of pills; the first is chosen until another is. */
+import type { ReactNode } from 'react';
+
+/** One choice among few, as a row of pills; the first is chosen until another is, or none where `open`. */
 export function Choices(props: {
   name: string;
   legend: string;
   className?: string;
   help?: string;
+  open?: true;
+  /** What is wrong with the choice. */
+  wrong?: ReactNode;
   /** Labels by value. */
   children: Readonly<Record<string, string>>;
 }) {
@@ -13,11 +18,12 @@ export function Choices(props: {
       <div className="seg">
         {Object.entries(props.children).map(([value, label], at) => (
           <label key={value}>
-            <input type="radio" name={props.name} value={value} defaultChecked={at === 0} />
+            <input type="radio" name={props.name} value={value} defaultChecked={!props.open && at === 0} />
             <span>{label}</span>
           </label>
         ))}
       </div>
+      {props.wrong}
       {props.help && <small>{props.help}</small>}
     </fieldset>
   );

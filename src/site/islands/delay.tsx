@@ -3,14 +3,19 @@ import { formatDate } from '../../domain/dates.ts';
 import { letter } from '../tools/delay/letter.ts';
 import { assess, type Flight, type Outcome } from '../tools/delay/rules.ts';
 import { deadlines, headline, kilometres, lines } from '../tools/delay/words.ts';
-import { findPlace, places, spellPlace } from '../tools/places.ts';
+import { findPlaces, type Place, places, spellPlace } from '../tools/places.ts';
 import { carriers } from '../tools/tables/carriers.ts';
 import { lawReadOn } from '../tools/tables/law.ts';
 import { Choices } from './choices.tsx';
 import { CopyText } from './copy-text.tsx';
 
+/** The ends of the way, as the form names them. */
+type End = 'from' | 'to';
+
 interface Result {
   flight: Flight;
+  /** Airports that could also be meant by what was typed. */
+  others: Readonly<Record<End, readonly Place[]>>;
   outcome: Outcome;
   text: string;
 }
@@ -21,16 +26,20 @@ interface Mistake {
   message: string;
 }
 
+/** Beyond these a word is too short to be a name. */
+const mostOthers = 5;
+
 function read(form: HTMLFormElement): Result | Mistake {
   const data = new FormData(form);
   const said = <T extends string>(name: string) => String(data.get(name) ?? '') as T;
-  const from = findPlace(said('from'));
+  const [from, ...otherFrom] = findPlaces(said('from'));
   if (!from) return { field: 'from', message: 'Kalkış yerini listemizden seçin: kentin adı ya da üç harfli kod.' };
-  const to = findPlace(said('to'));
+  const [to, ...otherTo] = findPlaces(said('to'));
   if (!to) return { field: 'to', message: 'Varış yerini listemizden seçin: kentin adı ya da üç harfli kod.' };
   if (from === to) return { field: 'to', message: 'Kalkış ile varış aynı görünüyor; son varış noktasını yazın.' };
   const carrier = carriers.find(({ id }) => id === said('carrier'));
   if (!carrier) return { field: 'carrier', message: 'Uçuşu yapan havayolunu seçin.' };
+  if (said('event') === 'delay' && !said('late')) return { field: 'late', message: 'Gecikmenin süresini seçin.' };
   const flight: Flight = {
     from,
     to,
@@ -43,10 +52,22 @@ function read(form: HTMLFormElement): Result | Mistake {
     refusal: said('refusal'),
   };
   const outcome = assess(flight);
-  return { flight, outcome, text: letter(flight, outcome, carrier) };
+  const others = { from: otherFrom.slice(0, mostOthers), to: otherTo.slice(0, mostOthers) };
+  return { flight, others, outcome, text: letter(flight, outcome, carrier) };
 }
 
-function PlaceField({ name, children, wrong }: { name: string; children: string; wrong: boolean }) {
+/** Why a field has to be mended, beside it. */
+function Reason({ mistake, field }: { mistake: Mistake | null; field: string }) {
+  if (mistake?.field !== field) return null;
+  return (
+    <span className="mistake" id="mistake" role="alert">
+      {mistake.message}
+    </span>
+  );
+}
+
+function PlaceField({ name, children, mistake }: { name: End; children: string; mistake: Mistake | null }) {
+  const wrong = mistake?.field === name;
   return (
     <label>
       {children}
@@ -59,7 +80,25 @@ function PlaceField({ name, children, wrong }: { name: string; children: string;
         aria-invalid={wrong || undefined}
         aria-describedby={wrong ? 'mistake' : undefined}
       />
+      <Reason mistake={mistake} field={name} />
     </label>
+  );
+}
+
+/** Which airport was taken where the word fits several, and the others to take instead. */
+function Taken({ flight, others, take }: Result & { take: (end: End, place: Place) => void }) {
+  return (['from', 'to'] as const).map(
+    (end) =>
+      others[end].length > 0 && (
+        <p key={end} className="taken">
+          {end === 'from' ? 'Kalkış' : 'Varış'}: {spellPlace(flight[end])} alındı. Başkası mıydı?{' '}
+          {others[end].map((place) => (
+            <button key={place.code} type="button" onClick={() => take(end, place)}>
+              {spellPlace(place)}
+            </button>
+          ))}
+        </p>
+      ),
   );
 }
 
@@ -95,25 +134,42 @@ export function DelayCalculator() {
   const [mistake, setMistake] = useState<Mistake | null>(null);
   const [listed, setListed] = useState(false);
   const answer = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   // Hundreds of airports would weigh on every visit.
   useEffect(() => setListed(true), []);
+  // Who comes from another page has chosen the airline there: its id is the address's fragment.
+  useEffect(() => {
+    const chosen = carriers.find(({ id }) => location.hash === `#${id}`);
+    const list = form.current?.querySelector('select');
+    if (chosen && list && !list.value) list.value = chosen.id;
+  }, []);
   useEffect(() => {
     if (result) answer.current?.scrollIntoView({ block: 'nearest' });
   }, [result]);
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const found = read(form);
+    const found = read(event.currentTarget);
     setMistake('field' in found ? found : null);
     setResult('field' in found ? null : found);
-    const field = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`);
-    if ('field' in found) return field(found.field)?.focus();
-    // What was understood stands where it was typed.
-    for (const name of ['from', 'to'] as const) {
-      const input = field(name);
-      if (input) input.value = spellPlace(found.flight[name]);
+    if ('field' in found) {
+      const wrong = field(found.field);
+      wrong?.focus();
+      wrong?.closest('label,fieldset')?.scrollIntoView({ block: 'center' });
+      return;
     }
+    // What was understood stands where it was typed.
+    for (const name of ['from', 'to'] as const) write(name, found.flight[name]);
+  };
+
+  const field = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+  const write = (end: End, place: Place) => {
+    const input = field(end);
+    if (input) input.value = spellPlace(place);
+  };
+  const take = (end: End, place: Place) => {
+    write(end, place);
+    form.current?.requestSubmit();
   };
 
   return (
@@ -123,11 +179,11 @@ export function DelayCalculator() {
           <b>Tazminat hesabı</b>
           <span>Kurallar {formatDate(lawReadOn)} günündeki hâliyle</span>
         </div>
-        <form onSubmit={search} noValidate>
-          <PlaceField name="from" wrong={mistake?.field === 'from'}>
+        <form ref={form} onSubmit={search} noValidate>
+          <PlaceField name="from" mistake={mistake}>
             Nereden
           </PlaceField>
-          <PlaceField name="to" wrong={mistake?.field === 'to'}>
+          <PlaceField name="to" mistake={mistake}>
             Nereye (son varış)
           </PlaceField>
           {listed && (
@@ -151,12 +207,19 @@ export function DelayCalculator() {
                 </option>
               ))}
             </select>
+            <Reason mistake={mistake} field="carrier" />
             <small id="flew">Biniş kartında “operated by” satırında yazar.</small>
           </label>
           <Choices name="event" legend="Ne oldu?" className="all">
             {{ delay: 'Gecikti', cancel: 'İptal edildi', denied: 'Uçağa alınmadım' }}
           </Choices>
-          <Choices name="late" legend="Son varışta ne kadar geç kaldınız?" className="all if-delay">
+          <Choices
+            name="late"
+            legend="Son varışta ne kadar geç kaldınız?"
+            className="all if-delay"
+            open
+            wrong={<Reason mistake={mistake} field="late" />}
+          >
             {{ under3: '3 saatten az', '3to4': '3–4 saat', '4to5': '4–5 saat', '5plus': '5 saat ve üzeri' }}
           </Choices>
           <Choices name="notice" legend="İptal ne zaman bildirildi?" className="all if-cancel">
@@ -188,14 +251,14 @@ export function DelayCalculator() {
           <button className="btn all" type="submit">
             Hakkımı hesapla
           </button>
-          <p className="all mistake" id="mistake" role="alert">
-            {mistake?.message}
-          </p>
           <small className="all">Hesap bu sayfada yapılır; yazdıklarınız hiçbir yere gönderilmez.</small>
         </form>
         <div className="res" role="status" ref={answer}>
           {result ? (
-            <Answer {...result} />
+            <>
+              <Taken {...result} take={take} />
+              <Answer {...result} />
+            </>
           ) : (
             <p>Uçuşunuzu yazın; geçerli kuralı, tutarı ya da tazminatın neden doğmadığını burada okuyun.</p>
           )}

@@ -7,6 +7,7 @@ import { Comparison } from '../components/comparison.tsx';
 import { Table } from '../components/data-table.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Independence } from '../components/independence.tsx';
+import { OwnSites } from '../components/own-sites.tsx';
 import { Prose } from '../components/prose.tsx';
 import { Questions } from '../components/questions.tsx';
 import { ServiceCard } from '../components/service-card.tsx';
@@ -70,7 +71,7 @@ function Related({ service }: { service: HubService }) {
 export function HubPage({ service }: { service: HubService }) {
   const content = hubs[service];
   const source = clickSource(service, null);
-  const { island } = services[service].hub;
+  const { island, sites } = services[service].hub;
   const Tool = island && tools[island];
   const isCompared = hasAirlinePages(service);
   return (
@@ -86,6 +87,7 @@ export function HubPage({ service }: { service: HubService }) {
       </Hero>
       {isCompared && <Comparison service={service} notes={content.airlineNotes} />}
       {Tool && <Tool />}
+      {sites && <OwnSites title={sites} prefixes={island === 'ticket'} />}
       <HubWays service={service} source={source} />
       {island === 'faq' ? (
         <div className="wrap open">

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { CallLink } from '../components/call-link.tsx';
 import { Honest } from '../components/honest.tsx';
 import { Island } from '../components/island.tsx';
-import { OwnSites } from '../components/own-sites.tsx';
 import { usePage } from '../context.ts';
 import { FaqSearch } from '../islands/faq.tsx';
 import { ReservationLookup } from '../islands/reservation.tsx';
@@ -16,7 +15,8 @@ import { SampleReservation } from './sample-reservation.tsx';
 function WithoutScript({ source }: { source: string }) {
   return (
     <p className="scriptless">
-      Sorgulama formu bu tarayıcıda çalışmıyor. <CallLink source={source}>Telefonda soralım</CallLink>
+      Sorgulama formu bu tarayıcıda çalışmıyor. <a href="#siteler">Havayolunuzun sitesini aşağıdan seçin</a> ya da
+      arayın: <CallLink source={source}>Telefonda soralım</CallLink>
     </p>
   );
 }
@@ -25,21 +25,18 @@ function ReservationTool() {
   const { phone } = usePage();
   const { source } = services['rezervasyon-yonetimi'];
   return (
-    <>
-      <div className="wrap part two">
-        <section className="box" aria-labelledby="sorgula">
-          <h2 id="sorgula">Rezervasyonunuzu sorgulayın</h2>
-          <Honest>
-            Rezervasyonunuzu burada göremezsiniz; yazdıklarınız gönderilmez ve saklanmaz. Rezervasyon, onu yapan
-            havayolunun sitesinde PNR ve soyadıyla genellikle ücretsiz açılır.
-          </Honest>
-          <Island name="reservation" component={ReservationLookup} properties={{ phone, source }} />
-          <WithoutScript source={source} />
-        </section>
-        <SampleReservation />
-      </div>
-      <OwnSites title="Rezervasyon nerede görülür?" />
-    </>
+    <div className="wrap part two">
+      <section className="box" aria-labelledby="sorgula">
+        <h2 id="sorgula">Rezervasyonunuzu sorgulayın</h2>
+        <Honest>
+          Rezervasyonunuzu burada göremezsiniz; yazdıklarınız gönderilmez ve saklanmaz. Rezervasyon, onu yapan
+          havayolunun sitesinde PNR ve soyadıyla genellikle ücretsiz açılır.
+        </Honest>
+        <Island name="reservation" component={ReservationLookup} properties={{ phone, source }} />
+        <WithoutScript source={source} />
+      </section>
+      <SampleReservation />
+    </div>
   );
 }
 
@@ -47,13 +44,10 @@ function TicketTool() {
   const { phone } = usePage();
   const { source } = services['bilet-sorgulama'];
   return (
-    <>
-      <div className="wrap part">
-        <Island name="ticket" component={TicketDesk} properties={{ phone, source }} />
-        <WithoutScript source={source} />
-      </div>
-      <OwnSites title="Bilet nerede görülür?" prefixes />
-    </>
+    <div className="wrap part">
+      <Island name="ticket" component={TicketDesk} properties={{ phone, source }} />
+      <WithoutScript source={source} />
+    </div>
   );
 }
 

@@ -144,14 +144,16 @@ export const places: readonly Place[] = (Object.keys(lists) as Region[]).flatMap
 /** How an airport stands in a field: `Berlin (BER)`. */
 export const spellPlace = ({ code, name }: Place): string => `${name} (${code})`;
 
-/** The airport that is meant: by its code, in brackets or alone, else the first whose name or a word of it begins so. */
-export function findPlace(typed: string): Place | undefined {
+/**
+ * The airports that may be meant, the likeliest first: the one of a code, in brackets or alone,
+ * else those whose name begins so, else those with a word that does.
+ */
+export function findPlaces(typed: string): readonly Place[] {
   const wanted = foldText(typed);
-  if (wanted === '') return undefined;
+  if (wanted === '') return [];
   const code = /(?:^|\()([a-z]{3})\)?$/.exec(wanted)?.[1];
-  return (
-    places.find((place) => place.code.toLowerCase() === code) ??
-    places.find(({ name }) => foldText(name).startsWith(wanted)) ??
-    places.find(({ name }) => foldText(name).includes(` ${wanted}`))
-  );
+  const coded = places.filter((place) => place.code.toLowerCase() === code);
+  if (coded.length > 0) return coded;
+  const begun = places.filter(({ name }) => foldText(name).startsWith(wanted));
+  return begun.length > 0 ? begun : places.filter(({ name }) => foldText(name).includes(` ${wanted}`));
 }
