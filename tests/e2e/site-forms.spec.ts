@@ -83,7 +83,11 @@ test.describe('ticket lookup', () => {
     await expect(notice).toContainText(
       'Girdiğiniz bilgilerle eşleşen bilet bulunamadı. Destek hattımızı arayarak yardım alabilirsiniz.',
     );
-    await expect(notice.getByRole('link')).toHaveAttribute('href', /^tel:\+90/);
+    await expect(notice.getByRole('link', { name: 'Hemen Ara' })).toHaveAttribute('href', /^tel:\+90/);
+    // Where the ticket can be seen, free of charge.
+    await expect(notice).toContainText('Bu kutu hiçbir sisteme bağlı değildir.');
+    const site = notice.getByRole('link', { name: 'turkishairlines.com' });
+    await expect(site).toHaveAttribute('href', 'https://turkishairlines.com');
   });
 });
 

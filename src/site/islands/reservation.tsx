@@ -21,6 +21,10 @@ export function ReservationLookup({ phone, source }: CallProps) {
     dialog.current?.showModal();
   };
   const close = () => dialog.current?.close();
+  const goToSites = () => {
+    close();
+    location.hash = 'siteler';
+  };
 
   return (
     <>
@@ -43,6 +47,13 @@ export function ReservationLookup({ phone, source }: CallProps) {
         <p>
           Girdiğiniz bilgilerle eşleşen bir rezervasyon yok. Bilgileri kontrol edin ya da müşteri ilişkileriyle
           iletişime geçin.
+        </p>
+        <p>
+          Bu kutu hiçbir sisteme bağlı değildir. Rezervasyonunuzu{' '}
+          <button className="in" type="button" onClick={goToSites}>
+            havayolunun kendi sitesinde
+          </button>{' '}
+          görürsünüz.
         </p>
         <dl>
           <div>

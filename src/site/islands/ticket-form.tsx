@@ -1,11 +1,31 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { airlines } from '../../domain/airlines.ts';
+import { decodeTicket } from '../tools/ticket/decode.ts';
 import { Call, type CallProps } from './call.tsx';
 
 type State = 'idle' | 'missing' | 'searching' | 'not-found';
 
 const searchMilliseconds = 2000;
 
-function Notice({ state, phone, source }: CallProps & { state: State }) {
+/** Where a ticket of this number can be seen: at who issued it, else in the list of all. */
+function WhereSeen({ number }: { number: string }) {
+  const decoded = decodeTicket(number);
+  if (decoded.kind !== 'issued')
+    return (
+      <p>
+        Bu kutu hiçbir sisteme bağlı değildir. Biletinizi <a href="#siteler">havayolunun kendi sitesinde</a> görürsünüz.
+      </p>
+    );
+  const { airline, site } = decoded.issuer;
+  return (
+    <p>
+      Bu kutu hiçbir sisteme bağlı değildir. Numaranız genellikle {airlines[airline].name} biletlerinde kullanılır;
+      orada görürsünüz: <a href={`https://${site}`}>{site}</a>
+    </p>
+  );
+}
+
+function Notice({ state, number, call }: { state: State; number: string; call: CallProps }) {
   if (state === 'missing') {
     return (
       <>
@@ -19,9 +39,8 @@ function Notice({ state, phone, source }: CallProps & { state: State }) {
       <>
         <h2>Bilet Bulunamadı</h2>
         <p>Girdiğiniz bilgilerle eşleşen bilet bulunamadı. Destek hattımızı arayarak yardım alabilirsiniz.</p>
-        <Call phone={phone} source={source}>
-          Hemen Ara
-        </Call>
+        <WhereSeen number={number} />
+        <Call {...call}>Hemen Ara</Call>
       </>
     );
   }
@@ -29,8 +48,9 @@ function Notice({ state, phone, source }: CallProps & { state: State }) {
 }
 
 /** The form of the ticket lookup. It never finds anything: the agency's staff look tickets up on the phone. */
-export function TicketForm({ phone, source }: CallProps) {
+export function TicketForm(call: CallProps) {
   const [state, setState] = useState<State>('idle');
+  const [number, setNumber] = useState('');
   const timer = useRef<number>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -38,6 +58,7 @@ export function TicketForm({ phone, source }: CallProps) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const complete = ['number', 'surname'].every((name) => String(data.get(name) ?? '').trim());
+    setNumber(String(data.get('number') ?? ''));
     setState(complete ? 'searching' : 'missing');
     if (complete) timer.current = window.setTimeout(() => setState('not-found'), searchMilliseconds);
   };
@@ -59,7 +80,7 @@ export function TicketForm({ phone, source }: CallProps) {
         </button>
       </form>
       <div className="notice" role="status" data-state={state}>
-        <Notice state={state} phone={phone} source={source} />
+        <Notice state={state} number={number} call={call} />
       </div>
     </>
   );

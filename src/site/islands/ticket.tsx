@@ -11,7 +11,7 @@ export function TicketDesk(call: CallProps) {
       <section className="box" aria-labelledby="sorgula">
         <h2 id="sorgula">Biletinizi sorgulayın</h2>
         <Honest>
-          Biletinizi burada göremezsiniz; yazdıklarınız gönderilmez ve saklanmaz. Bilet, onu kesen havayolunun sitesinde
+          Burada bilet aranmaz; yazdıklarınız gönderilmez ve saklanmaz. Biletiniz, onu kesen havayolunun sitesinde
           genellikle ücretsiz görülür.
         </Honest>
         <TicketForm {...call} />
