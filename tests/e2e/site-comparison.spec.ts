@@ -20,6 +20,15 @@ test('ten airlines are sorted by a column, the unknown ones last both ways', asy
   expect(up.slice(6).sort()).toEqual(['AZAL', 'Air Arabia', 'SunExpress', 'flydubai'].sort());
 });
 
+test('a phone sorts them too, and a card’s address leads to what it names', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/hizmetler/check-in');
+  await page.locator('.cmp thead').getByText('Online açılış').click();
+  await page.locator('.cmp thead').getByText('Online açılış').click();
+  expect((await names(page))[0]).toBe('Pegasus');
+  await expect(page.getByRole('link', { name: 'flypgs.com' })).toHaveAttribute('href', 'https://flypgs.com');
+});
+
 test('they are filtered by where they are at home and by what is known', async ({ page }) => {
   await page.goto('/hizmetler/check-in');
   await page.getByRole('button', { name: 'Türkiye merkezli (4)' }).click();

@@ -67,6 +67,15 @@ test('a phone’s first screen has whose site it is not, the answer and the way 
   }
 });
 
+test('a phone that was led astray is asked in the first screen what happened', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/yok', '/iptal-iade/yok', '/yok-evcil-hayvan']) {
+    await page.goto(path);
+    const box = await page.getByRole('heading', { name: 'Ne oldu?' }).boundingBox();
+    expect.soft((box?.y ?? 9e9) + (box?.height ?? 0), path).toBeLessThan(776);
+  }
+});
+
 test('the first paint needs the document alone', async ({ page }) => {
   for (const path of paths) {
     const rest = Promise.withResolvers<void>();
