@@ -207,6 +207,8 @@ it('what somebody did stays, under the e-mail of then, when the account is disab
   expect(before).toEqual([
     ['records_created', gone.email],
     ['sign_in', gone.email],
+    // By the service key.
+    ['user_created', null],
   ]);
   await asAdmin('users-disable', { id: gone.id });
   expect(await acts()).toEqual(before);
