@@ -53,6 +53,7 @@ test('a sale that someone else has saved meanwhile is not overwritten silently',
   await dialog.getByLabel('Kart').fill('900');
   await dialog.getByRole('button', { name: 'Güncelle' }).click();
   await expect(page.getByText('Kayıt güncellendi')).toBeVisible();
+  await expect(dialog).toBeHidden();
   const [row] = await server.ownerSql`select card::int, transfer::int, note from public.crm_records where id = ${id}`;
   expect(row).toEqual({ card: 900, transfer: 12500, note: 'arkadaş' });
 });

@@ -207,7 +207,11 @@ export function RecordForm(props: Props) {
           now={changed.current}
           editor={changed.editor}
           onOverwrite={() => void submit(false, changed.current)}
-          onReload={() => onReload(changed.current)}
+          onReload={() => {
+            // What was typed over the sale of before is given up.
+            forgetEntry(userId, entry);
+            onReload(changed.current);
+          }}
           onDismiss={forgetChanged}
         />
       )}
