@@ -35,11 +35,12 @@ interface Line {
   box: Box;
 }
 
-/** The lines of text that stand on a picture; hides them, and all that has no picture. */
+/** The lines of text that stand on a picture; hides them with the lines under links, and all that has no picture. */
 const linesOnPictures = (page: Page) =>
   page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`* { -webkit-text-fill-color: transparent !important }
+    sheet.replaceSync(`* { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }
+      :is(p, dd, li) a { border-color: transparent !important }
       main > :not(.hero, .call-sky, .p404, :has(.card)), footer { display: none !important }`);
     document.adoptedStyleSheets = [sheet];
     const pictures = [...document.images];
