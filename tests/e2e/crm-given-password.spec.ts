@@ -60,7 +60,8 @@ test('a new user sets their own password first, with the keyboard, at 390 px; th
   await expect(toast(theirs, 'Şifre güncellendi')).toBeVisible();
   await expect(theirs.getByText(sentence)).toHaveCount(0);
   await expect(theirs.getByRole('region', { name: 'Oturumlarım' }).getByText('bu oturum')).toBeVisible();
-  await theirs.getByRole('navigation', { name: 'Alt menü' }).getByRole('link', { name: 'Kullanıcılar' }).click();
+  await theirs.getByRole('navigation', { name: 'Alt menü' }).getByRole('button', { name: 'Diğer' }).click();
+  await theirs.getByRole('link', { name: 'Kullanıcılar' }).click();
   await expect(theirs.getByRole('heading', { level: 1, name: 'Kullanıcılar' })).toBeVisible();
   await expect(rowOf(theirs, user.email)).toBeVisible();
   expect(refused).toEqual([]);
