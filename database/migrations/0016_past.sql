@@ -253,7 +253,8 @@ begin
     select * into stored from public.crm_records r where r.id = record_id for update nowait;
     is_there := found;
   exception when lock_not_available then
-    raise exception 'record % is being changed', record_id using errcode = 'RS003';
+    raise exception 'record % is there, and being changed', record_id
+      using errcode = case when replaces is null then 'RS002' else 'RS003' end;
   end;
   select * into wanted from app.crm_records_history h
     where h.recordid = record_id and (version is null or h.historyid = version) order by h.historyid desc limit 1;
