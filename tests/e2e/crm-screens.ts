@@ -56,6 +56,7 @@ async function signedOut(page: Page, look: Look) {
   await expect(toast(page, 'Giriş başarısız')).toBeVisible();
   await look('login refused');
   await page.getByRole('link', { name: 'Şifremi unuttum' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Şifremi unuttum' })).toBeVisible();
   await page.getByLabel('E-posta').fill('biri@a.example');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Bu adres kayıtlıysa')).toBeVisible();

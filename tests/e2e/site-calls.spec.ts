@@ -70,7 +70,7 @@ test('the calls inside the lookups’ answers report themselves too', async ({ p
   await page.getByRole('button', { name: 'Bileti Sorgula' }).click();
   await expect(page.getByRole('button', { name: 'Aranıyor...' })).toBeDisabled();
   await page.clock.runFor(2000);
-  const notice = page.getByRole('status').getByRole('link');
+  const notice = page.getByRole('status').getByRole('link', { name: 'Hemen Ara' });
   await expect(notice).toBeVisible();
   const calls = await callAll(page);
   expect(calls.filter(({ source }) => source === 'ticket_lookup_page').length).toBeGreaterThan(2);
