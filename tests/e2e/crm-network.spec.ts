@@ -90,8 +90,6 @@ test('a save without network keeps the input and stores it once when it is repea
 
 test('a sale whose reference somebody else has used is not taken for the own one', async ({ page, server, admin }) => {
   await openAs(page, server, admin, '/crm/records');
-  const dialog = await openNewRecord(page);
-  await dialog.getByLabel('Ad Soyad').fill('Kendi Satışı');
   await page.route(/rest\/v1\/crm_records/, async (route) => {
     if (route.request().method() === 'POST') {
       const { clientref } = route.request().postDataJSON();
@@ -101,6 +99,8 @@ test('a sale whose reference somebody else has used is not taken for the own one
     }
     await route.continue();
   });
+  const dialog = await openNewRecord(page);
+  await dialog.getByLabel('Ad Soyad').fill('Kendi Satışı');
   await page.keyboard.press('Control+Enter');
   await expect(toast(page, 'Hata')).toContainText('Bu kayıt zaten var.');
   await expect(dialog.getByLabel('Ad Soyad')).toHaveValue('Kendi Satışı');
