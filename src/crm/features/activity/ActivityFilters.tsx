@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
 import { type Act, actNames, acts } from '../../../domain/activity.ts';
-import { type IsoDate, isIsoDate } from '../../../domain/dates.ts';
+import type { IsoDate } from '../../../domain/dates.ts';
 import { turkishSortKey } from '../../../domain/turkish-order.ts';
-import { DateField } from '../../ui/DateField.tsx';
+import { DayRangeFields } from '../../ui/DayRangeFields.tsx';
 import { FieldFrame } from '../../ui/Field.tsx';
+import { useTypedDays } from '../../ui/use-typed-days.ts';
 import css from './ActivityFilters.module.css';
 import type { ActivePerson, ActivityFilter } from './activity-api.ts';
 
@@ -17,17 +17,12 @@ interface Props {
 /** By whom, what and when. */
 export function ActivityFilters({ filter, people, today, onFilter }: Props) {
   const { person, act, start, end } = filter;
-  const [typed, setTyped] = useState({ start, end });
-  useEffect(() => setTyped({ start, end }), [start, end]);
-  const isBackwards = isIsoDate(typed.start) && isIsoDate(typed.end) && typed.start > typed.end;
-  const isFull = (day: string) => day === '' || isIsoDate(day);
-
-  function take(days: { start: string; end: string }) {
-    setTyped(days);
-    const isRange = days.start === '' || days.end === '' || days.start <= days.end;
-    if (isFull(days.start) && isFull(days.end) && isRange) onFilter({ ...filter, ...days });
-  }
-
+  const { typed, take } = useTypedDays({
+    start,
+    end,
+    mayBeOpen: true,
+    onDays: (days) => onFilter({ ...filter, ...days }),
+  });
   const named = people
     .map((one) => ({ id: one.id, text: textOf(one), key: turkishSortKey(textOf(one)) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1));
@@ -70,21 +65,7 @@ export function ActivityFilters({ filter, people, today, onFilter }: Props) {
           </select>
         )}
       </FieldFrame>
-      <DateField
-        className={css.date}
-        label="Başlangıç tarihi"
-        today={today}
-        value={typed.start}
-        onChange={(day) => take({ ...typed, start: day })}
-      />
-      <DateField
-        className={css.date}
-        label="Bitiş tarihi"
-        today={today}
-        value={typed.end}
-        error={isBackwards ? 'Bitiş tarihi başlangıçtan önce olamaz.' : undefined}
-        onChange={(day) => take({ ...typed, end: day })}
-      />
+      <DayRangeFields className={css.date} days={typed} today={today} onChange={take} />
     </div>
   );
 }

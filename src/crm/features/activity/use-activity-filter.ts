@@ -24,7 +24,8 @@ export function useActivityFilter(): { filter: ActivityFilter; apply: (next: Act
       if (next[name]) address.set(name, next[name]);
       else address.delete(name);
     }
-    setParams(address, { replace: true });
+    // At once: drawn later, it would put back what is typed or chosen meanwhile.
+    setParams(address, { replace: true, flushSync: true });
   }
   return { filter, apply };
 }

@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { addDays } from '../../../domain/date-ranges.ts';
-import { type IsoDate, isIsoDate } from '../../../domain/dates.ts';
+import type { IsoDate } from '../../../domain/dates.ts';
 import { lists } from '../../agency.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DateField } from '../../ui/DateField.tsx';
+import { DayRangeFields } from '../../ui/DayRangeFields.tsx';
 import { FieldFrame } from '../../ui/Field.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { useTypedDays } from '../../ui/use-typed-days.ts';
 import type { Scope } from './requests.ts';
 import css from './ScopeBar.module.css';
 
@@ -22,38 +24,16 @@ export function ScopeBar({ scope, today, shifts, onScope }: Props) {
   const { start, end, shift } = scope;
   const [wantsRange, setWantsRange] = useState(false);
   const isRange = wantsRange || start !== end;
-  const [typed, setTyped] = useState<{ start: string; end: string }>({ start, end });
-  useEffect(() => setTyped({ start, end }), [start, end]);
-  const isBackwards = isIsoDate(typed.start) && isIsoDate(typed.end) && typed.start > typed.end;
+  const { typed, take } = useTypedDays({ start, end, onDays: (days) => onScope({ ...days, shift }) });
   const known = lists.shift.map(({ name }) => name);
   const names = [...new Set([...known, ...shifts, ...(shift === null ? [] : [shift])])];
 
-  function take(days: { start: string; end: string }) {
-    setTyped(days);
-    if (isIsoDate(days.start) && isIsoDate(days.end) && days.start <= days.end) onScope({ ...days, shift });
-  }
   const step = (days: number) => take({ start: addDays(start, days), end: addDays(start, days) });
 
   return (
     <div className={css.bar}>
       {isRange ? (
-        <>
-          <DateField
-            className={css.date}
-            label="Başlangıç tarihi"
-            today={today}
-            value={typed.start}
-            onChange={(day) => take({ ...typed, start: day })}
-          />
-          <DateField
-            className={css.date}
-            label="Bitiş tarihi"
-            today={today}
-            value={typed.end}
-            error={isBackwards ? 'Bitiş tarihi başlangıçtan önce olamaz.' : undefined}
-            onChange={(day) => take({ ...typed, end: day })}
-          />
-        </>
+        <DayRangeFields className={css.date} days={typed} today={today} onChange={take} />
       ) : (
         <div className={css.stepper}>
           <IconButton className={css.step} icon="before" label="Önceki" onClick={() => step(-1)} />

@@ -14,7 +14,8 @@ export function useScope(today: IsoDate): { scope: Scope; apply: (next: Scope) =
     const address = withDates(params, next, today);
     if (next.shift === null) address.delete('shift');
     else address.set('shift', next.shift);
-    setParams(address);
+    // At once: drawn later, it would put back what is typed or chosen meanwhile.
+    setParams(address, { flushSync: true });
   }
   return { scope: { start, end, shift: params.get('shift') || null }, apply };
 }
