@@ -46,3 +46,13 @@ it('asks for each large amount once, together with the day', () => {
     '300.000 TL — doğru mu?',
   ]);
 });
+
+it.each([
+  ['an empty refund', {}, false, ['Tutarsız iade — doğru mu?']],
+  ['a refund of what was paid', { card: 100 }, false, []],
+  ['a refund of more', { card: 100 }, true, ['Ödenenden fazla iade — doğru mu?']],
+])('%s', (_what, amounts, exceeds, questions) => {
+  const refund = { ...saleOn(today), ...amounts };
+  expect(questionsBeforeSaving(refund, today, savingLimits, null, { exceeds })).toEqual(questions);
+  expect(questionsBeforeSaving({ ...refund, note: 'x' }, today, savingLimits, refund, { exceeds })).toEqual([]);
+});

@@ -159,6 +159,9 @@ test('Ctrl I refunds the row in focus and the sale that is open; more than is le
   await expect(dialog.getByLabel('Kart')).toHaveAccessibleDescription(warning);
   await expect(dialog.getByLabel('Havale')).toHaveAccessibleDescription(warning);
   await page.keyboard.press('Control+Enter');
+  const asking = page.getByRole('alertdialog', { name: 'Kaydetmeden önce' });
+  await expect(asking).toContainText('Ödenenden fazla iade — doğru mu?');
+  await asking.getByRole('button', { name: 'Evet, kaydet' }).click();
   await expect(toast(page, 'Kayıt eklendi')).toBeVisible();
   await expect(rowOf(page, 'İadesi').filter({ hasText: '+1' })).toBeVisible();
 

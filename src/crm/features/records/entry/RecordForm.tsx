@@ -79,6 +79,8 @@ export function RecordForm(props: Props) {
   const [proposes, setProposes] = useState(
     isNew && (entry.draft.direction === '' || [...entry.carried, ...entry.proposed].includes('direction')),
   );
+  const related = useRefundsOf(originOf(entry));
+  const left = leftToRefund(entry, related);
   const latest = useRef(draft);
   const tellDirty = useEffectEvent(onDirty);
   useEffect(() => tellDirty(isDirty(entry, entry.draft)), [entry]);
@@ -109,16 +111,20 @@ export function RecordForm(props: Props) {
     if (isNew && latest.current.date.trim() === '') found.date = 'date';
     setFaults(found);
     if ('faults' in result || found.date) return focusFirstFault(form.current);
-    const questions = sure ? [] : questionsBeforeSaving(result.input, today, limits, entry.record);
+    const isBack = isRefund(result.input);
+    const exceeds = isBack && Object.values(doubtsOf(latest.current, left)).includes('moreThanPaid');
+    const questions = sure
+      ? []
+      : questionsBeforeSaving(result.input, today, limits, entry.record, isBack ? { exceeds } : null);
     if (questions.length > 0) return setAsking({ questions, save: () => void submit(andNext, over, true) });
-    const left = { ...entry, record: over ?? entry.record, draft: latest.current };
+    const sent = { ...entry, record: over ?? entry.record, draft: latest.current };
     // What was only proposed is proposed anew, for the airports and the time of the next sale.
     const again = Object.fromEntries(proposed.map((field) => [field, '']));
-    const stored = save(left, result.input);
-    if (andNext) return onNext(left, { ...carriedOn(result.input), ...again }, stored);
-    sending.current = { left, stored };
+    const stored = save(sent, result.input);
+    if (andNext) return onNext(sent, { ...carriedOn(result.input), ...again }, stored);
+    sending.current = { sent, stored };
     const saved = await stored;
-    if (sending.current?.left !== left) return;
+    if (sending.current?.sent !== sent) return;
     sending.current = null;
     if (!saved) return;
     forgetEntry(userId, entry);
@@ -126,9 +132,9 @@ export function RecordForm(props: Props) {
   }
 
   /** The key that begins a new sale does so before the answer to this one has come, too. */
-  function beginNext({ left, stored }: Sending) {
+  function beginNext({ sent, stored }: Sending) {
     sending.current = null;
-    onNext(left, {}, stored);
+    onNext(sent, {}, stored);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -145,8 +151,6 @@ export function RecordForm(props: Props) {
     if (saves || event.target instanceof HTMLInputElement) event.preventDefault();
   }
 
-  const related = useRefundsOf(originOf(entry));
-  const left = leftToRefund(entry, related);
   const result = read(draft);
   const edited = entryFields.filter((field) => draft[field] !== settled[field]);
   const asOpened = (field: EntryField) => draft[field] === entry.initial[field];
@@ -241,7 +245,7 @@ function carriedOn({ company, saleType, direction, shift }: SalesRecordInput): P
 }
 
 interface Sending {
-  left: Entry;
+  sent: Entry;
   stored: Promise<SalesRecord | null>;
 }
 
