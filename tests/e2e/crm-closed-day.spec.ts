@@ -3,7 +3,7 @@ import { insertRecord, openAs, openNewRecord, rowOf } from './crm-actions.ts';
 import { clearDays } from './crm-day-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-const words = 'Bu gün kapatıldı; yöneticinize iletin.';
+const words = 'Bu gün kapatıldı; önce bir yönetici yeniden açmalı.';
 
 test.beforeEach(({ server }) => clearDays(server));
 // Others work on today.

@@ -120,7 +120,7 @@ test('every fault stands in its cell, and only the rest goes in when that is cho
     [5, 'Tutarlar tam liradır; kuruş girmeyin.'],
     [6, "Tutar eksi olamaz; iade için Satış Türü'nü seçin."],
     [7, 'Yılı belli değil; gg.aa.yyyy yazın.'],
-    [8, 'Bu gün kapatıldı; yöneticinize iletin.'],
+    [8, 'Bu gün kapatıldı; önce bir yönetici yeniden açmalı.'],
     [9, 'Ad soyad yok.'],
   ] as const) {
     await expect(lineOf(dialog, line).getByRole('cell').filter({ hasText: words })).toHaveCount(1);
@@ -147,7 +147,7 @@ test('every fault stands in its cell, and only the rest goes in when that is cho
     ['Kuruşlu', '05.01.2025', 'NEW002', 'thy', '1250,50', null, 'Kart: Tutarlar tam liradır; kuruş girmeyin.'],
     ['Eksi', '05.01.2025', 'NEW003', 'thy', '-5', null, "Kart: Tutar eksi olamaz; iade için Satış Türü'nü seçin."],
     ['Yılsız', '05.01', 'NEW004', 'thy', '5', null, 'Tarih: Yılı belli değil; gg.aa.yyyy yazın.'],
-    ['Kapalı', '31.01.2025', 'NEW005', 'thy', '5', null, 'Tarih: Bu gün kapatıldı; yöneticinize iletin.'],
+    ['Kapalı', '31.01.2025', 'NEW005', 'thy', '5', null, 'Tarih: Bu gün kapatıldı; önce bir yönetici yeniden açmalı.'],
     [null, '05.01.2025', 'NEW006', 'thy', '5', null, 'Ad Soyad: Ad soyad yok.'],
   ]);
 
@@ -174,9 +174,9 @@ test('a day that is closed meanwhile keeps every row out, and is shown then', as
     insert into public.day_closings (day, figures, counts, fingerprint) values ('2025-02-02', '{}', '{}', '')`;
   await dialog.getByRole('button', { name: '2 kaydı aktar' }).click();
   await expect(toast(page, 'İçe aktarılamadı')).toContainText(
-    '02.02.2025 günü kapatıldı; yöneticinize iletin. Hiçbir satır kaydedilmedi.',
+    '02.02.2025 günü kapatıldı; önce bir yönetici yeniden açmalı. Hiçbir satır kaydedilmedi.',
   );
-  await expect(lineOf(dialog, 3)).toContainText('Bu gün kapatıldı; yöneticinize iletin.');
+  await expect(lineOf(dialog, 3)).toContainText('Bu gün kapatıldı; önce bir yönetici yeniden açmalı.');
   expect(await server.ownerSql`select from public.crm_records`).toHaveLength(0);
 });
 

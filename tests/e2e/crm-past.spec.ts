@@ -110,7 +110,7 @@ test('nothing comes back into a closed day, which is named', async ({ page, serv
   const told = await remove(page, 'Kapanan Yolcu');
   const day = await closeToday(page, server);
   await told.getByRole('button', { name: 'Geri al' }).click();
-  await expect(toast(page, 'Geri alınamadı')).toContainText(`${day} günü kapatıldı; yöneticinize iletin.`);
+  await expect(toast(page, 'Geri alınamadı')).toContainText(`${day} günü kapatıldı; önce bir yönetici yeniden açmalı.`);
 });
 
 test('the panel tells who changed what, and sets a sale back to a version', async ({ page, server }) => {

@@ -12,6 +12,7 @@ export class AppError extends Error {
   }
 }
 
+export const closedDayText = 'Bu gün kapatıldı; önce bir yönetici yeniden açmalı.';
 const trouble = 'Sunucuda bir sorun oluştu. Kısa bir süre sonra yeniden deneyin.';
 
 const messages: Readonly<Record<string, string>> = {
@@ -68,7 +69,7 @@ const messages: Readonly<Record<string, string>> = {
   answer_too_large: 'Sonuç çok büyük. Filtreyi daraltıp yeniden deneyin.',
   too_many_rows: 'Bu kadar kayıt bir Excel dosyasına sığmaz. Filtreyi daraltın veya CSV seçin.',
   file_not_written: 'Dosya yazılamadı. Sayfayı yenileyip yeniden deneyin.',
-  DC001: 'Bu gün kapatıldı; yöneticinize iletin.',
+  DC001: closedDayText,
   DC002: 'Bu gün zaten kapalı.',
   DC003: 'Bu gün kapalı değil.',
   DC004: 'Rapor en çok iki yılı kapsar; tarih aralığını daraltın.',
@@ -94,7 +95,7 @@ export function messageOf(error: unknown): string {
 /** The same for what may concern records of other days than the one on the screen: a closed day is named. */
 export function messageWithDay(error: unknown): string {
   const day = hasCode(error, 'DC001') ? /\d{4}-\d{2}-\d{2}/.exec(toAppError(error).message)?.[0] : undefined;
-  return day === undefined ? messageOf(error) : `${formatDate(day)} günü kapatıldı; yöneticinize iletin.`;
+  return day === undefined ? messageOf(error) : `${formatDate(day)} günü kapatıldı; önce bir yönetici yeniden açmalı.`;
 }
 
 /** The database's check of a column carries the column's name. */

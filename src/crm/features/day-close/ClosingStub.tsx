@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { channels } from '../../../domain/facets.ts';
 import { tellOddities } from '../../../domain/oddities.ts';
 import { isAdmin } from '../../../domain/permissions.ts';
+import { closedDayText } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { longDay } from '../../ui/long-day.ts';
@@ -167,7 +168,7 @@ function openPoints({ report, oddities }: Day, count: CountState): string[] {
 
 function hint(scope: Scope, { isOneDay, closing }: Day, admin: boolean): string {
   if (!isOneDay) return 'Kapatma tek gün içindir; bir gün seçin.';
-  if (closing) return admin ? 'Yeniden açmak gerekçe ister.' : 'Bu gün kapatıldı; yöneticinize iletin.';
+  if (closing) return admin ? 'Yeniden açmak gerekçe ister.' : closedDayText;
   if (!admin) return 'Günü yöneticiler kapatır; sayımı herkes girebilir.';
   if (scope.shift !== null) return 'Gün bütün vardiyalarıyla kapanır; kapatmak için Vardiya’da Tümü’nü seçin.';
   return 'Kapanan günün kayıtları değişmez. Yeniden açmak gerekçe ister.';

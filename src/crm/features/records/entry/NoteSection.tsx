@@ -1,11 +1,11 @@
 import { readDay } from '../../../../domain/date-typing.ts';
 import type { IsoDate } from '../../../../domain/dates.ts';
 import { recordFields } from '../../../../domain/record-fields.ts';
+import { closedDayText } from '../../../api/errors.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { FieldFrame } from '../../../ui/Field.tsx';
 import { useClosedDay } from '../use-closed-day.ts';
 import { faultText, type SectionProps } from './FormField.tsx';
-import { closedDayText } from './fault-texts.ts';
 import css from './RecordDialog.module.css';
 
 interface Props extends SectionProps {

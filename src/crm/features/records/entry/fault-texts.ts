@@ -25,5 +25,3 @@ export const doubtTexts: Readonly<Record<EntryDoubt, string>> = {
   moreThanPaid: 'Ödenenden fazla iade; önceki iadeler de sayıldı.',
   citizenId: 'Bu numara geçerli görünmüyor; kontrol edin.',
 };
-
-export const closedDayText = 'Bu gün kapatıldı; yöneticinize iletin.';
