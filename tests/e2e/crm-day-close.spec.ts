@@ -199,7 +199,7 @@ test('a day is closed, refuses every change, and is reopened with a reason', asy
   expect(closing).toMatchObject({ counts: [{ card: 450 }], note: 'Bir slip eksik' });
 
   await form.getByRole('button', { name: 'Güncelle' }).click();
-  await expect(other.getByText('Bu gün kapatıldı; yöneticinize iletin.')).toBeVisible();
+  await expect(other.getByText('Bu gün kapatıldı; önce bir yönetici yeniden açmalı.')).toBeVisible();
   await expect(form.getByLabel('Kart')).toHaveValue('400');
   expect(await server.ownerSql`select card from public.crm_records`).toEqual([{ card: 500 }]);
 
@@ -212,6 +212,7 @@ test('a day is closed, refuses every change, and is reopened with a reason', asy
   await expect(toast(page, 'Gün yeniden açıldı')).toBeVisible();
   await expect(stub).toContainText('Açık');
   await expect(stub.getByRole('region', { name: 'Kapanış geçmişi' })).toContainText('Gerekçe: Slip bulundu');
+  await expect(stub.getByRole('region', { name: 'Kapanış geçmişi' })).toContainText('Not: Bir slip eksik');
 
   await form.getByRole('button', { name: 'Güncelle' }).click();
   await expect(toast(other, 'Kayıt güncellendi')).toBeVisible();
@@ -235,7 +236,7 @@ test('a count that comes too late is told, and two admins do not close a day twi
   await expect(dialog.getByRole('alert')).toHaveText('Bu gün zaten kapalı.');
   await dialog.getByRole('button', { name: 'Vazgeç' }).click();
   await page.getByLabel('Havale sayılan').fill('5');
-  await expect(toast(page, 'Sayım kaydedilemedi')).toContainText('Bu gün kapatıldı; yöneticinize iletin.');
+  await expect(toast(page, 'Sayım kaydedilemedi')).toContainText('Bu gün kapatıldı; önce bir yönetici yeniden açmalı.');
   await expect(kapanış(page)).toContainText('once@a.example');
   await expect(page.getByText('Sayım yapılmadı.')).toBeVisible();
 });

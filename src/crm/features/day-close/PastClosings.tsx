@@ -10,9 +10,15 @@ export function PastClosings({ closings }: { closings: readonly Closing[] }) {
     <section className={css.past} aria-label="Kapanış geçmişi">
       <h2>Kapanış geçmişi</h2>
       <ul>
-        {past.map(({ id, closedat, closedbyemail, reopenedat, reopenedbyemail, reason }) => (
+        {past.map(({ id, closedat, closedbyemail, note, reopenedat, reopenedbyemail, reason }) => (
           <li key={id}>
             Kapatıldı: {stampOf(closedat)}, {closedbyemail}
+            {note && (
+              <>
+                <br />
+                Not: {note}
+              </>
+            )}
             <br />
             Yeniden açıldı: {reopenedat && stampOf(reopenedat)}, {reopenedbyemail}
             <br />
