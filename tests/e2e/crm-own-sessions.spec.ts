@@ -48,6 +48,8 @@ test('another session is seen and ended with the keyboard, at 390 px', async ({ 
   await expect(part.getByRole('button', { name: 'Diğer tüm oturumları kapat' })).toHaveCount(0);
   await phone.page.goto('/crm/records');
   await expect(phone.page).toHaveURL(/\/crm\/login$/);
+  await expect(toast(phone.page, 'Oturumunuz sona erdi')).toBeVisible();
+  await expect(toast(phone.page, 'Giriş başarılı')).toHaveCount(0);
   await phone.context.close();
 });
 

@@ -47,6 +47,11 @@ export function dismissToast(id: string): void {
   set(toasts.filter((toast) => toast.id !== id));
 }
 
+/** What was told to somebody who is no longer signed in. */
+export function dismissAllToasts(): void {
+  for (const { id } of toasts) dismissToast(id);
+}
+
 /** Keeps a toast open while it is hovered or focused. */
 export function holdToast(id: string): void {
   clearTimeout(timers.get(id));

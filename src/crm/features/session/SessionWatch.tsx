@@ -2,6 +2,7 @@ import type { User } from '@supabase/auth-js';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { OnDemand, onDemand } from '../../ui/on-demand.tsx';
+import { dismissAllToasts, showError } from '../../ui/toast.ts';
 import { settleWaiting } from './resume.ts';
 import { useSignedIn } from './session-store.ts';
 import { isLeaving } from './sign-out.ts';
@@ -24,7 +25,11 @@ export function SessionWatch() {
       setAsking(null);
       settleWaiting(same);
     } else if (lastUser.current && hasUnsavedInput() && !isLeaving()) setAsking(lastUser.current);
-    else navigate('/login', { replace: true });
+    else {
+      dismissAllToasts();
+      if (lastUser.current && !isLeaving()) showError('Oturumunuz sona erdi', 'Yeniden giriş yapın.', 'session');
+      navigate('/login', { replace: true });
+    }
   }, [user, navigate]);
 
   if (!asking) return null;
