@@ -12,13 +12,14 @@ import { MailPart } from './MailPart.tsx';
 import { ProgramPart } from './ProgramPart.tsx';
 import css from './SystemPage.module.css';
 import { readSystem } from './system-api.ts';
-import { alertText } from './system-texts.ts';
+import { alertText, gapTexts } from './system-texts.ts';
 
 export function Component() {
   const query = useQuery({ queryKey: ['system', 'status'], queryFn: readSystem });
   // No longer an admin since the screen was opened.
   if (hasCode(query.error, 'forbidden')) return <AdminsOnly />;
   const system = query.data;
+  const gaps = system ? gapTexts(system) : [];
   return (
     <div className={page.page} aria-busy={query.isPending}>
       <PageTitle>Sistem</PageTitle>
@@ -42,10 +43,12 @@ export function Component() {
       {system && (
         <>
           {system.alerts.length === 0 ? (
-            <p className={css.fine}>
-              <Icon name="check" />
-              Her şey yolunda.
-            </p>
+            gaps.length === 0 && (
+              <p className={css.fine}>
+                <Icon name="check" />
+                Her şey yolunda.
+              </p>
+            )
           ) : (
             <ul className={css.alerts} aria-label="Bakılması gerekenler">
               {system.alerts.map((alert) => (
@@ -53,6 +56,13 @@ export function Component() {
                   <Icon name="warning" />
                   {alertText(alert)}
                 </li>
+              ))}
+            </ul>
+          )}
+          {gaps.length > 0 && (
+            <ul className={css.gaps} aria-label="Eksikler">
+              {gaps.map((text) => (
+                <li key={text}>{text}</li>
               ))}
             </ul>
           )}

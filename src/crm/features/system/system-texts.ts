@@ -1,5 +1,5 @@
 import { stampOf } from '../day-close/stamps.ts';
-import type { Alert, Run } from './system-api.ts';
+import type { Alert, HostedSystem, OwnSystem, Run } from './system-api.ts';
 
 const units = ['bayt', 'kB', 'MB', 'GB', 'TB'];
 
@@ -39,6 +39,17 @@ export function alertText({ code, reason, since, folder, free, count }: Alert): 
     default:
       return 'Sistemde bakılması gereken bir sorun var.';
   }
+}
+
+/** What is no fault, but not there: whoever reads that all is well would rely on it. */
+export function gapTexts(system: OwnSystem | HostedSystem): string[] {
+  if (system.hosted) return [];
+  const { backups, mail } = system;
+  return [
+    ...(backups.on ? [] : ['Gece yedekleri kapalı (BACKUPS=off): yedeği başka bir yolla almanız gerekir.']),
+    ...(backups.on && backups.runs.length === 0 ? ['Henüz yedek yok; ilki bu gece alınır.'] : []),
+    ...(mail.smtp ? [] : ['E-posta sunucusu ayarlanmamış: şifre yenileme ve gece e-postası gönderilmez.']),
+  ];
 }
 
 /** How a run ended. */
