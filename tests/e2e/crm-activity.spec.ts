@@ -63,7 +63,8 @@ test('an admin sees who did what, narrows it by person, act and days, and comes 
   await typeDay(page, 'Başlangıç tarihi', '01.05.2026');
   await expect(shown).toHaveText('2 hareket');
   await page.getByRole('link', { name: `#${there}` }).click();
-  await expect(page.getByRole('dialog', { name: 'Kayıt Düzenle' }).getByLabel('Ad Soyad')).toHaveValue('Gizli Yolcu');
+  await expect(page.getByRole('dialog', { name: 'Geçmiş' })).toContainText(`#${there} · Gizli Yolcu`);
+  await expect(page).toHaveURL(/\/crm\/records$/);
 });
 
 test('a day typed before the last choice is drawn, as on a slow machine, stays', async ({ page, server, admin }) => {

@@ -35,6 +35,21 @@ test('an admin finds what anybody deleted, and brings it back', async ({ page, s
   );
 });
 
+test('a link to a deleted sale shows its row, however many were deleted after it', async ({ page, server, admin }) => {
+  const asked = await insertRecord(server, 'Aranan Silinmiş');
+  await removeAs(server, asked, null);
+  await server.ownerSql`
+    with made as (insert into public.crm_records (fullname) select 'Sonra ' || n from generate_series(1, 60) as n returning id)
+    select count(*) from made`;
+  await server.ownerSql`delete from public.crm_records where fullname like 'Sonra %'`;
+  await openAs(page, server, admin, `/crm/trash?id=${asked}`);
+  const row = rowOf(page, 'Aranan Silinmiş');
+  await expect(row).toBeInViewport();
+  await expect(row).toHaveAttribute('aria-current', 'true');
+  await page.goto('/crm/trash?id=999999999');
+  await expect(toast(page, '#999999999 burada değil')).toBeVisible();
+});
+
 test('staff come by a link on Kayıtlar, and find their own deletions alone', async ({ page, server }) => {
   const clerk = await createStaff(server, 'kendi');
   await removeAs(server, await insertRecord(server, 'Başkasının Sildiği'), null);

@@ -70,7 +70,7 @@ function shown(piece: Piece, { action, record_id, is_there, details }: Activity)
   if (typeof piece === 'string') return piece;
   const wasTaken = action === 'records_deleted' || (action === 'records_undone' && details.replaced && !details.fields);
   const isGone = record_id === null ? wasTaken : !is_there;
-  const address = isGone ? `/trash?id=${piece.record}` : `/records?record=${piece.record}`;
+  const address = isGone ? `/trash?id=${piece.record}` : `/records?past=${piece.record}`;
   return <Link to={address}>#{piece.record}</Link>;
 }
 

@@ -83,7 +83,7 @@ export function Component() {
     );
   const edit = useCallback((record: SalesRecord) => openEntry(editEntry(record)), [openEntry]);
   const refund = useCallback((record: SalesRecord) => openEntry(refundEntry(record, today)), [today, openEntry]);
-  const open = useOpenedRecord(edit);
+  const open = useOpenedRecord(edit, setPast);
   useKey('n', openNew);
 
   function applyFilter(next: RecordFilter, typing = false) {

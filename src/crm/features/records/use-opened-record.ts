@@ -5,31 +5,36 @@ import { messageOf } from '../../api/errors.ts';
 import { showError } from '../../ui/toast.ts';
 import { readRecord } from './requests/read-record.ts';
 
-/** Opens a sale by its id, also the one that the address asks for; the list stays as it is. */
-export function useOpenedRecord(onOpen: (record: SalesRecord) => void): (id: number) => void {
+/** Opens a sale by its id, also the one whose form (`record`) or past (`past`) the address asks for; the list stays as it is. */
+export function useOpenedRecord(
+  onOpen: (record: SalesRecord) => void,
+  onPast: (record: SalesRecord) => void,
+): (id: number) => void {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
-  const asked = params.get('record');
+  const [form, past] = [params.get('record'), params.get('past')];
+  const open = useCallback((id: number) => openIn(onOpen, id), [onOpen]);
 
-  const open = useCallback(
-    async (id: number) => {
-      try {
-        onOpen(await readRecord(id));
-      } catch (error) {
-        showError('Kayıt açılamadı', messageOf(error), 'open-record');
-      }
-    },
-    [onOpen],
-  );
-
-  const openAsked = useEffectEvent((id: string) => {
+  const openAsked = useEffectEvent((id: string, how: typeof onOpen) => {
     const rest = new URLSearchParams(params);
     rest.delete('record');
+    rest.delete('past');
     setParams(rest, { replace: true, state });
-    void open(Number(id));
+    void openIn(how, Number(id));
   });
   useEffect(() => {
-    if (asked && /^\d{1,15}$/.test(asked)) openAsked(asked);
-  }, [asked]);
+    if (form && isId.test(form)) openAsked(form, onOpen);
+    else if (past && isId.test(past)) openAsked(past, onPast);
+  }, [form, past, onOpen, onPast]);
   return open;
+}
+
+const isId = /^\d{1,15}$/;
+
+async function openIn(how: (record: SalesRecord) => void, id: number): Promise<void> {
+  try {
+    how(await readRecord(id));
+  } catch (error) {
+    showError('Kayıt açılamadı', messageOf(error), 'open-record');
+  }
 }

@@ -16,12 +16,14 @@ interface Props {
   frame: RefObject<HTMLElement | null>;
   /** The sale that is being brought back. */
   busy: number | null;
+  /** The sale that was asked for. */
+  marked: number | null;
   onRestore: (row: DeletedRecord) => void;
   onPast: (row: DeletedRecord) => void;
 }
 
 /** What was deleted, when and by whom; on a phone as cards. */
-export function DeletedTable({ rows, frame, busy, onRestore, onPast }: Props) {
+export function DeletedTable({ rows, frame, busy, marked, onRestore, onPast }: Props) {
   return (
     <section className={css.frame} ref={frame} aria-label="Silinen kayıtlar" tabIndex={-1}>
       <table className={css.table}>
@@ -37,7 +39,7 @@ export function DeletedTable({ rows, frame, busy, onRestore, onPast }: Props) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.number}>
+            <tr key={row.number} aria-current={row.record.id === marked || undefined}>
               <td className={css.when}>{stamps.format(new Date(row.at))}</td>
               <td className={css.who}>
                 <span title={row.email ?? undefined}>{row.name ?? row.email ?? 'Sistem'}</span>

@@ -19,6 +19,7 @@ import { useUser } from '../session/session-store.ts';
 import { DeletedTable } from './DeletedTable.tsx';
 import css from './TrashPage.module.css';
 import { useDeleted } from './use-deleted.ts';
+import { useMarked } from './use-marked.ts';
 
 const pastPanel = onDemand(async () => (await import('../records/past/PastPanel.tsx')).default, 'when shown');
 const searchDelay = 250;
@@ -34,6 +35,7 @@ export function Component() {
   const list = useRef<HTMLElement>(null);
   const query = useDeleted(searched);
   const rows = query.data?.pages.flat();
+  const marked = useMarked(query, rows, list);
   const isTooLong = search.length > searchLimit;
 
   useEffect(() => {
@@ -112,6 +114,7 @@ export function Component() {
           rows={rows}
           frame={list}
           busy={busy}
+          marked={marked}
           onRestore={restore}
           onPast={({ record }) => setPast(record)}
         />
