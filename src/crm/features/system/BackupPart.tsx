@@ -46,7 +46,6 @@ export function BackupPart({ backups: { on, folder, keep, runs, check } }: { bac
           </table>
         </section>
       )}
-      {on && runs.length === 0 && <p>Henüz yedek yok. İlki, kurulumdan sonraki ilk gece alınır.</p>}
     </Part>
   );
 }
