@@ -1,5 +1,6 @@
 import { isLow, type Room } from '../night/disk.ts';
 import type { KnownRun } from '../night/runs.ts';
+import type { ClockJump } from './clock.ts';
 
 /** What an admin should know of without asking. */
 export type Alert =
@@ -8,6 +9,8 @@ export type Alert =
   | { code: 'backup_old'; since: string | null }
   | { code: 'check_failed'; reason: string }
   | { code: 'disk_low'; folder: string; free: number }
+  /** `seconds`: how far, less than nothing for back; `since`: when it was noticed. */
+  | { code: 'clock_jumped'; seconds: number; since: string }
   | { code: 'mail_failed'; count: number };
 
 export interface Facts {
@@ -18,6 +21,7 @@ export interface Facts {
   backupRuns: readonly KnownRun[];
   lastCheck: KnownRun | undefined;
   disks: readonly (Pick<Room, 'free' | 'total'> & { folder: string })[];
+  clockJump: ClockJump | null;
   /** Mails that were refused in the last day. */
   mailFailures: number;
 }
@@ -32,7 +36,7 @@ const failedReason = (run: KnownRun | undefined): string | null => {
 
 /** What is wrong now, the worst first. */
 export function alertsOf(facts: Facts, now: Date): Alert[] {
-  const { backups, born, backupRuns, lastCheck, disks, mailFailures } = facts;
+  const { backups, born, backupRuns, lastCheck, disks, clockJump, mailFailures } = facts;
   const alerts: Alert[] = [];
   if (backups) {
     const reason = failedReason(backupRuns[0]);
@@ -45,6 +49,7 @@ export function alertsOf(facts: Facts, now: Date): Alert[] {
   for (const { folder, free, total } of disks) {
     if (isLow({ free, total })) alerts.push({ code: 'disk_low', folder, free });
   }
+  if (clockJump) alerts.push({ code: 'clock_jumped', seconds: clockJump.seconds, since: clockJump.at });
   if (mailFailures > 0) alerts.push({ code: 'mail_failed', count: mailFailures });
   return alerts;
 }

@@ -4,6 +4,7 @@ import { type Room, roomOf } from '../night/disk.ts';
 import { lastRuns } from '../night/runs.ts';
 import type { Settings } from '../settings.ts';
 import type { Facts } from './alerts.ts';
+import { clock } from './clock.ts';
 
 /** How many nights the screen shows. */
 const shownNights = 14;
@@ -38,6 +39,7 @@ export async function readFacts(db: Queries, settings: Settings): Promise<Facts 
     backupRuns: await lastRuns(db, 'backup', shownNights),
     lastCheck: check,
     disks: await readDisks(settings),
+    clockJump: clock.look(),
     mailFailures: known?.failures ?? 0,
   };
 }

@@ -8,6 +8,7 @@ export interface Alert {
   folder?: string;
   free?: number;
   count?: number;
+  seconds?: number;
 }
 
 /** A piece of the night's work. Instants are ISO 8601. */
