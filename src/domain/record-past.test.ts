@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Act, changesBetween, dayHeading, fieldText, tellPast, type Version } from './record-past.ts';
+import {
+  type Act,
+  changesBetween,
+  dayHeading,
+  editorsSince,
+  fieldText,
+  tellPast,
+  type Version,
+} from './record-past.ts';
 import type { SalesRecord } from './sales-record.ts';
 import { fromRow } from './sales-record.ts';
 
@@ -91,4 +99,32 @@ it.each([
   ['2025-11-03', '3 Kasım 2025'],
 ])('the day %s is headed %s', (day, heading) => {
   expect(dayHeading(day, '2026-11-21')).toBe(heading);
+});
+
+describe('who changed what since a version', () => {
+  const by = (name: string, updatedAt: string, changes: Partial<SalesRecord>) => ({
+    ...version('changed', updatedAt, sale({ ...changes, updatedAt })),
+    name,
+    email: `${name}@b.example`,
+  });
+  const person = (name: string) => ({ name, email: `${name}@b.example` });
+  const versions = [
+    by('ayşe', '1', {}),
+    by('mert', '2', { card: 1 }),
+    by('zeynep', '3', { card: 1, note: 'n' }),
+    by('ali', '4', { card: 2, note: 'n' }),
+  ];
+
+  it.each([
+    ['1', { card: person('ali'), note: person('zeynep') }],
+    ['3', { card: person('ali') }],
+    ['4', {}],
+    ['gone', {}],
+  ])('%s', (updatedAt, of) => {
+    expect(editorsSince(versions, { updatedAt })).toEqual({ of, last: person('ali') });
+  });
+
+  it('is nobody where nothing is known', () => {
+    expect(editorsSince([], { updatedAt: '1' })).toEqual({ of: {}, last: null });
+  });
 });

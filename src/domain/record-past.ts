@@ -1,6 +1,6 @@
 import { formatDate, type IsoDate, todayIn } from './dates.ts';
 import { formatMoney } from './money.ts';
-import { entryFields, type RecordField, recordFields } from './record-fields.ts';
+import { type EntryField, entryFields, type RecordField, recordFields } from './record-fields.ts';
 import type { SalesRecord } from './sales-record.ts';
 
 /** What made a version, as `record_past` names it. */
@@ -59,6 +59,26 @@ export function changesBetween(before: SalesRecord | null, after: SalesRecord): 
     const { label } = recordFields[field];
     return [{ label, before: before && fieldText(field, old), after: fieldText(field, now) }];
   });
+}
+
+/** Who made a version. */
+export type Editor = Pick<Version, 'email' | 'name'>;
+
+/**
+ * Who changed each field last, and the sale last, since it was as in `read`.
+ * @param versions oldest first, without gaps up to the one that is there
+ */
+export function editorsSince(versions: readonly Version[], read: Pick<SalesRecord, 'updatedAt'>) {
+  const at = versions.findLastIndex(({ record }) => record?.updatedAt === read.updatedAt);
+  const of: Partial<Record<EntryField, Editor>> = {};
+  let before = versions[at]?.record;
+  // Where that version is so long ago that it is not among them, nobody is named for a single field.
+  for (const { record, email, name } of at < 0 ? [] : versions.slice(at + 1)) {
+    for (const field of entryFields) if (record && record[field] !== before?.[field]) of[field] = { email, name };
+    before = record ?? before;
+  }
+  const last = versions.at(-1);
+  return { of, last: last ? { email: last.email, name: last.name } : null };
 }
 
 /** A version as it is told: the change that made it. */

@@ -1,83 +1,196 @@
 import type { Page } from '@playwright/test';
-import { createStaff, insertRecord, openAs, rowOf } from './crm-actions.ts';
+import type { TestServer } from '../support/server.ts';
+import { createStaff, insertRecord, openAs, rowOf, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 const question = 'Bu kayıt bu arada değişti';
+const questionOf = (page: Page) => page.getByRole('alertdialog', { name: question });
 
-/** Opens the form of a sale, and has someone else save the same sale meanwhile. */
-async function editBehindTheBack(page: Page, name: string, change: () => Promise<unknown>) {
+async function openForm(page: Page, name: string) {
   await rowOf(page, name).getByRole('button', { name: 'Düzenle' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
-  await dialog.getByLabel('Kart').fill('900');
-  await change();
-  await dialog.getByRole('button', { name: 'Güncelle' }).click();
-  await expect(page.getByRole('alertdialog', { name: question })).toBeVisible();
-  return dialog;
+  const form = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
+  await expect(form.getByLabel('Ad Soyad')).toBeFocused();
+  return form;
+}
+const save = (form: ReturnType<Page['getByRole']>) => form.getByRole('button', { name: 'Güncelle' }).click();
+
+/** Another member of staff, whose name is known, with a browser of their own. */
+async function openColleague(page: Page, server: TestServer) {
+  const colleague = await createStaff(server, 'arkadas');
+  await server.ownerSql`
+    update auth.users set raw_user_meta_data = '{"first_name": "Ayşe", "last_name": "Yılmaz"}' where id = ${colleague.id}`;
+  const context = await page.context().browser()?.newContext({ baseURL: server.url });
+  if (!context) throw new Error('no browser');
+  const other = await context.newPage();
+  await openAs(other, server, colleague, '/crm/records');
+  return { ...colleague, page: other, close: () => context.close() };
 }
 
-test('a sale that someone else has saved meanwhile is not overwritten silently', async ({
+const storedRow = async (server: TestServer, id: number) => {
+  const [row] = await server.ownerSql`
+    select card::int, transfer::int, virtualpos::int, note, saletype from public.crm_records where id = ${id}`;
+  return row;
+};
+
+test('what two people change in different fields of a sale comes together by itself', async ({
   page,
-  browser,
   server,
   admin,
 }) => {
   const id = await insertRecord(server, 'Ortak Yolcu', 'ORTAK1');
   await openAs(page, server, admin, '/crm/records');
-  const colleague = await createStaff(server, 'arkadas');
-  const dialog = await editBehindTheBack(page, 'Ortak Yolcu', async () => {
-    const context = await browser.newContext({ baseURL: server.url });
-    const other = await context.newPage();
-    await openAs(other, server, colleague, '/crm/records');
-    await rowOf(other, 'Ortak Yolcu').getByRole('button', { name: 'Düzenle' }).click();
-    const form = other.getByRole('dialog', { name: 'Kayıt Düzenle' });
-    await form.getByLabel('Havale').fill('12500');
-    await form.getByLabel('Not', { exact: true }).fill('arkadaş');
-    await form.getByRole('button', { name: 'Güncelle' }).click();
-    await expect(form).toBeHidden();
-    await context.close();
-  });
-  const alert = page.getByRole('alertdialog', { name: question });
-  await expect(alert).toContainText('Havale: – → 12.500 TL');
-  await expect(alert).toContainText('Not: – → arkadaş');
-  await expect(alert).not.toContainText('Kart');
-  const [saved] = await server.ownerSql<{ at: string }[]>`
-    select to_char(updatedat at time zone 'UTC', 'DD.MM.YYYY HH24:MI') as at from public.crm_records where id = ${id}`;
-  await expect(alert).toContainText(`Son kayıt: ${saved?.at}, ${colleague.email}`);
-  await alert.getByRole('button', { name: 'Yazmaya dön' }).click();
-  await expect(dialog.getByLabel('Kart')).toHaveValue('900');
+  const colleague = await openColleague(page, server);
+  const mine = await openForm(page, 'Ortak Yolcu');
+  await mine.getByLabel('Kart').fill('900');
 
-  await dialog.getByRole('button', { name: 'Güncelle' }).click();
-  await alert.getByRole('button', { name: 'Yeni değerleri yükle' }).click();
-  await expect(dialog.getByLabel('Havale')).toHaveValue('12.500');
-  await expect(dialog.getByLabel('Kart')).toHaveValue('');
-  await dialog.getByLabel('Kart').fill('900');
-  await dialog.getByRole('button', { name: 'Güncelle' }).click();
-  await expect(page.getByText('Kayıt güncellendi')).toBeVisible();
-  await expect(dialog).toBeHidden();
-  const [row] = await server.ownerSql`select card::int, transfer::int, note from public.crm_records where id = ${id}`;
-  expect(row).toEqual({ card: 900, transfer: 12500, note: 'arkadaş' });
+  const theirs = await openForm(colleague.page, 'Ortak Yolcu');
+  await theirs.getByLabel('Havale').fill('12500');
+  await theirs.getByLabel('Not', { exact: true }).fill('arkadaş');
+  await save(theirs);
+  await expect(theirs).toBeHidden();
+  await colleague.close();
+
+  await save(mine);
+  await expect(mine).toBeHidden();
+  const told = toast(page, 'Kayıt güncellendi');
+  await expect(told).toContainText('Şunlar da korundu — Ayşe Yılmaz: Havale, Not');
+  expect(await storedRow(server, id)).toMatchObject({ card: 900, transfer: 12500, note: 'arkadaş' });
+
+  await told.getByRole('button', { name: 'Geri al' }).click();
+  await expect(toast(page, 'Değişiklik geri alındı')).toBeVisible();
+  expect(await storedRow(server, id)).toMatchObject({ card: null, transfer: 12500, note: 'arkadaş' });
 });
 
-test('it is overwritten when the user says so', async ({ page, server, admin }) => {
-  const id = await insertRecord(server, 'Üzerine Yazılan', 'ORTAK2');
+test('of a field that both changed one is chosen, by the keys alone, and nothing before that', async ({
+  page,
+  server,
+  admin,
+}) => {
+  const id = await insertRecord(server, 'İki Hâlli', 'ORTAK2');
   await openAs(page, server, admin, '/crm/records');
-  const dialog = await editBehindTheBack(
-    page,
-    'Üzerine Yazılan',
-    () => server.ownerSql`update public.crm_records set transfer = 12500 where id = ${id}`,
+  const colleague = await openColleague(page, server);
+  const theirs = await openForm(colleague.page, 'İki Hâlli');
+  const mine = await openForm(page, 'İki Hâlli');
+  await mine.getByLabel('Kart').fill('900');
+  await mine.getByLabel('Sanal POS').fill('20');
+  await mine.getByLabel('Not', { exact: true }).fill('benim');
+  await mine.getByLabel('PNR').fill('YENI77');
+
+  await theirs.getByLabel('Kart').fill('800');
+  await theirs.getByLabel('Sanal POS').fill('30');
+  await theirs.getByLabel('Havale').fill('5');
+  await theirs.getByLabel('Not', { exact: true }).fill('arkadaş');
+  await save(theirs);
+  await expect(theirs).toBeHidden();
+  await colleague.close();
+
+  await save(mine);
+  const asked = questionOf(page);
+  await expect(asked).toContainText('Ayşe Yılmaz');
+  const [at] = await server.ownerSql<{ at: string }[]>`
+    select to_char(updatedat at time zone 'UTC', 'DD.MM.YYYY HH24:MI') as at from public.crm_records where id = ${id}`;
+  await expect(asked).toContainText(String(at?.at));
+  const choice = (name: string) => asked.getByRole('group', { name });
+  await expect(choice('Sanal POS')).toContainText('önce: 1.500');
+  await expect(choice('Kart').getByRole('radio')).toHaveCount(2);
+  await expect(asked.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(choice('Kart').getByRole('radio', { name: 'Sizin yazdığınız 900' })).toBeVisible();
+  await expect(choice('Kart').getByRole('radio', { name: 'Ayşe Yılmaz 800' })).toBeVisible();
+  await expect(choice('Kart').locator('label').filter({ hasText: 'Ayşe Yılmaz' })).toHaveAttribute(
+    'title',
+    colleague.email,
   );
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Üzerine yaz' }).click();
-  await expect(page.getByText('Kayıt güncellendi')).toBeVisible();
-  await expect(dialog).toBeHidden();
-  const [row] = await server.ownerSql`select card::int, transfer from public.crm_records where id = ${id}`;
-  expect(row).toEqual({ card: 900, transfer: null });
+  await expect(asked.getByRole('listitem').filter({ hasText: 'Havale' })).toContainText('Havale: 5 Ayşe Yılmaz');
+  await expect(asked.getByRole('listitem').filter({ hasText: 'PNR' })).toContainText('PNR: YENI77 siz');
+
+  // The form has its order; so has the question.
+  await expect(choice('Sanal POS').getByRole('radio').first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(choice('Kart').getByRole('radio').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(choice('Kart').getByRole('radio', { name: 'Ayşe Yılmaz 800' })).toBeChecked();
+  await page.keyboard.press('Control+Enter');
+  await expect(choice('Not')).toContainText('Birini seçin.');
+  await expect(choice('Not').getByRole('radio').first()).toBeFocused();
+  expect(await storedRow(server, id)).toMatchObject({ card: 800, virtualpos: 30, note: 'arkadaş' });
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Control+Enter');
+
+  await expect(mine).toBeHidden();
+  await expect(toast(page, 'Kayıt güncellendi')).toBeVisible();
+  expect(await storedRow(server, id)).toMatchObject({ card: 800, virtualpos: 20, transfer: 5, note: 'benim' });
+});
+
+test('back in the form everything typed is there; a change while choosing is not lost either', async ({
+  page,
+  server,
+  admin,
+}) => {
+  const id = await insertRecord(server, 'Üç Kişi', 'ORTAK3');
+  await openAs(page, server, admin, '/crm/records');
+  const mine = await openForm(page, 'Üç Kişi');
+  await mine.getByLabel('Kart').fill('900');
+  await server.ownerSql`update public.crm_records set card = 700 where id = ${id}`;
+  await save(mine);
+  await questionOf(page).getByRole('button', { name: 'Yazmaya dön' }).click();
+  await expect(questionOf(page)).toBeHidden();
+  await expect(mine.getByLabel('Kart')).toHaveValue('900');
+
+  await mine.getByLabel('Not', { exact: true }).fill('benim');
+  await save(mine);
+  await questionOf(page).getByRole('radio', { name: /900$/ }).check();
+  await server.ownerSql`update public.crm_records set transfer = 4 where id = ${id}`;
+  await questionOf(page).getByRole('button', { name: 'Seçtiklerimi kaydet' }).click();
+  await expect(toast(page, 'Kayıt güncellendi')).toContainText('Havale');
+  expect(await storedRow(server, id)).toMatchObject({ card: 900, transfer: 4, note: 'benim' });
+
+  const again = await openForm(page, 'Üç Kişi');
+  await again.getByLabel('Kart').fill('1');
+  await server.ownerSql`update public.crm_records set card = 2 where id = ${id}`;
+  await save(again);
+  await questionOf(page).getByRole('radio', { name: /1$/ }).check();
+  await server.ownerSql`update public.crm_records set card = 3 where id = ${id}`;
+  await questionOf(page).getByRole('button', { name: 'Seçtiklerimi kaydet' }).click();
+  await expect(questionOf(page).getByRole('radio', { name: /3$/ })).not.toBeChecked();
+  expect(await storedRow(server, id)).toMatchObject({ card: 3 });
+  await questionOf(page).getByRole('radio', { name: /3$/ }).check();
+  await questionOf(page).getByRole('button', { name: 'Seçtiklerimi kaydet' }).click();
+  await expect(again).toBeHidden();
+  expect(await storedRow(server, id)).toMatchObject({ card: 3 });
+});
+
+test('amounts that somebody else entered are not turned into a refund unseen', async ({ page, server, admin }) => {
+  const id = await insertRecord(server, 'Yön Değiştiren', 'ORTAK4');
+  await openAs(page, server, admin, '/crm/records');
+  const mine = await openForm(page, 'Yön Değiştiren');
+  await mine.getByLabel('Satış Türü').fill('IPTAL/IADE');
+  await server.ownerSql`update public.crm_records set card = 700 where id = ${id}`;
+  await save(mine);
+  const kind = questionOf(page).getByRole('group', { name: 'Satış Türü' });
+  await expect(kind).toContainText('birlikte seçin');
+  await kind.getByRole('radio').last().check();
+  await questionOf(page).getByRole('group', { name: 'Kart' }).getByRole('radio').last().check();
+  await questionOf(page).getByRole('button', { name: 'Seçtiklerimi kaydet' }).click();
+  await expect(mine).toBeHidden();
+  expect(await storedRow(server, id)).toMatchObject({ card: 700, saletype: null });
+});
+
+test('a sale that was deleted meanwhile is told of, and what was typed stays', async ({ page, server, admin }) => {
+  const id = await insertRecord(server, 'Silinen Ortak', 'ORTAK5');
+  await openAs(page, server, admin, '/crm/records');
+  const mine = await openForm(page, 'Silinen Ortak');
+  await mine.getByLabel('Kart').fill('900');
+  await server.ownerSql`delete from public.crm_records where id = ${id}`;
+  await save(mine);
+  await expect(page.getByRole('alert').filter({ hasText: 'bir başkası silmiş olabilir' })).toBeVisible();
+  await expect(mine.getByLabel('Kart')).toHaveValue('900');
 });
 
 test('an update whose answer was lost is no conflict with oneself', async ({ page, server, admin }) => {
-  await insertRecord(server, 'Cevabı Kaybolan', 'ORTAK3');
+  const id = await insertRecord(server, 'Cevabı Kaybolan', 'ORTAK6');
   await openAs(page, server, admin, '/crm/records');
-  await rowOf(page, 'Cevabı Kaybolan').getByRole('button', { name: 'Düzenle' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
+  const dialog = await openForm(page, 'Cevabı Kaybolan');
   await dialog.getByLabel('Kart').fill('700');
   let lost = false;
   await page.route(/rest\/v1\/crm_records/, async (route) => {
@@ -86,8 +199,40 @@ test('an update whose answer was lost is no conflict with oneself', async ({ pag
     await route.fetch();
     await route.abort();
   });
-  await dialog.getByRole('button', { name: 'Güncelle' }).click();
+  await save(dialog);
   await expect(page.getByRole('alert').filter({ hasText: 'Hata' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Güncelle' }).click();
-  await expect(page.getByText('Kayıt güncellendi')).toBeVisible();
+  await server.ownerSql`update public.crm_records set transfer = 6 where id = ${id}`;
+  await save(dialog);
+  const told = toast(page, 'Kayıt güncellendi');
+  await expect(told).toContainText('Havale');
+  // The last change is not the own one: there is nothing to take back.
+  await expect(told.getByRole('button', { name: 'Geri al' })).toHaveCount(0);
+  expect(await storedRow(server, id)).toMatchObject({ card: 700, transfer: 6 });
+});
+
+test('a new sale whose answer was lost keeps what somebody else has changed of it since', async ({
+  page,
+  server,
+  admin,
+}) => {
+  await openAs(page, server, admin, '/crm/records');
+  await page.getByRole('button', { name: 'Yeni Kayıt' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
+  await dialog.getByLabel('Ad Soyad').fill('Yeni Kaybolan');
+  await dialog.getByLabel('Kart').fill('50');
+  let lost = false;
+  await page.route(/rest\/v1\/crm_records/, async (route) => {
+    if (lost || route.request().method() !== 'POST') return route.continue();
+    lost = true;
+    await route.fetch();
+    await route.abort();
+  });
+  await dialog.getByRole('button', { name: 'Yeni Kayıt Ekle' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Hata' })).toBeVisible();
+  const [row] = await server.ownerSql<{ id: string }[]>`
+    update public.crm_records set note = 'bakıldı' where fullname = 'Yeni Kaybolan' returning id`;
+  await dialog.getByLabel('Havale').fill('7');
+  await dialog.getByRole('button', { name: 'Yeni Kayıt Ekle' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await storedRow(server, Number(row?.id))).toMatchObject({ card: 50, transfer: 7, note: 'bakıldı' });
 });

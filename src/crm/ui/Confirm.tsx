@@ -12,9 +12,10 @@ interface Props {
   /** Unless confirming takes something away. */
   harmless?: boolean;
   dismiss?: string;
-  /** An alternative that is less drastic than `action`. */
-  other?: { name: string; onPress: () => void };
   busy?: boolean;
+  /** Has two columns to show. */
+  wide?: boolean;
+  onKeyDown?: ComponentProps<typeof Kit.Popup>['onKeyDown'];
   /** Where the focus goes afterwards, if not back to where it was. */
   finalFocus?: ComponentProps<typeof Kit.Popup>['finalFocus'];
   onAction?: () => void;
@@ -29,8 +30,9 @@ export function Confirm({
   action,
   harmless = false,
   dismiss = 'Vazgeç',
-  other,
   busy,
+  wide,
+  onKeyDown,
   finalFocus,
   onAction,
   onDismiss,
@@ -39,7 +41,7 @@ export function Confirm({
     <Kit.Root open={open} onOpenChange={(next) => !next && onDismiss()}>
       <Kit.Portal>
         <Kit.Backdrop className={css.backdrop} forceRender />
-        <Kit.Popup className={css.popup} finalFocus={finalFocus}>
+        <Kit.Popup className={css.popup} data-wide={wide || undefined} finalFocus={finalFocus} onKeyDown={onKeyDown}>
           <Kit.Title className={css.title}>{title}</Kit.Title>
           {children && (
             <Kit.Description render={<div />} className={css.text}>
@@ -48,7 +50,6 @@ export function Confirm({
           )}
           <div className={css.actions}>
             <Kit.Close render={<Button />}>{dismiss}</Kit.Close>
-            {other && <Button onClick={other.onPress}>{other.name}</Button>}
             {action && (
               <Button look={harmless ? 'primary' : 'danger'} aria-disabled={busy} onClick={() => !busy && onAction?.()}>
                 {action}

@@ -26,7 +26,7 @@ import { useRecordFilter } from './filter/use-record-filter.ts';
 import { ListState } from './list/ListState.tsx';
 import { SumList } from './list/SumList.tsx';
 import { readSort, type Sort, sortRows, writeSort } from './list/sort.ts';
-import { reloadRecords, showRecord, useRecordList } from './list/use-record-list.ts';
+import { reloadRecords, useRecordList } from './list/use-record-list.ts';
 import { useTotals } from './list/use-totals.ts';
 import { PhoneBar } from './PhoneBar.tsx';
 import { usePrinting } from './print/use-printing.ts';
@@ -188,10 +188,6 @@ export function Component() {
           onReturn={openEntry}
           onClose={close}
           onMissing={close}
-          onReload={(record) => {
-            showRecord(client, record);
-            edit(record);
-          }}
           onSaved={(record) => {
             setFresh(record.id);
             close();

@@ -16,8 +16,6 @@ interface Props {
   onSaved: (record: SalesRecord) => void;
   /** 'Kaydet ve yeni': the sale is still being stored. */
   onNext: (left: Entry, carried: Partial<Entry['draft']>, stored: Promise<SalesRecord | null>) => void;
-  /** Someone else changed the sale, and the user wants to see it as it is now. */
-  onReload: (record: SalesRecord) => void;
   /** Shows the list of a day to which a sale was saved. */
   onShowDay: (day: IsoDate) => void;
   /** Begins a new sale that gives back the money of a stored one. */

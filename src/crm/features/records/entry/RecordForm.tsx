@@ -6,15 +6,16 @@ import { directionBetween } from '../../../../domain/direction.ts';
 import { doubtsOf } from '../../../../domain/record-doubts.ts';
 import { type EntryFaults, type RecordDraft, readDraft } from '../../../../domain/record-entry.ts';
 import { type EntryField, entryFields } from '../../../../domain/record-fields.ts';
+import { withValues } from '../../../../domain/record-merge.ts';
 import type { SalesRecord, SalesRecordInput } from '../../../../domain/sales-record.ts';
 import { dayLimits, questionsBeforeSaving } from '../../../../domain/saving-questions.ts';
 import { agency, lists } from '../../../agency.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useUnsavedInput } from '../../session/unsaved-input.ts';
 import { isRefund } from '../refund.ts';
-import { ChangedElsewhere } from './ChangedElsewhere.tsx';
 import { type Entry, isDirty } from './entry-draft.ts';
 import { FlightSection } from './FlightSection.tsx';
+import { MergeDialog } from './MergeDialog.tsx';
 import { NoteSection } from './NoteSection.tsx';
 import { PassengerSection } from './PassengerSection.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
@@ -37,7 +38,6 @@ interface Props {
   onSaved: (record: SalesRecord) => void;
   /** Called immediately: whether the sale is stored comes later. */
   onNext: (left: Entry, carried: Partial<RecordDraft>, stored: Promise<SalesRecord | null>) => void;
-  onReload: (record: SalesRecord) => void;
   onShowDay: (day: IsoDate) => void;
   /** Begins a refund of the stored sale; null where there can be none. */
   onRefund: (() => void) | null;
@@ -52,13 +52,13 @@ interface Props {
 }
 
 export function RecordForm(props: Props) {
-  const { entry, userId, onDirty, onSaved, onNext, onReload, onShowDay, onRefund, onPast, onOpen, onCancel } = props;
+  const { entry, userId, onDirty, onSaved, onNext, onShowDay, onRefund, onPast, onOpen, onCancel } = props;
   const { waiting, onReturn } = props;
   const [draft, setDraft] = useState(entry.draft);
   const [faults, setFaults] = useState<EntryFaults>({});
   // What the form held when a field was left last: nobody is corrected in the middle of a word.
   const [settled, setSettled] = useState(entry.draft);
-  const { save, busy, changed, forgetChanged } = useSaveRecord(onShowDay);
+  const { save, busy, conflict, forgetConflict } = useSaveRecord(onShowDay);
   const [asking, setAsking] = useState<Asking | null>(null);
   const form = useRef<HTMLFormElement>(null);
   // A sale on its way to the server stays as it was sent.
@@ -100,28 +100,31 @@ export function RecordForm(props: Props) {
     setFaults((current) => withoutKeys(current, Object.keys(changes)));
   }
 
-  /**
-   * @param over the sale as someone else has left it, to be overwritten
-   * @param sure what is seldom meant has been asked already
-   */
-  async function submit(andNext: boolean, over?: SalesRecord, sure = false) {
+  /** @param sure what is seldom meant has been asked already */
+  async function submit(andNext: boolean, sure = false) {
     if (sending.current || !form.current) return;
     const result = read(latest.current);
     const found = 'faults' in result ? { ...result.faults } : {};
     if (isNew && latest.current.date.trim() === '') found.date = 'date';
     setFaults(found);
     if ('faults' in result || found.date) return focusFirstFault(form.current);
-    const isBack = isRefund(result.input);
+    // What nobody touched stays as it was written, however that is spelled.
+    const input = entry.record ? withValues(result.input, entryFields.filter(asSent), entry.record) : result.input;
+    const isBack = isRefund(input);
     const exceeds = isBack && Object.values(doubtsOf(latest.current, left)).includes('moreThanPaid');
     const questions = sure
       ? []
-      : questionsBeforeSaving(result.input, today, limits, entry.record, isBack ? { exceeds } : null);
-    if (questions.length > 0) return setAsking({ questions, save: () => void submit(andNext, over, true) });
-    const sent = { ...entry, record: over ?? entry.record, draft: latest.current };
+      : questionsBeforeSaving(input, today, limits, entry.record, isBack ? { exceeds } : null);
+    if (questions.length > 0) return setAsking({ questions, save: () => void submit(andNext, true) });
+    const sent = { ...entry, draft: latest.current };
+    if (!andNext) return send(sent, input);
     // What was only proposed is proposed anew, for the airports and the time of the next sale.
     const again = Object.fromEntries(proposed.map((field) => [field, '']));
-    const stored = save(sent, result.input);
-    if (andNext) return onNext(sent, { ...carriedOn(result.input), ...again }, stored);
+    onNext(sent, { ...carriedOn(input), ...again }, save(sent, input, left));
+  }
+
+  async function send(sent: Entry, input: SalesRecordInput) {
+    const stored = save(sent, input, left);
     sending.current = { sent, stored };
     const saved = await stored;
     if (sending.current?.sent !== sent) return;
@@ -138,6 +141,8 @@ export function RecordForm(props: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    // The keys of the question are its own.
+    if (conflict) return;
     if (event.key === 'Tab' && !event.shiftKey) passFilled(event);
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (isNew && sending.current && isPlain && event.key.toLowerCase() === 'n') {
@@ -154,6 +159,7 @@ export function RecordForm(props: Props) {
   const result = read(draft);
   const edited = entryFields.filter((field) => draft[field] !== settled[field]);
   const asOpened = (field: EntryField) => draft[field] === entry.initial[field];
+  const asSent = (field: EntryField) => latest.current[field] === entry.initial[field];
   const proposed: EntryField[] = entry.proposed.filter(asOpened);
   if (proposes && directionOf(draft) !== null && !proposed.includes('direction')) proposed.push('direction');
   const isBack = isRefund({ saleType: draft.saleType.trim() });
@@ -205,18 +211,12 @@ export function RecordForm(props: Props) {
         <PaymentSection {...section} />
         <NoteSection {...section} storedDay={entry.record?.date ?? null} />
       </div>
-      {changed && entry.record && (
-        <ChangedElsewhere
-          read={entry.record}
-          now={changed.current}
-          editor={changed.editor}
-          onOverwrite={() => void submit(false, changed.current)}
-          onReload={() => {
-            // What was typed over the sale of before is given up.
-            forgetEntry(userId, entry);
-            onReload(changed.current);
-          }}
-          onDismiss={forgetChanged}
+      {conflict && (
+        <MergeDialog
+          conflict={conflict}
+          left={left}
+          onSave={(input) => void send({ ...entry, record: conflict.now, draft }, input)}
+          onDismiss={forgetConflict}
         />
       )}
       {asking && <SavingQuestions {...asking} onDismiss={() => setAsking(null)} />}

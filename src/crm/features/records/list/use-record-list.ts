@@ -61,12 +61,8 @@ export async function reloadRecords(client: QueryClient): Promise<void> {
 }
 
 /** Replaces a record in the loaded lists that contain it. */
-export function showRecord(client: QueryClient, record: SalesRecord): void {
-  changeRows(client, (rows) => rows.map((row) => (row.id === record.id ? record : row)));
-}
-
 export function recordSaved(client: QueryClient, record: SalesRecord): void {
-  showRecord(client, record);
+  changeRows(client, (rows) => rows.map((row) => (row.id === record.id ? record : row)));
   void reloadRecords(client);
 }
 

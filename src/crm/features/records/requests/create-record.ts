@@ -8,7 +8,9 @@ import {
 import { AppError } from '../../../api/errors.ts';
 import { recordsTable } from '../../../api/rest.ts';
 import { currentUser } from '../../session/session-store.ts';
-import { isStoredAs, updateRecord } from './update-record.ts';
+import { changeRecord } from './change-record.ts';
+import { readPast } from './past.ts';
+import { isStoredAs } from './update-record.ts';
 
 type Rows = Parameters<typeof fromRow>[0][];
 
@@ -16,7 +18,7 @@ type Rows = Parameters<typeof fromRow>[0][];
  * Stores a sale and reads it back.
  * @param refundOf the sale whose money it gives back
  * @param clientRef made once per sale: a repeated request finds the row that is already stored
- * @throws AppError `23505` for a reference that somebody else has used
+ * @throws AppError `23505` for a reference that somebody else has used, and whatever `changeRecord` throws
  */
 export async function createRecord(
   input: SalesRecordInput,
@@ -29,8 +31,16 @@ export async function createRecord(
   const [added] = data as unknown as Rows;
   if (added) return fromRow(added);
   const stored = await ownRecord(clientRef);
-  // A first attempt may have been stored without an answer, and the input changed before the second one.
-  return isStoredAs(stored, input) ? stored : updateRecord(stored, input);
+  if (isStoredAs(stored, input)) return stored;
+  // A first attempt may have been stored without an answer, and the input changed before the second one, or the sale by others.
+  return (await changeRecord(await asMade(stored), input)).record;
+}
+
+/** A sale as it was entered. */
+async function asMade(stored: SalesRecord): Promise<SalesRecord> {
+  if (stored.updatedAt === stored.createdAt) return stored;
+  const [first] = await readPast(stored.id, null);
+  return first?.record ?? stored;
 }
 
 async function ownRecord(clientRef: string): Promise<SalesRecord> {

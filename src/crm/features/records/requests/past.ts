@@ -17,7 +17,11 @@ const lineOf = ({ number, what, at, byemail, byname, record }: Line) => ({
 });
 
 /** The versions of a sale, oldest first: the newest, or those before a number. */
-export async function readPast(id: number, before: number | null, signal: AbortSignal): Promise<Version[]> {
+export async function readPast(
+  id: number,
+  before: number | null,
+  signal = new AbortController().signal,
+): Promise<Version[]> {
   const call = (await dataApi()).rpc('record_past', { record_id: id, before });
   const { data } = await call.abortSignal(signal).throwOnError();
   type Row = Line & Pick<Version, 'erased' | 'restorable'>;

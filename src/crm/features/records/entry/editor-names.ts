@@ -1,0 +1,19 @@
+import { recordFields } from '../../../../domain/record-fields.ts';
+import type { Editor } from '../../../../domain/record-past.ts';
+import { currentUser } from '../../session/session-store.ts';
+import type { KeptChange } from '../requests/change-record.ts';
+
+/** Who changed something, as the one in front of the screen is told. */
+export function nameOf(editor: Editor | null | undefined): string {
+  if (editor?.email && editor.email === currentUser()?.email) return 'Siz, başka bir pencerede';
+  return editor?.name ?? editor?.email ?? 'Bir başkası';
+}
+
+/** Whose changes were saved along; undefined where there were none. */
+export function keptText(kept: readonly KeptChange[]): string | undefined {
+  const byName = Map.groupBy(kept, ({ editor }) => nameOf(editor));
+  const told = [...byName].map(
+    ([name, of]) => `${name}: ${of.map(({ field }) => recordFields[field].label).join(', ')}`,
+  );
+  return told.length > 0 ? `Şunlar da korundu — ${told.join('; ')}` : undefined;
+}

@@ -1,0 +1,71 @@
+import type { EntryField, MoneyField } from '../../../../domain/record-fields.ts';
+import type { Merge } from '../../../../domain/record-merge.ts';
+import { type Editor, editorsSince } from '../../../../domain/record-past.ts';
+import type { SalesRecord, SalesRecordInput } from '../../../../domain/sales-record.ts';
+import { AppError } from '../../../api/errors.ts';
+import { saveMerged } from '../entry/save-merged.ts';
+import { isRefund } from '../refund.ts';
+import { readPast } from './past.ts';
+import { readRecord } from './read-record.ts';
+import { updateRecord } from './update-record.ts';
+
+type Editors = ReturnType<typeof editorsSince>;
+
+/** Others changed the sale since it was read, in a way that somebody has to choose. */
+export class RecordConflict extends AppError {
+  readonly read: SalesRecord;
+  /** As it is stored now. */
+  readonly now: SalesRecord;
+  readonly merge: Merge;
+  readonly editors: Editors;
+
+  constructor(read: SalesRecord, now: SalesRecord, merge: Merge, editors: Editors) {
+    super('record_changed');
+    this.read = read;
+    this.now = now;
+    this.merge = merge;
+    this.editors = editors;
+  }
+}
+
+/** A field that was saved with somebody else's value. */
+export interface KeptChange {
+  field: EntryField;
+  editor: Editor | null;
+}
+
+export interface ChangedRecord {
+  record: SalesRecord;
+  kept: KeptChange[];
+  /** Whether the change is the last one, which can be taken back. */
+  isLast: boolean;
+}
+
+/**
+ * Changes a sale, and keeps what others changed of it since it was read.
+ * @param left what can still be given back, where it is a refund of a known sale
+ * @throws RecordConflict, or AppError `row_missing` when there is no such row any more, `record_changed` when others change it again and again
+ */
+export async function changeRecord(
+  read: SalesRecord,
+  input: SalesRecordInput,
+  left: Readonly<Record<MoneyField, number>> | null = null,
+): Promise<ChangedRecord> {
+  const ended = await saveMerged(read, input, { isRefund, left }, { update: updateRecord, readNow: readRecord });
+  if (!ended) throw new AppError('record_changed');
+  if ('now' in ended) throw new RecordConflict(read, ended.now, ended.merge, await readEditors(read));
+  const { stored: record, merge, wasThere } = ended;
+  const fields = merge?.kept ?? [];
+  const editors = fields.length > 0 ? await readEditors(read) : nobody;
+  const kept = fields.map((field) => ({ field, editor: editors.of[field] ?? editors.last }));
+  return { record, kept, isLast: !(wasThere && fields.length > 0) };
+}
+
+const nobody: Editors = { of: {}, last: null };
+
+/** Only a courtesy: that the sale was changed is told in any case. */
+const readEditors = (read: SalesRecord) =>
+  readPast(read.id, null).then(
+    (versions) => editorsSince(versions, read),
+    () => nobody,
+  );

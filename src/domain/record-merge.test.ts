@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest';
+import { emptyDraft, readDraft } from './record-entry.ts';
+import { mergeSales } from './record-merge.ts';
+import type { SalesRecordInput } from './sales-record.ts';
+
+function sale(fields: Partial<SalesRecordInput>): SalesRecordInput {
+  const result = readDraft({ ...emptyDraft('2026-11-21'), fullName: 'Ayşe Yılmaz' });
+  if (!('input' in result)) throw new Error('not a sale');
+  return { ...result.input, ...fields };
+}
+const isRefund = ({ saleType }: SalesRecordInput) => saleType === 'IPTAL/IADE';
+const merge = (
+  read: Partial<SalesRecordInput>,
+  mine: Partial<SalesRecordInput>,
+  theirs: Partial<SalesRecordInput>,
+  left: number | null = null,
+) => {
+  const all = { virtualPos: 0, card: 0, transfer: 0, commission: 0, currentAccountPayment: 0, bdload: 0 };
+  const rules = { isRefund, left: left === null ? null : { ...all, card: left } };
+  const base = sale(read);
+  return mergeSales(base, { ...base, ...mine }, { ...base, ...theirs }, rules);
+};
+
+it.each<[string, Parameters<typeof merge>, Partial<SalesRecordInput>, string[]]>([
+  ['nobody changed anything', [{ card: 1 }, {}, {}], { card: 1 }, []],
+  ['mine alone', [{ card: 1 }, { card: 2 }, {}], { card: 2 }, []],
+  ['theirs alone', [{ card: 1 }, {}, { card: 2 }], { card: 2 }, ['card']],
+  [
+    'each another field',
+    [{}, { card: 900 }, { transfer: 5, note: 'n' }],
+    { card: 900, transfer: 5, note: 'n' },
+    ['transfer', 'note'],
+  ],
+  ['both the same', [{ card: 1 }, { card: 2 }, { card: 2 }], { card: 2 }, []],
+  ['emptied by them', [{ note: 'n' }, { card: 2 }, { note: null }], { card: 2, note: null }, ['note']],
+  ['emptied by me', [{ note: 'n' }, { note: null }, { card: 2 }], { card: 2, note: null }, ['card']],
+  ['zero is not nothing', [{ card: null }, {}, { card: 0 }], { card: 0 }, ['card']],
+  ['two airports', [{}, { depart: 'IST' }, { arrive: 'AYT' }], { depart: 'IST', arrive: 'AYT' }, ['arrive']],
+  [
+    'a commission as large as the payment',
+    [{}, { commission: 100 }, { card: 100 }],
+    { commission: 100, card: 100 },
+    ['card'],
+  ],
+  [
+    'a type that turns nothing',
+    [{ saleType: 'BİLET' }, { saleType: 'EK' }, { card: 3 }],
+    { saleType: 'EK', card: 3 },
+    ['card'],
+  ],
+  [
+    'made a refund while only a note changed',
+    [{ card: 3 }, { saleType: 'IPTAL/IADE' }, { note: 'n' }],
+    { note: 'n' },
+    ['note'],
+  ],
+  [
+    'a rule that mine broke before',
+    [{}, { commission: 9, card: 1 }, { bdload: 2 }],
+    { commission: 9, card: 1, bdload: 2 },
+    ['bdload'],
+  ],
+])('merges by itself: %s', (_, given, values, kept) => {
+  const { merged, asked, kept: found } = merge(...given);
+  expect(asked).toEqual([]);
+  expect(merged).toMatchObject(values);
+  expect(found).toEqual(kept);
+});
+
+it.each<[string, Parameters<typeof merge>, Record<string, string>, string[]]>([
+  ['the same field', [{ card: 1 }, { card: 2 }, { card: 3 }], { card: 'both' }, []],
+  ['emptied and changed', [{ note: 'n' }, { note: null }, { note: 'm' }], { note: 'both' }, []],
+  ['one of several', [{}, { card: 2, pnr: 'AAAAA' }, { card: 3, note: 'm' }], { card: 'both' }, ['note']],
+  [
+    'a flight to where it starts',
+    [{ depart: 'IST', arrive: 'ESB' }, { depart: 'AYT' }, { arrive: 'AYT' }],
+    { depart: 'sameAirport', arrive: 'sameAirport' },
+    [],
+  ],
+  [
+    'more commission than payment',
+    [{ card: 100 }, { commission: 80 }, { card: 50 }],
+    { commission: 'commission', card: 'commission' },
+    [],
+  ],
+  [
+    'a commission in place of a load',
+    [{ bdload: 9, commission: 5 }, { bdload: null, card: 10 }, { commission: 20 }],
+    { card: 'commission', commission: 'commission', bdload: 'commission' },
+    [],
+  ],
+  [
+    'a refund of what they changed',
+    [{ card: 3 }, { saleType: 'IPTAL/IADE' }, { card: 4 }],
+    { saleType: 'turned', card: 'turned' },
+    [],
+  ],
+  [
+    'their refund of what I changed',
+    [{ card: 3 }, { card: 4 }, { saleType: 'IPTAL/IADE' }],
+    { saleType: 'turned', card: 'turned' },
+    [],
+  ],
+  [
+    'no refund any more',
+    [{ card: 3, saleType: 'IPTAL/IADE' }, { saleType: 'BİLET' }, { transfer: 4, note: 'n' }],
+    { saleType: 'turned', transfer: 'turned' },
+    ['note'],
+  ],
+])('asks: %s', (_, given, asked, kept) => {
+  const found = merge(...given);
+  expect(Object.fromEntries(found.asked.map(({ field, why }) => [field, why]))).toEqual(asked);
+  expect(found.kept).toEqual(kept);
+  for (const field of Object.keys(asked)) {
+    expect(found.merged).toHaveProperty(field, { ...sale(given[0]), ...given[1] }[field as 'card']);
+  }
+});
+
+it('asks where both together give back more than was paid', () => {
+  const refund = { saleType: 'IPTAL/IADE', card: 100 };
+  const both = merge(refund, { card: 500 }, { transfer: 400 }, 600);
+  expect(both.asked).toEqual([
+    { field: 'card', why: 'moreThanPaid' },
+    { field: 'transfer', why: 'moreThanPaid' },
+  ]);
+  expect(merge(refund, { card: 500 }, { note: 'n' }, 600).asked).toEqual([]);
+});
