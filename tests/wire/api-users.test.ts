@@ -66,9 +66,29 @@ describe.each(['own', 'hosted'] as const)('product endpoints with %s users', (mo
       is_admin: false,
       disabled: false,
       unproven: false,
+      last_sign_in_at: null,
+      // A hosted project leaves an empty list of factors out of this answer, as it does any other.
+      has_second_factor: mode === 'own' ? false : null,
     });
     expect(body.users[0]).toMatchObject({ email: backend.admin.email, is_admin: true });
     await signedIn(backend, { email, password });
+  });
+
+  it('tells when somebody signed in last, and who has a second factor', async () => {
+    const account = await newAccount(backend);
+    const { client } = await signedIn(backend, account);
+    const listed = async () => {
+      const { body } = await call('users-list');
+      return body.users.find((user: { id: string }) => user.id === account.id);
+    };
+    const minute = 60_000;
+    expect(Math.abs(Date.parse((await listed()).last_sign_in_at) - Date.now())).toBeLessThan(10 * minute);
+    const { data } = await client.auth.mfa.enroll({ factorType: 'totp' });
+    expect((await listed()).has_second_factor).toBe(false);
+    const secret = Secret.fromBase32(data?.type === 'totp' ? data.totp.secret : '');
+    const factorId = data?.id ?? '';
+    await client.auth.mfa.challengeAndVerify({ factorId, code: new TOTP({ secret }).generate() });
+    expect((await listed()).has_second_factor).toBe(true);
   });
 
   it('creates an admin only when told so', async () => {

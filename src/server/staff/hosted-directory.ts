@@ -23,6 +23,7 @@ const hostedUser = z.object({
   created_at: z.string(),
   email_confirmed_at: z.string().nullish(),
   banned_until: z.string().nullish(),
+  last_sign_in_at: z.string().nullish(),
   app_metadata: z.record(z.string(), z.unknown()).nullish(),
   user_metadata: z.record(z.string(), z.unknown()).nullish(),
   factors: z.array(z.object({ status: z.string() })).nullish(),

@@ -15,6 +15,10 @@ export interface DirectoryUser {
   disabled: boolean;
   /** Whether nobody has proved yet that the address is this person's. */
   unproven: boolean;
+  /** ISO 8601; null before the first sign-in. */
+  last_sign_in_at: string | null;
+  /** Whether the sign-in asks for a second factor; null where the list of a hosted project does not tell. */
+  has_second_factor: boolean | null;
 }
 
 /** The signed-in user who calls a product endpoint. */
@@ -76,6 +80,8 @@ interface Account {
   email_confirmed_at?: string | null | undefined;
   banned_until?: string | null | undefined;
   created_at: string;
+  last_sign_in_at?: string | null | undefined;
+  factors?: readonly { status: string }[] | null | undefined;
   app_metadata?: Readonly<Record<string, unknown>> | null | undefined;
   user_metadata?: Readonly<Record<string, unknown>> | null | undefined;
 }
@@ -93,5 +99,7 @@ export function directoryUser(account: Account, adminEmail: string): DirectoryUs
     is_admin: isAdmin(identity, adminEmail),
     disabled: typeof account.banned_until === 'string' && Date.parse(account.banned_until) > Date.now(),
     unproven: Boolean(account.email) && !account.email_confirmed_at,
+    last_sign_in_at: account.last_sign_in_at ?? null,
+    has_second_factor: account.factors?.some(({ status }) => status === 'verified') ?? null,
   };
 }

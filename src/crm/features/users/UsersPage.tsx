@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { hasCode, messageOf } from '../../api/errors.ts';
 import { AdminsOnly } from '../../shell/AdminsOnly.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import page from '../../ui/page.module.css';
+import { findUsers } from './find-users.ts';
 import { NewUserForm } from './NewUserForm.tsx';
 import { type UserAction, UserActions } from './UserActions.tsx';
+import { UserSearch } from './UserSearch.tsx';
 import css from './UsersPage.module.css';
 import { UsersTable } from './UsersTable.tsx';
 import { listUsers, type StaffUser } from './users-api.ts';
@@ -14,6 +16,9 @@ import { listUsers, type StaffUser } from './users-api.ts';
 export function Component() {
   const query = useQuery({ queryKey: ['users', 'list'], queryFn: listUsers });
   const [action, setAction] = useState<{ name: UserAction; user: StaffUser } | null>(null);
+  const [search, setSearch] = useState('');
+  const all = query.data;
+  const found = useMemo(() => all && findUsers(all, search), [all, search]);
   // No longer an admin since the screen was opened.
   if (hasCode(query.error, 'forbidden')) return <AdminsOnly />;
 
@@ -33,8 +38,20 @@ export function Component() {
           </Button>
         </div>
       )}
-      {(!query.isError || query.data) && (
-        <UsersTable users={query.data} onAction={(name, user) => setAction({ name, user })} />
+      {(!query.isError || all) && (
+        <>
+          <UserSearch search={search} onSearch={setSearch} shown={found?.length ?? 0} all={all?.length} />
+          {all && found?.length === 0 ? (
+            <div className={css.none}>
+              <p>Adında veya e-posta adresinde “{search.trim()}” geçen kullanıcı yok.</p>
+              <Button icon="close" onClick={() => setSearch('')}>
+                Aramayı temizle
+              </Button>
+            </div>
+          ) : (
+            <UsersTable users={found} onAction={(name, user) => setAction({ name, user })} />
+          )}
+        </>
       )}
       {action && <UserActions key={action.name + action.user.id} {...action} onDone={() => setAction(null)} />}
     </div>

@@ -1,5 +1,6 @@
 import { agency } from '../../agency.ts';
 import { useUser } from '../session/session-store.ts';
+import { AccountFacts } from './AccountFacts.tsx';
 import type { UserAction } from './UserActions.tsx';
 import css from './UsersTable.module.css';
 import type { StaffUser } from './users-api.ts';
@@ -36,38 +37,41 @@ export function UsersTable({ users, onAction }: Props) {
               </td>
               <td className={css.name}>{user.first_name}</td>
               <td className={css.name}>{user.last_name}</td>
-              <td>
-                <div className={css.account}>
-                  {user.email}
-                  {user.id === own && <span className={css.tag}>siz</span>}
-                  {user.disabled && <span className={css.tag}>devre dışı</span>}
-                  {user.unproven && <span className={css.tag}>adresi doğrulanmadı</span>}
-                </div>
+              <td className={css.account}>
+                <AccountFacts user={user} isOwn={user.id === own} />
               </td>
               <td className={css.date}>{dates.format(new Date(user.created_at))}</td>
-              <td>
+              <td className={css.roleCell}>
                 <span className={css.role} data-admin={user.is_admin || undefined}>
                   {user.is_admin ? 'Admin' : 'User'}
                 </span>
               </td>
               <td className={css.actions}>
-                <button type="button" onClick={() => onAction('edit', user)}>
-                  Düzenle
-                </button>
-                <button type="button" onClick={() => onAction('password', user)}>
-                  Şifre sıfırla
-                </button>
-                <button type="button" onClick={() => onAction(user.disabled ? 'enable' : 'disable', user)}>
-                  {user.disabled ? 'Etkinleştir' : 'Devre dışı bırak'}
-                </button>
-                <button type="button" data-danger onClick={() => onAction('delete', user)}>
-                  Sil
-                </button>
+                <RowButtons user={user} onAction={onAction} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
     </section>
+  );
+}
+
+function RowButtons({ user, onAction }: { user: StaffUser; onAction: Props['onAction'] }) {
+  return (
+    <>
+      <button type="button" onClick={() => onAction('edit', user)}>
+        Düzenle
+      </button>
+      <button type="button" onClick={() => onAction('password', user)}>
+        Şifre sıfırla
+      </button>
+      <button type="button" onClick={() => onAction(user.disabled ? 'enable' : 'disable', user)}>
+        {user.disabled ? 'Etkinleştir' : 'Devre dışı bırak'}
+      </button>
+      <button type="button" data-danger onClick={() => onAction('delete', user)}>
+        Sil
+      </button>
+    </>
   );
 }

@@ -12,6 +12,10 @@ export interface StaffUser {
   disabled?: boolean;
   /** Whether nobody has proved that the address is this person's. */
   unproven?: boolean;
+  /** Null before the first sign-in. */
+  last_sign_in_at?: string | null;
+  /** Null where it is not known. */
+  has_second_factor?: boolean | null;
 }
 
 export interface NewUser {

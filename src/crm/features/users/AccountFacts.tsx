@@ -1,0 +1,29 @@
+import { momentText } from '../password/moment-text.ts';
+import css from './AccountFacts.module.css';
+import type { StaffUser } from './users-api.ts';
+
+/** The address of an account, what is out of the ordinary about it and, below, how it is used. */
+export function AccountFacts({ user, isOwn }: { user: StaffUser; isOwn: boolean }) {
+  const { last_sign_in_at: lastSignIn, has_second_factor: hasFactor } = user;
+  const local = user.email.split('@')[0] ?? '';
+  return (
+    <>
+      <div className={css.address}>
+        <span className={css.email}>
+          {local}
+          <wbr />
+          {user.email.slice(local.length)}
+        </span>
+        {isOwn && <span className={css.tag}>siz</span>}
+        {user.disabled && <span className={css.tag}>devre dışı</span>}
+        {user.unproven && <span className={css.tag}>adresi doğrulanmadı</span>}
+      </div>
+      <div className={css.facts}>
+        {lastSignIn !== undefined && (
+          <span>{lastSignIn ? `Son giriş ${momentText(lastSignIn)}` : 'Hiç giriş yapmadı'}</span>
+        )}
+        {typeof hasFactor === 'boolean' && <span>İki adımlı doğrulama {hasFactor ? 'açık' : 'kapalı'}</span>}
+      </div>
+    </>
+  );
+}
