@@ -18,6 +18,8 @@ export default defineAgency({
   email: 'destek@havayoluiletisim.example',
   /** This user is always an admin; it is created on the first start. */
   adminEmail: 'yonetici@havayoluiletisim.example',
+  /** Whether an admin has to set up a second factor before anything else. */
+  adminsNeedSecondFactor: false,
   /** Gets a mail every night about the day before; empty: nobody. Needs `SMTP_URL`. */
   ownerEmail: '',
   city: 'İstanbul, Türkiye',

@@ -4,7 +4,7 @@ import { referenceLists } from '../domain/reference-lists.ts';
 /** The values of agency.config.ts that the staff app needs. The build inserts them, so that its validator is not shipped. */
 declare const __CRM_AGENCY__: Pick<
   Agency,
-  'name' | 'crmName' | 'timeZone' | 'refundSaleTypes' | 'largeAmount' | 'shifts' | 'lists'
+  'name' | 'crmName' | 'adminsNeedSecondFactor' | 'timeZone' | 'refundSaleTypes' | 'largeAmount' | 'shifts' | 'lists'
 >;
 
 export const agency = __CRM_AGENCY__;

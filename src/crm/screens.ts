@@ -1,6 +1,4 @@
-import type { User } from '@supabase/auth-js';
 import type { ComponentType } from 'react';
-import { isAdmin, mustChangePassword } from '../domain/permissions.ts';
 import type { IconName } from './ui/Icon.tsx';
 
 export interface Screen {
@@ -55,10 +53,3 @@ export const screens: readonly Screen[] = [
     page: () => import('./features/password/ChangePasswordPage.tsx'),
   },
 ];
-
-/** What the menus lead to; nowhere, as long as a password has to be changed first. */
-export function menuFor(user: User | null): readonly Screen[] {
-  if (mustChangePassword(user)) return [];
-  const admin = isAdmin(user);
-  return screens.filter(({ icon, adminOnly, adminLink }) => icon && (admin || !(adminOnly || adminLink)));
-}

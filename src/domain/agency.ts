@@ -62,6 +62,7 @@ const agencySchema = z
     ),
     email: z.email('must be an e-mail address'),
     adminEmail: z.email('must be an e-mail address'),
+    adminsNeedSecondFactor: z.boolean('must be true or false').default(false),
     ownerEmail: z.union([z.literal(''), z.email()], 'must be an e-mail address, or empty'),
     city: filled('city'),
     timeZone: z.string().refine(isTimeZone, 'must be an IANA time zone, for example UTC or Europe/Istanbul'),
@@ -106,7 +107,7 @@ function isTimeZone(name: string): boolean {
  * Validates the agency's own data.
  * @throws Error with one line per wrong field, naming the field and what it must be.
  */
-export function defineAgency(input: Agency): Agency {
+export function defineAgency(input: z.input<typeof agencySchema>): Agency {
   const result = agencySchema.safeParse(input);
   if (result.success) return Object.freeze(result.data);
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.') || '(root)'}: ${issue.message}`);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAdmin, mustChangePassword } from './permissions.ts';
+import { isAdmin, mustChangePassword, mustEnrolFactor } from './permissions.ts';
 
 const adminEmail = 'yonetici@a.example';
 
@@ -28,4 +28,16 @@ it.each([
   ['a text', { app_metadata: { must_change_password: 'true' } }, false],
 ])('a new password is wanted of %s: %o', (_, user, expected) => {
   expect(mustChangePassword(user)).toBe(expected);
+});
+
+const verified = [{ status: 'verified' }];
+it.each([
+  ['an admin without one', { app_metadata: { is_admin: true } }, true],
+  ['an admin who has not finished', { app_metadata: { is_admin: true }, factors: [{ status: 'unverified' }] }, true],
+  ['an admin with one', { app_metadata: { is_admin: true }, factors: verified }, false],
+  ['staff', { app_metadata: {} }, false],
+  ['nobody', null, false],
+])('a second factor that admins have to have: %s', (_what, user, expected) => {
+  expect(mustEnrolFactor(user, true)).toBe(expected);
+  expect(mustEnrolFactor(user, false)).toBe(false);
 });

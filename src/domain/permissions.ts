@@ -14,6 +14,15 @@ export function mustChangePassword(user: Pick<Identity, 'app_metadata'> | null |
   return user?.app_metadata?.must_change_password === true;
 }
 
+/** Whether an admin has to set up a second factor before anything else, where the agency wants that of admins. */
+export function mustEnrolFactor(
+  user: (Identity & { factors?: readonly { status: string }[] | undefined }) | null | undefined,
+  adminsNeedSecondFactor: boolean,
+): boolean {
+  if (!adminsNeedSecondFactor || !isAdmin(user)) return false;
+  return !user?.factors?.some(({ status }) => status === 'verified');
+}
+
 /**
  * Whether a user is an admin. Only `app_metadata`, which admins and the server write, counts; `user_metadata` never does,
  * because users edit their own.

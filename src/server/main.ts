@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import agency from '../../agency.config.ts';
 import { startSealing } from './activity/sealing.ts';
+import { storeAgencyRules, storeHostedAgencyRules } from './agency-rules.ts';
 import { createApp, type Shell } from './app.ts';
 import { ensureAdmin } from './auth/accounts/fixed-admin.ts';
 import { backgroundDone } from './auth/background.ts';
@@ -21,7 +22,6 @@ import { startMetrics } from './metrics/metrics.ts';
 import { startNightWork } from './night/night-work.ts';
 import { openOutput, writeRest } from './output.ts';
 import { originOf } from './public-url.ts';
-import { storeHostedRefundSaleTypes, storeRefundSaleTypes } from './refund-sale-types.ts';
 import { shares } from './rest/share.ts';
 import { type HostedProject, readSettings, type Settings } from './settings.ts';
 import { hostedDirectory, markFixedAdmin } from './staff/hosted-directory.ts';
@@ -120,10 +120,11 @@ function listenFor({ host, port, trustProxy }: Settings): Promise<Listener> {
 async function startHosted(given: Settings, project: HostedProject, log: Logger, tell: Tell): Promise<Running> {
   await refuseOpenProject(project);
   await markFixedAdmin(project, given, log);
-  await storeHostedRefundSaleTypes(project, agency.refundSaleTypes);
+  await storeHostedAgencyRules(project, agency);
   const listener = await listenFor(given);
   const settings = withRealPort(given, listener);
-  const directory = hostedDirectory(project, settings.adminEmail, log);
+  const { adminsNeedSecondFactor } = agency;
+  const directory = hostedDirectory(project, { adminEmail: settings.adminEmail, adminsNeedSecondFactor }, log);
   const metrics = await startMetrics(settings.metricsPort, listener, null);
   serve(listener, { settings, log, health: async () => true, directory, system: hostedSystem(settings) }, null);
   tell(greeting(settings, null, null));
@@ -139,7 +140,7 @@ async function startHosted(given: Settings, project: HostedProject, log: Logger,
 async function serveBackend(settings: Settings, log: Logger, database: Database, listener: Listener): Promise<string> {
   const { owner, requests, lists } = database;
   const keys = await loadKeys(owner);
-  await storeRefundSaleTypes(owner, agency.refundSaleTypes);
+  await storeAgencyRules(owner, agency);
   const admin = await ensureAdmin(owner, settings);
   const context: AppContext = { settings, agency, owner, requests, lists, shares: shares(), keys, log };
   const health = keptForASecond(async () => (await answerTime(owner)) !== null);

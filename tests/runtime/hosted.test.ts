@@ -9,6 +9,7 @@ import { launch, startHosted, startServer } from '../support/server.ts';
 const knownBy: Readonly<Record<string, string>> = {
   '/auth/v1/settings': 'public-key',
   '/rest/v1/rpc/set_refund_sale_types': 'secret-key',
+  '/rest/v1/rpc/set_admin_rules': 'secret-key',
 };
 
 /** Stands for a hosted project: it answers with its public Auth settings. */

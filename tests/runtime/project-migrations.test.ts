@@ -166,6 +166,19 @@ describe('with a verified second factor', () => {
   });
 });
 
+it('wants a second factor of admins where the agency does, and of nobody else', async () => {
+  const admin = { sub: randomUUID(), aal: 'aal1', app_metadata: { is_admin: true } };
+  const read = 'select from public.crm_records';
+  await as('authenticated', admin, read);
+  await as('service_role', {}, 'select public.set_admin_rules(true)');
+  const { message, detail } = await as('authenticated', admin, read).catch((error) => error);
+  expect([JSON.parse(message).code, JSON.parse(detail).status]).toEqual(['second_factor_required', 403]);
+  await as('authenticated', { ...admin, app_metadata: {} }, read);
+  await as('service_role', {}, read);
+  await as('service_role', {}, 'select public.set_admin_rules(false)');
+  await as('authenticated', admin, read);
+});
+
 it('keeps the refund sale types of the last start, folded', async () => {
   for (const list of ['{IPTAL/IADE,Değişim}', '{}', '{İPTAL  / İade,iptal / iade}']) {
     await as('service_role', {}, `select public.set_refund_sale_types('${list}')`);
@@ -239,6 +252,8 @@ it.each([
   ['authenticated', 'update public.day_closings set note = null'],
   ['authenticated', 'delete from public.day_counts'],
   ['authenticated', `select from public.set_refund_sale_types('{}')`],
+  ['authenticated', 'select from public.set_admin_rules(true)'],
+  ['authenticated', `select app.lacks_admin_factor(null, '{}')`],
   ['authenticated', 'select app.hold_open(null)'],
   ['service_role', `select from public.close_day('2026-01-01')`],
   ['anon', 'select from public.erase_records()'],

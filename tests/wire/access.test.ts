@@ -180,6 +180,13 @@ const acts: Act[] = [
       allowed: { staff: 403, admin: 403, service: method === 'POST' ? 204 : 405 },
     },
     {
+      name: `rules for admins by ${method}`,
+      method,
+      path: () => `rpc/set_admin_rules${method === 'POST' ? '' : '?needs_second_factor=false'}`,
+      ...(method === 'POST' ? { body: { needs_second_factor: false } } : {}),
+      allowed: { staff: 403, admin: 403, service: method === 'POST' ? 204 : 405 },
+    },
+    {
       name: `close by ${method}`,
       method,
       path: () => `rpc/close_day${method === 'POST' ? '' : '?day=2020-01-01'}`,

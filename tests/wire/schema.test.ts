@@ -269,6 +269,7 @@ it('gives the roles of the data API nothing but what is listed here', async () =
     'service_role require_days',
     'service_role require_time_zone',
     'service_role restore_record',
+    'service_role set_admin_rules',
     'service_role set_refund_sale_types',
   ]);
 });

@@ -41,6 +41,7 @@ const messages: Readonly<Record<string, string>> = {
   over_sms_send_rate_limit: 'Çok fazla SMS istendi. Biraz bekleyip yeniden deneyin.',
   insufficient_aal: 'Bu işlem için ikinci doğrulama adımı gerekiyor.',
   password_change_required: 'Şifrenizi bir yönetici belirledi. Önce kendi şifrenizi belirleyin.',
+  second_factor_required: 'Yöneticiler için iki adımlı doğrulama zorunlu. Önce “Şifre Değiştir” sayfasında açın.',
   reauthentication_needed: 'Bu işlem için yeniden giriş yapın.',
   email_exists: 'Bu e-posta adresiyle bir kullanıcı zaten var.',
   user_already_exists: 'Bu e-posta adresiyle bir kullanıcı zaten var.',

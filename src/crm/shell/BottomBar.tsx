@@ -1,9 +1,10 @@
 import type { User } from '@supabase/auth-js';
 import { NavLink } from 'react-router';
-import { menuFor, type Screen } from '../screens.ts';
+import type { Screen } from '../screens.ts';
 import { Icon } from '../ui/Icon.tsx';
 import css from './BottomBar.module.css';
 import { BottomMore } from './BottomMore.tsx';
+import { menuFor } from './menu.ts';
 
 /** The links on a phone, within reach of the thumb: everybody's in the bar, those of admins behind its last entry. */
 export function BottomBar({ user }: { user: User | null }) {

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { mustChangePassword } from '../../domain/permissions.ts';
+import { lockOf } from '../features/session/lock.ts';
 import { SessionWatch } from '../features/session/SessionWatch.tsx';
 import { useUser } from '../features/session/session-store.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -24,7 +24,7 @@ export function Component() {
   const [collapsed, toggle] = useCollapsed();
   const user = useUser();
   const { pathname } = useLocation();
-  const isLocked = mustChangePassword(user);
+  const isLocked = lockOf(user) !== null;
   return (
     <QueryClientProvider client={queryClient}>
       <a className={css.skip} href="#icerik">

@@ -44,6 +44,7 @@ it.each([
   [new HttpError(401, 'session_not_found', 'x'), 401, 'PGRST301'],
   [databaseError('AU001'), 401, 'PGRST301'],
   [databaseError('AU003'), 403, 'password_change_required'],
+  [databaseError('AU004'), 403, 'second_factor_required'],
   [new ConnectionFailure('CONNECTION_WAIT', new Error('busy')), 504, 'PGRST003'],
 ])('%s is %i', (error, status, code) => {
   expect(translate(error, null)).toMatchObject({ status, code });

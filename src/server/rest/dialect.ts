@@ -69,6 +69,9 @@ export function translate(error: unknown, caller: Caller | null): HttpError | nu
       'The password was set by an admin and has to be changed first',
     );
   }
+  if (errorCode(error) === 'AU004') {
+    return new HttpError(403, 'second_factor_required', 'An admin has to have a second factor');
+  }
   if (error instanceof HttpError && error.status === 401) {
     return unauthenticated[error.code as keyof typeof unauthenticated] ?? error;
   }

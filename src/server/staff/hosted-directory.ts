@@ -34,7 +34,11 @@ const hostedPage = z.object({ users: z.array(hostedUser) });
 const hostedFactors = z.array(z.object({ id: z.string() })).nullable();
 
 /** The users of a hosted Supabase project, through its admin API and the service_role key. */
-export function hostedDirectory(project: HostedProject, adminEmail: string, log: Logger): UserDirectory {
+export function hostedDirectory(
+  project: HostedProject,
+  { adminEmail, adminsNeedSecondFactor }: { adminEmail: string; adminsNeedSecondFactor: boolean },
+  log: Logger,
+): UserDirectory {
   const call = async (request: Call) => contentOf(await askProject(project, request));
   const shown = (answer: unknown) => directoryUser(hostedUser.parse(answer), adminEmail);
   const change = async (id: string, body: object) =>
@@ -72,13 +76,15 @@ export function hostedDirectory(project: HostedProject, adminEmail: string, log:
       const answer = await askProject(project, { path: '/user', token });
       if (!answer.ok && answer.status < 500) return null;
       const { id, email, app_metadata, factors } = hostedUser.parse(contentOf(answer));
+      const admin = isAdmin({ email: email ?? undefined, app_metadata: app_metadata ?? {} }, adminEmail);
       const hasFactor = factors?.some(({ status }) => status === 'verified') ?? false;
       return {
         id,
         sessionId: null,
-        isAdmin: isAdmin({ email: email ?? undefined, app_metadata: app_metadata ?? {} }, adminEmail),
+        isAdmin: admin,
         // The project has just accepted the token, so what it says is true.
         lacksSecondFactor: hasFactor && decodeJwt(token).aal !== 'aal2',
+        mustEnrolFactor: adminsNeedSecondFactor && admin && !hasFactor,
         // Nobody could take the mark away again: the project does not tell who changed their password.
         mustChangePassword: false,
       };

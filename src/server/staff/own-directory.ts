@@ -75,6 +75,8 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
         sessionId: String(caller.claims.session_id),
         isAdmin: isAdmin(caller.claims, adminEmail),
         lacksSecondFactor: user !== undefined && hasVerifiedFactor(user),
+        // Only the database gives this claim.
+        mustEnrolFactor: caller.claims.must_enrol_factor === true,
         mustChangePassword: mustChangePassword(caller.claims),
       };
     },

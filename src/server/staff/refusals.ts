@@ -9,6 +9,10 @@ const refusals = {
     'Bu işlem için ikinci doğrulama adımı gerekiyor. Çıkış yapıp doğrulama kodunuzla yeniden giriş yapın.',
   ],
   password_change_required: [403, 'Şifrenizi bir yönetici belirledi. Önce kendi şifrenizi belirleyin.'],
+  second_factor_required: [
+    403,
+    'Yöneticiler için iki adımlı doğrulama zorunlu. Önce “Şifre Değiştir” sayfasında açın.',
+  ],
   reauthentication_needed: [403, 'Giriş yapalı bir süre oldu. Bu işlem için mevcut şifrenizi girin.'],
   invalid_credentials: [400, 'Mevcut şifre yanlış.'],
   own_session: [400, 'Bu oturum buradan kapatılmaz; “Çıkış” ile kapatın.'],

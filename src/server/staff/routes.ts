@@ -103,6 +103,7 @@ async function requireCaller({ directory }: Shell, c: Context): Promise<Director
   const caller = await directory.caller(c);
   if (!caller) throw refusal('no_session');
   if (caller.mustChangePassword && !caller.lacksSecondFactor) throw refusal('password_change_required');
+  if (caller.mustEnrolFactor) throw refusal('second_factor_required');
   return caller;
 }
 

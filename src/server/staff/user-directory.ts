@@ -28,6 +28,8 @@ export interface DirectoryCaller {
   isAdmin: boolean;
   /** Whether they have a second factor and gave only the first. */
   lacksSecondFactor: boolean;
+  /** Whether they are an admin who has to set up a second factor first. */
+  mustEnrolFactor: boolean;
   /** Whether they still have the password that an admin chose. */
   mustChangePassword: boolean;
 }

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { mustChangePassword } from '../../../domain/permissions.ts';
 import { hasCode, messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -8,6 +7,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import page from '../../ui/page.module.css';
 import { ToastPlace } from '../../ui/Toaster.tsx';
 import { dismissToast, showError, showSuccess } from '../../ui/toast.ts';
+import { lockOf } from '../session/lock.ts';
 import { resumable } from '../session/resume.ts';
 import { useUser } from '../session/session-store.ts';
 import { useUnsavedInput } from '../session/unsaved-input.ts';
@@ -32,7 +32,7 @@ export function Component() {
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
   const user = useUser();
-  const isLocked = mustChangePassword(user);
+  const lock = lockOf(user);
   const client = useQueryClient();
   useUnsavedInput(password !== '' || repeat !== '');
 
@@ -72,10 +72,16 @@ export function Component() {
       <div className={page.head}>
         <h1>Şifre Değiştir</h1>
         <p>Yeni şifreniz en az {minimumLength} karakter olmalı.</p>
-        {isLocked && (
+        {lock === 'password' && (
           <p className={css.locked} role="status">
             Şifrenizi bir yönetici belirledi. Devam etmek için yalnız sizin bildiğiniz bir şifre belirleyin; öbür
             sayfalar o zaman açılır.
+          </p>
+        )}
+        {lock === 'factor' && (
+          <p className={css.locked} role="status">
+            Yöneticiler için iki adımlı doğrulama zorunlu. Aşağıdan bir doğrulama uygulaması ekleyin; öbür sayfalar o
+            zaman açılır.
           </p>
         )}
       </div>
@@ -100,12 +106,8 @@ export function Component() {
         </Button>
         <ToastPlace action={action} />
       </form>
-      {!isLocked && (
-        <>
-          <SecondFactor />
-          <Sessions />
-        </>
-      )}
+      {lock !== 'password' && <SecondFactor />}
+      {lock === null && <Sessions />}
       {asking && (
         <PresentPassword
           action="Doğrula ve kaydet"

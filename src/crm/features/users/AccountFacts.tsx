@@ -1,3 +1,4 @@
+import { agency } from '../../agency.ts';
 import { momentText } from '../password/moment-text.ts';
 import css from './AccountFacts.module.css';
 import type { StaffUser } from './users-api.ts';
@@ -5,6 +6,7 @@ import type { StaffUser } from './users-api.ts';
 /** The address of an account, what is out of the ordinary about it and, below, how it is used. */
 export function AccountFacts({ user, isOwn }: { user: StaffUser; isOwn: boolean }) {
   const { last_sign_in_at: lastSignIn, has_second_factor: hasFactor } = user;
+  const lacksFactor = agency.adminsNeedSecondFactor && user.is_admin && hasFactor === false;
   const local = user.email.split('@')[0] ?? '';
   return (
     <>
@@ -22,7 +24,12 @@ export function AccountFacts({ user, isOwn }: { user: StaffUser; isOwn: boolean 
         {lastSignIn !== undefined && (
           <span>{lastSignIn ? `Son giriş ${momentText(lastSignIn)}` : 'Hiç giriş yapmadı'}</span>
         )}
-        {typeof hasFactor === 'boolean' && <span>İki adımlı doğrulama {hasFactor ? 'açık' : 'kapalı'}</span>}
+        {typeof hasFactor === 'boolean' && (
+          <span data-missing={lacksFactor || undefined}>
+            İki adımlı doğrulama {hasFactor ? 'açık' : 'kapalı'}
+            {lacksFactor && ', oysa yöneticiler için zorunlu'}
+          </span>
+        )}
       </div>
     </>
   );
