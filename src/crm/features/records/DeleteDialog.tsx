@@ -30,12 +30,12 @@ export function DeleteDialog({ record, at, onDone }: Props) {
   }, [record]);
   if (!shown) return null;
 
-  async function remove(id: number) {
+  async function remove(record: SalesRecord) {
     setBusy(true);
     try {
-      await deleteRecord(id);
-      showSuccess('Kayıt silindi', deletingAction, { button: undoDeletion(client, id) });
-      recordDeleted(client, id);
+      await deleteRecord(record.id);
+      showSuccess('Kayıt silindi', deletingAction, { button: undoDeletion(client, record) });
+      recordDeleted(client, record.id);
       freed.current = at;
     } catch (error) {
       showError('Silinemedi', messageOf(error), deletingAction);
@@ -56,7 +56,7 @@ export function DeleteDialog({ record, at, onDone }: Props) {
       action="Sil"
       busy={busy}
       finalFocus={() => freed.current === null || deleteButtonAt(freed.current)}
-      onAction={() => remove(id)}
+      onAction={() => remove(shown)}
       onDismiss={onDone}
       onMissing={() => {
         setShown(null);

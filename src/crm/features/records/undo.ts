@@ -15,29 +15,32 @@ const action = 'undo';
 const withoutAnswer = ['network', 'unavailable', 'unknown'];
 
 /** A deletion of this tab; as a button of its toast, and for Ctrl+Z. */
-export function undoDeletion(client: QueryClient, id: number) {
+export function undoDeletion(client: QueryClient, record: SalesRecord) {
   return undoing(client, deletingAction, async () => {
-    await restoreRecord(id, null, null);
-    showSuccess('Kayıt geri alındı', action);
+    await restoreRecord(record.id, null, null);
+    showSuccess('Kayıt geri alındı', action, which(record));
     void reloadRecords(client);
   });
 }
 
 /** The last change of a sale, as long as nobody changed it after this. */
-export function undoChange(client: QueryClient, { id, updatedAt }: SalesRecord) {
+export function undoChange(client: QueryClient, record: SalesRecord) {
   return undoing(client, savingAction, async () => {
-    recordSaved(client, await restoreRecord(id, null, updatedAt));
-    showSuccess('Değişiklik geri alındı', action);
+    recordSaved(client, await restoreRecord(record.id, null, record.updatedAt));
+    showSuccess('Değişiklik geri alındı', action, which(record));
   });
 }
 
 /** A version that was set back to: the same, under another toast. */
-export function undoRestoration(client: QueryClient, { id, updatedAt }: SalesRecord) {
+export function undoRestoration(client: QueryClient, record: SalesRecord) {
   return undoing(client, restoringAction, async () => {
-    recordSaved(client, await restoreRecord(id, null, updatedAt));
-    showSuccess('Değişiklik geri alındı', action);
+    recordSaved(client, await restoreRecord(record.id, null, record.updatedAt));
+    showSuccess('Değişiklik geri alındı', action, which(record));
   });
 }
+
+/** Ctrl+Z works on every screen, also where the sale is not in sight. */
+const which = ({ id, fullName }: SalesRecord) => ({ detail: `#${id} ${fullName}` });
 
 /** A whole import. @param onUndone told what was taken back, and what was not */
 export function undoOfImport(client: QueryClient, refs: readonly string[], onUndone: (result: UndoneImport) => void) {
