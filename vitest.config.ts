@@ -32,6 +32,7 @@ const contract = wire(
   'deleted-records',
   'note-export',
   'past',
+  'records-changed',
   'refund-origin',
   'rest',
   'rest-client',

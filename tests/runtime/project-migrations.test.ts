@@ -149,6 +149,7 @@ describe('with a verified second factor', () => {
     `select public.day_fingerprint('2024-01-01')`,
     `select * from public.day_oddities('2024-01-01', '2024-01-01')`,
     'select public.last_editor(0)',
+    'select public.records_changed_since()',
     'select public.refund_sale_types()',
   ];
 
@@ -232,6 +233,7 @@ it.each([
   ['anon', 'select from public.record_totals()'],
   ['anon', `select public.fold_text('a')`],
   ['anon', 'select public.last_editor(1)'],
+  ['anon', 'select public.records_changed_since()'],
   ['anon', 'select from public.record_past(1)'],
   ['anon', 'select from public.deleted_records()'],
   ['anon', 'select public.restore_record(1)'],

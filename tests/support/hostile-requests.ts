@@ -71,6 +71,7 @@ const paths = [
   'rpc/record_totals',
   'rpc/fold_text',
   'rpc/last_editor',
+  'rpc/records_changed_since',
   'nothing',
   'rpc/x',
   '%2e%2e',

@@ -106,6 +106,9 @@ const acts: Act[] = [
   { name: 'last editor', method: 'POST', path: () => 'rpc/last_editor', body: { record_id: 0 }, allowed: people(200) },
   { name: 'last editor by address', method: 'GET', path: () => 'rpc/last_editor?record_id=0', allowed: people(200) },
   { name: 'head of last editor', method: 'HEAD', path: () => 'rpc/last_editor?record_id=0', allowed: people(200) },
+  { name: 'changes', method: 'POST', path: () => 'rpc/records_changed_since', body: {}, allowed: people(200) },
+  { name: 'changes by address', method: 'GET', path: () => 'rpc/records_changed_since', allowed: people(200) },
+  { name: 'head of changes', method: 'HEAD', path: () => 'rpc/records_changed_since', allowed: people(200) },
   ...pastActs.map((act) => ({ ...act, allowed: { ...people(act.status), ...act.others } })),
   {
     name: 'note of an export',

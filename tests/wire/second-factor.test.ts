@@ -63,6 +63,7 @@ it.each<Call>([
   ['POST', '/rest/v1/rpc/fold_text', { input: 'I' }],
   ['POST', '/rest/v1/rpc/last_editor', { record_id: 1 }],
   ['POST', '/rest/v1/rpc/deleted_records', {}],
+  ['POST', '/rest/v1/rpc/records_changed_since', {}],
   ['POST', '/rest/v1/rpc/undo_import', { clientrefs: [] }],
   ['POST', '/rest/v1/rpc/note_export', { row_count: 1, format: 'xlsx' }],
   ['GET', '/api/users-count'],
