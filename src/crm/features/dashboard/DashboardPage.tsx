@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { todayIn } from '../../../domain/dates.ts';
 import { agency } from '../../agency.ts';
@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { longDay } from '../../ui/long-day.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import page from '../../ui/page.module.css';
+import { useChanges } from '../records/follow/use-changes.ts';
 import { CountCard } from './CountCard.tsx';
 import { countRecords, countUsers } from './counts.ts';
 import css from './DashboardPage.module.css';
@@ -16,6 +17,11 @@ export function Component() {
   const today = todayIn(agency.timeZone);
   const total = useQuery({ queryKey: ['records', 'count'], queryFn: () => countRecords() });
   const ofToday = useQuery({ queryKey: ['records', 'count', today], queryFn: () => countRecords(today) });
+  const client = useQueryClient();
+  useChanges('dashboard', async () => {
+    await client.invalidateQueries({ queryKey: ['records', 'count'] });
+    return true;
+  });
   const users = useQuery({ queryKey: ['users', 'count'], queryFn: countUsers });
 
   return (

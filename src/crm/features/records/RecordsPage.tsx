@@ -23,6 +23,7 @@ import { FacetChips } from './filter/FacetChips.tsx';
 import { FilterBar } from './filter/FilterBar.tsx';
 import { filterKey, type RecordFilter, stateOf, withFilter } from './filter/record-filter.ts';
 import { useRecordFilter } from './filter/use-record-filter.ts';
+import { useFollowedList } from './follow/use-followed-list.ts';
 import { ListState } from './list/ListState.tsx';
 import { SumList } from './list/SumList.tsx';
 import { readSort, type Sort, sortRows, writeSort } from './list/sort.ts';
@@ -50,6 +51,7 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const { filter, apply } = useRecordFilter(today);
   const query = useRecordList(filter);
+  const news = useFollowedList(filter, userId);
   useFetchAhead(useReachable() && query.data !== undefined);
 
   const { shown: entry, waiting, open: openEntry, goOn, close } = useEntries(userId);
@@ -134,6 +136,8 @@ export function Component() {
         totals={sums.totals}
         sort={sort}
         fresh={fresh}
+        news={news}
+        place={`${filterKey(filter).join()} ${sortText}`}
         phone={phone}
         filtered={filter}
         today={today}

@@ -5,6 +5,7 @@ import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { messageOf } from '../../../api/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { RecordFilter } from '../filter/record-filter.ts';
+import type { News } from '../follow/use-news.ts';
 import type { Totals } from '../requests/sum-records.ts';
 import { EmptyList } from './EmptyList.tsx';
 import css from './ListState.module.css';
@@ -21,6 +22,9 @@ interface Props {
   totals: Totals | null;
   sort: Sort;
   fresh: number | null;
+  news: News;
+  /** Other rows in another order: what was in sight need not be. */
+  place: string;
   phone: boolean;
   filtered: RecordFilter;
   today: IsoDate;

@@ -1,12 +1,18 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import { NewRecords } from '../follow/NewRecords.tsx';
+import { NewsTag } from '../follow/NewsTag.tsx';
+import { useKeptPlace } from '../follow/use-kept-place.ts';
+import type { News } from '../follow/use-news.ts';
 import { RecordCard } from './RecordCard.tsx';
 import css from './RecordCards.module.css';
 
 interface Props {
   rows: SalesRecord[];
   fresh: number | null;
+  news: News;
+  place: string;
   refunds: ReadonlyMap<number, readonly number[]>;
   onEdit: (record: SalesRecord) => void;
   onDelete: (record: SalesRecord) => void;
@@ -18,7 +24,7 @@ interface Props {
 const gap = 12;
 
 /** The list on a phone, scrolling with the page; only the cards in sight exist. */
-export function RecordCards({ rows, fresh, refunds, onEdit, onDelete, onRefund, onPast, onOpen }: Props) {
+export function RecordCards({ rows, fresh, news, place, refunds, onEdit, onDelete, onRefund, onPast, onOpen }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [top, setTop] = useState(0);
@@ -37,36 +43,59 @@ export function RecordCards({ rows, fresh, refunds, onEdit, onDelete, onRefund, 
     scrollMargin: top,
     overscan: 6,
     gap,
+    // Sizes stay with their sales when others come above.
+    getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
   });
+  const items = virtualizer.getVirtualItems();
+  useKeptPlace({ rows, place, items, scroller, startOf: (index) => virtualizer.measurementsCache[index]?.start ?? 0 });
 
   return (
-    <ul className={css.list} ref={list} aria-label="Kayıtlar" style={{ height: virtualizer.getTotalSize() }}>
-      {virtualizer.getVirtualItems().map((item) => {
-        const record = rows[item.index];
-        return (
-          record && (
-            <li
-              key={record.id}
-              ref={virtualizer.measureElement}
-              data-index={item.index}
-              data-fresh={record.id === fresh || undefined}
-              aria-setsize={rows.length}
-              aria-posinset={item.index + 1}
-              style={{ transform: `translateY(${item.start - top}px)` }}
-            >
-              <RecordCard
-                record={record}
-                refunds={refunds.get(record.id)}
-                onEdit={onEdit}
-                onDelete={onDelete}
-                onRefund={onRefund}
-                onPast={onPast}
-                onOpen={onOpen}
-              />
-            </li>
-          )
-        );
-      })}
-    </ul>
+    <>
+      <NewRecords
+        news={news}
+        rows={rows}
+        range={virtualizer.range}
+        onJump={(index) => {
+          virtualizer.scrollToIndex(index, { align: 'start' });
+          list.current?.focus({ preventScroll: true });
+        }}
+      />
+      <ul
+        className={css.list}
+        ref={list}
+        tabIndex={-1}
+        aria-label="Kayıtlar"
+        style={{ height: virtualizer.getTotalSize() }}
+      >
+        {items.map((item) => {
+          const record = rows[item.index];
+          return (
+            record && (
+              <li
+                key={record.id}
+                ref={virtualizer.measureElement}
+                data-index={item.index}
+                data-fresh={record.id === fresh || undefined}
+                data-news={news.kinds.get(record.id)}
+                aria-setsize={rows.length}
+                aria-posinset={item.index + 1}
+                style={{ transform: `translateY(${item.start - top}px)` }}
+              >
+                <NewsTag kind={news.kinds.get(record.id)} />
+                <RecordCard
+                  record={record}
+                  refunds={refunds.get(record.id)}
+                  onEdit={onEdit}
+                  onDelete={onDelete}
+                  onRefund={onRefund}
+                  onPast={onPast}
+                  onOpen={onOpen}
+                />
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </>
   );
 }

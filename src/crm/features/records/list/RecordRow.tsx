@@ -3,6 +3,8 @@ import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { type PlacedColumn, pin, pinnedStyle } from '../columns/column-layout.ts';
+import { NewsTag } from '../follow/NewsTag.tsx';
+import type { NewsKind } from '../follow/use-news.ts';
 import { isRefund, isRefundable } from '../refund.ts';
 import css from './RecordTable.module.css';
 import { RefundLine } from './RefundLine.tsx';
@@ -13,6 +15,8 @@ interface Props {
   columns: readonly PlacedColumn[];
   /** Saved a moment ago. */
   fresh: boolean;
+  /** What somebody else did to it a moment ago. */
+  news: NewsKind | undefined;
   /** What was given back of it. */
   refunds: readonly number[] | undefined;
   onEdit: (record: SalesRecord) => void;
@@ -23,12 +27,13 @@ interface Props {
 }
 
 export const RecordRow = memo(function RecordRow(props: Props) {
-  const { record, index, columns, fresh, refunds, onEdit, onDelete, onRefund, onPast, onOpen } = props;
+  const { record, index, columns, fresh, news, refunds, onEdit, onDelete, onRefund, onPast, onOpen } = props;
   return (
     <tr
       aria-rowindex={index + 2}
       data-even={index % 2 === 1 || undefined}
       data-fresh={fresh || undefined}
+      data-news={news}
       data-refund={isRefund(record) || undefined}
     >
       {columns.map((column, at) => {
@@ -41,6 +46,7 @@ export const RecordRow = memo(function RecordRow(props: Props) {
             style={pinnedStyle(pinnedAt)}
             title={column.title?.(record) ?? undefined}
           >
+            {at === 0 && news && <NewsTag kind={news} />}
             {content ?? '–'}
             {column.kind === 'name' && <RefundLine record={record} refunds={refunds} onOpen={onOpen} />}
           </td>

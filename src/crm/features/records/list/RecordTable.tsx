@@ -3,6 +3,9 @@ import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useMemo, useRe
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { useSize } from '../../../ui/use-size.ts';
 import { type PlacedColumn, placeColumns, useColumnLayout } from '../columns/column-layout.ts';
+import { NewRecords } from '../follow/NewRecords.tsx';
+import { useKeptPlace } from '../follow/use-kept-place.ts';
+import type { News } from '../follow/use-news.ts';
 import { isRefundable, isRefundKey } from '../refund.ts';
 import type { Totals } from '../requests/sum-records.ts';
 import { neededWidths } from './needed-widths.ts';
@@ -21,6 +24,8 @@ interface Props {
   totals: Totals | null;
   sort: Sort;
   fresh: number | null;
+  news: News;
+  place: string;
   refunds: ReadonlyMap<number, readonly number[]>;
   onSort: (sort: Sort) => void;
   onEdit: (record: SalesRecord) => void;
@@ -38,7 +43,8 @@ const tracksOf = (columns: readonly PlacedColumn[], actions: number) =>
  * The block sticks to both edges of the frame: when scrolling outruns rendering, the existing rows stay visible instead
  * of an empty area.
  */
-export function RecordTable({ rows, totals, sort, fresh, refunds, onSort, onRefund, ...actions }: Props) {
+export function RecordTable(props: Props) {
+  const { rows, totals, sort, fresh, news, place, refunds, onSort, onRefund, ...actions } = props;
   const frame = useRef<HTMLElement>(null);
   const probe = useRef<HTMLSpanElement>(null);
   const { width, height } = useSize(frame);
@@ -75,6 +81,7 @@ export function RecordTable({ rows, totals, sort, fresh, refunds, onSort, onRefu
   useLayoutEffect(() => {
     last.current = elements;
   });
+  useKeptPlace({ rows, place, items, scroller: frame.current, startOf: (index) => index * rowHeight });
   useLayoutEffect(() => {
     // A focused button must not turn into the button of another sale.
     const held = document.activeElement?.closest('tbody');
@@ -110,46 +117,58 @@ export function RecordTable({ rows, totals, sort, fresh, refunds, onSort, onRefu
   }
 
   return (
-    <section
-      className={css.frame}
-      ref={frame}
-      aria-label="Kayıt tablosu"
-      tabIndex={-1}
-      style={{ '--row': `${rowHeight}px` } as CSSProperties}
-      onKeyDown={onKeyDown}
-    >
-      <span className={css.probe} ref={probe} aria-hidden="true" />
-      <table
-        className={css.table}
-        aria-rowcount={rows.length + 2}
-        data-wide={tableWidth > width || undefined}
-        style={{ width: tableWidth, '--columns': tracksOf(columns, actionsSpace) } as CSSProperties}
+    <>
+      <NewRecords
+        news={news}
+        rows={rows}
+        range={virtualizer.range}
+        onJump={(index) => {
+          virtualizer.scrollToIndex(index, { align: 'start' });
+          frame.current?.focus({ preventScroll: true });
+        }}
+      />
+      <section
+        className={css.frame}
+        ref={frame}
+        aria-label="Kayıt tablosu"
+        tabIndex={-1}
+        style={{ '--row': `${rowHeight}px` } as CSSProperties}
+        onKeyDown={onKeyDown}
       >
-        <TableHead columns={columns} sort={sort} onSort={onSort} />
-        <tbody aria-hidden="true" style={{ height: above }} />
-        <tbody
-          className={css.block}
-          style={{
-            height: block,
-            ...(block > room && { top: headHeight + room - block, bottom: totalsHeight + room - block }),
-          }}
+        <span className={css.probe} ref={probe} aria-hidden="true" />
+        <table
+          className={css.table}
+          aria-rowcount={rows.length + 2}
+          data-wide={tableWidth > width || undefined}
+          style={{ width: tableWidth, '--columns': tracksOf(columns, actionsSpace) } as CSSProperties}
         >
-          {shown.map(({ index, record }) => (
-            <RecordRow
-              key={elements.keys.get(record.id)}
-              index={index}
-              record={record}
-              columns={columns}
-              fresh={record.id === fresh}
-              refunds={refunds.get(record.id)}
-              onRefund={onRefund}
-              {...actions}
-            />
-          ))}
-        </tbody>
-        <tbody aria-hidden="true" style={{ height: below }} />
-        <TotalsRow columns={columns} totals={totals} rowIndex={rows.length + 2} />
-      </table>
-    </section>
+          <TableHead columns={columns} sort={sort} onSort={onSort} />
+          <tbody aria-hidden="true" style={{ height: above }} />
+          <tbody
+            className={css.block}
+            style={{
+              height: block,
+              ...(block > room && { top: headHeight + room - block, bottom: totalsHeight + room - block }),
+            }}
+          >
+            {shown.map(({ index, record }) => (
+              <RecordRow
+                key={elements.keys.get(record.id)}
+                index={index}
+                record={record}
+                columns={columns}
+                fresh={record.id === fresh}
+                news={news.kinds.get(record.id)}
+                refunds={refunds.get(record.id)}
+                onRefund={onRefund}
+                {...actions}
+              />
+            ))}
+          </tbody>
+          <tbody aria-hidden="true" style={{ height: below }} />
+          <TotalsRow columns={columns} totals={totals} rowIndex={rows.length + 2} />
+        </table>
+      </section>
+    </>
   );
 }

@@ -17,13 +17,12 @@ import { type Loaded, loadAll } from './load-all.ts';
 export type RecordList = Loaded<SalesRecord>;
 
 const listKey = ['records', 'list'] as const;
-/** Longer lists are not reloaded when the window regains focus. */
-const refreshOnFocusUpTo = 5000;
+export const listKeyOf = (filter: RecordFilter) => [...listKey, ...filterKey(filter)];
 
 /** Every record of the filter; the first rows as soon as they arrive. Failures are shown as toasts. */
 export function useRecordList(filter: RecordFilter) {
   const client = useQueryClient();
-  const queryKey = [...listKey, ...filterKey(filter)];
+  const queryKey = listKeyOf(filter);
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => {
@@ -40,7 +39,8 @@ export function useRecordList(filter: RecordFilter) {
     structuralSharing: false,
     staleTime: 0,
     gcTime: 5000,
-    refetchOnWindowFocus: (query) => (query.state.data?.total ?? 0) <= refreshOnFocusUpTo,
+    // It follows what changes.
+    refetchOnWindowFocus: false,
   });
   useFailureToast(query);
   return query;

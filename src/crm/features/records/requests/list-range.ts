@@ -23,12 +23,7 @@ export async function listRange(
   signal: AbortSignal,
 ) {
   const first = range.newestId === undefined;
-  let query = (await recordsTable()).select(recordColumns, first ? { count: 'exact' } : {});
-  if (filter.start) query = query.gte('date', filter.start);
-  if (filter.end) query = query.lte('date', filter.end);
-  const pattern = searchPattern(filter.search);
-  if (pattern) query = query.ilike('search', pattern);
-  for (const [facet, value] of chosenOf(filter.facets)) query = narrowed(query, facet, value);
+  let query = matching(await recordsTable(), filter, first ? { count: 'exact' } : {});
   if (range.newestId !== undefined) query = query.lte('id', range.newestId);
   const { data, count } = await query
     .order('id', { ascending: false })
@@ -39,11 +34,30 @@ export async function listRange(
   return { rows, total: count ?? 0 };
 }
 
+/** Those of some rows that a filter has. */
+export async function listAmong(filter: RecordFilter, ids: readonly number[], signal: AbortSignal) {
+  const query = matching(await recordsTable(), filter).in('id', ids);
+  const { data } = await query.abortSignal(signal).throwOnError();
+  return (data as unknown as Parameters<typeof fromRow>[0][]).map(fromRow);
+}
+
 interface Query {
   eq: (column: string, value: string) => this;
   gt: (column: string, value: number) => this;
   is: (column: string, value: null) => this;
   or: (conditions: string) => this;
+}
+
+type Table = Awaited<ReturnType<typeof recordsTable>>;
+
+function matching(table: Table, filter: RecordFilter, options: { count?: 'exact' } = {}) {
+  let query = table.select(recordColumns, options);
+  if (filter.start) query = query.gte('date', filter.start);
+  if (filter.end) query = query.lte('date', filter.end);
+  const pattern = searchPattern(filter.search);
+  if (pattern) query = query.ilike('search', pattern);
+  for (const [facet, value] of chosenOf(filter.facets)) query = narrowed(query, facet, value);
+  return query;
 }
 const isId = (value: string) => /^[0-9a-f-]{36}$/.test(value);
 

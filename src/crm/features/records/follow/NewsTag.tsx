@@ -1,0 +1,9 @@
+import css from './News.module.css';
+import type { NewsKind } from './use-news.ts';
+
+const words: Readonly<Record<NewsKind, string>> = { new: 'yeni', changed: 'değişti' };
+
+/** Says in a word what the colour of a row says. */
+export function NewsTag({ kind }: { kind: NewsKind | undefined }) {
+  return kind ? <span className={css.tag}>{words[kind]}</span> : null;
+}

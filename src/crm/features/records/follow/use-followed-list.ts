@@ -1,0 +1,76 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useLayoutEffect, useRef } from 'react';
+import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import { filterKey, type RecordFilter } from '../filter/record-filter.ts';
+import { listKeyOf, type RecordList } from '../list/use-record-list.ts';
+import { listAmong } from '../requests/list-range.ts';
+import type { Changes } from '../requests/read-changes.ts';
+import { type Differences, differencesOf, mergeRows } from './merge-rows.ts';
+import { useChanges } from './use-changes.ts';
+import { useNews } from './use-news.ts';
+
+/** Has the list of a filter, its sums and its refunds follow what others do, and tells what that was. */
+export function useFollowedList(filter: RecordFilter, userId: string) {
+  const client = useQueryClient();
+  const { news, tell } = useNews(filterKey(filter).join());
+  const shown = useRef(filter);
+  useLayoutEffect(() => {
+    shown.current = filter;
+  });
+
+  useChanges('list', async (changes, signal) => {
+    const asked = shown.current;
+    const before = listOf(client, asked);
+    // What is on its way may be older than the changes.
+    if (!before) return false;
+    const after = changes.all ? await reloaded(client, asked) : await updated(asked, before, changes, signal);
+    const isOvertaken = !changes.all && listOf(client, asked) !== before;
+    if (!after || isOvertaken || filterKey(shown.current).join() !== filterKey(asked).join()) return false;
+    const differences = differencesOf(before.rows, after.rows);
+    const differs = Object.values(differences).some((ids) => ids.length > 0);
+    if (differs && !changes.all) client.setQueryData(listKeyOf(asked), after);
+    if (differs || changes.all || changes.changed.length > 0) refreshBeside(client);
+    tellOthers(differences, after.rows, changes);
+    return true;
+  });
+
+  function tellOthers({ added, changed, removed }: Differences, rows: readonly SalesRecord[], { all, own }: Changes) {
+    if (added.length + changed.length + removed.length === 0) return;
+    // Of many changes nobody is told, but who added a row stands in it.
+    const mine = new Set(all ? rows.filter((row) => row.userId === userId).map(({ id }) => id) : own);
+    tell(
+      added.filter((id) => !mine.has(id)),
+      changed.filter((id) => all || !mine.has(id)),
+      removed,
+    );
+  }
+  return news;
+}
+
+/** The list, where all of it is there and nothing newer on its way. */
+function listOf(client: QueryClient, filter: RecordFilter): RecordList | null {
+  const queryKey = listKeyOf(filter);
+  const list = client.getQueryData<RecordList>(queryKey);
+  return list?.complete && client.isFetching({ queryKey, exact: true }) === 0 ? list : null;
+}
+
+async function updated(
+  filter: RecordFilter,
+  list: RecordList,
+  { changed, own }: Changes,
+  signal: AbortSignal,
+): Promise<RecordList> {
+  const ids = [...changed, ...own];
+  const rows = mergeRows(list.rows, ids, await listAmong(filter, ids, signal));
+  return { ...list, rows, total: rows.length, loaded: rows.length };
+}
+
+async function reloaded(client: QueryClient, filter: RecordFilter): Promise<RecordList | null> {
+  await client.refetchQueries({ queryKey: listKeyOf(filter), exact: true });
+  return listOf(client, filter);
+}
+
+/** What is asked for beside the rows, and the past of a sale that is open. */
+function refreshBeside(client: QueryClient): void {
+  for (const part of ['totals', 'refunds', 'past']) void client.invalidateQueries({ queryKey: ['records', part] });
+}

@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef } from 'react';
+
+interface Row {
+  id: number;
+}
+interface Item {
+  index: number;
+  start: number;
+  end: number;
+}
+
+interface Options {
+  rows: readonly Row[];
+  /** Where it is another one, other rows are shown in another order. */
+  place: string;
+  /** What is drawn, in px from the top of the list as the scroller counts them. */
+  items: readonly Item[];
+  scroller: HTMLElement | null;
+  startOf: (index: number) => number;
+}
+
+/** Rows that come or go above do not move what somebody is reading. At the very top there is nothing above: new rows show. */
+export function useKeptPlace({ rows, place, items, scroller, startOf }: Options): void {
+  const last = useRef({ rows, place, items });
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = { rows, place, items };
+    if (before.rows === rows || before.place !== place || !scroller) return;
+    const first = before.items[0];
+    if (!first || scroller.scrollTop <= startOf(0)) return;
+    for (const { index, start, end } of before.items) {
+      const id = before.rows[index]?.id;
+      if (end <= scroller.scrollTop || id === undefined) continue;
+      const now = rows.findIndex((row) => row.id === id);
+      // One that is gone leaves its place to the next.
+      if (now < 0) continue;
+      scroller.scrollTop += startOf(now) - start;
+      return;
+    }
+  });
+  useFocusKept(scroller);
+}
+
+/** The focus of a row that goes away stays in the list. */
+function useFocusKept(scroller: HTMLElement | null): void {
+  const focused = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const isGone = focused.current?.isConnected === false;
+    if (isGone && document.activeElement === document.body) scroller?.focus({ preventScroll: true });
+    if (isGone) focused.current = null;
+  });
+  useLayoutEffect(() => {
+    const note = (target: EventTarget | null) => {
+      focused.current = target instanceof Element ? target : null;
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    scroller?.addEventListener('focusin', ({ target }) => note(target), { signal });
+    // To nowhere: the row may just be on its way out.
+    scroller?.addEventListener('focusout', ({ relatedTarget }) => relatedTarget && note(null), { signal });
+    return () => listening.abort();
+  }, [scroller]);
+}

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+export type NewsKind = 'new' | 'changed';
+
+/** What others did to the rows of a list, for as long as it is pointed out. */
+export interface News {
+  kinds: ReadonlyMap<number, NewsKind>;
+  /** Ids of new rows that have not been in sight. */
+  unseen: ReadonlySet<number>;
+  /** Tells that rows are in sight. */
+  onSeen: (ids: readonly number[]) => void;
+}
+
+/** Milliseconds that a row is pointed out once it is in sight. */
+const shownFor = 6000;
+const nothing = { kinds: new Map<number, NewsKind>(), unseen: new Set<number>() };
+
+/** @param list what the list shows; another one has no news */
+export function useNews(list: string) {
+  const [{ kinds, unseen }, set] = useState(nothing);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is the reason to forget
+  useEffect(() => {
+    const running = timers.current;
+    return () => {
+      for (const timer of running) clearTimeout(timer);
+      running.clear();
+      set(nothing);
+    };
+  }, [list]);
+
+  const forgetLater = useCallback((ids: readonly number[]) => {
+    const timer = setTimeout(() => {
+      timers.current.delete(timer);
+      set((now) => ({
+        ...now,
+        kinds: new Map([...now.kinds].filter(([id]) => !ids.includes(id) || now.unseen.has(id))),
+      }));
+    }, shownFor);
+    timers.current.add(timer);
+  }, []);
+
+  const onSeen = useCallback(
+    (ids: readonly number[]) => {
+      set((now) => ({ ...now, unseen: new Set([...now.unseen].filter((id) => !ids.includes(id))) }));
+      forgetLater(ids);
+    },
+    [forgetLater],
+  );
+
+  const tell = useCallback(
+    (added: readonly number[], changed: readonly number[], removed: readonly number[]) => {
+      set((now) => {
+        const next = new Map(now.kinds);
+        for (const id of changed) if (next.get(id) !== 'new') next.set(id, 'changed');
+        for (const id of added) next.set(id, 'new');
+        for (const id of removed) next.delete(id);
+        const isThere = (id: number) => !removed.includes(id);
+        return { kinds: next, unseen: new Set([...now.unseen, ...added].filter(isThere)) };
+      });
+      if (changed.length > 0) forgetLater(changed);
+    },
+    [forgetLater],
+  );
+
+  return { news: { kinds, unseen, onSeen } satisfies News, tell };
+}
