@@ -127,6 +127,8 @@ const words: Readonly<Record<Action, (entry: Activity) => Piece[]>> = {
   factor_enrolled: toAccount('ikinci doğrulama adımı eklemeye başladı', 'hesabına ikinci doğrulama adımı ekledi'),
   factor_verified: toAccount('ikinci doğrulama adımını geçti', 'hesabının ikinci doğrulama adımını onayladı'),
   factor_removed: toAccount('ikinci doğrulama adımını kaldırdı', 'hesabının ikinci doğrulama adımını kaldırdı'),
+  recovery_codes_made: plain('yeni kurtarma kodları oluşturdu'),
+  recovery_code_used: plain('ikinci adımda kurtarma kodu kullandı'),
   code_sent: plain('kod veya bağlantı istedi'),
 
   backup_made: ({ details }) => [`yedek aldı: ${number(details.rows)} satır`],

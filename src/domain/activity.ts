@@ -34,6 +34,8 @@ export const acts = {
       'factor_enrolled',
       'factor_verified',
       'factor_removed',
+      'recovery_codes_made',
+      'recovery_code_used',
       'code_sent',
     ],
   },

@@ -15,6 +15,8 @@ const paths = [
   '/auth/v1/factors/%s',
   '/auth/v1/factors/%s/challenge',
   '/auth/v1/factors/%s/verify',
+  '/auth/v1/recovery-codes',
+  '/auth/v1/recovery-codes/verify',
   '/auth/v1/invite',
   '/auth/v1/admin/generate_link',
   '/auth/v1/admin/users',

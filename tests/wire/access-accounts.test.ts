@@ -121,6 +121,10 @@ const acts: Act[] = [
   post('invite', '/auth/v1/invite', () => ({ email: email() }), serviceOnly(200)),
   post('make a link', '/auth/v1/admin/generate_link', () => ({ type: 'magiclink', email: email() }), serviceOnly(200)),
   post('remove factors', '/api/users-factors-remove', () => ({ id: victim }), adminOnly(200)),
+  get('own recovery codes', () => '/auth/v1/recovery-codes', signedInOnly(200)),
+  // Without a factor there is nothing that they could stand for.
+  post('make recovery codes', '/auth/v1/recovery-codes', () => ({}), signedInOnly(404)),
+  post('use a recovery code', '/auth/v1/recovery-codes/verify', () => ({ code: 'x' }), signedInOnly(422)),
   get('settings', () => '/auth/v1/settings', everyone(200)),
   get('health of sign-in', () => '/auth/v1/health', everyone(200)),
   post('sign up', '/auth/v1/signup', () => ({ email: email(), password }), everyone(422)),

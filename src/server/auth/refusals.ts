@@ -72,6 +72,7 @@ export const refusals = {
   phoneFactorDisabled: always(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone'),
   webAuthnDisabled: always(422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn'),
   aal2ToEnrol: always(403, 'insufficient_aal', 'AAL2 required to enroll a new factor'),
+  aal2ForRecoveryCodes: always(403, 'insufficient_aal', 'AAL2 required to see or make recovery codes'),
   aal2ToUnenrol: always(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor'),
   aal2ToSignOut: always(403, 'insufficient_aal', 'AAL2 session is required to end other sessions when MFA is enabled.'),
   aal2ToChange: always(401, 'insufficient_aal', 'AAL2 session is required to change the account when MFA is enabled.'),

@@ -8,6 +8,7 @@ import { generateLink, invite } from './endpoints/invitations.ts';
 import { logout } from './endpoints/logout.ts';
 import { getOwnAccount, updateOwnAccount } from './endpoints/own-account.ts';
 import { challenge, enrol, unenrol, verifyFactor } from './endpoints/own-factors.ts';
+import { getRecoveryCodes, makeRecoveryCodes, useRecoveryCode } from './endpoints/recovery-codes.ts';
 import { reauthenticate, resend, sendOtp, sendRecovery } from './endpoints/send-codes.ts';
 import { grantSession } from './endpoints/sign-in.ts';
 import { signUp } from './endpoints/sign-up.ts';
@@ -53,6 +54,11 @@ export function authRoutes(context: AppContext): Hono {
   routes.post('/factors/:id/verify', open(verifyFactor));
   routes.delete('/factors/:id', open(unenrol));
 
+  // Ours alone: clients look for `recovery_codes` in the settings.
+  routes.get('/recovery-codes', open(getRecoveryCodes));
+  routes.post('/recovery-codes', open(makeRecoveryCodes));
+  routes.post('/recovery-codes/verify', open(useRecoveryCode));
+
   routes.post('/invite', service(invite));
   routes.post('/admin/generate_link', service(generateLink));
   routes.get('/admin/users', service(admin.listUsers));
@@ -80,5 +86,6 @@ function publicSettings({ settings, sms }: AuthContext) {
     sms_provider: sms ? 'http' : '',
     saml_enabled: false,
     mfa_enabled: true,
+    recovery_codes: true,
   };
 }

@@ -116,8 +116,18 @@ export function phoneChangedMail(sender: string, phone: string | null): Message 
   return notice('Hesabınızın telefon numarası değişti', change, sender);
 }
 
-function notice(subject: string, change: string, sender: string): Message {
-  const body = ['Merhaba,', change, 'Bu değişikliği siz yapmadıysanız hemen yöneticinize haber verin.', sender];
+/** Tells the owner of an account that somebody gave a recovery code in place of the second factor. */
+export function recoveryCodeUsedMail(sender: string, left: number): Message {
+  const rest = left > 0 ? `${left} kodunuz kaldı.` : 'Kodunuz kalmadı; yenilerini oluşturun.';
+  const use = `Hesabınızda doğrulama kodu yerine bir kurtarma kodu kullanıldı. ${rest}`;
+  const doubt = 'Kodu siz kullanmadıysanız şifrenizi hemen değiştirin ve yöneticinize haber verin.';
+  return notice('Kurtarma kodu kullanıldı', use, sender, doubt);
+}
+
+const unwanted = 'Bu değişikliği siz yapmadıysanız hemen yöneticinize haber verin.';
+
+function notice(subject: string, change: string, sender: string, doubt = unwanted): Message {
+  const body = ['Merhaba,', change, doubt, sender];
   return {
     subject,
     text: body.join('\n\n'),

@@ -14,6 +14,7 @@ import { useUnsavedInput } from '../session/unsaved-input.ts';
 import css from './ChangePasswordPage.module.css';
 import { changePassword, isWrongPresent, wantsPresent } from './change-password.ts';
 import { PresentPassword } from './PresentPassword.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { Sessions } from './Sessions.tsx';
 import { sessionsKey } from './sessions-api.ts';
@@ -31,6 +32,7 @@ export function Component() {
   const [repeat, setRepeat] = useState('');
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
+  const [enrolments, setEnrolments] = useState(0);
   const user = useUser();
   const lock = lockOf(user);
   const client = useQueryClient();
@@ -106,7 +108,12 @@ export function Component() {
         </Button>
         <ToastPlace action={action} />
       </form>
-      {lock !== 'password' && <SecondFactor />}
+      {lock !== 'password' && (
+        <>
+          <SecondFactor onEnrolled={() => setEnrolments(enrolments + 1)} />
+          <RecoveryCodes enrolments={enrolments} />
+        </>
+      )}
       {lock === null && <Sessions />}
       {asking && (
         <PresentPassword

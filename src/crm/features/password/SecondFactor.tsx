@@ -10,19 +10,26 @@ import { type Challenge, challengeOf } from '../session/second-factor.ts';
 import { useUser } from '../session/session-store.ts';
 import { isWrongPresent, signInAnew, wantsPresent } from './change-password.ts';
 import { EnrolApp } from './EnrolApp.tsx';
-import { enrolApp, listFactors, type NewApp, removeFactor, removeWithCode } from './factors.ts';
+import {
+  enrolApp,
+  factorsKey,
+  listFactors,
+  type NewApp,
+  removeFactor,
+  removeWithCode,
+  removeWithRecoveryCode,
+} from './factors.ts';
 import { PresentPassword } from './PresentPassword.tsx';
 import css from './SecondFactor.module.css';
 
-const queryKey = ['second-factor'];
 const action = 'second-factor';
 const inDialog = 'second-factor-password';
 const kinds: Readonly<Record<string, string>> = { totp: 'Doğrulama uygulaması', phone: 'SMS ile kod' };
 
 /** Adds a second factor to the account, or removes it. */
-export function SecondFactor() {
+export function SecondFactor({ onEnrolled }: { onEnrolled: () => void }) {
   const client = useQueryClient();
-  const query = useQuery({ queryKey, queryFn: listFactors });
+  const query = useQuery({ queryKey: factorsKey, queryFn: listFactors });
   const [adding, setAdding] = useState<NewApp | null>(null);
   const [removing, setRemoving] = useState<Challenge | null>(null);
   const [asking, setAsking] = useState(false);
@@ -38,7 +45,7 @@ export function SecondFactor() {
     setRemoving(null);
     heading.current?.focus();
     if (done) showSuccess(done, action);
-    void client.invalidateQueries({ queryKey });
+    void client.invalidateQueries({ queryKey: factorsKey });
   }
 
   async function begin(work: () => Promise<void>) {
@@ -99,7 +106,10 @@ export function SecondFactor() {
         <EnrolApp
           app={adding}
           toastsOf={action}
-          onEnrolled={() => finish('İki adımlı doğrulama açıldı')}
+          onEnrolled={() => {
+            finish('İki adımlı doğrulama açıldı');
+            onEnrolled();
+          }}
           onBack={() => giveUpAdding(adding)}
         />
       ) : removing ? (
@@ -114,6 +124,7 @@ export function SecondFactor() {
           failure="Kaldırılamadı"
           toastsOf={action}
           answer={(code) => removeWithCode(removing, code)}
+          recover={(code) => removeWithRecoveryCode(removing, code)}
           onAnswered={() => finish('İki adımlı doğrulama kapatıldı')}
           onBack={() => finish()}
         />

@@ -2,7 +2,15 @@ import type { Factor } from '@supabase/auth-js';
 import { agency } from '../../agency.ts';
 import { backend } from '../../api/backend.ts';
 import { refuse } from '../../api/end-session.ts';
+import { giveRecoveryCode } from '../session/recovery-codes.ts';
 import { answerChallenge, type Challenge } from '../session/second-factor.ts';
+
+/** Under which they are kept in this tab. */
+export const factorsKey = ['second-factor'];
+
+export function hasVerified(factors: readonly Factor[] = []): boolean {
+  return factors.some(({ status }) => status === 'verified');
+}
 
 /** The user's factors as the server has them now, also those whose enrolment was not finished. */
 export async function listFactors(): Promise<Factor[]> {
@@ -41,10 +49,20 @@ export async function removeFactor(factorId: string): Promise<void> {
   if (error) await refuse(error);
 }
 
-/** Removes a verified factor with one of its codes, and refreshes the session, whose level of assurance may change. */
+/** Removes a verified factor with one of its codes, or with a recovery code. */
 export async function removeWithCode(challenge: Challenge, code: string): Promise<void> {
   await answerChallenge(challenge, code);
-  await removeFactor(challenge.factorId);
+  await removeProven(challenge);
+}
+
+export async function removeWithRecoveryCode(challenge: Challenge, code: string): Promise<void> {
+  await giveRecoveryCode(code);
+  await removeProven(challenge);
+}
+
+/** Refreshes the session too, whose level of assurance may change. */
+async function removeProven({ factorId }: Challenge): Promise<void> {
+  await removeFactor(factorId);
   const { auth } = await backend();
   await auth.refreshSession();
 }

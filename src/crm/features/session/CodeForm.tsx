@@ -3,6 +3,7 @@ import { hasCode, messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { showError } from '../../ui/toast.ts';
+import { offersRecoveryCodes } from './recovery-codes.ts';
 import css from './SignInForm.module.css';
 
 interface Props {
@@ -16,50 +17,85 @@ interface Props {
   toastsOf: string;
   /** Sends the code to the server. */
   answer: (code: string) => Promise<void>;
+  /** Sends a recovery code in its place, where one may be given. */
+  recover?: (code: string) => Promise<void>;
   onAnswered: () => void;
   /** Leaves the form, also when this challenge can no longer be answered. */
   onBack: () => void;
 }
 
+/** What is typed: the code of a second factor, or a recovery code in its place. */
+const kinds = {
+  factor: {
+    label: 'Doğrulama kodu',
+    pattern: /^\d{6}$/,
+    incomplete: 'Altı haneli kodu girin.',
+    input: { inputMode: 'numeric', autoComplete: 'one-time-code' },
+    other: 'Kurtarma kodu kullan',
+  },
+  recovery: {
+    label: 'Kurtarma kodu',
+    pattern: /^[\da-z]{16}$/i,
+    incomplete: 'On altı karakterli kodu girin.',
+    input: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
+    other: 'Doğrulama kodu kullan',
+  },
+} as const;
+const recoveryHint = 'Sakladığınız kurtarma kodlarından birini girin. Her kod bir kez geçer.';
+const wrongRecovery = 'Kurtarma kodu yanlış veya daha önce kullanılmış.';
+
 /** Asks for the code of a second factor. */
-export function CodeForm({ hint, action, working, failure, toastsOf, answer, onAnswered, onBack }: Props) {
+export function CodeForm({ hint, action, working, failure, toastsOf, answer, recover, onAnswered, onBack }: Props) {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
+  const [isRecovery, setRecovery] = useState(false);
+  const [isOffered, setOffered] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const { label, pattern, incomplete, input, other } = kinds[isRecovery ? 'recovery' : 'factor'];
+  const mayRecover = recover !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each kind has a field of its own
+  useEffect(() => form.current?.querySelector('input')?.focus(), [isRecovery]);
+  useEffect(() => {
+    if (mayRecover) void offersRecoveryCodes().then(setOffered);
+  }, [mayRecover]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy || !form.current) return;
-    const code = String(new FormData(form.current).get('code')).replace(/\s/g, '');
-    const complete = /^\d{6}$/.test(code);
-    setFault(complete ? undefined : 'Altı haneli kodu girin.');
+    const code = String(new FormData(form.current).get('code')).replace(/[\s-]/g, '');
+    const complete = pattern.test(code);
+    setFault(complete ? undefined : incomplete);
     if (!complete) return;
     setBusy(true);
     try {
-      await answer(code);
+      await (isRecovery ? recover : answer)?.(code);
       onAnswered();
     } catch (error) {
       setBusy(false);
-      showError(failure, messageOf(error), toastsOf);
-      if (!hasCode(error, 'mfa_verification_failed') && !hasCode(error, 'network')) onBack();
+      const isWrong = hasCode(error, 'mfa_verification_failed');
+      showError(failure, isRecovery && isWrong ? wrongRecovery : messageOf(error), toastsOf);
+      if (!isWrong && !hasCode(error, 'network')) onBack();
     }
   }
 
   return (
     <form className={css.form} ref={form} method="post" noValidate onSubmit={submit} aria-busy={busy}>
-      <p>{hint}</p>
-      <TextField
-        label="Doğrulama kodu"
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        required
-        error={fault}
-      />
+      <p>{isRecovery ? recoveryHint : hint}</p>
+      <TextField key={label} label={label} name="code" {...input} required error={fault} />
       <Button type="submit" look="primary" aria-disabled={busy}>
         {busy ? working : action}
       </Button>
+      {isOffered && (
+        <Button
+          look="quiet"
+          onClick={() => {
+            setFault(undefined);
+            setRecovery(!isRecovery);
+          }}
+        >
+          {other}
+        </Button>
+      )}
       <Button look="quiet" onClick={onBack}>
         Vazgeç
       </Button>

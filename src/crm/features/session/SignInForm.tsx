@@ -7,6 +7,7 @@ import { ToastPlace } from '../../ui/Toaster.tsx';
 import { showError } from '../../ui/toast.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { faultOfEmail } from './email-fault.ts';
+import { giveRecoveryCode } from './recovery-codes.ts';
 import css from './SignInForm.module.css';
 import { answerChallenge, type Challenge, lacksSecondFactor, openChallenge } from './second-factor.ts';
 
@@ -74,6 +75,7 @@ export function SignInForm({ onSignedIn, email: knownEmail = '', challenge: open
           failure="Giriş başarısız"
           toastsOf={action}
           answer={(code) => answerChallenge(challenge, code)}
+          recover={giveRecoveryCode}
           onAnswered={onSignedIn}
           onBack={() => setChallenge(null)}
         />

@@ -3,7 +3,13 @@ import type { AppContext } from '../../context.ts';
 import type { Queries } from '../../database/pool.ts';
 import { createMailer, type Mailer } from '../../mail/mailer.ts';
 import { notedMailer } from '../../mail/noted-mailer.ts';
-import { codeMail, emailChangedMail, type MailPurpose, phoneChangedMail } from '../../mail/templates.ts';
+import {
+  codeMail,
+  emailChangedMail,
+  type MailPurpose,
+  phoneChangedMail,
+  recoveryCodeUsedMail,
+} from '../../mail/templates.ts';
 import { createSmsGateway, type SmsGateway } from '../../sms/gateway.ts';
 import type { UserRow } from '../accounts/user-row.ts';
 import { inBackground } from '../background.ts';
@@ -88,6 +94,13 @@ export async function mailAddressChanged(ctx: AuthContext, oldAddress: string): 
 export function tellPhoneChanged(ctx: AuthContext, { email, email_confirmed_at, phone }: UserRow): void {
   if (!email || !email_confirmed_at) return;
   const message = phoneChangedMail(ctx.agency.name, phone);
+  inBackground(ctx.log, 'sending a notice', () => ctx.mailer.send(email, message));
+}
+
+/** Tells the confirmed address of an account that one of its recovery codes was used, and how many are left. */
+export function tellRecoveryCodeUsed(ctx: AuthContext, { email, email_confirmed_at }: UserRow, left: number): void {
+  if (!email || !email_confirmed_at) return;
+  const message = recoveryCodeUsedMail(ctx.agency.name, left);
   inBackground(ctx.log, 'sending a notice', () => ctx.mailer.send(email, message));
 }
 

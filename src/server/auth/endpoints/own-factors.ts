@@ -13,7 +13,7 @@ import { answersChallenge, authenticator, openChallenge } from '../factors/chall
 import { type FactorRow, findFactor, forgetUnfinishedFactors, removeFactors } from '../factors/stored-factors.ts';
 import { countCall, countSending, countsOf } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
-import { raiseSession } from '../sessions/open-session.ts';
+import { raiseSession } from '../sessions/raise-session.ts';
 import { sessionJson } from '../sessions/session-json.ts';
 import { requireUser, type SignedIn } from './callers.ts';
 import { reauthenticated } from './reauthenticated.ts';
@@ -107,14 +107,14 @@ export async function verifyFactor(ctx: AuthContext, c: Context): Promise<Respon
   const isAnother = factor.status === 'unverified' && hasVerifiedFactor(user);
   if (isAnother && aal !== 'aal2') throw refusals.aal2ToEnrol();
   const { challenge_id, code } = await readJson(c, verifyBody);
-  const counts = countsOf(ctx, c, 'code', subjectOf(user));
+  const counts = countsOf(ctx, c, 'code', factorSubject(user));
   await countCall(ctx, counts);
   if (!(await answersChallenge(ctx, factor, challenge_id, code.replace(/\s/g, '')))) {
     await audit(ctx.owner, entryOf(ctx, c, 'factor_refused', user.id));
     throw refusals.factorCodeWrong(`Invalid ${factor.factor_type === 'totp' ? 'TOTP' : 'MFA Phone'} code entered`);
   }
-  const raised = await raiseSession(ctx, sessionId, factor, addressOf(ctx, c), counts);
-  rememberDevice(ctx, c, subjectOf(user));
+  const raised = await raiseSession(ctx, sessionId, factor, { address: addressOf(ctx, c), counts });
+  rememberDevice(ctx, c, factorSubject(user));
   return c.json(await sessionJson(ctx, raised));
 }
 
@@ -122,11 +122,11 @@ export async function verifyFactor(ctx: AuthContext, c: Context): Promise<Respon
  * What tries are counted for. A device is known once the second factor was given on it: who has the password alone cannot
  * use up the tries of the owner's.
  */
-const subjectOf = ({ id }: UserRow) => `factor ${id}`;
+export const factorSubject = ({ id }: UserRow) => `factor ${id}`;
 
 /** The texts of a factor in use are counted like its tries; those of one being enrolled with those of a new number. */
 async function countText(ctx: AuthContext, c: Context, user: UserRow, { status }: FactorRow): Promise<void> {
-  if (status === 'verified') await countCall(ctx, countsOf(ctx, c, 'sms', subjectOf(user)));
+  if (status === 'verified') await countCall(ctx, countsOf(ctx, c, 'sms', factorSubject(user)));
   else await countSending(ctx, c, 'sms', user.id);
 }
 

@@ -38,6 +38,8 @@ export async function removeFactors(
 ): Promise<void> {
   await owner.transaction(async (tx) => {
     await act.check?.(tx);
+    // A session that is being raised by one of them comes before, and is seen here, or after.
+    await tx.query(sql`select from auth.users where id = ${userId} for update`);
     await tx.query(sql`
       with removed as (
         delete from auth.mfa_factors where user_id = ${userId} and id = coalesce(${factorId}::uuid, id)

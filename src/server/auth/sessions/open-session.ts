@@ -1,15 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { AppContext } from '../../context.ts';
-import { type UserRow, userColumns } from '../accounts/user-row.ts';
+import type { UserRow } from '../accounts/user-row.ts';
 import type { Origin } from '../address.ts';
-import { audit, auditRow } from '../audit.ts';
-import type { FactorRow } from '../factors/stored-factors.ts';
+import { auditRow } from '../audit.ts';
 import { type Counts, refund } from '../rate-limits.ts';
-import { refusals } from '../refusals.ts';
 
 /** How somebody proved who they are; ends up in the claim `amr`. */
-type AuthMethod = 'password' | 'otp' | 'recovery' | 'totp' | 'mfa/phone';
+export type AuthMethod = 'password' | 'otp' | 'recovery' | 'totp' | 'mfa/phone' | 'recovery_code';
 
 export interface SessionRow {
   id: string;
@@ -77,57 +75,13 @@ export async function openSession(
   return { user: { ...user, last_sign_in_at: updated_at, updated_at }, session: row, refreshToken };
 }
 
-/**
- * Raises a session to aal2 after its second factor was verified, under a new refresh token; the old one is forgotten.
- * Other sessions of the user that lack a second factor end, and so do all factors nobody finished enrolling.
- * @param address where from, for the audit log
- * @param counts what the try was counted as; it was no guess after all
- * @throws HttpError `session_not_found` or `mfa_factor_not_found` when it ended meanwhile
- */
-export async function raiseSession(
-  ctx: Pick<AppContext, 'owner' | 'keys' | 'settings'>,
-  sessionId: string,
-  { id: factorId, user_id: userId, factor_type }: FactorRow,
-  address: string,
-  counts: Counts,
-): Promise<OpenSession> {
-  const refreshToken = newRefreshToken();
-  const method: AuthMethod = factor_type === 'totp' ? 'totp' : 'mfa/phone';
-  return await ctx.owner.transaction(async (tx) => {
-    // Locked, so that none is enrolled meanwhile.
-    await tx.query(sql`select from auth.users where id = ${userId} for update`);
-    const verified = await tx.query(sql`
-      with opened as (
-        update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${factorId} returning id
-      )${refund(ctx, counts)}
-      select from opened`);
-    if (verified.length === 0) throw refusals.factorNotFound();
-    await tx.query(sql`delete from auth.mfa_factors where user_id = ${userId} and status = 'unverified'`);
-    const [raised] = await tx.query<SessionRow & { generation: number }>(sql`
-      update auth.sessions set aal = 'aal2', factor_id = ${factorId}, refreshed_at = now(), proven_at = now(), generation = generation + 1,
-        amr = ${amrOf(method)}::jsonb
-          || jsonb_path_query_array(amr, '$[*] ? (@.method != $method)', jsonb_build_object('method', ${method}::text))
-      where id = ${sessionId} and user_id = ${userId} returning id, aal, amr, generation`);
-    if (!raised) throw refusals.sessionNotFound();
-    const { generation, ...session } = raised;
-    await tx.query(sql`delete from auth.refresh_tokens where session_id = ${sessionId}`);
-    await tx.query(sql`
-      insert into auth.refresh_tokens (token_hash, session_id, generation)
-      values (${tokenHash(refreshToken)}, ${sessionId}, ${generation})`);
-    await tx.query(sql`delete from auth.sessions where user_id = ${userId} and aal = 'aal1'`);
-    const [user] = await tx.query<UserRow>(sql`select ${userColumns} from auth.users u where u.id = ${userId}`);
-    if (!user) throw refusals.sessionNotFound();
-    const own = { actor: userId, actorRole: 'authenticated', target: userId } as const;
-    await audit(tx, { action: 'factor_verified', ...own, address });
-    return { user, session, refreshToken };
-  });
-}
-
 /** Refresh tokens are 256 random bits, for which a plain hash suffices. */
 export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-const newRefreshToken = () => randomBytes(32).toString('base64url');
+/** A token that was never given to anybody. */
+export const newRefreshToken = () => randomBytes(32).toString('base64url');
 
-const amrOf = (method: AuthMethod) => JSON.stringify([{ method, timestamp: Math.floor(Date.now() / 1000) }]);
+/** The claim `amr` of whoever has just proven who they are. */
+export const amrOf = (method: AuthMethod) => JSON.stringify([{ method, timestamp: Math.floor(Date.now() / 1000) }]);

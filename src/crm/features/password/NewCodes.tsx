@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { agency } from '../../agency.ts';
+import { Button } from '../../ui/Button.tsx';
+import { showError, showSuccess } from '../../ui/toast.ts';
+import { saveFile } from '../export/save-file.ts';
+import { useUser } from '../session/session-store.ts';
+import css from './NewCodes.module.css';
+
+/** Fresh recovery codes, to be copied, printed or saved: they are never shown again. */
+export function NewCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  const email = useUser()?.email ?? '';
+  useEffect(() => text.current?.focus(), []);
+  const title = `${agency.crmName} kurtarma kodları`;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      showSuccess('Kodlar kopyalandı', 'recovery-codes');
+    } catch {
+      showError('Kopyalanamadı', 'Kodları seçip kendiniz kopyalayın.', 'recovery-codes');
+    }
+  }
+
+  function download() {
+    const lines = [title, email, 'Her kod bir kez geçer.', '', ...codes, ''];
+    saveFile(new Blob([lines.join('\r\n')], { type: 'text/plain;charset=utf-8' }), 'kurtarma-kodlari.txt');
+  }
+
+  const list = (
+    <ul className={css.codes}>
+      {codes.map((code) => (
+        <li key={code}>
+          <code>{code}</code>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <p ref={text} tabIndex={-1}>
+        <strong>Bu kodlar yalnız şimdi gösterilir.</strong> Doğrulama cihazınızdan ayrı, güvenli bir yerde saklayın.
+      </p>
+      {list}
+      <div className={css.buttons}>
+        <Button onClick={copy}>Kopyala</Button>
+        <Button icon="print" onClick={() => window.print()}>
+          Yazdır
+        </Button>
+        <Button icon="download" onClick={download}>
+          İndir
+        </Button>
+        <Button look="primary" onClick={onDone}>
+          Kodları sakladım
+        </Button>
+      </div>
+      {createPortal(
+        <section className={css.paper} data-printed-codes aria-label="Yazdırılan kodlar">
+          <h1>{title}</h1>
+          <p>{email}. Her kod bir kez geçer.</p>
+          {list}
+        </section>,
+        document.body,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { messageOf } from '../../api/errors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ToastPlace } from '../../ui/Toaster.tsx';
+import { showError } from '../../ui/toast.ts';
+import { makeRecoveryCodes, recoveryCodesLeft } from '../session/recovery-codes.ts';
+import { factorsKey, hasVerified, listFactors } from './factors.ts';
+import { momentText } from './moment-text.ts';
+import { NewCodes } from './NewCodes.tsx';
+import panel from './SecondFactor.module.css';
+import { useProof } from './use-proof.tsx';
+
+const queryKey = ['recovery-codes'];
+const action = 'recovery-codes';
+
+/**
+ * What signs in once each where the device of the second factor is not at hand. Not shown without such a factor, nor where
+ * the server has no recovery codes.
+ * @param enrolments counts the factors that were added here: the first one gets its codes at once
+ */
+export function RecoveryCodes({ enrolments }: { enrolments: number }) {
+  const client = useQueryClient();
+  const factors = useQuery({ queryKey: factorsKey, queryFn: listFactors });
+  const isNeeded = hasVerified(factors.data);
+  const query = useQuery({ queryKey, queryFn: recoveryCodesLeft, enabled: isNeeded });
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const [busy, setBusy] = useState(false);
+  const made = useRef(0);
+  const { proven, question } = useProof('Doğrula ve oluştur');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const left = query.data?.left;
+
+  async function make() {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await proven(async (present) => setCodes(await makeRecoveryCodes(present)));
+      await client.invalidateQueries({ queryKey });
+    } catch (error) {
+      showError('Kodlar oluşturulamadı', messageOf(error), action);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  useEffect(() => {
+    if (enrolments === made.current) return;
+    made.current = enrolments;
+    // What was asked before may be of an earlier factor.
+    recoveryCodesLeft().then(
+      (now) => {
+        if (now?.left === 0) void make();
+      },
+      () => {},
+    );
+  });
+
+  if (!isNeeded) return null;
+  if (query.data === null) return null;
+  return (
+    <section className={panel.panel} aria-labelledby={id} aria-busy={query.isPending || busy}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        Kurtarma kodları
+      </h2>
+      {query.isError ? (
+        <div className={panel.failed} role="alert">
+          <p>{messageOf(query.error)}</p>
+          <Button icon="reload" onClick={() => query.refetch()}>
+            Yeniden dene
+          </Button>
+        </div>
+      ) : query.isPending ? (
+        <p className={panel.ghost} />
+      ) : codes ? (
+        <NewCodes
+          codes={codes}
+          onDone={() => {
+            setCodes(null);
+            heading.current?.focus();
+          }}
+        />
+      ) : (
+        <>
+          <p>
+            {left === 0 ? (
+              <strong>Kurtarma kodunuz yok.</strong>
+            ) : (
+              <>
+                <strong>10 koddan {left} tanesi kaldı.</strong>{' '}
+                {query.data.made_at && `Oluşturulma: ${momentText(query.data.made_at)}.`}
+              </>
+            )}{' '}
+            Doğrulama cihazınız yanınızda değilken girişte birini kullanırsınız; her kod bir kez geçer. Yeni kodlar
+            eskilerini geçersiz kılar.
+          </p>
+          <Button onClick={make} aria-disabled={busy}>
+            {left === 0 ? 'Kurtarma kodları oluştur' : 'Yeni kodlar oluştur'}
+          </Button>
+        </>
+      )}
+      <ToastPlace action={action} />
+      {question}
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { AppContext } from '../../context.ts';
+import { type UserRow, userColumns } from '../accounts/user-row.ts';
+import { type AuditEntry, audit } from '../audit.ts';
+import type { FactorRow } from '../factors/stored-factors.ts';
+import { type Counts, refund } from '../rate-limits.ts';
+import { refusals } from '../refusals.ts';
+import {
+  type AuthMethod,
+  amrOf,
+  newRefreshToken,
+  type OpenSession,
+  type SessionRow,
+  tokenHash,
+} from './open-session.ts';
+
+type Needs = Pick<AppContext, 'owner' | 'keys' | 'settings'>;
+
+interface Try {
+  /** Where from, for the audit log. */
+  address: string;
+  /** What the try was counted as; it was no guess after all. */
+  counts: Counts;
+}
+
+/**
+ * Raises a session to aal2 after its second factor was verified.
+ * @throws HttpError `session_not_found` or `mfa_factor_not_found` when it ended meanwhile
+ */
+export async function raiseSession(
+  ctx: Needs,
+  sessionId: string,
+  { id, user_id, factor_type }: FactorRow,
+  given: Try,
+): Promise<OpenSession> {
+  const raised = await raise(ctx, sessionId, user_id, {
+    ...given,
+    method: factor_type === 'totp' ? 'totp' : 'mfa/phone',
+    proof: sql`update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${id} returning id`,
+    factor: sql`${id}::uuid`,
+    action: 'factor_verified',
+  });
+  if (!raised) throw refusals.factorNotFound();
+  return raised;
+}
+
+/**
+ * The same by a recovery code, which is used up, for the factor in whose place it stands. Of two calls with the same code
+ * one gets it; where the session has ended it stays.
+ * @returns null for a code that is none of theirs
+ * @throws HttpError `session_not_found`
+ */
+export async function raiseByRecoveryCode(
+  ctx: Needs,
+  sessionId: string,
+  userId: string,
+  codeHash: Buffer,
+  given: Try,
+): Promise<OpenSession | null> {
+  return await raise(ctx, sessionId, userId, {
+    ...given,
+    method: 'recovery_code',
+    proof: sql`delete from auth.recovery_codes where user_id = ${userId} and code_hash = ${codeHash} returning user_id`,
+    factor: sql`(select f.id from auth.mfa_factors f where f.user_id = ${userId} and f.status = 'verified'
+      order by f.created_at limit 1)`,
+    action: 'recovery_code_used',
+  });
+}
+
+interface Proof extends Try {
+  method: AuthMethod;
+  /** Gives a row where it holds. */
+  proof: Sql;
+  /** The session is raised as long as this factor is there. */
+  factor: Sql;
+  action: AuditEntry['action'];
+}
+
+/**
+ * Raises a session under a new refresh token; the old one is forgotten. Other sessions of the user that lack a second factor
+ * end, and so do all factors nobody finished enrolling.
+ */
+async function raise(
+  ctx: Needs,
+  sessionId: string,
+  userId: string,
+  { method, proof, factor, action, address, counts }: Proof,
+): Promise<OpenSession | null> {
+  const refreshToken = newRefreshToken();
+  return await ctx.owner.transaction(async (tx) => {
+    // Locked, so that none is enrolled meanwhile.
+    await tx.query(sql`select from auth.users where id = ${userId} for update`);
+    const proven = await tx.query(sql`with opened as (${proof})${refund(ctx, counts)} select from opened`);
+    if (proven.length === 0) return null;
+    await tx.query(sql`delete from auth.mfa_factors where user_id = ${userId} and status = 'unverified'`);
+    const [raised] = await tx.query<SessionRow & { generation: number }>(sql`
+      update auth.sessions set aal = 'aal2', factor_id = ${factor}, refreshed_at = now(), proven_at = now(), generation = generation + 1,
+        amr = ${amrOf(method)}::jsonb
+          || jsonb_path_query_array(amr, '$[*] ? (@.method != $method)', jsonb_build_object('method', ${method}::text))
+      where id = ${sessionId} and user_id = ${userId} returning id, aal, amr, generation`);
+    if (!raised) throw refusals.sessionNotFound();
+    const { generation, ...session } = raised;
+    await tx.query(sql`delete from auth.refresh_tokens where session_id = ${sessionId}`);
+    await tx.query(sql`
+      insert into auth.refresh_tokens (token_hash, session_id, generation)
+      values (${tokenHash(refreshToken)}, ${sessionId}, ${generation})`);
+    await tx.query(sql`delete from auth.sessions where user_id = ${userId} and aal = 'aal1'`);
+    const [user] = await tx.query<UserRow>(sql`select ${userColumns} from auth.users u where u.id = ${userId}`);
+    if (!user) throw refusals.sessionNotFound();
+    await audit(tx, { action, actor: userId, actorRole: 'authenticated', target: userId, address });
+    return { user, session, refreshToken };
+  });
+}

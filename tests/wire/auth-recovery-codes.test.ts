@@ -1,0 +1,223 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Account, callAuth, newAccount, serviceClient, signedIn } from '../support/auth-clients.ts';
+import { startMailServer } from '../support/inbox.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let mail: Awaited<ReturnType<typeof startMailServer>>;
+beforeAll(async () => {
+  mail = await startMailServer();
+  server = await startServer({ env: { SMTP_URL: mail.url } });
+});
+afterAll(async () => {
+  await server.stop();
+  await mail.stop();
+});
+
+type Answer = { status: number; json: Record<string, unknown> };
+
+async function ask(method: 'GET' | 'POST', path: string, token: string, body?: object): Promise<Answer> {
+  const answer = await callAuth(server, `/recovery-codes${path}`, {
+    method,
+    token,
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return { status: answer.status, json: await answer.json() };
+}
+const left = async (token: string) => (await ask('GET', '', token)).json.left;
+const use = (token: string, code = '') => ask('POST', '/verify', token, { code });
+/** A session that has the password alone. */
+const half = async (account: Account) => (await signedIn(server, account)).session.access_token;
+
+interface Holder extends Account {
+  /** Of a session that has the second factor. */
+  token: string;
+  factorId: string;
+  codes: string[];
+}
+
+async function withCodes(): Promise<Holder> {
+  const account = await newAccount(server);
+  const { client } = await signedIn(server, account);
+  const { data } = await client.auth.mfa.enroll({ factorType: 'totp' });
+  const secret = Secret.fromBase32(data?.type === 'totp' ? data.totp.secret : '');
+  const factorId = data?.id ?? '';
+  const raised = await client.auth.mfa.challengeAndVerify({ factorId, code: new TOTP({ secret }).generate() });
+  const token = raised.data?.access_token ?? '';
+  const made = await ask('POST', '', token, {});
+  return { ...account, token, factorId, codes: made.json.codes as string[] };
+}
+
+const acts = (account: Account) =>
+  server.ownerSql<{ action: string }[]>`select action from app.activity where target = ${account.id} order by id`.then(
+    (rows) => rows.map(({ action }) => action),
+  );
+
+describe('recovery codes', () => {
+  it('are ten different ones of 80 bits, of which nothing but a hash is kept', async () => {
+    const holder = await withCodes();
+    expect(holder.codes).toHaveLength(10);
+    expect(new Set(holder.codes).size).toBe(10);
+    for (const code of holder.codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/);
+    expect(await ask('GET', '', holder.token)).toMatchObject({ status: 200, json: { left: 10 } });
+    const [stored] = await server.ownerSql<{ all: string }[]>`
+      select jsonb_agg(to_jsonb(c))::text as all from auth.recovery_codes c where user_id = ${holder.id}`;
+    const [code = ''] = holder.codes;
+    for (const text of [code, code.replaceAll('-', ''), Buffer.from(code).toString('hex')]) {
+      expect(stored?.all).not.toContain(text);
+    }
+    expect(server.log()).not.toContain(code);
+    expect(await acts(holder)).toContain('recovery_codes_made');
+  });
+
+  it('lead to aal2 in place of the second factor, and the data is open then; the owner is told', async () => {
+    const holder = await withCodes();
+    const { client, session } = await signedIn(server, holder);
+    expect((await client.from('crm_records').select('id')).error).toMatchObject({ code: 'insufficient_aal' });
+    const typed = holder.codes[3]?.toUpperCase().replaceAll('-', ' ').replaceAll('0', 'O').replaceAll('1', 'I');
+    const used = await use(session.access_token, typed);
+    expect(used).toMatchObject({ status: 200, json: { user: { id: holder.id } } });
+    const { access_token, refresh_token } = used.json as { access_token: string; refresh_token: string };
+    await client.auth.setSession({ access_token, refresh_token });
+    const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
+    expect(data?.currentLevel).toBe('aal2');
+    expect((await client.from('crm_records').select('id')).error).toBeNull();
+    expect((await client.auth.refreshSession({ refresh_token: session.refresh_token })).error).not.toBeNull();
+    expect(await left(access_token)).toBe(9);
+    expect((await acts(holder)).at(-1)).toBe('recovery_code_used');
+    const letter = await mail.inbox.next(holder.email);
+    expect(letter.text).toContain('kurtarma kodu kullanıldı. 9 kodunuz kaldı.');
+    expect(letter.text).not.toContain(holder.codes[3]);
+  });
+
+  it('are taken once each, also by two who send the same one at once', async () => {
+    const holder = await withCodes();
+    const [once, raced] = holder.codes;
+    expect((await use(await half(holder), once)).status).toBe(200);
+    expect(await use(await half(holder), once)).toMatchObject({
+      status: 422,
+      json: { code: 'mfa_verification_failed' },
+    });
+    const tokens = [await half(holder), await half(holder), await half(holder)];
+    const outcomes = await Promise.all(tokens.map((token) => use(token, raced)));
+    expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await left(holder.token)).toBe(8);
+    expect(await acts(holder)).toContain('factor_refused');
+  });
+
+  it('are void once there are new ones', async () => {
+    const holder = await withCodes();
+    const made = await ask('POST', '', holder.token, {});
+    expect((await use(await half(holder), holder.codes[0])).status).toBe(422);
+    expect((await use(await half(holder), (made.json.codes as string[])[0])).status).toBe(200);
+  });
+
+  it.each<[string, (holder: Holder) => Promise<unknown>]>([
+    [
+      'the factor was removed by its owner',
+      ({ factorId, token }) => callAuth(server, `/factors/${factorId}`, { method: 'DELETE', token }),
+    ],
+    ['an admin removed the factors', ({ id }) => staff('users-factors-remove', { id })],
+    [
+      'the key of the server removed the factor',
+      ({ id, factorId }) => serviceClient(server).auth.admin.mfa.deleteFactor({ userId: id, id: factorId }),
+    ],
+    ['an admin set another password', ({ id }) => staff('users-password', { id, password: 'Baska-Parola-17' })],
+    ['the account was deleted', ({ id }) => staff('users-delete', { id })],
+  ])('are void once %s', async (_what, act) => {
+    const holder = await withCodes();
+    await act(holder);
+    const rows = await server.ownerSql`select from auth.recovery_codes where user_id = ${holder.id}`;
+    expect(rows).toHaveLength(0);
+  });
+
+  it('outlive a new password of their owner, and are of no use without it', async () => {
+    const holder = await withCodes();
+    const thief = await half(holder);
+    const body = JSON.stringify({ password: 'Yepyeni-Parola-31' });
+    expect((await callAuth(server, '/user', { method: 'PUT', token: holder.token, body })).status).toBe(200);
+    expect((await use(thief, holder.codes[0])).status).toBe(403);
+    const renewed = { ...holder, password: 'Yepyeni-Parola-31' };
+    expect((await use(await half(renewed), holder.codes[0])).status).toBe(200);
+  });
+
+  it("are nobody else's, and open nothing for who is disabled", async () => {
+    const [holder, other] = [await withCodes(), await withCodes()];
+    expect((await use(await half(other), holder.codes[0])).status).toBe(422);
+    const token = await half(holder);
+    await staff('users-disable', { id: holder.id });
+    expect((await use(token, holder.codes[0])).status).toBe(403);
+    await staff('users-enable', { id: holder.id });
+    expect((await use(token, holder.codes[0])).status).toBe(403);
+    expect((await use(await half(holder), holder.codes[0])).status).toBe(200);
+  });
+
+  it('are made only by who has a factor, gave it, and proved it lately', async () => {
+    const holder = await withCodes();
+    const token = await half(holder);
+    expect(await ask('POST', '', token, {})).toMatchObject({ status: 403, json: { code: 'insufficient_aal' } });
+    expect(await ask('GET', '', token)).toMatchObject({ status: 403, json: { code: 'insufficient_aal' } });
+    const bare = await newAccount(server);
+    const without = await ask('POST', '', await half(bare), {});
+    expect(without).toMatchObject({ status: 404, json: { code: 'mfa_factor_not_found' } });
+    await server.ownerSql`
+      update auth.sessions set proven_at = now() - interval '1 hour' where user_id = ${holder.id} and aal = 'aal2'`;
+    const stale = await ask('POST', '', holder.token, {});
+    expect(stale).toMatchObject({ status: 400, json: { code: 'reauthentication_needed' } });
+    const wrong = await ask('POST', '', holder.token, { current_password: 'Yanlis-Parola-1' });
+    expect(wrong).toMatchObject({ status: 400, json: { code: 'invalid_credentials' } });
+    expect((await use(token, holder.codes[0])).status).toBe(200);
+    const proven = await ask('POST', '', holder.token, { current_password: holder.password });
+    expect(proven.status).toBe(200);
+  });
+
+  it.each([
+    ['GET', ''],
+    ['POST', ''],
+    ['POST', '/verify'],
+  ] as const)('%s %s wants a signed-in user', async (method, path) => {
+    const body = method === 'POST' ? { code: 'x' } : undefined;
+    expect((await ask(method, path, server.anonKey, body)).status).toBe(403);
+    expect((await ask(method, path, server.serviceRoleKey, body)).status).toBe(403);
+  });
+});
+
+const staff = async (path: string, body: object) => {
+  const { session } = await signedIn(server, server.admin);
+  const answer = await fetch(`${server.apiUrl}/api/${path}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${session.access_token}` },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(200);
+};
+
+it('guesses at recovery codes and at the second factor are counted together', async () => {
+  const limited = await startServer({ env: { RATE_LIMITS: 'on' } });
+  try {
+    const account = await newAccount(limited);
+    const { session } = await signedIn(limited, account);
+    const guess = async () => {
+      const body = JSON.stringify({ code: 'abcd-abcd-abcd-abcd' });
+      const sent = { method: 'POST', token: session.access_token, body };
+      return (await callAuth(limited, '/recovery-codes/verify', sent)).status;
+    };
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 11; tries += 1) statuses.push(await guess());
+    expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
+    const enrolled = await callAuth(limited, '/factors', {
+      method: 'POST',
+      token: session.access_token,
+      body: JSON.stringify({ factor_type: 'totp' }),
+    });
+    const { id } = await enrolled.json();
+    const opened = await callAuth(limited, `/factors/${id}/challenge`, { method: 'POST', token: session.access_token });
+    const { id: challenge_id } = await opened.json();
+    const body = JSON.stringify({ challenge_id, code: '000000' });
+    const sent = { method: 'POST', token: session.access_token, body };
+    expect((await callAuth(limited, `/factors/${id}/verify`, sent)).status).toBe(429);
+  } finally {
+    await limited.stop();
+  }
+});
