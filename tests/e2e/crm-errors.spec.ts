@@ -231,14 +231,6 @@ const catalogue: readonly Case[] = [
   },
 
   {
-    situation: 'a new sale without network',
-    provoke: create(cutNetwork),
-    told: 'toast',
-    title: 'Hata',
-    message: unreachable,
-    and: inputStays,
-  },
-  {
     situation: 'a new sale the server refuses',
     provoke: create((scene) => refuse(scene, 'insert')),
     told: 'toast',
@@ -364,7 +356,6 @@ const catalogue: readonly Case[] = [
 const whileServerIsAway = (
   [
     ['a list', list, 'Kayıtlar yüklenemedi', rowStays],
-    ['a new sale', create, 'Hata', inputStays],
     ['a deletion', remove, 'Silinemedi', rowStays],
   ] as const
 ).map(([what, act, title, and]): Case => {

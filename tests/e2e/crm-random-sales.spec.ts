@@ -1,19 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { addDays } from '../../src/domain/date-ranges.ts';
 import { formatDate, type IsoDate, todayIn } from '../../src/domain/dates.ts';
+import { randomFrom } from '../support/random.ts';
 import { openAs, paste } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
-
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const random = randomFrom(20261121);
 const below = (limit: number) => Math.floor(random() * limit);

@@ -331,6 +331,28 @@ async function troubles(page: Page, server: TestServer, look: Look) {
   await look('records that cannot be loaded, and the banner');
   await page.unroute(/rest\/v1\/crm_records/);
 
+  await page.route(/rest\/v1\/crm_records/, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await openAs(page, server, await createStaff(server, 'bekleyen'), '/crm/records');
+  for (const name of ['Ayşe Nur Küçükosmanoğulları-Öztürk', 'Ege Su', 'Işıl Çağrı']) {
+    const form = await openNewRecord(page);
+    await form.getByLabel('Ad Soyad').fill(name);
+    await form.getByLabel('PNR').fill('BKL123');
+    await form.getByLabel('Kart').fill('12500');
+    await form.getByLabel('Komisyon').fill('450');
+    await page.keyboard.press('Control+Enter');
+    await expect(form).toBeHidden();
+  }
+  await expect(page.getByText('bekliyor', { exact: true })).toHaveCount(3);
+  await look('sales that wait');
+  await page.getByRole('button', { name: 'Çıkış' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await look('signing out while sales wait');
+  await page.getByRole('button', { name: 'Sil ve çık' }).click();
+  await expect(page).toHaveURL(/\/crm\/login$/);
+  await page.unroute(/rest\/v1\/crm_records/);
+
   const clerk = await createStaff(server, 'yeniden');
   await openAs(page, server, clerk, '/crm/records');
   const dialog = await openNewRecord(page);

@@ -34,9 +34,10 @@ const ways: Readonly<Record<string, (page: Page, dialog: Locator) => Promise<voi
   },
 };
 
-/** Has sales be on their way until `release`, and then not arrive. */
-async function loseOnTheWay(page: Page) {
-  await page.route(posts, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+/** Has sales be on their way until `release`, and then be refused. */
+async function refuseInTheEnd(page: Page) {
+  const refusal = { status: 400, json: { code: 'DC001', message: 'The day is closed.' } };
+  await page.route(posts, (route) => (route.request().method() === 'POST' ? route.fulfill(refusal) : route.fallback()));
   return hold(page, posts, 'POST');
 }
 
@@ -123,7 +124,7 @@ test('while a sale is being stored it stays as it was sent, and N goes on to the
 
 test('a sale that cannot be stored waits behind the one that is being typed', async ({ page, server, admin }) => {
   await server.ownerSql`delete from public.crm_records`;
-  const failing = await loseOnTheWay(page);
+  const failing = await refuseInTheEnd(page);
   await openAs(page, server, admin, '/crm/records');
   const dialog = await openNewRecord(page);
   const name = dialog.getByLabel('Ad Soyad');
@@ -164,7 +165,7 @@ for (const closes of [false, true]) {
     server,
     admin,
   }) => {
-    const failing = await loseOnTheWay(page);
+    const failing = await refuseInTheEnd(page);
     await openAs(page, server, admin, '/crm/records');
     const dialog = await openNewRecord(page);
     await dialog.getByLabel('Ad Soyad').fill('Geri Gelen');

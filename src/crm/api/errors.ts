@@ -135,3 +135,8 @@ export function toAppError(error: unknown): AppError {
 export function hasCode(error: unknown, code: string): boolean {
   return toAppError(error).code === code;
 }
+
+/** Whether nobody answered, or a proxy said that the server is away: the same request may succeed later. */
+export function hasNoWay(error: unknown): boolean {
+  return hasCode(error, 'network') || hasCode(error, 'unavailable');
+}

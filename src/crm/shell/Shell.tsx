@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { SaleQueue } from '../features/records/queue/SaleQueue.tsx';
 import { lockOf } from '../features/session/lock.ts';
 import { SessionWatch } from '../features/session/SessionWatch.tsx';
 import { useUser } from '../features/session/session-store.ts';
@@ -46,6 +47,7 @@ export function Component() {
       </div>
       <ScreenName />
       <Shortcuts />
+      <SaleQueue />
       <SessionWatch />
     </QueryClientProvider>
   );

@@ -1,13 +1,12 @@
 import type { User } from '@supabase/auth-js';
-import { NavLink, useNavigate } from 'react-router';
+import { NavLink } from 'react-router';
 import { agency } from '../agency.ts';
-import { signOut } from '../features/session/sign-out.ts';
-import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { toggleTheme, useDark } from '../ui/theme-mode.ts';
 import { describeUser } from './describe-user.ts';
+import { SignOut } from './SignOut.tsx';
 import { openShortcuts } from './shortcuts-store.ts';
 import css from './TopBar.module.css';
 
@@ -18,13 +17,7 @@ interface Props {
 }
 
 export function TopBar({ user, collapsed, onToggle }: Props) {
-  const navigate = useNavigate();
   const dark = useDark();
-
-  async function leave() {
-    await signOut();
-    navigate('/login', { replace: true });
-  }
 
   return (
     <header className={css.bar}>
@@ -50,9 +43,7 @@ export function TopBar({ user, collapsed, onToggle }: Props) {
         <Icon name="key" />
         <span className={css.text}>Şifre Değiştir</span>
       </NavLink>
-      <Button className={css.leave} look="quiet" icon="leave" onClick={leave}>
-        <span className={css.text}>Çıkış</span>
-      </Button>
+      <SignOut className={css.leave} textClass={css.text} />
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { hasCode } from '../api/errors.ts';
+import { hasNoWay } from '../api/errors.ts';
 
 /** Reads that got no answer are retried twice, then shown as failed and retried in the background. */
 export function createQueryClient(): QueryClient {
@@ -8,15 +8,11 @@ export function createQueryClient(): QueryClient {
       queries: {
         networkMode: 'always',
         staleTime: 15_000,
-        retry: (failures, error) => failures < 2 && isPassing(error),
+        retry: (failures, error) => failures < 2 && hasNoWay(error),
         retryDelay: (failures) => 300 * 2 ** failures,
-        refetchInterval: (query) => (query.state.error && isPassing(query.state.error) ? 5000 : false),
+        refetchInterval: (query) => (query.state.error && hasNoWay(query.state.error) ? 5000 : false),
       },
       mutations: { networkMode: 'always' },
     },
   });
-}
-
-function isPassing(error: unknown): boolean {
-  return hasCode(error, 'network') || hasCode(error, 'unavailable');
 }

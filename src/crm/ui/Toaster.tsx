@@ -31,6 +31,8 @@ function Cards({ className, toasts }: { className: string | undefined; toasts: r
   );
 }
 
+const icons = { success: 'check', notice: 'clock', error: 'warning' } as const;
+
 function ToastCard({ toast }: { toast: Toast }) {
   const { id, button } = toast;
   const card = useRef<HTMLDivElement>(null);
@@ -38,7 +40,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   useLayoutEffect(() => stayWhileRead(card.current, toast.id), [toast.id]);
   return (
     <div className={css.toast} ref={card} data-kind={toast.kind} role={toast.kind === 'error' ? 'alert' : 'status'}>
-      <Icon name={toast.kind === 'error' ? 'warning' : 'check'} />
+      <Icon name={icons[toast.kind]} />
       <div className={css.text}>
         <p className={css.title}>{toast.title}</p>
         {(toast.detail || button) && (

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react';
 export interface Toast {
   /** The action it tells of: what it told before is replaced. */
   id: string;
-  kind: 'success' | 'error';
+  /** A notice tells of what is neither done nor failed. */
+  kind: 'success' | 'notice' | 'error';
   title: string;
   detail?: string | undefined;
   /** One thing that can be done about it; the toast goes then. */
@@ -19,7 +20,7 @@ interface ToastButton {
 
 const afterNavigationKey = 'crm.toast';
 /** What can still be taken back is told long enough to think about it. */
-const shown = { success: 5000, button: 10_000, error: 12_000 };
+const shown = { success: 5000, notice: 10_000, button: 10_000, error: 12_000 };
 let toasts: readonly Toast[] = [];
 /** The actions whose toasts are shown beside them, and not in the corner. */
 let placed: readonly string[] = [];
@@ -80,6 +81,11 @@ export function showSuccess(
 /** @param action as of {@link showSuccess} */
 export function showError(title: string, detail?: string, action: string = nextId(), button?: ToastButton): void {
   show({ id: action, kind: 'error', title, detail, button });
+}
+
+/** @param action as of {@link showSuccess} */
+export function showNotice(title: string, detail: string, action: string): void {
+  show({ id: action, kind: 'notice', title, detail });
 }
 
 /** From now on an action's toasts are shown beside it; returns what ends that. */

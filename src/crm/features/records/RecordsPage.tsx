@@ -31,6 +31,7 @@ import { reloadRecords, useRecordList } from './list/use-record-list.ts';
 import { useTotals } from './list/use-totals.ts';
 import { PhoneBar } from './PhoneBar.tsx';
 import { usePrinting } from './print/use-printing.ts';
+import { WaitingSales } from './queue/WaitingSales.tsx';
 import { RecordsHead } from './RecordsHead.tsx';
 import css from './RecordsPage.module.css';
 import { useOpenedRecord } from './use-opened-record.ts';
@@ -130,6 +131,7 @@ export function Component() {
       />
       <FilterBar filter={filter} today={today} onApply={applyFilter} />
       <FacetChips filter={filter} today={today} onChoose={(facets) => applyFilter({ ...filter, facets })} />
+      <WaitingSales onReturn={openEntry} />
       <ListState
         query={query}
         rows={rows}
@@ -193,12 +195,12 @@ export function Component() {
           onClose={close}
           onMissing={close}
           onSaved={(record) => {
-            setFresh(record.id);
+            if (record) setFresh(record.id);
             close();
           }}
-          onNext={(left, carried, stored) => {
-            goOn(left, newEntry(today, carried), stored);
-            void stored.then((record) => record && setFresh(record.id));
+          onNext={(carried, saving) => {
+            goOn(newEntry(today, carried));
+            void saving.then((saved) => saved && saved !== 'waits' && setFresh(saved.id));
           }}
         />
       )}

@@ -4,18 +4,21 @@ import type { IsoDate } from '../../../../domain/dates.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { Confirm } from '../../../ui/Confirm.tsx';
 import { useOpener } from '../../../ui/use-opener.ts';
+import { dropSale } from '../queue/sale-queue.ts';
 import { isRefundable, isRefundKey } from '../refund.ts';
 import type { Entry } from './entry-draft.ts';
 import css from './RecordDialog.module.css';
 import { RecordForm } from './RecordForm.tsx';
 import { forgetEntry } from './unsaved-entries.ts';
+import type { Saved } from './use-save-record.ts';
 
 interface Props {
   entry: Entry;
   userId: string;
-  onSaved: (record: SalesRecord) => void;
+  /** The stored sale; null where it waits for a way to the server. */
+  onSaved: (record: SalesRecord | null) => void;
   /** 'Kaydet ve yeni': the sale is still being stored. */
-  onNext: (left: Entry, carried: Partial<Entry['draft']>, stored: Promise<SalesRecord | null>) => void;
+  onNext: (carried: Partial<Entry['draft']>, saved: Promise<Saved>) => void;
   /** Shows the list of a day to which a sale was saved. */
   onShowDay: (day: IsoDate) => void;
   /** Begins a new sale that gives back the money of a stored one. */
@@ -43,6 +46,7 @@ export default function RecordDialog({ entry, userId, onRefund, onPast, onOpen, 
   function leave(then: () => void) {
     setAsking(null);
     forgetEntry(userId, entry);
+    dropSale(entry);
     then();
   }
 

@@ -25,7 +25,7 @@ import { leftToRefund, originOf, RefundFacts, useRefundsOf } from './RefundFacts
 import { SavingQuestions } from './SavingQuestions.tsx';
 import { Stub } from './Stub.tsx';
 import { forgetEntry, keepEntry } from './unsaved-entries.ts';
-import { useSaveRecord } from './use-save-record.ts';
+import { type Saved, useSaveRecord } from './use-save-record.ts';
 import { WaitingEntries } from './WaitingEntries.tsx';
 
 const limits = { ...dayLimits, largeAmount: agency.largeAmount };
@@ -35,9 +35,9 @@ interface Props {
   userId: string;
   /** Called immediately, before rendering. */
   onDirty: (dirty: boolean) => void;
-  onSaved: (record: SalesRecord) => void;
+  onSaved: (record: SalesRecord | null) => void;
   /** Called immediately: whether the sale is stored comes later. */
-  onNext: (left: Entry, carried: Partial<RecordDraft>, stored: Promise<SalesRecord | null>) => void;
+  onNext: (carried: Partial<RecordDraft>, saved: Promise<Saved>) => void;
   onShowDay: (day: IsoDate) => void;
   /** Begins a refund of the stored sale; null where there can be none. */
   onRefund: (() => void) | null;
@@ -62,7 +62,7 @@ export function RecordForm(props: Props) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const form = useRef<HTMLFormElement>(null);
   // A sale on its way to the server stays as it was sent.
-  const sending = useRef<Sending | null>(null);
+  const sending = useRef<Promise<Saved> | null>(null);
   const read = (typed: RecordDraft) =>
     readDraft({ ...typed, date: settleDay(typed.date, today) }, isNew ? lists : undefined);
   const dirty = isDirty(entry, draft);
@@ -116,28 +116,29 @@ export function RecordForm(props: Props) {
       ? []
       : questionsBeforeSaving(input, today, limits, entry.record, isBack ? { exceeds } : null);
     if (questions.length > 0) return setAsking({ questions, save: () => void submit(andNext, true) });
-    const sent = { ...entry, draft: latest.current };
+    const draft = { ...latest.current, date: settleDay(latest.current.date, today) };
+    const sent = { ...entry, draft };
     if (!andNext) return send(sent, input);
     // What was only proposed is proposed anew, for the airports and the time of the next sale.
     const again = Object.fromEntries(proposed.map((field) => [field, '']));
-    onNext(sent, { ...carriedOn(input), ...again }, save(sent, input, left));
+    onNext({ ...carriedOn(input), ...again }, save(sent, input, left));
   }
 
   async function send(sent: Entry, input: SalesRecordInput) {
-    const stored = save(sent, input, left);
-    sending.current = { sent, stored };
-    const saved = await stored;
-    if (sending.current?.sent !== sent) return;
+    const saving = save(sent, input, left);
+    sending.current = saving;
+    const saved = await saving;
+    if (sending.current !== saving) return;
     sending.current = null;
     if (!saved) return;
     forgetEntry(userId, entry);
-    onSaved(saved);
+    onSaved(saved === 'waits' ? null : saved);
   }
 
   /** The key that begins a new sale does so before the answer to this one has come, too. */
-  function beginNext({ sent, stored }: Sending) {
+  function beginNext(saving: Promise<Saved>) {
     sending.current = null;
-    onNext(sent, {}, stored);
+    onNext({}, saving);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -201,6 +202,7 @@ export function RecordForm(props: Props) {
             </Button>
           )}
         </div>
+        {entry.refusal && <p className={css.refusal}>Kaydedilmedi: {entry.refusal}</p>}
         <WaitingEntries waiting={waiting} onReturn={onReturn} />
         <PassengerSection {...section} />
         <FlightSection
@@ -242,11 +244,6 @@ function carriedOn({ company, saleType, direction, shift }: SalesRecordInput): P
     direction: direction ?? '',
     shift: shift ?? '',
   };
-}
-
-interface Sending {
-  sent: Entry;
-  stored: Promise<SalesRecord | null>;
 }
 
 interface Asking {

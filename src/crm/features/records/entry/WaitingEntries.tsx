@@ -16,6 +16,7 @@ export function WaitingEntries({ waiting, onReturn }: Props) {
         <li key={entry.clientRef}>
           <span>
             Kaydedilmedi: <b>{entry.draft.fullName.trim() || 'Adsız kayıt'}</b>
+            {entry.refusal && <small>{entry.refusal}</small>}
           </span>
           <Button onClick={() => onReturn(entry)}>Kayda dön</Button>
         </li>

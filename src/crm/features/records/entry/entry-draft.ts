@@ -22,6 +22,8 @@ export interface Entry {
   carried: readonly EntryField[];
   /** Fields that were filled by what is likely. */
   proposed: readonly EntryField[];
+  /** Why it came back from the server. */
+  refusal?: string | undefined;
 }
 
 export function newEntry(today: string, carried: Partial<RecordDraft> = {}): Entry {

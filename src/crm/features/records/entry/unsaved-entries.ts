@@ -7,12 +7,15 @@ const form = 'record';
 
 /** What the user began in this tab and has not saved, in the order it was begun. */
 export function unsavedEntries(userId: string): Entry[] {
-  return [readDraftOf(userId, form) as Partial<Entry> | null].flat().flatMap((stored) => {
-    if (!stored || !isDraft(stored.draft) || !isDraft(stored.initial) || typeof stored.clientRef !== 'string')
-      return [];
-    const { draft, initial, clientRef, record = null, refundOf = null, carried = [], proposed = [] } = stored;
-    return [{ draft, initial, clientRef, record, refundOf, carried, proposed }];
-  });
+  return [readDraftOf(userId, form)].flat().flatMap((stored) => entryOf(stored) ?? []);
+}
+
+/** An entry that was stored as JSON, or null. */
+export function entryOf(stored: unknown): Entry | null {
+  const entry = (stored ?? {}) as Partial<Entry>;
+  if (!isDraft(entry.draft) || !isDraft(entry.initial) || typeof entry.clientRef !== 'string') return null;
+  const { draft, initial, clientRef, record = null, refundOf = null, carried = [], proposed = [], refusal } = entry;
+  return { draft, initial, clientRef, record, refundOf, carried, proposed, refusal };
 }
 
 /** Stores an entry in the place of what was stored of it before. */

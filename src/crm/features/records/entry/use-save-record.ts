@@ -5,19 +5,24 @@ import type { MoneyField } from '../../../../domain/record-fields.ts';
 import type { SalesRecord, SalesRecordInput } from '../../../../domain/sales-record.ts';
 import { agency } from '../../../agency.ts';
 import { messageOf } from '../../../api/errors.ts';
-import { showError, showSuccess } from '../../../ui/toast.ts';
+import { showError, showNotice, showSuccess } from '../../../ui/toast.ts';
 import { resumable } from '../../session/resume.ts';
 import { recordSaved } from '../list/use-record-list.ts';
+import { saveSale } from '../queue/sale-queue.ts';
 import { isRefund } from '../refund.ts';
 import { type ChangedRecord, changeRecord, RecordConflict } from '../requests/change-record.ts';
-import { createRecord } from '../requests/create-record.ts';
 import { savingAction, undoChange } from '../undo.ts';
 import { keptText } from './editor-names.ts';
 import type { Entry } from './entry-draft.ts';
 import { keepPreferences } from './form-preferences.ts';
 
+const waits = 'Sunucuya ulaşılamıyor. Kayıt bu sekmede duruyor; bağlantı gelince kendiliğinden gönderilecek.';
+
+/** The stored sale; a new one may wait until there is a way to the server. Null: it was not saved. */
+export type Saved = SalesRecord | 'waits' | null;
+
 /**
- * Stores an entry and tells how it went; null when it failed. `conflict` is what somebody has to choose before.
+ * Saves an entry and tells how it went. `conflict` is what somebody has to choose before.
  * @param onShowDay shows the list of the day that a new sale went to, where it is not today
  */
 export function useSaveRecord(onShowDay: (day: IsoDate) => void) {
@@ -27,26 +32,14 @@ export function useSaveRecord(onShowDay: (day: IsoDate) => void) {
 
   /** @param left what can still be given back, where the entry is a refund of a known sale */
   async function save(
-    { record, refundOf, clientRef }: Entry,
+    entry: Entry,
     input: SalesRecordInput,
     left: Readonly<Record<MoneyField, number>> | null,
-  ): Promise<SalesRecord | null> {
+  ): Promise<Saved> {
     setBusy(true);
     setConflict(null);
     try {
-      // Another type was chosen after all: no refund, and so of nothing.
-      const origin = isRefund(input) ? refundOf : null;
-      const { record: saved, ...change } = await resumable(async () =>
-        record
-          ? changeRecord(record, input, left)
-          : { record: await createRecord(input, origin, clientRef), kept: [], isLast: true },
-      );
-      // The next sale is hardly a refund as well.
-      if (!record && !isRefund(input)) keepPreferences(input);
-      recordSaved(client, saved);
-      if (record) showSuccess('Kayıt güncellendi', savingAction, told(saved, change));
-      else showSuccess('Kayıt eklendi', savingAction, otherDay(saved.date));
-      return saved;
+      return await (entry.record ? change(entry.record, input, left) : add(entry, input));
     } catch (error) {
       if (error instanceof RecordConflict) setConflict(error);
       else showError('Hata', messageOf(error), savingAction);
@@ -55,8 +48,32 @@ export function useSaveRecord(onShowDay: (day: IsoDate) => void) {
       setBusy(false);
     }
   }
+  async function change(
+    record: SalesRecord,
+    input: SalesRecordInput,
+    left: Readonly<Record<MoneyField, number>> | null,
+  ): Promise<SalesRecord> {
+    const { record: saved, ...change } = await resumable(() => changeRecord(record, input, left));
+    recordSaved(client, saved);
+    showSuccess('Kayıt güncellendi', savingAction, told(saved, change));
+    return saved;
+  }
   function told(saved: SalesRecord, { kept, isLast }: Omit<ChangedRecord, 'record'>) {
     return { detail: keptText(kept), button: isLast ? undoChange(client, saved) : undefined };
+  }
+  async function add(entry: Entry, input: SalesRecordInput): Promise<Saved> {
+    const fate = await saveSale(entry, input);
+    if (fate === null) return null;
+    if (fate !== 'waits' && 'refused' in fate) throw fate.refused;
+    // The next sale is hardly a refund as well.
+    if (!isRefund(input)) keepPreferences(input);
+    if (fate === 'waits') {
+      showNotice('Kayıt bekliyor', waits, savingAction);
+      return fate;
+    }
+    recordSaved(client, fate.stored);
+    showSuccess('Kayıt eklendi', savingAction, otherDay(fate.stored.date));
+    return fate.stored;
   }
   function otherDay(day: IsoDate | null) {
     if (day === null || day === todayIn(agency.timeZone)) return {};

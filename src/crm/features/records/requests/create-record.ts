@@ -18,19 +18,21 @@ type Rows = Parameters<typeof fromRow>[0][];
  * Stores a sale and reads it back.
  * @param refundOf the sale whose money it gives back
  * @param clientRef made once per sale: a repeated request finds the row that is already stored
+ * @param signal ends the waiting for an answer
  * @throws AppError `23505` for a reference that somebody else has used, and whatever `changeRecord` throws
  */
 export async function createRecord(
   input: SalesRecordInput,
   refundOf: number | null,
   clientRef: string,
+  signal: AbortSignal,
 ): Promise<SalesRecord> {
   const row = { ...toRow(input), refundof: refundOf, clientref: clientRef };
   const insert = (await recordsTable()).upsert(row, { onConflict: 'clientref', ignoreDuplicates: true });
-  const { data } = await insert.select(recordColumns).throwOnError();
+  const { data } = await insert.select(recordColumns).abortSignal(signal).throwOnError();
   const [added] = data as unknown as Rows;
   if (added) return fromRow(added);
-  const stored = await ownRecord(clientRef);
+  const stored = await ownRecord(clientRef, signal);
   if (isStoredAs(stored, input)) return stored;
   // A first attempt may have been stored without an answer, and the input changed before the second one, or the sale by others.
   return (await changeRecord(await asMade(stored), input)).record;
@@ -43,8 +45,9 @@ async function asMade(stored: SalesRecord): Promise<SalesRecord> {
   return first?.record ?? stored;
 }
 
-async function ownRecord(clientRef: string): Promise<SalesRecord> {
-  const { data } = await (await recordsTable()).select(recordColumns).eq('clientref', clientRef).throwOnError();
+async function ownRecord(clientRef: string, signal: AbortSignal): Promise<SalesRecord> {
+  const found = (await recordsTable()).select(recordColumns).eq('clientref', clientRef);
+  const { data } = await found.abortSignal(signal).throwOnError();
   const [row] = data as unknown as Rows;
   if (!row) throw new AppError('row_missing');
   if (row.userid !== currentUser()?.id) throw new AppError('23505');

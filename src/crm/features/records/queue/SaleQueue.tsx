@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { showError, showSuccess } from '../../../ui/toast.ts';
+import { useUser } from '../../session/session-store.ts';
+import type { Entry } from '../entry/entry-draft.ts';
+import { reloadRecords } from '../list/use-record-list.ts';
+import { countQueued, openQueue, wakeQueue } from './sale-queue.ts';
+
+const recordsPath = '/records';
+
+/** Sends the sales that wait, on whichever screen the user is, and tells how it went. */
+export function SaleQueue() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const userId = useUser()?.id;
+
+  const tellArrived = useEffectEvent((count: number) => {
+    showSuccess(count === 1 ? 'Bekleyen kayıt gönderildi' : `Bekleyen ${count} kayıt gönderildi`, 'queue-arrived');
+    void reloadRecords(client);
+  });
+  const tellRefused = useEffectEvent(({ draft }: Entry, reason: string) => {
+    const open = { name: 'Kaydı aç', press: () => void navigate(recordsPath) };
+    const detail = `${draft.fullName.trim()}: ${reason}`;
+    showError('Bekleyen kayıt kaydedilmedi', detail, 'queue-refused', pathname === recordsPath ? undefined : open);
+  });
+
+  useEffect(() => {
+    if (userId === undefined) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const close = openQueue(userId, {
+      onArrived: (count) => tellArrived(count),
+      onRefused: (entry, reason) => tellRefused(entry, reason),
+    });
+    window.addEventListener('online', wakeQueue, { signal });
+    document.addEventListener('visibilitychange', () => document.hidden || wakeQueue(), { signal });
+    window.addEventListener('beforeunload', (event) => countQueued() > 0 && event.preventDefault(), { signal });
+    const unsubscribe = client.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'success') wakeQueue();
+    });
+    return () => {
+      listening.abort();
+      unsubscribe();
+      close();
+    };
+  }, [userId, client]);
+  return null;
+}

@@ -1,0 +1,124 @@
+import { useSyncExternalStore } from 'react';
+import { emptyDraft } from '../../../../domain/record-entry.ts';
+import type { SalesRecord, SalesRecordInput } from '../../../../domain/sales-record.ts';
+import { AppError, messageOf } from '../../../api/errors.ts';
+import { holdUnsavedInput } from '../../session/unsaved-input.ts';
+import type { Entry } from '../entry/entry-draft.ts';
+import { forgetEntry, keepEntry } from '../entry/unsaved-entries.ts';
+import { judgeFailure } from './judge-failure.ts';
+import { keepSales, type QueuedSale, queuedSales } from './kept-sales.ts';
+import { type Fate, sendInOrder } from './send-in-order.ts';
+import { sendSale } from './send-sale.ts';
+
+/** A sale that finds no way, as it is shown. */
+export interface WaitingSale {
+  sale: QueuedSale;
+  isOnItsWay: boolean;
+}
+
+export interface Told {
+  /** Of one that had been waiting. */
+  onRefused: (entry: Entry, reason: string) => void;
+  /** All that waited has been sent; so many were stored. */
+  onArrived: (count: number) => void;
+}
+
+interface Open {
+  userId: string;
+  line: ReturnType<typeof sendInOrder<QueuedSale, SalesRecord>>;
+}
+
+const none: readonly WaitingSale[] = [];
+let open: Open | null = null;
+let shown = none;
+let release: (() => void) | null = null;
+const listeners = new Set<() => void>();
+const returned = new Set<(entry: Entry) => void>();
+
+/** Opens the queue of a user with what an earlier page has left in it; returns what closes it. */
+export function openQueue(userId: string, told: Told): () => void {
+  const line = sendInOrder<QueuedSale, SalesRecord>({
+    kept: { read: () => queuedSales(userId), write: (sales) => keepSales(userId, sales) },
+    async send(sale) {
+      const saved = await sendSale(userId, sale);
+      forgetEntry(userId, sale.entry);
+      return saved;
+    },
+    judge: judgeFailure,
+    onRefused({ entry }, error, waited) {
+      const refused = { ...entry, refusal: messageOf(error) };
+      keepEntry(userId, refused);
+      for (const comeBack of returned) comeBack(refused);
+      if (waited) told.onRefused(refused, refused.refusal);
+    },
+    onArrived: told.onArrived,
+    onChange: changed,
+    isWatched: () => document.visibilityState === 'visible',
+  });
+  open = { userId, line };
+  changed();
+  line.wake();
+  return () => {
+    line.close();
+    if (open?.line === line) open = null;
+    changed();
+  };
+}
+
+/** Saves a new sale: at once where there is a way, or as soon as there is one. */
+export async function saveSale(entry: Entry, input: SalesRecordInput): Promise<Fate<SalesRecord>> {
+  if (!open) throw new AppError('session_expired');
+  const { clientRef } = entry;
+  // Whatever it began with: from here on all of it is somebody's work.
+  const begun = { ...entry, initial: emptyDraft(''), refusal: undefined };
+  return open.line.add({ clientRef, entry: begun, input });
+}
+
+/** Tries to send what waits: there may be a way again. */
+export function wakeQueue(): void {
+  if (shown.length > 0) open?.line.wake();
+}
+
+/** Takes a sale that waits out of the queue, to be changed. */
+export function takeBack({ clientRef, entry }: QueuedSale): Entry {
+  if (open) keepEntry(open.userId, entry);
+  open?.line.drop(clientRef);
+  return entry;
+}
+
+/** Gives up a sale that is not wanted any more. */
+export function dropSale({ clientRef }: Entry): void {
+  open?.line.drop(clientRef);
+}
+
+/** How many sales are on their way or wait. */
+export function countQueued(): number {
+  return open ? queuedSales(open.userId).length : 0;
+}
+
+/** The sales that wait for a way, first saved first. */
+export function useWaitingSales(): readonly WaitingSale[] {
+  return useSyncExternalStore(subscribe, () => shown);
+}
+
+/** Has `comeBack` told of each sale that was refused; returns what ends that. */
+export function onSaleReturned(comeBack: (entry: Entry) => void): () => void {
+  returned.add(comeBack);
+  return () => returned.delete(comeBack);
+}
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
+}
+
+function changed(): void {
+  shown = open?.line.waiting() ?? none;
+  // A session that ends now is taken up again over the screen.
+  if (countQueued() > 0) release ??= holdUnsavedInput();
+  else {
+    release?.();
+    release = null;
+  }
+  for (const notify of listeners) notify();
+}

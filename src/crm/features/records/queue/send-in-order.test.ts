@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pauseAfter, sendInOrder, type Verdict } from './send-in-order.ts';
+
+interface Sale {
+  clientRef: string;
+}
+const sale = (clientRef: string): Sale => ({ clientRef });
+
+/** A backend whose answers are given one by one: what was sent, and how the one on its way ends. */
+function line(left: readonly Sale[] = []) {
+  let sales = left;
+  const sent: string[] = [];
+  const refused: string[] = [];
+  const arrived: number[] = [];
+  let end = Promise.withResolvers<string>();
+  let isWatched = true;
+  const queue = sendInOrder<Sale, string>({
+    kept: {
+      read: () => sales,
+      write(next) {
+        sales = next;
+      },
+    },
+    send({ clientRef }) {
+      sent.push(clientRef);
+      end = Promise.withResolvers();
+      return end.promise;
+    },
+    judge: (error) => error as Verdict,
+    onRefused: ({ clientRef }, why, waited) =>
+      refused.push(
+        `${clientRef} ${why}${waited ? ', had waited' : ''}${sales.some((kept) => kept.clientRef === clientRef) ? ', still kept' : ''}`,
+      ),
+    onArrived: (count) => arrived.push(count),
+    isWatched: () => isWatched,
+  });
+  const settled = () => vi.advanceTimersByTimeAsync(0);
+  return {
+    ...queue,
+    sent,
+    refused,
+    arrived,
+    kept: () => sales.map(({ clientRef }) => clientRef),
+    shown: () => queue.waiting().map(({ sale, isOnItsWay }) => `${sale.clientRef}${isOnItsWay ? ' on its way' : ''}`),
+    forgetAll() {
+      sales = [];
+    },
+    watch(watched: boolean) {
+      isWatched = watched;
+    },
+    async store() {
+      end.resolve(`row of ${sent.at(-1)}`);
+      await settled();
+    },
+    async fail(verdict: Verdict) {
+      end.reject(verdict);
+      await settled();
+    },
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('sends at once where there is a way, and nothing is shown as waiting', async () => {
+  const { add, store, shown, kept, arrived } = line();
+  const fate = add(sale('a'));
+  expect(shown()).toEqual([]);
+  expect(kept()).toEqual(['a']);
+  await store();
+  await expect(fate).resolves.toEqual({ stored: 'row of a' });
+  expect(kept()).toEqual([]);
+  expect(arrived).toEqual([]);
+});
+
+it('sends the next one only when the one before is stored', async () => {
+  const { add, store, sent } = line();
+  const fates = [add(sale('a')), add(sale('b'))];
+  expect(sent).toEqual(['a']);
+  await store();
+  expect(sent).toEqual(['a', 'b']);
+  await store();
+  await expect(Promise.all(fates)).resolves.toEqual([{ stored: 'row of a' }, { stored: 'row of b' }]);
+});
+
+it('keeps all that find no way, sends them later in their order, and tells once that they arrived', async () => {
+  const { add, wake, fail, store, sent, shown, arrived } = line();
+  const fates = [add(sale('a')), add(sale('b'))];
+  await fail('no way');
+  await expect(Promise.all(fates)).resolves.toEqual(['waits', 'waits']);
+  await expect(add(sale('c'))).resolves.toBe('waits');
+  expect(shown()).toEqual(['a on its way', 'b', 'c']);
+  await fail('no way');
+  expect(shown()).toEqual(['a', 'b', 'c']);
+  wake();
+  await store();
+  await store();
+  expect(arrived).toEqual([]);
+  await store();
+  expect(arrived).toEqual([3]);
+  expect(sent).toEqual(['a', 'a', 'a', 'b', 'c']);
+});
+
+it('tries by itself after pauses that grow up to half a minute', async () => {
+  expect([1, 2, 3, 4, 5, 6, 60].map(pauseAfter)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  const { add, fail, sent } = line();
+  void add(sale('a'));
+  for (const pause of [1000, 2000, 4000]) {
+    await fail('no way');
+    const before = sent.length;
+    await vi.advanceTimersByTimeAsync(pause - 1);
+    expect(sent).toHaveLength(before);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toHaveLength(before + 1);
+  }
+});
+
+it('is patient while nobody looks, until it is woken', async () => {
+  const { add, fail, wake, watch, sent } = line();
+  void add(sale('a'));
+  await fail('no way');
+  watch(false);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(sent).toEqual(['a']);
+  wake();
+  expect(sent).toEqual(['a', 'a']);
+});
+
+it('sends what an earlier page has left', async () => {
+  const { wake, store, shown, arrived } = line([sale('a'), sale('b')]);
+  expect(shown()).toEqual(['a', 'b']);
+  wake();
+  wake();
+  await store();
+  await store();
+  expect(arrived).toEqual([2]);
+});
+
+it('goes on after one that is refused', async () => {
+  const { add, wake, fail, store, kept, refused, arrived } = line([sale('a'), sale('b')]);
+  const fate = add(sale('c'));
+  wake();
+  await fail('refused');
+  expect(refused).toEqual(['a refused, had waited']);
+  expect(kept()).toEqual(['b', 'c']);
+  await store();
+  await store();
+  await expect(fate).resolves.toBe('waits');
+  expect(arrived).toEqual([2]);
+});
+
+it('gives a sale back whose first attempt is refused', async () => {
+  const { add, fail, refused } = line();
+  const fate = add(sale('a'));
+  await fail('refused');
+  await expect(fate).resolves.toEqual({ refused: 'refused' });
+  expect(refused).toEqual(['a refused']);
+});
+
+it('keeps what waits when nobody is signed in, and gives back what has just been saved', async () => {
+  const waiting = line([sale('a')]);
+  waiting.wake();
+  await waiting.fail('signed out');
+  expect(waiting.kept()).toEqual(['a']);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(waiting.sent).toEqual(['a']);
+
+  const saved = line();
+  const fates = [saved.add(sale('b')), saved.add(sale('c'))];
+  await saved.fail('signed out');
+  await expect(Promise.all(fates)).resolves.toEqual([{ refused: 'signed out' }, { refused: 'signed out' }]);
+  expect(saved.refused).toEqual(['b signed out', 'c signed out']);
+});
+
+it('says nothing of a sale that was given up while it was on its way, unless it was stored', async () => {
+  const lost = line();
+  const fate = lost.add(sale('a'));
+  lost.drop('a');
+  await lost.fail('no way');
+  await expect(fate).resolves.toBeNull();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(lost.sent).toEqual(['a']);
+
+  const stored = line();
+  const kept = stored.add(sale('a'));
+  stored.drop('a');
+  await stored.store();
+  await expect(kept).resolves.toEqual({ stored: 'row of a' });
+});
+
+it('gives up one that waits behind others', async () => {
+  const { add, drop, store, sent } = line();
+  void add(sale('a'));
+  const fate = add(sale('b'));
+  drop('b');
+  await expect(fate).resolves.toBeNull();
+  await store();
+  expect(sent).toEqual(['a']);
+});
+
+it('does not bring back what went with its user', async () => {
+  const { add, fail, forgetAll, refused, kept } = line();
+  const fate = add(sale('a'));
+  forgetAll();
+  await fail('refused');
+  await expect(fate).resolves.toBeNull();
+  expect(refused).toEqual([]);
+  expect(kept()).toEqual([]);
+});
+
+it('sends nothing more once it is closed', async () => {
+  const { add, close, store, wake, sent, kept } = line();
+  void add(sale('a'));
+  void add(sale('b'));
+  close();
+  await store();
+  wake();
+  expect(sent).toEqual(['a']);
+  expect(kept()).toEqual(['b']);
+});

@@ -1,0 +1,35 @@
+import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import { AppError } from '../../../api/errors.ts';
+import { reportNetwork } from '../../../api/network-status.ts';
+import { resumable } from '../../session/resume.ts';
+import { currentUser } from '../../session/session-store.ts';
+import { isRefund } from '../refund.ts';
+import { createRecord } from '../requests/create-record.ts';
+import type { QueuedSale } from './kept-sales.ts';
+
+const answerWithin = 20_000;
+
+/** Stores a sale of this user; if the session has ended, once that user has signed in again. @throws AppError */
+export async function sendSale(userId: string, { entry, input }: QueuedSale): Promise<SalesRecord> {
+  // Another type was chosen after all: no refund, and so of nothing.
+  const origin = isRefund(input) ? entry.refundOf : null;
+  return resumable(() =>
+    answeredInTime((signal) => {
+      if (currentUser()?.id !== userId) throw new AppError('session_expired');
+      return createRecord(input, origin, entry.clientRef, signal);
+    }),
+  );
+}
+
+/** A line may be so bad that no answer comes, nor word that none will. */
+function answeredInTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const waiting = new AbortController();
+  const tooLate = new Promise<never>((_, reject) => {
+    waiting.signal.addEventListener('abort', () => reject(new AppError('network')));
+  });
+  const timer = setTimeout(() => {
+    reportNetwork(false);
+    waiting.abort();
+  }, answerWithin);
+  return Promise.race([work(waiting.signal), tooLate]).finally(() => clearTimeout(timer));
+}
