@@ -4,7 +4,10 @@ import { HttpError } from './errors.ts';
 export const ownBytes = 16 * 1024;
 /** Bytes that all bodies share beyond that. With its rows and its way to the database a body takes about four times that. */
 const sharedBytes = 32 * 1024 * 1024;
+/** The same of one user: who has half of it cannot keep others' out. */
+const ownersBytes = sharedBytes / 2;
 let taken = 0;
+const takenBy = new Map<string, number>();
 /** Large bodies of which more is to come; in front the one of which nothing came for longest. */
 const arriving = new Set<BodyRoom>();
 
@@ -12,6 +15,8 @@ const arriving = new Set<BodyRoom>();
 export class BodyRoom {
   #taken = 0;
   #isLost = false;
+  #isReleased = false;
+  #owner: string | null = null;
   readonly #lost = Promise.withResolvers<never>();
 
   constructor() {
@@ -30,18 +35,26 @@ export class BodyRoom {
     return this.#lost.promise;
   }
 
+  /** From now on it counts to what this user has of all room. To be called before the first byte. */
+  belongTo(owner: string): void {
+    this.#owner = owner;
+  }
+
   /**
    * To be told the bytes of the body that have arrived so far. Announced ones take no room: they may never come.
-   * @throws HttpError 503 over_capacity when all bodies that have arrived together are too large
+   * @throws HttpError 503 over_capacity when all bodies that have arrived together are too large, or its room is given back
+   * already; 429 when those of its user are
    */
   grow(size: number): void {
+    // A piece may have been on its way when the room went to another body: nobody would give it back a second time.
+    if (this.#isReleased) throw overCapacity();
     const more = size - ownBytes - this.#taken;
     if (more <= 0) return;
+    if (this.#owner !== null && (takenBy.get(this.#owner) ?? 0) + more > ownersBytes) throw tooMuchOfOne();
     arriving.delete(this);
     while (taken + more > sharedBytes) giveUpMostSilent();
     arriving.add(this);
-    taken += more;
-    this.#taken += more;
+    this.#take(more);
   }
 
   /** To be called when the whole body is there: now nobody takes its room any more. */
@@ -52,8 +65,17 @@ export class BodyRoom {
   /** To be called once the body is no longer needed. */
   release(): void {
     arriving.delete(this);
-    taken -= this.#taken;
-    this.#taken = 0;
+    this.#take(-this.#taken);
+    this.#isReleased = true;
+  }
+
+  #take(more: number): void {
+    taken += more;
+    this.#taken += more;
+    if (this.#owner === null) return;
+    const owned = (takenBy.get(this.#owner) ?? 0) + more;
+    if (owned > 0) takenBy.set(this.#owner, owned);
+    else takenBy.delete(this.#owner);
   }
 
   /** Leaves the room to another body. */
@@ -68,6 +90,13 @@ function giveUpMostSilent(): void {
   const [room] = arriving;
   if (!room) throw overCapacity();
   room.giveUp();
+}
+
+function tooMuchOfOne(): HttpError {
+  return new HttpError(429, 'too_many_requests', 'Too many large requests of this user at the moment', {
+    hint: 'Send fewer at once',
+    headers: { 'Retry-After': '1', Connection: 'close' },
+  });
 }
 
 function overCapacity(): HttpError {

@@ -63,3 +63,64 @@ it('counts what has arrived of bodies that stall to what all share, also of thos
 it('refuses bytes that are no UTF-8', async () => {
   await expect(readBody(request(new Uint8Array([0x22, 0xff, 0x22])))).rejects.toMatchObject({ status: 400 });
 });
+
+/** Bytes that one more body would get. */
+function roomLeft(): number {
+  const room = new BodyRoom();
+  let size = 16 * 1024;
+  try {
+    for (;;) {
+      room.grow(size + 64 * 1024);
+      size += 64 * 1024;
+    }
+  } catch {
+    room.release();
+  }
+  return size;
+}
+
+it('gives no room to what arrives of a body after its room went to another', async () => {
+  const before = roomLeft();
+  for (let round = 0; round < 4; round += 1) {
+    let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const stream = new ReadableStream<Uint8Array>({
+      start(given) {
+        controller = given;
+      },
+    });
+    const [first, second] = [new BodyRoom(), new BodyRoom()];
+    const reading = readText(request(stream), first, 16 * 1024 * 1024);
+    controller?.enqueue(new Uint8Array(7 * 1024 * 1024));
+    await new Promise(setImmediate);
+    second.grow(before);
+    await expect(reading).rejects.toMatchObject({ status: 503 });
+    first.release();
+    second.release();
+    controller?.enqueue(new Uint8Array(1024));
+    await new Promise(setImmediate);
+  }
+  expect(roomLeft()).toBe(before);
+});
+
+it('leaves half of the room to others, whatever one user sends', () => {
+  const megabyte = 1024 * 1024;
+  const rooms = Array.from({ length: 40 }, () => new BodyRoom());
+  for (const room of rooms) room.belongTo('clerk');
+  const taken = rooms.filter((room) => {
+    try {
+      room.grow(megabyte);
+      room.complete();
+      return true;
+    } catch (error) {
+      expect(error).toMatchObject({ status: 429, code: 'too_many_requests' });
+      return false;
+    }
+  });
+  expect(taken).toHaveLength(16);
+  expect(roomLeft()).toBeGreaterThan(15 * megabyte);
+  for (const room of rooms) room.release();
+  const again = new BodyRoom();
+  again.belongTo('clerk');
+  again.grow(8 * megabyte);
+  again.release();
+});

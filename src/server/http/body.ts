@@ -21,12 +21,14 @@ export const shareBodyRoom: MiddlewareHandler<{ Variables: { bodyRoom: BodyRoom 
   }
 };
 
+export const bodyRoomOf = (c: Context): BodyRoom => c.get('bodyRoom') ?? new BodyRoom();
+
 /**
  * The whole body of a request as text.
  * @throws HttpError 413 above the limit, 400 when the bytes are no UTF-8 or end too early, 503 without room for it
  */
 export async function readBody(c: Context, limit: number = bodyLimit): Promise<string> {
-  return await readText(c.req.raw, c.get('bodyRoom') ?? new BodyRoom(), limit);
+  return await readText(c.req.raw, bodyRoomOf(c), limit);
 }
 
 /** The same of a request outside the app. */

@@ -20,6 +20,24 @@ it('counts different names as far as they matter', () => {
   expect(shapeOf(many)).toMatchObject({ allMembers: mostNames + 1, names: mostNames + 1 });
 });
 
+it('takes a string as a name once, however many colons follow it', () => {
+  let characters = 0;
+  const text = `{"${'x'.repeat(16_000)}"${':'.repeat(49_000)}`;
+  const watched = new Proxy(new String(text), {
+    get(target, name) {
+      if (name === 'slice')
+        return (from: number, to: number) => {
+          characters += to - from;
+          return text.slice(from, to);
+        };
+      const value = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  expect(shapeOf(watched as unknown as string)).toMatchObject({ allMembers: 49_000, names: 1 });
+  expect(characters).toBeLessThanOrEqual(text.length);
+});
+
 /** The same of the value, the slow way. */
 function shapeOfValue(value: unknown): Omit<Shape, 'names' | 'cuts'> {
   if (typeof value !== 'object' || value === null) return { levels: 0, parts: 0, members: 0, allMembers: 0 };

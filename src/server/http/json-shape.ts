@@ -32,7 +32,7 @@ export function shapeOf(text: string): Shape {
   // Members so far of the objects that are open.
   const open: number[] = [];
   const names = new Set<string>();
-  let [from, to] = [0, 0];
+  let [from, to] = [0, -1];
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at];
     if (sign === '"') {
@@ -53,7 +53,9 @@ export function shapeOf(text: string): Shape {
       open[level - 1] = members;
       if (members > shape.members) shape.members = members;
       shape.allMembers += 1;
-      names.add(text.slice(from, to));
+      // Each string is one name at most: taken anew for every colon after it, a long one would take minutes.
+      if (to >= from) names.add(text.slice(from, to));
+      [from, to] = [0, -1];
       // Nobody takes such a text: the rest of it is not looked at.
       if (names.size > mostNames) break;
     }

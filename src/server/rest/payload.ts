@@ -1,6 +1,6 @@
 import { authenticate } from '../auth/sessions/authenticate.ts';
 import type { Caller } from '../context.ts';
-import { formLimit, readBody } from '../http/body.ts';
+import { bodyRoomOf, formLimit, readBody } from '../http/body.ts';
 import { HttpError } from '../http/errors.ts';
 import { mostMembers } from '../http/json.ts';
 import { parseInPieces } from '../http/json-pieces.ts';
@@ -61,6 +61,7 @@ export async function readJsonBody({ app, caller, c }: Exchange, limit?: number)
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() || 'application/json';
   if (type !== 'application/json') throw invalidBody(`Content-Type not acceptable: ${type}`);
   if (caller.role === 'anon') return withFewMembers(await readBody(c, formLimit));
+  bodyRoomOf(c).belongTo(nameOf(caller));
   const announced = c.req.header('content-length');
   if (announced === undefined || Number(announced) > formLimit) await authenticate(app, c);
   return await readBody(c, limit);

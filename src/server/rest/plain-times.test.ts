@@ -17,9 +17,35 @@ it.each(['text', 'bigint', 'interval', 'tsvector', 'tsquery', 'jsonb', 'int8rang
 it.each([
   ...['2026-05-01', '0044-03-15 BC', '5874897-12-31', 'infinity', '-infinity', '10:20', '10:20:30.123456+03', ''],
   ...['2026-05-01T10:20Z', '2026-05-01 10:20:30.5+03:00', '2026-05-01t10:20:30-0330', '2026-05-01 10:20:30 +00:00:59'],
-  ...['[2026-05-01,2026-06-01)', 'empty', '{2026-05-01,NULL}', '{["2026-05-01 10:00","2026-05-02 10:00"]}'],
 ])('lets %s pass', (text) => {
   expect(() => requirePlainTimes(text, 'date')).not.toThrow();
+});
+
+it.each([
+  ['[2026-05-01,2026-06-01)', 'daterange'],
+  ['empty', 'daterange'],
+  ['{2026-05-01,NULL}', 'date[]'],
+  ['{["2026-05-01 10:00","2026-05-02 10:00"]}', 'tsmultirange'],
+])('lets %s of type %s pass', (text, type) => {
+  expect(() => requirePlainTimes(text, type)).not.toThrow();
+  expect(() => requirePlainTimes(text.replace('empty', '{empty}'), 'date')).toThrow(refusal);
+});
+
+it.each([
+  ['date', ','.repeat(8_000_000)],
+  ['date', ' '.repeat(101)],
+  ['daterange', ','.repeat(8_000_000)],
+])('takes no %s apart that is longer than any is', (type, text) => {
+  let looks = 0;
+  const watched = new Proxy(new String(text), {
+    get(target, name) {
+      if (name !== 'length' && name !== 'slice') looks += 1;
+      const value = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  expect(() => requirePlainTimes(watched as unknown as string, type)).toThrow(refusal);
+  expect(looks).toBe(0);
 });
 
 it.each([

@@ -7,6 +7,8 @@ const plain = new RegExp(`^(?:-?infinity|(?:${day}(?:[t ]${time} ?${zone}?)?|${t
 /** What ranges and lists say beside their values. */
 const marks = /[[\](){},"]/;
 const words = new Set(['', 'empty', 'null']);
+/** Characters: no day or time has more, and no list of a filter. What is longer is refused without a look at it. */
+const longest = { value: 100, list: 10_000 };
 
 /** Whether values of a type of the catalogue are days and times, or ranges and lists of them. */
 export function isOfTimes(type: string): boolean {
@@ -19,11 +21,14 @@ export function isOfTimes(type: string): boolean {
  * @throws HttpError 400 22007, worded as PostgreSQL words it
  */
 export function requirePlainTimes(text: string, type: string): void {
-  const isPlain = text.split(marks).every((piece) => {
-    const value = piece.trim();
-    return words.has(value.toLowerCase()) || plain.test(value);
-  });
-  if (!isPlain) throw notPlain(text, type);
+  const isList = /range|\[\]/.test(type);
+  const isShort = text.length <= (isList ? longest.list : longest.value);
+  if (!isShort || !(isList ? text.split(marks) : [text]).every(isPlain)) throw notPlain(text, type);
+}
+
+function isPlain(piece: string): boolean {
+  const value = piece.trim();
+  return words.has(value.toLowerCase()) || plain.test(value);
 }
 
 /**
