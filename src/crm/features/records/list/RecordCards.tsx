@@ -43,6 +43,7 @@ export function RecordCards({ rows, fresh, news, place, refunds, onEdit, onDelet
     scrollMargin: top,
     overscan: 6,
     gap,
+    scrollPaddingStart: gap,
     // Sizes stay with their sales when others come above.
     getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
   });
