@@ -18,8 +18,8 @@ export function Component() {
   const total = useQuery({ queryKey: ['records', 'count'], queryFn: () => countRecords() });
   const ofToday = useQuery({ queryKey: ['records', 'count', today], queryFn: () => countRecords(today) });
   const client = useQueryClient();
-  useChanges('dashboard', async () => {
-    await client.invalidateQueries({ queryKey: ['records', 'count'] });
+  useChanges('dashboard', async (_, { isFirst }) => {
+    if (!isFirst) await client.invalidateQueries({ queryKey: ['records', 'count'] });
     return true;
   });
   const users = useQuery({ queryKey: ['users', 'count'], queryFn: countUsers });

@@ -81,8 +81,8 @@ export function MergeDialog({ conflict, left, onSave, onDismiss }: Props) {
       onDismiss={onDismiss}
     >
       <p>
-        Siz düzenlerken <b title={editors.last?.email ?? undefined}>{nameOf(editors.last)}</b> bu kaydı kaydetti (
-        {instants.format(new Date(now.updatedAt))}). Yazdıklarınız duruyor; her alanda hangisinin kalacağını seçin.
+        Siz düzenlerken bu kayıt kaydedildi: <b title={editors.last?.email ?? undefined}>{nameOf(editors.last)}</b>,{' '}
+        {instants.format(new Date(now.updatedAt))}. Yazdıklarınız duruyor; her alanda hangisinin kalacağını seçin.
       </p>
       <div className={css.fields} ref={list}>
         {merge.asked.map(({ field, why }) => (

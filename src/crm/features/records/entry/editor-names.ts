@@ -5,7 +5,7 @@ import type { KeptChange } from '../requests/change-record.ts';
 
 /** Who changed something, as the one in front of the screen is told. */
 export function nameOf(editor: Editor | null | undefined): string {
-  if (editor?.email && editor.email === currentUser()?.email) return 'Siz, başka bir pencerede';
+  if (editor?.email && editor.email === currentUser()?.email) return 'başka bir pencereniz';
   return editor?.name ?? editor?.email ?? 'Bir başkası';
 }
 

@@ -6,13 +6,19 @@ import { type Changes, readChanges } from '../requests/read-changes.ts';
 const often = 5000;
 const seldom = 30_000;
 
+interface Asked {
+  signal: AbortSignal;
+  /** What changed a moment ago is told, also where the screen has it already. */
+  isFirst: boolean;
+}
+
 /**
  * Asks every few seconds what changed of the sales, as long as somebody may look: not in a hidden tab, and at once when it is
  * shown again; after failures, which are told by nobody, less and less often.
  * @param screen a name of its own for each
  * @param follow brings the screen up to date; false where it must be tried again with the next changes
  */
-export function useChanges(screen: string, follow: (changes: Changes, signal: AbortSignal) => Promise<boolean>): void {
+export function useChanges(screen: string, follow: (changes: Changes, asked: Asked) => Promise<boolean>): void {
   const client = useQueryClient();
   const failures = useRef(0);
   const queryKey = ['changes', screen];
@@ -24,7 +30,7 @@ export function useChanges(screen: string, follow: (changes: Changes, signal: Ab
       try {
         const changes = await readChanges(since, signal);
         const isNothing = !changes.all && changes.changed.length + changes.own.length === 0;
-        const isDone = isNothing || (await follow(changes, signal));
+        const isDone = isNothing || (await follow(changes, { signal, isFirst: since === null }));
         failures.current = 0;
         return isDone ? changes.cursor : since;
       } catch (error) {

@@ -18,7 +18,7 @@ export function useFollowedList(filter: RecordFilter, userId: string) {
     shown.current = filter;
   });
 
-  useChanges('list', async (changes, signal) => {
+  useChanges('list', async (changes, { signal, isFirst }) => {
     const asked = shown.current;
     const before = listOf(client, asked);
     // What is on its way may be older than the changes.
@@ -29,7 +29,9 @@ export function useFollowedList(filter: RecordFilter, userId: string) {
     const differences = differencesOf(before.rows, after.rows);
     const differs = Object.values(differences).some((ids) => ids.length > 0);
     if (differs && !changes.all) client.setQueryData(listKeyOf(asked), after);
-    if (differs || changes.all || changes.changed.length > 0) refreshBeside(client);
+    // Where the rows are as they were, what was done here was asked for again at once, and at first all is new.
+    const isKnown = !differs && !changes.all && (isFirst || changes.changed.length === 0);
+    if (!isKnown) refreshBeside(client, changes.all || isAbout(changes, before.rows) || isAbout(changes, after.rows));
     tellOthers(differences, after.rows, changes);
     return true;
   });
@@ -70,7 +72,14 @@ async function reloaded(client: QueryClient, filter: RecordFilter): Promise<Reco
   return listOf(client, filter);
 }
 
-/** What is asked for beside the rows, and the past of a sale that is open. */
-function refreshBeside(client: QueryClient): void {
-  for (const part of ['totals', 'refunds', 'past']) void client.invalidateQueries({ queryKey: ['records', part] });
+/** Whether a list has what changed: its sums may be older than its rows. */
+function isAbout({ changed, own }: Changes, rows: readonly SalesRecord[]): boolean {
+  const ids = new Set([...changed, ...own]);
+  return rows.some(({ id }) => ids.has(id));
+}
+
+/** What is asked for beside the rows, and the past of a sale that is open. Refunds of the rows may be of other days. */
+function refreshBeside(client: QueryClient, hasSums: boolean): void {
+  const parts = hasSums ? ['totals', 'refunds', 'past'] : ['refunds', 'past'];
+  for (const part of parts) void client.invalidateQueries({ queryKey: ['records', part] });
 }
