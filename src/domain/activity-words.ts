@@ -114,6 +114,7 @@ const words: Readonly<Record<Action, (entry: Activity) => Piece[]>> = {
 
   user_created: toAccount('hesabını açtı', 'hesabını açtı'),
   user_invited: toAccount('davet edildi', 'hesabını davet etti'),
+  invitation_withdrawn: toAccount('davetini geri çekti', 'hesabının davetini geri çekti'),
   user_updated: toAccount('kendi hesabını değiştirdi', 'hesabını değiştirdi'),
   user_disabled: toAccount('kendi hesabını devre dışı bıraktı', 'hesabını devre dışı bıraktı'),
   user_enabled: toAccount('kendi hesabını etkinleştirdi', 'hesabını etkinleştirdi'),

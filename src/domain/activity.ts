@@ -17,6 +17,7 @@ export const acts = {
     actions: [
       'user_created',
       'user_invited',
+      'invitation_withdrawn',
       'user_updated',
       'user_disabled',
       'user_enabled',

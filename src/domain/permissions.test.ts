@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAdmin, mustChangePassword, mustEnrolFactor } from './permissions.ts';
+import { isAdmin, isInvited, mustChangePassword, mustEnrolFactor } from './permissions.ts';
 
 const adminEmail = 'yonetici@a.example';
 
@@ -40,4 +40,12 @@ it.each([
 ])('a second factor that admins have to have: %s', (_what, user, expected) => {
   expect(mustEnrolFactor(user, true)).toBe(expected);
   expect(mustEnrolFactor(user, false)).toBe(false);
+});
+
+it.each([
+  ['the mark of the server', { app_metadata: { invited: true } }, true],
+  ['nothing', { app_metadata: {} }, false],
+  ['nobody', null, false],
+])('who was invited is told by %s', (_what, user, expected) => {
+  expect(isInvited(user)).toBe(expected);
 });

@@ -14,6 +14,11 @@ export function mustChangePassword(user: Pick<Identity, 'app_metadata'> | null |
   return user?.app_metadata?.must_change_password === true;
 }
 
+/** Whether a user was invited and has not set a password yet. Only the server writes the mark. */
+export function isInvited(user: Pick<Identity, 'app_metadata'> | null | undefined): boolean {
+  return user?.app_metadata?.invited === true;
+}
+
 /** Whether an admin has to set up a second factor before anything else, where the agency wants that of admins. */
 export function mustEnrolFactor(
   user: (Identity & { factors?: readonly { status: string }[] | undefined }) | null | undefined,

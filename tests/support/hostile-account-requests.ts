@@ -29,6 +29,9 @@ const paths = [
   '/api/users-update',
   '/api/users-password',
   '/api/users-factors-remove',
+  '/api/users-invite',
+  '/api/users-invite-again',
+  '/api/users-invite-withdraw',
   '/api/users-disable',
   '/api/users-delete',
 ];

@@ -120,6 +120,14 @@ const acts: Act[] = [
   },
   post('invite', '/auth/v1/invite', () => ({ email: email() }), serviceOnly(200)),
   post('make a link', '/auth/v1/admin/generate_link', () => ({ type: 'magiclink', email: email() }), serviceOnly(200)),
+  post(
+    'invite somebody',
+    '/api/users-invite',
+    () => ({ email: email(), first_name: 'A', last_name: 'B' }),
+    adminOnly(200),
+  ),
+  post('invite again', '/api/users-invite-again', () => ({ id: victim }), adminOnly(409)),
+  post('withdraw', '/api/users-invite-withdraw', () => ({ id: victim }), adminOnly(409)),
   post('remove factors', '/api/users-factors-remove', () => ({ id: victim }), adminOnly(200)),
   get('own recovery codes', () => '/auth/v1/recovery-codes', signedInOnly(200)),
   // Without a factor there is nothing that they could stand for.

@@ -69,6 +69,7 @@ describe.each(['own', 'hosted'] as const)('product endpoints with %s users', (mo
       last_sign_in_at: null,
       // A hosted project leaves an empty list of factors out of this answer, as it does any other.
       has_second_factor: mode === 'own' ? false : null,
+      invitation: null,
     });
     expect(body.users[0]).toMatchObject({ email: backend.admin.email, is_admin: true });
     await signedIn(backend, { email, password });

@@ -10,7 +10,7 @@ interface Props {
   /** Label of the button that confirms; without one there is nothing to confirm, only a message. */
   action?: string;
   /** Unless confirming takes something away. */
-  harmless?: boolean;
+  harmless?: boolean | undefined;
   dismiss?: string;
   busy?: boolean;
   /** Has two columns to show. */

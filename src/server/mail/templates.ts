@@ -36,7 +36,7 @@ const wordings: Readonly<Record<MailPurpose, Wording>> = {
     subject: 'Hesabınız açıldı',
     reason: 'Bir yönetici sizin için bir hesap açtı. Bağlantıyı izleyip kendi şifrenizi belirleyin.',
     action: 'Şifremi belirle',
-    validity: 'Kod ve bağlantı bir gün geçerlidir; ikisinden yalnızca biri, bir kez kullanılabilir.',
+    validity: 'Kod ve bağlantı 72 saat geçerlidir; ikisinden yalnızca biri, bir kez kullanılabilir.',
     ending: 'Böyle bir hesap beklemiyorsanız bu e-postayı dikkate almayın.',
   },
   magiclink: {

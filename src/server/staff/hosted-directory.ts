@@ -24,6 +24,7 @@ const hostedUser = z.object({
   email_confirmed_at: z.string().nullish(),
   banned_until: z.string().nullish(),
   last_sign_in_at: z.string().nullish(),
+  invited_at: z.string().nullish(),
   app_metadata: z.record(z.string(), z.unknown()).nullish(),
   user_metadata: z.record(z.string(), z.unknown()).nullish(),
   factors: z.array(z.object({ status: z.string() })).nullish(),
@@ -164,6 +165,7 @@ export function hostedDirectory(
         await note('user_deleted', by, id, email);
       }),
 
+    invitations: null,
     sessions: null,
     noteForbidden: (by) => note('forbidden', by, null),
   };

@@ -10,8 +10,8 @@ import {
   listAccounts,
   updateAccount,
 } from '../auth/accounts/change-accounts.ts';
-import { isWaitingSignUp } from '../auth/accounts/claim-address.ts';
 import { isAdminAddress } from '../auth/accounts/fixed-admin.ts';
+import { isInvited } from '../auth/accounts/invited.ts';
 import { findUser, hasVerifiedFactor, type UserRow } from '../auth/accounts/user-row.ts';
 import type { Act } from '../auth/audit.ts';
 import { inBackground } from '../auth/background.ts';
@@ -22,15 +22,16 @@ import { removeFactors } from '../auth/factors/stored-factors.ts';
 import { noteNowAndThen } from '../auth/note-now-and-then.ts';
 import { hashPassword } from '../auth/passwords/password-hash.ts';
 import { checkPasswordStrength } from '../auth/passwords/password-strength.ts';
-import { refusalOfDatabase } from '../auth/refusals.ts';
 import { authenticate } from '../auth/sessions/authenticate.ts';
 import type { AppContext } from '../context.ts';
 import type { Queries } from '../database/pool.ts';
 import { HttpError } from '../http/errors.ts';
 import { Shares } from '../rest/share.ts';
+import { ownInvitations } from './own-invitations.ts';
 import { endSessions, listSessions } from './own-sessions.ts';
 import { refusal } from './refusals.ts';
-import { fromSupabase, ofCaller } from './supabase-refusals.ts';
+import { explainTaken, inStaffWords } from './staff-words.ts';
+import { ofCaller } from './supabase-refusals.ts';
 import { type DirectoryActor, type DirectoryUser, directoryUser, type UserDirectory } from './user-directory.ts';
 
 /** The users of our own database. */
@@ -132,8 +133,10 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
       const passwordHash = await newHash(by, password);
       const user = await findUser(owner, { id });
       // A number opens sessions as well, and whoever the password is set against may have added it.
-      const appMetadata = { must_change_password: id === by.id ? null : true };
-      const account = { passwordHash, appMetadata, ...(user?.email && { phone: null }) };
+      const appMetadata = { must_change_password: id === by.id ? null : true, invited: null };
+      // As with a new user's password: handing it over vouches for the address of somebody who was invited.
+      const emailConfirmed = user !== undefined && isInvited(user);
+      const account = { passwordHash, appMetadata, emailConfirmed, ...(user?.email && { phone: null }) };
       return change(id, account, actOf('password_changed', by));
     },
     async removeFactors(by, id) {
@@ -145,6 +148,7 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
         ? change(id, { banSeconds: foreverSeconds }, actOf('user_disabled', by))
         : change(id, { banSeconds: null, emailConfirmed: true }, actOf('user_enabled', by)),
     remove: (by, id) => inStaffWords(() => deleteAccount(owner, id, actOf('user_deleted', by))),
+    invitations: ownInvitations(mailing, { shown, actOf }),
     sessions: { list: (c) => listSessions(ctx, c), end: (c, which) => endSessions(ctx, c, which) },
     noteForbidden: (by) => noteNowAndThen(ctx, actOf('forbidden', by)),
   };
@@ -159,26 +163,6 @@ async function refuseEvicted(tx: Queries, id: string, sessionId: string | null, 
   if (!user || sessions.length === 0) throw refusal('no_session');
   if (!isAdmin({ email: user.email ?? undefined, app_metadata: user.raw_app_meta_data }, adminEmail)) {
     throw refusal('forbidden');
-  }
-}
-
-/** Says of a taken address what an admin has to know before they enable the account that has it. */
-function explainTaken({ owner }: AppContext, email: string): (error: unknown) => Promise<never> {
-  return async (error) => {
-    const isTaken = error instanceof HttpError && error.code === 'email_exists';
-    const user = isTaken ? await findUser(owner, { email }) : undefined;
-    if (!user || !isWaitingSignUp(user)) throw error;
-    throw refusal(user.email_confirmed_at ? 'email_waiting' : 'email_unproven');
-  };
-}
-
-/** What the sign-in service or the database refuses becomes a refusal to a member of staff. */
-async function inStaffWords<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    const refused = error instanceof HttpError ? error : refusalOfDatabase(error);
-    throw refused ? fromSupabase(refused) : error;
   }
 }
 

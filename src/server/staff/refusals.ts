@@ -30,6 +30,13 @@ const refusals = {
     422,
     'Bu adresin sahibi kendisi kaydolmuş ve etkinleştirilmeyi bekliyor. Hesabı listeden etkinleştirmeniz yeterli.',
   ],
+  address_disabled: [422, 'Bu adresin hesabı devre dışı. Davet etmek yerine listeden etkinleştirin.'],
+  not_invited: [409, 'Bu kişinin bekleyen bir daveti yok; şifresini belirlemiş olabilir.'],
+  invitation_not_sent: [
+    502,
+    'Hesap açıldı ama davet e-postası gönderilemedi. Daha sonra listeden “Yeniden davet et” ile deneyin.',
+  ],
+  invitations_elsewhere: [404, 'Kullanıcılar Supabase projesinde tutuluyor; davet oradan gönderilir.'],
   email_invalid: [400, 'E-posta adresi geçerli değil.'],
   user_not_found: [404, 'Kullanıcı bulunamadı.'],
   last_admin: [409, 'Son yönetici silinemez, devre dışı bırakılamaz ve yetkisi alınamaz.'],

@@ -30,6 +30,10 @@ export const newUserSchema = body({
 });
 export type NewUser = Omit<z.output<typeof newUserSchema>, 'current_password'>;
 
+/** The body of POST /api/users-invite: whoever is invited chooses the password. */
+export const invitedUserSchema = newUserSchema.omit({ password: true });
+export type InvitedUser = Omit<z.output<typeof invitedUserSchema>, 'current_password'>;
+
 /** The bodies of the calls that change one user. Members left out stay as they are. */
 export const changeSchema = body({
   id,

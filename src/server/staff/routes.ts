@@ -7,7 +7,14 @@ import { parseJson } from '../http/json.ts';
 import type { Settings } from '../settings.ts';
 import type { System } from '../system/system.ts';
 import { invalidBody, refusal } from './refusals.ts';
-import { changeSchema, endingSchema, idSchema, newUserSchema, passwordSchema } from './request-bodies.ts';
+import {
+  changeSchema,
+  endingSchema,
+  idSchema,
+  invitedUserSchema,
+  newUserSchema,
+  passwordSchema,
+} from './request-bodies.ts';
 import type { DirectoryActor, DirectoryCaller, UserDirectory } from './user-directory.ts';
 
 /** What the endpoints work with in every mode. */
@@ -28,7 +35,7 @@ export function staffRoutes(shell: Shell): Hono {
   });
   routes.get('/users-list', async (c) => {
     await requireAdmin(shell, c);
-    return c.json({ users: await directory.list() });
+    return c.json({ users: await directory.list(), can_invite: directory.invitations !== null });
   });
   routes.get('/sessions', async (c) => {
     await requireWholeCaller(shell, c);
@@ -57,17 +64,27 @@ export function staffRoutes(shell: Shell): Hono {
   const change = <T extends z.ZodType<{ id?: string; current_password?: string | undefined }>>(
     path: string,
     schema: T,
-    act: (by: DirectoryActor, body: z.output<T>) => Promise<object>,
+    act: (by: DirectoryActor, body: z.output<T>, c: Context) => Promise<object>,
     isGuarded: (body: z.output<T>) => boolean | Promise<boolean> = () => true,
   ) =>
     routes.post(path, async (c) => {
       const by = await requireAdmin(shell, c);
       const body = await readJson(c, schema);
       if (await isGuarded(body)) await directory.prove(c, body.current_password);
-      return c.json(await act(by, body));
+      return c.json(await act(by, body, c));
     });
 
   change('/users-create', newUserSchema, async (by, body) => ({ user: await directory.create(by, body) }));
+  const invitations = () => {
+    if (!directory.invitations) throw refusal('invitations_elsewhere');
+    return directory.invitations;
+  };
+  change('/users-invite', invitedUserSchema, (by, body, c) => invitations().invite(by, c, body));
+  change('/users-invite-again', idSchema, (by, { id }, c) => invitations().inviteAgain(by, c, id));
+  change('/users-invite-withdraw', idSchema, async (by, { id }) => {
+    await invitations().withdraw(by, id);
+    return { id };
+  });
   change(
     '/users-update',
     changeSchema,

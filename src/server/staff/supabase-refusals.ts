@@ -7,6 +7,8 @@ const staffCodes: Readonly<Record<string, StaffRefusal>> = {
   too_many_requests: 'too_many_changes',
   email_exists: 'email_exists',
   user_already_exists: 'email_exists',
+  user_banned: 'address_disabled',
+  not_invited: 'not_invited',
   email_address_invalid: 'email_invalid',
   user_not_found: 'user_not_found',
   reauthentication_needed: 'reauthentication_needed',

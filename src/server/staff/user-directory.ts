@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { isAdmin } from '../../domain/permissions.ts';
+import { invitationHours } from '../auth/codes/one-time-codes.ts';
 import type { OwnSession } from './own-sessions.ts';
-import type { NewUser, UserChange } from './request-bodies.ts';
+import type { InvitedUser, NewUser, UserChange } from './request-bodies.ts';
 
 /** A member of staff as the users screen shows them. */
 export interface DirectoryUser {
@@ -19,6 +20,8 @@ export interface DirectoryUser {
   last_sign_in_at: string | null;
   /** Whether the sign-in asks for a second factor; null where the list of a hosted project does not tell. */
   has_second_factor: boolean | null;
+  /** What became of an invitation; null for who was not invited. */
+  invitation: 'sent' | 'expired' | 'accepted' | null;
 }
 
 /** The signed-in user who calls a product endpoint. */
@@ -63,10 +66,28 @@ export interface UserDirectory {
   /** Enabling vouches for the address too: somebody who signed up needs no mail of ours any more. */
   setDisabled(by: DirectoryActor, id: string, disabled: boolean): Promise<DirectoryUser>;
   remove(by: DirectoryActor, id: string): Promise<void>;
+  /** Null where a hosted project would have to invite people. */
+  invitations: Invitations | null;
   /** The caller's own sessions; null where a hosted project keeps them, which shows them to nobody. */
   sessions: OwnSessions | null;
   /** Notes that somebody tried what only admins may do. */
   noteForbidden(by: DirectoryActor): Promise<void>;
+}
+
+/** What an invitation is answered with. */
+export interface Invitation {
+  user: DirectoryUser;
+  /** For the admin to hand over, where no mail is set up. */
+  link?: string;
+}
+
+/** Accounts whose owners set the password themselves, by a link that works once, for 72 hours. */
+export interface Invitations {
+  invite(by: DirectoryActor, c: Context, user: InvitedUser): Promise<Invitation>;
+  /** A new link; earlier ones and whatever they opened are void. */
+  inviteAgain(by: DirectoryActor, c: Context, id: string): Promise<Invitation>;
+  /** Removes the account of somebody who has not set a password. */
+  withdraw(by: DirectoryActor, id: string): Promise<void>;
 }
 
 export interface OwnSessions {
@@ -83,6 +104,7 @@ interface Account {
   banned_until?: string | null | undefined;
   created_at: string;
   last_sign_in_at?: string | null | undefined;
+  invited_at?: string | null | undefined;
   factors?: readonly { status: string }[] | null | undefined;
   app_metadata?: Readonly<Record<string, unknown>> | null | undefined;
   user_metadata?: Readonly<Record<string, unknown>> | null | undefined;
@@ -103,5 +125,14 @@ export function directoryUser(account: Account, adminEmail: string): DirectoryUs
     unproven: Boolean(account.email) && !account.email_confirmed_at,
     last_sign_in_at: account.last_sign_in_at ?? null,
     has_second_factor: account.factors?.some(({ status }) => status === 'verified') ?? null,
+    invitation: invitationOf(account),
   };
+}
+
+/** A hosted project marks nobody, and its links last as long as it wants. */
+function invitationOf({ invited_at, email_confirmed_at, app_metadata }: Account): DirectoryUser['invitation'] {
+  if (!invited_at) return null;
+  const isMarked = app_metadata?.invited === true;
+  if (!isMarked) return email_confirmed_at ? 'accepted' : 'sent';
+  return Date.parse(invited_at) + invitationHours * 3_600_000 > Date.now() ? 'sent' : 'expired';
 }

@@ -35,6 +35,7 @@ export function Component() {
   const [enrolments, setEnrolments] = useState(0);
   const user = useUser();
   const lock = lockOf(user);
+  const lacksOwnPassword = lock === 'password' || lock === 'invitation';
   const client = useQueryClient();
   useUnsavedInput(password !== '' || repeat !== '');
 
@@ -74,6 +75,12 @@ export function Component() {
       <div className={page.head}>
         <h1>Şifre Değiştir</h1>
         <p>Yeni şifreniz en az {minimumLength} karakter olmalı.</p>
+        {lock === 'invitation' && (
+          <p className={css.locked} role="status">
+            Hesabınız hazır. Başlamak için yalnız sizin bildiğiniz bir şifre belirleyin; sonraki girişlerde e-posta
+            adresinizi ve bu şifreyi kullanırsınız.
+          </p>
+        )}
         {lock === 'password' && (
           <p className={css.locked} role="status">
             Şifrenizi bir yönetici belirledi. Devam etmek için yalnız sizin bildiğiniz bir şifre belirleyin; öbür
@@ -108,7 +115,7 @@ export function Component() {
         </Button>
         <ToastPlace action={action} />
       </form>
-      {lock !== 'password' && (
+      {!lacksOwnPassword && (
         <>
           <SecondFactor onEnrolled={() => setEnrolments(enrolments + 1)} />
           <RecoveryCodes enrolments={enrolments} />

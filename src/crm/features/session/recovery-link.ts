@@ -8,7 +8,8 @@ interface Tokens {
   refresh_token: string;
 }
 
-export const expiredLink = 'Bağlantının süresi geçmiş veya bağlantı daha önce kullanılmış. Yeni bir bağlantı isteyin.';
+export const expiredLink =
+  'Bağlantının süresi geçmiş veya bağlantı daha önce kullanılmış. Yeni bir bağlantı isteyin; bir daveti yöneticiniz yeniler.';
 
 let recovered: Tokens | null = null;
 let expired = false;
@@ -35,7 +36,7 @@ export function takeExpiredLink(): boolean {
 
 /**
  * Reads the tokens or the error that a mailed link put into the address, and removes them at once, so that no token stays
- * in the history. A session is accepted only from a recovery link, and only on the page that sets a password.
+ * in the history. A session is accepted only from a recovery link or an invitation, and only on the page that sets a password.
  */
 export function takeMailedLink(): void {
   const { pathname, hash } = window.location;
@@ -47,7 +48,7 @@ export function takeMailedLink(): void {
   if (failure) tellFailure(failure);
   else if (
     pathname.endsWith('/change-password') &&
-    values.get('type') === 'recovery' &&
+    ['recovery', 'invite'].includes(values.get('type') ?? '') &&
     access_token &&
     refresh_token
   ) {

@@ -1,7 +1,7 @@
 import { agency } from '../../agency.ts';
 import { momentText } from '../password/moment-text.ts';
 import css from './AccountFacts.module.css';
-import type { StaffUser } from './users-api.ts';
+import { isPending, type StaffUser } from './users-api.ts';
 
 /** The address of an account, what is out of the ordinary about it and, below, how it is used. */
 export function AccountFacts({ user, isOwn }: { user: StaffUser; isOwn: boolean }) {
@@ -18,7 +18,11 @@ export function AccountFacts({ user, isOwn }: { user: StaffUser; isOwn: boolean 
         </span>
         {isOwn && <span className={css.tag}>siz</span>}
         {user.disabled && <span className={css.tag}>devre dışı</span>}
-        {user.unproven && <span className={css.tag}>adresi doğrulanmadı</span>}
+        {isPending(user) && (
+          <span className={css.tag}>{user.invitation === 'sent' ? 'davet edildi' : 'davetin süresi doldu'}</span>
+        )}
+        {user.invitation === 'accepted' && <span className={css.tag}>daveti kabul etti</span>}
+        {user.unproven && !isPending(user) && <span className={css.tag}>adresi doğrulanmadı</span>}
       </div>
       <div className={css.facts}>
         {lastSignIn !== undefined && (

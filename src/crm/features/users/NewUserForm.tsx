@@ -8,11 +8,16 @@ import { useUnsavedInput } from '../session/unsaved-input.ts';
 import css from './UsersPage.module.css';
 import { useRefusal } from './use-refusal.tsx';
 import { faultsOf, type UserFaults } from './user-faults.ts';
-import { createUser } from './users-api.ts';
+import { createUser, type Invitation, inviteUser } from './users-api.ts';
 
 const empty = { first_name: '', last_name: '', email: '', password: '', is_admin: false };
 
-export function NewUserForm() {
+interface Props {
+  canInvite: boolean;
+  onInvited: (invitation: Invitation) => void;
+}
+
+export function NewUserForm({ canInvite, onInvited }: Props) {
   const client = useQueryClient();
   const [user, setUser] = useState(empty);
   const [faults, setFaults] = useState<UserFaults>({});
@@ -26,17 +31,27 @@ export function NewUserForm() {
     setFaults({});
   }
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
+    void send(faultsOf(user), (present) => createUser(user, present), 'Kullanıcı eklendi');
+  }
+
+  /** Whoever is invited sets the password. */
+  function invite() {
+    const { password: _, ...invited } = user;
+    const work = async (present?: string) => onInvited(await inviteUser(invited, present));
+    void send(faultsOf(invited), work, 'Davet oluşturuldu');
+  }
+
+  async function send(found: UserFaults, work: (present?: string) => Promise<unknown>, done: string) {
     if (busy) return;
-    const found = faultsOf(user);
     setFaults(found);
     if (Object.keys(found).length > 0) return;
     setBusy(true);
     try {
-      if (!(await proven((present) => createUser(user, present)))) return;
+      if (!(await proven(work))) return;
       setUser(empty);
-      showSuccess('Kullanıcı eklendi');
+      showSuccess(done);
       void client.invalidateQueries({ queryKey: ['users'] });
     } catch (error) {
       tell(error);
@@ -93,6 +108,11 @@ export function NewUserForm() {
         <Button type="submit" look="primary" icon="plus" aria-disabled={busy}>
           Yeni Kullanıcı Ekle
         </Button>
+        {canInvite && (
+          <Button onClick={invite} aria-disabled={busy}>
+            Davet et
+          </Button>
+        )}
         {alert}
       </form>
       {question}

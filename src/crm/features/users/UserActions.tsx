@@ -6,19 +6,29 @@ import { useProof } from '../password/use-proof.tsx';
 import { EditUser } from './EditUser.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
 import { useRefusal } from './use-refusal.tsx';
-import { deleteUser, disableUser, enableUser, type StaffUser } from './users-api.ts';
+import {
+  deleteUser,
+  disableUser,
+  enableUser,
+  type Invitation,
+  inviteAgain,
+  type StaffUser,
+  withdrawInvitation,
+} from './users-api.ts';
 
-export type UserAction = 'edit' | 'password' | 'disable' | 'enable' | 'delete';
+export type UserAction = 'edit' | 'password' | 'disable' | 'enable' | 'delete' | 'invite' | 'withdraw';
 
 interface Question {
   title: string;
   consequence: string;
   action: string;
   done: string;
+  /** Confirming takes nothing away. */
+  harmless?: true;
   run: (id: string, present?: string) => Promise<unknown>;
 }
 
-const questions: Readonly<Record<'disable' | 'enable' | 'delete', Question>> = {
+const questions: Readonly<Record<Exclude<UserAction, 'edit' | 'password'>, Question>> = {
   disable: {
     title: 'Hesap devre dışı bırakılsın mı?',
     consequence:
@@ -42,6 +52,21 @@ const questions: Readonly<Record<'disable' | 'enable' | 'delete', Question>> = {
     done: 'Kullanıcı silindi',
     run: deleteUser,
   },
+  invite: {
+    title: 'Yeniden davet edilsin mi?',
+    consequence: 'Yeni bağlantı 72 saat geçerlidir; öncekiler geçersiz olur.',
+    action: 'Yeniden davet et',
+    done: 'Davet oluşturuldu',
+    harmless: true,
+    run: inviteAgain,
+  },
+  withdraw: {
+    title: 'Davet geri çekilsin mi?',
+    consequence: 'Bağlantı geçersiz olur ve hesap silinir. Bu kişiyi sonra yeniden davet edebilirsiniz.',
+    action: 'Daveti geri çek',
+    done: 'Davet geri çekildi',
+    run: withdrawInvitation,
+  },
 };
 
 /** For an account that somebody opened without proving that the address is theirs. */
@@ -49,8 +74,15 @@ const doubt =
   'Adresin bu kişiye ait olduğu doğrulanmadı; başka biri onun adıyla kaydolmuş olabilir. Etkinleştirirseniz kaydolan kişi ' +
   'kendi şifresiyle giriş yapar. Kim olduğundan emin değilseniz hesabı silin ve kullanıcıyı yeniden ekleyin.';
 
+interface Props {
+  name: UserAction;
+  user: StaffUser;
+  onInvited: (invitation: Invitation) => void;
+  onDone: () => void;
+}
+
 /** The dialog of one action on one user. */
-export function UserActions({ name, user, onDone }: { name: UserAction; user: StaffUser; onDone: () => void }) {
+export function UserActions({ name, user, onInvited, onDone }: Props) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const isForm = name === 'edit' || name === 'password';
@@ -83,14 +115,19 @@ export function UserActions({ name, user, onDone }: { name: UserAction; user: St
   if (name === 'edit') return <EditUser user={user} busy={busy} run={run} over={over} onClose={onDone} />;
   if (name === 'password') return <ResetPassword user={user} busy={busy} run={run} over={over} onClose={onDone} />;
   if (isTelling) return alert;
-  const { title, consequence, action, done, run: call } = questions[name];
+  const { title, consequence, action, done, harmless, run: call } = questions[name];
+  const act =
+    name === 'invite'
+      ? async (present?: string) => onInvited(await inviteAgain(user.id, present))
+      : (present?: string) => call(user.id, present);
   return (
     <Confirm
       open
       title={title}
       action={action}
       busy={busy}
-      onAction={() => run((present) => call(user.id, present), done)}
+      harmless={harmless}
+      onAction={() => run(act, done)}
       onDismiss={onDone}
     >
       <strong>{[user.first_name, user.last_name].join(' ').trim() || user.email}</strong> ({user.email}).{' '}

@@ -6,18 +6,21 @@ import { Button } from '../../ui/Button.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import page from '../../ui/page.module.css';
 import { findUsers } from './find-users.ts';
+import { InvitationLink } from './InvitationLink.tsx';
 import { NewUserForm } from './NewUserForm.tsx';
 import { type UserAction, UserActions } from './UserActions.tsx';
 import { UserSearch } from './UserSearch.tsx';
 import css from './UsersPage.module.css';
 import { UsersTable } from './UsersTable.tsx';
-import { listUsers, type StaffUser } from './users-api.ts';
+import { type Invitation, listUsers, type StaffUser } from './users-api.ts';
 
 export function Component() {
   const query = useQuery({ queryKey: ['users', 'list'], queryFn: listUsers });
   const [action, setAction] = useState<{ name: UserAction; user: StaffUser } | null>(null);
   const [search, setSearch] = useState('');
-  const all = query.data;
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  const all = query.data?.users;
+  const canInvite = query.data?.can_invite ?? false;
   const found = useMemo(() => all && findUsers(all, search), [all, search]);
   // No longer an admin since the screen was opened.
   if (hasCode(query.error, 'forbidden')) return <AdminsOnly />;
@@ -29,7 +32,7 @@ export function Component() {
         <h1>Kullanıcılar</h1>
         <p>Ekibin hesapları. Yöneticiler hesap açar, düzenler ve kapatır.</p>
       </div>
-      <NewUserForm />
+      <NewUserForm canInvite={canInvite} onInvited={setInvitation} />
       {query.isError && (
         <div className={css.failed} role="alert">
           <p>{messageOf(query.error)}</p>
@@ -49,11 +52,21 @@ export function Component() {
               </Button>
             </div>
           ) : (
-            <UsersTable users={found} onAction={(name, user) => setAction({ name, user })} />
+            <UsersTable users={found} canInvite={canInvite} onAction={(name, user) => setAction({ name, user })} />
           )}
         </>
       )}
-      {action && <UserActions key={action.name + action.user.id} {...action} onDone={() => setAction(null)} />}
+      {action && (
+        <UserActions
+          key={action.name + action.user.id}
+          {...action}
+          onInvited={setInvitation}
+          onDone={() => setAction(null)}
+        />
+      )}
+      {invitation?.link && (
+        <InvitationLink email={invitation.user.email} link={invitation.link} onClose={() => setInvitation(null)} />
+      )}
     </div>
   );
 }

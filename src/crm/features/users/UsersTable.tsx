@@ -3,7 +3,7 @@ import { useUser } from '../session/session-store.ts';
 import { AccountFacts } from './AccountFacts.tsx';
 import type { UserAction } from './UserActions.tsx';
 import css from './UsersTable.module.css';
-import type { StaffUser } from './users-api.ts';
+import { isPending, type StaffUser } from './users-api.ts';
 
 const columns = ['ID', 'Ad', 'Soyad', 'E-posta', 'Oluşturulma Tarihi', 'Rol'];
 const dates = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'medium', timeStyle: 'short', timeZone: agency.timeZone });
@@ -11,10 +11,11 @@ const dates = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'medium', timeStyle:
 interface Props {
   /** Undefined while they are being loaded. */
   users: StaffUser[] | undefined;
+  canInvite: boolean;
   onAction: (action: UserAction, user: StaffUser) => void;
 }
 
-export function UsersTable({ users, onAction }: Props) {
+export function UsersTable({ users, canInvite, onAction }: Props) {
   const own = useUser()?.id;
   return (
     <section className={css.frame} aria-label="Kullanıcı tablosu" aria-busy={!users}>
@@ -47,7 +48,7 @@ export function UsersTable({ users, onAction }: Props) {
                 </span>
               </td>
               <td className={css.actions}>
-                <RowButtons user={user} onAction={onAction} />
+                <RowButtons user={user} isInvited={canInvite && isPending(user)} onAction={onAction} />
               </td>
             </tr>
           ))}
@@ -57,7 +58,28 @@ export function UsersTable({ users, onAction }: Props) {
   );
 }
 
-function RowButtons({ user, onAction }: { user: StaffUser; onAction: Props['onAction'] }) {
+interface RowProps {
+  user: StaffUser;
+  isInvited: boolean;
+  onAction: Props['onAction'];
+}
+
+function RowButtons({ user, isInvited, onAction }: RowProps) {
+  if (isInvited && !user.disabled) {
+    return (
+      <>
+        <button type="button" onClick={() => onAction('edit', user)}>
+          Düzenle
+        </button>
+        <button type="button" onClick={() => onAction('invite', user)}>
+          Yeniden davet et
+        </button>
+        <button type="button" data-danger onClick={() => onAction('withdraw', user)}>
+          Daveti geri çek
+        </button>
+      </>
+    );
+  }
   return (
     <>
       <button type="button" onClick={() => onAction('edit', user)}>

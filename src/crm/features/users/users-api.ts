@@ -16,6 +16,21 @@ export interface StaffUser {
   last_sign_in_at?: string | null;
   /** Null where it is not known. */
   has_second_factor?: boolean | null;
+  /** What became of an invitation; null for who was not invited. */
+  invitation?: 'sent' | 'expired' | 'accepted' | null;
+}
+
+/** The answer of GET /api/users-list. */
+export interface StaffUsers {
+  users: StaffUser[];
+  /** Whether people can be invited; a hosted project does it itself. */
+  can_invite: boolean;
+}
+
+/** The link is given only where no mail is set up. */
+export interface Invitation {
+  user: StaffUser;
+  link?: string;
 }
 
 export interface NewUser {
@@ -28,17 +43,28 @@ export interface NewUser {
 
 export type UserChange = Omit<NewUser, 'password'>;
 
-export async function listUsers(): Promise<StaffUser[]> {
-  const { users } = ((await callEndpoint('users-list')) ?? {}) as { users?: StaffUser[] };
+export async function listUsers(): Promise<StaffUsers> {
+  const { users, can_invite = false } = ((await callEndpoint('users-list')) ?? {}) as Partial<StaffUsers>;
   if (!Array.isArray(users)) throw new AppError('not_json');
-  return users;
+  return { users, can_invite };
 }
+
+/** Whether somebody was invited and has not set their password yet. */
+export const isPending = ({ invitation }: StaffUser) => invitation === 'sent' || invitation === 'expired';
 
 /** The present password, once the server has asked for it. */
 const proof = (present?: string) => (present === undefined ? {} : { current_password: present });
 
 export const createUser = (user: NewUser, present?: string) =>
   callEndpoint('users-create', { ...user, ...proof(present) });
+/** Opens an account whose owner sets the password by a link. */
+export const inviteUser = async (user: UserChange, present?: string) =>
+  (await callEndpoint('users-invite', { ...user, ...proof(present) })) as Invitation;
+/** A new link in place of the earlier one. */
+export const inviteAgain = async (id: string, present?: string) =>
+  (await callEndpoint('users-invite-again', { id, ...proof(present) })) as Invitation;
+export const withdrawInvitation = (id: string, present?: string) =>
+  callEndpoint('users-invite-withdraw', { id, ...proof(present) });
 export const updateUser = (id: string, change: UserChange, present?: string) =>
   callEndpoint('users-update', { id, ...change, ...proof(present) });
 export const setUserPassword = (id: string, password: string, present?: string) =>

@@ -98,7 +98,7 @@ export async function updateAccount(ctx: Needs, id: string, change: AccountChang
 
 async function store(ctx: Needs, tx: Queries, user: UserRow, change: AccountChange): Promise<void> {
   const email = change.email ?? user.email;
-  const appMetadata = adminByAddress(ctx, email, mergeMetadata(user.raw_app_meta_data, change.appMetadata ?? {}));
+  const appMetadata = storedAppMetadata(ctx, email, user.raw_app_meta_data, change.appMetadata ?? {});
   const userMetadata = mergeUserMetadata(user.raw_user_meta_data, change.userMetadata ?? {});
   await tx.query(sql`
     update auth.users set
@@ -170,6 +170,16 @@ function isListed(filter = ''): Sql {
   const named = sql`concat_ws(' ', u.email, u.raw_user_meta_data->>'full_name',
     u.raw_user_meta_data->>'first_name', u.raw_user_meta_data->>'last_name')`;
   return sql`u.deleted_at is null and (${filter} = '' or position(lower(${filter}) in lower(${named})) > 0)`;
+}
+
+/** What is stored of an account's `app_metadata` after a change. */
+export function storedAppMetadata(
+  ctx: Pick<Needs, 'settings'>,
+  email: string | null | undefined,
+  stored: Metadata,
+  change: Metadata,
+): Metadata {
+  return adminByAddress(ctx, email, mergeMetadata(stored, change));
 }
 
 /** The agency's fixed admin address is an admin's, whatever else is asked for. */

@@ -3,7 +3,8 @@ import type { AppContext } from '../../context.ts';
 import type { Queries } from '../../database/pool.ts';
 import { type Act, audit } from '../audit.ts';
 import { refusals } from '../refusals.ts';
-import { foreverSeconds, insertAccount } from './change-accounts.ts';
+import { foreverSeconds, insertAccount, storedAppMetadata } from './change-accounts.ts';
+import { isInvited } from './invited.ts';
 import { type Metadata, mergeUserMetadata } from './metadata.ts';
 import { findUser, isBanned, type UserRow } from './user-row.ts';
 
@@ -13,12 +14,13 @@ export interface Claim {
   /** Absent where the owner is to choose one. */
   passwordHash?: string;
   data: Metadata;
+  appMetadata?: Metadata;
   isInvitation: boolean;
 }
 
 /**
- * The account that an admin prepares for the owner of an address, who proves it by a mail. One that nobody confirmed yet
- * need not be its owner's: its password, sessions and codes go, and what somebody wrote who only signed up with the
+ * The account that an admin prepares for the owner of an address, who proves it by a mail. One that nobody confirmed yet, or
+ * whose owner was invited and has set no password, need not be its owner's: its password, sessions and codes go, and what somebody wrote who only signed up with the
  * address. Their sign-up waits for an admin to enable it, which this does.
  * @throws HttpError `email_exists` for a confirmed account, `user_banned` for one that an admin has disabled
  */
@@ -28,12 +30,13 @@ export async function claimAddress(
   act: Act,
 ): Promise<UserRow> {
   return await ctx.owner.transaction(async (tx) => {
-    const { email, passwordHash, data } = claim;
+    const { email, passwordHash, data, appMetadata } = claim;
+    await act.check?.(tx);
     await tx.query(sql`select from auth.users where email = ${email} for update`);
     const known = await findUser(tx, { email });
     const replaced = known !== undefined && isWaitingSignUp(known);
-    if (known) await renew(tx, known, claim);
-    const { id } = known ?? (await insertAccount(ctx, tx, { email, passwordHash, userMetadata: data }));
+    if (known) await renew(ctx, tx, known, claim);
+    const { id } = known ?? (await insertAccount(ctx, tx, { email, passwordHash, userMetadata: data, appMetadata }));
     if (claim.isInvitation) {
       await tx.query(sql`update auth.users set invited_at = now(), confirmation_sent_at = now() where id = ${id}`);
     }
@@ -43,14 +46,20 @@ export async function claimAddress(
   });
 }
 
-async function renew(tx: Queries, known: UserRow, { passwordHash, data }: Claim): Promise<void> {
-  if (known.email_confirmed_at) throw refusals.emailExists();
+async function renew(
+  ctx: Pick<AppContext, 'settings'>,
+  tx: Queries,
+  known: UserRow,
+  { email, passwordHash, data, appMetadata = {} }: Claim,
+): Promise<void> {
+  if (known.email_confirmed_at && !isInvited(known)) throw refusals.emailExists();
   const isWaiting = isWaitingSignUp(known);
   if (isBanned(known) && !isWaiting) throw refusals.addressBanned();
   const metadata = mergeUserMetadata(isWaiting ? {} : known.raw_user_meta_data, data);
   await tx.query(sql`
     update auth.users set encrypted_password = ${passwordHash}, banned_until = null,
-      raw_user_meta_data = ${JSON.stringify(metadata)}::jsonb, evictions = evictions + 1, updated_at = now()
+      raw_user_meta_data = ${JSON.stringify(metadata)}::jsonb,
+      raw_app_meta_data = ${JSON.stringify(storedAppMetadata(ctx, email, known.raw_app_meta_data, appMetadata))}::jsonb, evictions = evictions + 1, updated_at = now()
     where id = ${known.id}`);
 }
 

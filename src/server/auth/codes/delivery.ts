@@ -61,12 +61,13 @@ export async function issueLink(
   return { code, secret, href: address.href, redirectTo };
 }
 
-/** Mails a fresh code and link. */
-export async function mailCode(ctx: AuthContext, c: Context, proof: Proof): Promise<void> {
+/** Mails a fresh code and link, and gives the link's address. */
+export async function mailCode(ctx: AuthContext, c: Context, proof: Proof): Promise<string> {
   const { code, href } = await issueLink(ctx.owner, ctx, c, proof);
   const { user, purpose, sentTo } = proof;
   const newAddress = purpose === 'email_change_current' ? user.email_change : null;
   await ctx.mailer.send(sentTo, codeMail(purpose, ctx.agency.name, { code, link: href, newAddress }));
+  return href;
 }
 
 /** Mails the codes of the change of address an account waits for, to each address that has not agreed yet. */

@@ -4,10 +4,13 @@ import type { Queries } from '../../database/pool.ts';
 import { findUser, type UserRow } from '../accounts/user-row.ts';
 import type { SigningKeys } from '../tokens/signing-keys.ts';
 
+/** For so long somebody who was invited may take the account over. */
+export const invitationHours = 72;
+
 /** What a code proves, and how many seconds it may be used. */
 const lifetimeSeconds = {
   signup: 3600,
-  invite: 24 * 3600,
+  invite: invitationHours * 3600,
   magiclink: 3600,
   recovery: 3600,
   email_change: 3600,

@@ -132,7 +132,7 @@ async function storePassword(tx: Queries, { user, sessionId }: SignedIn, passwor
   await spare(tx, sessionId);
   await tx.query(
     sql`update auth.users set encrypted_password = ${passwordHash}, updated_at = now(),
-      raw_app_meta_data = raw_app_meta_data - 'must_change_password' where id = ${user.id}`,
+      raw_app_meta_data = raw_app_meta_data - '{must_change_password,invited}'::text[] where id = ${user.id}`,
   );
   await tx.query(sql`update auth.sessions set proven_at = '-infinity' where id = ${sessionId}`);
 }

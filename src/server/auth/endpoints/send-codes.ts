@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import sql from 'sql-template-tag';
 import { z } from 'zod';
 import { isWaitingSignUp } from '../accounts/claim-address.ts';
+import { isInvitationOver } from '../accounts/invited.ts';
 import { findUser, hasVerifiedFactor, isBanned, type UserRow } from '../accounts/user-row.ts';
 import { audit } from '../audit.ts';
 import { inBackground } from '../background.ts';
@@ -65,7 +66,8 @@ export async function resend(ctx: AuthContext, c: Context): Promise<Response> {
     if (type === 'email_change') return await mailChangeAgain(ctx, c, email);
     const user = await findUser(ctx.owner, { email });
     // A sign-up is confirmed while it is disabled; an account that an admin disabled is left alone.
-    const isOpen = user && !user.email_confirmed_at && (!isBanned(user) || isWaitingSignUp(user));
+    const isOpen =
+      user && !user.email_confirmed_at && (!isBanned(user) || isWaitingSignUp(user)) && !isInvitationOver(user);
     if (isOpen) await mailCode(ctx, c, { user, purpose: type, sentTo: email });
   });
 }
@@ -101,7 +103,7 @@ async function mailIfEnabled(
   purpose: 'magiclink' | 'recovery' | 'reauthentication',
   challenge: CodeChallenge | null,
 ): Promise<void> {
-  if (!user.email || isBanned(user)) return;
+  if (!user.email || isBanned(user) || isInvitationOver(user)) return;
   if (purpose === 'recovery') {
     await ctx.owner.query(sql`update auth.users set recovery_sent_at = now() where id = ${user.id}`);
   }

@@ -1,0 +1,39 @@
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { ToastPlace } from '../../ui/Toaster.tsx';
+import { showError, showSuccess } from '../../ui/toast.ts';
+import css from './UsersPage.module.css';
+
+const action = 'invitation-link';
+
+/** The link of an invitation, for an admin to hand over where no mail is set up. It is shown once. */
+export function InvitationLink({ email, link, onClose }: { email: string; link: string; onClose: () => void }) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      showSuccess('Bağlantı kopyalandı', action);
+    } catch {
+      showError('Kopyalanamadı', 'Bağlantıyı seçip kendiniz kopyalayın.', action);
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} title="Davet bağlantısı" size="s">
+      <div className={css.dialogForm}>
+        <p>
+          Bu sunucuda e-posta ayarlı değil. Bağlantıyı <strong>{email}</strong> adresinin sahibine kendiniz iletin. 72
+          saat geçerlidir, bir kez kullanılır ve yalnız şimdi gösterilir; siz açmayın.
+        </p>
+        <TextField label="Bağlantı" readOnly value={link} onFocus={(event) => event.target.select()} />
+        <ToastPlace action={action} />
+        <div className={css.buttons}>
+          <Button onClick={onClose}>Kapat</Button>
+          <Button look="primary" onClick={copy}>
+            Kopyala
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

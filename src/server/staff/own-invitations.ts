@@ -1,0 +1,64 @@
+import type { Context } from 'hono';
+import sql from 'sql-template-tag';
+import { normalizeEmail } from '../../domain/turkish.ts';
+import { claimAddress } from '../auth/accounts/claim-address.ts';
+import { invitedMarks, isInvited } from '../auth/accounts/invited.ts';
+import { findUser, type UserRow } from '../auth/accounts/user-row.ts';
+import { type Act, audit } from '../auth/audit.ts';
+import { type AuthContext, mailCode } from '../auth/codes/delivery.ts';
+import { countCall } from '../auth/rate-limits.ts';
+import { refusal } from './refusals.ts';
+import { explainTaken, inStaffWords } from './staff-words.ts';
+import type { DirectoryActor, DirectoryUser, Invitation, Invitations } from './user-directory.ts';
+
+interface Needs {
+  shown: (user: UserRow) => DirectoryUser;
+  actOf: (action: Act['action'], by: DirectoryActor) => Act;
+}
+
+/** Invitations to our own database. */
+export function ownInvitations(ctx: AuthContext, { shown, actOf }: Needs): Invitations {
+  const invite = async (
+    by: DirectoryActor,
+    c: Context,
+    { email, data, appMetadata }: { email: string; data: object; appMetadata: object },
+  ): Promise<Invitation> => {
+    // Whatever an admin's session is used for, nobody's mailbox is filled.
+    await countCall(ctx, [['mailAccount', `invitation ${email}`]]);
+    const claim = { email, data: { ...data }, appMetadata: { ...appMetadata, ...invitedMarks }, isInvitation: true };
+    const claimed = inStaffWords(() => claimAddress(ctx, claim, actOf('user_invited', by)));
+    const user = await claimed.catch(explainTaken(ctx, email));
+    const href = await mailCode(ctx, c, { user, purpose: 'invite', sentTo: email }).catch((err: unknown) => {
+      ctx.log.error({ err }, 'an invitation could not be sent');
+      throw refusal('invitation_not_sent');
+    });
+    return { user: shown(user), ...(ctx.settings.smtpUrl ? {} : { link: href }) };
+  };
+
+  return {
+    invite: (by, c, { email, first_name, last_name, is_admin }) =>
+      invite(by, c, { email: normalizeEmail(email), data: { first_name, last_name }, appMetadata: { is_admin } }),
+
+    async inviteAgain(by, c, id) {
+      const user = await findUser(ctx.owner, { id });
+      if (!user) throw refusal('user_not_found');
+      if (!user.email || !isInvited(user)) throw refusal('not_invited');
+      return await invite(by, c, { email: user.email, data: {}, appMetadata: {} });
+    },
+
+    withdraw: (by, id) =>
+      inStaffWords(() =>
+        ctx.owner.transaction(async (tx) => {
+          const act = actOf('invitation_withdrawn', by);
+          await act.check?.(tx);
+          // Whoever sets the password meanwhile comes before, and is seen here, or after, and finds no account.
+          await tx.query(sql`select from auth.users where id = ${id} for update`);
+          const user = await findUser(tx, { id });
+          if (!user) throw refusal('user_not_found');
+          if (!isInvited(user)) throw refusal('not_invited');
+          await tx.query(sql`delete from auth.users where id = ${id}`);
+          await audit(tx, { ...act, target: id, targetEmail: user.email });
+        }),
+      ),
+  };
+}

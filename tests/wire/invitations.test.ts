@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anonClient, callAuth, newAccount, signedIn } from '../support/auth-clients.ts';
+import { startMailServer } from '../support/inbox.ts';
+import { startHosted, startServer, type TestServer } from '../support/server.ts';
+
+let mail: Awaited<ReturnType<typeof startMailServer>>;
+let server: TestServer;
+let adminToken: string;
+beforeAll(async () => {
+  mail = await startMailServer();
+  server = await startServer({ env: { SMTP_URL: mail.url } });
+  adminToken = (await signedIn(server, server.admin)).session.access_token;
+});
+afterAll(async () => {
+  await server.stop();
+  await mail.stop();
+});
+
+async function post(path: string, body: object, token = adminToken, at = server.apiUrl) {
+  const answer = await fetch(`${at}/api/${path}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, json: await answer.json() };
+}
+const newcomer = () => ({ email: `davetli-${randomUUID()}@ornek.example`, first_name: 'Ece', last_name: 'Işık' });
+
+async function invited(more: object = {}) {
+  const given = { ...newcomer(), ...more };
+  const { status, json } = await post('users-invite', given);
+  expect(status).toBe(200);
+  return { ...given, id: String(json.user.id), answer: json, letter: await mail.inbox.next(given.email) };
+}
+
+const follow = async (link: string) => {
+  const response = await fetch(link, { redirect: 'manual' });
+  const location = new URL(response.headers.get('location') ?? 'about:blank');
+  return { path: location.pathname, values: Object.fromEntries(new URLSearchParams(location.hash.slice(1))) };
+};
+async function opened(link: string) {
+  const { values } = await follow(link);
+  const client = anonClient(server);
+  const { access_token = '', refresh_token = '' } = values;
+  const { error } = await client.auth.setSession({ access_token, refresh_token });
+  expect(error).toBeNull();
+  return client;
+}
+const listed = async (id: string) => {
+  const headers = { Authorization: `Bearer ${adminToken}` };
+  const { users, can_invite } = await (await fetch(`${server.apiUrl}/api/users-list`, { headers })).json();
+  expect(can_invite).toBe(true);
+  return users.find((user: { id: string }) => user.id === id);
+};
+const expire = (id: string) => server.ownerSql`
+  with older as (update auth.users set invited_at = invited_at - interval '73 hours' where id = ${id} returning id)
+  update auth.one_time_tokens t set expires_at = now() - interval '1 second' from older where user_id = older.id`;
+const acts = async (id: string) =>
+  (await server.ownerSql<{ action: string }[]>`select action from app.activity where target = ${id} order by id`).map(
+    ({ action }) => action,
+  );
+const password = 'Kendi-Parolam-37';
+
+describe('whom an admin invites', () => {
+  it('sets a password before anything else by a link of 72 hours that works once, and is signed in', async () => {
+    const { id, email, letter, answer } = await invited({ is_admin: true });
+    expect(answer).toEqual({ user: expect.objectContaining({ id, email, is_admin: true, invitation: 'sent' }) });
+    expect(letter.text).toContain('72 saat');
+    const [token] = await server.ownerSql<{ hours: number }[]>`
+      select extract(epoch from expires_at - created_at)::int / 3600 as hours from auth.one_time_tokens where user_id = ${id}`;
+    expect(token).toEqual({ hours: 72 });
+    expect(await listed(id)).toMatchObject({ invitation: 'sent', first_name: 'Ece', last_sign_in_at: null });
+
+    const client = await opened(letter.link);
+    expect((await follow(letter.link)).values).toMatchObject({ error_code: 'otp_expired' });
+    expect((await client.from('crm_records').select('id')).error).toMatchObject({ code: 'password_change_required' });
+    expect((await client.auth.updateUser({ password: '123456' })).error).toMatchObject({ code: 'weak_password' });
+    expect((await client.auth.updateUser({ password })).error).toBeNull();
+    expect((await client.from('crm_records').select('id')).error).toBeNull();
+    expect(await listed(id)).toMatchObject({ invitation: 'accepted', unproven: false });
+    const { user } = await signedIn(server, { email, password });
+    expect(user.app_metadata).toMatchObject({ is_admin: true });
+    expect(user.app_metadata).not.toHaveProperty('invited');
+    expect(await acts(id)).toEqual(['user_invited', 'password_changed']);
+    const secret = new URL(letter.link).searchParams.get('token') ?? '';
+    expect(secret.length).toBeGreaterThan(40);
+    expect(server.log()).not.toContain(secret);
+    const [stored] = await server.ownerSql<{ all: string }[]>`
+      select coalesce(jsonb_agg(details)::text, '') as all from app.activity where target = ${id}`;
+    expect(stored?.all).not.toContain(secret);
+  });
+
+  it('is told to the admin as expired, gets in by no other mail then, and can be invited again', async () => {
+    const { id, email, letter } = await invited();
+    await expire(id);
+    expect(await listed(id)).toMatchObject({ invitation: 'expired' });
+    expect((await follow(letter.link)).values).toMatchObject({ error_code: 'otp_expired' });
+    const { auth } = anonClient(server);
+    expect((await auth.resetPasswordForEmail(email)).error).toBeNull();
+    await auth.resend({ type: 'signup', email });
+    expect((await post('users-invite-again', { id })).status).toBe(200);
+    const again = await mail.inbox.next(email);
+    expect(again.text).toContain('Bir yönetici sizin için bir hesap açtı.');
+    expect(await listed(id)).toMatchObject({ invitation: 'sent', first_name: 'Ece' });
+    expect((await (await opened(again.link)).auth.updateUser({ password })).error).toBeNull();
+    await signedIn(server, { email, password });
+  });
+
+  it('has one link at a time; a new one also ends what an earlier one has opened', async () => {
+    const { id, email, letter } = await invited();
+    const stranger = await opened(letter.link);
+    expect((await post('users-invite-again', { id })).status).toBe(200);
+    expect((await stranger.auth.updateUser({ password })).error).not.toBeNull();
+    const second = await mail.inbox.next(email);
+    const third = await post('users-invite', { email: email.toUpperCase(), first_name: 'Ada', last_name: 'Su' });
+    expect([third.status, third.json.user]).toMatchObject([200, { id, first_name: 'Ada' }]);
+    expect((await follow(second.link)).values).toMatchObject({ error_code: 'otp_expired' });
+    await opened((await mail.inbox.next(email)).link);
+  });
+
+  it('is gone once the invitation is withdrawn, session and link, and may be invited anew', async () => {
+    const { id, email, letter } = await invited();
+    const client = await opened(letter.link);
+    expect((await post('users-invite-withdraw', { id })).status).toBe(200);
+    expect((await client.auth.getUser()).error).not.toBeNull();
+    expect(await listed(id)).toBeUndefined();
+    expect((await acts(id)).at(-1)).toBe('invitation_withdrawn');
+    const other = await invited();
+    expect((await post('users-invite-withdraw', { id: other.id })).status).toBe(200);
+    expect((await follow(other.letter.link)).values).toMatchObject({ error_code: 'otp_expired' });
+    expect((await post('users-invite', { ...newcomer(), email })).status).toBe(200);
+  });
+
+  it('cannot be withdrawn or invited again once the password is set', async () => {
+    const { id, letter } = await invited();
+    await (await opened(letter.link)).auth.updateUser({ password });
+    for (const path of ['users-invite-again', 'users-invite-withdraw']) {
+      expect(await post(path, { id })).toMatchObject({ status: 409, json: { code: 'not_invited' } });
+      expect(await post(path, { id: randomUUID() })).toMatchObject({ status: 404, json: { code: 'user_not_found' } });
+    }
+    expect((await listed(id)).invitation).toBe('accepted');
+  });
+
+  it('lets in one of those who follow the link at once', async () => {
+    const { letter } = await invited();
+    const ways = await Promise.all([1, 2, 3].map(() => follow(letter.link)));
+    expect(ways.filter(({ values }) => values.access_token)).toHaveLength(1);
+  });
+
+  it('gets nowhere while the account is disabled', async () => {
+    const { id, letter } = await invited();
+    await post('users-disable', { id });
+    expect((await follow(letter.link)).values.access_token).toBeUndefined();
+    expect(await post('users-invite-again', { id })).toMatchObject({ status: 422, json: { code: 'address_disabled' } });
+    await post('users-enable', { id });
+    expect((await follow(letter.link)).values.access_token).toBeUndefined();
+    expect((await post('users-invite-again', { id })).status).toBe(200);
+  });
+
+  it('needs no invitation any more with a password that an admin set', async () => {
+    const { id, email, letter } = await invited();
+    expect((await post('users-password', { id, password: 'Yoneticinin-Sectigi-9' })).status).toBe(200);
+    expect((await follow(letter.link)).values.access_token).toBeUndefined();
+    expect((await post('users-invite-withdraw', { id })).status).toBe(409);
+    const { user } = await signedIn(server, { email, password: 'Yoneticinin-Sectigi-9' });
+    expect(user.app_metadata).toMatchObject({ must_change_password: true });
+  });
+});
+
+describe('an invitation', () => {
+  it.each<[string, object, number, string]>([
+    ['without a name', { first_name: ' ' }, 400, 'validation_failed'],
+    ['to no address', { email: 'adres' }, 400, 'validation_failed'],
+  ])('%s is refused', async (_what, change, status, code) => {
+    expect(await post('users-invite', { ...newcomer(), ...change })).toMatchObject({ status, json: { code } });
+  });
+
+  it('to somebody who is there is refused', async () => {
+    const { email } = await newAccount(server);
+    const answer = await post('users-invite', { ...newcomer(), email });
+    expect(answer).toMatchObject({ status: 422, json: { code: 'email_exists' } });
+  });
+
+  it.each(['users-invite', 'users-invite-again', 'users-invite-withdraw'])(
+    '%s is for admins, proven lately',
+    async (path) => {
+      const { id } = await invited();
+      const body = { ...newcomer(), id };
+      const clerk = await newAccount(server);
+      const { session } = await signedIn(server, clerk);
+      expect((await post(path, body, session.access_token)).status).toBe(403);
+      expect((await post(path, body, server.anonKey)).status).toBe(401);
+      expect((await post(path, body, server.serviceRoleKey)).status).toBe(401);
+      const boss = await newAccount(server, { app_metadata: { is_admin: true } });
+      const old = await signedIn(server, boss);
+      await server.ownerSql`update auth.sessions set proven_at = now() - interval '1 hour' where user_id = ${boss.id}`;
+      const stale = await post(path, body, old.session.access_token);
+      expect(stale).toMatchObject({ status: 403, json: { code: 'reauthentication_needed' } });
+      const proven = await post(path, { ...body, current_password: boss.password }, old.session.access_token);
+      expect(proven.status).toBe(200);
+    },
+  );
+
+  it('tells nobody else whom there is: a wrong link or code is answered alike', async () => {
+    const { email } = await invited();
+    const attempt = async (address: string) => {
+      const body = JSON.stringify({ type: 'invite', email: address, token: '000000' });
+      const answer = await callAuth(server, '/verify', { method: 'POST', body });
+      return [answer.status, await answer.json()];
+    };
+    expect(await attempt(email)).toEqual(await attempt('kimse@ornek.example'));
+  });
+
+  it('is kept where the mail could not be sent, and the admin is told', async () => {
+    const away = await startServer({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+    try {
+      const token = (await signedIn(away, away.admin)).session.access_token;
+      const given = newcomer();
+      const answer = await post('users-invite', given, token, away.apiUrl);
+      expect(answer).toMatchObject({ status: 502, json: { code: 'invitation_not_sent' } });
+      const users = await away.ownerSql`select from auth.users where email = ${given.email}`;
+      expect(users).toHaveLength(1);
+    } finally {
+      await away.stop();
+    }
+  });
+
+  it('is shown to the admin where no mail is set up', async () => {
+    const silent = await startServer();
+    try {
+      const token = (await signedIn(silent, silent.admin)).session.access_token;
+      const { json } = await post('users-invite', newcomer(), token, silent.apiUrl);
+      expect(new URL(json.link).pathname).toBe('/auth/v1/verify');
+      expect((await follow(json.link)).values).toMatchObject({ type: 'invite', access_token: expect.any(String) });
+    } finally {
+      await silent.stop();
+    }
+  });
+
+  it('is left to a hosted project', async () => {
+    const hosted = await startHosted(server);
+    try {
+      const answer = await post('users-invite', newcomer(), adminToken, hosted.url);
+      expect(answer).toMatchObject({ status: 404, json: { code: 'invitations_elsewhere' } });
+      const headers = { Authorization: `Bearer ${adminToken}` };
+      const list = await (await fetch(`${hosted.url}/api/users-list`, { headers })).json();
+      expect(list.can_invite).toBe(false);
+    } finally {
+      await hosted.stop();
+    }
+  });
+});
