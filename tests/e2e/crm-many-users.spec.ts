@@ -38,7 +38,7 @@ test('of sixty users those are found who are looked for, in the order of the alp
   const names = await page.locator('tbody tr td:nth-child(2)').allInnerTexts();
   expect([...new Set(names)]).toEqual(['Cem', 'Çağla', 'Ilgın', 'İpek', 'Şule', 'Zeki']);
 
-  for (const width of [390, 820, 1440]) {
+  for (const width of [390, 820, 1261, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const table = page.getByRole('region', { name: 'Kullanıcı tablosu' });
     const excess = () =>
