@@ -82,6 +82,7 @@ test('the first app brings ten codes, shown once; one signs in, with the keyboar
   await expect(panel).toContainText('10 koddan 9 tanesi kaldı.');
   await panel.getByRole('button', { name: 'Yeni kodlar oluştur' }).click();
   await expect(panel.locator('code')).toHaveCount(10);
+  await expect(panel.locator('p').filter({ hasText: 'Bu kodlar yalnız şimdi gösterilir.' })).toBeFocused();
   expect(await panel.locator('code').allInnerTexts()).not.toContain(codes[0]);
 });
 

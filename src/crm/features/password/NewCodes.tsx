@@ -7,11 +7,20 @@ import { saveFile } from '../export/save-file.ts';
 import { useUser } from '../session/session-store.ts';
 import css from './NewCodes.module.css';
 
+interface Props {
+  codes: readonly string[];
+  /** Whether the button that was pressed for them is gone. */
+  takesFocus: boolean;
+  onDone: () => void;
+}
+
 /** Fresh recovery codes, to be copied, printed or saved: they are never shown again. */
-export function NewCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+export function NewCodes({ codes, takesFocus, onDone }: Props) {
   const text = useRef<HTMLParagraphElement>(null);
   const email = useUser()?.email ?? '';
-  useEffect(() => text.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) text.current?.focus();
+  }, [takesFocus]);
   const title = `${agency.crmName} kurtarma kodları`;
 
   async function copy() {

@@ -25,6 +25,7 @@ export function RecoveryCodes({ enrolments }: { enrolments: number }) {
   const isNeeded = hasVerified(factors.data);
   const query = useQuery({ queryKey, queryFn: recoveryCodesLeft, enabled: isNeeded });
   const [codes, setCodes] = useState<string[] | null>(null);
+  const [isAsked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const made = useRef(0);
   const { proven, question } = useProof('Doğrula ve oluştur');
@@ -43,6 +44,11 @@ export function RecoveryCodes({ enrolments }: { enrolments: number }) {
     } finally {
       setBusy(false);
     }
+  }
+
+  function makeAsked() {
+    setAsked(true);
+    void make();
   }
 
   useEffect(() => {
@@ -76,6 +82,7 @@ export function RecoveryCodes({ enrolments }: { enrolments: number }) {
       ) : codes ? (
         <NewCodes
           codes={codes}
+          takesFocus={isAsked}
           onDone={() => {
             setCodes(null);
             heading.current?.focus();
@@ -95,7 +102,7 @@ export function RecoveryCodes({ enrolments }: { enrolments: number }) {
             Doğrulama cihazınız yanınızda değilken girişte birini kullanırsınız; her kod bir kez geçer. Yeni kodlar
             eskilerini geçersiz kılar.
           </p>
-          <Button onClick={make} aria-disabled={busy}>
+          <Button onClick={makeAsked} aria-disabled={busy}>
             {left === 0 ? 'Kurtarma kodları oluştur' : 'Yeni kodlar oluştur'}
           </Button>
         </>
