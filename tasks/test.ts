@@ -18,7 +18,8 @@ Runs everything that decides whether the project is sound, or only the parts nam
   wire   real servers over HTTP on a real PostgreSQL, also behind PgBouncer; starting, stopping and killing them
   e2e    the built product in a real Chrome or Chromium
 The last line is "N passed, N failed". PgBouncer and a browser are installed when there are none.
-CHROME_PATH and PGBOUNCER_PATH name those to use. DURABILITY_CYCLES sets how often the durability test kills the server.
+CHROME_PATH and PGBOUNCER_PATH name those to use. DURABILITY_CYCLES sets how often each
+durability test kills the server or its database, DURABILITY_SEED what it kills when.
 `);
 
 let builtOnce: Promise<boolean> | undefined;

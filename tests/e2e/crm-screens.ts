@@ -335,16 +335,14 @@ async function troubles(page: Page, server: TestServer, look: Look) {
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
   await openAs(page, server, await createStaff(server, 'bekleyen'), '/crm/records');
-  for (const name of ['Ayşe Nur Küçükosmanoğulları-Öztürk', 'Ege Su', 'Işıl Çağrı']) {
-    const form = await openNewRecord(page);
-    await form.getByLabel('Ad Soyad').fill(name);
-    await form.getByLabel('PNR').fill('BKL123');
-    await form.getByLabel('Kart').fill('12500');
-    await form.getByLabel('Komisyon').fill('450');
-    await page.keyboard.press('Control+Enter');
-    await expect(form).toBeHidden();
-  }
-  await expect(page.getByText('bekliyor', { exact: true })).toHaveCount(3);
+  const form = await openNewRecord(page);
+  await form.getByLabel('Ad Soyad').fill('Ayşe Nur Küçükosmanoğulları-Öztürk');
+  await form.getByLabel('PNR').fill('BKL123');
+  await form.getByLabel('Kart').fill('12500');
+  await form.getByLabel('Komisyon').fill('450');
+  await page.keyboard.press('Control+Enter');
+  await expect(form).toBeHidden();
+  await expect(page.getByText('bekliyor', { exact: true })).toBeVisible();
   await look('sales that wait');
   await page.getByRole('button', { name: 'Çıkış' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();

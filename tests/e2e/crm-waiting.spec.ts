@@ -224,6 +224,7 @@ test('closing the tab warns, and a new page of it sends what waits', async ({ pa
   const warning = await warned;
   expect(warning.type()).toBe('beforeunload');
   await warning.dismiss();
+  page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(listOf(page).getByRole('listitem')).toHaveText([/Yenilenen Sayfa 1/, /Yenilenen Sayfa 2/]);
   await page.unroute(sales);

@@ -7,9 +7,10 @@ import { offerUndo } from '../../ui/undo.ts';
 import { recordSaved, reloadRecords } from './list/use-record-list.ts';
 import { restoreRecord, type UndoneImport, undoImport } from './requests/past.ts';
 
-/** What the toasts of deleting, saving and taking back are shown under. */
+/** What the toasts of deleting, saving, waiting for a way to the server and taking back are shown under. */
 export const deletingAction = 'delete-record';
 export const savingAction = 'save-record';
+export const queueAction = 'sale-queue';
 export const restoringAction = 'restore-record';
 const action = 'undo';
 const withoutAnswer = ['network', 'unavailable', 'unknown'];

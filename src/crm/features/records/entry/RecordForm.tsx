@@ -202,8 +202,8 @@ export function RecordForm(props: Props) {
             </Button>
           )}
         </div>
-        {entry.refusal && <p className={css.refusal}>Kaydedilmedi: {entry.refusal}</p>}
         <WaitingEntries waiting={waiting} onReturn={onReturn} />
+        {entry.refusal && <p className={css.refusal}>Kaydedilmedi: {entry.refusal}</p>}
         <PassengerSection {...section} />
         <FlightSection
           {...section}

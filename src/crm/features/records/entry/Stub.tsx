@@ -6,7 +6,7 @@ import { type Sum, sumOf, sums } from '../../../../domain/sums.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ToastPlace } from '../../../ui/Toaster.tsx';
-import { savingAction } from '../undo.ts';
+import { queueAction, savingAction } from '../undo.ts';
 import css from './Stub.module.css';
 
 interface Props {
@@ -86,6 +86,7 @@ export function Stub({ draft, isRefund, isNew, busy, onNext, onCancel }: Props) 
       </dl>
       <div className={css.told}>
         <ToastPlace action={savingAction} />
+        <ToastPlace action={queueAction} />
       </div>
       <div className={css.buttons}>
         <Button type="submit" className={css.save} hint="Ctrl ⏎" aria-disabled={busy}>

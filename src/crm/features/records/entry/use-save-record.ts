@@ -11,12 +11,12 @@ import { recordSaved } from '../list/use-record-list.ts';
 import { saveSale } from '../queue/sale-queue.ts';
 import { isRefund } from '../refund.ts';
 import { type ChangedRecord, changeRecord, RecordConflict } from '../requests/change-record.ts';
-import { savingAction, undoChange } from '../undo.ts';
+import { queueAction, savingAction, undoChange } from '../undo.ts';
 import { keptText } from './editor-names.ts';
 import type { Entry } from './entry-draft.ts';
 import { keepPreferences } from './form-preferences.ts';
 
-const waits = 'Sunucuya ulaşılamıyor. Kayıt bu sekmede duruyor; bağlantı gelince kendiliğinden gönderilecek.';
+const waits = 'Sunucuya ulaşılamıyor; bağlantı gelince kendiliğinden gönderilecek.';
 
 /** The stored sale; a new one may wait until there is a way to the server. Null: it was not saved. */
 export type Saved = SalesRecord | 'waits' | null;
@@ -68,7 +68,7 @@ export function useSaveRecord(onShowDay: (day: IsoDate) => void) {
     // The next sale is hardly a refund as well.
     if (!isRefund(input)) keepPreferences(input);
     if (fate === 'waits') {
-      showNotice('Kayıt bekliyor', waits, savingAction);
+      showNotice('Kayıt bekliyor', waits, queueAction);
       return fate;
     }
     recordSaved(client, fate.stored);

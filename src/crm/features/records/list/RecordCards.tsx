@@ -33,8 +33,9 @@ export function RecordCards({ rows, fresh, news, place, refunds, onEdit, onDelet
     const main = list.current?.closest('main') ?? null;
     setScroller(main);
     if (!list.current || !main) return;
+    // What stands above it grows and shrinks.
     setTop(list.current.getBoundingClientRect().top - main.getBoundingClientRect().top + main.scrollTop);
-  }, []);
+  });
 
   const virtualizer = useVirtualizer({
     count: rows.length,

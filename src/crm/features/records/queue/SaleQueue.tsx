@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { showError, showSuccess } from '../../../ui/toast.ts';
+import { dismissToast, showError, showSuccess } from '../../../ui/toast.ts';
 import { useUser } from '../../session/session-store.ts';
 import type { Entry } from '../entry/entry-draft.ts';
 import { reloadRecords } from '../list/use-record-list.ts';
+import { queueAction, savingAction } from '../undo.ts';
 import { countQueued, openQueue, wakeQueue } from './sale-queue.ts';
 
 const recordsPath = '/records';
@@ -17,13 +18,14 @@ export function SaleQueue() {
   const userId = useUser()?.id;
 
   const tellArrived = useEffectEvent((count: number) => {
-    showSuccess(count === 1 ? 'Bekleyen kayıt gönderildi' : `Bekleyen ${count} kayıt gönderildi`, 'queue-arrived');
+    showSuccess(count === 1 ? 'Bekleyen kayıt gönderildi' : `Bekleyen ${count} kayıt gönderildi`, queueAction);
     void reloadRecords(client);
   });
   const tellRefused = useEffectEvent(({ draft }: Entry, reason: string) => {
+    dismissToast(queueAction);
     const open = { name: 'Kaydı aç', press: () => void navigate(recordsPath) };
     const detail = `${draft.fullName.trim()}: ${reason}`;
-    showError('Bekleyen kayıt kaydedilmedi', detail, 'queue-refused', pathname === recordsPath ? undefined : open);
+    showError('Bekleyen kayıt kaydedilmedi', detail, savingAction, pathname === recordsPath ? undefined : open);
   });
 
   useEffect(() => {

@@ -13,26 +13,33 @@ export function WaitingSales({ onReturn }: { onReturn: (entry: Entry) => void })
   const waiting = useWaitingSales();
   if (waiting.length === 0) return null;
   return (
-    <ul className={css.list} aria-label="Bekleyen kayıtlar">
-      {waiting.map(({ sale, isOnItsWay }) => (
-        <li key={sale.clientRef}>
-          <Icon name="clock" />
-          <p className={css.who}>
-            <b>{sale.input.fullName}</b>
-            {sale.input.pnr && <span className={css.pnr}>{sale.input.pnr}</span>}
-          </p>
-          <p className={css.sums}>{sumTexts(sale.input).join(' · ')}</p>
-          <span className={css.state}>{isOnItsWay ? 'gönderiliyor' : 'bekliyor'}</span>
-          <Button
-            aria-label={`Kayda dön: ${sale.input.fullName}`}
-            aria-disabled={isOnItsWay}
-            onClick={() => !isOnItsWay && onReturn(takeBack(sale))}
-          >
-            Kayda dön
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <section className={css.waiting} aria-label="Bekleyenler">
+      <p className={css.head}>{waiting.length} kayıt bekliyor; bağlantı gelince sırayla gönderilecek.</p>
+      <ul className={css.list} aria-label="Bekleyen kayıtlar">
+        {waiting.map(({ sale, isOnItsWay }) => (
+          <li key={sale.clientRef}>
+            <Icon name="clock" />
+            <p className={css.who}>
+              <b>{sale.input.fullName}</b>
+              {sale.input.pnr && <span className={css.pnr}>{sale.input.pnr}</span>}
+            </p>
+            <p className={css.sums}>
+              {sumTexts(sale.input).map((text) => (
+                <span key={text}>{text}</span>
+              ))}
+            </p>
+            <span className={css.state}>{isOnItsWay ? 'gönderiliyor' : 'bekliyor'}</span>
+            <Button
+              aria-label={`Kayda dön: ${sale.input.fullName}`}
+              aria-disabled={isOnItsWay}
+              onClick={() => !isOnItsWay && onReturn(takeBack(sale))}
+            >
+              Kayda dön
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
