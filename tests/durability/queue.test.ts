@@ -79,13 +79,11 @@ it(
     const acknowledged = () => writers.reduce((sum, writer) => sum + writer.acknowledged.size, 0);
     const stop = new AbortController();
     const typing = Promise.all(writers.map((writer) => writer.type(stop.signal)));
-    const kinds = { server: 0, database: 0, both: 0 };
 
     for (let count = 0; count < cycles; count += 1) {
       const enough = acknowledged() + Math.floor(random() * 60);
       await expect.poll(acknowledged, { interval: 5 }).toBeGreaterThanOrEqual(enough);
       const kind = (['server', 'database', 'both'] as const)[Math.floor(random() * 3)] ?? 'both';
-      kinds[kind] += 1;
       if (kind !== 'server') killPostgres(server.dataDir);
       if (kind === 'database') continue;
       await server.kill9();
