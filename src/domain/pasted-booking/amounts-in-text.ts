@@ -1,0 +1,50 @@
+import { maxMoneyDigits } from '../money.ts';
+
+/** An amount in a line. */
+export interface AmountInText {
+  /** In lira, as the form takes it: kuruş are rounded, since no field holds them. */
+  lira: string;
+  currency: 'lira' | 'other' | 'unsaid';
+  start: number;
+  end: number;
+}
+
+const lira = 'try|tl|₺|turk lirasi|lira';
+const others =
+  'eur|euro|avro|€|usd|us\\$|\\$|dolar|gbp|£|sterlin|aed|qar|rub|₽|azn|₼|sar|chf|kwd|omr|bhd|jod|egp|inr|gel|kzt|mil|puan|miles|points';
+const amounts = new RegExp(
+  `(?:(?<![a-z])(?<before>${lira}|${others}) {0,3})?(?<![\\d.,:/*-])(?<number>\\d{1,3}(?:[., ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,2})?)(?![\\d:/]|[.,]\\d)(?:,-)?(?: {0,3}(?<after>${lira}|${others})(?![a-z]))?`,
+  'g',
+);
+
+/** The amounts of a folded line, and other numbers that may be some. */
+export function amountsIn(folded: string): AmountInText[] {
+  return [...folded.matchAll(amounts)].flatMap((match) => {
+    const { before, number = '', after } = match.groups ?? {};
+    const value = liraOf(number);
+    if (value === null) return [];
+    const sign = before ?? after;
+    const currency = sign === undefined ? 'unsaid' : new RegExp(`^(?:${lira})$`).test(sign) ? 'lira' : 'other';
+    return [{ lira: value, currency, start: match.index, end: match.index + match[0].length }];
+  });
+}
+
+/**
+ * `12.345,67`, `12,345.67` and `12 345` as whole lira. Of two kinds of signs the second parts the kuruş, and one sign
+ * before three digits parts thousands. Null for no amount.
+ */
+function liraOf(number: string): string | null {
+  const [, whole = '', part] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(number) ?? [];
+  const signs = new Set(whole.replace(/\d/g, ''));
+  const digits = whole.replace(/\D/g, '');
+  if (signs.size > 1 || digits.length > maxMoneyDigits) return null;
+  const rounded = Math.round(Number(`${digits}.${part ?? 0}`));
+  return rounded > 0 ? String(rounded) : null;
+}
+
+/** Whether a folded text counts in another currency. */
+export function namesOtherCurrency(folded: string): boolean {
+  return otherCurrency.test(folded);
+}
+
+const otherCurrency = /(?<![a-z])(?:eur|euro|avro|usd|gbp|aed|qar|rub|azn|sar|chf|kwd)(?![a-z])|[€$£₽₼]/;

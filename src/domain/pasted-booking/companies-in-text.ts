@@ -1,0 +1,133 @@
+import { airlineList } from '../airlines.ts';
+import { airlineOf, asListed, type ListEntry } from '../reference-lists.ts';
+import { foldText } from '../turkish.ts';
+import type { Segment } from './gds-lines.ts';
+import { type Found, found, type Line } from './pasted-text.ts';
+
+/** Addresses under which the airlines write. */
+const domains: Readonly<Record<string, string>> = {
+  'turkishairlines.com': 'TK',
+  'thy.com': 'TK',
+  'flypgs.com': 'PC',
+  'sunexpress.com': 'XQ',
+  'ajet.com': 'VF',
+  'anadolujet.com': 'VF',
+  'azal.az': 'J2',
+  'qatarairways.com': 'QR',
+  'aeroflot.ru': 'SU',
+  'emirates.com': 'EK',
+  'airarabia.com': 'G9',
+  'flydubai.com': 'FZ',
+};
+
+/** Words for companies that are countries as well, or anything else: they count with more of the name behind them. */
+const common = new Set(['qatar', 'katar', 'azerbaycan', 'emirates', 'milli']);
+const companyWords =
+  /^ (?:airways|airlines?|hava ?yollari|havayollari|hava yolu|havayolu|ucusu|ucus|ile|skywards|bileti|ekibi|rezervasyon)/;
+
+const flight =
+  /(?<![A-Z\d./-])(?<designator>[A-Z][A-Z\d]|\d[A-Z])(?<gap>[ -]?)(?<number>\d{2,4})(?![A-Z\d]|[.,:/]\d|[ ]?(?:kg|TL|TRY))/dg;
+const flightLabel = /(?<!\p{L})(?:ucus|ucusu|sefer|flight|flt)(?!\p{L})/u;
+const moment = /\d{1,2}[:.]\d{2}|\d{1,2} ?(?:[a-z]{3,9}|[./]\d{1,2})/;
+const operated = /\b(?:operated by|isleten|icra eden|tarafindan (?:isletil|gerceklestir|icra))/;
+
+/** A flight number of an airline. */
+export interface FlightNumber extends Found {
+  /** The company of the list, null for an airline that the list does not have. */
+  company: string | null;
+}
+
+/** The flight numbers of a letter: beside what flights have, or written in one with three digits. */
+export function flightNumbersIn(lines: readonly Line[], companies: readonly ListEntry[]): FlightNumber[] {
+  return lines.flatMap((line, row) => {
+    const cut = line.folded.search(operated);
+    const own = cut < 0 ? line.text : line.text.slice(0, cut);
+    const isFlightLine = flightLabel.test(line.folded) || flightLabel.test(lines[row - 1]?.folded ?? '');
+    return [...own.matchAll(flight)].flatMap((match) => {
+      const { designator = '', gap = '', number = '' } = match.groups ?? {};
+      const company = asListed(companies, designator);
+      const isSure = (gap === '' && number.length > 2) || isFlightLine;
+      const isLikely = company !== null && number.length > 2 && moment.test(line.folded.slice(match.index));
+      if (!isSure && !isLikely) return [];
+      if (company === null && !(isFlightLine && /[A-Z]{2}/.test(designator))) return [];
+      return [{ ...found(match[0], line, match.index, match.index + match[0].length), company }];
+    });
+  });
+}
+
+/** The company of the sale, as the agency's list has it: whose flights it has, else the only one that is named. */
+export function companyOf(
+  lines: readonly Line[],
+  segments: readonly Segment[],
+  numbers: readonly FlightNumber[],
+  companies: readonly ListEntry[],
+): Found | null {
+  const flown =
+    segments.length > 0
+      ? segments.map(({ designator, from, at }) => ({
+          ...found(asListed(companies, designator), from.line, at, at + designator.length),
+        }))
+      : numbers.map(({ company, start, end }) => ({ value: company, start, end }));
+  return (
+    only(flown.length > 0 ? flown : labelled(lines, companies)) ?? (flown.length > 0 ? null : named(lines, companies))
+  );
+}
+
+/** The one value of all; null where there are several, or where one is unknown. */
+function only(all: ReadonlyArray<Found<string | null>>): Found | null {
+  const [first] = all;
+  if (!first || first.value === null || all.some(({ value }) => value !== first.value)) return null;
+  return { value: first.value, start: first.start, end: first.end };
+}
+
+const airlineLabel =
+  /^\W{0,6}(?:havayolu|hava yolu|firma|tasiyici|airline|carrier)(?: firmasi| sirketi)?\s{0,4}[:\t]\s{0,6}/;
+
+function labelled(lines: readonly Line[], companies: readonly ListEntry[]): Array<Found<string | null>> {
+  return lines.flatMap((line) => {
+    const [label] = airlineLabel.exec(line.folded) ?? [];
+    if (label === undefined) return [];
+    const [text = ''] = /^[^\t(|,;]{0,60}/.exec(line.text.slice(label.length)) ?? [];
+    const company = asListed(companies, text.trim()) ?? asListed(companies, airlineNamed(text) ?? '');
+    return company ? [found(company, line, label.length, label.length + text.trimEnd().length)] : [];
+  });
+}
+
+const airlineNamed = (text: string) =>
+  airlineList.find(({ name, shortName }) => [name, shortName].some((one) => foldText(one) === foldText(text)))?.iata;
+
+function named(lines: readonly Line[], companies: readonly ListEntry[]): Found | null {
+  const wanted = companies.flatMap((entry) =>
+    [entry.name, ...entry.aliases, ...fullNames(entry)]
+      .map(foldText)
+      .filter((name) => name.length > 2)
+      .map((name) => ({ company: entry.name, name })),
+  );
+  const all = lines.flatMap((line) => [
+    ...wanted.flatMap(({ company, name }) => mentionOf(line, name, company)),
+    ...Object.entries(domains).flatMap(([domain, iata]) => {
+      const at = line.folded.indexOf(domain);
+      const company = at < 0 ? null : asListed(companies, iata);
+      return company ? [found(company, line, at, at + domain.length)] : [];
+    }),
+  ]);
+  return only(all.sort((one, other) => one.start - other.start));
+}
+
+const fullNames = ({ name }: ListEntry) => {
+  const id = airlineOf(name);
+  return airlineList.filter((airline) => airline.id === id).map((airline) => airline.name);
+};
+
+function mentionOf(line: Line, name: string, company: string): Found[] {
+  const at = line.folded.indexOf(name);
+  if (
+    at < 0 ||
+    /[\p{L}\d]/u.test(line.folded.charAt(at - 1)) ||
+    /[\p{L}\d]/u.test(line.folded.charAt(at + name.length))
+  ) {
+    return [];
+  }
+  const isCommon = common.has(name) && !companyWords.test(line.folded.slice(at + name.length));
+  return isCommon ? [] : [found(company, line, at, at + name.length)];
+}

@@ -1,0 +1,52 @@
+import type { End, Leg } from './legs-in-text.ts';
+import { type Found, found } from './pasted-text.ts';
+
+/** Where the way there begins and ends; null for what the text leaves open. */
+export interface Journey {
+  depart: Found | null;
+  arrive: Found | null;
+}
+
+/**
+ * From the first flight to where the passenger stays. A flight that goes on from where the last one ended on the same or
+ * the next day is a connection; one that leads back, or leaves later, is another journey.
+ * @param toldConnections the text speaks of changing planes
+ */
+export function journeyOf(legs: readonly Leg[], toldConnections: boolean): Journey {
+  const [first] = legs;
+  if (!first) return { depart: null, arrive: null };
+  const certain = new Set(legs.flatMap(({ from, to }) => [from, to]).flatMap(({ codes }) => (codes[1] ? [] : codes)));
+  const last = lastOf(first, legs, toldConnections);
+  return { depart: foundIn(first.from, certain), arrive: last && foundIn(last, certain) };
+}
+
+function lastOf(first: Leg, legs: readonly Leg[], toldConnections: boolean): End | null {
+  const visited = [first.from, first.to];
+  let previous = first;
+  for (const leg of legs.slice(1)) {
+    if (leg.isReturn !== first.isReturn || !meets(leg.from, previous.to)) break;
+    if (visited.some((place) => meets(place, leg.to))) break;
+    const isSoon = leg.isChained || isSameOrNext(previous.day, leg.day);
+    if (isSoon === false) break;
+    if (isSoon === null && !toldConnections) return null;
+    previous = leg;
+    visited.push(leg.to);
+  }
+  return previous.to;
+}
+
+const meets = (one: End, other: End) => one.codes.some((code) => other.codes.includes(code));
+
+/** Whether the second day is the first or the one after it; null where one is unknown. */
+function isSameOrNext(one: string | null, other: string | null): boolean | null {
+  if (one === null || other === null) return null;
+  const days = [one, other].map((day) => Date.parse(`2024-${day}T00:00:00Z`) / 86_400_000);
+  const apart = ((days[1] ?? 0) - (days[0] ?? 0) + 366) % 366;
+  return apart <= 1;
+}
+
+function foundIn(end: End, certain: ReadonlySet<string>): Found | null {
+  const codes = end.codes.length === 1 ? end.codes : end.codes.filter((code) => certain.has(code));
+  const [code] = codes;
+  return code && codes.length === 1 ? found(code, end.line, end.start, end.end) : null;
+}

@@ -1,0 +1,125 @@
+import { isGivenName, isNoName } from './name-words.ts';
+import { ofOthers } from './other-people.ts';
+import type { Line } from './pasted-text.ts';
+import { type NameWords, slashedNamesIn } from './system-names.ts';
+import { cellsOf } from './table-cells.ts';
+import { endsAName, nameAt, namesFrom } from './written-names.ts';
+
+const whole =
+  'yolcu(?:lar|nun|larin|muz|lari|larimiz)?|misafir(?:ler|in)?|passengers?|passenger\\(s\\)|guests?|travell?ers?|pax|ad(?:i)? ?(?:ve|&|/|-)? ?soyad(?:i)?|soyad(?:i)? ?[/,-]? ?ad(?:i)?|isim(?:ler)? ?(?:ve|/|-)? ?soy(?:isim|ad|adi)|full name|(?:first )?name (?:and |& |/ ?)?(?:surname|last name)|surname ?[/,]? ?(?:given |first )?names?|bilet sahibi|prepared for|issued to|travell?ing|(?:yetiskin|adult|cocuk|child|bebek|infant)(?= ?\\(?\\d{0,2}\\)? ?[:.)-])';
+/** At the beginning of a line or of a column. */
+const passengerWords = new RegExp(`^[^\\p{L}]{0,6}(?:${whole}|isimler|isim|names?|adina|ad)(?!\\p{L})`, 'u');
+/** Anywhere, where a colon follows. */
+const inlineLabel = new RegExp(
+  `(?<!\\p{L})(?:${whole})(?: (?:adi|ismi|isim|name|names|adi soyadi|ad soyad))? ?(?:\\(s\\)|\\d)? ?:`,
+  'gu',
+);
+const labelWords =
+  /^(?:[\s()/&.-]*(?:bilgileri|bilgisi|bilgi|listesi|liste|list|adi|adlari|adiniz|isminiz|soyadiniz|nedir|ad|soyadi|soyad|isimleri|isim|ismi|soyisim|details|detaylari|information|info|names?|surname|s|lar|ler|\d{1,2}|ve|and)(?![\p{L}\d])){0,8}[\s()]*/u;
+const otherSection =
+  /^[^\p{L}]{0,6}(?:ucus|flight|odeme|payment|iletisim|contact|fiyat|ucret|fare|price|toplam|total|bagaj|baggage|kurallar|rules|onemli|important|fatura|invoice|kalkis|nereden|from|departure|gidis|outbound|seyahat|itinerary|tarife|saygi|regards|tesekkur)(?!\p{L})/u;
+const lastFirst =
+  /(?<!ad |adi |ve |isim |name |and |& |\/ ?)(?:soyad[i]? ?[/, -]? ?ad(?!\p{L}*res)|surname ?[/, ] ?(?:given|first|name)|last name ?[/, ] ?first)/u;
+
+/** Names behind `Yolcu:`, `Passenger Name` and the like, in the rows below such a heading, and behind titles. */
+export function labelledNamesIn(lines: readonly Line[], isChat: boolean): NameWords[] {
+  const names: NameWords[] = [];
+  const taken = new Set<number>();
+  lines.forEach((line, row) => {
+    if (line.isAddress || taken.has(row) || ofOthers.test(line.folded)) return;
+    const order = lastFirst.test(line.folded) ? turned : (name: NameWords) => name;
+    const label = passengerWords.exec(line.folded)?.[0];
+    const end = label === undefined ? 0 : behindLabel(line, label.length);
+    const here = label === undefined ? [] : namesBehind(line, end, isChat);
+    const told = here.length > 0 ? here : inlineNamesIn(line, isChat);
+    names.push(...(told.length > 0 ? told.map(order) : titledIn(line)));
+    if (told.length > 0) return;
+    const below = label !== undefined && isHeading(line, end) ? rowsBelow(lines, row, isChat) : columnBelow(lines, row);
+    for (const [at, found] of below) {
+      taken.add(at);
+      names.push(...found.map(order));
+    }
+  });
+  return names;
+}
+
+const behindLabel = (line: Line, from: number) => from + (labelWords.exec(line.folded.slice(from))?.[0].length ?? 0);
+
+function namesBehind(line: Line, from: number, isChat: boolean): NameWords[] {
+  const slashed = slashedNamesIn(line, true).filter(({ start }) => start >= line.at + from - 1);
+  if (slashed.length > 0) return slashed;
+  const names = namesFrom(line, from, isChat);
+  const isTold = /^[\s.…]*[:=–-]/.test(line.text.slice(from));
+  return isTold || names.every(({ rest, isMarked }) => isMarked || endsAName(rest)) ? names : [];
+}
+
+function inlineNamesIn(line: Line, isChat: boolean): NameWords[] {
+  return [...line.folded.matchAll(inlineLabel)].flatMap((match) =>
+    namesBehind(line, match.index + match[0].length, isChat),
+  );
+}
+
+/** `YILMAZ AYŞE` under a heading that says so. */
+function turned(name: NameWords): NameWords {
+  const [last = '', ...given] = name.value;
+  return { ...name, value: [...given, last] };
+}
+
+/** Nothing behind the label, or only the headings of other columns. */
+function isHeading(line: Line, from: number): boolean {
+  return (line.text.slice(from).match(/\p{L}+/gu) ?? []).every(isNoName);
+}
+
+function* rowsBelow(lines: readonly Line[], heading: number, isChat: boolean): Generator<[number, NameWords[]]> {
+  let misses = 0;
+  let wasName = true;
+  for (let row = heading + 1; row < Math.min(lines.length, heading + 40) && misses < 5; row += 1) {
+    const line = lines[row];
+    if (!line || otherSection.test(line.folded) || isOtherLabel(line)) return;
+    const slashed = slashedNamesIn(line, true);
+    const names: NameWords[] = slashed.length > 0 ? slashed : rowNames(line, wasName, isChat);
+    wasName = names.length > 0;
+    misses = wasName ? 0 : misses + 1;
+    if (wasName) yield [row, names];
+  }
+}
+
+/** Another label for passengers, not the `Yolcu 2` of a row. */
+const isOtherLabel = ({ folded }: Line) => passengerWords.test(folded) && !/\d/.test(folded.slice(0, 12));
+
+function rowNames(line: Line, isNear: boolean, isChat: boolean): NameWords[] {
+  const names = namesFrom(line, 0, isChat);
+  const [first] = names;
+  const last = names.at(-1);
+  if (!first || !last || !endsAName(last.rest) || ofOthers.test(line.folded)) return [];
+  return isNear || first.isMarked || isGivenName(first.value[0] ?? '') ? names : [];
+}
+
+/** Names under a heading that is not the first of its row. */
+function* columnBelow(lines: readonly Line[], heading: number): Generator<[number, NameWords[]]> {
+  const head = lines[heading];
+  const cells = head ? cellsOf(head.text) : [];
+  const column = cells.findIndex(({ start }, at) => at > 0 && passengerWords.test(head?.folded.slice(start) ?? ''));
+  if (column < 0 || !cells.every(({ text }) => (text.match(/\p{L}+/gu) ?? []).every(isNoName))) return;
+  for (let row = heading + 1; row < Math.min(lines.length, heading + 20); row += 1) {
+    const line = lines[row];
+    const cell = line && cellsOf(line.text)[column];
+    const name = cell && nameAt(line, cell.start, false);
+    const slashed = cell && slashedNamesIn(line, true).filter(({ start }) => start >= line.at + cell.start);
+    const names: NameWords[] = slashed && slashed.length > 0 ? slashed : name ? [name] : [];
+    if (names.length === 0) return;
+    yield [row, names];
+  }
+}
+
+const title = /(?<![\p{L}\d])(?:mr|mrs|ms|miss|mstr|master|bay|bayan)\.? (?=\p{L})/gu;
+
+/** `Mr. Mehmet Demir` at the beginning of a line or of a column. */
+function titledIn(line: Line): NameWords[] {
+  if (/^\s*(?:sayin|dear|sn|hello|hi|merhaba)(?!\p{L})/u.test(line.folded)) return [];
+  return [...line.folded.matchAll(title)].flatMap((match) => {
+    const before = line.folded.slice(0, match.index);
+    const name = /(?:^|[\t|:•)(.-]|\d| {2})\s{0,4}$/.test(before) ? nameAt(line, match.index, false) : null;
+    return name && endsAName(name.rest) ? [name] : [];
+  });
+}

@@ -1,0 +1,134 @@
+import { findDay } from './days-in-text.ts';
+import type { Line } from './pasted-text.ts';
+import { type Place, placesIn, smallPairIn } from './places-in-text.ts';
+
+/** One end of a flight. */
+export interface End extends Place {
+  line: Line;
+}
+
+/** A flight from one place to another, as the text tells it. */
+export interface Leg {
+  from: End;
+  to: End;
+  /** Told to be a way back. */
+  isReturn: boolean;
+  /** Month and day, where the text has one. */
+  day: string | null;
+  /** Told in one go with the leg before: `IST-DOH-BKK`. */
+  isChained: boolean;
+}
+
+type Role = 'from' | 'to' | null;
+interface Single {
+  end: End;
+  role: Role;
+  row: number;
+  day: string | null;
+  isReturn: boolean;
+}
+
+/** Ends of one flight stand at most so many lines apart. */
+const reach = 7;
+const fromWords =
+  /^\W{0,6}(?:[a-z\d]{2} ?\d{2,4}\W{1,6})?(?:kalkis|nereden|from|departure|departing|departs|depart|origin|cikis|leaving from)(?![a-z])/;
+const toWords =
+  /^\W{0,6}(?:[a-z\d]{2} ?\d{2,4}\W{1,6})?(?:varis|nereye|to|arrival|arriving|arrives|arrive|destination|inis|going to)(?![a-z])/;
+const backWords = /^\W{0,6}(?:donus|return|inbound|returning|gelis)(?![a-z])/;
+const thereWords = /^\W{0,6}(?:gidis|outbound|departing flight|departure flight|onward)(?![a-z])/;
+
+/** What may stand between or beside the two ends of a flight: times, days, signs and these words. */
+const flightWords = new Set(
+  `to from den dan ten tan e a ye kalkis varis departure arrival departs arrives depart arrive departing arriving nereden nereye origin
+  destination saat saati time terminal airport havalimani havaalani uluslararasi intl international am pm hrs hr min sa dk
+  direkt direct nonstop aktarmasiz non stop flight ucus ucusu sefer no gidis donus outbound inbound return turkiye turkey
+  economy ekonomi business class sinif guzergah rota parkur route date tarih tarihi
+  pazartesi sali carsamba persembe cuma cumartesi pazar monday tuesday wednesday thursday friday saturday sunday
+  mon tue wed thu fri sat sun pzt sal car per cum cmt paz
+  ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik january february march april may june july
+  august september october november december jan feb mar apr jun jul aug sep oct nov dec oca sub nis haz tem agu eyl eki kas ara
+  germany almanya france fransa uk united kingdom ingiltere uae united arab emirates bae birlesik arap emirlikleri qatar katar
+  azerbaycan azerbaijan russia rusya netherlands hollanda austria avusturya italy italya spain ispanya`.split(/\s+/),
+);
+
+const nothing: ReadonlySet<string> = new Set();
+/** What parts two places that are no flight. */
+const joining: ReadonlySet<string> = new Set(['ve', 'or', 'in', 'de', 'da', 'at', 'of', 'is', 'ya']);
+
+function isOfFlight(folded: string, joints = joining): boolean {
+  return (folded.match(/[\p{L}\d]+/gu) ?? []).every(
+    (word) => flightWords.has(word) || /\d/.test(word) || (word.length <= 2 && !joints.has(word)),
+  );
+}
+
+/** The flights of a text, in its order. */
+export function legsIn(lines: readonly Line[]): Leg[] {
+  const legs: Leg[] = [];
+  let open: Single | null = null;
+  let role: { role: Role; row: number } = { role: null, row: -reach };
+  let day: string | null = null;
+  let isReturn = false;
+  lines.forEach((line, row) => {
+    if (line.isAddress) return;
+    if (backWords.test(line.folded)) isReturn = true;
+    else if (thereWords.test(line.folded)) isReturn = false;
+    const ownDay = findDay(line.folded)?.monthDay;
+    day = ownDay ?? day;
+    const ends = endsOf(line);
+    const own = roleOf(line.folded);
+    if (ends.length === 0) {
+      if (own) role = { role: own, row };
+      return;
+    }
+    if (ends.length > 1) {
+      legs.push(...chainOf(line, ends, { isReturn, day }));
+      open = null;
+      return;
+    }
+    const [end] = ends;
+    const told = own ?? (row - role.row <= 3 ? role.role : null);
+    role = { role: null, row: -reach };
+    if (!end || (told === null && !isPlaceLine(line, end))) return;
+    const single: Single = { end, role: told, row, day, isReturn };
+    if (open && row - open.row <= reach && isSame(open.end, end) && (told === null || told === open.role)) {
+      open = { ...open, end: narrower(open.end, end) };
+      return;
+    }
+    if (open && row - open.row <= reach && open.role !== 'to' && told !== 'from') {
+      legs.push({ from: open.end, to: end, isReturn: open.isReturn, day: open.day, isChained: false });
+      open = { ...single, role: 'to' };
+    } else open = single;
+  });
+  return legs;
+}
+
+function endsOf(line: Line): End[] {
+  const places = placesIn(line);
+  const found = places.length > 1 ? places : (smallPairIn(line) ?? places);
+  return found.map((place) => ({ ...place, line }));
+}
+
+function roleOf(folded: string): Role {
+  if (fromWords.test(folded)) return 'from';
+  return toWords.test(folded) ? 'to' : null;
+}
+
+function isPlaceLine(line: Line, { start, end }: End): boolean {
+  return [line.folded.slice(0, start), line.folded.slice(end)].every((text) => isOfFlight(text, nothing));
+}
+
+const isSame = (one: Place, other: Place) => one.codes.some((code) => other.codes.includes(code));
+const narrower = (one: End, other: End) => (other.codes.length < one.codes.length ? other : one);
+
+function chainOf(line: Line, ends: readonly End[], told: Pick<Leg, 'isReturn' | 'day'>): Leg[] {
+  const legs: Leg[] = [];
+  let isChained = false;
+  ends.slice(1).forEach((to, at) => {
+    const from = ends[at];
+    const gap = from && line.folded.slice(from.end, to.start);
+    const isLeg = from && gap && isOfFlight(gap) && !/,\s*$/.test(gap) && !isSame(from, to);
+    if (isLeg) legs.push({ from, to, ...told, isChained });
+    isChained = Boolean(isLeg);
+  });
+  return legs;
+}

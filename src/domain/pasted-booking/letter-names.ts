@@ -1,0 +1,80 @@
+import { isGivenName, isNoName } from './name-words.ts';
+import { closing, ofOthers } from './other-people.ts';
+import { found, type Line } from './pasted-text.ts';
+import type { NameWords } from './system-names.ts';
+import { nameAt, namesFrom } from './written-names.ts';
+
+const part =
+  /(?<!\p{L})(?:(?<last>(?<!(?:ad|adi|ve|isim|name|and|&|\/)[ /]?)(?:soyad[i]?|soyisim|surname|last name|family name))|(?<first>(?:ad[i]?|isim|first names?|given names?(?:\(s\))?|forename|name)))(?: ?\/ ?[a-z ()]{2,16}?)?\s{0,6}[:=\t]\s{0,6}/gu;
+
+/** `Adı: Ayşe` beside or above `Soyadı: Yılmaz`. */
+export function dividedNamesIn(lines: readonly Line[]): NameWords[] {
+  const parts = lines.flatMap((line, row) =>
+    [...line.folded.matchAll(part)].map((match) => {
+      const from = match.index + match[0].length;
+      const [text = ''] =
+        /^\p{Lu}[\p{L}'’-]{1,29}(?: \p{Lu}[\p{L}'’-]{1,29}){0,3}(?![\p{Ll}])/u.exec(line.text.slice(from)) ?? [];
+      const words = text.split(' ').filter(Boolean);
+      const cut = words.findIndex(isNoName);
+      const kept = cut < 0 ? words : words.slice(0, cut);
+      return {
+        row,
+        isLast: match.groups?.last !== undefined,
+        ...found(kept, line, from, from + kept.join(' ').length),
+      };
+    }),
+  );
+  const names: NameWords[] = [];
+  for (let at = 0; at + 1 < parts.length; at += 1) {
+    const [one, other] = [parts[at], parts[at + 1]];
+    if (!one || !other || one.isLast === other.isLast || other.row - one.row > 2) continue;
+    if (one.value.length === 0 || other.value.length === 0) continue;
+    const value = one.isLast ? [...other.value, ...one.value] : [...one.value, ...other.value];
+    names.push({ value, start: one.start, end: other.end });
+    at += 1;
+  }
+  return names;
+}
+
+/** `Sayın Ayşe Yılmaz,` at the head of a letter or of a message. */
+export function greetedNamesIn(lines: readonly Line[]): NameWords[] {
+  return lines.flatMap((line) => {
+    const greeting =
+      /^(?:[^.!?:]{1,40}[:.!] {0,2})?\s{0,6}(?:sayin|sn\.?|dear|merhaba|hello|hi)(?: (?:yolcumuz|misafirimiz|guest|passenger))?[ ,]{1,3}/.exec(
+        line.folded,
+      )?.[0];
+    const name = greeting === undefined ? null : nameAt(line, greeting.length, false);
+    return name && /^\s*(?:[,!.:;]|$)/.test(name.rest) ? [name] : [];
+  });
+}
+
+/** `Ayşe Yılmaz adına`: the name stands before the word. */
+export function namesForIn(lines: readonly Line[], isChat: boolean): NameWords[] {
+  return lines.flatMap((line) =>
+    [...line.folded.matchAll(/ (?<word>adina|icin|isimli)(?!\p{L})/gu)].flatMap((match) => {
+      const before = line.text.slice(0, match.index);
+      const starts = [...before.matchAll(/(?<![\p{L}'’-])\p{L}/gu)].map(({ index }) => index).slice(-4, -1);
+      const names = starts.flatMap((start) => nameAt(line, start, isChat) ?? []);
+      const name = names.find(({ value, end }) => end === line.at + match.index && isLikely(value, match.groups?.word));
+      return name ? [name] : [];
+    }),
+  );
+}
+
+const isLikely = ([first = '']: readonly string[], word: string | undefined) => word === 'adina' || isGivenName(first);
+
+/** A line that is a name and what often stands behind one: chats tell passengers so. No sender's name under a letter. */
+export function bareNamesIn(lines: readonly Line[]): NameWords[] {
+  return lines.flatMap((line, row) => {
+    if (line.isAddress || ofOthers.test(line.folded)) return [];
+    const above = lines.slice(Math.max(0, row - 3), row);
+    if (above.some(({ folded }) => closing.test(folded) || ofOthers.test(folded))) return [];
+    const names = namesFrom(line, 0, true);
+    const rest = names.at(-1)?.rest ?? '';
+    const isAll =
+      /^[\s.,;:()|/\d+–—-]*(?:(?:tc|tckn|dogum|tel|cep|gsm|adt|chd|inf|yetiskin|cocuk|bebek|adult|child|infant)(?!\p{L})[^\p{L}]*)*$/iu.test(
+        rest,
+      );
+    return isAll && names.every(({ value }) => isGivenName(value[0] ?? '')) ? names : [];
+  });
+}

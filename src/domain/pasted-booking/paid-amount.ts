@@ -1,0 +1,114 @@
+import { type AmountInText, amountsIn, namesOtherCurrency } from './amounts-in-text.ts';
+import { type Found, found, type Line } from './pasted-text.ts';
+
+/** From the surest words for what was paid to those for a sum that is hardly another one. */
+const ranks = [
+  /odenen(?: toplam)?(?: (?:tutar|miktar|ucret))?(?!\p{L})|toplam (?:odenen|odeme|tahsilat)|tahsil edilen|cekilen tutar|odeme tutari|odeme toplami|toplam odeme tutari|total paid|amount paid|paid amount|amount charged|total charged|you paid|payment amount|total payment|payment received|charged to/u,
+  /genel toplam|grand total|toplam (?:bilet )?(?:tutar|fiyat|ucret|bedel|bilet ucreti)|(?:bilet|rezervasyon|seyahat|odenecek|satis|ucus) (?:toplam )?(?:tutari|bedeli|toplami)|total (?:amount|price|cost|fare|for all|due)|booking total|trip total|total in try|odenecek tutar|tum yolcular/,
+  /(?<!\p{L})(?:toplam|total|ttl|tutar)(?!\p{L})/u,
+];
+const noTotal =
+  /ara toplam|alt toplam|sub ?-?total|vergi|(?<!\p{L})tax|kdv|vat|sure|duration|time|bagaj|baggage|yolcu sayisi|passengers?:|kisi basi|per (?:person|passenger|adult)|indirim|discount|(?<!\p{L})mil(?!\p{L})|puan|miles|points|kalan|balance|iade|refund|ceza|penalty|komisyon|commission|hizmet bedeli|service fee|net toplam|taksit|kazan|earn|depozito|kapora|deposit|base fare|farki/u;
+const includes = /(?:dahil|included|including|incl\.?|inclusive)/;
+/** How people tell in a chat that they paid. */
+const told =
+  /odendi|odedim|odeme (?:yapildi|alindi|yaptim|tamam)|tahsil edildi|cekildi|yatirdim|yatirildi|gonderdim|havale (?:yaptim|ettim|yapildi|edildi|geldi|attim)|eft (?:yaptim|attim|yapildi)|aldik|alindi|has been charged|was charged|paid/;
+
+interface Sum extends Found {
+  rank: number;
+  currency: AmountInText['currency'];
+}
+
+/** The whole sum that was paid, in lira; null where several may be meant, or where it is in another currency. */
+export function paidIn(lines: readonly Line[], passengers: number): Found | null {
+  const isOtherwise = lines.some(({ folded }) => namesOtherCurrency(folded));
+  const sums = lines.flatMap((line, row) => sumsOf(line, lines[row + 1]));
+  for (const rank of [0, 1, 2]) {
+    const ofRank = sums.filter((sum) => sum.rank === rank);
+    if (ofRank.length === 0) continue;
+    const inLira = ofRank.filter(({ currency }) => currency === 'lira' || (currency === 'unsaid' && !isOtherwise));
+    if (rank === 2 && passengers > 1 && inLira.length < 2 && lines.some(isFareLine)) return null;
+    return inLira.length > 0 ? wholeOf(inLira) : null;
+  }
+  return ticketsOf(lines, passengers);
+}
+
+/** What the tickets that a reservation system lists cost together, where each passenger has one. */
+function ticketsOf(lines: readonly Line[], passengers: number): Found | null {
+  const tickets = lines.flatMap((line) => {
+    const match = ticket.exec(line.text);
+    const [start = 0, end = 0] = match?.indices?.groups?.amount ?? [];
+    return match
+      ? [{ currency: match.groups?.currency, lira: Number(match.groups?.amount), place: found('', line, start, end) }]
+      : [];
+  });
+  const [first] = tickets;
+  const sum = Math.round(tickets.reduce((all, { lira }) => all + lira, 0));
+  const isWhole = tickets.length >= passengers && tickets.every(({ currency }) => currency === 'TRY');
+  return first && isWhole && sum > 0 ? { ...first.place, value: String(sum) } : null;
+}
+
+const ticket =
+  /^\s{0,4}\d{0,3}\s{0,2}FA (?:PAX|INF) \d{3}-\d{10}(?:-\d{2})?\/[A-Z\d]{4}\/(?<currency>[A-Z]{3})(?<amount>\d{1,9}(?:\.\d{1,2})?)\//d;
+
+/** Fares of reservation systems are those of one passenger. */
+const isFareLine = ({ text }: Line) =>
+  /^\s{0,4}(?:FARE|TX\d{3}|TST|T-|EQUIV)\s/.test(text) || /\bTST\d{5}\b/.test(text);
+
+/** The one sum that all say, or the one that the others add up to. */
+function wholeOf(sums: readonly Sum[]): Found | null {
+  const values = [...new Set(sums.map(({ value }) => Number(value)))];
+  const whole = Math.max(...values);
+  const rest = sums.filter(({ value }) => Number(value) !== whole).reduce((sum, { value }) => sum + Number(value), 0);
+  if (values.length > 1 && Math.abs(rest - whole) > 1) return null;
+  const sum = sums.find(({ value }) => Number(value) === whole);
+  return sum ? { value: sum.value, start: sum.start, end: sum.end } : null;
+}
+
+function sumsOf(line: Line, next: Line | undefined): Sum[] {
+  const rank = ranks.findIndex((words) => words.test(line.folded));
+  const label = ranks[rank]?.exec(line.folded);
+  const amounts = amountsIn(line.folded);
+  if (label) {
+    const from = label.index + label[0].length;
+    const before = amounts.filter(({ end }) => end <= label.index).at(-1)?.end ?? 0;
+    const sum = bestOf(
+      line.folded,
+      amounts.filter(({ start }) => start >= from),
+      from,
+    );
+    const after = amounts.find(({ start }) => start > (sum?.end ?? line.text.length))?.start;
+    if (isTotal(line.folded.slice(before, after))) {
+      if (sum) return [sumOf(line, sum, rank)];
+      const below = isBare(line.folded.slice(from)) && next && isAmountLine(next.folded) ? next : null;
+      const there = below && bestOf(below.folded, amountsIn(below.folded), 0);
+      if (below && there) return [sumOf(below, there, rank)];
+    }
+  }
+  const inLira = amounts.filter(({ currency }) => currency === 'lira');
+  const [only] = inLira;
+  return only && inLira.length === 1 && told.test(line.folded) && isTotal(line.folded) ? [sumOf(line, only, 0)] : [];
+}
+
+const isBare = (rest: string) =>
+  /^[^\p{L}\d]*$/u.test(rest.replace(/(?<!\p{L})(?:tutari?|amount|try|tl)(?!\p{L})/gu, ''));
+const isAmountLine = (folded: string) => /^(?:\W|\d|try|tl|eur|usd|lira)*$/.test(folded);
+
+function isTotal(folded: string): boolean {
+  const bare = folded.replace(/\([^()]{0,60}\)/g, (note) => (includes.test(note) ? ' ' : note));
+  const isIncluding = includes.test(bare);
+  return isIncluding || !noTotal.test(bare);
+}
+
+/** The lira amount among several, or the one that stands right behind the label; else the only one. */
+function bestOf(folded: string, amounts: readonly AmountInText[], from: number): AmountInText | null {
+  const inLira = amounts.filter(({ currency }) => currency === 'lira');
+  const likely = amounts.filter(({ currency, lira }) => currency !== 'unsaid' || lira.length > 2);
+  const [first] = inLira.length > 0 ? inLira : likely;
+  const isOnly = inLira.length === 1 || (inLira.length === 0 && likely.length === 1);
+  return first && (isOnly || (amounts[0] === first && isBare(folded.slice(from, first.start)))) ? first : null;
+}
+
+function sumOf(line: Line, amount: AmountInText, rank: number): Sum {
+  return { ...found(amount.lira, line, amount.start, amount.end), rank, currency: amount.currency };
+}

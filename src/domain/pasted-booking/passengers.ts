@@ -1,0 +1,44 @@
+import { foldText } from '../turkish.ts';
+import { labelledNamesIn } from './labelled-names.ts';
+import { bareNamesIn, dividedNamesIn, greetedNamesIn, namesForIn } from './letter-names.ts';
+import { settleName } from './name-words.ts';
+import type { Found, Line } from './pasted-text.ts';
+import { type NameWords, numberedNamesIn, slashedNamesIn } from './system-names.ts';
+
+/** The passengers of a text. */
+export interface Passengers {
+  /** In its order, each `Ad Soyad` once. */
+  names: Found[];
+  /** Only whom a letter greets: advertisements greet as well. */
+  isGreeted: boolean;
+}
+
+/** Reads who flies, from the surest way of telling it that the text has. */
+export function passengersOf(lines: readonly Line[], isChat: boolean): Passengers {
+  const told = [
+    () => lines.flatMap(numberedNamesIn),
+    () => [
+      ...labelledNamesIn(lines, isChat),
+      ...dividedNamesIn(lines),
+      ...lines.flatMap((line) => slashedNamesIn(line, false)),
+    ],
+    () => namesForIn(lines, isChat),
+    () => bareNamesIn(lines),
+  ].reduce<NameWords[]>((all, next) => (all.length > 0 ? all : next()), []);
+  const isGreeted = told.length === 0;
+  return { names: settled(isGreeted ? greetedNamesIn(lines) : told), isGreeted };
+}
+
+function settled(names: NameWords[]): Found[] {
+  const isTurkish = names.some(({ value }) => /[çğıöşüÇĞİÖŞÜ]/.test(value.join('')));
+  const seen = new Set<string>();
+  return names
+    .sort((one, other) => one.start - other.start)
+    .flatMap(({ value, start, end }) => {
+      // A letter may name the same passenger as `AYŞE YILMAZ`, `Yılmaz/Ayşe` and `Ayşe Yılmaz`.
+      const key = value.map(foldText).sort().join(' ');
+      if (seen.has(key)) return [];
+      seen.add(key);
+      return [{ value: settleName(value, isTurkish), start, end }];
+    });
+}

@@ -1,0 +1,92 @@
+import { foldText } from '../turkish.ts';
+
+/** The most characters of a text that are read; what stands behind them is left out. */
+export const pastedLimit = 100_000;
+/** No line is longer: each pattern sees one line, so the time for a text grows with its length alone. */
+const lineLimit = 400;
+
+/** A line of what was pasted. Both texts are as long as the line, so a place in one is a place in the other. */
+export interface Line {
+  /** Where in the text it begins. */
+  at: number;
+  text: string;
+  /** Without case and marks, as labels are compared. */
+  folded: string;
+  /** Begun by `Kimden:`, `To:` and the like with an address: who wrote to whom, no passenger. */
+  isAddress: boolean;
+}
+
+/** A value with the place in the text it was read from. */
+export interface Found<T = string> {
+  value: T;
+  start: number;
+  end: number;
+}
+
+export function found<T>(value: T, line: Line, from: number, to: number): Found<T> {
+  return { value, start: line.at + from, end: line.at + to };
+}
+
+/** What of a pasted text is read: its beginning, with letters and their marks put together. */
+export function boundText(text: string): string {
+  return text.slice(0, pastedLimit).normalize('NFC').slice(0, pastedLimit);
+}
+
+/** The lines that are not empty, cleaned of quoting, of bold signs and of the heads of chat messages. */
+export function linesOf(text: string): Line[] {
+  const lines: Line[] = [];
+  let at = 0;
+  for (const whole of text.split('\n')) {
+    for (const piece of piecesOf(whole)) {
+      const clean = cleaned(piece);
+      if (clean.trim() !== '') lines.push({ at, text: clean, ...looks(clean) });
+      at += piece.length;
+    }
+    at += 1;
+  }
+  return lines;
+}
+
+function piecesOf(line: string): string[] {
+  const pieces: string[] = [];
+  let rest = line;
+  while (rest.length > lineLimit) {
+    const space = rest.lastIndexOf(' ', lineLimit);
+    const end = space > 0 ? space + 1 : lineLimit;
+    pieces.push(rest.slice(0, end));
+    rest = rest.slice(end);
+  }
+  return [...pieces, rest];
+}
+
+const blank = (text: string) => ' '.repeat(text.length);
+
+function cleaned(line: string): string {
+  return line
+    .replace(/[^\S\t]|[\p{Cf}\p{Cc}]/gu, (sign) => (sign === '\t' ? sign : blank(sign)))
+    .replace(/^(?:[ \t]{0,9}>){1,20}/, blank)
+    .replace(/(?<![A-Za-z\d])[*_`]+|[*_`]+(?![A-Za-z\d])/g, blank)
+    .replace(chatHead, blank);
+}
+
+/** `[22.11.2026 14:03:11] Ayşe: ` and `22.11.2026, 14:03 - Ayşe: `: whose message it is, not who flies. */
+const chatHead =
+  /^ {0,3}(?:\[ ?\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: [AP]M)?\]|\[\d{1,2}:\d{2},? \d{1,2}[./]\d{1,2}[./]\d{2,4}\]|\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}:\d{2} -) [^:]{1,60}: /;
+
+function looks(text: string): Pick<Line, 'folded' | 'isAddress'> {
+  const folded = Array.from({ length: text.length }, (_, at) => foldSign(text.charAt(at))).join('');
+  const isAddress =
+    /^\s*(?:from|kimden|gonderen|to|kime|alici|cc|bilgi|reply-to|yanitla)\s{0,3}:/.test(folded) && /[@<]/.test(folded);
+  return { folded, isAddress };
+}
+
+const foldedSigns = new Map<string, string>();
+
+function foldSign(sign: string): string {
+  const known = foldedSigns.get(sign);
+  if (known !== undefined) return known;
+  const plain = foldText(sign);
+  const result = plain.length === 1 ? plain : sign;
+  foldedSigns.set(sign, result);
+  return result;
+}

@@ -1,0 +1,111 @@
+import { airports } from '../airports.ts';
+import type { Line } from './pasted-text.ts';
+import { airportNames, severalAirports } from './place-names.ts';
+
+/** A place named in a line: the airports it can mean, one where nothing else is meant. */
+export interface Place {
+  codes: readonly string[];
+  start: number;
+  end: number;
+}
+
+const byName = new Map<string, readonly string[]>();
+for (const row of [...airportNames.trim().split('\n'), ...severalAirports.trim().split('\n')]) {
+  const [codes = '', ...words] = row.split(' ');
+  for (const name of words.join(' ').split('|')) byName.set(plain(name), codes.split('/'));
+}
+
+/** Airports without a name above: where charter and connecting flights go. */
+const more =
+  'AOE GNY SFQ BZI KCO ONQ TLS NTE BOD MPL HHN NRN FKB FMM FMO SZG GRZ INN LNZ BLL SVG BGO TRF TLV ALC VLC PMI IBZ SVQ TSF PSA CTA PMO BRI HER RHO CFU VAR BOJ INI OHD CLJ IAS TSR WRO GDN KTW LWO ODS KRR VOG ROV KUF NBC GOJ ZIA KUT SZB NYO BBU THR SHA PKX DCA MDW HOU KBP IEV JAI AMD GOI TRV CCJ PEW SKT LYP MUX CJB PNQ CCU BKI PEN LGK SUB KNO JOG ULH TUU AHB ELQ GIZ YNB AQI TIF HOF SLL AWZ SYZ IFN KIH BSR ISU OSM ADJ ASW LXR HBE SPX MIR DJE ORN CZL ABJ DKR LAD EBB KGL HRE LUN MPM MBA JRO DLA NSI LBV FIH COO LFW BKO OUA NIM NDJ ASM JIB HGA MGQ CLT DEN PHX LAS PHL DTW MSP SAN TPA MCO FLL BWI SLC YOW YYC MEX CUN BOG PTY HAV CCS LIM SCL UIO GIG ADL CHC'.split(
+    ' ',
+  );
+const known = new Set([...[...byName.values()].flat(), ...airports.map(({ code }) => code), ...more]);
+
+export const isKnownAirport = (code: string) => known.has(code);
+
+/** Three capitals that texts about flights hold and that are no airports. */
+const noAirports = new Set(
+  'TRY USD EUR GBP AED QAR RUB AZN SAR PNR THY ADT CHD INF MRS MSS KDV VAT TAX NET POS EFT OTA GDS PDF SMS GSM TCK VKN DOC DOB TKT TST SSR OSI MON TUE WED THU FRI SAT SUN PZT SAL CAR PER CUM CMT PAZ JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC OCA SUB NIS HAZ TEM AGU EYL EKI KAS ARA VIP WEB APP HES CIP BUS ECO YES FIX TBA ETD ETA STD STA UTC GMT FFP PAX SEQ'.split(
+    ' ',
+  ),
+);
+
+/** The places of a line in their order. Neighbours that mean the same airport are one. */
+export function placesIn(line: Line): Place[] {
+  const words = [...line.folded.matchAll(/[\p{L}\d]+/gu)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const places: Place[] = [];
+  for (let at = 0; at < words.length; ) {
+    const name = longestName(words.slice(at, at + 4).map(({ text }) => text));
+    const first = words[at];
+    const last = words[at + (name?.words ?? 1) - 1];
+    if (!first || !last) break;
+    const codes = name?.codes ?? codeAt(line, first);
+    if (codes) places.push({ codes, start: first.start, end: last.end });
+    at += name?.words ?? 1;
+  }
+  return merged(line, places);
+}
+
+function longestName(words: readonly string[]): { codes: readonly string[]; words: number } | null {
+  for (let count = words.length; count > 0; count -= 1) {
+    const codes = byName.get(words.slice(0, count).join(' ')) ?? (count === 1 ? declined(words[0] ?? '') : undefined);
+    if (codes) return { codes, words: count };
+  }
+  return null;
+}
+
+/** `ankaradan` as `ankara`: in haste the apostrophe is left out. */
+function declined(word: string): readonly string[] | undefined {
+  const [, stem = ''] = /^(.{4,}?)(?:[dt][ae]n)$/.exec(word) ?? /^(.{4,}?)(?:y?[ae])$/.exec(word) ?? [];
+  return byName.get(stem);
+}
+
+function codeAt({ text }: Line, { start, end }: { start: number; end: number }): string[] | null {
+  const code = text.slice(start, end);
+  if (!/^[A-Z]{3}$/.test(code) || noAirports.has(code)) return null;
+  if (known.has(code)) return [code];
+  const around = text.slice(Math.max(0, start - 1), end + 1);
+  const before = text.slice(Math.max(0, start - 3), start);
+  return /^[([].*[)\]]$/.test(around) && /\p{L} ?[([]$/u.test(before) ? [code] : null;
+}
+
+function merged(line: Line, places: readonly Place[]): Place[] {
+  const result: Place[] = [];
+  for (const place of places) {
+    const last = result.at(-1);
+    const shared = last?.codes.filter((code) => place.codes.includes(code)) ?? [];
+    const gap = last ? line.folded.slice(last.end, place.start) : '';
+    if (last && shared.length > 0 && gap.length <= 40 && !/[\d>→]| to /.test(gap)) {
+      result[result.length - 1] = { codes: shared, start: last.start, end: place.end };
+    } else result.push(place);
+  }
+  return result;
+}
+
+/** `ist-ayt`: codes in small letters count as a pair alone. */
+export function smallPairIn(line: Line): readonly [Place, Place] | null {
+  for (const match of line.folded.matchAll(
+    /(?<![\p{L}\d])([a-z]{3})( ?(?:[-–—/>→]|->|=>) ?)([a-z]{3})(?![\p{L}\d])/gu,
+  )) {
+    const [one = '', gap = '', other = ''] = match.slice(1);
+    const codes = [one, other].map((code) => code.toUpperCase());
+    if (one === other || !codes.every((code) => known.has(code) && !noAirports.has(code))) continue;
+    const start = match.index;
+    const second = start + 3 + gap.length;
+    const [from = '', to = ''] = codes;
+    return [
+      { codes: [from], start, end: start + 3 },
+      { codes: [to], start: second, end: second + 3 },
+    ];
+  }
+  return null;
+}
+
+function plain(name: string): string {
+  return (name.match(/[\p{L}\d]+/gu) ?? []).join(' ');
+}

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { referenceLists } from '../reference-lists.ts';
+import { pastedLimit } from './pasted-text.ts';
+import { readBooking } from './read-booking.ts';
+import { fieldsOf, measure, readSamples, sampleFields } from './samples.ts';
+
+const files = import.meta.glob<string>('./samples/*.txt', { query: '?raw', import: 'default', eager: true });
+const samples = Object.entries(files).flatMap(([file, text]) => readSamples(file, text));
+const lists = referenceLists({ company: [], saleType: [], direction: [], shift: [] });
+const today = '2026-11-22';
+const read = (text: string) => readBooking(text, lists, today);
+
+it('has samples enough', () => expect(samples.length).toBeGreaterThanOrEqual(80));
+
+it.each(samples)('$name', ({ text, expected }) => {
+  expect(fieldsOf(read(text))).toEqual(expected);
+});
+
+it('is precise and complete in every field', () => {
+  const rows = measure(samples.map(({ text, expected }) => ({ expected, read: fieldsOf(read(text)) })));
+  console.error(rows.map(({ line }) => line).join('\n'));
+  for (const { precision, recall } of rows) {
+    expect(precision).toBeGreaterThanOrEqual(0.98);
+    expect(recall).toBeGreaterThanOrEqual(0.9);
+  }
+  expect(rows).toHaveLength(sampleFields.length);
+});
+
+it.each(samples)('finds each value of “$name” where it says', ({ text }) => {
+  const { text: whole, fields, passengers, paid } = read(text);
+  for (const { start, end } of [...Object.values(fields), ...passengers, ...(paid ? [paid] : [])]) {
+    expect(whole.slice(start, end)).toMatch(/^\S[^\n]*(?:\n[^\n]*){0,2}\S$/);
+  }
+});
+
+it('reads the same with other ends of lines, other spaces and parted marks', () => {
+  for (const { text, expected } of samples) {
+    const other = text
+      .replaceAll('\n', '\r\n')
+      .replace(/(?<=\S) (?=\S)/g, '\u00a0')
+      .normalize('NFD');
+    expect(fieldsOf(read(other))).toEqual(expected);
+  }
+});
+
+it.each([
+  ['capitals', 'A'.repeat(pastedLimit)],
+  ['digits', '1'.repeat(pastedLimit)],
+  ['digits apart', '5 '.repeat(pastedLimit / 2)],
+  ['names', '1.A/B '.repeat(pastedLimit / 6)],
+  ['slashes', 'AB/'.repeat(pastedLimit / 3)],
+  ['airports', 'IST-AYT '.repeat(pastedLimit / 8)],
+  ['labels', 'PNR: '.repeat(pastedLimit / 5)],
+  ['passengers', 'Yolcu: Ayşe Yılmaz\n'.repeat(pastedLimit / 19)],
+  ['amounts', 'toplam 1.1'.repeat(pastedLimit / 10)],
+  ['totals', 'toplam '.repeat(pastedLimit / 7)],
+  ['empty lines', '\n'.repeat(pastedLimit)],
+  ['spaces', ' '.repeat(pastedLimit)],
+  ['tabs', 'Ad\t'.repeat(pastedLimit / 3)],
+  ['marks', 'a\u0301'.repeat(pastedLimit / 2)],
+  ['quotes', '> '.repeat(pastedLimit / 2)],
+  ['brackets', '(INF'.repeat(pastedLimit / 4)],
+  ['headings', 'YOLCULAR\nx\n'.repeat(pastedLimit / 11)],
+  ['segments', 'TK1821 Y 12DEC 6 ISTCDG HK1 0715 0935\n'.repeat(pastedLimit / 38)],
+])('comes to an end with %s alone', (_, text) => {
+  expect(read(text).text.length).toBeLessThanOrEqual(pastedLimit);
+});
+
+it('takes time by the length of a text, whatever stands in it', () => {
+  const hostile = ['AB/', '5 ', '1.A/B ', 'toplam 1.1 ', 'IST-', 'Yolcu: Ayşe ', 'PNR ', 'Ad: A ', '(INF', "A' "];
+  const spent = (length: number) => {
+    const texts = hostile.map((piece) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length));
+    const begun = process.cpuUsage();
+    for (const text of texts) read(text);
+    return process.cpuUsage(begun).user;
+  };
+  spent(pastedLimit);
+  // Four times the length: linear work takes four times as long, and squares sixteen.
+  expect(spent(pastedLimit)).toBeLessThan(10 * Math.max(spent(pastedLimit / 4), 10_000));
+});
+
+it('reads no more than the limit', () => {
+  const far = `${' '.repeat(pastedLimit)}\nPNR: T7KQ4M\nYolcu: Ayşe Kaymakoğlu\nTK1821 IST-CDG`;
+  expect(fieldsOf(read(far))).toEqual({});
+});

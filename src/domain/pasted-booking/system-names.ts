@@ -1,0 +1,64 @@
+import { isNoName } from './name-words.ts';
+import { type Found, found, type Line } from './pasted-text.ts';
+import { isKnownAirport } from './places-in-text.ts';
+
+/** A passenger's name as words, given names first. */
+export type NameWords = Found<readonly string[]>;
+
+const letters = 'A-ZÇĞİÖŞÜ';
+const numbered = new RegExp(
+  `(?<![\\dA-Z.])(?:\\d{1,2}\\. ?(?:I/)?(?<count>\\d{0,2})|NM(?<many>\\d{1,2})|N\\.)(?<last>[${letters}][${letters} '-]{1,40}?) ?/ ?(?<given>[${letters}][${letters} .'/-]{0,60})(?<more>\\([^()]{1,80}\\)){0,1}`,
+  'g',
+);
+const infant = new RegExp(`\\(INF(?:ANT)?[ /]?(?<last>[${letters} -]{0,40})/(?<given>[${letters} -]{2,40})`);
+const slashed = new RegExp(
+  `(?<![${letters}\\d/.])(?<last>[${letters}][${letters}'-]{1,30}(?: [${letters}][${letters}'-]{1,30}){0,2}) {0,1}/ {0,1}(?<given>[${letters}][${letters}'-]{1,30}(?: [${letters}.][${letters}'-]{0,30}){0,4})(?![${letters}\\d/])`,
+  'g',
+);
+const titles = /(?:^|[ .(])(?:MR|MRS|MS|MISS|MSTR|MASTER|DR|CHD|CNN|INF|INFANT|CHILD|ADT|BAY|BAYAN|COCUK|BEBEK)\.?$/;
+const stuck = /^(.{3,}?)(MRS|MISS|MSTR|MR|MS|CHD|INF)$/;
+
+/** The passengers that a reservation system's text numbers: `1.YILMAZ/AYSE MRS`, `1.2YILMAZ/AYSE MRS/ALI MR`. */
+export function numberedNamesIn(line: Line): NameWords[] {
+  return [...line.text.matchAll(numbered)].flatMap((match) => {
+    const { last = '', given = '', count = '', many = '', more = '' } = match.groups ?? {};
+    const parts = given.split('/');
+    const isSeveral = Number(count || many || 1) > 1;
+    const end = match.index + match[0].slice(0, match[0].length - more.length).trimEnd().length;
+    const people = (isSeveral ? parts : parts.slice(0, 1)).flatMap((part) => {
+      const words = wordsOf(last, part);
+      return words ? [found(words, line, match.index, end)] : [];
+    });
+    const baby = infant.exec(more)?.groups;
+    const babyWords = baby && wordsOf(baby.last?.trim() || last, baby.given ?? '');
+    return babyWords
+      ? [...people, found(babyWords, line, match.index + match[0].length - more.length, match.index + match[0].length)]
+      : people;
+  });
+}
+
+/**
+ * Names as `YILMAZ/AYSE MRS` elsewhere.
+ * @param isTold the line says that it names passengers, so a title is not needed
+ */
+export function slashedNamesIn(line: Line, isTold: boolean): NameWords[] {
+  return [...line.text.matchAll(slashed)].flatMap((match) => {
+    const { last = '', given = '' } = match.groups ?? {};
+    const isTitled = titles.test(given) || stuck.test(given);
+    const words = isTold || isTitled ? wordsOf(last, given) : null;
+    return words ? [found(words, line, match.index, match.index + match[0].trimEnd().length)] : [];
+  });
+}
+
+function wordsOf(last: string, given: string): string[] | null {
+  let names = given.replace(/\(.*$/, '').trim();
+  for (let turn = 0; turn < 2; turn += 1) names = names.replace(titles, '').trim();
+  const parts = names.split(/[ .]+/).filter(Boolean);
+  const end = parts.pop() ?? '';
+  parts.push(stuck.exec(end)?.[1] ?? end);
+  const words = [...parts, ...last.trim().split(/ +/)];
+  const isNames = words.length > 1 && last.trim().length > 1 && end.length > 1;
+  const isTitled = names !== given.trim() || stuck.test(end);
+  if (!isNames || words.every(isKnownAirport) || (!isTitled && words.some(isNoName))) return null;
+  return words;
+}

@@ -1,0 +1,76 @@
+import { isGivenName, isNoName, particles } from './name-words.ts';
+import { found, type Line } from './pasted-text.ts';
+import type { NameWords } from './system-names.ts';
+
+/** A name that a line holds from some place on. */
+export interface WrittenName extends NameWords {
+  /** What stands behind it in the line. */
+  rest: string;
+  /** Led by a title, a number, or `Yetişkin`. */
+  isMarked: boolean;
+}
+
+const lead =
+  /^[\s.…:=•·▪►➤✈👤|()\-–—#]*(?:(?:\d{1,2} ?[.):-]|\d{1,2} (?=\p{Lu})|(?:(?:\d{1,2}\. ?)?(?:yolcu|passenger|pax|guest|misafir|yetiskin|adult|cocuk|child|bebek|infant|adt|chd|inf)(?:\(s\))?(?: ?\(?\d{1,2}\)?)? ?[.:)-]?)|(?:mr|mrs|ms|miss|mstr|master|dr|bay|bayan|sn|sayin|adt|chd|inf)(?=[.\s]))[.\s:|)-]+){0,3}/u;
+const word = /^\p{L}[\p{L}'’-]{0,29}\.?/u;
+/**
+ * The name that begins at `from`, after signs, numbers and titles. Two to five words, in capitals at their beginning,
+ * all small only where `anyCase`.
+ */
+export function nameAt(line: Line, from: number, anyCase: boolean): WrittenName | null {
+  const [before = ''] = lead.exec(line.folded.slice(from)) ?? [];
+  const start = from + before.length;
+  const words: string[] = [];
+  let at = start;
+  let end = start;
+  while (words.length < 6) {
+    const [text = ''] = word.exec(line.text.slice(at)) ?? [];
+    const bare = text
+      .replace(/['’](?:n?[ıiuü]n|[ea]|y[aeiıuü]|[dt][ae]n?|[ıiuü])$/u, '')
+      .replace(/(?<=\p{L}{2})\.$/u, '');
+    if (bare === '' || isNoName(bare) || !fits(bare, words, anyCase)) break;
+    words.push(bare);
+    end = at + bare.length;
+    at += text.length;
+    if (bare !== text) break;
+    const gap = /^(?: |\t| {2,4})(?=\p{L})/u.exec(line.text.slice(at))?.[0] ?? '';
+    // Columns part names from what follows, and sometimes first names from last ones.
+    if (gap === '' || (gap !== ' ' && words.length > 1)) break;
+    at += gap.length;
+  }
+  while (particles.has(words.at(-1) ?? '')) words.pop();
+  const isName = words.length > 1 && words.length < 6 && words.some((one) => one.length > 2);
+  if (!isName || (anyCase && isSmall(words) && !isGivenName(words[0] ?? ''))) return null;
+  return { ...found(words, line, start, end), rest: line.text.slice(end), isMarked: /[\p{L}\d]/u.test(before) };
+}
+
+const isSmall = (words: readonly string[]) => words.every((one) => /^\p{Ll}/u.test(one));
+
+function fits(one: string, words: readonly string[], anyCase: boolean): boolean {
+  if (/^\p{Lu}/u.test(one)) return !(words.length > 0 && isSmall(words)) && !/\p{Ll}\p{Lu}{2}/u.test(one);
+  if (words.length > 0 && particles.has(one)) return true;
+  return anyCase && isSmall(words) && words.length < 4;
+}
+
+/** Whether what stands behind a name shows that it was one: nothing, a sign, a number, or a word about passengers. */
+export function endsAName(rest: string): boolean {
+  const next = /^[\s.:,;]*([\p{L}-]+)/u.exec(rest)?.[1];
+  if (/^\s*(?:$|[\t|(),;:/\d+–—-]| {2,})/u.test(rest)) return true;
+  return next !== undefined && isNoName(next);
+}
+
+/** The other names in a row behind the first: `Ayşe Yılmaz, Ali Yılmaz ve Deniz Yılmaz (bebek)`. */
+export function namesFrom(line: Line, from: number, anyCase: boolean): WrittenName[] {
+  const names: WrittenName[] = [];
+  let at = from;
+  while (names.length < 20) {
+    const name = nameAt(line, at, anyCase);
+    if (!name) break;
+    names.push(name);
+    const end = name.end - line.at;
+    const joint = /^(?: {0,2}\([^()]{1,30}\))? {0,3}(?:[,;/&+]|ve |and )[ \t]*/.exec(line.folded.slice(end))?.[0];
+    if (joint === undefined) break;
+    at = end + joint.length;
+  }
+  return names;
+}
