@@ -19,7 +19,10 @@ const between =
 export function bookingCodeOf(lines: readonly Line[]): Found | 'several' | null {
   const system = lines.flatMap(systemCodesIn);
   const told = lines.flatMap((line, row) => labelledIn(line, lines[row + 1]));
-  const all = [...told, ...system];
+  const read = [...told, ...system];
+  // Agencies on the web number their orders beside the airline's code.
+  const letters = read.filter(({ value }) => /[A-Z]/.test(value));
+  const all = letters.length > 0 ? letters : read;
   for (const kind of ['airline', 'any', 'system'] as const) {
     const ofKind = kind === 'any' && system.length > 0 ? system : all.filter((code) => code.kind === kind);
     const values = new Set(ofKind.map(({ value }) => value));
@@ -49,16 +52,25 @@ const systemForms = [
 function labelledIn(line: Line, next: Line | undefined): BookingCode[] {
   const codes: BookingCode[] = [...line.folded.matchAll(label)].flatMap((match) => {
     const owner = match.groups?.owner ?? (/^airline /.test(match[0]) ? 'airline' : undefined);
-    const kind = owner === undefined ? 'any' : ofSystem.test(owner) ? 'system' : 'airline';
+    const kind: BookingCode['kind'] = owner === undefined ? 'any' : ofSystem.test(owner) ? 'system' : 'airline';
     const from = match.index + match[0].length;
     const isSure = match[0].includes('p') && /[:=#]/.test(line.text.slice(from, from + 3));
     const here = codeAt(line, from, isSure);
     const isLast = line.folded.slice(from).replace(/[\s:=.()/-]|(?:pnr|kodu|no)(?![a-z])/g, '') === '';
     const code = here ?? (isLast && next ? codeAt(next, 0, false) : columnCode(line, next, match.index));
     const led = code ?? codeBefore(line, match.index);
-    return led ? [{ ...led, kind: kind as BookingCode['kind'] }] : [];
+    return led ? [led, ...codesAfter(line, led)].map((one) => ({ ...one, kind })) : [];
   });
   return codes.length > 0 ? codes : barelyLabelledIn(line);
+}
+
+/** `T7KQ4M / R4TN8W`: the codes of further bookings behind the first. */
+function codesAfter(line: Line, first: Found): Found[] {
+  const from = first.end - line.at;
+  const match = /^ ?(?:[,/&+]|ve|and|-) ?(?<code>[A-Z\d]{6})(?![\p{L}\d])/u.exec(line.text.slice(from));
+  const code = match?.groups?.code ?? '';
+  const end = from + (match?.[0].length ?? 0);
+  return /\d/.test(code) && /[A-Z]/.test(code) ? [found(code, line, end - code.length, end)] : [];
 }
 
 /** `rezervasyon T7KQ4M`: behind so little of a label a code has letters and digits. */

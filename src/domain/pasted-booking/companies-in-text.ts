@@ -3,6 +3,7 @@ import { airlineOf, asListed, type ListEntry } from '../reference-lists.ts';
 import { foldText } from '../turkish.ts';
 import type { Segment } from './gds-lines.ts';
 import { type Found, found, type Line } from './pasted-text.ts';
+import { placesIn } from './places-in-text.ts';
 
 /** Addresses under which the airlines write. */
 const domains: Readonly<Record<string, string>> = {
@@ -49,7 +50,8 @@ export function flightNumbersIn(lines: readonly Line[], companies: readonly List
       const isSure = (gap === '' && number.length > 2) || isFlightLine;
       const isLikely = company !== null && number.length > 2 && moment.test(line.folded.slice(match.index));
       if (!isSure && !isLikely) return [];
-      if (company === null && !(isFlightLine && /[A-Z]{2}/.test(designator))) return [];
+      const isFlown = isFlightLine || (moment.test(line.folded) && placesIn(line).length > 1);
+      if (company === null && !(isFlown && /[A-Z]{2}/.test(designator))) return [];
       return [{ ...found(match[0], line, match.index, match.index + match[0].length), company }];
     });
   });

@@ -119,7 +119,9 @@ function titledIn(line: Line): NameWords[] {
   if (/^\s*(?:sayin|dear|sn|hello|hi|merhaba)(?!\p{L})/u.test(line.folded)) return [];
   return [...line.folded.matchAll(title)].flatMap((match) => {
     const before = line.folded.slice(0, match.index);
-    const name = /(?:^|[\t|:•)(.-]|\d| {2})\s{0,4}$/.test(before) ? nameAt(line, match.index, false) : null;
+    const name = /(?:^|[\t|:•)(./,&+-]|\d| {2}|(?<!\p{L})(?:ve|and) )\s{0,4}$/u.test(before)
+      ? nameAt(line, match.index, false)
+      : null;
     return name && endsAName(name.rest) ? [name] : [];
   });
 }

@@ -58,7 +58,7 @@ const stop = new Set(
   january february march april june july august september october november december ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik
   fatura invoice sube ofis office merkezi cagri call center centre destek support help iletisim contact web site online check-in check checkin boarding pass kontuar alinmistir
   one way round oneway aktarma aktarmali direkt direct stop transit layover sure suresi duration yok var evet hayir none
-  urun kdv toplami adet sade saver value link fly flyr go plus wi xtra max fix refund refundable cancelled iptal iade degisiklik change changes`.split(
+  kisi basi grup group parca not notlar notes kural kurallar sart sartlar kosul kosullar degisim degistir uyari hatirlatma terms conditions rules notice reminder policy manage my view download print allowance goods carry special request requests talep talepler ozel notu yasal sirasi sira row window aisle pencere koridor onemli adres musteri ucretsiz free dahil included hariç haric bekleme listesi wait waiting urun kdv toplami adet sade saver value link fly flyr go plus wi xtra max fix refund refundable cancelled iptal iade degisiklik change changes`.split(
     /\s+/,
   ),
 );

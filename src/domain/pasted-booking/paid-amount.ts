@@ -5,8 +5,11 @@ import { type Found, found, type Line } from './pasted-text.ts';
 const ranks = [
   /odenen(?: toplam)?(?: (?:tutar|miktar|ucret))?(?!\p{L})|toplam (?:odenen|odeme|tahsilat)|tahsil edilen|cekilen tutar|odeme tutari|odeme toplami|toplam odeme tutari|total paid|amount paid|paid amount|amount charged|total charged|you paid|payment amount|total payment|payment received|charged to/u,
   /genel toplam|grand total|toplam (?:bilet )?(?:tutar|fiyat|ucret|bedel|bilet ucreti)|(?:bilet|rezervasyon|seyahat|odenecek|satis|ucus) (?:toplam )?(?:tutari|bedeli|toplami)|total (?:amount|price|cost|fare|for all|due)|booking total|trip total|total in try|odenecek tutar|tum yolcular/,
-  /(?<!\p{L})(?:toplam|total|ttl|tutar)(?!\p{L})/u,
+  /(?<!\p{L})(?:toplam|total|ttl|tutar|amount)(?!\p{L})/u,
+  /(?<!\p{L})(?:(?:bilet |ucus )?(?:ucreti?|fiyati?|bedeli?)|price|fare|cost)(?!\p{L})/u,
 ];
+/** A price is the whole sum where it is the only one, of one passenger. */
+const price = 3;
 const noTotal =
   /ara toplam|alt toplam|sub ?-?total|vergi|(?<!\p{L})tax|kdv|vat|sure|duration|time|bagaj|baggage|yolcu sayisi|passengers?:|kisi basi|per (?:person|passenger|adult)|indirim|discount|(?<!\p{L})mil(?!\p{L})|puan|miles|points|kalan|balance|iade|refund|ceza|penalty|komisyon|commission|hizmet bedeli|service fee|net toplam|taksit|kazan|earn|depozito|kapora|deposit|base fare|farki/u;
 const includes = /(?:dahil|included|including|incl\.?|inclusive)/;
@@ -23,9 +26,10 @@ interface Sum extends Found {
 export function paidIn(lines: readonly Line[], passengers: number): Found | null {
   const isOtherwise = lines.some(({ folded }) => namesOtherCurrency(folded));
   const sums = lines.flatMap((line, row) => sumsOf(line, lines[row + 1]));
-  for (const rank of [0, 1, 2]) {
+  for (const rank of ranks.keys()) {
     const ofRank = sums.filter((sum) => sum.rank === rank);
     if (ofRank.length === 0) continue;
+    if (rank === price && (passengers !== 1 || !isOnlyAmount(lines))) continue;
     const inLira = ofRank.filter(({ currency }) => currency === 'lira' || (currency === 'unsaid' && !isOtherwise));
     if (rank === 2 && passengers > 1 && inLira.length < 2 && lines.some(isFareLine)) return null;
     return inLira.length > 0 ? wholeOf(inLira) : null;
@@ -50,6 +54,11 @@ function ticketsOf(lines: readonly Line[], passengers: number): Found | null {
 
 const ticket =
   /^\s{0,4}\d{0,3}\s{0,2}FA (?:PAX|INF) \d{3}-\d{10}(?:-\d{2})?\/[A-Z\d]{4}\/(?<currency>[A-Z]{3})(?<amount>\d{1,9}(?:\.\d{1,2})?)\//d;
+
+const isOnlyAmount = (lines: readonly Line[]) =>
+  new Set(
+    lines.flatMap(({ folded }) => amountsIn(folded).flatMap(({ currency, lira }) => (currency === 'lira' ? lira : []))),
+  ).size === 1;
 
 /** Fares of reservation systems are those of one passenger. */
 const isFareLine = ({ text }: Line) =>

@@ -32,14 +32,14 @@ export function boundText(text: string): string {
   return text.slice(0, pastedLimit).normalize('NFC').slice(0, pastedLimit);
 }
 
-/** The lines that are not empty, cleaned of quoting, of bold signs and of the heads of chat messages. */
+/** The lines that have words or numbers, cleaned of quoting, of bold signs and of the heads of chat messages. */
 export function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   let at = 0;
   for (const whole of text.split('\n')) {
     for (const piece of piecesOf(whole)) {
       const clean = cleaned(piece);
-      if (clean.trim() !== '') lines.push({ at, text: clean, ...looks(clean) });
+      if (/[\p{L}\d]/u.test(clean)) lines.push({ at, text: clean, ...looks(clean) });
       at += piece.length;
     }
     at += 1;

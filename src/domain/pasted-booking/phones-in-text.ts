@@ -11,7 +11,7 @@ const own =
   /(?<!\p{L})(?:tel|telefon|telefonu|telefonum|tlf|cep|gsm|mobil|mobile|phone|cell|numaram|numarasi|irtibat|iletisim|contact|ctcm|ctcp|ctch|apm|apn)(?!\p{L})/u;
 /** Words of somebody else's: the airline, the agency, the office. */
 const others =
-  /cagri|call ?cent|musteri hizmet|musteri iliski|customer (?:service|care|support|relation)|destek|support|yardim|help ?(?:line|desk)|bize ulas|bizi ara|contact us|call us|acent|agency|agent|travel|turizm|tourism|seyahat|ofis|office|danisman|consultant|yetkili|faks|fax|hatti|hotline|temsilci|operasyon|acil durum|emergency|www\.|http|santral|sube|banka|iban|kurye|transfer firma|otel|hotel|sofor|7\/24|24\/7|sorulariniz icin|bilgi icin|for (?:more )?information|need help/;
+  /billing|fatura|odeyen|payer|kart sahibi|cardholder|card holder|cagri|call ?cent|musteri hizmet|musteri iliski|customer (?:service|care|support|relation)|destek|support|yardim|help ?(?:line|desk)|bize ulas|bizi ara|contact us|call us|acent|agency|agent|travel|turizm|tourism|seyahat|ofis|office|danisman|consultant|yetkili|faks|fax|hatti|hotline|temsilci|operasyon|acil durum|emergency|www\.|http|santral|sube|banka|iban|kurye|transfer firma|otel|hotel|sofor|7\/24|24\/7|sorulariniz icin|bilgi icin|for (?:more )?information|need help/;
 const closing = /saygilar|regards|iyi calismalar|sincerely/;
 
 interface Number extends Found {

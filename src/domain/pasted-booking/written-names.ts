@@ -68,7 +68,9 @@ export function namesFrom(line: Line, from: number, anyCase: boolean): WrittenNa
     if (!name) break;
     names.push(name);
     const end = name.end - line.at;
-    const joint = /^(?: {0,2}\([^()]{1,30}\))? {0,3}(?:[,;/&+]|ve |and )[ \t]*/.exec(line.folded.slice(end))?.[0];
+    const joint = /^(?: {0,2}\([^()]{1,30}\))? {0,3}(?:[,;/&+]|ve |and |(?=\d{1,2}[.)] ))[ \t]*/.exec(
+      line.folded.slice(end),
+    )?.[0];
     if (joint === undefined) break;
     at = end + joint.length;
   }
