@@ -29,6 +29,22 @@ test('a phone sorts them too, and a card’s address leads to what it names', as
   await expect(page.getByRole('link', { name: 'flypgs.com' })).toHaveAttribute('href', 'https://flypgs.com');
 });
 
+test('bags are sorted by their kilos, and on a phone what they are sorted by leads the card', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/hizmetler/bagaj-ekleme');
+  await page.getByRole('button', { name: 'Kayıtlı bagaj', exact: true }).click();
+  const kilos = await page
+    .locator('.cmp tbody td[data-head="Kayıtlı bagaj"] > b')
+    .evaluateAll((cells) => cells.map((cell) => Number(/(?:\d+\s×\s)?(\d+)/.exec(cell.textContent)?.[1] ?? 0)));
+  const known = kilos.filter((kilo) => kilo > 0);
+  expect(known).toContain(23);
+  expect(known).toEqual([...known].sort((one, other) => one - other));
+  const card = page.locator('.cmp tbody tr').first();
+  const lead = await card.locator('td[data-head="Kayıtlı bagaj"]').boundingBox();
+  for (const cell of await card.locator('td:not([data-head="Kayıtlı bagaj"])').all())
+    expect((await cell.boundingBox())?.y).toBeGreaterThan(lead?.y ?? 9e9);
+});
+
 test('they are filtered by where they are at home and by what is known', async ({ page }) => {
   await page.goto('/hizmetler/check-in');
   await page.getByRole('button', { name: 'Türkiye merkezli (4)' }).click();

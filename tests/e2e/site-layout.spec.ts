@@ -50,20 +50,34 @@ for (const [width, height] of [
   });
 }
 
-test('a phone’s first screen has whose site it is not, the answer and the way without a call, clear of the call bar', async ({
+test('a phone’s first screen has whose site it is not on every kind of page, the answer and at once the way without a call, clear of the call bar', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { path, kind } of canonicalPages) {
-    if ((kind !== 'airline' && kind !== 'hub') || path.endsWith('sik-sorulan-sorular')) continue;
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     const bar = await page.locator('.bar').boundingBox();
-    const last = kind === 'airline' ? '.self a' : '.jump >> nth=-1';
-    for (const part of ['.strip', last]) {
+    const answers = {
+      airline: ['.ans p >> nth=0', '.ans p:nth-child(2).self a'],
+      hub: ['.ans > p >> nth=0', '.ans > p + .jump'],
+    };
+    const isAnswered = (kind === 'airline' || kind === 'hub') && !path.endsWith('sik-sorulan-sorular');
+    for (const part of ['.strip', ...(isAnswered ? answers[kind] : [])]) {
       const box = await page.locator(part).boundingBox();
       expect.soft((box?.y ?? 9e9) + (box?.height ?? 0), `${path} ${part}`).toBeLessThan(bar?.y ?? 0);
     }
+  }
+});
+
+test('a phone’s first screen says above a lookup that it is connected to nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/hizmetler/rezervasyon-yonetimi', '/hizmetler/bilet-sorgulama']) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const bar = await page.locator('.bar').boundingBox();
+    const box = await page.getByText('Bu kutu hiçbir havayolunun sistemine bağlı değildir.').first().boundingBox();
+    expect.soft((box?.y ?? 9e9) + (box?.height ?? 0), path).toBeLessThan(bar?.y ?? 0);
   }
 });
 
@@ -71,8 +85,10 @@ test('a phone that was led astray is asked in the first screen what happened', a
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/yok', '/iptal-iade/yok', '/yok-evcil-hayvan']) {
     await page.goto(path);
-    const box = await page.getByRole('heading', { name: 'Ne oldu?' }).boundingBox();
-    expect.soft((box?.y ?? 9e9) + (box?.height ?? 0), path).toBeLessThan(776);
+    for (const part of [page.getByRole('heading', { name: 'Ne oldu?' }), page.locator('.strip')]) {
+      const box = await part.boundingBox();
+      expect.soft((box?.y ?? 9e9) + (box?.height ?? 0), path).toBeLessThan(776);
+    }
   }
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import agency from '../../agency.config.ts';
 import { airlineList, logoAddress } from '../../src/domain/airlines.ts';
-import { serviceWays } from '../../src/site/content/ways.ts';
+import { ownWays, serviceWays } from '../../src/site/content/ways.ts';
 import { airlineFacts } from '../../src/site/facts/index.ts';
 import { airlineServices, hasAirlinePages } from '../../src/site/services.ts';
 import { airlinePath, canonicalPages, urls } from '../../src/site/urls.ts';
@@ -118,7 +118,7 @@ describe('between pages', () => {
   test('the same paragraph stands on at most three pages, but for the frame that all pages of a kind share', () => {
     const frame = new Set(Object.values(serviceWays).flatMap((ways) => Object.values(ways)));
     const framed =
-      /^(?:Bağımsız hizmet:|Kaynağı belli:|Genellikle: ikinci|Bilinmiyor: güvenilir|Henüz belirlenmedi;|Telefon tarifeniz geçerli;|Kaynaklar en son |Tablo yana|Bir kutuda iki sayı|Genel bilgi · |Yaygın bilgi · |Bilinmiyor · )| · okundu |havayolunun kendi adresi$/;
+      /^(?:Bağımsız hizmet:|Kaynağı belli:|Genellikle: ikinci|Bilinmiyor: güvenilir|Henüz belirlenmedi|Telefon tarifeniz geçerli;|Kaynaklar en son |Tablo yana|Bir kutuda iki sayı|Mevzuat özeti; |Yaygın bilgi; |(?:Genellikle; y|Y)aygın bilgi · |Kendiniz, aracı |Bilinmiyor · )| · okundu |havayolunun kendi adresi$/;
     const repeated = [...places]
       .filter(([text, paths]) => text.length >= 40 && paths.size > 3 && !frame.has(text) && !framed.test(text))
       .map(([text, paths]) => [text, paths.size]);
@@ -187,10 +187,13 @@ describe('between pages', () => {
     for (const { id } of airlineList)
       for (const service of airlineServices) {
         const { html } = page(airlinePath(id, service));
-        const card = /<ul class="ans">[\s\S]*?<\/ul>/.exec(html)?.[0] ?? '';
+        const card = /<div class="ans">[\s\S]*?<div class="go">/.exec(html)?.[0] ?? '';
         const { site } = airlineFacts[id];
-        expect(card).toContain(`<li class="self"><a href="https://${site}">Kendiniz yapın: ${site}</a>`);
-        expect(plain(card)).toContain('Bize ücret ödemezsiniz.');
+        const { words, at } = ownWays[service];
+        // The answer, and at once the free way; only then the sources.
+        expect(card).toMatch(/^<div class="ans"><div><p>.*?<\/p><p class="self">/);
+        expect(card).toContain(`<p class="self">${words}: <a href="https://${site}">${site} → ${at}</a></p>`);
+        expect(words).toMatch(/ücretsiz$|aracı ücreti olmadan$/);
         // An address that can be read can be tapped.
         expect(card.replace(/<a .*?<\/a>/g, '')).not.toContain(site);
       }
@@ -199,7 +202,7 @@ describe('between pages', () => {
   test('every hub but the questions leads from its answer to doing it oneself', () => {
     for (const { path, kind, html } of canonicalPages.map((one) => ({ ...one, html: page(one.path).html })))
       if (kind === 'hub')
-        expect(/<a class="jump" href="#kendiniz">Kendiniz yapın<\/a>/.test(html), path).toBe(
+        expect(/<div class="ans"><p>[^<]*<\/p><a class="jump" href="#kendiniz">Kendiniz/.test(html), path).toBe(
           !path.endsWith('sik-sorulan-sorular'),
         );
   });

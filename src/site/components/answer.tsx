@@ -1,8 +1,10 @@
 import type { Airline } from '../../domain/airlines.ts';
+import { ownWays } from '../content/ways.ts';
 import { markOf } from '../facts/certainty.ts';
 import { airlineFacts, factOf } from '../facts/index.ts';
 import { sourceLine } from '../facts/sources.ts';
-import type { AirlineService } from '../services.ts';
+import type { ReadFact } from '../facts/types.ts';
+import type { AirlineService, HubService } from '../services.ts';
 import { inline } from '../text.tsx';
 import { CertaintyMark } from './certainty-mark.tsx';
 import { CheckedOn } from './checked-on.tsx';
@@ -11,7 +13,18 @@ import { CheckedOn } from './checked-on.tsx';
 const holds: Readonly<Partial<Record<AirlineService, string>>> = {
   iletisim: '',
   'isim-degisikligi': 'kimliğinizde yazan esastır',
+  'evcil-hayvan': 'havayolunun yazılı onayı esastır',
+  'refakatsiz-cocuk': 'havayolunun yazılı yanıtı esastır',
 };
+
+function Source({ fact, service }: { fact: ReadFact; service: AirlineService }) {
+  return (
+    <span className="src">
+      <CertaintyMark certainty={markOf(fact)} />
+      {sourceLine(fact, holds[service], fact.short ?? fact.text)}
+    </span>
+  );
+}
 
 interface AnswerProps {
   airline: Airline;
@@ -19,55 +32,69 @@ interface AnswerProps {
   keys: readonly string[];
 }
 
-/** The facts most visitors of a page come for, with their sources, and the way that needs no call. */
+/** The fact most visitors of a page come for, at once the way that needs no call, then the sources and what comes second. */
 export function Answer({ airline, service, keys }: AnswerProps) {
   const { site } = airlineFacts[airline.id];
+  const { words, at } = ownWays[service];
   return (
-    <ul className="ans">
-      {keys.map((key) => {
+    <div className="ans">
+      {keys.map((key, place) => {
         const fact = factOf(airline.id, key);
         return (
-          <li key={key}>
-            <p>{inline((fact.short ?? fact.text).replace(site, `[${site}](https://${site})`))}</p>
-            <span className="src">
-              <CertaintyMark certainty={markOf(fact)} />
-              {sourceLine(fact, holds[service])}
-            </span>
-          </li>
+          <div key={key}>
+            <p>{inline(fact.short ?? fact.text)}</p>
+            {place === 0 && (
+              <p className="self">
+                {words}:{' '}
+                <a href={`https://${site}`}>
+                  {site} → {at}
+                </a>
+              </p>
+            )}
+            <Source fact={fact} service={service} />
+          </div>
         );
       })}
-      <li className="self">
-        <a href={`https://${site}`}>Kendiniz yapın: {site}</a>
-        <small>Bize ücret ödemezsiniz.</small>
-      </li>
-    </ul>
+    </div>
   );
 }
 
+/** What a hub’s answer rests on, and what holds beside it. */
+const rests: Readonly<Partial<Record<HubService, string>>> = {
+  'ucus-gecikmesi': 'Mevzuat özeti; yürürlükteki mevzuat esastır',
+  'ozel-yardim': 'Mevzuat özeti; yürürlükteki mevzuat esastır',
+  'kayip-esya': 'Mevzuat özeti; yürürlükteki mevzuat esastır',
+  'bilet-sorgulama': 'Yaygın bilgi',
+  'rezervasyon-yonetimi': 'Yaygın bilgi',
+  'sik-sorulan-sorular': 'Yaygın bilgi ve mevzuat özeti',
+};
+
 interface HubAnswerProps {
-  /** What the ten airlines come to; the general sentence follows it. */
-  span: string | undefined;
-  text: string;
+  service: HubService;
+  /** The answer, and what else stands beside it. */
+  lines: readonly string[];
   checkedOn: string;
   /** Ways down the page: to what differs from airline to airline, to its tool, to doing it oneself. */
   jumps: readonly { to: string; words: string }[];
 }
 
 /** A hub's own answer. */
-export function HubAnswer({ span, text, checkedOn, jumps }: HubAnswerProps) {
+export function HubAnswer({ service, lines: [first, ...more], checkedOn, jumps }: HubAnswerProps) {
   return (
     <div className="ans">
-      {span && <p>{span}</p>}
-      <p>{text}</p>
-      <span className="src">
-        Genel bilgi{'\u00a0'}· son kontrol <CheckedOn day={checkedOn} />
-        {'\u00a0'}· biletinizde yazan esastır
-      </span>
+      <p>{first}</p>
       {jumps.map(({ to, words }) => (
         <a key={to} className="jump" href={to}>
           {words}
         </a>
       ))}
+      {more.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <span className="src">
+        {rests[service] ?? 'Yaygın bilgi; biletinizde yazan esastır'}
+        {'\u00a0'}· son kontrol <CheckedOn day={checkedOn} />
+      </span>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type Airline, type AirlineId, airlineList } from '../../domain/airlines.ts';
 import { formatDate } from '../../domain/dates.ts';
+import { sortKey } from '../facts/amounts.ts';
 import { markOf } from '../facts/certainty.ts';
 import { type ColumnId, type ComparedService, columnsOf } from '../facts/columns.ts';
 import { airlineFacts, cellOf } from '../facts/index.ts';
@@ -22,7 +23,7 @@ function Cell({ airline, column, title }: { airline: Airline; column: ColumnId; 
       </td>
     );
   return (
-    <td data-head={title}>
+    <td data-head={title} data-sort={sortKey(cell.value) ?? undefined}>
       <b>{unbroken(cell.value)}</b>
       <small>
         <CertaintyMark certainty={markOf(cell.fact)} />
@@ -49,11 +50,7 @@ export function Comparison({
         <div className="cmp-head">
           <div>
             <h2 id="karsilastirma">On havayolu yan yana</h2>
-            {hasPairs && (
-              <p>
-                Bir kutuda iki sayı varsa ilki iç hat ya da ucuz paket, ikincisi dış hat ya da pahalı paket içindir.
-              </p>
-            )}
+            {hasPairs && <p>Bir kutuda eğik çizgiyle ayrılmış iki sayı varsa ilki iç hat, ikincisi dış hat içindir.</p>}
           </div>
           <fieldset className="chips" aria-label="Havayollarını süz" hidden />
         </div>

@@ -13,6 +13,26 @@ export interface ServiceWays {
   ours: string;
 }
 
+/** The way that needs no call, in a few words: what it costs, and where on the airline's own site it begins. */
+export const ownWays: Readonly<Record<PricedService, { words: string; at: string }>> = {
+  iletisim: { words: 'Kendiniz yazın, ücretsiz', at: 'iletişim' },
+  'bilet-satin-alma': { words: 'Kendiniz, aracı ücreti olmadan', at: 'uçuş arama' },
+  'bilet-degisikligi': { words: 'Kendiniz, aracı ücreti olmadan', at: 'rezervasyonunuz → değişiklik' },
+  'isim-degisikligi': { words: 'Kendiniz sorun, ücretsiz', at: 'iletişim' },
+  'iptal-iade': { words: 'Kendiniz, aracı ücreti olmadan', at: 'rezervasyonunuz → iptal' },
+  'sinif-yukseltme': { words: 'Kendiniz, aracı ücreti olmadan', at: 'rezervasyonunuz → yükseltme' },
+  'evcil-hayvan': { words: 'Kendiniz sorun, ücretsiz', at: 'iletişim' },
+  'refakatsiz-cocuk': { words: 'Kendiniz sorun, ücretsiz', at: 'iletişim' },
+  'koltuk-secimi': { words: 'Kendiniz, aracı ücreti olmadan', at: 'rezervasyonunuz → koltuk' },
+  'bagaj-ekleme': { words: 'Kendiniz, aracı ücreti olmadan', at: 'rezervasyonunuz → bagaj' },
+  'check-in': { words: 'Kendiniz, ücretsiz', at: 'check-in' },
+  'ozel-yardim': { words: 'Kendiniz isteyin, ücretsiz', at: 'iletişim' },
+  'ucus-gecikmesi': { words: 'Kendiniz başvurun, ücretsiz', at: 'iletişim' },
+  'kayip-esya': { words: 'Kendiniz başvurun, ücretsiz', at: 'bagaj' },
+  'rezervasyon-yonetimi': { words: 'Kendiniz bakın, ücretsiz', at: 'rezervasyonunuz' },
+  'bilet-sorgulama': { words: 'Kendiniz bakın, ücretsiz', at: 'rezervasyonunuz' },
+};
+
 /** The steps and cases of a page for all airlines. */
 interface HubWays {
   own: readonly string[];
@@ -27,13 +47,13 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
     ours: 'Biletinizi birlikte okur, kime ne soracağınızı söyleriz.',
   },
   'bilet-satin-alma': {
-    cost: 'Genellikle yalnızca bilet fiyatını ödersiniz; bize bir bedel ödemezsiniz.',
+    cost: 'Bize ücret ödemezsiniz; genellikle yalnızca bilet fiyatını ödersiniz.',
     lastStep: 'Ödemeden önce adları kimlikten okuyup karşılaştırın.',
     call: 'Birkaç havayolunu ve tarihi bir görüşmede karşılaştırmak istiyorsunuz.',
     ours: 'Uçuşları karşılaştırır, paketin koşulunu okur, onayınızla bileti keseriz.',
   },
   'bilet-degisikligi': {
-    cost: 'Bize bedel ödemezsiniz; havayolunun kesintisi ve fiyat farkı olabilir.',
+    cost: 'Bize ücret ödemezsiniz; havayolunun kesintisi ve fiyat farkı olabilir.',
     lastStep: 'Yeni bileti alınca tarihi, saati ve adları kontrol edin.',
     call: 'Ekrandaki tutarı anlamıyorsunuz ya da işlem yarıda kalıyor.',
     ours: 'Kuralı okur, kesintiyle farkı ayrı ayrı söyler, onayınızla değiştiririz.',
@@ -45,13 +65,13 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
     ours: 'Biletteki adı belgeyle karşılaştırır, doğru yere başvurunuzu hazırlarız.',
   },
   'iptal-iade': {
-    cost: 'Bize bedel ödemezsiniz; havayolu biletin kuralına göre kesinti yapabilir.',
+    cost: 'Bize ücret ödemezsiniz; havayolu biletin kuralına göre kesinti yapabilir.',
     lastStep: 'İptal onayını ve iade numarasını saklayın.',
     call: 'İptal mi, değişiklik mi daha az kaybettirir, bilmiyorsunuz.',
     ours: 'Dönecek tutarı iptalden önce sorar, onayınızla başvuruyu yaparız.',
   },
   'sinif-yukseltme': {
-    cost: 'Bize bedel ödemezsiniz; yükseltmenin kendisi genellikle ücretlidir.',
+    cost: 'Bize ücret ödemezsiniz; yükseltmenin kendisi genellikle ücretlidir.',
     lastStep: 'Onaydan sonra yeni biletinizi ve koltuğunuzu kontrol edin.',
     call: 'Hangi yükseltme yolunun size uyduğuna karar veremiyorsunuz.',
     ours: 'Seçenekleri yan yana koyar, iade koşulunu söyler, onayınızla işleriz.',
@@ -75,7 +95,7 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
     ours: 'Planı sizinle birlikte okur, seçtiğiniz koltuğu ayırtır ya da satın alırız.',
   },
   'bagaj-ekleme': {
-    cost: 'Bize bedel ödemezsiniz; ek bagajın ücretini havayolu belirler.',
+    cost: 'Bize ücret ödemezsiniz; ek bagajın ücretini havayolu belirler.',
     lastStep: 'Bavulu evde tartın, onay belgesini saklayın.',
     call: 'Biletteki hakkı okuyamıyorsunuz ya da ödeme geçmiyor.',
     ours: 'Bagaj hakkınızı okur, en uygun paketi bulur, onayınızla ekleriz.',

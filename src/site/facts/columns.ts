@@ -7,7 +7,7 @@ export type ComparedService = AirlineService & HubService;
 const columns = {
   'bilet-satin-alma': {
     fares: 'Paketler',
-    entryBag: 'En ucuz pakette bagaj',
+    entryBag: 'Kayıtlı bagaj, en ucuz paket',
     base: 'Ana üs',
     prefix: 'Bilet numarası',
   },
@@ -51,7 +51,7 @@ const columns = {
   'bagaj-ekleme': {
     cabinBag: 'Kabin bagajı',
     cabinSize: 'Kabin ölçüsü',
-    entryBag: 'En ucuz pakette',
+    entryBag: 'Kayıtlı bagaj, en ucuz paket',
     checked: 'Kayıtlı bagaj',
     piece: 'Tek bavul',
     addUntil: 'Son ekleme',

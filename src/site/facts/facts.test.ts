@@ -101,7 +101,7 @@ test.each([
   ['BASIC’te genellikle yok', 'basın', 'basın'],
   ['EcoFly iadesiz olabilir', 'basın', 'basın'],
 ])('“%s” is softened once', (line, board, cell) => {
-  const fact: Fact = { text: '', certainty: 'hedge', kind: 'press' };
+  const fact: ReadFact = { text: '', readOn: '2026-11-20', certainty: 'hedge', kind: 'press' };
   expect([boardWords(fact, line), cellWords(fact, line)]).toEqual([board, cell]);
 });
 
@@ -116,14 +116,20 @@ describe('sources in words', () => {
     ],
     [
       { ...fact, certainty: 'hedge', kind: 'press', dated: '2019-12-10' },
-      'Basın, 12.2019\u00a0· okundu 20.11.2026\u00a0· biletinizde yazan esastır',
+      'Genellikle; basın, 12.2019\u00a0· okundu 20.11.2026\u00a0· biletinizde yazan esastır',
       'genellikle; basın, 12.2019',
       'genellikle',
     ],
     [
       { ...fact, certainty: 'hedge', kind: 'common' },
-      'Yaygın bilgi\u00a0· biletinizde yazan esastır',
+      'Genellikle; yaygın bilgi\u00a0· biletinizde yazan esastır',
       'genellikle; yaygın bilgi',
+      'genellikle',
+    ],
+    [
+      { ...fact, certainty: 'ok', kind: 'list' },
+      'Genellikle; taşıyıcı kodları listesi, tarihsiz\u00a0· okundu 20.11.2026\u00a0· biletinizde yazan esastır',
+      'genellikle; kod listesi',
       'genellikle',
     ],
     [

@@ -28,11 +28,17 @@ function kindOf({ kind, dated }: Fact): string {
   return dated ? `${kindNames[kind]}, ${monthOf(dated)}` : kindNames[kind];
 }
 
-/** The line below an answer: kind and date of the source, the day it was read, and what `holds` where they differ. */
-export function sourceLine(fact: ReadFact, holds = 'biletinizde yazan esastır'): string {
+/** Whether a line says itself that it does not hold for everybody. */
+const isSoft = (line: string) => /genellikle|çoğu|olabilir|olmayabilir/i.test(line);
+
+/** Whether “genellikle” has to stand beside a line: its mark is the half sun, and it does not say so itself. */
+const needsSoftening = (fact: ReadFact, line: string) => markOf(fact) === 'hedge' && !isSoft(line);
+
+/** The line below an answer (`shown`): kind and date of the source, the day it was read, and what `holds` where they differ. */
+export function sourceLine(fact: ReadFact, holds = 'biletinizde yazan esastır', shown = fact.text): string {
   const day = formatDate(fact.readOn);
   if (fact.certainty === 'omit') return `Bilinmiyor\u00a0· ${day} tarihinde arandı\u00a0· havayoluna sorun`;
-  const kind = kindOf(fact);
+  const kind = `${needsSoftening(fact, shown) ? 'genellikle; ' : ''}${kindOf(fact)}`;
   const what = `${kind[0]?.toLocaleUpperCase('tr')}${kind.slice(1)}`;
   const read = fact.kind === 'common' ? '' : `${fact.dated ? '' : ', tarihsiz'}\u00a0· okundu ${day}`;
   return `${what}${read}${markOf(fact) === 'hedge' && holds ? `\u00a0· ${holds}` : ''}`;
@@ -48,17 +54,14 @@ const shortNames: Readonly<Record<SourceKind, string>> = {
   list: 'kod listesi',
 };
 
-/** Whether a line says itself that it does not hold for everybody. */
-const isSoft = (line: string) => /genellikle|çoğu|olabilir|olmayabilir/i.test(line);
-
 /** The words beside a figure on an airline's board, whose `line` need not say “genellikle” a second time. */
-export function boardWords(fact: Fact, line = ''): string {
+export function boardWords(fact: ReadFact, line = ''): string {
   if (!fact.kind) return 'bilinmiyor; havayoluna sorun';
   const kind = fact.dated ? `${shortNames[fact.kind]}, ${monthOf(fact.dated)}` : shortNames[fact.kind];
   if (fact.certainty === 'omit') return `bilinmiyor; ${kind}`;
-  return fact.certainty === 'hedge' && !isSoft(line) ? `genellikle; ${kind}` : kind;
+  return needsSoftening(fact, line) ? `genellikle; ${kind}` : kind;
 }
 
 /** The words below a figure where ten airlines stand side by side. */
-export const cellWords = (fact: Fact, figure: string): string =>
-  fact.certainty === 'hedge' && !isSoft(figure) ? 'genellikle' : boardWords(fact, figure);
+export const cellWords = (fact: ReadFact, figure: string): string =>
+  needsSoftening(fact, figure) ? 'genellikle' : boardWords(fact, figure);

@@ -11,8 +11,14 @@ test('the span of a column is that of its cells, whoever has them', () => {
 });
 
 test.each([
-  ['check-in', 'Havayoluna göre genellikle 24 ile 72 saat önce açılır; bilinenlerin en erkeni Pegasus.'],
-  ['bagaj-ekleme', 'Kabin bagajı havayoluna ve pakete göre genellikle 3 ile 10 kg arasındadır.'],
+  [
+    'check-in',
+    'Genellikle kalkıştan 24–36 saat önce açılır; bazılarında daha erken (48 saat: Qatar Airways, Emirates; 72 saat: Pegasus).',
+  ],
+  [
+    'bagaj-ekleme',
+    'Kayıtlı bagaj genellikle 15–40 kg, en ucuz pakette çoğu kez yok. Kabin bagajı pakete göre 3–10 kg olabilir.',
+  ],
   ['refakatsiz-cocuk', 'Hizmet genellikle 5 ile 15 yaş arasındadır; her havayolunun aralığı ayrıdır.'],
   ['evcil-hayvan', 'Kabine hayvan almayanlar: Qatar Airways, Emirates, flydubai.'],
   ['sinif-yukseltme', 'Yalnızca Economy uçanlar: Pegasus, SunExpress, AJet, Air Arabia.'],

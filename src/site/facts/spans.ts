@@ -1,4 +1,5 @@
 import { type AirlineId, airlineIds, airlines } from '../../domain/airlines.ts';
+import { amountsOf } from './amounts.ts';
 import type { ColumnId, ComparedService } from './columns.ts';
 import { cellOf } from './index.ts';
 
@@ -9,11 +10,9 @@ const known = (column: ColumnId): readonly (readonly [AirlineId, string])[] =>
     return cell ? [[id, cell.value] as const] : [];
   });
 
-const numbersOf = (value: string) => [...value.matchAll(/\d+/g)].map(([number]) => Number(number));
-
 /** The smallest and the largest number of a column, and who has the largest. */
 export function spanOf(column: ColumnId): { least: number; most: number; leaders: readonly AirlineId[] } {
-  const all = known(column).flatMap(([id, value]) => numbersOf(value).map((number) => [id, number] as const));
+  const all = known(column).flatMap(([id, value]) => amountsOf(value).map((number) => [id, number] as const));
   const numbers = all.map(([, number]) => number);
   const most = Math.max(...numbers);
   return { least: Math.min(...numbers), most, leaders: all.filter(([, number]) => number === most).map(([id]) => id) };
@@ -23,15 +22,21 @@ export function spanOf(column: ColumnId): { least: number; most: number; leaders
 const namesWith = (column: ColumnId, wanted: string) => named(known(column).filter(([, value]) => value === wanted));
 const named = (ids: readonly (readonly [AirlineId, unknown])[]) => ids.map(([id]) => airlines[id].shortName).join(', ');
 
+/** When online check-in opens at most airlines, in hours before the flight. */
+const usualOpening = { least: 24, most: 36 };
+
 const sentences: Readonly<Partial<Record<ComparedService, () => string>>> = {
   'check-in': () => {
-    const { least, most, leaders } = spanOf('opens');
-    const first = leaders.map((id) => airlines[id].shortName).join(', ');
-    return `Havayoluna göre genellikle ${least} ile ${most} saat önce açılır; bilinenlerin en erkeni ${first}.`;
+    const early = known('opens').filter(([, value]) => Number.parseInt(value, 10) > usualOpening.most);
+    const byHours = [...Map.groupBy(early, ([, value]) => Number.parseInt(value, 10))].sort(
+      ([one], [other]) => one - other,
+    );
+    const hours = byHours.map(([hour, ids]) => `${hour} saat: ${named(ids)}`).join('; ');
+    return `Genellikle kalkıştan ${usualOpening.least}–${usualOpening.most} saat önce açılır; bazılarında daha erken (${hours}).`;
   },
   'bagaj-ekleme': () => {
-    const { least, most } = spanOf('cabinBag');
-    return `Kabin bagajı havayoluna ve pakete göre genellikle ${least} ile ${most} kg arasındadır.`;
+    const [cabin, checked] = [spanOf('cabinBag'), spanOf('checked')];
+    return `Kayıtlı bagaj genellikle ${checked.least}–${checked.most}\u00a0kg, en ucuz pakette çoğu kez yok. Kabin bagajı pakete göre ${cabin.least}–${cabin.most}\u00a0kg olabilir.`;
   },
   'refakatsiz-cocuk': () => {
     const { least, most } = spanOf('childAges');

@@ -5,13 +5,12 @@
   const heads = [...table.tHead.rows[0].cells].slice(0, -1);
   const words = (row, at) => row.cells[at].querySelector('b:not([aria-hidden]),span').textContent;
   const isKnown = (row, at) => !row.cells[at].querySelector('.k0');
-  const amount = (text) =>
-    Number(/[\d.]+/.exec(text)?.[0].replace('.', '') ?? Number.NaN) * (/saat/.test(text) ? 60 : 1);
+  // What tells no amount stands after what does.
+  const amount = (row, at) => Number(row.cells[at].dataset.sort ?? 9e9);
   const order = (at) => (one, other) => {
     const known = isKnown(other, at) - isKnown(one, at);
     if (known) return known;
-    const [a, b] = [words(one, at), words(other, at)];
-    return amount(a) - amount(b) || a.localeCompare(b, 'tr');
+    return amount(one, at) - amount(other, at) || words(one, at).localeCompare(words(other, at), 'tr');
   };
   heads.forEach((head, at) => {
     const button = document.createElement('button');
@@ -21,6 +20,7 @@
       const down = head.getAttribute('aria-sort') === 'ascending';
       for (const other of heads) other.removeAttribute('aria-sort');
       head.setAttribute('aria-sort', down ? 'descending' : 'ascending');
+      for (const row of rows) for (const cell of row.cells) cell.classList.toggle('lead', cell === row.cells[at]);
       const sorted = [...rows].sort(order(at));
       if (down) {
         const known = sorted.filter((row) => isKnown(row, at)).reverse();

@@ -1,6 +1,7 @@
 import { AirlineTags } from '../components/airline-tags.tsx';
 import { CallLink, NumberLink } from '../components/call-link.tsx';
 import { Hero } from '../components/hero.tsx';
+import { Independence } from '../components/independence.tsx';
 import { ServiceCard } from '../components/service-card.tsx';
 import { WhatHappened } from '../components/what-happened.tsx';
 import { usePage } from '../context.ts';
@@ -15,7 +16,7 @@ const homeCards = hubServices
 function Services() {
   return (
     <section className="wrap part" id="hizmetler" aria-labelledby="hizmetler-baslik">
-      <div className="head">
+      <div className="head day-head">
         <h2 id="hizmetler-baslik">Hizmetlerimiz</h2>
         <p>Sabahın ilk uçuşundan gece yarısındaki gecikmeye kadar, günün her saatinde.</p>
       </div>
@@ -48,7 +49,9 @@ function Airlines() {
       <div className="wrap part">
         <div className="head">
           <h2 id="havayollari-baslik">Çalıştığımız Havayolları</h2>
-          <p>Her havayolunun kuralı ayrı. Etiketi seçin; bagaj, değişiklik ve iade koşullarını ona göre okuyun.</p>
+          <p>
+            Hiçbirinin temsilcisi ya da ortağı değiliz; biletinizde yardım ederiz. Havayolunuzun koşulları etiketinde.
+          </p>
         </div>
         <AirlineTags service="iletisim" />
       </div>
@@ -84,6 +87,7 @@ function Contact() {
 export function HomePage() {
   return (
     <>
+      <Independence />
       <Hero
         className="hero own home"
         scene="hero-home"

@@ -15,7 +15,7 @@ import { Steps } from '../components/steps.tsx';
 import { Ticket } from '../components/ticket.tsx';
 import { Ways } from '../components/ways.tsx';
 import { hubs } from '../content/hubs/index.ts';
-import { hubWays } from '../content/ways.ts';
+import { hubWays, ownWays } from '../content/ways.ts';
 import { spanSentence } from '../facts/spans.ts';
 import { clickSource, type HubService, hasAirlinePages, hubServices, type IslandName, services } from '../services.ts';
 import { inline } from '../text.tsx';
@@ -34,8 +34,8 @@ function jumpsOf(service: HubService) {
   const toTool = hasAirlinePages(service)
     ? { to: '#karsilastirma', words: 'On havayolunu karşılaştırın' }
     : island && toolJumps[island];
-  const toOwnWay = service !== 'sik-sorulan-sorular' && { to: '#kendiniz', words: 'Kendiniz yapın' };
-  return [toTool, toOwnWay].filter((jump) => !!jump);
+  const toOwnWay = service !== 'sik-sorulan-sorular' && { to: '#kendiniz', words: ownWays[service].words };
+  return [toOwnWay, toTool].filter((jump) => !!jump);
 }
 
 /** The two ways, which the page of questions alone has not. */
@@ -79,8 +79,8 @@ export function HubPage({ service }: { service: HubService }) {
       <Independence />
       <Hero className="hero sky fit" scene={`hero-${service}`} title={content.title} source={source}>
         <HubAnswer
-          span={isCompared ? spanSentence(service) : undefined}
-          text={content.tagline}
+          service={service}
+          lines={[isCompared && spanSentence(service), content.tagline].filter((line) => !!line).map(String)}
           checkedOn={content.checkedOn}
           jumps={jumpsOf(service)}
         />

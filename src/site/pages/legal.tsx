@@ -2,6 +2,7 @@ import { formatDate } from '../../domain/dates.ts';
 import { fillAgency } from '../agency-text.ts';
 import { Crumbs } from '../components/crumbs.tsx';
 import { Table } from '../components/data-table.tsx';
+import { Independence } from '../components/independence.tsx';
 import { legal } from '../content/legal/index.ts';
 import type { Block, LegalPageId } from '../content/types.ts';
 import { usePage } from '../context.ts';
@@ -16,6 +17,7 @@ export function LegalPage({ id }: { id: LegalPageId }) {
   const scene = id === 'hakkimizda' ? 'hero-about' : 'hero-legal';
   return (
     <>
+      <Independence />
       <div className="hero own low">
         <img className="scene" src={art(scene)} alt="" width="1440" height="360" fetchPriority="high" />
         <div className="wrap">

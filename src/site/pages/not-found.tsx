@@ -1,6 +1,7 @@
 import { airlines, phoneFor } from '../../domain/airlines.ts';
 import { formatPhone } from '../../domain/phones.ts';
 import { CallLink } from '../components/call-link.tsx';
+import { Independence } from '../components/independence.tsx';
 import { WhatHappened } from '../components/what-happened.tsx';
 import { usePage } from '../context.ts';
 import type { ErrorPageKind } from '../urls.ts';
@@ -29,6 +30,7 @@ export function NotFoundPage({ kind }: { kind: ErrorPageKind }) {
   const { title, text } = texts[kind];
   return (
     <div className="p404">
+      <Independence />
       <div className="gate">
         <img className="scene" src={art('hero-not-found')} alt="" width="1440" height="760" fetchPriority="high" />
         <div className="wrap">

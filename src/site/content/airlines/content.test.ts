@@ -237,11 +237,30 @@ describe.each(pages)('$name', ({ service, airline, content }) => {
     for (const pattern of asked[service] ?? []) expect.soft(text).toMatch(pattern);
   });
 
-  test('answers first with what is known, and says of the rest whom to ask or where to look', () => {
-    const [first, ...rest] = content.answers.map((key) => factOf(airline, key));
-    expect(first?.certainty).not.toBe('omit');
-    for (const { certainty, short, text } of rest)
+  test('says of what is not known whom to ask or where to look', () => {
+    for (const { certainty, short, text } of content.answers.map((key) => factOf(airline, key)))
       if (certainty === 'omit') expect(short ?? text).toMatch(/(?<!\p{L})sorun(?!\p{L})|bakın|deneyin|yazın/iu);
+  });
+
+  test('answers first with what its visitors come for', () => {
+    const [first] = content.answers.map((key) => factOf(airline, key));
+    const answer = first?.short ?? first?.text;
+    if (service === 'bagaj-ekleme')
+      expect(answer).toMatch(/kabin bagajı.*\d\u00a0cm.*\d\u00a0kg|kabin bagajı.*\d\u00a0kg.*\d\u00a0cm/i);
+    if (service === 'evcil-hayvan') expect(answer).toMatch(/^[^;]*kabin/i);
+    if (service === 'iptal-iade') expect(answer).toMatch(/iptal edin/);
+    // Where no rule was found, that is the answer.
+    const about = { 'isim-degisikligi': 'name', 'check-in': 'online', 'bilet-degisikligi': 'change' }[
+      service as string
+    ];
+    const rule = about === undefined ? undefined : airlineFacts[airline].facts[about];
+    const isRule = service === 'isim-degisikligi' ? !airlineFacts[airline].facts.nameFix : true;
+    if (rule?.certainty === 'omit' && isRule) expect(answer).toMatch(/bulamadık/);
+  });
+
+  test('says nothing in place of a rule', () => {
+    for (const key of content.answers)
+      expect(factOf(airline, key).short ?? factOf(airline, key).text).not.toMatch(/en kısıtlı|en esnek/);
   });
 
   test('answers on the contact page with the airline’s own address, and calls our telephone ours', () => {

@@ -6,7 +6,7 @@ export const hub: HubContent = {
   metaTitle: 'Bilet Değişikliği: Tarih, Saat, Güzergâh',
   description:
     'Uçuş tarihini, saatini ya da güzergâhı değiştirmeden önce cezayı ve fiyat farkını öğrenin. Kuralı birlikte okuyalım, değişikliği onayınızla yapalım.',
-  tagline: 'Değişikliğin iki bedeli vardır: kuraldaki ceza ve yeni uçuşun fiyat farkı.',
+  tagline: 'Bileti aldığınız yerden değiştirin; iki bedeli olabilir: kuraldaki ceza ve yeni uçuşun fiyat farkı.',
   lead: 'Tarih değiştirmek tek tuşluk bir iş gibi görünür, ama biletin kuralı uçuşa kalan saate göre bile değişebilir. Arayın; cezayı, fiyat farkını ve değiştirmemenin sonucunu karşılaştıralım.',
   facts: [
     { label: 'Bedel', value: 'Ceza + fiyat farkı', note: 'İkisi ayrı hesaplanır' },

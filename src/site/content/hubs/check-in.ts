@@ -6,7 +6,7 @@ export const hub: HubContent = {
   metaTitle: 'Online Check-in ve Biniş Kartı',
   description:
     'Online check-in genellikle kalkıştan 24–36 saat önce açılır. Kim yapamaz, biniş kartı nasıl alınır, kontuar ne zaman kapanır, sistem açılmazsa ne olur?',
-  tagline: 'Genellikle kalkıştan 24–36 saat önce açılır; biniş kartınızı evden alırsınız.',
+  tagline: 'Biniş kartınızı evden alırsınız; havayolunuzun saati tabloda.',
   lead: 'Online check-in çoğu havayolunda kalkıştan 24–36 saat önce açılır; daha erken açan havayolları da vardır. Koltuğunuzu onaylar, biniş kartınızı telefonunuza alırsınız. Bavulunuz yoksa doğruca güvenliğe gidersiniz.',
   facts: [
     { label: 'Açılış', value: '24–36 saat önce', note: 'Havayoluna göre değişir' },

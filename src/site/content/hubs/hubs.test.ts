@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { airlineIds } from '../../../domain/airlines.ts';
+import { spanSentence } from '../../facts/spans.ts';
 import { hasAirlinePages, hubServices } from '../../services.ts';
 import { urls } from '../../urls.ts';
 import { airlineContents } from '../airlines/index.ts';
@@ -128,8 +129,9 @@ describe('what the specification states', () => {
   });
 
   test('online check-in opens 24–36 hours before', () => {
-    const { description, tagline, lead, facts } = hubs['check-in'];
-    for (const text of [description, tagline, lead, textOf(facts)]) expect(text).toContain('24–36 saat');
+    const { description, lead, facts } = hubs['check-in'];
+    for (const text of [description, spanSentence('check-in'), lead, textOf(facts)])
+      expect(text).toContain('24–36 saat');
   });
 
   test('first category of questions', () => {

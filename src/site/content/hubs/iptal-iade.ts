@@ -6,7 +6,7 @@ export const hub: HubContent = {
   metaTitle: 'Uçak Bileti İptali ve İade',
   description:
     'İptalden önce iade kuralını öğrenin: gönüllü iptal, havayolunun iptali, sağlık nedeni ve kısmi iade. Kesinti ve geri dönecek tutar işlemden önce okunur.',
-  tagline: 'İptal çoğu zaman geri alınmaz: onaylamadan önce ne döneceğini öğrenin.',
+  tagline: 'Bileti aldığınız yerden iptal edin; onaylamadan önce ekranda ne döneceğini okuyun, çünkü geri alınmaz.',
   lead: 'İptal edilen bilet çoğu zaman geri açılmaz. Bu yüzden sırayı tersine çeviririz: önce kuralı okur, kesintiyi hesaplar, değişikliğin daha az kaybettirip kaybettirmeyeceğine bakarız. Sonra siz karar verirsiniz.',
   cardGroups: [
     {

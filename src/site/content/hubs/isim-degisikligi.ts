@@ -6,7 +6,7 @@ export const hub: HubContent = {
   metaTitle: 'Bilette İsim Düzeltme ve Değişikliği',
   description:
     'Biletteki ad kimlikle aynı değilse önce düzeltme ile devir ayrımını bilin. Harf hatası, evlilik soyadı, ters yazım: hangi durumda ne yapılır?',
-  tagline: 'Harf düzeltmek başka, bileti başkasına vermek başka.',
+  tagline: 'Aynı kişinin küçük yazım hatası çoğu zaman düzeltilir; bileti aldığınız yere sorun.',
   lead: 'Havayolu için tek soru şudur: uçacak kişi aynı mı? Aynıysa yazım hatası çoğu zaman düzeltilebilir; değilse bu bir devirdir ve genellikle mümkün değildir. Check-in’den önce aramak seçenekleri artırır.',
   cardGroups: [
     {

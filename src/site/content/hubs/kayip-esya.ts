@@ -6,7 +6,7 @@ export const hub: HubContent = {
   metaTitle: 'Kayıp, Geciken ve Hasarlı Bagaj',
   description:
     'Bavulunuz banttan çıkmadıysa terminalden ayrılmadan PIR tutanağı tutturun. Süreler, sorumluluk sınırı, bulunan bagajın teslimi ve uçakta unutulan eşya.',
-  tagline: 'Bavul gelmediyse terminalden çıkmadan PIR tutanağı tutturun.',
+  tagline: 'Bagaj alım salonundan çıkmadan PIR tutanağı tutturun; hasarı 7, gecikmeyi 21 gün içinde yazıyla bildirin.',
   lead: 'Bant durdu, bavulunuz yok. İlk yapılacak şey, terminalden çıkmadan kayıp eşya ofisinde PIR tutanağı (bagaj düzensizlik raporu) tutturmaktır. Bulunan bagaj, genellikle 24 saat içinde ücretsiz kuryeyle adresinize getirilir.',
   facts: [
     { label: 'PIR tutanağı', value: 'Terminalden çıkmadan', note: 'Dosya numarası 10 karakterdir' },

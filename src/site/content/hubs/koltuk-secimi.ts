@@ -6,7 +6,7 @@ export const hub: HubContent = {
   metaTitle: 'Uçakta Koltuk Seçimi',
   description:
     'Cam kenarı, koridor, geniş diz mesafesi, acil çıkış ya da bebek beşiği: hangi koltuk kime uyar, kim seçemez, ne zaman seçilmeli?',
-  tagline: 'Numaraya değil plana bakın: aynı sıra iki uçakta aynı yer değildir.',
+  tagline: 'Koltuk seçmek en ucuz pakette çoğu zaman ücretlidir; seçmezseniz bir koltuk genellikle ücretsiz atanır.',
   lead: 'Koltuk numarası tek başına bir şey söylemez; aynı 12A bir uçakta penceredir, diğerinde penceresiz duvar. Uçuşunuzun planına bakar, size uyan sırayı ve o sıranın koşullarını söyleriz.',
   cardGroups: [
     {

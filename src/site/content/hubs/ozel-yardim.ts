@@ -6,7 +6,7 @@ export const hub: HubContent = {
   metaTitle: 'Tekerlekli Sandalye ve Özel Yardım',
   description:
     'Tekerlekli sandalye, görme ve işitme desteği, kendi akülü sandalyeniz, tıbbi izin: uçakta özel yardım nasıl istenir, hangi kod ne anlama gelir?',
-  tagline: 'Yardım ücretsizdir; yeter ki önceden haber verin.',
+  tagline: 'Yardım ücretsizdir; en az 48 saat önce haber verin.',
   lead: 'Kapıdan koltuğa yardım almak bir haktır ve ücretsizdir. Havayolu bunu üç dört harfli kodlarla kaydeder; doğru kod, doğru ekipmanın kapıda olması demektir. En az 48 saat önce arayın, birkaç soruyla doğru kodu birlikte seçelim.',
   cardGroups: [
     {

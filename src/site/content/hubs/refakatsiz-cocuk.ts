@@ -6,7 +6,7 @@ export const hub: HubContent = {
   metaTitle: 'Refakatsiz Çocuk Yolcu Hizmeti',
   description:
     'Çocuğunuz tek başına uçacaksa yaş sınırı, bildirim süresi, teslim eden ve karşılayan kişi bilgileri havayoluna göre değişir. Bileti almadan okuyun.',
-  tagline: 'Teslim eden, teslim alan ve aradaki her kapı önceden yazılır.',
+  tagline: 'Bileti almadan önce isteyin; teslim eden ve teslim alan kişi önceden yazılır.',
   lead: 'Refakatsiz çocuk hizmetinde (UM) çocuk, sizden havayolu görevlisine, ondan kabin ekibine, varışta da adını verdiğiniz kişiye imzayla geçer. Her havayolu bu hizmeti vermez; veren de her uçuşta vermez. O yüzden önce sorulur, sonra bilet alınır.',
   facts: [
     { label: 'Yaş', value: 'Havayoluna göre', note: 'Çoğunda alt sınır 5 ile 7 arasındadır' },

@@ -6,7 +6,8 @@ export const hub: HubContent = {
   metaTitle: 'Uçuş Gecikmesi: Haklarınız ve Tutarlar',
   description:
     'Varışta 3 saat ve üzeri gecikmede 250–600 avro tazminat istenebilir. Mesafeye göre tutarlar, bakım hakkı, iade seçeneği ve başvuru sırası.',
-  tagline: 'Havayolundan kaynaklanan gecikme son varışta 3 saati bulursa dış hatta 250–600 avro istenebilir.',
+  tagline:
+    'Havayolu yüzünden son varışta 3 saat gecikirseniz dış hatta 250–600 avro, iç hatta 100 avro isteyebilirsiniz.',
   lead: 'Tazminattan ayrı olarak, beklerken yiyecek, içecek ve gerekirse konaklama hakkınız vardır.',
   tables: [
     {

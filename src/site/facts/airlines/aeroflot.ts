@@ -17,6 +17,7 @@ export const aeroflot = {
     prefix: ticketNumbers.aeroflot,
     contact: {
       text: 'Aeroflot’un kendi sitesi: aeroflot.ru. Türkiye’den aranacak numarasını doğrulayamadık; sitesinden bulun.',
+      short: 'Türkiye’den aranacak numarasını doğrulayamadık; Aeroflot’un kendi sitesinden bulun.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://aeroflot.ru',
@@ -94,8 +95,8 @@ export const aeroflot = {
       source: 'https://zapatosmx.com/travels/border-flights-for-20',
     },
     cabinBag: {
-      text: 'Kabin bagajı genellikle Economy’de 10, Business’ta 15\u00a0kg’dır; ölçüde kaynaklar 115\u00a0cm toplam ile 55 × 40 × 25\u00a0cm arasında ayrışır.',
-      short: 'Kabin bagajı genellikle Economy’de 10, Business’ta 15\u00a0kg’dır.',
+      text: 'Kabin bagajı genellikle Economy’de 10, Business’ta 15\u00a0kg’dır; ölçüde kaynaklar farklı: toplam 115\u00a0cm ya da 55 × 40 × 25\u00a0cm.',
+      short: 'Kabin bagajı genellikle 55 × 40 × 25\u00a0cm, 10\u00a0kg; bazı kaynaklarda üç kenarı toplam 115\u00a0cm.',
       cells: { cabinBag: '10\u00a0kg', cabinSize: '55 × 40 × 25\u00a0cm' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -123,8 +124,8 @@ export const aeroflot = {
     },
     pet: {
       text: 'Kabinde 2 taşıma kabı alınabilir, her birinde en çok 3 hayvan: koltuk altında 8\u00a0kg, yan koltukta 15\u00a0kg; talep en geç 36 saat önce.',
-      short: 'Kabinde iki kap: koltuk altında 8\u00a0kg, yan koltukta 15\u00a0kg; talep en geç 36 saat önce.',
-      cells: { petCabin: 'Çok sayıda tür', petWeight: '8 / 15\u00a0kg', petNotice: '36 saat' },
+      short: 'İki kap alınabilir: koltuk altında 8\u00a0kg, yan koltukta 15\u00a0kg; talep en geç 36 saat önce.',
+      cells: { petCabin: 'Çok sayıda tür', petWeight: '8\u00a0kg, yan koltukta 15\u00a0kg', petNotice: '36 saat' },
       certainty: 'ok',
       kind: 'press',
       dated: '2025-07-14',
@@ -146,7 +147,7 @@ export const aeroflot = {
       source: 'http://nn-news.net/society/2020/09/15/359393.html',
     },
     petKinds: {
-      text: 'Kedi, köpek, kuş, gelincik gibi birçok tür genellikle kabul edilir.',
+      text: 'Kabine genellikle kedi, köpek, kuş, gelincik gibi birçok tür alınır.',
       certainty: 'hedge',
       kind: 'press',
       dated: '2025-07-14',
@@ -180,11 +181,17 @@ export const aeroflot = {
     },
     refund: {
       text: 'Promo’da genellikle iade yoktur, değişiklik ücretlidir; üst tarifelerde kesintili iade olabilir.',
-      short: 'Promo’da genellikle iade yoktur, değişiklik ücretlidir.',
+      short: 'Promo’da değişiklik genellikle ücretlidir, iade yoktur.',
       cells: { change: 'Promo’da ücretli', refund: 'Promo’da yok' },
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://probilet.kz/airlines/aeroflot-SU',
+    },
+    cancel: {
+      text: 'Bilet, alındığı yerden ve rezervasyon ekranından iptal edilir; Promo’da genellikle iade yoktur.',
+      short: 'Aeroflot’tan aldıysanız rezervasyon ekranından iptal edin; Promo’da genellikle iade yoktur.',
+      certainty: 'hedge',
+      kind: 'common',
     },
     cards: {
       text: 'Rus kartları Türkiye’de, Türk kartları Rusya’da çalışmayabilir; ödeme ve iade kanalını baştan netleştirin.',

@@ -15,6 +15,7 @@ export const airarabia = {
     prefix: ticketNumbers.airarabia,
     contact: {
       text: 'Air Arabia’nın kendi sitesi: airarabia.com. Çağrı merkezinin numarasını da oradan alın.',
+      short: 'Çağrı merkezinin numarasını doğrulayamadık; Air Arabia’nın kendi sitesinden alın.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://airarabia.com',
@@ -57,11 +58,13 @@ export const airarabia = {
     },
     online: {
       text: 'Online check-in saatlerini doğrulayamadık; biletinizde yazana bakın.',
+      short: 'Online açılış saatini bulamadık; biletinizde yazana bakın, sitesinde PNR ile deneyin.',
       certainty: 'omit',
     },
     cabinBag: {
       text: 'Kabin bagajı 2 parça, toplam 10\u00a0kg’dır: biri 55 × 40 × 20\u00a0cm, diğeri koltuk altı eşyası; duty free dahil.',
-      short: 'Kabin bagajı iki parça, toplam 10\u00a0kg’dır; duty free dahil.',
+      short:
+        'Kabin bagajı iki parça, toplam 10\u00a0kg: biri 55 × 40 × 20\u00a0cm, diğeri koltuk altına; duty free dahil.',
       cells: { cabinBag: '10\u00a0kg', cabinSize: '55 × 40 × 20\u00a0cm' },
       certainty: 'ok',
       kind: 'press',
@@ -100,7 +103,7 @@ export const airarabia = {
     },
     pet: {
       text: 'Kabine genellikle yalnızca şahin alınır, en az 48 saat önce başvurulur; kedi ve köpek alınmaz.',
-      short: 'Kabine genellikle yalnızca şahin alınır; kedi ve köpek alınmaz.',
+      short: 'Kedi ve köpek kabine genellikle alınmaz; yalnızca şahin alınır.',
       cells: { petCabin: 'Yalnızca şahin', petNotice: '48 saat' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -116,7 +119,7 @@ export const airarabia = {
     },
     name: {
       text: 'İsim düzeltme kuralını doğrulayamadık.',
-      short: 'Yazım hatasının kuralını doğrulayamadık. Havayoluna iki yazımı gönderip ücreti ve süreyi sorun.',
+      short: 'Düzeltme kuralını bulamadık. Havayoluna iki yazımı gönderip ücreti ve süreyi sorun.',
       certainty: 'omit',
     },
     nameSingle: {
@@ -133,6 +136,12 @@ export const airarabia = {
       dated: '2011-12-03',
       source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
     },
+    cancel: {
+      text: 'Rezervasyon ekranından iptal edilir; vazgeçene genellikle nakit değil, 1 yıl geçerli kredi verilir.',
+      short: 'Rezervasyonunuzdan iptal edin; genellikle nakit değil, 1 yıllık kredi verilir.',
+      certainty: 'hedge',
+      kind: 'common',
+    },
     credit: {
       text: 'İptalde nakit yerine kesinti sonrası kredi verilir: ödeme tarihinden 1 yıl geçerlidir, devredilmez; Fas uçuşları hariç.',
       short: 'Vazgeçene nakit değil kredi verilir: 1 yıl geçerlidir, devredilmez.',
@@ -143,7 +152,7 @@ export const airarabia = {
     },
     changeLimits: {
       text: 'Değişiklik ve iptalin saat eşiklerinde kaynaklar uyuşmuyor; paketiniz için havayoluna sorun.',
-      short: 'Kaç saat kalana dek değiştiğinde kaynaklar uyuşmuyor; paketinizin adıyla son saati ve ücreti sorun.',
+      short: 'Değişikliğin son saatinde kaynaklar uyuşmuyor; paketinizin adıyla son saati ve ücreti sorun.',
       certainty: 'omit',
       kind: 'secondary',
       source: 'https://uaestories.com/air-arabia-ticket-cancellation-policy-everythin',

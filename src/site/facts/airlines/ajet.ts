@@ -15,6 +15,7 @@ export const ajet = {
     prefix: ticketNumbers.ajet,
     contact: {
       text: 'AJet’in kendi sitesi: ajet.com. Numarasına güvenilir bir metinde rastlamadık; telefonunu oradan alın.',
+      short: 'Numarasına güvenilir bir metinde rastlamadık; telefonunu AJet’in kendi sitesinden alın.',
       certainty: 'ok',
       kind: 'common',
       source: 'https://ajet.com',
@@ -58,8 +59,8 @@ export const ajet = {
     },
     cabinBag: {
       text: '16 Aralık 2025’ten beri dış hat BASIC’te yalnızca 40 × 30 × 15\u00a0cm, 4\u00a0kg’lık koltuk altı eşyası var; 55 × 40 × 23\u00a0cm, 8\u00a0kg üst paketlerdedir.',
-      short: 'Dış hat BASIC’te yalnızca 4\u00a0kg’lık koltuk altı eşyası, üst paketlerde 8\u00a0kg kabin bagajı var.',
-      cells: { cabinBag: '4\u00a0kg / 8\u00a0kg', cabinSize: '55 × 40 × 23\u00a0cm' },
+      short: 'Kabin bagajı 55 × 40 × 23\u00a0cm, 8\u00a0kg; dış hat BASIC’te yalnızca 40 × 30 × 15\u00a0cm, 4\u00a0kg.',
+      cells: { cabinBag: 'Dış hat BASIC 4\u00a0kg, üst paketler 8\u00a0kg', cabinSize: '55 × 40 × 23\u00a0cm' },
       certainty: 'ok',
       kind: 'press',
       dated: '2025-12',
@@ -136,12 +137,12 @@ export const ajet = {
     },
     name: {
       text: 'AJet’in isim düzeltme kuralı için güvenilir bir metin bulamadık.',
-      short: 'Gerçek hatanın kuralını bulamadık. Bileti kesen şirkete sorun: düzelir mi, ücreti ne, ne zamana kadar?',
+      short: 'Düzeltme kuralını bulamadık. Bileti kesen şirkete sorun: düzelir mi, ücreti ne, ne zamana kadar?',
       certainty: 'omit',
     },
     change: {
       text: 'Esneklik genellikle BASIC’ten PREMIUM’a doğru artar; değişikliğin son saatini bulamadık, biletin kural bölümünde aranır.',
-      short: 'Esneklik genellikle BASIC’ten PREMIUM’a artar; son saati bulamadık, biletinizin kural bölümüne bakın.',
+      short: 'Ücretini ve son saatini bulamadık, AJet’e sorun; genellikle en zor BASIC, en kolay PREMIUM değişir.',
       cells: { change: 'BASIC’ten PREMIUM’a artar', refund: 'Pakete göre' },
       certainty: 'hedge',
       kind: 'common',
@@ -153,6 +154,12 @@ export const ajet = {
       kind: 'law',
       dated: '2011-12-03',
       source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
+    },
+    cancel: {
+      text: 'Bilet, parayı alan şirketten iptal edilir; bu genellikle AJet, THY ya da acentedir. Kesinti kuralını bulamadık.',
+      short: 'Parayı alan şirketten iptal edin: genellikle AJet, THY ya da acente. Kesinti kuralını bulamadık.',
+      certainty: 'hedge',
+      kind: 'common',
     },
     refund: {
       text: 'İade koşulu pakete göre değişir; kesinti ve son süre için güvenilir bir metin bulamadık.',

@@ -16,6 +16,7 @@ export const azal = {
     prefix: ticketNumbers.azal,
     contact: {
       text: 'AZAL’ın kendi sitesi: azal.az. Telefonunu ve Türkçe yanıt verip vermediğini bilmiyoruz.',
+      short: 'Telefonunu ve Türkçe yanıt verip vermediğini bilmiyoruz; AZAL’ın kendi sitesine bakın.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://azal.az',
@@ -61,12 +62,12 @@ export const azal = {
     },
     online: {
       text: 'AZAL’ın online check-in saatlerini doğrulayamadık; biletinizde yazana bakın.',
-      short: 'Online açılış saatini doğrulayamadık; PNR ve soyadıyla azal.az adresinde deneyin.',
+      short: 'Online açılış saatini bulamadık; PNR ve soyadıyla AZAL’ın sitesinde deneyin.',
       certainty: 'omit',
     },
     cabinBag: {
       text: 'Kabin bagajının parçası 10\u00a0kg, 55 × 40 × 23\u00a0cm’dir: Economy’de 1, üst kabinlerde 2 parça; ayrıca el çantası ya da dizüstü.',
-      short: 'Kabin bagajının parçası 10\u00a0kg’dır: Economy’de 1, üst kabinlerde 2 parça.',
+      short: 'Kabin bagajı 55 × 40 × 23\u00a0cm, 10\u00a0kg: Economy’de 1, üst kabinlerde 2 parça.',
       cells: { cabinBag: '10\u00a0kg', cabinSize: '55 × 40 × 23\u00a0cm' },
       certainty: 'ok',
       kind: 'airline',
@@ -137,7 +138,7 @@ export const azal = {
     },
     name: {
       text: 'AZAL’ın isim düzeltme kuralını doğrulayamadık.',
-      short: 'Yanlış harfte AZAL’ın kuralını doğrulayamadık. Satıcıya sorun: düzeltme mi, yeni bilet mi gerekir?',
+      short: 'Düzeltme kuralını bulamadık. Satıcıya sorun: harf düzelir mi, yoksa yeni bilet mi gerekir?',
       certainty: 'omit',
     },
     nameSpelling: {
@@ -158,6 +159,13 @@ export const azal = {
       text: 'Değişiklik ve iade genellikle biletin alındığı yerden yapılır; siteden alınan bilet için AZAL’ın desteğine yazılır.',
       short: 'Değişiklik ve iade genellikle biletin alındığı yerden yapılır.',
       cells: { changeBy: 'Alındığı yer' },
+      certainty: 'hedge',
+      kind: 'airline-old',
+      source: 'https://www.azal.az/az/information/fare-families-rules',
+    },
+    cancel: {
+      text: 'Bilet alındığı yerden iptal edilir; siteden alındıysa genellikle AZAL’ın desteğine yazılır.',
+      short: 'Bileti aldığınız yerden iptal edin; siteden aldıysanız genellikle AZAL’ın desteğine yazılır.',
       certainty: 'hedge',
       kind: 'airline-old',
       source: 'https://www.azal.az/az/information/fare-families-rules',

@@ -10,6 +10,7 @@ export const emirates = {
     prefix: ticketNumbers.emirates,
     contact: {
       text: 'Emirates’in kendi sitesi: emirates.com. Türkiye telefonunu doğrulayamadığımız için vermiyoruz; orada arayın.',
+      short: 'Türkiye telefonunu doğrulayamadığımız için vermiyoruz; Emirates’in kendi sitesinde arayın.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://emirates.com',
@@ -81,7 +82,7 @@ export const emirates = {
     },
     cabinBag: {
       text: 'Economy’de genellikle tek parça, 7\u00a0kg ve 55 × 38 × 22\u00a0cm kabin bagajı alınır; ayrıca kişisel eşya yoktur.',
-      short: 'Economy’de genellikle 7\u00a0kg’lık tek parça kabin bagajı alınır; kişisel eşya hakkı yoktur.',
+      short: 'Economy’de kabin bagajı genellikle 55 × 38 × 22\u00a0cm, 7\u00a0kg, tek parça; kişisel eşya hakkı yok.',
       cells: { cabinBag: '7\u00a0kg', cabinSize: '55 × 38 × 22\u00a0cm' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -199,8 +200,20 @@ export const emirates = {
       source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
     },
     change: {
-      text: 'Special ve Saver genellikle en kısıtlı, Flex ve Flex Plus en esnek tarifelerdir.',
-      cells: { change: 'Flex ve Flex Plus’ta esnek', refund: 'Flex ve Flex Plus’ta esnek' },
+      text: 'Special ve Saver’da değişiklik genellikle ücretlidir; Flex ve Flex Plus’ta daha ucuz ya da ücretsiz olabilir.',
+      cells: { change: 'Special ve Saver’da ücretli' },
+      certainty: 'hedge',
+      kind: 'common',
+    },
+    refund: {
+      text: 'İadede kesinti genellikle Special ve Saver’da en yüksek, Flex Plus’ta en düşüktür; tutar iptal ekranında yazar.',
+      cells: { refund: 'Flex Plus’ta kesinti en az' },
+      certainty: 'hedge',
+      kind: 'common',
+    },
+    cancel: {
+      text: 'Rezervasyon siteden açılıp iptal edilir; dönecek tutar genellikle onaydan önce görünür.',
+      short: 'Rezervasyonunuzu açıp iptal edin; dönecek tutar genellikle onaydan önce ekranda yazar.',
       certainty: 'hedge',
       kind: 'common',
     },

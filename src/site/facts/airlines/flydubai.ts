@@ -15,6 +15,7 @@ export const flydubai = {
     prefix: ticketNumbers.flydubai,
     contact: {
       text: 'Havayolunun kendi sitesi: flydubai.com. Telefonunu ve çalışma saatlerini doğrulayamadık; oradan bulun.',
+      short: 'Telefonunu ve çalışma saatlerini doğrulayamadık; havayolunun kendi sitesinden bulun.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://flydubai.com',
@@ -57,11 +58,12 @@ export const flydubai = {
     },
     online: {
       text: 'Online check-in saatlerini doğrulayamadık; onay belgenize bakın.',
+      short: 'Online check-in’in açılış saatini bulamadık; onay belgenizde yazana bakın.',
       certainty: 'omit',
     },
     cabinBag: {
       text: 'Economy’de 1 parça 7\u00a0kg, 55 × 38 × 20\u00a0cm ile 25 × 33 × 20\u00a0cm kişisel eşya; Business’ta 2 parça toplam 14\u00a0kg; bebekle ek 5\u00a0kg.',
-      short: 'Economy’de 7\u00a0kg kabin bagajı ve küçük bir kişisel eşya alınır.',
+      short: 'Economy’de kabin bagajı 55 × 38 × 20\u00a0cm, 7\u00a0kg; ayrıca 25 × 33 × 20\u00a0cm kişisel eşya.',
       cells: { cabinBag: '7\u00a0kg', cabinSize: '55 × 38 × 20\u00a0cm' },
       certainty: 'ok',
       kind: 'secondary',
@@ -70,7 +72,7 @@ export const flydubai = {
     checked: {
       text: 'Lite’ta genellikle kayıtlı bagaj yoktur; üst tarifelerde 20 ya da 30, Business’ta 40\u00a0kg. En çok 3 parça, parça 32\u00a0kg ve 75 × 55 × 35\u00a0cm.',
       short: 'Kayıtlı bagaj genellikle Lite’ta yok; üst tarifelerde 20 ya da 30, Business’ta 40\u00a0kg.',
-      cells: { entryBag: 'Lite’ta yok', checked: '20 / 30\u00a0kg', piece: '32\u00a0kg' },
+      cells: { entryBag: 'Lite’ta yok', checked: '20 ya da 30\u00a0kg', piece: '32\u00a0kg' },
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://www.seatmaestro.com/airlines-seating-maps/flydubai/baggage-and-carry-on-allowance/',
@@ -128,6 +130,17 @@ export const flydubai = {
       kind: 'secondary',
       source:
         'https://fursanassist.freshdesk.com/support/solutions/articles/47001284729-flydubai-name-correction-policy',
+    },
+    cancel: {
+      text: 'Kalkıştan önce, genellikle rezervasyon ekranından iptal edilir; Lite ve Value’da gelmeyene iade yoktur.',
+      short: 'Kalkıştan önce rezervasyonunuzu açıp iptal edin; genellikle Lite ve Value’da gelmeyene iade yoktur.',
+      certainty: 'hedge',
+      kind: 'common',
+    },
+    change: {
+      text: 'Kalkıştan önceki değişikliğin ücretini bulamadık.',
+      short: 'Değişiklik ücretini bulamadık. Kalkıştan önce rezervasyonunuzda çıkan tutara bakın.',
+      certainty: 'omit',
     },
     noShow: {
       text: 'Gelmeyen Lite ve Value yolcusuna iade yoktur; Flex ve Business’ta 30 gün (720 saat) içinde fark ödenerek yeni tarih alınır.',

@@ -17,6 +17,7 @@ export const pegasus = {
     prefix: ticketNumbers.pegasus,
     contact: {
       text: 'Pegasus’un kendi sitesi: flypgs.com. Çağrı merkezinin numarasını ve saatlerini doğrulayamadık; orada arayın.',
+      short: 'Çağrı merkezinin numarasını ve saatlerini doğrulayamadık; Pegasus’un kendi sitesinde arayın.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://flypgs.com',
@@ -86,8 +87,8 @@ export const pegasus = {
     cabinBag: {
       text: 'Light’ta genellikle yalnızca 40 × 30 × 15\u00a0cm, 3\u00a0kg’lık koltuk altı çantası; Saver ve üstünde ayrıca 55 × 40 × 20\u00a0cm, 8\u00a0kg kabin bagajı vardır.',
       short:
-        'Light’ta genellikle yalnızca 3\u00a0kg’lık koltuk altı çantası, Saver’dan itibaren 8\u00a0kg kabin bagajı vardır.',
-      cells: { cabinBag: '3\u00a0kg / 8\u00a0kg', cabinSize: '55 × 40 × 20\u00a0cm' },
+        'Kabin bagajı genellikle 55 × 40 × 20\u00a0cm, 8\u00a0kg; Light’ta yalnızca 40 × 30 × 15\u00a0cm, 3\u00a0kg.',
+      cells: { cabinBag: 'Light’ta 3\u00a0kg, üstünde 8\u00a0kg', cabinSize: '55 × 40 × 20\u00a0cm' },
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://ya.ru/neurum/c/drugoe/q/chem_otlichaetsya_light_package_ot_drugih_tarifov_86666dde',
@@ -177,6 +178,12 @@ export const pegasus = {
       kind: 'law',
       dated: '2011-12-03',
       source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
+    },
+    cancel: {
+      text: 'Siteden alınan bilet genellikle “Bilet İşlemlerim”den PNR ve soyadıyla, başka kanaldan alınan bilet alındığı yerden iptal edilir.',
+      short: '“Bilet İşlemlerim”den iptal edin, başka yerden aldıysanız genellikle oradan; kesintiyi bulamadık.',
+      certainty: 'hedge',
+      kind: 'common',
     },
     refund: {
       text: 'İadeyi paket belirler; hangi pakette ne kesildiğine ilişkin güvenilir bir metin bulamadık.',

@@ -14,7 +14,8 @@ export const qatar = {
     },
     prefix: ticketNumbers.qatar,
     contact: {
-      text: 'Qatar Airways’in kendi sitesi: qatarairways.com. Hangi saatlerde açık olduğunu bilmiyoruz; numarası için oraya bakın.',
+      text: 'Qatar Airways’in kendi sitesi: qatarairways.com. Çağrı merkezinin numarasını ve saatlerini doğrulayamadık; oraya bakın.',
+      short: 'Çağrı merkezinin numarasını ve saatlerini doğrulayamadık; havayolunun sitesine bakın.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://qatarairways.com',
@@ -70,6 +71,17 @@ export const qatar = {
       dated: '2011-12-03',
       source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
     },
+    cancel: {
+      text: 'Kalkıştan önce rezervasyondan iptal edilir; uçağa gelmeyenin bileti tarifeye göre yanabilir.',
+      short: 'Kalkıştan önce rezervasyonunuzdan iptal edin; gelmeyenin bileti tarifeye göre yanar.',
+      certainty: 'hedge',
+      kind: 'common',
+    },
+    change: {
+      text: 'Tarifelerin değişiklik ücretini doğrulayamadık.',
+      short: 'Değişiklik ücretini bulamadık. Rezervasyonunuzu açıp kalkıştan önce tutara bakın.',
+      certainty: 'omit',
+    },
     late: {
       text: 'Geç kalan yolcu kabul edilmeyebilir; tarifeye göre bilet yanabilir ya da ceza ve fark istenir.',
       short: 'Geç kalan yolcunun bileti tarifeye göre yanabilir.',
@@ -80,7 +92,7 @@ export const qatar = {
     },
     cabinBag: {
       text: 'Economy’de 1 parça 7\u00a0kg, üst kabinlerde 2 parça toplam 15\u00a0kg; parça 50 × 37 × 25\u00a0cm, ayrıca küçük bir kişisel eşya.',
-      short: 'Economy’de 1 parça 7\u00a0kg, üst kabinlerde 2 parça toplam 15\u00a0kg kabin bagajı alınır.',
+      short: 'Economy’de kabin bagajı 50 × 37 × 25\u00a0cm, 7\u00a0kg; üst kabinlerde 2 parça, toplam 15\u00a0kg.',
       cells: { cabinBag: '7\u00a0kg', cabinSize: '50 × 37 × 25\u00a0cm' },
       certainty: 'ok',
       kind: 'secondary',
@@ -152,15 +164,15 @@ export const qatar = {
       source: 'http://www.qatarairways.com/pl/pl/animals.page',
     },
     child: {
-      text: 'Yalnız uçan çocuk hizmeti genellikle 5–15 yaş içindir; 5 yaş altı yalnız uçamaz.',
+      text: 'Yalnız uçan çocuk hizmeti genellikle 5–15 yaş içindir; daha küçüğü tek başına kabul edilmeyebilir.',
       cells: { childAges: '5–15 yaş' },
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://www.seatmaestro.com/airlines-seating-maps/qatar-airways/minors/',
     },
     childNotice: {
-      text: 'Hizmet genellikle en az 48, çocuğa eşlik eden görevli 72 saat önce onaylatılır; zorunluluk yaşında 5–11 ve 5–15 diyen kaynaklar vardır.',
-      short: 'Hizmet genellikle en az 48 saat önce istenir; zorunluluk yaşında kaynaklar ayrışır.',
+      text: 'Hizmet genellikle en az 48, çocuğa eşlik eden görevli 72 saat önce onaylatılır; kaça kadar zorunlu olduğunda kaynaklar farklı: 5–11 ya da 5–15 yaş.',
+      short: 'Hizmet genellikle en az 48 saat önce istenir; kaça kadar zorunlu olduğunda kaynaklar farklı.',
       cells: { childNotice: '48 saat' },
       certainty: 'hedge',
       kind: 'secondary',

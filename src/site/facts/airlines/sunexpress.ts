@@ -21,6 +21,7 @@ export const sunexpress = {
     prefix: ticketNumbers.sunexpress,
     contact: {
       text: 'SunExpress’in kendi sitesi: sunexpress.com. Telefonunu güvenilir bir metinde bulamadığımız için yazmıyoruz.',
+      short: 'Telefonunu güvenilir bir metinde bulamadığımız için yazmıyoruz; SunExpress’in kendi sitesine bakın.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://sunexpress.com',
@@ -65,8 +66,8 @@ export const sunexpress = {
     },
     cabinBag: {
       text: 'SunLight’ta 40 × 30 × 20\u00a0cm, 4\u00a0kg’lık çanta; diğer tarifelerde 55 × 40 × 23\u00a0cm, 8\u00a0kg’lık tek parça alınır.',
-      short: 'SunLight’ta 4\u00a0kg’lık küçük çanta, diğer tarifelerde 8\u00a0kg kabin bagajı alınır.',
-      cells: { cabinBag: '4\u00a0kg / 8\u00a0kg', cabinSize: '55 × 40 × 23\u00a0cm' },
+      short: 'Kabin bagajı 55 × 40 × 23\u00a0cm, 8\u00a0kg; SunLight’ta yalnızca 40 × 30 × 20\u00a0cm, 4\u00a0kg.',
+      cells: { cabinBag: 'SunLight’ta 4\u00a0kg, diğerlerinde 8\u00a0kg', cabinSize: '55 × 40 × 23\u00a0cm' },
       certainty: 'ok',
       kind: 'secondary',
       source: 'https://apex-tour24.de/fluginformationen-und-gepachbestimmungen/',
@@ -149,7 +150,7 @@ export const sunexpress = {
     },
     name: {
       text: 'İsim düzeltme kuralı için güvenilir bir metin bulamadık.',
-      short: 'Başka hatalar için kural bulamadık. SunExpress’e sorun: kaç harf düzeltirsiniz, son gün ne zaman?',
+      short: 'Düzeltme kuralı bulamadık. SunExpress’e sorun: kaç harf düzeltirsiniz, son gün ne zaman?',
       certainty: 'omit',
     },
     change: {
@@ -169,6 +170,12 @@ export const sunexpress = {
       kind: 'airline-old',
       dated: '2020–2021',
       source: 'https://www.sunexpress.com/it/informazione/servizio-a-bordo/tariffe/',
+    },
+    cancel: {
+      text: 'Siteden alınan bilet “Rezervasyonlarım”dan iptal edilir; tatil paketini genellikle tur operatörü iptal eder.',
+      short: '“Rezervasyonlarım”dan iptal edin; tatil paketini genellikle tur operatörü iptal eder.',
+      certainty: 'hedge',
+      kind: 'common',
     },
     seat: {
       text: 'Koltuk seçimi genellikle ücretlidir; online iç hatta 3, dış hatta 6 saat kalana kadar yapılır. Geniş koltuğun adı XLeg’dir.',

@@ -15,6 +15,7 @@ export const thy = {
     prefix: ticketNumbers.thy,
     contact: {
       text: 'THY’nin kendi sitesi: turkishairlines.com. Telefonunu ve saatlerini doğrulayamadık; oradan öğrenin.',
+      short: 'Telefonunu ve saatlerini doğrulayamadık; THY’nin kendi sitesinden öğrenin.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://turkishairlines.com',
@@ -91,7 +92,7 @@ export const thy = {
     },
     cabinBag: {
       text: 'Genellikle Economy’de 1, Business’ta 2 parça kabin bagajı vardır: her biri 8\u00a0kg, 55 × 40 × 23\u00a0cm.',
-      short: 'Genellikle Economy’de 1, Business’ta 2 parça kabin bagajı: her biri 8\u00a0kg, 55 × 40 × 23\u00a0cm.',
+      short: 'Kabin bagajı genellikle 55 × 40 × 23\u00a0cm, 8\u00a0kg: Economy’de 1, Business’ta 2 parça.',
       cells: { cabinBag: '8\u00a0kg', cabinSize: '55 × 40 × 23\u00a0cm' },
       certainty: 'hedge',
       kind: 'airline-old',
@@ -262,6 +263,12 @@ export const thy = {
       source:
         'https://turkishairlines.com/pt-pt/flights/fly-different/economy-class/more-information-on-economy-class-that-suits-you',
     },
+    cancel: {
+      text: 'Rezervasyon PNR ve soyadıyla açılıp oradan iptal edilir; acenteden alınan bileti genellikle acente iptal eder.',
+      short: 'Rezervasyonunuzu PNR ve soyadıyla açıp iptal edin; acente biletini genellikle acente iptal eder.',
+      certainty: 'hedge',
+      kind: 'common',
+    },
     ecoFlyRefund: {
       text: 'EcoFly’ın bazı ücret sınıfları genellikle iadesizdir.',
       cells: { refund: 'EcoFly iadesiz olabilir' },
@@ -309,7 +316,7 @@ export const thy = {
     },
     upgradeKeeps: {
       text: 'Business’a yükseltmede bagaj hakkı ve mil kazanımı Economy biletine göre kalır; lounge dahil değildir.',
-      short: 'Koltuk Business olur; bagaj hakkı ve mil Economy biletine göre kalır.',
+      short: 'Business koltuğa geçersiniz; bagaj hakkı ve mil Economy biletine göre kalır.',
       cells: { upgrade: 'Ücretle ya da mille' },
       certainty: 'ok',
       kind: 'airline',

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const baggage: AirlineServiceContent = {
   description:
     'Aeroflot bavulu kiloyla saymaz: hafif ikinci çanta da genellikle ayrı parçadır. Bagajsız tarife nasıl anlaşılır, spor takımı nasıl sayılır?',
-  answers: ['checked', 'cabinBag'],
+  answers: ['cabinBag', 'checked'],
   own: [
     'Önce ikinci bavula gerek var mı bakın: hafif de olsa genellikle ayrı parçadır.',
     'Ek parçayı siteden ya da uygulamadan, kartınız geçiyorsa önceden alın.',

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const pets: AirlineServiceContent = {
   description:
     'Aeroflot’ta yolcu başına iki taşıma kabı kabine girebilir: koltuk altında 8 kg, yan koltukta 15 kg. Talep en geç 36 saat önce, check-in kontuarda.',
-  answers: ['pet', 'petKinds'],
+  answers: ['petKinds', 'pet'],
   own: [
     'Kabı hayvanla birlikte tartın: 8 kg koltuk altı, 15 kg yan koltuk.',
     'Talebi en geç 36 saat önce yapın, onayı saklayın.',

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const refund: AirlineServiceContent = {
   description:
     'Aeroflot’ta Promo bilet genellikle iadesizdir; para, ödemenin geldiği karta döner. Kart kapandıysa, uçuş iptal olduysa, hastalandıysanız ne yapılır?',
-  answers: ['refund', 'cards'],
+  answers: ['cancel', 'cards'],
   own: [
     'Tarifeniz Promo değilse iade koşulunu okuyun.',
     'İadenin döneceği kart hâlâ çalışıyor mu, önce onu doğrulayın.',

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const ticketChange: AirlineServiceContent = {
   description:
     'Air Arabia biletinizin değişip değişmeyeceğini paketiniz ve kalan saat belirler. İnternetteki eşiklere neden güvenmemeli, bagajınız taşınır mı?',
-  answers: ['credit', 'changeLimits'],
+  answers: ['changeLimits', 'credit'],
   own: [
     'Paketinizin adını okuyun, saat eşiğini havayoluna sorun.',
     'Değiştirmeyi, iptal edip krediyle yeniden almakla karşılaştırın.',

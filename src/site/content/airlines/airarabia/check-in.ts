@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const checkIn: AirlineServiceContent = {
   description:
     'Air Arabia check-in: kontuar 3 saat kala açılır, 1 saat kala kapanır. Şarika’ya giderken yol payı, bagaj ve belge kontrolü.',
-  answers: ['counter', 'online'],
+  answers: ['online', 'counter'],
   own: [
     'Biletteki kodun G9 olduğuna bakın; 3O, 3L ve E5 ayrı şirketlerdir.',
     'Ekran açılmazsa kontuara göre plan yapın: kalkıştan 3 saat önce açılır, 1 saat önce kapanır.',

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const refund: AirlineServiceContent = {
   description:
     'Air Arabia’da iptal edilen bilet nakit değil kredi olur: 1 yıl geçerli, devredilmez. İptal edilen uçuş, sağlık nedeni ve kısmi iade.',
-  answers: ['credit', 'refundByLaw'],
+  answers: ['cancel', 'refundByLaw'],
   own: [
     'Krediyi kullanıp kullanamayacağınızı düşünün: 1 yıl geçerlidir ve devredilmez.',
     'İptal etmeden önce tarih değişikliğinin farkına da bakın.',

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const nameChange: AirlineServiceContent = {
   description:
     'Air Arabia biletinde isim hatası: tek adlı pasaport, uzun ad, ters yazım. Kural neden teyit ister, teyit nasıl alınır?',
-  answers: ['nameSingle', 'name'],
+  answers: ['name', 'nameSingle'],
   own: [
     'Havayoluna biletteki ve pasaporttaki yazımı gönderip yazılı yanıt isteyin.',
     'Adınız sığmıyorsa genellikle 24 saat önce haber verilir; ertelemeyin.',

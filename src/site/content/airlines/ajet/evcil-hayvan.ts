@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const pets: AirlineServiceContent = {
   description:
     'AJet’te evcil hayvan: 1 Eylül 2025’ten beri ambar yok, yalnızca kabin. 8 kg, 23 × 30 × 40 cm kafes, bildirim süresi ve büyük köpek için yollar.',
-  answers: ['petHold', 'pet'],
+  answers: ['pet', 'petHold'],
   own: [
     'Kafesle tartın; 8\u00a0kg’ı aşan hayvan AJet’e alınmaz.',
     'Bildirimi en geç 6 saat önce yapın ve cam kenarını isteyin.',

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const refund: AirlineServiceContent = {
   description:
     'AJet uçuşunun iadesi parayı alan şirketten istenir; bu THY de olabilir. Paketin koşulu, iptal ve gecikmede haklar, sağlık nedeni, kısmi iade.',
-  answers: ['refundByLaw', 'refund'],
+  answers: ['cancel', 'refundByLaw'],
   own: [
     'Parayı alan şirketi banka dökümünden bulun; iade oradan istenir.',
     'Biletteki kural bölümünde kesintiyi ve son saati arayın.',

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const nameChange: AirlineServiceContent = {
   description:
     'AJet’in yayımlanmış bir isim düzeltme kuralını bulamadık. Bileti THY kestiyse yol değişir; hatayı AJet’e nasıl soracağınızı adım adım yazdık.',
-  answers: ['letters', 'name'],
+  answers: ['name', 'letters'],
   own: [
     'Bileti kimin kestiğine bakın: AJet mi, THY mi, acente mi?',
     'Oraya şunu yazın: PNR, biletteki ad, kimlikteki ad, uçuş tarihi. Düzeltme ücretini ve süresini sorun.',

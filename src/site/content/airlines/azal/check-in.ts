@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const checkIn: AirlineServiceContent = {
   description:
     'Bakü’de check-in genellikle kalkıştan 60 dakika önce kapanır. AZAL’la kimlikle mi pasaportla mı uçulur, online check-in saatini neden yazmıyoruz?',
-  answers: ['counter', 'online'],
+  answers: ['online', 'counter'],
   own: [
     'Bilette yazan check-in saatini bulun; yazmıyorsa AZAL’ın sitesinde PNR ile deneyin.',
     'Adınız pasaportta ə ile yazıldıysa belgenin alt satırındaki Latin harfli yazımı kullanın.',

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const pets: AirlineServiceContent = {
   description:
     'AZAL ambarda kafesle 75 kg’a kadar hayvan kabul ediyor, kabinde sınır genellikle 8 kg. Bildirim en geç 24 saat önce; hangi belgeler gerekir?',
-  answers: ['petHold', 'pet'],
+  answers: ['pet', 'petHold'],
   own: [
     'Bileti almadan önce AZAL’a hayvanın türünü ve kafesle ağırlığını yazın.',
     'Onay gelince bileti alın, en geç 24 saat önce bildirimi tamamlayın.',

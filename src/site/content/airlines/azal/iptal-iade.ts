@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const refund: AirlineServiceContent = {
   description:
     'AZAL’da iade genellikle biletin alındığı yerden istenir. Türkiye’den kalkışta yolcu hakkınız var, Bakü’den dönüş kapsam dışında; hangisi için ne istenir?',
-  answers: ['refundByLaw', 'changeBy'],
+  answers: ['cancel', 'refundByLaw'],
   own: ['Satıcıya yazın: dönecek tutar, kesinti, süre.', 'Yanıtı kabul etmeden iptali onaylamayın.'],
   call: 'Türkiye’den kalkan uçuş iptal edildi ya da çok gecikti.',
   lead: 'AZAL’da iade genellikle biletin alındığı yerden istenir ve haklarınız uçtuğunuz yöne göre değişir. AZAL yabancı taşıyıcı olduğu için Türkiye’deki yolcu hakları düzenlemesi yalnızca Türkiye’den kalkan uçuşları kapsar. Dönüş uçuşunuz Bakü’den kalkıyorsa aynı aksaklık başka bir çerçevede değerlendirilir. Başvurmadan önce yönü doğru seçmek gerekir.',

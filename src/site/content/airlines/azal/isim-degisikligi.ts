@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const nameChange: AirlineServiceContent = {
   description:
     'AZAL biletinde ad yazımı: ə harfi, kimlik ve pasaport farkı, MRZ satırı. Düzeltme kuralını doğrulayamadık; kime, hangi belgeyle sorulacağını anlatıyoruz.',
-  answers: ['nameSpelling', 'name'],
+  answers: ['name', 'nameSpelling'],
   own: [
     'Bileti hangi belgeyle uçacaksanız onunla karşılaştırın.',
     'Farkı satıcıya yazın; sorun: düzeltme var mı, ücreti ne, son saat hangisi?',

@@ -2,14 +2,22 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const ticketChange: AirlineServiceContent = {
   description:
-    'Emirates’te değişiklik genellikle Special’da en kısıtlı, Flex Plus’ta en rahattır. Ücretsiz değişiklikte bile fark çıkar mı, flydubai bölümü ne olur?',
+    'Emirates’te değişiklik Special ve Saver’da genellikle ücretlidir. Ücretsiz değişiklikte bile fark çıkar mı, flydubai bölümü ne olur?',
   answers: ['change'],
-  own: ['Check-in yaptıysanız önce geri alın.', 'Special ve Saver’da yeni bilet fiyatıyla karşılaştırın.'],
+  own: [
+    'Sitede rezervasyonunuzu PNR ve soyadıyla açın, tarih değişikliğini seçin; check-in yaptıysanız önce geri alın.',
+    'Special ve Saver’da çıkan tutarı yeni bilet fiyatıyla karşılaştırın.',
+  ],
   call: 'Ortak uçuş var ve iki havayolunda da yer aranacak.',
-  lead: 'Emirates’te değişiklik kuralı tarife adıyla birlikte gevşer. Special ve Saver genellikle en kısıtlı, Flex ve Flex Plus en esnek biletlerdir. Fark değişiklik ücretinde görülür; yeni günde hangi sınıfın açık kaldığı da toplamı etkiler. Tutarı tahmin etmiyoruz; PNR’nizle o günün hesabını çıkarıyoruz.',
+  lead: 'Emirates’te değişiklik kuralı tarifeye göre değişir: Special ve Saver’da değişiklik genellikle ücretlidir, Flex ve Flex Plus’ta daha ucuz ya da ücretsiz olabilir. Yeni günde hangi sınıfın açık kaldığı da toplamı etkiler. Tutarı tahmin etmiyoruz; PNR’nizle o günün hesabını çıkarıyoruz.',
   facts: [
-    { label: 'En kısıtlı', value: 'Special, Saver', note: 'Değişiklik genellikle ücretli', fact: 'change' },
-    { label: 'En esnek', value: 'Flex, Flex Plus', note: 'Koşul yine biletinizde yazar', fact: 'change' },
+    {
+      label: 'Special, Saver',
+      value: 'Değişiklik ücretli',
+      note: 'Yeni bilet fiyatıyla karşılaştırın',
+      fact: 'change',
+    },
+    { label: 'Flex, Flex Plus', value: 'Ücretsiz olabilir', note: 'Koşul yine biletinizde yazar', fact: 'change' },
     { label: 'Fiyat farkı', value: 'Ayrıca hesaplanır', note: 'Ücretsiz değişiklikte de çıkabilir' },
     { label: 'Check-in yapıldıysa', value: 'Önce geri alınmalı' },
     { label: 'Ortak uçuş', value: 'İki havayolunda da yer aranır' },

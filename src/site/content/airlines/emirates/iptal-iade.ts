@@ -3,15 +3,20 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const refund: AirlineServiceContent = {
   description:
     'Emirates biletinde iadeyi tarife belirler; uçuşu havayolu iptal ettiyse hesap değişir. Türkiye’den kalkışta haklar, sağlık nedeni, kısmi iade.',
-  answers: ['refundByLaw', 'change'],
+  answers: ['cancel', 'refundByLaw'],
   own: [
     'Rezervasyonda tarifenizin iade satırını açın.',
     'Uçuşu Emirates iptal ettiyse o seçeneği seçin, gönüllü iptali değil.',
   ],
   call: 'Dönecek tutar ekranda görünmüyor.',
-  lead: 'Emirates’te iade, tarifenin koşuluna bağlıdır: Special ve Saver genellikle en kısıtlı, Flex ve Flex Plus en esnek olanlardır. Ada bakıp tutar tahmin etmek yanıltır, çünkü kural rotaya ve biletin alındığı yere göre değişir. Uçuşu Emirates iptal ettiyse tarife adı geri plana düşer. Önce iptalin nedenini, sonra tutarı konuşuruz.',
+  lead: 'Emirates’te iade, tarifenin koşuluna bağlıdır: kesinti genellikle Special ve Saver’da en yüksek, Flex Plus’ta en düşüktür. Ada bakıp tutar tahmin etmek yanıltır, çünkü kural rotaya ve biletin alındığı yere göre değişir. Uçuşu Emirates iptal ettiyse tarife adı geri plana düşer. Önce iptalin nedenini, sonra tutarı konuşuruz.',
   facts: [
-    { label: 'Tarife sırası', value: 'Special’dan Flex Plus’a', note: 'Kısıtlıdan esneğe doğru', fact: 'change' },
+    {
+      label: 'Kesinti',
+      value: 'Special’da en çok, Flex Plus’ta en az',
+      note: 'Tutar iptal ekranında yazar',
+      fact: 'refund',
+    },
     { label: 'Ödeme', value: 'Aynı yönteme iade', note: 'Kart, havale ya da kullandığınız kanal' },
     { label: 'Türkiye’den kalkış', value: 'SHGM düzenlemesi' },
     { label: 'AB’den kalkış', value: 'AB kuralı', note: 'AB’ye varışta uygulanmaz' },

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const ticketChange: AirlineServiceContent = {
   description:
     'Lite, Value ve Flex’te flydubai bilet değişikliği: uçuşa gelmeme, 30 günlük yeniden tarihlendirme, sıralı uçuş kuralı.',
-  answers: ['noShow', 'legs'],
+  answers: ['change', 'noShow'],
   own: [
     'Kalkıştan önce değiştirin; Lite ve Value’da kalkıştan sonra iade yoktur.',
     'Flex ya da Business’ta uçağı kaçırdıysanız 30 günü o uçuşun kalkışından sayın.',

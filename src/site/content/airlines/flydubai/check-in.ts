@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const checkIn: AirlineServiceContent = {
   description:
     'Havalimanında flydubai check-in saatleri: kontuar 3 saat kala açılır, 60 dakika kala kapanır, kapı 20 dakika kala. Terminal kontrolü.',
-  answers: ['counter', 'online'],
+  answers: ['online', 'counter'],
   own: [
     'Onay belgesinde terminali okuyun: T2, T3 ya da DWC.',
     'Emirates’in işlettiği bölüm varsa o bölümü Emirates’in sitesinde arayın.',

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const refund: AirlineServiceContent = {
   description:
     'Lite ve Value tarifede flydubai iptal ve iadesi: gelmeyene iade yok. Flex ve Business’ta 30 gün; iptal edilen uçuş, sağlık, kısmi iade.',
-  answers: ['noShow', 'legs'],
+  answers: ['cancel', 'legs'],
   own: [
     'Kararı kalkıştan önce verin; Lite ve Value’da gelmeyene iade yoktur.',
     'Onay belgesindeki tarife koşulunu okuyup iptal ekranındaki tutarla karşılaştırın.',

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const refund: AirlineServiceContent = {
   description:
     'Pegasus’ta bilet bedeli dönmese de bazı vergiler geri istenebilir. Pakete göre iade, uçuş iptali ve gecikmede haklar, sağlık nedeni, kısmi iade.',
-  answers: ['refundByLaw', 'refund'],
+  answers: ['cancel', 'refundByLaw'],
   own: [
     'Paketinizin iade koşulunu okuyun; iadesizse vergi kalemlerini ayrıca isteyin.',
     'Başvuruyu bileti aldığınız kanaldan yapın.',

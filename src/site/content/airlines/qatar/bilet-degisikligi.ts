@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const ticketChange: AirlineServiceContent = {
   description:
     'Haber vermeden Qatar Airways uçağına gelmezseniz bilet değer kaybedebilir. Tarih nasıl değişir, fark nereden çıkar, Doha bağlantısı nasıl korunur?',
-  answers: ['late', 'validity'],
+  answers: ['change', 'late'],
   own: [
     'Gidemeyecekseniz kalkıştan önce değiştirin; sonrası gelmeyen yolcu sayılır.',
     'Gidişle dönüş ayrı tarifedeyse en kısıtlayıcı kurala bakın.',

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const refund: AirlineServiceContent = {
   description:
     'Qatar Airways bilet iptali ve iadesi: karışık tarife kuralı, iptal edilen uçuş, sağlık nedeni ve yarım kalmış yolculukta iade nasıl istenir?',
-  answers: ['refundByLaw', 'validity'],
+  answers: ['cancel', 'refundByLaw'],
   own: [
     'Kalkıştan önce iptal edin; gelmeyen yolcunun bileti değer kaybeder.',
     'Gidiş ve dönüşün tarifesini ayrı ayrı okuyun.',

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const checkIn: AirlineServiceContent = {
   description:
     'SunExpress check-in ekranı adı genellikle Türkçe harfsiz ve bitişik ister. Kayıt bulunamazsa ne denemeli, saatler nereden öğrenilir?',
-  answers: ['onlineInput', 'online'],
+  answers: ['online', 'onlineInput'],
   own: [
     'Önce kalkış havalimanını, sonra PNR ya da bilet numarasını girin.',
     'İki adınız varsa genellikle bitişik ve Türkçe harf olmadan yazılır: AYSENUR gibi.',

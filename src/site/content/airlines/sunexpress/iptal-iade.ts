@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const refund: AirlineServiceContent = {
   description:
     'SunExpress bileti tatil paketiyle geldiyse iadeyi tur operatörü yürütür. Tek başına bilette tarife koşulu, Flex işareti, iptalde ve gecikmede haklar.',
-  answers: ['changeFlex', 'addOnline'],
+  answers: ['cancel', 'changeFlex'],
   own: [
     'İç hat biletinizde Flex işareti var mı, bakın.',
     'Paketse tur operatörünün sözleşmesini açın; iadeyi o yürütür.',

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const nameChange: AirlineServiceContent = {
   description:
     'SunExpress biletinde bitişik yazılmış iki ad hata değildir. Gerçek yazım hatasında hangi belge hazırlanır, kime sorulur?',
-  answers: ['nameJoined', 'name'],
+  answers: ['name', 'nameJoined'],
   own: [
     'Önce bunun hata olup olmadığına bakın: bitişik yazılmış iki ad hata değildir.',
     'Hataysa SunExpress’e PNR, bilet ve kimlikteki yazımla birlikte sorun.',

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const refund: AirlineServiceContent = {
   description:
     'THY’de biletleme hizmet bedeli genellikle geri dönmez, EcoFly’ın bazı sınıfları iadesizdir. 24 saatlik iade kimin hakkı, uçuş iptalinde ne istenir?',
-  answers: ['ecoFlyRefund', 'day'],
+  answers: ['cancel', 'day'],
   own: [
     'Bileti son 24 saatte THY’nin sitesinden ya da uygulamasından aldıysanız oradan iade edin.',
     'Eskiyse rezervasyonu açıp dönecek tutarı görün, onaylamadan durun.',

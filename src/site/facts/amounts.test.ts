@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { airlineIds } from '../../domain/airlines.ts';
+import { amountsOf, sortKey } from './amounts.ts';
+import { airlineFacts, cellOf } from './index.ts';
+import type { Fact } from './types.ts';
+
+describe('what a cell is sorted by', () => {
+  test.each([
+    ['1 × 23\u00a0kg', 23],
+    ['2 × 32\u00a0kg', 64],
+    ['15–30\u00a0kg', 15],
+    ['15 / 20\u00a0kg', 15],
+    ['Light’ta 3\u00a0kg, üstünde 8\u00a0kg', 3],
+    ['Dış hat BASIC 4\u00a0kg, üst paketler 8\u00a0kg', 4],
+    ['BASIC’te yok', 0],
+    ['Yok', 0],
+    ['Çok sayıda tür', null],
+    ['Tarifeye göre', null],
+    ['90 dk', 90],
+    ['1 saat', 60],
+    ['2 / 48 saat', 120],
+    ['3 iş günü', 3],
+    ['30 gün', 43_200],
+    ['55 × 40 × 20\u00a0cm', 44_000],
+  ])('%s: %s', (cell, key) => {
+    expect(sortKey(cell)).toBe(key);
+  });
+
+  test('a bag of one piece weighs what it weighs', () => {
+    expect(amountsOf('1 × 23\u00a0kg')).toEqual([23]);
+    const heavy = ['azal', 'aeroflot'] as const;
+    for (const id of heavy) expect(sortKey(cellOf(id, 'checked')?.value ?? '')).toBe(23);
+  });
+});
+
+test('two figures with a stroke between them are those of domestic and of international flights', () => {
+  for (const id of airlineIds)
+    for (const [key, fact] of Object.entries(airlineFacts[id].facts) as [string, Fact][])
+      if (Object.values(fact.cells ?? {}).some((cell) => cell.includes(' / ')))
+        expect.soft(fact.text, `${id} ${key}`).toMatch(/iç hatta?.*dış hatta?|dış hatta?.*iç hatta?/i);
+});
