@@ -5,6 +5,7 @@ import type { PricedService } from '../domain/priced-services.ts';
 /** What the agency charges for a service, as its page says it. */
 export function feeText(service: PricedService, { serviceFees }: Pick<Agency, 'serviceFees'>): string {
   const fee = serviceFees[service];
-  if (fee === undefined) return 'Henüz belirlenmedi; varsa görüşmenin başında söylenir';
+  if (fee === undefined)
+    return 'Henüz belirlenmedi. Bilgi ücretsizdir; işlem bedeli varsa görüşmenin başında, onayınızdan önce söylenir';
   return fee === 0 ? 'Yok' : `${formatMoney(fee)} lira; görüşmenin başında da söylenir`;
 }

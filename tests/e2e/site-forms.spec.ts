@@ -12,6 +12,9 @@ test.describe('reservation lookup', () => {
     await pnr.fill('ABC123');
     await search.click();
     await expect(dialog).toBeVisible();
+    await expect(dialog).toContainText(
+      /Bulunamadı\s*Bu kutu hiçbir havayolunun sistemine bağlı değildir\..*Girdiğiniz/,
+    );
     await expect(dialog).toContainText('ABC123');
     await expect(dialog).toContainText('Girilmedi');
     await expect(dialog.getByRole('link', { name: 'İletişime Geç' })).toHaveAttribute('href', /^tel:\+90/);
@@ -85,7 +88,9 @@ test.describe('ticket lookup', () => {
     );
     await expect(notice.getByRole('link', { name: 'Hemen Ara' })).toHaveAttribute('href', /^tel:\+90/);
     // Where the ticket can be seen, free of charge.
-    await expect(notice).toContainText('Bu kutu hiçbir sisteme bağlı değildir.');
+    await expect(notice).toContainText(
+      /Bilet Bulunamadı\s*Bu kutu hiçbir havayolunun sistemine bağlı değildir\..*turkishairlines\.com.*Girdiğiniz/,
+    );
     const site = notice.getByRole('link', { name: 'turkishairlines.com' });
     await expect(site).toHaveAttribute('href', 'https://turkishairlines.com');
   });

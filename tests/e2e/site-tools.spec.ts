@@ -113,9 +113,13 @@ test.describe('the delay calculator', () => {
     await fill(page, 'İstanbul', 'Londra', 'Pegasus (PC)');
     await page.getByLabel('5 saat ve üzeri').check();
     await page.getByRole('button', { name: 'Hakkımı hesapla' }).click();
-    await expect(result(page)).toContainText('Kalkış: İstanbul (IST) alındı.');
+    await expect(result(page)).toContainText('Kalkış: İstanbul Sabiha Gökçen (SAW) alındı.');
     await expect(result(page)).toContainText('Varış: Londra Heathrow (LHR) alındı.');
     await result(page).getByRole('button', { name: 'Londra Stansted (STN)' }).click();
+    await expect(result(page)).toContainText('SAW – STN');
+    // What a name left open stays open, however often it is reckoned.
+    await expect(result(page)).toContainText('Kalkış: İstanbul Sabiha Gökçen (SAW) alındı. Başkası mıydı?');
+    await result(page).getByRole('button', { name: 'İstanbul (IST)' }).click();
     await expect(result(page)).toContainText('IST – STN');
     await expect(page.getByLabel('Nereye (son varış)')).toHaveValue('Londra Stansted (STN)');
   });

@@ -12,7 +12,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   // Letters and digits that are mixed up, a made-up reservation, what tickets print.
   '/hizmetler/bilet-satin-alma': ['0'],
   '/hizmetler/check-in': ['0'],
-  '/hizmetler/rezervasyon-yonetimi': ['0', '09', '15', '1234', '2', '1', '12.345'],
+  '/hizmetler/rezervasyon-yonetimi': ['0', '18', '09', '15', '1234', '2', '1', '12.345'],
   '/hizmetler/koltuk-secimi': ['12'],
   '/hizmetler/bagaj-ekleme': ['1 parça', '2 parça'],
   '/aeroflot-bagaj-ekleme': ['0 parça', '1 parça', '2 parça', '0', '12 kg'],

@@ -80,6 +80,9 @@ describe('addresses outside the table', () => {
       expect(cards[at]).toContain(`href="/${id}-iletisim"`);
       expect(cards[at]).toContain(`href="tel:${phoneFor(airlines[id], agency)}" data-source="not_found_page"`);
       expect(plain(cards[at] ?? '')).toContain(airlines[id].description);
+      // No number that could be taken for the airline's own.
+      expect(plain(cards[at] ?? '')).toContain('Bizi arayın (bağımsız hizmet)');
+      expect(plain(cards[at] ?? '')).not.toMatch(/\d{3}/);
     }
     expect(main(html)).toMatch(/<a [^>]*href="\/">Ana Sayfaya Dön<\/a>/);
     expect(main(html)).toMatch(/href="tel:[^"]+" data-source="not_found_page">(?:(?!<\/a>).)*Hemen Bizi Arayın<\/a>/);

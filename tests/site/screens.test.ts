@@ -15,16 +15,16 @@ test('the home page: hero, eight services, ten airlines, three ways to reach us'
   expect(headings(html, 1)).toEqual(['Uçak Bileti Rezervasyonu']);
   expect(headings(html, 2)).toEqual(['Ne oldu?', 'Hizmetlerimiz', 'Çalıştığımız Havayolları', 'İletişime Geçin']);
   expect(html).toMatch(/href="tel:\+908500000000" data-source="hero_section">(?:(?!<\/a>).)*Hemen Bizi Arayın<\/a>/);
-  const cards = [...html.matchAll(/<a class="card[^>]* href="([^"]*)">.*?<span class="hour">([\d.]*)<\/span>/g)];
+  const cards = [...html.matchAll(/<a class="card[^>]* href="([^"]*)">.*?<span class="hour">([\d:]*)<\/span>/g)];
   expect(cards.map(([, href, hour]) => [href, hour])).toEqual([
-    ['/hizmetler/bilet-satin-alma', '06.40'],
-    ['/hizmetler/check-in', '09.15'],
-    ['/hizmetler/bagaj-ekleme', '11.00'],
-    ['/hizmetler/koltuk-secimi', '13.30'],
-    ['/hizmetler/bilet-degisikligi', '16.20'],
-    ['/hizmetler/iptal-iade', '18.45'],
-    ['/hizmetler/evcil-hayvan', '20.30'],
-    ['/hizmetler/ozel-yardim', '23.50'],
+    ['/hizmetler/bilet-satin-alma', '06:40'],
+    ['/hizmetler/check-in', '09:15'],
+    ['/hizmetler/bagaj-ekleme', '11:00'],
+    ['/hizmetler/koltuk-secimi', '13:30'],
+    ['/hizmetler/bilet-degisikligi', '16:20'],
+    ['/hizmetler/iptal-iade', '18:45'],
+    ['/hizmetler/evcil-hayvan', '20:30'],
+    ['/hizmetler/ozel-yardim', '23:50'],
   ]);
   expect(attributes(html, 'a class="tag"', 'href')).toEqual(airlineList.map(({ id }) => `/${id}-iletisim`));
   const contact = html.slice(html.indexOf('id="iletisim"'));
@@ -45,7 +45,7 @@ test('the contact page: every way, hours, services, an emergency button', () => 
   ])
     expect(plain(html)).toContain(words);
   expect(html).toContain(`<a class="btn" href="mailto:${agency.email}">E-posta Gönder</a>`);
-  expect(html).toMatch(/href="tel:\+908500000000" data-source="emergency_call">(?:(?!<\/a>).)*Acil Durumda Ara<\/a>/);
+  expect(html).toMatch(/href="tel:\+908500000000" data-source="emergency_call">(?:(?!<\/a>).)*Hemen Ara<\/a>/);
   const hubs = canonicalPages.filter(({ kind }) => kind === 'hub').map(({ path }) => path);
   expect(html.match(/(?<=href=")\/hizmetler\/[^"]*/g)?.sort()).toEqual(hubs.sort());
 });

@@ -11,7 +11,7 @@ export function BoardingPass({ items, source }: { items: readonly HaveReady[]; s
         <h2 id="elinizde">Ararken elinizde olsun</h2>
         <div className="pass">
           <div className="pass-top" aria-hidden="true">
-            <b>Elinizde olsun</b>
+            <b>Hazırlık</b>
             <span>{airline?.name ?? 'Uçuşunuz'}</span>
           </div>
           <dl>

@@ -80,6 +80,13 @@ function Menu() {
             ))}
           </ul>
         </li>
+        {/* On narrow screens, where the page's end is far. */}
+        <li className="page">
+          <a href="/iletisim">İletişim</a>
+        </li>
+        <li className="page">
+          <a href="/hakkimizda">Hakkımızda</a>
+        </li>
       </ul>
     </nav>
   );

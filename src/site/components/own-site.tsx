@@ -8,10 +8,10 @@ export function OwnSite({ airline, logo }: { airline: Airline; logo?: true | und
   return (
     <div className="site">
       {logo && <AirlineMark airline={airline} logo={logo} />}
+      <p className="src">{site}, havayolunun kendi adresi</p>
       <a className="out" href={`https://${site}`}>
         {siteWords}
       </a>
-      <p className="src">{site}, havayolunun kendi adresi</p>
     </div>
   );
 }

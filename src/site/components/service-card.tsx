@@ -17,7 +17,7 @@ export function ServiceCard({ service, path, detailed }: ServiceCardProps) {
     <a className={cardInk(service) === 'light' ? 'card d' : 'card'} href={path}>
       <img src={art(`card-${service}`)} alt="" width="400" height="300" loading="lazy" />
       <div>
-        {detailed && <span className="hour">{hub.time}</span>}
+        {detailed && <span className="hour">{hub.time.replace('.', ':')}</span>}
         <h3>{name}</h3>
         {detailed && <p>{hub.onHome}</p>}
       </div>

@@ -39,7 +39,7 @@ function Fees({ service, source }: { service: PricedService; source: string }) {
               </a>
             </>
           ) : (
-            'yurt dışından pahalıdır, açılmayabilir'
+            'yurt dışından pahalıdır, aranamayabilir'
           )}
         </dd>
       </div>

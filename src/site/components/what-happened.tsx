@@ -10,18 +10,19 @@ export function WhatHappened() {
       <div className="what-top">
         <h2 id="ne-oldu">Ne oldu?</h2>
         <fieldset>
-          <legend>
-            Havayolunuz <output />
-          </legend>
+          <legend>Havayolunuz</legend>
           <div className="codes">
             <label>
               <input type="radio" name="airline" value="" defaultChecked />
               <span>Hepsi</span>
             </label>
-            {airlineList.map(({ id, iata, name }) => (
+            {airlineList.map(({ id, iata, name, shortName }) => (
               <label key={id} title={name}>
                 <input type="radio" name="airline" value={id} aria-label={name} />
-                <span aria-hidden="true">{iata}</span>
+                <span aria-hidden="true">
+                  {iata}
+                  <small>{shortName}</small>
+                </span>
               </label>
             ))}
           </div>

@@ -19,7 +19,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'PNR kodu ile bilet numarası aynı şey mi?',
         answer:
-          'Hayır. PNR, rezervasyonun harf ve rakamdan oluşan genellikle 6 karakterli adıdır. Bilet numarası 13 rakamdır ve her yolcunun kendine aittir. Rezervasyon olup bilet kesilmemişse PNR vardır, bilet numarası yoktur.',
+          'Hayır. PNR, rezervasyonun harf ve rakamdan oluşan genellikle 6 karakterli kodudur. Bilet numarası 13 rakamdan oluşur ve her yolcunun kendine aittir. Rezervasyon olup bilet kesilmemişse PNR vardır, bilet numarası yoktur.',
       },
       {
         question: 'Opsiyonlu rezervasyon ne demek?',
@@ -105,7 +105,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Bavulum gelmedi, ilk ne yapmalıyım?',
         answer:
-          'Terminalden çıkmadan kayıp eşya ofisine gidin ve PIR tutanağı tutturun. Dosya numarasını, bagaj etiketini ve biniş kartını saklayın. Geciken bagaj için 21 gün, hasar için 7 gün içinde yazılı başvuru gerekir.',
+          'Bagaj alım salonundan çıkmadan kayıp eşya ofisine gidin ve PIR tutanağı tutturun. Dosya numarasını, bagaj etiketini ve biniş kartını saklayın. Geciken bagaj için 21 gün, hasar için 7 gün içinde yazılı başvuru gerekir.',
       },
       {
         question: 'Acil çıkış koltuğunu herkes seçebilir mi?',
@@ -122,7 +122,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Online check-in ne zaman açılır?',
         answer:
-          'Havayoluna göre genellikle kalkıştan 24–36 saat önce; daha erken açanlar da vardır. Kapanış saati de değişir. Refakatsiz çocuk ya da hayvan gibi hizmetlerde kontuara gitmeniz istenebilir.',
+          'Genellikle kalkıştan 24–36 saat önce, bazı havayollarında 48 ya da 72 saat önce. Kapanış saati de değişir. Refakatsiz çocuk ya da hayvan gibi hizmetlerde kontuara gitmeniz istenebilir.',
       },
       {
         question: 'Havalimanında kaç saat önce olmalıyım?',

@@ -62,7 +62,7 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
     cost: 'Sormak genellikle ücretsizdir; düzeltmenin kendisi ücretli olabilir.',
     lastStep: 'Düzeltilmiş bileti almadan konuyu kapatmayın.',
     call: 'Düzeltme mi, yeni bilet mi gerekeceğini bilmiyorsunuz.',
-    ours: 'Biletteki adı belgeyle karşılaştırır, doğru yere başvurunuzu hazırlarız.',
+    ours: 'Biletteki adı belgeyle karşılaştırır, başvurunuzu doğru yere yapılacak biçimde hazırlarız.',
   },
   'iptal-iade': {
     cost: 'Bize ücret ödemezsiniz; havayolu biletin kuralına göre kesinti yapabilir.',
@@ -74,7 +74,7 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
     cost: 'Bize ücret ödemezsiniz; yükseltmenin kendisi genellikle ücretlidir.',
     lastStep: 'Onaydan sonra yeni biletinizi ve koltuğunuzu kontrol edin.',
     call: 'Hangi yükseltme yolunun size uyduğuna karar veremiyorsunuz.',
-    ours: 'Seçenekleri yan yana koyar, iade koşulunu söyler, onayınızla işleriz.',
+    ours: 'Seçenekleri yan yana koyar, iade koşulunu söyler, onayınızla işleme alırız.',
   },
   'evcil-hayvan': {
     cost: 'Sormak genellikle ücretsizdir; taşımanın kendisi ücretlidir.',
@@ -192,7 +192,7 @@ export const hubWays: Readonly<Record<HubService & PricedService, HubWays>> = {
   },
   'kayip-esya': {
     own: [
-      'Terminalden çıkmadan kayıp eşya ofisinde PIR tutanağı tutturun.',
+      'Bagaj alım salonundan çıkmadan kayıp eşya ofisinde tutanak tutturun.',
       'Dosya numarasıyla havayolunun sitesinden izleyin.',
     ],
     call: 'Bavulunuz birden çok havayoluyla taşındı.',

@@ -54,7 +54,7 @@ export const commonFacts: { readOn: string; facts: Readonly<Record<string, Fact>
       kind: 'common',
     },
     ticketNumber: {
-      text: 'Bilet numarası 13 hane, yani 13 rakamdır; PNR 6 karakterdir.',
+      text: 'Bilet numarası 13 haneden, yani 13 rakamdan oluşur; PNR 6 karakterdir.',
       certainty: 'ok',
       kind: 'common',
     },

@@ -5,11 +5,10 @@
     for (const link of part.querySelectorAll('[data-own]')) {
       const service = link.dataset.own;
       link.setAttribute('href', chosen.value ? `/${chosen.value}-${service}` : `/hizmetler/${service}`);
-      link.querySelector('i').textContent = chosen.value ? chosen.nextElementSibling.textContent : '';
+      link.querySelector('i').textContent = chosen.value ? chosen.nextElementSibling.firstChild.data : '';
     }
     // Pages for all airlines find the choice in their address.
     for (const link of part.querySelectorAll('li a:not([data-own])')) link.hash = chosen.value;
-    part.querySelector('output').textContent = chosen.value ? chosen.getAttribute('aria-label') : '';
   };
   part.addEventListener('change', point);
   // A browser that comes back to the page brings the choice along.

@@ -29,15 +29,26 @@ interface Mistake {
 /** Beyond these a word is too short to be a name. */
 const mostOthers = 5;
 
-function read(form: HTMLFormElement): Result | Mistake {
+/** The airports that a field may mean; those a name left open stay open when it is written out. */
+function meant(typed: string, likeliest: string | undefined, before: readonly Place[] = []): readonly Place[] {
+  const found = findPlaces(typed, likeliest);
+  const [place] = found;
+  return place && found.length === 1 && before.includes(place)
+    ? [place, ...before.filter((other) => other !== place)]
+    : found;
+}
+
+function read(form: HTMLFormElement, before: Result | null): Result | Mistake {
   const data = new FormData(form);
   const said = <T extends string>(name: string) => String(data.get(name) ?? '') as T;
-  const [from, ...otherFrom] = findPlaces(said('from'));
+  const carrier = carriers.find(({ id }) => id === said('carrier'));
+  const open = (end: End) =>
+    meant(said(end), carrier?.airport, before ? [before.flight[end], ...before.others[end]] : []);
+  const [from, ...otherFrom] = open('from');
   if (!from) return { field: 'from', message: 'Kalkış yerini listemizden seçin: kentin adı ya da üç harfli kod.' };
-  const [to, ...otherTo] = findPlaces(said('to'));
+  const [to, ...otherTo] = open('to');
   if (!to) return { field: 'to', message: 'Varış yerini listemizden seçin: kentin adı ya da üç harfli kod.' };
   if (from === to) return { field: 'to', message: 'Kalkış ile varış aynı görünüyor; son varış noktasını yazın.' };
-  const carrier = carriers.find(({ id }) => id === said('carrier'));
   if (!carrier) return { field: 'carrier', message: 'Uçuşu yapan havayolunu seçin.' };
   if (said('event') === 'delay' && !said('late')) return { field: 'late', message: 'Gecikmenin süresini seçin.' };
   const flight: Flight = {
@@ -149,7 +160,7 @@ export function DelayCalculator() {
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = read(event.currentTarget);
+    const found = read(event.currentTarget, result);
     setMistake('field' in found ? found : null);
     setResult('field' in found ? null : found);
     if ('field' in found) {

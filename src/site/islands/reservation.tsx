@@ -45,15 +45,15 @@ export function ReservationLookup({ phone, source }: CallProps) {
         <button className="x" type="button" aria-label="Kapat" onClick={close} />
         <h2 id="bulunamadi">Rezervasyon Bulunamadı</h2>
         <p>
-          Girdiğiniz bilgilerle eşleşen bir rezervasyon yok. Bilgileri kontrol edin ya da müşteri ilişkileriyle
-          iletişime geçin.
-        </p>
-        <p>
-          Bu kutu hiçbir sisteme bağlı değildir. Rezervasyonunuzu{' '}
+          Bu kutu hiçbir havayolunun sistemine bağlı değildir. Rezervasyonunuzu{' '}
           <button className="in" type="button" onClick={goToSites}>
             havayolunun kendi sitesinde
           </button>{' '}
           görürsünüz.
+        </p>
+        <p>
+          Girdiğiniz bilgilerle eşleşen bir rezervasyon yok. Bilgileri kontrol edin ya da müşteri ilişkileriyle
+          iletişime geçin.
         </p>
         <dl>
           <div>

@@ -36,7 +36,7 @@ export function TicketDecoder() {
               <b className="pre">{issuer.prefix}</b>
               <b>{airlines[issuer.airline].name}</b>{' '}
               <span>
-                {issuer.fact.certainty === 'ok'
+                {markOf(issuer.fact) === 'ok'
                   ? 'bu bileti kesen havayolu.'
                   : 'genellikle bu numarayla bilet kesen havayolu.'}
               </span>

@@ -13,14 +13,15 @@ function WhereSeen({ number }: { number: string }) {
   if (decoded.kind !== 'issued')
     return (
       <p>
-        Bu kutu hiçbir sisteme bağlı değildir. Biletinizi <a href="#siteler">havayolunun kendi sitesinde</a> görürsünüz.
+        Bu kutu hiçbir havayolunun sistemine bağlı değildir. Biletinizi{' '}
+        <a href="#siteler">havayolunun kendi sitesinde</a> görürsünüz.
       </p>
     );
   const { airline, site } = decoded.issuer;
   return (
     <p>
-      Bu kutu hiçbir sisteme bağlı değildir. Numaranız genellikle {airlines[airline].name} biletlerinde kullanılır;
-      orada görürsünüz: <a href={`https://${site}`}>{site}</a>
+      Bu kutu hiçbir havayolunun sistemine bağlı değildir. Numaranız genellikle {airlines[airline].name} biletlerinde
+      kullanılır; orada görürsünüz: <a href={`https://${site}`}>{site}</a>
     </p>
   );
 }
@@ -38,8 +39,8 @@ function Notice({ state, number, call }: { state: State; number: string; call: C
     return (
       <>
         <h2>Bilet Bulunamadı</h2>
-        <p>Girdiğiniz bilgilerle eşleşen bilet bulunamadı. Destek hattımızı arayarak yardım alabilirsiniz.</p>
         <WhereSeen number={number} />
+        <p>Girdiğiniz bilgilerle eşleşen bilet bulunamadı. Destek hattımızı arayarak yardım alabilirsiniz.</p>
         <Call {...call}>Hemen Ara</Call>
       </>
     );

@@ -40,7 +40,7 @@ function Ways() {
         </li>
         <li>
           <h3>Çalışma saatleri</h3>
-          <p>Telefon hattı: her gün, 00:00–24:00</p>
+          <p>Telefon hattı: her gün, günün her saati</p>
           <small>Bayram ve resmî tatiller dahil.</small>
         </li>
       </ul>
@@ -92,7 +92,7 @@ export function ContactPage() {
             <h2>Uçuşunuza az mı kaldı?</h2>
             <p>Kalkışa saatler kala e-posta beklemeyin; doğrudan arayın.</p>
           </div>
-          <CallLink source="emergency_call">Acil Durumda Ara</CallLink>
+          <CallLink source="emergency_call">Hemen Ara</CallLink>
         </div>
       </section>
     </>

@@ -27,13 +27,18 @@ export function LegalPage({ id }: { id: LegalPageId }) {
       </div>
       <div className="wrap legal">
         <nav aria-label="Bu sayfada">
-          <ol>
-            {content.sections.map((section) => (
-              <li key={section.id}>
-                <a href={`#${section.id}`}>{section.title}</a>
-              </li>
-            ))}
-          </ol>
+          <div>
+            <details>
+              <summary>Bu sayfadaki başlıklar</summary>
+              <ol>
+                {content.sections.map((section) => (
+                  <li key={section.id}>
+                    <a href={`#${section.id}`}>{section.title}</a>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          </div>
           <p>
             Son güncelleme: <time dateTime={content.updatedOn}>{formatDate(content.updatedOn)}</time>
           </p>

@@ -1,5 +1,4 @@
 import { airlines, phoneFor } from '../../domain/airlines.ts';
-import { formatPhone } from '../../domain/phones.ts';
 import { CallLink } from '../components/call-link.tsx';
 import { Independence } from '../components/independence.tsx';
 import { WhatHappened } from '../components/what-happened.tsx';
@@ -56,7 +55,7 @@ export function NotFoundPage({ kind }: { kind: ErrorPageKind }) {
               <span>{airline.description}</span>
             </a>
             <CallLink className="call s" source="not_found_page" phone={phoneFor(airline, agency)}>
-              {formatPhone(phoneFor(airline, agency))}
+              Bizi arayın (bağımsız hizmet)
             </CallLink>
           </li>
         ))}

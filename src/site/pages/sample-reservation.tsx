@@ -1,8 +1,8 @@
 const rows = [
   ['PNR', 'ORN3K7'],
-  ['Rezervasyon tarihi', '02.03.2026'],
+  ['Rezervasyon tarihi', '2 Mart'],
   ['Güzergâh', 'İstanbul (IST) – Londra (STN)'],
-  ['Uçuş tarihi ve saati', '18.04.2026, 09:15'],
+  ['Uçuş tarihi ve saati', '18 Nisan, 09:15'],
   ['Havayolu ve uçuş', 'Örnek Havayolu, ÖH 1234'],
   ['Yolcular', '2 yetişkin, 1 çocuk'],
   ['Toplam tutar', '12.345 TL (örnek)'],

@@ -146,14 +146,15 @@ export const spellPlace = ({ code, name }: Place): string => `${name} (${code})`
 
 /**
  * The airports that may be meant, the likeliest first: the one of a code, in brackets or alone,
- * else those whose name begins so, else those with a word that does.
+ * else those whose name begins so, else those with a word that does; `likeliest` is the code of the one that stands before others.
  */
-export function findPlaces(typed: string): readonly Place[] {
+export function findPlaces(typed: string, likeliest = ''): readonly Place[] {
   const wanted = foldText(typed);
   if (wanted === '') return [];
   const code = /(?:^|\()([a-z]{3})\)?$/.exec(wanted)?.[1];
   const coded = places.filter((place) => place.code.toLowerCase() === code);
   if (coded.length > 0) return coded;
   const begun = places.filter(({ name }) => foldText(name).startsWith(wanted));
-  return begun.length > 0 ? begun : places.filter(({ name }) => foldText(name).includes(` ${wanted}`));
+  const found = begun.length > 0 ? begun : places.filter(({ name }) => foldText(name).includes(` ${wanted}`));
+  return [...found.filter((place) => place.code === likeliest), ...found.filter((place) => place.code !== likeliest)];
 }

@@ -61,7 +61,7 @@ export const hub: HubContent = {
     {
       title: 'Bavul çıkmazsa',
       body: [
-        'Terminalden ayrılmadan PIR tutanağı tutturun. Adımlar [Kayıp Bagaj ve Eşya](/hizmetler/kayip-esya) sayfasındadır.',
+        'Bagaj alım salonundan çıkmadan PIR tutanağı tutturun. Adımlar [Kayıp Bagaj ve Eşya](/hizmetler/kayip-esya) sayfasındadır.',
       ],
     },
   ],

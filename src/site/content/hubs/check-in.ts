@@ -5,11 +5,11 @@ export const hub: HubContent = {
   title: 'Online Check-in',
   metaTitle: 'Online Check-in ve Biniş Kartı',
   description:
-    'Online check-in genellikle kalkıştan 24–36 saat önce açılır. Kim yapamaz, biniş kartı nasıl alınır, kontuar ne zaman kapanır, sistem açılmazsa ne olur?',
+    'Online check-in genellikle kalkıştan 24–36 saat önce, bazılarında 48 ya da 72 saat önce açılır. Kim yapamaz, biniş kartı nasıl alınır, kontuar ne zaman kapanır?',
   tagline: 'Biniş kartınızı evden alırsınız; havayolunuzun saati tabloda.',
-  lead: 'Online check-in çoğu havayolunda kalkıştan 24–36 saat önce açılır; daha erken açan havayolları da vardır. Koltuğunuzu onaylar, biniş kartınızı telefonunuza alırsınız. Bavulunuz yoksa doğruca güvenliğe gidersiniz.',
+  lead: 'Online check-in çoğu havayolunda kalkıştan 24–36 saat önce açılır; bazılarında 48 ya da 72 saat önce. Koltuğunuzu onaylar, biniş kartınızı telefonunuza alırsınız. Bavulunuz yoksa doğruca güvenliğe gidersiniz.',
   facts: [
-    { label: 'Açılış', value: '24–36 saat önce', note: 'Havayoluna göre değişir' },
+    { label: 'Açılış', value: '24–36 saat önce', note: 'Bazılarında 48 ya da 72 saat olabilir; tabloya bakın' },
     { label: 'Kapanış', value: 'Kalkıştan önce', note: 'Saati uçuşu yapan havayolu belirler' },
     { label: 'Gerekli', value: 'PNR + soyadı', note: 'Bazılarında bilet numarasıyla da açılır' },
     { label: 'Bavul', value: 'Ayrı kontuarda', note: 'Kontuarın da kapanış saati vardır' },
@@ -60,7 +60,7 @@ export const hub: HubContent = {
     azal: 'Bakü’de kapanış saatini ve belge kontrolünü hesaba katın.',
     qatar: 'Çoğu hatta genellikle 48 saat önce açılır, ABD çıkışında 24 saat.',
     aeroflot: 'Hayvan ya da refakatsiz çocuk varsa kontuar gerekir.',
-    emirates: 'Kalkıştan 48 saat önce açılır, 90 dakika kala kapanır.',
+    emirates: 'Genellikle kalkıştan 48 saat önce açılır, 90 dakika kala kapanır.',
     airarabia: 'Kontuar 3 saat önce açılır, 1 saat önce kapanır.',
     flydubai: 'Kontuar 60 dakika, kapı 20 dakika kala kapanır.',
   },

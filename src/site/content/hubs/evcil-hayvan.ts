@@ -53,7 +53,7 @@ export const hub: HubContent = {
     {
       title: 'Varış ülkesi ne ister?',
       body: [
-        'Havayolunun kabul etmesi ülkenin kabul edeceği anlamına gelmez. Avrupa Birliği’ne girişte mikroçip ve kuduz aşısı istenir; Türkiye’den gelen hayvanlar için antikor testi de gerekir ve bu süreç aylar alabilir. Bazı ülkeler hayvanı yolcu yanında kabul etmez, bazıları ırk yasağı uygular. Koşulları Tarım ve Orman Bakanlığının il müdürlüğünden ve ülkenin konsolosluğundan öğrenin.',
+        'Havayolunun kabul etmesi ülkenin kabul edeceği anlamına gelmez. Avrupa Birliğine girişte mikroçip ve kuduz aşısı istenir; Türkiye’den gelen hayvanlar için antikor testi de gerekir ve bu süreç aylar alabilir. Bazı ülkeler hayvanı yolcu yanında kabul etmez, bazıları ırk yasağı uygular. Koşulları Tarım ve Orman Bakanlığının il müdürlüğünden ve ülkenin konsolosluğundan öğrenin.',
       ],
     },
     {

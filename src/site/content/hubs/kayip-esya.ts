@@ -5,23 +5,24 @@ export const hub: HubContent = {
   title: 'Kayıp Bagaj ve Eşya',
   metaTitle: 'Kayıp, Geciken ve Hasarlı Bagaj',
   description:
-    'Bavulunuz banttan çıkmadıysa terminalden ayrılmadan PIR tutanağı tutturun. Süreler, sorumluluk sınırı, bulunan bagajın teslimi ve uçakta unutulan eşya.',
+    'Bavulunuz banttan çıkmadıysa bagaj alım salonundan çıkmadan PIR tutanağı tutturun. Süreler, sınır, bulunan bagajın teslimi ve uçakta unutulan eşya.',
   tagline: 'Bagaj alım salonundan çıkmadan PIR tutanağı tutturun; hasarı 7, gecikmeyi 21 gün içinde yazıyla bildirin.',
-  lead: 'Bant durdu, bavulunuz yok. İlk yapılacak şey, terminalden çıkmadan kayıp eşya ofisinde PIR tutanağı (bagaj düzensizlik raporu) tutturmaktır. Bulunan bagaj, genellikle 24 saat içinde ücretsiz kuryeyle adresinize getirilir.',
+  lead: 'Bant durdu, bavulunuz yok. Kayıp eşya ofisi bagaj alım salonundadır; PIR tutanağı, bavulun gelmediğini ya da hasarını yazan rapordur. Bulunan bagaj, genellikle 24 saat içinde ücretsiz kuryeyle adresinize getirilir.',
   facts: [
-    { label: 'PIR tutanağı', value: 'Terminalden çıkmadan', note: 'Dosya numarası 10 karakterdir' },
+    { label: 'PIR tutanağı', value: 'Salondan çıkmadan', note: 'Dosya numarası 10 karakterdir' },
     { label: 'Hasar', value: '7 gün içinde yazılı', note: 'Teslim aldığınız günden sayılır' },
     { label: 'Gecikme', value: '21 gün içinde yazılı', note: 'Bavulun size verildiği günden' },
     { label: 'Teslim', value: 'Genellikle 24 saat içinde', note: 'Bulunan bagaj, ücretsiz kuryeyle' },
+    { label: 'Kayıpta üst sınır', value: 'En çok 1.519 SDR', note: 'Kur her gün değişir; zararı belgelersiniz' },
     {
-      label: 'Kayıp bagaj',
+      label: 'Avro olarak anılan',
       value: '1.000–1.700 avro',
-      note: 'Belgelenen zarara göre değişebilir; üst sınır 1.519 SDR',
+      note: 'Alt sınır yoktur, bu tutara varabilir; esas olan 1.519 SDR',
     },
   ],
   steps: [
     {
-      title: 'PIR tutanağı tutturun',
+      title: 'Kayıp eşya ofisine gidin',
       body: ['Biniş kartı ve bagaj kuponuyla. Bavulun rengini, markasını ve içinden ayırt edici bir eşyayı yazdırın.'],
     },
     {
@@ -63,7 +64,7 @@ export const hub: HubContent = {
     },
   ],
   haveReady: [
-    { label: 'PIR tutanağı', hint: 'Dosya numarası: havalimanı kodu, havayolu kodu ve rakamlar' },
+    { label: 'Dosya numarası', hint: 'Havalimanı kodu, havayolu kodu ve rakamlar' },
     { label: 'Bagaj kuponu', hint: 'Biniş kartına yapıştırılan barkod' },
     { label: 'Teslim adresi', hint: 'Otelde kalıyorsanız tarihleriyle' },
     { label: 'İçindekiler', hint: 'Değerleri ve varsa faturaları' },

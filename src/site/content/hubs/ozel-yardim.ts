@@ -7,13 +7,16 @@ export const hub: HubContent = {
   description:
     'Tekerlekli sandalye, görme ve işitme desteği, kendi akülü sandalyeniz, tıbbi izin: uçakta özel yardım nasıl istenir, hangi kod ne anlama gelir?',
   tagline: 'Yardım ücretsizdir; en az 48 saat önce haber verin.',
-  lead: 'Kapıdan koltuğa yardım almak bir haktır ve ücretsizdir. Havayolu bunu üç dört harfli kodlarla kaydeder; doğru kod, doğru ekipmanın kapıda olması demektir. En az 48 saat önce arayın, birkaç soruyla doğru kodu birlikte seçelim.',
+  lead: 'Kapıdan koltuğa yardım almak bir haktır ve ücretsizdir. Havayolu bunu dört harfli kodlarla kaydeder; doğru kod, doğru ekipmanın kapıda olması demektir. En az 48 saat önce arayın, birkaç soruyla doğru kodu birlikte seçelim.',
   cardGroups: [
     {
       title: 'Tekerlekli sandalye: üç kod',
       cards: [
-        { title: 'WCHR', text: 'Uzun mesafe yürüyemiyor; merdiven çıkabiliyor ve kabinde kendi hareket edebiliyor.' },
-        { title: 'WCHS', text: 'Merdiven çıkamıyor; kabinde koltuğuna kendi ulaşabiliyor.' },
+        {
+          title: 'WCHR',
+          text: 'Uzun mesafe yürüyemiyor; merdiven çıkabiliyor ve kabinde kendi başına hareket edebiliyor.',
+        },
+        { title: 'WCHS', text: 'Merdiven çıkamıyor; kabinde koltuğuna kendi başına ulaşabiliyor.' },
         { title: 'WCHC', text: 'Koltuğuna kadar taşınması gerekiyor.' },
       ],
     },
@@ -86,7 +89,7 @@ export const hub: HubContent = {
     {
       question: 'Sandalyem hasar görürse?',
       answer:
-        'Uçaktan iner inmez, terminalden çıkmadan hasar tutanağı tutturun ve geçici bir sandalye isteyin. Hasar başvurusu 7 gün içinde yazılı yapılır.',
+        'Uçaktan iner inmez, bagaj alım salonundan çıkmadan hasar tutanağı tutturun ve geçici bir sandalye isteyin. Hasar başvurusu 7 gün içinde yazılı yapılır.',
     },
   ],
   warning: 'Talebin alınmış olması yetmez; onaylandığını rezervasyonda görün ya da bize sorun.',

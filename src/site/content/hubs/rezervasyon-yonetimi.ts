@@ -7,7 +7,7 @@ export const hub: HubContent = {
   description:
     'PNR kodunuz ve soyadınızla rezervasyonunuzda neler yapılabilir? Bilgileri okuma, düzeltme, koltuk ve bagaj ekleme, opsiyon süresi ve iptal.',
   tagline: 'Rezervasyon, onu yapan havayolunun sitesinde açılır. Bu kutu hiçbir havayolunun sistemine bağlı değildir.',
-  lead: 'PNR, rezervasyonunuzun adıdır: uçuşlar, yolcular, bagaj, koltuk ve opsiyon süresi aynı dosyada durur. Rezervasyonu yapan havayolunun sitesinde PNR ve soyadıyla kendiniz açabilirsiniz; takılırsanız arayın, telefonda birlikte bakalım.',
+  lead: 'PNR, rezervasyonunuzun kodudur: uçuşlar, yolcular, bagaj, koltuk ve opsiyon süresi aynı dosyada durur. Rezervasyonu yapan havayolunun sitesinde PNR ve soyadıyla kendiniz açabilirsiniz; takılırsanız arayın, telefonda birlikte bakalım.',
   sections: [
     {
       title: 'Rezervasyonda neler okunur?',

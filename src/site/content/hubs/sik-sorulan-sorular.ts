@@ -6,8 +6,8 @@ export const hub: HubContent = {
   title: 'Sık Sorulan Sorular',
   metaTitle: 'Sık Sorulan Sorular',
   description:
-    'Rezervasyon, değişiklik, iade, bagaj, check-in, gecikme ve özel yardım hakkında yolcuların en çok sorduğu sorular ve kısa yanıtları.',
-  tagline: 'Telefonda en çok duyduğumuz sorular, kısa yanıtlarıyla.',
+    'Rezervasyon, değişiklik, iade, bagaj, check-in, gecikme ve özel yardım hakkında sorular ve kısa yanıtları; arama kutusuyla süzün, sayfalarına geçin.',
+  tagline: 'Bilet, bagaj, check-in ve yolcu hakları: sorular, kısa yanıtlarıyla.',
   lead: 'Sorunuzu yazın ya da başlıklara göz atın. Yanıtlar geneldir; biletinize özel kural için PNR kodunuzla arayın.',
   questions: [],
 };

@@ -45,7 +45,7 @@ export const hub: HubContent = {
         [
           'THY, Pegasus, SunExpress ve AJet: Türkiye’den kalkan ve Türkiye’ye gelen uçuşlar, yürürlükteki SHGM düzenlemesine.',
           'AZAL, Qatar Airways, Aeroflot, Emirates, Air Arabia ve flydubai: yalnızca Türkiye’den kalkan uçuşlar.',
-          'Avrupa Birliği havalimanından kalkan uçuşlar: ayrıca Avrupa Birliği’nin yolcu kuralları.',
+          'Avrupa Birliği havalimanından kalkan uçuşlar: ayrıca Avrupa Birliğinin yolcu kuralları.',
         ],
         'İki kural birden uygulanabiliyorsa aynı zarar için iki kez ödeme yapılmaz.',
       ],

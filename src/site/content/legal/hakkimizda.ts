@@ -42,10 +42,10 @@ export const page: LegalPage = {
       id: 'nasil-yaziyoruz',
       title: 'Bu sitedeki bilgiler nereden geliyor?',
       body: [
-        'Her sayı tek bir tablodan gelir; sayfalar ve karşılaştırmalar o tabloyu okur. Tablonun bir bölümü havayollarının kendi sayfalarına dayanır, bunların kimi eski ya da tarihsiz kopyalardır. Kalanı başka sitelerden, haberlerden, kod listelerinden ve yaygın bilgiden derlenmiştir. Yolcu haklarını mevzuat özetlerinden yazdık; bu bir hukuki görüş değildir.',
+        'Sitedeki her sayı aynı kaynaktan gelir: tek bir tablodan. Tablonun bir bölümü havayollarının kendi sayfalarına dayanır, bunların kimi eski ya da tarihsiz kopyalardır. Kalanı başka sitelerden, haberlerden, kod listelerinden ve yaygın bilgiden derlenmiştir. Yolcu haklarını mevzuat özetlerinden yazdık; bu bir hukuki görüş değildir.',
         [
-          '“Kaynağı belli”: havayolunun ya da havalimanının sayfasında, yahut mevzuat özetinde okuduk, çelişen metin görmedik',
-          '“Genellikle”: metin eski, çelişkili ya da ikinci elden, yahut bilgi yaygın; sayı değişmiş olabilir',
+          '“Kaynağı belli”: havayolunun ya da havalimanının sayfasında ya da mevzuat özetinde okuduk, çelişen metin görmedik',
+          '“Genellikle”: metin eski, çelişkili ya da ikinci elden ya da bilgi yaygın; sayı değişmiş olabilir',
           '“Bilinmiyor”: güvenilir bir metin bulamadık; tahmin yazmaz, kime ne soracağınızı söyleriz',
         ],
         'Her sayfada “son kontrol” tarihi durur; altı aydan uzun süre okunmayan kaynakları yeniden okumak üzere listeleriz. Biletinizde yazan kural her zaman esastır.',

@@ -38,7 +38,7 @@ export const page: LegalPage = {
       title: 'Hizmetin nitelikleri ve bedel',
       body: [
         [
-          'Bilgi almak için bize bir bedel ödemezsiniz; yalnızca operatörünüzün arama tarifesi uygulanır.',
+          'Bilgi almak için bize ücret ödemezsiniz; yalnızca operatörünüzün arama tarifesi uygulanır.',
           'Bir işlem hizmet bedeline tabiyse bu bedel görüşmenin başında söylenir.',
           'Onayınızdan önce toplam tutar size kalemleriyle okunur: havayoluna ödenecek bilet ya da ek hizmet tutarı, vergiler ve harçlar, sağlayıcının hizmet bedeli.',
           'Onay vermezseniz hiçbir tutar tahsil edilmez.',

@@ -129,8 +129,8 @@ export const ajet = {
       source: 'https://www.anadolujet.com/tr/kurallar/bebek-ve-cocuk-yolcular',
     },
     letters: {
-      text: 'Ş yerine S, Ğ yerine G gibi Türkçe harfsiz yazım hata değildir; pasaportun alt satırında da böyle yazar.',
-      short: 'Ş yerine S gibi Türkçe harfsiz yazım hata değildir; pasaportun alt satırında da böyledir.',
+      text: 'Ş yerine S, Ğ yerine G gibi Türkçe harf kullanılmadan yazılan ad hata değildir; pasaportun alt satırında da böyle yazar.',
+      short: 'Ş yerine S gibi Türkçe harf kullanılmadan yazım hata değildir; pasaportun alt satırında da böyledir.',
       certainty: 'ok',
       kind: 'common',
       source: 'ICAO 9303',

@@ -142,8 +142,8 @@ export const sunexpress = {
       source: 'https://www.sunexpress.com/en/information/passenger-info/travelling-with-kids/',
     },
     nameJoined: {
-      text: 'Bitişik yazılmış iki ad ve Türkçe harfsiz yazım genellikle hata değildir; SunExpress’in ekranı böyle ister.',
-      short: 'Bitişik yazılmış iki ad, Türkçe harfsiz yazım: ikisi de genellikle hata değildir.',
+      text: 'Bitişik yazılmış iki ad ve Türkçe harf kullanılmadan yazım genellikle hata değildir; SunExpress’in ekranı böyle ister.',
+      short: 'Bitişik yazılan iki ad ve Türkçe harf kullanılmadan yazılan ad genellikle hata değildir.',
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://obilet.com/en/flight-ticket-inquiry',

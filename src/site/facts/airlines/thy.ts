@@ -136,7 +136,7 @@ export const thy = {
       source: 'https://www.flightbaggage.com/airlines/turkish-airlines',
     },
     sports: {
-      text: 'Spor ekipmanı genellikle parça başına ücretlenir; online ekleme 355 gün önceden 2 saat kalana kadardır.',
+      text: 'Spor ekipmanı genellikle parça başına ücretlendirilir; online ekleme 355 gün önceden 2 saat kalana kadardır.',
       certainty: 'hedge',
       kind: 'airline',
       source: 'https://turkishairlines.com/en-jp/any-questions/sports-equipment/terms-and-conditions',
@@ -163,7 +163,7 @@ export const thy = {
       source: 'https://www.turkishairlines.com/en-us/any-questions/traveling-with-pets/transport-in-the-cabin/',
     },
     petSeat: {
-      text: 'Hayvanlı yolcu cam kenarına oturur; hayvan bagaj hakkından sayılmaz, ayrıca ücretlenir.',
+      text: 'Hayvanlı yolcu cam kenarına oturur; hayvan bagaj hakkından sayılmaz, ayrıca ücretlendirilir.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://www.turkishairlines.com/en-us/any-questions/traveling-with-pets/transport-in-the-cabin/',

@@ -46,7 +46,7 @@ function what({ event, late, notice, offer, cause, refusal }: Flight): string {
 
 const ruleNames: Readonly<Record<Rule, string>> = {
   shy: 'yürürlükteki SHGM düzenlemesine',
-  eu: 'Avrupa Birliği’nin 261/2004 sayılı tüzüğüne',
+  eu: 'Avrupa Birliğinin 261/2004 sayılı tüzüğüne',
   uk: 'Birleşik Krallık’ın yolcu hakları düzenlemesine',
 };
 

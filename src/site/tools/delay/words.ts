@@ -18,7 +18,7 @@ function ruleText(rule: Rule, { from, carrier }: Flight): string {
   if (rule === 'shy')
     return `Yürürlükteki SHGM düzenlemesi: ${from.region === 'turkey' ? 'Türkiye’den kalkış' : 'Türk taşıyıcısıyla Türkiye’ye varış'}`;
   if (rule === 'uk') return 'Birleşik Krallık’ın kendi kuralı; tutarı sterlindir, burada hesaplanmaz';
-  return `Avrupa Birliği’nin 261/2004 sayılı tüzüğü: ${from.region === 'europe' || carrier !== 'europe' ? 'AB’den kalkış' : 'AB taşıyıcısıyla varış'}`;
+  return `Avrupa Birliğinin 261/2004 sayılı tüzüğü: ${from.region === 'europe' || carrier !== 'europe' ? 'AB’den kalkış' : 'AB taşıyıcısıyla varış'}`;
 }
 
 const noneTexts: Readonly<Record<Exclude<Why, 'owed' | 'unknown' | 'strike' | 'no-rule'>, string>> = {

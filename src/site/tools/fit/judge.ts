@@ -16,7 +16,7 @@ interface Excess {
 /** Whether a bag is taken: on every ticket, on some, on none; or whether no trustworthy limit is known for what was measured. */
 export type Judgement =
   | { kind: 'fits' }
-  | { kind: 'some'; tickets: readonly string[] }
+  | { kind: 'some'; tickets: readonly string[]; not: readonly string[] }
   | { kind: 'over'; excess: Excess }
   | { kind: 'unknown' };
 
@@ -46,6 +46,10 @@ export function judge(bag: Bag, limits: readonly BagLimit[]): Judgement {
   if (!largest) return { kind: 'unknown' };
   const taken = results.filter(({ excess }) => !isOver(excess));
   if (taken.length === results.length) return { kind: 'fits' };
-  if (taken.length > 0) return { kind: 'some', tickets: taken.map(({ limit }) => limit.ticket ?? '') };
+  if (taken.length > 0) {
+    const refused = results.filter(({ excess }) => isOver(excess));
+    const named = (some: typeof results) => some.map(({ limit }) => limit.ticket ?? '');
+    return { kind: 'some', tickets: named(taken), not: named(refused) };
+  }
   return { kind: 'over', excess: largest.excess };
 }

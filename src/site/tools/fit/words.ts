@@ -22,7 +22,7 @@ export function judgementText(judgement: Judgement): string {
     case 'fits':
       return 'Sığar';
     case 'some':
-      return `${judgement.tickets.join(', ')}: sığar`;
+      return `${judgement.tickets.join(', ')}: sığar; ${judgement.not.join(', ')}: sığmaz`;
     case 'unknown':
       return 'Bilinmiyor, havayoluna sorun';
     case 'over': {

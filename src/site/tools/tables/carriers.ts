@@ -17,6 +17,9 @@ const legalNames: Readonly<Record<AirlineId, string>> = {
 
 const turkish: readonly AirlineId[] = ['thy', 'pegasus', 'sunexpress', 'ajet'];
 
+/** The airport meant by the name of a city that has several. */
+const airports: Readonly<Partial<Record<AirlineId, string>>> = { pegasus: 'SAW', ajet: 'SAW' };
+
 interface KnownCarrier {
   id: string;
   /** In the list of airlines. */
@@ -24,6 +27,8 @@ interface KnownCarrier {
   home: Carrier;
   /** At the head of a letter. */
   addressee: string;
+  /** Code of the airport it flies from in a city that has several. */
+  airport?: string | undefined;
   /** Begins its flight numbers. */
   iata: string;
 }
@@ -42,6 +47,7 @@ export const carriers: readonly KnownCarrier[] = [
     name: `${name} (${iata})`,
     home: turkish.includes(id) ? ('turkey' as const) : ('elsewhere' as const),
     addressee: legalNames[id],
+    airport: airports[id],
     iata,
   })),
   ...others.map(([id, name, home]) => ({ id, name, home, addressee: '… (uçuşu yapan havayolu)', iata: '' })),

@@ -67,7 +67,7 @@ describe('a ticket number', () => {
   });
 
   test.each([
-    ['235123', /6 rakam; .*13 rakamdır/],
+    ['235123', /6 rakam; .*13 rakamdan oluşur/],
     ['23512345678901', /kontrol basamağı/],
     ['2351234567890123', /16 rakam; .*fazlasını silin/],
     ['2351234567890', /1234567890, biletin sıra numarası/],

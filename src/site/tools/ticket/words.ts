@@ -3,10 +3,11 @@ import { ticketDigits } from './decode.ts';
 
 /** What is said of how many digits were typed; empty while there is nothing to say. */
 function lengthText(digits: number): string {
-  if (digits < ticketDigits) return `Yazdığınız ${digits} rakam; bilet numarasının tamamı ${ticketDigits} rakamdır.`;
+  if (digits < ticketDigits)
+    return `Yazdığınız ${digits} rakam; bilet numarasının tamamı ${ticketDigits} rakamdan oluşur.`;
   if (digits === ticketDigits) return '';
   if (digits === ticketDigits + 1) return 'On dördüncü rakam kontrol basamağı olabilir; ilk on üçü yeter.';
-  return `Yazdığınız ${digits} rakam; bilet numarası ${ticketDigits} rakamdır, fazlasını silin.`;
+  return `Yazdığınız ${digits} rakam; bilet numarası ${ticketDigits} rakamdan oluşur, fazlasını silin.`;
 }
 
 /** The lines under the answer: what they are about, and what holds. */

@@ -62,7 +62,7 @@ export const baggage: AirlineServiceContent = {
         },
         {
           title: 'Bagaj takibi',
-          text: 'Bavul gelmezse terminalden çıkmadan PIR tutanağını tutturun; takip, tutanak numarası ve soyadıyla havayolunun sayfasından online yapılır.',
+          text: 'Bavul gelmezse bagaj alım salonundan çıkmadan PIR tutanağını tutturun; takip, tutanak numarası ve soyadıyla havayolunun sayfasından online yapılır.',
         },
       ],
     },
@@ -82,7 +82,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Kabin bagajı ve Moskova aktarması',
       body: [
-        'Kabin ölçüsünde kaynaklar ayrışıyor: kimi üç kenarın toplamını, kimi 55 × 40 × 25 cm’yi yazıyor. Sınırdaki bir çantayı biletinizdeki ölçüyle karşılaştırın.',
+        'Kabin ölçüsünde kaynaklar farklı: kimi üç kenarın toplamını, kimi 55 × 40 × 25 cm’yi yazıyor. Sınırdaki bir çantayı biletinizdeki ölçüyle karşılaştırın.',
         'Moskova aktarmalı yolculukta etiketin son şehre kesildiğini kontuarda kontrol edin. Spor setini de tek kılıfta toplayın, iki kılıf iki parça olur.',
       ],
     },
@@ -106,7 +106,7 @@ export const baggage: AirlineServiceContent = {
     {
       question: 'Gelmeyen bavul için ne kadar sürem var?',
       answer:
-        'Geciken bagajda yazılı başvuru, bagaj size verildikten sonraki 21 gün içinde; hasarda 7 gün içinde yapılmalıdır. PIR tutanağını ise terminalden çıkmadan tutturun.',
+        'Geciken bagajda yazılı başvuru, bagaj size verildikten sonraki 21 gün içinde; hasarda 7 gün içinde yapılmalıdır. PIR tutanağını ise salondan çıkmadan tutturun.',
     },
   ],
   warning:

@@ -6,7 +6,7 @@ export const contact: AirlineServiceContent = {
   answers: ['contact', 'rossiya'],
   own: ['Uçağı Aeroflot mu Rossiya mı işletiyor, bakın.', 'Rusça ekranda İngilizce seçeneğini açıp PNR ile girin.'],
   call: 'Kart, ad ya da işleten şirket yüzünden işlem duruyor.',
-  lead: 'Aeroflot yolcusu çoğu zaman ödemede takılır. Türk kartı Rusya’daki bir sitede, Rus kartı Türkiye’de geçmeyebilir; iade de ödemenin geldiği yoldan döner. Hattımız 7/24 açık; telefonda ortalama yanıt süresi 5 dakika, e-postada yanıt 24 saat içinde. Aeroflot’a bağlı değiliz; biletinizi bağımsız bir destek hizmeti olarak okur ve takip ederiz.',
+  lead: 'Aeroflot biletinde önce ödemeye bakın. Türk kartı Rusya’daki bir sitede, Rus kartı Türkiye’de geçmeyebilir; iade de ödemenin geldiği yoldan döner. Hattımız 7/24 açık; telefonda ortalama yanıt süresi 5 dakika, e-postada yanıt 24 saat içinde. Aeroflot’a bağlı değiliz; biletinizi bağımsız bir destek hizmeti olarak okur ve takip ederiz.',
   facts: [
     { label: 'Aeroflot’un kendi sitesi', value: 'aeroflot.ru', note: 'Rusça ya da İngilizce', fact: 'contact' },
     { label: 'Hattımız', value: '7/24 Türkçe', note: 'Yanıt ortalama 5 dakikada' },

@@ -102,5 +102,5 @@ export const seats: AirlineServiceContent = {
         'Havayolları küçük çocuğu ailesinden ayırmamaya çalışır, ama bunu söz olarak veremeyiz. Kontuara erken gitmek şansı artırır.',
     },
   ],
-  warning: 'Koltuk planını başka bir uçuştan kopyalamayın. Aynı SU numarasını ertesi gün Rossiya uçağı yapabilir.',
+  warning: 'Koltuk planını başka bir uçuştan kopyalamayın. Aynı numaralı uçuşu ertesi gün Rossiya yapabilir.',
 };

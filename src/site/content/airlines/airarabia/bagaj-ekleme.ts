@@ -82,7 +82,7 @@ export const baggage: AirlineServiceContent = {
     },
   ],
   haveReady: [
-    { label: 'Kişi başı tahmini kilo', hint: 'Paketler 10’ar kilo arayla satılır' },
+    { label: 'Kişi başı tahmini kilo', hint: 'Paketler onar kilo arayla satılır' },
     { label: 'El çantaları', hint: 'İkisinin birlikte ağırlığı' },
     { label: 'Elektronik', hint: 'Powerbank Wh değeri, televizyonun inç ölçüsü' },
     { label: 'Uçuş kodu', hint: 'G9 dışındaysa paket kuralı farklı olabilir' },

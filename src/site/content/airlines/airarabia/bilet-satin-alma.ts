@@ -9,7 +9,7 @@ export const purchase: AirlineServiceContent = {
     'Bagaj paketini bilet alırken ekleyin; havalimanında daha pahalıdır.',
   ],
   call: 'Dubai’ye mi Şarika’ya mı inmek size uygun, karar veremiyorsunuz.',
-  lead: 'Air Arabia’nın ana üssü Şarika’dır (SHJ) ve Dubai havalimanıyla karıştırılır. İkinci karışıklık bagajdadır: kayıtlı bagaj ayrı satılan bir ağırlık paketidir, biletinizde yoksa havalimanında daha pahalıya ödersiniz. Ucuz görünen biletin üstüne otele ulaşımı ve bavulu de ekleyin. Hesabı telefonda birlikte çıkarırız.',
+  lead: 'Air Arabia’nın ana üssü Şarika’dır (SHJ) ve Dubai havalimanıyla karıştırılır. İkinci karışıklık bagajdadır: kayıtlı bagaj ayrı satılan bir ağırlık paketidir, biletinizde yoksa havalimanında daha pahalıya ödersiniz. Ucuz görünen biletin üstüne otele ulaşımı ve bavulu da ekleyin. Hesabı telefonda birlikte çıkarırız.',
   facts: [
     { label: 'Varış', value: 'Şarika (SHJ)', note: 'Dubai’den ayrı bir emirlik ve havalimanı', fact: 'base' },
     { label: 'Kabin', value: 'Tek', note: 'Economy', fact: 'cabins' },

@@ -6,7 +6,7 @@ export const contact: AirlineServiceContent = {
   answers: ['contact', 'group'],
   own: ['Kodunuz G9 değilse gruptaki doğru şirketin sitesini açın.', 'Rezervasyon numarasını ve ödeme tarihini yazın.'],
   call: '3O, 3L ya da E5 kodlu biletiniz var.',
-  lead: 'Air Arabia biletinde iki yanlış anlama öne çıkıyor: Şarika’yı Dubai sanmak ve bagajı bilete dahil sanmak. İkisi de havalimanında pahalıya mal olur. Hattımız 7/24 açık; ortalama yanıt süremiz 5 dakika, e-postalarda en geç 24 saat. Air Arabia’dan bağımsızız, bu yüzden kuralı olduğu gibi söyleriz.',
+  lead: 'Air Arabia biletinde iki şeyi karıştırmayın: Şarika Dubai değildir, kayıtlı bagaj da bilete dahil değildir. İkisi de havalimanında pahalıya mal olur. Hattımız 7/24 açık; ortalama yanıt süremiz 5 dakika, e-postalarda en geç 24 saat. Air Arabia’dan bağımsızız, bu yüzden kuralı olduğu gibi söyleriz.',
   facts: [
     { label: 'Air Arabia’nın kendi sitesi', value: 'airarabia.com', note: 'G9 kodlu uçuşlar için', fact: 'contact' },
     { label: 'Bizim hattımız', value: '7/24', note: 'Yanıt süremiz ortalama 5 dakika' },
@@ -42,7 +42,7 @@ export const contact: AirlineServiceContent = {
   ],
   sections: [
     {
-      title: 'Air Arabia’da bize en çok sorulanlar',
+      title: 'Air Arabia biletiyle neleri sorabilirsiniz?',
       body: [
         [
           'İndiğim Şarika’dan Dubai’ye nasıl ve ne kadar sürede geçerim?',

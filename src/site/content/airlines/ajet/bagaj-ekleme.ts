@@ -5,7 +5,7 @@ export const baggage: AirlineServiceContent = {
     'AJet’in dış hat BASIC biletinde kabin bavulu bile yok. Hangi pakette kaç kilo var, bavul nasıl eklenir, kapıda ödememek için ne yapmalı?',
   answers: ['cabinBag', 'checked'],
   own: [
-    'Biletin dış hat BASIC olup olmadığına bakın; çantayı o ölçüyle tartın.',
+    'Biletin dış hat BASIC olup olmadığına bakın; çantayı ölçüp tartın.',
     'Ek kilo ile bir üst paketin farkını yan yana koyun, sonra ödeyin.',
   ],
   call: 'Kapıda ölçüye takılacak bir çantanız var ve kalkış yakın.',
@@ -51,7 +51,7 @@ export const baggage: AirlineServiceContent = {
         },
         {
           title: 'Spor ekipmanı',
-          text: 'AnadoluJet’ten kalan kural bugün geçerli olmayabilir. Türünü, boyunu ve ağırlığını söyleyin, uçuşunuz için AJet’e soralım.',
+          text: 'Kuralını doğrulayamadık. Türünü, boyunu ve ağırlığını söyleyin, uçuşunuz için AJet’e soralım.',
         },
         {
           title: 'Özel eşya',
@@ -59,7 +59,7 @@ export const baggage: AirlineServiceContent = {
         },
         {
           title: 'Bagaj takibi',
-          text: 'Bavulun etiketini biniş kartının arkasına yapıştırın, fotoğrafını çekin. Bavul gelmezse online takip PIR tutanağının numarasıyla yapılır.',
+          text: 'Size verilen bagaj kuponunu saklayın, fotoğrafını çekin. Bavul gelmezse online takip PIR tutanağının numarasıyla yapılır.',
         },
       ],
     },
@@ -79,7 +79,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Ortak uçuşta bagaj hangi kurala bağlı?',
       body: [
-        'TK numarasıyla alınan AJet uçuşunda hak, biletin üzerindeki satıra göre okunur. THY’nin uzun bir uçuşuyla birleşen yolculukta parça, yalnızca AJet’le yapılan yolculukta kilo esas alınabilir. Spor ekipmanında AnadoluJet döneminde ayrım şuydu: yolculuğun tamamı kendi uçuşuysa kendi kuralı, THY bağlantısı varsa THY kuralı işlerdi. İki bilet ayrı alındıysa her uçuşun hakkı ayrıdır ve bavulu aktarma yerinde alıp yeniden vermeniz gerekebilir.',
+        'TK numarasıyla alınan AJet uçuşunda hak, biletin üzerindeki satıra göre okunur. THY’nin uzun bir uçuşuyla birleşen yolculukta parça, yalnızca AJet’le yapılan yolculukta kilo esas alınabilir. Spor ekipmanının hangi kurala girdiğini AJet’e yazılı sorun. İki bilet ayrı alındıysa her uçuşun hakkı ayrıdır ve bavulu aktarma yerinde alıp yeniden vermeniz gerekebilir.',
       ],
     },
     {
@@ -111,6 +111,5 @@ export const baggage: AirlineServiceContent = {
         'Derinlik 15 cm ile sınırlı olduğundan uymayabilir. Yumuşak çantayı az doldurursanız incelir, sert sırtlıysa riskli.',
     },
   ],
-  warning:
-    'AnadoluJet’ten kalma alışkanlıkla kabin bavulu çekip gelmeyin. Dış hat BASIC’te o bavulun yeri yok, kapıda ücretlendirilir.',
+  warning: 'Pakete bakmadan kabin bavulu çekip gelmeyin. Dış hat BASIC’te o bavulun yeri yok, kapıda ücretlendirilir.',
 };

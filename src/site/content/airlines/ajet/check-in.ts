@@ -62,7 +62,7 @@ export const checkIn: AirlineServiceContent = {
   ],
   haveReady: [
     { label: 'Uçuş kodu ve PNR', hint: 'Kodun VF mi TK mi olduğunu söyleyin' },
-    { label: 'Soyadı', hint: 'Boşluksuz, Türkçe harfsiz' },
+    { label: 'Soyadı', hint: 'Boşluksuz, Türkçe harf olmadan' },
     { label: 'Pasaport', hint: 'Dış hatta numarası ve son geçerlilik günü' },
     { label: 'Bavul durumu', hint: 'Kontuara gidecek misiniz' },
   ],

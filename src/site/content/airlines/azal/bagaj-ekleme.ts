@@ -54,7 +54,7 @@ export const baggage: AirlineServiceContent = {
         },
         {
           title: 'Bagaj takibi',
-          text: 'Online takip için etiket numarası gerekir. Bavul çıkmazsa PIR tutanağını havalimanından ayrılmadan, Bakü aktarmalı yolculukta son varış noktasında tutturun.',
+          text: 'Online takip için etiket numarası gerekir. Bavul çıkmazsa PIR tutanağını bagaj alım salonundan çıkmadan, Bakü aktarmalı yolculukta son varış noktasında tutturun.',
         },
       ],
     },

@@ -32,7 +32,7 @@ export const ticketChange: AirlineServiceContent = {
     },
     {
       title: 'Doğru yere iletiriz',
-      body: ['Bilet bizdense farkı söyler, onayınızla işleriz. Değilse yazışma metnini hazırlarız.'],
+      body: ['Bilet bizdense farkı söyler, onayınızla işleme alırız. Değilse yazışma metnini hazırlarız.'],
     },
   ],
   sections: [

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const pets: AirlineServiceContent = {
   description:
-    'AZAL ambarda kafesle 75 kg’a kadar hayvan kabul ediyor, kabinde sınır genellikle 8 kg. Bildirim en geç 24 saat önce; hangi belgeler gerekir?',
+    'AZAL kabininde sınır genellikle kafesle 8 kg, ambarda 75 kg. Bildirim en geç 24 saat önce; hangi belgeler gerekir?',
   answers: ['pet', 'petHold'],
   own: [
     'Bileti almadan önce AZAL’a hayvanın türünü ve kafesle ağırlığını yazın.',
@@ -22,7 +22,7 @@ export const pets: AirlineServiceContent = {
   steps: [
     {
       title: 'Ağırlık bandını buluruz',
-      body: ['Genellikle 8 kg’a kadar kabin, üstü ambar, 32 kg’ı geçince özel kafes. Tartıyı kafesle yapın.'],
+      body: ['Genellikle 8 kg’a kadar kabin, üstü ambar, 32 kg’ı geçince özel kafes. Kafesle birlikte tartın.'],
     },
     {
       title: 'Bildirimi zamanında yaparız',
@@ -80,7 +80,7 @@ export const pets: AirlineServiceContent = {
     {
       question: 'Papağanım kabinde uçar mı?',
       answer:
-        'Kaynaklarda kabinde kuş sayılıyor, tür ayrımı açık değil. Türün adını yazarak AZAL’a sorulmalı; korunan türlerde ayrıca izin gerekir.',
+        'Kaynaklara göre kuş da kabine alınıyor, tür ayrımı açık değil. Türün adını yazarak AZAL’a sorulmalı; korunan türlerde ayrıca izin gerekir.',
     },
   ],
   warning:

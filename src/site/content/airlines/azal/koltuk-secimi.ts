@@ -41,7 +41,7 @@ export const seats: AirlineServiceContent = {
     },
     {
       title: 'Seçimi tamamlarsınız',
-      body: ['Koltuğu bizden isterseniz onayınızla işleriz. Teklifi kendi ekranınızdan verirsiniz.'],
+      body: ['Koltuğu bizden isterseniz onayınızla işleme alırız. Teklifi kendi ekranınızdan verirsiniz.'],
     },
   ],
   cardGroups: [
@@ -50,7 +50,7 @@ export const seats: AirlineServiceContent = {
       cards: [
         {
           title: 'Geniş diz mesafesi',
-          text: 'Bu sıraların yeri uçak tipine göre değişir, planı uçuşunuza göre açarız. Boş koltuk teklifi bu koltuklarda geçmez.',
+          text: 'Bu sıraların yeri uçak tipine göre değişir, planı uçuşunuza göre açarız. Boş koltuk teklifi bu koltuklarda geçerli değildir.',
         },
         {
           title: 'Acil çıkış sırası',

@@ -52,7 +52,7 @@ export const upgrade: AirlineServiceContent = {
         [
           'Bir ara kabin yetiyorsa Premium Economy: iki kabin bagajı parçası ve Economy’den ayrı bir bölüm.',
           'Uzun uçuşta Business: önerinizin kabul edilme olasılığı boş koltuk sayısına bağlıdır, dolu uçakta zayıftır.',
-          'Bagaj için yükselmeyi düşünüyorsanız durun. Teklifle yükselen yolcunun bagaj hakkını AZAL’dan teyit etmeden üst kabinin hakkını varsaymayın.',
+          'Bagaj için yükseltme almayı düşünüyorsanız durun. Teklifle yükseltme alan yolcunun bagaj hakkını AZAL’dan teyit etmeden üst kabinin hakkını varsaymayın.',
           'Kabin sizin için şartsa teklif beklemeyin, baştan o kabinde bilet alın.',
         ],
       ],
@@ -60,7 +60,7 @@ export const upgrade: AirlineServiceContent = {
     {
       title: 'Teklif vermeden önce düşünülecekler',
       body: [
-        'Önce aynı uçuşun üst kabin fiyatına bakın; ona yaklaşan bir teklif vermektense o kabinde bilet almak daha güvenlidir. Kabul edilen teklif iade edilmez ve değiştirilmez. Planınız kesinleşmediyse teklif vermeden bekleyin. Rezervasyonda dört kişi varsa ve yalnızca biri yükselmek istiyorsa teklif buna elvermez; kayıt ayırmanın sonuçlarını önce konuşun. Sonuç kalkışa en geç 12 saat kala bildirildiğinden koltuk seçiminizi ve check-in’inizi o bildirimden sonra yeniden kontrol edin.',
+        'Önce aynı uçuşun üst kabin fiyatına bakın; ona yaklaşan bir teklif vermektense o kabinde bilet almak daha güvenlidir. Kabul edilen teklif iade edilmez ve değiştirilmez. Planınız kesinleşmediyse teklif vermeden bekleyin. Rezervasyonda dört kişi varsa ve yalnızca biri yükseltme almak istiyorsa teklif buna elvermez; kayıt ayırmanın sonuçlarını önce konuşun. Sonuç kalkışa en geç 12 saat kala bildirildiğinden koltuk seçiminizi ve check-in’inizi o bildirimden sonra yeniden kontrol edin.',
       ],
     },
     {

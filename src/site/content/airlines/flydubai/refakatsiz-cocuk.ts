@@ -15,7 +15,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     { label: '12 yaş ve üstü', value: 'Havayoluna sorulur', note: 'Hizmet koşulu yazılı istenir', fact: 'child' },
     { label: 'Ortak uçuş', value: 'İşletenin kuralı', note: 'Emirates’te yaşlar farklı', fact: 'codeshare' },
     { label: 'Bilet', value: 'Yanıttan sonra' },
-    { label: 'Dubai terminali', value: 'T2, T3 ya da DWC', note: 'Karşılayan bilmeli', fact: 'base' },
+    { label: 'Dubai’de varış yeri', value: 'T2, T3 ya da DWC', note: 'Karşılayan bilmeli', fact: 'base' },
   ],
   steps: [
     {

@@ -9,7 +9,7 @@ export const checkIn: AirlineServiceContent = {
     'Her uçuşta her yolcuyu işaretleyin, dönüş kendiliğinden seçilmez.',
   ],
   call: 'Yolculardan biri uçmayacak, diğerleri uçacak.',
-  lead: 'Pegasus’ta aynı PNR’deki her uçuş ve her yolcu için ayrı check-in gerekir. Dört kişilik bir ailenin gidiş dönüşü sekiz işaret demektir; hepsini aynı anda seçebilirsiniz, ama seçmediğiniz yolcunun check-in’i yapılmamış olur. Havalimanında “ben yapmıştım” denen durumların çoğu buradan çıkar.',
+  lead: 'Pegasus’ta aynı PNR’deki her uçuş ve her yolcu için ayrı check-in gerekir. Dört kişilik bir ailenin gidiş dönüşü sekiz işaret demektir; hepsini aynı anda seçebilirsiniz, ama seçmediğiniz yolcunun check-in’i yapılmamış olur. Bitirmeden listedeki her adın işaretli olduğuna bakın.',
   facts: [
     { label: 'Ayrı işlem', value: 'Her uçuş, her yolcu', note: 'Birlikte de seçilebilir', fact: 'eachPassenger' },
     { label: 'Online açılış', value: '72 saat önce', fact: 'online' },
@@ -79,7 +79,7 @@ export const checkIn: AirlineServiceContent = {
     {
       question: 'Birimiz uçmayacak, diğerleri check-in yapabilir mi?',
       answer:
-        'Yapabilir. Uçmayacak yolcuyu işaretlemeyin ve kuralı için ayrıca arayın; check-in yapılmış yolcunun iptali zorlaşır.',
+        'Yapabilir. Uçmayacak yolcuyu işaretlemeden geçin; onun biletindeki koşul için bizi ayrıca arayın, check-in yapılmış yolcunun iptali zorlaşır.',
     },
     {
       question: 'Kontuardan biniş kartı almak ücretli mi?',
@@ -88,5 +88,5 @@ export const checkIn: AirlineServiceContent = {
     },
   ],
   warning:
-    'Kapanış dakikası esnemez. Kuyrukta bekliyor olmanız süreyi durdurmaz; az zaman kaldıysa görevliye seslenip öne geçmek istediğinizi söyleyin.',
+    'Kuyrukta bekliyor olmanız kapanış saatini durdurmaz; az zaman kaldıysa görevliye seslenip öne geçmek istediğinizi söyleyin.',
 };

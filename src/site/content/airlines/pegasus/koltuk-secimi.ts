@@ -9,7 +9,7 @@ export const seats: AirlineServiceContent = {
     'Seçmeyecekseniz ekrandaki “devam” ile geçin; koltuk check-in’de atanır.',
   ],
   call: 'Grubunuz iki ayrı PNR’ye bölündü.',
-  lead: 'Pegasus’ta koltuk, çoğu pakette bilete dahil değil, üstüne eklenen bir hizmettir. Pencere ve koridor, ön sıralar, acil çıkış ve ekstra diz mesafesi genellikle ayrı ayrı ücretlenir. Nerede oturduğunuz sizin için önemli değilse atanan koltukla uçmak bütçenizi korur.',
+  lead: 'Pegasus’ta koltuk, çoğu pakette bilete dahil değil, üstüne eklenen bir hizmettir. Pencere ve koridor, ön sıralar, acil çıkış ve ekstra diz mesafesi genellikle ayrı ayrı ücretlendirilir. Nerede oturduğunuz sizin için önemli değilse atanan koltukla uçmak bütçenizi korur.',
   facts: [
     { label: 'Standart koltuk', value: 'Ücretli', note: 'Paketinize dahil olabilir', fact: 'seat' },
     { label: 'Daha geniş yer', value: 'Ekstra diz mesafesi', fact: 'seat' },

@@ -83,7 +83,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Doha’da bavulun yolu',
       body: [
-        'Doha aktarmalı tek bilette bavulun son varışa etiketlendiğini kontuarda sorun. Bavul çıkmazsa terminalden ayrılmadan PIR tutanağı tutturun; sonradan yapılan başvuruda izini bulmak zorlaşır.',
+        'Doha aktarmalı tek bilette bavulun son varışa etiketlendiğini kontuarda sorun. Bavul çıkmazsa bagaj alım salonundan çıkmadan PIR tutanağı tutturun; sonradan yapılan başvuruda izini bulmak zorlaşır.',
         'Brezilya bağlantılı yolculukta kabin bagajı sınırı farklı olabilir; biletinizdeki satır geçerlidir.',
       ],
     },

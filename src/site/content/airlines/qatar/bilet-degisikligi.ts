@@ -75,7 +75,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'Havayolu saati değiştirdiyse durum başkadır',
       body: [
-        'Değişikliği siz değil Qatar Airways yaptıysa kendi isteğinizle yapılan değişikliğin kuralı geçmez. Yeni saati onaylamadan arayın: başka uçuşa geçme ve iade seçeneklerini sorup yazılı yanıt alırız. Onayladıktan sonra geri dönmek zorlaşır.',
+        'Değişikliği siz değil Qatar Airways yaptıysa kendi isteğinizle yapılan değişikliğin kuralı geçerli değildir. Yeni saati onaylamadan arayın: başka uçuşa geçme ve iade seçeneklerini sorup yazılı yanıt alırız. Onayladıktan sonra geri dönmek zorlaşır.',
       ],
     },
   ],

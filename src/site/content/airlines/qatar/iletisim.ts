@@ -4,7 +4,10 @@ export const contact: AirlineServiceContent = {
   description:
     'Qatar Airways biletiniz için 7/24 bağımsız telefon desteği. Doha aktarması, tarife, bagaj ve isim sorularında ararken elinizde ne olmalı?',
   answers: ['contact'],
-  own: ['Rezervasyon yönetimine PNR ve soyadıyla girin.', 'Ortak uçuşta bileti kesenin kim olduğunu 157’den anlayın.'],
+  own: [
+    'Rezervasyon yönetimine PNR ve soyadıyla girin.',
+    'Bilet numarası 157 ile başlıyorsa bileti genellikle Qatar Airways kesmiştir.',
+  ],
   call: 'Doha’daki bağlantınız tehlikede.',
   lead: 'Qatar Airways biletlerinde soruların çoğu Doha’dan çıkar: bağlantı süresi yeter mi, bagaj nereye kadar gider, ilk uçuş gecikirse ne olur? Hattımız 7/24 açıktır. Ortalama yanıt süremiz telefonda 5 dakikadır, e-postaları 24 saat içinde yanıtlarız. Qatar Airways’ten bağımsız bir destek hizmetiyiz; biletinize bakar, kuralı açıklar, onayınızla işlemi yürütürüz.',
   facts: [
@@ -49,7 +52,7 @@ export const contact: AirlineServiceContent = {
   ],
   sections: [
     {
-      title: 'Qatar Airways yolcuları en çok neden arıyor?',
+      title: 'Qatar Airways bileti için hangi konularda aranır?',
       body: [
         [
           'Doha’da bekleme süresi çok kısa ya da çok uzun göründüğü için bağlantıyı değiştirmek',
@@ -66,7 +69,7 @@ export const contact: AirlineServiceContent = {
         'Bazı işleri yalnızca Qatar Airways yapabilir. Bunlarda bizi aramak size zaman kaybettirir:',
         [
           'Doha’da kaçan bağlantı: transfer kontuarı',
-          'Çıkmayan ya da hasarlı bavul: terminalden çıkmadan kayıp eşya ofisi',
+          'Çıkmayan ya da hasarlı bavul: bagaj alım salonundan çıkmadan kayıp eşya ofisi',
           'Privilege Club hesabı, eksik Avios ve Avios’la alınmış ödül bileti',
           'Refakatsiz çocuk için verilecek son onay',
         ],

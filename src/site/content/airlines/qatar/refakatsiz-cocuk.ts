@@ -4,12 +4,12 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   description:
     'Qatar Airways’te yalnız uçacak çocuk: hangi yaşta hizmet istenir, onay kaç saat önce alınır, Doha aktarmasında neler sorulmalı?',
   answers: ['child', 'childNotice'],
-  own: ['Hizmeti Qatar Airways ofisinden isteyin.', 'Zorunluluk yaşını kendi hattınız için yazılı sorun.'],
+  own: ['Hizmeti Qatar Airways ofisinden isteyin.', 'Hizmetin kaç yaşına kadar zorunlu olduğunu yazılı sorun.'],
   call: 'Çocuğa uçuşta bir görevli eşlik etsin istiyorsunuz.',
-  lead: 'Qatar Airways yalnız yolculuk eden çocuklar için hizmet sunar, ama zorunluluk yaşı hakkında açık kaynaklar birbirini tutmuyor: kimi 5–11, kimi 5–15 yaş diyor. Biz de sayıyı ezbere söylemiyoruz. Çocuğunuzun doğum tarihini alır, hattınız için havayolundan yanıt isteriz. Bilet bu yanıttan sonra kesilir.',
+  lead: 'Qatar Airways yalnız yolculuk eden çocuklar için hizmet sunar, ama kaç yaşına kadar zorunlu olduğunda kaynaklar birbirini tutmuyor: kimi 5–11, kimi 5–15 yaş diyor. Biz de sayıyı ezbere söylemiyoruz. Çocuğunuzun doğum tarihini alır, hattınız için havayolundan yanıt isteriz. Bilet bu yanıttan sonra kesilir.',
   facts: [
     { label: 'Hizmet', value: 'Var', note: 'Koşulu hatta ve yaşa göre onaylanır', fact: 'child' },
-    { label: 'Alt sınır', value: '5 yaş', note: 'Daha küçük çocuk tek uçamaz', fact: 'child' },
+    { label: 'Alt sınır', value: '5 yaş', note: 'Daha küçüğü kabul edilmeyebilir', fact: 'child' },
     { label: 'Başvuru', value: 'En az 48 saat önce', note: 'Geç talep geri çevrilebilir', fact: 'childNotice' },
     { label: 'Eşlik görevlisi', value: '72 saat önce', note: 'Çocukla birlikte uçan görevli', fact: 'childNotice' },
     { label: 'Son onay', value: 'Qatar Airways ofisi', note: 'Telefonda söz verilmez' },
@@ -103,7 +103,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       question: '14 yaşındaki kızım hizmetsiz uçabilir mi?',
       answer:
-        'Bu yaş, kaynakların ayrıştığı aralıktadır. Havayoluna sormadan evet demiyoruz; doğum tarihi ve rota ile arayın, yanıtı alalım.',
+        'Bu yaşta kaynaklar farklı şey söylüyor. Havayoluna sormadan evet demiyoruz; doğum tarihi ve rota ile arayın, yanıtı alalım.',
     },
     {
       question: 'İki kardeş birlikte uçarsa refakatsiz sayılırlar mı?',

@@ -88,7 +88,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Bavul gelmezse',
       body: [
-        'Antalya’da ya da İzmir’de banttan çıkmayan bavul için terminalden ayrılmadan kayıp eşya ofisine gidin ve PIR tutanağı alın. Hasarda 7, gecikmede 21 gün içinde yazılı bildirim de gerekir. Otelde kalacaksanız tutanağa otelin adresini yazdırın; bavulun oraya getirilmesini isteyebilirsiniz.',
+        'Antalya’da ya da İzmir’de banttan çıkmayan bavul için bagaj alım salonundan çıkmadan kayıp eşya ofisine gidin ve PIR tutanağı alın. Hasarda 7, gecikmede 21 gün içinde yazılı bildirim de gerekir. Otelde kalacaksanız tutanağa otelin adresini yazdırın; bavulun oraya getirilmesini isteyebilirsiniz.',
       ],
     },
   ],

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const checkIn: AirlineServiceContent = {
   description:
-    'SunExpress check-in ekranı adı genellikle Türkçe harfsiz ve bitişik ister. Kayıt bulunamazsa ne denemeli, saatler nereden öğrenilir?',
+    'SunExpress check-in ekranı adı genellikle Türkçe harf olmadan ve bitişik ister. Kayıt bulunamazsa ne denemeli, saatler nereden öğrenilir?',
   answers: ['online', 'onlineInput'],
   own: [
     'Önce kalkış havalimanını, sonra PNR ya da bilet numarasını girin.',

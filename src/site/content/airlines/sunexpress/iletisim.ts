@@ -67,7 +67,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'Bizden ne beklemelisiniz?',
       body: [
-        'Bağımsız bir bilet ve iletişim hizmetiyiz; SunExpress, THY ya da Lufthansa ile ortaklığımız yok. SunExpress bu iki şirketin ortaklığı olarak kurulmuştur, ama işlemleri THY’den ayrıdır: THY’nin paket kuralları burada geçmez, mil kazanımını da havayolundan sormak gerekir. Kuralı bilmediğimiz yerde tahmin yürütmeyiz, SunExpress’e ne soracağınızı söyleriz.',
+        'Bağımsız bir bilet ve iletişim hizmetiyiz; SunExpress, THY ya da Lufthansa ile ortaklığımız yok. SunExpress bu iki şirketin ortaklığı olarak kurulmuştur, ama işlemleri THY’den ayrıdır: THY’nin paket kuralları burada geçerli değildir, mil kazanımını da havayolundan sormak gerekir. Kuralı bilmediğimiz yerde tahmin yürütmeyiz, SunExpress’e ne soracağınızı söyleriz.',
       ],
     },
   ],

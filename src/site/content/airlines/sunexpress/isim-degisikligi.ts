@@ -2,10 +2,10 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const nameChange: AirlineServiceContent = {
   description:
-    'SunExpress biletinde bitişik yazılmış iki ad hata değildir. Gerçek yazım hatasında hangi belge hazırlanır, kime sorulur?',
+    'SunExpress biletinde bitişik yazılmış iki ad genellikle hata değildir. Gerçek yazım hatasında hangi belge hazırlanır, kime sorulur?',
   answers: ['name', 'nameJoined'],
   own: [
-    'Önce bunun hata olup olmadığına bakın: bitişik yazılmış iki ad hata değildir.',
+    'Önce bunun hata olup olmadığına bakın: bitişik yazılmış iki ad genellikle hata değildir.',
     'Hataysa SunExpress’e PNR, bilet ve kimlikteki yazımla birlikte sorun.',
   ],
   call: 'Bileti tur operatörü kesti.',
@@ -91,5 +91,5 @@ export const nameChange: AirlineServiceContent = {
     },
   ],
   warning:
-    'Adınız bitişik yazılmış diye bileti iptal etmeyin. Bu, kullanılan yazım biçimidir; iptal kesintisini boşuna ödersiniz.',
+    'Adınız bitişik yazılmış diye bileti iptal etmeyin. Bu, genellikle kullanılan yazım biçimidir; iptal kesintisini boşuna ödeyebilirsiniz.',
 };

@@ -59,7 +59,7 @@ export const upgrade: AirlineServiceContent = {
   ],
   haveReady: [
     { label: 'Rezervasyon numarası', hint: 'Ya da operatörün verdiği kod' },
-    { label: 'Yolculuk süresi', hint: 'Kısa uçuşta ikram için yükselmek gerekmeyebilir' },
+    { label: 'Yolculuk süresi', hint: 'Kısa uçuşta ikram için üst tarife gerekmeyebilir' },
     { label: 'Bagaj ihtiyacı', hint: 'Kilo olarak, yön yön' },
     { label: 'Oturma isteği', hint: 'Ön sıra, çıkış sırası, cam kenarı' },
   ],

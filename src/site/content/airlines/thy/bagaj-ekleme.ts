@@ -56,7 +56,7 @@ export const baggage: AirlineServiceContent = {
         },
         {
           title: 'Spor ekipmanı',
-          text: 'Ek bagajdan ayrıdır; genellikle parça başına ücretlenir ve bebek adına taşınamaz. Online kayıt genellikle kalkışa iki saat kalana kadar açıktır.',
+          text: 'Ek bagajdan ayrıdır; genellikle parça başına ücretlendirilir ve bebek adına taşınamaz. Online kayıt genellikle kalkışa iki saat kalana kadar açıktır.',
         },
         {
           title: 'Özel eşya',
@@ -73,7 +73,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Kilo mu, parça mı?',
       body: [
-        'İç hatta hak pakete göre kiloyla verilir; EcoFly’dan Business’a doğru genellikle 15 kg ile 30 kg arasında artar. Dış hatta gidilen bölge belirler. Parça hattında 23 kg’ı aşan ama 32 kg’ı geçmeyen bavul ayrıca ücretlenir, 32 kg’ı geçen bavul ise hiç kabul edilmez. Ağır tek bavul yerine iki normal bavul çoğu zaman daha az sorun çıkarır.',
+        'İç hatta hak pakete göre kiloyla verilir; EcoFly’dan Business’a doğru genellikle 15 kg ile 30 kg arasında artar. Dış hatta gidilen bölge belirler. Parça hattında 23 kg’ı aşan ama 32 kg’ı geçmeyen bavul ayrıca ücretlendirilir, 32 kg’ı geçen bavul ise hiç kabul edilmez. Ağır tek bavul yerine iki normal bavul çoğu zaman daha az sorun çıkarır.',
       ],
     },
     {
@@ -89,7 +89,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Bavul gelmezse',
       body: [
-        'Terminalden ayrılmadan PIR tutanağı tutturun; sonraki başvuruda önce o sorulur. İçinde otel adresiniz de bulunsun, çünkü bulunan bavul o adrese gönderilir. Hasarda 7 gün, gecikmede 21 gün içinde yazılı bildirim beklenir.',
+        'Bagaj alım salonundan çıkmadan PIR tutanağı tutturun; sonraki başvuruda önce o sorulur. İçinde otel adresiniz de bulunsun, çünkü bulunan bavul o adrese gönderilir. Hasarda 7 gün, gecikmede 21 gün içinde yazılı bildirim beklenir.',
       ],
     },
   ],

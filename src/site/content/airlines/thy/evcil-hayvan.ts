@@ -15,7 +15,7 @@ export const pets: AirlineServiceContent = {
     { label: 'Ağırlık', value: 'Kafesle 8 kg', fact: 'petSize' },
     { label: 'Kafes', value: '23 × 30 × 40 cm', note: 'Yükseklik, genişlik, uzunluk', fact: 'petSize' },
     { label: 'Koltuğunuz', value: 'Cam kenarı', note: 'Acil çıkış ve bebek beşiği sırası verilmez', fact: 'petSeat' },
-    { label: 'Bagaj hakkı', value: 'Düşülmez, ayrı ücretlenir', fact: 'petSeat' },
+    { label: 'Bagaj hakkı', value: 'Düşülmez, ayrı ücretlendirilir', fact: 'petSeat' },
     { label: 'Papağan ve güvercin', value: 'Yalnızca ambarda', fact: 'petHold' },
     {
       label: 'İki hayvan, tek kafes',

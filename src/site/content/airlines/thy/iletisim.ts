@@ -47,7 +47,7 @@ export const contact: AirlineServiceContent = {
   ],
   sections: [
     {
-      title: 'En çok sorulanlar',
+      title: 'Telefonda neleri sorabilirsiniz?',
       body: [
         [
           'EcoFly biletimi değiştirebilir miyim, kesinti olur mu? Yanıt, biletin ücret sınıfına ve kalkışa kalan saate göre değişir.',
@@ -63,7 +63,7 @@ export const contact: AirlineServiceContent = {
         [
           'Miles and Smiles hesabınızın parolası, eksik mil kaydı ya da mil transferi için. Bu işlemleri yalnızca hesap sahibi yapar.',
           'THY’nin sitesinden ya da uygulamasından aldığınız bileti ilk 24 saat içinde kesintisiz iade etmek için. Bu hak satın aldığınız kanalda kullanılır.',
-          'Bagajınız banttan çıkmadıysa, terminalden ayrılmadan kayıp eşya ofisine gidin. Tutanak tutturmadan çıktıysanız THY’nin online bagaj aksaklık formu vardır.',
+          'Bagajınız banttan çıkmadıysa, salondan çıkmadan kayıp eşya ofisine gidin. Tutanak tutturmadan çıktıysanız THY’nin online bagaj aksaklık formu vardır.',
           'Kapıda ya da uçakta yaşanan bir sorun için. Orada yetki yer ekibindedir.',
         ],
       ],

@@ -5,8 +5,8 @@ export const refund: AirlineServiceContent = {
     'THY’de biletleme hizmet bedeli genellikle geri dönmez, EcoFly’ın bazı sınıfları iadesizdir. 24 saatlik iade kimin hakkı, uçuş iptalinde ne istenir?',
   answers: ['cancel', 'day'],
   own: [
-    'Bileti son 24 saatte THY’nin sitesinden ya da uygulamasından aldıysanız oradan iade edin.',
-    'Eskiyse rezervasyonu açıp dönecek tutarı görün, onaylamadan durun.',
+    'Bileti son 24 saatte THY’nin sitesinden ya da uygulamasından aldıysanız oradan iptal edin.',
+    'Daha eskiyse dönecek tutarı görün, acele etmeyin; tutar uygunsa iptali onaylayın.',
   ],
   call: 'Uçuşu THY iptal etti ya da gecikme uzun; gönüllü iptal sayılmasını istemiyorsunuz.',
   lead: 'Kendi isteğinizle vazgeçiyorsanız iki kuralı bilin: biletleme hizmet bedeli genellikle geri verilmez, EcoFly’ın bazı ücret sınıfları da genellikle iadesizdir. Bileti THY’nin sitesinden yeni aldıysanız 24 saatlik kesintisiz iade, uçuşu THY iptal ettiyse yolcu hakları önce gelir. Aradığınızda önce dönecek tutarı kalem kalem söyleriz, iptal kararını ondan sonra verirsiniz.',
@@ -56,7 +56,7 @@ export const refund: AirlineServiceContent = {
       cards: [
         {
           title: 'Güvenli iade',
-          text: 'Tutar, 235’li bileti ödeyen karta ya da hesaba döner. Bizden gelmiş gibi görünüp başka hesap soran iletiye yanıt vermeyin.',
+          text: 'Tutar, 235’li biletin ödendiği karta ya da hesaba döner. Bizden gelmiş gibi görünüp başka hesap soran iletiye yanıt vermeyin.',
         },
         {
           title: 'Hızlı işlem',
@@ -85,7 +85,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Kısmi iade',
-          text: 'Gidişi uçtuysanız dönüşün bedeli, gidişin tek yön fiyatı düşülerek bulunabilir. Kalan tutar beklediğinizden küçük olabilir.',
+          text: 'Gidiş uçuşunu kullandıysanız dönüşün bedeli, gidişin tek yön fiyatı düşülerek bulunabilir. Kalan tutar beklediğinizden küçük olabilir.',
         },
       ],
     },
@@ -94,7 +94,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'THY’nin iptal ettiği ya da geciktirdiği uçuş',
       body: [
-        'THY Türkiye’de kayıtlıdır; yürürlükteki SHGM düzenlemesi Türkiye’den kalkan ve Türkiye’ye gelen bütün uçuşlarını kapsar, mille alınan bilet de içindedir. Uçuş iptal edildiyse ya da teknik veya operasyonel bir nedenle varışa üç saat veya daha geç ulaştıysa, koşulları oluşunca [tazminat istenebilir](/hizmetler/ucus-gecikmesi): iç hatta 100 avro, dış hatta mesafeye göre 250, 400 veya 600 avro. Hava muhalefeti gibi olağanüstü durumlar bunun dışında kalabilir. Önce THY’ye yazılı başvurulur, sonuç alınamazsa SHGM’ye gidilir.',
+        'THY Türkiye’de kayıtlıdır; yürürlükteki SHGM düzenlemesi Türkiye’den kalkan ve Türkiye’ye gelen bütün uçuşlarını kapsar, mille alınan bilet de kapsamdadır. Uçuş iptal edildiyse ya da teknik veya operasyonel bir nedenle varış yerine üç saat veya daha fazla gecikmeyle ulaştıysa, koşulları oluşunca [tazminat istenebilir](/hizmetler/ucus-gecikmesi): iç hatta 100 avro, dış hatta mesafeye göre 250, 400 veya 600 avro. Hava muhalefeti gibi olağanüstü durumlar bunun dışında kalabilir. Önce THY’ye yazılı başvurulur, sonuç alınamazsa SHGM’ye gidilir.',
       ],
     },
     {
@@ -108,7 +108,7 @@ export const refund: AirlineServiceContent = {
     { label: '13 haneli bilet numarası', hint: 'Her yolcunun numarası ayrıdır' },
     { label: 'Ödeme yöntemi', hint: 'Kartın son dört hanesi yeter, tamamını söylemeyin' },
     { label: 'İptal nedeni', hint: 'Varsa THY’den gelen mesaj ya da sağlık raporu' },
-    { label: 'Kullanılan uçuşlar', hint: 'Gidişi uçtunuz mu' },
+    { label: 'Kullanılan uçuşlar', hint: 'Gidiş uçuşunu kullandınız mı?' },
   ],
   questions: [
     {

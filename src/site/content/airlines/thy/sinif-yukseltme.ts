@@ -2,14 +2,14 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const upgrade: AirlineServiceContent = {
   description:
-    'THY’de Business’a yükselince koltuk değişir; bagaj ve mil Economy biletine göre kalır, lounge dahil değildir. Yükseltmek ne zaman değer?',
+    'THY’de Business’a geçince koltuk değişir; bagaj ve mil Economy biletine göre kalır, lounge dahil değildir. Yükseltme almak ne zaman değer?',
   answers: ['upgradeKeeps', 'upgradeOwn'],
   own: [
     'Rezervasyonu açın; yükseltme teklifi varsa tutarı ve mil seçeneğini karşılaştırın.',
-    'Uçağı THY’nin işletip işletmediğine bakın; ortak uçuşta geçmez.',
+    'Uçağı THY’nin işletip işletmediğine bakın; ortak uçuşta yükseltme geçerli değildir.',
   ],
   call: 'Ödediğiniz koltuk ücretinin ne olacağını soracaksınız.',
-  lead: 'THY’nin Business yükseltmesi en çok yanlış beklentiyle alınan hizmetlerden biridir. Geniş koltuğa geçersiniz, ama bagaj hakkınız ve mil kazanımınız Economy biletinize göre kalır, lounge girişi de pakete dahil değildir. Yalnızca koltuk için istiyorsanız iyi bir seçimdir. Bagaj ve lounge için istiyorsanız baştan Business bilet almak gerekir.',
+  lead: 'THY’nin yükseltmesiyle Business koltuğa geçersiniz, ama bagaj hakkınız ve mil kazanımınız Economy biletinize göre kalır, lounge girişi de pakete dahil değildir. Yalnızca koltuk için istiyorsanız iyi bir seçimdir. Bagaj ve lounge için istiyorsanız baştan Business bilet almak gerekir.',
   facts: [
     { label: 'Koltuk', value: 'Business kabin', fact: 'upgradeKeeps' },
     { label: 'Bagaj hakkı', value: 'Economy biletine göre', fact: 'upgradeKeeps' },
@@ -43,7 +43,7 @@ export const upgrade: AirlineServiceContent = {
       body: [
         [
           'Gece uçuşunda uyumak istiyor, tek kabin bagajıyla gidiyorsanız yükseltme işinizi görür.',
-          'Ağır bavulunuz varsa hesap değişir. Yükselen yolcunun bagajı artmadığından ek bagaj bedelini toplama katın.',
+          'Ağır bavulunuz varsa hesap değişir. Yükseltme alanın bagajı artmadığından ek bagaj bedelini toplama katın.',
           'Aktarmada uzun bekleyecekseniz lounge girişi olmadığını bilerek karar verin.',
           'Statü için mil biriktiriyorsanız yükseltmenin kazanımı artırmadığını, milin Economy biletine göre işlediğini bilin.',
         ],
@@ -52,7 +52,7 @@ export const upgrade: AirlineServiceContent = {
     {
       title: 'Ücret ve mil ne zaman geri gelir?',
       body: [
-        'Yükseltmeyi kullanmazsanız ücreti iade edilmez. Kullanamamanızın nedeni THY ise iade isteyebilirsiniz. Economy’de koltuk seçimi için önceden ödediğiniz ücret ise yükseldiğinizde kendiliğinden geri verilir. Miles and Smiles milleriyle yükseldiyseniz milin iadesi ücrete tabidir.',
+        'Yükseltmeyi kullanmazsanız ücreti iade edilmez. Kullanamamanızın nedeni THY ise iade isteyebilirsiniz. Economy’de koltuk seçimi için önceden ödediğiniz ücret ise yükseltme alınca kendiliğinden geri verilir. Miles and Smiles milleriyle aldıysanız milin iadesi ücrete tabidir.',
       ],
     },
     {
@@ -70,20 +70,20 @@ export const upgrade: AirlineServiceContent = {
   ],
   questions: [
     {
-      question: 'Yalnızca dönüşte yükselebilir miyim?',
+      question: 'Yalnızca dönüşte yükseltme alabilir miyim?',
       answer:
         'Evet, yükseltme uçuş bazında düşünülür. Aktarmalı yolculukta uzun uçuşu yükseltip kısa olanı Economy’de geçmek isteyip istemediğinizi de sorarız.',
     },
     {
       question: 'Kedimle uçuyorum, Business’a geçebilir miyim?',
       answer:
-        'Bu yükseltme evcil hayvanlı yolcuya uygulanmıyor. Hayvanın kaydını sildirip yükselmek de bir yol değildir; kabinde taşıma onayı gider.',
+        'Bu yükseltme evcil hayvanlı yolcuya uygulanmıyor. Hayvanın kaydını sildirip yükseltme almak da bir yol değildir; kabinde taşıma onayı gider.',
     },
     {
       question: 'THY’de First Class var mı?',
-      answer: 'Satışta genellikle iki kabin görürsünüz: Economy ve Business. Yükselecek kabin Business’tır.',
+      answer: 'Satışta genellikle iki kabin görürsünüz: Economy ve Business. Yükseltme Business’a alınır.',
     },
   ],
   warning:
-    'Yükseltmeyi bagaj hakkı için almayın. Kontuarda tartılan bavulunuz Economy hakkınıza göre değerlendirilir ve fazlası ücretlenir.',
+    'Yükseltmeyi bagaj hakkı için almayın. Kontuarda tartılan bavulunuz Economy hakkınıza göre değerlendirilir ve fazlası ücretlendirilir.',
 };
