@@ -26,7 +26,9 @@ async function expectFitting(page: Page, what: string) {
 /** What a finger cannot hit safely. A checkbox is pressed on its label, a link in a text on its line. */
 async function tooSmall(page: Page): Promise<string[]> {
   return await page.evaluate((least) => {
-    const controls = document.querySelectorAll<HTMLElement>('button, a, input:not([type=checkbox]), label:has(input)');
+    const controls = document.querySelectorAll<HTMLElement>(
+      'button, a, input:not([type=checkbox], [type=radio]), label:has(input)',
+    );
     const small = [...controls].filter((control) => {
       const { width, height, bottom } = control.getBoundingClientRect();
       const shown = control.checkVisibility({ visibilityProperty: true }) && width > 1 && bottom > 0;

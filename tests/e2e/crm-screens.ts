@@ -181,11 +181,12 @@ async function entry(page: Page, server: TestServer, look: Look) {
   const edit = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
   await edit.getByLabel('Kart').fill('900');
   await look('edit');
-  await server.ownerSql`update public.crm_records set transfer = 12500, note = 'dekont bekleniyor' where fullname = 'Bakılan Yolcu'`;
+  await server.ownerSql`update public.crm_records set card = 800, transfer = 12500, note = 'dekont bekleniyor' where fullname = 'Bakılan Yolcu'`;
   await edit.getByRole('button', { name: 'Güncelle' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await look('changed elsewhere');
-  await page.getByRole('button', { name: 'Üzerine yaz' }).click();
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Seçtiklerimi kaydet' }).click();
   await expect(edit).toBeHidden();
 }
 
