@@ -65,3 +65,21 @@ it.each([
 ])('comes to an end with %s alone', (_, text) => {
   expect(read(text).text.length).toBeLessThanOrEqual(pastedLimit);
 });
+
+it('takes time by the length of a text, whatever stands in it', () => {
+  const hostile = ['AB/', '5 ', '1.A/B ', 'toplam 1.1 ', 'IST-', 'Yolcu: Ayşe ', 'PNR ', 'Ad: A ', '(INF', "A' "];
+  const spent = (length: number) => {
+    const texts = hostile.map((piece) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length));
+    const begun = process.cpuUsage();
+    for (const text of texts) read(text);
+    return process.cpuUsage(begun).user;
+  };
+  spent(pastedLimit);
+  // Four times the length: linear work takes four times as long, and squares sixteen.
+  expect(spent(pastedLimit)).toBeLessThan(10 * Math.max(spent(pastedLimit / 4), 10_000));
+});
+
+it('reads no more than the limit', () => {
+  const far = `${' '.repeat(pastedLimit)}\nPNR: T7KQ4M\nYolcu: Ayşe Kaymakoğlu\nTK1821 IST-CDG`;
+  expect(fieldsOf(read(far))).toEqual({});
+});
