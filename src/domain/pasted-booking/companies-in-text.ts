@@ -43,15 +43,16 @@ export function flightNumbersIn(lines: readonly Line[], companies: readonly List
   return lines.flatMap((line, row) => {
     const cut = line.folded.search(operated);
     const own = cut < 0 ? line.text : line.text.slice(0, cut);
-    const isFlightLine = flightLabel.test(line.folded) || flightLabel.test(lines[row - 1]?.folded ?? '');
-    return [...own.matchAll(flight)].flatMap((match) => {
+    const matches = [...own.matchAll(flight)];
+    if (matches.length === 0) return [];
+    const isLabelled = flightLabel.test(line.folded) || flightLabel.test(lines[row - 1]?.folded ?? '');
+    const hasMoment = moment.test(line.folded);
+    const isFlown = isLabelled || (hasMoment && placesIn(line).length > 1);
+    return matches.flatMap((match) => {
       const { designator = '', gap = '', number = '' } = match.groups ?? {};
       const company = asListed(companies, designator);
-      const isSure = (gap === '' && number.length > 2) || isFlightLine;
-      const isLikely = company !== null && number.length > 2 && moment.test(line.folded.slice(match.index));
-      if (!isSure && !isLikely) return [];
-      const isFlown = isFlightLine || (moment.test(line.folded) && placesIn(line).length > 1);
-      if (company === null && !(isFlown && /[A-Z]{2}/.test(designator))) return [];
+      const isSure = isLabelled || (number.length > 2 && (gap === '' || hasMoment));
+      if (!isSure || (company === null && !(isFlown && /[A-Z]{2}/.test(designator)))) return [];
       return [{ ...found(match[0], line, match.index, match.index + match[0].length), company }];
     });
   });

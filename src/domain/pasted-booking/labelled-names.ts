@@ -6,7 +6,7 @@ import { cellsOf } from './table-cells.ts';
 import { endsAName, nameAt, namesFrom } from './written-names.ts';
 
 const whole =
-  'yolcu(?:lar|nun|larin|muz|lari|larimiz)?|misafir(?:ler|in)?|passengers?|passenger\\(s\\)|guests?|travell?ers?|pax|ad(?:i)? ?(?:ve|&|/|-)? ?soyad(?:i)?|soyad(?:i)? ?[/,-]? ?ad(?:i)?|isim(?:ler)? ?(?:ve|/|-)? ?soy(?:isim|ad|adi)|full name|(?:first )?name (?:and |& |/ ?)?(?:surname|last name)|surname ?[/,]? ?(?:given |first )?names?|bilet sahibi|prepared for|issued to|travell?ing|(?:yetiskin|adult|cocuk|child|bebek|infant)(?= ?\\(?\\d{0,2}\\)? ?[:.)-])';
+  'yolcu(?:lar|nun|larin|muz|lari|larimiz)?|misafir(?:ler|in)?|passengers?|passenger\\(s\\)|guests?|travell?ers?|pax|ad(?:i)? ?(?:ve|&|/|-)? ?soyad(?:i)?|soyad(?:i)? ?[/,-]? ?ad(?:i)?|isim(?:ler)? ?(?:ve|/|-)? ?soy(?:isim|ad|adi)|full name|(?:first )?name (?:and |& |/ ?)?(?:surname|last name)|surname ?[/,]? ?(?:given |first )?names?|bilet sahibi|prepared for|issued to|travell?ing|(?:yetiskin|adult|cocuk|child|bebek|infant)(?= ?\\(?\\d{0,2}\\)? ?(?:[:.)-]|$))';
 /** At the beginning of a line or of a column. */
 const passengerWords = new RegExp(`^[^\\p{L}]{0,6}(?:${whole}|isimler|isim|names?|adina|ad)(?!\\p{L})`, 'u');
 /** Anywhere, where a colon follows. */
@@ -61,6 +61,8 @@ function inlineNamesIn(line: Line, isChat: boolean): NameWords[] {
 
 /** `YILMAZ AYŞE` under a heading that says so. */
 function turned(name: NameWords): NameWords {
+  // With a slash between them they are in order already.
+  if (!('rest' in name)) return name;
   const [last = '', ...given] = name.value;
   return { ...name, value: [...given, last] };
 }

@@ -4,6 +4,8 @@ import { foldText } from '../turkish.ts';
 export const pastedLimit = 100_000;
 /** No line is longer: each pattern sees one line, so the time for a text grows with its length alone. */
 const lineLimit = 400;
+/** No booking has more lines. */
+const mostLines = 4_000;
 
 /** A line of what was pasted. Both texts are as long as the line, so a place in one is a place in the other. */
 export interface Line {
@@ -37,6 +39,7 @@ export function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   let at = 0;
   for (const whole of text.split('\n')) {
+    if (lines.length >= mostLines) break;
     for (const piece of piecesOf(whole)) {
       const clean = cleaned(piece);
       if (/[\p{L}\d]/u.test(clean)) lines.push({ at, text: clean, ...looks(clean) });

@@ -53,17 +53,19 @@ export function placesIn(line: Line): Place[] {
 
 function longestName(words: readonly string[]): { codes: readonly string[]; words: number } | null {
   for (let count = words.length; count > 0; count -= 1) {
-    const codes = byName.get(words.slice(0, count).join(' ')) ?? (count === 1 ? declined(words[0] ?? '') : undefined);
+    const name = words.slice(0, count).join(' ');
+    const codes = byName.get(name) ?? (name.length > 5 ? declined(name) : undefined);
     if (codes) return { codes, words: count };
   }
   return null;
 }
 
 /** `ankaradan` as `ankara`: in haste the apostrophe is left out. */
-function declined(word: string): readonly string[] | undefined {
-  const [, stem = ''] = /^(.{4,}?)(?:[dt][ae]n)$/.exec(word) ?? /^(.{4,}?)(?:y?[ae])$/.exec(word) ?? [];
-  return byName.get(stem);
+function declined(name: string): readonly string[] | undefined {
+  return endings.flatMap((ending) => (ending.test(name) ? [byName.get(name.replace(ending, ''))] : [])).find(Boolean);
 }
+
+const endings = [/[dt][ae]n$/, /n[dt][ae]n$/, /[ae]$/, /[yn][ae]$/];
 
 function codeAt({ text }: Line, { start, end }: { start: number; end: number }): string[] | null {
   const code = text.slice(start, end);

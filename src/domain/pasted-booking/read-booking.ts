@@ -72,8 +72,9 @@ const groundWord =
 
 /** Whether a text without flight numbers is about a flight: other travels have routes and codes as well. */
 function isAboutFlight(lines: readonly Line[], hasLegs: boolean): boolean {
-  if (lines.some(({ folded }) => flightWord.test(folded))) return true;
-  return hasLegs && !lines.some(({ folded }) => groundWord.test(folded));
+  const hasFlightWord = lines.some(({ folded }) => flightWord.test(folded));
+  const isOther = lines.some(({ folded }) => groundWord.test(folded));
+  return isOther ? hasLegs && hasFlightWord : hasLegs || hasFlightWord;
 }
 
 const invoiceWords = [
