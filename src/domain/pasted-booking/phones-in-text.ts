@@ -31,8 +31,12 @@ export function phoneOf(lines: readonly Line[]): Found | null {
     const isOthers = line.isAddress || others.test(line.folded) || isUnder || row - signedAt < 8 || isOfOffice(line);
     if (!isOthers) numbers.push(...numbersIn(line, above));
   });
-  return single(numbers.filter(({ isTold, isMobile }) => isTold && isMobile)) ?? single(numbers);
+  const told = lines.some(({ folded }) => correction.test(folded)) ? [] : numbers.filter(isToldMobile);
+  return single(told) ?? single(numbers);
 }
+
+const isToldMobile = ({ isTold, isMobile }: Number) => isTold && isMobile;
+const correction = /pardon|dogrusu|yanlis|duzelt|correct number|wrong number/;
 
 function single(numbers: readonly Number[]): Found | null {
   const [first] = numbers;

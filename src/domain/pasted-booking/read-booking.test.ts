@@ -53,6 +53,13 @@ it('reads the same with other ends of lines, other spaces and parted marks', () 
   }
 });
 
+it('knows the companies that the agency added, by their own words', () => {
+  const added = { company: [{ name: 'CORENDON', aliases: ['XC'] }], saleType: [], direction: [], shift: [] };
+  const text = 'PNR: CN8K4T\nYolcu: Jale Otlukçu\nXC 1234 AYT - CGN 09.12.2026 10:20';
+  expect(readBooking(text, referenceLists(added), today).fields.company?.value).toBe('CORENDON');
+  expect(read(text).fields.company).toBeUndefined();
+});
+
 it.each([
   ['capitals', 'A'.repeat(pastedLimit)],
   ['digits', '1'.repeat(pastedLimit)],
