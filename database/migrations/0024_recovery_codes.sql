@@ -26,8 +26,8 @@ begin
   create trigger forget_recovery_codes after delete on auth.mfa_factors
     for each row when (old.status = 'verified') execute function auth.forget_recovery_codes();
 
-  -- A password that an admin sets is for somebody who lost theirs, or for an account that somebody else may have got into.
-  create function auth.forget_recovery_codes_at_reset() returns trigger
+  -- What ends sessions or voids mailed codes voids these as well: whoever made them may be who is being kept out.
+  create function auth.forget_recovery_codes_at_eviction() returns trigger
     language plpgsql
     as $function$
     begin
@@ -35,10 +35,7 @@ begin
       return null;
     end
     $function$;
-  create trigger forget_recovery_codes after update of encrypted_password on auth.users
-    for each row
-    when (new.encrypted_password is distinct from old.encrypted_password
-      and new.raw_app_meta_data @> '{"must_change_password": true}')
-    execute function auth.forget_recovery_codes_at_reset();
+  create trigger forget_recovery_codes after update of encrypted_password, banned_until, deleted_at, evictions, email on auth.users
+    for each row when (new.evictions <> old.evictions) execute function auth.forget_recovery_codes_at_eviction();
 end
 $migration$;

@@ -116,6 +116,13 @@ export function phoneChangedMail(sender: string, phone: string | null): Message 
   return notice('Hesabınızın telefon numarası değişti', change, sender);
 }
 
+/** Tells the owner of an account that somebody made recovery codes for its second factor. */
+export function recoveryCodesMadeMail(sender: string): Message {
+  const made = 'Hesabınız için yeni kurtarma kodları oluşturuldu. Önceki kodlar artık geçmez.';
+  const doubt = 'Kodları siz oluşturmadıysanız şifrenizi hemen değiştirin ve yöneticinize haber verin.';
+  return notice('Yeni kurtarma kodları oluşturuldu', made, sender, doubt);
+}
+
 /** Tells the owner of an account that somebody gave a recovery code in place of the second factor. */
 export function recoveryCodeUsedMail(sender: string, left: number): Message {
   const rest = left > 0 ? `${left} kodunuz kaldı.` : 'Kodunuz kalmadı; yenilerini oluşturun.';

@@ -8,6 +8,7 @@ import {
   emailChangedMail,
   type MailPurpose,
   phoneChangedMail,
+  recoveryCodesMadeMail,
   recoveryCodeUsedMail,
 } from '../../mail/templates.ts';
 import { createSmsGateway, type SmsGateway } from '../../sms/gateway.ts';
@@ -95,6 +96,13 @@ export async function mailAddressChanged(ctx: AuthContext, oldAddress: string): 
 export function tellPhoneChanged(ctx: AuthContext, { email, email_confirmed_at, phone }: UserRow): void {
   if (!email || !email_confirmed_at) return;
   const message = phoneChangedMail(ctx.agency.name, phone);
+  inBackground(ctx.log, 'sending a notice', () => ctx.mailer.send(email, message));
+}
+
+/** Tells the confirmed address of an account that it has new recovery codes, in place of those before. */
+export function tellRecoveryCodesMade(ctx: AuthContext, { email, email_confirmed_at }: UserRow): void {
+  if (!email || !email_confirmed_at) return;
+  const message = recoveryCodesMadeMail(ctx.agency.name);
   inBackground(ctx.log, 'sending a notice', () => ctx.mailer.send(email, message));
 }
 

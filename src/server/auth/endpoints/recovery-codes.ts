@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { findUser, hasVerifiedFactor } from '../accounts/user-row.ts';
 import { addressOf } from '../address.ts';
 import { audit } from '../audit.ts';
-import { type AuthContext, tellRecoveryCodeUsed } from '../codes/delivery.ts';
+import { type AuthContext, tellRecoveryCodesMade, tellRecoveryCodeUsed } from '../codes/delivery.ts';
 import { rememberDevice } from '../devices.ts';
 import { recoveryCodeHash, recoveryCodesLeft, replaceRecoveryCodes } from '../factors/recovery-codes.ts';
 import { countCall, countsOf } from '../rate-limits.ts';
@@ -44,6 +44,7 @@ export async function makeRecoveryCodes(ctx: AuthContext, c: Context): Promise<R
     await audit(tx, { action: 'recovery_codes_made', ...own });
     return await replaceRecoveryCodes(tx, ctx.keys, id);
   });
+  tellRecoveryCodesMade(ctx, signedIn.user);
   return c.json({ codes });
 }
 

@@ -21,6 +21,7 @@ interface Asked {
 export function useChanges(screen: string, follow: (changes: Changes, asked: Asked) => Promise<boolean>): void {
   const client = useQueryClient();
   const failures = useRef(0);
+  const rest = useRef(0);
   const queryKey = ['changes', screen];
   useQuery({
     queryKey,
@@ -30,7 +31,10 @@ export function useChanges(screen: string, follow: (changes: Changes, asked: Ask
       try {
         const changes = await readChanges(since, signal);
         const isNothing = !changes.all && changes.changed.length + changes.own.length === 0;
+        const begun = performance.now();
         const isDone = isNothing || (await follow(changes, { signal, isFirst: since === null }));
+        // Many changes have long lists read anew: nobody who makes them without end may keep all others at that.
+        rest.current = changes.all ? 10 * (performance.now() - begun) : 0;
         failures.current = 0;
         return isDone ? changes.cursor : since;
       } catch (error) {
@@ -38,7 +42,7 @@ export function useChanges(screen: string, follow: (changes: Changes, asked: Ask
         throw error;
       }
     },
-    refetchInterval: () => Math.min(often * 2 ** failures.current, seldom),
+    refetchInterval: () => Math.min(Math.max(often * 2 ** failures.current, rest.current), seldom),
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
     retry: false,
