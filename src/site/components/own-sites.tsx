@@ -1,6 +1,6 @@
 import { airlines } from '../../domain/airlines.ts';
 import { markOf } from '../facts/certainty.ts';
-import { boardWords } from '../facts/sources.ts';
+import { cellWords } from '../facts/sources.ts';
 import { issuedTickets } from '../tools/tables/prefixes.ts';
 import { CertaintyKey, CertaintyMark } from './certainty-mark.tsx';
 
@@ -18,7 +18,7 @@ export function OwnSites({ title, prefixes }: { title: string; prefixes: boolean
               {prefixes && (
                 <small>
                   <CertaintyMark certainty={markOf(fact)} />
-                  {prefix ? `${prefix} · ${boardWords(fact)}` : 'öneki bilinmiyor'}
+                  {prefix ? `${prefix} · ${cellWords(fact, prefix)}` : 'öneki bilinmiyor'}
                 </small>
               )}
             </a>

@@ -6,16 +6,18 @@ import { TicketForm } from './ticket-form.tsx';
 /** What can be done with a ticket number: see who issued it, and the lookup. */
 export function TicketDesk(call: CallProps) {
   return (
-    <div className="two">
-      <TicketDecoder />
-      <section className="box" aria-labelledby="sorgula">
-        <h2 id="sorgula">Biletinizi sorgulayın</h2>
-        <Honest>
-          Burada bilet aranmaz; yazdıklarınız gönderilmez ve saklanmaz. Biletiniz, onu kesen havayolunun sitesinde
-          genellikle ücretsiz görülür.
-        </Honest>
-        <TicketForm {...call} />
-      </section>
-    </div>
+    <>
+      <Honest>
+        Burada bilet aranmaz; yazdıklarınız gönderilmez ve saklanmaz. Biletiniz, onu kesen havayolunun sitesinde
+        genellikle ücretsiz görülür.
+      </Honest>
+      <div className="two">
+        <TicketDecoder />
+        <section className="box" aria-labelledby="sorgula">
+          <h2 id="sorgula">Biletinizi sorgulayın</h2>
+          <TicketForm {...call} />
+        </section>
+      </div>
+    </>
   );
 }
