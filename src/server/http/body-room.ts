@@ -23,6 +23,10 @@ export class BodyRoom {
     this.#lost.promise.catch(() => {});
   }
 
+  get owner(): string | null {
+    return this.#owner;
+  }
+
   get isLost(): boolean {
     return this.#isLost;
   }
@@ -50,9 +54,10 @@ export class BodyRoom {
     if (this.#isReleased) throw overCapacity();
     const more = size - ownBytes - this.#taken;
     if (more <= 0) return;
-    if (this.#owner !== null && (takenBy.get(this.#owner) ?? 0) + more > ownersBytes) throw tooMuchOfOne();
     arriving.delete(this);
-    while (taken + more > sharedBytes) giveUpMostSilent();
+    const owner = this.#owner;
+    while (owner !== null && (takenBy.get(owner) ?? 0) + more > ownersBytes) giveUpMostSilent(tooMuchOfOne, owner);
+    while (taken + more > sharedBytes) giveUpMostSilent(overCapacity);
     arriving.add(this);
     this.#take(more);
   }
@@ -86,10 +91,12 @@ export class BodyRoom {
   }
 }
 
-function giveUpMostSilent(): void {
-  const [room] = arriving;
-  if (!room) throw overCapacity();
-  room.giveUp();
+/** @param refusal thrown where all bodies, or all of this owner, are complete */
+function giveUpMostSilent(refusal: () => HttpError, owner?: string): void {
+  for (const room of arriving) {
+    if (owner === undefined || room.owner === owner) return room.giveUp();
+  }
+  throw refusal();
 }
 
 function tooMuchOfOne(): HttpError {

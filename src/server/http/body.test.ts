@@ -117,6 +117,13 @@ it('leaves half of the room to others, whatever one user sends', () => {
     }
   });
   expect(taken).toHaveLength(16);
+  // One that is still arriving gives way to the user's next.
+  const [stalled, next] = [new BodyRoom(), new BodyRoom()];
+  for (const room of [stalled, next]) room.belongTo('other clerk');
+  stalled.grow(10 * megabyte);
+  next.grow(10 * megabyte);
+  expect([stalled.isLost, next.isLost]).toEqual([true, false]);
+  next.release();
   expect(roomLeft()).toBeGreaterThan(15 * megabyte);
   for (const room of rooms) room.release();
   const again = new BodyRoom();

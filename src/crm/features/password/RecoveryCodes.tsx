@@ -100,7 +100,7 @@ export function RecoveryCodes({ enrolments }: { enrolments: number }) {
               </>
             )}{' '}
             Doğrulama cihazınız yanınızda değilken girişte birini kullanırsınız; her kod bir kez geçer. Yeni kodlar
-            eskilerini geçersiz kılar.
+            eskilerini, yeni bir şifre de hepsini geçersiz kılar.
           </p>
           <Button onClick={makeAsked} aria-disabled={busy}>
             {left === 0 ? 'Kurtarma kodları oluştur' : 'Yeni kodlar oluştur'}
