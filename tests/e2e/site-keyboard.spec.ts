@@ -127,7 +127,7 @@ test.describe('without script', () => {
       const questions = page.locator('main details');
       if ((await questions.count()) > 0) {
         await questions.first().locator('summary').click();
-        await expect(questions.first().locator('p')).toBeVisible();
+        await expect(questions.first().locator('p, li').first()).toBeVisible();
       }
     });
   }
