@@ -1,10 +1,14 @@
 import { type Found, found, type Line } from './pasted-text.ts';
+import { flightCodesIn, systemCodesIn } from './system-codes.ts';
 import { cellsOf } from './table-cells.ts';
 
-/** A code of a booking, and whose it is: the airline's own, the one of the system it was made in, or just a code. */
-interface BookingCode extends Found {
-  kind: 'airline' | 'system' | 'any';
+/** A code of a booking, and whose it is: the airline's own, the one of the system it was made in, that of one flight, or just a code. */
+export interface BookingCode extends Found {
+  kind: (typeof kinds)[number];
 }
+
+/** From the code that airlines ask for to those that stand beside single flights. */
+const kinds = ['airline', 'any', 'system', 'flight'] as const;
 
 const label =
   /(?<![\p{L}\d])(?:(?<owner>havayolu|hava yolu|airline|carrier|thy|pegasus|ajet|sunexpress|emirates|acente|acenta|agency|sistem|system|gds|amadeus|galileo|sabre|trip) )?(?:p\.?n\.?r\.?|rez(?:ervasyon|\.)? ?(?:kodu|kodunuz|no|numarasi|numaraniz|numara|referansi|pnr)|onay (?:kodu|numarasi|no)|(?:booking|reservation|confirmation|airline|trip|itinerary) (?:reference|ref\.?|code|number|no\.?|id|locator|confirmation)(?: number| no| code)?|record locator|rec\.? ?loc\.?|booking ref|referans (?:kodu|no|numarasi)|reference (?:code|number)|locator)(?:['’]?(?:niz|unuz|iniz|si|su|nuz))?(?![\p{L}\d])/gu;
@@ -17,13 +21,13 @@ const between =
  * @returns `several` where the text has the codes of several bookings
  */
 export function bookingCodeOf(lines: readonly Line[]): Found | 'several' | null {
-  const system = lines.flatMap(systemCodesIn);
+  const system = systemCodesIn(lines);
   const told = lines.flatMap((line, row) => labelledIn(line, lines[row + 1]));
-  const read = [...told, ...system];
+  const read = [...told, ...system, ...flightCodesIn(lines)];
   // Agencies on the web number their orders beside the airline's code.
   const letters = read.filter(({ value }) => /[A-Z]/.test(value));
   const all = letters.length > 0 ? letters : read;
-  for (const kind of ['airline', 'any', 'system'] as const) {
+  for (const kind of kinds) {
     const ofKind = kind === 'any' && system.length > 0 ? system : all.filter((code) => code.kind === kind);
     const values = new Set(ofKind.map(({ value }) => value));
     if (values.size > 1) return 'several';
@@ -33,26 +37,10 @@ export function bookingCodeOf(lines: readonly Line[]): Found | 'several' | null 
   return null;
 }
 
-/** The codes where reservation systems put them: at the end of Amadeus' and Sabre's lines, at the beginning of Galileo's. */
-function systemCodesIn(line: Line): BookingCode[] {
-  return systemForms.flatMap((form) => {
-    const match = form.exec(line.text);
-    const [start = 0, end = 0] = match?.indices?.groups?.code ?? [];
-    const code = match?.groups?.code;
-    return code ? [{ ...found(code, line, start, end), kind: 'system' as const }] : [];
-  });
-}
-
-const systemForms = [
-  /^\s{0,4}RP\/\S{3,40}\s.{0,60}?\d{2}[A-Z]{3}\d{2}\/\d{4}Z\s{1,12}(?<code>[A-Z\d]{6})\s{0,20}$/d,
-  /^\s{0,4}(?<code>[A-Z\d]{6})\/[A-Z\d]{2} [A-Z\d]{3,6}\s{1,4}[A-Z\d]{3,7}\s/d,
-  /^\s{0,4}[A-Z\d]{3,4}\.[A-Z\d]{3,4}\*A[A-Z\d]{2} \d{4}\/\d{2}[A-Z]{3}\d{2} (?<code>[A-Z\d]{6})(?:\s[A-Z])?\s{0,20}$/d,
-];
-
 function labelledIn(line: Line, next: Line | undefined): BookingCode[] {
   const codes: BookingCode[] = [...line.folded.matchAll(label)].flatMap((match) => {
     const owner = match.groups?.owner ?? (/^airline /.test(match[0]) ? 'airline' : undefined);
-    const kind: BookingCode['kind'] = owner === undefined ? 'any' : ofSystem.test(owner) ? 'system' : 'airline';
+    const kind = kindOf(owner, line);
     const from = match.index + match[0].length;
     const isSure = match[0].includes('p') && /[:=#]/.test(line.text.slice(from, from + 3));
     const here = codeAt(line, from, isSure);
@@ -97,6 +85,11 @@ function codeBefore(line: Line, at: number): Found | null {
 }
 
 const ofSystem = /^(?:acente|acenta|agency|sistem|system|gds|amadeus|galileo|sabre|trip)$/;
+
+function kindOf(owner: string | undefined, { folded }: Line): BookingCode['kind'] {
+  if (owner === undefined) return /^\W{0,6}flight - /.test(folded) ? 'flight' : 'any';
+  return ofSystem.test(owner) ? 'system' : 'airline';
+}
 
 function codeAt(line: Line, from: number, isSure: boolean): Found | null {
   const start = from + (between.exec(line.folded.slice(from))?.[0].length ?? 0);

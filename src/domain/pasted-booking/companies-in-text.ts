@@ -24,7 +24,7 @@ const domains: Readonly<Record<string, string>> = {
 /** Words for companies that are countries as well, or anything else: they count with more of the name behind them. */
 const common = new Set(['qatar', 'katar', 'azerbaycan', 'emirates', 'milli']);
 const companyWords =
-  /^ (?:airways|airlines?|hava ?yollari|havayollari|hava yolu|havayolu|ucusu|ucus|ile|skywards|bileti|ekibi|rezervasyon)/;
+  /^ (?:airways|airlines?|hava ?yollari|havayollari|hava yolu|havayolu|ucusu|ucus|ile|skywards|bileti|ekibi|rezervasyon|0?\d{3}(?!\d))/;
 
 const flight =
   /(?<![A-Z\d./-])(?<designator>[A-Z][A-Z\d]|\d[A-Z])(?<gap>[ -]?)(?<number>\d{2,4})(?![A-Z\d]|[.,:/]\d|[ ]?(?:kg|TL|TRY))/dg;

@@ -25,8 +25,12 @@ export interface DayInText {
 
 /** The first day that stands in a folded line, however it is written; days stand before months. */
 export function findDay(folded: string): DayInText | null {
-  const days = forms.flatMap((form) => daysOf(folded, form));
-  return days.sort((one, other) => one.start - other.start)[0] ?? null;
+  return daysIn(folded)[0] ?? null;
+}
+
+/** All days of a folded line. */
+export function daysIn(folded: string): DayInText[] {
+  return forms.flatMap((form) => daysOf(folded, form)).sort((one, other) => one.start - other.start);
 }
 
 function daysOf(folded: string, form: RegExp): DayInText[] {
@@ -45,11 +49,26 @@ function monthNamed(name: string): string {
   return String(months.findIndex((names) => names.includes(full)) + 1);
 }
 
-/** The day as a date of the past: without its year, the last time it was. Null for what lies ahead or a year back. */
-export function pastDay({ year, monthDay }: DayInText, today: IsoDate): IsoDate | null {
-  const thisYear = today.slice(0, 4);
-  const ofYear = (one: string) => `${one}-${monthDay}`;
-  const last = ofYear(thisYear) <= today ? thisYear : String(Number(thisYear) - 1);
-  const day = ofYear(year ?? last);
-  return isIsoDate(day) && day <= today && day >= addDays(today, -366) ? day : null;
+/** A day without its year is told apart so many days from one that has it. */
+const near = 31;
+
+/**
+ * The day as a date of the last year. Without its year it has that of a day near it: today, or one that the text tells in
+ * full. Null for what lies ahead, a year back, or too far from all of them.
+ */
+export function pastDay({ year, monthDay }: DayInText, today: IsoDate, told: readonly IsoDate[]): IsoDate | null {
+  const thisYear = Number(today.slice(0, 4));
+  const days = (year ? [year] : [thisYear, thisYear - 1].map(String))
+    .map((one) => `${one}-${monthDay}`)
+    .filter((day) => isIsoDate(day) && day <= today && day >= addDays(today, -366));
+  const [day] = days.filter(
+    (one) => year || [today, ...told].some((full) => addDays(full, -near) <= one && one <= addDays(full, near)),
+  );
+  return day ?? null;
+}
+
+/** The days of the last year that a text tells in full. */
+export function fullDays(foldedLines: readonly string[], today: IsoDate): IsoDate[] {
+  const days = foldedLines.flatMap(daysIn).flatMap((day) => (day.year ? (pastDay(day, today, []) ?? []) : []));
+  return [...new Set(days)];
 }

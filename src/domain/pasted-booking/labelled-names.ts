@@ -17,7 +17,7 @@ const inlineLabel = new RegExp(
 const labelWords =
   /^(?:[\s()/&.-]*(?:bilgileri|bilgisi|bilgi|listesi|liste|list|adi|adlari|adiniz|isminiz|soyadiniz|nedir|ad|soyadi|soyad|isimleri|isim|ismi|soyisim|details|detaylari|information|info|names?|surname|s|lar|ler|\d{1,2}|ve|and)(?![\p{L}\d])){0,8}[\s()]*/u;
 const otherSection =
-  /^[^\p{L}]{0,6}(?:ucus|flight|odeme|payment|iletisim|contact|fiyat|ucret|fare|price|toplam|total|bagaj|baggage|kurallar|rules|onemli|important|fatura|invoice|kalkis|nereden|from|departure|gidis|outbound|seyahat|itinerary|tarife|saygi|regards|tesekkur)(?!\p{L})/u;
+  /^[^\p{L}]{0,6}(?:ucus|flight|odeme|payment|iletisim|contact|fiyat|ucret|fare|price|toplam|total|bagaj|baggage|kurallar|rules|onemli|important|fatura|invoice|kalkis|nereden|from|departure|gidis|outbound|seyahat|itinerary|tarife|origin|guzergah|parkur|saygi|regards|tesekkur)(?!\p{L})/u;
 const lastFirst =
   /(?<!ad |adi |ve |isim |name |and |& |\/ ?)(?:soyad[i]? ?[/, -]? ?ad(?!\p{L}*res)|surname ?[/, ] ?(?:given|first|name)|last name ?[/, ] ?first)/u;
 
@@ -27,7 +27,7 @@ export function labelledNamesIn(lines: readonly Line[], isChat: boolean): NameWo
   const taken = new Set<number>();
   lines.forEach((line, row) => {
     if (line.isAddress || taken.has(row) || ofOthers.test(line.folded)) return;
-    const order = lastFirst.test(line.folded) ? turned : (name: NameWords) => name;
+    const order = lastFirst.test(line.folded) ? turned : turnedBeforeTitle;
     const label = passengerWords.exec(line.folded)?.[0];
     const end = label === undefined ? 0 : behindLabel(line, label.length);
     const here = label === undefined ? [] : namesBehind(line, end, isChat);
@@ -67,6 +67,13 @@ function turned(name: NameWords): NameWords {
   return { ...name, value: [...given, last] };
 }
 
+/** `Yılmaz Ayşe Mrs`: who writes the title behind may write the surname first. */
+function turnedBeforeTitle(name: NameWords): NameWords {
+  const isTitled = 'rest' in name && /^ (?:mr|mrs|ms|miss|mstr|chd|inf)(?![a-z])/i.test(String(name.rest));
+  const [first = ''] = name.value;
+  return isTitled && !isGivenName(first) && isGivenName(name.value.at(-1) ?? '') ? turned(name) : name;
+}
+
 /** Nothing behind the label, or only the headings of other columns. */
 function isHeading(line: Line, from: number): boolean {
   return (line.text.slice(from).match(/\p{L}+/gu) ?? []).every(isNoName);
@@ -89,12 +96,15 @@ function* rowsBelow(lines: readonly Line[], heading: number, isChat: boolean): G
 /** Another label for passengers, not the `Yolcu 2` of a row. */
 const isOtherLabel = ({ folded }: Line) => passengerWords.test(folded) && !/\d/.test(folded.slice(0, 12));
 
+/** Behind what is no name so often as it is one: `Temel Ücret   3.450,00`. */
+const sum = /^\s{1,60}(?:[A-Z]{2,3}|[₺€$£])?\s{0,20}\d{1,3}(?:[.,]\d{3}){0,3}[.,]\d{2,3}(?!\d|[.,]\d)/;
+
 function rowNames(line: Line, isNear: boolean, isChat: boolean): NameWords[] {
   const names = namesFrom(line, 0, isChat);
   const [first] = names;
   const last = names.at(-1);
   if (!first || !last || !endsAName(last.rest) || ofOthers.test(line.folded)) return [];
-  return isNear || first.isMarked || isGivenName(first.value[0] ?? '') ? names : [];
+  return (isNear && !sum.test(first.rest)) || first.isMarked || isGivenName(first.value[0] ?? '') ? names : [];
 }
 
 /** Names under a heading that is not the first of its row. */

@@ -26,6 +26,8 @@ interface Single {
   row: number;
   day: string | null;
   isReturn: boolean;
+  /** Beside a time. */
+  isTimed: boolean;
 }
 
 /** Ends of one flight stand at most so many lines apart. */
@@ -51,6 +53,7 @@ const flightWords = new Set(
   azerbaycan azerbaijan russia rusya netherlands hollanda austria avusturya italy italya spain ispanya`.split(/\s+/),
 );
 
+const time = /(?<![\d.,])\d{1,2}[:.]\d{2}(?![\d.,])/;
 const nothing: ReadonlySet<string> = new Set();
 /** What parts two places that are no flight. */
 const joining: ReadonlySet<string> = new Set(['ve', 'or', 'in', 'de', 'da', 'at', 'of', 'is', 'ya']);
@@ -89,9 +92,11 @@ export function legsIn(lines: readonly Line[]): Leg[] {
     const told = own ?? (row - role.row <= 3 ? role.role : null);
     role = { role: null, row: -reach };
     if (!end || (told === null && !isPlaceLine(line, end))) return;
-    const single: Single = { end, role: told, row, day, isReturn };
+    const single: Single = { end, role: told, row, day, isReturn, isTimed: time.test(line.folded) };
     if (open && row - open.row <= reach && isSame(open.end, end) && (told === null || told === open.role)) {
-      open = { ...open, end: narrower(open.end, end) };
+      // Two times at one place: the next flight leaves from where the last one ended.
+      const isNext = open.role === 'to' && open.isTimed && single.isTimed;
+      open = isNext ? { ...single, role: 'from' } : { ...open, end: narrower(open.end, end) };
       return;
     }
     if (open && row - open.row <= reach && open.role !== 'to' && told !== 'from') {

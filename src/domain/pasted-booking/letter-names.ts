@@ -1,6 +1,7 @@
 import { isGivenName, isNoName } from './name-words.ts';
 import { closing, ofOthers } from './other-people.ts';
 import { found, type Line } from './pasted-text.ts';
+import { placesIn } from './places-in-text.ts';
 import type { NameWords } from './system-names.ts';
 import { nameAt, namesFrom } from './written-names.ts';
 
@@ -48,20 +49,27 @@ export function greetedNamesIn(lines: readonly Line[]): NameWords[] {
   });
 }
 
-/** `Ayşe Yılmaz adına`: the name stands before the word. */
+/** `Ayşe Yılmaz adına`, `Ayşe Yılmaz bileti kesildi`: the name stands before the word. */
 export function namesForIn(lines: readonly Line[], isChat: boolean): NameWords[] {
   return lines.flatMap((line) =>
-    [...line.folded.matchAll(/ (?<word>adina|icin|isimli)(?!\p{L})/gu)].flatMap((match) => {
+    [
+      ...line.folded.matchAll(
+        / (?<word>adina|icin|isimli|bilet(?:i|ini|leri|lerini)(?= (?:kesildi|kestim|kestik|alindi|aldim|aldik|hazir|tamam)))(?!\p{L})/gu,
+      ),
+    ].flatMap((match) => {
       const before = line.text.slice(0, match.index);
       const starts = [...before.matchAll(/(?<![\p{L}'’-])\p{L}/gu)].map(({ index }) => index).slice(-4, -1);
       const names = starts.flatMap((start) => nameAt(line, start, isChat) ?? []);
       const name = names.find(({ value, end }) => end === line.at + match.index && isLikely(value, match.groups?.word));
-      return name ? [name] : [];
+      const isPlace =
+        name && placesIn(line).some((place) => line.at + place.end > name.start && line.at + place.start < name.end);
+      return name && !isPlace ? [name] : [];
     }),
   );
 }
 
-const isLikely = ([first = '']: readonly string[], word: string | undefined) => word === 'adina' || isGivenName(first);
+const isLikely = ([first = '']: readonly string[], word: string | undefined) =>
+  (word !== 'icin' && word !== 'isimli') || isGivenName(first);
 
 /** A line that is a name and what often stands behind one: chats tell passengers so. No sender's name under a letter. */
 export function bareNamesIn(lines: readonly Line[]): NameWords[] {

@@ -3,9 +3,9 @@ import { type Found, found, type Line } from './pasted-text.ts';
 
 /** From the surest words for what was paid to those for a sum that is hardly another one. */
 const ranks = [
-  /odenen(?: toplam)?(?: (?:tutar|miktar|ucret))?(?!\p{L})|toplam (?:odenen|odeme|tahsilat)|tahsil edilen|cekilen tutar|odeme tutari|odeme toplami|toplam odeme tutari|total paid|amount paid|paid amount|amount charged|total charged|you paid|payment amount|total payment|payment received|charged to/u,
+  /odenen(?: toplam)?(?: (?:tutar|miktar|ucret))?(?!\p{L})|toplam (?:odenen|odeme|tahsilat)|tahsil edilen|tahsilat(?: tutari| toplami)?(?!\p{L}| ?tarih| ?zaman| ?gun)|alinan (?:odeme|tutar|toplam|ucret)|(?:cekilen|alinan) (?:toplam )?tutar|odeme tutari|odeme toplami|toplam odeme tutari|total paid|amount paid|paid amount|amount charged|total charged|you paid|payment amount|total payment|payment received|total (?:collected|received|charge)|amount (?:received|collected)|charged to/u,
   /genel toplam|grand total|toplam (?:bilet )?(?:tutar|fiyat|ucret|bedel|bilet ucreti)|(?:bilet|rezervasyon|seyahat|odenecek|satis|ucus) (?:toplam )?(?:tutari|bedeli|toplami)|total (?:amount|price|cost|fare|for all|due)|booking total|trip total|total in try|odenecek tutar|tum yolcular/,
-  /(?<!\p{L})(?:toplam|total|ttl|tutar|amount)(?!\p{L})/u,
+  /(?<!\p{L})(?:toplam(?:da|i|imiz)?|total|ttl|tutar|amount)(?!\p{L})/u,
   /(?<!\p{L})(?:(?:bilet |ucus )?(?:ucreti?|fiyati?|bedeli?)|price|fare|cost)(?!\p{L})/u,
 ];
 /** A price is the whole sum where it is the only one, of one passenger. */
@@ -15,7 +15,7 @@ const noTotal =
 const includes = /(?:dahil|included|including|incl\.?|inclusive)/;
 /** How people tell in a chat that they paid. */
 const told =
-  /odendi|odedim|odeme (?:yapildi|alindi|yaptim|tamam)|tahsil edildi|cekildi|yatirdim|yatirildi|gonderdim|havale (?:yaptim|ettim|yapildi|edildi|geldi|attim)|eft (?:yaptim|attim|yapildi)|aldik|alindi|has been charged|was charged|paid/;
+  /odendi|odedi[mk]|odeme (?:[^:]{1,30} )?(?:yapildi|alindi|yaptim|tamam)|tahsil (?:edildi|ettim|ettik)|tahsilat (?:yapildi|yaptim)|cekildi|cekti[mk]|yatirdim|yatirildi|gonderdim|havale (?:yaptim|ettim|yapildi|edildi|geldi|attim)|eft (?:yaptim|attim|yapildi)|aldik|alindi|has been charged|was charged|paid/;
 
 interface Sum extends Found {
   rank: number;
@@ -95,8 +95,12 @@ function sumsOf(line: Line, next: Line | undefined): Sum[] {
     }
   }
   const inLira = amounts.filter(({ currency }) => currency === 'lira');
-  const [only] = inLira;
-  return only && inLira.length === 1 && told.test(line.folded) && isTotal(line.folded) ? [sumOf(line, only, 0)] : [];
+  const withKurus = amounts.filter(({ start, end }) => /[.,]\d{2}$/.test(line.folded.slice(start, end)));
+  const sums = inLira.length > 0 ? inLira : withKurus;
+  const [only] = sums;
+  return only && only.currency !== 'other' && sums.length === 1 && told.test(line.folded) && isTotal(line.folded)
+    ? [sumOf(line, only, 0)]
+    : [];
 }
 
 const isBare = (rest: string) =>

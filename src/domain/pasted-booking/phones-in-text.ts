@@ -9,9 +9,12 @@ const foreign = /(?<![\d+])(?:\+|00)(?!90)(?<rest>[1-9](?:[ ()./-]{0,2}\d){6,13}
 /** Words of the passenger's own number. */
 const own =
   /(?<!\p{L})(?:tel|telefon|telefonu|telefonum|tlf|cep|gsm|mobil|mobile|phone|cell|numaram|numarasi|irtibat|iletisim|contact|ctcm|ctcp|ctch|apm|apn)(?!\p{L})/u;
+/** A number of a fixed line is the agency's, unless it is told to be the passenger's. */
+const home =
+  /(?<!\p{L})(?:ev(?:i|im|inin)?|home|yolcu\p{L}*|musteri\p{L}*|misafir|passenger|guest|travell?er|pax|customer|numaram|telefonum|irtibat|iletisim|contact)(?!\p{L})/u;
 /** Words of somebody else's: the airline, the agency, the office. */
 const others =
-  /billing|fatura|odeyen|payer|kart sahibi|cardholder|card holder|cagri|call ?cent|musteri hizmet|musteri iliski|customer (?:service|care|support|relation)|destek|support|yardim|help ?(?:line|desk)|bize ulas|bizi ara|contact us|call us|acent|agency|agent|travel|turizm|tourism|seyahat|ofis|office|danisman|consultant|yetkili|faks|fax|hatti|hotline|temsilci|operasyon|acil durum|emergency|www\.|http|santral|sube|banka|iban|kurye|transfer firma|otel|hotel|sofor|7\/24|24\/7|sorulariniz icin|bilgi icin|for (?:more )?information|need help/;
+  /billing|fatura|odeyen|payer|kart sahibi|cardholder|card holder|cagri|call ?cent|musteri hizmet|musteri iliski|customer (?:service|care|support|relation)|destek|support|yardim|help ?(?:line|desk)|bize ulas|bizi ara|contact us|call us|acent|agency|agent|travel(?!l?er)|turizm|tourism|seyahat|ofis|office|danisman|consultant|yetkili|faks|fax|hatti|hotline|temsilci|operasyon|acil durum|emergency|www\.|http|santral|sube|banka|iban|kurye|transfer firma|otel|hotel|sofor|7\/24|24\/7|sorulariniz icin|bilgi icin|for (?:more )?information|need help/;
 const closing = /saygilar|regards|iyi calismalar|sincerely/;
 
 interface Number extends Found {
@@ -68,9 +71,11 @@ function numbersIn(line: Line, above: Line | undefined): Number[] {
     return isTold || isWritten ? [numberOf(line, match, turkish(digits), true, isTold)] : [];
   });
   if (mobiles.length > 0 || !isTold) return mobiles;
-  const fixed = [...line.text.matchAll(landline)].map((match) =>
-    numberOf(line, match, turkish((match.groups?.rest ?? '').replace(/\D/g, '')), false, isTold),
-  );
+  const fixed = !home.test(line.folded)
+    ? []
+    : [...line.text.matchAll(landline)].map((match) =>
+        numberOf(line, match, turkish((match.groups?.rest ?? '').replace(/\D/g, '')), false, isTold),
+      );
   const abroad = [...line.text.matchAll(foreign)].map((match) =>
     numberOf(line, match, `+${(match.groups?.rest ?? '').replace(/\D/g, '')}`, false, isTold),
   );

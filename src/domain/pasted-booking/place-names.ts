@@ -19,7 +19,7 @@ DIY diyarbakir
 HTY hatay
 ERZ erzurum
 TZX trabzon
-SZF samsun|samsun carsamba|carsamba
+SZF samsun|samsun carsamba|carsamba havalimani
 VAN van|ferit melen|van ferit melen
 GZT gaziantep|oguzeli
 MLX malatya|erhac

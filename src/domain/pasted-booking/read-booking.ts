@@ -5,9 +5,10 @@ import { companyOf, flightNumbersIn } from './companies-in-text.ts';
 import { isSystemText, segmentsIn } from './gds-lines.ts';
 import { journeyOf } from './journey.ts';
 import { legsIn } from './legs-in-text.ts';
+import { isAboutFlight, isInvoice, isOtherTravel } from './other-texts.ts';
 import { paidIn } from './paid-amount.ts';
 import { passengersOf } from './passengers.ts';
-import { boundText, type Found, type Line, linesOf } from './pasted-text.ts';
+import { boundText, type Found, linesOf } from './pasted-text.ts';
 import { phoneOf } from './phones-in-text.ts';
 import { saleDayOf } from './sale-day.ts';
 
@@ -44,7 +45,7 @@ export function readBooking(pasted: string, lists: ReferenceLists, today: IsoDat
   const { names: passengers, isGreeted } = passengersOf(lines, !isSystem);
   const isBooking = code !== null || segments.length > 0 || !isGreeted;
   const isFlown = segments.length + numbers.length > 0 || isAboutFlight(lines, legs.length > 0);
-  if (!isBooking || !isFlown) return nothing;
+  if (!isBooking || !isFlown || (segments.length === 0 && isOtherTravel(lines))) return nothing;
 
   const paid = paidIn(lines, passengers.length);
   const { depart, arrive } = journeyOf(
@@ -65,26 +66,3 @@ export function readBooking(pasted: string, lists: ReferenceLists, today: IsoDat
 }
 
 const connection = /aktarma(?!siz)|baglanti|connect|transit|layover|(?<!\p{L})via(?!\p{L})/u;
-const flightWord =
-  /(?<!\p{L})(?:ucus|ucak|flight|havayol|havaliman|airport|airline|airways|hava yol|e-?bilet|e-?ticket|check-?in)/u;
-const groundWord =
-  /(?<!\p{L})(?:otobus|otogar|tren(?!\p{L})|yht|tcdd|feribot|deniz otobusu|otel|hotel|kargo|arac kiralama|rent a car|transfer|konaklama)/u;
-
-/** Whether a text without flight numbers is about a flight: other travels have routes and codes as well. */
-function isAboutFlight(lines: readonly Line[], hasLegs: boolean): boolean {
-  const hasFlightWord = lines.some(({ folded }) => flightWord.test(folded));
-  const isOther = lines.some(({ folded }) => groundWord.test(folded));
-  return isOther ? hasLegs && hasFlightWord : hasLegs || hasFlightWord;
-}
-
-const invoiceWords = [
-  /fatura (?:no|numarasi|seri)|invoice (?:no|number)|ettn/,
-  /e-?arsiv|e-?fatura|(?:^|\n)\s*(?:fatura|invoice|proforma fatura)\s*(?:\n|$)/,
-  /vergi dairesi|vergi no|(?<!\p{L})vkn|tax office|vat (?:no|id|number)/u,
-  /matrah|kdv ?(?:%|orani|tutari)|hesaplanan kdv|vat ?\d|irsaliye/,
-];
-
-function isInvoice(lines: readonly Line[]): boolean {
-  const text = lines.map(({ folded }) => folded).join('\n');
-  return invoiceWords.filter((words) => words.test(text)).length > 1;
-}
