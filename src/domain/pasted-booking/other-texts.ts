@@ -30,9 +30,9 @@ const otherLabels = [
   /^\W{0,6}(?:driver|surucu|kiraci|renter)(?: (?:adi|name|adi soyadi))?\s{0,20}:/,
   /^\W{0,6}(?:pick-?up|teslim alma|alis yeri|alis tarihi)(?: (?:yeri|tarihi|date|location|place))?\s{0,20}:/,
   /^\W{0,6}(?:drop-?off|teslim etme|iade yeri|iade tarihi)(?: (?:yeri|tarihi|date|location|place))?\s{0,20}:/,
-  /^\W{0,6}(?:check-?in date|giris tarihi)\s{0,20}:/,
-  /^\W{0,6}(?:check-?out|check-?out date|cikis tarihi)\s{0,20}:/,
-  /^\W{0,6}(?:hotel|otel|room|oda|room type|oda tipi|konaklama|geceleme|nights?)\s{0,20}:/,
+  /^\W{0,6}(?:check-?in date|giris tarihi)\s{0,20}:|(?<!\p{L})giris ?: ?\d{1,2}[./]\d{1,2}[./]/u,
+  /^\W{0,6}(?:check-?out|check-?out date|cikis tarihi)\s{0,20}:|(?<!\p{L})cikis ?: ?\d{1,2}[./]\d{1,2}[./]/u,
+  /^\W{0,6}(?:(?:hotel|otel)(?: adi| name)?|room|oda|room type|oda tipi|konaklama|geceleme|nights?)\s{0,20}:/,
   /^\W{0,6}(?:vagon|wagon|peron|otogar|plaka|vehicle|car group)\s{0,20}:/,
 ];
 

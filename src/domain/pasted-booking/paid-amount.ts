@@ -3,19 +3,22 @@ import { type Found, found, type Line } from './pasted-text.ts';
 
 /** From the surest words for what was paid to those for a sum that is hardly another one. */
 const ranks = [
-  /odenen(?: toplam)?(?: (?:tutar|miktar|ucret))?(?!\p{L})|toplam (?:odenen|odeme|tahsilat)|tahsil edilen|tahsilat(?: tutari| toplami)?(?!\p{L}| ?tarih| ?zaman| ?gun)|alinan (?:odeme|tutar|toplam|ucret)|(?:cekilen|alinan) (?:toplam )?tutar|odeme tutari|odeme toplami|toplam odeme tutari|total paid|amount paid|paid amount|amount charged|total charged|you paid|payment amount|total payment|payment received|total (?:collected|received|charge)|amount (?:received|collected)|charged to/u,
-  /genel toplam|grand total|toplam (?:bilet )?(?:tutar|fiyat|ucret|bedel|bilet ucreti)|(?:bilet|rezervasyon|seyahat|odenecek|satis|ucus) (?:toplam )?(?:tutari|bedeli|toplami)|total (?:amount|price|cost|fare|for all|due)|booking total|trip total|total in try|odenecek tutar|tum yolcular/,
+  /odenen(?: toplam)?(?: (?:tutar|miktar|ucret))?(?!\p{L})|toplam (?:odenen|odeme|tahsilat)|tahsil edilen|tahsilat(?: tutari| toplami)?(?!\p{L}| ?tarih| ?zaman| ?gun)|alinan (?:odeme|tutar|toplam|ucret)|(?:cekilen|alinan) (?:toplam )?tutar|odeme tutari|odeme toplami|toplam odeme tutari|total paid|amount paid|paid amount|amount charged|total charged|you paid|payment amount|total payment|payment received|total (?:collected|received|charge)|amount (?:received|collected)/u,
+  /genel toplam|grand total/,
+  /toplam (?:bilet )?(?:tutar|fiyat|ucret|bedel|bilet ucreti)|(?:bilet|rezervasyon|seyahat|odenecek|satis|ucus) (?:toplam )?(?:tutari|bedeli|toplami)|total (?:amount|price|cost|fare|for all|due)|booking total|trip total|total in try|odenecek tutar|tum yolcular/,
   /(?<!\p{L})(?:toplam(?:da|i|imiz)?|total|ttl|tutar|amount)(?!\p{L})/u,
   /(?<!\p{L})(?:(?:bilet |ucus )?(?:ucreti?|fiyati?|bedeli?)|price|fare|cost)(?!\p{L})/u,
 ];
+/** `Total` alone: in reservation systems that of one passenger. */
+const plain = 3;
 /** A price is the whole sum where it is the only one, of one passenger. */
-const price = 3;
+const price = 4;
 const noTotal =
   /ara toplam|alt toplam|sub ?-?total|vergi|(?<!\p{L})tax|kdv|vat|sure|duration|time|bagaj|baggage|yolcu sayisi|passengers?:|kisi basi|per (?:person|passenger|adult)|indirim|discount|(?<!\p{L})mil(?!\p{L})|puan|miles|points|kalan|balance|iade|refund|ceza|penalty|komisyon|commission|hizmet bedeli|service fee|net toplam|taksit|kazan|earn|depozito|kapora|deposit|base fare|farki/u;
 const includes = /(?:dahil|included|including|incl\.?|inclusive)/;
 /** How people tell in a chat that they paid. */
 const told =
-  /odendi|odedi[mk]|odeme (?:[^:]{1,30} )?(?:yapildi|alindi|yaptim|tamam)|tahsil (?:edildi|ettim|ettik)|tahsilat (?:yapildi|yaptim)|cekildi|cekti[mk]|yatirdim|yatirildi|gonderdim|havale (?:yaptim|ettim|yapildi|edildi|geldi|attim)|eft (?:yaptim|attim|yapildi)|aldik|alindi|has been charged|was charged|paid/;
+  /odendi|odedi[mk]|odeme (?:[^:]{1,30} )?(?:yapildi|alindi|yaptim|tamam)|tahsil (?:edildi|ettim|ettik)|tahsilat (?:yapildi|yaptim)|cekildi|cekti[mk]|yatirdim|yatirildi|gonderdim|havale (?:yaptim|ettim|yapildi|edildi|geldi|attim)|eft (?:yaptim|attim|yapildi)|aldi[mk]|alindi|charged to|has been charged|was charged|paid/;
 
 interface Sum extends Found {
   rank: number;
@@ -31,7 +34,7 @@ export function paidIn(lines: readonly Line[], passengers: number): Found | null
     if (ofRank.length === 0) continue;
     if (rank === price && (passengers !== 1 || !isOnlyAmount(lines))) continue;
     const inLira = ofRank.filter(({ currency }) => currency === 'lira' || (currency === 'unsaid' && !isOtherwise));
-    if (rank === 2 && passengers > 1 && inLira.length < 2 && lines.some(isFareLine)) return null;
+    if (rank === plain && passengers > 1 && inLira.length < 2 && lines.some(isFareLine)) return null;
     return inLira.length > 0 ? wholeOf(inLira) : null;
   }
   return ticketsOf(lines, passengers);

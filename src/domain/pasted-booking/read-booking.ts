@@ -44,7 +44,10 @@ export function readBooking(pasted: string, lists: ReferenceLists, today: IsoDat
   const isSystem = segments.length > 0 || isSystemText(lines);
   const { names: passengers, isGreeted } = passengersOf(lines, !isSystem);
   const isBooking = code !== null || segments.length > 0 || !isGreeted;
-  const isFlown = segments.length + numbers.length > 0 || isAboutFlight(lines, legs.length > 0);
+  const company = companyOf(lines, segments, numbers, lists.company);
+  const isFlown =
+    segments.length + numbers.length > 0 ||
+    isAboutFlight(lines, legs.length > 0 || (code !== null && company !== null));
   if (!isBooking || !isFlown || (segments.length === 0 && isOtherTravel(lines))) return nothing;
 
   const paid = paidIn(lines, passengers.length);
@@ -58,7 +61,7 @@ export function readBooking(pasted: string, lists: ReferenceLists, today: IsoDat
     pnr: code,
     depart,
     arrive,
-    company: companyOf(lines, segments, numbers, lists.company),
+    company,
     date: saleDayOf(lines, today, paid !== null),
   };
   const fields = Object.fromEntries(Object.entries(found).filter(([, value]) => value !== null));

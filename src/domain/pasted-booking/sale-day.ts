@@ -5,10 +5,10 @@ import { type Found, found, type Line } from './pasted-text.ts';
 
 /** The day on which money changed hands or a ticket was made. Not that of a flight, and not that of a mail. */
 const saleDay =
-  /(?<!\p{L}|son )(?:(?:islem|satis|satin alma|satin alim|odeme|tahsilat|biletleme|biletlendirme|bilet (?:kesim|duzenlenme|duzenleme|satis|alim)|duzenlenme|duzenleme|tanzim|kesim|alis) (?:tarihi|gunu|zamani)|(?:satin alma|satin alim|odeme|tahsilat|biletleme|biletlendirme|duzenlenme|duzenleme|tanzim|kesim|purchased?|issued?|ticketed|paid|doi)(?= {0,10}[:\t])|(?:duzenlendigi|kesildigi|alindigi|odendigi) (?:tarih|gun)|(?:issue|issuing|purchase|payment|transaction|sale|sales|ticketing|invoice) date|date (?:of (?:issue|purchase|payment|sale|ticketing|transaction)|issued|ticketed|purchased|paid|sold)|(?:issued|ticketed|purchased|paid|bought) on|islem tarih)(?!\p{L})/gu;
+  /(?<!\p{L}|son )(?:(?:islem|satis|satin alma|satin alim|odeme|tahsilat|biletleme|biletlendirme|bilet (?:kesim|duzenlenme|duzenleme|satis|alim)|duzenlenme|duzenleme|tanzim|kesim|alis) (?:tarihi|gunu|zamani)|(?:satin alma|satin alim|odeme|tahsilat|biletleme|biletlendirme|duzenlenme|duzenleme|tanzim|kesim|purchased?|issued?|ticketed|paid|doi)(?= {0,10}[:\t]| \d)|(?:duzenlendigi|kesildigi|alindigi|odendigi) (?:tarih|gun)|(?:issue|issuing|purchase|payment|transaction|sale|sales|ticketing|invoice) date|date (?:of (?:issue|purchase|payment|sale|ticketing|transaction)|issued|ticketed|purchased|paid|sold)|(?:issued|ticketed|purchased|paid|bought) on|islem tarih)(?!\p{L})/gu;
 /** The day of a booking is that of its sale where nothing says that it is unpaid. */
 const bookingDay =
-  /(?<!\p{L})(?:(?:rezervasyon|kayit|olusturma|olusturulma|siparis) (?:tarihi|gunu|zamani)|(?:booking|reservation|order) date|date (?:of (?:booking|reservation)|booked)|booked on|booking made on)(?!\p{L})/gu;
+  /(?<!\p{L})(?:(?:rezervasyon|kayit|olusturma|olusturulma|siparis) (?:tarihi|gunu|zamani)|(?:booking|reservation|order) date|date (?:of (?:booking|reservation)|booked)|booked on|booked(?= {0,10}[:\t]| \d)|booking made on)(?!\p{L})/gu;
 const unpaid =
   /opsiyon|option(?!al)|time ?limit|odenmemis|odeme bekl|unpaid|not paid|on hold|son odeme|awaiting payment|pending/;
 
