@@ -20,6 +20,7 @@ const groups: ReadonlyArray<readonly [place: string, keys: ReadonlyArray<readonl
       [['Ctrl', 'Shift', 'Enter'], 'Kaydeder ve yeni kayıt açar'],
       [['Ctrl', 'I'], 'Açık kaydın iadesini açar'],
       [['Alt', 'S'], 'Son seçimleri doldurur'],
+      [['Ctrl', 'Shift', 'V'], 'Metin yapıştırıp doldurmayı açar'],
       [['Tab'], 'Sıradaki boş alana geçer, önerilen değeri alır'],
       [['+', '-'], 'Tarih alanında sonraki veya önceki güne geçer'],
       [['Alt', '↓'], 'Tarih alanında takvimi açar'],

@@ -3,7 +3,7 @@ import { addDays } from '../../domain/date-ranges.ts';
 import { readDay, settleDay } from '../../domain/date-typing.ts';
 import { formatDate, type IsoDate, isIsoDate, monthsBefore } from '../../domain/dates.ts';
 import css from './DateField.module.css';
-import { FieldFrame } from './Field.tsx';
+import { FieldFrame, type Origin } from './Field.tsx';
 import { IconButton } from './IconButton.tsx';
 import { OnDemand, onDemand } from './on-demand.tsx';
 import { useAnchoredPopup } from './use-anchored-popup.ts';
@@ -28,12 +28,13 @@ interface Props {
   today: IsoDate;
   error?: string | undefined;
   warning?: string | undefined;
+  origin?: Origin | undefined;
   className?: string | undefined;
   onChange: (value: string) => void;
 }
 
 /** A day as gg.aa.yyyy in every browser, typed or chosen. What is no day stays as it was typed, and the field says so. */
-export function DateField({ label, value, today, error, warning, className, onChange }: Props) {
+export function DateField({ label, value, today, error, warning, origin, className, onChange }: Props) {
   const [isTyping, setTyping] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -69,7 +70,13 @@ export function DateField({ label, value, today, error, warning, className, onCh
   }
 
   return (
-    <FieldFrame label={label} error={error ?? unread} warning={isTyping ? undefined : warning} className={className}>
+    <FieldFrame
+      label={label}
+      error={error ?? unread}
+      warning={isTyping ? undefined : warning}
+      origin={origin}
+      className={className}
+    >
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: only Escape, wherever in the field the focus is
         <div

@@ -2,6 +2,9 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 import css from './Field.module.css';
 
+/** Where a value comes from that nobody typed. */
+export type Origin = 'önceki kayıttan' | 'iade edilen kayıttan' | 'öneri' | 'metinden öneri';
+
 interface FrameProps {
   label: string;
   /** Shows the control alone; its label is read aloud. */
@@ -11,7 +14,7 @@ interface FrameProps {
   /** Shown, but does not stop the form from being saved. */
   warning?: string | undefined;
   /** Where what it holds comes from, beside the label. */
-  origin?: 'önceki kayıttan' | 'iade edilen kayıttan' | 'öneri' | undefined;
+  origin?: Origin | undefined;
   className?: string | undefined;
   children: (control: {
     id: string;
@@ -56,9 +59,9 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'>, Omit<Frame
   fieldClassName?: string | undefined;
 }
 
-export function TextField({ label, error, warning, fieldClassName, className, ...input }: TextFieldProps) {
+export function TextField({ label, error, warning, origin, fieldClassName, className, ...input }: TextFieldProps) {
   return (
-    <FieldFrame label={label} error={error} warning={warning} className={fieldClassName}>
+    <FieldFrame label={label} error={error} warning={warning} origin={origin} className={fieldClassName}>
       {(control) => <input {...input} {...control} className={classes(control.className, className)} />}
     </FieldFrame>
   );

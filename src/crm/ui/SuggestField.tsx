@@ -1,5 +1,5 @@
-import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { FieldFrame } from './Field.tsx';
+import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { FieldFrame, type Origin } from './Field.tsx';
 import css from './SuggestField.module.css';
 import { useAnchoredPopup } from './use-anchored-popup.ts';
 
@@ -15,7 +15,7 @@ interface Props {
   error?: string | undefined;
   /** Shown, but keeps nothing from being saved. */
   warning?: string | undefined;
-  origin?: ComponentProps<typeof FieldFrame>['origin'];
+  origin?: Origin | undefined;
   className?: string | undefined;
   /** Matches for the text, best first. */
   suggest: (text: string) => readonly Suggestion[];

@@ -17,11 +17,10 @@ const suggestListed = listFields.map((field) => [field, suggestFrom(lists[field]
 
 interface Props extends SectionProps {
   recordId: number | null;
-  carriedFrom: 'önceki kayıttan' | 'iade edilen kayıttan';
 }
 
-export function FlightSection({ recordId, carriedFrom, ...form }: Props) {
-  const { draft, set, isNew, carried, proposed } = form;
+export function FlightSection({ recordId, ...form }: Props) {
+  const { draft, set, isNew, origins } = form;
   const samePnr = useSamePnr(upperCode(draft.pnr), recordId);
   return (
     <fieldset className={css.section}>
@@ -34,6 +33,7 @@ export function FlightSection({ recordId, carriedFrom, ...form }: Props) {
           value={draft[field]}
           error={faultText(form, field)}
           warning={doubtText(form, field)}
+          origin={origins[field]}
           suggest={suggestAirports}
           completes
           typed={upperCode}
@@ -42,7 +42,7 @@ export function FlightSection({ recordId, carriedFrom, ...form }: Props) {
         />
       ))}
       {isNew && (
-        <LastChoices set={set} empty={listFields.every((field) => draft[field] === '' || proposed.includes(field))} />
+        <LastChoices set={set} empty={listFields.every((field) => draft[field] === '' || origins[field] === 'öneri')} />
       )}
       {suggestListed.map(([field, suggest]) => (
         <SuggestField
@@ -51,7 +51,7 @@ export function FlightSection({ recordId, carriedFrom, ...form }: Props) {
           label={recordFields[field].label}
           value={draft[field]}
           error={faultText(form, field)}
-          origin={carried.includes(field) ? carriedFrom : proposed.includes(field) ? 'öneri' : undefined}
+          origin={origins[field]}
           suggest={suggest}
           completes={isNew}
           onChange={(text) => set({ [field]: text })}

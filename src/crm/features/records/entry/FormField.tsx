@@ -4,7 +4,7 @@ import type { EntryDoubts } from '../../../../domain/record-doubts.ts';
 import type { EntryFaults, RecordDraft } from '../../../../domain/record-entry.ts';
 import { type EntryField, isTooLong, recordFields } from '../../../../domain/record-fields.ts';
 import { upperCode } from '../../../../domain/turkish.ts';
-import { TextField } from '../../../ui/Field.tsx';
+import { type Origin, TextField } from '../../../ui/Field.tsx';
 import { MoneyField } from '../../../ui/MoneyField.tsx';
 import { doubtTexts, textOfFault } from './fault-texts.ts';
 import css from './RecordDialog.module.css';
@@ -17,10 +17,8 @@ export interface SectionProps {
   set: (changes: Partial<RecordDraft>) => void;
   isNew: boolean;
   today: IsoDate;
-  /** Fields that still hold what the record before had. */
-  carried: readonly EntryField[];
-  /** Fields that hold what follows from others, until something else is typed. */
-  proposed: readonly EntryField[];
+  /** Where fields have what they hold from, until something else is typed. */
+  origins: Partial<Record<EntryField, Origin>>;
 }
 
 /** A text that is too long is told of at once and stays as it was typed or pasted; the rest when the form is sent. */
@@ -61,6 +59,7 @@ export function FormField({ form, field, warning, ...more }: Props) {
       value={draft[field]}
       error={faultText(form, field)}
       warning={warning ?? doubtText(form, field)}
+      origin={form.origins[field]}
       onChange={(event) => set({ [field]: kind === 'code' ? inCapitals(event.target) : event.target.value })}
       {...looks[kind]}
       {...more}

@@ -14,7 +14,7 @@ interface Props extends SectionProps {
 }
 
 export function NoteSection({ storedDay, ...form }: Props) {
-  const { draft, set, isNew, today } = form;
+  const { draft, set, isNew, today, origins } = form;
   const day = readDay(draft.date, today);
   const isClosed = [useClosedDay(draft.date), useClosedDay(storedDay)].includes(true);
   return (
@@ -30,6 +30,7 @@ export function NoteSection({ storedDay, ...form }: Props) {
         value={draft.date}
         today={today}
         error={faultText(form, 'date')}
+        origin={origins.date}
         warning={isClosed ? closedDayText : isNew && day !== null && day !== today ? 'Bugünden farklı gün' : undefined}
         onChange={(date) => set({ date })}
       />

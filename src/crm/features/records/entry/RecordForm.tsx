@@ -9,8 +9,10 @@ import { type EntryField, entryFields } from '../../../../domain/record-fields.t
 import { withValues } from '../../../../domain/record-merge.ts';
 import type { SalesRecord, SalesRecordInput } from '../../../../domain/sales-record.ts';
 import { dayLimits, questionsBeforeSaving } from '../../../../domain/saving-questions.ts';
+import { foldText } from '../../../../domain/turkish.ts';
 import { agency, lists } from '../../../agency.ts';
 import { Button } from '../../../ui/Button.tsx';
+import type { Origin } from '../../../ui/Field.tsx';
 import { useUnsavedInput } from '../../session/unsaved-input.ts';
 import { isRefund } from '../refund.ts';
 import { type Entry, isDirty } from './entry-draft.ts';
@@ -18,6 +20,7 @@ import { FlightSection } from './FlightSection.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import { NoteSection } from './NoteSection.tsx';
 import { PassengerSection } from './PassengerSection.tsx';
+import { PastePanel } from './PastePanel.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
 import { passFilled } from './pass-filled.ts';
 import css from './RecordDialog.module.css';
@@ -25,6 +28,7 @@ import { leftToRefund, originOf, RefundFacts, useRefundsOf } from './RefundFacts
 import { SavingQuestions } from './SavingQuestions.tsx';
 import { Stub } from './Stub.tsx';
 import { forgetEntry, keepEntry } from './unsaved-entries.ts';
+import { usePasted } from './use-pasted.ts';
 import { type Saved, useSaveRecord } from './use-save-record.ts';
 import { WaitingEntries } from './WaitingEntries.tsx';
 
@@ -82,13 +86,16 @@ export function RecordForm(props: Props) {
   const related = useRefundsOf(originOf(entry));
   const left = leftToRefund(entry, related);
   const latest = useRef(draft);
+  const { pasted, fill, confirm, unconfirmed } = usePasted(entry, latest, set);
+  const canPaste = isNew && entry.refundOf === null;
+  const [isPasting, setPasting] = useState(false);
   const tellDirty = useEffectEvent(onDirty);
   useEffect(() => tellDirty(isDirty(entry, entry.draft)), [entry]);
 
   useEffect(() => {
-    if (dirty) keepEntry(userId, { ...entry, draft });
+    if (dirty) keepEntry(userId, { ...entry, draft, pasted });
     else forgetEntry(userId, entry);
-  }, [dirty, draft, entry, userId]);
+  }, [dirty, draft, pasted, entry, userId]);
 
   function set(changes: Partial<RecordDraft>) {
     if (sending.current) return;
@@ -124,6 +131,13 @@ export function RecordForm(props: Props) {
     onNext({ ...carriedOn(input), ...again }, save(sent, input, left));
   }
 
+  /** On to what the text did not have. */
+  function endPasting() {
+    setPasting(false);
+    const fields = [...(form.current?.querySelectorAll<HTMLInputElement>('fieldset input') ?? [])];
+    (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
+  }
+
   async function send(sent: Entry, input: SalesRecordInput) {
     const saving = save(sent, input, left);
     sending.current = saving;
@@ -150,6 +164,10 @@ export function RecordForm(props: Props) {
       event.preventDefault();
       return beginNext(sending.current);
     }
+    if (canPaste && isPasteKey(event)) {
+      event.preventDefault();
+      return setPasting(true);
+    }
     if (event.key !== 'Enter') return;
     const saves = event.ctrlKey || event.metaKey;
     if (saves) void submit(isNew && event.shiftKey);
@@ -171,8 +189,11 @@ export function RecordForm(props: Props) {
     set,
     isNew,
     today,
-    carried: entry.carried.filter((field) => asOpened(field) && !proposed.includes(field)),
-    proposed,
+    origins: {
+      ...markedAs(entry.carried.filter(asOpened), entry.refundOf === null ? 'önceki kayıttan' : 'iade edilen kayıttan'),
+      ...markedAs(proposed, 'öneri'),
+      ...markedAs(unconfirmed, 'metinden öneri'),
+    },
   };
   return (
     <form
@@ -191,6 +212,17 @@ export function RecordForm(props: Props) {
         <div className={css.head}>
           <Kit.Title className={css.title}>{isNew ? 'Yeni Kayıt Ekle' : 'Kayıt Düzenle'}</Kit.Title>
           <RefundFacts entry={entry} related={related} onOpen={onOpen} />
+          {canPaste && (
+            <Button
+              icon="paste"
+              hint="Ctrl ⇧ V"
+              aria-keyshortcuts="Control+Shift+V"
+              aria-expanded={isPasting}
+              onClick={() => (isPasting ? endPasting() : setPasting(true))}
+            >
+              Yapıştır ve doldur
+            </Button>
+          )}
           {onPast && (
             <Button icon="past" onClick={onPast}>
               Geçmiş
@@ -204,12 +236,19 @@ export function RecordForm(props: Props) {
         </div>
         <WaitingEntries waiting={waiting} onReturn={onReturn} />
         {entry.refusal && <p className={css.refusal}>Kaydedilmedi: {entry.refusal}</p>}
+        {isPasting && (
+          <PastePanel
+            draft={draft}
+            today={today}
+            set={set}
+            fill={fill}
+            unconfirmed={unconfirmed}
+            onConfirm={confirm}
+            onClose={endPasting}
+          />
+        )}
         <PassengerSection {...section} />
-        <FlightSection
-          {...section}
-          recordId={entry.record?.id ?? entry.refundOf}
-          carriedFrom={entry.refundOf === null ? 'önceki kayıttan' : 'iade edilen kayıttan'}
-        />
+        <FlightSection {...section} recordId={entry.record?.id ?? entry.refundOf} />
         <PaymentSection {...section} />
         <NoteSection {...section} storedDay={entry.record?.date ?? null} />
       </div>
@@ -232,6 +271,15 @@ export function RecordForm(props: Props) {
       />
     </form>
   );
+}
+
+const markedAs = (fields: readonly EntryField[], origin: Origin) =>
+  Object.fromEntries(fields.map((field) => [field, origin]));
+
+/** Where a text is pasted, the key pastes as it does everywhere. */
+function isPasteKey({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean {
+  if (!(ctrlKey || metaKey) || !shiftKey || altKey || foldText(key) !== 'v') return false;
+  return !(target instanceof HTMLTextAreaElement && target.closest('section'));
 }
 
 const directionOf = ({ depart, arrive }: RecordDraft) => directionBetween(depart, arrive);

@@ -6,6 +6,7 @@ import { asListed } from '../../../../domain/reference-lists.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { shiftAt } from '../../../../domain/shifts.ts';
 import { agency, lists } from '../../../agency.ts';
+import type { Pasted } from './pasted-fill.ts';
 
 /** What the dialog works on: a new sale, or a stored one that is being changed. */
 export interface Entry {
@@ -22,6 +23,8 @@ export interface Entry {
   carried: readonly EntryField[];
   /** Fields that were filled by what is likely. */
   proposed: readonly EntryField[];
+  /** What was read into it from a pasted text and is not confirmed; never the text itself. */
+  pasted?: Pasted;
   /** Why it came back from the server. */
   refusal?: string | undefined;
 }

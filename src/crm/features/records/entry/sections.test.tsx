@@ -22,13 +22,12 @@ function render(draft: SectionProps['draft'], faults: EntryFaults = {}): string 
     set: () => {},
     isNew: true,
     today: '2026-11-22',
-    carried: [],
-    proposed: [],
+    origins: {},
   };
   return renderToStaticMarkup(
     <>
       <PassengerSection {...form} />
-      <FlightSection {...form} recordId={null} carriedFrom="önceki kayıttan" />
+      <FlightSection {...form} recordId={null} />
       <PaymentSection {...form} />
       <NoteSection {...form} storedDay={null} />
     </>,

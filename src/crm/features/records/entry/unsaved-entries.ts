@@ -15,7 +15,8 @@ export function entryOf(stored: unknown): Entry | null {
   const entry = (stored ?? {}) as Partial<Entry>;
   if (!isDraft(entry.draft) || !isDraft(entry.initial) || typeof entry.clientRef !== 'string') return null;
   const { draft, initial, clientRef, record = null, refundOf = null, carried = [], proposed = [], refusal } = entry;
-  return { draft, initial, clientRef, record, refundOf, carried, proposed, refusal };
+  const { pasted = {} } = entry;
+  return { draft, initial, clientRef, record, refundOf, carried, proposed, pasted, refusal };
 }
 
 /** Stores an entry in the place of what was stored of it before. */

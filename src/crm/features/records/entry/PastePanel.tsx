@@ -1,0 +1,180 @@
+import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { IsoDate } from '../../../../domain/dates.ts';
+import type { PastedBooking } from '../../../../domain/pasted-booking/read-booking.ts';
+import type { RecordDraft } from '../../../../domain/record-entry.ts';
+import type { EntryField } from '../../../../domain/record-fields.ts';
+import { lists } from '../../../agency.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FieldFrame } from '../../../ui/Field.tsx';
+import { showError } from '../../../ui/toast.ts';
+import { MarkedText } from './MarkedText.tsx';
+import { PaidChoice } from './PaidChoice.tsx';
+import css from './PastePanel.module.css';
+import { fieldsText, type PastedFill } from './pasted-fill.ts';
+
+const readDelay = 500;
+const nothing = 'Bu metinden bilgi çıkarılamadı. Tek bir uçuş rezervasyonunun metnini bütünüyle yapıştırın.';
+
+interface Props {
+  draft: RecordDraft;
+  today: IsoDate;
+  set: (changes: Partial<RecordDraft>) => void;
+  /** Puts what was found into the form. */
+  fill: (found: PastedBooking['fields']) => PastedFill;
+  /** Fields that hold what was found and are not confirmed. */
+  unconfirmed: readonly EntryField[];
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+interface Outcome {
+  booking: PastedBooking;
+  left: PastedFill['left'];
+}
+
+/** Reads a pasted text into the form. The text is kept here alone, while this is open. */
+export function PastePanel({ draft, today, set, fill, unconfirmed, onConfirm, onClose }: Props) {
+  const [text, setText] = useState('');
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [isTyping, setTyping] = useState(true);
+  /** The text that is to be read; null once this is closed. */
+  const wanted = useRef<string | null>('');
+  const put = useEffectEvent(fill);
+  const isFound = outcome !== null && hasFound(outcome.booking);
+
+  useEffect(() => {
+    wanted.current = '';
+    // Here before the text is, where there is a network.
+    loadReader().catch(() => {});
+    return () => {
+      wanted.current = null;
+    };
+  }, []);
+
+  async function read(pasted: string, isWhole: boolean) {
+    wanted.current = pasted;
+    try {
+      const { readBooking } = await loadReader();
+      if (wanted.current !== pasted) return;
+      const booking = readBooking(pasted, lists, today);
+      setOutcome(pasted.trim() === '' ? null : { booking, left: put(booking.fields).left });
+      if (isWhole && hasFound(booking)) setTyping(false);
+    } catch {
+      showError('Okunamadı', 'Bağlantınızı kontrol edip “Oku” ile yeniden deneyin. Yine olmazsa sayfayı yenileyin.');
+    }
+  }
+
+  const readTyped = useEffectEvent((typed: string) => void read(typed, false));
+  useEffect(() => {
+    if (!isTyping || wanted.current === text) return;
+    const timer = setTimeout(() => readTyped(text), readDelay);
+    return () => clearTimeout(timer);
+  }, [text, isTyping]);
+
+  function change({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) {
+    setText(target.value);
+    if (/^insertFrom(Paste|Drop)/.test((nativeEvent as InputEvent).inputType ?? '')) void read(target.value, true);
+  }
+
+  function takeBack() {
+    fill({});
+    setOutcome(null);
+    setTyping(true);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  }
+
+  return (
+    <section className={css.panel} aria-label="Yapıştır ve doldur" onKeyDown={onKeyDown}>
+      {isTyping ? (
+        <FieldFrame label="Yapıştırın: onay e-postası, seyahat planı, GDS metni">
+          {(control) => (
+            <textarea
+              {...control}
+              className={`${control.className} ${css.text}`}
+              ref={begin}
+              rows={4}
+              autoComplete="off"
+              // Some browsers send what they check to a service.
+              spellCheck={false}
+              value={text}
+              onChange={change}
+            />
+          )}
+        </FieldFrame>
+      ) : (
+        outcome && <MarkedText booking={outcome.booking} />
+      )}
+      <div role="status" className={css.told}>
+        {outcome && !isFound && <p>{nothing}</p>}
+        {outcome && isFound && <Summary outcome={outcome} unconfirmed={unconfirmed} />}
+      </div>
+      {outcome?.booking.paid && <PaidChoice paid={outcome.booking.paid.value} draft={draft} set={set} />}
+      <div className={css.buttons}>
+        {unconfirmed.length > 0 && (
+          <Button
+            look="primary"
+            icon="check"
+            onClick={() => {
+              onConfirm();
+              onClose();
+            }}
+          >
+            Hepsini onayla
+          </Button>
+        )}
+        {unconfirmed.length > 0 && <Button onClick={takeBack}>Geri al</Button>}
+        {isTyping ? (
+          <Button onClick={() => void read(text, true)}>Oku</Button>
+        ) : (
+          <Button onClick={() => setTyping(true)}>Metni değiştir</Button>
+        )}
+        <Button look="quiet" onClick={onClose}>
+          Kapat
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const loadReader = () => import('../../../../domain/pasted-booking/read-booking.ts');
+
+const hasFound = ({ fields, passengers, paid }: PastedBooking) =>
+  Object.keys(fields).length > 0 || passengers.length > 0 || paid !== null;
+
+/** The next text is pasted over the one before. */
+function begin(area: HTMLTextAreaElement | null) {
+  area?.focus();
+  area?.select();
+}
+
+function Summary({ outcome, unconfirmed }: { outcome: Outcome; unconfirmed: readonly EntryField[] }) {
+  const { booking, left } = outcome;
+  const names = booking.passengers.map(({ value }) => value);
+  const kept = Object.keys(left) as EntryField[];
+  const isNamed = unconfirmed.includes('fullName');
+  return (
+    <>
+      <p>
+        {unconfirmed.length > 0 ? (
+          <>
+            <b>Metinden {unconfirmed.length} alan önerildi:</b> {fieldsText(unconfirmed)}. Kesik çizgili alanlara bakıp
+            onaylayın.
+          </>
+        ) : (
+          'Metinden alınan, onaylanmamış bir değer yok.'
+        )}
+      </p>
+      {kept.length > 0 && <p>Alan dolu olduğu için yazılmadı: {fieldsText(kept, left)}.</p>}
+      {names.length > 1 && (
+        <p>
+          {names.length} yolcu: {names.join(', ')}; {isNamed ? 'forma ilki yazıldı' : 'forma hiçbiri yazılmadı'}.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PastedBooking } from '../../../../domain/pasted-booking/read-booking.ts';
+import { type EntryField, recordFields } from '../../../../domain/record-fields.ts';
+
+/** A piece of a text; `name` says what was read from it. */
+export interface Part {
+  at: number;
+  text: string;
+  name?: string;
+}
+
+/** A text cut at the places of what was read from it. Of places that share letters the first counts. */
+export function markedParts({ text, fields, passengers, paid }: PastedBooking): Part[] {
+  const named = Object.entries(fields).map(([field, place]) => ({
+    ...place,
+    name: recordFields[field as EntryField].label,
+  }));
+  const others = passengers.map((place) => ({ ...place, name: 'Yolcu' }));
+  const places = [...named, ...others, ...(paid ? [{ ...paid, name: 'Ödenen' }] : [])];
+  const parts: Part[] = [];
+  let at = 0;
+  for (const { start, end, name } of places.toSorted((one, other) => one.start - other.start)) {
+    if (start < at) continue;
+    if (start > at) parts.push({ at, text: text.slice(at, start) });
+    parts.push({ at: start, text: text.slice(start, end), name });
+    at = end;
+  }
+  if (at < text.length) parts.push({ at, text: text.slice(at) });
+  return parts;
+}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import type { PastedBooking } from '../../../../domain/pasted-booking/read-booking.ts';
+import { emptyDraft } from '../../../../domain/record-entry.ts';
+import { markedParts } from './marked-parts.ts';
+import { beforePasted, fieldsText, fillFrom, stillPasted } from './pasted-fill.ts';
+
+const initial = { ...emptyDraft('2026-11-22'), company: 'PEGASUS' };
+const at = (value: string, start = 0, end = 0) => ({ value, start, end });
+
+it.each([
+  ['an empty field', { phone: at('0532 014 27 86') }, {}, { phone: ['0532 014 27 86', ''] }, {}],
+  ['one of blanks', { pnr: at('T7KQ4M') }, { pnr: ' ' }, { pnr: ['T7KQ4M', ' '] }, {}],
+  ['what was carried on', { company: at('THY') }, {}, { company: ['THY', 'PEGASUS'] }, {}],
+  ['the usual day', { date: at('2026-11-20') }, {}, { date: ['2026-11-20', '2026-11-22'] }, {}],
+  ['not what was typed', { pnr: at('T7KQ4M') }, { pnr: 'ABC123' }, {}, { pnr: 'T7KQ4M' }],
+  ['not a company chosen', { company: at('THY') }, { company: 'AJET' }, {}, { company: 'THY' }],
+  ['not what says the same', { phone: at('0532 014 27 86') }, { phone: '05320142786' }, {}, {}],
+  ['not the same name', { fullName: at('Işıl Öztürk') }, { fullName: 'IŞIL ÖZTÜRK ' }, {}, {}],
+] as const)('fills %s', (_, found, typed, filled, left) => {
+  const fill = fillFrom(found as PastedBooking['fields'], { ...initial, ...typed }, initial);
+  const pasted = Object.fromEntries(
+    Object.entries(filled as Record<string, [string, string]>).map(([field, [value, before]]) => [
+      field,
+      { value, before },
+    ]),
+  );
+  expect(fill).toEqual({ pasted, left });
+});
+
+it('takes back what nobody changed, and only that', () => {
+  const { pasted } = fillFrom({ company: at('THY'), pnr: at('T7KQ4M') }, initial, initial);
+  const draft = { ...initial, company: 'THY', pnr: 'T7KQ4N' };
+  expect(stillPasted(pasted, draft)).toEqual(['company']);
+  expect(beforePasted(pasted, draft)).toEqual({ company: 'PEGASUS' });
+});
+
+it('names fields with their values as they are read', () => {
+  expect(fieldsText(['fullName', 'date'], { date: '2026-11-20' })).toBe('Ad Soyad, Tarih (20.11.2026)');
+});
+
+it('cuts a text at its places; a place named twice is marked once, and no letter is lost', () => {
+  const text = 'PNR: T7KQ4M\nAyşe Su\nTHY 1.200 TL';
+  const name = at('Ayşe Su', 12, 19);
+  const booking = {
+    text,
+    fields: { company: at('THY', 20, 23), pnr: at('T7KQ4M', 5, 11), fullName: name },
+    passengers: [name],
+    paid: at('1200', 24, 32),
+  };
+  const parts = markedParts(booking);
+  expect(parts.map((part) => part.text).join('')).toBe(text);
+  expect(parts.flatMap(({ text, name }) => (name ? [[name, text]] : []))).toEqual([
+    ['PNR', 'T7KQ4M'],
+    ['Ad Soyad', 'Ayşe Su'],
+    ['Firma', 'THY'],
+    ['Ödenen', '1.200 TL'],
+  ]);
+});

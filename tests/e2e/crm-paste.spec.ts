@@ -1,0 +1,252 @@
+import type { Locator, Page } from '@playwright/test';
+import { bringAxe, violationsInBothLooks } from './axe.ts';
+import { openAs, openNewRecord } from './crm-actions.ts';
+import { expect, test } from './fixtures.ts';
+
+const mail = `Sayın NİLGÜN ŞAHİNOĞLU,
+
+Türk Hava Yolları'nı tercih ettiğiniz için teşekkür ederiz. Rezervasyonunuz onaylanmıştır.
+
+Rezervasyon Kodu (PNR): T7KQ4M
+Satın Alma Tarihi: 21.11.2026
+
+YOLCU BİLGİLERİ
+1. NİLGÜN ŞAHİNOĞLU   Yetişkin   Bilet No: 235-2419876543
+
+UÇUŞ BİLGİLERİ
+Gidiş - 12 Aralık 2026 Cumartesi
+TK1821   İstanbul (IST) 07:15   Paris (CDG) 09:35   Economy
+
+ÖDEME BİLGİLERİ
+Toplam tutar: 12.345,67 TL
+Ödeme yöntemi: Kredi kartı (**** 4417)`;
+
+const amadeus = `--- TST RLR ---
+RP/ISTTK2100/ISTTK2100            AA/SU  22NOV26/0912Z   X7K2PQ
+  1.YILDIZOGLU/AYSE MRS   2.YILDIZOGLU/ALI MR
+  3  TK1821 Y 12DEC 6 ISTCDG HK2  0715 0935  12DEC  E  TK/X7K2PQ
+  4  TK1830 Y 19DEC 6 CDGIST HK2  1850 0020  20DEC  E  TK/X7K2PQ
+  5 APM 0532 014 27 86`;
+
+const shopping = 'Süt 2\nEkmek 3\nDomates 1 kg\nPeynir 450 TL\nToplam 1.250 TL';
+
+const fromText = 'metinden öneri';
+const open = 'Control+Shift+V';
+
+test.beforeEach(async ({ page, server, admin, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAs(page, server, admin, '/crm/records');
+});
+
+/** Pastes with the key, from the clipboard, where the focus is. */
+async function pasteByKey(page: Page, text: string) {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press('Control+V');
+}
+
+async function pasteInto(page: Page, dialog: Locator, text: string) {
+  await dialog.getByRole('button', { name: 'Yapıştır ve doldur' }).click();
+  await expect(area(dialog)).toBeFocused();
+  await pasteByKey(page, text);
+  await expect(dialog.getByRole('region', { name: 'Okunan metin' })).toBeFocused();
+}
+
+const area = (dialog: Locator) => dialog.getByLabel('Yapıştırın: onay e-postası, seyahat planı, GDS metni');
+
+async function expectHeld(dialog: Locator, values: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(values)) {
+    await expect(dialog.getByLabel(label, { exact: true })).toHaveValue(value);
+  }
+}
+
+test('a mail fills what is empty, marked; the amount goes where it is said to; saving stores what stands there', async ({
+  page,
+  server,
+}) => {
+  const dialog = await openNewRecord(page);
+  await pasteInto(page, dialog, mail);
+  await expectHeld(dialog, {
+    'Ad Soyad': 'Nilgün Şahinoğlu',
+    PNR: 'T7KQ4M',
+    Kalkış: 'IST',
+    Varış: 'CDG',
+    Firma: 'THY',
+    Yön: 'YURT DISI',
+    Tarih: '21.11.2026',
+    'Sanal POS': '',
+    Kart: '',
+    Havale: '',
+    'Cari Ödeme': '',
+  });
+  for (const label of ['Ad Soyad', 'Kalkış', 'Varış', 'Firma']) {
+    await expect(dialog.getByLabel(label, { exact: true })).toHaveAccessibleDescription(fromText);
+  }
+  // A warning may stand beside the mark.
+  for (const label of ['PNR', 'Tarih']) {
+    await expect(dialog.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(fromText));
+  }
+  await expect(dialog.getByRole('status').filter({ hasText: 'Metinden' })).toContainText('6 alan önerildi');
+  const marks = dialog.getByRole('region', { name: 'Okunan metin' }).locator('mark');
+  await expect(marks.filter({ hasText: /^T7KQ4M$/ })).toHaveCount(1);
+  await expect(marks.filter({ hasText: '12.345,67' })).toHaveCount(1);
+
+  const paid = dialog.getByRole('group', { name: 'Ödenen 12.346 TL' });
+  await paid.getByRole('button', { name: 'Havale' }).click();
+  await expectHeld(dialog, { Havale: '12.346' });
+  await paid.getByRole('button', { name: 'Kart' }).click();
+  await expectHeld(dialog, { Havale: '', Kart: '12.346' });
+  expect(await server.ownerSql`select 1 from public.crm_records where pnr = 'T7KQ4M'`).toHaveLength(0);
+
+  await dialog.getByLabel('Varış', { exact: true }).fill('ORY');
+  await expect(dialog.getByLabel('Varış', { exact: true })).not.toHaveAccessibleDescription(fromText);
+  await dialog.getByRole('button', { name: 'Hepsini onayla' }).click();
+  await expect(dialog.getByRole('region')).toHaveCount(0);
+  await expect(dialog.getByText(fromText)).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain('Rezervasyonunuz');
+  await page.keyboard.press('Control+Enter');
+  // A day that is far from today is asked about, whatever today is.
+  const sure = page.getByRole('button', { name: 'Evet, kaydet' });
+  await expect(sure.or(page.getByText('Kayıt eklendi')).first()).toBeVisible();
+  if (await sure.isVisible()) await sure.click();
+  await expect(page.getByText('Kayıt eklendi')).toBeVisible();
+  const [row] = await server.ownerSql`
+    select fullname, depart, arrive, company, card::int, transfer, date::text from public.crm_records where pnr = 'T7KQ4M'`;
+  expect(row).toEqual({
+    fullname: 'Nilgün Şahinoğlu',
+    depart: 'IST',
+    arrive: 'ORY',
+    company: 'THY',
+    card: 12346,
+    transfer: null,
+    date: '2026-11-21',
+  });
+});
+
+test('what was typed stays; it says what it left and how many fly; another text takes the place of the first', async ({
+  page,
+}) => {
+  const dialog = await openNewRecord(page);
+  await dialog.getByLabel('PNR').fill('ABC123');
+  await dialog.getByLabel('Kart').fill('500');
+  await pasteInto(page, dialog, amadeus);
+  await expectHeld(dialog, {
+    'Ad Soyad': 'Ayse Yildizoglu',
+    Telefon: '0532 014 27 86',
+    PNR: 'ABC123',
+    Kalkış: 'IST',
+    Varış: 'CDG',
+  });
+  await expect(dialog.getByLabel('PNR')).not.toHaveAccessibleDescription(fromText);
+  const told = dialog.getByRole('status').filter({ hasText: 'Metinden' });
+  await expect(told).toContainText('Alan dolu olduğu için yazılmadı: PNR (X7K2PQ)');
+  await expect(told).toContainText('2 yolcu: Ayse Yildizoglu, Ali Yildizoglu; forma ilki yazıldı.');
+
+  await dialog.getByRole('button', { name: 'Metni değiştir' }).click();
+  await expect(area(dialog)).toBeFocused();
+  await pasteByKey(page, mail);
+  await expectHeld(dialog, { 'Ad Soyad': 'Nilgün Şahinoğlu', Telefon: '', PNR: 'ABC123' });
+  const paid = dialog.getByRole('group', { name: 'Ödenen 12.346 TL' });
+  await expect(paid.getByRole('button', { name: 'Kart' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Geri al' }).click();
+  await expect(area(dialog)).toBeFocused();
+  await expectHeld(dialog, { 'Ad Soyad': '', PNR: 'ABC123', Kalkış: '', Firma: '', Kart: '500' });
+});
+
+test('a text about no booking fills nothing and says so; what is typed is read as well', async ({ page }) => {
+  const dialog = await openNewRecord(page);
+  await dialog.getByRole('button', { name: 'Yapıştır ve doldur' }).click();
+  await expect(area(dialog)).toBeFocused();
+  await pasteByKey(page, shopping);
+  await expect(dialog.getByText('Bu metinden bilgi çıkarılamadı.')).toBeVisible();
+  await expect(area(dialog)).toHaveValue(shopping);
+  await expect(dialog.getByText(fromText)).toHaveCount(0);
+  await expectHeld(dialog, { 'Ad Soyad': '', PNR: '' });
+  await area(dialog).fill(mail);
+  await expectHeld(dialog, { 'Ad Soyad': 'Nilgün Şahinoğlu' });
+  await expect(area(dialog)).toBeFocused();
+  await dialog.getByRole('button', { name: 'Oku' }).click();
+  await expect(dialog.getByRole('region', { name: 'Okunan metin' })).toBeVisible();
+});
+
+test('by keyboard alone, and what is not confirmed stays marked after a reload', async ({ page }) => {
+  await page.keyboard.press('n');
+  const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
+  await expect(dialog.getByLabel('Ad Soyad')).toBeFocused();
+  await page.keyboard.press(open);
+  await expect(area(dialog)).toBeFocused();
+  await pasteByKey(page, mail);
+  await expect(dialog.getByRole('region', { name: 'Okunan metin' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectHeld(dialog, { 'Sanal POS': '12.346' });
+  await page.keyboard.press('Escape');
+  await expect(area(dialog)).toBeHidden();
+  await expect(dialog.getByLabel('Telefon')).toBeFocused();
+  await expect(dialog.getByLabel('Varış')).toHaveAccessibleDescription(fromText);
+
+  await page.reload();
+  await expect(dialog.getByLabel('Varış')).toHaveAccessibleDescription(fromText);
+  await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('the reader is fetched for the first text, and without a network it says so', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => /read-booking/.test(request.url()) && asked.push(request.url()));
+  const dialog = await openNewRecord(page);
+  expect(asked).toEqual([]);
+  await page.route(/read-booking/, (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Yapıştır ve doldur' }).click();
+  await expect(area(dialog)).toBeFocused();
+  await pasteByKey(page, mail);
+  await expect(page.getByText('Okunamadı')).toBeVisible();
+  await expect(area(dialog)).toHaveValue(mail);
+  expect(asked.length).toBeGreaterThan(0);
+  await page.unroute(/read-booking/);
+  await dialog.getByRole('button', { name: 'Oku' }).click();
+  await expectHeld(dialog, { 'Ad Soyad': 'Nilgün Şahinoğlu' });
+});
+
+for (const width of [390, 820, 1440]) {
+  test(`is accessible in both looks and leaves the buttons in reach, ${width} px`, async ({ page }, info) => {
+    await bringAxe(page);
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    const rules = { rules: { 'target-size': { enabled: true } } };
+    const photograph = (what: string) => (look: string) =>
+      page.screenshot({ path: info.outputPath(`${what}-${width}-${look}.png`) });
+    await page.reload();
+    const dialog = await openNewRecord(page);
+    await dialog.getByRole('button', { name: 'Yapıştır ve doldur' }).click();
+    await expect(area(dialog)).toBeFocused();
+    expect(await violationsInBothLooks(page, rules, photograph('empty'))).toEqual([]);
+    await pasteByKey(page, mail);
+    await expect(dialog.getByRole('button', { name: 'Hepsini onayla' })).toBeVisible();
+    expect(await violationsInBothLooks(page, rules, photograph('read'))).toEqual([]);
+    await expect(dialog.getByRole('button', { name: 'Yeni Kayıt Ekle' })).toBeInViewport({ ratio: 1 });
+    const buttons = await dialog.getByRole('region', { name: 'Yapıştır ve doldur' }).getByRole('button').all();
+    for (const button of buttons) {
+      const box = await button.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(width === 390 ? 44 : 24);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test('neither a stored sale nor a refund is filled from a text', async ({ page, server }) => {
+  await server.ownerSql`insert into public.crm_records (fullname, pnr, date, card)
+    values ('Saklı Yolcu', 'SKL123', (now() at time zone 'UTC')::date, 100)`;
+  // In these the key pastes as it does everywhere: nothing, here.
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await page.reload();
+  const row = page.getByRole('row').filter({ hasText: 'SKL123' });
+  await row.getByRole('button', { name: 'Düzenle' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('PNR')).toHaveValue('SKL123');
+  await page.keyboard.press(open);
+  await expect(dialog.getByRole('button', { name: 'Yapıştır ve doldur' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'İade oluştur' }).click();
+  await expect(page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' }).getByLabel('PNR')).toHaveValue('SKL123');
+  await page.keyboard.press(open);
+  await expect(dialog.getByRole('button', { name: 'Yapıştır ve doldur' })).toHaveCount(0);
+  await expect(area(dialog)).toHaveCount(0);
+});
