@@ -11,7 +11,7 @@ export interface BookingCode extends Found {
 const kinds = ['airline', 'any', 'system', 'flight'] as const;
 
 const label =
-  /(?<![\p{L}\d])(?:(?<owner>havayolu|hava yolu|airline|carrier|thy|pegasus|ajet|sunexpress|emirates|acente|acenta|agency|sistem|system|gds|amadeus|galileo|sabre|trip) )?(?:p\.?n\.?r\.?|rez(?:ervasyon|\.)? ?(?:kodu|kodunuz|no|numarasi|numaraniz|numara|referansi|pnr)|onay (?:kodu|numarasi|no)|(?:booking|reservation|confirmation|airline|trip|itinerary) (?:reference|ref\.?|code|number|no\.?|id|locator|confirmation)(?: number| no| code)?|record locator|rec\.? ?loc\.?|booking ref|referans (?:kodu|no|numarasi)|reference (?:code|number)|locator)(?:['’]?(?:niz|unuz|iniz|si|su|nuz))?(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])(?:(?<owner>havayolu|hava yolu|airline|carrier|thy|pegasus|ajet|sunexpress|emirates|acente|acenta|agency|sistem|system|gds|amadeus|galileo|sabre|trip) )?(?:p\.?n\.?r\.?|rez(?:ervasyon|\.)? ?(?:kodu|kodunuz|no|numarasi|numaraniz|numara|referansi|ref\.?|pnr)|onay (?:kodu|numarasi|no)|(?:booking|reservation|confirmation|airline|trip|itinerary) (?:reference|ref\.?|code|number|no\.?|id|locator|confirmation)(?: number| no| code)?|record locator|rec\.? ?loc\.?|booking ref|referans (?:kodu|no|numarasi)|reference (?:code|number)|locator)(?:['’]?(?:niz|unuz|iniz|si|su|nuz))?(?![\p{L}\d])/gu;
 /** What may stand between a label and its code. */
 const between =
   /^[\s:=#–—\-.|()[\]/]*(?:(?:pnr|amadeus|galileo|sabre|airline|kodu|kodunuz|no|numarasi|numaraniz|code|number|ref|is|rezervasyon|booking|reference|record|locator|reservation|kod)(?![a-z\d])[\s:=#–—\-.|()[\]/]*){0,4}/;

@@ -11,7 +11,7 @@ const whole =
 const passengerWords = new RegExp(`^[^\\p{L}]{0,6}(?:${whole}|isimler|isim|names?|adina|ad)(?!\\p{L})`, 'u');
 /** Anywhere, where a colon follows. */
 const inlineLabel = new RegExp(
-  `(?<!\\p{L})(?:${whole})(?: (?:adi|ismi|isim|name|names|adi soyadi|ad soyad))? ?(?:\\(s\\)|\\d)? ?:`,
+  `(?<!\\p{L})(?:${whole})(?: (?:adi|ismi|isim|name|names|adi soyadi|ad soyad))? ?(?:\\(s\\)|\\d)? ?:|(?<=[.;|] {1,3})(?:yolcu|passenger|pax)(?= )`,
   'gu',
 );
 const labelWords =

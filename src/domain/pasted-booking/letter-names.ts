@@ -41,7 +41,7 @@ export function dividedNamesIn(lines: readonly Line[]): NameWords[] {
 export function greetedNamesIn(lines: readonly Line[]): NameWords[] {
   return lines.flatMap((line) => {
     const greeting =
-      /^(?:[^.!?:]{1,40}[:.!] {0,2})?\s{0,6}(?:(?:[^.!?]{1,40} )?(?:sayin|sn\.?)|sayin|sn\.?|dear|merhaba|hello|hi)(?: (?:yolcumuz|misafirimiz|guest|passenger))?[ ,]{1,3}/.exec(
+      /^(?:[^.!?:]{1,40}[:.!] {0,2})?\s{0,6}(?:(?:[^.!?]{1,40} )?(?:sayin|sn\.?)|sayin|sn\.?|dear|merhaba|hello|hi|degerli(?= (?:yolcu|misafir|musteri)))(?: (?:musterimiz|yolcumuz|misafirimiz|guest|passenger))?[ ,]{1,3}/.exec(
         line.folded,
       )?.[0];
     const name = greeting === undefined ? null : nameAt(line, greeting.length, false);

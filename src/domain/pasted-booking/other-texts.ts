@@ -22,7 +22,9 @@ const invoiceWords = [
 /** Whether a text asks for money by law: what it is for may be a flight, the sale has another text. */
 export function isInvoice(lines: readonly Line[]): boolean {
   const text = lines.map(({ folded }) => folded).join('\n');
-  return invoiceWords.filter((words) => words.test(text)).length > 1;
+  const [number, head, tax, vat] = invoiceWords.map((words) => words.test(text));
+  // Who wants an invoice of a booking tells the office and the number of the tax alone.
+  return Boolean((number && (head || tax || vat)) || (vat && (head || tax)));
 }
 
 /** What stands before a colon where a car, a room or a seat on the ground was booked, flights beside it or not. */

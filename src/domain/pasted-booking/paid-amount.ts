@@ -6,7 +6,7 @@ const ranks = [
   /odenen(?: toplam)?(?: (?:tutar|miktar|ucret))?(?!\p{L})|toplam (?:odenen|odeme|tahsilat)|tahsil edilen|tahsilat(?: tutari| toplami)?(?!\p{L}| ?tarih| ?zaman| ?gun)|alinan (?:odeme|tutar|toplam|ucret)|(?:cekilen|alinan) (?:toplam )?tutar|odeme tutari|odeme toplami|toplam odeme tutari|total paid|amount paid|paid amount|amount charged|total charged|you paid|payment amount|total payment|payment received|total (?:collected|received|charge)|amount (?:received|collected)/u,
   /genel toplam|grand total/,
   /toplam (?:bilet )?(?:tutar|fiyat|ucret|bedel|bilet ucreti)|(?:bilet|rezervasyon|seyahat|odenecek|satis|ucus) (?:toplam )?(?:tutari|bedeli|toplami)|total (?:amount|price|cost|fare|for all|due)|booking total|trip total|total in try|odenecek tutar|tum yolcular/,
-  /(?<!\p{L})(?:toplam(?:da|i|imiz)?|total|ttl|tutar|amount)(?!\p{L})/u,
+  /(?<!\p{L})(?:toplam(?:da|i|imiz)?|satis(?= {0,6}:)|total|ttl|tutar|amount)(?!\p{L})/u,
   /(?<!\p{L})(?:(?:bilet |ucus )?(?:ucreti?|fiyati?|bedeli?)|price|fare|cost)(?!\p{L})/u,
 ];
 /** `Total` alone: in reservation systems that of one passenger. */
@@ -81,7 +81,9 @@ function sumsOf(line: Line, next: Line | undefined): Sum[] {
   const rank = ranks.findIndex((words) => words.test(line.folded));
   const label = ranks[rank]?.exec(line.folded);
   const amounts = amountsIn(line.folded);
-  if (label) {
+  // What is told to be paid is the sum, whatever it was for.
+  const isTold = told.test(line.folded);
+  if (label && !(isTold && rank === price)) {
     const from = label.index + label[0].length;
     const before = amounts.filter(({ end }) => end <= label.index).at(-1)?.end ?? 0;
     const sum = bestOf(
@@ -101,7 +103,7 @@ function sumsOf(line: Line, next: Line | undefined): Sum[] {
   const withKurus = amounts.filter(({ start, end }) => /[.,]\d{2}$/.test(line.folded.slice(start, end)));
   const sums = inLira.length > 0 ? inLira : withKurus;
   const [only] = sums;
-  return only && only.currency !== 'other' && sums.length === 1 && told.test(line.folded) && isTotal(line.folded)
+  return only && only.currency !== 'other' && sums.length === 1 && isTold && isTotal(line.folded)
     ? [sumOf(line, only, 0)]
     : [];
 }

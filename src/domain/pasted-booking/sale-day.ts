@@ -5,7 +5,7 @@ import { type Found, found, type Line } from './pasted-text.ts';
 
 /** The day on which money changed hands or a ticket was made. Not that of a flight, and not that of a mail. */
 const saleDay =
-  /(?<!\p{L}|son )(?:(?:islem|satis|satin alma|satin alim|odeme|tahsilat|biletleme|biletlendirme|bilet (?:kesim|duzenlenme|duzenleme|satis|alim)|duzenlenme|duzenleme|tanzim|kesim|alis) (?:tarihi|gunu|zamani)|(?:satin alma|satin alim|odeme|tahsilat|biletleme|biletlendirme|duzenlenme|duzenleme|tanzim|kesim|purchased?|issued?|ticketed|paid|doi)(?= {0,10}[:\t]| \d)|(?:duzenlendigi|kesildigi|alindigi|odendigi) (?:tarih|gun)|(?:issue|issuing|purchase|payment|transaction|sale|sales|ticketing|invoice) date|date (?:of (?:issue|purchase|payment|sale|ticketing|transaction)|issued|ticketed|purchased|paid|sold)|(?:issued|ticketed|purchased|paid|bought) on|islem tarih)(?!\p{L})/gu;
+  /(?<!\p{L}|son )(?:(?:islem|satis|satin alma|satin alim|odeme|tahsilat|biletleme|biletlendirme|bilet (?:kesim|duzenlenme|duzenleme|satis|alim)|duzenlenme|duzenleme|tanzim|kesim|alis) (?:tarihi|gunu|zamani)|(?:satin alma|satin alim|odeme|tahsilat|biletleme|biletlendirme|duzenlenme|duzenleme|tanzim|kesim|purchased?|issued?|ticketed|paid|doi)(?= {0,20}[:\t]| {2,20}\d)|(?:issued|ticketed|purchased)(?= \d)|(?:duzenlendigi|kesildigi|alindigi|odendigi) (?:tarih|gun)|(?:issue|issuing|purchase|payment|transaction|sale|sales|ticketing|invoice) date|date (?:of (?:issue|purchase|payment|sale|ticketing|transaction)|issued|ticketed|purchased|paid|sold)|(?:issued|ticketed|purchased|paid|bought) on|islem tarih)(?!\p{L})/gu;
 /** The day of a booking is that of its sale where nothing says that it is unpaid. */
 const bookingDay =
   /(?<!\p{L})(?:(?:rezervasyon|kayit|olusturma|olusturulma|siparis) (?:tarihi|gunu|zamani)|(?:booking|reservation|order) date|date (?:of (?:booking|reservation)|booked)|booked on|booked(?= {0,10}[:\t]| \d)|booking made on)(?!\p{L})/gu;
@@ -56,7 +56,8 @@ function daysAt(label: RegExp, line: Line, next: Line | undefined, read: DayRead
 function dayIn(line: Line, from: number, read: DayReader): Found | null {
   const day = findDay(line.folded.slice(from, from + 50));
   const isBehind = day && /^[^\p{L}\d]*(?:\p{L}{3,10}[, ]{1,3})?$/u.test(line.folded.slice(from, from + day.start));
-  return isBehind ? read(line, from + day.start, from + day.end, day) : null;
+  const isDeadline = day && /^ ?(?:tarihine )?kadar/.test(line.folded.slice(from + day.end));
+  return isBehind && !isDeadline ? read(line, from + day.start, from + day.end, day) : null;
 }
 
 /** When reservation systems wrote the ticket: `TK OK22NOV/ISTTK2100`, and the line of each ticket. */
@@ -80,11 +81,14 @@ function ticketDayIn(line: Line, read: DayReader): Found[] {
 const paidBehind =
   /^(?:['’]?[dt][ae]n?| tarihinde| tarihli| gunu)?(?: \p{L}{1,14}){0,3}? (?:odendi|odedi[mk]|odeme (?:yapildi|alindi)|satin ?al|duzenlen(?:di|mis)|kesil(?:di|mis)|kesti[mk]|biletlen|tahsil)/u;
 const paymentBefore = /(?<!\p{L})(?:odeme|tahsilat|bilet)(?:si|niz|miz|iniz)? $/u;
+const paidBefore = /(?<!\p{L})(?:odendi|odeme (?:yapildi|alindi)|tahsil edildi|kesildi|duzenlendi) ?[:(-]? ?$/u;
 const doneBehind = /^ (?:tarihinde|gunu) (?:yapil|alin|gerceklest|kesil|duzenlen)/;
 
-/** `ödeme 03.08.2026 tarihinde yapıldı`: one day, told beside what was done on it. */
+/** `ödeme 03.08.2026 tarihinde yapıldı`: one day, told beside what was done on it; or one right behind it. */
 function tellingDayIn(line: Line, read: DayReader): Found[] {
   const [day, ...others] = daysIn(line.folded);
+  const after = daysIn(line.folded).filter(({ start }) => paidBefore.test(line.folded.slice(0, start)));
+  if (after.length > 0) return after.flatMap((one) => read(line, one.start, one.end, one) ?? []);
   if (!day || others.length > 0 || /ucus|sefer|flight|kalkis/.test(line.folded)) return [];
   const [before, behind] = [line.folded.slice(0, day.start), line.folded.slice(day.end)];
   const isTold = paidBehind.test(behind) || (paymentBefore.test(before) && doneBehind.test(behind));

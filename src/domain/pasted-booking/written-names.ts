@@ -12,7 +12,7 @@ export interface WrittenName extends NameWords {
 
 const lead =
   /^[\s.…:=•·▪►➤✈👤|()\-–—#]*(?:(?:\d{1,2} ?[.):-]|\d{1,2} {1,3}(?=\p{L})|(?:(?:\d{1,2}\. ?)?(?:yolcu|passenger|pax|guest|misafir|yetiskin|adult|cocuk|child|bebek|infant|adt|chd|inf)(?:\(s\))?(?: ?\(?\d{1,2}\)?)? ?[.:)-]?)|(?:mr|mrs|ms|miss|mstr|master|herr|frau|dr|bay|bayan|bn|by(?=\.)|sn|sayin|adt|chd|inf)(?=[.\s]))[.\s:|)-]+){0,3}/u;
-const word = /^\p{L}[\p{L}'’-]{0,29}\.?/u;
+const word = /^\p{L}[\p{L}'’-]{0,29}(?![\p{L}\d])\.?/u;
 /**
  * The name that begins at `from`, after signs, numbers and titles. Two to five words, in capitals at their beginning,
  * all small only where `anyCase`.
@@ -55,7 +55,7 @@ function fits(one: string, words: readonly string[], anyCase: boolean): boolean 
 /** Whether what stands behind a name shows that it was one: nothing, a sign, a number, or a word about passengers. */
 export function endsAName(rest: string): boolean {
   const next = /^[\s.:,;]*([\p{L}-]+)/u.exec(rest)?.[1];
-  if (/^\s*(?:$|[\t|(),;:/\d+–—-]| {2,})/u.test(rest)) return true;
+  if (/^\s*(?:$|[A-Z][A-Z\d] ?\d{2,4}(?!\d)|[.\t|(),;:/\d+–—-]| {2,})/u.test(rest)) return true;
   return next !== undefined && isNoName(next);
 }
 
