@@ -154,7 +154,7 @@ test('a sale that waits can be changed', async ({ page, server, admin }) => {
   ]);
 });
 
-const closed = 'Bu gün kapatıldı; yöneticinize iletin.';
+const closed = 'Bu gün kapatıldı; önce bir yönetici yeniden açmalı.';
 
 /** Has the sale of this name be refused, and the others have no way until `open`. */
 async function refuseLater(page: Page, name: string) {

@@ -46,6 +46,11 @@ export function RecoveryCodes({ enrolments }: { enrolments: number }) {
     }
   }
 
+  // Those of a factor that was taken away are void: the next one has its own.
+  useEffect(() => {
+    if (!isNeeded) setCodes(null);
+  }, [isNeeded]);
+
   function makeAsked() {
     setAsked(true);
     void make();
