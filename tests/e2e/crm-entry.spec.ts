@@ -203,6 +203,7 @@ test('“Kaydet ve yeni” keeps company, type, direction and shift, says so, an
   await dialog.getByLabel('Firma').fill('PEGASUS');
   await expect(dialog.getByLabel('Firma')).toHaveAccessibleDescription('');
   await dialog.getByLabel('Satış Türü').fill('iptal/iade');
+  await dialog.getByLabel('Kart').fill('10');
   await dialog.getByLabel('Ad Soyad').focus();
   await page.keyboard.type('Arka Arkaya İki');
   const stored = page.waitForResponse((response) => response.status() === 201);

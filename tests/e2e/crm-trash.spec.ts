@@ -15,11 +15,11 @@ const removeAs = (
 
 test('an admin finds what anybody deleted, and brings it back', async ({ page, server, admin }) => {
   const clerk = await createStaff(server, 'silen');
-  const id = await insertRecord(server, 'Özge Çetinkaya', 'Y62D3W');
+  const id = await insertRecord(server, 'Özge Silinmiş', 'Y62D3W');
   await removeAs(server, await insertRecord(server, 'Başka Silinen'), null);
   await removeAs(server, id, clerk);
   await openAs(page, server, admin, '/crm/trash');
-  const row = rowOf(page, 'Özge Çetinkaya');
+  const row = rowOf(page, 'Özge Silinmiş');
   await expect(row).toContainText(clerk.email);
   await expect(row).toContainText(`#${id}`);
   await expect(row).toContainText('Sanal POS 1.500');
@@ -30,9 +30,7 @@ test('an admin finds what anybody deleted, and brings it back', async ({ page, s
   await expect(told).toContainText(`#${id}`);
   await expect(page.getByRole('heading', { name: 'Aramanıza uyan kayıt yok' })).toBeVisible();
   await told.getByRole('button', { name: 'Göster' }).click();
-  await expect(page.getByRole('dialog', { name: 'Kayıt Düzenle' }).getByLabel('Ad Soyad')).toHaveValue(
-    'Özge Çetinkaya',
-  );
+  await expect(page.getByRole('dialog', { name: 'Kayıt Düzenle' }).getByLabel('Ad Soyad')).toHaveValue('Özge Silinmiş');
 });
 
 test('a link to a deleted sale shows its row, however many were deleted after it', async ({ page, server, admin }) => {

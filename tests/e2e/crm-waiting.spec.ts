@@ -214,17 +214,26 @@ test('a refused one is told on another screen too, and opens from there', async 
   await expect(dialog.getByText(`Kaydedilmedi: ${closed}`)).toBeVisible();
 });
 
-test('closing the tab warns, and a new page of it sends what waits', async ({ page, server, admin }) => {
+test('closing the tab warns', async ({ page, server, admin }) => {
   await openAs(page, server, admin, '/crm/records');
   await onSave(page, (route) => route.abort());
-  await save(page, 'Yenilenen Sayfa 1');
-  await save(page, 'Yenilenen Sayfa 2');
+  await save(page, 'Uyarılan Sekme');
   const warned = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   const warning = await warned;
   expect(warning.type()).toBe('beforeunload');
-  await warning.dismiss();
+  const gone = page.waitForEvent('close');
+  await warning.accept();
+  await gone;
+  expect(await stored(server, 'Uyarılan')).toEqual([]);
+});
+
+test('a page that is loaded anew sends what waits', async ({ page, server, admin }) => {
+  await openAs(page, server, admin, '/crm/records');
   page.on('dialog', (dialog) => void dialog.accept());
+  await onSave(page, (route) => route.abort());
+  await save(page, 'Yenilenen Sayfa 1');
+  await save(page, 'Yenilenen Sayfa 2');
   await page.reload();
   await expect(listOf(page).getByRole('listitem')).toHaveText([/Yenilenen Sayfa 1/, /Yenilenen Sayfa 2/]);
   await page.unroute(sales);

@@ -93,10 +93,9 @@ export class BodyRoom {
 
 /** @param refusal thrown where all bodies, or all of this owner, are complete */
 function giveUpMostSilent(refusal: () => HttpError, owner?: string): void {
-  for (const room of arriving) {
-    if (owner === undefined || room.owner === owner) return room.giveUp();
-  }
-  throw refusal();
+  const room = [...arriving].find((one) => owner === undefined || one.owner === owner);
+  if (!room) throw refusal();
+  room.giveUp();
 }
 
 function tooMuchOfOne(): HttpError {
