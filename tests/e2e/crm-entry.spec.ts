@@ -204,8 +204,7 @@ test('“Kaydet ve yeni” keeps company, type, direction and shift, says so, an
   await expect(dialog.getByLabel('Firma')).toHaveAccessibleDescription('');
   await dialog.getByLabel('Satış Türü').fill('iptal/iade');
   await dialog.getByLabel('Kart').fill('10');
-  await dialog.getByLabel('Ad Soyad').focus();
-  await page.keyboard.type('Arka Arkaya İki');
+  await dialog.getByLabel('Ad Soyad').pressSequentially('Arka Arkaya İki');
   const stored = page.waitForResponse((response) => response.status() === 201);
   await page.keyboard.press('Control+Shift+Enter');
   await stored;
