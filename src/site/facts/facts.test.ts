@@ -134,7 +134,7 @@ describe('sources in words', () => {
     ],
     [
       { ...fact, certainty: 'omit' },
-      'Bilinmiyor\u00a0· 20.11.2026 tarihinde arandı\u00a0· havayoluna sorun',
+      'Bilinmiyor\u00a0· 20.11.2026 günü araştırıldı\u00a0· havayoluna sorun',
       'bilinmiyor; havayoluna sorun',
       'bilinmiyor; havayoluna sorun',
     ],

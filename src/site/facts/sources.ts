@@ -37,7 +37,7 @@ const needsSoftening = (fact: ReadFact, line: string) => markOf(fact) === 'hedge
 /** The line below an answer (`shown`): kind and date of the source, the day it was read, and what `holds` where they differ. */
 export function sourceLine(fact: ReadFact, holds = 'biletinizde yazan esastır', shown = fact.text): string {
   const day = formatDate(fact.readOn);
-  if (fact.certainty === 'omit') return `Bilinmiyor\u00a0· ${day} tarihinde arandı\u00a0· havayoluna sorun`;
+  if (fact.certainty === 'omit') return `Bilinmiyor\u00a0· ${day} günü araştırıldı\u00a0· havayoluna sorun`;
   const kind = `${needsSoftening(fact, shown) ? 'genellikle; ' : ''}${kindOf(fact)}`;
   const what = `${kind[0]?.toLocaleUpperCase('tr')}${kind.slice(1)}`;
   const read = fact.kind === 'common' ? '' : `${fact.dated ? '' : ', tarihsiz'}\u00a0· okundu ${day}`;

@@ -6,7 +6,7 @@ export const hub: HubContent = {
   metaTitle: 'Ek Bagaj, Spor Ekipmanı, Özel Eşya',
   description:
     'Ek bagaj kilo mu parça mı satılır, spor ekipmanı ve özel eşya nasıl bildirilir, bavul online nasıl izlenir? Uçuştan önce birlikte hesaplayalım.',
-  tagline: 'Önce birime bakın: kilo mu sayılıyor, parça mı?',
+  tagline: 'Önce hakkınız kiloyla mı, parçayla mı, ona bakın.',
   lead: 'Havalimanındaki tartı pazarlık etmez. Bavulunuzu evde tartın, biletinizdeki birimi birlikte okuyalım; eksik kalıyorsa ek hakkı uçuştan önce ekleyelim.',
   cardGroups: [
     {

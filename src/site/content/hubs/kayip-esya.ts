@@ -6,7 +6,8 @@ export const hub: HubContent = {
   metaTitle: 'Kayıp, Geciken ve Hasarlı Bagaj',
   description:
     'Bavulunuz banttan çıkmadıysa bagaj alım salonundan çıkmadan PIR tutanağı tutturun. Süreler, sınır, bulunan bagajın teslimi ve uçakta unutulan eşya.',
-  tagline: 'Bagaj alım salonundan çıkmadan PIR tutanağı tutturun; hasarı 7, gecikmeyi 21 gün içinde yazıyla bildirin.',
+  tagline:
+    'Bagaj alım salonundan çıkmadan PIR tutanağı tutturun; hasarı 7 gün, gecikmeyi 21 gün içinde yazıyla bildirin.',
   lead: 'Bant durdu, bavulunuz yok. Kayıp eşya ofisi bagaj alım salonundadır; PIR tutanağı, bavulun gelmediğini ya da hasarını yazan rapordur. Bulunan bagaj, genellikle 24 saat içinde ücretsiz kuryeyle adresinize getirilir.',
   facts: [
     { label: 'PIR tutanağı', value: 'Salondan çıkmadan', note: 'Dosya numarası 10 karakterdir' },

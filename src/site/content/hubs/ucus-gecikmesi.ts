@@ -7,7 +7,7 @@ export const hub: HubContent = {
   description:
     'Varışta 3 saat ve üzeri gecikmede 250–600 avro tazminat istenebilir. Mesafeye göre tutarlar, bakım hakkı, iade seçeneği ve başvuru sırası.',
   tagline:
-    'Havayolu yüzünden son varışta 3 saat gecikirseniz dış hatta 250–600 avro, iç hatta 100 avro isteyebilirsiniz.',
+    'Havayolundan kaynaklanan bir nedenle 3 saat geç varırsanız dış hatta 250–600 avro, iç hatta 100 avro isteyebilirsiniz.',
   lead: 'Tazminattan ayrı olarak, beklerken yiyecek, içecek ve gerekirse konaklama hakkınız vardır.',
   tables: [
     {

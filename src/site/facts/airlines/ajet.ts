@@ -149,7 +149,8 @@ export const ajet = {
     },
     refundByLaw: {
       text: 'AJet uçuşu iptal eder ya da 5 saat geciktirirse paketiniz ne olursa olsun bilet paranızı ya da ilk uygun uçuşu isteyebilirsiniz.',
-      short: 'AJet uçuşu iptal eder ya da 5 saat geciktirirse paranızı isteyebilirsiniz; her pakette böyledir.',
+      short:
+        'AJet uçuşu iptal eder ya da 5 saat geciktirirse paranızı isteyebilirsiniz; her pakette geçerlidir.',
       certainty: 'ok',
       kind: 'law',
       dated: '2011-12-03',
@@ -157,7 +158,7 @@ export const ajet = {
     },
     cancel: {
       text: 'Bilet, parayı alan şirketten iptal edilir; bu genellikle AJet, THY ya da acentedir. Kesinti kuralını bulamadık.',
-      short: 'Parayı alan şirketten iptal edin: genellikle AJet, THY ya da acente. Kesinti kuralını bulamadık.',
+      short: 'Bileti aldığınız yerden iptal edin: genellikle AJet, THY ya da acente. Kesinti kuralını bulamadık.',
       certainty: 'hedge',
       kind: 'common',
     },

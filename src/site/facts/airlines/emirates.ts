@@ -185,7 +185,7 @@ export const emirates = {
     },
     name: {
       text: 'Devir yoktur; genellikle 3 harfe kadar yazım, ad–soyadı sırası ve evlilik soyadı düzeltilebilir, son 2 saatte yapılmaz (2022).',
-      short: 'Devir yoktur; genellikle 3 harfe kadar yazım düzeltilebilir.',
+      short: 'Bilet devredilmez; yazım genellikle 3 harfe kadar düzeltilebilir.',
       cells: { nameTransfer: 'Yok', nameFix: '3 harf' },
       certainty: 'hedge',
       kind: 'secondary',

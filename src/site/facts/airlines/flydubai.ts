@@ -144,7 +144,7 @@ export const flydubai = {
     },
     noShow: {
       text: 'Gelmeyen Lite ve Value yolcusuna iade yoktur; Flex ve Business’ta 30 gün (720 saat) içinde fark ödenerek yeni tarih alınır.',
-      short: 'Gelmeyene Lite ve Value’da iade yok; Flex ve Business’ta 30 gün içinde yeni tarih var.',
+      short: 'Gelmezseniz Lite ve Value’da iade yok; Flex ve Business’ta 30 gün içinde yeni tarih var.',
       cells: {
         refund: 'Lite ve Value’da gelmeyene yok',
         change: 'Flex ve Business’ta gelmeyene de',

@@ -164,15 +164,15 @@ export const qatar = {
       source: 'http://www.qatarairways.com/pl/pl/animals.page',
     },
     child: {
-      text: 'Yalnız uçan çocuk hizmeti genellikle 5–15 yaş içindir; daha küçüğü tek başına kabul edilmeyebilir.',
+      text: 'Yalnız uçan çocuk hizmeti genellikle 5–15 yaş içindir; 5 yaşından küçükler tek başına kabul edilmeyebilir.',
       cells: { childAges: '5–15 yaş' },
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://www.seatmaestro.com/airlines-seating-maps/qatar-airways/minors/',
     },
     childNotice: {
-      text: 'Hizmet genellikle en az 48, çocuğa eşlik eden görevli 72 saat önce onaylatılır; kaça kadar zorunlu olduğunda kaynaklar farklı: 5–11 ya da 5–15 yaş.',
-      short: 'Hizmet genellikle en az 48 saat önce istenir; kaça kadar zorunlu olduğunda kaynaklar farklı.',
+      text: 'Hizmet genellikle en az 48, çocuğa eşlik eden görevli 72 saat önce onaylatılır; kaça kadar zorunlu olduğu kaynağa göre değişir: 5–11 ya da 5–15 yaş.',
+      short: 'Hizmet genellikle en az 48 saat önce istenir; kaça kadar zorunlu olduğu kaynağa göre değişir.',
       cells: { childNotice: '48 saat' },
       certainty: 'hedge',
       kind: 'secondary',

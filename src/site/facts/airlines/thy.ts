@@ -85,7 +85,7 @@ export const thy = {
     },
     operated: {
       text: 'Online check-in genellikle ilk uçuşu THY’nin işlettiği yolculukta ve en çok 9 yolcu için yapılır.',
-      short: 'Online check-in genellikle ilk uçuşu THY’nin işlettiği yolculukta yapılır.',
+      short: 'Online check-in genellikle ilk uçuşu THY’nin yaptığı yolculuklarda yapılır.',
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://www.seatmaestro.com/airlines-seating-maps/turkish-airlines/check-in/',
