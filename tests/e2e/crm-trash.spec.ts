@@ -23,7 +23,7 @@ test('an admin finds what anybody deleted, and brings it back', async ({ page, s
   await expect(row).toContainText(clerk.email);
   await expect(row).toContainText(`#${id}`);
   await expect(row).toContainText('Sanal POS 1.500');
-  await page.getByLabel('Ara', { exact: true }).fill('ozge');
+  await page.getByLabel('Ara', { exact: true }).fill('ozge silinmis');
   await expect(rowOf(page, 'Başka Silinen')).toHaveCount(0);
   await row.getByRole('button', { name: 'Geri al' }).click();
   const told = toast(page, 'Kayıt geri alındı');
