@@ -149,8 +149,7 @@ export const ajet = {
     },
     refundByLaw: {
       text: 'AJet uçuşu iptal eder ya da 5 saat geciktirirse paketiniz ne olursa olsun bilet paranızı ya da ilk uygun uçuşu isteyebilirsiniz.',
-      short:
-        'AJet uçuşu iptal eder ya da 5 saat geciktirirse paranızı isteyebilirsiniz; her pakette geçerlidir.',
+      short: 'AJet uçuşu iptal eder ya da 5 saat geciktirirse paranızı isteyebilirsiniz; her pakette geçerlidir.',
       certainty: 'ok',
       kind: 'law',
       dated: '2011-12-03',
