@@ -3,9 +3,10 @@ import { useState } from 'react';
 import type { Activity } from '../../../domain/activity.ts';
 import { todayIn } from '../../../domain/dates.ts';
 import { agency } from '../../agency.ts';
-import { hasCode, messageOf } from '../../api/errors.ts';
+import { hasCode } from '../../api/errors.ts';
 import { AdminsOnly } from '../../shell/AdminsOnly.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import page from '../../ui/page.module.css';
@@ -63,12 +64,11 @@ export function Component() {
         </p>
       )}
       {list.isError && (
-        <div className={css.failed} role="alert">
-          <p>{messageOf(list.error)}</p>
-          <Button icon="reload" onClick={() => (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}>
-            Yeniden dene
-          </Button>
-        </div>
+        <LoadFailed
+          className={css.failed}
+          error={list.error}
+          onRetry={() => (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
+        />
       )}
       {list.isPending && <p className={css.quiet}>Hareketler yükleniyor…</p>}
       {list.data && entries.length === 0 && (

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
-import { messageOf } from '../../api/errors.ts';
-import { Button } from '../../ui/Button.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import css from './CountCard.module.css';
 
 const numbers = new Intl.NumberFormat('tr-TR');
@@ -13,12 +12,7 @@ export function CountCard({ title, query, note }: { title: string; query: UseQue
     <section className={css.card} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {query.isError ? (
-        <div className={css.failed} role="alert">
-          <p>{messageOf(query.error)}</p>
-          <Button icon="reload" onClick={() => query.refetch()}>
-            Yeniden dene
-          </Button>
-        </div>
+        <LoadFailed className={css.failed} error={query.error} onRetry={() => query.refetch()} />
       ) : (
         <>
           <p className={css.number} aria-busy={query.isPending}>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { channelNames, channels } from '../../../domain/facets.ts';
-import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { MoneyField } from '../../ui/MoneyField.tsx';
 import css from './CountSection.module.css';
 import { outdatedChannels, sumsOf } from './count-sums.ts';
@@ -35,14 +35,7 @@ function Content({ day, count }: Pick<Props, 'day' | 'count'>) {
   const query = count.query.isError ? count.query : closings;
   if (!isOneDay) return <p className={css.note}>Sayım tek gün içindir; bir gün seçin.</p>;
   if (query.isError) {
-    return (
-      <div className={css.failed} role="alert">
-        <p>{messageOf(query.error)}</p>
-        <Button icon="reload" onClick={() => query.refetch()}>
-          Yeniden dene
-        </Button>
-      </div>
-    );
+    return <LoadFailed className={css.failed} error={query.error} onRetry={() => query.refetch()} />;
   }
   if (!report || closings.isPending || count.query.isPending) return <span className={css.ghost} aria-busy="true" />;
   const { totals } = report;

@@ -1,6 +1,5 @@
 import type { IsoDate } from '../../../domain/dates.ts';
-import { messageOf } from '../../api/errors.ts';
-import { Button } from '../../ui/Button.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import { exportDialog } from '../export/export-dialog.ts';
 import { BreakdownTable } from './BreakdownTable.tsx';
@@ -37,12 +36,7 @@ export function DaySheet({ scope, day, today, isExporting, onExported }: Props) 
       <div className={css.pass}>
         <div className={css.paper} aria-busy={!report && !live.isError}>
           {live.isError && !report ? (
-            <div className={css.failed} role="alert">
-              <p>{messageOf(live.error)}</p>
-              <Button icon="reload" onClick={() => live.refetch()}>
-                Yeniden dene
-              </Button>
-            </div>
+            <LoadFailed className={css.failed} error={live.error} onRetry={() => live.refetch()} />
           ) : (
             <>
               <FigureRow totals={report?.totals} earlier={day.earlier} />

@@ -2,8 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { type Oddity, type ToldOddity, tellOddities } from '../../../domain/oddities.ts';
-import { messageOf } from '../../api/errors.ts';
-import { Button } from '../../ui/Button.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import css from './Oddities.module.css';
 import { stampOf } from './stamps.ts';
 
@@ -19,12 +18,7 @@ export function Oddities({ query }: { query: UseQueryResult<Oddity[]> }) {
         Olağandışı
       </h2>
       {query.isError && !query.data ? (
-        <div className={css.failed} role="alert">
-          <p>{messageOf(query.error)}</p>
-          <Button icon="reload" onClick={() => query.refetch()}>
-            Yeniden dene
-          </Button>
-        </div>
+        <LoadFailed className={css.failed} error={query.error} onRetry={() => query.refetch()} />
       ) : (
         <p className={css.count}>{query.isPending ? 'Yükleniyor…' : summary(count)}</p>
       )}

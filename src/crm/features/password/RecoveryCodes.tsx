@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { ToastPlace } from '../../ui/Toaster.tsx';
 import { showError } from '../../ui/toast.ts';
 import { makeRecoveryCodes, recoveryCodesLeft } from '../session/recovery-codes.ts';
@@ -76,12 +77,7 @@ export function RecoveryCodes({ enrolments }: { enrolments: number }) {
         Kurtarma kodları
       </h2>
       {query.isError ? (
-        <div className={panel.failed} role="alert">
-          <p>{messageOf(query.error)}</p>
-          <Button icon="reload" onClick={() => query.refetch()}>
-            Yeniden dene
-          </Button>
-        </div>
+        <LoadFailed className={panel.failed} error={query.error} onRetry={() => query.refetch()} />
       ) : query.isPending ? (
         <p className={panel.ghost} />
       ) : codes ? (

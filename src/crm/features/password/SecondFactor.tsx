@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { ToastPlace } from '../../ui/Toaster.tsx';
 import { showError, showSuccess } from '../../ui/toast.ts';
 import { CodeForm } from '../session/CodeForm.tsx';
@@ -94,12 +95,7 @@ export function SecondFactor({ onEnrolled }: { onEnrolled: () => void }) {
         İki adımlı doğrulama
       </h2>
       {query.isError ? (
-        <div className={css.failed} role="alert">
-          <p>{messageOf(query.error)}</p>
-          <Button icon="reload" onClick={() => query.refetch()}>
-            Yeniden dene
-          </Button>
-        </div>
+        <LoadFailed className={css.failed} error={query.error} onRetry={() => query.refetch()} />
       ) : query.isPending ? (
         <p className={css.ghost} />
       ) : adding ? (

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { ToastPlace } from '../../ui/Toaster.tsx';
 import { showError, showSuccess } from '../../ui/toast.ts';
 import { deviceName } from './device-name.ts';
@@ -45,12 +46,7 @@ export function Sessions() {
         Oturumlarım
       </h2>
       {query.isError ? (
-        <div className={panel.failed} role="alert">
-          <p>{messageOf(query.error)}</p>
-          <Button icon="reload" onClick={() => query.refetch()}>
-            Yeniden dene
-          </Button>
-        </div>
+        <LoadFailed className={panel.failed} error={query.error} onRetry={() => query.refetch()} />
       ) : sessions === undefined ? (
         <p className={panel.ghost} />
       ) : sessions === null ? (

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { hasCode, messageOf } from '../../api/errors.ts';
+import { hasCode } from '../../api/errors.ts';
 import { AdminsOnly } from '../../shell/AdminsOnly.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import page from '../../ui/page.module.css';
 import { BackupPart } from './BackupPart.tsx';
@@ -32,14 +33,7 @@ export function Component() {
           Yenile
         </Button>
       </div>
-      {query.isError && (
-        <div className={css.failed} role="alert">
-          <p>{messageOf(query.error)}</p>
-          <Button icon="reload" onClick={() => query.refetch()}>
-            Yeniden dene
-          </Button>
-        </div>
-      )}
+      {query.isError && <LoadFailed className={css.failed} error={query.error} onRetry={() => query.refetch()} />}
       {system && (
         <>
           {system.alerts.length === 0 ? (

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { hasCode, messageOf } from '../../api/errors.ts';
+import { hasCode } from '../../api/errors.ts';
 import { AdminsOnly } from '../../shell/AdminsOnly.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import page from '../../ui/page.module.css';
 import { findUsers } from './find-users.ts';
@@ -33,14 +34,7 @@ export function Component() {
         <p>Ekibin hesapları. Yöneticiler hesap açar, düzenler ve kapatır.</p>
       </div>
       <NewUserForm canInvite={canInvite} onInvited={setInvitation} />
-      {query.isError && (
-        <div className={css.failed} role="alert">
-          <p>{messageOf(query.error)}</p>
-          <Button icon="reload" onClick={() => query.refetch()}>
-            Yeniden dene
-          </Button>
-        </div>
-      )}
+      {query.isError && <LoadFailed className={css.failed} error={query.error} onRetry={() => query.refetch()} />}
       {(!query.isError || all) && (
         <>
           <UserSearch search={search} onSearch={setSearch} shown={found?.length ?? 0} all={all?.length} />

@@ -4,10 +4,11 @@ import { todayIn } from '../../../../domain/dates.ts';
 import { dayHeading } from '../../../../domain/record-past.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { agency } from '../../../agency.ts';
-import { messageOf, messageWithDay } from '../../../api/errors.ts';
+import { messageWithDay } from '../../../api/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed.tsx';
 import { showError, showSuccess } from '../../../ui/toast.ts';
 import { recordSaved, reloadRecords } from '../list/use-record-list.ts';
 import { restoreRecord } from '../requests/past.ts';
@@ -54,14 +55,7 @@ export default function PastPanel({ record, onClose }: { record: SalesRecord; on
         </span>
       </p>
       <div className={css.body} aria-busy={query.isFetching}>
-        {query.isError && (
-          <div className={css.failed} role="alert">
-            <p>{messageOf(query.error)}</p>
-            <Button icon="reload" onClick={() => query.refetch()}>
-              Yeniden dene
-            </Button>
-          </div>
-        )}
+        {query.isError && <LoadFailed className={css.failed} error={query.error} onRetry={() => query.refetch()} />}
         {days?.map(({ day, versions }) => (
           <section key={day}>
             <h3>{dayHeading(day, today)}</h3>

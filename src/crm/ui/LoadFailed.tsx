@@ -1,0 +1,20 @@
+import { messageOf } from '../api/errors.ts';
+import { Button } from './Button.tsx';
+
+interface Props {
+  error: unknown;
+  className?: string | undefined;
+  onRetry: () => void;
+}
+
+/** Says why a part of a screen could not be loaded, and tries again. */
+export function LoadFailed({ error, className, onRetry }: Props) {
+  return (
+    <div className={className} role="alert">
+      <p>{messageOf(error)}</p>
+      <Button icon="reload" onClick={onRetry}>
+        Yeniden dene
+      </Button>
+    </div>
+  );
+}
