@@ -30,6 +30,11 @@ describe('a sentence', () => {
     ['sign_out', { details: { scope: 'local' } }, 'Ayşe Yılmaz çıkış yaptı'],
     ['sign_in_refused', { ...anonymous, ...other }, 'Can Er giriş yapamadı: bilgiler kabul edilmedi'],
     ['sign_in_refused', anonymous, 'Bilinmeyen hesap giriş yapamadı: bilgiler kabul edilmedi'],
+    ['factor_verified', { details: { is_first: true } }, 'Ayşe Yılmaz iki adımlı doğrulamayı açtı'],
+    ['factor_verified', { details: { is_first: false } }, 'Ayşe Yılmaz ikinci doğrulama adımını geçti'],
+    ['factor_removed', { details: { in_use: false } }, 'Ayşe Yılmaz ikinci doğrulama adımı eklemekten vazgeçti'],
+    ['factor_removed', { details: { in_use: true } }, 'Ayşe Yılmaz ikinci doğrulama adımını kaldırdı'],
+    ['factor_removed', other, 'Ayşe Yılmaz Can Er hesabının ikinci doğrulama adımını kaldırdı'],
     ['forbidden', {}, 'Ayşe Yılmaz yetkisi olmayan bir işlemi denedi'],
     [
       'records_created',

@@ -126,8 +126,13 @@ const words: Readonly<Record<Action, (entry: Activity) => Piece[]>> = {
   email_changed: toAccount('e-posta adresini değiştirdi', 'hesabının e-posta adresini değiştirdi'),
   phone_changed: toAccount('telefon numarasını değiştirdi', 'hesabının telefon numarasını değiştirdi'),
   factor_enrolled: toAccount('ikinci doğrulama adımı eklemeye başladı', 'hesabına ikinci doğrulama adımı ekledi'),
-  factor_verified: toAccount('ikinci doğrulama adımını geçti', 'hesabının ikinci doğrulama adımını onayladı'),
-  factor_removed: toAccount('ikinci doğrulama adımını kaldırdı', 'hesabının ikinci doğrulama adımını kaldırdı'),
+  factor_verified: ({ details }) => [
+    details.is_first ? 'iki adımlı doğrulamayı açtı' : 'ikinci doğrulama adımını geçti',
+  ],
+  factor_removed: (entry) =>
+    entry.details.in_use === false
+      ? ['ikinci doğrulama adımı eklemekten vazgeçti']
+      : toAccount('ikinci doğrulama adımını kaldırdı', 'hesabının ikinci doğrulama adımını kaldırdı')(entry),
   recovery_codes_made: plain('yeni kurtarma kodları oluşturdu'),
   recovery_code_used: plain('ikinci adımda kurtarma kodu kullandı'),
   code_sent: plain('kod veya bağlantı istedi'),

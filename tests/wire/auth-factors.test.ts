@@ -66,6 +66,23 @@ describe('an authenticator app', () => {
     expect((await there.client.auth.getUser(there.session.access_token)).error?.name).toBe('AuthSessionMissingError');
   });
 
+  it('is told of as turned on, passed, given up or removed', async () => {
+    const { id, client, factorId, secret } = await protectedAccount();
+    const given = await enrol(client, 'vazgeçilen');
+    expect((await client.auth.mfa.unenroll({ factorId: given.id })).error).toBeNull();
+    expect((await client.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) })).error).toBeNull();
+    expect((await client.auth.mfa.unenroll({ factorId })).error).toBeNull();
+    const entries = await server.ownerSql`
+      select action, details from app.activity
+      where actor = ${id} and action in ('factor_verified', 'factor_removed') order by id`;
+    expect(entries).toEqual([
+      { action: 'factor_verified', details: { is_first: true } },
+      { action: 'factor_removed', details: { in_use: false } },
+      { action: 'factor_verified', details: { is_first: false } },
+      { action: 'factor_removed', details: { in_use: true } },
+    ]);
+  });
+
   it('has each code accepted once, whichever challenge it answers', async () => {
     const { client, factorId, secret } = await protectedAccount();
     const code = codeOf(secret);

@@ -137,7 +137,8 @@ export async function unenrol(ctx: AuthContext, c: Context): Promise<Response> {
   const { id, status } = await findFactor(ctx.owner, user.id, pathId(c, 'id', refusals.factorNotFound));
   if (status === 'verified' && aal !== 'aal2') throw refusals.aal2ToUnenrol();
   if (status === 'verified') await reauthenticated(ctx, c, signedIn);
-  await removeFactors(ctx.owner, user.id, id, entryOf(ctx, c, 'factor_removed', user.id));
+  const act = { ...entryOf(ctx, c, 'factor_removed', user.id), details: { in_use: status === 'verified' } };
+  await removeFactors(ctx.owner, user.id, id, act);
   return c.json({ id });
 }
 

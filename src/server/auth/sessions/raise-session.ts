@@ -30,7 +30,7 @@ interface Try {
 export async function raiseSession(
   ctx: Needs,
   sessionId: string,
-  { id, user_id, factor_type }: FactorRow,
+  { id, user_id, factor_type, status }: FactorRow,
   given: Try,
 ): Promise<OpenSession> {
   const raised = await raise(ctx, sessionId, user_id, {
@@ -39,6 +39,7 @@ export async function raiseSession(
     proof: sql`update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${id} returning id`,
     factor: sql`${id}::uuid`,
     action: 'factor_verified',
+    details: { is_first: status !== 'verified' },
   });
   if (!raised) throw refusals.factorNotFound();
   return raised;
@@ -74,6 +75,7 @@ interface Proof extends Try {
   /** The session is raised as long as this factor is there. */
   factor: Sql;
   action: AuditEntry['action'];
+  details?: AuditEntry['details'];
 }
 
 /**
@@ -84,7 +86,7 @@ async function raise(
   ctx: Needs,
   sessionId: string,
   userId: string,
-  { method, proof, factor, action, address, counts }: Proof,
+  { method, proof, factor, action, details = {}, address, counts }: Proof,
 ): Promise<OpenSession | null> {
   const refreshToken = newRefreshToken();
   return await ctx.owner.transaction(async (tx) => {
@@ -107,7 +109,7 @@ async function raise(
     await tx.query(sql`delete from auth.sessions where user_id = ${userId} and aal = 'aal1'`);
     const [user] = await tx.query<UserRow>(sql`select ${userColumns} from auth.users u where u.id = ${userId}`);
     if (!user) throw refusals.sessionNotFound();
-    await audit(tx, { action, actor: userId, actorRole: 'authenticated', target: userId, address });
+    await audit(tx, { action, details, actor: userId, actorRole: 'authenticated', target: userId, address });
     return { user, session, refreshToken };
   });
 }
