@@ -230,7 +230,8 @@ test('another day is named before and after saving, and shown from there', async
   await page.keyboard.press('Control+Enter');
   await keepToast(toast(page, 'Kayıt eklendi'));
   await expect(dialog).toBeHidden();
-  await expect(toast(page, 'Kayıt eklendi')).toContainText('21.11.2025 gününe kaydedildi · Göster');
+  await expect(toast(page, 'Kayıt eklendi')).toContainText('21.11.2025 gününe kaydedildi');
+  await expect(toast(page, 'Kayıt eklendi').getByRole('button', { name: 'Göster' })).toBeVisible();
   await expect(rowOf(page, 'Dünkü Yolcu')).toBeHidden();
   await toast(page, 'Kayıt eklendi').getByRole('button', { name: 'Göster' }).click();
   await expect(page).toHaveURL(/\?start=2025-11-21&end=2025-11-21$/);

@@ -40,6 +40,7 @@ test('whoever is invited sets a password by the link, is signed in, and counts a
     await expect(form.getByText(fault, { exact: true })).toBeVisible();
   }
   await expect(form.getByText('Şifre girin.')).toHaveCount(0);
+  await expect(form.getByLabel('Ad', { exact: true })).toBeFocused();
   const { letter, dialog } = await invite(page, server, email);
   expect(letter.text).toContain('72 saat');
   expect(await violationsInBothLooks(page, rules)).toEqual([]);
@@ -69,7 +70,9 @@ test('whoever is invited sets a password by the link, is signed in, and counts a
   await theirs.keyboard.press('Enter');
   await expect(toast(theirs, 'Şifre güncellendi')).toBeVisible();
   await expect(theirs.getByText('Hesabınız hazır.')).toHaveCount(0);
-  await theirs.getByRole('link', { name: 'Kayıtlar' }).filter({ visible: true }).click();
+  await toast(theirs, 'Şifre güncellendi').getByRole('button', { name: 'Anasayfaya geç' }).click();
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Anasayfa' })).toBeVisible();
+  await theirs.getByRole('navigation', { name: 'Alt menü' }).getByRole('link', { name: 'Kayıtlar' }).click();
   await expect(theirs.getByRole('heading', { level: 1, name: 'Kayıtlar' })).toBeVisible();
   await other.close();
 

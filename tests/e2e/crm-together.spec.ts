@@ -66,9 +66,14 @@ test('two people see what the other adds, changes and deletes', async ({ browser
   await mine.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
   await expect(seen).toBeHidden(soon);
   await expect(count(other)).toHaveText('3 kayıt');
+  await expect(other.getByRole('status').filter({ hasText: 'Bir başkası bir kayıt sildi' })).toContainText(
+    /#\d+ Birlikte Görülen/,
+  );
+  await expect(mine.getByText('Bir başkası')).toHaveCount(0);
   // It comes back for both.
   await mine.getByRole('button', { name: 'Geri al' }).click();
   await expect(seen).toBeVisible(soon);
+  await expect(seen).toContainText('değişti');
 });
 
 test('what no longer matches the filter goes, and what begins to comes', async ({ page, server, admin }) => {
@@ -81,6 +86,10 @@ test('what no longer matches the filter goes, and what begins to comes', async (
   await server.ownerSql`update public.crm_records set date = ${elsewhere.day} where fullname = 'Taşınan'`;
   await expect(rowOf(page, 'Taşınan')).toBeHidden(soon);
   await expect(count(page)).toHaveText('2 kayıt');
+  // It was not deleted, as the one after it is.
+  await server.ownerSql`delete from public.crm_records where date = ${day} and fullname = 'Dolgu 1'`;
+  await expect(page.getByText('Bir başkası bir kayıt sildi')).toBeVisible(soon);
+  await expect(page.getByText('Taşınan')).toHaveCount(0);
 });
 
 test('an import of many comes as a whole', async ({ page, server, admin }) => {

@@ -249,6 +249,16 @@ describe.each(['own', 'hosted'] as const)('product endpoints with %s users', (mo
       await fixedAdmin();
     });
 
+    it('stays while another one was invited and has set no password yet', async () => {
+      const id = await fixedAdmin();
+      const { data } = await serviceClient(backend).auth.admin.createUser({
+        email: person().email,
+        app_metadata: { is_admin: true, invited: true },
+      });
+      expect(await call('users-disable', { id })).toMatchObject({ status: 409, body: { error: sentence } });
+      expect((await call('users-delete', { id: data.user?.id })).status).toBe(200);
+    });
+
     it('stays when two admins remove each other at the same moment', async () => {
       await fixedAdmin();
       const pair = [await created({ is_admin: true }), await created({ is_admin: true })];

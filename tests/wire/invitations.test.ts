@@ -91,6 +91,18 @@ describe('whom an admin invites', () => {
     expect(stored?.all).not.toContain(secret);
   });
 
+  it('may take long over the first password, but for nothing else that wants a proof', async () => {
+    const { id, letter } = await invited();
+    const { auth } = await opened(letter.link);
+    await server.ownerSql`update auth.sessions set proven_at = now() - interval '1 hour' where user_id = ${id}`;
+    const wanted = { error: { code: 'reauthentication_needed' } };
+    expect(await auth.updateUser({ email: newcomer().email })).toMatchObject(wanted);
+    expect(await auth.updateUser({ email: newcomer().email, password })).toMatchObject(wanted);
+    expect(await auth.mfa.enroll({ factorType: 'totp' })).toMatchObject(wanted);
+    expect((await auth.updateUser({ password })).error).toBeNull();
+    expect(await auth.updateUser({ password: 'Ikinci-Parolam-38' })).toMatchObject(wanted);
+  });
+
   it('is told to the admin as expired, gets in by no other mail then, and can be invited again', async () => {
     const { id, email, letter } = await invited();
     await expire(id);

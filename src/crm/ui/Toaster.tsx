@@ -46,7 +46,6 @@ function ToastCard({ toast }: { toast: Toast }) {
         {(toast.detail || button) && (
           <p className={css.detail}>
             {toast.detail}
-            {toast.detail && button && ' · '}
             {button && (
               <button
                 type="button"

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { hasCode, messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -37,6 +38,7 @@ export function Component() {
   const lock = lockOf(user);
   const lacksOwnPassword = lock === 'password' || lock === 'invitation';
   const client = useQueryClient();
+  const navigate = useNavigate();
   useUnsavedInput(password !== '' || repeat !== '');
 
   async function submit(event: FormEvent) {
@@ -64,7 +66,8 @@ export function Component() {
     setAsking(false);
     setPassword('');
     setRepeat('');
-    showSuccess('Şifre güncellendi', action);
+    const onward = { name: 'Anasayfaya geç', press: () => navigate('/') };
+    showSuccess('Şifre güncellendi', action, lacksOwnPassword ? { button: onward } : {});
     // The others ended with the old password.
     void client.invalidateQueries({ queryKey: sessionsKey });
   }

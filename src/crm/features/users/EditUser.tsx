@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { focusFirstFault } from '../../ui/focus-first-fault.ts';
 import { useUnsavedInput } from '../session/unsaved-input.ts';
 import css from './UsersPage.module.css';
 import { faultsOf, type UserFaults } from './user-faults.ts';
@@ -26,12 +27,12 @@ export function EditUser({ user, busy, run, over, onClose }: Props) {
   const [faults, setFaults] = useState<UserFaults>({});
   useUnsavedInput(Object.entries(change).some(([field, value]) => user[field as keyof UserChange] !== value));
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const found = faultsOf(change);
     setFaults(found);
-    if (!busy && Object.keys(found).length === 0)
-      void run((present) => updateUser(user.id, change, present), 'Kullanıcı güncellendi');
+    if (Object.keys(found).length > 0) return focusFirstFault(event.currentTarget);
+    if (!busy) void run((present) => updateUser(user.id, change, present), 'Kullanıcı güncellendi');
   }
 
   return (

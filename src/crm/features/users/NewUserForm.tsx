@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { focusFirstFault } from '../../ui/focus-first-fault.ts';
 import { showSuccess } from '../../ui/toast.ts';
 import { useProof } from '../password/use-proof.tsx';
 import { useUnsavedInput } from '../session/unsaved-input.ts';
@@ -19,6 +20,7 @@ interface Props {
 
 export function NewUserForm({ canInvite, onInvited }: Props) {
   const client = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
   const [user, setUser] = useState(empty);
   const [faults, setFaults] = useState<UserFaults>({});
   const [busy, setBusy] = useState(false);
@@ -46,7 +48,7 @@ export function NewUserForm({ canInvite, onInvited }: Props) {
   async function send(found: UserFaults, work: (present?: string) => Promise<unknown>, done: string) {
     if (busy) return;
     setFaults(found);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) return focusFirstFault(form.current);
     setBusy(true);
     try {
       if (!(await proven(work))) return;
@@ -62,7 +64,7 @@ export function NewUserForm({ canInvite, onInvited }: Props) {
 
   return (
     <>
-      <form className={css.form} onSubmit={submit} noValidate aria-busy={busy} aria-label="Yeni kullanıcı">
+      <form className={css.form} ref={form} onSubmit={submit} noValidate aria-busy={busy} aria-label="Yeni kullanıcı">
         <TextField
           label="Ad"
           required

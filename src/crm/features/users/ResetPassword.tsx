@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { focusFirstFault } from '../../ui/focus-first-fault.ts';
 import { useUnsavedInput } from '../session/unsaved-input.ts';
 import css from './UsersPage.module.css';
 import { removeFactors, type StaffUser, setUserPassword } from './users-api.ts';
@@ -21,10 +22,12 @@ export function ResetPassword({ user, busy, run, over, onClose }: Props) {
   const [fault, setFault] = useState<string>();
   useUnsavedInput(password !== '');
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setFault(password.length < 6 ? 'En az 6 karakter olmalı.' : undefined);
-    if (!busy && password.length >= 6) void run(reset, 'Şifre sıfırlandı');
+    const isShort = password.length < 6;
+    setFault(isShort ? 'En az 6 karakter olmalı.' : undefined);
+    if (isShort) return focusFirstFault(event.currentTarget);
+    if (!busy) void run(reset, 'Şifre sıfırlandı');
   }
 
   async function reset(present?: string) {

@@ -5,6 +5,7 @@ import type { Queries } from '../../database/pool.ts';
 import { noPhone } from '../accounts/change-accounts.ts';
 import { spare } from '../accounts/evict.ts';
 import { refuseAdminAddress } from '../accounts/fixed-admin.ts';
+import { isInvited } from '../accounts/invited.ts';
 import { type Metadata, mergeUserMetadata } from '../accounts/metadata.ts';
 import { userJson } from '../accounts/user-json.ts';
 import { findUser, hasVerifiedFactor, type UserRow } from '../accounts/user-row.ts';
@@ -51,7 +52,9 @@ export async function updateOwnAccount(ctx: AuthContext, c: Context): Promise<Re
   if (isSensitive(change)) {
     const { current_password: present, nonce, phone } = change;
     // A number opens sessions by itself, and a new password leaves it alone: a stolen token must not add one.
-    await reauthenticated(ctx, c, signedIn, { present, nonce, always: Boolean(phone) });
+    if (!isFirstPassword(signedIn, change)) {
+      await reauthenticated(ctx, c, signedIn, { present, nonce, always: Boolean(phone) });
+    }
   }
   await refuseTaken(ctx, signedIn, change);
   const passwordHash = change.password === undefined ? null : await newPassword(signedIn, change.password);
@@ -100,6 +103,11 @@ function refuseForbidden({ user, aal }: SignedIn, change: Change): void {
 /** Whether it changes a way to sign in. */
 function isSensitive({ password, email, phone }: Change): boolean {
   return password !== undefined || email !== undefined || phone !== undefined;
+}
+
+/** Of somebody who was invited, however long they took over the form: there is nothing yet that they could prove it by. */
+function isFirstPassword({ user }: SignedIn, { email, phone }: Change): boolean {
+  return isInvited(user) && !user.encrypted_password && email === undefined && phone === undefined;
 }
 
 async function refuseTaken(ctx: AuthContext, { user }: SignedIn, { email, phone }: Change): Promise<void> {

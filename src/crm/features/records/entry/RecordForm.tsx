@@ -13,6 +13,7 @@ import { foldText } from '../../../../domain/turkish.ts';
 import { agency, lists } from '../../../agency.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Origin } from '../../../ui/Field.tsx';
+import { focusFirstFault } from '../../../ui/focus-first-fault.ts';
 import { useUnsavedInput } from '../../session/unsaved-input.ts';
 import { isRefund } from '../refund.ts';
 import { type Entry, isDirty } from './entry-draft.ts';
@@ -301,9 +302,4 @@ interface Asking {
 
 function withoutKeys<T extends object>(of: T, keys: readonly string[]): Partial<T> {
   return Object.fromEntries(Object.entries(of).filter(([field]) => !keys.includes(field))) as Partial<T>;
-}
-
-/** After the faults are on the screen. */
-function focusFirstFault(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
 }

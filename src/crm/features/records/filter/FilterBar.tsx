@@ -6,6 +6,7 @@ import { searchLimit } from '../../../../domain/record-fields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
 import { TextField } from '../../../ui/Field.tsx';
+import { focusFirstFault } from '../../../ui/focus-first-fault.ts';
 import { useKey } from '../../../ui/use-key.ts';
 import css from './FilterBar.module.css';
 import { Presets } from './Presets.tsx';
@@ -71,8 +72,7 @@ export function FilterBar({ filter, today, onApply }: Props) {
     const backwards = !unread && range.start !== '' && range.end !== '' && range.start > range.end;
     setFault(backwards ? 'Bitiş tarihi başlangıçtan önce olamaz.' : undefined);
     if (!unread && !backwards && search.length <= searchLimit) return apply(range);
-    // After the fault is on the screen.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    focusFirstFault(form.current);
   }
 
   return (

@@ -6,6 +6,7 @@ import { listKeyOf, type RecordList } from '../list/use-record-list.ts';
 import { listAmong } from '../requests/list-range.ts';
 import type { Changes } from '../requests/read-changes.ts';
 import { type Differences, differencesOf, mergeRows } from './merge-rows.ts';
+import { tellDeleted } from './tell-deleted.ts';
 import { useChanges } from './use-changes.ts';
 import { useNews } from './use-news.ts';
 
@@ -32,19 +33,29 @@ export function useFollowedList(filter: RecordFilter, userId: string) {
     // Where the rows are as they were, what was done here was asked for again at once, and at first all is new.
     const isKnown = !differs && !changes.all && (isFirst || changes.changed.length === 0);
     if (!isKnown) refreshBeside(client, changes.all || isAbout(changes, before.rows) || isAbout(changes, after.rows));
+    if (!differs) return true;
     tellOthers(differences, after.rows, changes);
+    const gone = new Set(changes.all ? [] : differences.removed.filter((id) => !changes.own.includes(id)));
+    // It is seen to be gone, also where this cannot be told.
+    tellDeleted(
+      before.rows.filter(({ id }) => gone.has(id)),
+      signal,
+    ).catch(() => {});
     return true;
   });
 
   function tellOthers({ added, changed, removed }: Differences, rows: readonly SalesRecord[], { all, own }: Changes) {
-    if (added.length + changed.length + removed.length === 0) return;
     // Of many changes nobody is told, but who added a row stands in it.
     const mine = new Set(all ? rows.filter((row) => row.userId === userId).map(({ id }) => id) : own);
-    tell(
-      added.filter((id) => !mine.has(id)),
-      changed.filter((id) => all || !mine.has(id)),
+    // What came back, or was moved into the list, was there before.
+    const news = new Set(added);
+    const old = new Set(rows.filter((row) => news.has(row.id) && row.createdAt !== row.updatedAt).map(({ id }) => id));
+    const others = {
+      added: added.filter((id) => !mine.has(id)),
+      changed: changed.filter((id) => all || !mine.has(id)),
       removed,
-    );
+    };
+    tell(others, (id) => !old.has(id));
   }
   return news;
 }

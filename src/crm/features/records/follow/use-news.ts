@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Differences } from './merge-rows.ts';
 
 export type NewsKind = 'new' | 'changed';
 
@@ -50,11 +51,11 @@ export function useNews(list: string) {
   );
 
   const tell = useCallback(
-    (added: readonly number[], changed: readonly number[], removed: readonly number[]) => {
+    ({ added, changed, removed }: Differences, isNew: (id: number) => boolean) => {
       set((now) => {
         const next = new Map(now.kinds);
         for (const id of changed) if (next.get(id) !== 'new') next.set(id, 'changed');
-        for (const id of added) next.set(id, 'new');
+        for (const id of added) next.set(id, isNew(id) ? 'new' : 'changed');
         for (const id of removed) next.delete(id);
         const isThere = (id: number) => !removed.includes(id);
         return { kinds: next, unseen: new Set([...now.unseen, ...added].filter(isThere)) };

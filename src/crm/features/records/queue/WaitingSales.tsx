@@ -14,7 +14,9 @@ export function WaitingSales({ onReturn }: { onReturn: (entry: Entry) => void })
   if (waiting.length === 0) return null;
   return (
     <section className={css.waiting} aria-label="Bekleyenler">
-      <p className={css.head}>{waiting.length} kayıt bekliyor; bağlantı gelince sırayla gönderilecek.</p>
+      <p className={css.head}>
+        {waiting.length} kayıt bekliyor; bağlantı gelince sırayla gönderilecek. Toplamlara o zaman katılır.
+      </p>
       <ul className={css.list} aria-label="Bekleyen kayıtlar">
         {waiting.map(({ sale, isOnItsWay }) => (
           <li key={sale.clientRef}>

@@ -41,6 +41,13 @@ export async function listAmong(filter: RecordFilter, ids: readonly number[], si
   return (data as unknown as Parameters<typeof fromRow>[0][]).map(fromRow);
 }
 
+/** Those of some ids that any row has. */
+export async function listStored(ids: readonly number[], signal: AbortSignal): Promise<number[]> {
+  const query = (await recordsTable()).select('id').in('id', [...ids]);
+  const { data } = await query.abortSignal(signal).throwOnError();
+  return (data as { id: number }[]).map(({ id }) => id);
+}
+
 interface Query {
   eq: (column: string, value: string) => this;
   gt: (column: string, value: number) => this;
