@@ -115,6 +115,7 @@ test('an invitation that has expired is sent again, and one that is not wanted a
   await expect(row).toContainText('davet edildi');
   await row.getByRole('button', { name: 'Daveti geri çek' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Daveti geri çek' }).click();
+  await expect(toast(page, 'Davet geri çekildi')).toBeVisible();
   await expect(row).toBeHidden();
   await page.goto('/crm/activity');
   await expect(page.getByText(`${email} hesabının davetini geri çekti`)).toBeVisible();

@@ -151,10 +151,15 @@ describe('a deleted record', () => {
   });
 
   it('comes back once, however many ask at the same moment', async () => {
+    for (let round = 0; round < 100; round += 1) {
+      const { id } = await insert({ fullname: 'Çok İstenen', date: day });
+      await records(ayse.client).delete().eq('id', id).throwOnError();
+      const asked = Array.from({ length: 6 }, (_, at) => restore(at % 2 ? admin : ayse, { record_id: id }));
+      const codes = (await Promise.all(asked)).map(({ error }) => error?.code ?? 'restored');
+      expect(codes.toSorted()).toEqual([...Array(5).fill('RS002'), 'restored']);
+    }
     await remove();
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, at) => restore(at % 2 ? admin : ayse)));
-    expect(answers.filter(({ error }) => !error)).toHaveLength(1);
-    for (const { error } of answers) if (error) expect(error.code).toBe('RS002');
+    expect((await restore(ayse)).error).toBeNull();
     expect(await restore(ayse)).toMatchObject(refusal(409, 'RS002'));
     expect((await pastOf()).map(({ what }) => what)).toEqual(['made', 'deleted', 'returned']);
   });
