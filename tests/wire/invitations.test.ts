@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anonClient, callAuth, newAccount, signedIn } from '../support/auth-clients.ts';
+import { anonClient, callAuth, newAccount, serviceClient, signedIn } from '../support/auth-clients.ts';
 import { startMailServer } from '../support/inbox.ts';
 import { startHosted, startServer, type TestServer } from '../support/server.ts';
 
@@ -158,6 +159,55 @@ describe('whom an admin invites', () => {
     const { letter } = await invited();
     const ways = await Promise.all([1, 2, 3].map(() => follow(letter.link)));
     expect(ways.filter(({ values }) => values.access_token)).toHaveLength(1);
+  });
+
+  it('keeps its address, so that whoever reads the mails of a wrong one has nothing', async () => {
+    const { id, email, letter } = await invited({ is_admin: true });
+    const stranger = await opened(letter.link);
+    const moved = await post('users-update', { id, email: newcomer().email });
+    expect(moved).toMatchObject({ status: 409, json: { code: 'invited_address' } });
+    expect((await post('users-update', { id, email, first_name: 'Ada' })).status).toBe(200);
+    const given = { email: newcomer().email };
+    const { data, error } = await serviceClient(server).auth.admin.updateUserById(id, given);
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject(given);
+    expect(data.user).not.toHaveProperty('email_confirmed_at');
+    expect((await stranger.auth.updateUser({ password })).error).not.toBeNull();
+    expect((await stranger.auth.getUser()).error).not.toBeNull();
+  });
+
+  it('finds nothing left of whoever followed an earlier link: no second factor, no number', async () => {
+    const { id, email, letter } = await invited();
+    const first = await opened(letter.link);
+    const { data: factor } = await first.auth.mfa.enroll({ factorType: 'totp' });
+    const code = new TOTP({ secret: Secret.fromBase32(factor?.totp.secret ?? '') }).generate();
+    await first.auth.mfa.challengeAndVerify({ factorId: factor?.id ?? '', code });
+    await server.ownerSql`update auth.users set phone = '905321112233', phone_confirmed_at = now() where id = ${id}`;
+    expect((await post('users-invite-again', { id })).status).toBe(200);
+    const owner = await opened((await mail.inbox.next(email)).link);
+    expect((await owner.auth.updateUser({ password })).error).toBeNull();
+    const { user } = await signedIn(server, { email, password });
+    expect([user.factors ?? [], user.phone ?? '']).toEqual([[], '']);
+  });
+
+  it.each<[string, (email: string) => Promise<unknown>]>([
+    ['invited', (email) => invited({ email, is_admin: true })],
+    ['created', (email) => post('users-create', { ...newcomer(), email, password, is_admin: true })],
+    [
+      'made one',
+      async (email) => {
+        const { id } = await newAccount(server, { email });
+        await post('users-update', { id, is_admin: true });
+      },
+    ],
+  ])('an admin who is %s is told to all who are admins already', async (_how, act) => {
+    const admin = { app_metadata: { is_admin: true } };
+    const bosses = [await newAccount(server, admin), await newAccount(server, admin)];
+    const { email } = newcomer();
+    const told = Promise.all(bosses.map((boss) => mail.inbox.next(boss.email)));
+    await act(email);
+    for (const { text } of await told) expect(text).toContain(`${email} hesabına yönetici yetkisi verildi.`);
+    for (const boss of bosses) await serviceClient(server).auth.admin.deleteUser(boss.id);
   });
 
   it('gets nowhere while the account is disabled', async () => {

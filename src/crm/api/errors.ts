@@ -70,6 +70,7 @@ const messages: Readonly<Record<string, string>> = {
   answer_too_large: 'Sonuç çok büyük. Filtreyi daraltıp yeniden deneyin.',
   too_many_rows: 'Bu kadar kayıt bir Excel dosyasına sığmaz. Filtreyi daraltın veya CSV seçin.',
   file_not_written: 'Dosya yazılamadı. Sayfayı yenileyip yeniden deneyin.',
+  CH001: 'Bir seferde en çok 1.000 kayıt değiştirilebilir. Filtreyi daraltın.',
   DC001: closedDayText,
   DC002: 'Bu gün zaten kapalı.',
   DC003: 'Bu gün kapalı değil.',

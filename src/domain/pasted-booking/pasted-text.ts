@@ -29,9 +29,11 @@ export function found<T>(value: T, line: Line, from: number, to: number): Found<
   return { value, start: line.at + from, end: line.at + to };
 }
 
-/** What of a pasted text is read: its beginning, with letters and their marks put together. */
+/** What of a pasted text is read: its beginning, with letters and their marks put together, of which no letter has many. */
 export function boundText(text: string): string {
-  return text.slice(0, pastedLimit).normalize('NFC').slice(0, pastedLimit);
+  // Marks are put in order in a time that grows with the square of their number.
+  const read = text.slice(0, pastedLimit).replace(/(\p{M}{8})\p{M}+/gu, '$1');
+  return read.normalize('NFC').slice(0, pastedLimit);
 }
 
 /** The lines that have words or numbers, cleaned of quoting, of bold signs and of the heads of chat messages. */

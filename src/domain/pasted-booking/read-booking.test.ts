@@ -75,6 +75,7 @@ it.each([
   ['spaces', ' '.repeat(pastedLimit)],
   ['tabs', 'Ad\t'.repeat(pastedLimit / 3)],
   ['marks', 'a\u0301'.repeat(pastedLimit / 2)],
+  ['marks of one letter', `TK1234 x${'\u0301'.repeat(pastedLimit / 2)}${'\u0316'.repeat(pastedLimit / 2)}`],
   ['quotes', '> '.repeat(pastedLimit / 2)],
   ['brackets', '(INF'.repeat(pastedLimit / 4)],
   ['headings', 'YOLCULAR\nx\n'.repeat(pastedLimit / 11)],

@@ -131,6 +131,14 @@ export function recoveryCodeUsedMail(sender: string, left: number): Message {
   return notice('Kurtarma kodu kullanıldı', use, sender, doubt);
 }
 
+/** Tells admins that an account with this address is an admin's from now on, or once its invitation is accepted. */
+export function adminMadeMail(sender: string, email: string): Message {
+  const made = `${email} hesabına yönetici yetkisi verildi.`;
+  const doubt =
+    'Bunu siz ya da bildiğiniz bir yönetici yapmadıysa hesabı Kullanıcılar sayfasından hemen devre dışı bırakın ve yöneticilerin şifrelerini değiştirin.';
+  return notice('Yeni bir yönetici var', made, sender, doubt);
+}
+
 const unwanted = 'Bu değişikliği siz yapmadıysanız hemen yöneticinize haber verin.';
 
 function notice(subject: string, change: string, sender: string, doubt = unwanted): Message {

@@ -15,7 +15,7 @@ import { isInvited } from '../auth/accounts/invited.ts';
 import { findUser, hasVerifiedFactor, type UserRow } from '../auth/accounts/user-row.ts';
 import type { Act } from '../auth/audit.ts';
 import { inBackground } from '../auth/background.ts';
-import { mailAddressChanged, withDelivery } from '../auth/codes/delivery.ts';
+import { mailAddressChanged, tellAdminMade, withDelivery } from '../auth/codes/delivery.ts';
 import { requireUser } from '../auth/endpoints/callers.ts';
 import { reauthenticated } from '../auth/endpoints/reauthenticated.ts';
 import { removeFactors } from '../auth/factors/stored-factors.ts';
@@ -106,7 +106,9 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
         appMetadata: { is_admin, must_change_password: true },
       };
       const created = inStaffWords(() => createAccount(ctx, account, actOf('user_created', by)));
-      return shown(await created.catch(explainTaken(ctx, account.email)));
+      const user = shown(await created.catch(explainTaken(ctx, account.email)));
+      if (user.is_admin) tellAdminMade(mailing, user);
+      return user;
     },
 
     async update(by, id, { email, first_name, last_name, is_admin }) {
@@ -114,6 +116,7 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
       if (!user) throw refusal('user_not_found');
       if (is_admin === false && isAdminAddress(ctx, user.email ?? '')) throw refusal('fixed_admin');
       const address = email === undefined ? user.email : normalizeEmail(email);
+      if (isInvited(user) && address !== user.email) throw refusal('invited_address');
       const account = {
         email: address ?? undefined,
         // The address of somebody who signed up is not vouched for by sending it along with a name.
@@ -122,6 +125,7 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
         appMetadata: given({ is_admin }),
       };
       const changed = await change(id, account, actOf('user_updated', by));
+      if (changed.is_admin && user.raw_app_meta_data.is_admin !== true) tellAdminMade(mailing, changed);
       const { email: old, email_confirmed_at } = user;
       if (old && email_confirmed_at && old !== changed.email) {
         inBackground(ctx.log, 'sending a notice', () => mailAddressChanged(mailing, old));

@@ -5,7 +5,7 @@ import { claimAddress } from '../auth/accounts/claim-address.ts';
 import { invitedMarks, isInvited } from '../auth/accounts/invited.ts';
 import { findUser, type UserRow } from '../auth/accounts/user-row.ts';
 import { type Act, audit } from '../auth/audit.ts';
-import { type AuthContext, mailCode } from '../auth/codes/delivery.ts';
+import { type AuthContext, mailCode, tellAdminMade } from '../auth/codes/delivery.ts';
 import { countCall } from '../auth/rate-limits.ts';
 import { refusal } from './refusals.ts';
 import { explainTaken, inStaffWords } from './staff-words.ts';
@@ -21,7 +21,7 @@ export function ownInvitations(ctx: AuthContext, { shown, actOf }: Needs): Invit
   const invite = async (
     by: DirectoryActor,
     c: Context,
-    { email, data, appMetadata }: { email: string; data: object; appMetadata: object },
+    { email, data, appMetadata }: { email: string; data: object; appMetadata: { is_admin?: boolean } },
   ): Promise<Invitation> => {
     // Whatever an admin's session is used for, nobody's mailbox is filled.
     await countCall(ctx, [['mailAccount', `invitation ${email}`]]);
@@ -32,6 +32,7 @@ export function ownInvitations(ctx: AuthContext, { shown, actOf }: Needs): Invit
       ctx.log.error({ err }, 'an invitation could not be sent');
       throw refusal('invitation_not_sent');
     });
+    if (appMetadata.is_admin) tellAdminMade(ctx, { id: user.id, email });
     return { user: shown(user), ...(ctx.settings.smtpUrl ? {} : { link: href }) };
   };
 

@@ -4,6 +4,7 @@ import type { Connections, Queries } from '../../database/pool.ts';
 import { type Act, audit } from '../audit.ts';
 import { refusals } from '../refusals.ts';
 import { isAdminAddress } from './fixed-admin.ts';
+import { isInvited } from './invited.ts';
 import { type Metadata, mergeMetadata, mergeUserMetadata } from './metadata.ts';
 import { findUser, type UserRow, userColumns } from './user-row.ts';
 
@@ -100,10 +101,12 @@ async function store(ctx: Needs, tx: Queries, user: UserRow, change: AccountChan
   const email = change.email ?? user.email;
   const appMetadata = storedAppMetadata(ctx, email, user.raw_app_meta_data, change.appMetadata ?? {});
   const userMetadata = mergeUserMetadata(user.raw_user_meta_data, change.userMetadata ?? {});
+  // Who reads the mails of the address before may have followed the link, and set no password yet.
+  const isMovedInvitation = isInvited(user) && email !== user.email;
   await tx.query(sql`
     update auth.users set
       email = ${email},
-      email_confirmed_at = coalesce(email_confirmed_at, ${nowIf(change.emailConfirmed)}),
+      email_confirmed_at = coalesce(${isMovedInvitation ? sql`null::timestamptz` : sql`email_confirmed_at`}, ${nowIf(change.emailConfirmed)}),
       ${
         change.phone === null
           ? noPhone
@@ -114,6 +117,7 @@ async function store(ctx: Needs, tx: Queries, user: UserRow, change: AccountChan
       raw_app_meta_data = ${JSON.stringify(appMetadata)}::jsonb,
       raw_user_meta_data = ${JSON.stringify(userMetadata)}::jsonb,
       banned_until = ${change.banSeconds === undefined ? sql`banned_until` : bannedUntil(change.banSeconds)},
+      evictions = evictions + ${isMovedInvitation ? 1 : 0},
       updated_at = now()
     where id = ${user.id}`);
 }

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts';
 import type { Queries } from '../../database/pool.ts';
 import { type Act, audit } from '../audit.ts';
 import { refusals } from '../refusals.ts';
-import { foreverSeconds, insertAccount, storedAppMetadata } from './change-accounts.ts';
+import { foreverSeconds, insertAccount, noPhone, storedAppMetadata } from './change-accounts.ts';
 import { isInvited } from './invited.ts';
 import { type Metadata, mergeUserMetadata } from './metadata.ts';
 import { findUser, isBanned, type UserRow } from './user-row.ts';
@@ -20,8 +20,8 @@ export interface Claim {
 
 /**
  * The account that an admin prepares for the owner of an address, who proves it by a mail. One that nobody confirmed yet, or
- * whose owner was invited and has set no password, need not be its owner's: its password, sessions and codes go, and what somebody wrote who only signed up with the
- * address. Their sign-up waits for an admin to enable it, which this does.
+ * whose owner was invited and has set no password, need not be its owner's: its
+ * password, sessions, codes, second factors and number go, and what somebody wrote who only signed up with the address. Their sign-up waits for an admin to enable it, which this does.
  * @throws HttpError `email_exists` for a confirmed account, `user_banned` for one that an admin has disabled
  */
 export async function claimAddress(
@@ -59,8 +59,11 @@ async function renew(
   await tx.query(sql`
     update auth.users set encrypted_password = ${passwordHash}, banned_until = null,
       raw_user_meta_data = ${JSON.stringify(metadata)}::jsonb,
-      raw_app_meta_data = ${JSON.stringify(storedAppMetadata(ctx, email, known.raw_app_meta_data, appMetadata))}::jsonb, evictions = evictions + 1, updated_at = now()
+      raw_app_meta_data = ${JSON.stringify(storedAppMetadata(ctx, email, known.raw_app_meta_data, appMetadata))}::jsonb, evictions = evictions + 1, updated_at = now(),
+      ${noPhone}
     where id = ${known.id}`);
+  // Whoever had the account may have left them there, to keep its owner out or to come back by.
+  await tx.query(sql`delete from auth.mfa_factors where user_id = ${known.id}`);
 }
 
 /** Whether an account made itself by a sign-up and no admin has decided about it: it is disabled since it exists. */

@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
+import sql from 'sql-template-tag';
 import type { AppContext } from '../../context.ts';
 import type { Queries } from '../../database/pool.ts';
 import { createMailer, type Mailer } from '../../mail/mailer.ts';
 import { notedMailer } from '../../mail/noted-mailer.ts';
 import {
+  adminMadeMail,
   codeMail,
   emailChangedMail,
   type MailPurpose,
@@ -111,6 +113,20 @@ export function tellRecoveryCodeUsed(ctx: AuthContext, { email, email_confirmed_
   if (!email || !email_confirmed_at) return;
   const message = recoveryCodeUsedMail(ctx.agency.name, left);
   inBackground(ctx.log, 'sending a notice', () => ctx.mailer.send(email, message));
+}
+
+/**
+ * Tells everybody who is an admin already, whoever did it too, of another one: a stolen session that makes its own admin
+ * is not to go unnoticed.
+ */
+export function tellAdminMade(ctx: AuthContext, made: { id: string; email: string }): void {
+  inBackground(ctx.log, 'sending a notice', async () => {
+    const admins = await ctx.owner.query<{ email: string }>(sql`
+      select email from auth.users u
+      where auth.is_enabled_admin(u) and email is not null and email_confirmed_at is not null and id <> ${made.id}`);
+    const message = adminMadeMail(ctx.agency.name, made.email);
+    for (const { email } of admins) await ctx.mailer.send(email, message);
+  });
 }
 
 /** Texts a fresh code for a purpose to a number. */
