@@ -13,12 +13,17 @@ export interface Mailer {
   send(to: string, message: Message): Promise<void>;
 }
 
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** Milliseconds: whoever invites somebody waits for them. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Sends through SMTP_URL; without one, messages are put into `outbox` in the data directory, one `.eml` file each. */
-export function createMailer(settings: Pick<Settings, 'smtpUrl' | 'dataDir'>, agency: Agency): Mailer {
+export function createMailer(
+  settings: Pick<Settings, 'smtpUrl' | 'dataDir'>,
+  agency: Agency,
+  timeouts = patience,
+): Mailer {
   const from = { name: agency.name, address: agency.email };
-  const deliver = settings.smtpUrl ? smtp(settings.smtpUrl) : outbox(join(settings.dataDir, 'outbox'));
+  const deliver = settings.smtpUrl ? smtp(settings.smtpUrl, timeouts) : outbox(join(settings.dataDir, 'outbox'));
   return {
     async send(to, { subject, text, html }) {
       await deliver({ from, to: { name: '', address: to }, subject, text, html }).catch((cause: unknown) => {
@@ -39,12 +44,9 @@ type Deliver = (mail: SendMailOptions) => Promise<void>;
 /** Loaded with the first message: it takes a tenth of the memory of a server that never sends one. */
 const nodemailer = () => import('nodemailer');
 
-function smtp(address: string): Deliver {
-  const open = async () => {
-    const transport = (await nodemailer()).createTransport(address, undefined);
-    Object.assign(transport.options, timeouts);
-    return transport;
-  };
+function smtp(address: string, timeouts: typeof patience): Deliver {
+  // What is set on a transport afterwards does not reach its connections.
+  const open = async () => (await nodemailer()).createTransport({ url: address, ...timeouts });
   let opened: ReturnType<typeof open> | undefined;
   return async (mail) => {
     opened ??= open();
