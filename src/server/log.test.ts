@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeError } from './log.ts';
+import { describeError, describeLoss } from './log.ts';
 
 describe('describeError', () => {
   it('keeps the message of our own errors', () => {
@@ -25,5 +25,14 @@ describe('describeError', () => {
 
   it('says nothing about a thrown value that is no error', () => {
     expect(describeError('Ayşe')).toEqual({ type: 'string' });
+  });
+});
+
+describe('describeLoss', () => {
+  it.each([
+    ['53100', { kind: 'Error', code: '53100', why: 'the disk of the database is full' }],
+    ['57P01', { kind: 'Error', code: '57P01' }],
+  ])('tells of %s what whoever runs the server can act on', (code, expected) => {
+    expect(describeLoss(Object.assign(new Error('Ayşe'), { code }))).toEqual(expected);
   });
 });

@@ -36,6 +36,9 @@ export function createLog(output: Output): Logger {
   return log;
 }
 
+/** SQLSTATE disk_full. */
+const diskFull = '53100';
+
 const databaseFacts = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'] as const;
 
 /**
@@ -54,8 +57,10 @@ export function describeError(error: unknown): Record<string, unknown> {
 }
 
 /** What a log says about a database that was lost or away: nothing of a statement or its values. */
-export function describeLoss(error: unknown): { kind: string; code: string } {
-  return { kind: error instanceof Error ? error.name : typeof error, code: errorCode(error) };
+export function describeLoss(error: unknown): { kind: string; code: string; why?: string } {
+  const code = errorCode(error);
+  const kind = error instanceof Error ? error.name : typeof error;
+  return { kind, code, ...(code === diskFull && { why: 'the disk of the database is full' }) };
 }
 
 /**

@@ -8,12 +8,10 @@ import type { Database } from '../database/open.ts';
 import type { Queries } from '../database/pool.ts';
 import { describeLoss } from '../log.ts';
 import type { Settings } from '../settings.ts';
-import { alertsOf } from '../system/alerts.ts';
-import { readFacts } from '../system/facts.ts';
 import { leastFree, roomOf } from './disk.ts';
 import { dueWork, type Task } from './due.ts';
-import { storeErrors } from './error-counts.ts';
 import { describeFailure, NightFailure } from './failure.ts';
+import { lookAround } from './look-around.ts';
 import { sendNightMail } from './night-mail.ts';
 import { makeNightlyBackup } from './nightly-backup.ts';
 import { type Claim, claimRun, type Details, endRun, keepRun, readPast, releaseRun } from './runs.ts';
@@ -121,22 +119,6 @@ async function run(ctx: NightContext, claim: Claim, stopping: AbortSignal): Prom
   }
 }
 
-/** Stores and forgets what the screen of the system shows, and logs what an admin should know, once a day each. */
-async function lookAround(
-  { database: { owner }, settings, log }: NightContext,
-  told: Map<string, number>,
-): Promise<void> {
-  await storeErrors(owner);
-  await owner.query(sql`delete from app.mail_results where at < now() - interval '30 days'`);
-  await owner.query(sql`delete from app.error_counts where hour < now() - interval '30 days'`);
-  await owner.query(sql`delete from app.night_runs where startedat < now() - interval '400 days'`);
-  for (const alert of alertsOf(await readFacts(owner, settings), new Date())) {
-    if (Date.now() - (told.get(alert.code) ?? 0) < 86_400_000) continue;
-    told.set(alert.code, Date.now());
-    log.warn(alert, 'an admin should look after the system');
-  }
-}
-
 const betweenLooks = 300_000;
 /** Milliseconds that the end of the server waits for what runs. */
 const longestStop = 3_000;
@@ -148,7 +130,8 @@ export function startNightWork(ctx: NightContext): { stop(): Promise<void> } {
   let current: Promise<void> | null = null;
   const look = () => {
     current ??= doNightWork(ctx, stopping.signal)
-      .then(() => lookAround(ctx, told))
+      // Also where the work failed: what keeps it from being done may be what somebody should know of.
+      .finally(() => lookAround(ctx, told))
       .catch((err: unknown) => {
         if (isUnavailable(err))
           ctx.log.warn(describeLoss(err), 'night work has to wait: the database was lost or away');

@@ -46,10 +46,13 @@ export function alertsOf(facts: Facts, now: Date): Alert[] {
     const checkReason = failedReason(lastCheck);
     if (checkReason && checkReason !== 'not_allowed') alerts.push({ code: 'check_failed', reason: checkReason });
   }
-  for (const { folder, free, total } of disks) {
-    if (isLow({ free, total })) alerts.push({ code: 'disk_low', folder, free });
-  }
+  alerts.push(...diskAlerts(disks));
   if (clockJump) alerts.push({ code: 'clock_jumped', seconds: clockJump.seconds, since: clockJump.at });
   if (mailFailures > 0) alerts.push({ code: 'mail_failed', count: mailFailures });
   return alerts;
+}
+
+/** Those of disks alone, which need no database to be known. */
+export function diskAlerts(disks: Facts['disks']): Alert[] {
+  return disks.filter(isLow).map(({ folder, free }) => ({ code: 'disk_low', folder, free }));
 }

@@ -32,8 +32,8 @@ export function ownSystem(db: Queries, settings: Settings, agency: Agency): Syst
   return {
     alerts: async () => alertsOf(await readFacts(db, settings), new Date()),
     async status() {
-      // Of other instances what they have stored by now.
-      await storeErrors(db);
+      // Of other instances what they have stored by now; a full disk must not keep the screen from telling of it.
+      await storeErrors(db).catch(() => {});
       const facts = await readFacts(db, settings);
       return {
         hosted: false,

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chownSync, closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { chownSync, closeSync, mkdirSync, openSync, readFileSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseFailure } from '../failure.ts';
@@ -133,7 +133,8 @@ async function startOnce(place: Place): Promise<Postmaster> {
     child.once('error', end);
   });
   while (!isReady(place.cluster)) {
-    if (!isRunning) throw new DatabaseFailure(`PostgreSQL did not start: ${lastWords(startLog)}`);
+    if (!isRunning)
+      throw new DatabaseFailure(whyNotStarted(readFileSync(startLog, 'utf8'), place.base, roomIn(place.base)));
     await pause(10);
   }
   return { ended, stop: () => stop(mark, lifeline, ended) };
@@ -148,9 +149,21 @@ function isReady(cluster: string): boolean {
   }
 }
 
-function lastWords(startLog: string): string {
-  const lines = readFileSync(startLog, 'utf8').trim().split('\n');
-  return lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.at(-1) ?? '';
+/** Bytes that a start writes at least: a segment of the log of changes. */
+const startNeeds = 16 * 1024 * 1024;
+
+function roomIn(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
+
+/** One line for whoever runs the server; on a full disk PostgreSQL itself has nowhere to say why. */
+export function whyNotStarted(log: string, folder: string, free: number): string {
+  const lines = log.trim().split('\n');
+  const words = lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.at(-1);
+  const isFull = free < startNeeds;
+  const parts = [isFull ? `the disk of ${folder} is full, ${free} bytes are left.` : '', words];
+  return `PostgreSQL did not start: ${parts.filter(Boolean).join(' ') || 'it said nothing.'}`;
 }
 
 async function stop(mark: ClusterMark, lifeline: { destroy(): void }, ended: Promise<void>): Promise<void> {

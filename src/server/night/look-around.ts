@@ -1,0 +1,32 @@
+import sql from 'sql-template-tag';
+import { isUnavailable } from '../database/failure.ts';
+import { type Alert, alertsOf, diskAlerts } from '../system/alerts.ts';
+import { readDisks, readFacts } from '../system/facts.ts';
+import { storeErrors } from './error-counts.ts';
+import type { NightContext } from './night-work.ts';
+
+/**
+ * Logs what an admin should know, once a day each, and stores and forgets what the screen of the system shows. A full disk
+ * lets nothing be stored, and it may have ended the database: it is told of first, and without the database.
+ */
+export async function lookAround(
+  { database: { owner }, settings, log }: Pick<NightContext, 'database' | 'settings' | 'log'>,
+  told: Map<string, number>,
+): Promise<void> {
+  const alerts = readFacts(owner, settings).then((facts) => alertsOf(facts, new Date()));
+  for (const alert of await alerts.catch((error) => withoutDatabase(error, settings))) {
+    const what = 'folder' in alert ? `${alert.code} ${alert.folder}` : alert.code;
+    if (Date.now() - (told.get(what) ?? 0) < 86_400_000) continue;
+    told.set(what, Date.now());
+    log.warn(alert, 'an admin should look after the system');
+  }
+  await storeErrors(owner);
+  await owner.query(sql`delete from app.mail_results where at < now() - interval '30 days'`);
+  await owner.query(sql`delete from app.error_counts where hour < now() - interval '30 days'`);
+  await owner.query(sql`delete from app.night_runs where startedat < now() - interval '400 days'`);
+}
+
+async function withoutDatabase(error: unknown, settings: NightContext['settings']): Promise<Alert[]> {
+  if (!isUnavailable(error)) throw error;
+  return diskAlerts(await readDisks(settings));
+}
