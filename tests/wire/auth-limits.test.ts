@@ -160,6 +160,28 @@ describe('limits', () => {
     expect((await signIn(email, password, '192.0.18.99')).status).toBe(200);
   });
 
+  it('keep nobody out whose calls were counted by a clock that was an hour ahead', async () => {
+    const { email, password } = await newAccount(server);
+    const address = '192.0.19.1';
+    const answer = await signIn(email, password, address);
+    const cookie = cookieOf(answer);
+    const { refresh_token } = (await answer.json()) as { refresh_token: string };
+    const refresh = () => post('/token?grant_type=refresh_token', { refresh_token }, address, { cookie });
+    const all = [
+      () => signIn(email, password, address),
+      () => signIn(email, password, address, { cookie }),
+      () => post('/recover', { email }, address, { cookie }),
+      refresh,
+    ];
+    await signIn(email, 'yanlis-parola', address);
+    await signIn(email, 'yanlis-parola', address, { cookie });
+    for (const call of all) expect((await call()).status).toBe(200);
+    await server.ownerSql`update auth.rate_limits set drained_at = greatest(drained_at, now()) + interval '1 hour'`;
+    for (const call of all) expect((await call()).status).toBe(200);
+    const wrong = () => signIn(email, 'yanlis-parola', address, { cookie });
+    expect(limited(await statuses(14, wrong))).toBe(4);
+  });
+
   it('store nothing that names an address or account, and forget what has drained', async () => {
     const rows = await server.ownerSql`select encode(key, 'escape') as key from auth.rate_limits`;
     expect(rows.length).toBeGreaterThan(20);

@@ -80,6 +80,9 @@ export async function countSending(ctx: Needs, c: Context, kind: 'mail' | 'sms',
   await countCall(ctx, [network, [`${kind}Account`, account]]);
 }
 
+/** Seconds by which calls that wait for each other may differ in what they take for the present. */
+const tolerated = 60;
+
 /**
  * The statement that counts a call and gives a row, or no row where the limit refuses for want of room. The limits' rows are always
  * locked in the order of {@link Counts}, so that no two calls wait for each other.
@@ -87,7 +90,9 @@ export async function countSending(ctx: Needs, c: Context, kind: 'mail' | 'sms',
 export function pour(ctx: Needs, count: Count, condition = empty): Sql {
   const { seconds, held }: Limit = limits[count[0]];
   const drop = dropOf(count[0]);
-  const filled = sql`greatest(bucket.drained_at, now()) + make_interval(secs => ${drop})`;
+  // No call fills a bucket further: it was counted by a clock that was ahead, and would keep its owner out until then.
+  const known = sql`case when bucket.drained_at <= now() + make_interval(secs => ${seconds + tolerated}) then bucket.drained_at end`;
+  const filled = sql`greatest(${known}, now()) + make_interval(secs => ${drop})`;
   const full = sql`now() + make_interval(secs => ${seconds})`;
   const change = held === undefined ? sql`${filled} where ${filled} <= ${full}` : sql`least(${filled}, ${full})`;
   return sql`
