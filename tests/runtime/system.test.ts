@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { renameSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAccount, signedIn } from '../support/auth-clients.ts';
@@ -99,7 +101,7 @@ describe('GET /api/system', () => {
     await ownerSql`delete from app.mail_results where ctid = (select max(ctid) from app.mail_results)`;
   });
 
-  it('tells of a backup that is old', async () => {
+  it('tells of a backup that is old, and of one that is gone', async () => {
     await ageBy(server, 3);
     const { body } = await ask(server.url, admin, '/alerts');
     expect(body.alerts).toContainEqual({ code: 'backup_old', since: null });
@@ -107,7 +109,13 @@ describe('GET /api/system', () => {
     await expect
       .poll(async () => (await ask(server.url, admin)).body.backups.runs)
       .toMatchObject([{ outcome: 'done', rows: expect.any(Number), bytes: expect.any(Number) }]);
-    expect((await ask(server.url, admin, '/alerts')).body.alerts).toEqual([{ code: 'mail_failed', count: 1 }]);
+    const others = [{ code: 'mail_failed', count: 1 }];
+    expect((await ask(server.url, admin, '/alerts')).body.alerts).toEqual(others);
+    const folder = join(server.dataDir, 'backups');
+    renameSync(folder, `${folder}.elsewhere`);
+    expect((await ask(server.url, admin, '/alerts')).body.alerts).toEqual([{ code: 'backup_gone', folder }, ...others]);
+    renameSync(`${folder}.elsewhere`, folder);
+    expect((await ask(server.url, admin, '/alerts')).body.alerts).toEqual(others);
   });
 
   it('says in front of a hosted project that the project backs itself up', async () => {

@@ -19,6 +19,7 @@ const fine: Facts = {
   backups: true,
   born: '2026-01-01T00:00:00Z',
   backupRuns: [run({})],
+  goneFrom: null,
   lastCheck: run({ task: 'check' }),
   disks: [{ folder: '/data', free: 50, total: 100 }],
   clockJump: null,
@@ -49,7 +50,8 @@ describe('alertsOf', () => {
         { code: 'backup_old', since: old.endedat },
       ],
     ],
-    ['switched off', { backups: false, backupRuns: [run(failed)], lastCheck: run(failed) }, []],
+    ['switched off', { backups: false, backupRuns: [run(failed)], goneFrom: '/backups', lastCheck: run(failed) }, []],
+    ['the newest is gone', { goneFrom: '/backups' }, [{ code: 'backup_gone', folder: '/backups' }]],
     ['the check found something', { lastCheck: run(failed) }, [{ code: 'check_failed', reason: 'space' }]],
     ['no check may be made', { lastCheck: run({ ...failed, details: { reason: 'not_allowed' } }) }, []],
     [

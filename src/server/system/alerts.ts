@@ -7,6 +7,8 @@ export type Alert =
   | { code: 'backup_failed'; reason: string }
   /** `since`: the last good one, ISO 8601; null where there never was one. */
   | { code: 'backup_old'; since: string | null }
+  /** The newest good one is no longer where it was written: somebody took it, or its disk is not mounted. */
+  | { code: 'backup_gone'; folder: string }
   | { code: 'check_failed'; reason: string }
   | { code: 'disk_low'; folder: string; free: number }
   /** `seconds`: how far, less than nothing for back; `since`: when it was noticed. */
@@ -19,6 +21,8 @@ export interface Facts {
   born: string;
   /** The newest, the newest first. */
   backupRuns: readonly KnownRun[];
+  /** The folder that the newest good one is missing from; null where it is there, or out of this instance's reach. */
+  goneFrom: string | null;
   lastCheck: KnownRun | undefined;
   disks: readonly (Pick<Room, 'free' | 'total'> & { folder: string })[];
   clockJump: ClockJump | null;
@@ -36,13 +40,14 @@ const failedReason = (run: KnownRun | undefined): string | null => {
 
 /** What is wrong now, the worst first. */
 export function alertsOf(facts: Facts, now: Date): Alert[] {
-  const { backups, born, backupRuns, lastCheck, disks, clockJump, mailFailures } = facts;
+  const { backups, born, backupRuns, goneFrom, lastCheck, disks, clockJump, mailFailures } = facts;
   const alerts: Alert[] = [];
   if (backups) {
     const reason = failedReason(backupRuns[0]);
     if (reason) alerts.push({ code: 'backup_failed', reason });
     const since = backupRuns.find(({ outcome }) => outcome === 'done')?.endedat ?? null;
     if (now.getTime() - Date.parse(since ?? born) > oldMilliseconds) alerts.push({ code: 'backup_old', since });
+    if (goneFrom) alerts.push({ code: 'backup_gone', folder: goneFrom });
     const checkReason = failedReason(lastCheck);
     if (checkReason && checkReason !== 'not_allowed') alerts.push({ code: 'check_failed', reason: checkReason });
   }

@@ -1,7 +1,11 @@
+import { stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { dirname } from 'node:path';
 import sql from 'sql-template-tag';
+import { errorCode } from '../database/failure.ts';
 import type { Queries } from '../database/pool.ts';
 import { type Room, roomOf } from '../night/disk.ts';
-import { lastRuns } from '../night/runs.ts';
+import { type KnownRun, lastRuns } from '../night/runs.ts';
 import type { Settings } from '../settings.ts';
 import type { Facts } from './alerts.ts';
 import { clock } from './clock.ts';
@@ -27,16 +31,33 @@ export async function readDisks({ dataDir, backups, backupDir }: Settings): Prom
   return [...disks.values()];
 }
 
+/**
+ * Where the newest good backup was and is no more. The disk of another instance is out of reach, and one that does not answer
+ * proves nothing.
+ */
+async function readGone(runs: readonly KnownRun[], { databaseUrl }: Settings): Promise<string | null> {
+  const newest = runs.find(({ outcome }) => outcome === 'done');
+  const file = newest?.details.file;
+  if (typeof file !== 'string' || (databaseUrl && newest?.instance !== hostname())) return null;
+  if (!(await roomOf(dirname(file)))) return null;
+  return await stat(file).then(
+    () => null,
+    (error) => (errorCode(error) === 'ENOENT' ? dirname(file) : null),
+  );
+}
+
 /** What alerts are made from. */
 export async function readFacts(db: Queries, settings: Settings): Promise<Facts & { disks: Disk[] }> {
   const [known] = await db.query<{ born: string; failures: number }>(sql`
     select (select appliedat from app.migrations where name = '0014_system.sql') as born,
       (select count(*) from app.mail_results where failure is not null and at > now() - interval '1 day') as failures`);
   const [check] = await lastRuns(db, 'check', 1);
+  const backupRuns = await lastRuns(db, 'backup', shownNights);
   return {
     backups: settings.backups,
     born: known?.born ?? '',
-    backupRuns: await lastRuns(db, 'backup', shownNights),
+    backupRuns,
+    goneFrom: settings.backups ? await readGone(backupRuns, settings) : null,
     lastCheck: check,
     disks: await readDisks(settings),
     clockJump: clock.look(),

@@ -28,6 +28,10 @@ describe('alertText', () => {
     [{ code: 'backup_failed', reason: 'new one' }, 'Son yedek alınamadı: beklenmeyen bir sorun oldu.'],
     [{ code: 'backup_old', since: null }, 'Henüz hiç yedek alınmadı.'],
     [{ code: 'backup_old', since: '2026-11-20T03:00:00Z' }, 'Son sağlam yedek 36 saatten eski: 20.11.2026 03:00.'],
+    [
+      { code: 'backup_gone', folder: '/yedek' },
+      'Son yedek yerinde değil: /yedek klasöründe bulunamadı. Diski ya da klasörü kontrol edin.',
+    ],
     [{ code: 'disk_low', folder: '/data', free: 4_000_000 }, 'Disk dolmak üzere: /data için 4 MB kaldı.'],
     [
       { code: 'clock_jumped', seconds: -3600, since: '2026-11-22T03:00:00Z' },

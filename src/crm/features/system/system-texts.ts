@@ -30,6 +30,8 @@ export function alertText({ code, reason, since, folder, free, count, seconds = 
       return `Son yedek alınamadı: ${reasonText(reason)}.`;
     case 'backup_old':
       return since ? `Son sağlam yedek 36 saatten eski: ${stampOf(since)}.` : 'Henüz hiç yedek alınmadı.';
+    case 'backup_gone':
+      return `Son yedek yerinde değil: ${folder} klasöründe bulunamadı. Diski ya da klasörü kontrol edin.`;
     case 'check_failed':
       return `Haftalık geri yükleme denemesi başarısız: ${reasonText(reason)}.`;
     case 'disk_low':
