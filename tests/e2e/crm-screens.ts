@@ -348,6 +348,8 @@ async function troubles(page: Page, server: TestServer, look: Look) {
   await expect(form).toBeHidden();
   await expect(page.getByText('bekliyor', { exact: true })).toBeVisible();
   await look('sales that wait');
+  // A message over the button stays for as long as the pointer lies on it.
+  await page.mouse.move(195, 420);
   await page.getByRole('button', { name: 'Çıkış' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await look('signing out while sales wait');
