@@ -86,7 +86,7 @@ describe('an act on records is one entry, with numbers and names of fields alone
   });
 
   it('of many, with their number, the first ids and the sums', async () => {
-    const rows = Array.from({ length: 1_200 }, (_, at) => ({
+    const rows = Array.from({ length: 1_000 }, (_, at) => ({
       fullname: `Yolcu ${at}`,
       pnr: 'TOPLU1',
       card: 10,
@@ -100,13 +100,13 @@ describe('an act on records is one entry, with numbers and names of fields alone
       {
         action: 'records_imported',
         record_id: null,
-        details: { records: 1_200, after: { card: 12_000, commission: 1_200 } },
+        details: { records: 1_000, after: { card: 10_000, commission: 1_000 } },
       },
       {
         action: 'records_changed',
-        details: { records: 1_200, fields: ['card'], before: { card: 12_000 }, after: { card: 24_000 } },
+        details: { records: 1_000, fields: ['card'], before: { card: 10_000 }, after: { card: 20_000 } },
       },
-      { action: 'records_deleted', details: { records: 1_200, before: { card: 24_000 } } },
+      { action: 'records_deleted', details: { records: 1_000, before: { card: 20_000 } } },
     ]);
     for (const { details } of entries) expect(details.ids).toHaveLength(20);
   });

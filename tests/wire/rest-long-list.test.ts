@@ -78,23 +78,15 @@ describe('a list without limit', () => {
     expect(await exported()).toEqual([entryOf(rows), entryOf(3)]);
   });
 
-  it.each([
-    ['DELETE', 'tx=rollback', 'card=lte.2001'],
-    ['PATCH', 'tx=rollback', 'card=lte.2001'],
-    ['POST', 'tx=rollback', ''],
-    ['DELETE', 'tx=commit', 'card=eq.0'],
-    ['PATCH', 'tx=commit', 'card=eq.0'],
-    ['POST', 'tx=commit', ''],
-  ])('is an export as well where %s with %s gives it back', async (method, tx, filter) => {
+  it.each(['tx=rollback', 'tx=commit'])('is an export as well where an insert with %s gives it back', async (tx) => {
     const many = Array(2_001).fill({ fullname: 'Yolcu', card: 0 });
-    if (filter === 'card=eq.0') await staff.client.from('crm_records').insert(many).throwOnError();
     await forgetExports();
     const change = (preferred: string) =>
-      send(server, `/rest/v1/crm_records?select=id,fullname&${filter}`, {
-        method,
+      send(server, '/rest/v1/crm_records?select=id,fullname', {
+        method: 'POST',
         token: staff.accessToken,
         headers: { Prefer: `${tx}, return=${preferred}` },
-        body: JSON.stringify(method === 'POST' ? many : { note: 'x' }),
+        body: JSON.stringify(many),
       });
     const given = await change('representation');
     expect(given.json).toHaveLength(2_001);
@@ -106,7 +98,8 @@ describe('a list without limit', () => {
   it('that a change gives back and the audit log cannot take is undone', async () => {
     await server.ownerSql`alter table app.activity rename to activity_away`;
     try {
-      const { error } = await staff.client.from('crm_records').delete().lte('card', 2_001).select('id');
+      const many = Array(2_001).fill({ fullname: 'Yolcu', card: 0 });
+      const { error } = await staff.client.from('crm_records').insert(many).select('id');
       expect(error).not.toBeNull();
     } finally {
       await server.ownerSql`alter table app.activity_away rename to activity`;
