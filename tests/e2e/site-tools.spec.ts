@@ -243,7 +243,7 @@ test.describe('whether a bag fits', () => {
     await page.goto('/qatar-bagaj-ekleme');
     const rows = page.locator('.bag li');
     await expect(rows).toHaveCount(1);
-    await expect(rows).toContainText(/50 × 37 × 25\scm, 7\skg/);
+    await expect(rows).toContainText(/50\s×\s37\s×\s25\scm, 7\skg/);
     await page.getByLabel('Ağırlık (kg)').fill('7,5');
     await page.getByRole('button', { name: 'Sığar mı?' }).click();
     await expect(rows).toHaveCount(10);
@@ -320,7 +320,7 @@ test.describe('without script', () => {
 
     await page.goto('/hizmetler/bagaj-ekleme');
     await expect(page.getByRole('button', { name: 'Sığar mı?' })).toBeHidden();
-    await expect(page.locator('.bag')).toContainText(/55 × 40 × 23\scm, 8\skg/);
+    await expect(page.locator('.bag')).toContainText(/55\s×\s40\s×\s23\scm, 8\skg/);
 
     await page.goto('/');
     const part = page.getByRole('region', { name: 'Ne oldu?' });

@@ -1,20 +1,15 @@
-import type { AirlineId } from '../../domain/airlines.ts';
 import { usePage } from '../context.ts';
+import { airlineFacts } from '../facts/index.ts';
 
-/** Airlines whose company bears another name. */
-const owners: Readonly<Partial<Record<AirlineId, string>>> = { thy: 'Türk Hava Yollarının (THY)' };
-
-/** Says in the first screen whose site this is not. */
+/** Says in the first screen whose site this is not, in few words: a traveller in a hurry reads them before the answer. */
 export function Independence() {
-  const { agency, airline } = usePage();
+  const { airline } = usePage();
+  const owner = airline ? airlineFacts[airline.id].genitive : 'hiçbir havayolunun';
   return (
     <div className="strip">
       <div className="wrap">
         <p>
-          <b>Bağımsız hizmet:</b> {agency.name},{' '}
-          {airline
-            ? `${owners[airline.id] ?? `${airline.name} şirketinin`} sitesi veya çağrı merkezi değildir.`
-            : 'hiçbir havayolunun sitesi veya çağrı merkezi değildir.'}
+          <b>Bağımsız hizmet:</b> {`burası ${owner} sitesi veya çağrı merkezi değildir.`}
         </p>
       </div>
     </div>

@@ -4,13 +4,13 @@ import { AirlineMark } from './airline-mark.tsx';
 
 /** The way to the airline's own site: its main address only. */
 export function OwnSite({ airline, logo }: { airline: Airline; logo?: true | undefined }) {
-  const { site, siteWords } = airlineFacts[airline.id];
+  const { site, genitive } = airlineFacts[airline.id];
   return (
     <div className="site">
       {logo && <AirlineMark airline={airline} logo={logo} />}
       <p className="src">{site}, havayolunun kendi adresi</p>
       <a className="out" href={`https://${site}`}>
-        {siteWords}
+        {genitive} sitesine gidin
       </a>
     </div>
   );

@@ -73,6 +73,7 @@ const unwanted: readonly [why: string, pattern: RegExp][] = [
   ['the question particle stands apart', /\p{Ll}(?:mı|mi|mu|mü)(?:s[ıiuü]n[ıiuü]z|y[ıiuü]z)?\?/u],
   ['a double, outer or misplaced space', / {2}|^\s|\s$|\s[.,;:!?]/u],
   ['a straight quote or apostrophe', /['"`]/u],
+  ['a measure stays on one line', /\d × \d/u],
 ];
 
 const ones = ['', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz'];

@@ -6,8 +6,8 @@ import type { Fact } from './types.ts';
 
 describe('what a cell is sorted by', () => {
   test.each([
-    ['1 × 23\u00a0kg', 23],
-    ['2 × 32\u00a0kg', 64],
+    ['1\u00a0×\u00a023\u00a0kg', 23],
+    ['2\u00a0×\u00a032\u00a0kg', 64],
     ['15–30\u00a0kg', 15],
     ['15 / 20\u00a0kg', 15],
     ['Light’ta 3\u00a0kg, üstünde 8\u00a0kg', 3],
@@ -21,13 +21,13 @@ describe('what a cell is sorted by', () => {
     ['2 / 48 saat', 120],
     ['3 iş günü', 3],
     ['30 gün', 43_200],
-    ['55 × 40 × 20\u00a0cm', 44_000],
+    ['55\u00a0×\u00a040\u00a0×\u00a020\u00a0cm', 44_000],
   ])('%s: %s', (cell, key) => {
     expect(sortKey(cell)).toBe(key);
   });
 
   test('a bag of one piece weighs what it weighs', () => {
-    expect(amountsOf('1 × 23\u00a0kg')).toEqual([23]);
+    expect(amountsOf('1\u00a0×\u00a023\u00a0kg')).toEqual([23]);
     const heavy = ['azal', 'aeroflot'] as const;
     for (const id of heavy) expect(sortKey(cellOf(id, 'checked')?.value ?? '')).toBe(23);
   });

@@ -2,8 +2,8 @@ const factors: Readonly<Record<string, number>> = { dk: 1, saat: 60, gün: 1440 
 
 /** The amounts of a cell, what is multiplied as one: `1 × 23 kg` holds 23, `55 × 40 × 23 cm` the volume. */
 export function amountsOf(cell: string): readonly number[] {
-  return [...cell.matchAll(/\d+(?: × \d+)*/g)].map(([factors]) =>
-    factors.split(' × ').reduce((product, factor) => product * Number(factor), 1),
+  return [...cell.matchAll(/\d+(?:\u00a0×\u00a0\d+)*/g)].map(([factors]) =>
+    factors.split('\u00a0×\u00a0').reduce((product, factor) => product * Number(factor), 1),
   );
 }
 

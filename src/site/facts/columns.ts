@@ -51,8 +51,8 @@ const columns = {
   'bagaj-ekleme': {
     cabinBag: 'Kabin bagajı',
     cabinSize: 'Kabin ölçüsü',
-    entryBag: 'Kayıtlı bagaj, en ucuz paket',
     checked: 'Kayıtlı bagaj',
+    entryBag: 'Kayıtlı, en ucuz paket',
     piece: 'Tek bavul',
     addUntil: 'Son ekleme',
   },

@@ -44,8 +44,8 @@ export type ReadFact = Fact & { readOn: string };
 export interface AirlineFacts {
   /** Main address of its own site, without the scheme. */
   site: string;
-  /** Words of the link to it. */
-  siteWords: string;
+  /** Its name as the owner of something: `Pegasus’un`. */
+  genitive: string;
   /** Where it is registered: what decides which flights passenger law covers. */
   home: 'turkey' | 'abroad';
   /** Day the sources were last read, `YYYY-MM-DD`. */

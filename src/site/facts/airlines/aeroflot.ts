@@ -3,7 +3,7 @@ import type { AirlineFacts } from '../types.ts';
 
 export const aeroflot = {
   site: ownSites.aeroflot,
-  siteWords: 'Aeroflot’un sitesine gidin',
+  genitive: 'Aeroflot’un',
   home: 'abroad',
   readOn: '2026-11-20',
   facts: {
@@ -95,17 +95,18 @@ export const aeroflot = {
       source: 'https://zapatosmx.com/travels/border-flights-for-20',
     },
     cabinBag: {
-      text: 'Kabin bagajı genellikle Economy’de 10, Business’ta 15\u00a0kg’dır; ölçüde kaynaklar farklı: toplam 115\u00a0cm ya da 55 × 40 × 25\u00a0cm.',
-      short: 'Kabin bagajı genellikle 55 × 40 × 25\u00a0cm, 10\u00a0kg; bazı kaynaklarda üç kenarı toplam 115\u00a0cm.',
-      cells: { cabinBag: '10\u00a0kg', cabinSize: '55 × 40 × 25\u00a0cm' },
+      text: 'Kabin bagajı genellikle Economy’de 10, Business’ta 15\u00a0kg’dır; ölçüde kaynaklar farklı: toplam 115\u00a0cm ya da 55\u00a0×\u00a040\u00a0×\u00a025\u00a0cm.',
+      short:
+        'Kabin bagajı genellikle 55\u00a0×\u00a040\u00a0×\u00a025\u00a0cm, 10\u00a0kg; bazı kaynaklarda üç kenarı toplam 115\u00a0cm.',
+      cells: { cabinBag: '10\u00a0kg', cabinSize: '55\u00a0×\u00a040\u00a0×\u00a025\u00a0cm' },
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://prosemenov.ru/ko/pravila-perevozki-passazhirov-vozdushnym-transportom/',
     },
     checked: {
-      text: 'Parça sayılır: genellikle Economy’de 1 parça (1 × 23\u00a0kg), Business’ta 2 parça, her biri 32\u00a0kg; bagajsız Lite tarife olabilir.',
-      short: 'Parça sayılır: Economy’de genellikle 1 × 23\u00a0kg; bagajsız Lite tarife olabilir.',
-      cells: { entryBag: 'Olmayabilir', checked: '1 × 23\u00a0kg' },
+      text: 'Parça sayılır: genellikle Economy’de 1 parça (1\u00a0×\u00a023\u00a0kg), Business’ta 2 parça, her biri 32\u00a0kg; bagajsız Lite tarife olabilir.',
+      short: 'Parça sayılır: Economy’de genellikle 1\u00a0×\u00a023\u00a0kg; bagajsız Lite tarife olabilir.',
+      cells: { entryBag: 'Olmayabilir', checked: '1\u00a0×\u00a023\u00a0kg' },
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://ishvetsov.ru/en/norma-provoza-bagazha-na-samoletah-aeroflota-aeroflot---normy-provoza',
@@ -133,7 +134,7 @@ export const aeroflot = {
         'https://spbdnevnik.ru/news/2025-07-14/aeroflot-dal-poslableniya-passazhiram-dlya-perevozki-vsalone-zhivotnyh',
     },
     petSize: {
-      text: 'Yan koltuktaki kap için genellikle 50 × 30 × 30\u00a0cm (sert) ve 50 × 32 × 30\u00a0cm (yarı sert) verilir.',
+      text: 'Yan koltuktaki kap için genellikle 50\u00a0×\u00a030\u00a0×\u00a030\u00a0cm (sert) ve 50\u00a0×\u00a032\u00a0×\u00a030\u00a0cm (yarı sert) verilir.',
       certainty: 'hedge',
       kind: 'press',
       dated: '2023-12-22',

@@ -3,7 +3,7 @@ import type { AirlineFacts } from '../types.ts';
 
 export const airarabia = {
   site: ownSites.airarabia,
-  siteWords: 'Air Arabia’nın sitesine gidin',
+  genitive: 'Air Arabia’nın',
   home: 'abroad',
   readOn: '2026-11-20',
   facts: {
@@ -62,10 +62,10 @@ export const airarabia = {
       certainty: 'omit',
     },
     cabinBag: {
-      text: 'Kabin bagajı 2 parça, toplam 10\u00a0kg’dır: biri 55 × 40 × 20\u00a0cm, diğeri koltuk altı eşyası; duty free dahil.',
+      text: 'Kabin bagajı 2 parça, toplam 10\u00a0kg’dır: biri 55\u00a0×\u00a040\u00a0×\u00a020\u00a0cm, diğeri koltuk altı eşyası; duty free dahil.',
       short:
-        'Kabin bagajı iki parça, toplam 10\u00a0kg: biri 55 × 40 × 20\u00a0cm, diğeri koltuk altına; duty free dahil.',
-      cells: { cabinBag: '10\u00a0kg', cabinSize: '55 × 40 × 20\u00a0cm' },
+        'Kabine iki parça, toplam 10\u00a0kg: biri 55\u00a0×\u00a040\u00a0×\u00a020\u00a0cm, diğeri koltuk altına.',
+      cells: { cabinBag: '10\u00a0kg', cabinSize: '55\u00a0×\u00a040\u00a0×\u00a020\u00a0cm' },
       certainty: 'ok',
       kind: 'press',
       dated: '2025-01',

@@ -3,7 +3,7 @@ import type { AirlineFacts } from '../types.ts';
 
 export const ajet = {
   site: ownSites.ajet,
-  siteWords: 'AJet’in sitesine gidin',
+  genitive: 'AJet’in',
   home: 'turkey',
   readOn: '2026-11-20',
   facts: {
@@ -58,9 +58,13 @@ export const ajet = {
       source: 'https://www.cestee.no/flyselskap/anadolujet/innsjekking',
     },
     cabinBag: {
-      text: '16 Aralık 2025’ten beri dış hat BASIC’te yalnızca 40 × 30 × 15\u00a0cm, 4\u00a0kg’lık koltuk altı eşyası var; 55 × 40 × 23\u00a0cm, 8\u00a0kg üst paketlerdedir.',
-      short: 'Kabin bagajı 55 × 40 × 23\u00a0cm, 8\u00a0kg; dış hat BASIC’te yalnızca 40 × 30 × 15\u00a0cm, 4\u00a0kg.',
-      cells: { cabinBag: 'Dış hat BASIC 4\u00a0kg, üst paketler 8\u00a0kg', cabinSize: '55 × 40 × 23\u00a0cm' },
+      text: '16 Aralık 2025’ten beri dış hat BASIC’te yalnızca 40\u00a0×\u00a030\u00a0×\u00a015\u00a0cm, 4\u00a0kg’lık koltuk altı eşyası var; 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg üst paketlerdedir.',
+      short:
+        'Kabin bagajı 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg; dış hat BASIC’te 40\u00a0×\u00a030\u00a0×\u00a015\u00a0cm, 4\u00a0kg.',
+      cells: {
+        cabinBag: 'Dış hat BASIC 4\u00a0kg, üstü 8\u00a0kg',
+        cabinSize: '55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm',
+      },
       certainty: 'ok',
       kind: 'press',
       dated: '2025-12',
@@ -103,7 +107,7 @@ export const ajet = {
       source: 'https://1prime.ru/20250820/samolet-861013894.html',
     },
     pet: {
-      text: 'Kabine kedi, köpek ve küçük ötücü kuş alınır; kafesle 8\u00a0kg, kafes 23 × 30 × 40\u00a0cm, yalnızca cam kenarı.',
+      text: 'Kabine kedi, köpek ve küçük ötücü kuş alınır; kafesle 8\u00a0kg, kafes 23\u00a0×\u00a030\u00a0×\u00a040\u00a0cm, yalnızca cam kenarı.',
       short: 'Kabine kedi, köpek ve küçük ötücü kuş alınır; kafesle 8\u00a0kg.',
       cells: { petCabin: 'Kedi, köpek, küçük kuş', petWeight: '8\u00a0kg' },
       certainty: 'ok',

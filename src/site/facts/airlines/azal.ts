@@ -3,7 +3,7 @@ import type { AirlineFacts } from '../types.ts';
 
 export const azal = {
   site: ownSites.azal,
-  siteWords: 'AZAL’ın sitesine gidin',
+  genitive: 'AZAL’ın',
   home: 'abroad',
   readOn: '2026-11-20',
   facts: {
@@ -66,17 +66,17 @@ export const azal = {
       certainty: 'omit',
     },
     cabinBag: {
-      text: 'Kabin bagajının parçası 10\u00a0kg, 55 × 40 × 23\u00a0cm’dir: Economy’de 1, üst kabinlerde 2 parça; ayrıca el çantası ya da dizüstü.',
-      short: 'Kabin bagajı 55 × 40 × 23\u00a0cm, 10\u00a0kg: Economy’de 1, üst kabinlerde 2 parça.',
-      cells: { cabinBag: '10\u00a0kg', cabinSize: '55 × 40 × 23\u00a0cm' },
+      text: 'Kabin bagajının parçası 10\u00a0kg, 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm’dir: Economy’de 1, üst kabinlerde 2 parça; ayrıca el çantası ya da dizüstü.',
+      short: 'Kabin bagajı 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 10\u00a0kg: Economy’de 1, üst kabinlerde 2 parça.',
+      cells: { cabinBag: '10\u00a0kg', cabinSize: '55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm' },
       certainty: 'ok',
       kind: 'airline',
       source: 'https://azal.az/az/information/baggage/hand',
     },
     checked: {
-      text: 'Kayıtlı bagaj genellikle Economy’de 1 × 23\u00a0kg, Business’ta 2 × 32\u00a0kg’dır; en ucuz tarifede bagaj olmayabilir.',
-      short: 'Kayıtlı bagaj genellikle Economy’de 1 × 23\u00a0kg; en ucuz tarifede olmayabilir.',
-      cells: { entryBag: 'Olmayabilir', checked: '1 × 23\u00a0kg', piece: '23\u00a0kg' },
+      text: 'Kayıtlı bagaj genellikle Economy’de 1\u00a0×\u00a023\u00a0kg, Business’ta 2\u00a0×\u00a032\u00a0kg’dır; en ucuz tarifede bagaj olmayabilir.',
+      short: 'Kayıtlı bagaj genellikle Economy’de 1\u00a0×\u00a023\u00a0kg; en ucuz tarifede olmayabilir.',
+      cells: { entryBag: 'Olmayabilir', checked: '1\u00a0×\u00a023\u00a0kg', piece: '23\u00a0kg' },
       certainty: 'hedge',
       kind: 'agent',
       dated: '2024-06-03',

@@ -3,7 +3,7 @@ import type { AirlineFacts } from '../types.ts';
 
 export const emirates = {
   site: ownSites.emirates,
-  siteWords: 'Emirates’in sitesine gidin',
+  genitive: 'Emirates’in',
   home: 'abroad',
   readOn: '2026-11-20',
   facts: {
@@ -81,15 +81,16 @@ export const emirates = {
         'https://gulfnews.com/business/aviation/major-rush-expected-at-dxb-terminal-3-for-holiday-season-1.1575961399780',
     },
     cabinBag: {
-      text: 'Economy’de genellikle tek parça, 7\u00a0kg ve 55 × 38 × 22\u00a0cm kabin bagajı alınır; ayrıca kişisel eşya yoktur.',
-      short: 'Economy’de kabin bagajı genellikle 55 × 38 × 22\u00a0cm, 7\u00a0kg, tek parça; kişisel eşya hakkı yok.',
-      cells: { cabinBag: '7\u00a0kg', cabinSize: '55 × 38 × 22\u00a0cm' },
+      text: 'Economy’de genellikle tek parça, 7\u00a0kg ve 55\u00a0×\u00a038\u00a0×\u00a022\u00a0cm kabin bagajı alınır; ayrıca kişisel eşya yoktur.',
+      short:
+        'Economy’de kabin bagajı genellikle 55\u00a0×\u00a038\u00a0×\u00a022\u00a0cm, 7\u00a0kg, tek parça; kişisel eşya hakkı yok.',
+      cells: { cabinBag: '7\u00a0kg', cabinSize: '55\u00a0×\u00a038\u00a0×\u00a022\u00a0cm' },
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://cestee.com/airline/emirates/luggage',
     },
     cabinBagUp: {
-      text: 'Business ve First’te 2 parça, her biri 7\u00a0kg; Premium Economy’de 1 parça, 55 × 38 × 22\u00a0cm ve 10\u00a0kg.',
+      text: 'Business ve First’te 2 parça, her biri 7\u00a0kg; Premium Economy’de 1 parça, 55\u00a0×\u00a038\u00a0×\u00a022\u00a0cm ve 10\u00a0kg.',
       certainty: 'ok',
       kind: 'airline',
       source:

@@ -3,7 +3,7 @@ import type { AirlineFacts } from '../types.ts';
 
 export const flydubai = {
   site: ownSites.flydubai,
-  siteWords: 'flydubai’nin sitesine gidin',
+  genitive: 'flydubai’nin',
   home: 'abroad',
   readOn: '2026-11-20',
   facts: {
@@ -62,15 +62,16 @@ export const flydubai = {
       certainty: 'omit',
     },
     cabinBag: {
-      text: 'Economy’de 1 parça 7\u00a0kg, 55 × 38 × 20\u00a0cm ile 25 × 33 × 20\u00a0cm kişisel eşya; Business’ta 2 parça toplam 14\u00a0kg; bebekle ek 5\u00a0kg.',
-      short: 'Economy’de kabin bagajı 55 × 38 × 20\u00a0cm, 7\u00a0kg; ayrıca 25 × 33 × 20\u00a0cm kişisel eşya.',
-      cells: { cabinBag: '7\u00a0kg', cabinSize: '55 × 38 × 20\u00a0cm' },
+      text: 'Economy’de 1 parça 7\u00a0kg, 55\u00a0×\u00a038\u00a0×\u00a020\u00a0cm ile 25\u00a0×\u00a033\u00a0×\u00a020\u00a0cm kişisel eşya; Business’ta 2 parça toplam 14\u00a0kg; bebekle ek 5\u00a0kg.',
+      short:
+        'Economy’de kabin bagajı 55\u00a0×\u00a038\u00a0×\u00a020\u00a0cm, 7\u00a0kg; ayrıca 25\u00a0×\u00a033\u00a0×\u00a020\u00a0cm kişisel eşya.',
+      cells: { cabinBag: '7\u00a0kg', cabinSize: '55\u00a0×\u00a038\u00a0×\u00a020\u00a0cm' },
       certainty: 'ok',
       kind: 'secondary',
       source: 'https://www.seatmaestro.com/airlines-seating-maps/flydubai/baggage-and-carry-on-allowance/',
     },
     checked: {
-      text: 'Lite’ta genellikle kayıtlı bagaj yoktur; üst tarifelerde 20 ya da 30, Business’ta 40\u00a0kg. En çok 3 parça, parça 32\u00a0kg ve 75 × 55 × 35\u00a0cm.',
+      text: 'Lite’ta genellikle kayıtlı bagaj yoktur; üst tarifelerde 20 ya da 30, Business’ta 40\u00a0kg. En çok 3 parça, parça 32\u00a0kg ve 75\u00a0×\u00a055\u00a0×\u00a035\u00a0cm.',
       short: 'Kayıtlı bagaj genellikle Lite’ta yok; üst tarifelerde 20 ya da 30, Business’ta 40\u00a0kg.',
       cells: { entryBag: 'Lite’ta yok', checked: '20 ya da 30\u00a0kg', piece: '32\u00a0kg' },
       certainty: 'hedge',

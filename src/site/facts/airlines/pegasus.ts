@@ -3,7 +3,7 @@ import type { AirlineFacts } from '../types.ts';
 
 export const pegasus = {
   site: ownSites.pegasus,
-  siteWords: 'Pegasus’un sitesine gidin',
+  genitive: 'Pegasus’un',
   home: 'turkey',
   readOn: '2026-11-20',
   facts: {
@@ -85,10 +85,13 @@ export const pegasus = {
         'https://www.esky.com.tr/seyahat-tavsiyeleri/ucuslar/check-in-ve-ucusa-hazirlik/pegasus-online-check-in-nasil-yapilir-mobil-binis-karti-nedir',
     },
     cabinBag: {
-      text: 'Light’ta genellikle yalnızca 40 × 30 × 15\u00a0cm, 3\u00a0kg’lık koltuk altı çantası; Saver ve üstünde ayrıca 55 × 40 × 20\u00a0cm, 8\u00a0kg kabin bagajı vardır.',
+      text: 'Light’ta genellikle yalnızca 40\u00a0×\u00a030\u00a0×\u00a015\u00a0cm, 3\u00a0kg’lık koltuk altı çantası; Saver ve üstünde ayrıca 55\u00a0×\u00a040\u00a0×\u00a020\u00a0cm, 8\u00a0kg kabin bagajı vardır.',
       short:
-        'Kabin bagajı genellikle 55 × 40 × 20\u00a0cm, 8\u00a0kg; Light’ta yalnızca 40 × 30 × 15\u00a0cm, 3\u00a0kg.',
-      cells: { cabinBag: 'Light’ta 3\u00a0kg, üstünde 8\u00a0kg', cabinSize: '55 × 40 × 20\u00a0cm' },
+        'Kabin bagajı genellikle 55\u00a0×\u00a040\u00a0×\u00a020\u00a0cm, 8\u00a0kg; Light’ta yalnızca 40\u00a0×\u00a030\u00a0×\u00a015\u00a0cm, 3\u00a0kg.',
+      cells: {
+        cabinBag: 'Light’ta 3\u00a0kg, üstünde 8\u00a0kg',
+        cabinSize: '55\u00a0×\u00a040\u00a0×\u00a020\u00a0cm',
+      },
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://ya.ru/neurum/c/drugoe/q/chem_otlichaetsya_light_package_ot_drugih_tarifov_86666dde',
@@ -138,7 +141,7 @@ export const pegasus = {
       source: 'https://petyasam.com/pegasus-hava-yollarindan-evcil-hayvan-bileti-nasil-alinir/',
     },
     petBag: {
-      text: 'Kabin çantası için genellikle en çok 55 × 40 × 20\u00a0cm verilir; ölçüyü onay sırasında doğrulatın.',
+      text: 'Kabin çantası için genellikle en çok 55\u00a0×\u00a040\u00a0×\u00a020\u00a0cm verilir; ölçüyü onay sırasında doğrulatın.',
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://www.cucarecu.de/airlines/pegasus-airlines',

@@ -3,7 +3,7 @@ import type { AirlineFacts } from '../types.ts';
 
 export const qatar = {
   site: ownSites.qatar,
-  siteWords: 'Qatar Airways’in sitesine gidin',
+  genitive: 'Qatar Airways’in',
   home: 'abroad',
   readOn: '2026-11-20',
   facts: {
@@ -91,9 +91,10 @@ export const qatar = {
       source: 'https://qatarairways.zendesk.com/hc/en-us/articles/206466548-What-if-I-fail-to-check-in-on-time-',
     },
     cabinBag: {
-      text: 'Economy’de 1 parça 7\u00a0kg, üst kabinlerde 2 parça toplam 15\u00a0kg; parça 50 × 37 × 25\u00a0cm, ayrıca küçük bir kişisel eşya.',
-      short: 'Economy’de kabin bagajı 50 × 37 × 25\u00a0cm, 7\u00a0kg; üst kabinlerde 2 parça, toplam 15\u00a0kg.',
-      cells: { cabinBag: '7\u00a0kg', cabinSize: '50 × 37 × 25\u00a0cm' },
+      text: 'Economy’de 1 parça 7\u00a0kg, üst kabinlerde 2 parça toplam 15\u00a0kg; parça 50\u00a0×\u00a037\u00a0×\u00a025\u00a0cm, ayrıca küçük bir kişisel eşya.',
+      short:
+        'Economy’de kabin bagajı 50\u00a0×\u00a037\u00a0×\u00a025\u00a0cm, 7\u00a0kg; üst kabinlerde toplam 15\u00a0kg.',
+      cells: { cabinBag: '7\u00a0kg', cabinSize: '50\u00a0×\u00a037\u00a0×\u00a025\u00a0cm' },
       certainty: 'ok',
       kind: 'secondary',
       source: 'https://www.cestee.com/airline/qatar-airways/luggage',

@@ -3,7 +3,7 @@ import type { AirlineFacts } from '../types.ts';
 
 export const sunexpress = {
   site: ownSites.sunexpress,
-  siteWords: 'SunExpress’in sitesine gidin',
+  genitive: 'SunExpress’in',
   home: 'turkey',
   readOn: '2026-11-20',
   facts: {
@@ -65,9 +65,13 @@ export const sunexpress = {
       source: 'https://obilet.com/en/flight-ticket-inquiry',
     },
     cabinBag: {
-      text: 'SunLight’ta 40 × 30 × 20\u00a0cm, 4\u00a0kg’lık çanta; diğer tarifelerde 55 × 40 × 23\u00a0cm, 8\u00a0kg’lık tek parça alınır.',
-      short: 'Kabin bagajı 55 × 40 × 23\u00a0cm, 8\u00a0kg; SunLight’ta yalnızca 40 × 30 × 20\u00a0cm, 4\u00a0kg.',
-      cells: { cabinBag: 'SunLight’ta 4\u00a0kg, diğerlerinde 8\u00a0kg', cabinSize: '55 × 40 × 23\u00a0cm' },
+      text: 'SunLight’ta 40\u00a0×\u00a030\u00a0×\u00a020\u00a0cm, 4\u00a0kg’lık çanta; diğer tarifelerde 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg’lık tek parça alınır.',
+      short:
+        'Kabin bagajı 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg; SunLight’ta yalnızca 40\u00a0×\u00a030\u00a0×\u00a020\u00a0cm, 4\u00a0kg.',
+      cells: {
+        cabinBag: 'SunLight’ta 4\u00a0kg, üstünde 8\u00a0kg',
+        cabinSize: '55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm',
+      },
       certainty: 'ok',
       kind: 'secondary',
       source: 'https://apex-tour24.de/fluginformationen-und-gepachbestimmungen/',
@@ -113,7 +117,7 @@ export const sunexpress = {
       source: 'http://www.sunexpress.com/en/luggage',
     },
     pet: {
-      text: 'Kedi ve köpek genellikle kafesle 8\u00a0kg’a kadar, 55 × 40 × 23\u00a0cm çantada kabine alınır; 3 iş günü önce başvurulur. İngiltere, İrlanda, Malta ve İsveç hatları kapalıdır.',
+      text: 'Kedi ve köpek genellikle kafesle 8\u00a0kg’a kadar, 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm çantada kabine alınır; 3 iş günü önce başvurulur. İngiltere, İrlanda, Malta ve İsveç hatları kapalıdır.',
       short:
         'Kedi ve köpek genellikle kafesle 8\u00a0kg’a kadar kabinde; İngiltere, İrlanda, Malta ve İsveç hatları kapalı.',
       cells: { petCabin: 'Kedi, köpek', petWeight: '8\u00a0kg', petHold: 'Var', petNotice: '3 iş günü' },

@@ -3,7 +3,7 @@ import type { AirlineFacts } from '../types.ts';
 
 export const thy = {
   site: ownSites.thy,
-  siteWords: 'THY’nin sitesine gidin',
+  genitive: 'THY’nin',
   home: 'turkey',
   readOn: '2026-11-20',
   facts: {
@@ -91,15 +91,16 @@ export const thy = {
       source: 'https://www.seatmaestro.com/airlines-seating-maps/turkish-airlines/check-in/',
     },
     cabinBag: {
-      text: 'Genellikle Economy’de 1, Business’ta 2 parça kabin bagajı vardır: her biri 8\u00a0kg, 55 × 40 × 23\u00a0cm.',
-      short: 'Kabin bagajı genellikle 55 × 40 × 23\u00a0cm, 8\u00a0kg: Economy’de 1, Business’ta 2 parça.',
-      cells: { cabinBag: '8\u00a0kg', cabinSize: '55 × 40 × 23\u00a0cm' },
+      text: 'Genellikle Economy’de 1, Business’ta 2 parça kabin bagajı vardır: her biri 8\u00a0kg, 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm.',
+      short:
+        'Kabin bagajı genellikle 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg: Economy’de 1, Business’ta 2 parça.',
+      cells: { cabinBag: '8\u00a0kg', cabinSize: '55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm' },
       certainty: 'hedge',
       kind: 'airline-old',
       source: 'http://www.turkishairlines.com/en-int/travel-information/baggage/cabin-baggage',
     },
     personal: {
-      text: 'Kabin bagajının yanında 40 × 30 × 15\u00a0cm’lik, 4\u00a0kg’a kadar bir kişisel eşya alınır.',
+      text: 'Kabin bagajının yanında 40\u00a0×\u00a030\u00a0×\u00a015\u00a0cm’lik, 4\u00a0kg’a kadar bir kişisel eşya alınır.',
       certainty: 'ok',
       kind: 'press',
       dated: '2025-04-21',
@@ -156,7 +157,7 @@ export const thy = {
       source: 'https://www.turkishairlines.com/en-us/any-questions/traveling-with-pets/transport-in-the-cabin/',
     },
     petSize: {
-      text: 'Kafesle toplam 8\u00a0kg sınırı vardır; kafes en çok 23 × 30 × 40\u00a0cm olabilir.',
+      text: 'Kafesle toplam 8\u00a0kg sınırı vardır; kafes en çok 23\u00a0×\u00a030\u00a0×\u00a040\u00a0cm olabilir.',
       cells: { petWeight: '8\u00a0kg' },
       certainty: 'ok',
       kind: 'airline',

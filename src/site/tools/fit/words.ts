@@ -7,7 +7,7 @@ const number = (value: number) => String(value).replace('.', ',');
 /** `55 × 40 × 23 cm, 8 kg` */
 export function limitText({ sides, sum, kilos }: BagLimit): string {
   const parts = [
-    sides && `${sides.join(` × `)}${nbsp}cm`,
+    sides && `${sides.join(`${nbsp}×${nbsp}`)}${nbsp}cm`,
     sum !== undefined && `toplam ${sum}${nbsp}cm`,
     kilos !== undefined && `${kilos}${nbsp}kg`,
   ];

@@ -82,7 +82,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Kabin bagajı ve Moskova aktarması',
       body: [
-        'Kabin ölçüsünde kaynaklar farklı: kimi üç kenarın toplamını, kimi 55 × 40 × 25 cm’yi yazıyor. Sınırdaki bir çantayı biletinizdeki ölçüyle karşılaştırın.',
+        'Kabin ölçüsünde kaynaklar farklı: kimi üç kenarın toplamını, kimi 55\u00a0×\u00a040\u00a0×\u00a025 cm’yi yazıyor. Sınırdaki bir çantayı biletinizdeki ölçüyle karşılaştırın.',
         'Moskova aktarmalı yolculukta etiketin son şehre kesildiğini kontuarda kontrol edin. Spor setini de tek kılıfta toplayın, iki kılıf iki parça olur.',
       ],
     },

@@ -50,7 +50,7 @@ export const pets: AirlineServiceContent = {
       body: [
         [
           'Toplamı 8 kg’ı geçmeyen kedi ve küçük köpek: koltuk altı.',
-          '8–15 kg arası: yan koltuğa bilet alınarak. Kap ölçüsü genellikle sertte 50 × 30 × 30 cm, yarı sertte 50 × 32 × 30 cm’dir.',
+          '8–15 kg arası: yan koltuğa bilet alınarak. Kap ölçüsü genellikle sertte 50\u00a0×\u00a030\u00a0×\u00a030 cm, yarı sertte 50\u00a0×\u00a032\u00a0×\u00a030 cm’dir.',
           '15 kg’ı aşan: kabine alınmaz; bagaj bölümünün koşulunu havayolundan alırız.',
           'Birden çok yavru: her kapta üçü geçmemek üzere birlikte taşınabilir.',
         ],

@@ -14,7 +14,12 @@ export const baggage: AirlineServiceContent = {
     { label: 'Paketler', value: '20, 30, 40 kg', fact: 'checked' },
     { label: 'Tek bavul', value: 'En çok 32 kg', note: 'Üç kenarın toplamı 160 cm', fact: 'checked' },
     { label: 'Kabin bagajı', value: '2 parça, toplam 10 kg', note: 'Duty free dahil', fact: 'cabinBag' },
-    { label: 'Büyük parça', value: '55 × 40 × 20 cm', note: 'İkincisi koltuk altına sığmalı', fact: 'cabinBag' },
+    {
+      label: 'Büyük parça',
+      value: '55\u00a0×\u00a040\u00a0×\u00a020 cm',
+      note: 'İkincisi koltuk altına sığmalı',
+      fact: 'cabinBag',
+    },
     { label: 'Powerbank', value: 'Yalnızca kabin bagajında', note: 'Pil başına en çok 100 Wh', fact: 'powerbank' },
     { label: 'Yedek pil', value: 'En çok 20 adet', fact: 'powerbank' },
   ],

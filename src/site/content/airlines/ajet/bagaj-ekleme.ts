@@ -9,10 +9,15 @@ export const baggage: AirlineServiceContent = {
     'Ek kilo ile bir üst paketin farkını yan yana koyun, sonra ödeyin.',
   ],
   call: 'Kapıda ölçüye takılacak bir çantanız var ve kalkış yakın.',
-  lead: 'AJet’te bavulu tartmadan önce çantanızın kabine girip girmediğine bakın. 16 Aralık 2025’ten beri dış hat BASIC’te yalnızca 40 × 30 × 15 cm ölçüsünde, 4 kg’lık bir koltuk altı eşyası vardır. Kabin boyu bavul üst paketlerde, kayıtlı bagaj ise genellikle BASIC dışındaki paketlerde bulunur.',
+  lead: 'AJet’te bavulu tartmadan önce çantanızın kabine girip girmediğine bakın. 16 Aralık 2025’ten beri dış hat BASIC’te yalnızca 40\u00a0×\u00a030\u00a0×\u00a015 cm ölçüsünde, 4 kg’lık bir koltuk altı eşyası vardır. Kabin boyu bavul üst paketlerde, kayıtlı bagaj ise genellikle BASIC dışındaki paketlerde bulunur.',
   facts: [
-    { label: 'Dış hat BASIC', value: '40 × 30 × 15 cm, 4 kg', note: '16 Aralık 2025’ten beri', fact: 'cabinBag' },
-    { label: 'Üst paketler', value: 'Kabinde 8 kg', note: '55 × 40 × 23 cm', fact: 'cabinBag' },
+    {
+      label: 'Dış hat BASIC',
+      value: '40\u00a0×\u00a030\u00a0×\u00a015 cm, 4 kg',
+      note: '16 Aralık 2025’ten beri',
+      fact: 'cabinBag',
+    },
+    { label: 'Üst paketler', value: 'Kabinde 8 kg', note: '55\u00a0×\u00a040\u00a0×\u00a023 cm', fact: 'cabinBag' },
     { label: 'Kayıtlı bagaj, BASIC', value: 'Yok', fact: 'checked' },
     {
       label: 'Kayıtlı bagaj, diğer paketler',
@@ -106,7 +111,7 @@ export const baggage: AirlineServiceContent = {
       answer: 'Eklenebilir; bilet alırken ya da sonradan kilo satın alınır. Üst paketle kıyaslamadan eklemeyin.',
     },
     {
-      question: 'Sırt çantam 40 × 30 × 20 cm, BASIC’e uyar mı?',
+      question: 'Sırt çantam 40\u00a0×\u00a030\u00a0×\u00a020 cm, BASIC’e uyar mı?',
       answer:
         'Derinlik 15 cm ile sınırlı olduğundan uymayabilir. Yumuşak çantayı az doldurursanız incelir, sert sırtlıysa riskli.',
     },

@@ -6,11 +6,16 @@ export const purchase: AirlineServiceContent = {
   answers: ['fares', 'cabinBag'],
   own: ['Dış hatta BASIC’in çanta ölçüsünü okuyun.', 'Kabin bavulunuz varsa ECOJET’ten başlayarak bakın.'],
   call: 'VF ile TK uçuşları aynı aramada karışıyor.',
-  lead: 'AJet’te dört paket satılır: BASIC, ECOJET, FLEX ve PREMIUM. Bilmeniz gereken değişiklik şudur: 16 Aralık 2025’ten beri dış hatta BASIC biletle yalnızca koltuk altına sığan, 40 × 30 × 15 cm ve 4 kg’lık tek parça eşya alınır. BASIC’i kabin bavuluyla gösteren listeler bu tarihten öncedir.',
+  lead: 'AJet’te dört paket satılır: BASIC, ECOJET, FLEX ve PREMIUM. Bilmeniz gereken değişiklik şudur: 16 Aralık 2025’ten beri dış hatta BASIC biletle yalnızca koltuk altına sığan, 40\u00a0×\u00a030\u00a0×\u00a015 cm ve 4 kg’lık tek parça eşya alınır. BASIC’i kabin bavuluyla gösteren listeler bu tarihten öncedir.',
   facts: [
     { label: 'Paketler', value: 'BASIC, ECOJET, FLEX, PREMIUM', fact: 'fares' },
-    { label: 'Dış hat BASIC', value: 'Tek eşya, 4 kg', note: '40 × 30 × 15 cm, koltuk altı', fact: 'cabinBag' },
-    { label: 'Üst paketler, kabin', value: '8 kg', note: '55 × 40 × 23 cm', fact: 'cabinBag' },
+    {
+      label: 'Dış hat BASIC',
+      value: 'Tek eşya, 4 kg',
+      note: '40\u00a0×\u00a030\u00a0×\u00a015 cm, koltuk altı',
+      fact: 'cabinBag',
+    },
+    { label: 'Üst paketler, kabin', value: '8 kg', note: '55\u00a0×\u00a040\u00a0×\u00a023 cm', fact: 'cabinBag' },
     {
       label: 'Kayıtlı bagaj',
       value: 'BASIC’te genellikle yok',

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const pets: AirlineServiceContent = {
   description:
-    'AJet’te evcil hayvan: 1 Eylül 2025’ten beri ambar yok, yalnızca kabin. 8 kg, 23 × 30 × 40 cm kafes, bildirim süresi ve büyük köpek için yollar.',
+    'AJet’te evcil hayvan: 1 Eylül 2025’ten beri ambar yok, yalnızca kabin. 8 kg, 23\u00a0×\u00a030\u00a0×\u00a040 cm kafes, bildirim süresi ve büyük köpek için yollar.',
   answers: ['pet', 'petHold'],
   own: [
     'Kafesle tartın; 8\u00a0kg’ı aşan hayvan AJet’e alınmaz.',
@@ -14,7 +14,7 @@ export const pets: AirlineServiceContent = {
     { label: 'Ambar (AVIH)', value: 'Yok', note: '1 Eylül 2025’ten beri', fact: 'petHold' },
     { label: 'Kabinde', value: 'Kedi, köpek, küçük ötücü kuş', fact: 'pet' },
     { label: 'Toplam ağırlık', value: 'Kafesle 8 kg', fact: 'pet' },
-    { label: 'Kafes', value: '23 × 30 × 40 cm', fact: 'pet' },
+    { label: 'Kafes', value: '23\u00a0×\u00a030\u00a0×\u00a040 cm', fact: 'pet' },
     { label: 'Bildirim', value: 'En geç 6 saat önce', note: 'Rehber köpek için 48 saat', fact: 'petNotice' },
     { label: 'Koltuk', value: 'Yalnızca cam kenarı', note: 'Acil çıkış sırası olmaz', fact: 'pet' },
     { label: 'Aktarma', value: 'Her uçuş ayrı ücretli', fact: 'petNotice' },
@@ -52,7 +52,7 @@ export const pets: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Kafes neden 23 × 30 × 40 cm?',
+      title: 'Kafes neden 23\u00a0×\u00a030\u00a0×\u00a040 cm?',
       body: [
         'Kafes, önünüzdeki koltuğun altında durur ve ölçüler bu boşluk içindir. Kumaş taşıma çantası kullanıyorsanız dolu hâldeyken ölçün. Kafes ölçüye uysa bile hayvan içinde dönüp yatabilmelidir. 7 kg’lık bir kediyle 2 kg’lık bir kafes sınırı aşar, boş kafesi de tartın.',
       ],

@@ -15,13 +15,13 @@ export const purchase: AirlineServiceContent = {
     {
       label: 'Kabin bagajı, Economy',
       value: '1 parça, 10 kg',
-      note: '55 × 40 × 23 cm, ayrıca el çantası ya da dizüstü',
+      note: '55\u00a0×\u00a040\u00a0×\u00a023 cm, ayrıca el çantası ya da dizüstü',
       fact: 'cabinBag',
     },
     { label: 'Kabin bagajı, üst kabinler', value: '2 parça, her biri 10 kg', fact: 'cabinBag' },
     {
       label: 'Kayıtlı bagaj',
-      value: 'Economy genellikle 1 × 23 kg',
+      value: 'Economy genellikle 1\u00a0×\u00a023 kg',
       note: 'Alt tarifede bagaj olmayabilir',
       fact: 'checked',
     },
@@ -53,7 +53,7 @@ export const purchase: AirlineServiceContent = {
         [
           'Economy: Çoğu yolcuya yeter. Tarifenin bagajlı olup olmadığını mutlaka sorun.',
           'Premium Economy: İki kabin bagajı ve daha sakin bir bölüm isteyen, Business’a çıkmak istemeyen yolcu.',
-          'Business: Genellikle 2 × 32 kg bagajla en geniş hak. Kısa uçuşta farkın değip değmediğini düşünün.',
+          'Business: Genellikle 2\u00a0×\u00a032 kg bagajla en geniş hak. Kısa uçuşta farkın değip değmediğini düşünün.',
           'Kararsızsanız: Economy alıp sonradan teklif vererek yükselmeyi deneyebilirsiniz, ama teklif kabul edilmeyebilir.',
         ],
       ],

@@ -47,7 +47,7 @@ export const pets: AirlineServiceContent = {
       title: 'Kabinde uçacak hayvan',
       body: [
         [
-          'Üç kenarın toplamı genellikle 115 cm’yi geçmeyen bir kafes istenir; örneğin 50 × 35 × 30 cm bu toplamdadır.',
+          'Üç kenarın toplamı genellikle 115 cm’yi geçmeyen bir kafes istenir; örneğin 50\u00a0×\u00a035\u00a0×\u00a030 cm bu toplamdadır.',
           'Uçakta genellikle en çok iki kafese yer vardır, üçüncüsü aynı uçuşa alınmaz.',
           'Hayvanla uçan yolcunun yetişkin olması beklenir; yalnız uçan çocuğun kaydına hayvan eklenmez.',
           'Hayvanlı yolcu AZAL Upgrade teklifi veremez, kabininizi baştan seçin.',

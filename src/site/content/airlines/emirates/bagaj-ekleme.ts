@@ -17,7 +17,12 @@ export const baggage: AirlineServiceContent = {
       note: 'Ayrıca kişisel eşya hakkı yok',
       fact: 'cabinBag',
     },
-    { label: 'Premium Economy çantası', value: '1 parça, 10 kg', note: '55 × 38 × 22 cm', fact: 'cabinBagUp' },
+    {
+      label: 'Premium Economy çantası',
+      value: '1 parça, 10 kg',
+      note: '55\u00a0×\u00a038\u00a0×\u00a022 cm',
+      fact: 'cabinBagUp',
+    },
     { label: 'Business ve First', value: '2 kabin parçası', note: 'Her biri 7 kg', fact: 'cabinBagUp' },
     { label: 'Bisiklet', value: '24 saat önce bildirim', fact: 'sports' },
   ],

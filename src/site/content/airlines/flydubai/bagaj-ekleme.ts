@@ -2,23 +2,28 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const baggage: AirlineServiceContent = {
   description:
-    'Lite biletle bavul taşımak için flydubai bagaj paketi; genellikle üç bavul, 32 kg ve 75 × 55 × 35 cm sınırı, spor takımı ve bagaj takibi.',
+    'Lite biletle bavul taşımak için flydubai bagaj paketi; genellikle üç bavul, 32 kg ve 75\u00a0×\u00a055\u00a0×\u00a035 cm sınırı, spor takımı ve bagaj takibi.',
   answers: ['cabinBag', 'checked'],
   own: [
     'Onay belgesindeki kiloya bakın; Lite ise 0 yazabilir.',
     'Ağırlık paketini uçuştan önce alın, kontuarı beklemeyin.',
   ],
   call: 'Üçten çok parça ya da uzun bir eşya var.',
-  lead: 'Bavulla uçacaksanız bilin ki flydubai’nin Lite tarifesinde genellikle kayıtlı bagaj bulunmaz. Üst tarifelerde hak kiloyla verilir, yine de parça sayısı sınırlıdır: çoğunlukla en çok üç bavul, her biri 32 kg’ı ve 75 × 55 × 35 cm’yi geçmemek üzere. Ek kiloyu uçuştan önce almak işinizi kolaylaştırır.',
+  lead: 'Bavulla uçacaksanız bilin ki flydubai’nin Lite tarifesinde genellikle kayıtlı bagaj bulunmaz. Üst tarifelerde hak kiloyla verilir, yine de parça sayısı sınırlıdır: çoğunlukla en çok üç bavul, her biri 32 kg’ı ve 75\u00a0×\u00a055\u00a0×\u00a035 cm’yi geçmemek üzere. Ek kiloyu uçuştan önce almak işinizi kolaylaştırır.',
   facts: [
     { label: 'Lite', value: 'Kayıtlı bagaj genellikle yok', fact: 'checked' },
     { label: 'Üst tarifeler', value: '20 ya da 30 kg', note: 'Business’ta genellikle 40 kg', fact: 'checked' },
     { label: 'Parça sayısı', value: 'En çok 3', fact: 'checked' },
-    { label: 'Bir parça', value: '32 kg, 75 × 55 × 35 cm', note: 'Genellikle uygulanan sınır', fact: 'checked' },
+    {
+      label: 'Bir parça',
+      value: '32 kg, 75\u00a0×\u00a055\u00a0×\u00a035 cm',
+      note: 'Genellikle uygulanan sınır',
+      fact: 'checked',
+    },
     {
       label: 'Kabin bagajı',
-      value: '7 kg, 55 × 38 × 20 cm',
-      note: 'Yanında 25 × 33 × 20 cm kişisel eşya',
+      value: '7 kg, 55\u00a0×\u00a038\u00a0×\u00a020 cm',
+      note: 'Yanında 25\u00a0×\u00a033\u00a0×\u00a020 cm kişisel eşya',
       fact: 'cabinBag',
     },
     { label: 'Bebekle', value: 'Kabin bagajına ek 5 kg', fact: 'cabinBag' },
@@ -114,5 +119,5 @@ export const baggage: AirlineServiceContent = {
     },
   ],
   warning:
-    'Kilo hakkınız olsa bile büyük koli ölçüden dönebilir. Dubai’de alışveriş kutusunu almadan önce genellikle aranan 75 × 55 × 35 cm’yi hatırlayın.',
+    'Kilo hakkınız olsa bile büyük koli ölçüden dönebilir. Dubai’de alışveriş kutusunu almadan önce genellikle aranan 75\u00a0×\u00a055\u00a0×\u00a035 cm’yi hatırlayın.',
 };

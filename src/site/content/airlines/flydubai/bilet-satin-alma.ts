@@ -14,8 +14,13 @@ export const purchase: AirlineServiceContent = {
     { label: 'Lite', value: 'Kayıtlı bagaj yok', fact: 'checked' },
     { label: 'Value ve Flex', value: '20 ya da 30 kg', note: 'Biletinizdeki kilo geçerlidir', fact: 'checked' },
     { label: 'Business', value: '40 kg', note: 'Gerçek bir üst kabin', fact: 'checked' },
-    { label: 'Kabin bagajı', value: '1 parça, 7 kg', note: '55 × 38 × 20 cm', fact: 'cabinBag' },
-    { label: 'Kişisel eşya', value: '25 × 33 × 20 cm', note: 'Kabin bagajına ek', fact: 'cabinBag' },
+    { label: 'Kabin bagajı', value: '1 parça, 7 kg', note: '55\u00a0×\u00a038\u00a0×\u00a020 cm', fact: 'cabinBag' },
+    {
+      label: 'Kişisel eşya',
+      value: '25\u00a0×\u00a033\u00a0×\u00a020 cm',
+      note: 'Kabin bagajına ek',
+      fact: 'cabinBag',
+    },
     { label: 'Terminal', value: 'DXB T2, T3 ya da DWC', note: 'Onay belgesinde yazar', fact: 'base' },
   ],
   steps: [
@@ -82,7 +87,7 @@ export const purchase: AirlineServiceContent = {
     {
       question: 'Küçük çantam da 7 kg’a dahil mi?',
       answer:
-        'Economy’de bir kabin bagajı 7 kg’dır; yanında 25 × 33 × 20 cm’yi geçmeyen kişisel eşya alabilirsiniz. Bebekle uçuyorsanız 5 kg ek hak vardır.',
+        'Economy’de bir kabin bagajı 7 kg’dır; yanında 25\u00a0×\u00a033\u00a0×\u00a020 cm’yi geçmeyen kişisel eşya alabilirsiniz. Bebekle uçuyorsanız 5 kg ek hak vardır.',
     },
     {
       question: '2. Terminal ile 3. Terminal arasında yürüyebilir miyim?',

@@ -11,8 +11,8 @@ export const baggage: AirlineServiceContent = {
   call: 'Golf takımı, kayak gibi kontenjanlı bir ekipman taşıyorsunuz.',
   lead: 'Pegasus’ta bagaj sorusu iki aşamalıdır. Önce paketiniz: Light’ta genellikle kabin bavulu bile yoktur, Saver ve üstünde kabin ve kayıtlı bagaj bulunur. Sonra kota: dış hat uçuşunda kabine alınacak bavul sayısı sınırlıdır, kota dolduysa bavulunuz ambara gider. Çantanızı ikisini de hesaba katarak hazırlayın.',
   facts: [
-    { label: 'Light', value: '40 × 30 × 15 cm, 3 kg', note: 'Kayıtlı bagaj yok', fact: 'cabinBag' },
-    { label: 'Saver ve üstü, kabin', value: '55 × 40 × 20 cm, 8 kg', fact: 'cabinBag' },
+    { label: 'Light', value: '40\u00a0×\u00a030\u00a0×\u00a015 cm, 3 kg', note: 'Kayıtlı bagaj yok', fact: 'cabinBag' },
+    { label: 'Saver ve üstü, kabin', value: '55\u00a0×\u00a040\u00a0×\u00a020 cm, 8 kg', fact: 'cabinBag' },
     {
       label: 'Saver ve üstü, kayıtlı',
       value: 'İç hat 15, dış hat 20 kg',
@@ -111,7 +111,7 @@ export const baggage: AirlineServiceContent = {
         'Eklenir. Acente bunu biletle birlikte ya da sonradan yapabilir; siz de PNR ile kendiniz ekleyebilirsiniz.',
     },
     {
-      question: 'Kabin bavulum 55 × 40 × 23 cm, geçer mi?',
+      question: 'Kabin bavulum 55\u00a0×\u00a040\u00a0×\u00a023 cm, geçer mi?',
       answer:
         'Pegasus için çoğunlukla 20 cm derinlik verilir. Üç santim fazlalık ölçü kutusuna sığmayabilir, riske girmeyin.',
     },

@@ -9,7 +9,12 @@ export const pets: AirlineServiceContent = {
   lead: 'Pegasus’ta hayvanınızın kabul edilip edilmeyeceğini aynı uçuştaki diğer hayvan da belirleyebilir. Kedi ve köpek aynı kabinde birlikte kabul edilmeyebilir, uçağa göre kontenjan da dolabilir. Bu yüzden onay almadan bilet kesmek risklidir. Önce uçuşa sorulur, sonra bilet alınır.',
   facts: [
     { label: 'Kabinde', value: 'Kedi ve köpek', note: 'Genellikle çantayla 8 kg’a kadar', fact: 'pet' },
-    { label: 'Çanta', value: '55 × 40 × 20 cm’ye kadar', note: 'Ölçüyü onay sırasında doğrulatın', fact: 'petBag' },
+    {
+      label: 'Çanta',
+      value: '55\u00a0×\u00a040\u00a0×\u00a020 cm’ye kadar',
+      note: 'Ölçüyü onay sırasında doğrulatın',
+      fact: 'petBag',
+    },
     { label: '8 kg’ın üstü', value: 'Ambarda', fact: 'pet' },
     { label: 'Kuş', value: 'Yalnızca iç hatta', note: 'Pegasus’tan teyit edin', fact: 'petBird' },
     { label: 'Onay', value: 'Önceden zorunlu', fact: 'pet' },

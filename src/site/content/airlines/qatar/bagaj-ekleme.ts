@@ -12,7 +12,12 @@ export const baggage: AirlineServiceContent = {
   lead: 'Qatar Airways’te ek bagaj almadan önce hattınızın birimini bilmek gerekir. Çoğu hatta ağırlık, Amerika ve Afrika bağlantılarında genellikle parça hesabı kullanılır; yanlış birimle düşünen yolcu fazla öder. Privilege Club statünüz varsa ek hakkınız hesaba baştan girer. Ek hak, uçuştan önce rezervasyon üzerinden alınır.',
   facts: [
     { label: 'Birim', value: 'kg ya da parça', note: 'Hatta göre değişir', fact: 'checked' },
-    { label: 'Economy kabin bagajı', value: '1 parça, 7 kg', note: '50 × 37 × 25 cm', fact: 'cabinBag' },
+    {
+      label: 'Economy kabin bagajı',
+      value: '1 parça, 7 kg',
+      note: '50\u00a0×\u00a037\u00a0×\u00a025 cm',
+      fact: 'cabinBag',
+    },
     { label: 'Tek bavul sınırı', value: '32 kg', note: 'Daha ağırı bölünmelidir', fact: 'checked' },
     { label: 'Platinum üye', value: '+25 kg veya 2 parça', fact: 'programme' },
     { label: 'Gold üye', value: '+20 kg veya 1 parça', fact: 'programme' },

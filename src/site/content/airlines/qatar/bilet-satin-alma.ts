@@ -14,7 +14,7 @@ export const purchase: AirlineServiceContent = {
     {
       label: 'Economy kabin bagajı',
       value: '1 parça, 7 kg',
-      note: '50 × 37 × 25 cm, ayrıca küçük kişisel eşya',
+      note: '50\u00a0×\u00a037\u00a0×\u00a025 cm, ayrıca küçük kişisel eşya',
       fact: 'cabinBag',
     },
     {

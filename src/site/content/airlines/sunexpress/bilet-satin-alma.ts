@@ -9,8 +9,13 @@ export const purchase: AirlineServiceContent = {
   lead: 'Antalya ve İzmir’den tatil hatlarına uçan SunExpress’te dört tarife adı görürsünüz: SunLight, SunEco, SunClassic, SunPremium. SunLight yalnızca koltuk altı çantası verir; kabin bavulu için bile bir üst tarife gerekir. Tatile bavulsuz gidilmediğinden, SunExpress’te tarife seçmek çoğu zaman bavul seçmektir.',
   facts: [
     { label: 'Tarifeler', value: 'SunLight, SunEco, SunClassic, SunPremium', fact: 'fares' },
-    { label: 'SunLight çantası', value: '40 × 30 × 20 cm, 4 kg', fact: 'cabinBag' },
-    { label: 'Diğer tarifeler, kabin', value: 'Tek parça, 8 kg', note: '55 × 40 × 23 cm', fact: 'cabinBag' },
+    { label: 'SunLight çantası', value: '40\u00a0×\u00a030\u00a0×\u00a020 cm, 4 kg', fact: 'cabinBag' },
+    {
+      label: 'Diğer tarifeler, kabin',
+      value: 'Tek parça, 8 kg',
+      note: '55\u00a0×\u00a040\u00a0×\u00a023 cm',
+      fact: 'cabinBag',
+    },
     {
       label: 'Kayıtlı bagaj',
       value: 'SunLight’ta genellikle yok',

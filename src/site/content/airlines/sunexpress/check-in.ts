@@ -50,7 +50,7 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Antalya ve İzmir’de yaz yoğunluğu',
       body: [
-        'Tatil sezonunda kalkışlar sabahın aynı saatlerine yığılabilir. Online check-in yapmış olmanız bavul kuyruğunu kısaltmayabilir. Bavulu evde tartın, ek bagaj paketini kalkışa üç saatten çok varken alın ve terminale erken gidin. Yalnızca SunLight’ın küçük çantasıyla uçan yolcu, çantasının 40 × 30 × 20 cm olduğundan emin olsun.',
+        'Tatil sezonunda kalkışlar sabahın aynı saatlerine yığılabilir. Online check-in yapmış olmanız bavul kuyruğunu kısaltmayabilir. Bavulu evde tartın, ek bagaj paketini kalkışa üç saatten çok varken alın ve terminale erken gidin. Yalnızca SunLight’ın küçük çantasıyla uçan yolcu, çantasının 40\u00a0×\u00a030\u00a0×\u00a020 cm olduğundan emin olsun.',
       ],
     },
     {

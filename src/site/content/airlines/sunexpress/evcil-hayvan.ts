@@ -18,7 +18,7 @@ export const pets: AirlineServiceContent = {
       fact: 'pet',
     },
     { label: 'Kabin ağırlığı', value: 'Kafesle 8 kg', fact: 'pet' },
-    { label: 'Çanta', value: '55 × 40 × 23 cm’ye kadar', fact: 'pet' },
+    { label: 'Çanta', value: '55\u00a0×\u00a040\u00a0×\u00a023 cm’ye kadar', fact: 'pet' },
     { label: 'Yolcu başına', value: 'Bir hayvan', fact: 'pet' },
     { label: 'Muhabbet kuşu', value: 'Yalnızca iç hatta', fact: 'petBird' },
     { label: 'Başvuru', value: '3 iş günü önce', note: 'Eski kaynak; daha erken başvurun', fact: 'pet' },
@@ -58,7 +58,7 @@ export const pets: AirlineServiceContent = {
     {
       title: 'Kabin çantası ve ambar kafesi',
       body: [
-        'Kabin için çanta, SunExpress’in kabin bagajı ölçüsüyle aynı sınırda anılır: 55 × 40 × 23 cm. Yine de çantanın koltuk altına girmesi gerekir, sert köşeli bir kafes bu boşluğa sığmayabilir. 8 kg’ı aşan hayvan genellikle ambarda taşınır. Ambar kafesinin tipi, su kabı ve sıcaklık koşulu için SunExpress’in güncel yanıtını isteyin.',
+        'Kabin için çanta, SunExpress’in kabin bagajı ölçüsüyle aynı sınırda anılır: 55\u00a0×\u00a040\u00a0×\u00a023 cm. Yine de çantanın koltuk altına girmesi gerekir, sert köşeli bir kafes bu boşluğa sığmayabilir. 8 kg’ı aşan hayvan genellikle ambarda taşınır. Ambar kafesinin tipi, su kabı ve sıcaklık koşulu için SunExpress’in güncel yanıtını isteyin.',
       ],
     },
     {

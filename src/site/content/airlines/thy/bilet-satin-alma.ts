@@ -16,10 +16,10 @@ export const purchase: AirlineServiceContent = {
     {
       label: 'Kabin bagajı',
       value: 'Economy 1, Business 2 parça',
-      note: 'Her parça 8 kg, 55 × 40 × 23 cm',
+      note: 'Her parça 8 kg, 55\u00a0×\u00a040\u00a0×\u00a023 cm',
       fact: 'cabinBag',
     },
-    { label: 'Kişisel eşya', value: '40 × 30 × 15 cm', note: '4 kg’a kadar', fact: 'personal' },
+    { label: 'Kişisel eşya', value: '40\u00a0×\u00a030\u00a0×\u00a015 cm', note: '4 kg’a kadar', fact: 'personal' },
     { label: 'Bilet numarası', value: '235 ile başlar', fact: 'prefix' },
   ],
   steps: [

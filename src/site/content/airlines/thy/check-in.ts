@@ -60,7 +60,7 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Online yaptım, bavulum var',
       body: [
-        'Online check-in bavulunuzu teslim etmez. Biniş kartınız telefonunuzda olsa da bavulu kontuar kapanmadan bırakmanız gerekir. Yalnızca kabin bagajıyla gidiyorsanız genellikle geçerli olan 8 kg’ı ve 55 × 40 × 23 cm’yi evde kontrol edin; kapıda uçak altına verilen çanta iniş sonrasında sizi bekletir.',
+        'Online check-in bavulunuzu teslim etmez. Biniş kartınız telefonunuzda olsa da bavulu kontuar kapanmadan bırakmanız gerekir. Yalnızca kabin bagajıyla gidiyorsanız genellikle geçerli olan 8 kg’ı ve 55\u00a0×\u00a040\u00a0×\u00a023 cm’yi evde kontrol edin; kapıda uçak altına verilen çanta iniş sonrasında sizi bekletir.',
       ],
     },
   ],

@@ -2,10 +2,10 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const pets: AirlineServiceContent = {
   description:
-    'THY kabine kedi, köpek ve küçük ötücü kuş alır: kafesle 8 kg, en çok 23 × 30 × 40 cm, cam kenarında. Daha ağır hayvan ambarda uçar.',
+    'THY kabine kedi, köpek ve küçük ötücü kuş alır: kafesle 8 kg, en çok 23\u00a0×\u00a030\u00a0×\u00a040 cm, cam kenarında. Daha ağır hayvan ambarda uçar.',
   answers: ['petKinds', 'petSize'],
   own: [
-    'Hayvanı kafesiyle tartın ve kafesi ölçün: 8\u00a0kg, 23 × 30 × 40\u00a0cm.',
+    'Hayvanı kafesiyle tartın ve kafesi ölçün: 8\u00a0kg, 23\u00a0×\u00a030\u00a0×\u00a040\u00a0cm.',
     'Bileti almadan o uçuşta yer sorun; onay gelmeden başka hazırlık yapmayın.',
   ],
   call: 'Hayvan 8\u00a0kg’ı aşıyor ve ambarda gitmesi gerekiyor.',
@@ -13,7 +13,12 @@ export const pets: AirlineServiceContent = {
   facts: [
     { label: 'Kabine alınan', value: 'Kedi, köpek, küçük ötücü kuş', fact: 'petKinds' },
     { label: 'Ağırlık', value: 'Kafesle 8 kg', fact: 'petSize' },
-    { label: 'Kafes', value: '23 × 30 × 40 cm', note: 'Yükseklik, genişlik, uzunluk', fact: 'petSize' },
+    {
+      label: 'Kafes',
+      value: '23\u00a0×\u00a030\u00a0×\u00a040 cm',
+      note: 'Yükseklik, genişlik, uzunluk',
+      fact: 'petSize',
+    },
     { label: 'Koltuğunuz', value: 'Cam kenarı', note: 'Acil çıkış ve bebek beşiği sırası verilmez', fact: 'petSeat' },
     { label: 'Bagaj hakkı', value: 'Düşülmez, ayrı ücretlendirilir', fact: 'petSeat' },
     { label: 'Papağan ve güvercin', value: 'Yalnızca ambarda', fact: 'petHold' },
