@@ -199,12 +199,43 @@ describe('between pages', () => {
       }
   });
 
-  test('every hub but the questions leads from its answer to doing it oneself', () => {
+  test('every hub but the questions leads from its answer to doing it oneself: to the ten sites where it shows them', () => {
     for (const { path, kind, html } of canonicalPages.map((one) => ({ ...one, html: page(one.path).html })))
-      if (kind === 'hub')
-        expect(/<div class="ans"><p>[^<]*<\/p><a class="jump" href="#kendiniz">Kendiniz/.test(html), path).toBe(
-          !path.endsWith('sik-sorulan-sorular'),
-        );
+      if (kind === 'hub') {
+        const to = /<div class="ans"><p>[^<]*<\/p><a class="jump" href="#([^"]*)">Kendiniz/.exec(html)?.[1];
+        const sites = html.includes('<ul class="sites">') ? 'siteler' : 'kendiniz';
+        expect(to, path).toBe(path.endsWith('sik-sorulan-sorular') ? undefined : sites);
+      }
+  });
+
+  test('a hub that has pages for each airline leads to them from its answer', () => {
+    for (const service of airlineServices.filter((one) => one !== 'iletisim')) {
+      const card = /<div class="ans">[\s\S]*?<div class="go">/.exec(page(`/hizmetler/${service}`).html)?.[0] ?? '';
+      const expected = airlineList.map(({ id }) => airlinePath(id, service));
+      expect([...card.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href)).toEqual(expected);
+    }
+  });
+
+  test('the answer and the way without a call are read within ten seconds, at four words a second', () => {
+    const words = (html = '') =>
+      plain(html)
+        .split(' ')
+        .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+    const frame = words('Havayolu İletişim Menü');
+    for (const { path, kind } of canonicalPages) {
+      const { html } = page(path);
+      const card = /<div class="ans">([\s\S]*?)<div class="go">/.exec(html)?.[1];
+      if (!card || path.endsWith('sik-sorulan-sorular')) continue;
+      // A phone shows of the trail only the page above.
+      const above = [...(/<nav class="crumb"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '').matchAll(/<li>.*?<\/li>/g)].at(
+        -1,
+      )?.[0];
+      const way = kind === 'airline' ? /<p class="self">.*?<\/p>/ : /<a class="jump".*?<\/a>/;
+      const read = [/<div class="strip">.*?<\/div>/, /<h1>.*?<\/h1>/].map((part) => part.exec(html)?.[0]);
+      const all = [...read, above, /<p>.*?<\/p>/.exec(card)?.[0], way.exec(card)?.[0]];
+      expect(all, path).not.toContain(undefined);
+      expect.soft(frame + all.reduce((sum, part) => sum + words(part), 0), path).toBeLessThanOrEqual(40);
+    }
   });
 
   test('no text on who may ask for money back leaves open who called the flight off', () => {

@@ -1,11 +1,12 @@
-import type { Airline } from '../../domain/airlines.ts';
+import { type Airline, airlineList } from '../../domain/airlines.ts';
 import { ownWays } from '../content/ways.ts';
 import { markOf } from '../facts/certainty.ts';
 import { airlineFacts, factOf } from '../facts/index.ts';
 import { sourceLine } from '../facts/sources.ts';
 import type { ReadFact } from '../facts/types.ts';
-import type { AirlineService, HubService } from '../services.ts';
+import { type AirlineService, type HubService, hasAirlinePages } from '../services.ts';
 import { inline } from '../text.tsx';
+import { airlinePath } from '../urls.ts';
 import { CertaintyMark } from './certainty-mark.tsx';
 import { CheckedOn } from './checked-on.tsx';
 
@@ -78,6 +79,19 @@ interface HubAnswerProps {
   jumps: readonly { to: string; words: string }[];
 }
 
+/** From the answer for all straight to that of one's own airline. */
+function ByAirline({ service }: { service: AirlineService }) {
+  return (
+    <ul className="by" aria-label="Havayolunuzun yanıtı">
+      {airlineList.map(({ id, shortName }) => (
+        <li key={id}>
+          <a href={airlinePath(id, service)}>{shortName}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A hub's own answer. */
 export function HubAnswer({ service, lines: [first, ...more], checkedOn, jumps }: HubAnswerProps) {
   return (
@@ -91,6 +105,7 @@ export function HubAnswer({ service, lines: [first, ...more], checkedOn, jumps }
       {more.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {hasAirlinePages(service) && <ByAirline service={service} />}
       <span className="src">
         {rests[service] ?? 'Yaygın bilgi; biletinizde yazan esastır'}
         {'\u00a0'}· son kontrol <CheckedOn day={checkedOn} />

@@ -26,16 +26,27 @@ import { FaqList, tools } from './tools.tsx';
 const toolJumps: Readonly<Partial<Record<IslandName, { to: string; words: string }>>> = {
   delay: { to: '#hesap', words: 'Hakkınızı hesaplayın' },
   ticket: { to: '#coz', words: 'Numarayı çözün' },
-  reservation: { to: '#siteler', words: 'Nerede görülür?' },
 };
 
 function jumpsOf(service: HubService) {
-  const { island } = services[service].hub;
+  const { island, sites } = services[service].hub;
   const toTool = hasAirlinePages(service)
     ? { to: '#karsilastirma', words: 'On havayolunu karşılaştırın' }
     : island && toolJumps[island];
-  const toOwnWay = service !== 'sik-sorulan-sorular' && { to: '#kendiniz', words: ownWays[service].words };
+  // Where the ten sites stand, they are the way itself.
+  const to = sites ? '#siteler' : '#kendiniz';
+  const toOwnWay = service !== 'sik-sorulan-sorular' && { to, words: ownWays[service].words };
   return [toOwnWay, toTool].filter((jump) => !!jump);
+}
+
+/** Where its own sentence answers; at the others the ten airlines’ figures do. */
+const saysItself: ReadonlySet<HubService> = new Set<HubService>(['isim-degisikligi']);
+
+function linesOf(service: HubService): readonly string[] {
+  const { tagline } = hubs[service];
+  const span = hasAirlinePages(service) ? spanSentence(service) : undefined;
+  if (!span) return [tagline];
+  return saysItself.has(service) ? [tagline, span] : [span, tagline];
 }
 
 /** The two ways, which the page of questions alone has not. */
@@ -78,12 +89,7 @@ export function HubPage({ service }: { service: HubService }) {
     <>
       <Independence />
       <Hero className="hero sky fit" scene={`hero-${service}`} title={content.title} source={source}>
-        <HubAnswer
-          service={service}
-          lines={[isCompared && spanSentence(service), content.tagline].filter((line) => !!line).map(String)}
-          checkedOn={content.checkedOn}
-          jumps={jumpsOf(service)}
-        />
+        <HubAnswer service={service} lines={linesOf(service)} checkedOn={content.checkedOn} jumps={jumpsOf(service)} />
       </Hero>
       {isCompared && <Comparison service={service} notes={content.airlineNotes} />}
       {Tool && <Tool />}

@@ -6,7 +6,7 @@ export const hub: HubContent = {
   metaTitle: 'Bilet Numarası ile Sorgulama',
   description:
     'On üç rakamlı bilet numarası hangi havayoluna ait, bilet açık mı kullanılmış mı? Numarayı nerede bulur, soyadını nasıl yazarsınız?',
-  tagline: 'İlk üç rakam bileti kesen havayolunu söyler. Bu kutu hiçbir havayolunun sistemine bağlı değildir.',
+  tagline: 'Bilet, onu kesen havayolunun sitesinde görülür. Bu kutu hiçbir havayolunun sistemine bağlı değildir.',
   lead: 'Bilet numarası 13 rakamdan oluşur ve her yolcunun kendine aittir. İlk üç rakam bileti düzenleyen havayolunu gösterir; kalan on rakam biletin sıra numarasıdır. Numarayla biletin açık mı, kullanılmış mı, iade mi edildiği anlaşılır.',
   sections: [
     {
