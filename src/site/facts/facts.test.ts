@@ -110,13 +110,13 @@ describe('sources in words', () => {
   test.each([
     [
       { ...fact, certainty: 'ok', kind: 'airline' },
-      'Havayolunun sayfası, tarihsiz\u00a0· okundu 20.11.2026',
+      'Havayolunun sayfası, tarihsiz\u00a0· okundu\u00a020.11.2026',
       'kendi sayfası',
       'kendi sayfası',
     ],
     [
       { ...fact, certainty: 'hedge', kind: 'press', dated: '2019-12-10' },
-      'Genellikle; basın, 12.2019\u00a0· okundu 20.11.2026\u00a0· biletinizde yazan esastır',
+      'Genellikle; basın, 12.2019\u00a0· okundu\u00a020.11.2026\u00a0· biletinizde yazan esastır',
       'genellikle; basın, 12.2019',
       'genellikle',
     ],
@@ -128,7 +128,7 @@ describe('sources in words', () => {
     ],
     [
       { ...fact, certainty: 'ok', kind: 'list' },
-      'Genellikle; taşıyıcı kodları listesi, tarihsiz\u00a0· okundu 20.11.2026\u00a0· biletinizde yazan esastır',
+      'Genellikle; taşıyıcı kodları listesi, tarihsiz\u00a0· okundu\u00a020.11.2026\u00a0· biletinizde yazan esastır',
       'genellikle; kod listesi',
       'genellikle',
     ],

@@ -40,7 +40,7 @@ export function sourceLine(fact: ReadFact, holds = 'biletinizde yazan esastır',
   if (fact.certainty === 'omit') return `Bilinmiyor\u00a0· ${day} günü araştırıldı\u00a0· havayoluna sorun`;
   const kind = `${needsSoftening(fact, shown) ? 'genellikle; ' : ''}${kindOf(fact)}`;
   const what = `${kind[0]?.toLocaleUpperCase('tr')}${kind.slice(1)}`;
-  const read = fact.kind === 'common' ? '' : `${fact.dated ? '' : ', tarihsiz'}\u00a0· okundu ${day}`;
+  const read = fact.kind === 'common' ? '' : `${fact.dated ? '' : ', tarihsiz'}\u00a0· okundu\u00a0${day}`;
   return `${what}${read}${markOf(fact) === 'hedge' && holds ? `\u00a0· ${holds}` : ''}`;
 }
 

@@ -182,8 +182,8 @@ describe('what the law asks of a page', () => {
     [
       'kisisel-verilerin-korunmasi',
       [
-        /m\. 5\/2-c/,
-        /m\. 6\/3-a/,
+        /m\.\s5\/2-c/,
+        /m\.\s6\/3-a/,
         /IP adresi/,
         /standart sözleşme/,
         /beş iş günü/,
