@@ -17,7 +17,7 @@ test.each([
   ],
   [
     'bagaj-ekleme',
-    'Kayıtlı bagaj genellikle 15–40 kg, en ucuz pakette çoğu kez yok. Kabin bagajı pakete göre 3–10 kg olabilir.',
+    'Kayıtlı bagaj genellikle 15–40 kg, en ucuz pakette çoğu kez yok; kabin bagajı pakete göre 3–10 kg.',
   ],
   ['refakatsiz-cocuk', 'Hizmet genellikle 5 ile 15 yaş arasındadır; her havayolunun aralığı ayrıdır.'],
   ['evcil-hayvan', 'Kabine hayvan almayanlar: Qatar Airways, Emirates, flydubai.'],

@@ -36,7 +36,7 @@ const sentences: Readonly<Partial<Record<ComparedService, () => string>>> = {
   },
   'bagaj-ekleme': () => {
     const [cabin, checked] = [spanOf('cabinBag'), spanOf('checked')];
-    return `Kayıtlı bagaj genellikle ${checked.least}–${checked.most}\u00a0kg, en ucuz pakette çoğu kez yok. Kabin bagajı pakete göre ${cabin.least}–${cabin.most}\u00a0kg olabilir.`;
+    return `Kayıtlı bagaj genellikle ${checked.least}–${checked.most}\u00a0kg, en ucuz pakette çoğu kez yok; kabin bagajı pakete göre ${cabin.least}–${cabin.most}\u00a0kg.`;
   },
   'refakatsiz-cocuk': () => {
     const { least, most } = spanOf('childAges');

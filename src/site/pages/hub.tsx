@@ -31,7 +31,7 @@ const toolJumps: Readonly<Partial<Record<IslandName, { to: string; words: string
 function jumpsOf(service: HubService) {
   const { island, sites } = services[service].hub;
   const toTool = hasAirlinePages(service)
-    ? { to: '#karsilastirma', words: 'On havayolunu karşılaştırın' }
+    ? { to: '#karsilastirma', words: 'Tabloda karşılaştırın' }
     : island && toolJumps[island];
   // Where the ten sites stand, they are the way itself.
   const to = sites ? '#siteler' : '#kendiniz';
