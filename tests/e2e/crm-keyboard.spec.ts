@@ -88,6 +88,44 @@ test('a sale that is saved or deleted leaves the focus in the list', async ({ pa
   await expect(rowOf(page, 'Üstteki Yolcu').getByRole('button', { name: 'Sil' })).toBeFocused();
 });
 
+test('a sale that is added has the focus, on no button, and the arrows go on from it', async ({
+  page,
+  server,
+  admin,
+}) => {
+  await insertRecord(server, 'Önceki Yolcu');
+  await openAs(page, server, admin, '/crm/records');
+  await expect(rowOf(page, 'Önceki Yolcu')).toBeVisible();
+  await page.keyboard.press('n');
+  await page.getByRole('dialog').getByLabel('Ad Soyad').fill('Eklenen Yolcu');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(rowOf(page, 'Eklenen Yolcu')).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(rowOf(page, 'Önceki Yolcu')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(rowOf(page, 'Önceki Yolcu').getByRole('button', { name: 'Düzenle' })).toBeFocused();
+});
+
+test('the sign-in page has the focus on the address, and only on the password where the address is known', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/crm/login');
+  await expect(page.getByLabel('E-posta')).toBeFocused();
+  const clerk = await createStaff(server, 'odak');
+  await openAs(page, server, clerk, '/crm/records');
+  const dialog = await openNewRecord(page);
+  await dialog.getByLabel('Ad Soyad').fill('Yarım');
+  await server.ownerSql`delete from auth.sessions where user_id = ${clerk.id}`;
+  await page.keyboard.press('Control+Enter');
+  const again = page.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
+  await expect(again.getByLabel('E-posta')).toHaveValue(clerk.email);
+  await expect(again.getByLabel('Şifre')).toBeFocused();
+});
+
 test('on a phone the list stays where it is when a sale is saved', async ({ page, server, admin }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (let at = 1; at <= 8; at += 1) await insertRecord(server, `Yolcu ${at}`);
@@ -122,21 +160,22 @@ test('the first Tab offers to skip the menu', async ({ page, server, admin }) =>
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('a sale that was begun by a key leaves the focus on no button, which the next Enter would press', async ({
+test('a sale that was begun by a key leaves the focus on no button, which the next Enter would press, added or given up', async ({
   page,
   server,
   admin,
 }) => {
   await openAs(page, server, admin, '/crm/records');
   await page.getByRole('heading', { name: 'Kayıtlar' }).click();
-  for (const key of ['Control+Enter', 'Escape']) {
+  for (const key of ['Escape', 'Control+Enter']) {
     await page.keyboard.press('n');
     const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
     await expect(dialog.getByLabel('Ad Soyad')).toBeFocused();
     if (key !== 'Escape') await page.keyboard.type('Odak Yolcu');
     await page.keyboard.press(key);
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('main')).toBeFocused();
+    const place = key === 'Escape' ? page.getByRole('main') : rowOf(page, 'Odak Yolcu').first();
+    await expect(place).toBeFocused();
   }
 });
 

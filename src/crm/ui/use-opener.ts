@@ -1,10 +1,15 @@
 import { useState } from 'react';
 
+/** Whether no control has the focus. */
+export const isFocusFree = () => [null, document.body, document.querySelector('main')].includes(focused());
+
+const focused = () => document.activeElement as HTMLElement | null;
+
 /**
- * For a dialog that moves the focus itself: the element that was focused when the dialog first rendered, or the page's
- * content if that element is gone or was none.
+ * For a dialog that moves the focus itself: the element that was focused when the dialog first rendered, or `next`, or the
+ * page's content, if that element is gone or was none.
  */
-export function useOpener(): () => HTMLElement | false {
+export function useOpener(next: () => HTMLElement | null = () => null): () => HTMLElement | false {
   const [opener] = useState(() => document.activeElement);
   return () => {
     const main = document.querySelector('main');
@@ -13,7 +18,7 @@ export function useOpener(): () => HTMLElement | false {
     // The kit would go on to the first control in it, which the next Enter would press. It is inert until the dialog is
     // gone, and by then another one may be open.
     requestAnimationFrame(() => {
-      if (document.activeElement === document.body) main?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) (next() ?? main)?.focus({ preventScroll: true });
     });
     return false;
   };

@@ -84,7 +84,7 @@ export function SignInForm({ onSignedIn, email: knownEmail = '', challenge: open
     );
   }
   return (
-    <form className={css.form} method="post" noValidate onSubmit={submit} aria-busy={busy}>
+    <form className={css.form} ref={focusFirst} method="post" noValidate onSubmit={submit} aria-busy={busy}>
       <TextField
         label="E-posta"
         name="email"
@@ -110,6 +110,11 @@ export function SignInForm({ onSignedIn, email: knownEmail = '', challenge: open
       <ToastPlace action={action} />
     </form>
   );
+}
+
+/** Whoever comes to sign in types at once; a known address needs its password alone. */
+function focusFirst(form: HTMLFormElement | null) {
+  if (form) focus(form, form.querySelector<HTMLInputElement>('[name=email]')?.value ? 'password' : 'email');
 }
 
 function focus(form: HTMLFormElement, name: string) {

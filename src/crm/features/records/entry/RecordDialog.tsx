@@ -35,13 +35,14 @@ interface Props {
 }
 
 /** The sale as a boarding pass: the form on the left, what it adds up to on the tear-off stub. */
-export default function RecordDialog({ entry, userId, onRefund, onPast, onOpen, onClose, ...saving }: Props) {
+export default function RecordDialog({ entry, userId, onRefund, onPast, onOpen, onClose, onSaved, ...saving }: Props) {
   const { record } = entry;
   // A ref, because Escape right after a keystroke must already see the change.
   const dirty = useRef(false);
   // What was to come when unsaved input stood in its way.
   const [asking, setAsking] = useState<{ then: () => void } | null>(null);
-  const opener = useOpener();
+  const isAdded = useRef(false);
+  const opener = useOpener(() => (isAdded.current ? document.querySelector('tr[data-fresh]') : null));
 
   function leave(then: () => void) {
     setAsking(null);
@@ -79,6 +80,10 @@ export default function RecordDialog({ entry, userId, onRefund, onPast, onOpen, 
             onPast={record && (() => mayLeave(() => onPast(record)))}
             onOpen={(id) => mayLeave(() => onOpen(id))}
             onCancel={() => leave(onClose)}
+            onSaved={(saved) => {
+              isAdded.current = saved !== null && record === null;
+              onSaved(saved);
+            }}
             {...saving}
           />
           <Confirm

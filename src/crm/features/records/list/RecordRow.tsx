@@ -1,7 +1,8 @@
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { isFocusFree } from '../../../ui/use-opener.ts';
 import { type PlacedColumn, pin, pinnedStyle } from '../columns/column-layout.ts';
 import { NewsTag } from '../follow/NewsTag.tsx';
 import type { NewsKind } from '../follow/use-news.ts';
@@ -28,8 +29,15 @@ interface Props {
 
 export const RecordRow = memo(function RecordRow(props: Props) {
   const { record, index, columns, fresh, news, refunds, onEdit, onDelete, onRefund, onPast, onOpen } = props;
+  const row = useRef<HTMLTableRowElement>(null);
+  // A sale that was added is where the work goes on. Not its button, which one Enter too many would press.
+  useEffect(() => {
+    if (fresh && isFocusFree()) row.current?.focus({ preventScroll: true });
+  }, [fresh]);
   return (
     <tr
+      ref={row}
+      tabIndex={-1}
       aria-rowindex={index + 2}
       data-even={index % 2 === 1 || undefined}
       data-fresh={fresh || undefined}

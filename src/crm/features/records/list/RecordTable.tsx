@@ -101,18 +101,21 @@ export function RecordTable(props: Props) {
     if (isRefundable(record)) onRefund(record);
   }
 
-  /** Up and down move to the same button of the next row, even if that row is not visible yet. */
+  /** Up and down move to the next row, or the same button of it, even if that row is not visible yet. */
   function moveByRow(event: KeyboardEvent<HTMLElement>) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    const button = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-action]') : null;
-    if (step === 0 || !button) return;
+    const from = event.target instanceof HTMLElement ? event.target : null;
+    const button = from?.closest<HTMLElement>('[data-action]');
+    const held = button ? button.closest('tr') : from?.matches('tbody tr') && from;
+    if (step === 0 || !held) return;
     event.preventDefault();
-    const next = Number(button.closest('tr')?.getAttribute('aria-rowindex')) - 2 + step;
+    const next = Number(held.getAttribute('aria-rowindex')) - 2 + step;
     if (next < 0 || next >= rows.length) return;
     virtualizer.scrollToIndex(next);
     requestAnimationFrame(() => {
-      const row = frame.current?.querySelector(`[aria-rowindex="${next + 2}"]`);
-      row?.querySelector<HTMLElement>(`[data-action="${button.dataset.action}"]`)?.focus();
+      const row = frame.current?.querySelector<HTMLElement>(`[aria-rowindex="${next + 2}"]`);
+      const same = button && row?.querySelector<HTMLElement>(`[data-action="${button.dataset.action}"]`);
+      (same ?? row)?.focus();
     });
   }
 
