@@ -5,6 +5,8 @@ export interface Screen {
   /** Its address under /crm. */
   path: `/${string}`;
   name: string;
+  /** After G it leads there. */
+  key: string;
   /** Its icon in the menus; a screen without one is not listed there. */
   icon?: IconName;
   /** Others are told that the screen is for admins. What they may do is decided by the server. */
@@ -16,12 +18,25 @@ export interface Screen {
 
 /** Every screen inside the shell, in menu order. Menus and routes are made from this list. */
 export const screens: readonly Screen[] = [
-  { path: '/', name: 'Anasayfa', icon: 'home', page: () => import('./features/dashboard/DashboardPage.tsx') },
-  { path: '/records', name: 'Kayıtlar', icon: 'list', page: () => import('./features/records/RecordsPage.tsx') },
-  { path: '/day-close', name: 'Gün Sonu', icon: 'sunset', page: () => import('./features/day-close/DayClosePage.tsx') },
+  { path: '/', name: 'Anasayfa', key: 'A', icon: 'home', page: () => import('./features/dashboard/DashboardPage.tsx') },
+  {
+    path: '/records',
+    name: 'Kayıtlar',
+    key: 'K',
+    icon: 'list',
+    page: () => import('./features/records/RecordsPage.tsx'),
+  },
+  {
+    path: '/day-close',
+    name: 'Gün Sonu',
+    key: 'S',
+    icon: 'sunset',
+    page: () => import('./features/day-close/DayClosePage.tsx'),
+  },
   {
     path: '/users',
     name: 'Kullanıcılar',
+    key: 'U',
     icon: 'users',
     adminOnly: true,
     page: () => import('./features/users/UsersPage.tsx'),
@@ -29,6 +44,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/activity',
     name: 'Hareketler',
+    key: 'H',
     icon: 'clock',
     adminOnly: true,
     page: () => import('./features/activity/ActivityPage.tsx'),
@@ -36,6 +52,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/trash',
     name: 'Çöp Kutusu',
+    key: 'Ç',
     icon: 'trash',
     adminLink: true,
     page: () => import('./features/trash/TrashPage.tsx'),
@@ -43,6 +60,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/system',
     name: 'Sistem',
+    key: 'İ',
     icon: 'gauge',
     adminOnly: true,
     page: () => import('./features/system/SystemPage.tsx'),
@@ -50,6 +68,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/change-password',
     name: 'Şifre Değiştir',
+    key: 'D',
     page: () => import('./features/password/ChangePasswordPage.tsx'),
   },
 ];

@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { Palette } from '../features/palette/Palette.tsx';
+import { useVisit } from '../features/palette/visit.ts';
 import { SaleQueue } from '../features/records/queue/SaleQueue.tsx';
 import { lockOf } from '../features/session/lock.ts';
 import { SessionWatch } from '../features/session/SessionWatch.tsx';
@@ -25,6 +27,7 @@ export function Component() {
   const [collapsed, toggle] = useCollapsed();
   const user = useUser();
   const { pathname } = useLocation();
+  const visit = useVisit();
   const isLocked = lockOf(user) !== null;
   return (
     <QueryClientProvider client={queryClient}>
@@ -39,7 +42,7 @@ export function Component() {
           <TopBar user={user} collapsed={collapsed} onToggle={toggle} />
           <main className={css.main} id="icerik" tabIndex={-1}>
             <div className={css.content}>
-              {isLocked && pathname !== passwordPath ? <Navigate to={passwordPath} replace /> : <Outlet />}
+              {isLocked && pathname !== passwordPath ? <Navigate to={passwordPath} replace /> : <Outlet key={visit} />}
             </div>
           </main>
           <BottomBar user={user} />
@@ -47,6 +50,7 @@ export function Component() {
       </div>
       <ScreenName />
       <Shortcuts />
+      <Palette />
       <SaleQueue />
       <SessionWatch />
     </QueryClientProvider>

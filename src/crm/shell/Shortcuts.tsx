@@ -3,13 +3,15 @@ import { OnDemand, onDemand } from '../ui/on-demand.tsx';
 import { forgetUndo, undoLast } from '../ui/undo.ts';
 import { useKey } from '../ui/use-key.ts';
 import { closeShortcuts, openShortcuts, useShortcutsOpen } from './shortcuts-store.ts';
+import { useGoKeys } from './use-go-keys.ts';
 
 const shortcutsDialog = onDemand(async () => (await import('./ShortcutsDialog.tsx')).default);
 
 export function Shortcuts() {
   const open = useShortcutsOpen();
-  useKey('?', openShortcuts);
-  useKey('z', undoLast, true);
+  useKey('shortcuts', openShortcuts);
+  useKey('undo', undoLast);
+  useGoKeys();
   // The screens of somebody else are other screens.
   useEffect(() => forgetUndo, []);
   if (!open) return null;

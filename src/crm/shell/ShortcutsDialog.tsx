@@ -1,62 +1,44 @@
+import { useUser } from '../features/session/session-store.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { shortcuts } from '../ui/shortcuts.ts';
+import { goKeysOf } from './go-keys.ts';
+import { screensFor } from './menu.ts';
 import css from './ShortcutsDialog.module.css';
+import { shortcutTexts } from './shortcut-texts.ts';
 
-const groups: ReadonlyArray<readonly [place: string, keys: ReadonlyArray<readonly [keys: string[], does: string]>]> = [
-  [
-    'Kayıtlar',
-    [
-      [['N'], 'Yeni kayıt açar'],
-      [['Ctrl', 'I'], 'Odaktaki satırın iadesini açar'],
-      [['/'], 'Arama alanına gider'],
-      [['↑', '↓'], 'Satır düğmelerinde üst veya alt satıra geçer'],
-      [['Shift', '←', '→'], 'Sütun başlığında sütunu daraltır, genişletir'],
-      [['Ctrl', 'Shift', '←', '→'], 'Sütun başlığında sütunu taşır'],
-    ],
-  ],
-  [
-    'Kayıt formu',
-    [
-      [['Ctrl', 'Enter'], 'Kaydeder'],
-      [['Ctrl', 'Shift', 'Enter'], 'Kaydeder ve yeni kayıt açar'],
-      [['Ctrl', 'I'], 'Açık kaydın iadesini açar'],
-      [['Alt', 'S'], 'Son seçimleri doldurur'],
-      [['Ctrl', 'Shift', 'V'], 'Metin yapıştırıp doldurmayı açar'],
-      [['Tab'], 'Sıradaki boş alana geçer, önerilen değeri alır'],
-      [['+', '-'], 'Tarih alanında sonraki veya önceki güne geçer'],
-      [['Alt', '↓'], 'Tarih alanında takvimi açar'],
-      [['Esc'], 'Kapatır; yazılmış bilgi varsa önce sorar'],
-    ],
-  ],
-  [
-    'Her yerde',
-    [
-      [['Ctrl', 'Z'], 'Son silmeyi, düzenlemeyi veya içe aktarmayı geri alır'],
-      [['?'], 'Bu listeyi açar'],
-    ],
-  ],
-];
+type Row = readonly [keys: readonly string[], does: string];
 
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const user = useUser();
+  const groups: [place: string, rows: Row[]][] = [
+    ...shortcutTexts.map(([place, texts]): [string, Row[]] => [
+      place,
+      texts.map(([shortcut, does]) => [shortcuts[shortcut], does]),
+    ]),
+    ['Ekranlar, iki tuş art arda', screensFor(user).map((screen) => [goKeysOf(screen), screen.name])],
+  ];
   return (
     <Dialog open onClose={onClose} title="Klavye kısayolları">
       <div className={css.body}>
-        {groups.map(([place, keys]) => (
-          <section key={place}>
-            <h3>{place}</h3>
-            <dl>
-              {keys.map(([combination, does]) => (
-                <div key={does}>
-                  <dt>
-                    {combination.map((key) => (
-                      <kbd key={key}>{key}</kbd>
-                    ))}
-                  </dt>
-                  <dd>{does}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
+        {groups
+          .filter(([, rows]) => rows.length > 0)
+          .map(([place, rows]) => (
+            <section key={place}>
+              <h3>{place}</h3>
+              <dl>
+                {rows.map(([keys, does]) => (
+                  <div key={does}>
+                    <dt>
+                      {keys.map((key) => (
+                        <kbd key={key}>{key}</kbd>
+                      ))}
+                    </dt>
+                    <dd>{does}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
       </div>
     </Dialog>
   );

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { countQueued } from '../features/records/queue/sale-queue.ts';
 import { signOut } from '../features/session/sign-out.ts';
+import { hasUnsavedInput } from '../features/session/unsaved-input.ts';
 import { Button } from '../ui/Button.tsx';
+import { useCommands } from '../ui/commands.ts';
 import { OnDemand, onDemand } from '../ui/on-demand.tsx';
 
 const confirm = onDemand(async () => (await import('../ui/Confirm.tsx')).Confirm);
@@ -12,10 +14,10 @@ interface Props {
   textClass: string | undefined;
 }
 
-/** Signs out; what waits to be sent goes with it, so then it asks first. */
+/** Signs out; what waits to be sent or saved goes with it, so then it asks first. */
 export function SignOut({ className, textClass }: Props) {
   const navigate = useNavigate();
-  const [count, setCount] = useState(0);
+  const [asking, setAsking] = useState<{ title: string; text: string } | null>(null);
 
   async function leave() {
     await signOut();
@@ -23,30 +25,40 @@ export function SignOut({ className, textClass }: Props) {
   }
 
   function ask() {
-    const queued = countQueued();
-    if (queued > 0) setCount(queued);
-    else void leave();
+    const count = countQueued();
+    if (count > 0) {
+      setAsking({
+        title: 'Bekleyen kayıtlar silinsin mi?',
+        text: `${count} kayıt henüz gönderilemedi. Çıkarsanız bu sekmeden silinir ve kaydedilmez.`,
+      });
+    } else if (hasUnsavedInput()) {
+      setAsking({
+        title: 'Yazdıklarınız silinsin mi?',
+        text: 'Kaydetmediğiniz bilgiler çıkarsanız bu sekmeden silinir.',
+      });
+    } else void leave();
   }
+  useCommands(() => ({ runs: { signOut: ask } }), 'frame');
 
   return (
     <>
       <Button className={className} look="quiet" icon="leave" onClick={ask}>
         <span className={textClass}>Çıkış</span>
       </Button>
-      {count > 0 && (
+      {asking && (
         <OnDemand
           part={confirm}
           open
-          title="Bekleyen kayıtlar silinsin mi?"
+          title={asking.title}
           action="Sil ve çık"
           onAction={() => {
-            setCount(0);
+            setAsking(null);
             void leave();
           }}
-          onDismiss={() => setCount(0)}
-          onMissing={() => setCount(0)}
+          onDismiss={() => setAsking(null)}
+          onMissing={() => setAsking(null)}
         >
-          {`${count} kayıt henüz gönderilemedi. Çıkarsanız bu sekmeden silinir ve kaydedilmez.`}
+          {asking.text}
         </OnDemand>
       )}
     </>

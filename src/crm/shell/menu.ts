@@ -3,9 +3,15 @@ import { isAdmin } from '../../domain/permissions.ts';
 import { lockOf } from '../features/session/lock.ts';
 import { type Screen, screens } from '../screens.ts';
 
-/** What the menus lead to; nowhere, as long as something of the account has to be done first. */
-export function menuFor(user: User | null): readonly Screen[] {
+/** The screens that somebody may see; none, as long as something of the account has to be done first. */
+export function screensFor(user: User | null): readonly Screen[] {
   if (lockOf(user)) return [];
   const admin = isAdmin(user);
-  return screens.filter(({ icon, adminOnly, adminLink }) => icon && (admin || !(adminOnly || adminLink)));
+  return screens.filter(({ adminOnly }) => admin || !adminOnly);
+}
+
+/** What the menus lead to. */
+export function menuFor(user: User | null): readonly Screen[] {
+  const admin = isAdmin(user);
+  return screensFor(user).filter(({ icon, adminLink }) => icon && (admin || !adminLink));
 }

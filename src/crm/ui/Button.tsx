@@ -2,22 +2,28 @@ import type { ComponentProps } from 'react';
 import css from './Button.module.css';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './Icon.tsx';
+import { ariaKeys, hintOf, type Shortcut, shortcuts } from './shortcuts.ts';
 
 interface Props extends ComponentProps<'button'> {
   look?: 'primary' | 'plain' | 'quiet' | 'danger';
   icon?: IconName;
-  /** Keyboard shortcut, shown but not part of the accessible name. */
-  hint?: string;
+  /** Its keys are shown, but are not part of the accessible name. */
+  shortcut?: Shortcut;
 }
 
-export function Button({ look = 'plain', icon, hint, className, children, type = 'button', ...rest }: Props) {
+export function Button({ look = 'plain', icon, shortcut, className, children, type = 'button', ...rest }: Props) {
   return (
-    <button type={type} className={classes(css.button, css[look], className)} {...rest}>
+    <button
+      type={type}
+      className={classes(css.button, css[look], className)}
+      aria-keyshortcuts={shortcut && ariaKeys(shortcuts[shortcut])}
+      {...rest}
+    >
       {icon && <Icon name={icon} />}
       {children}
-      {hint && (
+      {shortcut && (
         <span className={css.hint} aria-hidden="true">
-          {hint}
+          {hintOf(shortcuts[shortcut])}
         </span>
       )}
     </button>

@@ -25,6 +25,8 @@ export function toggleTheme(): void {
   for (const notify of listeners) notify();
 }
 
+export const themeToggleName = (dark: boolean) => (dark ? 'Açık görünüme geç' : 'Koyu görünüme geç');
+
 function subscribe(notify: () => void): () => void {
   listeners.add(notify);
   systemDark.addEventListener('change', notify);

@@ -1,26 +1,35 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { type Shortcut, shortcuts } from './shortcuts.ts';
 
-/** Runs `action` when `key` is pressed, alone or with Ctrl (on a Mac, ⌘), outside of fields and dialogs. */
-export function useKey(key: string, action: () => void, withCtrl = false): void {
+/**
+ * Runs `action` when the keys of a shortcut are pressed (on a Mac, ⌘ for Ctrl), outside of fields and dialogs.
+ * @param where `everywhere` for in fields and over dialogs too, but not over a question, which has to be answered first
+ */
+export function useKey(shortcut: Shortcut, action: () => void, where: 'page' | 'everywhere' = 'page'): void {
   const act = useEffectEvent(action);
   // Before paint, so that the key works as soon as the screen is visible.
   useLayoutEffect(() => {
+    const keys: readonly string[] = shortcuts[shortcut];
+    const withCtrl = keys[0] === 'Ctrl';
+    const wanted = keys.at(-1)?.toLowerCase();
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.altKey || event.repeat || (withCtrl && event.shiftKey)) return;
-      if ((event.ctrlKey || event.metaKey) !== withCtrl) return;
-      if (event.key.toLowerCase() !== key || isBusy(event.target, withCtrl)) return;
+      if ((event.ctrlKey || event.metaKey) !== withCtrl || event.key.toLowerCase() !== wanted) return;
+      if (where === 'page' && isBusy(event.target, withCtrl)) return;
       event.preventDefault();
-      act();
+      if (where === 'page' || !isAsked()) act();
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [key, withCtrl]);
+  }, [shortcut, where]);
 }
 
-/** In a dialog where there is nothing to fill in or to answer, keys with Ctrl keep their meaning. */
-function isBusy(target: EventTarget | null, withCtrl: boolean): boolean {
+const isAsked = () => document.querySelector('[role="alertdialog"]') !== null;
+
+/** Whether a key belongs to a field or a dialog. In a dialog where there is nothing to fill in, keys with Ctrl keep their meaning. */
+export function isBusy(target: EventTarget | null, withCtrl: boolean): boolean {
   const dialogs = withCtrl ? '[role="dialog"]:has(input, textarea)' : '[role="dialog"]';
-  if (document.querySelector(`${dialogs}, [role="alertdialog"]`)) return true;
+  if (isAsked() || document.querySelector(dialogs)) return true;
   if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'button'].includes(target.type);
   return target instanceof HTMLElement && (target.tagName === 'TEXTAREA' || target.isContentEditable);
 }

@@ -6,6 +6,7 @@ import { agency } from '../../agency.ts';
 import { hasCode } from '../../api/errors.ts';
 import { AdminsOnly } from '../../shell/AdminsOnly.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useCommands } from '../../ui/commands.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
@@ -34,6 +35,8 @@ export function Component() {
     // What happens meanwhile is asked for with the button; else the pages would move under the reader.
     refetchOnWindowFocus: false,
   });
+  const exportAll = list.data ? () => setExporting(true) : list.isError ? null : undefined;
+  useCommands(() => ({ runs: { exportActivity: exportAll } }));
   // No longer an admin since the screen was opened.
   if (hasCode(list.error, '42501')) return <AdminsOnly />;
   const entries = list.data?.pages.flat() ?? [];

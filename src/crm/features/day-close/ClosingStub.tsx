@@ -5,6 +5,7 @@ import { tellOddities } from '../../../domain/oddities.ts';
 import { isAdmin } from '../../../domain/permissions.ts';
 import { closedDayText } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useCommands } from '../../ui/commands.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { longDay } from '../../ui/long-day.ts';
 import { showSuccess } from '../../ui/toast.ts';
@@ -34,6 +35,16 @@ export function ClosingStub({ scope, day, count }: Props) {
   const date = longDay(scope.start);
   const points = openPoints(day, count);
   const isKnown = isOneDay && closings.data !== undefined;
+  const mayClose = isKnown && admin && !closing && scope.shift === null;
+  const mayReopen = isKnown && admin && closing !== null;
+  const isOpen = isOneDay && closings.data === undefined && !closings.isError;
+  useCommands(() => ({
+    runs: {
+      closeDay: mayClose && !count.isUnread ? () => ask('close') : isOpen ? undefined : null,
+      reopenDay: mayReopen ? () => ask('reopen') : null,
+    },
+    about: date,
+  }));
 
   function done(title: string) {
     setAsking(null);
@@ -90,12 +101,12 @@ export function ClosingStub({ scope, day, count }: Props) {
           </p>
         )}
         <p className={css.note}>{hint(scope, day, admin)}</p>
-        {isKnown && admin && !closing && scope.shift === null && (
+        {mayClose && (
           <Button className={css.action} icon="sunset" aria-disabled={count.isUnread} onClick={() => ask('close')}>
             Günü kapat
           </Button>
         )}
-        {isKnown && admin && closing && (
+        {mayReopen && (
           <Button className={css.action} onClick={() => ask('reopen')}>
             Günü yeniden aç
           </Button>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { todayIn } from '../../../domain/dates.ts';
 import { agency } from '../../agency.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useCommands } from '../../ui/commands.ts';
 import { longDay } from '../../ui/long-day.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import css from './DayClosePage.module.css';
@@ -20,6 +21,10 @@ export function Component() {
   const { report } = day;
   const [isExporting, setExporting] = useState(false);
   const shifts = (day.live.data?.shift ?? []).flatMap(({ name }) => name ?? []);
+  const ofReport = (run: () => void) => (report ? run : day.live.isError ? null : undefined);
+  useCommands(() => ({
+    runs: { exportDay: ofReport(() => setExporting(true)), printDay: ofReport(() => window.print()) },
+  }));
   return (
     <div className={css.screen}>
       <PageTitle>Gün Sonu</PageTitle>

@@ -81,7 +81,7 @@ export function RecordsHead({
           <span>Kontrol Paneli</span>
         </Button>
         {!phone && (
-          <Button look="primary" icon="plus" hint="N" aria-keyshortcuts="n" onClick={onNew}>
+          <Button look="primary" icon="plus" shortcut="newRecord" onClick={onNew}>
             Yeni Kayıt
           </Button>
         )}

@@ -6,6 +6,7 @@ import { isAdmin } from '../../../domain/permissions.ts';
 import type { SalesRecord } from '../../../domain/sales-record.ts';
 import { agency } from '../../agency.ts';
 import { useReachable } from '../../api/network-status.ts';
+import { useCommands } from '../../ui/commands.ts';
 import { OnDemand, onDemand, useFetchAhead } from '../../ui/on-demand.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { showError } from '../../ui/toast.ts';
@@ -29,6 +30,7 @@ import { SumList } from './list/SumList.tsx';
 import { readSort, type Sort, sortRows, writeSort } from './list/sort.ts';
 import { reloadRecords, useRecordList } from './list/use-record-list.ts';
 import { useTotals } from './list/use-totals.ts';
+import { noteOpened } from './opened-records.ts';
 import { PhoneBar } from './PhoneBar.tsx';
 import { usePrinting } from './print/use-printing.ts';
 import { WaitingSales } from './queue/WaitingSales.tsx';
@@ -57,7 +59,7 @@ export function Component() {
 
   const { shown: entry, waiting, open: openEntry, goOn, close } = useEntries(userId);
   const [deleting, setDeleting] = useState<SalesRecord | null>(null);
-  const [past, setPast] = useState<SalesRecord | null>(null);
+  const [past, showPast] = useState<SalesRecord | null>(null);
   const [choosing, setChoosing] = useState(false);
   const [exporting, setExporting] = useState<Export | null>(null);
   const [importing, setImporting] = useState(false);
@@ -84,10 +86,32 @@ export function Component() {
       () => window.print(),
       () => showError('Yazdırılamadı', 'Bağlantınızı kontrol edip yeniden deneyin.', 'print'),
     );
-  const edit = useCallback((record: SalesRecord) => openEntry(editEntry(record)), [openEntry]);
+  const edit = useCallback(
+    (record: SalesRecord) => {
+      noteOpened(record);
+      openEntry(editEntry(record));
+    },
+    [openEntry],
+  );
+  const setPast = useCallback((record: SalesRecord) => {
+    noteOpened(record);
+    showPast(record);
+  }, []);
   const refund = useCallback((record: SalesRecord) => openEntry(refundEntry(record, today)), [today, openEntry]);
   const open = useOpenedRecord(edit, setPast);
-  useKey('n', openNew);
+  useKey('newRecord', openNew);
+  const isKnown = isShown || query.isError;
+  const some = isShown && query.data.total > 0;
+  const ofList = (run: () => unknown) => (some ? () => void run() : isKnown ? null : undefined);
+  useCommands(() => ({
+    runs: {
+      newRecord: openNew,
+      print: phone ? null : ofList(print),
+      export: ofList(() => setExporting(shownExport())),
+      import: () => setImporting(true),
+      columns: () => setChoosing(true),
+    },
+  }));
 
   function applyFilter(next: RecordFilter, typing = false) {
     if (filterKey(next).join() === filterKey(filter).join()) void reloadRecords(client);
@@ -195,7 +219,10 @@ export function Component() {
           onClose={close}
           onMissing={close}
           onSaved={(record) => {
-            if (record) setFresh(record.id);
+            if (record) {
+              noteOpened(record);
+              setFresh(record.id);
+            }
             close();
           }}
           onNext={(carried, saving) => {
@@ -205,7 +232,7 @@ export function Component() {
         />
       )}
       {past && (
-        <OnDemand part={pastPanel} record={past} onClose={() => setPast(null)} onMissing={() => setPast(null)} />
+        <OnDemand part={pastPanel} record={past} onClose={() => showPast(null)} onMissing={() => showPast(null)} />
       )}
       <DeleteDialog
         record={deleting}

@@ -6,6 +6,7 @@ import { dismissToast, showError, showSuccess } from '../../ui/toast.ts';
 import { offerUndo } from '../../ui/undo.ts';
 import { recordSaved, reloadRecords } from './list/use-record-list.ts';
 import { restoreRecord, type UndoneImport, undoImport } from './requests/past.ts';
+import { shortName } from './short-name.ts';
 
 /** What the toasts of deleting, saving, waiting for a way to the server and taking back are shown under. */
 export const deletingAction = 'delete-record';
@@ -41,7 +42,7 @@ export function undoRestoration(client: QueryClient, record: SalesRecord) {
 }
 
 /** Ctrl+Z works on every screen, also where the sale is not in sight. */
-const which = ({ id, fullName }: SalesRecord) => ({ detail: `#${id} ${fullName}` });
+const which = (record: SalesRecord) => ({ detail: shortName(record) });
 
 /** A whole import. @param onUndone told what was taken back, and what was not */
 export function undoOfImport(client: QueryClient, refs: readonly string[], onUndone: (result: UndoneImport) => void) {

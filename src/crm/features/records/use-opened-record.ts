@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { SalesRecord } from '../../../domain/sales-record.ts';
-import { messageOf } from '../../api/errors.ts';
+import { hasCode, hasNoWay, messageOf } from '../../api/errors.ts';
 import { showError } from '../../ui/toast.ts';
+import { forgetOpened, openedRecords } from './opened-records.ts';
 import { readRecord } from './requests/read-record.ts';
 
 /** Opens a sale by its id, also the one whose form (`record`) or past (`past`) the address asks for; the list stays as it is. */
@@ -35,6 +36,9 @@ async function openIn(how: (record: SalesRecord) => void, id: number): Promise<v
   try {
     how(await readRecord(id));
   } catch (error) {
+    const known = hasNoWay(error) ? openedRecords().find((record) => record.id === id) : undefined;
+    if (known) return how(known);
+    if (hasCode(error, 'row_missing')) forgetOpened(id);
     showError('Kayıt açılamadı', messageOf(error), 'open-record');
   }
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { useCommands } from '../../ui/commands.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { focusFirstFault } from '../../ui/focus-first-fault.ts';
 import { showSuccess } from '../../ui/toast.ts';
@@ -26,6 +27,7 @@ export function NewUserForm({ canInvite, onInvited }: Props) {
   const [busy, setBusy] = useState(false);
   const { tell, alert } = useRefusal('Kullanıcı eklenemedi');
   const { proven, question } = useProof();
+  useCommands(() => ({ runs: { newUser: () => form.current?.querySelector('input')?.focus() } }));
   useUnsavedInput(Object.values(user).some(Boolean));
 
   function set(change: Partial<typeof empty>) {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
 import { hasCode } from '../../api/errors.ts';
 import { AdminsOnly } from '../../shell/AdminsOnly.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -18,7 +19,10 @@ import { type Invitation, listUsers, type StaffUser } from './users-api.ts';
 export function Component() {
   const query = useQuery({ queryKey: ['users', 'list'], queryFn: listUsers });
   const [action, setAction] = useState<{ name: UserAction; user: StaffUser } | null>(null);
-  const [search, setSearch] = useState('');
+  const { state } = useLocation();
+  const asked = searchOf(state);
+  const [search, setSearch] = useState(asked);
+  useEffect(() => setSearch(asked), [asked]);
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const all = query.data?.users;
   const canInvite = query.data?.can_invite ?? false;
@@ -63,4 +67,10 @@ export function Component() {
       )}
     </div>
   );
+}
+
+/** Who is looked for from elsewhere; it names people, and so is not in the address. */
+function searchOf(state: unknown): string {
+  const { search } = (state ?? {}) as { search?: unknown };
+  return typeof search === 'string' ? search : '';
 }

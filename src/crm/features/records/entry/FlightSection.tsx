@@ -4,7 +4,9 @@ import { recordFields } from '../../../../domain/record-fields.ts';
 import { asListed, listFields } from '../../../../domain/reference-lists.ts';
 import { upperCode } from '../../../../domain/turkish.ts';
 import { lists } from '../../../agency.ts';
+import { useCommands } from '../../../ui/commands.ts';
 import { SuggestField } from '../../../ui/SuggestField.tsx';
+import { ariaKeys, hintOf, shortcuts } from '../../../ui/shortcuts.ts';
 import { doubtText, FormField, faultText, type SectionProps } from './FormField.tsx';
 import { readPreferences } from './form-preferences.ts';
 import css from './RecordDialog.module.css';
@@ -80,14 +82,21 @@ function LastChoices({ set, empty }: Pick<SectionProps, 'set'> & { empty: boolea
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [last, empty, set]);
 
+  useCommands(() => ({ runs: { lastChoices: last && empty ? () => set(last) : null } }), 'dialog');
   if (!last || !empty) return null;
   const parts = [last.company, last.saleType, last.direction, last.shift].filter(Boolean);
   return (
     // No stop of the tab key: it is not always there, and who types blindly would land one field off. Keys have Alt S.
-    <button type="button" className={css.last} tabIndex={-1} aria-keyshortcuts="Alt+S" onClick={() => set(last)}>
+    <button
+      type="button"
+      className={css.last}
+      tabIndex={-1}
+      aria-keyshortcuts={ariaKeys(shortcuts.lastChoices)}
+      onClick={() => set(last)}
+    >
       <span>Son seçimleri kullan:</span> {parts.join(' · ')}
       <span aria-hidden="true" className={css.hint}>
-        Alt S
+        {hintOf(shortcuts.lastChoices)}
       </span>
     </button>
   );

@@ -12,10 +12,12 @@ import { dayLimits, questionsBeforeSaving } from '../../../../domain/saving-ques
 import { foldText } from '../../../../domain/turkish.ts';
 import { agency, lists } from '../../../agency.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useCommands } from '../../../ui/commands.ts';
 import type { Origin } from '../../../ui/Field.tsx';
 import { focusFirstFault } from '../../../ui/focus-first-fault.ts';
 import { useUnsavedInput } from '../../session/unsaved-input.ts';
 import { isRefund } from '../refund.ts';
+import { shortName } from '../short-name.ts';
 import { type Entry, isDirty } from './entry-draft.ts';
 import { FlightSection } from './FlightSection.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
@@ -73,7 +75,7 @@ export function RecordForm(props: Props) {
   const dirty = isDirty(entry, draft);
   const isNew = entry.record === null;
   const today = todayIn(agency.timeZone);
-  useUnsavedInput(dirty);
+  useUnsavedInput(dirty, true);
 
   // Of a refund all is known but how much.
   const first = entry.refundOf === null ? 'input' : '[data-part="payments"] input';
@@ -156,6 +158,20 @@ export function RecordForm(props: Props) {
     onNext({}, saving);
   }
 
+  useCommands(
+    () => ({
+      runs: {
+        save: () => void submit(false),
+        saveAndNext: isNew ? () => void submit(true) : null,
+        paste: canPaste ? () => setPasting(true) : null,
+        refund: onRefund,
+        past: onPast,
+      },
+      ...(entry.record && { about: shortName(entry.record) }),
+    }),
+    'dialog',
+  );
+
   function onKeyDown(event: KeyboardEvent) {
     // The keys of the question are its own.
     if (conflict) return;
@@ -216,8 +232,7 @@ export function RecordForm(props: Props) {
           {canPaste && (
             <Button
               icon="paste"
-              hint="Ctrl ⇧ V"
-              aria-keyshortcuts="Control+Shift+V"
+              shortcut="paste"
               aria-expanded={isPasting}
               onClick={() => (isPasting ? endPasting() : setPasting(true))}
             >
@@ -230,7 +245,7 @@ export function RecordForm(props: Props) {
             </Button>
           )}
           {onRefund && (
-            <Button icon="giveBack" hint="Ctrl I" aria-keyshortcuts="Control+I" onClick={onRefund}>
+            <Button icon="giveBack" shortcut="refund" onClick={onRefund}>
               İade oluştur
             </Button>
           )}

@@ -5,6 +5,7 @@ import { type MoneyField, moneyFields, recordFields } from '../../../../domain/r
 import { type Sum, sumOf, sums } from '../../../../domain/sums.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { ariaKeys, shortcuts } from '../../../ui/shortcuts.ts';
 import { ToastPlace } from '../../../ui/Toaster.tsx';
 import { queueAction, savingAction } from '../undo.ts';
 import css from './Stub.module.css';
@@ -89,11 +90,16 @@ export function Stub({ draft, isRefund, isNew, busy, onNext, onCancel }: Props) 
         <ToastPlace action={queueAction} />
       </div>
       <div className={css.buttons}>
-        <Button type="submit" className={css.save} hint="Ctrl ⏎" aria-disabled={busy}>
+        <Button type="submit" className={css.save} shortcut="save" aria-disabled={busy}>
           {isNew ? 'Yeni Kayıt Ekle' : 'Güncelle'}
         </Button>
         {isNew && (
-          <Button className={css.other} onClick={onNext} aria-disabled={busy}>
+          <Button
+            className={css.other}
+            aria-keyshortcuts={ariaKeys(shortcuts.saveAndNext)}
+            onClick={onNext}
+            aria-disabled={busy}
+          >
             Kaydet ve yeni
           </Button>
         )}

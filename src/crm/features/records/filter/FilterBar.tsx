@@ -4,6 +4,7 @@ import { settleDay } from '../../../../domain/date-typing.ts';
 import { isIsoDate } from '../../../../domain/dates.ts';
 import { searchLimit } from '../../../../domain/record-fields.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useCommands } from '../../../ui/commands.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { focusFirstFault } from '../../../ui/focus-first-fault.ts';
@@ -54,7 +55,9 @@ export function FilterBar({ filter, today, onApply }: Props) {
     return () => clearTimeout(timer);
   }, [search]);
 
-  useKey('/', () => form.current?.querySelector<HTMLElement>('[type=search]')?.focus());
+  const goToSearch = () => form.current?.querySelector<HTMLElement>('[type=search]')?.focus();
+  useKey('search', goToSearch);
+  useCommands(() => ({ runs: { search: goToSearch } }));
 
   function apply(range: DateRange) {
     setDates(range);

@@ -1,12 +1,6 @@
-import { type DatePreset, type DateRange, datePresets, presetRange } from '../../../../domain/date-ranges.ts';
+import type { DateRange } from '../../../../domain/date-ranges.ts';
 import css from './FilterBar.module.css';
-
-const names: Readonly<Record<DatePreset, string>> = {
-  today: 'Bugün',
-  yesterday: 'Dün',
-  thisWeek: 'Bu hafta',
-  thisMonth: 'Bu ay',
-};
+import { namedRanges } from './named-ranges.ts';
 
 interface Props {
   filter: DateRange;
@@ -16,14 +10,10 @@ interface Props {
 
 /** Common date ranges, and no limit at all. */
 export function Presets({ filter, today, onChoose }: Props) {
-  const ranges: Array<readonly [string, DateRange]> = [
-    ...datePresets.map((preset) => [names[preset], presetRange(preset, today)] as const),
-    ['Tüm tarihler', { start: '', end: '' }],
-  ];
   return (
     <fieldset className={css.presets}>
       <legend className="sr-only">Hazır tarih aralıkları</legend>
-      {ranges.map(([name, range]) => (
+      {namedRanges(today).map(([name, range]) => (
         <button
           key={name}
           type="button"

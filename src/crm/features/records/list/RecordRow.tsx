@@ -2,6 +2,7 @@ import { memo, useEffect, useRef } from 'react';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { ariaKeys, shortcuts } from '../../../ui/shortcuts.ts';
 import { isFocusFree } from '../../../ui/use-opener.ts';
 import { type PlacedColumn, pin, pinnedStyle } from '../columns/column-layout.ts';
 import { NewsTag } from '../follow/NewsTag.tsx';
@@ -73,7 +74,7 @@ export const RecordRow = memo(function RecordRow(props: Props) {
             data-action="refund"
             aria-label="İade oluştur"
             title="İade oluştur"
-            aria-keyshortcuts="Control+I"
+            aria-keyshortcuts={ariaKeys(shortcuts.refund)}
             onClick={() => onRefund(record)}
           >
             <Icon name="giveBack" size={16} />

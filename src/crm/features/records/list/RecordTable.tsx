@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import { useCommands } from '../../../ui/commands.ts';
 import { useSize } from '../../../ui/use-size.ts';
 import { type PlacedColumn, placeColumns, useColumnLayout } from '../columns/column-layout.ts';
 import { NewRecords } from '../follow/NewRecords.tsx';
@@ -8,6 +9,7 @@ import { useKeptPlace } from '../follow/use-kept-place.ts';
 import type { News } from '../follow/use-news.ts';
 import { isRefundable, isRefundKey } from '../refund.ts';
 import type { Totals } from '../requests/sum-records.ts';
+import { shortName } from '../short-name.ts';
 import { neededWidths } from './needed-widths.ts';
 import { RecordRow } from './RecordRow.tsx';
 import css from './RecordTable.module.css';
@@ -88,14 +90,27 @@ export function RecordTable(props: Props) {
     if (elements.leaps > 0 && held && frame.current?.contains(held)) frame.current.focus({ preventScroll: true });
   }, [elements.leaps]);
 
+  useCommands((focused) => {
+    const record = frame.current?.contains(focused) ? recordOf(focused) : undefined;
+    if (!record) return null;
+    const { onEdit, onDelete, onPast } = actions;
+    const refund = isRefundable(record) ? () => onRefund(record) : null;
+    const runs = { edit: () => onEdit(record), refund, past: () => onPast(record), delete: () => onDelete(record) };
+    return { runs, about: shortName(record) };
+  });
+
+  /** The sale of the row that an element is in. */
+  function recordOf(element: Element | null): SalesRecord | undefined {
+    return rows[Number(element?.closest('tr')?.getAttribute('aria-rowindex')) - 2];
+  }
+
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (isRefundKey(event)) refundFocused(event);
     else moveByRow(event);
   }
 
   function refundFocused(event: KeyboardEvent<HTMLElement>) {
-    const row = event.target instanceof HTMLElement ? event.target.closest('tr') : null;
-    const record = rows[Number(row?.getAttribute('aria-rowindex')) - 2];
+    const record = event.target instanceof HTMLElement ? recordOf(event.target) : undefined;
     if (!record) return;
     event.preventDefault();
     if (isRefundable(record)) onRefund(record);

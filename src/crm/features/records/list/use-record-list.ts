@@ -10,6 +10,7 @@ import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { hasCode, messageOf } from '../../../api/errors.ts';
 import { showError } from '../../../ui/toast.ts';
 import { filterKey, type RecordFilter } from '../filter/record-filter.ts';
+import { forgetOpened, renewOpened } from '../opened-records.ts';
 import { listRange } from '../requests/list-range.ts';
 import { textSharer } from '../requests/share-texts.ts';
 import { type Loaded, loadAll } from './load-all.ts';
@@ -62,11 +63,13 @@ export async function reloadRecords(client: QueryClient): Promise<void> {
 
 /** Replaces a record in the loaded lists that contain it. */
 export function recordSaved(client: QueryClient, record: SalesRecord): void {
+  renewOpened(record);
   changeRows(client, (rows) => rows.map((row) => (row.id === record.id ? record : row)));
   void reloadRecords(client);
 }
 
 export function recordDeleted(client: QueryClient, id: number): void {
+  forgetOpened(id);
   changeRows(client, (rows) => rows.filter((row) => row.id !== id));
   void reloadRecords(client);
 }

@@ -115,7 +115,7 @@ function subscribe(notify: () => void): () => void {
 function changed(): void {
   shown = open?.line.waiting() ?? none;
   // A session that ends now is taken up again over the screen.
-  if (countQueued() > 0) release ??= holdUnsavedInput();
+  if (countQueued() > 0) release ??= holdUnsavedInput(true);
   else {
     release?.();
     release = null;

@@ -34,6 +34,13 @@ export async function listRange(
   return { rows, total: count ?? 0 };
 }
 
+/** The newest sales of any day that a search finds, at most so many. */
+export async function newestFound(search: string, most: number, signal: AbortSignal): Promise<SalesRecord[]> {
+  const query = matching(await recordsTable(), { start: '', end: '', search, facets: {} });
+  const { data } = await query.order('id', { ascending: false }).limit(most).abortSignal(signal).throwOnError();
+  return (data as unknown as Parameters<typeof fromRow>[0][]).map(fromRow);
+}
+
 /** Those of some rows that a filter has. */
 export async function listAmong(filter: RecordFilter, ids: readonly number[], signal: AbortSignal) {
   const query = matching(await recordsTable(), filter).in('id', ids);

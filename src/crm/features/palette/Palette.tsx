@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { forgetWaiting } from '../../ui/commands.ts';
+import { OnDemand, onDemand } from '../../ui/on-demand.tsx';
+import { useKey } from '../../ui/use-key.ts';
+import { forgetOpened } from '../records/opened-records.ts';
+import { useSignedIn } from '../session/session-store.ts';
+import { closePalette, openPalette, usePalettePlace } from './palette-store.ts';
+
+const paletteDialog = onDemand(async () => (await import('./PaletteDialog.tsx')).default);
+
+/** The key that opens the palette on every screen, and the palette. */
+export function Palette() {
+  const place = usePalettePlace();
+  const { pathname } = useLocation();
+  // Somebody whose session has ended is asked to sign in first.
+  const isSignedIn = useSignedIn() !== null;
+  useKey('palette', place || !isSignedIn ? closePalette : openPalette, 'everywhere');
+  useEffect(() => forgetWaiting(pathname), [pathname]);
+  // What somebody opened is nobody else's.
+  useEffect(
+    () => () => {
+      forgetOpened();
+      closePalette();
+    },
+    [],
+  );
+  if (!place || !isSignedIn) return null;
+  return <OnDemand part={paletteDialog} place={place} onClose={closePalette} onMissing={closePalette} />;
+}

@@ -1,0 +1,30 @@
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { ariaKeys, shortcuts } from '../../ui/shortcuts.ts';
+import css from './PaletteButton.module.css';
+import { openPalette } from './palette-store.ts';
+
+interface Props {
+  className: string | undefined;
+  textClass: string | undefined;
+}
+
+/** Looks like the field that it opens. */
+export function PaletteButton({ className, textClass }: Props) {
+  return (
+    <button
+      type="button"
+      className={classes(css.button, className)}
+      title="Komutlar"
+      aria-haspopup="dialog"
+      aria-keyshortcuts={ariaKeys(shortcuts.palette)}
+      onClick={openPalette}
+    >
+      <Icon name="search" />
+      <span className={classes(css.text, textClass)}>Komut veya kayıt ara</span>
+      <span className={css.keys} aria-hidden="true">
+        {shortcuts.palette.join(' ')}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,195 @@
+import { Dialog as Kit } from '@base-ui/react/dialog';
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
+import { todayIn } from '../../../domain/dates.ts';
+import { isAdmin } from '../../../domain/permissions.ts';
+import { agency } from '../../agency.ts';
+import { hasNoWay, messageOf } from '../../api/errors.ts';
+import { useReachable } from '../../api/network-status.ts';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { offeredTo } from '../../ui/commands.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useDark } from '../../ui/theme-mode.ts';
+import { usePhone } from '../../ui/use-media.ts';
+import { useOpener } from '../../ui/use-opener.ts';
+import { useUser } from '../session/session-store.ts';
+import { wouldLoseInput } from '../session/unsaved-input.ts';
+import type { Asked, Entry } from './entry.ts';
+import css from './Palette.module.css';
+import { PaletteFoot } from './PaletteFoot.tsx';
+import { PaletteList } from './PaletteList.tsx';
+import type { Place } from './palette-store.ts';
+import { ResultCount } from './ResultCount.tsx';
+import { useFound } from './use-found.ts';
+import { useSteps } from './use-steps.ts';
+
+interface Props {
+  place: Place;
+  onClose: () => void;
+}
+
+const page = 8;
+const peopleSign = '@';
+
+/** One field for all that can be done or opened: a combobox after the ARIA pattern, whose list is always there. */
+export default function PaletteDialog({ place, onClose }: Props) {
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const opener = useOpener();
+  const isChosen = useRef(false);
+  // As it was when it was opened: what is behind it may change meanwhile.
+  const [offered] = useState(() => offeredTo(place.focused, place.isOverDialog));
+  const [typed, setTyped] = useState('');
+  const [marked, setMarked] = useState<string | null>(null);
+  const [asking, setAsking] = useState<Entry | null>(null);
+  const { leaves, addressOf, take } = useSteps(place, offered);
+  const asked = useAsked(typed, place, offered);
+  const { groups, isSearching, failure } = useFound(asked);
+  const isReachable = useReachable();
+  const entries = groups.flatMap((group) => group.entries);
+  const at = Math.max(
+    0,
+    entries.findIndex(({ id }) => id === marked),
+  );
+  const current = entries[at];
+
+  function choose(entry: Entry) {
+    if (leaves(entry.step) && wouldLoseInput()) setAsking(entry);
+    else go(entry);
+  }
+
+  function go({ step }: Entry) {
+    isChosen.current = true;
+    const back = leaves(step) ? false : opener();
+    // What is behind it can have the focus as soon as it is gone.
+    flushSync(onClose);
+    if (back) back.focus({ preventScroll: true });
+    else document.querySelector('main')?.focus({ preventScroll: true });
+    take(step);
+  }
+
+  function chooseBy(event: MouseEvent | KeyboardEvent, entry: Entry | undefined) {
+    if (!entry) return;
+    if (!event.ctrlKey && !event.metaKey) return choose(entry);
+    const address = addressOf(entry.step);
+    if (address) window.open(address, '_blank', 'noopener');
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const steps: Readonly<Record<string, number>> = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      PageDown: Math.min(at + page, entries.length - 1),
+      PageUp: Math.max(at - page, 0),
+    };
+    const next = steps[event.key];
+    if (event.key !== 'Enter' && next === undefined) return;
+    event.preventDefault();
+    if (next === undefined) chooseBy(event, current);
+    else setMarked(entries.at(next % entries.length)?.id ?? null);
+  }
+
+  return (
+    <Kit.Root open onOpenChange={(open) => !open && onClose()}>
+      <Kit.Portal>
+        <Kit.Backdrop className={css.backdrop} forceRender />
+        <Kit.Popup className={css.popup} initialFocus={input} finalFocus={() => (isChosen.current ? false : opener())}>
+          <Kit.Title className="sr-only">Komutlar</Kit.Title>
+          <div className={css.field}>
+            <Icon name="search" />
+            <input
+              ref={input}
+              type="text"
+              role="combobox"
+              aria-label="Komut veya kayıt ara"
+              placeholder="Komut veya kayıt ara"
+              aria-autocomplete="list"
+              aria-expanded={entries.length > 0}
+              aria-controls={entries.length > 0 ? listId : undefined}
+              aria-activedescendant={current ? `${listId}-${at}` : undefined}
+              autoComplete="off"
+              autoCapitalize="off"
+              enterKeyHint="go"
+              spellCheck={false}
+              value={typed}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setMarked(null);
+              }}
+              onKeyDown={onKeyDown}
+            />
+            <Kit.Close className={css.close} aria-label="Kapat">
+              <span aria-hidden="true">
+                <kbd>Esc</kbd>
+              </span>
+              <Icon name="close" />
+            </Kit.Close>
+          </div>
+          <div className={css.results}>
+            {entries.length > 0 && (
+              <PaletteList
+                id={listId}
+                groups={groups}
+                text={asked.text}
+                at={at}
+                onMark={({ id }) => setMarked(id)}
+                onChoose={chooseBy}
+              />
+            )}
+            {entries.length === 0 && !isSearching && (
+              <p className={css.none}>“{typed.trim()}” ile eşleşen komut veya kayıt yok.</p>
+            )}
+            {isSearching && <p className={css.note}>Kayıtlar aranıyor…</p>}
+            <div role="status">
+              {!isReachable || hasNoWay(failure) ? (
+                <p className={css.offline}>
+                  <Icon name="offline" />
+                  Bağlantı yok: kayıtlar sunucuda aranamıyor. Komutlar ve son açılan kayıtlar burada.
+                </p>
+              ) : (
+                failure && <p className={css.offline}>{messageOf(failure)}</p>
+              )}
+            </div>
+          </div>
+          <ResultCount count={entries.length} of={asked.text} isSearching={isSearching} />
+          <PaletteFoot
+            hasAddress={current !== undefined && addressOf(current.step) !== null}
+            peopleSign={isAdmin(asked.user) ? peopleSign : null}
+          />
+          <Confirm
+            open={asking !== null}
+            title="Yazdıklarınız silinsin mi?"
+            action="Sil ve devam et"
+            dismiss="Vazgeç"
+            onAction={() => asking && go(asking)}
+            onDismiss={() => setAsking(null)}
+          >
+            Bu ekranda kaydetmediğiniz bilgiler var.
+          </Confirm>
+        </Kit.Popup>
+      </Kit.Portal>
+    </Kit.Root>
+  );
+}
+
+function useAsked(typed: string, { isOverDialog }: Place, offered: Asked['offered']): Asked {
+  const user = useUser();
+  const phone = usePhone();
+  const dark = useDark();
+  const { pathname } = useLocation();
+  const text = typed.trim();
+  const isForPeople = text.startsWith(peopleSign) && isAdmin(user);
+  return {
+    text: isForPeople ? text.slice(peopleSign.length).trim() : text,
+    isForPeople,
+    user,
+    today: todayIn(agency.timeZone),
+    phone,
+    dark,
+    here: pathname,
+    isOverDialog,
+    offered,
+  };
+}

@@ -1,0 +1,97 @@
+import type { MouseEvent } from 'react';
+import { markedPieces, wordFound } from '../../../domain/word-search.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { ariaKeys } from '../../ui/shortcuts.ts';
+import type { Entry } from './entry.ts';
+import css from './Palette.module.css';
+import type { Group } from './use-found.ts';
+
+interface Props {
+  id: string;
+  groups: readonly Group[];
+  /** What is searched. */
+  text: string;
+  /** Which one is marked. */
+  at: number;
+  onMark: (entry: Entry) => void;
+  onChoose: (event: MouseEvent, entry: Entry) => void;
+}
+
+export function PaletteList({ id, groups, text, at, onMark, onChoose }: Props) {
+  let count = 0;
+  return (
+    <div id={id} role="listbox" aria-label="Sonuçlar">
+      {groups.map(({ title, entries }) => (
+        // biome-ignore lint/a11y/useSemanticElements: options may be in no fieldset
+        <div key={title} role="group" aria-label={title} className={css.group}>
+          <p className={css.heading} aria-hidden="true">
+            {title}
+          </p>
+          {entries.map((entry) => {
+            const place = count++;
+            return (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
+              <div
+                key={entry.id}
+                id={`${id}-${place}`}
+                className={css.option}
+                role="option"
+                tabIndex={-1}
+                aria-selected={place === at}
+                aria-keyshortcuts={entry.keys && ariaKeys(entry.keys)}
+                ref={place === at ? scrollIntoList : undefined}
+                onMouseDown={(event) => event.preventDefault()}
+                onMouseMove={() => place !== at && onMark(entry)}
+                onClick={(event) => onChoose(event, entry)}
+              >
+                <Line entry={entry} text={text} />
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Line({ entry, text }: { entry: Entry; text: string }) {
+  const { icon, name, amount, keys } = entry;
+  const detail = entry.detail ?? wordFound(text, entry);
+  return (
+    <>
+      <Icon name={icon} />
+      <span className={css.texts}>
+        <b>
+          <Marked text={name} search={text} />
+        </b>{' '}
+        {(detail || amount) && (
+          <span className={css.detail}>
+            {detail && <Marked text={detail} search={text} />}
+            {detail && amount && ' · '}
+            {amount && <span data-back={amount.isBack || undefined}>{amount.text}</span>}
+          </span>
+        )}
+      </span>
+      {keys && (
+        <span className={css.keys} aria-hidden="true">
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Marked({ text, search }: { text: string; search: string }) {
+  let at = 0;
+  return markedPieces(search, text).map((piece) => {
+    const key = at;
+    at += piece.text.length;
+    return piece.isMarked ? <mark key={key}>{piece.text}</mark> : <span key={key}>{piece.text}</span>;
+  });
+}
+
+function scrollIntoList(option: HTMLElement | null) {
+  option?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,55 @@
+import { formatDate } from '../../../domain/dates.ts';
+import { formatMoney } from '../../../domain/money.ts';
+import { searchLimit } from '../../../domain/record-fields.ts';
+import type { SalesRecord } from '../../../domain/sales-record.ts';
+import { foldText } from '../../../domain/turkish.ts';
+import { openedRecords } from '../records/opened-records.ts';
+import { isRefund, netAmount } from '../records/refund.ts';
+import { newestFound } from '../records/requests/list-range.ts';
+import { lockOf } from '../session/lock.ts';
+import type { Entry, Source } from './entry.ts';
+
+/** Fewer letters are in every other name, and no index has them. */
+const shortest = 3;
+const most = 6;
+const paid = ['virtualPos', 'card', 'transfer', 'currentAccountPayment'] as const;
+
+/** What was opened in this tab. */
+export const openedSource: Source = {
+  title: 'Son açılan kayıtlar',
+  most,
+  entries: () => openedRecords().map(entryOf),
+};
+
+/** What the list's own search finds, of any day. */
+export const recordSource: Source<SalesRecord[]> = {
+  title: 'Kayıtlar',
+  most,
+  isSearched: true,
+  request: ({ text, user }) => {
+    const isAsked = foldText(text).length >= shortest && text.length <= searchLimit && !lockOf(user);
+    if (!isAsked) return null;
+    return {
+      queryKey: ['records', 'palette', text],
+      // Those that were opened stand above already.
+      queryFn: ({ signal }) => newestFound(text, most + openedRecords().length, signal),
+    };
+  },
+  entries: (_asked, answer) => (answer ?? []).map(entryOf),
+};
+
+function entryOf(record: SalesRecord): Entry {
+  const { id, fullName, pnr, depart, arrive, date } = record;
+  const route = depart || arrive ? `${depart ?? '?'} → ${arrive ?? '?'}` : null;
+  const amounts = paid.map((field) => netAmount(record, field) ?? 0);
+  const sum = amounts.reduce((total, amount) => total + amount, 0);
+  return {
+    id: `record-${id}`,
+    icon: 'list',
+    name: fullName,
+    detail: [pnr, route, date && formatDate(date)].filter(Boolean).join(' · '),
+    amount: sum === 0 ? undefined : { text: `${formatMoney(sum)} TL`, isBack: isRefund(record) },
+    words: [`#${id}`],
+    step: { record: id },
+  };
+}

@@ -1,0 +1,52 @@
+import { goKeysOf } from '../../shell/go-keys.ts';
+import { screensFor } from '../../shell/menu.ts';
+import { namedRanges } from '../records/filter/named-ranges.ts';
+import { listLink } from '../records/filter/record-filter.ts';
+import type { Asked, Entry, Source } from './entry.ts';
+
+/** What else a screen is looked for by. */
+const words: Readonly<Record<string, readonly string[]>> = {
+  '/': ['kontrol paneli', 'grafik', 'özet'],
+  '/records': ['satışlar', 'liste'],
+  '/day-close': ['kasa', 'sayım', 'kapanış', 'rapor', 'tahsilat'],
+  '/users': ['ekip', 'hesaplar', 'personel'],
+  '/activity': ['günlük', 'kim ne yaptı', 'denetim'],
+  '/trash': ['silinenler', 'geri al'],
+  '/system': ['yedekler', 'veritabanı', 'e-posta', 'sürüm'],
+  '/change-password': ['iki adımlı doğrulama', 'kurtarma kodları', 'oturumlarım', 'parola', 'güvenlik'],
+};
+
+/** Every screen, and the list of sales of common days. */
+export const placeSource: Source = {
+  title: 'Ekranlar',
+  most: 20,
+  entries: (asked) => {
+    const screens = screensFor(asked.user);
+    const entries = screens.map(
+      (screen): Entry => ({
+        id: screen.path,
+        icon: screen.icon ?? 'key',
+        name: screen.name,
+        keys: goKeysOf(screen),
+        words: words[screen.path] ?? [],
+        step: { to: screen.path },
+      }),
+    );
+    return screens.some(({ path }) => path === '/records') && asked.text !== ''
+      ? [...entries, ...lists(asked)]
+      : entries;
+  },
+};
+
+const lists = ({ today }: Asked) =>
+  namedRanges(today).map(([name, range]): Entry => {
+    const { to, state } = listLink(range, {}, today);
+    return {
+      id: name,
+      icon: 'calendar',
+      name,
+      detail: 'Kayıtlar',
+      words: ['kayıtları', 'günün'],
+      step: { to: `${to.pathname}?${to.search}`, state },
+    };
+  });

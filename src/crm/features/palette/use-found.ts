@@ -1,0 +1,86 @@
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { rankOf } from '../../../domain/word-search.ts';
+import type { Asked, Entry, Source } from './entry.ts';
+import { sources } from './sources.ts';
+
+export interface Group {
+  title: string;
+  entries: readonly Entry[];
+}
+
+const searchDelay = 250;
+
+/** What all sources have for what is typed. The server is asked as soon as nobody has typed for a moment. */
+export function useFound(asked: Asked) {
+  const settled = useSettled(asked.text);
+  const requests = sources.map(({ request, isSearched, isPeople }) =>
+    asked.isForPeople && !isPeople ? null : request?.(isSearched ? { ...asked, text: settled } : asked),
+  );
+  const answers = useQueries({
+    queries: requests.map((request, at) =>
+      request
+        ? { ...request, ...(sources[at]?.isSearched && { placeholderData: keepPreviousData }) }
+        : { queryKey: ['palette', at], enabled: false },
+    ),
+  });
+
+  const isTyping = settled !== asked.text;
+  const ranked = sources.flatMap((source, at) => {
+    const answer = answers[at];
+    // What the server found for other words is shown as long as these are in it too.
+    const isFound = source.isSearched === true && !isTyping && answer?.isPlaceholderData === false;
+    const data = requests[at] || isTyping ? answer?.data : undefined;
+    return asked.isForPeople && !source.isPeople ? [] : [rankedOf(source, asked, data, isFound)];
+  });
+  const isSearching = sources.some(
+    ({ isSearched }, at) =>
+      isSearched && requests[at] && (isTyping || answers[at]?.isFetching) && !answers[at]?.isError,
+  );
+  return { groups: groupsOf(ranked), isSearching, failure: answers.find(({ error }) => error !== null)?.error };
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(setSettled, searchDelay, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+interface Ranked extends Group {
+  /** Of the best of it. */
+  rank: number;
+}
+
+function rankedOf(
+  source: Source<unknown>,
+  asked: Asked,
+  answer: unknown,
+  isFound: boolean,
+): Ranked & { isLate: boolean } {
+  const found = source
+    .entries(asked, answer)
+    .map((entry) => ({ entry, rank: isFound ? 0 : rankOf(asked.text, entry) }))
+    .filter((one): one is { entry: Entry; rank: number } => one.rank !== null)
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, source.most);
+  return {
+    title: source.title,
+    entries: found.map(({ entry }) => entry),
+    rank: asked.text === '' ? 0 : (found[0]?.rank ?? 0),
+    isLate: source.request !== undefined,
+  };
+}
+
+/** The best first; what comes later is below, so that it moves nothing. Each entry once. */
+function groupsOf(ranked: readonly (Ranked & { isLate: boolean })[]): Group[] {
+  const ordered = ranked.toSorted(
+    (one, other) => Number(one.isLate) - Number(other.isLate) || (one.isLate ? 0 : one.rank - other.rank),
+  );
+  const seen = new Set<string>();
+  return ordered
+    .map(({ title, entries }) => ({ title, entries: entries.filter(({ id }) => !seen.has(id) && seen.add(id)) }))
+    .filter(({ entries }) => entries.length > 0);
+}

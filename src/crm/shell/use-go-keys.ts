@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { foldText } from '../../domain/turkish.ts';
+import { useUser } from '../features/session/session-store.ts';
+import { isBusy } from '../ui/use-key.ts';
+import { goKey } from './go-keys.ts';
+import { screensFor } from './menu.ts';
+
+const soon = 1500;
+
+/** G and then the key of a screen lead there, outside of fields and dialogs. */
+export function useGoKeys(): void {
+  const user = useUser();
+  const navigate = useNavigate();
+  const go = useEffectEvent((pressed: string) => {
+    const screen = screensFor(user).find(({ key }) => foldText(key) === pressed);
+    if (screen) navigate(screen.path);
+    return screen !== undefined;
+  });
+  useEffect(() => {
+    let begun = Number.NEGATIVE_INFINITY;
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const pressed = foldText(event.key);
+      const isSecond = event.timeStamp - begun < soon;
+      begun = Number.NEGATIVE_INFINITY;
+      if (isBusy(event.target, false)) return;
+      if (isSecond && go(pressed)) event.preventDefault();
+      else if (pressed === foldText(goKey)) begun = event.timeStamp;
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

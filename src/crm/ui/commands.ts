@@ -1,0 +1,104 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+/** What screens, dialogs and the frame around them can be told to do from elsewhere. */
+export type Command =
+  | 'newRecord'
+  | 'paste'
+  | 'save'
+  | 'saveAndNext'
+  | 'lastChoices'
+  | 'edit'
+  | 'refund'
+  | 'past'
+  | 'delete'
+  | 'search'
+  | 'export'
+  | 'import'
+  | 'print'
+  | 'columns'
+  | 'closeDay'
+  | 'reopenDay'
+  | 'exportDay'
+  | 'printDay'
+  | 'exportActivity'
+  | 'newUser'
+  | 'menu'
+  | 'signOut';
+
+/** What can be done: undefined as long as that is not known, null where it cannot. */
+type Runs = Readonly<Partial<Record<Command, (() => void) | null | undefined>>>;
+
+export interface Offer {
+  run: () => void;
+  /** To what it would be done. */
+  about: string | undefined;
+}
+
+/** What is offered while the focus is on this element. */
+type Offers = (focused: Element | null) => { runs: Runs; about?: string } | null;
+
+/** What a dialog leaves of what is behind it: nothing of the screen. */
+type Layer = 'frame' | 'screen' | 'dialog';
+
+interface Waiting {
+  commands: readonly Command[];
+  path: string;
+}
+
+const offerers = new Set<{ current: Offers; layer: Layer }>();
+let waiting: Waiting | null = null;
+
+/** Offers commands as long as its component is there; what waits for one of them is done. */
+export function useCommands(offers: Offers, layer: Layer = 'screen'): void {
+  const latest = useRef(offers);
+  useLayoutEffect(() => {
+    latest.current = offers;
+  });
+  useLayoutEffect(() => {
+    const offerer = {
+      layer,
+      get current() {
+        return latest.current;
+      },
+    };
+    offerers.add(offerer);
+    return () => {
+      offerers.delete(offerer);
+    };
+  }, [layer]);
+  useEffect(() => doOffered(offers(null)?.runs ?? {}));
+}
+
+/** All that is offered at this moment. */
+export function offeredTo(focused: Element | null, isOverDialog: boolean): ReadonlyMap<Command, Offer> {
+  const found = new Map<Command, Offer>();
+  for (const { current, layer } of offerers) {
+    if (layer === 'screen' && isOverDialog) continue;
+    const { runs = {}, about } = current(focused) ?? {};
+    for (const [command, run] of Object.entries(runs)) if (run) found.set(command as Command, { run, about });
+  }
+  return found;
+}
+
+/** Does these one after the other, as soon as the screen at this address offers them. */
+export function waitFor(commands: readonly Command[], path: string): void {
+  waiting = { commands, path };
+}
+
+/** Who goes elsewhere meanwhile does not want it any more. */
+export function forgetWaiting(path: string): void {
+  if (waiting?.path !== path) waiting = null;
+}
+
+/** Does what waits, where its screen is on view already. */
+export function doWaiting(): void {
+  for (const { current } of [...offerers]) doOffered(current(null)?.runs ?? {});
+}
+
+function doOffered(runs: Runs): void {
+  const [next, ...rest] = waiting?.commands ?? [];
+  const run = next && runs[next];
+  if (!waiting || run === undefined) return;
+  waiting = run && rest.length > 0 ? { ...waiting, commands: rest } : null;
+  run?.();
+}
