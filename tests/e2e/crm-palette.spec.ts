@@ -53,7 +53,7 @@ test('everything is reached by keys alone, from every screen', async ({ page, se
   await expect(page.getByRole('main')).toBeFocused();
 
   await openPalette(page);
-  await page.keyboard.type('INCEOGLU suk');
+  await page.keyboard.type('SUKRU ince');
   await expect(group(page, 'Kayıtlar').getByRole('option')).toHaveText(/^Şükrü İnceoğlu PLT001/);
   await expect(await marked(page)).toHaveText(/^Şükrü İnceoğlu/);
   await page.keyboard.press('Enter');
@@ -352,7 +352,7 @@ test('a form that is stored nowhere is left only after a question', async ({ pag
 test('actions of other screens are done there', async ({ page, server, admin }) => {
   await insertRecord(server, 'Dosyadaki Yolcu');
   const ways: [typed: string, line: RegExp, shows: () => Locator][] = [
-    ['yapıştır', /^Yapıştır ve doldur/, () => page.getByRole('dialog').getByRole('textbox', { name: 'Metin' })],
+    ['yapıştır', /^Yapıştır ve doldur/, () => page.getByRole('dialog').getByRole('textbox', { name: /^Yapıştırın/ })],
     ['içe', /^İçe aktar/, () => page.getByRole('dialog', { name: 'İçe aktar' })],
     ['dışa kayıt', /^Dışa aktar Kayıtlar/, () => page.getByRole('dialog', { name: 'Dışa aktar' })],
     ['tablo süt', /^Kontrol Paneli/, () => page.getByRole('dialog', { name: 'Tablo Sütunları' })],
@@ -502,7 +502,9 @@ test.describe('on a phone', () => {
       within.locator(what).evaluateAll((all) =>
         all.flatMap((element) => {
           const { width, height } = element.getBoundingClientRect();
-          return element.checkVisibility() && (width < 44 || height < 44) ? [`${element.textContent} ${width}×${height}`] : [];
+          return element.checkVisibility() && (width < 44 || height < 44)
+            ? [`${element.textContent} ${width}×${height}`]
+            : [];
         }),
       );
     expect(await small(page.getByRole('banner'), 'button, a')).toEqual([]);

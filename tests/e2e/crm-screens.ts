@@ -33,6 +33,7 @@ export async function walkScreens(page: Page, server: TestServer, admin: Credent
   await openAs(page, server, admin, '/crm');
   await look('home');
   await menu(page, look);
+  await commands(page, look);
   await records(page, server, look);
   await entry(page, server, look);
   await past(page, server, look);
@@ -121,6 +122,20 @@ async function menu(page: Page, look: Look) {
   await more.click();
   await expect(page.getByRole('link', { name: 'Kullanıcılar' })).toBeVisible();
   await look('menu');
+  await page.keyboard.press('Escape');
+}
+
+async function commands(page: Page, look: Look) {
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Komut veya kayıt ara' });
+  await expect(field).toBeFocused();
+  await look('commands');
+  await field.fill('@');
+  await expect(page.getByRole('group', { name: 'Kişiler' })).toBeVisible();
+  await look('commands, people');
+  await field.fill('yok böyle bir şey');
+  await expect(page.getByText('ile eşleşen komut veya kayıt yok')).toBeVisible();
+  await look('commands, none found');
   await page.keyboard.press('Escape');
 }
 

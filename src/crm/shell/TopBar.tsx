@@ -32,7 +32,7 @@ export function TopBar({ user, collapsed, onToggle }: Props) {
         <Mark size={28} />
         {agency.name}
       </span>
-      <PaletteButton className={css.find} textClass={css.text} />
+      <PaletteButton textClass={css.text} />
       <span className={css.email}>{describeUser(user).email}</span>
       <IconButton icon={dark ? 'sun' : 'moon'} label={themeToggleName(dark)} onClick={toggleTheme} />
       <IconButton className={css.help} icon="help" label="Klavye kısayolları" onClick={openShortcuts} />

@@ -4,17 +4,12 @@ import { ariaKeys, shortcuts } from '../../ui/shortcuts.ts';
 import css from './PaletteButton.module.css';
 import { openPalette } from './palette-store.ts';
 
-interface Props {
-  className: string | undefined;
-  textClass: string | undefined;
-}
-
 /** Looks like the field that it opens. */
-export function PaletteButton({ className, textClass }: Props) {
+export function PaletteButton({ textClass }: { textClass: string | undefined }) {
   return (
     <button
       type="button"
-      className={classes(css.button, className)}
+      className={css.button}
       title="Komutlar"
       aria-haspopup="dialog"
       aria-keyshortcuts={ariaKeys(shortcuts.palette)}

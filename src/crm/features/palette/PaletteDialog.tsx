@@ -10,6 +10,7 @@ import { useReachable } from '../../api/network-status.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { offeredTo } from '../../ui/commands.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { shortcuts } from '../../ui/shortcuts.ts';
 import { useDark } from '../../ui/theme-mode.ts';
 import { usePhone } from '../../ui/use-media.ts';
 import { useOpener } from '../../ui/use-opener.ts';
@@ -120,10 +121,9 @@ export default function PaletteDialog({ place, onClose }: Props) {
               }}
               onKeyDown={onKeyDown}
             />
-            <Kit.Close className={css.close} aria-label="Kapat">
-              <span aria-hidden="true">
-                <kbd>Esc</kbd>
-              </span>
+            <Kit.Close className={css.close}>
+              <span className="sr-only">Kapat</span>
+              <kbd>{shortcuts.close}</kbd>
               <Icon name="close" />
             </Kit.Close>
           </div>

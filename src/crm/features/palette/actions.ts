@@ -109,7 +109,6 @@ const actions: readonly Action[] = [
   { command: 'printDay', name: 'Yazdır', icon: 'print', on: '/day-close', about: 'Gün Sonu', words: ['yazıcı', 'pdf'] },
   { command: 'columns', name: 'Kontrol Paneli', icon: 'columns', on: '/records', words: ['tablo sütunları'] },
   { command: 'newUser', name: 'Yeni Kullanıcı Ekle', icon: 'users', on: '/users', words: ['davet', 'hesap aç'] },
-  { command: 'menu', name: 'Menü', icon: 'menu', words: ['kenar çubuğu'] },
 ];
 
 /** Everything that has a button or a shortcut. */
@@ -117,8 +116,10 @@ export const actionSource: Source = {
   title: 'İşlemler',
   most: 40,
   entries: (asked) => {
+    const { offered } = asked;
     const all = actions.filter((action) => isPossible(action, asked));
-    const isAtHand = ({ command }: Action) => asked.offered.has(command);
+    const isAtHand = ({ command, after }: Action) =>
+      offered.has(command) || (after !== undefined && offered.has(after));
     const ordered = [...all.filter(isAtHand), ...all.filter((action) => !isAtHand(action))];
     return [...(canUndo() ? [undo] : []), ...ordered.map((action) => entryOf(action, asked)), ...general(asked)];
   },
@@ -137,8 +138,8 @@ function entryOf({ command, name, icon, on, after, about, shortcut, words }: Act
   return {
     id: command,
     icon,
-    name: command === 'menu' ? (offer?.about ?? name) : name,
-    detail: command === 'menu' ? undefined : (offer?.about ?? about),
+    name,
+    detail: offer?.about ?? about,
     keys: shortcut && shortcuts[shortcut],
     ...(words && { words }),
     step: { command, ...(on && { on }), ...(after && { after }) },
@@ -154,8 +155,16 @@ const undo: Entry = {
   step: { act: undoLast },
 };
 
+/** What is not of one screen. */
 function general({ dark, offered }: Asked): Entry[] {
   const all: Entry[] = [
+    {
+      id: 'menu',
+      icon: 'menu',
+      name: offered.get('menu')?.about ?? '',
+      words: ['kenar çubuğu'],
+      step: { command: 'menu' },
+    },
     {
       id: 'theme',
       icon: dark ? 'sun' : 'moon',
@@ -173,5 +182,5 @@ function general({ dark, offered }: Asked): Entry[] {
     },
     { id: 'signOut', icon: 'leave', name: 'Çıkış', words: ['oturumu kapat'], step: { command: 'signOut' } },
   ];
-  return all.filter(({ id }) => id !== 'signOut' || offered.has('signOut'));
+  return all.filter(({ step }) => !('command' in step) || offered.has(step.command));
 }

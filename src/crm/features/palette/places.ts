@@ -8,7 +8,7 @@ import type { Asked, Entry, Source } from './entry.ts';
 const words: Readonly<Record<string, readonly string[]>> = {
   '/': ['kontrol paneli', 'grafik', 'özet'],
   '/records': ['satışlar', 'liste'],
-  '/day-close': ['kasa', 'sayım', 'kapanış', 'rapor', 'tahsilat'],
+  '/day-close': ['iade satırları', 'kasa', 'sayım', 'kapanış', 'rapor', 'tahsilat'],
   '/users': ['ekip', 'hesaplar', 'personel'],
   '/activity': ['günlük', 'kim ne yaptı', 'denetim'],
   '/trash': ['silinenler', 'geri al'],

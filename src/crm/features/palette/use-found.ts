@@ -33,10 +33,10 @@ export function useFound(asked: Asked) {
     const data = requests[at] || isTyping ? answer?.data : undefined;
     return asked.isForPeople && !source.isPeople ? [] : [rankedOf(source, asked, data, isFound)];
   });
-  const isSearching = sources.some(
-    ({ isSearched }, at) =>
-      isSearched && requests[at] && (isTyping || answers[at]?.isFetching) && !answers[at]?.isError,
-  );
+  const isSearching = sources.some(({ request, isSearched }, at) => {
+    if (!isSearched || asked.isForPeople || !request?.(asked)) return false;
+    return isTyping || (answers[at]?.isFetching && !answers[at]?.isError);
+  });
   return { groups: groupsOf(ranked), isSearching, failure: answers.find(({ error }) => error !== null)?.error };
 }
 
