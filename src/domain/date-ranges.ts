@@ -28,6 +28,19 @@ export function presetRange(preset: DatePreset, today: IsoDate): DateRange {
   }
 }
 
+const names: Readonly<Record<DatePreset, string>> = {
+  today: 'Bugün',
+  yesterday: 'Dün',
+  thisWeek: 'Bu hafta',
+  thisMonth: 'Bu ay',
+};
+
+/** The presets under the names that staff know them by, and no limit at all. */
+export const namedRanges = (today: IsoDate): (readonly [name: string, range: DateRange])[] => [
+  ...datePresets.map((preset) => [names[preset], presetRange(preset, today)] as const),
+  ['Tüm tarihler', { start: '', end: '' }],
+];
+
 /** The day `days` after `date`; before it when negative. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return isoDay(new Date(`${date}T00:00:00Z`).getTime() + days * 86_400_000);

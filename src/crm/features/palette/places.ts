@@ -1,6 +1,6 @@
+import { namedRanges } from '../../../domain/date-ranges.ts';
 import { goKeysOf } from '../../shell/go-keys.ts';
 import { screensFor } from '../../shell/menu.ts';
-import { namedRanges } from '../records/filter/named-ranges.ts';
 import { listLink } from '../records/filter/record-filter.ts';
 import type { Asked, Entry, Source } from './entry.ts';
 

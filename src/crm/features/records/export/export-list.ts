@@ -1,17 +1,9 @@
-import { chosenOf } from '../../../../domain/facets.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { AppError } from '../../../api/errors.ts';
-import type { Export, Progress } from '../../export/ExportDialog.tsx';
-import { noteExport } from '../../export/note-export.ts';
-import type { FileFormat } from '../../export/sheet.worker.ts';
-import { writeFile } from '../../export/write-file.ts';
+import type { Export } from '../../export/ExportDialog.tsx';
 import type { Column } from '../columns/columns.tsx';
 import type { RecordFilter } from '../filter/record-filter.ts';
-import { loadAll } from '../list/load-all.ts';
-import { type Sort, sortRows } from '../list/sort.ts';
-import { listRange } from '../requests/list-range.ts';
-import { textSharer } from '../requests/share-texts.ts';
-import { cellsUnder, sheetColumns } from './list-sheet.ts';
+import type { Sort } from '../list/sort.ts';
 
 /** What the list shows at this moment. */
 export interface ShownList {
@@ -20,43 +12,6 @@ export interface ShownList {
   columns: readonly Column[];
   /** Sorted; null while they are still loading. */
   rows: readonly SalesRecord[] | null;
-}
-
-/** One row of an Excel sheet holds the heading, one the sums. */
-const mostRows = 1_048_574;
-
-/**
- * The file of a list: exactly its rows, in its order, under its columns. That it is made is noted first, and without the
- * note there is no file.
- * @throws AppError, or the signal's reason
- */
-async function makeFile(
-  list: ShownList,
-  format: FileFormat,
-  signal: AbortSignal,
-  onProgress: (progress: Progress) => void,
-): Promise<Blob> {
-  const rows = list.rows ?? (await loadRows(list, signal, (share) => onProgress({ step: 'loading', share })));
-  if (format === 'xlsx' && rows.length > mostRows) throw new AppError('too_many_rows');
-  await noteExport(rows.length, format, kindsOf(list.filter));
-  const cellsOf = cellsUnder(list.columns);
-  const sheet = { name: 'Kayıtlar', columns: sheetColumns(list.columns, rows, cellsOf), isAdded: true };
-  const written = (count: number) => onProgress({ step: 'writing', share: count / rows.length });
-  return writeFile({ sheet, format, rows, cellsOf, signal, onProgress: written });
-}
-
-/** By what the list is filtered, never with what. */
-function kindsOf({ start, end, search, facets }: RecordFilter): string[] {
-  return [start || end ? 'days' : [], search.trim() ? 'search' : [], chosenOf(facets).map(([facet]) => facet)].flat();
-}
-
-async function loadRows({ filter, sort }: ShownList, signal: AbortSignal, onProgress: (share: number) => void) {
-  const share = textSharer();
-  const { rows } = await loadAll<SalesRecord>({
-    fetchRange: (range) => listRange(filter, range, share, signal),
-    onProgress: ({ loaded, total }) => onProgress(loaded / total),
-  });
-  return sortRows(rows, sort);
 }
 
 const numbers = new Intl.NumberFormat('tr-TR');
@@ -69,6 +24,11 @@ export function exportOfList(list: ShownList, total: number, fileName: string): 
       'İade tutarları eksi yazılır; Excel dosyasının sonunda toplamlar vardır.',
     fileName,
     first: list.rows ? 'writing' : 'loading',
-    make: (format, signal, onProgress) => makeFile(list, format, signal, onProgress),
+    make: async (format, signal, onProgress) => {
+      const { makeListFile } = await import('./make-list-file.ts').catch(() => {
+        throw new AppError('file_not_written');
+      });
+      return makeListFile(list, format, signal, onProgress);
+    },
   };
 }

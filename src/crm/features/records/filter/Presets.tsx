@@ -1,6 +1,5 @@
-import type { DateRange } from '../../../../domain/date-ranges.ts';
+import { type DateRange, namedRanges } from '../../../../domain/date-ranges.ts';
 import css from './FilterBar.module.css';
-import { namedRanges } from './named-ranges.ts';
 
 interface Props {
   filter: DateRange;

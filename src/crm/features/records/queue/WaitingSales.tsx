@@ -1,52 +1,12 @@
-import { formatMoney } from '../../../../domain/money.ts';
-import type { SalesRecordInput } from '../../../../domain/sales-record.ts';
-import { netAmounts, sumOf, sums } from '../../../../domain/sums.ts';
-import { agency } from '../../../agency.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { OnDemand, onDemand } from '../../../ui/on-demand.tsx';
 import type { Entry } from '../entry/entry-draft.ts';
-import { takeBack, useWaitingSales } from './sale-queue.ts';
-import css from './WaitingSales.module.css';
+import { useWaitingSales } from './sale-queue.ts';
+
+const waitingList = onDemand(async () => (await import('./WaitingList.tsx')).WaitingList);
 
 /** Above the list: sales that were saved without a way to the server, in the order in which they will be sent. */
 export function WaitingSales({ onReturn }: { onReturn: (entry: Entry) => void }) {
   const waiting = useWaitingSales();
   if (waiting.length === 0) return null;
-  return (
-    <section className={css.waiting} aria-label="Bekleyenler">
-      <p className={css.head}>
-        {waiting.length} kayıt bekliyor; bağlantı gelince sırayla gönderilecek. Toplamlara o zaman katılır.
-      </p>
-      <ul className={css.list} aria-label="Bekleyen kayıtlar">
-        {waiting.map(({ sale, isOnItsWay }) => (
-          <li key={sale.clientRef}>
-            <Icon name="clock" />
-            <p className={css.who}>
-              <b>{sale.input.fullName}</b>
-              {sale.input.pnr && <span className={css.pnr}>{sale.input.pnr}</span>}
-            </p>
-            <p className={css.sums}>
-              {sumTexts(sale.input).map((text) => (
-                <span key={text}>{text}</span>
-              ))}
-            </p>
-            <span className={css.state}>{isOnItsWay ? 'gönderiliyor' : 'bekliyor'}</span>
-            <Button
-              aria-label={`Kayda dön: ${sale.input.fullName}`}
-              aria-disabled={isOnItsWay}
-              onClick={() => !isOnItsWay && onReturn(takeBack(sale))}
-            >
-              Kayda dön
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function sumTexts(input: SalesRecordInput): string[] {
-  const amounts = netAmounts([input], agency.refundSaleTypes);
-  const given = sums.filter(({ of }) => of.some((field) => input[field] !== null));
-  return given.map((sum) => `${sum.name} ${formatMoney(sumOf(sum, amounts))} TL`);
+  return <OnDemand part={waitingList} waiting={waiting} onReturn={onReturn} />;
 }

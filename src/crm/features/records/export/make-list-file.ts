@@ -1,0 +1,51 @@
+import { chosenOf } from '../../../../domain/facets.ts';
+import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import { AppError } from '../../../api/errors.ts';
+import type { Progress } from '../../export/ExportDialog.tsx';
+import { noteExport } from '../../export/note-export.ts';
+import type { FileFormat } from '../../export/sheet.worker.ts';
+import { writeFile } from '../../export/write-file.ts';
+import type { RecordFilter } from '../filter/record-filter.ts';
+import { loadAll } from '../list/load-all.ts';
+import { sortRows } from '../list/sort.ts';
+import { listRange } from '../requests/list-range.ts';
+import { textSharer } from '../requests/share-texts.ts';
+import type { ShownList } from './export-list.ts';
+import { cellsUnder, sheetColumns } from './list-sheet.ts';
+
+/** One row of an Excel sheet holds the heading, one the sums. */
+const mostRows = 1_048_574;
+
+/**
+ * The file of a list: exactly its rows, in its order, under its columns. That it is made is noted first, and without the
+ * note there is no file.
+ * @throws AppError, or the signal's reason
+ */
+export async function makeListFile(
+  list: ShownList,
+  format: FileFormat,
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void,
+): Promise<Blob> {
+  const rows = list.rows ?? (await loadRows(list, signal, (share) => onProgress({ step: 'loading', share })));
+  if (format === 'xlsx' && rows.length > mostRows) throw new AppError('too_many_rows');
+  await noteExport(rows.length, format, kindsOf(list.filter));
+  const cellsOf = cellsUnder(list.columns);
+  const sheet = { name: 'Kayıtlar', columns: sheetColumns(list.columns, rows, cellsOf), isAdded: true };
+  const written = (count: number) => onProgress({ step: 'writing', share: count / rows.length });
+  return writeFile({ sheet, format, rows, cellsOf, signal, onProgress: written });
+}
+
+/** By what the list is filtered, never with what. */
+function kindsOf({ start, end, search, facets }: RecordFilter): string[] {
+  return [start || end ? 'days' : [], search.trim() ? 'search' : [], chosenOf(facets).map(([facet]) => facet)].flat();
+}
+
+async function loadRows({ filter, sort }: ShownList, signal: AbortSignal, onProgress: (share: number) => void) {
+  const share = textSharer();
+  const { rows } = await loadAll<SalesRecord>({
+    fetchRange: (range) => listRange(filter, range, share, signal),
+    onProgress: ({ loaded, total }) => onProgress(loaded / total),
+  });
+  return sortRows(rows, sort);
+}
