@@ -30,6 +30,7 @@ const contract = wire(
   'day-counts',
   'day-report',
   'deleted-records',
+  'floods',
   'note-export',
   'past',
   'records-changed',

@@ -19,6 +19,7 @@ import { staffDialect } from './staff/dialect.ts';
 import { staffRoutes } from './staff/routes.ts';
 import type { UserDirectory } from './staff/user-directory.ts';
 import type { System } from './system/system.ts';
+import { oneCallersShare } from './turns.ts';
 
 /** What the app needs in every mode. */
 export interface Shell {
@@ -40,6 +41,7 @@ export function createApp(shell: Shell, backend: AppContext | null): Hono {
   app.use(requestId(), logRequests(log));
   for (const path of ['/auth/*', '/rest/*', '/api/*']) {
     app.use(path, apiHeaders, allowOrigins(origins), shareBodyRoom);
+    if (backend) app.use(path, oneCallersShare(backend));
   }
   for (const path of ['/healthz', '/crm/config.json']) app.use(path, apiHeaders);
   for (const path of absentServices) app.use(path, apiHeaders, allowOrigins(origins));

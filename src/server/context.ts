@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import type { Agency } from '../domain/agency.ts';
 import type { SigningKeys } from './auth/tokens/signing-keys.ts';
 import type { Connections } from './database/pool.ts';
-import type { Shares } from './rest/share.ts';
 import type { Settings } from './settings.ts';
+import type { Shares } from './share.ts';
 
 /** What every request handler of our own backend works with. */
 export interface AppContext {

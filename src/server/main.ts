@@ -22,8 +22,8 @@ import { startMetrics } from './metrics/metrics.ts';
 import { startNightWork } from './night/night-work.ts';
 import { openOutput, writeRest } from './output.ts';
 import { originOf } from './public-url.ts';
-import { shares } from './rest/share.ts';
 import { type HostedProject, readSettings, type Settings } from './settings.ts';
+import { shares } from './share.ts';
 import { hostedDirectory, markFixedAdmin } from './staff/hosted-directory.ts';
 import { ownDirectory } from './staff/own-directory.ts';
 import { type StaticHandler, staticHandler } from './static/static-handler.ts';
@@ -138,12 +138,12 @@ async function startHosted(given: Settings, project: HostedProject, log: Logger,
 
 /** @returns what to tell whoever started the server */
 async function serveBackend(settings: Settings, log: Logger, database: Database, listener: Listener): Promise<string> {
-  const { owner, requests, lists } = database;
-  const keys = await loadKeys(owner);
+  const { owner, vital, requests, lists } = database;
+  const keys = await loadKeys(vital);
   await storeAgencyRules(owner, agency);
   const admin = await ensureAdmin(owner, settings);
   const context: AppContext = { settings, agency, owner, requests, lists, shares: shares(), keys, log };
-  const health = keptForASecond(async () => (await answerTime(owner)) !== null);
+  const health = keptForASecond(async () => (await answerTime(vital)) !== null);
   const system = ownSystem(owner, settings, agency);
   serve(listener, { settings, log, health, directory: ownDirectory(context), system }, context);
   return greeting(settings, admin, database.elsewhere);

@@ -30,6 +30,22 @@ export async function fillLimit({ ownerSql }: TestServer, name: LimitName, subje
     on conflict (key) do update set drained_at = excluded.drained_at`;
 }
 
+/** Keeps what is counted against a limit of each of these waiting while something else is done. */
+export async function withLockedLimit(
+  server: TestServer,
+  name: LimitName,
+  subjects: string[],
+  work: () => Promise<void>,
+): Promise<void> {
+  const keys = await loadKeys(server.ownerSql);
+  for (const subject of subjects) await fillLimit(server, name, subject, 0.1);
+  const locked = subjects.map((subject) => keys.digest('limit', name, subject));
+  await server.ownerSql.begin(async (owner) => {
+    await owner`select from auth.rate_limits where key = any(${locked}) for update`;
+    await work();
+  });
+}
+
 /** The statuses of calls, no more of them at once than one network may have under way. */
 export async function statuses(calls: number, call: (index: number) => Promise<Response>): Promise<number[]> {
   const responses = await pLimit(16).map(Array(calls).fill(call), (one, index) => one(index));

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../src/server/context.ts';
 import { Connections, type Login } from '../../src/server/database/pool.ts';
 import { ensureRequestLogin } from '../../src/server/database/roles.ts';
-import { shares } from '../../src/server/rest/share.ts';
 import { type RequestOptions, runAs } from '../../src/server/rest/transaction.ts';
+import { shares } from '../../src/server/share.ts';
 import { newPerson } from '../support/people.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 

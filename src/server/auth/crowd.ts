@@ -1,8 +1,13 @@
+import { Shares } from '../share.ts';
 import { refusals } from './refusals.ts';
 
 /** As many as are held back at most, see `hold.ts`, and as many again. From here on one network has one, up to twice as many. */
 const mostUnderWay = 128;
-const mostOfNetwork = 16;
+/**
+ * Of one network fewer than are refused as wrong, because each is counted as wrong until it turns out right. Of those who
+ * wait nothing is counted, so an office may sign in at the same moment.
+ */
+const networks = new Shares({ running: 16, waiting: 100, longestWait: 30_000 });
 let underWay = 0;
 const ofNetworks = new Map<string, number>();
 
@@ -11,16 +16,17 @@ const ofNetworks = new Map<string, number>();
  * this one would only wait too, and keep the database from whoever is known. One network alone keeps nobody else out.
  * @throws HttpError 429 before anything was done or counted
  */
-export async function unlessCrowded<T>(network: string, work: () => Promise<T>): Promise<T> {
-  const others = ofNetworks.get(network) ?? 0;
-  const most = others === 0 ? 2 * mostUnderWay : mostUnderWay;
-  if (others >= mostOfNetwork || underWay >= most) throw refusals.overLimit('over_request_rate_limit', 1);
-  count(network, 1);
-  try {
-    return await work();
-  } finally {
-    count(network, -1);
-  }
+export function unlessCrowded<T>(network: string, work: () => Promise<T>): Promise<T> {
+  return networks.run(network, async () => {
+    const most = ofNetworks.has(network) ? mostUnderWay : 2 * mostUnderWay;
+    if (underWay >= most) throw refusals.overLimit('over_request_rate_limit', 1);
+    count(network, 1);
+    try {
+      return await work();
+    } finally {
+      count(network, -1);
+    }
+  });
 }
 
 function count(network: string, change: 1 | -1): void {

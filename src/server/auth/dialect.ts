@@ -25,6 +25,7 @@ function speaksCurrentVersion(c: Context): boolean {
 /** Errors as Supabase Auth answers them. */
 export const authDialect: Dialect = {
   translate(error) {
+    if (errorCode(error) === 'too_many_requests') return refusals.overLimit('over_request_rate_limit', 1);
     if (error instanceof HttpError) return isBadToken(error) ? new HttpError(403, error.code, error.message) : error;
     if (errorCode(error) === statementTimedOut) return refusals.timeout();
     return refusalOfDatabase(error);

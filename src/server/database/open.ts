@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import sql from 'sql-template-tag';
 import type { Settings } from '../settings.ts';
+import { inCallersTurn } from '../turns.ts';
 import { type EmbeddedDatabase, type Report, startEmbedded } from './embedded/embedded.ts';
 import { DatabaseFailure } from './failure.ts';
 import { migrate } from './migrations.ts';
@@ -9,8 +10,10 @@ import { ensureRequestLogin } from './roles.ts';
 
 /** The open database of a running server. */
 export interface Database {
-  /** As the role that owns the database and schema `auth`. */
+  /** As the role that owns the database and schema `auth`: in turn, where requests ask. */
   owner: Connections;
+  /** One connection of the same role for what no request may keep waiting: whether the database is there, and the keys. */
+  vital: Connections;
   /** As the role that can only switch to anon, authenticated or service_role. */
   requests: Connections;
   /** Few connections of the same role, for lists that are read piece by piece at the pace of their reader. */
@@ -59,12 +62,15 @@ export async function openDatabase(
 
 async function prepare(target: Target, embedded: EmbeddedDatabase | null): Promise<Database> {
   const login = await bringUpToDate(target, embedded ? longestOpening : undefined);
+  const settings = { ...plainSettings, statement_timeout: statementTimeout };
   const owner = new Connections(target, {
     max: 8,
     name: 'havayolu-owner',
-    settings: { ...plainSettings, statement_timeout: statementTimeout },
+    settings,
     longestStatement,
+    turn: inCallersTurn,
   });
+  const vital = new Connections(target, { max: 1, name: 'havayolu-vital', settings, longestStatement });
   // The login brings its settings along.
   const requests = new Connections(target, {
     max: 16,
@@ -82,12 +88,13 @@ async function prepare(target: Target, embedded: EmbeddedDatabase | null): Promi
   });
   return {
     owner,
+    vital,
     requests,
     lists,
     target,
     elsewhere: embedded?.elsewhere ?? null,
     async close() {
-      await Promise.all([owner, requests, lists].map((connections) => connections.end(drain)));
+      await Promise.all([owner, vital, requests, lists].map((connections) => connections.end(drain)));
       await embedded?.stop();
     },
   };

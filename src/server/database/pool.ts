@@ -28,6 +28,9 @@ export interface Queries {
   query<Row extends object>(statement: Statement): Promise<Row[]>;
 }
 
+/** Calls work when it may have a connection. */
+export type Turn = <T>(work: () => Promise<T>) => Promise<T>;
+
 /** Who connects, how often at once, and under which name PostgreSQL lists it. */
 export interface ConnectionsOptions {
   max: number;
@@ -35,6 +38,8 @@ export interface ConnectionsOptions {
   login?: Login;
   /** What PostgreSQL is told at the begin of each transaction. Default: {@link plainSettings}. */
   settings?: Settings;
+  /** Before it waits for a connection. Work within a transaction must not wait for another turn. Default: at once. */
+  turn?: Turn;
   /** Milliseconds that work waits for a free or a new connection. Default: 10,000. */
   longestWait?: number;
   /**
@@ -96,6 +101,7 @@ export class Connections implements Queries {
   readonly #pool: Pool;
   readonly #hosts: Hosts;
   readonly #settings: string;
+  readonly #turn: Turn;
   #overdue = 0;
   /** Why a connection was lost. */
   readonly #losses = new WeakMap<Client, Error>();
@@ -107,7 +113,8 @@ export class Connections implements Queries {
     this.#pool.on('error', () => {});
     // Each time: a lost connection may tell of it more than once, and what nobody hears ends the process.
     this.#pool.on('connect', (client) => client.on('error', (error) => this.#losses.set(client, error)));
-    const { signal } = options;
+    const { signal, turn = (work) => work() } = options;
+    this.#turn = turn;
     if (signal) this.#pool.on('connect', (client) => cutWith(client, signal));
     this.#settings = Object.entries(options.settings ?? plainSettings)
       .map(([name, value]) => `; set local ${name} = '${value}'`)
@@ -200,7 +207,11 @@ export class Connections implements Queries {
     return `begin${modes}${this.#settings}`;
   }
 
-  async #withClient<T>(work: (client: PoolClient, lost: Promise<never>) => Promise<T>): Promise<T> {
+  #withClient<T>(work: (client: PoolClient, lost: Promise<never>) => Promise<T>): Promise<T> {
+    return this.#turn(() => this.#lend(work));
+  }
+
+  async #lend<T>(work: (client: PoolClient, lost: Promise<never>) => Promise<T>): Promise<T> {
     const host = await this.#hosts.find();
     const client = await this.#connect(host);
     const { promise: lost, reject } = Promise.withResolvers<never>();

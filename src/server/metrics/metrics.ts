@@ -45,8 +45,8 @@ function measureRequests(register: Registry): (request: IncomingMessage, respons
 }
 
 /** Whether the database answers, how fast, and how busy this instance's connections to it are. */
-function measureDatabase(register: Registry, { owner, requests, lists }: Database): void {
-  const pools = { owner, requests, lists };
+function measureDatabase(register: Registry, { owner, vital, requests, lists }: Database): void {
+  const pools = { owner, vital, requests, lists };
   const registers = [register];
   const seconds = new Gauge({
     name: 'havayolu_database_answer_seconds',
@@ -58,7 +58,7 @@ function measureDatabase(register: Registry, { owner, requests, lists }: Databas
     help: 'Whether the database answers a trivial query within two seconds.',
     registers,
     async collect() {
-      const taken = await answerTime(owner);
+      const taken = await answerTime(vital);
       this.set(taken === null ? 0 : 1);
       if (taken === null) seconds.remove();
       else seconds.set(taken / 1000);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AppContext, Caller } from '../context.ts';
+import { Shares } from '../share.ts';
 import { openLongList } from './long-list.ts';
-import { Shares } from './share.ts';
 
 const lines = Array.from({ length: 1200 }, (_, index) => ({ line: `${index}` }));
 

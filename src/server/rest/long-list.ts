@@ -1,6 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import type { AppContext, Caller } from '../context.ts';
 import type { Queries, Transaction } from '../database/pool.ts';
+import { nameOf } from '../share.ts';
 import type { RowByRow } from './sql/shown.ts';
 import type { Statement, StatementResult } from './sql/statement.ts';
 import { budget } from './sql/weight.ts';
@@ -55,7 +56,7 @@ export async function openLongList(
     }
   };
   shares.lists
-    .run(caller, () => lists.transaction(send, { readOnly: true, repeatableRead: true }))
+    .run(nameOf(caller), () => lists.transaction(send, { readOnly: true, repeatableRead: true }))
     .then(
       () => writer.close(),
       (error: unknown) => {

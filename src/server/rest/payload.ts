@@ -6,10 +6,10 @@ import { mostMembers } from '../http/json.ts';
 import { parseInPieces } from '../http/json-pieces.ts';
 import { mostNames, shapeOf } from '../http/json-shape.ts';
 import { oneAtATime } from '../http/one-at-a-time.ts';
+import { nameOf } from '../share.ts';
 import type { Column, Relation } from './catalogue.ts';
 import type { Exchange } from './exchange.ts';
 import { isOfTimes, requirePlainJson } from './plain-times.ts';
-import { nameOf } from './share.ts';
 import { mostSimilar } from './similar.ts';
 
 /** Rows that a request brings. */

@@ -50,10 +50,10 @@ async function answer(app: AppContext, c: Context, work: (exchange: Exchange) =>
 
 /**
  * The database looks the caller's session up together with the work. What is refused before that must not tell anything
- * to somebody whose session has ended.
+ * to somebody whose session has ended; that too much was asked at once tells nothing.
  */
 async function firstRefusal(app: AppContext, c: Context, caller: Caller, error: unknown): Promise<unknown> {
-  if (caller.role !== 'authenticated' || !(error instanceof HttpError)) return error;
+  if (caller.role !== 'authenticated' || !(error instanceof HttpError) || error.status === 429) return error;
   return await authenticate(app, c).then(
     () => error,
     (refusal: unknown) => refusal,

@@ -3,6 +3,7 @@ import type { AppContext, Caller } from '../context.ts';
 import { errorCode } from '../database/failure.ts';
 import type { Connections } from '../database/pool.ts';
 import { HttpError } from '../http/errors.ts';
+import { nameOf } from '../share.ts';
 import type { Statement, StatementResult } from './sql/statement.ts';
 
 /** Looks at a result before it counts: what it refuses, or fails at, is undone. */
@@ -97,7 +98,7 @@ async function inShare<T>(
       }
     }
   };
-  return await shares.requests.run(caller, tried, held);
+  return await shares.requests.run(nameOf(caller), tried, held);
 }
 
 /** The statement that makes the rest of a transaction the request of a caller. */

@@ -26,7 +26,7 @@ import { authenticate } from '../auth/sessions/authenticate.ts';
 import type { AppContext } from '../context.ts';
 import type { Queries } from '../database/pool.ts';
 import { HttpError } from '../http/errors.ts';
-import { Shares } from '../rest/share.ts';
+import { Shares } from '../share.ts';
 import { ownInvitations } from './own-invitations.ts';
 import { endSessions, listSessions } from './own-sessions.ts';
 import { refusal } from './refusals.ts';
@@ -59,7 +59,7 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
   const newHash = (by: DirectoryActor, password: string) =>
     inStaffWords(() => {
       checkPasswordStrength(password);
-      return hashing.run({ role: 'authenticated', claims: { sub: by.id } }, () => hashPassword(password));
+      return hashing.run(by.id, () => hashPassword(password));
     });
 
   return {

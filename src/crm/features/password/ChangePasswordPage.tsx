@@ -26,7 +26,7 @@ const inDialog = 'present-password';
 /** Told in the corner: a sign-in opens over this screen. */
 const lostSession = 'lost-session';
 /** Refusals after which the same present password may be sent again. */
-const mayWorkLater = ['network', 'unavailable', 'over_request_rate_limit'];
+const mayWorkLater = ['network', 'unavailable', 'over_request_rate_limit', 'too_many_requests'];
 
 export function Component() {
   const [password, setPassword] = useState('');

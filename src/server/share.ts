@@ -1,6 +1,6 @@
 import pLimit, { type LimitFunction } from 'p-limit';
-import type { Caller } from '../context.ts';
-import { HttpError } from '../http/errors.ts';
+import type { Caller } from './context.ts';
+import { HttpError } from './http/errors.ts';
 
 interface Options {
   /** Works of one caller that run at once. */
@@ -11,7 +11,7 @@ interface Options {
   longestWait: number;
 }
 
-/** A fourth of the connections for requests, and one of the four for long lists. */
+/** What one user has of the data API: a fourth of its connections, and one of the four for long lists. */
 export const shares = () => ({
   requests: new Shares({ running: 4, waiting: 60, longestWait: 10_000 }),
   lists: new Shares({ running: 1, waiting: 3, longestWait: 30_000 }),
@@ -28,10 +28,7 @@ export function nameOf({ role, claims }: Caller): string {
   return typeof claims.sub === 'string' ? claims.sub : role;
 }
 
-/**
- * Nobody takes more than a share of the database's connections: what one user asks for beyond it waits in a queue of the
- * user's own. Callers without a user share by role.
- */
+/** Nobody takes more than a share of what there is for all: what one caller asks for beyond it waits in a queue of its own. */
 export class Shares {
   readonly #options: Options;
   readonly #queues = new Map<string, Queue>();
@@ -41,15 +38,15 @@ export class Shares {
   }
 
   /**
-   * @param held what the caller's share stays taken for after the work
+   * @param caller whose share it is
+   * @param held what the share stays taken for after the work
    * @throws HttpError 429 when too much of the caller's waits already, or when its turn did not come in time
    */
-  run<T>(caller: Caller, work: () => Promise<T>, held?: (result: T) => Promise<void>): Promise<T> {
+  run<T>(caller: string, work: () => Promise<T>, held?: (result: T) => Promise<void>): Promise<T> {
     const { running, waiting, longestWait } = this.#options;
-    const key = nameOf(caller);
-    const queue = this.#queues.get(key) ?? { inTurn: pLimit(running), works: 0 };
+    const queue = this.#queues.get(caller) ?? { inTurn: pLimit(running), works: 0 };
     if (queue.works >= running + waiting) return Promise.reject(tooMany());
-    this.#queues.set(key, queue);
+    this.#queues.set(caller, queue);
     queue.works += 1;
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     let isLate = false;
@@ -66,14 +63,14 @@ export class Shares {
         await done.then(held, () => {});
       }
       queue.works -= 1;
-      if (queue.works === 0) this.#queues.delete(key);
+      if (queue.works === 0) this.#queues.delete(caller);
     });
     return promise;
   }
 }
 
 function tooMany(): HttpError {
-  return new HttpError(429, 'too_many_requests', 'Too many requests of this user are waiting for the database', {
+  return new HttpError(429, 'too_many_requests', 'Too many requests of this caller are waiting', {
     hint: 'Send fewer at once',
     headers: { 'Retry-After': '1' },
   });
