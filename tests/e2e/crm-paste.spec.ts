@@ -28,6 +28,19 @@ RP/ISTTK2100/ISTTK2100            AA/SU  22NOV26/0912Z   X7K2PQ
   4  TK1830 Y 19DEC 6 CDGIST HK2  1850 0020  20DEC  E  TK/X7K2PQ
   5 APM 0532 014 27 86`;
 
+const voucher = `BİLET VOUCHER
+Düzenleme Tarihi : 21.11.2026
+Yolcu Adı Soyadı : Feridun Özbekler
+TC Kimlik No     : 10000000146
+Telefon          : 0 536 218 77 40
+Havayolu         : PEGASUS
+PNR              : 8QT4WK
+Parkur           : SAW - DIY
+Uçuş No          : PC2644 03.12.2026 09:25
+Vergi No         : 10000000214
+Tutar            : 1.890,00 TL
+Ödeme Şekli      : Havale`;
+
 const shopping = 'Süt 2\nEkmek 3\nDomates 1 kg\nPeynir 450 TL\nToplam 1.250 TL';
 
 const fromText = 'metinden öneri';
@@ -150,6 +163,38 @@ test('what was typed stays; it says what it left and how many fly; another text 
   await dialog.getByRole('button', { name: 'Geri al' }).click();
   await expect(area(dialog)).toBeFocused();
   await expectHeld(dialog, { 'Ad Soyad': '', PNR: 'ABC123', Kalkış: '', Firma: '', Kart: '500' });
+});
+
+test('a TC number fills, and the amount goes to the channel that the text names, until somebody moves it', async ({
+  page,
+}) => {
+  const dialog = await openNewRecord(page);
+  await pasteInto(page, dialog, voucher);
+  await expectHeld(dialog, {
+    'Ad Soyad': 'Feridun Özbekler',
+    'TC Kimlik No': '10000000146',
+    Telefon: '0536 218 77 40',
+    Havale: '1.890',
+    'Sanal POS': '',
+    Kart: '',
+  });
+  for (const label of ['TC Kimlik No', 'Havale']) {
+    await expect(dialog.getByLabel(label, { exact: true })).toHaveAccessibleDescription(fromText);
+  }
+  const marks = dialog.getByRole('region', { name: 'Okunan metin' }).locator('mark');
+  await expect(marks.filter({ hasText: /^Havale$/ })).toHaveCount(1);
+  const paid = dialog.getByRole('group', { name: 'Ödenen 1.890 TL' });
+  await expect(paid.getByRole('button', { name: 'Havale' })).toHaveAttribute('aria-pressed', 'true');
+  await paid.getByRole('button', { name: 'Kart' }).click();
+  await expectHeld(dialog, { Havale: '', Kart: '1.890' });
+  await expect(paid.getByRole('button', { name: 'Kart' })).toHaveAttribute('aria-pressed', 'true');
+  await paid.getByRole('button', { name: 'Kart' }).click();
+  await dialog.getByRole('button', { name: 'Geri al' }).click();
+  await expectHeld(dialog, { 'TC Kimlik No': '', Havale: '', Kart: '' });
+
+  await dialog.getByLabel('Kart', { exact: true }).fill('500');
+  await area(dialog).fill(voucher);
+  await expectHeld(dialog, { 'TC Kimlik No': '10000000146', Havale: '', Kart: '500' });
 });
 
 test('a text about no booking fills nothing and says so; what is typed is read as well', async ({ page }) => {

@@ -2,19 +2,25 @@ import { type Found, found, type Line } from './pasted-text.ts';
 import { flightCodesIn, systemCodesIn } from './system-codes.ts';
 import { cellsOf } from './table-cells.ts';
 
-/** A code of a booking, and whose it is: the airline's own, the one of the system it was made in, that of one flight, or just a code. */
+/** A code of a booking, and whose it is: the airline's own, one called so, just a code, the one of the system it was made in, or that of one flight. */
 export interface BookingCode extends Found {
   kind: (typeof kinds)[number];
+  /** What it was called, in short. */
+  label?: string;
 }
 
 /** From the code that airlines ask for to those that stand beside single flights. */
-const kinds = ['airline', 'any', 'system', 'flight'] as const;
+const kinds = ['airline', 'pnr', 'any', 'system', 'flight'] as const;
 
-const label =
-  /(?<![\p{L}\d])(?:(?<owner>havayolu|hava yolu|airline|carrier|thy|pegasus|ajet|sunexpress|emirates|acente|acenta|agency|sistem|system|gds|amadeus|galileo|sabre|trip) )?(?:p\.?n\.?r\.?|rez(?:ervasyon|\.)? ?(?:kodu|kodunuz|no|numarasi|numaraniz|numara|referansi|ref\.?|pnr)|onay (?:kodu|numarasi|no)|(?:booking|reservation|confirmation|airline|trip|itinerary) (?:reference|ref\.?|code|number|no\.?|id|locator|confirmation)(?: number| no| code)?|record locator|rec\.? ?loc\.?|booking ref|referans (?:kodu|no|numarasi)|reference (?:code|number)|locator)(?:['’]?(?:niz|unuz|iniz|si|su|nuz))?(?![\p{L}\d])/gu;
+const ofSystem = 'acente|acenta|agency|sistem|system|gds|amadeus|galileo|sabre|trip';
+const owners = `havayolu|hava ?yollari|hava yolu|airlines?|airways|carrier|thy|pegasus|ajet|sunexpress|emirates|qatar|flydubai|azal|aeroflot|air arabia|${ofSystem}`;
+const label = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?<owner>${owners}) )?(?:p\\.?n\\.?r\\.?|rez(?:ervasyon|\\.)?(?: ?\\(pnr\\))? ?(?:kod|no|numara|referans|ref\\.?|pnr)|onay (?:kodu?|numara|no)|(?:bilet|ucus) referans|(?:booking|reservation|confirmation|airline|trip|itinerary|vendor|conf\\.?|your|our)(?: \\(pnr\\))? (?:reference|ref\\.?|code|number|no\\.?|id|locator|confirmation|#)(?: number| no| code)?|(?:booking|confirmation|conf|pnr|ref) ?#|record locator|rec\\.? ?loc\\.?|rloc|booking ref|(?:referans|ref\\.?) (?:kod|no|numara)|reference (?:code|number)|(?:reference|referans|referansiniz|ref)(?= ?:)|locator)(?:['’]?(?:u|um|umuz|unuz|iniz|niz|si|su|nuz|n?iz|lari|i|im|imiz|m|miz|mra|nomresi))?(?![\\p{L}\\d])`,
+  'gu',
+);
 /** What may stand between a label and its code. */
 const between =
-  /^[\s:=#–—\-.|()[\]/]*(?:(?:pnr|amadeus|galileo|sabre|airline|kodu|kodunuz|no|numarasi|numaraniz|code|number|ref|is|rezervasyon|booking|reference|record|locator|reservation|kod)(?![a-z\d])[\s:=#–—\-.|()[\]/]*){0,4}/;
+  /^[\s:=#–—\-.|()[\]/]*(?:(?:pnr|amadeus|galileo|sabre|airline|kod[a-z]{0,5}|no|numara[a-z]{0,5}|code|number|ref|is|rezervasyon|booking|reference|record|locator|reservation|confirmation|onay|turkish|airlines|airways|thy|pegasus|sunexpress|ajet|emirates|flydubai|azal|aeroflot)(?![a-z\d])[\s:=#–—\-.|()[\]/]*){0,4}/;
 
 /**
  * The code of the one booking of a text. Null where there is none.
@@ -22,7 +28,7 @@ const between =
  */
 export function bookingCodeOf(lines: readonly Line[]): Found | 'several' | null {
   const system = systemCodesIn(lines);
-  const told = lines.flatMap((line, row) => labelledIn(line, lines[row + 1]));
+  const told = lines.flatMap((_, row) => labelledIn(lines, row));
   const read = [...told, ...system, ...flightCodesIn(lines)];
   // Agencies on the web number their orders beside the airline's code.
   const letters = read.filter(({ value }) => /[A-Z]/.test(value));
@@ -30,27 +36,46 @@ export function bookingCodeOf(lines: readonly Line[]): Found | 'several' | null 
   for (const kind of kinds) {
     const ofKind = kind === 'any' && system.length > 0 ? system : all.filter((code) => code.kind === kind);
     const values = new Set(ofKind.map(({ value }) => value));
-    if (values.size > 1) return 'several';
+    // Under labels of several kinds they are codes of one booking, of which none is known to be the airline's.
+    if (values.size > 1) return new Set(ofKind.map(({ label }) => label)).size === values.size ? null : 'several';
     const [{ value, start, end } = { value: '', start: 0, end: 0 }] = ofKind;
     if (value !== '') return { value, start, end };
   }
   return null;
 }
 
-function labelledIn(line: Line, next: Line | undefined): BookingCode[] {
+function labelledIn(lines: readonly Line[], row: number): BookingCode[] {
+  const line = lines[row];
+  if (!line) return [];
   const codes: BookingCode[] = [...line.folded.matchAll(label)].flatMap((match) => {
-    const owner = match.groups?.owner ?? (/^airline /.test(match[0]) ? 'airline' : undefined);
-    const kind = kindOf(owner, line);
-    const from = match.index + match[0].length;
-    const isSure = match[0].includes('p') && /[:=#]/.test(line.text.slice(from, from + 3));
-    const here = codeAt(line, from, isSure);
-    const isLast = line.folded.slice(from).replace(/[\s:=.()/-]|(?:pnr|kodu|no)(?![a-z])/g, '') === '';
-    const code = here ?? (isLast && next ? codeAt(next, 0, false) : columnCode(line, next, match.index));
-    const led = code ?? codeBefore(line, match.index);
-    return led ? [led, ...codesAfter(line, led)].map((one) => ({ ...one, kind })) : [];
+    const kind = kindOf(match, line, lines[row - 1]);
+    const led = codeBeside(lines, row, match) ?? codeBefore(line, match.index);
+    return led ? [led, ...codesAfter(line, led)].map((one) => ({ ...one, kind, label: match[0].slice(0, 4) })) : [];
   });
+  const own = airlineForm.exec(line.text)?.indices?.groups?.code;
+  if (own) codes.push({ ...found(line.text.slice(...own), line, ...own), kind: 'airline' });
   return codes.length > 0 ? codes : barelyLabelledIn(line);
 }
+
+/** `AMADEUS: 5WT8KQ, AIRLINE: PC/7WK4TL` */
+const airlineForm = /(?<!\p{L})AIRLINE ?: ?[A-Z\d]{2}\/(?<code>[A-Z\d]{6})(?![A-Z\d])/du;
+
+/** Behind the label, or below it. */
+function codeBeside(lines: readonly Line[], row: number, match: RegExpExecArray): Found | null {
+  const [line, next] = [lines[row], lines[row + 1]];
+  if (!line) return null;
+  const from = match.index + match[0].length;
+  const isSure = match[0].includes('p') && /[:=#]/.test(line.text.slice(from, from + 3));
+  const here = codeAt(line, from, isSure);
+  if (here) return isWeak.test(match[0]) && !/[A-Z]/.test(here.value) ? null : here;
+  const isLast = line.folded.slice(from).replace(/[\s:=.()/-]|(?:pnr|kodu|no)(?![a-z])/g, '') === '';
+  if (!isLast) return columnCode(line, next, match.index);
+  const below = next ? codeAt(next, 0, false) : null;
+  return below ?? columnCode(line, next, match.index);
+}
+
+/** Other things have references as well. */
+const isWeak = /^(?:ref|trip|your|our)/;
 
 /** `T7KQ4M / R4TN8W`: the codes of further bookings behind the first. */
 function codesAfter(line: Line, first: Found): Found[] {
@@ -58,21 +83,27 @@ function codesAfter(line: Line, first: Found): Found[] {
   const match = /^ ?(?:[,/&+]|ve|and|-) ?(?<code>[A-Z\d]{6})(?![\p{L}\d])/u.exec(line.text.slice(from));
   const code = match?.groups?.code ?? '';
   const end = from + (match?.[0].length ?? 0);
-  return /\d/.test(code) && /[A-Z]/.test(code) ? [found(code, line, end - code.length, end)] : [];
+  const isMixed = /\d/.test(code) && /[A-Z]/.test(code) && !isFlightNumber(code);
+  return isMixed ? [found(code, line, end - code.length, end)] : [];
 }
 
-/** `rezervasyon T7KQ4M`: behind so little of a label a code has letters and digits. */
+/** What is written like a code as well: `SU2137`. */
+const isFlightNumber = (code: string) => /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{4}$/.test(code);
+
+/** `rezervasyon T7KQ4M`: behind so little of a label a code has letters and digits, or a colon before it. */
 function barelyLabelledIn(line: Line): BookingCode[] {
   return [...line.text.matchAll(barely)].flatMap((match) => {
     const [start = 0, end = 0] = match.indices?.groups?.code ?? [];
     const code = match.groups?.code ?? '';
-    const isMixed = /\d/.test(code) && /[A-Z]/.test(code) && isCode(code, false);
-    return isMixed ? [{ ...found(code, line, start, end), kind: 'any' as const }] : [];
+    const isSure = /\d/.test(code) || /[:#]/.test(match[0]);
+    return isSure && /[A-Z]/.test(code) && isCode(code, false)
+      ? [{ ...found(code, line, start, end), kind: 'any' as const }]
+      : [];
   });
 }
 
 const barely =
-  /(?<!\p{L})(?:booking|reservation|rezervasyon|rezervasyonum|kod|code|rez\.?) ?[:#]? ?(?<code>[A-Z\d]{6})(?![\p{L}\d])/dgiu;
+  /(?<!\p{L})(?:booking|reservation|rezervasyon|rezervasyonum|rezervasyonunuz|confirmation|confirmed|kod|code|rez\.?|bilet(?:i|im|iniz)?) ?[:#]? ?(?<code>[A-Z\d]{6})(?![\p{L}\d])/dgiu;
 
 /** `T7KQ4M PNR’li`, `T7KQ4M rezervasyon kodlu`. */
 function codeBefore(line: Line, at: number): Found | null {
@@ -84,15 +115,17 @@ function codeBefore(line: Line, at: number): Found | null {
     : null;
 }
 
-const ofSystem = /^(?:acente|acenta|agency|sistem|system|gds|amadeus|galileo|sabre|trip)$/;
-
-function kindOf(owner: string | undefined, { folded }: Line): BookingCode['kind'] {
-  if (owner === undefined) return /^\W{0,6}flight - /.test(folded) ? 'flight' : 'any';
-  return ofSystem.test(owner) ? 'system' : 'airline';
+function kindOf(match: RegExpExecArray, { folded }: Line, above: Line | undefined): BookingCode['kind'] {
+  const owner = match.groups?.owner ?? (/^airline /.test(match[0]) ? 'airline' : undefined);
+  if (owner !== undefined) return ofSystem.split('|').includes(owner) ? 'system' : 'airline';
+  if ([folded, above?.folded ?? ''].some((text) => /^\W{0,6}flight - /.test(text))) return 'flight';
+  return /p\.?n\.?r/.test(match[0]) ? 'pnr' : 'any';
 }
 
 function codeAt(line: Line, from: number, isSure: boolean): Found | null {
-  const start = from + (between.exec(line.folded.slice(from))?.[0].length ?? 0);
+  const behind = from + (between.exec(line.folded.slice(from))?.[0].length ?? 0);
+  // `TK/T7KQ4M`: whose code it is.
+  const start = behind + (/^[A-Z\d]{2}[/*](?=[A-Z\d]{6}(?![A-Z\d]))/.exec(line.text.slice(behind))?.[0].length ?? 0);
   const [code = ''] = /^[A-Za-z\d]{5,8}(?![\p{L}\d])/u.exec(line.text.slice(start)) ?? [];
   if (!isCode(code, isSure)) return null;
   return found(code.toUpperCase(), line, start, start + code.length);
@@ -108,7 +141,7 @@ function isCode(code: string, isSure: boolean): boolean {
 }
 
 const words = new Set(
-  'status bilgi bilgisi durumu durum kodunu olarak onayli number numara ticket flight yolcu ucusun please amount tarihi tarih online confirm booked return details detay kodum nedir lazim yazar misiniz adres gidis donus record locator airline agency acente soyadi soyad olan henuz ucret ucreti fiyat ekler bagaj koltuk bilet sefer toplam tutar'.split(
+  'status bilgi bilgisi durumu durum kodunu olarak onayli number numara ticket flight yolcu ucusun please amount tarihi tarih online confirm booked return details detay kodum nedir lazim yazar misiniz adres gidis donus record locator airline agency acente soyadi soyad olan henuz ucret ucreti fiyat ekler aktif mobile mobil issued closed active direkt opsiyon turkey onaysiz iptali second bagaj koltuk bilet sefer toplam tutar'.split(
     ' ',
   ),
 );
@@ -121,4 +154,27 @@ function columnCode(head: Line, row: Line | undefined, at: number): Found | null
   return cell && /^[A-Z\d]{5,8}$/.test(cell.text) && isCode(cell.text, false)
     ? found(cell.text, row, cell.start, cell.end)
     : null;
+}
+
+const mixed = /(?<![\p{L}\d./-])(?=[A-Z]*\d)(?=\d?[A-Z]+\d*[A-Z])(?<code>[A-Z\d]{6})(?![\p{L}\d/]|-\d)/dgu;
+/** What else may stand in the line of a code without a label. */
+const besideCode =
+  /^(?:[^\p{L}\d]|(?<!\p{L})(?:thy|tk|pc|vf|xq|pegasus|ajet|sunexpress|turkish|airlines|emirates|qatar|airways|azal|aeroflot|flydubai|bilet|biletiniz|bileti|ucus|ok|onay|onayli|confirmed|hazir|kesildi)(?!\p{L}))*$/u;
+const subject = /^\W*(?:konu|subject|re|fwd?|ynt|ilt) ?:/;
+
+/** The only sign of its kind in a text about a flight, alone in its line, beside an airline, or in a mail's subject. */
+export function bareCodeOf(lines: readonly Line[]): Found | null {
+  const codes = lines.flatMap((line) =>
+    [...line.text.matchAll(mixed)].flatMap((match) => {
+      const code = match.groups?.code ?? '';
+      const rest = line.folded.slice(0, match.index) + line.folded.slice(match.index + code.length);
+      const isLikely = besideCode.test(rest) || subject.test(line.folded);
+      return isCode(code, false) && !isFlightNumber(code)
+        ? [{ isLikely, ...found(code, line, match.index, match.index + code.length) }]
+        : [];
+    }),
+  );
+  const [first] = codes;
+  if (!first?.isLikely || codes.some(({ value }) => value !== first.value)) return null;
+  return { value: first.value, start: first.start, end: first.end };
 }

@@ -3,7 +3,7 @@ import { airlineOf, asListed, type ListEntry } from '../reference-lists.ts';
 import { foldText } from '../turkish.ts';
 import type { Segment } from './gds-lines.ts';
 import { type Found, found, type Line } from './pasted-text.ts';
-import { placesIn } from './places-in-text.ts';
+import { placesIn, smallPairIn } from './places-in-text.ts';
 
 /** Addresses under which the airlines write. */
 const domains: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ const companyWords =
   /^ (?:airways|airlines?|hava ?yollari|havayollari|hava yolu|havayolu|ucusu|ucus|ile|skywards|bileti|ekibi|rezervasyon|0?\d{3}(?!\d))/;
 
 const flight =
-  /(?<![A-Z\d./-])(?<designator>[A-Z][A-Z\d]|\d[A-Z])(?<gap>[ -]?)(?<number>\d{2,4})(?![A-Z\d]|[.,:/]\d|[ ]?(?:kg|TL|TRY))/dg;
+  /(?<![\p{L}\d./-])(?<designator>[A-Z][A-Z\d]|\d[A-Z])(?<gap>[ -]?)(?<number>\d{2,4})(?![A-Z\d]|[.,:/]\d|[ ]?(?:kg|TL|TRY))/dgu;
 const flightLabel = /(?<!\p{L})(?:ucus|ucusu|sefer|flight|flt)(?!\p{L})/u;
 const moment = /\d{1,2}[:.]\d{2}|\d{1,2} ?(?:[a-z]{3,9}|[./]\d{1,2})/;
 const operated = /\b(?:operated by|isleten|icra eden|tarafindan (?:isletil|gerceklestir|icra))/;
@@ -43,15 +43,20 @@ export function flightNumbersIn(lines: readonly Line[], companies: readonly List
   return lines.flatMap((line, row) => {
     const cut = line.folded.search(operated);
     const own = cut < 0 ? line.text : line.text.slice(0, cut);
-    const matches = [...own.matchAll(flight)];
+    const [pair] = smallPairIn(line) ?? [];
+    const isSmall = pair !== undefined && /^[a-z]/.test(line.text.slice(pair.start));
+    const written = isSmall ? own.replace(/[a-z]/g, (letter) => letter.toUpperCase()) : own;
+    const matches = [...written.matchAll(flight)];
     if (matches.length === 0) return [];
     const isLabelled = flightLabel.test(line.folded) || flightLabel.test(lines[row - 1]?.folded ?? '');
     const hasMoment = moment.test(line.folded);
-    const isFlown = isLabelled || (hasMoment && placesIn(line).length > 1);
+    const isRouted = isSmall || placesIn(line).length > 1;
+    const isFlown = isLabelled || (hasMoment && isRouted);
     return matches.flatMap((match) => {
       const { designator = '', gap = '', number = '' } = match.groups ?? {};
       const company = asListed(companies, designator);
-      const isSure = isLabelled || (number.length > 2 && (gap === '' || hasMoment));
+      const isAlone = /^[^\p{L}\d]*$/u.test(own.slice(0, match.index) + own.slice(match.index + match[0].length));
+      const isSure = isLabelled || (number.length > 2 && (gap === '' || hasMoment || isAlone || isRouted));
       if (!isSure || (company === null && !(isFlown && /[A-Z]{2}/.test(designator)))) return [];
       return [{ ...found(match[0], line, match.index, match.index + match[0].length), company }];
     });

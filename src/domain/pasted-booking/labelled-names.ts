@@ -6,7 +6,7 @@ import { cellsOf } from './table-cells.ts';
 import { endsAName, nameAt, namesFrom } from './written-names.ts';
 
 const whole =
-  'yolcu(?:lar|nun|larin|muz|lari|larimiz)?|misafir(?:ler|in)?|passengers?|passenger\\(s\\)|guests?|travell?ers?|pax|ad(?:i)? ?(?:ve|&|/|-)? ?soyad(?:i)?|soyad(?:i)? ?[/,-]? ?ad(?:i)?|isim(?:ler)? ?(?:ve|/|-)? ?soy(?:isim|ad|adi)|full name|(?:first )?name (?:and |& |/ ?)?(?:surname|last name)|surname ?[/,]? ?(?:given |first )?names?|bilet sahibi|prepared for|issued to|travell?ing|(?:yetiskin|adult|cocuk|child|bebek|infant)(?= ?\\(?\\d{0,2}\\)? ?(?:[:.)-]|$))';
+  '(?:yolcu|misafir)(?!luk|perver)\\p{L}{0,9}|passengers?|passenger\\(s\\)|guests?|travell?ers?|pax|ad(?:i)? ?(?:ve|&|/|-)? ?soyad(?:i)?|soyad(?:i)? ?[/,-]? ?ad(?:i)?|isim(?:ler)? ?(?:ve|/|-)? ?soy(?:isim|ad|adi)|full name|(?:first )?name (?:and |& |/ ?)?(?:surname|last name)|surname ?[/,]? ?(?:given |first )?names?|bilet sahibi|prepared for|issued to|travell?ing|(?:yetiskin|adult|cocuk|child|bebek|infant)(?= ?\\(?\\d{0,2}\\)? ?(?:[:.)-]|$))';
 /** At the beginning of a line or of a column. */
 const passengerWords = new RegExp(`^[^\\p{L}]{0,6}(?:${whole}|isimler|isim|names?|adina|ad)(?!\\p{L})`, 'u');
 /** Anywhere, where a colon follows. */
@@ -26,13 +26,19 @@ export function labelledNamesIn(lines: readonly Line[], isChat: boolean): NameWo
   const names: NameWords[] = [];
   const taken = new Set<number>();
   lines.forEach((line, row) => {
-    if (line.isAddress || taken.has(row) || ofOthers.test(line.folded)) return;
+    if (line.isAddress || taken.has(row)) return;
+    if (ofOthers.test(line.folded)) {
+      names.push(
+        ...inlineNamesIn(line, isChat).filter((name) => !ofOthers.test(sentenceAt(line, name.start - line.at))),
+      );
+      return;
+    }
     const order = lastFirst.test(line.folded) ? turned : turnedBeforeTitle;
     const label = passengerWords.exec(line.folded)?.[0];
     const end = label === undefined ? 0 : behindLabel(line, label.length);
     const here = label === undefined ? [] : namesBehind(line, end, isChat);
     const told = here.length > 0 ? here : inlineNamesIn(line, isChat);
-    names.push(...(told.length > 0 ? told.map(order) : titledIn(line)));
+    names.push(...(told.length > 0 ? told.map(order) : titledIn(line, isChat)));
     if (told.length > 0) return;
     const below = label !== undefined && isHeading(line, end) ? rowsBelow(lines, row, isChat) : columnBelow(lines, row);
     for (const [at, found] of below) {
@@ -41,6 +47,16 @@ export function labelledNamesIn(lines: readonly Line[], isChat: boolean): NameWo
     }
   });
   return names;
+}
+
+/** A message in one line may ask for an invoice in another sentence. */
+function sentenceAt({ folded }: Line, at: number): string {
+  const isEnd = /[.!?] /g;
+  const ends = [...folded.matchAll(isEnd)].map(({ index }) => index + 1);
+  return folded.slice(
+    ends.findLast((end) => end <= at) ?? 0,
+    ends.find((end) => end > at),
+  );
 }
 
 const behindLabel = (line: Line, from: number) => from + (labelWords.exec(line.folded.slice(from))?.[0].length ?? 0);
@@ -127,12 +143,12 @@ function* columnBelow(lines: readonly Line[], heading: number): Generator<[numbe
 const title = /(?<![\p{L}\d])(?:mr|mrs|ms|miss|mstr|master|bay|bayan)\.? (?=\p{L})/gu;
 
 /** `Mr. Mehmet Demir` at the beginning of a line or of a column. */
-function titledIn(line: Line): NameWords[] {
-  if (/^\s*(?:sayin|dear|sn|hello|hi|merhaba)(?!\p{L})/u.test(line.folded)) return [];
+function titledIn(line: Line, isChat: boolean): NameWords[] {
   return [...line.folded.matchAll(title)].flatMap((match) => {
     const before = line.folded.slice(0, match.index);
-    const name = /(?:^|[\t|:•)(./,&+-]|\d| {2}|(?<!\p{L})(?:ve|and) )\s{0,4}$/u.test(before)
-      ? nameAt(line, match.index, false)
+    if (/^\s*(?:sayin|dear|sn|hello|hi|merhaba)[\s,.]*$/.test(before)) return [];
+    const name = /(?:^|[\t|:•)(./,&+-]|\d| {2}|(?<!\p{L})(?:ve|and|for|passenger) )\s{0,4}$/u.test(before)
+      ? nameAt(line, match.index, isChat)
       : null;
     return name && endsAName(name.rest) ? [name] : [];
   });

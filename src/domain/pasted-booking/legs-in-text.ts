@@ -33,7 +33,7 @@ interface Single {
 /** Ends of one flight stand at most so many lines apart. */
 const reach = 7;
 const fromWords =
-  /^\W{0,6}(?:[a-z\d]{2} ?\d{2,4}\W{1,6})?(?:kalkis|nereden|from|departure|departing|departs|depart|origin|cikis|leaving from)(?![a-z])/;
+  /^\W{0,6}(?:[a-z\d]{2} ?\d{2,4}\W{1,6})?(?:kalkis|nereden|hareket|from|departure|departing|departs|depart|origin|cikis|leaving from)(?![a-z])/;
 const toWords =
   /^\W{0,6}(?:[a-z\d]{2} ?\d{2,4}\W{1,6})?(?:varis|nereye|to|arrival|arriving|arrives|arrive|destination|inis|going to)(?![a-z])/;
 const backWords = /^\W{0,6}(?:donus|return|inbound|returning|gelis)(?![a-z])/;
@@ -41,7 +41,7 @@ const thereWords = /^\W{0,6}(?:gidis|outbound|departing flight|departure flight|
 
 /** What may stand between or beside the two ends of a flight: times, days, signs and these words. */
 const flightWords = new Set(
-  `to from den dan ten tan e a ye kalkis varis departure arrival departs arrives depart arrive departing arriving nereden nereye origin
+  `to from den dan ten tan nden ndan nda nde e a ye ya na ne kalkis varis departure arrival departs arrives depart arrive departing arriving nereden nereye origin
   destination saat saati time terminal airport havalimani havaalani uluslararasi intl international am pm hrs hr min sa dk
   direkt direct nonstop aktarmasiz non stop flight ucus ucusu sefer no gidis donus outbound inbound return turkiye turkey
   economy ekonomi business class sinif guzergah rota parkur route date tarih tarihi
@@ -60,7 +60,7 @@ const joining: ReadonlySet<string> = new Set(['ve', 'or', 'in', 'de', 'da', 'at'
 
 function isOfFlight(folded: string, joints = joining): boolean {
   return (folded.match(/[\p{L}\d]+/gu) ?? []).every(
-    (word) => flightWords.has(word) || /\d/.test(word) || (word.length <= 2 && !joints.has(word)),
+    (word) => flightWords.has(word) || /\d|^\p{Script=Cyrillic}/u.test(word) || (word.length <= 2 && !joints.has(word)),
   );
 }
 
@@ -80,7 +80,10 @@ export function legsIn(lines: readonly Line[]): Leg[] {
     const ends = endsOf(line);
     const own = roleOf(line.folded);
     if (ends.length === 0) {
-      if (own) role = { role: own, row };
+      // `IST`, and in the next line `Departs 07:15`: what it was, not what comes.
+      const isBehind = own === 'from' && open?.role === null && open.row === row - 1;
+      if (open && isBehind) open = { ...open, role: own, isTimed: time.test(line.folded) };
+      else if (own) role = { role: own, row };
       return;
     }
     if (ends.length > 1) {

@@ -3,7 +3,7 @@ import { closing, ofOthers } from './other-people.ts';
 import { found, type Line } from './pasted-text.ts';
 import { placesIn } from './places-in-text.ts';
 import type { NameWords } from './system-names.ts';
-import { nameAt, namesFrom } from './written-names.ts';
+import { endsAName, nameAt, namesFrom } from './written-names.ts';
 
 const part =
   /(?<!\p{L})(?:(?<last>(?<!(?:ad|adi|ve|isim|name|and|&|\/)[ /]?)(?:soyad[i]?|soyisim|surname|last name|family name))|(?<first>(?:ad[i]?|isim|first names?|given names?(?:\(s\))?|forename|name)))(?: ?\/ ?[a-z ()]{2,16}?)?\s{0,6}[:=\t]\s{0,6}/gu;
@@ -37,15 +37,29 @@ export function dividedNamesIn(lines: readonly Line[]): NameWords[] {
   return names;
 }
 
-/** `Sayın Ayşe Yılmaz,` at the head of a letter or of a message. */
+const greeting =
+  /(?:^|[.:!,;|] {1,3}|(?<=^[^.!?]{1,40}) )\s{0,6}(?:sayin ?:?|sn\.?|dear|merhaba|hello|hi|degerli(?= (?:yolcu|misafir|musteri)))(?: (?:musterimiz|yolcumuz|misafirimiz|guest|passenger))?[ ,]{1,3}/g;
+const introduction = /(?<!\p{L})(?:(?:benim )?(?:adim|ismim)|my name is|i am|ben)(?= ?:? \p{L})[ :]{1,3}/gu;
+
+/** `Sayın Ayşe Yılmaz,` at the head of a letter or inside a message, and `adım Ayşe Yılmaz`. */
 export function greetedNamesIn(lines: readonly Line[]): NameWords[] {
+  return lines.flatMap((line) =>
+    [...line.folded.matchAll(greeting), ...line.folded.matchAll(introduction)].flatMap((match) => {
+      const name = nameAt(line, match.index + match[0].length, false);
+      return name && /^\s*(?:[,!.:;]|$)/.test(name.rest) ? [name] : [];
+    }),
+  );
+}
+
+const customer =
+  /^\W{0,6}(?:musteri|customer|client|alici|(?:bilet|rezervasyon) bilgi(?:si|leri)|ticket details)(?:nin)?(?: (?:adi|ismi|ad|isim|name))?(?: ?(?:ve|\/)? ?(?:soyadi|soyad|surname))?\s{0,8}[:\t.=]+\s{0,8}/;
+
+/** Who bought, where nothing says who flies. */
+export function customerNamesIn(lines: readonly Line[]): NameWords[] {
   return lines.flatMap((line) => {
-    const greeting =
-      /^(?:[^.!?:]{1,40}[:.!] {0,2})?\s{0,6}(?:(?:[^.!?]{1,40} )?(?:sayin|sn\.?)|sayin|sn\.?|dear|merhaba|hello|hi|degerli(?= (?:yolcu|misafir|musteri)))(?: (?:musterimiz|yolcumuz|misafirimiz|guest|passenger))?[ ,]{1,3}/.exec(
-        line.folded,
-      )?.[0];
-    const name = greeting === undefined ? null : nameAt(line, greeting.length, false);
-    return name && /^\s*(?:[,!.:;]|$)/.test(name.rest) ? [name] : [];
+    const [label] = line.isAddress ? [] : (customer.exec(line.folded) ?? []);
+    const name = label === undefined ? null : nameAt(line, label.length, true);
+    return name && endsAName(name.rest) ? [name] : [];
   });
 }
 
@@ -54,13 +68,16 @@ export function namesForIn(lines: readonly Line[], isChat: boolean): NameWords[]
   return lines.flatMap((line) =>
     [
       ...line.folded.matchAll(
-        / (?<word>adina|icin|isimli|bilet(?:i|ini|leri|lerini)(?= (?:kesildi|kestim|kestik|alindi|aldim|aldik|hazir|tamam)))(?!\p{L})/gu,
+        /,? (?<word>adina|icin|isimli|(?:t\.?c\.?|tckn|tel|telefon|telefonu|cep|gsm|dogum)(?=[^\p{L}\d]{0,4}(?:\p{L}{2,6}[^\p{L}\d]{0,3})?\+?\d{3})|bilet(?:i|ini|leri|lerini)(?= (?:kesildi|kestim|kestik|alindi|aldim|aldik|hazir|tamam)))(?!\p{L})/gu,
       ),
     ].flatMap((match) => {
       const before = line.text.slice(0, match.index);
       const starts = [...before.matchAll(/(?<![\p{L}'’-])\p{L}/gu)].map(({ index }) => index).slice(-4, -1);
-      const names = starts.flatMap((start) => nameAt(line, start, isChat) ?? []);
-      const name = names.find(({ value, end }) => end === line.at + match.index && isLikely(value, match.groups?.word));
+      const names = starts.flatMap((start) => nameAt({ ...line, text: before }, start, isChat) ?? []);
+      const likely = names.filter(
+        ({ value, rest }) => /^(?:['’]\p{L}{1,4})?$/u.test(rest) && isLikely(value, match.groups?.word),
+      );
+      const name = likely.find(({ value }) => isGivenName(value[0] ?? '')) ?? likely[0];
       const isPlace =
         name && placesIn(line).some((place) => line.at + place.end > name.start && line.at + place.start < name.end);
       return name && !isPlace ? [name] : [];
@@ -68,8 +85,10 @@ export function namesForIn(lines: readonly Line[], isChat: boolean): NameWords[]
   );
 }
 
-const isLikely = ([first = '']: readonly string[], word: string | undefined) =>
-  (word !== 'icin' && word !== 'isimli') || isGivenName(first);
+const isLikely = ([first = '']: readonly string[], word = '') => /^(?:adina|bilet)/.test(word) || isGivenName(first);
+
+/** `Ayşe Yılmaz / 0532 014 27 86 / THY`: what stands behind the name in the line of a booking. */
+const besideData = /^ ?(?:[/|,;]|[–-] ) {0,3}(?=[^\p{L}]{0,4}(?:\d{4}|\d{2}|\p{L}{2,12} ?[/|,;:–-]))(?=.{0,200}\d{3})/u;
 
 /** A line that is a name and what often stands behind one: chats tell passengers so. No sender's name under a letter. */
 export function bareNamesIn(lines: readonly Line[]): NameWords[] {
@@ -83,6 +102,8 @@ export function bareNamesIn(lines: readonly Line[]): NameWords[] {
       /^[\s.,;:()|/\d+–—-]*(?:(?:tc|tckn|dogum|tel|cep|gsm|adt|chd|inf|yetiskin|cocuk|bebek|adult|child|infant)(?!\p{L})[^\p{L}]*)*$/iu.test(
         rest,
       );
-    return isAll && names.every(({ value }) => isGivenName(value[0] ?? '')) ? names : [];
+    const isBeside =
+      besideData.test(rest) && !/^\W*(?:sayin|sn|dear|merhaba|hello|hi|degerli)(?!\p{L})/u.test(line.folded);
+    return (isAll || isBeside) && names.every(({ value }) => isGivenName(value[0] ?? '')) ? names : [];
   });
 }

@@ -1,24 +1,36 @@
 import { type AmountInText, amountsIn, namesOtherCurrency } from './amounts-in-text.ts';
 import { type Found, found, type Line } from './pasted-text.ts';
+import { cellsOf } from './table-cells.ts';
 
 /** From the surest words for what was paid to those for a sum that is hardly another one. */
 const ranks = [
-  /odenen(?: toplam)?(?: (?:tutar|miktar|ucret))?(?!\p{L})|toplam (?:odenen|odeme|tahsilat)|tahsil edilen|tahsilat(?: tutari| toplami)?(?!\p{L}| ?tarih| ?zaman| ?gun)|alinan (?:odeme|tutar|toplam|ucret)|(?:cekilen|alinan) (?:toplam )?tutar|odeme tutari|odeme toplami|toplam odeme tutari|total paid|amount paid|paid amount|amount charged|total charged|you paid|payment amount|total payment|payment received|total (?:collected|received|charge)|amount (?:received|collected)/u,
+  /odenen(?: toplam)?(?: (?:tutar|miktar|ucret))?(?!\p{L})|toplam (?:odenen|odeme|tahsilat)|tahsil edilen|tahsilat(?: tutari| toplami)?(?!\p{L}| ?tarih| ?zaman| ?gun)|alinan (?:odeme|tutar|toplam|ucret)|(?:cekilen|alinan) (?:toplam )?tutar|odeme tutari|odeme toplami|toplam odeme tutari|total paid|amount paid|paid amount|amount charged|total charged|you paid|payment amount|total payment|payment received|total (?:collected|received|charge)|charged(?= in try)|amount (?:received|collected)/u,
   /genel toplam|grand total/,
-  /toplam (?:bilet )?(?:tutar|fiyat|ucret|bedel|bilet ucreti)|(?:bilet|rezervasyon|seyahat|odenecek|satis|ucus) (?:toplam )?(?:tutari|bedeli|toplami)|total (?:amount|price|cost|fare|for all|due)|booking total|trip total|total in try|odenecek tutar|tum yolcular/,
+  /toplam (?:bilet )?(?:tutar|fiyat|ucret|bedel|bilet ucreti)|(?:bilet|rezervasyon|seyahat|odenecek|satis|ucus) (?:toplam )?(?:tutari|bedeli|toplami)|total (?:amount|price|cost|fare|for all|due)|booking total|trip total|total in try|odenecek tutar|tum yolcular|all passengers/,
   /(?<!\p{L})(?:toplam(?:da|i|imiz)?|satis(?= {0,6}:)|total|ttl|tutar|amount)(?!\p{L})/u,
+  /(?<!\p{L})(?:odeme(?:niz)?|tahsil|sanal ?pos|(?:kredi )?karti?|havale|eft|havale ?\/ ?eft|nakit|cash|cari|pos|payment)(?= {0,8}[:=\t])/u,
   /(?<!\p{L})(?:(?:bilet |ucus )?(?:ucreti?|fiyati?|bedeli?)|price|fare|cost)(?!\p{L})/u,
 ];
 /** `Total` alone: in reservation systems that of one passenger. */
 const plain = 3;
 /** A price is the whole sum where it is the only one, of one passenger. */
-const price = 4;
+const price = 5;
 const noTotal =
-  /ara toplam|alt toplam|sub ?-?total|vergi|(?<!\p{L})tax|kdv|vat|sure|duration|time|bagaj|baggage|yolcu sayisi|passengers?:|kisi basi|per (?:person|passenger|adult)|indirim|discount|(?<!\p{L})mil(?!\p{L})|puan|miles|points|kalan|balance|iade|refund|ceza|penalty|komisyon|commission|hizmet bedeli|service fee|net toplam|taksit|kazan|earn|depozito|kapora|deposit|base fare|farki/u;
+  /ara toplam|alt toplam|sub ?-?total|vergi|(?<!\p{L})tax|kdv|vat|sure|duration|time|bagaj|baggage|yolcu sayisi|(?<!all )passengers?:|kisi basi|per (?:person|passenger|adult)|indirim|discount|(?<!\p{L})mil(?!\p{L})|puan|miles|points|kalan|balance(?! paid)|iade|refund|ceza|penalty|komisyon|commission|hizmet bedeli|service fee|net toplam|taksit|kazan|earn|depozito|kapora|deposit|base fare|farki/u;
 const includes = /(?:dahil|included|including|incl\.?|inclusive)/;
 /** How people tell in a chat that they paid. */
 const told =
-  /odendi|odedi[mk]|odeme (?:[^:]{1,30} )?(?:yapildi|alindi|yaptim|tamam)|tahsil (?:edildi|ettim|ettik)|tahsilat (?:yapildi|yaptim)|cekildi|cekti[mk]|yatirdim|yatirildi|gonderdim|havale (?:yaptim|ettim|yapildi|edildi|geldi|attim)|eft (?:yaptim|attim|yapildi)|aldi[mk]|alindi|charged to|has been charged|was charged|paid/;
+  /oden(?:di|mis)|odedi[mk]|odeme (?:[^:]{1,30} )?(?:yapil(?:di|mis)|alin(?:di|mis)|yaptim|tamam|gerceklesti)|tahsil (?:edil(?:di|mis)|ettim|ettik)|tahsilat (?:yapil(?:di|mis)|yaptim)|cekil(?:di|mis)|cekti[mk]|yatirdi[mk]|yatirildi|gonderdi[mk]|(?:havale|eft) (?:yapti[mk]|etti[mk]|yapildi|edildi|geldi|atti[mk]|gonderdi[mk])|aldi[mk]|alin(?:di|mis)|charged to|has been charged|was charged|paid|have received|we received/;
+
+/** `1950 tl nakit` */
+const withWay =
+  /(?:^\W*|[/|;,] {0,2})\d[\d.,]{0,14} ?(?:tl|try|lira|₺)[ ,/-]{1,3}(?:nakit|havale|eft|havale\/eft|(?:kredi )?kart(?:i|la|tan)?|(?:sanal )?pos|kk|cari|cash)\W*$/;
+
+/** `1.985 havale geldi`: an amount needs no currency right before the way it was paid. */
+const paidBehind =
+  /^ ?(?:havale|eft|nakit|kart(?:tan|i|la)?|pos(?:tan)?|oden(?:di|mis)|alindi|aldi[mk]|tahsil|cekildi|cekti[mk]|yatirdi|gonderdi)(?![a-z]{4})/;
+const isPaidBeside = (folded: string, start: number, end: number) =>
+  /^(?:\d{1,3}[.,]\d{3}|(?!20\d\d$)\d{3,6})$/.test(folded.slice(start, end)) && paidBehind.test(folded.slice(end));
 
 interface Sum extends Found {
   rank: number;
@@ -28,7 +40,10 @@ interface Sum extends Found {
 /** The whole sum that was paid, in lira; null where several may be meant, or where it is in another currency. */
 export function paidIn(lines: readonly Line[], passengers: number): Found | null {
   const isOtherwise = lines.some(({ folded }) => namesOtherCurrency(folded));
-  const sums = lines.flatMap((line, row) => sumsOf(line, lines[row + 1]));
+  const sums = lines.flatMap((line, row) => {
+    const told = sumsOf(line, lines[row + 1]);
+    return told.length > 0 ? told : columnSum(lines, row);
+  });
   for (const rank of ranks.keys()) {
     const ofRank = sums.filter((sum) => sum.rank === rank);
     if (ofRank.length === 0) continue;
@@ -37,7 +52,21 @@ export function paidIn(lines: readonly Line[], passengers: number): Found | null
     if (rank === plain && passengers > 1 && inLira.length < 2 && lines.some(isFareLine)) return null;
     return inLira.length > 0 ? wholeOf(inLira) : null;
   }
-  return ticketsOf(lines, passengers);
+  return ticketsOf(lines, passengers) ?? onlySegment(lines, passengers);
+}
+
+/** `… / PNR: T7KQ4M / 2.150 TL`: the only amount of a text, between two signs, for one passenger. */
+function onlySegment(lines: readonly Line[], passengers: number): Found | null {
+  if (passengers !== 1 || !isOnlyAmount(lines) || lines.some(({ folded }) => noTotal.test(folded))) return null;
+  const found = lines.flatMap((line) =>
+    amountsIn(line.folded).flatMap((amount) => {
+      const [before, behind] = [line.folded.slice(0, amount.start), line.folded.slice(amount.end)];
+      const isAlone = /(?:^|[/|,;+–-])\s*$/.test(before) && /^\s*(?:$|[/|,;])/.test(behind);
+      return amount.currency === 'lira' && isAlone ? [sumOf(line, amount, 0)] : [];
+    }),
+  );
+  const [first] = found;
+  return first && found.length === 1 ? { value: first.value, start: first.start, end: first.end } : null;
 }
 
 /** What the tickets that a reservation system lists cost together, where each passenger has one. */
@@ -82,7 +111,7 @@ function sumsOf(line: Line, next: Line | undefined): Sum[] {
   const label = ranks[rank]?.exec(line.folded);
   const amounts = amountsIn(line.folded);
   // What is told to be paid is the sum, whatever it was for.
-  const isTold = told.test(line.folded);
+  const isTold = told.test(line.folded) || withWay.test(line.folded);
   if (label && !(isTold && rank === price)) {
     const from = label.index + label[0].length;
     const before = amounts.filter(({ end }) => end <= label.index).at(-1)?.end ?? 0;
@@ -99,6 +128,10 @@ function sumsOf(line: Line, next: Line | undefined): Sum[] {
       if (below && there) return [sumOf(below, there, rank)];
     }
   }
+  const beside = amounts.find(
+    ({ currency, start, end }) => currency === 'unsaid' && isPaidBeside(line.folded, start, end),
+  );
+  if (beside && isTotal(line.folded)) return [sumOf(line, beside, 0)];
   const inLira = amounts.filter(({ currency }) => currency === 'lira');
   const withKurus = amounts.filter(({ start, end }) => /[.,]\d{2}$/.test(line.folded.slice(start, end)));
   const sums = inLira.length > 0 ? inLira : withKurus;
@@ -106,6 +139,26 @@ function sumsOf(line: Line, next: Line | undefined): Sum[] {
   return only && only.currency !== 'other' && sums.length === 1 && isTold && isTotal(line.folded)
     ? [sumOf(line, only, 0)]
     : [];
+}
+
+/** The amount of the only row of a table, under its heading. */
+function columnSum(lines: readonly Line[], row: number): Sum[] {
+  const [head, values, below] = [lines[row], lines[row + 1], lines[row + 2]];
+  const heads = head && !/\d/.test(head.text) ? cellsOf(head.text) : [];
+  const cells = values ? cellsOf(values.text) : [];
+  if (!head || !values || heads.length < 2 || heads.length !== cells.length) return [];
+  if (below && cellsOf(below.text).length === cells.length) return [];
+  return heads.flatMap(({ start, end }, column) => {
+    const text = head.folded.slice(start, end);
+    const rank = ranks.findIndex((words) => words.test(text));
+    const cell = cells[column];
+    if (rank < 0 || !cell || !isTotal(text)) return [];
+    const amounts = amountsIn(values.folded.slice(cell.start, cell.end));
+    const [first] = amounts;
+    const isAll = first && amounts.length === 1 && isAmountLine(values.folded.slice(cell.start, cell.end));
+    if (!isAll) return [];
+    return [sumOf(values, { ...first, start: cell.start + first.start, end: cell.start + first.end }, rank)];
+  });
 }
 
 const isBare = (rest: string) =>

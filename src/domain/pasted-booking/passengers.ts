@@ -1,6 +1,7 @@
 import { foldText } from '../turkish.ts';
+import { columnNamesIn } from './column-names.ts';
 import { labelledNamesIn } from './labelled-names.ts';
-import { bareNamesIn, dividedNamesIn, greetedNamesIn, namesForIn } from './letter-names.ts';
+import { bareNamesIn, customerNamesIn, dividedNamesIn, greetedNamesIn, namesForIn } from './letter-names.ts';
 import { settleName } from './name-words.ts';
 import type { Found, Line } from './pasted-text.ts';
 import { type NameWords, numberedNamesIn, slashedNamesIn } from './system-names.ts';
@@ -9,7 +10,7 @@ import { type NameWords, numberedNamesIn, slashedNamesIn } from './system-names.
 export interface Passengers {
   /** In its order, each `Ad Soyad` once. */
   names: Found[];
-  /** Only whom a letter greets: advertisements greet as well. */
+  /** Only whom a letter greets, or who wrote it: advertisements greet, and complaints are signed as well. */
   isGreeted: boolean;
 }
 
@@ -17,11 +18,13 @@ export interface Passengers {
 export function passengersOf(lines: readonly Line[], isChat: boolean): Passengers {
   const told = [
     () => lines.flatMap(numberedNamesIn),
+    () => columnNamesIn(lines),
     () => [
       ...labelledNamesIn(lines, isChat),
       ...dividedNamesIn(lines),
       ...lines.flatMap((line) => slashedNamesIn(line, false)),
     ],
+    () => customerNamesIn(lines),
     () => namesForIn(lines, isChat),
     () => bareNamesIn(lines),
   ].reduce<NameWords[]>((all, next) => (all.length > 0 ? all : next()), []);

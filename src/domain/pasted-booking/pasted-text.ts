@@ -70,9 +70,13 @@ function cleaned(line: string): string {
   return line
     .replace(/[^\S\t]|[\p{Cf}\p{Cc}]/gu, (sign) => (sign === '\t' ? sign : blank(sign)))
     .replace(/^(?:[ \t]{0,9}>){1,20}/, blank)
+    .replace(picture, blank)
     .replace(/(?<![A-Za-z\d])[*_`]+|[*_`]+(?![A-Za-z\d])/g, blank)
     .replace(chatHead, blank);
 }
+
+/** Pictures that lead lines of chats and of letters; arrows part the ends of a flight and stay. */
+const picture = /(?![\u2190-\u21ff\u2708\u2794-\u27bf])\p{Extended_Pictographic}|[\ufe0f\u20e3\u{1f3fb}-\u{1f3ff}]/gu;
 
 /** `[22.11.2026 14:03:11] Ayşe: ` and `22.11.2026, 14:03 - Ayşe: `: whose message it is, not who flies. */
 const chatHead =

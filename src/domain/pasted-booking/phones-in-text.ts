@@ -14,8 +14,11 @@ const home =
   /(?<!\p{L})(?:ev(?:i|im|inin)?|home|yolcu\p{L}*|musteri\p{L}*|misafir|passenger|guest|travell?er|pax|customer|numaram|telefonum|irtibat|iletisim|contact)(?!\p{L})/u;
 /** Words of somebody else's: the airline, the agency, the office. */
 const others =
-  /billing|fatura|odeyen|payer|kart sahibi|cardholder|card holder|cagri|call ?cent|musteri hizmet|musteri iliski|customer (?:service|care|support|relation)|destek|support|yardim|help ?(?:line|desk)|bize ulas|bizi ara|contact us|call us|acent|agency|agent|travel(?!l?er)|turizm|tourism|seyahat|ofis|office|danisman|consultant|yetkili|faks|fax|hatti|hotline|temsilci|operasyon|acil durum|emergency|www\.|http|santral|sube|banka|iban|kurye|transfer firma|otel|hotel|sofor|7\/24|24\/7|sorulariniz icin|bilgi icin|for (?:more )?information|need help/;
+  /billing|fatura|odeyen|satin alan|bileti alan|purchaser|booked by|rezervasyonu yapan|payer|kart sahibi|cardholder|card holder|cagri|call ?cent|musteri hizmet|musteri iliski|customer (?:service|care|support|relation)|destek|support|yardim|help ?(?:line|desk)|bize ulas|bizi ara|contact us|call us|acent|agency|agent|travel(?!l?er)|turizm|tourism|seyahat|ofis|office|danisman|consultant|yetkili|faks|fax|hatti|hotline|temsilci|operasyon|acil durum|emergency|www\.|http|santral|sube|banka|iban|kurye|transfer firma|otel|hotel|sofor|7\/24|24\/7|sorulariniz icin|bilgi icin|for (?:more )?information|need help/;
 const closing = /saygilar|regards|iyi calismalar|sincerely/;
+
+const quoted =
+  /(?:wrote|yazdi) ?: ?$|original message|forwarded message|iletilen ileti|^\W*(?:from|kimden|gonderen) ?:/;
 
 interface Number extends Found {
   isMobile: boolean;
@@ -28,6 +31,8 @@ export function phoneOf(lines: readonly Line[]): Found | null {
   let signedAt = -20;
   lines.forEach((line, row) => {
     if (closing.test(line.folded)) signedAt = row;
+    // Behind the signature the letter may begin that was answered.
+    if (quoted.test(line.folded)) signedAt = -20;
     const above = lines[row - 1];
     const isUnder =
       above !== undefined && others.test(above.folded) && !/\d{4}/.test(above.folded) && above.text.length < 60;

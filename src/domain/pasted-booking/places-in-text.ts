@@ -1,4 +1,5 @@
 import { airports } from '../airports.ts';
+import { foldText } from '../turkish.ts';
 import type { Line } from './pasted-text.ts';
 import { airportNames, severalAirports } from './place-names.ts';
 
@@ -22,6 +23,8 @@ const more =
   );
 const known = new Set([...[...byName.values()].flat(), ...airports.map(({ code }) => code), ...more]);
 
+/** Airports that are called after somebody. */
+export const isPlaceName = (words: readonly string[]) => byName.has(plain(foldText(words.join(' '))));
 export const isKnownAirport = (code: string) => known.has(code);
 
 /** Three capitals that texts about flights hold and that are no airports. */
@@ -89,13 +92,16 @@ function merged(line: Line, places: readonly Place[]): Place[] {
   return result;
 }
 
-/** `ist-ayt`: codes in small letters count as a pair alone. */
+const flown = /(?<![\p{L}\d])(?:tk|pc|vf|xq|j2|qr|su|ek|g9|fz) ?\d{3,4}(?!\d)/u;
+
+/** `ist-ayt`, and `tk 2428 ist ayt`: codes in small letters count as a pair alone. */
 export function smallPairIn(line: Line): readonly [Place, Place] | null {
   for (const match of line.folded.matchAll(
-    /(?<![\p{L}\d])([a-z]{3})( ?(?:[-–—/>→]|->|=>) ?)([a-z]{3})(?![\p{L}\d])/gu,
+    /(?<![\p{L}\d])([a-z]{3})( ?(?:[-–—/>→]|->|=>) ?| )([a-z]{3})(?![\p{L}\d])/gu,
   )) {
     const [one = '', gap = '', other = ''] = match.slice(1);
     const codes = [one, other].map((code) => code.toUpperCase());
+    if (gap === ' ' && !flown.test(line.folded)) continue;
     if (one === other || !codes.every((code) => known.has(code) && !noAirports.has(code))) continue;
     const start = match.index;
     const second = start + 3 + gap.length;

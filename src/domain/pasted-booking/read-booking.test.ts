@@ -28,9 +28,11 @@ it('is precise and complete in every field', () => {
 });
 
 it.each(samples)('finds each value of “$name” where it says', ({ text }) => {
-  const { text: whole, fields, passengers, paid } = read(text);
+  const { text: whole, fields, passengers, paid, paidBy } = read(text);
   const at = ({ start, end }: { start: number; end: number }) => whole.slice(start, end);
-  for (const place of [...Object.values(fields), ...passengers, ...(paid ? [paid] : [])].map(at)) {
+  for (const place of [...Object.values(fields), ...passengers, ...[paid, paidBy].flatMap((one) => one ?? [])].map(
+    at,
+  )) {
     expect(place).toBe(place.trim());
     expect(place).not.toBe('');
   }
@@ -38,7 +40,8 @@ it.each(samples)('finds each value of “$name” where it says', ({ text }) => 
     // An infant of the same surname may stand in brackets without it.
     expect(foldText(at(name))).toContain(foldText(name.value.split(' ')[0] ?? ''));
   }
-  const { pnr, phone } = fields;
+  const { pnr, phone, citizenId } = fields;
+  if (citizenId) expect(at(citizenId).replace(/\D/g, '')).toBe(citizenId.value);
   if (pnr) expect(at(pnr).toUpperCase()).toBe(pnr.value);
   if (phone) expect(at(phone).replace(/\D/g, '').slice(-9)).toBe(phone.value.replace(/\D/g, '').slice(-9));
 });

@@ -1,19 +1,22 @@
 import type { IsoDate } from '../dates.ts';
 import type { ReferenceLists } from '../reference-lists.ts';
-import { bookingCodeOf } from './booking-codes.ts';
+import { bareCodeOf, bookingCodeOf } from './booking-codes.ts';
+import { citizenIdOf } from './citizen-numbers-in-text.ts';
 import { companyOf, flightNumbersIn } from './companies-in-text.ts';
 import { isSystemText, segmentsIn } from './gds-lines.ts';
 import { journeyOf } from './journey.ts';
+import { labelsFirst } from './labels-last.ts';
 import { legsIn } from './legs-in-text.ts';
 import { isAboutFlight, isInvoice, isOtherTravel } from './other-texts.ts';
 import { paidIn } from './paid-amount.ts';
 import { passengersOf } from './passengers.ts';
 import { boundText, type Found, linesOf } from './pasted-text.ts';
+import { paymentWayOf, type ToldPayment } from './payment-way.ts';
 import { phoneOf } from './phones-in-text.ts';
 import { saleDayOf } from './sale-day.ts';
 
 /** The fields of a new sale that a text can propose a value for. */
-export type ProposedField = 'fullName' | 'phone' | 'pnr' | 'depart' | 'arrive' | 'company' | 'date';
+export type ProposedField = 'fullName' | 'phone' | 'citizenId' | 'pnr' | 'depart' | 'arrive' | 'company' | 'date';
 
 /** What a pasted text proposes for a new sale. What it leaves in doubt is missing. */
 export interface PastedBooking {
@@ -23,8 +26,10 @@ export interface PastedBooking {
   fields: Partial<Record<ProposedField, Found>>;
   /** All passengers, the one of `fields.fullName` first. */
   passengers: readonly Found[];
-  /** What was paid altogether, as digits. The text does not say by which of the agency's ways. */
+  /** What was paid altogether, as digits. */
   paid: Found | null;
+  /** By which of the agency's ways, where the text leaves no doubt. */
+  paidBy: Found<ToldPayment> | null;
 }
 
 /**
@@ -34,14 +39,15 @@ export interface PastedBooking {
  */
 export function readBooking(pasted: string, lists: ReferenceLists, today: IsoDate): PastedBooking {
   const text = boundText(pasted);
-  const lines = linesOf(text);
-  const nothing: PastedBooking = { text, fields: {}, passengers: [], paid: null };
-  const code = bookingCodeOf(lines);
-  if (code === 'several' || isInvoice(lines)) return nothing;
+  const lines = labelsFirst(linesOf(text));
+  const nothing: PastedBooking = { text, fields: {}, passengers: [], paid: null, paidBy: null };
+  const told = bookingCodeOf(lines);
+  if (told === 'several' || isInvoice(lines)) return nothing;
   const segments = segmentsIn(lines);
   const numbers = flightNumbersIn(lines, lists.company);
   const legs = segments.length > 0 ? segments : legsIn(lines);
   const isSystem = segments.length > 0 || isSystemText(lines);
+  const code = told ?? (!isSystem && legs.length + numbers.length > 0 ? bareCodeOf(lines) : null);
   const { names: passengers, isGreeted } = passengersOf(lines, !isSystem);
   const isBooking = code !== null || segments.length > 0 || !isGreeted;
   const company = companyOf(lines, segments, numbers, lists.company);
@@ -58,6 +64,7 @@ export function readBooking(pasted: string, lists: ReferenceLists, today: IsoDat
   const found = {
     fullName: passengers[0] ?? null,
     phone: phoneOf(lines),
+    citizenId: citizenIdOf(lines, passengers),
     pnr: code,
     depart,
     arrive,
@@ -65,7 +72,7 @@ export function readBooking(pasted: string, lists: ReferenceLists, today: IsoDat
     date: saleDayOf(lines, today, paid !== null),
   };
   const fields = Object.fromEntries(Object.entries(found).filter(([, value]) => value !== null));
-  return { text, fields, passengers, paid };
+  return { text, fields, passengers, paid, paidBy: paid && paymentWayOf(lines) };
 }
 
 const connection = /aktarma(?!siz)|baglanti|connect|transit|layover|(?<!\p{L})via(?!\p{L})/u;

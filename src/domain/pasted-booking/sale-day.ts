@@ -2,10 +2,11 @@ import type { IsoDate } from '../dates.ts';
 import { amountsIn, namesOtherCurrency } from './amounts-in-text.ts';
 import { daysIn, findDay, fullDays, pastDay } from './days-in-text.ts';
 import { type Found, found, type Line } from './pasted-text.ts';
+import { cellsOf } from './table-cells.ts';
 
 /** The day on which money changed hands or a ticket was made. Not that of a flight, and not that of a mail. */
 const saleDay =
-  /(?<!\p{L}|son )(?:(?:islem|satis|satin alma|satin alim|odeme|tahsilat|biletleme|biletlendirme|bilet (?:kesim|duzenlenme|duzenleme|satis|alim)|duzenlenme|duzenleme|tanzim|kesim|alis) (?:tarihi|gunu|zamani)|(?:satin alma|satin alim|odeme|tahsilat|biletleme|biletlendirme|duzenlenme|duzenleme|tanzim|kesim|purchased?|issued?|ticketed|paid|doi)(?= {0,20}[:\t]| {2,20}\d)|(?:issued|ticketed|purchased)(?= \d)|(?:duzenlendigi|kesildigi|alindigi|odendigi) (?:tarih|gun)|(?:issue|issuing|purchase|payment|transaction|sale|sales|ticketing|invoice) date|date (?:of (?:issue|purchase|payment|sale|ticketing|transaction)|issued|ticketed|purchased|paid|sold)|(?:issued|ticketed|purchased|paid|bought) on|islem tarih)(?!\p{L})/gu;
+  /(?<!\p{L}|son )(?:(?:islem|makbuz|belge|dekont|fis|cekim|verilis|satis|satin alma|satin alim|odeme|tahsilat|biletleme|biletlendirme|bilet (?:kesim|duzenlenme|duzenleme|satis|alim)|duzenlenme|duzenleme|tanzim|kesim|alis) (?:tarihi|gunu|zamani)|(?:satin alma|satin alim|odeme|tahsilat|biletleme|biletlendirme|duzenlenme|duzenleme|tanzim|kesim|purchased?|issued?|ticketed|paid|doi|islem|transaction|bought)(?= {0,20}[:\t|]| {2,20}\d)|(?:issued|ticketed|purchased|bought|paid)(?= \d)|(?:duzenlendigi|kesildigi|alindigi|odendigi) (?:tarih|gun)|(?:issue|issuing|issuance|purchase|payment|transaction|sale|sales|ticketing|ticket issue|invoice|receipt) date|date (?:of (?:issue|issuance|purchase|payment|sale|ticketing|transaction)|issued|ticketed|purchased|paid|sold)|(?:issued|ticketed|purchased|paid|bought) on|islem tarih)(?!\p{L})/gu;
 /** The day of a booking is that of its sale where nothing says that it is unpaid. */
 const bookingDay =
   /(?<!\p{L})(?:(?:rezervasyon|kayit|olusturma|olusturulma|siparis) (?:tarihi|gunu|zamani)|(?:booking|reservation|order) date|date (?:of (?:booking|reservation)|booked)|booked on|booked(?= {0,10}[:\t]| \d)|booking made on)(?!\p{L})/gu;
@@ -24,11 +25,11 @@ export function saleDayOf(lines: readonly Line[], today: IsoDate, isPaid: boolea
   };
   const isBought = !lines.some(({ folded }) => unpaid.test(folded)) && (isPaid || isPricedInLira(lines));
   const ways = [
-    () => lines.flatMap((line, row) => daysAt(saleDay, line, lines[row + 1], read)),
+    () => lines.flatMap((_, row) => daysAt(saleDay, lines, row, read)),
     () => lines.flatMap((line) => ticketDayIn(line, read)),
-    () => lines.flatMap((line) => tellingDayIn(line, read)),
+    () => lines.flatMap((line, row) => tellingDayIn(line, read) ?? onDayIn(lines, row, read)),
     () => headDayIn(lines, read),
-    () => (isBought ? lines.flatMap((line, row) => daysAt(bookingDay, line, lines[row + 1], read)) : []),
+    () => (isBought ? lines.flatMap((_, row) => daysAt(bookingDay, lines, row, read)) : []),
   ];
   const days = ways.reduce<Found[]>((all, next) => (all.length > 0 ? all : next()), []);
   const [first] = days;
@@ -43,19 +44,47 @@ function isPricedInLira(lines: readonly Line[]): boolean {
 
 type DayReader = (line: Line, start: number, end: number, day: NonNullable<ReturnType<typeof findDay>>) => Found | null;
 
-function daysAt(label: RegExp, line: Line, next: Line | undefined, read: DayReader): Found[] {
+function daysAt(label: RegExp, lines: readonly Line[], row: number, read: DayReader): Found[] {
+  const [line, next] = [lines[row], lines[row + 1]];
+  if (!line) return [];
   if (/son odeme tarihi/.test(line.folded)) return [];
   return [...line.folded.matchAll(label)].flatMap((match) => {
     const from = match.index + match[0].length;
     const behind = dayIn(line, from, read);
     const isLast = !/[\p{L}\d]/u.test(line.folded.slice(from));
-    return behind ?? (isLast && next ? dayIn(next, 0, read) : null) ?? [];
+    const below = isLast && next ? dayIn(next, 0, read) : null;
+    const under = () => (isLast && match.index < 4 ? dayUnder(lines, row, read) : null);
+    return behind ?? below ?? (next && dayBelow(line, next, match.index, read)) ?? under() ?? [];
   });
+}
+
+/** A day alone in its line, where labels stand one below another and their values below them. */
+function dayUnder(lines: readonly Line[], row: number, read: DayReader): Found | null {
+  for (const line of lines.slice(row + 1, row + 6)) {
+    const day = findDay(line.folded);
+    if (day)
+      return /[\p{L}]/u.test(line.folded.slice(day.end)) || day.start > 2 ? null : read(line, day.start, day.end, day);
+    if (/tarih|date|zaman|ucus|flight/.test(line.folded)) return null;
+  }
+  return null;
+}
+
+/** Where the label and the day are cells of one column. */
+function dayBelow(head: Line, row: Line, at: number, read: DayReader): Found | null {
+  const column = cellsOf(head.text).findIndex((cell) => cell.start <= at && at < cell.end);
+  const cells = cellsOf(row.text);
+  const cell = cellsOf(head.text).length === cells.length && cells.length > 1 ? cells[column] : undefined;
+  const day = cell && findDay(row.folded.slice(cell.start, cell.end));
+  return day && day.start === 0 ? read(row, cell.start, cell.start + day.end, day) : null;
 }
 
 function dayIn(line: Line, from: number, read: DayReader): Found | null {
   const day = findDay(line.folded.slice(from, from + 50));
-  const isBehind = day && /^[^\p{L}\d]*(?:\p{L}{3,10}[, ]{1,3})?$/u.test(line.folded.slice(from, from + day.start));
+  const isBehind =
+    day &&
+    /^(?:[ /&]{1,3}(?:ve |and )?(?:saati?|time|zamani?|yeri?|place))?[^\p{L}\d]*(?:\p{L}{3,10}[, ]{1,3})?$/u.test(
+      line.folded.slice(from, from + day.start),
+    );
   const isDeadline = day && /^ ?(?:tarihine )?kadar/.test(line.folded.slice(from + day.end));
   return isBehind && !isDeadline ? read(line, from + day.start, from + day.end, day) : null;
 }
@@ -63,9 +92,9 @@ function dayIn(line: Line, from: number, read: DayReader): Found | null {
 /** When reservation systems wrote the ticket: `TK OK22NOV/ISTTK2100`, and the line of each ticket. */
 const ticketForms = [
   /ISSUED BY ?\/ ?DATE.{0,40}?(?<![A-Z\d])(?<day>\d{2}[A-Z]{3}\d{2})(?!\d)/d,
-  /^\s{0,4}\d{0,3}\s{0,2}TK OK(?<day>\d{2}[A-Z]{3}(?:\d{2})?)\//d,
+  /^\s{0,4}\d{0,3}\s{0,2}TK (?:PAX |INF )?OK(?<day>\d{2}[A-Z]{3}(?:\d{2})?)\//d,
   /^\s{0,4}\d{0,3}\s{0,2}FA (?:PAX|INF)?.{0,60}\/(?<day>\d{2}[A-Z]{3}\d{2})\//d,
-  /^\s{0,4}\d{0,2}\.? ?T-(?<day>\d{2}[A-Z]{3})-/d,
+  /(?<![A-Z\d-])(?:\d{1,2}\.)?T-(?<day>\d{2}[A-Z]{3})-/d,
   /^\s{0,4}TKTG-T\*.{0,30}?(?<day>\d{2}[A-Z]{3}(?:\d{2})?)(?:\d{4}Z)?(?![A-Z\d])/d,
 ];
 
@@ -79,28 +108,50 @@ function ticketDayIn(line: Line, read: DayReader): Found[] {
 }
 
 const paidBehind =
-  /^(?:['’]?[dt][ae]n?| tarihinde| tarihli| gunu)?(?: \p{L}{1,14}){0,3}? (?:odendi|odedi[mk]|odeme (?:yapildi|alindi)|satin ?al|duzenlen(?:di|mis)|kesil(?:di|mis)|kesti[mk]|biletlen|tahsil)/u;
+  /^(?:['’]?[dt][ae]n?| tarihinde| tarihli| gunu)?(?: [\p{L}\d.,₺/-]{1,14}){0,6}? (?:oden(?:di|mis)|odedi[mk]|odeme(?:si|niz)? (?:yapil(?:di|mis)|alin(?:di|mis))|satin ?al|duzenlen(?:di|mis)|kesil(?:di|mis)|kesti[mk]|biletlen|tahsil|cekil(?:di|mis))/u;
 const paymentBefore = /(?<!\p{L})(?:odeme|tahsilat|bilet)(?:si|niz|miz|iniz)? $/u;
 const paidBefore = /(?<!\p{L})(?:odendi|odeme (?:yapildi|alindi)|tahsil edildi|kesildi|duzenlendi) ?[:(-]? ?$/u;
+/** `Paid with Visa on 22 Nov`; the second half alone is a line below `You paid`. */
+const paidOn =
+  /(?<!\p{L})(?:paid|charged|payment|purchased?|issued|ticketed)(?!\p{L})[^!?]{0,60} on (?:\p{L}{3,9},? )?$/u;
 const doneBehind = /^ (?:tarihinde|gunu) (?:yapil|alin|gerceklest|kesil|duzenlen)/;
 
 /** `ödeme 03.08.2026 tarihinde yapıldı`: one day, told beside what was done on it; or one right behind it. */
-function tellingDayIn(line: Line, read: DayReader): Found[] {
+function tellingDayIn(line: Line, read: DayReader): Found[] | null {
   const [day, ...others] = daysIn(line.folded);
   const after = daysIn(line.folded).filter(({ start }) => paidBefore.test(line.folded.slice(0, start)));
   if (after.length > 0) return after.flatMap((one) => read(line, one.start, one.end, one) ?? []);
-  if (!day || others.length > 0 || /ucus|sefer|flight|kalkis/.test(line.folded)) return [];
+  if (!day || others.length > 0 || /ucus|sefer|flight|kalkis/.test(line.folded)) return null;
   const [before, behind] = [line.folded.slice(0, day.start), line.folded.slice(day.end)];
   const isTold = paidBehind.test(behind) || (paymentBefore.test(before) && doneBehind.test(behind));
-  const telling = isTold ? read(line, day.start, day.end, day) : null;
-  return telling ? [telling] : [];
+  const isOn = paidOn.test(before);
+  const telling = isTold || isOn ? read(line, day.start, day.end, day) : null;
+  return telling && [telling];
+}
+
+/** `You paid`, the amount, and `on Nov 20, 2026`, each in a line. */
+function onDayIn(lines: readonly Line[], row: number, read: DayReader): Found[] {
+  const line = lines[row];
+  const day = line && /^\W*on /.test(line.folded) ? findDay(line.folded) : null;
+  const isTold = lines.slice(Math.max(0, row - 2), row).some(({ folded }) => /(?<!un|not )paid|charged/.test(folded));
+  const value = line && day && isTold ? read(line, day.start, day.end, day) : null;
+  return value ? [value] : [];
 }
 
 const ticketWords = /(?<!\p{L})(?:etkt|e-?ticket|electronic ticket|ticket (?:number|no)|e-?bilet|bilet)(?!\p{L})/u;
 const headDay = /(?<=\S {2,80})(?:date|tarih) {0,8}:/g;
 
+const receiptHead =
+  /^\W*(?:[\p{L}.]{2,20} ){0,5}(?:makbuz(?:u)?|tahsilat (?:fisi|makbuzu|belgesi)|satis fisi|dekont(?:u)?|(?:sales? |ticket |payment )receipt|receipt)\W*$/u;
+const receiptDay = /^\W*(?:date|tarih) {0,8}[:\t]/g;
+
 /** `DATE: 23 MAR 2026` beside the agency in the head of its receipt of a ticket. */
 function headDayIn(lines: readonly Line[], read: DayReader): Found[] {
+  const head = lines.slice(0, 12);
+  if (head.slice(0, 5).some(({ folded }) => receiptHead.test(folded))) {
+    const days = head.flatMap((line) => daysAt(receiptDay, [line], 0, read));
+    if (days.length > 0) return days;
+  }
   if (!lines.some(({ folded }) => ticketWords.test(folded))) return [];
-  return lines.slice(0, 12).flatMap((line) => daysAt(headDay, line, undefined, read));
+  return head.flatMap((line) => daysAt(headDay, [line], 0, read));
 }

@@ -1,7 +1,18 @@
 import type { PastedBooking } from './read-booking.ts';
 
 /** What a sample expects: passengers parted by semicolons, and the values of the other fields. */
-export const sampleFields = ['passengers', 'phone', 'pnr', 'depart', 'arrive', 'company', 'date', 'paid'] as const;
+export const sampleFields = [
+  'passengers',
+  'citizenId',
+  'phone',
+  'pnr',
+  'depart',
+  'arrive',
+  'company',
+  'date',
+  'paid',
+  'paidBy',
+] as const;
 export type SampleFields = Partial<Record<(typeof sampleFields)[number], string>>;
 
 export interface Sample {
@@ -24,13 +35,14 @@ export function readSamples(file: string, text: string): Sample[] {
 }
 
 /** What was proposed, as a sample writes it. */
-export function fieldsOf({ fields, passengers, paid }: PastedBooking): SampleFields {
+export function fieldsOf({ fields, passengers, paid, paidBy }: PastedBooking): SampleFields {
   const { fullName, ...others } = fields;
   const values = Object.entries(others).map(([field, found]) => [field, found.value]);
   return {
     ...Object.fromEntries(values),
     ...(fullName && { passengers: passengers.map(({ value }) => value).join('; ') }),
     ...(paid && { paid: paid.value }),
+    ...(paidBy && { paidBy: paidBy.value }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { isGivenName, isNoName, particles } from './name-words.ts';
 import { found, type Line } from './pasted-text.ts';
+import { isPlaceName } from './places-in-text.ts';
 import type { NameWords } from './system-names.ts';
 
 /** A name that a line holds from some place on. */
@@ -11,7 +12,7 @@ export interface WrittenName extends NameWords {
 }
 
 const lead =
-  /^[\s.…:=•·▪►➤✈👤|()\-–—#]*(?:(?:\d{1,2} ?[.):-]|\d{1,2} {1,3}(?=\p{L})|(?:(?:\d{1,2}\. ?)?(?:yolcu|passenger|pax|guest|misafir|yetiskin|adult|cocuk|child|bebek|infant|adt|chd|inf)(?:\(s\))?(?: ?\(?\d{1,2}\)?)? ?[.:)-]?)|(?:mr|mrs|ms|miss|mstr|master|herr|frau|dr|bay|bayan|bn|by(?=\.)|sn|sayin|adt|chd|inf)(?=[.\s]))[.\s:|)-]+){0,3}/u;
+  /^[\s.…:=•·▪►➤✈👤|()\-–—#]*(?:(?:\d{1,2} ?[.):-]|\d{1,2}(?= {1,3}\p{L})|(?:(?:\d{1,2}\. ?)?(?:yolcu|passenger|pax|guest|misafir|yetiskin|adult|cocuk|child|bebek|infant|adt|chd|inf)(?:\(s\))?(?: ?\(?\d{1,2}\)?)? ?[.:)-]?)|(?:mr|mrs|ms|miss|mstr|master|herr|frau|dr|bay|bayan|bn|by(?=\.)|sn|sayin|adt|chd|inf)(?=[.\s]))[.\s:|)-]+){0,3}/u;
 const word = /^\p{L}[\p{L}'’-]{0,29}(?![\p{L}\d])\.?/u;
 /**
  * The name that begins at `from`, after signs, numbers and titles. Two to five words, in capitals at their beginning,
@@ -40,7 +41,7 @@ export function nameAt(line: Line, from: number, anyCase: boolean): WrittenName 
   }
   while (particles.has(words.at(-1) ?? '')) words.pop();
   const isName = words.length > 1 && words.length < 6 && words.some((one) => one.length > 2);
-  if (!isName || (anyCase && isSmall(words) && !isGivenName(words[0] ?? ''))) return null;
+  if (!isName || isPlaceName(words) || (anyCase && isSmall(words) && !isGivenName(words[0] ?? ''))) return null;
   return { ...found(words, line, start, end), rest: line.text.slice(end), isMarked: /[\p{L}\d]/u.test(before) };
 }
 

@@ -11,13 +11,15 @@ type Payment = (typeof paymentFields)[number];
 interface Props {
   /** Digits. */
   paid: string;
+  /** Where the text says that it belongs, and where it was put. */
+  told: Payment | null;
   draft: RecordDraft;
   set: (changes: Partial<RecordDraft>) => void;
 }
 
-/** A text tells what was paid, not how: that is for whoever took the money to say. An amount that was typed stays. */
-export function PaidChoice({ paid, draft, set }: Props) {
-  const [chosen, choose] = useState<Payment | null>(null);
+/** A text seldom tells how it was paid beyond doubt: whoever took the money says so. An amount that was typed stays. */
+export function PaidChoice({ paid, told, draft, set }: Props) {
+  const [chosen, choose] = useState(told);
   const amount = groupDigits(paid);
   const way = chosen && draft[chosen] === amount ? chosen : null;
 

@@ -10,7 +10,7 @@ import { showError } from '../../../ui/toast.ts';
 import { MarkedText } from './MarkedText.tsx';
 import { PaidChoice } from './PaidChoice.tsx';
 import css from './PastePanel.module.css';
-import { fieldsText, type PastedFill } from './pasted-fill.ts';
+import { type FoundValues, fieldsText, type PastedFill, valuesOf } from './pasted-fill.ts';
 
 const readDelay = 500;
 const nothing = 'Bu metinden bilgi çıkarılamadı. Tek bir uçuş rezervasyonunun metnini bütünüyle yapıştırın.';
@@ -20,7 +20,7 @@ interface Props {
   today: IsoDate;
   set: (changes: Partial<RecordDraft>) => void;
   /** Puts what was found into the form. */
-  fill: (found: PastedBooking['fields']) => PastedFill;
+  fill: (found: FoundValues) => PastedFill;
   /** Fields that hold what was found and are not confirmed. */
   unconfirmed: readonly EntryField[];
   onConfirm: () => void;
@@ -41,6 +41,7 @@ export function PastePanel({ draft, today, set, fill, unconfirmed, onConfirm, on
   const wanted = useRef<string | null>('');
   const put = useEffectEvent(fill);
   const isFound = outcome !== null && hasFound(outcome.booking);
+  const told = outcome?.booking.paidBy?.value ?? null;
 
   useEffect(() => {
     wanted.current = '';
@@ -57,7 +58,7 @@ export function PastePanel({ draft, today, set, fill, unconfirmed, onConfirm, on
       const { readBooking } = await loadReader();
       if (wanted.current !== pasted) return;
       const booking = readBooking(pasted, lists, today);
-      setOutcome(pasted.trim() === '' ? null : { booking, left: put(booking.fields).left });
+      setOutcome(pasted.trim() === '' ? null : { booking, left: put(valuesOf(booking)).left });
       if (isWhole && hasFound(booking)) setTyping(false);
     } catch {
       showError('Okunamadı', 'Bağlantınızı kontrol edip “Oku” ile yeniden deneyin. Yine olmazsa sayfayı yenileyin.');
@@ -113,7 +114,15 @@ export function PastePanel({ draft, today, set, fill, unconfirmed, onConfirm, on
         {outcome && !isFound && <p>{nothing}</p>}
         {outcome && isFound && <Summary outcome={outcome} unconfirmed={unconfirmed} />}
       </div>
-      {outcome?.booking.paid && <PaidChoice paid={outcome.booking.paid.value} draft={draft} set={set} />}
+      {outcome?.booking.paid && (
+        <PaidChoice
+          key={`${outcome.booking.paid.value} ${told}`}
+          paid={outcome.booking.paid.value}
+          told={told && unconfirmed.includes(told) ? told : null}
+          draft={draft}
+          set={set}
+        />
+      )}
       <div className={css.buttons}>
         {unconfirmed.length > 0 && (
           <Button

@@ -9,13 +9,15 @@ export interface Part {
 }
 
 /** A text cut at the places of what was read from it. Of places that share letters the first counts. */
-export function markedParts({ text, fields, passengers, paid }: PastedBooking): Part[] {
+export function markedParts({ text, fields, passengers, paid, paidBy }: PastedBooking): Part[] {
   const named = Object.entries(fields).map(([field, place]) => ({
     ...place,
     name: recordFields[field as EntryField].label,
   }));
   const others = passengers.map((place) => ({ ...place, name: 'Yolcu' }));
-  const places = [...named, ...others, ...(paid ? [{ ...paid, name: 'Ödenen' }] : [])];
+  const sum = paid ? [{ ...paid, name: 'Ödenen' }] : [];
+  const way = paidBy ? [{ ...paidBy, name: 'Kanal' }] : [];
+  const places = [...named, ...others, ...sum, ...way];
   const parts: Part[] = [];
   let at = 0;
   for (const { start, end, name } of places.toSorted((one, other) => one.start - other.start)) {

@@ -1,7 +1,9 @@
 import { formatDate } from '../../../../domain/dates.ts';
-import type { PastedBooking, ProposedField } from '../../../../domain/pasted-booking/read-booking.ts';
+import { groupDigits } from '../../../../domain/money.ts';
+import type { PastedBooking } from '../../../../domain/pasted-booking/read-booking.ts';
 import type { RecordDraft } from '../../../../domain/record-entry.ts';
 import { type EntryField, recordFields } from '../../../../domain/record-fields.ts';
+import { paymentFields } from '../../../../domain/refunds.ts';
 import { foldText } from '../../../../domain/turkish.ts';
 
 /** What was read from a pasted text into the form, with what the field held before. */
@@ -12,6 +14,14 @@ export interface PastedFill {
   pasted: Pasted;
   /** What it has for fields that hold something else, which somebody typed. */
   left: Partial<Record<EntryField, string>>;
+}
+
+/** Values of a text by the field of the form that they are for. */
+export type FoundValues = Partial<Record<EntryField, { value: string }>>;
+
+/** What of a text goes into the form: its fields, and its amount where it says how that was paid. */
+export function valuesOf({ fields, paid, paidBy }: PastedBooking): FoundValues {
+  return paid && paidBy ? { ...fields, [paidBy.value]: { value: groupDigits(paid.value) } } : fields;
 }
 
 /** Which fields still hold what was read into them. */
@@ -26,18 +36,21 @@ export function beforePasted(pasted: Pasted, draft: RecordDraft): Partial<Record
 
 /**
  * Where the values of a text go: into fields that are empty or as the form opened, with what was carried on, proposed, or
- * is usual. What somebody typed stays.
+ * is usual. What somebody typed stays, and beside an amount that somebody typed none is put.
  */
-export function fillFrom(found: PastedBooking['fields'], draft: RecordDraft, initial: RecordDraft): PastedFill {
+export function fillFrom(found: FoundValues, draft: RecordDraft, initial: RecordDraft): PastedFill {
   const fill: PastedFill = { pasted: {}, left: {} };
-  for (const [field, place] of Object.entries(found) as [ProposedField, { value: string }][]) {
+  const isPaid = paymentFields.some((field) => draft[field].trim() !== '');
+  for (const [field, { value }] of Object.entries(found) as [EntryField, { value: string }][]) {
     const before = draft[field];
-    const { value } = place;
+    if (isPaid && before.trim() === '' && isPayment(field)) continue;
     if (before.trim() === '' || before === initial[field]) fill.pasted[field] = { value, before };
     else if (!isSame(before, value)) fill.left[field] = value;
   }
   return fill;
 }
+
+const isPayment = (field: EntryField) => paymentFields.some((payment) => payment === field);
 
 /** Two writings of one name, code or number. */
 function isSame(typed: string, read: string): boolean {
