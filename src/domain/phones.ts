@@ -5,3 +5,27 @@ export function formatPhone(e164: string): string {
   const digits = `0${e164.replace(/^\+90/, '')}`;
   return [digits.slice(0, 4), digits.slice(4, 7), digits.slice(7, 9), digits.slice(9)].join(nbsp);
 }
+
+const fewest = 4;
+/** Digits of a Turkish number without what may stand before it, and as many as are kept of any other. */
+const length = 10;
+
+/**
+ * Patterns for the last ten digits of a stored number, which are what the SQL function `phonedigits` gives, where part of a
+ * number is typed in any writing: `+90 532`, `0090532` and `0532` are how it begins, `1234567` is anywhere in it. None for what
+ * is too short to tell numbers apart.
+ */
+export function phonePatterns(typed: string): string[] {
+  const digits = typed.replace(/\D/g, '');
+  const [, code, national] = /^(?:(0{0,2}90)0?|0)([2-58]\d{2,9})$/.exec(digits) ?? [];
+  if (national === undefined) return partPatterns(digits, typed.includes('+'));
+  // 90 without a sign before it may be the middle of a number, unless all of it is there.
+  const isMiddle = code === '90' && !typed.includes('+') && national.length < length;
+  return [`${national}%`, ...(isMiddle ? partPatterns(digits, false) : [])];
+}
+
+function partPatterns(digits: string, isForeign: boolean): string[] {
+  const isLong = digits.length > length;
+  if (digits.length < fewest || (isLong && !isForeign && !digits.startsWith('00'))) return [];
+  return [`%${digits.slice(-length)}%`];
+}

@@ -25,6 +25,8 @@ export interface Column {
 export interface Relation {
   name: string;
   columns: ReadonlyMap<string, Column>;
+  /** Functions of one row of it. A request can name them like columns where it reads; `*` has none of them. */
+  computed: ReadonlyMap<string, Column>;
   primaryKey: readonly string[];
   /** Whether its rows are stored under its own name, so that they have PostgreSQL's system columns. */
   isTable: boolean;
@@ -74,6 +76,7 @@ interface ColumnRow {
 interface RelationRow {
   name: string;
   columns: ColumnRow[];
+  computed: ColumnRow[];
   key: string[];
   istable: boolean;
   isforanybody: boolean;
@@ -111,6 +114,12 @@ async function readRelations(database: Queries): Promise<Relation[]> {
         from pg_attribute a join pg_type t on t.oid = a.atttypid
         left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum and a.attgenerated = ''
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
+      (select coalesce(json_agg(json_build_object('name', p.proname, 'type', format_type(t.oid, null),
+          'declared', format_type(t.oid, null), 'category', t.typcategory, 'fallback', null) order by p.proname), '[]')
+        from pg_proc p join pg_type t on t.oid = p.prorettype
+        where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and not p.proretset
+          and p.pronargs = 1 and p.proargtypes[0] = c.reltype
+          and not exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = p.proname)) as computed,
       (select coalesce(json_agg(a.attname order by k.place), '[]')
         from pg_index i cross join unnest(i.indkey) with ordinality as k(attnum, place)
         join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum
@@ -123,7 +132,10 @@ async function readRelations(database: Queries): Promise<Relation[]> {
       and exists (select from unnest(array['anon', 'authenticated', 'service_role']) as role
         where has_table_privilege(role, c.oid, 'select, insert, update, delete')
           or has_any_column_privilege(role, c.oid, 'select, insert, update'))`);
-  return rows.map((row) => relation(row.name, row.columns, row.key, row.istable, row.isforanybody));
+  return rows.map((row) => ({
+    ...relation(row.name, row.columns, row.key, row.istable, row.isforanybody),
+    computed: columnsOf(row.computed),
+  }));
 }
 
 async function readRoutines(database: Queries): Promise<Routine[]> {
@@ -185,11 +197,16 @@ function relation(
   isTable: boolean,
   isForAnybody: boolean,
 ): Relation {
-  const columns = rows.map(({ name, type, declared, category, fallback }): [string, Column] => [
-    name,
-    { name, type, declaredType: declared, category, defaultExpression: fallback },
-  ]);
-  return { name, columns: new Map(columns), primaryKey, isTable, isForAnybody };
+  return { name, columns: columnsOf(rows), computed: new Map(), primaryKey, isTable, isForAnybody };
+}
+
+function columnsOf(rows: readonly ColumnRow[]): ReadonlyMap<string, Column> {
+  return new Map(
+    rows.map(({ name, type, declared, category, fallback }) => [
+      name,
+      { name, type, declaredType: declared, category, defaultExpression: fallback },
+    ]),
+  );
 }
 
 /**

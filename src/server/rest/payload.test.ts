@@ -12,6 +12,7 @@ const column = (name: string) => ({
 const relation: Relation = {
   name: 'crm_records',
   columns: new Map(['fullname', 'pnr'].map((name) => [name, column(name)])),
+  computed: new Map(),
   primaryKey: [],
   isTable: true,
   isForAnybody: false,

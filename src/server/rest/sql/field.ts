@@ -1,5 +1,5 @@
 import { HttpError } from '../../http/errors.ts';
-import type { Column, Relation } from '../catalogue.ts';
+import { type Column, qualified, type Relation } from '../catalogue.ts';
 import type { Field } from '../query/ast.ts';
 import { isPlace } from '../query/json-path.ts';
 import { type Parameters, quoteIdentifier } from './statement.ts';
@@ -23,10 +23,16 @@ export function columnOf(relation: Relation, name: string): Column {
   return column;
 }
 
+/** A column that is stored, or computed where the request reads. */
+function readColumn(relation: Relation, name: string): Column {
+  return relation.computed.get(name) ?? columnOf(relation, name);
+}
+
 /** A field of the row that is called `from`; the keys of a path are parameters. */
 export function operandOf(field: Field, relation: Relation, from: string, parameters: Parameters): Operand {
-  const column = columnOf(relation, field.column);
-  const text = `${from}.${quoteIdentifier(column.name)}`;
+  const column = readColumn(relation, field.column);
+  const isComputed = relation.computed.has(column.name);
+  const text = isComputed ? `${qualified(column.name)}(${from})` : `${from}.${quoteIdentifier(column.name)}`;
   if (!field.path) return { text, ...kindOf(field, relation) };
   const steps = field.path.map(
     ({ key, asText }) => `${asText ? '->>' : '->'} ${parameters.add(key, isPlace(key) ? 'integer' : 'text')}`,
@@ -40,7 +46,7 @@ export function operandOf(field: Field, relation: Relation, from: string, parame
  * @throws HttpError 400 42703 or PGRST100 for a field that cannot be.
  */
 export function kindOf({ column: name, path }: Field, relation: Relation): Pick<Operand, 'type' | 'category'> {
-  const column = columnOf(relation, name);
+  const column = readColumn(relation, name);
   if (!path) return { type: column.type, category: column.category };
   const isText = path.findIndex(({ asText }) => asText);
   const hasParts = column.type === 'json' || column.type === 'jsonb' || ['A', 'C'].includes(column.category);

@@ -22,6 +22,7 @@ const relation: Relation = {
     column('tags', 'text[]'),
     column('days', 'daterange'),
   ]),
+  computed: new Map([column('paid', 'bigint')]),
   primaryKey: ['id'],
   isTable: true,
   isForAnybody: false,
@@ -37,6 +38,7 @@ describe('whereClause', () => {
   it.each([
     ['', '', []],
     ['id=eq.5', 'where (target."id" = $1::bigint)', ['5']],
+    ['paid=gte.5', 'where ("public"."paid"(target) >= $1::bigint)', ['5']],
     ['id=not.neq.5', 'where not (target."id" <> $1::bigint)', ['5']],
     ['fullname=ilike.*a_b*', 'where (target."fullname" ilike $1::text)', ['%a_b%']],
     ['fullname=match.^a*', 'where (target."fullname" ~ $1::text)', ['^a*']],
