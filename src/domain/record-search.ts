@@ -62,7 +62,7 @@ function partsOf(text: string): string[] {
   let isOpen = false;
   for (const [at, word] of words.entries()) {
     const isCurrency = currency.test(word);
-    const follows = isOpen && (isCurrency || numeric.test(word));
+    const follows: boolean = isOpen && (isCurrency || numeric.test(word));
     if (follows) parts.push(`${parts.pop()} ${word}`);
     else parts.push(word);
     isOpen = isCurrency ? !follows && numeric.test(words[at + 1] ?? '') : numeric.test(word);

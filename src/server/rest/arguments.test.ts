@@ -3,7 +3,14 @@ import { argumentsOfBody, chooseRoutine, splitParameters } from './arguments.ts'
 import type { Argument, Routine } from './catalogue.ts';
 
 function routine(name: string, ...list: Argument[]): Routine {
-  const relation = { name, columns: new Map(), primaryKey: [], isTable: false, computed: new Map(), isForAnybody: false };
+  const relation = {
+    name,
+    columns: new Map(),
+    primaryKey: [],
+    isTable: false,
+    computed: new Map(),
+    isForAnybody: false,
+  };
   return {
     name,
     arguments: list,

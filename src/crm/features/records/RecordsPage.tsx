@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type IsoDate, todayIn } from '../../../domain/dates.ts';
+import { anyAmount } from '../../../domain/paid-range.ts';
 import { isAdmin } from '../../../domain/permissions.ts';
 import type { SalesRecord } from '../../../domain/sales-record.ts';
 import { agency } from '../../agency.ts';
@@ -120,7 +121,7 @@ export function Component() {
 
   /** From any screen: what tells of a saved sale may outlive this one. */
   function showDays(start: IsoDate, end: IsoDate) {
-    const search = withFilter(params, { start, end, search: '', facets: {} }, today).toString();
+    const search = withFilter(params, { start, end, search: '', facets: {}, paid: anyAmount }, today).toString();
     navigate({ pathname: '/records', search }, { state: null });
   }
 
@@ -154,7 +155,7 @@ export function Component() {
         onPrint={print}
       />
       <FilterBar filter={filter} today={today} onApply={applyFilter} />
-      <FacetChips filter={filter} today={today} onChoose={(facets) => applyFilter({ ...filter, facets })} />
+      <FacetChips filter={filter} today={today} onChoose={(change) => applyFilter({ ...filter, ...change })} />
       <WaitingSales onReturn={openEntry} />
       <ListState
         query={query}

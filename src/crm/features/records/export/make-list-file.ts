@@ -1,4 +1,5 @@
 import { chosenOf } from '../../../../domain/facets.ts';
+import { isAnyAmount } from '../../../../domain/paid-range.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { AppError } from '../../../api/errors.ts';
 import type { Progress } from '../../export/ExportDialog.tsx';
@@ -37,8 +38,13 @@ export async function makeListFile(
 }
 
 /** By what the list is filtered, never with what. */
-function kindsOf({ start, end, search, facets }: RecordFilter): string[] {
-  return [start || end ? 'days' : [], search.trim() ? 'search' : [], chosenOf(facets).map(([facet]) => facet)].flat();
+function kindsOf({ start, end, search, facets, paid }: RecordFilter): string[] {
+  return [
+    ...(start || end ? ['days'] : []),
+    ...(search.trim() ? ['search'] : []),
+    ...chosenOf(facets).map(([facet]) => facet),
+    ...(isAnyAmount(paid) ? [] : ['paid']),
+  ];
 }
 
 async function loadRows({ filter, sort }: ShownList, signal: AbortSignal, onProgress: (share: number) => void) {

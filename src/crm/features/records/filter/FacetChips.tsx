@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { IsoDate } from '../../../../domain/dates.ts';
-import { chosenOf, type Facet, type Facets, facetNames, facets, facetText } from '../../../../domain/facets.ts';
+import { chosenOf, type Facet, facetNames, facets, facetText } from '../../../../domain/facets.ts';
+import { isAnyAmount } from '../../../../domain/paid-range.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useAnchoredPopup } from '../../../ui/use-anchored-popup.ts';
-import { useLightDismiss } from '../../../ui/use-light-dismiss.ts';
 import css from './FacetChips.module.css';
+import { FilterChip } from './FilterChip.tsx';
 import { optionsOf, readValues } from './facet-options.ts';
+import { PaidChip } from './PaidChip.tsx';
 import type { RecordFilter } from './record-filter.ts';
 
 interface Props {
   filter: RecordFilter;
   today: IsoDate;
-  onChoose: (facets: Facets) => void;
+  onChoose: (change: Partial<Pick<RecordFilter, 'facets' | 'paid'>>) => void;
 }
 
-/** What the list is narrowed to beside days and search, one value of each. */
+/** What the list is narrowed to beside days and search: one value of each, and what was paid. */
 export function FacetChips({ filter, today, onChoose }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser
@@ -27,14 +28,15 @@ export function FacetChips({ filter, today, onChoose }: Props) {
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
     >
       {facets.map((facet) => (
-        <Chip
+        <FacetChip
           key={facet}
           facet={facet}
           filter={filter}
           today={today}
-          onChoose={(value) => onChoose({ ...filter.facets, [facet]: value })}
+          onChoose={(value) => onChoose({ facets: { ...filter.facets, [facet]: value } })}
         />
       ))}
+      <PaidChip paid={filter.paid} onChoose={(paid) => onChoose({ paid })} />
     </div>
   );
 }
@@ -47,56 +49,29 @@ interface ChipProps {
   onChoose: (value: string | undefined) => void;
 }
 
-function Chip({ facet, filter, today, onChoose }: ChipProps) {
+function FacetChip({ facet, filter, today, onChoose }: ChipProps) {
   const chosen = filter.facets[facet];
-  const name = facetNames[facet];
-  const [open, setOpen] = useState(false);
-  const chip = useRef<HTMLSpanElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const popup = useAnchoredPopup(chip, open, () => setOpen(false));
-  useLightDismiss(chip, open, () => setOpen(false));
-
-  function choose(value: string | undefined) {
-    setOpen(false);
-    trigger.current?.focus();
-    if (value !== chosen) onChoose(value);
-  }
-
   return (
-    <span className={css.chip} ref={chip} data-chosen={chosen !== undefined || undefined}>
-      <button
-        className={css.trigger}
-        type="button"
-        ref={trigger}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        <span>{chosen === undefined ? name : `${name}: ${facetText(facet, chosen)}`}</span>
-        {chosen === undefined && <Icon name="open" />}
-      </button>
-      {chosen !== undefined && (
-        <button className={css.clear} type="button" onClick={() => choose(undefined)}>
-          <Icon name="close" />
-          <span className="sr-only">{name} süzgecini kaldır</span>
-        </button>
-      )}
-      {open && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the menu that is in it
-        <div
-          className={css.popup}
-          ref={popup}
-          popover="manual"
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return moveFocus(event);
-            event.stopPropagation();
-            choose(chosen);
+    <FilterChip
+      name={facetNames[facet]}
+      chosen={chosen === undefined ? undefined : facetText(facet, chosen)}
+      opens="menu"
+      onClear={() => onChoose(undefined)}
+      onKeyDown={moveFocus}
+    >
+      {(close) => (
+        <Options
+          facet={facet}
+          filter={filter}
+          today={today}
+          chosen={chosen}
+          onChoose={(value) => {
+            close();
+            if (value !== chosen) onChoose(value);
           }}
-        >
-          <Options facet={facet} filter={filter} today={today} chosen={chosen} onChoose={choose} />
-        </div>
+        />
       )}
-    </span>
+    </FilterChip>
   );
 }
 
@@ -112,7 +87,8 @@ function Options({ facet, filter, today, chosen, onChoose }: ChipProps & { chose
   });
   const options = [{ value: undefined, records: undefined }, ...optionsOf(facet, data, chosen)];
   // The numbers are of whole days, which would mislead beside a list that is narrowed already.
-  const isCounted = filter.search === '' && chosenOf(filter.facets).every(([other]) => other === facet);
+  const isCounted =
+    filter.search === '' && isAnyAmount(filter.paid) && chosenOf(filter.facets).every(([other]) => other === facet);
   useEffect(() => menu.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus(), []);
   return (
     <>

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { datesOf, filterKey, filterOf, listLink, stateOf, withDates, withFilter } from './record-filter.ts';
+import { anyAmount } from '../../../../domain/paid-range.ts';
+import {
+  datesOf,
+  filterKey,
+  filterOf,
+  listLink,
+  narrowingsOf,
+  stateOf,
+  withDates,
+  withFilter,
+} from './record-filter.ts';
 
 const today = '2026-11-21';
 
@@ -28,20 +38,41 @@ it.each([
 ])('%j narrowed to %j is listed at "%s", without a name in it', (days, facets, address) => {
   const { to, state } = listLink(days, facets, today);
   expect(to).toEqual({ pathname: '/records', search: address });
-  expect(filterOf(new URLSearchParams(to.search), state, today)).toEqual({ ...days, search: '', facets });
+  expect(filterOf(new URLSearchParams(to.search), state, today)).toEqual({
+    ...days,
+    search: '',
+    facets,
+    paid: anyAmount,
+  });
 });
 
 it('keeps everything of a filter between address and history entry, and nothing of the one before', () => {
-  const filter = { start: '', end: today, search: 'ışık', facets: { saletype: 'EK HIZMET', user: '' } };
+  const paid = { least: 500, most: null };
+  const filter = { start: '', end: today, search: 'ışık', facets: { saletype: 'EK HIZMET', user: '' }, paid };
   const address = withFilter(new URLSearchParams('sort=date&company=THY&shift=GECE'), filter, today);
   expect(filterOf(address, stateOf(filter), today)).toEqual(filter);
-  expect(address.get('sort')).toBe('date');
+  expect(address.toString()).toBe('sort=date&start=&saletype=EK+HIZMET');
 });
 
 it('tells filters apart, however their facets are ordered', () => {
-  const days = { start: today, end: today, search: '' };
+  const days = { start: today, end: today, search: '', paid: anyAmount };
   const one = filterKey({ ...days, facets: { company: 'THY', shift: 'GECE' } });
   expect(filterKey({ ...days, facets: { shift: 'GECE', company: 'THY' } })).toEqual(one);
   expect(filterKey({ ...days, facets: { company: 'THY' } })).not.toEqual(one);
+  expect(filterKey({ ...days, facets: {}, paid: { least: 5, most: null } })).not.toEqual(
+    filterKey({ ...days, facets: {}, paid: { least: null, most: 5 } }),
+  );
   expect(filterKey({ ...days, facets: { company: '' } })).not.toEqual(filterKey({ ...days, facets: {} }));
+});
+
+it.each([{ least: '5', most: {} }, 'x', 7, null])('takes no amount from a state that has none: %j', (paid) => {
+  expect(filterOf(new URLSearchParams(), { search: '', paid }, today).paid).toEqual(anyAmount);
+});
+
+it('says what the chips narrow a list to', () => {
+  const filter = { start: '', end: '', search: 'ali', facets: { company: 'THY', shift: '' } } as const;
+  expect(narrowingsOf({ ...filter, paid: anyAmount })).toEqual(['Firma: THY', 'Vardiya: Belirtilmemiş']);
+  expect(narrowingsOf({ ...filter, facets: {}, paid: { least: 1000, most: 25000 } })).toEqual([
+    'Tutar: 1.000–25.000 TL',
+  ]);
 });

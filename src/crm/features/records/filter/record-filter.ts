@@ -1,17 +1,21 @@
 import type { DateRange } from '../../../../domain/date-ranges.ts';
 import { isIsoDate } from '../../../../domain/dates.ts';
-import { chosenOf, type Facet, type Facets, facets } from '../../../../domain/facets.ts';
+import { chosenOf, type Facet, type Facets, facetNames, facets, facetText } from '../../../../domain/facets.ts';
+import { anyAmount, isAnyAmount, type PaidRange, paidName, paidText } from '../../../../domain/paid-range.ts';
 
 export interface RecordFilter extends DateRange {
-  /** Part of a name or PNR; never part of an address. */
+  /** Part of a name or PNR, or a number: what `readSearch` makes of it. Never part of an address. */
   search: string;
   facets: Facets;
+  /** What the customer pays in all. */
+  paid: PaidRange;
 }
 
-/** What of a filter is kept in the history entry and not in the address: it names people. */
+/** What of a filter is kept in the history entry and not in the address: it names people, or tells of their money. */
 interface FilterState {
   search: string;
   user?: string | undefined;
+  paid?: PaidRange | undefined;
 }
 
 const inAddress = facets.filter((facet): facet is Exclude<Facet, 'user'> => facet !== 'user');
@@ -28,14 +32,18 @@ function dateOf(value: string | null, today: string): string {
 
 /** The filter of an address and its history entry. */
 export function filterOf(params: URLSearchParams, state: unknown, today: string): RecordFilter {
-  const { search, user } = (state ?? {}) as { search?: unknown; user?: unknown };
+  const { search, user, paid } = (state ?? {}) as Readonly<Partial<Record<keyof FilterState, unknown>>>;
+  const { least, most } = (paid ?? {}) as Readonly<Partial<Record<keyof PaidRange, unknown>>>;
   const chosen = inAddress.flatMap((facet) => params.getAll(facet).map((value) => [facet, value] as const));
   return {
     ...datesOf(params, today),
     search: typeof search === 'string' ? search : '',
     facets: { ...Object.fromEntries(chosen), ...(typeof user === 'string' && { user }) },
+    paid: { least: amountOf(least), most: amountOf(most) },
   };
 }
+
+const amountOf = (value: unknown) => (typeof value === 'number' ? value : null);
 
 /** The address for these days. Today has no parameters, so that a bookmark always opens the current day. */
 export function withDates(params: URLSearchParams, { start, end }: DateRange, today: string): URLSearchParams {
@@ -62,19 +70,30 @@ export function withFilter(params: URLSearchParams, filter: RecordFilter, today:
 }
 
 /** What belongs into the history entry beside the address. */
-export const stateOf = ({ search, facets: { user } }: RecordFilter): FilterState => ({ search, user });
+export const stateOf = ({ search, facets: { user }, paid }: RecordFilter): FilterState => ({
+  search,
+  user,
+  ...(isAnyAmount(paid) ? {} : { paid }),
+});
 
 /** Equal for equal filters. */
-export const filterKey = ({ start, end, search, facets: chosen }: RecordFilter): readonly string[] => [
+export const filterKey = ({ start, end, search, facets: chosen, paid }: RecordFilter): readonly string[] => [
   start,
   end,
   search,
   ...chosenOf(chosen).map((one) => one.join('=')),
+  ...(isAnyAmount(paid) ? [] : [`paid=${paid.least ?? ''}-${paid.most ?? ''}`]),
 ];
+
+/** What a list is narrowed to by its chips, as staff read it. */
+export function narrowingsOf({ facets: chosen, paid }: RecordFilter): string[] {
+  const texts = chosenOf(chosen).map(([facet, value]) => `${facetNames[facet]}: ${facetText(facet, value)}`);
+  return isAnyAmount(paid) ? texts : [...texts, `${paidName}: ${paidText(paid)}`];
+}
 
 /** The properties of a link to the list of these days, narrowed to exactly what a row of a report is about. */
 export function listLink(days: DateRange, chosen: Facets, today: string) {
-  const filter = { ...days, search: '', facets: chosen };
+  const filter = { ...days, search: '', facets: chosen, paid: anyAmount };
   const search = withFilter(new URLSearchParams(), filter, today).toString();
   return { to: { pathname: '/records', search }, state: stateOf(filter) };
 }

@@ -91,6 +91,6 @@ function isAbout({ changed, own }: Changes, rows: readonly SalesRecord[]): boole
 
 /** What is asked for beside the rows, and the past of a sale that is open. Refunds of the rows may be of other days. */
 function refreshBeside(client: QueryClient, hasSums: boolean): void {
-  const parts = hasSums ? ['totals', 'refunds', 'past'] : ['refunds', 'past'];
+  const parts = hasSums ? ['totals', 'anywhere', 'refunds', 'past'] : ['anywhere', 'refunds', 'past'];
   for (const part of parts) void client.invalidateQueries({ queryKey: ['records', part] });
 }

@@ -1,7 +1,9 @@
 import type { IsoDate } from '../../../../domain/dates.ts';
-import { chosenOf, facetNames, facetText } from '../../../../domain/facets.ts';
+import { anyAmount } from '../../../../domain/paid-range.ts';
+import { readSearch } from '../../../../domain/record-search.ts';
 import { Button } from '../../../ui/Button.tsx';
-import type { RecordFilter } from '../filter/record-filter.ts';
+import { narrowingsOf, type RecordFilter } from '../filter/record-filter.ts';
+import { NotInDays, otherPart } from './NotInDays.tsx';
 import { Notice } from './Notice.tsx';
 
 interface Props {
@@ -15,6 +17,7 @@ interface Props {
 export function EmptyList({ filtered, today, onFilter, onNew }: Props) {
   const { start, end, search } = filtered;
   const bounded = start !== '' || end !== '';
+  const isSearched = readSearch(search).length > 0;
 
   function filterBy(change: Partial<RecordFilter>) {
     // The button is removed together with the notice.
@@ -22,37 +25,33 @@ export function EmptyList({ filtered, today, onFilter, onNew }: Props) {
     onFilter({ ...filtered, ...change });
   }
 
-  if (chosenOf(filtered.facets).length > 0) {
+  const narrowings = narrowingsOf(filtered);
+  const unnarrow = narrowings.length > 0 && (
+    <Button icon="close" onClick={() => filterBy({ facets: {}, paid: anyAmount })}>
+      Süzgeçleri kaldır
+    </Button>
+  );
+  if (isSearched && bounded) {
+    return (
+      <NotInDays filtered={filtered} onWiden={filterBy}>
+        {unnarrow}
+      </NotInDays>
+    );
+  }
+  if (unnarrow) {
     return (
       <Notice
         art="unmatched"
         title="Süzgeçlere uyan kayıt yok"
-        text={`Yalnız ${chosenOf(filtered.facets)
-          .map(([facet, value]) => `${facetNames[facet]}: ${facetText(facet, value)}`)
-          .join(', ')} olan kayıtlar aranıyor.`}
+        text={`Yalnız ${narrowings.join(', ')} olan kayıtlar aranıyor.`}
       >
-        <Button icon="close" onClick={() => filterBy({ facets: {} })}>
-          Süzgeçleri kaldır
-        </Button>
+        {unnarrow}
       </Notice>
     );
   }
-  if (search && bounded) {
+  if (isSearched) {
     return (
-      <Notice
-        art="unmatched"
-        title="Aramanıza uyan kayıt yok"
-        text="Arama yalnız seçili tarihlerde yapılır. Aralığı genişletip yeniden deneyin."
-      >
-        <Button icon="search" onClick={() => filterBy({ start: '', end: '' })}>
-          Bütün günlerde ara
-        </Button>
-      </Notice>
-    );
-  }
-  if (search) {
-    return (
-      <Notice art="unmatched" title="Aramanıza uyan kayıt yok" text="Adın veya PNR kodunun başka bir bölümünü deneyin.">
+      <Notice art="unmatched" title="Aramanıza uyan kayıt yok" text={otherPart}>
         <Button icon="close" onClick={() => filterBy({ search: '' })}>
           Aramayı temizle
         </Button>

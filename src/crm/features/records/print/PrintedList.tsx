@@ -1,13 +1,12 @@
 import { createPortal } from 'react-dom';
 import { formatDate, todayIn } from '../../../../domain/dates.ts';
-import { chosenOf, facetNames, facetText } from '../../../../domain/facets.ts';
 import { formatMoney } from '../../../../domain/money.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { agency } from '../../../agency.ts';
 import type { Cell, SheetColumn } from '../../export/sheet.ts';
 import { shownColumns, useColumnLayout } from '../columns/column-layout.ts';
 import { cellsUnder, kindOf } from '../export/list-sheet.ts';
-import type { RecordFilter } from '../filter/record-filter.ts';
+import { narrowingsOf, type RecordFilter } from '../filter/record-filter.ts';
 import css from './PrintedList.module.css';
 
 interface Props {
@@ -35,8 +34,8 @@ export default function PrintedList({ rows, total, filter }: Props) {
       <p>
         {rangeText(filter)}
         {filter.search.trim() && ` · Arama: “${filter.search.trim()}”`}
-        {chosenOf(filter.facets).map(([facet, value]) => ` · ${facetNames[facet]}: ${facetText(facet, value)}`)} ·{' '}
-        {numbers.format(total)} kayıt · Yazdırma: {formatDate(todayIn(agency.timeZone))}
+        {narrowingsOf(filter).map((text) => ` · ${text}`)} · {numbers.format(total)} kayıt · Yazdırma:{' '}
+        {formatDate(todayIn(agency.timeZone))}
       </p>
       {printed.length < total && (
         <p className={css.note}>

@@ -1,8 +1,7 @@
-import { channels, chosenOf, type Facet } from '../../../../domain/facets.ts';
 import { fromRow, recordColumns, type SalesRecord } from '../../../../domain/sales-record.ts';
 import { recordsTable } from '../../../api/rest.ts';
 import type { RecordFilter } from '../filter/record-filter.ts';
-import { searchPattern } from './search-pattern.ts';
+import { narrowedTo, newestFirst } from './conditions.ts';
 
 export interface Range {
   from: number;
@@ -23,10 +22,10 @@ export async function listRange(
   signal: AbortSignal,
 ) {
   const first = range.newestId === undefined;
-  let query = matching(await recordsTable(), filter, first ? { count: 'exact' } : {});
+  const all = (await recordsTable()).select(recordColumns, first ? { count: 'exact' } : {});
+  let query = narrowedTo(all, filter);
   if (range.newestId !== undefined) query = query.lte('id', range.newestId);
-  const { data, count } = await query
-    .order('id', { ascending: false })
+  const { data, count } = await newestFirst(query, filter)
     .range(range.from, range.to - 1)
     .abortSignal(signal)
     .throwOnError();
@@ -43,7 +42,8 @@ export async function newestFound(search: string, most: number, signal: AbortSig
 
 /** Those of some rows that a filter has. */
 export async function listAmong(filter: RecordFilter, ids: readonly number[], signal: AbortSignal) {
-  const query = matching(await recordsTable(), filter).in('id', ids);
+  const some = (await recordsTable()).select(recordColumns).in('id', ids);
+  const query = narrowedTo(some, filter);
   const { data } = await query.abortSignal(signal).throwOnError();
   return (data as unknown as Parameters<typeof fromRow>[0][]).map(fromRow);
 }
@@ -55,36 +55,13 @@ export async function listStored(ids: readonly number[], signal: AbortSignal): P
   return (data as { id: number }[]).map(({ id }) => id);
 }
 
-interface Query {
-  eq: (column: string, value: string) => this;
-  gt: (column: string, value: number) => this;
-  is: (column: string, value: null) => this;
-  or: (conditions: string) => this;
-}
+/** As far as rows are counted where a number is only told. A hosted project gives no more rows at once. */
+export const countedRows = 1000;
 
-type Table = Awaited<ReturnType<typeof recordsTable>>;
-
-function matching(table: Table, filter: RecordFilter, options: { count?: 'exact' } = {}) {
-  let query = table.select(recordColumns, options);
-  if (filter.start) query = query.gte('date', filter.start);
-  if (filter.end) query = query.lte('date', filter.end);
-  const pattern = searchPattern(filter.search);
-  if (pattern) query = query.ilike('search', pattern);
-  for (const [facet, value] of chosenOf(filter.facets)) query = narrowed(query, facet, value);
-  return query;
-}
-const isId = (value: string) => /^[0-9a-f-]{36}$/.test(value);
-
-/** Only the sales that a report counts under this value, as `record_totals` adds them up. */
-function narrowed<Q extends Query>(query: Q, facet: Facet, value: string): Q {
-  if (facet === 'channel') {
-    const channel = channels.find((name) => name === value);
-    return channel ? query.gt(channel, 0) : query.is('id', null);
-  }
-  if (facet === 'user') {
-    if (value !== '' && !isId(value)) return query.eq('useremail', value);
-    const nameless = query.is('useremail', null);
-    return value === '' ? nameless.is('userid', null) : nameless.eq('userid', value);
-  }
-  return value === '' ? query.or(`${facet}.is.null,${facet}.eq.`) : query.eq(facet, value);
+/** How many rows a filter has, at most `countedRows`. */
+export async function countSome(filter: RecordFilter, signal: AbortSignal): Promise<number> {
+  const some = (await recordsTable()).select('id').limit(countedRows);
+  const query = narrowedTo(some, filter);
+  const { data } = await query.abortSignal(signal).throwOnError();
+  return data.length;
 }

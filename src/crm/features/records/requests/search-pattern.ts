@@ -1,11 +1,7 @@
-import { foldText } from '../../../../domain/turkish.ts';
-
 /**
- * What is typed as a pattern for `ilike` on the folded column `search`, or null when nothing is searched.
- * `%`, `_` and the backslash are taken literally; `*`, which rest/v1 always reads as `%`, stands for any one letter.
+ * Part of a folded text as a pattern for `ilike` on the folded column `search`. `%`, `_` and the backslash are taken
+ * literally; `*`, which rest/v1 always reads as `%`, stands for any one letter.
  */
-export function searchPattern(text: string): string | null {
-  const folded = foldText(text);
-  if (folded === '') return null;
+export function searchPattern(folded: string): string {
   return `%${folded.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_')}%`;
 }

@@ -1,6 +1,7 @@
 import { type MoneyField, moneyFields } from '../../../../domain/record-fields.ts';
 import { dataApi } from '../../../api/rest.ts';
 import type { RecordFilter } from '../filter/record-filter.ts';
+import { totalsOf } from './conditions.ts';
 
 /** What the records of a filter come to: each amount net of refunds, in lira. */
 export interface Totals extends Record<MoneyField, number> {
@@ -10,19 +11,8 @@ export interface Totals extends Record<MoneyField, number> {
 }
 
 /** Added up where the records are, so that it needs none of them here. */
-export async function sumRecords({ start, end, search, facets }: RecordFilter, signal: AbortSignal): Promise<Totals> {
-  const filter = {
-    start_date: start || null,
-    end_date: end || null,
-    search: search || null,
-    company_name: facets.company,
-    sale_type: facets.saletype,
-    direction_name: facets.direction,
-    shift_name: facets.shift,
-    user_name: facets.user,
-    channel_name: facets.channel,
-  };
-  const { data } = await (await dataApi()).rpc('record_totals', filter).abortSignal(signal).throwOnError();
+export async function sumRecords(filter: RecordFilter, signal: AbortSignal): Promise<Totals> {
+  const { data } = await (await dataApi()).rpc('record_totals', totalsOf(filter)).abortSignal(signal).throwOnError();
   const row = data as Record<string, number>;
   const names = ['records', 'refunds', ...moneyFields] as const;
   return Object.fromEntries(names.map((name) => [name, row[name.toLowerCase()] ?? 0])) as unknown as Totals;

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { filterKey, type RecordFilter } from '../filter/record-filter.ts';
+import { countedRows, countSome } from '../requests/list-range.ts';
+import { Notice } from './Notice.tsx';
+
+export const otherPart = 'Adın, PNR kodunun veya numaranın başka bir bölümünü deneyin.';
+const numbers = new Intl.NumberFormat('tr-TR');
+
+interface Props {
+  filtered: RecordFilter;
+  onWiden: (change: Partial<RecordFilter>) => void;
+  /** Other ways out. */
+  children: ReactNode;
+}
+
+/** A search that finds nothing in the chosen days, and how much it finds in all. */
+export function NotInDays({ filtered, onWiden, children }: Props) {
+  const days = { start: '', end: '' } as const;
+  const anywhere = { ...filtered, ...days };
+  const { data: found } = useQuery({
+    queryKey: ['records', 'anywhere', ...filterKey(anywhere)],
+    queryFn: ({ signal }) => countSome(anywhere, signal),
+    staleTime: 0,
+    gcTime: 5000,
+    retry: false,
+  });
+  const count = found === undefined ? '' : `${numbers.format(found)}${found < countedRows ? '' : '+'}`;
+  const text =
+    found === undefined ? 'Arama yalnız seçili tarihlerde yapılır.' : `Başka tarihlerde ${count} kayıt bulundu.`;
+  return (
+    <Notice
+      art="unmatched"
+      title="Aramanıza uyan kayıt yok"
+      text={found === 0 ? `Başka tarihlerde de yok. ${otherPart}` : text}
+    >
+      {found === 0 ? (
+        <Button icon="close" onClick={() => onWiden({ search: '' })}>
+          Aramayı temizle
+        </Button>
+      ) : (
+        <Button look="primary" icon="search" onClick={() => onWiden(days)}>
+          {`Tüm tarihlerde ara${count && ` (${count})`}`}
+        </Button>
+      )}
+      {children}
+    </Notice>
+  );
+}
