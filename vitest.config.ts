@@ -41,6 +41,7 @@ const contract = wire(
   'rest-long-list',
   'rest-read',
   'rest-write',
+  'search',
   'second-factor',
   'strain-counts',
   'strain-history',

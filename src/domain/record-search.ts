@@ -37,13 +37,12 @@ export function readSearch(text: string): SearchTerm[] {
   return terms;
 }
 
-/** What more than one condition may cost together: a data API bounds what one request asks for. */
-const mostEffort = 16;
+/** As much as a data API has room for beside days and chips. */
+const mostEffort = 12;
 
-/** How a data API counts what looking for a term costs: patterns twice, and once for the choice between several keys. */
+/** How a data API counts what looking for a term costs: a pattern is two comparisons. */
 export function searchEffort({ text, phones = [], ...others }: SearchTerm): number {
-  const keys = Object.keys(others).length + phones.length + (text === undefined ? 0 : 1);
-  return keys + phones.length + (text === undefined ? 0 : 1) + (keys > 1 ? 1 : 0);
+  return Object.keys(others).length + 2 * (phones.length + (text === undefined ? 0 : 1));
 }
 
 const currency = /^(TL|TRY|₺)$/i;

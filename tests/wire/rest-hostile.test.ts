@@ -62,7 +62,7 @@ describe('is refused in the form of the wire', () => {
     ['crm_records?select=a:note,b:note,c:note', {}, 400, 'column_repeated'],
     ['crm_records?select=*,a:note,b:note', {}, 400, 'column_repeated'],
     ['crm_records?select=note,note::text,b:note', {}, 400, 'column_repeated'],
-    [`crm_records?or=(${Array.from({ length: 15 }, () => 'note.ilike.*a*').join()})`, {}, 400, 'too_many_conditions'],
+    [`crm_records?or=(${Array.from({ length: 16 }, () => 'note.ilike.*a*').join()})`, {}, 400, 'too_many_conditions'],
     [
       `crm_records?${Array(4).fill('note=imatch.[0-9a-f].{0,14}[0-9].{14}Q').join('&')}`,
       {},

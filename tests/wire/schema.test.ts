@@ -44,10 +44,13 @@ describe('fold_text', () => {
 });
 
 describe('the plan of a staff request on 20,000 records', () => {
+  const found = (condition: string) =>
+    `select * from public.crm_records r where ${condition} order by public.newest(r) desc limit 500`;
   beforeAll(async () => {
     await server.ownerSql`
-      insert into public.crm_records (fullname, pnr, date)
-      select 'Yolcu ' || md5(n::text), upper(left(md5((n * 7)::text), 6)), date '2026-06-01' - n / 100
+      insert into public.crm_records (fullname, pnr, date, phone, citizenid, card, transfer)
+      select 'Yolcu ' || md5(n::text), upper(left(md5((n * 7)::text), 6)), date '2026-06-01' - n / 100,
+        '+90 (532) ' || 1000000 + n * 449, 10000000000 + n, n, case when n % 2 = 0 then 5 end
       from generate_series(1, 20000) as n`;
     await server.ownerSql`vacuum analyze public.crm_records`;
     await server.ownerSql`grant authenticated to current_user with set true`;
@@ -61,6 +64,11 @@ describe('the plan of a staff request on 20,000 records', () => {
       `select * from public.crm_records where date >= '2026-05-01' and date <= '2026-05-01' order by id desc`,
       'crm_records_date_id',
     ],
+    ['phone', found(`public.phonedigits(r) ilike '%4567%'`), 'crm_records_phone'],
+    ['begin of a phone', found(`public.phonedigits(r) ilike '53245678%'`), 'crm_records_phone'],
+    ['citizen number', found(`citizenid = '10000000146'`), 'crm_records_citizenid'],
+    ['amount', found(`public.amounts(r) @> array[12500::bigint]`), 'crm_records_amounts'],
+    ['what is paid', found('public.paid(r) >= 12500 and public.paid(r) <= 12510'), 'crm_records_paid'],
     ['count of a day', `select count(*) from public.crm_records where date = '2026-05-01'`, 'Index Only Scan'],
   ])('%s uses its index', async (_name, query, expected) => {
     const plan = await server.ownerSql.begin(async (sql) => {
@@ -70,19 +78,43 @@ describe('the plan of a staff request on 20,000 records', () => {
     expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain(expected);
   });
 
+  it('a number that may be several is looked up in the index of each', async () => {
+    const plan = await server.ownerSql.begin(async (sql) => {
+      await sql`set local role authenticated`;
+      return await sql.unsafe(
+        `explain ${found(`(search ilike '%4567%' or public.phonedigits(r) ilike '%4567%'
+        or citizenid = '4567' or id = 4567 or public.amounts(r) @> array[4567::bigint])`)}`,
+      );
+    });
+    const scans = plan.flatMap((line) => /Bitmap Index Scan on (\w+)/.exec(line['QUERY PLAN'])?.[1] ?? []);
+    expect(scans.toSorted()).toEqual(
+      ['amounts', 'citizenid', 'phone', 'pkey', 'search'].map((name) => `crm_records_${name}`),
+    );
+  });
+
   // What a function plans is hidden from "explain", so what it has read is counted.
   it.each([
     ['a search', `search => 'A3F9C'`, 'crm_records_search'],
+    ['a word', `search_terms => '[{"text": "%a3f9c%"}]'`, 'crm_records_search'],
+    ['a phone', `search_terms => '[{"phones": ["%4567%"]}]'`, 'crm_records_phone'],
+    ['a citizen number', `search_terms => '[{"citizenid": "10000000146"}]'`, 'crm_records_citizenid'],
+    ['an amount', `search_terms => '[{"amount": 12500}]'`, 'crm_records_amounts'],
+    ['one of several', `search_terms => '[{"amount": 12500, "phones": ["%12500%"]}]'`, 'crm_records_amounts'],
+    ['what is paid', `least_paid => 12500, most_paid => 12510`, 'crm_records_paid'],
     ['a day', `start_date => '2026-05-01', end_date => '2026-05-01'`, 'crm_records_date_id'],
   ])('the totals of %s use its index alone', async (_name, filter, index) => {
-    const scans = await server.ownerSql.begin(async (sql) => {
+    const [before, after] = await server.ownerSql.begin(async (sql) => {
       await sql`set local role authenticated`;
-      await sql.unsafe(`select public.record_totals(${filter})`);
-      return await sql`
+      // The numbers are those of the connection since they were last handed on.
+      const scans = () => sql<{ whole: number; index: number }[]>`
         select pg_stat_get_xact_numscans('public.crm_records'::regclass)::int as whole,
           pg_stat_get_xact_numscans(${`public.${index}`}::text::regclass)::int as index`;
+      const [first] = await scans();
+      await sql.unsafe(`select public.record_totals(${filter})`);
+      const [last] = await scans();
+      return [first, last];
     });
-    expect([...scans]).toEqual([{ whole: 0, index: 1 }]);
+    expect([(after?.whole ?? 0) - (before?.whole ?? 0), (after?.index ?? 0) - (before?.index ?? 0)]).toEqual([0, 1]);
   });
 });
 
@@ -235,6 +267,7 @@ it('gives the roles of the data API nothing but what is listed here', async () =
     order by 1, 2`;
   expect(routines.map(({ role, name }) => `${role} ${name}`)).toEqual([
     'authenticated activity_people',
+    'authenticated amounts',
     'authenticated close_day',
     'authenticated day_fingerprint',
     'authenticated day_oddities',
@@ -244,7 +277,10 @@ it('gives the roles of the data API nothing but what is listed here', async () =
     'authenticated hour_report',
     'authenticated last_editor',
     'authenticated list_activity',
+    'authenticated newest',
     'authenticated note_export',
+    'authenticated paid',
+    'authenticated phonedigits',
     'authenticated record_past',
     'authenticated record_totals',
     'authenticated records_changed_since',
@@ -254,6 +290,7 @@ it('gives the roles of the data API nothing but what is listed here', async () =
     'authenticated require_time_zone',
     'authenticated restore_record',
     'authenticated undo_import',
+    'service_role amounts',
     'service_role check_activity',
     'service_role day_fingerprint',
     'service_role day_oddities',
@@ -263,7 +300,10 @@ it('gives the roles of the data API nothing but what is listed here', async () =
     'service_role fold_text',
     'service_role hour_report',
     'service_role last_editor',
+    'service_role newest',
     'service_role note_export',
+    'service_role paid',
+    'service_role phonedigits',
     'service_role record_past',
     'service_role record_totals',
     'service_role records_changed_since',

@@ -1,8 +1,11 @@
 import { HttpError } from '../../http/errors.ts';
-import type { Filter } from './ast.ts';
+import type { Filter, Group } from './ast.ts';
 import { effortOf } from './effort.ts';
 
-/** More than any screen asks for; each may cost a look at every row. Groups count, and what costs more than a comparison does. */
+/**
+ * As much as any screen asks for; each may cost a look at every row. What costs more than a comparison counts for more, and so do
+ * groups of one, of which there could be any number: all others are fewer than what is in them.
+ */
 export const mostConditions = 30;
 /** Values of one `in`, `any` or `all`, which is one look at a row. */
 export const mostValues = 1_000;
@@ -27,9 +30,13 @@ export function checkLength(list: readonly unknown[], most: number, code: string
  */
 export function costOf(filters: readonly Filter[]): number {
   return filters.reduce(
-    (sum, filter) => sum + (filter.kind === 'group' ? 1 + costOf(filter.members) : effortOf(filter.test)),
+    (sum, filter) => sum + (filter.kind === 'group' ? costOfGroup(filter) : effortOf(filter.test)),
     0,
   );
+}
+
+function costOfGroup({ members }: Group): number {
+  return (members.length === 1 ? 1 : 0) + costOf(members);
 }
 
 function tooMany(code: string, message: string): HttpError {
