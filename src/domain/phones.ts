@@ -21,7 +21,9 @@ export function phonePatterns(typed: string): string[] {
   if (national === undefined) return partPatterns(digits, typed.includes('+'));
   // 90 without a sign before it may be the middle of a number, unless all of it is there.
   const isMiddle = code === '90' && !typed.includes('+') && national.length < length;
-  return [`${national}%`, ...(isMiddle ? partPatterns(digits, false) : [])];
+  // Of a whole number, how it begins would only be one more thing that many have in common.
+  const begin = national.length < length ? '' : '%';
+  return [`${begin}${national}%`, ...(isMiddle ? partPatterns(digits, false) : [])];
 }
 
 function partPatterns(digits: string, isForeign: boolean): string[] {
