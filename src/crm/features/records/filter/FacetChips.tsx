@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { IsoDate } from '../../../../domain/dates.ts';
-import { chosenOf, type Facet, facetNames, facets, facetText } from '../../../../domain/facets.ts';
-import { isAnyAmount } from '../../../../domain/paid-range.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { type Facet, facetNames, facets, facetText } from '../../../../domain/facets.ts';
+import { OnDemand, onDemand } from '../../../ui/on-demand.tsx';
 import css from './FacetChips.module.css';
 import { FilterChip } from './FilterChip.tsx';
-import { optionsOf, readValues } from './facet-options.ts';
 import { PaidChip } from './PaidChip.tsx';
 import type { RecordFilter } from './record-filter.ts';
+
+const options = onDemand(async () => (await import('./FacetOptions.tsx')).default);
 
 interface Props {
   filter: RecordFilter;
@@ -60,61 +59,20 @@ function FacetChip({ facet, filter, today, onChoose }: ChipProps) {
       onKeyDown={moveFocus}
     >
       {(close) => (
-        <Options
+        <OnDemand
+          part={options}
+          onMissing={close}
           facet={facet}
           filter={filter}
           today={today}
           chosen={chosen}
-          onChoose={(value) => {
+          onChoose={(value: string | undefined) => {
             close();
             if (value !== chosen) onChoose(value);
           }}
         />
       )}
     </FilterChip>
-  );
-}
-
-const numbers = new Intl.NumberFormat('tr-TR');
-
-function Options({ facet, filter, today, chosen, onChoose }: ChipProps & { chosen: string | undefined }) {
-  const { start, end } = filter;
-  const menu = useRef<HTMLDivElement>(null);
-  const { data, isLoading } = useQuery({
-    queryKey: ['records', 'values', start, end],
-    queryFn: ({ signal }) => readValues({ start, end }, today, signal),
-    retry: false,
-  });
-  const options = [{ value: undefined, records: undefined }, ...optionsOf(facet, data, chosen)];
-  // The numbers are of whole days, which would mislead beside a list that is narrowed already.
-  const isCounted =
-    filter.search === '' && isAnyAmount(filter.paid) && chosenOf(filter.facets).every(([other]) => other === facet);
-  useEffect(() => menu.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus(), []);
-  return (
-    <>
-      <div ref={menu} role="menu" aria-label={facetNames[facet]}>
-        {options.map(({ value, records }) => (
-          <button
-            key={value ?? '*'}
-            className={css.item}
-            type="button"
-            role="menuitemradio"
-            aria-checked={value === chosen}
-            tabIndex={-1}
-            onClick={() => onChoose(value)}
-          >
-            <Icon name="check" />
-            <span className={css.text}>{value === undefined ? 'Hepsi' : facetText(facet, value)}</span>
-            {isCounted && records !== undefined && <span className={css.count}>{numbers.format(records)}</span>}
-          </button>
-        ))}
-      </div>
-      {isLoading && (
-        <p className={css.loading} role="status">
-          Sayılıyor…
-        </p>
-      )}
-    </>
   );
 }
 

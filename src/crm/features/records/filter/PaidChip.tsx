@@ -1,10 +1,8 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { formatMoney, moneyValue, readMoney } from '../../../../domain/money.ts';
 import { anyAmount, isAnyAmount, type PaidRange, paidName, paidText } from '../../../../domain/paid-range.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { MoneyField } from '../../../ui/MoneyField.tsx';
-import css from './FacetChips.module.css';
+import { OnDemand, onDemand } from '../../../ui/on-demand.tsx';
 import { FilterChip } from './FilterChip.tsx';
+
+const rangeForm = onDemand(async () => (await import('./PaidRangeForm.tsx')).default);
 
 interface Props {
   paid: PaidRange;
@@ -21,49 +19,16 @@ export function PaidChip({ paid, onChoose }: Props) {
       onClear={() => onChoose(anyAmount)}
     >
       {(close) => (
-        <RangeForm
+        <OnDemand
+          part={rangeForm}
           paid={paid}
-          onChoose={(range) => {
+          onMissing={close}
+          onChoose={(range: PaidRange) => {
             close();
             if (range.least !== paid.least || range.most !== paid.most) onChoose(range);
           }}
         />
       )}
     </FilterChip>
-  );
-}
-
-const written = (amount: number | null) => (amount === null ? '' : formatMoney(amount));
-
-function RangeForm({ paid, onChoose }: Props) {
-  const [least, setLeast] = useState(written(paid.least));
-  const [most, setMost] = useState(written(paid.most));
-  const [fault, setFault] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
-  const meaning = useId();
-  useEffect(() => form.current?.querySelector('input')?.select(), []);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const range = { least: moneyValue(least), most: moneyValue(most) };
-    const isUnread = [least, most].some((text) => 'fault' in readMoney(text));
-    const isBackwards = !isUnread && range.least !== null && range.most !== null && range.least > range.most;
-    setFault(isBackwards ? '“En az” tutardan küçük olamaz.' : undefined);
-    if (!isUnread && !isBackwards) return onChoose(range);
-    // After the fault is on the screen.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-  }
-
-  return (
-    <div role="dialog" aria-label="Tutar aralığı" aria-describedby={meaning}>
-      <form className={css.range} ref={form} onSubmit={submit} noValidate>
-        <p id={meaning}>Satışta ödenen toplam: Sanal POS + Kart + Havale + Cari</p>
-        <MoneyField label="En az" value={least} error={undefined} onChange={setLeast} />
-        <MoneyField label="En çok" value={most} error={fault} onChange={setMost} />
-        <Button type="submit" look="primary">
-          Uygula
-        </Button>
-      </form>
-    </div>
   );
 }

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { IsoDate } from '../../../../domain/dates.ts';
+import { chosenOf, type Facet, facetNames, facetText } from '../../../../domain/facets.ts';
+import { isAnyAmount } from '../../../../domain/paid-range.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import css from './FacetOptions.module.css';
+import { optionsOf, readValues } from './facet-options.ts';
+import type { RecordFilter } from './record-filter.ts';
+
+interface Props {
+  facet: Facet;
+  filter: RecordFilter;
+  today: IsoDate;
+  chosen: string | undefined;
+  /** Undefined for sales with any value. */
+  onChoose: (value: string | undefined) => void;
+}
+
+const numbers = new Intl.NumberFormat('tr-TR');
+
+/** The values of a facet, as a menu. */
+export default function FacetOptions({ facet, filter, today, chosen, onChoose }: Props) {
+  const { start, end } = filter;
+  const menu = useRef<HTMLDivElement>(null);
+  const { data, isLoading } = useQuery({
+    queryKey: ['records', 'values', start, end],
+    queryFn: ({ signal }) => readValues({ start, end }, today, signal),
+    retry: false,
+  });
+  const options = [{ value: undefined, records: undefined }, ...optionsOf(facet, data, chosen)];
+  // The numbers are of whole days, which would mislead beside a list that is narrowed already.
+  const isCounted =
+    filter.search === '' && isAnyAmount(filter.paid) && chosenOf(filter.facets).every(([other]) => other === facet);
+  useEffect(() => menu.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus(), []);
+  return (
+    <>
+      <div ref={menu} role="menu" aria-label={facetNames[facet]}>
+        {options.map(({ value, records }) => (
+          <button
+            key={value ?? '*'}
+            className={css.item}
+            type="button"
+            role="menuitemradio"
+            aria-checked={value === chosen}
+            tabIndex={-1}
+            onClick={() => onChoose(value)}
+          >
+            <Icon name="check" />
+            <span className={css.text}>{value === undefined ? 'Hepsi' : facetText(facet, value)}</span>
+            {isCounted && records !== undefined && <span className={css.count}>{numbers.format(records)}</span>}
+          </button>
+        ))}
+      </div>
+      {isLoading && (
+        <p className={css.loading} role="status">
+          Sayılıyor…
+        </p>
+      )}
+    </>
+  );
+}
