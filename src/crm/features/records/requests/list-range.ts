@@ -1,3 +1,4 @@
+import { anyAmount } from '../../../../domain/paid-range.ts';
 import { fromRow, recordColumns, type SalesRecord } from '../../../../domain/sales-record.ts';
 import { recordsTable } from '../../../api/rest.ts';
 import type { RecordFilter } from '../filter/record-filter.ts';
@@ -35,8 +36,9 @@ export async function listRange(
 
 /** The newest sales of any day that a search finds, at most so many. */
 export async function newestFound(search: string, most: number, signal: AbortSignal): Promise<SalesRecord[]> {
-  const query = matching(await recordsTable(), { start: '', end: '', search, facets: {} });
-  const { data } = await query.order('id', { ascending: false }).limit(most).abortSignal(signal).throwOnError();
+  const filter = { start: '', end: '', search, facets: {}, paid: anyAmount } as const;
+  const some = (await recordsTable()).select(recordColumns).limit(most);
+  const { data } = await newestFirst(narrowedTo(some, filter), filter).abortSignal(signal).throwOnError();
   return (data as unknown as Parameters<typeof fromRow>[0][]).map(fromRow);
 }
 
