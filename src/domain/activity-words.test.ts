@@ -26,6 +26,8 @@ describe('a sentence', () => {
     ['sign_in', {}, 'Ayşe Yılmaz giriş yaptı'],
     ['sign_in', { actor_name: null }, 'ayse@ornek.example giriş yaptı'],
     ['sign_in', { details: { purpose: 'recovery' } }, 'Ayşe Yılmaz bağlantı veya kodla giriş yaptı'],
+    ['sign_in', { details: { lacks_factor: true } }, 'Ayşe Yılmaz şifresini veya kodunu verdi; ikinci adım bekleniyor'],
+    ['sign_out', { details: { scope: 'one' } }, 'Ayşe Yılmaz başka bir yerdeki oturumunu kapattı'],
     ['sign_out', { details: { scope: 'others' } }, 'Ayşe Yılmaz diğer oturumlarını kapattı'],
     ['sign_out', { details: { scope: 'local' } }, 'Ayşe Yılmaz çıkış yaptı'],
     ['sign_in_refused', { ...anonymous, ...other }, 'Can Er giriş yapamadı: bilgiler kabul edilmedi'],

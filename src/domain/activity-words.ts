@@ -68,6 +68,7 @@ const plain = (text: string) => (): Piece[] => [text];
 const signOuts: Readonly<Record<string, string>> = {
   global: 'bütün oturumlarını kapattı',
   others: 'diğer oturumlarını kapattı',
+  one: 'başka bir yerdeki oturumunu kapattı',
 };
 
 function exported({ details: { table, rows, format } }: Activity): Piece[] {
@@ -78,7 +79,10 @@ function exported({ details: { table, rows, format } }: Activity): Piece[] {
 }
 
 const words: Readonly<Record<Action, (entry: Activity) => Piece[]>> = {
-  sign_in: ({ details }) => [details.purpose ? 'bağlantı veya kodla giriş yaptı' : 'giriş yaptı'],
+  sign_in: ({ details }) => {
+    if (details.lacks_factor) return ['şifresini veya kodunu verdi; ikinci adım bekleniyor'];
+    return [details.purpose ? 'bağlantı veya kodla giriş yaptı' : 'giriş yaptı'];
+  },
   sign_out: ({ details }) => [signOuts[details.scope ?? ''] ?? 'çıkış yaptı'],
   sign_in_refused: plain('giriş yapamadı: bilgiler kabul edilmedi'),
   code_refused: plain('kodla giriş yapamadı: kod kabul edilmedi'),

@@ -220,6 +220,33 @@ test('a day is closed, refuses every change, and is reopened with a reason', asy
   await context.close();
 });
 
+test('figures follow the sales of others, and nothing is signed that was not seen', async ({ page, server, admin }) => {
+  const add = (card: number) =>
+    server.ownerSql`insert into public.crm_records (fullname, date, card) values ('Sonradan', ${day}, ${card})`;
+  await add(500);
+  await openAs(page, server, admin, addressOf(day));
+  const stub = kapanış(page);
+  await expect(stub).toContainText('500 TL');
+  await page.getByLabel('Havale sayılan').fill('7');
+  await add(300);
+  await expect(stub).toContainText('800 TL', { timeout: 10_000 });
+  await expect(page.getByLabel('Havale sayılan')).toHaveValue('7');
+
+  await stub.getByRole('button', { name: 'Günü kapat' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Günü kapat' });
+  await expect(dialog).toContainText('2 kayıt, Satış 800 TL olarak kapanır.');
+  // From now on nobody tells of changes.
+  await page.route(/records_changed_since/, (route) => route.abort());
+  await add(40);
+  await dialog.getByRole('button', { name: 'Günü kapat' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Bu arada kayıtlar değişti.');
+  await expect(dialog).toContainText('3 kayıt, Satış 840 TL olarak kapanır.');
+  expect(await server.ownerSql`select from public.day_closings where day = ${day} and reopenedat is null`).toHaveLength(0);
+  await dialog.getByRole('button', { name: 'Günü kapat' }).click();
+  await expect(toast(page, 'Gün kapatıldı')).toBeVisible();
+  await expect(stub).toContainText('840 TL');
+});
+
 test('a count that comes too late is told, and two admins do not close a day twice', async ({
   page,
   server,

@@ -88,6 +88,24 @@ test('a sale that is saved or deleted leaves the focus in the list', async ({ pa
   await expect(rowOf(page, 'Üstteki Yolcu').getByRole('button', { name: 'Sil' })).toBeFocused();
 });
 
+test('a sale that cannot be finished now is put aside for the next one, and waits there', async ({
+  page,
+  server,
+  admin,
+}) => {
+  await openAs(page, server, admin, '/crm/records');
+  const dialog = await openNewRecord(page);
+  await dialog.getByLabel('Ad Soyad').fill('Bekletilen Yolcu');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Kenara koy, yeni kayıt aç' }).click();
+  await expect(dialog.getByLabel('Ad Soyad')).toHaveValue('');
+  await expect(dialog.getByLabel('Ad Soyad')).toBeFocused();
+  await dialog.getByLabel('Ad Soyad').fill('Sıradaki Yolcu');
+  await page.keyboard.press('Control+Enter');
+  await expect(toast(page, 'Kayıt eklendi')).toBeVisible();
+  await expect(dialog.getByLabel('Ad Soyad')).toHaveValue('Bekletilen Yolcu');
+});
+
 test('a sale that is added has the focus, on no button, and the arrows go on from it', async ({
   page,
   server,

@@ -72,6 +72,18 @@ async function expectHeld(dialog: Locator, values: Readonly<Record<string, strin
   }
 }
 
+test('what a text proposed and nobody confirmed is asked about before it is saved', async ({ page, server }) => {
+  const dialog = await openNewRecord(page);
+  await pasteInto(page, dialog, mail.replaceAll('T7KQ4M', 'ONAYSZ'));
+  await page.keyboard.press('Control+Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(/Yapıştırılandan, onaylanmadı: Ad Soyad, PNR.* — doğru mu\?/);
+  expect(await server.ownerSql`select from public.crm_records where pnr = 'ONAYSZ'`).toHaveLength(0);
+  await page.getByRole('button', { name: 'Evet, kaydet' }).click();
+  await expect(page.getByText('Kayıt eklendi')).toBeVisible();
+  expect(await server.ownerSql`select from public.crm_records where pnr = 'ONAYSZ'`).toHaveLength(1);
+});
+
 test('a mail fills what is empty, marked; the amount goes where it is said to; saving stores what stands there', async ({
   page,
   server,

@@ -12,6 +12,8 @@ interface Props {
   /** Unless confirming takes something away. */
   harmless?: boolean | undefined;
   dismiss?: string;
+  /** A third way, which takes nothing away. */
+  other?: { name: string; press: () => void } | undefined;
   busy?: boolean;
   /** Has two columns to show. */
   wide?: boolean;
@@ -30,6 +32,7 @@ export function Confirm({
   action,
   harmless = false,
   dismiss = 'Vazgeç',
+  other,
   busy,
   wide,
   onKeyDown,
@@ -55,6 +58,7 @@ export function Confirm({
                 {action}
               </Button>
             )}
+            {other && <Button onClick={other.press}>{other.name}</Button>}
           </div>
         </Kit.Popup>
       </Kit.Portal>

@@ -15,7 +15,7 @@ import { outdatedChannels, sumsOf } from './count-sums.ts';
 import { DayDialog } from './DayDialog.tsx';
 import { signed } from './figures.ts';
 import { PastClosings } from './PastClosings.tsx';
-import { closeDay, reopenDay, type Scope } from './requests.ts';
+import { closeDay, readReport, reopenDay, type Scope } from './requests.ts';
 import { shortFingerprint, stampOf } from './stamps.ts';
 import type { CountState } from './use-count.ts';
 import { type Day, dayKey } from './use-day.ts';
@@ -55,6 +55,13 @@ export function ClosingStub({ scope, day, count }: Props) {
   async function close(note: string) {
     // What was typed last belongs to the count that is frozen.
     if (!(await count.flush())) return Promise.reject({ code: 'count', message: 'Sayım kaydedilemedi.' });
+    const { totals } = await readReport(scope);
+    // What is signed is what was seen.
+    if (report && JSON.stringify(totals) !== JSON.stringify(report.totals)) {
+      await client.invalidateQueries({ queryKey: dayKey });
+      const message = 'Bu arada kayıtlar değişti. Yukarıda yeni rakamlar var; bakıp yeniden onaylayın.';
+      return Promise.reject({ code: 'figures_changed', message });
+    }
     await closeDay(scope.start, note);
   }
 
@@ -124,6 +131,12 @@ export function ClosingStub({ scope, day, count }: Props) {
             <strong>{date}</strong> kapatılsın mı? Bu günün kayıtları, gün yeniden açılana kadar eklenemez,
             değiştirilemez ve silinemez.
           </p>
+          {report && (
+            <p>
+              {report.totals.records.toLocaleString('tr-TR')} kayıt, Satış{' '}
+              <strong>{signed(report.totals.sold)} TL</strong> olarak kapanır.
+            </p>
+          )}
           {points.length > 0 && (
             <ul>
               {points.map((point) => (

@@ -1,4 +1,5 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useChanges } from '../records/follow/use-changes.ts';
 import { comparisonsOf } from './figures.ts';
 import { readClosings, readOddities, readReport, type Scope } from './requests.ts';
 
@@ -12,6 +13,12 @@ const reportOf = (scope: Scope) => ({
 
 /** Everything that is known about the days, but for the count. */
 export function useDay(scope: Scope) {
+  const client = useQueryClient();
+  useChanges('day-close', async (_, { isFirst }) => {
+    const stale = isFirst ? [] : ['report', 'oddities'];
+    await Promise.all(stale.map((part) => client.invalidateQueries({ queryKey: [...dayKey, part] })));
+    return true;
+  });
   const isOneDay = scope.start === scope.end;
   const comparisons = comparisonsOf(scope);
   const live = useQuery(reportOf(scope));

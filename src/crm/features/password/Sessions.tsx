@@ -92,7 +92,7 @@ function SessionRow({ session, busy, onEnd }: { session: OwnSession; busy: boole
         <p className={css.facts}>
           {session.address && <span>Ağ adresi {session.address}</span>}
           <span>İlk giriş {momentText(session.created_at)}</span>
-          <span>Son görülme {momentText(session.used_at)}</span>
+          <span>Son görülme {session.is_current ? 'şimdi' : momentText(session.used_at)}</span>
         </p>
       </div>
       {!session.is_current && (

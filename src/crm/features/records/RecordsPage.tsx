@@ -217,6 +217,7 @@ export function Component() {
           onOpen={open}
           waiting={waiting}
           onReturn={openEntry}
+          onAside={openNew}
           onClose={close}
           onMissing={close}
           onSaved={(record) => {

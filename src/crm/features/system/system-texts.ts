@@ -51,7 +51,7 @@ export function gapTexts(system: OwnSystem | HostedSystem): string[] {
   const { backups, mail } = system;
   return [
     ...(backups.on ? [] : ['Gece yedekleri kapalı (BACKUPS=off): yedeği başka bir yolla almanız gerekir.']),
-    ...(backups.on && backups.runs.length === 0 ? ['Henüz yedek yok; ilki bu gece alınır.'] : []),
+    ...(backups.on && backups.runs.length === 0 ? ['Henüz gecelik yedek yok; ilki bu gece alınır.'] : []),
     ...(mail.smtp ? [] : ['E-posta sunucusu ayarlanmamış: şifre yenileme ve gece e-postası gönderilmez.']),
   ];
 }

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { AppContext } from '../../context.ts';
-import type { UserRow } from '../accounts/user-row.ts';
+import { hasVerifiedFactor, type UserRow } from '../accounts/user-row.ts';
 import type { Origin } from '../address.ts';
-import { auditRow } from '../audit.ts';
+import { type AuditEntry, auditRow } from '../audit.ts';
 import { type Counts, refund } from '../rate-limits.ts';
 
 /** How somebody proved who they are; ends up in the claim `amr`. */
@@ -49,7 +49,9 @@ export async function openSession(
   { method, address, userAgent, details = {}, counts }: SignIn,
 ): Promise<OpenSession | null> {
   const refreshToken = newRefreshToken();
-  const entry = { action: 'sign_in', actor: user.id, actorRole: 'authenticated', address, details } as const;
+  const half: AuditEntry['details'] = hasVerifiedFactor(user) ? { lacks_factor: true } : {};
+  const noted = { ...details, ...half };
+  const entry = { action: 'sign_in', actor: user.id, actorRole: 'authenticated', address, details: noted } as const;
   const [session] = await ctx.owner.query<SessionRow & { updated_at: string }>(sql`
     with signed_in as (
       update auth.users set last_sign_in_at = now(), updated_at = now()

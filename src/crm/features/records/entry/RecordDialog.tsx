@@ -31,11 +31,23 @@ interface Props {
   waiting: readonly Entry[];
   /** Shows one of them in its place. */
   onReturn: (entry: Entry) => void;
+  /** Begins another new sale, and leaves this one for later. */
+  onAside: () => void;
   onClose: () => void;
 }
 
 /** The sale as a boarding pass: the form on the left, what it adds up to on the tear-off stub. */
-export default function RecordDialog({ entry, userId, onRefund, onPast, onOpen, onClose, onSaved, ...saving }: Props) {
+export default function RecordDialog({
+  entry,
+  userId,
+  onRefund,
+  onPast,
+  onOpen,
+  onAside,
+  onClose,
+  onSaved,
+  ...saving
+}: Props) {
   const { record } = entry;
   // A ref, because Escape right after a keystroke must already see the change.
   const dirty = useRef(false);
@@ -54,6 +66,11 @@ export default function RecordDialog({ entry, userId, onRefund, onPast, onOpen, 
   function mayLeave(then: () => void) {
     if (dirty.current) setAsking({ then });
     else leave(then);
+  }
+
+  function aside() {
+    setAsking(null);
+    onAside();
   }
 
   const refund = record && isRefundable(record) ? () => mayLeave(() => onRefund(record)) : null;
@@ -91,6 +108,11 @@ export default function RecordDialog({ entry, userId, onRefund, onPast, onOpen, 
             title="Yazdıklarınız silinsin mi?"
             action="Sil ve kapat"
             dismiss="Yazmaya dön"
+            other={
+              record === null && asking?.then === onClose
+                ? { name: 'Kenara koy, yeni kayıt aç', press: aside }
+                : undefined
+            }
             onAction={() => leave(asking?.then ?? onClose)}
             onDismiss={() => setAsking(null)}
           >

@@ -5,7 +5,7 @@ import { type IsoDate, todayIn } from '../../../../domain/dates.ts';
 import { directionBetween } from '../../../../domain/direction.ts';
 import { doubtsOf } from '../../../../domain/record-doubts.ts';
 import { type EntryFaults, type RecordDraft, readDraft } from '../../../../domain/record-entry.ts';
-import { type EntryField, entryFields } from '../../../../domain/record-fields.ts';
+import { type EntryField, entryFields, recordFields } from '../../../../domain/record-fields.ts';
 import { withValues } from '../../../../domain/record-merge.ts';
 import type { SalesRecord, SalesRecordInput } from '../../../../domain/sales-record.ts';
 import { dayLimits, questionsBeforeSaving } from '../../../../domain/saving-questions.ts';
@@ -124,7 +124,10 @@ export function RecordForm(props: Props) {
     const exceeds = isBack && Object.values(doubtsOf(latest.current, left)).includes('moreThanPaid');
     const questions = sure
       ? []
-      : questionsBeforeSaving(input, today, limits, entry.record, isBack ? { exceeds } : null);
+      : [
+          ...askAboutPasted(unconfirmed),
+          ...questionsBeforeSaving(input, today, limits, entry.record, isBack ? { exceeds } : null),
+        ];
     if (questions.length > 0) return setAsking({ questions, save: () => void submit(andNext, true) });
     const draft = { ...latest.current, date: settleDay(latest.current.date, today) };
     const sent = { ...entry, draft };
@@ -313,6 +316,12 @@ function carriedOn({ company, saleType, direction, shift }: SalesRecordInput): P
 interface Asking {
   questions: readonly string[];
   save: () => void;
+}
+
+/** What a text proposed is nobody's word yet. */
+function askAboutPasted(fields: readonly EntryField[]): string[] {
+  const names = fields.map((field) => recordFields[field].label).join(', ');
+  return names === '' ? [] : [`Yapıştırılandan, onaylanmadı: ${names} — doğru mu?`];
 }
 
 function withoutKeys<T extends object>(of: T, keys: readonly string[]): Partial<T> {
