@@ -92,7 +92,7 @@ const isFlightNumber = (code: string) => /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{4}$/.t
 
 /** `rezervasyon T7KQ4M`: behind so little of a label a code has letters and digits, or a colon before it. */
 function barelyLabelledIn(line: Line): BookingCode[] {
-  return [...line.text.matchAll(barely)].flatMap((match) => {
+  return [...line.text.matchAll(barely), ...line.text.matchAll(adjective)].flatMap((match) => {
     const [start = 0, end = 0] = match.indices?.groups?.code ?? [];
     const code = match.groups?.code ?? '';
     const isSure = /\d/.test(code) || /[:#]/.test(match[0]);
@@ -102,6 +102,9 @@ function barelyLabelledIn(line: Line): BookingCode[] {
   });
 }
 
+/** `T7KQ4M kodlu biletim` */
+const adjective =
+  /(?<![\p{L}\d])(?<code>[A-Z\d]{6}) (?:pnr )?(?:kodlu|numaralı|numarali|nolu|no['’]?lu|referanslı|referansli) (?:bilet|rez|uçuş|ucus|pnr)/dgiu;
 const barely =
   /(?<!\p{L})(?:booking|reservation|rezervasyon|rezervasyonum|rezervasyonunuz|confirmation|confirmed|kod|code|rez\.?|bilet(?:i|im|iniz)?) ?[:#]? ?(?<code>[A-Z\d]{6})(?![\p{L}\d])/dgiu;
 

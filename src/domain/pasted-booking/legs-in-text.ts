@@ -1,6 +1,6 @@
 import { findDay } from './days-in-text.ts';
 import type { Line } from './pasted-text.ts';
-import { type Place, placesIn, smallPairIn } from './places-in-text.ts';
+import { type Place, placesIn, smallPairIn, stuckPairIn } from './places-in-text.ts';
 
 /** One end of a flight. */
 export interface End extends Place {
@@ -112,7 +112,7 @@ export function legsIn(lines: readonly Line[]): Leg[] {
 
 function endsOf(line: Line): End[] {
   const places = placesIn(line);
-  const found = places.length > 1 ? places : (smallPairIn(line) ?? places);
+  const found = places.length > 1 ? places : (smallPairIn(line) ?? stuckPairIn(line) ?? places);
   return found.map((place) => ({ ...place, line }));
 }
 
@@ -134,7 +134,7 @@ function chainOf(line: Line, ends: readonly End[], told: Pick<Leg, 'isReturn' | 
   ends.slice(1).forEach((to, at) => {
     const from = ends[at];
     const gap = from && line.folded.slice(from.end, to.start);
-    const isLeg = from && gap && isOfFlight(gap) && !/,\s*$/.test(gap) && !isSame(from, to);
+    const isLeg = from && gap !== undefined && isOfFlight(gap) && !/,\s*$/.test(gap) && !isSame(from, to);
     if (isLeg) legs.push({ from, to, ...told, isChained });
     isChained = Boolean(isLeg);
   });

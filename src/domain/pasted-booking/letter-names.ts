@@ -95,11 +95,12 @@ export function bareNamesIn(lines: readonly Line[]): NameWords[] {
   return lines.flatMap((line, row) => {
     if (line.isAddress || ofOthers.test(line.folded)) return [];
     const above = lines.slice(Math.max(0, row - 3), row);
-    if (above.some(({ folded }) => closing.test(folded) || ofOthers.test(folded))) return [];
+    const isNumbered = /^\W{0,4}\d{1,2} ?[.):-]/.test(line.text);
+    if (!isNumbered && above.some(({ folded }) => closing.test(folded) || ofOthers.test(folded))) return [];
     const names = namesFrom(line, 0, true);
     const rest = names.at(-1)?.rest ?? '';
     const isAll =
-      /^[\s.,;:()|/\d+–—-]*(?:(?:tc|tckn|dogum|tel|cep|gsm|adt|chd|inf|yetiskin|cocuk|bebek|adult|child|infant)(?!\p{L})[^\p{L}]*)*$/iu.test(
+      /^[\s.,;:()|/\d+–—-]*(?:(?:tc|tckn|dogum|tel|cep|gsm|adt|chd|inf|yetiskin|cocuk|bebek|adult|child|infant|tl|try)(?!\p{L})[^\p{L}]*)*$/iu.test(
         rest,
       );
     const isBeside =

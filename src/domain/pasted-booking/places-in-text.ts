@@ -94,6 +94,24 @@ function merged(line: Line, places: readonly Place[]): Place[] {
 
 const flown = /(?<![\p{L}\d])(?:tk|pc|vf|xq|j2|qr|su|ek|g9|fz) ?\d{3,4}(?!\d)/u;
 
+/** `EK 123 DXBIST 12DEC`: the codes of both ends in one word, beside a flight. */
+export function stuckPairIn({ text }: Line): readonly [Place, Place] | null {
+  if (!stuckFlight.test(text)) return null;
+  for (const { index, groups } of text.matchAll(/(?<![\p{L}\d])(?<from>[A-Z]{3})(?<to>[A-Z]{3})(?![\p{L}\d])/gu)) {
+    const { from = '', to = '' } = groups ?? {};
+    // A line with a status is one of a system, where only seats that are held make a flight.
+    if (/^[ *]{0,5}[A-Z]{2} ?\d{1,2}(?!\d)/.test(text.slice(index + 6))) continue;
+    if (from === to || ![from, to].every((code) => known.has(code) && !noAirports.has(code))) continue;
+    return [
+      { codes: [from], start: index, end: index + 3 },
+      { codes: [to], start: index + 3, end: index + 6 },
+    ];
+  }
+  return null;
+}
+
+const stuckFlight = /(?<![A-Z\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{2,4}(?!\d)/;
+
 /** `ist-ayt`, and `tk 2428 ist ayt`: codes in small letters count as a pair alone. */
 export function smallPairIn(line: Line): readonly [Place, Place] | null {
   for (const match of line.folded.matchAll(

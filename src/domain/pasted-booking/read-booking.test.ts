@@ -56,6 +56,32 @@ it('reads the same with other ends of lines, other spaces and parted marks', () 
   }
 });
 
+it.each([
+  ['with a wrong check digit', 'TC: 10000000147'],
+  ['of a company', 'Vergi No: 10000000146'],
+  ['of a parcel', 'Takip no 10000000146'],
+  ['of another one', 'Fatura için TC: 10000000146'],
+  ['of two', 'TC: 10000000146\nTC: 10000000214'],
+  ['in a longer number', 'TC: 100000001460'],
+])('takes no citizen number %s', (_, line) => {
+  const text = `PNR: T7KQ4M\nYolcu: Ayşe Kaymakoğlu\nTK1821 IST-CDG\n${line}`;
+  expect(read(text).fields).not.toHaveProperty('citizenId');
+  expect(read(text).fields.fullName?.value).toBe('Ayşe Kaymakoğlu');
+});
+
+it.each([
+  ['a card', 'Kredi kartı ile ödendi'],
+  ['what one may do', 'Havale ile ödeyebilirsiniz'],
+  ['one of two', 'Havale veya EFT ile ödendi'],
+  ['two ways', 'Havale: 1.000 TL\nKart: 3.000 TL'],
+  ['what is awaited', 'Ödeme bekleniyor: havale'],
+  ['an account', 'Ödeme: cari'],
+])('takes %s for no way of paying that the form knows', (_, line) => {
+  const text = `PNR: T7KQ4M\nYolcu: Ayşe Kaymakoğlu\nTK1821 IST-CDG\nToplam: 4.000 TL\n${line}`;
+  expect(read(text)).toMatchObject({ paid: { value: '4000' }, paidBy: null });
+  expect(read(`${text.replace(line, '')}Ödeme: Havale`).paidBy?.value).toBe('transfer');
+});
+
 it('knows the companies that the agency added, by their own words', () => {
   const added = { company: [{ name: 'CORENDON', aliases: ['XC'] }], saleType: [], direction: [], shift: [] };
   const text = 'PNR: CN8K4T\nYolcu: Jale Otlukçu\nXC 1234 AYT - CGN 09.12.2026 10:20';
@@ -82,6 +108,15 @@ it.each([
   ['quotes', '> '.repeat(pastedLimit / 2)],
   ['brackets', '(INF'.repeat(pastedLimit / 4)],
   ['headings', 'YOLCULAR\nx\n'.repeat(pastedLimit / 11)],
+  ['citizen numbers', 'TC 10000000146 '.repeat(pastedLimit / 15)],
+  ['names with numbers', '1. Ayşe Yılmaz 10000000146\n'.repeat(pastedLimit / 27)],
+  ['days under labels', 'ödeme tarihi\n'.repeat(pastedLimit / 13)],
+  ['rows of a table', 'Ad\tSoyad\tTutar\n'.repeat(pastedLimit / 15)],
+  ['ways to pay', 'havale 1.1 '.repeat(pastedLimit / 11)],
+  ['codes', 'T7KQ4M '.repeat(pastedLimit / 7)],
+  ['pictures', '🎫'.repeat(pastedLimit / 2)],
+  ['greetings', 'sayın '.repeat(pastedLimit / 6)],
+  ['sentences', 'Yolcu: fatura. '.repeat(pastedLimit / 15)],
   ['segments', 'TK1821 Y 12DEC 6 ISTCDG HK1 0715 0935\n'.repeat(pastedLimit / 38)],
 ])('comes to an end with %s alone', (_, text) => {
   expect(read(text).text.length).toBeLessThanOrEqual(pastedLimit);
