@@ -205,7 +205,7 @@ test('a TC number fills, and the amount goes to the channel that the text names,
   await expectHeld(dialog, { 'TC Kimlik No': '', Havale: '', Kart: '' });
 
   await dialog.getByLabel('Kart', { exact: true }).fill('500');
-  await area(dialog).fill(voucher);
+  await dialog.getByRole('button', { name: 'Oku' }).click();
   await expectHeld(dialog, { 'TC Kimlik No': '10000000146', Havale: '', Kart: '500' });
 });
 

@@ -10,7 +10,7 @@ import {
   typeNetMoney,
 } from '../../domain/money-typing.ts';
 import { classes } from './classes.ts';
-import { FieldFrame } from './Field.tsx';
+import { FieldFrame, type Origin } from './Field.tsx';
 import css from './MoneyField.module.css';
 import { moneyFaultTexts } from './money-faults.ts';
 
@@ -24,11 +24,21 @@ interface Props {
   /** What the form found when it was sent. */
   error: string | undefined;
   warning?: string | undefined;
+  origin?: Origin | undefined;
   onChange: (text: string) => void;
 }
 
 /** Whole lira, grouped while they are typed. What is no amount stays as it is, and the field says why. */
-export function MoneyField({ label, hideLabel = false, isNet = false, value, error, warning, onChange }: Props) {
+export function MoneyField({
+  label,
+  hideLabel = false,
+  isNet = false,
+  value,
+  error,
+  warning,
+  origin,
+  onChange,
+}: Props) {
   const [isTyping, setTyping] = useState(false);
   const read = (isNet ? readNetMoney : readMoney)(value);
   const isOpen = isTyping && (mayBeGrouping(value) || (isNet && (value === '−' || mayBeGrouping(value.slice(1)))));
@@ -71,6 +81,7 @@ export function MoneyField({ label, hideLabel = false, isNet = false, value, err
       hideLabel={hideLabel}
       error={error ?? fault}
       warning={warning}
+      origin={origin}
       className={classes(css.field, hideLabel && css.bare)}
     >
       {(control) => (

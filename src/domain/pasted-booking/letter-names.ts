@@ -52,7 +52,7 @@ export function greetedNamesIn(lines: readonly Line[]): NameWords[] {
 }
 
 const customer =
-  /^\W{0,6}(?:musteri|customer|client|alici|(?:bilet|rezervasyon) bilgi(?:si|leri)|ticket details)(?:nin)?(?: (?:adi|ismi|ad|isim|name))?(?: ?(?:ve|\/)? ?(?:soyadi|soyad|surname))?\s{0,8}[:\t.=]+\s{0,8}/;
+  /^\W{0,6}(?:musteri|customer|client|(?:bilet|rezervasyon) bilgi(?:si|leri)|ticket details)(?:nin)?(?: (?:adi|ismi|ad|isim|name))?(?: ?(?:ve|\/)? ?(?:soyadi|soyad|surname))?\s{0,8}[:\t.=]+\s{0,8}/;
 
 /** Who bought, where nothing says who flies. */
 export function customerNamesIn(lines: readonly Line[]): NameWords[] {
@@ -65,24 +65,29 @@ export function customerNamesIn(lines: readonly Line[]): NameWords[] {
 
 /** `Ayşe Yılmaz adına`, `Ayşe Yılmaz bileti kesildi`: the name stands before the word. */
 export function namesForIn(lines: readonly Line[], isChat: boolean): NameWords[] {
-  return lines.flatMap((line) =>
-    [
-      ...line.folded.matchAll(
-        /,? (?<word>adina|icin|isimli|(?:t\.?c\.?|tckn|tel|telefon|telefonu|cep|gsm|dogum)(?=[^\p{L}\d]{0,4}(?:\p{L}{2,6}[^\p{L}\d]{0,3})?\+?\d{3})|bilet(?:i|ini|leri|lerini)(?= (?:kesildi|kestim|kestik|alindi|aldim|aldik|hazir|tamam)))(?!\p{L})/gu,
-      ),
-    ].flatMap((match) => {
-      const before = line.text.slice(0, match.index);
-      const starts = [...before.matchAll(/(?<![\p{L}'’-])\p{L}/gu)].map(({ index }) => index).slice(-4, -1);
-      const names = starts.flatMap((start) => nameAt({ ...line, text: before }, start, isChat) ?? []);
-      const likely = names.filter(
-        ({ value, rest }) => /^(?:['’]\p{L}{1,4})?$/u.test(rest) && isLikely(value, match.groups?.word),
-      );
-      const name = likely.find(({ value }) => isGivenName(value[0] ?? '')) ?? likely[0];
-      const isPlace =
-        name && placesIn(line).some((place) => line.at + place.end > name.start && line.at + place.start < name.end);
-      return name && !isPlace ? [name] : [];
-    }),
-  );
+  return lines.flatMap((line, row) => {
+    const isSigned = lines.slice(Math.max(0, row - 6), row + 1).some(({ folded }) => closing.test(folded));
+    return isSigned || ofOthers.test(line.folded) ? [] : namesBefore(line, isChat);
+  });
+}
+
+function namesBefore(line: Line, isChat: boolean): NameWords[] {
+  return [
+    ...line.folded.matchAll(
+      /,? (?<word>adina|icin|isimli|(?:t\.?c\.?|tckn|tel|telefon|telefonu|cep|gsm|dogum)(?=[^\p{L}\d]{0,4}(?:\p{L}{2,6}[^\p{L}\d]{0,3})?\+?\d{3})|bilet(?:i|ini|leri|lerini)(?= (?:kesildi|kestim|kestik|alindi|aldim|aldik|hazir|tamam)))(?!\p{L})/gu,
+    ),
+  ].flatMap((match) => {
+    const before = line.text.slice(0, match.index);
+    const starts = [...before.matchAll(/(?<![\p{L}'’-])\p{L}/gu)].map(({ index }) => index).slice(-4, -1);
+    const names = starts.flatMap((start) => nameAt({ ...line, text: before }, start, isChat) ?? []);
+    const likely = names.filter(
+      ({ value, rest }) => /^(?:['’]\p{L}{1,4})?$/u.test(rest) && isLikely(value, match.groups?.word),
+    );
+    const name = likely.find(({ value }) => isGivenName(value[0] ?? '')) ?? likely[0];
+    const isPlace =
+      name && placesIn(line).some((place) => line.at + place.end > name.start && line.at + place.start < name.end);
+    return name && !isPlace ? [name] : [];
+  });
 }
 
 const isLikely = ([first = '']: readonly string[], word = '') => /^(?:adina|bilet)/.test(word) || isGivenName(first);

@@ -14,7 +14,7 @@ export function isAboutFlight(lines: readonly Line[], hasLegs: boolean): boolean
 
 const invoiceWords = [
   /fatura (?:no|numarasi|seri)|invoice (?:no|number)|ettn/,
-  /e-?arsiv|e-?fatura|(?:^|\n)\s*(?:fatura|invoice|proforma fatura)\s*(?:\n|$)/,
+  /(?:^|\n)\W*(?:e-?arsiv(?: fatura)?|e-?fatura|(?:proforma |tax )?(?:fatura|invoice))\W*(?:\n|$)/,
   /vergi dairesi|vergi no|(?<!\p{L})vkn|tax office|vat (?:no|id|number)/u,
   /matrah|kdv ?(?:%|orani|tutari)|hesaplanan kdv|vat ?\d|irsaliye/,
 ];
@@ -24,14 +24,15 @@ export function isInvoice(lines: readonly Line[]): boolean {
   const text = lines.map(({ folded }) => folded).join('\n');
   const [number, head, tax, vat] = invoiceWords.map((words) => words.test(text));
   // Who wants an invoice of a booking tells the office and the number of the tax alone.
-  return Boolean((number && (head || tax || vat)) || (vat && (head || tax)));
+  // So do receipts of agencies below a sale, with the VAT of their fee.
+  return Boolean((number && (head || tax || vat)) || (head && (tax || vat)));
 }
 
 /** What stands before a colon where a car, a room or a seat on the ground was booked, flights beside it or not. */
 const otherLabels = [
   /^\W{0,6}(?:driver|surucu|kiraci|renter)(?: (?:adi|name|adi soyadi))?\s{0,20}:/,
-  /^\W{0,6}(?:pick-?up|teslim alma|alis yeri|alis tarihi)(?: (?:yeri|tarihi|date|location|place))?\s{0,20}:/,
-  /^\W{0,6}(?:drop-?off|teslim etme|iade yeri|iade tarihi)(?: (?:yeri|tarihi|date|location|place))?\s{0,20}:/,
+  /^\W{0,6}(?:pick-?up|teslim alma|alis yeri)(?: (?:yeri|tarihi|date|location|place))?\s{0,20}:/,
+  /^\W{0,6}(?:drop-?off|teslim etme|iade yeri)(?: (?:yeri|tarihi|date|location|place))?\s{0,20}:/,
   /^\W{0,6}(?:check-?in date|giris tarihi)\s{0,20}:|(?<!\p{L})giris ?: ?\d{1,2}[./]\d{1,2}[./]/u,
   /^\W{0,6}(?:check-?out|check-?out date|cikis tarihi)\s{0,20}:|(?<!\p{L})cikis ?: ?\d{1,2}[./]\d{1,2}[./]/u,
   /^\W{0,6}(?:(?:hotel|otel)(?: adi| name)?|room|oda|room type|oda tipi|konaklama|geceleme|nights?)\s{0,20}:/,

@@ -48,6 +48,7 @@ export function FormField({ form, field, warning, ...more }: Props) {
         value={draft[field]}
         error={faultText(form, field)}
         warning={doubtText(form, field)}
+        origin={form.origins[field]}
         onChange={(text) => set({ [field]: text })}
       />
     );
