@@ -24,12 +24,12 @@ type Values = Record<Field, string[]>;
 
 /** What is reached; to be raised to 0.98 and 0.9 where it is below, never to be lowered. */
 const floors: Record<Field, { precision: number; recall: number }> = {
-  fullName: { precision: 0.945, recall: 0.825 },
-  passengers: { precision: 0.963, recall: 0.842 },
-  phone: { precision: 1, recall: 0.847 },
-  pnr: { precision: 1, recall: 0.898 },
-  depart: { precision: 1, recall: 0.888 },
-  arrive: { precision: 0.928, recall: 0.825 },
+  fullName: { precision: 0.946, recall: 0.841 },
+  passengers: { precision: 0.964, recall: 0.852 },
+  phone: { precision: 1, recall: 0.869 },
+  pnr: { precision: 1, recall: 0.915 },
+  depart: { precision: 1, recall: 0.904 },
+  arrive: { precision: 0.929, recall: 0.841 },
   company: { precision: 1, recall: 0.901 },
   date: { precision: 1, recall: 0.727 },
   paid: { precision: 0.935, recall: 0.828 },

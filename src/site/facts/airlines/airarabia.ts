@@ -63,8 +63,7 @@ export const airarabia = {
     },
     cabinBag: {
       text: 'Kabin bagajı 2 parça, toplam 10\u00a0kg’dır: biri 55\u00a0×\u00a040\u00a0×\u00a020\u00a0cm, diğeri koltuk altı eşyası; duty free dahil.',
-      short:
-        'Kabine iki parça, toplam 10\u00a0kg: biri 55\u00a0×\u00a040\u00a0×\u00a020\u00a0cm, diğeri koltuk altına.',
+      short: 'Kabin bagajı iki parça, toplam 10\u00a0kg: 55\u00a0×\u00a040\u00a0×\u00a020\u00a0cm ve koltuk altı.',
       cells: { cabinBag: '10\u00a0kg', cabinSize: '55\u00a0×\u00a040\u00a0×\u00a020\u00a0cm' },
       certainty: 'ok',
       kind: 'press',
