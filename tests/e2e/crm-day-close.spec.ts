@@ -241,7 +241,9 @@ test('figures follow the sales of others, and nothing is signed that was not see
   await dialog.getByRole('button', { name: 'Günü kapat' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Bu arada kayıtlar değişti.');
   await expect(dialog).toContainText('3 kayıt, Satış 840 TL olarak kapanır.');
-  expect(await server.ownerSql`select from public.day_closings where day = ${day} and reopenedat is null`).toHaveLength(0);
+  expect(await server.ownerSql`select from public.day_closings where day = ${day} and reopenedat is null`).toHaveLength(
+    0,
+  );
   await dialog.getByRole('button', { name: 'Günü kapat' }).click();
   await expect(toast(page, 'Gün kapatıldı')).toBeVisible();
   await expect(stub).toContainText('840 TL');

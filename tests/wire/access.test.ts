@@ -267,6 +267,16 @@ const acts: Act[] = [
     path: () => 'day_counts?day=eq.2020-01-02',
     allowed: { staff: 403, admin: 204, service: 403 },
   },
+  // Columns that are computed; no function that is called without a row.
+  ...['paid', 'amounts', 'newest', 'phonedigits'].flatMap((column) =>
+    ['GET', 'HEAD', 'POST'].map((method) => ({
+      name: `${column} of nothing by ${method}`,
+      method,
+      path: () => `rpc/${column}`,
+      ...(method === 'POST' ? { body: {} } : {}),
+      allowed: nobody,
+    })),
+  ),
   { name: 'read history', method: 'GET', path: () => 'crm_records_history', allowed: nobody },
   { name: 'write history', method: 'POST', path: () => 'crm_records_history', body: {}, allowed: nobody },
   { name: 'read activity', method: 'GET', path: () => 'activity', allowed: nobody },
