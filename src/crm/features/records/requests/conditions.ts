@@ -77,6 +77,7 @@ function withTerm<Q extends Query>(query: Q, term: SearchTerm): Q {
   ];
   if (keys.length > 1) return query.or(keys.join());
   if (text !== undefined) return query.ilike('search', searchPattern(text));
+  if (citizenId !== undefined) return query.eq('citizenid', citizenId);
   if (id !== undefined) return query.eq('id', id);
   if (amount !== undefined) return query.contains('amounts', [amount]);
   return query.ilike('phonedigits', phones.join());
