@@ -1,9 +1,11 @@
 import { useState } from 'react';
 
-/** Whether no control has the focus. */
-export const isFocusFree = () => [null, document.body, document.querySelector('main')].includes(focused());
-
-const focused = () => document.activeElement as HTMLElement | null;
+/** Whether no control has the focus, nor a dialog that would take it back, from whatever field it is in by then. */
+export function isFocusFree(): boolean {
+  const focused = document.activeElement;
+  const isFree = focused === null || focused === document.body || focused === document.querySelector('main');
+  return isFree && document.querySelector('[role="dialog"], [role="alertdialog"]') === null;
+}
 
 /**
  * For a dialog that moves the focus itself: the element that was focused when the dialog first rendered, or `next`, or the
