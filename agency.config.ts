@@ -38,7 +38,7 @@ export default defineAgency({
   gtmId: '',
   imageBase: '/art/',
   logoBase: '/logo/',
-  /** Empty values print as […] on the legal pages. */
+  /** Empty values print as “(henüz eklenmedi)” on the legal pages. */
   registration: {
     legalName: '',
     mersisNumber: '',

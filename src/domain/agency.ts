@@ -15,7 +15,7 @@ const phoneOfAnyCountry = z
 
 const filled = (what: string) => z.string().trim().min(1, `${what} must not be empty`);
 
-/** What an agency registers with the authorities; an empty value prints as a `[…]` placeholder on the legal pages. */
+/** What an agency registers with the authorities; an empty value is said to be missing on the legal pages. */
 const registration = z.strictObject({
   legalName: z.string(),
   mersisNumber: z.string(),

@@ -25,7 +25,9 @@ it.each([
   [' esb ', 'ESB'],
   ['jfk', 'JFK'],
   ['ankara', 'ESB'],
-  ['londra', 'STN'],
+  ['londra', 'LONDRA'],
+  ['lond', 'LOND'],
+  ['stansted', 'STN'],
   ['nowhere', 'NOWHERE'],
   ['', ''],
 ])('%s is entered as %s', (text, code) => {

@@ -14,12 +14,20 @@ export function findAirports(text: string): Airport[] {
 
 /**
  * What is typed as an airport code: `ist` is `IST`, `izmir` is `ADB`. Three letters always stand as they are, since
- * any airport may be entered; other texts become the first airport they find, and stay in capitals when there is none.
+ * any airport may be entered; other texts become the first airport they find, and stay in capitals when there is none. A
+ * city whose airports are not all known becomes none of them.
  */
 export function airportCode(text: string): string {
   const code = upperCode(text.trim());
   if (code === '' || /^[A-Z]{3}$/.test(code)) return code;
-  return findAirports(text)[0]?.code ?? code;
+  const [first] = findAirports(text);
+  return first && !isDoubtful(first, text) ? first.code : code;
+}
+
+/** Whether another airport may be meant: by its city alone, where not all of that are known. */
+export function isDoubtful({ isOneOfMany, code, name }: Airport, text: string): boolean {
+  const wanted = foldText(text);
+  return isOneOfMany === true && !code.toLowerCase().startsWith(wanted) && !startsAWord(name, wanted);
 }
 
 function startsAWord(place: string, wanted: string): boolean {

@@ -3,6 +3,8 @@ export interface Airport {
   code: string;
   city: string;
   name: string;
+  /** Its city has others, which are not in the list. */
+  isOneOfMany?: true;
 }
 
 export const airports: readonly Airport[] = [
@@ -27,7 +29,7 @@ export const airports: readonly Airport[] = [
   { code: 'NAV', city: 'Nevşehir', name: 'Kapadokya' },
   { code: 'KYA', city: 'Konya', name: 'Konya' },
   { code: 'KZR', city: 'Kütahya', name: 'Zafer' },
-  { code: 'STN', city: 'Londra', name: 'Stansted' },
+  { code: 'STN', city: 'Londra', name: 'Stansted', isOneOfMany: true },
   { code: 'FRA', city: 'Frankfurt', name: 'Frankfurt' },
   { code: 'ZRH', city: 'Zürih', name: 'Zürih' },
 ];

@@ -28,7 +28,7 @@ export function presetRange(preset: DatePreset, today: IsoDate): DateRange {
   }
 }
 
-const names: Readonly<Record<DatePreset, string>> = {
+export const presetNames: Readonly<Record<DatePreset, string>> = {
   today: 'Bugün',
   yesterday: 'Dün',
   thisWeek: 'Bu hafta',
@@ -37,7 +37,7 @@ const names: Readonly<Record<DatePreset, string>> = {
 
 /** The presets under the names that staff know them by, and no limit at all. */
 export const namedRanges = (today: IsoDate): (readonly [name: string, range: DateRange])[] => [
-  ...datePresets.map((preset) => [names[preset], presetRange(preset, today)] as const),
+  ...datePresets.map((preset) => [presetNames[preset], presetRange(preset, today)] as const),
   ['Tüm tarihler', { start: '', end: '' }],
 ];
 

@@ -44,14 +44,16 @@ it.each([
 });
 
 it.each([
-  ['IST – AYT', ['IST', 'AYT']],
-  ['IST-AYT', ['IST', 'AYT']],
-  ['ist/ayt', ['ist', 'ayt']],
-  ['IST AYT', ['IST', 'AYT']],
-  ['İstanbul → Antalya', ['İstanbul', 'Antalya']],
-  ['', ['', '']],
+  ['IST – AYT', ['IST', 'AYT', '']],
+  ['IST-AYT', ['IST', 'AYT', '']],
+  ['ist/ayt', ['ist', 'ayt', '']],
+  ['IST AYT', ['IST', 'AYT', '']],
+  ['İstanbul → Antalya', ['İstanbul', 'Antalya', '']],
+  ['', ['', '', '']],
   ['IST', null],
-  ['IST-AYT-IST', null],
+  ['IST – AYT – SAW', ['IST', 'AYT', 'SAW']],
+  ['IST-AYT-IST', ['IST', 'AYT', 'IST']],
+  ['IST-AYT-ESB-IST', null],
 ])('“%s” goes from and to %j', (text, ends) => {
   expect(splitRoute(text)).toEqual(ends);
 });

@@ -29,12 +29,12 @@ export function readListedDay(
   return one === other ? { day: one } : { fault: 'year' };
 }
 
-/** `IST – AYT` or `İstanbul / Antalya` as its two ends; null for what has not two. */
-export function splitRoute(text: string): [depart: string, arrive: string] | null {
-  if (text === '') return ['', ''];
+/** `IST – AYT` or `İstanbul / Antalya` as its two ends, `IST – AYT – IST` with the end of the way back; null for any other number. */
+export function splitRoute(text: string): [depart: string, arrive: string, returnTo: string] | null {
+  if (text === '') return ['', '', ''];
   const ends = text.split(/\s*(?:->|→|>|\/|–|—|-)\s*/).filter((end) => end !== '');
-  const [depart = '', arrive = '', ...more] = ends.length === 1 ? text.split(/\s+/) : ends;
-  return depart && arrive && more.length === 0 ? [depart, arrive] : null;
+  const [depart = '', arrive = '', returnTo = '', ...more] = ends.length === 1 ? text.split(/\s+/) : ends;
+  return depart && arrive && more.length === 0 ? [depart, arrive, returnTo] : null;
 }
 
 const yes = [

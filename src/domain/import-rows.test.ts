@@ -56,7 +56,7 @@ it.each<[Partial<typeof sale>, object]>([
   [{ Tarih: '21.11' }, { date: 'year' }],
   [{ Tarih: '31.02.2025' }, { date: 'date' }],
   [{ Tarih: '01.03.2025' }, { date: 'closedDay' }],
-  [{ Güzergah: 'IST-AYT-IST' }, { depart: 'route' }],
+  [{ Güzergah: 'IST-AYT-ESB-IST' }, { depart: 'route' }],
   [{ Güzergah: 'Lefkoşa - IST' }, { depart: 'unlisted' }],
   [{ Firma: 'CORENDON' }, { company: 'unlisted' }],
   [{ Kart: '1250,50' }, { card: 'decimal' }],

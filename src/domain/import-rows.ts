@@ -94,6 +94,7 @@ function placeRoute(
   }
   draft.depart ||= ends[0];
   draft.arrive ||= ends[1];
+  draft.returnTo ||= ends[2];
 }
 
 function placeListed({ find, choices }: ImportRules, draft: RecordDraft, faults: ImportedRow['faults']): void {
@@ -101,6 +102,7 @@ function placeListed({ find, choices }: ImportRules, draft: RecordDraft, faults:
     ...listFields.map((field) => [field, field] as const),
     ['depart', 'airport'],
     ['arrive', 'airport'],
+    ['returnTo', 'airport'],
   ];
   for (const [field, list] of fields) {
     const text = draft[field];

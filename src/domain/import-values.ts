@@ -62,7 +62,7 @@ export function unlistedValues(
 
 function listedCells(row: readonly string[], columns: ReadonlyMap<ImportField, readonly number[]>) {
   const cell = (field: ImportField) => cellText(row[columns.get(field)?.[0] ?? -1]);
-  const airports = [cell('depart'), cell('arrive'), ...(splitRoute(cell('route')) ?? [])];
+  const airports = [cell('depart'), cell('arrive'), cell('returnTo'), ...(splitRoute(cell('route')) ?? [])];
   return [
     ...listFields.map((field) => [field, cell(field)] as const),
     ...airports.map((text) => ['airport', text] as const),

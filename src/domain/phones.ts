@@ -26,6 +26,17 @@ export function phonePatterns(typed: string): string[] {
   return [`${begin}${national}%`, ...(isMiddle ? partPatterns(digits, false) : [])];
 }
 
+/**
+ * The last ten digits of a number that is typed as a whole, in any writing: a Turkish one, or a foreign one with the code of
+ * its country. Null for less, which many have in common, and for what is no number.
+ */
+export function wholeNumber(typed: string): string | null {
+  const compact = typed.replace(/[\s()./-]/g, '').replace(/^00/, '+');
+  const [, national = null] = /^(?:\+?90|0)?([2-58]\d{9})$/.exec(compact) ?? [];
+  const isForeign = /^\+[1-9]\d{9,14}$/.test(compact) && !compact.startsWith('+90');
+  return national ?? (isForeign ? compact.slice(-length) : null);
+}
+
 function partPatterns(digits: string, isForeign: boolean): string[] {
   const isLong = digits.length > length;
   if (digits.length < fewest || (isLong && !isForeign && !digits.startsWith('00'))) return [];

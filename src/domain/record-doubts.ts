@@ -15,7 +15,7 @@ export type EntryDoubts = Partial<Record<EntryField, EntryDoubt>>;
  * @param left what can still be given back of each amount, where the sale is a refund
  */
 export function doubtsOf(draft: RecordDraft, left: Readonly<Record<MoneyField, number>> | null = null): EntryDoubts {
-  const [depart, arrive] = [airportCode(draft.depart), airportCode(draft.arrive)];
+  const [depart, arrive, returnTo] = [draft.depart, draft.arrive, draft.returnTo].map(airportCode);
   // An amount that cannot be read may be any.
   const isKnown = paymentFields.every((field) => 'amount' in readMoney(draft[field]));
   const paid = paymentFields.reduce((sum, field) => sum + (moneyValue(draft[field]) ?? 0), 0);
@@ -23,6 +23,7 @@ export function doubtsOf(draft: RecordDraft, left: Readonly<Record<MoneyField, n
     ...(left && doubtsOfRefund(draft, left)),
     ...(isKnown && !isPureLoad(draft) && (moneyValue(draft.commission) ?? 0) > paid && { commission: 'commission' }),
     ...(depart !== '' && depart === arrive && { arrive: 'sameAirport' }),
+    ...(returnTo !== '' && returnTo === arrive && { returnTo: 'sameAirport' }),
     ...(draft.pnr.trim() !== '' && !/^[A-Z\d]{5,8}$/.test(upperCode(draft.pnr.trim())) && { pnr: 'pnr' }),
     ...(draft.phone.trim() !== '' && !isPhone(draft.phone) && { phone: 'phone' }),
     ...(draft.citizenId.trim() !== '' && !isCitizenNumber(draft.citizenId.trim()) && { citizenId: 'citizenId' }),

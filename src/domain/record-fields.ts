@@ -9,6 +9,8 @@ export interface FieldFacts {
   heading?: string;
   /** Width of its column in the table, in px. Amounts always have a column, other fields where a width is given. */
   width?: number;
+  /** Its column is shown only to those who switch it on. */
+  optional?: true;
   /** Never empty. */
   required?: true;
   /** The most characters (code points) of a text. The column's check in SQL says the same. */
@@ -29,15 +31,16 @@ export interface FieldFacts {
 const fields = {
   id: { kind: 'id', label: '#ID', width: 54, required: true, stamped: true },
   fullName: { kind: 'text', label: 'Ad Soyad', width: 97, required: true, limit: 200, personal: true },
-  phone: { kind: 'text', label: 'Telefon', limit: 40, personal: true },
-  citizenId: { kind: 'text', label: 'TC Kimlik No', limit: 20, personal: true },
+  phone: { kind: 'text', label: 'Telefon', width: 116, optional: true, limit: 40, personal: true },
+  citizenId: { kind: 'text', label: 'TC Kimlik No', width: 102, optional: true, limit: 20, personal: true },
   pnr: { kind: 'code', label: 'PNR', width: 76, limit: 20, personal: true },
   depart: { kind: 'airport', label: 'Kalkış' },
   arrive: { kind: 'airport', label: 'Varış' },
-  company: { kind: 'text', label: 'Firma', limit: 100 },
-  saleType: { kind: 'text', label: 'Satış Türü', limit: 100 },
-  direction: { kind: 'text', label: 'Yön', limit: 100 },
-  shift: { kind: 'text', label: 'Vardiya', limit: 100 },
+  returnTo: { kind: 'airport', label: 'Dönüş yeri' },
+  company: { kind: 'text', label: 'Firma', width: 104, optional: true, limit: 100 },
+  saleType: { kind: 'text', label: 'Satış Türü', width: 104, optional: true, limit: 100 },
+  direction: { kind: 'text', label: 'Yön', width: 84, optional: true, limit: 100 },
+  shift: { kind: 'text', label: 'Vardiya', width: 76, optional: true, limit: 100 },
   virtualPos: { kind: 'money', label: 'Sanal POS', width: 74 },
   card: { kind: 'money', label: 'Kart' },
   transfer: { kind: 'money', label: 'Havale' },
@@ -47,9 +50,10 @@ const fields = {
   note: { kind: 'text', label: 'Not', width: 76, limit: 4000, personal: true },
   date: { kind: 'date', label: 'Tarih', width: 82 },
   refundOf: { kind: 'id', label: 'İade edilen kayıt', untyped: true },
+  groupOf: { kind: 'id', label: 'İlk yolcunun kaydı', untyped: true },
   userId: { kind: 'uuid', label: 'Kullanıcı kimliği', stamped: true },
   userEmail: { kind: 'text', label: 'Kullanıcı', width: 60, limit: 255, stamped: true },
-  createdAt: { kind: 'instant', label: 'Oluşturulma', required: true, stamped: true },
+  createdAt: { kind: 'instant', label: 'Kayıt zamanı', width: 122, optional: true, required: true, stamped: true },
   updatedAt: { kind: 'instant', label: 'Son değişiklik', required: true, stamped: true },
 } as const satisfies Readonly<Record<string, FieldFacts>>;
 

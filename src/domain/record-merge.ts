@@ -30,7 +30,7 @@ export interface Merge {
 
 /** The rules of the form that concern several fields. Those of a single one hold for whichever of two values it has. */
 const shared: Readonly<Record<SharedDoubt, readonly EntryField[]>> = {
-  sameAirport: ['depart', 'arrive'],
+  sameAirport: ['depart', 'arrive', 'returnTo'],
   commission: ['commission', 'bdload', ...paymentFields],
   moreThanPaid: moneyFields,
 };

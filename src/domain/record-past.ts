@@ -39,7 +39,7 @@ export interface Change {
   after: string;
 }
 
-const fields: readonly RecordField[] = [...entryFields, 'refundOf'];
+const fields: readonly RecordField[] = [...entryFields, 'refundOf', 'groupOf'];
 
 /** What is shown where a field has no value. */
 export const emptyText = 'boş';

@@ -9,6 +9,7 @@ const input: SalesRecordInput = {
   pnr: 'AB12CD',
   depart: 'IST',
   arrive: 'ADB',
+  returnTo: 'IST',
   company: 'THY',
   saleType: 'YENI BILET',
   direction: 'YURT ICI',
@@ -32,12 +33,21 @@ it('sends every entered field under its lower-case column name and nothing else'
 });
 
 it('reads a stored row back into the client’s names', () => {
-  const system = { id: 7, userid: 'u', useremail: 'e@a.example', createdat: 'c', updatedat: 'd', refundof: 3 };
+  const system = {
+    id: 7,
+    userid: 'u',
+    useremail: 'e@a.example',
+    createdat: 'c',
+    updatedat: 'd',
+    refundof: 3,
+    groupof: 5,
+  };
   const row = { ...toRow(input), ...system } as unknown as SalesRecordRow;
   expect(fromRow(row)).toEqual({
     ...input,
     id: 7,
     refundOf: 3,
+    groupOf: 5,
     userId: 'u',
     userEmail: 'e@a.example',
     createdAt: 'c',

@@ -16,15 +16,16 @@ export function rankOf(search: string, { name, detail = '', words = [] }: Search
   if (wanted === '') return 0;
   const named = foldText(name);
   if (named === wanted) return 0;
-  if (begins(named, wanted)) return 1;
+  if (named.startsWith(wanted)) return 1;
+  if (begins(named, wanted)) return 2;
   const parts = wanted.split(' ');
-  if (parts.every((part) => begins(named, part))) return 2;
+  if (parts.every((part) => begins(named, part))) return 3;
   const all = [named, foldText(detail), ...words.map(foldText)];
-  if (parts.every((part) => all.some((text) => begins(text, part)))) return 3;
+  if (parts.every((part) => all.some((text) => begins(text, part)))) return 4;
   const seen = all.slice(0, 2);
   const isIn = (part: string) =>
     all.some((text) => begins(text, part)) || (part.length >= 3 && seen.some((text) => text.includes(part)));
-  return parts.every(isIn) ? 4 : null;
+  return parts.every(isIn) ? 5 : null;
 }
 
 /** The first of the other words by which it was found, where neither name nor detail has what is searched. */

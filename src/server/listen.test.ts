@@ -103,6 +103,64 @@ it.each([
   },
 );
 
+it('ends a connection on which much waits to be answered, be it few large requests or many small headers', async () => {
+  listener = await listen('127.0.0.1', 0);
+  const late = Promise.withResolvers<void>();
+  listener.serve(async ({ url }, response) => {
+    if (url === '/late') await late.promise;
+    response.end(url);
+  }, null);
+  const withHeaders = (headers: string) => request('/').replace(/\r\n$/, `${headers}\r\n`);
+  const usual = withHeaders('X-Usual: some value of a header\r\n'.repeat(15));
+  for (const [much, count] of [
+    [withHeaders(`X: ${'x'.repeat(15_000)}\r\n`), 6],
+    [withHeaders('x:1\r\n'.repeat(800)), 3],
+  ] as const) {
+    const [hurried, patient] = await Promise.all([ask('/late'), ask('/late')]);
+    patient.write(usual.repeat(25));
+    hurried.resume().write(much.repeat(count));
+    await once(hurried, 'close');
+    expect(patient.destroyed).toBe(false);
+  }
+});
+
+it('begins few requests in a turn, however many connections ask at once', async () => {
+  listener = await listen('127.0.0.1', 0);
+  const inTurns: number[] = [];
+  const seen: string[] = [];
+  let turn = 0;
+  listener.serve(({ url = '' }, response) => {
+    seen.push(url);
+    inTurns[turn] = (inTurns[turn] ?? 0) + 1;
+    response.end();
+  }, null);
+  const paths = Array.from({ length: 100 }, (_, index) => `/${index}`);
+  // Taken by the server already: one new connection comes in a turn as it is.
+  const asking = await Promise.all(paths.map(() => ask('/first')));
+  await expect.poll(() => seen).toHaveLength(paths.length);
+  seen.splice(0);
+  inTurns.splice(0);
+  for (const [index, socket] of asking.entries()) socket.write(request(paths[index] ?? ''));
+  for (; seen.length < paths.length; turn += 1) await nextTurn();
+  expect(seen.toSorted()).toEqual(paths.toSorted());
+  expect(Math.max(...inTurns.filter(Boolean))).toBeLessThanOrEqual(16);
+});
+
+it.each([
+  [100, '200 OK'],
+  [101, '431 Request Header Fields Too Large'],
+])('a request with %d headers gets %s, and none after it where it was refused', async (count, status) => {
+  listener = await listen('127.0.0.1', 0);
+  listener.serve((_request, response) => response.end('here'), null);
+  const socket = await ask();
+  const more = Array.from({ length: count - 1 }, (_, index) => `x${index}: 1\r\n`).join('');
+  socket.write(`GET / HTTP/1.1\r\nHost: x\r\n${more}\r\n${count > 100 ? request('/next') : ''}`);
+  if (count === 100) socket.end();
+  let text = '';
+  for await (const piece of socket.setEncoding('utf8')) text += piece;
+  expect(text.match(/HTTP\/1\.1 .*(?=\r)/g)).toEqual([`HTTP/1.1 ${status}`]);
+});
+
 it('answers the running request of each connection once it is closed, and none that waits behind it', async () => {
   listener = await listen('127.0.0.1', 0);
   const seen: string[] = [];

@@ -3,29 +3,63 @@ import type { Socket } from 'node:net';
 
 /** Requests that may wait on a connection. Browsers and proxies send none before the answer to the last. */
 const mostWaiting = 30;
+/**
+ * Bytes of memory that their addresses and headers may take: with thousands of headers in each, a few hundred connections took
+ * more than the process may have, and it ended.
+ */
+const mostMemory = 64 * 1024;
+/** Headers of a request. Browsers and proxies send some thirty; to take thousands apart costs a thousand times what they cost to send. */
+const mostHeaders = 100;
+/** What a text takes beside its letters. */
+const ofText = 32;
+
+/**
+ * Requests that begin in one turn of the event loop. A turn takes one new connection: where each began all that had come, a
+ * few hundred busy connections of one address would let nobody else in for as long as they go on.
+ */
+const mostInTurn = 8;
 
 interface Line {
   waiting: [IncomingMessage, ServerResponse][];
+  /** Bytes of all that came since nothing waited. */
+  memory: number;
   isBusy: boolean;
 }
 
 /**
  * Answers the requests of one connection one after the other, and no more than one in a turn of the event loop. Node hears
  * of all at once that are sent without waiting (RFC 9112, section 9.3.2): some bytes would make a thousand answers, which
- * nobody takes, and a few hundred connections would keep timers and signals waiting until the last of them is made.
+ * nobody takes, and a few hundred connections would keep timers and signals waiting until the last of them is made. Those of all
+ * connections begin in the order in which they came, few in a turn.
  * @param isOpen whether requests that wait are still answered; else their connection ends with the answer before them
  */
 export function oneByOne(handle: RequestListener, isOpen: () => boolean): RequestListener {
   const lines = new WeakMap<Socket, Line>();
+  const arrived: [IncomingMessage, ServerResponse][] = [];
+  let isBegun = false;
 
   function call(line: Line, request: IncomingMessage, response: ServerResponse): void {
     line.isBusy = true;
     response.once('close', () => setImmediate(callNext, line, request.socket));
-    handle(request, response);
+    arrived.push([request, response]);
+    if (!isBegun) beginNext();
+  }
+
+  function beginNext(): void {
+    isBegun = arrived.length > 0;
+    if (isBegun) setImmediate(begin);
+  }
+
+  function begin(): void {
+    const some = arrived.splice(0, mostInTurn);
+    // Also where one of them throws.
+    beginNext();
+    for (const [request, response] of some) handle(request, response);
   }
 
   function callNext(line: Line, socket: Socket): void {
     line.isBusy = false;
+    if (line.waiting.length === 0) line.memory = 0;
     const next = socket.destroyed ? undefined : line.waiting.shift();
     if (!next) return;
     if (isOpen()) call(line, ...next);
@@ -34,10 +68,23 @@ export function oneByOne(handle: RequestListener, isOpen: () => boolean): Reques
 
   return (request, response) => {
     const { socket } = request;
-    const line = lines.get(socket) ?? { waiting: [], isBusy: false };
+    if (socket.writableEnded) return;
+    if (request.rawHeaders.length > 2 * mostHeaders) {
+      socket.end('HTTP/1.1 431 Request Header Fields Too Large\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      socket.destroySoon();
+      return;
+    }
+    const line = lines.get(socket) ?? { waiting: [], memory: 0, isBusy: false };
     lines.set(socket, line);
-    if (!line.isBusy) call(line, request, response);
-    else if (line.waiting.length === mostWaiting) socket.destroy();
-    else line.waiting.push([request, response]);
+    if (!line.isBusy) return call(line, request, response);
+    line.memory += memoryOf(request);
+    if (line.waiting.length === mostWaiting || line.memory > mostMemory) {
+      line.waiting.length = 0;
+      socket.destroy();
+    } else line.waiting.push([request, response]);
   };
+}
+
+function memoryOf({ url = '', rawHeaders }: IncomingMessage): number {
+  return rawHeaders.reduce((sum, text) => sum + text.length + ofText, url.length + ofText);
 }

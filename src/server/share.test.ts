@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Shares } from './share.ts';
 
-const options = { running: 2, waiting: 1, longestWait: 1000 };
+const options = { running: 2, waiting: 1, longestWait: 2000 };
 const refusal = { status: 429, code: 'too_many_requests', headers: { 'Retry-After': '1' } };
 
 let shares: Shares;
@@ -66,9 +66,14 @@ it('keeps no caller waiting for another', async () => {
   expect(started).toEqual(['1', '2', 'other', 'third']);
 });
 
-it('refuses what is too much to wait, and takes more when there is room again', async () => {
+it('refuses after a second what is too much to wait, and takes more when there is room again', async () => {
   const works = ['1', '2', '3'].map((name) => work('a', name));
-  await expect(work('a', '4').done).rejects.toMatchObject(refusal);
+  const refused = vi.fn();
+  work('a', '4').done.catch(refused);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(refused).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(refused).toHaveBeenCalledWith(expect.objectContaining(refusal));
   works[0]?.finish();
   await settled();
   work('a', '5');

@@ -17,6 +17,9 @@ export const shares = () => ({
   lists: new Shares({ running: 1, waiting: 3, longestWait: 30_000 }),
 });
 
+/** Milliseconds before a refusal, as long as it asks to wait: whoever never waits would keep the main thread busy with refusals. */
+const beforeRefusal = 1_000;
+
 interface Queue {
   inTurn: LimitFunction;
   /** Works that run or wait. */
@@ -45,7 +48,7 @@ export class Shares {
   run<T>(caller: string, work: () => Promise<T>, held?: (result: T) => Promise<void>): Promise<T> {
     const { running, waiting, longestWait } = this.#options;
     const queue = this.#queues.get(caller) ?? { inTurn: pLimit(running), works: 0 };
-    if (queue.works >= running + waiting) return Promise.reject(tooMany());
+    if (queue.works >= running + waiting) return refuse();
     this.#queues.set(caller, queue);
     queue.works += 1;
     const { promise, resolve, reject } = Promise.withResolvers<T>();
@@ -67,6 +70,12 @@ export class Shares {
     });
     return promise;
   }
+}
+
+function refuse(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(tooMany()), beforeRefusal).unref();
+  });
 }
 
 function tooMany(): HttpError {

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { MiddlewareHandler } from 'hono';
 import { networkOf } from './auth/address.ts';
 import { readToken } from './auth/sessions/authenticate.ts';
@@ -11,8 +10,6 @@ import { nameOf, Shares } from './share.ts';
 const requests = new Shares({ running: 256, waiting: 0, longestWait: 0 });
 /** Of them so many have one of the owner's eight connections. The line is no longer than what is under way. */
 const connections = new Shares({ running: 2, waiting: Number.POSITIVE_INFINITY, longestWait: 10_000 });
-/** Milliseconds before a refusal, as long as it asks to wait: whoever never waits would keep the main thread busy with refusals. */
-const beforeRefusal = 1_000;
 const callers = new AsyncLocalStorage<string>();
 
 /**
@@ -25,12 +22,7 @@ export function oneCallersShare(ctx: Pick<AppContext, 'keys' | 'settings'>): Mid
     const caller = await readToken(ctx, c).catch(() => null);
     const name = caller === null || caller.role === 'anon' ? networkOf(ctx, c) : nameOf(caller);
     // What goes wrong further on is answered there: only the share itself can refuse here.
-    await requests
-      .run(name, () => callers.run(name, next))
-      .catch(async (refusal: unknown) => {
-        await pause(beforeRefusal, undefined, { ref: false });
-        throw refusal;
-      });
+    await requests.run(name, () => callers.run(name, next));
   };
 }
 

@@ -2,6 +2,9 @@ import type { Agency } from '../domain/agency.ts';
 import { formatPhone } from '../domain/phones.ts';
 import { type AgencyField, agencyFields } from './content/types.ts';
 
+/** Stands for what is not registered yet, so that a visitor reads why there is nothing. */
+const missing = '(henüz eklenmedi)';
+
 function field(name: AgencyField, agency: Agency): string {
   switch (name) {
     case 'name':
@@ -12,11 +15,11 @@ function field(name: AgencyField, agency: Agency): string {
     case 'supportPhone':
       return formatPhone(agency.phones.support);
     default:
-      return agency.registration[name] || '[…]';
+      return agency.registration[name] || missing;
   }
 }
 
-/** Puts the agency's own data where a legal text names it in braces; what is not registered yet prints as `[…]`. */
+/** Puts the agency's own data where a legal text names it in braces; what is not registered yet is said to be missing. */
 export function fillAgency(text: string, agency: Agency): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const known = agencyFields.find((candidate) => candidate === name);

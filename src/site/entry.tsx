@@ -10,6 +10,7 @@ import whatScript from './inline/what.js?raw';
 import { metadata } from './metadata.ts';
 import { hasAirlinePages, type IslandName } from './services.ts';
 import { styleSheet } from './sheets.ts';
+import { typesetHtml } from './typeset.ts';
 
 export { renderScene, sceneNames } from './art/index.ts';
 export { fontFiles } from './fonts.ts';
@@ -51,5 +52,5 @@ export function renderPage(site: Site, assets: Assets, page: RenderedPage): stri
     scripts: scripts.map(assets.minify),
     speculationRules,
   };
-  return `<!doctype html>${renderToStaticMarkup(<Document context={context} parts={parts} />)}`;
+  return `<!doctype html>${typesetHtml(renderToStaticMarkup(<Document context={context} parts={parts} />))}`;
 }

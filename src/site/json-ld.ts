@@ -1,13 +1,13 @@
 import { airlines } from '../domain/airlines.ts';
-import type { RenderedPage, Site } from './context.ts';
+import type { PageContext, RenderedPage, Site } from './context.ts';
 import { crumbs } from './crumbs.ts';
 import type { Metadata } from './metadata.ts';
 import { services } from './services.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
-function organization(site: Site): Thing {
-  const { agency, siteUrl } = site;
+/** The agency, under the number that the page itself shows. */
+function organization({ agency, siteUrl, phone }: PageContext): Thing {
   const hours = {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
@@ -22,11 +22,11 @@ function organization(site: Site): Thing {
     url: `${siteUrl}/`,
     logo: `${siteUrl}/icon-512.png`,
     email: agency.email,
-    telephone: agency.phones.support,
+    telephone: phone,
     address: { '@type': 'PostalAddress', addressLocality: agency.city.split(',')[0], addressCountry: 'TR' },
     contactPoint: {
       '@type': 'ContactPoint',
-      telephone: agency.phones.support,
+      telephone: phone,
       contactType: 'customer service',
       areaServed: 'TR',
       availableLanguage: 'tr',
@@ -74,7 +74,7 @@ function service(page: RenderedPage, site: Site): Thing | null {
 }
 
 /** The page's structured data as the text of a script element. */
-export function jsonLd(page: RenderedPage, meta: Metadata, site: Site): string {
+export function jsonLd(page: RenderedPage, meta: Metadata, site: PageContext): string {
   const path = 'canonical' in page ? page.canonical : '/';
   const webPage: Thing = {
     '@type': page.kind === 'contact' ? 'ContactPage' : 'WebPage',

@@ -6,6 +6,7 @@ import { type HubService, hasAirlinePages, type IslandName, services } from './s
 import answer from './styles/answer.css?inline';
 import base from './styles/base.css?inline';
 import board from './styles/board.css?inline';
+import by from './styles/by.css?inline';
 import cards from './styles/cards.css?inline';
 import comparison from './styles/comparison.css?inline';
 import consent from './styles/consent.css?inline';
@@ -24,6 +25,8 @@ import legal from './styles/legal.css?inline';
 import lookup from './styles/lookup.css?inline';
 import marks from './styles/marks.css?inline';
 import notFound from './styles/not-found.css?inline';
+import out from './styles/out.css?inline';
+import ownWay from './styles/own-way.css?inline';
 import pass from './styles/pass.css?inline';
 import pills from './styles/pills.css?inline';
 import print from './styles/print.css?inline';
@@ -58,7 +61,7 @@ const hasSites = (service: HubService) => services[service].hub.sites !== undefi
 
 function hubSheets(service: HubService): readonly string[] {
   if (services[service].hub.island === 'faq') return [ticket];
-  if (hasAirlinePages(service)) return [marks, table, comparison];
+  if (hasAirlinePages(service)) return [by, out, marks, table, comparison];
   return hasSites(service) ? [table, sites] : [table];
 }
 
@@ -67,7 +70,7 @@ function sheetsOf(page: RenderedPage): readonly string[] {
     case 'home':
       return [hero, cards, tags, home, what];
     case 'airline':
-      return [hero, marks, answer, text, cards, board, steps, service, ways, pass];
+      return [hero, marks, answer, ownWay, text, cards, board, steps, service, ways, out, pass];
     case 'hub':
       return [hero, answer, text, cards, ...hubParts(page.service), service, ways, pass, ...hubSheets(page.service)];
     case 'legal':

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Block } from './content/types.ts';
+import { typeset } from './typeset.ts';
 
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /** Running text with its links `[words](/address)` as elements. */
-export function inline(text: string): ReactNode {
+export function inline(written: string): ReactNode {
+  const text = typeset(written);
   const parts: ReactNode[] = [];
   let end = 0;
   for (const match of text.matchAll(link)) {

@@ -18,8 +18,8 @@ export function violations(page: Page, options: RunOptions): Promise<string[]> {
         .filter(
           ({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
         );
-    for (let left = fading(); left.length > 0; left = fading())
-      await Promise.all(left.map(({ finished }) => finished.catch(() => {})));
+    // Asked again with every frame: what is paused meanwhile, as a toast under the pointer is, never tells that it has finished.
+    while (fading().length > 0) await frame();
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       ...given,
       resultTypes: ['violations'],

@@ -191,3 +191,26 @@ export async function readMailTo(server: TestServer, to: string, request: () => 
   watcher.close();
   return letter;
 }
+
+/** Every key that goes down in the page; one that is held for another, as Ctrl is, counts with it. */
+export async function countKeys(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counter = window as unknown as { keys: number };
+    counter.keys = 0;
+    const isKey = ({ key }: KeyboardEvent) => !['Control', 'Shift', 'Alt', 'Meta'].includes(key);
+    const count = (event: KeyboardEvent) => {
+      if (isKey(event)) counter.keys += 1;
+    };
+    document.addEventListener('keydown', count, { capture: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { keys: number }).keys);
+}
+
+/** Types into one field after the other; what the form knows already needs no key. */
+export async function typeSale(page: Page, texts: readonly string[]) {
+  for (const [at, text] of texts.entries()) {
+    if (at > 0) await page.keyboard.press('Tab');
+    // Unlike `type` this is a key for each letter, also for those that are on no English keyboard.
+    for (const letter of text) await page.keyboard.press(letter);
+  }
+}

@@ -31,8 +31,13 @@ test('at 820 px the amounts of Cari are in sight, beside the buttons that stay',
     insert into public.crm_records (fullname, pnr, date, card, transfer, virtualpos, commission, currentaccountpayment)
     values ('Özge Çetinkaya', 'ABC123', (now() at time zone 'UTC')::date, 12345, 6789, 9720, 580, 44321)`;
   await openAs(page, server, admin, '/crm/records');
-  const amount = await page.getByRole('cell', { name: '44.321' }).first().boundingBox();
-  const buttons = await page.getByRole('row').getByRole('cell').filter({ hasText: 'Düzenle' }).first().boundingBox();
+  const amount = await page.getByRole('gridcell', { name: '44.321' }).first().boundingBox();
+  const buttons = await page
+    .getByRole('row')
+    .getByRole('gridcell')
+    .filter({ hasText: 'Düzenle' })
+    .first()
+    .boundingBox();
   if (!amount || !buttons) throw new Error('something is not on the screen');
   expect(amount.x + amount.width).toBeLessThanOrEqual(buttons.x);
 });

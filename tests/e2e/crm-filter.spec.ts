@@ -181,7 +181,7 @@ test('names and first columns stay in sight, amounts stand at the right in even 
   await table.evaluate((frame) => frame.scrollTo(200, 400));
   await expect.poll(() => table.evaluate((frame) => [frame.scrollLeft > 0, frame.scrollTop])).toEqual([true, 400]);
   expect(await places()).toEqual(before);
-  const amount = rowOf(page, 'Kayan 40').getByRole('cell', { name: '40', exact: true });
+  const amount = rowOf(page, 'Kayan 40').getByRole('gridcell', { name: '40', exact: true });
   await expect(amount).toHaveCSS('text-align', /right|end/);
   await expect(amount).toHaveCSS('font-variant-numeric', /tabular-nums/);
 });

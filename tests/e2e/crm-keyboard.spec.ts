@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import {
+  countKeys,
   createStaff,
   expectList,
   expectWhole,
@@ -9,6 +10,7 @@ import {
   openScreen,
   rowOf,
   toast,
+  typeSale,
 } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -269,29 +271,6 @@ test('Tab stays inside an open dialog', async ({ page, server, admin }) => {
     await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   }
 });
-
-/** Every key that goes down in the page; one that is held for another, as Ctrl is, counts with it. */
-async function countKeys(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const counter = window as unknown as { keys: number };
-    counter.keys = 0;
-    const isKey = ({ key }: KeyboardEvent) => !['Control', 'Shift', 'Alt', 'Meta'].includes(key);
-    const count = (event: KeyboardEvent) => {
-      if (isKey(event)) counter.keys += 1;
-    };
-    document.addEventListener('keydown', count, { capture: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { keys: number }).keys);
-}
-
-/** Types into one field after the other; what the form knows already needs no key. */
-async function typeSale(page: Page, texts: readonly string[]) {
-  for (const [at, text] of texts.entries()) {
-    if (at > 0) await page.keyboard.press('Tab');
-    // Unlike `type` this is a key for each letter, also for those that are on no English keyboard.
-    for (const letter of text) await page.keyboard.press(letter);
-  }
-}
 
 // Counted from the key that opens the form to the one that saves, with a short name: longer texts are as long for anybody.
 test('a whole sale takes few keys', async ({ page, server, admin }) => {

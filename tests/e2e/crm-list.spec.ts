@@ -297,14 +297,14 @@ test('up and down lead from row to row beyond what is in sight', async ({ page, 
   await expect.poll(isUncovered).toBe(true);
 });
 
-test('the browser tells assistive technology of a table with rows and columns', async ({ page, server }) => {
+test('the browser tells assistive technology of a grid with rows and columns', async ({ page, server }) => {
   await fillList(server, 3);
   await openScreen(page, 'Kayıtlar');
   await expect(rowOf(page, 'W10003')).toBeVisible();
   const tab = await page.context().newCDPSession(page);
   const { nodes } = await tab.send('Accessibility.getFullAXTree');
   const count = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length;
-  expect([count('table'), count('row'), count('columnheader')]).toEqual([1, 5, 13]);
+  expect([count('grid'), count('row'), count('columnheader')]).toEqual([1, 5, 13]);
   expect(count('cell') + count('gridcell')).toBeGreaterThanOrEqual(3 * 14);
 });
 

@@ -39,8 +39,8 @@ test('a column is a line in the table of fields, one in SQL and one in the form'
       expect(await stored()).toEqual([{ fullname: 'Yeni Sütun', trialtext: 'U12345678', trialmoney: 12500 }]);
 
       await expect(page.getByRole('columnheader', { name: 'Deneme Metni' })).toBeVisible();
-      await expect(rowOf(page, 'Yeni Sütun').getByRole('cell', { name: 'U12345678' })).toBeVisible();
-      await expect(rowOf(page, 'Yeni Sütun').getByRole('cell', { name: '12.500', exact: true })).toBeVisible();
+      await expect(rowOf(page, 'Yeni Sütun').getByRole('gridcell', { name: 'U12345678' })).toBeVisible();
+      await expect(rowOf(page, 'Yeni Sütun').getByRole('gridcell', { name: '12.500', exact: true })).toBeVisible();
       await expect(rowOf(page, 'Toplam')).toContainText('12.500');
       const [summed] = await server.ownerSql`select public.record_totals() as totals`;
       expect(summed?.totals).toMatchObject({ records: 1, trialmoney: 12500 });

@@ -81,7 +81,7 @@ test('a change is taken back, unless somebody changed the sale after it', async 
   await expect(rowOf(page, 'Değişen Yolcu')).toContainText('99');
   await page.keyboard.press('Control+z');
   await expect(toast(page, 'Değişiklik geri alındı')).toContainText(/#\d+ \S/);
-  await expect(rowOf(page, 'Değişen Yolcu').getByRole('cell', { name: '99', exact: true })).toHaveCount(0);
+  await expect(rowOf(page, 'Değişen Yolcu').getByRole('gridcell', { name: '99', exact: true })).toHaveCount(0);
 
   await changeCard(page, 'Değişen Yolcu', '88');
   await server.ownerSql`update public.crm_records set note = 'başkası'`;
@@ -145,7 +145,7 @@ test('the panel tells who changed what, and sets a sale back to a version', asyn
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(rowOf(page, 'Fatma Nur Ak').getByRole('button', { name: 'Geçmiş' })).toBeFocused();
-  await expect(rowOf(page, 'Fatma Nur Ak').getByRole('cell', { name: '99', exact: true })).toBeVisible();
+  await expect(rowOf(page, 'Fatma Nur Ak').getByRole('gridcell', { name: '99', exact: true })).toBeVisible();
 });
 
 test('the panel opens from the form too, and tells of what somebody did meanwhile', async ({ page, server, admin }) => {

@@ -11,7 +11,7 @@ test('on a phone a sale is entered, found as a card, changed and deleted', async
   await expect(bar.getByRole('link')).toHaveText(['Anasayfa', 'Kayıtlar', 'Gün Sonu']);
   await bar.getByRole('link', { name: 'Kayıtlar' }).tap();
   await expect(bar.getByRole('link', { name: 'Kayıtlar' })).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(page.getByRole('grid')).toHaveCount(0);
   await page.getByRole('searchbox').fill('krt001');
   const card = page.getByRole('article').filter({ hasText: 'KRT001' });
   await expect(card).toContainText('1.500');
@@ -81,4 +81,42 @@ test('on a phone the past fills the screen, and what was deleted is brought back
   await page.getByRole('link', { name: 'Çöp Kutusu' }).tap();
   await page.getByRole('row').filter({ hasText: 'CEP001' }).getByRole('button', { name: 'Geri al' }).tap();
   await expect(toast(page, 'Kayıt geri alındı')).toBeVisible();
+});
+
+test('with the keyboard open the save panel leaves the fields three quarters, and nothing of it is out of reach', async ({
+  page,
+  server,
+}) => {
+  const clerk = await createStaff(server, 'klavye');
+  await openAs(page, server, clerk, '/crm/records');
+  // The window as the keyboard leaves it.
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.getByRole('button', { name: 'Yeni Kayıt' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
+  await dialog.getByLabel('Kart').fill('12500');
+  const panel = dialog.getByRole('complementary', { name: 'Özet' });
+  expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(125);
+  await expect(panel).toContainText('12.500 TL');
+  for (const name of ['Yeni Kayıt Ekle', 'Kaydet ve yeni', 'Vazgeç']) {
+    const button = panel.getByRole('button', { name });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    expect(await button.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
+  }
+});
+
+test('a city whose airports are not all known is not turned into one of them', async ({ page, server }) => {
+  const clerk = await createStaff(server, 'londra');
+  await openAs(page, server, clerk, '/crm/records');
+  await page.getByRole('button', { name: 'Yeni Kayıt' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
+  const arrival = dialog.getByLabel('Varış');
+  await arrival.pressSequentially('lond');
+  await expect(dialog.getByRole('option')).toHaveText('STNLondra, Stansted; başkasıysa kodunu yazın');
+  await page.keyboard.press('Tab');
+  await expect(arrival).toHaveValue('LOND');
+  await arrival.fill('lhr');
+  await page.keyboard.press('Tab');
+  await expect(arrival).toHaveValue('LHR');
 });

@@ -36,7 +36,7 @@ async function insertFull(server: TestServer, fullname: string, owner: { id: str
 async function cellsOf(page: Page, name: string): Promise<Record<string, string>> {
   await expect(rowOf(page, name)).toBeVisible();
   const headers = await page.getByRole('columnheader').allInnerTexts();
-  const cells = await rowOf(page, name).getByRole('cell').allInnerTexts();
+  const cells = await rowOf(page, name).getByRole('gridcell').allInnerTexts();
   return Object.fromEntries(headers.map((header, at) => [header, cells[at]?.replace(/\s+/g, ' ').trim() ?? '']));
 }
 
@@ -172,7 +172,18 @@ test('a sale with nothing but a name is null everywhere else and belongs to who 
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('crm_records'));
   await dialog.getByRole('button', { name: 'Yeni Kayıt Ekle' }).click();
   const request = await sent;
-  const optional = ['phone', 'citizenid', 'pnr', 'depart', 'arrive', 'company', 'saletype', 'direction', 'shift'];
+  const optional = [
+    'phone',
+    'citizenid',
+    'pnr',
+    'depart',
+    'arrive',
+    'returnto',
+    'company',
+    'saletype',
+    'direction',
+    'shift',
+  ];
   const amounts = ['virtualpos', 'commission', 'card', 'transfer', 'currentaccountpayment', 'bdload'];
   const nulls = Object.fromEntries([...optional, ...amounts, 'note', 'refundof'].map((column) => [column, null]));
   expect(request.postDataJSON()).toEqual({

@@ -73,10 +73,10 @@ test('a refund is made from its row, shown with a minus, and each leads to the o
     select id::int, refundof::int, saletype, virtualpos::int, direction from public.crm_records where refundof is not null`;
   expect(stored).toMatchObject({ refundof: origin, saletype: 'IPTAL/IADE', virtualpos: 4890, direction: 'YURT DISI' });
   const refund = rowOf(page, `İade · #${origin}`);
-  await expect(refund.getByRole('cell', { name: `${minus}4.890`, exact: true })).toBeVisible();
+  await expect(refund.getByRole('gridcell', { name: `${minus}4.890`, exact: true })).toBeVisible();
   await expect(refund.getByRole('button', { name: 'İade oluştur' })).toHaveCount(0);
   const of = rowOf(page, `İadesi · #${stored?.id}`);
-  await expect(of.getByRole('cell', { name: '4.890', exact: true })).toBeVisible();
+  await expect(of.getByRole('gridcell', { name: '4.890', exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await refund.getByRole('link', { name: `#${origin}` }).click();
@@ -224,7 +224,7 @@ test('four sums of the whole filter, refunds subtracted, are there before the ro
   const main = page.getByRole('main');
   const all = await sqlSums(server, '%');
   for (const name of names) await expect(figure(main, name)).toContainText(`${formatMoney(all[name] ?? 0)} TL`);
-  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(page.getByRole('grid')).toHaveCount(0);
   rows.resolve();
   const totals = page.getByRole('row', { name: /^Toplam/ });
   await expect(totals).toContainText(`${formatMoney(all.records ?? 0)} kayıt · ${formatMoney(all.refunds ?? 0)} iade`);

@@ -13,6 +13,7 @@ import {
   rowOf,
   toast,
 } from './crm-actions.ts';
+import { chosen } from './crm-chosen-screens.ts';
 import { expect } from './fixtures.ts';
 
 /** Looks at what is on the screen at this moment. */
@@ -141,6 +142,9 @@ async function commands(page: Page, look: Look) {
 
 async function records(page: Page, server: TestServer, look: Look) {
   await insertRecord(server, 'Erişilebilir Yolcu', 'AXE123');
+  await server.ownerSql`
+    insert into public.list_views (userid, name, definition, shared)
+    select id, 'Herkesin günü ' || gen_random_uuid(), '{"days": "today"}', true from auth.users limit 1`;
   await page.goto('/crm/records');
   await expect(page.getByText('Erişilebilir Yolcu').first()).toBeVisible();
   await expectWhole(page);
@@ -158,6 +162,13 @@ async function records(page: Page, server: TestServer, look: Look) {
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await look('delete');
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Görünümler' }).click();
+  await page.getByRole('button', { name: 'Bu listeyi kaydet' }).click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Bir ad yazın.')).toBeVisible();
+  await look('views');
+  await page.keyboard.press('Escape');
+  await chosen(page, look);
   await page.getByRole('button', { name: 'Kontrol Paneli' }).click();
   await expect(page.getByRole('dialog', { name: 'Tablo Sütunları' })).toBeVisible();
   await look('columns');
@@ -188,6 +199,7 @@ async function entry(page: Page, server: TestServer, look: Look) {
   await look('question before closing');
   await page.getByRole('button', { name: 'Yazmaya dön' }).click();
   await dialog.getByLabel('Ad Soyad').fill('Bakılan Yolcu');
+  await look('PNR that exists');
   await page.keyboard.press('Control+Enter');
   await expect(toast(page, 'Kayıt eklendi')).toBeVisible();
   await look('record saved');

@@ -331,3 +331,20 @@ for (const place of ['over the screen', 'on the login page'] as const) {
     expect(await stored(server, name)).toEqual([]);
   });
 }
+
+test('a message that came under the pointer in the form goes by itself after it', async ({ page, server }) => {
+  const clerk = await createStaff(server, 'imlec');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, server, clerk, '/crm/records');
+  await onSave(page, (route) => route.abort());
+  const dialog = await openNewRecord(page);
+  await dialog.getByLabel('Ad Soyad').fill('İmleç Altında');
+  // Where the form's own place for messages is, as long as the form is there.
+  const button = await dialog.getByRole('button', { name: 'Yeni Kayıt Ekle' }).boundingBox();
+  await page.mouse.move((button?.x ?? 0) + 20, (button?.y ?? 0) - 10);
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  await expect(waitsToast(page)).toBeVisible();
+  await page.mouse.move(195, 420);
+  await expect(waitsToast(page)).toBeHidden();
+});

@@ -37,7 +37,7 @@ test('a clerk logs a sale, changes it, finds it and deletes it, over a restart o
 
   const row = page.getByRole('row').filter({ hasText: 'Işıl ÇAĞRI Öztürk' });
   for (const [, shown] of Object.values(amounts)) {
-    await expect(row.getByRole('cell', { name: shown, exact: true })).toBeVisible();
+    await expect(row.getByRole('gridcell', { name: shown, exact: true })).toBeVisible();
   }
   await expect(row).toContainText('ABI12X');
   await expect(row).toContainText(/IST.*ADB/);

@@ -13,7 +13,7 @@ test.describe('reservation lookup', () => {
     await search.click();
     await expect(dialog).toBeVisible();
     await expect(dialog).toContainText(
-      /Bulunamadı\s*Bu kutu hiçbir havayolunun sistemine bağlı değildir\..*Girdiğiniz/,
+      /Bulunamadı\s*Bu form hiçbir havayolunun sistemine bağlı değildir\..*Girdiğiniz/,
     );
     await expect(dialog).toContainText('ABC123');
     await expect(dialog).toContainText('Girilmedi');
@@ -89,7 +89,7 @@ test.describe('ticket lookup', () => {
     await expect(notice.getByRole('link', { name: 'Hemen Ara' })).toHaveAttribute('href', /^tel:\+90/);
     // Where the ticket can be seen, free of charge.
     await expect(notice).toContainText(
-      /Bilet Bulunamadı\s*Bu kutu hiçbir havayolunun sistemine bağlı değildir\..*turkishairlines\.com.*Girdiğiniz/,
+      /Bilet Bulunamadı\s*Bu form hiçbir havayolunun sistemine bağlı değildir\..*turkishairlines\.com.*Girdiğiniz/,
     );
     const site = notice.getByRole('link', { name: 'turkishairlines.com' });
     await expect(site).toHaveAttribute('href', 'https://turkishairlines.com');

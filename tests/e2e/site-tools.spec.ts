@@ -38,7 +38,9 @@ test.describe('the delay calculator', () => {
       await expect(result(page)).toBeInViewport();
       await expect(page.getByLabel('Nereden')).toHaveValue('İstanbul Sabiha Gökçen (SAW)');
       const letter = page.getByLabel('Başvuru metni');
-      await expect(letter).toHaveValue(/^Pegasus Hava Taşımacılığı A\.Ş\.\nKonu: PC … sayılı uçuşun gecikmesi/);
+      await expect(letter).toHaveValue(
+        /^Pegasus Hava Taşımacılığı A\.Ş\.\nKonu: PC \(uçuş numarası\) sayılı uçuşun gecikmesi/,
+      );
       await expect(letter).toHaveValue(/1\.500–3\.500 km aralığındaki bu uçuş için 400 avro/);
       await expect(page.getByText('Yanıt yoksa: SHGM')).toBeVisible();
       expect(await violations(page, rules)).toEqual([]);
@@ -204,7 +206,8 @@ test('the lookups say above the form that they are connected to no airline, and 
 }) => {
   for (const path of ['/hizmetler/rezervasyon-yonetimi', '/hizmetler/bilet-sorgulama']) {
     await page.goto(path);
-    const honest = page.locator('.honest', { hasText: 'Bu kutu hiçbir havayolunun sistemine bağlı değildir.' });
+    await expect(page.locator('.ans')).toContainText('form hiçbir havayolunun sistemine bağlı değildir');
+    const honest = page.locator('.honest', { hasText: 'Bu forma yazdıklarınız hiçbir havayoluna ulaşmaz' });
     const above = (await honest.boundingBox())?.y ?? Number.NaN;
     expect(above).toBeLessThan((await page.locator('form').boundingBox())?.y ?? 0);
     await page.locator('.honest a').click();
@@ -228,11 +231,12 @@ test.describe('whether a bag fits', () => {
     await page.getByRole('button', { name: 'Sığar mı?' }).click();
     await expect(rows.filter({ hasText: 'Turkish Airlines' })).toContainText('Sığar');
     await expect(rows.filter({ hasText: 'Pegasus' })).toContainText(/Sığmaz: kısa kenarı 3\scm fazla/);
-    await expect(rows.filter({ hasText: 'SunExpress' })).toContainText('Diğer paketler: sığar');
+    await expect(rows.filter({ hasText: 'SunExpress' })).toContainText('Diğer tarifeler: sığar');
     expect(await violations(page, rules)).toEqual([]);
     await page.getByLabel('Bagaja').check();
     await page.getByLabel('Ağırlık (kg)').press('Enter');
     await expect(rows.filter({ hasText: 'AJet' })).toContainText('Bilinmiyor, havayoluna sorun');
+    await expect(page.getByText('Bagaj hakkınız ve kaç kilo olduğu biletinizde yazar.')).toBeVisible();
     await page.getByLabel('En (cm)').fill('');
     await page.getByRole('button', { name: 'Sığar mı?' }).click();
     await expect(page.getByRole('alert')).toHaveText('Üç kenarı da yazın.');

@@ -38,11 +38,15 @@ describe.each(canonicalPages.map(({ path, kind }) => ({ path, kind })))('$path',
 
   test('describes agency, page and service as data', () => {
     const organization = thing(html, 'Organization');
+    // The number that the page shows: THY's pages have one of their own.
+    const shown = path.startsWith('/thy-') ? agency.phones.thy : agency.phones.support;
+    expect(html).toContain(`href="tel:${shown}"`);
     expect(organization).toMatchObject({
       name: agency.name,
       url: `${siteUrl}/`,
       email: agency.email,
-      contactPoint: { '@type': 'ContactPoint', telephone: agency.phones.support, availableLanguage: 'tr' },
+      telephone: shown,
+      contactPoint: { '@type': 'ContactPoint', telephone: shown, availableLanguage: 'tr' },
     });
     expect(thing(html, 'WebSite')).toMatchObject({ url: `${siteUrl}/`, inLanguage: 'tr' });
     const webPage = thing(html, kind === 'contact' ? 'ContactPage' : 'WebPage');

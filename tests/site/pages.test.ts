@@ -37,6 +37,15 @@ describe.each(urls.map(({ path, canonical }) => ({ path, canonical })))('$path',
     expect(get(meta(html, 'og:image').slice(siteUrl.length)).status).toBe(200);
   });
 
+  test('leaves no gap that a reader has to guess at', () => {
+    expect(plain(main(html))).not.toMatch(/\[|\]|…|\{|\}/);
+  });
+
+  test('parts no figure from its unit at the end of a line', () => {
+    const read = main(html).split(/<[^>]*>/);
+    expect(read.filter((text) => /\d (?:kg|cm|km|saat|dakika|gün|yaş|yıl|avro|parça)/.test(text))).toEqual([]);
+  });
+
   test('has a title and a description of sensible length', () => {
     const title = plain(/<title>([^<]*)/.exec(html)?.[1] ?? '');
     expect(title.length).toBeGreaterThanOrEqual(10);
@@ -118,7 +127,7 @@ describe('between pages', () => {
   test('the same paragraph stands on at most three pages, but for the frame that all pages of a kind share', () => {
     const frame = new Set(Object.values(serviceWays).flatMap((ways) => Object.values(ways)));
     const framed =
-      /^(?:Bağımsız hizmet:|Kaynağı belli:|Genellikle: ikinci|Bilinmiyor: güvenilir|Henüz belirlenmedi|Telefon tarifeniz geçerli;|Kaynaklar en son |Tablo yana|Bir kutuda iki sayı|Mevzuat özeti; |Yaygın bilgi; |(?:Genellikle; y|Y)aygın bilgi · |Kendiniz, aracı |Bilinmiyor · )| · okundu |havayolunun kendi adresi$/;
+      /^(?:Bağımsız hizmet:|Kaynağı belli:|Genellikle: ikinci|Bilinmiyor: güvenilir|Henüz belirlenmedi|Kendi telefon tarifeniz geçerlidir;|Kaynaklar en son |Tablo yana|Bir kutuda iki sayı|Mevzuat özeti; |Yaygın bilgi; |(?:Genellikle; y|Y)aygın bilgi · |Bilinmiyor · )| · okundu |havayolunun kendi adresi$/;
     const repeated = [...places]
       .filter(([text, paths]) => text.length >= 40 && paths.size > 3 && !frame.has(text) && !framed.test(text))
       .map(([text, paths]) => [text, paths.size]);
@@ -193,7 +202,7 @@ describe('between pages', () => {
         // The answer, and at once the free way; only then the sources.
         expect(card).toMatch(/^<div class="ans"><div><p>.*?<\/p><p class="self">/);
         expect(card).toContain(`<p class="self">${words}: <a href="https://${site}">${site} → ${at}</a></p>`);
-        expect(words).toMatch(/ücretsiz$|aracı ücreti olmadan$/);
+        expect(words).toMatch(/^Kendiniz (?:ücretsiz|aracısız) [\p{L} ]+$/u);
         // An address that can be read can be tapped.
         expect(card.replace(/<a .*?<\/a>/g, '')).not.toContain(site);
       }

@@ -27,3 +27,14 @@ export async function freePort(): Promise<number> {
     return port;
   }
 }
+
+/** Starts a server on a free port; on another one where somebody took it since it was looked for, as servers of other tests do. */
+export async function onFreePort<Started>(start: (port: string) => Promise<Started>): Promise<Started> {
+  for (;;) {
+    try {
+      return await start(String(await freePort()));
+    } catch (error) {
+      if (!(error instanceof Error && error.message.includes('is in use by another program'))) throw error;
+    }
+  }
+}

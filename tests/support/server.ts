@@ -2,7 +2,7 @@ import { loadKeys } from '../../src/server/auth/tokens/signing-keys.ts';
 import { type Connection, readConnection } from '../../src/server/database/embedded/embedded.ts';
 import { newDataDir, removeDataDir } from './data-dir.ts';
 import { startExternalDatabase } from './external-database.ts';
-import { freePort } from './free-port.ts';
+import { onFreePort } from './free-port.ts';
 import { end, launch } from './launch.ts';
 import { type OwnerSql, ownerSqlOf } from './owner-sql.ts';
 import { startPooler } from './pooler.ts';
@@ -140,7 +140,9 @@ async function startOne(options: ServerOptions): Promise<TestServer> {
     ADMIN_PASSWORD: admin.password,
     ...options.env,
   };
-  let running = await launch({ PORT: String(await freePort()), ...env, DATA_DIR: dataDir });
+  let running = await (env.PORT === undefined
+    ? onFreePort((PORT) => launch({ ...env, PORT, DATA_DIR: dataDir }))
+    : launch({ ...env, DATA_DIR: dataDir }));
   const { url } = running;
   const start = async () => {
     running = await launch({ ...env, DATA_DIR: dataDir, PORT: new URL(url).port });

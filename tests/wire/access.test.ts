@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../src/server/rest/catalogue.ts';
+import { dayActs } from '../support/day-acts.ts';
 import { atOnce, exchange } from '../support/exchange.ts';
 import { pastActs } from '../support/past-acts.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { type RawAnswer, send } from '../support/raw.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { viewActs } from '../support/view-acts.ts';
 
 const callers = [
   'no key',
@@ -123,6 +125,19 @@ const acts: Act[] = [
     path: () => 'rpc/note_export?row_count=0&format=csv',
     allowed: { ...people(405), anonymous: 401 },
   })),
+  {
+    name: 'group',
+    method: 'POST',
+    path: () => 'rpc/add_group',
+    body: { sales: [] },
+    allowed: { staff: 400, admin: 400, service: 403 },
+  },
+  ...['GET', 'HEAD'].map((method) => ({
+    name: `group by ${method}`,
+    method,
+    path: () => 'rpc/add_group?sales=%5B%5D',
+    allowed: { staff: 400, admin: 400, service: 403 },
+  })),
   { name: 'fold', method: 'GET', path: () => 'rpc/fold_text?input=I', allowed: people(200) },
   { name: 'fold by body', method: 'POST', path: () => 'rpc/fold_text', body: { input: 'I' }, allowed: people(200) },
   { name: 'head of fold', method: 'HEAD', path: () => 'rpc/fold_text?input=I', allowed: people(200) },
@@ -218,55 +233,8 @@ const acts: Act[] = [
       allowed: { staff: 403, admin: 403, service: method === 'POST' ? 200 : 405 },
     },
   ]),
-  { name: 'read closings', method: 'GET', path: () => 'day_closings', allowed: people(200) },
-  { name: 'head of closings', method: 'HEAD', path: () => 'day_closings', allowed: people(200) },
-  {
-    name: 'write a closing',
-    method: 'POST',
-    path: () => 'day_closings',
-    body: { day: '2020-01-01' },
-    allowed: people(403),
-  },
-  {
-    name: 'change a closing',
-    method: 'PATCH',
-    path: () => 'day_closings?id=gt.0',
-    body: { note: 'x' },
-    allowed: people(403),
-  },
-  { name: 'replace a closing', method: 'PUT', path: () => 'day_closings?id=eq.1', body: {}, allowed: people(405) },
-  { name: 'delete closings', method: 'DELETE', path: () => 'day_closings?id=gt.0', allowed: people(403) },
-  { name: 'read counts', method: 'GET', path: () => 'day_counts', allowed: people(200) },
-  { name: 'head of counts', method: 'HEAD', path: () => 'day_counts', allowed: people(200) },
-  {
-    name: 'count',
-    method: 'POST',
-    path: () => 'day_counts?on_conflict=day,shift',
-    body: { day: '2020-01-02', card: 5 },
-    headers: { Prefer: 'resolution=merge-duplicates' },
-    // Staff come first; an admin changes what staff counted, and takes it away.
-    allowed: { staff: 201, admin: 200, service: 201 },
-  },
-  {
-    name: 'count again',
-    method: 'PATCH',
-    path: () => 'day_counts?day=eq.2020-01-02',
-    body: { card: 6 },
-    allowed: people(204),
-  },
-  {
-    name: 'replace a count',
-    method: 'PUT',
-    path: () => 'day_counts?day=eq.2020-01-02',
-    body: {},
-    allowed: people(405),
-  },
-  {
-    name: 'delete counts',
-    method: 'DELETE',
-    path: () => 'day_counts?day=eq.2020-01-02',
-    allowed: { staff: 403, admin: 204, service: 403 },
-  },
+  ...dayActs,
+  ...viewActs,
   // Columns that are computed; no function that is called without a row.
   ...['paid', 'amounts', 'newest', 'phonedigits'].flatMap((column) =>
     ['GET', 'HEAD', 'POST'].map((method) => ({

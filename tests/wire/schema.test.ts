@@ -255,6 +255,7 @@ it('gives the roles of the data API nothing but what is listed here', async () =
     { role: 'authenticated', name: 'public.crm_records', may: everything },
     { role: 'authenticated', name: 'public.day_closings', may: 'SELECT' },
     { role: 'authenticated', name: 'public.day_counts', may: everything },
+    { role: 'authenticated', name: 'public.list_views', may: 'DELETE,SELECT' },
     { role: 'service_role', name: 'public.crm_records', may: everything },
     { role: 'service_role', name: 'public.day_closings', may: 'SELECT' },
     { role: 'service_role', name: 'public.day_counts', may: 'INSERT,SELECT,UPDATE' },
@@ -267,6 +268,7 @@ it('gives the roles of the data API nothing but what is listed here', async () =
     order by 1, 2`;
   expect(routines.map(({ role, name }) => `${role} ${name}`)).toEqual([
     'authenticated activity_people',
+    'authenticated add_group',
     'authenticated amounts',
     'authenticated close_day',
     'authenticated day_fingerprint',

@@ -183,3 +183,13 @@ it('what is computed can be read, and neither written nor found without rights',
   const anonymous = await send(server, '/rest/v1/crm_records?select=paid&paid=gt.0', { token: null });
   expect(anonymous.status).toBe(401);
 });
+
+it('sums compare each sale with no more than a list of the same search does', async () => {
+  const totals = (search_terms: object[]) => staff.client.rpc('record_totals', { search_terms });
+  const seven = { phones: ['1%', '2%'], citizenid: '3', id: 4, amount: 5 };
+  const text = { text: '%' };
+  expect((await totals([...Array(4).fill(seven), text])).error).toBeNull();
+  const refusal = { status: 400, error: { code: '22023', message: expect.stringContaining('30 comparisons') } };
+  expect(await totals([...Array(4).fill(seven), text, { id: 6 }])).toMatchObject(refusal);
+  expect(await totals(Array(4).fill({ phones: ['1%', '2%', '3%', '4%'] }))).toMatchObject(refusal);
+});

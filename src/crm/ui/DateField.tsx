@@ -23,6 +23,8 @@ const steps: Readonly<Record<string, (day: IsoDate) => IsoDate>> = {
 
 interface Props {
   label: string;
+  /** Where a heading stands for it, its label is only read aloud. */
+  hideLabel?: boolean;
   /** An ISO date, or a text that is none yet: one being typed, or one that cannot be read. */
   value: string;
   today: IsoDate;
@@ -34,7 +36,7 @@ interface Props {
 }
 
 /** A day as gg.aa.yyyy in every browser, typed or chosen. What is no day stays as it was typed, and the field says so. */
-export function DateField({ label, value, today, error, warning, origin, className, onChange }: Props) {
+export function DateField({ label, hideLabel, value, today, error, warning, origin, className, onChange }: Props) {
   const [isTyping, setTyping] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -72,6 +74,7 @@ export function DateField({ label, value, today, error, warning, origin, classNa
   return (
     <FieldFrame
       label={label}
+      hideLabel={hideLabel}
       error={error ?? unread}
       warning={isTyping ? undefined : warning}
       origin={origin}

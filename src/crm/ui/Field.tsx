@@ -3,7 +3,13 @@ import { classes } from './classes.ts';
 import css from './Field.module.css';
 
 /** Where a value comes from that nobody typed. */
-export type Origin = 'önceki kayıttan' | 'iade edilen kayıttan' | 'öneri' | 'metinden öneri';
+export type Origin =
+  | 'önceki kayıttan'
+  | 'iade edilen kayıttan'
+  | 'ilk yolcudan'
+  | 'öneri'
+  | 'metinden öneri'
+  | 'telefondan öneri';
 
 interface FrameProps {
   label: string;
@@ -59,9 +65,25 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'>, Omit<Frame
   fieldClassName?: string | undefined;
 }
 
-export function TextField({ label, error, warning, origin, fieldClassName, className, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hideLabel,
+  error,
+  warning,
+  origin,
+  fieldClassName,
+  className,
+  ...input
+}: TextFieldProps) {
   return (
-    <FieldFrame label={label} error={error} warning={warning} origin={origin} className={fieldClassName}>
+    <FieldFrame
+      label={label}
+      hideLabel={hideLabel}
+      error={error}
+      warning={warning}
+      origin={origin}
+      className={fieldClassName}
+    >
       {(control) => <input {...input} {...control} className={classes(control.className, className)} />}
     </FieldFrame>
   );

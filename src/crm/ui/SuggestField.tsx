@@ -7,10 +7,14 @@ export interface Suggestion {
   value: string;
   /** Shown beside the value. */
   detail?: string;
+  /** Something else may be meant as well: it is offered, and not taken unasked. */
+  isUnsure?: boolean;
 }
 
 interface Props {
   label: string;
+  /** Where a heading stands for it, its label is only read aloud. */
+  hideLabel?: boolean;
   value: string;
   error?: string | undefined;
   /** Shown, but keeps nothing from being saved. */
@@ -35,6 +39,7 @@ interface Props {
 export function SuggestField(props: Props) {
   const {
     label,
+    hideLabel,
     value,
     error,
     warning,
@@ -64,7 +69,7 @@ export function SuggestField(props: Props) {
     }
     onChange(text);
     setOpen(true);
-    setMarked(completes && text !== '' ? 0 : -1);
+    setMarked(completes && text !== '' && !suggest(text)[0]?.isUnsure ? 0 : -1);
   }
 
   function take(at: number) {
@@ -94,7 +99,14 @@ export function SuggestField(props: Props) {
   }
 
   return (
-    <FieldFrame label={label} error={error} warning={warning} origin={origin} className={className}>
+    <FieldFrame
+      label={label}
+      hideLabel={hideLabel}
+      error={error}
+      warning={warning}
+      origin={origin}
+      className={className}
+    >
       {(control) => (
         <>
           <input

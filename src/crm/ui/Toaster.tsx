@@ -82,5 +82,9 @@ function stayWhileRead(card: HTMLElement | null, id: string): () => void {
   for (const event of ['pointerleave', 'focusout']) {
     card?.addEventListener(event, () => resumeToast(id), { signal: listening.signal });
   }
-  return () => listening.abort();
+  return () => {
+    listening.abort();
+    // Where it goes with the dialog that it lay in, under the pointer, it is told on elsewhere and would stay for ever.
+    resumeToast(id);
+  };
 }

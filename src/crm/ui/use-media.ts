@@ -18,5 +18,8 @@ function useMedia(media: string): boolean {
   );
 }
 
+/** A window so low, or so far zoomed in, that the list's rows take one line each. Style sheets say the same. */
+export const useLow = () => useMedia('(max-height: 600px)');
+
 /** The width below which lists become cards and the menu a bottom bar. */
 export const usePhone = () => useMedia('(max-width: 640px)');

@@ -2,6 +2,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Action } from '../../domain/activity.ts';
 import { errorCode, isUnavailable } from '../database/failure.ts';
 import type { Queries } from '../database/pool.ts';
+import { HttpError } from '../http/errors.ts';
 
 /**
  * What is kept about a security-relevant act: who, what, whom, from where; their e-mails as they are then. Never a
@@ -28,6 +29,7 @@ export interface Act extends Omit<AuditEntry, 'target'> {
 /**
  * Adds an entry to the audit log. Called within the transaction of the change it is about, so that neither stays without
  * the other.
+ * @throws HttpError 429 when the caller's turn did not come in time
  * @throws Error other than the database's, because a log that cannot be written is never the caller's fault
  */
 export async function audit(db: Queries, entry: AuditEntry): Promise<void> {
@@ -39,7 +41,7 @@ export async function addToLog(db: Queries, statement: Sql): Promise<void> {
   try {
     await db.query(statement);
   } catch (error) {
-    if (isUnavailable(error)) throw error;
+    if (isUnavailable(error) || error instanceof HttpError) throw error;
     throw new Error(`The audit log could not be written (${errorCode(error)}).`, { cause: error });
   }
 }

@@ -88,7 +88,7 @@ test.each(serviceHeroes)('%s leaves the sky to the page', (name) => {
 });
 
 test.each(hubServices)('the card of %s is painted whole', (service) => {
-  expect(renderScene(`card-${service}`)).toMatch(/M-900-1600|<rect x="0" y="0" width="400" height="300"/);
+  expect(renderScene(`card-${service}`)).toContain('M-900-1600');
 });
 
 test('no two scenes are the same picture', () => {

@@ -11,6 +11,9 @@ import { CertaintyKey, CertaintyMark } from './certainty-mark.tsx';
 /** A figure stays on one line, words may wrap. */
 const unbroken = (value: string) => (/^\d.{0,15}$/.test(value) ? value.replaceAll(' ', '\u00a0') : value);
 
+/** Beyond these a value is a sentence, set smaller so that it makes no tower of lines. */
+const figureLetters = 16;
+
 function Cell({ airline, column, title }: { airline: Airline; column: ColumnId; title: string }) {
   const cell = cellOf(airline.id, column);
   if (!cell)
@@ -24,7 +27,7 @@ function Cell({ airline, column, title }: { airline: Airline; column: ColumnId; 
     );
   return (
     <td data-head={title} data-sort={sortKey(cell.value) ?? undefined}>
-      <b>{unbroken(cell.value)}</b>
+      <b className={cell.value.length > figureLetters ? 'long' : undefined}>{unbroken(cell.value)}</b>
       <small>
         <CertaintyMark certainty={markOf(cell.fact)} />
         {cellWords(cell.fact, cell.value)}

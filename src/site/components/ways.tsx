@@ -30,7 +30,7 @@ function Fees({ service, source }: { service: PricedService; source: string }) {
       <div>
         <dt>0850 araması</dt>
         <dd>
-          Telefon tarifeniz geçerli;{' '}
+          Kendi telefon tarifeniz geçerlidir;{' '}
           {phoneAbroad ? (
             <>
               yurt dışından{' '}
@@ -39,7 +39,7 @@ function Fees({ service, source }: { service: PricedService; source: string }) {
               </a>
             </>
           ) : (
-            'yurt dışından pahalıdır, aranamayabilir'
+            'yurt dışından pahalı olabilir ya da aranamayabilir'
           )}
         </dd>
       </div>
@@ -51,7 +51,7 @@ function Fees({ service, source }: { service: PricedService; source: string }) {
 export function Ways({ service, source, own, call, shared = serviceWays[service], children }: WaysProps) {
   return (
     <section className="wrap ways" aria-label="Kendiniz yapın ya da bize yaptırın">
-      <div className="way">
+      <div className="way self">
         <h2 id="kendiniz">Kendiniz yapın</h2>
         <p className="cost">{shared.cost}</p>
         <ol>
@@ -61,21 +61,23 @@ export function Ways({ service, source, own, call, shared = serviceWays[service]
         </ol>
         {children}
       </div>
-      <div className="way our">
-        <h2>Bize yaptırın</h2>
-        <p className="cost">{shared.ours}</p>
-        <p>
-          <b>Aramak şu durumlarda vakit kazandırır:</b>
-        </p>
-        <ul className="list">
-          <li>{call}</li>
-          <li>{shared.call}</li>
-        </ul>
-        <Fees service={service} source={source} />
-        <div className="go">
-          <CallLink source={source}>Hemen Ara</CallLink>
-          <NumberLink source={source} />
+      <div className="our">
+        <div className="way">
+          <h2>Bize yaptırın</h2>
+          <p className="cost">{shared.ours}</p>
+          <p>
+            <b>Bizi aramak ne zaman vakit kazandırır?</b>
+          </p>
+          <ul className="list">
+            <li>{call}</li>
+            <li>{shared.call}</li>
+          </ul>
+          <div className="go">
+            <CallLink source={source}>Hemen Ara</CallLink>
+            <NumberLink source={source} />
+          </div>
         </div>
+        <Fees service={service} source={source} />
       </div>
     </section>
   );

@@ -14,7 +14,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Rezervasyonumu nasıl iptal edebilirim?',
         answer:
-          'PNR kodunuz ve soyadınızla arayın. Önce biletin iade kuralını okur, kesintiyi ve geri dönecek tutarı söyleriz; iptal ancak siz onay verince yapılır. Acele etmeyin ama uçuş saatini de beklemeyin: uçuştan sonra yapılan başvuruda birçok biletin iade hakkı azalır.',
+          'PNR kodunuz ve soyadınızla bizi arayın. Önce biletin iade kuralını okur, kesintiyi ve geri dönecek tutarı söyleriz; iptal ancak siz onay verince yapılır. Acele etmeyin ama uçuş saatini de beklemeyin: uçuştan sonra yapılan başvuruda birçok biletin iade hakkı azalır.',
       },
       {
         question: 'PNR kodu ile bilet numarası aynı şey mi?',
@@ -46,7 +46,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Biletteki adımda bir harf yanlış, uçabilir miyim?',
         answer:
-          'Önce havayoluna sorulmalı. Aynı kişiye ait küçük yazım hatalarını birçok havayolu düzeltir, bazıları düzeltmez. Check-in yapmadan arayın; kimliğinizdeki ya da pasaportunuzun alt satırındaki yazım yanınızda olsun.',
+          'Önce havayoluna sorulmalı. Aynı kişiye ait küçük yazım hatalarını birçok havayolu düzeltir, bazıları düzeltmez. Bizi check-in yapmadan arayın; kimliğinizdeki ya da pasaportunuzun alt satırındaki yazım yanınızda olsun.',
       },
       {
         question: 'Biletimi başkasına devredebilir miyim?',
@@ -56,7 +56,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Evlendim, soyadım değişti. Ne yapmalıyım?',
         answer:
-          'Biletteki soyadı, uçarken göstereceğiniz belgeyle aynı olmalı. Eski soyadınızın yazdığı geçerli pasaportla uçuyorsanız çoğu zaman değişikliğe gerek kalmaz. Yeni belgeyle uçacaksanız evlilik belgesini hazırlayıp arayın.',
+          'Biletteki soyadı, uçarken göstereceğiniz belgeyle aynı olmalı. Eski soyadınızın yazdığı geçerli pasaportla uçuyorsanız çoğu zaman değişikliğe gerek kalmaz. Yeni belgeyle uçacaksanız evlilik belgesini hazırlayıp bizi arayın.',
       },
     ],
   },
@@ -95,12 +95,12 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Bagaj hakkım nerede yazar?',
         answer:
-          'E-biletinizde her uçuşun satırında. “20K” ya da “20 kg” ağırlık, “1PC” ise parça demektir. Ağırlıkta toplam kilo, parçada bavul sayısı önemlidir; ikisinde de tek bavul 32 kg’ı geçmemelidir.',
+          'E-biletinizde, her uçuşun satırında yazar. “20K” ya da “20 kg” ağırlık, “1PC” ise parça demektir. Ağırlıkta toplam kilo, parçada bavul sayısı önemlidir; ikisinde de tek bavul 32 kg’ı geçmemelidir.',
       },
       {
         question: 'Ek bagajı ne zaman almalıyım?',
         answer:
-          'Uçuştan önce, mümkünse bavulu tarttığınız gün. Havalimanında almak genellikle daha pahalıdır ve uçakta yer kalmamış olabilir.',
+          'Uçuştan önce, mümkünse bavulu tarttığınız gün alın. Havalimanında almak genellikle daha pahalıdır ve uçakta yer kalmamış olabilir.',
       },
       {
         question: 'Bavulum gelmedi, ilk ne yapmalıyım?',
@@ -122,17 +122,17 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Online check-in ne zaman açılır?',
         answer:
-          'Genellikle kalkıştan 24–36 saat önce, bazı havayollarında 48 ya da 72 saat önce. Kapanış saati de değişir. Refakatsiz çocuk ya da hayvan gibi hizmetlerde kontuara gitmeniz istenebilir.',
+          'Genellikle kalkıştan 24–36 saat önce, bazı havayollarında 48 ya da 72 saat önce açılır. Kapanış saati de değişir. Refakatsiz çocuk ya da hayvan gibi hizmetlerde kontuara gitmeniz istenebilir.',
       },
       {
         question: 'Havalimanında kaç saat önce olmalıyım?',
         answer:
-          'Biletinizde yazan kontuar kapanış saatini esas alın ve kuyruk payı ekleyin. Bavul verecekseniz, yurt dışına uçuyorsanız ya da bayram haftasındaysanız pay büyümeli.',
+          'Biletinizde yazan kontuar kapanış saatini esas alın ve kuyruk payı ekleyin. Bavul verecekseniz, yurt dışına uçuyorsanız ya da bayram haftasındaysanız bu payı büyütün.',
       },
       {
         question: 'Check-in yaptım, yine de bileti değiştirebilir miyim?',
         answer:
-          'Çoğu havayolunda önce check-in’in geri alınması gerekir ve bunun bir son saati vardır. Biniş kartı aldıysanız beklemeden arayın.',
+          'Çoğu havayolunda önce check-in’in geri alınması gerekir ve bunun bir son saati vardır. Biniş kartı aldıysanız bizi beklemeden arayın.',
       },
     ],
   },
@@ -149,7 +149,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Tazminat için kime başvururum?',
         answer:
-          'Önce uçuşu yapan havayoluna yazılı olarak. Yanıt gelmezse SHGM’ye yolcu şikâyeti, ardından Tüketici Hakem Heyeti ya da Tüketici Mahkemesi. Biniş kartı, bilet ve masraf faturalarını saklayın. Sonuç sözü veremeyiz; dosyanızı hazırlamanıza yardım ederiz.',
+          'Önce uçuşu yapan havayoluna yazılı başvurun. Yanıt gelmezse SHGM’ye yolcu şikâyetinde bulunun, ardından Tüketici Hakem Heyetine ya da Tüketici Mahkemesine gidin. Biniş kartı, bilet ve masraf faturalarını saklayın. Sonuç sözü veremeyiz; dosyanızı hazırlamanıza yardım ederiz.',
       },
       {
         question: 'Havayolu uçuş saatimi değiştirdi, kabul etmek zorunda mıyım?',
@@ -193,7 +193,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Ne zaman arayabilirim, ne kadar beklerim?',
         answer:
-          'Hat 7 gün 24 saat açıktır, ortalama yanıt süremiz 5 dakikadır. E-posta yazarsanız 24 saat içinde yanıt veririz; uçuşa saatler kaldıysa e-posta yerine arayın.',
+          'Hat 7 gün 24 saat açıktır, ortalama yanıt süremiz 5 dakikadır. E-posta yazarsanız 24 saat içinde yanıt veririz; uçuşa saatler kaldıysa e-posta yazmak yerine bizi arayın.',
       },
       {
         question: 'Ararken hangi bilgiler elimde olmalı?',

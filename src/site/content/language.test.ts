@@ -69,6 +69,8 @@ const unwanted: readonly [why: string, pattern: RegExp][] = [
   ['a span of time is no window', /saatlik pencere|pencere(?:nin|si) (?:açıl|kapan)/iu],
   ['it is “e-posta”', /e-mail|(?<!\p{L})eposta|email(?!\})/iu],
   ['asking for oneself is “sormak”', /sordur/iu],
+  // Ours and the airline's line are two: “arayın” alone leaves open whose, and whether a search is meant.
+  ['whom to call is said', /(?<!(?:bizi|operatörünüzü|satıcıyı|telefonu|numarayı)(?: [^.,;:]+)? )arayın/iu],
   ['names of institutions take no apostrophe', /(?:Kurulu|Kurumu|Heyeti|Mahkemesi|Bakanlığı|Müdürlüğü|Fonu|Birliği)’/u],
   ['the question particle stands apart', /\p{Ll}(?:mı|mi|mu|mü)(?:s[ıiuü]n[ıiuü]z|y[ıiuü]z)?\?/u],
   ['a double, outer or misplaced space', / {2}|^\s|\s$|\s[.,;:!?]/u],

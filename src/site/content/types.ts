@@ -140,7 +140,7 @@ export const legalPages = [
 export type LegalPageId = (typeof legalPages)[number];
 
 /**
- * Fields of the agency a legal text may name in braces, e.g. `{legalName}`. A field without a value prints as `[…]`.
+ * Fields of the agency a legal text may name in braces, e.g. `{legalName}`. A field without a value prints as “(henüz eklenmedi)”, so it stands after a colon.
  */
 export const agencyFields = [
   'name',

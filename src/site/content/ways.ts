@@ -15,22 +15,22 @@ export interface ServiceWays {
 
 /** The way that needs no call, in a few words: what it costs, and where on the airline's own site it begins. */
 export const ownWays: Readonly<Record<PricedService, { words: string; at: string }>> = {
-  iletisim: { words: 'Kendiniz yazın, ücretsiz', at: 'iletişim' },
-  'bilet-satin-alma': { words: 'Kendiniz, aracı ücreti olmadan', at: 'uçuş arama' },
-  'bilet-degisikligi': { words: 'Kendiniz, aracı ücreti olmadan', at: 'rezervasyonunuz → değişiklik' },
-  'isim-degisikligi': { words: 'Kendiniz sorun, ücretsiz', at: 'iletişim' },
-  'iptal-iade': { words: 'Kendiniz, aracı ücreti olmadan', at: 'rezervasyonunuz → iptal' },
-  'sinif-yukseltme': { words: 'Kendiniz, aracı ücreti olmadan', at: 'rezervasyonunuz → yükseltme' },
-  'evcil-hayvan': { words: 'Kendiniz sorun, ücretsiz', at: 'iletişim' },
-  'refakatsiz-cocuk': { words: 'Kendiniz sorun, ücretsiz', at: 'iletişim' },
-  'koltuk-secimi': { words: 'Kendiniz, aracı ücreti olmadan', at: 'rezervasyonunuz → koltuk' },
-  'bagaj-ekleme': { words: 'Kendiniz, aracı ücreti olmadan', at: 'rezervasyonunuz → bagaj' },
-  'check-in': { words: 'Kendiniz, ücretsiz', at: 'check-in' },
-  'ozel-yardim': { words: 'Kendiniz isteyin, ücretsiz', at: 'iletişim' },
-  'ucus-gecikmesi': { words: 'Kendiniz başvurun, ücretsiz', at: 'iletişim' },
-  'kayip-esya': { words: 'Kendiniz başvurun, ücretsiz', at: 'bagaj' },
-  'rezervasyon-yonetimi': { words: 'Kendiniz bakın, ücretsiz', at: 'rezervasyonunuz' },
-  'bilet-sorgulama': { words: 'Kendiniz bakın, ücretsiz', at: 'rezervasyonunuz' },
+  iletisim: { words: 'Kendiniz ücretsiz yazın', at: 'iletişim' },
+  'bilet-satin-alma': { words: 'Kendiniz aracısız alın', at: 'uçuş arama' },
+  'bilet-degisikligi': { words: 'Kendiniz aracısız değiştirin', at: 'rezervasyonunuz → değişiklik' },
+  'isim-degisikligi': { words: 'Kendiniz ücretsiz sorun', at: 'iletişim' },
+  'iptal-iade': { words: 'Kendiniz aracısız iptal edin', at: 'rezervasyonunuz → iptal' },
+  'sinif-yukseltme': { words: 'Kendiniz aracısız yükseltin', at: 'rezervasyonunuz → yükseltme' },
+  'evcil-hayvan': { words: 'Kendiniz ücretsiz sorun', at: 'iletişim' },
+  'refakatsiz-cocuk': { words: 'Kendiniz ücretsiz sorun', at: 'iletişim' },
+  'koltuk-secimi': { words: 'Kendiniz aracısız seçin', at: 'rezervasyonunuz → koltuk' },
+  'bagaj-ekleme': { words: 'Kendiniz aracısız ekleyin', at: 'rezervasyonunuz → bagaj' },
+  'check-in': { words: 'Kendiniz ücretsiz yapın', at: 'check-in' },
+  'ozel-yardim': { words: 'Kendiniz ücretsiz isteyin', at: 'iletişim' },
+  'ucus-gecikmesi': { words: 'Kendiniz ücretsiz başvurun', at: 'iletişim' },
+  'kayip-esya': { words: 'Kendiniz ücretsiz başvurun', at: 'bagaj' },
+  'rezervasyon-yonetimi': { words: 'Kendiniz ücretsiz bakın', at: 'rezervasyonunuz' },
+  'bilet-sorgulama': { words: 'Kendiniz ücretsiz bakın', at: 'rezervasyonunuz' },
 };
 
 /** The steps and cases of a page for all airlines. */
@@ -140,7 +140,7 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
 
 export const hubWays: Readonly<Record<HubService & PricedService, HubWays>> = {
   'bilet-satin-alma': {
-    own: ['Tabloda paketi ve bagajı karşılaştırın.', 'Seçtiğiniz havayolunun sitesinde aynı tarihi arayın.'],
+    own: ['Tabloda paketi ve bagajı karşılaştırın.', 'Seçtiğiniz havayolunun sitesinde aynı tarihe bakın.'],
     call: 'Tek bilette iki havayoluyla uçacaksınız.',
   },
   'bilet-degisikligi': {

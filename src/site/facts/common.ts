@@ -12,8 +12,8 @@ export const commonFacts: { readOn: string; facts: Readonly<Record<string, Fact>
       source: 'hukukihaber.net: SHY-YOLCU değişikliği, RG 10.12.2024/32748; metni web.shgm.gov.tr’de doğrulayın',
     },
     refundByDelay: {
-      text: 'Uçuşu havayolu iptal eder ya da 5 saat veya daha uzun geciktirirse bilet parası ya da ilk uygun uçuş seçilir; en az 14 gün önce haber verilen iptalde tazminat yoktur.',
-      certainty: 'ok',
+      text: 'Uçuşu havayolu iptal eder ya da 5 saat veya daha uzun geciktirirse genellikle bilet parası ya da ilk uygun uçuş istenebilir; en az 14 gün önce haber verilen iptalde tazminat yoktur.',
+      certainty: 'hedge',
       kind: 'law',
       dated: '2011-12-03',
       source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',

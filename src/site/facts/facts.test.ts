@@ -133,6 +133,12 @@ describe('sources in words', () => {
       'genellikle',
     ],
     [
+      { ...fact, certainty: 'hedge', kind: 'law', dated: '2011-12-03' },
+      'Genellikle; mevzuat özeti, 12.2011\u00a0· okundu\u00a020.11.2026\u00a0· yürürlükteki mevzuat esastır',
+      'genellikle; mevzuat özeti, 12.2011',
+      'genellikle',
+    ],
+    [
       { ...fact, certainty: 'omit' },
       'Bilinmiyor\u00a0· 20.11.2026 günü araştırıldı\u00a0· havayoluna sorun',
       'bilinmiyor; havayoluna sorun',

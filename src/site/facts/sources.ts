@@ -34,14 +34,15 @@ const isSoft = (line: string) => /genellikle|çoğu|olabilir|olmayabilir/i.test(
 /** Whether “genellikle” has to stand beside a line: its mark is the half sun, and it does not say so itself. */
 const needsSoftening = (fact: ReadFact, line: string) => markOf(fact) === 'hedge' && !isSoft(line);
 
-/** The line below an answer (`shown`): kind and date of the source, the day it was read, and what `holds` where they differ. */
+/** The line below an answer (`shown`): kind and date of the source, the day it was read, and what `holds` where they differ; of law that is the law. */
 export function sourceLine(fact: ReadFact, holds = 'biletinizde yazan esastır', shown = fact.text): string {
   const day = formatDate(fact.readOn);
   if (fact.certainty === 'omit') return `Bilinmiyor\u00a0· ${day} günü araştırıldı\u00a0· havayoluna sorun`;
   const kind = `${needsSoftening(fact, shown) ? 'genellikle; ' : ''}${kindOf(fact)}`;
   const what = `${kind[0]?.toLocaleUpperCase('tr')}${kind.slice(1)}`;
   const read = fact.kind === 'common' ? '' : `${fact.dated ? '' : ', tarihsiz'}\u00a0· okundu\u00a0${day}`;
-  return `${what}${read}${markOf(fact) === 'hedge' && holds ? `\u00a0· ${holds}` : ''}`;
+  const decides = fact.kind === 'law' ? 'yürürlükteki mevzuat esastır' : holds;
+  return `${what}${read}${markOf(fact) === 'hedge' && decides ? `\u00a0· ${decides}` : ''}`;
 }
 
 /** Kinds of source in a table, where the airline's name stands beside them. */

@@ -11,18 +11,15 @@ test('the span of a column is that of its cells, whoever has them', () => {
 });
 
 test.each([
-  [
-    'check-in',
-    'Genellikle kalkıştan 24–36 saat önce açılır; bazılarında daha erken (48 saat: Qatar Airways, Emirates; 72 saat: Pegasus).',
-  ],
+  ['check-in', 'Genellikle kalkıştan 24–36 saat önce açılır; Qatar Airways ve Emirates 48, Pegasus 72 saat önce açar.'],
   [
     'bagaj-ekleme',
-    'Kayıtlı bagaj genellikle 15–40 kg, en ucuz pakette çoğu kez yok; kabin bagajı pakete göre 3–10 kg.',
+    'Kayıtlı bagaj genellikle 15–40 kg’dır, en ucuz pakette çoğu kez yoktur; kabin bagajı pakete göre 3–10 kg’dır.',
   ],
-  ['refakatsiz-cocuk', 'Hizmet genellikle 5 ile 15 yaş arasındadır; her havayolunun aralığı ayrıdır.'],
-  ['evcil-hayvan', 'Kabine hayvan almayanlar: Qatar Airways, Emirates, flydubai.'],
-  ['sinif-yukseltme', 'Yalnızca Economy uçanlar: Pegasus, SunExpress, AJet, Air Arabia.'],
-  ['isim-degisikligi', 'Bileti genellikle başkasına devretmeyenler: THY, Pegasus, Qatar Airways, Emirates, flydubai.'],
+  ['refakatsiz-cocuk', 'Hizmet genellikle 5 ile 15 yaş arasındaki çocuğa verilir; her havayolunun aralığı ayrıdır.'],
+  ['evcil-hayvan', 'Qatar Airways, Emirates ve flydubai kabine genellikle hayvan almaz.'],
+  ['sinif-yukseltme', 'Pegasus, SunExpress, AJet ve Air Arabia yalnızca Economy kabiniyle uçar.'],
+  ['isim-degisikligi', 'THY, Pegasus, Qatar Airways, Emirates ve flydubai bileti genellikle başkasına devretmez.'],
 ] as const)('%s: %s', (service, sentence) => {
   expect(spanSentence(service)?.replaceAll('\u00a0', ' ')).toBe(sentence);
 });

@@ -20,7 +20,9 @@ export function spanOf(column: ColumnId): { least: number; most: number; leaders
 
 /** Names of the airlines that have just this in a column. */
 const namesWith = (column: ColumnId, wanted: string) => named(known(column).filter(([, value]) => value === wanted));
-const named = (ids: readonly (readonly [AirlineId, unknown])[]) => ids.map(([id]) => airlines[id].shortName).join(', ');
+const list = new Intl.ListFormat('tr');
+const named = (ids: readonly (readonly [AirlineId, unknown])[]) =>
+  list.format(ids.map(([id]) => airlines[id].shortName));
 
 /** When online check-in opens at most airlines, in hours before the flight. */
 const usualOpening = { least: 24, most: 36 };
@@ -31,20 +33,20 @@ const sentences: Readonly<Partial<Record<ComparedService, () => string>>> = {
     const byHours = [...Map.groupBy(early, ([, value]) => Number.parseInt(value, 10))].sort(
       ([one], [other]) => one - other,
     );
-    const hours = byHours.map(([hour, ids]) => `${hour} saat: ${named(ids)}`).join('; ');
-    return `Genellikle kalkıştan ${usualOpening.least}–${usualOpening.most} saat önce açılır; bazılarında daha erken (${hours}).`;
+    const hours = byHours.map(([hour, ids]) => `${named(ids)} ${hour}`).join(', ');
+    return `Genellikle kalkıştan ${usualOpening.least}–${usualOpening.most} saat önce açılır; ${hours} saat önce açar.`;
   },
   'bagaj-ekleme': () => {
     const [cabin, checked] = [spanOf('cabinBag'), spanOf('checked')];
-    return `Kayıtlı bagaj genellikle ${checked.least}–${checked.most}\u00a0kg, en ucuz pakette çoğu kez yok; kabin bagajı pakete göre ${cabin.least}–${cabin.most}\u00a0kg.`;
+    return `Kayıtlı bagaj genellikle ${checked.least}–${checked.most}\u00a0kg’dır, en ucuz pakette çoğu kez yoktur; kabin bagajı pakete göre ${cabin.least}–${cabin.most}\u00a0kg’dır.`;
   },
   'refakatsiz-cocuk': () => {
     const { least, most } = spanOf('childAges');
-    return `Hizmet genellikle ${least} ile ${most} yaş arasındadır; her havayolunun aralığı ayrıdır.`;
+    return `Hizmet genellikle ${least} ile ${most} yaş arasındaki çocuğa verilir; her havayolunun aralığı ayrıdır.`;
   },
-  'evcil-hayvan': () => `Kabine hayvan almayanlar: ${namesWith('petCabin', 'Yok')}.`,
-  'sinif-yukseltme': () => `Yalnızca Economy uçanlar: ${namesWith('cabins', 'Economy')}.`,
-  'isim-degisikligi': () => `Bileti genellikle başkasına devretmeyenler: ${namesWith('nameTransfer', 'Yok')}.`,
+  'evcil-hayvan': () => `${namesWith('petCabin', 'Yok')} kabine genellikle hayvan almaz.`,
+  'sinif-yukseltme': () => `${namesWith('cabins', 'Economy')} yalnızca Economy kabiniyle uçar.`,
+  'isim-degisikligi': () => `${namesWith('nameTransfer', 'Yok')} bileti genellikle başkasına devretmez.`,
 };
 
 /** What the ten airlines’ figures come to in one sentence, where one helps. */

@@ -3,6 +3,10 @@
   const body = table.tBodies[0];
   const rows = [...body.rows];
   const heads = [...table.tHead.rows[0].cells].slice(0, -1);
+  /** On a phone a row is a card that shows this column; the rest unfolds. */
+  const lead = (at) => {
+    for (const row of rows) for (const cell of row.cells) cell.classList.toggle('lead', cell === row.cells[at || 1]);
+  };
   const words = (row, at) => row.cells[at].querySelector('b:not([aria-hidden]),span').textContent;
   const isKnown = (row, at) => !row.cells[at].querySelector('.k0');
   // What tells no amount stands after what does.
@@ -20,7 +24,7 @@
       const down = head.getAttribute('aria-sort') === 'ascending';
       for (const other of heads) other.removeAttribute('aria-sort');
       head.setAttribute('aria-sort', down ? 'descending' : 'ascending');
-      for (const row of rows) for (const cell of row.cells) cell.classList.toggle('lead', cell === row.cells[at]);
+      lead(at);
       const sorted = [...rows].sort(order(at));
       if (down) {
         const known = sorted.filter((row) => isKnown(row, at)).reverse();
@@ -29,6 +33,18 @@
     });
     head.replaceChildren(button);
   });
+  lead(1);
+  for (const row of rows) {
+    const more = document.createElement('button');
+    more.type = 'button';
+    more.className = 'more';
+    more.ariaLabel = `${words(row, 0)}: tüm satırlar`;
+    more.ariaExpanded = false;
+    more.addEventListener('click', () => {
+      more.ariaExpanded = row.classList.toggle('open');
+    });
+    row.cells[0].append(more);
+  }
   const chips = document.querySelector('.chips');
   const kinds = [
     ['Hepsi', () => true],

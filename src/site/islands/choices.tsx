@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { typeset } from '../typeset.ts';
 
 /** One choice among few, as a row of pills; the first is chosen until another is, or none where `open`. */
 export function Choices(props: {
@@ -19,12 +20,12 @@ export function Choices(props: {
         {Object.entries(props.children).map(([value, label], at) => (
           <label key={value}>
             <input type="radio" name={props.name} value={value} defaultChecked={!props.open && at === 0} />
-            <span>{label}</span>
+            <span>{typeset(label)}</span>
           </label>
         ))}
       </div>
       {props.wrong}
-      {props.help && <small>{props.help}</small>}
+      {props.help && <small>{typeset(props.help)}</small>}
     </fieldset>
   );
 }

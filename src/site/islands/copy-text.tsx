@@ -32,7 +32,7 @@ export function CopyText({ text }: { text: string }) {
             Metni kopyala
           </button>
           <span role="status">{copied && 'Kopyalandı.'}</span>
-          <small>Noktalı yerleri doldurun. T.C. kimlik numarası gerekmez.</small>
+          <small>Ayraç içindeki yerleri kendinize göre doldurun ya da silin. T.C. kimlik numarası gerekmez.</small>
         </div>
       </div>
     </section>

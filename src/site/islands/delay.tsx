@@ -6,8 +6,10 @@ import { deadlines, headline, kilometres, lines } from '../tools/delay/words.ts'
 import { findPlaces, type Place, places, spellPlace } from '../tools/places.ts';
 import { carriers } from '../tools/tables/carriers.ts';
 import { lawReadOn } from '../tools/tables/law.ts';
+import { typeset } from '../typeset.ts';
 import { Choices } from './choices.tsx';
 import { CopyText } from './copy-text.tsx';
+import { useInSight } from './in-sight.ts';
 
 /** The ends of the way, as the form names them. */
 type End = 'from' | 'to';
@@ -121,13 +123,13 @@ function Answer({ flight, outcome }: Result) {
         {flight.from.code} – {flight.to.code}, yaklaşık {kilometres(outcome.kilometres)}
       </p>
       <p className={outcome.verdict === 'none' ? 'sum nil' : 'sum'}>
-        <b>{large}</b> {after}
+        <b>{typeset(large)}</b> {after}
       </p>
       <dl>
         {lines(flight, outcome).map(([about, text]) => (
           <div key={about + text}>
             <dt>{about}</dt>
-            <dd>{text}</dd>
+            <dd>{typeset(text)}</dd>
           </div>
         ))}
       </dl>
@@ -144,7 +146,7 @@ export function DelayCalculator() {
   const [result, setResult] = useState<Result | null>(null);
   const [mistake, setMistake] = useState<Mistake | null>(null);
   const [listed, setListed] = useState(false);
-  const answer = useRef<HTMLDivElement>(null);
+  const answer = useInSight<HTMLDivElement>(result);
   const form = useRef<HTMLFormElement>(null);
   // Hundreds of airports would weigh on every visit.
   useEffect(() => setListed(true), []);
@@ -154,9 +156,6 @@ export function DelayCalculator() {
     const list = form.current?.querySelector('select');
     if (chosen && list && !list.value) list.value = chosen.id;
   }, []);
-  useEffect(() => {
-    if (result) answer.current?.scrollIntoView({ block: 'nearest' });
-  }, [result]);
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -275,14 +274,14 @@ export function DelayCalculator() {
           )}
         </div>
       </div>
-      <div className="then">
+      <div className={result ? 'then' : 'then alone'}>
         <section aria-labelledby="sirayla">
           <h2 id="sirayla">Sırayla ne yapılır?</h2>
           <ol className="line">
             {deadlines(result?.outcome ?? null).map(([title, text]) => (
               <li key={title}>
-                <b>{title}</b>
-                <p>{text}</p>
+                <b>{typeset(title)}</b>
+                <p>{typeset(text)}</p>
               </li>
             ))}
           </ol>

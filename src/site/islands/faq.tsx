@@ -5,6 +5,8 @@ import { faq } from '../content/faq.ts';
 import type { FaqCategory } from '../content/types.ts';
 import { findPages } from '../page-search.ts';
 import { inline } from '../text.tsx';
+import { typeset } from '../typeset.ts';
+import { useInSight } from './in-sight.ts';
 
 /** Categories with the questions that contain every word of `wanted`; case and Turkish letters do not matter. */
 function filterQuestions(categories: readonly FaqCategory[], wanted: string): readonly FaqCategory[] {
@@ -30,6 +32,7 @@ function foundText(questions: number, pages: number): string {
 export function FaqSearch() {
   const [wanted, setWanted] = useState('');
   const search = useRef<HTMLInputElement>(null);
+  const find = useInSight<HTMLElement>(wanted);
   // Takes over what was typed before hydration.
   useEffect(() => setWanted(search.current?.value ?? ''), []);
   const found = filterQuestions(faq, wanted);
@@ -37,7 +40,7 @@ export function FaqSearch() {
   const count = found.reduce((sum, category) => sum + category.questions.length, 0);
   return (
     <>
-      <search className="find">
+      <search className="find" ref={find}>
         <label>
           Sorularda ara
           <input
@@ -68,7 +71,7 @@ export function FaqSearch() {
           <div className="ask">
             {category.questions.map(({ question, answer }) => (
               <details key={question}>
-                <summary>{question}</summary>
+                <summary>{typeset(question)}</summary>
                 <p>{inline(answer)}</p>
               </details>
             ))}

@@ -5,6 +5,7 @@ import { type Bag, judge } from '../tools/fit/judge.ts';
 import { judgementText, limitText, readBag } from '../tools/fit/words.ts';
 import { type BagLimit, cabinLimits, holdLimits } from '../tools/tables/bag-limits.ts';
 import { Choices } from './choices.tsx';
+import { useInSight } from './in-sight.ts';
 
 interface Asked {
   bag: Bag;
@@ -42,6 +43,7 @@ function Row({ airline, asked, linked }: { airline: Airline; asked: Asked | null
 export function BagCheck({ airline = '' }: { airline?: string }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [wrong, setWrong] = useState('');
+  const verdicts = useInSight<HTMLUListElement>(asked);
   const own = airlineList.filter(({ id }) => id === airline);
   const others = airlineList.filter(({ id }) => id !== airline);
   const shown = own.length > 0 && !asked ? own : [...own, ...others];
@@ -75,7 +77,10 @@ export function BagCheck({ airline = '' }: { airline?: string }) {
           {wrong}
         </p>
       </form>
-      <ul aria-live="polite">
+      {asked?.limits === holdLimits && (
+        <p>Yalnızca tek bavulun sınırına bakılır. Bagaj hakkınız ve kaç kilo olduğu biletinizde yazar.</p>
+      )}
+      <ul aria-live="polite" ref={verdicts}>
         {shown.map((each) => (
           <Row key={each.id} airline={each} asked={asked} linked={each.id !== airline} />
         ))}

@@ -45,7 +45,7 @@ export function ReservationLookup({ phone, source }: CallProps) {
         <button className="x" type="button" aria-label="Kapat" onClick={close} />
         <h2 id="bulunamadi">Rezervasyon Bulunamadı</h2>
         <p>
-          Bu kutu hiçbir havayolunun sistemine bağlı değildir. Rezervasyonunuzu{' '}
+          Bu form hiçbir havayolunun sistemine bağlı değildir. Rezervasyonunuzu{' '}
           <button className="in" type="button" onClick={goToSites}>
             havayolunun kendi sitesinde
           </button>{' '}

@@ -5,6 +5,8 @@ import { markOf } from '../facts/certainty.ts';
 import { sourceLine } from '../facts/sources.ts';
 import { decodeTicket } from '../tools/ticket/decode.ts';
 import { ticketLines, undecodedText } from '../tools/ticket/words.ts';
+import { typeset } from '../typeset.ts';
+import { useInSight } from './in-sight.ts';
 
 /** Says which airline issued a ticket, by the first three digits of its number. */
 export function TicketDecoder() {
@@ -14,10 +16,11 @@ export function TicketDecoder() {
   useEffect(() => setTyped(field.current?.value ?? ''), []);
   const decoded = decodeTicket(typed);
   const issuer = decoded.kind === 'issued' ? decoded.issuer : null;
+  const result = useInSight<HTMLDivElement>(issuer);
   return (
     <section className="box" aria-labelledby="coz">
       <h2 id="coz">Bileti kim kesmiş?</h2>
-      <p>13 rakamlı numaranın ilk üçü bunu söyler; yazmanız yeter.</p>
+      <p>{typeset('13 rakamlı numaranın ilk üçü bunu söyler; yazmanız yeter.')}</p>
       <label className="digits">
         İlk üç rakam ya da tamamı
         <input
@@ -29,7 +32,7 @@ export function TicketDecoder() {
           onInput={(event) => setTyped(event.currentTarget.value)}
         />
       </label>
-      <div aria-live="polite">
+      <div aria-live="polite" ref={result}>
         {issuer && (
           <>
             <p className={`who t-${issuer.airline}`}>
@@ -58,7 +61,7 @@ export function TicketDecoder() {
               {ticketLines(decoded).map(([about, text]) => (
                 <div key={about}>
                   <dt>{about}</dt>
-                  <dd>{text}</dd>
+                  <dd>{typeset(text)}</dd>
                 </div>
               ))}
             </dl>

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { airlines } from '../../domain/airlines.ts';
 import { decodeTicket } from '../tools/ticket/decode.ts';
 import { Call, type CallProps } from './call.tsx';
+import { useInSight } from './in-sight.ts';
 
 type State = 'idle' | 'missing' | 'searching' | 'not-found';
 
@@ -13,15 +14,15 @@ function WhereSeen({ number }: { number: string }) {
   if (decoded.kind !== 'issued')
     return (
       <p>
-        Bu kutu hiçbir havayolunun sistemine bağlı değildir. Biletinizi{' '}
+        Bu form hiçbir havayolunun sistemine bağlı değildir. Biletinizi{' '}
         <a href="#siteler">havayolunun kendi sitesinde</a> görürsünüz.
       </p>
     );
   const { airline, site } = decoded.issuer;
   return (
     <p>
-      Bu kutu hiçbir havayolunun sistemine bağlı değildir. Numaranız genellikle {airlines[airline].name} biletlerinde
-      kullanılır; orada görürsünüz: <a href={`https://${site}`}>{site}</a>
+      Bu form hiçbir havayolunun sistemine bağlı değildir. Numaranız genellikle {airlines[airline].name} biletlerinde
+      kullanılır; biletinizi onun sitesinde görürsünüz: <a href={`https://${site}`}>{site}</a>
     </p>
   );
 }
@@ -52,6 +53,7 @@ function Notice({ state, number, call }: { state: State; number: string; call: C
 export function TicketForm(call: CallProps) {
   const [state, setState] = useState<State>('idle');
   const [number, setNumber] = useState('');
+  const notice = useInSight<HTMLDivElement>(state === 'missing' || state === 'not-found');
   const timer = useRef<number>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -80,7 +82,7 @@ export function TicketForm(call: CallProps) {
           {searching ? 'Aranıyor...' : 'Bileti Sorgula'}
         </button>
       </form>
-      <div className="notice" role="status" data-state={state}>
+      <div className="notice" role="status" data-state={state} ref={notice}>
         <Notice state={state} number={number} call={call} />
       </div>
     </>

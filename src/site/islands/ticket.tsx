@@ -7,10 +7,7 @@ import { TicketForm } from './ticket-form.tsx';
 export function TicketDesk(call: CallProps) {
   return (
     <>
-      <Honest>
-        Burada bilet aranmaz; yazdıklarınız gönderilmez ve saklanmaz. Biletiniz, onu kesen havayolunun sitesinde
-        genellikle ücretsiz görülür.
-      </Honest>
+      <Honest>Biletinizi burada göremezsiniz; havayolunun kendi sitesinde bakmak genellikle ücretsizdir.</Honest>
       <div className="two">
         <TicketDecoder />
         <section className="box" aria-labelledby="sorgula">

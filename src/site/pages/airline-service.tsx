@@ -48,7 +48,7 @@ function Related({ airline, service }: { airline: Airline; service: AirlineServi
   return (
     <section className="wrap part" aria-labelledby="ilgili">
       <h2 id="ilgili">{airline.shortName} ile ilgili diğer işlemler</h2>
-      <div className={service === 'iletisim' ? 'day small five' : 'day small'}>
+      <div className={service === 'iletisim' ? 'small five' : 'small'}>
         {related(service).map((other) => (
           <ServiceCard key={other} service={other} path={airlinePath(airline.id, other)} />
         ))}

@@ -22,7 +22,7 @@ function Ways() {
       <ul className="slips">
         <li>
           <h3>Telefon</h3>
-          <p>7 gün 24 saat. Ortalama yanıt süresi 5 dakika.</p>
+          <p>Hattımız 7 gün 24 saat açıktır. Ortalama yanıt süresi 5 dakikadır.</p>
           <NumberLink source={source} />
         </li>
         <li>
@@ -40,8 +40,8 @@ function Ways() {
         </li>
         <li>
           <h3>Çalışma saatleri</h3>
-          <p>Telefon hattı: her gün, günün her saati</p>
-          <small>Bayram ve resmî tatiller dahil.</small>
+          <p>Telefonu her gün, günün her saatinde açarız.</p>
+          <small>Bayramlarda ve resmî tatillerde de açığız.</small>
         </li>
       </ul>
     </section>
@@ -90,7 +90,7 @@ export function ContactPage() {
         <div className="wrap">
           <div>
             <h2>Uçuşunuza az mı kaldı?</h2>
-            <p>Kalkışa saatler kala e-posta beklemeyin; doğrudan arayın.</p>
+            <p>Kalkışa saatler kaldıysa e-posta yanıtını beklemeyin, bizi doğrudan arayın.</p>
           </div>
           <CallLink source="emergency_call">Hemen Ara</CallLink>
         </div>

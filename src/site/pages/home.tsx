@@ -95,7 +95,7 @@ export function HomePage() {
         source="hero_section"
         crumbs={false}
       >
-        <p>On havayolunun biletleri için bağımsız destek: kendiniz yapın, takılırsanız arayın.</p>
+        <p>On havayolunun biletleri için bağımsız destek: kendiniz yapın, takılırsanız bizi arayın.</p>
       </Hero>
       <div className="wrap">
         <WhatHappened />

@@ -69,7 +69,7 @@ function Related({ service }: { service: HubService }) {
   return (
     <section className="wrap part" aria-labelledby="ilgili">
       <h2 id="ilgili">Diğer işlemler</h2>
-      <div className="day small">
+      <div className="small">
         {others.map((other) => (
           <ServiceCard key={other} service={other} path={hubPath(other)} />
         ))}

@@ -15,7 +15,7 @@ import { SampleReservation } from './sample-reservation.tsx';
 function WithoutScript({ source }: { source: string }) {
   return (
     <p className="scriptless">
-      Sorgulama formu bu tarayıcıda çalışmıyor. <a href="#siteler">Havayolunuzun sitesini aşağıdan seçin</a> ya da
+      Sorgulama formu bu tarayıcıda çalışmıyor. <a href="#siteler">Havayolunuzun sitesini aşağıdan seçin</a> ya da bizi
       arayın: <CallLink source={source}>Telefonda soralım</CallLink>
     </p>
   );
@@ -29,8 +29,8 @@ function ReservationTool() {
       <section className="box" aria-labelledby="sorgula">
         <h2 id="sorgula">Rezervasyonunuzu sorgulayın</h2>
         <Honest>
-          Rezervasyonunuzu burada göremezsiniz; yazdıklarınız gönderilmez ve saklanmaz. Rezervasyon, onu yapan
-          havayolunun sitesinde PNR ve soyadıyla genellikle ücretsiz açılır.
+          Rezervasyonunuzu burada göremezsiniz; havayolunun kendi sitesinde PNR kodu ve soyadıyla bakmak genellikle
+          ücretsizdir.
         </Honest>
         <Island name="reservation" component={ReservationLookup} properties={{ phone, source }} />
         <WithoutScript source={source} />

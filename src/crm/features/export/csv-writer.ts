@@ -1,8 +1,6 @@
 import { formatDate } from '../../../domain/dates.ts';
+import { guarded } from './guarded.ts';
 import type { Cell, Sheet, SheetColumn, SheetWriter } from './sheet.ts';
-
-/** Texts that a spreadsheet program would take for a formula, also behind blanks and in the wide forms of Asian keyboards. */
-const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /**
  * CSV as a Turkish Excel opens it by double click: a mark for UTF-8, semicolons, days as gg.aa.yyyy. A text that looks like
@@ -24,7 +22,7 @@ function field(cell: Cell, kind: SheetColumn['kind'] = 'text'): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
   if (kind === 'day') return formatDate(cell);
-  return quoted(formula.test(cell) ? `'${cell}` : cell);
+  return quoted(guarded(cell));
 }
 
 function quoted(text: string): string {

@@ -31,6 +31,8 @@ const actions: readonly Action[] = [
   { command: 'save', name: 'Kaydet', icon: 'check', shortcut: 'save', words: ['güncelle', 'ekle'] },
   { command: 'saveAndNext', name: 'Kaydet ve yeni', icon: 'plus', shortcut: 'saveAndNext' },
   { command: 'lastChoices', name: 'Son seçimleri kullan', icon: 'reload', shortcut: 'lastChoices' },
+  { command: 'addPassenger', name: 'Yolcu ekle', icon: 'users', shortcut: 'addPassenger', words: ['grup', 'kişi'] },
+  { command: 'roundTrip', name: 'Gidiş-dönüş', icon: 'bothWays', shortcut: 'roundTrip', words: ['dönüş bileti'] },
   { command: 'edit', name: 'Düzenle', icon: 'edit', words: ['değiştir', 'güncelle'] },
   { command: 'refund', name: 'İade oluştur', icon: 'giveBack', shortcut: 'refund', words: ['iptal'] },
   { command: 'past', name: 'Geçmiş', icon: 'past', words: ['sürüm', 'kim değiştirdi'] },
@@ -108,6 +110,8 @@ const actions: readonly Action[] = [
   },
   { command: 'printDay', name: 'Yazdır', icon: 'print', on: '/day-close', about: 'Gün Sonu', words: ['yazıcı', 'pdf'] },
   { command: 'columns', name: 'Kontrol Paneli', icon: 'columns', on: '/records', words: ['tablo sütunları'] },
+  { command: 'views', name: 'Görünümler', icon: 'views', on: '/records', words: ['kayıtlı listeler'] },
+  { command: 'saveView', name: 'Bu listeyi görünüm olarak kaydet', icon: 'views', words: ['görünüm ekle'] },
   { command: 'newUser', name: 'Yeni Kullanıcı Ekle', icon: 'users', on: '/users', words: ['davet', 'hesap aç'] },
 ];
 

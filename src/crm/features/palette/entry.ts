@@ -6,7 +6,7 @@ import type { IconName } from '../../ui/Icon.tsx';
 /** What happens when an entry is chosen. */
 export type Step =
   /** Another screen, or the same one with something else on it. What names people is in the state. */
-  | { to: string; state?: unknown }
+  | { to: string; state?: unknown; before?: () => void }
   /** A stored sale over the list as it is. */
   | { record: number }
   /** Something that is offered already, or will be on the screen at an address. */
@@ -57,7 +57,7 @@ export interface Source<Answer = never> {
   most: number;
   /** Whether it has people when only they are wanted; other sources have nothing then. */
   isPeople?: true;
-  /** Null when there is nothing to ask. Its entries stand below those that need no answer, so that nothing moves. */
+  /** Null when there is nothing to ask. Its entries stand below those that are known at once, so that nothing moves. */
   request?: (asked: Asked) => Request<Answer> | null;
   /** Whether the server did the search already. */
   isSearched?: true;

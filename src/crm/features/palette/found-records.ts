@@ -39,8 +39,9 @@ export const recordSource: Source<SalesRecord[]> = {
 };
 
 function entryOf(record: SalesRecord): Entry {
-  const { id, fullName, pnr, depart, arrive, date } = record;
-  const route = depart || arrive ? `${depart ?? '?'} → ${arrive ?? '?'}` : null;
+  const { id, fullName, pnr, depart, arrive, returnTo, date } = record;
+  const ends = [depart ?? '?', arrive ?? '?', ...(returnTo ? [returnTo] : [])];
+  const route = depart || arrive ? ends.join(' → ') : null;
   const amounts = paid.map((field) => netAmount(record, field) ?? 0);
   const sum = amounts.reduce((total, amount) => total + amount, 0);
   return {

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { rankOf } from '../../../domain/word-search.ts';
 import type { Asked, Entry, Source } from './entry.ts';
@@ -14,6 +14,14 @@ const searchDelay = 250;
 /** What all sources have for what is typed. The server is asked as soon as nobody has typed for a moment. */
 export function useFound(asked: Asked) {
   const settled = useSettled(asked.text);
+  const client = useQueryClient();
+  // As it is when the palette opens: what comes while it is open moves nothing.
+  const [late] = useState(() =>
+    sources.map(({ request }) => {
+      const wanted = request?.(asked);
+      return request !== undefined && (!wanted || client.getQueryData(wanted.queryKey) === undefined);
+    }),
+  );
   const requests = sources.map(({ request, isSearched, isPeople }) =>
     asked.isForPeople && !isPeople ? null : request?.(isSearched ? { ...asked, text: settled } : asked),
   );
@@ -31,7 +39,9 @@ export function useFound(asked: Asked) {
     // What the server found for other words is shown as long as these are in it too.
     const isFound = source.isSearched === true && !isTyping && answer?.isPlaceholderData === false;
     const data = requests[at] || isTyping ? answer?.data : undefined;
-    return asked.isForPeople && !source.isPeople ? [] : [rankedOf(source, asked, data, isFound)];
+    return asked.isForPeople && !source.isPeople
+      ? []
+      : [{ ...rankedOf(source, asked, data, isFound), isLate: late[at] === true }];
   });
   const isSearching = sources.some(({ request, isSearched }, at) => {
     if (!isSearched || asked.isForPeople || !request?.(asked)) return false;
@@ -54,12 +64,7 @@ interface Ranked extends Group {
   rank: number;
 }
 
-function rankedOf(
-  source: Source<unknown>,
-  asked: Asked,
-  answer: unknown,
-  isFound: boolean,
-): Ranked & { isLate: boolean } {
+function rankedOf(source: Source<unknown>, asked: Asked, answer: unknown, isFound: boolean): Ranked {
   const found = source
     .entries(asked, answer)
     .map((entry) => ({ entry, rank: isFound ? 0 : rankOf(asked.text, entry) }))
@@ -70,7 +75,6 @@ function rankedOf(
     title: source.title,
     entries: found.map(({ entry }) => entry),
     rank: asked.text === '' ? 0 : (found[0]?.rank ?? 0),
-    isLate: source.request !== undefined,
   };
 }
 

@@ -30,7 +30,7 @@ export function useSteps({ isOverDialog }: Place, offered: ReadonlyMap<Command, 
   /** What another tab can show; null where an address does not say it all. */
   function addressOf(step: Step): string | null {
     if ('record' in step) return `${base}${list}?record=${step.record}`;
-    return 'to' in step && !namesPeople(step.state) ? `${base}${step.to}` : null;
+    return 'to' in step && !step.before && !namesPeople(step.state) ? `${base}${step.to}` : null;
   }
 
   function take(step: Step): void {
@@ -44,8 +44,10 @@ export function useSteps({ isOverDialog }: Place, offered: ReadonlyMap<Command, 
       showNotice('Yarım kalan kayıt duruyor', 'Kayıtlar ekranına döndüğünüzde açılır.', 'kept-entry');
     // Elsewhere its dialogs go with the screen.
     if (isOverDialog && screen === pathname) beginVisit();
-    if ('to' in step) navigate(step.to, { state: step.state });
-    else if ('record' in step) openRecord(step.record);
+    if ('to' in step) {
+      step.before?.();
+      navigate(step.to, { state: step.state });
+    } else if ('record' in step) openRecord(step.record);
     else if ('command' in step) command(step, screen);
   }
 

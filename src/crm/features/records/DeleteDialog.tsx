@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '../../../domain/dates.ts';
 import type { SalesRecord } from '../../../domain/sales-record.ts';
@@ -7,6 +7,7 @@ import { OnDemand, onDemand } from '../../ui/on-demand.tsx';
 import { showError, showSuccess } from '../../ui/toast.ts';
 import { recordDeleted, reloadRecords } from './list/use-record-list.ts';
 import { deleteRecord } from './requests/delete-record.ts';
+import { findGroup } from './requests/find-groups.ts';
 import { deletingAction, undoDeletion } from './undo.ts';
 
 const confirm = onDemand(async () => (await import('../../ui/Confirm.tsx')).Confirm);
@@ -23,6 +24,15 @@ export function DeleteDialog({ record, at, onDone }: Props) {
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState(record);
   const freed = useRef<number | null>(null);
+  // The first of a group has the amounts of all.
+  const first = record?.groupOf === null ? record.id : null;
+  const { data: group = [] } = useQuery({
+    queryKey: ['records', 'group of', first],
+    queryFn: ({ signal }) => findGroup(first ?? 0, signal),
+    enabled: first !== null,
+    staleTime: 0,
+    retry: false,
+  });
   useEffect(() => {
     if (!record) return;
     setShown(record);
@@ -64,6 +74,12 @@ export function DeleteDialog({ record, at, onDone }: Props) {
       }}
     >
       {facts.join(' · ')}
+      {group.length > 1 && (
+        <p>
+          Bu kayda bağlı {group.length - 1} yolcu daha var. Onların kayıtları kalır; ama hepsinin tutarı bu kayıttadır
+          ve onunla silinir.
+        </p>
+      )}
     </OnDemand>
   );
 }

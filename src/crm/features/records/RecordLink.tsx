@@ -1,8 +1,15 @@
 import type { MouseEvent } from 'react';
 import { useHref } from 'react-router';
 
+interface Props {
+  id: number;
+  /** Where not every link is a stop of the tab key. */
+  tabIndex?: number | undefined;
+  onOpen: (id: number) => void;
+}
+
 /** Opens another sale, whether or not it is in the list. Its address does the same in another tab. */
-export function RecordLink({ id, onOpen }: { id: number; onOpen: (id: number) => void }) {
+export function RecordLink({ id, tabIndex, onOpen }: Props) {
   const href = useHref(`/records?record=${id}`);
 
   function open(event: MouseEvent) {
@@ -11,7 +18,7 @@ export function RecordLink({ id, onOpen }: { id: number; onOpen: (id: number) =>
     onOpen(id);
   }
   return (
-    <a href={href} onClick={open}>
+    <a href={href} tabIndex={tabIndex} onClick={open}>
       #{id}
     </a>
   );

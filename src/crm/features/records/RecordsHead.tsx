@@ -17,6 +17,7 @@ interface Props {
   /** Whether `list` is the one that was asked for, and can be printed or exported. */
   takeable: boolean;
   onNew: () => void;
+  onViews: () => void;
   onColumns: () => void;
   onExport: () => void;
   onImport: () => void;
@@ -33,6 +34,7 @@ export function RecordsHead({
   linked,
   takeable,
   onNew,
+  onViews,
   onColumns,
   onExport,
   onImport,
@@ -54,9 +56,12 @@ export function RecordsHead({
         </p>
       )}
       <div className={css.actions}>
+        <Button className={css.tool} icon="views" title="Görünümler" onClick={onViews}>
+          <span>Görünümler</span>
+        </Button>
         {!phone && (
           <Button
-            className={css.tool}
+            className={css.icon}
             icon="print"
             title="Yazdır"
             aria-disabled={!some}

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type IsoDate, todayIn } from '../../../domain/dates.ts';
@@ -38,11 +38,13 @@ import { WaitingSales } from './queue/WaitingSales.tsx';
 import { RecordsHead } from './RecordsHead.tsx';
 import css from './RecordsPage.module.css';
 import { useOpenedRecord } from './use-opened-record.ts';
+import { viewsQuery } from './views/views-api.ts';
 
 const recordDialog = onDemand(async () => (await import('./entry/RecordDialog.tsx')).default);
 const importDialog = onDemand(async () => (await import('./import/ImportDialog.tsx')).default, 'when shown');
 const printedList = onDemand(async () => (await import('./print/PrintedList.tsx')).default);
 const pastPanel = onDemand(async () => (await import('./past/PastPanel.tsx')).default, 'when shown');
+const viewsSheet = onDemand(async () => (await import('./views/ViewsSheet.tsx')).default, 'when shown');
 const columnSheet = onDemand(async () => (await import('./columns/ColumnSheet.tsx')).default);
 
 export function Component() {
@@ -62,8 +64,9 @@ export function Component() {
   const [deleting, setDeleting] = useState<SalesRecord | null>(null);
   const [past, showPast] = useState<SalesRecord | null>(null);
   const [choosing, setChoosing] = useState(false);
+  const [viewing, setViewing] = useState<'open' | 'save' | null>(null);
   const [exporting, setExporting] = useState<Export | null>(null);
-  const [importing, setImporting] = useState(false);
+  const [importing, setImporting] = useState<boolean | string[][]>(false);
   const printing = usePrinting();
   const [fresh, setFresh] = useState<number | null>(null);
 
@@ -74,6 +77,8 @@ export function Component() {
   // While another list is loading the one before is still on the screen.
   const isShown = query.data !== undefined && !query.isPlaceholderData;
   const sums = useTotals(filter);
+  // At hand for the palette, which shows them first.
+  useQuery({ ...viewsQuery, enabled: isShown, retry: false });
 
   const shownExport = () =>
     exportOfList(
@@ -111,6 +116,8 @@ export function Component() {
       export: ofList(() => setExporting(shownExport())),
       import: () => setImporting(true),
       columns: () => setChoosing(true),
+      views: () => setViewing('open'),
+      saveView: () => setViewing('save'),
     },
   }));
 
@@ -149,6 +156,7 @@ export function Component() {
         linked={!isAdmin(user)}
         takeable={isShown}
         onNew={openNew}
+        onViews={() => setViewing('open')}
         onColumns={() => setChoosing(true)}
         onExport={() => setExporting(shownExport())}
         onImport={() => setImporting(true)}
@@ -176,10 +184,22 @@ export function Component() {
         onRefund={refund}
         onPast={setPast}
         onOpen={open}
+        onPasteRows={setImporting}
       />
       {phone ? <PhoneBar sums={sums} onNew={openNew} /> : <SumList {...sums} look="bar" />}
       {choosing && (
         <OnDemand part={columnSheet} onClose={() => setChoosing(false)} onMissing={() => setChoosing(false)} />
+      )}
+      {viewing && (
+        <OnDemand
+          part={viewsSheet}
+          filter={filter}
+          sort={sort}
+          today={today}
+          isSaving={viewing === 'save'}
+          onClose={() => setViewing(null)}
+          onMissing={() => setViewing(null)}
+        />
       )}
       {exporting && (
         <OnDemand
@@ -192,6 +212,7 @@ export function Component() {
       {importing && (
         <OnDemand
           part={importDialog}
+          pasted={Array.isArray(importing) ? importing : null}
           onClose={() => setImporting(false)}
           onMissing={() => setImporting(false)}
           onShowDays={(start, end) => {

@@ -13,6 +13,7 @@ export const deletingAction = 'delete-record';
 export const savingAction = 'save-record';
 export const queueAction = 'sale-queue';
 export const restoringAction = 'restore-record';
+export const bulkAction = 'many-records';
 const action = 'undo';
 const withoutAnswer = ['network', 'unavailable', 'unknown'];
 
@@ -57,7 +58,7 @@ export function undoOfImport(client: QueryClient, refs: readonly string[], onUnd
 }
 
 /** Tells of a failure, after which it can be tried again where no answer came. @param told the action whose toast offers it */
-function undoing(client: QueryClient, told: string, work: () => Promise<void>) {
+export function undoing(client: QueryClient, told: string, work: () => Promise<void>) {
   const undo = async () => {
     dismissToast(told);
     try {

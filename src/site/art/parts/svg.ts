@@ -70,10 +70,7 @@ export function clipped(id: string, shape: string, ...body: string[]): string {
   return `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${body.join('')}</g>`;
 }
 
-type Fit = 'meet' | 'slice';
-
-/** The whole document. Its bottom edge and its middle stay in view, however the page crops it. */
-export function svgDocument(width: number, height: number, fit: Fit, ...body: string[]): string {
-  const fitting = ` preserveAspectRatio="xMidYMax ${fit}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${fitting}>${body.join('')}</svg>`;
+/** The whole document. It stands on the lower edge of its box; a box of another shape shows more of what lies around. */
+export function svgDocument(width: number, height: number, ...body: string[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax">${body.join('')}</svg>`;
 }

@@ -45,8 +45,7 @@ export function seatCard(time: string): string {
   return svgDocument(
     400,
     300,
-    'slice',
-    rect(0, 0, 400, 300, '#eef3f1'),
+    fill('#eef3f1', 'M-900-1600h2200v1900H-900z'),
     rect(0, 120, 400, 180, '#e1eaea'),
     rect(0, 240, 400, 60, '#c9d8da'),
     `<g id="w">${cabinWindow(66, 112, 56, 80, hourAt(time))}</g><use href="#w" x="136"/><use href="#w" x="272"/>`,

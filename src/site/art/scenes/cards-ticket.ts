@@ -66,10 +66,9 @@ export function refundCard(time: string): string {
   return svgDocument(
     400,
     300,
-    'slice',
-    rect(0, 0, 400, 300, '#f3e8d3'),
+    fill('#f3e8d3', 'M-900-1600h2200v1900H-900z'),
     rect(0, 262, 400, 38, '#e0cfaf'),
-    stroke('#e3d4b6', 2, 'M172 0V262M0 262H400'),
+    stroke('#e3d4b6', 2, 'M172-1600V262M0 262H400'),
     cabinWindow(208, 88, 146, 180, hourAt(time), view),
     at(34, 22, 1, seatBack(plum)),
   );

@@ -18,7 +18,6 @@ export function legalHero(): string {
   return svgDocument(
     1440,
     520,
-    'meet',
     sky(1440, 520, 'night', { x: 900, y: 400, rings: [760, 560, 400, 250], disc: 0 }),
     stars(640, 1430, 260, 40, 6),
     moon(880, 212, 34),
@@ -46,7 +45,6 @@ export function aboutHero(): string {
   return svgDocument(
     1440,
     520,
-    'meet',
     sky(1440, 520, 'dawn', { x: 880, y: 366, rings: [800, 610, 400, 210, 140], disc: 60 }),
     streak(930, 150, 190, 8, '#3b7f92'),
     streak(1030, 168, 150, 6, '#3b7f92'),

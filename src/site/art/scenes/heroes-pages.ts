@@ -17,7 +17,6 @@ export function homeHero(): string {
   return svgDocument(
     1440,
     600,
-    'meet',
     sky(1440, 600, 'dawn', { x: 1070, y: 432, rings: [800, 610, 440, 306, 186], disc: 62 }),
     streak(836, 206, 170, 6, '#679a9b'),
     streak(900, 222, 110, 5, '#679a9b'),
@@ -50,7 +49,6 @@ export function contactHero(): string {
   return svgDocument(
     1440,
     640,
-    'meet',
     sky(1440, 640, 'blue', { x: 1106, y: 470, rings: [820, 600, 338, 250, 160], disc: 0 }),
     stars(700, 1436, 230, 34, 5),
     streak(1240, 170, 130, 8, '#56629a'),
@@ -76,7 +74,6 @@ export function notFoundHero(): string {
   return svgDocument(
     1440,
     760,
-    'meet',
     sky(1440, 760, 'blue', { x: 1060, y: 560, rings: [900, 700, 360, 270, 170], disc: 0 }),
     stars(660, 1436, 300, 34, 11),
     cloud(middle, 566, 760, 4, { ...wide, widths: [80, 170] }),
@@ -86,9 +83,8 @@ export function notFoundHero(): string {
     rect(-900, 624, 3240, 136, '#151f4a'),
     rect(-900, 624, 3240, 5, '#d8b9b8'),
     rect(-900, 690, 3240, 70, '#0f183b'),
-    stroke(frame, 9, 'M-60-60V626M640-60V626M1376-60V626M-900-12H2340'),
-    rect(-900, -1600, 3240, 1550, '#0f183b'),
-    stroke('#0f183b', 9, 'M1060-60V90'),
+    stroke(frame, 9, 'M-60-12V626M640-12V626M1376-12V626M-900-12H2340'),
+    stroke('#0f183b', 9, 'M1060-12V90'),
     at(1060, 188, 1, clockFace(118, 4, 4, '#fbf3e4', '#0f183b')),
     shadow(130, 697, 300, '#0b1230', 8),
     shadow(930, 697, 300, '#0b1230', 8),

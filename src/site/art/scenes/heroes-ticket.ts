@@ -24,19 +24,19 @@ export function purchaseHero(): string {
 export function changeHero(): string {
   return heroScene(
     { seed: 14, sunX: 700 },
-    shadow(560, footing + 4, 60, shade),
-    shadow(690, footing - 4, 330, shade),
+    shadow(590, footing + 4, 60, shade),
+    shadow(716, footing - 4, 316, shade),
     at(
-      850,
+      870,
       footing,
-      0.94,
+      0.9,
       departureBoard([
         { to: 'ADB', time: '16.45', gate: 'A12', changed: true },
         { to: 'AYT', time: '17.10', gate: 'B3' },
         { to: 'ESB', time: '17.35', gate: 'A5' },
       ]),
     ),
-    at(584, footing + 8, 0.96, poleClock(16, 45)),
+    at(614, footing + 8, 0.96, poleClock(16, 45)),
   );
 }
 

@@ -43,7 +43,6 @@ export function heroScene({ sunX = 690, sun = 84, seed, ground = 'floor' }: Hero
   return svgDocument(
     width,
     height,
-    'meet',
     halo(sunX, 346, sun),
     fill('#fff', clouds(352, [70, 150], 0.1, 0), 0.16),
     fill('#fff', clouds(378, [90, 200], 0.13, 1), 0.3),
@@ -85,7 +84,6 @@ export function cardScene(
   return svgDocument(
     width,
     height,
-    'slice',
     sky(width, height, hour, { x: sunX, y: sunY, rings: radii, disc: sunSet ? 0 : 30 }),
     sunSet ? stars(210, 396, 110, 16, seed) : '',
     fill(clouds[0], billows(horizon - 42, [60, 130], 0)),

@@ -248,7 +248,13 @@ describe.each(pages)('$name', ({ service, airline, content }) => {
     if (service === 'bagaj-ekleme')
       expect(answer).toMatch(/kabin bagajı.*\d\u00a0cm.*\d\u00a0kg|kabin bagajı.*\d\u00a0kg.*\d\u00a0cm/i);
     if (service === 'evcil-hayvan') expect(answer).toMatch(/^[^;]*kabin/i);
-    if (service === 'iptal-iade') expect(answer).toMatch(/iptal edin/);
+    if (service === 'iptal-iade') {
+      expect(answer).toMatch(/iptal edin/);
+      // Where to go is half of it: whether money comes back is what is asked.
+      expect(answer).toMatch(/iade|kesinti|kredi|tutar/iu);
+    }
+    if (service === 'iptal-iade' || service === 'bilet-degisikligi')
+      expect(answer, 'about who did not turn up').not.toMatch(/gelmeye|gelmezs|binmeye|kaçır/iu);
     // Where no rule was found, that is the answer.
     const about = { 'isim-degisikligi': 'name', 'check-in': 'online', 'bilet-degisikligi': 'change' }[
       service as string

@@ -6,45 +6,54 @@ export const hub: HubContent = {
   metaTitle: 'Ek Bagaj, Spor Ekipmanı, Özel Eşya',
   description:
     'Ek bagaj kilo mu parça mı satılır, spor ekipmanı ve özel eşya nasıl bildirilir, bavul online nasıl izlenir? Uçuştan önce birlikte hesaplayalım.',
-  tagline: 'Önce hakkınız kiloyla mı, parçayla mı, ona bakın.',
-  lead: 'Havalimanındaki tartı pazarlık etmez. Bavulunuzu evde tartın, biletinizdeki birimi birlikte okuyalım; eksik kalıyorsa ek hakkı uçuştan önce ekleyelim.',
+  tagline: 'Bagaj hakkınız kiloyla mı, parçayla mı sayılıyor, önce biletinizden onu okuyun.',
+  lead: 'Kontuardaki tartıyla pazarlık edilmez. Bavulunuzu evde tartın; biletinizdeki hak yetmiyorsa eksiği havalimanına gitmeden ekleyin. Takılırsanız bizi arayın, bagaj satırını birlikte okuyalım.',
   cardGroups: [
     {
       title: 'Neyi nasıl eklersiniz?',
       cards: [
         {
           title: 'Ek bagaj',
-          text: 'Kilo hattında kilo paketi, parça hattında yeni bir parça alınır. Tek bavul 32 kg’ı geçemez.',
+          text: 'Hakkınız kiloyla sayılıyorsa kilo paketi, parçayla sayılıyorsa bir bavul hakkı daha alırsınız. Tek bavul hiçbir havayolunda 32 kg’ı geçemez.',
         },
         {
           title: 'Spor ekipmanı',
-          text: 'Kayak, bisiklet, golf, sörf. Ölçü ve ağırlık bildirilir, uçakta yer onayı beklenir.',
+          text: 'Kayak, bisiklet, golf takımı ya da sörf tahtası için ölçüyü ve ağırlığı önceden bildirir, uçakta yer onayını beklersiniz.',
         },
         {
           title: 'Özel eşya',
-          text: 'Müzik aleti, bebek arabası, kırılgan eşya, tıbbi cihaz. Kabinde mi, ambarda mı taşınacağı önceden sorulur.',
+          text: 'Müzik aletinin, bebek arabasının, kırılacak eşyanın ve tıbbi cihazın kabinde mi, ambarda mı taşınacağını önceden havayoluna sorun.',
         },
         {
           title: 'Bagaj takibi',
-          text: 'Etiket ya da PIR tutanağı numarasıyla bavul online izlenir. Kuponu atmayın.',
+          text: 'Gelmeyen bavul, bagaj etiketinin ya da PIR tutanağının numarasıyla online izlenir. Size verilen kuponu bu yüzden atmayın.',
         },
       ],
     },
   ],
   facts: [
-    { label: 'Kilo hattı', value: 'Toplam ağırlık', note: 'Bilette “20K” ya da “20 kg”' },
-    { label: 'Parça hattı', value: 'Bavul sayısı', note: 'Bilette “1PC”, “2PC”' },
-    { label: 'Tek bavul', value: 'En çok 32 kg', note: 'Taşıyan ekibin sağlığı için' },
-    { label: 'Ne zaman', value: 'Uçuştan önce', note: 'Kontuarda genellikle daha pahalıdır' },
+    { label: 'Kiloyla sayılıyorsa', value: 'Toplam ağırlığa bakılır', note: 'Bilette “20K” ya da “20 kg” yazar' },
+    { label: 'Parçayla sayılıyorsa', value: 'Bavul sayısına bakılır', note: 'Bilette “1PC” ya da “2PC” yazar' },
+    { label: 'Tek bavul', value: 'En çok 32 kg olabilir', note: 'Bavulu taşıyan ekibin sağlığı için' },
+    { label: 'Ne zaman eklenir?', value: 'Havalimanına gitmeden', note: 'Kontuarda genellikle daha pahalıdır' },
   ],
   steps: [
     {
-      title: 'Biletteki satır',
-      body: ['Her uçuşun bagaj hakkını okuruz; aktarmalı yolculukta bölümler farklı olabilir.'],
+      title: 'Biletteki satırı okuruz',
+      body: ['Bagaj hakkınıza uçuş uçuş bakarız; aktarmalı yolculukta bölümlerin hakkı farklı olabilir.'],
     },
-    { title: 'Evdeki tartı', body: ['Bavulları tek tek tartarsınız, ölçüyü söylersiniz.'] },
-    { title: 'En küçük yeterli paket', body: ['Fazlasını satmayız: ihtiyacı karşılayan en küçük seçeneği söyleriz.'] },
-    { title: 'Ekleme', body: ['Onayınızla eklenir, yeni hak rezervasyonda görünür. Dönüş ayrıca eklenir.'] },
+    {
+      title: 'Bavulları evde tartarsınız',
+      body: ['Her bavulu tek tek tartar, ağırlığını ve üç kenarının ölçüsünü bize söylersiniz.'],
+    },
+    {
+      title: 'Yeten en küçük paketi söyleriz',
+      body: ['Fazlasını satmayız; ihtiyacınızı karşılayan en küçük seçeneği, toplam tutarıyla birlikte söyleriz.'],
+    },
+    {
+      title: 'Onayınızla ekleriz',
+      body: ['Yeni hak rezervasyonunuzda görünür. Dönüş uçuşu için eklemenin ayrıca yapılması gerekir.'],
+    },
   ],
   sections: [
     {
@@ -52,47 +61,48 @@ export const hub: HubContent = {
       body: [
         [
           'Powerbank ve yedek lityum piller yalnızca kabinde taşınır.',
-          'İlaç, değerli eşya, anahtar ve evrak kabinde kalsın.',
+          'İlacınızı, değerli eşyanızı, anahtarınızı ve evrakınızı bavula koymayın, yanınıza alın.',
           'Kesici aletler kabine alınmaz; dış hatta 100 ml’yi aşan kaplardaki sıvılar da alınmaz.',
         ],
-        'Ülkenin ve havalimanının güvenlik kuralı havayolununkinden sıkı olabilir.',
+        'Bir ülkenin ya da havalimanının güvenlik kuralı, havayolunun kuralından daha sıkı olabilir.',
       ],
     },
     {
       title: 'Bavul çıkmazsa',
       body: [
-        'Bagaj alım salonundan çıkmadan PIR tutanağı tutturun. Adımlar [Kayıp Bagaj ve Eşya](/hizmetler/kayip-esya) sayfasındadır.',
+        'Bagaj alım salonundan çıkmadan kayıp eşya ofisinde PIR tutanağı tutturun. Sonraki adımları [Kayıp Bagaj ve Eşya](/hizmetler/kayip-esya) sayfasında bulursunuz.',
       ],
     },
   ],
   airlineNotes: {
-    thy: 'Kilo ve parça hatları ayrıdır; parça hattında 23–32 kg arası ek ücretlidir.',
-    pegasus: 'Paket yükseltmek, tek tek kilo almaktan uygun olabilir.',
-    sunexpress: 'Kilo paketi, uçuşa 3 saat kalana kadar eklenir.',
-    ajet: 'Dış hat BASIC’te kabin bagajı değil, koltuk altı eşyası vardır.',
-    azal: 'Genellikle parça esası; kabin bagajı 10 kg.',
+    thy: 'Kimi hatta kilo, kimi hatta parça sayılır; parçada 23–32 kg arası ek ücretlidir.',
+    pegasus: 'Light dış hatta ve KKTC’de satılır; iç hatta paketler genellikle Saver ile başlar.',
+    sunexpress: 'Kilo paketi uçuşa 3 saat kalana kadar eklenir.',
+    ajet: 'Dış hat BASIC’te yalnızca koltuk altı eşyası alınır; iç hat BASIC için biletinize bakın.',
+    azal: 'Bagaj genellikle parçayla sayılır; en ucuz tarifede hiç olmayabilir.',
     qatar: 'Hatta göre kilo ya da parça sayılır; üyelik statüsü ek hak verir.',
     aeroflot: 'İkinci bavul hafif olsa da genellikle ayrı parçadır.',
-    emirates: 'Amerika ve Afrika hatlarında parça esası vardır.',
-    airarabia: 'Kayıtlı bagaj paketle alınır, iki parça kabin bagajı birlikte tartılır.',
-    flydubai: 'Kilonun yanında parça sayısı ve bavul ölçüsü de sınırlıdır.',
+    emirates: 'Amerika ve Afrika hatlarında kilo değil, parça sayılır.',
+    airarabia: 'Kayıtlı bagaj ayrı satılır; kabine alınan iki parça birlikte tartılır.',
+    flydubai: 'Kilonun yanında bavulun sayısı ve ölçüsü de sınırlıdır.',
   },
   haveReady: [
-    { label: 'Bavul ağırlıkları', hint: 'Tek tek tartılmış' },
-    { label: 'Ölçüler', hint: 'En, boy, yükseklik; spor ekipmanında kılıfıyla' },
-    { label: 'PNR kodu', hint: 'Gidiş ve dönüş aynı mı?' },
+    { label: 'Bavulların ağırlığı', hint: 'Her birini ayrı ayrı tartın' },
+    { label: 'Bavulların ölçüsü', hint: 'En, boy ve yükseklik; spor ekipmanını kılıfıyla ölçün' },
+    { label: 'PNR kodu', hint: 'Dönüş başka bir kodla alındıysa o da' },
   ],
   questions: [
     {
       question: 'İki yolcunun bagaj hakkı birleşir mi?',
       answer:
-        'Kilo hattında bazı havayolları aynı rezervasyondaki yolcuların hakkını birlikte tartar; güvenmeden önce sorun. Parça hattında genellikle birleşmez. Tek bavul için 32 kg sınırı her durumda sürer.',
+        'Hak kiloyla sayılıyorsa bazı havayolları aynı rezervasyondaki yolcuların bavullarını birlikte tartar; buna güvenmeden önce havayoluna sorun. Parçayla sayılan hak genellikle birleşmez. Tek bavul için 32 kg sınırı her durumda geçerlidir.',
     },
     {
       question: 'Bebek arabası bagaj sayılır mı?',
       answer:
-        'Katlanabilen bebek arabası birçok havayolunda ücretsiz taşınır ve uçak kapısında teslim edilebilir. Yine de havayolunun kuralını önceden sorun.',
+        'Katlanan bebek arabasını birçok havayolu ücretsiz taşır ve uçağın kapısında teslim alır. Yine de kendi havayolunuzun kuralını önceden sorun.',
     },
   ],
-  warning: 'Ayrı biletlerle aktarma yapıyorsanız her biletin bagaj hakkı ayrıdır. En düşük olana göre hazırlanın.',
+  warning:
+    'Ayrı biletlerle aktarma yapıyorsanız her biletin bagaj hakkı ayrıdır; bavulunuzu en düşük hakka göre hazırlayın.',
 };

@@ -7,16 +7,19 @@ export const hub: HubContent = {
   description:
     'Uçuş tarihini, saatini ya da güzergâhı değiştirmeden önce cezayı ve fiyat farkını öğrenin. Kuralı birlikte okuyalım, değişikliği onayınızla yapalım.',
   tagline: 'Bileti aldığınız yerden değiştirin; iki bedeli olabilir: kuraldaki ceza ve yeni uçuşun fiyat farkı.',
-  lead: 'Tarih değiştirmek tek tuşluk bir iş gibi görünür, ama biletin kuralı uçuşa kalan saate göre bile değişebilir. Arayın; cezayı, fiyat farkını ve değiştirmemenin sonucunu karşılaştıralım.',
+  lead: 'Tarih değiştirmek tek tuşluk bir iş gibi görünür, ama biletin kuralı uçuşa kalan saate göre bile değişebilir. Bizi arayın; cezayı, fiyat farkını ve değiştirmemenin sonucunu karşılaştıralım.',
   facts: [
     { label: 'Bedel', value: 'Ceza + fiyat farkı', note: 'İkisi ayrı hesaplanır' },
-    { label: 'Son an', value: 'Uçuştan önce', note: 'Gelmeyen yolcunun hakkı çoğu kuralda azalır' },
-    { label: 'Check-in', value: 'Önce geri alınır', note: 'Biniş kartı alındıysa' },
+    { label: 'Son an', value: 'Uçuştan önce', note: 'Uçağa gelmeyen yolcunun hakkı çoğu kuralda azalır' },
+    { label: 'Check-in', value: 'Önce geri alınır', note: 'Biniş kartınızı aldıysanız' },
     { label: 'Nereden', value: 'Bileti düzenleyen yerden', note: 'Acente bileti acenteden değişir' },
   ],
   steps: [
-    { title: 'PNR ve soyadı', body: ['Rezervasyonu açar, hangi uçuşların değişeceğini belirleriz.'] },
-    { title: 'Kuralı okuruz', body: ['Değişiklik serbest mi, cezalı mı, uçuşa kaç saat kala ağırlaşıyor?'] },
+    { title: 'Rezervasyonu açarız', body: ['PNR ve soyadıyla hangi uçuşların değişeceğini belirleriz.'] },
+    {
+      title: 'Kuralı okuruz',
+      body: ['Değişikliğin serbest mi, cezalı mı olduğunu ve cezanın kalkışa kaç saat kala arttığını söyleriz.'],
+    },
     {
       title: 'Yeni uçuşu buluruz',
       body: ['Aynı ücret sınıfında yer varsa fark küçülür; bir gün öncesine ve sonrasına da bakarız.'],
@@ -37,7 +40,7 @@ export const hub: HubContent = {
     {
       title: 'Gidiş dönüş biletinde sıra',
       body: [
-        'Biletin bölümleri sırayla kullanılır. Gidişe binmezseniz dönüş çoğu tarifede kendiliğinden iptal olur. Yalnızca dönüşü kullanmak istiyorsanız uçuştan önce arayın.',
+        'Biletin bölümleri sırayla kullanılır. Gidişe binmezseniz dönüş çoğu tarifede kendiliğinden iptal olur. Yalnızca dönüşü kullanmak istiyorsanız bizi uçuştan önce arayın.',
       ],
     },
     {
@@ -57,7 +60,7 @@ export const hub: HubContent = {
     aeroflot: 'Promo tarifede değişiklik genellikle ücretlidir.',
     emirates: 'Esneklik genellikle Special’dan Flex Plus’a doğru artar.',
     airarabia: 'Değişikliğin son saatini biletinizden öğrenin.',
-    flydubai: 'Uçuşa gelmeyen Flex yolcusu 30 gün içinde yeni tarih isteyebilir.',
+    flydubai: 'Uçağı kaçıran Flex ve Business yolcusu 30 gün içinde yeni tarih alabilir.',
   },
   haveReady: [
     { label: 'PNR kodu', hint: '6 karakterli rezervasyon kodu' },
@@ -76,5 +79,6 @@ export const hub: HubContent = {
         'Evet; o yolcu rezervasyondan ayrılır ve kendi PNR’sini alır. Çocuk yolcu ayrılıyorsa yanında kimin kalacağına dikkat ederiz.',
     },
   ],
-  warning: 'Uçamayacağınızı anladığınız an arayın. Kapı kapandıktan sonra aynı bilet başka bir kurala tabi olur.',
+  warning:
+    'Uçamayacağınızı anladığınız anda bizi arayın. Kapı kapandıktan sonra aynı bilet başka bir kurala tabi olur.',
 };

@@ -9,19 +9,21 @@ export const hub: HubContent = {
   tagline: 'Aynı uçuşun üç fiyatı varsa fark bagajda, koltukta ve iade kuralındadır.',
   lead: 'Ekranda en ucuz görünen bilet, yanına bavul ve koltuk eklenince çoğu zaman en ucuz kalmaz. Telefonda önce ne taşıyacağınızı ve planınızın ne kadar kesin olduğunu sorarız; sonra seçenekleri aynı ölçüyle karşılaştırırız.',
   facts: [
-    { label: 'Karşılaştırma', value: 'On havayolu', note: 'Aynı görüşmede, paketleriyle' },
-    { label: 'Bilet', value: '13 rakamlı numara', note: 'PNR’den ayrıdır, her yolcuya bir tane' },
-    { label: 'İsim', value: 'Belgedeki yazımla', note: 'İç hatta kimlik, dış hatta pasaport' },
+    { label: 'Karşılaştırma', value: 'On havayolu', note: 'Paketlerini aynı görüşmede karşılaştırırız' },
+    { label: 'Bilet', value: '13 rakamlı numara', note: 'PNR’den ayrıdır, her yolcunun kendine aittir' },
+    { label: 'İsim', value: 'Belgedeki yazımla', note: 'İç hatta kimliğe, dış hatta pasaporta bakılır' },
     { label: 'Onay', value: 'Toplam tutardan sonra', note: 'Onaysız işlem yapılmaz' },
   ],
   steps: [
     {
       title: 'Yolculuğu anlatın',
-      body: ['Kalkış, varış, tarih, yolcu sayısı ve yaşlar. Tarihte bir iki gün oynayabiliyorsanız söyleyin.'],
+      body: [
+        'Nereden nereye, hangi gün ve kaç kişi uçacağınızı, yolcuların yaşını söyleyin. Tarihiniz bir iki gün oynayabiliyorsa onu da ekleyin.',
+      ],
     },
     {
       title: 'Bavulu konuşalım',
-      body: ['Yalnızca sırt çantasıyla mı, büyük bavulla mı? Doğru paketi çoğu zaman bu soru seçer.'],
+      body: ['Yalnızca sırt çantasıyla mı, büyük bavulla mı uçacaksınız? Doğru paketi çoğu zaman bu yanıt belirler.'],
     },
     {
       title: 'Seçenekleri dinleyin',
@@ -40,8 +42,8 @@ export const hub: HubContent = {
         [
           'Kabin bagajı: bazı en düşük paketlerde yalnızca koltuk altına sığan çanta vardır.',
           'Kayıtlı bagaj: kilo mu, parça mı, yoksa hiç mi?',
-          'Koltuk: seçim ücretsiz mi, check-in’de rastgele mi?',
-          'Değişiklik ve iade: cezalı mı, cezasız mı, hiç mi?',
+          'Koltuk: ücretsiz mi seçiliyor, check-in’de rastgele mi veriliyor?',
+          'Değişiklik ve iade: cezasız mı, cezalı mı, yoksa hiç mi yapılmıyor?',
         ],
       ],
     },
@@ -66,14 +68,14 @@ export const hub: HubContent = {
   airlineNotes: {
     thy: 'EcoFly’dan PrimeFly’a bagaj, koltuk ve esneklik genellikle artar.',
     pegasus: 'Dış hatta ve KKTC’de paketler genellikle Light ile başlar; fark en çok bagajdadır.',
-    sunexpress: 'SunLight’ta yalnızca koltuk altı çantası vardır.',
-    ajet: 'BASIC pakette kabin bagajını ayrıca sormak gerekir.',
-    azal: 'Bakü aktarmasında yolculuğun tek bilette olmasına bakılır.',
-    qatar: 'Lite’tan Comfort’a dört tarife; Doha’daki bekleme süresine ayrıca bakılır.',
-    aeroflot: 'Önce ödeme kartına ve Moskova aktarmasına bakılır.',
-    emirates: 'Special, Saver, Flex, Flex Plus: kilo tarifeyle değişir.',
-    airarabia: 'Uçuş Şarika’ya iner, Dubai’ye değil; bagaj ayrı paketle alınır.',
-    flydubai: 'Lite’ta genellikle kayıtlı bagaj yoktur; terminale de bakılır.',
+    sunexpress: 'En ucuz tarife SunLight’ta kabine yalnızca 4\u00a0kg’lık bir çanta alınır.',
+    ajet: 'Dış hat BASIC’te kabine yalnızca koltuk altına sığan bir çanta alınır.',
+    azal: 'Bakü’de aktarma yapacaksanız yolculuğun tek bilette olmasına dikkat edin.',
+    qatar: 'Lite’tan Comfort’a dört tarife vardır; Doha’daki bekleme süresine de bakın.',
+    aeroflot: 'Önce kartınızın geçip geçmediğini ve Moskova aktarmasını öğrenin.',
+    emirates: 'Bagaj hakkı genellikle Special’dan Flex Plus’a doğru artar.',
+    airarabia: 'Uçuş Dubai’ye değil, Şarika’ya iner; kayıtlı bagaj ayrı satılır.',
+    flydubai: 'Lite’ta genellikle kayıtlı bagaj yoktur; biletteki terminale de bakın.',
   },
   haveReady: [
     { label: 'Tarih ve saat aralığı', hint: 'Esneyebildiğiniz günlerle birlikte' },

@@ -6,7 +6,8 @@ export const hub: HubContent = {
   metaTitle: 'Bilet Numarası ile Sorgulama',
   description:
     'On üç rakamlı bilet numarası hangi havayoluna ait, bilet açık mı kullanılmış mı? Numarayı nerede bulur, soyadını nasıl yazarsınız?',
-  tagline: 'Bilet, onu kesen havayolunun sitesinde görülür. Bu kutu hiçbir havayolunun sistemine bağlı değildir.',
+  tagline:
+    'Biletinizi onu kesen havayolunun sitesinde görürsünüz; buradaki form hiçbir havayolunun sistemine bağlı değildir.',
   lead: 'Bilet numarası 13 rakamdan oluşur ve her yolcunun kendine aittir. İlk üç rakam bileti düzenleyen havayolunu gösterir; kalan on rakam biletin sıra numarasıdır. Numarayla biletin açık mı, kullanılmış mı, iade mi edildiği anlaşılır.',
   sections: [
     {
@@ -41,7 +42,7 @@ export const hub: HubContent = {
     {
       question: 'Numaram 13 rakamdan kısa, neden?',
       answer:
-        'Elinizdeki büyük olasılıkla acentenin takip numarası ya da PNR’dir. E-bilet belgesindeki 13 rakamlı numarayı arayın.',
+        'Elinizdeki büyük olasılıkla acentenin takip numarası ya da PNR’dir. E-bilet belgesindeki 13 rakamlı numarayı bulun.',
     },
     {
       question: 'Gidiş ve dönüş için iki numara var. Hangisi?',

@@ -6,8 +6,8 @@ export const hub: HubContent = {
   metaTitle: 'Online Check-in ve Biniş Kartı',
   description:
     'Online check-in genellikle kalkıştan 24–36 saat önce, bazılarında 48 ya da 72 saat önce açılır. Kim yapamaz, biniş kartı nasıl alınır, kontuar ne zaman kapanır?',
-  tagline: 'Biniş kartınızı evden alırsınız; havayolunuzun saati tabloda.',
-  lead: 'Online check-in çoğu havayolunda kalkıştan 24–36 saat önce açılır; bazılarında 48 ya da 72 saat önce. Koltuğunuzu onaylar, biniş kartınızı telefonunuza alırsınız. Bavulunuz yoksa doğruca güvenliğe gidersiniz.',
+  tagline: 'Biniş kartınızı evden alırsınız; havayolunuzun saatini tabloda bulursunuz.',
+  lead: 'Online check-in çoğu havayolunda kalkıştan 24–36 saat önce açılır; bazılarında 48 ya da 72 saat önce de açılabilir. Koltuğunuzu onaylar, biniş kartınızı telefonunuza alırsınız. Bavulunuz yoksa doğruca güvenliğe gidersiniz.',
   facts: [
     { label: 'Açılış', value: '24–36 saat önce', note: 'Bazılarında 48 ya da 72 saat olabilir; tabloya bakın' },
     { label: 'Kapanış', value: 'Kalkıştan önce', note: 'Saati uçuşu yapan havayolu belirler' },
@@ -17,13 +17,13 @@ export const hub: HubContent = {
   steps: [
     {
       title: 'Rezervasyonu açın',
-      body: ['Uçuşu yapan havayolunun sitesinde PNR ve soyadıyla. Ortak uçuşta uçağı işleten havayolunu seçin.'],
+      body: ['Uçuşu yapan havayolunun sitesine PNR ve soyadıyla girin. Ortak uçuşta uçağı işleten havayolunu seçin.'],
     },
     { title: 'Bilgileri tamamlayın', body: ['Dış hatta pasaport numarası ve gideceğiniz adres istenebilir.'] },
     { title: 'Koltuğu onaylayın', body: ['Verilen koltuğu ya da planı kabul edin; değiştirmek ücretli olabilir.'] },
     {
       title: 'Biniş kartını saklayın',
-      body: ['Telefona indirin, ekran görüntüsü alın. Bazı havalimanları basılı kart ister.'],
+      body: ['Kartı telefonunuza indirin ya da ekran görüntüsünü alın. Bazı havalimanları basılı kart ister.'],
     },
   ],
   sections: [
@@ -42,7 +42,7 @@ export const hub: HubContent = {
     {
       title: 'Sistem “bulunamadı” diyorsa',
       body: [
-        'Önce soyadını Türkçe harf kullanmadan deneyin: Öztürk yerine OZTURK. Çift soyadında ve iki adda bitişik yazım istenebilir. Yine olmuyorsa bilet kesilmemiş ya da uçuş başka havayolunun sistemine geçmiş olabilir; arayın, birlikte bakalım.',
+        'Önce soyadını Türkçe harf kullanmadan deneyin: Öztürk yerine OZTURK. Çift soyadında ve iki adda bitişik yazım istenebilir. Yine olmuyorsa bilet kesilmemiş ya da uçuş başka havayolunun sistemine geçmiş olabilir; bizi arayın, birlikte bakalım.',
       ],
     },
     {
@@ -58,7 +58,7 @@ export const hub: HubContent = {
     sunexpress: 'Ad genellikle Türkçe harf kullanılmadan, iki ad bitişik yazılır.',
     ajet: 'İstanbul ve Ankara’da aynı gün erken check-in mümkün olabilir.',
     azal: 'Bakü’de kapanış saatini ve belge kontrolünü hesaba katın.',
-    qatar: 'Çoğu hatta genellikle 48 saat önce açılır, ABD çıkışında 24 saat.',
+    qatar: 'Çoğu hatta genellikle 48, ABD çıkışında 24 saat önce açılır.',
     aeroflot: 'Hayvan ya da refakatsiz çocuk varsa kontuar gerekir.',
     emirates: 'Genellikle kalkıştan 48 saat önce açılır, 90 dakika kala kapanır.',
     airarabia: 'Kontuar 3 saat önce açılır, 1 saat önce kapanır.',
@@ -78,7 +78,7 @@ export const hub: HubContent = {
     {
       question: 'Check-in yapmazsam biletim yanar mı?',
       answer:
-        'Süresi içinde check-in yapılmazsa yer başkasına verilebilir ve gelmeyen yolcu kuralı işler. Sistem açılmıyorsa ekran görüntüsü alıp hemen arayın.',
+        'Süresi içinde check-in yapılmazsa yer başkasına verilebilir ve gelmeyen yolcu kuralı işler. Sistem açılmıyorsa ekran görüntüsü alıp bizi hemen arayın.',
     },
   ],
   warning:

@@ -14,15 +14,15 @@ export const hub: HubContent = {
       cards: [
         {
           title: 'Kabinde',
-          text: 'Ayaklarınızın dibinde, kafesin içinde. Birçok havayolunda kafesle birlikte 8 kg civarı sınır vardır.',
+          text: 'Hayvan ayaklarınızın dibinde, kafesinin içinde uçar. Birçok havayolunda kafesle birlikte sınır genellikle 8 kg’dır.',
         },
         {
           title: 'Bagaj bölümünde',
-          text: 'Aynı uçakta, basınçlı ve ısıtılan bölümde, sert kafesle. Mevsim ve ırk kısıtı olabilir.',
+          text: 'Hayvan aynı uçağın basınçlı ve ısıtılan bölümünde, sert kafesle taşınır. Mevsim ve ırk kısıtı olabilir.',
         },
         {
           title: 'Kargoyla',
-          text: 'Ayrı gönderi olarak. Bazı havayolları ve bazı ülkeler yalnızca bu yolu kabul eder.',
+          text: 'Hayvan ayrı bir gönderi olarak uçar. Bazı havayolları ve bazı ülkeler yalnızca bu yolu kabul eder.',
         },
       ],
     },
@@ -30,7 +30,7 @@ export const hub: HubContent = {
   steps: [
     {
       title: 'Hayvanı tanıtın',
-      body: ['Tür, ırk, yaş ve kafesle birlikte ağırlık. Basık burunlu ırkları baştan söyleyin.'],
+      body: ['Türünü, ırkını, yaşını ve kafesle birlikte ağırlığını söyleyin. Irkı basık burunluysa baştan belirtin.'],
     },
     {
       title: 'Havayolunu seçelim',
@@ -39,7 +39,9 @@ export const hub: HubContent = {
     { title: 'Onayı bekleyin', body: ['Talep havayoluna gider; uçak tipi ve kontenjan uygunsa rezervasyona işlenir.'] },
     {
       title: 'Belgeleri tamamlayın',
-      body: ['Mikroçip, kuduz aşısı, sağlık raporu; bazı ülkelerde kan testi aylar öncesinden başlar.'],
+      body: [
+        'Mikroçip, kuduz aşısı ve sağlık raporu istenebilir; bazı ülkelerin istediği kan testi aylar öncesinden başlar.',
+      ],
     },
   ],
   sections: [
@@ -64,14 +66,14 @@ export const hub: HubContent = {
     },
   ],
   airlineNotes: {
-    thy: 'Kabinde kedi, köpek ve küçük ötücü kuş; kafesle 8 kg.',
+    thy: 'Kabine kedi, köpek, muhabbet kuşu ve kanarya alınır; kafesle en çok 8 kg olabilir.',
     pegasus: 'Kontenjan uçağa göre değişir; kedi ile köpek aynı kabine alınmayabilir.',
     sunexpress: 'Bazı ülke hatlarında kabul edilmeyebilir; başvuru günler öncesinden yapılır.',
-    ajet: 'Yalnızca kabin; ambarda hayvan taşınmaz.',
-    azal: 'Ambarda 75 kg’a kadar; bildirim en geç 24 saat önce.',
-    qatar: 'Kabinde yalnızca şahin ve bazı hatlarda hizmet köpeği; kedi, köpek, kuş kayıtlı bagajda.',
-    aeroflot: 'Kabinde iki kap; yan koltuktaki kap 15 kg’a kadar.',
-    emirates: 'Ev hayvanı kabine alınmaz; ülke kuralına göre bagaj ya da kargo.',
+    ajet: 'Hayvan yalnızca kabinde uçar; ambarda taşınmaz.',
+    azal: 'Ambarda 75 kg’a kadar taşınır; en geç 24 saat önce bildirilir.',
+    qatar: 'Kabine yalnızca şahin ve bazı hatlarda hizmet köpeği alınır; diğerleri bagajda uçar.',
+    aeroflot: 'Kabine iki kap alınır; yan koltuktaki kap 15 kg’a kadar olabilir.',
+    emirates: 'Ev hayvanı kabine alınmaz; ülkenin kuralına göre bagaj ya da kargo olur.',
     airarabia: 'Kabine genellikle yalnızca şahin alınır; kedi ve köpek alınmaz.',
     flydubai: 'Hayvanlar yalnızca kargo bölümünde uçar.',
   },

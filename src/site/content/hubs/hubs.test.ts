@@ -62,6 +62,8 @@ describe.each(legalList)('$id', ({ title, metaTitle, description, sections, lead
   test('names the agency by known fields only', () => {
     for (const [, field] of textOf({ lead, sections }).matchAll(/\{(\w+)\}/g)) expect(agencyFields).toContain(field);
     expect(textOf(sections)).not.toContain('[…]');
+    // What is not registered yet is said in brackets, which no sentence can carry.
+    expect(textOf(sections)).not.toMatch(/(?<!: )\{(?:legalName|mersis|tax|tursab|kep|street|chamber)/);
   });
 
   test('sets tables with a cell for each heading', () => {

@@ -6,7 +6,7 @@ export const hub: HubContent = {
   metaTitle: 'Uçak Bileti İptali ve İade',
   description:
     'İptalden önce iade kuralını öğrenin: gönüllü iptal, havayolunun iptali, sağlık nedeni ve kısmi iade. Kesinti ve geri dönecek tutar işlemden önce okunur.',
-  tagline: 'Bileti aldığınız yerden iptal edin; onaylamadan önce ekranda ne döneceğini okuyun, çünkü geri alınmaz.',
+  tagline: 'Bileti aldığınız yerden iptal edin; onaylamadan önce ne kadar döneceğini okuyun, çünkü iptal geri alınmaz.',
   lead: 'İptal edilen bilet çoğu zaman geri açılmaz. Bu yüzden sırayı tersine çeviririz: önce kuralı okur, kesintiyi hesaplar, değişikliğin daha az kaybettirip kaybettirmeyeceğine bakarız. Sonra siz karar verirsiniz.',
   cardGroups: [
     {
@@ -52,7 +52,7 @@ export const hub: HubContent = {
     { title: 'Bileti açarız', body: ['PNR ve soyadıyla hangi uçuşların kullanılmadığına bakarız.'] },
     {
       title: 'Hesabı söyleriz',
-      body: ['Kesinti, iade edilecek vergi ve yaklaşık tutar. Değiştirme seçeneğini de yanına koyarız.'],
+      body: ['Kesintiyi, iade edilecek vergiyi ve yaklaşık tutarı söyler, değişiklik seçeneğini de yanına koyarız.'],
     },
     { title: 'Onayınızı alırız', body: ['İptal, ancak siz açıkça onayladığınızda yapılır.'] },
     {
@@ -70,7 +70,7 @@ export const hub: HubContent = {
     {
       title: 'Havayolu yerine bir acenteden aldıysanız',
       body: [
-        'İade, bileti düzenleyen yere yapılan başvuruyla yürür. Arayın; kuralı okuyalım, neyi nereden isteyeceğinizi ve hangi belgeyi ekleyeceğinizi söyleyelim. Şartların tamamı [İptal ve İade Şartları](/iptal-iade-sartlari) sayfasındadır.',
+        'İade, bileti düzenleyen yere yapılan başvuruyla yürür. Bizi arayın; kuralı okuyalım, neyi nereden isteyeceğinizi ve hangi belgeyi ekleyeceğinizi söyleyelim. Şartların tamamı [İptal ve İade Şartları](/iptal-iade-sartlari) sayfasındadır.',
       ],
     },
   ],
@@ -84,7 +84,7 @@ export const hub: HubContent = {
     aeroflot: 'İade, ödemenin yapıldığı kanala döner.',
     emirates: 'Kesinti tarifeye göre değişir.',
     airarabia: 'Gönüllü iptalde nakit yerine 1 yıllık kredi verilir; Fas uçuşları hariçtir.',
-    flydubai: 'Lite ve Value’da uçuşa gelmeyene iade yoktur.',
+    flydubai: 'Kalkıştan önceki iptalin kesintisini bulamadık; iptal ekranından okuyun.',
   },
   haveReady: [
     { label: 'PNR kodu', hint: 'Biletteki soyadıyla birlikte' },

@@ -41,7 +41,10 @@ export const hub: HubContent = {
       title: 'Belgedeki yazımı okuyun',
       body: ['Dış hatta pasaportun en alttaki iki satırı esastır; Ş orada S, İ orada I görünür.'],
     },
-    { title: 'Kuralı söyleriz', body: ['Düzeltme mi, yeniden biletleme mi, kaç saat içinde ve kim tarafından?'] },
+    {
+      title: 'Kuralı söyleriz',
+      body: ['Düzeltme mi, yeni bilet mi gerektiğini, bunu kimin ve kaç saat içinde yaptığını öğrenirsiniz.'],
+    },
     { title: 'Talebi iletiriz', body: ['Onayınızla talep açılır; sonucu havayolu verir, size yazılı döneriz.'] },
   ],
   sections: [
@@ -77,7 +80,7 @@ export const hub: HubContent = {
   ],
   questions: [
     {
-      question: 'Tek harf yanlış, düzeltmeden uçsam?',
+      question: 'Tek harf yanlışsa düzeltmeden uçabilir miyim?',
       answer:
         'İç hatta kontuar görevlisi kabul edebilir, dış hatta risklidir. Kabul kararı o anda verilir ve itiraz edecek zamanınız olmaz. Önceden düzelttirin.',
     },
@@ -87,5 +90,6 @@ export const hub: HubContent = {
         'Küçük düzeltmede bazen not yeterlidir, bazen bilet aynı koşulla yeniden düzenlenir. Devir sayılan durumda yeni bilet gerekir.',
     },
   ],
-  warning: 'Check-in yapıldıktan sonra isim çoğu sistemde kilitlenir. Önce düzeltme, sonra biniş kartı.',
+  warning:
+    'Check-in yapıldıktan sonra isim çoğu sistemde kilitlenir. Önce düzeltmeyi isteyin, biniş kartını sonra alın.',
 };

@@ -24,7 +24,9 @@ export const hub: HubContent = {
   steps: [
     {
       title: 'Kayıp eşya ofisine gidin',
-      body: ['Biniş kartı ve bagaj kuponuyla. Bavulun rengini, markasını ve içinden ayırt edici bir eşyayı yazdırın.'],
+      body: [
+        'Biniş kartınız ve bagaj kuponunuz yanınızda olsun. Bavulun rengini, markasını ve içinden ayırt edici bir eşyayı yazdırın.',
+      ],
     },
     {
       title: 'Numarayı izleyin',
@@ -36,7 +38,7 @@ export const hub: HubContent = {
     },
     {
       title: 'Yazılı başvurun',
-      body: ['Hasarda 7, gecikmede 21 gün geçmeden. 21 gün gelmeyen bagaj kayıp sayılabilir.'],
+      body: ['Hasarda 7, gecikmede 21 gün geçmeden yazın. 21 gün gelmeyen bagaj kayıp sayılabilir.'],
     },
   ],
   sections: [
@@ -50,7 +52,7 @@ export const hub: HubContent = {
     {
       title: 'Havalimanından tutanaksız çıktıysanız',
       body: [
-        'Hemen arayın. Bazı havayolları birkaç gün içinde online formu kabul eder, bazıları tutanaksız başvuruyu bavul sağlam teslim alınmış gibi değerlendirir. Kuponu ve biniş kartını bulun; başvuruyu geciktirmeyin.',
+        'Bizi hemen arayın. Bazı havayolları birkaç gün içinde online formu kabul eder, bazıları tutanaksız başvuruyu bavul sağlam teslim alınmış gibi değerlendirir. Kuponu ve biniş kartını bulun; başvuruyu geciktirmeyin.',
       ],
     },
     {

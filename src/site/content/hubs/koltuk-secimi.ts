@@ -7,18 +7,18 @@ export const hub: HubContent = {
   description:
     'Cam kenarı, koridor, geniş diz mesafesi, acil çıkış ya da bebek beşiği: hangi koltuk kime uyar, kim seçemez, ne zaman seçilmeli?',
   tagline: 'Koltuk seçmek en ucuz pakette çoğu zaman ücretlidir; seçmezseniz bir koltuk genellikle ücretsiz atanır.',
-  lead: 'Koltuk numarası tek başına bir şey söylemez; aynı 12A bir uçakta penceredir, diğerinde penceresiz duvar. Uçuşunuzun planına bakar, size uyan sırayı ve o sıranın koşullarını söyleriz.',
+  lead: 'Koltuk numarası tek başına bir şey söylemez; aynı 12A bir uçakta pencere kenarıdır, diğerinde penceresiz bir duvarın yanıdır. Uçuşunuzun planına bakar, size uyan sırayı ve o sıranın koşullarını söyleriz.',
   cardGroups: [
     {
       title: 'Özel koltuklar',
       cards: [
         {
           title: 'Geniş diz mesafesi',
-          text: 'Ön sıralar ve bölme arkası. Uzun boylu yolcular için; bazılarında koltuk altına çanta konmaz.',
+          text: 'Ön sıralarda ve bölme arkasında bulunur, uzun boylu yolcuya uygundur. Bu sıraların bazılarında yere çanta konmaz.',
         },
         {
           title: 'Acil çıkış sırası',
-          text: 'En geniş yer, en çok koşul: yaş, fiziksel yeterlilik ve yönergeyi anlama aranır. Çocuk, hamile ve yardım isteyen yolcu oturtulmaz.',
+          text: 'Yeri geniştir ama koşulu çoktur: yaşa, fiziksel yeterliliğe ve yönergeyi anlamaya bakılır. Çocuk, hamile ve yardım isteyen yolcu buraya oturtulmaz.',
         },
         {
           title: 'Bebek beşiği',
@@ -28,8 +28,8 @@ export const hub: HubContent = {
     },
   ],
   facts: [
-    { label: 'Online seçim', value: 'Bilet alırken ya da sonra', note: 'Çoğu havayolunda PNR ile' },
-    { label: 'Ücretsiz seçim', value: 'Pakete bağlı', note: 'Bazı havayollarında check-in’de' },
+    { label: 'Online seçim', value: 'Bilet alırken ya da sonra', note: 'Çoğu havayolunda PNR ile yapılır' },
+    { label: 'Ücretsiz seçim', value: 'Pakete bağlı', note: 'Bazı havayollarında check-in’de açılır' },
     { label: 'Yan yana', value: 'Erken seçin', note: 'Check-in’de boş sıra kalmayabilir' },
     { label: 'Uçak değişirse', value: 'Koltuk da değişebilir', note: 'Ücretliyse karşılığını isteyin' },
   ],
@@ -37,18 +37,18 @@ export const hub: HubContent = {
     {
       title: 'Online nasıl seçilir?',
       body: [
-        'Havayolunun sitesinde ya da uygulamasında PNR kodu ve soyadıyla rezervasyonu açar, koltuk planından seçersiniz. Boş görünen her koltuk seçilebilir değildir: bazıları üyelere, bazıları havalimanına ayrılır. Takıldığınız yerde arayın, planı birlikte okuyalım.',
+        'Havayolunun sitesinde ya da uygulamasında PNR kodu ve soyadıyla rezervasyonu açar, koltuk planından seçersiniz. Boş görünen her koltuk seçilebilir değildir: bazıları üyelere, bazıları havalimanına ayrılır. Takıldığınız yerde bizi arayın, planı birlikte okuyalım.',
       ],
     },
     {
       title: 'Kim nereye otursun?',
       body: [
         [
-          'Sık kalkıyorsanız: koridor, ama mutfağa ve tuvalete yakın sıralar kalabalık olur.',
-          'Uyuyacaksanız: cam kenarı, kanat önü.',
-          'Aktarmaya koşacaksanız: ön kapıya yakın sıra.',
-          'Sarsıntıdan çekiniyorsanız: kanat hizası.',
-          'Çocuklaysanız: yan yana koltuğu bilet alırken isteyin.',
+          'Sık kalkıyorsanız koridoru seçin, ama mutfağa ve tuvalete yakın sıralar kalabalık olur.',
+          'Uyuyacaksanız kanadın önünde bir cam kenarı seçin.',
+          'Aktarmaya koşacaksanız ön kapıya yakın bir sıra seçin.',
+          'Sarsıntıdan çekiniyorsanız kanat hizasında oturun.',
+          'Çocukla uçuyorsanız yan yana koltuğu bilet alırken isteyin.',
         ],
       ],
     },
@@ -69,7 +69,7 @@ export const hub: HubContent = {
     aeroflot: 'Promo tarifede seçim genellikle ücretlidir.',
     emirates: 'Special ve Saver’da önceden seçim genellikle ücretlidir.',
     airarabia: 'Tercihli koltuklar ücretle seçilir.',
-    flydubai: 'Economy’de seçim ücretli, Business’ta dahildir.',
+    flydubai: 'Economy’de seçim ücretlidir, Business’ta fiyata dahildir.',
   },
   haveReady: [
     { label: 'PNR kodu', hint: 'Uçuş numarasıyla birlikte' },

@@ -7,7 +7,7 @@ export const hub: HubContent = {
   description:
     'Tekerlekli sandalye, görme ve işitme desteği, kendi akülü sandalyeniz, tıbbi izin: uçakta özel yardım nasıl istenir, hangi kod ne anlama gelir?',
   tagline: 'Yardım ücretsizdir; en az 48 saat önce haber verin.',
-  lead: 'Kapıdan koltuğa yardım almak bir haktır ve ücretsizdir. Havayolu bunu dört harfli kodlarla kaydeder; doğru kod, doğru ekipmanın kapıda olması demektir. En az 48 saat önce arayın, birkaç soruyla doğru kodu birlikte seçelim.',
+  lead: 'Kapıdan koltuğa yardım almak bir haktır ve ücretsizdir. Havayolu bunu dört harfli kodlarla kaydeder; doğru kod, doğru ekipmanın kapıda olması demektir. Uçuştan en az 48 saat önce bizi arayın, birkaç soruyla doğru kodu birlikte seçelim.',
   cardGroups: [
     {
       title: 'Tekerlekli sandalye: üç kod',
@@ -23,7 +23,7 @@ export const hub: HubContent = {
     {
       title: 'Diğer destekler',
       cards: [
-        { title: 'Görme ve işitme', text: 'Refakat, sözlü ya da yazılı bilgilendirme (BLND, DEAF).' },
+        { title: 'Görme ve işitme', text: 'Refakat, sözlü ya da yazılı bilgilendirme istenir (BLND, DEAF).' },
         {
           title: 'Gelişimsel destek',
           text: 'Zihinsel ya da gelişimsel desteğe ihtiyaç duyan yolcu için refakat ve açık yönlendirme (DPNA).',
@@ -34,7 +34,7 @@ export const hub: HubContent = {
         },
         {
           title: 'Kendi sandalyeniz',
-          text: 'Elle itilen (WCMP) ya da akülü; ölçüsü ve akünün türü sorulur. Ücretsiz taşınır.',
+          text: 'Elle itilen (WCMP) ya da akülü; ölçüsü ve akünün türü sorulur. Sandalye ücretsiz taşınır.',
         },
       ],
     },
@@ -80,7 +80,7 @@ export const hub: HubContent = {
     {
       question: 'Son anda istesem olur mu?',
       answer:
-        'İmkân ölçüsünde karşılanır; beklemeniz gerekebilir. Uçuş günü anladıysanız yine de arayın ve havalimanına erken gidin.',
+        'İmkân ölçüsünde karşılanır; beklemeniz gerekebilir. İhtiyacınızı uçuş günü anladıysanız da bizi arayın ve havalimanına erken gidin.',
     },
     {
       question: 'Aktarmada yardım sürer mi?',

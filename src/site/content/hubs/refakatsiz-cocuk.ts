@@ -7,18 +7,27 @@ export const hub: HubContent = {
   description:
     'Çocuğunuz tek başına uçacaksa yaş sınırı, bildirim süresi, teslim eden ve karşılayan kişi bilgileri havayoluna göre değişir. Bileti almadan okuyun.',
   tagline: 'Bileti almadan önce isteyin; teslim eden ve teslim alan kişi önceden yazılır.',
-  lead: 'Refakatsiz çocuk hizmetinde (UM) çocuk, sizden havayolu görevlisine, ondan kabin ekibine, varışta da adını verdiğiniz kişiye imzayla geçer. Her havayolu bu hizmeti vermez; veren de her uçuşta vermez. O yüzden önce sorulur, sonra bilet alınır.',
+  lead: 'Refakatsiz çocuk hizmetinde (UM) çocuk, sizden havayolu görevlisine, ondan kabin ekibine, varışta da adını verdiğiniz kişiye imzayla geçer. Her havayolu bu hizmeti vermez; veren de her uçuşta vermez. O yüzden önce sorun, bileti sonra alın.',
   facts: [
     { label: 'Yaş', value: 'Havayoluna göre', note: 'Çoğunda alt sınır 5 ile 7 arasındadır' },
-    { label: 'Bildirim', value: 'Günler öncesinden', note: 'Bazılarında 48 saat aranır' },
+    { label: 'Bildirim', value: 'Günler öncesinden', note: 'Bazıları en az 48 saat öncesini ister' },
     { label: 'Aktarma', value: 'Çoğunlukla kısıtlı', note: 'Gece beklemesi genellikle kabul edilmez' },
     { label: 'Karşılayan', value: 'Kimliğiyle gelir', note: 'Adı formdakiyle aynı olmalı' },
   ],
   steps: [
-    { title: 'Yaş ve güzergâh', body: ['Çocuğun uçuş günündeki yaşına bakılır; dönüşte yaşı değişiyorsa söyleyin.'] },
-    { title: 'İki yetişkin', body: ['Bırakacak ve karşılayacak kişinin adı, telefonu, kimlik bilgisi alınır.'] },
-    { title: 'Onay', body: ['Havayolu uçuşu ve kontenjanı onaylar, hizmet rezervasyona işlenir.'] },
-    { title: 'Havalimanı', body: ['Form imzalanır; bırakan kişi uçak kalkana kadar havalimanında kalır.'] },
+    {
+      title: 'Yaşı ve güzergâhı söyleyin',
+      body: ['Çocuğun uçuş günündeki yaşına bakılır; yaşı dönüşte değişiyorsa bunu da söyleyin.'],
+    },
+    {
+      title: 'İki yetişkini yazdırın',
+      body: ['Çocuğu bırakacak ve karşılayacak kişinin adı, telefonu ve kimlik bilgisi alınır.'],
+    },
+    { title: 'Onayı bekleyin', body: ['Havayolu uçuşu ve kontenjanı onaylar, hizmet rezervasyona işlenir.'] },
+    {
+      title: 'Havalimanında formu imzalayın',
+      body: ['Çocuğu bırakan kişi, uçak kalkana kadar havalimanında kalır.'],
+    },
   ],
   sections: [
     {
@@ -41,16 +50,16 @@ export const hub: HubContent = {
     {
       title: 'Uçuş gecikirse kim haber verir?',
       body: [
-        'Formdaki telefonlar bunun içindir. Karşılayan kişi uçuşu izlesin ve formdaki numarayı açık tutsun; ulaşılamazsa çocuk görevlinin yanında bekletilir, gerekirse geri getirilir.',
+        'Formdaki telefonlar bunun içindir. Karşılayan kişi uçuşu izlesin ve formdaki numarayı açık tutsun; ona ulaşılamazsa çocuk görevlinin yanında bekletilebilir, geri de getirilebilir.',
       ],
     },
   ],
   airlineNotes: {
     thy: '7–11 yaş yetki belgesiyle tek uçar; 2–6 yaş için refakatçi istenebilir.',
-    pegasus: 'Genellikle yalnızca aktarmasız uçuşta, telefonla onayla.',
+    pegasus: 'Hizmet genellikle yalnızca aktarmasız uçuşta ve telefonla alınan onayla verilir.',
     sunexpress: '5–12 yaş için hizmet vardır; talep süresi iç ve dış hatta farklıdır.',
-    ajet: 'Güncel yaş sınırı talepten önce teyit edilir.',
-    azal: 'Terminal değişen ve gece bekleyen yolculukta verilmez.',
+    ajet: 'Bilinen kural AnadoluJet’ten kalmadır; bilet almadan AJet’e sorun.',
+    azal: 'Gece aktarmasında ve terminal değişikliğinde hizmet verilmez.',
     qatar: 'Onay genellikle havayolu ofisinden, günler öncesinden alınır.',
     aeroflot: 'Refakatsiz çocukla online check-in yapılmaz.',
     emirates: '5–11 yaşta yetişkin ücreti ödenir, hizmet buna dahildir.',
@@ -72,7 +81,7 @@ export const hub: HubContent = {
     {
       question: 'Tek ebeveynle yurt dışına çıkarken izin gerekir mi?',
       answer:
-        'Bu havayolunun değil, ülkelerin kuralıdır ve velayete göre değişir. Pasaport polisine ve gideceğiniz ülkenin konsolosluğuna önceden sorun.',
+        'Bu, havayolunun değil, ülkelerin kuralıdır ve velayete göre değişir. Pasaport polisine ve gideceğiniz ülkenin konsolosluğuna önceden sorun.',
     },
   ],
   warning: 'Bileti online alıp hizmeti sonra eklemek her zaman mümkün değildir. Önce onay, sonra ödeme.',

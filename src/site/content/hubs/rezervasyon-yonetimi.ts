@@ -6,8 +6,9 @@ export const hub: HubContent = {
   metaTitle: 'PNR ile Rezervasyon Yönetimi',
   description:
     'PNR kodunuz ve soyadınızla rezervasyonunuzda neler yapılabilir? Bilgileri okuma, düzeltme, koltuk ve bagaj ekleme, opsiyon süresi ve iptal.',
-  tagline: 'Rezervasyon, onu yapan havayolunun sitesinde açılır. Bu kutu hiçbir havayolunun sistemine bağlı değildir.',
-  lead: 'PNR, rezervasyonunuzun kodudur: uçuşlar, yolcular, bagaj, koltuk ve opsiyon süresi aynı dosyada durur. Rezervasyonu yapan havayolunun sitesinde PNR ve soyadıyla kendiniz açabilirsiniz; takılırsanız arayın, telefonda birlikte bakalım.',
+  tagline:
+    'Rezervasyonunuzu havayolunun kendi sitesinde açarsınız; buradaki form hiçbir havayolunun sistemine bağlı değildir.',
+  lead: 'PNR, rezervasyonunuzun kodudur: uçuşlar, yolcular, bagaj, koltuk ve opsiyon süresi aynı dosyada durur. Rezervasyonu yapan havayolunun sitesinde PNR ve soyadıyla kendiniz açabilirsiniz; takılırsanız bizi arayın, telefonda birlikte bakalım.',
   sections: [
     {
       title: 'Rezervasyonda neler okunur?',
@@ -42,7 +43,7 @@ export const hub: HubContent = {
     {
       question: 'Onaylı görünüyor ama bilet numarası yok. Sorun mu?',
       answer:
-        'Olabilir. Bilet kesilmemişse süre dolunca yer düşer. Ödeme yaptıysanız hemen arayın; ödemenin karşılığında bilet düzenlenip düzenlenmediğine bakalım.',
+        'Olabilir. Bilet kesilmemişse süre dolunca yer düşer. Ödeme yaptıysanız bizi hemen arayın; ödemenin karşılığında bilet düzenlenip düzenlenmediğine bakalım.',
     },
     {
       question: 'Telefon numaramı değiştirdim, havayoluna nasıl bildiririm?',

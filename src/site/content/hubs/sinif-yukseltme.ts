@@ -6,7 +6,7 @@ export const hub: HubContent = {
   metaTitle: 'Sınıf ve Paket Yükseltme',
   description:
     'Üst kabine geçmek mi, üst pakete geçmek mi? Hangi havayolunda Business var, yükseltince bagaj ve mil değişir mi, ne zaman sormalı?',
-  tagline: 'Bazı uçaklarda üst kabin vardır, bazılarında yalnızca üst paket.',
+  tagline: 'Bazı uçaklarda üst kabin vardır, bazılarında ise yalnızca üst paket alınır.',
   lead: 'Yükseltme sözcüğü iki ayrı şeyi anlatır: perdenin önüne geçmek ya da aynı kabinde daha çok hak almak. Uçuşunuzda hangisi varsa onu, ne kazandırdığını ve ne kazandırmadığını söyleriz.',
   cardGroups: [
     {
@@ -15,10 +15,13 @@ export const hub: HubContent = {
         { title: 'Ücret farkı', text: 'Biletin kuralı izin veriyorsa üst sınıfın ücretiyle arasındaki fark ödenir.' },
         {
           title: 'Mil ya da puan',
-          text: 'Üyelik programından, yalnızca uygun tarifelerle. İşlemi üyenin kendi hesabı başlatır.',
+          text: 'Yükseltme üyelik programından, yalnızca uygun tarifelerle yapılır. İşlemi üye kendi hesabından başlatır.',
         },
-        { title: 'Teklif vermek', text: 'Bazı havayolları boş koltuk için teklif alır; kabul edilirse ödeme alınır.' },
-        { title: 'Check-in’de', text: 'Son saatlerde kalan yerler satılır. Buna güvenmeyin ama sorun.' },
+        {
+          title: 'Teklif vermek',
+          text: 'Bazı havayolları boş koltuk için teklif alır; teklifiniz kabul edilirse ödeme yaparsınız.',
+        },
+        { title: 'Check-in’de', text: 'Boş kalan yerler son saatlerde satılabilir. Buna güvenmeyin ama sorun.' },
       ],
     },
   ],
@@ -39,7 +42,7 @@ export const hub: HubContent = {
       title: 'Ne zaman değer?',
       body: [
         [
-          'Gece uçuşunda ve 5 saatin üstünde, yatan koltuk varsa.',
+          'Gece uçuyorsanız, yol uzunsa ve uçakta yatan koltuk varsa.',
           'İki bavul taşıyorsanız ve üst tarife ikinci parçayı içeriyorsa.',
           'Tarihiniz oynuyorsa: esnek üst tarife, cezalı alt tarifeden ucuza gelebilir.',
         ],
@@ -47,15 +50,15 @@ export const hub: HubContent = {
     },
   ],
   airlineNotes: {
-    thy: 'Miles and Smiles; Business’a geçince bagaj ve mil Economy’ye göre kalır.',
-    pegasus: 'BolBol; kabin değil, paket yükseltilir.',
-    sunexpress: 'SunExpress Club; üst tarifede bagaj ve koltuk hakkı genellikle artar.',
-    ajet: 'AJet Club; BASIC’ten üst pakete geçilir.',
-    azal: 'AZAL Miles; Premium Economy ve Business için teklif verilebilir.',
-    qatar: 'Genellikle ücret farkı, Avios ya da gelen teklifle.',
+    thy: 'Miles and Smiles miliyle de yükseltilir; bagaj hakkı Economy’ye göre kalır.',
+    pegasus: 'Üst kabin yoktur, paket yükseltilir; sadakat programı BolBol’dur.',
+    sunexpress: 'Üst tarifede hak genellikle artar; program SunExpress Club olarak geçer.',
+    ajet: 'BASIC’ten üst pakete geçilir; program genellikle AJet Club olarak geçer.',
+    azal: 'Premium Economy ve Business için teklif verilebilir; programı AZAL Miles’tır.',
+    qatar: 'Genellikle ücret farkı, Avios ya da gelen teklifle yükseltilir.',
     aeroflot: 'Seçili uzun hatlarda Comfort vardır; Promo’da mille yükseltme genellikle kapalıdır.',
     emirates: 'Mille yükseltmeye Saver, Flex ve Flex Plus uygundur, Special değildir.',
-    airarabia: 'Üst kabin yoktur, paket alınır.',
+    airarabia: 'Üst kabin yoktur; yalnızca üst paket alınabilir.',
     flydubai: 'Business kabini vardır; koşul uçuşa göre değişir.',
   },
   haveReady: [

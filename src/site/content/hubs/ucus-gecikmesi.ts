@@ -8,7 +8,7 @@ export const hub: HubContent = {
     'Varışta 3 saat ve üzeri gecikmede 250–600 avro tazminat istenebilir. Mesafeye göre tutarlar, bakım hakkı, iade seçeneği ve başvuru sırası.',
   tagline:
     'Havayolundan kaynaklanan bir nedenle 3 saat geç varırsanız dış hatta 250–600 avro, iç hatta 100 avro isteyebilirsiniz.',
-  lead: 'Tazminattan ayrı olarak, beklerken yiyecek, içecek ve gerekirse konaklama hakkınız vardır.',
+  lead: 'Tazminattan ayrı olarak beklerken yiyecek, içecek ve gerekirse konaklama hakkınız vardır.',
   tables: [
     {
       title: 'Dış hatta mesafeye göre tazminat',
@@ -18,7 +18,7 @@ export const hub: HubContent = {
         ['1.500–3.500 km', '400 avro'],
         ['3.500 km’nin üzeri', '600 avro'],
       ],
-      note: 'Yürürlükteki Sivil Havacılık Genel Müdürlüğü (SHGM) düzenlemesinde iç hat için tutar 100 avrodur; ödeme, ödeme günündeki Merkez Bankası döviz satış kuruyla Türk lirası olarak yapılır. Avrupa Birliği kurallarında Haziran 2026’da uzlaşma haberi çıktı; yürürlük tarihini doğrulayamadık, bugün tablodaki tutarlar geçerlidir. SHGM’nin güncel metni esastır.',
+      note: 'Yürürlükteki Sivil Havacılık Genel Müdürlüğü (SHGM) düzenlemesinde iç hat tutarı 100 avrodur; ödeme günündeki Merkez Bankası döviz satış kuruyla Türk lirası ödenir. Avrupa Birliği kuralları için Haziran 2026’da uzlaşma haberi çıktı; yürürlük tarihini doğrulayamadık, bugün bu tutarlar geçerlidir.',
     },
   ],
   cardGroups: [
@@ -27,13 +27,13 @@ export const hub: HubContent = {
       cards: [
         {
           title: 'İkram',
-          text: 'Bekleme uzadıkça önce içecek, sonra yemek. Verilmezse makul harcamanızın fişini saklayın.',
+          text: 'Bekleme uzadıkça önce içecek, sonra yemek isteyin. Verilmezse makul harcamanızın fişini saklayın.',
         },
-        { title: 'Konaklama', text: 'Uçuş ertesi güne kaldıysa otel ve otele ulaşım.' },
-        { title: 'Haberleşme', text: 'İki kısa görüşme ya da mesaj hakkı.' },
+        { title: 'Konaklama', text: 'Uçuş ertesi güne kaldıysa otel ve ulaşım isteyin.' },
+        { title: 'Haberleşme', text: 'İki kısa görüşme ya da mesaj hakkınız vardır.' },
         {
           title: 'İade veya yeni uçuş',
-          text: 'Havayolu uçuşu iptal eder ya da en az 5 saat geciktirirse bilet paranızı ya da ilk uygun uçuşu istersiniz.',
+          text: 'Havayolu uçuşu iptal eder ya da en az 5 saat geciktirirse genellikle bilet paranızı ya da ilk uygun uçuşu isteyebilirsiniz.',
         },
       ],
     },
@@ -43,17 +43,17 @@ export const hub: HubContent = {
       title: 'Hangi uçuş hangi kurala girer?',
       body: [
         [
-          'THY, Pegasus, SunExpress ve AJet: Türkiye’den kalkan ve Türkiye’ye gelen uçuşlar, yürürlükteki SHGM düzenlemesine.',
-          'AZAL, Qatar Airways, Aeroflot, Emirates, Air Arabia ve flydubai: yalnızca Türkiye’den kalkan uçuşlar.',
-          'Avrupa Birliği havalimanından kalkan uçuşlar: ayrıca Avrupa Birliğinin yolcu kuralları.',
+          'THY, Pegasus, SunExpress ve AJet’in Türkiye’den kalkan ve Türkiye’ye gelen uçuşları SHGM düzenlemesine girer.',
+          'Yabancı havayollarının yalnızca Türkiye’den kalkan uçuşları bu düzenlemeye girer.',
+          'Avrupa Birliğinden kalkan uçuşlara ayrıca Birliğin kuralları uygulanır.',
         ],
-        'İki kural birden uygulanabiliyorsa aynı zarar için iki kez ödeme yapılmaz.',
+        'İki kural birden uygulansa da aynı zarar için iki kez ödeme yapılmaz.',
       ],
     },
     {
       title: 'Tazminatın doğmadığı durumlar',
       body: [
-        'Fırtına, sis, hava sahasının kapanması, güvenlik riski gibi olağanüstü durumlarda tazminat doğmaz; bakım hakkınız sürer. Sıradan teknik arıza genellikle olağanüstü sayılmaz. Uçuş en az 14 gün önce haber verilerek iptal edildiyse de tazminat istenemez.',
+        'Fırtına, sis, hava sahasının kapanması, güvenlik riski gibi olağanüstü durumlarda tazminat doğmaz; bakım hakkınız sürer. Sıradan teknik arıza genellikle olağanüstü sayılmaz. Uçuş en az 14 gün önce haber verilerek iptal edildiyse genellikle yine tazminat istenemez.',
       ],
     },
   ],
@@ -71,8 +71,7 @@ export const hub: HubContent = {
     },
     {
       question: 'Havayolu çek ya da kupon verdi, kabul etmeli miyim?',
-      answer:
-        'Zorunda değilsiniz. Kuponu almak, paradan vazgeçmek sayılabilir; imzalamadan önce metni okuyun ya da bize okuyun.',
+      answer: 'Zorunda değilsiniz. Kuponu almak paradan vazgeçmek sayılabilir; imzalamadan önce metni okuyun.',
     },
     {
       question: 'Siz tazminatı alıp bana ödüyor musunuz?',

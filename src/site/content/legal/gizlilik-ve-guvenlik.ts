@@ -12,7 +12,7 @@ export const page: LegalPage = {
       id: 'site',
       title: 'Site ne toplar?',
       body: [
-        'Sayfaları okumak için üye olmanız, ad ya da e-posta yazmanız gerekmez. Rezervasyon ve bilet sorgulama kutularına yazdıklarınız tarayıcınızda kalır; sayfayı kapatınca silinir. Yazı tipleri ve çizimler kendi sunucumuzdan gelir, bu yüzden sayfa açıldığında başka bir şirkete istek gitmez.',
+        'Sayfaları okumak için üye olmanız, ad ya da e-posta yazmanız gerekmez. Rezervasyon ve bilet sorgulama formlarına yazdıklarınız tarayıcınızda kalır; sayfayı kapatınca silinir. Yazı tipleri ve çizimler kendi sunucumuzdan gelir, bu yüzden sayfa açıldığında başka bir şirkete istek gitmez.',
         'Amaçların, hukuki sebeplerin ve haklarınızın tam metni [Kişisel Verilerin Korunması](/kisisel-verilerin-korunmasi) sayfasındadır; iki metin arasında fark görürseniz oradaki esastır.',
       ],
     },

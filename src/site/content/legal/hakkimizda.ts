@@ -7,7 +7,7 @@ export const page: LegalPage = {
   metaTitle: 'Hakkımızda: Bağımsız Bilet Desteği',
   description:
     'On havayolunun biletleri için telefonla bağımsız destek veriyoruz. Kimiz, ne yapıyoruz, neyi yapamıyoruz ve sizden ne zaman ücret istiyoruz?',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   lead: 'Uçak bileti kuralları uzun, telefonda sorulacak soru kısadır. {name}, on havayolunun bilet kurallarını sizin yerinize okuyan ve istediğiniz işlemi telefonda yürüten bağımsız bir hizmettir.',
   sections: [
     {
@@ -64,11 +64,14 @@ export const page: LegalPage = {
         [
           'Ticaret unvanı: {legalName}',
           'MERSİS numarası: {mersisNumber}',
-          'Vergi dairesi ve numarası: {taxOffice}, {taxNumber}',
+          'Vergi dairesi: {taxOffice}',
+          'Vergi numarası: {taxNumber}',
           'Merkez adresi: {streetAddress}, {city}',
           'Meslek odası: {chamber}',
           'Sektör kuruluşu: Türkiye Seyahat Acentaları Birliği (TÜRSAB); mesleğin davranış kurallarına TÜRSAB’ın sitesinden ulaşılır',
-          'Seyahat acentası işletme belgesi: {tursabNumber}, grup {tursabGroup}; TÜRSAB’ın dijital doğrulama sisteminde (DDS) sorgulanabilir',
+          'Seyahat acentası işletme belgesinin numarası: {tursabNumber}',
+          'Seyahat acentası işletme belgesinin grubu: {tursabGroup}',
+          'Belge, TÜRSAB’ın dijital doğrulama sisteminde (DDS) sorgulanabilir',
           'KEP: {kepAddress}',
           'E-posta: {email}',
           'Telefon: {supportPhone}',

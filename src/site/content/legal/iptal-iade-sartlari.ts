@@ -17,7 +17,7 @@ export const page: LegalPage = {
           'İade edilebilir bilet: kuralda yazan kesinti düşülür, kalan geri verilir.',
           'İade edilmeyen bilet: bilet ücreti geri verilmez; uçuş yapılmadığı için doğmayan bazı vergi ve harçlar istenebilir.',
           'Kısmen kullanılmış bilet: uçulan bölümün karşılığı ücret kuralına göre düşülür; kalan, gidiş dönüş tutarının yarısı olmak zorunda değildir.',
-          'Uçuşa gelmeme: birçok kuralda iade hakkını azaltır ya da bitirir. Uçmayacağınızı anladığınız anda arayın.',
+          'Uçuşa gelmeme: birçok kuralda iade hakkını azaltır ya da bitirir. Uçmayacağınızı anladığınız anda bizi arayın.',
         ],
       ],
     },
@@ -41,7 +41,7 @@ export const page: LegalPage = {
       title: 'Para nereye ve ne zaman döner?',
       body: [
         'İade, kural olarak ödemenin yapıldığı karta ya da hesaba döner. Üçüncü bir kişinin hesabına iade yapılmaz. Bazı havayolları yolcunun kendi isteğiyle iptalinde para yerine süreli kredi verir; biletiniz böyleyse iptalden önce söyleriz. Havayolu onayından sonra bankanızın işlem süresi eklenir; kartlı ödemelerde tutarın ekstreye yansıması bir hesap dönemi sürebilir.',
-        'Bileti başka bir acenteden aldıysanız iade talebi çoğu zaman o acente üzerinden yürür. Böyle bir biletle ararsanız nereye, hangi belgelerle başvuracağınızı söyleriz.',
+        'Bileti başka bir acenteden aldıysanız iade talebi çoğu zaman o acente üzerinden yürür. Böyle bir biletle bizi ararsanız nereye, hangi belgelerle başvuracağınızı söyleriz.',
       ],
     },
     {

@@ -5,15 +5,16 @@ export const page: LegalPage = {
   metaTitle: 'Kişisel Verilerin Korunması (KVKK)',
   description:
     'KVKK aydınlatma metni: hangi bilgilerinizi, hangi amaçla, hangi hukuki sebeple işlediğimiz, kimlere aktardığımız ve haklarınızı nasıl kullanacağınız.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   lead: 'Bizi aradığınızda biletinizle ilgilenebilmek için bazı bilgilerinizi öğreniriz. Bu metin, 6698 sayılı Kişisel Verilerin Korunması Kanunu’nun 10. maddesi gereği hangi bilgiyi neden aldığımızı, kiminle paylaştığımızı ve haklarınızı anlatır.',
   sections: [
     {
       id: 'veri-sorumlusu',
       title: 'Veri sorumlusu kim?',
       body: [
-        'Verilerinizden sorumlu olan kuruluş {legalName} unvanlı işletmedir (bu metinde “biz”). {name} bu işletmenin telefonla hizmet verdiği addır.',
+        'Verilerinizden, {name} adıyla telefonda hizmet veren işletme sorumludur (bu metinde “biz”).',
         [
+          'Ticaret unvanı: {legalName}',
           'MERSİS numarası: {mersisNumber}',
           'Adres: {streetAddress}, {city}',
           'Kayıtlı elektronik posta (KEP): {kepAddress}',
@@ -85,7 +86,7 @@ export const page: LegalPage = {
         [
           'Telefonda: siz söylersiniz, görüşmeyi yapan çalışanımız kayda geçirir.',
           'E-postayla: yazdıklarınız ve eklediğiniz belgeler bize ulaşır.',
-          'Bu sitede: sorgulama kutularına yazdıklarınız tarayıcınızdan çıkmaz, bize gönderilmez. Sunucumuz, saldırıları fark edebilmek için isteklerin teknik kaydını kısa süre tutar.',
+          'Bu sitede: sorgulama formlarına yazdıklarınız tarayıcınızdan çıkmaz, bize gönderilmez. Sunucumuz, saldırıları fark edebilmek için isteklerin teknik kaydını kısa süre tutar.',
           'Çerezle: ölçüm aracına onay verirseniz tarayıcınızdan, otomatik olarak.',
         ],
       ],
@@ -149,7 +150,13 @@ export const page: LegalPage = {
       id: 'basvuru',
       title: 'Nasıl başvurursunuz?',
       body: [
-        'Talebinizi {streetAddress} adresine ıslak imzalı dilekçeyle, {kepAddress} adresine KEP üzerinden ya da bizde kayıtlı e-posta adresinizden {email} adresine gönderebilirsiniz. Kim olduğunuzu ve ne istediğinizi anlamamız için adınızı, soyadınızı, iletişim bilginizi ve talebinizi yazmanız yeter.',
+        'Talebinizi üç yoldan gönderebilirsiniz:',
+        [
+          'Islak imzalı dilekçeyle: {streetAddress}, {city}',
+          'KEP üzerinden: {kepAddress}',
+          'Bizde kayıtlı e-posta adresinizden: {email}',
+        ],
+        'Kim olduğunuzu ve ne istediğinizi anlamamız için adınızı, soyadınızı, iletişim bilginizi ve talebinizi yazmanız yeter.',
         'Başvurunuzu en geç otuz gün içinde, ücretsiz sonuçlandırırız; işlem ayrıca masraf gerektirirse Kurulun tarifesi uygulanır. Yanıtı yetersiz bulursanız Kişisel Verileri Koruma Kuruluna şikâyette bulunabilirsiniz.',
       ],
     },

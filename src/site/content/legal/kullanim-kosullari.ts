@@ -12,7 +12,7 @@ export const page: LegalPage = {
       id: 'hizmet',
       title: 'Sitenin ve hizmetin niteliği',
       body: [
-        'Site, uçak biletleri hakkında genel bilgi verir ve sizi telefon hattımıza yönlendirir. Sitede üyelik, online satış ya da ödeme yoktur. Rezervasyon ve bilet sorgulama kutuları bir havayolu sistemine bağlı değildir; sonuç için bizi aramanız gerekir.',
+        'Site, uçak biletleri hakkında genel bilgi verir ve sizi telefon hattımıza yönlendirir. Sitede üyelik, online satış ya da ödeme yoktur. Rezervasyon ve bilet sorgulama formları bir havayolu sistemine bağlı değildir; sonuç için bizi aramanız gerekir.',
         '{name} bağımsız bir hizmettir; hiçbir havayolunun resmî sitesi, temsilcisi ya da çağrı merkezi değildir.',
       ],
     },

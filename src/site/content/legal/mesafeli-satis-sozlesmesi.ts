@@ -5,21 +5,25 @@ export const page: LegalPage = {
   metaTitle: 'Mesafeli Satış Sözleşmesi ve Ön Bilgiler',
   description:
     'Telefonda kurulan hizmet sözleşmesinin tarafları, konusu, bedeli ve ifası; cayma hakkının nerede geçerli olup nerede olmadığı; şikâyet yolları.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   lead: 'Bizden telefonda bir işlem istediğinizde iki ayrı sözleşme doğar: havayoluyla taşıma sözleşmesi ve bizimle aracılık hizmeti sözleşmesi. Aşağıdaki metin ikincisini düzenler ve 6502 sayılı Kanun’un istediği ön bilgileri verir.',
   sections: [
     {
       id: 'taraflar',
       title: 'Taraflar',
       body: [
-        'Hizmet sağlayıcı: {legalName} (bu metinde “sağlayıcı”).',
+        'Hizmet sağlayıcı (bu metinde “sağlayıcı”), {name} adıyla telefonda hizmet veren işletmedir.',
         [
+          'Ticaret unvanı: {legalName}',
           'MERSİS numarası: {mersisNumber}',
-          'Vergi dairesi ve numarası: {taxOffice}, {taxNumber}',
+          'Vergi dairesi: {taxOffice}',
+          'Vergi numarası: {taxNumber}',
           'Adres: {streetAddress}, {city}',
           'Telefon: {supportPhone}',
-          'E-posta: {email}, KEP: {kepAddress}',
-          'Seyahat acentası işletme belgesi numarası ve grubu: {tursabNumber}, {tursabGroup}',
+          'E-posta: {email}',
+          'KEP: {kepAddress}',
+          'Seyahat acentası işletme belgesinin numarası: {tursabNumber}',
+          'Seyahat acentası işletme belgesinin grubu: {tursabGroup}',
           'Meslek odası: {chamber}',
         ],
         'Tüketici: telefonda adını, soyadını ve iletişim bilgisini bildirerek işlem isteyen kişi (bu metinde “siz”).',
@@ -92,7 +96,7 @@ export const page: LegalPage = {
         [
           'Ad ve soyadı kimlik ya da pasaporttaki yazımıyla bildirin; bilet bu bilgiyle kesilir.',
           'Vize, pasaport süresi ve giriş koşullarını yolculuktan önce yetkili makamlardan öğrenin.',
-          'İşlem özetini alınca kontrol edin; bir hata görürseniz gecikmeden arayın.',
+          'İşlem özetini alınca kontrol edin; bir hata görürseniz bizi gecikmeden arayın.',
         ],
       ],
     },

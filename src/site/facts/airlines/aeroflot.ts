@@ -97,7 +97,7 @@ export const aeroflot = {
     cabinBag: {
       text: 'Kabin bagajı genellikle Economy’de 10, Business’ta 15\u00a0kg’dır; ölçüde kaynaklar farklı: toplam 115\u00a0cm ya da 55\u00a0×\u00a040\u00a0×\u00a025\u00a0cm.',
       short:
-        'Kabin bagajı genellikle 55\u00a0×\u00a040\u00a0×\u00a025\u00a0cm, 10\u00a0kg; bazı kaynaklarda üç kenarı toplam 115\u00a0cm.',
+        'Kabin bagajı genellikle 55\u00a0×\u00a040\u00a0×\u00a025\u00a0cm ve 10\u00a0kg’dır; bazı kaynaklar üç kenarın toplamını 115\u00a0cm verir.',
       cells: { cabinBag: '10\u00a0kg', cabinSize: '55\u00a0×\u00a040\u00a0×\u00a025\u00a0cm' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -105,7 +105,8 @@ export const aeroflot = {
     },
     checked: {
       text: 'Parça sayılır: genellikle Economy’de 1 parça (1\u00a0×\u00a023\u00a0kg), Business’ta 2 parça, her biri 32\u00a0kg; bagajsız Lite tarife olabilir.',
-      short: 'Parça sayılır: Economy’de genellikle 1\u00a0×\u00a023\u00a0kg; bagajsız Lite tarife olabilir.',
+      short:
+        'Bagaj parçayla sayılır: Economy’de genellikle 1\u00a0×\u00a023\u00a0kg’dır; bagajsız Lite tarife olabilir.',
       cells: { entryBag: 'Olmayabilir', checked: '1\u00a0×\u00a023\u00a0kg' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -197,7 +198,7 @@ export const aeroflot = {
     cards: {
       text: 'Rus kartları Türkiye’de, Türk kartları Rusya’da çalışmayabilir; ödeme ve iade kanalını baştan netleştirin.',
       short: 'Rus kartları Türkiye’de, Türk kartları Rusya’da çalışmayabilir.',
-      cells: { changeBy: 'Satın alma kanalı' },
+      cells: { changeBy: 'Alındığı yer' },
       certainty: 'ok',
       kind: 'common',
     },

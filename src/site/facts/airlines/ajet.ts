@@ -14,8 +14,8 @@ export const ajet = {
     },
     prefix: ticketNumbers.ajet,
     contact: {
-      text: 'AJet’in kendi sitesi: ajet.com. Numarasına güvenilir bir metinde rastlamadık; telefonunu oradan alın.',
-      short: 'Numarasına güvenilir bir metinde rastlamadık; telefonunu AJet’in kendi sitesinden alın.',
+      text: 'AJet’in kendi sitesi: ajet.com. Telefonuna güvenilir bir metinde rastlamadık; numarayı o siteden öğrenin.',
+      short: 'AJet’in telefonuna güvenilir bir metinde rastlamadık; numarayı kendi sitesinden öğrenin.',
       certainty: 'ok',
       kind: 'common',
       source: 'https://ajet.com',
@@ -58,12 +58,13 @@ export const ajet = {
       source: 'https://www.cestee.no/flyselskap/anadolujet/innsjekking',
     },
     cabinBag: {
-      text: '16 Aralık 2025’ten beri dış hat BASIC’te yalnızca 40\u00a0×\u00a030\u00a0×\u00a015\u00a0cm, 4\u00a0kg’lık koltuk altı eşyası var; 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg üst paketlerdedir.',
+      text: '16 Aralık 2025’ten beri en ucuz paket olan BASIC’te dış hatta yalnızca 40\u00a0×\u00a030\u00a0×\u00a015\u00a0cm, 4\u00a0kg’lık koltuk altı eşyası alınır; 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg’lık kabin bagajı üst paketlerdedir.',
       short:
-        'Kabin bagajı 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg; dış hat BASIC’te 40\u00a0×\u00a030\u00a0×\u00a015\u00a0cm, 4\u00a0kg.',
+        'Kabin bagajı dış hat BASIC’te 40\u00a0×\u00a030\u00a0×\u00a015\u00a0cm, 4\u00a0kg; üstünde 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg’dır.',
       cells: {
-        cabinBag: 'Dış hat BASIC 4\u00a0kg, üstü 8\u00a0kg',
-        cabinSize: '55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm',
+        cabinBag: 'Dış hat BASIC’te 4\u00a0kg, üst paketlerde 8\u00a0kg',
+        cabinSize:
+          'Dış hat BASIC’te 40\u00a0×\u00a030\u00a0×\u00a015\u00a0cm, üst paketlerde 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm',
       },
       certainty: 'ok',
       kind: 'press',
@@ -80,7 +81,7 @@ export const ajet = {
     },
     checked: {
       text: 'BASIC’te genellikle kayıtlı bagaj yoktur; ECOJET, FLEX ve PREMIUM’da 20\u00a0kg verilir, 30\u00a0kg yazan listeler de vardır.',
-      short: 'Kayıtlı bagaj genellikle BASIC’te yok, diğer paketlerde 20\u00a0kg.',
+      short: 'En ucuz paket olan BASIC’te kayıtlı bagaj genellikle yoktur, diğer paketlerde 20\u00a0kg’dır.',
       cells: { entryBag: 'BASIC’te yok', checked: '20\u00a0kg' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -126,7 +127,7 @@ export const ajet = {
     },
     child: {
       text: 'Yalnız uçan çocukta genellikle AnadoluJet döneminin kuralı anlatılıyor: 7–11 yaş izinle, 2–6 yaş ücretli refakatle. Bugünkünü AJet’e sorun.',
-      short: 'Bilinen kural AnadoluJet’ten kalma: genellikle 7–11 yaş izinle tek uçar. Bilet almadan AJet’e sorun.',
+      short: 'Bilinen kural AnadoluJet’ten kalmadır: 7–11 yaş genellikle izinle tek uçar. Bilet almadan AJet’e sorun.',
       cells: { childAges: '7–11 yaş' },
       certainty: 'hedge',
       kind: 'airline-old',
@@ -145,29 +146,30 @@ export const ajet = {
       certainty: 'omit',
     },
     change: {
-      text: 'Esneklik genellikle BASIC’ten PREMIUM’a doğru artar; değişikliğin son saatini bulamadık, biletin kural bölümünde aranır.',
-      short: 'Ücretini ve son saatini bulamadık, AJet’e sorun; genellikle en zor BASIC, en kolay PREMIUM değişir.',
+      text: 'Esneklik genellikle BASIC’ten PREMIUM’a doğru artar; değişikliğin son saatini bulamadık, biletin kural bölümüne bakılır.',
+      short: 'Değişikliğin ücretini ve son saatini bulamadık, AJet’e sorun; genellikle en zor BASIC değişir.',
       cells: { change: 'BASIC’ten PREMIUM’a artar', refund: 'Pakete göre' },
       certainty: 'hedge',
       kind: 'common',
     },
     refundByLaw: {
-      text: 'AJet uçuşu iptal eder ya da 5 saat geciktirirse paketiniz ne olursa olsun bilet paranızı ya da ilk uygun uçuşu isteyebilirsiniz.',
-      short: 'AJet uçuşu iptal eder ya da 5 saat geciktirirse paranızı isteyebilirsiniz; her pakette geçerlidir.',
-      certainty: 'ok',
+      text: 'AJet uçuşu iptal eder ya da 5 saat geciktirirse paketiniz ne olursa olsun genellikle bilet paranızı ya da ilk uygun uçuşu isteyebilirsiniz.',
+      short: 'AJet uçuşu iptal eder ya da 5 saat geciktirirse genellikle her pakette paranızı isteyebilirsiniz.',
+      certainty: 'hedge',
       kind: 'law',
       dated: '2011-12-03',
       source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
     },
     cancel: {
-      text: 'Bilet, parayı alan şirketten iptal edilir; bu genellikle AJet, THY ya da acentedir. Kesinti kuralını bulamadık.',
-      short: 'Bileti aldığınız yerden iptal edin: genellikle AJet, THY ya da acente. Kesinti kuralını bulamadık.',
+      text: 'Siz vazgeçerseniz iade genellikle pakete bağlıdır, kesintiyi bulamadık; bilet, parayı alan şirketten iptal edilir: AJet, THY ya da acente.',
+      short: 'Vazgeçerseniz iade genellikle pakete bağlıdır, kesintiyi bulamadık; aldığınız yere sorup iptal edin.',
       certainty: 'hedge',
       kind: 'common',
     },
     refund: {
       text: 'İade koşulu pakete göre değişir; kesinti ve son süre için güvenilir bir metin bulamadık.',
-      short: 'Siz vazgeçerseniz kesintiyi bulamadık. Parayı alana sorun: ne kadarı geri gelir, en geç ne zaman?',
+      short:
+        'Siz vazgeçerseniz ne kadar kesildiğini bulamadık. Parayı alan şirkete sorun: ne kadarı geri gelir, en geç ne zaman?',
       certainty: 'omit',
     },
     seat: {

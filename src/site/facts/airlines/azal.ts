@@ -67,7 +67,8 @@ export const azal = {
     },
     cabinBag: {
       text: 'Kabin bagajının parçası 10\u00a0kg, 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm’dir: Economy’de 1, üst kabinlerde 2 parça; ayrıca el çantası ya da dizüstü.',
-      short: 'Kabin bagajı 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 10\u00a0kg: Economy’de 1, üst kabinlerde 2 parça.',
+      short:
+        'Kabin bagajı 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm ve 10\u00a0kg’dır; Economy’de 1, üst kabinlerde 2 parça alınır.',
       cells: { cabinBag: '10\u00a0kg', cabinSize: '55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm' },
       certainty: 'ok',
       kind: 'airline',
@@ -75,7 +76,7 @@ export const azal = {
     },
     checked: {
       text: 'Kayıtlı bagaj genellikle Economy’de 1\u00a0×\u00a023\u00a0kg, Business’ta 2\u00a0×\u00a032\u00a0kg’dır; en ucuz tarifede bagaj olmayabilir.',
-      short: 'Kayıtlı bagaj genellikle Economy’de 1\u00a0×\u00a023\u00a0kg; en ucuz tarifede olmayabilir.',
+      short: 'Kayıtlı bagaj genellikle Economy’de 1\u00a0×\u00a023\u00a0kg’dır; en ucuz tarifede hiç olmayabilir.',
       cells: { entryBag: 'Olmayabilir', checked: '1\u00a0×\u00a023\u00a0kg', piece: '23\u00a0kg' },
       certainty: 'hedge',
       kind: 'agent',
@@ -149,8 +150,10 @@ export const azal = {
       source: 'https://aviasales.az/blog/sehvler',
     },
     refundByLaw: {
-      text: 'AZAL, Türkiye’den kalkan uçuşunuzu iptal eder ya da 5 saat geciktirirse paranızı geri isteyebilirsiniz.',
-      certainty: 'ok',
+      text: 'AZAL, Türkiye’den kalkan uçuşunuzu iptal eder ya da 5 saat geciktirirse genellikle paranızı geri isteyebilirsiniz.',
+      short:
+        'AZAL, Türkiye’den kalkan uçuşu iptal eder ya da 5 saat geciktirirse genellikle paranızı isteyebilirsiniz.',
+      certainty: 'hedge',
       kind: 'law',
       dated: '2011-12-03',
       source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
@@ -165,7 +168,7 @@ export const azal = {
     },
     cancel: {
       text: 'Bilet alındığı yerden iptal edilir; siteden alındıysa genellikle AZAL’ın desteğine yazılır.',
-      short: 'Bileti aldığınız yerden iptal edin; siteden aldıysanız genellikle AZAL’ın desteğine yazılır.',
+      short: 'Bileti genellikle aldığınız yerden iptal edin; kesintiyi doğrulayamadık, onay vermeden sorun.',
       certainty: 'hedge',
       kind: 'airline-old',
       source: 'https://www.azal.az/az/information/fare-families-rules',

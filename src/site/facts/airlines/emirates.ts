@@ -9,8 +9,8 @@ export const emirates = {
   facts: {
     prefix: ticketNumbers.emirates,
     contact: {
-      text: 'Emirates’in kendi sitesi: emirates.com. Türkiye telefonunu doğrulayamadığımız için vermiyoruz; orada arayın.',
-      short: 'Türkiye telefonunu doğrulayamadığımız için vermiyoruz; Emirates’in kendi sitesinde arayın.',
+      text: 'Emirates’in kendi sitesi: emirates.com. Türkiye telefonunu doğrulayamadığımız için yazmıyoruz; o siteden öğrenin.',
+      short: 'Türkiye telefonunu doğrulayamadığımız için yazmıyoruz; numarayı Emirates’in kendi sitesinden öğrenin.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://emirates.com',
@@ -83,7 +83,7 @@ export const emirates = {
     cabinBag: {
       text: 'Economy’de genellikle tek parça, 7\u00a0kg ve 55\u00a0×\u00a038\u00a0×\u00a022\u00a0cm kabin bagajı alınır; ayrıca kişisel eşya yoktur.',
       short:
-        'Economy’de kabin bagajı genellikle 55\u00a0×\u00a038\u00a0×\u00a022\u00a0cm, 7\u00a0kg, tek parça; kişisel eşya hakkı yok.',
+        'Economy’de kabin bagajı genellikle tek parçadır: 55\u00a0×\u00a038\u00a0×\u00a022\u00a0cm, 7\u00a0kg; yanında kişisel eşya alınmaz.',
       cells: { cabinBag: '7\u00a0kg', cabinSize: '55\u00a0×\u00a038\u00a0×\u00a022\u00a0cm' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -194,8 +194,10 @@ export const emirates = {
       source: 'https://mumbainewsnetworks.blogspot.com/2022/06/name-correction-policyupdate-080622.html',
     },
     refundByLaw: {
-      text: 'Türkiye’den kalkan uçuşu Emirates iptal eder ya da 5 saat geciktirirse her tarifede paranızı isteyebilirsiniz.',
-      certainty: 'ok',
+      text: 'Türkiye’den kalkan uçuşu Emirates iptal eder ya da 5 saat geciktirirse genellikle her tarifede paranızı geri isteyebilirsiniz.',
+      short:
+        'Türkiye’den kalkan uçuşu Emirates iptal eder ya da 5 saat geciktirirse genellikle paranızı isteyebilirsiniz.',
+      certainty: 'hedge',
       kind: 'law',
       dated: '2011-12-03',
       source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',

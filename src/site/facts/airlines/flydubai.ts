@@ -64,7 +64,7 @@ export const flydubai = {
     cabinBag: {
       text: 'Economy’de 1 parça 7\u00a0kg, 55\u00a0×\u00a038\u00a0×\u00a020\u00a0cm ile 25\u00a0×\u00a033\u00a0×\u00a020\u00a0cm kişisel eşya; Business’ta 2 parça toplam 14\u00a0kg; bebekle ek 5\u00a0kg.',
       short:
-        'Economy’de kabin bagajı 55\u00a0×\u00a038\u00a0×\u00a020\u00a0cm, 7\u00a0kg; ayrıca 25\u00a0×\u00a033\u00a0×\u00a020\u00a0cm kişisel eşya.',
+        'Economy’de kabin bagajı 55\u00a0×\u00a038\u00a0×\u00a020\u00a0cm ve 7\u00a0kg’dır; ayrıca 25\u00a0×\u00a033\u00a0×\u00a020\u00a0cm’lik kişisel eşya alınır.',
       cells: { cabinBag: '7\u00a0kg', cabinSize: '55\u00a0×\u00a038\u00a0×\u00a020\u00a0cm' },
       certainty: 'ok',
       kind: 'secondary',
@@ -72,7 +72,7 @@ export const flydubai = {
     },
     checked: {
       text: 'Lite’ta genellikle kayıtlı bagaj yoktur; üst tarifelerde 20 ya da 30, Business’ta 40\u00a0kg. En çok 3 parça, parça 32\u00a0kg ve 75\u00a0×\u00a055\u00a0×\u00a035\u00a0cm.',
-      short: 'Kayıtlı bagaj genellikle Lite’ta yok; üst tarifelerde 20 ya da 30, Business’ta 40\u00a0kg.',
+      short: 'Kayıtlı bagaj Lite’ta genellikle yoktur; üst tarifelerde 20 ya da 30, Business’ta 40\u00a0kg’dır.',
       cells: { entryBag: 'Lite’ta yok', checked: '20 ya da 30\u00a0kg', piece: '32\u00a0kg' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -133,23 +133,22 @@ export const flydubai = {
         'https://fursanassist.freshdesk.com/support/solutions/articles/47001284729-flydubai-name-correction-policy',
     },
     cancel: {
-      text: 'Kalkıştan önce, genellikle rezervasyon ekranından iptal edilir; Lite ve Value’da gelmeyene iade yoktur.',
-      short: 'Kalkıştan önce rezervasyonunuzu açıp iptal edin; genellikle Lite ve Value’da gelmeyene iade yoktur.',
+      text: 'Kalkıştan önce, genellikle rezervasyon ekranından iptal edilir; iadeyi tarife belirler, kesintinin tutarını bulamadık.',
+      short: 'Kalkıştan önce rezervasyonunuzu açıp iptal edin; iadeyi genellikle tarife belirler.',
       certainty: 'hedge',
       kind: 'common',
     },
     change: {
       text: 'Kalkıştan önceki değişikliğin ücretini bulamadık.',
-      short: 'Değişiklik ücretini bulamadık. Kalkıştan önce rezervasyonunuzda çıkan tutara bakın.',
+      short: 'Değişikliğin ücretini bulamadık; kalkıştan önce rezervasyonunuzu açıp çıkan tutara bakın.',
       certainty: 'omit',
     },
     noShow: {
-      text: 'Gelmeyen Lite ve Value yolcusuna iade yoktur; Flex ve Business’ta 30 gün (720 saat) içinde fark ödenerek yeni tarih alınır.',
-      short: 'Gelmezseniz Lite ve Value’da iade yok; Flex ve Business’ta 30 gün içinde yeni tarih var.',
+      text: 'Uçağa gelmeyen yolcuya Lite ve Value’da iade yapılmaz; Flex ve Business’ta 30 gün (720 saat) içinde fark ödenerek yeni tarih alınır.',
+      short: 'Uçağı kaçırana Lite ve Value’da iade yoktur; Flex ve Business’ta 30 günde fark ödenip yeni tarih alınır.',
       cells: {
-        refund: 'Lite ve Value’da gelmeyene yok',
-        change: 'Flex ve Business’ta gelmeyene de',
-        changeUntil: '30 gün',
+        refundForm: 'Lite ve Value’da uçağı kaçırana yok',
+        change: 'Flex ve Business’ta uçağı kaçırana da',
       },
       certainty: 'ok',
       kind: 'airline',

@@ -16,8 +16,9 @@ export const pegasus = {
     },
     prefix: ticketNumbers.pegasus,
     contact: {
-      text: 'Pegasus’un kendi sitesi: flypgs.com. Çağrı merkezinin numarasını ve saatlerini doğrulayamadık; orada arayın.',
-      short: 'Çağrı merkezinin numarasını ve saatlerini doğrulayamadık; Pegasus’un kendi sitesinde arayın.',
+      text: 'Pegasus’un kendi sitesi: flypgs.com. Çağrı merkezinin numarasını ve saatlerini doğrulayamadık; o siteden öğrenin.',
+      short:
+        'Çağrı merkezinin numarasını ve saatlerini doğrulayamadık; ikisini de Pegasus’un kendi sitesinden öğrenin.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://flypgs.com',
@@ -85,12 +86,13 @@ export const pegasus = {
         'https://www.esky.com.tr/seyahat-tavsiyeleri/ucuslar/check-in-ve-ucusa-hazirlik/pegasus-online-check-in-nasil-yapilir-mobil-binis-karti-nedir',
     },
     cabinBag: {
-      text: 'Light’ta genellikle yalnızca 40\u00a0×\u00a030\u00a0×\u00a015\u00a0cm, 3\u00a0kg’lık koltuk altı çantası; Saver ve üstünde ayrıca 55\u00a0×\u00a040\u00a0×\u00a020\u00a0cm, 8\u00a0kg kabin bagajı vardır.',
+      text: 'En ucuz paket olan Light’ta genellikle yalnızca 40\u00a0×\u00a030\u00a0×\u00a015\u00a0cm, 3\u00a0kg’lık koltuk altı çantası alınır; Saver ve üstünde ayrıca 55\u00a0×\u00a040\u00a0×\u00a020\u00a0cm, 8\u00a0kg’lık kabin bagajı vardır.',
       short:
-        'Kabin bagajı genellikle 55\u00a0×\u00a040\u00a0×\u00a020\u00a0cm, 8\u00a0kg; Light’ta yalnızca 40\u00a0×\u00a030\u00a0×\u00a015\u00a0cm, 3\u00a0kg.',
+        'Kabin bagajı Light’ta genellikle 40\u00a0×\u00a030\u00a0×\u00a015\u00a0cm, 3\u00a0kg; üst paketlerde 55\u00a0×\u00a040\u00a0×\u00a020\u00a0cm, 8\u00a0kg’dır.',
       cells: {
-        cabinBag: 'Light’ta 3\u00a0kg, üstünde 8\u00a0kg',
-        cabinSize: '55\u00a0×\u00a040\u00a0×\u00a020\u00a0cm',
+        cabinBag: 'Light’ta 3\u00a0kg, Saver ve üstünde 8\u00a0kg',
+        cabinSize:
+          'Light’ta 40\u00a0×\u00a030\u00a0×\u00a015\u00a0cm, Saver ve üstünde 55\u00a0×\u00a040\u00a0×\u00a020\u00a0cm',
       },
       certainty: 'hedge',
       kind: 'secondary',
@@ -106,7 +108,8 @@ export const pegasus = {
     },
     checked: {
       text: 'Light’ta genellikle kayıtlı bagaj yoktur; Saver ve üstünde iç hatta 15, dış hatta 20\u00a0kg, bebekte 10\u00a0kg’dır. Bir bavul 32\u00a0kg’ı geçemez.',
-      short: 'Kayıtlı bagaj genellikle Light’ta yok; üst paketlerde iç hatta 15, dış hatta 20\u00a0kg.',
+      short:
+        'En ucuz paket Light’ta kayıtlı bagaj genellikle yok; üst paketlerde iç hatta 15, dış hatta 20\u00a0kg’dır.',
       cells: { entryBag: 'Light’ta yok', checked: '15 / 20\u00a0kg', piece: '32\u00a0kg' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -175,16 +178,17 @@ export const pegasus = {
       source: 'https://www.flypgs.com/en/useful-info/other-info/frequently-asked-questions',
     },
     refundByLaw: {
-      text: 'Uçuşu Pegasus iptal eder ya da 5 saat geciktirirse paket ne olursa olsun bilet parası ya da ilk uygun uçuş istenebilir.',
-      short: 'Uçuşu Pegasus iptal eder ya da 5 saat geciktirirse bilet paranızı isteyebilirsiniz; paket fark etmez.',
-      certainty: 'ok',
+      text: 'Uçuşu Pegasus iptal eder ya da 5 saat geciktirirse paket ne olursa olsun genellikle bilet parası ya da ilk uygun uçuş istenebilir.',
+      short:
+        'Uçuşu Pegasus iptal eder ya da 5 saat geciktirirse genellikle her pakette paranızı geri isteyebilirsiniz.',
+      certainty: 'hedge',
       kind: 'law',
       dated: '2011-12-03',
       source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
     },
     cancel: {
-      text: 'Siteden alınan bilet genellikle “Bilet İşlemlerim”den PNR ve soyadıyla, başka kanaldan alınan bilet alındığı yerden iptal edilir.',
-      short: '“Bilet İşlemlerim”den iptal edin, başka yerden aldıysanız genellikle oradan; kesintiyi bulamadık.',
+      text: 'Siteden alınan bilet genellikle “Bilet İşlemlerim”den PNR ve soyadıyla, başka kanaldan alınan bilet alındığı yerden iptal edilir; iadeyi paket belirler.',
+      short: 'Bileti aldığınız yerden iptal edin; iadeyi genellikle paket belirler, kesintiyi bulamadık.',
       certainty: 'hedge',
       kind: 'common',
     },

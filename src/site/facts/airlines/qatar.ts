@@ -50,8 +50,7 @@ export const qatar = {
     },
     online: {
       text: 'Online check-in genellikle kalkıştan 48 saat önce açılır, 90 dakika kala kapanır; ABD çıkışında 24 saat önce açılır.',
-      short:
-        'Online check-in genellikle 48 saat önce açılır, 90 dakika kala kapanır; ABD çıkışında 24 saat önce açılır.',
+      short: 'Online check-in genellikle 48, ABD çıkışında 24 saat önce açılır; 90 dakika kala kapanır.',
       cells: { opens: '48 saat', closes: '90 dk' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -65,15 +64,17 @@ export const qatar = {
       source: 'https://www.airlineticketsoffice.com/?p=2272',
     },
     refundByLaw: {
-      text: 'Türkiye’den kalkan uçuşu Qatar Airways iptal eder ya da 5 saat geciktirirse bilet bedelini geri isteyebilirsiniz.',
-      certainty: 'ok',
+      text: 'Türkiye’den kalkan uçuşu Qatar Airways iptal eder ya da 5 saat geciktirirse genellikle bilet bedelini geri isteyebilirsiniz.',
+      short:
+        'Türkiye’den kalkan uçuşu havayolu iptal eder ya da 5 saat geciktirirse genellikle bilet bedelini geri isteyebilirsiniz.',
+      certainty: 'hedge',
       kind: 'law',
       dated: '2011-12-03',
       source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
     },
     cancel: {
-      text: 'Kalkıştan önce rezervasyondan iptal edilir; uçağa gelmeyenin bileti tarifeye göre yanabilir.',
-      short: 'Kalkıştan önce rezervasyonunuzdan iptal edin; gelmeyenin bileti tarifeye göre yanar.',
+      text: 'Kalkıştan önce rezervasyondan iptal edilir, iadeyi genellikle tarife belirler; uçağa gelmeyen yolcunun bileti yanabilir.',
+      short: 'Kalkıştan önce rezervasyonunuzdan iptal edin; iadeyi genellikle tarife belirler.',
       certainty: 'hedge',
       kind: 'common',
     },
@@ -85,7 +86,7 @@ export const qatar = {
     late: {
       text: 'Geç kalan yolcu kabul edilmeyebilir; tarifeye göre bilet yanabilir ya da ceza ve fark istenir.',
       short: 'Geç kalan yolcunun bileti tarifeye göre yanabilir.',
-      cells: { refundForm: 'Gelmeyenin bileti yanabilir' },
+      cells: { refundForm: 'Uçağa gelmeyenin bileti yanabilir' },
       certainty: 'ok',
       kind: 'airline',
       source: 'https://qatarairways.zendesk.com/hc/en-us/articles/206466548-What-if-I-fail-to-check-in-on-time-',
@@ -93,7 +94,7 @@ export const qatar = {
     cabinBag: {
       text: 'Economy’de 1 parça 7\u00a0kg, üst kabinlerde 2 parça toplam 15\u00a0kg; parça 50\u00a0×\u00a037\u00a0×\u00a025\u00a0cm, ayrıca küçük bir kişisel eşya.',
       short:
-        'Economy’de kabin bagajı 50\u00a0×\u00a037\u00a0×\u00a025\u00a0cm, 7\u00a0kg; üst kabinlerde toplam 15\u00a0kg.',
+        'Economy’de kabin bagajı 50\u00a0×\u00a037\u00a0×\u00a025\u00a0cm, 7\u00a0kg; üst kabinlerde toplam 15\u00a0kg’dır.',
       cells: { cabinBag: '7\u00a0kg', cabinSize: '50\u00a0×\u00a037\u00a0×\u00a025\u00a0cm' },
       certainty: 'ok',
       kind: 'secondary',

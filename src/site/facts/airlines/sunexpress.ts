@@ -65,12 +65,13 @@ export const sunexpress = {
       source: 'https://obilet.com/en/flight-ticket-inquiry',
     },
     cabinBag: {
-      text: 'SunLight’ta 40\u00a0×\u00a030\u00a0×\u00a020\u00a0cm, 4\u00a0kg’lık çanta; diğer tarifelerde 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg’lık tek parça alınır.',
+      text: 'En ucuz tarife olan SunLight’ta yalnızca 40\u00a0×\u00a030\u00a0×\u00a020\u00a0cm, 4\u00a0kg’lık çanta alınır; diğer tarifelerde 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg’lık tek parça kabin bagajı vardır.',
       short:
-        'Kabin bagajı 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg; SunLight’ta yalnızca 40\u00a0×\u00a030\u00a0×\u00a020\u00a0cm, 4\u00a0kg.',
+        'Kabin bagajı SunLight’ta 40\u00a0×\u00a030\u00a0×\u00a020\u00a0cm, 4\u00a0kg; diğer tarifelerde 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg’dır.',
       cells: {
-        cabinBag: 'SunLight’ta 4\u00a0kg, üstünde 8\u00a0kg',
-        cabinSize: '55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm',
+        cabinBag: 'SunLight’ta 4\u00a0kg, diğer tarifelerde 8\u00a0kg',
+        cabinSize:
+          'SunLight’ta 40\u00a0×\u00a030\u00a0×\u00a020\u00a0cm, diğer tarifelerde 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm',
       },
       certainty: 'ok',
       kind: 'secondary',
@@ -176,8 +177,8 @@ export const sunexpress = {
       source: 'https://www.sunexpress.com/it/informazione/servizio-a-bordo/tariffe/',
     },
     cancel: {
-      text: 'Siteden alınan bilet “Rezervasyonlarım”dan iptal edilir; tatil paketini genellikle tur operatörü iptal eder.',
-      short: '“Rezervasyonlarım”dan iptal edin; tatil paketini genellikle tur operatörü iptal eder.',
+      text: 'Siteden alınan bilet “Rezervasyonlarım”dan iptal edilir, iadeyi genellikle tarife belirler; tatil paketini tur operatörü iptal eder.',
+      short: '“Rezervasyonlarım”dan iptal edin; iadeyi genellikle tarife, tatil paketinde tur operatörü belirler.',
       certainty: 'hedge',
       kind: 'common',
     },

@@ -93,7 +93,7 @@ export const thy = {
     cabinBag: {
       text: 'Genellikle Economy’de 1, Business’ta 2 parça kabin bagajı vardır: her biri 8\u00a0kg, 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm.',
       short:
-        'Kabin bagajı genellikle 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg: Economy’de 1, Business’ta 2 parça.',
+        'Kabin bagajı genellikle 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm ve 8\u00a0kg’dır; Economy’de 1, Business’ta 2 parça alınır.',
       cells: { cabinBag: '8\u00a0kg', cabinSize: '55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm' },
       certainty: 'hedge',
       kind: 'airline-old',
@@ -265,8 +265,8 @@ export const thy = {
         'https://turkishairlines.com/pt-pt/flights/fly-different/economy-class/more-information-on-economy-class-that-suits-you',
     },
     cancel: {
-      text: 'Rezervasyon PNR ve soyadıyla açılıp oradan iptal edilir; acenteden alınan bileti genellikle acente iptal eder.',
-      short: 'Rezervasyonunuzu PNR ve soyadıyla açıp iptal edin; acente biletini genellikle acente iptal eder.',
+      text: 'Rezervasyon PNR ve soyadıyla açılıp oradan iptal edilir, acenteden alınan bileti acente iptal eder; kesinti genellikle tarifeye ve kalkışa kalan süreye bağlıdır.',
+      short: 'Rezervasyonunuzu açıp iptal edin; kesinti genellikle tarifeye ve kalan süreye bağlıdır.',
       certainty: 'hedge',
       kind: 'common',
     },

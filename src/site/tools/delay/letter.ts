@@ -7,7 +7,6 @@ interface Sender {
   iata: string;
 }
 
-const blank = '…';
 const route = ({ from, to }: Flight) => `${from.name} (${from.code}) – ${to.name} (${to.code})`;
 
 const lateTexts = {
@@ -77,10 +76,10 @@ function threat({ rules }: Outcome): string {
   return 'Yanıt alamazsam yasal yollara başvuracağım.';
 }
 
-/** A request to the airline, to be copied; what only the traveller knows is left as `…`. */
+/** A request to the airline, to be copied; what only the traveller knows is named in brackets. */
 export function letter(flight: Flight, outcome: Outcome, { addressee, iata }: Sender): string {
   const { verdict, why, refund, rules } = outcome;
-  const number = iata ? `${iata} ${blank}` : blank;
+  const number = `${iata} (uçuş numarası)`.trim();
   const wishes = [
     verdict !== 'none' && claim(flight, outcome),
     verdict === 'none' && 'Nedeni belgesiyle birlikte yazılı olarak bildirmenizi rica ederim.',
@@ -94,11 +93,11 @@ export function letter(flight: Flight, outcome: Outcome, { addressee, iata }: Se
   return [
     `${addressee}\nKonu: ${number} sayılı ${subjects[flight.event]} nedeniyle başvuru`,
     'Sayın Yetkili,',
-    `…/…/…… tarihli, ${number} sayılı ${route(flight)} uçuşunuzda ${blank} PNR koduyla yolcuydum. ${what(flight)}`,
+    `(Uçuşun tarihi) günü ${number} sayılı ${route(flight)} uçuşunuzun yolcusuydum; PNR kodum: (kodunuz). ${what(flight)}`,
     ...wishes,
     threat(outcome),
     'Saygılarımla',
-    'Ekler: e-bilet, biniş kartı, nedeni gösteren yazı, harcama faturaları\nAd soyad:\nIBAN:\nTelefon ve e-posta:',
+    'Ekler: e-bilet, biniş kartı, nedeni gösteren yazı, harcama faturaları\nAd soyad: (adınız ve soyadınız)\nIBAN: (hesap numaranız)\nTelefon ve e-posta: (numaranız ve adresiniz)',
   ]
     .filter(Boolean)
     .join('\n\n');

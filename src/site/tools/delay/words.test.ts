@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { airlineIds } from '../../../domain/airlines.ts';
+import { markOf } from '../../facts/certainty.ts';
+import { commonFacts } from '../../facts/common.ts';
+import { airlineFacts } from '../../facts/index.ts';
+import type { Fact } from '../../facts/types.ts';
 import { carriers } from '../tables/carriers.ts';
+import { lawSources } from '../tables/law.ts';
 import { cases, flightOf } from './cases.ts';
 import { letter } from './letter.ts';
 import { assess } from './rules.ts';
@@ -22,8 +28,10 @@ describe.each(cases)('%s: %s', (_, flight) => {
       expect(words).not.toMatch(/undefined|null|NaN|garanti|alırsınız|['"`]| {2}/);
       expect(words).not.toMatch(/(?<!\p{L})yalnız(?!ca|\p{L})/u);
     }
-    expect(text).toMatch(/^Pegasus .*\nKonu: PC … sayılı uçuş/);
-    expect(text).toMatch(/Ad soyad:\nIBAN:\nTelefon ve e-posta:$/);
+    expect(text).toMatch(/^Pegasus .*\nKonu: PC \(uçuş numarası\) sayılı uçuş/);
+    // What is to be filled in says in words what it is.
+    expect(text).toMatch(/Ad soyad: \(adınız ve soyadınız\)\nIBAN: \(.+\)\nTelefon ve e-posta: \(.+\)$/);
+    expect(text).not.toMatch(/…|\[|\.{2}|:$/m);
     expect(text).not.toMatch(/\n{3}/);
   });
 
@@ -56,6 +64,22 @@ test('the Union’s reform of June 2026 is mentioned wherever its rule holds', (
 test('distances are told in tens of kilometres', () => {
   expect(kilometres(1754.6)).toBe('1.750\u00a0km');
   expect(kilometres(349)).toBe('350\u00a0km');
+});
+
+test('the price of the ticket can be asked back as surely on the pages as in the result', () => {
+  const { refundByDelay } = commonFacts.facts;
+  const pages: readonly (Fact | undefined)[] = [
+    refundByDelay,
+    ...airlineIds.map((id) => airlineFacts[id].facts.refundByLaw),
+  ];
+  const sure = new Set(pages.flatMap((fact) => (fact ? markOf({ readOn: commonFacts.readOn, ...fact }) : [])));
+  // `report` and `common` are told as “genellikle”.
+  const certainty: string = lawSources['shy-refund'].certainty;
+  expect([...sure]).toEqual([certainty === 'text' ? 'ok' : 'hedge']);
+  for (const [, flight] of cases) {
+    const { result } = said(flight);
+    if (/bilet parası|bilet iadesi/i.test(result)) expect(result).toMatch(/genellikle (?:bilet parası|5 saat)/i);
+  }
 });
 
 test('the ten airlines and every other can be chosen', () => {

@@ -60,7 +60,7 @@ function besides({ rules, refund }: Outcome): string {
     return 'Taşıma koşullarındaki ikram ve konaklama; nedeni gösteren yazı; dış hatta belgeli zararınız için Montreal Sözleşmesi’ne göre ödeme.';
   const care = 'Bekleme uzadıkça ikram, gerekirse otel ve ulaşım';
   return refund
-    ? `Bilet parası ya da ilk uygun uçuş. ${care}.`
+    ? `Genellikle bilet parası ya da ilk uygun uçuş istenebilir. ${care}.`
     : `${care}. Bilet iadesi genellikle 5 saatlik gecikmeden sonra istenebilir.`;
 }
 
@@ -99,7 +99,7 @@ export function deadlines(outcome: Outcome | null): readonly Line[] {
   const rules = outcome?.rules ?? ['shy'];
   const write: Line = [
     'Bugün: havayoluna yazın',
-    'Uçuşu yapan havayoluna, yazılı. Biniş kartını, bileti, nedeni gösteren yazıyı ve üzerinde uçuş numarası yazan faturaları ekleyin.',
+    'Uçuşu yapan havayoluna yazın; biniş kartını, bileti, nedeni gösteren yazıyı ve uçuş numarası yazan faturaları ekleyin.',
   ];
   const sue: Line = [
     '2 yıl: dava süresi',
@@ -108,7 +108,7 @@ export function deadlines(outcome: Outcome | null): readonly Line[] {
   if (rules.includes('shy'))
     return [
       write,
-      ['Genellikle 10 gün içinde: yanıt', '2015 tarihli genelgeye göre. “Aldık” iletisini saklayın.'],
+      ['Genellikle 10 gün içinde: yanıt', 'Bu süreyi 2015 tarihli genelge verir. “Aldık” iletisini saklayın.'],
       ['Yanıt yoksa: SHGM', 'Genellikle e-Devlet üzerinden yolcu şikâyeti açılır.'],
       ['Sonra: Tüketici Hakem Heyeti', 'Parasal sınır her yıl değişir; aşan talebe Tüketici Mahkemesi bakar.'],
       sue,

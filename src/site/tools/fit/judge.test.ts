@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type AirlineId, airlineIds } from '../../../domain/airlines.ts';
+import { airlineContents } from '../../content/airlines/index.ts';
+import { amountsOf } from '../../facts/amounts.ts';
 import { markOf } from '../../facts/certainty.ts';
-import { airlineFacts, factOf } from '../../facts/index.ts';
+import { airlineFacts, cellOf, factOf } from '../../facts/index.ts';
 import { cabinLimits, holdLimits } from '../tables/bag-limits.ts';
 import { judge } from './judge.ts';
 import { judgementText, limitText, readBag } from './words.ts';
@@ -27,7 +29,7 @@ const inCabin: readonly Case[] = [
   ['pegasus', '55x40x23 8', 'Sığmaz: kısa kenarı 3 cm fazla'],
   ['pegasus', '- 3', 'Sığar'],
   ['sunexpress', '40x30x20 4', 'Sığar'],
-  ['sunexpress', '55x40x23 8', 'Diğer paketler: sığar; SunLight: sığmaz'],
+  ['sunexpress', '55x40x23 8', 'Diğer tarifeler: sığar; SunLight: sığmaz'],
   ['sunexpress', '55x40x24 8', 'Sığmaz: kısa kenarı 1 cm fazla'],
   ['ajet', '40x30x15 4', 'Sığar'],
   ['ajet', '55x40x23 8', 'Üst paketler: sığar; Dış hat BASIC: sığmaz'],
@@ -73,6 +75,9 @@ function bagOf(text: string) {
   return bag;
 }
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const small = (text: string) => plain(text).toLocaleLowerCase('tr');
+/** A package as it begins wherever it is named: `Üst paketler` in `üst paketlerde`, `Saver ve üstü` in `Saver’da`. */
+const nameOf = (ticket: string) => small(ticket).replace(/ ve üstü$/, '');
 
 test.each(inCabin)('into the cabin of %s, %s: %s', (airline, bag, said) => {
   expect(plain(judgementText(judge(bagOf(bag), cabinLimits[airline])))).toBe(said);
@@ -127,4 +132,37 @@ test.each(airlineIds)('the limits of %s are figures of its facts, and as sure', 
   for (const { sides = [], sum, kilos } of [...cabinLimits[id], ...holdLimits[id]])
     for (const figure of [...sides, sum, kilos])
       if (figure !== undefined) expect.soft(figures, String(figure)).toContain(String(figure));
+});
+
+describe.each(airlineIds)('the cabin bag of %s', (id) => {
+  const limits = cabinLimits[id];
+  const sizes = limits.flatMap(({ sides = [] }) => sides.reduce((all, side) => all * side, 1));
+
+  test('is the same in the comparison as here, the cheapest package first and by its name', () => {
+    const [weight, size] = [cellOf(id, 'cabinBag')?.value ?? '', cellOf(id, 'cabinSize')?.value ?? ''];
+    expect(amountsOf(weight)).toEqual(limits.map(({ kilos }) => kilos));
+    expect(amountsOf(size)).toEqual(sizes);
+    for (const cell of [weight, size]) expect(cell).toMatch(new RegExp(`^${limits[0]?.ticket ?? '\\d'}`));
+  });
+
+  test('is the same in the answer of its page, which names the cheapest package first', () => {
+    const [key = ''] = airlineContents[id].services['bagaj-ekleme'].answers;
+    const { short, text } = factOf(id, key);
+    const said = small(short ?? text);
+    const places = [nameOf(limits[0]?.ticket ?? ''), ...limits.map(({ sides = [] }) => sides.join(' × '))].map((part) =>
+      said.indexOf(part),
+    );
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+  });
+
+  test('stands on its page’s board for every package', () => {
+    const { facts } = airlineContents[id].services['bagaj-ekleme'];
+    const rows = facts.map(({ label, value, note = '' }) => small(`${label} ${value} ${note}`));
+    for (const { ticket, sides = [], kilos } of limits)
+      if (ticket) {
+        const row = rows.find((one) => one.includes(nameOf(ticket)) && one.includes(`${sides.join(' × ')} cm`));
+        expect(row, ticket).toContain(`${kilos} kg`);
+      }
+  });
 });

@@ -28,7 +28,7 @@ export const cabinLimits: Readonly<Record<AirlineId, readonly BagLimit[]>> = {
   ],
   sunexpress: [
     { ticket: 'SunLight', sides: [40, 30, 20], kilos: 4, fact: 'cabinBag', certainty: 'hedge' },
-    { ticket: 'Diğer paketler', sides: [55, 40, 23], kilos: 8, fact: 'cabinBag', certainty: 'hedge' },
+    { ticket: 'Diğer tarifeler', sides: [55, 40, 23], kilos: 8, fact: 'cabinBag', certainty: 'hedge' },
   ],
   ajet: [
     { ticket: 'Dış hat BASIC', sides: [40, 30, 15], kilos: 4, fact: 'cabinBag', certainty: 'hedge' },

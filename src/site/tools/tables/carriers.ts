@@ -50,5 +50,5 @@ export const carriers: readonly KnownCarrier[] = [
     airport: airports[id],
     iata,
   })),
-  ...others.map(([id, name, home]) => ({ id, name, home, addressee: '… (uçuşu yapan havayolu)', iata: '' })),
+  ...others.map(([id, name, home]) => ({ id, name, home, addressee: '(uçuşu yapan havayolunun adı)', iata: '' })),
 ];

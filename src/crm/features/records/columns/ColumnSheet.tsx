@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -8,42 +9,51 @@ import { findColumn } from './columns.tsx';
 /** Chooses which columns are shown and in which order. Changes apply immediately. */
 export default function ColumnSheet({ onClose }: { onClose: () => void }) {
   const layout = useColumnLayout();
+  // As it was when the sheet was opened: nothing leaves its place under the finger that switches it on.
+  const [others] = useState(layout.order.filter((id) => findColumn(id)?.optional && !layout.visible.includes(id)));
+  const order = layout.order.filter((id) => !others.includes(id));
   return (
     <Dialog open onClose={onClose} title="Tablo Sütunları" sheet>
       <p className={css.intro}>İşaretli sütunlar tabloda görünür. Oklar sırayı değiştirir.</p>
-      <ul className={css.list}>
-        {layout.order.map((id, at) => {
-          const name = findColumn(id)?.name ?? id;
-          const before = layout.order[at - 1];
-          const after = layout.order[at + 1];
-          return (
-            <li key={id}>
-              <label id={`column-${id}`}>
-                <input
-                  type="checkbox"
-                  checked={layout.visible.includes(id)}
-                  onChange={(event) => showColumn(id, event.target.checked)}
+      <div className={css.lists}>
+        <ul>
+          {order.map((id, at) => {
+            const before = order[at - 1];
+            const after = order[at + 1];
+            return (
+              <li key={id}>
+                <Choice id={id} isShown={layout.visible.includes(id)} />
+                <IconButton
+                  icon="up"
+                  label="Öne al"
+                  aria-describedby={`column-${id}`}
+                  disabled={!before}
+                  onClick={() => before && placeColumn(id, before, false)}
                 />
-                {name}
-              </label>
-              <IconButton
-                icon="up"
-                label="Öne al"
-                aria-describedby={`column-${id}`}
-                disabled={!before}
-                onClick={() => before && placeColumn(id, before, false)}
-              />
-              <IconButton
-                icon="down"
-                label="Arkaya al"
-                aria-describedby={`column-${id}`}
-                disabled={!after}
-                onClick={() => after && placeColumn(id, after, true)}
-              />
-            </li>
-          );
-        })}
-      </ul>
+                <IconButton
+                  icon="down"
+                  label="Arkaya al"
+                  aria-describedby={`column-${id}`}
+                  disabled={!after}
+                  onClick={() => after && placeColumn(id, after, true)}
+                />
+              </li>
+            );
+          })}
+        </ul>
+        {others.length > 0 && (
+          <details className={css.others}>
+            <summary>Başka sütunlar ({others.length})</summary>
+            <ul>
+              {others.map((id) => (
+                <li key={id}>
+                  <Choice id={id} isShown={layout.visible.includes(id)} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
       <footer className={css.foot}>
         <Button look="quiet" onClick={resetColumns} disabled={layout === firstLayout}>
           Varsayılana dön
@@ -53,5 +63,14 @@ export default function ColumnSheet({ onClose }: { onClose: () => void }) {
         </Button>
       </footer>
     </Dialog>
+  );
+}
+
+function Choice({ id, isShown }: { id: string; isShown: boolean }) {
+  return (
+    <label id={`column-${id}`}>
+      <input type="checkbox" checked={isShown} onChange={(event) => showColumn(id, event.target.checked)} />
+      {findColumn(id)?.name}
+    </label>
   );
 }

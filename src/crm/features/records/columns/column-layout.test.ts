@@ -7,9 +7,17 @@ vi.stubGlobal('localStorage', {
 });
 vi.mock('./cells.module.css', () => ({ default: {} }));
 const { columns } = await import('./columns.tsx');
-const { firstLayout, moveColumn, placeColumn, placeColumns, resetColumns, setColumnWidth, showColumn } = await import(
-  './column-layout.ts'
-);
+const {
+  firstLayout,
+  moveColumn,
+  placeColumn,
+  placeColumns,
+  readLayout,
+  resetColumns,
+  setColumnWidth,
+  showColumn,
+  shownColumns,
+} = await import('./column-layout.ts');
 
 const storedOrder = (): string[] => JSON.parse(store.get('crm.columnLayout') ?? '{}').order;
 const storedVisible = (): string[] => JSON.parse(store.get('crm.visibleColumns') ?? '[]');
@@ -35,11 +43,18 @@ it('has the specified columns under their names and in their order', () => {
   expect(columns.map((column) => column.name).filter((name) => specified.includes(name))).toEqual(specified);
 });
 
+it('shows the thirteen at first, and no others', () => {
+  expect(shownColumns(firstLayout)).toHaveLength(13);
+  const others = columns.filter(({ id }) => !firstLayout.visible.includes(id)).map(({ name }) => name);
+  expect(others).toEqual(['Telefon', 'TC Kimlik No', 'Firma', 'Satış Türü', 'Yön', 'Vardiya', 'Kayıt zamanı']);
+});
+
 it('stores the ids of the visible columns', () => {
   showColumn('pnr', false);
-  expect(storedVisible()).toEqual(columns.map(({ id }) => id).filter((id) => id !== 'pnr'));
+  expect(storedVisible()).toEqual(firstLayout.visible.filter((id) => id !== 'pnr'));
   showColumn('pnr', true);
-  expect(storedVisible()).toHaveLength(columns.length);
+  showColumn('company', true);
+  expect(storedVisible()).toHaveLength(14);
 });
 
 it('moves a column over hidden ones', () => {
@@ -55,7 +70,7 @@ it('does not move the first column further to the left', () => {
 
 it('puts a column behind another', () => {
   placeColumn('id', 'user', true);
-  expect(storedOrder().at(-1)).toBe('id');
+  expect(storedOrder().slice(-2)).toEqual(['id', 'createdAt']);
 });
 
 it.each([
@@ -65,6 +80,11 @@ it.each([
 ])('keeps the width %d as %d', (wanted, kept) => {
   setColumnWidth('note', wanted);
   expect(JSON.parse(store.get('crm.columnLayout') ?? '{}').widths).toEqual({ note: kept });
+});
+
+it('reads of stored widths those that could have been set', () => {
+  const { widths } = readLayout({ widths: { id: 1e300, pnr: -5, date: 100, note: Number.NaN, other: 100 } });
+  expect(widths).toEqual({ id: 640, pnr: 48, date: 100 });
 });
 
 it('makes room for the longest number', () => {

@@ -15,17 +15,23 @@ export interface ColumnLayout {
 }
 
 const allIds = columns.map((column) => column.id);
-export const firstLayout: ColumnLayout = { visible: allIds, order: allIds, widths: {} };
+export const firstLayout: ColumnLayout = {
+  visible: columns.filter(({ optional }) => !optional).map(({ id }) => id),
+  order: allIds,
+  widths: {},
+};
 
-let layout = read();
+let layout = readLayout({ ...(stored(layoutKey) as object | null), visible: stored(visibleKey) });
 const listeners = new Set<() => void>();
 
-/** The layout stored in this browser; anything invalid is ignored. */
-function read(): ColumnLayout {
-  const visible = stored(visibleKey);
-  const { order, widths } = (stored(layoutKey) ?? {}) as { order?: unknown; widths?: unknown };
+/** A layout that was stored; anything invalid in it is ignored. */
+export function readLayout({
+  visible,
+  order,
+  widths,
+}: Readonly<Partial<Record<keyof ColumnLayout, unknown>>>): ColumnLayout {
   return {
-    visible: Array.isArray(visible) ? allIds.filter((id) => visible.includes(id)) : allIds,
+    visible: Array.isArray(visible) ? allIds.filter((id) => visible.includes(id)) : firstLayout.visible,
     order: Array.isArray(order) ? completeOrder(order) : allIds,
     widths: readWidths(widths),
   };
@@ -39,6 +45,8 @@ function stored(key: string): unknown {
   }
 }
 
+const within = (width: number) => Math.round(Math.min(widest, Math.max(narrowest, width)));
+
 function completeOrder(order: unknown[]): string[] {
   const known = [...new Set(order)].filter((id): id is string => typeof id === 'string' && allIds.includes(id));
   return [...known, ...allIds.filter((id) => !known.includes(id))];
@@ -46,12 +54,14 @@ function completeOrder(order: unknown[]): string[] {
 
 function readWidths(widths: unknown): Record<string, number> {
   const entries = Object.entries((widths ?? {}) as Record<string, unknown>);
-  return Object.fromEntries(
-    entries.filter((entry): entry is [string, number] => allIds.includes(entry[0]) && Number.isFinite(entry[1])),
+  const known = entries.filter(
+    (entry): entry is [string, number] => allIds.includes(entry[0]) && Number.isFinite(entry[1]),
   );
+  return Object.fromEntries(known.map(([id, width]) => [id, within(width)]));
 }
 
-function set(next: ColumnLayout): void {
+/** Shows these columns from now on, in this browser. */
+export function setLayout(next: ColumnLayout): void {
   layout = next;
   localStorage.setItem(visibleKey, JSON.stringify(next.visible));
   localStorage.setItem(layoutKey, JSON.stringify({ order: next.order, widths: next.widths }));
@@ -59,7 +69,7 @@ function set(next: ColumnLayout): void {
 }
 
 export function showColumn(id: string, shown: boolean): void {
-  set({ ...layout, visible: allIds.filter((other) => (other === id ? shown : layout.visible.includes(other))) });
+  setLayout({ ...layout, visible: allIds.filter((other) => (other === id ? shown : layout.visible.includes(other))) });
 }
 
 /** Moves a column by `places` among the visible ones. */
@@ -74,16 +84,15 @@ export function placeColumn(id: string, target: string, behind: boolean): void {
   if (id === target) return;
   const order = layout.order.filter((other) => other !== id);
   order.splice(order.indexOf(target) + (behind ? 1 : 0), 0, id);
-  set({ ...layout, order });
+  setLayout({ ...layout, order });
 }
 
 export function setColumnWidth(id: string, width: number): void {
-  const kept = Math.round(Math.min(widest, Math.max(narrowest, width)));
-  set({ ...layout, widths: { ...layout.widths, [id]: kept } });
+  setLayout({ ...layout, widths: { ...layout.widths, [id]: within(width) } });
 }
 
 export function resetColumns(): void {
-  set(firstLayout);
+  setLayout(firstLayout);
 }
 
 function subscribe(notify: () => void): () => void {
@@ -94,6 +103,8 @@ function subscribe(notify: () => void): () => void {
 export function useColumnLayout(): ColumnLayout {
   return useSyncExternalStore(subscribe, () => layout);
 }
+
+export const currentLayout = () => layout;
 
 /** The columns on the screen, in their order. */
 export function shownColumns({ order, visible }: ColumnLayout = layout): Column[] {
@@ -136,7 +147,10 @@ export function placeColumns(
   }));
 }
 
-/** The left offset of a pinned column (the first two are), else null. */
+/** So many at the left are pinned. */
+export const pinnedColumns = 2;
+
+/** The left offset of a pinned column, else null. */
 export function pin(columns: ReadonlyArray<{ shownWidth: number }>, at: number): number | null {
   if (at === 0) return 0;
   return at === 1 ? (columns[0]?.shownWidth ?? 0) : null;

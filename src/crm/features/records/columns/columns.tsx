@@ -10,6 +10,7 @@ import {
   recordFields,
 } from '../../../../domain/record-fields.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import { agency } from '../../../agency.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { netAmount } from '../refund.ts';
 import css from './cells.module.css';
@@ -32,13 +33,15 @@ export interface Column {
   title?: (record: SalesRecord) => string | null;
   /** Takes a share of the spare width. */
   grows?: true;
+  /** Hidden until someone switches it on. */
+  optional?: true;
 }
 
 /** The column of a field, under the field's own name. */
 function column(field: RecordField, more: Partial<Column> = {}): Column {
-  const { label, heading = label, width = 68 } = recordFields[field];
+  const { label, heading = label, width = 68, optional } = recordFields[field];
   const value = (record: SalesRecord) => record[field];
-  return { id: field, name: heading, width, kind: 'text', value, cell: value, ...more };
+  return { id: field, name: heading, width, kind: 'text', value, cell: value, ...(optional && { optional }), ...more };
 }
 
 function moneyColumn(field: MoneyField): Column {
@@ -54,17 +57,32 @@ function textColumn(field: EntryField): Column {
   return column(field, { title: (record) => String(record[field] ?? '') });
 }
 
-/** From where to where; one of them may be unknown. */
-function Route({ depart, arrive }: { depart: string | null; arrive: string | null }) {
+type Trip = Pick<SalesRecord, 'depart' | 'arrive' | 'returnTo'>;
+
+/** From where to where and back; one of them may be unknown. */
+function Route({ depart, arrive, returnTo }: Trip) {
+  const isRound = returnTo !== null && returnTo === depart;
   return (
     <span className={css.route}>
       {depart ?? '···'}
-      <Icon name="arrow" size={14} />
+      <Icon name={isRound ? 'bothWays' : 'arrow'} size={14} />
       <span className="sr-only">–</span>
       {arrive ?? '···'}
+      {isRound && <span className="sr-only">, gidiş-dönüş</span>}
+      {!isRound && returnTo && (
+        <>
+          <Icon name="arrow" size={14} />
+          <span className="sr-only">–</span>
+          {returnTo}
+        </>
+      )}
     </span>
   );
 }
+
+/** All that is known of it, as a list that is imported may have it. */
+const routeText = ({ depart, arrive, returnTo }: Trip) =>
+  depart || arrive ? [depart ?? '···', arrive ?? '···', ...(returnTo ? [returnTo] : [])].join(' – ') : null;
 
 const userOf = (record: SalesRecord) => record.userEmail ?? record.userId;
 
@@ -84,6 +102,13 @@ function User({ text }: { text: string | null }) {
 /** The specified order, which is not the form's; new amounts come last. */
 const moneyInOrder = [...new Set<MoneyField>(['virtualPos', 'commission', ...moneyFields])];
 
+const instants = new Intl.DateTimeFormat('tr-TR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: agency.timeZone,
+});
+const entered = ({ createdAt }: SalesRecord) => instants.format(new Date(createdAt));
+
 const specified: readonly Column[] = [
   column('id', { kind: 'quiet' }),
   column('fullName', {
@@ -101,8 +126,10 @@ const specified: readonly Column[] = [
     width: 90,
     kind: 'text',
     value: ({ depart, arrive }) => (depart || arrive ? `${depart ?? ''} ${arrive ?? ''}` : null),
-    cell: ({ depart, arrive }) => (depart || arrive ? <Route depart={depart} arrive={arrive} /> : null),
-    plain: ({ depart, arrive }) => (depart || arrive ? `${depart ?? '···'} – ${arrive ?? '···'}` : null),
+    cell: ({ depart, arrive, returnTo }) =>
+      depart || arrive ? <Route depart={depart} arrive={arrive} returnTo={returnTo} /> : null,
+    plain: routeText,
+    title: (record) => (record.returnTo ? routeText(record) : null),
   },
   column('note', {
     kind: 'quiet',
@@ -130,8 +157,11 @@ const specified: readonly Column[] = [
 /** Other fields with a width. */
 const added = entryFields.filter((field) => recordFields[field].width && !specified.some(({ id }) => id === field));
 
-/** All columns in their default order: the specified ones, with any others before the note. */
-export const columns = specified.toSpliced(-2, 0, ...added.map(textColumn));
+/** All columns in their default order: the specified ones, with what else is entered before the note. */
+export const columns = [
+  ...specified.toSpliced(-2, 0, ...added.map(textColumn)),
+  column('createdAt', { kind: 'quiet', cell: entered, plain: entered }),
+];
 
 const byId = new Map(columns.map((column) => [column.id, column]));
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { airportCode } from '../../../../domain/airport-search.ts';
 import { recordFields } from '../../../../domain/record-fields.ts';
 import { asListed, listFields } from '../../../../domain/reference-lists.ts';
@@ -10,27 +10,41 @@ import { ariaKeys, hintOf, shortcuts } from '../../../ui/shortcuts.ts';
 import { doubtText, FormField, faultText, type SectionProps } from './FormField.tsx';
 import { readPreferences } from './form-preferences.ts';
 import css from './RecordDialog.module.css';
+import { RoundTripChoice, useRoundTrip } from './RoundTrip.tsx';
+import { SamePnrOffer, type SamePnrWays } from './SamePnrOffer.tsx';
 import { suggestAirports, suggestFrom } from './suggestions.ts';
-import { useSamePnr } from './use-same-pnr.ts';
+import { useAltKeys } from './use-alt-keys.ts';
+import type { SamePnr } from './use-same-pnr.ts';
 
-const airportFields = ['depart', 'arrive'] as const;
+const oneWay = ['depart', 'arrive'] as const;
+const bothWays = [...oneWay, 'returnTo'] as const;
 
 const suggestListed = listFields.map((field) => [field, suggestFrom(lists[field])] as const);
 
 interface Props extends SectionProps {
-  recordId: number | null;
+  samePnr: SamePnr | null;
+  /** Null where nothing is offered, or somebody has said what is meant. */
+  pnrWays: SamePnrWays | null;
 }
 
-export function FlightSection({ recordId, ...form }: Props) {
+export function FlightSection({ samePnr, pnrWays, ...form }: Props) {
   const { draft, set, isNew, origins } = form;
-  const samePnr = useSamePnr(upperCode(draft.pnr), recordId);
+  const trip = useRoundTrip(draft, set);
+  const changeOf = (field: (typeof bothWays)[number], text: string) =>
+    field === 'depart' ? trip.following(text) : { [field]: text };
   return (
-    <fieldset className={css.section}>
+    <fieldset className={css.section} data-trip={trip.isRound ? 'round' : undefined}>
       <legend>Uçuş Bilgileri</legend>
-      <FormField form={form} field="pnr" fieldClassName={css.pnr} warning={samePnr} />
-      {airportFields.map((field) => (
+      <FormField form={form} field="pnr" fieldClassName={css.pnr} warning={samePnr ? `${samePnr.text}.` : undefined} />
+      {samePnr?.first && pnrWays && (
+        <div className={css.offer}>
+          <SamePnrOffer first={samePnr.first} {...pnrWays} />
+        </div>
+      )}
+      {(trip.isRound ? bothWays : oneWay).map((field) => (
         <SuggestField
           key={field}
+          className={css.airport}
           label={recordFields[field].label}
           value={draft[field]}
           error={faultText(form, field)}
@@ -39,10 +53,11 @@ export function FlightSection({ recordId, ...form }: Props) {
           suggest={suggestAirports}
           completes
           typed={upperCode}
-          onChange={(text) => set({ [field]: text })}
-          onLeave={(text) => text !== airportCode(text) && set({ [field]: airportCode(text) })}
+          onChange={(text) => set(changeOf(field, text))}
+          onLeave={(text) => text !== airportCode(text) && set(changeOf(field, airportCode(text)))}
         />
       ))}
+      <RoundTripChoice trip={trip} className={css.aside} />
       {isNew && (
         <LastChoices set={set} empty={listFields.every((field) => draft[field] === '' || origins[field] === 'öneri')} />
       )}
@@ -71,18 +86,9 @@ export function FlightSection({ recordId, ...form }: Props) {
 function LastChoices({ set, empty }: Pick<SectionProps, 'set'> & { empty: boolean }) {
   const [last] = useState(readPreferences);
 
-  useEffect(() => {
-    if (!last || !empty) return;
-    function onKeyDown(event: KeyboardEvent) {
-      if (!event.altKey || event.code !== 'KeyS') return;
-      event.preventDefault();
-      if (last) set(last);
-    }
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [last, empty, set]);
-
-  useCommands(() => ({ runs: { lastChoices: last && empty ? () => set(last) : null } }), 'dialog');
+  const take = last && empty ? () => set(last) : null;
+  useAltKeys({ lastChoices: take });
+  useCommands(() => ({ runs: { lastChoices: take } }), 'dialog');
   if (!last || !empty) return null;
   const parts = [last.company, last.saleType, last.direction, last.shift].filter(Boolean);
   return (

@@ -38,13 +38,14 @@ interface Props extends Omit<ComponentProps<typeof TextField>, 'form' | 'label' 
 }
 
 /** The control for a field of any kind, under the field's label. The other props are for text inputs. */
-export function FormField({ form, field, warning, ...more }: Props) {
+export function FormField({ form, field, warning, hideLabel = false, ...more }: Props) {
   const { kind, label, required } = recordFields[field];
   const { draft, set } = form;
   if (kind === 'money') {
     return (
       <MoneyField
         label={label}
+        hideLabel={hideLabel}
         value={draft[field]}
         error={faultText(form, field)}
         warning={doubtText(form, field)}
@@ -56,6 +57,7 @@ export function FormField({ form, field, warning, ...more }: Props) {
   return (
     <TextField
       label={label}
+      hideLabel={hideLabel}
       required={required}
       value={draft[field]}
       error={faultText(form, field)}

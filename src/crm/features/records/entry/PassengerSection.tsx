@@ -1,13 +1,23 @@
 import { FormField, type SectionProps } from './FormField.tsx';
+import { type Known, KnownPhone } from './KnownPhone.tsx';
+import { PassengerList } from './PassengerList.tsx';
 import css from './RecordDialog.module.css';
+import type { Passengers } from './use-passengers.ts';
 
-export function PassengerSection(form: SectionProps) {
+interface Props extends SectionProps {
+  known: Known;
+  passengers: Passengers;
+}
+
+export function PassengerSection({ known, passengers, ...form }: Props) {
   return (
-    <fieldset className={css.section}>
+    <fieldset className={css.section} data-part="passenger">
       <legend>Yolcu Bilgileri</legend>
       <FormField form={form} field="fullName" fieldClassName={css.wide} />
       <FormField form={form} field="phone" type="tel" />
       <FormField form={form} field="citizenId" inputMode="numeric" />
+      <KnownPhone known={known} />
+      <PassengerList passengers={passengers} addClassName={css.aside} />
     </fieldset>
   );
 }

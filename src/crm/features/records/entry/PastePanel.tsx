@@ -3,6 +3,7 @@ import type { IsoDate } from '../../../../domain/dates.ts';
 import type { PastedBooking } from '../../../../domain/pasted-booking/read-booking.ts';
 import type { RecordDraft } from '../../../../domain/record-entry.ts';
 import type { EntryField } from '../../../../domain/record-fields.ts';
+import { foldText } from '../../../../domain/turkish.ts';
 import { lists } from '../../../agency.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldFrame } from '../../../ui/Field.tsx';
@@ -11,6 +12,7 @@ import { MarkedText } from './MarkedText.tsx';
 import { PaidChoice } from './PaidChoice.tsx';
 import css from './PastePanel.module.css';
 import { type FoundValues, fieldsText, type PastedFill, valuesOf } from './pasted-fill.ts';
+import type { Passengers } from './use-passengers.ts';
 
 const readDelay = 500;
 const nothing = 'Bu metinden bilgi çıkarılamadı. Tek bir uçuş rezervasyonunun metnini bütünüyle yapıştırın.';
@@ -23,6 +25,7 @@ interface Props {
   fill: (found: FoundValues) => PastedFill;
   /** Fields that hold what was found and are not confirmed. */
   unconfirmed: readonly EntryField[];
+  passengers: Passengers;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -33,7 +36,8 @@ interface Outcome {
 }
 
 /** Reads a pasted text into the form. The text is kept here alone, while this is open. */
-export function PastePanel({ draft, today, set, fill, unconfirmed, onConfirm, onClose }: Props) {
+export function PastePanel(props: Props) {
+  const { draft, today, set, fill, unconfirmed, passengers, onConfirm, onClose } = props;
   const [text, setText] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isTyping, setTyping] = useState(true);
@@ -42,6 +46,9 @@ export function PastePanel({ draft, today, set, fill, unconfirmed, onConfirm, on
   const put = useEffectEvent(fill);
   const isFound = outcome !== null && hasFound(outcome.booking);
   const told = outcome?.booking.paidBy?.value ?? null;
+  const here = [draft.fullName, ...passengers.list.map(({ fullName }) => fullName)].map(foldText);
+  const named = outcome?.booking.passengers.map(({ value }) => value) ?? [];
+  const others = named.length > 1 ? named.filter((name) => !here.includes(foldText(name))) : [];
 
   useEffect(() => {
     wanted.current = '';
@@ -137,6 +144,11 @@ export function PastePanel({ draft, today, set, fill, unconfirmed, onConfirm, on
           </Button>
         )}
         {unconfirmed.length > 0 && <Button onClick={takeBack}>Geri al</Button>}
+        {others.length > 0 && passengers.add && (
+          <Button icon="users" onClick={() => passengers.add?.(others)}>
+            {others.length === 1 ? 'Diğer yolcuyu ekle' : `Diğer ${others.length} yolcuyu ekle`}
+          </Button>
+        )}
         {isTyping ? (
           <Button onClick={() => void read(text, true)}>Oku</Button>
         ) : (

@@ -87,7 +87,7 @@ export default function RecordDialog({
         <Kit.Backdrop className={css.backdrop} />
         <Kit.Popup className={css.pass} finalFocus={opener} onKeyDown={onKeyDown}>
           <RecordForm
-            key={entry.clientRef}
+            key={[entry.clientRef, entry.refundOf, entry.groupOf].join(' ')}
             entry={entry}
             userId={userId}
             onDirty={(next) => {

@@ -3,23 +3,24 @@ import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, 
 import { settleDay } from '../../../../domain/date-typing.ts';
 import { type IsoDate, todayIn } from '../../../../domain/dates.ts';
 import { directionBetween } from '../../../../domain/direction.ts';
+import { namedPassengers } from '../../../../domain/linked-sales.ts';
 import { doubtsOf } from '../../../../domain/record-doubts.ts';
 import { type EntryFaults, type RecordDraft, readDraft } from '../../../../domain/record-entry.ts';
-import { type EntryField, entryFields, recordFields } from '../../../../domain/record-fields.ts';
+import { type EntryField, entryFields } from '../../../../domain/record-fields.ts';
 import { withValues } from '../../../../domain/record-merge.ts';
 import type { SalesRecord, SalesRecordInput } from '../../../../domain/sales-record.ts';
 import { dayLimits, questionsBeforeSaving } from '../../../../domain/saving-questions.ts';
-import { foldText } from '../../../../domain/turkish.ts';
 import { agency, lists } from '../../../agency.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useCommands } from '../../../ui/commands.ts';
-import type { Origin } from '../../../ui/Field.tsx';
 import { focusFirstFault } from '../../../ui/focus-first-fault.ts';
 import { useUnsavedInput } from '../../session/unsaved-input.ts';
 import { isRefund } from '../refund.ts';
 import { shortName } from '../short-name.ts';
-import { type Entry, isDirty } from './entry-draft.ts';
+import { type Entry, isDirty, joinEntry, turnIntoRefund } from './entry-draft.ts';
 import { FlightSection } from './FlightSection.tsx';
+import { askAboutPasted, carriedOn, isPasteKey, markedAs, originOfCarried, withoutKeys } from './form-parts.ts';
+import { GroupFacts } from './GroupFacts.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import { NoteSection } from './NoteSection.tsx';
 import { PassengerSection } from './PassengerSection.tsx';
@@ -28,10 +29,14 @@ import { PaymentSection } from './PaymentSection.tsx';
 import { passFilled } from './pass-filled.ts';
 import css from './RecordDialog.module.css';
 import { leftToRefund, originOf, RefundFacts, useRefundsOf } from './RefundFacts.tsx';
+import type { SamePnrWays } from './SamePnrOffer.tsx';
 import { SavingQuestions } from './SavingQuestions.tsx';
 import { Stub } from './Stub.tsx';
 import { forgetEntry, keepEntry } from './unsaved-entries.ts';
+import { useKnownPhone } from './use-known-phone.ts';
+import { usePassengers } from './use-passengers.ts';
 import { usePasted } from './use-pasted.ts';
+import { useSamePnr } from './use-same-pnr.ts';
 import { type Saved, useSaveRecord } from './use-save-record.ts';
 import { WaitingEntries } from './WaitingEntries.tsx';
 
@@ -72,10 +77,9 @@ export function RecordForm(props: Props) {
   const sending = useRef<Promise<Saved> | null>(null);
   const read = (typed: RecordDraft) =>
     readDraft({ ...typed, date: settleDay(typed.date, today) }, isNew ? lists : undefined);
-  const dirty = isDirty(entry, draft);
+  const latestOthers = useRef(entry.passengers);
   const isNew = entry.record === null;
   const today = todayIn(agency.timeZone);
-  useUnsavedInput(dirty, true);
 
   // Of a refund all is known but how much.
   const first = entry.refundOf === null ? 'input' : '[data-part="payments"] input';
@@ -91,14 +95,24 @@ export function RecordForm(props: Props) {
   const latest = useRef(draft);
   const { pasted, fill, confirm, unconfirmed } = usePasted(entry, latest, set);
   const canPaste = isNew && entry.refundOf === null;
+  const isSent = () => sending.current !== null;
+  const { passengers, check } = usePassengers(entry, canPaste, latestOthers, isSent, () => tellDirtiness());
+  const known = useKnownPhone(entry, latest, set, canPaste);
+  const dirty = isDirty(entry, draft, passengers.list);
+  useUnsavedInput(dirty, true);
+  const [keptPnr, keepPnr] = useState(entry.keptPnr);
+  const samePnr = useSamePnr(draft.pnr, entry);
+  const pnr = draft.pnr.trim();
+  const isPnrOpen = isNew && samePnr !== null && samePnr.first !== null && keptPnr !== pnr;
   const [isPasting, setPasting] = useState(false);
   const tellDirty = useEffectEvent(onDirty);
   useEffect(() => tellDirty(isDirty(entry, entry.draft)), [entry]);
 
   useEffect(() => {
-    if (dirty) keepEntry(userId, { ...entry, draft, pasted });
+    const others = { passengers: passengers.list, pasted, known: known.known, keptPnr };
+    if (dirty) keepEntry(userId, { ...entry, ...others, draft });
     else forgetEntry(userId, entry);
-  }, [dirty, draft, pasted, entry, userId]);
+  }, [dirty, draft, passengers.list, pasted, known.known, keptPnr, entry, userId]);
 
   function set(changes: Partial<RecordDraft>) {
     if (sending.current) return;
@@ -106,9 +120,25 @@ export function RecordForm(props: Props) {
     if ('direction' in changes) setProposes(false);
     else if (proposes) latest.current.direction = directionOf(latest.current) ?? entry.draft.direction;
     setDraft(latest.current);
-    onDirty(isDirty(entry, latest.current));
+    tellDirtiness();
     setFaults((current) => withoutKeys(current, Object.keys(changes)));
   }
+
+  function tellDirtiness() {
+    onDirty(isDirty(entry, latest.current, latestOthers.current));
+  }
+
+  /** The entry as it is typed by now. */
+  function current(more: Partial<Entry> = {}): Entry {
+    const typed = { draft: latest.current, passengers: latestOthers.current };
+    return { ...entry, ...typed, pasted, known: known.known, keptPnr, ...more };
+  }
+
+  const pnrWays: SamePnrWays = {
+    onJoin: (first) => onReturn(joinEntry(current(), latest.current, first)),
+    onRefund: (origin) => onReturn(turnIntoRefund(current(), latest.current, origin, today)),
+    onKeep: () => keepPnr(pnr),
+  };
 
   /** @param sure what is seldom meant has been asked already */
   async function submit(andNext: boolean, sure = false) {
@@ -117,7 +147,8 @@ export function RecordForm(props: Props) {
     const found = 'faults' in result ? { ...result.faults } : {};
     if (isNew && latest.current.date.trim() === '') found.date = 'date';
     setFaults(found);
-    if ('faults' in result || found.date) return focusFirstFault(form.current);
+    const isComplete = check();
+    if ('faults' in result || found.date || !isComplete) return focusFirstFault(form.current);
     // What nobody touched stays as it was written, however that is spelled.
     const input = entry.record ? withValues(result.input, entryFields.filter(asSent), entry.record) : result.input;
     const isBack = isRefund(input);
@@ -125,12 +156,13 @@ export function RecordForm(props: Props) {
     const questions = sure
       ? []
       : [
-          ...askAboutPasted(unconfirmed),
+          ...askAboutPasted('Yapıştırılandan', unconfirmed),
+          ...askAboutPasted('Telefonun son kaydından', known.asked),
           ...questionsBeforeSaving(input, today, limits, entry.record, isBack ? { exceeds } : null),
         ];
     if (questions.length > 0) return setAsking({ questions, save: () => void submit(andNext, true) });
     const draft = { ...latest.current, date: settleDay(latest.current.date, today) };
-    const sent = { ...entry, draft };
+    const sent = current({ draft });
     if (!andNext) return send(sent, input);
     // What was only proposed is proposed anew, for the airports and the time of the next sale.
     const again = Object.fromEntries(proposed.map((field) => [field, '']));
@@ -210,9 +242,10 @@ export function RecordForm(props: Props) {
     isNew,
     today,
     origins: {
-      ...markedAs(entry.carried.filter(asOpened), entry.refundOf === null ? 'önceki kayıttan' : 'iade edilen kayıttan'),
+      ...markedAs(entry.carried.filter(asOpened), originOfCarried(entry)),
       ...markedAs(proposed, 'öneri'),
       ...markedAs(unconfirmed, 'metinden öneri'),
+      ...markedAs(known.unconfirmed, 'telefondan öneri'),
     },
   };
   return (
@@ -222,7 +255,10 @@ export function RecordForm(props: Props) {
       noValidate
       aria-busy={busy}
       onKeyDown={onKeyDown}
-      onBlur={() => setSettled(latest.current)}
+      onBlur={({ relatedTarget }) => {
+        setSettled(latest.current);
+        known.offer(relatedTarget);
+      }}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         void submit(false);
@@ -232,6 +268,7 @@ export function RecordForm(props: Props) {
         <div className={css.head}>
           <Kit.Title className={css.title}>{isNew ? 'Yeni Kayıt Ekle' : 'Kayıt Düzenle'}</Kit.Title>
           <RefundFacts entry={entry} related={related} onOpen={onOpen} />
+          <GroupFacts entry={entry} onOpen={onOpen} onPart={() => onReturn(current({ groupOf: null }))} />
           {canPaste && (
             <Button
               icon="paste"
@@ -262,12 +299,13 @@ export function RecordForm(props: Props) {
             set={set}
             fill={fill}
             unconfirmed={unconfirmed}
+            passengers={passengers}
             onConfirm={confirm}
             onClose={endPasting}
           />
         )}
-        <PassengerSection {...section} />
-        <FlightSection {...section} recordId={entry.record?.id ?? entry.refundOf} />
+        <PassengerSection {...section} known={known} passengers={passengers} />
+        <FlightSection {...section} samePnr={samePnr} pnrWays={isPnrOpen ? pnrWays : null} />
         <PaymentSection {...section} />
         <NoteSection {...section} storedDay={entry.record?.date ?? null} />
       </div>
@@ -282,6 +320,7 @@ export function RecordForm(props: Props) {
       {asking && <SavingQuestions {...asking} onDismiss={() => setAsking(null)} />}
       <Stub
         draft={draft}
+        companions={namedPassengers(passengers.list).length}
         isRefund={isBack}
         isNew={isNew}
         busy={busy}
@@ -292,38 +331,7 @@ export function RecordForm(props: Props) {
   );
 }
 
-const markedAs = (fields: readonly EntryField[], origin: Origin) =>
-  Object.fromEntries(fields.map((field) => [field, origin]));
-
-/** Where a text is pasted, the key pastes as it does everywhere. */
-function isPasteKey({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean {
-  if (!(ctrlKey || metaKey) || !shiftKey || altKey || foldText(key) !== 'v') return false;
-  return !(target instanceof HTMLTextAreaElement && target.closest('section'));
-}
-
 const directionOf = ({ depart, arrive }: RecordDraft) => directionBetween(depart, arrive);
 
-/** What the next sale begins with: never a day, and never the type of a refund. */
-function carriedOn({ company, saleType, direction, shift }: SalesRecordInput): Partial<RecordDraft> {
-  return {
-    company: company ?? '',
-    saleType: isRefund({ saleType }) ? '' : (saleType ?? ''),
-    direction: direction ?? '',
-    shift: shift ?? '',
-  };
-}
-
-interface Asking {
-  questions: readonly string[];
-  save: () => void;
-}
-
-/** What a text proposed is nobody's word yet. */
-function askAboutPasted(fields: readonly EntryField[]): string[] {
-  const names = fields.map((field) => recordFields[field].label).join(', ');
-  return names === '' ? [] : [`Yapıştırılandan, onaylanmadı: ${names} — doğru mu?`];
-}
-
-function withoutKeys<T extends object>(of: T, keys: readonly string[]): Partial<T> {
-  return Object.fromEntries(Object.entries(of).filter(([field]) => !keys.includes(field))) as Partial<T>;
-}
+/** What is asked before saving, and what saves. */
+type Asking = { questions: readonly string[]; save: () => void };

@@ -12,6 +12,8 @@ import css from './Stub.module.css';
 
 interface Props {
   draft: RecordDraft;
+  /** Passengers after the first. */
+  companions: number;
   /** Whether its amounts are given back. */
   isRefund: boolean;
   isNew: boolean;
@@ -30,8 +32,9 @@ const [collected, ...others] = sums as [Sum, ...Sum[]];
 const shownAsSum = others.flatMap(({ of }) => of);
 
 /** The tear-off part: route, name, PNR, the amounts and what they come to, and the buttons. */
-export function Stub({ draft, isRefund, isNew, busy, onNext, onCancel }: Props) {
+export function Stub({ draft, companions, isRefund, isNew, busy, onNext, onCancel }: Props) {
   const sign = isRefund ? -1 : 1;
+  const isReturn = draft.returnTo.trim() !== '' && draft.returnTo === draft.depart;
   const isFilled = (field: MoneyField) => draft[field].trim() !== '';
   const amounts = moneyFields.filter((field) => isFilled(field) && !shownAsSum.includes(field));
   const filled = others.filter(({ of }) => of.some(isFilled));
@@ -46,13 +49,16 @@ export function Stub({ draft, isRefund, isNew, busy, onNext, onCancel }: Props) 
     <aside className={css.stub} aria-label="Özet" data-refund={isRefund || undefined}>
       <p className={css.route}>
         <Place text={draft.depart} />
-        <Icon name="arrow" size={26} />
+        <Icon name={isReturn ? 'bothWays' : 'arrow'} size={26} />
         <Place text={draft.arrive} />
       </p>
       <dl className={css.who}>
         <div>
           <dt>Yolcu</dt>
-          <dd>{draft.fullName.trim() || '–'}</dd>
+          <dd>
+            {draft.fullName.trim() || '–'}
+            {companions > 0 && ` +${companions}`}
+          </dd>
         </div>
         <div>
           <dt>PNR</dt>

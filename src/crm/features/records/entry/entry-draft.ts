@@ -1,4 +1,5 @@
 import { directionBetween } from '../../../../domain/direction.ts';
+import { bookingFields, type PassengerDraft } from '../../../../domain/linked-sales.ts';
 import { groupDigits } from '../../../../domain/money.ts';
 import { draftOf, emptyDraft, type RecordDraft } from '../../../../domain/record-entry.ts';
 import { type EntryField, entryFields, moneyFields } from '../../../../domain/record-fields.ts';
@@ -15,6 +16,10 @@ export interface Entry {
   record: SalesRecord | null;
   /** The sale whose money a new one gives back. */
   refundOf: number | null;
+  /** The first passenger of the booking that a new one belongs to. */
+  groupOf: number | null;
+  /** Who is stored with it, as passengers of one payment. */
+  passengers: readonly PassengerDraft[];
   /** Made once per sale, so that a repeated save stores it once. */
   clientRef: string;
   /** What the form held when it opened; other content is unsaved input. */
@@ -25,6 +30,10 @@ export interface Entry {
   proposed: readonly EntryField[];
   /** What was read into it from a pasted text and is not confirmed; never the text itself. */
   pasted?: Pasted;
+  /** What the newest sale of its phone number proposed and is not confirmed. */
+  known?: Pasted;
+  /** The PNR that another sale has, where this is a sale of its own nevertheless. */
+  keptPnr?: string | undefined;
   /** Why it came back from the server. */
   refusal?: string | undefined;
 }
@@ -37,6 +46,8 @@ export function newEntry(today: string, carried: Partial<RecordDraft> = {}): Ent
     initial: draft,
     record: null,
     refundOf: null,
+    groupOf: null,
+    passengers: [],
     clientRef: uuid(),
     carried: entryFields.filter((field) => carried[field]),
     proposed: shift ? ['shift'] : [],
@@ -59,15 +70,51 @@ export function refundEntry(origin: SalesRecord, today: string): Entry {
 export function editEntry(record: SalesRecord): Entry {
   const draft = draftOf(record);
   for (const field of moneyFields) draft[field] = groupDigits(draft[field]);
-  return { draft, initial: draft, record, refundOf: null, clientRef: uuid(), carried: [], proposed: [] };
+  const links = { record, refundOf: null, groupOf: null, passengers: [] };
+  return { ...links, draft, initial: draft, clientRef: uuid(), carried: [], proposed: [] };
 }
 
-export function isDirty({ initial }: Entry, draft: RecordDraft): boolean {
-  return entryFields.some((field) => draft[field] !== initial[field]);
+/** The records that an entry is, gives back or belongs to. */
+export function linkOf({ record, refundOf, groupOf }: Entry): number[] {
+  const ids = [refundOf, groupOf, record?.id ?? null, record?.refundOf ?? null, record?.groupOf ?? null];
+  return ids.filter((id) => id !== null);
+}
+
+/** Another passenger of the booking whose first one is stored: which flight it is is known. What was typed stays. */
+export function joinEntry(entry: Entry, draft: RecordDraft, first: SalesRecord): Entry {
+  const isFree = (field: EntryField) => draft[field].trim() === '' || draft[field] === entry.initial[field];
+  const taken = bookingFields.filter((field) => field !== 'date' && first[field] !== null && isFree(field));
+  const booking = Object.fromEntries(taken.map((field) => [field, first[field]]));
+  const others = (fields: readonly EntryField[]) => fields.filter((field) => !taken.some((one) => one === field));
+  return {
+    ...entry,
+    draft: { ...draft, ...booking },
+    initial: { ...entry.initial, ...booking },
+    groupOf: first.id,
+    carried: taken.filter((field) => field !== 'pnr'),
+    proposed: others(entry.proposed),
+  };
+}
+
+/** The refund of a sale that was found while another was being typed. What was typed stays. */
+export function turnIntoRefund(entry: Entry, draft: RecordDraft, origin: SalesRecord, today: string): Entry {
+  const refund = refundEntry(origin, today);
+  const typed = entryFields.filter(
+    (field) => field !== 'saleType' && draft[field].trim() !== '' && draft[field] !== entry.initial[field],
+  );
+  const kept = Object.fromEntries(typed.map((field) => [field, draft[field]]));
+  return { ...refund, clientRef: entry.clientRef, passengers: entry.passengers, draft: { ...refund.draft, ...kept } };
+}
+
+export function isDirty(entry: Entry, draft: RecordDraft, passengers = entry.passengers): boolean {
+  return (
+    entryFields.some((field) => draft[field] !== entry.initial[field]) ||
+    passengers.some(({ fullName, citizenId }) => fullName !== '' || citizenId !== '')
+  );
 }
 
 /** A random UUID (version 4); unlike `crypto.randomUUID` also where the page came over plain http. */
-function uuid(): string {
+export function uuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;

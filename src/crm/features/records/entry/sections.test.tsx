@@ -8,10 +8,21 @@ import { NoteSection } from './NoteSection.tsx';
 import { PassengerSection } from './PassengerSection.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
 
-vi.mock('./use-same-pnr.ts', () => ({ useSamePnr: () => undefined }));
 vi.mock('../use-closed-day.ts', () => ({ useClosedDay: () => false }));
 // It listens to the page, and there is none.
 vi.mock('../../../ui/missing-styles.ts', () => ({ fetchMissingStyles: async () => {} }));
+
+const nothing = () => {};
+const known = {
+  known: {},
+  unconfirmed: [],
+  asked: [],
+  other: null,
+  offer: nothing,
+  confirm: nothing,
+  takeBack: nothing,
+};
+const passengers = { list: [], faults: {}, add: null, change: nothing, remove: nothing };
 
 /** The whole form as a browser gets it first. */
 function render(draft: SectionProps['draft'], faults: EntryFaults = {}): string {
@@ -26,8 +37,8 @@ function render(draft: SectionProps['draft'], faults: EntryFaults = {}): string 
   };
   return renderToStaticMarkup(
     <>
-      <PassengerSection {...form} />
-      <FlightSection {...form} recordId={null} />
+      <PassengerSection {...form} known={known} passengers={passengers} />
+      <FlightSection {...form} samePnr={null} pnrWays={null} />
       <PaymentSection {...form} />
       <NoteSection {...form} storedDay={null} />
     </>,
@@ -35,8 +46,13 @@ function render(draft: SectionProps['draft'], faults: EntryFaults = {}): string 
 }
 
 it('has each field that staff enter once, under its name and in the order of the fields', () => {
-  const labels = [...render(emptyDraft('')).matchAll(/<label[^>]*>([^<]*)/g)].map(([, label]) => label);
-  expect(labels).toEqual(entryFields.map((field) => recordFields[field].label));
+  const labelsOf = (draft: SectionProps['draft']) =>
+    [...render(draft).matchAll(/<label[^>]*>([^<]*)/g)].map(([, label]) => label);
+  const oneWay = entryFields.filter((field) => field !== 'returnTo');
+  expect(labelsOf(emptyDraft(''))).toEqual(oneWay.map((field) => recordFields[field].label));
+  expect(labelsOf({ ...emptyDraft(''), returnTo: 'IST' })).toEqual(
+    entryFields.map((field) => recordFields[field].label),
+  );
 });
 
 it.each(entryFields)('shows what %s holds', (field) => {

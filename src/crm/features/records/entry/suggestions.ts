@@ -1,12 +1,16 @@
-import { findAirports } from '../../../../domain/airport-search.ts';
+import { findAirports, isDoubtful } from '../../../../domain/airport-search.ts';
 import { findListed, type ListEntry } from '../../../../domain/reference-lists.ts';
 import type { Suggestion } from '../../../ui/SuggestField.tsx';
 
 export function suggestAirports(text: string): Suggestion[] {
-  return findAirports(text).map(({ code, city, name }) => ({
-    value: code,
-    detail: name === city || name.startsWith(city) ? name : `${city}, ${name}`,
-  }));
+  return findAirports(text).map((airport) => {
+    const { code, city, name } = airport;
+    const place = name === city || name.startsWith(city) ? name : `${city}, ${name}`;
+    const isUnsure = text !== '' && isDoubtful(airport, text);
+    return isUnsure
+      ? { value: code, detail: `${place}; başkasıysa kodunu yazın`, isUnsure }
+      : { value: code, detail: place };
+  });
 }
 
 export function suggestFrom(list: readonly ListEntry[]): (text: string) => Suggestion[] {

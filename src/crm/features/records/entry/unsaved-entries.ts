@@ -1,4 +1,4 @@
-import type { RecordDraft } from '../../../../domain/record-entry.ts';
+import { emptyDraft, type RecordDraft } from '../../../../domain/record-entry.ts';
 import { entryFields } from '../../../../domain/record-fields.ts';
 import { forgetDraft, keepDraft, readDraftOf } from '../../session/drafts.ts';
 import type { Entry } from './entry-draft.ts';
@@ -14,9 +14,14 @@ export function unsavedEntries(userId: string): Entry[] {
 export function entryOf(stored: unknown): Entry | null {
   const entry = (stored ?? {}) as Partial<Entry>;
   if (!isDraft(entry.draft) || !isDraft(entry.initial) || typeof entry.clientRef !== 'string') return null;
-  const { draft, initial, clientRef, record = null, refundOf = null, carried = [], proposed = [], refusal } = entry;
-  const { pasted = {} } = entry;
-  return { draft, initial, clientRef, record, refundOf, carried, proposed, pasted, refusal };
+  const { clientRef, record = null, refundOf = null, groupOf = null, carried = [], proposed = [], refusal } = entry;
+  const { passengers = [], pasted = {}, known = {}, keptPnr } = entry;
+  const links = { clientRef, record, refundOf, groupOf, passengers, keptPnr };
+  const [draft, initial] = [
+    { ...emptyDraft(''), ...entry.draft },
+    { ...emptyDraft(''), ...entry.initial },
+  ];
+  return { ...links, draft, initial, carried, proposed, pasted, known, refusal };
 }
 
 /** Stores an entry in the place of what was stored of it before. */
@@ -32,7 +37,9 @@ export function forgetEntry(userId: string, { clientRef }: Entry): void {
   else forgetDraft(userId, form);
 }
 
-function isDraft(value: unknown): value is RecordDraft {
+/** What an earlier version of the form kept may lack a field that this one has. */
+function isDraft(value: unknown): value is Partial<RecordDraft> {
   const fields = (value ?? {}) as Record<string, unknown>;
-  return entryFields.every((field) => typeof fields[field] === 'string');
+  const known = entryFields.filter((field) => field in fields);
+  return known.length > 0 && known.every((field) => typeof fields[field] === 'string');
 }

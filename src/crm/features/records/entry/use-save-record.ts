@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate, type IsoDate, todayIn } from '../../../../domain/dates.ts';
+import { namedPassengers } from '../../../../domain/linked-sales.ts';
 import type { MoneyField } from '../../../../domain/record-fields.ts';
 import type { SalesRecord, SalesRecordInput } from '../../../../domain/sales-record.ts';
 import { agency } from '../../../agency.ts';
@@ -72,13 +73,15 @@ export function useSaveRecord(onShowDay: (day: IsoDate) => void) {
       return fate;
     }
     recordSaved(client, fate.stored);
-    showSuccess('Kayıt eklendi', savingAction, otherDay(fate.stored.date));
+    showSuccess('Kayıt eklendi', savingAction, toldOf(entry, fate.stored));
     return fate.stored;
   }
-  function otherDay(day: IsoDate | null) {
-    if (day === null || day === todayIn(agency.timeZone)) return {};
+  function toldOf({ passengers }: Entry, { date: day }: SalesRecord) {
+    const others = namedPassengers(passengers).length;
+    const group = others > 0 ? [`${others + 1} yolcu birlikte kaydedildi`] : [];
+    if (day === null || day === todayIn(agency.timeZone)) return { detail: group[0] };
     const button = { name: 'Göster', press: () => onShowDay(day) };
-    return { detail: `${formatDate(day)} gününe kaydedildi`, button };
+    return { detail: [...group, `${formatDate(day)} gününe kaydedildi`].join('; '), button };
   }
 
   return { save, busy, conflict, forgetConflict: () => setConflict(null) };

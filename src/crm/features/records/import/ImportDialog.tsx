@@ -1,9 +1,10 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { listFinder } from '../../../../domain/import-values.ts';
+import { listFinder, unlistedValues } from '../../../../domain/import-values.ts';
 import { lists } from '../../../agency.ts';
 import { Confirm } from '../../../ui/Confirm.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useUnsavedInput } from '../../session/unsaved-input.ts';
+import { shownColumns } from '../columns/column-layout.ts';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { FileStep } from './FileStep.tsx';
@@ -12,9 +13,13 @@ import { inNumbers } from './import-texts.ts';
 import { bodyOf, columnsOfList, type OpenedList, openList } from './opened-list.ts';
 import type { Outcome } from './outcome.ts';
 import { PreviewStep } from './PreviewStep.tsx';
+import { pastedTable } from './pasted-table.ts';
+import { fileLimits } from './table.ts';
 import type { Sending } from './use-sending.ts';
 
 interface Props {
+  /** Rows from the clipboard, for which no file is asked. */
+  pasted?: string[][] | null;
   onClose: () => void;
   /** Shows the list of these days. */
   onShowDays: (start: string, end: string) => void;
@@ -24,10 +29,25 @@ const steps = { file: 'Dosya', columns: 'Sütunlar', preview: 'Önizleme', done:
 type Step = keyof typeof steps;
 const order = Object.keys(steps) as Step[];
 
+function openPasted(rows: string[][]): OpenedList {
+  const names = shownColumns().map(({ name }) => name);
+  const table = pastedTable(rows, names);
+  return openList(table.name, [table], null);
+}
+
+/** Rows that leave nothing to ask about are shown as they would be stored. */
+function firstStep(list: OpenedList | null): Step {
+  if (!list) return 'file';
+  const columns = columnsOfList(list);
+  const cells = bodyOf(list).rows.map((row) => row.cells);
+  const isPlain = columns.has('fullName') && cells.length > 0 && cells.length <= fileLimits.rows;
+  return isPlain && unlistedValues(cells, columns, listFinder(lists)).length === 0 ? 'preview' : 'columns';
+}
+
 /** Takes a list of another program over: the file, what its columns hold, every row as it would be stored. */
-export default function ImportDialog({ onClose, onShowDays }: Props) {
-  const [step, setStep] = useState<Step>('file');
-  const [list, setList] = useState<OpenedList | null>(null);
+export default function ImportDialog({ pasted = null, onClose, onShowDays }: Props) {
+  const [list, setList] = useState(() => pasted && openPasted(pasted));
+  const [step, setStep] = useState<Step>(() => firstStep(list));
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [sending, setSending] = useState<Sending>('idle');
   const [leaving, setLeaving] = useState(false);
@@ -37,7 +57,7 @@ export default function ImportDialog({ onClose, onShowDays }: Props) {
   const find = useMemo(() => listFinder(lists), []);
   const columns = useMemo(() => list && columnsOfList(list), [list]);
   const body = useMemo(() => list && bodyOf(list), [list]);
-  const shown = useRef<Step>('file');
+  const shown = useRef<Step>(step);
   // Before the dialog notices that the button that was pressed is gone, and takes the focus itself.
   useLayoutEffect(() => {
     if (shown.current !== step) heading.current?.focus();

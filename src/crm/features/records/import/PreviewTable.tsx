@@ -24,6 +24,7 @@ const widths: Partial<Record<EntryField, number>> = {
   citizenId: 8,
   depart: 4.5,
   arrive: 4.5,
+  returnTo: 4.5,
 };
 const usual = 6.5;
 const withWords = 10;

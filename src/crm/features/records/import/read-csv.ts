@@ -1,4 +1,5 @@
 import { parseCsv } from 'hucre/csv';
+import { unguarded } from '../../export/guarded.ts';
 import { UnreadableFile } from './table.ts';
 
 /**
@@ -14,7 +15,7 @@ export function readCsv(bytes: Uint8Array): string[][] {
   // An open quotation would take all rows behind it into one cell.
   if ((text.match(/"/g)?.length ?? 0) % 2 === 1) throw new UnreadableFile('quotes');
   const rows = parseCsv(text, sign === undefined ? {} : { delimiter: sign });
-  return rows.map((row) => row.map((cell) => withoutGuard(String(cell ?? ''))));
+  return rows.map((row) => row.map((cell) => unguarded(String(cell ?? ''))));
 }
 
 function decode(bytes: Uint8Array): string {
@@ -26,9 +27,4 @@ function decode(bytes: Uint8Array): string {
   } catch {
     return new TextDecoder('windows-1254').decode(bytes);
   }
-}
-
-/** Our own files have an apostrophe before what a spreadsheet would calculate. */
-function withoutGuard(cell: string): string {
-  return /^'(\s*[=+\-@＝＋－＠]|[\t\r\n])/.test(cell) ? cell.slice(1) : cell;
 }

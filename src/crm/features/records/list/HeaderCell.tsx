@@ -71,6 +71,8 @@ export function HeaderCell({ column, pinnedAt, sort, onSort }: Props) {
       <button
         type="button"
         className={css.sort}
+        // The arrows lead here from the cells below.
+        tabIndex={-1}
         draggable
         onDragStart={(event) => event.dataTransfer.setData(dragType, column.id)}
         onClick={() => onSort({ column: column.id, descending: sorted && !sort.descending })}

@@ -1,11 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { IsoDate } from '../../../../domain/dates.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { messageOf } from '../../../api/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
-import type { RecordFilter } from '../filter/record-filter.ts';
+import { OnDemand, onDemand } from '../../../ui/on-demand.tsx';
+import { filterKey, type RecordFilter } from '../filter/record-filter.ts';
 import type { News } from '../follow/use-news.ts';
+import { isOneCell, readCopied } from '../grid/clipboard-table.ts';
+import { useClipboard } from '../grid/use-clipboard.ts';
+import { useSelection } from '../grid/use-selection.ts';
+import { GroupsShown } from '../groups.ts';
 import type { Totals } from '../requests/sum-records.ts';
 import { EmptyList } from './EmptyList.tsx';
 import css from './ListState.module.css';
@@ -13,8 +18,11 @@ import { Notice } from './Notice.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import type { Sort } from './sort.ts';
+import { useGroups } from './use-groups.ts';
 import type { RecordList } from './use-record-list.ts';
 import { useRefunds } from './use-refunds.ts';
+
+const selectionBar = onDemand(async () => (await import('../grid/SelectionBar.tsx')).default);
 
 interface Props {
   query: UseQueryResult<RecordList>;
@@ -36,28 +44,60 @@ interface Props {
   onRefund: (record: SalesRecord) => void;
   onPast: (record: SalesRecord) => void;
   onOpen: (id: number) => void;
+  /** Called with rows of a spreadsheet program. */
+  onPasteRows: (rows: string[][]) => void;
 }
 
 /** The list in each of its states: loading, loaded, empty or failed. */
-export function ListState({ query, phone, filtered, today, onFilter, onNew, ...list }: Props) {
+export function ListState({ query, phone, filtered, today, onFilter, onNew, onPasteRows, ...list }: Props) {
   const { data } = query;
   const working = query.isFetching && (!data?.complete || query.isPlaceholderData || query.isRefetching);
   const refunds = useRefunds(data);
+  const groups = useGroups(data);
   const late = useLate(working, 500);
+  const selection = useSelection(list.rows, filterKey(filtered).join());
+  useClipboard('paste', (data) => {
+    const rows = readCopied(data.getData('text/plain'));
+    if (isOneCell(rows)) return false;
+    onPasteRows(rows);
+    return true;
+  });
+  const state = useRef<HTMLDivElement>(null);
+  const isChosen = selection.records.length > 0;
   return (
-    <div className={css.state} aria-busy={query.isFetching}>
+    <div className={css.state} ref={state} aria-busy={query.isFetching}>
       {late && <Progress list={query.isPlaceholderData ? undefined : data} />}
       {data === undefined ? (
         <NoList query={query} />
       ) : data.total === 0 ? (
         <EmptyList filtered={filtered} today={today} onFilter={onFilter} onNew={onNew} />
-      ) : phone ? (
-        <RecordCards refunds={refunds} {...list} />
       ) : (
-        <RecordTable refunds={refunds} {...list} />
+        <GroupsShown value={groups}>
+          {phone ? (
+            <RecordCards refunds={refunds} selection={selection} {...list} />
+          ) : (
+            <RecordTable refunds={refunds} selection={selection} {...list} />
+          )}
+        </GroupsShown>
+      )}
+      {isChosen && (
+        <OnDemand
+          part={selectionBar}
+          selection={selection}
+          total={data?.complete ? list.rows.length : null}
+          filter={filtered}
+          sort={list.sort}
+          onGone={() => focusList(state.current)}
+        />
       )}
     </div>
   );
+}
+
+/** Where the focus was in the list, or would be. */
+function focusList(state: HTMLElement | null) {
+  const stop = state?.querySelector<HTMLElement>('td[tabindex="0"], tr[tabindex="0"]');
+  (stop ?? state?.querySelector<HTMLElement>('section, ul') ?? document.querySelector('main'))?.focus();
 }
 
 function Progress({ list }: { list: RecordList | undefined }) {

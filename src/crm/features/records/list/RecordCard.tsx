@@ -10,6 +10,8 @@ interface Props {
   record: SalesRecord;
   /** What was given back of it. */
   refunds: readonly number[] | undefined;
+  chosen: boolean;
+  onChoose: (record: SalesRecord) => void;
   onEdit: (record: SalesRecord) => void;
   onDelete: (record: SalesRecord) => void;
   onRefund: (record: SalesRecord) => void;
@@ -18,14 +20,15 @@ interface Props {
 }
 
 /** A sale as a small boarding pass: who and how much on the left, the route on the stub. */
-export function RecordCard({ record, refunds, onEdit, onDelete, onRefund, onPast, onOpen }: Props) {
+export function RecordCard({ record, refunds, chosen, onChoose, onEdit, onDelete, onRefund, onPast, onOpen }: Props) {
   const { visible } = useColumnLayout();
   const shows = (id: string) => visible.includes(id);
-  const amounts = columns.filter(({ id, sum }) => sum && shows(id) && record[sum] !== null);
   const cell = (id: string) => findColumn(id)?.cell(record);
+  // What has no place of its own.
+  const named = columns.filter(({ id, sum, optional }) => (sum || optional) && shows(id) && cell(id) !== null);
   const footnotes = ['id', 'user'].filter(shows);
   return (
-    <article className={css.card} data-refund={isRefund(record) || undefined}>
+    <article className={css.card} data-refund={isRefund(record) || undefined} data-chosen={chosen || undefined}>
       <div className={css.main}>
         {shows('fullName') && <h2>{record.fullName}</h2>}
         <p>
@@ -35,9 +38,9 @@ export function RecordCard({ record, refunds, onEdit, onDelete, onRefund, onPast
           {shows('pnr') && record.pnr && cell('pnr')}
           {shows('date') && <span>{cell('date') ?? '–'}</span>}
         </p>
-        {amounts.length > 0 && (
+        {named.length > 0 && (
           <dl>
-            {amounts.map((column) => (
+            {named.map((column) => (
               <div key={column.id}>
                 <dt>{column.name}</dt>
                 <dd>{column.cell(record)}</dd>
@@ -57,8 +60,10 @@ export function RecordCard({ record, refunds, onEdit, onDelete, onRefund, onPast
         {shows('route') && (
           <p className={css.route}>
             <span>{record.depart ?? '···'}</span>
-            <Icon name="down" size={16} />
+            <Icon name={record.returnTo ? 'upAndDown' : 'down'} size={16} />
             <span>{record.arrive ?? '···'}</span>
+            {record.returnTo && record.returnTo !== record.depart && <small>↩ {record.returnTo}</small>}
+            {record.returnTo && <span className="sr-only">gidiş-dönüş</span>}
           </p>
         )}
         <div className={css.actions}>
@@ -75,6 +80,9 @@ export function RecordCard({ record, refunds, onEdit, onDelete, onRefund, onPast
           )}
           <button type="button" data-action="past" onClick={() => onPast(record)}>
             Geçmiş
+          </button>
+          <button type="button" data-action="choose" aria-pressed={chosen} onClick={() => onChoose(record)}>
+            Seç
           </button>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { NewRecords } from '../follow/NewRecords.tsx';
 import { NewsTag } from '../follow/NewsTag.tsx';
 import { useKeptPlace } from '../follow/use-kept-place.ts';
 import type { News } from '../follow/use-news.ts';
+import type { Selection } from '../grid/use-selection.ts';
 import { RecordCard } from './RecordCard.tsx';
 import css from './RecordCards.module.css';
 
@@ -14,6 +15,7 @@ interface Props {
   news: News;
   place: string;
   refunds: ReadonlyMap<number, readonly number[]>;
+  selection: Selection;
   onEdit: (record: SalesRecord) => void;
   onDelete: (record: SalesRecord) => void;
   onRefund: (record: SalesRecord) => void;
@@ -24,7 +26,19 @@ interface Props {
 const gap = 12;
 
 /** The list on a phone, scrolling with the page; only the cards in sight exist. */
-export function RecordCards({ rows, fresh, news, place, refunds, onEdit, onDelete, onRefund, onPast, onOpen }: Props) {
+export function RecordCards({
+  rows,
+  fresh,
+  news,
+  place,
+  refunds,
+  selection,
+  onEdit,
+  onDelete,
+  onRefund,
+  onPast,
+  onOpen,
+}: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [top, setTop] = useState(0);
@@ -87,6 +101,8 @@ export function RecordCards({ rows, fresh, news, place, refunds, onEdit, onDelet
                 <RecordCard
                   record={record}
                   refunds={refunds.get(record.id)}
+                  chosen={selection.chosen.ids.has(record.id)}
+                  onChoose={selection.toggle}
                   onEdit={onEdit}
                   onDelete={onDelete}
                   onRefund={onRefund}

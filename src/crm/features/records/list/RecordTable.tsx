@@ -1,13 +1,16 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { useCommands } from '../../../ui/commands.ts';
+import { OnDemand, onDemand } from '../../../ui/on-demand.tsx';
 import { useSize } from '../../../ui/use-size.ts';
-import { type PlacedColumn, placeColumns, useColumnLayout } from '../columns/column-layout.ts';
+import { type PlacedColumn, pin, placeColumns, useColumnLayout } from '../columns/column-layout.ts';
 import { NewRecords } from '../follow/NewRecords.tsx';
 import { useKeptPlace } from '../follow/use-kept-place.ts';
 import type { News } from '../follow/use-news.ts';
-import { isRefundable, isRefundKey } from '../refund.ts';
+import { useGrid } from '../grid/use-grid.ts';
+import type { Selection } from '../grid/use-selection.ts';
+import { isRefundable } from '../refund.ts';
 import type { Totals } from '../requests/sum-records.ts';
 import { shortName } from '../short-name.ts';
 import { neededWidths } from './needed-widths.ts';
@@ -19,7 +22,12 @@ import { TableHead } from './TableHead.tsx';
 import { TotalsRow } from './TotalsRow.tsx';
 import { useTextSize } from './use-sizes.ts';
 
+const cellEditor = onDemand(async () => (await import('../grid/CellEditor.tsx')).default);
+
 const actionsWidth = 134;
+const barHeight = 96;
+/** Two lines: the names of columns keep them where rows have one. */
+const leastHead = 34;
 
 interface Props {
   rows: SalesRecord[];
@@ -29,6 +37,7 @@ interface Props {
   news: News;
   place: string;
   refunds: ReadonlyMap<number, readonly number[]>;
+  selection: Selection;
   onSort: (sort: Sort) => void;
   onEdit: (record: SalesRecord) => void;
   onDelete: (record: SalesRecord) => void;
@@ -46,12 +55,12 @@ const tracksOf = (columns: readonly PlacedColumn[], actions: number) =>
  * of an empty area.
  */
 export function RecordTable(props: Props) {
-  const { rows, totals, sort, fresh, news, place, refunds, onSort, onRefund, ...actions } = props;
+  const { rows, totals, sort, fresh, news, place, refunds, selection, onSort, onRefund, ...actions } = props;
   const frame = useRef<HTMLElement>(null);
   const probe = useRef<HTMLSpanElement>(null);
   const { width, height } = useSize(frame);
   const { row: rowHeight, stretch } = useTextSize(probe);
-  const headHeight = rowHeight + 4;
+  const headHeight = Math.max(rowHeight + 4, leastHead);
   const totalsHeight = rowHeight + 8;
   const actionsSpace = Math.ceil(actionsWidth * stretch);
   const layout = useColumnLayout();
@@ -61,12 +70,16 @@ export function RecordTable(props: Props) {
     [layout, width, actionsSpace, needed, stretch],
   );
   const tableWidth = columns.reduce((sum, column) => sum + column.shownWidth, actionsSpace);
+  const isWide = tableWidth > width;
+  // The last rows can be scrolled out from under the bar.
+  const barSpace = selection.records.length > 0 ? barHeight : 0;
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,
     estimateSize: () => rowHeight,
     overscan: 8,
-    scrollPaddingEnd: headHeight + totalsHeight,
+    scrollPaddingEnd: headHeight + totalsHeight + barSpace,
+    paddingEnd: barSpace,
   });
   const items = virtualizer.getVirtualItems();
   const shown = items.flatMap(({ index }) => (rows[index] ? [{ index, record: rows[index] }] : []));
@@ -84,6 +97,21 @@ export function RecordTable(props: Props) {
     last.current = elements;
   });
   useKeptPlace({ rows, place, items, scroller: frame.current, startOf: (index) => index * rowHeight });
+  const { active, editing, end, cellAt, recordOf, handlers } = useGrid({
+    frame,
+    rows,
+    columns,
+    selection,
+    page: Math.max(1, Math.floor(room / rowHeight)),
+    firstInSight: () => virtualizer.range?.startIndex ?? 0,
+    reveal: (row) => virtualizer.scrollToIndex(row),
+    onRefund,
+  });
+  const { chosen } = selection;
+  const range = chosen.columns === null ? 'all' : chosen.columns.join('-');
+  // Where neither it nor the first row is there, the list itself is the stop.
+  const tabRow = [active?.id, rows[0]?.id].find((id) => id !== undefined && elements.keys.has(id));
+  const tabColumn = Math.min(active?.column ?? 0, columns.length - 1);
   useLayoutEffect(() => {
     // A focused button must not turn into the button of another sale.
     const held = document.activeElement?.closest('tbody');
@@ -91,48 +119,13 @@ export function RecordTable(props: Props) {
   }, [elements.leaps]);
 
   useCommands((focused) => {
-    const record = frame.current?.contains(focused) ? recordOf(focused) : undefined;
+    const record = recordOf(focused);
     if (!record) return null;
     const { onEdit, onDelete, onPast } = actions;
     const refund = isRefundable(record) ? () => onRefund(record) : null;
     const runs = { edit: () => onEdit(record), refund, past: () => onPast(record), delete: () => onDelete(record) };
     return { runs, about: shortName(record) };
   });
-
-  /** The sale of the row that an element is in. */
-  function recordOf(element: Element | null): SalesRecord | undefined {
-    return rows[Number(element?.closest('tr')?.getAttribute('aria-rowindex')) - 2];
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (isRefundKey(event)) refundFocused(event);
-    else moveByRow(event);
-  }
-
-  function refundFocused(event: KeyboardEvent<HTMLElement>) {
-    const record = event.target instanceof HTMLElement ? recordOf(event.target) : undefined;
-    if (!record) return;
-    event.preventDefault();
-    if (isRefundable(record)) onRefund(record);
-  }
-
-  /** Up and down move to the next row, or the same button of it, even if that row is not visible yet. */
-  function moveByRow(event: KeyboardEvent<HTMLElement>) {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    const from = event.target instanceof HTMLElement ? event.target : null;
-    const button = from?.closest<HTMLElement>('[data-action]');
-    const held = button ? button.closest('tr') : from?.matches('tbody tr') && from;
-    if (step === 0 || !held) return;
-    event.preventDefault();
-    const next = Number(held.getAttribute('aria-rowindex')) - 2 + step;
-    if (next < 0 || next >= rows.length) return;
-    virtualizer.scrollToIndex(next);
-    requestAnimationFrame(() => {
-      const row = frame.current?.querySelector<HTMLElement>(`[aria-rowindex="${next + 2}"]`);
-      const same = button && row?.querySelector<HTMLElement>(`[data-action="${button.dataset.action}"]`);
-      (same ?? row)?.focus();
-    });
-  }
 
   return (
     <>
@@ -149,15 +142,26 @@ export function RecordTable(props: Props) {
         className={css.frame}
         ref={frame}
         aria-label="Kayıt tablosu"
-        tabIndex={-1}
-        style={{ '--row': `${rowHeight}px` } as CSSProperties}
-        onKeyDown={onKeyDown}
+        tabIndex={tabRow === undefined ? 0 : -1}
+        style={
+          {
+            '--row': `${rowHeight}px`,
+            '--head': `${headHeight}px`,
+            '--left': `${isWide ? (pin(columns, 1) ?? 0) + (columns[1]?.shownWidth ?? 0) : 0}px`,
+            '--right': `${isWide ? actionsSpace : 0}px`,
+          } as CSSProperties
+        }
+        {...handlers}
       >
         <span className={css.probe} ref={probe} aria-hidden="true" />
         <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells have the focus is a grid, and stays a table
+          role="grid"
+          aria-label="Kayıtlar"
+          aria-multiselectable="true"
           className={css.table}
           aria-rowcount={rows.length + 2}
-          data-wide={tableWidth > width || undefined}
+          data-wide={isWide || undefined}
           style={{ width: tableWidth, '--columns': tracksOf(columns, actionsSpace) } as CSSProperties}
         >
           <TableHead columns={columns} sort={sort} onSort={onSort} />
@@ -175,6 +179,8 @@ export function RecordTable(props: Props) {
                 index={index}
                 record={record}
                 columns={columns}
+                tabColumn={record.id === tabRow ? tabColumn : null}
+                chosen={chosen.ids.has(record.id) ? range : null}
                 fresh={record.id === fresh}
                 news={news.kinds.get(record.id)}
                 refunds={refunds.get(record.id)}
@@ -187,6 +193,16 @@ export function RecordTable(props: Props) {
           <TotalsRow columns={columns} totals={totals} rowIndex={rows.length + 2} />
         </table>
       </section>
+      {editing && (
+        <OnDemand
+          key={`${editing.record.id} ${editing.column}`}
+          part={cellEditor}
+          editing={editing}
+          cellOf={() => cellAt(editing)}
+          onEnd={end}
+          onMissing={() => end('here')}
+        />
+      )}
     </>
   );
 }

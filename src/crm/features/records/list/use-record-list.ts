@@ -62,15 +62,21 @@ export async function reloadRecords(client: QueryClient): Promise<void> {
 }
 
 /** Replaces a record in the loaded lists that contain it. */
-export function recordSaved(client: QueryClient, record: SalesRecord): void {
-  renewOpened(record);
-  changeRows(client, (rows) => rows.map((row) => (row.id === record.id ? record : row)));
+export const recordSaved = (client: QueryClient, record: SalesRecord) => recordsSaved(client, [record]);
+
+export function recordsSaved(client: QueryClient, records: readonly SalesRecord[]): void {
+  for (const record of records) renewOpened(record);
+  const saved = new Map(records.map((record) => [record.id, record]));
+  changeRows(client, (rows) => rows.map((row) => saved.get(row.id) ?? row));
   void reloadRecords(client);
 }
 
-export function recordDeleted(client: QueryClient, id: number): void {
-  forgetOpened(id);
-  changeRows(client, (rows) => rows.filter((row) => row.id !== id));
+export const recordDeleted = (client: QueryClient, id: number) => recordsDeleted(client, [id]);
+
+export function recordsDeleted(client: QueryClient, ids: readonly number[]): void {
+  for (const id of ids) forgetOpened(id);
+  const deleted = new Set(ids);
+  changeRows(client, (rows) => rows.filter((row) => !deleted.has(row.id)));
   void reloadRecords(client);
 }
 

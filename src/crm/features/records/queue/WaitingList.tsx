@@ -1,3 +1,4 @@
+import { namedPassengers } from '../../../../domain/linked-sales.ts';
 import { formatMoney } from '../../../../domain/money.ts';
 import type { SalesRecordInput } from '../../../../domain/sales-record.ts';
 import { netAmounts, sumOf, sums } from '../../../../domain/sums.ts';
@@ -26,6 +27,9 @@ export function WaitingList({ waiting, onReturn }: Props) {
             <Icon name="clock" />
             <p className={css.who}>
               <b>{sale.input.fullName}</b>
+              {namedPassengers(sale.entry.passengers).length > 0 && (
+                <span>+{namedPassengers(sale.entry.passengers).length} yolcu</span>
+              )}
               {sale.input.pnr && <span className={css.pnr}>{sale.input.pnr}</span>}
             </p>
             <p className={css.sums}>

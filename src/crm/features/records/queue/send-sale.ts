@@ -1,9 +1,11 @@
+import { namedPassengers } from '../../../../domain/linked-sales.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { AppError } from '../../../api/errors.ts';
 import { reportNetwork } from '../../../api/network-status.ts';
 import { resumable } from '../../session/resume.ts';
 import { currentUser } from '../../session/session-store.ts';
 import { isRefund } from '../refund.ts';
+import { createGroup } from '../requests/create-group.ts';
 import { createRecord } from '../requests/create-record.ts';
 import type { QueuedSale } from './kept-sales.ts';
 
@@ -13,10 +15,16 @@ const answerWithin = 20_000;
 export async function sendSale(userId: string, { entry, input }: QueuedSale): Promise<SalesRecord> {
   // Another type was chosen after all: no refund, and so of nothing.
   const origin = isRefund(input) ? entry.refundOf : null;
+  const passengers = namedPassengers(entry.passengers);
   return resumable(() =>
     answeredInTime((signal) => {
       if (currentUser()?.id !== userId) throw new AppError('session_expired');
-      return createRecord(input, origin, entry.clientRef, signal);
+      if (passengers.length === 0 && entry.groupOf === null)
+        return createRecord(input, origin, entry.clientRef, signal);
+      return createGroup(
+        { input, refundOf: origin, groupOf: entry.groupOf, clientRef: entry.clientRef, passengers },
+        signal,
+      );
     }),
   );
 }

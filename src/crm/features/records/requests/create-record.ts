@@ -39,7 +39,7 @@ export async function createRecord(
 }
 
 /** A sale as it was entered. */
-async function asMade(stored: SalesRecord): Promise<SalesRecord> {
+export async function asMade(stored: SalesRecord): Promise<SalesRecord> {
   if (stored.updatedAt === stored.createdAt) return stored;
   const [first] = await readPast(stored.id, null);
   return first?.record ?? stored;

@@ -1,15 +1,12 @@
+import { fromRow, recordColumns, type SalesRecord, type SalesRecordRow } from '../../../../domain/sales-record.ts';
 import { recordsTable } from '../../../api/rest.ts';
 
-export interface SamePnr {
-  id: number;
-  fullname: string;
-  date: string | null;
-}
+/** A booking is seldom of more. */
+const most = 50;
 
-/** The newest other sale with this PNR, or null. */
-export async function findSamePnr(pnr: string, exceptId: number | null, signal: AbortSignal): Promise<SamePnr | null> {
-  let query = (await recordsTable()).select('id,fullname,date').eq('pnr', pnr);
-  if (exceptId !== null) query = query.neq('id', exceptId);
-  const { data } = await query.order('id', { ascending: false }).limit(1).abortSignal(signal).throwOnError();
-  return (data as SamePnr[])[0] ?? null;
+/** The newest sales with this PNR, newest first. */
+export async function findSamePnr(pnr: string, signal: AbortSignal): Promise<SalesRecord[]> {
+  const found = (await recordsTable()).select(recordColumns).eq('pnr', pnr);
+  const { data } = await found.order('id', { ascending: false }).limit(most).abortSignal(signal).throwOnError();
+  return (data as unknown as SalesRecordRow[]).map(fromRow);
 }

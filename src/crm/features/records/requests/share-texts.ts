@@ -3,6 +3,7 @@ import type { SalesRecord } from '../../../../domain/sales-record.ts';
 const repeated = [
   'depart',
   'arrive',
+  'returnTo',
   'company',
   'saleType',
   'direction',

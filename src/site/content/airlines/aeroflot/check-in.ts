@@ -63,7 +63,7 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Rossiya uçuşunda hangi kontuar?',
       body: [
-        'Uçuş numaranız SU ile başlasa da uçağı Rossiya işletiyorsa kontuar ekranda farklı görünebilir. E-bilette işleten şirketi okuyun, havalimanı ekranında uçuş numarasını arayın. Moskova’da devam uçuşunuz varsa ikinci biniş kartının verilip verilmediğini kontuarda sorun.',
+        'Uçuş numaranız SU ile başlasa da uçağı Rossiya işletiyorsa kontuar ekranda farklı görünebilir. E-bilette işleten şirketi okuyun, havalimanı ekranında uçuş numaranızı bulun. Moskova’da devam uçuşunuz varsa ikinci biniş kartının verilip verilmediğini kontuarda sorun.',
       ],
     },
   ],
@@ -76,7 +76,7 @@ export const checkIn: AirlineServiceContent = {
     {
       question: 'Online check-in açık ama sistem kartımı vermiyor.',
       answer:
-        'Kayıtta kontuar gerektiren bir hizmet ya da belge kontrolü olabilir. PNR’nizle arayın, hangisi olduğuna bakalım.',
+        'Kayıtta kontuar gerektiren bir hizmet ya da belge kontrolü olabilir. PNR’nizle bizi arayın, hangisi olduğuna bakalım.',
     },
     {
       question: 'Kapıya kalkıştan on beş dakika önce varsam?',

@@ -89,7 +89,7 @@ export const pets: AirlineServiceContent = {
     {
       question: '36 saat geçti, talebi havalimanında yapsam?',
       answer:
-        'Kabul edilmeyebilir. Arayın; tarih değişikliği mi daha güvenli, yoksa sorulabilecek bir yer mi var, bakalım.',
+        'Kabul edilmeyebilir. Bizi arayın; tarih değişikliği mi daha güvenli, yoksa sorulabilecek bir yer mi var, bakalım.',
     },
   ],
   warning: 'Hayvanlı bilette online check-in’e güvenmeyin, sistem biniş kartı vermez. Kontuara zaman ayırın.',

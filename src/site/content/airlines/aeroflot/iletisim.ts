@@ -90,5 +90,5 @@ export const contact: AirlineServiceContent = {
     },
   ],
   warning:
-    'Ödeme iki kez denendiyse üçüncüye geçmeden arayın. Onaylanmamış bir provizyon bakiyenizi günlerce bloke edebilir.',
+    'Ödeme iki kez denendiyse üçüncüye geçmeden bizi arayın. Onaylanmamış bir provizyon bakiyenizi günlerce bloke edebilir.',
 };

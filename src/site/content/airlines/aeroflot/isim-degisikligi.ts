@@ -94,7 +94,7 @@ export const nameChange: AirlineServiceContent = {
     {
       question: 'Pasaportumu yeniledim, numara değişti.',
       answer:
-        'Numara genellikle yolcu bilgisinde güncellenir ve isim düzeltmesinden ayrı bir iştir. PNR’nizle arayın, hangi alandan girildiğini söyleyelim.',
+        'Numara genellikle yolcu bilgisinde güncellenir ve isim düzeltmesinden ayrı bir iştir. PNR’nizle bizi arayın, hangi alandan girildiğini söyleyelim.',
     },
   ],
   warning:

@@ -61,7 +61,7 @@ export const baggage: AirlineServiceContent = {
         },
         {
           title: 'Bagaj takibi',
-          text: 'Etiket kuponunu pasaportunuzla birlikte tutun. Gelmeyen bavul, tutanak numarasıyla havayolunun sayfasından online takip edilir.',
+          text: 'Etiket kuponunu pasaportunuzla birlikte tutun. Gelmeyen bavul, PIR tutanağının numarasıyla havayolunun sayfasından online takip edilir.',
         },
       ],
     },
@@ -98,12 +98,12 @@ export const baggage: AirlineServiceContent = {
       answer: 'Evet, toplam 10 kg’ın içindedir. Ağır bir alışveriş düşünüyorsanız bavulda yer bırakın.',
     },
     {
-      question: '20 kg aldım, 24 kg çıktı.',
+      question: '20 kg aldım, bavulum 24 kg çıktı. Ne olur?',
       answer:
         'Uçuştan önceyse paketi yükseltiriz. Kontuardaysanız fazla kilo havalimanı tarifesiyle ödenir; ağır parçaları el çantanıza alma payınız 10 kg ile sınırlıdır.',
     },
     {
-      question: 'Powerbank’in Wh değeri yazmıyor.',
+      question: 'Powerbank’in Wh değeri yazmıyorsa nasıl bulurum?',
       answer:
         'mAh değerini bine bölüp voltla çarpın; 10.000 mAh ve 3,7 volt yaklaşık 37 Wh eder. Etiketsiz pil güvenlikte alınabilir.',
     },

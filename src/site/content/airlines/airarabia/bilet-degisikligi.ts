@@ -2,16 +2,16 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const ticketChange: AirlineServiceContent = {
   description:
-    'Air Arabia biletinizin değişip değişmeyeceğini paketiniz ve kalan saat belirler. İnternetteki eşiklere neden güvenmemeli, bagajınız taşınır mı?',
+    'Air Arabia biletinizin değişip değişmeyeceğini paketiniz ve kalan saat belirler. İnternetteki saat sınırlarına neden güvenmemeli, bagajınız taşınır mı?',
   answers: ['changeLimits', 'credit'],
   own: [
-    'Paketinizin adını okuyun, saat eşiğini havayoluna sorun.',
+    'Paketinizin adını okuyun, değişikliğin son saatini ve ücretini havayoluna sorun.',
     'Değiştirmeyi, iptal edip krediyle yeniden almakla karşılaştırın.',
   ],
   call: 'Bagaj ve koltuk gibi ek hizmetler de taşınacak.',
-  lead: 'Air Arabia’da değişiklik hakkı iki şeye bağlıdır: biletin paketi ve uçuşa kalan saat. Eşik saatleri için internette birbiriyle çelişen rakamlar dolaşıyor; biz rakam vermiyor, rezervasyonunuzdaki koşulu okuyoruz. Uçuş yaklaştıkça seçenek azalır. Kararsız bile olsanız kuralı bugün öğrenin.',
+  lead: 'Air Arabia’da değişiklik hakkı iki şeye bağlıdır: biletin paketi ve uçuşa kalan saat. Değişikliğin son saati için internette birbiriyle çelişen rakamlar dolaşıyor; biz rakam vermiyor, rezervasyonunuzdaki koşulu okuyoruz. Uçuş yaklaştıkça seçenek azalır. Kararsız bile olsanız kuralı bugün öğrenin.',
   facts: [
-    { label: 'Saat eşiği', value: 'Pakete bağlı', note: 'Havayolundan teyit edilir', fact: 'changeLimits' },
+    { label: 'Son saat', value: 'Pakete bağlı', note: 'Havayoluna sorulur', fact: 'changeLimits' },
     { label: 'Fark', value: 'Ücret ve fiyat farkı', note: 'İki ayrı kalem' },
     { label: 'Ek hizmetler', value: 'Ayrıca kontrol edilir', note: 'Bagaj, koltuk, yemek' },
     { label: 'İptal alternatifi', value: 'Kredi', note: '1 yıl, aynı rezervasyonla', fact: 'credit' },
@@ -20,9 +20,7 @@ export const ticketChange: AirlineServiceContent = {
   steps: [
     {
       title: 'Kalan süreye bakarız',
-      body: [
-        'Kalkışa kaç saat olduğunu yerel saate göre hesaplarız. Şarika çıkışlı dönüşlerde saat farkını unutan çok yolcu oluyor.',
-      ],
+      body: ['Kalkışa kaç saat kaldığını yerel saate göre hesaplarız. Şarika’dan dönüşte saat farkını unutmayın.'],
     },
     {
       title: 'Paketin koşulunu buluruz',
@@ -46,8 +44,8 @@ export const ticketChange: AirlineServiceContent = {
       title: 'Değiştirmek ya da iptal edip krediyle almak',
       body: [
         [
-          'Yeni tarihiniz belli ve eşik geçmediyse: değişiklik.',
-          'Tarihiniz belirsiz ama bir yıl içinde uçacaksınız: iptal edip krediyi saklamak, koşulu uygunsa.',
+          'Yeni tarihiniz belliyse ve son saat geçmediyse: bileti değiştirin.',
+          'Tarihiniz belirsizse ama bir yıl içinde uçacaksanız: koşulu uygunsa iptal edip krediyi saklayın.',
           'Yolcu değişecekse: ikisi de olmaz, kredi başkasına devredilmez.',
           'Bilet tutarı küçük, kesinti büyükse: yeni bilet almak daha basit olabilir, birlikte hesaplayalım.',
         ],
@@ -88,7 +86,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       question: 'Uçuşuma bir gün kaldı, değişir mi?',
       answer:
-        'Paketinize bağlı; eşik geçmiş de olabilir, geçmemiş de. Sormak için en uygun an şimdi, çünkü hak saat saat azalabilir.',
+        'Paketinize bağlıdır; son saat geçmiş de olabilir, geçmemiş de. Sormak için en uygun an şimdi, çünkü hak saat saat azalabilir.',
     },
     {
       question: 'Değişiklikte bagaj paketim kaybolur mu?',
@@ -101,5 +99,6 @@ export const ticketChange: AirlineServiceContent = {
         'Kredi aynı rezervasyon numarasıyla, ödeme tarihinden itibaren bir yıl içinde kullanılır. Rota için havayolunun koşulunu ayrıca sorarız.',
     },
   ],
-  warning: 'Forumlarda gördüğünüz saat sınırlarına göre plan yapmayın; sizin eşiğiniz rezervasyonunuzdaki satırdır.',
+  warning:
+    'Forumlarda gördüğünüz saat sınırlarına göre plan yapmayın; sizin için geçerli olan süre rezervasyonunuzda yazar.',
 };

@@ -22,7 +22,7 @@ export const purchase: AirlineServiceContent = {
     {
       title: 'Gerçek varışı sorarız',
       body: [
-        'Otel Dubai’de mi, Şarika’da mı, yoksa başka ülkeye mi devam? Kara yolu süresi bilet seçimini değiştirir.',
+        'Oteliniz Dubai’de mi, Şarika’da mı, yoksa başka bir ülkeye mi devam edeceksiniz? Kara yolunun süresi bilet seçimini değiştirir.',
       ],
     },
     {
@@ -34,7 +34,7 @@ export const purchase: AirlineServiceContent = {
     {
       title: 'Bagajı baştan koyarız',
       body: [
-        'Kişi başı kilonuzu söylersiniz, paketi biletle birlikte toplarız. Bagaj sonradan eklendiğinde tutar değişebilir.',
+        'Kişi başına kaç kilo taşıyacağınızı söylersiniz, biletle paketin toplamını veririz. Bagaj sonradan eklendiğinde tutar değişebilir.',
       ],
     },
     {
@@ -80,11 +80,12 @@ export const purchase: AirlineServiceContent = {
     {
       question: 'Şarika Dubai’ye uzak mı?',
       answer:
-        'Komşu iki emirliktir, ama trafik süreyi çok değiştirir. İniş saatinizi söylerseniz bilet seçerken bunu da konuşuruz.',
+        'Şarika ile Dubai komşu emirliklerdir, ama trafik süreyi çok değiştirir. İniş saatinizi söylerseniz bilet seçerken bunu da konuşuruz.',
     },
     {
       question: 'Biletim bagajsız, sonra ekleyebilir miyim?',
-      answer: 'Evet, uçuştan önce. Havalimanına bırakırsanız daha yüksek tutarın üstüne işlem bedeli de çıkabilir.',
+      answer:
+        'Evet, uçuştan önce ekleyebilirsiniz. Havalimanına bırakırsanız daha yüksek tutarın üstüne işlem bedeli de çıkabilir.',
     },
     {
       question: '3L kodlu uçuş Abu Dabi’ye mi iniyor?',
@@ -93,5 +94,5 @@ export const purchase: AirlineServiceContent = {
     },
   ],
   warning:
-    'İki ayrı biletle Şarika’da inip Dubai’den kalkmayın. Gecikmede ikinci bilet yanar, kara yolunu da siz ödersiniz.',
+    'İki ayrı biletle Şarika’da inip Dubai’den kalkmayın. İlk uçuş gecikirse ikinci bilet yanabilir, kara yolunu da siz ödersiniz.',
 };

@@ -9,7 +9,7 @@ export const checkIn: AirlineServiceContent = {
     'Ekran açılmazsa kontuara göre plan yapın: kalkıştan 3 saat önce açılır, 1 saat önce kapanır.',
   ],
   call: 'Bebekle ya da raporlu bir yolcuyla uçuyorsunuz.',
-  lead: 'Air Arabia’da havalimanı check-in’i kalkıştan 3 saat önce başlar, 1 saat önce biter. Bu iki saatlik aralığı kaçıran yolcu uçuşa kabul edilmez. Online check-in’in ne zaman açıldığını doğrulayamadığımız için saat yazmıyoruz; biletinizdeki bağlantıdan bakın ya da arayın. Dönüşte Dubai’den Şarika’ya yol payı bırakın.',
+  lead: 'Air Arabia’da havalimanı check-in’i kalkıştan 3 saat önce başlar, 1 saat önce biter. Bu aralığı kaçıran yolcu uçuşa kabul edilmeyebilir. Online check-in’in ne zaman açıldığını doğrulayamadığımız için saat yazmıyoruz; biletinizdeki bağlantıdan bakın. Dönüşte Dubai’den Şarika’ya yol payı bırakın.',
   facts: [
     { label: 'Kontuar açılışı', value: '3 saat kala', fact: 'counter' },
     { label: 'Kontuar kapanışı', value: '1 saat kala', fact: 'counter' },
@@ -54,7 +54,7 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Dubai’de kalıp Şarika’dan uçanlar',
       body: [
-        'İki şehir arasındaki yol, günün saatine göre iki katına uzayabilir. Taksi ya da transferi kontuarın açılış saatine göre ayarlayın. Şoföre Dubai Havalimanı değil, Şarika Uluslararası Havalimanı deyin; bu karışıklık uçağı kaçırtabilir.',
+        'İki şehir arasındaki yol, günün saatine göre iki katına çıkabilir. Taksi ya da transferi kontuarın açılış saatine göre ayarlayın. Şoföre Dubai Havalimanı değil, Şarika Uluslararası Havalimanı deyin; bu karışıklık uçağı kaçırtabilir.',
       ],
     },
     {
@@ -79,7 +79,7 @@ export const checkIn: AirlineServiceContent = {
     {
       question: 'Kontuar kapandı, uçak daha kalkmadı. Ne yapabilirim?',
       answer:
-        'Kontuar 1 saat kala kapandıktan sonra kabul beklemeyin. Bizi hemen arayın: değişiklik eşiği henüz geçmediyse bileti taşımayı deneriz.',
+        'Kontuar 1 saat kala kapandıktan sonra kabul beklemeyin. Bizi hemen arayın: değişikliğin son saati geçmediyse bileti başka uçuşa taşımayı deneriz.',
     },
     {
       question: 'Bebek arabasını kontuara mı vereceğim?',

@@ -9,7 +9,7 @@ export const pets: AirlineServiceContent = {
     'Rotanızda kargo olup olmadığını havayoluna yazılı sorun.',
   ],
   call: 'Aynı gün için hayvan kabul eden başka bir havayolu arıyorsunuz.',
-  lead: 'Air Arabia’da kabine alınan hayvan genellikle yalnızca şahindir ve bunun için en az 48 saat önce başvurulur. Kedi ve köpek genellikle kabine kabul edilmez. Kargo bölümünde taşıma olup olmadığını rota için havayoluna sormak gerekir; biz olduğunu varsaymıyoruz. Kedinizle uçmak istiyorsanız erken arayın, başka havayolu seçeneklerini de açalım.',
+  lead: 'Air Arabia’da kabine alınan hayvan genellikle yalnızca şahindir ve bunun için en az 48 saat önce başvurulur. Kedi ve köpek genellikle kabine kabul edilmez. Kargo bölümünde taşıma olup olmadığını rota için havayoluna sormak gerekir; biz olduğunu varsaymıyoruz. Kedinizle uçmak istiyorsanız bizi erken arayın, başka havayolu seçeneklerini de açalım.',
   facts: [
     { label: 'Şahin', value: 'Kabul edilir', note: 'Önceden onayla', fact: 'pet' },
     { label: 'Başvuru', value: 'En az 48 saat önce', fact: 'pet' },
@@ -35,7 +35,7 @@ export const pets: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Bilet sırası',
+      title: 'Önce onay, sonra bilet',
       body: [
         'Hayvanın onayı çıkmadan sizin biletinizi kesmeyiz. Air Arabia’da iptal kredi verdiği için acele etmek pahalıdır.',
       ],
@@ -46,10 +46,10 @@ export const pets: AirlineServiceContent = {
       title: 'Kediniz ya da köpeğiniz varsa',
       body: [
         [
-          'Küçük ve kabinde gitmesi şart: kabine hayvan kabul eden bir havayolu aranır. Bu sitedeki diğer havayollarının evcil hayvan sayfaları yol gösterir.',
-          'Orta boy: bagaj bölümünde taşıyan havayoluna bakılır, aktarma sayısı azaltılır.',
-          'Taşınma amaçlı, tarih esnek: hayvan taşımada deneyimli bir kargo acentesi.',
-          'Kısa tatil: geçici bakım, hayvan için uçuştan daha kolay olabilir.',
+          'Küçükse ve kabinde gitmesi şartsa: kabine hayvan alan bir havayoluna bakın. [Evcil hayvan sayfasındaki](/hizmetler/evcil-hayvan) tablo on havayolunu karşılaştırır.',
+          'Orta boysa: hayvanı bagaj bölümünde taşıyan bir havayolu ve az aktarmalı bir yolculuk seçin.',
+          'Taşınıyorsanız ve tarihiniz esnekse: hayvan taşımada deneyimli bir kargo acentesine sorun.',
+          'Kısa bir tatilse: geçici bakım, hayvan için uçuştan daha kolay olabilir.',
         ],
       ],
     },

@@ -6,7 +6,7 @@ export const contact: AirlineServiceContent = {
   answers: ['contact', 'group'],
   own: ['Kodunuz G9 değilse gruptaki doğru şirketin sitesini açın.', 'Rezervasyon numarasını ve ödeme tarihini yazın.'],
   call: '3O, 3L ya da E5 kodlu biletiniz var.',
-  lead: 'Air Arabia biletinde iki şeyi karıştırmayın: Şarika Dubai değildir, kayıtlı bagaj da bilete dahil değildir. İkisi de havalimanında pahalıya mal olur. Hattımız 7/24 açık; ortalama yanıt süremiz 5 dakika, e-postalarda en geç 24 saat. Air Arabia’dan bağımsızız, bu yüzden kuralı olduğu gibi söyleriz.',
+  lead: 'Air Arabia biletinde iki şeyi karıştırmayın: Şarika Dubai değildir, kayıtlı bagaj da bilete dahil değildir. İki yanlış da havalimanında pahalıya mal olabilir. Hattımız 7/24 açıktır; telefona ortalama 5 dakikada, e-postaya 24 saat içinde yanıt veririz. Air Arabia’dan bağımsızız, bu yüzden kuralı olduğu gibi söyleriz.',
   facts: [
     { label: 'Air Arabia’nın kendi sitesi', value: 'airarabia.com', note: 'G9 kodlu uçuşlar için', fact: 'contact' },
     { label: 'Bizim hattımız', value: '7/24', note: 'Yanıt süremiz ortalama 5 dakika' },
@@ -46,7 +46,7 @@ export const contact: AirlineServiceContent = {
       body: [
         [
           'İndiğim Şarika’dan Dubai’ye nasıl ve ne kadar sürede geçerim?',
-          'Bavul almadım, şimdi ekletsem mi, kontuarda mı ödesem?',
+          'Bagaj paketi almadım; şimdi mi ekleteyim, kontuarda mı ödeyeyim?',
           'Bileti iptal edersem param mı döner, kredi mi alırım?',
           '13 yaşındaki çocuğum tek başına uçabilir mi?',
           'Biletim Air Arabia Abu Dhabi’den, aynı kural geçer mi?',
@@ -54,9 +54,9 @@ export const contact: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Havayoluna kendiniz gitmeniz gerekenler',
+      title: 'Havayoluna kendiniz başvuracağınız işler',
       body: [
-        'AirRewards hesabı, kontuarda çıkan belge sorunları ve PIR tutanağı havayolunun birimlerinde yürür; doktor raporu isteyen bebek yolculuğuna onayı da o verir. Bilet bir siteden alındıysa kredinin kullanımı da çoğu zaman o sitenin kaydına bağlıdır; kimi arayacağınızı söyleriz.',
+        'AirRewards hesabı, kontuarda çıkan belge sorunları ve PIR tutanağı havayolunun birimlerinde yürür; doktor raporu gereken bebek yolculuğuna da havayolu onay verir. Bilet bir siteden alındıysa kredinin kullanımı da çoğu zaman o sitenin kaydına bağlıdır; kimi arayacağınızı söyleriz.',
       ],
     },
     {

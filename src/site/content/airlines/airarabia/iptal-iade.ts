@@ -117,9 +117,9 @@ export const refund: AirlineServiceContent = {
       answer: 'Ödeme yaptığınız gün. İptal gününden ya da uçuş tarihinden saymayın.',
     },
     {
-      question: 'Havayolu uçuşu iptal etti ve kredi gönderdi.',
+      question: 'Havayolu uçuşu iptal etti ve kredi gönderdi. Kabul etmeli miyim?',
       answer:
-        'Kabul etmeden arayın. Uçuş Türkiye’den kalkıyorsa bilet bedelinin iadesini isteyebileceğiniz bir düzenleme var; başvuruyu buna göre yazarız.',
+        'Krediyi kabul etmeden bizi arayın. Uçuş Türkiye’den kalkıyorsa bilet bedelinin iadesini isteyebileceğiniz bir düzenleme var; başvuruyu buna göre yazarız.',
     },
     {
       question: 'Kredinin tamamını bir seferde mi kullanmalıyım?',

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const nameChange: AirlineServiceContent = {
   description:
-    'Air Arabia biletinde isim hatası: tek adlı pasaport, uzun ad, ters yazım. Kural neden teyit ister, teyit nasıl alınır?',
+    'Air Arabia biletinde isim hatası: tek adlı pasaport, uzun ad, ters yazım. Kuralı bulamadık; havayoluna neyi, nasıl sormalısınız?',
   answers: ['name', 'nameSingle'],
   own: [
     'Havayoluna biletteki ve pasaporttaki yazımı gönderip yazılı yanıt isteyin.',
@@ -11,7 +11,7 @@ export const nameChange: AirlineServiceContent = {
   call: 'Pasaportta tek ad var ve ekran soyadı istiyor.',
   lead: 'Air Arabia’nın isim düzeltme kuralını güvenilir bir kaynaktan doğrulayamadık, bu yüzden harf sayısı ya da ücretsiz süre yazmıyoruz. Bildiğimiz şu: soru ne kadar net sorulursa yanıt o kadar çabuk gelir. Biletteki adı, pasaporttaki adı ve hatanın türünü tek mesajda toplar, havayoluna iletiriz. Yanıt gelene kadar check-in yapmayın.',
   facts: [
-    { label: 'Harf sınırı', value: 'Teyit gerekir', note: 'Yayımlanmış tek bir sayı yok', fact: 'name' },
+    { label: 'Harf sınırı', value: 'Havayoluna sorulur', note: 'Yayımlanmış bir sayı bulamadık', fact: 'name' },
     {
       label: 'Tek adlı pasaport',
       value: 'Soyadına genellikle baba adı',
@@ -30,7 +30,7 @@ export const nameChange: AirlineServiceContent = {
     {
       title: 'Bileti kimin sattığını sorarız',
       body: [
-        'Bileti Air Arabia’dan mı, bir siteden mi aldınız? Satıcı düzeltmeyi kendi açmak zorunda olabilir, onu bulup söyleriz.',
+        'Bileti Air Arabia’dan mı, başka bir siteden mi aldınız? Düzeltmeyi bileti satan şirketin istemesi gerekebilir, kim olduğunu bulup söyleriz.',
       ],
     },
     {
@@ -56,7 +56,7 @@ export const nameChange: AirlineServiceContent = {
       body: [
         [
           'Bir harf: pasaport görüntüsü ve kısa bir açıklama.',
-          'Ad ile soyadı yer değiştirmiş: aynı belge, yanına vize çıktısı.',
+          'Ad ile soyadı yer değiştirmiş: aynı belge ve varsa vize çıktısı.',
           'Evlilik soyadı: eski ve yeni soyadı birlikte gösteren belge.',
           'Cinsiyet ya da unvan yanlış: ad doğruysa bunun düzeltilmesi gerekip gerekmediğini önce sorun.',
           'Bambaşka bir kişi: düzeltme beklemeyin; iptal kredisi de başkasının adına kullanılamaz.',

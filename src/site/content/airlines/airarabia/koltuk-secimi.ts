@@ -5,8 +5,8 @@ export const seats: AirlineServiceContent = {
     'Air Arabia’da tercihli koltuk ücretlidir, seçmeyene yeri sistem verir. Ailede hangi koltuk için ödemeli, çıkış sırasında kim oturamaz?',
   answers: ['seat'],
   own: [
-    'Koltuğu bilet alırken değil, planı gördükten sonra seçin.',
-    'Ücretli yer istemiyorsanız atananla yetinin, kontuarda boş yer sorun.',
+    'Koltuğu, uçağın planını gördükten sonra seçin.',
+    'Ücretli yer istemiyorsanız atanan koltukta oturun, kontuarda boş yer sorun.',
   ],
   call: 'Bebekle ön sırada oturmanız gerekiyor.',
   lead: 'Air Arabia tek kabinle uçar, bu yüzden koltuk seçimi rahatlığı belirleyen başlıca karardır. Tercihli koltuklar ücretlidir; paketinizde koltuk dahilse ayrıca ödemeyin. Seçmeyen yolcunun yerini sistem verir ve yan yana oturmak isteyenler ayrılabilir. Kaç kişisiniz, kaçı çocuk? Buradan başlarız.',

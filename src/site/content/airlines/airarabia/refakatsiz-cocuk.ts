@@ -114,7 +114,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       question: 'Ülke çıkışında izin belgesi istenir mi?',
       answer:
-        'İstenebilir; bu havayolunun değil, sınır makamının kuralıdır. Noter muvafakatını ve gerekiyorsa çevirisini hazırlayın.',
+        'İstenebilir; bu, havayolunun değil, sınır makamının kuralıdır. Noter muvafakatını ve gerekiyorsa çevirisini hazırlayın.',
     },
   ],
   warning:

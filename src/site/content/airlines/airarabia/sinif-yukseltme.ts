@@ -21,7 +21,7 @@ export const upgrade: AirlineServiceContent = {
     {
       title: 'Neyi arıyorsunuz?',
       body: [
-        'Bacak yeri mi, yan koltuğun boş kalması mı, değişiklik hakkı mı? Her isteğin karşılığı ayrı bir hizmettir.',
+        'Bacak yeri mi, yan koltuğun boş kalması mı, değişiklik hakkı mı istiyorsunuz? Her isteğin karşılığı ayrı bir hizmettir.',
       ],
     },
     {
@@ -44,11 +44,11 @@ export const upgrade: AirlineServiceContent = {
       title: 'Hangi istek, hangi çözüm?',
       body: [
         [
-          'Bacağımı uzatayım: tercihli koltuk. Önce planda yer var mı, bakılır.',
+          'Bacağımı uzatayım: tercihli koltuk. Önce planda yer olup olmadığına bakarız.',
           'Bavulum ağır: üst paket değil, bagaj paketi genellikle yeter.',
           'Planım değişebilir: değişiklik koşulu daha iyi olan paket.',
-          'Sırada beklemek istemiyorum: böyle bir öncelik hizmeti o gün satılıyor mu, sorarız.',
-          'Gece uyumam gerek: kabin değiştiremediğiniz için başka havayolu ya da gündüz uçuşu.',
+          'Sırada beklemek istemiyorum: öncelik hizmetinin satılıp satılmadığını sorarız.',
+          'Gece uyumam gerek: üst kabin olmadığı için başka bir havayolu ya da gündüz uçuşu.',
         ],
       ],
     },
@@ -83,7 +83,8 @@ export const upgrade: AirlineServiceContent = {
     },
     {
       question: 'Üst paketi sonradan alabilir miyim?',
-      answer: 'Havayolu izin veriyorsa uçuştan önce. Fark, gün yaklaştıkça değişebilir; o günkü tutarı söyleriz.',
+      answer:
+        'Havayolu izin veriyorsa uçuştan önce alabilirsiniz. Fark, gün yaklaştıkça değişebilir; o günkü tutarı söyleriz.',
     },
   ],
   warning: 'Air Arabia için size Business yükseltmesi öneren bir mesaj geldiyse ödeme yapmayın, önce bize sorun.',

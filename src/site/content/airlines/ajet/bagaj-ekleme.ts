@@ -35,15 +35,15 @@ export const baggage: AirlineServiceContent = {
     },
     {
       title: 'Çantayı ölçersiniz',
-      body: ['Tekerlek ve sap dahil. 15 cm’yi geçen her şey koltuk altı eşyası olmaktan çıkar.'],
+      body: ['Tekerleği ve sapı da ölçün. Derinliği 15 cm’yi geçen çanta koltuk altı eşyası sayılmaz.'],
     },
     {
       title: 'En küçük çözümü buluruz',
-      body: ['Kabin bavulu eklemek, kilo eklemek ya da paket yükseltmek. Üçünün toplamını duyarsınız.'],
+      body: ['Kabin bavulu eklemenin, kilo eklemenin ve paket yükseltmenin toplamını ayrı ayrı duyarsınız.'],
     },
     {
       title: 'Onayınızla ekleriz',
-      body: ['Eklenen hak biletinizde görünür. Görünmüyorsa havalimanına gitmeden yeniden ararsınız.'],
+      body: ['Eklenen hak biletinizde görünür. Görünmüyorsa bizi havalimanına gitmeden yeniden arayın.'],
     },
   ],
   cardGroups: [
@@ -113,8 +113,9 @@ export const baggage: AirlineServiceContent = {
     {
       question: 'Sırt çantam 40\u00a0×\u00a030\u00a0×\u00a020 cm, BASIC’e uyar mı?',
       answer:
-        'Derinlik 15 cm ile sınırlı olduğundan uymayabilir. Yumuşak çantayı az doldurursanız incelir, sert sırtlıysa riskli.',
+        'Derinlik 15 cm ile sınırlı olduğundan uymayabilir. Yumuşak çantayı az doldurursanız incelir, sert sırtlı çanta risklidir.',
     },
   ],
-  warning: 'Pakete bakmadan kabin bavulu çekip gelmeyin. Dış hat BASIC’te o bavulun yeri yok, kapıda ücretlendirilir.',
+  warning:
+    'Pakete bakmadan kabin bavulu çekip gelmeyin. Dış hat BASIC’te o bavulun yeri yoktur, kapıda ücret istenebilir.',
 };

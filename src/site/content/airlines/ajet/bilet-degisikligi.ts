@@ -6,7 +6,7 @@ export const ticketChange: AirlineServiceContent = {
   answers: ['change', 'refundByLaw'],
   own: [
     'Paket adınızı ve biletteki kural bölümünü bulun.',
-    'Son saat orada yazmıyorsa AJet’e kesintiyle birlikte yazılı sorun.',
+    'Orada yazmıyorsa değişikliğin son saatini ve kesintisini AJet’e yazılı sorun.',
   ],
   call: 'Biletiniz AnadoluJet döneminden kalma ya da THY’den alınmış.',
   lead: 'AJet’te değişiklik hakkı pakete göre genişler: genellikle BASIC’te en dar, PREMIUM’da en geniştir. Son değişiklik saati için güncel ve güvenilir bir metin bulamadık, bu yüzden rakam vermiyoruz. Geçerli süre biletinizin koşul bölümünde yazar; aradığınızda birlikte bakarız. Bileti THY sattıysa koşula da THY’de bakarız.',
@@ -34,7 +34,7 @@ export const ticketChange: AirlineServiceContent = {
     },
     {
       title: 'Hesabı onaylarsınız',
-      body: ['Fark, havayolunun işlem ücreti ve hizmet bedelimiz. Üçünü söylemeden onay istemeyiz.'],
+      body: ['Fiyat farkını, havayolunun işlem ücretini ve hizmet bedelimizi söylemeden onay istemeyiz.'],
     },
   ],
   sections: [
@@ -42,9 +42,9 @@ export const ticketChange: AirlineServiceContent = {
       title: 'Hangi bilet nereden değişir?',
       body: [
         [
-          'AJet’in sitesinden alınan: Kendiniz ya da bizim rehberliğimizle AJet üzerinden.',
-          'THY’nin sitesinden alınan AJet uçuşu: yine THY’den. Uçağı AJet’in işletmesi bileti AJet bileti yapmaz.',
-          'Acenteden alınan: Bileti kesen acenteden. Acente bizsek doğrudan yaparız.',
+          'AJet’in sitesinden alınan: Siz ya da bizim yardımımızla AJet üzerinden değiştirirsiniz.',
+          'THY’nin sitesinden alınan AJet uçuşu: Yine THY’den değişir. Uçağı AJet’in işletmesi bileti AJet bileti yapmaz.',
+          'Acenteden alınan: Bileti kesen acenteden değişir. O acente bizsek işlemi doğrudan yaparız.',
           'AnadoluJet döneminden kalan: Alış tarihi, bilet numarası ve o günkü koşul birlikte okunur. Eski biletin süresi dolmuş olabilir, önce geçerliliğine bakarız.',
         ],
       ],
@@ -52,7 +52,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'FLEX almak değer miydi?',
       body: [
-        'FLEX’in üstünlüğü, plan değiştiğinde ödediğiniz kesintiyi azaltmasıdır. Tarihini hiç değiştirmeyen yolcuda bu hak kullanılmadan kalır. Yılda birkaç kez tarihini kaydıran biriyseniz bir sonraki biletinizi FLEX toplamıyla BASIC artı olası kesinti toplamını karşılaştırarak seçin. Hesabı telefonda birlikte yapabiliriz.',
+        'FLEX genellikle plan değiştiğinde ödediğiniz kesintiyi azaltır. Tarihini hiç değiştirmeyen yolcuda bu hak kullanılmadan kalır. Yılda birkaç kez tarihini kaydıran biriyseniz bir sonraki biletinizi FLEX toplamıyla BASIC artı olası kesinti toplamını karşılaştırarak seçin. Hesabı telefonda birlikte yapabiliriz.',
       ],
     },
     {
@@ -84,12 +84,12 @@ export const ticketChange: AirlineServiceContent = {
     {
       question: 'BASIC biletimi hiç mi değiştiremem?',
       answer:
-        'Buna yalnızca paketin adıyla yanıt verilmez. Koşul, hatta ve satış dönemine göre ayrılabilir; biletinizdeki satırı okuyup öyle söyleriz.',
+        'Buna yalnızca paketin adıyla yanıt verilmez. Koşul, hatta ve satış dönemine göre değişebilir; biletinizdeki satırı okuyup öyle söyleriz.',
     },
     {
       question: 'Değişikliği kontuarda yaptırabilir miyim?',
       answer:
-        'Kalkışa az kala değişiklik süresi dolmuş olabilir. Havalimanına gitmeden ararsanız seçeneğiniz de zamanınız da artar.',
+        'Kalkışa az kala değişiklik süresi dolmuş olabilir. Bizi havalimanına gitmeden ararsanız seçeneğiniz de zamanınız da artar.',
     },
     {
       question: 'Gidiş AJet, dönüş THY. Tek işlemle değişir mi?',

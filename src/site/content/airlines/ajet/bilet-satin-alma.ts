@@ -26,7 +26,10 @@ export const purchase: AirlineServiceContent = {
     { label: 'Uçuş kodu', value: 'VF' },
   ],
   steps: [
-    { title: 'Rotayı ve çantayı sorarız', body: ['İç hat mı, dış hat mı? BASIC ikisinde aynı hakkı vermeyebilir.'] },
+    {
+      title: 'Rotayı ve çantayı sorarız',
+      body: ['İç hatta mı, dış hatta mı uçacaksınız? BASIC ikisinde aynı hakkı vermeyebilir.'],
+    },
     {
       title: 'VF ve TK’yi ayırırız',
       body: [
@@ -39,7 +42,7 @@ export const purchase: AirlineServiceContent = {
     },
     {
       title: 'Kimlikten yazdırırsınız',
-      body: ['Ad kuralı için güvenilir bir düzeltme metni bulamadığımızdan, adları kimlikten harf harf alırız.'],
+      body: ['Adın sonradan nasıl düzeltildiğini doğrulayamadığımız için adları kimlikten harf harf yazarız.'],
     },
     {
       title: 'PNR gelir',
@@ -51,10 +54,10 @@ export const purchase: AirlineServiceContent = {
       title: 'Dört paketten hangisi?',
       body: [
         [
-          'BASIC: Tek küçük çanta, kesin tarih. Koltuk seçimi genellikle ücretli, kayıtlı bagaj genellikle yoktur.',
-          'ECOJET: Bavullu yolcunun giriş paketi. Koltuk genellikle yine ayrıca ücretlidir.',
-          'FLEX: Tarihi değişebilecek yolcu. Esneklik genellikle BASIC’ten PREMIUM’a doğru artar; koşulu satın almadan önce öğrenin.',
-          'PREMIUM: Üst paket. Ayrı bir kabin değildir, uçağın tamamı Economy düzenindedir.',
+          'BASIC: Tek küçük çantayla uçan ve tarihi kesin olan yolcu içindir. Koltuk seçimi genellikle ücretlidir, kayıtlı bagaj genellikle yoktur.',
+          'ECOJET: Bavullu yolcunun giriş paketidir. Koltuk genellikle yine ayrıca ücretlidir.',
+          'FLEX: Tarihi değişebilecek yolcu içindir. Esneklik genellikle BASIC’ten PREMIUM’a doğru artar; koşulu satın almadan önce öğrenin.',
+          'PREMIUM: En üst pakettir. Ayrı bir kabin değildir, uçağın tamamı Economy düzenindedir.',
         ],
       ],
     },
@@ -87,7 +90,7 @@ export const purchase: AirlineServiceContent = {
     {
       question: 'İç hat BASIC biletimle kabin bavulu alabilir miyim?',
       answer:
-        'Aralık 2025 kuralı dış hat içindir. İç hat BASIC’te biletinizin bagaj satırı esastır; arayın, birlikte bakalım.',
+        'Aralık 2025 kuralı dış hat içindir. İç hat BASIC’te biletinizin bagaj satırı esastır; bizi arayın, birlikte bakalım.',
     },
     {
       question: 'Bilet numaram 235 ile başlıyor, THY bileti mi?',

@@ -9,7 +9,7 @@ export const checkIn: AirlineServiceContent = {
     'Ekran genellikle 60 dakika kala kapanır; o andan sonra denemeyin, kontuara gidin.',
   ],
   call: 'Bileti THY kesti, uçağı AJet uçuruyor.',
-  lead: 'AJet’te online check-in genellikle kalkıştan 24 saat önce açılır, bir saat kala kapanır. İki ana havalimanında, Sabiha Gökçen’de ve Ankara Esenboğa’da, aynı gün içinde kontuarda erken check-in yapılabildiği aktarılıyor. Sabah şehirde işini bitirip akşam uçacak yolcunun işine yarayabilir, ama yola çıkmadan AJet’e sormak gerekir.',
+  lead: 'AJet’te online check-in genellikle kalkıştan 24 saat önce açılır, bir saat kala kapanır. İki ana havalimanında, Sabiha Gökçen’de ve Ankara Esenboğa’da, aynı gün içinde kontuarda erken check-in yapılabildiği aktarılıyor. Bu, sabah şehirde işini bitirip akşam uçacak yolcunun işine yarayabilir, ama yola çıkmadan AJet’e sormak gerekir.',
   facts: [
     { label: 'Online açılış', value: '24 saat önce', fact: 'online' },
     { label: 'Online kapanış', value: '1 saat kala', fact: 'online' },
@@ -22,7 +22,7 @@ export const checkIn: AirlineServiceContent = {
     { title: 'Uçuş kodunu söyleyin', body: ['VF ise AJet ekranından, TK ise önce işleten taşıyıcıdan ilerleriz.'] },
     {
       title: 'Saate bakarız',
-      body: ['24 saat dolmadıysa beklersiniz, bir saatin altına düştüyse kontuara yönlendiririz.'],
+      body: ['Ekran daha açılmadıysa beklersiniz, kalkışa bir saatten az kaldıysa sizi kontuara yönlendiririz.'],
     },
     {
       title: 'Koltuk adımını geçeriz',
@@ -64,7 +64,7 @@ export const checkIn: AirlineServiceContent = {
     { label: 'Uçuş kodu ve PNR', hint: 'Kodun VF mi TK mi olduğunu söyleyin' },
     { label: 'Soyadı', hint: 'Boşluksuz, Türkçe harf olmadan' },
     { label: 'Pasaport', hint: 'Dış hatta numarası ve son geçerlilik günü' },
-    { label: 'Bavul durumu', hint: 'Kontuara gidecek misiniz' },
+    { label: 'Bavul durumu', hint: 'Bavul için kontuara gidecek misiniz?' },
   ],
   questions: [
     {
@@ -78,7 +78,7 @@ export const checkIn: AirlineServiceContent = {
         'İç hatta bavulunuz varsa kontuar sınırına çok yakınsınız, dış hatta geç kalmış olursunuz. Bavulsuz yolcu da kapı kapanışını hesaba katmalı.',
     },
     {
-      question: 'Check-in yaptım, koltuğum aileden uzak çıktı.',
+      question: 'Check-in yaptım, koltuğum aileden uzak çıktı. Ne yapabilirim?',
       answer:
         'Boş yer varsa kontuardan değişiklik isteyin, olmazsa ücretli koltuğa bakın. Atama kendiliğinden düzelmez, kapıya kadar beklemeyin.',
     },

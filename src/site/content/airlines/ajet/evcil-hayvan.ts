@@ -9,7 +9,7 @@ export const pets: AirlineServiceContent = {
     'Bildirimi en geç 6 saat önce yapın ve cam kenarını isteyin.',
   ],
   call: 'Köpeğiniz büyük ve başka bir yol arıyorsunuz.',
-  lead: 'AJet 1 Eylül 2025’ten beri ambarda hayvan taşımıyor. Kabin tek seçenek: kedi, köpek ya da küçük ötücü kuş, kafesiyle birlikte 8 kg’a kadar. Daha ağır hayvanla AJet bileti alırsanız hayvanınız uçağa kabul edilmez. Önceki yıllarda ambarda uçan köpeğiniz bugün aynı yolla uçamaz.',
+  lead: 'AJet 1 Eylül 2025’ten beri ambarda hayvan taşımıyor. Tek seçenek kabindir: kedi, köpek ya da küçük ötücü kuş, kafesiyle birlikte 8 kg’a kadar kabul edilir. Daha ağır hayvanla AJet bileti alırsanız hayvanınız uçağa kabul edilmez. Önceki yıllarda ambarda uçan köpeğiniz bugün aynı yolla uçamaz.',
   facts: [
     { label: 'Ambar (AVIH)', value: 'Yok', note: '1 Eylül 2025’ten beri', fact: 'petHold' },
     { label: 'Kabinde', value: 'Kedi, köpek, küçük ötücü kuş', fact: 'pet' },
@@ -46,7 +46,7 @@ export const pets: AirlineServiceContent = {
         [
           'Ambarda hayvan taşıyan başka bir havayolu: Aynı hatta uçuş var mı, köpeğin ırkı ve kafesi kabul ediliyor mu, sırayla bakarız.',
           'Kara yolu: Yurt içinde tren, araç ya da otobüs kurallarını kıyaslayın; uzun yolda mola ve su planı gerekir.',
-          'Yolculuğu bölmek: Bir yakınınızın araçla getirmesi, sizin uçmanız.',
+          'Yolculuğu bölmek: Siz uçarsınız, bir yakınınız köpeğinizi araçla getirir.',
           'Bakım: Kısa gezide köpeği bakıcıya bırakmak, iki uçuşluk gerginlikten daha sağlıklı olabilir.',
         ],
       ],

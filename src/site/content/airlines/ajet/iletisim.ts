@@ -8,7 +8,7 @@ export const contact: AirlineServiceContent = {
     'Uçuş numarası VF ise AJet’in, TK ise THY’nin sitesine bakın.',
     'Başvuruda uçuş tarihini ve parayı alan şirketi yazın.',
   ],
-  call: 'İki şirket de diğerine gönderiyor.',
+  call: 'AJet de THY de sizi diğerine gönderiyor.',
   lead: 'AJet, AnadoluJet markasının 2024’ten beri devamıdır ve THY’nin iştirakidir. Bu geçmiş yüzünden üç tür bilete rastlanır: AJet’in kestiği, THY’den alınan ve AnadoluJet döneminden kalan bilet. Uçtuğunuz uçak aynı olsa da değişiklik ve iadede başvurulacak yer aynı değildir. Telefonda önce o yeri, sonra kuralı buluruz.',
   facts: [
     { label: 'AJet’in kendi sitesi', value: 'ajet.com', note: 'VF kodlu uçuşlar için', fact: 'contact' },
@@ -43,7 +43,7 @@ export const contact: AirlineServiceContent = {
   ],
   sections: [
     {
-      title: 'AJet yolcusu en çok neyi karıştırıyor?',
+      title: 'AJet biletinde neler karıştırılır?',
       body: [
         [
           'THY ile AJet’in aynı bilet kuralına bağlı olduğunu sanmak. İki şirketin paketleri ayrıdır.',
@@ -86,9 +86,9 @@ export const contact: AirlineServiceContent = {
     {
       question: 'E-posta mı yazayım, arayayım mı?',
       answer:
-        'Belge gönderecekseniz e-posta. Kalkışa bir günden az kaldıysa ya da kontuarda sorun yaşıyorsanız telefon.',
+        'Belge gönderecekseniz e-posta yazın. Kalkışa bir günden az kaldıysa ya da kontuarda sorun yaşıyorsanız bizi arayın.',
     },
   ],
   warning:
-    'Arama sonuçlarında AJet adını kullanan pek çok numara çıkar. Aradığınız yerin kim olduğunu ilk cümlede sorun; adını söylemeyene ödeme bilgisi vermeyin.',
+    'Arama sonuçlarında AJet adını kullanan pek çok numara çıkar. Karşınızdakinin kim olduğunu en başta sorun; adını söylemeyene ödeme bilgisi vermeyin.',
 };

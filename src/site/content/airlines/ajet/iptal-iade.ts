@@ -6,15 +6,20 @@ export const refund: AirlineServiceContent = {
   answers: ['cancel', 'refundByLaw'],
   own: [
     'Parayı alan şirketi banka dökümünden bulun; iade oradan istenir.',
-    'Biletteki kural bölümünde kesintiyi ve son saati arayın.',
+    'Biletteki kural bölümünde kesintiye ve son saate bakın.',
   ],
   call: 'AJet uçuşu iptal etti ve yeni uçuş size uymuyor.',
-  lead: 'AJet iadesinde en çok zaman, isteği yanlış şirkete göndermekle kaybedilir. Para kime ödendiyse iade oradan gelir. Uçağı AJet işletse bile bileti THY kesmiş olabilir, kartınızın dökümündeki şirket adı bunu gösterir. Başvuru yeri belli olunca paketinizin koşuluna bakar, dönecek tutarı hesaplarız.',
+  lead: 'Paranın geri gelip gelmeyeceği, kimin vazgeçtiğine bağlıdır. Siz vazgeçtiyseniz paketinizin koşuluna bakılır; ne kadar kesildiğini gösteren güvenilir bir metin bulamadık. Uçuşu AJet iptal ettiyse paket ne olursa olsun genellikle paranızı isteyebilirsiniz. Başvuruyu, parayı ödediğiniz şirkete yapın: uçağı AJet işletse bile bileti THY kesmiş olabilir, kartınızın dökümündeki ad bunu gösterir.',
   facts: [
     { label: 'Kimden istenir?', value: 'Parayı alan şirket' },
     { label: 'Koşul', value: 'Pakete göre', note: 'BASIC’ten PREMIUM’a yumuşar', fact: 'change' },
     { label: 'İade yeri', value: 'Aynı kart ya da hesap' },
-    { label: 'AJet iptal ederse', value: 'Paket kuralı uygulanmaz' },
+    {
+      label: 'AJet iptal ederse',
+      value: 'Paranızı isteyebilirsiniz',
+      note: 'Paket ne olursa olsun',
+      fact: 'refundByLaw',
+    },
     { label: 'Kesinti ve süre', value: 'Biletinizden okunur', note: 'Doğrulanmış genel tablo yok', fact: 'refund' },
   ],
   steps: [
@@ -25,7 +30,7 @@ export const refund: AirlineServiceContent = {
     { title: 'Paketin iade koşuluna bakarız', body: ['Her yön ayrı okunur. Bir yön BASIC, diğer yön FLEX olabilir.'] },
     {
       title: 'Sonucu üç satırda söyleriz',
-      body: ['Dönecek tutar, kesilecek tutar, hizmet bedelimiz. Uğraşmaya değmiyorsa bunu açıkça söyleriz.'],
+      body: ['Dönecek tutarı, kesilecek tutarı ve hizmet bedelimizi söyleriz. Uğraşmaya değmiyorsa onu da söyleriz.'],
     },
     {
       title: 'Onay, kayıt ve takip',
@@ -55,7 +60,7 @@ export const refund: AirlineServiceContent = {
       cards: [
         {
           title: 'Gönüllü iptal',
-          text: 'Siz vazgeçtiyseniz paketinize bakılır. FLEX ve PREMIUM’da koşul genellikle daha yumuşaktır, BASIC’te beklentiyi küçük tutun.',
+          text: 'Siz vazgeçtiyseniz paketinize bakılır. FLEX ve PREMIUM’da koşul genellikle daha yumuşaktır, BASIC’te çok şey beklemeyin.',
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
@@ -76,7 +81,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'AJet’in yaptığı iptalde ve gecikmede',
       body: [
-        'AJet uçuşları, ister Türkiye’den kalksın ister Türkiye’ye gelsin, yürürlükteki [SHGM düzenlemesinin](/hizmetler/ucus-gecikmesi) içindedir. Uçuşa az süre kala duyurulan iptalde ya da teknik veya operasyonel nedenle varışta üç saati bulan gecikmede yolcu tazminat isteyebilir. Tutarlar iç hatta 100 avro; dış hatta yolun uzunluğuna göre 250, 400 ve 600 avro olarak belirlenmiştir. Olağanüstü bir neden varsa hak doğmayabilir, bunu belgelemek havayoluna düşer. Başvuru uçuşu yapan AJet’e yazılır; biletin THY’den alınmış olması bunu değiştirmez.',
+        'AJet uçuşları, ister Türkiye’den kalksın ister Türkiye’ye gelsin, yürürlükteki [SHGM düzenlemesinin](/hizmetler/ucus-gecikmesi) kapsamındadır. Uçuşa az süre kala duyurulan iptalde ya da teknik veya operasyonel nedenle varışta üç saati bulan gecikmede yolcu tazminat isteyebilir. Tutarlar iç hatta 100 avro; dış hatta yolun uzunluğuna göre 250, 400 ve 600 avro olarak belirlenmiştir. Olağanüstü bir neden varsa hak doğmayabilir, bunu belgelemek havayoluna düşer. Başvuru uçuşu yapan AJet’e yazılır; biletin THY’den alınmış olması bunu değiştirmez.',
       ],
     },
     {

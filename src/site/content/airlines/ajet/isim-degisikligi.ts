@@ -26,11 +26,15 @@ export const nameChange: AirlineServiceContent = {
     },
     {
       title: 'Bileti keseni buluruz',
-      body: ['AJet, THY ya da acente. Düzeltme isteği kesen şirketin önüne gitmezse geri döner.'],
+      body: [
+        'Bilet AJet’in, THY’nin ya da acentenin olabilir. Düzeltme isteği bileti kesen şirkete gitmezse geri döner.',
+      ],
     },
     {
       title: 'Başvuru metnini yazarız',
-      body: ['PNR, uçuş, fark ve belge türü. Bileti biz kestiysek kendimiz göndeririz, değilse metni size veririz.'],
+      body: [
+        'Metne PNR’yi, uçuşu, iki yazımın farkını ve belgenin türünü yazarız. Bileti biz kestiysek kendimiz göndeririz, değilse metni size veririz.',
+      ],
     },
     {
       title: 'Sonucu yeni bilette görürüz',
@@ -39,7 +43,7 @@ export const nameChange: AirlineServiceContent = {
   ],
   sections: [
     {
-      title: 'Başvurudan önce kendiniz eleyin',
+      title: 'Başvurmadan önce kendiniz bakın',
       body: [
         [
           'Kimlikte tek ad, bilette tek ad var ve harfler aynı, yalnızca Türkçe harflerin noktası ve çengeli eksik: sorun görünmüyor.',

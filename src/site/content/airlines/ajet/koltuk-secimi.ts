@@ -5,7 +5,7 @@ export const seats: AirlineServiceContent = {
     'AJet’te BASIC ve ECOJET yolcusunun koltuğu genellikle rastgele atanır. Aile nasıl yan yana oturur, hayvanla uçan nerede oturur?',
   answers: ['seat', 'pet'],
   own: [
-    'Paketinizde koltuk hakkı var mı, bilette arayın.',
+    'Paketinizde koltuk hakkı var mı, biletinizden bakın.',
     'BASIC ya da ECOJET’te seçmezseniz genellikle rastgele bir yer atanır; buna razıysanız ödemeyin.',
   ],
   call: 'Kafesli hayvan için cam kenarı gerekiyor.',
@@ -77,7 +77,7 @@ export const seats: AirlineServiceContent = {
     {
       title: 'THY’den alınan AJet uçuşunda koltuk',
       body: [
-        'Uçağı AJet işletiyorsa koltuk planı AJet’indir, fakat bilet TK numarasıyla alındıysa seçim ekranı THY’de açılmayabilir. Ödemeyi yanlış ekranda yapmamak için önce bileti kimin kestiğini bize söyleyin. Aldığınız koltuğun uçağın değişmesiyle kayması da olasıdır, uçuştan bir gün önce yeniden kontrol edin.',
+        'Uçağı AJet işletiyorsa koltuk planı AJet’indir, fakat bilet TK numarasıyla alındıysa seçim ekranı THY’de açılmayabilir. Ödemeyi yanlış ekranda yapmamak için önce bileti kimin kestiğini bize söyleyin. Uçak değişirse aldığınız koltuk da değişebilir, uçuştan bir gün önce yeniden kontrol edin.',
       ],
     },
   ],
@@ -85,7 +85,7 @@ export const seats: AirlineServiceContent = {
     { label: 'PNR, uçuş kodu', hint: 'VF ya da TK, ikisi de olabilir' },
     { label: 'Yaşlar', hint: 'Çocukların yaşı çıkış sırasını eler' },
     { label: 'Özel durum', hint: 'Hayvan, bebek, destek isteği' },
-    { label: 'Bütçe sınırı', hint: 'Kaç koltuk için ödemeyi düşünüyorsunuz' },
+    { label: 'Bütçeniz', hint: 'Kaç koltuk için ödemeyi düşünüyorsunuz?' },
   ],
   questions: [
     {

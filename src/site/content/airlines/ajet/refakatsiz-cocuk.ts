@@ -25,7 +25,9 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   steps: [
     {
       title: 'Bilgileri alırız',
-      body: ['Doğum tarihi, rota, tarih, bırakan ve karşılayan yetişkin. Soru eksiksiz gitmezse yanıt da eksik gelir.'],
+      body: [
+        'Doğum tarihini, rotayı, günü, çocuğu bırakacak ve karşılayacak yetişkini sorarız. Soru eksik giderse yanıt da eksik gelir.',
+      ],
     },
     {
       title: 'AJet’e sorarız',
@@ -77,7 +79,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       title: 'Sabiha Gökçen ve Esenboğa’da teslim',
       body: [
-        'AJet’in ağırlıklı iki havalimanında sabah yoğunluğu yüksektir; çocuğu kalkıştan hemen önce getirmeyin. Bırakan kişi uçak kalkmadan ayrılmamalı, telefonu açık olmalıdır. Karşılayan kişi adının kayıtta nasıl yazıldığını bilmeli ve kimliğini taşımalıdır. Yanlış kapıda bekleyen karşılayıcı çocuğu da bekletir; buluşma yerini önceden kararlaştırın.',
+        'AJet’in ağırlıklı iki havalimanı kalabalık olabilir; çocuğu kalkıştan hemen önce getirmeyin. Bırakan kişi uçak kalkmadan ayrılmamalı, telefonu açık olmalıdır. Karşılayan kişi adının kayıtta nasıl yazıldığını bilmeli ve kimliğini taşımalıdır. Yanlış kapıda bekleyen karşılayıcı çocuğu da bekletir; buluşma yerini önceden kararlaştırın.',
       ],
     },
     {
@@ -104,7 +106,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       question: 'AJet kabul etmezse ne yaparız?',
       answer:
-        'Aynı hatta çocuğu kabul eden başka bir havayolunun koşuluna bakarız ya da bir yetişkinle uçuş planlarız. THY’nin kuralını THY’nin refakatsiz çocuk sayfasında anlattık.',
+        'Aynı hatta çocuğu kabul eden başka bir havayolunun koşuluna bakarız ya da bir yetişkinle uçuş planlarız. THY’nin kuralını [THY refakatsiz çocuk sayfasında](/thy-refakatsiz-cocuk) anlattık.',
     },
     {
       question: 'Bileti THY’den alırsam THY’nin çocuk kuralı mı geçer?',

@@ -9,7 +9,7 @@ export const upgrade: AirlineServiceContent = {
     'Koltuk ve esneklik de gerekiyorsa paketi yükseltin.',
   ],
   call: 'Paket yükseltme ekranda çıkmıyor.',
-  lead: 'AJet tek kabinle uçar, yükseltilecek bir Business yoktur. Buna karşılık BASIC’ten yukarı çıkmanın iki yolu vardır: kabin boyu bavul için ek ödeme yapmak ya da üst pakete geçmek. Dış hat BASIC’te yalnızca koltuk altı çantası kaldığından bu soru 16 Aralık 2025’ten beri daha sık soruluyor.',
+  lead: 'AJet tek kabinle uçar, yükseltilecek bir Business yoktur. Buna karşılık BASIC’ten yukarı çıkmanın iki yolu vardır: kabin boyu bavul için ek ödeme yapmak ya da üst pakete geçmek. Dış hat BASIC’te 16 Aralık 2025’ten beri kabine yalnızca koltuk altı çantası alındığı için bu seçim önem kazandı.',
   facts: [
     { label: 'Üst kabin', value: 'Yok', fact: 'cabins' },
     { label: 'Paket sırası', value: 'BASIC, ECOJET, FLEX, PREMIUM', fact: 'fares' },
@@ -24,11 +24,13 @@ export const upgrade: AirlineServiceContent = {
   steps: [
     {
       title: 'Eksiği söyleyin',
-      body: ['Bavul, koltuk, kilo ya da değişiklik hakkı. Tek eksiğiniz varsa paket yükseltmek ikinci seçenektir.'],
+      body: [
+        'Eksiğiniz bavul mu, koltuk mu, kilo mu, değişiklik hakkı mı? Tek eksiğiniz varsa paket yükseltmek ikinci seçenektir.',
+      ],
     },
     {
       title: 'İki hesap yaparız',
-      body: ['Yalnızca eklemenin toplamı ve üst paketin toplamı. Yön başına ayrı hesaplanır.'],
+      body: ['Yalnızca eksiği eklemenin ve üst pakete geçmenin toplamını söyleriz. Hesap her yön için ayrıdır.'],
     },
     {
       title: 'Üst paketin içeriğine bakarız',
@@ -79,7 +81,7 @@ export const upgrade: AirlineServiceContent = {
     {
       question: 'Paketi havalimanında yükseltsem olur mu?',
       answer:
-        'Kapanmadıysa isteyebilirsiniz, ama havalimanında ödenen bagaj genellikle pahalıdır. Evden aramak daha az masraflıdır.',
+        'Kapanmadıysa isteyebilirsiniz, ama bagaj havalimanında genellikle daha pahalıdır. Geçişi evdeyken yapmak daha az masraflıdır.',
     },
     {
       question: 'PREMIUM aldım, ön kapıdan mı bineceğim?',

@@ -40,7 +40,7 @@ export const ticketChange: AirlineServiceContent = {
       title: 'Bileti kim sattıysa',
       body: [
         [
-          'Bizden aldıysanız: Tarih, PNR ve yeni seçeneklerle arayın, farkı ve kesintiyi söyleriz.',
+          'Bizden aldıysanız: Tarih, PNR ve yeni seçeneklerle bizi arayın, farkı ve kesintiyi söyleriz.',
           'Türkiye’de başka acente: O acente. Çalışma saati dışındaysa kalkıştan önce yazılı istek bırakın, saati kayda geçsin.',
           'Bakü’de acente ya da ofis: Yerel saat ve tatil günlerini hesaba katın, Nevruz haftasında yanıt gecikebilir.',
           'Arama sitesi: Sitenin arkasındaki gerçek satıcıyı faturadan bulun.',
@@ -75,7 +75,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       question: 'Uçağı kaçırdım, bileti ertesi güne alabilir miyim?',
       answer:
-        'Çoğu koşulda kalkıştan sonra değişiklik yapılmaz. Yine de hemen arayın; tarifeniz ve kullanılmamış dönüşünüz için ne kaldığına bakalım.',
+        'Çoğu koşulda kalkıştan sonra değişiklik yapılmaz. Yine de bizi hemen arayın; tarifeniz ve kullanılmamış dönüşünüz için ne kaldığına bakalım.',
     },
     {
       question: 'AZAL uçuş saatini değiştirdi, ceza öder miyim?',

@@ -6,7 +6,7 @@ export const seats: AirlineServiceContent = {
   answers: ['seat', 'seatEmpty'],
   own: [
     'Ücretsiz atanan koltuğa razıysanız seçim yapmadan geçin.',
-    'Yanınız boş kalsın isterseniz teklif ekranını arayın; uçuş dolarsa ödeme döner.',
+    'Yanınız boş kalsın isterseniz teklif ekranını bulun; uçuş dolarsa ödeme döner.',
   ],
   call: 'Teklif ekranı açılmıyor ya da aile ayrı sıralara düştü.',
   lead: 'AZAL’da koltuk konusunda iki ayrı karar verirsiniz. İlki bildiğiniz seçimdir: cam kenarı gibi belli bir yeri önceden istemek ücretlidir, istemezseniz koltuk ücretsiz atanır. İkincisi daha az bilinir: Economy’de yanınızdaki koltuğu ya da sırayı teklif vererek boş tutabilirsiniz. Uçuş dolarsa bu ödeme size geri verilir.',

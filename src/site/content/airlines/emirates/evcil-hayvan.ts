@@ -65,7 +65,7 @@ export const pets: AirlineServiceContent = {
     {
       title: 'Fazla bagaj ücreti nasıl işler?',
       body: [
-        'Hayvan ve kafesi, biletinizdeki bagaj hakkından düşülmez; ayrı bir kalem olarak ücretlendirilir. Tutar rotaya ve ağırlığa göre değişir, bu yüzden kafesi evde tartıp arayın. Ödemenin ne zaman alınacağını ve talep reddedilirse geri dönüp dönmeyeceğini yazılı isteyin.',
+        'Hayvan ve kafesi, biletinizdeki bagaj hakkından düşülmez; ayrı bir kalem olarak ücretlendirilir. Tutar rotaya ve ağırlığa göre değişir, bu yüzden kafesi evde tartın ve tutarı Emirates’e sorun. Ödemenin ne zaman alınacağını ve talep reddedilirse geri dönüp dönmeyeceğini yazılı isteyin.',
       ],
     },
   ],

@@ -42,7 +42,7 @@ export const contact: AirlineServiceContent = {
   ],
   sections: [
     {
-      title: 'Hangi konuda aranıyoruz?',
+      title: 'Bizi hangi konuda arıyorlar?',
       body: [
         [
           'Saver biletle önceden koltuk seçip seçemeyeceğini öğrenmek isteyenler',
@@ -76,7 +76,7 @@ export const contact: AirlineServiceContent = {
     {
       question: 'Emirates yerine neden sizi arayayım?',
       answer:
-        'Aramak zorunda değilsiniz. Türkçe konuşmak, seçenekleri karşılaştırmak ve başvuruyu başkasına yaptırmak isteyenler bizi arıyor.',
+        'Bizi aramak zorunda değilsiniz. Türkçe konuşmak, seçenekleri karşılaştırmak ve başvuruyu başkasına yaptırmak isteyenler bizi arıyor.',
     },
     {
       question: 'Biletimi Emirates’ten aldım, yine de yardım edebilir misiniz?',

@@ -88,7 +88,7 @@ export const nameChange: AirlineServiceContent = {
     {
       question: 'Uçuşuma dört saat var, yeni fark ettim.',
       answer:
-        'Hemen arayın ve aynı anda kontuara ilerleyin. Kalkışa yakın düzeltme kapanır; son kararı havalimanındaki görevli verir.',
+        'Bizi hemen arayın ve aynı anda kontuara ilerleyin. Kalkışa yakın düzeltme kapanır; son kararı havalimanındaki görevli verir.',
     },
   ],
   warning:

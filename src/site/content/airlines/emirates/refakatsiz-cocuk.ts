@@ -105,7 +105,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     },
     {
       question: 'Karşılayacak kişi son anda değişti.',
-      answer: 'Hemen arayın. Formdaki adın havayolunda değişmesi gerekir; yoksa çocuk yeni gelene teslim edilmez.',
+      answer: 'Bizi hemen arayın. Formdaki adın havayolunda değişmesi gerekir; yoksa çocuk yeni gelene teslim edilmez.',
     },
   ],
   warning: '12–15 yaş için hizmeti uçuş günü istemeyin. Yer ve görevli planlandığı için geç talep karşılanmayabilir.',

@@ -5,14 +5,20 @@ export const ticketChange: AirlineServiceContent = {
     'Lite, Value ve Flex’te flydubai bilet değişikliği: uçuşa gelmeme, 30 günlük yeniden tarihlendirme, sıralı uçuş kuralı.',
   answers: ['change', 'noShow'],
   own: [
-    'Kalkıştan önce değiştirin; Lite ve Value’da kalkıştan sonra iade yoktur.',
+    'Rezervasyonunuzu kalkıştan önce açıp değiştirin; kalkıştan sonra Lite ve Value’da iade yapılmaz.',
     'Flex ya da Business’ta uçağı kaçırdıysanız 30 günü o uçuşun kalkışından sayın.',
   ],
   call: 'İlk bölümü uçmayacak ama sonrakileri kullanmak istiyorsunuz.',
-  lead: 'Değişiklikte flydubai’nin belirleyici kuralı uçuşa gelmeme anında ortaya çıkar. Lite ve Value biletlerde gelmeyen yolcuya iade yapılmaz. Flex ve Business biletlerde 30 gün, yani 720 saat içinde fark ödenerek yeni tarih alınabilir. Uçamayacağınızı anladıysanız kalkışı beklemeyin; kalkıştan önce sorulan koşul genellikle daha iyidir.',
+  lead: 'flydubai’de kalkıştan önceki değişikliğin ücretini güvenilir bir metinde bulamadık; tutarı rezervasyonunuzdaki ekran gösterir. Bildiğimiz kural uçağı kaçıranlar içindir: Lite ve Value biletlerde iade yapılmaz, Flex ve Business biletlerde 30 gün, yani 720 saat içinde fark ödenerek yeni tarih alınabilir. Uçamayacağınızı anladıysanız kalkışı beklemeyin; kalkıştan önce sorulan koşul genellikle daha iyidir.',
   facts: [
-    { label: 'Lite ve Value', value: 'Gelmezseniz iade yok', fact: 'noShow' },
-    { label: 'Flex ve Business', value: '30 gün içinde yeni tarih', note: '720 saat, fark ödenerek', fact: 'noShow' },
+    { label: 'Kalkıştan önce', value: 'Ekranda çıkan tutar', note: 'Ücretini bulamadık', fact: 'change' },
+    { label: 'Uçak kaçtı, Lite ve Value', value: 'İade yapılmaz', fact: 'noShow' },
+    {
+      label: 'Uçak kaçtı, Flex ve Business',
+      value: '30 gün içinde yeni tarih',
+      note: '720 saat, fark ödenerek',
+      fact: 'noShow',
+    },
     { label: 'İlk uçuş uçulmazsa', value: 'Sonrakiler düşebilir', note: 'Özellikle tur biletlerinde', fact: 'legs' },
     { label: 'Tur ve charter', value: 'Tur operatörü yetkili' },
     { label: 'Ortak uçuş', value: 'Satan şirkete başvurun' },
@@ -90,5 +96,5 @@ export const ticketChange: AirlineServiceContent = {
     },
   ],
   warning:
-    'Lite ve Value biletle uçağa yetişemeyecekseniz kalkıştan önce arayın. Kalkıştan sonra bu iki tarifede iade yapılmıyor.',
+    'Lite ve Value biletle uçağa yetişemeyecekseniz bizi kalkıştan önce arayın. Kalkıştan sonra bu iki tarifede iade yapılmıyor.',
 };

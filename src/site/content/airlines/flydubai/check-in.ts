@@ -6,7 +6,7 @@ export const checkIn: AirlineServiceContent = {
   answers: ['online', 'counter'],
   own: [
     'Onay belgesinde terminali okuyun: T2, T3 ya da DWC.',
-    'Emirates’in işlettiği bölüm varsa o bölümü Emirates’in sitesinde arayın.',
+    'Emirates’in işlettiği bölüm varsa o bölümün check-in’ini Emirates’in sitesinde yapın.',
   ],
   call: 'Bir bölümü Emirates, bir bölümü flydubai işletiyor.',
   lead: 'Havalimanında flydubai kontuarı kalkıştan 3 saat önce açılır ve 60 dakika kala kapanır; biniş kapısı 20 dakika kala kapanır. Online check-in’in kaç saat önce açıldığını doğrulayamadık, onun için saat vermiyoruz. Dönüşte asıl iş terminali bulmak: T2, T3 ya da DWC olduğu onay belgenizde yazar.',
@@ -55,7 +55,7 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Yanlış terminalde olduğunuzu anlarsanız',
       body: [
-        'Ekranda uçuşunuz yoksa soru sormak için sıraya girmeyin, önce terminal adını okuyun. DXB’nin terminalleri arasında araçla geçilir; DWC ise ayrı bir havalimanıdır ve yol uzun sürer. Yetişemeyecekseniz kontuar kapanmadan arayın: kalkıştan önce yapılan değişiklik, gelmeme kuralından iyidir.',
+        'Ekranda uçuşunuz yoksa soru sormak için sıraya girmeyin, önce terminal adını okuyun. DXB’nin terminalleri arasında araçla geçilir; DWC ise ayrı bir havalimanıdır ve yol uzun sürer. Yetişemeyecekseniz bizi kontuar kapanmadan arayın: kalkıştan önce yapılan değişiklik, gelmeme kuralından iyidir.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const checkIn: AirlineServiceContent = {
     {
       question: '60 dakika kaldı, kuyruktayım.',
       answer:
-        'Görevliye uçuşunuzu söyleyin, kapanmak üzere olan uçuşun yolcuları öne alınabilir. Sizi almazlarsa hemen arayın.',
+        'Görevliye uçuşunuzu söyleyin, kapanmak üzere olan uçuşun yolcuları öne alınabilir. Sizi almazlarsa bizi hemen arayın.',
     },
     {
       question: 'EK numaralı biletimle hangi terminale gideyim?',

@@ -2,18 +2,23 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const refund: AirlineServiceContent = {
   description:
-    'Lite ve Value tarifede flydubai iptal ve iadesi: gelmeyene iade yok. Flex ve Business’ta 30 gün; iptal edilen uçuş, sağlık, kısmi iade.',
-  answers: ['cancel', 'legs'],
+    'flydubai iptal ve iadesi: Lite ve Value’da uçağı kaçırana iade yok, Flex ve Business’ta yeni tarih var. İptal edilen uçuş, sağlık, kısmi iade.',
+  answers: ['cancel', 'noShow'],
   own: [
-    'Kararı kalkıştan önce verin; Lite ve Value’da gelmeyene iade yoktur.',
+    'Kararı kalkıştan önce verin; Lite ve Value’da uçağa gelmeyen yolcuya iade yapılmaz.',
     'Onay belgesindeki tarife koşulunu okuyup iptal ekranındaki tutarla karşılaştırın.',
   ],
   call: 'Bileti tur operatörü kesti ya da bir bölüm Emirates’in.',
   lead: 'Uçağa gelmeyen yolcu için flydubai’nin kuralı nettir: Lite ve Value biletlerde iade yapılmaz, Flex ve Business biletlerde 30 gün içinde fark ödenerek yeni tarih alınabilir. Kalkıştan önceki iptalin ne getireceğini ise tarifeniz söyler. Demek ki saat, çoğu zaman nedenden önce gelir. Önce kalkışa ne kadar kaldığına bakarız.',
   facts: [
-    { label: 'Lite ve Value’da gelmeme', value: 'İade yok', fact: 'noShow' },
-    { label: 'Flex ve Business’ta gelmeme', value: '720 saat içinde yeni tarih', fact: 'noShow' },
-    { label: 'Kalkıştan önce iptal', value: 'Tarife koşulu', note: 'Biletinizde yazar' },
+    { label: 'Kalkıştan önce iptal', value: 'Tarife koşulu', note: 'Biletinizde yazar', fact: 'cancel' },
+    { label: 'Uçak kaçtı, Lite ve Value', value: 'İade yapılmaz', fact: 'noShow' },
+    {
+      label: 'Uçak kaçtı, Flex ve Business',
+      value: '30 gün içinde yeni tarih',
+      note: '720 saat, fark ödenerek',
+      fact: 'noShow',
+    },
     { label: 'Dubai’den dönüş', value: 'SHGM kapsamında değil' },
     { label: 'Türkiye’den kalkış', value: 'SHGM düzenlemesi geçerli', note: 'İptal ve uzun gecikmede' },
   ],
@@ -21,7 +26,7 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Saate bakarız',
       body: [
-        'Kalkış geçtiyse iade değil, kalan haklar konuşulur. Geçmediyse önce kaydı koruma altına alırız: hiç değilse gelmeme sayılmasın.',
+        'Kalkış geçtiyse iadeyi değil, kalan haklarınızı konuşuruz. Geçmediyse önce bileti iptal eder ya da değiştiririz ki uçağa gelmemiş sayılmayın.',
       ],
     },
     {
@@ -53,7 +58,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Hızlı işlem',
-          text: 'Önce kalkışa kalan süreye bakar, gelmeme kuralı işlemeden talebi gireriz. Ödeme günü için söz vermeyiz.',
+          text: 'Önce kalkışa kalan süreye bakar, kalkış saati geçmeden talebi gireriz. Ödeme günü için söz vermeyiz.',
         },
         {
           title: 'Azami iade',
@@ -66,7 +71,7 @@ export const refund: AirlineServiceContent = {
       cards: [
         {
           title: 'Gönüllü iptal',
-          text: 'Kalkıştan önce iptal edin ve tarifenizin ne verdiğini öğrenin. Value ile Flex arasındaki fark asıl burada görülür.',
+          text: 'Kalkıştan önce iptal edin ve tarifenizin ne verdiğini iptal ekranında okuyun. Value ile Flex arasındaki fark genellikle en çok burada görülür.',
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
@@ -113,12 +118,12 @@ export const refund: AirlineServiceContent = {
     {
       question: 'Value biletle uçağı kaçırdım, vergiler de mi gitti?',
       answer:
-        'Kural, gelmeyen yolcuya iade vermiyor. Kullanılmayan vergi için ayrı bir yol olup olmadığını sorarız, sonuç için söz vermeyiz.',
+        'Kurala göre uçağa gelmeyen yolcuya iade yapılmıyor. Kullanılmayan vergiler için ayrı bir yol olup olmadığını sorarız, sonuç için söz vermeyiz.',
     },
     {
       question: 'Flex’te para iadesi de olur mu?',
       answer:
-        'Gelmeme kuralı para iadesi değil, yeni tarih hakkı verir. Kalkıştan önceki iptalde ne döneceğini tarife koşulu gösterir.',
+        'Uçağı kaçıran Flex yolcusuna para iadesi değil, yeni tarih hakkı verilir. Kalkıştan önceki iptalde ne döneceğini tarife koşulu gösterir.',
     },
     {
       question: 'Rötar yüzünden Emirates bağlantım kaçtı.',

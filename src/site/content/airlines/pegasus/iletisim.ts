@@ -92,7 +92,7 @@ export const contact: AirlineServiceContent = {
     {
       question: 'PNR’mi bulamıyorum, ne yapayım?',
       answer:
-        'Onay e-postasını gereksiz klasöründe arayın, telefonunuzdaki SMS’lere bakın. Bulamazsanız uçuş tarihi, rota ve ödeme yapılan e-posta adresiyle nereye başvuracağınızı anlatırız.',
+        'Onay e-postası için gereksiz klasörüne de bakın, telefonunuzdaki SMS’lere bakın. Bulamazsanız uçuş tarihi, rota ve ödeme yapılan e-posta adresiyle nereye başvuracağınızı anlatırız.',
     },
   ],
   warning:

@@ -101,7 +101,7 @@ export const refund: AirlineServiceContent = {
     {
       question: 'Uçuşa gitmedim, hâlâ bir şey alabilir miyim?',
       answer:
-        'Bilet bedeli çoğunlukla yanar. Bazı vergi kalemleri için başvuru yine düşünülebilir; PNR ile arayın, kuralı okuyalım.',
+        'Bilet bedeli çoğunlukla yanar. Bazı vergi kalemleri için başvuru yine düşünülebilir; PNR’nizle bizi arayın, kuralı okuyalım.',
     },
     {
       question: 'Puanla ödediğim kısım ne olur?',

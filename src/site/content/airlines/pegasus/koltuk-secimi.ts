@@ -5,7 +5,7 @@ export const seats: AirlineServiceContent = {
     'Pegasus’ta koltuk seçmek genellikle ücretlidir, seçmezseniz atanır. Çıkış sırasında kim oturamaz, aile bölünmeden nasıl oturur?',
   answers: ['seat'],
   own: [
-    'Koltuk planında ücretsiz bir yer kalmış mı, önce onu arayın.',
+    'Koltuk planında ücretsiz bir yer kalmış mı, önce ona bakın.',
     'Seçmeyecekseniz ekrandaki “devam” ile geçin; koltuk check-in’de atanır.',
   ],
   call: 'Grubunuz iki ayrı PNR’ye bölündü.',

@@ -75,7 +75,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       title: 'Havayolu saati değiştirdiyse durum başkadır',
       body: [
-        'Değişikliği siz değil Qatar Airways yaptıysa kendi isteğinizle yapılan değişikliğin kuralı geçerli değildir. Yeni saati onaylamadan arayın: başka uçuşa geçme ve iade seçeneklerini sorup yazılı yanıt alırız. Onayladıktan sonra geri dönmek zorlaşır.',
+        'Değişikliği siz değil Qatar Airways yaptıysa kendi isteğinizle yapılan değişikliğin kuralı geçerli değildir. Yeni saati onaylamadan bizi arayın: başka uçuşa geçme ve iade seçeneklerini sorup yazılı yanıt alırız. Onayladıktan sonra geri dönmek zorlaşır.',
       ],
     },
   ],
@@ -89,7 +89,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       question: 'Havalimanına geç kaldım, bilet tamamen yandı mı?',
       answer:
-        'Tarifenize bağlı. Bazı biletlerde değer kaybolur, bazılarında ceza ve fiyat farkıyla yeni uçuş alınabilir. PNR’nizle arayın, kuralı okuyup net söyleyelim.',
+        'Tarifenize bağlı. Bazı biletlerde değer kaybolur, bazılarında ceza ve fiyat farkıyla yeni uçuş alınabilir. PNR’nizle bizi arayın, kuralı okuyup net söyleyelim.',
     },
     {
       question: 'Değişikliği kaç kez yapabilirim?',
@@ -102,5 +102,6 @@ export const ticketChange: AirlineServiceContent = {
         'Bağlantıyı uzatmak bir güzergâh değişikliğidir. Tarifeniz izin veriyorsa yeniden fiyatlanır; Katar’a giriş koşullarını da ayrıca kontrol etmeniz gerekir.',
     },
   ],
-  warning: 'Uçağa yetişemeyeceğinizi anladığınız an arayın. Kalkış saati geçtikten sonra elimizdeki seçenekler azalır.',
+  warning:
+    'Uçağa yetişemeyeceğinizi anladığınız anda bizi arayın. Kalkış saati geçtikten sonra elimizdeki seçenekler azalır.',
 };

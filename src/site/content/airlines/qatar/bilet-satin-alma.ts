@@ -62,7 +62,7 @@ export const purchase: AirlineServiceContent = {
       body: [
         [
           'Lite: tarihiniz kesinse ve koltuğun yeri önemli değilse. Koltuğu önceden seçmek ücretlidir, online check-in açılınca ücretsizdir.',
-          'Classic: koltuk kuralı Lite ile aynıdır. Farkı bagajda ve değişiklik koşulunda arayın.',
+          'Classic: koltuk kuralı Lite ile aynıdır. Fark bagajda ve değişiklik koşulundadır.',
           'Convenience: standart koltuk dahildir. Yan yana oturmak isteyen aileler önce buna baksın.',
           'Comfort: tercihli ve ekstra diz mesafeli koltuğun Economy’de dahil olduğu tek tarifedir.',
         ],

@@ -57,7 +57,7 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Geç kalırsanız',
       body: [
-        'Zamanında gelmeyen yolcu uçuşa kabul edilmeyebilir. Sonuç tarifeye bağlıdır: biletin değeri kaybolabilir ya da ceza ve fark ödeyerek başka uçuş alınır. Yoldaysanız ve yetişemeyeceğinizi anladıysanız kapanıştan önce arayın; değişiklik kuralını açar, kalkıştan önce yapılabilecek ne varsa söyleriz.',
+        'Zamanında gelmeyen yolcu uçuşa kabul edilmeyebilir. Sonuç tarifeye bağlıdır: biletin değeri kaybolabilir ya da ceza ve fark ödeyerek başka uçuş alınır. Yoldaysanız ve yetişemeyeceğinizi anladıysanız bizi kapanıştan önce arayın; değişiklik kuralını açar, kalkıştan önce yapılabilecek ne varsa söyleriz.',
       ],
     },
     {
@@ -85,7 +85,7 @@ export const checkIn: AirlineServiceContent = {
     {
       question: 'Check-in yaptıktan sonra uçmaktan vazgeçtim.',
       answer:
-        'Hemen arayın. Check-in’in geri alınması ve biletin iptali iki ayrı adımdır; ikisi de kalkıştan önce yapılmalıdır.',
+        'Bizi hemen arayın. Check-in’in geri alınması ve biletin iptali iki ayrı adımdır; ikisi de kalkıştan önce yapılmalıdır.',
     },
   ],
   warning: 'Online check-in bavulunuza ek süre vermez. Kontuar kapanınca biniş kartınız olsa da bavul alınmaz.',

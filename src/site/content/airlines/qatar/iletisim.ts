@@ -52,7 +52,7 @@ export const contact: AirlineServiceContent = {
   ],
   sections: [
     {
-      title: 'Qatar Airways bileti için hangi konularda aranır?',
+      title: 'Qatar Airways bileti için bizi hangi konularda arayabilirsiniz?',
       body: [
         [
           'Doha’da bekleme süresi çok kısa ya da çok uzun göründüğü için bağlantıyı değiştirmek',
@@ -106,5 +106,5 @@ export const contact: AirlineServiceContent = {
     },
   ],
   warning:
-    'İlk uçuşa binmemek Doha’dan sonraki uçuşlarınızı da düşürebilir. Planınız değiştiyse kalkıştan önce arayın.',
+    'İlk uçuşa binmemek Doha’dan sonraki uçuşlarınızı da düşürebilir. Planınız değiştiyse bizi kalkıştan önce arayın.',
 };

@@ -93,7 +93,7 @@ export const nameChange: AirlineServiceContent = {
     {
       question: 'Online check-in yaptım, hatayı sonra gördüm.',
       answer:
-        'Check-in yapılmış bilette düzeltme kabul edilmiyor. Hemen arayın; check-in’in geri alınıp alınamayacağını havayoluna sorarız ama sonucu onlar belirler.',
+        'Check-in yapılmış bilette düzeltme kabul edilmiyor. Bizi hemen arayın; check-in’in geri alınıp alınamayacağını havayoluna sorarız ama sonucu onlar belirler.',
     },
     {
       question: 'Bileti hediye edeceğim, adı değiştirebilir misiniz?',

@@ -103,7 +103,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       question: '14 yaşındaki kızım hizmetsiz uçabilir mi?',
       answer:
-        'Bu yaşta kaynaklar farklı şey söylüyor. Havayoluna sormadan evet demiyoruz; doğum tarihi ve rota ile arayın, yanıtı alalım.',
+        'Bu yaşta kaynaklar farklı şey söylüyor. Havayoluna sormadan evet demiyoruz; doğum tarihi ve rotayla bizi arayın, yanıtı alalım.',
     },
     {
       question: 'İki kardeş birlikte uçarsa refakatsiz sayılırlar mı?',

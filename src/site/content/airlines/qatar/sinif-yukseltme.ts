@@ -4,10 +4,7 @@ export const upgrade: AirlineServiceContent = {
   description:
     'Qatar Airways’te Economy’den Business ya da First’e geçmenin üç yolu var: fark ödemek, Avios, gelen teklif. Qsuite her uçakta var mı?',
   answers: ['upgrade', 'programme'],
-  own: [
-    'Rezervasyon yönetiminde yükseltme ya da teklif seçeneğini arayın.',
-    'Avios ile ödemeyi nakitle karşılaştırın.',
-  ],
+  own: ['Rezervasyon yönetiminde yükseltme ya da teklif seçeneğine bakın.', 'Avios ile ödemeyi nakitle karşılaştırın.'],
   call: 'Biletin hangi bölümünün yükseleceğini seçmek istiyorsunuz.',
   lead: 'Qatar Airways’te yükseltince gerçekten kabin değiştirirsiniz: Business, seçili hatlarda da First vardır. Geçişin üç yolu bulunuyor: fiyat farkını ödemek, Avios kullanmak veya size gelen teklifi kabul etmek. Üçü de boş yere ve biletinizin tarifesine bağlıdır. Hangi yolun açık olduğunu telefonda sırayla kontrol ederiz.',
   facts: [

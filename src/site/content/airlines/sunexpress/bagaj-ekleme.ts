@@ -12,8 +12,13 @@ export const baggage: AirlineServiceContent = {
   lead: 'SunExpress’in dış hatlarında bagaj hakkını yalnızca tarife değil, Türkiye’deki şehir de belirler. Antalya, Gazipaşa, Bodrum ve Dalaman uçuşlarında hak genellikle daha düşük, diğer şehirlerde genellikle 10 kg daha yüksektir. Kayseri’ye bavul götüren yolcu ile Antalya’ya tatile gelen yolcunun hakkı bu yüzden aynı çıkmaz. Eksik kiloyu hazır paketlerle tamamlarsınız.',
   facts: [
     { label: 'Ek bagaj paketleri', value: '5, 10, 15, 20 kg', fact: 'addOnline' },
-    { label: 'Son ekleme', value: 'Kalkıştan 3 saat önce', fact: 'addOnline' },
-    { label: 'İade ve devir', value: 'Yok', fact: 'addOnline' },
+    {
+      label: 'SunLight, kabin',
+      value: '40\u00a0×\u00a030\u00a0×\u00a020\u00a0cm, 4\u00a0kg',
+      note: 'Diğer tarifeler: 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg',
+      fact: 'cabinBag',
+    },
+    { label: 'Son ekleme', value: 'Kalkıştan 3 saat önce', note: 'İadesi ve devri yoktur', fact: 'addOnline' },
     {
       label: 'Antalya, Gazipaşa, Bodrum, Dalaman',
       value: '20, 25, 30 kg',

@@ -35,7 +35,7 @@ export const checkIn: AirlineServiceContent = {
       body: [
         [
           'Kalkış şehriyle dönüş şehrini karıştırmış olabilirsiniz. Dönüş için yurt dışındaki havalimanını seçin.',
-          'Operatörün verdiği numara PNR olmayabilir. Belgede 564 ile başlayan bilet numarasını arayın.',
+          'Operatörün verdiği numara PNR olmayabilir. Belgede 564 ile başlayan bilet numarasını bulun.',
           'Ad alanına unvan yazmayın, iki adı boşluksuz girin.',
           'Aynı uçuşta soyadı farklı yolcular varsa her birini kendi soyadıyla açın.',
         ],
@@ -44,7 +44,7 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Saati neden yazmıyoruz?',
       body: [
-        'İnternette dolaşan check-in saatleri birbirini tutmuyor ve güvenilir bir metinle eşleştiremedik. Yanlış bir saat uçuşu kaçırtabilir. Kalkıştan önceki gün e-postanızı kontrol edin, bildirim gelmediyse arayın. Diğer havayollarının saatlerini [online check-in sayfasında](/hizmetler/check-in) yan yana görebilirsiniz, ama onlar SunExpress için ölçü değildir.',
+        'İnternette dolaşan check-in saatleri birbirini tutmuyor ve güvenilir bir metinle eşleştiremedik. Yanlış bir saat uçuşu kaçırtabilir. Kalkıştan önceki gün e-postanızı kontrol edin, bildirim gelmediyse bizi arayın. Diğer havayollarının saatlerini [online check-in sayfasında](/hizmetler/check-in) yan yana görebilirsiniz, ama onlar SunExpress için ölçü değildir.',
       ],
     },
     {

@@ -81,7 +81,7 @@ export const seats: AirlineServiceContent = {
     {
       question: 'XLeg aldım ama çocuğumla uçuyorum, ne olacak?',
       answer:
-        'Çıkış sırasındaysa sizi başka koltuğa alırlar. Hemen arayın, uçuştan önce ön sıraya ya da standart koltuğa geçirmeyi deneyelim; yeriniz kapıda değiştirilirse ücreti geri istemeyi unutmayın.',
+        'Çıkış sırasındaysa sizi başka koltuğa alırlar. Bizi hemen arayın, uçuştan önce ön sıraya ya da standart koltuğa geçirmeyi deneyelim; yeriniz kapıda değiştirilirse ücreti geri istemeyi unutmayın.',
     },
     {
       question: 'Koltuk almazsam ayrı mı otururuz?',

@@ -19,7 +19,7 @@ export const contact: AirlineServiceContent = {
     },
     { label: 'Bizim telefonumuz', value: '7/24', note: 'Gece yarısı kalkan uçuşlar için de' },
     { label: 'Ortalama yanıt süremiz', value: '5 dakika' },
-    { label: 'E-posta yanıtımız', value: '24 saat içinde', note: 'Uçuşunuz yakınsa yazmayın, arayın' },
+    { label: 'E-posta yanıtımız', value: '24 saat içinde', note: 'Uçuşunuz yakınsa yazmayın, bizi arayın' },
     { label: 'Bilet numarası', value: '235 ile başlar', note: '13 hane: 235 ve ardından on hane', fact: 'prefix' },
     { label: 'Biz kimiz', value: 'Bağımsız hizmet', note: 'THY’nin sitesi ya da çağrı merkezi değil' },
   ],
@@ -62,7 +62,7 @@ export const contact: AirlineServiceContent = {
       body: [
         [
           'Miles and Smiles hesabınızın parolası, eksik mil kaydı ya da mil transferi için. Bu işlemleri yalnızca hesap sahibi yapar.',
-          'THY’nin sitesinden ya da uygulamasından aldığınız bileti ilk 24 saat içinde kesintisiz iade etmek için. Bu hak satın aldığınız kanalda kullanılır.',
+          'THY’nin sitesinden ya da uygulamasından aldığınız bileti, ilk uçuşa en az 168 saat varken 24 saat içinde kesintisiz iade etmek için. Bu hak satın aldığınız kanalda kullanılır.',
           'Bagajınız banttan çıkmadıysa, salondan çıkmadan kayıp eşya ofisine gidin. Tutanak tutturmadan çıktıysanız THY’nin online bagaj aksaklık formu vardır.',
           'Kapıda ya da uçakta yaşanan bir sorun için. Orada yetki yer ekibindedir.',
         ],

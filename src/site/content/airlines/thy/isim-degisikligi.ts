@@ -50,7 +50,7 @@ export const nameChange: AirlineServiceContent = {
     {
       title: 'Bilet yeni alındıysa önce saate bakın',
       body: [
-        'THY’nin sitesinden ya da uygulamasından yanlış yolcu bilgisiyle alınan bilet, ilk uçuşa 7 günden çok varsa 24 saat içinde kesintisiz iade edilip yeniden alınabiliyor. Düzeltme yazışmasına göre hem daha kısa hem daha temiz bir yoldur. Acente bileti bu kapsama girmez. Bileti az önce bizden aldıysanız hiç beklemeden arayın; bilet yeni kesilmişken seçenek daha çoktur.',
+        'THY’nin sitesinden ya da uygulamasından yanlış yolcu bilgisiyle alınan bilet, ilk uçuşa 7 günden çok varsa 24 saat içinde kesintisiz iade edilip yeniden alınabiliyor. Düzeltme yazışmasına göre hem daha kısa hem daha temiz bir yoldur. Acente bileti bu kapsama girmez. Bileti az önce bizden aldıysanız bizi hiç beklemeden arayın; bilet yeni kesilmişken seçenek daha çoktur.',
       ],
     },
     {

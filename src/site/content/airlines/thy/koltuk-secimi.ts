@@ -37,7 +37,7 @@ export const seats: AirlineServiceContent = {
     },
     {
       title: 'Teyidi kontrol edersiniz',
-      body: ['Yeni koltuk e-biletinizde ya da rezervasyon sayfasında görünmelidir. Görünmüyorsa yeniden arayın.'],
+      body: ['Yeni koltuk e-biletinizde ya da rezervasyon sayfasında görünmelidir. Görünmüyorsa bizi yeniden arayın.'],
     },
   ],
   cardGroups: [

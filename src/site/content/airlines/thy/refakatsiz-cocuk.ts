@@ -100,7 +100,8 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     },
     {
       question: 'Karşılayan kişi değişti, ne yapmalıyım?',
-      answer: 'Hemen arayın. Kayıttaki adı uçuştan önce değiştirmek gerekir; kapıda sözlü bildirim genellikle yetmez.',
+      answer:
+        'Bizi hemen arayın. Kayıttaki adı uçuştan önce değiştirmek gerekir; kapıda sözlü bildirim genellikle yetmez.',
     },
   ],
   warning:

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { RecordLink } from '../RecordLink.tsx';
+import { findGroup } from '../requests/find-groups.ts';
+import type { Entry } from './entry-draft.ts';
+import css from './RecordDialog.module.css';
+
+interface Props {
+  entry: Entry;
+  onOpen: (id: number) => void;
+  /** Makes a sale of its own of one that is not stored yet. */
+  onPart: () => void;
+}
+
+/** With whom a sale belongs together: the passengers of one booking. */
+export function GroupFacts({ entry, onOpen, onPart }: Props) {
+  const { record, groupOf } = entry;
+  const first = record ? (record.groupOf ?? record.id) : groupOf;
+  const { data = [] } = useQuery({
+    queryKey: ['records', 'group of', first],
+    queryFn: ({ signal }) => findGroup(first ?? 0, signal),
+    enabled: first !== null,
+    staleTime: 0,
+  });
+  if (groupOf !== null) {
+    return (
+      <p className={css.refund}>
+        {data.length + 1}. yolcu · <RecordLink id={groupOf} onOpen={onOpen} /> {nameOf(data, groupOf)}
+        <Button look="quiet" onClick={onPart}>
+          Ayrı kayıt yap
+        </Button>
+      </p>
+    );
+  }
+  const others = data.filter(({ id }) => id !== record?.id);
+  if (others.length === 0) return null;
+  return (
+    <p className={css.refund}>
+      {data.length} yolcu ·{' '}
+      {others.map(({ id, fullName }, at) => (
+        <span key={id}>
+          {at > 0 && ', '}
+          <RecordLink id={id} onOpen={onOpen} /> {fullName}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const nameOf = (group: readonly Pick<SalesRecord, 'id' | 'fullName'>[], id: number) =>
+  group.find((one) => one.id === id)?.fullName;

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { airportCode } from '../../../../domain/airport-search.ts';
+import type { RecordDraft } from '../../../../domain/record-entry.ts';
+import { classes } from '../../../ui/classes.ts';
+import { useCommands } from '../../../ui/commands.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { ariaKeys, hintOf, shortcuts } from '../../../ui/shortcuts.ts';
+import css from './RoundTrip.module.css';
+import { useAltKeys } from './use-alt-keys.ts';
+
+/** The way back, which ends where the way out began unless somebody says otherwise. */
+export function useRoundTrip(draft: RecordDraft, set: (changes: Partial<RecordDraft>) => void) {
+  // Chosen before it is known where the journey begins.
+  const [isChosen, choose] = useState(false);
+  const isRound = isChosen || draft.returnTo !== '';
+  return {
+    isRound,
+    toggle() {
+      choose(!isRound);
+      set({ returnTo: isRound ? '' : airportCode(draft.depart) });
+    },
+    /** What else changes where the journey begins elsewhere. */
+    following: (depart: string): Partial<RecordDraft> =>
+      isRound && draft.returnTo === draft.depart ? { depart, returnTo: depart } : { depart },
+  };
+}
+
+interface Props {
+  trip: ReturnType<typeof useRoundTrip>;
+  className: string | undefined;
+}
+
+/** No stop of the tab key, like all that is seldom needed in the form. Keys have Alt G. */
+export function RoundTripChoice({ trip: { isRound, toggle }, className }: Props) {
+  useAltKeys({ roundTrip: toggle });
+  useCommands(() => ({ runs: { roundTrip: toggle } }), 'dialog');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: all of it is pressed, and it is no field of the form with a label
+    <button
+      type="button"
+      role="checkbox"
+      className={classes(css.choice, className)}
+      aria-checked={isRound}
+      aria-label="Gidiş-dönüş"
+      aria-keyshortcuts={ariaKeys(shortcuts.roundTrip)}
+      tabIndex={-1}
+      onClick={toggle}
+    >
+      <span className={css.box}>{isRound && <Icon name="check" size={14} />}</span>
+      Gidiş-dönüş
+      <span aria-hidden="true" className={css.hint}>
+        {hintOf(shortcuts.roundTrip)}
+      </span>
+    </button>
+  );
+}

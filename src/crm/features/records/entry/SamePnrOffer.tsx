@@ -1,0 +1,48 @@
+import type { MouseEvent } from 'react';
+import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { isRefundable } from '../refund.ts';
+import css from './SamePnrOffer.module.css';
+import { useAltKeys } from './use-alt-keys.ts';
+
+/** What may be meant by a PNR that another sale has. */
+export interface SamePnrWays {
+  onJoin: (first: SalesRecord) => void;
+  onRefund: (origin: SalesRecord) => void;
+  onKeep: () => void;
+}
+
+interface Props extends SamePnrWays {
+  first: SalesRecord;
+}
+
+/**
+ * Offers what may be meant, below the PNR. No stops of the tab key: it comes while somebody types on, who would land in it.
+ * Keys have Alt and a digit. Who saves without an answer means a sale of its own, as ever.
+ */
+export function SamePnrOffer({ first, onJoin, onRefund, onKeep }: Props) {
+  const join = () => onJoin(first);
+  const refund = isRefundable(first) ? () => onRefund(first) : null;
+  // The button goes with what it was asked for.
+  const keep = ({ currentTarget }: MouseEvent) => {
+    currentTarget.closest('fieldset')?.querySelector('input')?.focus();
+    onKeep();
+  };
+  useAltKeys({ joinSamePnr: join, refundSamePnr: refund, keepSamePnr: onKeep });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a part of the form
+    <div role="group" aria-label="Bu PNR ile kayıt var" className={css.offer}>
+      <Button tabIndex={-1} shortcut="joinSamePnr" onClick={join}>
+        Yolcu ekle
+      </Button>
+      {refund && (
+        <Button tabIndex={-1} shortcut="refundSamePnr" onClick={refund}>
+          İade
+        </Button>
+      )}
+      <Button tabIndex={-1} shortcut="keepSamePnr" onClick={keep}>
+        Yine de yeni
+      </Button>
+    </div>
+  );
+}

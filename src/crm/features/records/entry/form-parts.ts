@@ -1,0 +1,43 @@
+import type { KeyboardEvent } from 'react';
+import type { RecordDraft } from '../../../../domain/record-entry.ts';
+import { type EntryField, recordFields } from '../../../../domain/record-fields.ts';
+import type { SalesRecordInput } from '../../../../domain/sales-record.ts';
+import { foldText } from '../../../../domain/turkish.ts';
+import type { Origin } from '../../../ui/Field.tsx';
+import { isRefund } from '../refund.ts';
+import type { Entry } from './entry-draft.ts';
+
+/** Where a new entry has from what it began with. */
+export function originOfCarried({ refundOf, groupOf }: Entry): Origin {
+  if (refundOf !== null) return 'iade edilen kayıttan';
+  return groupOf !== null ? 'ilk yolcudan' : 'önceki kayıttan';
+}
+
+export const markedAs = (fields: readonly EntryField[], origin: Origin) =>
+  Object.fromEntries(fields.map((field) => [field, origin]));
+
+/** Where a text is pasted, the key pastes as it does everywhere. */
+export function isPasteKey({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean {
+  if (!(ctrlKey || metaKey) || !shiftKey || altKey || foldText(key) !== 'v') return false;
+  return !(target instanceof HTMLTextAreaElement && target.closest('section'));
+}
+
+/** What the next sale begins with: never a day, and never the type of a refund. */
+export function carriedOn({ company, saleType, direction, shift }: SalesRecordInput): Partial<RecordDraft> {
+  return {
+    company: company ?? '',
+    saleType: isRefund({ saleType }) ? '' : (saleType ?? ''),
+    direction: direction ?? '',
+    shift: shift ?? '',
+  };
+}
+
+/** What was only proposed is nobody's word yet. */
+export function askAboutPasted(from: string, fields: readonly EntryField[]): string[] {
+  const names = fields.map((field) => recordFields[field].label).join(', ');
+  return names === '' ? [] : [`${from}, onaylanmadı: ${names} — doğru mu?`];
+}
+
+export function withoutKeys<T extends object>(of: T, keys: readonly string[]): Partial<T> {
+  return Object.fromEntries(Object.entries(of).filter(([field]) => !keys.includes(field))) as Partial<T>;
+}

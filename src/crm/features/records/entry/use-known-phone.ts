@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { wholeNumber } from '../../../../domain/phones.ts';
+import type { RecordDraft } from '../../../../domain/record-entry.ts';
+import { foldText } from '../../../../domain/turkish.ts';
+import { findKnownPhone, type KnownCustomer } from '../requests/find-known-phone.ts';
+import type { Entry } from './entry-draft.ts';
+import { beforePasted, type FoundValues, fillFrom, stillPasted } from './pasted-fill.ts';
+
+/** A number that is typed digit by digit, and one that is corrected, is asked for once. */
+const pause = 300;
+
+/**
+ * What the newest sale of the phone number puts into the form, until it is confirmed: name and TC number where they are empty.
+ * Another name that was typed is told of and left.
+ */
+export function useKnownPhone(
+  entry: Entry,
+  latest: RefObject<RecordDraft>,
+  set: (changes: Partial<RecordDraft>) => void,
+  canAsk: boolean,
+) {
+  const number = canAsk ? wholeNumber(latest.current.phone) : null;
+  const [wanted, want] = useState<string | null>(null);
+  const [known, setKnown] = useState(entry.known ?? {});
+  // Once for each number: what somebody took out again stays out.
+  const told = useRef(Object.keys(known).length > 0 ? number : null);
+
+  useEffect(() => {
+    const timer = setTimeout(() => want(number), pause);
+    return () => clearTimeout(timer);
+  }, [number]);
+  const { data } = useQuery({
+    queryKey: ['records', 'phone', wanted],
+    queryFn: ({ signal }) => findKnownPhone(wanted ?? '', signal),
+    enabled: wanted !== null && wanted === number,
+    retry: false,
+    refetchInterval: false,
+    gcTime: 5000,
+  });
+  const customer = number !== null && number === wanted ? (data ?? null) : null;
+
+  /** Another number, or none, is somebody else's. */
+  const leave = useEffectEvent((now: string | null) => {
+    if (told.current === null || told.current === now) return;
+    set(beforePasted(known, latest.current));
+    setKnown({});
+    told.current = null;
+  });
+  useEffect(() => leave(number), [number]);
+
+  /** @param focused nothing is put where somebody is about to type */
+  const offer = useEffectEvent((focused: Element | null) => {
+    if (!customer || told.current === number || isNamed(focused)) return;
+    const { pasted } = fillFrom(valuesFor(customer, latest.current), latest.current, latest.current);
+    told.current = number;
+    setKnown(pasted);
+    set(Object.fromEntries(Object.entries(pasted).map(([field, { value }]) => [field, value])));
+  });
+  useEffect(() => {
+    if (customer) offer(document.activeElement);
+  }, [customer]);
+
+  const unconfirmed = stillPasted(known, latest.current);
+  return {
+    known,
+    unconfirmed,
+    /** What saving asks about: to a name that was typed the number says whose TC number it is. */
+    asked: unconfirmed.includes('fullName') ? unconfirmed : [],
+    /** Who has the number by another name than the one that was typed. */
+    other: customer && !isSameName(customer, latest.current) && unconfirmed.length === 0 ? customer : null,
+    offer: (focused: Element | null) => offer(focused),
+    confirm: () => setKnown({}),
+    takeBack() {
+      set(beforePasted(known, latest.current));
+      setKnown({});
+    },
+  };
+}
+
+const isNamed = (focused: Element | null) =>
+  focused instanceof HTMLInputElement && focused.type !== 'tel' && focused.closest('[data-part="passenger"]') !== null;
+
+const isSameName = ({ fullName }: KnownCustomer, draft: RecordDraft) => foldText(fullName) === foldText(draft.fullName);
+
+function valuesFor(customer: KnownCustomer, draft: RecordDraft): FoundValues {
+  const isEmpty = draft.fullName.trim() === '';
+  if (!isEmpty && !isSameName(customer, draft)) return {};
+  const citizenId =
+    customer.citizenId && draft.citizenId.trim() === '' ? { citizenId: { value: customer.citizenId } } : {};
+  return { ...(isEmpty && { fullName: { value: customer.fullName } }), ...citizenId };
+}

@@ -1,0 +1,143 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { settleDay } from '../../../../domain/date-typing.ts';
+import { todayIn } from '../../../../domain/dates.ts';
+import { doubtsOf } from '../../../../domain/record-doubts.ts';
+import { type EntryFaults, type RecordDraft, readDraft } from '../../../../domain/record-entry.ts';
+import { entryFields } from '../../../../domain/record-fields.ts';
+import { withValues } from '../../../../domain/record-merge.ts';
+import type { SalesRecordInput } from '../../../../domain/sales-record.ts';
+import { dayLimits, questionsBeforeSaving } from '../../../../domain/saving-questions.ts';
+import { agency } from '../../../agency.ts';
+import { useUnsavedInput } from '../../session/unsaved-input.ts';
+import { editEntry, isDirty } from '../entry/entry-draft.ts';
+import { MergeDialog } from '../entry/MergeDialog.tsx';
+import { leftToRefund, useRefundsOf } from '../entry/RefundFacts.tsx';
+import { SavingQuestions } from '../entry/SavingQuestions.tsx';
+import { useSaveRecord } from '../entry/use-save-record.ts';
+import { isRefund } from '../refund.ts';
+import css from './CellEditor.module.css';
+import { CellField } from './CellField.tsx';
+import { fieldsOfColumn } from './cell-fields.ts';
+import type { EditEnd, Editing } from './editing.ts';
+import { pastedInto } from './pasted-into.ts';
+import { useOverCell } from './use-over-cell.ts';
+
+const limits = { ...dayLimits, largeAmount: agency.largeAmount };
+const leastWidth = 112;
+const widerWidth = 240;
+
+interface Props {
+  editing: Editing;
+  cellOf: () => HTMLElement | null;
+  onEnd: (end: EditEnd) => void;
+}
+
+/** A cell that is typed in: the form with the fields of one column, over the cell and with the form's own rules. */
+export default function CellEditor({ editing, cellOf, onEnd }: Props) {
+  const { record, column, pasted } = editing;
+  const fields = fieldsOfColumn(column);
+  const today = todayIn(agency.timeZone);
+  const [entry] = useState(() => editEntry(record));
+  const [draft, setDraft] = useState(entry.draft);
+  const [faults, setFaults] = useState<EntryFaults>({});
+  const [questions, setQuestions] = useState<readonly string[]>([]);
+  const [end, setEnd] = useState<EditEnd>('here');
+  const { save, busy, conflict, forgetConflict } = useSaveRecord(() => {});
+  const left = leftToRefund(entry, useRefundsOf(record.refundOf));
+  const latest = useRef(draft);
+  const isSending = useRef(false);
+  const popup = useOverCell(cellOf, fields.length > 1 || column === 'note' ? widerWidth : leastWidth);
+  const isAsking = questions.length > 0 || conflict !== null;
+  useUnsavedInput(isDirty(entry, draft));
+
+  const begin = useEffectEvent(() => {
+    const control = popup.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+    control?.focus({ preventScroll: true });
+    control?.select();
+    if (pasted === null) return;
+    set(pastedInto(fields, pasted, today));
+    void submit('here');
+  });
+  useEffect(() => begin(), []);
+
+  function set(changes: Partial<RecordDraft>) {
+    if (isSending.current) return;
+    latest.current = { ...latest.current, ...changes };
+    setDraft(latest.current);
+    setFaults({});
+  }
+
+  /** @param sure what is seldom meant has been asked already */
+  async function submit(then: EditEnd, sure = false) {
+    if (isSending.current) return;
+    setEnd(then);
+    if (!isDirty(entry, latest.current)) return onEnd(then);
+    const result = readDraft({ ...latest.current, date: settleDay(latest.current.date, today) });
+    if ('faults' in result) return setFaults(result.faults);
+    // What nobody touched stays as it was written, however that is spelled.
+    const untouched = entryFields.filter((field) => latest.current[field] === entry.initial[field]);
+    const input = withValues(result.input, untouched, record);
+    const isBack = isRefund(input);
+    const exceeds = isBack && Object.values(doubtsOf(latest.current, left)).includes('moreThanPaid');
+    const asked = sure ? [] : questionsBeforeSaving(input, today, limits, record, isBack ? { exceeds } : null);
+    if (asked.length > 0) return setQuestions(asked);
+    await send({ ...entry, draft: latest.current }, input, then);
+  }
+
+  async function send(sent: typeof entry, input: SalesRecordInput, then: EditEnd) {
+    isSending.current = true;
+    const saved = await save(sent, input, left);
+    isSending.current = false;
+    if (saved) onEnd(then);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    // The keys of the questions are their own, and those of the grid are none here.
+    event.stopPropagation();
+    if (isAsking || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onEnd('here');
+    } else if (event.key === 'Enter' && !event.shiftKey && !event.altKey) {
+      event.preventDefault();
+      void submit('here');
+    } else if (event.key === 'Tab') {
+      const controls = [...event.currentTarget.querySelectorAll('input, textarea')];
+      const isLast = event.target === (event.shiftKey ? controls[0] : controls.at(-1));
+      if (!isLast) return;
+      event.preventDefault();
+      void submit(event.shiftKey ? 'left' : 'right');
+    }
+  }
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) {
+    const isLeft = document.hasFocus() && !currentTarget.contains(relatedTarget);
+    if (isLeft && !isAsking && !busy) void submit('elsewhere');
+  }
+
+  const form = { draft, faults, doubts: doubtsOf(draft, left), set, isNew: false, today, origins: {} };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the fields in it
+    <div ref={popup} className={css.editor} popover="manual" aria-busy={busy} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <div className={css.fields}>
+        {fields.map((field) => (
+          <CellField key={field} form={form} field={field} record={record} />
+        ))}
+      </div>
+      <p className={css.tip} aria-hidden="true">
+        <kbd>Enter</kbd> kaydeder · <kbd>Esc</kbd> vazgeçer
+      </p>
+      {conflict && (
+        <MergeDialog
+          conflict={conflict}
+          left={left}
+          onSave={(input) => void send({ ...entry, record: conflict.now, draft }, input, end)}
+          onDismiss={forgetConflict}
+        />
+      )}
+      {questions.length > 0 && (
+        <SavingQuestions questions={questions} save={() => void submit(end, true)} onDismiss={() => setQuestions([])} />
+      )}
+    </div>
+  );
+}

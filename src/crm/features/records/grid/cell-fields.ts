@@ -1,0 +1,8 @@
+import { type EntryField, entryFields } from '../../../../domain/record-fields.ts';
+
+const typed = new Map<string, readonly EntryField[]>(entryFields.map((field) => [field, [field]]));
+typed.set('route', ['depart', 'arrive']);
+const none: readonly EntryField[] = [];
+
+/** The fields that are typed in the cells of a column, in their order; none where nothing is. */
+export const fieldsOfColumn = (id: string): readonly EntryField[] => typed.get(id) ?? none;

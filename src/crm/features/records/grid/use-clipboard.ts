@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isFocusFree } from '../../../ui/use-opener.ts';
+
+/** Listens to the page: without a selected text, where the browser sends these events has nothing to do with the focus. */
+export function useClipboard(kind: 'copy' | 'paste', onEvent: (data: DataTransfer) => boolean): void {
+  const act = useEffectEvent((event: ClipboardEvent) => {
+    const focused = document.activeElement;
+    const isTyping = focused instanceof HTMLElement && focused.matches('input, textarea, [contenteditable]');
+    const isInGrid = focused?.matches('[role="grid"] *, section:has([role="grid"])');
+    const isText = kind === 'copy' && document.getSelection()?.isCollapsed === false;
+    if (event.defaultPrevented || !event.clipboardData || isTyping || !(isInGrid || isFocusFree()) || isText) return;
+    if (onEvent(event.clipboardData)) event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => act(event);
+    document.addEventListener(kind, listen);
+    return () => document.removeEventListener(kind, listen);
+  }, [kind]);
+}

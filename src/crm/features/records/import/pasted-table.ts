@@ -1,0 +1,13 @@
+import { findHeadings, matchColumns } from '../../../../domain/import-columns.ts';
+import type { Table } from './table.ts';
+
+/** Rows from the clipboard as a table. Where none of them names columns, they are named as those of the list, or counted. */
+export function pastedTable(rows: string[][], shown: readonly string[]): Table {
+  const width = Math.max(...rows.map((row) => row.length));
+  const named = matchColumns(rows[findHeadings(rows)] ?? []).filter(Boolean).length;
+  const names = Array.from(
+    { length: width },
+    (_, at) => (width === shown.length ? shown[at] : undefined) ?? `${at + 1}. sütun`,
+  );
+  return { name: 'Panodan', rows: named >= Math.min(2, width) ? rows : [names, ...rows] };
+}

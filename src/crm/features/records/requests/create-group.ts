@@ -1,0 +1,57 @@
+import { type PassengerDraft, passengerSale } from '../../../../domain/linked-sales.ts';
+import {
+  fromRow,
+  recordColumns,
+  type SalesRecord,
+  type SalesRecordInput,
+  type SalesRecordRow,
+  toRow,
+} from '../../../../domain/sales-record.ts';
+import { AppError } from '../../../api/errors.ts';
+import { dataApi } from '../../../api/rest.ts';
+import { changeRecord } from './change-record.ts';
+import { asMade } from './create-record.ts';
+import { deleteRecord } from './delete-record.ts';
+import { isStoredAs } from './update-record.ts';
+
+export interface Group {
+  input: SalesRecordInput;
+  clientRef: string;
+  /** The sale whose money the first gives back. */
+  refundOf: number | null;
+  /** The first of the group that they join, where it is stored already. */
+  groupOf: number | null;
+  passengers: readonly PassengerDraft[];
+}
+
+/**
+ * Stores the passengers of one sale, all or none, and reads the first one back. A repeated request finds those that are stored.
+ * @throws AppError `23505` for a reference that somebody else has used, and whatever `changeRecord` throws
+ */
+export async function createGroup(group: Group, signal: AbortSignal): Promise<SalesRecord> {
+  const { input, clientRef, refundOf, groupOf, passengers } = group;
+  const others = passengers.map((one) => ({ clientRef: one.clientRef, input: passengerSale(input, one) }));
+  const sales = [
+    { ...toRow(input), refundof: refundOf, groupof: groupOf, clientref: clientRef },
+    ...others.map((one) => ({ ...toRow(one.input), clientref: one.clientRef })),
+  ];
+  const call = (await dataApi()).rpc('add_group', { sales }).select(`${recordColumns},clientref`);
+  const { data } = await call.abortSignal(signal).throwOnError();
+  const rows = data as unknown as (SalesRecordRow & { clientref: string | null })[];
+  const stored = new Map(rows.map((row) => [row.clientref, fromRow(row)]));
+  // A first attempt may have been stored without an answer, and the form changed before the second one.
+  const entered: SalesRecord[] = [];
+  for (const one of [{ clientRef, input }, ...others])
+    entered.push(await asEntered(stored.get(one.clientRef), one.input));
+  const [first] = entered;
+  if (!first) throw new AppError('row_missing');
+  const isLeftOver = (row: SalesRecord) =>
+    row.createdAt === first.createdAt && row.userId === first.userId && entered.every(({ id }) => id !== row.id);
+  for (const { id } of [...stored.values()].filter(isLeftOver)) await deleteRecord(id);
+  return first;
+}
+
+async function asEntered(stored: SalesRecord | undefined, input: SalesRecordInput): Promise<SalesRecord> {
+  if (!stored) throw new AppError('row_missing');
+  return isStoredAs(stored, input) ? stored : (await changeRecord(await asMade(stored), input)).record;
+}

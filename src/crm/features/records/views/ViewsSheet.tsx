@@ -1,0 +1,117 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { IsoDate } from '../../../../domain/dates.ts';
+import { isAdmin } from '../../../../domain/permissions.ts';
+import { messageOf } from '../../../api/errors.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { showError, showSuccess } from '../../../ui/toast.ts';
+import { offerUndo } from '../../../ui/undo.ts';
+import { useUser } from '../../session/session-store.ts';
+import type { RecordFilter } from '../filter/record-filter.ts';
+import type { Sort } from '../list/sort.ts';
+import { SaveView } from './SaveView.tsx';
+import { ViewItem } from './ViewItem.tsx';
+import css from './Views.module.css';
+import { definitionOf, givenViews, isShown, linkOf, showLayout, type View } from './view.ts';
+import { addView, changeView, deleteView, viewsQuery } from './views-api.ts';
+
+interface Props {
+  filter: RecordFilter;
+  sort: Sort;
+  today: IsoDate;
+  /** Whether it was opened to keep what is on the screen. */
+  isSaving: boolean;
+  onClose: () => void;
+}
+
+/** Lists under a name: opens one, and keeps the one on the screen. */
+export default function ViewsSheet({ filter, sort, today, isSaving, onClose }: Props) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const admin = isAdmin(useUser());
+  const { data: kept, error } = useQuery(viewsQuery);
+  const [saving, setSaving] = useState(isSaving);
+  const shown = definitionOf(filter, sort, today);
+  const views = [...givenViews, ...(kept ?? [])];
+
+  function open(view: View) {
+    const { to, state } = linkOf(view, today);
+    showLayout(view);
+    navigate(to, { state });
+    onClose();
+  }
+
+  /** Failures are told in a toast, and nothing has changed then. */
+  async function change(work: () => Promise<void>, done: string, undo?: () => Promise<void>): Promise<boolean> {
+    try {
+      await work();
+    } catch (failure) {
+      showError('Görünüm kaydedilemedi', messageOf(failure), 'views');
+      return false;
+    }
+    await client.invalidateQueries(viewsQuery);
+    showSuccess(
+      done,
+      'views',
+      undo && { button: offerUndo(async () => void (await change(undo, 'Görünüm geri alındı'))) },
+    );
+    return true;
+  }
+
+  const itemOf = (view: View) => {
+    const { id, name, definition, isShared } = view;
+    return (
+      <ViewItem
+        key={id ?? name}
+        view={view}
+        isShown={isShown(view, shown)}
+        isAdmin={admin}
+        onOpen={() => open(view)}
+        onChange={(next, done) => id !== null && void change(() => changeView(id, next), done)}
+        onRenew={() => id !== null && void change(() => changeView(id, { definition: shown }), 'Görünüm güncellendi')}
+        onDelete={() =>
+          id !== null &&
+          void change(
+            () => deleteView(id),
+            'Görünüm silindi',
+            view.isOwn ? () => addView({ name, definition, shared: isShared }) : undefined,
+          )
+        }
+      />
+    );
+  };
+
+  return (
+    <Dialog open onClose={onClose} title="Görünümler" sheet>
+      <ul className={css.list}>{views.map(itemOf)}</ul>
+      {error && (
+        <p className={css.failed} role="alert">
+          Kayıtlı görünümler alınamadı. {messageOf(error)}
+        </p>
+      )}
+      {saving ? (
+        <SaveView
+          definition={shown}
+          admin={admin}
+          names={(kept ?? []).filter(({ isOwn }) => isOwn).map(({ name }) => name)}
+          isSearched={filter.search.trim() !== ''}
+          onSave={async (view) => {
+            if (await change(() => addView(view), 'Görünüm kaydedildi')) setSaving(false);
+          }}
+          onCancel={() => setSaving(false)}
+        />
+      ) : (
+        <footer className={css.foot}>
+          <Button icon="plus" onClick={() => setSaving(true)}>
+            Bu listeyi kaydet
+          </Button>
+          <Button look="primary" onClick={onClose}>
+            Tamam
+          </Button>
+        </footer>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,125 @@
+import {
+  type DatePreset,
+  type DateRange,
+  datePresets,
+  presetNames,
+  presetRange,
+} from '../../../../domain/date-ranges.ts';
+import { formatDate, type IsoDate, isIsoDate } from '../../../../domain/dates.ts';
+import { chosenOf, type Facets, facets } from '../../../../domain/facets.ts';
+import { anyAmount, type PaidRange } from '../../../../domain/paid-range.ts';
+import { agency } from '../../../agency.ts';
+import { type ColumnLayout, currentLayout, readLayout, setLayout } from '../columns/column-layout.ts';
+import { narrowingsOf, type RecordFilter, stateOf, withFilter } from '../filter/record-filter.ts';
+import { readSort, type Sort, writeSort } from '../list/sort.ts';
+
+/** A list under a name. Words that were searched for are not kept: they name passengers. */
+export interface View {
+  name: string;
+  /** Null where it is part of the program. */
+  id: number | null;
+  isShared: boolean;
+  isOwn: boolean;
+  definition: Definition;
+}
+
+export interface Definition {
+  /** Days that go on with the calendar, or those of one time. */
+  days: DatePreset | DateRange;
+  facets: Facets;
+  paid: PaidRange;
+  sort: string | null;
+  /** Null leaves the columns as they are. */
+  layout: ColumnLayout | null;
+}
+
+const isPreset = (value: unknown): value is DatePreset => datePresets.some((preset) => preset === value);
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What is on the screen, as it would be kept. */
+export function definitionOf(filter: RecordFilter, sort: Sort, today: IsoDate): Definition {
+  const { start, end } = filter;
+  return {
+    days: datePresets.find((preset) => same(presetRange(preset, today), { start, end })) ?? { start, end },
+    facets: Object.fromEntries(chosenOf(filter.facets)),
+    paid: filter.paid,
+    sort: writeSort(sort),
+    layout: currentLayout(),
+  };
+}
+
+/** What was kept; anything in it that means nothing any more is left out. */
+export function readDefinition(stored: unknown): Definition {
+  const { days, facets: chosen, paid, sort, layout } = (stored ?? {}) as Readonly<Record<keyof Definition, unknown>>;
+  const { start, end } = (days ?? {}) as Readonly<Partial<Record<keyof DateRange, unknown>>>;
+  const { least, most } = (paid ?? {}) as Readonly<Partial<Record<keyof PaidRange, unknown>>>;
+  const values = (chosen ?? {}) as Readonly<Record<string, unknown>>;
+  return {
+    days: isPreset(days) ? days : { start: dayOf(start), end: dayOf(end) },
+    facets: Object.fromEntries(facets.flatMap((facet) => textOf(facet, values[facet]))),
+    paid: { least: amountOf(least), most: amountOf(most) },
+    sort: typeof sort === 'string' ? writeSort(readSort(sort)) : null,
+    layout: layout === null || typeof layout !== 'object' ? null : readLayout(layout),
+  };
+}
+
+const dayOf = (value: unknown) => (typeof value === 'string' && isIsoDate(value) ? value : '');
+const amountOf = (value: unknown) => (typeof value === 'number' ? value : null);
+const textOf = (name: string, value: unknown) => (typeof value === 'string' ? [[name, value] as const] : []);
+
+const filterOf = ({ days, facets: chosen, paid }: Definition, today: IsoDate): RecordFilter => ({
+  ...(isPreset(days) ? presetRange(days, today) : days),
+  search: '',
+  facets: chosen,
+  paid,
+});
+
+/** Address and state of the list that a view is about. */
+export function linkOf({ definition }: View, today: IsoDate): { to: string; state: unknown } {
+  const filter = filterOf(definition, today);
+  const params = withFilter(new URLSearchParams(), filter, today);
+  if (definition.sort) params.set('sort', definition.sort);
+  return { to: `/records?${params}`, state: stateOf(filter) };
+}
+
+/** Shows the columns of a view, where it says which. */
+export function showLayout({ definition: { layout } }: View): void {
+  if (layout) setLayout(layout);
+}
+
+/** Whether a view shows exactly what is on the screen. */
+export const isShown = ({ definition }: View, shown: Definition) =>
+  same({ ...definition, layout: definition.layout ?? shown.layout }, shown);
+
+/** What a view is narrowed to, in words. */
+export function aboutView({ definition }: View): string {
+  const { days } = definition;
+  return [isPreset(days) ? presetNames[days] : rangeText(days), ...narrowingsOf({ ...definition, ...noDays })].join(
+    ' · ',
+  );
+}
+
+const noDays = { start: '', end: '', search: '' } as const;
+
+function rangeText({ start, end }: DateRange): string {
+  if (!start && !end) return 'Tüm tarihler';
+  if (start === end) return formatDate(start);
+  return `${start ? formatDate(start) : '…'} – ${end ? formatDate(end) : '…'}`;
+}
+
+const given = { id: null, isShared: false, isOwn: false } as const;
+const whole = { paid: anyAmount, sort: null, layout: null } as const;
+
+/** Those that are there from the start. */
+export const givenViews: readonly View[] = [
+  ...agency.refundSaleTypes.map((saletype, _at, { length }) => ({
+    ...given,
+    name: length === 1 ? 'Bugünkü iadeler' : `Bugünkü iadeler (${saletype})`,
+    definition: { ...whole, days: 'today' as const, facets: { saletype } },
+  })),
+  {
+    ...given,
+    name: 'Bu ay cari',
+    definition: { ...whole, days: 'thisMonth', facets: { channel: 'currentaccountpayment' } },
+  },
+];

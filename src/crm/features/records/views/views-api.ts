@@ -1,0 +1,48 @@
+import { AppError } from '../../../api/errors.ts';
+import { dataApi } from '../../../api/rest.ts';
+import { currentUser } from '../../session/session-store.ts';
+import { readDefinition, type View } from './view.ts';
+
+interface Row {
+  id: number;
+  userid: string;
+  name: string;
+  shared: boolean;
+  definition: unknown;
+}
+
+/** What of a view its owner decides. */
+type Change = Partial<{ name: string; shared: boolean; definition: View['definition'] }>;
+
+const table = async () => (await dataApi()).from('list_views');
+const byName = new Intl.Collator('tr');
+
+/** The views of the user, and those that admins share with everybody. */
+async function readViews({ signal }: { signal: AbortSignal }): Promise<View[]> {
+  const user = currentUser()?.id;
+  const { data } = await (await table()).select('id,userid,name,shared,definition').abortSignal(signal).throwOnError();
+  const views = (data as Row[]).map(({ id, userid, name, shared, definition }) => ({
+    id,
+    name,
+    isShared: shared,
+    isOwn: userid === user,
+    definition: readDefinition(definition),
+  }));
+  return views.sort((one, other) => byName.compare(one.name, other.name) || one.id - other.id);
+}
+
+export const viewsQuery = { queryKey: ['views'], queryFn: readViews, staleTime: 60_000 };
+
+export async function addView(view: Required<Change>): Promise<void> {
+  await (await table()).insert(view).throwOnError();
+}
+
+/** @throws AppError `view_missing` where it is gone, or not the user's to change */
+export async function changeView(id: number, change: Change): Promise<void> {
+  const { data } = await (await table()).update(change).eq('id', id).select('id').throwOnError();
+  if (data.length === 0) throw new AppError('view_missing');
+}
+
+export async function deleteView(id: number): Promise<void> {
+  await (await table()).delete().eq('id', id).throwOnError();
+}

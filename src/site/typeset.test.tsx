@@ -1,0 +1,45 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { DelayCalculator } from './islands/delay.tsx';
+import { FaqSearch } from './islands/faq.tsx';
+import { BagCheck } from './islands/fit.tsx';
+import { ReservationLookup } from './islands/reservation.tsx';
+import { TicketDesk } from './islands/ticket.tsx';
+import { typeset, typesetHtml } from './typeset.ts';
+
+const seen = (text: string) => text.replaceAll('\u00a0', '~');
+
+test.each([
+  ['5 yaşından küçük, 12 yaş', '5~yaşından küçük, 12~yaş'],
+  ['40 dakika kala, 3 saat önce, 90 dk', '40~dakika kala, 3~saat önce, 90~dk'],
+  ['24–36 saat, iç hatta 45, dış hatta 60 dakika', '24–36~saat, iç hatta 45, dış hatta 60~dakika'],
+  ['100 avro, 1.519 SDR, 12.345 TL', '100~avro, 1.519~SDR, 12.345~TL'],
+  ['8 kg’a kadar, 1.500 km’yi, 100 ml', '8~kg’a kadar, 1.500~km’yi, 100~ml'],
+  ['3 iş günü, 21 gün, 2 ay, 1 yıl', '3~iş günü, 21~gün, 2~ay, 1~yıl'],
+  ['13 rakam, 6 karakter, 3 harfe kadar', '13~rakam, 6~karakter, 3~harfe kadar'],
+  ['2 ayrı bilet, 10 havayolu, 16 Aralık', '2 ayrı bilet, 10 havayolu, 16 Aralık'],
+])('%s', (text, bound) => {
+  expect(seen(typeset(text))).toBe(bound);
+  expect(typeset(typeset(text))).toBe(typeset(text));
+});
+
+test('of a page only what is read is touched', () => {
+  const html = '<p title="3 saat">3 saat <b>5 gün</b></p><script>"3 saat"</script><style>/* 3 saat */</style>';
+  expect(seen(typesetHtml(html))).toBe(
+    '<p title="3 saat">3~saat <b>5~gün</b></p><script>"3 saat"</script><style>/* 3 saat */</style>',
+  );
+});
+
+describe('an island gives in the browser what the page gives', () => {
+  const call = { phone: '+908500000000', source: 'page' };
+  test.each([
+    ['delay', <DelayCalculator key="delay" />],
+    ['faq', <FaqSearch key="faq" />],
+    ['fit', <BagCheck key="fit" />],
+    ['reservation', <ReservationLookup key="reservation" {...call} />],
+    ['ticket', <TicketDesk key="ticket" {...call} />],
+  ])('%s', (_, island) => {
+    const texts = renderToString(island).split(/<[^>]*>/);
+    expect(texts.filter((text) => typeset(text) !== text)).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+import type { TestServer } from '../support/server.ts';
+import { violationsInBothLooks } from './axe.ts';
+import { expect } from './fixtures.ts';
+
+/** Light and dark. */
+export async function expectAccessible(page: Page, shot?: string) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const dir = process.env.SHOTS;
+  const photograph = async (look: string) =>
+    dir && shot ? void (await page.screenshot({ path: `${dir}/${shot}-${look}.png` })) : undefined;
+  expect(await violationsInBothLooks(page, {}, photograph)).toEqual([]);
+}
+
+export const today = () => new Date().toISOString().slice(0, 10);
+
+/** A sale with its amounts, as the database's owner. */
+export async function addSale(server: TestServer, sale: Record<string, string | number>): Promise<number> {
+  const row = { date: today(), saletype: 'YENI BILET', ...sale };
+  const [added] = await server.ownerSql<{ id: string }[]>`
+    insert into public.crm_records (fullname, phone, citizenid, pnr, date, saletype, company, direction, shift, depart, arrive, returnto, card, groupof)
+    select fullname, phone, citizenid, pnr, date, saletype, company, direction, shift, depart, arrive, returnto, card, groupof
+    from jsonb_populate_record(null::public.crm_records, ${JSON.stringify(row)}::jsonb) returning id`;
+  return Number(added?.id);
+}
+
+export const stored = (server: TestServer) => server.ownerSql`
+  select id::int, fullname, phone, citizenid, pnr, depart, arrive, returnto, company, card::int, commission::int, note, refundof::int,
+    groupof::int, saletype, date::text
+  from public.crm_records order by id`;
+
+/** What is typed field by field, with Tab between. */
+export async function typeAlong(page: Page, ...texts: string[]) {
+  for (const [at, text] of texts.entries()) {
+    if (at > 0) await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+}
+
+export const passenger = (dialog: Locator, number: number) => dialog.getByRole('group', { name: `${number}. yolcu` });
+export const offer = (dialog: Locator) => dialog.getByRole('group', { name: 'Bu PNR ile kayıt var' });

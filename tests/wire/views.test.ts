@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { nameLimit } from '../../src/crm/features/records/views/view-limits.ts';
+import { serviceClient } from '../support/auth-clients.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let elif: Person;
+let murat: Person;
+let admin: Person;
+beforeAll(async () => {
+  server = await startServer();
+  [elif, murat, admin] = await Promise.all([newPerson(server), newPerson(server), newPerson(server, true)]);
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.ownerSql`delete from public.list_views`;
+});
+
+const definition = { days: 'thisMonth', facets: { company: 'PEGASUS' } };
+const views = (person: Person) => person.client.from('list_views');
+const namesFor = async (person: Person) =>
+  (await views(person).select('name').order('name')).data?.map(({ name }) => name);
+
+it('is seen by the one who keeps it, and by everybody where an admin shares it', async () => {
+  await views(elif).insert({ name: 'Elif', definition });
+  await views(admin).insert({ name: 'Herkes', definition, shared: true });
+  await views(admin).insert({ name: 'Yönetici', definition });
+  expect(await namesFor(elif)).toEqual(['Elif', 'Herkes']);
+  expect(await namesFor(murat)).toEqual(['Herkes']);
+  expect(await namesFor(admin)).toEqual(['Herkes', 'Yönetici']);
+});
+
+it('is changed and deleted by nobody else, but for what is shared by admins', async () => {
+  const other = await newPerson(server, true);
+  await views(elif).insert({ name: 'Elif', definition });
+  await views(admin).insert({ name: 'Herkes', definition, shared: true });
+  for (const person of [murat, elif]) {
+    const { data } = await views(person).update({ name: 'Değişti' }).eq('name', 'Herkes').select();
+    expect(data).toEqual([]);
+    expect((await views(person).delete().eq('name', 'Herkes').select()).data).toEqual([]);
+  }
+  expect((await views(murat).delete().eq('name', 'Elif').select()).data).toEqual([]);
+  expect((await views(other).delete().eq('name', 'Elif').select()).data).toEqual([]);
+  // To make somebody's view one of theirs alone again is theirs.
+  expect((await views(other).update({ shared: false }).eq('name', 'Herkes')).error?.code).toBe('42501');
+  expect((await views(other).update({ name: 'Hepimiz' }).eq('name', 'Herkes').select()).data).toHaveLength(1);
+  expect(await namesFor(murat)).toEqual(['Hepimiz']);
+  expect((await views(other).delete().eq('name', 'Hepimiz').select()).data).toHaveLength(1);
+});
+
+it('is not shared by staff, neither at first nor later', async () => {
+  expect((await views(elif).insert({ name: 'Herkes', definition, shared: true })).error?.code).toBe('42501');
+  await views(elif).insert({ name: 'Elif', definition });
+  expect((await views(elif).update({ shared: true }).eq('name', 'Elif')).error?.code).toBe('42501');
+  expect(await namesFor(murat)).toEqual([]);
+});
+
+it.each<[string, object, string]>([
+  ['a name that is there', { name: 'Elif' }, '23505'],
+  ['no name', { name: ' ' }, '23514'],
+  ['a long name', { name: 'x'.repeat(nameLimit + 1) }, '23514'],
+  ['no object', { definition: [] }, '23514'],
+  ['much', { definition: { days: 'x'.repeat(8000) } }, '23514'],
+  ['an owner', { userid: '00000000-0000-4000-8000-000000000000' }, '42501'],
+])('is refused: %s', async (_name, change, code) => {
+  await views(elif).insert({ name: 'Elif', definition });
+  const { error } = await views(elif).insert({ name: 'Yeni', definition, ...change });
+  expect(error?.code).toBe(code);
+  expect(await namesFor(elif)).toEqual(['Elif']);
+});
+
+it('is kept at most fifty times, however many come at once', async () => {
+  const many = (first: number, count: number) =>
+    Array.from({ length: count }, (_, at) => ({ name: `Görünüm ${first + at}`, definition }));
+  expect((await views(elif).insert(many(0, 51))).error?.code).toBe('VW001');
+  expect((await views(elif).insert(many(0, 50))).error).toBeNull();
+  expect((await views(elif).insert(many(50, 1))).error?.code).toBe('VW001');
+  expect((await views(murat).insert(many(0, 1))).error).toBeNull();
+});
+
+it('goes with the account of the one who keeps it', async () => {
+  const leaving = await newPerson(server);
+  await views(leaving).insert({ name: 'Giden', definition });
+  await serviceClient(server).auth.admin.deleteUser(leaving.id);
+  expect(await server.ownerSql`select name from public.list_views`).toEqual([]);
+});
