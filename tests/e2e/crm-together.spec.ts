@@ -182,13 +182,16 @@ test('open dialogs and what is typed stay', async ({ page, server, admin }) => {
   await expect(form.getByLabel('Ad Soyad')).toHaveValue('Yazılan');
 });
 
-test('a row that goes leaves the focus in the list', async ({ page, server, admin }) => {
+test('a row that goes leaves the focus in the list, on no button of another sale', async ({ page, server, admin }) => {
   const { day, address } = await fillDay(server, 3);
   await openAs(page, server, admin, address);
-  await rowOf(page, 'Dolgu 2').getByRole('button', { name: 'Düzenle' }).focus();
+  const [row, next] = [rowOf(page, 'Dolgu 2'), rowOf(page, 'Dolgu 1')];
+  // The latest is the first of the list.
+  await expect(row).toHaveAttribute('aria-rowindex', '3');
+  await row.getByRole('button', { name: 'Düzenle' }).focus();
   await server.ownerSql`delete from public.crm_records where date = ${day} and fullname = 'Dolgu 2'`;
-  await expect(rowOf(page, 'Dolgu 2')).toBeHidden(soon);
-  await expect(table(page)).toBeFocused();
+  await expect(row).toBeHidden(soon);
+  await expect(next.getByRole('gridcell').first()).toBeFocused();
 });
 
 test('a hidden tab asks nothing, and at once when it is shown again', async ({ page, server, admin }) => {

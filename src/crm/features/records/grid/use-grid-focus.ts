@@ -83,12 +83,15 @@ export function useGridFocus({ frame, rows, columns, page, firstInSight, reveal 
   }
 
   useLayoutEffect(() => {
-    // The row that had the focus went out of the list: it goes to the one in its place.
+    // The row that had the focus went out of the list: it goes to the one in its place, from a button to no button of another sale.
     const lost = last.current;
     if (!lost || lost.element.isConnected || document.activeElement !== frame.current) return;
     last.current = null;
     if (rows.length > 0 && !rows.some(({ id }) => id === lost.id))
-      go({ ...lost.place, row: Math.min(lost.place.row, rows.length - 1) });
+      go({
+        row: Math.min(lost.place.row, rows.length - 1),
+        column: lost.place.column < columns ? lost.place.column : (active?.column ?? 0),
+      });
   });
 
   return { active, placeOf, elementAt, go, move, onFocus };
