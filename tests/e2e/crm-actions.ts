@@ -202,6 +202,10 @@ export async function countKeys(page: Page): Promise<() => Promise<number>> {
       if (isKey(event)) counter.keys += 1;
     };
     document.addEventListener('keydown', count, { capture: true });
+    document.addEventListener('beforeinput', ({ data }) => {
+      // A letter that the driver has no key for is put without one.
+      if (data && data > '\x7f') counter.keys += 1;
+    });
   });
   return () => page.evaluate(() => (window as unknown as { keys: number }).keys);
 }
@@ -210,7 +214,11 @@ export async function countKeys(page: Page): Promise<() => Promise<number>> {
 export async function typeSale(page: Page, texts: readonly string[]) {
   for (const [at, text] of texts.entries()) {
     if (at > 0) await page.keyboard.press('Tab');
-    // Unlike `type` this is a key for each letter, also for those that are on no English keyboard.
-    for (const letter of text) await page.keyboard.press(letter);
+    await typeKeys(page, text);
   }
+}
+
+/** A key for each letter; a letter that no key is known for comes as if from one. */
+export async function typeKeys(page: Page, text: string) {
+  for (const letter of text) await (letter > '\x7f' ? page.keyboard.insertText(letter) : page.keyboard.press(letter));
 }

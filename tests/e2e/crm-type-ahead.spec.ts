@@ -122,6 +122,25 @@ test('while a sale is being stored it stays as it was sent, and N goes on to the
   ]);
 });
 
+test('the key that saves takes what is marked, as Tab does', async ({ page, server, admin }) => {
+  await server.ownerSql`delete from public.crm_records`;
+  await openAs(page, server, admin, '/crm/records');
+  for (const [label, text, pressed] of [
+    ['Satış Türü', 'ye', 'Control+Enter'],
+    ['Varış', 'ay', 'Control+Shift+Enter'],
+  ] as const) {
+    const dialog = await openNewRecord(page);
+    await dialog.getByLabel('Ad Soyad').fill('Seçilen');
+    await dialog.getByLabel(label, { exact: true }).focus();
+    await page.keyboard.type(text);
+    const stored = page.waitForResponse((response) => response.status() === 201);
+    await page.keyboard.press(pressed);
+    await stored;
+  }
+  const rows = await server.ownerSql`select saletype, arrive from public.crm_records order by id`;
+  expect(rows).toMatchObject([{ saletype: 'YENI BILET' }, { arrive: 'AYT' }]);
+});
+
 test('a sale that cannot be stored waits behind the one that is being typed', async ({ page, server, admin }) => {
   await server.ownerSql`delete from public.crm_records`;
   const failing = await refuseInTheEnd(page);

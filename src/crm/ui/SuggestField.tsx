@@ -85,8 +85,11 @@ export function SuggestField(props: Props) {
       setOpen(true);
       const count = (open ? found : suggest(value)).length;
       setMarked(open ? (marked + step + count) % Math.max(1, count) : step === 1 ? 0 : count - 1);
-    } else if (!shown || event.ctrlKey || event.metaKey) {
+    } else if (!shown) {
       return;
+    } else if (event.ctrlKey || event.metaKey) {
+      // The key that saves leaves the field as Tab does.
+      if (event.key === 'Enter' && marked >= 0) take(marked);
     } else if (event.key === 'Escape') {
       event.stopPropagation();
       setOpen(false);
