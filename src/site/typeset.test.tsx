@@ -7,16 +7,19 @@ import { ReservationLookup } from './islands/reservation.tsx';
 import { TicketDesk } from './islands/ticket.tsx';
 import { typeset, typesetHtml } from './typeset.ts';
 
-const seen = (text: string) => text.replaceAll('\u00a0', '~');
+const seen = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u2060', '^');
 
 test.each([
   ['5 yaşından küçük, 12 yaş', '5~yaşından küçük, 12~yaş'],
   ['40 dakika kala, 3 saat önce, 90 dk', '40~dakika kala, 3~saat önce, 90~dk'],
-  ['24–36 saat, iç hatta 45, dış hatta 60 dakika', '24–36~saat, iç hatta 45, dış hatta 60~dakika'],
+  ['24–36 saat, iç hatta 45, dış hatta 60 dakika', '24–^36~saat, iç hatta 45, dış hatta 60~dakika'],
   ['100 avro, 1.519 SDR, 12.345 TL', '100~avro, 1.519~SDR, 12.345~TL'],
   ['8 kg’a kadar, 1.500 km’yi, 100 ml', '8~kg’a kadar, 1.500~km’yi, 100~ml'],
   ['3 iş günü, 21 gün, 2 ay, 1 yıl', '3~iş günü, 21~gün, 2~ay, 1~yıl'],
   ['13 rakam, 6 karakter, 3 harfe kadar', '13~rakam, 6~karakter, 3~harfe kadar'],
+  ['15–40 kg, 1.500–3.500 km, ad–soyadı', '15–^40~kg, 1.500–^3.500~km, ad–^soyadı'],
+  ['IST – SAW, Fas – Şarika, 12 –', 'IST – SAW, Fas – Şarika, 12 –'],
+  ['E-posta ya da e-bilet, check-in', 'E-posta ya da e-^bilet, check-in'],
   ['2 ayrı bilet, 10 havayolu, 16 Aralık', '2 ayrı bilet, 10 havayolu, 16 Aralık'],
 ])('%s', (text, bound) => {
   expect(seen(typeset(text))).toBe(bound);
@@ -24,9 +27,10 @@ test.each([
 });
 
 test('of a page only what is read is touched', () => {
-  const html = '<p title="3 saat">3 saat <b>5 gün</b></p><script>"3 saat"</script><style>/* 3 saat */</style>';
+  const html =
+    '<title>24–36 saat</title><p title="3 saat">3 saat <b>5 gün</b></p><script>"3 saat"</script><style>/* 3 saat */</style>';
   expect(seen(typesetHtml(html))).toBe(
-    '<p title="3 saat">3~saat <b>5~gün</b></p><script>"3 saat"</script><style>/* 3 saat */</style>',
+    '<title>24–36 saat</title><p title="3 saat">3~saat <b>5~gün</b></p><script>"3 saat"</script><style>/* 3 saat */</style>',
   );
 });
 

@@ -6,10 +6,13 @@ const units = [
 ];
 const apart = new RegExp(String.raw`(?<=\d) (?=(?:${units.join('|')}))`, 'gu');
 
-/** A text whose figures cannot be parted from their units. */
-export const typeset = (text: string): string => text.replace(apart, '\u00a0');
+/** Where a line would break inside a word: after the dash of `15–40` or `ad–soyadı`, after the hyphen of `e-bilet`, except where it begins a text. */
+const inside = /(?<=[\p{L}\d]–)(?=[\p{L}\d])|(?<=\s[eE]-)(?=\p{L})/gu;
 
-const pieces = /<(script|style|textarea)\b[\s\S]*?<\/\1>|<[^>]*>|[^<]+/g;
+/** A text whose figures cannot be parted from their units, nor a span from its end. */
+export const typeset = (text: string): string => text.replace(apart, '\u00a0').replace(inside, '\u2060');
+
+const pieces = /<(script|style|textarea|title)\b[\s\S]*?<\/\1>|<[^>]*>|[^<]+/g;
 
 /** The same for all that a reader sees of a page; what scripts read stays as it is. */
 export const typesetHtml = (html: string): string =>

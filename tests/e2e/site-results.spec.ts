@@ -39,7 +39,7 @@ test.describe('on a phone a result comes into sight, clear of header and call ba
     await page.getByLabel('Nereden').fill('SAW');
     await page.getByLabel('Nereye (son varış)').fill('BER');
     await page.getByLabel('Uçuşu yapan havayolu').selectOption({ label: 'Pegasus (PC)' });
-    await page.getByLabel('4–5 saat').check();
+    await page.getByLabel('4–\u20605 saat').check();
     await page.getByRole('button', { name: 'Hakkımı hesapla' }).click();
     await expect(page.locator('.sum')).toContainText('400 avro');
     await expectInSight(page, page.locator('.res'));

@@ -29,7 +29,7 @@ test.describe('the delay calculator', () => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/hizmetler/ucus-gecikmesi');
       await fill(page, 'sabiha', 'Berlin', 'Pegasus (PC)');
-      await page.getByLabel('4–5 saat').check();
+      await page.getByLabel('4–\u20605 saat').check();
       await page.getByLabel('Havayolunun söylediği neden').selectOption('Teknik arıza');
       await page.getByRole('button', { name: 'Hakkımı hesapla' }).click();
       await expect(result(page)).toContainText('SAW – BER, yaklaşık 1.750');
@@ -104,7 +104,7 @@ test.describe('the delay calculator', () => {
       'Gecikmenin süresini seçin.',
     );
     await expect(page.getByRole('alert')).toBeInViewport();
-    await page.getByLabel('3–4 saat').check();
+    await page.getByLabel('3–\u20604 saat').check();
     await calculate.click();
     await expect(page.getByRole('alert')).toBeHidden();
     await expect(result(page)).toContainText('ESB – VAN');
@@ -138,7 +138,7 @@ test.describe('the delay calculator', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/hizmetler/ucus-gecikmesi');
     await fill(page, 'IST', 'ADB', 'Turkish Airlines (TK)');
-    await page.getByLabel('3–4 saat').check();
+    await page.getByLabel('3–\u20604 saat').check();
     await page.getByRole('button', { name: 'Hakkımı hesapla' }).click();
     await page.getByLabel('Başvuru metni').fill('Sayın Yetkili, değiştirdim.');
     await page.getByRole('button', { name: 'Metni kopyala' }).click();
@@ -159,7 +159,7 @@ test.describe('the delay calculator', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByLabel('3 saatten az')).toBeFocused();
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByLabel('3–4 saat')).toBeChecked();
+    await expect(page.getByLabel('3–\u20604 saat')).toBeChecked();
     await page.keyboard.press('Enter');
     await expect(result(page)).toContainText('400 avro nedene bağlı');
   });
@@ -169,7 +169,7 @@ test.describe('the delay calculator', () => {
     await islandFetched(page);
     await context.setOffline(true);
     await fill(page, 'IST', 'JFK', 'Turkish Airlines (TK)');
-    await page.getByLabel('4–5 saat').check();
+    await page.getByLabel('4–\u20605 saat').check();
     await page.getByRole('button', { name: 'Hakkımı hesapla' }).click();
     await expect(result(page)).toContainText('600 avro');
     await context.setOffline(false);

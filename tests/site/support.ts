@@ -47,6 +47,7 @@ export const plain = (html: string): string =>
   html
     .replace(/<[^>]+>/g, ' ')
     .replace(/&(\w+|#x27);/g, (whole, name: string) => entities[name] ?? whole)
+    .replaceAll('\u2060', '')
     .replace(/\s+/g, ' ')
     .trim();
 
