@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import { feeText } from './fees.ts';
 
 test.each([
-  [{}, 'Henüz belirlenmedi. Bilgi ücretsizdir; işlem bedeli varsa görüşmenin başında, onayınızdan önce söylenir'],
+  [
+    {},
+    'Henüz belirlenmedi. Bilgi ücretsizdir; işlemin ücretini telefonda, görüşmenin başında ve siz onaylamadan önce söyleriz',
+  ],
   [{ 'check-in': 0 }, 'Yok'],
   [{ 'check-in': 1250 }, '1.250 lira; görüşmenin başında da söylenir'],
   [
     { iletisim: 100 },
-    'Henüz belirlenmedi. Bilgi ücretsizdir; işlem bedeli varsa görüşmenin başında, onayınızdan önce söylenir',
+    'Henüz belirlenmedi. Bilgi ücretsizdir; işlemin ücretini telefonda, görüşmenin başında ve siz onaylamadan önce söyleriz',
   ],
 ])('with %j the page of check-in says: %s', (serviceFees, text) => {
   expect(feeText('check-in', { serviceFees })).toBe(text);

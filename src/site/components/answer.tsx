@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Airline, airlineList } from '../../domain/airlines.ts';
 import { ownWays } from '../content/ways.ts';
 import { markOf } from '../facts/certainty.ts';
@@ -62,12 +63,12 @@ export function Answer({ airline, service, keys }: AnswerProps) {
 
 /** What a hub’s answer rests on, and what holds beside it. */
 const rests: Readonly<Partial<Record<HubService, string>>> = {
-  'ucus-gecikmesi': 'Mevzuat özeti; yürürlükteki mevzuat esastır',
-  'ozel-yardim': 'Mevzuat özeti; yürürlükteki mevzuat esastır',
-  'kayip-esya': 'Mevzuat özeti; yürürlükteki mevzuat esastır',
-  'bilet-sorgulama': 'Yaygın bilgi',
-  'rezervasyon-yonetimi': 'Yaygın bilgi',
-  'sik-sorulan-sorular': 'Yaygın bilgi ve mevzuat özeti',
+  'ucus-gecikmesi': 'mevzuat özeti; yürürlükteki mevzuat esastır',
+  'ozel-yardim': 'mevzuat özeti; yürürlükteki mevzuat esastır',
+  'kayip-esya': 'mevzuat özeti; yürürlükteki mevzuat esastır',
+  'bilet-sorgulama': 'yaygın bilgi',
+  'rezervasyon-yonetimi': 'yaygın bilgi',
+  'sik-sorulan-sorular': 'yaygın bilgi ve mevzuat özeti',
 };
 
 interface HubAnswerProps {
@@ -77,6 +78,8 @@ interface HubAnswerProps {
   checkedOn: string;
   /** Ways down the page: to what differs from airline to airline, to its tool, to doing it oneself. */
   jumps: readonly { to: string; words: string }[];
+  /** Whom one turns to in the end, with the way there. */
+  children?: ReactNode;
 }
 
 /** From the answer for all straight to that of one's own airline. */
@@ -93,7 +96,7 @@ function ByAirline({ service }: { service: AirlineService }) {
 }
 
 /** A hub's own answer. */
-export function HubAnswer({ service, lines: [first, ...more], checkedOn, jumps }: HubAnswerProps) {
+export function HubAnswer({ service, lines: [first, ...more], checkedOn, jumps, children }: HubAnswerProps) {
   return (
     <div className="ans">
       <p>{first}</p>
@@ -105,10 +108,11 @@ export function HubAnswer({ service, lines: [first, ...more], checkedOn, jumps }
       {more.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {children}
       {hasAirlinePages(service) && <ByAirline service={service} />}
       <span className="src">
-        {rests[service] ?? 'Yaygın bilgi; biletinizde yazan esastır'}
-        {'\u00a0'}· son kontrol <CheckedOn day={checkedOn} />
+        Kaynak: {rests[service] ?? 'yaygın bilgi; biletinizde yazan esastır'}. Son kontrol:{' '}
+        <CheckedOn day={checkedOn} />
       </span>
     </div>
   );

@@ -18,7 +18,7 @@ export function OwnSites({ title, prefixes }: { title: string; prefixes: boolean
               {prefixes && (
                 <small>
                   <CertaintyMark certainty={markOf(fact)} />
-                  {prefix ? `${prefix} · ${cellWords(fact, prefix)}` : 'öneki bilinmiyor'}
+                  {prefix ? `${prefix}, ${cellWords(fact, prefix)}` : 'öneki bilinmiyor'}
                 </small>
               )}
             </a>

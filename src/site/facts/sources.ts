@@ -22,11 +22,12 @@ function monthOf(dated: string): string {
   return year && month ? `${month}.${year}` : dated;
 }
 
+/** From when a source is. Law is as old as it is and holds all the same: its year would only make it look stale. */
+const ageOf = ({ kind, dated }: Fact): string => (dated && kind !== 'law' ? `, ${monthOf(dated)}` : '');
+
 /** What kind of source a fact has, and from when: `basın, 12.2019`. */
-function kindOf({ kind, dated }: Fact): string {
-  if (!kind) return 'güvenilir metin yok';
-  return dated ? `${kindNames[kind]}, ${monthOf(dated)}` : kindNames[kind];
-}
+const kindOf = (fact: Fact, names = kindNames): string =>
+  fact.kind ? `${names[fact.kind]}${ageOf(fact)}` : 'güvenilir metin yok';
 
 /** Whether a line says itself that it does not hold for everybody. */
 const isSoft = (line: string) => /genellikle|çoğu|olabilir|olmayabilir/i.test(line);
@@ -34,15 +35,16 @@ const isSoft = (line: string) => /genellikle|çoğu|olabilir|olmayabilir/i.test(
 /** Whether “genellikle” has to stand beside a line: its mark is the half sun, and it does not say so itself. */
 const needsSoftening = (fact: ReadFact, line: string) => markOf(fact) === 'hedge' && !isSoft(line);
 
-/** The line below an answer (`shown`): kind and date of the source, the day it was read, and what `holds` where they differ; of law that is the law. */
+/** The sentences below an answer (`shown`): kind and date of the source, the day it was read, and what `holds` where they differ; of law that is the law. */
 export function sourceLine(fact: ReadFact, holds = 'biletinizde yazan esastır', shown = fact.text): string {
   const day = formatDate(fact.readOn);
-  if (fact.certainty === 'omit') return `Bilinmiyor\u00a0· ${day} günü araştırıldı\u00a0· havayoluna sorun`;
-  const kind = `${needsSoftening(fact, shown) ? 'genellikle; ' : ''}${kindOf(fact)}`;
-  const what = `${kind[0]?.toLocaleUpperCase('tr')}${kind.slice(1)}`;
-  const read = fact.kind === 'common' ? '' : `${fact.dated ? '' : ', tarihsiz'}\u00a0· okundu\u00a0${day}`;
+  if (fact.certainty === 'omit') return `Bilinmiyor: ${day} günü aradık, güvenilir metin bulamadık.`;
+  const soft = needsSoftening(fact, shown) ? 'Genellikle böyledir. ' : '';
+  const undated = fact.dated || fact.kind === 'law' ? '' : ', tarihsiz';
+  const read = fact.kind === 'common' ? '' : `${undated} (okundu:\u00a0${day})`;
   const decides = fact.kind === 'law' ? 'yürürlükteki mevzuat esastır' : holds;
-  return `${what}${read}${markOf(fact) === 'hedge' && decides ? `\u00a0· ${decides}` : ''}`;
+  const held = markOf(fact) === 'hedge' && decides ? `; ${decides}` : '';
+  return `${soft}Kaynak: ${kindOf(fact)}${read}${held}.`;
 }
 
 /** Kinds of source in a table, where the airline's name stands beside them. */
@@ -58,7 +60,7 @@ const shortNames: Readonly<Record<SourceKind, string>> = {
 /** The words beside a figure on an airline's board, whose `line` need not say “genellikle” a second time. */
 export function boardWords(fact: ReadFact, line = ''): string {
   if (!fact.kind) return 'bilinmiyor; havayoluna sorun';
-  const kind = fact.dated ? `${shortNames[fact.kind]}, ${monthOf(fact.dated)}` : shortNames[fact.kind];
+  const kind = kindOf(fact, shortNames);
   if (fact.certainty === 'omit') return `bilinmiyor; ${kind}`;
   return needsSoftening(fact, line) ? `genellikle; ${kind}` : kind;
 }

@@ -1,4 +1,4 @@
-import { airlines, phoneFor } from '../../domain/airlines.ts';
+import { airlines } from '../../domain/airlines.ts';
 import { CallLink } from '../components/call-link.tsx';
 import { Independence } from '../components/independence.tsx';
 import { WhatHappened } from '../components/what-happened.tsx';
@@ -25,7 +25,7 @@ const cards = [airlines.thy, airlines.pegasus, airlines.ajet];
 
 /** The page for status 404, at an empty gate. */
 export function NotFoundPage({ kind }: { kind: ErrorPageKind }) {
-  const { agency, art } = usePage();
+  const { art } = usePage();
   const { title, text } = texts[kind];
   return (
     <div className="p404">
@@ -53,10 +53,8 @@ export function NotFoundPage({ kind }: { kind: ErrorPageKind }) {
               <span className="iata">{airline.iata}</span>
               <b>{airline.name}</b>
               <span>{airline.description}</span>
+              <span className="to">Bilet desteği ve iletişim</span>
             </a>
-            <CallLink className="call s" source="not_found_page" phone={phoneFor(airline, agency)}>
-              Bizi arayın (bağımsız hizmet)
-            </CallLink>
           </li>
         ))}
       </ul>
