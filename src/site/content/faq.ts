@@ -9,12 +9,12 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Nasıl rezervasyon yapabilirim?',
         answer:
-          'Bizi arayın; nereden nereye, hangi tarihte ve kaç kişi uçacağınızı söyleyin. Uygun seçenekleri bagaj hakkı ve değişiklik kuralıyla birlikte okuruz. Birini seçer, toplam tutarı onaylarsanız bilet kesilir ve PNR kodu size yazılı gelir. Bu sitede online satış yoktur.',
+          'İki yolu vardır. Havayolunun sitesinde uçuşu seçip ödersiniz; aracı ücreti olmaz. Ya da bizi telefonla ararsınız: seçenekleri bagaj hakkı ve değişiklik kuralıyla okuruz, toplamı onaylarsanız bilet kesilir ve PNR kodu size yazılı gelir. Bu sitede online satış yoktur.',
       },
       {
         question: 'Rezervasyonumu nasıl iptal edebilirim?',
         answer:
-          'PNR kodunuz ve soyadınızla bizi arayın. Önce biletin iade kuralını okur, kesintiyi ve geri dönecek tutarı söyleriz; iptal ancak siz onay verince yapılır. Acele etmeyin ama uçuş saatini de beklemeyin: uçuştan sonra yapılan başvuruda birçok biletin iade hakkı azalır.',
+          'Bileti havayolundan aldıysanız sitesinde PNR ve soyadıyla rezervasyonu açıp iptal edin; acenteden aldıysanız acenteye başvurun. Onaylamadan önce kesintiyi ve dönecek tutarı okuyun, uçuş saatini beklemeyin: uçuştan sonra birçok biletin iade hakkı azalır. İsterseniz bizi arayın; kuralı okur, onayınızla biz yaparız.',
       },
       {
         question: 'PNR kodu ile bilet numarası aynı şey mi?',
@@ -29,7 +29,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Bileti başka bir acenteden aldım, yine de arayabilir miyim?',
         answer:
-          'Arayabilirsiniz. Kuralı okur, ne yapmanız gerektiğini söyleriz. Değişiklik ve iade ise çoğu zaman bileti düzenleyen yerden yapılır; öyleyse sizi oraya, doğru sorularla yönlendiririz.',
+          'Evet. Yalnızca değişiklik ve iade çoğu zaman bileti satan acenteden yapılır. Biz kuralı okur, o acenteye ne soracağınızı söyleriz.',
       },
     ],
   },
@@ -46,7 +46,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Biletteki adımda bir harf yanlış, uçabilir miyim?',
         answer:
-          'Önce havayoluna sorulmalı. Aynı kişiye ait küçük yazım hatalarını birçok havayolu düzeltir, bazıları düzeltmez. Bizi check-in yapmadan arayın; kimliğinizdeki ya da pasaportunuzun alt satırındaki yazım yanınızda olsun.',
+          'Dış hatta risklidir, iç hatta görevlinin kararına kalır; uçuştan önce düzelttirin. Birçok havayolu aynı kişinin küçük yazım hatasını düzeltir, bazıları düzeltmez. Check-in yapmadan, bileti aldığınız yere kimlikteki yazımla başvurun.',
       },
       {
         question: 'Biletimi başkasına devredebilir miyim?',
@@ -56,7 +56,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Evlendim, soyadım değişti. Ne yapmalıyım?',
         answer:
-          'Biletteki soyadı, uçarken göstereceğiniz belgeyle aynı olmalı. Eski soyadınızın yazdığı geçerli pasaportla uçuyorsanız çoğu zaman değişikliğe gerek kalmaz. Yeni belgeyle uçacaksanız evlilik belgesini hazırlayıp bizi arayın.',
+          'Biletteki soyadı, uçarken göstereceğiniz belgeyle aynı olmalı. Eski soyadınızın yazdığı geçerli pasaportla uçuyorsanız çoğu zaman değişikliğe gerek kalmaz. Yeni belgeyle uçacaksanız bileti aldığınız yere evlilik belgesini gönderip soyadını düzelttirin.',
       },
     ],
   },
@@ -68,7 +68,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'İadem ne zaman hesabıma geçer?',
         answer:
-          'Havayolu talebi onaylar, ardından bankanızın işlem süresi başlar. Kartla ödediyseniz tutarın ekstrede görünmesi bir hesap dönemi sürebilir. Başvurunun alındığını gösteren numarayı saklayın.',
+          'Kesin gün yoktur: önce havayolu onaylar, sonra banka işler. Kartla ödediyseniz tutarın ekstrede görünmesi bir hesap dönemi sürebilir. Başvurunun alındığını gösteren numarayı saklayın.',
       },
       {
         question: 'İade edilmeyen biletten hiç para dönmez mi?',
@@ -83,7 +83,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Hizmet bedeli alıyor musunuz?',
         answer:
-          'Bilgi vermek için almayız. Bir işlem bedele tabiyse görüşmenin başında söyler, onayınızdan önce toplam tutarı kalem kalem okuruz. Aynı işlemi havayolunun kendi kanalından da yapabilirsiniz.',
+          'Bilgi vermek için almayız. Bir işlemin ücreti varsa telefonda, görüşmenin başında söyleriz; siz onaylamadan işlem yapmayız. Aynı işlemi havayolunun kendi sitesinde bize ücret ödemeden yapabilirsiniz.',
       },
     ],
   },
@@ -122,17 +122,17 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Online check-in ne zaman açılır?',
         answer:
-          'Genellikle kalkıştan 24–36 saat önce, bazı havayollarında 48 ya da 72 saat önce açılır. Kapanış saati de değişir. Refakatsiz çocuk ya da hayvan gibi hizmetlerde kontuara gitmeniz istenebilir.',
+          'Genellikle THY, AJet ve Aeroflot’ta 24, Qatar Airways ve Emirates’te 48, Pegasus’ta 72 saat önce açılır. Diğerlerinde genel olarak 24–36 saat denir; saati biletinizde okuyun. Hayvanla ya da tek uçan çocukla kontuara gitmeniz istenebilir.',
       },
       {
         question: 'Havalimanında kaç saat önce olmalıyım?',
         answer:
-          'Biletinizde yazan kontuar kapanış saatini esas alın ve kuyruk payı ekleyin. Bavul verecekseniz, yurt dışına uçuyorsanız ya da bayram haftasındaysanız bu payı büyütün.',
+          'Kontuar genellikle iç hatta 45–60, dış hatta 60–75 dakika kala kapanır; biletinizde yazan saat esastır. Kuyruk için pay bırakın; bavul verecekseniz ya da bayram haftasındaysanız bu payı büyütün.',
       },
       {
         question: 'Check-in yaptım, yine de bileti değiştirebilir miyim?',
         answer:
-          'Çoğu havayolunda önce check-in’in geri alınması gerekir ve bunun bir son saati vardır. Biniş kartı aldıysanız bizi beklemeden arayın.',
+          'Genellikle evet, ama önce check-in’i geri alırsınız: havayolunun sitesinde ya da kontuarda. Bunun bir son saati vardır; kararınızı verdiyseniz beklemeyin.',
       },
     ],
   },
@@ -166,12 +166,12 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Çocuğum tek başına uçabilir mi?',
         answer:
-          'Havayoluna göre değişir: yaş aralığı, aktarma izni ve bildirim süresi farklıdır, hizmeti hiç vermeyen de vardır. Teslim edecek ve karşılayacak yetişkinin kimlik bilgisi önceden yazılır. Bileti almadan önce sorun.',
+          'Çoğu havayolunda refakat hizmetiyle evet: hizmet genellikle 5 ya da 7 yaşında başlar, 11–15 yaşında biter; Air Arabia vermez. Teslim edecek ve karşılayacak yetişkin önceden yazılır. Bileti almadan önce havayolundan onay isteyin.',
       },
       {
         question: 'Kedim kabinde yanımda uçabilir mi?',
         answer:
-          'Bazı havayollarında evet; kafes ölçüsü, kafesle birlikte ağırlık ve uçuş başına kontenjan sınırlıdır. Bileti kesmeden onay alınmalı. Varış ülkesinin aşı, mikroçip ve belge koşulları ayrıca aranır.',
+          'Çoğunda evet: sınır genellikle kafesle 8\u00a0kg’dır. Qatar Airways, Emirates, Air Arabia ve flydubai kabine genellikle kedi almaz. Bileti almadan havayolunun onayını alın; varış ülkesi ayrıca aşı, mikroçip ve belge ister.',
       },
       {
         question: 'Tekerlekli sandalyeyi nasıl isterim?',
@@ -193,7 +193,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Ne zaman arayabilirim, ne kadar beklerim?',
         answer:
-          'Hat 7 gün 24 saat açıktır, ortalama yanıt süremiz 5 dakikadır. E-posta yazarsanız 24 saat içinde yanıt veririz; uçuşa saatler kaldıysa e-posta yazmak yerine bizi arayın.',
+          'Hat 7 gün 24 saat açıktır, ortalama yanıt süremiz 5 dakikadır. E-posta yazarsanız 24 saat içinde yanıt veririz; uçuşa saatler kaldıysa yazmak yerine bizi arayın.',
       },
       {
         question: 'Ararken hangi bilgiler elimde olmalı?',

@@ -114,7 +114,7 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
   },
   'ucus-gecikmesi': {
     cost: 'Havayoluna ve SHGM’ye kendiniz ücretsiz başvurabilirsiniz.',
-    lastStep: 'Yanıt gelmezse aynı belgelerle SHGM’ye başvurun.',
+    lastStep: 'Yanıt gelmezse aynı belgelerle SHGM’ye yolcu şikâyeti açın.',
     call: 'Kapıdasınız ve yeni uçuşta yer arıyorsunuz.',
     ours: 'Yeni uçuşu arar, başvuru metnini hazırlarız; sonucu havayolu belirler.',
   },
@@ -187,7 +187,7 @@ export const hubWays: Readonly<Record<HubService & PricedService, HubWays>> = {
     call: 'Kendi tekerlekli sandalyenizle uçacaksınız.',
   },
   'ucus-gecikmesi': {
-    own: ['Kapıda ikram ve yeni uçuş isteyin, fişleri saklayın.', 'Havayoluna yazılı başvurun.'],
+    own: ['Kapıda ikram ve yeni uçuş isteyin, fişleri saklayın.', 'Havayolunun sitesindeki iletişim formundan yazın.'],
     call: 'Başvuru metnini yazmakta zorlanıyorsunuz.',
   },
   'kayip-esya': {

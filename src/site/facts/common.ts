@@ -32,7 +32,7 @@ export const commonFacts: { readOn: string; facts: Readonly<Record<string, Fact>
       source: 'Montreal Sözleşmesi m. 17 ve 31',
     },
     lostBaggage: {
-      text: 'Kayıp bagajda 1.000–1.700 avroya varan bir karşılık söz konusu olabilir; bulunan bagaj genellikle 24 saat içinde kuryeyle getirilir.',
+      text: 'Kayıp bagajda genellikle 1.000–1.700 avro söylenir, esas olan SDR sınırıdır; bulunan bagaj genellikle 24 saat içinde kuryeyle getirilir.',
       certainty: 'hedge',
       kind: 'common',
     },

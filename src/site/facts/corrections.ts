@@ -2,34 +2,42 @@
 export const corrections: readonly { on: string; text: string }[] = [
   {
     on: '2026-11-23',
-    text: 'Bagaj karşılaştırmasında Pegasus, SunExpress ve AJet için yalnızca üst paketlerin kabin ölçüsü yazıyordu; en ucuz paketin daha küçük olan ölçüsünü de ekledik.',
+    text: 'Online check-in sayfası “genellikle 24–36 saat önce” diyordu; bildiğimiz havayolları 24, 48 ya da 72 saat önce açtığı için artık onların saatini başa yazıyoruz.',
   },
   {
     on: '2026-11-23',
-    text: 'Uçuşu havayolu iptal ettiğinde ya da 5 saat geciktirdiğinde bilet parasının istenebileceğini kesin bilgi gibi yazıyorduk; düzenlemenin metninden doğrulayamadığımız için artık her yerde “genellikle” diyoruz.',
+    text: 'Refakatsiz çocuk sayfası hizmetin “5 ile 15 yaş arasında” olduğunu söylüyordu; oysa üst sınır havayoluna göre 11 ile 15 yaş arasında değişir.',
   },
   {
     on: '2026-11-23',
-    text: 'flydubai’nin değişiklik süresi “30 gün” olarak, kalkıştan önceki bir süre gibi duruyordu; bu süre yalnızca uçağı kaçıran Flex ve Business yolcusu içindir.',
+    text: 'Pegasus, SunExpress ve AJet’te yalnızca üst paketlerin kabin bagajı ölçüsünü yazmıştık; en ucuz paketin daha küçük olan ölçüsünü de ekledik.',
+  },
+  {
+    on: '2026-11-23',
+    text: 'Havayolu uçuşu iptal eder ya da 5 saat geciktirirse paranızı isteyebileceğinizi kesin bir dille yazmıştık; düzenlemenin metnini göremediğimiz için artık “genellikle” diyoruz.',
+  },
+  {
+    on: '2026-11-23',
+    text: 'flydubai’de “30 gün” herkes için bir değişiklik süresi gibi duruyordu; yalnızca uçağı kaçıran Flex ve Business yolcusu içindir.',
   },
   {
     on: '2026-11-22',
-    text: 'İkinci elden ya da eski bir metne dayanan bilgilerin bir bölümü “Kaynağı belli” işareti taşıyordu; işaret artık kaynağın türünden ve tarihinden çıkar. THY’nin kabin bagajı ve Emirates’in check-in saatleri bu yüzden “genellikle” oldu.',
+    text: 'Eski ya da başka sitelerden alınmış bazı bilgileri “Kaynağı belli” diye işaretlemiştik; THY’nin kabin bagajı ve Emirates’in check-in saatleri gibi bilgilerde artık “genellikle” yazıyor.',
   },
   {
     on: '2026-11-22',
-    text: 'Pegasus ve Aeroflot bilet numaralarının ilk üç rakamını kesin bilgi gibi yazıyorduk; ikisi de doğrulanmadığı için artık “genellikle” diyoruz.',
+    text: 'Pegasus ve Aeroflot biletlerinin ilk üç rakamını kesin yazmıştık; doğrulayamadığımız için artık “genellikle” diyoruz.',
   },
   {
     on: '2026-11-22',
-    text: 'THY’nin kontuar süreleri ve ilk uçuş koşulu kesin cümlelerle duruyordu; kaynakları eski ya da ikinci elden olduğu için yumuşatıldı.',
+    text: 'THY’de kontuarın kapanış saatlerini ve online check-in koşulunu kesin yazmıştık; eski ya da başka sitelerden geldikleri için artık “genellikle” diyoruz.',
   },
   {
     on: '2026-11-22',
-    text: 'THY iade sayfasında hizmet bedelinin hiçbir durumda geri verilmediği yazıyordu; bunun yalnızca kendi isteğiyle vazgeçen yolcu için olduğu belirtildi.',
+    text: 'THY’nin hizmet bedelini hiçbir durumda geri vermediğini yazmıştık; bu yalnızca kendi isteğiyle vazgeçen yolcu içindir.',
   },
   {
     on: '2026-11-22',
-    text: 'Hakkımızda sayfası bütün kuralların havayollarının metinlerinden geldiğini söylüyordu; kaynaklar olduğu gibi anlatıldı.',
+    text: 'Bu sayfada bütün kuralları havayollarının kendi sayfalarından aldığımızı yazmıştık; bir bölümü başka yerlerdendir, bunu artık yukarıda anlatıyoruz.',
   },
 ];

@@ -62,6 +62,14 @@ describe.each(airlineIds)('%s', (airline) => {
   });
 });
 
+test.each([
+  ['airarabia', 'credit', 'cancel'],
+  ['aeroflot', 'refund', 'cancel'],
+] as const)('%s: what %s and %s both say has one mark and one source', (airline, one, other) => {
+  const [first, second] = [factOf(airline, one), factOf(airline, other)];
+  expect([markOf(second), second.kind, second.source]).toEqual([markOf(first), first.kind, first.source]);
+});
+
 test('no column is empty for all airlines', () => {
   for (const service of airlineServices)
     if (hasHub(service))
@@ -110,37 +118,37 @@ describe('sources in words', () => {
   test.each([
     [
       { ...fact, certainty: 'ok', kind: 'airline' },
-      'Havayolunun sayfası, tarihsiz\u00a0· okundu\u00a020.11.2026',
+      'Kaynak: havayolunun sayfası, tarihsiz (okundu:\u00a020.11.2026).',
       'kendi sayfası',
       'kendi sayfası',
     ],
     [
       { ...fact, certainty: 'hedge', kind: 'press', dated: '2019-12-10' },
-      'Genellikle; basın, 12.2019\u00a0· okundu\u00a020.11.2026\u00a0· biletinizde yazan esastır',
+      'Genellikle böyledir. Kaynak: basın, 12.2019 (okundu:\u00a020.11.2026); biletinizde yazan esastır.',
       'genellikle; basın, 12.2019',
       'genellikle',
     ],
     [
       { ...fact, certainty: 'hedge', kind: 'common' },
-      'Genellikle; yaygın bilgi\u00a0· biletinizde yazan esastır',
+      'Genellikle böyledir. Kaynak: yaygın bilgi; biletinizde yazan esastır.',
       'genellikle; yaygın bilgi',
       'genellikle',
     ],
     [
       { ...fact, certainty: 'ok', kind: 'list' },
-      'Genellikle; taşıyıcı kodları listesi, tarihsiz\u00a0· okundu\u00a020.11.2026\u00a0· biletinizde yazan esastır',
+      'Genellikle böyledir. Kaynak: taşıyıcı kodları listesi, tarihsiz (okundu:\u00a020.11.2026); biletinizde yazan esastır.',
       'genellikle; kod listesi',
       'genellikle',
     ],
     [
       { ...fact, certainty: 'hedge', kind: 'law', dated: '2011-12-03' },
-      'Genellikle; mevzuat özeti, 12.2011\u00a0· okundu\u00a020.11.2026\u00a0· yürürlükteki mevzuat esastır',
-      'genellikle; mevzuat özeti, 12.2011',
+      'Genellikle böyledir. Kaynak: mevzuat özeti (okundu:\u00a020.11.2026); yürürlükteki mevzuat esastır.',
+      'genellikle; mevzuat özeti',
       'genellikle',
     ],
     [
       { ...fact, certainty: 'omit' },
-      'Bilinmiyor\u00a0· 20.11.2026 günü araştırıldı\u00a0· havayoluna sorun',
+      'Bilinmiyor: 20.11.2026 günü aradık, güvenilir metin bulamadık.',
       'bilinmiyor; havayoluna sorun',
       'bilinmiyor; havayoluna sorun',
     ],

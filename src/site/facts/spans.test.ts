@@ -11,14 +11,26 @@ test('the span of a column is that of its cells, whoever has them', () => {
 });
 
 test.each([
-  ['check-in', 'Genellikle kalkıştan 24–36 saat önce açılır; Qatar Airways ve Emirates 48, Pegasus 72 saat önce açar.'],
+  [
+    'check-in',
+    'Kalkıştan genellikle THY, AJet ve Aeroflot 24; Qatar Airways ve Emirates 48; Pegasus 72 saat önce açar.',
+  ],
   [
     'bagaj-ekleme',
-    'Kayıtlı bagaj genellikle 15–40 kg’dır, en ucuz pakette çoğu kez yoktur; kabin bagajı pakete göre 3–10 kg’dır.',
+    'En ucuz pakette kayıtlı bagaj çoğu kez yoktur, kilo ya da parça eklenir; diğerlerinde genellikle 15–40 kg’dır.',
   ],
-  ['refakatsiz-cocuk', 'Hizmet genellikle 5 ile 15 yaş arasındaki çocuğa verilir; her havayolunun aralığı ayrıdır.'],
-  ['evcil-hayvan', 'Qatar Airways, Emirates ve flydubai kabine genellikle hayvan almaz.'],
-  ['sinif-yukseltme', 'Pegasus, SunExpress, AJet ve Air Arabia yalnızca Economy kabiniyle uçar.'],
+  [
+    'refakatsiz-cocuk',
+    'Hizmet genellikle 5 ya da 7 yaşında başlar, havayoluna göre 11–15 yaşında biter; Air Arabia bu hizmeti vermez.',
+  ],
+  [
+    'evcil-hayvan',
+    'Kedi ve köpek kabinde genellikle kafesle 8 kg’a kadar uçar; Qatar Airways, Emirates ve flydubai kabine almaz.',
+  ],
+  [
+    'sinif-yukseltme',
+    'Üst kabine genellikle ücretle, mille ya da teklifle geçilir; Pegasus, SunExpress, AJet ve Air Arabia yalnızca Economy satar.',
+  ],
   ['isim-degisikligi', 'THY, Pegasus, Qatar Airways, Emirates ve flydubai bileti genellikle başkasına devretmez.'],
 ] as const)('%s: %s', (service, sentence) => {
   expect(spanSentence(service)?.replaceAll('\u00a0', ' ')).toBe(sentence);

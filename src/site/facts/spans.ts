@@ -24,28 +24,27 @@ const list = new Intl.ListFormat('tr');
 const named = (ids: readonly (readonly [AirlineId, unknown])[]) =>
   list.format(ids.map(([id]) => airlines[id].shortName));
 
-/** When online check-in opens at most airlines, in hours before the flight. */
-const usualOpening = { least: 24, most: 36 };
-
 const sentences: Readonly<Partial<Record<ComparedService, () => string>>> = {
   'check-in': () => {
-    const early = known('opens').filter(([, value]) => Number.parseInt(value, 10) > usualOpening.most);
-    const byHours = [...Map.groupBy(early, ([, value]) => Number.parseInt(value, 10))].sort(
-      ([one], [other]) => one - other,
-    );
-    const hours = byHours.map(([hour, ids]) => `${named(ids)} ${hour}`).join(', ');
-    return `Genellikle kalkıştan ${usualOpening.least}–${usualOpening.most} saat önce açılır; ${hours} saat önce açar.`;
+    const byHours = [...Map.groupBy(known('opens'), ([, value]) => Number.parseInt(value, 10))];
+    const parts = byHours.sort(([one], [other]) => one - other).map(([hours, ids]) => `${named(ids)} ${hours}`);
+    return `Kalkıştan genellikle ${parts.join('; ')} saat önce açar.`;
   },
   'bagaj-ekleme': () => {
-    const [cabin, checked] = [spanOf('cabinBag'), spanOf('checked')];
-    return `Kayıtlı bagaj genellikle ${checked.least}–${checked.most}\u00a0kg’dır, en ucuz pakette çoğu kez yoktur; kabin bagajı pakete göre ${cabin.least}–${cabin.most}\u00a0kg’dır.`;
+    const checked = spanOf('checked');
+    return `En ucuz pakette kayıtlı bagaj çoğu kez yoktur, kilo ya da parça eklenir; diğerlerinde genellikle ${checked.least}–${checked.most}\u00a0kg’dır.`;
   },
   'refakatsiz-cocuk': () => {
-    const { least, most } = spanOf('childAges');
-    return `Hizmet genellikle ${least} ile ${most} yaş arasındaki çocuğa verilir; her havayolunun aralığı ayrıdır.`;
+    const [from, to] = [0, 1].map((end) => {
+      const ages = known('childAges').flatMap(([, value]) => value.match(/\d+/g)?.[end] ?? []);
+      return [...new Set(ages.map(Number))].sort((one, other) => one - other);
+    });
+    return `Hizmet genellikle ${from?.join(' ya da ')} yaşında başlar, havayoluna göre ${to?.[0]}–${to?.at(-1)} yaşında biter; ${namesWith('childAges', 'Hizmet yok')} bu hizmeti vermez.`;
   },
-  'evcil-hayvan': () => `${namesWith('petCabin', 'Yok')} kabine genellikle hayvan almaz.`,
-  'sinif-yukseltme': () => `${namesWith('cabins', 'Economy')} yalnızca Economy kabiniyle uçar.`,
+  'evcil-hayvan': () =>
+    `Kedi ve köpek kabinde genellikle kafesle 8\u00a0kg’a kadar uçar; ${namesWith('petCabin', 'Yok')} kabine almaz.`,
+  'sinif-yukseltme': () =>
+    `Üst kabine genellikle ücretle, mille ya da teklifle geçilir; ${namesWith('cabins', 'Economy')} yalnızca Economy satar.`,
   'isim-degisikligi': () => `${namesWith('nameTransfer', 'Yok')} bileti genellikle başkasına devretmez.`,
 };
 

@@ -1,3 +1,4 @@
+import { Addresses, Authority } from '../components/addresses.tsx';
 import { HubAnswer } from '../components/answer.tsx';
 import { Board } from '../components/board.tsx';
 import { BoardingPass } from '../components/boarding-pass.tsx';
@@ -19,6 +20,7 @@ import { hubWays, ownWays } from '../content/ways.ts';
 import { spanSentence } from '../facts/spans.ts';
 import { clickSource, type HubService, hasAirlinePages, hubServices, type IslandName, services } from '../services.ts';
 import { inline } from '../text.tsx';
+import { aviationAuthority } from '../tools/tables/law.ts';
 import { hubPath } from '../urls.ts';
 import { FaqList, tools } from './tools.tsx';
 
@@ -54,10 +56,12 @@ function HubWays({ service, source }: { service: HubService; source: string }) {
   if (service === 'sik-sorulan-sorular') return null;
   return (
     <Ways service={service} source={source} {...hubWays[service]}>
-      {hasAirlinePages(service) && (
+      {hasAirlinePages(service) ? (
         <a className="out" href="#karsilastirma">
           Havayolunuzu seçin
         </a>
+      ) : (
+        !services[service].hub.sites && <Addresses withAuthority={service === 'ucus-gecikmesi'} />
       )}
     </Ways>
   );
@@ -89,7 +93,13 @@ export function HubPage({ service }: { service: HubService }) {
     <>
       <Independence />
       <Hero className="hero sky fit" scene={`hero-${service}`} title={content.title} source={source}>
-        <HubAnswer service={service} lines={linesOf(service)} checkedOn={content.checkedOn} jumps={jumpsOf(service)} />
+        <HubAnswer service={service} lines={linesOf(service)} checkedOn={content.checkedOn} jumps={jumpsOf(service)}>
+          {service === 'ucus-gecikmesi' && (
+            <p>
+              Önce havayolunuza yazın; yanıt gelmezse SHGM’ye: <Authority>{aviationAuthority}</Authority>
+            </p>
+          )}
+        </HubAnswer>
       </Hero>
       {isCompared && <Comparison service={service} notes={content.airlineNotes} />}
       {Tool && <Tool />}

@@ -243,10 +243,16 @@ describe.each(pages)('$name', ({ service, airline, content }) => {
   });
 
   test('answers first with what its visitors come for', () => {
-    const [first] = content.answers.map((key) => factOf(airline, key));
-    const answer = first?.short ?? first?.text;
-    if (service === 'bagaj-ekleme')
-      expect(answer).toMatch(/kabin bagajı.*\d\u00a0cm.*\d\u00a0kg|kabin bagajı.*\d\u00a0kg.*\d\u00a0cm/i);
+    const [answer, next] = content.answers.map((key) => factOf(airline, key)).map(({ short, text }) => short ?? text);
+    if (service === 'bagaj-ekleme') {
+      // Who adds baggage asks of the hold first, and only then what may come along into the cabin.
+      expect(answer).toMatch(/^(?!.*kabin bagajı)(?=.*(?:kayıtlı|ek) bagaj).*\d\u00a0kg/i);
+      expect(next).toMatch(/kabin bagajı.*\d\u00a0cm.*\d\u00a0kg|kabin bagajı.*\d\u00a0kg.*\d\u00a0cm/i);
+    }
+    if (service === 'check-in' && airlineFacts[airline].facts.online?.certainty === 'omit')
+      expect(answer, 'unknown, but when to try').toMatch(/bir gün/);
+    if (service === 'koltuk-secimi') for (const key of content.answers) expect(key, 'nobody asked').toMatch(/^seat/);
+    if (service !== 'bilet-satin-alma') expect(content.answers, 'nobody asked how to pay').not.toContain('cards');
     if (service === 'evcil-hayvan') expect(answer).toMatch(/^[^;]*kabin/i);
     if (service === 'iptal-iade') {
       expect(answer).toMatch(/iptal edin/);

@@ -6,7 +6,7 @@ export const hub: HubContent = {
   metaTitle: 'Ek Bagaj, Spor Ekipmanı, Özel Eşya',
   description:
     'Ek bagaj kilo mu parça mı satılır, spor ekipmanı ve özel eşya nasıl bildirilir, bavul online nasıl izlenir? Uçuştan önce birlikte hesaplayalım.',
-  tagline: 'Bagaj hakkınız kiloyla mı, parçayla mı sayılıyor, önce biletinizden onu okuyun.',
+  tagline: 'Ek bagajı havalimanına gitmeden alın: biletinizde kilo yazıyorsa kilo, parça yazıyorsa parça eklenir.',
   lead: 'Kontuardaki tartıyla pazarlık edilmez. Bavulunuzu evde tartın; biletinizdeki hak yetmiyorsa eksiği havalimanına gitmeden ekleyin. Takılırsanız bizi arayın, bagaj satırını birlikte okuyalım.',
   cardGroups: [
     {

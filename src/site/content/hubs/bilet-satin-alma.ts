@@ -6,7 +6,8 @@ export const hub: HubContent = {
   metaTitle: 'Telefonla Uçak Bileti Satın Alma',
   description:
     'Aynı uçuşun üç ayrı fiyatı varsa fark bagajda, koltukta ve iadededir. On havayolunun paketlerini telefonda karşılaştırıp biletinizi birlikte seçelim.',
-  tagline: 'Aynı uçuşun üç fiyatı varsa fark bagajda, koltukta ve iade kuralındadır.',
+  tagline:
+    'Bileti havayolunun sitesinden kendiniz alabilirsiniz; paketlerin farkı bagajda, koltukta ve iade kuralındadır.',
   lead: 'Ekranda en ucuz görünen bilet, yanına bavul ve koltuk eklenince çoğu zaman en ucuz kalmaz. Telefonda önce ne taşıyacağınızı ve planınızın ne kadar kesin olduğunu sorarız; sonra seçenekleri aynı ölçüyle karşılaştırırız.',
   facts: [
     { label: 'Karşılaştırma', value: 'On havayolu', note: 'Paketlerini aynı görüşmede karşılaştırırız' },

@@ -5,11 +5,11 @@ export const hub: HubContent = {
   title: 'Online Check-in',
   metaTitle: 'Online Check-in ve Biniş Kartı',
   description:
-    'Online check-in genellikle kalkıştan 24–36 saat önce, bazılarında 48 ya da 72 saat önce açılır. Kim yapamaz, biniş kartı nasıl alınır, kontuar ne zaman kapanır?',
-  tagline: 'Biniş kartınızı evden alırsınız; havayolunuzun saatini tabloda bulursunuz.',
-  lead: 'Online check-in çoğu havayolunda kalkıştan 24–36 saat önce açılır; bazılarında 48 ya da 72 saat önce de açılabilir. Koltuğunuzu onaylar, biniş kartınızı telefonunuza alırsınız. Bavulunuz yoksa doğruca güvenliğe gidersiniz.',
+    'Online check-in havayoluna göre genellikle 24, 48 ya da 72 saat önce açılır; genel olarak 24–36 saat denir. Kim yapamaz, kontuar ne zaman kapanır?',
+  tagline: 'Genel olarak 24–36 saat önce denir; listede olmayanın saati biletinizde yazar, bir gün kala deneyin.',
+  lead: 'Online check-in için genel olarak kalkıştan 24–36 saat öncesi söylenir; saatini bildiğimiz havayolları ise 24, 48 ya da 72 saat önce açar. Koltuğunuzu onaylar, biniş kartınızı telefonunuza alırsınız. Bavulunuz yoksa doğruca güvenliğe gidersiniz.',
   facts: [
-    { label: 'Açılış', value: '24–36 saat önce', note: 'Bazılarında 48 ya da 72 saat olabilir; tabloya bakın' },
+    { label: 'Açılış', value: '24–36 saat önce', note: 'Genel söylenen; tabloda genellikle 24, 48 ya da 72 saat' },
     { label: 'Kapanış', value: 'Kalkıştan önce', note: 'Saati uçuşu yapan havayolu belirler' },
     { label: 'Gerekli', value: 'PNR + soyadı', note: 'Bazılarında bilet numarasıyla da açılır' },
     { label: 'Bavul', value: 'Ayrı kontuarda', note: 'Kontuarın da kapanış saati vardır' },
@@ -78,7 +78,7 @@ export const hub: HubContent = {
     {
       question: 'Check-in yapmazsam biletim yanar mı?',
       answer:
-        'Süresi içinde check-in yapılmazsa yer başkasına verilebilir ve gelmeyen yolcu kuralı işler. Sistem açılmıyorsa ekran görüntüsü alıp bizi hemen arayın.',
+        'Süresi içinde check-in yapılmazsa yer başkasına verilebilir ve gelmeyen yolcu kuralı işler. Sistem açılmıyorsa ekran görüntüsü alın ve kontuar kapanmadan havalimanında check-in yaptırın.',
     },
   ],
   warning:

@@ -6,7 +6,7 @@ export const hub: HubContent = {
   metaTitle: 'Uçakta Evcil Hayvan Taşıma',
   description:
     'Kedi, köpek ya da kuş: kabinde mi, bagaj bölümünde mi, kargoyla mı uçar? Kafes ölçüsü, onay süresi ve ülke belgeleri için yapılacaklar.',
-  tagline: 'Kabinde kafesle sınır genellikle 8 kg’dır; önce havayolunun onayını, sonra bileti alın.',
+  tagline: 'Önce havayolunun onayını, sonra bileti alın; tür ve ağırlık sınırı tabloda.',
   lead: 'Uçakta hayvan kontenjanı yolcu kontenjanından küçüktür. Biletinizi alıp sonra onay isterseniz ve yer bulunmazsa iadeyle uğraşırsınız. Biz sırayı tersine çeviririz: önce havayolunun onayı, sonra bilet.',
   cardGroups: [
     {

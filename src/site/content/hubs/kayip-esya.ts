@@ -14,11 +14,15 @@ export const hub: HubContent = {
     { label: 'Hasar', value: '7 gün içinde yazılı', note: 'Teslim aldığınız günden sayılır' },
     { label: 'Gecikme', value: '21 gün içinde yazılı', note: 'Bavulun size verildiği günden' },
     { label: 'Teslim', value: 'Genellikle 24 saat içinde', note: 'Bulunan bagaj, ücretsiz kuryeyle' },
-    { label: 'Kayıpta üst sınır', value: 'En çok 1.519 SDR', note: 'Kur her gün değişir; zararı belgelersiniz' },
     {
-      label: 'Avro olarak anılan',
+      label: 'Kayıpta üst sınır',
+      value: 'En çok 1.519 SDR',
+      note: 'SDR, uluslararası hesap birimidir; zararı belgelersiniz',
+    },
+    {
+      label: 'Avroyla söylenen',
       value: '1.000–1.700 avro',
-      note: 'Alt sınır yoktur, bu tutara varabilir; esas olan 1.519 SDR',
+      note: 'Genellikle söylenen kaba karşılık; esas olan 1.519 SDR’dir',
     },
   ],
   steps: [
@@ -45,14 +49,14 @@ export const hub: HubContent = {
     {
       title: 'Ne kadar istenebilir?',
       body: [
-        'Kayıp bagajda 1.000–1.700 avroya varan bir karşılık söz konusu olabilir; bu kendiliğinden yapılan bir ödeme değildir, zararı belgelemeniz gerekir. Uluslararası uçuşta Montreal Sözleşmesi yolcu başına üst sınırı 28 Aralık 2024’ten beri 1.519 SDR olarak belirler. SDR, Uluslararası Para Fonunun hesap birimidir ve karşılığı her gün değişir: avro tutarı yalnızca bir fikir verir, esas olan SDR sınırıdır.',
+        'Uluslararası uçuşta üst sınır yolcu başına 1.519 SDR’dir; Montreal Sözleşmesi onu 28 Aralık 2024’ten beri böyle belirler. SDR, Uluslararası Para Fonunun hesap birimidir ve karşılığı her gün değişir; genellikle söylenen 1.000–1.700 avro kaba bir karşılıktır, esas olan SDR’dir. Tutar kendiliğinden ödenmez, zararınızı belgelersiniz.',
         'Bavulda bu sınırı aşan değerli eşya varsa check-in’de özel beyanda bulunmak sınırı yükseltebilir. Mücevher, para, ilaç ve bilgisayarı hiç bavula koymamak daha iyidir.',
       ],
     },
     {
       title: 'Havalimanından tutanaksız çıktıysanız',
       body: [
-        'Bizi hemen arayın. Bazı havayolları birkaç gün içinde online formu kabul eder, bazıları tutanaksız başvuruyu bavul sağlam teslim alınmış gibi değerlendirir. Kuponu ve biniş kartını bulun; başvuruyu geciktirmeyin.',
+        'Havayolunun sitesindeki bagaj formunu bugün doldurun. Bazı havayolları tutanaksız başvuruyu birkaç gün içinde kabul eder (THY’nin böyle bir formu vardır), bazıları bavulu sağlam teslim alınmış sayar. Kuponu ve biniş kartını bulun; başvuruyu geciktirmeyin.',
       ],
     },
     {

@@ -80,7 +80,7 @@ export const hub: HubContent = {
     {
       question: 'Son anda istesem olur mu?',
       answer:
-        'İmkân ölçüsünde karşılanır; beklemeniz gerekebilir. İhtiyacınızı uçuş günü anladıysanız da bizi arayın ve havalimanına erken gidin.',
+        'İmkân ölçüsünde karşılanır; beklemeniz gerekebilir. Havalimanına erken gidin, check-in kontuarında ya da yardım noktasında isteyin.',
     },
     {
       question: 'Aktarmada yardım sürer mi?',

@@ -9,7 +9,7 @@ export const hub: HubContent = {
   tagline: 'Bileti almadan önce isteyin; teslim eden ve teslim alan kişi önceden yazılır.',
   lead: 'Refakatsiz çocuk hizmetinde (UM) çocuk, sizden havayolu görevlisine, ondan kabin ekibine, varışta da adını verdiğiniz kişiye imzayla geçer. Her havayolu bu hizmeti vermez; veren de her uçuşta vermez. O yüzden önce sorun, bileti sonra alın.',
   facts: [
-    { label: 'Yaş', value: 'Havayoluna göre', note: 'Çoğunda alt sınır 5 ile 7 arasındadır' },
+    { label: 'Yaş', value: '5 ya da 7 yaşından', note: 'Üst sınır havayoluna göre 11–15 yaş; tabloya bakın' },
     { label: 'Bildirim', value: 'Günler öncesinden', note: 'Bazıları en az 48 saat öncesini ister' },
     { label: 'Aktarma', value: 'Çoğunlukla kısıtlı', note: 'Gece beklemesi genellikle kabul edilmez' },
     { label: 'Karşılayan', value: 'Kimliğiyle gelir', note: 'Adı formdakiyle aynı olmalı' },

@@ -43,7 +43,7 @@ export const hub: HubContent = {
     {
       question: 'Onaylı görünüyor ama bilet numarası yok. Sorun mu?',
       answer:
-        'Olabilir. Bilet kesilmemişse süre dolunca yer düşer. Ödeme yaptıysanız bizi hemen arayın; ödemenin karşılığında bilet düzenlenip düzenlenmediğine bakalım.',
+        'Olabilir: bilet kesilmemişse süre dolunca yer düşer. Ödediyseniz parayı alan şirketten 13 rakamlı bilet numarasını hemen isteyin; yanıt gelmezse biz de sorarız.',
     },
     {
       question: 'Telefon numaramı değiştirdim, havayoluna nasıl bildiririm?',

@@ -42,13 +42,13 @@ export const page: LegalPage = {
       id: 'nasil-yaziyoruz',
       title: 'Bu sitedeki bilgiler nereden geliyor?',
       body: [
-        'Sitedeki her sayı aynı kaynaktan gelir: tek bir tablodan. Tablonun bir bölümü havayollarının kendi sayfalarına dayanır, bunların kimi eski ya da tarihsiz kopyalardır. Kalanı başka sitelerden, haberlerden, kod listelerinden ve yaygın bilgiden derlenmiştir. Yolcu haklarını mevzuat özetlerinden yazdık; bu bir hukuki görüş değildir.',
+        'Bir kural her sayfada aynı sayıyla yazar. Bilgilerin bir bölümünü havayollarının kendi sayfalarında okuduk; bu sayfaların kimi eski ya da tarihsizdir. Kalanı başka sitelerden, haberlerden, kod listelerinden ve herkesin bildiklerinden gelir. Yolcu haklarını mevzuat özetlerinden yazdık; bu bir hukuki görüş değildir.',
         [
-          '“Kaynağı belli”: havayolunun ya da havalimanının sayfasında ya da mevzuat özetinde okuduk, çelişen metin görmedik',
-          '“Genellikle”: metin eski, çelişkili ya da ikinci elden ya da bilgi yaygın; sayı değişmiş olabilir',
+          '“Kaynağı belli”: havayolunun ya da havalimanının sayfasında ya da mevzuat özetinde okuduk, tersini söyleyen metin görmedik',
+          '“Genellikle”: okuduğumuz metin eskiydi, başkasından aktarıyordu ya da başka bir metinle çelişiyordu; sayı değişmiş olabilir',
           '“Bilinmiyor”: güvenilir bir metin bulamadık; tahmin yazmaz, kime ne soracağınızı söyleriz',
         ],
-        'Her sayfada “son kontrol” tarihi durur; altı aydan uzun süre okunmayan kaynakları yeniden okumak üzere listeleriz. Biletinizde yazan kural her zaman esastır.',
+        'Her sayfada “son kontrol” tarihi yazar; altı ayı geçen kaynakları yeniden okuruz. Biletinizde yazan kural her zaman esastır.',
         'Yanlış ya da eskimiş bir bilgi gördüyseniz sayfanın adresiyle birlikte {email} adresine yazın. Düzelttiğimizi aşağıda gösteririz.',
       ],
     },

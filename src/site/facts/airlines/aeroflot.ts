@@ -74,7 +74,7 @@ export const aeroflot = {
       source: 'https://zapatosmx.com/travels/border-flights-for-20',
     },
     onlineNot: {
-      text: 'Hayvanla, silahla ya da refakatsiz çocukla yolculukta online check-in genellikle yapılamaz.',
+      text: 'Hayvanla ya da refakatsiz çocukla yolculukta online check-in genellikle yapılamaz; kontuara gidilir.',
       certainty: 'hedge',
       kind: 'secondary',
       dated: '2019',
@@ -97,7 +97,7 @@ export const aeroflot = {
     cabinBag: {
       text: 'Kabin bagajı genellikle Economy’de 10, Business’ta 15\u00a0kg’dır; ölçüde kaynaklar farklı: toplam 115\u00a0cm ya da 55\u00a0×\u00a040\u00a0×\u00a025\u00a0cm.',
       short:
-        'Kabin bagajı genellikle 55\u00a0×\u00a040\u00a0×\u00a025\u00a0cm ve 10\u00a0kg’dır; bazı kaynaklar üç kenarın toplamını 115\u00a0cm verir.',
+        'Kabin bagajı genellikle 55\u00a0×\u00a040\u00a0×\u00a025\u00a0cm ve 10\u00a0kg’dır; bazı kaynaklarda toplam 115\u00a0cm.',
       cells: { cabinBag: '10\u00a0kg', cabinSize: '55\u00a0×\u00a040\u00a0×\u00a025\u00a0cm' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -106,7 +106,7 @@ export const aeroflot = {
     checked: {
       text: 'Parça sayılır: genellikle Economy’de 1 parça (1\u00a0×\u00a023\u00a0kg), Business’ta 2 parça, her biri 32\u00a0kg; bagajsız Lite tarife olabilir.',
       short:
-        'Bagaj parçayla sayılır: Economy’de genellikle 1\u00a0×\u00a023\u00a0kg’dır; bagajsız Lite tarife olabilir.',
+        'Kayıtlı bagaj Economy’de genellikle 1\u00a0×\u00a023\u00a0kg’dır, fazlası parçayla eklenir; Lite’ta olmayabilir.',
       cells: { entryBag: 'Olmayabilir', checked: '1\u00a0×\u00a023\u00a0kg' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -158,7 +158,7 @@ export const aeroflot = {
     },
     child: {
       text: '5–12 yaşta hizmet genellikle zorunlu, 12–16 yaşta isteğe bağlıdır; metin Rusya içi uçuşlarındır, Türkiye hattı için teyit gerekir.',
-      short: '5–12 yaşta hizmet genellikle zorunludur; Türkiye hattı için teyit gerekir.',
+      short: '5–12 yaşta hizmet genellikle zorunludur; Türkiye hattı için Aeroflot’a sorun.',
       cells: { childAges: '5–12 yaş', childOptional: '12–16 yaş' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -193,7 +193,16 @@ export const aeroflot = {
       text: 'Bilet, alındığı yerden ve rezervasyon ekranından iptal edilir; Promo’da genellikle iade yoktur.',
       short: 'Aeroflot’tan aldıysanız rezervasyon ekranından iptal edin; Promo’da genellikle iade yoktur.',
       certainty: 'hedge',
-      kind: 'common',
+      kind: 'secondary',
+      source: 'https://probilet.kz/airlines/aeroflot-SU',
+    },
+    refundByLaw: {
+      text: 'Türkiye’den kalkan uçuşu Aeroflot iptal eder ya da 5 saat geciktirirse genellikle Promo’da da bilet bedelini isteyebilirsiniz.',
+      short: 'Türkiye’den kalkan uçuşu Aeroflot iptal ederse genellikle Promo’da da bilet bedelini isteyebilirsiniz.',
+      certainty: 'hedge',
+      kind: 'law',
+      dated: '2011-12-03',
+      source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
     },
     cards: {
       text: 'Rus kartları Türkiye’de, Türk kartları Rusya’da çalışmayabilir; ödeme ve iade kanalını baştan netleştirin.',

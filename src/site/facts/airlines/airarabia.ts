@@ -58,7 +58,7 @@ export const airarabia = {
     },
     online: {
       text: 'Online check-in saatlerini doğrulayamadık; biletinizde yazana bakın.',
-      short: 'Online check-in’in açılış saatini bulamadık; biletinize bakın, havayolunun sitesinde PNR ile deneyin.',
+      short: 'Online açılış saatini bulamadık; genellikle bir gün kala açıktır, sitede PNR ile deneyin.',
       certainty: 'omit',
     },
     cabinBag: {
@@ -72,8 +72,8 @@ export const airarabia = {
       source: 'https://ckmnews.com/?p=15625',
     },
     checked: {
-      text: 'Kayıtlı bagaj 20, 30 ya da 40\u00a0kg’lık paket olarak ayrı satılır; parça en çok 32\u00a0kg ve toplam 160\u00a0cm’dir.',
-      short: 'Kayıtlı bagaj 20, 30 ya da 40\u00a0kg’lık paket olarak ayrı satılır.',
+      text: 'Kayıtlı bagaj bilete dahil değildir, 20, 30 ya da 40\u00a0kg’lık paket olarak ayrı satılır; parça en çok 32\u00a0kg ve toplam 160\u00a0cm’dir.',
+      short: 'Kayıtlı bagaj bilete dahil değildir; 20, 30 ya da 40\u00a0kg olarak alınır.',
       cells: { entryBag: 'Ayrı alınır', checked: '20, 30, 40\u00a0kg', piece: '32\u00a0kg' },
       certainty: 'ok',
       kind: 'airline',
@@ -138,10 +138,11 @@ export const airarabia = {
       source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
     },
     cancel: {
-      text: 'Rezervasyon ekranından iptal edilir; vazgeçen yolcuya genellikle nakit değil, 1 yıl geçerli kredi verilir.',
-      short: 'Rezervasyonunuzu açıp iptal edin; size genellikle para değil, 1 yıl geçerli kredi verilir.',
-      certainty: 'hedge',
-      kind: 'common',
+      text: 'Rezervasyon ekranından iptal edilir; vazgeçen yolcuya nakit değil, kesinti sonrası 1 yıl geçerli kredi verilir.',
+      short: 'Rezervasyonunuzu açıp iptal edin; size para değil, 1 yıl geçerli kredi verilir.',
+      certainty: 'ok',
+      kind: 'airline',
+      source: 'https://www.airarabia.com/fa/faqs/refund',
     },
     credit: {
       text: 'İptalde nakit yerine kesinti sonrası kredi verilir: ödeme tarihinden sonra 1 yıl geçerlidir, devredilmez; Fas uçuşları hariçtir.',

@@ -60,7 +60,7 @@ export const ajet = {
     cabinBag: {
       text: '16 Aralık 2025’ten beri en ucuz paket olan BASIC’te dış hatta yalnızca 40\u00a0×\u00a030\u00a0×\u00a015\u00a0cm, 4\u00a0kg’lık koltuk altı eşyası alınır; 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg’lık kabin bagajı üst paketlerdedir.',
       short:
-        'Kabin bagajı dış hat BASIC’te 40\u00a0×\u00a030\u00a0×\u00a015\u00a0cm, 4\u00a0kg; üstünde 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg’dır.',
+        'Kabin bagajı dış hat BASIC’te 40\u00a0×\u00a030\u00a0×\u00a015\u00a0cm, 4\u00a0kg; üst paketlerde 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg’dır.',
       cells: {
         cabinBag: 'Dış hat BASIC’te 4\u00a0kg, üst paketlerde 8\u00a0kg',
         cabinSize:
@@ -81,7 +81,7 @@ export const ajet = {
     },
     checked: {
       text: 'BASIC’te genellikle kayıtlı bagaj yoktur; ECOJET, FLEX ve PREMIUM’da 20\u00a0kg verilir, 30\u00a0kg yazan listeler de vardır.',
-      short: 'En ucuz paket olan BASIC’te kayıtlı bagaj genellikle yoktur, diğer paketlerde 20\u00a0kg’dır.',
+      short: 'Kayıtlı bagaj BASIC’te genellikle yoktur, diğer paketlerde 20\u00a0kg’dır; ek kilo sonradan alınır.',
       cells: { entryBag: 'BASIC’te yok', checked: '20\u00a0kg' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -146,9 +146,9 @@ export const ajet = {
       certainty: 'omit',
     },
     change: {
-      text: 'Esneklik genellikle BASIC’ten PREMIUM’a doğru artar; değişikliğin son saatini bulamadık, biletin kural bölümüne bakılır.',
-      short: 'Değişikliğin ücretini ve son saatini bulamadık, AJet’e sorun; genellikle en zor BASIC değişir.',
-      cells: { change: 'BASIC’ten PREMIUM’a artar', refund: 'Pakete göre' },
+      text: 'Değişiklik hakkı genellikle BASIC’ten PREMIUM’a doğru genişler; değişikliğin son saatini bulamadık, biletin kural bölümüne bakılır.',
+      short: 'Değişiklik hakkı genellikle BASIC’ten PREMIUM’a genişler; ücretini ve süresini bulamadık, AJet’e sorun.',
+      cells: { change: 'BASIC’ten PREMIUM’a genişler', refund: 'Pakete göre' },
       certainty: 'hedge',
       kind: 'common',
     },

@@ -62,7 +62,7 @@ export const azal = {
     },
     online: {
       text: 'AZAL’ın online check-in saatlerini doğrulayamadık; biletinizde yazana bakın.',
-      short: 'Online açılış saatini bulamadık; PNR ve soyadıyla AZAL’ın sitesinde deneyin.',
+      short: 'Online açılış saatini bulamadık; bir gün kala AZAL’ın sitesinde PNR ile deneyin, genellikle açıktır.',
       certainty: 'omit',
     },
     cabinBag: {
@@ -207,7 +207,7 @@ export const azal = {
     },
     upgrade: {
       text: 'AZAL Upgrade’de teklif kalkışa en geç 14 saat kala verilir, sonuç en geç 12 saat kala bildirilir.',
-      short: 'Teklif kalkışa en geç 14 saat kala verilir, sonuç en geç 12 saat kala gelir.',
+      short: 'Üst kabin için teklif verilir: en geç kalkışa 14 saat kala; sonuç en geç 12 saat kala gelir.',
       cells: { upgrade: 'Teklifle' },
       certainty: 'ok',
       kind: 'press',

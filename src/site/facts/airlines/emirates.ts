@@ -83,7 +83,7 @@ export const emirates = {
     cabinBag: {
       text: 'Economy’de genellikle tek parça, 7\u00a0kg ve 55\u00a0×\u00a038\u00a0×\u00a022\u00a0cm kabin bagajı alınır; ayrıca kişisel eşya yoktur.',
       short:
-        'Economy’de kabin bagajı genellikle tek parçadır: 55\u00a0×\u00a038\u00a0×\u00a022\u00a0cm, 7\u00a0kg; yanında kişisel eşya alınmaz.',
+        'Economy’de kabin bagajı genellikle tek parça, 55\u00a0×\u00a038\u00a0×\u00a022\u00a0cm ve 7\u00a0kg’dır; kişisel eşya yoktur.',
       cells: { cabinBag: '7\u00a0kg', cabinSize: '55\u00a0×\u00a038\u00a0×\u00a022\u00a0cm' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -105,7 +105,8 @@ export const emirates = {
     },
     checked: {
       text: 'Kilo hattında hak genellikle Special’da 20, Saver’da 25, Flex’te 30, Flex Plus ve Premium Economy’de 35, Business’ta 40, First’te 50\u00a0kg’dır.',
-      short: 'Kilo hattında hak genellikle Special’da 20, Saver’da 25, Flex’te 30, Flex Plus’ta 35\u00a0kg’dır.',
+      short:
+        'Kayıtlı bagaj kilo hattında genellikle Special’da 20, Saver’da 25, Flex’te 30, Flex Plus’ta 35\u00a0kg’dır.',
       cells: { entryBag: '20\u00a0kg', checked: '20–35\u00a0kg' },
       certainty: 'hedge',
       kind: 'secondary',

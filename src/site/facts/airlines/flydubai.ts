@@ -58,7 +58,7 @@ export const flydubai = {
     },
     online: {
       text: 'Online check-in saatlerini doğrulayamadık; onay belgenize bakın.',
-      short: 'Online check-in’in açılış saatini bulamadık; onay belgenizde yazana bakın.',
+      short: 'Online açılış saatini bulamadık; genellikle uçuştan bir gün önce açıktır, PNR ile sitede deneyin.',
       certainty: 'omit',
     },
     cabinBag: {
@@ -144,7 +144,7 @@ export const flydubai = {
       certainty: 'omit',
     },
     noShow: {
-      text: 'Uçağa gelmeyen yolcuya Lite ve Value’da iade yapılmaz; Flex ve Business’ta 30 gün (720 saat) içinde fark ödenerek yeni tarih alınır.',
+      text: 'Uçağa gelmeyen yolcuya Lite ve Value’da iade yapılmaz; Flex ve Business’ta 30 gün içinde fark ödenerek yeni tarih alınır.',
       short: 'Uçağı kaçırana Lite ve Value’da iade yoktur; Flex ve Business’ta 30 günde fark ödenip yeni tarih alınır.',
       cells: {
         refundForm: 'Lite ve Value’da uçağı kaçırana yok',

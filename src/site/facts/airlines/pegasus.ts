@@ -108,8 +108,7 @@ export const pegasus = {
     },
     checked: {
       text: 'Light’ta genellikle kayıtlı bagaj yoktur; Saver ve üstünde iç hatta 15, dış hatta 20\u00a0kg, bebekte 10\u00a0kg’dır. Bir bavul 32\u00a0kg’ı geçemez.',
-      short:
-        'En ucuz paket Light’ta kayıtlı bagaj genellikle yok; üst paketlerde iç hatta 15, dış hatta 20\u00a0kg’dır.',
+      short: 'Kayıtlı bagaj Light’ta genellikle yoktur, eklenir; üst paketlerde iç hatta 15, dış hatta 20\u00a0kg’dır.',
       cells: { entryBag: 'Light’ta yok', checked: '15 / 20\u00a0kg', piece: '32\u00a0kg' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -158,7 +157,7 @@ export const pegasus = {
       source: 'https://www.air-turkey.com/pegasusairlines/unaccompanied-minor-rules/',
     },
     nameChange: {
-      text: 'Pegasus’un yanıtı açıktır: rezerve edilmiş ya da satın alınmış bilette isim değiştirilemez.',
+      text: 'Pegasus, rezerve edilmiş ya da satın alınmış bilette ismi değiştirmez; bilet başkasına geçmez.',
       cells: { nameTransfer: 'Yok' },
       certainty: 'ok',
       kind: 'airline',
@@ -171,7 +170,7 @@ export const pegasus = {
     },
     changeBy: {
       text: 'Siteden alınan bilet “Bilet İşlemlerim”den PNR ve soyadıyla, başka kanaldan alınan bilet alındığı yerden değiştirilir.',
-      short: 'İşlem bileti aldığınız yerden yapılır; siteden alındıysa “Bilet İşlemlerim”den.',
+      short: 'Bileti aldığınız yerden değiştirin; siteden aldıysanız “Bilet İşlemlerim”den.',
       cells: { changeBy: 'Alındığı yer' },
       certainty: 'ok',
       kind: 'airline',

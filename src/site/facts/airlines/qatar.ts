@@ -108,7 +108,8 @@ export const qatar = {
     },
     checked: {
       text: 'Çoğu hatta ağırlık sayılır: genellikle Business 40, First 50\u00a0kg; Amerika ve Afrika’da parça esastır. Tek parça 32\u00a0kg’ı geçemez.',
-      short: 'Çoğu hatta kilo, Amerika ve Afrika’da parça sayılır; tek parça genellikle 32\u00a0kg’ı geçemez.',
+      short:
+        'Ek bagaj çoğu hatta kiloyla, Amerika ve Afrika’da parçayla alınır; bavul genellikle 32\u00a0kg’ı geçemez.',
       cells: { checked: 'Tarifeye göre', piece: '32\u00a0kg' },
       certainty: 'hedge',
       kind: 'secondary',

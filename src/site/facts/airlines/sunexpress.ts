@@ -54,7 +54,7 @@ export const sunexpress = {
     },
     online: {
       text: 'Online check-in’in açılış ve kapanış saati için güvenilir bir metin bulamadık; biletinizde yazana bakın.',
-      short: 'Açılış ve kapanış saatini bulamadık; biletinizde ya da SunExpress’in iletisinde yazana bakın.',
+      short: 'Açılış saatini bulamadık; uçuştan bir gün önce genellikle açıktır, sitede PNR ile deneyin.',
       certainty: 'omit',
     },
     onlineInput: {
@@ -99,7 +99,7 @@ export const sunexpress = {
     },
     addOnline: {
       text: '5, 10, 15 ve 20\u00a0kg’lık ek bagaj paketleri uçuşa 3 saat kalana kadar eklenir; iadesi ve devri yoktur, 2 yaş altına satılmaz.',
-      short: 'Ek bagaj paketi uçuşa 3 saat kalana kadar eklenir; iadesi ve devri yoktur.',
+      short: '5, 10, 15 ya da 20\u00a0kg’lık ek bagaj uçuşa 3 saat kalana kadar eklenir; iadesi yoktur.',
       cells: { addUntil: '3 saat' },
       certainty: 'ok',
       kind: 'airline',

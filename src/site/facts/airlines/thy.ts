@@ -93,7 +93,7 @@ export const thy = {
     cabinBag: {
       text: 'Genellikle Economy’de 1, Business’ta 2 parça kabin bagajı vardır: her biri 8\u00a0kg, 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm.',
       short:
-        'Kabin bagajı genellikle 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm ve 8\u00a0kg’dır; Economy’de 1, Business’ta 2 parça alınır.',
+        'Kabin bagajı genellikle 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg’dır; Business’ta 2 parça alınır.',
       cells: { cabinBag: '8\u00a0kg', cabinSize: '55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm' },
       certainty: 'hedge',
       kind: 'airline-old',
@@ -107,8 +107,8 @@ export const thy = {
       source: 'https://novyny.live/en/turizm/ruchna-poklazha-turkish-airlines-pravila-u-2025-rotsi-248655.html',
     },
     checked: {
-      text: 'İç hatta kayıtlı bagaj genellikle EcoFly’da 15, ExtraFly’da 20, PrimeFly’da 25, Business’ta 30\u00a0kg’dır.',
-      short: 'İç hatta kayıtlı bagaj genellikle EcoFly’da 15\u00a0kg’dan Business’ta 30\u00a0kg’a çıkar.',
+      text: 'İç hatta kayıtlı bagaj genellikle EcoFly’da 15, ExtraFly’da 20, PrimeFly’da 25, Business’ta 30\u00a0kg’dır; dış hatta hattına göre kilo ya da 23\u00a0kg’lık parça sayılır.',
+      short: 'Kayıtlı bagaj iç hatta genellikle 15–30\u00a0kg’dır; dış hatta kilo ya da 23\u00a0kg’lık parça sayılır.',
       cells: { entryBag: '15\u00a0kg', checked: '15–30\u00a0kg' },
       certainty: 'hedge',
       kind: 'airline',
@@ -316,8 +316,8 @@ export const thy = {
       source: 'https://www.turkishairlines.com/pt-br/any-questions/extra-seat-terms-and-conditions',
     },
     upgradeKeeps: {
-      text: 'Business’a yükseltmede bagaj hakkı ve mil kazanımı Economy biletine göre kalır; lounge dahil değildir.',
-      short: 'Business koltuğa geçersiniz; bagaj hakkı ve mil Economy biletine göre kalır.',
+      text: 'Business’a ücretle ya da mille geçilir; bagaj hakkı ve mil kazanımı Economy biletine göre kalır; lounge dahil değildir.',
+      short: 'Business’a ücretle ya da mille geçilir; bagaj hakkı ve mil Economy biletine göre kalır.',
       cells: { upgrade: 'Ücretle ya da mille' },
       certainty: 'ok',
       kind: 'airline',

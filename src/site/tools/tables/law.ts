@@ -1,6 +1,9 @@
 /** Day on which the texts below were read. */
 export const lawReadOn = '2026-11-20';
 
+/** Main address of the Turkish aviation authority (SHGM), which hears complaints that an airline left unanswered. */
+export const aviationAuthority = 'web.shgm.gov.tr';
+
 /** How sure a statement of law is: its text was read, a report of it was read, or it is common knowledge. */
 type Certainty = 'text' | 'report' | 'common';
 

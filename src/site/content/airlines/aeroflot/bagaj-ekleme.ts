@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const baggage: AirlineServiceContent = {
   description:
     'Aeroflot bavulu kiloyla saymaz: hafif ikinci çanta da genellikle ayrı parçadır. Bagajsız tarife nasıl anlaşılır, spor takımı nasıl sayılır?',
-  answers: ['cabinBag', 'checked'],
+  answers: ['checked', 'cabinBag'],
   own: [
     'Önce ikinci bavula gerek var mı bakın: hafif de olsa genellikle ayrı parçadır.',
     'Ek parçayı siteden ya da uygulamadan, kartınız geçiyorsa önceden alın.',
@@ -58,7 +58,7 @@ export const baggage: AirlineServiceContent = {
         },
         {
           title: 'Özel eşya',
-          text: 'Müzik aleti, değerli eşya ve silah için ayrıca izin gerekir. Silahla yolculukta online check-in genellikle yapılamaz.',
+          text: 'Müzik aleti ve değerli eşya için önceden Aeroflot’a sorun; ölçüyü ve ağırlığı yazıp onayını yazılı isteyin.',
         },
         {
           title: 'Bagaj takibi',

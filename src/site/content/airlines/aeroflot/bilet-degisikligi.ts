@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const ticketChange: AirlineServiceContent = {
   description:
     'Aeroflot’ta Promo bileti değiştirmek genellikle ücretlidir, farkı ödeyecek kart da ayrı bir sorudur. Moskova bağlantısı bozulmadan tarih nasıl taşınır?',
-  answers: ['refund', 'cards'],
+  answers: ['refund'],
   own: [
     'Tarife adını okuyun: Promo mu, üst tarife mi?',
     'Farkı ödeyeceğiniz kartın bu sitede geçip geçmediğini önceden öğrenin.',

@@ -2,26 +2,26 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const checkIn: AirlineServiceContent = {
   description:
-    'Aeroflot check-in: online işlem genellikle 24 saat kala açılır, 45 dakika kala kapanır. Hayvan, silah ve refakatsiz çocukta kontuar şarttır.',
+    'Aeroflot check-in: online işlem genellikle 24 saat kala açılır, 45 dakika kala kapanır. Hayvan ve refakatsiz çocukta kontuar şarttır.',
   answers: ['online', 'onlineNot'],
   own: [
     'Adınızı biletteki Latin harfleriyle girin, Kiril harf kullanmayın.',
     'Uçağı Rossiya (FV) işletiyorsa biletteki yönlendirmeyi izleyin.',
   ],
   call: 'Yanınızda hayvan ya da tek uçan bir çocuk var.',
-  lead: 'Aeroflot’ta online check-in genellikle kalkıştan 24 saat önce açılır, 45 dakika kala kapanır; bazı çıkış noktalarında 1 saat kala biter. Hayvanla, silahla ya da refakatsiz çocukla seyahatte ise online check-in genellikle yapılamaz. Biniş kapısı kalkıştan 20 dakika önce kapanır. Antalya’dan uçuyorsanız biniş kartının nereden verildiğini ayrıca sorun.',
+  lead: 'Aeroflot’ta online check-in genellikle kalkıştan 24 saat önce açılır, 45 dakika kala kapanır; bazı çıkış noktalarında 1 saat kala biter. Hayvanla ya da refakatsiz çocukla seyahatte ise online check-in genellikle yapılamaz. Biniş kapısı kalkıştan 20 dakika önce kapanır. Antalya’dan uçuyorsanız biniş kartının nereden verildiğini ayrıca sorun.',
   facts: [
     { label: 'Online açılış', value: '24 saat kala', fact: 'online' },
     { label: 'Online kapanış', value: '45 dakika kala', note: 'Bazı noktalarda 1 saat', fact: 'online' },
     { label: 'Biniş kapısı', value: '20 dakika kala kapanır', fact: 'gate' },
-    { label: 'Online yapamayanlar', value: 'Hayvan, silah, refakatsiz çocuk', fact: 'onlineNot' },
+    { label: 'Online yapamayanlar', value: 'Hayvan, refakatsiz çocuk', fact: 'onlineNot' },
     { label: 'Antalya çıkışı', value: 'Kontuar istenebilir', note: 'Eski bir Aeroflot metnine göre', fact: 'antalya' },
   ],
   steps: [
     {
       title: 'Engel var mı, bakarız',
       body: [
-        'Biletinizde hayvan, silah ya da refakatsiz çocuk kaydı varsa sistemi zorlamanın anlamı yok; sizi doğrudan kontuar saatine hazırlarız.',
+        'Biletinizde hayvan ya da refakatsiz çocuk kaydı varsa sistemi zorlamanın anlamı yok; sizi doğrudan kontuar saatine hazırlarız.',
       ],
     },
     {

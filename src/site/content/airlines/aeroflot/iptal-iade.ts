@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const refund: AirlineServiceContent = {
   description:
     'Aeroflot’ta Promo bilet genellikle iadesizdir; para, ödemenin geldiği karta döner. Kart kapandıysa, uçuş iptal olduysa, hastalandıysanız ne yapılır?',
-  answers: ['cancel', 'cards'],
+  answers: ['cancel', 'refundByLaw'],
   own: [
     'Tarifeniz Promo değilse iade koşulunu okuyun.',
     'İadenin döneceği kart hâlâ çalışıyor mu, önce onu doğrulayın.',
@@ -13,7 +13,7 @@ export const refund: AirlineServiceContent = {
   facts: [
     { label: 'Promo', value: 'İadesiz', fact: 'refund' },
     { label: 'Üst tarife', value: 'Kesintili iade olabilir', note: 'Biletinizdeki koşul belirler', fact: 'refund' },
-    { label: 'İade yolu', value: 'Ödeme kanalıyla aynı', note: 'Kart hâlâ çalışıyor olmalı', fact: 'cards' },
+    { label: 'İade yolu', value: 'Ödediğiniz karta', note: 'Kart hâlâ açık olmalı', fact: 'cards' },
     { label: 'Türkiye’den kalkış', value: 'SHGM düzenlemesi geçerli' },
     { label: 'Rusya’dan dönüş', value: 'Kapsam dışı', note: 'Havayolunun koşulu uygulanır' },
   ],

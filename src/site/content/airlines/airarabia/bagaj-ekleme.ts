@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const baggage: AirlineServiceContent = {
   description:
     'Air Arabia’da bavul ayrı satılır: 20, 30 ya da 40 kg. Kabinde iki parça toplam 10 kg; powerbank kuralı ve kontuarda fazla ödememenin yolu.',
-  answers: ['cabinBag', 'checked'],
+  answers: ['checked', 'cabinBag'],
   own: [
     'Gidiş ve dönüş için kiloyu ayrı ayrı seçin.',
     'Ödemeden önce iki kabin parçasını birlikte tartın; toplam 10 kg’ı geçmesin.',

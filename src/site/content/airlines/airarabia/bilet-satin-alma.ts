@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const purchase: AirlineServiceContent = {
   description:
     'Air Arabia bileti alırken Şarika (SHJ) ile Dubai farkı, ayrı satılan bagaj paketleri ve G9, 3O, 3L kodlarının anlamı.',
-  answers: ['base', 'checked'],
+  answers: ['checked', 'base'],
   own: [
     'Varışın SHJ (Şarika) olduğunu görerek seçin.',
     'Bagaj paketini bilet alırken ekleyin; havalimanında daha pahalıdır.',

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const baggage: AirlineServiceContent = {
   description:
     'AJet’in dış hat BASIC biletinde kabin bavulu bile yok. Hangi pakette kaç kilo var, bavul nasıl eklenir, kapıda ödememek için ne yapmalı?',
-  answers: ['cabinBag', 'checked'],
+  answers: ['checked', 'cabinBag'],
   own: [
     'Biletin dış hat BASIC olup olmadığına bakın; çantayı ölçüp tartın.',
     'Ek kilo ile bir üst paketin farkını yan yana koyun, sonra ödeyin.',

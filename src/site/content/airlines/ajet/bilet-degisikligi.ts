@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const ticketChange: AirlineServiceContent = {
   description:
-    'AJet’te esneklik genellikle BASIC’ten PREMIUM’a artar. THY’den alınan AJet bileti ya da AnadoluJet’ten kalan bilet nerede değişir?',
+    'AJet’te değişiklik hakkı genellikle BASIC’ten PREMIUM’a genişler. THY’den alınan AJet bileti ya da AnadoluJet’ten kalan bilet nerede değişir?',
   answers: ['change', 'refundByLaw'],
   own: [
     'Paket adınızı ve biletteki kural bölümünü bulun.',
@@ -12,7 +12,12 @@ export const ticketChange: AirlineServiceContent = {
   lead: 'AJet’te değişiklik hakkı pakete göre genişler: genellikle BASIC’te en dar, PREMIUM’da en geniştir. Son değişiklik saati için güncel ve güvenilir bir metin bulamadık, bu yüzden rakam vermiyoruz. Geçerli süre biletinizin koşul bölümünde yazar; aradığınızda birlikte bakarız. Bileti THY sattıysa koşula da THY’de bakarız.',
   facts: [
     { label: 'Koşulun yeri', value: 'Biletinizdeki kural bölümü' },
-    { label: 'Esneklik sırası', value: 'BASIC, ECOJET, FLEX, PREMIUM', note: 'Soldan sağa artar', fact: 'change' },
+    {
+      label: 'En azdan en çoğa',
+      value: 'BASIC, ECOJET, FLEX, PREMIUM',
+      note: 'Değişiklik hakkı bu sırayla genişler',
+      fact: 'change',
+    },
     { label: 'THY’den alınan bilet', value: 'THY’de değişir' },
     { label: 'AnadoluJet bileti', value: 'Alış tarihine göre incelenir' },
     { label: 'Son değişiklik saati', value: 'AJet’e sorulur', note: 'Doğrulanmış bir süre yok' },

@@ -56,7 +56,7 @@ export const purchase: AirlineServiceContent = {
         [
           'BASIC: Tek küçük çantayla uçan ve tarihi kesin olan yolcu içindir. Koltuk seçimi genellikle ücretlidir, kayıtlı bagaj genellikle yoktur.',
           'ECOJET: Bavullu yolcunun giriş paketidir. Koltuk genellikle yine ayrıca ücretlidir.',
-          'FLEX: Tarihi değişebilecek yolcu içindir. Esneklik genellikle BASIC’ten PREMIUM’a doğru artar; koşulu satın almadan önce öğrenin.',
+          'FLEX: Tarihi değişebilecek yolcu içindir. Değişiklik hakkı genellikle BASIC’te en az, PREMIUM’da en çoktur; koşulu satın almadan önce öğrenin.',
           'PREMIUM: En üst pakettir. Ayrı bir kabin değildir, uçağın tamamı Economy düzenindedir.',
         ],
       ],

@@ -64,7 +64,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'Uçuşu AJet iptal ettiyse ya da saatlerce geciktirdiyse paket ne olursa olsun iade ya da başka uçuş istenebilir.',
+          text: 'Uçuşu AJet iptal ettiyse ya da 5 saat geciktirdiyse paket ne olursa olsun genellikle iade ya da başka uçuş istenebilir.',
         },
         {
           title: 'Sağlık nedeniyle iptal',

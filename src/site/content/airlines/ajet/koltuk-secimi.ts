@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const seats: AirlineServiceContent = {
   description:
     'AJet’te BASIC ve ECOJET yolcusunun koltuğu genellikle rastgele atanır. Aile nasıl yan yana oturur, hayvanla uçan nerede oturur?',
-  answers: ['seat', 'pet'],
+  answers: ['seat'],
   own: [
     'Paketinizde koltuk hakkı var mı, biletinizden bakın.',
     'BASIC ya da ECOJET’te seçmezseniz genellikle rastgele bir yer atanır; buna razıysanız ödemeyin.',

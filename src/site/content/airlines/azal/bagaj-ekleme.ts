@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const baggage: AirlineServiceContent = {
   description:
     'AZAL’da bagaj parçayla sayılır, kabinde parça başına 10 kg hakkınız var. Alt tarifede bavul olmayabilir; ek parça ne zamana kadar alınır?',
-  answers: ['cabinBag', 'checked'],
+  answers: ['checked', 'cabinBag'],
   own: [
     'E-biletteki 1PC ya da 2PC satırını okuyun; boşsa bagaj hakkı olmayabilir.',
     'Ek parçayı önceden ödeyin; genellikle kalkışa 3 saat kala kapanır.',

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const baggage: AirlineServiceContent = {
   description:
     'Emirates Amerika ve Afrika’da parça, diğer hatlarda kilo sayar. Ek bagajı önceden almak neden hesaplı, bisiklet ve büyük parça nasıl gider?',
-  answers: ['cabinBag', 'checked'],
+  answers: ['checked', 'cabinBag'],
   own: ['Hattın kilo mu parça mı olduğunu biletten okuyun.', 'Ek bagajı evde alın; genellikle havalimanından ucuzdur.'],
   call: 'Bisiklet ya da büyük bir spor ekipmanı taşıyorsunuz.',
   lead: 'Emirates bagajda iki ayrı hesap kullanır. Amerika kıtası ve Afrika’ya gidiş ve dönüş uçuşlarında parça sayılır, diğer bütün hatlarda kilo tartılır. Ek hak da o birimle satılır. Önceden, online alınan ek bagaj havalimanındakinden hesaplıdır; eksiği kontuardaki tartıda öğrenmek pahalıya gelir. Hattınızı söyleyin, birimi ve hakkı söyleyelim.',

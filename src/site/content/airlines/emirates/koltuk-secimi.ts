@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const seats: AirlineServiceContent = {
   description:
     'Emirates koltuk seçimi: Special ve Saver’da genellikle ücretli, Flex ve üstünde dahil. Çıkış sırası, beşik ve geniş diz mesafesi.',
-  answers: ['seat', 'online'],
+  answers: ['seat'],
   own: [
     'Flex ve üstünde koltuğu hemen seçin; genellikle ücretsizdir.',
     'Special ve Saver’da genellikle 48 saat kala açılan online check-in’i bekleyin.',

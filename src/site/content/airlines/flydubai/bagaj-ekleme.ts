@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const baggage: AirlineServiceContent = {
   description:
     'Lite biletle bavul taşımak için flydubai bagaj paketi; genellikle üç bavul, 32 kg ve 75\u00a0×\u00a055\u00a0×\u00a035 cm sınırı, spor takımı ve bagaj takibi.',
-  answers: ['cabinBag', 'checked'],
+  answers: ['checked', 'cabinBag'],
   own: [
     'Onay belgesindeki kiloya bakın; Lite ise 0 yazabilir.',
     'Ağırlık paketini uçuştan önce alın, kontuarı beklemeyin.',

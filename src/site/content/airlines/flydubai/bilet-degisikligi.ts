@@ -9,14 +9,14 @@ export const ticketChange: AirlineServiceContent = {
     'Flex ya da Business’ta uçağı kaçırdıysanız 30 günü o uçuşun kalkışından sayın.',
   ],
   call: 'İlk bölümü uçmayacak ama sonrakileri kullanmak istiyorsunuz.',
-  lead: 'flydubai’de kalkıştan önceki değişikliğin ücretini güvenilir bir metinde bulamadık; tutarı rezervasyonunuzdaki ekran gösterir. Bildiğimiz kural uçağı kaçıranlar içindir: Lite ve Value biletlerde iade yapılmaz, Flex ve Business biletlerde 30 gün, yani 720 saat içinde fark ödenerek yeni tarih alınabilir. Uçamayacağınızı anladıysanız kalkışı beklemeyin; kalkıştan önce sorulan koşul genellikle daha iyidir.',
+  lead: 'flydubai’de kalkıştan önceki değişikliğin ücretini güvenilir bir metinde bulamadık; tutarı rezervasyonunuzdaki ekran gösterir. Bildiğimiz kural uçağı kaçıranlar içindir: Lite ve Value biletlerde iade yapılmaz, Flex ve Business biletlerde 30 gün içinde fark ödenerek yeni tarih alınabilir. Uçamayacağınızı anladıysanız kalkışı beklemeyin; kalkıştan önce sorulan koşul genellikle daha iyidir.',
   facts: [
     { label: 'Kalkıştan önce', value: 'Ekranda çıkan tutar', note: 'Ücretini bulamadık', fact: 'change' },
     { label: 'Uçak kaçtı, Lite ve Value', value: 'İade yapılmaz', fact: 'noShow' },
     {
       label: 'Uçak kaçtı, Flex ve Business',
       value: '30 gün içinde yeni tarih',
-      note: '720 saat, fark ödenerek',
+      note: 'Fark ödenerek',
       fact: 'noShow',
     },
     { label: 'İlk uçuş uçulmazsa', value: 'Sonrakiler düşebilir', note: 'Özellikle tur biletlerinde', fact: 'legs' },
@@ -54,7 +54,7 @@ export const ticketChange: AirlineServiceContent = {
         [
           'Kalkışa saatler var, Lite: değişiklik koşulunu hemen sorun. Gelmemek her durumda daha kötü.',
           'Uçak kaçtı, Value: iade yok, yeni bilet tutarı hesaplanır; ileri tarihli dönüşünüz korunuyor mu, onu sorun.',
-          'Uçak kaçtı, Flex ya da Business: 720 saatlik süre işliyor, ayın sonunu beklemeyin.',
+          'Uçak kaçtı, Flex ya da Business: 30 günlük süre işliyor, ayın sonunu beklemeyin.',
           'Tur paketi: tur operatörünüzü arayın; biz yalnızca bilgi verebiliriz.',
         ],
       ],
@@ -82,7 +82,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       question: '30 gün ne zaman başlar?',
       answer:
-        'Kaçırılan uçuşun kalkışından saymak güvenlidir. Bitiş anını uçuşunuz için havayoluna sorarız; 720 saat çabuk geçer.',
+        'Kaçırılan uçuşun kalkışından saymak güvenlidir. Bitiş anını uçuşunuz için havayoluna sorarız; 30 gün çabuk geçer.',
     },
     {
       question: 'Flex’te fark neden çıkıyor?',

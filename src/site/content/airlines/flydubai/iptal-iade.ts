@@ -16,7 +16,7 @@ export const refund: AirlineServiceContent = {
     {
       label: 'Uçak kaçtı, Flex ve Business',
       value: '30 gün içinde yeni tarih',
-      note: '720 saat, fark ödenerek',
+      note: 'Fark ödenerek',
       fact: 'noShow',
     },
     { label: 'Dubai’den dönüş', value: 'SHGM kapsamında değil' },

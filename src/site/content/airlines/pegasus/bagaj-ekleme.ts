@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const baggage: AirlineServiceContent = {
   description:
     'Pegasus’ta eksik kilo için pakete mi, kiloya mı ödemeli? Light’ın çantası, dış hatta kabin bavulu kotası ve spor ekipmanı nasıl işler?',
-  answers: ['cabinBag', 'checked'],
+  answers: ['checked', 'cabinBag'],
   own: [
     'Uçuş hizmetleri bölümünü PNR ve soyadıyla açın.',
     'Kilo eklemenin yanında üst pakete geçişin farkını da karşılaştırın.',

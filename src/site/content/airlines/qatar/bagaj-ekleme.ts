@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const baggage: AirlineServiceContent = {
   description:
     'Qatar Airways ek bagaj: hattınız kilo mu parça mı sayıyor, statünüz ne ekler, spor ekipmanında 6 saat ve 300 cm sınırı nasıl işler?',
-  answers: ['cabinBag', 'checked'],
+  answers: ['checked', 'cabinBag'],
   own: [
     'Rezervasyon yönetiminde hakkın birimini okuyun: kilo ya da parça.',
     'Privilege Club kartınız varsa numarasını ekleyin, ek hak buradan gelir.',

@@ -6,7 +6,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   answers: ['child', 'childNotice'],
   own: ['Hizmeti Qatar Airways ofisinden isteyin.', 'Hizmetin kaç yaşına kadar zorunlu olduğunu yazılı sorun.'],
   call: 'Çocuğa uçuşta bir görevli eşlik etsin istiyorsunuz.',
-  lead: 'Qatar Airways yalnız yolculuk eden çocuklar için hizmet sunar, ama kaç yaşına kadar zorunlu olduğunda kaynaklar birbirini tutmuyor: kimi 5–11, kimi 5–15 yaş diyor. Biz de sayıyı ezbere söylemiyoruz. Çocuğunuzun doğum tarihini alır, hattınız için havayolundan yanıt isteriz. Bilet bu yanıttan sonra kesilir.',
+  lead: 'Qatar Airways’te yalnız uçan çocuk hizmeti genellikle 5–15 yaş içindir. Kesin olmayan tek nokta, hizmetin kaç yaşına kadar zorunlu olduğudur: bazı kaynaklar 11, bazıları 15 yaş der. Çocuğunuz ilkokulu bitirdiyse bunu hattınız için havayoluna sorun, bileti yanıttan sonra alın. Daha küçükse hizmeti genellikle en az 48 saat önce istemeniz yeter.',
   facts: [
     { label: 'Hizmet', value: 'Var', note: 'Koşulu hatta ve yaşa göre onaylanır', fact: 'child' },
     { label: 'Alt sınır', value: '5 yaş', note: 'Daha küçüğü kabul edilmeyebilir', fact: 'child' },
@@ -18,7 +18,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       title: 'Çocuğun uçuş günündeki yaşı',
       body: [
-        'Doğum tarihini sorarız; bugünkü yaş değil, her iki uçuş günündeki yaş önemlidir. Gidişte 11, dönüşte 12 olan çocuk için iki kural çıkabilir.',
+        'Doğum tarihini sorarız; bugünkü yaş değil, her iki uçuş günündeki yaş önemlidir. Yolculuk sırasında yaş günü olan çocuk için iki kural çıkabilir.',
       ],
     },
     {
@@ -103,7 +103,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       question: '14 yaşındaki kızım hizmetsiz uçabilir mi?',
       answer:
-        'Bu yaşta kaynaklar farklı şey söylüyor. Havayoluna sormadan evet demiyoruz; doğum tarihi ve rotayla bizi arayın, yanıtı alalım.',
+        'Belki: bazı kaynaklara göre hizmet 11 yaşına, bazılarına göre 15 yaşına kadar zorunludur. Havayoluna doğum tarihi ve rotayla yazın, yanıtı yazılı alın; isterseniz sizin yerinize sorarız.',
     },
     {
       question: 'İki kardeş birlikte uçarsa refakatsiz sayılırlar mı?',

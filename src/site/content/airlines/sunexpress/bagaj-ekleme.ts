@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const baggage: AirlineServiceContent = {
   description:
     'SunExpress’te Antalya yolcusunun dış hat bagajı genellikle Anadolu’dan 10 kg az. Ek paketler 5–20 kg, kalkışa 3 saat kalana kadar; iadesi yok.',
-  answers: ['cabinBag', 'addOnline'],
+  answers: ['addOnline', 'cabinBag'],
   own: [
     '“Rezervasyonlarım”ı açın, eksik kiloyu karşılayan en küçük paketi seçin.',
     'Uçuşa 3 saat kala ekleme biter; satın alınan paketin iadesi ve devri yoktur.',

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const baggage: AirlineServiceContent = {
   description:
     'THY’de bazı hatlarda kilo, bazılarında parça sayılır. 23–32 kg arası bavul neden ek ücretli, ek bagaj kalkışa kaç dakika kalana kadar alınır?',
-  answers: ['cabinBag', 'checked'],
+  answers: ['checked', 'cabinBag'],
   own: [
     'Biletinizdeki satıra bakın: kilo mu, parça mı yazıyor?',
     'Rezervasyonu açıp ek bagajı seçin; genellikle iç hatta 60, dış hatta 75 dakika kala kapanır.',

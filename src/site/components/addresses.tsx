@@ -1,0 +1,29 @@
+import { Fragment } from 'react';
+import { airlineList } from '../../domain/airlines.ts';
+import { airlineFacts } from '../facts/index.ts';
+import { aviationAuthority } from '../tools/tables/law.ts';
+
+/** The way to the authority that hears complaints about an airline. */
+export function Authority({ children }: { children: string }) {
+  return <a href={`https://${aviationAuthority}`}>{children}</a>;
+}
+
+/** Where one turns to without us: the ten airlines’ own sites, and the authority where it hears the complaint. */
+export function Addresses({ withAuthority }: { withAuthority: boolean }) {
+  return (
+    <p>
+      Adresler:{' '}
+      {airlineList.map(({ id, shortName }, at) => (
+        <Fragment key={id}>
+          {at > 0 && ', '}
+          <a href={`https://${airlineFacts[id].site}`}>{shortName}</a>
+        </Fragment>
+      ))}
+      {withAuthority && (
+        <>
+          , <Authority>SHGM</Authority>
+        </>
+      )}
+    </p>
+  );
+}
