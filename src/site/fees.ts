@@ -6,6 +6,6 @@ import type { PricedService } from '../domain/priced-services.ts';
 export function feeText(service: PricedService, { serviceFees }: Pick<Agency, 'serviceFees'>): string {
   const fee = serviceFees[service];
   if (fee === undefined)
-    return 'Henüz belirlenmedi. Bilgi ücretsizdir; işlemin ücretini telefonda, görüşmenin başında ve siz onaylamadan önce söyleriz';
+    return 'Henüz belirlenmedi. Bilgi ücretsizdir; ücreti telefonda, işlemden önce söyleriz';
   return fee === 0 ? 'Yok' : `${formatMoney(fee)} lira; görüşmenin başında da söylenir`;
 }

@@ -127,7 +127,7 @@ describe('between pages', () => {
   test('the same paragraph stands on at most three pages, but for the frame that all pages of a kind share', () => {
     const frame = new Set(Object.values(serviceWays).flatMap((ways) => Object.values(ways)));
     const framed =
-      /^(?:Bağımsız hizmet:|Kaynağı belli:|Genellikle: ikinci|Bilinmiyor: güvenilir|Henüz belirlenmedi|Kendi telefon tarifeniz geçerlidir;|Kaynaklar en son |Tablo yana|Bir kutuda iki sayı|(?:Genellikle böyledir. )?Kaynak: |Bilinmiyor: \d{2})|havayolunun kendi adresi$/;
+      /^(?:Bağımsız hizmet:|Kaynağı belli:|Genellikle: ikinci|Bilinmiyor: güvenilir|Henüz belirlenmedi|Kendi telefon tarifeniz geçerlidir;|Kaynaklar en son |Tablo yana|Bir kutuda iki sayı|(?:Genellikle; k|K)aynak: |(?:Yaygın bilgi|Mevzuat özeti)[;.] |Bilinmiyor: \d{2})|havayolunun kendi adresi$/;
     const repeated = [...places]
       .filter(([text, paths]) => text.length >= 40 && paths.size > 3 && !frame.has(text) && !framed.test(text))
       .map(([text, paths]) => [text, paths.size]);

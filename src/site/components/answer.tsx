@@ -63,12 +63,12 @@ export function Answer({ airline, service, keys }: AnswerProps) {
 
 /** What a hub’s answer rests on, and what holds beside it. */
 const rests: Readonly<Partial<Record<HubService, string>>> = {
-  'ucus-gecikmesi': 'mevzuat özeti; yürürlükteki mevzuat esastır',
-  'ozel-yardim': 'mevzuat özeti; yürürlükteki mevzuat esastır',
-  'kayip-esya': 'mevzuat özeti; yürürlükteki mevzuat esastır',
-  'bilet-sorgulama': 'yaygın bilgi',
-  'rezervasyon-yonetimi': 'yaygın bilgi',
-  'sik-sorulan-sorular': 'yaygın bilgi ve mevzuat özeti',
+  'ucus-gecikmesi': 'Mevzuat özeti; yürürlükteki mevzuat esastır',
+  'ozel-yardim': 'Mevzuat özeti; yürürlükteki mevzuat esastır',
+  'kayip-esya': 'Mevzuat özeti; yürürlükteki mevzuat esastır',
+  'bilet-sorgulama': 'Yaygın bilgi',
+  'rezervasyon-yonetimi': 'Yaygın bilgi',
+  'sik-sorulan-sorular': 'Yaygın bilgi ve mevzuat',
 };
 
 interface HubAnswerProps {
@@ -111,7 +111,7 @@ export function HubAnswer({ service, lines: [first, ...more], checkedOn, jumps, 
       {children}
       {hasAirlinePages(service) && <ByAirline service={service} />}
       <span className="src">
-        Kaynak: {rests[service] ?? 'yaygın bilgi; biletinizde yazan esastır'}. Son kontrol:{' '}
+        {rests[service] ?? 'Yaygın bilgi; biletinizde yazan esastır'}. Son kontrol:{' '}
         <CheckedOn day={checkedOn} />
       </span>
     </div>

@@ -39,12 +39,12 @@ const needsSoftening = (fact: ReadFact, line: string) => markOf(fact) === 'hedge
 export function sourceLine(fact: ReadFact, holds = 'biletinizde yazan esastır', shown = fact.text): string {
   const day = formatDate(fact.readOn);
   if (fact.certainty === 'omit') return `Bilinmiyor: ${day} günü aradık, güvenilir metin bulamadık.`;
-  const soft = needsSoftening(fact, shown) ? 'Genellikle böyledir. ' : '';
+  const begin = needsSoftening(fact, shown) ? 'Genellikle; kaynak' : 'Kaynak';
   const undated = fact.dated || fact.kind === 'law' ? '' : ', tarihsiz';
   const read = fact.kind === 'common' ? '' : `${undated} (okundu:\u00a0${day})`;
   const decides = fact.kind === 'law' ? 'yürürlükteki mevzuat esastır' : holds;
   const held = markOf(fact) === 'hedge' && decides ? `; ${decides}` : '';
-  return `${soft}Kaynak: ${kindOf(fact)}${read}${held}.`;
+  return `${begin}: ${kindOf(fact)}${read}${held}.`;
 }
 
 /** Kinds of source in a table, where the airline's name stands beside them. */
