@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { BlockList } from 'node:net';
+import { BlockList, type Socket } from 'node:net';
 import { networkOfAddress } from './auth/address.ts';
 import { clientAddress } from './http/client-address.ts';
 
@@ -13,24 +13,57 @@ const here = new BlockList();
 here.addAddress('127.0.0.1');
 here.addAddress('::1', 'ipv6');
 
-/** Closes connections beyond what there is room for, so that nobody fills the memory or keeps everybody else out. */
-export function limitConnections(server: Server, ofOneAddress: number): void {
+/**
+ * Connections of one address that may have to be ended for sending too much before the answer, in so many milliseconds. Then
+ * all of the address are closed until that time is over: to take their requests apart keeps everybody else waiting.
+ */
+const mostFloods = 10;
+const sitOut = 10_000;
+
+interface Network {
+  open: Set<Socket>;
+  floods: number;
+}
+
+/**
+ * Closes connections beyond what there is room for, so that nobody fills the memory or keeps everybody else out.
+ * @returns to be told of each connection that was ended for sending too much
+ */
+export function limitConnections(server: Server, ofOneAddress: number): (socket: Socket) => void {
   server.maxConnections = mostInAll;
-  const open = new Map<string, number>();
+  const networks = new Map<string, Network>();
+  const networkOfSocket = new WeakMap<Socket, [string, Network]>();
+  const tidy = (address: string, { open, floods }: Network) => {
+    if (open.size === 0 && floods === 0) networks.delete(address);
+  };
   server.on('connection', (socket) => {
     const { remoteAddress = '', remoteFamily } = socket;
     if (here.check(remoteAddress, remoteFamily === 'IPv6' ? 'ipv6' : 'ipv4')) return;
     const address = networkOfAddress(clientAddress(remoteAddress, null, 0));
-    const count = open.get(address) ?? 0;
-    if (count >= ofOneAddress) {
+    const network = networks.get(address) ?? { open: new Set(), floods: 0 };
+    if (network.open.size >= ofOneAddress || network.floods >= mostFloods) {
       socket.destroy();
       return;
     }
-    open.set(address, count + 1);
+    networks.set(address, network);
+    networkOfSocket.set(socket, [address, network]);
+    network.open.add(socket);
     socket.once('close', () => {
-      const left = (open.get(address) ?? 0) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
+      network.open.delete(socket);
+      tidy(address, network);
     });
   });
+  return (flooding) => {
+    const [address, network] = networkOfSocket.get(flooding) ?? [];
+    // A proxy sends what many people ask for.
+    if (!network || !address || ofOneAddress === Number.POSITIVE_INFINITY) return;
+    network.floods += 1;
+    if (network.floods === 1) {
+      setTimeout(() => {
+        network.floods = 0;
+        tidy(address, network);
+      }, sitOut).unref();
+    }
+    if (network.floods === mostFloods) for (const socket of network.open) socket.destroy();
+  };
 }

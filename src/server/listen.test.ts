@@ -113,15 +113,30 @@ it('ends a connection on which much waits to be answered, be it few large reques
   const withHeaders = (headers: string) => request('/').replace(/\r\n$/, `${headers}\r\n`);
   const usual = withHeaders('X-Usual: some value of a header\r\n'.repeat(15));
   for (const [much, count] of [
-    [withHeaders(`X: ${'x'.repeat(15_000)}\r\n`), 6],
-    [withHeaders('x:1\r\n'.repeat(800)), 3],
+    [withHeaders(`X: ${'x'.repeat(15_000)}\r\n`), 2],
+    [withHeaders('x:1\r\n'.repeat(90)), 5],
   ] as const) {
     const [hurried, patient] = await Promise.all([ask('/late'), ask('/late')]);
-    patient.write(usual.repeat(25));
+    patient.write(usual.repeat(15));
     hurried.resume().write(much.repeat(count));
     await once(hurried, 'close');
     expect(patient.destroyed).toBe(false);
   }
+});
+
+it('lets somebody go on who always has one large request waiting', async () => {
+  listener = await listen('127.0.0.1', 0);
+  listener.serve((_request, response) => response.end('here'), null);
+  const socket = await ask();
+  const large = request('/').replace(/\r\n$/, `X: ${'x'.repeat(9_000)}\r\n\r\n`);
+  socket.write(large + large);
+  let answers = 0;
+  for await (const piece of socket.setEncoding('utf8')) {
+    answers += piece.split('here').length - 1;
+    if (answers === 20) break;
+    socket.write(large);
+  }
+  expect(answers).toBe(20);
 });
 
 it('begins few requests in a turn, however many connections ask at once', async () => {
@@ -144,6 +159,25 @@ it('begins few requests in a turn, however many connections ask at once', async 
   for (; seen.length < paths.length; turn += 1) await nextTurn();
   expect(seen.toSorted()).toEqual(paths.toSorted());
   expect(Math.max(...inTurns.filter(Boolean))).toBeLessThanOrEqual(16);
+});
+
+it('answers one request of each sender in turn, behind a proxy too', async () => {
+  listener = await listen('127.0.0.1', 0, { proxies: 1 });
+  const seen: string[] = [];
+  listener.serve(({ url = '' }, response) => {
+    seen.push(url);
+    response.end();
+  }, null);
+  const sockets = await Promise.all(Array.from({ length: 60 }, () => ask('/first')));
+  await expect.poll(() => seen).toHaveLength(60);
+  seen.splice(0);
+  // All of it arrives in one turn: this test and the server are one thread.
+  for (const [index, socket] of sockets.entries()) {
+    const sender = index < 58 ? '192.0.2.1' : `192.0.2.${index}`;
+    socket.write(`GET /${sender} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${sender}\r\n\r\n`);
+  }
+  await expect.poll(() => seen).toHaveLength(60);
+  expect(Math.max(seen.indexOf('/192.0.2.58'), seen.indexOf('/192.0.2.59'))).toBeLessThan(30);
 });
 
 it.each([
@@ -199,4 +233,32 @@ it('closes connections that one address has too many of, and leaves those of oth
   for (let count = 0; count < 5; count += 1) expect((await open('127.0.0.1')).isAnswered).toBe(true);
   first.socket.destroy();
   await expect.poll(async () => (await open('127.0.0.2')).isAnswered).toBe(true);
+});
+
+it("closes the connections of an address that had to be ended too often, and nobody else's", async () => {
+  listener = await listen('0.0.0.0', 0);
+  const late = Promise.withResolvers<void>();
+  listener.serve(async ({ url }, response) => {
+    if (url === '/late') await late.promise;
+    response.end('here');
+  }, null);
+  const open = (localAddress: string, text: string) => {
+    const socket = connect({ host: '127.0.0.1', port: listener.port, localAddress });
+    sockets.push(socket);
+    socket.on('error', () => {}).write(text);
+    return socket;
+  };
+  const first = async (socket: Socket) =>
+    (await Promise.race([once(socket, 'data'), once(socket, 'close')]))[0] instanceof Buffer;
+  const flood = request('/late').repeat(40);
+  const closed = once(open('127.0.0.2', request('/late')).resume(), 'close');
+  for (let count = 0; count < 10; count += 1) {
+    expect(await first(open('127.0.0.2', request('/')))).toBe(true);
+    await once(open('127.0.0.2', flood).resume(), 'close');
+  }
+  await closed;
+  expect(await first(open('127.0.0.2', request('/')))).toBe(false);
+  expect(await first(open('127.0.0.3', request('/')))).toBe(true);
+  for (let count = 0; count < 11; count += 1) await once(open('127.0.0.1', flood).resume(), 'close');
+  expect(await first(open('127.0.0.1', request('/')))).toBe(true);
 });

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { networkOfAddress } from './auth/address.ts';
 import { limitConnections, mostOfOneAddress } from './connection-limits.ts';
 import { errorCode } from './database/failure.ts';
+import { clientAddress } from './http/client-address.ts';
 import { oneByOne } from './one-by-one.ts';
 import { SettingsError } from './settings.ts';
 import type { StaticHandler } from './static/static-handler.ts';
@@ -37,7 +39,9 @@ const longestSilence = 30_000;
 interface Options {
   /** Milliseconds; default {@link longestSilence}. */
   silence?: number | undefined;
-  /** Connections that one address may have, without a limit where all come through a proxy; default {@link mostOfOneAddress}. */
+  /** Proxies of ours in front, through which all connections come: then one address may have any number. */
+  proxies?: number | undefined;
+  /** Connections that one address may have; default {@link mostOfOneAddress}. */
   ofOneAddress?: number | undefined;
 }
 
@@ -45,7 +49,7 @@ interface Options {
 export async function listen(
   host: string,
   port: number,
-  { silence = longestSilence, ofOneAddress = mostOfOneAddress }: Options = {},
+  { silence = longestSilence, proxies = 0, ofOneAddress = mostOfOneAddress }: Options = {},
 ): Promise<Listener> {
   const ready = Promise.withResolvers<RequestListener>();
   let handle: RequestListener = async (request, response) => (await ready.promise)(request, response);
@@ -56,14 +60,19 @@ export async function listen(
       if (request.headers['transfer-encoding'] !== undefined) response.setHeader('Connection', 'close');
       handle(request, response);
     },
-    () => server.listening,
+    {
+      isOpen: () => server.listening,
+      senderOf: ({ socket, headers }) =>
+        networkOfAddress(clientAddress(socket.remoteAddress ?? '', headers['x-forwarded-for']?.toString(), proxies)),
+      onFlood: (socket) => onFlood(socket),
+    },
   );
   const server: Server = createServer(limits, (request, response) => {
     response.on('timeout', cutUnread);
     answer(request, response);
   });
   server.timeout = silence;
-  limitConnections(server, ofOneAddress);
+  const onFlood = limitConnections(server, proxies > 0 ? Number.POSITIVE_INFINITY : ofOneAddress);
   await bind(server, host, port);
   return {
     port: (server.address() as AddressInfo).port,

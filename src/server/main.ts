@@ -114,7 +114,7 @@ async function start(settings: Settings, log: Logger, tell: Tell): Promise<Runni
 }
 
 function listenFor({ host, port, trustProxy }: Settings): Promise<Listener> {
-  return listen(host, port, { ofOneAddress: trustProxy > 0 ? Number.POSITIVE_INFINITY : undefined });
+  return listen(host, port, { proxies: trustProxy });
 }
 
 async function startHosted(given: Settings, project: HostedProject, log: Logger, tell: Tell): Promise<Running> {

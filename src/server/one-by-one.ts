@@ -1,13 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { Rounds } from './rounds.ts';
 
 /** Requests that may wait on a connection. Browsers and proxies send none before the answer to the last. */
 const mostWaiting = 30;
-/**
- * Bytes of memory that their addresses and headers may take: with thousands of headers in each, a few hundred connections took
- * more than the process may have, and it ended.
- */
-const mostMemory = 64 * 1024;
+/** Bytes of memory that their addresses and headers may take: one large head, or two that are not so large. */
+const mostMemory = 24 * 1024;
 /** Headers of a request. Browsers and proxies send some thirty; to take thousands apart costs a thousand times what they cost to send. */
 const mostHeaders = 100;
 /** What a text takes beside its letters. */
@@ -21,57 +19,68 @@ const mostInTurn = 8;
 
 interface Line {
   waiting: [IncomingMessage, ServerResponse][];
-  /** Bytes of all that came since nothing waited. */
+  /** Bytes of those that wait: who asks anew as soon as the answer is there may have one that waits all the time. */
   memory: number;
   isBusy: boolean;
+}
+
+interface Options {
+  /** Whether requests that wait are still answered; else their connection ends with the answer before them. */
+  isOpen: () => boolean;
+  /** Whose request it is, as far as a head tells. */
+  senderOf: (request: IncomingMessage) => string;
+  /** Is told of a connection that was ended for what it sent. */
+  onFlood: (socket: Socket) => void;
 }
 
 /**
  * Answers the requests of one connection one after the other, and no more than one in a turn of the event loop. Node hears
  * of all at once that are sent without waiting (RFC 9112, section 9.3.2): some bytes would make a thousand answers, which
  * nobody takes, and a few hundred connections would keep timers and signals waiting until the last of them is made. Those of all
- * connections begin in the order in which they came, few in a turn.
- * @param isOpen whether requests that wait are still answered; else their connection ends with the answer before them
+ * connections begin few in a turn, and one of each sender after the other: who asks on a thousand connections at once keeps
+ * nobody else waiting for all of them.
  */
-export function oneByOne(handle: RequestListener, isOpen: () => boolean): RequestListener {
+export function oneByOne(handle: RequestListener, { isOpen, senderOf, onFlood }: Options): RequestListener {
   const lines = new WeakMap<Socket, Line>();
-  const arrived: [IncomingMessage, ServerResponse][] = [];
+  const arrived = new Rounds<[IncomingMessage, ServerResponse]>();
   let isBegun = false;
 
   function call(line: Line, request: IncomingMessage, response: ServerResponse): void {
     line.isBusy = true;
     response.once('close', () => setImmediate(callNext, line, request.socket));
-    arrived.push([request, response]);
+    arrived.add(senderOf(request), [request, response]);
     if (!isBegun) beginNext();
   }
 
   function beginNext(): void {
-    isBegun = arrived.length > 0;
+    isBegun = !arrived.isEmpty;
     if (isBegun) setImmediate(begin);
   }
 
   function begin(): void {
-    const some = arrived.splice(0, mostInTurn);
+    const some = Array.from({ length: mostInTurn }, () => arrived.next());
     // Also where one of them throws.
     beginNext();
-    for (const [request, response] of some) handle(request, response);
+    for (const one of some) if (one) handle(...one);
   }
 
   function callNext(line: Line, socket: Socket): void {
     line.isBusy = false;
-    if (line.waiting.length === 0) line.memory = 0;
     const next = socket.destroyed ? undefined : line.waiting.shift();
     if (!next) return;
+    line.memory -= memoryOf(next[0]);
     if (isOpen()) call(line, ...next);
     else socket.destroySoon();
   }
 
   return (request, response) => {
     const { socket } = request;
-    if (socket.writableEnded) return;
+    // Node goes on to tell of what came in one piece with the request that was too much.
+    if (socket.writableEnded || socket.destroyed) return;
     if (request.rawHeaders.length > 2 * mostHeaders) {
       socket.end('HTTP/1.1 431 Request Header Fields Too Large\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       socket.destroySoon();
+      onFlood(socket);
       return;
     }
     const line = lines.get(socket) ?? { waiting: [], memory: 0, isBusy: false };
@@ -81,6 +90,7 @@ export function oneByOne(handle: RequestListener, isOpen: () => boolean): Reques
     if (line.waiting.length === mostWaiting || line.memory > mostMemory) {
       line.waiting.length = 0;
       socket.destroy();
+      onFlood(socket);
     } else line.waiting.push([request, response]);
   };
 }
