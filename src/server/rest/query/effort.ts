@@ -16,36 +16,50 @@ function effortOfValue(operator: Test['operator'], value: string): number {
     return 2 + Math.floor(value.length / 100);
   }
   if (operator.endsWith('match')) return effortOfExpression(operator, value);
-  return operator.endsWith('fts') ? effortOfSearch(operator, value) : 1;
+  if (operator.endsWith('fts')) return effortOfSearch(operator, value);
+  return ofLists.has(operator) ? elementsOf(value) : 1;
+}
+
+const ofLists = new Set<string>(['cs', 'cd', 'ov']);
+
+/** Each element of a list, or of JSON, is looked for in each row. */
+function elementsOf(value: string): number {
+  return value.replaceAll(/"(?:[^"\\]|\\.)*"/gsu, '').split(',').length;
 }
 
 const longestLike = 1_000;
-const longest = 250;
+const longestExpression = 100;
+const mostPieces = 15;
+const longestSearch = 250;
 const mostSigns = 30;
 
-/** An expression and the states that PostgreSQL goes through for it. */
+/** An expression: with wildcards, each letter of a text costs PostgreSQL about as much as the expression is long. */
 function effortOfExpression(operator: string, pattern: string): number {
-  refuse(pattern.length > longest, operator, `at most ${longest} characters`);
-  let signs = 0;
+  refuse(pattern.length > longestExpression, operator, `at most ${longestExpression} characters`);
+  let pieces = 0;
   let repetitions = 1;
   let previous = '';
-  for (const token of pattern.match(/\\.|\(\?.?|\{\d+(?:,\d*)?\}|./gsu) ?? []) {
+  for (const token of pattern.match(tokens) ?? []) {
     refuse(/^\\[1-9]/.test(token), operator, 'no references to a group');
     refuse(token.startsWith('(?') && token !== '(?:', operator, 'no group that begins with (? but (?:');
     if (/^\{\d/.test(token)) {
       const times = Math.max(...(token.match(/\d+/g) ?? []).map(Number), 1);
       if (previous === ')') repetitions *= times;
-      else signs += times;
-    } else if (/^[*+?|]$/.test(token)) signs += 1;
+      else pieces += isWild(previous) ? times - 1 : times;
+    } else if (/^[*+?|]$/.test(token) || isWild(token)) pieces += 1;
     previous = token;
   }
-  const rule = `at most ${mostSigns} repetitions and alternatives, each counted as often as it may be repeated`;
-  refuse(Math.max(signs, 1) * repetitions > mostSigns, operator, rule);
-  return 10;
+  const rule = `at most ${mostPieces} wildcards, sets, repetitions and alternatives, each counted as often as it may be repeated`;
+  refuse(Math.max(pieces, 1) * repetitions > mostPieces, operator, rule);
+  return 10 + Math.ceil((pattern.length * repetitions) / 10);
 }
 
+const tokens = /\\.|\(\?.?|\{\d+(?:,\d*)?\}|\[\^?\]?(?:\[[:.=].*?[:.=]\]|[^\]])*\]|./gsu;
+/** What stands for one of several letters. */
+const isWild = (token: string) => token === '.' || /^(?:\[.|\\[a-z])/isu.test(token);
+
 function effortOfSearch(operator: string, text: string): number {
-  refuse(text.length > longest, operator, `at most ${longest} characters`);
+  refuse(text.length > longestSearch, operator, `at most ${longestSearch} characters`);
   const signs = text.match(/[&|!<()]|[^\p{L}\p{N}&|!<()]+/gu) ?? [];
   refuse(signs.length > mostSigns, operator, `at most ${mostSigns} signs and spaces`);
   return 10;
