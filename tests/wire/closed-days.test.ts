@@ -81,7 +81,10 @@ const changes: Record<string, (client: SupabaseClient) => Answer> = {
 describe.each(['staff', 'admin', 'service'] as const)('of a closed day nothing is changed by %s', (name) => {
   const client = () => ({ staff: staff.client, admin: admin.client, service })[name];
 
-  it.each(Object.entries(changes))('%s', async (_name, change) => {
+  // What is there is the staff's: an admin merges nothing into it on an open day either.
+  const possible = Object.entries(changes).filter(([what]) => name !== 'admin' || what !== 'upsert of what is there');
+
+  it.each(possible)('%s', async (_name, change) => {
     await close();
     const before = await rowsNow();
     expect(await change(client())).toMatchObject({

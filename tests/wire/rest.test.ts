@@ -161,30 +161,41 @@ describe('a repeated insert', () => {
     expect(await stored()).toMatchObject([{ id: first.data?.[0]?.id, note: 'sonradan' }]);
   });
 
-  it('updates the row where duplicates are to be merged, and keeps whose it is and how it was', async () => {
+  it('updates the own row where duplicates are to be merged, and keeps whose it is and how it was', async () => {
     const row = { ...sale, clientref: randomUUID() };
     const { data: first } = await records().insert(row).select().single();
-    const colleague = await newPerson(server);
-    for (const [client, card] of [
-      [staff.client, 9],
-      [colleague.client, 10],
-    ] as const) {
-      const merged = await client
-        .from('crm_records')
-        .upsert({ clientref: row.clientref, fullname: 'Yeni Ad', card }, { onConflict: 'clientref' })
-        .select()
-        .single();
-      expect([merged.status, merged.error]).toEqual([200, null]);
-      const { updatedat, search } = merged.data;
-      expect(merged.data).toEqual({ ...first, fullname: 'Yeni Ad', card, updatedat, search });
-      expect(Date.parse(updatedat)).toBeGreaterThan(Date.parse(first.updatedat));
-    }
+    const merged = await records()
+      .upsert({ clientref: row.clientref, fullname: 'Yeni Ad', card: 9 }, { onConflict: 'clientref' })
+      .select()
+      .single();
+    expect([merged.status, merged.error]).toEqual([200, null]);
+    const { updatedat, search } = merged.data;
+    expect(merged.data).toEqual({ ...first, fullname: 'Yeni Ad', card: 9, updatedat, search });
+    expect(Date.parse(updatedat)).toBeGreaterThan(Date.parse(first.updatedat));
     expect(await stored()).toHaveLength(1);
     const versions = await versionsOf(first.id);
-    expect(versions.map(({ operation, record }) => [operation, record.fullname])).toEqual([
-      ['UPDATE', sale.fullname],
-      ['UPDATE', 'Yeni Ad'],
-    ]);
+    expect(versions.map(({ operation, record }) => [operation, record.fullname])).toEqual([['UPDATE', sale.fullname]]);
+  });
+
+  it('changes no row of somebody else, for an admin neither, and undoes what came with it', async () => {
+    const row = { ...sale, clientref: randomUUID() };
+    const { data: first } = await records().insert(row).select().single();
+    const others = await Promise.all([newPerson(server), newPerson(server, true)]);
+    const rows = [{ ...sale, clientref: randomUUID() }, row, { ...sale, clientref: randomUUID() }];
+    for (const { client } of others) {
+      const table = client.from('crm_records');
+      const merged = await table.upsert(
+        rows.map((one) => ({ ...one, card: 10 })),
+        { onConflict: 'clientref' },
+      );
+      expect([merged.status, merged.error?.code]).toEqual([409, '23505']);
+      expect(await stored()).toEqual([{ ...first, updatedat: expect.any(String) }]);
+      const ignored = await table.upsert(row, { onConflict: 'clientref', ignoreDuplicates: true }).select();
+      expect([ignored.error, ignored.data]).toEqual([null, []]);
+      expect((await table.update({ card: 11 }).eq('clientref', row.clientref)).error).toBeNull();
+      await records().update({ card: first.card }).eq('id', first.id);
+    }
+    expect(await stored()).toEqual([{ ...first, updatedat: expect.any(String) }]);
   });
 
   it.each([
