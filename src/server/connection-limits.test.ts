@@ -3,19 +3,26 @@ import type { Server } from 'node:http';
 import { expect, it } from 'vitest';
 import { limitConnections } from './connection-limits.ts';
 
-/** How many of the connections from these addresses are closed at once, where one may have two. */
-function closed(addresses: readonly string[]): number {
+interface Limits {
+  ofOneAddress: number;
+  inAll?: number;
+}
+
+/** How many of the connections from these addresses are open in the end, in the order of their coming. */
+function open(addresses: readonly string[], limits: Limits = { ofOneAddress: 2 }): string[] {
   const server = new EventEmitter();
-  limitConnections(server as Server, 2);
-  let count = 0;
-  for (const remoteAddress of addresses) {
+  limitConnections(server as Server, limits);
+  const sockets = addresses.map((remoteAddress) => {
     const remoteFamily = remoteAddress.includes(':') ? 'IPv6' : 'IPv4';
-    const destroy = () => {
-      count += 1;
-    };
-    server.emit('connection', Object.assign(new EventEmitter(), { remoteAddress, remoteFamily, destroy }));
-  }
-  return count;
+    const socket = Object.assign(new EventEmitter(), { remoteAddress, remoteFamily, isOpen: true, destroy });
+    function destroy(): void {
+      socket.isOpen = false;
+      socket.emit('close');
+    }
+    server.emit('connection', socket);
+    return socket;
+  });
+  return sockets.filter(({ isOpen }) => isOpen).map(({ remoteAddress }) => remoteAddress);
 }
 
 it.each([
@@ -31,5 +38,17 @@ it.each([
     0,
   ],
 ])('%s', (_, addresses, most) => {
-  expect(closed(addresses)).toBe(most);
+  expect(addresses.length - open(addresses).length).toBe(most);
+});
+
+const [a, b, c, d] = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'];
+it.each([
+  ['whoever has most gives one to whoever has fewer', [a, a, a, b, c], [a, a, b, c]],
+  ['the oldest', [a, b, b, b, a, a], [a, b, b, a]],
+  ['until all have as many', [a, a, a, a, b, b, b, b], [a, a, b, b]],
+  ['nobody who has as few', [a, b, c, d, '192.0.2.5', a], [a, b, c, d]],
+  ['to this machine too', [a, a, a, a, '127.0.0.1', '127.0.0.1'], [a, a, '127.0.0.1', '127.0.0.1']],
+  ['but nothing of this machine', Array(6).fill('127.0.0.1'), Array(4).fill('127.0.0.1')],
+])('when all connections are taken: %s', (_, addresses, left) => {
+  expect(open(addresses, { ofOneAddress: 10, inAll: 4 })).toEqual(left);
 });

@@ -72,7 +72,7 @@ export async function listen(
     answer(request, response);
   });
   server.timeout = silence;
-  const onFlood = limitConnections(server, proxies > 0 ? Number.POSITIVE_INFINITY : ofOneAddress);
+  const onFlood = limitConnections(server, { ofOneAddress: proxies > 0 ? Number.POSITIVE_INFINITY : ofOneAddress });
   await bind(server, host, port);
   return {
     port: (server.address() as AddressInfo).port,
