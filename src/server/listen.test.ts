@@ -195,6 +195,31 @@ it.each([
   expect(text.match(/HTTP\/1\.1 .*(?=\r)/g)).toEqual([`HTTP/1.1 ${status}`]);
 });
 
+it.each([
+  ['many small pieces is refused before its turn', 201, 1, 'HTTP/1.1 400 Bad Request', 0],
+  ['a few is not', 200, 1, 'HTTP/1.1 200 OK', 1],
+  ['many that are not small is not', 1_000, 100, 'HTTP/1.1 200 OK', 1],
+])('a body of %s', async (_, count, size, status, answered) => {
+  listener = await listen('127.0.0.1', 0);
+  let seen = 0;
+  listener.serve(async (incoming, response) => {
+    seen += 1;
+    let length = 0;
+    for await (const piece of incoming) length += piece.length;
+    response.end(`${length}`);
+  }, null);
+  const socket = await ask();
+  const piece = `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`;
+  socket.write(
+    `POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${piece.repeat(count)}${answered ? '0\r\n\r\n' : ''}`,
+  );
+  let text = '';
+  for await (const part of socket.setEncoding('utf8')) text += part;
+  expect(text.split('\r\n')[0]).toBe(status);
+  expect(text).toContain(answered ? `\r\n\r\n${count * size}` : '"body_in_pieces"');
+  expect(seen).toBe(answered);
+});
+
 it('answers the running request of each connection once it is closed, and none that waits behind it', async () => {
   listener = await listen('127.0.0.1', 0);
   const seen: string[] = [];

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { refuseCrumbs } from './http/small-pieces.ts';
 import { Rounds } from './rounds.ts';
 
 /** Requests that may wait on a connection. Browsers and proxies send none before the answer to the last. */
@@ -16,6 +17,9 @@ const ofText = 32;
  * few hundred busy connections of one address would let nobody else in for as long as they go on.
  */
 const mostInTurn = 8;
+
+/** Of a request that has had no turn yet, so that no API words it. */
+const crumbs = '{"code":"body_in_pieces","message":"The request body comes in too many small pieces"}';
 
 interface Line {
   waiting: [IncomingMessage, ServerResponse][];
@@ -61,7 +65,15 @@ export function oneByOne(handle: RequestListener, { isOpen, senderOf, onFlood }:
     const some = Array.from({ length: mostInTurn }, () => arrived.next());
     // Also where one of them throws.
     beginNext();
-    for (const one of some) if (one) handle(...one);
+    // What was refused meanwhile needs no answer.
+    for (const one of some) if (one && !one[0].socket.writableEnded) handle(...one);
+  }
+
+  function refuse(socket: Socket, status: string, body = ''): void {
+    const head = `Connection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
+    if (!socket.writableEnded) socket.end(`HTTP/1.1 ${status}\r\n${head}\r\n\r\n${body}`);
+    socket.destroySoon();
+    onFlood(socket);
   }
 
   function callNext(line: Line, socket: Socket): void {
@@ -78,11 +90,9 @@ export function oneByOne(handle: RequestListener, { isOpen, senderOf, onFlood }:
     // Node goes on to tell of what came in one piece with the request that was too much.
     if (socket.writableEnded || socket.destroyed) return;
     if (request.rawHeaders.length > 2 * mostHeaders) {
-      socket.end('HTTP/1.1 431 Request Header Fields Too Large\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-      socket.destroySoon();
-      onFlood(socket);
-      return;
+      return refuse(socket, '431 Request Header Fields Too Large');
     }
+    refuseCrumbs(request, () => refuse(socket, '400 Bad Request', crumbs));
     const line = lines.get(socket) ?? { waiting: [], memory: 0, isBusy: false };
     lines.set(socket, line);
     if (!line.isBusy) return call(line, request, response);

@@ -44,9 +44,9 @@ it('refuses a body that comes byte by byte, and takes a small one or one of smal
     });
     return readBody(request(body), 1024 * 1024);
   };
-  expect(await inPieces(2_000, 1)).toHaveLength(2_000);
+  expect(await inPieces(200, 1)).toHaveLength(200);
   expect(await inPieces(10_000, 64)).toHaveLength(640_000);
-  await expect(inPieces(2_001, 1)).rejects.toMatchObject({ status: 400, code: 'body_in_pieces' });
+  await expect(inPieces(201, 1)).rejects.toMatchObject({ status: 400, code: 'body_in_pieces' });
 });
 
 it('counts what has arrived of bodies that stall to what all share, also of those that may be 64 KiB', async () => {

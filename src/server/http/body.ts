@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { BodyRoom, ownBytes } from './body-room.ts';
 import { HttpError } from './errors.ts';
+import { isInCrumbs } from './small-pieces.ts';
 
 /** Bytes a request body may have. */
 const bodyLimit = 1024 * 1024;
@@ -44,11 +45,6 @@ export async function readText(request: Request, room: BodyRoom, limit: number =
   return decode(bytes);
 }
 
-/** Pieces that a body may come in, however small it is. */
-const fewPieces = 2_000;
-/** Bytes of a piece, on average, where there are more: each costs the main thread as much as a thousand bytes. */
-const leastPiece = 64;
-
 /** Copies the pieces: a body may come byte by byte, and each piece takes a hundred bytes beside its own. */
 async function readPieces(body: ReadableStream<Uint8Array>, room: BodyRoom, limit: number): Promise<Uint8Array> {
   const reader = body.getReader();
@@ -60,7 +56,7 @@ async function readPieces(body: ReadableStream<Uint8Array>, room: BodyRoom, limi
     const before = size;
     size += value.byteLength;
     if (size > limit) throw tooLarge(limit);
-    if (pieces > fewPieces && size < pieces * leastPiece) throw tooManyPieces();
+    if (isInCrumbs(pieces, size)) throw tooManyPieces();
     room.grow(size);
     if (size > bytes.length) bytes = enlarged(bytes, size);
     bytes.set(value, before);
