@@ -17,7 +17,7 @@ here.addAddress('::1', 'ipv6');
  * Connections of one address that may have to be ended for sending too much before the answer, in so many milliseconds. Then
  * all of the address are closed until that time is over: to take their requests apart keeps everybody else waiting.
  */
-const mostFloods = 10;
+const mostFloods = 4;
 const sitOut = 10_000;
 
 interface Network {
