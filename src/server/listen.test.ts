@@ -196,6 +196,24 @@ it.each([
 });
 
 it.each([
+  ['without a Host header', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['that expect what nobody knows', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: y\r\n\r\n', 417],
+])('ends a connection with many requests %s, as with others', async (_, text, status) => {
+  listener = await listen('127.0.0.1', 0);
+  listener.serve((_request, response) => response.end('here'), null);
+  const answers = async (count: number) => {
+    const socket = await ask();
+    socket.write(text.repeat(count));
+    let answer = '';
+    for await (const piece of socket.setEncoding('utf8')) answer += piece;
+    return answer.match(/HTTP\/1\.1 \d+/g);
+  };
+  expect(await answers(3)).toEqual([`HTTP/1.1 ${status}`]);
+  // Before any answer; the system may tell so with an error.
+  expect(await answers(100).catch(() => null)).toBeNull();
+});
+
+it.each([
   ['many small pieces is refused before its turn', 201, 1, 'HTTP/1.1 400 Bad Request', 0],
   ['a few is not', 200, 1, 'HTTP/1.1 200 OK', 1],
   ['many that are not small is not', 1_000, 100, 'HTTP/1.1 200 OK', 1],

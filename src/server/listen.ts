@@ -31,6 +31,8 @@ const limits = {
   /** Longer than the idle time of common proxies, so that they never reuse a connection that is just being closed. */
   keepAliveTimeout: 75_000,
   maxHeaderSize: 16_384,
+  /** Checked here. */
+  requireHostHeader: false,
 };
 
 /** Milliseconds after which a client that takes nothing of its answer is cut off; it takes up to twice as long to be sure. */
@@ -55,7 +57,8 @@ export async function listen(
   let handle: RequestListener = async (request, response) => (await ready.promise)(request, response);
   const answer = oneByOne(
     (request, response) => {
-      if (hasSeveralHosts(request)) return refuse(response, 'A request has one Host header.');
+      if (!hasOneHost(request)) return refuse(response, 400, 'A request has one Host header.');
+      if (expectsWhatNobodyKnows(request)) return refuse(response, 417, 'Nothing but 100-continue is expected here.');
       // What is left of such a body would be taken apart even where it was refused unread.
       if (request.headers['transfer-encoding'] !== undefined) response.setHeader('Connection', 'close');
       handle(request, response);
@@ -67,10 +70,13 @@ export async function listen(
       onFlood: (socket) => onFlood(socket),
     },
   );
-  const server: Server = createServer(limits, (request, response) => {
+  const server: Server = createServer(limits, takeRequest);
+  // What Node would answer by itself counts as what waits does: it answers at once however much is sent.
+  server.on('checkExpectation', takeRequest);
+  function takeRequest(request: IncomingMessage, response: ServerResponse): void {
     response.on('timeout', cutUnread);
     answer(request, response);
-  });
+  }
   server.timeout = silence;
   const onFlood = limitConnections(server, { ofOneAddress: proxies > 0 ? Number.POSITIVE_INFINITY : ofOneAddress });
   await bind(server, host, port);
@@ -94,17 +100,21 @@ function cutUnread(socket: Socket): void {
   if (socket.writableLength > 0) socket.destroy();
 }
 
-/** Node takes the first one, a proxy in front perhaps another (RFC 9112, section 3.2). */
-function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+/** Of several Node takes the first one, a proxy in front perhaps another (RFC 9112, section 3.2). */
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
   }
-  return hosts > 1;
+  return hosts === 1 || (hosts === 0 && httpVersion !== '1.1');
 }
 
-function refuse(response: ServerResponse, why: string): void {
-  response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' }).end(`${why}\n`);
+function expectsWhatNobodyKnows({ headers: { expect } }: IncomingMessage): boolean {
+  return expect !== undefined && !/\b100-continue\b/i.test(expect);
+}
+
+function refuse(response: ServerResponse, status: 400 | 417, why: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' }).end(`${why}\n`);
 }
 
 function bind(server: Server, host: string, port: number): Promise<void> {
