@@ -195,6 +195,18 @@ it.each([
   expect(text.match(/HTTP\/1\.1 .*(?=\r)/g)).toEqual([`HTTP/1.1 ${status}`]);
 });
 
+it('makes no requests of what was read with one that was too much', async () => {
+  listener = await listen('127.0.0.1', 0);
+  let made = 0;
+  listener.serve(() => {}, null);
+  listener.observe(() => {
+    made += 1;
+  });
+  const socket = await ask(...Array.from({ length: 1_000 }, () => '/'));
+  await once(socket.resume(), 'close');
+  expect(made).toBe(32);
+});
+
 it.each([
   ['without a Host header', 'GET / HTTP/1.1\r\n\r\n', 400],
   ['that expect what nobody knows', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: y\r\n\r\n', 417],

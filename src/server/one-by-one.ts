@@ -73,6 +73,7 @@ export function oneByOne(handle: RequestListener, { isOpen, senderOf, onFlood }:
     const head = `Connection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
     if (!socket.writableEnded) socket.end(`HTTP/1.1 ${status}\r\n${head}\r\n\r\n${body}`);
     socket.destroySoon();
+    readNoMore(socket);
     onFlood(socket);
   }
 
@@ -100,9 +101,20 @@ export function oneByOne(handle: RequestListener, { isOpen, senderOf, onFlood }:
     if (line.waiting.length === mostWaiting || line.memory > mostMemory) {
       line.waiting.length = 0;
       socket.destroy();
+      readNoMore(socket);
       onFlood(socket);
     } else line.waiting.push([request, response]);
   };
+}
+
+/**
+ * Makes no requests of what was read together with the one that was too much: of one read there may be thousands, and Node
+ * keeps them until the connection is closed, which is after all others were read. There is no documented way: an answer of 2 tells
+ * the parser that what follows is another protocol.
+ */
+function readNoMore(socket: Socket): void {
+  const { parser } = socket as { parser?: { onIncoming?: () => number } | null };
+  if (parser) parser.onIncoming = () => 2;
 }
 
 function memoryOf({ url = '', rawHeaders }: IncomingMessage): number {
