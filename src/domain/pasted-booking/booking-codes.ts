@@ -15,12 +15,12 @@ const kinds = ['airline', 'pnr', 'any', 'system', 'flight'] as const;
 const ofSystem = 'acente|acenta|agency|sistem|system|gds|amadeus|galileo|sabre|trip';
 const owners = `havayolu|hava ?yollari|hava yolu|airlines?|airways|carrier|thy|pegasus|ajet|sunexpress|emirates|qatar|flydubai|azal|aeroflot|air arabia|${ofSystem}`;
 const label = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?<owner>${owners}) )?(?:p\\.?n\\.?r\\.?|rez(?:ervasyon|\\.)?(?: ?\\(pnr\\))? ?(?:kod|no|numara|referans|ref\\.?|pnr)|onay (?:kodu?|numara|no)|(?:bilet|ucus) referans|(?:booking|reservation|confirmation|airline|trip|itinerary|vendor|conf\\.?|your|our)(?: \\(pnr\\))? (?:reference|ref\\.?|code|number|no\\.?|id|locator|confirmation|#)(?: number| no| code)?|(?:booking|confirmation|conf|pnr|ref) ?#|record locator|rec\\.? ?loc\\.?|rloc|booking ref|(?:referans|ref\\.?) (?:kod|no|numara)|reference (?:code|number)|(?:reference|referans|referansiniz|ref)(?= ?:)|locator)(?:['’]?(?:u|um|umuz|unuz|iniz|niz|si|su|nuz|n?iz|lari|i|im|imiz|m|miz|mra|nomresi))?(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:(?<owner>${owners}) )?(?:p\\.?n\\.?r\\.?|rez(?:ervasyon|\\.)?(?: ?\\(pnr\\))? ?(?:kod|no|numara|referans|ref\\.?|pnr)|onay (?:kodu?|numara|no)|(?:bilet|ucus) referans|(?:booking|reservation|confirmation|airline|trip|itinerary|vendor|conf\\.?|your|our)(?: \\(pnr\\))? (?:reference|ref\\.?|code|number|no\\.?|id|locator|confirmation|#)(?: number| no| code)?|(?:booking|confirmation|conf|pnr|ref) ?#|record locator|rec\\.? ?loc\\.?|rloc|booking ref|(?:referans|ref\\.?) (?:kod|no|numara)|reference (?:code|number)|buchungs(?:code|nummer|referenz)|bron(?:lama)? (?:kodu|nomresi)|номер (?:брони|бронирования|заказа)|код (?:брони|бронирования)|loc(?=-)|(?:reference|referans|referansiniz|ref)(?= ?:)|locator)(?:['’]?(?:u|um|umuz|unuz|iniz|niz|si|su|nuz|n?iz|lari|i|im|imiz|m|miz|mra|nomresi))?(?![\\p{L}\\d])`,
   'gu',
 );
 /** What may stand between a label and its code. */
 const between =
-  /^[\s:=#–—\-.|()[\]/]*(?:(?:pnr|amadeus|galileo|sabre|airline|kod[a-z]{0,5}|no|numara[a-z]{0,5}|code|number|ref|is|rezervasyon|booking|reference|record|locator|reservation|confirmation|onay|turkish|airlines|airways|thy|pegasus|sunexpress|ajet|emirates|flydubai|azal|aeroflot)(?![a-z\d])[\s:=#–—\-.|()[\]/]*){0,4}/;
+  /^(?: ?\/ ?\p{L}[\p{L} .]{2,30}(?= ?:))?[\s:=#–—\-.|()[\]/]*(?:(?:pnr|amadeus|galileo|sabre|airline|kod[a-z]{0,5}|no|numara[a-z]{0,5}|code|number|ref|is|rezervasyon|booking|reference|record|locator|reservation|confirmation|onay|turkish|airlines|airways|thy|pegasus|sunexpress|ajet|emirates|flydubai|azal|aeroflot)(?![a-z\d])[\s:=#–—\-.|()[\]/]*){0,4}/u;
 
 /**
  * The code of the one booking of a text. Null where there is none.
@@ -68,7 +68,7 @@ function codeBeside(lines: readonly Line[], row: number, match: RegExpExecArray)
   const isSure = match[0].includes('p') && /[:=#]/.test(line.text.slice(from, from + 3));
   const here = codeAt(line, from, isSure);
   if (here) return isWeak.test(match[0]) && !/[A-Z]/.test(here.value) ? null : here;
-  const isLast = line.folded.slice(from).replace(/[\s:=.()/-]|(?:pnr|kodu|no)(?![a-z])/g, '') === '';
+  const isLast = line.folded.slice(from).replace(/[\s:=.()/-]|(?:pnr|kodu|no|is)(?![a-z])/g, '') === '';
   if (!isLast) return columnCode(line, next, match.index);
   const below = next ? codeAt(next, 0, false) : null;
   return below ?? columnCode(line, next, match.index);
@@ -134,13 +134,16 @@ function codeAt(line: Line, from: number, isSure: boolean): Found | null {
   return found(code.toUpperCase(), line, start, start + code.length);
 }
 
+/** No word has so few vowels. */
+const isUnspeakable = (code: string) => (code.match(/[aeiouy]/gi) ?? []).length < 2;
+
 /** Six capitals and digits; airlines that count number their bookings with eight digits. Words are none. */
 function isCode(code: string, isSure: boolean): boolean {
   if (words.has(code.toLowerCase())) return false;
   if (/^\d+$/.test(code)) return code.length >= 6 && code.length !== 7;
   if (code.length !== 6) return /^[A-Z\d]{5,7}$/.test(code) && /\d/.test(code) && !/^\d{2}[A-Z]{3}\d{0,2}$/.test(code);
   if (/^[A-Z\d]+$/.test(code)) return true;
-  return /^[a-z\d]+$/.test(code) && (/\d/.test(code) || isSure);
+  return /^[a-z\d]+$/.test(code) && (/\d/.test(code) || isSure || isUnspeakable(code));
 }
 
 const words = new Set(
@@ -165,18 +168,29 @@ const besideCode =
   /^(?:[^\p{L}\d]|(?<!\p{L})(?:thy|tk|pc|vf|xq|pegasus|ajet|sunexpress|turkish|airlines|emirates|qatar|airways|azal|aeroflot|flydubai|bilet|biletiniz|bileti|ucus|ok|onay|onayli|confirmed|hazir|kesildi)(?!\p{L}))*$/u;
 const subject = /^\W*(?:konu|subject|re|fwd?|ynt|ilt) ?:/;
 
+/** Alone in its line or in a cell of a row, a code may be of letters alone, or of small ones. */
+function aloneIn(line: Line): Found[] {
+  return cellsOf(line.text).flatMap(({ text, start, end }) => {
+    const isWritten = /^[A-Z]{6}$/.test(text) || (/^[a-z\d]{6}$/.test(text) && /\d\D*[a-z]|[a-z]\D*\d/.test(text));
+    const isCodeAlone = isWritten && isUnspeakable(text) && isCode(text.toUpperCase(), false);
+    return isCodeAlone && !isFlightNumber(text.toUpperCase()) ? [found(text.toUpperCase(), line, start, end)] : [];
+  });
+}
+
 /** The only sign of its kind in a text about a flight, alone in its line, beside an airline, or in a mail's subject. */
 export function bareCodeOf(lines: readonly Line[]): Found | null {
-  const codes = lines.flatMap((line) =>
-    [...line.text.matchAll(mixed)].flatMap((match) => {
+  const codes = lines.flatMap((line) => [
+    ...aloneIn(line).map((code) => ({ isLikely: true, ...code })),
+    ...[...line.text.matchAll(mixed)].flatMap((match) => {
       const code = match.groups?.code ?? '';
       const rest = line.folded.slice(0, match.index) + line.folded.slice(match.index + code.length);
-      const isLikely = besideCode.test(rest) || subject.test(line.folded);
+      const isCell = cellsOf(line.text).some(({ text }) => text === code);
+      const isLikely = isCell || besideCode.test(rest) || subject.test(line.folded);
       return isCode(code, false) && !isFlightNumber(code)
         ? [{ isLikely, ...found(code, line, match.index, match.index + code.length) }]
         : [];
     }),
-  );
+  ]);
   const [first] = codes;
   if (!first?.isLikely || codes.some(({ value }) => value !== first.value)) return null;
   return { value: first.value, start: first.start, end: first.end };

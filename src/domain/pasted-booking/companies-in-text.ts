@@ -27,7 +27,7 @@ const companyWords =
   /^ (?:airways|airlines?|hava ?yollari|havayollari|hava yolu|havayolu|ucusu|ucus|ile|skywards|bileti|ekibi|rezervasyon|0?\d{3}(?!\d))/;
 
 const flight =
-  /(?<![\p{L}\d./-])(?<designator>[A-Z][A-Z\d]|\d[A-Z])(?<gap>[ -]?)(?<number>\d{2,4})(?![A-Z\d]|[.,:/]\d|[ ]?(?:kg|TL|TRY))/dgu;
+  /(?<![\p{L}\d./-])(?<designator>[A-Z][A-Z\d]|\d[A-Z])(?<gap> {0,3}|-)(?<number>\d{2,4})(?![A-Z\d]|[.,:/]\d|[ ]?(?:kg|TL|TRY))/dgu;
 const flightLabel = /(?<!\p{L})(?:ucus|ucusu|sefer|flight|flt)(?!\p{L})/u;
 const moment = /\d{1,2}[:.]\d{2}|\d{1,2} ?(?:[a-z]{3,9}|[./]\d{1,2})/;
 const operated = /\b(?:operated by|isleten|icra eden|tarafindan (?:isletil|gerceklestir|icra))/;
@@ -55,7 +55,7 @@ export function flightNumbersIn(lines: readonly Line[], companies: readonly List
     return matches.flatMap((match) => {
       const { designator = '', gap = '', number = '' } = match.groups ?? {};
       const company = asListed(companies, designator);
-      const isAlone = /^[^\p{L}\d]*$/u.test(own.slice(0, match.index) + own.slice(match.index + match[0].length));
+      const isAlone = /^[^\p{L}\d]*$/u.test(own.replace(flight, ' '));
       const isSure = isLabelled || (number.length > 2 && (gap === '' || hasMoment || isAlone || isRouted));
       if (!isSure || (company === null && !(isFlown && /[A-Z]{2}/.test(designator)))) return [];
       return [{ ...found(match[0], line, match.index, match.index + match[0].length), company }];
@@ -89,15 +89,16 @@ function only(all: ReadonlyArray<Found<string | null>>): Found | null {
 }
 
 const airlineLabel =
-  /^\W{0,6}(?:havayolu|hava yolu|firma|tasiyici|airline|carrier)(?: firmasi| sirketi)?\s{0,4}[:\t]\s{0,6}/;
+  /(?:^\W{0,6}|[\t|] ?| {2})(?:havayolu|hava yolu|firma|tasiyici|airline|carrier)(?: firmasi| sirketi)?\s{0,4}[:\t]\s{0,6}/;
 
 function labelled(lines: readonly Line[], companies: readonly ListEntry[]): Array<Found<string | null>> {
   return lines.flatMap((line) => {
-    const [label] = airlineLabel.exec(line.folded) ?? [];
-    if (label === undefined) return [];
-    const [text = ''] = /^[^\t(|,;]{0,60}/.exec(line.text.slice(label.length)) ?? [];
+    const label = airlineLabel.exec(line.folded);
+    if (label === null) return [];
+    const from = label.index + label[0].length;
+    const [text = ''] = /^[^\t(|,;]{0,60}?(?=$|[\t(|,;]| {2})/.exec(line.text.slice(from)) ?? [];
     const company = asListed(companies, text.trim()) ?? asListed(companies, airlineNamed(text) ?? '');
-    return company ? [found(company, line, label.length, label.length + text.trimEnd().length)] : [];
+    return company ? [found(company, line, from, from + text.trimEnd().length)] : [];
   });
 }
 

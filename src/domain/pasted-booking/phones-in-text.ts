@@ -40,7 +40,15 @@ export function phoneOf(lines: readonly Line[]): Found | null {
     if (!isOthers) numbers.push(...numbersIn(line, above));
   });
   const told = lines.some(({ folded }) => correction.test(folded)) ? [] : numbers.filter(isToldMobile);
-  return single(told) ?? single(numbers);
+  return single(told) ?? single(numbers) ?? (numbers.length === 0 ? single(lines.flatMap(senderIn)) : null);
+}
+
+/** Who writes from a number in a chat: nobody of the office, who have names there. */
+function senderIn({ sender }: Line): Number[] {
+  if (sender === null) return [];
+  const digits = sender.value.replace(/\D/g, '');
+  const value = /^90(5\d{9})$/.exec(digits)?.[1] ?? /^0?(5\d{9})$/.exec(digits)?.[1];
+  return value ? [{ ...sender, value: turkish(value), isMobile: true, isTold: false }] : [];
 }
 
 const isToldMobile = ({ isTold, isMobile }: Number) => isTold && isMobile;
