@@ -13,7 +13,7 @@ const lira = 'try|tl|₺|turk lirasi|lira';
 const others =
   'eur|euro|avro|€|usd|us\\$|\\$|dolar|gbp|£|sterlin|aed|qar|rub|₽|azn|₼|sar|chf|kwd|omr|bhd|jod|egp|inr|gel|kzt|mil|puan|miles|points';
 const amounts = new RegExp(
-  `(?:(?<![a-z])(?<before>${lira}|${others})[ :)]{0,3})?(?<![\\d.,/*-]|\\d:|bin )(?<number>\\d{1,3}(?:[., ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,2})?)(?![\\d:/]|[.,]\\d| ?bin(?![a-z]))(?:,-)?(?: {0,3}(?<after>${lira}|${others})(?![a-z]))?`,
+  `(?:(?<![a-z])(?<before>${lira}|${others})[ :)]{0,3})?(?<![\\d.,/*-]|\\d:|bin )(?<number>\\d{1,3}(?:[., ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|(?<!\\d{3} (?=\\d{2} ))\\d{1,12}(?:[.,]\\d{1,2})?)(?! \\d{2} (?:tl|try)|[\\d:/]|[.,]\\d| ?bin(?![a-z]))(?:,-)?(?: {0,3}(?<after>${lira}|${others})(?![a-z]))?`,
   'g',
 );
 

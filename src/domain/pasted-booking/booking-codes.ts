@@ -96,7 +96,7 @@ function barelyLabelledIn(line: Line): BookingCode[] {
     const [start = 0, end = 0] = match.indices?.groups?.code ?? [];
     const code = match.groups?.code ?? '';
     const isSure = /\d/.test(code) || /[:#]/.test(match[0]);
-    return isSure && /[A-Z]/.test(code) && isCode(code, false)
+    return isSure && /[A-Z]/.test(code) && isCode(code, false) && !isFlightNumber(code)
       ? [{ ...found(code, line, start, end), kind: 'any' as const }]
       : [];
   });

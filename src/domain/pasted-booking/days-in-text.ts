@@ -2,7 +2,7 @@ import { addDays } from '../date-ranges.ts';
 import { type IsoDate, isIsoDate } from '../dates.ts';
 
 const months =
-  'jan|ocak|oca,feb|subat|sub,mar|mart,apr|nisan|nis,may|mayis,jun|haziran|haz,jul|temmuz|tem,aug|agustos|agu,sep|eylul|eyl,oct|ekim|eki,nov|kasim|kas,dec|aralik|ara'
+  'jan|ocak|oca|januar|yanvar,feb|subat|sub|februar|fevral,mar|mart|marz,apr|nisan|nis|aprel,may|mayis|mai,jun|haziran|haz|juni|iyun,jul|temmuz|tem|juli|iyul,aug|agustos|agu|avqust,sep|eylul|eyl|sentyabr,oct|ekim|eki|okt|oktober|oktyabr,nov|kasim|kas|noyabr,dec|aralik|ara|dez|dezember|dekabr'
     .split(',')
     .map((names) => names.split('|'));
 const english = 'january february march april june july august september october november december'.split(' ');
@@ -23,7 +23,7 @@ export interface DayInText {
   end: number;
 }
 
-/** The first day that stands in a folded line, however it is written; days stand before months. */
+/** The first day that stands in a folded line, however it is written; days stand before months where both can be either. */
 export function findDay(folded: string): DayInText | null {
   return daysIn(folded)[0] ?? null;
 }
@@ -37,7 +37,9 @@ function daysOf(folded: string, form: RegExp): DayInText[] {
   return [...folded.matchAll(new RegExp(form, 'g'))].flatMap((match) => {
     const { day = '', name, year } = match.groups ?? {};
     const month = name === undefined ? (match.groups?.month ?? '') : monthNamed(name);
-    const monthDay = `${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    // `11/18/2026`: where the second number is no month, the first is.
+    const parts = match.groups?.sign === '/' && Number(month) > 12 ? [day, month] : [month, day];
+    const monthDay = parts.map((part) => part.padStart(2, '0')).join('-');
     const fullYear = year === undefined ? null : `20${year.slice(-2)}`;
     if (!isIsoDate(`${fullYear ?? '2024'}-${monthDay}`)) return [];
     return [{ year: fullYear, monthDay, start: match.index, end: match.index + match[0].length }];

@@ -17,7 +17,53 @@ const held = /^(?:HK|HS|KK|KL|SS|RR|TK|DK|LK|BK)$/;
 
 /** The flights of a reservation system's text. */
 export function segmentsIn(lines: readonly Line[]): Segment[] {
-  return lines.flatMap((line) => segmentIn(line) ?? []);
+  const segments = lines.flatMap((line) => segmentIn(line) ?? []);
+  return segments.length > 0 ? segments : couponsIn(lines);
+}
+
+/** The flights of a ticket's image: Sabre's `TK 2822 Y 10DEC ISTTZX 1310 OK`, Amadeus' `1 O ISTTK 1865 L 12DEC 0935 OK`. */
+function couponsIn(lines: readonly Line[]): Segment[] {
+  const coupons = lines.flatMap((line) => {
+    const match = coupon.exec(line.text);
+    return match ? [{ line, match }] : [];
+  });
+  const last = lines
+    .slice(lines.indexOf(coupons.at(-1)?.line as Line) + 1)
+    .find(({ text }) => /^\s{1,20}[A-Z]{3}\s*$/.test(text));
+  return coupons.flatMap(({ line, match }, at) => {
+    const { designator = '', from = '', to, day = '' } = match.groups ?? {};
+    const next = coupons[at + 1];
+    const there =
+      to !== undefined ? endAt(match, 'to', line) : next ? endAt(next.match, 'from', next.line) : last && aloneAt(last);
+    if (!there || there.codes[0] === from) return [];
+    const [start = 0] = match.indices?.groups?.designator ?? [];
+    const monthDay = findDay(day.toLowerCase())?.monthDay ?? null;
+    return [
+      {
+        designator,
+        at: start,
+        from: endAt(match, 'from', line),
+        to: there,
+        isReturn: false,
+        day: monthDay,
+        isChained: false,
+      },
+    ];
+  });
+}
+
+const coupon =
+  /^\s{0,4}\d {1,3}(?:[OXS] {1,3})?(?:(?<from>[A-Z]{3})(?=[A-Z\d]{2} {1,4}\d))?(?<designator>[A-Z][A-Z\d]|\d[A-Z]) {1,4}\d{1,4} {1,3}[A-Z] {1,4}(?<day>\d{2}[A-Z]{3})(?:\d{2})? {1,3}(?:(?<start>[A-Z]{3})(?<to>[A-Z]{3}) {1,3})?\d{4} {1,3}OK/d;
+
+function endAt(match: RegExpExecArray, name: 'from' | 'to', line: Line): Segment['from'] {
+  const groups = match.indices?.groups;
+  const [start = 0, end = 0] = (name === 'to' ? groups?.to : (groups?.from ?? groups?.start)) ?? [];
+  return { codes: [line.text.slice(start, end)], start, end, line };
+}
+
+function aloneAt(line: Line): Segment['from'] {
+  const start = line.text.search(/\S/);
+  return { codes: [line.text.slice(start, start + 3)], start, end: start + 3, line };
 }
 
 function segmentIn(line: Line): Segment | null {

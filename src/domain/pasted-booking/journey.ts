@@ -28,7 +28,9 @@ function lastOf(first: Leg, legs: readonly Leg[], toldConnections: boolean): End
     if (visited.some((place) => meets(place, leg.to))) break;
     const isSoon = leg.isChained || isSameOrNext(previous.day, leg.day);
     if (isSoon === false) break;
-    if (isSoon === null && !toldConnections) return null;
+    // Who comes back by the same place changes there.
+    const isTurned = legs.some(({ from, to }) => meets(from, leg.to) && meets(to, leg.from));
+    if (isSoon === null && !toldConnections && !isTurned) return null;
     previous = leg;
     visited.push(leg.to);
   }

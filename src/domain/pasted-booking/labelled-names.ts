@@ -6,7 +6,7 @@ import { cellsOf } from './table-cells.ts';
 import { endsAName, nameAt, namesFrom } from './written-names.ts';
 
 const whole =
-  '(?:yolcu|misafir)(?!luk|perver)\\p{L}{0,9}|passengers?|passenger\\(s\\)|guests?|travell?ers?|pax|ad(?:i)? ?(?:ve|&|/|-)? ?soyad(?:i)?|soyad(?:i)? ?[/,-]? ?ad(?:i)?|isim(?:ler)? ?(?:ve|/|-)? ?soy(?:isim|ad|adi)|full name|(?:first )?name (?:and |& |/ ?)?(?:surname|last name)|surname ?[/,]? ?(?:given |first )?names?|bilet sahibi|prepared for|issued to|travell?ing|(?:yetiskin|adult|cocuk|child|bebek|infant)(?= ?\\(?\\d{0,2}\\)? ?(?:[:.)-]|$))';
+  '(?:yolcu|misafir)(?!luk|perver)\\p{L}{0,9}|(?:(?:lead|main|first|primary) )?passengers?|passenger\\(s\\)|guests?|gezgin|hasta|refakatci|ogrenci|seyahat eden|passagiere?|fluggast|reisende(?:r|\\(r\\))?|passagers?|sərnisin|travell?ers?|pax|ad(?:i)? ?(?:ve|&|/|-)? ?soyad(?:i)?|soyad(?:i)? ?[/,-]? ?ad(?:i)?|isim(?:ler)? ?(?:ve|/|-)? ?soy(?:isim|ad|adi)|full name|(?:first )?name (?:and |& |/ ?)?(?:surname|last name)|surname ?[/,]? ?(?:given |first )?names?|bilet sahibi|prepared for|issued to|travell?ing|(?:yetiskin|adult|cocuk|child|bebek|infant)(?= ?\\(?\\d{0,2}\\)? ?(?:[:.)-]|$))';
 /** At the beginning of a line or of a column. */
 const passengerWords = new RegExp(`^[^\\p{L}]{0,6}(?:${whole}|isimler|isim|names?|adina|ad)(?!\\p{L})`, 'u');
 /** Anywhere, where a colon follows. */
@@ -66,6 +66,9 @@ function namesBehind(line: Line, from: number, isChat: boolean): NameWords[] {
   if (slashed.length > 0) return slashed;
   const names = namesFrom(line, from, isChat);
   const isTold = /^[\s.…]*[:=–-]/.test(line.text.slice(from));
+  // `İsim düzeltme`: words so common are labels before a sign or a gap alone.
+  const isWord = !isTold && /^[^\p{L}]*(?:ad|adina|isim|isimler|names?) ?$/u.test(line.folded.slice(0, from));
+  if (isWord && !/^(?:\s{2}|\t)/.test(line.text.slice(from - 1))) return [];
   return isTold || names.every(({ rest, isMarked }) => isMarked || endsAName(rest)) ? names : [];
 }
 
@@ -140,7 +143,7 @@ function* columnBelow(lines: readonly Line[], heading: number): Generator<[numbe
   }
 }
 
-const title = /(?<![\p{L}\d])(?:mr|mrs|ms|miss|mstr|master|bay|bayan)\.? (?=\p{L})/gu;
+const title = /(?<![\p{L}\d])(?:mr|mrs|ms|miss|mstr|master|dr|mme|bay|bayan)\.? (?=\p{L})/gu;
 
 /** `Mr. Mehmet Demir` at the beginning of a line or of a column. */
 function titledIn(line: Line, isChat: boolean): NameWords[] {

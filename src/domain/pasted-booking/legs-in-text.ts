@@ -1,6 +1,6 @@
 import { findDay } from './days-in-text.ts';
 import type { Line } from './pasted-text.ts';
-import { type Place, placesIn, smallPairIn, stuckPairIn } from './places-in-text.ts';
+import { flown, type Place, placesIn, smallPairIn, stuckPairIn } from './places-in-text.ts';
 
 /** One end of a flight. */
 export interface End extends Place {
@@ -28,6 +28,8 @@ interface Single {
   isReturn: boolean;
   /** Beside a time. */
   isTimed: boolean;
+  /** The number of the flight in its line. */
+  flight: string | undefined;
 }
 
 /** Ends of one flight stand at most so many lines apart. */
@@ -75,9 +77,9 @@ export function legsIn(lines: readonly Line[]): Leg[] {
     if (line.isAddress) return;
     if (backWords.test(line.folded)) isReturn = true;
     else if (thereWords.test(line.folded)) isReturn = false;
-    const ownDay = findDay(line.folded)?.monthDay;
-    day = ownDay ?? day;
     const ends = endsOf(line);
+    const ownDay = ends.length === 0 && otherDay.test(line.folded) ? undefined : findDay(line.folded)?.monthDay;
+    day = ownDay ?? day;
     const own = roleOf(line.folded);
     if (ends.length === 0) {
       // `IST`, and in the next line `Departs 07:15`: what it was, not what comes.
@@ -94,8 +96,16 @@ export function legsIn(lines: readonly Line[]): Leg[] {
     const [end] = ends;
     const told = own ?? (row - role.row <= 3 ? role.role : null);
     role = { role: null, row: -reach };
-    if (!end || (told === null && !isPlaceLine(line, end))) return;
-    const single: Single = { end, role: told, row, day, isReturn, isTimed: time.test(line.folded) };
+    if (!end || (told === null && !isPlaceLine(line, end) && !isTimedCode(line, end))) return;
+    const single: Single = {
+      end,
+      role: told,
+      row,
+      day,
+      isReturn,
+      isTimed: time.test(line.folded),
+      flight: flown.exec(line.folded)?.[0],
+    };
     if (open && row - open.row <= reach && isSame(open.end, end) && (told === null || told === open.role)) {
       // Two times at one place: the next flight leaves from where the last one ended.
       const isNext = open.role === 'to' && open.isTimed && single.isTimed;
@@ -104,10 +114,26 @@ export function legsIn(lines: readonly Line[]): Leg[] {
     }
     if (open && row - open.row <= reach && open.role !== 'to' && told !== 'from') {
       legs.push({ from: open.end, to: end, isReturn: open.isReturn, day: open.day, isChained: false });
-      open = { ...single, role: 'to' };
+      // Each line with a flight of its own: what one leads to, the next leaves from.
+      const isNext = open.flight !== undefined && single.flight !== undefined && open.flight !== single.flight;
+      open = { ...single, role: isNext ? null : 'to' };
     } else open = single;
   });
-  return legs;
+  return legs[0]?.day === null
+    ? legs.map((leg, at) => ({ ...leg, day: dayBelow(lines, leg, legs[at + 1]) ?? leg.day }))
+    : legs;
+}
+
+/** Days of lines without places that are those of no flight. */
+const otherDay =
+  /satin|satis|duzenle|islem|odeme|rezervasyon|biletle|fatura|dogum|gonderil|issue|purchas|book|paid|payment|invoice|created|birth|(?<!\p{L})sent(?!\p{L})/u;
+
+/** Where the first flight has no day before it, those of all stand below them. */
+function dayBelow(lines: readonly Line[], { to }: Leg, next: Leg | undefined): string | null {
+  const row = lines.indexOf(to.line);
+  const end = next ? lines.indexOf(next.from.line) : lines.length;
+  const days = lines.slice(row, Math.min(end, row + 4)).flatMap(({ folded }) => findDay(folded) ?? []);
+  return days[0]?.monthDay ?? null;
 }
 
 function endsOf(line: Line): End[] {
@@ -125,6 +151,10 @@ function isPlaceLine(line: Line, { start, end }: End): boolean {
   return [line.folded.slice(0, start), line.folded.slice(end)].every((text) => isOfFlight(text, nothing));
 }
 
+/** `CONFIRMED 12DEC2026 19:55 DUBAI (DXB) TERMINAL 3`: only a flight has a time and a code in brackets. */
+const isTimedCode = ({ text, folded }: Line, { end }: End) =>
+  text.charAt(end) === ')' && time.test(folded) && text.length < 90;
+
 const isSame = (one: Place, other: Place) => one.codes.some((code) => other.codes.includes(code));
 const narrower = (one: End, other: End) => (other.codes.length < one.codes.length ? other : one);
 
@@ -134,7 +164,12 @@ function chainOf(line: Line, ends: readonly End[], told: Pick<Leg, 'isReturn' | 
   ends.slice(1).forEach((to, at) => {
     const from = ends[at];
     const gap = from && line.folded.slice(from.end, to.start);
-    const isLeg = from && gap !== undefined && isOfFlight(gap) && !/,\s*$/.test(gap) && !isSame(from, to);
+    const isLeg =
+      from &&
+      gap !== undefined &&
+      isOfFlight(gap.replace(/^ ?\([a-z]{3}\)/, '')) &&
+      !/,\s*$/.test(gap) &&
+      !isSame(from, to);
     if (isLeg) legs.push({ from, to, ...told, isChained });
     isChained = Boolean(isLeg);
   });

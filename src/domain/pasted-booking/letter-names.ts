@@ -3,6 +3,7 @@ import { closing, ofOthers } from './other-people.ts';
 import { found, type Line } from './pasted-text.ts';
 import { placesIn } from './places-in-text.ts';
 import type { NameWords } from './system-names.ts';
+import { cellsOf } from './table-cells.ts';
 import { endsAName, nameAt, namesFrom } from './written-names.ts';
 
 const part =
@@ -74,7 +75,7 @@ export function namesForIn(lines: readonly Line[], isChat: boolean): NameWords[]
 function namesBefore(line: Line, isChat: boolean): NameWords[] {
   return [
     ...line.folded.matchAll(
-      /,? (?<word>adina|icin|isimli|(?:t\.?c\.?|tckn|tel|telefon|telefonu|cep|gsm|dogum)(?=[^\p{L}\d]{0,4}(?:\p{L}{2,6}[^\p{L}\d]{0,3})?\+?\d{3})|bilet(?:i|ini|leri|lerini)(?= (?:kesildi|kestim|kestik|alindi|aldim|aldik|hazir|tamam)))(?!\p{L})/gu,
+      /,? (?<word>adina|icin|isimli|(?:t\.?c\.?|tckn|tel|telefon|telefonu|cep|gsm|dogum)(?=[^\p{L}\d]{0,4}(?:\p{L}{2,6}[^\p{L}\d]{0,3})?\+?\d{3})|(?:hanim|bey)(?:in)(?=.{0,40} bilet)|bilet(?:i|ini|leri|lerini)(?= (?:kesildi|kestim|kestik|alindi|aldim|aldik|hazir|tamam)))(?!\p{L})/gu,
     ),
   ].flatMap((match) => {
     const before = line.text.slice(0, match.index);
@@ -94,6 +95,21 @@ const isLikely = ([first = '']: readonly string[], word = '') => /^(?:adina|bile
 
 /** `Ayşe Yılmaz / 0532 014 27 86 / THY`: what stands behind the name in the line of a booking. */
 const besideData = /^ ?(?:[/|,;]|[–-] ) {0,3}(?=[^\p{L}]{0,4}(?:\d{4}|\d{2}|\p{L}{2,12} ?[/|,;:–-]))(?=.{0,200}\d{3})/u;
+
+/** The only name among the cells of a row that tells a whole booking. */
+export function cellNamesIn(lines: readonly Line[]): NameWords[] {
+  return lines.flatMap((line) => {
+    const cells = cellsOf(line.text);
+    if (cells.length < 5 || !/\d{3}/.test(line.text)) return [];
+    const names = cells.flatMap(({ text, start }) => {
+      const name = nameAt(line, start, true);
+      return name && name.rest.length === line.text.length - start - text.length && isGivenName(name.value[0] ?? '')
+        ? [name]
+        : [];
+    });
+    return names.length === 1 ? names : [];
+  });
+}
 
 /** A line that is a name and what often stands behind one: chats tell passengers so. No sender's name under a letter. */
 export function bareNamesIn(lines: readonly Line[]): NameWords[] {

@@ -55,6 +55,7 @@ const stop = new Set(
   lutfen please not note dikkat onemli important icin for from to ve and ile the of bu our with are is has have been bekleriz
   mr mrs ms miss mstr master dr bay bayan bey hanim sn wheelchair yemek meal secim secimi hizmet hizmetler hizmetleri service services ek sigorta insurance
   tc tckn kimlik pasaport passport dogum birth uyruk nationality citizenship turkiye turkey cinsiyet gender
+  on guzergah rota parkur firma sinif sefer pnr duzeltme sirket sube havayolu route sector class airline carrier passport pasaport
   hesap account paket package kampanya standart standard durum durumu status aktif active gecerli
   pazartesi sali carsamba persembe cuma cumartesi pazar monday tuesday wednesday thursday friday saturday sunday
   january february march april june july august september october november december ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik

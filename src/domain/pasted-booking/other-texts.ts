@@ -36,6 +36,8 @@ const otherLabels = [
   /^\W{0,6}(?:check-?in date|giris tarihi)\s{0,20}:|(?<!\p{L})giris ?: ?\d{1,2}[./]\d{1,2}[./]/u,
   /^\W{0,6}(?:check-?out|check-?out date|cikis tarihi)\s{0,20}:|(?<!\p{L})cikis ?: ?\d{1,2}[./]\d{1,2}[./]/u,
   /^\W{0,6}(?:(?:hotel|otel)(?: adi| name)?|room|oda|room type|oda tipi|konaklama|geceleme|nights?)\s{0,20}:/,
+  /transfer (?:voucher|formu|bilgi|rezervasyon)/,
+  /^\W{0,6}(?:birakis|karsilama)(?: (?:yeri|noktasi))?\s{0,20}:/,
   /^\W{0,6}(?:vagon|wagon|peron|otogar|plaka|vehicle|car group)\s{0,20}:/,
 ];
 

@@ -6,7 +6,7 @@ import { cellsOf } from './table-cells.ts';
 const ranks = [
   /odenen(?: toplam)?(?: (?:tutar|miktar|ucret))?(?!\p{L})|toplam (?:odenen|odeme|tahsilat)|tahsil edilen|tahsilat(?: tutari| toplami)?(?!\p{L}| ?tarih| ?zaman| ?gun)|alinan (?:odeme|tutar|toplam|ucret)|(?:cekilen|alinan) (?:toplam )?tutar|odeme tutari|odeme toplami|toplam odeme tutari|total paid|amount paid|paid amount|amount charged|total charged|you paid|payment amount|total payment|payment received|total (?:collected|received|charge)|charged(?= in try)|amount (?:received|collected)/u,
   /genel toplam|grand total/,
-  /toplam (?:bilet )?(?:tutar|fiyat|ucret|bedel|bilet ucreti)|(?:bilet|rezervasyon|seyahat|odenecek|satis|ucus) (?:toplam )?(?:tutari|bedeli|toplami)|total (?:amount|price|cost|fare|for all|due)|booking total|trip total|total in try|odenecek tutar|tum yolcular|all passengers/,
+  /toplam (?:bilet )?(?:tutar|fiyat|ucret|bedel|bilet ucreti)|(?:bilet|rezervasyon|seyahat|odenecek|satis|ucus) (?:toplam )?(?:tutari|bedeli|toplami)|total (?:amount|price|cost|fare|for all|due)|(?:tl|try) (?:karsiligi|tutari)|gesamt(?:preis|betrag|summe)|booking total|trip total|total in try|odenecek tutar|tum yolcular|all passengers/,
   /(?<!\p{L})(?:toplam(?:da|i|imiz)?|satis(?= {0,6}:)|total|ttl|tutar|amount)(?!\p{L})/u,
   /(?<!\p{L})(?:odeme(?:niz)?|tahsil|sanal ?pos|(?:kredi )?karti?|havale|eft|havale ?\/ ?eft|nakit|cash|cari|pos|payment)(?= {0,8}[:=\t])/u,
   /(?<!\p{L})(?:(?:bilet |ucus )?(?:ucreti?|fiyati?|bedeli?)|price|fare|cost)(?!\p{L})/u,
@@ -20,7 +20,7 @@ const noTotal =
 const includes = /(?:dahil|included|including|incl\.?|inclusive)/;
 /** How people tell in a chat that they paid. */
 const told =
-  /oden(?:di|mis)|odedi[mk]|odeme (?:[^:]{1,30} )?(?:yapil(?:di|mis)|alin(?:di|mis)|yaptim|tamam|gerceklesti)|tahsil (?:edil(?:di|mis)|ettim|ettik)|tahsilat (?:yapil(?:di|mis)|yaptim)|cekil(?:di|mis)|cekti[mk]|yatirdi[mk]|yatirildi|gonderdi[mk]|(?:havale|eft) (?:yapti[mk]|etti[mk]|yapildi|edildi|geldi|atti[mk]|gonderdi[mk])|aldi[mk]|alin(?:di|mis)|charged to|has been charged|was charged|paid|have received|we received/;
+  /oden(?:di|mis)|odedi[mk]|odeme (?:[^:]{1,30} )?(?:yapil(?:di|mis)|alin(?:di|mis)|yaptim|tamam|gerceklesti)|tahsil (?:edil(?:di|mis)|ettim|ettik)|tahsilat (?:yapil(?:di|mis)|yaptim)|cekil(?:di|mis)|cekti[mk]|yatirdi[mk]|yatirildi|gonderdi[mk]|(?:havale|eft) (?:yapti[mk]|etti[mk]|yapildi|edildi|geldi|atti[mk]|gonderdi[mk])|aldi[mk]|alin(?:di|mis)|kesil(?:di|mis)|kesti[mk]|satildi|charged to|has been charged|was charged|paid|have received|we received/;
 
 /** `1950 tl nakit` */
 const withWay =
@@ -61,7 +61,7 @@ function onlySegment(lines: readonly Line[], passengers: number): Found | null {
   const found = lines.flatMap((line) =>
     amountsIn(line.folded).flatMap((amount) => {
       const [before, behind] = [line.folded.slice(0, amount.start), line.folded.slice(amount.end)];
-      const isAlone = /(?:^|[/|,;+–-])\s*$/.test(before) && /^\s*(?:$|[/|,;])/.test(behind);
+      const isAlone = /(?:^|[\t/|,;+–-])\s*$/.test(before) && /^\s*(?:$|[\t/|,;])|^\t/.test(behind);
       return amount.currency === 'lira' && isAlone ? [sumOf(line, amount, 0)] : [];
     }),
   );
@@ -121,9 +121,10 @@ function sumsOf(line: Line, next: Line | undefined): Sum[] {
       from,
     );
     const after = amounts.find(({ start }) => start > (sum?.end ?? line.text.length))?.start;
-    if (isTotal(line.folded.slice(before, after))) {
+    if (isTotal(line.folded.slice(before, after)) || resultOf(line.folded, amounts)) {
       if (sum) return [sumOf(line, sum, rank)];
-      const below = isBare(line.folded.slice(from)) && next && isAmountLine(next.folded) ? next : null;
+      const isBroken = /^you paid$/.test(label[0]) && /^(?:try|tl|₺|\d)/.test(next?.folded ?? '');
+      const below = isBare(line.folded.slice(from)) && next && (isBroken || isAmountLine(next.folded)) ? next : null;
       const there = below && bestOf(below.folded, amountsIn(below.folded), 0);
       if (below && there) return [sumOf(below, there, rank)];
     }
@@ -147,7 +148,8 @@ function columnSum(lines: readonly Line[], row: number): Sum[] {
   const heads = head && !/\d/.test(head.text) ? cellsOf(head.text) : [];
   const cells = values ? cellsOf(values.text) : [];
   if (!head || !values || heads.length < 2 || heads.length !== cells.length) return [];
-  if (below && cellsOf(below.text).length === cells.length) return [];
+  if (below && (cellsOf(below.text).length === cells.length || amountsIn(below.folded).some(({ start }) => start > 0)))
+    return [];
   return heads.flatMap(({ start, end }, column) => {
     const text = head.folded.slice(start, end);
     const rank = ranks.findIndex((words) => words.test(text));
@@ -175,10 +177,16 @@ function isTotal(folded: string): boolean {
 function bestOf(folded: string, amounts: readonly AmountInText[], from: number): AmountInText | null {
   const inLira = amounts.filter(({ currency }) => currency === 'lira');
   const likely = amounts.filter(({ currency, lira }) => currency !== 'unsaid' || lira.length > 2);
+  const result = resultOf(folded, amounts);
+  if (result) return result;
   const [first] = inLira.length > 0 ? inLira : likely;
   const isOnly = inLira.length === 1 || (inLira.length === 0 && likely.length === 1);
   return first && (isOnly || (amounts[0] === first && isBare(folded.slice(from, first.start)))) ? first : null;
 }
+
+/** `1.845,00 TL + 150,00 TL = 1.995,00 TL` */
+const resultOf = (folded: string, amounts: readonly AmountInText[]) =>
+  amounts.length > 1 ? (amounts.find(({ start }) => /\d.{0,40}= ?$/.test(folded.slice(0, start))) ?? null) : null;
 
 function sumOf(line: Line, amount: AmountInText, rank: number): Sum {
   return { ...found(amount.lira, line, amount.start, amount.end), rank, currency: amount.currency };

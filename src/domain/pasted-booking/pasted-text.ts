@@ -90,7 +90,7 @@ const chatHead =
 
 /** A message of somebody who is not in the address book, and so stands there by the number. */
 function senderOf(piece: string, at: number): Found | null {
-  const [start = 0, end = 0] = chatHead.exec(piece)?.indices?.groups?.sender ?? [];
+  const [start = 0, end = 0] = chatHead.exec(piece.replace(/[^\S\t]/g, ' '))?.indices?.groups?.sender ?? [];
   const value = piece.slice(start, end);
   return /^\s*\+?[\d ()\u00a0-]{10,20}\s*$/.test(value) ? { value, start: at + start, end: at + end } : null;
 }

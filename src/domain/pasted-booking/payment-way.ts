@@ -49,7 +49,7 @@ function waysIn(line: Line, above: Line | undefined): Found<ToldPayment | null>[
   const text = line.folded.replace(noCards, (words) => ' '.repeat(words.length));
   const isLabelled =
     wayLabel.test(text) || (above !== undefined && wayLabel.test(above.folded) && line.text.length < 60);
-  const isTold = isLabelled || done.test(text) || amount.test(text);
+  const isTold = isLabelled || done.test(text) || amount.test(text) || /^\W*\d{1,3}[.,]\d{3} \p{L}+\W*$/u.test(text);
   return ways.flatMap(({ way, words }) => {
     const match = words.exec(text);
     return match && (isTold || way === null) ? [found(way, line, match.index, match.index + match[0].length)] : [];

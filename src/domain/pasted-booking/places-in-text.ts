@@ -92,7 +92,7 @@ function merged(line: Line, places: readonly Place[]): Place[] {
   return result;
 }
 
-const flown = /(?<![\p{L}\d])(?:tk|pc|vf|xq|j2|qr|su|ek|g9|fz) ?\d{3,4}(?!\d)/u;
+export const flown = /(?<![\p{L}\d])(?:tk|pc|vf|xq|j2|qr|su|ek|g9|fz) ?\d{3,4}(?!\d)/u;
 
 /** `EK 123 DXBIST 12DEC`: the codes of both ends in one word, beside a flight. */
 export function stuckPairIn({ text }: Line): readonly [Place, Place] | null {

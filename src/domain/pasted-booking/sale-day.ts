@@ -1,15 +1,33 @@
 import type { IsoDate } from '../dates.ts';
-import { amountsIn, namesOtherCurrency } from './amounts-in-text.ts';
 import { daysIn, findDay, fullDays, pastDay } from './days-in-text.ts';
 import { type Found, found, type Line } from './pasted-text.ts';
 import { cellsOf } from './table-cells.ts';
 
+const labels = (rows: string) =>
+  new RegExp(`(?<!\\p{L}|son )(?:${rows.trim().split(/\n\s*/).join('|')})(?!\\p{L})`, 'gu');
+/** What is done when a ticket is sold. */
+const deeds =
+  '(?:islem|makbuz|belge|dekont|fis|fatura|cekim|verilis|satis|satin (?:alma|alim|alinma)|odeme|tahsilat|bilet(?:le\\p{L}{1,8})|duzenlenme|duzenleme|tanzim|kesim|alis)';
+
 /** The day on which money changed hands or a ticket was made. Not that of a flight, and not that of a mail. */
-const saleDay =
-  /(?<!\p{L}|son )(?:(?:islem|makbuz|belge|dekont|fis|cekim|verilis|satis|satin alma|satin alim|odeme|tahsilat|biletleme|biletlendirme|bilet (?:kesim|duzenlenme|duzenleme|satis|alim)|duzenlenme|duzenleme|tanzim|kesim|alis) (?:tarihi|gunu|zamani)|(?:satin alma|satin alim|odeme|tahsilat|biletleme|biletlendirme|duzenlenme|duzenleme|tanzim|kesim|purchased?|issued?|ticketed|paid|doi|islem|satis|transaction|bought)(?= {0,20}[:\t|]| {2,20}\d)|(?:issued|ticketed|purchased|bought|paid)(?= \d)|(?:duzenlendigi|kesildigi|alindigi|odendigi) (?:tarih|gun)|(?:issue|issuing|issuance|purchase|payment|transaction|sale|sales|ticketing|ticket issue|invoice|receipt) date|date (?:of (?:issue|issuance|purchase|payment|sale|ticketing|transaction)|issued|ticketed|purchased|paid|sold)|(?:issued|ticketed|purchased|paid|bought) on|islem tarih)(?!\p{L})/gu;
+const saleDay = labels(String.raw`
+  (?:${deeds}|bilet(?: (?:kesim|duzenlenme|duzenleme|satis|alim|verilis))?) (?:tarihi|gunu|zamani|saati)
+  (?:${deeds}|purchased?|issued?|ticketed|ticketing|paid|payment|sold|sale|doi|transaction|bought)(?= {0,20}[:\t|]| {2,20}\d|\s*$|-\d)
+  (?:issued|ticketed|purchased|bought|paid|sold)(?= \d)
+  (?:duzenlendigi|kesildigi|alindigi|odendigi|satildigi) (?:tarih|gun)
+  (?:issue|issuing|issuance|purchase|payment|transaction|sale|sales|ticket|tkt|ticketing|ticket issue|invoice|receipt) (?:date|time)
+  date (?:of (?:issue|issuance|purchase|payment|sale|ticketing|transaction)|issued|ticketed|purchased|paid|sold)
+  (?:issued|ticketed|purchased|paid|bought|sold) on
+  islem tarih|(?:rechnungs|ausstellungs|kauf|zahlungs)datum|(?:bezahlt|gekauft|ausgestellt) am
+  (?:satis|odenis) tarixi|дата (?:продажи|оформления|покупки|оплаты|выписки)
+`);
 /** The day of a booking is that of its sale where nothing says that it is unpaid. */
-const bookingDay =
-  /(?<!\p{L})(?:(?:rezervasyon|kayit|olusturma|olusturulma|siparis) (?:tarihi|gunu|zamani)|(?:booking|reservation|order) date|date (?:of (?:booking|reservation)|booked)|booked on|booked(?= {0,10}[:\t]| \d)|booking made on)(?!\p{L})/gu;
+const bookingDay = labels(String.raw`
+  (?:rezervasyon|kayit|olusturma|olusturulma|siparis) (?:tarihi|gunu|zamani)
+  (?:booking|reservation|order|create|creation) date|date (?:of (?:booking|reservation)|booked|created)
+  (?:booked|created) on|(?:booked|created)(?= {0,10}[:\t]| \d)|booking made on|order placed(?: on)?
+  (?:buchungs|bestell)datum|gebucht am|дата бронирования
+`);
 const unpaid =
   /opsiyon|option(?!al)|time ?limit|odenmemis|odeme bekl|unpaid|not paid|on hold|son odeme|awaiting payment|pending/;
 
@@ -23,23 +41,18 @@ export function saleDayOf(lines: readonly Line[], today: IsoDate, isPaid: boolea
     const value = pastDay(day, today, told);
     return value ? found(value, line, start, end) : null;
   };
-  const isBought = !lines.some(({ folded }) => unpaid.test(folded)) && (isPaid || isPricedInLira(lines));
+  const isBought = !lines.some(({ folded }) => unpaid.test(folded));
   const ways = [
     () => lines.flatMap((_, row) => daysAt(saleDay, lines, row, read)),
     () => lines.flatMap((line) => ticketDayIn(line, read)),
-    () => lines.flatMap((line, row) => tellingDayIn(line, read) ?? onDayIn(lines, row, read)),
+    () => lines.flatMap((line, row) => tellingDayIn(line, lines[row - 1], read) ?? onDayIn(lines, row, read)),
     () => headDayIn(lines, read),
     () => (isBought ? lines.flatMap((_, row) => daysAt(bookingDay, lines, row, read)) : []),
+    () => (isBought && isPaid ? noteDayIn(lines, read) : []),
   ];
   const days = ways.reduce<Found[]>((all, next) => (all.length > 0 ? all : next()), []);
   const [first] = days;
   return first && days.every(({ value }) => value === first.value) ? first : null;
-}
-
-/** Nothing is in another currency alone. */
-function isPricedInLira(lines: readonly Line[]): boolean {
-  const isOther = lines.some(({ folded }) => namesOtherCurrency(folded));
-  return !isOther || lines.some(({ folded }) => amountsIn(folded).some(({ currency }) => currency === 'lira'));
 }
 
 type DayReader = (line: Line, start: number, end: number, day: NonNullable<ReturnType<typeof findDay>>) => Found | null;
@@ -82,7 +95,7 @@ function dayIn(line: Line, from: number, read: DayReader): Found | null {
   const day = findDay(line.folded.slice(from, from + 50));
   const isBehind =
     day &&
-    /^(?:[ /&]{1,3}(?:ve |and )?(?:saati?|time|zamani?|yeri?|place))?[^\p{L}\d]*(?:\p{L}{3,10}[, ]{1,3})?$/u.test(
+    /^(?:[ /&]{1,3}(?:ve |and )?(?:saati?|time|zamani?|yeri?|place)| ?\/ ?\p{L}[\p{L} ]{2,30}(?=:))?[^\p{L}\d]*(?:\p{L}{3,10}[, ]{1,3})?$/u.test(
       line.folded.slice(from, from + day.start),
     );
   const isDeadline = day && /^ ?(?:tarihine )?kadar/.test(line.folded.slice(from + day.end));
@@ -108,7 +121,7 @@ function ticketDayIn(line: Line, read: DayReader): Found[] {
 }
 
 const paidBehind =
-  /^(?:['’]?[dt][ae]n?| tarihinde| tarihli| gunu)?(?: [\p{L}\d.,₺/-]{1,14}){0,6}? (?:oden(?:di|mis)|odedi[mk]|odeme(?:si|niz)? (?:yapil(?:di|mis)|alin(?:di|mis))|satin ?al|duzenlen(?:di|mis)|kesil(?:di|mis)|kesti[mk]|biletlen|tahsil|cekil(?:di|mis))/u;
+  /^(?:['’]?[dt][ae]n?| tarihinde| tarihli| gunu)?(?: [\p{L}\d.,₺/'’-]{1,14}){0,6}? (?:oden(?:di|mis)|odedi[mk]|odeme(?:si|niz)? (?:yapil(?:di|mis)|alin(?:di|mis))|satin ?al|satil(?:di|mis)|sattim|duzenlen(?:di|mis)|kesil(?:di|mis)|kesti[mk]|biletlen|tahsil|cekil(?:di|mis))/u;
 const paymentBefore = /(?<!\p{L})(?:odeme|tahsilat|bilet)(?:si|niz|miz|iniz)? $/u;
 const paidBefore = /(?<!\p{L})(?:odendi|odeme (?:yapildi|alindi)|tahsil edildi|kesildi|duzenlendi) ?[:(-]? ?$/u;
 /** `Paid with Visa on 22 Nov`; the second half alone is a line below `You paid`. */
@@ -117,14 +130,20 @@ const paidOn =
 const doneBehind = /^ (?:tarihinde|gunu) (?:yapil|alin|gerceklest|kesil|duzenlen)/;
 
 /** `ödeme 03.08.2026 tarihinde yapıldı`: one day, told beside what was done on it; or one right behind it. */
-function tellingDayIn(line: Line, read: DayReader): Found[] | null {
+function tellingDayIn(line: Line, above: Line | undefined, read: DayReader): Found[] | null {
   const [day, ...others] = daysIn(line.folded);
   const after = daysIn(line.folded).filter(({ start }) => paidBefore.test(line.folded.slice(0, start)));
   if (after.length > 0) return after.flatMap((one) => read(line, one.start, one.end, one) ?? []);
-  if (!day || others.length > 0 || /ucus|sefer|flight|kalkis/.test(line.folded)) return null;
+  if (!day || /ucus|sefer|flight|kalkis/.test(line.folded)) return null;
+  if (others.length > 0) {
+    const nearest = [day, ...others].findLast(({ end }) => paidBehind.test(line.folded.slice(end)));
+    const value = nearest && read(line, nearest.start, nearest.end, nearest);
+    return value ? [value] : null;
+  }
   const [before, behind] = [line.folded.slice(0, day.start), line.folded.slice(day.end)];
   const isTold = paidBehind.test(behind) || (paymentBefore.test(before) && doneBehind.test(behind));
-  const isOn = paidOn.test(before);
+  // A mail of plain text is broken anywhere.
+  const isOn = paidOn.test(before) || (paidOn.test(`paid ${before}`) && /you paid\s*$/.test(above?.folded ?? ''));
   const telling = isTold || isOn ? read(line, day.start, day.end, day) : null;
   return telling && [telling];
 }
@@ -154,4 +173,16 @@ function headDayIn(lines: readonly Line[], read: DayReader): Found[] {
   }
   if (!lines.some(({ folded }) => ticketWords.test(folded))) return [];
   return head.flatMap((line) => daysAt(headDay, [line], 0, read));
+}
+
+const noteDay = /^\W*(?:tarih|date|datum)(?: (?:ve |and |\/ )?(?:saat|time))? {0,8}[:\t]/g;
+const mailHead = /^\W*(?:from|kimden|gonderen|to|kime|subject|konu|betreff|von|an|cc|sent|gonderil\p{L}*) ?:/u;
+
+/** `Tarih: 21.11.2026` beside a sum, where all flights lie behind that day: no mail's, and no money given back. */
+function noteDayIn(lines: readonly Line[], read: DayReader): Found[] {
+  if (lines.some(({ folded }) => mailHead.test(folded) || /iade|refund|iptal|cancel/.test(folded))) return [];
+  const noted = lines.flatMap((line) => daysAt(noteDay, [line], 0, read));
+  const days = lines.flatMap((line) => daysIn(line.folded).map((day) => read(line, day.start, day.end, day)));
+  const [first] = noted;
+  return first && days.includes(null) && days.every((day) => day === null || day.value === first.value) ? noted : [];
 }

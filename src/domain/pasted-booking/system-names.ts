@@ -22,7 +22,7 @@ const stuck = /^(.{3,}?)(MRS|MISS|MSTR|MR|MS|CHD|INF)$/;
 export function numberedNamesIn(line: Line): NameWords[] {
   return [...line.text.matchAll(numbered)].flatMap((match) => {
     const { last = '', given = '', count = '', many = '', more = '' } = match.groups ?? {};
-    const parts = given.split('/');
+    const parts = given.replace(/ {3}.*$/, '').split('/');
     const isSeveral = Number(count || many || 1) > 1;
     const end = match.index + match[0].slice(0, match[0].length - more.length).trimEnd().length;
     const people = (isSeveral ? parts : parts.slice(0, 1)).flatMap((part) => {
@@ -42,11 +42,18 @@ export function numberedNamesIn(line: Line): NameWords[] {
  * @param isTold the line says that it names passengers, so a title is not needed
  */
 export function slashedNamesIn(line: Line, isTold: boolean): NameWords[] {
-  return [...line.text.matchAll(slashed)].flatMap((match) => {
-    const { last = '', given = '' } = match.groups ?? {};
+  // Who writes all in small letters writes names so as well.
+  const isSmall = !/\p{Lu}/u.test(line.text);
+  const text = isSmall ? line.text.replace(/[a-zçğıöşüi]/g, (letter) => letter.toLocaleUpperCase('tr')) : line.text;
+  return [...text.matchAll(slashed)].flatMap((match) => {
+    const { last: whole = '', given = '' } = match.groups ?? {};
+    // `PASSENGER NAME ALTUNKAYA/SELIN MS`
+    const lead = /^(?:(?:PASSENGERS?|NAMES?|YOLCU|ADI|PAX|GUEST) )+/.exec(whole)?.[0] ?? '';
+    const last = whole.slice(lead.length);
     const isTitled = titles.test(given) || stuck.test(given);
     const words = isTold || isTitled ? wordsOf(last, given) : null;
-    return words ? [found(words, line, match.index, match.index + match[0].trimEnd().length)] : [];
+    const start = match.index + lead.length;
+    return words ? [found(words, line, start, match.index + match[0].trimEnd().length)] : [];
   });
 }
 

@@ -12,7 +12,7 @@ export interface WrittenName extends NameWords {
 }
 
 const lead =
-  /^[\s.…:=•·▪►➤✈👤|()\-–—#]*(?:\d{1,2} ?[.):-](?=\p{L})|(?:\d{1,2} ?[.):-]|\d{1,2}(?= {1,3}\p{L})|(?:(?:\d{1,2}\. ?)?(?:yolcu|passenger|pax|guest|misafir|yetiskin|adult|cocuk|child|bebek|infant|adt|chd|inf)(?:\(s\))?(?: ?\(?\d{1,2}\)?)? ?[.:)-]?)|(?:mr|mrs|ms|miss|mstr|master|herr|frau|dr|bay|bayan|bn|by(?=\.)|sn|sayin|adt|chd|inf)(?=[.\s]))[.\s:|)-]+){0,3}/u;
+  /^[\s.…:=•·▪►➤✈👤|()\-–—#]*(?:\d{1,2} ?[.):-](?=\p{L})|(?:\d{1,2} ?[.):-]|\d{1,2}(?= {1,3}\p{L})|(?:(?:\d{1,2}\. ?)?(?:yolcu|passenger|pax|guest|misafir|yetiskin|adult|cocuk|child|bebek|infant|kind|adt|chd|inf)(?:\(s\))?(?: ?\(?\d{1,2}\)?)? ?[.:)-]?)|(?:mr|mrs|ms|miss|mstr|master|herr|frau|mme|dr|bay|bayan|bn|by(?=\.)|sn|sayin|adt|chd|inf)(?=[.\s]))[.\s:|)-]+){0,3}/u;
 const word = /^\p{L}[\p{L}'’-]{0,29}(?![\p{L}\d])\.?/u;
 /**
  * The name that begins at `from`, after signs, numbers and titles. Two to five words, in capitals at their beginning,
