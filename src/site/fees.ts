@@ -5,7 +5,6 @@ import type { PricedService } from '../domain/priced-services.ts';
 /** What the agency charges for a service, as its page says it. */
 export function feeText(service: PricedService, { serviceFees }: Pick<Agency, 'serviceFees'>): string {
   const fee = serviceFees[service];
-  if (fee === undefined)
-    return 'Henüz belirlenmedi. Bilgi ücretsizdir; ücreti telefonda, işlemden önce söyleriz';
+  if (fee === undefined) return 'Henüz belirlenmedi. Bilgi ücretsizdir; ücreti telefonda, işlemden önce söyleriz';
   return fee === 0 ? 'Yok' : `${formatMoney(fee)} lira; görüşmenin başında da söylenir`;
 }

@@ -111,8 +111,7 @@ export function HubAnswer({ service, lines: [first, ...more], checkedOn, jumps, 
       {children}
       {hasAirlinePages(service) && <ByAirline service={service} />}
       <span className="src">
-        {rests[service] ?? 'Yaygın bilgi; biletinizde yazan esastır'}. Son kontrol:{' '}
-        <CheckedOn day={checkedOn} />
+        {rests[service] ?? 'Yaygın bilgi; biletinizde yazan esastır'}. Son kontrol: <CheckedOn day={checkedOn} />
       </span>
     </div>
   );
