@@ -95,7 +95,7 @@ function barelyLabelledIn(line: Line): BookingCode[] {
   return [...line.text.matchAll(barely), ...line.text.matchAll(adjective)].flatMap((match) => {
     const [start = 0, end = 0] = match.indices?.groups?.code ?? [];
     const code = match.groups?.code ?? '';
-    const isSure = /\d/.test(code) || /[:#]/.test(match[0]);
+    const isSure = /\d/.test(code) || /[:#]/.test(match[0]) || (/^[A-Z]+$/.test(code) && isUnspeakable(code));
     return isSure && /[A-Z]/.test(code) && isCode(code, false) && !isFlightNumber(code)
       ? [{ ...found(code, line, start, end), kind: 'any' as const }]
       : [];
@@ -106,7 +106,7 @@ function barelyLabelledIn(line: Line): BookingCode[] {
 const adjective =
   /(?<![\p{L}\d])(?<code>[A-Z\d]{6}) (?:pnr )?(?:kodlu|numaralı|numarali|nolu|no['’]?lu|referanslı|referansli) (?:bilet|rez|uçuş|ucus|pnr)/dgiu;
 const barely =
-  /(?<!\p{L})(?:booking|reservation|rezervasyon|rezervasyonum|rezervasyonunuz|confirmation|confirmed|kod|code|rez\.?|bilet(?:i|im|iniz)?) ?[:#]? ?(?<code>[A-Z\d]{6})(?![\p{L}\d])/dgiu;
+  /(?<!\p{L})(?:booking|reservation|rezervasyon|rezervasyonum|rezervasyonunuz|confirmation|confirmed|kod|code|rez\.?|bilet(?:i|im|iniz)?|reference|ref)(?: şu(?= ?:)| is)? ?[:#]? ?(?<code>[A-Z\d]{6})(?![\p{L}\d])/dgiu;
 
 /** `T7KQ4M PNR’li`, `T7KQ4M rezervasyon kodlu`. */
 function codeBefore(line: Line, at: number): Found | null {

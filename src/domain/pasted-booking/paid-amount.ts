@@ -1,4 +1,5 @@
 import { type AmountInText, amountsIn, namesOtherCurrency } from './amounts-in-text.ts';
+import { daysIn } from './days-in-text.ts';
 import { type Found, found, type Line } from './pasted-text.ts';
 import { cellsOf } from './table-cells.ts';
 
@@ -20,7 +21,7 @@ const noTotal =
 const includes = /(?:dahil|included|including|incl\.?|inclusive)/;
 /** How people tell in a chat that they paid. */
 const told =
-  /oden(?:di|mis)|odedi[mk]|odeme (?:[^:]{1,30} )?(?:yapil(?:di|mis)|alin(?:di|mis)|yaptim|tamam|gerceklesti)|tahsil (?:edil(?:di|mis)|ettim|ettik)|tahsilat (?:yapil(?:di|mis)|yaptim)|cekil(?:di|mis)|cekti[mk]|yatirdi[mk]|yatirildi|gonderdi[mk]|(?:havale|eft) (?:yapti[mk]|etti[mk]|yapildi|edildi|geldi|atti[mk]|gonderdi[mk])|aldi[mk]|alin(?:di|mis)|kesil(?:di|mis)|kesti[mk]|satildi|charged to|has been charged|was charged|paid|have received|we received/;
+  /oden(?:di|mis)|odedi[mk]|odeme (?:[^:]{1,30} )?(?:yapil(?:di|mis)|alin(?:di|mis)|yaptim|tamam|gerceklesti)|tahsil (?:edil(?:di|mis)|ettim|ettik)|tahsilat (?:yapil(?:di|mis)|yaptim)|cekil(?:di|mis)|cekti[mk]|yatirdi[mk]|yatirildi|gonderdi[mk]|(?:havale|eft) (?:yapti[mk]|etti[mk]|yapildi|edildi|geldi|atti[mk]|gonderdi[mk])|aldi[mk]|alin(?:di|mis)|kesil(?:di|mis)|kesti[mk]|satildi|tutarinda(?:ki)?(?!\p{L})|charged to|has been charged|was charged|paid|have received|we received/u;
 
 /** `1950 tl nakit` */
 const withWay =
@@ -109,7 +110,10 @@ function wholeOf(sums: readonly Sum[]): Found | null {
 function sumsOf(line: Line, next: Line | undefined): Sum[] {
   const rank = ranks.findIndex((words) => words.test(line.folded));
   const label = ranks[rank]?.exec(line.folded);
-  const amounts = amountsIn(line.folded);
+  const days = daysIn(line.folded);
+  const amounts = amountsIn(line.folded).filter(
+    (one) => one.currency !== 'unsaid' || !days.some(({ start, end }) => one.start < end && start < one.end),
+  );
   // What is told to be paid is the sum, whatever it was for.
   const isTold = told.test(line.folded) || withWay.test(line.folded);
   if (label && !(isTold && rank === price)) {

@@ -16,8 +16,8 @@ export interface Line {
   folded: string;
   /** Begun by `Kimden:`, `To:` and the like with an address: who wrote to whom, no passenger. */
   isAddress: boolean;
-  /** The number that a message of a chat is from, where that is what stands for its sender. */
-  sender: Found | null;
+  /** When a message of a chat was written, and by whom: what is blank in `text`. */
+  head: string;
 }
 
 /** A value with the place in the text it was read from. */
@@ -46,7 +46,7 @@ export function linesOf(text: string): Line[] {
     if (lines.length >= mostLines) break;
     for (const piece of piecesOf(whole)) {
       const clean = cleaned(piece);
-      if (/[\p{L}\d]/u.test(clean)) lines.push({ at, text: clean, ...looks(clean), sender: senderOf(piece, at) });
+      if (/[\p{L}\d]/u.test(clean)) lines.push({ at, text: clean, ...looks(clean), head: headOf(piece) });
       at += piece.length;
     }
     at += 1;
@@ -86,14 +86,9 @@ const picture = /(?![\u2190-\u21ff\u2708\u2794-\u27bf])\p{Extended_Pictographic}
 
 /** `[22.11.2026 14:03:11] Ayşe: ` and `22.11.2026, 14:03 - Ayşe: `: whose message it is, not who flies. */
 const chatHead =
-  /^ {0,3}(?:\[ ?\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: [AP]M)?\]|\[\d{1,2}:\d{2},? \d{1,2}[./]\d{1,2}[./]\d{2,4}\]|\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}:\d{2} -) (?<sender>[^:]{1,60}): /d;
+  /^ {0,3}(?:\[ ?\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: [AP]M)?\]|\[\d{1,2}:\d{2},? \d{1,2}[./]\d{1,2}[./]\d{2,4}\]|\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}:\d{2} -) [^:]{1,60}: /;
 
-/** A message of somebody who is not in the address book, and so stands there by the number. */
-function senderOf(piece: string, at: number): Found | null {
-  const [start = 0, end = 0] = chatHead.exec(piece.replace(/[^\S\t]/g, ' '))?.indices?.groups?.sender ?? [];
-  const value = piece.slice(start, end);
-  return /^\s*\+?[\d ()\u00a0-]{10,20}\s*$/.test(value) ? { value, start: at + start, end: at + end } : null;
-}
+const headOf = (piece: string) => chatHead.exec(piece.replace(/[^\S\t]/g, ' '))?.[0] ?? '';
 
 function looks(text: string): Pick<Line, 'folded' | 'isAddress'> {
   const folded = Array.from({ length: text.length }, (_, at) => foldSign(text.charAt(at))).join('');

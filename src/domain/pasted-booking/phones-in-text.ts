@@ -44,11 +44,10 @@ export function phoneOf(lines: readonly Line[]): Found | null {
 }
 
 /** Who writes from a number in a chat: nobody of the office, who have names there. */
-function senderIn({ sender }: Line): Number[] {
-  if (sender === null) return [];
-  const digits = sender.value.replace(/\D/g, '');
-  const value = /^90(5\d{9})$/.exec(digits)?.[1] ?? /^0?(5\d{9})$/.exec(digits)?.[1];
-  return value ? [{ ...sender, value: turkish(value), isMobile: true, isTold: false }] : [];
+function senderIn(line: Line): Number[] {
+  const match = /(?<=[\]-] )(?:\+?90 ?|0)?\(?5\d{2}[\d ()-]{7,12}(?=: $)/.exec(line.head);
+  const digits = match?.[0].replace(/\D/g, '').slice(-10) ?? '';
+  return match && digits.length === 10 ? [numberOf(line, match, turkish(digits), true, false)] : [];
 }
 
 const isToldMobile = ({ isTold, isMobile }: Number) => isTold && isMobile;

@@ -117,6 +117,11 @@ it.each([
   ['pictures', '🎫'.repeat(pastedLimit / 2)],
   ['greetings', 'sayın '.repeat(pastedLimit / 6)],
   ['sentences', 'Yolcu: fatura. '.repeat(pastedLimit / 15)],
+  ['coupons', ' 1 O ISTTK 1865 L 12DEC 0935 OK\n'.repeat(pastedLimit / 35)],
+  ['open tags', '<b '.repeat(pastedLimit / 3)],
+  ['messages', '[18.11.2026 13:02] +90 532 411 70 85: x\n'.repeat(pastedLimit / 41)],
+  ['cells of names', 'Ayşe Yılmaz\t100\t'.repeat(pastedLimit / 16)],
+  ['results', '1+1 = 1 = '.repeat(pastedLimit / 10)],
   ['segments', 'TK1821 Y 12DEC 6 ISTCDG HK1 0715 0935\n'.repeat(pastedLimit / 38)],
 ])('comes to an end with %s alone', (_, text) => {
   expect(read(text).text.length).toBeLessThanOrEqual(pastedLimit);

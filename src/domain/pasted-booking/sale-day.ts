@@ -13,7 +13,7 @@ const deeds =
 const saleDay = labels(String.raw`
   (?:${deeds}|bilet(?: (?:kesim|duzenlenme|duzenleme|satis|alim|verilis))?) (?:tarihi|gunu|zamani|saati)
   (?:${deeds}|purchased?|issued?|ticketed|ticketing|paid|payment|sold|sale|doi|transaction|bought)(?= {0,20}[:\t|]| {2,20}\d|\s*$|-\d)
-  (?:issued|ticketed|purchased|bought|paid|sold)(?= \d)
+  (?:issued|ticketed|purchased|bought|paid|sold|received)(?= \d)
   (?:duzenlendigi|kesildigi|alindigi|odendigi|satildigi) (?:tarih|gun)
   (?:issue|issuing|issuance|purchase|payment|transaction|sale|sales|ticket|tkt|ticketing|ticket issue|invoice|receipt) (?:date|time)
   date (?:of (?:issue|issuance|purchase|payment|sale|ticketing|transaction)|issued|ticketed|purchased|paid|sold)
@@ -46,6 +46,7 @@ export function saleDayOf(lines: readonly Line[], today: IsoDate, isPaid: boolea
     () => lines.flatMap((_, row) => daysAt(saleDay, lines, row, read)),
     () => lines.flatMap((line) => ticketDayIn(line, read)),
     () => lines.flatMap((line, row) => tellingDayIn(line, lines[row - 1], read) ?? onDayIn(lines, row, read)),
+    () => lines.flatMap((line) => messageDayIn(line, read)),
     () => headDayIn(lines, read),
     () => (isBought ? lines.flatMap((_, row) => daysAt(bookingDay, lines, row, read)) : []),
     () => (isBought && isPaid ? noteDayIn(lines, read) : []),
@@ -173,6 +174,16 @@ function headDayIn(lines: readonly Line[], read: DayReader): Found[] {
   }
   if (!lines.some(({ folded }) => ticketWords.test(folded))) return [];
   return head.flatMap((line) => daysAt(headDay, [line], 0, read));
+}
+
+const isSold =
+  /(?:bilet\p{L}{0,6}|pnr|odeme\p{L}{0,6}|tutar|tl|lira|₺)(?!\p{L}).{0,40} (?:kesildi|kestim|kestik|duzenlendi|biletlendi|odendi|tahsil edildi|cekildi|alindi)(?! ?m[iu](?!\p{L}))|ticket(?:s|ed)? (?:is |are |has been |have been )?issued|(?<!\p{L})ticketed/u;
+
+/** `[18.11.2026 13:08] Satış: biletiniz kesildi`: a message tells what was just done. */
+function messageDayIn(line: Line, read: DayReader): Found[] {
+  const day = line.head !== '' && isSold.test(line.folded) ? findDay(line.head) : null;
+  const value = day && read(line, day.start, day.end, day);
+  return value ? [value] : [];
 }
 
 const noteDay = /^\W*(?:tarih|date|datum)(?: (?:ve |and |\/ )?(?:saat|time))? {0,8}[:\t]/g;
