@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
+/** The second suite by name: see "The tests" in `docs/architecture.md`. */
+const deep = '**/*.deep.spec.ts';
+
 /** The browser comes from CHROME_PATH, which `npm test` sets after finding or installing one. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -14,7 +17,11 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [
     [process.stdout.isTTY ? 'list' : './tests/support/file-reporter.ts'],
-    ['json', { outputFile: '.cache/e2e.json' }],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/e2e.json' }],
+  ],
+  projects: [
+    { name: 'gate', testIgnore: deep },
+    { name: 'deep', testMatch: deep },
   ],
   use: {
     locale: 'tr-TR',

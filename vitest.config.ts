@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { crmAgency } from './src/build/crm-agency.ts';
 
-const wire = (...names: string[]) => names.map((name) => `tests/wire/${name}.test.ts`);
+const wire = (...names: string[]) => names.map((name) => `tests/wire/${name}{,.deep}.test.ts`);
+/** The second suite by name: see "The tests" in `docs/architecture.md`. */
+const deep = '**/*.deep.test.{ts,tsx}';
 
 /** What clients can expect of auth/v1, rest/v1 and the product endpoints: none of it may depend on the state of a connection. */
 const contract = wire(
@@ -50,13 +52,15 @@ const contract = wire(
  * On a database that is only given, nothing differs but the way to it, and behind PgBouncer the way is the same: here it is
  * enough that each API finds its database.
  */
-const onGiven = [...wire('access', 'auth-sign-in', 'rest-client'), 'tests/durability/kill.test.ts'];
+const onGiven = [...wire('access', 'auth-sign-in', 'rest-client'), 'tests/durability/kill.deep.test.ts'];
 /**
  * A client of a hosted project asks the project itself for auth/v1 and rest/v1, and here our own server plays it: what
- * remains are the product endpoints, and the people whom they make. `api-users` runs on both kinds by itself.
+ * remains are the product endpoints, and the people whom they make.
  */
-const besideProject = wire('access', 'auth-user', 'second-factor');
+const besideProject = wire('access', 'api-users', 'auth-user', 'second-factor');
 
+/** Loading every module anew for each file would take as long as the tests. No file of the gate may rely on that. */
+const sharedWorkers = { isolate: false };
 /** The servers of these tests begin with a copy of one template. */
 const withServers = { globalSetup: 'tests/support/template.ts' };
 const onDatabase = (kind: string, include: string[]) => ({
@@ -79,11 +83,27 @@ export default defineConfig({
       {
         extends: true,
         define: crmAgency,
-        test: { name: 'here', include: ['src/**/*.test.{ts,tsx}', 'tasks/**/*.test.ts', 'tests/site/**/*.test.ts'] },
+        test: {
+          name: 'here',
+          ...sharedWorkers,
+          include: ['src/**/*.test.{ts,tsx}', 'tasks/**/*.test.ts', 'tests/site/**/*.test.ts'],
+          exclude: [deep],
+        },
       },
       {
         extends: true,
-        test: { ...withServers, name: 'embedded', include: ['tests/{wire,runtime,durability}/**/*.test.ts'] },
+        test: {
+          ...withServers,
+          ...sharedWorkers,
+          name: 'embedded',
+          include: ['tests/{wire,runtime}/**/*.test.ts'],
+          exclude: [deep],
+        },
+      },
+      {
+        extends: true,
+        define: crmAgency,
+        test: { ...withServers, name: 'deep', include: [deep], exclude: ['node_modules'] },
       },
       onDatabase('external', onGiven),
       onDatabase('pooled', contract),

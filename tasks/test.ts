@@ -1,26 +1,40 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureChrome } from './lib/chrome.ts';
-import { type Counts, single, sum } from './lib/counts.ts';
+import { single, sum } from './lib/counts.ts';
 import { explain } from './lib/help.ts';
 import { leaveNothing } from './lib/interruption.ts';
 import { root } from './lib/paths.ts';
 import { ensurePooler } from './lib/pgbouncer.ts';
+import { type PartResult, secondLook } from './lib/second-look.ts';
 import { runStep } from './lib/step.ts';
-import { e2e, lint, site, types, unit, wire } from './lib/suites.ts';
+import { lint, playwright, types, vitest } from './lib/suites.ts';
 
 explain(`
-npm test [-- types|lint|unit|site|wire|e2e ...]
-Runs everything that decides whether the project is sound, or only the parts named:
+npm test [-- types|lint|unit|site|wire|e2e ...] [--strict]
+npm run test:deep [-- kinds|deep|browser ...]
+npm test is the gate: what decides whether a change may land. Its parts:
   types  the TypeScript compiler
   lint   the linter, with the rule which part may import which
   unit   tests beside the source
   site   what the build wrote: every address, its texts, sizes and policies
-  wire   real servers over HTTP on a real PostgreSQL, also behind PgBouncer; starting, stopping and killing them
+  wire   real servers over HTTP on the embedded PostgreSQL
   e2e    the built product in a real Chrome or Chromium
+A file that fails is run once more, alone. If it passes then, it is named under "Unsteady:" and counts as passed;
+with --strict it counts as failed.
+test:deep is everything else, before a release: files named *.deep.test.ts and *.deep.spec.ts. Nothing is run twice. Its parts:
+  kinds    the wire tests on a given PostgreSQL, behind PgBouncer and beside a hosted project
+  deep     kills, interleavings, limits with real waiting, backups, installs
+  browser  every width and page, random sequences, long tables
 The last line is "N passed, N failed". PgBouncer and a browser are installed when there are none.
 CHROME_PATH and PGBOUNCER_PATH name those to use. DURABILITY_CYCLES sets how often each
 durability test kills the server or its database, DURABILITY_SEED what it kills when.
 `);
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { strict: { type: 'boolean', default: false }, deep: { type: 'boolean', default: false } },
+});
 
 let builtOnce: Promise<boolean> | undefined;
 const built = () => {
@@ -29,41 +43,58 @@ const built = () => {
   return builtOnce;
 };
 
+const failed: PartResult = { files: [single(false)] };
+
 /** A part counts as one failed test where what it needs can neither be found nor installed. */
-async function having<T>(needed: () => Promise<T> | T, part: (found: T) => Promise<Counts>): Promise<Counts> {
+async function having<T>(needed: () => Promise<T> | T, part: (found: T) => Promise<PartResult>): Promise<PartResult> {
   let found: T;
   try {
     found = await needed();
   } catch (error) {
     console.log(error instanceof Error ? error.message : String(error));
-    return single(false);
+    return failed;
   }
   return await part(found);
 }
 
 /** Without a build a part counts as one failed test. */
-const onBuild = async (part: () => Promise<Counts>) => ((await built()) ? await part() : single(false));
+const onBuild = async (part: () => Promise<PartResult>) => ((await built()) ? await part() : failed);
+const inBrowser = (title: string, project: string) =>
+  having(ensureChrome, (chrome) => onBuild(() => playwright(title, project, chrome)));
 
-const parts: Readonly<Record<string, () => Promise<Counts>>> = {
+const gate: Readonly<Record<string, () => Promise<PartResult>>> = {
   types,
   lint,
-  unit,
-  site: () => onBuild(site),
-  wire: () => having(ensurePooler, wire),
-  e2e: () => having(ensureChrome, (chrome) => onBuild(() => e2e(chrome))),
+  unit: () => vitest('unit', ['here'], ['src/', 'tasks/']),
+  site: () => onBuild(() => vitest('site', ['here'], ['tests/site/'])),
+  wire: () => vitest('wire', ['embedded']),
+  e2e: () => inBrowser('e2e', 'gate'),
 };
-const chosen = process.argv.slice(2);
-const unknown = chosen.find((name) => !(name in parts));
+const deep: typeof gate = {
+  kinds: () => having(ensurePooler, () => vitest('kinds', ['external', 'pooled', 'hosted'])),
+  deep: () => onBuild(() => vitest('deep', ['deep'])),
+  browser: () => inBrowser('browser', 'deep'),
+};
+
+const parts = values.deep ? deep : gate;
+const unknown = positionals.find((name) => !(name in parts));
 if (unknown) {
   console.error(`There is no part ${unknown}: ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
 
 leaveNothing();
-const results: Counts[] = [];
+const ran: PartResult[] = [];
 for (const [name, part] of Object.entries(parts)) {
-  if (chosen.length === 0 || chosen.includes(name)) results.push(await part());
+  if (positionals.length === 0 || positionals.includes(name)) ran.push(await part());
 }
-const { passed, failed } = sum(results);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 && passed > 0 ? 0 : 1);
+const isOnceOnly = values.strict || values.deep;
+const { results, unsteady } = await secondLook(isOnceOnly ? ran.map(({ files }) => ({ files })) : ran);
+if (unsteady.length > 0) {
+  console.log('\nUnsteady:');
+  for (const { file, reason } of unsteady) console.log(`  ${file}\n${reason.replace(/^/gm, '    ')}`);
+  console.log(`\n${unsteady.length} unsteady`);
+}
+const counts = sum(results);
+console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+process.exit(counts.failed === 0 && counts.passed > 0 ? 0 : 1);

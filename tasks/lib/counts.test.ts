@@ -2,61 +2,63 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { playwrightCounts, readCounts, sum, vitestCounts } from './counts.ts';
+import { type FileResult, playwrightFiles, readResults, single, sum, vitestFiles } from './counts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'counts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const failedFile = (...statuses: string[]) => ({
-  status: 'failed',
-  assertionResults: statuses.map((status) => ({ status })),
-});
+const file = (passed: number, failed: number, reason = ''): FileResult => ({ file: 'a.ts', passed, failed, reason });
 
-describe('vitestCounts', () => {
+describe('vitestFiles', () => {
+  const failure = { status: 'failed', failureMessages: ['expected 1'] };
   it.each([
-    ['only passed', { numPassedTests: 3, numFailedTests: 0, testResults: [] }, { passed: 3, failed: 0 }],
+    ['only passed', { status: 'passed', assertionResults: [{ status: 'passed' }] }, file(1, 0)],
     [
       'a failed test is not counted again for its file',
-      { numPassedTests: 1, numFailedTests: 1, testResults: [failedFile('passed', 'failed')] },
-      { passed: 1, failed: 1 },
+      { status: 'failed', assertionResults: [{ status: 'passed' }, failure] },
+      file(1, 1, 'expected 1'),
     ],
     [
       'a file that could not be loaded',
-      { numPassedTests: 1, numFailedTests: 0, testResults: [failedFile()] },
-      { passed: 1, failed: 1 },
+      { status: 'failed', message: 'no such module', assertionResults: [] },
+      file(0, 1, 'no such module'),
     ],
-  ])('%s', (_name, report, counts) => {
-    expect(vitestCounts(report)).toEqual(counts);
+  ])('%s', (_name, report, expected) => {
+    expect(vitestFiles({ testResults: [{ name: 'a.ts', ...report }] })).toEqual([expected]);
   });
 });
 
-it('counts a flaky end-to-end test and an error outside of tests as failed', () => {
-  const report = { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: ['setup'] };
-  expect(playwrightCounts(report)).toEqual({ passed: 5, failed: 3 });
+it('counts the tests of nested groups, a flaky one and an error outside of tests as failed', () => {
+  const spec = (status: string, message?: string) => ({
+    tests: [{ status, results: [message ? { error: { message } } : {}] }],
+  });
+  const inner = { file: 'a.ts', specs: [spec('expected'), spec('flaky', 'too late'), spec('skipped')] };
+  const report = {
+    suites: [{ file: 'a.ts', specs: [spec('expected'), spec('unexpected', 'wrong')], suites: [inner] }],
+    errors: [{ message: 'setup' }],
+  };
+  expect(playwrightFiles(report)).toEqual([file(2, 2, 'wrong'), { ...single(false), reason: 'setup' }]);
 });
 
-describe('readCounts', () => {
-  const file = join(folder, 'report.json');
-  const count = (report: { passed: number; failed: number }) => report;
+describe('readResults', () => {
+  const report = join(folder, 'report.json');
+  const read = (results: FileResult[]) => results;
+  const nothing = single(false);
   it.each([
-    ['a clean run', '{"passed":2,"failed":0}', true, { passed: 2, failed: 0 }],
-    ['failed tests', '{"passed":2,"failed":2}', false, { passed: 2, failed: 2 }],
-    ['a run that failed outside of its tests', '{"passed":2,"failed":0}', false, { passed: 2, failed: 1 }],
-    ['half a report', '{"pass', true, { passed: 0, failed: 1 }],
+    ['a clean run', JSON.stringify([file(2, 0)]), true, [file(2, 0)]],
+    ['failed tests', JSON.stringify([file(2, 2)]), false, [file(2, 2)]],
+    ['a run that failed outside of its tests', JSON.stringify([file(2, 0)]), false, [file(2, 0), nothing]],
+    ['half a report', '[{"pass', true, [nothing]],
   ])('%s', (_name, text, ok, expected) => {
-    writeFileSync(file, text);
-    expect(readCounts(file, ok, count)).toEqual(expected);
+    writeFileSync(report, text);
+    expect(readResults(report, ok, read)).toEqual(expected);
   });
 
   it('no report at all is a failure', () => {
-    expect(readCounts(join(folder, 'none.json'), true, count)).toEqual({ passed: 0, failed: 1 });
+    expect(readResults(join(folder, 'none.json'), true, read)).toEqual([nothing]);
   });
 });
 
 it('sums', () => {
-  const all = [
-    { passed: 1, failed: 0 },
-    { passed: 2, failed: 3 },
-  ];
-  expect(sum(all)).toEqual({ passed: 3, failed: 3 });
+  expect(sum([file(1, 0), file(2, 3)])).toEqual({ passed: 3, failed: 3 });
 });

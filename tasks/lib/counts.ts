@@ -6,8 +6,21 @@ export interface Counts {
   failed: number;
 }
 
+/** What one file of tests came to. A step that is one test by itself has no file. */
+export interface FileResult extends Counts {
+  /** As the runner takes it to run it again. */
+  file: string | null;
+  /** Why its first failed test failed. */
+  reason: string;
+}
+
 /** A step that is one test by itself. */
-export const single = (ok: boolean): Counts => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+export const single = (ok: boolean): FileResult => ({
+  file: null,
+  passed: ok ? 1 : 0,
+  failed: ok ? 0 : 1,
+  reason: '',
+});
 
 export const sum = (all: readonly Counts[]): Counts => ({
   passed: all.reduce((total, { passed }) => total + passed, 0),
@@ -15,34 +28,65 @@ export const sum = (all: readonly Counts[]): Counts => ({
 });
 
 interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { status: string; failureMessages?: string[] | null }[];
+  }[];
 }
 
 /** A file that failed without a failing test, for example in its imports, counts as one. */
-export function vitestCounts(report: VitestReport): Counts {
-  const broken = report.testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
-  );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+export function vitestFiles({ testResults }: VitestReport): FileResult[] {
+  return testResults.map(({ name, status, message, assertionResults }) => {
+    const failures = assertionResults.filter((test) => test.status === 'failed');
+    const isBroken = status === 'failed' && failures.length === 0;
+    return {
+      file: name,
+      passed: assertionResults.filter((test) => test.status === 'passed').length,
+      failed: failures.length + (isBroken ? 1 : 0),
+      reason: failures[0]?.failureMessages?.[0] ?? message ?? '',
+    };
+  });
+}
+
+interface PlaywrightSuite {
+  file: string;
+  specs: { tests: { status: string; results: { error?: { message?: string } }[] }[] }[];
+  suites?: PlaywrightSuite[];
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-  errors: unknown[];
+  suites: PlaywrightSuite[];
+  errors: { message?: string }[];
 }
 
-export function playwrightCounts({ stats, errors }: PlaywrightReport): Counts {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+const testsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'][number]['tests'] => [
+  ...specs.flatMap(({ tests }) => tests),
+  ...suites.flatMap(testsOf),
+];
+
+/** An error outside of any test, for example in a file's imports, counts as a failure without a file. */
+export function playwrightFiles({ suites, errors }: PlaywrightReport): FileResult[] {
+  const files = suites.map((suite) => {
+    const tests = testsOf(suite);
+    const failures = tests.filter(({ status }) => status !== 'expected' && status !== 'skipped');
+    return {
+      file: suite.file,
+      passed: tests.filter(({ status }) => status === 'expected').length,
+      failed: failures.length,
+      reason: failures[0]?.results.find(({ error }) => error)?.error?.message ?? '',
+    };
+  });
+  return [...files, ...errors.map(({ message = '' }) => ({ ...single(false), reason: message }))];
 }
 
-/** The counts in a report file; a run that failed or left no report without a failed test counts as one failure. */
-export function readCounts<T>(file: string, ok: boolean, count: (report: T) => Counts): Counts {
+/** What a report file tells; a run that failed or left no report without a failed test counts as one failure. */
+export function readResults<T>(report: string, ok: boolean, read: (report: T) => FileResult[]): FileResult[] {
   try {
-    const counts = count(JSON.parse(readFileSync(file, 'utf8')) as T);
-    return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+    const results = read(JSON.parse(readFileSync(report, 'utf8')) as T);
+    return ok || results.some(({ failed }) => failed > 0) ? results : [...results, single(false)];
   } catch {
-    return { passed: 0, failed: 1 };
+    return [single(false)];
   }
 }

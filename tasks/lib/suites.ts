@@ -1,39 +1,50 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Counts, playwrightCounts, readCounts, single, vitestCounts } from './counts.ts';
+import { type FileResult, playwrightFiles, readResults, single, vitestFiles } from './counts.ts';
 import { cache, tool } from './paths.ts';
+import type { PartResult } from './second-look.ts';
 import { runStep } from './step.ts';
 
 const node = process.execPath;
 
-export async function types(): Promise<Counts> {
-  return single(await runStep({ title: 'types', program: node, options: [tool('typescript/bin/tsc'), '-p', '.'] }));
+export async function types(): Promise<PartResult> {
+  const options = [tool('typescript/bin/tsc'), '-p', '.'];
+  return { files: [single(await runStep({ title: 'types', program: node, options }))] };
 }
 
-export async function lint(): Promise<Counts> {
+export async function lint(): Promise<PartResult> {
   const options = [tool('@biomejs/biome/bin/biome'), 'ci', '--colors=off'];
-  return single(await runStep({ title: 'lint', program: node, options }));
+  return { files: [single(await runStep({ title: 'lint', program: node, options }))] };
 }
 
-export const unit = () => vitest('unit', ['src/', 'tasks/']);
-/** What the build wrote. */
-export const site = () => vitest('site', ['tests/site/']);
-export const wire = () => vitest('wire', ['tests/wire/', 'tests/runtime/', 'tests/durability/']);
-
-async function vitest(name: string, paths: readonly string[]): Promise<Counts> {
-  const report = freshReport(name);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const options = [tool('vitest/vitest.mjs'), 'run', ...reporters, ...paths];
-  const ok = await runStep({ title: name, program: node, options });
-  return readCounts(report, ok, vitestCounts);
+/** Runs the files of these projects of `vitest.config.ts` whose paths begin so. */
+export async function vitest(
+  title: string,
+  projects: readonly string[],
+  paths: readonly string[] = [],
+): Promise<PartResult> {
+  const run = async (name: string, chosen: readonly string[]): Promise<FileResult[]> => {
+    const report = freshReport(title);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const kinds = projects.map((project) => `--project=${project}`);
+    const options = [tool('vitest/vitest.mjs'), 'run', ...reporters, ...kinds, ...chosen];
+    return readResults(report, await runStep({ title: name, program: node, options }), vitestFiles);
+  };
+  return { files: await run(title, paths), again: (file) => run(`${title}, again`, [file]) };
 }
 
-/** @param chrome the browser's program file */
-export async function e2e(chrome: string): Promise<Counts> {
-  const report = freshReport('e2e');
-  const options = [tool('@playwright/test/cli.js'), 'test'];
-  const ok = await runStep({ title: 'e2e', program: node, options, env: { CHROME_PATH: chrome } });
-  return readCounts(report, ok, playwrightCounts);
+/**
+ * Runs the browser's files of a project of `playwright.config.ts`.
+ * @param chrome the browser's program file
+ */
+export async function playwright(title: string, project: string, chrome: string): Promise<PartResult> {
+  const run = async (name: string, chosen: readonly string[]): Promise<FileResult[]> => {
+    const report = freshReport(title);
+    const options = [tool('@playwright/test/cli.js'), 'test', `--project=${project}`, ...chosen];
+    const env = { CHROME_PATH: chrome, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    return readResults(report, await runStep({ title: name, program: node, options, env }), playwrightFiles);
+  };
+  return { files: await run(title, []), again: (file) => run(`${title}, again`, [file]) };
 }
 
 function freshReport(name: string): string {

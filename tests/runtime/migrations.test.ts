@@ -1,30 +1,16 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type EmbeddedDatabase, startEmbedded } from '../../src/server/database/embedded/embedded.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '../../src/server/database/migrations.ts';
 import { Connections } from '../../src/server/database/pool.ts';
-import { type OwnerSql, ownerSqlOf } from '../support/owner-sql.ts';
-import { newDataDir, removeDataDir } from '../support/server.ts';
+import { ownerSqlOf } from '../support/owner-sql.ts';
+import { testDatabase } from '../support/test-server.ts';
 
-const dataDir = newDataDir();
-const directory = join(dataDir, 'migrations');
-let embedded: EmbeddedDatabase;
-let sql: OwnerSql;
-let one: Connections;
-let other: Connections;
-
-beforeAll(async () => {
-  embedded = await startEmbedded(dataDir, () => {});
-  sql = ownerSqlOf(embedded.connection);
-  one = new Connections(embedded.connection, { max: 2, name: 'one' });
-  other = new Connections(embedded.connection, { max: 2, name: 'two' });
-});
-afterAll(async () => {
-  await Promise.all([sql.end(), one.end(1), other.end(1)]);
-  await embedded.stop();
-  removeDataDir(dataDir);
-});
+const { folder, connection, connect } = await testDatabase();
+const directory = join(folder, 'migrations');
+const [one, other] = [connect(2), connect(2)];
+const sql = ownerSqlOf(connection);
+afterAll(() => sql.end());
 
 const write = (name: string, text: string) => writeFileSync(join(directory, name), text);
 const applied = async () => (await sql`select name from app.migrations order by name`).map(({ name }) => name);
@@ -69,7 +55,7 @@ describe('migrate', () => {
   it('says that its role must own the database', async () => {
     await sql.unsafe(`drop role if exists guest; create role guest login password 'guest'`);
     const login = { user: 'guest', password: 'guest' };
-    const guest = new Connections(embedded.connection, { max: 1, name: 'guest', login });
+    const guest = new Connections(connection, { max: 1, name: 'guest', login });
     const refused = expect(migrate(guest, directory)).rejects;
     await refused.toThrow('its role must own it: permission denied for database havayolu.');
     await guest.end(1);

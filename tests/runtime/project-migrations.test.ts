@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import sql, { raw } from 'sql-template-tag';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EmbeddedDatabase, startEmbedded } from '../../src/server/database/embedded/embedded.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../../src/server/database/migrations.ts';
 import { migrationsDirectory } from '../../src/server/database/open.ts';
-import { Connections } from '../../src/server/database/pool.ts';
-import { newDataDir, removeDataDir } from '../support/server.ts';
+import { testDatabase } from '../support/test-server.ts';
 
 /** What a Supabase project has before our files: roles, its own sign-in tables, and rights on everything that is new. */
 const project = `
@@ -33,20 +31,9 @@ const project = `
   create function auth.role() returns text language sql stable return auth.jwt() ->> 'role';
   reset role;`;
 
-const dataDir = newDataDir();
-let embedded: EmbeddedDatabase;
-let owner: Connections;
-beforeAll(async () => {
-  embedded = await startEmbedded(dataDir, () => {});
-  owner = new Connections(embedded.connection, { max: 1, name: 'project' });
-  await owner.query(raw(project));
-  await migrate(owner, migrationsDirectory);
-});
-afterAll(async () => {
-  await owner?.end(1);
-  await embedded?.stop();
-  removeDataDir(dataDir);
-});
+const owner = (await testDatabase()).connect();
+await owner.query(raw(project));
+await migrate(owner, migrationsDirectory);
 
 /** Runs statements as PostgREST would for a caller. */
 const as = (role: string, claims: object, text: string) =>

@@ -4,11 +4,12 @@ import { createServer } from 'node:net';
 
 /**
  * A free port that stays free while its server is down: below the range from which the system gives ports to outgoing
- * connections, one of which could take it between a kill and the next start.
+ * connections, one of which could take it between a kill and the next start. Above the ports that `fetch` and browsers
+ * refuse, the last of which is 10080.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = randomInt(10_000, 32_000);
+    const port = randomInt(10_081, 32_000);
     const probe = createServer();
     const taken = once(probe, 'error').then(() => true);
     probe.listen(port, '127.0.0.1');

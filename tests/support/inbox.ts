@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** What was sent to one recipient. */
@@ -58,10 +58,38 @@ export async function startMailServer() {
       });
     },
   });
+  return { ...(await listening(server)), inbox };
+}
+
+/** One that knows none of those to whom a mail is addressed, and says so. */
+export const startRefusingMailServer = () =>
+  listening(
+    new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: ({ address }, _, callback) => callback(new Error(`nobody here is called ${address}`)),
+    }),
+  );
+
+async function listening(server: SMTPServer) {
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, inbox, stop: () => new Promise<void>((done) => server.close(done)) };
+  return { url: `smtp://127.0.0.1:${port}`, stop: () => new Promise<void>((done) => server.close(done)) };
+}
+
+/** One that takes connections and never says anything. */
+export async function startSilentServer() {
+  const sockets = new Set<Socket>();
+  const server = createTcpServer((socket) => sockets.add(socket.on('error', () => {})));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const connected = once(server, 'connection');
+  const stop = () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  };
+  return { port: (server.address() as AddressInfo).port, connected, stop };
 }
 
 /** Finds code and link in a mail's source. */

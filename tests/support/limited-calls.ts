@@ -7,7 +7,7 @@ import type { TestServer } from './server.ts';
 /** The settings of a server whose limits hold, and which counts callers behind one proxy. */
 export const withLimits = { RATE_LIMITS: 'on', TRUST_PROXY: '1', SIGNUP: 'on' };
 
-export type More = { token?: string; method?: string; cookie?: string; signal?: AbortSignal };
+type More = { token?: string; method?: string; cookie?: string; signal?: AbortSignal };
 
 /** A call of auth/v1 that comes from `address`. */
 export function postFrom(server: TestServer, path: string, body: object, address: string, more: More = {}) {
@@ -19,6 +19,14 @@ export function postFrom(server: TestServer, path: string, body: object, address
     headers: { 'X-Forwarded-For': `203.0.113.99, ${address}`, cookie },
   });
 }
+
+/** The calls of a file whose server has limits. */
+export const limitedCalls = (server: TestServer) => ({
+  post: (path: string, body: object, address: string, more: More = {}) => postFrom(server, path, body, address, more),
+  signIn: (email: string, password: string, address: string, more: More = {}) =>
+    postFrom(server, '/token?grant_type=password', { email, password }, address, more),
+  fill: (name: LimitName, subject: string, fullness: number) => fillLimit(server, name, subject, fullness),
+});
 
 /** Fills a limit as calls from many networks would. */
 export async function fillLimit({ ownerSql }: TestServer, name: LimitName, subject: string, fullness: number) {

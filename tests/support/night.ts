@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
+import { onTestFinished } from 'vitest';
 import agency from '../../agency.config.ts';
 import type { Agency } from '../../src/domain/agency.ts';
 import { Connections } from '../../src/server/database/pool.ts';
@@ -32,7 +33,7 @@ export async function letHoursPass({ ownerSql }: TestServer, hours: number): Pro
       seenat = seenat - make_interval(hours => ${hours}), endedat = endedat - make_interval(hours => ${hours})`;
 }
 
-/** The night work of one more instance on the database of a server, which does none itself. */
+/** The night work of one more instance, for one test, on the database of a server that does none itself. */
 export function nightInstance(
   server: TestServer,
   env: Readonly<Record<string, string>>,
@@ -53,11 +54,6 @@ export function nightInstance(
     log: pino(output),
   };
   const stopping = new AbortController();
-  return {
-    ctx,
-    lines,
-    stopping,
-    work: (now?: Date) => doNightWork(ctx, stopping.signal, now && (() => now)),
-    end: () => owner.end(5),
-  };
+  onTestFinished(() => owner.end(5));
+  return { lines, stopping, work: () => doNightWork(ctx, stopping.signal) };
 }

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { patience } from './launch.ts';
 import type { TestServer } from './server.ts';
 
@@ -15,14 +16,28 @@ export interface RawRequest {
   token: string | null;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
+  /** In place of `body`: what is sent as JSON. */
+  json?: unknown;
 }
 
-/** One request as it is written, without a client library in between. */
+/** A request of some part of the product, as a row of a table. */
+export type Call = [method: string, path: string, body?: object];
+/** Makes it as whoever has this token. */
+export const ask = (server: TestServer, token: string, [method, path, body]: Call) =>
+  send(server, path, { method, token, json: body });
+
+/** Refused with a word on when to come back, never with a fault. */
+export function expectUnavailable({ status, headers, text }: RawAnswer): void {
+  expect([status, headers.get('retry-after')], text).toEqual([503, '1']);
+}
+
+/** One request as it is written, without a client library in between, to whoever answers its path. */
 export async function send(server: TestServer, path: string, request: RawRequest): Promise<RawAnswer> {
-  const { method = 'GET', token, headers = {}, body } = request;
+  const { method = 'GET', token, headers = {} } = request;
+  const body = request.json === undefined ? request.body : JSON.stringify(request.json);
   const identity: Record<string, string> = token === null ? {} : { apikey: token, Authorization: `Bearer ${token}` };
   const type: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' };
-  const response = await fetch(`${server.url}${path}`, {
+  const response = await fetch(`${path.startsWith('/api/') ? server.apiUrl : server.url}${path}`, {
     method,
     redirect: 'manual',
     headers: { ...identity, ...type, ...headers },

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newPerson, type Person } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { describe, expect, it } from 'vitest';
+import { newPerson } from '../support/people.ts';
+import { testServer } from '../support/test-server.ts';
 
-let server: TestServer;
-let staff: Person;
-beforeAll(async () => {
-  server = await startServer();
-  staff = await newPerson(server);
-});
-afterAll(() => server.stop());
+const server = await testServer();
+const staff = await newPerson(server);
 
 describe('what the session decides cannot be sent', () => {
   const other = '00000000-0000-0000-0000-000000000001';

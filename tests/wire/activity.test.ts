@@ -1,9 +1,9 @@
-import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { anonymousClient } from '../support/clients.ts';
-import { newPerson, type Person, signIn } from '../support/people.ts';
+import { newPerson, signIn } from '../support/people.ts';
 import { send } from '../support/raw.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { verified } from '../support/second-factor.ts';
+import { testServer } from '../support/test-server.ts';
 
 interface Entry {
   seal: number;
@@ -20,17 +20,11 @@ interface Entry {
   details: Record<string, unknown>;
 }
 
-let server: TestServer;
-let admin: Person;
-let staff: Person;
 /** The last entry before a test. */
 let last = 0;
-beforeAll(async () => {
-  server = await startServer();
-  admin = await newPerson(server, true);
-  staff = await newPerson(server);
-});
-afterAll(() => server.stop());
+const server = await testServer();
+const admin = await newPerson(server, true);
+const staff = await newPerson(server);
 beforeEach(async () => {
   last = (await list({ most: 1 }))[0]?.seal ?? 0;
 });
@@ -51,12 +45,8 @@ async function newRecord(fields: object = {}): Promise<number> {
     .throwOnError();
   return data.id;
 }
-const asAdmin = (path: string, body: object) =>
-  send({ ...server, url: server.apiUrl }, `/api/${path}`, {
-    method: 'POST',
-    token: admin.accessToken,
-    body: JSON.stringify(body),
-  });
+const asAdmin = (path: string, json: object) =>
+  send(server, `/api/${path}`, { method: 'POST', token: admin.accessToken, json });
 const own = () => ({
   actor: staff.id,
   actor_role: 'authenticated',
@@ -128,7 +118,7 @@ describe('an act on records is one entry, with numbers and names of fields alone
     ]);
   });
 
-  it('that was repeated, refused or undone is none', async () => {
+  it('that was repeated or refused is none', async () => {
     const clientref = crypto.randomUUID();
     const again = () =>
       records().upsert({ fullname: 'A', clientref }, { onConflict: 'clientref', ignoreDuplicates: true });
@@ -136,12 +126,6 @@ describe('an act on records is one entry, with numbers and names of fields alone
     await again().throwOnError();
     await records().insert({ fullname: 'B', card: -1 });
     await records().update({ card: 1 }).eq('id', -1).throwOnError();
-    await send(server, '/rest/v1/crm_records', {
-      method: 'POST',
-      token: staff.accessToken,
-      headers: { Prefer: 'tx=rollback' },
-      body: JSON.stringify({ fullname: 'C' }),
-    });
     expect(await noted()).toMatchObject([{ action: 'records_created' }]);
   });
 
@@ -161,8 +145,8 @@ describe('an act on records is one entry, with numbers and names of fields alone
   it('is not what a client says it is', async () => {
     const path = '/rest/v1/rpc/set_config';
     for (const token of [staff.accessToken, admin.accessToken, server.serviceRoleKey]) {
-      const body = JSON.stringify({ setting_name: 'app.act', new_value: 'restored', is_local: false });
-      expect((await send(server, path, { method: 'POST', token, body })).status).toBe(404);
+      const json = { setting_name: 'app.act', new_value: 'restored', is_local: false };
+      expect((await send(server, path, { method: 'POST', token, json })).status).toBe(404);
     }
     await newRecord();
     expect(await noted()).toMatchObject([{ action: 'records_created' }]);
@@ -171,7 +155,7 @@ describe('an act on records is one entry, with numbers and names of fields alone
   it('and an erasure is one, however many rows it changes', async () => {
     const ids = [await newRecord(), await newRecord()];
     const before = (await noted()).length;
-    const call = { method: 'POST', token: server.serviceRoleKey, body: JSON.stringify({ record_ids: ids }) };
+    const call = { method: 'POST', token: server.serviceRoleKey, json: { record_ids: ids } };
     await send(server, '/rest/v1/rpc/erase_records', call);
     expect((await noted()).slice(before)).toMatchObject([
       { action: 'person_erased', actor_role: 'service_role', details: { records: 2, versions: 2 } },
@@ -196,7 +180,7 @@ it('days that are closed and reopened, files, sign-ins and refusals, and changes
     { ...own(), action: 'sign_in' },
     { ...by, action: 'user_updated', target: staff.id, target_email: staff.email },
   ]);
-  expect(JSON.stringify(await noted())).not.toContain('Gizli');
+  expect(JSON.stringify(await noted())).not.toMatch(/Gizli|yanlis/);
 });
 
 it('what somebody did stays, under the e-mail of then, when the account is disabled and when it is deleted', async () => {
@@ -228,9 +212,7 @@ it('what somebody did stays, under the e-mail of then, when the account is disab
 describe('the list', () => {
   it('is for admins who gave their second factor', async () => {
     const person = await newPerson(server, true);
-    const { data: factor } = await person.client.auth.mfa.enroll({ factorType: 'totp' });
-    const code = new TOTP({ secret: Secret.fromBase32(factor?.totp.secret ?? '') }).generate();
-    await person.client.auth.mfa.challengeAndVerify({ factorId: factor?.id ?? '', code });
+    await verified(person.client);
     expect((await person.client.rpc('list_activity')).error).toBeNull();
     const half = await signIn(server, person);
     for (const name of ['list_activity', 'activity_people']) {
@@ -284,11 +266,8 @@ describe('the list', () => {
     { end_date: '5874897-12-31' },
     { actions: Array(101).fill('sign_in') },
   ])('refuses %j', async (filter) => {
-    const { status, json } = await send(server, '/rest/v1/rpc/list_activity', {
-      method: 'POST',
-      token: admin.accessToken,
-      body: JSON.stringify(filter),
-    });
+    const call = { method: 'POST', token: admin.accessToken, json: filter };
+    const { status, json } = await send(server, '/rest/v1/rpc/list_activity', call);
     expect([status, (json as { code: string }).code.slice(0, 2)]).toEqual([400, '22']);
   });
 });

@@ -1,23 +1,16 @@
-import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newPerson, type Person, signIn } from '../support/people.ts';
-import { send } from '../support/raw.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { describe, expect, it } from 'vitest';
+import { newPerson, signIn } from '../support/people.ts';
+import { ask, type Call } from '../support/raw.ts';
+import { verified } from '../support/second-factor.ts';
+import { testServer } from '../support/test-server.ts';
 
-let server: TestServer;
-let admin: Person;
-let clerk: Person;
-beforeAll(async () => {
-  server = await startServer();
-  admin = await newPerson(server, true);
-  clerk = await newPerson(server);
-});
-afterAll(() => server.stop());
+const server = await testServer();
+const admin = await newPerson(server, true);
+const clerk = await newPerson(server);
 
 /** As a start with another `agency.config.ts` does. */
 const require = (isNeeded: boolean) => server.ownerSql`select public.set_admin_rules(${isNeeded})`;
 
-type Call = [method: string, path: string, body?: object];
 const data: Call[] = [
   ['GET', '/rest/v1/crm_records?limit=1'],
   ['HEAD', '/rest/v1/crm_records'],
@@ -33,25 +26,14 @@ const data: Call[] = [
   ['POST', '/api/users-create', {}],
   ['POST', '/api/users-factors-remove', {}],
 ];
-const ask = (token: string, [method, path, body]: Call) =>
-  send(server, path, { method, token, ...(body ? { body: JSON.stringify(body) } : {}) });
-const statuses = (token: string) => Promise.all(data.map(async (call) => (await ask(token, call)).status));
-
-async function enrol({ client }: Person): Promise<{ id: string; token: string }> {
-  const { data: factor, error } = await client.auth.mfa.enroll({ factorType: 'totp' });
-  if (error) throw error;
-  const code = new TOTP({ secret: Secret.fromBase32(factor.totp.secret) }).generate();
-  const raised = await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code });
-  if (raised.error) throw raised.error;
-  return { id: factor.id, token: raised.data.access_token };
-}
+const statuses = (token: string) => Promise.all(data.map(async (call) => (await ask(server, token, call)).status));
 
 describe('a second factor that admins have to have', () => {
   it('is wanted from the next call on, in an open session too, and everything opens once it is there', async () => {
     expect(await statuses(admin.accessToken)).not.toContain(403);
     await require(true);
     for (const call of data) {
-      const refused = await ask(admin.accessToken, call);
+      const refused = await ask(server, admin.accessToken, call);
       expect([call, refused.status]).toEqual([call, 403]);
       if (call[0] !== 'HEAD') expect(refused.json).toMatchObject({ code: 'second_factor_required' });
     }
@@ -59,18 +41,18 @@ describe('a second factor that admins have to have', () => {
     expect((await again.client.from('crm_records').select('id')).error).toMatchObject({
       code: 'second_factor_required',
     });
-    const { token } = await enrol(again);
+    const { token } = await verified(again.client);
     expect(await statuses(token)).not.toContain(403);
     await require(false);
   });
 
   it('is wanted of no one else, and again of an admin who removed it', async () => {
     const other = await newPerson(server, true);
-    const { id } = await enrol(other);
+    const { factorId } = await verified(other.client);
     await require(true);
-    expect((await ask(clerk.accessToken, ['GET', '/rest/v1/crm_records?limit=1'])).status).toBe(200);
+    expect((await ask(server, clerk.accessToken, ['GET', '/rest/v1/crm_records?limit=1'])).status).toBe(200);
     expect((await other.client.from('crm_records').select('id')).error).toBeNull();
-    expect((await other.client.auth.mfa.unenroll({ factorId: id })).error).toBeNull();
+    expect((await other.client.auth.mfa.unenroll({ factorId })).error).toBeNull();
     expect((await other.client.from('crm_records').select('id')).error).toMatchObject({
       code: 'second_factor_required',
     });

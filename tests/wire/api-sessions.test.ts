@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Account, anonClient, newAccount } from '../support/auth-clients.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { testServer } from '../support/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ env: { TRUST_PROXY: '1' } });
-});
-afterAll(() => server.stop());
+const server = await testServer({ env: { TRUST_PROXY: '1' } });
 
 /** Signs in from a browser and a place. */
 async function signIn({ email, password }: Account, userAgent: string, address = '192.0.2.7') {

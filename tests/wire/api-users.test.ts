@@ -1,31 +1,19 @@
-import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Account, anonClient, newAccount, serviceClient, signedIn } from '../support/auth-clients.ts';
-import { startHosted, startServer, type TestServer } from '../support/server.ts';
+import { describe, expect, it } from 'vitest';
+import { anonClient, newAccount, serviceClient, signedIn } from '../support/auth-clients.ts';
+import { verified } from '../support/second-factor.ts';
+import { testServer } from '../support/test-server.ts';
 
 /** The endpoints are the same wherever the users are kept: in our own database, or in a hosted project. */
-describe.each(['own', 'hosted'] as const)('product endpoints with %s users', (mode) => {
-  let backend: TestServer;
-  let hosted: Awaited<ReturnType<typeof startHosted>> | null = null;
-  let url: string;
-  let adminToken: string;
-  let staff: Account & { token: string };
+const mode = process.env.TEST_DATABASE === 'hosted' ? 'hosted' : 'own';
 
-  beforeAll(async () => {
-    backend = await startServer();
-    hosted = mode === 'hosted' ? await startHosted(backend) : null;
-    url = hosted?.url ?? backend.apiUrl;
-    adminToken = (await signedIn(backend, backend.admin)).session.access_token;
-    const account = await newAccount(backend, { user_metadata: { first_name: 'Ece', last_name: 'Işık' } });
-    staff = { ...account, token: (await signedIn(backend, account)).session.access_token };
-  });
-  afterAll(async () => {
-    await hosted?.stop();
-    await backend.stop();
-  });
+const backend = await testServer();
+const adminToken = (await signedIn(backend, backend.admin)).session.access_token;
+const clerk = await newAccount(backend, { user_metadata: { first_name: 'Ece', last_name: 'Işık' } });
+const clerkToken = (await signedIn(backend, clerk)).session.access_token;
 
+describe(`product endpoints with ${mode} users`, () => {
   const call = async (path: string, body?: unknown, token: string | null = adminToken) => {
-    const response = await fetch(`${url}/api/${path}`, {
+    const response = await fetch(`${backend.apiUrl}/api/${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -84,11 +72,9 @@ describe.each(['own', 'hosted'] as const)('product endpoints with %s users', (mo
     };
     const minute = 60_000;
     expect(Math.abs(Date.parse((await listed()).last_sign_in_at) - Date.now())).toBeLessThan(10 * minute);
-    const { data } = await client.auth.mfa.enroll({ factorType: 'totp' });
+    await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'unutulan' });
     expect((await listed()).has_second_factor).toBe(false);
-    const secret = Secret.fromBase32(data?.type === 'totp' ? data.totp.secret : '');
-    const factorId = data?.id ?? '';
-    await client.auth.mfa.challengeAndVerify({ factorId, code: new TOTP({ secret }).generate() });
+    await verified(client);
     expect((await listed()).has_second_factor).toBe(true);
   });
 
@@ -162,10 +148,7 @@ describe.each(['own', 'hosted'] as const)('product endpoints with %s users', (mo
   it('removes the second factors of somebody who lost the device', async () => {
     const { id, email, password } = await created();
     const { client } = await signedIn(backend, { email, password });
-    const { data } = await client.auth.mfa.enroll({ factorType: 'totp' });
-    const code = new TOTP({ secret: Secret.fromBase32(data?.totp.secret ?? '') }).generate();
-    const verified = await client.auth.mfa.challengeAndVerify({ factorId: data?.id ?? '', code });
-    expect(verified.error).toBeNull();
+    await verified(client);
     expect(await call('users-factors-remove', { id })).toEqual({ status: 200, body: { id } });
     const again = await signedIn(backend, { email, password });
     expect(again.user.factors).toBeUndefined();
@@ -218,13 +201,6 @@ describe.each(['own', 'hosted'] as const)('product endpoints with %s users', (mo
       where email = ${backend.admin.email}`;
     const sentence = 'Son yönetici silinemez, devre dışı bırakılamaz ve yetkisi alınamaz.';
 
-    it('can be neither deleted nor disabled', async () => {
-      const id = await fixedAdmin();
-      for (const path of ['users-delete', 'users-disable']) {
-        expect(await call(path, { id })).toMatchObject({ status: 409, body: { error: sentence } });
-      }
-    });
-
     it('at the fixed address can never be demoted', async () => {
       const id = await fixedAdmin();
       await created({ is_admin: true });
@@ -275,28 +251,6 @@ describe.each(['own', 'hosted'] as const)('product endpoints with %s users', (mo
     });
   });
 
-  it('an admin with a second factor needs it, also for their own account', async () => {
-    const boss = await created({ is_admin: true });
-    const full = await signedIn(backend, boss);
-    const { data } = await full.client.auth.mfa.enroll({ factorType: 'totp' });
-    const code = new TOTP({ secret: Secret.fromBase32(data?.totp.secret ?? '') }).generate();
-    const raised = await full.client.auth.mfa.challengeAndVerify({ factorId: data?.id ?? '', code });
-    const half = (await signedIn(backend, boss)).session.access_token;
-    for (const [path, body] of [
-      ['users-count', undefined],
-      ['users-list', undefined],
-      ['users-password', { id: boss.id, password: 'Hirsizin-Parolasi-1' }],
-      ['users-factors-remove', { id: boss.id }],
-      ['users-create', person({ is_admin: true })],
-    ] as const) {
-      const answer = await call(path, body, half);
-      expect([path, answer.status, answer.body.code]).toEqual([path, 403, 'insufficient_aal']);
-      expect(answer.body.error).toContain('ikinci doğrulama adımı');
-    }
-    expect((await call('users-list', undefined, raised.data?.access_token)).status).toBe(200);
-    await call('users-delete', { id: boss.id });
-  });
-
   describe('what changes who may sign in, in a session that was opened hours ago', () => {
     const staleAdmin = async () => {
       const boss = await created({ is_admin: true });
@@ -311,16 +265,11 @@ describe.each(['own', 'hosted'] as const)('product endpoints with %s users', (mo
     type Ids = { own: string; other: string; boss: string };
     const guarded: [name: string, path: string, body: (ids: Ids) => object][] = [
       ['the own password', 'users-password', ({ own }) => ({ id: own, password: 'Hirsizin-Parolasi-1' })],
-      ['the own address', 'users-update', ({ own }) => ({ id: own, email: `hirsiz-${own}@ornek.example` })],
-      ['a password', 'users-password', ({ other }) => ({ id: other, password: 'Hirsizin-Parolasi-2' })],
       ['an address', 'users-update', ({ other }) => ({ id: other, email: `hirsiz-${other}@ornek.example` })],
       ['a second factor', 'users-factors-remove', ({ other }) => ({ id: other })],
       ['who is an admin', 'users-update', ({ other }) => ({ id: other, is_admin: true })],
-      ['who is an admin no longer', 'users-update', ({ boss }) => ({ id: boss, is_admin: false })],
-      ['who is a new admin', 'users-create', () => person({ is_admin: true })],
       ['who is new', 'users-create', () => person()],
       ['who may sign in', 'users-disable', ({ boss }) => ({ id: boss })],
-      ['who may sign in again', 'users-enable', ({ boss }) => ({ id: boss })],
       ['who is there', 'users-delete', ({ boss }) => ({ id: boss })],
     ];
 
@@ -348,29 +297,21 @@ describe.each(['own', 'hosted'] as const)('product endpoints with %s users', (mo
   });
 
   describe('access', () => {
-    const adminOnly = [
-      ['users-list', undefined],
-      ['users-create', {}],
-      ['users-update', {}],
-      ['users-password', {}],
-      ['users-factors-remove', {}],
-      ['users-disable', {}],
-      ['users-enable', {}],
-      ['users-delete', {}],
-    ] as const;
-
-    it.each(adminOnly)('%s: 401 without a session, 403 for staff', async (path, body) => {
-      for (const token of [null, 'x', backend.anonKey, backend.serviceRoleKey]) {
-        const answer = await call(path, body, token);
-        expect([answer.status, answer.body.error]).toEqual([401, 'Oturum bulunamadı. Lütfen yeniden giriş yapın.']);
+    it('is for admins: 401 without a session, 403 for staff', async () => {
+      const paths = ['create', 'update', 'password', 'factors-remove', 'disable', 'enable', 'delete'];
+      for (const [path, body] of [['users-list', undefined], ...paths.map((act) => [`users-${act}`, {}])] as const) {
+        for (const token of [null, 'x', backend.anonKey, backend.serviceRoleKey]) {
+          const error = 'Oturum bulunamadı. Lütfen yeniden giriş yapın.';
+          expect(await call(String(path), body, token)).toMatchObject({ status: 401, body: { error } });
+        }
+        const error = 'Bu işlem için yönetici yetkisi gerekir.';
+        expect(await call(String(path), body, clerkToken)).toMatchObject({ status: 403, body: { error } });
       }
-      const answer = await call(path, body, staff.token);
-      expect([answer.status, answer.body.error]).toEqual([403, 'Bu işlem için yönetici yetkisi gerekir.']);
     });
 
     it('users-count is for everybody who is signed in', async () => {
       const { body } = await call('users-list');
-      expect(await call('users-count', undefined, staff.token)).toEqual({
+      expect(await call('users-count', undefined, clerkToken)).toEqual({
         status: 200,
         body: { count: body.users.length },
       });
@@ -383,10 +324,6 @@ describe.each(['own', 'hosted'] as const)('product endpoints with %s users', (mo
       await client.auth.updateUser({ data: { is_admin: true } });
       await client.auth.refreshSession();
       expect((await call('users-list', undefined, session.access_token)).status).toBe(403);
-    });
-
-    it('an unknown path is 404', async () => {
-      expect((await call('users')).status).toBe(404);
     });
   });
 });

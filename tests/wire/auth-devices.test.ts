@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Account, callAuth, newAccount } from '../support/auth-clients.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { testServer } from '../support/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ env: { SITE_URL: 'https://ornek.example' } });
-});
-afterAll(() => server.stop());
+const server = await testServer({ env: { SITE_URL: 'https://ornek.example' } });
 
 const signIn = async (account: Pick<Account, 'email' | 'password'>, cookie = '') => {
   const body = JSON.stringify({ email: account.email, password: account.password });
@@ -40,23 +36,4 @@ describe('the cookie of a device', () => {
     expect(last.parts[1]).toBe(first[1]);
     expect(last.parts).not.toContain(first[2]);
   });
-});
-
-it('a crowd of strangers does not keep a known device waiting', async () => {
-  const account = await newAccount(server);
-  const { pair } = await signIn(account);
-  let refused = 0;
-  const crowded = Promise.withResolvers<void>();
-  const crowd = Array.from({ length: 250 }, async (_, index) => {
-    const { status } = await signIn({ email: `kalabalik-${index}@ornek.example`, password: 'x' });
-    if (status === 400) refused += 1;
-    else crowded.resolve();
-    return status;
-  });
-  // Some are done before others arrive at all. From the first that finds no place, all that are let in wait in line.
-  await crowded.promise;
-  const before = refused;
-  expect((await signIn(account, pair)).status).toBe(200);
-  expect(refused - before).toBeLessThan(50);
-  expect(new Set(await Promise.all(crowd))).toEqual(new Set([400, 429]));
 });

@@ -1,15 +1,10 @@
 import type { AuthError } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anonClient, callAuth, newAccount, serviceClient, signedIn } from '../support/auth-clients.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { testServer } from '../support/test-server.ts';
 
-let server: TestServer;
-let client: Awaited<ReturnType<typeof signedIn>>['client'];
-beforeAll(async () => {
-  server = await startServer();
-  client = (await signedIn(server, await newAccount(server))).client;
-});
-afterAll(() => server.stop());
+const server = await testServer();
+const client = (await signedIn(server, await newAccount(server))).client;
 
 const signature = new Uint8Array([1, 2, 3]);
 const calls: [name: string, call: () => Promise<{ error: AuthError | null }>, expected: object][] = [
@@ -27,16 +22,6 @@ const calls: [name: string, call: () => Promise<{ error: AuthError | null }>, ex
     'SAML',
     () => anonClient(server).auth.signInWithSSO({ domain: 'ornek.example' }),
     { status: 404, code: 'saml_provider_disabled', message: 'SAML 2.0 is disabled' },
-  ],
-  [
-    'an anonymous sign-in',
-    async () => {
-      const open = await startServer({ env: { SIGNUP: 'on' } });
-      const answer = await anonClient(open).auth.signInAnonymously();
-      await open.stop();
-      return answer;
-    },
-    { status: 422, code: 'anonymous_provider_disabled' },
   ],
   [
     'linking',

@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anonClient, newAccount, serviceClient, signedIn } from '../support/auth-clients.ts';
-import { startMailServer, startSmsGateway } from '../support/inbox.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { testMail, testServer, testSms } from '../support/test-server.ts';
 
-let mail: Awaited<ReturnType<typeof startMailServer>>;
-let sms: Awaited<ReturnType<typeof startSmsGateway>>;
-let server: TestServer;
-beforeAll(async () => {
-  [mail, sms] = [await startMailServer(), await startSmsGateway()];
-  server = await startServer({ env: { SMTP_URL: mail.url, SMS_URL: sms.url } });
-});
-afterAll(async () => {
-  await server.stop();
-  await Promise.all([mail.stop(), sms.stop()]);
-});
+const [mail, sms] = [await testMail(), await testSms()];
+const server = await testServer({ env: { SMTP_URL: mail.url, SMS_URL: sms.url } });
 
 let numbers = 0;
 const newNumber = () => {

@@ -1,15 +1,11 @@
 import { hash as argon2Hash } from '@node-rs/argon2';
 import { hash as bcryptHash } from '@node-rs/bcrypt';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anonClient, callAuth, newAccount, serviceClient, signedIn } from '../support/auth-clients.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { describe, expect, it } from 'vitest';
+import { anonClient, callAuth, newAccount, signedIn } from '../support/auth-clients.ts';
+import { testServer } from '../support/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = await testServer();
 
 const passwordGrant = (body: unknown, headers: Record<string, string> = {}) =>
   callAuth(server, '/token?grant_type=password', { method: 'POST', body: JSON.stringify(body), headers });
@@ -74,19 +70,6 @@ describe('sign-in', () => {
     }
   });
 
-  it('speaks the older error form to clients that name no version', async () => {
-    const response = await passwordGrant(
-      { email: 'kimse@ornek.example', password: 'x' },
-      { 'X-Supabase-Api-Version': '' },
-    );
-    expect(response.headers.get('x-supabase-api-version')).toBeNull();
-    expect(await response.json()).toEqual({
-      code: 400,
-      error_code: 'invalid_credentials',
-      msg: 'Invalid login credentials',
-    });
-  });
-
   it.each([
     ['bcrypt hash from elsewhere', (password: string) => bcryptHash(password, { cost: 6 })],
     [
@@ -128,12 +111,9 @@ describe('sign-in', () => {
 
   it.each([
     ['no JSON', '/token?grant_type=password', '{"email', 400, 'bad_json'],
-    ['an array', '/token?grant_type=password', '[]', 400, 'validation_failed'],
     ['no password', '/token?grant_type=password', '{"email":"a@b.example"}', 400, 'validation_failed'],
     ['neither address nor number', '/token?grant_type=password', '{"password":"x"}', 400, 'validation_failed'],
     ['a NUL', '/token?grant_type=password', '{"email":"a\\u0000@b.example","password":"x"}', 400, 'unusable_json'],
-    ['half a character', '/token?grant_type=password', '{"email":"\\ud800","password":"x"}', 400, 'unusable_json'],
-    ['deep nesting', '/token?grant_type=password', `${'['.repeat(30_000)}${']'.repeat(30_000)}`, 400, 'unusable_json'],
     ['an unknown grant', '/token?grant_type=otp', '{}', 400, 'validation_failed'],
     ['no grant', '/token', '{}', 400, 'validation_failed'],
     [
@@ -143,39 +123,27 @@ describe('sign-in', () => {
       400,
       'refresh_token_not_found',
     ],
-    ['an unknown path', '/nothing', '{}', 404, 'not_found'],
-    ['a body above the limit', '/token?grant_type=password', ' '.repeat(64 * 1024 + 1), 413, 'body_too_large'],
   ])('refuses %s', async (_, path, body, status, code) => {
     const response = await callAuth(server, path, { method: 'POST', body });
     expect([response.status, (await response.json()).code]).toEqual([status, code]);
   });
 });
 
-it('keeps a hundred sessions of one user, those used last', async () => {
+it('keeps a hundred sessions of one user: those with a second factor, then those used last', async () => {
   const account = await newAccount(server);
-  const { user } = await signedIn(server, account);
-  await server.ownerSql`
-    insert into auth.sessions (user_id, refreshed_at)
-    select ${user.id}, now() - make_interval(mins => minutes) from generate_series(1, 120) as minutes`;
-  const { session } = await signedIn(server, account);
-  const kept = await server.ownerSql<{ oldest: number; sessions: number; own: boolean }[]>`
-    select count(*)::int as sessions, bool_or(id = ${decodeJwt(session.access_token).session_id as string}) as own,
-      round(extract(epoch from now() - min(refreshed_at)) / 60)::int as oldest
-    from auth.sessions where user_id = ${user.id}`;
-  expect(kept).toEqual([{ sessions: 100, own: true, oldest: 98 }]);
-});
-
-it('keeps those with a second factor, however many are opened with the password alone', async () => {
-  const account = await newAccount(server);
-  const [own] = await server.ownerSql<{ id: string }[]>`
+  const [strong] = await server.ownerSql<{ id: string }[]>`
     insert into auth.sessions (user_id, aal, refreshed_at) values (${account.id}, 'aal2', now() - interval '1 day')
     returning id`;
   await server.ownerSql`
-    insert into auth.sessions (user_id) select ${account.id} from generate_series(1, 120)`;
-  await signedIn(server, account);
-  const kept = await server.ownerSql<{ sessions: number; own: boolean }[]>`
-    select count(*)::int as sessions, bool_or(id = ${own?.id}) as own from auth.sessions where user_id = ${account.id}`;
-  expect(kept).toEqual([{ sessions: 100, own: true }]);
+    insert into auth.sessions (user_id, refreshed_at)
+    select ${account.id}, now() - make_interval(mins => minutes) from generate_series(1, 120) as minutes`;
+  const { session } = await signedIn(server, account);
+  const own = [strong?.id ?? '', decodeJwt(session.access_token).session_id as string];
+  const kept = await server.ownerSql`
+    select count(*)::int as sessions, (count(*) filter (where id = any(${own})))::int as own,
+      round(extract(epoch from now() - min(refreshed_at) filter (where aal = 'aal1')) / 60)::int as oldest
+    from auth.sessions where user_id = ${account.id}`;
+  expect(kept).toEqual([{ sessions: 100, own: 2, oldest: 98 }]);
 });
 
 describe('refresh', () => {
@@ -280,12 +248,6 @@ describe('sign-out', () => {
     expect(await open()).toEqual(left);
   });
 
-  it('works through the stock client', async () => {
-    const { here, open } = await sessions();
-    expect((await here.client.auth.signOut()).error).toBeNull();
-    expect(await open()).toEqual([false, false]);
-  });
-
   it('refuses an unknown scope and a missing session', async () => {
     const { here } = await sessions();
     const { access_token: token } = here.session;
@@ -317,22 +279,5 @@ describe('access tokens', () => {
       expect([response.status, (await response.json()).code]).toEqual([403, 'bad_jwt']);
     }
     expect((await callAuth(server, '/user', { headers: { Authorization: '' } })).status).toBe(401);
-  });
-
-  it('die with the account, its ban and its session at once', async () => {
-    const service = serviceClient(server).auth.admin;
-    const ends: ((id: string) => Promise<unknown>)[] = [
-      (id) => service.updateUserById(id, { ban_duration: '1h' }),
-      (id) => service.deleteUser(id),
-      (id) => service.deleteUser(id, true),
-      (id) => service.updateUserById(id, { password: 'Baska-Parola-55' }),
-    ];
-    for (const end of ends) {
-      const account = await newAccount(server);
-      const { session } = await signedIn(server, account);
-      await end(account.id);
-      const response = await callAuth(server, '/user', { token: session.access_token });
-      expect([response.status, (await response.json()).code]).toEqual([403, 'session_not_found']);
-    }
   });
 });

@@ -3,22 +3,16 @@ import { pipeline } from 'node:stream/promises';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { createClient } from '@supabase/supabase-js';
 import { from } from 'pg-copy-streams';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Connections } from '../../src/server/database/pool.ts';
-import { newPerson, type Person } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { newPerson } from '../support/people.ts';
+import type { TestServer } from '../support/server.ts';
+import { testServer } from '../support/test-server.ts';
 
-let server: TestServer;
-let admin: Person;
-let staff: Person;
-let service: SupabaseClient;
-beforeAll(async () => {
-  server = await startServer();
-  admin = await newPerson(server, true);
-  staff = await newPerson(server);
-  service = createClient(server.url, server.serviceRoleKey, { auth: { persistSession: false } });
-});
-afterAll(() => server.stop());
+const server = await testServer();
+const admin = await newPerson(server, true);
+const staff = await newPerson(server);
+const service = createClient(server.url, server.serviceRoleKey, { auth: { persistSession: false } });
 
 /** A day of its own for each test, with two records, and the day after it, which stays open. */
 let day: string;

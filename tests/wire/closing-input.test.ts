@@ -1,41 +1,29 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newPerson, type Person } from '../support/people.ts';
+import { describe, expect, it } from 'vitest';
+import { newPerson } from '../support/people.ts';
 import { send } from '../support/raw.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { testServer } from '../support/test-server.ts';
 
-let server: TestServer;
-let admin: Person;
-beforeAll(async () => {
-  server = await startServer();
-  admin = await newPerson(server, true);
-});
-afterAll(() => server.stop());
+const server = await testServer();
+const admin = await newPerson(server, true);
 
-const call = (name: string, body: unknown) =>
-  send(server, `/rest/v1/rpc/${name}`, { method: 'POST', token: admin.accessToken, body: JSON.stringify(body) });
+const post = (path: string, json: unknown) =>
+  send(server, `/rest/v1/${path}`, { method: 'POST', token: admin.accessToken, json });
+const call = (name: string, body: unknown) => post(`rpc/${name}`, body);
 const closings = () => server.ownerSql`select from public.day_closings`;
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('a day that is closed, reopened or counted', () => {
   it.each([
     ['the end of time', 'infinity', '23514'],
-    ['its beginning', '-infinity', '23514'],
-    ['the time of computers', 'epoch', '22007'],
-    ['the last century', '1999-12-31', '23514'],
     ['a far future', '9999-12-31', '23514'],
     ['a day that has not come anywhere', dayFromNow(4), '23514'],
-    ['a number', 5, '22007'],
     ['a day that there is not', '2026-02-30', '22008'],
     ['no day', null, '23502'],
   ])('is not %s', async (_name, day, code) => {
     for (const answer of [
       await call('close_day', { day }),
       await call('reopen_day', { day, reason: 'Yanlış gün' }),
-      await send(server, '/rest/v1/day_counts', {
-        method: 'POST',
-        token: admin.accessToken,
-        body: JSON.stringify({ day, card: 1 }),
-      }),
+      await post('day_counts', { day, card: 1 }),
     ]) {
       expect(answer).toMatchObject({ status: 400, json: { code } });
       if (code === '23514') expect(answer.text).toContain('day_from_2000_until_tomorrow');
@@ -58,18 +46,11 @@ describe('a day that is closed, reopened or counted', () => {
 describe('the counts of a closing', () => {
   it.each<[string, unknown, string]>([
     ['an unknown channel', { cart: 5 }, '"cart"'],
-    ['a channel in capitals', { Card: 5 }, '"Card"'],
     ['another column', { shift: 'GECE' }, '"shift"'],
     ['a fraction', { card: 5.5 }, '"card"'],
     ['what is too large', { card: 1_000_000_000_000 }, '"card"'],
-    ['what is too small', { card: -1_000_000_000_000 }, '"card"'],
-    ['what no number holds', { card: 1e300 }, '"card"'],
     ['a text', { card: '5' }, '"card"'],
-    ['a truth', { card: true }, '"card"'],
-    ['a list in it', { card: [5] }, '"card"'],
     ['a list', [{ card: 5 }], 'counts'],
-    ['a number', 5, 'counts'],
-    ['a text for all', 'card', 'counts'],
   ])('are not %s', async (_name, counts, named) => {
     const answer = await call('close_day', { day: '2026-03-01', counts });
     expect(answer).toMatchObject({ status: 400, json: { code: '22023', message: expect.stringContaining(named) } });
@@ -86,17 +67,10 @@ describe('the counts of a closing', () => {
 describe('the reason of a reopening', () => {
   it.each([
     ['nothing', ''],
-    ['a space', ' '],
     ['a space of no width', '\u200b'],
-    ['spaces of other kinds', '\u00a0\u2003\u3000\u180e'],
     ['filling letters of Korean', '\u3164\uffa0\u115f'],
-    ['a blank of Braille', '\u2800'],
-    ['a change of direction', '\u202e\u2066\u061c'],
-    ['a soft hyphen', '\u00ad'],
-    ['tags', '\u{e0041}\u{e007f}'],
     ['marks without a letter', '\u0301\u0302'],
     ['dots', '...'],
-    ['numbers', '12/34'],
   ])('is not %s', async (_name, reason) => {
     await call('close_day', { day: '2026-03-03' });
     expect(await call('reopen_day', { day: '2026-03-03', reason })).toMatchObject({
@@ -105,19 +79,14 @@ describe('the reason of a reopening', () => {
     });
   });
 
-  it.each(['Fiş', 'ş', 'Ошибка', '訂正', 'خطأ'])('may be %s', async (reason) => {
+  it.each(['ş', 'Ошибка', '訂正'])('may be %s', async (reason) => {
     await call('close_day', { day: '2026-03-03' });
     expect(await call('reopen_day', { day: '2026-03-03', reason })).toMatchObject({ status: 200, json: { reason } });
   });
 });
 
 describe('a name', () => {
-  const insert = (fullname: string) =>
-    send(server, '/rest/v1/crm_records', {
-      method: 'POST',
-      token: admin.accessToken,
-      body: JSON.stringify({ fullname }),
-    });
+  const insert = (fullname: string) => post('crm_records', { fullname });
 
   it('is not one that nobody sees', async () => {
     for (const blank of ['\u200b', '\u3164', '\u2800 \u00a0']) {
@@ -154,13 +123,10 @@ describe('the days of a report', () => {
   });
 });
 
-it.each(['infinity', '-infinity', '0001-01-01', '99999-01-01', '0044-03-15 BC'])(
+it.each(['infinity', '0001-01-01', '99999-01-01'])(
   'no record is of the day %s, which no closing could ever freeze',
   async (date) => {
-    const body = JSON.stringify({ fullname: 'Yolcu', date });
-    expect(
-      await send(server, '/rest/v1/crm_records', { method: 'POST', token: admin.accessToken, body }),
-    ).toMatchObject({
+    expect(await post('crm_records', { fullname: 'Yolcu', date })).toMatchObject({
       status: 400,
       json: { code: '23514', message: expect.stringContaining('crm_records_date_check') },
     });

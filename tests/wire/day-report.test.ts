@@ -1,15 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newPerson, type Person } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newPerson } from '../support/people.ts';
+import { testServer } from '../support/test-server.ts';
 
-let server: TestServer;
-let staff: Person;
-beforeAll(async () => {
-  server = await startServer();
-  staff = await newPerson(server);
-});
-afterAll(() => server.stop());
+const server = await testServer();
+const staff = await newPerson(server);
 
 const report = async (filter: object) => {
   const { data, error } = await staff.client.rpc('day_report', filter);

@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newPerson, type Person } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { testServer } from '../support/test-server.ts';
 
-let server: TestServer;
-let admin: Person;
-let ayse: Person;
-let veli: Person;
-beforeAll(async () => {
-  server = await startServer();
-  [admin, ayse, veli] = [await newPerson(server, true), await newPerson(server), await newPerson(server)];
-});
-afterAll(() => server.stop());
+const server = await testServer();
+const [admin, ayse, veli] = [await newPerson(server, true), await newPerson(server), await newPerson(server)];
 
 interface Row {
   id: number;

@@ -1,53 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anonClient, callAuth, newAccount, serviceClient, signedIn } from '../support/auth-clients.ts';
-import { startMailServer } from '../support/inbox.ts';
-import { startHosted, startServer, type TestServer } from '../support/server.ts';
+import { clientOf, follow } from '../support/links.ts';
+import { send } from '../support/raw.ts';
+import { verified } from '../support/second-factor.ts';
+import { startHosted, startServer } from '../support/server.ts';
+import { testMail, testServer } from '../support/test-server.ts';
 
-let mail: Awaited<ReturnType<typeof startMailServer>>;
-let server: TestServer;
-let adminToken: string;
-beforeAll(async () => {
-  mail = await startMailServer();
-  server = await startServer({ env: { SMTP_URL: mail.url } });
-  adminToken = (await signedIn(server, server.admin)).session.access_token;
-});
-afterAll(async () => {
-  await server.stop();
-  await mail.stop();
-});
+const mail = await testMail();
+const server = await testServer({ env: { SMTP_URL: mail.url } });
+const adminToken = (await signedIn(server, server.admin)).session.access_token;
 
-async function post(path: string, body: object, token = adminToken, at = server.apiUrl) {
-  const answer = await fetch(`${at}/api/${path}`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  });
-  return { status: answer.status, json: await answer.json() };
-}
+const post = (path: string, body: object, token = adminToken, at = server) =>
+  send(at, `/api/${path}`, { method: 'POST', token, json: body }) as Promise<{
+    status: number;
+    json: { user: { id: string }; link: string };
+  }>;
 const newcomer = () => ({ email: `davetli-${randomUUID()}@ornek.example`, first_name: 'Ece', last_name: 'Işık' });
 
 async function invited(more: object = {}) {
   const given = { ...newcomer(), ...more };
   const { status, json } = await post('users-invite', given);
   expect(status).toBe(200);
-  return { ...given, id: String(json.user.id), answer: json, letter: await mail.inbox.next(given.email) };
+  return { ...given, id: json.user.id, answer: json, letter: await mail.inbox.next(given.email) };
 }
 
-const follow = async (link: string) => {
-  const response = await fetch(link, { redirect: 'manual' });
-  const location = new URL(response.headers.get('location') ?? 'about:blank');
-  return { path: location.pathname, values: Object.fromEntries(new URLSearchParams(location.hash.slice(1))) };
-};
-async function opened(link: string) {
-  const { values } = await follow(link);
-  const client = anonClient(server);
-  const { access_token = '', refresh_token = '' } = values;
-  const { error } = await client.auth.setSession({ access_token, refresh_token });
-  expect(error).toBeNull();
-  return client;
-}
+const opened = async (link: string) => clientOf(server, (await follow(link)).values);
 const listed = async (id: string) => {
   const headers = { Authorization: `Bearer ${adminToken}` };
   const { users, can_invite } = await (await fetch(`${server.apiUrl}/api/users-list`, { headers })).json();
@@ -179,9 +157,7 @@ describe('whom an admin invites', () => {
   it('finds nothing left of whoever followed an earlier link: no second factor, no number', async () => {
     const { id, email, letter } = await invited();
     const first = await opened(letter.link);
-    const { data: factor } = await first.auth.mfa.enroll({ factorType: 'totp' });
-    const code = new TOTP({ secret: Secret.fromBase32(factor?.totp.secret ?? '') }).generate();
-    await first.auth.mfa.challengeAndVerify({ factorId: factor?.id ?? '', code });
+    await verified(first);
     await server.ownerSql`update auth.users set phone = '905321112233', phone_confirmed_at = now() where id = ${id}`;
     expect((await post('users-invite-again', { id })).status).toBe(200);
     const owner = await opened((await mail.inbox.next(email)).link);
@@ -231,38 +207,27 @@ describe('whom an admin invites', () => {
 });
 
 describe('an invitation', () => {
-  it.each<[string, object, number, string]>([
-    ['without a name', { first_name: ' ' }, 400, 'validation_failed'],
-    ['to no address', { email: 'adres' }, 400, 'validation_failed'],
-  ])('%s is refused', async (_what, change, status, code) => {
-    expect(await post('users-invite', { ...newcomer(), ...change })).toMatchObject({ status, json: { code } });
-  });
-
-  it('to somebody who is there is refused', async () => {
+  it('without a name, to no address, or to somebody who is there is refused', async () => {
     const { email } = await newAccount(server);
-    const answer = await post('users-invite', { ...newcomer(), email });
-    expect(answer).toMatchObject({ status: 422, json: { code: 'email_exists' } });
+    for (const change of [{ first_name: ' ' }, { email: 'adres' }]) {
+      const answer = await post('users-invite', { ...newcomer(), ...change });
+      expect(answer).toMatchObject({ status: 400, json: { code: 'validation_failed' } });
+    }
+    const taken = await post('users-invite', { ...newcomer(), email });
+    expect(taken).toMatchObject({ status: 422, json: { code: 'email_exists' } });
   });
 
-  it.each(['users-invite', 'users-invite-again', 'users-invite-withdraw'])(
-    '%s is for admins, proven lately',
-    async (path) => {
-      const { id } = await invited();
-      const body = { ...newcomer(), id };
-      const clerk = await newAccount(server);
-      const { session } = await signedIn(server, clerk);
-      expect((await post(path, body, session.access_token)).status).toBe(403);
-      expect((await post(path, body, server.anonKey)).status).toBe(401);
-      expect((await post(path, body, server.serviceRoleKey)).status).toBe(401);
-      const boss = await newAccount(server, { app_metadata: { is_admin: true } });
-      const old = await signedIn(server, boss);
-      await server.ownerSql`update auth.sessions set proven_at = now() - interval '1 hour' where user_id = ${boss.id}`;
-      const stale = await post(path, body, old.session.access_token);
-      expect(stale).toMatchObject({ status: 403, json: { code: 'reauthentication_needed' } });
-      const proven = await post(path, { ...body, current_password: boss.password }, old.session.access_token);
-      expect(proven.status).toBe(200);
-    },
-  );
+  it.each(['users-invite', 'users-invite-again', 'users-invite-withdraw'])('%s wants a late proof', async (path) => {
+    const { id } = await invited();
+    const body = { ...newcomer(), id };
+    const boss = await newAccount(server, { app_metadata: { is_admin: true } });
+    const { session } = await signedIn(server, boss);
+    await server.ownerSql`update auth.sessions set proven_at = now() - interval '1 hour' where user_id = ${boss.id}`;
+    const stale = await post(path, body, session.access_token);
+    expect(stale).toMatchObject({ status: 403, json: { code: 'reauthentication_needed' } });
+    const proven = await post(path, { ...body, current_password: boss.password }, session.access_token);
+    expect(proven.status).toBe(200);
+  });
 
   it('tells nobody else whom there is: a wrong link or code is answered alike', async () => {
     const { email } = await invited();
@@ -279,7 +244,7 @@ describe('an invitation', () => {
     try {
       const token = (await signedIn(away, away.admin)).session.access_token;
       const given = newcomer();
-      const answer = await post('users-invite', given, token, away.apiUrl);
+      const answer = await post('users-invite', given, token, away);
       expect(answer).toMatchObject({ status: 502, json: { code: 'invitation_not_sent' } });
       const users = await away.ownerSql`select from auth.users where email = ${given.email}`;
       expect(users).toHaveLength(1);
@@ -292,7 +257,7 @@ describe('an invitation', () => {
     const silent = await startServer();
     try {
       const token = (await signedIn(silent, silent.admin)).session.access_token;
-      const { json } = await post('users-invite', newcomer(), token, silent.apiUrl);
+      const { json } = await post('users-invite', newcomer(), token, silent);
       expect(new URL(json.link).pathname).toBe('/auth/v1/verify');
       expect((await follow(json.link)).values).toMatchObject({ type: 'invite', access_token: expect.any(String) });
     } finally {
@@ -303,7 +268,7 @@ describe('an invitation', () => {
   it('is left to a hosted project', async () => {
     const hosted = await startHosted(server);
     try {
-      const answer = await post('users-invite', newcomer(), adminToken, hosted.url);
+      const answer = await post('users-invite', newcomer(), adminToken, { ...server, apiUrl: hosted.url });
       expect(answer).toMatchObject({ status: 404, json: { code: 'invitations_elsewhere' } });
       const headers = { Authorization: `Bearer ${adminToken}` };
       const list = await (await fetch(`${hosted.url}/api/users-list`, { headers })).json();

@@ -1,15 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anonClient, newAccount } from '../support/auth-clients.ts';
 import { readLetter } from '../support/inbox.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { testServer } from '../support/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = await testServer();
 
 describe('without SMTP_URL', () => {
   it('mail lands in the outbox, readable by its owner only, and never in the log', async () => {

@@ -1,25 +1,20 @@
 import pLimit from 'p-limit';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { newPerson, type Person } from '../support/people.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { newPerson } from '../support/people.ts';
 import { send } from '../support/raw.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { testServer } from '../support/test-server.ts';
 
-let server: TestServer;
-let staff: Person;
 /** The last entry before a test. */
 let last = 0;
-beforeAll(async () => {
-  server = await startServer();
-  staff = await newPerson(server);
-});
-afterAll(() => server.stop());
+const server = await testServer();
+const staff = await newPerson(server);
 beforeEach(async () => {
   const [row] = await server.ownerSql<{ id: number }[]>`select coalesce(max(id), 0) as id from app.activity`;
   last = row?.id ?? 0;
 });
 
-const note = (body: object) =>
-  send(server, '/rest/v1/rpc/note_export', { method: 'POST', token: staff.accessToken, body: JSON.stringify(body) });
+const note = (json: object) =>
+  send(server, '/rest/v1/rpc/note_export', { method: 'POST', token: staff.accessToken, json });
 const noted = () => server.ownerSql`
   select actor, actor_role, details from app.activity
   where action = 'records_exported' and id > ${last} order by id`;
@@ -36,16 +31,11 @@ it('a file that the screen makes is in the audit log, with its rows, its kind an
 });
 
 it.each<[string, object, string?]>([
-  ['a number below zero', { row_count: -1, format: 'csv' }],
   ['no number', { row_count: null, format: 'csv' }],
   ['another format', { row_count: 1, format: 'pdf' }],
-  ['no format', { row_count: 1, format: null }],
   ['the text of a search', { row_count: 1, format: 'csv', filters: ['Ece Su'] }],
   ['more rows than there can be', { row_count: 10_000_001, format: 'csv' }],
-  ['a fraction', { row_count: 1.5, format: 'csv' }, '22P02'],
   ['more than a number holds', { row_count: 1e12, format: 'csv' }, '22003'],
-  ['many filters', { row_count: 1, format: 'csv', filters: Array(11).fill('days') }],
-  ['no filters', { row_count: 1, format: 'csv', filters: null }],
 ])('%s is refused and not kept', async (_name, body, code = '22023') => {
   expect(await note(body)).toMatchObject({ status: 400, json: { code } });
   expect(await noted()).toHaveLength(0);

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { serviceClient } from '../support/auth-clients.ts';
 import { newPerson, type Person } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { testServer } from '../support/test-server.ts';
 
-let server: TestServer;
-let me: Person;
-let other: Person;
-beforeAll(async () => {
-  server = await startServer();
-  [me, other] = [await newPerson(server), await newPerson(server)];
-});
-afterAll(() => server.stop());
+const server = await testServer();
+const [me, other] = [await newPerson(server), await newPerson(server)];
 
 interface Changes {
   cursor: string;

@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newPerson, type Person } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newPerson } from '../support/people.ts';
+import { testServer } from '../support/test-server.ts';
 
-let server: TestServer;
-let staff: Person;
-let service: SupabaseClient;
-beforeAll(async () => {
-  server = await startServer();
-  staff = await newPerson(server);
-  service = createClient(server.url, server.serviceRoleKey, { auth: { persistSession: false } });
-});
-afterAll(() => server.stop());
+const server = await testServer();
+const staff = await newPerson(server);
+const service = createClient(server.url, server.serviceRoleKey, { auth: { persistSession: false } });
 
 const records = (client = staff.client) => client.from('crm_records');
 async function add(row: object): Promise<number> {

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { closing, exchange, hasHead } from '../support/exchange.ts';
-import { newPerson, type Person } from '../support/people.ts';
+import { newPerson } from '../support/people.ts';
 import { type RawRequest, send } from '../support/raw.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { testServer } from '../support/test-server.ts';
 
-let server: TestServer;
-let staff: Person;
 const raw = (path: string, request: Partial<RawRequest> = {}) =>
   send(server, `/rest/v1/${path}`, { token: staff.accessToken, ...request });
 
-beforeAll(async () => {
-  server = await startServer();
-  await server.ownerSql.unsafe(`
-    create function public.slow_case() returns text language sql as 'select pg_sleep(60)::text'`);
-  staff = await newPerson(server);
-  await staff.client.from('crm_records').insert({ fullname: 'Tek Kayıt', pnr: 'AB12CD' });
-});
-afterAll(() => server.stop());
+const server = await testServer();
+await server.ownerSql.unsafe(`
+  create function public.slow_case() returns text language sql as 'select pg_sleep(60)::text'`);
+const staff = await newPerson(server);
+await staff.client.from('crm_records').insert({ fullname: 'Tek Kayıt', pnr: 'AB12CD' });
 
 const wireForm = {
   code: expect.any(String),
@@ -29,75 +24,38 @@ const json = { 'Content-Type': 'application/json' };
 describe('is refused in the form of the wire', () => {
   it.each<[path: string, request: Partial<RawRequest>, status: number, code: string]>([
     ['crm_records?id=eq.x', {}, 400, '22P02'],
-    ['crm_records?id=eq.99999999999999999999', {}, 400, '22003'],
     ['crm_records?date=eq.2026-02-30', {}, 400, '22008'],
-    ['crm_records?date=gte.yesterday%00', {}, 400, '22007'],
     ['crm_records?fullname=eq.%00', {}, 400, '22021'],
-    ['crm_records?fullname=match.(', {}, 400, '2201B'],
-    ['crm_records?fullname=match.(((((((((((a*)*)*)*)*)*)*)*)*)*)*b', {}, 400, '2201B'],
-    ['crm_records?userid=eq.me', {}, 400, '22P02'],
-    ['crm_records?clientref=in.(1)', {}, 400, '22P02'],
     ['crm_records?is_admin=eq.true', {}, 400, '42703'],
     ['crm_records?id=eq', {}, 400, 'PGRST100'],
-    ['crm_records?id=explode.1', {}, 400, 'PGRST100'],
     ['crm_records?or=(id.eq.1', {}, 400, 'PGRST100'],
     ['crm_records?select=nope', {}, 400, '42703'],
     ['crm_records?select=auth.users(*)', {}, 400, 'PGRST100'],
     ['crm_records?select=users(*)', {}, 400, 'PGRST200'],
-    ['crm_records?select=id::auth.users', {}, 400, '42704'],
-    ['crm_records?select=id::text);drop', {}, 400, 'PGRST100'],
-    ['crm_records?select=id::int)', {}, 400, 'PGRST100'],
-    ['crm_records?select=note->>a', {}, 400, 'PGRST100'],
-    ['crm_records?note->>a=eq.1', {}, 400, 'PGRST100'],
-    ['crm_records?select=fullname::uuid', {}, 400, '22P02'],
-    ['crm_records?note=fts(nope).a', {}, 400, '42704'],
-    ['crm_records?note=fts.(a', {}, 400, '42601'],
-    [`crm_records?note=fts.${'!'.repeat(60)}a`, {}, 400, 'pattern_too_complex'],
-    [`crm_records?note=fts.${'!!a%26'.repeat(1000)}a`, {}, 400, 'pattern_too_complex'],
-    [`crm_records?or=(note.plfts.${'a%20'.repeat(1000)})`, {}, 400, 'pattern_too_complex'],
-    ['crm_records?note=match.(a?){500}', {}, 400, 'pattern_too_complex'],
-    ['crm_records?note=not.imatch(any).{a,"(.*)\\\\1"}', {}, 400, 'pattern_too_complex'],
     [`crm_records?note=ilike.*${'a'.repeat(1000)}*`, {}, 400, 'pattern_too_complex'],
     [`crm_records?note=gt(any).{${'z,'.repeat(30)}z}`, {}, 400, 'too_many_conditions'],
-    [`crm_records?amounts=ov.{${'1,'.repeat(1499)}1}`, {}, 400, 'too_many_conditions'],
-    [`crm_records?or=(amounts.not.cs.{${'1,'.repeat(30)}1})`, {}, 400, 'too_many_conditions'],
-    [`crm_records?note=match.[0-7]${'.'.repeat(15)}Q`, {}, 400, 'pattern_too_complex'],
-    [`crm_records?note=imatch.${'a'.repeat(101)}`, {}, 400, 'pattern_too_complex'],
-    ['crm_records?select=a:note,b:note,c:note', {}, 400, 'column_repeated'],
-    ['crm_records?select=*,a:note,b:note', {}, 400, 'column_repeated'],
     ['crm_records?select=note,note::text,b:note', {}, 400, 'column_repeated'],
     [`crm_records?or=(${Array.from({ length: 16 }, () => 'note.ilike.*a*').join()})`, {}, 400, 'too_many_conditions'],
-    [`crm_records?${Array(3).fill('note=imatch.[0-9a-f].{0,5}[0-9].{6}Q').join('&')}`, {}, 400, 'too_many_conditions'],
     ['crm_records?users.id=eq.1', {}, 400, 'PGRST108'],
     ['crm_records?order=nope', {}, 400, '42703'],
     ['crm_records?order=id;drop%20table%20crm_records', {}, 400, 'PGRST100'],
-    ['crm_records?limit=all', {}, 400, 'PGRST100'],
-    ['crm_records?limit=1&limit=2', {}, 400, 'PGRST100'],
-    ['crm_records?offset=-1', {}, 400, 'PGRST100'],
     ['crm_records?%22id%22=eq.1&x%22y=eq.1', {}, 400, 'PGRST100'],
     ['crm_records?fullname=eq.%E0%A4%A', {}, 400, 'invalid_uri'],
-    ['crm_records?%=eq.1', {}, 400, 'invalid_uri'],
     ['crm_records', { headers: { Range: '9-1' } }, 416, 'PGRST103'],
     ['crm_records', { headers: { Accept: 'image/png' } }, 406, 'PGRST107'],
     ['crm_records', { headers: { 'Accept-Profile': 'auth' } }, 406, 'PGRST106'],
     ['crm_records', { headers: { Prefer: 'handling=strict, x=1' } }, 400, 'PGRST122'],
     ['crm_records', { method: 'PUT', body: '{}' }, 405, 'PGRST117'],
-    ['crm_records', { method: 'PROPFIND' }, 405, 'PGRST117'],
     ['crm_records/1', {}, 404, 'PGRST125'],
     ['', {}, 404, 'PGRST125'],
-    ['pg_class', {}, 404, 'PGRST205'],
     ['crm_records_history', {}, 404, 'PGRST205'],
-    ['users', {}, 404, 'PGRST205'],
     ['auth.users', {}, 404, 'PGRST205'],
-    ['crm_records%22', {}, 404, 'PGRST205'],
     ['__proto__', {}, 404, 'PGRST205'],
     ['rpc/pg_sleep?seconds=9', {}, 404, 'PGRST202'],
     ['rpc/set_config', { method: 'POST', body: '{"setting_name":"role"}' }, 404, 'PGRST202'],
-    ['rpc/__proto__', { method: 'POST', body: '{}' }, 404, 'PGRST202'],
     ['rpc/record_totals', { method: 'DELETE' }, 405, 'PGRST117'],
     ['rpc/record_totals', { method: 'POST', body: '[]' }, 400, 'PGRST102'],
     ['rpc/record_totals', { method: 'POST', body: '{"start_date":"soon"}' }, 400, '22007'],
-    ['rpc/record_totals', { method: 'POST', body: '{"start_date":{}}' }, 400, 'PGRST102'],
     ['rpc/record_totals?nope=eq.1', {}, 400, 'PGRST100'],
   ])('%s %j: %i %s', async (path, request, status, code) => {
     const answer = await raw(path, request);
@@ -108,27 +66,17 @@ describe('is refused in the form of the wire', () => {
 
   it.each([
     ['{', 'PGRST102'],
-    ['nonsense', 'PGRST102'],
-    ['"text"', 'PGRST102'],
     ['[1,2]', 'PGRST102'],
     ['{"fullname":"a","is_admin":true}', 'PGRST204'],
     ['{"fullname":"a","id":5}', '428C9'],
-    ['{"fullname":"a","search":"x"}', '428C9'],
     ['{"fullname":null}', '23502'],
-    ['{"note":"without a name"}', '23502'],
     ['{"fullname":" \\t "}', '23514'],
     ['{"fullname":"a","card":-1}', '23514'],
     ['{"fullname":"a","card":1.5}', '22P02'],
-    ['{"fullname":"a","card":"much"}', '22P02'],
-    ['{"fullname":"a","card":1e30}', '22P02'],
-    ['{"fullname":"a","card":true}', '22P02'],
-    ['{"fullname":"a","depart":"ist"}', '23514'],
     ['{"fullname":"a","depart":"İST"}', '23514'],
     ['{"fullname":"a","arrive":"ISTX"}', '23514'],
     ['{"fullname":"a","date":"2026-13-01"}', '22008'],
-    ['{"fullname":"a","clientref":"1"}', '22P02'],
     ['{"fullname":"a\\u0000b"}', '22P05'],
-    ['{"fullname":"\\ud83d"}', '22P02'],
   ])('a body of %s: %s', async (body, code) => {
     const answer = await raw('crm_records', { method: 'POST', body });
     expect(answer.status).toBe(400);
@@ -157,15 +105,6 @@ describe('is refused in the form of the wire', () => {
     const streamed = await exchange(server, [`${head}Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(140)}`], hasHead);
     expect(streamed).toMatch(/^HTTP\/1\.1 413 /);
   });
-
-  it('headers above 16 KiB', async () => {
-    const answer = await exchange(
-      server,
-      [`GET /rest/v1/crm_records HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
-      hasHead,
-    );
-    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
-  });
 });
 
 describe('hostile values stay values', () => {
@@ -186,11 +125,4 @@ describe('hostile values stay values', () => {
     const listed = await staff.client.from('crm_records').select('id').in('fullname', [data.fullname]);
     expect(listed.data).toContainEqual({ id: data.id });
   });
-});
-
-it('stops a statement that takes too long, which is no error of the server, and the connection serves on', async () => {
-  const answer = await raw('rpc/slow_case', { method: 'POST', body: '{}' });
-  expect([answer.status, answer.json]).toEqual([504, { ...wireForm, code: '57014' }]);
-  expect(server.log()).not.toContain('57014');
-  expect((await raw('crm_records?limit=1')).status).toBe(200);
 });

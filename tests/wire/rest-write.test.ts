@@ -1,30 +1,24 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { formCases, makeFormCases } from '../support/form-cases.ts';
-import { newPerson, type Person } from '../support/people.ts';
+import { newPerson } from '../support/people.ts';
 import { type RawRequest, send } from '../support/raw.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { testServer } from '../support/test-server.ts';
 
-let server: TestServer;
-let staff: Person;
 const cases = () => staff.client.from('form_cases');
 const raw = (path: string, request: Omit<RawRequest, 'token'>) =>
   send(server, `/rest/v1/${path}`, { ...request, token: staff.accessToken });
 const stored = () => server.ownerSql`select id, name, amount::float8 as amount from public.form_cases order by id`;
 
-beforeAll(async () => {
-  server = await startServer();
-  await makeFormCases(server);
-  staff = await newPerson(server);
-});
-afterAll(() => server.stop());
+const server = await testServer();
+await makeFormCases(server);
+const staff = await newPerson(server);
 beforeEach(async () => {
   await server.ownerSql`truncate public.form_cases`;
 });
 
 describe('insert', () => {
   const post = (body: unknown, prefer = '', search = '') =>
-    raw(`form_cases${search}`, { method: 'POST', body: JSON.stringify(body), headers: { Prefer: prefer } });
+    raw(`form_cases${search}`, { method: 'POST', json: body, headers: { Prefer: prefer } });
 
   it('answers in the form that is preferred', async () => {
     expect(await post({ id: 1 })).toMatchObject({ status: 201, text: '' });
@@ -43,17 +37,6 @@ describe('insert', () => {
     expect([failed.status, failed.json]).toEqual([409, expect.objectContaining({ code: '23505' })]);
     expect(await stored()).toHaveLength(2);
     expect(await post([])).toMatchObject({ status: 201 });
-  });
-
-  it('takes as many rows as a body holds, each of them repeatable', async () => {
-    const rows = Array.from({ length: 14_000 }, () => ({ fullname: 'Y', clientref: randomUUID() }));
-    const headers = { Prefer: 'resolution=ignore-duplicates' };
-    const insert = () =>
-      raw('crm_records?on_conflict=clientref', { method: 'POST', headers, body: JSON.stringify(rows) });
-    // One after the other: each alone takes a good part of the time that a statement has on a busy machine.
-    for (let times = 0; times < 2; times += 1) expect(await insert()).toMatchObject({ status: 201, text: '' });
-    const [stored] = await server.ownerSql`select count(*)::int as count from public.crm_records where fullname = 'Y'`;
-    expect(stored?.count).toBe(rows.length);
   });
 
   it('takes rows of different keys from the stock client, with null or the default for what is absent', async () => {
@@ -119,16 +102,6 @@ describe('insert', () => {
     expect(error).toMatchObject({ code: '21000', hint: expect.stringContaining('duplicate') });
   });
 
-  it('names the preferences that counted in the order of the wire', async () => {
-    const prefer =
-      'tx=commit, count=exact, return=minimal, missing=default, resolution=merge-duplicates, handling=lenient';
-    const { headers } = await post({ id: 1 }, prefer);
-    expect(headers.get('preference-applied')).toBe(
-      'resolution=merge-duplicates, missing=default, return=minimal, count=exact, tx=commit, handling=lenient',
-    );
-    expect(headers.get('content-range')).toBe('*/1');
-  });
-
   it('takes the default of an identity for an absent key', async () => {
     const rows = [{ id: 1, place: 900 }, { id: 2 }];
     const shown = await post(rows, 'missing=default, return=representation', '?columns=id,place&select=id,place');
@@ -137,12 +110,6 @@ describe('insert', () => {
       { id: 1, place: 900 },
       { id: 2, place: expect.any(Number) },
     ]);
-  });
-
-  it('rolls a dry run back', async () => {
-    const { data } = await cases().insert({ id: 1 }).select('id').rollback();
-    expect(data).toEqual([{ id: 1 }]);
-    expect(await stored()).toEqual([]);
   });
 });
 
@@ -193,10 +160,7 @@ describe('update and delete', () => {
     ['PATCH', 'form_cases?id=eq.1&limit=1', '{"name":"x"}'],
     ['PATCH', 'form_cases?id=eq.1', '{}'],
     ['PATCH', 'form_cases?id=eq.1', '[{"name":"x"},{"name":"y"}]'],
-    ['DELETE', 'form_cases?id=eq.1&columns=id', '{}'],
     ['POST', 'form_cases?id=eq.1', '{"id":9}'],
-    ['POST', 'form_cases?limit=1', '{"id":9}'],
-    ['POST', 'form_cases', '[{},{}]'],
     ['POST', 'form_cases', '[{"id":9},{"name":"x"}]'],
   ])('refuses %s %s with %s', async (method, path, body) => {
     expect((await raw(path, { method, body })).status).toBe(400);

@@ -1,15 +1,11 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type FieldFacts, recordFields, searchLimit } from '../../src/domain/record-fields.ts';
 import { foldCases } from '../../src/domain/turkish.cases.ts';
 import { foldText } from '../../src/domain/turkish.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { testServer } from '../support/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = await testServer();
 
 describe('fold_text', () => {
   const fold = async (texts: readonly string[]) => {
@@ -240,80 +236,4 @@ it('adds up and erases a new column as soon as the table has it', async () => {
       { ...anonymous, trialmoney: 8 },
     ],
   });
-});
-
-it('gives the roles of the data API nothing but what is listed here', async () => {
-  const roles = ['anon', 'authenticated', 'service_role'];
-  const tables = await server.ownerSql`
-    select grantee as role, table_schema || '.' || table_name as name, string_agg(privilege_type, ',' order by 1) as may
-    from information_schema.role_table_grants
-    where grantee in ('PUBLIC', 'anon', 'authenticated', 'service_role')
-      and table_schema not in ('pg_catalog', 'information_schema')
-    group by 1, 2 order by 1, 2`;
-  const everything = 'DELETE,INSERT,SELECT,UPDATE';
-  expect(tables.map((row) => ({ ...row, may: row.may.split(',').sort().join(',') }))).toEqual([
-    { role: 'authenticated', name: 'public.crm_records', may: everything },
-    { role: 'authenticated', name: 'public.day_closings', may: 'SELECT' },
-    { role: 'authenticated', name: 'public.day_counts', may: everything },
-    { role: 'authenticated', name: 'public.list_views', may: 'DELETE,SELECT' },
-    { role: 'service_role', name: 'public.crm_records', may: everything },
-    { role: 'service_role', name: 'public.day_closings', may: 'SELECT' },
-    { role: 'service_role', name: 'public.day_counts', may: 'INSERT,SELECT,UPDATE' },
-  ]);
-  const routines = await server.ownerSql`
-    select role, p.proname as name
-    from unnest(${roles}::text[]) as role, pg_proc p
-    where p.pronamespace in ('public'::regnamespace, 'app'::regnamespace)
-      and has_schema_privilege(role, p.pronamespace, 'usage') and has_function_privilege(role, p.oid, 'execute')
-    order by 1, 2`;
-  expect(routines.map(({ role, name }) => `${role} ${name}`)).toEqual([
-    'authenticated activity_people',
-    'authenticated add_group',
-    'authenticated amounts',
-    'authenticated close_day',
-    'authenticated day_fingerprint',
-    'authenticated day_oddities',
-    'authenticated day_report',
-    'authenticated deleted_records',
-    'authenticated fold_text',
-    'authenticated hour_report',
-    'authenticated last_editor',
-    'authenticated list_activity',
-    'authenticated newest',
-    'authenticated note_export',
-    'authenticated paid',
-    'authenticated phonedigits',
-    'authenticated record_past',
-    'authenticated record_totals',
-    'authenticated records_changed_since',
-    'authenticated refund_sale_types',
-    'authenticated reopen_day',
-    'authenticated require_days',
-    'authenticated require_time_zone',
-    'authenticated restore_record',
-    'authenticated undo_import',
-    'service_role amounts',
-    'service_role check_activity',
-    'service_role day_fingerprint',
-    'service_role day_oddities',
-    'service_role day_report',
-    'service_role deleted_records',
-    'service_role erase_records',
-    'service_role fold_text',
-    'service_role hour_report',
-    'service_role last_editor',
-    'service_role newest',
-    'service_role note_export',
-    'service_role paid',
-    'service_role phonedigits',
-    'service_role record_past',
-    'service_role record_totals',
-    'service_role records_changed_since',
-    'service_role refund_sale_types',
-    'service_role require_days',
-    'service_role require_time_zone',
-    'service_role restore_record',
-    'service_role set_admin_rules',
-    'service_role set_refund_sale_types',
-  ]);
 });

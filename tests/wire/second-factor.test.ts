@@ -1,38 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { newPerson, type Person, signIn } from '../support/people.ts';
 import { send } from '../support/raw.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { verified } from '../support/second-factor.ts';
+import { testServer } from '../support/test-server.ts';
 
 /** An admin with a verified second factor, in a session that has it and in one that has the password alone. */
-let server: TestServer;
-let full: Person;
-let half: Person;
-let factorId: string;
-beforeAll(async () => {
-  server = await startServer();
-  const person = await newPerson(server, true);
-  await person.client.from('crm_records').insert({ fullname: 'Gizli Yolcu' });
-  await person.client.from('crm_records').update({ card: 7 }).eq('fullname', 'Gizli Yolcu');
-  const { data } = await person.client.auth.mfa.enroll({ factorType: 'totp' });
-  factorId = data?.id ?? '';
-  const code = new TOTP({ secret: Secret.fromBase32(data?.totp.secret ?? '') }).generate();
-  const raised = await person.client.auth.mfa.challengeAndVerify({ factorId, code });
-  full = { ...person, accessToken: raised.data?.access_token ?? '' };
-  half = await signIn(server, person);
-});
-afterAll(() => server.stop());
+const server = await testServer();
+const person = await newPerson(server, true);
+await person.client.from('crm_records').insert({ fullname: 'Gizli Yolcu' });
+await person.client.from('crm_records').update({ card: 7 }).eq('fullname', 'Gizli Yolcu');
+const { factorId, token } = await verified(person.client);
+const full = { ...person, accessToken: token };
+const half = await signIn(server, person);
 
 type Call = [method: string, path: string, body?: object, headers?: Record<string, string>];
 
-const ask = ([method, path, body, headers = {}]: Call, { accessToken }: Person) =>
-  send(path.startsWith('/api/') ? { ...server, url: server.apiUrl } : server, path, {
-    method,
-    token: accessToken,
-    headers,
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
+const ask = ([method, path, json, headers = {}]: Call, { accessToken }: Person) =>
+  send(server, path, { method, token: accessToken, headers, json });
 
 const id = randomUUID();
 const records = '/rest/v1/crm_records';
@@ -40,21 +25,16 @@ const upsert = { Prefer: 'resolution=merge-duplicates' };
 
 it.each<Call>([
   ['GET', `${records}?limit=1`],
-  ['GET', records],
   ['GET', records, undefined, { Accept: 'text/csv' }],
   ['GET', records, undefined, { Prefer: 'count=exact', Range: '0-9' }],
-  ['GET', `${records}?id=lt.0`],
   ['HEAD', records, undefined, { Prefer: 'count=exact' }],
   ['POST', records, { fullname: 'Yeni' }],
   ['POST', `${records}?on_conflict=clientref`, { fullname: 'Yeni', clientref: id }, upsert],
-  ['POST', records, { fullname: 'Yeni' }, { Prefer: 'tx=rollback, return=representation' }],
   ['PATCH', `${records}?id=gt.0`, { card: 1 }],
-  ['PATCH', `${records}?id=gt.0`, { card: 1 }, { Prefer: 'handling=strict, max-affected=9' }],
   ['DELETE', `${records}?id=lt.0`],
   ['GET', '/rest/v1/rpc/record_totals'],
   ['HEAD', '/rest/v1/rpc/record_totals'],
   ['POST', '/rest/v1/rpc/record_totals', {}],
-  ['POST', '/rest/v1/rpc/record_totals', { start_date: '2024-01-01', end_date: '2024-01-01' }],
   ['POST', '/rest/v1/rpc/day_report', { start_date: '2024-01-01', end_date: '2024-01-01' }],
   ['POST', '/rest/v1/rpc/day_oddities', { start_date: '2024-01-01', end_date: '2024-01-01' }],
   ['POST', '/rest/v1/rpc/hour_report', { day: '2024-01-01', time_zone: 'UTC' }],

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { recordFields, searchLimit } from '../../src/domain/record-fields.ts';
-import { newPerson, type Person } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { newPerson } from '../support/people.ts';
+import { testServer } from '../support/test-server.ts';
 
-let server: TestServer;
-let staff: Person;
-beforeAll(async () => {
-  server = await startServer();
-  staff = await newPerson(server);
-});
-afterAll(() => server.stop());
+const server = await testServer();
+const staff = await newPerson(server);
 
 const records = () => staff.client.from('crm_records');
 const stored = async () => (await records().select('id', { count: 'exact', head: true })).count;

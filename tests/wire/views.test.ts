@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { nameLimit } from '../../src/crm/features/records/views/view-limits.ts';
 import { serviceClient } from '../support/auth-clients.ts';
 import { newPerson, type Person } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { testServer } from '../support/test-server.ts';
 
-let server: TestServer;
-let elif: Person;
-let murat: Person;
-let admin: Person;
-beforeAll(async () => {
-  server = await startServer();
-  [elif, murat, admin] = await Promise.all([newPerson(server), newPerson(server), newPerson(server, true)]);
-});
-afterAll(() => server.stop());
+const server = await testServer();
+const [elif, murat, admin] = await Promise.all([newPerson(server), newPerson(server), newPerson(server, true)]);
 beforeEach(async () => {
   await server.ownerSql`delete from public.list_views`;
 });

@@ -1,0 +1,106 @@
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { callAuth, newAccount, signedIn } from '../support/auth-clients.ts';
+import { startRefusingMailServer, startSilentServer } from '../support/inbox.ts';
+import { ageBy } from '../support/night.ts';
+import { startHosted, startServer, type TestServer } from '../support/server.ts';
+import { testServer } from '../support/test-server.ts';
+
+async function ask(url: string, token: string, path = '') {
+  const answer = await fetch(`${url}/api/system${path}`, { headers: { Authorization: `Bearer ${token}` } });
+  return { status: answer.status, body: await answer.json() };
+}
+
+const post = await startRefusingMailServer();
+afterAll(() => post.stop());
+const server = await testServer({ env: { SMTP_URL: post.url, BACKUPS: 'on' } });
+const admin = (await signedIn(server, server.admin)).session.access_token;
+const recover = (of: TestServer, email: string) =>
+  callAuth(of, '/recover', { method: 'POST', body: JSON.stringify({ email }) });
+
+describe('GET /api/system', () => {
+  it('tells how the product is', async () => {
+    const { status, body } = await ask(server.url, admin);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      hosted: false,
+      alerts: [],
+      backups: {
+        on: true,
+        folder: expect.stringContaining('backups'),
+        keep: { days: 14, weeks: 8 },
+        runs: [],
+        check: null,
+      },
+      database: { bytes: expect.any(Number), version: expect.stringMatching(/^\d+/), earlier: null },
+      disks: [{ use: 'data', free: expect.any(Number), total: expect.any(Number) }],
+      mail: { smtp: true, sent: 0, failed: 0, lastFailure: null, nightly: { on: false, last: null } },
+      program: { version: expect.stringMatching(/^\d/), node: process.version, instance: expect.any(String) },
+      errors: [],
+    });
+    expect(Date.parse(body.program.startedat)).toBeLessThan(Date.now());
+  });
+
+  it('tells of a mail that a server refused, without whom it was for', async () => {
+    const { email } = await newAccount(server);
+    await recover(server, email);
+    await expect
+      .poll(async () => (await ask(server.url, admin, '/alerts')).body)
+      .toEqual({ alerts: [{ code: 'mail_failed', count: 1 }] });
+    const { body } = await ask(server.url, admin);
+    expect(body.mail).toMatchObject({ failed: 1, lastFailure: { failure: expect.stringContaining('550') } });
+    expect(body.errors).toMatchObject([{ message: expect.stringContaining('failed'), count: 1 }]);
+    expect(JSON.stringify(body)).not.toContain(email);
+  });
+
+  it('tells how it is also where errors can no longer be stored', async () => {
+    const { ownerSql } = server;
+    await ownerSql`create function public.refuse() returns trigger language plpgsql as
+      $$ begin raise 'No space left on device' using errcode = 'disk_full'; end $$`;
+    await ownerSql`create trigger full_disk before insert on app.error_counts execute function public.refuse()`;
+    await recover(server, (await newAccount(server)).email);
+    await expect
+      .poll(async () => (await ask(server.url, admin, '/alerts')).body)
+      .toEqual({ alerts: [{ code: 'mail_failed', count: 2 }] });
+    expect((await ask(server.url, admin)).status).toBe(200);
+    await ownerSql`drop function public.refuse cascade`;
+    await ownerSql`delete from app.mail_results where ctid = (select max(ctid) from app.mail_results)`;
+  });
+
+  it('tells of a backup that is old, and of one that is gone', async () => {
+    await ageBy(server, 3);
+    const { body } = await ask(server.url, admin, '/alerts');
+    expect(body.alerts).toContainEqual({ code: 'backup_old', since: null });
+    await server.restart();
+    await expect
+      .poll(async () => (await ask(server.url, admin)).body.backups.runs)
+      .toMatchObject([{ outcome: 'done', rows: expect.any(Number), bytes: expect.any(Number) }]);
+    const others = [{ code: 'mail_failed', count: 1 }];
+    expect((await ask(server.url, admin, '/alerts')).body.alerts).toEqual(others);
+    const folder = join(server.dataDir, 'backups');
+    renameSync(folder, `${folder}.elsewhere`);
+    expect((await ask(server.url, admin, '/alerts')).body.alerts).toEqual([{ code: 'backup_gone', folder }, ...others]);
+    renameSync(`${folder}.elsewhere`, folder);
+    expect((await ask(server.url, admin, '/alerts')).body.alerts).toEqual(others);
+  });
+
+  it('says in front of a hosted project that the project backs itself up', async () => {
+    const hosted = await startHosted(server);
+    const { status, body } = await ask(hosted.url, admin);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ hosted: true, alerts: [], program: { node: process.version } });
+    expect(body).not.toHaveProperty('backups');
+    expect((await ask(hosted.url, admin, '/alerts')).body).toEqual({ alerts: [] });
+    await hosted.stop();
+  });
+});
+
+it('a mail server that never answers keeps nobody from stopping the server', async () => {
+  const silent = await startSilentServer();
+  const silenced = await startServer({ env: { SMTP_URL: `smtp://127.0.0.1:${silent.port}` } });
+  await recover(silenced, silenced.admin.email);
+  await silent.connected;
+  expect(await silenced.stop()).toBe(0);
+  silent.stop();
+});

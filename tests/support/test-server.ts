@@ -1,0 +1,48 @@
+import { afterAll } from 'vitest';
+import { startEmbedded } from '../../src/server/database/embedded/embedded.ts';
+import { Connections } from '../../src/server/database/pool.ts';
+import { newDataDir, removeDataDir } from './data-dir.ts';
+import { type ExternalDatabase, startExternalDatabase } from './external-database.ts';
+import { startMailServer, startSmsGateway } from './inbox.ts';
+import { startBehindProxy } from './lost-connections.ts';
+import { type ServerOptions, startServer } from './server.ts';
+
+/** Ends with the file that asks for it: what was asked for last ends first. */
+async function forThisFile<T extends { stop(): Promise<unknown> }>(starting: Promise<T>): Promise<T> {
+  const started = await starting;
+  afterAll(async () => {
+    await started.stop();
+  });
+  return started;
+}
+
+/** A server for all tests of a file. */
+export const testServer = (options: ServerOptions = {}) => forThisFile(startServer(options));
+/** A mail server for all tests of a file; ask for it before the product's server. */
+export const testMail = () => forThisFile(startMailServer());
+/** The same for text messages. */
+export const testSms = () => forThisFile(startSmsGateway());
+/** A server whose connections to its database can be cut. */
+export async function testServerBehindProxy() {
+  const { server, proxy } = await startBehindProxy();
+  return { server: await forThisFile(Promise.resolve(server)), proxy };
+}
+/** A PostgreSQL that somebody else runs. */
+export const testExternalDatabase = (): Promise<ExternalDatabase> => forThisFile(startExternalDatabase());
+/** A folder of its own for a file. */
+export function testFolder(): string {
+  const folder = newDataDir();
+  afterAll(() => removeDataDir(folder));
+  return folder;
+}
+/** An empty database without a server, and connections to it as its owner. */
+export async function testDatabase() {
+  const folder = testFolder();
+  const { connection } = await forThisFile(startEmbedded(folder, () => {}));
+  const connect = (max = 1) => {
+    const owner = new Connections(connection, { max, name: 'test' });
+    afterAll(() => owner.end(1));
+    return owner;
+  };
+  return { folder, connection, connect };
+}
