@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { TestServer } from '../support/server.ts';
 import { bringAxe, violationsInBothLooks } from './axe.ts';
-import { beginAs, failUntilPressed, openAs, openScreen } from './crm-actions.ts';
+import { openAs } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Far from the days of other tests: what they sell is not in these pictures. */
@@ -48,202 +48,120 @@ async function readTable(of: Locator): Promise<string[][]> {
 const written = (amount: number) =>
   amount === 0 ? '–' : new Intl.NumberFormat('tr-TR').format(Math.round(amount)).replace('-', '−');
 
-test.describe('the pictures', () => {
-  test.beforeAll(({ server }) => sell(server));
-  test.afterAll(({ server }) => forget(server));
-  test.beforeEach(({ page }) => page.clock.setFixedTime(now));
+test.beforeAll(({ server }) => sell(server));
+test.afterAll(({ server }) => forget(server));
+test.beforeEach(({ page }) => page.clock.setFixedTime(now));
 
-  test('say what an independent sum says, net of refunds', async ({ page, server, admin }) => {
-    const net = `sum((coalesce(virtualpos, 0) + coalesce(card, 0) + coalesce(transfer, 0))
-      * case when saletype = 'IPTAL/IADE' then -1 else 1 end)::int`;
-    const sums = (by: string, range = `between '2023-06-01' and '2023-06-30'`) =>
-      server.ownerSql.unsafe<{ name: string | null; records: number; net: number }[]>(
-        `select ${by} as name, count(*)::int as records, ${net} as net from public.crm_records where date ${range} group by 1`,
-      );
-    const [all] = await sums('null::text');
-    if (!all) throw new Error('nothing sold');
-    await openAs(page, server, admin, '/crm');
-    await expect(picture(page, 'Son 30 gün')).toContainText(`${written(all.net)}TL`);
-
-    const days = await sums(`to_char(date, 'DD')`);
-    const shownDays = await readTable(picture(page, 'Son 30 gün'));
-    expect(shownDays).toHaveLength(31);
-    expect(shownDays[0]?.[0]).toBe('30 Haz Cum');
-    expect(
-      shownDays.slice(0, -1).map(([name, ...figures]) => [name?.split(' ')[0]?.padStart(2, '0'), ...figures]),
-    ).toEqual(
-      days
-        .toSorted((one, other) => Number(other.name) - Number(one.name))
-        .map(({ name, records, net }) => [name, written(records), written(net)]),
+test('the pictures say what an independent sum says, net of refunds, and lead to their records', async ({
+  page,
+  server,
+  admin,
+}) => {
+  const net = `sum((coalesce(virtualpos, 0) + coalesce(card, 0) + coalesce(transfer, 0))
+    * case when saletype = 'IPTAL/IADE' then -1 else 1 end)::int`;
+  const sums = (by: string, range = `between '2023-06-01' and '2023-06-30'`) =>
+    server.ownerSql.unsafe<{ name: string | null; records: number; net: number }[]>(
+      `select ${by} as name, count(*)::int as records, ${net} as net from public.crm_records where date ${range} group by 1`,
     );
-    for (const [name, column] of [
-      ['Firma', 'company'],
-      ['Satış türü', 'saletype'],
-    ] as const) {
-      const rows = (await sums(column)).toSorted((one, other) => other.net - one.net);
-      expect(await readTable(picture(page, name))).toEqual([
-        ...rows.map(({ name, records, net }) => [name ?? 'Belirtilmemiş', written(records), written(net)]),
-        ['Toplam', written(all.records), written(all.net)],
-      ]);
-    }
+  const [all] = await sums('null::text');
+  if (!all) throw new Error('nothing sold');
+  await bringAxe(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAs(page, server, admin, '/crm');
+  await expect(picture(page, 'Son 30 gün')).toContainText(`${written(all.net)}TL`);
 
-    const hour = `to_char(createdat at time zone 'UTC', 'HH24.00')`;
-    const today = await sums(hour, `= '2023-06-30'`);
-    const before = await sums(hour, `between '2023-06-01' and '2023-06-29'`);
-    const hours = await readTable(picture(page, 'Saatler'));
-    const of = (rows: typeof today, name: string) => rows.find((row) => row.name === name)?.net ?? 0;
-    expect(hours[0]?.slice(0, 2)).toEqual(['06.00', '−9.500']);
-    for (const [name = '', collected, mean] of hours.slice(0, -1)) {
-      expect([collected, mean]).toEqual([written(of(today, name)), written(of(before, name) / 29)]);
-    }
-    const sum = today.reduce((all, { net }) => all + net, 0);
-    expect(hours.at(-1)?.slice(0, 2)).toEqual(['Toplam', written(sum)]);
-    await expect(picture(page, 'Saatler')).toContainText(`Bugün 15.05: ${written(sum)} TL, ortalamanın`);
-  });
-
-  test('lead to their records, also by keyboard', async ({ page, server, admin }) => {
-    const count = async (start: string, end = start, also = 'true') => {
-      const [row] = await server.ownerSql.unsafe<{ n: number }[]>(
-        `select count(*)::int as n from public.crm_records where date between '${start}' and '${end}' and ${also}`,
-      );
-      return `${new Intl.NumberFormat('tr-TR').format(row?.n ?? 0)} kayıt`;
-    };
-    const expectDays = async (start: string, end: string, records: string) => {
-      await expect(page.getByLabel('Başlangıç tarihi')).toHaveValue(start);
-      await expect(page.getByLabel('Bitiş tarihi')).toHaveValue(end);
-      await expect(page.getByRole('status').filter({ hasText: records })).toBeVisible();
-    };
-    await openAs(page, server, admin, '/crm');
-    const days = picture(page, 'Son 30 gün');
-    const bars = days.getByRole('group').getByRole('link');
-    await expect(bars).toHaveCount(30);
-    await bars
-      .filter({ has: page.locator('rect') })
-      .nth(13)
-      .click();
-    await expectDays('14.06.2023', '14.06.2023', await count('2023-06-14'));
-
-    await page.goBack();
-    await bars.first().focus();
-    await page.keyboard.press('Tab');
-    await expect(bars.nth(1)).toBeFocused();
-    await expect(bars.nth(1)).toHaveAccessibleName(/^2 Haz −?[\d.]+ TL$/);
-    await page.keyboard.press('Enter');
-    await expectDays('02.06.2023', '02.06.2023', await count('2023-06-02'));
-
-    await page.goBack();
-    await picture(page, 'Firma').getByRole('link', { name: 'PEGASUS' }).click();
-    await expectDays('01.06.2023', '30.06.2023', await count('2023-06-01', '2023-06-30', "company = 'PEGASUS'"));
-
-    await page.goBack();
-    await picture(page, 'Satış türü')
-      .getByRole('link', { name: /^IPTAL\/IADE −/ })
-      .click();
-    await expectDays('01.06.2023', '30.06.2023', await count('2023-06-01', '2023-06-30', "saletype = 'IPTAL/IADE'"));
-
-    await page.goBack();
-    await picture(page, 'Saatler').getByRole('link', { name: '06.00 −9.500 TL' }).click();
-    await expectDays('30.06.2023', '30.06.2023', await count('2023-06-30'));
-
-    await page.goBack();
-    const summary = days.getByText('Tablo olarak');
-    await summary.focus();
-    await page.keyboard.press('Enter');
-    await days.getByRole('table').getByRole('link', { name: '9 Haz Cum' }).press('Enter');
-    await expectDays('09.06.2023', '09.06.2023', await count('2023-06-09'));
-  });
-
-  test('join bars on a phone until a finger can hit them', async ({ page, server, admin }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openAs(page, server, admin, '/crm');
-    const bars = picture(page, 'Son 30 gün').getByRole('group').getByRole('link');
-    await expect(bars).toHaveCount(6);
-    await expect(bars.last()).toHaveAccessibleName(/^26 Haz – 30 Haz [\d.]+ TL$/);
-    await bars.last().click();
-    await expect(page).toHaveURL(/start=2023-06-26$/);
-  });
-
-  test('cost two queries, and come with no other screen', async ({ page, server, admin }) => {
-    const asked: string[] = [];
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      // What changed is asked for every few seconds.
-      if (pathname.endsWith('/records_changed_since')) return;
-      if (/\/(rest|functions|auth)\/v1|\/api\//.test(pathname)) asked.push(`${request.method()} ${pathname}`);
-      if (pathname.endsWith('.js')) scripts.push(pathname);
-    });
-    await openAs(page, server, admin, '/crm/records');
-    await page.waitForLoadState('networkidle');
-    expect(scripts.filter((name) => /Dashboard/.test(name))).toEqual([]);
-    asked.length = 0;
-    await openScreen(page, 'Anasayfa');
-    for (const name of pictures) await expect(picture(page, name).getByRole('group').first()).toBeVisible();
-    expect(asked.filter((request) => request.includes('/rest/')).toSorted()).toEqual([
-      'HEAD /rest/v1/crm_records',
-      'HEAD /rest/v1/crm_records',
-      'POST /rest/v1/rpc/day_report',
-      'POST /rest/v1/rpc/hour_report',
-    ]);
-    expect(asked).toHaveLength(5);
-  });
-
-  for (const [width, height] of [
-    [1440, 900],
-    [820, 1180],
-    [390, 844],
+  const days = await sums(`to_char(date, 'DD')`);
+  const shownDays = await readTable(picture(page, 'Son 30 gün'));
+  expect(shownDays).toHaveLength(31);
+  expect(shownDays[0]?.[0]).toBe('30 Haz Cum');
+  expect(
+    shownDays.slice(0, -1).map(([name, ...figures]) => [name?.split(' ')[0]?.padStart(2, '0'), ...figures]),
+  ).toEqual(
+    days
+      .toSorted((one, other) => Number(other.name) - Number(one.name))
+      .map(({ name, records, net }) => [name, written(records), written(net)]),
+  );
+  for (const [name, column] of [
+    ['Firma', 'company'],
+    ['Satış türü', 'saletype'],
   ] as const) {
-    test(`keep their room while they load, at ${width} px`, async ({ page, server, admin }) => {
-      await page.setViewportSize({ width, height });
-      const may = Promise.withResolvers<void>();
-      await page.route(/rpc\/(day|hour)_report/, async (route) => {
-        await may.promise;
-        await route.continue();
-      });
-      await beginAs(page, server, admin, '/crm');
-      const after = page.getByRole('heading', { name: 'Hoş geldiniz' });
-      for (const name of pictures) await expect(picture(page, name)).toHaveAttribute('aria-busy', 'true');
-      await page.evaluate(() => document.fonts.ready);
-      const before = await after.boundingBox();
-      may.resolve();
-      for (const name of pictures) await expect(picture(page, name).getByRole('link').first()).toBeVisible();
-      expect(await after.boundingBox()).toEqual(before);
-    });
-
-    test(`are accessible with all tables open, light and dark, at ${width} px`, async ({ page, server, admin }) => {
-      await bringAxe(page);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height });
-      await openAs(page, server, admin, '/crm');
-      for (const name of pictures) {
-        await expect(picture(page, name).getByRole('group').first()).toBeVisible();
-        await picture(page, name).getByText('Tablo olarak').click();
-      }
-      expect(await violationsInBothLooks(page, { rules: { 'target-size': { enabled: true } } })).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    });
+    const rows = (await sums(column)).toSorted((one, other) => other.net - one.net);
+    expect(await readTable(picture(page, name))).toEqual([
+      ...rows.map(({ name, records, net }) => [name ?? 'Belirtilmemiş', written(records), written(net)]),
+      ['Toplam', written(all.records), written(all.net)],
+    ]);
   }
 
-  test('that cannot be had say so once, and come when asked again', async ({ page, server, admin }) => {
-    await openAs(page, server, admin, '/crm/change-password');
-    await failUntilPressed(page, /rpc\/day_report/);
-    await failUntilPressed(page, /rpc\/hour_report/, 2);
-    await openScreen(page, 'Anasayfa');
-    for (const name of ['Son 30 gün', 'Saatler']) {
-      await expect(picture(page, name).getByRole('alert')).toContainText('Sunucuya ulaşılamıyor.');
-      await expect(picture(page, name).getByText('Tablo olarak')).toBeHidden();
-    }
-    await expect(picture(page, 'Firma')).toContainText('Rakamlar şu an alınamıyor.');
-    for (const name of ['Son 30 gün', 'Saatler']) {
-      await picture(page, name).getByRole('button', { name: 'Yeniden dene' }).click();
-      await expect(picture(page, name).getByRole('alert')).toBeHidden();
-    }
-    await expect(picture(page, 'Firma').getByRole('link', { name: 'PEGASUS' })).toBeVisible();
-  });
-});
+  const hour = `to_char(createdat at time zone 'UTC', 'HH24.00')`;
+  const today = await sums(hour, `= '2023-06-30'`);
+  const before = await sums(hour, `between '2023-06-01' and '2023-06-29'`);
+  const hours = await readTable(picture(page, 'Saatler'));
+  const of = (rows: typeof today, name: string) => rows.find((row) => row.name === name)?.net ?? 0;
+  expect(hours[0]?.slice(0, 2)).toEqual(['06.00', '−9.500']);
+  for (const [name = '', collected, mean] of hours.slice(0, -1)) {
+    expect([collected, mean]).toEqual([written(of(today, name)), written(of(before, name) / 29)]);
+  }
+  const sum = today.reduce((all, { net }) => all + net, 0);
+  expect(hours.at(-1)?.slice(0, 2)).toEqual(['Toplam', written(sum)]);
+  await expect(picture(page, 'Saatler')).toContainText(`Bugün 15.05: ${written(sum)} TL, ortalamanın`);
 
-test('days without a record have no pictures', async ({ page, server, admin }) => {
-  await page.clock.setFixedTime('2019-02-01T12:00:00Z');
-  await openAs(page, server, admin, '/crm');
-  for (const name of pictures) await expect(picture(page, name)).toContainText('Bu günlerde kayıt yok.');
+  const count = async (start: string, end = start, also = 'true') => {
+    const [row] = await server.ownerSql.unsafe<{ n: number }[]>(
+      `select count(*)::int as n from public.crm_records where date between '${start}' and '${end}' and ${also}`,
+    );
+    return `${new Intl.NumberFormat('tr-TR').format(row?.n ?? 0)} kayıt`;
+  };
+  const expectDays = async (start: string, end: string, records: string) => {
+    await expect(page.getByLabel('Başlangıç tarihi')).toHaveValue(start);
+    await expect(page.getByLabel('Bitiş tarihi')).toHaveValue(end);
+    await expect(page.getByRole('status').filter({ hasText: records })).toBeVisible();
+  };
+  const daily = picture(page, 'Son 30 gün');
+  const bars = daily.getByRole('group').getByRole('link');
+  await expect(bars).toHaveCount(30);
+  await bars
+    .filter({ has: page.locator('rect') })
+    .nth(13)
+    .click();
+  await expectDays('14.06.2023', '14.06.2023', await count('2023-06-14'));
+
+  await page.goBack();
+  await bars.first().focus();
+  await page.keyboard.press('Tab');
+  await expect(bars.nth(1)).toBeFocused();
+  await expect(bars.nth(1)).toHaveAccessibleName(/^2 Haz −?[\d.]+ TL$/);
+  await page.keyboard.press('Enter');
+  await expectDays('02.06.2023', '02.06.2023', await count('2023-06-02'));
+
+  await page.goBack();
+  await picture(page, 'Firma').getByRole('link', { name: 'PEGASUS' }).click();
+  await expectDays('01.06.2023', '30.06.2023', await count('2023-06-01', '2023-06-30', "company = 'PEGASUS'"));
+
+  await page.goBack();
+  await picture(page, 'Satış türü')
+    .getByRole('link', { name: /^IPTAL\/IADE −/ })
+    .click();
+  await expectDays('01.06.2023', '30.06.2023', await count('2023-06-01', '2023-06-30', "saletype = 'IPTAL/IADE'"));
+
+  await page.goBack();
+  await picture(page, 'Saatler').getByRole('link', { name: '06.00 −9.500 TL' }).click();
+  await expectDays('30.06.2023', '30.06.2023', await count('2023-06-30'));
+
+  await page.goBack();
+  const summary = daily.getByText('Tablo olarak');
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await daily.getByRole('table').getByRole('link', { name: '9 Haz Cum' }).press('Enter');
+  await expectDays('09.06.2023', '09.06.2023', await count('2023-06-09'));
+  await page.goBack();
+  for (const name of pictures) await picture(page, name).getByText('Tablo olarak').click();
+  expect(await violationsInBothLooks(page, { rules: { 'target-size': { enabled: true } } })).toEqual([]);
+
+  // On a phone bars are joined until a finger can hit them.
+  await daily.getByText('Tablo olarak').click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(bars).toHaveCount(6);
+  await expect(bars.last()).toHaveAccessibleName(/^26 Haz – 30 Haz [\d.]+ TL$/);
+  await bars.last().click();
+  await expect(page).toHaveURL(/start=2023-06-26$/);
 });

@@ -1,25 +1,14 @@
-import { createStaff, failUntilPressed, insertRecord, openAs, openNewRecord, openScreen } from './crm-actions.ts';
+import type { Page } from '@playwright/test';
+import { beginAs, createStaff, failUntilPressed, insertRecord, openAs, openNewRecord } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-test('the dashboard welcomes, links on and gives its tips, to staff too', async ({ page, server }) => {
-  const clerk = await createStaff(server, 'nur');
-  await openAs(page, server, clerk, '/crm');
-  for (const name of ['Toplam Kayıt', 'Bugün', 'Kullanıcı']) {
-    await expect(page.getByRole('region', { name, exact: true })).toContainText(/\d/);
-  }
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Hoş geldiniz' })).toBeVisible();
-  const tips = main.getByRole('heading', { name: 'İpuçları' }).locator('xpath=..');
-  await expect(tips).toContainText('Kayıt eklerken PNR ve tarih alanlarını doldurun');
-  await expect(tips).toContainText('Filtre, seçtiğiniz tarih aralığındaki hareketleri listeler.');
-  await main.getByRole('link', { name: 'Kayıtlar' }).click();
-  await expect(page).toHaveURL(/\/crm\/records$/);
-  await page.goBack();
-  await main.getByRole('link', { name: 'Şifre Değiştir' }).click();
-  await expect(page).toHaveURL(/\/crm\/change-password$/);
-});
+const picture = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('both counts travel as counts alone, today’s by its UTC date', async ({ browser, server, admin }) => {
+test('the dashboard counts by the UTC date, welcomes, links on and gives its tips, to staff too', async ({
+  browser,
+  server,
+}) => {
+  const clerk = await createStaff(server, 'nur');
   const context = await browser.newContext({ baseURL: server.url, timezoneId: 'Europe/Istanbul' });
   const page = await context.newPage();
   // In İstanbul it is the second of March already.
@@ -27,16 +16,34 @@ test('both counts travel as counts alone, today’s by its UTC date', async ({ b
   await server.ownerSql`
     insert into public.crm_records (fullname, date) select 'Gece Yarısı', '2021-03-01' from generate_series(1, 1205)`;
   await insertRecord(server, 'Başka Gün');
-  const counts: string[] = [];
+  const asked: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().includes('/rest/v1/crm_records')) return;
-    counts.push(`${request.method()} ${new URL(request.url()).search} ${request.headers().prefer}`);
+    const { pathname, search } = new URL(request.url());
+    // What changed is asked for every few seconds.
+    if (!pathname.startsWith('/rest/') || pathname.endsWith('/records_changed_since')) return;
+    asked.push(`${request.method()} ${pathname}${search} ${request.headers().prefer ?? ''}`.trim());
   });
-  await openAs(page, server, admin, '/crm');
-  await expect(page.getByRole('region', { name: 'Bugün' })).toContainText('1.205');
-  expect(counts.toSorted()).toEqual(['HEAD ?select=* count=exact', 'HEAD ?select=*&date=eq.2021-03-01 count=exact']);
+  await openAs(page, server, clerk, '/crm');
+  for (const name of ['Toplam Kayıt', 'Bugün', 'Kullanıcı']) await expect(picture(page, name)).toContainText(/\d/);
+  await expect(picture(page, 'Bugün')).toContainText('1.205');
+  // Of the counts nothing but their numbers travels, and the four pictures cost two queries.
+  expect(asked.toSorted()).toEqual([
+    'HEAD /rest/v1/crm_records?select=* count=exact',
+    'HEAD /rest/v1/crm_records?select=*&date=eq.2021-03-01 count=exact',
+    'POST /rest/v1/rpc/day_report',
+    'POST /rest/v1/rpc/hour_report',
+  ]);
 
-  await openScreen(page, 'Kayıtlar');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Hoş geldiniz' })).toBeVisible();
+  const tips = main.getByRole('heading', { name: 'İpuçları' }).locator('xpath=..');
+  await expect(tips).toContainText('Kayıt eklerken PNR ve tarih alanlarını doldurun');
+  await expect(tips).toContainText('Filtre, seçtiğiniz tarih aralığındaki hareketleri listeler.');
+  await main.getByRole('link', { name: 'Şifre Değiştir' }).click();
+  await expect(page).toHaveURL(/\/crm\/change-password$/);
+  await page.goBack();
+  await main.getByRole('link', { name: 'Kayıtlar' }).click();
+  await expect(page).toHaveURL(/\/crm\/records$/);
   await expect(page.getByLabel('Başlangıç tarihi')).toHaveValue('01.03.2021');
   await expect(page.getByLabel('Bitiş tarihi')).toHaveValue('01.03.2021');
   const dialog = await openNewRecord(page);
@@ -45,13 +52,25 @@ test('both counts travel as counts alone, today’s by its UTC date', async ({ b
   await server.ownerSql`delete from public.crm_records where fullname = 'Gece Yarısı'`;
 });
 
-test('a count that cannot be had is told in its card and asked for again', async ({ page, server, admin }) => {
-  await openAs(page, server, admin, '/crm/change-password');
+test('what cannot be had is told once, in its card, and comes when asked again; days without a record have no pictures', async ({
+  page,
+  server,
+  admin,
+}) => {
+  await page.clock.setFixedTime('2019-02-01T12:00:00Z');
   await failUntilPressed(page, /rest\/v1\/crm_records/);
-  await openScreen(page, 'Anasayfa');
-  const card = page.getByRole('region', { name: 'Toplam Kayıt' });
-  await expect(card.getByRole('alert')).toContainText('Sunucuya ulaşılamıyor.');
-  await card.getByRole('button', { name: 'Yeniden dene' }).click();
-  await expect(card.getByRole('alert')).toBeHidden();
-  await expect(card).toContainText(/\d/);
+  await failUntilPressed(page, /rpc\/day_report/, 2);
+  await failUntilPressed(page, /rpc\/hour_report/, 3);
+  await beginAs(page, server, admin, '/crm');
+  const cards = ['Toplam Kayıt', 'Son 30 gün', 'Saatler'].map((name) => picture(page, name));
+  for (const card of cards) await expect(card.getByRole('alert')).toContainText('Sunucuya ulaşılamıyor.');
+  await expect(picture(page, 'Son 30 gün').getByText('Tablo olarak')).toBeHidden();
+  await expect(picture(page, 'Firma')).toContainText('Rakamlar şu an alınamıyor.');
+  for (const card of cards) {
+    await card.getByRole('button', { name: 'Yeniden dene' }).click();
+    await expect(card.getByRole('alert')).toBeHidden();
+  }
+  await expect(picture(page, 'Toplam Kayıt')).toContainText(/\d/);
+  for (const name of ['Son 30 gün', 'Firma', 'Saatler', 'Satış türü'])
+    await expect(picture(page, name)).toContainText('Bu günlerde kayıt yok.');
 });

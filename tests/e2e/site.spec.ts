@@ -1,17 +1,4 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-
-/** What the page handed to analytics so far. */
-const dataLayer = (page: Page) => page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer ?? []);
-
-/** A tel: link opens a program outside of the browser; the test only wants to see the click. */
-async function stayOnTelLinks(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    addEventListener('click', (event) => {
-      if ((event.target as Element).closest('a[href^="tel:"]')) event.preventDefault();
-    });
-  });
-}
 
 test('the home page has its sections and transfers no script file', async ({ page }) => {
   const requests: string[] = [];
@@ -43,215 +30,103 @@ test('the home page has its sections and transfers no script file', async ({ pag
   expect(new Set(requests.map((url) => new URL(url).origin)).size).toBe(1);
 });
 
-for (const [path, name, source] of [
-  ['/', 'Hemen Bizi Arayın', 'hero_section'],
-  ['/thy-check-in', 'Hemen Bizi Arayın', 'checkin_page_thy'],
-  ['/qatar-check-in', 'Hemen Bizi Arayın', 'checkin_page_qatar airways'],
-  ['/hizmetler/check-in', 'Hemen Bizi Arayın', 'checkin_page_unknown'],
-  ['/thy/pet-services', 'Hemen Bizi Arayın', 'pet_services_page'],
-  ['/pegasus-bilet-satin-alma', 'Hemen Bizi Arayın', 'ticket_purchase_page'],
-  ['/olmayan-sayfa', 'Hemen Bizi Arayın', 'not_found_page'],
-] as const) {
-  test(`a call from ${path} is reported as ${source} before dialling`, async ({ page }) => {
-    await stayOnTelLinks(page);
-    await page.goto(path);
-    const link = page.getByRole('main').getByRole('link', { name }).first();
-    const number = (await link.getAttribute('href'))?.slice(4);
-    expect(number).toMatch(/^\+90850\d{7}$/);
-    await link.click();
-    const event = { phone_number: number, click_source: source, value: 50, currency: 'TRY' };
-    expect(await dataLayer(page)).toEqual([
-      { event: 'phone_call_conversion', ...event },
-      { event: 'phone_call', ...event },
-    ]);
-  });
-}
-
-test('THY pages dial the number of their own, all others the shared one', async ({ page }) => {
-  const number = async (path: string) => {
-    await page.goto(path);
-    return page.getByRole('main').getByRole('link', { name: 'Hemen Bizi Arayın' }).first().getAttribute('href');
-  };
-  const own = await number('/thy-bilet-degisikligi');
-  const shared = await number('/pegasus-bilet-degisikligi');
-  expect(own).not.toBe(shared);
-  expect(await number('/')).toBe(shared);
-});
-
-test('small screens keep a call button at the bottom', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/hakkimizda');
-  const bar = page.getByRole('link', { name: /^Hemen Ara/ });
-  const box = await bar.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(bar).toBeHidden();
-});
-
-for (const scripted of [true, false]) {
-  test.describe(scripted ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled: scripted });
-
-    test('menus open by hover and by keyboard', async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto('/');
-      const nav = page.getByRole('navigation', { name: 'Ana menü' });
-      const airline = nav.getByRole('link', { name: 'SunExpress' }).first();
-      await expect(airline).toBeHidden();
-      await nav.getByText('Havayolları').hover();
-      await expect(airline).toBeVisible();
-      await expect(airline).toHaveAttribute('href', '/sunexpress-iletisim');
-      await page.mouse.move(700, 880);
-      await expect(airline).toBeHidden();
-
-      await nav.getByText('Özel Hizmetler').focus();
-      await page.keyboard.press('Enter');
-      await nav.getByText('Evcil Hayvan Taşıma').focus();
-      await page.keyboard.press('Enter');
-      await nav.locator('a[href="/azal-evcil-hayvan"]').focus();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/azal-evcil-hayvan');
-    });
-
-    test('menus open on a phone', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto('/emirates-koltuk-secimi');
-      const nav = page.getByRole('navigation', { name: 'Ana menü' });
-      await nav.getByText('Menü', { exact: true }).click();
-      await nav.getByText('Bilet İşlemleri').click();
-      await nav.getByText('İptal ve İade').click();
-      await nav.locator('a[href="/ajet-iptal-iade"]').click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('AJet İptal ve İade');
-    });
-  });
-}
-
-test('Escape closes a menu and gives the focus back', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  const nav = page.getByRole('navigation', { name: 'Ana menü' });
-  const opener = nav.getByText('Havayolları');
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const first = nav.getByRole('link', { name: 'Turkish Airlines' }).first();
-  await first.focus();
-  await page.keyboard.press('Escape');
-  await expect(first).toBeHidden();
-  await expect(opener).toBeFocused();
-});
-
-test('Escape in a submenu closes it alone, and gives the focus back to its switch', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  const nav = page.getByRole('navigation', { name: 'Ana menü' });
-  const top = nav.getByText('Bilet İşlemleri');
-  const sub = nav.getByText('İptal ve İade');
-  const airline = nav.locator('a[href="/ajet-iptal-iade"]');
-  await top.focus();
-  await page.keyboard.press('Enter');
-  await sub.focus();
-  await page.keyboard.press('Enter');
-  await airline.focus();
-  await page.keyboard.press('Escape');
-  await expect(airline).toBeHidden();
-  await expect(sub).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(sub).toBeHidden();
-  await expect(top).toBeFocused();
-});
-
-test('Escape in a menu that the pointer holds open gives the focus back too', async ({ page }) => {
+test('menus on a wide screen: by hover, by keyboard, Escape and Tab', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const nav = page.getByRole('navigation', { name: 'Ana menü' });
   const top = nav.getByText('Havayolları');
+  const thy = nav.getByRole('link', { name: 'Turkish Airlines' }).first();
+  await expect(thy).toBeHidden();
   await top.hover();
-  const airline = nav.getByRole('link', { name: 'Turkish Airlines' }).first();
-  await airline.focus();
+  await expect(thy).toHaveAttribute('href', '/thy-iletisim');
+  await expect(thy).toBeVisible();
+  await thy.focus();
   await page.keyboard.press('Escape');
-  await expect(airline).toBeHidden();
+  await expect(thy).toBeHidden();
   await expect(top).toBeFocused();
-});
+  await page.mouse.move(700, 880);
 
-test('leaving a menu by Tab closes it', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  const nav = page.getByRole('navigation', { name: 'Ana menü' });
-  await nav.getByText('Havayolları').focus();
-  await page.keyboard.press('Enter');
+  const tickets = nav.getByText('Bilet İşlemleri');
+  await top.press('Enter');
   const last = nav.getByRole('link', { name: 'flydubai' }).first();
-  await last.focus();
-  await page.keyboard.press('Tab');
-  await expect(nav.getByText('Bilet İşlemleri')).toBeFocused();
+  await last.press('Tab');
+  await expect(tickets).toBeFocused();
   await expect(last).toBeHidden();
-  await nav.getByText('Özel Hizmetler').focus();
-  await page.keyboard.press('Enter');
+  await nav.getByText('Özel Hizmetler').press('Enter');
   const questions = nav.getByRole('link', { name: 'Sık Sorulan Sorular' });
-  await questions.focus();
-  await page.keyboard.press('Tab');
+  await questions.press('Tab');
   await expect(page.locator('header .call')).toBeFocused();
   await expect(questions).toBeHidden();
+
+  // Escape in a submenu closes it alone.
+  const refunds = nav.getByText('İptal ve İade');
+  const ajet = nav.locator('a[href="/ajet-iptal-iade"]');
+  await tickets.press('Enter');
+  await refunds.press('Enter');
+  await ajet.press('Escape');
+  await expect(ajet).toBeHidden();
+  await expect(refunds).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(refunds).toBeHidden();
+  await expect(tickets).toBeFocused();
 });
 
-test('the open menu of a phone says how to close it, by script or without', async ({ page }) => {
+test('the menu of a phone leads on, and says how to close it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
+  await page.goto('/emirates-koltuk-secimi');
   const nav = page.getByRole('navigation', { name: 'Ana menü' });
-  await nav.getByText('Menü', { exact: true }).click();
-  await expect(nav.getByText('Menü', { exact: true })).toBeHidden();
+  const open = nav.getByText('Menü', { exact: true });
+  await open.click();
+  await expect(open).toBeHidden();
   await nav.getByText('Kapat', { exact: true }).click();
-  await expect(nav.getByText('Menü', { exact: true })).toBeVisible();
   await expect(nav.getByText('Havayolları')).toBeHidden();
-  await nav.getByText('Menü', { exact: true }).click();
-  await nav.getByText('Havayolları').focus();
-  await page.keyboard.press('Escape');
+  await open.click();
+  await nav.getByText('Havayolları').press('Escape');
   await expect(nav.locator(':scope > details')).not.toHaveAttribute('open', '');
   await expect(nav.locator(':scope > details > summary')).toBeFocused();
+  await open.click();
+  await nav.getByText('Bilet İşlemleri').click();
+  await nav.getByText('İptal ve İade').click();
+  await nav.locator('a[href="/ajet-iptal-iade"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('AJet İptal ve İade');
+});
+
+test.describe('on a wide touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1194, height: 834 } });
+
+  test('a tap opens a menu, another closes it, one beside it closes all', async ({ page }) => {
+    await page.goto('/');
+    const nav = page.getByRole('navigation', { name: 'Ana menü' });
+    const refund = nav.locator('a[href="/ajet-iptal-iade"]');
+    await nav.getByText('Bilet İşlemleri').tap();
+    await nav.getByText('İptal ve İade').tap();
+    await expect(refund).toBeVisible();
+    await nav.getByText('İsim Değişikliği').tap();
+    await expect(refund).toBeHidden();
+    await expect(nav.locator('a[href="/ajet-isim-degisikligi"]')).toBeVisible();
+    const airline = nav.locator('a[href="/azal-iletisim"]');
+    await nav.getByText('Havayolları').tap();
+    await expect(airline).toBeVisible();
+    await expect(nav.getByText('İptal ve İade')).toBeHidden();
+    await nav.getByText('Havayolları').tap();
+    await expect(airline).toBeHidden();
+    await nav.getByText('Havayolları').tap();
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(airline).toBeHidden();
+  });
 });
 
 test('header and button take the colours of the airline in the path', async ({ page }) => {
   const colours = async (path: string) => {
     await page.goto(path);
-    return page.evaluate(() => {
-      const colour = (selector: string) => {
-        const element = document.querySelector(selector);
-        return element ? getComputedStyle(element).backgroundColor : '';
-      };
-      return `${colour('header')} ${colour('header .call')}`;
-    });
+    const colour = (selector: string) =>
+      page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+    return `${await colour('header')} ${await colour('header .call')}`;
   };
-  const paths = [
-    '/',
-    '/thy-iletisim',
-    '/pegasus-iletisim',
-    '/ajet-iletisim',
-    '/koltuk-secimi/azal',
-    '/emirates/pet-services',
-  ];
-  const seen = await Promise.resolve().then(async () => {
-    const all: string[] = [];
-    for (const path of paths) all.push(await colours(path));
-    return all;
-  });
-  expect(new Set(seen).size).toBe(paths.length);
-  for (const nowhere of ['/vf/olmayan', '/emirates/yok', '/thy-yok']) expect(await colours(nowhere)).toBe(seen[0]);
-});
-
-test('pages keep to their Content-Security-Policy', async ({ page }) => {
-  const violations: string[] = [];
-  page.on('console', (message) => {
-    if (/Content Security Policy|Refused/.test(message.text())) violations.push(`${page.url()} ${message.text()}`);
-  });
-  for (const path of [
-    '/',
-    '/thy-bagaj-ekleme',
-    '/hizmetler/rezervasyon-yonetimi',
-    '/iletisim',
-    '/hakkimizda',
-    '/yok',
-  ]) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-  }
-  expect(violations).toEqual([]);
+  const neutral = await colours('/');
+  const airlines = [];
+  for (const path of ['/thy-iletisim', '/pegasus-iletisim', '/koltuk-secimi/azal', '/emirates/pet-services'])
+    airlines.push(await colours(path));
+  expect(new Set([neutral, ...airlines]).size).toBe(5);
+  expect(await colours('/thy-yok')).toBe(neutral);
 });

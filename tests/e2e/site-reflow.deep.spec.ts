@@ -2,23 +2,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import config from '../../playwright.config.ts';
 import { hasAirlinePages, hubsOf } from '../../src/site/services.ts';
 import { expect, test } from './fixtures.ts';
-
-/** One page of every kind. */
-const paths = [
-  '/',
-  '/hizmetler/bagaj-ekleme',
-  '/hizmetler/ucus-gecikmesi',
-  '/hizmetler/rezervasyon-yonetimi',
-  '/hizmetler/bilet-sorgulama',
-  '/hizmetler/sik-sorulan-sorular',
-  '/qatar-bilet-satin-alma',
-  '/airarabia-refakatsiz-cocuk',
-  '/iletisim',
-  '/kisisel-verilerin-korunmasi',
-  '/hakkimizda',
-  '/olmayan-sayfa',
-  '/yok-evcil-hayvan',
-];
+import { kinds } from './site-stops.ts';
 
 /** Texts of the main part that a box cuts off, or that stand outside of the window. */
 const cutTexts = (page: Page) =>
@@ -45,7 +29,7 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 
 test('every page fits a screen of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of paths) {
+  for (const path of kinds) {
     await page.goto(path);
     expect.soft(await overflow(page), path).toBe(0);
     expect.soft(await cutTexts(page), path).toEqual([]);
@@ -64,7 +48,7 @@ test.describe('with text at 200 %', () => {
 
   test('nothing is cut off', async () => {
     const page = await context.newPage();
-    for (const path of paths) {
+    for (const path of kinds) {
       await page.goto(path);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
       expect.soft(await overflow(page), path).toBe(0);
@@ -109,29 +93,4 @@ test('every entry of every submenu stands inside a low window', async ({ page })
       }
     }
   }
-});
-
-test.describe('on a wide touch screen', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1194, height: 834 } });
-
-  test('a tap opens a menu, another closes it, one beside it closes all', async ({ page }) => {
-    await page.goto('/');
-    const nav = page.getByRole('navigation', { name: 'Ana menü' });
-    const refund = nav.locator('a[href="/ajet-iptal-iade"]');
-    await nav.getByText('Bilet İşlemleri').tap();
-    await nav.getByText('İptal ve İade').tap();
-    await expect(refund).toBeVisible();
-    await nav.getByText('İsim Değişikliği').tap();
-    await expect(refund).toBeHidden();
-    await expect(nav.locator('a[href="/ajet-isim-degisikligi"]')).toBeVisible();
-    const airline = nav.locator('a[href="/azal-iletisim"]');
-    await nav.getByText('Havayolları').tap();
-    await expect(airline).toBeVisible();
-    await expect(nav.getByText('İptal ve İade')).toBeHidden();
-    await nav.getByText('Havayolları').tap();
-    await expect(airline).toBeHidden();
-    await nav.getByText('Havayolları').tap();
-    await page.getByRole('heading', { level: 1 }).tap();
-    await expect(airline).toBeHidden();
-  });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { canonicalPages } from '../../src/site/urls.ts';
 import { expect, test } from './fixtures.ts';
+import { kinds } from './site-stops.ts';
 
 /** The sum of all layout shifts so far, as browsers count them. */
 const layoutShift = (page: Page) =>
@@ -50,52 +50,6 @@ for (const [width, height] of [
   });
 }
 
-test('a phone’s first screen has whose site it is not on every kind of page, the answer and at once the way without a call, clear of the call bar', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const { path, kind } of canonicalPages) {
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    const bar = await page.locator('.bar').boundingBox();
-    const answers = {
-      airline: ['.ans p >> nth=0', '.ans p:nth-child(2).self a'],
-      hub: ['.ans > p >> nth=0', '.ans > p + .jump'],
-    };
-    const isAnswered = (kind === 'airline' || kind === 'hub') && !path.endsWith('sik-sorulan-sorular');
-    for (const part of ['.strip', ...(isAnswered ? answers[kind] : [])]) {
-      const box = await page.locator(part).boundingBox();
-      expect.soft((box?.y ?? 9e9) + (box?.height ?? 0), `${path} ${part}`).toBeLessThan(bar?.y ?? 0);
-    }
-    if (kind === 'airline') {
-      const glance = await page.getByRole('heading', { name: 'Bir bakışta' }).boundingBox();
-      expect.soft(glance?.y, `${path} begins what is known at a glance in its second screen`).toBeLessThan(2 * 844);
-    }
-  }
-});
-
-test('a phone’s first screen says above a lookup that it is connected to nothing', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/hizmetler/rezervasyon-yonetimi', '/hizmetler/bilet-sorgulama']) {
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    const bar = await page.locator('.bar').boundingBox();
-    const box = await page.getByText('form hiçbir havayolunun sistemine bağlı değildir').first().boundingBox();
-    expect.soft((box?.y ?? 9e9) + (box?.height ?? 0), path).toBeLessThan(bar?.y ?? 0);
-  }
-});
-
-test('a phone that was led astray is asked in the first screen what happened', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/yok', '/iptal-iade/yok', '/yok-evcil-hayvan']) {
-    await page.goto(path);
-    for (const part of [page.getByRole('heading', { name: 'Ne oldu?' }), page.locator('.strip')]) {
-      const box = await part.boundingBox();
-      expect.soft((box?.y ?? 9e9) + (box?.height ?? 0), path).toBeLessThan(776);
-    }
-  }
-});
-
 test('the first paint needs the document alone', async ({ page }) => {
   for (const path of paths) {
     const rest = Promise.withResolvers<void>();
@@ -142,16 +96,7 @@ const longLines = (page: Page) =>
 test('lines of running text hold at most 75 letters', async ({ page }) => {
   for (const width of [820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of [
-      ...paths,
-      '/hizmetler/ucus-gecikmesi',
-      '/hizmetler/bilet-sorgulama',
-      '/hizmetler/rezervasyon-yonetimi',
-      '/hizmetler/bagaj-ekleme',
-      '/pegasus-iptal-iade',
-      '/hakkimizda',
-      '/kisisel-verilerin-korunmasi',
-    ]) {
+    for (const path of [...kinds, '/pegasus-iptal-iade']) {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       expect.soft(await longLines(page), `${path} at ${width} px`).toEqual([]);
@@ -174,4 +119,45 @@ test('the tag beside a page’s opening leaves its picture free', async ({ page 
     const hero = await page.locator('.hero').boundingBox();
     expect(tag?.y).toBeGreaterThanOrEqual((hero?.y ?? 0) + (hero?.height ?? 0) - 8);
   }
+});
+
+test('no text is smaller than 13 px, a source no smaller than 14', async ({ page }) => {
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of kinds) {
+      await page.goto(path);
+      const small = await page.evaluate(() => {
+        const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim();
+        return [...document.body.querySelectorAll('*')]
+          .filter((owner) => owner.checkVisibility() && [...owner.childNodes].some(isText))
+          .filter((owner) => {
+            const least = owner.matches('.src, td small, .board small, .key *') ? 14 : 13;
+            return Number.parseFloat(getComputedStyle(owner).fontSize) < least;
+          })
+          .map((owner) => owner.textContent);
+      });
+      expect.soft(small, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('a phone shows the pictures of cards and the tower of the home page whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/', '/pegasus-iletisim', '/hizmetler/check-in']) {
+    await page.goto(path);
+    for (const card of await page.locator('.card').all()) {
+      const [box, picture] = await Promise.all([card.boundingBox(), card.locator('img').boundingBox()]);
+      expect.soft(picture?.width, path).toBeCloseTo(box?.width ?? 0, 0);
+      expect.soft(picture?.height, path).toBeGreaterThanOrEqual((picture?.width ?? 9e9) * 0.75 - 1);
+    }
+  }
+  await page.goto('/');
+  const tower = page.locator('.call-sky .scene');
+  const box = await tower.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(((box?.width ?? 9e9) * 640) / 1440 - 1);
+  await expect(tower).toHaveCSS('object-fit', 'fill');
+  await expect(tower).toHaveCSS('mask-image', 'none');
+  // The words end above its light.
+  const words = await page.locator('.terms').boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0) - 156).toBeGreaterThan((words?.y ?? 9e9) + (words?.height ?? 0));
 });

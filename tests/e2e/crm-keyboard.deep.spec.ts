@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { countKeys, expectList, expectWhole, insertRecord, openAs, typeSale } from './crm-actions.ts';
+import { offer, stored } from './crm-passenger-actions.ts';
+import { expect, test } from './fixtures.ts';
+
+/** What the focused control looks like to someone who sees it: its name, and what is wrong with it. */
+async function lookAtFocus(page: Page) {
+  return await page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const box = element.getBoundingClientRect();
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const above = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const faults = [
+      (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) && 'no ring',
+      !(above && (element.contains(above) || above.contains(element))) && 'hidden',
+    ].filter(Boolean);
+    const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`;
+    return { name, faults: faults.map((fault) => `${name}: ${fault}`) };
+  });
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`Tab reaches every control, seen and ringed, ${width} px`, async ({ page, server, admin }) => {
+    await page.setViewportSize({ width, height });
+    // Rows that come while it goes through them would be more controls than there were.
+    await server.ownerSql`delete from public.crm_records`;
+    await insertRecord(server, 'Sekme Yolcu', 'SEKME1');
+    for (const address of ['/crm', '/crm/records', '/crm/users', '/crm/change-password', '/crm/yok']) {
+      await openAs(page, server, admin, address);
+      if (address.endsWith('password')) await expect(page.getByText('Kapalı.')).toBeVisible();
+      if (address.endsWith('records')) await expectList(page);
+      await expectWhole(page);
+      const controls = await page.evaluate(() => {
+        const all = document.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input:not([type=hidden])');
+        // A calendar's button is no stop: its field has a key for it.
+        return [...all].filter((control) => control.checkVisibility() && control.tabIndex >= 0).length;
+      });
+      const seen: string[] = [];
+      for (let at = 0; at < controls + 40; at += 1) {
+        await page.keyboard.press('Tab');
+        const focus = await lookAtFocus(page);
+        if (!focus) break;
+        expect(focus.faults, address).toEqual([]);
+        seen.push(focus.name);
+      }
+      expect(seen.length, `${address} is left again`).toBeLessThan(controls + 40);
+      expect(seen.length, seen.join('\n')).toBeGreaterThanOrEqual(controls);
+    }
+  });
+}
+
+// Counted from the key that opens the form to the one that saves, with a short name: longer texts are as long for anybody.
+test('a sale, a series, a family and a known customer take few keys', async ({ page, server, admin }) => {
+  await server.ownerSql`delete from public.crm_records`;
+  await openAs(page, server, admin, '/crm/records');
+  await expectList(page);
+  const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
+  const name = dialog.getByLabel('Ad Soyad').first();
+  const keys = await countKeys(page);
+  /** Enters a sale from its first key to the one that saves. */
+  const expectFew = async (what: string, most: number, enter: () => Promise<void>, isOpen = false) => {
+    const before = await keys();
+    if (!isOpen) await page.keyboard.press('n');
+    await expect(name).toBeFocused();
+    await enter();
+    await page.keyboard.press('Control+Enter');
+    await expect(dialog).toBeHidden();
+    expect((await keys()) - before, what).toBeLessThanOrEqual(most);
+  };
+  await expectFew('a typical sale', 46, () =>
+    typeSale(page, ['ali can', '5321234567', '', 'kq7xz9', 'is', 'ay', 'th', 'ye', '', '4500']),
+  );
+  await expectFew('every field', 95, async () => {
+    await typeSale(page, ['ece can', '5321234568', '10000000146', 'kq7xz8', 'is', 'ay', 'th', 'ye', 's', '']);
+    await typeSale(page, ['15000', '4500', '2500', '400', '3000', '1000', '12a']);
+  });
+  await page.keyboard.press('n');
+  await typeSale(page, ['efe can', '5321234569', '', 'kq7xz7', 'is', 'ay', 'th', 'ye', 's', '', '4500']);
+  await page.keyboard.press('Control+Shift+Enter');
+  await expect(dialog.getByLabel('Vardiya')).toHaveAccessibleDescription('önceki kayıttan');
+  // What is carried takes none: from the second airport Tab leads to the amounts.
+  const series = ['can can', '5321234560', '', 'kq7xz6', 'is', 'ay', '4500'];
+  await expectFew('one more of a series', 41, () => typeSale(page, series), true);
+  expect(await stored(server)).toMatchObject([
+    { pnr: 'KQ7XZ9', company: 'THY', saletype: 'YENI BILET', depart: 'IST', arrive: 'AYT' },
+    { pnr: 'KQ7XZ8', citizenid: '10000000146', card: 4500, commission: 400, note: '12a' },
+    { pnr: 'KQ7XZ7', company: 'THY' },
+    { pnr: 'KQ7XZ6', company: 'THY', saletype: 'YENI BILET' },
+  ]);
+  // Three sales of one passenger took 46 keys each, and 41 in a series.
+  await expectFew('three passengers, both ways', 77, async () => {
+    await typeSale(page, ['ali su', '5331234567', '10000000146']);
+    for (const other of ['ece su', 'efe su']) {
+      await page.keyboard.press('Alt+y');
+      await typeSale(page, [other]);
+    }
+    await typeSale(page, ['', '', 'kq7xz5', 'is', 'ay']);
+    await page.keyboard.press('Alt+g');
+    await typeSale(page, ['', '', 'th', 'ye', '', '4500']);
+  });
+  // 'n', the number, two more for what it filled in and the key that saves: name and TC number were 19.
+  await expectFew('a known customer', 14, async () => {
+    await typeSale(page, ['', '5331234567']);
+    await expect(name).toHaveValue('ali su');
+    await page.keyboard.press('Alt+o');
+  });
+  await expectFew('one more of a booking', 19, async () => {
+    await typeSale(page, ['can su', '', '', 'kq7xz5']);
+    await expect(offer(dialog)).toBeVisible();
+    await page.keyboard.press('Alt+1');
+    await expect(dialog.getByLabel('Firma')).toHaveValue('THY');
+  });
+});

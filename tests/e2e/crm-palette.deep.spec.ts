@@ -1,0 +1,56 @@
+import { createStaff, hold, insertRecord, openAs } from './crm-actions.ts';
+import { field, group, openPalette, option, palette } from './crm-palette-actions.ts';
+import { expect, test } from './fixtures.ts';
+
+test('the server is asked once after the last key, for a handful', async ({ page, server }) => {
+  const clerk = await createStaff(server, 'sayan');
+  await server.ownerSql`
+    insert into public.crm_records (fullname, date, pnr) select 'Kalabalık Yolcu ' || n, '2021-03-04', 'KLB' || n from generate_series(1, 40) n`;
+  await page.clock.install();
+  await openAs(page, server, clerk, '/crm');
+  await openPalette(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const asked: URL[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.endsWith('/crm_records')) asked.push(url);
+  });
+  for (const letter of 'KALABALIK') {
+    await page.keyboard.press(letter);
+    await page.clock.runFor(100);
+  }
+  expect(asked).toEqual([]);
+  await expect(palette(page).getByText('Kayıtlar aranıyor…')).toBeVisible();
+  await page.clock.runFor(200);
+  await page.clock.resume();
+  await expect(group(page, 'Kayıtlar').getByRole('option')).toHaveCount(6);
+  await expect(group(page, 'Kayıtlar').getByRole('option').first()).toContainText('Kalabalık Yolcu 40');
+  expect(asked.map(({ searchParams }) => [searchParams.get('search'), searchParams.get('limit')])).toEqual([
+    ['ilike.%kalabalik%', '6'],
+  ]);
+  await field(page).fill('ka');
+  await expect(group(page, 'Kayıtlar')).toHaveCount(0);
+  await expect(
+    palette(page)
+      .getByRole('status')
+      .filter({ hasText: /sonuç$/ }),
+  ).toHaveCount(1);
+  expect(asked).toHaveLength(1);
+});
+
+test('a search that nobody waits for any more is given up', async ({ page, server }) => {
+  const clerk = await createStaff(server, 'vazgecen');
+  await insertRecord(server, 'İlk Aranan');
+  await insertRecord(server, 'Sonra Aranan');
+  await openAs(page, server, clerk, '/crm');
+  await openPalette(page);
+  const { asked, release } = await hold(page, /search=ilike\.[^&]*ilk/);
+  await field(page).fill('ilk aranan');
+  const first = await asked;
+  const failed = page.waitForEvent('requestfailed', (request) => request === first);
+  await field(page).fill('sonra aranan');
+  await failed;
+  release();
+  await expect(option(page, /^Sonra Aranan/)).toBeVisible();
+  await expect(option(page, /^İlk Aranan/)).toHaveCount(0);
+});

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { createStaff, expectWhole, openAs } from './crm-actions.ts';
+import { expect, test } from './fixtures.ts';
+
+test('tabs that renew the session at the same moment stay signed in, all of them', async ({ context, server }) => {
+  // Of a list of several requests, a late answer would be taken for the next one's.
+  await server.ownerSql`delete from public.crm_records`;
+  const clerk = await createStaff(server, 'ikiz');
+  const tabs = await Promise.all([context.newPage(), context.newPage(), context.newPage()]);
+  const [first] = tabs;
+  await openAs(first as Page, server, clerk, '/crm/records');
+  await Promise.all(tabs.slice(1).map((tab) => tab.goto(`${server.url}/crm/records`)));
+  for (const tab of tabs) {
+    await expect(tab.getByRole('heading', { name: 'Kayıtlar' })).toBeVisible();
+    await expectWhole(tab);
+  }
+  for (let round = 0; round < 3; round += 1) {
+    const token = await first?.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('crm.session') ?? '');
+      localStorage.setItem('crm.session', JSON.stringify({ ...session, expires_at: 1 }));
+      return session.refresh_token;
+    });
+    await Promise.all(
+      tabs.map(async (tab) => {
+        const answered = tab.waitForResponse(
+          (response) => /rest\/v1\/crm_records\?/.test(response.url()) && response.ok(),
+        );
+        await tab.getByRole('button', { name: 'Filtrele' }).click();
+        await answered;
+      }),
+    );
+    for (const tab of tabs) {
+      await expect(tab).toHaveURL(/\/crm\/records$/);
+      await expectWhole(tab);
+    }
+    const renewed = await first?.evaluate(() => JSON.parse(localStorage.getItem('crm.session') ?? ''));
+    expect(renewed.refresh_token).not.toBe(token);
+    expect(renewed.expires_at * 1000).toBeGreaterThan(Date.now());
+  }
+});

@@ -1,0 +1,203 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { startServer, type TestServer } from '../support/server.ts';
+import { createStaff, expectList, fillSignIn, openAs, openNewRecord, openScreen, rowOf, toast } from './crm-actions.ts';
+import { expect, test } from './fixtures.ts';
+
+const sales = /rest\/v1\/crm_records/;
+const listOf = (page: Page) => page.getByRole('list', { name: 'Bekleyen kayıtlar' });
+const waitsToast = (page: Page) => toast(page, 'Kayıt bekliyor');
+
+/** Has every save of a sale end like this. */
+async function onSave(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+  await page.route(sales, (route) => (route.request().method() === 'POST' ? answer(route) : route.fallback()));
+}
+
+/** Types a sale and saves it; the form closes. */
+async function save(page: Page, name: string, card = ''): Promise<void> {
+  const dialog = await openNewRecord(page);
+  await dialog.getByLabel('Ad Soyad').fill(name);
+  await dialog.getByLabel('Kart').fill(card);
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+}
+
+const stored = async (server: TestServer, like: string): Promise<string[]> => {
+  const rows = await server.ownerSql<{ fullname: string }[]>`
+    select fullname from public.crm_records where fullname like ${`${like}%`} order by id`;
+  return rows.map(({ fullname }) => fullname);
+};
+
+const named = (like: string, count: number) => Array.from({ length: count }, (_, at) => `${like} ${at + 1}`);
+
+test('what is saved while the server is down arrives when it is up again, also what was typed after that', async ({
+  page,
+}) => {
+  const own = await startServer();
+  try {
+    await openAs(page, own, own.admin, `${own.url}/crm/records`);
+    const dialog = await openNewRecord(page);
+    await own.kill9();
+    for (const [name, key] of [
+      ['Duran Sunucu 1', 'Control+Shift+Enter'],
+      ['Duran Sunucu 2', 'Control+Enter'],
+    ] as const) {
+      await dialog.getByLabel('Ad Soyad').fill(name);
+      await page.keyboard.press(key);
+    }
+    await expect(dialog).toBeHidden();
+    await expect(listOf(page).getByRole('listitem')).toHaveCount(2);
+    await own.start();
+    await save(page, 'Duran Sunucu 3');
+    await expect(listOf(page)).toBeHidden();
+    await expect(rowOf(page, 'Duran Sunucu')).toHaveCount(3);
+    expect(await stored(own, 'Duran')).toEqual(named('Duran Sunucu', 3));
+  } finally {
+    await own.stop();
+  }
+});
+
+for (const [what, lose] of [
+  ['the answer is lost', (route: Route) => route.abort()],
+  ['a proxy answers for the server', (route: Route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' })],
+] as const) {
+  test(`a sale that is stored although ${what} is no second one`, async ({ page, server, admin }) => {
+    const name = `Yanıtı Yok, ${what}`;
+    let asked = 0;
+    await openAs(page, server, admin, '/crm/records');
+    await onSave(page, async (route) => {
+      await route.fetch();
+      asked += 1;
+      await (asked <= 2 ? lose(route) : route.fallback());
+    });
+    await save(page, name);
+    await expect(toast(page, 'Bekleyen kayıt gönderildi')).toBeVisible();
+    await expect(listOf(page)).toBeHidden();
+    expect(asked).toBeGreaterThan(2);
+    expect(await stored(server, name)).toEqual([name]);
+  });
+}
+
+test('a sale whose answer never comes waits too', async ({ page, server, admin }) => {
+  await page.clock.install();
+  await openAs(page, server, admin, '/crm/records');
+  const asked = Promise.withResolvers<void>();
+  let count = 0;
+  await onSave(page, async (route) => {
+    count += 1;
+    if (count > 1) return route.fallback();
+    asked.resolve();
+  });
+  const dialog = await openNewRecord(page);
+  await dialog.getByLabel('Ad Soyad').fill('Sessiz Hat');
+  await page.keyboard.press('Control+Enter');
+  await asked.promise;
+  await page.clock.fastForward(20_000);
+  await expect(waitsToast(page)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.clock.fastForward(1000);
+  await expect(listOf(page)).toBeHidden();
+  expect(await stored(server, 'Sessiz Hat')).toEqual(['Sessiz Hat']);
+});
+
+const closed = 'Bu gün kapatıldı; önce bir yönetici yeniden açmalı.';
+
+/** Has the sale of this name be refused, and the others have no way until `open`. */
+async function refuseLater(page: Page, name: string) {
+  let isOpen = false;
+  await onSave(page, async (route) => {
+    if (!isOpen) return route.abort();
+    const isRefused = route.request().postDataJSON().fullname === name;
+    await (isRefused ? route.fulfill({ status: 400, json: { code: 'DC001', message: 'closed' } }) : route.fallback());
+  });
+  return {
+    async open() {
+      isOpen = true;
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    },
+  };
+}
+
+test('a refused one is told on another screen too, and opens from there', async ({ page, server, admin }) => {
+  await openAs(page, server, admin, '/crm/records');
+  const way = await refuseLater(page, 'Uzakta Kalan');
+  await save(page, 'Uzakta Kalan');
+  await openScreen(page, 'Anasayfa');
+  await way.open();
+  await toast(page, 'Bekleyen kayıt kaydedilmedi').getByRole('button', { name: 'Kaydı aç' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
+  await expect(dialog.getByLabel('Ad Soyad')).toHaveValue('Uzakta Kalan');
+  await expect(dialog.getByText(`Kaydedilmedi: ${closed}`)).toBeVisible();
+});
+
+/** A sale waits, and the session has ended when it is sent. */
+async function endSessionWhileWaiting(page: Page, server: TestServer, name: string) {
+  const clerk = await createStaff(server, 'biten');
+  await openAs(page, server, clerk, '/crm/records');
+  await onSave(page, (route) => route.abort());
+  await save(page, name);
+  await expect(listOf(page)).toContainText(name);
+  await server.ownerSql`delete from auth.sessions where user_id = ${clerk.id}`;
+  await page.unroute(sales);
+  const again = page.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
+  await expect(again.getByLabel('E-posta')).toHaveValue(clerk.email);
+  return { clerk, again };
+}
+
+const signInAgain = async (place: Page | Locator, person: { email: string; password: string }) => {
+  await expect(place.getByLabel('Şifre')).toBeVisible();
+  await fillSignIn(place, person);
+};
+
+test('a sale that waits is sent after the sign-in on the login page', async ({ page, server }) => {
+  const { clerk, again } = await endSessionWhileWaiting(page, server, 'Girişten Dönen');
+  await again.getByRole('button', { name: 'Vazgeç ve giriş sayfasına dön' }).click();
+  await expect(page.getByText('aynı kişi girince gönderilir, başkası girerse silinir.')).toBeVisible();
+  const warned = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  await (await warned).dismiss();
+  let asked = 0;
+  page.on('dialog', (dialog) => {
+    asked += 1;
+    void dialog.accept();
+  });
+  await signInAgain(page, clerk);
+  await expect(toast(page, 'Bekleyen kayıt gönderildi')).toBeVisible();
+  expect(asked).toBe(0);
+  expect(await stored(server, 'Girişten Dönen')).toEqual(['Girişten Dönen']);
+});
+
+test('nobody else who signs in on the login page sees or sends it', async ({ page, server }) => {
+  const { again } = await endSessionWhileWaiting(page, server, 'Başkasının Bekleyeni');
+  const other = await createStaff(server, 'baskasi');
+  let asked = 0;
+  page.on('dialog', (dialog) => {
+    asked += 1;
+    void dialog.accept();
+  });
+  await again.getByRole('button', { name: 'Vazgeç ve giriş sayfasına dön' }).click();
+  await signInAgain(page, other);
+  await expect(page.getByRole('banner')).toContainText(other.email);
+  await openScreen(page, 'Kayıtlar');
+  await expectList(page);
+  await expect(listOf(page)).toBeHidden();
+  expect(asked).toBe(0);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Başkasının');
+  expect(await stored(server, 'Başkasının Bekleyeni')).toEqual([]);
+});
+
+test('a message that came under the pointer in the form goes by itself after it', async ({ page, server }) => {
+  const clerk = await createStaff(server, 'imlec');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, server, clerk, '/crm/records');
+  await onSave(page, (route) => route.abort());
+  const dialog = await openNewRecord(page);
+  await dialog.getByLabel('Ad Soyad').fill('İmleç Altında');
+  // Where the form's own place for messages is, as long as the form is there.
+  const button = await dialog.getByRole('button', { name: 'Yeni Kayıt Ekle' }).boundingBox();
+  await page.mouse.move((button?.x ?? 0) + 20, (button?.y ?? 0) - 10);
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  await expect(waitsToast(page)).toBeVisible();
+  await page.mouse.move(195, 420);
+  await expect(waitsToast(page)).toBeHidden();
+});
