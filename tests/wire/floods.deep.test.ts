@@ -132,3 +132,23 @@ it('an office of sixty signs in behind one address at the same moment', async ()
   );
   expect(refreshes.map(({ status }) => status)).toEqual(people.map(() => 200));
 });
+
+it('the people that one admin makes by the hundred keep nobody else waiting', async () => {
+  const { accessToken } = await newPerson(server, true);
+  const made = await Promise.all(
+    Array.from({ length: 100 }, (_, index) =>
+      fetch(`${server.url}/api/users-create`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${accessToken}` },
+        body: JSON.stringify({
+          email: `yeni-${index}@ornek.example`,
+          password: 'Yeni-bir-parola-1',
+          first_name: 'Ece',
+          last_name: 'Işık',
+        }),
+      }),
+    ),
+  );
+  expect(new Set(made.map(({ status }) => status))).toEqual(new Set([200, 429]));
+  expect(await made.find(({ status }) => status === 429)?.json()).toMatchObject({ code: 'too_many_changes' });
+});
