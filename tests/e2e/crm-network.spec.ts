@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { insertRecord, openAs, openNewRecord, rowOf, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-const unreachable = 'Sunucuya ulaşılamıyor. Bağlantınızı kontrol edip yeniden deneyin.';
-
 /** Scripts and style sheets that have come, by the name of their part. */
 const fetched = (page: Page) =>
   page.evaluate(() =>
@@ -36,7 +34,9 @@ test('a lost network shows a banner, and nothing is lost', async ({ page, contex
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Filtrele' }).click();
-  await expect(toast(page, 'Kayıtlar yüklenemedi')).toContainText(unreachable);
+  await expect(toast(page, 'Kayıtlar yüklenemedi')).toContainText(
+    'Sunucuya ulaşılamıyor. Bağlantınızı kontrol edip yeniden deneyin.',
+  );
   await insertRecord(server, 'Ağsız Gelen');
   await context.setOffline(false);
   await expect(banner).toBeHidden();
