@@ -84,10 +84,16 @@ if (unknown) {
 }
 
 leaveNothing();
-const ran: PartResult[] = [];
-for (const [name, part] of Object.entries(parts)) {
-  if (positionals.length === 0 || positionals.includes(name)) ran.push(await part());
-}
+const chosen = Object.keys(parts).filter((name) => positionals.length === 0 || positionals.includes(name));
+const quick = ['types', 'lint', 'unit'];
+const run = async (name: string) => (await parts[name]?.()) ?? failed;
+// What is quick runs side by side with the build, what starts servers and browsers alone.
+const needsBuild = chosen.some((name) => name !== 'wire' && name !== 'kinds' && !quick.includes(name));
+const [ran] = await Promise.all([
+  Promise.all(chosen.filter((name) => quick.includes(name)).map(run)),
+  needsBuild ? built() : null,
+]);
+for (const name of chosen.filter((name) => !quick.includes(name))) ran.push(await run(name));
 const isOnceOnly = values.strict || values.deep;
 const { results, unsteady } = await secondLook(isOnceOnly ? ran.map(({ files }) => ({ files })) : ran);
 if (unsteady.length > 0) {
