@@ -88,9 +88,12 @@ export async function openNewRecord(page: Page): Promise<Locator> {
 
 /** Fills in the sign-in, wherever it is shown, and sends it. */
 export async function fillSignIn(place: Page | Locator, { email, password }: Credentials): Promise<void> {
+  const enter = place.getByRole('button', { name: 'Giriş Yap' });
+  // Other screens have such fields too, and one may still be there.
+  await expect(enter).toBeVisible();
   await place.getByLabel('E-posta').fill(email);
   await place.getByLabel('Şifre').fill(password);
-  await place.getByRole('button', { name: 'Giriş Yap' }).click();
+  await enter.click();
 }
 
 /** The message in the corner whose title this is. */
