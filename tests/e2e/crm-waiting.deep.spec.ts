@@ -201,3 +201,19 @@ test('a message that came under the pointer in the form goes by itself after it'
   await page.mouse.move(195, 420);
   await expect(waitsToast(page)).toBeHidden();
 });
+
+test('closing a tab in which a sale waits warns; after a reload it is sent', async ({ page, server, admin }) => {
+  await openAs(page, server, admin, '/crm/records');
+  await onSave(page, (route) => route.abort());
+  await save(page, 'Kapanan Sekme');
+  const warned = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  expect((await warned).type()).toBe('beforeunload');
+  await (await warned).dismiss();
+  page.on('dialog', (warning) => void warning.accept());
+  await page.reload();
+  await expect(listOf(page)).toContainText('Kapanan Sekme');
+  await page.unroute(sales);
+  await expect(listOf(page)).toBeHidden();
+  expect(await stored(server, 'Kapanan Sekme')).toEqual(['Kapanan Sekme']);
+});

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const closed = 'Bu gün kapatıldı; önce bir yönetici yeniden açmalı.';
 
-test('sales typed without network wait on top of the list, can be changed, outlive the page and arrive in their order, once', async ({
+test('sales typed without network wait on top of the list, can be changed and arrive in their order, once', async ({
   page,
   context,
   server,
@@ -36,19 +36,7 @@ test('sales typed without network wait on top of the list, can be changed, outli
   // It was saved anew, after the others.
   await expect(items).toHaveText([/Ağsız Yolcu 1/, /Ağsız Yolcu 3/, /Ağsız Yolcu 2.*700/]);
 
-  // Closing the tab warns.
-  await page.route(/rest\/v1\/crm_records/, (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.fallback(),
-  );
   await context.setOffline(false);
-  const warned = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  expect((await warned).type()).toBe('beforeunload');
-  await (await warned).dismiss();
-  page.on('dialog', (warning) => void warning.accept());
-  await page.reload();
-  await expect(items).toHaveText([/Ağsız Yolcu 1/, /Ağsız Yolcu 3/, /Ağsız Yolcu 2/]);
-  await page.unrouteAll();
   await expect(toast(page, 'Bekleyen 3 kayıt gönderildi')).toBeVisible();
   await expect(list).toBeHidden();
   await expect(rowOf(page, 'Ağsız Yolcu')).toHaveCount(3);
