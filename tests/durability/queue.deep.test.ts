@@ -32,8 +32,11 @@ function writerOf({ id, client }: Person) {
   const line = sendInOrder<Sale, number>({
     kept: {
       read,
-      write(sales) {
-        stored = JSON.stringify(sales);
+      add(sale) {
+        stored = JSON.stringify([...read(), sale]);
+      },
+      remove(clientRef) {
+        stored = JSON.stringify(read().filter((sale) => sale.clientRef !== clientRef));
         shrunk.resolve();
         shrunk = Promise.withResolvers();
       },

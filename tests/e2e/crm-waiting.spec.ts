@@ -108,13 +108,22 @@ test('a refused one opens again with its reason; what waits is asked about at si
   await expect(again).toBeHidden();
   expect(await stored()).toContain('Yeniden Giren');
 
-  await page.route(/rest\/v1\/crm_records/, (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.fallback(),
-  );
+  await page
+    .context()
+    .route(/rest\/v1\/crm_records/, (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    );
   await save('Giderken Bekleyen');
-  await page.getByRole('button', { name: 'Çıkış' }).click();
-  await question.getByRole('button', { name: 'Sil ve çık' }).click();
+  // Whoever signs out in another tab is asked about it too.
+  const other = await page.context().newPage();
+  await other.goto('/crm');
+  await other.getByRole('button', { name: 'Çıkış' }).click();
+  const there = other.getByRole('alertdialog', { name: 'Bekleyen kayıtlar silinsin mi?' });
+  await expect(there).toContainText('1 kayıt henüz gönderilemedi.');
+  await there.getByRole('button', { name: 'Sil ve çık' }).click();
+  await expect(other).toHaveURL(/\/crm\/login$/);
+  await expect(other.getByText('bekleyen kayıtlar var')).toBeHidden();
   await expect(page).toHaveURL(/\/crm\/login$/);
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Bekleyen');
-  await expect(page.getByText('Bu sekmede bekleyen kayıtlar var')).toBeHidden();
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('Bekleyen');
+  expect(await stored()).not.toContain('Giderken Bekleyen');
 });

@@ -12,6 +12,13 @@ export class AppError extends Error {
   }
 }
 
+/** A proxy or a firewall answered in the server's place: what it says of this request it need not say of another. */
+export class ProxyAnswered extends AppError {
+  constructor() {
+    super('unavailable');
+  }
+}
+
 export const closedDayText = 'Bu gün kapatıldı; önce bir yönetici yeniden açmalı.';
 const trouble = 'Sunucuda bir sorun oluştu. Kısa bir süre sonra yeniden deneyin.';
 

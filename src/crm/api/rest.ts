@@ -1,7 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { authorisedFetch } from './authorised-fetch.ts';
 import { backend } from './backend.ts';
-import { AppError, toAppError } from './errors.ts';
+import { AppError, ProxyAnswered, toAppError } from './errors.ts';
 
 /** Statuses of a proxy whose server is down, and ours when the database is; 52x and 530 are Cloudflare's. */
 const away = new Set([502, 503, 504, 520, 521, 522, 523, 524, 530]);
@@ -32,21 +32,32 @@ export async function insertRecords(json: string, columns: readonly string[]): P
   throw toAppError(await response.json().catch(() => null));
 }
 
-/** The body of such an answer is not fit for users: a proxy's page, or a sentence in English. */
+/**
+ * The body of such an answer is not fit for users: a page of a proxy or a firewall, or a sentence in English. It is read
+ * here, so that an answer that breaks off is known as such and not taken for a fault of ours.
+ */
 async function dataFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await authorisedFetch(input, init);
-  if (away.has(response.status) && !(await wasTooSlow(response))) throw new AppError('unavailable');
-  return response;
-}
-
-/** Whether the database has given up a statement: to repeat it would take as long again. */
-async function wasTooSlow(response: Response): Promise<boolean> {
-  const body: unknown = await response
+  const { status, statusText, headers } = response;
+  if (isPage(response)) throw new ProxyAnswered();
+  const body = await response.text().catch((error: unknown) => {
+    throw init?.signal?.aborted ? error : new AppError('network');
+  });
+  const whole = new Response(body || null, { status, statusText, headers });
+  if (!away.has(status)) return whole;
+  const answer: unknown = await whole
     .clone()
     .json()
     .catch(() => null);
-  return toAppError(body).code === '57014';
+  const { code } = toAppError(answer);
+  if (code === 'unknown') throw new ProxyAnswered();
+  // The database has given up a statement: to repeat it would take as long again.
+  if (code !== '57014') throw new AppError('unavailable');
+  return whole;
 }
+
+/** Our server never answers a call with one. */
+const isPage = ({ headers }: Response) => /^text\/html\b/.test(headers.get('Content-Type') ?? '');
 
 /** Table `crm_records` over rest/v1. */
 export async function recordsTable() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { countQueued } from '../features/records/queue/sale-queue.ts';
+import { countQueued, dropSales } from '../features/records/queue/sale-queue.ts';
 import { signOut } from '../features/session/sign-out.ts';
 import { hasUnsavedInput } from '../features/session/unsaved-input.ts';
 import { Button } from '../ui/Button.tsx';
@@ -29,7 +29,7 @@ export function SignOut({ className, textClass }: Props) {
     if (count > 0) {
       setAsking({
         title: 'Bekleyen kayıtlar silinsin mi?',
-        text: `${count} kayıt henüz gönderilemedi. Çıkarsanız bu sekmeden silinir ve kaydedilmez.`,
+        text: `${count} kayıt henüz gönderilemedi. Çıkarsanız silinir ve kaydedilmez.`,
       });
     } else if (hasUnsavedInput()) {
       setAsking({
@@ -53,6 +53,7 @@ export function SignOut({ className, textClass }: Props) {
           action="Sil ve çık"
           onAction={() => {
             setAsking(null);
+            dropSales();
             void leave();
           }}
           onDismiss={() => setAsking(null)}

@@ -6,7 +6,7 @@ import { useUser } from '../../session/session-store.ts';
 import type { Entry } from '../entry/entry-draft.ts';
 import { reloadRecords } from '../list/use-record-list.ts';
 import { queueAction, savingAction } from '../undo.ts';
-import { countQueued, openQueue, wakeQueue } from './sale-queue.ts';
+import { openQueue, wakeQueue } from './sale-queue.ts';
 
 const recordsPath = '/records';
 
@@ -37,8 +37,7 @@ export function SaleQueue() {
       onRefused: (entry, reason) => tellRefused(entry, reason),
     });
     window.addEventListener('online', wakeQueue, { signal });
-    document.addEventListener('visibilitychange', () => document.hidden || wakeQueue(), { signal });
-    window.addEventListener('beforeunload', (event) => countQueued() > 0 && event.preventDefault(), { signal });
+    document.addEventListener('visibilitychange', wakeQueue, { signal });
     const unsubscribe = client.getQueryCache().subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'success') wakeQueue();
     });

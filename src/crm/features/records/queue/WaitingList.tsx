@@ -18,8 +18,8 @@ export function WaitingList({ waiting, onReturn }: Props) {
   return (
     <section className={css.waiting} aria-label="Bekleyenler">
       <p className={css.head}>
-        {waiting.length} kayıt bekliyor; bağlantı gelince sırayla gönderilecek. Toplamlara o zaman katılır. O zamana
-        kadar bu sekmeyi kapatmayın: yalnız burada duruyor.
+        {waiting.length} kayıt bekliyor; bağlantı gelince sırayla gönderilecek. Toplamlara o zaman katılır. Bu
+        tarayıcıda duruyor: sekmeyi kapatsanız da kaybolmaz.
       </p>
       <ul className={css.list} aria-label="Bekleyen kayıtlar">
         {waiting.map(({ sale, isOnItsWay }) => (

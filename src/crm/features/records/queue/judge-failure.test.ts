@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { AppError } from '../../../api/errors.ts';
+import { AppError, ProxyAnswered } from '../../../api/errors.ts';
 import { judgeFailure } from './judge-failure.ts';
 
 it.each([
   ['nobody answered', new AppError('network'), 'no way'],
-  ['a proxy answered for the server', new AppError('unavailable'), 'no way'],
-  ['the answer broke off', new TypeError('Failed to fetch'), 'no way'],
+  ['the server has lost its database', new AppError('unavailable'), 'no way'],
+  ['a proxy answered for the server', new ProxyAnswered(), 'later'],
+  ['the CRM has a fault', new TypeError('x is undefined'), 'refused'],
   ['a token could not be renewed without network', { name: 'AuthRetryableFetchError', status: 0 }, 'no way'],
   ['the database was too busy', { code: '57014' }, 'no way'],
   ['there were too many requests', { status: 429 }, 'no way'],

@@ -6,7 +6,15 @@ import { holdUnsavedInput } from '../../session/unsaved-input.ts';
 import type { Entry } from '../entry/entry-draft.ts';
 import { forgetEntry, keepEntry } from '../entry/unsaved-entries.ts';
 import { judgeFailure } from './judge-failure.ts';
-import { keepSales, type QueuedSale, queuedSales } from './kept-sales.ts';
+import {
+  forgetOldSales,
+  forgetSale,
+  forgetSales,
+  keepSale,
+  onKeptElsewhere,
+  type QueuedSale,
+  queuedSales,
+} from './kept-sales.ts';
 import { type Fate, sendInOrder } from './send-in-order.ts';
 import { sendSale } from './send-sale.ts';
 
@@ -35,10 +43,16 @@ let release: (() => void) | null = null;
 const listeners = new Set<() => void>();
 const returned = new Set<(entry: Entry) => void>();
 
-/** Opens the queue of a user with what an earlier page has left in it; returns what closes it. */
+/** Opens the queue of a user with what other tabs and earlier pages have left in it; returns what closes it. */
 export function openQueue(userId: string, told: Told): () => void {
   const line = sendInOrder<QueuedSale, SalesRecord>({
-    kept: { read: () => queuedSales(userId), write: (sales) => keepSales(userId, sales) },
+    kept: {
+      read: () => queuedSales(userId),
+      add: (sale) => keepSale(userId, sale),
+      remove: (clientRef) => forgetSale(userId, clientRef),
+    },
+    // Over plain http there are no locks: then the reference of the sale alone keeps it from being stored twice.
+    alone: (work) => (navigator.locks ? navigator.locks.request(`crm.sales:${userId}`, work) : work()),
     async send(sale) {
       const saved = await sendSale(userId, sale);
       forgetEntry(userId, sale.entry);
@@ -56,10 +70,14 @@ export function openQueue(userId: string, told: Told): () => void {
     isWatched: () => document.visibilityState === 'visible',
   });
   open = { userId, line };
+  const listening = new AbortController();
+  onKeptElsewhere(changed, listening.signal);
+  forgetOldSales();
   changed();
   line.wake();
   return () => {
     line.close();
+    listening.abort();
     if (open?.line === line) open = null;
     changed();
   };
@@ -74,9 +92,9 @@ export async function saveSale(entry: Entry, input: SalesRecordInput): Promise<F
   return open.line.add({ clientRef, entry: begun, input });
 }
 
-/** Tries to send what waits: there may be a way again. */
+/** Tries to send what waits: there may be a way again. A tab that nobody looks at leaves it to the one they look at. */
 export function wakeQueue(): void {
-  if (shown.length > 0) open?.line.wake();
+  if (shown.length > 0 && !document.hidden) open?.line.wake();
 }
 
 /** Takes a sale that waits out of the queue, to be changed. */
@@ -91,7 +109,13 @@ export function dropSale({ clientRef }: Entry): void {
   open?.line.drop(clientRef);
 }
 
-/** How many sales are on their way or wait. */
+/** Gives up all that waits, as its user wants to leave without it. */
+export function dropSales(): void {
+  if (open) forgetSales(open.userId);
+  changed();
+}
+
+/** How many sales are on their way or wait, in whichever tab they were saved. */
 export function countQueued(): number {
   return open ? queuedSales(open.userId).length : 0;
 }

@@ -17,8 +17,11 @@ function line(left: readonly Sale[] = []) {
   const queue = sendInOrder<Sale, string>({
     kept: {
       read: () => sales,
-      write(next) {
-        sales = next;
+      add(sale) {
+        sales = [...sales.filter(({ clientRef }) => clientRef !== sale.clientRef), sale];
+      },
+      remove(clientRef) {
+        sales = sales.filter((sale) => sale.clientRef !== clientRef);
       },
     },
     send({ clientRef }) {
@@ -151,6 +154,55 @@ it('goes on after one that is refused', async () => {
   await store();
   await expect(fate).resolves.toBe('waits');
   expect(arrived).toEqual([2]);
+});
+
+it('goes past one that a proxy answers for, keeps it, and lets nothing wait behind it', async () => {
+  const { add, wake, fail, store, sent, kept, shown, arrived } = line([sale('a'), sale('b')]);
+  wake();
+  await fail('later');
+  await store();
+  expect(arrived).toEqual([1]);
+  const fate = add(sale('c'));
+  await fail('later');
+  await store();
+  await expect(fate).resolves.toEqual({ stored: 'row of c' });
+  expect(shown()).toEqual(['a']);
+  expect(sent).toEqual(['a', 'b', 'a', 'c']);
+  // It is tried again by itself, and may be taken back, changed and saved anew.
+  const again = add(sale('a'));
+  await store();
+  await expect(again).resolves.toEqual({ stored: 'row of a' });
+  expect(kept()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(sent).toEqual(['a', 'b', 'a', 'c', 'a']);
+});
+
+it('tries one again by itself that a proxy answered for', async () => {
+  const { add, fail, store, sent } = line();
+  await Promise.all([add(sale('a')), fail('later')]);
+  await vi.advanceTimersByTimeAsync(1000);
+  await store();
+  expect(sent).toEqual(['a', 'a']);
+});
+
+it('lets a form go on whose sale another tab has sent meanwhile', async () => {
+  const kept: Sale[] = [];
+  const free = Promise.withResolvers<void>();
+  const queue = sendInOrder<Sale, string>({
+    kept: { read: () => kept, add: (sale) => kept.push(sale), remove: () => {} },
+    send: () => Promise.reject(new Error('sent twice')),
+    judge: () => 'refused',
+    onRefused: () => {},
+    onArrived: () => {},
+    alone: async (work) => {
+      await free.promise;
+      await work();
+    },
+  });
+  const fate = queue.add(sale('a'));
+  kept.pop();
+  free.resolve();
+  await expect(fate).resolves.toBe('waits');
 });
 
 it('gives a sale back whose first attempt is refused', async () => {

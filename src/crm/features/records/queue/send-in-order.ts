@@ -1,18 +1,23 @@
 /** How a save went: stored, refused, or waiting to be sent later; null where it is not wanted any more. */
 export type Fate<Stored> = { stored: Stored } | { refused: unknown } | 'waits' | null;
 
-/** What an error says: nobody could be asked, nobody is signed in, or it was this sale that was refused. */
-export type Verdict = 'no way' | 'signed out' | 'refused';
+/**
+ * What an error says: nobody could be asked, somebody between us and the server answered for it, nobody is signed in, or it
+ * was this sale that was refused.
+ */
+export type Verdict = 'no way' | 'later' | 'signed out' | 'refused';
 
 export interface Parts<Sale extends { clientRef: string }, Stored> {
   /** Where the sales are until they are stored, in the order they were saved. */
-  kept: { read: () => readonly Sale[]; write: (sales: readonly Sale[]) => void };
+  kept: { read: () => readonly Sale[]; add: (sale: Sale) => void; remove: (clientRef: string) => void };
   /** Stores a sale; repeated after a lost answer, it stores it once. */
   send: (sale: Sale) => Promise<Stored>;
   judge: (error: unknown) => Verdict;
+  /** Does the work while no other tab does it. */
+  alone?: (work: () => Promise<void>) => Promise<void>;
   /** Told when the sale has gone from `kept`. @param waited whether its save was answered with 'waits' before */
   onRefused: (sale: Sale, error: unknown, waited: boolean) => void;
-  /** All that waited has been sent; so many were stored. */
+  /** All that waited has been sent, but for what a proxy keeps; so many were stored. */
   onArrived: (count: number) => void;
   /** Who is shown what waits may have to be shown something else. */
   onChange?: () => void;
@@ -29,8 +34,13 @@ export const pauseAfter = (failures: number) => Math.min(shortest * 2 ** (failur
 /** Sends sales one after another in the order they were saved, and those that find no way later by itself. */
 export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: Parts<Sale, Stored>) {
   const { kept, send, judge, onRefused, onArrived, onChange = () => {}, isWatched = () => true } = parts;
+  const { alone = (work) => work() } = parts;
   /** Saves that are still to be answered. Those of other sales were answered with 'waits'. */
   const asked = new Map<string, (fate: Fate<Stored>) => void>();
+  /** Those that somebody else answered for: they do not hold up what is saved after them. */
+  const passed = new Set<string>();
+  /** Those of this round. */
+  const tried = new Set<string>();
   let onItsWay: string | null = null;
   let isRunning = false;
   let isClosed = false;
@@ -39,7 +49,13 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const find = (clientRef: string) => kept.read().find((sale) => sale.clientRef === clientRef);
-  const remove = (clientRef: string) => kept.write(kept.read().filter((sale) => sale.clientRef !== clientRef));
+
+  function remove(clientRef: string): void {
+    kept.remove(clientRef);
+    passed.delete(clientRef);
+  }
+
+  const isAllSent = () => kept.read().every(({ clientRef }) => passed.has(clientRef));
 
   function answer(clientRef: string, fate: Fate<Stored>): void {
     asked.get(clientRef)?.(fate);
@@ -48,10 +64,13 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
 
   function add(sale: Sale): Promise<Fate<Stored>> {
     const ahead = kept.read().filter(({ clientRef }) => clientRef !== sale.clientRef);
-    kept.write([...ahead, sale]);
+    // It may have been taken back and changed.
+    for (const known of [passed, tried]) known.delete(sale.clientRef);
+    kept.add(sale);
     const { promise, resolve } = Promise.withResolvers<Fate<Stored>>();
     // Behind one that waits it waits too.
-    if (ahead.every(({ clientRef }) => asked.has(clientRef))) asked.set(sale.clientRef, resolve);
+    if (ahead.every(({ clientRef }) => asked.has(clientRef) || passed.has(clientRef)))
+      asked.set(sale.clientRef, resolve);
     else resolve('waits');
     onChange();
     void run();
@@ -62,17 +81,32 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
     if (isRunning || isClosed) return;
     isRunning = true;
     clearTimeout(timer);
-    let goesOn = true;
-    for (let [sale] = kept.read(); sale && goesOn && !isClosed; [sale] = kept.read()) goesOn = await attempt(sale);
+    await alone(sendAll);
     isRunning = false;
-    if (arrived > 0 && kept.read().length === 0) {
+    // Another tab came first with it.
+    for (const clientRef of [...asked.keys()]) if (!find(clientRef)) answer(clientRef, 'waits');
+    if (arrived > 0 && isAllSent()) {
       onArrived(arrived);
       arrived = 0;
     }
   }
 
-  /** Whether the next one may be sent. */
-  async function attempt(sale: Sale): Promise<boolean> {
+  /** Each once, those too that are saved meanwhile. */
+  async function sendAll(): Promise<void> {
+    tried.clear();
+    const next = () => kept.read().find(({ clientRef }) => !tried.has(clientRef));
+    let last: Verdict | 'stored' = 'stored';
+    for (let sale = next(); sale && !isClosed && last !== 'no way' && last !== 'signed out'; sale = next()) {
+      tried.add(sale.clientRef);
+      last = await attempt(sale);
+    }
+    const isLeft = kept.read().some(({ clientRef }) => passed.has(clientRef));
+    if (isClosed || last === 'signed out' || (last !== 'no way' && !isLeft)) return;
+    failures += 1;
+    timer = setTimeout(() => isWatched() && void run(), pauseAfter(failures));
+  }
+
+  async function attempt(sale: Sale): Promise<Verdict | 'stored'> {
     const { clientRef } = sale;
     onItsWay = clientRef;
     onChange();
@@ -82,30 +116,28 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
       if (!asked.has(clientRef)) arrived += 1;
       remove(clientRef);
       answer(clientRef, { stored });
-      return true;
+      return 'stored';
     } catch (error) {
-      return goesOnAfter(error, sale);
+      return fail(error, sale);
     } finally {
       onItsWay = null;
       onChange();
     }
   }
 
-  function goesOnAfter(error: unknown, sale: Sale): boolean {
+  function fail(error: unknown, sale: Sale): Verdict {
     const verdict = judge(error);
+    const wait = (clientRef: string) => answer(clientRef, find(clientRef) ? 'waits' : null);
     if (verdict === 'refused') {
       failures = 0;
       refuse(sale, error);
-      return true;
-    }
-    if (verdict === 'signed out') {
+    } else if (verdict === 'signed out') {
       for (const other of kept.read()) if (asked.has(other.clientRef)) refuse(other, error);
-      return false;
-    }
-    for (const clientRef of [...asked.keys()]) answer(clientRef, find(clientRef) ? 'waits' : null);
-    failures += 1;
-    if (!isClosed) timer = setTimeout(() => isWatched() && void run(), pauseAfter(failures));
-    return false;
+    } else if (verdict === 'later') {
+      passed.add(sale.clientRef);
+      wait(sale.clientRef);
+    } else for (const clientRef of [...asked.keys()]) wait(clientRef);
+    return verdict;
   }
 
   function refuse(sale: Sale, error: unknown): void {
