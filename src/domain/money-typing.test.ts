@@ -34,7 +34,7 @@ describe('typeMoney', () => {
     ['a minus', '', '-|', '-|'],
     ['a minus before an amount', '12', '-|12', '-|12'],
     ['a digit behind a comma', '12.500,', '12.500,5|', '12.500,5|'],
-    ['a letter behind a comma', '12.500,5', '12.500,5x|', '12.500,5|'],
+    ['a letter behind a comma', '12.500,5', '12.500,5z|', '12.500,5|'],
     ['a comma is deleted', '12.500,', '12.500|', '12.500|'],
     ['a comma in the middle is deleted', '1,250', '1|250', '1|.250'],
     ['backspace over a separator', '1.234', '1|234', '|234'],
@@ -93,9 +93,32 @@ it.each([
   ['1.2.3', null],
   ['12,500', null],
   ['1.250.050', 1250050],
+  ['12a50', 1250],
+  ['12 500 TL', 12500],
+  ['12abc34', 1234],
+  ['12bilet5', 125],
+  ['50+25', null],
+  ['50-25', null],
+  ['3*500', null],
+  ['3x500', null],
+  ['1000/2', null],
+  ['%50', null],
+  ['12 bin', null],
+  ['12bin', null],
+  ['12 Milyon', null],
+  ['12 yüz', null],
+  ['5k', null],
+  ['5 usd', null],
+  ['5 EUR', null],
+  ['5€', null],
+  ['１２', null],
+  ["5'", null],
 ])('%s typed key by key counts as %s', (keys, amount) => {
   const expected = typeof amount === 'string' ? moneyValue(amount) : amount;
-  expect(moneyValue(type(keys).text)).toBe(expected);
+  const { text } = type(keys);
+  expect(moneyValue(text)).toBe(expected);
+  // Leaving the field keeps what cannot be read.
+  expect('fault' in readMoney(settleMoney(text))).toBe(expected === null);
 });
 
 describe('pasteMoney', () => {

@@ -6,19 +6,33 @@ export interface FieldEdit {
   caret: number;
 }
 
+/** Words that make another amount of the digits before them. */
+const words = ['bin', 'milyon', 'milyar', 'mn', 'mio', 'yüz', 'usd', 'eur', 'euro', 'dolar', 'k', 'm', 'x'];
+
 /**
  * An amount after a keystroke: digits are grouped and the caret stays behind the same digit, letters and spaces are
- * dropped. A comma, a point or a minus stays as it was typed, and what stands around it is not joined.
+ * dropped. Every other sign stays as it was typed, and so does a word of another amount behind digits (`12 bin`, `5 usd`):
+ * without them another amount would be saved than was meant.
  * @param before what the field held
  * @param key what was put before the caret; nothing where something was deleted
  * @param forward the keystroke deletes what stands behind the caret
  */
 export function typeMoney(before: string, after: FieldEdit, key: string, forward = false): FieldEdit {
-  const from = after.caret - key.length;
-  const typed = key.replace(/[^\d.,\-−]/g, '');
-  const edit = { text: after.text.slice(0, from) + typed + after.text.slice(after.caret), caret: from + typed.length };
-  if (isGrouped(before) && /^\d*$/.test(typed)) return regroup(before, edit, forward);
+  const left = typedBehind(after.text.slice(0, after.caret - key.length), key);
+  const edit = { text: left + after.text.slice(after.caret), caret: left.length };
+  const isGroupedStill = /^\d*$/.test(left.slice(after.caret - key.length));
+  if (isGrouped(before) && isGroupedStill) return regroup(before, edit, forward);
   return isGrouped(edit.text) ? regroup(edit.text, edit) : edit;
+}
+
+/** The text with what counts of the key. A word that was begun and is none goes. */
+function typedBehind(text: string, key: string): string {
+  const begun = /(?<=\d)\p{L}+$/u.exec(text)?.[0] ?? '';
+  const word = (begun + key.replace(/\s/g, '')).toLowerCase();
+  if (/\d\p{L}*$/u.test(text) && /\p{L}/u.test(key) && words.some((known) => known.startsWith(word))) return text + key;
+  const isWord = words.includes(begun.toLowerCase());
+  const kept = key === '' || isWord ? text : text.slice(0, text.length - begun.length);
+  return kept + key.replace(/[\p{L}\p{M}\s]/gu, '');
 }
 
 /** The same of a sum that may be less than nothing: the minus in front is no part of what is grouped. */

@@ -30,9 +30,10 @@ const whole = [
  */
 export function readMoney(text: string): MoneyReading {
   if (text.trim() === '') return { amount: null };
-  const bare = text
-    .replace(/TL|TRY|₺/gi, '')
-    .replace(/\s/g, ' ')
+  const spaced = text.replace(/\s/g, ' ').trim();
+  const bare = spaced
+    .replace(/^([-−–—(]?) ?(TL|TRY|₺)/i, '$1')
+    .replace(/(TL|TRY|₺)( ?[-−–—)]?)$/i, '$2')
     .trim();
   if (/^[-−–—(]|[-−–—]$/.test(bare)) return { fault: 'negative' };
   const found = whole.map((form) => form.exec(bare)?.[1]).find(Boolean);

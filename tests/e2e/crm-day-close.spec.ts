@@ -132,7 +132,7 @@ test('slips are counted by anybody, kept by themselves, and marked when the reco
     .poll(() => server.ownerSql`select virtualpos from public.day_counts where day = ${day}`)
     .toEqual([{ virtualpos: -12500 }]);
   await counted('Sanal POS').fill('5-');
-  await expect(counted('Sanal POS')).toHaveAccessibleDescription('Bu metin bir tutar değil.');
+  await expect(counted('Sanal POS')).toHaveAccessibleDescription('Bu metin bir tutar değil; tek bir sayı yazın.');
   await page.reload();
   await expect(counted('Kart')).toHaveValue('149.770');
   await expect(counted('Havale')).toHaveValue('400');

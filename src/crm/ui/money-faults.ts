@@ -4,6 +4,6 @@ import type { MoneyFault } from '../../domain/money.ts';
 export const moneyFaultTexts: Readonly<Record<MoneyFault, string>> = {
   decimal: 'Tutarlar tam liradır; kuruş girmeyin.',
   negative: "Tutar eksi olamaz; iade için Satış Türü'nü seçin.",
-  notANumber: 'Bu metin bir tutar değil.',
+  notANumber: 'Bu metin bir tutar değil; tek bir sayı yazın.',
   tooLarge: 'Tutar çok büyük.',
 };
