@@ -25,6 +25,7 @@ it.each([
     ['sonunda ilk tutarına döndü', '2 kez'],
   ],
   ['no_amount', {}, 'Tutarı olmayan kayıt', []],
+  ['over_refunded', { paid: 18640, back: 24640 }, 'Ödenenden fazla iade', ['ödenen 18.640 TL, iade edilen 24.640 TL']],
 ])('%s is told in words', (what, details, title, facts) => {
   const oddity = {
     recordid: 1,

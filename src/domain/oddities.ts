@@ -14,6 +14,7 @@ export interface Oddity {
 }
 
 const titles: Readonly<Record<string, string>> = {
+  over_refunded: 'Ödenenden fazla iade',
   deleted: 'Kayıt silindi',
   changed: 'Tutar sonradan değişti',
   moved: 'Kaydın günü değişti',
@@ -95,6 +96,8 @@ export function tellOddities(
 const timesOf = ({ times }: Amounts) => (typeof times === 'number' ? `${formatMoney(times)} kez` : null);
 
 function changesOf(what: string, details: Amounts): string[] {
+  if (what === 'over_refunded')
+    return [`ödenen ${amountOf(details.paid)} TL, iade edilen ${amountOf(details.back)} TL`];
   if (what === 'moved') return [`${dayOf(details.from)} → ${dayOf(details.to)}`];
   if (what === 'deleted')
     return Object.entries(details).map(([column, value]) => `${labelOf(column)} ${amountOf(value)}`);

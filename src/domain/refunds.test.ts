@@ -21,7 +21,8 @@ const none = {
   currentAccountPayment: null,
   bdload: null,
 };
-const origin = { ...none, card: 3000, transfer: 1000, commission: 200 };
+/** A family, whose money stands on its first record. */
+const family = [{ ...none, card: 3000, transfer: 1000, commission: 200 }, none];
 
 it.each([
   ['all of it another way than it was paid', [], { virtualPos: '4.000', commission: '200' }, []],
@@ -41,6 +42,6 @@ it.each([
   ['a load there was not', [], { bdload: '5' }, ['bdload']],
   ['nothing', [{ ...none, card: 9000 }], {}, []],
 ] as const)('giving back %s', (_, refunds, typed, doubtful) => {
-  const doubts = doubtsOf({ ...emptyDraft(''), ...typed }, refundable(origin, refunds));
+  const doubts = doubtsOf({ ...emptyDraft(''), ...typed }, refundable(family, refunds));
   expect(Object.entries(doubts)).toEqual(doubtful.map((field) => [field, 'moreThanPaid']));
 });

@@ -16,11 +16,13 @@ export function refundGroup(field: MoneyField): readonly MoneyField[] {
 
 type Amounts = Readonly<Record<MoneyField, number | null>>;
 
-/** What is left of each amount to be given back; less than nothing when too much was given back already. */
-export function refundable(origin: Amounts, refunds: readonly Amounts[]): Record<MoneyField, number> {
-  const left = moneyFields.map((field) => [
-    field,
-    refunds.reduce((rest, refund) => rest - (refund[field] ?? 0), origin[field] ?? 0),
-  ]);
+/**
+ * What is left of each amount to be given back; less than nothing when too much was given back already.
+ * @param sale all records of the sale: the money of a family stands on its first
+ */
+export function refundable(sale: readonly Amounts[], refunds: readonly Amounts[]): Record<MoneyField, number> {
+  const sum = (records: readonly Amounts[], field: MoneyField) =>
+    records.reduce((total, record) => total + (record[field] ?? 0), 0);
+  const left = moneyFields.map((field) => [field, sum(sale, field) - sum(refunds, field)]);
   return Object.fromEntries(left);
 }

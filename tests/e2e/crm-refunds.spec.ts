@@ -22,8 +22,8 @@ async function addSale(server: TestServer, sale: Record<string, string | number>
   const row = { date: new Date().toISOString().slice(0, 10), saletype: 'YENI BILET', ...sale };
   const [added] = await server.ownerSql<{ id: string }[]>`
     insert into public.crm_records
-      (fullname, pnr, date, saletype, company, depart, arrive, virtualpos, card, transfer, commission, refundof)
-    select fullname, pnr, date, saletype, company, depart, arrive, virtualpos, card, transfer, commission, refundof
+      (fullname, pnr, date, saletype, company, depart, arrive, virtualpos, card, transfer, commission, refundof, groupof)
+    select fullname, pnr, date, saletype, company, depart, arrive, virtualpos, card, transfer, commission, refundof, groupof
     from jsonb_populate_record(null::public.crm_records, ${JSON.stringify(row)}::jsonb) returning id`;
   return Number(added?.id);
 }
@@ -126,6 +126,7 @@ test('Ctrl I refunds the row in focus and the sale that is open; more than is le
   server,
   admin,
 }) => {
+  const warning = 'Ödenenden fazla iade; önceki iadeler de sayıldı.';
   const origin = await addSale(server, { ...sale, card: 3000, transfer: 1000 });
   await addSale(server, { ...sale, saletype: 'IPTAL/IADE', card: 1500, refundof: origin });
   await openAs(page, server, admin, '/crm/records');
@@ -136,11 +137,34 @@ test('Ctrl I refunds the row in focus and the sale that is open; more than is le
   await row.getByRole('button', { name: 'Düzenle' }).focus();
   await page.keyboard.press('Control+i');
   const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
-  await expect(
-    dialog.getByText('Ödenen 4.000 TL (Kart 3.000, Havale 1.000), önceki iadeler 1.500 TL (Kart 1.500)'),
-  ).toBeVisible();
+  const paid = '4.000 TL (Kart 3.000, Havale 1.000), önceki iadeler 1.500 TL (Kart 1.500)';
+  await expect(dialog.getByText(`Ödenen ${paid}`)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+
+  // The money of a family stands on its first record, and counts whoever of them is refunded.
+  const second = await addSale(server, { ...sale, fullname: 'Umut Öztürk', groupof: origin });
+  await rowOf(page, 'Umut Öztürk').getByRole('button', { name: 'İade oluştur' }).click();
+  await expect(dialog.getByText(`İade · #${second} · 2 yolcu için ödenen ${paid}`)).toBeVisible();
+  await dialog.getByLabel('Kart').fill('2500');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByLabel('Kart')).toHaveAccessibleDescription('');
+  await page.keyboard.press('Control+Enter');
+  await expect(toast(page, 'Kayıt eklendi')).toBeVisible();
+  await rowOf(page, 'Umut Öztürk').getByRole('button', { name: 'İade oluştur' }).first().click();
+  await expect(dialog.getByText(`önceki iadeler 4.000 TL (Kart 4.000)`)).toBeVisible();
+  await dialog.getByLabel('Havale').fill('1');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByLabel('Havale')).toHaveAccessibleDescription(warning);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Sil ve kapat' }).click();
+  // A sale that something was given back of is not deleted without a word.
+  await row.getByRole('button', { name: 'Sil' }).click();
+  const deleting = page.getByRole('alertdialog', { name: 'Silmek istediğinize emin misiniz?' });
+  await expect(deleting).toContainText(/Bu satışın iadesi var: #\d+\. Satışı silerseniz iade kalır/);
+  await deleting.getByRole('button', { name: 'Vazgeç' }).click();
+  await server.ownerSql`delete from public.crm_records where fullname = 'Umut Öztürk'`;
+  await page.reload();
 
   await row.getByRole('button', { name: 'Düzenle' }).click();
   const edit = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
@@ -154,7 +178,6 @@ test('Ctrl I refunds the row in focus and the sale that is open; more than is le
   await expect(dialog.getByLabel('Kart')).toHaveAccessibleDescription('');
   await page.keyboard.type('1');
   await page.keyboard.press('Tab');
-  const warning = 'Ödenenden fazla iade; önceki iadeler de sayıldı.';
   await expect(dialog.getByLabel('Kart')).toHaveAccessibleDescription(warning);
   await expect(dialog.getByLabel('Havale')).toHaveAccessibleDescription(warning);
   await page.keyboard.press('Control+Enter');

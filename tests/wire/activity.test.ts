@@ -118,6 +118,29 @@ describe('an act on records is one entry, with numbers and names of fields alone
     ]);
   });
 
+  it('with what is given back as less than nothing', async () => {
+    const refund = { saletype: ' İptal/İade' };
+    const id = await newRecord({ ...refund, card: 4000 });
+    await records().update({ card: 5000 }).eq('id', id).throwOnError();
+    await records().update({ saletype: 'BILET', card: 6000 }).eq('id', id).throwOnError();
+    await records().update(refund).eq('id', id).throwOnError();
+    await records().delete().eq('id', id).throwOnError();
+    await records()
+      .insert([
+        { fullname: 'Satış', saletype: 'BILET', card: 700 },
+        { fullname: 'İade', ...refund, card: 300 },
+      ])
+      .throwOnError();
+    expect(await noted()).toMatchObject([
+      { details: { after: { card: -4000 } } },
+      { details: { before: { card: -4000 }, after: { card: -5000 } } },
+      { details: { before: { card: -5000 }, after: { card: 6000 } } },
+      { details: { fields: ['saletype'] } },
+      { details: { before: { card: -6000 } } },
+      { action: 'records_imported', details: { after: { card: 400 } } },
+    ]);
+  });
+
   it('that was repeated or refused is none', async () => {
     const clientref = crypto.randomUUID();
     const again = () =>

@@ -178,3 +178,38 @@ describe('stays as it is when its origin is gone', () => {
     expect(await stored()).toMatchObject({ refundof: sale });
   });
 });
+
+describe('more given back than was paid', () => {
+  const day = '2026-04-02';
+  const back = { saletype: 'IPTAL/IADE', date: day };
+  const oddities = async (start_date = day, end_date = day) => {
+    const { data } = await staff.client.rpc('day_oddities', { start_date, end_date }).throwOnError();
+    return data
+      .filter(({ what }: { what: string }) => what === 'over_refunded')
+      .map(({ recordid, details }: { recordid: number; details: object }) => [recordid, details]);
+  };
+
+  it('is out of the ordinary over the whole of a family, whose money stands on its first record', async () => {
+    const first = await add({ date: '2026-04-01', card: 10_000, transfer: 8640, commission: 500 });
+    const second = await add({ date: '2026-04-01', groupof: first });
+    await add({ ...back, refundof: second, card: 6000 });
+    const exact = await add({ ...back, refundof: first, transfer: 12_640, commission: 900 });
+    expect(await oddities()).toEqual([]);
+    await records().update({ transfer: 12_641 }).eq('id', exact).throwOnError();
+    expect(await oddities()).toEqual([[exact, { paid: 18_640, back: 18_641 }]]);
+    // Each day tells of the last refund that is its own.
+    expect(await oddities('2026-04-01', '2026-04-01')).toEqual([]);
+    const last = await add({ ...back, date: '2026-04-03', refundof: second, card: 1 });
+    expect(await oddities(day, '2026-04-03')).toEqual([[last, { paid: 18_640, back: 18_642 }]]);
+    // What was a refund and is a sale gives nothing back.
+    await records().update({ saletype: 'BILET' }).in('id', [exact, last]).throwOnError();
+    expect(await oddities(day, '2026-04-03')).toEqual([]);
+  });
+
+  it('and where the sale is gone', async () => {
+    const gone = await add({ date: '2026-04-01', card: 50 });
+    const refunded = await add({ ...back, date: '2026-04-05', refundof: gone, card: 50 });
+    await records().delete().eq('id', gone).throwOnError();
+    expect(await oddities('2026-04-05', '2026-04-05')).toEqual([[refunded, { paid: 0, back: 50 }]]);
+  });
+});

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '../../../domain/dates.ts';
 import type { SalesRecord } from '../../../domain/sales-record.ts';
@@ -7,8 +7,8 @@ import { OnDemand, onDemand } from '../../ui/on-demand.tsx';
 import { showError, showSuccess } from '../../ui/toast.ts';
 import { recordDeleted, reloadRecords } from './list/use-record-list.ts';
 import { deleteRecord } from './requests/delete-record.ts';
-import { findGroup } from './requests/find-groups.ts';
 import { deletingAction, undoDeletion } from './undo.ts';
+import { useRefundsOf } from './use-refunds-of.ts';
 
 const confirm = onDemand(async () => (await import('../../ui/Confirm.tsx')).Confirm);
 
@@ -24,15 +24,7 @@ export function DeleteDialog({ record, at, onDone }: Props) {
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState(record);
   const freed = useRef<number | null>(null);
-  // The first of a group has the amounts of all.
-  const first = record?.groupOf === null ? record.id : null;
-  const { data: group = [] } = useQuery({
-    queryKey: ['records', 'group of', first],
-    queryFn: ({ signal }) => findGroup(first ?? 0, signal),
-    enabled: first !== null,
-    staleTime: 0,
-    retry: false,
-  });
+  const { sale = [], refunds = [] } = useRefundsOf(shown?.id ?? null) ?? {};
   useEffect(() => {
     if (!record) return;
     setShown(record);
@@ -57,6 +49,9 @@ export function DeleteDialog({ record, at, onDone }: Props) {
   }
 
   const { id, fullName, pnr, date } = shown;
+  // The first of a group has the amounts of all.
+  const others = shown.groupOf === null ? sale.filter((one) => one.id !== id).length : 0;
+  const own = refunds.filter(({ refundOf }) => refundOf === id);
   const facts = [`#${id}`, fullName, pnr, date && formatDate(date)].filter(Boolean);
   return (
     <OnDemand
@@ -74,10 +69,16 @@ export function DeleteDialog({ record, at, onDone }: Props) {
       }}
     >
       {facts.join(' · ')}
-      {group.length > 1 && (
+      {others > 0 && (
         <p>
-          Bu kayda bağlı {group.length - 1} yolcu daha var. Onların kayıtları kalır; ama hepsinin tutarı bu kayıttadır
-          ve onunla silinir.
+          Bu kayda bağlı {others} yolcu daha var. Onların kayıtları kalır; ama hepsinin tutarı bu kayıttadır ve onunla
+          silinir.
+        </p>
+      )}
+      {own.length > 0 && (
+        <p>
+          Bu satışın iadesi var: {own.map((refund) => `#${refund.id}`).join(', ')}. Satışı silerseniz iade kalır ve
+          toplamlardan düşülmeye devam eder.
         </p>
       )}
     </OnDemand>

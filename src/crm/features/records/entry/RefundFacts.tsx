@@ -1,28 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { formatMoney } from '../../../../domain/money.ts';
 import { type MoneyField, recordFields } from '../../../../domain/record-fields.ts';
 import { paymentFields, refundable } from '../../../../domain/refunds.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { RecordLink } from '../RecordLink.tsx';
 import { isRefund } from '../refund.ts';
-import { findRefunds, type Refunds } from '../requests/find-refunds.ts';
+import type { Refunds } from '../requests/find-refunds.ts';
 import type { Entry } from './entry-draft.ts';
 import css from './RecordDialog.module.css';
 
 /** The sale whose refunds concern an entry: the one it gives back, or the stored one itself. */
 export function originOf({ record, refundOf }: Entry): number | null {
   return refundOf ?? record?.refundOf ?? record?.id ?? null;
-}
-
-/** A sale with its refunds, once they are there. */
-export function useRefundsOf(originId: number | null): Refunds | undefined {
-  const { data } = useQuery({
-    queryKey: ['records', 'refunds of', originId],
-    queryFn: ({ signal }) => findRefunds(originId ?? 0, signal),
-    enabled: originId !== null,
-    staleTime: 0,
-  });
-  return data;
 }
 
 /** What was given back before this entry. */
@@ -32,7 +20,7 @@ const earlier = ({ record }: Entry, { refunds }: Refunds) =>
 /** What can still be given back, where the entry is a refund of a sale that is known. */
 export function leftToRefund(entry: Entry, related: Refunds | undefined): Record<MoneyField, number> | null {
   if (!related?.origin || originOf(entry) === entry.record?.id) return null;
-  return refundable(related.origin, earlier(entry, related));
+  return refundable(related.sale, earlier(entry, related));
 }
 
 interface Props {
@@ -48,7 +36,7 @@ export function RefundFacts({ entry, related, onOpen }: Props) {
     return (
       <p className={css.refund} data-back="">
         İade · <RecordLink id={originId} onOpen={onOpen} />
-        {related?.origin && ` · Ödenen ${paidText([related.origin])}`}
+        {related?.origin && ` · ${paidBy(related.sale)} ${paidText(related.sale)}`}
         {related && earlier(entry, related).length > 0 && `, önceki iadeler ${paidText(earlier(entry, related))}`}
       </p>
     );
@@ -67,6 +55,8 @@ export function RefundFacts({ entry, related, onOpen }: Props) {
     </p>
   );
 }
+
+const paidBy = (sale: readonly SalesRecord[]) => (sale.length > 1 ? `${sale.length} yolcu için ödenen` : 'Ödenen');
 
 /** What was paid and how: `3.000 TL (Kart 2.000, Havale 1.000)`. */
 function paidText(records: readonly SalesRecord[]): string {

@@ -29,6 +29,8 @@ interface Props {
   total: number | null;
   filter: RecordFilter;
   sort: Sort;
+  /** What was given back of the sales in the list. */
+  refunds: ReadonlyMap<number, readonly number[]>;
   /** Called when it goes away under the focus. */
   onGone: () => void;
 }
@@ -46,8 +48,14 @@ function figuresOf(records: readonly SalesRecord[]): string[] {
   return sums.slice(0, 2).map((sum) => `${formatMoney(sumOf(sum))} TL ${sum.name.toLocaleLowerCase('tr')}`);
 }
 
+/** Sales of which a refund would stay when they are deleted. */
+function countRefunded(records: readonly SalesRecord[], refunds: Props['refunds']): number {
+  const chosen = new Set(records.map(({ id }) => id));
+  return records.filter(({ id }) => refunds.get(id)?.some((refund) => !chosen.has(refund))).length;
+}
+
 /** What the chosen sales come to, and what can be done to all of them. */
-export default function SelectionBar({ selection, total, filter, sort, onGone }: Props) {
+export default function SelectionBar({ selection, total, filter, sort, refunds, onGone }: Props) {
   const client = useQueryClient();
   const { records, choose, clear, all } = selection;
   const [asking, setAsking] = useState<SharedField | 'delete' | null>(null);
@@ -55,6 +63,7 @@ export default function SelectionBar({ selection, total, filter, sort, onGone }:
   const [done, setDone] = useState<number | null>(null);
   const busy = done !== null;
   const told = useMemo(() => figuresOf(records), [records]);
+  const refunded = useMemo(() => countRefunded(records, refunds), [records, refunds]);
   const count = `${numbers.format(records.length)} kayıt`;
 
   async function run(work: (onProgress: (count: number) => void) => Promise<void>) {
@@ -133,6 +142,12 @@ export default function SelectionBar({ selection, total, filter, sort, onGone }:
         onDismiss={() => setAsking(null)}
       >
         {told.join(' · ')}
+        {refunded > 0 && (
+          <p>
+            {numbers.format(refunded)} satışın iadesi var. Bu satışları silerseniz iadeleri kalır ve toplamlardan
+            düşülmeye devam eder.
+          </p>
+        )}
       </Confirm>
       {exporting && (
         <OnDemand

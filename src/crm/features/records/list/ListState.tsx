@@ -87,6 +87,7 @@ export function ListState({ query, phone, filtered, today, onFilter, onNew, onPa
           total={data?.complete ? list.rows.length : null}
           filter={filtered}
           sort={list.sort}
+          refunds={refunds}
           onGone={() => focusList(state.current)}
         />
       )}

@@ -4,21 +4,27 @@ import { recordsTable } from '../../../api/rest.ts';
 /** A sale, unless it is gone, and what was given back of it, oldest first. */
 export interface Refunds {
   origin: SalesRecord | null;
+  /** All records of the sale: the origin, and who bought with it. Without the origin none. */
+  sale: SalesRecord[];
   refunds: SalesRecord[];
 }
 
 export async function findRefunds(originId: number, signal: AbortSignal): Promise<Refunds> {
-  const { data } = await (await recordsTable())
-    .select(recordColumns)
-    .or(`id.eq.${originId},refundof.eq.${originId}`)
-    .order('id')
-    .abortSignal(signal)
-    .throwOnError();
-  const found = (data as unknown as Parameters<typeof fromRow>[0][]).map(fromRow);
-  return {
-    origin: found.find(({ id }) => id === originId) ?? null,
-    refunds: found.filter(({ refundOf }) => refundOf === originId),
-  };
+  const found = await read(`id.eq.${originId},groupof.eq.${originId},refundof.eq.${originId}`, signal);
+  const origin = found.find(({ id }) => id === originId) ?? null;
+  const first = origin?.groupOf ?? originId;
+  const family = first === originId ? found : await read(`id.eq.${first},groupof.eq.${first}`, signal);
+  const sale = family.filter((one) => one.refundOf === null && (one.id === first || one.groupOf === first));
+  const ids = sale.map(({ id }) => id).filter((id) => id !== originId);
+  const others = ids.length > 0 ? await read(`refundof.in.(${ids})`, signal) : [];
+  const own = found.filter(({ refundOf }) => refundOf === originId);
+  return { origin, sale: origin ? sale : [], refunds: [...own, ...others].toSorted((one, other) => one.id - other.id) };
+}
+
+async function read(which: string, signal: AbortSignal): Promise<SalesRecord[]> {
+  const found = (await recordsTable()).select(recordColumns).or(which).order('id').abortSignal(signal);
+  const { data } = await found.throwOnError();
+  return (data as unknown as Parameters<typeof fromRow>[0][]).map(fromRow);
 }
 
 /** How many refunds of a long list are linked from their sales. Each sale names all of its own when it is open. */
