@@ -38,3 +38,25 @@ for (const width of [390, 820, 1440]) {
     }
   });
 }
+
+test('a text that is read once more before it was read the first time is proposed all the same', async ({
+  page,
+  server,
+  admin,
+}) => {
+  const reader = Promise.withResolvers<void>();
+  await page.clock.install();
+  await page.route(/read-booking/, async (route) => {
+    await reader.promise;
+    await route.fallback();
+  });
+  await openAs(page, server, admin, '/crm/records');
+  const dialog = await openNewRecord(page);
+  await dialog.getByRole('button', { name: 'Yapıştır ve doldur' }).click();
+  await dialog.getByLabel('Yapıştırın: onay e-postası, seyahat planı, GDS metni').fill(text);
+  await page.clock.runFor(1000);
+  await dialog.getByRole('button', { name: 'Oku' }).click();
+  reader.resolve();
+  await expect(dialog.getByRole('button', { name: 'Hepsini onayla' })).toBeVisible();
+  await expect(dialog.getByText(/^Metinden \d alan önerildi/)).toBeVisible();
+});

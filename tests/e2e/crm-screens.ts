@@ -231,6 +231,7 @@ async function past(page: Page, server: TestServer, look: Look) {
 }
 
 async function dayClose(page: Page, server: TestServer, look: Look) {
+  await server.ownerSql`delete from public.crm_records where date between '2026-02-01' and '2026-02-03'`;
   await server.ownerSql`
     insert into public.crm_records (fullname, pnr, date, company, saletype, shift, card, useremail)
     values ('Kapanan Yolcu', 'KPN001', '2026-02-03', 'THY', 'YENI BILET', 'GECE', 1500, 'uzun.bir.ad@a.example'),

@@ -41,8 +41,8 @@ export function PastePanel(props: Props) {
   const [text, setText] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isTyping, setTyping] = useState(true);
-  /** The text that is to be read; null once this is closed. */
-  const wanted = useRef<string | null>('');
+  /** The reading that counts: an earlier one comes too late, also of the same text. Null once this is closed. */
+  const wanted = useRef<{ text: string } | null>(null);
   const put = useEffectEvent(fill);
   const isFound = outcome !== null && hasFound(outcome.booking);
   const told = outcome?.booking.paidBy?.value ?? null;
@@ -51,7 +51,7 @@ export function PastePanel(props: Props) {
   const others = named.length > 1 ? named.filter((name) => !here.includes(foldText(name))) : [];
 
   useEffect(() => {
-    wanted.current = '';
+    wanted.current = { text: '' };
     // Here before the text is, where there is a network.
     loadReader().catch(() => {});
     return () => {
@@ -60,10 +60,11 @@ export function PastePanel(props: Props) {
   }, []);
 
   async function read(pasted: string, isWhole: boolean) {
-    wanted.current = pasted;
+    const own = { text: pasted };
+    wanted.current = own;
     try {
       const { readBooking } = await loadReader();
-      if (wanted.current !== pasted) return;
+      if (wanted.current !== own) return;
       const booking = readBooking(pasted, lists, today);
       setOutcome(pasted.trim() === '' ? null : { booking, left: put(valuesOf(booking)).left });
       if (isWhole && hasFound(booking)) setTyping(false);
@@ -72,9 +73,9 @@ export function PastePanel(props: Props) {
     }
   }
 
-  const readTyped = useEffectEvent((typed: string) => void read(typed, false));
+  const readTyped = useEffectEvent((typed: string) => wanted.current?.text === typed || void read(typed, false));
   useEffect(() => {
-    if (!isTyping || wanted.current === text) return;
+    if (!isTyping) return;
     const timer = setTimeout(() => readTyped(text), readDelay);
     return () => clearTimeout(timer);
   }, [text, isTyping]);
