@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assignColumn, columnsOf, findHeadings, matchColumns } from './import-columns.ts';
+import { assignColumn, columnsOf, findHeadings, isGuess, matchColumns, withGuesses } from './import-columns.ts';
 import { entryFields, moneyFields, recordFields } from './record-fields.ts';
 
 it.each([
@@ -113,4 +113,34 @@ it('gives a field to one column only, a name and a note to several', () => {
 it('puts the first name before the last name', () => {
   const headings = ['Soyad', 'PNR', 'Ad'];
   expect(columnsOf(matchColumns(headings), headings).get('fullName')).toEqual([2, 0]);
+});
+
+it.each([
+  [['POS'], ['card']],
+  [
+    ['Sanal', 'Kredi Kartı', 'EFT'],
+    ['virtualPos', 'card', 'transfer'],
+  ],
+  [
+    ['POS (TL)', 'NAKİT'],
+    ['card', 'transfer'],
+  ],
+  // What a name says for sure goes first, and a field is given once.
+  [
+    ['POS', 'Kart'],
+    [null, 'card'],
+  ],
+  [
+    ['Nakit', 'Banka'],
+    ['transfer', null],
+  ],
+  [
+    ['Toplam', 'Tutar'],
+    [null, null],
+  ],
+])('%j are likely %j', (headings, fields) => {
+  const found = matchColumns(headings);
+  expect(withGuesses(found, headings)).toEqual(fields);
+  const guessed = headings.filter((heading, at) => isGuess(heading, fields[at] as null));
+  expect(guessed).toEqual(headings.filter((_, at) => fields[at] && !found[at]));
 });

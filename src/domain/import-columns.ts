@@ -50,7 +50,7 @@ function words(list: string): readonly string[] {
 }
 
 /** A heading without what does not matter: case, marks, signs, the currency. */
-function headingWords(heading: string): string {
+export function headingWords(heading: string): string {
   const bare = foldText(heading)
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim();
@@ -64,6 +64,30 @@ const known = new Map<string, ImportField>(
     return [label, heading, ...(aliases[field]?.split(', ') ?? [])].map((text) => [headingWords(text), field] as const);
   }),
 );
+
+/** Names of a way to pay that mean the one in this agency and another in that. */
+const guesses: Partial<Record<ImportField, readonly string[]>> = {
+  virtualPos: words('sanal, online, internet, web'),
+  card: words('pos, kk, fiziki pos, banka kartı'),
+  transfer: words('banka, iban, hesaba, nakit, peşin, elden'),
+  currentAccountPayment: words('borç, vadeli'),
+};
+
+/** Whether this field is only likely for a column of this name, and has to be looked at. */
+export function isGuess(heading: string, field: ImportField | null): boolean {
+  return field !== null && (guesses[field]?.includes(headingWords(heading)) ?? false);
+}
+
+/** The same columns, with a likely field for each whose name tells of a way to pay, where that field is free. */
+export function withGuesses(fields: ColumnFields, headings: readonly string[]): ColumnFields {
+  const taken = new Set(fields);
+  return fields.map((field, at) => {
+    if (field) return field;
+    const likely = importFields.find((one) => !taken.has(one) && isGuess(headings[at] ?? '', one));
+    if (likely) taken.add(likely);
+    return likely ?? null;
+  });
+}
 
 /** The field that each heading names. A field is given once; a name may stand in two columns. */
 export function matchColumns(headings: readonly string[]): ColumnFields {

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import { assignColumn, type ImportField, importFields, labelOf } from '../../../../domain/import-columns.ts';
+import { assignColumn, type ImportField, importFields, isGuess, labelOf } from '../../../../domain/import-columns.ts';
+import { amountsLeftOut } from '../../../../domain/import-left-out.ts';
 import { type Finder, unlistedValues } from '../../../../domain/import-values.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldFrame } from '../../../ui/Field.tsx';
 import css from './ColumnsStep.module.css';
 import shared from './ImportDialog.module.css';
-import { fileFaults, inNumbers } from './import-texts.ts';
+import { columnName, fileFaults, inNumbers } from './import-texts.ts';
 import { headingsOf, type ListedRow, type OpenedList, turnTo } from './opened-list.ts';
 import { fileLimits } from './table.ts';
 import { UnlistedValues } from './UnlistedValues.tsx';
@@ -35,6 +36,14 @@ export function ColumnsStep({ list, columns, rows, find, onChange, onBack, onNex
       ),
     [rows, columns, find],
   );
+  const leftOut = useMemo(() => {
+    const found = amountsLeftOut(
+      rows.map(({ cells }) => cells),
+      list.fields,
+      headingsOf(list),
+    );
+    return new Map(found.map(({ column, total }) => [column, total]));
+  }, [rows, list]);
   const tooMany = rows.length > fileLimits.rows;
   const named = columns.has('fullName');
   const table = list.tables[list.table];
@@ -88,12 +97,11 @@ export function ColumnsStep({ list, columns, rows, find, onChange, onBack, onNex
         </div>
         <ul className={css.columns} aria-label="Sütunlar">
           {headings.map((heading, at) => {
-            const name = heading || `${at + 1}. sütun`;
             const field = list.fields[at] ?? null;
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column of a file is known by its place
               <li key={at} data-taken={field !== null || undefined}>
-                <FieldFrame label={name}>
+                <FieldFrame label={columnName(headings, at)}>
                   {(control) => (
                     <select
                       {...control}
@@ -113,6 +121,8 @@ export function ColumnsStep({ list, columns, rows, find, onChange, onBack, onNex
                   )}
                 </FieldFrame>
                 <p className={css.samples}>{samplesOf(rows, at)}</p>
+                {isGuess(heading, field) && <p className={css.look}>Öneri: doğru mu, bakın.</p>}
+                {leftOut.has(at) && <p className={css.look}>{inNumbers(leftOut.get(at) ?? 0)} TL aktarılmayacak.</p>}
               </li>
             );
           })}

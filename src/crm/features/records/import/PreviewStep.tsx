@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { type IsoDate, todayIn } from '../../../../domain/dates.ts';
 import type { ImportField } from '../../../../domain/import-columns.ts';
 import { findRepeated } from '../../../../domain/import-duplicates.ts';
+import { amountsLeftOut } from '../../../../domain/import-left-out.ts';
 import { readListedRow } from '../../../../domain/import-rows.ts';
 import type { Finder } from '../../../../domain/import-values.ts';
 import { netAmounts } from '../../../../domain/sums.ts';
@@ -10,8 +11,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { SumList } from '../list/SumList.tsx';
 import { DayOrderChoice } from './DayOrderChoice.tsx';
 import shared from './ImportDialog.module.css';
-import { inNumbers } from './import-texts.ts';
-import { foundOrder, type ListedRow, type OpenedList, readingOrder } from './opened-list.ts';
+import { columnName, inNumbers } from './import-texts.ts';
+import { foundOrder, headingsOf, type ListedRow, type OpenedList, readingOrder } from './opened-list.ts';
 import type { Outcome } from './outcome.ts';
 import css from './PreviewStep.module.css';
 import { PreviewTable } from './PreviewTable.tsx';
@@ -72,6 +73,15 @@ export function PreviewStep({ list, columns, rows, totals, find, onChange, onBac
     const inputs = taken.flatMap(({ input }) => (input ? [input] : []));
     return netAmounts(inputs, agency.refundSaleTypes);
   }, [taken]);
+  const leftOut = useMemo(() => {
+    const headings = headingsOf(list);
+    const found = amountsLeftOut(
+      rows.map(({ cells }) => cells),
+      list.fields,
+      headings,
+    );
+    return found.map(({ column, total }) => `${columnName(headings, column)} ${inNumbers(total)} TL`).join(', ');
+  }, [rows, list]);
   const refused = useMemo(() => {
     const lines = new Set(taken.map(({ line }) => line));
     return sales.filter(({ line }) => !lines.has(line)).map((row) => ({ row, repeated: repeated.get(row.line) }));
@@ -156,6 +166,9 @@ export function PreviewStep({ list, columns, rows, totals, find, onChange, onBac
       </div>
       <section className={css.sums} aria-label="Aktarılacak kayıtların toplamı">
         <SumList totals={sums} look="paper" explained={false} />
+        {leftOut !== '' && (
+          <p className={css.leftOut}>Aktarılmayan tutar sütunları: {leftOut}. Almak için “Geri” ile alanını seçin.</p>
+        )}
       </section>
       <div className={shared.actions}>
         <Button onClick={() => !fixed && onBack()} aria-disabled={fixed}>

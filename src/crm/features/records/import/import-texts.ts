@@ -9,6 +9,9 @@ import { type FileFault, fileLimits } from './table.ts';
 const numbers = new Intl.NumberFormat('tr-TR');
 export const inNumbers = (count: number) => numbers.format(count);
 
+/** What a column is called, also where it has no heading. */
+export const columnName = (headings: readonly string[], at: number) => headings[at] || `${at + 1}. sütun`;
+
 export const fileFaults: Readonly<Record<FileFault, string>> = {
   tooLarge: 'Dosya çok büyük: en çok 12 MB okunur. Dosyayı bölüp parça parça aktarın.',
   oldExcel: 'Bu eski bir Excel dosyası (.xls). Excel’de “Farklı Kaydet” ile .xlsx olarak kaydedip yeniden seçin.',

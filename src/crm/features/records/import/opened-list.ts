@@ -5,6 +5,7 @@ import {
   findHeadings,
   type ImportField,
   matchColumns,
+  withGuesses,
 } from '../../../../domain/import-columns.ts';
 import { type DayOrder, type FoundOrder, orderOfDays } from '../../../../domain/import-day-order.ts';
 import type { Choices } from '../../../../domain/import-values.ts';
@@ -53,7 +54,7 @@ export function turnTo(
 ): OpenedList {
   const headings = headingsOf({ ...file, table, head });
   const isSame = before !== null && headingsOf(before).join('\n') === headings.join('\n');
-  const known = isSame ? before : { fields: matchColumns(headings), dayOrder: null };
+  const known = isSame ? before : { fields: withGuesses(matchColumns(headings), headings), dayOrder: null };
   return { ...file, table, head, fields: known.fields, dayOrder: known.dayOrder };
 }
 
