@@ -2,6 +2,7 @@ import { AlertDialog as Kit } from '@base-ui/react/alert-dialog';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import css from './Confirm.module.css';
+import { keepPlacedFocus } from './placed-focus.ts';
 
 interface Props {
   open: boolean;
@@ -44,7 +45,13 @@ export function Confirm({
     <Kit.Root open={open} onOpenChange={(next) => !next && onDismiss()}>
       <Kit.Portal>
         <Kit.Backdrop className={css.backdrop} forceRender />
-        <Kit.Popup className={css.popup} data-wide={wide || undefined} finalFocus={finalFocus} onKeyDown={onKeyDown}>
+        <Kit.Popup
+          className={css.popup}
+          data-wide={wide || undefined}
+          ref={keepPlacedFocus}
+          finalFocus={finalFocus}
+          onKeyDown={onKeyDown}
+        >
           <Kit.Title className={css.title}>{title}</Kit.Title>
           {children && (
             <Kit.Description render={<div />} className={css.text}>

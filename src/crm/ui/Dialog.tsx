@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { classes } from './classes.ts';
 import css from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
+import { keepPlacedFocus } from './placed-focus.ts';
 
 interface Props {
   open: boolean;
@@ -30,7 +31,10 @@ export function Dialog({ open, onClose, title, lead, size = 'm', sheet = false, 
         <Kit.Backdrop className={css.backdrop} />
         <Kit.Popup
           className={classes(css.popup, sheet ? css.sheet : css[size], sheet === 'wide' && css.wide)}
-          ref={popup}
+          ref={(element) => {
+            popup.current = element;
+            keepPlacedFocus(element);
+          }}
           // Opened by touch, a focused field would bring up the on-screen keyboard.
           initialFocus={(opened) => opened === 'touch' || fieldToFill(popup.current)}
         >

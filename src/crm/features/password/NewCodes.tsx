@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { agency } from '../../agency.ts';
 import { Button } from '../../ui/Button.tsx';
+import { focusWithin } from '../../ui/placed-focus.ts';
 import { showError, showSuccess } from '../../ui/toast.ts';
 import { saveFile } from '../export/save-file.ts';
 import { useUser } from '../session/session-store.ts';
@@ -19,7 +20,7 @@ export function NewCodes({ codes, takesFocus, onDone }: Props) {
   const text = useRef<HTMLParagraphElement>(null);
   const email = useUser()?.email ?? '';
   useEffect(() => {
-    if (takesFocus) text.current?.focus();
+    if (takesFocus) focusWithin(text.current?.closest('section'), text.current);
   }, [takesFocus]);
   const title = `${agency.crmName} kurtarma kodları`;
 

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { focusWithin } from '../../ui/placed-focus.ts';
 import { ToastPlace } from '../../ui/Toaster.tsx';
 import { showError } from '../../ui/toast.ts';
 import { makeRecoveryCodes, recoveryCodesLeft } from '../session/recovery-codes.ts';
@@ -86,7 +87,7 @@ export function RecoveryCodes({ enrolments }: { enrolments: number }) {
           takesFocus={isAsked}
           onDone={() => {
             setCodes(null);
-            heading.current?.focus();
+            focusWithin(heading.current?.parentElement, heading.current);
           }}
         />
       ) : (

@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { focusWithin } from '../../ui/placed-focus.ts';
 import { ToastPlace } from '../../ui/Toaster.tsx';
 import { showError, showSuccess } from '../../ui/toast.ts';
 import { CodeForm } from '../session/CodeForm.tsx';
@@ -44,7 +45,7 @@ export function SecondFactor({ onEnrolled }: { onEnrolled: () => void }) {
   function finish(done?: string) {
     setAdding(null);
     setRemoving(null);
-    heading.current?.focus();
+    focusWithin(heading.current?.parentElement, heading.current);
     if (done) showSuccess(done, action);
     void client.invalidateQueries({ queryKey: factorsKey });
   }

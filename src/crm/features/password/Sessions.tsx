@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { focusWithin } from '../../ui/placed-focus.ts';
 import { ToastPlace } from '../../ui/Toaster.tsx';
 import { showError, showSuccess } from '../../ui/toast.ts';
 import { deviceName } from './device-name.ts';
@@ -30,7 +31,7 @@ export function Sessions() {
     try {
       if (!(await proven((present) => endSessions(which, present)))) return;
       // The button that was pressed goes with its session.
-      heading.current?.focus();
+      focusWithin(heading.current?.parentElement, heading.current);
       showSuccess(done, action);
       await client.invalidateQueries({ queryKey: sessionsKey });
     } catch (error) {

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { IsoDate } from '../../../../domain/dates.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { Confirm } from '../../../ui/Confirm.tsx';
+import { keepPlacedFocus } from '../../../ui/placed-focus.ts';
 import { useOpener } from '../../../ui/use-opener.ts';
 import { dropSale } from '../queue/sale-queue.ts';
 import { isRefundable, isRefundKey } from '../refund.ts';
@@ -85,7 +86,7 @@ export default function RecordDialog({
     <Kit.Root open onOpenChange={(open) => !open && mayLeave(onClose)}>
       <Kit.Portal>
         <Kit.Backdrop className={css.backdrop} />
-        <Kit.Popup className={css.pass} finalFocus={opener} onKeyDown={onKeyDown}>
+        <Kit.Popup className={css.pass} ref={keepPlacedFocus} finalFocus={opener} onKeyDown={onKeyDown}>
           <RecordForm
             key={[entry.clientRef, entry.refundOf, entry.groupOf].join(' ')}
             entry={entry}

@@ -14,6 +14,7 @@ import { agency, lists } from '../../../agency.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useCommands } from '../../../ui/commands.ts';
 import { focusFirstFault } from '../../../ui/focus-first-fault.ts';
+import { isTypingIn } from '../../../ui/placed-focus.ts';
 import { useUnsavedInput } from '../../session/unsaved-input.ts';
 import { isRefund } from '../refund.ts';
 import { shortName } from '../short-name.ts';
@@ -85,7 +86,9 @@ export function RecordForm(props: Props) {
   // Of a refund all is known but how much.
   const first = entry.refundOf === null ? 'input' : '[data-part="payments"] input';
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the form begins is decided once
-  useEffect(() => form.current?.querySelector<HTMLInputElement>(first)?.focus(), []);
+  useEffect(() => {
+    if (!isTypingIn(form.current)) form.current?.querySelector<HTMLInputElement>(first)?.focus();
+  }, []);
 
   // A direction that was typed or chosen here is never replaced by the one that follows from the airports.
   const [proposes, setProposes] = useState(

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { formatMoney, moneyValue, readMoney } from '../../../../domain/money.ts';
 import type { PaidRange } from '../../../../domain/paid-range.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { focusFirstFault } from '../../../ui/focus-first-fault.ts';
 import { MoneyField } from '../../../ui/MoneyField.tsx';
 import css from './PaidRangeForm.module.css';
 
@@ -28,8 +29,7 @@ export default function PaidRangeForm({ paid, onChoose }: Props) {
     const isBackwards = !isUnread && range.least !== null && range.most !== null && range.least > range.most;
     setFault(isBackwards ? '“En az” tutardan küçük olamaz.' : undefined);
     if (!isUnread && !isBackwards) return onChoose(range);
-    // After the fault is on the screen.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    focusFirstFault(form.current);
   }
 
   return (

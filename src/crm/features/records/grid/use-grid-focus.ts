@@ -52,7 +52,11 @@ export function useGridFocus({ frame, rows, columns, page, firstInSight, reveal 
     // Only what is not pinned can be under what is.
     element?.focus({ preventScroll: isPlain });
     if (isPlain) element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    if (!element && left > 0) requestAnimationFrame(() => go(place, action, left - 1));
+    if (element || left === 0) return;
+    requestAnimationFrame(() => {
+      const focused = document.activeElement;
+      if (focused === document.body || frame.current?.contains(focused)) go(place, action, left - 1);
+    });
   }
 
   /** Follows a key of the grid; where it leads, or null for any other key. */

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { openAs, openNewRecord, toast } from './crm-actions.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Has the page draw nothing for as long as one likes, as on a machine that is busy: keys are heard all the same. */
+async function slowDown(page: Page) {
+  await page.addInitScript(() => {
+    const draw = window.requestAnimationFrame.bind(window);
+    const held: FrameRequestCallback[] = [];
+    let isHeld = false;
+    window.requestAnimationFrame = (callback) => (isHeld ? -held.push(callback) : draw(callback));
+    Object.assign(window, {
+      hold: () => {
+        isHeld = true;
+      },
+      release: () => {
+        isHeld = false;
+        for (const callback of held.splice(0)) callback(performance.now());
+      },
+    });
+  });
+  return {
+    hold: () => page.evaluate('hold()'),
+    release: () => page.evaluate('release()'),
+  };
+}
+
+test('what comes late never takes the focus from a field that somebody types in', async ({ page, server, admin }) => {
+  const drawing = await slowDown(page);
+  await openAs(page, server, admin, '/crm/records');
+  const dialog = await openNewRecord(page);
+  const day = dialog.getByLabel('Tarih', { exact: true });
+  await dialog.getByLabel('Ad Soyad').fill('Yavaş Sayfa');
+  await page.keyboard.press('Control+Shift+Enter');
+  await expect(toast(page, 'Kayıt eklendi')).toBeVisible();
+
+  // A message that is closed, an offer that is taken, a refused save: each is gone with the focus on it.
+  await drawing.hold();
+  await toast(page, 'Kayıt eklendi').getByRole('button', { name: 'Bildirimi kapat' }).click();
+  await day.fill('');
+  await day.pressSequentially('12/05');
+  await drawing.release();
+  await page.keyboard.type('/2026');
+  await expect(day).toHaveValue('12/05/2026');
+
+  await drawing.hold();
+  await page.keyboard.press('Control+Enter');
+  await dialog.getByLabel('Kart').focus();
+  await page.keyboard.type('12');
+  await drawing.release();
+  await page.keyboard.type('500');
+  await expect(dialog.getByLabel('Kart')).toHaveValue('12.500');
+  await expect(dialog.getByText('Ad soyad girin.')).toBeVisible();
+});
