@@ -7,6 +7,7 @@ import { Output } from './output.ts';
 import { cacheDirectory, inProject } from './paths.ts';
 
 const crmBase = '/crm/';
+const mailLink = 'mail-link.css';
 
 /** How the CRM's sources become a program for the browser, in development and in the build. */
 export const crmConfig: InlineConfig = {
@@ -19,12 +20,28 @@ export const crmConfig: InlineConfig = {
   worker: { format: 'es' },
 };
 
-/** Builds the staff side into `directory`: its page at `/crm`, everything else immutable under `/crm/assets/`. */
+const revalidated = { 'Cache-Control': 'no-cache' };
+
+/**
+ * Builds the staff side into `directory`: its page at `/crm`, the styles of the page that the server itself writes at
+ * `/crm/mail-link.css`, everything else immutable under `/crm/assets/`.
+ */
 export async function buildCrm(directory: string): Promise<void> {
   const outDir = join(cacheDirectory, 'build/crm');
   await build({
     ...crmConfig,
-    build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 900,
+      rolldownOptions: {
+        input: [inProject('src/crm/index.html'), inProject('src/crm/mail-link.css')],
+        output: {
+          assetFileNames: ({ names }) => (names[0] === mailLink ? mailLink : 'assets/[name]-[hash][extname]'),
+        },
+      },
+    },
   });
   const output = new Output(directory);
   for (const file of await readdir(outDir, { recursive: true, withFileTypes: true })) {
@@ -32,7 +49,8 @@ export async function buildCrm(directory: string): Promise<void> {
     const path = join(file.parentPath, file.name);
     const name = path.slice(outDir.length + 1).replaceAll('\\', '/');
     const content = await readFile(path);
-    if (name === 'index.html') output.route('/crm', await output.store(name, content, { 'Cache-Control': 'no-cache' }));
+    if (name === 'index.html') output.route('/crm', await output.store(name, content, revalidated));
+    else if (name === mailLink) output.route(crmBase + name, await output.store(name, content, revalidated));
     else if (name.startsWith('assets/')) await output.immutable(crmBase + name, content);
     else await output.fixed(crmBase + name, content);
   }

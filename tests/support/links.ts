@@ -1,9 +1,31 @@
 import { anonClient } from './auth-clients.ts';
 import type { TestServer } from './server.ts';
 
-/** Where a link of a mail leads, and with what in its fragment. */
+/** Where a link of a mail leads a program, and with what in its fragment. */
 export async function follow(link: string) {
-  const response = await fetch(link, { redirect: 'manual' });
+  return whereto(await fetch(link, { redirect: 'manual' }));
+}
+
+/** What a browser names when it opens a page or sends a form. */
+const Accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8';
+
+/** Opens a link as a browser does. */
+export const open = (link: string) => fetch(link, { redirect: 'manual', headers: { Accept } });
+
+/** Opens a link as a browser does, and presses the button of its page. */
+export async function press(link: string) {
+  const html = await (await open(link)).text();
+  const action = /<form method="post" action="([^"]+)"/.exec(html)?.[1] ?? '';
+  const values = [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)].map(
+    ([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')],
+  );
+  // A page without a referrer sends this origin with its form.
+  const headers = { Accept, Origin: 'null' };
+  const body = new URLSearchParams(values);
+  return whereto(await fetch(new URL(action, link), { method: 'POST', redirect: 'manual', headers, body }));
+}
+
+function whereto(response: Response) {
   const location = new URL(response.headers.get('location') ?? 'about:blank');
   const values: Record<string, string> = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
   return { status: response.status, location, values };

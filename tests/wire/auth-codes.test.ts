@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anonClient, callAuth, newAccount, serviceClient, signedIn } from '../support/auth-clients.ts';
-import { clientOf, follow } from '../support/links.ts';
+import { type Account, anonClient, callAuth, newAccount, serviceClient, signedIn } from '../support/auth-clients.ts';
+import { clientOf, follow, open, press, secretOf } from '../support/links.ts';
 import { testMail, testServer, testSms } from '../support/test-server.ts';
 
 const [mail, sms] = [await testMail(), await testSms()];
@@ -85,6 +85,22 @@ describe('a code by mail', () => {
   });
 });
 
+/** Has a mail sent to an address, by default that of the account, and gives the address. */
+const sentBy =
+  (send: (email: string) => Promise<{ error: unknown }>, newcomer = '') =>
+  async ({ email }: Account) => {
+    const to = newcomer ? `${newcomer}-${email}` : email;
+    expect((await send(to)).error).toBeNull();
+    return to;
+  };
+
+/** Asks for a change of address, and gives the one before. */
+async function wantsAnother(account: Account) {
+  const { client } = await signedIn(server, account);
+  expect((await client.auth.updateUser({ email: `yeni-${account.email}` })).error).toBeNull();
+  return account.email;
+}
+
 describe('a link in a mail', () => {
   it('leads to the CRM with a session, and works once', async () => {
     const { email } = await newAccount(server);
@@ -117,13 +133,32 @@ describe('a link in a mail', () => {
     expect(location.href).toBe(new URL(expected, server.url).href);
   });
 
-  it('that a mail scanner only looked at still works', async () => {
-    const { email } = await newAccount(server);
-    await anonClient(server).auth.signInWithOtp({ email });
-    const { link } = await mail.inbox.next(email);
+  const session = { access_token: expect.any(String), refresh_token: expect.any(String) };
+  const half = { message: expect.stringContaining('confirm link sent to the other email') };
+  it.each<[kind: string, opens: object, ask: (account: Account) => Promise<string>]>([
+    ['recovery', session, sentBy((email) => anonClient(server).auth.resetPasswordForEmail(email))],
+    ['sign-in', session, sentBy((email) => anonClient(server).auth.signInWithOtp({ email }))],
+    ['invitation', session, sentBy((email) => serviceClient(server).auth.admin.inviteUserByEmail(email), 'davetli')],
+    [
+      'sign-up',
+      { error_code: 'user_banned' },
+      sentBy((email) => anonClient(server).auth.signUp({ email, password: 'Yeni-Parola-88' }), 'kaydolan'),
+    ],
+    ['new address', half, async (account) => `yeni-${await wantsAnother(account)}`],
+    ['address before', half, wantsAnother],
+  ])('is opened by a mail scanner, and used up by the button of its page alone: %s', async (_kind, opens, ask) => {
+    const { link } = await mail.inbox.next(await ask(await newAccount(server)));
     const looked = await fetch(link, { method: 'HEAD', redirect: 'manual' });
     expect([looked.status, looked.headers.get('location')]).toEqual([405, null]);
-    expect((await follow(link)).values).toMatchObject({ type: 'magiclink' });
+    for (let time = 0; time < 2; time += 1) {
+      const { status, headers } = await open(link);
+      expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
+      expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer']);
+    }
+    const first = await press(link);
+    expect(first).toMatchObject({ status: 303, values: opens });
+    expect(first.location.href).not.toContain(secretOf(link));
+    expect((await press(link)).values).toMatchObject({ error_code: 'otp_expired' });
   });
 
   it('cannot be bent by changing its redirect', async () => {

@@ -4,6 +4,7 @@ import { type AuthContext, withDelivery } from './codes/delivery.ts';
 import { apiVersion } from './dialect.ts';
 import * as admin from './endpoints/admin-users.ts';
 import { requireServiceRole } from './endpoints/callers.ts';
+import { openLink, postVerify } from './endpoints/follow-link.ts';
 import { generateLink, invite } from './endpoints/invitations.ts';
 import { logout } from './endpoints/logout.ts';
 import { getOwnAccount, updateOwnAccount } from './endpoints/own-account.ts';
@@ -12,7 +13,6 @@ import { getRecoveryCodes, makeRecoveryCodes, useRecoveryCode } from './endpoint
 import { reauthenticate, resend, sendOtp, sendRecovery } from './endpoints/send-codes.ts';
 import { grantSession } from './endpoints/sign-in.ts';
 import { signUp } from './endpoints/sign-up.ts';
-import { followLink, verify } from './endpoints/verify.ts';
 import { refuseWhatIsOff } from './features-off.ts';
 import { refusals } from './refusals.ts';
 
@@ -46,8 +46,8 @@ export function authRoutes(context: AppContext): Hono {
   routes.post('/recover', open(sendRecovery));
   routes.post('/resend', open(resend));
   routes.get('/reauthenticate', open(reauthenticate));
-  routes.get('/verify', open(followLink));
-  routes.post('/verify', open(verify));
+  routes.get('/verify', open(openLink));
+  routes.post('/verify', open(postVerify));
 
   routes.post('/factors', open(enrol));
   routes.post('/factors/:id/challenge', open(challenge));

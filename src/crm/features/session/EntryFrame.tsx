@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import tail from '../../art/login-tail.svg';
 import { Mark } from '../../ui/Mark.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import css from './EntryFrame.module.css';
+import './entry.css';
 
 interface Props {
   /** What the tab is called. */
@@ -17,18 +16,16 @@ interface Props {
 /** What the pages before the sign-in look like: the sky beside one form. */
 export function EntryFrame({ title, heading, intro, below, children }: Props) {
   return (
-    <div className={css.page}>
+    <div className="entry">
       <PageTitle>{title}</PageTitle>
-      <div className={css.sky}>
-        <img src={tail} alt="" />
-      </div>
-      <main className={css.main}>
-        <div className={css.box}>
+      <div className="entry-sky" />
+      <main className="entry-main">
+        <div className="entry-box">
           <Mark size={44} />
           <h1>{heading}</h1>
           <p>{intro}</p>
           {children}
-          <p className={css.below}>{below}</p>
+          <p className="entry-below">{below}</p>
         </div>
       </main>
     </div>

@@ -19,9 +19,13 @@ export async function readJson<T extends z.ZodType>(c: Context, schema: T): Prom
 
 /** The query parameters of a request, checked. */
 export function readQuery<T extends z.ZodType>(c: Context, schema: T): z.output<T> {
-  const query = c.req.query();
-  if (!isStorable(query)) throw refusals.invalid('The query holds unusable characters');
-  return check(schema, query);
+  return checkTexts(c.req.query(), schema);
+}
+
+/** The values of a query or of a browser's form, checked. */
+export function checkTexts<T extends z.ZodType>(values: Record<string, string>, schema: T): z.output<T> {
+  if (!isStorable(values)) throw refusals.invalid('The request holds unusable characters');
+  return check(schema, values);
 }
 
 /** A uuid in the path; anything else is an unknown one. */

@@ -1,53 +1,53 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { HttpError } from '../../http/errors.ts';
+import type { HttpError } from '../../http/errors.ts';
 import { isBanned, type UserRow } from '../accounts/user-row.ts';
 import { addressOf, networkOf, originOf } from '../address.ts';
 import { audit } from '../audit.ts';
 import { inBackground } from '../background.ts';
-import { challengeOf } from '../codes/code-challenge.ts';
 import { confirm } from '../codes/confirm.ts';
 import { type AuthContext, mailAddressChanged, tellPhoneChanged } from '../codes/delivery.ts';
 import {
   type CodePurpose,
   disabledHolder,
-  issueCode,
   type OneTimeCode,
   redeemCode,
   redeemSecret,
 } from '../codes/one-time-codes.ts';
-import { allowedRedirect, withFragment, withQuery } from '../codes/redirects.ts';
 import { type Counts, countCall, countsOf } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { type SessionJson, sessionJson } from '../sessions/session-json.ts';
 import { leastTime } from './least-time.ts';
-import { emailField, phoneField, readJson, readQuery } from './request-fields.ts';
+import { emailField, phoneField, readJson } from './request-fields.ts';
 
-const types = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email', 'sms', 'phone_change'] as const;
-type VerifyType = (typeof types)[number];
+export const verifyTypes = [
+  'signup',
+  'invite',
+  'magiclink',
+  'recovery',
+  'email_change',
+  'email',
+  'sms',
+  'phone_change',
+] as const;
+export type VerifyType = (typeof verifyTypes)[number];
 
 const body = z.object({
-  type: z.enum(types, 'Verify requires a verification type'),
+  type: z.enum(verifyTypes, 'Verify requires a verification type'),
   token: z.string().max(200).optional(),
   token_hash: z.string().max(200).optional(),
   email: emailField.optional(),
   phone: phoneField.optional(),
 });
-const linkQuery = z.object({
-  type: z.string().optional(),
-  token: z.string().max(200).optional(),
-  token_hash: z.string().max(200).optional(),
-  redirect_to: z.string().optional(),
-});
 
 /** Which codes a type of the wire stands for. */
-function purposesOf(type: VerifyType): readonly CodePurpose[] {
+export function purposesOf(type: VerifyType): readonly CodePurpose[] {
   if (type === 'email') return ['signup', 'invite', 'magiclink'];
   return type === 'email_change' ? ['email_change', 'email_change_current'] : [type];
 }
 
-const halfConfirmed = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+export const halfConfirmed = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 /**
  * POST /verify: a typed code with its address or number, or the secret of a link. Answers with a session, or, to the first
@@ -83,60 +83,8 @@ function typedCode({ email, phone, token }: z.infer<typeof body>): TypedCode {
   throw refusals.invalid('Only an email address or phone number should be provided on verify');
 }
 
-/** GET /verify: the link of a mail. Leads on to an allowed address, with tokens or an error in its fragment. */
-export async function followLink(ctx: AuthContext, c: Context): Promise<Response> {
-  // Mail scanners look at links this way; one that was only looked at must not be used up.
-  if (c.req.method === 'HEAD') throw refusals.onlyGet();
-  const query = readQuery(c, linkQuery);
-  const type = types.find((name) => name === query.type);
-  const target = allowedRedirect(ctx.settings, query.redirect_to, type ?? '');
-  try {
-    return c.redirect(await follow(ctx, c, type, query.token ?? query.token_hash ?? '', target), 303);
-  } catch (error) {
-    if (!(error instanceof HttpError)) throw error;
-    return c.redirect(withFragment(target, errorValues(error)), 303);
-  }
-}
-
-async function follow(
-  ctx: AuthContext,
-  c: Context,
-  type: VerifyType | undefined,
-  secret: string,
-  target: string,
-): Promise<string> {
-  const counts: Counts = [['codeAddress', networkOf(ctx, c)]];
-  await countCall(ctx, counts);
-  const code = type ? await redeemSecret(ctx.owner, purposesOf(type), secret) : null;
-  if (!code) throw await refusedSecret(ctx, c, refusals.linkExpired(), secret);
-  const challenge = challengeOf(code);
-  const user = await confirmed(ctx, c, code);
-  if (!user) {
-    const message = withFragment(target, { message: halfConfirmed });
-    return challenge ? withQuery(message, 'message', halfConfirmed) : message;
-  }
-  if (challenge) {
-    const wanted = { user, purpose: 'pkce', sentTo: code.sent_to, challenge } as const;
-    return withQuery(target, 'code', (await issueCode(ctx.owner, ctx.keys, wanted)).secret);
-  }
-  const { access_token, expires_at, expires_in, refresh_token, token_type } = await signInWith(
-    ctx,
-    c,
-    user,
-    code,
-    counts,
-  );
-  return withFragment(target, {
-    access_token,
-    expires_at: String(expires_at),
-    expires_in: String(expires_in),
-    refresh_token,
-    token_type,
-    type: type ?? '',
-  });
-}
-
-async function signInWith(
+/** Opens the session that a redeemed code stands for. */
+export async function signInWith(
   ctx: AuthContext,
   c: Context,
   user: UserRow,
@@ -150,7 +98,7 @@ async function signInWith(
 }
 
 /** Does what the code proves; a disabled sign-up is confirmed but not let in. Null while another address has to agree. */
-async function confirmed(ctx: AuthContext, c: Context, code: OneTimeCode): Promise<UserRow | null> {
+export async function confirmed(ctx: AuthContext, c: Context, code: OneTimeCode): Promise<UserRow | null> {
   const { user, isHalf, replaced } = await confirm(ctx, code, addressOf(ctx, c));
   if (isHalf) return null;
   if (replaced) inBackground(ctx.log, 'sending a notice', () => mailAddressChanged(ctx, replaced));
@@ -160,7 +108,7 @@ async function confirmed(ctx: AuthContext, c: Context, code: OneTimeCode): Promi
 }
 
 /** The refusal of what is no usable code; the holder of a right link learns that the account is disabled. */
-async function refusedSecret(
+export async function refusedSecret(
   ctx: AuthContext,
   c: Context,
   refusal: HttpError,
@@ -179,12 +127,4 @@ async function refused(
 ): Promise<HttpError> {
   await audit(ctx.owner, { action: 'code_refused', actorRole: 'anon', target, address: addressOf(ctx, c) });
   return refusal;
-}
-
-function errorValues({ code, message, status }: HttpError): Record<string, string> {
-  return {
-    error: status >= 500 ? 'server_error' : 'access_denied',
-    error_code: code,
-    error_description: message,
-  };
 }
