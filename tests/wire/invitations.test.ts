@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { anonClient, callAuth, newAccount, serviceClient, signedIn } from '../support/auth-clients.ts';
-import { clientOf, follow } from '../support/links.ts';
+import { clientOf, follow, press } from '../support/links.ts';
 import { send } from '../support/raw.ts';
 import { verified } from '../support/second-factor.ts';
 import { startHosted, startServer } from '../support/server.ts';
@@ -25,7 +25,7 @@ async function invited(more: object = {}) {
   return { ...given, id: json.user.id, answer: json, letter: await mail.inbox.next(given.email) };
 }
 
-const opened = async (link: string) => clientOf(server, (await follow(link)).values);
+const opened = async (link: string) => clientOf(server, (await press(link)).values);
 const listed = async (id: string) => {
   const headers = { Authorization: `Bearer ${adminToken}` };
   const { users, can_invite } = await (await fetch(`${server.apiUrl}/api/users-list`, { headers })).json();
@@ -52,6 +52,7 @@ describe('whom an admin invites', () => {
     expect(await listed(id)).toMatchObject({ invitation: 'sent', first_name: 'Ece', last_sign_in_at: null });
 
     const client = await opened(letter.link);
+    expect(await listed(id)).toMatchObject({ invitation: 'opened', unproven: false });
     expect((await follow(letter.link)).values).toMatchObject({ error_code: 'otp_expired' });
     expect((await client.from('crm_records').select('id')).error).toMatchObject({ code: 'password_change_required' });
     expect((await client.auth.updateUser({ password: '123456' })).error).toMatchObject({ code: 'weak_password' });
@@ -101,13 +102,26 @@ describe('whom an admin invites', () => {
   it('has one link at a time; a new one also ends what an earlier one has opened', async () => {
     const { id, email, letter } = await invited();
     const stranger = await opened(letter.link);
+    await expire(id);
+    expect(await listed(id)).toMatchObject({ invitation: 'opened' });
     expect((await post('users-invite-again', { id })).status).toBe(200);
+    expect(await listed(id)).toMatchObject({ invitation: 'sent' });
     expect((await stranger.auth.updateUser({ password })).error).not.toBeNull();
     const second = await mail.inbox.next(email);
     const third = await post('users-invite', { email: email.toUpperCase(), first_name: 'Ada', last_name: 'Su' });
     expect([third.status, third.json.user]).toMatchObject([200, { id, first_name: 'Ada' }]);
     expect((await follow(second.link)).values).toMatchObject({ error_code: 'otp_expired' });
     await opened((await mail.inbox.next(email)).link);
+  });
+
+  it('can be invited again or withdrawn by an admin whoever invited them', async () => {
+    const { email } = newcomer();
+    const id = (await serviceClient(server).auth.admin.inviteUserByEmail(email)).data.user?.id ?? '';
+    const { link } = await mail.inbox.next(email);
+    expect(await listed(id)).toMatchObject({ invitation: 'sent' });
+    expect((await post('users-invite-again', { id })).status).toBe(200);
+    expect((await follow(link)).values).toMatchObject({ error_code: 'otp_expired' });
+    expect((await post('users-invite-withdraw', { id })).status).toBe(200);
   });
 
   it('is gone once the invitation is withdrawn, session and link, and may be invited anew', async () => {

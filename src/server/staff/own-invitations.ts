@@ -43,7 +43,7 @@ export function ownInvitations(ctx: AuthContext, { shown, actOf }: Needs): Invit
     async inviteAgain(by, c, id) {
       const user = await findUser(ctx.owner, { id });
       if (!user) throw refusal('user_not_found');
-      if (!user.email || !isInvited(user)) throw refusal('not_invited');
+      if (!user.email || !isPending(user)) throw refusal('not_invited');
       return await invite(by, c, { email: user.email, data: {}, appMetadata: {} });
     },
 
@@ -56,10 +56,14 @@ export function ownInvitations(ctx: AuthContext, { shown, actOf }: Needs): Invit
           await tx.query(sql`select from auth.users where id = ${id} for update`);
           const user = await findUser(tx, { id });
           if (!user) throw refusal('user_not_found');
-          if (!isInvited(user)) throw refusal('not_invited');
+          if (!isPending(user)) throw refusal('not_invited');
           await tx.query(sql`delete from auth.users where id = ${id}`);
           await audit(tx, { ...act, target: id, targetEmail: user.email });
         }),
       ),
   };
 }
+
+/** Whether an invitation waits for a password, or one of `POST /auth/v1/invite`, which marks nobody, for its link. */
+const isPending = (user: UserRow): boolean =>
+  isInvited(user) || (user.invited_at !== null && user.email_confirmed_at === null);

@@ -20,8 +20,8 @@ export interface DirectoryUser {
   last_sign_in_at: string | null;
   /** Whether the sign-in asks for a second factor; null where the list of a hosted project does not tell. */
   has_second_factor: boolean | null;
-  /** What became of an invitation; null for who was not invited. */
-  invitation: 'sent' | 'expired' | 'accepted' | null;
+  /** What became of an invitation, `opened` until a password is set; null for who was not invited. */
+  invitation: 'sent' | 'opened' | 'expired' | 'accepted' | null;
 }
 
 /** The signed-in user who calls a product endpoint. */
@@ -130,9 +130,11 @@ export function directoryUser(account: Account, adminEmail: string): DirectoryUs
 }
 
 /** A hosted project marks nobody, and its links last as long as it wants. */
-function invitationOf({ invited_at, email_confirmed_at, app_metadata }: Account): DirectoryUser['invitation'] {
+function invitationOf(account: Account): DirectoryUser['invitation'] {
+  const { invited_at, email_confirmed_at, last_sign_in_at, app_metadata } = account;
   if (!invited_at) return null;
   const isMarked = app_metadata?.invited === true;
   if (!isMarked) return email_confirmed_at ? 'accepted' : 'sent';
+  if (last_sign_in_at && Date.parse(last_sign_in_at) >= Date.parse(invited_at)) return 'opened';
   return Date.parse(invited_at) + invitationHours * 3_600_000 > Date.now() ? 'sent' : 'expired';
 }

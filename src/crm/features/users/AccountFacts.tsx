@@ -3,6 +3,13 @@ import { momentText } from '../password/moment-text.ts';
 import css from './AccountFacts.module.css';
 import { isPending, type StaffUser } from './users-api.ts';
 
+const invitationWords = {
+  sent: 'davet edildi',
+  opened: 'bağlantı açıldı, şifre belirlenmedi',
+  expired: 'davetin süresi doldu',
+  accepted: 'daveti kabul etti',
+};
+
 /** The address of an account, what is out of the ordinary about it and, below, how it is used. */
 export function AccountFacts({ user, isOwn }: { user: StaffUser; isOwn: boolean }) {
   const { last_sign_in_at: lastSignIn, has_second_factor: hasFactor } = user;
@@ -18,10 +25,7 @@ export function AccountFacts({ user, isOwn }: { user: StaffUser; isOwn: boolean 
         </span>
         {isOwn && <span className={css.tag}>siz</span>}
         {user.disabled && <span className={css.tag}>devre dışı</span>}
-        {isPending(user) && (
-          <span className={css.tag}>{user.invitation === 'sent' ? 'davet edildi' : 'davetin süresi doldu'}</span>
-        )}
-        {user.invitation === 'accepted' && <span className={css.tag}>daveti kabul etti</span>}
+        {user.invitation && <span className={css.tag}>{invitationWords[user.invitation]}</span>}
         {user.unproven && !isPending(user) && <span className={css.tag}>adresi doğrulanmadı</span>}
       </div>
       <div className={css.facts}>

@@ -16,8 +16,8 @@ export interface StaffUser {
   last_sign_in_at?: string | null;
   /** Null where it is not known. */
   has_second_factor?: boolean | null;
-  /** What became of an invitation; null for who was not invited. */
-  invitation?: 'sent' | 'expired' | 'accepted' | null;
+  /** What became of an invitation, `opened` until a password is set; null for who was not invited. */
+  invitation?: 'sent' | 'opened' | 'expired' | 'accepted' | null;
 }
 
 /** The answer of GET /api/users-list. */
@@ -50,7 +50,7 @@ export async function listUsers(): Promise<StaffUsers> {
 }
 
 /** Whether somebody was invited and has not set their password yet. */
-export const isPending = ({ invitation }: StaffUser) => invitation === 'sent' || invitation === 'expired';
+export const isPending = ({ invitation }: StaffUser) => Boolean(invitation) && invitation !== 'accepted';
 
 /** The present password, once the server has asked for it. */
 const proof = (present?: string) => (present === undefined ? {} : { current_password: present });
