@@ -28,6 +28,7 @@ export const routes: RouteObject[] = [
         loader: guardForgotPassword,
         lazy: () => import('./features/session/ForgotPasswordPage.tsx'),
       },
+      { path: 'mailed-code', lazy: () => import('./features/session/MailedCodePage.tsx') },
       {
         path: '/',
         loader: guardScreens,

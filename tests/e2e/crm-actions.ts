@@ -195,6 +195,14 @@ export async function readMailTo(server: TestServer, to: string, request: () => 
   return letter;
 }
 
+/** Opens a link of a mail, after a mail scanner that looks at it as a browser does, and presses the button of its page. */
+export async function openMailedLink(page: Page, link: string): Promise<void> {
+  await page.request.get(link, { headers: { Accept: 'text/html' }, maxRedirects: 0 });
+  await page.goto(link);
+  await page.getByRole('main').getByRole('button').press('Enter');
+  await page.waitForURL((url) => url.pathname !== new URL(link).pathname);
+}
+
 /** Every key that goes down in the page; one that is held for another, as Ctrl is, counts with it. */
 export async function countKeys(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {

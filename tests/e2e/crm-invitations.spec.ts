@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { createStaff, fillSignIn, openAs, openScreen, readMailTo, rowOf, toast } from './crm-actions.ts';
+import {
+  createStaff,
+  fillSignIn,
+  openAs,
+  openMailedLink,
+  openScreen,
+  readMailTo,
+  rowOf,
+  toast,
+} from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 const newAddress = () => `davetli-${crypto.randomUUID().slice(0, 8)}@a.example`;
@@ -54,9 +63,12 @@ test('whoever is invited sets a password by the link, and counts as accepted', a
 
   const other = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } });
   const theirs = await other.newPage();
-  await theirs.goto(letter.link);
+  await openMailedLink(theirs, letter.link);
   await expect(theirs).toHaveURL(/\/crm\/change-password$/);
   await expect(theirs.getByText('Hesabınız hazır.')).toBeVisible();
+  await page.reload();
+  await expect(row).toContainText('bağlantı açıldı, şifre belirlenmedi');
+  await expect(row.getByRole('button', { name: 'Yeniden davet et' })).toBeVisible();
   await expect(theirs.getByRole('link', { name: 'Kayıtlar' })).toHaveCount(0);
   await theirs.getByLabel('Yeni Şifre', { exact: true }).fill('Davetlinin-9');
   await theirs.getByLabel('Yeni Şifre (Tekrar)').fill('Davetlinin-9');
@@ -69,7 +81,7 @@ test('whoever is invited sets a password by the link, and counts as accepted', a
   await expect(theirs.getByRole('heading', { level: 1, name: 'Kayıtlar' })).toBeVisible();
   // The link does nothing twice, and the password is theirs.
   await theirs.evaluate(() => localStorage.clear());
-  await theirs.goto(letter.link);
+  await openMailedLink(theirs, letter.link);
   await expect(theirs.getByRole('alert')).toContainText('bir daveti yöneticiniz yeniler');
   await theirs.goto('/crm/login');
   await fillSignIn(theirs, { email, password: 'Davetlinin-9' });

@@ -22,6 +22,9 @@ interface Wording {
 
 const oneHour = 'Kod ve bağlantı bir saat geçerlidir; ikisinden yalnızca biri, bir kez kullanılabilir.';
 
+/** For mails after which a password is set: the screen of the CRM that takes their codes. */
+const typing = 'Bağlantı açılmazsa giriş sayfasında “Şifremi unuttum”, sonra “Kodla gir” deyip kodu yazın.';
+
 const ignore = 'Bu isteği siz yapmadıysanız bu e-postayı dikkate almayın; hesabınızda hiçbir şey değişmez.';
 
 const wordings: Readonly<Record<MailPurpose, Wording>> = {
@@ -36,7 +39,7 @@ const wordings: Readonly<Record<MailPurpose, Wording>> = {
     subject: 'Hesabınız açıldı',
     reason: 'Bir yönetici sizin için bir hesap açtı. Bağlantıyı izleyip kendi şifrenizi belirleyin.',
     action: 'Şifremi belirle',
-    validity: 'Kod ve bağlantı 72 saat geçerlidir; ikisinden yalnızca biri, bir kez kullanılabilir.',
+    validity: `Kod ve bağlantı 72 saat geçerlidir; ikisinden yalnızca biri, bir kez kullanılabilir. ${typing}`,
     ending: 'Böyle bir hesap beklemiyorsanız bu e-postayı dikkate almayın.',
   },
   magiclink: {
@@ -50,7 +53,7 @@ const wordings: Readonly<Record<MailPurpose, Wording>> = {
     subject: 'Şifrenizi yenileyin',
     reason: 'Hesabınız için yeni bir şifre belirlemek istediniz.',
     action: 'Yeni şifre belirle',
-    validity: oneHour,
+    validity: `${oneHour} ${typing}`,
     ending: ignore,
   },
   email_change: {

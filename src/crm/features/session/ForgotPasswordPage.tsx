@@ -18,7 +18,8 @@ export function Component() {
   const { expired } = useLoaderData<ForgotStart>();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
-  const [sent, setSent] = useState(false);
+  /** The address that was written to. */
+  const [sent, setSent] = useState<string>();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -30,11 +31,11 @@ export function Component() {
     setFault(found);
     if (found) return input.focus();
     setBusy(true);
-    setSent(false);
+    setSent(undefined);
     try {
       await requestRecovery(email);
       dismissToast(action);
-      setSent(true);
+      setSent(email);
     } catch (error) {
       showError('Bağlantı istenemedi', messageOf(error), action);
     } finally {
@@ -47,7 +48,14 @@ export function Component() {
       title="Şifremi unuttum"
       heading="Şifremi unuttum"
       intro="E-posta adresinizi yazın; yeni şifrenizi belirleyeceğiniz bağlantıyı gönderelim."
-      below={<Link to="/login">Giriş sayfasına dön</Link>}
+      below={
+        <>
+          <Link to="/mailed-code" state={{ email: sent }}>
+            Kodla gir
+          </Link>
+          <Link to="/login">Giriş sayfasına dön</Link>
+        </>
+      }
     >
       <form className={css.form} method="post" noValidate onSubmit={submit} aria-busy={busy}>
         {expired && !sent && (
@@ -73,8 +81,8 @@ export function Component() {
           {sent && (
             <div className={css.note}>
               <p>
-                Bu adres kayıtlıysa yeni şifre belirleme bağlantısı birkaç dakika içinde gelir. Bağlantı bir saat
-                geçerlidir ve bir kez kullanılır.
+                Bu adres kayıtlıysa birkaç dakika içinde bir bağlantı ve bir kod gelir. İkisi de bir saat geçerlidir;
+                yalnızca biri, bir kez kullanılır.
               </p>
               <p>
                 Gelmezse istenmeyen e-posta klasörüne bakın. Art arda ancak birkaç kez istenebilir; olmazsa

@@ -17,8 +17,21 @@ let expired = false;
 /** Has a mail sent that leads to the page that sets a password, if the address is known. */
 export async function requestRecovery(email: string): Promise<void> {
   const { auth } = await backend();
-  const redirectTo = new URL(`${import.meta.env.BASE_URL}change-password`, window.location.origin).href;
-  const { error } = await auth.resetPasswordForEmail(email, { redirectTo });
+  const { error } = await auth.resetPasswordForEmail(email, { redirectTo: passwordPage() });
+  if (error) throw error;
+}
+
+/** The page that sets a password, as a whole address. */
+export function passwordPage(): string {
+  return new URL(`${import.meta.env.BASE_URL}change-password`, window.location.origin).href;
+}
+
+/** Signs in with the code of a mail. Nobody knows which mail they have, so it is tried as each of both kinds. */
+export async function redeemMailedCode(email: string, token: string): Promise<void> {
+  const { auth } = await backend();
+  const recovery = await auth.verifyOtp({ email, token, type: 'recovery' });
+  const isOther = recovery.error?.code === 'otp_expired';
+  const { error } = isOther ? await auth.verifyOtp({ email, token, type: 'invite' }) : recovery;
   if (error) throw error;
 }
 
