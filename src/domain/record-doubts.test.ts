@@ -44,6 +44,17 @@ it('does not weigh it against an amount that cannot be read', () => {
   expect(doubtsOf(draft({ commission: '600', bdload: '500' }))).toEqual({});
 });
 
+it.each([
+  ['IST', 'AMS', 'YURT ICI', true],
+  ['ist', 'ayt', 'Yurt dışı', true],
+  ['IST', 'AMS', 'yurt dışı', false],
+  ['IST', 'AMS', '', false],
+  ['IST', 'AMS', 'TRANSIT', false],
+  ['IST', '', 'YURT ICI', false],
+])('from %s to %s doubts the direction “%s”: %s', (depart, arrive, direction, doubted) => {
+  expect(doubtsOf(draft({ depart, arrive, direction }))).toEqual(doubted ? { direction: 'direction' } : {});
+});
+
 it('knows two names of one airport', () => {
   expect(doubtsOf(draft({ depart: 'ist', arrive: 'IST' }))).toEqual({ arrive: 'sameAirport' });
   expect(doubtsOf(draft({ depart: 'IST', arrive: 'ADB' }))).toEqual({});

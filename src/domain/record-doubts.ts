@@ -1,5 +1,6 @@
 import { airportCode } from './airport-search.ts';
 import { isCitizenNumber } from './citizen-number.ts';
+import { isAgainstRoute } from './direction.ts';
 import { moneyValue, readMoney } from './money.ts';
 import type { RecordDraft } from './record-entry.ts';
 import { type EntryField, type MoneyField, moneyFields } from './record-fields.ts';
@@ -7,7 +8,7 @@ import { paymentFields, refundGroup } from './refunds.ts';
 import { upperCode } from './turkish.ts';
 
 /** What is hardly meant, but may be: told at its field, and saved all the same. */
-export type EntryDoubt = 'commission' | 'sameAirport' | 'pnr' | 'phone' | 'citizenId' | 'moreThanPaid';
+export type EntryDoubt = 'commission' | 'sameAirport' | 'pnr' | 'phone' | 'citizenId' | 'moreThanPaid' | 'direction';
 export type EntryDoubts = Partial<Record<EntryField, EntryDoubt>>;
 
 /**
@@ -15,7 +16,7 @@ export type EntryDoubts = Partial<Record<EntryField, EntryDoubt>>;
  * @param left what can still be given back of each amount, where the sale is a refund
  */
 export function doubtsOf(draft: RecordDraft, left: Readonly<Record<MoneyField, number>> | null = null): EntryDoubts {
-  const [depart, arrive, returnTo] = [draft.depart, draft.arrive, draft.returnTo].map(airportCode);
+  const [depart = '', arrive = '', returnTo = ''] = [draft.depart, draft.arrive, draft.returnTo].map(airportCode);
   // An amount that cannot be read may be any.
   const isKnown = paymentFields.every((field) => 'amount' in readMoney(draft[field]));
   const paid = paymentFields.reduce((sum, field) => sum + (moneyValue(draft[field]) ?? 0), 0);
@@ -24,10 +25,16 @@ export function doubtsOf(draft: RecordDraft, left: Readonly<Record<MoneyField, n
     ...(isKnown && !isPureLoad(draft) && (moneyValue(draft.commission) ?? 0) > paid && { commission: 'commission' }),
     ...(depart !== '' && depart === arrive && { arrive: 'sameAirport' }),
     ...(returnTo !== '' && returnTo === arrive && { returnTo: 'sameAirport' }),
+    ...(isAgainstRoute(draft.direction, depart, arrive) && { direction: 'direction' }),
     ...(draft.pnr.trim() !== '' && !/^[A-Z\d]{5,8}$/.test(upperCode(draft.pnr.trim())) && { pnr: 'pnr' }),
     ...(draft.phone.trim() !== '' && !isPhone(draft.phone) && { phone: 'phone' }),
     ...(draft.citizenId.trim() !== '' && !isCitizenNumber(draft.citizenId.trim()) && { citizenId: 'citizenId' }),
   };
+}
+
+/** The first field in which more is given back than was paid. */
+export function exceedingField(doubts: EntryDoubts): EntryField | null {
+  return moneyFields.find((field) => doubts[field] === 'moreThanPaid') ?? null;
 }
 
 /** A balance that was loaded has its commission and no payment. */

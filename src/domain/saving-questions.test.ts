@@ -3,6 +3,8 @@ import { emptyDraft, readDraft } from './record-entry.ts';
 import { dayLimits, questionsBeforeSaving } from './saving-questions.ts';
 
 const today = '2026-11-22';
+const textsOf = (...given: Parameters<typeof questionsBeforeSaving>) =>
+  questionsBeforeSaving(...given).map(({ text }) => text);
 const savingLimits = { ...dayLimits, largeAmount: 250_000 };
 
 function saleOn(date: string) {
@@ -22,13 +24,13 @@ it.each([
   ['2026-09-22', ['22.09.2026 — doğru mu?']],
   ['1985-01-01', ['01.01.1985 — doğru mu?']],
 ])('a new sale of "%s" asks %j', (date, questions) => {
-  expect(questionsBeforeSaving(saleOn(date), today, savingLimits)).toEqual(questions);
+  expect(textsOf(saleOn(date), today, savingLimits)).toEqual(questions);
 });
 
 it('asks for a day of long ago only when it was changed to it', () => {
   const old = saleOn('2025-01-05');
-  expect(questionsBeforeSaving({ ...old, note: 'x' }, today, savingLimits, old)).toEqual([]);
-  expect(questionsBeforeSaving(saleOn('2025-01-06'), today, savingLimits, old)).toEqual(['06.01.2025 — doğru mu?']);
+  expect(textsOf({ ...old, note: 'x' }, today, savingLimits, old)).toEqual([]);
+  expect(textsOf(saleOn('2025-01-06'), today, savingLimits, old)).toEqual(['06.01.2025 — doğru mu?']);
 });
 
 it('asks for each large amount once, together with the day', () => {
@@ -40,11 +42,11 @@ it('asks for each large amount once, together with the day', () => {
     commission: 250_000,
   };
   const questions = ['1.250.050 TL — doğru mu?', '250.001 TL — doğru mu?', '05.01.2025 — doğru mu?'];
-  expect(questionsBeforeSaving(ofLongAgo, today, savingLimits)).toEqual(questions);
-  expect(questionsBeforeSaving({ ...ofLongAgo, note: 'x' }, today, savingLimits, ofLongAgo)).toEqual([]);
-  expect(questionsBeforeSaving({ ...ofLongAgo, card: 300_000 }, today, savingLimits, ofLongAgo)).toEqual([
-    '300.000 TL — doğru mu?',
-  ]);
+  expect(textsOf(ofLongAgo, today, savingLimits)).toEqual(questions);
+  const fields = questionsBeforeSaving(ofLongAgo, today, savingLimits).map(({ field }) => field);
+  expect(fields).toEqual(['card', 'bdload', 'date']);
+  expect(textsOf({ ...ofLongAgo, note: 'x' }, today, savingLimits, ofLongAgo)).toEqual([]);
+  expect(textsOf({ ...ofLongAgo, card: 300_000 }, today, savingLimits, ofLongAgo)).toEqual(['300.000 TL — doğru mu?']);
 });
 
 it.each([
@@ -53,6 +55,8 @@ it.each([
   ['a refund of more', { card: 100 }, true, ['Ödenenden fazla iade — doğru mu?']],
 ])('%s', (_what, amounts, exceeds, questions) => {
   const refund = { ...saleOn(today), ...amounts };
-  expect(questionsBeforeSaving(refund, today, savingLimits, null, { exceeds })).toEqual(questions);
-  expect(questionsBeforeSaving({ ...refund, note: 'x' }, today, savingLimits, refund, { exceeds })).toEqual([]);
+  expect(textsOf(refund, today, savingLimits, null, { exceeds: exceeds ? 'card' : null })).toEqual(questions);
+  expect(textsOf({ ...refund, note: 'x' }, today, savingLimits, refund, { exceeds: exceeds ? 'card' : null })).toEqual(
+    [],
+  );
 });

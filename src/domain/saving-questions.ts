@@ -1,7 +1,8 @@
 import { addDays } from './date-ranges.ts';
 import { formatDate, type IsoDate } from './dates.ts';
 import { formatMoney } from './money.ts';
-import { moneyFields } from './record-fields.ts';
+import { type EntryField, moneyFields } from './record-fields.ts';
+import { paymentFields } from './refunds.ts';
 import type { SalesRecordInput } from './sales-record.ts';
 
 /** How far from today a sale may be, and how large an amount, before staff are asked whether they mean it. */
@@ -12,31 +13,40 @@ export interface SavingLimits {
   largeAmount: number;
 }
 
+/** What is asked, and the field that is changed where the answer is no. */
+export interface SavingQuestion {
+  text: string;
+  field: EntryField;
+}
+
 export const dayLimits = { daysBack: 60, daysAhead: 1 } as const;
 
 /**
  * What in a sale is possible but seldom meant, each as a question; none for most sales.
  * @param stored the sale before it was changed: what is as before was settled then
- * @param refund where it is money given back, whether it is more than was paid
+ * @param refund where it is money given back, in which field it is more than was paid
  */
 export function questionsBeforeSaving(
   input: SalesRecordInput,
   today: IsoDate,
   limits: SavingLimits,
   stored: SalesRecordInput | null = null,
-  refund: { exceeds: boolean } | null = null,
-): string[] {
+  refund: { exceeds: EntryField | null } | null = null,
+): SavingQuestion[] {
   const { date } = input;
   const isFar = date !== null && (date < addDays(today, -limits.daysBack) || date > addDays(today, limits.daysAhead));
   const large = moneyFields
     .filter((field) => input[field] !== stored?.[field])
-    .map((field) => input[field] ?? 0)
-    .filter((amount) => amount > limits.largeAmount);
+    .map((field) => ({ field, amount: input[field] ?? 0 }))
+    .filter(({ amount }) => amount > limits.largeAmount);
+  const once = large.filter(({ amount }, at) => large.findIndex((one) => one.amount === amount) === at);
   const isMoneyNew = stored === null || moneyFields.some((field) => input[field] !== stored[field]);
   return [
-    ...(refund && isMoneyNew && moneyFields.every((field) => !input[field]) ? ['Tutarsız iade — doğru mu?'] : []),
-    ...(refund?.exceeds && isMoneyNew ? ['Ödenenden fazla iade — doğru mu?'] : []),
-    ...[...new Set(large)].map((amount) => `${formatMoney(amount)} TL — doğru mu?`),
-    ...(isFar && date !== stored?.date ? [`${formatDate(date)} — doğru mu?`] : []),
+    ...(refund && isMoneyNew && moneyFields.every((field) => !input[field])
+      ? [{ text: 'Tutarsız iade — doğru mu?', field: paymentFields[0] }]
+      : []),
+    ...(refund?.exceeds && isMoneyNew ? [{ text: 'Ödenenden fazla iade — doğru mu?', field: refund.exceeds }] : []),
+    ...once.map(({ field, amount }) => ({ text: `${formatMoney(amount)} TL — doğru mu?`, field })),
+    ...(isFar && date !== stored?.date ? [{ text: `${formatDate(date)} — doğru mu?`, field: 'date' as const }] : []),
   ];
 }

@@ -210,7 +210,9 @@ test('another day is named before and after saving, shown from there, and asked 
   await question.getByRole('button', { name: 'Düzelt' }).click();
   await expect(question).toBeHidden();
   expect(await server.ownerSql`select 1 from public.crm_records`).toHaveLength(1);
-  await date.fill('24.11.2025');
+  // What was doubted is typed anew.
+  await expect(date).toBeFocused();
+  await page.keyboard.type('24.11.2025');
   await dialog.getByRole('button', { name: 'Kaydet ve yeni' }).click();
   await expect(question).toContainText('24.11.2025 — doğru mu?');
   await question.getByRole('button', { name: 'Evet, kaydet' }).click();

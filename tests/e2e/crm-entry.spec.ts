@@ -119,6 +119,7 @@ test('a new sale is neither lost by Escape nor saved by Enter, and tells its fau
   for (const [label, text] of [
     ['Ad Soyad', 'Yarım Yazılan'],
     ['Firma', 'THY'],
+    ['Yön', 'yurt ici'],
     ['Vardiya', 'aksam'],
     ['Kart', '5'],
   ] as const) {
@@ -131,7 +132,7 @@ test('a new sale is neither lost by Escape nor saved by Enter, and tells its fau
   await expect(dialog).toBeHidden();
   expect(await server.ownerSql`select from public.crm_records where fullname = 'Yarım Yazılan'`).toHaveLength(1);
   expect(await page.evaluate(() => localStorage.getItem('crm.formPreferences'))).toBe(
-    '{"company":"THY","saleType":"","direction":"","shift":"AKSAM"}',
+    '{"company":"THY","saleType":"","direction":"YURT ICI","shift":"AKSAM"}',
   );
 
   // The next one begins empty, and a known PNR or a doubtful number keeps nothing from being saved.
@@ -140,9 +141,18 @@ test('a new sale is neither lost by Escape nor saved by Enter, and tells its fau
   await expect(name).toHaveValue('');
   await expect(dialog.getByLabel('Firma')).toHaveValue('');
   await expect(dialog.getByLabel('Tarih', { exact: true })).toHaveValue(formatDate(today()));
-  await dialog.getByRole('button', { name: 'Son seçimleri kullan: THY · AKSAM' }).click();
+  await dialog.getByRole('button', { name: 'Son seçimleri kullan: THY · YURT ICI · AKSAM' }).click();
   await expect(dialog.getByLabel('Firma')).toHaveValue('THY');
   await expect(dialog.getByLabel('Vardiya')).toHaveValue('AKSAM');
+  // The route is worth more than what was chosen last, and doubts what is typed against it.
+  const direction = dialog.getByLabel('Yön', { exact: true });
+  await expect(direction).toHaveValue('YURT ICI');
+  await dialog.getByLabel('Kalkış').fill('IST');
+  await dialog.getByLabel('Varış').fill('AMS');
+  await expect(direction).toHaveValue('YURT DISI');
+  await direction.fill('YURT ICI');
+  await page.keyboard.press('Tab');
+  await expect(direction).toHaveAccessibleDescription('Kalkış ve varışa uymuyor; kontrol edin.');
   await name.fill('İkinci Yolcu');
   await dialog.getByLabel('TC Kimlik No').fill('12345678901');
   await dialog.getByLabel('PNR').fill('tekrar');

@@ -117,7 +117,7 @@ test('a PNR that exists takes a passenger, is refunded, or a sale of its own', a
   await dialog.getByLabel('PNR').fill('GERIAL');
   await expect(offer(dialog)).toBeVisible();
   await page.keyboard.press('Alt+2');
-  await expect(dialog.getByText(`İade · #${refunded} · Ödenen 5.000 TL (Kart 5.000)`)).toBeVisible();
+  await expect(dialog.getByText(`İade · #${refunded} · 2 yolcu için ödenen 5.000 TL (Kart 5.000)`)).toBeVisible();
   await expect(dialog.getByLabel('Sanal POS')).toBeFocused();
   await expect(dialog.getByLabel('Ad Soyad')).toHaveValue('İlk Yolcu');
   await expect(dialog.getByLabel('Not', { exact: true })).toHaveValue('vize çıkmadı');

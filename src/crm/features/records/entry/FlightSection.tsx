@@ -12,9 +12,9 @@ import { readPreferences } from './form-preferences.ts';
 import css from './RecordDialog.module.css';
 import { RoundTripChoice, useRoundTrip } from './RoundTrip.tsx';
 import { SamePnrOffer, type SamePnrWays } from './SamePnrOffer.tsx';
+import type { SamePnr } from './same-pnr.ts';
 import { suggestAirports, suggestFrom } from './suggestions.ts';
 import { useAltKeys } from './use-alt-keys.ts';
-import type { SamePnr } from './use-same-pnr.ts';
 
 const oneWay = ['depart', 'arrive'] as const;
 const bothWays = [...oneWay, 'returnTo'] as const;
@@ -59,7 +59,10 @@ export function FlightSection({ samePnr, pnrWays, ...form }: Props) {
       ))}
       <RoundTripChoice trip={trip} className={css.aside} />
       {isNew && (
-        <LastChoices set={set} empty={listFields.every((field) => draft[field] === '' || origins[field] === 'öneri')} />
+        <LastChoices
+          form={form}
+          empty={listFields.every((field) => draft[field] === '' || origins[field] === 'öneri')}
+        />
       )}
       {suggestListed.map(([field, suggest]) => (
         <SuggestField
@@ -68,6 +71,7 @@ export function FlightSection({ samePnr, pnrWays, ...form }: Props) {
           label={recordFields[field].label}
           value={draft[field]}
           error={faultText(form, field)}
+          warning={doubtText(form, field)}
           origin={origins[field]}
           suggest={suggest}
           completes={isNew}
@@ -83,14 +87,16 @@ export function FlightSection({ samePnr, pnrWays, ...form }: Props) {
 }
 
 /** Offers what the last record had, while these fields are still empty. */
-function LastChoices({ set, empty }: Pick<SectionProps, 'set'> & { empty: boolean }) {
+function LastChoices({ form: { draft, set }, empty }: { form: SectionProps; empty: boolean }) {
   const [last] = useState(readPreferences);
-
-  const take = last && empty ? () => set(last) : null;
+  // What the route or the hour tells is worth more than what was chosen last.
+  const free = listFields.filter((field) => last?.[field] && draft[field] === '');
+  const choose = () => set(Object.fromEntries(free.map((field) => [field, last?.[field]])), 'likely');
+  const take = last && empty && free.length > 0 ? choose : null;
   useAltKeys({ lastChoices: take });
   useCommands(() => ({ runs: { lastChoices: take } }), 'dialog');
-  if (!last || !empty) return null;
-  const parts = [last.company, last.saleType, last.direction, last.shift].filter(Boolean);
+  if (!last || !take) return null;
+  const parts = free.map((field) => last[field]);
   return (
     // No stop of the tab key: it is not always there, and who types blindly would land one field off. Keys have Alt S.
     <button
@@ -98,7 +104,7 @@ function LastChoices({ set, empty }: Pick<SectionProps, 'set'> & { empty: boolea
       className={css.last}
       tabIndex={-1}
       aria-keyshortcuts={ariaKeys(shortcuts.lastChoices)}
-      onClick={() => set(last)}
+      onClick={take}
     >
       <span>Son seçimleri kullan:</span> {parts.join(' · ')}
       <span aria-hidden="true" className={css.hint}>

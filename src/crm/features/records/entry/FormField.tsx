@@ -14,7 +14,8 @@ export interface SectionProps {
   draft: RecordDraft;
   faults: EntryFaults;
   doubts: EntryDoubts;
-  set: (changes: Partial<RecordDraft>) => void;
+  /** @param how `likely`: a direction that holds until the airports tell another */
+  set: (changes: Partial<RecordDraft>, how?: 'likely') => void;
   isNew: boolean;
   today: IsoDate;
   /** Where fields have what they hold from, until something else is typed. */

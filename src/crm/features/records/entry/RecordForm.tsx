@@ -4,12 +4,12 @@ import { settleDay } from '../../../../domain/date-typing.ts';
 import { type IsoDate, todayIn } from '../../../../domain/dates.ts';
 import { directionBetween } from '../../../../domain/direction.ts';
 import { namedPassengers } from '../../../../domain/linked-sales.ts';
-import { doubtsOf } from '../../../../domain/record-doubts.ts';
+import { doubtsOf, exceedingField } from '../../../../domain/record-doubts.ts';
 import { type EntryFaults, type RecordDraft, readDraft } from '../../../../domain/record-entry.ts';
 import { type EntryField, entryFields } from '../../../../domain/record-fields.ts';
 import { withValues } from '../../../../domain/record-merge.ts';
 import type { SalesRecord, SalesRecordInput } from '../../../../domain/sales-record.ts';
-import { dayLimits, questionsBeforeSaving } from '../../../../domain/saving-questions.ts';
+import { dayLimits, questionsBeforeSaving, type SavingQuestion } from '../../../../domain/saving-questions.ts';
 import { agency, lists } from '../../../agency.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useCommands } from '../../../ui/commands.ts';
@@ -34,6 +34,7 @@ import { leftToRefund, originOf, RefundFacts } from './RefundFacts.tsx';
 import type { SamePnrWays } from './SamePnrOffer.tsx';
 import { SavingQuestions } from './SavingQuestions.tsx';
 import { Stub } from './Stub.tsx';
+import { refundedOf } from './same-pnr.ts';
 import { forgetEntry, keepEntry } from './unsaved-entries.ts';
 import { useKnownPhone } from './use-known-phone.ts';
 import { usePassengers } from './use-passengers.ts';
@@ -94,6 +95,7 @@ export function RecordForm(props: Props) {
   const [proposes, setProposes] = useState(
     isNew && (entry.draft.direction === '' || [...entry.carried, ...entry.proposed].includes('direction')),
   );
+  const [likely, setLikely] = useState(entry.draft.direction);
   const related = useRefundsOf(originOf(entry));
   const left = leftToRefund(entry, related);
   const latest = useRef(draft);
@@ -118,11 +120,12 @@ export function RecordForm(props: Props) {
     else forgetEntry(userId, entry);
   }, [dirty, draft, passengers.list, pasted, known.known, keptPnr, entry, userId]);
 
-  function set(changes: Partial<RecordDraft>) {
+  function set(changes: Partial<RecordDraft>, how?: 'likely') {
     if (sending.current) return;
     latest.current = { ...latest.current, ...changes };
-    if ('direction' in changes) setProposes(false);
-    else if (proposes) latest.current.direction = directionOf(latest.current) ?? entry.draft.direction;
+    if (how && changes.direction !== undefined) setLikely(changes.direction);
+    else if ('direction' in changes) setProposes(false);
+    else if (proposes) latest.current.direction = directionOf(latest.current) ?? likely;
     setDraft(latest.current);
     tellDirtiness();
     setFaults((current) => withoutKeys(current, Object.keys(changes)));
@@ -140,7 +143,10 @@ export function RecordForm(props: Props) {
 
   const pnrWays: SamePnrWays = {
     onJoin: (first) => onReturn(joinEntry(current(), latest.current, first)),
-    onRefund: (origin) => onReturn(turnIntoRefund(current(), latest.current, origin, today)),
+    onRefund: (first) => {
+      const origin = (samePnr && refundedOf(samePnr, latest.current.fullName)) ?? first;
+      onReturn(turnIntoRefund(current(), latest.current, origin, today));
+    },
     onKeep: () => keepPnr(pnr),
   };
 
@@ -156,7 +162,7 @@ export function RecordForm(props: Props) {
     // What nobody touched stays as it was written, however that is spelled.
     const input = entry.record ? withValues(result.input, entryFields.filter(asSent), entry.record) : result.input;
     const isBack = isRefund(input);
-    const exceeds = isBack && Object.values(doubtsOf(latest.current, left)).includes('moreThanPaid');
+    const exceeds = isBack ? exceedingField(doubtsOf(latest.current, left)) : null;
     const questions = sure
       ? []
       : [
@@ -321,7 +327,7 @@ export function RecordForm(props: Props) {
           onDismiss={forgetConflict}
         />
       )}
-      {asking && <SavingQuestions {...asking} onDismiss={() => setAsking(null)} />}
+      {asking && <SavingQuestions {...asking} form={() => form.current} onDismiss={() => setAsking(null)} />}
       <Stub
         draft={draft}
         companions={namedPassengers(passengers.list).length}
@@ -338,4 +344,4 @@ export function RecordForm(props: Props) {
 const directionOf = ({ depart, arrive }: RecordDraft) => directionBetween(depart, arrive);
 
 /** What is asked before saving, and what saves. */
-type Asking = { questions: readonly string[]; save: () => void };
+type Asking = { questions: readonly SavingQuestion[]; save: () => void };

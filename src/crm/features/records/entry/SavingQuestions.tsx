@@ -1,14 +1,20 @@
+import { useRef } from 'react';
+import { type EntryField, recordFields } from '../../../../domain/record-fields.ts';
+import type { SavingQuestion } from '../../../../domain/saving-questions.ts';
 import { Confirm } from '../../../ui/Confirm.tsx';
 import css from './SavingQuestions.module.css';
 
 interface Props {
-  questions: readonly string[];
+  questions: readonly SavingQuestion[];
+  /** What the fields are in. */
+  form: () => Element | null;
   save: () => void;
   onDismiss: () => void;
 }
 
-/** Asks once for everything in a sale that is possible but seldom meant. */
-export function SavingQuestions({ questions, save, onDismiss }: Props) {
+/** Asks once for everything in a sale that is possible but seldom meant; who wants to correct it types in the first such field. */
+export function SavingQuestions({ questions, form, save, onDismiss }: Props) {
+  const isSaved = useRef(false);
   return (
     <Confirm
       open
@@ -16,17 +22,28 @@ export function SavingQuestions({ questions, save, onDismiss }: Props) {
       title="Kaydetmeden önce"
       action="Evet, kaydet"
       dismiss="Düzelt"
+      finalFocus={() => isSaved.current || controlOf(form(), questions[0]?.field)}
       onAction={() => {
+        isSaved.current = true;
         onDismiss();
         save();
       }}
       onDismiss={onDismiss}
     >
       <ul className={css.questions}>
-        {questions.map((question) => (
-          <li key={question}>{question}</li>
+        {questions.map(({ text }) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
     </Confirm>
   );
+}
+
+/** The control under the label of a field, with its text chosen; `true` leaves the focus where it was. */
+function controlOf(form: Element | null, field: EntryField | undefined): HTMLElement | true {
+  const label = field && recordFields[field].label;
+  const labels = [...(form?.querySelectorAll('label') ?? [])];
+  const control = labels.find(({ textContent }) => textContent?.trim() === label)?.control;
+  if (control instanceof HTMLInputElement) control.select();
+  return control ?? true;
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { agency } from '../../../agency.ts';
-import { newEntry, refundEntry } from './entry-draft.ts';
+import { newEntry, refundEntry, turnIntoRefund } from './entry-draft.ts';
+import { refundedOf, samePnr } from './same-pnr.ts';
 
 it('gives each sale a version 4 UUID of its own', () => {
   const made = Array.from({ length: 200 }, () => newEntry('2026-11-21').clientRef);
@@ -13,6 +14,30 @@ it('fills in for a refund the direction that follows from its airports, as a pro
   const origin = { id: 7, company: 'THY', depart: 'IST', arrive: 'AYT' } as SalesRecord;
   const entry = refundEntry(origin, '2026-11-21');
   expect(entry).toMatchObject({ proposed: ['saleType', 'direction'], draft: { direction: 'YURT ICI' } });
+});
+
+describe('a refund from a PNR that is known', () => {
+  const sale = (id: number, fullName: string, more: Partial<SalesRecord> = {}) =>
+    ({ id, fullName, groupOf: null, refundOf: null, saleType: 'YENI BILET', date: null, ...more }) as SalesRecord;
+  const found = [
+    sale(9, 'Işıl Öz', { groupOf: 7, phone: null, depart: 'IST', arrive: 'AYT' }),
+    sale(8, 'Başka Uçuş', { phone: '0533', depart: 'ESB', arrive: 'ADB' }),
+    sale(7, 'Ali Öz', { phone: '0532', citizenId: '10000000146', depart: 'IST', arrive: 'AYT' }),
+  ];
+  it.each([
+    ['işıl öz', 9, { fullName: 'işıl öz', phone: '', depart: 'IST' }],
+    ['BAŞKA UÇUŞ', 8, { fullName: 'BAŞKA UÇUŞ', phone: '0533', depart: 'ESB' }],
+    ['', 7, { fullName: 'Ali Öz', phone: '0532', depart: 'IST' }],
+    ['Kim Bu', 7, { fullName: 'Kim Bu', phone: '', citizenId: '', depart: 'IST' }],
+  ])('with “%s” typed is of #%d', (fullName, id, draft) => {
+    const entry = newEntry('2026-11-27');
+    const known = samePnr(found, entry);
+    const origin = known && refundedOf(known, fullName);
+    expect(origin?.id).toBe(id);
+    if (!origin) return;
+    const refund = turnIntoRefund(entry, { ...entry.draft, fullName }, origin, '2026-11-27');
+    expect(refund).toMatchObject({ refundOf: id, draft });
+  });
 });
 
 it('proposes no shift where the agency has set no hours', () => {

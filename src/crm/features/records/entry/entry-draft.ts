@@ -6,6 +6,7 @@ import { type EntryField, entryFields, moneyFields } from '../../../../domain/re
 import { asListed } from '../../../../domain/reference-lists.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { shiftAt } from '../../../../domain/shifts.ts';
+import { foldText } from '../../../../domain/turkish.ts';
 import { agency, lists } from '../../../agency.ts';
 import type { Pasted } from './pasted-fill.ts';
 
@@ -96,9 +97,13 @@ export function joinEntry(entry: Entry, draft: RecordDraft, first: SalesRecord):
   };
 }
 
-/** The refund of a sale that was found while another was being typed. What was typed stays. */
+/**
+ * The refund of a sale that was found while another was being typed. What was typed stays; somebody else's phone and TC number
+ * do not come to a name that was typed.
+ */
 export function turnIntoRefund(entry: Entry, draft: RecordDraft, origin: SalesRecord, today: string): Entry {
-  const refund = refundEntry(origin, today);
+  const isOther = draft.fullName.trim() !== '' && foldText(draft.fullName) !== foldText(origin.fullName);
+  const refund = refundEntry(isOther ? { ...origin, phone: null, citizenId: null } : origin, today);
   const typed = entryFields.filter(
     (field) => field !== 'saleType' && draft[field].trim() !== '' && draft[field] !== entry.initial[field],
   );

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { RecordDraft } from '../../../../domain/record-entry.ts';
 import { type EntryField, recordFields } from '../../../../domain/record-fields.ts';
 import type { SalesRecordInput } from '../../../../domain/sales-record.ts';
+import type { SavingQuestion } from '../../../../domain/saving-questions.ts';
 import { foldText } from '../../../../domain/turkish.ts';
 import type { Origin } from '../../../ui/Field.tsx';
 import { isRefund } from '../refund.ts';
@@ -33,9 +34,10 @@ export function carriedOn({ company, saleType, direction, shift }: SalesRecordIn
 }
 
 /** What was only proposed is nobody's word yet. */
-export function askAboutPasted(from: string, fields: readonly EntryField[]): string[] {
+export function askAboutPasted(from: string, fields: readonly EntryField[]): SavingQuestion[] {
+  const [field] = fields;
   const names = fields.map((field) => recordFields[field].label).join(', ');
-  return names === '' ? [] : [`${from}, onaylanmadı: ${names} — doğru mu?`];
+  return field ? [{ text: `${from}, onaylanmadı: ${names} — doğru mu?`, field }] : [];
 }
 
 export function withoutKeys<T extends object>(of: T, keys: readonly string[]): Partial<T> {

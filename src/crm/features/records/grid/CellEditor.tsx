@@ -1,12 +1,12 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { settleDay } from '../../../../domain/date-typing.ts';
 import { todayIn } from '../../../../domain/dates.ts';
-import { doubtsOf } from '../../../../domain/record-doubts.ts';
+import { doubtsOf, exceedingField } from '../../../../domain/record-doubts.ts';
 import { type EntryFaults, type RecordDraft, readDraft } from '../../../../domain/record-entry.ts';
 import { entryFields } from '../../../../domain/record-fields.ts';
 import { withValues } from '../../../../domain/record-merge.ts';
 import type { SalesRecordInput } from '../../../../domain/sales-record.ts';
-import { dayLimits, questionsBeforeSaving } from '../../../../domain/saving-questions.ts';
+import { dayLimits, questionsBeforeSaving, type SavingQuestion } from '../../../../domain/saving-questions.ts';
 import { agency } from '../../../agency.ts';
 import { useUnsavedInput } from '../../session/unsaved-input.ts';
 import { editEntry, isDirty } from '../entry/entry-draft.ts';
@@ -41,7 +41,7 @@ export default function CellEditor({ editing, cellOf, onEnd }: Props) {
   const [entry] = useState(() => editEntry(record));
   const [draft, setDraft] = useState(entry.draft);
   const [faults, setFaults] = useState<EntryFaults>({});
-  const [questions, setQuestions] = useState<readonly string[]>([]);
+  const [questions, setQuestions] = useState<readonly SavingQuestion[]>([]);
   const [end, setEnd] = useState<EditEnd>('here');
   const { save, busy, conflict, forgetConflict } = useSaveRecord(() => {});
   const left = leftToRefund(entry, useRefundsOf(record.refundOf));
@@ -79,7 +79,7 @@ export default function CellEditor({ editing, cellOf, onEnd }: Props) {
     const untouched = entryFields.filter((field) => latest.current[field] === entry.initial[field]);
     const input = withValues(result.input, untouched, record);
     const isBack = isRefund(input);
-    const exceeds = isBack && Object.values(doubtsOf(latest.current, left)).includes('moreThanPaid');
+    const exceeds = isBack ? exceedingField(doubtsOf(latest.current, left)) : null;
     const asked = sure ? [] : questionsBeforeSaving(input, today, limits, record, isBack ? { exceeds } : null);
     if (asked.length > 0) return setQuestions(asked);
     await send({ ...entry, draft: latest.current }, input, then);
@@ -137,7 +137,12 @@ export default function CellEditor({ editing, cellOf, onEnd }: Props) {
         />
       )}
       {questions.length > 0 && (
-        <SavingQuestions questions={questions} save={() => void submit(end, true)} onDismiss={() => setQuestions([])} />
+        <SavingQuestions
+          questions={questions}
+          form={() => popup.current}
+          save={() => void submit(end, true)}
+          onDismiss={() => setQuestions([])}
+        />
       )}
     </div>
   );

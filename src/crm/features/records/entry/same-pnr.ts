@@ -1,0 +1,35 @@
+import { formatDate } from '../../../../domain/dates.ts';
+import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import { foldText } from '../../../../domain/turkish.ts';
+import { isRefund } from '../refund.ts';
+import { type Entry, linkOf } from './entry-draft.ts';
+
+/** What is stored already under the PNR of an entry. */
+export interface SamePnr {
+  /** The newest sale, as it is warned of. */
+  text: string;
+  /** Its first passenger, who has the amounts; null where there are only refunds. */
+  first: SalesRecord | null;
+  /** All of them that are no refunds, newest first. */
+  sales: readonly SalesRecord[];
+}
+
+/** Whose refund it is: of the passenger whose name was typed, else of the first. */
+export function refundedOf({ sales, first }: SamePnr, fullName: string): SalesRecord | null {
+  return sales.find((sale) => foldText(sale.fullName) === foldText(fullName)) ?? first;
+}
+
+/** @param found newest first */
+export function samePnr(found: readonly SalesRecord[], entry: Entry): SamePnr | null {
+  const own = linkOf(entry);
+  const others = found.filter(({ id, groupOf }) => !own.includes(id) && !(groupOf !== null && own.includes(groupOf)));
+  const sales = others.filter((record) => !isRefund(record));
+  const sale = sales[0] ?? null;
+  const told = sale ?? others[0];
+  if (!told) return null;
+  const first = others.find(({ id }) => id === sale?.groupOf) ?? sale;
+  const passengers = others.filter(({ id, groupOf }) => first && (id === first.id || groupOf === first.id)).length;
+  const { id, fullName, date } = first ?? told;
+  const facts = [date && formatDate(date), passengers > 1 && `${passengers} yolcu`].filter(Boolean);
+  return { text: [`Bu PNR ile kayıt var: #${id} ${fullName}`, ...facts].join(', '), first, sales };
+}
