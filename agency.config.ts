@@ -23,8 +23,8 @@ export default defineAgency({
   /** Gets a mail every night about the day before; empty: nobody. Needs `SMTP_URL`. */
   ownerEmail: '',
   city: 'İstanbul, Türkiye',
-  /** Decides what "today" means in the CRM. */
-  timeZone: 'UTC',
+  /** Decides "today", hours, shifts and day closes in the CRM. */
+  timeZone: 'Europe/Istanbul',
   /** Sale types that are money given back: shown with a minus and subtracted in every sum. */
   refundSaleTypes: ['IPTAL/IADE'],
   /** A larger amount in lira is asked about once before a sale is saved. */

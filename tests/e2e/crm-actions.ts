@@ -4,6 +4,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import { type Letter, readLetter } from '../support/inbox.ts';
 import type { TestServer } from '../support/server.ts';
+import { agencyToday } from '../support/today.ts';
 import { expect } from './fixtures.ts';
 
 export interface Credentials {
@@ -175,7 +176,7 @@ export async function createStaff(
 export async function insertRecord(server: TestServer, fullname: string, pnr: string | null = null): Promise<number> {
   const [row] = await server.ownerSql<{ id: string }[]>`
     insert into public.crm_records (fullname, pnr, date, virtualpos)
-    values (${fullname}, ${pnr}, (now() at time zone 'UTC')::date, 1500) returning id`;
+    values (${fullname}, ${pnr}, ${agencyToday()}::date, 1500) returning id`;
   return Number(row?.id);
 }
 

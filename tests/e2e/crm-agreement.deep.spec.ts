@@ -3,13 +3,14 @@ import type { Page } from '@playwright/test';
 import { readXlsx } from 'hucre/xlsx';
 import { addDays } from '../../src/domain/date-ranges.ts';
 import type { TestServer } from '../support/server.ts';
+import { agencyToday } from '../support/today.ts';
 import { expectWhole, openAs } from './crm-actions.ts';
 import { clearDays } from './crm-day-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 const rows = 2000;
 const filters = 50;
-const today = new Date().toISOString().slice(0, 10);
+const today = agencyToday();
 
 const amounts = {
   'Sanal POS': 'virtualpos',

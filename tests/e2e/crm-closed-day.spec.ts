@@ -1,4 +1,5 @@
 import { formatDate } from '../../src/domain/dates.ts';
+import { agencyToday } from '../support/today.ts';
 import { insertRecord, openAs, openNewRecord, rowOf } from './crm-actions.ts';
 import { clearDays } from './crm-day-actions.ts';
 import { expect, test } from './fixtures.ts';
@@ -10,10 +11,10 @@ test.beforeEach(({ server }) => clearDays(server));
 test.afterEach(({ server }) => clearDays(server));
 
 test('a closed day is told in the list and at the date, before anything is saved', async ({ page, server, admin }) => {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = agencyToday();
   await insertRecord(server, 'Kapalı Günün');
   await server.ownerSql`
-    insert into public.crm_records (fullname, date) values ('Açık Günün', (now() at time zone 'UTC')::date - 1)`;
+    insert into public.crm_records (fullname, date) values ('Açık Günün', ${agencyToday()}::date - 1)`;
   await server.ownerSql`
     insert into public.day_closings (day, figures, counts, fingerprint) values (${today}, '{}', '{}', '')`;
   let asked = 0;

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { recordFields } from '../../src/domain/record-fields.ts';
+import { agencyToday } from '../support/today.ts';
 import { openAs, rowOf } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -8,7 +9,7 @@ test.beforeEach(async ({ page, server, admin }) => {
   await server.ownerSql`
     insert into public.crm_records
       (fullname, pnr, date, phone, citizenid, company, saletype, direction, shift, card, note, useremail)
-    values ('Sütun Deneyi', 'SUT123', current_date, '0532 123 45 67', '10000000146', 'PEGASUS', 'YENI BILET', 'YURT ICI', 'GECE',
+    values ('Sütun Deneyi', 'SUT123', ${agencyToday()}::date, '0532 123 45 67', '10000000146', 'PEGASUS', 'YENI BILET', 'YURT ICI', 'GECE',
       1250, ${'uzun bir not '.repeat(200)}, ${`${'cok.uzun.bir.adres.'.repeat(10)}@ornek.com.tr`})`;
   await openAs(page, server, admin, '/crm/records');
 });
@@ -54,7 +55,7 @@ test('at 820 px the headings stay, and what is done to a sale is always in sight
 test('at 200 % at least ten rows fit, each whole', async ({ page, server }) => {
   await server.ownerSql`
     insert into public.crm_records (fullname, date, note, direction)
-    select 'Adı Soyadı Uzun Yolcu ' || n, current_date, 'bir not', 'YURT DISI' from generate_series(1, 80) n`;
+    select 'Adı Soyadı Uzun Yolcu ' || n, ${agencyToday()}::date, 'bir not', 'YURT DISI' from generate_series(1, 80) n`;
   // What 1440 px by 900 are at 200 %.
   await page.setViewportSize({ width: 720, height: 450 });
   await expect(rowOf(page, 'Adı Soyadı Uzun Yolcu 80')).toBeVisible();

@@ -1,3 +1,4 @@
+import { agencyToday } from '../support/today.ts';
 import { openAs, rowOf } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -8,11 +9,11 @@ test('more columns are switched on beside the thirteen, and stay on', async ({ p
   await server.ownerSql`
     insert into public.crm_records
       (fullname, pnr, date, phone, citizenid, company, saletype, direction, shift, card, note, useremail)
-    values ('Sütun Deneyi', 'SUT123', current_date, '0532 123 45 67', '10000000146', 'PEGASUS', 'YENI BILET', 'YURT ICI', 'GECE',
+    values ('Sütun Deneyi', 'SUT123', ${agencyToday()}::date, '0532 123 45 67', '10000000146', 'PEGASUS', 'YENI BILET', 'YURT ICI', 'GECE',
       1250, 'bir not', 'biri@a.example')`;
   await openAs(page, server, admin, '/crm/records');
   const [{ entered } = { entered: '' }] = await server.ownerSql<{ entered: string }[]>`
-    select to_char(createdat at time zone 'UTC', 'DD.MM.YYYY HH24:MI') as entered from public.crm_records`;
+    select to_char(createdat, 'DD.MM.YYYY HH24:MI') as entered from public.crm_records`;
   await expect(page.getByRole('columnheader')).toHaveCount(13);
   // By the keyboard alone.
   await page.getByRole('button', { name: 'Kontrol Paneli' }).press('Enter');

@@ -92,7 +92,7 @@ test('the pictures say what an independent sum says, net of refunds, and lead to
     ]);
   }
 
-  const hour = `to_char(createdat at time zone 'UTC', 'HH24.00')`;
+  const hour = `to_char(createdat, 'HH24.00')`;
   const today = await sums(hour, `= '2023-06-30'`);
   const before = await sums(hour, `between '2023-06-01' and '2023-06-29'`);
   const hours = await readTable(picture(page, 'Saatler'));

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '../../src/domain/date-ranges.ts';
 import { formatDate } from '../../src/domain/dates.ts';
+import { agencyToday } from '../support/today.ts';
 import { insertRecord, openAs, openNewRecord, rowOf, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-const today = () => new Date().toISOString().slice(0, 10);
 const tooLong = (limit: number) => `En fazla ${limit} karakter girilebilir; metni kısaltın.`;
 
 test.beforeEach(async ({ page, server, admin }) => {
@@ -140,7 +140,7 @@ test('a new sale is neither lost by Escape nor saved by Enter, and tells its fau
   await openNewRecord(page);
   await expect(name).toHaveValue('');
   await expect(dialog.getByLabel('Firma')).toHaveValue('');
-  await expect(dialog.getByLabel('Tarih', { exact: true })).toHaveValue(formatDate(today()));
+  await expect(dialog.getByLabel('Tarih', { exact: true })).toHaveValue(formatDate(agencyToday()));
   await dialog.getByRole('button', { name: 'Son seçimleri kullan: THY · YURT ICI · AKSAM' }).click();
   await expect(dialog.getByLabel('Firma')).toHaveValue('THY');
   await expect(dialog.getByLabel('Vardiya')).toHaveValue('AKSAM');
@@ -195,7 +195,7 @@ test('“Kaydet ve yeni” keeps company, type, direction and shift, says so, an
   await expect(field('Firma')).toHaveAccessibleDescription('önceki kayıttan');
   await expect(field('Satış Türü')).toHaveAccessibleDescription('önceki kayıttan');
   await expect(field('Vardiya')).toHaveAccessibleDescription('');
-  await expect(field('Tarih')).toHaveValue(formatDate(today()));
+  await expect(field('Tarih')).toHaveValue(formatDate(agencyToday()));
   // What was proposed is not carried.
   await expect(field('Yön')).toHaveValue('');
 
@@ -224,8 +224,8 @@ test('“Kaydet ve yeni” keeps company, type, direction and shift, says so, an
   const rows = await server.ownerSql`
     select company, direction, date::text from public.crm_records where fullname like 'Arka Arkaya%' order by id`;
   expect([...rows]).toEqual([
-    { company: 'AJET', direction: 'YURT DISI', date: addDays(today(), -1) },
-    { company: 'PEGASUS', direction: 'YURT DISI', date: today() },
+    { company: 'AJET', direction: 'YURT DISI', date: addDays(agencyToday(), -1) },
+    { company: 'PEGASUS', direction: 'YURT DISI', date: agencyToday() },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readXlsx } from 'hucre/xlsx';
+import { agencyToday } from '../support/today.ts';
 import { beginAs, expectList, hold } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -7,7 +8,7 @@ test('a list that is still loading is fetched for the file, and Vazgeç ends it'
   await server.ownerSql`delete from public.crm_records`;
   await server.ownerSql`
     insert into public.crm_records (fullname, date, card)
-    select 'Yolcu ' || n, current_date, n from generate_series(1, 3000) n`;
+    select 'Yolcu ' || n, ${agencyToday()}::date, n from generate_series(1, 3000) n`;
   const rest = await hold(page, /offset=500/);
   await beginAs(page, server, admin, '/crm/records');
   await rest.asked;

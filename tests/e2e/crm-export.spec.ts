@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readXlsx } from 'hucre/xlsx';
 import { formatDate } from '../../src/domain/dates.ts';
+import { agencyToday } from '../support/today.ts';
 import { bringAxe, violationsInBothLooks } from './axe.ts';
 import { keepToast, openAs, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
@@ -10,7 +11,7 @@ test('the file is the list, its rows, order and columns, net of refunds; a failu
   server,
   admin,
 }) => {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = agencyToday();
   const refused: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
@@ -18,10 +19,10 @@ test('the file is the list, its rows, order and columns, net of refunds; a failu
   await server.ownerSql`delete from public.crm_records`;
   await server.ownerSql`
     insert into public.crm_records (fullname, pnr, date, virtualpos, card, saletype, note, depart, arrive) values
-      ('Zeki', 'AAA111', current_date, 1500, null, 'YENI BILET', null, 'IST', 'AYT'),
-      ('=HYPERLINK("http://x")', 'AAA222', current_date, 2000, 40, null, '+90', null, null),
-      ('Çiğdem; "Yolcu"', 'AAA333', current_date, 700, null, 'IPTAL/IADE', null, null, null),
-      ('Dünkü', 'AAA444', current_date - 1, 9, 9, null, null, null, null)`;
+      ('Zeki', 'AAA111', ${agencyToday()}::date, 1500, null, 'YENI BILET', null, 'IST', 'AYT'),
+      ('=HYPERLINK("http://x")', 'AAA222', ${agencyToday()}::date, 2000, 40, null, '+90', null, null),
+      ('Çiğdem; "Yolcu"', 'AAA333', ${agencyToday()}::date, 700, null, 'IPTAL/IADE', null, null, null),
+      ('Dünkü', 'AAA444', ${agencyToday()}::date - 1, 9, 9, null, null, null, null)`;
   await page.addInitScript(() =>
     localStorage.setItem('crm.visibleColumns', '["fullName","date","virtualPos","card","route","note"]'),
   );

@@ -1,3 +1,4 @@
+import { agencyToday } from '../support/today.ts';
 import { insertRecord, keepToast, openAs, openNewRecord, rowOf, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -6,7 +7,7 @@ test('a message covers no figure of the list, nor its buttons an amount', async 
   await insertRecord(server, 'Bugünkü');
   await server.ownerSql`
     insert into public.crm_records (fullname, pnr, date, card, transfer, virtualpos, commission, currentaccountpayment)
-    values ('Özge Çetinkaya', 'ABC123', (now() at time zone 'UTC')::date, 12345, 6789, 9720, 580, 44321)`;
+    values ('Özge Çetinkaya', 'ABC123', ${agencyToday()}::date, 12345, 6789, 9720, 580, 44321)`;
   await page.setViewportSize({ width: 820, height: 900 });
   await openAs(page, server, admin, '/crm/records');
   const amount = await page.getByRole('gridcell', { name: '44.321' }).first().boundingBox();

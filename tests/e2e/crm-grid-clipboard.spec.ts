@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { agencyToday } from '../support/today.ts';
 import { expectList, openAs, rowOf, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -25,7 +26,7 @@ test('cells and rows are copied, pasted and taken back', async ({ page, context,
   await server.ownerSql`delete from public.crm_records`;
   await server.ownerSql`
     insert into public.crm_records (fullname, pnr, date, card, saletype)
-    select 'Yolcu ' || n, 'PANO0' || n, current_date, n * 1000, case n when 2 then 'IPTAL/IADE' end from generate_series(1, 3) n`;
+    select 'Yolcu ' || n, 'PANO0' || n, ${agencyToday()}::date, n * 1000, case n when 2 then 'IPTAL/IADE' end from generate_series(1, 3) n`;
   await openAs(page, server, admin, '/crm/records');
   await expectList(page);
   await cellOf(page, 'PANO03', 'PANO03').click();

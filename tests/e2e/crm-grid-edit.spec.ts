@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { TestServer } from '../support/server.ts';
+import { agencyToday } from '../support/today.ts';
 import { type Credentials, expectList, hold, openAs, rowOf, toast } from './crm-actions.ts';
 import { clearDays } from './crm-day-actions.ts';
 import { expect, test } from './fixtures.ts';
@@ -10,10 +11,10 @@ test.afterEach(({ server }) => clearDays(server));
 async function begin(page: Page, server: TestServer, admin: Credentials) {
   await server.ownerSql`delete from public.crm_records`;
   await server.ownerSql`
-    insert into public.crm_records (fullname, date) select 'Uzun ' || n, current_date from generate_series(1, 300) n`;
+    insert into public.crm_records (fullname, date) select 'Uzun ' || n, ${agencyToday()}::date from generate_series(1, 300) n`;
   await server.ownerSql`
     insert into public.crm_records (fullname, pnr, date, card, depart, arrive, note)
-    select 'Yolcu ' || n, 'GRD00' || n, current_date, n * 100, 'IST', 'AYT', 'not ' || n from generate_series(1, 3) n`;
+    select 'Yolcu ' || n, 'GRD00' || n, ${agencyToday()}::date, n * 100, 'IST', 'AYT', 'not ' || n from generate_series(1, 3) n`;
   await openAs(page, server, admin, '/crm/records');
   await expectList(page);
 }
@@ -165,7 +166,7 @@ test('what others changed is kept or asked about, and nothing typed is lost', as
   await expect(await cellOf(page, 'GRD002', 'Kart')).toHaveText('300');
 
   await server.ownerSql`
-    insert into public.day_closings (day, figures, counts, fingerprint) values (current_date, '{}', '{}', '')`;
+    insert into public.day_closings (day, figures, counts, fingerprint) values (${agencyToday()}::date, '{}', '{}', '')`;
   await openByKey(page, 'Enter', 'textbox', 'Kart');
   await page.keyboard.type('400');
   await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { randomFrom } from '../support/random.ts';
 import type { TestServer } from '../support/server.ts';
+import { agencyToday } from '../support/today.ts';
 import { expectList, openAs } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -150,7 +151,7 @@ test(`${sequences} random sequences of changes and undos leave the expected rows
     await server.ownerSql`delete from public.crm_records`;
     await server.ownerSql`
       insert into public.crm_records (fullname, pnr, date, card, company, citizenid)
-      select 'Yolcu ' || n, 'RST' || n || 'AA', current_date, n * 100, case when n % 2 = 0 then 'THY' end, 'RST' || n || 'AA'
+      select 'Yolcu ' || n, 'RST' || n || 'AA', ${agencyToday()}::date, n * 100, case when n % 2 = 0 then 'THY' end, 'RST' || n || 'AA'
       from generate_series(1, ${rowCount}::int) n`;
     // Those of the sequence before have other ids, and go with the same answer that brings these.
     await page.getByRole('button', { name: 'Filtrele' }).click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { TestServer } from '../support/server.ts';
+import { agencyToday } from '../support/today.ts';
 import { type Credentials, expectList, openAs, rowOf, toast } from './crm-actions.ts';
 import { clearDays } from './crm-day-actions.ts';
 import { expect, test } from './fixtures.ts';
@@ -11,7 +12,7 @@ async function begin(page: Page, server: TestServer, admin: Credentials) {
   await server.ownerSql`delete from public.crm_records`;
   await server.ownerSql`
     insert into public.crm_records (fullname, pnr, date, card, currentaccountpayment, company, shift)
-    select 'Yolcu ' || n, 'SEC' || lpad(n::text, 4, '0'), current_date, n * 100, 10,
+    select 'Yolcu ' || n, 'SEC' || lpad(n::text, 4, '0'), ${agencyToday()}::date, n * 100, 10,
       case n % 3 when 0 then 'THY' when 1 then 'PEGASUS' end, 'SABAH'
     from generate_series(1, 1507) n`;
   await openAs(page, server, admin, '/crm/records');
@@ -133,10 +134,10 @@ test('many are exported, deleted and brought back; what others changed stays', a
   await expect(barOf(page)).toHaveCount(0);
 
   await server.ownerSql`
-    update public.crm_records set date = current_date - 1 where pnr = 'SEC1506'`;
+    update public.crm_records set date = ${agencyToday()}::date - 1 where pnr = 'SEC1506'`;
   await page.getByRole('button', { name: 'Tüm tarihler' }).click();
   await server.ownerSql`
-    insert into public.day_closings (day, figures, counts, fingerprint) values (current_date - 1, '{}', '{}', '')`;
+    insert into public.day_closings (day, figures, counts, fingerprint) values (${agencyToday()}::date - 1, '{}', '{}', '')`;
   await pnrOf(page, 'SEC1507').click();
   await page.keyboard.press('Space');
   for (const pnr of ['SEC1506', 'SEC1505', 'SEC1504']) await pnrOf(page, pnr).click({ modifiers: ['Control'] });

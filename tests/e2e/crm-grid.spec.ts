@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { agencyToday } from '../support/today.ts';
 import { expectList, openAs, rowOf } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -17,7 +18,7 @@ test('keys lead from cell to cell and to the buttons of a row, never covered', a
   await server.ownerSql`delete from public.crm_records`;
   await server.ownerSql`
     insert into public.crm_records (fullname, pnr, date, card, note)
-    select 'Yolcu ' || n, 'GRD' || lpad(n::text, 3, '0'), current_date, n * 100, 'not ' || n from generate_series(1, 200) n`;
+    select 'Yolcu ' || n, 'GRD' || lpad(n::text, 3, '0'), ${agencyToday()}::date, n * 100, 'not ' || n from generate_series(1, 200) n`;
   await openAs(page, server, admin, '/crm/records');
   await expectList(page);
   const pnrOf = (pnr: string) => rowOf(page, pnr).getByRole('gridcell', { name: pnr });

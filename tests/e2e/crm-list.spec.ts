@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatDate } from '../../src/domain/dates.ts';
 import type { TestServer } from '../support/server.ts';
+import { agencyToday } from '../support/today.ts';
 import { openAs, rowOf } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -27,8 +28,8 @@ test.afterEach(({ server }) => server.ownerSql`delete from public.crm_records`);
 test('the list shows today, is sorted, and keeps its columns as arranged', async ({ page, server, admin }) => {
   await server.ownerSql`
     insert into public.crm_records (fullname, card, date) values
-      ('Dünkü Yolcu', 1, current_date - 1), ('Zeki', 5, current_date), ('Çiğdem', null, current_date),
-      ('Cem', 900, current_date), ('Işıl', 40, current_date)`;
+      ('Dünkü Yolcu', 1, ${agencyToday()}::date - 1), ('Zeki', 5, ${agencyToday()}::date), ('Çiğdem', null, ${agencyToday()}::date),
+      ('Cem', 900, ${agencyToday()}::date), ('Işıl', 40, ${agencyToday()}::date)`;
   await openAs(page, server, admin, '/crm');
   const [users] = await server.ownerSql<{ count: number }[]>`select count(*)::int as count from auth.users`;
   await expect(page.getByRole('region', { name: 'Kullanıcı' })).toContainText(String(users?.count));
@@ -45,12 +46,12 @@ test('the list shows today, is sorted, and keeps its columns as arranged', async
   });
   await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Kayıtlar' }).click();
   await answered.promise;
-  await server.ownerSql`insert into public.crm_records (fullname, date) values ('İrem', current_date)`;
+  await server.ownerSql`insert into public.crm_records (fullname, date) values ('İrem', ${agencyToday()}::date)`;
   await page.getByRole('button', { name: 'Filtrele' }).click();
   held.resolve();
   const names = () => page.locator('tbody tr td:nth-child(2)').allInnerTexts();
   await expect.poll(names).toEqual(['İrem', 'Işıl', 'Cem', 'Çiğdem', 'Zeki']);
-  const today = formatDate(new Date().toISOString().slice(0, 10));
+  const today = formatDate(agencyToday());
   await expect(page.getByLabel('Başlangıç tarihi')).toHaveValue(today);
   await expect(page.getByLabel('Bitiş tarihi')).toHaveValue(today);
   await expect(page.getByRole('columnheader')).toHaveText(columns, { useInnerText: true });
@@ -131,7 +132,7 @@ async function fillList(server: TestServer, count: number): Promise<void> {
     insert into public.crm_records (id, fullname, pnr, depart, arrive, note, direction, date, useremail, virtualpos,
       commission, card, transfer, currentaccountpayment, bdload)
     overriding system value
-    select 200000 + n, 'Yolcu ' || n, 'W' || 10000 + n, 'IST', 'DLM', 'Pencere kenarı', 'YURT ICI', current_date,
+    select 200000 + n, 'Yolcu ' || n, 'W' || 10000 + n, 'IST', 'DLM', 'Pencere kenarı', 'YURT ICI', ${agencyToday()}::date,
       'biri@acente.example', 300000000 / ${count}::int, 90000, 90000, 90000, 90000, 90000
     from generate_series(1, ${count}::int) n`;
 }

@@ -1,3 +1,4 @@
+import { agencyToday } from '../support/today.ts';
 import { createStaff, expectList, fillSignIn, insertRecord, openAs, openScreen, rowOf } from './crm-actions.ts';
 import { expectNowhere, field, group, marked, openPalette, option, palette } from './crm-palette-actions.ts';
 import { expect, test } from './fixtures.ts';
@@ -86,7 +87,7 @@ test('it gives the focus back; people, a row and a tab are told what to do', asy
   const clerk = await createStaff(server, 'gonul.ipek');
   await server.ownerSql`
     insert into public.crm_records (fullname, date, useremail, card)
-    values ('Gönülün Satışı', (now() at time zone 'UTC')::date, ${clerk.email}, 100)`;
+    values ('Gönülün Satışı', ${agencyToday()}::date, ${clerk.email}, 100)`;
   await openAs(page, server, admin, '/crm/records');
   await expectList(page);
   const search = page.getByRole('searchbox');

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { TestServer } from '../support/server.ts';
-
-export const today = () => new Date().toISOString().slice(0, 10);
+import { agencyToday } from '../support/today.ts';
 
 /** A sale with its amounts, as the database's owner. */
 export async function addSale(server: TestServer, sale: Record<string, string | number>): Promise<number> {
-  const row = { date: today(), saletype: 'YENI BILET', ...sale };
+  const row = { date: agencyToday(), saletype: 'YENI BILET', ...sale };
   const [added] = await server.ownerSql<{ id: string }[]>`
     insert into public.crm_records (fullname, phone, citizenid, pnr, date, saletype, company, direction, shift, depart, arrive, returnto, card, groupof)
     select fullname, phone, citizenid, pnr, date, saletype, company, direction, shift, depart, arrive, returnto, card, groupof

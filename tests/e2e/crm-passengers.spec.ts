@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { agencyToday } from '../support/today.ts';
 import { createStaff, openAs, openNewRecord, rowOf, toast } from './crm-actions.ts';
-import { addSale, offer, passenger, stored, today, typeAlong } from './crm-passenger-actions.ts';
+import { addSale, offer, passenger, stored, typeAlong } from './crm-passenger-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 /** One more passenger, by keys: the next text goes where the focus is. */
@@ -38,7 +39,7 @@ test('a family is one payment and a record each, by keys alone', async ({ page, 
   await page.keyboard.press('Control+Enter');
   await expect(toast(page, 'Kayıt eklendi')).toContainText('3 yolcu birlikte kaydedildi');
 
-  const booking = { pnr: 'K7Q2PX', depart: 'IST', arrive: 'FRA', returnto: 'IST', date: today() };
+  const booking = { pnr: 'K7Q2PX', depart: 'IST', arrive: 'FRA', returnto: 'IST', date: agencyToday() };
   const nothing = { phone: null, card: null, commission: null, note: null };
   const [first, ...others] = await stored(server);
   expect(first).toMatchObject({

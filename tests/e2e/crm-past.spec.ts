@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { formatDate } from '../../src/domain/dates.ts';
+import { agencyToday } from '../support/today.ts';
 import { createStaff, expectList, insertRecord, keepToast, openAs, openScreen, rowOf, toast } from './crm-actions.ts';
 import { csvFile, giveFile, openImport, preview } from './crm-import-files.ts';
 import { expect, test } from './fixtures.ts';
@@ -32,11 +34,11 @@ async function changeCard(page: Page, name: string, amount: string) {
   await expect(rowOf(page, name).getByRole('gridcell', { name: shown, exact: true })).toBeVisible();
 }
 
-const closeToday = async (page: Page, server: { ownerSql: import('../support/owner-sql.ts').OwnerSql }) => {
+const closeToday = async (server: { ownerSql: import('../support/owner-sql.ts').OwnerSql }) => {
   await server.ownerSql`
     insert into public.day_closings (day, figures, counts, fingerprint)
-    values ((now() at time zone 'UTC')::date, '{}', '[]', '')`;
-  return await page.evaluate(() => new Date().toISOString().slice(0, 10).split('-').reverse().join('.'));
+    values (${agencyToday()}::date, '{}', '[]', '')`;
+  return formatDate(agencyToday());
 };
 
 test('a deletion is taken back by its button and by Ctrl+Z, with its id; in a field Ctrl+Z belongs to the field', async ({
@@ -76,7 +78,7 @@ test('a deletion is taken back by its button and by Ctrl+Z, with its id; in a fi
 
   // Nothing comes back into a closed day, which is named.
   await remove(page, 'Geri Gelen');
-  const day = await closeToday(page, server);
+  const day = await closeToday(server);
   await page.keyboard.press('Control+z');
   await expect(toast(page, 'Geri alınamadı')).toContainText(`${day} günü kapatıldı; önce bir yönetici yeniden açmalı.`);
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { agencyToday } from '../support/today.ts';
 import { bringAxe, violationsInBothLooks } from './axe.ts';
 import { openAs, openNewRecord } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
@@ -252,7 +253,7 @@ test('by keyboard alone, and what is not confirmed stays marked after a reload',
 
 test('neither a stored sale nor a refund is filled from a text', async ({ page, server }) => {
   await server.ownerSql`insert into public.crm_records (fullname, pnr, date, card)
-    values ('Saklı Yolcu', 'SKL123', (now() at time zone 'UTC')::date, 100)`;
+    values ('Saklı Yolcu', 'SKL123', ${agencyToday()}::date, 100)`;
   // In these the key pastes as it does everywhere: nothing, here.
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await page.reload();

@@ -1,3 +1,4 @@
+import { agencyToday } from '../support/today.ts';
 import { expectList, openAs } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -9,7 +10,7 @@ test('the printed list has every row, its head on every page, the sums net of re
   await server.ownerSql`delete from public.crm_records`;
   await server.ownerSql`
     insert into public.crm_records (fullname, pnr, date, card, saletype, depart, arrive, note, useremail)
-    select 'Yolcu ' || n, 'KLM0J' || n, current_date, 1000, case when n % 10 = 0 then 'IPTAL/IADE' end, 'IST', 'AYT',
+    select 'Yolcu ' || n, 'KLM0J' || n, ${agencyToday()}::date, 1000, case when n % 10 = 0 then 'IPTAL/IADE' end, 'IST', 'AYT',
       case when n = 3 then ${`${'Uzun bir açıklama yazıldı. '.repeat(20)}${'x'.repeat(300)}`} end, 'elif@ornek.example'
     from generate_series(1, 30) n`;
   await openAs(page, server, admin, '/crm/records');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { airports } from '../../src/domain/airports.ts';
 import { formatDate } from '../../src/domain/dates.ts';
 import type { TestServer } from '../support/server.ts';
+import { agencyToday } from '../support/today.ts';
 import { createStaff, insertRecord, openAs, openNewRecord, rowOf, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -19,7 +20,6 @@ const lists = {
   Kalkış:
     'IST, SAW, ESB, ADB, AYT, BJV, DLM, ASR, GZP, ADA, DIY, HTY, ERZ, TZX, SZF, VAN, GZT, MLX, NAV, KYA, KZR, STN, FRA, ZRH',
 };
-const today = () => new Date().toISOString().slice(0, 10);
 
 /** A sale of somebody with every column filled. */
 async function insertFull(server: TestServer, fullname: string, owner: { id: string; email: string | null }) {
@@ -27,7 +27,7 @@ async function insertFull(server: TestServer, fullname: string, owner: { id: str
     insert into public.crm_records (fullname, phone, citizenid, pnr, depart, arrive, company, saletype, direction, shift,
       virtualpos, commission, card, transfer, currentaccountpayment, bdload, note, date, userid, useremail)
     values (${fullname}, '0532 111 22 33', '10000000146', 'TAM001', 'IST', 'TZX', 'Kendi firması', 'DEGISIM', 'YURT ICI',
-      'GECE', 12500, 1, 22000, 333000, 4444000, 55555000, 'Pencere kenarı', ${today()}, ${owner.id}, ${owner.email})
+      'GECE', 12500, 1, 22000, 333000, 4444000, 55555000, 'Pencere kenarı', ${agencyToday()}, ${owner.id}, ${owner.email})
     returning id`;
   return Number(row?.id);
 }
@@ -48,7 +48,7 @@ test('the records screen has its filter bar; the form has its sections, fields a
   await openAs(page, server, clerk, '/crm/records');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kayıtlar');
   for (const name of ['Başlangıç tarihi', 'Bitiş tarihi']) {
-    await expect(page.getByRole('textbox', { name })).toHaveValue(formatDate(today()));
+    await expect(page.getByRole('textbox', { name })).toHaveValue(formatDate(agencyToday()));
   }
   await expect(page.getByRole('searchbox', { name: 'Ara', exact: true })).toHaveAttribute(
     'placeholder',
@@ -106,7 +106,7 @@ test('the records screen has its filter bar; the form has its sections, fields a
   expect(request.postDataJSON()).toEqual({
     ...nulls,
     fullname: 'Yalnız Ad',
-    date: today(),
+    date: agencyToday(),
     clientref: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
   expect(request.headers().prefer).toContain('return=representation');
@@ -115,7 +115,7 @@ test('the records screen has its filter bar; the form has its sections, fields a
   await expect(rowOf(page, 'Eklerken Gelen').first()).toBeVisible();
   const [row] = await server.ownerSql`
     select *, date::text as date from public.crm_records where fullname = 'Yalnız Ad'`;
-  expect(row).toMatchObject({ ...nulls, date: today(), userid: clerk.id, useremail: clerk.email });
+  expect(row).toMatchObject({ ...nulls, date: agencyToday(), userid: clerk.id, useremail: clerk.email });
 
   // The list is asked for as specified.
   await page.getByLabel('Başlangıç tarihi').fill('2026-02-01');
@@ -140,7 +140,7 @@ test('each column shows its field; any member of staff may change and delete the
   const id = await insertFull(server, 'Başkasının Kaydı', owner);
   const nameless = await insertFull(server, 'Adressiz Giren', { id: owner.id, email: null });
   await openAs(page, server, clerk, '/crm/records');
-  const [year, month, day] = today().split('-');
+  const [year, month, day] = agencyToday().split('-');
   const full = {
     '#ID': String(id),
     'Ad Soyad': 'Başkasının Kaydı',
@@ -182,7 +182,7 @@ test('each column shows its field; any member of staff may change and delete the
     'Cari Ödeme': '4.444.000',
     'Bakiye Yükleme': '55.555.000',
     Not: 'Pencere kenarı',
-    Tarih: formatDate(today()),
+    Tarih: formatDate(agencyToday()),
   };
   for (const [label, value] of Object.entries(filled)) {
     await expect(dialog.getByLabel(label, { exact: true }), label).toHaveValue(value);

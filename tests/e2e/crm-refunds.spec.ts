@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { TestServer } from '../support/server.ts';
+import { agencyToday } from '../support/today.ts';
 import { bringAxe, violationsInBothLooks } from './axe.ts';
 import { beginAs, openAs, openNewRecord, rowOf, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
@@ -19,7 +20,7 @@ test.beforeEach(async ({ page, server }) => {
 
 /** A sale with its amounts, as the database's owner. */
 async function addSale(server: TestServer, sale: Record<string, string | number>): Promise<number> {
-  const row = { date: new Date().toISOString().slice(0, 10), saletype: 'YENI BILET', ...sale };
+  const row = { date: agencyToday(), saletype: 'YENI BILET', ...sale };
   const [added] = await server.ownerSql<{ id: string }[]>`
     insert into public.crm_records
       (fullname, pnr, date, saletype, company, depart, arrive, virtualpos, card, transfer, commission, refundof, groupof)
@@ -208,7 +209,7 @@ test('four sums of the whole filter, refunds subtracted, are there before the ro
   await server.ownerSql`
     insert into public.crm_records (fullname, pnr, date, saletype, virtualpos, card, transfer, commission,
       currentaccountpayment, bdload)
-    select 'Yolcu ' || n, 'W' || n, current_date, (array['IPTAL/IADE', 'YENI BILET', null, 'EK HIZMET'])[n % 4 + 1],
+    select 'Yolcu ' || n, 'W' || n, ${agencyToday()}::date, (array['IPTAL/IADE', 'YENI BILET', null, 'EK HIZMET'])[n % 4 + 1],
       10, 20, 30, 2, 5, 1
     from generate_series(1, 2600) n`;
   const origin = await addSale(server, { ...sale, card: 4890 });

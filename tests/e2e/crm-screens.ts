@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { screens } from '../../src/crm/screens.ts';
 import type { TestServer } from '../support/server.ts';
+import { agencyToday } from '../support/today.ts';
 import {
   type Credentials,
   createStaff,
@@ -283,7 +284,7 @@ async function system(page: Page, server: TestServer, look: Look) {
   await look('system', page.getByRole('heading', { level: 2, name: 'Yedekler' }));
   await server.ownerSql`
     insert into app.night_runs (task, night, instance, outcome, endedat, details)
-    values ('backup', current_date, 'a', 'failed', now(), '{"reason": "space"}'), ('backup', current_date - 1, 'b', 'done', now() - interval '2 days', '{"rows": 12345, "bytes": 678901}')`;
+    values ('backup', ${agencyToday()}::date, 'a', 'failed', now(), '{"reason": "space"}'), ('backup', ${agencyToday()}::date - 1, 'b', 'done', now() - interval '2 days', '{"rows": 12345, "bytes": 678901}')`;
   await server.ownerSql`insert into app.mail_results (failure) values ('The mail could not be handed over (EENVELOPE 550).')`;
   await page.reload();
   await expect(page.getByText('diskte yeterli yer yok').first()).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { agencyToday } from '../support/today.ts';
 import { createStaff, openAs, rowOf, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -7,10 +8,10 @@ test.beforeEach(async ({ page, server, admin }) => {
   await server.ownerSql`delete from public.list_views`;
   await server.ownerSql`
     insert into public.crm_records (fullname, date, company, saletype, card, currentaccountpayment) values
-      ('Bugünkü Satış', current_date, 'PEGASUS', 'YENI BILET', 100, null),
-      ('Bugünkü İade', current_date, 'PEGASUS', 'IPTAL/IADE', 40, null),
-      ('Dünkü İade', current_date - 1, 'AJET', 'IPTAL/IADE', 50, null),
-      ('Cari Yolcu', current_date, 'AJET', 'YENI BILET', null, 700)`;
+      ('Bugünkü Satış', ${agencyToday()}::date, 'PEGASUS', 'YENI BILET', 100, null),
+      ('Bugünkü İade', ${agencyToday()}::date, 'PEGASUS', 'IPTAL/IADE', 40, null),
+      ('Dünkü İade', ${agencyToday()}::date - 1, 'AJET', 'IPTAL/IADE', 50, null),
+      ('Cari Yolcu', ${agencyToday()}::date, 'AJET', 'YENI BILET', null, 700)`;
   await openAs(page, server, admin, '/crm/records');
 });
 

@@ -1,3 +1,4 @@
+import { agencyToday } from '../support/today.ts';
 import { bringAxe, violationsInBothLooks } from './axe.ts';
 import { beginAs, openAs, openNewRecord, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
@@ -26,7 +27,7 @@ for (const [width, height] of [
     };
     await server.ownerSql`
       insert into public.crm_records (fullname, date, company, saletype, card)
-      values ('Bakılan Yolcu', current_date, 'THY', 'YENI BILET', 1500)`;
+      values ('Bakılan Yolcu', ${agencyToday()}::date, 'THY', 'YENI BILET', 1500)`;
     // The pictures keep their room while they load.
     const may = Promise.withResolvers<void>();
     await page.route(/rpc\/(day|hour)_report/, async (route) => {

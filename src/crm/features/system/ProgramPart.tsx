@@ -1,3 +1,4 @@
+import { agency } from '../../agency.ts';
 import { stampOf } from '../day-close/stamps.ts';
 import { Facts, Part } from './Facts.tsx';
 import css from './SystemPage.module.css';
@@ -19,6 +20,7 @@ export function ProgramPart({ system }: { system: OwnSystem | HostedSystem }) {
           ['Ürün', version],
           ['Node', node],
           ['Sunucu', instance],
+          ['Saat dilimi', `${agency.timeZone} (şimdi ${stampOf(new Date().toISOString())})`],
           ['Çalışıyor', `${stampOf(startedat)} tarihinden beri (${durationText(Date.now() - Date.parse(startedat))})`],
           ...system.disks.map((disk) => [uses[disk.use], roomText(disk)] as const),
         ]}

@@ -27,7 +27,7 @@ describe('alertText', () => {
     [{ code: 'backup_failed', reason: 'space' }, 'Son yedek alınamadı: diskte yeterli yer yok.'],
     [{ code: 'backup_failed', reason: 'new one' }, 'Son yedek alınamadı: beklenmeyen bir sorun oldu.'],
     [{ code: 'backup_old', since: null }, 'Henüz hiç yedek alınmadı.'],
-    [{ code: 'backup_old', since: '2026-11-20T03:00:00Z' }, 'Son sağlam yedek 36 saatten eski: 20.11.2026 03:00.'],
+    [{ code: 'backup_old', since: '2026-11-20T03:00:00Z' }, 'Son sağlam yedek 36 saatten eski: 20.11.2026 06:00.'],
     [
       { code: 'backup_gone', folder: '/yedek' },
       'Son yedek yerinde değil: /yedek klasöründe bulunamadı. Diski ya da klasörü kontrol edin.',
@@ -35,7 +35,7 @@ describe('alertText', () => {
     [{ code: 'disk_low', folder: '/data', free: 4_000_000 }, 'Disk dolmak üzere: /data için 4 MB kaldı.'],
     [
       { code: 'clock_jumped', seconds: -3600, since: '2026-11-22T03:00:00Z' },
-      'Sunucunun saati 60 dakika geri gitti (22.11.2026 03:00). Günler ve oturumlar bu saate göre tutulur: sunucunun saatini kontrol edin.',
+      'Sunucunun saati 60 dakika geri gitti (22.11.2026 06:00). Günler ve oturumlar bu saate göre tutulur: sunucunun saatini kontrol edin.',
     ],
     [{ code: 'mail_failed', count: 3 }, 'Son 24 saatte 3 e-posta gönderilemedi.'],
     [{ code: 'of a newer server' }, 'Sistemde bakılması gereken bir sorun var.'],

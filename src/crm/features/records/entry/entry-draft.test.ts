@@ -47,7 +47,7 @@ it('proposes no shift where the agency has set no hours', () => {
 describe('where the agency has set the hours of its shifts', () => {
   beforeAll(() => {
     (agency as { shifts: unknown }).shifts = [{ name: 'GECE', from: '22:00', to: '06:00' }];
-    vi.useFakeTimers({ now: new Date('2026-11-22T03:00:00Z') });
+    vi.useFakeTimers({ now: new Date('2026-11-22T00:30:00Z') });
   });
   afterAll(() => {
     (agency as { shifts: unknown }).shifts = [];
