@@ -38,3 +38,28 @@ test('tabs that renew the session at the same moment stay signed in, all of them
     expect(renewed.expires_at * 1000).toBeGreaterThan(Date.now());
   }
 });
+
+test('with a clock 70 minutes ahead tabs renew the session once each at most, and stay signed in', async ({
+  context,
+  server,
+}) => {
+  const clerk = await createStaff(server, 'ileri');
+  await context.clock.setSystemTime(Date.now() + 70 * 60_000);
+  let renewals = 0;
+  context.on('request', (request) => {
+    if (request.url().includes('grant_type=refresh_token')) renewals += 1;
+  });
+  const tabs = await Promise.all([context.newPage(), context.newPage(), context.newPage()]);
+  await openAs(tabs[0] as Page, server, clerk, '/crm/records');
+  await Promise.all(tabs.slice(1).map((tab) => tab.goto(`${server.url}/crm/records`)));
+  for (let round = 0; round < 10; round += 1) {
+    for (const tab of tabs) {
+      const answered = tab.waitForResponse((response) => /rest\/v1\/crm_records\?/.test(response.url()));
+      await tab.getByRole('button', { name: 'Filtrele' }).click();
+      expect((await answered).status()).toBe(200);
+    }
+  }
+  expect(renewals).toBeGreaterThan(0);
+  expect(renewals).toBeLessThanOrEqual(tabs.length);
+  for (const tab of tabs) await expect(tab).toHaveURL(/\/crm\/records$/);
+});

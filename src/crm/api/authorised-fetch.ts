@@ -1,11 +1,12 @@
 import { backend } from './backend.ts';
 import { refuse } from './end-session.ts';
-import { AppError } from './errors.ts';
+import { AppError, ProxyAnswered } from './errors.ts';
 import { reportNetwork } from './network-status.ts';
 
 /**
  * `fetch` with the key and the user's access token. A refused token is renewed once and the request repeated.
- * @throws AppError `network` when nothing answers, `session_expired` when the session cannot be renewed
+ * @throws AppError `network` when nothing answers, `session_expired` when the auth server refuses to renew the session,
+ *   `unavailable` when somebody else answers in the server's place
  */
 export async function authorisedFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const token = await accessToken();
@@ -13,7 +14,8 @@ export async function authorisedFetch(input: RequestInfo | URL, init: RequestIni
   if (response.status !== 401) return response;
   const again = await send(input, init, await renewedToken(token));
   if (again.status !== 401) return again;
-  return refuse(new AppError('session_expired'));
+  // The auth server has just renewed the session: whoever refuses its token has no say in it.
+  throw new AppError('unavailable');
 }
 
 async function send(input: RequestInfo | URL, init: RequestInit, token: string): Promise<Response> {
@@ -21,16 +23,18 @@ async function send(input: RequestInfo | URL, init: RequestInit, token: string):
   const headers = new Headers(init.headers);
   headers.set('apikey', key);
   headers.set('Authorization', `Bearer ${token}`);
-  try {
-    const response = await fetch(input, { ...init, headers });
-    reportNetwork(true);
-    return response;
-  } catch (error) {
+  const response = await fetch(input, { ...init, headers }).catch((error: unknown) => {
     if (init.signal?.aborted) throw error;
     reportNetwork(false);
     throw new AppError('network');
-  }
+  });
+  reportNetwork(true);
+  if (isPage(response)) throw new ProxyAnswered();
+  return response;
 }
+
+/** Our server never answers a call with one. */
+const isPage = ({ headers }: Response) => /^text\/html\b/.test(headers.get('Content-Type') ?? '');
 
 async function accessToken(): Promise<string> {
   const { auth } = await backend();

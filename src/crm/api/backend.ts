@@ -1,5 +1,6 @@
-import { GoTrueClient, isAuthRetryableFetchError } from '@supabase/auth-js';
-import { AppError } from './errors.ts';
+import { GoTrueClient } from '@supabase/auth-js';
+import { authFetch } from './auth-fetch.ts';
+import { AppError, isSessionOver } from './errors.ts';
 
 export interface Backend {
   /** Address of the backend, without a slash at its end. */
@@ -33,18 +34,9 @@ async function open(): Promise<Backend> {
     autoRefreshToken: true,
     persistSession: true,
     detectSessionInUrl: false,
-    fetch: async (input, init) => {
-      const response = await fetch(input, init);
-      if (isRefusedRenewal(input, response)) void leave(auth);
-      return response;
-    },
+    fetch: (input, init) => authFetch(input, init, () => void leave(auth)),
   });
   return { url, key: supabaseKey, auth };
-}
-
-/** Too many requests at once is no refusal. */
-function isRefusedRenewal(input: RequestInfo | URL, { status }: Response): boolean {
-  return String(input).includes('grant_type=refresh_token') && status >= 400 && status < 500 && status !== 429;
 }
 
 /**
@@ -53,7 +45,7 @@ function isRefusedRenewal(input: RequestInfo | URL, { status }: Response): boole
  */
 async function leave(auth: GoTrueClient): Promise<void> {
   const { error } = await auth.refreshSession();
-  if (error && !isAuthRetryableFetchError(error)) await auth.signOut({ scope: 'local' });
+  if (isSessionOver(error)) await auth.signOut({ scope: 'local' });
 }
 
 async function readConfig(): Promise<{ supabaseUrl: string; supabaseKey: string }> {

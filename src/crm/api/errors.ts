@@ -122,6 +122,7 @@ function textOfCheck(message: string): string {
 
 const endedSession = [
   'session_not_found',
+  'invalid_grant',
   'refresh_token_not_found',
   'refresh_token_already_used',
   'bad_jwt',
@@ -146,6 +147,13 @@ export function toAppError(error: unknown): AppError {
 
 export function hasCode(error: unknown, code: string): boolean {
   return toAppError(error).code === code;
+}
+
+/** Whether an answer or an error of the auth server says that the session is over. An older one has its code elsewhere. */
+export function isSessionOver(answer: unknown): boolean {
+  const { error_code, error } = (answer ?? {}) as Record<string, unknown>;
+  const { code } = toAppError(error_code || error ? { code: error_code ?? error } : answer);
+  return ['session_expired', 'user_banned', 'user_not_found'].includes(code);
 }
 
 /** Whether nobody answered, or a proxy said that the server is away: the same request may succeed later. */

@@ -33,13 +33,12 @@ export async function insertRecords(json: string, columns: readonly string[]): P
 }
 
 /**
- * The body of such an answer is not fit for users: a page of a proxy or a firewall, or a sentence in English. It is read
- * here, so that an answer that breaks off is known as such and not taken for a fault of ours.
+ * The body of such an answer is not fit for users: a sentence of a proxy, in English. It is read here, so that an answer
+ * that breaks off is known as such and not taken for a fault of ours.
  */
 async function dataFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await authorisedFetch(input, init);
   const { status, statusText, headers } = response;
-  if (isPage(response)) throw new ProxyAnswered();
   const body = await response.text().catch((error: unknown) => {
     throw init?.signal?.aborted ? error : new AppError('network');
   });
@@ -55,9 +54,6 @@ async function dataFetch(input: RequestInfo | URL, init?: RequestInit): Promise<
   if (code !== '57014') throw new AppError('unavailable');
   return whole;
 }
-
-/** Our server never answers a call with one. */
-const isPage = ({ headers }: Response) => /^text\/html\b/.test(headers.get('Content-Type') ?? '');
 
 /** Table `crm_records` over rest/v1. */
 export async function recordsTable() {

@@ -9,7 +9,8 @@ import { AppError, hasCode } from '../../api/errors.ts';
  */
 export async function changePassword(password: string, present?: string): Promise<void> {
   const { auth } = await backend();
-  const { data } = await auth.getSession();
+  const { data, error: failure } = await auth.getSession();
+  if (failure) throw failure;
   if (!data.session) return refuse(new AppError('session_expired'));
   const { error } = await auth.updateUser({
     password,

@@ -1,5 +1,6 @@
 import { replace } from 'react-router';
 import { endSession } from '../../api/end-session.ts';
+import { hasCode, isSessionOver } from '../../api/errors.ts';
 import { showError } from '../../ui/toast.ts';
 import { expiredLink, isLinkExpired, takeExpiredLink } from './recovery-link.ts';
 import { type Challenge, openChallenge } from './second-factor.ts';
@@ -48,8 +49,8 @@ export function guardForgotPassword(): ForgotStart {
 async function challengeOrNone() {
   try {
     return await openChallenge();
-  } catch {
-    await endSession();
+  } catch (error) {
+    if (isSessionOver(error) || hasCode(error, 'mfa_factor_not_found')) await endSession();
     return null;
   }
 }

@@ -32,7 +32,8 @@ export interface Challenge {
 /** Starts a challenge of the second factor; a phone is sent its code. @throws AppError `session_expired` */
 export async function openChallenge(): Promise<Challenge> {
   const { auth } = await backend();
-  const { data } = await auth.getSession();
+  const { data, error } = await auth.getSession();
+  if (error) throw error;
   const factor = verifiedFactor(data.session?.user.factors);
   if (!factor) throw new AppError('session_expired');
   return challengeOf(factor);

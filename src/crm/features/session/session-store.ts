@@ -1,6 +1,7 @@
 import type { Session, User } from '@supabase/auth-js';
 import { useSyncExternalStore } from 'react';
 import { backend } from '../../api/backend.ts';
+import { isSessionOver } from '../../api/errors.ts';
 import { forgetDraftsOfOthers } from './drafts.ts';
 import { openRecovered } from './recovery-link.ts';
 import { lacksSecondFactor } from './second-factor.ts';
@@ -23,7 +24,9 @@ export function startSession(): Promise<void> {
 async function follow(): Promise<void> {
   const { auth } = await backend();
   await openRecovered(auth);
-  const { data } = await auth.getSession();
+  const { data, error } = await auth.getSession();
+  // Whoever cannot be asked for a new token just now is not signed out.
+  if (error && !isSessionOver(error)) throw error;
   set(data.session);
   auth.onAuthStateChange((_event, next) => set(next));
 }
