@@ -2,8 +2,11 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { Secret, TOTP } from 'otpauth';
 
 /** A code of an authenticator; `steps` from the present one, because each step's code works once. The next one passes too. */
-export const codeOf = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+export const codeOf = (secret: string, steps = 0) => codeAt(secret, Math.floor(Date.now() / 30_000) + steps);
+
+/** Its code of one time step. */
+export const codeAt = (secret: string, step: number) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: step * 30_000 });
 
 export async function enrol({ auth }: SupabaseClient, friendlyName?: string) {
   const { data, error } = await auth.mfa.enroll({ factorType: 'totp', ...(friendlyName ? { friendlyName } : {}) });

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
 import { type Account, anonClient, callAuth, newAccount, serviceClient, signedIn } from '../support/auth-clients.ts';
-import { codeOf, enrol, verified } from '../support/second-factor.ts';
+import { codeAt, codeOf, enrol, verified } from '../support/second-factor.ts';
 import { testServer, testSms } from '../support/test-server.ts';
 
 const sms = await testSms();
@@ -66,9 +66,33 @@ describe('an authenticator app', () => {
     const code = codeOf(secret);
     const verify = () => client.auth.mfa.challengeAndVerify({ factorId, code });
     expect((await verify()).error).toBeNull();
-    expect((await verify()).error).toMatchObject({ status: 422, code: 'mfa_verification_failed' });
+    expect((await verify()).error).toMatchObject({ status: 422, code: 'mfa_code_used' });
     const older = await client.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret, -1) });
-    expect(older.error).toMatchObject({ code: 'mfa_verification_failed' });
+    expect(older.error).toMatchObject({ code: 'mfa_code_used' });
+  });
+
+  it('is told how wrong its clock is, by a code that opens nothing, then or when its time comes', async () => {
+    const account = await protectedAccount();
+    const { client } = await signedIn(server, account);
+    const { factorId, secret } = account;
+    const refusal = async (code: string) => {
+      const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code });
+      return [error?.code, error?.message];
+    };
+    const stored = async () =>
+      (await server.ownerSql`select last_step, told_step from auth.mfa_factors where id = ${factorId}`)[0];
+    expect(await refusal(codeOf(secret, -8))).toEqual(['mfa_clock_wrong', expect.stringContaining('4 minutes behind')]);
+    expect(await stored()).toEqual({ last_step: 0, told_step: null });
+    const step = Math.floor(Date.now() / 30_000);
+    const ahead = ['mfa_clock_wrong', expect.stringContaining('4 minutes ahead')];
+    expect(await refusal(codeAt(secret, step + 8))).toEqual(ahead);
+    expect(await stored()).toEqual({ last_step: 0, told_step: step + 8 });
+    expect((await refusal(codeAt(secret, step + 60)))[0]).toBe('mfa_verification_failed');
+    await server.ownerSql`update auth.mfa_factors set told_step = ${step} where id = ${factorId}`;
+    expect((await refusal(codeAt(secret, step)))[0]).toBe('mfa_code_used');
+    expect((await client.auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal1');
+    const next = codeAt(secret, step + 1);
+    expect(await refusal(`${next.slice(0, 3)}\u2013${next.slice(3)}`)).toEqual([undefined, undefined]);
   });
 
   it('has a challenge answered once, five times wrongly at most, and in time', async () => {

@@ -5,6 +5,17 @@ it.each([
   ['wrong password', { name: 'AuthApiError', code: 'invalid_credentials', message: 'x' }, 'E-posta veya şifre hatalı.'],
   ['auth without network', { name: 'AuthRetryableFetchError', status: 0, message: 'x' }, /ulaşılamıyor/],
   ['auth behind a broken proxy', { name: 'AuthRetryableFetchError', status: 502, message: 'x' }, /yanıt veremiyor/],
+  ['a code for the second time', { code: 'mfa_code_used', message: 'x' }, /daha önce girildi/],
+  [
+    'a phone’s clock ahead',
+    { code: 'mfa_clock_wrong', message: 'about 7 minutes ahead' },
+    /saati yaklaşık 7 dakika ileri/,
+  ],
+  [
+    'and behind',
+    { code: 'mfa_clock_wrong', message: 'about 4 minutes behind' },
+    /4 dakika öncesine ait; telefonunuzun saati geri/,
+  ],
   ['a password everybody has', { code: 'weak_password', reasons: ['pwned'], message: 'x' }, /çok yaygın/],
   ['a password too short', { code: 'weak_password', reasons: ['length'], message: 'x' }, /En az 6 karakter/],
   ['a session that cannot be renewed', { code: 'refresh_token_not_found', message: 'x' }, /Oturumunuz sona erdi/],

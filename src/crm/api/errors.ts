@@ -45,6 +45,7 @@ const messages: Readonly<Record<string, string>> = {
   common_password: 'Bu şifre çok yaygın ve kolay tahmin edilir. Başka bir şifre seçin.',
   weak_password: 'Şifre yeterince güçlü değil. En az 6 karakter olmalı.',
   mfa_verification_failed: 'Doğrulama kodu yanlış veya süresi geçmiş.',
+  mfa_code_used: 'Bu kod daha önce girildi. Uygulama yeni kod gösterince onu girin.',
   mfa_challenge_expired: 'Doğrulama kodunun süresi geçti. Yeni kodla deneyin.',
   mfa_factor_not_found: 'Bu doğrulama adımı artık yok. Sayfayı yenileyip yeniden deneyin.',
   mfa_totp_enroll_not_enabled: 'Bu sunucuda doğrulama uygulaması eklenemiyor. Yöneticinizle görüşün.',
@@ -102,6 +103,7 @@ const messages: Readonly<Record<string, string>> = {
 export function messageOf(error: unknown): string {
   const { code, message } = toAppError(error);
   if (code === '23514') return textOfCheck(message);
+  if (code === 'mfa_clock_wrong') return textOfClock(message);
   return messages[code] ?? (message || 'Beklenmeyen bir hata oluştu.');
 }
 
@@ -118,6 +120,15 @@ function textOfCheck(message: string): string {
   if (!field) return 'Bir alanın değeri kurallara uymuyor.';
   const longest = field.limit === undefined ? '' : ` En fazla ${field.limit} karakter olabilir.`;
   return `“${field.label}” alanının değeri kurallara uymuyor.${longest}`;
+}
+
+/** The server says how wrong the clock of the authenticator app is. */
+function textOfClock(message: string): string {
+  const [, minutes, way] = /(\d+) minutes (ahead|behind)/.exec(message) ?? [];
+  const remedy = 'Telefonun saatini otomatiğe alıp yeni kodu girin.';
+  return way === 'behind'
+    ? `Bu kod yaklaşık ${minutes} dakika öncesine ait; telefonunuzun saati geri kalmış olabilir. ${remedy}`
+    : `Telefonunuzun saati yaklaşık ${minutes} dakika ileri. ${remedy}`;
 }
 
 const endedSession = [

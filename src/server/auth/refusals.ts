@@ -64,6 +64,12 @@ export const refusals = {
   challengeExpired: saying(422, 'mfa_challenge_expired'),
   factorNameTaken: saying(422, 'mfa_factor_name_conflict'),
   factorCodeWrong: saying(422, 'mfa_verification_failed'),
+  // Supabase Auth has no words of its own for these two.
+  factorCodeUsed: always(422, 'mfa_code_used', 'This TOTP code has been used: wait for the next one'),
+  factorClockWrong: (minutesAhead: number) => {
+    const minutes = `${Math.abs(minutesAhead)} minutes ${minutesAhead > 0 ? 'ahead' : 'behind'}`;
+    return new HttpError(422, 'mfa_clock_wrong', `This TOTP code is of another time: its clock is about ${minutes}`);
+  },
   tooManyFactors: always(
     422,
     'too_many_enrolled_mfa_factors',

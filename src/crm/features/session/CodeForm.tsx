@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { plainCode } from '../../../domain/typed-code.ts';
 import { hasCode, messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -41,6 +42,8 @@ const kinds = {
     other: 'Doğrulama kodu kullan',
   },
 } as const;
+/** Refusals after which the same challenge takes another code. */
+const mayAnswerAgain = ['mfa_verification_failed', 'mfa_code_used', 'mfa_clock_wrong', 'network', 'unavailable'];
 const recoveryHint = 'Sakladığınız kurtarma kodlarından birini girin. Her kod bir kez geçer.';
 const wrongRecovery = 'Kurtarma kodu yanlış veya daha önce kullanılmış.';
 
@@ -62,7 +65,7 @@ export function CodeForm({ hint, action, working, failure, toastsOf, answer, rec
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy || !form.current) return;
-    const code = String(new FormData(form.current).get('code')).replace(/[\s-]/g, '');
+    const code = plainCode(String(new FormData(form.current).get('code')));
     const complete = pattern.test(code);
     setFault(complete ? undefined : incomplete);
     if (!complete) return;
@@ -74,7 +77,7 @@ export function CodeForm({ hint, action, working, failure, toastsOf, answer, rec
       setBusy(false);
       const isWrong = hasCode(error, 'mfa_verification_failed');
       showError(failure, isRecovery && isWrong ? wrongRecovery : messageOf(error), toastsOf);
-      if (!isWrong && !hasCode(error, 'network')) onBack();
+      if (!mayAnswerAgain.some((code) => hasCode(error, code))) onBack();
     }
   }
 

@@ -3,13 +3,15 @@ import { Secret } from 'otpauth';
 import sql from 'sql-template-tag';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
+import { plainCode } from '../../../domain/typed-code.ts';
+import type { HttpError } from '../../http/errors.ts';
 import { findUser, hasVerifiedFactor, type UserRow } from '../accounts/user-row.ts';
 import { addressOf } from '../address.ts';
 import { type AuditEntry, audit } from '../audit.ts';
 import { type AuthContext, sendText } from '../codes/delivery.ts';
 import { sixDigits } from '../codes/one-time-codes.ts';
 import { rememberDevice } from '../devices.ts';
-import { answersChallenge, authenticator, openChallenge } from '../factors/challenges.ts';
+import { authenticator, judgeAnswer, openChallenge, type Verdict } from '../factors/challenges.ts';
 import { type FactorRow, findFactor, forgetUnfinishedFactors, removeFactors } from '../factors/stored-factors.ts';
 import { countCall, countSending, countsOf } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
@@ -109,13 +111,21 @@ export async function verifyFactor(ctx: AuthContext, c: Context): Promise<Respon
   const { challenge_id, code } = await readJson(c, verifyBody);
   const counts = countsOf(ctx, c, 'code', factorSubject(user));
   await countCall(ctx, counts);
-  if (!(await answersChallenge(ctx, factor, challenge_id, code.replace(/\s/g, '')))) {
+  const verdict = await judgeAnswer(ctx, factor, challenge_id, plainCode(code));
+  if (verdict !== 'right') {
     await audit(ctx.owner, entryOf(ctx, c, 'factor_refused', user.id));
-    throw refusals.factorCodeWrong(`Invalid ${factor.factor_type === 'totp' ? 'TOTP' : 'MFA Phone'} code entered`);
+    throw refusalOf(verdict, factor);
   }
   const raised = await raiseSession(ctx, sessionId, factor, { address: addressOf(ctx, c), counts });
   rememberDevice(ctx, c, factorSubject(user));
   return c.json(await sessionJson(ctx, raised));
+}
+
+/** Only who gave the password already gets here, and hears more than that the code is wrong. */
+function refusalOf(verdict: Exclude<Verdict, 'right'>, { factor_type }: FactorRow): HttpError {
+  if (verdict === 'used') return refusals.factorCodeUsed();
+  if (verdict !== 'wrong') return refusals.factorClockWrong(verdict.minutesAhead);
+  return refusals.factorCodeWrong(`Invalid ${factor_type === 'totp' ? 'TOTP' : 'MFA Phone'} code entered`);
 }
 
 /**

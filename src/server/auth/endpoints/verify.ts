@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { plainCode } from '../../../domain/typed-code.ts';
 import type { HttpError } from '../../http/errors.ts';
 import { isBanned, type UserRow } from '../accounts/user-row.ts';
 import { addressOf, networkOf, originOf } from '../address.ts';
@@ -79,7 +80,7 @@ interface TypedCode {
 
 function typedCode({ email, phone, token }: z.infer<typeof body>): TypedCode {
   const sentTo = email ?? phone;
-  if (sentTo && token) return { sentTo, code: token.replaceAll('-', '').trim() };
+  if (sentTo && token) return { sentTo, code: plainCode(token) };
   throw refusals.invalid('Only an email address or phone number should be provided on verify');
 }
 

@@ -10,6 +10,8 @@ type Needs = Pick<AppContext, 'owner' | 'keys'>;
 const periodSeconds = 30;
 /** Codes of the step before and after pass too: clocks differ. */
 const window = 1;
+/** Ten minutes around: a code of then is refused, but it tells how wrong the clock of its app is. */
+const farthest = 20;
 const challengeSeconds = 300;
 const maxAttempts = 5;
 
@@ -29,17 +31,15 @@ export async function openChallenge(
   return row;
 }
 
+/** What is said of a code; with `minutesAhead` the clock of its app is so wrong, behind if it is negative. */
+export type Verdict = 'right' | 'wrong' | 'used' | { minutesAhead: number };
+
 /**
- * Whether `code` answers a challenge of the factor. Each challenge takes one right code and at most five tries, and a
+ * Judges whether `code` answers a challenge of the factor. Each challenge takes one right code and at most five tries, and a
  * code of an authenticator app works once, whichever challenge it answers.
  * @throws HttpError for an unknown, used or expired challenge
  */
-export async function answersChallenge(
-  ctx: Needs,
-  factor: FactorRow,
-  challengeId: string,
-  code: string,
-): Promise<boolean> {
+export async function judgeAnswer(ctx: Needs, factor: FactorRow, challengeId: string, code: string): Promise<Verdict> {
   const [challenge] = await ctx.owner.query<{ code_hash: Buffer | null; open: boolean }>(sql`
     update auth.mfa_challenges set attempts = attempts + 1 where id = ${challengeId} and factor_id = ${factor.id}
     returning code_hash, expires_at > now() and attempts <= ${maxAttempts} as open`);
@@ -49,29 +49,40 @@ export async function answersChallenge(
       `MFA challenge ${challengeId} has expired, verify against another challenge or create a new challenge.`,
     );
   }
-  const isRight =
+  const verdict =
     factor.factor_type === 'totp'
-      ? await acceptTotp(ctx, factor, code)
-      : challenge.code_hash !== null && timingSafeEqual(codeHash(ctx, factor, code), challenge.code_hash);
-  if (!isRight) return false;
+      ? await judgeTotp(ctx, factor, code)
+      : challenge.code_hash !== null && timingSafeEqual(codeHash(ctx, factor, code), challenge.code_hash)
+        ? 'right'
+        : 'wrong';
+  if (verdict !== 'right') return verdict;
   const used = await ctx.owner.query(sql`delete from auth.mfa_challenges where id = ${challengeId} returning id`);
-  return used.length === 1;
+  return used.length === 1 ? 'right' : 'wrong';
 }
 
 function codeHash({ keys }: Needs, factor: FactorRow, code: string): Buffer {
   return keys.digest('factor', factor.id, code);
 }
 
-/** The time step of an accepted code is kept; the same code and older ones are refused from then on. */
-async function acceptTotp(ctx: Needs, factor: FactorRow, code: string): Promise<boolean> {
-  if (!factor.secret) return false;
-  const totp = authenticator({ secret: Secret.fromBase32(await ctx.keys.decrypt(factor.secret)) });
-  const delta = totp.validate({ token: code, window });
-  if (delta === null) return false;
-  const step = Math.floor(Date.now() / 1000 / periodSeconds) + delta;
+/**
+ * The time step of an accepted code is kept; the same code and older ones are refused from then on. So is a code of a time
+ * to come, once it told something: who guessed it must gain nothing by it.
+ */
+async function judgeTotp(ctx: Needs, { id, secret }: FactorRow, code: string): Promise<Verdict> {
+  if (!secret) return 'wrong';
+  const totp = authenticator({ secret: Secret.fromBase32(await ctx.keys.decrypt(secret)) });
+  const timestamp = Date.now();
+  const delta = totp.validate({ token: code, timestamp, window: farthest });
+  if (delta === null) return 'wrong';
+  const step = totp.counter({ timestamp }) + delta;
+  if (Math.abs(delta) > window) {
+    if (delta > 0) await ctx.owner.query(sql`update auth.mfa_factors set told_step = ${step} where id = ${id}`);
+    return { minutesAhead: Math.round((delta * periodSeconds) / 60) };
+  }
   const accepted = await ctx.owner.query(sql`
-    update auth.mfa_factors set last_step = ${step} where id = ${factor.id} and last_step < ${step} returning id`);
-  return accepted.length === 1;
+    update auth.mfa_factors set last_step = ${step}
+    where id = ${id} and last_step < ${step} and told_step is distinct from ${step} returning id`);
+  return accepted.length === 1 ? 'right' : 'used';
 }
 
 /** The parameters every authenticator app knows. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sql from 'sql-template-tag';
+import { plainCode } from '../../../domain/typed-code.ts';
 import type { Queries } from '../../database/pool.ts';
 import type { SigningKeys } from '../tokens/signing-keys.ts';
 
@@ -38,9 +39,9 @@ export async function replaceRecoveryCodes(tx: Queries, keys: Keys, userId: stri
   return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'));
 }
 
-/** The stored form of a code as somebody typed it: any case, with or without hyphens and spaces, o for 0, i and l for 1. */
+/** The stored form of a code as somebody typed it: any case, o for 0, i and l for 1. */
 export function recoveryCodeHash(keys: Keys, userId: string, typed: string): Buffer {
-  const code = typed.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1');
+  const code = plainCode(typed).toLowerCase().replaceAll('o', '0').replace(/[il]/g, '1');
   return hashOf(keys, userId, code);
 }
 
