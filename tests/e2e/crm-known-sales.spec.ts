@@ -79,6 +79,7 @@ test('a known phone number proposes name and TC number, to be confirmed', async 
 });
 
 test('a PNR that exists takes a passenger, is refunded, or a sale of its own', async ({ page, server, admin }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }));
   await server.ownerSql`delete from public.crm_records`;
   const route = { depart: 'IST', arrive: 'FRA', company: 'THY', direction: 'YURT DISI', shift: 'GECE' };
   const sell = async (pnr: string) => {
@@ -116,7 +117,10 @@ test('a PNR that exists takes a passenger, is refunded, or a sale of its own', a
   await dialog.getByLabel('Not', { exact: true }).fill('vize çıkmadı');
   await dialog.getByLabel('PNR').fill('GERIAL');
   await expect(offer(dialog)).toBeVisible();
-  await page.keyboard.press('Alt+2');
+  // On a Mac, Option alone writes a sign and answers nothing.
+  await expect(offer(dialog).getByText('⌃ ⌥ 2')).toBeVisible();
+  await page.keyboard.press('Alt+3');
+  await page.keyboard.press('Control+Alt+2');
   await expect(dialog.getByText(`İade · #${refunded} · 2 yolcu için ödenen 5.000 TL (Kart 5.000)`)).toBeVisible();
   await expect(dialog.getByLabel('Sanal POS')).toBeFocused();
   await expect(dialog.getByLabel('Ad Soyad')).toHaveValue('İlk Yolcu');

@@ -6,6 +6,7 @@ import css from './DateField.module.css';
 import { FieldFrame, type Origin } from './Field.tsx';
 import { IconButton } from './IconButton.tsx';
 import { OnDemand, onDemand } from './on-demand.tsx';
+import { isPressed } from './shortcuts.ts';
 import { useAnchoredPopup } from './use-anchored-popup.ts';
 import { useLightDismiss } from './use-light-dismiss.ts';
 
@@ -59,10 +60,11 @@ export function DateField({ label, hideLabel, value, today, error, warning, orig
 
   function onKeyDown(event: KeyboardEvent) {
     const step = steps[event.key];
-    if (event.ctrlKey || event.metaKey || (event.altKey && event.key !== 'ArrowDown')) return;
-    if (event.altKey) {
+    if (isPressed('calendar', event)) {
       event.preventDefault();
       setOpen(true);
+    } else if (event.ctrlKey || event.metaKey || event.altKey) {
+      return;
     } else if (event.key === 'Enter') {
       put(settleDay(value, today));
     } else if (step && (day !== null || value === '') && !(event.key === '-' && isTyping && goesOn(value))) {

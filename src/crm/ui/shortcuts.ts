@@ -1,5 +1,5 @@
-/** The keys of every shortcut. Whatever listens to them, shows or explains them has them from here. */
-export const shortcuts = {
+/** The keys of every shortcut, as Windows and Linux have them. Whatever listens to them has them from here. */
+export const keysOf = {
   palette: ['Ctrl', 'K'],
   newRecord: ['N'],
   refund: ['Ctrl', 'I'],
@@ -31,11 +31,53 @@ export const shortcuts = {
   shortcuts: ['?'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-export type Shortcut = keyof typeof shortcuts;
+export type Shortcut = keyof typeof keysOf;
+/** Those with Alt. */
+export type AltShortcut = {
+  [Name in Shortcut]: (typeof keysOf)[Name] extends readonly ['Alt', string] ? Name : never;
+}[Shortcut];
 type Keys = readonly string[];
 
+const isMac = /^(Mac|iP)/.test(navigator.platform);
+
+/** ⌘ stands for Ctrl, and ⌥ alone writes signs: `£`, `™`. */
+const macKeys: Readonly<Record<string, Keys>> = { Ctrl: ['⌘'], Alt: ['⌃', '⌥'] };
+
+/** The keys of every shortcut to be shown and explained. */
+export function shortcutsOn(mac: boolean): Readonly<Record<Shortcut, Keys>> {
+  if (!mac) return keysOf;
+  const entries = Object.entries(keysOf).map(([name, keys]) => [name, keys.flatMap((key) => macKeys[key] ?? [key])]);
+  return Object.fromEntries(entries);
+}
+
+/** The same on the keyboard before us. */
+export const shortcuts = shortcutsOn(isMac);
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'getModifierState'>;
+
+/**
+ * Whether a shortcut with Alt was pressed. What the key writes decides, wherever the layout has it; its place does where Option
+ * or another alphabet has it write something else. AltGr writes signs, and so do Alt and the number pad.
+ */
+export function isPressed(shortcut: AltShortcut, event: Pressed, mac = isMac): boolean {
+  const { key, code, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (!altKey || metaKey || shiftKey || ctrlKey !== mac || code.startsWith('Numpad')) return false;
+  // A Mac's Option key may count as AltGr.
+  if (!mac && event.getModifierState('AltGraph')) return false;
+  const [, wanted] = keysOf[shortcut];
+  if (wanted === '↓') return key === 'ArrowDown';
+  if (/^[a-z\d]$/i.test(key)) return key.toUpperCase() === wanted;
+  return code === `Key${wanted}` || code === `Digit${wanted}`;
+}
+
 const signs: Readonly<Record<string, string>> = { Shift: '⇧', Enter: '⏎' };
-const codes: Readonly<Record<string, string>> = { Ctrl: 'Control', Esc: 'Escape' };
+const codes: Readonly<Record<string, string>> = {
+  Ctrl: 'Control',
+  Esc: 'Escape',
+  '⌘': 'Meta',
+  '⌃': 'Control',
+  '⌥': 'Alt',
+};
 
 /** As short as a button has room for. */
 export const hintOf = (keys: Keys) => keys.map((key) => signs[key] ?? key).join(' ');

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { type Shortcut, shortcuts } from './shortcuts.ts';
+import { keysOf, type Shortcut } from './shortcuts.ts';
 
 /**
  * Runs `action` when the keys of a shortcut are pressed (on a Mac, ⌘ for Ctrl), outside of fields and dialogs.
@@ -9,7 +9,7 @@ export function useKey(shortcut: Shortcut, action: () => void, where: 'page' | '
   const act = useEffectEvent(action);
   // Before paint, so that the key works as soon as the screen is visible.
   useLayoutEffect(() => {
-    const keys: readonly string[] = shortcuts[shortcut];
+    const keys: readonly string[] = keysOf[shortcut];
     const withCtrl = keys[0] === 'Ctrl';
     const wanted = keys.at(-1)?.toLowerCase();
     function onKeyDown(event: KeyboardEvent) {

@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type Shortcut, shortcuts } from '../../../ui/shortcuts.ts';
+import { type AltShortcut, isPressed } from '../../../ui/shortcuts.ts';
 
-type Runs = Readonly<Partial<Record<Shortcut, (() => void) | null | undefined>>>;
+type Runs = Readonly<Partial<Record<AltShortcut, (() => void) | null | undefined>>>;
 
-/** Does things by Alt and the key at a letter's or a digit's place. The right Alt key writes signs on a Turkish keyboard. */
+/** Does things by Alt and a letter or a digit, in the form of a sale alone. */
 export function useAltKeys(runs: Runs): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !isInForm(event.target)) return;
+    if (!event.altKey || !isInForm(event.target)) return;
     for (const [shortcut, run] of Object.entries(runs)) {
-      const [, key = ''] = shortcuts[shortcut as Shortcut];
-      if (!run || (event.code !== `Key${key}` && event.code !== `Digit${key}`)) continue;
+      if (!run || !isPressed(shortcut as AltShortcut, event)) continue;
       event.preventDefault();
       run();
     }

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LoadFailed } from '../../../ui/LoadFailed.tsx';
+import { hintOf, shortcuts } from '../../../ui/shortcuts.ts';
 import { showError, showSuccess } from '../../../ui/toast.ts';
 import { recordSaved, reloadRecords } from '../list/use-record-list.ts';
 import { restoreRecord } from '../requests/past.ts';
@@ -73,7 +74,7 @@ export default function PastPanel({ record, onClose }: { record: SalesRecord; on
         )}
       </div>
       <p className={css.foot}>
-        <kbd>Ctrl Z</kbd> son değişikliği geri alır. Her dönüş yeni bir sürüm olur.
+        <kbd>{hintOf(shortcuts.undo)}</kbd> son değişikliği geri alır. Her dönüş yeni bir sürüm olur.
       </p>
     </Dialog>
   );
