@@ -118,7 +118,7 @@ test('a PNR that exists takes a passenger, is refunded, or a sale of its own', a
   await dialog.getByLabel('PNR').fill('GERIAL');
   await expect(offer(dialog)).toBeVisible();
   // On a Mac, Option alone writes a sign and answers nothing.
-  await expect(offer(dialog).getByText('⌃ ⌥ 2')).toBeVisible();
+  await expect(offer(dialog).getByText('⌃⌥2')).toBeVisible();
   await page.keyboard.press('Alt+3');
   await page.keyboard.press('Control+Alt+2');
   await expect(dialog.getByText(`İade · #${refunded} · 2 yolcu için ödenen 5.000 TL (Kart 5.000)`)).toBeVisible();

@@ -23,8 +23,8 @@ it.each([
   [pc.lastChoices, 'Alt S', 'Alt+S'],
   [pc.newRecord, 'N', 'N'],
   [pc.close, 'Esc', 'Escape'],
-  [mac.paste, '⌘ ⇧ V', 'Meta+Shift+V'],
-  [mac.lastChoices, '⌃ ⌥ S', 'Control+Alt+S'],
+  [mac.paste, '⌘⇧V', 'Meta+Shift+V'],
+  [mac.lastChoices, '⌃⌥S', 'Control+Alt+S'],
   [mac.newRecord, 'N', 'N'],
 ])('%j is shown as %s and told as %s', (keys, hint, aria) => {
   expect([hintOf(keys), ariaKeys(keys)]).toEqual([hint, aria]);

@@ -79,8 +79,8 @@ const codes: Readonly<Record<string, string>> = {
   '⌥': 'Alt',
 };
 
-/** As short as a button has room for. */
-export const hintOf = (keys: Keys) => keys.map((key) => signs[key] ?? key).join(' ');
+/** As short as a button has room for. Signs of a Mac stand together. */
+export const hintOf = (keys: Keys) => keys.map((key) => signs[key] ?? key).join(/[⌘⌃]/.test(keys[0] ?? '') ? '' : ' ');
 
 /** As `aria-keyshortcuts` has them: all of them at once. */
 export const ariaKeys = (keys: Keys) => keys.map((key) => codes[key] ?? key).join('+');

@@ -1,6 +1,6 @@
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { ariaKeys, shortcuts } from '../../ui/shortcuts.ts';
+import { ariaKeys, hintOf, shortcuts } from '../../ui/shortcuts.ts';
 import css from './PaletteButton.module.css';
 import { openPalette } from './palette-store.ts';
 
@@ -18,7 +18,7 @@ export function PaletteButton({ textClass }: { textClass: string | undefined }) 
       <Icon name="search" />
       <span className={classes(css.text, textClass)}>Komut veya kayıt ara</span>
       <span className={css.keys} aria-hidden="true">
-        {shortcuts.palette.join(' ')}
+        {hintOf(shortcuts.palette)}
       </span>
     </button>
   );
