@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import agency from '../../agency.config.ts';
 import { addDays } from '../../src/domain/date-ranges.ts';
 import { checkBackup } from '../../src/server/backup/restore-backup.ts';
 import { nightOf } from '../../src/server/night/due.ts';
@@ -8,7 +9,7 @@ import { ageBy, letHoursPass, nightInstance, runsOf } from '../support/night.ts'
 import { startServer, type TestServer } from '../support/server.ts';
 import { testFolder } from '../support/test-server.ts';
 
-const tonight = nightOf(new Date(), 'UTC');
+const tonight = nightOf(new Date(), agency.timeZone);
 const fileOf = (night: string) => `nightly-${night}.backup.gz`;
 const backupsOf = async (server: TestServer) => (await runsOf(server)).filter(({ task }) => task === 'backup');
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import agency from '../../agency.config.ts';
 import { Hosts } from '../../src/server/database/hosts.ts';
 import { nightOf, weekOf } from '../../src/server/night/due.ts';
 import { withTemporaryDatabase } from '../../src/server/night/temporary-database.ts';
@@ -8,7 +9,7 @@ import { adminClient } from '../support/clients.ts';
 import { ageBy, nightInstance, runsOf } from '../support/night.ts';
 import { testFolder, testServer } from '../support/test-server.ts';
 
-const tonight = nightOf(new Date(), 'UTC');
+const tonight = nightOf(new Date(), agency.timeZone);
 
 const folder = testFolder();
 const server = await testServer();

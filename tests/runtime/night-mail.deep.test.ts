@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import agency from '../../agency.config.ts';
 import { addDays } from '../../src/domain/date-ranges.ts';
 import { nightOf } from '../../src/server/night/due.ts';
 import { adminClient } from '../support/clients.ts';
@@ -6,7 +7,7 @@ import { startSilentServer } from '../support/inbox.ts';
 import { ageBy, nightInstance, runsOf } from '../support/night.ts';
 import { testMail, testServer } from '../support/test-server.ts';
 
-const tonight = nightOf(new Date(), 'UTC');
+const tonight = nightOf(new Date(), agency.timeZone);
 const day = addDays(tonight, -1);
 const ownerEmail = 'sahip@acente.example';
 
