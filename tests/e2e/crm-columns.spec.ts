@@ -13,7 +13,7 @@ test('more columns are switched on beside the thirteen, and stay on', async ({ p
       1250, 'bir not', 'biri@a.example')`;
   await openAs(page, server, admin, '/crm/records');
   const [{ entered } = { entered: '' }] = await server.ownerSql<{ entered: string }[]>`
-    select to_char(createdat, 'DD.MM.YYYY HH24:MI') as entered from public.crm_records`;
+    select to_char(createdat at time zone 'Europe/Istanbul', 'DD.MM.YYYY HH24:MI') as entered from public.crm_records`;
   await expect(page.getByRole('columnheader')).toHaveCount(13);
   // By the keyboard alone.
   await page.getByRole('button', { name: 'Kontrol Paneli' }).press('Enter');

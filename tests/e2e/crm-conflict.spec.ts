@@ -78,7 +78,7 @@ test('what two change in different fields comes together; of a field that both c
   const asked = questionOf(page);
   await expect(asked).toContainText('Ayşe Yılmaz');
   const [at] = await server.ownerSql<{ at: string }[]>`
-    select to_char(updatedat, 'DD.MM.YYYY HH24:MI') as at from public.crm_records where id = ${second}`;
+    select to_char(updatedat at time zone 'Europe/Istanbul', 'DD.MM.YYYY HH24:MI') as at from public.crm_records where id = ${second}`;
   await expect(asked).toContainText(String(at?.at));
   const choice = (name: string) => asked.getByRole('group', { name });
   await expect(choice('Sanal POS')).toContainText('önce: 1.500');

@@ -92,18 +92,18 @@ test('the pictures say what an independent sum says, net of refunds, and lead to
     ]);
   }
 
-  const hour = `to_char(createdat, 'HH24.00')`;
+  const hour = `to_char(createdat at time zone 'Europe/Istanbul', 'HH24.00')`;
   const today = await sums(hour, `= '2023-06-30'`);
   const before = await sums(hour, `between '2023-06-01' and '2023-06-29'`);
   const hours = await readTable(picture(page, 'Saatler'));
   const of = (rows: typeof today, name: string) => rows.find((row) => row.name === name)?.net ?? 0;
-  expect(hours[0]?.slice(0, 2)).toEqual(['06.00', '−9.500']);
+  expect(hours[0]?.slice(0, 2)).toEqual(['09.00', '−9.500']);
   for (const [name = '', collected, mean] of hours.slice(0, -1)) {
     expect([collected, mean]).toEqual([written(of(today, name)), written(of(before, name) / 29)]);
   }
   const sum = today.reduce((all, { net }) => all + net, 0);
   expect(hours.at(-1)?.slice(0, 2)).toEqual(['Toplam', written(sum)]);
-  await expect(picture(page, 'Saatler')).toContainText(`Bugün 15.05: ${written(sum)} TL, ortalamanın`);
+  await expect(picture(page, 'Saatler')).toContainText(`Bugün 18.05: ${written(sum)} TL, ortalamanın`);
 
   const count = async (start: string, end = start, also = 'true') => {
     const [row] = await server.ownerSql.unsafe<{ n: number }[]>(
@@ -144,7 +144,7 @@ test('the pictures say what an independent sum says, net of refunds, and lead to
   await expectDays('01.06.2023', '30.06.2023', await count('2023-06-01', '2023-06-30', "saletype = 'IPTAL/IADE'"));
 
   await page.goBack();
-  await picture(page, 'Saatler').getByRole('link', { name: '06.00 −9.500 TL' }).click();
+  await picture(page, 'Saatler').getByRole('link', { name: '09.00 −9.500 TL' }).click();
   await expectDays('30.06.2023', '30.06.2023', await count('2023-06-30'));
 
   await page.goBack();

@@ -4,17 +4,17 @@ import { expect, test } from './fixtures.ts';
 
 const picture = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('the dashboard counts by the UTC date, welcomes, links on and gives its tips, to staff too', async ({
+test('the dashboard counts by the agency's day, wherever the browser is, welcomes, links on and gives its tips, to staff too', async ({
   browser,
   server,
 }) => {
   const clerk = await createStaff(server, 'nur');
-  const context = await browser.newContext({ baseURL: server.url, timezoneId: 'Europe/Istanbul' });
+  const context = await browser.newContext({ baseURL: server.url, timezoneId: 'America/New_York' });
   const page = await context.newPage();
   // In İstanbul it is the second of March already.
   await page.clock.setFixedTime('2021-03-01T22:30:00Z');
   await server.ownerSql`
-    insert into public.crm_records (fullname, date) select 'Gece Yarısı', '2021-03-01' from generate_series(1, 1205)`;
+    insert into public.crm_records (fullname, date) select 'Gece Yarısı', '2021-03-02' from generate_series(1, 1205)`;
   await insertRecord(server, 'Başka Gün');
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ test('the dashboard counts by the UTC date, welcomes, links on and gives its tip
   // Of the counts nothing but their numbers travels, and the four pictures cost two queries.
   expect(asked.toSorted()).toEqual([
     'HEAD /rest/v1/crm_records?select=* count=exact',
-    'HEAD /rest/v1/crm_records?select=*&date=eq.2021-03-01 count=exact',
+    'HEAD /rest/v1/crm_records?select=*&date=eq.2021-03-02 count=exact',
     'POST /rest/v1/rpc/day_report',
     'POST /rest/v1/rpc/hour_report',
   ]);
@@ -44,10 +44,10 @@ test('the dashboard counts by the UTC date, welcomes, links on and gives its tip
   await page.goBack();
   await main.getByRole('link', { name: 'Kayıtlar' }).click();
   await expect(page).toHaveURL(/\/crm\/records$/);
-  await expect(page.getByLabel('Başlangıç tarihi')).toHaveValue('01.03.2021');
-  await expect(page.getByLabel('Bitiş tarihi')).toHaveValue('01.03.2021');
+  await expect(page.getByLabel('Başlangıç tarihi')).toHaveValue('02.03.2021');
+  await expect(page.getByLabel('Bitiş tarihi')).toHaveValue('02.03.2021');
   const dialog = await openNewRecord(page);
-  await expect(dialog.getByLabel('Tarih', { exact: true })).toHaveValue('01.03.2021');
+  await expect(dialog.getByLabel('Tarih', { exact: true })).toHaveValue('02.03.2021');
   await context.close();
   await server.ownerSql`delete from public.crm_records where fullname = 'Gece Yarısı'`;
 });

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { plainCode } from '../../../domain/typed-code.ts';
 import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -27,7 +28,7 @@ export function Component() {
     const form = event.currentTarget;
     const data = new FormData(form);
     const email = String(data.get('email')).trim();
-    const code = String(data.get('code')).replace(/[\s-]/g, '');
+    const code = plainCode(String(data.get('code')));
     const found = { email: faultOfEmail(email), code: /^\d{6}$/.test(code) ? undefined : 'Altı haneli kodu girin.' };
     setFaults(found);
     if (found.email || found.code) return focusFirstFault(form);
