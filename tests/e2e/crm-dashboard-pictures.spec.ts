@@ -28,7 +28,7 @@ async function sell(server: TestServer) {
   // Given back later on an evening on which nothing else was sold.
   await server.ownerSql`
     insert into public.crm_records (fullname, date, createdat, company, saletype, card)
-    values ('Resimli', '2023-06-30', '2023-06-30T06:20:00Z', 'CORENDON', 'IPTAL/IADE', 9500)`;
+    values ('Resimli', '2023-06-30', '2023-06-30T03:20:00Z', 'CORENDON', 'IPTAL/IADE', 9500)`;
 }
 
 async function forget(server: TestServer) {
@@ -97,7 +97,7 @@ test('the pictures say what an independent sum says, net of refunds, and lead to
   const before = await sums(hour, `between '2023-06-01' and '2023-06-29'`);
   const hours = await readTable(picture(page, 'Saatler'));
   const of = (rows: typeof today, name: string) => rows.find((row) => row.name === name)?.net ?? 0;
-  expect(hours[0]?.slice(0, 2)).toEqual(['09.00', '−9.500']);
+  expect(hours[0]?.slice(0, 2)).toEqual(['06.00', '−9.500']);
   for (const [name = '', collected, mean] of hours.slice(0, -1)) {
     expect([collected, mean]).toEqual([written(of(today, name)), written(of(before, name) / 29)]);
   }
@@ -144,7 +144,7 @@ test('the pictures say what an independent sum says, net of refunds, and lead to
   await expectDays('01.06.2023', '30.06.2023', await count('2023-06-01', '2023-06-30', "saletype = 'IPTAL/IADE'"));
 
   await page.goBack();
-  await picture(page, 'Saatler').getByRole('link', { name: '09.00 −9.500 TL' }).click();
+  await picture(page, 'Saatler').getByRole('link', { name: '06.00 −9.500 TL' }).click();
   await expectDays('30.06.2023', '30.06.2023', await count('2023-06-30'));
 
   await page.goBack();

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const picture = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('the dashboard counts by the agency's day, wherever the browser is, welcomes, links on and gives its tips, to staff too', async ({
+test('the dashboard counts by the day of the agency, wherever the browser is, welcomes, links on and gives its tips, to staff too', async ({
   browser,
   server,
 }) => {

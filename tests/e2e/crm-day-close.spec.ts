@@ -252,7 +252,7 @@ test('what is out of the ordinary is told and leads to its records', async ({ pa
   const row = (title: string) => odd.getByRole('listitem').filter({ hasText: title });
   await expect(row('Kayıt silindi')).toContainText('Kart 4.280');
   await expect(row('Tutar sonradan değişti')).toContainText('Kart 7 → 9');
-  await expect(row('Geriye dönük kayıt')).toContainText('12.05.2024 10:00');
+  await expect(row('Geriye dönük kayıt')).toContainText('12.05.2024 13:00');
   await expect(row('Tutarı olmayan kayıt')).toContainText('Boş Yolcu');
   await row('Aynı PNR iki kez').getByRole('link').click();
   await expect(page.getByRole('searchbox')).toHaveValue('CFT001');
