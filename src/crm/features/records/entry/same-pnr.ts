@@ -21,7 +21,9 @@ export function refundedOf({ sales, first }: SamePnr, fullName: string): SalesRe
 
 /** @param found newest first */
 export function samePnr(found: readonly SalesRecord[], entry: Entry): SamePnr | null {
-  const own = linkOf(entry);
+  const linked = linkOf(entry);
+  // Of a passenger the whole family.
+  const own = [...linked, ...found.flatMap(({ id, groupOf }) => (linked.includes(id) ? (groupOf ?? []) : []))];
   const others = found.filter(({ id, groupOf }) => !own.includes(id) && !(groupOf !== null && own.includes(groupOf)));
   const sales = others.filter((record) => !isRefund(record));
   const sale = sales[0] ?? null;
