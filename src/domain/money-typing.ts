@@ -6,12 +6,12 @@ export interface FieldEdit {
   caret: number;
 }
 
-/** Words that make another amount of the digits before them. */
-const words = ['bin', 'milyon', 'milyar', 'mn', 'mio', 'yüz', 'usd', 'eur', 'euro', 'dolar', 'k', 'm', 'x'];
+/** Words and letters that make another amount of the digits around them; O, l and ı are often meant for digits. */
+const words = 'bin milyon milyar mn mio yüz usd eur euro dolar tl try k m x e o l i ı'.split(' ');
 
 /**
- * An amount after a keystroke: digits are grouped and the caret stays behind the same digit, letters and spaces are
- * dropped. Every other sign stays as it was typed, and so does a word of another amount behind digits (`12 bin`, `5 usd`):
+ * An amount after a keystroke: digits are grouped and the caret stays behind the same digit, letters are dropped.
+ * Every other sign stays as it was typed, and so does a word of another amount behind digits (`12 bin`, `5 usd`):
  * without them another amount would be saved than was meant.
  * @param before what the field held
  * @param key what was put before the caret; nothing where something was deleted
@@ -27,12 +27,13 @@ export function typeMoney(before: string, after: FieldEdit, key: string, forward
 
 /** The text with what counts of the key. A word that was begun and is none goes. */
 function typedBehind(text: string, key: string): string {
-  const begun = /(?<=\d)\p{L}+$/u.exec(text)?.[0] ?? '';
-  const word = (begun + key.replace(/\s/g, '')).toLowerCase();
-  if (/\d\p{L}*$/u.test(text) && /\p{L}/u.test(key) && words.some((known) => known.startsWith(word))) return text + key;
+  const begun = /(?<=\d\s*)\p{L}+$/u.exec(text)?.[0] ?? '';
+  const word = (begun + key).toLowerCase();
+  if (/\d\s*\p{L}*$/u.test(text) && /^\p{L}+$/u.test(key) && words.some((known) => known.startsWith(word)))
+    return text + key;
   const isWord = words.includes(begun.toLowerCase());
   const kept = key === '' || isWord ? text : text.slice(0, text.length - begun.length);
-  return kept + key.replace(/[\p{L}\p{M}\s]/gu, '');
+  return (kept + key.replace(/[\p{L}\p{M}]/gu, '')).trimStart();
 }
 
 /** The same of a sum that may be less than nothing: the minus in front is no part of what is grouped. */

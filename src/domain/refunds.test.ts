@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { doubtsOf } from './record-doubts.ts';
 import { emptyDraft } from './record-entry.ts';
-import { isRefundType, refundable } from './refunds.ts';
+import { isOverRefunded, isRefundType, refundable } from './refunds.ts';
 
 it.each([
   ['IPTAL/IADE', true],
@@ -44,4 +44,19 @@ it.each([
 ] as const)('giving back %s', (_, refunds, typed, doubtful) => {
   const doubts = doubtsOf({ ...emptyDraft(''), ...typed }, refundable(family, refunds));
   expect(Object.entries(doubts)).toEqual(doubtful.map((field) => [field, 'moreThanPaid']));
+});
+
+it.each([
+  [[{ ...none, transfer: 4000 }], false],
+  [
+    [
+      { ...none, transfer: 2500 },
+      { ...none, card: 1501 },
+    ],
+    true,
+  ],
+  [[{ ...none, bdload: 1 }], true],
+  [[], false],
+])('a family that paid 4.000 and was given back %j has too much: %s', (refunds, expected) => {
+  expect(isOverRefunded(family, refunds)).toBe(expected);
 });

@@ -14,6 +14,16 @@ export function refundGroup(field: MoneyField): readonly MoneyField[] {
   return paymentFields.some((payment) => payment === field) ? paymentFields : [field];
 }
 
+/** Whether more was given back of a kind of money than was paid. */
+export function isOverRefunded(sale: readonly Amounts[], refunds: readonly Amounts[]): boolean {
+  const left = refundable(sale, refunds);
+  const isBack = (field: MoneyField) => refunds.some((refund) => (refund[field] ?? 0) > 0);
+  return moneyFields.some((field) => {
+    const group = refundGroup(field);
+    return group.some(isBack) && group.reduce((sum, one) => sum + left[one], 0) < 0;
+  });
+}
+
 type Amounts = Readonly<Record<MoneyField, number | null>>;
 
 /**

@@ -188,6 +188,21 @@ test('Ctrl I refunds the row in focus and the sale that is open; more than is le
   await expect(toast(page, 'Kayıt eklendi')).toBeVisible();
   await expect(rowOf(page, 'İadesi').filter({ hasText: '+1' })).toBeVisible();
 
+  // Whoever is quicker than the amounts waits for them; so does who lowers what was paid, in a cell too.
+  const amounts = Promise.withResolvers<void>();
+  await page.route(/refundof\.eq/, async (route) => {
+    await amounts.promise;
+    await route.fallback();
+  });
+  await row.getByRole('gridcell', { name: '3.000', exact: true }).click();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('1');
+  await page.keyboard.press('Enter');
+  amounts.resolve();
+  await expect(asking).toContainText('Ödenen, iade edilenden az kalıyor — doğru mu?');
+  await asking.getByRole('button', { name: 'Düzelt' }).click();
+  await page.keyboard.press('Escape');
+
   // What was chosen last is not offered for the next sale.
   await openNewRecord(page);
   await expect(dialog.getByRole('button', { name: 'Son seçimleri kullan' })).toHaveCount(0);

@@ -51,7 +51,7 @@ export function DeleteDialog({ record, at, onDone }: Props) {
   const { id, fullName, pnr, date } = shown;
   // The first of a group has the amounts of all.
   const others = shown.groupOf === null ? sale.filter((one) => one.id !== id).length : 0;
-  const own = refunds.filter(({ refundOf }) => refundOf === id);
+  const own = refunds.filter(({ refundOf }) => refundOf === id || others > 0);
   const facts = [`#${id}`, fullName, pnr, date && formatDate(date)].filter(Boolean);
   return (
     <OnDemand

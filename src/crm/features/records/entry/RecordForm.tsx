@@ -1,10 +1,11 @@
 import { Dialog as Kit } from '@base-ui/react/dialog';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { settleDay } from '../../../../domain/date-typing.ts';
 import { type IsoDate, todayIn } from '../../../../domain/dates.ts';
 import { directionBetween } from '../../../../domain/direction.ts';
 import { namedPassengers } from '../../../../domain/linked-sales.ts';
-import { doubtsOf, exceedingField } from '../../../../domain/record-doubts.ts';
+import { doubtsOf } from '../../../../domain/record-doubts.ts';
 import { type EntryFaults, type RecordDraft, readDraft } from '../../../../domain/record-entry.ts';
 import { type EntryField, entryFields } from '../../../../domain/record-fields.ts';
 import { withValues } from '../../../../domain/record-merge.ts';
@@ -17,11 +18,20 @@ import { focusFirstFault } from '../../../ui/focus-first-fault.ts';
 import { isTypingIn } from '../../../ui/placed-focus.ts';
 import { useUnsavedInput } from '../../session/unsaved-input.ts';
 import { isRefund } from '../refund.ts';
+import type { Refunds } from '../requests/find-refunds.ts';
 import { shortName } from '../short-name.ts';
-import { useRefundsOf } from '../use-refunds-of.ts';
+import { readRefundsOf, useRefundsOf } from '../use-refunds-of.ts';
 import { type Entry, isDirty, joinEntry, turnIntoRefund } from './entry-draft.ts';
 import { FlightSection } from './FlightSection.tsx';
-import { askAboutPasted, carriedOn, isPasteKey, markedAs, originOfCarried, withoutKeys } from './form-parts.ts';
+import {
+  askAboutLink,
+  askAboutPasted,
+  carriedOn,
+  isPasteKey,
+  markedAs,
+  originOfCarried,
+  withoutKeys,
+} from './form-parts.ts';
 import { GroupFacts } from './GroupFacts.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import { NoteSection } from './NoteSection.tsx';
@@ -30,7 +40,8 @@ import { PastePanel } from './PastePanel.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
 import { passFilled } from './pass-filled.ts';
 import css from './RecordDialog.module.css';
-import { leftToRefund, originOf, RefundFacts } from './RefundFacts.tsx';
+import { RefundFacts } from './RefundFacts.tsx';
+import { checkRefund, leftToRefund, originOf, refundsNeeded } from './refund-check.ts';
 import type { SamePnrWays } from './SamePnrOffer.tsx';
 import { SavingQuestions } from './SavingQuestions.tsx';
 import { Stub } from './Stub.tsx';
@@ -78,6 +89,7 @@ export function RecordForm(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   // A sale on its way to the server stays as it was sent.
   const sending = useRef<Promise<Saved> | null>(null);
+  const reading = useRef(false);
   const read = (typed: RecordDraft) =>
     readDraft({ ...typed, date: settleDay(typed.date, today) }, isNew ? lists : undefined);
   const latestOthers = useRef(entry.passengers);
@@ -97,7 +109,8 @@ export function RecordForm(props: Props) {
   );
   const [likely, setLikely] = useState(entry.draft.direction);
   const related = useRefundsOf(originOf(entry));
-  const left = leftToRefund(entry, related);
+  const left = leftToRefund(entry, related, userId);
+  const client = useQueryClient();
   const latest = useRef(draft);
   const { pasted, fill, confirm, unconfirmed } = usePasted(entry, latest, set);
   const canPaste = isNew && entry.refundOf === null;
@@ -150,9 +163,12 @@ export function RecordForm(props: Props) {
     onKeep: () => keepPnr(pnr),
   };
 
-  /** @param sure what is seldom meant has been asked already */
-  async function submit(andNext: boolean, sure = false) {
-    if (sending.current || !form.current) return;
+  /**
+   * @param sure what is seldom meant has been asked already
+   * @param paid what was paid and given back; null where it could not be read
+   */
+  async function submit(andNext: boolean, sure = false, paid: Refunds | null | undefined = related): Promise<void> {
+    if (sending.current || reading.current || !form.current) return;
     const result = read(latest.current);
     const found = 'faults' in result ? { ...result.faults } : {};
     if (isNew && latest.current.date.trim() === '') found.date = 'date';
@@ -161,14 +177,23 @@ export function RecordForm(props: Props) {
     if ('faults' in result || found.date || !isComplete) return focusFirstFault(form.current);
     // What nobody touched stays as it was written, however that is spelled.
     const input = entry.record ? withValues(result.input, entryFields.filter(asSent), entry.record) : result.input;
-    const isBack = isRefund(input);
-    const exceeds = isBack ? exceedingField(doubtsOf(latest.current, left)) : null;
+    const needed = refundsNeeded(entry, input);
+    if (!sure && needed !== null && paid === undefined) {
+      reading.current = true;
+      const found = await readRefundsOf(client, needed);
+      reading.current = false;
+      return submit(andNext, false, found);
+    }
+    const { refund, more } = checkRefund(entry, latest.current, input, paid, userId);
+    const unlinked = refund && isNew && entry.refundOf === null && isPnrOpen ? samePnr?.first : null;
     const questions = sure
       ? []
       : [
           ...askAboutPasted('Yapıştırılandan', unconfirmed),
           ...askAboutPasted('Telefonun son kaydından', known.asked),
-          ...questionsBeforeSaving(input, today, limits, entry.record, isBack ? { exceeds } : null),
+          ...questionsBeforeSaving(input, today, limits, entry.record, refund),
+          ...more,
+          ...(unlinked ? [askAboutLink(unlinked)] : []),
         ];
     if (questions.length > 0) return setAsking({ questions, save: () => void submit(andNext, true) });
     const draft = { ...latest.current, date: settleDay(latest.current.date, today) };

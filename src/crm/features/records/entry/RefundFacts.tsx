@@ -1,27 +1,12 @@
 import { formatMoney } from '../../../../domain/money.ts';
-import { type MoneyField, recordFields } from '../../../../domain/record-fields.ts';
-import { paymentFields, refundable } from '../../../../domain/refunds.ts';
+import { recordFields } from '../../../../domain/record-fields.ts';
+import { paymentFields } from '../../../../domain/refunds.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { RecordLink } from '../RecordLink.tsx';
-import { isRefund } from '../refund.ts';
 import type { Refunds } from '../requests/find-refunds.ts';
 import type { Entry } from './entry-draft.ts';
 import css from './RecordDialog.module.css';
-
-/** The sale whose refunds concern an entry: the one it gives back, or the stored one itself. */
-export function originOf({ record, refundOf }: Entry): number | null {
-  return refundOf ?? record?.refundOf ?? record?.id ?? null;
-}
-
-/** What was given back before this entry. */
-const earlier = ({ record }: Entry, { refunds }: Refunds) =>
-  refunds.filter((refund) => refund.id !== record?.id && isRefund(refund));
-
-/** What can still be given back, where the entry is a refund of a sale that is known. */
-export function leftToRefund(entry: Entry, related: Refunds | undefined): Record<MoneyField, number> | null {
-  if (!related?.origin || originOf(entry) === entry.record?.id) return null;
-  return refundable(related.sale, earlier(entry, related));
-}
+import { earlierRefunds, originOf } from './refund-check.ts';
 
 interface Props {
   entry: Entry;
@@ -37,7 +22,9 @@ export function RefundFacts({ entry, related, onOpen }: Props) {
       <p className={css.refund} data-back="">
         İade · <RecordLink id={originId} onOpen={onOpen} />
         {related?.origin && ` · ${paidBy(related.sale)} ${paidText(related.sale)}`}
-        {related && earlier(entry, related).length > 0 && `, önceki iadeler ${paidText(earlier(entry, related))}`}
+        {related &&
+          earlierRefunds(entry, related).length > 0 &&
+          `, önceki iadeler ${paidText(earlierRefunds(entry, related))}`}
       </p>
     );
   }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { RecordDraft } from '../../../../domain/record-entry.ts';
 import { type EntryField, recordFields } from '../../../../domain/record-fields.ts';
-import type { SalesRecordInput } from '../../../../domain/sales-record.ts';
+import type { SalesRecord, SalesRecordInput } from '../../../../domain/sales-record.ts';
 import type { SavingQuestion } from '../../../../domain/saving-questions.ts';
 import { foldText } from '../../../../domain/turkish.ts';
 import type { Origin } from '../../../ui/Field.tsx';
@@ -38,6 +38,11 @@ export function askAboutPasted(from: string, fields: readonly EntryField[]): Sav
   const [field] = fields;
   const names = fields.map((field) => recordFields[field].label).join(', ');
   return field ? [{ text: `${from}, onaylanmadı: ${names} — doğru mu?`, field }] : [];
+}
+
+/** A refund beside a sale with its PNR gives back nothing that is known. */
+export function askAboutLink({ id, fullName }: SalesRecord): SavingQuestion {
+  return { text: `İade, #${id} ${fullName} satışına bağlanmadı — doğru mu?`, field: 'pnr' };
 }
 
 export function withoutKeys<T extends object>(of: T, keys: readonly string[]): Partial<T> {

@@ -1,21 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { settleDay } from '../../../../domain/date-typing.ts';
 import { todayIn } from '../../../../domain/dates.ts';
-import { doubtsOf, exceedingField } from '../../../../domain/record-doubts.ts';
+import { doubtsOf } from '../../../../domain/record-doubts.ts';
 import { type EntryFaults, type RecordDraft, readDraft } from '../../../../domain/record-entry.ts';
 import { entryFields } from '../../../../domain/record-fields.ts';
 import { withValues } from '../../../../domain/record-merge.ts';
 import type { SalesRecordInput } from '../../../../domain/sales-record.ts';
 import { dayLimits, questionsBeforeSaving, type SavingQuestion } from '../../../../domain/saving-questions.ts';
 import { agency } from '../../../agency.ts';
+import { useUser } from '../../session/session-store.ts';
 import { useUnsavedInput } from '../../session/unsaved-input.ts';
 import { editEntry, isDirty } from '../entry/entry-draft.ts';
 import { MergeDialog } from '../entry/MergeDialog.tsx';
-import { leftToRefund } from '../entry/RefundFacts.tsx';
+import { checkRefund, leftToRefund, refundsNeeded } from '../entry/refund-check.ts';
 import { SavingQuestions } from '../entry/SavingQuestions.tsx';
 import { useSaveRecord } from '../entry/use-save-record.ts';
-import { isRefund } from '../refund.ts';
-import { useRefundsOf } from '../use-refunds-of.ts';
+import type { Refunds } from '../requests/find-refunds.ts';
+import { readRefundsOf, useRefundsOf } from '../use-refunds-of.ts';
 import css from './CellEditor.module.css';
 import { CellField } from './CellField.tsx';
 import { fieldsOfColumn } from './cell-fields.ts';
@@ -44,7 +46,10 @@ export default function CellEditor({ editing, cellOf, onEnd }: Props) {
   const [questions, setQuestions] = useState<readonly SavingQuestion[]>([]);
   const [end, setEnd] = useState<EditEnd>('here');
   const { save, busy, conflict, forgetConflict } = useSaveRecord(() => {});
-  const left = leftToRefund(entry, useRefundsOf(record.refundOf));
+  const client = useQueryClient();
+  const userId = useUser()?.id;
+  const related = useRefundsOf(record.refundOf);
+  const left = leftToRefund(entry, related, userId);
   const latest = useRef(draft);
   const isSending = useRef(false);
   const popup = useOverCell(cellOf, fields.length > 1 || column === 'note' ? widerWidth : leastWidth);
@@ -68,8 +73,8 @@ export default function CellEditor({ editing, cellOf, onEnd }: Props) {
     setFaults({});
   }
 
-  /** @param sure what is seldom meant has been asked already */
-  async function submit(then: EditEnd, sure = false) {
+  /** @param sure what is seldom meant has been asked already; `paid` what was paid and given back, null where it is not known */
+  async function submit(then: EditEnd, sure = false, paid: Refunds | null | undefined = related): Promise<void> {
     if (isSending.current) return;
     setEnd(then);
     if (!isDirty(entry, latest.current)) return onEnd(then);
@@ -78,9 +83,15 @@ export default function CellEditor({ editing, cellOf, onEnd }: Props) {
     // What nobody touched stays as it was written, however that is spelled.
     const untouched = entryFields.filter((field) => latest.current[field] === entry.initial[field]);
     const input = withValues(result.input, untouched, record);
-    const isBack = isRefund(input);
-    const exceeds = isBack ? exceedingField(doubtsOf(latest.current, left)) : null;
-    const asked = sure ? [] : questionsBeforeSaving(input, today, limits, record, isBack ? { exceeds } : null);
+    const needed = refundsNeeded(entry, input);
+    if (!sure && needed !== null && paid === undefined) {
+      isSending.current = true;
+      const found = await readRefundsOf(client, needed);
+      isSending.current = false;
+      return submit(then, false, found);
+    }
+    const { refund, more } = checkRefund(entry, latest.current, input, paid, userId);
+    const asked = sure ? [] : [...questionsBeforeSaving(input, today, limits, record, refund), ...more];
     if (asked.length > 0) return setQuestions(asked);
     await send({ ...entry, draft: latest.current }, input, then);
   }

@@ -1,0 +1,67 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { emptyDraft } from '../../../../domain/record-entry.ts';
+import type { SalesRecord, SalesRecordInput } from '../../../../domain/sales-record.ts';
+import { keepSale, type QueuedSale } from '../queue/kept-sales.ts';
+import type { Refunds } from '../requests/find-refunds.ts';
+import { type Entry, editEntry, refundEntry } from './entry-draft.ts';
+import { checkRefund, refundsNeeded } from './refund-check.ts';
+
+const record = (id: number, more: Partial<SalesRecord> = {}) =>
+  ({ id, fullName: 'Ali', groupOf: null, refundOf: null, saleType: 'YENI BILET', ...more }) as SalesRecord;
+const first = record(4, { card: 18_640 });
+const second = record(5, { groupOf: 4 });
+const given = record(6, { refundOf: 5, saleType: 'IPTAL/IADE', transfer: 6000 });
+const read: Refunds = { origin: second, sale: [first, second], refunds: [given] };
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What is asked about giving this much back of the second of a family. */
+function asked(card: string, known: Refunds | null, userId?: string) {
+  const entry = refundEntry(second, '2026-11-27');
+  const draft = { ...entry.draft, card };
+  const input = { saleType: 'IPTAL/IADE', card: Number(card) } as SalesRecordInput;
+  expect(refundsNeeded(entry, input)).toBe(5);
+  const { refund, more } = checkRefund(entry, draft, input, known, userId);
+  return [refund?.exceeds ?? null, more.length];
+}
+
+it.each([
+  ['12640', read, [null, 0]],
+  ['12641', read, ['card', 0]],
+  ['1', null, [null, 1]],
+])('%s back of 18.640, of which 6.000 are back, asks %j', (card, known, questions) => {
+  expect(asked(card, known)).toEqual(questions);
+});
+
+it('counts a refund that waits for a network', () => {
+  const stored: Record<string, string> = {};
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy(stored, {
+      get: (_, name) =>
+        name === 'getItem'
+          ? (key: string) => stored[key] ?? null
+          : (key: string, value: string) => {
+              stored[key] = value;
+            },
+    }),
+  );
+  const entry: Entry = { ...refundEntry(first, '2026-11-27'), initial: emptyDraft('') };
+  const input = { saleType: 'IPTAL/IADE', card: 12_640 } as SalesRecordInput;
+  keepSale('ayse', { clientRef: entry.clientRef, entry, input } as QueuedSale);
+  expect(asked('1', read, 'ayse')).toEqual(['card', 0]);
+  expect(asked('1', read, 'bora')).toEqual([null, 0]);
+});
+
+it.each([
+  [{ card: 6000 }, 0],
+  [{ card: 5999 }, 1],
+  [{ card: 20_000 }, 0],
+  [{ card: null, transfer: 18_640 }, 0],
+])('a sale that was refunded and becomes %j asks %d', (changes, questions) => {
+  const entry = editEntry(first);
+  const input = { ...first, ...changes };
+  const { more } = checkRefund(entry, entry.draft, input, read, undefined);
+  expect(more).toHaveLength(questions);
+  expect(refundsNeeded(entry, input)).toBe((changes.card ?? 0) < 18_640 ? 4 : null);
+});

@@ -1,0 +1,70 @@
+import { doubtsOf, exceedingField } from '../../../../domain/record-doubts.ts';
+import type { RecordDraft } from '../../../../domain/record-entry.ts';
+import { type EntryField, type MoneyField, moneyFields } from '../../../../domain/record-fields.ts';
+import { isOverRefunded, paymentFields, refundable } from '../../../../domain/refunds.ts';
+import type { SalesRecordInput } from '../../../../domain/sales-record.ts';
+import type { SavingQuestion } from '../../../../domain/saving-questions.ts';
+import { queuedSales } from '../queue/kept-sales.ts';
+import { isRefund } from '../refund.ts';
+import type { Refunds } from '../requests/find-refunds.ts';
+import type { Entry } from './entry-draft.ts';
+
+/** The sale whose refunds concern an entry: the one it gives back, or the stored one itself. */
+export function originOf({ record, refundOf }: Entry): number | null {
+  return refundOf ?? record?.refundOf ?? record?.id ?? null;
+}
+
+/** What was given back before this entry. */
+export const earlierRefunds = ({ record }: Entry, { refunds }: Refunds) =>
+  refunds.filter((refund) => refund.id !== record?.id && isRefund(refund));
+
+/**
+ * What can still be given back, where the entry is a refund of a sale that is known.
+ * @param userId whose refunds that wait for a network count, too
+ */
+export function leftToRefund(
+  entry: Entry,
+  related: Refunds | null | undefined,
+  userId: string | undefined,
+): Record<MoneyField, number> | null {
+  if (!related?.origin || originOf(entry) === entry.record?.id) return null;
+  const ids = [related.origin.id, ...related.sale.map(({ id }) => id)];
+  const waiting = userId === undefined ? [] : queuedSales(userId);
+  const queued = waiting.filter(
+    ({ clientRef, entry: one, input }) =>
+      clientRef !== entry.clientRef && one.refundOf !== null && ids.includes(one.refundOf) && isRefund(input),
+  );
+  return refundable(related.sale, [...earlierRefunds(entry, related), ...queued.map(({ input }) => input)]);
+}
+
+/** The sale whose refunds have to be known before this is saved: money goes back, or less was paid than it said before. */
+export function refundsNeeded(entry: Entry, input: SalesRecordInput): number | null {
+  const { record } = entry;
+  const origin = originOf(entry);
+  if (isRefund(input)) return origin === record?.id ? null : origin;
+  const isLess = record !== null && moneyFields.some((field) => (input[field] ?? 0) < (record[field] ?? 0));
+  return isLess ? record.id : null;
+}
+
+const unread = 'Ne kadar ödendiği ve iade edildiği okunamadı; fazla iade olabilir — yine de kaydedilsin mi?';
+
+/** What is asked before money goes back, or before what was paid falls below it. */
+export function checkRefund(
+  entry: Entry,
+  draft: RecordDraft,
+  input: SalesRecordInput,
+  read: Refunds | null | undefined,
+  userId: string | undefined,
+): { refund: { exceeds: EntryField | null } | null; more: SavingQuestion[] } {
+  if (isRefund(input)) {
+    const exceeds = exceedingField(doubtsOf(draft, leftToRefund(entry, read, userId)));
+    return { refund: { exceeds }, more: read === null ? [{ text: unread, field: paymentFields[0] }] : [] };
+  }
+  const { record } = entry;
+  const lowered = record && moneyFields.find((field) => (input[field] ?? 0) < (record[field] ?? 0));
+  if (!lowered || !read) return { refund: null, more: [] };
+  const sale = read.sale.map((one) => (one.id === record.id ? { ...one, ...input } : one));
+  const isBelow = isOverRefunded(sale, earlierRefunds(entry, read));
+  const text = 'Ödenen, iade edilenden az kalıyor — doğru mu?';
+  return { refund: null, more: isBelow ? [{ text, field: lowered }] : [] };
+}
