@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page, Route } from '@playwright/test';
@@ -232,26 +232,72 @@ test('what waits outlives a browser that is killed', async ({ playwright, launch
     await signInAgain(first.page, clerk);
     await openScreen(first.page, 'Kayıtlar');
     await onSave(first.page, (route) => route.abort());
-    await save(first.page, 'Coken Tarayici');
-    await expect(listOf(first.page)).toContainText('Coken Tarayici');
-    // The browser writes its storage down within seconds; a crash before that is beyond what a page can do.
-    await expect.poll(() => isWritten(folder, 'Coken Tarayici')).toBe(true);
+    for (const name of named('Coken Tarayici', 3)) await save(first.page, name);
+    await expect(listOf(first.page).getByRole('listitem')).toHaveCount(3);
+    await expect.poll(() => countWritten(first.page)).toBe(3);
     const ended = first.context.waitForEvent('close');
     const browser = await first.context.newCDPSession(first.page);
     await Promise.all([ended, browser.send('Browser.crash').catch(() => {})]);
     const second = await begin();
     await second.page.goto(`${server.url}/crm/records`);
-    await expect(rowOf(second.page, 'Coken Tarayici')).toHaveCount(1);
-    expect(await stored(server, 'Coken Tarayici')).toEqual(['Coken Tarayici']);
+    await expect(rowOf(second.page, 'Coken Tarayici')).toHaveCount(3);
+    expect(await stored(server, 'Coken Tarayici')).toEqual(named('Coken Tarayici', 3));
+    await expect.poll(() => countWritten(second.page)).toBe(0);
     await second.context.close();
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 });
 
-/** Whether a browser has written a text of its local storage to its folder. */
-async function isWritten(folder: string, text: string): Promise<boolean> {
-  const place = join(folder, 'Default', 'Local Storage', 'leveldb');
-  const files = await Promise.all((await readdir(place)).map((name) => readFile(join(place, name))));
-  return files.some((file) => file.includes(text, 0, 'latin1') || file.includes(text, 0, 'utf16le'));
-}
+/** How many sales the browser has written down. */
+const countWritten = (page: Page) =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('crm.sales');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const count = opening.result.transaction('sales').objectStore('sales').count();
+    await new Promise((resolve) => count.addEventListener('success', resolve));
+    opening.result.close();
+    return count.result;
+  });
+
+test('what waited and is back in a form outlives its tab, and no other tab takes it meanwhile', async ({
+  page,
+  context,
+  server,
+}) => {
+  const clerk = await createStaff(server, 'formda');
+  await openAs(page, server, clerk, '/crm/records');
+  const way = await refuseLater(page, 'Reddedilen');
+  const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
+  await save(page, 'Geri Alınan');
+  await save(page, 'Reddedilen');
+  await listOf(page).getByRole('button', { name: 'Kayda dön: Geri Alınan' }).click();
+  await dialog.getByLabel('Kart').fill('700');
+  await way.open();
+  await expect(listOf(page)).toBeHidden();
+
+  const other = await context.newPage();
+  await other.goto('/crm/records');
+  await expectList(other);
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  await other.getByRole('button', { name: 'Çıkış' }).click();
+  const question = other.getByRole('alertdialog', { name: 'Bekleyen kayıtlar silinsin mi?' });
+  await expect(question).toContainText('2 kayıt henüz gönderilemedi.');
+  await question.getByRole('button', { name: 'Vazgeç' }).click();
+  await page.close();
+  await other.close();
+
+  const next = await context.newPage();
+  await next.goto('/crm/records');
+  const there = next.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });
+  await expect(there.getByLabel('Ad Soyad')).toHaveValue('Geri Alınan');
+  await expect(there.getByLabel('Kart')).toHaveValue('700');
+  await next.keyboard.press('Control+Enter');
+  await expect(there.getByLabel('Ad Soyad')).toHaveValue('Reddedilen');
+  await expect(there.getByText(`Kaydedilmedi: ${closed}`)).toBeVisible();
+  await next.keyboard.press('Control+Enter');
+  await expect(there).toBeHidden();
+  expect(await stored(server, 'Geri Alınan')).toEqual(['Geri Alınan']);
+  expect(await stored(server, 'Reddedilen')).toEqual(['Reddedilen']);
+  expect(await next.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('crm.sale:')))).toEqual([]);
+});

@@ -17,6 +17,7 @@ import { useCommands } from '../../../ui/commands.ts';
 import { focusFirstFault } from '../../../ui/focus-first-fault.ts';
 import { isTypingIn } from '../../../ui/placed-focus.ts';
 import { useUnsavedInput } from '../../session/unsaved-input.ts';
+import { updateHeld } from '../queue/kept-sales.ts';
 import { isRefund } from '../refund.ts';
 import type { Refunds } from '../requests/find-refunds.ts';
 import { shortName } from '../short-name.ts';
@@ -129,8 +130,10 @@ export function RecordForm(props: Props) {
 
   useEffect(() => {
     const others = { passengers: passengers.list, pasted, known: known.known, keptPnr };
-    if (dirty) keepEntry(userId, { ...entry, ...others, draft });
+    const begun = { ...entry, ...others, draft };
+    if (dirty) keepEntry(userId, begun);
     else forgetEntry(userId, entry);
+    updateHeld(userId, begun);
   }, [dirty, draft, passengers.list, pasted, known.known, keptPnr, entry, userId]);
 
   function set(changes: Partial<RecordDraft>, how?: 'likely') {

@@ -1,6 +1,7 @@
 import type { SalesRecordInput } from '../../../../domain/sales-record.ts';
 import type { Entry } from '../entry/entry-draft.ts';
 import { entryOf } from '../entry/unsaved-entries.ts';
+import { strikeOut, writeDown } from './written-sales.ts';
 
 /** A new sale from its save until it is stored. */
 export interface QueuedSale {
@@ -19,22 +20,44 @@ const keys = () => Object.keys(localStorage).filter((key) => key.startsWith(pref
 
 interface Stored extends QueuedSale {
   savedAt: number;
+  /** Back in a form: it outlives that form's tab, and is not sent. */
+  isHeld?: boolean;
+}
+
+function put(key: string, stored: Stored): void {
+  const value = JSON.stringify(stored);
+  localStorage.setItem(key, value);
+  writeDown(key, value);
+}
+
+function remove(key: string): void {
+  localStorage.removeItem(key);
+  strikeOut(key);
 }
 
 function readStored(key: string): Stored | null {
   try {
-    const { entry: stored, input, savedAt } = JSON.parse(localStorage.getItem(key) ?? '') as Partial<Stored>;
+    const { entry: stored, input, savedAt, isHeld } = JSON.parse(localStorage.getItem(key) ?? '') as Partial<Stored>;
     const entry = entryOf(stored);
-    return entry && input && savedAt ? { clientRef: entry.clientRef, entry, input, savedAt } : null;
+    return entry && input && savedAt ? { clientRef: entry.clientRef, entry, input, savedAt, isHeld } : null;
   } catch {
     return null;
   }
 }
 
-/** A user's sales that are on their way or wait, in this tab or another, in the order they were saved. */
-export function queuedSales(userId: string): QueuedSale[] {
+function storedOf(userId: string): Stored[] {
   const stored = keys().flatMap((key) => (key.startsWith(keyOf(userId, '')) ? (readStored(key) ?? []) : []));
   return stored.toSorted((one, other) => one.savedAt - other.savedAt);
+}
+
+/** A user's sales that are on their way or wait, in this tab or another, in the order they were saved. */
+export function queuedSales(userId: string): QueuedSale[] {
+  return storedOf(userId).filter(({ isHeld }) => !isHeld);
+}
+
+/** Those that had waited and are back in a form, in this tab, in another, or in one that is gone. */
+export function heldSales(userId: string): QueuedSale[] {
+  return storedOf(userId).filter(({ isHeld }) => isHeld);
 }
 
 let latest = 0;
@@ -43,29 +66,42 @@ let latest = 0;
 export function keepSale(userId: string, sale: QueuedSale): void {
   // Two of one millisecond keep their order.
   latest = Math.max(Date.now(), latest + 1);
-  localStorage.setItem(keyOf(userId, sale.clientRef), JSON.stringify({ ...sale, savedAt: latest }));
+  put(keyOf(userId, sale.clientRef), { ...sale, savedAt: latest });
+}
+
+/** Keeps one that is back in a form, until it is saved or given up there. */
+export function holdSale(userId: string, sale: QueuedSale): void {
+  put(keyOf(userId, sale.clientRef), { ...sale, savedAt: Date.now(), isHeld: true });
+}
+
+/** What is typed into that form is kept with it. */
+export function updateHeld(userId: string, entry: Entry): void {
+  const key = keyOf(userId, entry.clientRef);
+  const stored = readStored(key);
+  if (stored?.isHeld) put(key, { ...stored, entry });
 }
 
 export function forgetSale(userId: string, clientRef: string): void {
-  localStorage.removeItem(keyOf(userId, clientRef));
+  remove(keyOf(userId, clientRef));
 }
 
-/** Gives up all that waits of a user. */
+/** Gives up all that waits of a user, also in forms. */
 export function forgetSales(userId: string): void {
-  for (const { clientRef } of queuedSales(userId)) forgetSale(userId, clientRef);
+  for (const { clientRef } of storedOf(userId)) forgetSale(userId, clientRef);
 }
 
 /** Removes what nobody has come back for in seven days. */
 export function forgetOldSales(): void {
   for (const key of keys()) {
     const stored = readStored(key);
-    if (!stored || stored.savedAt < Date.now() - longestWait) localStorage.removeItem(key);
+    if (!stored || stored.savedAt < Date.now() - longestWait) remove(key);
   }
 }
 
 /** Whether a sale is on its way or waits. */
 export function isQueued(userId: string, { clientRef }: Entry): boolean {
-  return localStorage.getItem(keyOf(userId, clientRef)) !== null;
+  const stored = readStored(keyOf(userId, clientRef));
+  return stored !== null && !stored.isHeld;
 }
 
 /** Whether sales of anybody wait in this browser. */

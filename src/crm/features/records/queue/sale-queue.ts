@@ -4,12 +4,14 @@ import type { SalesRecord, SalesRecordInput } from '../../../../domain/sales-rec
 import { AppError, messageOf } from '../../../api/errors.ts';
 import { holdUnsavedInput } from '../../session/unsaved-input.ts';
 import type { Entry } from '../entry/entry-draft.ts';
-import { forgetEntry, keepEntry } from '../entry/unsaved-entries.ts';
+import { forgetEntry, keepEntry, unsavedEntries } from '../entry/unsaved-entries.ts';
 import { judgeFailure } from './judge-failure.ts';
 import {
   forgetOldSales,
   forgetSale,
   forgetSales,
+  heldSales,
+  holdSale,
   keepSale,
   onKeptElsewhere,
   type QueuedSale,
@@ -17,6 +19,7 @@ import {
 } from './kept-sales.ts';
 import { type Fate, sendInOrder } from './send-in-order.ts';
 import { sendSale } from './send-sale.ts';
+import { restoreWritten } from './written-sales.ts';
 
 /** A sale that finds no way, as it is shown. */
 export interface WaitingSale {
@@ -59,9 +62,10 @@ export function openQueue(userId: string, told: Told): () => void {
       return saved;
     },
     judge: judgeFailure,
-    onRefused({ entry }, error, waited) {
+    onRefused({ entry, input }, error, waited) {
       const refused = { ...entry, refusal: messageOf(error) };
       keepEntry(userId, refused);
+      if (waited || promised.has(entry.clientRef)) hold(userId, { clientRef: entry.clientRef, entry: refused, input });
       for (const comeBack of returned) comeBack(refused);
       if (waited) told.onRefused(refused, refused.refusal);
     },
@@ -72,9 +76,13 @@ export function openQueue(userId: string, told: Told): () => void {
   open = { userId, line };
   const listening = new AbortController();
   onKeptElsewhere(changed, listening.signal);
-  forgetOldSales();
-  changed();
-  line.wake();
+  void restoreWritten().then(() => {
+    if (open?.line !== line) return;
+    forgetOldSales();
+    void adopt(userId);
+    changed();
+    line.wake();
+  });
   return () => {
     line.close();
     listening.abort();
@@ -89,6 +97,7 @@ export async function saveSale(entry: Entry, input: SalesRecordInput): Promise<F
   const { clientRef } = entry;
   // Whatever it began with: from here on all of it is somebody's work.
   const begun = { ...entry, initial: emptyDraft(''), refusal: undefined };
+  letGo(clientRef);
   return open.line.add({ clientRef, entry: begun, input });
 }
 
@@ -98,14 +107,19 @@ export function wakeQueue(): void {
 }
 
 /** Takes a sale that waits out of the queue, to be changed. */
-export function takeBack({ clientRef, entry }: QueuedSale): Entry {
-  if (open) keepEntry(open.userId, entry);
+export function takeBack(sale: QueuedSale): Entry {
+  const { clientRef, entry } = sale;
   open?.line.drop(clientRef);
+  if (open) {
+    keepEntry(open.userId, entry);
+    hold(open.userId, sale);
+  }
   return entry;
 }
 
 /** Gives up a sale that is not wanted any more. */
 export function dropSale({ clientRef }: Entry): void {
+  letGo(clientRef);
   open?.line.drop(clientRef);
 }
 
@@ -115,9 +129,9 @@ export function dropSales(): void {
   changed();
 }
 
-/** How many sales are on their way or wait, in whichever tab they were saved. */
+/** How many sales are on their way or wait, in whichever tab they were saved, or are back in a form. */
 export function countQueued(): number {
-  return open ? queuedSales(open.userId).length : 0;
+  return open ? queuedSales(open.userId).length + heldSales(open.userId).length : 0;
 }
 
 /** The sales that wait for a way, first saved first. */
@@ -139,10 +153,48 @@ function subscribe(notify: () => void): () => void {
 function changed(): void {
   shown = open?.line.waiting() ?? none;
   // A session that ends now is taken up again over the screen.
-  if (countQueued() > 0) release ??= holdUnsavedInput(true);
+  if (open && queuedSales(open.userId).length > 0) release ??= holdUnsavedInput(true);
   else {
     release?.();
     release = null;
   }
   for (const notify of listeners) notify();
+}
+
+/** What ends this tab's hold on each sale that is in a form of it. */
+const holds = new Map<string, () => void>();
+/** Sales of which it was said that they are not lost. */
+const promised = new Set<string>();
+
+/** Has a sale outlive the form of this tab that it is back in. */
+function hold(userId: string, sale: QueuedSale): void {
+  promised.add(sale.clientRef);
+  holdSale(userId, sale);
+  void claim(sale.clientRef);
+}
+
+/** Whether the sale is in no form of another tab; from then on it is in one of this. Over plain http nobody can tell. */
+function claim(clientRef: string): Promise<boolean> {
+  if (!navigator.locks || holds.has(clientRef)) return Promise.resolve(true);
+  return new Promise((tell) => {
+    void navigator.locks.request(`crm.form:${clientRef}`, { ifAvailable: true }, async (lock) => {
+      tell(lock !== null);
+      if (lock) await new Promise<void>((end) => holds.set(clientRef, end));
+    });
+  });
+}
+
+function letGo(clientRef: string): void {
+  holds.get(clientRef)?.();
+  holds.delete(clientRef);
+}
+
+/** Brings back, as forms, what was in forms of tabs that are gone. */
+async function adopt(userId: string): Promise<void> {
+  for (const { clientRef, entry } of heldSales(userId)) {
+    if (!(await claim(clientRef)) || open?.userId !== userId) continue;
+    if (unsavedEntries(userId).some((begun) => begun.clientRef === clientRef)) continue;
+    keepEntry(userId, entry);
+    for (const comeBack of returned) comeBack(entry);
+  }
 }

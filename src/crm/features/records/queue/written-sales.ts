@@ -1,0 +1,50 @@
+const store = 'sales';
+let opening: Promise<IDBDatabase | null> | undefined;
+
+/** Null where the browser has none, as in some private windows. */
+function open(): Promise<IDBDatabase | null> {
+  opening ??= new Promise((resolve) => {
+    const request = indexedDB.open('crm.sales', 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(store);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => resolve(null);
+  });
+  return opening;
+}
+
+/** Runs in the order of the calls. */
+async function change(work: (sales: IDBObjectStore) => void): Promise<void> {
+  const database = await open();
+  if (database) work(database.transaction(store, 'readwrite').objectStore(store));
+}
+
+/**
+ * Has the browser write a sale down at once. Its local storage it writes seconds later, and after many changes a minute
+ * later: too late for a crash.
+ */
+export function writeDown(key: string, value: string): void {
+  if (typeof indexedDB !== 'undefined') void change((sales) => sales.put(value, key));
+}
+
+export function strikeOut(key: string): void {
+  if (typeof indexedDB !== 'undefined') void change((sales) => sales.delete(key));
+}
+
+/** Puts back into the local storage what a crash took out of it. */
+export async function restoreWritten(): Promise<void> {
+  const database = typeof indexedDB === 'undefined' ? null : await open();
+  if (!database) return;
+  await new Promise<void>((resolve) => {
+    const reading = database.transaction(store);
+    const request = reading.objectStore(store).openCursor();
+    request.onsuccess = () => {
+      const cursor = request.result;
+      if (!cursor) return;
+      const key = String(cursor.key);
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, String(cursor.value));
+      cursor.continue();
+    };
+    reading.oncomplete = () => resolve();
+    reading.onerror = () => resolve();
+  });
+}
