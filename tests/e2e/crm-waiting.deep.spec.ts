@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page, Route } from '@playwright/test';
@@ -230,6 +230,8 @@ test('what waits outlives a browser that is killed', async ({ playwright, launch
     const first = await begin();
     await first.page.goto(`${server.url}/crm/login`);
     await signInAgain(first.page, clerk);
+    // The session is the browser's to write; here it is about the sales.
+    await expect.poll(() => isWritten(folder, 'refresh_token')).toBe(true);
     await openScreen(first.page, 'Kayıtlar');
     await onSave(first.page, (route) => route.abort());
     for (const name of named('Coken Tarayici', 3)) await save(first.page, name);
@@ -248,6 +250,13 @@ test('what waits outlives a browser that is killed', async ({ playwright, launch
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 });
+
+/** Whether a browser has written a text of its local storage to its folder. */
+async function isWritten(folder: string, text: string): Promise<boolean> {
+  const place = join(folder, 'Default', 'Local Storage', 'leveldb');
+  const files = await Promise.all((await readdir(place)).map((name) => readFile(join(place, name))));
+  return files.some((file) => file.includes(text, 0, 'latin1') || file.includes(text, 0, 'utf16le'));
+}
 
 /** How many sales the browser has written down. */
 const countWritten = (page: Page) =>
