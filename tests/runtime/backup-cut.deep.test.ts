@@ -15,7 +15,7 @@ const rows = 20_000;
 /** Far from the first row, or piece of them, and from the last. */
 const amongRows = (nth: number) => ({ moment: 'within', statement: /^copy public\.crm_records/, rows: nth }) as const;
 const lost =
-  /^The database cannot be reached: (Connection terminated unexpectedly|(read|write) E(CONNRESET|PIPE))\.\n$/;
+  /^The database cannot be reached: (Connection terminated unexpectedly|This socket has been ended by the other party|(read|write) E(CONNRESET|PIPE))\.\n$/;
 
 const folder = testFolder();
 const [source, target] = await Promise.all([testExternalDatabase(), testExternalDatabase()]);
