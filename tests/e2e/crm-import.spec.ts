@@ -66,7 +66,7 @@ Bir;Corendon;hediye;Lefkoşa;250;
   await dialog.getByLabel('Havalimanı: Lefkoşa').selectOption('ESB · Ankara, Esenboğa');
   // What a column of money may be is proposed, and what no field takes is told before the button.
   await expect(dialog.getByLabel('POS')).toHaveValue('card');
-  await expect(dialog.getByText('Öneri: doğru mu, bakın.')).toHaveCount(1);
+  await expect(dialog.getByText('Öneri; kontrol edin.')).toHaveCount(1);
   await expect(dialog.getByText('1.345.700 TL aktarılmayacak.')).toBeVisible();
   await preview(dialog);
   await expect(dialog.getByText('Aktarılmayan tutar sütunları: Nakit Tahsilat 1.345.700 TL.')).toBeVisible();

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../mail/escape-html.ts';
 /** What the page says and what its button does, by the `type` of the link. */
 const wordings: Readonly<Record<string, { heading: string; action: string }>> = {
   recovery: { heading: 'Şifrenizi yenileyin', action: 'Yeni şifre belirle' },
-  invite: { heading: 'Hesabınız açıldı', action: 'Şifremi belirle' },
+  invite: { heading: 'Şifrenizi belirleyin', action: 'Şifremi belirle' },
   signup: { heading: 'E-posta adresinizi doğrulayın', action: 'Adresimi doğrula' },
   magiclink: { heading: 'Giriş yapın', action: 'Giriş yap' },
   email_change: { heading: 'Adres değişikliğini onaylayın', action: 'Değişikliği onayla' },

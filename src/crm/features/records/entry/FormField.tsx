@@ -14,7 +14,7 @@ export interface SectionProps {
   draft: RecordDraft;
   faults: EntryFaults;
   doubts: EntryDoubts;
-  /** @param how `likely`: a direction that holds until the airports tell another */
+  /** @param how `likely`: a direction that gives way as soon as the airports tell another */
   set: (changes: Partial<RecordDraft>, how?: 'likely') => void;
   isNew: boolean;
   today: IsoDate;

@@ -121,7 +121,7 @@ export function ColumnsStep({ list, columns, rows, find, onChange, onBack, onNex
                   )}
                 </FieldFrame>
                 <p className={css.samples}>{samplesOf(rows, at)}</p>
-                {isGuess(heading, field) && <p className={css.look}>Öneri: doğru mu, bakın.</p>}
+                {isGuess(heading, field) && <p className={css.look}>Öneri; kontrol edin.</p>}
                 {leftOut.has(at) && <p className={css.look}>{inNumbers(leftOut.get(at) ?? 0)} TL aktarılmayacak.</p>}
               </li>
             );
