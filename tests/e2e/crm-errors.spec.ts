@@ -191,7 +191,9 @@ test('a sale that cannot be stored or deleted says why, and nothing typed is los
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Sil ve kapat' }).click();
 
+  // What failed is told a moment before its question closes.
   const remove = async (name: string) => {
+    await expect(page.getByRole('alertdialog')).toBeHidden();
     await rowOf(page, name).getByRole('button', { name: 'Sil' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
   };
