@@ -113,8 +113,8 @@ async function start(settings: Settings, log: Logger, tell: Tell): Promise<Runni
   }
 }
 
-function listenFor({ host, port, trustProxy }: Settings): Promise<Listener> {
-  return listen(host, port, { proxies: trustProxy });
+function listenFor({ host, port }: Settings): Promise<Listener> {
+  return listen(host, port);
 }
 
 async function startHosted(given: Settings, project: HostedProject, log: Logger, tell: Tell): Promise<Running> {
