@@ -6,7 +6,7 @@ import { authRoutes } from './auth/routes.ts';
 import type { AppContext } from './context.ts';
 import type { Health } from './health.ts';
 import { answerError, type Dialect } from './http/answer-error.ts';
-import { shareBodyRoom } from './http/body.ts';
+import { formLimit, limitBody } from './http/body.ts';
 import { allowOrigins } from './http/cors.ts';
 import { HttpError } from './http/errors.ts';
 import { wellFormedUri } from './http/well-formed-uri.ts';
@@ -40,9 +40,10 @@ export function createApp(shell: Shell, backend: AppContext | null): Hono {
 
   app.use(requestId(), logRequests(log));
   for (const path of ['/auth/*', '/rest/*', '/api/*']) {
-    app.use(path, apiHeaders, allowOrigins(origins), shareBodyRoom);
+    app.use(path, apiHeaders, allowOrigins(origins));
     if (backend) app.use(path, oneCallersShare(backend));
   }
+  for (const path of ['/auth/*', '/api/*']) app.use(path, limitBody(formLimit));
   for (const path of ['/healthz', '/crm/config.json']) app.use(path, apiHeaders);
   for (const path of absentServices) app.use(path, apiHeaders, allowOrigins(origins));
   app.use(wellFormedUri);

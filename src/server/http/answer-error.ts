@@ -22,7 +22,6 @@ export function answerError(log: Logger, dialect: Dialect, error: unknown, c: Co
   const { status, code } = refusal;
   const { path } = c.req;
   if (isUnavailable(error)) log.warn({ ...describeLoss(error), path }, 'the database was lost or away');
-  else if (code === 'over_capacity') log.warn({ path }, 'there was no room for a large body');
   // What took too long was most often asked for so: the line about the request says it.
   else if (status >= 500 && status !== 504) log.error({ err: error, code, path }, 'a request failed');
   for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value);

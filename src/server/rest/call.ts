@@ -70,7 +70,7 @@ function checkOf({ preferences }: Exchange, routine: Routine, mediaType: MediaTy
 }
 
 async function readPost(exchange: Exchange, name: string, catalogue: CatalogueCache): Promise<Call> {
-  const body = namedArguments(await parseJson(await readJsonBody(exchange), exchange.caller));
+  const body = namedArguments(parseJson(await readJsonBody(exchange)));
   const routines = await catalogue.routines(name);
   const others = await catalogue.routineNames();
   const routine = chooseRoutine(routines, { name, given: Object.keys(body), isPost: true, others });

@@ -18,7 +18,7 @@ const relation: Relation = {
   isForAnybody: false,
 };
 const read = async (text: string, columns: string[] | null = null) => {
-  const { json, count, columns: found } = await parsePayload(text, relation, columns, { role: 'anon', claims: {} });
+  const { json, count, columns: found } = parsePayload(text, relation, columns);
   return { json, count, columns: found.map(({ name }) => name) };
 };
 

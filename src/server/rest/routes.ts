@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { authenticate, readToken } from '../auth/sessions/authenticate.ts';
 import type { AppContext, Caller } from '../context.ts';
+import { formLimit, limitBody, rowsLimit } from '../http/body.ts';
 import { HttpError } from '../http/errors.ts';
 import { callRoutine } from './call.ts';
 import { CatalogueCache } from './catalogue.ts';
@@ -8,12 +9,19 @@ import { type Answer, type Exchange, openExchange } from './exchange.ts';
 import { readTable } from './read.ts';
 import { deleteRows, insertRows, updateRows } from './write.ts';
 
+const limitForm = limitBody(formLimit);
+const limitRows = limitBody(rowsLimit);
 const tableHandlers = { GET: readTable, HEAD: readTable, POST: insertRows, PATCH: updateRows, DELETE: deleteRows };
 
 /** The data API below `/rest/v1`: tables, views and functions of schema public, as PostgREST answers for them. */
 export function restRoutes(app: AppContext): Hono {
   const catalogue = new CatalogueCache(app.requests);
   const routes = new Hono();
+  routes.use(async (c: Context, next) => {
+    const caller = await readToken(app, c);
+    c.set('caller', caller);
+    return await (caller.role === 'anon' ? limitForm : limitRows)(c, next);
+  });
   routes.all('/rpc/:name', (c) =>
     answer(app, c, async (exchange) => {
       requireMethod(['GET', 'HEAD', 'POST'], c.req.method);
@@ -36,8 +44,7 @@ export function restRoutes(app: AppContext): Hono {
 }
 
 async function answer(app: AppContext, c: Context, work: (exchange: Exchange) => Promise<Answer>): Promise<Response> {
-  const caller = await readToken(app, c);
-  c.set('caller', caller);
+  const caller: Caller = c.get('caller');
   try {
     const { status, headers, body } = await work(openExchange(app, caller, c));
     // Said, because without a length an empty answer would be sent in chunks.

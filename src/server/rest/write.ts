@@ -11,8 +11,6 @@ import { deleteStatement, insertStatement, updateStatement } from './sql/change-
 import type { Statement, StatementResult } from './sql/statement.ts';
 import { type Check, notOne, runAs, tooLarge } from './transaction.ts';
 
-/** Bytes of the rows that somebody with a user or a key inserts at once: room for an import of ten thousand. */
-const rowsLimit = 8 * 1024 * 1024;
 /** POST of one row or many. */
 export async function insertRows(exchange: Exchange, relation: Relation): Promise<Answer> {
   const { parameters, preferences } = exchange;
@@ -20,7 +18,7 @@ export async function insertRows(exchange: Exchange, relation: Relation): Promis
   const query = parseQuery(parameters, relation.name);
   refuseWords(query, ['limit', 'offset']);
   if (query.filter.length > 0) throw new HttpError(400, 'PGRST100', 'An insert cannot be filtered');
-  const payload = await parsePayload(await readJsonBody(exchange, rowsLimit), relation, query.columns, exchange.caller);
+  const payload = parsePayload(await readJsonBody(exchange), relation, query.columns);
   const withKey = preferences.return === 'headers-only';
   const missingAsDefault = preferences.missing === 'default';
   const { resolution } = preferences;
@@ -38,7 +36,7 @@ export async function updateRows(exchange: Exchange, relation: Relation): Promis
   const { preferences } = exchange;
   const mediaType = shownForm(exchange);
   const query = filteredQuery(exchange, relation, 'UPDATE', []);
-  const payload = await parsePayload(await readJsonBody(exchange), relation, query.columns, exchange.caller);
+  const payload = parsePayload(await readJsonBody(exchange), relation, query.columns);
   if (payload.count !== 1) throw invalidBody('An update takes exactly one object');
   if (payload.columns.length === 0) throw invalidBody('An update needs at least one column');
   const result = await change(exchange, relation, updateStatement({ relation, query, mediaType, payload }), mediaType);

@@ -9,7 +9,6 @@ const fromBelow: Readonly<Record<string, string>> = {
   over_request_rate_limit: 'Çok fazla deneme yapıldı. Biraz bekleyip yeniden deneyin.',
   too_many_requests: 'Aynı anda çok fazla istek gönderildi. Biraz bekleyip yeniden deneyin.',
   over_email_send_rate_limit: 'Bu adrese kısa sürede çok fazla e-posta gönderildi. Biraz bekleyip yeniden deneyin.',
-  over_capacity: 'Sunucu şu an çok yoğun. Lütfen birkaç saniye sonra yeniden deneyin.',
 };
 const unreadable = 'İstek gövdesi geçerli bir JSON değil.';
 

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { normalizeEmail } from '../../domain/turkish.ts';
 import { addressOf } from '../auth/address.ts';
-import { formLimit, readBody } from '../http/body.ts';
+import { readBody } from '../http/body.ts';
 import { parseJson } from '../http/json.ts';
 import type { Settings } from '../settings.ts';
 import type { System } from '../system/system.ts';
@@ -138,7 +138,7 @@ async function requireAdmin(shell: Shell, c: Context): Promise<DirectoryActor> {
 }
 
 async function readJson<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
-  const result = schema.safeParse(parseJson(await readBody(c, formLimit)));
+  const result = schema.safeParse(parseJson(await readBody(c)));
   if (result.success) return result.data;
   throw invalidBody(result.error.issues[0]?.message ?? 'İstek geçerli değil.');
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { formLimit, readBody } from '../../http/body.ts';
+import { readBody } from '../../http/body.ts';
 import { HttpError } from '../../http/errors.ts';
 import { networkOf } from '../address.ts';
 import { challengeOf } from '../codes/code-challenge.ts';
@@ -48,7 +48,7 @@ export async function openLink(ctx: AuthContext, c: Context): Promise<Response> 
 /** POST /verify: the button of that page, or what a client sends as JSON. */
 export async function postVerify(ctx: AuthContext, c: Context): Promise<Response> {
   if (!wantsPage(c)) return await verify(ctx, c);
-  const form = new URLSearchParams(await readBody(c, formLimit));
+  const form = new URLSearchParams(await readBody(c));
   return await followLink(ctx, c, readLink(ctx, Object.fromEntries(form)));
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { normalizeEmail } from '../../../domain/turkish.ts';
-import { formLimit, readBody } from '../../http/body.ts';
+import { readBody } from '../../http/body.ts';
 import type { HttpError } from '../../http/errors.ts';
 import { isStorable, parseJson } from '../../http/json.ts';
 import { isSmall, tooLarge } from '../accounts/metadata.ts';
@@ -13,7 +13,7 @@ import { refusals } from '../refusals.ts';
  * @throws HttpError for what is no usable JSON, `validation_failed` for what the schema refuses
  */
 export async function readJson<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
-  const text = await readBody(c, formLimit);
+  const text = await readBody(c);
   return check(schema, text.trim() === '' ? {} : parseJson(text));
 }
 
