@@ -3,6 +3,7 @@ import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { authDialect } from './auth/dialect.ts';
 import { authRoutes } from './auth/routes.ts';
+import { identify } from './auth/sessions/authenticate.ts';
 import type { AppContext } from './context.ts';
 import type { Health } from './health.ts';
 import { answerError, type Dialect } from './http/answer-error.ts';
@@ -19,7 +20,6 @@ import { staffDialect } from './staff/dialect.ts';
 import { staffRoutes } from './staff/routes.ts';
 import type { UserDirectory } from './staff/user-directory.ts';
 import type { System } from './system/system.ts';
-import { oneCallersShare } from './turns.ts';
 
 /** What the app needs in every mode. */
 export interface Shell {
@@ -39,9 +39,10 @@ export function createApp(shell: Shell, backend: AppContext | null): Hono {
   app.notFound((c) => answerError(log, dialectOf(c), new HttpError(404, 'not_found', 'Not found'), c));
 
   app.use(requestId(), logRequests(log));
+  const identified = backend && identify(backend);
   for (const path of ['/auth/*', '/rest/*', '/api/*']) {
     app.use(path, apiHeaders, allowOrigins(origins));
-    if (backend) app.use(path, oneCallersShare(backend));
+    if (identified) app.use(path, identified);
   }
   for (const path of ['/auth/*', '/api/*']) app.use(path, limitBody(formLimit));
   for (const path of ['/healthz', '/crm/config.json']) app.use(path, apiHeaders);

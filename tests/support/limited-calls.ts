@@ -31,27 +31,10 @@ export const limitedCalls = (server: TestServer) => ({
 /** Fills a limit as calls from many networks would. */
 export async function fillLimit({ ownerSql }: TestServer, name: LimitName, subject: string, fullness: number) {
   const key = (await loadKeys(ownerSql)).digest('limit', name, subject);
-  // More than a minute beyond full is taken for the work of a clock that was ahead.
-  const seconds = Math.min(limits[name].seconds * fullness, limits[name].seconds + 45);
+  const seconds = limits[name].seconds * fullness;
   await ownerSql`
     insert into auth.rate_limits (key, drained_at) values (${key}, now() + make_interval(secs => ${seconds}))
     on conflict (key) do update set drained_at = excluded.drained_at`;
-}
-
-/** Keeps what is counted against a limit of each of these waiting while something else is done. */
-export async function withLockedLimit(
-  server: TestServer,
-  name: LimitName,
-  subjects: string[],
-  work: () => Promise<void>,
-): Promise<void> {
-  const keys = await loadKeys(server.ownerSql);
-  for (const subject of subjects) await fillLimit(server, name, subject, 0.1);
-  const locked = subjects.map((subject) => keys.digest('limit', name, subject));
-  await server.ownerSql.begin(async (owner) => {
-    await owner`select from auth.rate_limits where key = any(${locked}) for update`;
-    await work();
-  });
 }
 
 /** The statuses of calls, no more of them at once than one network may have under way. */

@@ -80,7 +80,7 @@ describe('limits of an account', () => {
     const { session } = await signedIn(server, await newAccount(server));
     const refresh = (refresh_token: string) => post('/token?grant_type=refresh_token', { refresh_token }, '192.0.19.1');
     expect((await refresh('x')).status).toBe(400);
-    await fill('refreshAddress', '192.0.19.1', 1);
+    await fill('refreshNetwork', '192.0.19.1', 1);
     const wrong = await refresh('x');
     expect([wrong.status, Number(wrong.headers.get('retry-after'))]).toEqual([429, 1]);
     expect((await refresh(session.refresh_token)).status).toBe(200);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { purgeExpired } from '../../src/server/auth/sessions/purge.ts';
-import { newAccount } from '../support/auth-clients.ts';
+import { newAccount, signedIn } from '../support/auth-clients.ts';
 import { cookieOf, limited, limitedCalls, statuses, withLimits } from '../support/limited-calls.ts';
 import { testServer } from '../support/test-server.ts';
 
@@ -28,20 +28,20 @@ describe('limits', () => {
   });
 
   it('stop guessing many accounts from one address, counted behind the proxy', async () => {
-    const all = await statuses(34, (index) => signIn(`hedef-${index}@ornek.example`, 'x', '192.0.2.7'));
+    const all = await statuses(64, (index) => signIn(`hedef-${index}@ornek.example`, 'x', '192.0.2.7'));
     expect(limited(all)).toBe(4);
     expect((await signIn('baska@ornek.example', 'x', '192.0.2.8')).status).toBe(400);
   });
 
   it('count an IPv6 network as one address', async () => {
-    const all = await statuses(34, (index) => signIn(`alti-${index}@ornek.example`, 'x', `2001:db8:1:2::${index + 1}`));
+    const all = await statuses(64, (index) => signIn(`alti-${index}@ornek.example`, 'x', `2001:db8:1:2::${index + 1}`));
     expect(limited(all)).toBe(4);
     expect((await signIn('alti@ornek.example', 'x', '2001:db8:1:3::1')).status).toBe(400);
   });
 
   it('do not count successful sign-ins', async () => {
     const account = await newAccount(server);
-    for (let round = 0; round < 35; round += 1) {
+    for (let round = 0; round < 65; round += 1) {
       expect((await signIn(account.email, account.password, '192.0.2.20')).status).toBe(200);
     }
   });
@@ -56,7 +56,7 @@ describe('limits', () => {
 
   it('do not let an address above its own limit use up that of an account', async () => {
     const [account, address] = [await newAccount(server), '192.0.15.1'];
-    await statuses(30, (index) => signIn(`baskasi-${index}@ornek.example`, 'x', address));
+    await statuses(60, (index) => signIn(`baskasi-${index}@ornek.example`, 'x', address));
     const all = await statuses(12, () => signIn(account.email, 'yanlis-parola', address));
     expect(limited(all)).toBe(12);
     expect((await signIn(account.email, account.password, '192.0.15.2')).status).toBe(200);
@@ -64,17 +64,16 @@ describe('limits', () => {
 
   it('stop guessing the codes of followed links', async () => {
     const exchange = () => post('/token?grant_type=pkce', { auth_code: 'x', code_verifier: 'y' }, '192.0.16.1');
-    expect(limited(await statuses(34, exchange))).toBe(4);
+    expect(limited(await statuses(64, exchange))).toBe(4);
   });
 
   it('let a device in on which somebody signed in before, whatever others do', async () => {
     const [account, other] = [await newAccount(server), await newAccount(server)];
     const { email, password } = account;
     const cookie = cookieOf(await signIn(email, password, '192.0.17.1'));
-    for (const kind of ['signIn', 'mail'] as const) {
-      await fill(`${kind}Address`, '192.0.17.1', 2);
-      await fill(`${kind}Everywhere`, email, 2);
-    }
+    await fill('guessNetwork', '192.0.17.1', 1);
+    await fill('guessEverywhere', email, 1);
+    await fill('sendNetwork', 'mail 192.0.17.1', 1);
     expect((await signIn(email, password, '192.0.17.1')).status).toBe(429);
     expect((await signIn(other.email, other.password, '192.0.17.1', { cookie })).status).toBe(429);
     const [id, proof] = cookie.split('.');
@@ -87,12 +86,27 @@ describe('limits', () => {
     expect((await post('/recover', { email }, '192.0.17.1', { cookie })).status).toBe(200);
   });
 
-  it('count the wrong sign-ins of a known device by themselves', async () => {
+  it('count the wrong sign-ins of all known devices of an account together, and none of the others', async () => {
     const { email, password } = await newAccount(server);
-    const cookie = cookieOf(await signIn(email, password, '192.0.18.1'));
-    const wrong = (index: number) => signIn(email, 'x', `192.0.18.${index}`, { cookie });
+    const cookies = [
+      cookieOf(await signIn(email, password, '192.0.18.1')),
+      cookieOf(await signIn(email, password, '192.0.18.1')),
+    ];
+    const wrong = (index: number) => signIn(email, 'x', `192.0.18.${index}`, { cookie: cookies[index % 2] ?? '' });
     expect(limited(await statuses(14, wrong))).toBe(4);
     expect((await signIn(email, password, '192.0.18.99')).status).toBe(200);
+  });
+
+  it('know a device no longer once the password has changed', async () => {
+    const account = await newAccount(server);
+    const { email, password } = account;
+    const cookie = cookieOf(await signIn(email, password, '192.0.19.1'));
+    const { session } = await signedIn(server, account);
+    const change = { password: 'Yepyeni-Parola-7', current_password: password };
+    const more = { method: 'PUT', token: session.access_token };
+    expect((await post('/user', change, '192.0.19.2', more)).status).toBe(200);
+    await fill('guessEverywhere', email, 1);
+    expect((await signIn(email, change.password, '192.0.19.1', { cookie })).status).toBe(429);
   });
 
   it('store nothing that names an address or account, and forget what has drained', async () => {

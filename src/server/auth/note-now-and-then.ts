@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { AppContext } from '../context.ts';
 import { type AuditEntry, addToLog, auditRow } from './audit.ts';
-import { pour } from './rate-limits.ts';
+import { takeFromBucket } from './rate-limits.ts';
 
 /**
  * Notes in the audit log what somebody was refused, or took little of; of one person and action about once a minute,
@@ -12,6 +12,6 @@ export async function noteNowAndThen(
   entry: AuditEntry,
 ): Promise<void> {
   if (!ctx.settings.rateLimits) return await addToLog(ctx.owner, auditRow(entry));
-  const room = pour(ctx, ['notedNowAndThen', JSON.stringify([entry.action, entry.actor])]);
+  const room = takeFromBucket(ctx, ['noted', JSON.stringify([entry.action, entry.actor])]);
   await addToLog(ctx.owner, sql`with room as (${room}) ${auditRow(entry, sql`from room`)}`);
 }

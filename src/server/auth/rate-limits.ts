@@ -1,127 +1,128 @@
 import type { Context } from 'hono';
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { AppContext } from '../context.ts';
-import type { HttpError } from '../http/errors.ts';
+import type { UserRow } from './accounts/user-row.ts';
 import { networkOf } from './address.ts';
 import { knownDevice } from './devices.ts';
-import { hold } from './hold.ts';
-import { type Limit, type LimitName, limits } from './limits.ts';
+import { type LimitName, limits } from './limits.ts';
 import { refusals } from './refusals.ts';
 
 /** Whose calls are counted against which limit. */
-export type Count = readonly [name: LimitName, subject: string];
+type Count = readonly [name: LimitName, subject: string];
 /** A call counts against each limit only where those before it allow it. */
 export type Counts = readonly Count[];
 type Needs = Pick<AppContext, 'owner' | 'keys' | 'settings'>;
+/** What of a user a known device is bound to. */
+export type DeviceOwner = Pick<UserRow, 'evictions'> | null | undefined;
 
 /**
- * What a call is counted as that anybody may make about an account: a sign-in, a code that is tried or sent.
- * A device that signed in to the account before has a limit of its own, so that nobody else can use it up.
- * @param account the address or number as it was typed, whether there is such an account or not
+ * What a guess of a password or code is counted as. On a device that signed in to the account before, others cannot use the
+ * limit up.
+ * @param account what was typed, whether there is such an account or not
  */
-export function countsOf(
-  ctx: Needs,
-  c: Context,
-  kind: 'signIn' | 'code' | 'mail' | 'sms',
-  account: string,
-): readonly [Count, ...Count[]] {
-  const device = knownDevice(ctx, c, account);
-  if (device) return [[`${kind}Device`, JSON.stringify([device, account])]];
+export function guessOf(ctx: Needs, c: Context, account: string, user: DeviceOwner): Counts {
+  if (knownDevice(ctx, c, account, user)) return [['guessDevice', account]];
   const network = networkOf(ctx, c);
   return [
-    [`${kind}Address`, network],
-    [`${kind}Here`, JSON.stringify([network, account])],
-    [`${kind}Everywhere`, account],
+    ['guessNetwork', network],
+    ['guessHere', JSON.stringify([network, account])],
+    ['guessEverywhere', account],
   ];
 }
 
-/** Whether calls are counted as those of somebody who never signed in to the account from here. */
-export function isStranger([[name]]: readonly [Count, ...Count[]]): boolean {
-  return !name.endsWith('Device');
+/**
+ * Counts a mail or text message that anybody asks for about an account.
+ * @throws HttpError 429 with the seconds to wait
+ */
+export async function countSendingTo(
+  ctx: Needs,
+  c: Context,
+  kind: 'mail' | 'sms',
+  account: string,
+  user: DeviceOwner,
+): Promise<void> {
+  const subject = `${kind} ${account}`;
+  if (knownDevice(ctx, c, account, user)) return await countCall(ctx, [['sendOwner', subject]], kind);
+  const network = `${kind} ${networkOf(ctx, c)}`;
+  const here: Count = ['sendHere', JSON.stringify([network, account])];
+  await countCall(ctx, [['sendNetwork', network], here, ['sendEverywhere', subject]], kind);
 }
 
 /**
- * Counts one call, and holds it back where a limit says so.
+ * Counts a mail or a text message that somebody asks for who is signed in.
  * @throws HttpError 429 with the seconds to wait
  */
-export async function countCall(ctx: Needs, counts: Counts): Promise<void> {
+export async function countSending(ctx: Needs, c: Context, kind: 'mail' | 'sms', userId: string): Promise<void> {
+  const network: Count = ['sendNetwork', `${kind} ${networkOf(ctx, c)}`];
+  await countCall(ctx, [network, ['sendOwner', `${kind} ${userId}`]], kind);
+}
+
+/**
+ * Counts one call.
+ * @throws HttpError 429 with the seconds to wait
+ */
+export async function countCall(ctx: Needs, counts: Counts, kind: 'call' | 'mail' | 'sms' = 'call'): Promise<void> {
   if (!ctx.settings.rateLimits) return;
   const parts = counts.map((count, index) => {
     const condition = index === 0 ? empty : sql`where exists (select from ${part(index - 1)})`;
-    return sql`${part(index)} as (${pour(ctx, count, condition)})`;
+    return sql`${part(index)} as (${takeFromBucket(ctx, count, condition)})`;
   });
   const states = counts.map(
     (count, index) => sql`
-      select exists (select from ${part(index)}) as taken, extract(epoch from coalesce(
-        (select drained_at from ${part(index)}),
-        (select drained_at from auth.rate_limits where key = ${bucketKey(ctx, count)})) - now())::float8 as wait`,
+      select exists (select from ${part(index)}) as taken, extract(epoch from
+        (select drained_at from auth.rate_limits where key = ${bucketKey(ctx, count)}) - now())::float8 as wait`,
   );
   const found = await ctx.owner.query<{ taken: boolean; wait: number | null }>(
     sql`with ${join(parts)} ${join(states, ' union all ')}`,
   );
   for (const [index, [name]] of counts.entries()) {
     const { taken, wait } = found[index] ?? { taken: false, wait: null };
-    if (!taken) throw overLimit(name, wait);
-    const { seconds, code, held }: Limit = limits[name];
-    if (held === undefined) continue;
-    await hold({
-      fullness: (wait ?? 0) / seconds,
-      account: JSON.stringify(counts[index]),
-      most: held,
-      network: counts[0]?.[1] ?? '',
-      tooMany: (left) => refusals.overLimit(code, left),
-    });
+    if (taken) continue;
+    const { seconds } = limits[name];
+    throw refusals.overLimit(codes[kind], Math.max(1, Math.ceil((wait ?? seconds) + dropOf(name) - seconds)));
   }
 }
 
-/** Counts a mail or a text message that is about to be sent for somebody who is signed in. */
-export async function countSending(ctx: Needs, c: Context, kind: 'mail' | 'sms', account: string): Promise<void> {
-  const network: Count = [`${kind}Address`, networkOf(ctx, c)];
-  await countCall(ctx, [network, [`${kind}Account`, account]]);
-}
-
-/** Seconds by which calls that wait for each other may differ in what they take for the present. */
-const tolerated = 60;
+const codes = {
+  call: 'over_request_rate_limit',
+  mail: 'over_email_send_rate_limit',
+  sms: 'over_sms_send_rate_limit',
+} as const;
 
 /**
- * The statement that counts a call and gives a row, or no row where the limit refuses for want of room. The limits' rows are always
- * locked in the order of {@link Counts}, so that no two calls wait for each other.
+ * The statement that counts a call and gives a row, or no row where the bucket is full. The rows are always locked in the
+ * order of {@link Counts}, so that no two calls wait for each other.
  */
-export function pour(ctx: Needs, count: Count, condition = empty): Sql {
-  const { seconds, held }: Limit = limits[count[0]];
-  const drop = dropOf(count[0]);
-  // No call fills a bucket further: it was counted by a clock that was ahead, and would keep its owner out until then.
-  const known = sql`case when bucket.drained_at <= now() + make_interval(secs => ${seconds + tolerated}) then bucket.drained_at end`;
-  const filled = sql`greatest(${known}, now()) + make_interval(secs => ${drop})`;
-  const full = sql`now() + make_interval(secs => ${seconds})`;
-  const change = held === undefined ? sql`${filled} where ${filled} <= ${full}` : sql`least(${filled}, ${full})`;
+export function takeFromBucket(ctx: Needs, count: Count, condition = empty): Sql {
+  const [name] = count;
+  const filled = sql`greatest(bucket.drained_at, now()) + make_interval(secs => ${dropOf(name)})`;
   return sql`
     insert into auth.rate_limits as bucket (key, drained_at)
-    select ${bucketKey(ctx, count)}::bytea, now() + make_interval(secs => ${drop}) ${condition}
-    on conflict (key) do update set drained_at = ${change}
+    select ${bucketKey(ctx, count)}::bytea, now() + make_interval(secs => ${dropOf(name)}) ${condition}
+    on conflict (key) do update set drained_at = ${filled}
+      where ${filled} <= now() + make_interval(secs => ${limits[name].seconds})
     returning drained_at`;
 }
 
 /** The name of a part of a statement, as nothing of a request can be. */
 const part = (index: number): Sql => raw(`part_${index}`);
 
-function overLimit(name: LimitName, wait: number | null): HttpError {
-  const { seconds, code } = limits[name];
-  return refusals.overLimit(code, Math.max(1, Math.ceil((wait ?? seconds) + dropOf(name) - seconds)));
-}
+/** Of an account's own limit, on a device or from a network, a right guess wipes out all that was counted. */
+const forgotten: readonly LimitName[] = ['guessHere', 'guessDevice'];
 
 /**
- * The parts of a statement that take a counted call back once its part `opened` gives a row, because it turned out to be
- * a rightful one. Of an account's own limit, on a device or from a network, all is forgotten that was counted.
+ * The parts of a statement that take a counted call back once its part `opened` gives a row, because it was no guess after
+ * all.
  */
 export function refund(ctx: Needs, counts: Counts): Sql {
   if (!ctx.settings.rateLimits) return empty;
   const parts = counts.map((count, index) => {
+    const [name] = count;
     const before = index === 0 ? raw('opened') : part(index - 1);
     const isMeant = sql`where key = ${bucketKey(ctx, count)} and exists (select from ${before}) returning key`;
-    const back = limits[count[0]].isForgotten
+    const back = forgotten.includes(name)
       ? sql`delete from auth.rate_limits ${isMeant}`
-      : sql`update auth.rate_limits set drained_at = drained_at - make_interval(secs => ${dropOf(count[0])}) ${isMeant}`;
+      : sql`update auth.rate_limits set drained_at = drained_at - make_interval(secs => ${dropOf(name)}) ${isMeant}`;
     return sql`, ${part(index)} as (${back})`;
   });
   return join(parts, '');

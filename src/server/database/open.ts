@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import sql from 'sql-template-tag';
 import type { Settings } from '../settings.ts';
-import { inCallersTurn } from '../turns.ts';
 import { type EmbeddedDatabase, type Report, startEmbedded } from './embedded/embedded.ts';
 import { DatabaseFailure } from './failure.ts';
 import { migrate } from './migrations.ts';
@@ -10,7 +9,7 @@ import { ensureRequestLogin } from './roles.ts';
 
 /** The open database of a running server. */
 export interface Database {
-  /** As the role that owns the database and schema `auth`: in turn, where requests ask. */
+  /** As the role that owns the database and schema `auth`. */
   owner: Connections;
   /** One connection of the same role for what no request may keep waiting: whether the database is there, and the keys. */
   vital: Connections;
@@ -68,7 +67,6 @@ async function prepare(target: Target, embedded: EmbeddedDatabase | null): Promi
     name: 'havayolu-owner',
     settings,
     longestStatement,
-    turn: inCallersTurn,
   });
   const vital = new Connections(target, { max: 1, name: 'havayolu-vital', settings, longestStatement });
   // The login brings its settings along.

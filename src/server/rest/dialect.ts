@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { DatabaseError } from 'pg';
-import { isSessionEnded } from '../auth/sessions/authenticate.ts';
+import { isSessionEnded, knownCaller } from '../auth/sessions/authenticate.ts';
 import type { Caller } from '../context.ts';
 import { errorCode, isUnavailable } from '../database/failure.ts';
 import type { Dialect } from '../http/answer-error.ts';
@@ -50,7 +50,7 @@ const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
 
 /** Errors in the words of PostgREST. */
 export const restDialect: Dialect = {
-  translate: (error, c) => translate(error, c.get('caller') ?? null),
+  translate: (error, c) => translate(error, knownCaller(c)),
   unavailable: { code: 'PGRST001', message: 'The database cannot be reached at the moment' },
   unexpected: { code: 'PGRSTX00', message: 'Internal error' },
   show: ({ code, details, hint, message }) => ({ code, details, hint, message }),

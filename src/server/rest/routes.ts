@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { authenticate, readToken } from '../auth/sessions/authenticate.ts';
-import type { AppContext, Caller } from '../context.ts';
+import { callerOf } from '../auth/sessions/authenticate.ts';
+import type { AppContext } from '../context.ts';
 import { formLimit, limitBody, rowsLimit } from '../http/body.ts';
 import { HttpError } from '../http/errors.ts';
 import { callRoutine } from './call.ts';
@@ -17,11 +17,7 @@ const tableHandlers = { GET: readTable, HEAD: readTable, POST: insertRows, PATCH
 export function restRoutes(app: AppContext): Hono {
   const catalogue = new CatalogueCache(app.requests);
   const routes = new Hono();
-  routes.use(async (c: Context, next) => {
-    const caller = await readToken(app, c);
-    c.set('caller', caller);
-    return await (caller.role === 'anon' ? limitForm : limitRows)(c, next);
-  });
+  routes.use(async (c: Context, next) => await (callerOf(c).role === 'anon' ? limitForm : limitRows)(c, next));
   routes.all('/rpc/:name', (c) =>
     answer(app, c, async (exchange) => {
       requireMethod(['GET', 'HEAD', 'POST'], c.req.method);
@@ -44,27 +40,10 @@ export function restRoutes(app: AppContext): Hono {
 }
 
 async function answer(app: AppContext, c: Context, work: (exchange: Exchange) => Promise<Answer>): Promise<Response> {
-  const caller: Caller = c.get('caller');
-  try {
-    const { status, headers, body } = await work(openExchange(app, caller, c));
-    // Said, because without a length an empty answer would be sent in chunks.
-    const isEmpty = body === null && status !== 204 && c.req.method !== 'HEAD';
-    return c.newResponse(body, status, isEmpty ? { ...headers, 'Content-Length': '0' } : headers);
-  } catch (error) {
-    throw await firstRefusal(app, c, caller, error);
-  }
-}
-
-/**
- * The database looks the caller's session up together with the work. What is refused before that must not tell anything
- * to somebody whose session has ended; that too much was asked at once tells nothing.
- */
-async function firstRefusal(app: AppContext, c: Context, caller: Caller, error: unknown): Promise<unknown> {
-  if (caller.role !== 'authenticated' || !(error instanceof HttpError) || error.status === 429) return error;
-  return await authenticate(app, c).then(
-    () => error,
-    (refusal: unknown) => refusal,
-  );
+  const { status, headers, body } = await work(openExchange(app, callerOf(c), c));
+  // Said, because without a length an empty answer would be sent in chunks.
+  const isEmpty = body === null && status !== 204 && c.req.method !== 'HEAD';
+  return c.newResponse(body, status, isEmpty ? { ...headers, 'Content-Length': '0' } : headers);
 }
 
 /** @throws HttpError 405 PGRST117 */

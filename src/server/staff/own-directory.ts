@@ -26,7 +26,6 @@ import { authenticate } from '../auth/sessions/authenticate.ts';
 import type { AppContext } from '../context.ts';
 import type { Queries } from '../database/pool.ts';
 import { HttpError } from '../http/errors.ts';
-import { Shares } from '../share.ts';
 import { ownInvitations } from './own-invitations.ts';
 import { endSessions, listSessions } from './own-sessions.ts';
 import { refusal } from './refusals.ts';
@@ -54,12 +53,10 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
     address,
     check: (tx) => refuseEvicted(tx, id, sessionId, adminEmail),
   });
-  // Two are hashed at once for everybody: nobody else is to wait for what one admin asks for.
-  const hashing = new Shares({ running: 1, waiting: 30, longestWait: 10_000 });
-  const newHash = (by: DirectoryActor, password: string) =>
+  const newHash = (password: string) =>
     inStaffWords(() => {
       checkPasswordStrength(password);
-      return hashing.run(by.id, () => hashPassword(password));
+      return hashPassword(password);
     });
 
   return {
@@ -101,7 +98,7 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
       const account = {
         email: normalizeEmail(email),
         emailConfirmed: true,
-        passwordHash: await newHash(by, password),
+        passwordHash: await newHash(password),
         userMetadata: { first_name, last_name },
         appMetadata: { is_admin, must_change_password: true },
       };
@@ -134,7 +131,7 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
     },
 
     async setPassword(by, id, password) {
-      const passwordHash = await newHash(by, password);
+      const passwordHash = await newHash(password);
       const user = await findUser(owner, { id });
       // A number opens sessions as well, and whoever the password is set against may have added it.
       const appMetadata = { must_change_password: id === by.id ? null : true, invited: null };

@@ -24,7 +24,7 @@ export function ownInvitations(ctx: AuthContext, { shown, actOf }: Needs): Invit
     { email, data, appMetadata }: { email: string; data: object; appMetadata: { is_admin?: boolean } },
   ): Promise<Invitation> => {
     // Whatever an admin's session is used for, nobody's mailbox is filled.
-    await countCall(ctx, [['mailAccount', `invitation ${email}`]]);
+    await countCall(ctx, [['sendOwner', `invitation ${email}`]], 'mail');
     const claim = { email, data: { ...data }, appMetadata: { ...appMetadata, ...invitedMarks }, isInvitation: true };
     const claimed = inStaffWords(() => claimAddress(ctx, claim, actOf('user_invited', by)));
     const user = await claimed.catch(explainTaken(ctx, email));

@@ -48,7 +48,7 @@ export async function endSessions(
   const signedIn = await ofCaller(() => requireUser(ctx, c));
   const { user, sessionId } = signedIn;
   if (id === sessionId) throw refusal('own_session');
-  await countCall(ctx, [['changeSession', sessionId]]);
+  await countCall(ctx, [['sessionAct', `change ${sessionId}`]]);
   await ofCaller(() => reauthenticated(ctx, c, signedIn, { present }));
   const by = { actor: user.id, actorRole: 'authenticated', address: addressOf(ctx, c) } as const;
   await ctx.owner.transaction(async (tx) => {

@@ -72,7 +72,7 @@ async function followLink(ctx: AuthContext, c: Context, link: MailedLink): Promi
 }
 
 async function follow(ctx: AuthContext, c: Context, { type, secret, target }: MailedLink): Promise<string> {
-  const counts: Counts = [['codeAddress', networkOf(ctx, c)]];
+  const counts: Counts = [['guessNetwork', networkOf(ctx, c)]];
   await countCall(ctx, counts);
   const code = type ? await redeemSecret(ctx.owner, purposesOf(type), secret) : null;
   if (!code) throw await refusedSecret(ctx, c, refusals.linkExpired(), secret);

@@ -26,7 +26,7 @@ export async function logout(ctx: AuthContext, c: Context): Promise<Response> {
   if (scope !== 'local' && hasVerifiedFactor(user) && aal !== 'aal2') throw refusals.aal2ToSignOut();
   if (scope === 'others') {
     // A stolen token must not end the owner's sessions again and again, and stay itself; `global` ends it too.
-    await countCall(ctx, [['changeSession', sessionId]]);
+    await countCall(ctx, [['sessionAct', `change ${sessionId}`]]);
     await reauthenticated(ctx, c, signedIn);
   }
   const by = { actor: user.id, actorRole: 'authenticated', address: addressOf(ctx, c) } as const;

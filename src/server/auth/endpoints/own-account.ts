@@ -44,7 +44,7 @@ export async function getOwnAccount(ctx: AuthContext, c: Context): Promise<Respo
 export async function updateOwnAccount(ctx: AuthContext, c: Context): Promise<Response> {
   const signedIn = await requireUser(ctx, c);
   // Each may cost a hash in the queue that everybody signs in by, and an entry in the audit log.
-  await countCall(ctx, [['changeSession', signedIn.sessionId]]);
+  await countCall(ctx, [['sessionAct', `change ${signedIn.sessionId}`]]);
   const change = withoutSame(signedIn, await readJson(c, body));
   refuseForbidden(signedIn, change);
   if (change.phone) requireSms(ctx);

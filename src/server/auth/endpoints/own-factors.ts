@@ -13,7 +13,7 @@ import { sixDigits } from '../codes/one-time-codes.ts';
 import { rememberDevice } from '../devices.ts';
 import { authenticator, judgeAnswer, openChallenge, type Verdict } from '../factors/challenges.ts';
 import { type FactorRow, findFactor, forgetUnfinishedFactors, removeFactors } from '../factors/stored-factors.ts';
-import { countCall, countSending, countsOf } from '../rate-limits.ts';
+import { countCall, countSending, countSendingTo, guessOf } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
 import { raiseSession } from '../sessions/raise-session.ts';
 import { sessionJson } from '../sessions/session-json.ts';
@@ -38,7 +38,7 @@ const maxFactors = 10;
 export async function enrol(ctx: AuthContext, c: Context): Promise<Response> {
   await forgetUnfinishedFactors(ctx.owner);
   const signedIn = await requireUser(ctx, c);
-  await countCall(ctx, [['enrolSession', signedIn.sessionId]]);
+  await countCall(ctx, [['sessionAct', `enrol ${signedIn.sessionId}`]]);
   // A stolen token must not lock its owner out.
   await reauthenticated(ctx, c, signedIn);
   const { id: userId } = signedIn.user;
@@ -96,7 +96,7 @@ export async function challenge(ctx: AuthContext, c: Context): Promise<Response>
     await countText(ctx, c, user, factor);
     await sendText(ctx, factor.phone, code);
   } else {
-    await countCall(ctx, [['codeSession', `challenge ${sessionId}`]]);
+    await countCall(ctx, [['sessionAct', `challenge ${sessionId}`]]);
   }
   const { id, expires_at } = await openChallenge(ctx, factor, code);
   return c.json({ id, type: factor.factor_type, expires_at: Math.floor(Date.parse(expires_at) / 1000) });
@@ -109,7 +109,7 @@ export async function verifyFactor(ctx: AuthContext, c: Context): Promise<Respon
   const isAnother = factor.status === 'unverified' && hasVerifiedFactor(user);
   if (isAnother && aal !== 'aal2') throw refusals.aal2ToEnrol();
   const { challenge_id, code } = await readJson(c, verifyBody);
-  const counts = countsOf(ctx, c, 'code', factorSubject(user));
+  const counts = guessOf(ctx, c, factorSubject(user), user);
   await countCall(ctx, counts);
   const verdict = await judgeAnswer(ctx, factor, challenge_id, plainCode(code));
   if (verdict !== 'right') {
@@ -117,7 +117,7 @@ export async function verifyFactor(ctx: AuthContext, c: Context): Promise<Respon
     throw refusalOf(verdict, factor);
   }
   const raised = await raiseSession(ctx, sessionId, factor, { address: addressOf(ctx, c), counts });
-  rememberDevice(ctx, c, factorSubject(user));
+  rememberDevice(ctx, c, factorSubject(user), raised.user);
   return c.json(await sessionJson(ctx, raised));
 }
 
@@ -136,7 +136,7 @@ export const factorSubject = ({ id }: UserRow) => `factor ${id}`;
 
 /** The texts of a factor in use are counted like its tries; those of one being enrolled with those of a new number. */
 async function countText(ctx: AuthContext, c: Context, user: UserRow, { status }: FactorRow): Promise<void> {
-  if (status === 'verified') await countCall(ctx, countsOf(ctx, c, 'sms', factorSubject(user)));
+  if (status === 'verified') await countSendingTo(ctx, c, 'sms', factorSubject(user), user);
   else await countSending(ctx, c, 'sms', user.id);
 }
 

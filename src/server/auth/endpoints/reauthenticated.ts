@@ -5,7 +5,7 @@ import { addressOf } from '../address.ts';
 import { audit } from '../audit.ts';
 import { redeemCode } from '../codes/one-time-codes.ts';
 import { verifyPassword } from '../passwords/password-hash.ts';
-import { type Counts, countCall, countsOf, refund } from '../rate-limits.ts';
+import { type Counts, countCall, guessOf, refund } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
 import type { SignedIn } from './callers.ts';
 
@@ -35,8 +35,8 @@ export async function reauthenticated(
   }
   const byCode = nonce !== undefined;
   const counts: Counts = byCode
-    ? [['codeSession', sessionId]]
-    : countsOf(ctx, c, 'signIn', user.email ?? user.phone ?? user.id);
+    ? [['sessionAct', `code ${sessionId}`]]
+    : guessOf(ctx, c, user.email ?? user.phone ?? user.id, user);
   await countCall(ctx, counts);
   const isRight = byCode
     ? await isOwnCode(ctx, signedIn, nonce)

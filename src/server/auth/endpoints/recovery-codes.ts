@@ -7,7 +7,7 @@ import { audit } from '../audit.ts';
 import { type AuthContext, tellRecoveryCodesMade, tellRecoveryCodeUsed } from '../codes/delivery.ts';
 import { rememberDevice } from '../devices.ts';
 import { recoveryCodeHash, recoveryCodesLeft, replaceRecoveryCodes } from '../factors/recovery-codes.ts';
-import { countCall, countsOf } from '../rate-limits.ts';
+import { countCall, guessOf } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
 import { raiseByRecoveryCode } from '../sessions/raise-session.ts';
 import { sessionJson } from '../sessions/session-json.ts';
@@ -32,7 +32,7 @@ export async function getRecoveryCodes(ctx: AuthContext, c: Context): Promise<Re
 export async function makeRecoveryCodes(ctx: AuthContext, c: Context): Promise<Response> {
   const signedIn = await requireWhole(ctx, c);
   const { id, evictions } = signedIn.user;
-  await countCall(ctx, [['changeSession', signedIn.sessionId]]);
+  await countCall(ctx, [['sessionAct', `change ${signedIn.sessionId}`]]);
   const { current_password: present } = await readJson(c, newCodesBody);
   await reauthenticated(ctx, c, signedIn, { present });
   const codes = await ctx.owner.transaction(async (tx) => {
@@ -53,7 +53,7 @@ export async function useRecoveryCode(ctx: AuthContext, c: Context): Promise<Res
   const { user, sessionId } = await requireUser(ctx, c);
   const { code } = await readJson(c, useBody);
   const subject = factorSubject(user);
-  const counts = countsOf(ctx, c, 'code', subject);
+  const counts = guessOf(ctx, c, subject, user);
   await countCall(ctx, counts);
   const address = addressOf(ctx, c);
   const hash = recoveryCodeHash(ctx.keys, user.id, code);
@@ -63,7 +63,7 @@ export async function useRecoveryCode(ctx: AuthContext, c: Context): Promise<Res
     await audit(ctx.owner, { action: 'factor_refused', ...by });
     throw refusals.factorCodeWrong('Invalid recovery code entered');
   }
-  rememberDevice(ctx, c, subject);
+  rememberDevice(ctx, c, subject, raised.user);
   tellRecoveryCodeUsed(ctx, raised.user, (await recoveryCodesLeft(ctx.owner, user.id)).left);
   return c.json(await sessionJson(ctx, raised));
 }

@@ -9,7 +9,7 @@ import { inBackground } from '../background.ts';
 import { challengeFields, readChallenge } from '../codes/code-challenge.ts';
 import { type AuthContext, mailCode, mailEmailChange, requireSms, textCode } from '../codes/delivery.ts';
 import type { CodeChallenge } from '../codes/one-time-codes.ts';
-import { countCall, countSending, countsOf } from '../rate-limits.ts';
+import { countSending, countSendingTo } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
 import { requireUser } from './callers.ts';
 import { channelField, emailField, metadataField, phoneField, readJson } from './request-fields.ts';
@@ -89,9 +89,9 @@ export async function reauthenticate(ctx: AuthContext, c: Context): Promise<Resp
   return c.json({});
 }
 
-/** Counts against the limits at once; all that depends on the account happens after the answer. */
+/** Counts against the limits at once; what is sent, and to whom, is found out after the answer. */
 async function mailLater(ctx: AuthContext, c: Context, email: string, work: () => Promise<void>): Promise<Response> {
-  await countCall(ctx, countsOf(ctx, c, 'mail', email));
+  await countSendingTo(ctx, c, 'mail', email, await findUser(ctx.owner, { email }));
   inBackground(ctx.log, 'sending a code by mail', work);
   return c.json({});
 }
@@ -118,7 +118,7 @@ async function textLater(
   purpose: 'sms' | 'phone_change',
 ): Promise<Response> {
   requireSms(ctx);
-  await countCall(ctx, countsOf(ctx, c, 'sms', phone));
+  await countSendingTo(ctx, c, 'sms', phone, await findUser(ctx.owner, { phone }));
   inBackground(ctx.log, 'sending a code by sms', async () => {
     const user = await findUser(ctx.owner, purpose === 'sms' ? { phone } : { newPhone: phone });
     if (user && !isBanned(user)) await textCode(ctx, user, purpose, phone);

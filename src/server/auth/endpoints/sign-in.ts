@@ -8,17 +8,9 @@ import { audit } from '../audit.ts';
 import { provesChallenge } from '../codes/code-challenge.ts';
 import type { AuthContext } from '../codes/delivery.ts';
 import { holderOf, redeemSecret } from '../codes/one-time-codes.ts';
-import { unlessCrowded } from '../crowd.ts';
 import { rememberDevice } from '../devices.ts';
-import {
-  asStranger,
-  type HashingPlace,
-  hashPassword,
-  inTurn,
-  isOutdated,
-  verifyPassword,
-} from '../passwords/password-hash.ts';
-import { type Counts, countCall, countsOf, isStranger } from '../rate-limits.ts';
+import { hashPassword, isOutdated, verifyPassword } from '../passwords/password-hash.ts';
+import { type Counts, countCall, guessOf } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
 import { type OpenSession, openSession, type SignIn } from '../sessions/open-session.ts';
 import { purgeNowAndThen } from '../sessions/purge.ts';
@@ -50,15 +42,10 @@ async function signIn(ctx: AuthContext, c: Context): Promise<Response> {
   const login = loginOf(given);
   const address = addressOf(ctx, c);
   const account = Object.values(login ?? {}).join();
-  const counts = countsOf(ctx, c, 'signIn', account);
-  const attempt = async (place: HashingPlace) => {
-    await countCall(ctx, counts);
-    const found = login && (await findUser(ctx.owner, login));
-    return { found, user: await withPassword(ctx, found, given.password, place) };
-  };
-  const { found, user } = isStranger(counts)
-    ? await unlessCrowded(networkOf(ctx, c), () => attempt(asStranger))
-    : await attempt(inTurn);
+  const found = login && (await findUser(ctx.owner, login));
+  const counts = guessOf(ctx, c, account, found);
+  await countCall(ctx, counts);
+  const user = await withPassword(ctx, found, given.password);
   const isUnconfirmed = user?.email && !user.email_confirmed_at;
   const signingIn = { method: 'password', ...originOf(ctx, c), counts } as const;
   const opened = user && !isUnconfirmed && (await openWithPassword(ctx, user, signingIn));
@@ -67,7 +54,7 @@ async function signIn(ctx: AuthContext, c: Context): Promise<Response> {
     await earliestRefusal;
     throw isUnconfirmed ? refusals.emailNotConfirmed() : refusals.invalidCredentials();
   }
-  rememberDevice(ctx, c, account);
+  rememberDevice(ctx, c, account, opened.user);
   purgeNowAndThen(ctx);
   return c.json(await sessionJson(ctx, opened));
 }
@@ -94,10 +81,9 @@ async function withPassword(
   ctx: AuthContext,
   user: UserRow | null | undefined,
   password: string,
-  place: HashingPlace,
 ): Promise<UserRow | null> {
   const stored = user?.encrypted_password ?? null;
-  const matches = await verifyPassword(stored, password, place);
+  const matches = await verifyPassword(stored, password);
   if (!user || !stored || !matches || isBanned(user)) return null;
   if (!isOutdated(stored)) return user;
   const fresh = await hashPassword(password);
@@ -118,7 +104,7 @@ async function refresh(ctx: AuthContext, c: Context): Promise<Response> {
 async function exchangeCode(ctx: AuthContext, c: Context): Promise<Response> {
   const { auth_code, code_verifier } = await readJson(c, exchangeBody);
   const address = addressOf(ctx, c);
-  const counts: Counts = [['codeAddress', networkOf(ctx, c)]];
+  const counts: Counts = [['guessNetwork', networkOf(ctx, c)]];
   await countCall(ctx, counts);
   const code = await redeemSecret(ctx.owner, ['pkce'], auth_code);
   const user = code && (await holderOf(ctx.owner, code));

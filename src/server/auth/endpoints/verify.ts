@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { plainCode } from '../../../domain/typed-code.ts';
 import type { HttpError } from '../../http/errors.ts';
-import { isBanned, type UserRow } from '../accounts/user-row.ts';
+import { findUser, isBanned, type UserRow } from '../accounts/user-row.ts';
 import { addressOf, networkOf, originOf } from '../address.ts';
 import { audit } from '../audit.ts';
 import { inBackground } from '../background.ts';
@@ -15,7 +15,7 @@ import {
   redeemCode,
   redeemSecret,
 } from '../codes/one-time-codes.ts';
-import { type Counts, countCall, countsOf } from '../rate-limits.ts';
+import { type Counts, countCall, guessOf } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { type SessionJson, sessionJson } from '../sessions/session-json.ts';
@@ -58,7 +58,9 @@ export async function verify(ctx: AuthContext, c: Context): Promise<Response> {
   const earliestRefusal = leastTime();
   const given = await readJson(c, body);
   const typed = given.token_hash ? null : typedCode(given);
-  const counts: Counts = typed ? countsOf(ctx, c, 'code', typed.sentTo) : [['codeAddress', networkOf(ctx, c)]];
+  const counts: Counts = typed
+    ? guessOf(ctx, c, typed.sentTo, await findUser(ctx.owner, typed.holder))
+    : [['guessNetwork', networkOf(ctx, c)]];
   await countCall(ctx, counts);
   const code = typed
     ? await redeemCode(ctx.owner, ctx.keys, { ...typed, purposes: purposesOf(given.type) })
@@ -75,12 +77,14 @@ export async function verify(ctx: AuthContext, c: Context): Promise<Response> {
 
 interface TypedCode {
   sentTo: string;
+  holder: { email: string } | { phone: string };
   code: string;
 }
 
 function typedCode({ email, phone, token }: z.infer<typeof body>): TypedCode {
-  const sentTo = email ?? phone;
-  if (sentTo && token) return { sentTo, code: plainCode(token) };
+  const code = plainCode(token ?? '');
+  if (email && token) return { sentTo: email, holder: { email }, code };
+  if (phone && token) return { sentTo: phone, holder: { phone }, code };
   throw refusals.invalid('Only an email address or phone number should be provided on verify');
 }
 

@@ -6,24 +6,12 @@ import pLimit from 'p-limit';
 const options = { memoryCost: 7_168, timeCost: 5, parallelism: 1 };
 /** Each takes those 7 MiB while it runs; more at once would cost memory, and soon not be quicker. */
 const places = pLimit(2);
-/** Strangers come to those places two at a time, so that whoever is known finds at most two of their hashes there. */
-const strangers = pLimit(2);
-
-/** Where a password is hashed: on its way to one of the places. */
-export type HashingPlace = <T>(work: () => Promise<T>) => Promise<T>;
-
-/** For everybody who is signed in, or signs in on a device that is known. */
-export const inTurn: HashingPlace = (work) => places(work);
-
-/** For those of whom nobody knows anything, behind the others. */
-export const asStranger: HashingPlace = (work) => strangers(() => places(work));
-
 /** bcrypt reads no further, and hashes move between us and Supabase. */
 export const maxPasswordBytes = 72;
 
 /** Hashes a password with argon2id. */
-export function hashPassword(password: string, place = inTurn): Promise<string> {
-  return place(() => hash(password, options));
+export function hashPassword(password: string): Promise<string> {
+  return places(() => hash(password, options));
 }
 
 let dummy: Promise<string> | undefined;
@@ -32,14 +20,14 @@ let dummy: Promise<string> | undefined;
  * Whether `password` belongs to `stored`: argon2id, or bcrypt from a Supabase export.
  * Without a stored hash a made-up one is checked, so that an unknown account takes as long as a known one.
  */
-export async function verifyPassword(stored: string | null, password: string, place = inTurn): Promise<boolean> {
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   if (!stored || Buffer.byteLength(password) > maxPasswordBytes) {
     dummy ??= hashPassword(randomBytes(18).toString('base64'));
     const made = await dummy;
-    await place(() => verify(made, password.slice(0, maxPasswordBytes)));
+    await places(() => verify(made, password.slice(0, maxPasswordBytes)));
     return false;
   }
-  return await place(() => (isBcrypt(stored) ? verifyBcrypt(password, stored) : verify(stored, password)));
+  return await places(() => (isBcrypt(stored) ? verifyBcrypt(password, stored) : verify(stored, password)));
 }
 
 /** Loaded when the first such hash is met: most servers never meet one. */

@@ -28,7 +28,7 @@ export async function refreshSession(
   const { address } = origin;
   const found = await findPresented(ctx.owner, presented);
   if (!found) {
-    await countCall(ctx, [['refreshAddress', networkOfAddress(address)]]);
+    await countCall(ctx, [['refreshNetwork', networkOfAddress(address)]]);
     throw refusals.refreshTokenNotFound();
   }
   const { session, user } = found;
