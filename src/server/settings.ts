@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import agency from '../../agency.config.ts';
-import { addressesOf } from './database/hosts.ts';
 import type { Keep } from './night/kept.ts';
 import { originOf } from './public-url.ts';
 
@@ -66,13 +65,6 @@ const address = (schemes: readonly string[]) => {
     );
   }, `must be an address like ${example}`);
 };
-const database = z.string().superRefine((text, context) => {
-  const one = address(['postgres', 'postgresql']);
-  for (const each of addressesOf(text)) {
-    const { error } = one.safeParse(each);
-    if (error) context.addIssue({ code: 'custom', message: error.issues[0]?.message });
-  }
-});
 const origin = address(['https', 'http'])
   .refine((text) => {
     const url = URL.parse(text);
@@ -107,7 +99,7 @@ const environment = z.object({
   PORT: whole(0, 65535).prefault('3000'),
   HOST: host.default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: database.optional(),
+  DATABASE_URL: address(['postgres', 'postgresql']).optional(),
   SUPABASE_URL: origin.optional(),
   SUPABASE_ANON_KEY: z.string().optional(),
   SUPABASE_SERVICE_ROLE_KEY: z.string().optional(),

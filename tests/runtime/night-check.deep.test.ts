@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import agency from '../../agency.config.ts';
-import { Hosts } from '../../src/server/database/hosts.ts';
+import { clientConfigOf } from '../../src/server/database/pool.ts';
 import { nightOf, weekOf } from '../../src/server/night/due.ts';
 import { withTemporaryDatabase } from '../../src/server/night/temporary-database.ts';
 import { adminClient } from '../support/clients.ts';
@@ -109,7 +109,7 @@ describe('the weekly check', () => {
   it('refuses a role that may create no database', async () => {
     const logins = await server.ownerSql<{ user: string; password: string }[]>`
       select rolname as user, password from pg_roles, app.request_login where rolname like 'havayolu_request%'`;
-    const target = { ...new Hosts(server.database).chosen, ...logins[0] };
+    const target = { ...clientConfigOf(server.database), ...logins[0] };
     const refused = withTemporaryDatabase(target, async () => expect.unreachable());
     await expect(refused).rejects.toMatchObject({ reason: 'not_allowed' });
   });

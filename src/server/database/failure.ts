@@ -8,7 +8,7 @@ export class DatabaseFailure extends Error {
 /** A connection to the database was lost or closed, none became free in time or takes writes, or one was given up with its statement. */
 export class ConnectionFailure extends Error {
   override name = 'ConnectionFailure';
-  readonly code: 'CONNECTION_CLOSED' | 'CONNECTION_WAIT' | 'NO_WRITING_HOST' | 'STATEMENT_OVERDUE';
+  readonly code: 'CONNECTION_CLOSED' | 'CONNECTION_WAIT' | 'STATEMENT_OVERDUE';
 
   constructor(code: ConnectionFailure['code'], cause: Error) {
     super(cause.message, { cause });

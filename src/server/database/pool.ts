@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client, type ClientConfig, Pool, type PoolClient, type PoolConfig } from 'pg';
+import { type Client, type ClientConfig, Pool, type PoolClient, type PoolConfig } from 'pg';
+import { parseIntoClientConfig } from 'pg-connection-string';
 import type { Connection } from './embedded/embedded.ts';
 import { ConnectionFailure, errorCode } from './failure.ts';
-import { Hosts } from './hosts.ts';
 import { typeParsers } from './values.ts';
 
 /** A role with its password. */
@@ -13,9 +13,6 @@ export interface Login {
 
 /** A PostgreSQL address, or its parts, as those of the embedded one. */
 export type Target = string | Connection | ClientConfig;
-
-/** SQLSTATE of a write where only reading is allowed. */
-const readOnlyState = '25006';
 
 /** A statement with its parameters: what the tag `sql` makes, and what the data API puts together. */
 export interface Statement {
@@ -28,9 +25,6 @@ export interface Queries {
   query<Row extends object>(statement: Statement): Promise<Row[]>;
 }
 
-/** Calls work when it may have a connection. */
-export type Turn = <T>(work: () => Promise<T>) => Promise<T>;
-
 /** Who connects, how often at once, and under which name PostgreSQL lists it. */
 export interface ConnectionsOptions {
   max: number;
@@ -38,8 +32,6 @@ export interface ConnectionsOptions {
   login?: Login;
   /** What PostgreSQL is told at the begin of each transaction. Default: {@link plainSettings}. */
   settings?: Settings;
-  /** Before it waits for a connection. Work within a transaction must not wait for another turn. Default: at once. */
-  turn?: Turn;
   /** Milliseconds that work waits for a free or a new connection. Default: 10,000. */
   longestWait?: number;
   /**
@@ -99,22 +91,18 @@ export class Transaction implements Queries {
  */
 export class Connections implements Queries {
   readonly #pool: Pool;
-  readonly #hosts: Hosts;
   readonly #settings: string;
-  readonly #turn: Turn;
   #overdue = 0;
   /** Why a connection was lost. */
   readonly #losses = new WeakMap<Client, Error>();
 
   constructor(target: Target, options: ConnectionsOptions) {
-    this.#hosts = new Hosts(target);
-    this.#pool = new Pool(poolConfig(this.#hosts, options));
+    this.#pool = new Pool(poolConfig(target, options));
     // An idle connection that is lost is taken out by the pool.
     this.#pool.on('error', () => {});
     // Each time: a lost connection may tell of it more than once, and what nobody hears ends the process.
     this.#pool.on('connect', (client) => client.on('error', (error) => this.#losses.set(client, error)));
-    const { signal, turn = (work) => work() } = options;
-    this.#turn = turn;
+    const { signal } = options;
     if (signal) this.#pool.on('connect', (client) => cutWith(client, signal));
     this.#settings = Object.entries(options.settings ?? plainSettings)
       .map(([name, value]) => `; set local ${name} = '${value}'`)
@@ -134,11 +122,11 @@ export class Connections implements Queries {
   async batch<Row extends object>(statements: readonly Statement[], options: TransactionOptions = {}): Promise<Row[]> {
     return await this.#withClient(async (client) => {
       const transaction = new Transaction(client);
-      const sent = inOneWrite(client, () => [
+      const sent = [
         client.query(this.#begin(options)),
         ...statements.map((statement) => transaction.query<Row>(statement)),
         client.query('commit'),
-      ]);
+      ];
       const answers = await Promise.allSettled(sent);
       const refused = answers.find(({ status }) => status === 'rejected');
       if (refused?.status === 'rejected') throw refused.reason;
@@ -152,11 +140,8 @@ export class Connections implements Queries {
    */
   async transaction<T>(work: (transaction: Transaction) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
     return await this.#withClient(async (client, lost) => {
-      // What `work` sends at once goes out together with the begin.
-      const [begun, done] = inOneWrite(client, () => [
-        client.query(this.#begin(options)),
-        work(new Transaction(client)),
-      ]);
+      const begun = client.query(this.#begin(options));
+      const done = work(new Transaction(client));
       try {
         const [result] = await Promise.race([Promise.all([done, begun]), lost]);
         const { command } = await client.query('commit');
@@ -187,33 +172,15 @@ export class Connections implements Queries {
     await Promise.race([this.#pool.end(), pause(seconds * 1000, undefined, { ref: false })]);
   }
 
-  /** Where the host fails that took the writes until now, another one may take them already. */
-  async #connect(host: ClientConfig): Promise<PoolClient> {
-    try {
-      return await this.#pool.connect();
-    } catch (error) {
-      const failure = connectionFailure(error);
-      if (!this.#hosts.areSeveral || errorCode(failure) === 'CONNECTION_WAIT') throw failure;
-      this.#hosts.forget(host);
-      await this.#hosts.find();
-      return await this.#pool.connect().catch((again: unknown) => {
-        throw connectionFailure(again);
-      });
-    }
-  }
-
   #begin({ readOnly, repeatableRead }: TransactionOptions): string {
     const modes = `${repeatableRead ? ' isolation level repeatable read' : ''}${readOnly ? ' read only' : ''}`;
     return `begin${modes}${this.#settings}`;
   }
 
-  #withClient<T>(work: (client: PoolClient, lost: Promise<never>) => Promise<T>): Promise<T> {
-    return this.#turn(() => this.#lend(work));
-  }
-
-  async #lend<T>(work: (client: PoolClient, lost: Promise<never>) => Promise<T>): Promise<T> {
-    const host = await this.#hosts.find();
-    const client = await this.#connect(host);
+  async #withClient<T>(work: (client: PoolClient, lost: Promise<never>) => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect().catch((error: unknown) => {
+      throw connectionFailure(error);
+    });
     const { promise: lost, reject } = Promise.withResolvers<never>();
     lost.catch(() => {});
     client.once('error', reject);
@@ -221,7 +188,6 @@ export class Connections implements Queries {
       return await work(client, lost);
     } catch (error) {
       const failure = isOverdue(error) || this.#losses.has(client) ? connectionFailure(error) : error;
-      if (errorCode(failure) === readOnlyState) this.#hosts.forget(host);
       if (errorCode(failure) === 'STATEMENT_OVERDUE') this.#overdue += 1;
       throw failure;
     } finally {
@@ -232,22 +198,9 @@ export class Connections implements Queries {
   }
 }
 
-/**
- * Several statements are sent as one piece: PostgreSQL would be woken by the first, before the rest is on its way, and
- * answer a quarter fewer short requests.
- */
-function inOneWrite<T>(client: Client, send: () => T): T {
-  const { stream } = client.connection;
-  stream.cork();
-  try {
-    return send();
-  } finally {
-    stream.uncork();
-  }
-}
-
+/** With a statement under way the driver cuts the connection, as is wanted here. */
 function cutWith(client: Client, signal: AbortSignal): void {
-  const cut = () => client.connection.stream.destroy();
+  const cut = () => void client.end().catch(() => {});
   if (signal.aborted) cut();
   else signal.addEventListener('abort', cut, { once: true });
   client.once('end', () => signal.removeEventListener('abort', cut));
@@ -266,12 +219,11 @@ function connectionFailure(error: unknown): unknown {
   return new ConnectionFailure(isWait ? 'CONNECTION_WAIT' : 'CONNECTION_CLOSED', error);
 }
 
-function poolConfig(hosts: Hosts, options: ConnectionsOptions): PoolConfig {
+function poolConfig(target: Target, options: ConnectionsOptions): PoolConfig {
   const { max, name, login, longestWait = 10_000, longestStatement, pipeline = true } = options;
   return {
-    ...hosts.chosen,
+    ...clientConfigOf(target),
     ...login,
-    ...(hosts.areSeveral ? { Client: clientOf(hosts, login) } : {}),
     max,
     application_name: name,
     connectionTimeoutMillis: longestWait,
@@ -285,11 +237,7 @@ function poolConfig(hosts: Hosts, options: ConnectionsOptions): PoolConfig {
   };
 }
 
-/** Connects to the host that is chosen at that moment. */
-function clientOf(hosts: Hosts, login: Login | undefined): new (config?: ClientConfig) => Client {
-  return class extends Client {
-    constructor(config?: ClientConfig) {
-      super({ ...config, ...hosts.chosen, ...login });
-    }
-  };
+/** How the driver wants to be told of a target. */
+export function clientConfigOf(target: Target): ClientConfig {
+  return typeof target === 'string' ? parseIntoClientConfig(target) : target;
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { Hosts } from '../database/hosts.ts';
-import type { Target } from '../database/pool.ts';
+import { clientConfigOf, type Target } from '../database/pool.ts';
 import { NightFailure } from './failure.ts';
 
 /** Milliseconds for a connection and for each statement: PostgreSQL copies and deletes files in them. */
@@ -26,7 +25,7 @@ export async function withTemporaryDatabase<T>(target: Target, work: (temporary:
   const name = prefix + randomBytes(8).toString('hex');
   await onServer(target, (admin) => admin.query(`create database ${name} template template0`));
   try {
-    return await work({ ...(await new Hosts(target).find()), database: name });
+    return await work({ ...clientConfigOf(target), database: name });
   } finally {
     await dropAll(target, name);
   }
@@ -46,7 +45,7 @@ async function dropAll(target: Target, prefix: string): Promise<void> {
 /** A connection outside any transaction, in which databases cannot be made. */
 async function onServer<T>(target: Target, work: (admin: Client) => Promise<T>): Promise<T> {
   const admin = new Client({
-    ...(await new Hosts(target).find()),
+    ...clientConfigOf(target),
     application_name: 'havayolu-check',
     connectionTimeoutMillis: longestWait,
     query_timeout: longestStatement,
