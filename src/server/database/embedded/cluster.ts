@@ -50,7 +50,7 @@ export async function createCluster(place: Place, ownerPassword: string): Promis
     '--builtin-locale=C.UTF-8',
     '--data-checksums',
     '--wal-segsize=4',
-    '--set=max_connections=40',
+    '--set=max_connections=60',
     '--set=shared_buffers=32MB',
   ]);
   rmSync(passwordFile);

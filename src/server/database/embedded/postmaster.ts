@@ -37,7 +37,7 @@ const settings = (place: Place, name: string) => ({
   listen_addresses: '',
   unix_socket_directories: place.socketDir,
   unix_socket_permissions: '0700',
-  max_connections: '40',
+  max_connections: '60',
   shared_buffers: '32MB',
   work_mem: '4MB',
   maintenance_work_mem: '32MB',
