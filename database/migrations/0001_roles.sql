@@ -1,6 +1,5 @@
--- The roles and the schema `auth` that a Supabase project has from the start, so that every later migration is the
--- same text for our own PostgreSQL and for a hosted project. Whatever exists already is left as it is.
-
+-- The roles that a request of the data API runs as. A hosted project has them, and so has a PostgreSQL server with another
+-- database of ours: what exists is left as it is.
 do $$
 declare
   wanted text;
@@ -23,35 +22,9 @@ begin
   end loop;
 end
 $$;
-
-do $$
-begin
-  if to_regnamespace('auth') is null then
-    create schema auth;
-  end if;
-
-  -- The verified claims of the access token; the server sets them for the length of one transaction.
-  if to_regprocedure('auth.jwt()') is null then
-    create function auth.jwt() returns jsonb language sql stable
-      return nullif(current_setting('request.jwt.claims', true), '')::jsonb;
-  end if;
-  if to_regprocedure('auth.uid()') is null then
-    create function auth.uid() returns uuid language sql stable
-      return (auth.jwt() ->> 'sub')::uuid;
-  end if;
-  if to_regprocedure('auth.role()') is null then
-    create function auth.role() returns text language sql stable
-      return auth.jwt() ->> 'role';
-  end if;
-
-  if has_schema_privilege('auth', 'usage with grant option') then
-    grant usage on schema auth to anon, authenticated, service_role;
-  end if;
-end
-$$;
-
 grant usage on schema public to anon, authenticated, service_role;
 
--- What no client may see by any path: history and internal functions. It is never an exposed schema.
+-- What no client may see by any path: history, log and internal functions. Never expose it. No role of the data API may look
+-- into it, so its tables need no rights taken away; its functions may be called by everybody until each file says otherwise.
 create schema if not exists app;
 revoke all on schema app from public;

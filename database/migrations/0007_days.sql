@@ -1,4 +1,4 @@
--- What was sold on a day.
+-- What was sold on a day, and what is out of the ordinary about it.
 
 -- The days that a report goes through: given, and not more of them than somebody looks at.
 create function public.require_days(start_date date, end_date date) returns void
@@ -12,12 +12,29 @@ begin
   end if;
 end
 $$;
-revoke all on function public.require_days(date, date) from public, anon, authenticated, service_role;
-grant execute on function public.require_days(date, date) to authenticated, service_role;
+
+-- The time zone that the hours of a report are told in, checked even where there are no rows. PostgreSQL reads a text as the
+-- name of a file or else as a rule, `ABC+1`, and keeps each one that it could read for as long as the connection lasts, some
+-- 20 kB each; a name that it cannot read is not kept. A rule has a digit: a text without one is the name of a file or
+-- refused, and of names with a digit there are those below.
+create function public.require_time_zone(time_zone text) returns void
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  if time_zone is null or length(time_zone) > 64 then
+    raise exception 'time_zone: the name of a time zone is needed, of at most 64 characters' using errcode = '22023';
+  elsif time_zone ~ '[0-9]' and time_zone !~ '^((Etc/)?GMT[+-]?[0-9]{1,2}|EST5EDT|CST6CDT|MST7MDT|PST8PDT)$' then
+    raise exception 'time zone "%" is no name', time_zone using errcode = '22023';
+  end if;
+  perform now() at time zone time_zone;
+end
+$$;
 
 -- What the day came to, as one object of sums: in total, by channel, company, sale type, direction, shift, user and day,
 -- all net of refunds. `records` counts all rows, `refunds` those among them that give money back. A row of a channel holds
--- what came by that channel alone. No shift is all shifts. It runs with the caller's rights, and is planned for its values.
+-- what came by that channel alone. No shift is all shifts. Of more than 200 names those stand by themselves that sold, or
+-- gave back, most; the others are added up in a last row, without a name and with their number as `others`. It runs with
+-- the caller's rights, and is planned for its values.
 create function public.day_report(start_date date, end_date date, shift_name text default null)
   returns json
   language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan'
@@ -68,9 +85,11 @@ begin
         case channel.name when 'currentaccountpayment' then amount else 0 end as currentaccountpayment,
         0 as bdload, 0 as commission
       from (
-        select count(*) filter (where virtualpos <> 0) as p, count(*) filter (where virtualpos < 0) as pr, coalesce(sum(virtualpos), 0) as ps,
+        select count(*) filter (where virtualpos <> 0) as p, count(*) filter (where virtualpos < 0) as pr,
+          coalesce(sum(virtualpos), 0) as ps,
           count(*) filter (where card <> 0) as c, count(*) filter (where card < 0) as cr, coalesce(sum(card), 0) as cs,
-          count(*) filter (where transfer <> 0) as t, count(*) filter (where transfer < 0) as tr, coalesce(sum(transfer), 0) as ts,
+          count(*) filter (where transfer <> 0) as t, count(*) filter (where transfer < 0) as tr,
+          coalesce(sum(transfer), 0) as ts,
           count(*) filter (where currentaccountpayment <> 0) as a, count(*) filter (where currentaccountpayment < 0) as ar,
           coalesce(sum(currentaccountpayment), 0) as acs
         from signed
@@ -78,21 +97,37 @@ begin
       lateral (values ('virtualpos', p, pr, ps), ('card', c, cr, cs), ('transfer', t, tr, ts),
         ('currentaccountpayment', a, ar, acs)) as channel (name, records, refunds, amount)
     ),
+    ranked as (
+      select *, row_number() over (partition by part order by abs(virtualpos + card + transfer + currentaccountpayment) desc,
+        records desc, name collate "C") > 200 and part not in ('totals', 'channel', 'days') as isother
+      from (select * from added union all select * from channels) as rows
+    ),
+    bounded as (
+      select part, name, records, refunds, virtualpos, card, transfer, currentaccountpayment, bdload, commission,
+        null::bigint as others
+      from ranked where not isother
+      union all
+      select part, null, sum(records), sum(refunds), sum(virtualpos), sum(card), sum(transfer), sum(currentaccountpayment),
+        sum(bdload), sum(commission), count(*)
+      from ranked where isother group by part
+    ),
     figures as (
-      select part, name, case part when 'totals' then '{}' else jsonb_build_object('name', name) end || jsonb_build_object(
+      select part, name, others, case part when 'totals' then '{}' else jsonb_build_object('name', name) end || jsonb_build_object(
           'records', records, 'refunds', refunds, 'virtualpos', virtualpos, 'card', card, 'transfer', transfer,
           'currentaccountpayment', currentaccountpayment, 'bdload', bdload, 'commission', commission,
           'collected', virtualpos + card + transfer,
-          'sold', virtualpos + card + transfer + currentaccountpayment) as figure,
+          'sold', virtualpos + card + transfer + currentaccountpayment)
+          || case when others is null then '{}' else jsonb_build_object('others', others) end as figure,
         -- Days one after the other, channels as in the form, everything else by what it sold.
         case part when 'days' then 0 when 'channel' then array_position(array['virtualpos', 'card', 'transfer'], name)
           else -(virtualpos + card + transfer + currentaccountpayment) end as place
-      from (select * from added union all select * from channels) as rows
+      from bounded
     ),
     lists as (
       select coalesce(jsonb_object_agg(part, rows), '{}') as listed
       from (
-        select part, jsonb_agg(figure order by place, name collate "C") as rows from figures where part <> 'totals' group by part
+        select part, jsonb_agg(figure order by others nulls first, place, name collate "C") as rows
+        from figures where part <> 'totals' group by part
       ) as parts
     )
     select row_to_json(report) from (
@@ -105,13 +140,11 @@ begin
   );
 end
 $$;
-revoke all on function public.day_report(date, date, text) from public, anon, authenticated, service_role;
-grant execute on function public.day_report(date, date, text) to authenticated, service_role;
 
 -- The takings of a day's records, net of refunds, by the hour of `time_zone` in which each was entered, and what that hour
--- brought on average in the 30 days before: all 24 hours of `{"hours": [{"hour", "collected", "mean"}]}`. A record counts for
--- its own date also where it was entered on another one, so that the hours add up to what `day_report` says of the day.
--- It runs with the caller's rights.
+-- brought on average in the 29 days before, with which the day makes the 30 that are shown: all 24 hours of
+-- `{"hours": [{"hour", "collected", "mean"}]}`. A record counts for its own date even if it was entered on another one, so
+-- that the hours add up to what `day_report` says of the day. It runs with the caller's rights.
 create function public.hour_report(day date, time_zone text) returns json
   language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
@@ -119,13 +152,14 @@ declare
   refund_names text[] := public.refund_sale_types();
 begin
   perform public.require_days(day, day);
+  perform public.require_time_zone(time_zone);
   return (
     -- Added up by sale type first, so that a text is folded once for each and not once for each row.
     with by_type as (
       select date = day as ofday, extract(hour from createdat at time zone time_zone)::int as hour, saletype,
         sum(coalesce(virtualpos, 0) + coalesce(card, 0) + coalesce(transfer, 0)) as collected
       from public.crm_records
-      where date >= day - 30 and date <= day
+      where date >= day - 29 and date <= day
       group by 1, 2, 3
     ),
     signed as (
@@ -135,7 +169,7 @@ begin
       from by_type
     )
     select json_build_object('hours', json_agg(json_build_object('hour', hour,
-      'collected', coalesce(ofthisday, 0), 'mean', coalesce(round(before / 30, 2), 0)) order by hour))
+      'collected', coalesce(ofthisday, 0), 'mean', coalesce(round(before / 29, 2), 0)) order by hour))
     from generate_series(0, 23) as hour
       left join (
         select hour, sum(collected) filter (where ofday) as ofthisday, sum(collected) filter (where not ofday) as before
@@ -144,5 +178,193 @@ begin
   );
 end
 $$;
-revoke all on function public.hour_report(date, text) from public, anon, authenticated, service_role;
-grant execute on function public.hour_report(date, text) to authenticated, service_role;
+
+-- What is out of the ordinary about a range of days, for whoever goes through a day at its end, one row of each kind for a
+-- record, however often it happened:
+--   over_refunded   more of the sale was given back than was paid; `details` are both
+--   deleted     a record that is gone; `details` are its amounts
+--   changed     amounts that were changed, or made a refund or no refund: `details` has them `before` the first time and
+--               `after` the last one
+--   moved       from or to a day of the range: `from` before the first time, `to` after the last one
+--   backdated   entered later than noon of the day after, which the end of a night shift is not
+--   same_pnr    a PNR that another sale of the range has; refunds have the PNR of what they give back, and passengers of a
+--               group without an amount that of the first
+--   no_amount   nothing in any column of money, and no first of a group that has it
+-- `at` and `byemail` say when and by whom, the last time, and `times` in `details` how often, where more than once;
+-- `fullname` and `pnr` are those of the record while it is there. Of each kind there are the 500 that most money
+-- hangs on; how many more there are stands as `more` in a row without a record. What weighs most comes first, whatever
+-- kind it is of, so that nothing is buried under many that are small; but over_refunded comes before all. It reads the
+-- history, which no caller may read, and gives nothing of it away that tells who a passenger was.
+-- Anybody can make the history long. So of the records of these days that were changed or deleted it looks at the 10,000
+-- that most money hangs on, and of each of them at the first changes and the last ones, ten at most and at least four: what
+-- came between, if anything did, is told as one change, by nobody in particular.
+create function public.day_oddities(
+  start_date date, end_date date, shift_name text default null, time_zone text default 'UTC')
+  returns table (recordid bigint, what text, at timestamptz, byemail text, fullname text, pnr text, details jsonb)
+  language plpgsql stable security definer
+  set search_path = '' set datestyle = 'ISO' set plan_cache_mode = 'force_custom_plan'
+as $$
+#variable_conflict use_column
+declare
+  columns text[] := array(
+    select attname::text from pg_attribute
+    where attrelid = 'public.crm_records'::regclass and atttypid = 'public.lira'::regtype and not attisdropped);
+  refunds text[] := public.refund_sale_types();
+begin
+  perform app.require_second_factor();
+  perform public.require_days(start_date, end_date);
+  perform public.require_time_zone(time_zone);
+  return query
+    with given_back as (
+      select r.*, coalesce(o.groupof, r.refundof) as sale
+      from public.crm_records r left join public.crm_records o on o.id = r.refundof
+      where r.date between start_date and end_date and (shift_name is null or r.shift = shift_name)
+        and r.refundof is not null and app.money_sign(r.saletype) < 0
+    ),
+    -- The payments of a family stand on its first record, and what any of its records was refunded counts against all. Told
+    -- once for a sale, at its last refund of these days.
+    sales as (select distinct on (sale) * from given_back order by sale, id desc),
+    told as (
+      select s.*, sums.paid, sums.back from sales s, lateral (
+        select coalesce(sum(money) filter (where sign > 0), 0) as paid,
+          coalesce(sum(money) filter (where sign < 0), 0) as back
+        from (
+          select distinct r.id, app.money_sign(r.saletype) as sign, coalesce(virtualpos, 0) + coalesce(card, 0)
+            + coalesce(transfer, 0) + coalesce(currentaccountpayment, 0) as money
+          from (select id from public.crm_records where id = s.sale or groupof = s.sale union select s.refundof) as part
+            join public.crm_records r on r.id = part.id or r.refundof = part.id
+        ) as parts
+      ) as sums
+      where back > paid
+    )
+    select id, 'over_refunded', createdat, useremail::text, told.fullname::text, told.pnr::text,
+      jsonb_build_object('paid', paid, 'back', back)
+    from told order by back - paid desc limit 500;
+  return query
+    with rows as materialized (
+      select r.*, coalesce(virtualpos, 0) + coalesce(card, 0) + coalesce(transfer, 0) + coalesce(currentaccountpayment, 0)
+        + coalesce(bdload, 0) + coalesce(commission, 0) as money
+      from public.crm_records r
+      where r.date between start_date and end_date and (shift_name is null or r.shift = shift_name)
+    ),
+    touched as materialized (
+      select recordid, case when count(*) over () > 2000 then 2 else 5 end as most from (
+        select recordid, max(weight) as weight from (
+          -- Day by day, because the index has them by their weight within each.
+          select h.recordid, h.weight from generate_series(0, end_date - start_date) as later, lateral (
+            select h.recordid, h.weight from app.crm_records_history h
+            where h.day = start_date + later order by h.weight desc limit 10000) as h
+          union all
+          select rows.id, greatest(f.weight, l.weight) from rows,
+            lateral (select h.weight from app.crm_records_history h
+              where h.recordid = rows.id and h.weight is not null order by h.historyid limit 1) as f,
+            lateral (select h.weight from app.crm_records_history h
+              where h.recordid = rows.id and h.weight is not null order by h.historyid desc limit 1) as l
+        ) as changes
+        group by recordid order by 2 desc, 1 limit 10000
+      ) as heaviest
+    ),
+    chosen as (
+      select t.recordid, v.historyid, bool_or(v.isfirst) as isfirst, bool_or(not v.isfirst) as islast
+      from touched t, lateral (
+        (select h.historyid, true as isfirst from app.crm_records_history h
+          where h.recordid = t.recordid and h.weight is not null order by h.historyid limit t.most)
+        union all
+        (select h.historyid, false from app.crm_records_history h
+          where h.recordid = t.recordid and h.weight is not null order by h.historyid desc limit t.most)
+      ) as v
+      group by t.recordid, v.historyid
+    ),
+    -- What there was of each, one after the other, and last what there is.
+    versions as materialized (
+      select v.recordid, historyid, changedat, changedbyemail, isfirst, islast, record ->> 'date' as day,
+        record ->> 'shift' as shift, record ->> 'saletype' as saletype, amounts, money
+      from (
+        select h.recordid, h.historyid, h.changedat, h.changedbyemail, c.isfirst, c.islast, h.record
+        from chosen c join app.crm_records_history h on h.historyid = c.historyid
+        union all
+        select r.id, null, null, null, false, true, to_jsonb(r) - 'search'
+        from touched join public.crm_records r on r.id = touched.recordid
+      ) as v, lateral (
+        select coalesce(jsonb_object_agg(key, record -> key), '{}') as amounts,
+          coalesce(sum((record ->> key)::bigint), 0) as money
+        from unnest(columns) as key where record -> key not in ('null', '0')
+      ) as sums
+    ),
+    -- Materialized, so that each spelling is folded once and not once for each row.
+    sale_types as materialized (select saletype from rows union select saletype from versions),
+    refund_types as (select saletype from sale_types where public.fold_text(saletype) = any(refunds)),
+    steps as materialized (
+      select v.*, coalesce(saletype in (select saletype from refund_types), false) as isrefund,
+        lead(v.recordid) over later is null as isgone, not islast and not lead(isfirst) over later as isgap,
+        lead(day) over later as newday, lead(shift) over later as newshift,
+        lead(saletype) over later as newtype, lead(amounts) over later as newamounts, lead(money) over later as newmoney
+      from versions v
+      window later as (partition by v.recordid order by historyid nulls last)
+    ),
+    found as (
+      select what, recordid, min(historyid) as first, max(historyid) as last, count(*) as times, max(weight) as weight
+      from steps, lateral (select coalesce(newtype in (select saletype from refund_types), false) <> isrefund as turned) as turn,
+        lateral (values
+          ('deleted', isgone, money),
+          ('moved', not isgone and day is distinct from newday, money),
+          ('changed', not isgone and (turned or amounts <> newamounts), case when turned then money + newmoney
+            when amounts <> newamounts then (
+              select sum(abs(coalesce((amounts ->> key)::bigint, 0) - coalesce((newamounts ->> key)::bigint, 0)))
+              from unnest(columns) as key) end)
+        ) as kinds (what, applies, weight)
+      where applies and historyid is not null
+        and (day between start_date::text and end_date::text or newday between start_date::text and end_date::text)
+        and (shift_name is null or shift_name in (shift, newshift))
+      group by what, recordid
+      union all
+      select 'backdated', id, null, null, 1, money from rows
+        where createdat at time zone time_zone > date + time '12:00' + interval '1 day'
+      union all
+      select 'same_pnr', id, null, null, 1, most
+        from (
+          select id, count(*) over same as sharing, max(money) over same as most from rows
+          where not app.is_blank(pnr) and coalesce(saletype, '') not in (select saletype from refund_types)
+            and (groupof is null or money > 0)
+          window same as (partition by upper(btrim(pnr)))
+        ) as sold
+        where sharing > 1
+      union all
+      select 'no_amount', id, null, null, 1, 0 from rows
+        -- The first condition is the quick one; the second one knows every column of money.
+        where money = 0
+          and not exists (select from jsonb_each(to_jsonb(rows)) where key = any(columns) and value not in ('null', '0'))
+          and not exists (select from public.crm_records f where f.id = rows.groupof)
+    ),
+    ranked as (
+      select *, row_number() over (partition by what order by weight desc, recordid) as place,
+        count(*) over (partition by what) as number
+      from found
+    )
+    select recordid, what, at, byemail, fullname, pnr, details from (
+      select o.place, o.recordid, o.what, coalesce(l.changedat, r.createdat) as at,
+        case when o.last is null then r.useremail when not l.isgap then l.changedbyemail end as byemail,
+        r.fullname::text, r.pnr::text,
+        case o.what
+          when 'deleted' then l.amounts || jsonb_strip_nulls(jsonb_build_object('saletype', l.saletype))
+          when 'changed' then jsonb_build_object(
+            'before', f.amounts || jsonb_strip_nulls(jsonb_build_object('saletype', f.saletype)),
+            'after', l.newamounts || jsonb_strip_nulls(jsonb_build_object('saletype', l.newtype)))
+          when 'moved' then jsonb_build_object('from', f.day, 'to', l.newday)
+          else '{}' end || case when o.times > 1 then jsonb_build_object('times', o.times) else '{}' end as details
+      from ranked o left join steps f on f.historyid = o.first left join steps l on l.historyid = o.last
+        left join public.crm_records r on r.id = o.recordid
+      where o.place <= 500
+      union all
+      select o.place, null, o.what, null, null, null, null, jsonb_build_object('more', o.number - 500)
+      from ranked o where o.place = 501
+    ) as told
+    order by place, at, recordid;
+end
+$$;
+
+revoke all on function public.require_days(date, date), public.require_time_zone(text), public.day_report(date, date, text),
+  public.hour_report(date, text), public.day_oddities(date, date, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.require_days(date, date), public.require_time_zone(text),
+  public.day_report(date, date, text), public.hour_report(date, text), public.day_oddities(date, date, text, text)
+  to authenticated, service_role;

@@ -19,28 +19,11 @@ create table public.day_counts (
   countedby uuid,
   countedbyemail text,
   countedat timestamptz not null default now(),
+  -- What the records of its day and shift came to when each channel was counted: a count is out of date where that is no
+  -- longer so.
+  recorded jsonb not null default '{}',
   unique nulls not distinct (day, shift)
 );
-revoke all on public.day_counts from public, anon, authenticated, service_role;
-grant select, insert, update on public.day_counts to authenticated, service_role;
-
--- A count stays that of its day and shift.
-create function app.stamp_count() returns trigger
-  language plpgsql set search_path = ''
-as $$
-begin
-  if tg_op = 'UPDATE' and (new.day, new.shift) is distinct from (old.day, old.shift) then
-    raise exception 'the day and the shift of a count do not change' using errcode = '22023';
-  end if;
-  new.countedby := (auth.jwt() ->> 'sub')::uuid;
-  new.countedbyemail := auth.jwt() ->> 'email';
-  new.countedat := now();
-  return new;
-end
-$$;
-create trigger day_counts_stamp before insert or update on public.day_counts
-  for each row execute function app.stamp_count();
-
 -- Each closing of a day with what it froze, and its reopening. A day is closed while one of its closings was not reopened.
 create table public.day_closings (
   id bigint generated always as identity primary key,
@@ -57,28 +40,23 @@ create table public.day_closings (
   reopenedby uuid,
   reopenedbyemail text,
   -- Words, of which something is left without digits and the signs of ASCII.
-  reason text check (not app.is_blank(translate(reason, '0123456789!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~', '')) and length(reason) <= 1000),
+  reason text check (not app.is_blank(translate(reason, '0123456789!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~', ''))
+    and length(reason) <= 1000),
   check ((reopenedat is null) = (reason is null))
 );
 create unique index day_closings_closed on public.day_closings (day) where reopenedat is null;
-revoke all on public.day_closings from public, anon, authenticated, service_role;
-grant select on public.day_closings to authenticated, service_role;
 
-do $$
-declare
-  name text;
-begin
-  foreach name in array array['day_counts', 'day_closings'] loop
-    execute format('alter table public.%I enable row level security', name);
-    execute format('create policy "staff" on public.%I for all to authenticated using (true) with check (true)', name);
-    execute format('create policy "server" on public.%I for all to service_role using (true) with check (true)', name);
-    if to_regclass('auth.server_keys') is null then
-      execute format('create policy "second factor" on public.%I as restrictive for all to authenticated
-        using ((select app.require_second_factor()))', name);
-    end if;
-  end loop;
-end
-$$;
+revoke all on public.day_counts, public.day_closings from public, anon, authenticated, service_role;
+revoke all on sequence public.day_closings_id_seq from public, anon, authenticated, service_role;
+grant select, insert, update, delete on public.day_counts to authenticated;
+grant select, insert, update on public.day_counts to service_role;
+grant select on public.day_closings to authenticated, service_role;
+alter table public.day_counts enable row level security;
+alter table public.day_closings enable row level security;
+create policy "staff" on public.day_counts for all to authenticated using (true) with check (true);
+create policy "server" on public.day_counts for all to service_role using (true) with check (true);
+create policy "staff" on public.day_closings for all to authenticated using (true) with check (true);
+create policy "server" on public.day_closings for all to service_role using (true) with check (true);
 
 -- For the owner too: a closing stays as it is, but for its reopening, once.
 create function app.refuse_other_history() returns trigger
@@ -98,16 +76,30 @@ create trigger day_closings_rows before update or delete on public.day_closings
 create trigger day_closings_table before truncate on public.day_closings
   for each statement execute function app.refuse_other_history();
 
+-- The words of a reopening stay out of the log: somebody may have written a name.
+create function app.note_closing() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform app.note_activity(case tg_op when 'INSERT' then 'day_closed' else 'day_reopened' end, null,
+    jsonb_build_object('day', new.day));
+  return null;
+end
+$$;
+create trigger day_closings_note after insert or update on public.day_closings
+  for each row execute function app.note_closing();
+
 -- The lock of a day, beside the number of all these locks. Days share a few, because PostgreSQL has room for some thousand
--- locks of all connections together, and one statement may concern the days of many years.
+-- locks of all connections together, and one statement may concern the days of many years. The next number is that of
+-- closings, the one after it that of restorations and erasures.
 create function app.day_lock(day date) returns int
   language sql immutable
   return case when isfinite(day) then (day - date '2000-01-01') % 64 else 64 end;
 
 -- Keeps the days from being closed until the end of the transaction.
--- A change and a closing of one day exclude each other: whoever comes second waits for the first one's transaction to end, and
--- sees what it left. That is true where each statement sees what was committed before it, not where a transaction goes on
--- seeing the moment of its start.
+-- A change and a closing of one day exclude each other: whoever comes second waits for the first one's transaction to end,
+-- and sees what it left. That is true where each statement sees what was committed before it, not where a transaction goes
+-- on seeing the moment of its start.
 -- Called by functions that set an empty search path; setting it here once more would cost every insert.
 create function app.hold_open(days date[]) returns void
   language plpgsql
@@ -174,32 +166,102 @@ create trigger crm_records_open_delete after delete on public.crm_records
 create trigger crm_records_open_truncate before truncate on public.crm_records
   for each statement execute function app.refuse_closed_days();
 
--- A closing writes a count itself. So before either has a row that the other would wait for, a count takes this lock with
--- other counts, a closing takes it alone; its number is the next after those of days.
-create function app.hold_counts() returns trigger
+-- A count waits for nobody and nobody for it, but for another of the same day and shift. So it is stored first, and then
+-- asked whether the day is open: the locks it takes for that are held only until it commits. A closing takes the row of its
+-- count before the lock of its day too, and closings come one after the other.
+
+-- One statement writes at most 50 counts, each of which reads the records of a day while others may wait for it. Counted
+-- while they are written, because a statement that is looked at afterwards has been at work all that time.
+create function app.begin_counts() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
-  perform pg_advisory_xact_lock_shared(70007, 65);
+  perform set_config('app.counts_' || lower(tg_op), '0', true);
   return null;
 end
 $$;
-create trigger day_counts_hold before insert or update on public.day_counts
-  for each statement execute function app.hold_counts();
+create trigger day_counts_begin_insert before insert on public.day_counts
+  for each statement execute function app.begin_counts();
+create trigger day_counts_begin_update before update on public.day_counts
+  for each statement execute function app.begin_counts();
 
+-- A count stays that of its day and shift, and keeps of each channel what was recorded when it was written. Written once
+-- more as it is, it was counted anew.
+create function app.stamp_count() returns trigger
+  language plpgsql set search_path = ''
+as $$
+declare
+  channels text[] := '{virtualpos,card,transfer,currentaccountpayment}';
+  after jsonb := to_jsonb(new);
+  before jsonb;
+  now_recorded json;
+  is_same boolean;
+  setting text := 'app.counts_' || lower(tg_op);
+  written int := current_setting(setting)::int + 1;
+begin
+  if written > 50 then
+    raise exception 'at most 50 counts are written at once' using errcode = '22023';
+  end if;
+  perform set_config(setting, written::text, true);
+  if tg_op = 'UPDATE' then
+    if (new.day, new.shift) is distinct from (old.day, old.shift) then
+      raise exception 'the day and the shift of a count do not change' using errcode = '22023';
+    end if;
+    before := to_jsonb(old);
+  end if;
+  new.countedby := (auth.jwt() ->> 'sub')::uuid;
+  new.countedbyemail := auth.jwt() ->> 'email';
+  new.countedat := now();
+  now_recorded := public.record_totals(new.day, new.day, shift_name => new.shift);
+  is_same := (select bool_and(after -> channel = before -> channel) from unnest(channels) as channel);
+  new.recorded := (
+    select coalesce(jsonb_object_agg(channel,
+      case when is_same or before is null or before -> channel <> after -> channel
+        then (now_recorded -> channel)::jsonb else before -> 'recorded' -> channel end), '{}')
+    from unnest(channels) as channel where after -> channel <> 'null');
+  return new;
+end
+$$;
+create trigger day_counts_stamp before insert or update on public.day_counts
+  for each row execute function app.stamp_count();
+
+-- One person counts as many shifts of a day as an agency has; so nobody keeps others from counting, nor anybody from
+-- counting the whole day.
 create function app.refuse_closed_count() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
+  if tg_op = 'DELETE' then
+    perform app.hold_open(array[old.day::date]);
+    return null;
+  end if;
   perform app.hold_open(array[new.day::date]);
-  if tg_op = 'INSERT' and (select count(*) from public.day_counts c where c.day = new.day) > 50 then
-    raise exception 'the day % has 50 counts already', new.day using errcode = '22023';
+  if tg_op = 'INSERT' and new.shift is not null and (select count(*) from public.day_counts c
+    where c.day = new.day and c.shift is not null and c.countedby is not distinct from new.countedby) > 20
+  then
+    raise exception 'one person counts at most 20 shifts of the day %', new.day using errcode = 'DC005';
   end if;
   return null;
 end
 $$;
 create trigger day_counts_open after insert or update on public.day_counts
   for each row execute function app.refuse_closed_count();
+create trigger day_counts_open_delete after delete on public.day_counts
+  for each row execute function app.refuse_closed_count();
+
+-- Admins delete the count of a shift that does not exist, as long as the day is open.
+create function app.require_admin_of_counts() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.jwt() ->> 'role' = 'authenticated' then
+    perform app.require_admin();
+  end if;
+  return null;
+end
+$$;
+create trigger day_counts_taken before delete on public.day_counts
+  for each statement execute function app.require_admin_of_counts();
 
 -- SHA-256 of the day's rows, one a line in the order of their ids, as JSON without empty values and without what erasure
 -- may change: while it is the one of the closing, no row was added, changed or taken away.
@@ -212,18 +274,6 @@ as $$
     from public.crm_records r where r.date = day_fingerprint.day
   ) as rows
   where (select app.require_second_factor())
-$$;
-
--- Who may close and reopen. An error that PostgREST answers with 403, as for any missing right.
-create function app.require_admin() returns void
-  language plpgsql stable set search_path = ''
-as $$
-begin
-  if coalesce(auth.jwt() @> '{"app_metadata": {"is_admin": true}}', false) and app.require_second_factor() then
-    return;
-  end if;
-  raise exception 'only an admin closes and reopens days' using errcode = '42501';
-end
 $$;
 
 -- A count by channel as a client sends it.
@@ -261,7 +311,6 @@ begin
   perform app.require_admin();
   perform app.require_counts(close_day.counts);
   perform pg_advisory_xact_lock(70007, 65);
-  perform pg_advisory_xact_lock(70007, app.day_lock(close_day.day));
   perform from public.day_closings c where c.day = close_day.day and c.reopenedat is null;
   if found then
     raise exception 'the day % is closed already', close_day.day using errcode = 'DC002';
@@ -273,6 +322,7 @@ begin
     on conflict on constraint day_counts_day_shift_key do update set virtualpos = excluded.virtualpos, card = excluded.card,
       transfer = excluded.transfer, currentaccountpayment = excluded.currentaccountpayment;
   end if;
+  perform pg_advisory_xact_lock(70007, app.day_lock(close_day.day));
   insert into public.day_closings (day, closedby, closedbyemail, note, figures, counts, fingerprint)
   values (close_day.day, auth.uid(), auth.jwt() ->> 'email', close_day.note,
     public.day_report(close_day.day, close_day.day)::jsonb,
@@ -302,20 +352,9 @@ begin
 end
 $$;
 
-do $$
-declare
-  name text;
-begin
-  -- A hosted project gives its roles rights on every new function and sequence.
-  execute 'revoke all on sequence public.day_closings_id_seq from public, anon, authenticated, service_role';
-  foreach name in array array['public.day_fingerprint(date)', 'public.close_day(public.business_day, jsonb, text)',
-    'public.reopen_day(public.business_day, text)', 'app.stamp_count()', 'app.hold_counts()', 'app.require_counts(jsonb)', 'app.refuse_other_history()', 'app.day_lock(date)',
-    'app.hold_open(date[])', 'app.erasable_columns()', 'app.refuse_closed_days()', 'app.refuse_closed_count()',
-    'app.require_admin()'] loop
-    execute format('revoke all on function %s from public, anon, authenticated, service_role', name);
-  end loop;
-end
-$$;
+revoke all on all functions in schema app from public;
+revoke all on function public.day_fingerprint(date), public.close_day(public.business_day, jsonb, text),
+  public.reopen_day(public.business_day, text) from public, anon, authenticated, service_role;
 grant execute on function public.day_fingerprint(date) to authenticated, service_role;
 grant execute on function public.close_day(public.business_day, jsonb, text), public.reopen_day(public.business_day, text)
   to authenticated;

@@ -145,7 +145,6 @@ const words: Readonly<Record<Action, (entry: Activity) => Piece[]>> = {
   key_rotated: plain('bir sunucu anahtarını yeniledi'),
   records_anonymised: ({ details }) => [`eski kayıtları anonimleştirdi: ${number(details.records)} kayıt`],
   person_erased: ({ details }) => [`bir yolcunun kişisel verilerini sildi: ${number(details.records)} kayıt`],
-  log_started: plain('hareketleri tutmaya başladı; öncekiler kayıtların geçmişindedir'),
 };
 
 function restoredFacts(details: ActivityDetails): string[] {

@@ -42,7 +42,7 @@ export const acts = {
   },
   operation: {
     name: 'Yedek ve kişisel veri',
-    actions: ['backup_made', 'key_rotated', 'records_anonymised', 'person_erased', 'log_started'],
+    actions: ['backup_made', 'key_rotated', 'records_anonymised', 'person_erased'],
   },
 } as const satisfies Readonly<Record<string, { name: string; actions: readonly string[] }>>;
 

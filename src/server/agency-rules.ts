@@ -30,6 +30,6 @@ async function store(project: HostedProject, routine: string, body: object, what
   const answer = await callRoutine(project, routine, body).catch(() => null);
   if (answer?.ok) return;
   throw new SettingsError(
-    `${project.url} does not take the agency's ${what} (${answer ? `status ${answer.status}` : 'no answer'}): apply all files of database/migrations to it.`,
+    `${project.url} does not take the agency's ${what} (${answer ? `status ${answer.status}` : 'no answer'}): apply the files of database/migrations to it, as docs/supabase.md says.`,
   );
 }

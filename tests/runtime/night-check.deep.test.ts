@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import agency from '../../agency.config.ts';
 import { clientConfigOf } from '../../src/server/database/pool.ts';
@@ -120,20 +118,5 @@ describe('the weekly check', () => {
       throw new Error('on purpose');
     });
     await expect(failing).rejects.toThrow('on purpose');
-  });
-
-  it('a cluster of an older version learns at its next start that its owner may', async () => {
-    const place = join(server.dataDir, 'place.txt');
-    if (existsSync(place)) return;
-    const [mark] = readdirSync(server.dataDir, { recursive: true, encoding: 'utf8' }).filter((name) =>
-      name.endsWith('havayolu.createdb'),
-    );
-    const file = join(server.dataDir, mark ?? 'none');
-    rmSync(file);
-    await server.restart();
-    expect(existsSync(file)).toBe(true);
-    expect(await server.ownerSql`select rolcreatedb from pg_roles where rolname = current_user`).toEqual([
-      { rolcreatedb: true },
-    ]);
   });
 });

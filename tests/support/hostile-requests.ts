@@ -70,7 +70,7 @@ const paths = [
   'crm_records',
   'rpc/record_totals',
   'rpc/fold_text',
-  'rpc/last_editor',
+  'rpc/record_past',
   'rpc/records_changed_since',
   'nothing',
   'rpc/x',

@@ -23,7 +23,7 @@ export const runsOf = ({ ownerSql }: Pick<TestServer, 'ownerSql'>) => ownerSql<R
 export async function ageBy({ ownerSql }: TestServer, days: number): Promise<void> {
   await ownerSql`delete from app.night_runs`;
   await ownerSql`
-    update app.migrations set appliedat = now() - make_interval(days => ${days}) where name = '0014_system.sql'`;
+    update app.migrations set appliedat = now() - make_interval(days => ${days}) where name = '0001_roles.sql'`;
 }
 
 /** As if the last try had been made hours ago. */

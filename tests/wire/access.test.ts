@@ -82,7 +82,6 @@ const acts: Act[] = [
   { name: 'delete', method: 'DELETE', path: record, headers: representation, allowed: people(200) },
   { name: 'replace', method: 'PUT', path: record, body: { fullname: 'Yeni' }, allowed: people(405) },
   ...everyVerb('totals', 'record_totals', {}, people(200)),
-  ...everyVerb('last editor', 'last_editor', { record_id: 0 }, people(200)),
   ...everyVerb('changes', 'records_changed_since', {}, people(200)),
   ...everyVerb('fold', 'fold_text', { input: 'I' }, people(200)),
   ...everyVerb('the list of refund sale types', 'refund_sale_types', {}, people(200)),

@@ -95,7 +95,7 @@ it('ends one other session at once, and no other', async () => {
   // Whoever comes second finds it ended.
   expect((await call(here.access_token, 'sessions-end', { id })).status).toBe(200);
   const log = await server.ownerSql`
-    select details from auth.audit_log where actor = ${account.id} and action = 'sign_out' order by id`;
+    select details from app.activity where actor = ${account.id} and action = 'sign_out' order by id`;
   expect(log.map(({ details }) => details)).toEqual([{ scope: 'one' }, { scope: 'one' }]);
 });
 

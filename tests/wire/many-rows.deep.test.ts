@@ -80,5 +80,5 @@ it('takes up to 8 MiB of rows from those it knows, and 64 KiB from anybody else'
   expect((await post(staff.accessToken, 8 * mebibyte - 100)).status).toBe(201);
   expect((await post(server.serviceRoleKey, 8 * mebibyte - 100)).status).toBe(201);
   expect(await announce('POST', 'crm_records', staff.accessToken, 8 * mebibyte + 1)).toMatch(/^HTTP\/1\.1 413 /);
-  expect(await announce('POST', 'rpc/last_editor', server.anonKey, 64 * 1024 + 1)).toMatch(/^HTTP\/1\.1 413 /);
+  expect(await announce('POST', 'rpc/fold_text', server.anonKey, 64 * 1024 + 1)).toMatch(/^HTTP\/1\.1 413 /);
 });

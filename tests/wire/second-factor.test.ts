@@ -41,7 +41,6 @@ it.each<Call>([
   ['POST', '/rest/v1/rpc/close_day', { day: '2024-01-01' }],
   ['POST', '/rest/v1/rpc/reopen_day', { day: '2024-01-01', reason: 'Deneme' }],
   ['POST', '/rest/v1/rpc/fold_text', { input: 'I' }],
-  ['POST', '/rest/v1/rpc/last_editor', { record_id: 1 }],
   ['POST', '/rest/v1/rpc/deleted_records', {}],
   ['POST', '/rest/v1/rpc/records_changed_since', {}],
   ['POST', '/rest/v1/rpc/undo_import', { clientrefs: [] }],

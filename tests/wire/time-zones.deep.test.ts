@@ -55,7 +55,7 @@ describe('of callers without a user no value reaches PostgreSQL, which would rea
   it.each<Case>([
     ...cases.filter(([, , path]) => !path.startsWith('rpc/')),
     ['a number', 'GET', 'crm_records?id=eq.x'],
-    ['an argument', 'POST', 'rpc/last_editor', { record_id: 'x' }],
+    ['an argument', 'POST', 'rpc/record_past', { record_id: 'x' }],
   ])('%s', async (_, method, path, body) => {
     const { status, json, headers } = await call(server.anonKey, method, path, body);
     expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer']);

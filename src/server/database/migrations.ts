@@ -15,6 +15,9 @@ export interface Migration {
 /** The lock that lets one instance at a time change the database's shape; any number, ours alone. */
 const schemaLock = 4_815_162;
 
+/** Whether a file is for a database of ours: a hosted project gets the others by hand, as docs/supabase.md says. */
+const isOurs = (name: string) => !name.endsWith('.hosted.sql');
+
 /**
  * Applies the SQL files of a directory that the database has not seen, in the order of their names, each in its own
  * transaction; only those `isWanted` says. Any number of instances may call it at once.
@@ -23,7 +26,7 @@ const schemaLock = 4_815_162;
 export async function migrate(
   owner: Connections,
   directory: string,
-  isWanted: (name: string) => boolean = () => true,
+  isWanted: (name: string) => boolean = isOurs,
 ): Promise<void> {
   const migrations = readMigrations(directory);
   const wanted = migrations.filter(({ name }) => isWanted(name));

@@ -32,9 +32,7 @@ const patience: Readonly<Record<Task, number>> = { backup: 3600, mail: 3600, che
 
 /** What was done in the last weeks, as far as it decides what is due. */
 export async function readPast(db: Queries, timeZone: string): Promise<Past> {
-  const [birth] = await db.query<{ at: string }>(
-    sql`select appliedat as at from app.migrations where name = '0014_system.sql'`,
-  );
+  const [birth] = await db.query<{ at: string }>(sql`select min(appliedat) as at from app.migrations`);
   const runs = await db.query<Run>(sql`
     select task, night, outcome from app.night_runs where night > (now() at time zone 'UTC')::date - 15`);
   return { first: nightOf(new Date(birth?.at ?? Date.now()), timeZone), runs };

@@ -14,7 +14,7 @@ import { ofCaller } from './supabase-refusals.ts';
 /** A place where somebody is signed in, as they see it themselves. Instants are ISO 8601. */
 export interface OwnSession {
   id: string;
-  /** What the browser calls itself; empty where it did not, or where the session is older than that is kept. */
+  /** What the browser calls itself; empty where it did not. */
   user_agent: string;
   /** Where its tokens were last renewed from. */
   address: string;

@@ -49,7 +49,7 @@ async function readGone(runs: readonly KnownRun[], { databaseUrl }: Settings): P
 /** What alerts are made from. */
 export async function readFacts(db: Queries, settings: Settings): Promise<Facts & { disks: Disk[] }> {
   const [known] = await db.query<{ born: string; failures: number }>(sql`
-    select (select appliedat from app.migrations where name = '0014_system.sql') as born,
+    select (select min(appliedat) from app.migrations) as born,
       (select count(*) from app.mail_results where failure is not null and at > now() - interval '1 day') as failures`);
   const [check] = await lastRuns(db, 'check', 1);
   const backupRuns = await lastRuns(db, 'backup', shownNights);

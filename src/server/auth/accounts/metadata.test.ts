@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSmall, mergeMetadata, mergeUserMetadata, metadataInToken, shownUserMetadata } from './metadata.ts';
+import { isSmall, mergeMetadata, mergeUserMetadata, shownUserMetadata } from './metadata.ts';
 
 describe('shownUserMetadata', () => {
   it.each([
@@ -42,13 +42,4 @@ it('a patch must not make metadata too large, but may shrink what is', () => {
   expect(() => mergeMetadata(large, { a: 1 })).toThrow(refusal);
   expect(mergeMetadata({ ...large, a: 1 }, { a: null })).toEqual(large);
   expect(mergeMetadata(large, {})).toEqual(large);
-});
-
-it.each([
-  [{ a: 1 }, { a: 1 }],
-  [large, {}],
-  [{ ...large, is_admin: true }, { is_admin: true }],
-  [{ is_admin: 'x'.repeat(3_000) }, {}],
-])('case %# of metadata in a token', (shown, inToken) => {
-  expect(metadataInToken(shown)).toEqual(inToken);
 });

@@ -13,13 +13,6 @@ export function isSmall(metadata: Metadata): boolean {
   return bytesOf(metadata) <= mostBytes;
 }
 
-/** What an access token carries: of metadata that became too large before there was a bound, only whether somebody is an admin. */
-export function metadataInToken(metadata: Metadata): Metadata {
-  if (isSmall(metadata)) return metadata;
-  const { is_admin } = metadata;
-  return typeof is_admin === 'boolean' ? { is_admin } : {};
-}
-
 /** Removes what users must not claim about themselves: `is_admin` in their own metadata. */
 function withoutAdminClaim(metadata: Metadata): Metadata {
   const { is_admin: _, ...rest } = metadata;

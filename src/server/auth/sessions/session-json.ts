@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import { metadataInToken, shownUserMetadata } from '../accounts/metadata.ts';
+import { shownUserMetadata } from '../accounts/metadata.ts';
 import { userJson } from '../accounts/user-json.ts';
 import type { OpenSession } from './open-session.ts';
 
@@ -29,8 +29,8 @@ export async function sessionJson(
       role: 'authenticated',
       email: shown.email,
       phone: shown.phone,
-      app_metadata: metadataInToken(app),
-      user_metadata: shownUserMetadata(metadataInToken(own), app),
+      app_metadata: app,
+      user_metadata: shownUserMetadata(own, app),
       aal: session.aal,
       amr: session.amr,
       session_id: session.id,

@@ -58,20 +58,8 @@ export async function createCluster(place: Place, ownerPassword: string): Promis
     `create role ${ownerRole} login createrole createdb password '${scramVerifier(ownerPassword)}'`,
     `create database ${databaseName} owner ${ownerRole}`,
   ]);
-  writeFileSync(join(directory, mayCreate), '');
   renameSync(directory, place.cluster);
   syncDirectory(place.base);
-}
-
-/** A file in the cluster, where PostgreSQL minds none: its owner role may create databases. Older clusters lack it. */
-const mayCreate = 'havayolu.createdb';
-
-/** Lets the owner role of a stopped cluster create databases, once. */
-export async function allowDatabases(place: Place): Promise<void> {
-  const mark = join(place.cluster, mayCreate);
-  if (existsSync(mark)) return;
-  await runSingle(place, [`alter role ${ownerRole} createdb`]);
-  writeFileSync(mark, '');
 }
 
 /** Gives the owner role of a stopped cluster a new password. */

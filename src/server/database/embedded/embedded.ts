@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseFailure } from '../failure.ts';
-import { allowDatabases, createCluster, databaseName, ownerRole, resetOwnerPassword } from './cluster.ts';
+import { createCluster, databaseName, ownerRole, resetOwnerPassword } from './cluster.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { endLeftovers } from './leftovers.ts';
 import { findPlace, type Place } from './place.ts';
@@ -85,7 +85,6 @@ async function prepare(dataDir: string, place: Place): Promise<Connection> {
   if (!known && existsSync(place.cluster)) await resetOwnerPassword(place, connection.password);
   if (known?.host !== connection.host) writeConnection(dataDir, connection);
   await createCluster(place, connection.password);
-  await allowDatabases(place);
   makeLogDirectory(place);
   return connection;
 }

@@ -1,13 +1,6 @@
 -- Görünümler: a list as somebody wants to see it again, under a name. What is in a definition is read and written by
--- src/crm/features/records/views/view.ts: days, values of facets, columns, their order and widths, the sort. No search is part
--- of it, so that no passenger is named in one and an erasure has nothing to look for here.
-
-create function app.is_admin() returns boolean
-  language sql stable set search_path = ''
-  as $$ select coalesce(auth.jwt() @> '{"app_metadata": {"is_admin": true}}', false) $$;
-revoke all on function app.is_admin() from public, anon, authenticated, service_role;
-grant execute on function app.is_admin() to authenticated;
-
+-- src/crm/features/records/views/view.ts: days, values of facets, columns, their order and widths, the sort. No search is
+-- part of it, so that no passenger is named in one and an erasure has nothing to look for here.
 create table public.list_views (
   id bigint generated always as identity primary key,
   userid uuid not null default auth.uid() references auth.users on delete cascade,
@@ -29,14 +22,6 @@ create policy "own, and shared by admins" on public.list_views for update to aut
   with check (not shared and userid = (select auth.uid()) or shared and (select app.is_admin()));
 create policy "own, and shared for admins" on public.list_views for delete to authenticated
   using (userid = (select auth.uid()) or shared and (select app.is_admin()));
-do $$
-begin
-  if to_regclass('auth.server_keys') is null then
-    create policy "second factor" on public.list_views as restrictive for all to authenticated
-      using ((select app.require_second_factor()));
-  end if;
-end
-$$;
 
 create function app.limit_views() returns trigger
   language plpgsql set search_path = ''
@@ -50,4 +35,5 @@ end
 $$;
 create trigger list_views_limit after insert on public.list_views
   for each statement when (current_user = 'authenticated') execute function app.limit_views();
-revoke all on function app.limit_views() from public, anon, authenticated, service_role;
+
+revoke all on all functions in schema app from public;

@@ -19,6 +19,7 @@ create table app.night_runs (
   details jsonb not null default '{}',
   primary key (task, night)
 );
+alter table app.night_runs enable row level security;
 
 -- Mails that a mail server took or refused: no address, no text.
 create table app.mail_results (
@@ -27,6 +28,7 @@ create table app.mail_results (
   failure text
 );
 create index mail_results_at on app.mail_results (at);
+alter table app.mail_results enable row level security;
 
 -- Errors of the log, by hour and by the fixed words of their line.
 create table app.error_counts (
@@ -35,14 +37,4 @@ create table app.error_counts (
   count bigint not null,
   primary key (hour, message)
 );
-
-do $$
-declare
-  name text;
-begin
-  foreach name in array array['night_runs', 'mail_results', 'error_counts'] loop
-    execute format('alter table app.%I enable row level security', name);
-    execute format('revoke all on app.%I from public, anon, authenticated, service_role', name);
-  end loop;
-end
-$$;
+alter table app.error_counts enable row level security;

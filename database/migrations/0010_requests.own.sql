@@ -1,6 +1,6 @@
 -- How a request of the data API begins. The server connects as a login that owns nothing and inherits nothing: all it can
 -- do is to enter a request, which makes it one of the three roles until its transaction ends. The roles that requests
--- become may call none of these functions.
+-- become may call none of these functions. A hosted project has PostgREST in place of them.
 
 -- The password of that login, for all servers on this database. The login itself is made by the server, because roles
 -- belong to the whole cluster.
@@ -10,7 +10,9 @@ create table app.request_login (
 );
 
 -- The claims of a verified access token with the present address, level of assurance and metadata of its user. A closed
--- session, a disabled and a deleted user are refused; for data also a session that lacks the user's second factor.
+-- session, a disabled and a deleted user are refused; for data also a session that lacks the user's second factor, a user
+-- who still has the password that an admin chose, and an admin without the second factor that admins must have. To
+-- others than data `must_enrol_factor` says so of such an admin.
 create function app.current_claims(signed jsonb, for_data boolean default false) returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -19,7 +21,10 @@ declare
 begin
   select u.email, s.aal, u.raw_app_meta_data as app, u.raw_user_meta_data as own,
       s.aal = 'aal1' and exists (
-        select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified') as lacks_factor
+        select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified') as lacks_factor,
+      -- A session has been raised by a factor of its user.
+      s.aal = 'aal1' and u.raw_app_meta_data @> '{"is_admin": true}'
+        and app.lacks_admin_factor(u.id, u.raw_app_meta_data) as must_enrol
     into account
   from auth.sessions s join auth.users u on u.id = s.user_id
   where s.id = (signed ->> 'session_id')::uuid and u.id = (signed ->> 'sub')::uuid
@@ -30,14 +35,20 @@ begin
   if for_data and account.lacks_factor then
     raise exception 'the session lacks the second factor' using errcode = 'AU002';
   end if;
-  return signed || jsonb_build_object(
+  if for_data and account.app -> 'must_change_password' = 'true' then
+    raise exception 'the password was set by an admin and has to be changed first' using errcode = 'AU003';
+  end if;
+  if for_data and account.must_enrol then
+    raise exception 'an admin has to have a second factor' using errcode = 'AU004';
+  end if;
+  return signed - 'must_enrol_factor' || jsonb_build_object(
     'email', coalesce(account.email, ''),
     'aal', account.aal,
     'app_metadata', account.app,
     -- What users write about themselves never makes them an admin.
     'user_metadata', (account.own - 'is_admin') || case jsonb_typeof(account.app -> 'is_admin')
       when 'boolean' then jsonb_build_object('is_admin', account.app -> 'is_admin') else '{}' end
-  );
+  ) || case when account.must_enrol then '{"must_enrol_factor": true}' else '{}' end::jsonb;
 end
 $$;
 
@@ -57,6 +68,4 @@ begin
 end
 $$;
 
-revoke all on app.request_login from public, anon, authenticated, service_role;
-revoke all on function app.current_claims(jsonb, boolean) from public, anon, authenticated, service_role;
-revoke all on function app.enter_request(text, jsonb) from public, anon, authenticated, service_role;
+revoke all on all functions in schema app from public;

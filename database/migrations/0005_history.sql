@@ -1,131 +1,109 @@
--- The past of records: who did what to one, what was deleted, and both brought back.
---
--- `app.act` is set for a moment by the functions here: 'restored' (a version or a deleted record was brought back by its number),
--- 'undone' (the last act was taken back) or 'erased'. History keeps it as `act`. It is '' or null for all other changes.
+-- The past of records: what they were, who did what to one, what was deleted, and both brought back.
 
-alter table app.crm_records_history
-  -- What made the change, where it was none of the usual.
-  add column act text check (act in ('restored', 'undone', 'erased')),
-  -- What told who the passenger was has been taken out of this version.
-  add column erased boolean not null default false,
-  -- Of what was deleted: name and PNR folded, as the record had them for the search.
-  add column search text collate "C",
-  drop constraint crm_records_history_operation_check,
+-- Every version of a record that an update or a delete replaced. Only triggers and `restore_record` write it; nobody reads
+-- the table over the data API.
+create table app.crm_records_history (
+  historyid bigint generated always as identity primary key,
+  recordid bigint not null,
   -- RESTORE: a deleted record came back; its row is the one that it came back as.
-  add constraint crm_records_history_operation_check check (operation in ('UPDATE', 'DELETE', 'RESTORE'));
+  operation text not null check (operation in ('UPDATE', 'DELETE', 'RESTORE')),
+  changedat timestamptz not null default now(),
+  changedby uuid,
+  changedbyemail text,
+  -- The whole row as it was before, without the derived search column.
+  record jsonb not null,
+  -- What made the change, where it was none of the usual.
+  act text check (act in ('restored', 'undone', 'erased')),
+  -- What told who the passenger was has been taken out of this version.
+  erased boolean not null default false,
+  -- Of what was deleted: name and PNR folded, as the record had them for the search.
+  search text collate "C",
+  -- What hangs on the change, in lira. Null where the day, the amounts, the sale type and the shift stayed: however many
+  -- such changes there are, `day_oddities` does not read them.
+  weight bigint,
+  -- The day that the record left by the change, or by being deleted: what is still of a day is found by itself.
+  day date
+);
+alter table app.crm_records_history enable row level security;
 
--- As on the records themselves.
-do $$
-declare
-  home text := (select extnamespace::regnamespace from pg_extension where extname = 'pg_trgm');
-begin
-  execute format('create index crm_records_history_search on app.crm_records_history using gin (search %s.gin_trgm_ops)
-    with (gin_pending_list_limit = 128) where operation = ''DELETE'' and not erased', home);
-end
-$$;
+create index crm_records_history_record on app.crm_records_history (recordid, historyid);
 -- What was deleted, newest first: everybody's, and one person's own.
 create index crm_records_history_deleted on app.crm_records_history (historyid) where operation = 'DELETE' and not erased;
 create index crm_records_history_deleted_by on app.crm_records_history (changedby, historyid)
   where operation = 'DELETE' and not erased;
+-- As on the records themselves.
+select set_config('search_path', extnamespace::regnamespace::text, true) from pg_extension where extname = 'pg_trgm';
+create index crm_records_history_search on app.crm_records_history using gin (search gin_trgm_ops)
+  with (gin_pending_list_limit = 128) where operation = 'DELETE' and not erased;
+-- For `day_oddities`.
+create index crm_records_history_left on app.crm_records_history (day, weight, recordid) where day is not null;
+create index crm_records_history_weighty on app.crm_records_history (recordid, historyid, weight) where weight is not null;
 
-create or replace function app.keep_history() returns trigger
-  language plpgsql security definer set search_path = ''
+-- Without `after` the record is gone or came back. Columns that are not named here weigh, new ones too.
+create function app.change_weight(before jsonb, after jsonb) returns bigint
+  language plpgsql immutable set search_path = ''
+as $$
+declare
+  light text[] := '{id,fullname,phone,citizenid,pnr,depart,arrive,returnto,company,direction,note,refundof,groupof,userid,useremail,createdat,updatedat,clientref,search}';
+begin
+  before := before - light;
+  after := after - light;
+  if before = after then
+    return null;
+  end if;
+  return (
+    select coalesce(sum(value::bigint), 0)
+    from (select * from jsonb_each(before) union all select * from jsonb_each(after)) as amounts
+    where jsonb_typeof(value) = 'number');
+end
+$$;
+
+-- Keeps each row as it was, and what its change weighs, once for a statement. What was saved as it is has no version. What
+-- came back ('RESTORE') weighs nothing: the deletion before it does. Runs as its owner, because no caller may write the
+-- history. The plan of the join is kept for the life of a connection: made for one row, it compared each of six thousand
+-- with all of them for a minute.
+create function app.keep_history() returns trigger
+  language plpgsql security definer set search_path = '' set enable_nestloop = off
 as $$
 declare
   caller jsonb := auth.jwt();
+  sub uuid := (caller ->> 'sub')::uuid;
+  kind text := nullif(current_setting('app.act', true), '');
 begin
-  insert into app.crm_records_history (recordid, operation, act, changedby, changedbyemail, record, search)
-  values (old.id, tg_op, nullif(current_setting('app.act', true), ''), (caller ->> 'sub')::uuid, caller ->> 'email',
-    to_jsonb(old) - 'search', case when tg_op = 'DELETE' then old.search end);
+  if tg_op = 'UPDATE' then
+    insert into app.crm_records_history (recordid, operation, act, changedby, changedbyemail, record, weight, day)
+    select o.id, tg_op, kind, sub, caller ->> 'email', to_jsonb(o) - 'search', app.change_weight(to_jsonb(o), to_jsonb(n)),
+      case when o.date is distinct from n.date then o.date end
+    from old_rows as o join new_rows as n using (id) where o.* is distinct from n.* order by id;
+  else
+    insert into app.crm_records_history (recordid, operation, act, changedby, changedbyemail, record, weight, day, search)
+    select o.id, tg_op, kind, sub, caller ->> 'email', to_jsonb(o) - 'search',
+      app.change_weight(to_jsonb(o), null), o.date, o.search
+    from old_rows as o order by id;
+  end if;
   return null;
 end
 $$;
+create trigger crm_records_history after update on public.crm_records
+  referencing old table as old_rows new table as new_rows for each statement execute function app.keep_history();
+create trigger crm_records_history_delete after delete on public.crm_records
+  referencing old table as old_rows for each statement execute function app.keep_history();
 
--- What is brought back keeps who entered it and when.
-create or replace function app.stamp_record() returns trigger
+-- Append-only, for the owner too. Only a transaction in which `erase_records` runs may rewrite a version.
+create function app.refuse_change() returns trigger
   language plpgsql set search_path = ''
 as $$
-declare
-  caller jsonb := auth.jwt();
 begin
-  if coalesce(caller ->> 'role', 'service_role') <> 'service_role' and coalesce(current_setting('app.act', true), '') = '' then
-    new.userid := (caller ->> 'sub')::uuid;
-    new.useremail := caller ->> 'email';
-    new.createdat := now();
+  if tg_op = 'UPDATE' and current_setting('app.erasing', true) = 'on' then
+    return new;
   end if;
-  new.updatedat := now();
-  return new;
+  raise exception 'the history of records is append-only' using errcode = '42501';
 end
 $$;
-
--- What erasure leaves of each column about a person: nothing, or 'Anonim' in one that must not be empty.
-create function app.erased_values() returns jsonb
-  language sql stable set search_path = ''
-as $$
-  select jsonb_object_agg(attname, case when attnotnull then 'Anonim' end) from pg_attribute
-  where attrelid = 'public.crm_records'::regclass and atttypid = 'public.personal'::regtype and not attisdropped
-$$;
-
--- Personal data law. Replaces what tells who the passenger was, in the records and in all their earlier versions. Amounts,
--- route and dates stay for the books. Chosen by age (the day of the sale, or of its entry where it has none; of a deleted
--- record as it was last, and of each version by itself) or by id. No erased version is ever brought back: restorations
--- and erasures come one after the other, by the lock after the one of counts, so none puts back what another is taking out.
--- Returns how many records and versions were changed. Repeating it changes nothing more.
-create or replace function public.erase_records(before_date date default null, record_ids bigint[] default null)
-  returns table (records bigint, versions bigint)
-  language plpgsql security definer set search_path = ''
-as $$
-declare
-  chosen bigint[] := coalesce(record_ids, '{}');
-  nothing_left jsonb := app.erased_values();
-  assignments text;
-  differences text;
-begin
-  perform pg_advisory_xact_lock(70007, 66);
-  select string_agg(format('%I = %L', key, value), ', '), string_agg(format('%I is distinct from %L', key, value), ' or ')
-    into assignments, differences from jsonb_each_text(nothing_left);
-
-  perform set_config('app.erasing', 'on', true), set_config('app.act', 'erased', true);
-
-  execute format(
-    'update public.crm_records set %s
-      where (id = any($1) or coalesce(date, (createdat at time zone ''UTC'')::date) < $2) and (%s)',
-    assignments, differences) using chosen, before_date;
-  get diagnostics records = row_count;
-
-  with aged as (
-    select h.historyid, h.recordid, h.operation from app.crm_records_history h
-    where coalesce((h.record ->> 'date')::date, ((h.record ->> 'createdat')::timestamptz at time zone 'UTC')::date) < before_date
-  ),
-  whole as (
-    select unnest(chosen) as recordid
-    union
-    select r.id from public.crm_records r where coalesce(r.date, (r.createdat at time zone 'UTC')::date) < before_date
-    union
-    select a.recordid from aged a
-    where a.operation = 'DELETE' and not exists (select from public.crm_records r where r.id = a.recordid)
-  )
-  update app.crm_records_history as h set record = h.record || nothing_left, erased = true, search = null
-    where (h.recordid in (select recordid from whole) or h.historyid in (select historyid from aged))
-      and not (h.erased and h.record @> nothing_left);
-  get diagnostics versions = row_count;
-
-  perform set_config('app.erasing', 'off', true), set_config('app.act', '', true);
-  return next;
-end
-$$;
-
--- What was erased before this.
-do $$
-begin
-  perform set_config('app.erasing', 'on', true);
-  update app.crm_records_history set erased = true where record @> app.erased_values();
-  update app.crm_records_history
-    set search = public.fold_text(left(record ->> 'fullname', 200) || ' ' || coalesce(left(record ->> 'pnr', 20), ''))
-    where operation = 'DELETE' and not erased;
-  perform set_config('app.erasing', 'off', true);
-end
-$$;
+create trigger crm_records_history_rows before update or delete on app.crm_records_history
+  for each row execute function app.refuse_change();
+create trigger crm_records_history_table before truncate on app.crm_records_history
+  for each statement execute function app.refuse_change();
 
 -- Whether the caller may bring back whatever anybody did: admins, and the server.
 create function app.restores_all() returns boolean
@@ -138,7 +116,8 @@ $$;
 create function app.user_name(id uuid) returns text
   language sql stable set search_path = ''
 as $$
-  select nullif(btrim(left(concat_ws(' ', u.raw_user_meta_data ->> 'first_name', u.raw_user_meta_data ->> 'last_name'), 200)), '')
+  select nullif(btrim(left(concat_ws(' ',
+    u.raw_user_meta_data ->> 'first_name', u.raw_user_meta_data ->> 'last_name'), 200)), '')
   from auth.users u where u.id = user_name.id
 $$;
 
@@ -186,7 +165,8 @@ begin
       from states s window made as (order by historyid nulls last)
     )
     select historyid,
-      case came when 'RESTORE' then 'returned' when 'DELETE' then case when how = 'undone' then 'unimported' else 'deleted' end
+      case came when 'RESTORE' then 'returned'
+        when 'DELETE' then case when how = 'undone' then 'unimported' else 'deleted' end
         when 'UPDATE' then coalesce(how, 'changed') else 'made' end,
       coalesce(since, (record ->> 'createdat')::timestamptz),
       maker, case when came is null then record ->> 'useremail' else whoemail end, app.user_name(maker),
@@ -200,10 +180,11 @@ begin
 end
 $$;
 
--- What is deleted and can be brought back, newest first, fifty at a time: those before the number `before`, where one is given.
--- Admins are given everybody's, staff their own. The search is the one of the list of records.
+-- What is deleted and can be brought back, newest first, fifty at a time: those before the number `before`, where one is
+-- given. Admins are given everybody's, staff their own. The search is the one of the list of records.
 create function public.deleted_records(search text default null, before bigint default null)
-  returns table (number bigint, recordid bigint, what text, at timestamptz, byuser uuid, byemail text, byname text, record jsonb)
+  returns table (number bigint, recordid bigint, what text, at timestamptz, byuser uuid, byemail text, byname text,
+    record jsonb)
   language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 #variable_conflict use_column
@@ -214,14 +195,15 @@ declare
 begin
   perform app.require_second_factor();
   return query
-    select h.historyid, h.recordid, case when h.act = 'undone' then 'unimported' else 'deleted' end, h.changedat, h.changedby,
-      h.changedbyemail, app.user_name(h.changedby), h.record
+    select h.historyid, h.recordid, case when h.act = 'undone' then 'unimported' else 'deleted' end, h.changedat,
+      h.changedby, h.changedbyemail, app.user_name(h.changedby), h.record
     from app.crm_records_history h
     where h.operation = 'DELETE' and not h.erased and (before is null or h.historyid < before)
       and (everybodys or h.changedby = own)
       and (pattern is null or h.search like pattern)
       and not exists (select from public.crm_records r where r.id = h.recordid)
-      and not exists (select from app.crm_records_history later where later.recordid = h.recordid and later.historyid > h.historyid)
+      and not exists (select from app.crm_records_history later
+        where later.recordid = h.recordid and later.historyid > h.historyid)
     order by h.historyid desc limit 50;
 end
 $$;
@@ -247,8 +229,10 @@ declare
   columns text;
 begin
   perform app.require_second_factor();
-  -- Restorations need not wait for each other, nor for whoever is changing the record just now: an erasure would wait too.
+  -- Restorations of several records need not wait for each other, nor for whoever is changing the record just now: an
+  -- erasure would wait too.
   perform pg_advisory_xact_lock_shared(70007, 66);
+  perform pg_advisory_xact_lock(70008, hashint8(record_id));
   begin
     select * into stored from public.crm_records r where r.id = record_id for update nowait;
     is_there := found;
@@ -299,9 +283,9 @@ begin
 end
 $$;
 
--- Takes back an import: deletes the caller's own records with these references, as they were imported. What was changed since,
--- by whomever, and what is of a closed day stays: `{"undone": 2, "refused": [{"id", "day", "why": "changed" | "closed"}]}`.
--- What is gone already is in neither.
+-- Takes back an import: deletes the caller's own records with these references, as they were imported. What anybody changed
+-- since stays, and what is of a closed day:
+-- `{"undone": 2, "refused": [{"id", "day", "why": "changed" | "closed"}]}`. What is gone already is in neither.
 create function public.undo_import(clientrefs uuid[]) returns json
   language plpgsql security definer set search_path = ''
 as $$
@@ -325,18 +309,10 @@ begin
 end
 $$;
 
-do $$
-declare
-  name text;
-begin
-  -- A hosted project gives its roles rights on every new function.
-  foreach name in array array['app.erased_values()', 'app.restores_all()', 'app.user_name(uuid)',
-    'public.record_past(bigint, bigint)', 'public.deleted_records(text, bigint)',
-    'public.restore_record(bigint, bigint, timestamptz)', 'public.undo_import(uuid[])'] loop
-    execute format('revoke all on function %s from public, anon, authenticated, service_role', name);
-  end loop;
-end
-$$;
+revoke all on all functions in schema app from public;
+revoke all on function public.record_past(bigint, bigint), public.deleted_records(text, bigint),
+  public.restore_record(bigint, bigint, timestamptz), public.undo_import(uuid[])
+  from public, anon, authenticated, service_role;
 grant execute on function public.record_past(bigint, bigint), public.deleted_records(text, bigint),
   public.restore_record(bigint, bigint, timestamptz) to authenticated, service_role;
 grant execute on function public.undo_import(uuid[]) to authenticated;

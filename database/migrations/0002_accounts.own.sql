@@ -1,0 +1,234 @@
+-- Accounts, sessions and secrets of our own sign-in service. A hosted project brings its own schema auth: it does not get
+-- this file. No role of the data API has any right to these tables; only their owner reads and writes them.
+create schema auth;
+
+-- The verified claims of the access token; the server sets them for the length of one transaction.
+create function auth.jwt() returns jsonb language sql stable
+  return nullif(current_setting('request.jwt.claims', true), '')::jsonb;
+create function auth.uid() returns uuid language sql stable
+  return (auth.jwt() ->> 'sub')::uuid;
+create function auth.role() returns text language sql stable
+  return auth.jwt() ->> 'role';
+grant usage on schema auth to anon, authenticated, service_role;
+
+create table auth.users (
+  id uuid primary key default gen_random_uuid(),
+  aud text not null default 'authenticated',
+  role text not null default 'authenticated',
+  email text unique check (email = lower(email collate "C") and length(email) <= 254),
+  email_confirmed_at timestamptz,
+  email_change text,
+  email_change_sent_at timestamptz,
+  -- Which of the two addresses has agreed to the change: the purpose of its code.
+  email_change_accepted text check (email_change_accepted in ('email_change', 'email_change_current')),
+  phone text unique,
+  phone_confirmed_at timestamptz,
+  phone_change text,
+  encrypted_password text,
+  invited_at timestamptz,
+  confirmation_sent_at timestamptz,
+  recovery_sent_at timestamptz,
+  last_sign_in_at timestamptz,
+  raw_app_meta_data jsonb not null default '{}',
+  raw_user_meta_data jsonb not null default '{}',
+  banned_until timestamptz,
+  -- Raised whenever all that lets somebody in is ended; whatever began under another count is void.
+  evictions integer not null default 0,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz
+);
+create index users_created_at on auth.users (created_at, id);
+
+-- An admin who was invited and has set no password yet may never come, and does not count.
+create function auth.is_enabled_admin(account auth.users) returns boolean
+  language sql stable
+  as $$
+    select account.deleted_at is null
+      and coalesce(account.banned_until <= now(), true)
+      and account.raw_app_meta_data @> '{"is_admin": true}'
+      and not account.raw_app_meta_data @> '{"invited": true}'
+  $$;
+
+-- The lock lets one of two admins who remove each other at the same moment see that the other is gone.
+create function auth.keep_one_admin() returns trigger
+  language plpgsql
+  as $$
+  begin
+    if auth.is_enabled_admin(old) and (tg_op = 'DELETE' or not auth.is_enabled_admin(new)) then
+      perform pg_advisory_xact_lock(hashtext('auth.keep_one_admin'));
+      if not exists (select from auth.users other where other.id <> old.id and auth.is_enabled_admin(other)) then
+        raise exception 'the last admin must stay' using errcode = 'AD001';
+      end if;
+    end if;
+    if tg_op = 'DELETE' then
+      return old;
+    end if;
+    return new;
+  end
+  $$;
+create trigger keep_one_admin
+  before delete or update of raw_app_meta_data, banned_until, deleted_at on auth.users
+  for each row execute function auth.keep_one_admin();
+
+-- A new password, a ban, a deletion and a raised count end everything that lets somebody in: sessions, codes, links and
+-- changes of address or number that wait for one. A new address ends the same but the sessions. A trigger, so that no caller
+-- can forget it. For one transaction `auth.spared` names the session that goes on, or says `everything` where the same
+-- password got a newer hash.
+create function auth.evict() returns trigger
+  language plpgsql
+  as $$
+  declare
+    spared text := coalesce(current_setting('auth.spared', true), '');
+    ends_sessions boolean := new.evictions <> old.evictions
+      or new.encrypted_password is distinct from old.encrypted_password
+      or new.deleted_at is distinct from old.deleted_at
+      or (new.banned_until > now() and new.banned_until is distinct from old.banned_until);
+  begin
+    if spared = 'everything' or not coalesce(ends_sessions or new.email is distinct from old.email, false) then
+      return new;
+    end if;
+    new.evictions := old.evictions + 1;
+    new.email_change := null;
+    new.email_change_accepted := null;
+    new.phone_change := null;
+    delete from auth.one_time_tokens where user_id = new.id;
+    delete from auth.mfa_challenges where factor_id in (select id from auth.mfa_factors where user_id = new.id);
+    if ends_sessions then
+      delete from auth.sessions where user_id = new.id and id::text <> spared;
+    end if;
+    return new;
+  end
+  $$;
+create trigger evict
+  before update of encrypted_password, banned_until, deleted_at, evictions, email on auth.users
+  for each row execute function auth.evict();
+
+create table auth.sessions (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users on delete cascade,
+  aal text not null default 'aal1' check (aal in ('aal1', 'aal2')),
+  amr jsonb not null default '[]',
+  factor_id uuid,
+  -- Counts the refresh tokens; the one of this generation is the active one.
+  generation integer not null default 0,
+  -- The generation of the token that was exchanged for it.
+  parent integer,
+  created_at timestamptz not null default now(),
+  -- When its user last gave a password, a code or a second factor.
+  proven_at timestamptz not null default now(),
+  refreshed_at timestamptz not null default now(),
+  -- Where it was opened and last renewed, for its user to recognise it.
+  user_agent text check (length(user_agent) <= 200),
+  address text
+);
+create index sessions_user on auth.sessions (user_id);
+
+create table auth.refresh_tokens (
+  token_hash bytea primary key,
+  session_id uuid not null references auth.sessions on delete cascade,
+  generation integer not null,
+  unique (session_id, generation)
+);
+
+create table auth.one_time_tokens (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users on delete cascade,
+  purpose text not null,
+  -- The address or number the secret went to.
+  sent_to text not null,
+  -- The change of address its user waited for when it was asked for: it agrees to no other.
+  email_change text,
+  -- The user's count when it was asked for.
+  evictions integer not null,
+  code_hash bytea not null,
+  link_hash bytea not null unique,
+  code_challenge text,
+  code_challenge_method text,
+  attempts integer not null default 0,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  unique (user_id, purpose)
+);
+create index one_time_tokens_sent_to on auth.one_time_tokens (sent_to);
+
+create table auth.mfa_factors (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users on delete cascade,
+  friendly_name text not null default '',
+  factor_type text not null check (factor_type in ('totp', 'phone')),
+  status text not null default 'unverified' check (status in ('unverified', 'verified')),
+  -- Encrypted with the server's factor key.
+  secret bytea,
+  phone text,
+  -- The time step of the last accepted code: a code works once.
+  last_step bigint not null default 0,
+  -- The time step of a code that came too early, from an app whose clock is ahead. Its typist was told so, and it is not
+  -- accepted when its time comes either: it may have been guessed.
+  told_step bigint,
+  last_challenged_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index mfa_factors_user on auth.mfa_factors (user_id);
+
+create table auth.mfa_challenges (
+  id uuid primary key default gen_random_uuid(),
+  factor_id uuid not null references auth.mfa_factors on delete cascade,
+  code_hash bytea,
+  attempts integer not null default 0,
+  expires_at timestamptz not null
+);
+create index mfa_challenges_factor on auth.mfa_challenges (factor_id);
+
+-- What opens a session in place of the code of a second factor, once each.
+create table auth.recovery_codes (
+  user_id uuid not null references auth.users on delete cascade,
+  -- Keyed with the server's digest key.
+  code_hash bytea not null,
+  created_at timestamptz not null default now(),
+  primary key (user_id, code_hash)
+);
+
+-- They stand for a factor: with the last one they go, whoever removes it.
+create function auth.forget_recovery_codes() returns trigger
+  language plpgsql
+  as $$
+  begin
+    delete from auth.recovery_codes c where c.user_id = old.user_id and not exists (
+      select from auth.mfa_factors f where f.user_id = old.user_id and f.status = 'verified');
+    return null;
+  end
+  $$;
+create trigger forget_recovery_codes after delete on auth.mfa_factors
+  for each row when (old.status = 'verified') execute function auth.forget_recovery_codes();
+
+-- What ends sessions or voids mailed codes voids these as well: the person to be kept out may have made them.
+create function auth.forget_recovery_codes_at_eviction() returns trigger
+  language plpgsql
+  as $$
+  begin
+    delete from auth.recovery_codes where user_id = new.id;
+    return null;
+  end
+  $$;
+create trigger forget_recovery_codes
+  after update of encrypted_password, banned_until, deleted_at, evictions, email on auth.users
+  for each row when (new.evictions <> old.evictions) execute function auth.forget_recovery_codes_at_eviction();
+
+-- Counters of the request limits. Unlogged: losing them in a crash of the database only opens the limits once.
+create unlogged table auth.rate_limits (
+  key bytea primary key,
+  -- A leaky bucket: the moment it has drained if nothing more is poured in.
+  drained_at timestamptz not null
+);
+
+create table auth.server_keys (
+  kid text primary key,
+  purpose text not null check (purpose in ('access', 'anon', 'service_role', 'digest', 'factor')),
+  secret bytea not null,
+  created_at timestamptz not null default now(),
+  -- Null for the key in use; a rotated key still verifies until then.
+  valid_until timestamptz
+);
+create unique index server_keys_in_use on auth.server_keys (purpose) where valid_until is null;

@@ -1,0 +1,364 @@
+-- Everything that somebody did, in one log: sign-ins, users, records, days, files and erasures. An entry has ids, kinds,
+-- numbers, names of fields and sums of money; of a passenger it has nothing, so that an erasure need not change it.
+create table app.activity (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default now(),
+  action text not null,
+  actor uuid,
+  actor_role text not null,
+  -- The e-mails are those of then: they stay when their account is gone.
+  actor_email text,
+  target uuid,
+  target_email text,
+  record_id bigint,
+  address text,
+  details jsonb not null default '{}',
+  -- Under whose name the entry is found: who acted or, where nobody was signed in, whom it is about.
+  person uuid generated always as (coalesce(actor, target)) stored,
+  -- For `records_changed_since`.
+  xid xid8 default pg_current_xact_id(),
+  -- The place in the chain, and SHA-256 of the hash before and this entry. Null for the seconds until it is sealed: whoever
+  -- acts never waits for the chain.
+  seal bigint,
+  hash bytea,
+  check ((seal is null) = (hash is null))
+);
+alter table app.activity enable row level security;
+create unique index activity_seal on app.activity (seal) where seal is not null;
+create index activity_waiting on app.activity (id) where seal is null;
+create index activity_action on app.activity (action, at, seal) where seal is not null;
+create index activity_person on app.activity (person, action, at, seal) where seal is not null;
+
+-- How long the chain is, and its last hash. Whoever seals locks it. A new database has no row, so that it counts as empty.
+create table app.activity_head (
+  singleton boolean primary key default true check (singleton),
+  seal bigint not null,
+  hash bytea not null
+);
+alter table app.activity_head enable row level security;
+
+-- Append-only, for the owner too. A waiting entry gets its seal, once; `erase_records` takes network addresses away, which
+-- therefore are not part of what is sealed.
+create function app.keep_activity() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and (
+    (old.seal is null and new.seal is not null
+      and to_jsonb(new) - '{seal,hash,person}'::text[] = to_jsonb(old) - '{seal,hash,person}'::text[])
+    or (current_setting('app.erasing', true) = 'on' and new.address is null
+      and to_jsonb(new) - '{address,person}'::text[] = to_jsonb(old) - '{address,person}'::text[]))
+  then
+    return new;
+  end if;
+  raise exception 'the log of activity is append-only' using errcode = '42501';
+end
+$$;
+create trigger activity_rows before update or delete on app.activity
+  for each row execute function app.keep_activity();
+create trigger activity_table before truncate on app.activity
+  for each statement execute function app.keep_activity();
+
+-- Written so that it is the same whatever the time zone, the formats and the version of the server.
+create function app.activity_hash(before bytea, entry app.activity) returns bytea
+  language sql immutable set search_path = ''
+  return sha256(before || convert_to(jsonb_build_array(entry.seal, entry.id, (extract(epoch from entry.at) * 1000000)::bigint,
+    entry.action, entry.actor, entry.actor_role, entry.actor_email, entry.target, entry.target_email, entry.record_id,
+    entry.details)::text, 'UTF8'));
+
+-- Numbers and chains what waits, and returns how much that was. In the order in which it is found: a transaction that
+-- commits after others with higher ids comes after them. Only one caller seals at a time.
+create function app.seal_activity(most int default 1000) returns int
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  head app.activity_head;
+  entry app.activity;
+  sealed int := 0;
+begin
+  if not exists (select from app.activity where seal is null) then
+    return 0;
+  end if;
+  insert into app.activity_head (seal, hash) values (0, '') on conflict do nothing;
+  select * into head from app.activity_head for update;
+  for entry in select * from app.activity where seal is null order by id limit most loop
+    head.seal := head.seal + 1;
+    entry.seal := head.seal;
+    head.hash := app.activity_hash(head.hash, entry);
+    update app.activity set seal = head.seal, hash = head.hash where id = entry.id;
+    sealed := sealed + 1;
+  end loop;
+  update app.activity_head set seal = head.seal, hash = head.hash;
+  return sealed;
+end
+$$;
+
+-- Adds an entry of the caller. For functions that run as their owner; no caller may write the log.
+create function app.note_activity(action text, record_id bigint default null, details jsonb default '{}') returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  caller jsonb := auth.jwt();
+begin
+  insert into app.activity (action, actor, actor_role, actor_email, record_id, details)
+  values (note_activity.action, (caller ->> 'sub')::uuid, coalesce(caller ->> 'role', 'owner'), caller ->> 'email',
+    note_activity.record_id, note_activity.details);
+end
+$$;
+
+-- One entry for each statement that changes records: of a single one with its id, of many with their number, the first
+-- ids and the sums, in which what is given back is less than nothing. Functions of the database say with `app.act` that
+-- something is 'restored' or 'undone'. Every row that was changed or deleted is a version in the history as well.
+create function app.note_records() returns trigger
+  language plpgsql security definer set search_path = '' set enable_nestloop = off
+as $$
+declare
+  caller jsonb := auth.jwt();
+  kind text := current_setting('app.act', true);
+  number int;
+  only_id bigint;
+  day date;
+  ids jsonb;
+  before jsonb;
+  after jsonb;
+  changed jsonb;
+  sums text;
+  told jsonb;
+begin
+  -- `erase_records` notes itself.
+  if current_setting('app.erasing', true) = 'on' then
+    return null;
+  end if;
+  if tg_op = 'INSERT' then
+    -- The one that staff wait for: all in one statement, without asking the catalogue which columns are money.
+    select count(*) over (), id, date, jsonb_strip_nulls(jsonb_build_object('virtualpos', nullif(virtualpos, 0) * sign,
+        'commission', nullif(commission, 0) * sign, 'card', nullif(card, 0) * sign, 'transfer', nullif(transfer, 0) * sign,
+        'currentaccountpayment', nullif(currentaccountpayment, 0) * sign, 'bdload', nullif(bdload, 0) * sign))
+      into number, only_id, day, after from new_rows, app.money_sign(saletype) as sign limit 1;
+  elsif tg_op = 'DELETE' then
+    select count(*) over (), id, date, to_jsonb(r) into number, only_id, day, before from old_rows as r limit 1;
+  else
+    -- What was saved as it was is no change: neither is there a version of it in the history.
+    select count(*) over (), o.id, o.date, to_jsonb(o) into number, only_id, day, before
+    from old_rows as o join new_rows as n using (id)
+    where to_jsonb(o) - '{search,updatedat}'::text[] <> to_jsonb(n) - '{search,updatedat}'::text[] limit 1;
+  end if;
+  if number is null then
+    return null;
+  elsif number > 1 then
+    only_id := null;
+    sums := (
+      select format('jsonb_strip_nulls(jsonb_build_object(%s))',
+        string_agg(format('%1$L, nullif(sum(sign * %1$I), 0)', attname), ', '))
+      from pg_attribute
+      where attrelid = 'public.crm_records'::regclass and atttypid = 'public.lira'::regtype and not attisdropped);
+    if tg_op <> 'INSERT' then
+      execute format('select %s, (select jsonb_agg(id) from (select id from old_rows order by id limit 20) as listed)
+        from old_rows, app.money_sign(saletype) as sign', sums) into before, ids;
+    end if;
+    if tg_op <> 'DELETE' then
+      execute format('select %s, (select jsonb_agg(id) from (select id from new_rows order by id limit 20) as listed)
+        from new_rows, app.money_sign(saletype) as sign', sums) into after, ids;
+    end if;
+    if tg_op = 'UPDATE' then
+      execute format('select to_jsonb(array_remove(array[%s], null)) from old_rows as o join new_rows as n using (id)',
+        (select string_agg(format('case when bool_or(o.%1$I is distinct from n.%1$I) then %1$L end', attname), ', ')
+          from pg_attribute
+          where attrelid = 'public.crm_records'::regclass and attnum > 0 and not attisdropped
+            and attname not in ('search', 'updatedat'))) into changed;
+      ids := (
+        select jsonb_agg(id) from (
+          select id from old_rows as o join new_rows as n using (id)
+          where to_jsonb(o) - '{search,updatedat}'::text[] <> to_jsonb(n) - '{search,updatedat}'::text[] order by id limit 20
+        ) as listed);
+      before := (select jsonb_object_agg(key, value) from jsonb_each(before) where changed ? key);
+      after := (select jsonb_object_agg(key, value) from jsonb_each(after) where changed ? key);
+    end if;
+    told := jsonb_build_object('records', number, 'ids', ids);
+  elsif tg_op = 'UPDATE' then
+    -- What is a number and no number of a record is money.
+    after := (select to_jsonb(r) from new_rows as r where r.id = only_id);
+    select coalesce(jsonb_agg(key), '[]'),
+        jsonb_object_agg(key, value::bigint * app.money_sign(before ->> 'saletype'))
+          filter (where is_money and value not in ('null', '0')),
+        jsonb_object_agg(key, (after -> key)::bigint * app.money_sign(after ->> 'saletype'))
+          filter (where is_money and after -> key not in ('null', '0'))
+      into changed, before, after
+      from jsonb_each(before), lateral (select key not in ('id', 'refundof', 'groupof')
+        and 'number' in (jsonb_typeof(value), jsonb_typeof(after -> key)) as is_money) as kind
+      where value <> after -> key and key not in ('search', 'updatedat');
+    told := '{}';
+  else
+    told := case when day is null then '{}' else jsonb_build_object('day', day) end;
+    if tg_op = 'DELETE' then
+      before := (
+        select jsonb_object_agg(key, value::bigint * app.money_sign(before ->> 'saletype')) from jsonb_each(before)
+        where jsonb_typeof(value) = 'number' and value <> '0' and key not in ('id', 'refundof', 'groupof'));
+    end if;
+  end if;
+  if kind = 'undone' and tg_op = 'DELETE' then
+    -- What an import brought is taken back: a deletion, whatever it is called.
+    kind := 'deleted';
+    told := told || '{"undone": true}';
+  elsif kind in ('restored', 'undone') then
+    if tg_op <> 'INSERT' then
+      told := told || jsonb_build_object('replaced', number);
+    end if;
+  else
+    kind := case when tg_op = 'DELETE' then 'deleted' when tg_op = 'UPDATE' then 'changed'
+      when number = 1 then 'created' else 'imported' end;
+  end if;
+  if changed is not null then
+    told := told || jsonb_build_object('fields', changed);
+  end if;
+  if before <> '{}' then
+    told := told || jsonb_build_object('before', before);
+  end if;
+  if after <> '{}' then
+    told := told || jsonb_build_object('after', after);
+  end if;
+  insert into app.activity (action, actor, actor_role, actor_email, record_id, details)
+  values ('records_' || kind, (caller ->> 'sub')::uuid, coalesce(caller ->> 'role', 'owner'), caller ->> 'email', only_id,
+    told);
+  return null;
+end
+$$;
+create trigger crm_records_note_insert after insert on public.crm_records
+  referencing new table as new_rows for each statement execute function app.note_records();
+create trigger crm_records_note_update after update on public.crm_records
+  referencing old table as old_rows new table as new_rows for each statement execute function app.note_records();
+create trigger crm_records_note_delete after delete on public.crm_records
+  referencing old table as old_rows for each statement execute function app.note_records();
+
+-- A page of the log for admins, the newest first: of one person, of some kinds, of a range of days in `time_zone`. The next
+-- page begins where `before_at` and `before_seal` say this one ended. It reads kind by kind, each from its index, so that it
+-- takes as long for a million entries as for a thousand. The names are those of today, the e-mails those of then.
+create function public.list_activity(
+  person uuid default null, actions text[] default null, start_date date default null, end_date date default null,
+  time_zone text default 'UTC', before_at timestamptz default null, before_seal bigint default null, most int default 100)
+  returns table (seal bigint, at timestamptz, action text, actor uuid, actor_role text, actor_email text, actor_name text,
+    target uuid, target_email text, target_name text, record_id bigint, is_there boolean, address text, details jsonb)
+  language plpgsql security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+#variable_conflict use_column
+declare
+  wanted uuid := person;
+  since timestamptz;
+  until timestamptz;
+begin
+  perform app.require_admin();
+  perform public.require_time_zone(time_zone);
+  if most is null or most not between 1 and 1000 or cardinality(actions) > 100
+    or (before_at is null) <> (before_seal is null)
+  then
+    raise exception 'a page has at most 1000 entries and 100 kinds, and begins before a time and a seal'
+      using errcode = '22023';
+  end if;
+  since := coalesce(start_date::timestamp at time zone time_zone, '-infinity');
+  until := coalesce((end_date + 1)::timestamp at time zone time_zone, 'infinity');
+  perform app.seal_activity();
+  return query
+    with recursive kinds (name) as (
+      (select a.action from app.activity a where a.seal is not null order by a.action limit 1)
+      union all
+      select (select a.action from app.activity a where a.seal is not null and a.action > kinds.name order by a.action limit 1)
+      from kinds where kinds.name is not null
+    ),
+    page as (
+      select a.* from kinds, lateral (
+        select * from app.activity a
+        where a.action = kinds.name and (wanted is null or a.person = wanted) and a.at >= since and a.at < until
+          and (a.at, a.seal) < (coalesce(before_at, 'infinity'), coalesce(before_seal, 0)) and a.seal is not null
+        order by a.at desc, a.seal desc limit most
+      ) as a
+      where kinds.name is not null and (actions is null or kinds.name = any(actions))
+      order by a.at desc, a.seal desc limit most
+    ),
+    names as (
+      select u.id, left(nullif(btrim(concat_ws(' ',
+        u.raw_user_meta_data ->> 'first_name', u.raw_user_meta_data ->> 'last_name')), ''), 100) as name
+      from auth.users u where u.id in (select p.actor from page p union select p.target from page p)
+    )
+    select p.seal, p.at, p.action, p.actor, p.actor_role, p.actor_email, a.name, p.target, p.target_email, t.name, p.record_id,
+      exists (select from public.crm_records r where r.id = p.record_id), p.address, p.details
+    from page p left join names a on a.id = p.actor left join names t on t.id = p.target
+    order by p.at desc, p.seal desc;
+end
+$$;
+
+-- Under whose names there are entries, also of accounts that are gone; and whether the sign-in service is ours, so that its
+-- acts are among them. For the filters of the screen.
+create function public.activity_people() returns json
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform app.require_admin();
+  perform app.seal_activity();
+  return (
+    with recursive seen (id) as (
+      (select a.person from app.activity a where a.seal is not null and a.person is not null order by a.person limit 1)
+      union all
+      select (select a.person from app.activity a where a.seal is not null and a.person > seen.id order by a.person limit 1)
+      from seen where seen.id is not null
+    )
+    select json_build_object('signins', to_regclass('auth.server_keys') is not null,
+      'people', coalesce(json_agg(json_build_object('id', seen.id, 'gone', u.id is null,
+      'name', left(nullif(btrim(concat_ws(' ',
+        u.raw_user_meta_data ->> 'first_name', u.raw_user_meta_data ->> 'last_name')), ''), 100),
+      'email', coalesce(u.email, (
+        select case when a.actor = seen.id then a.actor_email else a.target_email end from app.activity a
+        where a.person = seen.id and a.seal is not null limit 1)))), '[]'))
+    from seen left join auth.users u on u.id = seen.id and u.deleted_at is null
+    where seen.id is not null
+  );
+end
+$$;
+
+-- Checks a part of the chain: entries after a seal, which is itself taken to be as it should. Gives how many were checked,
+-- the last one's seal and hash, and the first one that is `broken`. The last part also tells whether the end is missing,
+-- and how many changes and deletions the history and the log have.
+create function public.check_activity(after_seal bigint default 0, most int default 20000) returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  start bytea := coalesce((select a.hash from app.activity a where a.seal = after_seal), '');
+  found record;
+begin
+  perform app.seal_activity();
+  -- In one statement, which sees one moment: others may be sealing.
+  select count(*) as checked, max(seal) as seal, min(seal) filter (where not is_right) as broken,
+      (select h.seal from app.activity_head h) as end_seal, (select h.hash from app.activity_head h) as end_hash,
+      (select a.hash from app.activity a join app.activity_head h on h.seal = a.seal) as last_hash
+    into found
+  from (
+    select a.seal, coalesce(a.seal = lag(a.seal, 1, after_seal) over chain + 1
+      and a.hash = app.activity_hash(lag(a.hash, 1, start) over chain, a), false) as is_right
+    from (select * from app.activity where seal > after_seal order by seal limit most) as a
+    window chain as (order by a.seal)
+  ) as entries;
+  if found.broken is null and found.checked < most then
+    if coalesce(found.end_seal, 0) <> coalesce(found.seal, after_seal)
+      or found.end_hash is distinct from found.last_hash
+    then
+      found.broken := coalesce(found.seal, after_seal) + 1;
+    end if;
+  end if;
+  return jsonb_build_object('checked', found.checked, 'seal', coalesce(found.seal, after_seal), 'broken', found.broken,
+    'hash', (select encode(a.hash, 'hex') from app.activity a where a.seal = found.seal))
+    || case when found.checked = most then '{}' else jsonb_build_object(
+      'history', (select count(*) from app.crm_records_history h
+        where h.operation in ('UPDATE', 'DELETE')),
+      'told', (select coalesce(sum(case
+          when a.action in ('records_changed', 'records_deleted') then coalesce((a.details ->> 'records')::bigint, 1)
+          when a.action in ('records_anonymised', 'person_erased') then (a.details ->> 'records')::bigint
+          else coalesce((a.details ->> 'replaced')::bigint, 0) end), 0)
+        from app.activity a where a.action like any (array['records\_%', 'person\_erased']))) end;
+end
+$$;
+
+revoke all on all functions in schema app from public;
+revoke all on function public.list_activity(uuid, text[], date, date, text, timestamptz, bigint, int),
+  public.activity_people(), public.check_activity(bigint, int) from public, anon, authenticated, service_role;
+grant execute on function public.list_activity(uuid, text[], date, date, text, timestamptz, bigint, int),
+  public.activity_people() to authenticated;
+grant execute on function public.check_activity(bigint, int) to service_role;
