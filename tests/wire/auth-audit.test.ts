@@ -134,6 +134,8 @@ describe('the audit log has', () => {
     const refresh = (refresh_token: string) => anonClient(server).auth.refreshSession({ refresh_token });
     const second = (await refresh(session.refresh_token)).data.session?.refresh_token ?? '';
     await refresh(second);
+    await server.ownerSql`
+      update auth.sessions set refreshed_at = now() - interval '11 seconds' where user_id = ${account.id}`;
     await refresh(session.refresh_token);
     expect((await entriesAbout(account.id)).at(-1)).toMatchObject({
       action: 'refresh_refused',

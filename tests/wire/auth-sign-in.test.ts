@@ -163,17 +163,27 @@ describe('refresh', () => {
     }
   });
 
-  it('gives the active token back to its parent, and ends the session at an older one', async () => {
+  it('gives the active token back to its parent and that one’s parent, and ends the session at an older one', async () => {
     const { session, client } = await signedIn(server, await newAccount(server));
     const first = session.refresh_token;
     const second = (await refresh(first)).data.session?.refresh_token ?? '';
     expect((await refresh(first)).data.session?.refresh_token).toBe(second);
     const third = (await refresh(second)).data.session?.refresh_token ?? '';
-    expect((await refresh(second)).data.session?.refresh_token).toBe(third);
+    for (const earlier of [second, first]) expect((await refresh(earlier)).data.session?.refresh_token).toBe(third);
+    const fourth = (await refresh(third)).data.session?.refresh_token ?? '';
+    for (const earlier of [third, second]) expect((await refresh(earlier)).data.session?.refresh_token).toBe(fourth);
 
     expect((await refresh(first)).error).toMatchObject({ status: 400, code: 'refresh_token_already_used' });
-    expect((await refresh(third)).error).toMatchObject({ status: 400, code: 'refresh_token_not_found' });
+    expect((await refresh(fourth)).error).toMatchObject({ status: 400, code: 'refresh_token_not_found' });
     expect((await client.auth.getUser(session.access_token)).error?.name).toBe('AuthSessionMissingError');
+  });
+
+  it('ends the session at its parent’s parent once its answer is no longer on its way', async () => {
+    const { session } = await signedIn(server, await newAccount(server));
+    const second = (await refresh(session.refresh_token)).data.session?.refresh_token ?? '';
+    await refresh(second);
+    await age(session);
+    expect((await refresh(session.refresh_token)).error).toMatchObject({ code: 'refresh_token_already_used' });
   });
 
   /** Makes the last refresh of a session look older than the time in which its answer may be lost. */

@@ -14,8 +14,9 @@ import { idleDays, type OpenSession, type SessionRow, tokenHash } from './open-s
  *
  * Each token follows from the one before, its parent, by a keyed hash, so that a parent sent again within ten seconds,
  * because the answer got lost or two tabs refreshed together, leads to the same active token, although only hashes are
- * stored. Sent again later it gets a fresh one, and the one whose answer must have been lost is dead. Any other token was
- * copied, as was a dead one that is used after all: the session ends. A disabled user has none.
+ * stored; so does the parent's parent, because a third tab may be one refresh behind. A parent that is sent again later
+ * gets a fresh one, and the one whose answer must have been lost is dead. Any other token was copied, as was a dead one
+ * that is used after all: the session ends. A disabled user has none.
  *
  * @param origin where from: kept with the session, for the audit log, and for the limit of tokens that there never were
  * @throws HttpError `refresh_token_not_found`, `refresh_token_already_used`, `session_expired`
@@ -32,7 +33,10 @@ export async function refreshSession(
     throw refusals.refreshTokenNotFound();
   }
   const { session, user } = found;
-  const refusal = refusalOf(found);
+  const successor = (token: string, generation: number) =>
+    ctx.keys.digest('refresh', token, String(generation)).toString('base64url');
+  const parent = found.recent ? await parentOfActive(ctx.owner, found, presented, successor) : null;
+  const refusal = parent === null ? refusalOf(found) : null;
   if (refusal || !user) {
     const error = refusal ?? refusals.refreshTokenNotFound();
     await ctx.owner.transaction(async (tx) => {
@@ -44,13 +48,26 @@ export async function refreshSession(
   }
   // By session: whoever has opened one of their own must not use up what the owner's others may.
   await countCall(ctx, [['refreshSession', session.id]]);
-  const isRepeated = found.presented === found.parent && found.recent;
-  const generation = isRepeated ? found.generation : found.generation + 1;
-  const refreshToken = ctx.keys.digest('refresh', presented, String(generation)).toString('base64url');
+  if (parent !== null) return { user, session, refreshToken: successor(parent, found.generation) };
+  const refreshToken = successor(presented, found.generation + 1);
   // Whoever was overtaken looks again: by a parallel call the session went on, or it ended.
-  if (!isRepeated && !(await advance(ctx.owner, found, refreshToken, origin)))
-    return await refreshSession(ctx, presented, origin);
+  if (!(await advance(ctx.owner, found, refreshToken, origin))) return await refreshSession(ctx, presented, origin);
   return { user, session, refreshToken };
+}
+
+/** The token that the active one follows from, where it is the presented one or that one's successor. */
+async function parentOfActive(
+  db: Queries,
+  { session, parent, presented: generation }: Presented,
+  presented: string,
+  successor: (token: string, generation: number) => string,
+): Promise<string | null> {
+  if (generation === parent) return presented;
+  if (parent === null || generation > parent) return null;
+  const next = successor(presented, parent);
+  const stored = await db.query(sql`
+    select from auth.refresh_tokens where token_hash = ${tokenHash(next)} and session_id = ${session.id}`);
+  return stored.length === 1 ? next : null;
 }
 
 /** For so long after a refresh its token may be sent again for the same answer. */
