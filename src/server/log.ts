@@ -1,5 +1,6 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
+import { routePath } from 'hono/route';
 import pino, { type Logger, type LoggerOptions } from 'pino';
 import { errorCode } from './database/failure.ts';
 import { countError } from './night/error-counts.ts';
@@ -72,9 +73,16 @@ export function logRequests(log: Logger): MiddlewareHandler<{ Variables: Request
     const start = performance.now();
     await next();
     const { status } = c.res;
-    const { method, path } = c.req;
+    const { method } = c.req;
+    const path = loggedPath(c);
     if (status < 400 && !/^\/(auth|rest|api)\//.test(path)) return;
     const ms = Math.round(performance.now() - start);
-    log.info({ requestId: c.get('requestId'), method, path: path.slice(0, 200), status, ms });
+    log.info({ requestId: c.get('requestId'), method, path, status, ms });
   };
+}
+
+/** The pattern of the route that answered, else the first two parts of the address: the rest may hold a name or number. */
+export function loggedPath(c: Context): string {
+  const pattern = routePath(c);
+  return pattern.endsWith('*') ? c.req.path.split('/', 3).join('/').slice(0, 60) : pattern;
 }

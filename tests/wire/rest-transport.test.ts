@@ -54,7 +54,7 @@ it('stores nothing of a body that breaks off, and serves on without an error in 
     socket.on('close', () => resolve());
     socket.on('error', reject);
   });
-  await expect.poll(() => server.log()).toMatch(/"method":"POST","path":"\/rest\/v1\/crm_records","status":400/);
+  await expect.poll(() => server.log()).toMatch(/"method":"POST","path":"\/rest\/v1\/:name","status":400/);
   expect(await server.ownerSql`select from public.crm_records where fullname = 'Yarım kalan'`).toHaveLength(0);
   expect(server.log()).not.toMatch(/"level":[56]0/);
 });

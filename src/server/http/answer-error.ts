@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { isUnavailable, retryAfterSeconds } from '../database/failure.ts';
-import { describeLoss } from '../log.ts';
+import { describeLoss, loggedPath } from '../log.ts';
 import { HttpError } from './errors.ts';
 
 /** How one API words its errors. */
@@ -20,7 +20,7 @@ export interface Dialect {
 export function answerError(log: Logger, dialect: Dialect, error: unknown, c: Context): Response {
   const refusal = refusalOf(dialect, error, c);
   const { status, code } = refusal;
-  const { path } = c.req;
+  const path = loggedPath(c);
   if (isUnavailable(error)) log.warn({ ...describeLoss(error), path }, 'the database was lost or away');
   // What took too long was most often asked for so: the line about the request says it.
   else if (status >= 500 && status !== 504) log.error({ err: error, code, path }, 'a request failed');

@@ -4,29 +4,32 @@ import { isAdmin } from '../../../domain/permissions.ts';
 import { normalizeEmail } from '../../../domain/turkish.ts';
 import { namesOfFirstAdmin } from '../../admin-name.ts';
 import type { AppContext } from '../../context.ts';
-import type { Connections } from '../../database/pool.ts';
+import type { Connections, Queries } from '../../database/pool.ts';
 import type { Settings } from '../../settings.ts';
 import { audit } from '../audit.ts';
 import { hashPassword, maxPasswordBytes } from '../passwords/password-hash.ts';
-import { refusals } from '../refusals.ts';
-import type { UserRow } from './user-row.ts';
+import { findUser, type UserRow } from './user-row.ts';
 
 /** Whether an address is the agency's fixed admin address. */
 export function isAdminAddress(ctx: Pick<AppContext, 'settings'>, email: string): boolean {
   return normalizeEmail(email) === normalizeEmail(ctx.settings.adminEmail);
 }
 
-/**
- * Only an admin may take the fixed admin address; to others it looks taken.
- * @throws HttpError `email_exists`
- */
-export function refuseAdminAddress(ctx: Pick<AppContext, 'settings'>, user: UserRow, email: string): void {
+/** Whether an account may not have an address: another one has it, or it is the fixed admin address and they are no admin. */
+export async function isTakenFor(
+  ctx: Pick<AppContext, 'settings'>,
+  db: Queries,
+  user: UserRow,
+  email: string,
+): Promise<boolean> {
   const identity = { email: user.email ?? undefined, app_metadata: user.raw_app_meta_data };
-  if (isAdminAddress(ctx, email) && !isAdmin(identity, ctx.settings.adminEmail)) throw refusals.emailExists();
+  if (isAdminAddress(ctx, email) && !isAdmin(identity, ctx.settings.adminEmail)) return true;
+  return (await findUser(db, { email })) !== undefined;
 }
 
 /**
  * Makes sure that the agency's fixed admin address is an admin. On a database without users its account is created.
+ * A password that was drawn for it is read in a journal, and has to be changed first.
  * @returns e-mail and password when the account was created just now, else null
  * @throws Error with one line when the given password is too long
  */
@@ -47,7 +50,8 @@ export async function ensureAdmin(
       throw new Error(`ADMIN_PASSWORD must have at most ${maxPasswordBytes} bytes.`);
     }
     const chosen = password ?? randomBytes(15).toString('base64url');
-    const appMetadata = { provider: 'email', providers: ['email'], is_admin: true };
+    const given = password === null ? { must_change_password: true } : {};
+    const appMetadata = { provider: 'email', providers: ['email'], is_admin: true, ...given };
     const [made] = await tx.query<{ id: string }>(sql`
       insert into auth.users (email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
       values (${address}, ${await hashPassword(chosen)}, now(), ${JSON.stringify(appMetadata)}::jsonb,

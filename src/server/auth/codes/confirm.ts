@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { AppContext } from '../../context.ts';
 import type { Queries } from '../../database/pool.ts';
-import { refuseAdminAddress } from '../accounts/fixed-admin.ts';
+import { isTakenFor } from '../accounts/fixed-admin.ts';
 import { findUser, type UserRow } from '../accounts/user-row.ts';
 import { audit } from '../audit.ts';
 import { refusals } from '../refusals.ts';
@@ -35,8 +35,8 @@ export async function confirm(
     if (!before) throw refusals.otpExpired();
     if (!isMeant(before, code)) throw refusals.otpExpired();
     const isNewAddress = isOfEmailChange(code);
-    if (isNewAddress) await refuseNewAddress(ctx, tx, before);
     const isHalf = isNewAddress && isFirstOfTwo(before, code);
+    if (isNewAddress && !isHalf) await refuseNewAddress(ctx, tx, before);
     await tx.query(sql`update auth.users set ${isHalf ? accepted(code) : proven(code)} where id = ${id}`);
     if (!isHalf && (isNewAddress || purpose === 'phone_change')) {
       const action = isNewAddress ? 'email_changed' : 'phone_changed';
@@ -52,8 +52,7 @@ const isOfEmailChange = ({ purpose }: OneTimeCode) => purpose === 'email_change'
 async function refuseNewAddress(ctx: Pick<AppContext, 'settings'>, tx: Queries, user: UserRow): Promise<void> {
   const email = user.email_change;
   if (!email) throw refusals.otpExpired();
-  refuseAdminAddress(ctx, user, email);
-  if (await findUser(tx, { email })) throw refusals.emailExists();
+  if (await isTakenFor(ctx, tx, user, email)) throw refusals.emailExists();
 }
 
 /** A confirmed address has to agree to being replaced, and the new one to being taken; in whichever order. */

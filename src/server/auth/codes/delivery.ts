@@ -14,6 +14,7 @@ import {
   recoveryCodeUsedMail,
 } from '../../mail/templates.ts';
 import { createSmsGateway, type SmsGateway } from '../../sms/gateway.ts';
+import { isTakenFor } from '../accounts/fixed-admin.ts';
 import type { UserRow } from '../accounts/user-row.ts';
 import { inBackground } from '../background.ts';
 import { refusals } from '../refusals.ts';
@@ -73,7 +74,10 @@ export async function mailCode(ctx: AuthContext, c: Context, proof: Proof): Prom
   return href;
 }
 
-/** Mails the codes of the change of address an account waits for, to each address that has not agreed yet. */
+/**
+ * Mails the codes of the change of address an account waits for, to each address that has not agreed yet. One that somebody
+ * else has gets none: whoever asks learns nothing of it.
+ */
 export async function mailEmailChange(
   ctx: AuthContext,
   c: Context,
@@ -84,7 +88,7 @@ export async function mailEmailChange(
   if (email && needsConsent(user) && accepted !== 'email_change_current') {
     await mailCode(ctx, c, { user, purpose: 'email_change_current', sentTo: email, challenge });
   }
-  if (wanted && accepted !== 'email_change') {
+  if (wanted && accepted !== 'email_change' && !(await isTakenFor(ctx, ctx.owner, user, wanted))) {
     await mailCode(ctx, c, { user, purpose: 'email_change', sentTo: wanted, challenge });
   }
 }

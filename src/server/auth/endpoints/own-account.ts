@@ -4,13 +4,13 @@ import { z } from 'zod';
 import type { Queries } from '../../database/pool.ts';
 import { noPhone } from '../accounts/change-accounts.ts';
 import { spare } from '../accounts/evict.ts';
-import { refuseAdminAddress } from '../accounts/fixed-admin.ts';
 import { isInvited } from '../accounts/invited.ts';
 import { type Metadata, mergeUserMetadata } from '../accounts/metadata.ts';
 import { userJson } from '../accounts/user-json.ts';
 import { findUser, hasVerifiedFactor, type UserRow } from '../accounts/user-row.ts';
 import { addressOf } from '../address.ts';
 import { audit } from '../audit.ts';
+import { inBackground } from '../background.ts';
 import { challengeFields, readChallenge } from '../codes/code-challenge.ts';
 import { type AuthContext, mailEmailChange, requireSms, tellPhoneChanged, textCode } from '../codes/delivery.ts';
 import { type CodeChallenge, wantEmail } from '../codes/one-time-codes.ts';
@@ -56,7 +56,7 @@ export async function updateOwnAccount(ctx: AuthContext, c: Context): Promise<Re
       await reauthenticated(ctx, c, signedIn, { present, nonce, always: Boolean(phone) });
     }
   }
-  await refuseTaken(ctx, signedIn, change);
+  if (change.phone && (await findUser(ctx.owner, { phone: change.phone }))) throw refusals.phoneExists();
   const passwordHash = change.password === undefined ? null : await newPassword(signedIn, change.password);
   const { id } = signedIn.user;
   const challenge = readChallenge(change);
@@ -110,14 +110,6 @@ function isFirstPassword({ user }: SignedIn, { email, phone }: Change): boolean 
   return isInvited(user) && !user.encrypted_password && email === undefined && phone === undefined;
 }
 
-async function refuseTaken(ctx: AuthContext, { user }: SignedIn, { email, phone }: Change): Promise<void> {
-  if (email !== undefined) {
-    refuseAdminAddress(ctx, user, email);
-    if (await findUser(ctx.owner, { email })) throw refusals.emailExists();
-  }
-  if (phone && (await findUser(ctx.owner, { phone }))) throw refusals.phoneExists();
-}
-
 /** The hash of an acceptable new password. */
 async function newPassword({ user }: SignedIn, password: string): Promise<string> {
   if (await verifyPassword(user.encrypted_password, password)) throw refusals.samePassword();
@@ -132,17 +124,13 @@ async function refuseEvicted(tx: Queries, { user: { id, evictions } }: SignedIn)
   if (there.length === 0) throw refusals.sessionNotFound();
 }
 
-/**
- * A new password ends every other session: whoever knew the old one, or chose it, is out. Who has a copy of this one's token is not: what
- * was proven before speaks for it no longer.
- */
+/** A new password ends every other session: whoever knew the old one, or chose it, is out. */
 async function storePassword(tx: Queries, { user, sessionId }: SignedIn, passwordHash: string): Promise<void> {
   await spare(tx, sessionId);
   await tx.query(
     sql`update auth.users set encrypted_password = ${passwordHash}, updated_at = now(),
       raw_app_meta_data = raw_app_meta_data - '{must_change_password,invited}'::text[] where id = ${user.id}`,
   );
-  await tx.query(sql`update auth.sessions set proven_at = '-infinity' where id = ${sessionId}`);
 }
 
 async function storeMetadata(tx: Queries, userId: string, data: Metadata): Promise<void> {
@@ -155,7 +143,10 @@ async function storeMetadata(tx: Queries, userId: string, data: Metadata): Promi
     where id = ${userId}`);
 }
 
-/** A new request replaces an older one, also where one of the addresses had agreed to that. */
+/**
+ * A new request replaces an older one, also where one of the addresses had agreed to that. The answer is the same for an
+ * address that somebody else has.
+ */
 async function askForEmail(
   ctx: AuthContext,
   c: Context,
@@ -167,7 +158,8 @@ async function askForEmail(
   await wantEmail(ctx.owner, before, email, null);
   const user = await findUser(ctx.owner, { id: before.id });
   if (user?.evictions !== before.evictions) throw refusals.sessionNotFound();
-  await mailEmailChange(ctx, c, user, challenge);
+  // How long it takes depends on who has the address.
+  inBackground(ctx.log, 'sending the codes of a new address', () => mailEmailChange(ctx, c, user, challenge));
 }
 
 async function askForPhone(ctx: AuthContext, c: Context, user: UserRow, phone: string): Promise<void> {
