@@ -34,7 +34,7 @@ export function mergeUserMetadata(stored: Metadata, patch: Metadata): Metadata {
 
 /**
  * Lays a patch over stored metadata as Supabase Auth does: a null removes its key.
- * @throws HttpError `validation_failed` when it becomes too large; what is too large already may shrink
+ * @throws HttpError `validation_failed` when it becomes too large; what our own keys brought above the bound may shrink
  */
 export function mergeMetadata(stored: Metadata, patch: Metadata): Metadata {
   const merged = Object.fromEntries(Object.entries({ ...stored, ...patch }).filter(([, value]) => value !== null));
