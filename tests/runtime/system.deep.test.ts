@@ -54,20 +54,6 @@ describe('GET /api/system', () => {
     expect(JSON.stringify(body)).not.toContain(email);
   });
 
-  it('tells how it is also where errors can no longer be stored', async () => {
-    const { ownerSql } = server;
-    await ownerSql`create function public.refuse() returns trigger language plpgsql as
-      $$ begin raise 'No space left on device' using errcode = 'disk_full'; end $$`;
-    await ownerSql`create trigger full_disk before insert on app.error_counts execute function public.refuse()`;
-    await recover(server, (await newAccount(server)).email);
-    await expect
-      .poll(async () => (await ask(server.url, admin, '/alerts')).body)
-      .toEqual({ alerts: [{ code: 'mail_failed', count: 2 }] });
-    expect((await ask(server.url, admin)).status).toBe(200);
-    await ownerSql`drop function public.refuse cascade`;
-    await ownerSql`delete from app.mail_results where ctid = (select max(ctid) from app.mail_results)`;
-  });
-
   it('tells of a backup that is old, and of one that is gone', async () => {
     await ageBy(server, 3);
     const { body } = await ask(server.url, admin, '/alerts');

@@ -30,7 +30,7 @@ export async function ageBy({ ownerSql }: TestServer, days: number): Promise<voi
 export async function letHoursPass({ ownerSql }: TestServer, hours: number): Promise<void> {
   await ownerSql`
     update app.night_runs set startedat = startedat - make_interval(hours => ${hours}),
-      seenat = seenat - make_interval(hours => ${hours}), endedat = endedat - make_interval(hours => ${hours})`;
+      endedat = endedat - make_interval(hours => ${hours})`;
 }
 
 /** The night work of one more instance, for one test, on the database of a server that does none itself. */

@@ -2,11 +2,10 @@ import sql from 'sql-template-tag';
 import { isUnavailable } from '../database/failure.ts';
 import { type Alert, alertsOf, diskAlerts } from '../system/alerts.ts';
 import { readDisks, readFacts } from '../system/facts.ts';
-import { storeErrors } from './error-counts.ts';
 import type { NightContext } from './night-work.ts';
 
 /**
- * Logs what an admin should know, once a day each, and stores and forgets what the screen of the system shows. A full disk
+ * Logs what an admin should know, once a day each, and forgets what is too old to be shown. A full disk
  * lets nothing be stored, and it may have ended the database: it is told of first, and without the database.
  */
 export async function lookAround(
@@ -20,9 +19,7 @@ export async function lookAround(
     told.set(what, Date.now());
     log.warn(alert, 'an admin should look after the system');
   }
-  await storeErrors(owner);
   await owner.query(sql`delete from app.mail_results where at < now() - interval '30 days'`);
-  await owner.query(sql`delete from app.error_counts where hour < now() - interval '30 days'`);
   await owner.query(sql`delete from app.night_runs where startedat < now() - interval '400 days'`);
 }
 

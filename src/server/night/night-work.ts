@@ -14,7 +14,7 @@ import { describeFailure, NightFailure } from './failure.ts';
 import { lookAround } from './look-around.ts';
 import { sendNightMail } from './night-mail.ts';
 import { makeNightlyBackup } from './nightly-backup.ts';
-import { type Claim, claimRun, type Details, endRun, keepRun, readPast, releaseRun } from './runs.ts';
+import { alone, beginRun, type Claim, type Details, endRun, longestHours, readPast } from './runs.ts';
 import { checkByRestoring } from './weekly-check.ts';
 
 /** What the work of a night is done with. */
@@ -74,11 +74,10 @@ async function checkable(db: Queries): Promise<string | null> {
 }
 
 /** Milliseconds after which a piece of work is given up: a disk or a database may never answer. */
-const longest = 4 * 3_600_000;
-const betweenSignsOfLife = 60_000;
+const longest = longestHours * 3_600_000;
 
 /**
- * Does what is due, one after the other, until nothing is left that this instance may do. What failed is noted and logged,
+ * Does what is due, one after the other, unless another instance is at it. What failed is noted and logged,
  * never thrown; what `stopping` interrupts is left for the next start.
  */
 export async function doNightWork(
@@ -86,6 +85,10 @@ export async function doNightWork(
   stopping: AbortSignal,
   now: () => Date = () => new Date(),
 ): Promise<void> {
+  await alone(ctx.database.owner, () => doDueWork(ctx, stopping, now));
+}
+
+async function doDueWork(ctx: NightContext, stopping: AbortSignal, now: () => Date): Promise<void> {
   const { owner } = ctx.database;
   const { timeZone } = ctx.agency;
   const wanted = { backups: ctx.settings.backups, mail: ctx.settings.smtpUrl !== null && ctx.agency.ownerEmail !== '' };
@@ -93,7 +96,7 @@ export async function doNightWork(
     claimed = false;
     for (const { task, night } of dueWork(await readPast(owner, timeZone), wanted, now(), timeZone)) {
       if (task === 'check' && !(await checkable(owner))) continue;
-      const claim = await claimRun(owner, task, night);
+      const claim = await beginRun(owner, task, night);
       if (!claim) continue;
       claimed = true;
       await run(ctx, claim, stopping);
@@ -105,17 +108,14 @@ export async function doNightWork(
 async function run(ctx: NightContext, claim: Claim, stopping: AbortSignal): Promise<void> {
   const { owner } = ctx.database;
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(longest)]);
-  const signs = setInterval(() => void keepRun(owner, claim).catch(() => {}), betweenSignsOfLife);
   try {
     const details = await works[claim.task](ctx, claim, signal);
     await endRun(owner, claim, 'done', details);
   } catch (error) {
-    if (stopping.aborted) return await releaseRun(owner, claim);
+    if (stopping.aborted) return;
     const failure = describeFailure(signal.aborted ? new NightFailure('late', 'It took more than four hours.') : error);
     ctx.log.error({ task: claim.task, night: claim.night, ...failure }, 'a piece of night work failed');
     await endRun(owner, claim, 'failed', failure);
-  } finally {
-    clearInterval(signs);
   }
 }
 

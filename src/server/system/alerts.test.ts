@@ -22,7 +22,6 @@ const fine: Facts = {
   goneFrom: null,
   lastCheck: run({ task: 'check' }),
   disks: [{ folder: '/data', free: 50, total: 100 }],
-  clockJump: null,
   mailFailures: 0,
 };
 const failed = { outcome: 'failed', details: { reason: 'space' } } as const;
@@ -61,11 +60,6 @@ describe('alertsOf', () => {
     ],
     ['a tenth is free', { disks: [{ folder: '/data', free: 10, total: 100 }] }, []],
     ['a disk without a size', { disks: [{ folder: '/proc', free: 0, total: 0 }] }, []],
-    [
-      'the clock was set',
-      { clockJump: { at: '2026-11-22T11:00:00.000Z', seconds: -3600 } },
-      [{ code: 'clock_jumped', seconds: -3600, since: '2026-11-22T11:00:00.000Z' }],
-    ],
     ['mails came back', { mailFailures: 2 }, [{ code: 'mail_failed', count: 2 }]],
   ])('%s', (_name, changes, expected) => {
     expect(alertsOf({ ...fine, ...changes }, now)).toEqual(expected);

@@ -1,6 +1,5 @@
 import { isLow, type Room } from '../night/disk.ts';
 import type { KnownRun } from '../night/runs.ts';
-import type { ClockJump } from './clock.ts';
 
 /** What an admin should know of without asking. */
 export type Alert =
@@ -11,8 +10,6 @@ export type Alert =
   | { code: 'backup_gone'; folder: string }
   | { code: 'check_failed'; reason: string }
   | { code: 'disk_low'; folder: string; free: number }
-  /** `seconds`: how far, less than nothing for back; `since`: when it was noticed. */
-  | { code: 'clock_jumped'; seconds: number; since: string }
   | { code: 'mail_failed'; count: number };
 
 export interface Facts {
@@ -25,7 +22,6 @@ export interface Facts {
   goneFrom: string | null;
   lastCheck: KnownRun | undefined;
   disks: readonly (Pick<Room, 'free' | 'total'> & { folder: string })[];
-  clockJump: ClockJump | null;
   /** Mails that were refused in the last day. */
   mailFailures: number;
 }
@@ -40,7 +36,7 @@ const failedReason = (run: KnownRun | undefined): string | null => {
 
 /** What is wrong now, the worst first. */
 export function alertsOf(facts: Facts, now: Date): Alert[] {
-  const { backups, born, backupRuns, goneFrom, lastCheck, disks, clockJump, mailFailures } = facts;
+  const { backups, born, backupRuns, goneFrom, lastCheck, disks, mailFailures } = facts;
   const alerts: Alert[] = [];
   if (backups) {
     const reason = failedReason(backupRuns[0]);
@@ -52,7 +48,6 @@ export function alertsOf(facts: Facts, now: Date): Alert[] {
     if (checkReason && checkReason !== 'not_allowed') alerts.push({ code: 'check_failed', reason: checkReason });
   }
   alerts.push(...diskAlerts(disks));
-  if (clockJump) alerts.push({ code: 'clock_jumped', seconds: clockJump.seconds, since: clockJump.at });
   if (mailFailures > 0) alerts.push({ code: 'mail_failed', count: mailFailures });
   return alerts;
 }

@@ -8,7 +8,6 @@ import { type Room, roomOf } from '../night/disk.ts';
 import { type KnownRun, lastRuns } from '../night/runs.ts';
 import type { Settings } from '../settings.ts';
 import type { Facts } from './alerts.ts';
-import { clock } from './clock.ts';
 
 /** How many nights the screen shows. */
 const shownNights = 14;
@@ -60,7 +59,6 @@ export async function readFacts(db: Queries, settings: Settings): Promise<Facts 
     goneFrom: settings.backups ? await readGone(backupRuns, settings) : null,
     lastCheck: check,
     disks: await readDisks(settings),
-    clockJump: clock.look(),
     mailFailures: known?.failures ?? 0,
   };
 }

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import sql from 'sql-template-tag';
 import type { Agency } from '../../domain/agency.ts';
 import type { Queries } from '../database/pool.ts';
-import { storeErrors } from '../night/error-counts.ts';
+import { errorsOfDay } from '../error-counts.ts';
 import { type KnownRun, lastRuns } from '../night/runs.ts';
 import type { Settings } from '../settings.ts';
 import { type Alert, alertsOf } from './alerts.ts';
@@ -32,8 +32,6 @@ export function ownSystem(db: Queries, settings: Settings, agency: Agency): Syst
   return {
     alerts: async () => alertsOf(await readFacts(db, settings), new Date()),
     async status() {
-      // Of other instances what they have stored by now; a full disk must not keep the screen from telling of it.
-      await storeErrors(db).catch(() => {});
       const facts = await readFacts(db, settings);
       return {
         hosted: false,
@@ -49,7 +47,7 @@ export function ownSystem(db: Queries, settings: Settings, agency: Agency): Syst
         disks: facts.disks,
         mail: await readMail(db, settings, agency),
         program: program(),
-        errors: await readErrors(db),
+        errors: errorsOfDay(),
       };
     },
   };
@@ -100,10 +98,4 @@ async function readMail(db: Queries, { smtpUrl }: Settings, { ownerEmail }: Agen
     lastFailure: failure ?? null,
     nightly: { on: smtpUrl !== null && ownerEmail !== '', last: last ? shown(last) : null },
   };
-}
-
-async function readErrors(db: Queries): Promise<object[]> {
-  return await db.query(sql`
-    select message, sum(count)::bigint as count, max(hour) as hour from app.error_counts
-    where hour > now() - interval '1 day' group by message order by 2 desc, 1 limit 20`);
 }

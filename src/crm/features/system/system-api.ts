@@ -8,7 +8,6 @@ export interface Alert {
   folder?: string;
   free?: number;
   count?: number;
-  seconds?: number;
 }
 
 /** A piece of the night's work. Instants are ISO 8601. */

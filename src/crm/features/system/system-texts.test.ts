@@ -33,10 +33,6 @@ describe('alertText', () => {
       'Son yedek yerinde değil: /yedek klasöründe bulunamadı. Diski ya da klasörü kontrol edin.',
     ],
     [{ code: 'disk_low', folder: '/data', free: 4_000_000 }, 'Disk dolmak üzere: /data için 4 MB kaldı.'],
-    [
-      { code: 'clock_jumped', seconds: -3600, since: '2026-11-22T03:00:00Z' },
-      'Sunucunun saati 60 dakika geri gitti (22.11.2026 06:00). Günler ve oturumlar bu saate göre tutulur: sunucunun saatini kontrol edin.',
-    ],
     [{ code: 'mail_failed', count: 3 }, 'Son 24 saatte 3 e-posta gönderilemedi.'],
     [{ code: 'of a newer server' }, 'Sistemde bakılması gereken bir sorun var.'],
   ])('%j', (alert, text) => {

@@ -24,7 +24,7 @@ const reasons: Readonly<Record<string, string>> = {
 export const reasonText = (reason: string | undefined) => reasons[reason ?? ''] ?? 'beklenmeyen bir sorun oldu';
 
 /** One sentence for each thing that is wrong. */
-export function alertText({ code, reason, since, folder, free, count, seconds = 0 }: Alert): string {
+export function alertText({ code, reason, since, folder, free, count }: Alert): string {
   switch (code) {
     case 'backup_failed':
       return `Son yedek alınamadı: ${reasonText(reason)}.`;
@@ -36,8 +36,6 @@ export function alertText({ code, reason, since, folder, free, count, seconds = 
       return `Haftalık geri yükleme denemesi başarısız: ${reasonText(reason)}.`;
     case 'disk_low':
       return `Disk dolmak üzere: ${folder} için ${sizeText(free ?? 0)} kaldı.`;
-    case 'clock_jumped':
-      return `Sunucunun saati ${durationText(Math.abs(seconds) * 1000)} ${seconds < 0 ? 'geri' : 'ileri'} gitti (${since ? stampOf(since) : ''}). Günler ve oturumlar bu saate göre tutulur: sunucunun saatini kontrol edin.`;
     case 'mail_failed':
       return `Son 24 saatte ${(count ?? 0).toLocaleString('tr-TR')} e-posta gönderilemedi.`;
     default:
