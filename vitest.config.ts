@@ -40,7 +40,6 @@ const contract = wire(
   'rest',
   'rest-client',
   'rest-functions',
-  'rest-long-list',
   'rest-read',
   'rest-write',
   'search',

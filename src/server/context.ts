@@ -13,10 +13,8 @@ export interface AppContext {
   owner: Connections;
   /** As the role that can only switch to anon, authenticated or service_role: for the data API. */
   requests: Connections;
-  /** Few connections of the same role, for lists that are read piece by piece at the pace of their reader. */
-  lists: Connections;
   /** What part of these connections one caller may have. */
-  shares: { requests: Shares; lists: Shares };
+  shares: { requests: Shares };
   keys: SigningKeys;
   log: Logger;
 }

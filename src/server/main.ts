@@ -138,11 +138,11 @@ async function startHosted(given: Settings, project: HostedProject, log: Logger,
 
 /** @returns what to tell whoever started the server */
 async function serveBackend(settings: Settings, log: Logger, database: Database, listener: Listener): Promise<string> {
-  const { owner, vital, requests, lists } = database;
+  const { owner, vital, requests } = database;
   const keys = await loadKeys(vital);
   await storeAgencyRules(owner, agency);
   const admin = await ensureAdmin(owner, settings);
-  const context: AppContext = { settings, agency, owner, requests, lists, shares: shares(), keys, log };
+  const context: AppContext = { settings, agency, owner, requests, shares: shares(), keys, log };
   const health = keptForASecond(async () => (await answerTime(vital)) !== null);
   const system = ownSystem(owner, settings, agency);
   serve(listener, { settings, log, health, directory: ownDirectory(context), system }, context);

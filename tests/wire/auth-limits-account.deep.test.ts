@@ -145,19 +145,4 @@ describe('limits of an account', () => {
     await ask(other, '/api/users-list');
     expect(await noted(other)).toBe(1);
   });
-
-  it('note of one person a few short exports, and every long one', async () => {
-    const { session, user } = await signedIn(server, await newAccount(server));
-    await server.ownerSql`insert into public.crm_records (fullname) select 'Yolcu' from generate_series(1, 2001)`;
-    const ask = (query: string) =>
-      fetch(`${server.url}/rest/v1/crm_records?select=id${query}`, {
-        headers: { Authorization: `Bearer ${session.access_token}`, Accept: 'text/csv' },
-      });
-    const noted = async () =>
-      (await server.ownerSql`select from app.activity where action = 'records_exported' and actor = ${user.id}`).length;
-    expect(await statuses(12, () => ask('&limit=1'))).toEqual(Array(12).fill(200));
-    expect(await noted()).toBe(5);
-    for (let times = 0; times < 2; times += 1) await (await ask('')).text();
-    expect(await noted()).toBe(7);
-  });
 });

@@ -27,6 +27,17 @@ it('a call that gives more rows than its caller wants is undone', async () => {
   expect(await call('form_list', { first: 1 }, headers)).toMatchObject({ status: 400, json: { code: 'PGRST124' } });
 });
 
+it('a call is made once, and gives two thousand values at most of all that are counted', async () => {
+  const answer = await call('form_add', { many: 2001 }, { Prefer: 'count=exact' });
+  expect([answer.status, answer.headers.get('content-range')]).toEqual([206, '0-1999/2001']);
+  expect(answer.json).toEqual(Array.from({ length: 2000 }, (_, index) => index + 1));
+  expect(await stored()).toHaveLength(2001);
+  await server.ownerSql`truncate public.form_cases`;
+  const rows = await call('form_make?select=id&limit=2', { many: 5 }, { Prefer: 'count=exact' });
+  expect([rows.json, rows.headers.get('content-range')]).toEqual([[{ id: 1 }, { id: 2 }], '0-1/5']);
+  expect(await stored()).toHaveLength(5);
+});
+
 it('a function that is not there is told with what was searched and what may be meant', async () => {
   expect((await call('form_write', { newid: 1 })).json).toEqual({
     code: 'PGRST202',

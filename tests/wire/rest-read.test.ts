@@ -68,6 +68,26 @@ describe('order and slices', () => {
   ])('%s %j', async (search, headers, status, range, expected) => {
     expect(await ids(search, headers as Record<string, string>)).toEqual({ status, range, ids: expected });
   });
+  it.each([
+    ['form_cases?order=id', {}, 206, '0-1999/*', 1],
+    ['form_cases?order=id', { Prefer: 'count=exact' }, 206, '0-1999/2001', 1],
+    ['form_cases?order=id&limit=5000&offset=1', {}, 200, '1-2000/*', 2],
+    ['form_cases?order=id', { Range: '2000-' }, 200, '2000-2000/*', 2001],
+    ['form_cases?order=id&id=lte.2000', {}, 200, '0-1999/*', 1],
+    ['form_cases?order=id&id=lte.2000', { Prefer: 'count=exact' }, 200, '0-1999/2000', 1],
+    ['rpc/form_sorted?order=id', {}, 206, '0-1999/*', 1],
+    ['rpc/form_sorted?order=id&id=gt.1', { Prefer: 'count=exact' }, 200, '0-1999/2000', 2],
+  ])('gives two thousand rows at most: %s %j', async (path, headers, status, range, first) => {
+    await server.ownerSql`insert into public.form_cases (id) select generate_series(5, 2001)`;
+    const answer = await raw(`${path}&select=id`, { headers: headers as Record<string, string> });
+    expect([answer.status, answer.headers.get('content-range')]).toEqual([status, range]);
+    const shown = answer.json as { id: number }[];
+    const [from = 0, to = 0] = range.split('/')[0]?.split('-').map(Number) ?? [];
+    expect(shown.map(({ id }) => id)).toEqual(Array.from({ length: to - from + 1 }, (_, index) => first + index));
+    const head = await raw(`${path}&select=id`, { method: 'HEAD', headers: headers as Record<string, string> });
+    expect([head.status, head.headers.get('content-range')]).toEqual([status, range]);
+  });
+
   it('answers 416 beyond the end', async () => {
     const { status, headers, json } = await raw('form_cases?offset=5', { headers: { Prefer: 'count=exact' } });
     expect(status).toBe(416);

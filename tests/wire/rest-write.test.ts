@@ -39,6 +39,17 @@ describe('insert', () => {
     expect(await post([])).toMatchObject({ status: 201 });
   });
 
+  it('shows two thousand of them at most', async () => {
+    const rows = Array.from({ length: 2001 }, (_, id) => ({ id }));
+    expect(await post(rows, 'return=representation')).toMatchObject({
+      status: 400,
+      json: { code: 'answer_too_large' },
+    });
+    expect(await stored()).toHaveLength(0);
+    expect((await post(rows.slice(1), 'return=representation')).json).toHaveLength(2000);
+    expect(await post([{ id: 0 }], 'return=minimal')).toMatchObject({ status: 201 });
+  });
+
   it('takes rows of different keys from the stock client, with null or the default for what is absent', async () => {
     const mixed = [{ id: 1, name: 'a', amount: 3 }, { id: 2 }];
     expect((await cases().insert(mixed)).error).toMatchObject({ code: '23502' });

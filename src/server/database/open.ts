@@ -15,8 +15,6 @@ export interface Database {
   vital: Connections;
   /** As the role that can only switch to anon, authenticated or service_role. */
   requests: Connections;
-  /** Few connections of the same role, for lists that are read piece by piece at the pace of their reader. */
-  lists: Connections;
   /** Where it is, for work on connections of its own. */
   target: Target;
   /** Where the embedded PostgreSQL keeps its files when not inside DATA_DIR. */
@@ -32,10 +30,6 @@ const oldestVersion = 15;
 const statementTimeout = 8_000;
 /** Milliseconds after which one that PostgreSQL did not end by then is given up: few of its functions heed no timeout. */
 const longestStatement = 12_000;
-/** Milliseconds after which a reader that takes nothing any more loses the rest of its list. */
-const idleTimeout = 30_000;
-/** Milliseconds a list waits for the end of another, which lasts as long as its reader takes. */
-const longestWaitForList = 30_000;
 /** Milliseconds: the embedded PostgreSQL is there, and on a busy machine a slow answer is no reason to give up. */
 const longestOpening = 60_000;
 /** Seconds for running queries at the end: nobody waits for their answers any more. */
@@ -77,22 +71,14 @@ async function prepare(target: Target, embedded: EmbeddedDatabase | null): Promi
     settings: {},
     longestStatement,
   });
-  const lists = new Connections(target, {
-    max: 4,
-    name: 'havayolu-lists',
-    login,
-    settings: { idle_in_transaction_session_timeout: idleTimeout },
-    longestWait: longestWaitForList,
-  });
   return {
     owner,
     vital,
     requests,
-    lists,
     target,
     elsewhere: embedded?.elsewhere ?? null,
     async close() {
-      await Promise.all([owner, vital, requests, lists].map((connections) => connections.end(drain)));
+      await Promise.all([owner, vital, requests].map((connections) => connections.end(drain)));
       await embedded?.stop();
     },
   };

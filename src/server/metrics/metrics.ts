@@ -45,8 +45,8 @@ function measureRequests(register: Registry): (request: IncomingMessage, respons
 }
 
 /** Whether the database answers, how fast, and how busy this instance's connections to it are. */
-function measureDatabase(register: Registry, { owner, vital, requests, lists }: Database): void {
-  const pools = { owner, vital, requests, lists };
+function measureDatabase(register: Registry, { owner, vital, requests }: Database): void {
+  const pools = { owner, vital, requests };
   const registers = [register];
   const seconds = new Gauge({
     name: 'havayolu_database_answer_seconds',

@@ -1,7 +1,7 @@
 import { HttpError } from '../http/errors.ts';
 import { argumentsOfBody, chooseRoutine, namedArguments, splitParameters } from './arguments.ts';
 import { type CatalogueCache, mayUse, noRight, type Routine } from './catalogue.ts';
-import { contentRange, rangeStatus, type Slice, sliceOf } from './content-range.ts';
+import { rangeOf, type Slice, sliceOf } from './content-range.ts';
 import { type Answer, type Exchange, refuseWords, untilSent } from './exchange.ts';
 import { type MediaType, negotiate } from './media-type.ts';
 import { parseJson, readJsonBody } from './payload.ts';
@@ -11,7 +11,7 @@ import { parseQuery } from './query/query.ts';
 import { type ArgumentValues, callExpression, scalarStatement } from './sql/call.ts';
 import { readStatement } from './sql/select-statement.ts';
 import { Parameters, type Statement } from './sql/statement.ts';
-import { type Check, notOne, runAs, tooLarge } from './transaction.ts';
+import { type Check, notOne, runAs } from './transaction.ts';
 import { tooMany } from './write.ts';
 
 /** A call as the request describes it, by GET, HEAD or POST. */
@@ -41,15 +41,11 @@ export async function callRoutine(exchange: Exchange, name: string, catalogue: C
   const applied = appliedPreferences(preferences, ['count', 'handling', 'tx', 'maxAffected']);
   const headers: Record<string, string> = applied === null ? {} : { 'Preference-Applied': applied };
   if (routine.returns === 'void') return { status: 204, headers, body: null };
-  const { rows, total } = result;
+  const { range, status } = rangeOf(slice.offset, result.rows, result.total);
   return {
     body: method === 'HEAD' ? null : result.body,
-    status: rangeStatus(slice.offset, rows, total),
-    headers: {
-      ...headers,
-      'Content-Type': mediaType.contentType,
-      'Content-Range': contentRange(slice.offset, rows, total),
-    },
+    status,
+    headers: { ...headers, 'Content-Type': mediaType.contentType, 'Content-Range': range },
   };
 }
 
@@ -62,10 +58,9 @@ function checkOf({ preferences }: Exchange, routine: Routine, mediaType: MediaTy
   }
   if (routine.returns === 'void') return undefined;
   const isSingle = mediaType.form === 'object' && routine.returns === 'row';
-  return ({ rows, body }) => {
+  return ({ rows }) => {
     if (isSingle && rows !== 1) return notOne(rows);
-    if (rows > maxAffected) return tooMany(rows);
-    return rows > 0 && body === null ? tooLarge() : null;
+    return rows > maxAffected ? tooMany(rows) : null;
   };
 }
 
@@ -97,12 +92,12 @@ function callStatement(
 ): Statement {
   if (routine.returns === 'row') {
     const parameters = new Parameters();
-    const source = callExpression(routine, values, parameters);
+    const call = callExpression(routine, values, parameters);
     const shown =
       routine.returnsSet || mediaType.form === 'csv' ? mediaType : { ...mediaType, form: 'object' as const };
     return readStatement({
       query,
-      source,
+      call,
       relation: routine.relation,
       parameters,
       ...slice,

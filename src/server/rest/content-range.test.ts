@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contentRange, rangeStatus, sliceOf } from './content-range.ts';
+import { rangeOf, sliceOf } from './content-range.ts';
+import { mostRows } from './limits.ts';
 import { parseParameters, parseQuery } from './query/query.ts';
 
 const slice = (search: string, range: string | undefined) =>
@@ -35,12 +36,15 @@ it.each([
   [0, 0, 0, '*/0', 200],
   [25, 0, 25, '*/25', 206],
   [7, 0, null, '*/*', 200],
-])('offset %i, %i rows of %s: %s, %i', (offset, rows, total, range, status) => {
-  expect(contentRange(offset, rows, total)).toBe(range);
-  expect(rangeStatus(offset, rows, total)).toBe(status);
+  [0, mostRows, null, '0-1999/*', 200],
+  [0, mostRows + 1, null, '0-1999/*', 206],
+  [0, mostRows + 1, 9000, '0-1999/9000', 206],
+  [4000, mostRows + 1, null, '4000-5999/*', 206],
+])('offset %i, %i rows of %s: %s, %i', (offset, found, total, range, status) => {
+  expect(rangeOf(offset, found, total)).toEqual({ range, status });
 });
 
 it('refuses a slice beyond the last row', () => {
   const refusal = { status: 416, code: 'PGRST103', headers: { 'Content-Range': '*/25' } };
-  expect(() => rangeStatus(26, 0, 25)).toThrow(expect.objectContaining(refusal));
+  expect(() => rangeOf(26, 0, 25)).toThrow(expect.objectContaining(refusal));
 });

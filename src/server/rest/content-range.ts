@@ -1,4 +1,5 @@
 import { HttpError } from '../http/errors.ts';
+import { mostRows } from './limits.ts';
 import type { Query } from './query/ast.ts';
 
 /** The rows a caller wants to see, counted from 0. */
@@ -27,21 +28,18 @@ export function sliceOf(query: Query, range: string | undefined): Slice {
   return { offset: start, limit: ends.length === 0 ? null : Math.max(0, Math.min(...ends) - start) };
 }
 
-/** `0-9/200`, with `*` for what is empty or unknown. */
-export function contentRange(offset: number, rows: number, total: number | null): string {
-  return `${rows > 0 ? `${offset}-${offset + rows - 1}` : '*'}/${total ?? '*'}`;
-}
-
 /**
- * 200 for everything, 206 for a part of it.
+ * Which of the rows an answer has: `0-9/200`, with `*` for what is empty or unknown; 206 where there are more.
+ * @param found how many rows there are from `offset` on, looked for to one more than an answer may have
  * @throws HttpError 416 PGRST103 when the slice starts beyond the last row.
  */
-export function rangeStatus(offset: number, rows: number, total: number | null): 200 | 206 {
-  if (total === null) return 200;
-  if (offset > 0 && offset > total) {
+export function rangeOf(offset: number, found: number, total: number | null): { range: string; status: 200 | 206 } {
+  if (total !== null && offset > 0 && offset > total) {
     throw notSatisfiable(`An offset of ${offset} was requested, but there are only ${total} rows.`, `*/${total}`);
   }
-  return rows < total ? 206 : 200;
+  const rows = Math.min(found, mostRows);
+  const range = `${rows > 0 ? `${offset}-${offset + rows - 1}` : '*'}/${total ?? '*'}`;
+  return { range, status: rows < (total ?? found) ? 206 : 200 };
 }
 
 function notSatisfiable(details: string, range = '*/*'): HttpError {

@@ -19,7 +19,7 @@ export interface Exchange {
 export interface Answer {
   status: 200 | 201 | 204 | 206;
   headers: Readonly<Record<string, string>>;
-  body: string | ReadableStream<Uint8Array> | null;
+  body: string | null;
 }
 
 /** @throws HttpError 400 or 406 for a request that cannot be meant for this API. */

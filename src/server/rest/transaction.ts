@@ -26,13 +26,6 @@ export function notOne(rows: number): HttpError {
   });
 }
 
-/** The refusal for an answer that weighs too much to be put together, and has no other way. */
-export function tooLarge(): HttpError {
-  return new HttpError(400, 'answer_too_large', 'The answer would be too large', {
-    hint: 'Ask for fewer rows or columns',
-  });
-}
-
 /** Tries of a transaction that PostgreSQL ended to resolve a deadlock or a serialization failure. */
 const attempts = 3;
 const transient = new Set(['40001', '40P01']);
@@ -102,7 +95,7 @@ async function inShare<T>(
 }
 
 /** The statement that makes the rest of a transaction the request of a caller. */
-export function enterRequest({ role, claims }: Caller): Statement {
+function enterRequest({ role, claims }: Caller): Statement {
   return sql`select app.enter_request(${role}, ${JSON.stringify(claims)})`;
 }
 

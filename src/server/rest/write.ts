@@ -1,15 +1,15 @@
 import { HttpError } from '../http/errors.ts';
 import type { Relation } from './catalogue.ts';
 import { type Answer, type Exchange, refuseWords, untilSent } from './exchange.ts';
+import { mostRows } from './limits.ts';
 import { type MediaType, negotiate } from './media-type.ts';
-import { noteExport } from './note-export.ts';
 import { invalidBody, parsePayload, readJsonBody } from './payload.ts';
 import { appliedPreferences, type Preferences } from './preferences.ts';
 import type { Query } from './query/ast.ts';
 import { parseQuery } from './query/query.ts';
 import { deleteStatement, insertStatement, updateStatement } from './sql/change-statement.ts';
 import type { Statement, StatementResult } from './sql/statement.ts';
-import { type Check, notOne, runAs, tooLarge } from './transaction.ts';
+import { type Check, notOne, runAs } from './transaction.ts';
 
 /** POST of one row or many. */
 export async function insertRows(exchange: Exchange, relation: Relation): Promise<Answer> {
@@ -19,11 +19,12 @@ export async function insertRows(exchange: Exchange, relation: Relation): Promis
   refuseWords(query, ['limit', 'offset']);
   if (query.filter.length > 0) throw new HttpError(400, 'PGRST100', 'An insert cannot be filtered');
   const payload = parsePayload(await readJsonBody(exchange), relation, query.columns);
+  if (mediaType && payload.count > mostRows) throw tooManyToShow();
   const withKey = preferences.return === 'headers-only';
   const missingAsDefault = preferences.missing === 'default';
   const { resolution } = preferences;
   const statement = insertStatement({ relation, query, mediaType, payload, resolution, missingAsDefault, withKey });
-  const result = await change(exchange, relation, statement, mediaType, payload.count);
+  const result = await change(exchange, statement, mediaType, payload.count);
   const status = result.total === 0 ? 200 : 201;
   return answer(exchange, result, mediaType, status, ['return', 'count', 'resolution', 'missing', 'handling', 'tx'], {
     'Content-Range': `*/${preferences.count ? result.rows : '*'}`,
@@ -39,7 +40,7 @@ export async function updateRows(exchange: Exchange, relation: Relation): Promis
   const payload = parsePayload(await readJsonBody(exchange), relation, query.columns);
   if (payload.count !== 1) throw invalidBody('An update takes exactly one object');
   if (payload.columns.length === 0) throw invalidBody('An update needs at least one column');
-  const result = await change(exchange, relation, updateStatement({ relation, query, mediaType, payload }), mediaType);
+  const result = await change(exchange, updateStatement({ relation, query, mediaType, payload }), mediaType);
   const last = result.rows - 1;
   return answer(exchange, result, mediaType, 204, ['return', 'count', 'handling', 'tx', 'maxAffected'], {
     'Content-Range': `${last < 0 ? '*' : `0-${last}`}/${preferences.count ? result.rows : '*'}`,
@@ -51,9 +52,15 @@ export async function deleteRows(exchange: Exchange, relation: Relation): Promis
   const { preferences } = exchange;
   const mediaType = shownForm(exchange);
   const query = filteredQuery(exchange, relation, 'DELETE', ['columns']);
-  const result = await change(exchange, relation, deleteStatement({ relation, query, mediaType }), mediaType);
+  const result = await change(exchange, deleteStatement({ relation, query, mediaType }), mediaType);
   return answer(exchange, result, mediaType, 204, ['return', 'count', 'handling', 'tx', 'maxAffected'], {
     'Content-Range': `*/${preferences.count ? result.rows : '*'}`,
+  });
+}
+
+function tooManyToShow(): HttpError {
+  return new HttpError(400, 'answer_too_large', `An answer has at most ${mostRows} rows`, {
+    hint: 'Insert fewer rows at once, or with return=minimal',
   });
 }
 
@@ -71,30 +78,23 @@ function filteredQuery({ parameters }: Exchange, relation: Relation, verb: strin
   return query;
 }
 
-/** @param mostRows how many rows there can be at most */
+/** @param most how many rows there can be at most */
 async function change(
   exchange: Exchange,
-  relation: Relation,
   statement: Statement,
   mediaType: MediaType | null,
-  mostRows = Infinity,
+  most = Infinity,
 ): Promise<StatementResult> {
   const { app, caller, preferences } = exchange;
   const { maxAffected = Infinity, tx } = preferences;
-  const check: Check = async ({ rows, body }) => {
+  const check: Check = ({ rows }) => {
     if (mediaType?.form === 'object' && rows !== 1) return notOne(rows);
-    if (rows > maxAffected) return tooMany(rows);
-    if (!mediaType) return null;
-    if (body === null) return tooLarge();
-    await noteExport(exchange, relation, mediaType, rows);
-    return null;
+    return rows > maxAffected ? tooMany(rows) : null;
   };
   const options = { readOnly: false, isTrial: tx === 'rollback', held: untilSent(exchange) };
-  if (mostRows > Math.min(1, maxAffected)) {
-    return await runAs(app, caller, statement, {
-      ...options,
-      check: mediaType || maxAffected < Infinity ? check : undefined,
-    });
+  if (most > Math.min(1, maxAffected)) {
+    const mayFail = mediaType?.form === 'object' || maxAffected < Infinity;
+    return await runAs(app, caller, statement, { ...options, check: mayFail ? check : undefined });
   }
   // Either the one row is what was asked for, or there is none and nothing to be undone: no word is needed in between.
   const result = await runAs(app, caller, statement, options);

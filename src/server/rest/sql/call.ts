@@ -1,8 +1,8 @@
 import { type Argument, qualified, type Routine } from '../catalogue.ts';
+import { mostRows } from '../limits.ts';
 import type { MediaType } from '../media-type.ts';
 import { page } from './shown.ts';
 import { Parameters, quoteIdentifier, type Statement, type Value } from './statement.ts';
-import { valueWeight, withinBudget } from './weight.ts';
 
 export type ArgumentValues = ReadonlyMap<Argument, Value>;
 
@@ -27,10 +27,11 @@ export function scalarStatement(
     return { text: `select null as total, 1 as rows, null as key, ${call}::text as body`, values: parameters.values };
   const items = form === 'csv' ? `string_agg(value::text, E'\\n')` : `coalesce(json_agg(value), '[]')::text`;
   const one = form === 'csv' ? `coalesce(min(value::text), '')` : '(json_agg(value) -> 0)::text';
-  const body = withinBudget(valueWeight('value', false), routine.returnsSet ? items : one);
+  const body = routine.returnsSet ? items : one;
   return {
-    text: `with ${page} as materialized (select value from ${call} as result(value))
-      select ${withTotal ? 'count(*)' : 'null'} as total, count(*) as rows, null as key, ${body} as body from ${page}`,
+    text: `with called as materialized (select value from ${call} as result(value))
+      select ${withTotal ? 'count(*)' : 'null'} as total, count(*) as rows, null as key,
+        (select ${body} from (select value from called limit ${mostRows}) as ${page}) as body from called`,
     values: parameters.values,
   };
 }

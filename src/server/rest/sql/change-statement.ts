@@ -5,7 +5,6 @@ import type { Query } from '../query/ast.ts';
 import { columnOf } from './field.ts';
 import { bodyOf, orderClause, page, selectList, shownFields } from './shown.ts';
 import { Parameters, quoteIdentifier, type Statement } from './statement.ts';
-import { weightOf, withinBudget } from './weight.ts';
 import { target, whereClause } from './where.ts';
 
 export interface WriteRequest {
@@ -26,10 +25,6 @@ export interface InsertRequest extends WriteRequest {
   missingAsDefault: boolean;
 }
 
-/** New rows, and characters of them, that are shown unweighed: they are no more than what was sent, and defaults. */
-const lightRows = 100;
-const lightPayload = 64 * 1024;
-
 /** `insert`, with `on conflict` when the request says how to resolve one. */
 export function insertStatement(request: InsertRequest): Statement {
   const { relation, payload } = request;
@@ -38,13 +33,7 @@ export function insertStatement(request: InsertRequest): Statement {
   const rows = insertedRows(request, parameters);
   const countsNew = request.resolution === 'merge-duplicates' && relation.isTable;
   const change = `${into} ${rows} ${conflictClause(request, payload.columns)}`;
-  const isLight =
-    payload.count <= lightRows &&
-    payload.json.length <= lightPayload &&
-    request.resolution !== 'merge-duplicates' &&
-    // As another type six characters may become a hundred thousand.
-    !request.query.select?.some(({ cast }) => cast);
-  return finish({ ...request, countsNew }, change, parameters, isLight);
+  return finish({ ...request, countsNew }, change, parameters);
 }
 
 /** `update`; the one object of the payload gives the values. */
@@ -98,8 +87,8 @@ function recordOf(columns: readonly Column[]): string {
   return columns.map(({ name, declaredType }) => `${quoteIdentifier(name)} ${declaredType}`).join(', ');
 }
 
-/** Wraps a change so that its rows come back as one body, in the order asked for; weighed unless they are known to be light. */
-function finish(request: WriteRequest, change: string, parameters: Parameters, isLight = false): Statement {
+/** Wraps a change so that its rows come back as one body, in the order asked for. */
+function finish(request: WriteRequest, change: string, parameters: Parameters): Statement {
   const { relation, query, mediaType, withKey, countsNew } = request;
   const shown = mediaType ? shownFields(relation, query.select) : [];
   const order = mediaType ? (query.order ?? []) : [];
@@ -116,16 +105,8 @@ function finish(request: WriteRequest, change: string, parameters: Parameters, i
   if (!mediaType) return { text: `${text} select ${facts}, null as body`, values: parameters.values };
   const list = selectList(shown, relation, 'changed', parameters);
   const rows = `select ${list} from changed ${orderClause(order, relation, 'changed', parameters)}`;
-  const whole = bodyOf(mediaType, shown);
-  if (isLight) {
-    return {
-      text: `${text} select ${facts}, ${whole} as body from (${rows}) as ${page}`,
-      values: parameters.values,
-    };
-  }
-  const body = withinBudget(weightOf(shown, relation), whole);
   return {
-    text: `${text}, ${page} as materialized (${rows}) select ${facts}, ${body} as body from ${page}`,
+    text: `${text} select ${facts}, ${bodyOf(mediaType, shown)} as body from (${rows}) as ${page}`,
     values: parameters.values,
   };
 }

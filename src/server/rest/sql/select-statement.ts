@@ -1,17 +1,17 @@
-import type { Relation } from '../catalogue.ts';
+import { qualified, type Relation } from '../catalogue.ts';
+import { mostRows } from '../limits.ts';
 import type { MediaType } from '../media-type.ts';
 import type { Preferences } from '../preferences.ts';
 import type { Query } from '../query/ast.ts';
-import { bodyOf, orderClause, page, type RowByRow, selectList, shownFields } from './shown.ts';
-import { Parameters, type Statement } from './statement.ts';
-import { weightOf, withinBudget } from './weight.ts';
+import { bodyOf, orderClause, page, selectList, shownFields } from './shown.ts';
+import { Parameters, quoteIdentifier, type Statement } from './statement.ts';
 import { target, whereClause } from './where.ts';
 
 export interface ReadRequest {
   query: Query;
-  /** Where the rows are: a table's qualified name or the call of a function, with its parameters already in place. */
-  source: string;
   relation: Relation;
+  /** The call whose rows these are, with its parameters already in place; without one they are the relation's own. */
+  call?: string;
   parameters?: Parameters;
   offset: number;
   /** `null`: no end. */
@@ -25,71 +25,52 @@ export interface ReadRequest {
 /** As far as an estimated count is exact. */
 export const countedExactly = 1_000;
 
-/** One statement for the page, its row count and, when asked for, the count of everything the filter matches. */
+/**
+ * One statement for the page, its row count and, when asked for, the count of everything the filter matches. It looks for one
+ * row more than an answer has: `rows` then tells that there are others.
+ */
 export function readStatement(request: ReadRequest): Statement {
-  const { query, relation, mediaType } = request;
+  const { query, relation, mediaType, call } = request;
   const parameters = request.parameters ?? new Parameters();
+  // Called once, whatever reads its rows.
+  const called = call === undefined ? '' : `with called as materialized (select * from ${call}) `;
   const { total, rows } = pageOf(request, parameters);
-  if (!mediaType) {
-    return {
-      text: `select ${total} as total, count(*) as rows, null as key, null as body from (${rows}) as ${page}`,
-      values: parameters.values,
-    };
-  }
-  const shown = shownFields(relation, query.select);
   const facts = `${total} as total, count(*) as rows, null as key`;
-  if (request.limit === 0) {
-    return {
-      text: `select ${facts}, ${bodyOf(mediaType, shown)} as body from (${rows}) as ${page}`,
-      values: parameters.values,
-    };
-  }
-  const text = `
-    with ${page} as materialized (${rows})
-    select ${facts},
-      ${withinBudget(weightOf(shown, relation), bodyOf(mediaType, shown))} as body
-    from ${page}`;
+  const text = mediaType
+    ? `${called}${called ? ',' : 'with'} ${page} as materialized (${rows}) select ${facts},
+        (select ${bodyOf(mediaType, shownFields(relation, query.select))}
+          from (select * from ${page} limit ${mostRows}) as ${page}) as body from ${page}`
+    : `${called}select ${facts}, null as body from (${rows}) as ${page}`;
   return { text, values: parameters.values };
-}
-
-/** The numbers of a page and the most bytes that one of its rows weighs. */
-export function sizeStatement(request: ReadRequest): Statement {
-  const { query, relation } = request;
-  const parameters = new Parameters();
-  const { total, rows } = pageOf(request, parameters);
-  const weight = weightOf(shownFields(relation, query.select), relation);
-  const text = `select ${total} as total, count(*) as rows, null as key, null as body, max(${weight}) as widest from (${rows}) as ${page}`;
-  return { text, values: parameters.values };
-}
-
-/** The same page as {@link readStatement}'s, as a statement with one text for each row. */
-export function rowsStatement(request: ReadRequest, { row }: RowByRow): Statement {
-  const parameters = request.parameters ?? new Parameters();
-  const { rows } = pageOf(request, parameters);
-  return { text: `select ${row} as line from (${rows}) as ${page}`, values: parameters.values };
 }
 
 /** How many rows PostgreSQL expects the filter to match, as its plan. */
-export function planStatement({ query, relation, source }: ReadRequest): Statement {
+export function planStatement({ query, relation }: ReadRequest): Statement {
   const parameters = new Parameters();
   const where = whereClause(query.filter, relation, parameters);
-  return { text: `explain (format json) select from ${source} as ${target} ${where}`, values: parameters.values };
+  const text = `explain (format json) select from ${qualified(relation.name)} as ${target} ${where}`;
+  return { text, values: parameters.values };
 }
 
 function pageOf(request: ReadRequest, parameters: Parameters) {
-  const { query, relation, source, offset, limit, count, mediaType } = request;
+  const { query, relation, call, offset, limit, count, mediaType } = request;
+  const source = call === undefined ? qualified(relation.name) : quoteIdentifier('called');
   const all = `from ${source} as ${target} ${whereClause(query.filter, relation, parameters)}`;
   const columns = mediaType ? selectList(shownFields(relation, query.select), relation, target, parameters) : '';
   const order = mediaType ? orderClause(query.order, relation, target, parameters) : '';
+  const most = mediaType ? Math.min(limit ?? Number.POSITIVE_INFINITY, mostRows + 1) : limit;
   const bounds = [
-    limit === null ? '' : `limit ${parameters.add(String(limit), 'bigint')}`,
+    most === null ? '' : `limit ${parameters.add(String(most), 'bigint')}`,
     offset === 0 ? '' : `offset ${parameters.add(String(offset), 'bigint')}`,
   ];
-  const isWhole = offset === 0 && limit === null;
-  const first = `from (select ${all} limit ${countedExactly + 1}) as counted`;
+  const counted = count === 'exact' ? all : `from (select ${all} limit ${countedExactly + 1}) as counted`;
   const isKnown = count === undefined || count === 'planned';
+  const isWhole = offset === 0 && limit === null;
+  const others = `(select count(*) ${counted})`;
+  // Where the page is all there is, its own count says it.
+  const whole = mediaType ? `case when count(*) <= ${mostRows} then count(*) else ${others} end` : 'count(*)';
   return {
-    total: isKnown ? 'null' : isWhole ? 'count(*)' : `(select count(*) ${count === 'exact' ? all : first})`,
+    total: isKnown ? 'null' : isWhole ? whole : others,
     rows: `select ${columns} ${all} ${order} ${bounds.join(' ')}`,
   };
 }

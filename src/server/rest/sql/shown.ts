@@ -83,21 +83,6 @@ export function bodyOf({ form, stripNulls }: MediaType, shown: readonly SelectIt
 const jsonRow = (stripNulls: boolean) =>
   stripNulls ? `json_strip_nulls(row_to_json(${page}.*))` : `row_to_json(${page}.*)`;
 
-/** A body that is put together row by row. */
-export interface RowByRow {
-  before: string;
-  /** The expression of one row of `page`. */
-  row: string;
-  between: string;
-  after: string;
-}
-
-/** The same body as {@link bodyOf}'s, of a form with many rows. */
-export function rowByRow({ form, stripNulls }: MediaType, shown: readonly SelectItem[]): RowByRow {
-  if (form !== 'csv') return { before: '[', row: `${jsonRow(stripNulls)}::text`, between: ',\n ', after: ']' };
-  return { before: csvHeader(shown), row: `E'\\n' || ${csvLine(shown)}`, between: '', after: '' };
-}
-
 /** A line of names, then one line for each row (RFC 4180); an empty field is null. */
 function csv(shown: readonly SelectItem[]): string {
   const header = csvHeader(shown).replaceAll("'", "''");

@@ -25,11 +25,11 @@ export class Parameters {
 export interface StatementResult {
   /** How many rows the filter matches in all, or how many an upsert made; null when nobody asked. */
   total: number | null;
-  /** How many rows were changed, or are in the body. */
+  /** How many rows were changed, or were found; of these a body has no more than an answer may. */
   rows: number;
   /** The primary key of the first row, when the answer is to name it. */
   key: Readonly<Record<string, string | number>> | null;
-  /** As PostgreSQL wrote it; null also when it would be larger than what may be put together in memory. */
+  /** As PostgreSQL wrote it. */
   body: string | null;
 }
 
