@@ -34,6 +34,8 @@ const formCasesSql = `
     as 'insert into public.form_cases (id) select generate_series(1, many) returning id';
   create function public.form_make(many int) returns setof public.form_cases language sql
     as 'insert into public.form_cases (id) select generate_series(1, many) returning *';
+  create function public.form_twice(input text) returns text language sql immutable return input;
+  create function public.form_twice(input int) returns int language sql immutable return input;
   create function public.form_refuse(state text) returns void language plpgsql
     as $$ begin raise exception using errcode = state, message = 'Olmaz', detail = 'neden', hint = 'dene'; end $$;`;
 

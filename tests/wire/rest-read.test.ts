@@ -28,9 +28,6 @@ describe('filters', () => {
     ['at=gte.2026-01-01T07:00:00%2B00:00', [1, 4]],
     ['amount=eq.1.50', [1, 2, 3, 4]],
     ['tags=eq.{}', [2]],
-    ['name=ilike(any).{*IŞ*,*veli*}', [1, 2]],
-    ['name=like(all).{*ali*,*veli*}', [2]],
-    ['id=eq(any).{1,2}', [1, 2]],
     ['and=(id.gt.1,or(open.is.true,name.is.null))', [3, 4]],
     ['not.or=(id.eq.1,id.eq.2)', [3, 4]],
     ['id=gt.1&or=(open.eq.true,open.eq.false)', [2, 4]],
@@ -65,6 +62,7 @@ describe('order and slices', () => {
     ['offset=4', { Prefer: 'count=exact' }, 206, '*/4', []],
     ['id=gt.9', { Prefer: 'count=exact' }, 200, '*/0', []],
     ['id=gt.1&limit=1&order=id', { Prefer: 'count=estimated' }, 206, '0-0/3', [2]],
+    ['id=gt.1&limit=1&order=id', { Prefer: 'count=planned' }, 206, '0-0/3', [2]],
   ])('%s %j', async (search, headers, status, range, expected) => {
     expect(await ids(search, headers as Record<string, string>)).toEqual({ status, range, ids: expected });
   });
@@ -137,12 +135,6 @@ describe('the form of the answer', () => {
     const answer = await raw(`form_cases?select=id&${search}`, { headers });
     expect(answer.status).toBe(status);
     expect(answer.json).toMatchObject(expected);
-  });
-
-  it('writes CSV that a spreadsheet reads', async () => {
-    const { data } = await staff.client.from('form_cases').select('id,name,day').order('id').csv();
-    expect(data).toBe('id,name,day\n1,Işık,2026-01-01\n2,ali veli,2026-01-02\n3,,\n4,"100%, ""x"" (y)",2026-01-04');
-    expect((await raw('form_cases?id=gt.9&select=id,name', { headers: { Accept: 'text/csv' } })).text).toBe('id,name');
   });
 
   it('says which preferences counted', async () => {

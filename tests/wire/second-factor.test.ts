@@ -25,7 +25,6 @@ const upsert = { Prefer: 'resolution=merge-duplicates' };
 
 it.each<Call>([
   ['GET', `${records}?limit=1`],
-  ['GET', records, undefined, { Accept: 'text/csv' }],
   ['GET', records, undefined, { Prefer: 'count=exact', Range: '0-9' }],
   ['HEAD', records, undefined, { Prefer: 'count=exact' }],
   ['POST', records, { fullname: 'Yeni' }],

@@ -13,7 +13,6 @@ const quoted = encodeURIComponent(`"${zoned}"`);
 type Case = [what: string, method: string, path: string, body?: object];
 const cases: Case[] = [
   ['a list in a filter', 'GET', `crm_records?select=id&createdat=in.(${quoted})`],
-  ['any of a list', 'GET', `crm_records?select=id&createdat=gt(any).{${quoted}}`],
   ['a group of conditions', 'GET', `crm_records?select=id&or=(createdat.gt.${quoted},id.eq.1)`],
   ['a day', 'HEAD', `crm_records?date=eq.${encodeURIComponent(zoned)}`],
   ['the filter of a deletion', 'DELETE', `crm_records?createdat=in.(${quoted})`],
@@ -35,20 +34,15 @@ it.each(cases)('the name of a zone is refused in %s', async (_, method, path, bo
   if (method !== 'HEAD') expect(json).toMatchObject({ code: '22007' });
 });
 
-it.each(['date', 'time', 'timetz', 'timestamp', 'timestamptz'])('a text is not shown as %s', async (type) => {
-  const answer = await call(staff.accessToken, 'GET', `crm_records?select=note::${type}`);
-  expect(answer).toMatchObject({ status: 400, json: { code: '42846' } });
-});
-
-it('an instant is shown as a day, and found by what it was given as', async () => {
+it('an instant is found by what it was given as', async () => {
   const { data: made } = await staff.client.from('crm_records').insert({ fullname: 'A' }).select().single();
   const found = await staff.client
     .from('crm_records')
-    .select('day:createdat::date')
+    .select('createdat')
     .eq('createdat', made.createdat)
     .gte('createdat', new Date(0).toISOString())
     .lt('createdat', 'infinity');
-  expect(found.data).toEqual([{ day: made.createdat.slice(0, 10) }]);
+  expect(found.data).toEqual([{ createdat: made.createdat }]);
 });
 
 describe('of callers without a user no value reaches PostgreSQL, which would read it before it looks at the rights', () => {

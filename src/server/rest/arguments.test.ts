@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { argumentsOfBody, chooseRoutine, splitParameters } from './arguments.ts';
+import { argumentsOfBody, routineFor, splitParameters } from './arguments.ts';
 import type { Argument, Routine } from './catalogue.ts';
 
 function routine(name: string, ...list: Argument[]): Routine {
@@ -18,6 +18,7 @@ function routine(name: string, ...list: Argument[]): Routine {
     returnsSet: false,
     relation,
     isVolatile: false,
+    isOverloaded: false,
     isForAnybody: false,
   };
 }
@@ -25,24 +26,20 @@ const day = { name: 'day', type: 'date', required: true };
 const text = { name: 'search', type: 'text', required: false };
 const ids = { name: 'ids', type: 'bigint[]', required: false };
 const totals = routine('totals', day, text);
-const other = routine('totals', ids);
 
-const choose = (routines: Routine[], given: string[], name = 'totals') =>
-  chooseRoutine(routines, { name, given, isPost: true, others: ['totals', 'fold_text'] });
-
-describe('chooseRoutine', () => {
-  it('takes the one whose arguments fit', () => {
-    expect(choose([totals, other], ['day'])).toBe(totals);
-    expect(choose([totals, other], ['search', 'day'])).toBe(totals);
-    expect(choose([totals, other], ['ids'])).toBe(other);
-    expect(choose([totals, other], [])).toBe(other);
+describe('routineFor', () => {
+  it.each([[['day']], [['search', 'day']]])('takes the one whose arguments fit: %j', (given) => {
+    expect(routineFor('totals', totals, given)).toBe(totals);
   });
-  it.each([[['search']], [['day', 'unknown']]])('finds none for %j', (given) => {
-    expect(() => choose([totals, other], given)).toThrow(expect.objectContaining({ status: 404, code: 'PGRST202' }));
+  it.each([[['search']], [['day', 'unknown']], [[]]])('finds none for %j', (given) => {
+    const refusal = expect.objectContaining({ status: 404, code: 'PGRST202' });
+    expect(() => routineFor('totals', totals, given)).toThrow(refusal);
+    expect(() => routineFor('totals', undefined, given)).toThrow(refusal);
   });
-  it('does not guess between two', () => {
-    const twice = [routine('f', text), routine('f', text, ids)];
-    expect(() => choose(twice, ['search'])).toThrow(expect.objectContaining({ code: 'PGRST203' }));
+  it('does not choose among overloads', () => {
+    const refusal = { status: 400, code: 'PGRST100', message: expect.stringContaining('overloads are not supported') };
+    const twice = { ...totals, isOverloaded: true };
+    expect(() => routineFor('totals', twice, ['day'])).toThrow(expect.objectContaining(refusal));
   });
 });
 
@@ -64,14 +61,11 @@ describe('argumentsOfBody', () => {
 
 describe('splitParameters', () => {
   it('tells arguments from filters', () => {
-    const { given, rest } = splitParameters(
-      [totals],
-      [
-        ['day', '2026-01-02'],
-        ['select', 'card'],
-        ['card', 'gt.5'],
-      ],
-    );
+    const { given, rest } = splitParameters(totals, [
+      ['day', '2026-01-02'],
+      ['select', 'card'],
+      ['card', 'gt.5'],
+    ]);
     expect([...given]).toEqual([['day', '2026-01-02']]);
     expect(rest).toEqual([
       ['select', 'card'],
@@ -80,13 +74,10 @@ describe('splitParameters', () => {
   });
   it('refuses an argument given twice', () => {
     expect(() =>
-      splitParameters(
-        [totals],
-        [
-          ['day', 'a'],
-          ['day', 'b'],
-        ],
-      ),
+      splitParameters(totals, [
+        ['day', 'a'],
+        ['day', 'b'],
+      ]),
     ).toThrow(expect.objectContaining({ code: 'PGRST100' }));
   });
 });

@@ -1,13 +1,14 @@
 import { HttpError } from '../http/errors.ts';
-import { argumentsOfBody, chooseRoutine, namedArguments, splitParameters } from './arguments.ts';
-import { type CatalogueCache, mayUse, noRight, type Routine } from './catalogue.ts';
+import { argumentsOfBody, routineFor, splitParameters } from './arguments.ts';
+import type { Routine } from './catalogue.ts';
+import { type CatalogueCache, mayUse, noRight } from './catalogue-cache.ts';
 import { rangeOf, type Slice, sliceOf } from './content-range.ts';
 import { type Answer, type Exchange, refuseWords, untilSent } from './exchange.ts';
-import { type MediaType, negotiate } from './media-type.ts';
-import { parseJson, readJsonBody } from './payload.ts';
+import { contentTypes, type MediaType, negotiate } from './media-type.ts';
+import { invalidBody, isObject, parseJson, readJsonBody } from './payload.ts';
 import { appliedPreferences } from './preferences.ts';
-import type { Query } from './query/ast.ts';
 import { parseQuery } from './query/query.ts';
+import type { Query } from './query/tree.ts';
 import { type ArgumentValues, callExpression, scalarStatement } from './sql/call.ts';
 import { readStatement } from './sql/select-statement.ts';
 import { Parameters, type Statement } from './sql/statement.ts';
@@ -32,20 +33,19 @@ export async function callRoutine(exchange: Exchange, name: string, catalogue: C
   if (!mayUse(caller.role, routine)) throw noRight('function', name);
   const slice = sliceOf(call.query, method === 'POST' ? undefined : c.req.header('range'));
   const statement = callStatement(call, slice, mediaType, preferences.count !== undefined);
-  const result = await runAs(app, caller, statement, {
+  const { body, rows, total } = await runAs(app, caller, statement, {
     readOnly: method !== 'POST' || !routine.isVolatile,
     check: checkOf(exchange, routine, mediaType),
-    isTrial: preferences.tx === 'rollback',
     held: untilSent(exchange),
   });
-  const applied = appliedPreferences(preferences, ['count', 'handling', 'tx', 'maxAffected']);
+  const applied = appliedPreferences(preferences, ['count', 'handling', 'maxAffected']);
   const headers: Record<string, string> = applied === null ? {} : { 'Preference-Applied': applied };
   if (routine.returns === 'void') return { status: 204, headers, body: null };
-  const { range, status } = rangeOf(slice.offset, result.rows, result.total);
+  const { range, status } = rangeOf(slice.offset, rows, total);
   return {
-    body: method === 'HEAD' ? null : result.body,
+    body: method === 'HEAD' ? null : body,
     status,
-    headers: { ...headers, 'Content-Type': mediaType.contentType, 'Content-Range': range },
+    headers: { ...headers, 'Content-Type': contentTypes[mediaType], 'Content-Range': range },
   };
 }
 
@@ -56,27 +56,26 @@ function checkOf({ preferences }: Exchange, routine: Routine, mediaType: MediaTy
     const message = 'Function must return SETOF or TABLE when max-affected preference is used with handling=strict';
     throw new HttpError(400, 'PGRST128', message);
   }
-  if (routine.returns === 'void') return undefined;
-  const isSingle = mediaType.form === 'object' && routine.returns === 'row';
+  const isSingle = mediaType === 'object' && routine.returns === 'row';
+  if (!isSingle && maxAffected === Infinity) return undefined;
   return ({ rows }) => {
     if (isSingle && rows !== 1) return notOne(rows);
     return rows > maxAffected ? tooMany(rows) : null;
   };
 }
 
+/** @throws HttpError 400 PGRST102 when the body is no object */
 async function readPost(exchange: Exchange, name: string, catalogue: CatalogueCache): Promise<Call> {
-  const body = namedArguments(parseJson(await readJsonBody(exchange)));
-  const routines = await catalogue.routines(name);
-  const others = await catalogue.routineNames();
-  const routine = chooseRoutine(routines, { name, given: Object.keys(body), isPost: true, others });
+  const body = parseJson(await readJsonBody(exchange));
+  if (!isObject(body)) throw invalidBody('The arguments of a function must be a JSON object');
+  const routine = routineFor(name, await catalogue.routine(name), Object.keys(body));
   return { routine, values: argumentsOfBody(routine, body), query: parseQuery(exchange.parameters, name) };
 }
 
 async function readGet({ parameters }: Exchange, name: string, catalogue: CatalogueCache): Promise<Call> {
-  const routines = await catalogue.routines(name);
-  const { given, rest } = splitParameters(routines, parameters);
-  const others = await catalogue.routineNames();
-  const routine = chooseRoutine(routines, { name, given: [...given.keys()], isPost: false, others });
+  const found = await catalogue.routine(name);
+  const { given, rest } = splitParameters(found, parameters);
+  const routine = routineFor(name, found, [...given.keys()]);
   const values = routine.arguments.flatMap((argument) => {
     const value = given.get(argument.name);
     return value === undefined ? [] : ([[argument, value]] as const);
@@ -93,20 +92,12 @@ function callStatement(
   if (routine.returns === 'row') {
     const parameters = new Parameters();
     const call = callExpression(routine, values, parameters);
-    const shown =
-      routine.returnsSet || mediaType.form === 'csv' ? mediaType : { ...mediaType, form: 'object' as const };
-    return readStatement({
-      query,
-      call,
-      relation: routine.relation,
-      parameters,
-      ...slice,
-      count: withTotal ? 'exact' : undefined,
-      mediaType: shown,
-    });
+    const { relation, returnsSet } = routine;
+    const form = returnsSet ? mediaType : 'object';
+    return readStatement({ query, call, relation, parameters, ...slice, withTotal, mediaType: form });
   }
   if (query.select || query.filter.length > 0 || query.order || query.limit !== null || query.offset !== null) {
     throw new HttpError(400, 'PGRST100', `The result of ${routine.name} has no columns to select, filter or order by`);
   }
-  return scalarStatement(routine, values, mediaType.form, withTotal);
+  return scalarStatement(routine, values, withTotal);
 }

@@ -1,6 +1,6 @@
 import { HttpError } from '../http/errors.ts';
 import { mostRows } from './limits.ts';
-import type { Query } from './query/ast.ts';
+import type { Query } from './query/tree.ts';
 
 /** The rows a caller wants to see, counted from 0. */
 export interface Slice {

@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import type { AppContext, Caller } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
 import { type Preferences, parsePreferences } from './preferences.ts';
-import type { Query } from './query/ast.ts';
 import { parseParameters } from './query/query.ts';
+import type { Query } from './query/tree.ts';
 
 /** One request of the data API with everything known about it before its table is looked up. */
 export interface Exchange {

@@ -1,15 +1,15 @@
 import { HttpError } from '../http/errors.ts';
 
-/** The form of an answer with rows. */
-export interface MediaType {
-  form: 'array' | 'object' | 'csv';
-  /** Members that are null are left out. */
-  stripNulls: boolean;
-  /** The header `Content-Type`. */
-  contentType: string;
-}
+/** The form of an answer with rows: a list, or the one row that there has to be. */
+export type MediaType = 'array' | 'object';
 
-const forms: Readonly<Record<string, MediaType['form']>> = {
+/** The header `Content-Type`. */
+export const contentTypes: Readonly<Record<MediaType, string>> = {
+  array: 'application/json; charset=utf-8',
+  object: 'application/vnd.pgrst.object+json; charset=utf-8',
+};
+
+const forms: Readonly<Record<string, MediaType>> = {
   '*/*': 'array',
   'application/*': 'array',
   'application/json': 'array',
@@ -17,25 +17,21 @@ const forms: Readonly<Record<string, MediaType['form']>> = {
   'application/vnd.pgrst.array': 'array',
   'application/vnd.pgrst.object+json': 'object',
   'application/vnd.pgrst.object': 'object',
-  'text/csv': 'csv',
 };
 
 /**
  * Picks the first form of the header `Accept` that there is.
- * @throws HttpError 406 PGRST107 when there is none.
+ * @throws HttpError 406 PGRST107 when there is none, 400 PGRST100 when it is to come without its nulls.
  */
 export function negotiate(accept: string | undefined): MediaType {
-  const ranges = (accept?.trim() || '*/*').split(',');
+  const ranges = (accept?.trim() || '*/*').toLowerCase().split(',');
   for (const range of ranges) {
-    const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+    const [type = '', ...parameters] = range.split(';').map((part) => part.trim());
     const form = Object.hasOwn(forms, type) ? forms[type] : undefined;
-    if (form) return mediaType(form, parameters.includes('nulls=stripped'));
+    if (form && parameters.includes('nulls=stripped')) {
+      throw new HttpError(400, 'PGRST100', '"nulls=stripped" is not supported');
+    }
+    if (form) return form;
   }
   throw new HttpError(406, 'PGRST107', `None of these media types are available: ${accept}`);
-}
-
-function mediaType(form: MediaType['form'], stripNulls: boolean): MediaType {
-  const type = { array: 'application/json', object: 'application/vnd.pgrst.object+json', csv: 'text/csv' }[form];
-  const parameter = stripNulls && form !== 'csv' ? '; nulls=stripped' : '';
-  return { form, stripNulls: stripNulls && form !== 'csv', contentType: `${type}${parameter}; charset=utf-8` };
 }

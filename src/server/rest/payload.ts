@@ -4,7 +4,6 @@ import { depthOf } from '../http/json.ts';
 import type { Column, Relation } from './catalogue.ts';
 import type { Exchange } from './exchange.ts';
 import { isOfTimes, requirePlainJson } from './plain-times.ts';
-import { mostSimilar } from './similar.ts';
 
 /** Rows that a request brings. */
 export interface Payload {
@@ -84,7 +83,6 @@ function commonKeys(rows: readonly Record<string, unknown>[]): string[] {
 function knownColumn(relation: Relation, name: string): Column {
   const column = relation.columns.get(name);
   if (column) return column;
-  const similar = mostSimilar(relation.columns.keys(), name, 0.75);
   const message = `Could not find the '${name}' column of '${relation.name}' in the schema cache`;
-  throw new HttpError(400, 'PGRST204', message, { hint: similar && `Perhaps you meant the column '${similar}'` });
+  throw new HttpError(400, 'PGRST204', message);
 }

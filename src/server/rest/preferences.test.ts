@@ -11,7 +11,9 @@ it.each([
   ['constructor=x, __proto__=y', {}],
   ['max-affected=5', {}],
   ['handling=strict, max-affected=5', { handling: 'strict', maxAffected: 5 }],
-  ['tx=rollback,missing=default', { tx: 'rollback', missing: 'default' }],
+  ['tx=commit,missing=default', { missing: 'default' }],
+  ['count=planned', { count: 'exact' }],
+  ['count=estimated, count=exact', { count: 'exact' }],
 ])('%s', (header, expected) => {
   expect(parsePreferences(header)).toEqual(expected);
 });
@@ -22,6 +24,11 @@ it.each(['handling=strict, wait=5', 'handling=strict, count=all', 'handling=stri
     expect(() => parsePreferences(header)).toThrow(expect.objectContaining({ status: 400, code: 'PGRST122' }));
   },
 );
+
+it('refuses a change that is to be undone', () => {
+  const refusal = { status: 400, code: 'PGRST100', message: expect.stringContaining('tx=rollback') };
+  expect(() => parsePreferences('return=representation, tx=rollback')).toThrow(expect.objectContaining(refusal));
+});
 
 it('names the preferences that counted', () => {
   const preferences = parsePreferences('handling=strict, return=minimal, max-affected=1, count=exact');

@@ -1,12 +1,11 @@
 import { HttpError } from '../http/errors.ts';
 
-/** In the order in which the answer names them. */
+/** In the order in which the answer names them. Whatever count is asked for, it is an exact one. */
 const values = {
   resolution: ['merge-duplicates', 'ignore-duplicates'],
   missing: ['default', 'null'],
   return: ['representation', 'minimal', 'headers-only'],
   count: ['exact', 'planned', 'estimated'],
-  tx: ['commit', 'rollback'],
   handling: ['strict', 'lenient'],
 } as const;
 
@@ -14,23 +13,26 @@ type Values = typeof values;
 const names = [...Object.keys(values), 'maxAffected'] as readonly (keyof Preferences)[];
 
 /** The header `Prefer`. A preference that is not given is absent. */
-export type Preferences = { [Name in keyof Values]?: Values[Name][number] } & {
+export type Preferences = { [Name in keyof Omit<Values, 'count'>]?: Values[Name][number] } & {
+  count?: 'exact';
   /** A change of more rows is undone; counts with handling=strict only. */
   maxAffected?: number;
 };
 
 /**
  * Reads `Prefer`; unknown preferences are ignored as the header's standard (RFC 7240) wants.
- * @throws HttpError 400 PGRST122 for an unknown one when the caller asks for handling=strict.
+ * @throws HttpError 400 PGRST122 for an unknown one when the caller asks for handling=strict, PGRST100 for a change that is
+ * to be undone: it would stay.
  */
 export function parsePreferences(header: string | undefined): Preferences {
   const preferences: Record<string, string | number> = {};
   const unknown: string[] = [];
   for (const part of (header ?? '').split(',').map((text) => text.trim())) {
     const [name = '', value = ''] = part.split('=');
+    if (part === 'tx=rollback') throw new HttpError(400, 'PGRST100', '"tx=rollback" is not supported');
     if (name === 'max-affected' && /^\d{1,9}$/.test(value)) preferences.maxAffected ??= Number(value);
     else if (Object.hasOwn(values, name) && (values[name as keyof Values] as readonly string[]).includes(value)) {
-      preferences[name] ??= value;
+      preferences[name] ??= name === 'count' ? 'exact' : value;
     } else if (part !== '') unknown.push(part);
   }
   if (preferences.handling === 'strict' && unknown.length > 0) {

@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts';
 import { formLimit, limitBody, rowsLimit } from '../http/body.ts';
 import { HttpError } from '../http/errors.ts';
 import { callRoutine } from './call.ts';
-import { CatalogueCache } from './catalogue.ts';
+import { CatalogueCache } from './catalogue-cache.ts';
 import { type Answer, type Exchange, openExchange } from './exchange.ts';
 import { readTable } from './read.ts';
 import { deleteRows, insertRows, updateRows } from './write.ts';

@@ -7,14 +7,12 @@ import { nameOf } from '../share.ts';
 import type { Statement, StatementResult } from './sql/statement.ts';
 
 /** Looks at a result before it counts: what it refuses, or fails at, is undone. */
-export type Check = (result: StatementResult) => Error | null | Promise<Error | null>;
+export type Check = (result: StatementResult) => Error | null;
 
 export interface RequestOptions {
   /** PostgreSQL refuses every write. */
   readOnly: boolean;
   check?: Check | undefined;
-  /** Answers as if the change had been made, and undoes it. */
-  isTrial?: boolean;
   /** What the caller's share stays taken for once the result is there. */
   held?: (result: StatementResult) => Promise<void>;
 }
@@ -42,28 +40,16 @@ export async function runAs(
   statement: Statement,
   options: RequestOptions,
 ): Promise<StatementResult> {
-  const { readOnly, check, isTrial, held } = options;
-  if (isTrial || (check && !readOnly)) {
-    const work = () => runChecked(app.requests, caller, statement, options);
+  const { readOnly, check, held } = options;
+  if (check && !readOnly) {
+    const work = () => runChecked(app.requests, caller, statement, check);
     return await inShare(app, caller, work, held);
   }
   const work = async () => onlyRow(await runAtOnce<StatementResult>(app.requests, caller, statement, readOnly));
   const result = await inShare(app, caller, work, held);
-  const refusal = await check?.(result);
+  const refusal = check?.(result);
   if (refusal) throw refusal;
   return result;
-}
-
-/** How many rows PostgreSQL expects of a statement whose plan `explain` gives. */
-export async function plannedRows(
-  app: Pick<AppContext, 'requests' | 'shares'>,
-  caller: Caller,
-  explain: Statement,
-): Promise<number> {
-  const work = () =>
-    runAtOnce<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(app.requests, caller, explain, true);
-  const [row] = await inShare(app, caller, work);
-  return row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
 }
 
 /** One round trip: all is sent before the first answer comes. What enters the request fails first, and the rest with it. */
@@ -99,39 +85,21 @@ function enterRequest({ role, claims }: Caller): Statement {
   return sql`select app.enter_request(${role}, ${JSON.stringify(claims)})`;
 }
 
-/** Carries a result out of a transaction that is to be undone. */
-class Undone extends Error {
-  readonly result: StatementResult;
-
-  constructor(result: StatementResult) {
-    super('undone');
-    this.result = result;
-  }
-}
-
 async function runChecked(
   requests: Connections,
   caller: Caller,
   statement: Statement,
-  { readOnly, check, isTrial }: RequestOptions,
+  check: Check,
 ): Promise<StatementResult> {
-  const work = requests.transaction(
-    async (transaction) => {
-      const [, rows] = await Promise.all([
-        transaction.query(enterRequest(caller)),
-        transaction.query<StatementResult>(statement),
-      ]);
-      const result = onlyRow(rows);
-      const refusal = await check?.(result);
-      if (refusal) throw refusal;
-      if (isTrial) throw new Undone(result);
-      return result;
-    },
-    { readOnly },
-  );
-  return await work.catch((error: unknown) => {
-    if (error instanceof Undone) return error.result;
-    throw error;
+  return await requests.transaction(async (transaction) => {
+    const [, rows] = await Promise.all([
+      transaction.query(enterRequest(caller)),
+      transaction.query<StatementResult>(statement),
+    ]);
+    const result = onlyRow(rows);
+    const refusal = check(result);
+    if (refusal) throw refusal;
+    return result;
   });
 }
 

@@ -2,11 +2,11 @@ import { HttpError } from '../http/errors.ts';
 import type { Relation } from './catalogue.ts';
 import { type Answer, type Exchange, refuseWords, untilSent } from './exchange.ts';
 import { mostRows } from './limits.ts';
-import { type MediaType, negotiate } from './media-type.ts';
+import { contentTypes, type MediaType, negotiate } from './media-type.ts';
 import { invalidBody, parsePayload, readJsonBody } from './payload.ts';
 import { appliedPreferences, type Preferences } from './preferences.ts';
-import type { Query } from './query/ast.ts';
 import { parseQuery } from './query/query.ts';
+import type { Query } from './query/tree.ts';
 import { deleteStatement, insertStatement, updateStatement } from './sql/change-statement.ts';
 import type { Statement, StatementResult } from './sql/statement.ts';
 import { type Check, notOne, runAs } from './transaction.ts';
@@ -26,7 +26,7 @@ export async function insertRows(exchange: Exchange, relation: Relation): Promis
   const statement = insertStatement({ relation, query, mediaType, payload, resolution, missingAsDefault, withKey });
   const result = await change(exchange, statement, mediaType, payload.count);
   const status = result.total === 0 ? 200 : 201;
-  return answer(exchange, result, mediaType, status, ['return', 'count', 'resolution', 'missing', 'handling', 'tx'], {
+  return answer(exchange, result, mediaType, status, ['return', 'count', 'resolution', 'missing', 'handling'], {
     'Content-Range': `*/${preferences.count ? result.rows : '*'}`,
     ...location(relation, result),
   });
@@ -42,7 +42,7 @@ export async function updateRows(exchange: Exchange, relation: Relation): Promis
   if (payload.columns.length === 0) throw invalidBody('An update needs at least one column');
   const result = await change(exchange, updateStatement({ relation, query, mediaType, payload }), mediaType);
   const last = result.rows - 1;
-  return answer(exchange, result, mediaType, 204, ['return', 'count', 'handling', 'tx', 'maxAffected'], {
+  return answer(exchange, result, mediaType, 204, ['return', 'count', 'handling', 'maxAffected'], {
     'Content-Range': `${last < 0 ? '*' : `0-${last}`}/${preferences.count ? result.rows : '*'}`,
   });
 }
@@ -53,7 +53,7 @@ export async function deleteRows(exchange: Exchange, relation: Relation): Promis
   const mediaType = shownForm(exchange);
   const query = filteredQuery(exchange, relation, 'DELETE', ['columns']);
   const result = await change(exchange, deleteStatement({ relation, query, mediaType }), mediaType);
-  return answer(exchange, result, mediaType, 204, ['return', 'count', 'handling', 'tx', 'maxAffected'], {
+  return answer(exchange, result, mediaType, 204, ['return', 'count', 'handling', 'maxAffected'], {
     'Content-Range': `*/${preferences.count ? result.rows : '*'}`,
   });
 }
@@ -86,19 +86,19 @@ async function change(
   most = Infinity,
 ): Promise<StatementResult> {
   const { app, caller, preferences } = exchange;
-  const { maxAffected = Infinity, tx } = preferences;
+  const { maxAffected = Infinity } = preferences;
   const check: Check = ({ rows }) => {
-    if (mediaType?.form === 'object' && rows !== 1) return notOne(rows);
+    if (mediaType === 'object' && rows !== 1) return notOne(rows);
     return rows > maxAffected ? tooMany(rows) : null;
   };
-  const options = { readOnly: false, isTrial: tx === 'rollback', held: untilSent(exchange) };
+  const options = { readOnly: false, held: untilSent(exchange) };
   if (most > Math.min(1, maxAffected)) {
-    const mayFail = mediaType?.form === 'object' || maxAffected < Infinity;
+    const mayFail = mediaType === 'object' || maxAffected < Infinity;
     return await runAs(app, caller, statement, { ...options, check: mayFail ? check : undefined });
   }
   // Either the one row is what was asked for, or there is none and nothing to be undone: no word is needed in between.
   const result = await runAs(app, caller, statement, options);
-  const refusal = await check(result);
+  const refusal = check(result);
   if (refusal) throw refusal;
   return result;
 }
@@ -120,7 +120,7 @@ function answer(
 ): Answer {
   const applied = appliedPreferences(preferences, relevant);
   if (applied !== null) headers['Preference-Applied'] = applied;
-  if (mediaType) headers['Content-Type'] = mediaType.contentType;
+  if (mediaType) headers['Content-Type'] = contentTypes[mediaType];
   const status = mediaType && statusWithoutRows === 204 ? 200 : statusWithoutRows;
   return { status, headers, body: mediaType ? result.body : null };
 }

@@ -1,31 +1,29 @@
-import type { Condition, Field, Filter, Group, IsValue, QuantifiableOperator, SearchOperator, Test } from './ast.ts';
-import { comparisonOperators, isValues, quantifiableOperators, searchOperators } from './ast.ts';
-import { parseField } from './json-path.ts';
-import { checkLength, mostValues } from './limits.ts';
+import { HttpError } from '../../http/errors.ts';
+import { mostConditions, mostLevels, mostValues } from '../limits.ts';
+import { notEmbedded } from './columns.ts';
 import { Scanner } from './scanner.ts';
+import type { Condition, Filter, Group, IsValue, Test } from './tree.ts';
+import { comparisonOperators, isValues } from './tree.ts';
 
-/** Trees deeper than anybody writes would only exhaust a stack. */
-const deepest = 16;
-
-const groupOpenings = [
-  { opening: 'and(', join: 'and', negated: false },
-  { opening: 'or(', join: 'or', negated: false },
-  { opening: 'not.and(', join: 'and', negated: true },
-  { opening: 'not.or(', join: 'or', negated: true },
-] as const;
+const groupOpening = /^(not\.)?(and|or)[ \t]*\(/;
 
 /** `column=not.in.(1,2)`: the filter on one column; a plain value reaches to the end and knows no quotes. */
-export function parseCondition(field: Field, text: string, parameter: string): Condition {
+export function parseCondition(parameter: string, text: string): Condition {
+  const name = new Scanner(parameter, parameter);
+  const column = name.name();
+  if (name.accept('.')) throw notEmbedded(column);
+  name.expectEnd();
   const scanner = new Scanner(parameter, text);
   const negated = scanner.accept('not.');
   const test = parseTest(scanner, () => scanner.rest());
   scanner.expectEnd();
-  return { kind: 'condition', ...field, negated, test };
+  return { kind: 'condition', column, negated, test };
 }
 
 /** `or=(a.eq.1,not.and(b.gt.2,c.is.null))`; `key` is one of and, or, not.and, not.or. */
 export function parseGroup(key: string, text: string): Group {
   const scanner = new Scanner(key, text);
+  scanner.blanks();
   scanner.expect('(');
   const group = parseMembers(scanner, key.endsWith('or') ? 'or' : 'and', key.startsWith('not.'), 1);
   scanner.expectEnd();
@@ -33,65 +31,67 @@ export function parseGroup(key: string, text: string): Group {
 }
 
 /** What follows an opening bracket, with the closing one. */
-function parseMembers(scanner: Scanner, join: 'and' | 'or', negated: boolean, depth: number): Group {
-  if (depth > deepest) scanner.fail(`conditions are nested deeper than ${deepest}`);
-  const members: Filter[] = [];
-  do members.push(parseMember(scanner, depth));
-  while (scanner.accept(','));
+function parseMembers(scanner: Scanner, join: 'and' | 'or', negated: boolean, level: number): Group {
+  if (level > mostLevels) scanner.fail(`conditions are nested deeper than ${mostLevels}`);
+  const members = scanner.list(() => parseMember(scanner, level));
   scanner.expect(')');
+  scanner.blanks();
   return { kind: 'group', join, negated, members };
 }
 
-function parseMember(scanner: Scanner, depth: number): Filter {
-  while (scanner.accept(' '));
-  for (const { opening, join, negated } of groupOpenings) {
-    if (scanner.accept(opening)) return parseMembers(scanner, join, negated, depth + 1);
+function parseMember(scanner: Scanner, level: number): Filter {
+  const [opening, not, join] = groupOpening.exec(scanner.ahead) ?? [];
+  if (opening && scanner.accept(opening)) {
+    return parseMembers(scanner, join === 'or' ? 'or' : 'and', not !== undefined, level + 1);
   }
-  const field = parseField(scanner);
+  const column = scanner.name();
   scanner.expect('.');
   const negated = scanner.accept('not.');
   const test = parseTest(scanner, () => scanner.braces() ?? scanner.value(',)'));
-  return { kind: 'condition', ...field, negated, test };
+  return { kind: 'condition', column, negated, test };
 }
 
 function parseTest(scanner: Scanner, plainValue: () => string): Test {
   const operator = scanner.until('.(');
-  const quantifier = scanner.accept('(any)') ? 'any' : scanner.accept('(all)') ? 'all' : null;
-  if (quantifier && !isOneOf(quantifiableOperators, operator)) scanner.fail(`"${operator}" takes no any or all`);
-  if (isOneOf(searchOperators, operator)) return parseSearch(scanner, operator, plainValue);
+  if (scanner.comesNext('(')) scanner.fail(`"${operator}(…)" is not supported`);
   scanner.expect('.');
-  if (quantifier) {
-    return { operator: operator as QuantifiableOperator, quantifier, values: parseList(scanner, '{', '}') };
-  }
-  if (operator === 'in') return { operator, values: parseList(scanner, '(', ')') };
+  if (operator === 'in') return { operator, values: parseValues(scanner) };
   if (operator === 'is') return { operator, value: parseIsValue(scanner, plainValue()) };
-  if (isOneOf(comparisonOperators, operator)) return { operator, value: plainValue() };
-  return scanner.fail(`unknown operator "${operator}"`);
+  const known = comparisonOperators.find((name) => name === operator);
+  return known ? { operator: known, value: plainValue() } : scanner.fail(`the operator "${operator}" is not supported`);
 }
 
-function parseSearch(scanner: Scanner, operator: SearchOperator, plainValue: () => string): Test {
-  const language = scanner.accept('(') ? scanner.until('().,') : null;
-  if (language !== null) scanner.expect(')');
-  scanner.expect('.');
-  return { operator, language, value: plainValue() };
-}
-
-function parseList(scanner: Scanner, open: string, close: string): string[] {
-  scanner.expect(open);
-  if (scanner.accept(close)) return [];
+function parseValues(scanner: Scanner): string[] {
+  scanner.blanks();
+  scanner.expect('(');
+  scanner.blanks();
   const values: string[] = [];
-  do values.push(scanner.value(`,${close}`));
-  while (scanner.accept(','));
-  scanner.expect(close);
-  checkLength(values, mostValues, 'too_many_values', 'values can be in a list');
-  return values;
+  if (!scanner.comesNext(')')) {
+    // Blanks after a comma are the value's, as stock clients send it.
+    do values.push(scanner.value(',)'));
+    while (scanner.accept(','));
+  }
+  scanner.expect(')');
+  scanner.blanks();
+  if (values.length <= mostValues) return values;
+  throw new HttpError(400, 'too_many_values', `At most ${mostValues} values can be in a list`);
 }
 
 function parseIsValue(scanner: Scanner, text: string): IsValue {
   const value = text.toLowerCase();
-  return isOneOf(isValues, value) ? value : scanner.fail(`"is" takes ${isValues.join(', ')}`);
+  return isValues.find((name) => name === value) ?? scanner.fail(`"is" takes ${isValues.join(', ')}`);
 }
 
-function isOneOf<T extends string>(list: readonly T[], text: string): text is T {
-  return (list as readonly string[]).includes(text);
+/** @throws HttpError 400 when the filters are more than one request may have */
+export function checkConditions(filters: readonly Filter[]): void {
+  if (countOf(filters) <= mostConditions) return;
+  throw new HttpError(400, 'too_many_conditions', `A request has at most ${mostConditions} conditions`);
+}
+
+/** Groups of one count as well, of which there could be any number: all others are fewer than what is in them. */
+export function countOf(filters: readonly Filter[]): number {
+  return filters.reduce((sum, filter) => {
+    if (filter.kind === 'condition') return sum + 1;
+    return sum + (filter.members.length === 1 ? 1 : 0) + countOf(filter.members);
+  }, 0);
 }

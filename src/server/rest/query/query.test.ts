@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError } from '../../http/errors.ts';
-import type { Query } from './ast.ts';
 import { parseParameters, parseQuery } from './query.ts';
+import type { Query } from './tree.ts';
 
 const nothing: Query = {
   select: null,
@@ -14,7 +14,6 @@ const nothing: Query = {
 };
 const parse = (search: string) => parseQuery(parseParameters(search), 'crm_records');
 const condition = (column: string, test: object, negated = false) => ({ kind: 'condition', column, negated, test });
-const step = (key: string, asText = false) => ({ key, asText });
 const comparison = (operator: string, value: string) => ({ operator, value });
 
 describe('accepted', () => {
@@ -32,39 +31,16 @@ describe('accepted', () => {
         ],
       },
     ],
-    [
-      'select=id::text,n:card::double precision,data->a->>b,"x y":data->0->"c.d"::integer',
-      {
-        select: [
-          { column: 'id', alias: 'id', cast: 'text' },
-          { column: 'card', alias: 'n', cast: 'double precision' },
-          { column: 'data', path: [step('a'), step('b', true)], alias: 'b' },
-          { column: 'data', path: [step('0'), step('c.d')], alias: 'x y', cast: 'integer' },
-        ],
-      },
-    ],
-    ['select=data->a->-1', { select: [{ column: 'data', path: [step('a'), step('-1')], alias: 'a' }] }],
-    ['order=data->>a.desc', { order: [{ column: 'data', path: [step('a', true)], descending: true, nulls: null }] }],
-    ['data->>a=eq.b', { filter: [{ ...condition('data', comparison('eq', 'b')), path: [step('a', true)] }] }],
     ['tags=cs.{a,b}', { filter: [condition('tags', comparison('cs', '{a,b}'))] }],
-    ['days=adj.[1,2)', { filter: [condition('days', comparison('adj', '[1,2)'))] }],
     [
-      'note=wfts(turkish).a b',
-      { filter: [condition('note', { operator: 'wfts', language: 'turkish', value: 'a b' })] },
-    ],
-    ['note=not.fts.a', { filter: [condition('note', { operator: 'fts', language: null, value: 'a' }, true)] }],
-    [
-      'or=(tags.cs.{a,b},data->a->>b.eq.1)',
+      'or=(tags.cs.{a,b},id.eq.1)',
       {
         filter: [
           {
             kind: 'group',
             join: 'or',
             negated: false,
-            members: [
-              condition('tags', comparison('cs', '{a,b}')),
-              { ...condition('data', comparison('eq', '1')), path: [step('a'), step('b', true)] },
-            ],
+            members: [condition('tags', comparison('cs', '{a,b}')), condition('id', comparison('eq', '1'))],
           },
         ],
       },
@@ -97,11 +73,6 @@ describe('accepted', () => {
     ['pnr=in.("a"b,c)', { filter: [condition('pnr', { operator: 'in', values: ['"a"b', 'c'] })] }],
     ['date=is.NULL', { filter: [condition('date', { operator: 'is', value: 'null' })] }],
     ['date=not.is.null', { filter: [condition('date', { operator: 'is', value: 'null' }, true)] }],
-    ['pnr=isdistinct.A', { filter: [condition('pnr', comparison('isdistinct', 'A'))] }],
-    [
-      'pnr=like(any).{a*,"b,c"}',
-      { filter: [condition('pnr', { operator: 'like', quantifier: 'any', values: ['a*', 'b,c'] })] },
-    ],
     [
       'date=gte.2026-01-01&date=lte.2026-01-31',
       {
@@ -148,20 +119,12 @@ describe('accepted', () => {
 
 describe('refused with 400', () => {
   it.each([
-    'select=id::regclass',
-    'select=id::text)',
-    'select=id::text from auth.users--',
     'select=...id',
     'select=id,',
     'select=a:b:c',
     'select=*,',
     'select=passengers(*)',
     'select=passengers!inner(id)',
-    'select=data->',
-    'select=data->>',
-    'select=data->-',
-    'select=data->"a\u0000b"',
-    `select=data${'->a'.repeat(17)}`,
     'select=card.sum()',
     'select=count()',
     'select=x"y:id',
@@ -188,17 +151,10 @@ describe('refused with 400', () => {
     'id=in.(1,2',
     'id=in.(1,2)x',
     'id=is.5',
-    'id=neq(any).{1}',
-    'id=eq(some).{1}',
-    'id=fts(a.word',
-    'id=fts(a)(b).word',
-    'id=cs(any).{1}',
     'tags.cs={1}',
     '=eq.5',
     'a.b=eq.5',
-    'data->x.y=eq.5',
     'order=passengers(id)',
-    'order=data->',
     'or=',
     'or=()',
     'or=(id.eq.1',
@@ -223,23 +179,34 @@ describe('refused with 400', () => {
 
 describe('refused with a code of its own', () => {
   const many = (count: number, text: string) => Array.from({ length: count }, () => text).join();
-  it.each([
+  it.each<[search: string, code: string, words: string]>([
     ['select=passengers(*)', 'PGRST200', `'crm_records' and 'passengers'`],
+    ['select=id::text,card', 'PGRST100', 'casts are not supported'],
+    ['select=n:card::double precision', 'PGRST100', 'casts are not supported'],
+    ['select=data->a->>b', 'PGRST100', 'paths into JSON are not supported'],
+    ['order=data->>a.desc', 'PGRST100', 'paths into JSON are not supported'],
+    ['data->>a=eq.b', 'PGRST100', 'paths into JSON are not supported'],
+    ['or=(id.eq.1,data->a.eq.b)', 'PGRST100', 'paths into JSON are not supported'],
+    ['id=match.a', 'PGRST100', 'the operator "match" is not supported'],
+    ['id=not.fts.a', 'PGRST100', 'the operator "fts" is not supported'],
+    ['or=(id.eq.1,days.adj.[1,2))', 'PGRST100', 'the operator "adj" is not supported'],
+    ['note=wfts(turkish).a b', 'PGRST100', '"wfts(…)" is not supported'],
+    ['note=like(any).{a*,b}', 'PGRST100', '"like(…)" is not supported'],
+    ['or=(id.eq(all).{1},id.eq.1)', 'PGRST100', '"eq(…)" is not supported'],
     ['select=id,a:passengers!passengers_fkey(*)', 'PGRST200', `'crm_records' and 'passengers'`],
     ['select=...passengers!inner(id)', 'PGRST200', `'crm_records' and 'passengers'`],
     ['select=card.sum()', 'PGRST123', 'aggregate'],
     ['select=count()', 'PGRST123', 'aggregate'],
-    ['select=id::regclass', '42704', 'regclass'],
     ['passengers.id=eq.1', 'PGRST108', `'passengers'`],
     ['passengers.limit=1', 'PGRST108', `'passengers'`],
     ['order=passengers(id)', 'PGRST108', `'passengers'`],
     [`or=(${many(31, 'id.eq.1')})`, 'too_many_conditions', '30'],
     [Array.from({ length: 31 }, () => 'id=eq.1').join('&'), 'too_many_conditions', '30'],
     [`or=(${many(16, 'and(id.eq.1)')})`, 'too_many_conditions', '30'],
-    [`note=ilike(any).{${many(31, 'a')}}`, 'too_many_conditions', '30'],
     [`id=in.(${many(1001, '1')})`, 'too_many_values', '1000'],
-    [`select=${many(101, 'id')}`, 'too_many_columns', '100'],
-    [`order=${many(21, 'id')}`, 'too_many_columns', '20'],
+    [`select=${Array.from({ length: 101 }, (_, index) => `c${index}`)}`, 'too_many_columns', '100'],
+    [`order=${many(101, 'id')}`, 'too_many_columns', '100'],
+    ['select=note,a:note,b:note', 'column_repeated', '2 times'],
   ])('%.60s: %s', (search, code, words) => {
     expect(() => parse(search)).toThrow(
       expect.objectContaining({ status: 400, code, message: expect.stringContaining(words) }),
@@ -249,6 +216,5 @@ describe('refused with a code of its own', () => {
   it('and not what is just within the bounds', () => {
     expect(parse(`or=(${many(30, 'id.eq.1')})`).filter).toHaveLength(1);
     expect(parse(`id=in.(${many(1000, '1')})`).filter).toHaveLength(1);
-    expect(parse(`id=eq(any).{${many(100, '1')}}`).filter).toHaveLength(1);
   });
 });

@@ -1,12 +1,8 @@
 import { HttpError } from '../../http/errors.ts';
-import type { Field, Filter, Query } from './ast.ts';
-import { notEmbedded } from './embedding.ts';
-import { parseCondition, parseGroup } from './filter.ts';
-import { parseField } from './json-path.ts';
-import { checkConditions } from './limits.ts';
-import { parseOrder } from './order.ts';
+import { parseNames, parseOrder, parseSelect } from './columns.ts';
+import { checkConditions, parseCondition, parseGroup } from './filter.ts';
 import { Scanner } from './scanner.ts';
-import { parseSelect } from './select.ts';
+import type { Filter, Query } from './tree.ts';
 
 const single = new Set(['select', 'order', 'limit', 'offset', 'on_conflict', 'columns']);
 const groups = new Set(['and', 'or', 'not.and', 'not.or']);
@@ -35,7 +31,7 @@ export function parseQuery(parameters: readonly (readonly [name: string, value: 
       if (words.has(name)) new Scanner(name, value).fail('given more than once');
       words.set(name, value);
     } else {
-      filter.push(groups.has(name) ? parseGroup(name, value) : parseCondition(filteredField(name), value, name));
+      filter.push(groups.has(name) ? parseGroup(name, value) : parseCondition(name, value));
     }
   }
   checkConditions(filter);
@@ -52,22 +48,6 @@ export function parseQuery(parameters: readonly (readonly [name: string, value: 
     onConflict: read('on_conflict', (text) => parseNames('on_conflict', text)),
     columns: read('columns', (text) => parseNames('columns', text)),
   };
-}
-
-function filteredField(parameter: string): Field {
-  const scanner = new Scanner(parameter, parameter);
-  const field = parseField(scanner);
-  if (scanner.accept('.')) throw notEmbedded(field.column);
-  scanner.expectEnd();
-  return field;
-}
-
-function parseNames(parameter: string, text: string): string[] {
-  const scanner = new Scanner(parameter, text);
-  const names = [scanner.name()];
-  while (scanner.accept(',')) names.push(scanner.name());
-  scanner.expectEnd();
-  return names;
 }
 
 function parseCount(parameter: string, text: string): number {

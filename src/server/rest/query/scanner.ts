@@ -11,8 +11,9 @@ export class Scanner {
     this.#text = text;
   }
 
-  get atEnd(): boolean {
-    return this.#position >= this.#text.length;
+  /** What is left. */
+  get ahead(): string {
+    return this.#text.slice(this.#position);
   }
 
   /** Consumes `token` when it comes next. */
@@ -31,21 +32,36 @@ export class Scanner {
   }
 
   expectEnd(): void {
-    if (!this.atEnd) this.fail('unexpected text');
+    if (this.#position < this.#text.length) this.fail('unexpected text');
   }
 
   /** Consumes the longest run without any of the characters in `stops`; may be empty. */
   until(stops: string): string {
     const start = this.#position;
-    while (!this.atEnd && !stops.includes(this.#text.charAt(this.#position))) this.#position += 1;
+    while (this.#position < this.#text.length && !stops.includes(this.#text.charAt(this.#position)))
+      this.#position += 1;
     return this.#text.slice(start, this.#position);
   }
 
   /** Consumes everything that is left. */
   rest(): string {
-    const start = this.#position;
-    this.#position = this.#text.length;
-    return this.#text.slice(start);
+    return this.until('');
+  }
+
+  /** Consumes blanks: PostgREST lets them stand around names, commas and brackets. */
+  blanks(): void {
+    while (this.accept(' ') || this.accept('\t') || this.accept('\n'));
+  }
+
+  /** Items with commas between them, at least one. */
+  list<T>(parseItem: () => T): T[] {
+    const items: T[] = [];
+    do {
+      this.blanks();
+      items.push(parseItem());
+      this.blanks();
+    } while (this.accept(','));
+    return items;
   }
 
   /**
@@ -53,17 +69,10 @@ export class Scanner {
    * Null, and nothing consumed, when no quote comes next or the quotes are not closed.
    */
   quoted(): string | null {
-    const start = this.#position;
-    if (!this.accept('"')) return null;
-    let value = '';
-    while (!this.atEnd) {
-      if (this.accept('"')) return value;
-      this.accept('\\');
-      value += this.#text.charAt(this.#position);
-      this.#position += 1;
-    }
-    this.#position = start;
-    return null;
+    const [whole, inner = ''] = /^"((?:[^"\\]|\\.)*)"/s.exec(this.ahead) ?? [];
+    if (whole === undefined) return null;
+    this.#position += whole.length;
+    return inner.replaceAll(/\\(.)/gs, '$1');
   }
 
   /**
@@ -73,22 +82,27 @@ export class Scanner {
   value(stops: string): string {
     const start = this.#position;
     const quoted = this.quoted();
-    if (quoted !== null && (this.atEnd || stops.includes(this.#text.charAt(this.#position)))) return quoted;
+    const next = this.#text.charAt(this.#position);
+    if (quoted !== null && (next === '' || stops.includes(next))) return quoted;
     this.#position = start;
     return this.until(stops);
   }
 
   /** A list as PostgreSQL writes it, `{a,b}`; null, and nothing consumed, when none comes next. */
   braces(): string | null {
-    const [list = null] = /^\{[^{}]*\}(?=[,)])/.exec(this.#text.slice(this.#position)) ?? [];
+    const [list = null] = /^\{[^{}]*\}(?=[,)])/.exec(this.ahead) ?? [];
     this.#position += list?.length ?? 0;
     return list;
   }
 
-  /** The name of a column: quoted, or a run of the characters names are made of. */
+  /** The name of a column, with the blanks around it: quoted, or a run of the characters names are made of. */
   name(): string {
-    const name = this.quoted() ?? this.until(' .,:()"*!&|<>=-');
-    return name === '' ? this.fail('expected a column name') : name;
+    this.blanks();
+    const name = this.quoted() ?? this.until(' \t\n.,:()"*!&|<>=-');
+    if (name === '') this.fail('expected a column name');
+    this.blanks();
+    if (this.comesNext('->')) this.fail('paths into JSON are not supported');
+    return name;
   }
 
   /** @throws HttpError 400 PGRST100 */

@@ -1,8 +1,6 @@
-import { type Argument, qualified, type Routine } from '../catalogue.ts';
+import type { Argument, Routine } from '../catalogue.ts';
 import { mostRows } from '../limits.ts';
-import type { MediaType } from '../media-type.ts';
-import { page } from './shown.ts';
-import { Parameters, quoteIdentifier, type Statement, type Value } from './statement.ts';
+import { Parameters, qualified, quoteIdentifier, type Statement, type Value } from './statement.ts';
 
 export type ArgumentValues = ReadonlyMap<Argument, Value>;
 
@@ -15,23 +13,16 @@ export function callExpression(routine: Routine, values: ArgumentValues, paramet
 }
 
 /** The call of a function whose result is no row of columns: one value, a set of values, or nothing. */
-export function scalarStatement(
-  routine: Routine,
-  values: ArgumentValues,
-  form: MediaType['form'],
-  withTotal: boolean,
-): Statement {
+export function scalarStatement(routine: Routine, values: ArgumentValues, withTotal: boolean): Statement {
   const parameters = new Parameters();
   const call = callExpression(routine, values, parameters);
   if (routine.returns === 'void')
     return { text: `select null as total, 1 as rows, null as key, ${call}::text as body`, values: parameters.values };
-  const items = form === 'csv' ? `string_agg(value::text, E'\\n')` : `coalesce(json_agg(value), '[]')::text`;
-  const one = form === 'csv' ? `coalesce(min(value::text), '')` : '(json_agg(value) -> 0)::text';
-  const body = routine.returnsSet ? items : one;
+  const body = routine.returnsSet ? `coalesce(json_agg(value), '[]')::text` : '(json_agg(value) -> 0)::text';
   return {
     text: `with called as materialized (select value from ${call} as result(value))
       select ${withTotal ? 'count(*)' : 'null'} as total, count(*) as rows, null as key,
-        (select ${body} from (select value from called limit ${mostRows}) as ${page}) as body from called`,
+        (select ${body} from (select value from called limit ${mostRows}) as shown) as body from called`,
     values: parameters.values,
   };
 }

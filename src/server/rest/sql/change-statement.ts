@@ -1,10 +1,10 @@
-import { type Column, qualified, type Relation } from '../catalogue.ts';
+import type { Column, Relation } from '../catalogue.ts';
 import type { MediaType } from '../media-type.ts';
 import type { Payload } from '../payload.ts';
-import type { Query } from '../query/ast.ts';
-import { columnOf } from './field.ts';
-import { bodyOf, orderClause, page, selectList, shownFields } from './shown.ts';
-import { Parameters, quoteIdentifier, type Statement } from './statement.ts';
+import type { Query } from '../query/tree.ts';
+import { columnOf } from './column.ts';
+import { bodyOf, orderClause, page, selectList, shownColumns } from './shown.ts';
+import { Parameters, qualified, quoteIdentifier, type Statement } from './statement.ts';
 import { target, whereClause } from './where.ts';
 
 export interface WriteRequest {
@@ -90,7 +90,7 @@ function recordOf(columns: readonly Column[]): string {
 /** Wraps a change so that its rows come back as one body, in the order asked for. */
 function finish(request: WriteRequest, change: string, parameters: Parameters): Statement {
   const { relation, query, mediaType, withKey, countsNew } = request;
-  const shown = mediaType ? shownFields(relation, query.select) : [];
+  const shown = mediaType ? shownColumns(relation, query.select) : [];
   const order = mediaType ? (query.order ?? []) : [];
   const key = withKey ? relation.primaryKey : [];
   const needed = new Set([...shown, ...order].map(({ column }) => columnOf(relation, column).name).concat(key));
@@ -103,10 +103,10 @@ function finish(request: WriteRequest, change: string, parameters: Parameters): 
   const text = `with changed as (${change} returning ${returned})`;
   const facts = `${total} as total, (select count(*) from changed) as rows, ${keyObject} as key`;
   if (!mediaType) return { text: `${text} select ${facts}, null as body`, values: parameters.values };
-  const list = selectList(shown, relation, 'changed', parameters);
-  const rows = `select ${list} from changed ${orderClause(order, relation, 'changed', parameters)}`;
+  const list = selectList(shown, relation, 'changed');
+  const rows = `select ${list} from changed ${orderClause(order, relation, 'changed')}`;
   return {
-    text: `${text} select ${facts}, ${bodyOf(mediaType, shown)} as body from (${rows}) as ${page}`,
+    text: `${text} select ${facts}, ${bodyOf(mediaType)} as body from (${rows}) as ${page}`,
     values: parameters.values,
   };
 }

@@ -37,3 +37,8 @@ export interface StatementResult {
 export function quoteIdentifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
+
+/** The schema-qualified name of a relation or function, quoted. */
+export function qualified(name: string): string {
+  return `"public".${quoteIdentifier(name)}`;
+}
