@@ -40,6 +40,7 @@ describe('is refused in the form of the wire', () => {
     ['crm_records?%22id%22=eq.1&x%22y=eq.1', {}, 400, 'PGRST100'],
     ['crm_records?fullname=eq.%E0%A4%A', {}, 400, 'invalid_uri'],
     ['crm_records', { headers: { Range: '9-1' } }, 416, 'PGRST103'],
+    ['crm_records?limit=-1', {}, 416, 'PGRST103'],
     ['crm_records', { headers: { Accept: 'image/png' } }, 406, 'PGRST107'],
     ['crm_records', { headers: { 'Accept-Profile': 'auth' } }, 406, 'PGRST106'],
     ['crm_records', { headers: { Prefer: 'handling=strict, x=1' } }, 400, 'PGRST122'],

@@ -148,6 +148,24 @@ describe('update and delete', () => {
     expect(await cases().delete().eq('id', 99)).toMatchObject({ status: 204, error: null });
   });
 
+  it.each(['{}', '[]', '[{}]'])('changes nothing where no value is given: %s', async (body) => {
+    const patch = (search: string, headers: Record<string, string> = {}) =>
+      raw(`form_cases?${search}`, { method: 'PATCH', body, headers });
+    const plain = await patch('id=eq.1', { Prefer: 'count=exact' });
+    expect([plain.status, plain.text, plain.headers.get('content-range')]).toEqual([204, '', '*/0']);
+    const shown = await patch('id=eq.1&select=id', { Prefer: 'return=representation' });
+    expect([shown.status, shown.json]).toEqual([200, []]);
+    expect((await patch('nope=eq.1')).json).toMatchObject({ code: '42703' });
+    expect((await patch('')).json).toMatchObject({ code: '21000' });
+    expect(await stored()).toEqual(formCases.map(({ id, name }) => ({ id, name, amount: 1.5 })));
+  });
+
+  it('changes nothing where the stock client is given what is not defined', async () => {
+    expect(await cases().update({ name: undefined }).eq('id', 1)).toMatchObject({ status: 204, error: null });
+    const one = await cases().update({ name: undefined }).eq('id', 1).select().single();
+    expect([one.status, one.error?.code]).toEqual([406, 'PGRST116']);
+  });
+
   it.each([
     ['PATCH', 'UPDATE requires a WHERE clause'],
     ['DELETE', 'DELETE requires a WHERE clause'],
@@ -169,7 +187,6 @@ describe('update and delete', () => {
 
   it.each([
     ['PATCH', 'form_cases?id=eq.1&limit=1', '{"name":"x"}'],
-    ['PATCH', 'form_cases?id=eq.1', '{}'],
     ['PATCH', 'form_cases?id=eq.1', '[{"name":"x"},{"name":"y"}]'],
     ['POST', 'form_cases?id=eq.1', '{"id":9}'],
     ['POST', 'form_cases', '[{"id":9},{"name":"x"}]'],

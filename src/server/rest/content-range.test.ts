@@ -23,8 +23,13 @@ describe('sliceOf', () => {
     expect(slice(search, range)).toEqual(expected);
   });
 
-  it('refuses a range that ends before it starts', () => {
-    expect(() => slice('', '9-5')).toThrow(expect.objectContaining({ status: 416, code: 'PGRST103' }));
+  it.each([
+    ['', '9-5', 'The lower boundary must be lower'],
+    ['limit=-1', undefined, 'Limit should be greater than or equal to zero.'],
+    ['limit=-5', '0-9', 'Limit should be greater than or equal to zero.'],
+  ])('refuses %s with Range %s', (search, range, details) => {
+    const refusal = { status: 416, code: 'PGRST103', details: expect.stringContaining(details) };
+    expect(() => slice(search, range)).toThrow(expect.objectContaining(refusal));
   });
 });
 

@@ -11,9 +11,10 @@ export interface Slice {
 
 /**
  * The slice from `limit` and `offset` together with the header `Range: 0-9` or `Range: 10-`.
- * @throws HttpError 416 PGRST103 when the header's end lies before its start.
+ * @throws HttpError 416 PGRST103 for a limit below zero, and when the header's end lies before its start.
  */
 export function sliceOf(query: Query, range: string | undefined): Slice {
+  if (query.limit !== null && query.limit < 0) throw notSatisfiable('Limit should be greater than or equal to zero.');
   const slice: Slice = { offset: query.offset ?? 0, limit: query.limit };
   const [, from, to] = /^(?:items=)?(\d{1,15})-(\d{0,15})$/.exec(range?.trim() ?? '') ?? [];
   if (from === undefined) return slice;

@@ -32,14 +32,13 @@ export async function insertRows(exchange: Exchange, relation: Relation): Promis
   });
 }
 
-/** PATCH of all rows the filter matches. */
+/** PATCH of all rows the filter matches; without a value, as a client sends what is not defined, of none. */
 export async function updateRows(exchange: Exchange, relation: Relation): Promise<Answer> {
   const { preferences } = exchange;
   const mediaType = shownForm(exchange);
   const query = filteredQuery(exchange, relation, 'UPDATE', []);
   const payload = parsePayload(await readJsonBody(exchange), relation, query.columns);
-  if (payload.count !== 1) throw invalidBody('An update takes exactly one object');
-  if (payload.columns.length === 0) throw invalidBody('An update needs at least one column');
+  if (payload.count > 1) throw invalidBody('An update takes exactly one object');
   const result = await change(exchange, updateStatement({ relation, query, mediaType, payload }), mediaType);
   const last = result.rows - 1;
   return answer(exchange, result, mediaType, 204, ['return', 'count', 'handling', 'maxAffected'], {

@@ -78,7 +78,7 @@ function parseValues(scanner: Scanner): string[] {
 }
 
 function parseIsValue(scanner: Scanner, text: string): IsValue {
-  const value = text.toLowerCase();
+  const value = text.trim().toLowerCase();
   return isValues.find((name) => name === value) ?? scanner.fail(`"is" takes ${isValues.join(', ')}`);
 }
 

@@ -43,15 +43,15 @@ export function parseQuery(parameters: readonly (readonly [name: string, value: 
     select: read('select', (text) => parseSelect(text, source)),
     filter,
     order: read('order', parseOrder),
-    limit: read('limit', (text) => parseCount('limit', text)),
-    offset: read('offset', (text) => parseCount('offset', text)),
+    limit: read('limit', (text) => parseCount('limit', text, /^-?\d{1,15}$/)),
+    offset: read('offset', (text) => parseCount('offset', text, /^\d{1,15}$/)),
     onConflict: read('on_conflict', (text) => parseNames('on_conflict', text)),
     columns: read('columns', (text) => parseNames('columns', text)),
   };
 }
 
-function parseCount(parameter: string, text: string): number {
-  if (!/^\d{1,15}$/.test(text)) new Scanner(parameter, text).fail('expected a whole number');
+function parseCount(parameter: string, text: string, form: RegExp): number {
+  if (!form.test(text)) new Scanner(parameter, text).fail('expected a whole number');
   return Number(text);
 }
 

@@ -4,6 +4,7 @@ export interface Query {
   select: readonly SelectItem[] | null;
   filter: readonly Filter[];
   order: readonly OrderItem[] | null;
+  /** May be below zero, which nothing satisfies. */
   limit: number | null;
   offset: number | null;
   onConflict: readonly string[] | null;

@@ -33,25 +33,30 @@ export function insertStatement(request: InsertRequest): Statement {
   const rows = insertedRows(request, parameters);
   const countsNew = request.resolution === 'merge-duplicates' && relation.isTable;
   const change = `${into} ${rows} ${conflictClause(request, payload.columns)}`;
-  return finish({ ...request, countsNew }, change, parameters);
+  return finish({ ...request, countsNew }, (columns) => `${change} returning ${columns}`, parameters);
 }
 
-/** `update`; the one object of the payload gives the values. */
+/** `update`; the one object of the payload gives the values. Without any it finds no row. */
 export function updateStatement(request: WriteRequest & { payload: Payload }): Statement {
   const { relation, query, payload } = request;
   const parameters = new Parameters();
+  if (payload.columns.length === 0) {
+    const none = `from ${qualified(relation.name)} as ${target} ${whereClause(query.filter, relation, parameters)} limit 0`;
+    return finish(request, (columns) => `select ${columns} ${none}`, parameters);
+  }
   const set = payload.columns.map(({ name }) => `${quoteIdentifier(name)} = input.${quoteIdentifier(name)}`).join(', ');
   const input = `json_to_recordset(${parameters.add(payload.json, 'json')}) as input(${recordOf(payload.columns)})`;
   const where = whereClause(query.filter, relation, parameters);
   const update = `update ${qualified(relation.name)} as ${target} set ${set} from ${input} ${where}`;
-  return finish(request, update, parameters);
+  return finish(request, (columns) => `${update} returning ${columns}`, parameters);
 }
 
 export function deleteStatement(request: WriteRequest): Statement {
   const { relation, query } = request;
   const parameters = new Parameters();
   const where = whereClause(query.filter, relation, parameters);
-  return finish(request, `delete from ${qualified(relation.name)} as ${target} ${where}`, parameters);
+  const remove = `delete from ${qualified(relation.name)} as ${target} ${where}`;
+  return finish(request, (columns) => `${remove} returning ${columns}`, parameters);
 }
 
 function insertedRows({ payload, missingAsDefault }: InsertRequest, parameters: Parameters): string {
@@ -87,8 +92,8 @@ function recordOf(columns: readonly Column[]): string {
   return columns.map(({ name, declaredType }) => `${quoteIdentifier(name)} ${declaredType}`).join(', ');
 }
 
-/** Wraps a change so that its rows come back as one body, in the order asked for. */
-function finish(request: WriteRequest, change: string, parameters: Parameters): Statement {
+/** Wraps a change, which gives back the columns that it is asked for, so that its rows come back as one body, in order. */
+function finish(request: WriteRequest, change: (columns: string) => string, parameters: Parameters): Statement {
   const { relation, query, mediaType, withKey, countsNew } = request;
   const shown = mediaType ? shownColumns(relation, query.select) : [];
   const order = mediaType ? (query.order ?? []) : [];
@@ -100,7 +105,7 @@ function finish(request: WriteRequest, change: string, parameters: Parameters): 
   const total = countsNew ? '(select count(*) from changed where "is new")' : 'null';
   const keyValues = key.map((name) => `'${name.replaceAll("'", "''")}', changed.${quoteIdentifier(name)}`).join(', ');
   const keyObject = keyValues === '' ? 'null' : `(select json_build_object(${keyValues}) from changed limit 1)`;
-  const text = `with changed as (${change} returning ${returned})`;
+  const text = `with changed as (${change(returned)})`;
   const facts = `${total} as total, (select count(*) from changed) as rows, ${keyObject} as key`;
   if (!mediaType) return { text: `${text} select ${facts}, null as body`, values: parameters.values };
   const list = selectList(shown, relation, 'changed');
