@@ -3,14 +3,12 @@ import { argumentsOfBody, routineFor, splitParameters } from './arguments.ts';
 import type { Routine } from './catalogue.ts';
 import { type CatalogueCache, mayUse, noRight } from './catalogue-cache.ts';
 import { rangeOf, type Slice, sliceOf } from './content-range.ts';
-import { type Answer, type Exchange, refuseWords, untilSent } from './exchange.ts';
-import { contentTypes, type MediaType, negotiate } from './media-type.ts';
+import { type Answer, type DataRequest, refuseWords, untilSent } from './data-request.ts';
+import { appliedPreferences, contentTypes, type Form } from './headers.ts';
 import { invalidBody, isObject, parseJson, readJsonBody } from './payload.ts';
-import { appliedPreferences } from './preferences.ts';
 import { parseQuery } from './query/query.ts';
 import type { Query } from './query/tree.ts';
-import { type ArgumentValues, callExpression, scalarStatement } from './sql/call.ts';
-import { readStatement } from './sql/select-statement.ts';
+import { type ArgumentValues, callExpression, readStatement, scalarStatement } from './sql/select-statement.ts';
 import { Parameters, type Statement } from './sql/statement.ts';
 import { type Check, notOne, runAs } from './transaction.ts';
 import { tooMany } from './write.ts';
@@ -23,20 +21,19 @@ interface Call {
 }
 
 /** GET, HEAD and POST of a function. Its rows can be filtered, ordered and cut like those of a table. */
-export async function callRoutine(exchange: Exchange, name: string, catalogue: CatalogueCache): Promise<Answer> {
-  const { c, preferences, app, caller } = exchange;
+export async function callRoutine(request: DataRequest, name: string, catalogue: CatalogueCache): Promise<Answer> {
+  const { c, preferences, app, caller, form } = request;
   const { method } = c.req;
-  const mediaType = negotiate(c.req.header('accept'));
-  const call = await (method === 'POST' ? readPost : readGet)(exchange, name, catalogue);
+  const call = await (method === 'POST' ? readPost : readGet)(request, name, catalogue);
   refuseWords(call.query, ['onConflict', 'columns']);
   const { routine } = call;
   if (!mayUse(caller.role, routine)) throw noRight('function', name);
   const slice = sliceOf(call.query, method === 'POST' ? undefined : c.req.header('range'));
-  const statement = callStatement(call, slice, mediaType, preferences.count !== undefined);
+  const statement = callStatement(call, slice, form, preferences.count !== undefined);
   const { body, rows, total } = await runAs(app, caller, statement, {
     readOnly: method !== 'POST' || !routine.isVolatile,
-    check: checkOf(exchange, routine, mediaType),
-    held: untilSent(exchange),
+    check: checkOf(request, routine, form),
+    held: untilSent(request),
   });
   const applied = appliedPreferences(preferences, ['count', 'handling', 'maxAffected']);
   const headers: Record<string, string> = applied === null ? {} : { 'Preference-Applied': applied };
@@ -45,18 +42,18 @@ export async function callRoutine(exchange: Exchange, name: string, catalogue: C
   return {
     body: method === 'HEAD' ? null : body,
     status,
-    headers: { ...headers, 'Content-Type': contentTypes[mediaType], 'Content-Range': range },
+    headers: { ...headers, 'Content-Type': contentTypes[form], 'Content-Range': range },
   };
 }
 
 /** @throws HttpError 400 PGRST128 for a number of rows that is asked of a function with a single value */
-function checkOf({ preferences }: Exchange, routine: Routine, mediaType: MediaType): Check | undefined {
+function checkOf({ preferences }: DataRequest, routine: Routine, form: Form): Check | undefined {
   const { maxAffected = Infinity } = preferences;
   if (maxAffected < Infinity && !routine.returnsSet) {
     const message = 'Function must return SETOF or TABLE when max-affected preference is used with handling=strict';
     throw new HttpError(400, 'PGRST128', message);
   }
-  const isSingle = mediaType === 'object' && routine.returns === 'row';
+  const isSingle = form === 'object' && routine.returns === 'row';
   if (!isSingle && maxAffected === Infinity) return undefined;
   return ({ rows }) => {
     if (isSingle && rows !== 1) return notOne(rows);
@@ -65,14 +62,14 @@ function checkOf({ preferences }: Exchange, routine: Routine, mediaType: MediaTy
 }
 
 /** @throws HttpError 400 PGRST102 when the body is no object */
-async function readPost(exchange: Exchange, name: string, catalogue: CatalogueCache): Promise<Call> {
-  const body = parseJson(await readJsonBody(exchange));
+async function readPost(request: DataRequest, name: string, catalogue: CatalogueCache): Promise<Call> {
+  const body = parseJson(await readJsonBody(request));
   if (!isObject(body)) throw invalidBody('The arguments of a function must be a JSON object');
   const routine = routineFor(name, await catalogue.routine(name), Object.keys(body));
-  return { routine, values: argumentsOfBody(routine, body), query: parseQuery(exchange.parameters, name) };
+  return { routine, values: argumentsOfBody(routine, body), query: parseQuery(request.parameters, name) };
 }
 
-async function readGet({ parameters }: Exchange, name: string, catalogue: CatalogueCache): Promise<Call> {
+async function readGet({ parameters }: DataRequest, name: string, catalogue: CatalogueCache): Promise<Call> {
   const found = await catalogue.routine(name);
   const { given, rest } = splitParameters(found, parameters);
   const routine = routineFor(name, found, [...given.keys()]);
@@ -83,18 +80,15 @@ async function readGet({ parameters }: Exchange, name: string, catalogue: Catalo
   return { routine, values: new Map(values), query: parseQuery(rest, name) };
 }
 
-function callStatement(
-  { routine, values, query }: Call,
-  slice: Slice,
-  mediaType: MediaType,
-  withTotal: boolean,
-): Statement {
+function callStatement({ routine, values, query }: Call, slice: Slice, form: Form, withTotal: boolean): Statement {
   if (routine.returns === 'row') {
     const parameters = new Parameters();
     const call = callExpression(routine, values, parameters);
     const { relation, returnsSet } = routine;
-    const form = returnsSet ? mediaType : 'object';
-    return readStatement({ query, call, relation, parameters, ...slice, withTotal, mediaType: form });
+    return readStatement({
+      ...{ query, call, relation, parameters, ...slice, withTotal },
+      form: returnsSet ? form : 'object',
+    });
   }
   if (query.select || query.filter.length > 0 || query.order || query.limit !== null || query.offset !== null) {
     throw new HttpError(400, 'PGRST100', `The result of ${routine.name} has no columns to select, filter or order by`);

@@ -2,7 +2,7 @@ import { readBody } from '../http/body.ts';
 import { HttpError } from '../http/errors.ts';
 import { depthOf } from '../http/json.ts';
 import type { Column, Relation } from './catalogue.ts';
-import type { Exchange } from './exchange.ts';
+import type { DataRequest } from './data-request.ts';
 import { isOfTimes, requirePlainJson } from './plain-times.ts';
 
 /** Rows that a request brings. */
@@ -40,7 +40,7 @@ export function parsePayload(text: string, relation: Relation, columns: readonly
  * The body of a request, which is to be JSON.
  * @throws HttpError 400 PGRST102 when the body is of another type than JSON
  */
-export async function readJsonBody({ c }: Exchange): Promise<string> {
+export async function readJsonBody({ c }: DataRequest): Promise<string> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() || 'application/json';
   if (type !== 'application/json') throw invalidBody(`Content-Type not acceptable: ${type}`);
   return await readBody(c);

@@ -5,7 +5,7 @@ import { formLimit, limitBody, rowsLimit } from '../http/body.ts';
 import { HttpError } from '../http/errors.ts';
 import { callRoutine } from './call.ts';
 import { CatalogueCache } from './catalogue-cache.ts';
-import { type Answer, type Exchange, openExchange } from './exchange.ts';
+import { type Answer, type DataRequest, openDataRequest } from './data-request.ts';
 import { readTable } from './read.ts';
 import { deleteRows, insertRows, updateRows } from './write.ts';
 
@@ -19,16 +19,16 @@ export function restRoutes(app: AppContext): Hono {
   const routes = new Hono();
   routes.use(async (c: Context, next) => await (callerOf(c).role === 'anon' ? limitForm : limitRows)(c, next));
   routes.all('/rpc/:name', (c) =>
-    answer(app, c, async (exchange) => {
+    answer(app, c, async (request) => {
       requireMethod(['GET', 'HEAD', 'POST'], c.req.method);
       const name = c.req.param('name');
-      return await callRoutine(exchange, name, catalogue);
+      return await callRoutine(request, name, catalogue);
     }),
   );
   routes.all('/:name', (c) =>
-    answer(app, c, async (exchange) => {
+    answer(app, c, async (request) => {
       const method = requireMethod(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'], c.req.method);
-      return await tableHandlers[method](exchange, await catalogue.relation(c.req.param('name'), exchange.caller.role));
+      return await tableHandlers[method](request, await catalogue.relation(c.req.param('name'), request.caller.role));
     }),
   );
   routes.all('*', (c) =>
@@ -39,8 +39,8 @@ export function restRoutes(app: AppContext): Hono {
   return routes;
 }
 
-async function answer(app: AppContext, c: Context, work: (exchange: Exchange) => Promise<Answer>): Promise<Response> {
-  const { status, headers, body } = await work(openExchange(app, callerOf(c), c));
+async function answer(app: AppContext, c: Context, work: (request: DataRequest) => Promise<Answer>): Promise<Response> {
+  const { status, headers, body } = await work(openDataRequest(app, callerOf(c), c));
   // Said, because without a length an empty answer would be sent in chunks.
   const isEmpty = body === null && status !== 204 && c.req.method !== 'HEAD';
   return c.newResponse(body, status, isEmpty ? { ...headers, 'Content-Length': '0' } : headers);

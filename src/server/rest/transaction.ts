@@ -1,12 +1,11 @@
 import sql from 'sql-template-tag';
 import type { AppContext, Caller } from '../context.ts';
 import { errorCode } from '../database/failure.ts';
-import type { Connections } from '../database/pool.ts';
 import { HttpError } from '../http/errors.ts';
 import { nameOf } from '../share.ts';
 import type { Statement, StatementResult } from './sql/statement.ts';
 
-/** Looks at a result before it counts: what it refuses, or fails at, is undone. */
+/** Looks at a result before it is committed; what it refuses is undone. */
 export type Check = (result: StatementResult) => Error | null;
 
 export interface RequestOptions {
@@ -24,7 +23,6 @@ export function notOne(rows: number): HttpError {
   });
 }
 
-/** Tries of a transaction that PostgreSQL ended to resolve a deadlock or a serialization failure. */
 const attempts = 3;
 const transient = new Set(['40001', '40P01']);
 
@@ -41,43 +39,28 @@ export async function runAs(
   options: RequestOptions,
 ): Promise<StatementResult> {
   const { readOnly, check, held } = options;
-  if (check && !readOnly) {
-    const work = () => runChecked(app.requests, caller, statement, check);
-    return await inShare(app, caller, work, held);
-  }
-  const work = async () => onlyRow(await runAtOnce<StatementResult>(app.requests, caller, statement, readOnly));
-  const result = await inShare(app, caller, work, held);
-  const refusal = check?.(result);
-  if (refusal) throw refusal;
-  return result;
-}
-
-/** One round trip: all is sent before the first answer comes. What enters the request fails first, and the rest with it. */
-async function runAtOnce<Row extends object>(
-  requests: Connections,
-  caller: Caller,
-  statement: Statement,
-  readOnly: boolean,
-): Promise<Row[]> {
-  return await requests.batch<Row>([enterRequest(caller), statement], { readOnly });
-}
-
-async function inShare<T>(
-  { shares }: Pick<AppContext, 'shares'>,
-  caller: Caller,
-  work: () => Promise<T>,
-  held?: (result: T) => Promise<void>,
-): Promise<T> {
-  const tried = async () => {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await work();
-      } catch (error) {
-        if (attempt === attempts || !transient.has(errorCode(error))) throw error;
-      }
-    }
+  const enter = enterRequest(caller);
+  const work = async () => {
+    // One round trip: all is sent before the first answer comes. What enters the request fails first, and the rest with it.
+    if (!check || readOnly) return onlyRow(await app.requests.batch<StatementResult>([enter, statement], { readOnly }));
+    return await app.requests.transaction(async (transaction) => {
+      const sent = [transaction.query(enter), transaction.query<StatementResult>(statement)] as const;
+      return checked(onlyRow((await Promise.all(sent))[1]), check);
+    });
   };
-  return await shares.requests.run(nameOf(caller), tried, held);
+  const result = await app.shares.requests.run(nameOf(caller), () => repeated(work), held);
+  return check ? checked(result, check) : result;
+}
+
+/** Tries `work` again where PostgreSQL ended its transaction to resolve a deadlock or a serialization failure. */
+async function repeated<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === attempts || !transient.has(errorCode(error))) throw error;
+    }
+  }
 }
 
 /** The statement that makes the rest of a transaction the request of a caller. */
@@ -85,22 +68,10 @@ function enterRequest({ role, claims }: Caller): Statement {
   return sql`select app.enter_request(${role}, ${JSON.stringify(claims)})`;
 }
 
-async function runChecked(
-  requests: Connections,
-  caller: Caller,
-  statement: Statement,
-  check: Check,
-): Promise<StatementResult> {
-  return await requests.transaction(async (transaction) => {
-    const [, rows] = await Promise.all([
-      transaction.query(enterRequest(caller)),
-      transaction.query<StatementResult>(statement),
-    ]);
-    const result = onlyRow(rows);
-    const refusal = check(result);
-    if (refusal) throw refusal;
-    return result;
-  });
+function checked(result: StatementResult, check: Check): StatementResult {
+  const refusal = check(result);
+  if (refusal) throw refusal;
+  return result;
 }
 
 function onlyRow([row]: readonly StatementResult[]): StatementResult {

@@ -1,10 +1,9 @@
 import { HttpError } from '../http/errors.ts';
 import type { Relation } from './catalogue.ts';
-import { type Answer, type Exchange, refuseWords, untilSent } from './exchange.ts';
+import { type Answer, type DataRequest, refuseWords, untilSent } from './data-request.ts';
+import { appliedPreferences, contentTypes, type Form, type Preferences } from './headers.ts';
 import { mostRows } from './limits.ts';
-import { contentTypes, type MediaType, negotiate } from './media-type.ts';
 import { invalidBody, parsePayload, readJsonBody } from './payload.ts';
-import { appliedPreferences, type Preferences } from './preferences.ts';
 import { parseQuery } from './query/query.ts';
 import type { Query } from './query/tree.ts';
 import { deleteStatement, insertStatement, updateStatement } from './sql/change-statement.ts';
@@ -12,47 +11,47 @@ import type { Statement, StatementResult } from './sql/statement.ts';
 import { type Check, notOne, runAs } from './transaction.ts';
 
 /** POST of one row or many. */
-export async function insertRows(exchange: Exchange, relation: Relation): Promise<Answer> {
-  const { parameters, preferences } = exchange;
-  const mediaType = shownForm(exchange);
+export async function insertRows(request: DataRequest, relation: Relation): Promise<Answer> {
+  const { parameters, preferences } = request;
+  const form = shownForm(request);
   const query = parseQuery(parameters, relation.name);
   refuseWords(query, ['limit', 'offset']);
   if (query.filter.length > 0) throw new HttpError(400, 'PGRST100', 'An insert cannot be filtered');
-  const payload = parsePayload(await readJsonBody(exchange), relation, query.columns);
-  if (mediaType && payload.count > mostRows) throw tooManyToShow();
+  const payload = parsePayload(await readJsonBody(request), relation, query.columns);
+  if (form && payload.count > mostRows) throw tooManyToShow();
   const withKey = preferences.return === 'headers-only';
   const missingAsDefault = preferences.missing === 'default';
   const { resolution } = preferences;
-  const statement = insertStatement({ relation, query, mediaType, payload, resolution, missingAsDefault, withKey });
-  const result = await change(exchange, statement, mediaType, payload.count);
+  const statement = insertStatement({ relation, query, form, payload, resolution, missingAsDefault, withKey });
+  const result = await change(request, statement, form, payload.count);
   const status = result.total === 0 ? 200 : 201;
-  return answer(exchange, result, mediaType, status, ['return', 'count', 'resolution', 'missing', 'handling'], {
+  return answer(request, result, form, status, ['return', 'count', 'resolution', 'missing', 'handling'], {
     'Content-Range': `*/${preferences.count ? result.rows : '*'}`,
     ...location(relation, result),
   });
 }
 
 /** PATCH of all rows the filter matches; without a value, as a client sends what is not defined, of none. */
-export async function updateRows(exchange: Exchange, relation: Relation): Promise<Answer> {
-  const { preferences } = exchange;
-  const mediaType = shownForm(exchange);
-  const query = filteredQuery(exchange, relation, 'UPDATE', []);
-  const payload = parsePayload(await readJsonBody(exchange), relation, query.columns);
+export async function updateRows(request: DataRequest, relation: Relation): Promise<Answer> {
+  const { preferences } = request;
+  const form = shownForm(request);
+  const query = filteredQuery(request, relation, 'UPDATE', []);
+  const payload = parsePayload(await readJsonBody(request), relation, query.columns);
   if (payload.count > 1) throw invalidBody('An update takes exactly one object');
-  const result = await change(exchange, updateStatement({ relation, query, mediaType, payload }), mediaType);
+  const result = await change(request, updateStatement({ relation, query, form, payload }), form);
   const last = result.rows - 1;
-  return answer(exchange, result, mediaType, 204, ['return', 'count', 'handling', 'maxAffected'], {
+  return answer(request, result, form, 204, ['return', 'count', 'handling', 'maxAffected'], {
     'Content-Range': `${last < 0 ? '*' : `0-${last}`}/${preferences.count ? result.rows : '*'}`,
   });
 }
 
 /** DELETE of all rows the filter matches. */
-export async function deleteRows(exchange: Exchange, relation: Relation): Promise<Answer> {
-  const { preferences } = exchange;
-  const mediaType = shownForm(exchange);
-  const query = filteredQuery(exchange, relation, 'DELETE', ['columns']);
-  const result = await change(exchange, deleteStatement({ relation, query, mediaType }), mediaType);
-  return answer(exchange, result, mediaType, 204, ['return', 'count', 'handling', 'maxAffected'], {
+export async function deleteRows(request: DataRequest, relation: Relation): Promise<Answer> {
+  const { preferences } = request;
+  const form = shownForm(request);
+  const query = filteredQuery(request, relation, 'DELETE', ['columns']);
+  const result = await change(request, deleteStatement({ relation, query, form }), form);
+  return answer(request, result, form, 204, ['return', 'count', 'handling', 'maxAffected'], {
     'Content-Range': `*/${preferences.count ? result.rows : '*'}`,
   });
 }
@@ -64,13 +63,12 @@ function tooManyToShow(): HttpError {
 }
 
 /** The form of the rows in the answer; null when the caller wants none. */
-function shownForm({ c, preferences }: Exchange): MediaType | null {
-  const mediaType = negotiate(c.req.header('accept'));
-  return preferences.return === 'representation' ? mediaType : null;
+function shownForm({ form, preferences }: DataRequest): Form | null {
+  return preferences.return === 'representation' ? form : null;
 }
 
 /** @throws HttpError 400 21000 without a filter, as the extension safeupdate of a Supabase project refuses it. */
-function filteredQuery({ parameters }: Exchange, relation: Relation, verb: string, unusable: 'columns'[]): Query {
+function filteredQuery({ parameters }: DataRequest, relation: Relation, verb: string, unusable: 'columns'[]): Query {
   const query = parseQuery(parameters, relation.name);
   refuseWords(query, ['limit', 'offset', 'onConflict', ...unusable]);
   if (query.filter.length === 0) throw new HttpError(400, '21000', `${verb} requires a WHERE clause`);
@@ -79,24 +77,24 @@ function filteredQuery({ parameters }: Exchange, relation: Relation, verb: strin
 
 /** @param most how many rows there can be at most */
 async function change(
-  exchange: Exchange,
+  request: DataRequest,
   statement: Statement,
-  mediaType: MediaType | null,
+  form: Form | null,
   most = Infinity,
 ): Promise<StatementResult> {
-  const { app, caller, preferences } = exchange;
+  const { app, caller, preferences } = request;
   const { maxAffected = Infinity } = preferences;
   const check: Check = ({ rows }) => {
-    if (mediaType === 'object' && rows !== 1) return notOne(rows);
+    if (form === 'object' && rows !== 1) return notOne(rows);
     return rows > maxAffected ? tooMany(rows) : null;
   };
-  const options = { readOnly: false, held: untilSent(exchange) };
-  if (most > Math.min(1, maxAffected)) {
-    const mayFail = mediaType === 'object' || maxAffected < Infinity;
-    return await runAs(app, caller, statement, { ...options, check: mayFail ? check : undefined });
-  }
-  // Either the one row is what was asked for, or there is none and nothing to be undone: no word is needed in between.
-  const result = await runAs(app, caller, statement, options);
+  // Where at most one row is affected, the check can run after commit.
+  const isUndone = most > Math.min(1, maxAffected) && (form === 'object' || maxAffected < Infinity);
+  const result = await runAs(app, caller, statement, {
+    readOnly: false,
+    held: untilSent(request),
+    check: isUndone ? check : undefined,
+  });
   const refusal = check(result);
   if (refusal) throw refusal;
   return result;
@@ -110,18 +108,18 @@ export function tooMany(rows: number): HttpError {
 }
 
 function answer(
-  { preferences }: Exchange,
+  { preferences }: DataRequest,
   result: StatementResult,
-  mediaType: MediaType | null,
+  form: Form | null,
   statusWithoutRows: 200 | 201 | 204,
   relevant: readonly (keyof Preferences)[],
   headers: Record<string, string>,
 ): Answer {
   const applied = appliedPreferences(preferences, relevant);
   if (applied !== null) headers['Preference-Applied'] = applied;
-  if (mediaType) headers['Content-Type'] = contentTypes[mediaType];
-  const status = mediaType && statusWithoutRows === 204 ? 200 : statusWithoutRows;
-  return { status, headers, body: mediaType ? result.body : null };
+  if (form) headers['Content-Type'] = contentTypes[form];
+  const status = form && statusWithoutRows === 204 ? 200 : statusWithoutRows;
+  return { status, headers, body: form ? result.body : null };
 }
 
 /** Where the inserted row can be read, for return=headers-only. */

@@ -1,6 +1,5 @@
 import { HttpError } from '../../http/errors.ts';
 import { mostConditions, mostLevels, mostValues } from '../limits.ts';
-import { notEmbedded } from './columns.ts';
 import { Scanner } from './scanner.ts';
 import type { Condition, Filter, Group, IsValue, Test } from './tree.ts';
 import { comparisonOperators, isValues } from './tree.ts';
@@ -94,4 +93,9 @@ export function countOf(filters: readonly Filter[]): number {
     if (filter.kind === 'condition') return sum + 1;
     return sum + (filter.members.length === 1 ? 1 : 0) + countOf(filter.members);
   }, 0);
+}
+
+/** A filter, an order or a limit of an embedded table: there are none. */
+export function notEmbedded(name: string): HttpError {
+  return new HttpError(400, 'PGRST108', `'${name}' is not an embedded resource in this request`);
 }

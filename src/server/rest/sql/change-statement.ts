@@ -1,17 +1,16 @@
 import type { Column, Relation } from '../catalogue.ts';
-import type { MediaType } from '../media-type.ts';
+import type { Form } from '../headers.ts';
 import type { Payload } from '../payload.ts';
 import type { Query } from '../query/tree.ts';
-import { columnOf } from './column.ts';
 import { bodyOf, orderClause, page, selectList, shownColumns } from './shown.ts';
-import { Parameters, qualified, quoteIdentifier, type Statement } from './statement.ts';
+import { columnOf, Parameters, qualified, quoteIdentifier, type Statement } from './statement.ts';
 import { target, whereClause } from './where.ts';
 
 export interface WriteRequest {
   relation: Relation;
   query: Query;
   /** `null`: nothing of the rows is shown. */
-  mediaType: MediaType | null;
+  form: Form | null;
   /** Whether the answer names the new row's address. */
   withKey?: boolean;
   /** Whether `total` is to be the number of rows that were not there before; of tables only. */
@@ -94,9 +93,9 @@ function recordOf(columns: readonly Column[]): string {
 
 /** Wraps a change, which gives back the columns that it is asked for, so that its rows come back as one body, in order. */
 function finish(request: WriteRequest, change: (columns: string) => string, parameters: Parameters): Statement {
-  const { relation, query, mediaType, withKey, countsNew } = request;
-  const shown = mediaType ? shownColumns(relation, query.select) : [];
-  const order = mediaType ? (query.order ?? []) : [];
+  const { relation, query, form, withKey, countsNew } = request;
+  const shown = form ? shownColumns(relation, query.select) : [];
+  const order = form ? (query.order ?? []) : [];
   const key = withKey ? relation.primaryKey : [];
   const needed = new Set([...shown, ...order].map(({ column }) => columnOf(relation, column).name).concat(key));
   const columns = [...needed].map((name) => `${target}.${quoteIdentifier(name)}`);
@@ -107,11 +106,11 @@ function finish(request: WriteRequest, change: (columns: string) => string, para
   const keyObject = keyValues === '' ? 'null' : `(select json_build_object(${keyValues}) from changed limit 1)`;
   const text = `with changed as (${change(returned)})`;
   const facts = `${total} as total, (select count(*) from changed) as rows, ${keyObject} as key`;
-  if (!mediaType) return { text: `${text} select ${facts}, null as body`, values: parameters.values };
+  if (!form) return { text: `${text} select ${facts}, null as body`, values: parameters.values };
   const list = selectList(shown, relation, 'changed');
   const rows = `select ${list} from changed ${orderClause(order, relation, 'changed')}`;
   return {
-    text: `${text} select ${facts}, ${bodyOf(mediaType)} as body from (${rows}) as ${page}`,
+    text: `${text} select ${facts}, ${bodyOf(form)} as body from (${rows}) as ${page}`,
     values: parameters.values,
   };
 }

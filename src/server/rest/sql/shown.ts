@@ -1,8 +1,7 @@
 import type { Relation } from '../catalogue.ts';
-import type { MediaType } from '../media-type.ts';
+import type { Form } from '../headers.ts';
 import type { OrderItem, SelectItem } from '../query/tree.ts';
-import { readColumn } from './column.ts';
-import { quoteIdentifier } from './statement.ts';
+import { quoteIdentifier, readColumn } from './statement.ts';
 
 /** The columns an answer shows, each under its name there; what is asked for twice under one name is shown once. */
 export function shownColumns(relation: Relation, select: readonly SelectItem[] | null): readonly SelectItem[] {
@@ -32,7 +31,7 @@ export function orderClause(order: readonly OrderItem[] | null, relation: Relati
 export const page = 'page';
 
 /** The expression over all rows of `page` that is the answer's body. PostgreSQL writes the JSON, so types stay exact. */
-export function bodyOf(form: MediaType): string {
+export function bodyOf(form: Form): string {
   // The same text as of the rows' JSON, in less time.
   return form === 'array'
     ? `coalesce(json_agg(${page}.*), '[]')::text`

@@ -1,4 +1,6 @@
 import type { Statement } from '../../database/pool.ts';
+import { HttpError } from '../../http/errors.ts';
+import type { Column, Relation } from '../catalogue.ts';
 import { isOfTimes, requirePlainTimes } from '../plain-times.ts';
 
 export type { Statement };
@@ -41,4 +43,21 @@ export function quoteIdentifier(name: string): string {
 /** The schema-qualified name of a relation or function, quoted. */
 export function qualified(name: string): string {
   return `"public".${quoteIdentifier(name)}`;
+}
+
+/**
+ * The column a request names.
+ * @throws HttpError 400 42703, worded as PostgreSQL words it.
+ */
+export function columnOf(relation: Relation, name: string): Column {
+  const column = relation.columns.get(name);
+  if (!column) throw new HttpError(400, '42703', `column ${relation.name}.${name} does not exist`);
+  return column;
+}
+
+/** A column of the row that is called `from`, stored or computed, as its SQL expression. */
+export function readColumn(relation: Relation, name: string, from: string): Column & { text: string } {
+  const computed = relation.computed.get(name);
+  if (computed) return { ...computed, text: `${qualified(name)}(${from})` };
+  return { ...columnOf(relation, name), text: `${from}.${quoteIdentifier(name)}` };
 }

@@ -1,8 +1,8 @@
 import { HttpError } from '../../http/errors.ts';
 import type { Column, Relation } from '../catalogue.ts';
 import type { ComparisonOperator, Condition, Filter, IsValue } from '../query/tree.ts';
-import { readColumn } from './column.ts';
 import type { Parameters } from './statement.ts';
+import { readColumn } from './statement.ts';
 
 /** The alias under which every statement knows the relation it works on. */
 export const target = 'target';

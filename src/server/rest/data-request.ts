@@ -2,17 +2,19 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { AppContext, Caller } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
-import { type Preferences, parsePreferences } from './preferences.ts';
+import { type Form, negotiate, type Preferences, parsePreferences } from './headers.ts';
 import { parseParameters } from './query/query.ts';
 import type { Query } from './query/tree.ts';
 
 /** One request of the data API with everything known about it before its table is looked up. */
-export interface Exchange {
+export interface DataRequest {
   app: AppContext;
   caller: Caller;
   c: Context;
   parameters: readonly (readonly [name: string, value: string])[];
   preferences: Preferences;
+  /** How rows are to be shown, where any are. */
+  form: Form;
 }
 
 /** What a request of the data API is answered with. */
@@ -23,7 +25,7 @@ export interface Answer {
 }
 
 /** @throws HttpError 400 or 406 for a request that cannot be meant for this API. */
-export function openExchange(app: AppContext, caller: Caller, c: Context): Exchange {
+export function openDataRequest(app: AppContext, caller: Caller, c: Context): DataRequest {
   refuseOtherSchemas(c);
   const query = c.req.url.indexOf('?');
   return {
@@ -32,6 +34,7 @@ export function openExchange(app: AppContext, caller: Caller, c: Context): Excha
     c,
     parameters: parseParameters(query < 0 ? '' : c.req.url.slice(query + 1)),
     preferences: parsePreferences(c.req.header('prefer')),
+    form: negotiate(c.req.header('accept')),
   };
 }
 
@@ -39,7 +42,7 @@ export function openExchange(app: AppContext, caller: Caller, c: Context): Excha
 const largeAnswer = 64 * 1024;
 
 /** When a large answer has left, or its reader has: until then it is in memory, and counts to its caller's share. */
-export function untilSent({ c }: Exchange): (result: { body: string | null }) => Promise<void> {
+export function untilSent({ c }: DataRequest): (result: { body: string | null }) => Promise<void> {
   const { outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
   return async ({ body }) => {
     if (!outgoing || outgoing.closed || body === null || body.length < largeAnswer) return;
