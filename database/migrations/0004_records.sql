@@ -4,8 +4,8 @@
 create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
 
--- What may be folded. To decompose many thousand marks on one letter takes minutes, in which PostgreSQL heeds neither a
--- timeout nor a cancellation. Wide enough for a name with a PNR.
+-- A text that may be folded: long enough for a name with a PNR. To decompose many thousand marks on one letter takes
+-- minutes, in which PostgreSQL heeds neither a timeout nor a cancellation.
 create domain public.search_text as text constraint search_text_length check (length(value) <= 250);
 
 -- Folds text for searching exactly as `foldText` of src/domain/turkish.ts. It lists letters and calls no locale's lower(),
@@ -145,7 +145,7 @@ begin
   new.createdat := old.createdat;
   new.clientref := old.clientref;
   new.updatedat := old.updatedat;
-  -- Computed after this, from columns that are compared.
+  -- PostgreSQL computes it after this, from columns that are compared.
   new.search := old.search;
   if new is distinct from old then
     new.updatedat := now();
@@ -215,7 +215,7 @@ create function public.refund_sale_types() returns text[]
 as $$
   select coalesce(array_agg(name order by name), '{}') from app.refund_sale_types where (select app.require_second_factor())
 $$;
--- Writes nothing where the list is the one that is there.
+-- Writes nothing where the list is the same.
 create function public.set_refund_sale_types(sale_types text[]) returns void
   language sql security definer set search_path = ''
 as $$

@@ -130,7 +130,7 @@ begin
     return null;
   end if;
   if tg_op = 'INSERT' then
-    -- The one that staff wait for: all in one statement, without asking the catalogue which columns are money.
+    -- Staff wait for this one: a single statement that does not ask the catalogue which columns are money.
     select count(*) over (), id, date, jsonb_strip_nulls(jsonb_build_object('virtualpos', nullif(virtualpos, 0) * sign,
         'commission', nullif(commission, 0) * sign, 'card', nullif(card, 0) * sign, 'transfer', nullif(transfer, 0) * sign,
         'currentaccountpayment', nullif(currentaccountpayment, 0) * sign, 'bdload', nullif(bdload, 0) * sign))
@@ -138,7 +138,7 @@ begin
   elsif tg_op = 'DELETE' then
     select count(*) over (), id, date, to_jsonb(r) into number, only_id, day, before from old_rows as r limit 1;
   else
-    -- What was saved as it was is no change: neither is there a version of it in the history.
+    -- A record that was saved as it was is no change; the history has no version of it either.
     select count(*) over (), o.id, o.date, to_jsonb(o) into number, only_id, day, before
     from old_rows as o join new_rows as n using (id)
     where to_jsonb(o) - '{search,updatedat}'::text[] <> to_jsonb(n) - '{search,updatedat}'::text[] limit 1;
@@ -176,7 +176,7 @@ begin
     end if;
     told := jsonb_build_object('records', number, 'ids', ids);
   elsif tg_op = 'UPDATE' then
-    -- What is a number and no number of a record is money.
+    -- A number that names no record is money.
     after := (select to_jsonb(r) from new_rows as r where r.id = only_id);
     select coalesce(jsonb_agg(key), '[]'),
         jsonb_object_agg(key, value::bigint * app.money_sign(before ->> 'saletype'))
@@ -197,7 +197,7 @@ begin
     end if;
   end if;
   if kind = 'undone' and tg_op = 'DELETE' then
-    -- What an import brought is taken back: a deletion, whatever it is called.
+    -- Taking back an import is a deletion.
     kind := 'deleted';
     told := told || '{"undone": true}';
   elsif kind in ('restored', 'undone') then
@@ -325,7 +325,7 @@ declare
   found record;
 begin
   perform app.seal_activity();
-  -- In one statement, which sees one moment: others may be sealing.
+  -- One statement sees one moment: others may be sealing.
   select count(*) as checked, max(seal) as seal, min(seal) filter (where not is_right) as broken,
       (select h.seal from app.activity_head h) as end_seal, (select h.hash from app.activity_head h) as end_hash,
       (select a.hash from app.activity a join app.activity_head h on h.seal = a.seal) as last_hash

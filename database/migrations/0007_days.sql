@@ -118,7 +118,7 @@ begin
           'collected', virtualpos + card + transfer,
           'sold', virtualpos + card + transfer + currentaccountpayment)
           || case when others is null then '{}' else jsonb_build_object('others', others) end as figure,
-        -- Days one after the other, channels as in the form, everything else by what it sold.
+        -- Days in their order, channels as in the form, everything else by what it sold.
         case part when 'days' then 0 when 'channel' then array_position(array['virtualpos', 'card', 'transfer'], name)
           else -(virtualpos + card + transfer + currentaccountpayment) end as place
       from bounded
@@ -250,7 +250,7 @@ begin
     touched as materialized (
       select recordid, case when count(*) over () > 2000 then 2 else 5 end as most from (
         select recordid, max(weight) as weight from (
-          -- Day by day, because the index has them by their weight within each.
+          -- Day by day, because the index sorts the weights within each day.
           select h.recordid, h.weight from generate_series(0, end_date - start_date) as later, lateral (
             select h.recordid, h.weight from app.crm_records_history h
             where h.day = start_date + later order by h.weight desc limit 10000) as h
@@ -275,7 +275,7 @@ begin
       ) as v
       group by t.recordid, v.historyid
     ),
-    -- What there was of each, one after the other, and last what there is.
+    -- The versions of each record in their order, and last the record as it is.
     versions as materialized (
       select v.recordid, historyid, changedat, changedbyemail, isfirst, islast, record ->> 'date' as day,
         record ->> 'shift' as shift, record ->> 'saletype' as saletype, amounts, money
@@ -331,7 +331,7 @@ begin
         where sharing > 1
       union all
       select 'no_amount', id, null, null, 1, 0 from rows
-        -- The first condition is the quick one; the second one knows every column of money.
+        -- The first condition is quick; the second one knows every column of money.
         where money = 0
           and not exists (select from jsonb_each(to_jsonb(rows)) where key = any(columns) and value not in ('null', '0'))
           and not exists (select from public.crm_records f where f.id = rows.groupof)

@@ -111,7 +111,7 @@ begin
   if current_setting('transaction_isolation') <> 'read committed' then
     raise exception 'records are changed at the isolation level "read committed" alone' using errcode = '0A000';
   end if;
-  -- Assignments, because a query would take several times as long.
+  -- Assignments: a query would take several times as long.
   foreach day in array days loop
     done := pg_advisory_xact_lock_shared(70007, app.day_lock(day));
   end loop;

@@ -163,11 +163,11 @@ begin
   if length(since) > 20000 then
     raise exception 'since: the cursor of an earlier answer is needed' using errcode = '22023';
   end if;
-  -- Of another database it is no use to look at.
+  -- A cursor of another database tells nothing here.
   if split_part(since, ' ', 1) = here then
     seen := nullif(split_part(since, ' ', 2), '');
   end if;
-  -- One statement, so that the cursor is the snapshot of what was read.
+  -- One statement, so that the cursor is the snapshot of what it read.
   return (
     with now as materialized (select pg_current_snapshot() as snapshot),
     looked as materialized (
@@ -196,7 +196,7 @@ begin
         count(*) > 200
           or split_part(since, ' ', 1) <> here
           or pg_snapshot_xmax(seen) > (select pg_snapshot_xmax(snapshot) from now)
-          -- Of many, an entry names the first alone.
+          -- An entry of many records names only the first ones.
           or exists (select from fresh
             where record_id is null and (details ->> 'records')::bigint > coalesce(jsonb_array_length(details -> 'ids'), 0))
           or (select count(*) from looked where seen is not null or is_new) >= most as is_all
