@@ -3,7 +3,6 @@ import type { Agency } from '../domain/agency.ts';
 import type { SigningKeys } from './auth/tokens/signing-keys.ts';
 import type { Connections } from './database/pool.ts';
 import type { Settings } from './settings.ts';
-import type { Shares } from './share.ts';
 
 /** What every request handler of our own backend works with. */
 export interface AppContext {
@@ -13,8 +12,6 @@ export interface AppContext {
   owner: Connections;
   /** As the role that can only switch to anon, authenticated or service_role: for the data API. */
   requests: Connections;
-  /** What part of these connections one caller may have. */
-  shares: { requests: Shares };
   keys: SigningKeys;
   log: Logger;
 }

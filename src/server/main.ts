@@ -23,7 +23,6 @@ import { startNightWork } from './night/night-work.ts';
 import { openOutput, writeRest } from './output.ts';
 import { originOf } from './public-url.ts';
 import { type HostedProject, readSettings, type Settings } from './settings.ts';
-import { shares } from './share.ts';
 import { hostedDirectory, markFixedAdmin } from './staff/hosted-directory.ts';
 import { ownDirectory } from './staff/own-directory.ts';
 import { type StaticHandler, staticHandler } from './static/static-handler.ts';
@@ -142,7 +141,7 @@ async function serveBackend(settings: Settings, log: Logger, database: Database,
   const keys = await loadKeys(vital);
   await storeAgencyRules(owner, agency);
   const admin = await ensureAdmin(owner, settings);
-  const context: AppContext = { settings, agency, owner, requests, shares: shares(), keys, log };
+  const context: AppContext = { settings, agency, owner, requests, keys, log };
   const health = keptForASecond(async () => (await answerTime(vital)) !== null);
   const system = ownSystem(owner, settings, agency);
   serve(listener, { settings, log, health, directory: ownDirectory(context), system }, context);

@@ -5,7 +5,6 @@ import type { Caller } from '../../src/server/context.ts';
 import { Connections, type Login } from '../../src/server/database/pool.ts';
 import { ensureRequestLogin } from '../../src/server/database/roles.ts';
 import { type RequestOptions, runAs } from '../../src/server/rest/transaction.ts';
-import { shares } from '../../src/server/share.ts';
 import { newPerson } from '../support/people.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -20,7 +19,7 @@ beforeAll(async () => {
   login = await ensureRequestLogin(owner, { statement_timeout: 8000 });
   await owner.end(1);
   requests = new Connections(server.database, { max: 1, name: 'test', login, settings: {} });
-  app = { requests, shares: shares() };
+  app = { requests };
   staff = await newCaller();
 });
 afterAll(async () => {

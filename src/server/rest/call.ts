@@ -3,7 +3,7 @@ import { argumentsOfBody, routineFor, splitParameters } from './arguments.ts';
 import type { Routine } from './catalogue.ts';
 import { type CatalogueCache, mayUse, noRight } from './catalogue-cache.ts';
 import { rangeOf, type Slice, sliceOf } from './content-range.ts';
-import { type Answer, type DataRequest, refuseWords, untilSent } from './data-request.ts';
+import { type Answer, type DataRequest, refuseWords } from './data-request.ts';
 import { appliedPreferences, contentTypes, type Form } from './headers.ts';
 import { invalidBody, isObject, parseJson, readJsonBody } from './payload.ts';
 import { parseQuery } from './query/query.ts';
@@ -33,7 +33,6 @@ export async function callRoutine(request: DataRequest, name: string, catalogue:
   const { body, rows, total } = await runAs(app, caller, statement, {
     readOnly: method !== 'POST' || !routine.isVolatile,
     check: checkOf(request, routine, form),
-    held: untilSent(request),
   });
   const applied = appliedPreferences(preferences, ['count', 'handling', 'maxAffected']);
   const headers: Record<string, string> = applied === null ? {} : { 'Preference-Applied': applied };

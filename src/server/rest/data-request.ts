@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { AppContext, Caller } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
@@ -35,18 +34,6 @@ export function openDataRequest(app: AppContext, caller: Caller, c: Context): Da
     parameters: parseParameters(query < 0 ? '' : c.req.url.slice(query + 1)),
     preferences: parsePreferences(c.req.header('prefer')),
     form: negotiate(c.req.header('accept')),
-  };
-}
-
-/** Characters of an answer from which on its reader's pace counts. */
-const largeAnswer = 64 * 1024;
-
-/** When a large answer has left, or its reader has: until then it is in memory, and counts to its caller's share. */
-export function untilSent({ c }: DataRequest): (result: { body: string | null }) => Promise<void> {
-  const { outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
-  return async ({ body }) => {
-    if (!outgoing || outgoing.closed || body === null || body.length < largeAnswer) return;
-    await new Promise((resolve) => outgoing.once('close', resolve));
   };
 }
 

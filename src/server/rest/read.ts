@@ -1,6 +1,6 @@
 import type { Relation } from './catalogue.ts';
 import { rangeOf, sliceOf } from './content-range.ts';
-import { type Answer, type DataRequest, refuseWords, untilSent } from './data-request.ts';
+import { type Answer, type DataRequest, refuseWords } from './data-request.ts';
 import { appliedPreferences, contentTypes } from './headers.ts';
 import { parseQuery } from './query/query.ts';
 import { readStatement } from './sql/select-statement.ts';
@@ -17,7 +17,7 @@ export async function readTable(request: DataRequest, relation: Relation): Promi
     withTotal: preferences.count !== undefined,
     form: c.req.method === 'HEAD' ? null : form,
   });
-  const { body, rows, total } = await runAs(app, caller, statement, { readOnly: true, held: untilSent(request) });
+  const { body, rows, total } = await runAs(app, caller, statement, { readOnly: true });
   if (form === 'object' && rows !== 1) throw notOne(rows);
   const applied = appliedPreferences(preferences, ['count', 'handling']);
   const { range, status } = rangeOf(slice.offset, rows, total);

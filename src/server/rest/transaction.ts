@@ -2,7 +2,6 @@ import sql from 'sql-template-tag';
 import type { AppContext, Caller } from '../context.ts';
 import { errorCode } from '../database/failure.ts';
 import { HttpError } from '../http/errors.ts';
-import { nameOf } from '../share.ts';
 import type { Statement, StatementResult } from './sql/statement.ts';
 
 /** Looks at a result before it is committed; what it refuses is undone. */
@@ -12,8 +11,6 @@ export interface RequestOptions {
   /** PostgreSQL refuses every write. */
   readOnly: boolean;
   check?: Check | undefined;
-  /** What the caller's share stays taken for once the result is there. */
-  held?: (result: StatementResult) => Promise<void>;
 }
 
 /** The refusal for a caller who asked for one object, and whose request gives another number of rows. */
@@ -33,12 +30,12 @@ const transient = new Set(['40001', '40P01']);
  * @throws DatabaseError AU001 when the session of the caller's token has ended
  */
 export async function runAs(
-  app: Pick<AppContext, 'requests' | 'shares'>,
+  app: Pick<AppContext, 'requests'>,
   caller: Caller,
   statement: Statement,
   options: RequestOptions,
 ): Promise<StatementResult> {
-  const { readOnly, check, held } = options;
+  const { readOnly, check } = options;
   const enter = enterRequest(caller);
   const work = async () => {
     // One round trip: all is sent before the first answer comes. What enters the request fails first, and the rest with it.
@@ -48,7 +45,7 @@ export async function runAs(
       return checked(onlyRow((await Promise.all(sent))[1]), check);
     });
   };
-  const result = await app.shares.requests.run(nameOf(caller), () => repeated(work), held);
+  const result = await repeated(work);
   return check ? checked(result, check) : result;
 }
 

@@ -1,6 +1,6 @@
 import { HttpError } from '../http/errors.ts';
 import type { Relation } from './catalogue.ts';
-import { type Answer, type DataRequest, refuseWords, untilSent } from './data-request.ts';
+import { type Answer, type DataRequest, refuseWords } from './data-request.ts';
 import { appliedPreferences, contentTypes, type Form, type Preferences } from './headers.ts';
 import { mostRows } from './limits.ts';
 import { invalidBody, parsePayload, readJsonBody } from './payload.ts';
@@ -92,7 +92,6 @@ async function change(
   const isUndone = most > Math.min(1, maxAffected) && (form === 'object' || maxAffected < Infinity);
   const result = await runAs(app, caller, statement, {
     readOnly: false,
-    held: untilSent(request),
     check: isUndone ? check : undefined,
   });
   const refusal = check(result);
