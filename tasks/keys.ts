@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { audit } from '../src/server/auth/audit.ts';
+import { audit } from '../src/server/activity/audit.ts';
 import { rotateKey } from '../src/server/auth/tokens/server-keys.ts';
 import { loadKeys } from '../src/server/auth/tokens/signing-keys.ts';
 import type { Connections } from '../src/server/database/pool.ts';

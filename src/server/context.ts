@@ -1,8 +1,30 @@
 import type { Logger } from 'pino';
 import type { Agency } from '../domain/agency.ts';
-import type { SigningKeys } from './auth/tokens/signing-keys.ts';
 import type { Connections } from './database/pool.ts';
 import type { Settings } from './settings.ts';
+
+/** The statements a token makes about its bearer. */
+export type Claims = Readonly<Record<string, unknown>>;
+
+/** The secrets of the sign-in service, and all that is done with them. */
+export interface SigningKeys {
+  /** The public key of the data API: a token of role `anon`. */
+  readonly anonKey: string;
+  /** The secret key of the data API: a token of role `service_role`. */
+  readonly serviceRoleKey: string;
+  /** Signs an access token that is valid for `lifetimeSeconds` from now. */
+  signAccessToken(claims: Claims, lifetimeSeconds: number): Promise<string>;
+  /**
+   * The claims of an access token, anon key or service_role key.
+   * @throws HttpError 401 `bad_jwt` when it is forged, expired, or of a key that is no longer in use
+   */
+  verify(token: string): Promise<Claims>;
+  /** Keyed hash, for secrets too short to be stored under a plain hash. */
+  digest(...parts: string[]): Buffer;
+  encrypt(text: string): Promise<Buffer>;
+  /** Throws when it was encrypted with another key, or tampered with. */
+  decrypt(sealed: Uint8Array): Promise<string>;
+}
 
 /** What every request handler of our own backend works with. */
 export interface AppContext {
@@ -19,5 +41,5 @@ export interface AppContext {
 /** Who sends a request: the role its key or access token proves, and the token's verified claims. */
 export interface Caller {
   role: 'anon' | 'authenticated' | 'service_role';
-  claims: Readonly<Record<string, unknown>>;
+  claims: Claims;
 }

@@ -3,8 +3,8 @@ import type { RequestIdVariables } from 'hono/request-id';
 import { routePath } from 'hono/route';
 import pino, { type Logger, type LoggerOptions } from 'pino';
 import { errorCode } from './database/failure.ts';
-import { countError } from './error-counts.ts';
-import type { Output } from './output.ts';
+import { countError } from './process/error-counts.ts';
+import type { Output } from './process/output.ts';
 
 const errorLevel = 50;
 

@@ -12,17 +12,16 @@ import { backgroundDone } from './auth/background.ts';
 import { loadKeys } from './auth/tokens/signing-keys.ts';
 import type { AppContext } from './context.ts';
 import { killPostgres } from './database/embedded/postmaster.ts';
+import { answerTime, keptForASecond } from './database/health.ts';
 import { type Database, openDatabase } from './database/open.ts';
-import { endProcess } from './end-process.ts';
-import { answerTime, keptForASecond } from './health.ts';
 import { refuseOpenProject } from './hosted.ts';
-import { type Listener, listen } from './listen.ts';
+import { type Listener, listen } from './http/listen.ts';
 import { createLog } from './log.ts';
 import { startMetrics } from './metrics/metrics.ts';
 import { startNightWork } from './night/night-work.ts';
-import { openOutput, writeRest } from './output.ts';
-import { originOf } from './public-url.ts';
-import { type HostedProject, readSettings, type Settings } from './settings.ts';
+import { endProcess } from './process/end-process.ts';
+import { openOutput, writeRest } from './process/output.ts';
+import { type HostedProject, readSettings, type Settings, urlOf } from './settings.ts';
 import { hostedDirectory, markFixedAdmin } from './staff/hosted-directory.ts';
 import { ownDirectory } from './staff/own-directory.ts';
 import { type StaticHandler, staticHandler } from './static/static-handler.ts';
@@ -160,11 +159,11 @@ function builtFiles(settings: Settings): StaticHandler | null {
 }
 
 function withRealPort(settings: Settings, { port }: Listener): Settings {
-  return { ...settings, port, publicUrl: settings.siteUrl ?? originOf(settings.host, port) };
+  return { ...settings, port, publicUrl: settings.siteUrl ?? urlOf(settings.host, port) };
 }
 
 function greeting(settings: Settings, admin: FirstAdmin, elsewhere: string | null): string {
-  const origin = originOf(settings.host, settings.port);
+  const origin = urlOf(settings.host, settings.port);
   const lines = [`Site: ${origin}/`, `CRM:  ${origin}/crm`];
   if (elsewhere) lines.push(`The database's files are in ${elsewhere} (PostgreSQL does not run as root).`);
   if (admin) {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import agency from '../../agency.config.ts';
-import { isLoopback, readSettings } from './settings.ts';
+import { isLoopback, readSettings, urlOf } from './settings.ts';
 
 describe('readSettings', () => {
   it('has a safe value for everything', () => {
@@ -120,5 +120,17 @@ describe('isLoopback', () => {
     ['192.168.0.1', false],
   ])('%s: %s', (host, expected) => {
     expect(isLoopback(host)).toBe(expected);
+  });
+});
+
+describe('urlOf', () => {
+  it.each([
+    ['127.0.0.1', 3000, 'http://127.0.0.1:3000'],
+    ['0.0.0.0', 3000, 'http://127.0.0.1:3000'],
+    ['::', 80, 'http://[::1]:80'],
+    ['::1', 3000, 'http://[::1]:3000'],
+    ['localhost', 8080, 'http://localhost:8080'],
+  ])('%s and %i', (host, port, origin) => {
+    expect(urlOf(host, port)).toBe(origin);
   });
 });

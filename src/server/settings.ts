@@ -2,8 +2,12 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import agency from '../../agency.config.ts';
-import type { Keep } from './night/kept.ts';
-import { originOf } from './public-url.ts';
+
+/** How many backups are kept: of the last days, and one of each of the last weeks. */
+export interface Keep {
+  days: number;
+  weeks: number;
+}
 
 /** A hosted Supabase project that takes the place of our own backend. */
 export interface HostedProject {
@@ -148,7 +152,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     adminName: values.ADMIN_NAME ?? null,
     adminPassword: values.ADMIN_PASSWORD ?? null,
     siteUrl,
-    publicUrl: siteUrl ?? originOf(values.HOST, values.PORT),
+    publicUrl: siteUrl ?? urlOf(values.HOST, values.PORT),
     smtpUrl: values.SMTP_URL ?? null,
     smsUrl: values.SMS_URL ?? null,
     trustProxy: values.TRUST_PROXY,
@@ -192,4 +196,10 @@ function hostedProject(values: Environment): HostedProject | null {
 /** Whether only programs of this machine can reach a server that listens on `host`. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}
+
+/** The http origin of a server that listens on `host`; wildcard addresses are reached through loopback. */
+export function urlOf(host: string, port: number): string {
+  const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  return `http://${isIP(reachable) === 6 ? `[${reachable}]` : reachable}:${port}`;
 }

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
+import { type AuditEntry, addToLog, auditRow } from '../activity/audit.ts';
 import type { AppContext } from '../context.ts';
-import { type AuditEntry, addToLog, auditRow } from './audit.ts';
 import { takeFromBucket } from './rate-limits.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { AppContext } from '../context.ts';
+import { networkOf } from '../http/address.ts';
 import type { UserRow } from './accounts/user-row.ts';
-import { networkOf } from './address.ts';
 import { knownDevice } from './devices.ts';
 import { type LimitName, limits } from './limits.ts';
 import { refusals } from './refusals.ts';

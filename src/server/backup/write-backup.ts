@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import sql from 'sql-template-tag';
-import { audit } from '../auth/audit.ts';
+import { audit } from '../activity/audit.ts';
 import { Connections, type Queries, type Target, type Transaction } from '../database/pool.ts';
 import { BackupFailure, countLines, endOfRows, formatVersion, type Header, type Trailer } from './archive.ts';
 import { copyOut } from './copy-out.ts';

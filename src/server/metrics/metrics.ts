@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { answerTime } from '../database/health.ts';
 import type { Database } from '../database/open.ts';
-import { answerTime } from '../health.ts';
-import type { Listener } from '../listen.ts';
+import type { Listener } from '../http/listen.ts';
 import { routeClass } from './route-class.ts';
 import { serveMetrics } from './serve-metrics.ts';
 

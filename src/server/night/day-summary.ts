@@ -5,7 +5,7 @@ import { type Oddity, tellOddities } from '../../domain/oddities.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
 import type { Message } from '../mail/message.ts';
 import { page } from '../mail/templates.ts';
-import type { KnownRun } from './runs.ts';
+import type { KnownRun } from '../system/night-runs.ts';
 
 /** The totals of `day_report`, in lira. */
 export interface Totals extends Record<Channel, number> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dueWork, nightOf, type Run, weekOf } from './due.ts';
+import type { Run } from '../system/night-runs.ts';
+import { dueWork, nightOf, weekOf } from './due.ts';
 
 const istanbul = 'Europe/Istanbul';
 const berlin = 'Europe/Berlin';

@@ -1,17 +1,6 @@
 import { addDays } from '../../domain/date-ranges.ts';
 import { type IsoDate, todayIn } from '../../domain/dates.ts';
-
-/** What the server does by itself. */
-export type Task = 'backup' | 'check' | 'mail';
-
-/** A piece of work as the database keeps it. */
-export interface Run {
-  task: Task;
-  /** Of a check the Monday of its week. */
-  night: IsoDate;
-  /** Null while it runs, or where whoever ran it died. */
-  outcome: 'done' | 'failed' | null;
-}
+import type { Run, Task } from '../system/night-runs.ts';
 
 export interface Past {
   /** The night in which this database was first used: it is over, nothing is due in it. */

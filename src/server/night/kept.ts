@@ -1,11 +1,6 @@
 import type { IsoDate } from '../../domain/dates.ts';
+import type { Keep } from '../settings.ts';
 import { weekOf } from './due.ts';
-
-/** How many backups are kept: of the last days, and one of each of the last weeks. */
-export interface Keep {
-  days: number;
-  weeks: number;
-}
 
 /**
  * The nights whose backups are kept: the last ones, and the last one of each of the last weeks. They are counted, not held

@@ -6,7 +6,7 @@ import { lookAround } from './look-around.ts';
 import type { NightContext } from './night-work.ts';
 
 // No disk of this machine is to be filled: these two are.
-vi.mock('./disk.ts', async (original) => ({
+vi.mock('../system/disk.ts', async (original) => ({
   ...(await original<object>()),
   roomOf: async (folder: string) => ({ free: 1, total: 100, device: folder === '/data' ? 1 : 2 }),
 }));

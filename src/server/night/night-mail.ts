@@ -7,10 +7,10 @@ import { headOfChain } from '../activity/sealing.ts';
 import type { Queries } from '../database/pool.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { notedMailer } from '../mail/noted-mailer.ts';
+import { lastRuns } from '../system/night-runs.ts';
 import { type Counted, type DayFacts, daySummary, type Totals } from './day-summary.ts';
 import { NightFailure } from './failure.ts';
 import type { NightContext } from './night-work.ts';
-import { lastRuns } from './runs.ts';
 
 /** Milliseconds for the mail server, whatever it sends meanwhile. */
 const longest = 60_000;

@@ -8,13 +8,14 @@ import type { Database } from '../database/open.ts';
 import type { Queries } from '../database/pool.ts';
 import { describeLoss } from '../log.ts';
 import type { Settings } from '../settings.ts';
-import { leastFree, roomOf } from './disk.ts';
-import { dueWork, type Task } from './due.ts';
+import { leastFree, roomOf } from '../system/disk.ts';
+import { type Details, longestHours, type Task } from '../system/night-runs.ts';
+import { dueWork } from './due.ts';
 import { describeFailure, NightFailure } from './failure.ts';
 import { lookAround } from './look-around.ts';
 import { sendNightMail } from './night-mail.ts';
 import { makeNightlyBackup } from './nightly-backup.ts';
-import { alone, beginRun, type Claim, type Details, endRun, longestHours, readPast } from './runs.ts';
+import { alone, beginRun, type Claim, endRun, readPast } from './runs.ts';
 import { checkByRestoring } from './weekly-check.ts';
 
 /** What the work of a night is done with. */

@@ -4,9 +4,10 @@ import type { IsoDate } from '../../domain/dates.ts';
 import { checkBackup } from '../backup/restore-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import type { Target } from '../database/pool.ts';
-import { roomOf } from './disk.ts';
+import type { Keep } from '../settings.ts';
+import { roomOf } from '../system/disk.ts';
 import { NightFailure } from './failure.ts';
-import { type Keep, keptNights } from './kept.ts';
+import { keptNights } from './kept.ts';
 
 export interface MadeBackup {
   file: string;

@@ -2,21 +2,8 @@ import { hostname } from 'node:os';
 import sql from 'sql-template-tag';
 import type { IsoDate } from '../../domain/dates.ts';
 import type { Connections, Queries } from '../database/pool.ts';
-import { nightOf, type Past, type Run, type Task } from './due.ts';
-
-/** What came out of a run, as its row keeps it. Never personal data. */
-export type Details = Readonly<Record<string, string | number | boolean | null>>;
-
-/** A run with all that is known of it. Instants are ISO 8601. */
-export interface KnownRun extends Run {
-  attempts: number;
-  startedat: string;
-  endedat: string | null;
-  instance: string;
-  details: Details;
-  /** Whether somebody still works on it. */
-  running: boolean;
-}
+import type { Details, Run, Task } from '../system/night-runs.ts';
+import { nightOf, type Past } from './due.ts';
 
 /** A try of a piece of work. */
 export interface Claim {
@@ -24,8 +11,6 @@ export interface Claim {
   night: IsoDate;
 }
 
-/** Hours after which a piece of work is given up. */
-export const longestHours = 4;
 /** Seconds until a failed one is tried again. A check reads everything: not before the next backup. */
 const patience: Readonly<Record<Task, number>> = { backup: 3600, mail: 3600, check: 72_000 };
 
@@ -78,12 +63,4 @@ export async function endRun(
   await db.query(sql`
     update app.night_runs set endedat = now(), outcome = ${outcome}, details = ${JSON.stringify(details)}::jsonb
     where task = ${task} and night = ${night}`);
-}
-
-/** The last runs of one kind, the newest first. */
-export async function lastRuns(db: Queries, task: Task, count: number): Promise<KnownRun[]> {
-  return await db.query<KnownRun>(sql`
-    select task, night, outcome, attempts, startedat, endedat, instance, details,
-      outcome is null and startedat > now() - make_interval(hours => ${longestHours}) as running
-    from app.night_runs where task = ${task} order by night desc limit ${count}`);
 }

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { audit } from '../auth/audit.ts';
+import { audit } from '../activity/audit.ts';
 import type { Connections, Queries } from '../database/pool.ts';
 
 /** Who is meant. What is given must all match; a name matches in any spelling and case. */

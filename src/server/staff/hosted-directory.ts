@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { isAdmin } from '../../domain/permissions.ts';
 import { normalizeEmail } from '../../domain/turkish.ts';
-import { namesOfFirstAdmin } from '../admin-name.ts';
+import { namesOfFirstAdmin } from '../auth/accounts/admin-name.ts';
 import { freshMinutes } from '../auth/endpoints/callers.ts';
 import { bearerToken } from '../auth/sessions/authenticate.ts';
 import { callRoutine } from '../hosted.ts';

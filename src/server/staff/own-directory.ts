@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { isAdmin, mustChangePassword } from '../../domain/permissions.ts';
 import { normalizeEmail } from '../../domain/turkish.ts';
+import type { Act } from '../activity/audit.ts';
 import {
   type AccountChange,
   countAccounts,
@@ -13,7 +14,6 @@ import {
 import { isAdminAddress } from '../auth/accounts/fixed-admin.ts';
 import { isInvited } from '../auth/accounts/invited.ts';
 import { findUser, hasVerifiedFactor, type UserRow } from '../auth/accounts/user-row.ts';
-import type { Act } from '../auth/audit.ts';
 import { inBackground } from '../auth/background.ts';
 import { mailAddressChanged, tellAdminMade, withDelivery } from '../auth/codes/delivery.ts';
 import { requireUser } from '../auth/endpoints/callers.ts';

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import sql from 'sql-template-tag';
 import { normalizeEmail } from '../../domain/turkish.ts';
+import { type Act, audit } from '../activity/audit.ts';
 import { claimAddress } from '../auth/accounts/claim-address.ts';
 import { invitedMarks, isInvited } from '../auth/accounts/invited.ts';
 import { findUser, type UserRow } from '../auth/accounts/user-row.ts';
-import { type Act, audit } from '../auth/audit.ts';
 import { type AuthContext, mailCode, tellAdminMade } from '../auth/codes/delivery.ts';
 import { countCall } from '../auth/rate-limits.ts';
 import { refusal } from './refusals.ts';

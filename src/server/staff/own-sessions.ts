@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import sql from 'sql-template-tag';
+import { audit } from '../activity/audit.ts';
 import { evict, spare } from '../auth/accounts/evict.ts';
-import { addressOf } from '../auth/address.ts';
-import { audit } from '../auth/audit.ts';
 import { requireUser } from '../auth/endpoints/callers.ts';
 import { reauthenticated } from '../auth/endpoints/reauthenticated.ts';
 import { countCall } from '../auth/rate-limits.ts';
 import { idleDays } from '../auth/sessions/open-session.ts';
 import type { AppContext } from '../context.ts';
+import { addressOf } from '../http/address.ts';
 import { refusal } from './refusals.ts';
 import { ofCaller } from './supabase-refusals.ts';
 

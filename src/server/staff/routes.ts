@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { normalizeEmail } from '../../domain/turkish.ts';
-import { addressOf } from '../auth/address.ts';
+import { addressOf } from '../http/address.ts';
 import { readBody } from '../http/body.ts';
 import { parseJson } from '../http/json.ts';
 import type { Settings } from '../settings.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { KnownRun } from '../night/runs.ts';
 import { alertsOf, type Facts } from './alerts.ts';
+import type { KnownRun } from './night-runs.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const run = (changes: Partial<KnownRun>): KnownRun => ({

@@ -1,5 +1,5 @@
-import { isLow, type Room } from '../night/disk.ts';
-import type { KnownRun } from '../night/runs.ts';
+import { isLow, type Room } from './disk.ts';
+import type { KnownRun } from './night-runs.ts';
 
 /** What an admin should know of without asking. */
 export type Alert =

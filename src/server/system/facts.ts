@@ -4,10 +4,10 @@ import { dirname } from 'node:path';
 import sql from 'sql-template-tag';
 import { errorCode } from '../database/failure.ts';
 import type { Queries } from '../database/pool.ts';
-import { type Room, roomOf } from '../night/disk.ts';
-import { type KnownRun, lastRuns } from '../night/runs.ts';
 import type { Settings } from '../settings.ts';
 import type { Facts } from './alerts.ts';
+import { type Room, roomOf } from './disk.ts';
+import { type KnownRun, lastRuns } from './night-runs.ts';
 
 /** How many nights the screen shows. */
 const shownNights = 14;

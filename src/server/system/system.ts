@@ -3,11 +3,11 @@ import { hostname } from 'node:os';
 import sql from 'sql-template-tag';
 import type { Agency } from '../../domain/agency.ts';
 import type { Queries } from '../database/pool.ts';
-import { errorsOfDay } from '../error-counts.ts';
-import { type KnownRun, lastRuns } from '../night/runs.ts';
+import { errorsOfDay } from '../process/error-counts.ts';
 import type { Settings } from '../settings.ts';
 import { type Alert, alertsOf } from './alerts.ts';
 import { readDisks, readFacts } from './facts.ts';
+import { type KnownRun, lastRuns } from './night-runs.ts';
 
 /** How the product itself is, for admins. */
 export interface System {

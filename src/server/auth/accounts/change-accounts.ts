@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
+import { type Act, audit } from '../../activity/audit.ts';
 import type { AppContext } from '../../context.ts';
 import type { Connections, Queries } from '../../database/pool.ts';
-import { type Act, audit } from '../audit.ts';
 import { refusals } from '../refusals.ts';
 import { isAdminAddress } from './fixed-admin.ts';
 import { isInvited } from './invited.ts';

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
+import { type Act, audit } from '../../activity/audit.ts';
 import type { AppContext } from '../../context.ts';
 import type { Queries } from '../../database/pool.ts';
-import { type Act, audit } from '../audit.ts';
 import { refusals } from '../refusals.ts';
 import { foreverSeconds, insertAccount, noPhone, storedAppMetadata } from './change-accounts.ts';
 import { isInvited } from './invited.ts';

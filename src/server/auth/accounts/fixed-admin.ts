@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { isAdmin } from '../../../domain/permissions.ts';
 import { normalizeEmail } from '../../../domain/turkish.ts';
-import { namesOfFirstAdmin } from '../../admin-name.ts';
+import { audit } from '../../activity/audit.ts';
 import type { AppContext } from '../../context.ts';
 import type { Connections, Queries } from '../../database/pool.ts';
 import type { Settings } from '../../settings.ts';
-import { audit } from '../audit.ts';
 import { hashPassword, maxPasswordBytes } from '../passwords/password-hash.ts';
+import { namesOfFirstAdmin } from './admin-name.ts';
 import { findUser, type UserRow } from './user-row.ts';
 
 /** Whether an address is the agency's fixed admin address. */

@@ -1,9 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag';
+import { audit } from '../../activity/audit.ts';
 import type { AppContext } from '../../context.ts';
 import type { Queries } from '../../database/pool.ts';
 import { isTakenFor } from '../accounts/fixed-admin.ts';
 import { findUser, type UserRow } from '../accounts/user-row.ts';
-import { audit } from '../audit.ts';
 import { refusals } from '../refusals.ts';
 import { holderOf, type OneTimeCode } from './one-time-codes.ts';
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import sql, { type Sql } from 'sql-template-tag';
+import type { SigningKeys } from '../../context.ts';
 import type { Queries } from '../../database/pool.ts';
 import { findUser, type UserRow } from '../accounts/user-row.ts';
-import type { SigningKeys } from '../tokens/signing-keys.ts';
 
 /** For so long somebody who was invited may take the account over. */
 export const invitationHours = 72;

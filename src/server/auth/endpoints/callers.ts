@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import sql from 'sql-template-tag';
+import type { Act } from '../../activity/audit.ts';
 import type { AppContext, Caller } from '../../context.ts';
+import { addressOf } from '../../http/address.ts';
 import { type UserRow, userColumns } from '../accounts/user-row.ts';
-import { addressOf } from '../address.ts';
-import type { Act } from '../audit.ts';
 import { noteNowAndThen } from '../note-now-and-then.ts';
 import { refusals } from '../refusals.ts';
 import { authenticate, bearerToken } from '../sessions/authenticate.ts';

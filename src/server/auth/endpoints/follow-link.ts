@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { networkOf } from '../../http/address.ts';
 import { readBody } from '../../http/body.ts';
 import { HttpError } from '../../http/errors.ts';
-import { networkOf } from '../address.ts';
 import { challengeOf } from '../codes/code-challenge.ts';
 import type { AuthContext } from '../codes/delivery.ts';
 import { linkPage, linkPageHeaders, type OpenedLink } from '../codes/link-page.ts';

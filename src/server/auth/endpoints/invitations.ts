@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { audit } from '../../activity/audit.ts';
 import { createAccount } from '../accounts/change-accounts.ts';
 import { claimAddress } from '../accounts/claim-address.ts';
 import { userJson } from '../accounts/user-json.ts';
 import { findUser, type UserRow } from '../accounts/user-row.ts';
-import { audit } from '../audit.ts';
 import { type AuthContext, issueLink, mailCode, type Proof } from '../codes/delivery.ts';
 import { wantEmail } from '../codes/one-time-codes.ts';
 import { hashPassword } from '../passwords/password-hash.ts';

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import sql from 'sql-template-tag';
 import { z } from 'zod';
+import { audit } from '../../activity/audit.ts';
+import { addressOf } from '../../http/address.ts';
 import { evict, spare } from '../accounts/evict.ts';
 import { hasVerifiedFactor } from '../accounts/user-row.ts';
-import { addressOf } from '../address.ts';
-import { audit } from '../audit.ts';
 import type { AuthContext } from '../codes/delivery.ts';
 import { countCall } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';

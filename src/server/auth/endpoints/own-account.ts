@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import sql from 'sql-template-tag';
 import { z } from 'zod';
+import { audit } from '../../activity/audit.ts';
 import type { Queries } from '../../database/pool.ts';
+import { addressOf } from '../../http/address.ts';
 import { noPhone } from '../accounts/change-accounts.ts';
 import { spare } from '../accounts/evict.ts';
 import { isInvited } from '../accounts/invited.ts';
 import { type Metadata, mergeUserMetadata } from '../accounts/metadata.ts';
 import { userJson } from '../accounts/user-json.ts';
 import { findUser, hasVerifiedFactor, type UserRow } from '../accounts/user-row.ts';
-import { addressOf } from '../address.ts';
-import { audit } from '../audit.ts';
 import { inBackground } from '../background.ts';
 import { challengeFields, readChallenge } from '../codes/code-challenge.ts';
 import { type AuthContext, mailEmailChange, requireSms, tellPhoneChanged, textCode } from '../codes/delivery.ts';

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import sql from 'sql-template-tag';
+import { audit } from '../../activity/audit.ts';
 import type { AppContext } from '../../context.ts';
-import { addressOf } from '../address.ts';
-import { audit } from '../audit.ts';
+import { addressOf } from '../../http/address.ts';
 import { redeemCode } from '../codes/one-time-codes.ts';
 import { verifyPassword } from '../passwords/password-hash.ts';
 import { type Counts, countCall, guessOf, refund } from '../rate-limits.ts';

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import sql from 'sql-template-tag';
 import { z } from 'zod';
+import { audit } from '../../activity/audit.ts';
+import { addressOf } from '../../http/address.ts';
 import { findUser, hasVerifiedFactor } from '../accounts/user-row.ts';
-import { addressOf } from '../address.ts';
-import { audit } from '../audit.ts';
 import { type AuthContext, tellRecoveryCodesMade, tellRecoveryCodeUsed } from '../codes/delivery.ts';
 import { rememberDevice } from '../devices.ts';
 import { recoveryCodeHash, recoveryCodesLeft, replaceRecoveryCodes } from '../factors/recovery-codes.ts';

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import sql from 'sql-template-tag';
 import { z } from 'zod';
+import { audit } from '../../activity/audit.ts';
 import { isWaitingSignUp } from '../accounts/claim-address.ts';
 import { isInvitationOver } from '../accounts/invited.ts';
 import { findUser, hasVerifiedFactor, isBanned, type UserRow } from '../accounts/user-row.ts';
-import { audit } from '../audit.ts';
 import { inBackground } from '../background.ts';
 import { challengeFields, readChallenge } from '../codes/code-challenge.ts';
 import { type AuthContext, mailCode, mailEmailChange, requireSms, textCode } from '../codes/delivery.ts';

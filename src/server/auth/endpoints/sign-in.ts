@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import sql from 'sql-template-tag';
 import { z } from 'zod';
+import { audit } from '../../activity/audit.ts';
+import { addressOf, networkOf, originOf } from '../../http/address.ts';
 import { spare } from '../accounts/evict.ts';
 import { findUser, isBanned, type UserRow } from '../accounts/user-row.ts';
-import { addressOf, networkOf, originOf } from '../address.ts';
-import { audit } from '../audit.ts';
 import { provesChallenge } from '../codes/code-challenge.ts';
 import type { AuthContext } from '../codes/delivery.ts';
 import { holderOf, redeemSecret } from '../codes/one-time-codes.ts';

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { addressOf } from '../../http/address.ts';
 import { createAccount, foreverSeconds, imagineAccount, type NewAccount } from '../accounts/change-accounts.ts';
 import { isAdminAddress } from '../accounts/fixed-admin.ts';
 import type { Metadata } from '../accounts/metadata.ts';
 import { userJson } from '../accounts/user-json.ts';
 import { findUser, type UserRow } from '../accounts/user-row.ts';
-import { addressOf } from '../address.ts';
 import { inBackground } from '../background.ts';
 import { challengeFields, readChallenge } from '../codes/code-challenge.ts';
 import { type AuthContext, mailCode } from '../codes/delivery.ts';

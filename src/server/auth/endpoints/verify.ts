@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { plainCode } from '../../../domain/typed-code.ts';
+import { audit } from '../../activity/audit.ts';
+import { addressOf, networkOf, originOf } from '../../http/address.ts';
 import type { HttpError } from '../../http/errors.ts';
 import { findUser, isBanned, type UserRow } from '../accounts/user-row.ts';
-import { addressOf, networkOf, originOf } from '../address.ts';
-import { audit } from '../audit.ts';
 import { inBackground } from '../background.ts';
 import { confirm } from '../codes/confirm.ts';
 import { type AuthContext, mailAddressChanged, tellPhoneChanged } from '../codes/delivery.ts';

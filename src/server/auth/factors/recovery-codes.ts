@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { plainCode } from '../../../domain/typed-code.ts';
+import type { SigningKeys } from '../../context.ts';
 import type { Queries } from '../../database/pool.ts';
-import type { SigningKeys } from '../tokens/signing-keys.ts';
 
 type Keys = Pick<SigningKeys, 'digest'>;
 

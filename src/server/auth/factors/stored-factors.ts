@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
+import { type Act, audit } from '../../activity/audit.ts';
 import type { Connections, Queries } from '../../database/pool.ts';
-import { type Act, audit } from '../audit.ts';
 import { refusals } from '../refusals.ts';
 
 /** A row of `auth.mfa_factors`. */

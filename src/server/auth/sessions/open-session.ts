@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import sql from 'sql-template-tag';
+import { type AuditEntry, auditRow } from '../../activity/audit.ts';
 import type { AppContext } from '../../context.ts';
+import type { Origin } from '../../http/address.ts';
 import { hasVerifiedFactor, type UserRow } from '../accounts/user-row.ts';
-import type { Origin } from '../address.ts';
-import { type AuditEntry, auditRow } from '../audit.ts';
 import { type Counts, refund } from '../rate-limits.ts';
 
 /** How somebody proved who they are; ends up in the claim `amr`. */

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
+import { type AuditEntry, audit } from '../../activity/audit.ts';
 import type { AppContext } from '../../context.ts';
 import { type UserRow, userColumns } from '../accounts/user-row.ts';
-import { type AuditEntry, audit } from '../audit.ts';
 import type { FactorRow } from '../factors/stored-factors.ts';
 import { type Counts, refund } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';

@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
+import { audit } from '../../activity/audit.ts';
 import type { AppContext } from '../../context.ts';
 import type { Queries } from '../../database/pool.ts';
+import { networkOfAddress, type Origin } from '../../http/address.ts';
 import type { HttpError } from '../../http/errors.ts';
 import { type UserRow, userColumns } from '../accounts/user-row.ts';
-import { networkOfAddress, type Origin } from '../address.ts';
-import { audit } from '../audit.ts';
 import { countCall } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
 import { idleDays, type OpenSession, type SessionRow, tokenHash } from './open-session.ts';

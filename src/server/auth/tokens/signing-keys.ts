@@ -1,31 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { CompactEncrypt, compactDecrypt, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import type { Claims, SigningKeys } from '../../context.ts';
 import type { Queries } from '../../database/pool.ts';
 import { refusals } from '../refusals.ts';
 import { type KeyPurpose, readServerKeys, type ServerKey } from './server-keys.ts';
-
-/** The statements a token makes about its bearer. */
-export type Claims = Readonly<Record<string, unknown>>;
-
-/** The secrets of the sign-in service, and all that is done with them. */
-export interface SigningKeys {
-  /** The public key of the data API: a token of role `anon`. */
-  readonly anonKey: string;
-  /** The secret key of the data API: a token of role `service_role`. */
-  readonly serviceRoleKey: string;
-  /** Signs an access token that is valid for `lifetimeSeconds` from now. */
-  signAccessToken(claims: Claims, lifetimeSeconds: number): Promise<string>;
-  /**
-   * The claims of an access token, anon key or service_role key.
-   * @throws HttpError 401 `bad_jwt` when it is forged, expired, or of a key that is no longer in use
-   */
-  verify(token: string): Promise<Claims>;
-  /** Keyed hash, for secrets too short to be stored under a plain hash. */
-  digest(...parts: string[]): Buffer;
-  encrypt(text: string): Promise<Buffer>;
-  /** Throws when it was encrypted with another key, or tampered with. */
-  decrypt(sealed: Uint8Array): Promise<string>;
-}
 
 const algorithm = 'HS256';
 const audience = 'authenticated';

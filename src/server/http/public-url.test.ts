@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { originOf, ownOrigin } from './public-url.ts';
-
-describe('originOf', () => {
-  it.each([
-    ['127.0.0.1', 3000, 'http://127.0.0.1:3000'],
-    ['0.0.0.0', 3000, 'http://127.0.0.1:3000'],
-    ['::', 80, 'http://[::1]:80'],
-    ['::1', 3000, 'http://[::1]:3000'],
-    ['localhost', 8080, 'http://localhost:8080'],
-  ])('%s and %i', (host, port, origin) => {
-    expect(originOf(host, port)).toBe(origin);
-  });
-});
+import { ownOrigin } from './public-url.ts';
 
 describe('ownOrigin', () => {
   const open = { siteUrl: null, publicUrl: 'http://127.0.0.1:3000' };

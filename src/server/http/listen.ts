@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { errorCode } from './database/failure.ts';
-import { SettingsError } from './settings.ts';
-import type { StaticHandler } from './static/static-handler.ts';
+import { errorCode } from '../database/failure.ts';
+import { SettingsError } from '../settings.ts';
+import type { StaticHandler } from '../static/static-handler.ts';
 
 /** A listening HTTP server. */
 export interface Listener {

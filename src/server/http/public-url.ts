@@ -1,11 +1,5 @@
 import { isIP } from 'node:net';
 
-/** The http origin of a server that listens on `host`; wildcard addresses are reached through loopback. */
-export function originOf(host: string, port: number): string {
-  const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
-  return `http://${isIP(reachable) === 6 ? `[${reachable}]` : reachable}:${port}`;
-}
-
 /**
  * The origin the CRM's client must talk to. SITE_URL decides where it is given. Without it a browser may reach us as
  * `localhost`, as 127.0.0.1 or by an address of the local network; only such names are taken from the Host header,

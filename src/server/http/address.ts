@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { AppContext } from '../context.ts';
-import { clientAddress } from '../http/client-address.ts';
+import { clientAddress } from './client-address.ts';
 
 /** The address a request comes from, behind as many proxies as the settings name. */
 export function addressOf(ctx: Pick<AppContext, 'settings'>, c: Context): string {

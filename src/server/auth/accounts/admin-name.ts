@@ -1,5 +1,5 @@
-import { normalizeEmail } from '../domain/turkish.ts';
-import type { Settings } from './settings.ts';
+import { normalizeEmail } from '../../../domain/turkish.ts';
+import type { Settings } from '../../settings.ts';
 
 /**
  * The names under which the list of users shows the admin who was there before anybody could type one: ADMIN_NAME, whose

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import sql from 'sql-template-tag';
-import type { Queries } from './database/pool.ts';
+import type { Queries } from './pool.ts';
 
 /** Answers whether the server can do its work right now. */
 export type Health = () => Promise<boolean>;
