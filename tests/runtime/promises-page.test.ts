@@ -12,5 +12,5 @@ it('the page on promises names tests that there are', () => {
   const files = globSync(['tests/**/*.{test,spec}.ts', 'src/**/*.test.ts'], { cwd: root });
   const isThere = (name: string) => files.some((file) => file.includes(`/${name}`));
   expect(named.filter((one) => !isThere(one.replace(/^\d+: /, '')))).toEqual([]);
-  expect(new Set(named.map((one) => Number.parseInt(one))).size).toBe(12);
+  expect(new Set(named.map((one) => Number.parseInt(one, 10))).size).toBe(12);
 });
