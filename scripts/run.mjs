@@ -6,7 +6,7 @@ import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
-import { serverFlags } from './server-flags.mjs';
+import { serverEnvironment, serverFlags } from './server-flags.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [task, ...options] = process.argv.slice(2);
@@ -38,7 +38,7 @@ try {
   // The server gets a process of its own: what prepared its start took memory that it shall not keep.
   const server = [...serverFlags, join(root, 'src/server/main.ts')];
   isServer = isStart && code === 0 && !isStopping;
-  if (isServer) code = await run(node, server);
+  if (isServer) code = await run(node, server, serverEnvironment);
   process.exit(code);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
@@ -46,12 +46,13 @@ try {
 }
 
 /** @returns the exit code */
-function run(node, parameters) {
+function run(node, parameters, environment = {}) {
   const isFirst = child === undefined;
   // The channel lets the program notice when this one is killed.
   child = spawn(node, parameters, {
     cwd: root,
     env: {
+      ...environment,
       ...process.env,
       PATH: dirname(node) + delimiter + (process.env.PATH ?? ''),
       NODE_COMPILE_CACHE: join(root, '.cache', 'node'),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serverFlags } from '../../scripts/server-flags.mjs';
+import { serverEnvironment, serverFlags } from '../../scripts/server-flags.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const pinned = join(root, 'node_modules/node/bin/node');
@@ -48,7 +48,7 @@ export function spawnServer(
   const child = spawn(node, [...serverFlags, join(root, 'src/server/main.ts')], {
     ...account,
     cwd: root,
-    env: { ...cleanEnvironment, ...env },
+    env: { ...cleanEnvironment, ...serverEnvironment, ...env },
     // The channel ends with us, and the server with it.
     stdio: ['ignore', stdout, stderr, 'ipc'],
   });
