@@ -5,7 +5,7 @@ import { expectUnavailable, type RawAnswer, type RawRequest, send } from '../sup
 import { runServer } from '../support/run.ts';
 import { testFolder, testServerBehindProxy } from '../support/test-server.ts';
 
-const rows = 20_000;
+const rows = 2_000;
 const folder = testFolder();
 const { server, proxy } = await testServerBehindProxy();
 const staff = await newPerson(server);

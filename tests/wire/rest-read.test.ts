@@ -183,6 +183,15 @@ describe('functions', () => {
     expect(await raw('rpc/form_sorted?nope=eq.1')).toMatchObject({ status: 400, json: { code: '42703' } });
   });
 
+  it.each([
+    ['form_list?first=1&limit=2&offset=1', {}, 200, '1-2/*', [2, 3]],
+    ['form_list?first=1&limit=1', { Prefer: 'count=exact' }, 206, '0-0/3', [1]],
+    ['form_list?first=1', { Range: '2-9' }, 200, '2-2/*', [3]],
+  ])('cuts values as well: %s %j', async (path, headers, status, range, expected) => {
+    const answer = await raw(`rpc/${path}`, { headers: headers as Record<string, string> });
+    expect([answer.status, answer.headers.get('content-range'), answer.json]).toEqual([status, range, expected]);
+  });
+
   it('counts what it gives, also for HEAD', async () => {
     const count = async (name: string, body: object) =>
       (await staff.client.rpc(name, body, { head: true, count: 'exact' })).count;

@@ -89,8 +89,8 @@ function callStatement({ routine, values, query }: Call, slice: Slice, form: For
       form: returnsSet ? form : 'object',
     });
   }
-  if (query.select || query.filter.length > 0 || query.order || query.limit !== null || query.offset !== null) {
+  if (query.select || query.filter.length > 0 || query.order) {
     throw new HttpError(400, 'PGRST100', `The result of ${routine.name} has no columns to select, filter or order by`);
   }
-  return scalarStatement(routine, values, withTotal);
+  return scalarStatement(routine, values, slice, withTotal);
 }

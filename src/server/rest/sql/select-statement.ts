@@ -1,4 +1,5 @@
 import type { Argument, Relation, Routine } from '../catalogue.ts';
+import type { Slice } from '../content-range.ts';
 import type { Form } from '../headers.ts';
 import { mostRows } from '../limits.ts';
 import type { Query } from '../query/tree.ts';
@@ -6,15 +7,12 @@ import { bodyOf, orderClause, page, selectList, shownColumns } from './shown.ts'
 import { Parameters, qualified, quoteIdentifier, type Statement, type Value } from './statement.ts';
 import { target, whereClause } from './where.ts';
 
-export interface ReadRequest {
+export interface ReadRequest extends Slice {
   query: Query;
   relation: Relation;
   /** The call whose rows these are, with its parameters already in place; without one they are the relation's own. */
   call?: string;
   parameters?: Parameters;
-  offset: number;
-  /** `null`: no end. */
-  limit: number | null;
   /** Whether all are counted that the filter matches. */
   withTotal: boolean;
   /** `null`: only the numbers, for HEAD. */
@@ -45,19 +43,25 @@ function pageOf(request: ReadRequest, parameters: Parameters) {
   const all = `from ${source} as ${target} ${whereClause(query.filter, relation, parameters)}`;
   const columns = form ? selectList(shownColumns(relation, query.select), relation, target) : '';
   const order = form ? orderClause(query.order, relation, target) : '';
-  const most = form ? Math.min(limit ?? Number.POSITIVE_INFINITY, mostRows + 1) : limit;
-  const bounds = [
-    most === null ? '' : `limit ${parameters.add(String(most), 'bigint')}`,
-    offset === 0 ? '' : `offset ${parameters.add(String(offset), 'bigint')}`,
-  ];
+  const bounds = boundsOf(request, form !== null, parameters);
   const others = `(select count(*) ${all})`;
   // Where the page is all there is, its own count says it.
   const whole = form ? `case when count(*) <= ${mostRows} then count(*) else ${others} end` : 'count(*)';
   const isWhole = offset === 0 && limit === null;
   return {
     total: withTotal ? (isWhole ? whole : others) : 'null',
-    rows: `select ${columns} ${all} ${order} ${bounds.join(' ')}`,
+    rows: `select ${columns} ${all} ${order} ${bounds}`,
   };
+}
+
+/** `limit … offset …`, of what is shown for one row more than an answer has. */
+function boundsOf({ offset, limit }: Slice, isShown: boolean, parameters: Parameters): string {
+  const most = isShown ? Math.min(limit ?? Infinity, mostRows + 1) : limit;
+  const bounds = [
+    most === null ? '' : `limit ${parameters.add(String(most), 'bigint')}`,
+    offset === 0 ? '' : `offset ${parameters.add(String(offset), 'bigint')}`,
+  ];
+  return bounds.join(' ');
 }
 
 export type ArgumentValues = ReadonlyMap<Argument, Value>;
@@ -71,16 +75,17 @@ export function callExpression(routine: Routine, values: ArgumentValues, paramet
 }
 
 /** The call of a function whose result is no row of columns: one value, a set of values, or nothing. */
-export function scalarStatement(routine: Routine, values: ArgumentValues, withTotal: boolean): Statement {
+export function scalarStatement(routine: Routine, values: ArgumentValues, slice: Slice, withTotal: boolean): Statement {
   const parameters = new Parameters();
   const call = callExpression(routine, values, parameters);
   if (routine.returns === 'void')
     return { text: `select null as total, 1 as rows, null as key, ${call}::text as body`, values: parameters.values };
   const body = routine.returnsSet ? `coalesce(json_agg(value), '[]')::text` : '(json_agg(value) -> 0)::text';
   return {
-    text: `with called as materialized (select value from ${call} as result(value))
-      select ${withTotal ? 'count(*)' : 'null'} as total, count(*) as rows, null as key,
-        (select ${body} from (select value from called limit ${mostRows}) as shown) as body from called`,
+    text: `with called as materialized (select value from ${call} as result(value)),
+        ${page} as materialized (select value from called ${boundsOf(slice, true, parameters)})
+      select ${withTotal ? '(select count(*) from called)' : 'null'} as total, count(*) as rows, null as key,
+        (select ${body} from (select value from ${page} limit ${mostRows}) as ${page}) as body from ${page}`,
     values: parameters.values,
   };
 }
