@@ -5,13 +5,13 @@ import { moneyFields } from './record-fields.ts';
 /** A column that looks like amounts and goes into no field. */
 export interface LeftOut {
   column: number;
-  /** In lira, without kuruş. */
+  /** In lira; kuruş are its fraction. */
   total: number;
 }
 
 /** Headings of numbers that are no amounts. */
 const counts =
-  /(^| )(no|numara|numarasi|sira|id|kod|kodu|tel|telefon|gsm|cep|tc|tckn|yas|adet|kisi|yolcu|pax|gun|saat|kg)( |$)/;
+  /^#$|(^| )(no|numara|numarasi|sira|id|kod|kodu|tel|telefon|gsm|cep|tc|tckn|yas|adet|kisi|yolcu|pax|gun|saat|kg)( |$)/;
 /** Longer ones are phone numbers, identity numbers, tickets. */
 const mostDigits = 9;
 
@@ -30,13 +30,13 @@ export function amountsLeftOut(
     0,
   );
   return headings.flatMap((heading, column) => {
-    if (fields[column] || counts.test(headingWords(heading))) return [];
+    if (fields[column] || counts.test(headingWords(heading) || heading.trim())) return [];
     const total = totalOf(column);
-    return total && total !== taken ? [{ column, total }] : [];
+    return total && total !== taken ? [{ column, total: total / 100 }] : [];
   });
 }
 
-/** What a column comes to; null where it holds something else than amounts. */
+/** What a column comes to, in kuruş; null where it holds something else than amounts. */
 function totalOfAmounts(cells: readonly string[]): number | null {
   const filled = cells.filter((text) => text !== '');
   const amounts = filled.map(amountOf);
@@ -45,14 +45,19 @@ function totalOfAmounts(cells: readonly string[]): number | null {
   return known.reduce((sum, amount) => sum + amount, 0);
 }
 
+/** In kuruş, which add up exactly. */
 function amountOf(text: string): number | null {
   const bare = text.replace(/^[-−–(]?\s*(₺|TL|TRY)?\s*|\s*(₺|TL|TRY)?[-−–)]?$/gi, '');
-  const [, whole = ''] = /^(\d{1,3}(?:[., '’]\d{3})+|\d+)(?:[.,]\d{1,2})?$/.exec(bare) ?? [];
+  const [, whole = '', part = ''] = /^(\d{1,3}(?:[., '’]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(bare) ?? [];
   const digits = whole.replace(/\D/g, '');
   if (digits === '' || digits.length > mostDigits || /^0\d/.test(digits)) return null;
-  return /[-−–(]/.test(text) ? -Number(digits) : Number(digits);
+  const kurus = Number(digits + part.padEnd(2, '0'));
+  return /[-−–(]/.test(text) ? -kurus : kurus;
 }
 
-/** 1, 2, 3: the numbers of the rows. */
+/** 0, 1, 2 or 1, 2, 3: the numbers of the rows. Amounts may follow one another too, but hardly from the first lira on. */
 const isRunning = (numbers: readonly number[]) =>
-  numbers.length > 2 && numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1);
+  numbers.length > 2 && (numbers[0] === 0 || numbers[0] === 100) && numbers.every(isNext);
+
+const isNext = (number: number, at: number, numbers: readonly number[]) =>
+  at === 0 || number === (numbers[at - 1] ?? 0) + 100;

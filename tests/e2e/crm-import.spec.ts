@@ -53,7 +53,7 @@ test('an old Excel list gets in, and values that no list has are decided', async
   // Values that no list has are decided together, sale types one by one.
   const unlisted = `Ad Soyad;Firma;Satış Türü;Kalkış;POS;Nakit Tahsilat
 Bir;Corendon;hediye;Lefkoşa;250;
-İki;Freebird;yeni bilet;IST;1.000;1.345.700
+İki;Freebird;yeni bilet;IST;1.000;1.345.700,50
 `;
   await server.ownerSql`delete from public.crm_records`;
   await openImport(page);
@@ -67,9 +67,9 @@ Bir;Corendon;hediye;Lefkoşa;250;
   // What a column of money may be is proposed, and what no field takes is told before the button.
   await expect(dialog.getByLabel('POS')).toHaveValue('card');
   await expect(dialog.getByText('Öneri; kontrol edin.')).toHaveCount(1);
-  await expect(dialog.getByText('1.345.700 TL aktarılmayacak.')).toBeVisible();
+  await expect(dialog.getByText('1.345.700,50 TL aktarılmayacak.')).toBeVisible();
   await preview(dialog);
-  await expect(dialog.getByText('Aktarılmayan tutar sütunları: Nakit Tahsilat 1.345.700 TL.')).toBeVisible();
+  await expect(dialog.getByText('Aktarılmayan tutar sütunları: Nakit Tahsilat 1.345.700,50 TL.')).toBeVisible();
   await dialog.getByRole('button', { name: '2 kaydı aktar' }).click();
   await expect(dialog).toContainText('2 kayıt eklendi');
   expect(await server.ownerSql`select saletype, depart, note from public.crm_records order by fullname`).toEqual([

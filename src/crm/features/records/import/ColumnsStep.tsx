@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { FieldFrame } from '../../../ui/Field.tsx';
 import css from './ColumnsStep.module.css';
 import shared from './ImportDialog.module.css';
-import { columnName, fileFaults, inNumbers } from './import-texts.ts';
+import { columnName, fileFaults, inLira, inNumbers } from './import-texts.ts';
 import { headingsOf, type ListedRow, type OpenedList, turnTo } from './opened-list.ts';
 import { fileLimits } from './table.ts';
 import { UnlistedValues } from './UnlistedValues.tsx';
@@ -122,7 +122,7 @@ export function ColumnsStep({ list, columns, rows, find, onChange, onBack, onNex
                 </FieldFrame>
                 <p className={css.samples}>{samplesOf(rows, at)}</p>
                 {isGuess(heading, field) && <p className={css.look}>Öneri; kontrol edin.</p>}
-                {leftOut.has(at) && <p className={css.look}>{inNumbers(leftOut.get(at) ?? 0)} TL aktarılmayacak.</p>}
+                {leftOut.has(at) && <p className={css.look}>{inLira(leftOut.get(at) ?? 0)} TL aktarılmayacak.</p>}
               </li>
             );
           })}

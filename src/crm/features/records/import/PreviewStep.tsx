@@ -11,7 +11,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { SumList } from '../list/SumList.tsx';
 import { DayOrderChoice } from './DayOrderChoice.tsx';
 import shared from './ImportDialog.module.css';
-import { columnName, inNumbers } from './import-texts.ts';
+import { columnName, inLira, inNumbers } from './import-texts.ts';
 import { foundOrder, headingsOf, type ListedRow, type OpenedList, readingOrder } from './opened-list.ts';
 import type { Outcome } from './outcome.ts';
 import css from './PreviewStep.module.css';
@@ -80,7 +80,7 @@ export function PreviewStep({ list, columns, rows, totals, find, onChange, onBac
       list.fields,
       headings,
     );
-    return found.map(({ column, total }) => `${columnName(headings, column)} ${inNumbers(total)} TL`).join(', ');
+    return found.map(({ column, total }) => `${columnName(headings, column)} ${inLira(total)} TL`).join(', ');
   }, [rows, list]);
   const refused = useMemo(() => {
     const lines = new Set(taken.map(({ line }) => line));

@@ -9,6 +9,10 @@ import { type FileFault, fileLimits } from './table.ts';
 const numbers = new Intl.NumberFormat('tr-TR');
 export const inNumbers = (count: number) => numbers.format(count);
 
+const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' });
+/** `2.625` or `2.625,50`: fields take whole lira, a column that is left out may have kuruş. */
+export const inLira = (amount: number) => lira.format(amount);
+
 /** What a column is called, also where it has no heading. */
 export const columnName = (headings: readonly string[], at: number) => headings[at] || `${at + 1}. sütun`;
 
