@@ -82,7 +82,7 @@ test('whoever is invited sets a password by the link, and counts as accepted', a
   // The link does nothing twice, and the password is theirs.
   await theirs.evaluate(() => localStorage.clear());
   await openMailedLink(theirs, letter.link);
-  await expect(theirs.getByRole('alert')).toContainText('bir daveti yöneticiniz yeniler');
+  await expect(theirs.getByRole('alert')).toContainText('davetinizi ancak yöneticiniz yenileyebilir.');
   await theirs.goto('/crm/login');
   await fillSignIn(theirs, { email, password: 'Davetlinin-9' });
   await expect(theirs).toHaveURL(/\/crm$/);

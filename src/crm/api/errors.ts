@@ -38,7 +38,7 @@ const messages: Readonly<Record<string, string>> = {
   user_banned: 'Bu hesap devre dışı. Yöneticinizle görüşün.',
   email_not_confirmed: 'E-posta adresi henüz doğrulanmamış.',
   otp_expired:
-    'Kod yanlış, süresi geçmiş veya daha önce kullanılmış. Yeni bir kod isteyin; bir daveti yöneticiniz yeniler.',
+    'Kod yanlış, süresi geçmiş veya daha önce kullanılmış. Yeni bir kod isteyin; davetinizi ancak yöneticiniz yenileyebilir.',
   over_request_rate_limit: 'Çok fazla deneme yapıldı. Biraz bekleyip yeniden deneyin.',
   over_email_send_rate_limit: 'Çok fazla e-posta istendi. Biraz bekleyip yeniden deneyin.',
   same_password: 'Yeni şifre eskisinden farklı olmalı.',

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { channels } from '../../../domain/facets.ts';
 import { tellOddities } from '../../../domain/oddities.ts';
 import { isAdmin } from '../../../domain/permissions.ts';
 import { closedDayText } from '../../api/errors.ts';
@@ -11,7 +10,7 @@ import { longDay } from '../../ui/long-day.ts';
 import { showSuccess } from '../../ui/toast.ts';
 import { useUser } from '../session/session-store.ts';
 import css from './ClosingStub.module.css';
-import { outdatedChannels, sumsOf } from './count-sums.ts';
+import { outdatedChannels, sumsOf, uncountedText } from './count-sums.ts';
 import { DayDialog } from './DayDialog.tsx';
 import { signed } from './figures.ts';
 import { PastClosings } from './PastClosings.tsx';
@@ -183,11 +182,11 @@ function openPoints({ report, oddities }: Day, count: CountState): string[] {
   const odd = tellOddities(oddities.data ?? [], { stampOf }).count;
   return [
     count.isUnread && 'Sayımda okunamayan bir tutar var',
-    counted < channels.length && `${channels.length} kanaldan ${counted} tanesi sayıldı`,
+    uncountedText(counted),
     counted > 0 && difference !== 0 && `Sayım farkı: ${signed(difference, true)} TL`,
     outdatedChannels(count.stored, report.totals).length > 0 && 'Sayımdan sonra kayıtlar değişti',
     odd > 0 && `Olağandışı: ${odd.toLocaleString('tr-TR')} satır`,
-  ].filter((point) => point !== false);
+  ].filter((point) => typeof point === 'string');
 }
 
 function hint(scope: Scope, { isOneDay, closing }: Day, admin: boolean): string {

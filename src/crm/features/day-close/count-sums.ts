@@ -25,3 +25,9 @@ export function sumsOf(amounts: Record<Channel, number | null>, recorded: Figure
 export function outdatedChannels({ recorded }: Count, totals: Figures): Channel[] {
   return channels.filter((channel) => (recorded[channel] ?? totals[channel]) !== totals[channel]);
 }
+
+/** That channels are still to be counted; null where none is. */
+export function uncountedText(counted: number): string | null {
+  if (counted === channels.length) return null;
+  return `${channels.length} kanaldan ${counted === 0 ? 'hiçbiri sayılmadı' : `${counted} tanesi sayıldı`}`;
+}

@@ -9,7 +9,7 @@ interface Tokens {
 }
 
 export const expiredLink =
-  'Bağlantının süresi geçmiş veya bağlantı daha önce kullanılmış. Yeni bir bağlantı isteyin; bir daveti yöneticiniz yeniler.';
+  'Bağlantının süresi geçmiş veya bağlantı daha önce kullanılmış. Yeni bir bağlantı isteyin; davetinizi ancak yöneticiniz yenileyebilir.';
 
 let recovered: Tokens | null = null;
 let expired = false;
