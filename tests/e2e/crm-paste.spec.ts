@@ -44,6 +44,7 @@ Tutar            : 1.890,00 TL
 
 const shopping = 'Süt 2\nEkmek 3\nDomates 1 kg\nPeynir 450 TL\nToplam 1.250 TL';
 
+const notWritten = 'Yapıştırılan metindeki 12.346 TL hiçbir alana yazılmadı — doğru mu?';
 const fromText = 'metinden öneri';
 const open = 'Control+Shift+V';
 
@@ -112,6 +113,7 @@ test('a mail fills what is empty, marked; the amount goes where it is said to; s
   await page.keyboard.press('Control+Enter');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(/Yapıştırılandan, onaylanmadı: Ad Soyad, PNR.* — doğru mu\?/);
+  await expect(question).toContainText(notWritten);
   await expect(question.locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
@@ -123,11 +125,22 @@ test('a mail fills what is empty, marked; the amount goes where it is said to; s
   await expectHeld(dialog, { Havale: '', Kart: '12.346' });
   expect(await server.ownerSql`select 1 from public.crm_records where pnr = 'T7KQ4M'`).toHaveLength(0);
 
+  await paid.getByRole('button', { name: 'Kart' }).click();
   await dialog.getByLabel('Varış', { exact: true }).fill('ORY');
   await expect(dialog.getByLabel('Varış', { exact: true })).not.toHaveAccessibleDescription(fromText);
   await dialog.getByRole('button', { name: 'Hepsini onayla' }).click();
   await expect(dialog.getByRole('region')).toHaveCount(0);
   await expect(dialog.getByText(fromText)).toHaveCount(0);
+  // The rest is confirmed; the amount stays, and is asked about, until a field has it.
+  await expect(paid.getByRole('button', { name: 'Sanal POS' })).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(question.getByRole('listitem').first()).toHaveText(notWritten);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await paid.getByRole('button', { name: 'Kart' }).click();
+  await expectHeld(dialog, { Kart: '12.346' });
+  await expect(paid).toHaveCount(0);
+  await expect(dialog.getByLabel('Telefon')).toBeFocused();
   expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain('Rezervasyonunuz');
   await page.keyboard.press('Control+Enter');
   // A day that is far from today is asked about, whatever today is.

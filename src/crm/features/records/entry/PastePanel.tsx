@@ -22,7 +22,9 @@ interface Props {
   today: IsoDate;
   set: (changes: Partial<RecordDraft>) => void;
   /** Puts what was found into the form. */
-  fill: (found: FoundValues) => PastedFill;
+  fill: (found: FoundValues, paid?: string | null) => PastedFill;
+  /** What a text says was paid, as digits. */
+  paid: string | null;
   /** Fields that hold what was found and are not confirmed. */
   unconfirmed: readonly EntryField[];
   passengers: Passengers;
@@ -37,7 +39,7 @@ interface Outcome {
 
 /** Reads a pasted text into the form. The text is kept here alone, while this is open. */
 export function PastePanel(props: Props) {
-  const { draft, today, set, fill, unconfirmed, passengers, onConfirm, onClose } = props;
+  const { draft, today, set, fill, paid, unconfirmed, passengers, onConfirm, onClose } = props;
   const [text, setText] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isTyping, setTyping] = useState(true);
@@ -45,7 +47,6 @@ export function PastePanel(props: Props) {
   const wanted = useRef<{ text: string } | null>(null);
   const put = useEffectEvent(fill);
   const isFound = outcome !== null && hasFound(outcome.booking);
-  const told = outcome?.booking.paidBy?.value ?? null;
   const here = [draft.fullName, ...passengers.list.map(({ fullName }) => fullName)].map(foldText);
   const named = outcome?.booking.passengers.map(({ value }) => value) ?? [];
   const others = named.length > 1 ? named.filter((name) => !here.includes(foldText(name))) : [];
@@ -66,7 +67,7 @@ export function PastePanel(props: Props) {
       const { readBooking } = await loadReader();
       if (wanted.current !== own) return;
       const booking = readBooking(pasted, lists, today);
-      setOutcome(pasted.trim() === '' ? null : { booking, left: put(valuesOf(booking)).left });
+      setOutcome(pasted.trim() === '' ? null : { booking, left: put(valuesOf(booking), booking.paid?.value).left });
       if (isWhole && hasFound(booking)) setTyping(false);
     } catch {
       showError('Okunamadı', 'Bağlantınızı kontrol edip “Oku” ile yeniden deneyin. Yine olmazsa sayfayı yenileyin.');
@@ -122,15 +123,7 @@ export function PastePanel(props: Props) {
         {outcome && !isFound && <p>{nothing}</p>}
         {outcome && isFound && <Summary outcome={outcome} unconfirmed={unconfirmed} />}
       </div>
-      {outcome?.booking.paid && (
-        <PaidChoice
-          key={`${outcome.booking.paid.value} ${told}`}
-          paid={outcome.booking.paid.value}
-          told={told && unconfirmed.includes(told) ? told : null}
-          draft={draft}
-          set={set}
-        />
-      )}
+      {paid !== null && <PaidChoice paid={paid} draft={draft} set={set} />}
       <div className={css.buttons}>
         {unconfirmed.length > 0 && (
           <Button

@@ -1,6 +1,7 @@
 import { Dialog as Kit } from '@base-ui/react/dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { settleDay } from '../../../../domain/date-typing.ts';
 import { type IsoDate, todayIn } from '../../../../domain/dates.ts';
 import { directionBetween } from '../../../../domain/direction.ts';
@@ -26,6 +27,7 @@ import { type Entry, isDirty, joinEntry, turnIntoRefund } from './entry-draft.ts
 import { FlightSection } from './FlightSection.tsx';
 import {
   askAboutLink,
+  askAboutPaid,
   askAboutPasted,
   carriedOn,
   isPasteKey,
@@ -36,6 +38,7 @@ import {
 import { GroupFacts } from './GroupFacts.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import { NoteSection } from './NoteSection.tsx';
+import { PaidChoice } from './PaidChoice.tsx';
 import { PassengerSection } from './PassengerSection.tsx';
 import { PastePanel } from './PastePanel.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
@@ -113,7 +116,7 @@ export function RecordForm(props: Props) {
   const left = leftToRefund(entry, related, userId);
   const client = useQueryClient();
   const latest = useRef(draft);
-  const { pasted, fill, confirm, unconfirmed } = usePasted(entry, latest, set);
+  const { pasted, paid, fill, confirm, unconfirmed, untaken } = usePasted(entry, latest, set);
   const canPaste = isNew && entry.refundOf === null;
   const isSent = () => sending.current !== null;
   const { passengers, check } = usePassengers(entry, canPaste, latestOthers, isSent, () => tellDirtiness());
@@ -129,12 +132,12 @@ export function RecordForm(props: Props) {
   useEffect(() => tellDirty(isDirty(entry, entry.draft)), [entry]);
 
   useEffect(() => {
-    const others = { passengers: passengers.list, pasted, known: known.known, keptPnr };
+    const others = { passengers: passengers.list, pasted, paid, known: known.known, keptPnr };
     const begun = { ...entry, ...others, draft };
     if (dirty) keepEntry(userId, begun);
     else forgetEntry(userId, entry);
     updateHeld(userId, begun);
-  }, [dirty, draft, passengers.list, pasted, known.known, keptPnr, entry, userId]);
+  }, [dirty, draft, passengers.list, pasted, paid, known.known, keptPnr, entry, userId]);
 
   function set(changes: Partial<RecordDraft>, how?: 'likely') {
     if (sending.current) return;
@@ -154,7 +157,7 @@ export function RecordForm(props: Props) {
   /** The entry as it is typed by now. */
   function current(more: Partial<Entry> = {}): Entry {
     const typed = { draft: latest.current, passengers: latestOthers.current };
-    return { ...entry, ...typed, pasted, known: known.known, keptPnr, ...more };
+    return { ...entry, ...typed, pasted, paid, known: known.known, keptPnr, ...more };
   }
 
   const pnrWays: SamePnrWays = {
@@ -193,6 +196,7 @@ export function RecordForm(props: Props) {
       ? []
       : [
           ...askAboutPasted('Yapıştırılandan', unconfirmed),
+          ...askAboutPaid(untaken(latest.current)),
           ...askAboutPasted('Telefonun son kaydından', known.asked),
           ...questionsBeforeSaving(input, today, limits, entry.record, refund),
           ...more,
@@ -207,12 +211,15 @@ export function RecordForm(props: Props) {
     onNext({ ...carriedOn(input), ...again }, save(sent, input, left));
   }
 
-  /** On to what the text did not have. */
-  function endPasting() {
-    setPasting(false);
-    const fields = [...(form.current?.querySelectorAll<HTMLInputElement>('fieldset input') ?? [])];
+  /** On to the amount that no field took, and then to what the text did not have. */
+  function goOn(change: () => void) {
+    flushSync(change);
+    const controls = '[data-part="paid"] button, fieldset input';
+    const fields = [...(form.current?.querySelectorAll<HTMLInputElement>(controls) ?? [])];
     (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
   }
+
+  const endPasting = () => goOn(() => setPasting(false));
 
   async function send(sent: Entry, input: SalesRecordInput) {
     const saving = save(sent, input, left);
@@ -330,12 +337,18 @@ export function RecordForm(props: Props) {
         </div>
         <WaitingEntries waiting={waiting} onReturn={onReturn} />
         {entry.refusal && <p className={css.refusal}>Kaydedilmedi: {entry.refusal}</p>}
+        {!isPasting && untaken(draft) !== null && untaken(settled) !== null && (
+          <div className={css.untaken} data-part="paid">
+            <PaidChoice paid={untaken(draft) ?? ''} draft={draft} set={(changes) => goOn(() => set(changes))} />
+          </div>
+        )}
         {isPasting && (
           <PastePanel
             draft={draft}
             today={today}
             set={set}
             fill={fill}
+            paid={paid?.value ?? null}
             unconfirmed={unconfirmed}
             passengers={passengers}
             onConfirm={confirm}

@@ -8,7 +8,7 @@ import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { shiftAt } from '../../../../domain/shifts.ts';
 import { foldText } from '../../../../domain/turkish.ts';
 import { agency, lists } from '../../../agency.ts';
-import type { Pasted } from './pasted-fill.ts';
+import type { Pasted, PastedAmount } from './pasted-fill.ts';
 
 /** What the dialog works on: a new sale, or a stored one that is being changed. */
 export interface Entry {
@@ -31,6 +31,8 @@ export interface Entry {
   proposed: readonly EntryField[];
   /** What was read into it from a pasted text and is not confirmed; never the text itself. */
   pasted?: Pasted;
+  /** What such a text says was paid. */
+  paid?: PastedAmount | null;
   /** What the newest sale of its phone number proposed and is not confirmed. */
   known?: Pasted;
   /** The PNR that another sale has, where this is a sale of its own nevertheless. */

@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react';
+import { groupDigits } from '../../../../domain/money.ts';
 import type { RecordDraft } from '../../../../domain/record-entry.ts';
 import { type EntryField, recordFields } from '../../../../domain/record-fields.ts';
+import { paymentFields } from '../../../../domain/refunds.ts';
 import type { SalesRecord, SalesRecordInput } from '../../../../domain/sales-record.ts';
 import type { SavingQuestion } from '../../../../domain/saving-questions.ts';
 import { foldText } from '../../../../domain/turkish.ts';
@@ -38,6 +40,12 @@ export function askAboutPasted(from: string, fields: readonly EntryField[]): Sav
   const [field] = fields;
   const names = fields.map((field) => recordFields[field].label).join(', ');
   return field ? [{ text: `${from}, onaylanmadı: ${names} — doğru mu?`, field }] : [];
+}
+
+/** An amount that was pasted and that nobody gave a field would be lost with the text. */
+export function askAboutPaid(untaken: string | null): SavingQuestion[] {
+  const text = `Yapıştırılan metindeki ${groupDigits(untaken ?? '')} TL hiçbir alana yazılmadı — doğru mu?`;
+  return untaken === null ? [] : [{ text, field: paymentFields[0] }];
 }
 
 /** A refund beside a sale with its PNR gives back nothing that is known. */

@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 import type { PastedBooking } from '../../../../domain/pasted-booking/read-booking.ts';
 import { emptyDraft } from '../../../../domain/record-entry.ts';
 import { markedParts } from './marked-parts.ts';
-import { beforePasted, type FoundValues, fieldsText, fillFrom, stillPasted, valuesOf } from './pasted-fill.ts';
+import {
+  beforePasted,
+  type FoundValues,
+  fieldsText,
+  fillFrom,
+  isUntaken,
+  stillPasted,
+  valuesOf,
+} from './pasted-fill.ts';
 
 const initial = { ...emptyDraft('2026-11-22'), company: 'PEGASUS' };
 const at = (value: string, start = 0, end = 0) => ({ value, start, end });
@@ -34,6 +42,18 @@ it('puts the amount where a text says that it was paid, and nowhere else', () =>
   const booking: PastedBooking = { text: '', fields: {}, passengers: [], paid: at('12346'), paidBy: null };
   expect(valuesOf(booking)).toEqual({});
   expect(valuesOf({ ...booking, paidBy: { ...at(''), value: 'transfer' } })).toEqual({ transfer: { value: '12.346' } });
+});
+
+it.each([
+  [{}, true],
+  [{ card: '3.450' }, false],
+  [{ currentAccountPayment: '3450' }, false],
+  [{ card: '3.000', transfer: '450' }, false],
+  [{ card: '345' }, true],
+  [{ card: '3.450,50' }, true],
+  [{ commission: '3.450' }, true],
+])('of a text 3.450 TL, and typed is %j: is it in no field? %j', (typed, untaken) => {
+  expect(isUntaken('3450', { ...initial, ...typed })).toBe(untaken);
 });
 
 it('takes back what nobody changed, and only that', () => {

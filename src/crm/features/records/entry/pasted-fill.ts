@@ -1,5 +1,5 @@
 import { formatDate } from '../../../../domain/dates.ts';
-import { groupDigits } from '../../../../domain/money.ts';
+import { groupDigits, moneyValue } from '../../../../domain/money.ts';
 import type { PastedBooking } from '../../../../domain/pasted-booking/read-booking.ts';
 import type { RecordDraft } from '../../../../domain/record-entry.ts';
 import { type EntryField, recordFields } from '../../../../domain/record-fields.ts';
@@ -8,6 +8,13 @@ import { foldText } from '../../../../domain/turkish.ts';
 
 /** What was read from a pasted text into the form, with what the field held before. */
 export type Pasted = Partial<Record<EntryField, { value: string; before: string }>>;
+
+export interface PastedAmount {
+  /** Digits. */
+  value: string;
+  /** What else the text has was confirmed: the amount is of this sale, whatever is pasted next. */
+  isKept: boolean;
+}
 
 /** What a text does to the form. */
 export interface PastedFill {
@@ -22,6 +29,13 @@ export type FoundValues = Partial<Record<EntryField, { value: string }>>;
 /** What of a text goes into the form: its fields, and its amount where it says how that was paid. */
 export function valuesOf({ fields, paid, paidBy }: PastedBooking): FoundValues {
   return paid && paidBy ? { ...fields, [paidBy.value]: { value: groupDigits(paid.value) } } : fields;
+}
+
+/** Whether the amount of a text, in digits, is in no field: none holds it, and together they come to another. */
+export function isUntaken(paid: string, draft: RecordDraft): boolean {
+  const amounts = paymentFields.map((field) => moneyValue(draft[field]) ?? 0);
+  const sum = amounts.reduce((all, amount) => all + amount, 0);
+  return ![...amounts, sum].includes(Number(paid));
 }
 
 /** Which fields still hold what was read into them. */

@@ -15,13 +15,13 @@ export function entryOf(stored: unknown): Entry | null {
   const entry = (stored ?? {}) as Partial<Entry>;
   if (!isDraft(entry.draft) || !isDraft(entry.initial) || typeof entry.clientRef !== 'string') return null;
   const { clientRef, record = null, refundOf = null, groupOf = null, carried = [], proposed = [], refusal } = entry;
-  const { passengers = [], pasted = {}, known = {}, keptPnr } = entry;
+  const { passengers = [], pasted = {}, paid = null, known = {}, keptPnr } = entry;
   const links = { clientRef, record, refundOf, groupOf, passengers, keptPnr };
   const [draft, initial] = [
     { ...emptyDraft(''), ...entry.draft },
     { ...emptyDraft(''), ...entry.initial },
   ];
-  return { ...links, draft, initial, carried, proposed, pasted, known, refusal };
+  return { ...links, draft, initial, carried, proposed, pasted, paid, known, refusal };
 }
 
 /** Stores an entry in the place of what was stored of it before. */
