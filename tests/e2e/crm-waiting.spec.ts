@@ -94,11 +94,15 @@ test('a refused one opens again with its reason; what waits is asked about at si
   await expect(dialog).toBeHidden();
   await expect.poll(stored).toEqual(['Geri Dönen 1', 'Geri Dönen 3', 'Geri Dönen 2']);
 
+  // Where somebody answers, the network is there: it says so.
   await page.route(/rest\/v1\/crm_records/, (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    route.request().method() === 'POST' ? route.fulfill({ status: 502, body: 'Bad Gateway' }) : route.fallback(),
   );
   await save('Yeniden Giren');
-  await expect(list).toContainText('Yeniden Giren');
+  await expect(toast(page, 'Kayıt bekliyor')).toContainText(
+    'Sunucu bu kaydı şu an almadı (502); kendiliğinden yeniden denenecek.',
+  );
+  await expect(list).toContainText(/Yeniden Giren.*sunucu almadı \(502\)/);
   await server.ownerSql`delete from auth.sessions where user_id = ${clerk.id}`;
   await page.unrouteAll();
   const again = page.getByRole('dialog', { name: 'Oturumunuz sona erdi' });

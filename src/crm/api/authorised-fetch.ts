@@ -15,7 +15,7 @@ export async function authorisedFetch(input: RequestInfo | URL, init: RequestIni
   const again = await send(input, init, await renewedToken(token));
   if (again.status !== 401) return again;
   // The auth server has just renewed the session: whoever refuses its token has no say in it.
-  throw new AppError('unavailable');
+  throw new AppError('unavailable', '', again.status);
 }
 
 async function send(input: RequestInfo | URL, init: RequestInit, token: string): Promise<Response> {
@@ -29,7 +29,7 @@ async function send(input: RequestInfo | URL, init: RequestInit, token: string):
     throw new AppError('network');
   });
   reportNetwork(true);
-  if (isPage(response)) throw new ProxyAnswered();
+  if (isPage(response)) throw new ProxyAnswered(response.status);
   return response;
 }
 

@@ -4,18 +4,21 @@ import { recordFields } from '../../domain/record-fields.ts';
 /** A failed call, under a stable code that decides what the user reads. */
 export class AppError extends Error {
   readonly code: string;
+  /** Of the answer, where somebody answered with one that says nothing of the request. */
+  readonly status: number | undefined;
 
-  constructor(code: string, serverMessage = '') {
+  constructor(code: string, serverMessage = '', status?: number) {
     super(serverMessage);
     this.name = 'AppError';
     this.code = code;
+    this.status = status;
   }
 }
 
 /** A proxy or a firewall answered in the server's place: what it says of this request it need not say of another. */
 export class ProxyAnswered extends AppError {
-  constructor() {
-    super('unavailable');
+  constructor(status?: number) {
+    super('unavailable', '', status);
   }
 }
 

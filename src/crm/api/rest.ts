@@ -49,9 +49,9 @@ async function dataFetch(input: RequestInfo | URL, init?: RequestInit): Promise<
     .json()
     .catch(() => null);
   const { code } = toAppError(answer);
-  if (code === 'unknown') throw new ProxyAnswered();
+  if (code === 'unknown') throw new ProxyAnswered(status);
   // The database has given up a statement: to repeat it would take as long again.
-  if (code !== '57014') throw new AppError('unavailable');
+  if (code !== '57014') throw new AppError('unavailable', '', status);
   return whole;
 }
 

@@ -9,15 +9,14 @@ import { messageOf } from '../../../api/errors.ts';
 import { showError, showNotice, showSuccess } from '../../../ui/toast.ts';
 import { resumable } from '../../session/resume.ts';
 import { recordSaved } from '../list/use-record-list.ts';
-import { saveSale } from '../queue/sale-queue.ts';
+import { saveSale, whyWaiting } from '../queue/sale-queue.ts';
+import { waitingText } from '../queue/waiting-texts.ts';
 import { isRefund } from '../refund.ts';
 import { type ChangedRecord, changeRecord, RecordConflict } from '../requests/change-record.ts';
 import { queueAction, savingAction, undoChange } from '../undo.ts';
 import { keptText } from './editor-names.ts';
 import type { Entry } from './entry-draft.ts';
 import { keepPreferences } from './form-preferences.ts';
-
-const waits = 'Sunucuya ulaşılamıyor; bağlantı gelince kendiliğinden gönderilecek.';
 
 /** The stored sale; a new one may wait until there is a way to the server. Null: it was not saved. */
 export type Saved = SalesRecord | 'waits' | null;
@@ -69,7 +68,7 @@ export function useSaveRecord(onShowDay: (day: IsoDate) => void) {
     // The next sale is hardly a refund as well.
     if (!isRefund(input)) keepPreferences(input);
     if (fate === 'waits') {
-      showNotice('Kayıt bekliyor', waits, queueAction);
+      showNotice('Kayıt bekliyor', waitingText(whyWaiting(entry)), queueAction);
       return fate;
     }
     recordSaved(client, fate.stored);

@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import type { Entry } from '../entry/entry-draft.ts';
 import { takeBack, type useWaitingSales } from './sale-queue.ts';
 import css from './WaitingList.module.css';
+import { isAnswered, waitingMark } from './waiting-texts.ts';
 
 interface Props {
   waiting: ReturnType<typeof useWaitingSales>;
@@ -18,11 +19,14 @@ export function WaitingList({ waiting, onReturn }: Props) {
   return (
     <section className={css.waiting} aria-label="Bekleyenler">
       <p className={css.head}>
-        {waiting.length} kayıt bekliyor; bağlantı gelince sırayla gönderilecek. Toplamlara o zaman katılır. Bu
-        tarayıcıda duruyor: sekmeyi kapatsanız da kaybolmaz.
+        {waiting.length} kayıt bekliyor;{' '}
+        {waiting.every(({ why }) => isAnswered(why))
+          ? 'sunucu şu an almadı, kendiliğinden yeniden denenecek. Toplamlara kaydedilince katılır.'
+          : 'bağlantı gelince sırayla gönderilecek. Toplamlara o zaman katılır.'}{' '}
+        Bu tarayıcıda duruyor: sekmeyi kapatsanız da kaybolmaz.
       </p>
       <ul className={css.list} aria-label="Bekleyen kayıtlar">
-        {waiting.map(({ sale, isOnItsWay }) => (
+        {waiting.map(({ sale, isOnItsWay, why }) => (
           <li key={sale.clientRef}>
             <Icon name="clock" />
             <p className={css.who}>
@@ -37,7 +41,7 @@ export function WaitingList({ waiting, onReturn }: Props) {
                 <span key={text}>{text}</span>
               ))}
             </p>
-            <span className={css.state}>{isOnItsWay ? 'gönderiliyor' : 'bekliyor'}</span>
+            <span className={css.state}>{isOnItsWay ? 'gönderiliyor' : waitingMark(why)}</span>
             <Button
               aria-label={`Kayda dön: ${sale.input.fullName}`}
               aria-disabled={isOnItsWay}

@@ -25,6 +25,8 @@ import { restoreWritten } from './written-sales.ts';
 export interface WaitingSale {
   sale: QueuedSale;
   isOnItsWay: boolean;
+  /** The latest error that kept it from being stored; undefined before the first. */
+  why: unknown;
 }
 
 export interface Told {
@@ -132,6 +134,11 @@ export function dropSales(): void {
 /** How many sales are on their way or wait, in whichever tab they were saved, or are back in a form. */
 export function countQueued(): number {
   return open ? queuedSales(open.userId).length + heldSales(open.userId).length : 0;
+}
+
+/** Why a sale waits. */
+export function whyWaiting({ clientRef }: Entry): unknown {
+  return shown.find(({ sale }) => sale.clientRef === clientRef)?.why;
 }
 
 /** The sales that wait for a way, first saved first. */

@@ -44,6 +44,7 @@ function line(left: readonly Sale[] = []) {
     refused,
     arrived,
     kept: () => sales.map(({ clientRef }) => clientRef),
+    whys: () => queue.waiting().map(({ why }) => why),
     shown: () => queue.waiting().map(({ sale, isOnItsWay }) => `${sale.clientRef}${isOnItsWay ? ' on its way' : ''}`),
     forgetAll() {
       sales = [];
@@ -91,7 +92,7 @@ it('sends the next one only when the one before is stored', async () => {
 });
 
 it('keeps all that find no way, sends them later in their order, and tells once that they arrived', async () => {
-  const { add, wake, fail, store, sent, shown, arrived } = line();
+  const { add, wake, fail, store, sent, shown, whys, arrived } = line();
   const fates = [add(sale('a')), add(sale('b'))];
   await fail('no way');
   await expect(Promise.all(fates)).resolves.toEqual(['waits', 'waits']);
@@ -99,6 +100,7 @@ it('keeps all that find no way, sends them later in their order, and tells once 
   expect(shown()).toEqual(['a on its way', 'b', 'c']);
   await fail('no way');
   expect(shown()).toEqual(['a', 'b', 'c']);
+  expect(whys()).toEqual(['no way', 'no way', 'no way']);
   wake();
   await store();
   await store();
@@ -157,7 +159,7 @@ it('goes on after one that is refused', async () => {
 });
 
 it('goes past one that a proxy answers for, keeps it, and lets nothing wait behind it', async () => {
-  const { add, wake, fail, store, sent, kept, shown, arrived } = line([sale('a'), sale('b')]);
+  const { add, wake, fail, store, sent, kept, shown, whys, arrived } = line([sale('a'), sale('b')]);
   wake();
   await fail('later');
   await store();
@@ -167,6 +169,7 @@ it('goes past one that a proxy answers for, keeps it, and lets nothing wait behi
   await store();
   await expect(fate).resolves.toEqual({ stored: 'row of c' });
   expect(shown()).toEqual(['a']);
+  expect(whys()).toEqual(['later']);
   expect(sent).toEqual(['a', 'b', 'a', 'c']);
   // It is tried again by itself, and may be taken back, changed and saved anew.
   const again = add(sale('a'));

@@ -37,8 +37,10 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
   const { alone = (work) => work() } = parts;
   /** Saves that are still to be answered. Those of other sales were answered with 'waits'. */
   const asked = new Map<string, (fate: Fate<Stored>) => void>();
-  /** Those that somebody else answered for: they do not hold up what is saved after them. */
-  const passed = new Set<string>();
+  /** Those that somebody else answered for, and how: they do not hold up what is saved after them. */
+  const passed = new Map<string, unknown>();
+  /** Why nothing can be sent, as long as nobody has answered since. */
+  let noWay: unknown;
   /** Those of this round. */
   const tried = new Set<string>();
   let onItsWay: string | null = null;
@@ -113,6 +115,7 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
     try {
       const stored = await send(sale);
       failures = 0;
+      noWay = undefined;
       if (!asked.has(clientRef)) arrived += 1;
       remove(clientRef);
       answer(clientRef, { stored });
@@ -127,6 +130,7 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
 
   function fail(error: unknown, sale: Sale): Verdict {
     const verdict = judge(error);
+    noWay = verdict === 'no way' ? error : undefined;
     const wait = (clientRef: string) => answer(clientRef, find(clientRef) ? 'waits' : null);
     if (verdict === 'refused') {
       failures = 0;
@@ -134,7 +138,7 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
     } else if (verdict === 'signed out') {
       for (const other of kept.read()) if (asked.has(other.clientRef)) refuse(other, error);
     } else if (verdict === 'later') {
-      passed.add(sale.clientRef);
+      passed.set(sale.clientRef, error);
       wait(sale.clientRef);
     } else for (const clientRef of [...asked.keys()]) wait(clientRef);
     return verdict;
@@ -153,12 +157,16 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
     add,
     /** Tries at once: the way may be free again. */
     wake: () => void run(),
-    /** What waits, and which of it is on its way. */
+    /** What waits, which of it is on its way, and why it waits: the latest error that kept it from being stored. */
     waiting: () =>
       kept
         .read()
         .filter(({ clientRef }) => !asked.has(clientRef))
-        .map((sale) => ({ sale, isOnItsWay: sale.clientRef === onItsWay })),
+        .map((sale) => ({
+          sale,
+          isOnItsWay: sale.clientRef === onItsWay,
+          why: noWay ?? passed.get(sale.clientRef),
+        })),
     /** Gives a sale up, unless it is stored already. */
     drop(clientRef: string): void {
       remove(clientRef);
