@@ -32,6 +32,15 @@ it.each([
   expect(doubtsOf(draft({ [field]: text }))[field]).toBe(doubt);
 });
 
+it.each([
+  ['Başka Kişi', ['Ali Kaya', 'Ayşe Kaya'], 'notBooked'],
+  ['KAYA AYŞE', ['Ali Kaya', 'Ayşe Kaya'], undefined],
+  ['', ['Ali Kaya'], undefined],
+  ['Başka Kişi', [], undefined],
+])('a refund to %j of a sale to %j: %s', (fullName, booked, doubt) => {
+  expect(doubtsOf(draft({ fullName }), null, booked).fullName).toBe(doubt);
+});
+
 it('weighs the commission against all that was paid', () => {
   expect(doubtsOf(draft({ commission: '600', card: '500', currentAccountPayment: '100' }))).toEqual({});
   expect(doubtsOf(draft({ commission: '601', card: '500', bdload: '5.000', transfer: '100' }))).toEqual({

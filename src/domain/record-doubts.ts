@@ -2,26 +2,41 @@ import { airportCode } from './airport-search.ts';
 import { isCitizenNumber } from './citizen-number.ts';
 import { isAgainstRoute } from './direction.ts';
 import { moneyValue, readMoney } from './money.ts';
+import { isAmong } from './passenger-names.ts';
 import type { RecordDraft } from './record-entry.ts';
 import { type EntryField, type MoneyField, moneyFields } from './record-fields.ts';
 import { paymentFields, refundGroup } from './refunds.ts';
 import { upperCode } from './turkish.ts';
 
 /** What is hardly meant, but may be: told at its field, and saved all the same. */
-export type EntryDoubt = 'commission' | 'sameAirport' | 'pnr' | 'phone' | 'citizenId' | 'moreThanPaid' | 'direction';
+export type EntryDoubt =
+  | 'commission'
+  | 'sameAirport'
+  | 'pnr'
+  | 'phone'
+  | 'citizenId'
+  | 'moreThanPaid'
+  | 'direction'
+  | 'notBooked';
 export type EntryDoubts = Partial<Record<EntryField, EntryDoubt>>;
 
 /**
  * The doubtful fields of a sale that is being typed. Empty fields are never doubtful.
  * @param left what can still be given back of each amount, where the sale is a refund
+ * @param booked whose sale it gives back; nobody where that is not known
  */
-export function doubtsOf(draft: RecordDraft, left: Readonly<Record<MoneyField, number>> | null = null): EntryDoubts {
+export function doubtsOf(
+  draft: RecordDraft,
+  left: Readonly<Record<MoneyField, number>> | null = null,
+  booked: readonly string[] = [],
+): EntryDoubts {
   const [depart = '', arrive = '', returnTo = ''] = [draft.depart, draft.arrive, draft.returnTo].map(airportCode);
   // An amount that cannot be read may be any.
   const isKnown = paymentFields.every((field) => 'amount' in readMoney(draft[field]));
   const paid = paymentFields.reduce((sum, field) => sum + (moneyValue(draft[field]) ?? 0), 0);
   return {
     ...(left && doubtsOfRefund(draft, left)),
+    ...(booked.length > 0 && !isAmong(draft.fullName, booked) && { fullName: 'notBooked' }),
     ...(isKnown && !isPureLoad(draft) && (moneyValue(draft.commission) ?? 0) > paid && { commission: 'commission' }),
     ...(depart !== '' && depart === arrive && { arrive: 'sameAirport' }),
     ...(returnTo !== '' && returnTo === arrive && { returnTo: 'sameAirport' }),

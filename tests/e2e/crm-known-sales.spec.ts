@@ -125,7 +125,17 @@ test('a PNR that exists takes a passenger, is refunded, or a sale of its own', a
   await expect(dialog.getByLabel('Sanal POS')).toBeFocused();
   await expect(dialog.getByLabel('Ad Soyad')).toHaveValue('İlk Yolcu');
   await expect(dialog.getByLabel('Not', { exact: true })).toHaveValue('vize çıkmadı');
+  // Whoever has no part in the sale is doubted, and asked about.
+  const name = dialog.getByLabel('Ad Soyad');
+  await name.fill('Başka Kişi');
   await dialog.getByLabel('Kart').fill('5000');
+  await expect(name).toHaveAccessibleDescription('Bu isim iade edilen rezervasyonda yok; kontrol edin.');
+  await page.keyboard.press('Control+Enter');
+  const question = page.getByRole('alertdialog', { name: 'Kaydetmeden önce' });
+  await expect(question).toContainText('Bu isim iade edilen rezervasyonda yok: Başka Kişi — doğru mu?');
+  await question.getByRole('button', { name: 'Düzelt' }).click();
+  await expect(name).toBeFocused();
+  await name.fill('YOLCU İLK');
   await save(page, dialog);
   const refund = { refundof: refunded, saletype: 'IPTAL/IADE', card: 5000 };
   expect((await stored(server)).at(-1)).toMatchObject(refund);

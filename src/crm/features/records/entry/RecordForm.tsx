@@ -45,7 +45,7 @@ import { PaymentSection } from './PaymentSection.tsx';
 import { passFilled } from './pass-filled.ts';
 import css from './RecordDialog.module.css';
 import { RefundFacts } from './RefundFacts.tsx';
-import { checkRefund, leftToRefund, originOf, refundsNeeded } from './refund-check.ts';
+import { bookedNames, checkRefund, leftToRefund, originOf, refundsNeeded } from './refund-check.ts';
 import type { SamePnrWays } from './SamePnrOffer.tsx';
 import { SavingQuestions } from './SavingQuestions.tsx';
 import { Stub } from './Stub.tsx';
@@ -282,7 +282,7 @@ export function RecordForm(props: Props) {
   const section = {
     draft,
     faults: { ...('faults' in result && withoutKeys(result.faults, [...edited, 'fullName'])), ...faults },
-    doubts: withoutKeys(doubtsOf(draft, isBack ? left : null), edited),
+    doubts: withoutKeys(doubtsOf(draft, isBack ? left : null, isBack ? bookedNames(entry, related) : []), edited),
     set,
     isNew,
     today,

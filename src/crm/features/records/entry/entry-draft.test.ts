@@ -26,6 +26,7 @@ describe('a refund from a PNR that is known', () => {
   ];
   it.each([
     ['işıl öz', 9, { fullName: 'işıl öz', phone: '', depart: 'IST' }],
+    ['Sn. ÖZ IŞIL', 9, { fullName: 'Sn. ÖZ IŞIL', depart: 'IST' }],
     ['BAŞKA UÇUŞ', 8, { fullName: 'BAŞKA UÇUŞ', phone: '0533', depart: 'ESB' }],
     ['', 7, { fullName: 'Ali Öz', phone: '0532', depart: 'IST' }],
     ['Kim Bu', 7, { fullName: 'Kim Bu', phone: '', citizenId: '', depart: 'IST' }],

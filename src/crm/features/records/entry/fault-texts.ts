@@ -23,6 +23,7 @@ export const doubtTexts: Readonly<Record<EntryDoubt, string>> = {
   pnr: 'PNR beş ile sekiz arası harf ve rakamdan oluşur.',
   phone: 'Bu bir telefon numarasına benzemiyor.',
   moreThanPaid: 'Ödenenden fazla iade; önceki iadeler de sayıldı.',
+  notBooked: 'Bu isim iade edilen rezervasyonda yok; kontrol edin.',
   direction: 'Kalkış ve varışa uymuyor; kontrol edin.',
   citizenId: 'Bu numara geçerli görünmüyor; kontrol edin.',
 };

@@ -33,6 +33,22 @@ it.each([
   expect(asked(card, known)).toEqual(questions);
 });
 
+it.each([
+  ['Başka Kişi', 1],
+  ['Veli Bey', 1],
+  ['Bay ALİ', 0],
+  ['KAYA VELİ', 0],
+])('a refund to %s, who has a part in the sale or not, asks %d', (fullName, questions) => {
+  const sale = [first, { ...second, fullName: 'Veli Kaya' }];
+  const entry = refundEntry(second, '2026-11-27');
+  const draft = { ...entry.draft, fullName, card: '1' };
+  const input = { fullName, saleType: 'IPTAL/IADE', card: 1 } as SalesRecordInput;
+  expect(checkRefund(entry, draft, input, { ...read, sale }, undefined).more).toHaveLength(questions);
+  // As it was stored it was meant.
+  const stored = { ...entry, record: record(9, { fullName, refundOf: 5 }) };
+  expect(checkRefund(stored, draft, input, { ...read, sale }, undefined).more).toEqual([]);
+});
+
 it('counts a refund that waits for a network', () => {
   const stored: Record<string, string> = {};
   vi.stubGlobal(

@@ -37,6 +37,11 @@ export function leftToRefund(
   return refundable(related.sale, [...earlierRefunds(entry, related), ...queued.map(({ input }) => input)]);
 }
 
+/** Whose sale an entry gives back; nobody where it is no refund of one that is known. */
+export function bookedNames(entry: Entry, related: Refunds | null | undefined): string[] {
+  return related?.origin && originOf(entry) !== entry.record?.id ? related.sale.map(({ fullName }) => fullName) : [];
+}
+
 /** The sale whose refunds have to be known before this is saved: money goes back, or less was paid than it said before. */
 export function refundsNeeded(entry: Entry, input: SalesRecordInput): number | null {
   const { record } = entry;
@@ -57,8 +62,14 @@ export function checkRefund(
   userId: string | undefined,
 ): { refund: { exceeds: EntryField | null } | null; more: SavingQuestion[] } {
   if (isRefund(input)) {
-    const exceeds = exceedingField(doubtsOf(draft, leftToRefund(entry, read, userId)));
-    return { refund: { exceeds }, more: read === null ? [{ text: unread, field: paymentFields[0] }] : [] };
+    const doubts = doubtsOf(draft, leftToRefund(entry, read, userId), bookedNames(entry, read));
+    const isOther = doubts.fullName === 'notBooked' && input.fullName !== entry.record?.fullName;
+    const other = `Bu isim iade edilen rezervasyonda yok: ${input.fullName} — doğru mu?`;
+    const more: SavingQuestion[] = [
+      ...(read === null ? [{ text: unread, field: paymentFields[0] }] : []),
+      ...(isOther ? [{ text: other, field: 'fullName' as const }] : []),
+    ];
+    return { refund: { exceeds: exceedingField(doubts) }, more };
   }
   const { record } = entry;
   const lowered = record && moneyFields.find((field) => (input[field] ?? 0) < (record[field] ?? 0));

@@ -1,6 +1,6 @@
 import { formatDate } from '../../../../domain/dates.ts';
+import { isSameName } from '../../../../domain/passenger-names.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
-import { foldText } from '../../../../domain/turkish.ts';
 import { isRefund } from '../refund.ts';
 import { type Entry, linkOf } from './entry-draft.ts';
 
@@ -16,7 +16,7 @@ export interface SamePnr {
 
 /** Whose refund it is: of the passenger whose name was typed, else of the first. */
 export function refundedOf({ sales, first }: SamePnr, fullName: string): SalesRecord | null {
-  return sales.find((sale) => foldText(sale.fullName) === foldText(fullName)) ?? first;
+  return sales.find((sale) => isSameName(sale.fullName, fullName)) ?? first;
 }
 
 /** @param found newest first */
