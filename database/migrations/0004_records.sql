@@ -227,6 +227,29 @@ revoke all on function public.refund_sale_types(), public.set_refund_sale_types(
 grant execute on function public.refund_sale_types() to authenticated, service_role;
 grant execute on function public.set_refund_sale_types(text[]) to service_role;
 
+-- The zone whose clock tells the agency's days and hours. It stands in agency.config.ts; the server writes it here at its
+-- start.
+create table app.agency_clock (
+  singleton boolean primary key default true check (singleton),
+  time_zone text not null
+);
+alter table app.agency_clock enable row level security;
+
+create function public.agency_time_zone() returns text
+  language sql stable security definer set search_path = ''
+  as $$ select coalesce((select time_zone from app.agency_clock), 'UTC') $$;
+-- PostgreSQL reads the zone once, so that a name it does not know fails the server's start and not every report.
+create function public.set_time_zone(time_zone text) returns void
+  language sql security definer set search_path = ''
+as $$
+  insert into app.agency_clock as clock (time_zone)
+  select set_time_zone.time_zone where now() at time zone set_time_zone.time_zone is not null
+  on conflict (singleton) do update set time_zone = excluded.time_zone where clock.time_zone <> excluded.time_zone;
+$$;
+revoke all on function public.agency_time_zone(), public.set_time_zone(text) from public, anon, authenticated, service_role;
+grant execute on function public.agency_time_zone() to authenticated, service_role;
+grant execute on function public.set_time_zone(text) to service_role;
+
 -- The sign with which the amounts of a sale of this type count.
 create function app.money_sign(saletype text) returns int
   language plpgsql stable set search_path = ''

@@ -230,12 +230,12 @@ create trigger crm_records_note_update after update on public.crm_records
 create trigger crm_records_note_delete after delete on public.crm_records
   referencing old table as old_rows for each statement execute function app.note_records();
 
--- A page of the log for admins, the newest first: of one person, of some kinds, of a range of days in `time_zone`. The next
+-- A page of the log for admins, the newest first: of one person, of some kinds, of a range of the agency's days. The next
 -- page begins where `before_at` and `before_seal` say this one ended. It reads kind by kind, each from its index, so that it
 -- takes as long for a million entries as for a thousand. The names are those of today, the e-mails those of then.
 create function public.list_activity(
   person uuid default null, actions text[] default null, start_date date default null, end_date date default null,
-  time_zone text default 'UTC', before_at timestamptz default null, before_seal bigint default null, most int default 100)
+  before_at timestamptz default null, before_seal bigint default null, most int default 100)
   returns table (seal bigint, at timestamptz, action text, actor uuid, actor_role text, actor_email text, actor_name text,
     target uuid, target_email text, target_name text, record_id bigint, is_there boolean, address text, details jsonb)
   language plpgsql security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
@@ -243,11 +243,11 @@ as $$
 #variable_conflict use_column
 declare
   wanted uuid := person;
+  time_zone text := public.agency_time_zone();
   since timestamptz;
   until timestamptz;
 begin
   perform app.require_admin();
-  perform public.require_time_zone(time_zone);
   if most is null or most not between 1 and 1000 or cardinality(actions) > 100
     or (before_at is null) <> (before_seal is null)
   then
@@ -357,8 +357,8 @@ end
 $$;
 
 revoke all on all functions in schema app from public;
-revoke all on function public.list_activity(uuid, text[], date, date, text, timestamptz, bigint, int),
+revoke all on function public.list_activity(uuid, text[], date, date, timestamptz, bigint, int),
   public.activity_people(), public.check_activity(bigint, int) from public, anon, authenticated, service_role;
-grant execute on function public.list_activity(uuid, text[], date, date, text, timestamptz, bigint, int),
+grant execute on function public.list_activity(uuid, text[], date, date, timestamptz, bigint, int),
   public.activity_people() to authenticated;
 grant execute on function public.check_activity(bigint, int) to service_role;

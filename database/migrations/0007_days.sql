@@ -13,23 +13,6 @@ begin
 end
 $$;
 
--- The time zone that the hours of a report are told in, checked even where there are no rows. PostgreSQL reads a text as the
--- name of a file or else as a rule, `ABC+1`, and keeps each one that it could read for as long as the connection lasts, some
--- 20 kB each; a name that it cannot read is not kept. A rule has a digit: a text without one is the name of a file or
--- refused, and of names with a digit there are those below.
-create function public.require_time_zone(time_zone text) returns void
-  language plpgsql stable set search_path = ''
-as $$
-begin
-  if time_zone is null or length(time_zone) > 64 then
-    raise exception 'time_zone: the name of a time zone is needed, of at most 64 characters' using errcode = '22023';
-  elsif time_zone ~ '[0-9]' and time_zone !~ '^((Etc/)?GMT[+-]?[0-9]{1,2}|EST5EDT|CST6CDT|MST7MDT|PST8PDT)$' then
-    raise exception 'time zone "%" is no name', time_zone using errcode = '22023';
-  end if;
-  perform now() at time zone time_zone;
-end
-$$;
-
 -- What the day came to, as one object of sums: in total, by channel, company, sale type, direction, shift, user and day,
 -- all net of refunds. `records` counts all rows, `refunds` those among them that give money back. A row of a channel holds
 -- what came by that channel alone. No shift is all shifts. Of more than 200 names those stand by themselves that sold, or
@@ -141,18 +124,17 @@ begin
 end
 $$;
 
--- The takings of a day's records, net of refunds, by the hour of `time_zone` in which each was entered, and what that hour
--- brought on average in the 29 days before, with which the day makes the 30 that are shown: all 24 hours of
+-- The takings of a day's records, net of refunds, by the hour in which each was entered, and what that hour brought on average in the 29 days before, with which the day makes the 30 that are shown: all 24 hours of
 -- `{"hours": [{"hour", "collected", "mean"}]}`. A record counts for its own date even if it was entered on another one, so
 -- that the hours add up to what `day_report` says of the day. It runs with the caller's rights.
-create function public.hour_report(day date, time_zone text) returns json
+create function public.hour_report(day date) returns json
   language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
   refund_names text[] := public.refund_sale_types();
+  time_zone text := public.agency_time_zone();
 begin
   perform public.require_days(day, day);
-  perform public.require_time_zone(time_zone);
   return (
     -- Added up by sale type first, so that a text is folded once for each and not once for each row.
     with by_type as (
@@ -198,8 +180,7 @@ $$;
 -- Anybody can make the history long. So of the records of these days that were changed or deleted it looks at the 10,000
 -- that most money hangs on, and of each of them at the first changes and the last ones, ten at most and at least four: what
 -- came between, if anything did, is told as one change, by nobody in particular.
-create function public.day_oddities(
-  start_date date, end_date date, shift_name text default null, time_zone text default 'UTC')
+create function public.day_oddities(start_date date, end_date date, shift_name text default null)
   returns table (recordid bigint, what text, at timestamptz, byemail text, fullname text, pnr text, details jsonb)
   language plpgsql stable security definer
   set search_path = '' set datestyle = 'ISO' set plan_cache_mode = 'force_custom_plan'
@@ -210,10 +191,10 @@ declare
     select attname::text from pg_attribute
     where attrelid = 'public.crm_records'::regclass and atttypid = 'public.lira'::regtype and not attisdropped);
   refunds text[] := public.refund_sale_types();
+  time_zone text := public.agency_time_zone();
 begin
   perform app.require_second_factor();
   perform public.require_days(start_date, end_date);
-  perform public.require_time_zone(time_zone);
   return query
     with given_back as (
       select r.*, coalesce(o.groupof, r.refundof) as sale
@@ -363,8 +344,7 @@ begin
 end
 $$;
 
-revoke all on function public.require_days(date, date), public.require_time_zone(text), public.day_report(date, date, text),
-  public.hour_report(date, text), public.day_oddities(date, date, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.require_days(date, date), public.require_time_zone(text),
-  public.day_report(date, date, text), public.hour_report(date, text), public.day_oddities(date, date, text, text)
-  to authenticated, service_role;
+revoke all on function public.require_days(date, date), public.day_report(date, date, text), public.hour_report(date),
+  public.day_oddities(date, date, text) from public, anon, authenticated, service_role;
+grant execute on function public.require_days(date, date), public.day_report(date, date, text), public.hour_report(date),
+  public.day_oddities(date, date, text) to authenticated, service_role;

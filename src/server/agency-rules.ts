@@ -5,14 +5,15 @@ import { callRoutine } from './hosted.ts';
 import { type HostedProject, SettingsError } from './settings.ts';
 
 /** What of agency.config.ts the database enforces itself. */
-type Rules = Pick<Agency, 'refundSaleTypes' | 'adminsNeedSecondFactor'>;
+type Rules = Pick<Agency, 'refundSaleTypes' | 'timeZone' | 'adminsNeedSecondFactor'>;
 
 /**
- * Writes into the database which sale types are money given back, so that every sum subtracts them, and whether admins
- * have to have a second factor.
+ * Writes into the database which sale types are money given back, so that every sum subtracts them, whose clock tells days
+ * and hours, and whether admins have to have a second factor.
  */
 export async function storeAgencyRules(owner: Queries, rules: Rules): Promise<void> {
   await owner.query(sql`select from public.set_refund_sale_types(${rules.refundSaleTypes}::text[])`);
+  await owner.query(sql`select from public.set_time_zone(${rules.timeZone})`);
   await owner.query(sql`select from public.set_admin_rules(${rules.adminsNeedSecondFactor})`);
 }
 
@@ -22,6 +23,7 @@ export async function storeAgencyRules(owner: Queries, rules: Rules): Promise<vo
  */
 export async function storeHostedAgencyRules(project: HostedProject, rules: Rules): Promise<void> {
   await store(project, 'set_refund_sale_types', { sale_types: rules.refundSaleTypes }, 'refund sale types');
+  await store(project, 'set_time_zone', { time_zone: rules.timeZone }, 'time zone');
   const forAdmins = { needs_second_factor: rules.adminsNeedSecondFactor };
   await store(project, 'set_admin_rules', forAdmins, 'rules for admins');
 }

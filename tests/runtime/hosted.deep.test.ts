@@ -9,6 +9,7 @@ import { launch, startHosted, startServer } from '../support/server.ts';
 const knownBy: Readonly<Record<string, string>> = {
   '/auth/v1/settings': 'public-key',
   '/rest/v1/rpc/set_refund_sale_types': 'secret-key',
+  '/rest/v1/rpc/set_time_zone': 'secret-key',
   '/rest/v1/rpc/set_admin_rules': 'secret-key',
 };
 

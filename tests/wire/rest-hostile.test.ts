@@ -25,6 +25,9 @@ describe('is refused in the form of the wire', () => {
   it.each<[path: string, request: Partial<RawRequest>, status: number, code: string]>([
     ['crm_records?id=eq.x', {}, 400, '22P02'],
     ['crm_records?date=eq.2026-02-30', {}, 400, '22008'],
+    ['crm_records?createdat=gt.soon', {}, 400, '22007'],
+    ['crm_records?createdat=gt.2026-01-01T00:00%2B99', {}, 400, '22009'],
+    ['crm_records?createdat=gt.2026-01-01%2000:00%20Mars/Olympus', {}, 400, '22023'],
     ['crm_records?fullname=eq.%00', {}, 400, '22021'],
     ['crm_records?is_admin=eq.true', {}, 400, '42703'],
     ['crm_records?id=eq', {}, 400, 'PGRST100'],

@@ -21,7 +21,7 @@ const longest = 60_000;
  */
 export async function sendNightMail(ctx: NightContext, night: IsoDate, signal: AbortSignal): Promise<void> {
   const { settings, agency, database } = ctx;
-  const facts = await readDay(database.owner, addDays(night, -1), agency.timeZone, settings.backups);
+  const facts = await readDay(database.owner, addDays(night, -1), settings.backups);
   const address = new URL(`/crm/day-close?start=${facts.day}&end=${facts.day}`, settings.publicUrl).href;
   const message = daySummary(facts, agency.name, agency.timeZone, address);
   const mailer = notedMailer(createMailer(settings, agency), database.owner);
@@ -39,7 +39,7 @@ function tooLate(signal: AbortSignal): Promise<never> {
   return promise;
 }
 
-async function readDay(db: Queries, day: IsoDate, timeZone: string, backups: boolean): Promise<DayFacts> {
+async function readDay(db: Queries, day: IsoDate, backups: boolean): Promise<DayFacts> {
   const [closing] = await db.query<{ figures: { totals: Totals } }>(
     sql`select figures from public.day_closings where day = ${day} and reopenedat is null`,
   );
@@ -58,7 +58,7 @@ async function readDay(db: Queries, day: IsoDate, timeZone: string, backups: boo
     totals: closing?.figures.totals ?? (await totalsOf(db, day, null)),
     isClosed: closing !== undefined,
     counts,
-    oddities: await db.query<Oddity>(sql`select * from public.day_oddities(${day}, ${day}, null, ${timeZone})`),
+    oddities: await db.query<Oddity>(sql`select * from public.day_oddities(${day}, ${day})`),
     backups,
     lastBackup,
     lastCheck,

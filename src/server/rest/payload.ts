@@ -3,7 +3,6 @@ import { HttpError } from '../http/errors.ts';
 import { depthOf } from '../http/json.ts';
 import type { Column, Relation } from './catalogue.ts';
 import type { DataRequest } from './data-request.ts';
-import { isOfTimes, requirePlainJson } from './plain-times.ts';
 
 /** Rows that a request brings. */
 export interface Payload {
@@ -17,22 +16,17 @@ export interface Payload {
 /**
  * Reads the body of an insert or update.
  * @param columns the request's `columns=`; without it all objects must have the same keys.
- * @throws HttpError 400 PGRST102 for a body of another form, PGRST204 for an unknown column, 22007 for days and times that
- * are not plain.
+ * @throws HttpError 400 PGRST102 for a body of another form, PGRST204 for an unknown column.
  */
 export function parsePayload(text: string, relation: Relation, columns: readonly string[] | null): Payload {
   const content = parseJson(text);
   const rows: readonly unknown[] = Array.isArray(content) ? content : [content];
   if (!rows.every(isObject)) throw invalidBody('The body must be a JSON object or an array of objects');
   const names = columns ?? commonKeys(rows);
-  const known = [...new Set(names)].map((name) => knownColumn(relation, name));
-  for (const { name, type } of known.filter(({ type }) => isOfTimes(type))) {
-    for (const row of rows) requirePlainJson(row[name], type);
-  }
   return {
     json: Array.isArray(content) ? text : `[${text.trim() || '{}'}]`,
     count: rows.length,
-    columns: known,
+    columns: [...new Set(names)].map((name) => knownColumn(relation, name)),
   };
 }
 

@@ -1,5 +1,4 @@
 import { type Act, type Activity, acts } from '../../../domain/activity.ts';
-import { agency } from '../../agency.ts';
 import { dataApi } from '../../api/rest.ts';
 
 /** What the list is narrowed to; empty texts narrow nothing. */
@@ -40,7 +39,6 @@ export async function readActivity(
       actions: act === '' ? null : acts[act].actions,
       start_date: start || null,
       end_date: end || null,
-      time_zone: agency.timeZone,
       before_at: before?.at ?? null,
       before_seal: before?.seal ?? null,
       most,

@@ -1,7 +1,6 @@
 import type { IsoDate } from '../../../domain/dates.ts';
 import type { Channel, Facet, FacetRow } from '../../../domain/facets.ts';
 import type { Oddity } from '../../../domain/oddities.ts';
-import { agency } from '../../agency.ts';
 import { dataApi } from '../../api/rest.ts';
 
 /** What the screen is about: days, both included, of one shift or of all. */
@@ -60,8 +59,7 @@ export async function readReport(scope: Scope): Promise<DayReport> {
 }
 
 export async function readOddities(scope: Scope): Promise<Oddity[]> {
-  const wanted = { ...daysOf(scope), time_zone: agency.timeZone };
-  const { data } = await (await dataApi()).rpc('day_oddities', wanted).throwOnError();
+  const { data } = await (await dataApi()).rpc('day_oddities', daysOf(scope)).throwOnError();
   return data as Oddity[];
 }
 

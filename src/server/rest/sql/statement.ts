@@ -1,7 +1,6 @@
 import type { Statement } from '../../database/pool.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { Column, Relation } from '../catalogue.ts';
-import { isOfTimes, requirePlainTimes } from '../plain-times.ts';
 
 export type { Statement };
 
@@ -12,12 +11,8 @@ export type Value = string | null | readonly string[];
 export class Parameters {
   readonly values: Value[] = [];
 
-  /**
-   * The placeholder of `value`, cast to a type whose name comes from the catalogue.
-   * @throws HttpError 400 22007 for days and times that are not plain
-   */
+  /** The placeholder of `value`, cast to a type whose name comes from the catalogue. */
   add(value: Value, type: string): string {
-    if (value !== null && isOfTimes(type)) for (const text of [value].flat()) requirePlainTimes(text, type);
     this.values.push(value);
     return `$${this.values.length}::${type}`;
   }

@@ -22,10 +22,7 @@ const nothingCame = ({ totals }: Report) => totals.records === 0;
 export function Pictures({ today }: { today: IsoDate }) {
   const phone = usePhone();
   const report = useQuery({ queryKey: ['records', 'takings', today], queryFn: () => fetchReport(today) });
-  const hours = useQuery({
-    queryKey: ['records', 'hours', today],
-    queryFn: () => fetchHours(today, agency.timeZone),
-  });
+  const hours = useQuery({ queryKey: ['records', 'hours', today], queryFn: () => fetchHours(today) });
   const days = { start: firstDay(today), end: today };
   const daysHeight = phone ? 210 : 228;
   const hoursHeight = phone ? 190 : 196;

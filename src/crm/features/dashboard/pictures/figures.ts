@@ -13,8 +13,8 @@ export async function fetchReport(today: IsoDate): Promise<Report> {
 }
 
 /** @throws AppError `not_json` */
-export async function fetchHours(today: IsoDate, timeZone: string): Promise<readonly HourTakings[]> {
-  const { data } = await (await dataApi()).rpc('hour_report', { day: today, time_zone: timeZone }).throwOnError();
+export async function fetchHours(today: IsoDate): Promise<readonly HourTakings[]> {
+  const { data } = await (await dataApi()).rpc('hour_report', { day: today }).throwOnError();
   if (!Array.isArray(data?.hours)) throw new AppError('not_json');
   return data.hours;
 }
