@@ -7,6 +7,7 @@ import { asListed } from '../../../../domain/reference-lists.ts';
 import type { SalesRecord } from '../../../../domain/sales-record.ts';
 import { shiftAt } from '../../../../domain/shifts.ts';
 import { foldText } from '../../../../domain/turkish.ts';
+import { uuid } from '../../../../domain/uuid.ts';
 import { agency, lists } from '../../../agency.ts';
 import type { Pasted, PastedAmount } from './pasted-fill.ts';
 
@@ -118,13 +119,4 @@ export function isDirty(entry: Entry, draft: RecordDraft, passengers = entry.pas
     entryFields.some((field) => draft[field] !== entry.initial[field]) ||
     passengers.some(({ fullName, citizenId }) => fullName !== '' || citizenId !== '')
   );
-}
-
-/** A random UUID (version 4); unlike `crypto.randomUUID` also where the page came over plain http. */
-export function uuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }

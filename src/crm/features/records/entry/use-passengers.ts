@@ -5,7 +5,8 @@ import {
   type PassengerDraft,
   type PassengerFaults,
 } from '../../../../domain/linked-sales.ts';
-import { type Entry, uuid } from './entry-draft.ts';
+import { uuid } from '../../../../domain/uuid.ts';
+import type { Entry } from './entry-draft.ts';
 
 /** The other passengers of a new sale. */
 export interface Passengers {

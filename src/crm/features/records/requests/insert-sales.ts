@@ -1,5 +1,6 @@
 import { entryFields } from '../../../../domain/record-fields.ts';
 import { type SalesRecordInput, toRow } from '../../../../domain/sales-record.ts';
+import { uuid } from '../../../../domain/uuid.ts';
 import { AppError } from '../../../api/errors.ts';
 import { insertRecords } from '../../../api/rest.ts';
 
@@ -18,7 +19,7 @@ export interface PackedSales {
  * @throws AppError `rows_too_large`
  */
 export function packSales(sales: readonly SalesRecordInput[]): PackedSales {
-  const clientRefs = sales.map(() => crypto.randomUUID());
+  const clientRefs = sales.map(() => uuid());
   const rows = sales.map((sale, at) => {
     const given = Object.entries(toRow(sale)).filter(([, value]) => value !== null);
     return { ...Object.fromEntries(given), clientref: clientRefs[at] };
