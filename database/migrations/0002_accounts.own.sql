@@ -33,7 +33,7 @@ create table auth.users (
   raw_user_meta_data jsonb not null default '{}',
   banned_until timestamptz,
   -- Raised whenever all that lets somebody in is ended; whatever began under another count is void.
-  evictions integer not null default 0,
+  credentials_version integer not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz
@@ -73,35 +73,35 @@ create trigger keep_one_admin
 
 -- A new password, a ban, a deletion and a raised count end everything that lets somebody in: sessions, codes, links and
 -- changes of address or number that wait for one. A new address ends the same but the sessions. A trigger, so that no caller
--- can forget it. For one transaction `auth.spared` names the session that goes on, or says `everything` where the same
+-- can forget it. For one transaction `auth.kept_session` names the session that goes on, or says `everything` where the same
 -- password got a newer hash.
 create function auth.evict() returns trigger
   language plpgsql
   as $$
   declare
-    spared text := coalesce(current_setting('auth.spared', true), '');
-    ends_sessions boolean := new.evictions <> old.evictions
+    kept_session text := coalesce(current_setting('auth.kept_session', true), '');
+    ends_sessions boolean := new.credentials_version <> old.credentials_version
       or new.encrypted_password is distinct from old.encrypted_password
       or new.deleted_at is distinct from old.deleted_at
       or (new.banned_until > now() and new.banned_until is distinct from old.banned_until);
   begin
-    if spared = 'everything' or not coalesce(ends_sessions or new.email is distinct from old.email, false) then
+    if kept_session = 'everything' or not coalesce(ends_sessions or new.email is distinct from old.email, false) then
       return new;
     end if;
-    new.evictions := old.evictions + 1;
+    new.credentials_version := old.credentials_version + 1;
     new.email_change := null;
     new.email_change_accepted := null;
     new.phone_change := null;
     delete from auth.one_time_tokens where user_id = new.id;
     delete from auth.mfa_challenges where factor_id in (select id from auth.mfa_factors where user_id = new.id);
     if ends_sessions then
-      delete from auth.sessions where user_id = new.id and id::text <> spared;
+      delete from auth.sessions where user_id = new.id and id::text <> kept_session;
     end if;
     return new;
   end
   $$;
 create trigger evict
-  before update of encrypted_password, banned_until, deleted_at, evictions, email on auth.users
+  before update of encrypted_password, banned_until, deleted_at, credentials_version, email on auth.users
   for each row execute function auth.evict();
 
 create table auth.sessions (
@@ -140,7 +140,7 @@ create table auth.one_time_tokens (
   -- The change of address its user waited for when it was asked for: it agrees to no other.
   email_change text,
   -- The user's count when it was asked for.
-  evictions integer not null,
+  credentials_version integer not null,
   code_hash bytea not null,
   link_hash bytea not null unique,
   code_challenge text,
@@ -213,8 +213,8 @@ create function auth.forget_recovery_codes_at_eviction() returns trigger
   end
   $$;
 create trigger forget_recovery_codes
-  after update of encrypted_password, banned_until, deleted_at, evictions, email on auth.users
-  for each row when (new.evictions <> old.evictions) execute function auth.forget_recovery_codes_at_eviction();
+  after update of encrypted_password, banned_until, deleted_at, credentials_version, email on auth.users
+  for each row when (new.credentials_version <> old.credentials_version) execute function auth.forget_recovery_codes_at_eviction();
 
 -- Counters of the request limits. Unlogged: losing them in a crash of the database only opens the limits once.
 create unlogged table auth.rate_limits (

@@ -136,12 +136,12 @@ async function startHosted(given: Settings, project: HostedProject, log: Logger,
 
 /** @returns what to tell whoever started the server */
 async function serveBackend(settings: Settings, log: Logger, database: Database, listener: Listener): Promise<string> {
-  const { owner, vital, requests } = database;
-  const keys = await loadKeys(vital);
+  const { owner, healthConnection, requests } = database;
+  const keys = await loadKeys(healthConnection);
   await storeAgencyRules(owner, agency);
   const admin = await ensureAdmin(owner, settings);
   const context: AppContext = { settings, agency, owner, requests, keys, log };
-  const health = keptForASecond(async () => (await answerTime(vital)) !== null);
+  const health = keptForASecond(async () => (await answerTime(healthConnection)) !== null);
   const system = ownSystem(owner, settings, agency);
   serve(listener, { settings, log, health, directory: ownDirectory(context), system }, context);
   return greeting(settings, admin, database.elsewhere);

@@ -60,7 +60,7 @@ type Robbed = Awaited<ReturnType<typeof robbed>>;
 const pending = (id: string) => server.ownerSql`
   select email, email_change, phone, phone_change from auth.users where id = ${id}`;
 
-const evictions: [name: string, evict: (on: Robbed) => Promise<{ error?: unknown; status?: number }>][] = [
+const credentials_version: [name: string, evict: (on: Robbed) => Promise<{ error?: unknown; status?: number }>][] = [
   ['the owner changes the password', ({ owner }) => owner.client.auth.updateUser({ password: 'Yepyeni-Parola-1' })],
   ['an admin changes the password', ({ id }) => admin().updateUserById(id, { password: 'Yepyeni-Parola-2' })],
   ['an admin disables the account', ({ id }) => admin().updateUserById(id, { ban_duration: '24h' })],
@@ -72,7 +72,7 @@ const evictions: [name: string, evict: (on: Robbed) => Promise<{ error?: unknown
   ['the account is deleted', ({ id }) => admin().deleteUser(id)],
 ];
 
-describe.each(evictions)('when %s', (name, evict) => {
+describe.each(credentials_version)('when %s', (name, evict) => {
   it('every code, link and waiting change is void, and stays so', async () => {
     const on = await robbed();
     expect((await evict(on)).error).toBeNull();
@@ -115,7 +115,7 @@ describe('whoever is evicted while the request is on its way', () => {
     const { session } = await signedIn(server, account);
     const proven = { ...body, current_password: account.password };
     const [late] = await server.ownerSql.begin(async (sql) => {
-      await sql`update auth.users set evictions = evictions + 1 where id = ${account.id}`;
+      await sql`update auth.users set credentials_version = credentials_version + 1 where id = ${account.id}`;
       const change = post('/user', proven, session.access_token, 'PUT');
       await expect.poll(waiting, { interval: 10 }).toHaveLength(1);
       return [change] as const;
@@ -135,7 +135,7 @@ describe('whoever is evicted while the request is on its way', () => {
       await sql`select from auth.users where id = ${id} for update`;
       const attempt = post('/verify', { type: 'email', email, token: code });
       await expect.poll(waiting, { interval: 10 }).toHaveLength(1);
-      await sql`update auth.users set evictions = evictions + 1 where id = ${id}`;
+      await sql`update auth.users set credentials_version = credentials_version + 1 where id = ${id}`;
       return [attempt] as const;
     });
     expect(await late).toEqual({ status: 403, code: 'otp_expired' });

@@ -96,7 +96,7 @@ describe('sign-in', () => {
     const { session } = await signedIn(server, account);
     const hash = await bcryptHash(password, { cost: 6 });
     await server.ownerSql.begin(async (sql) => {
-      await sql`select set_config('auth.spared', 'everything', true)`;
+      await sql`select set_config('auth.kept_session', 'everything', true)`;
       await sql`update auth.users set encrypted_password = ${hash} where id = ${account.id}`;
     });
     await signedIn(server, { email: account.email, password });

@@ -10,7 +10,7 @@ const mostAccounts = 10;
 const lifetimeSeconds = 180 * 24 * 3600;
 
 type Needs = Pick<AppContext, 'keys' | 'settings'>;
-type Owner = Pick<UserRow, 'evictions'>;
+type Owner = Pick<UserRow, 'credentials_version'>;
 
 /**
  * Whether somebody signed in to this account on the device a request comes from, since its password changed last; see
@@ -49,8 +49,8 @@ function readDevice(c: Context): { id: string; proofs: string[] } {
 }
 
 /** Binds a device to an account and its password of now with the server's key, in 128 bits. */
-function proofOf({ keys }: Needs, id: string, account: string, { evictions }: Owner): string {
-  return keys.digest('device', id, account, String(evictions)).subarray(0, 16).toString('base64url');
+function proofOf({ keys }: Needs, id: string, account: string, { credentials_version }: Owner): string {
+  return keys.digest('device', id, account, String(credentials_version)).subarray(0, 16).toString('base64url');
 }
 
 const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other));

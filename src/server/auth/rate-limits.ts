@@ -13,7 +13,7 @@ type Count = readonly [name: LimitName, subject: string];
 export type Counts = readonly Count[];
 type Needs = Pick<AppContext, 'owner' | 'keys' | 'settings'>;
 /** What of a user a known device is bound to. */
-export type DeviceOwner = Pick<UserRow, 'evictions'> | null | undefined;
+export type DeviceOwner = Pick<UserRow, 'credentials_version'> | null | undefined;
 
 /**
  * What a guess of a password or code is counted as. On a device that signed in to the account before, others cannot use the

@@ -12,7 +12,7 @@ export interface Database {
   /** As the role that owns the database and schema `auth`. */
   owner: Connections;
   /** One connection of the same role for what no request may keep waiting: whether the database is there, and the keys. */
-  vital: Connections;
+  healthConnection: Connections;
   /** As the role that can only switch to anon, authenticated or service_role. */
   requests: Connections;
   /** Where it is, for work on connections of its own. */
@@ -62,7 +62,12 @@ async function prepare(target: Target, embedded: EmbeddedDatabase | null): Promi
     settings,
     longestStatement,
   });
-  const vital = new Connections(target, { max: 1, name: 'havayolu-vital', settings, longestStatement });
+  const healthConnection = new Connections(target, {
+    max: 1,
+    name: 'havayolu-healthConnection',
+    settings,
+    longestStatement,
+  });
   // The login brings its settings along.
   const requests = new Connections(target, {
     max: 16,
@@ -73,12 +78,12 @@ async function prepare(target: Target, embedded: EmbeddedDatabase | null): Promi
   });
   return {
     owner,
-    vital,
+    healthConnection,
     requests,
     target,
     elsewhere: embedded?.elsewhere ?? null,
     async close() {
-      await Promise.all([owner, vital, requests].map((connections) => connections.end(drain)));
+      await Promise.all([owner, healthConnection, requests].map((connections) => connections.end(drain)));
       await embedded?.stop();
     },
   };

@@ -45,8 +45,8 @@ function measureRequests(register: Registry): (request: IncomingMessage, respons
 }
 
 /** Whether the database answers, how fast, and how busy this instance's connections to it are. */
-function measureDatabase(register: Registry, { owner, vital, requests }: Database): void {
-  const pools = { owner, vital, requests };
+function measureDatabase(register: Registry, { owner, healthConnection, requests }: Database): void {
+  const pools = { owner, healthConnection, requests };
   const registers = [register];
   const seconds = new Gauge({
     name: 'havayolu_database_answer_seconds',
@@ -58,7 +58,7 @@ function measureDatabase(register: Registry, { owner, vital, requests }: Databas
     help: 'Whether the database answers a trivial query within two seconds.',
     registers,
     async collect() {
-      const taken = await answerTime(vital);
+      const taken = await answerTime(healthConnection);
       this.set(taken === null ? 0 : 1);
       if (taken === null) seconds.remove();
       else seconds.set(taken / 1000);

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import sql from 'sql-template-tag';
 import { audit } from '../activity/audit.ts';
-import { evict, spare } from '../auth/accounts/evict.ts';
+import { evict, keepSession } from '../auth/accounts/evict.ts';
 import { requireUser } from '../auth/endpoints/callers.ts';
 import { reauthenticated } from '../auth/endpoints/reauthenticated.ts';
 import { countCall } from '../auth/rate-limits.ts';
@@ -53,7 +53,7 @@ export async function endSessions(
   const by = { actor: user.id, actorRole: 'authenticated', address: addressOf(ctx, c) } as const;
   await ctx.owner.transaction(async (tx) => {
     if (id === undefined) {
-      await spare(tx, sessionId);
+      await keepSession(tx, sessionId);
       await evict(tx, user.id);
     } else await tx.query(sql`delete from auth.sessions where id = ${id} and user_id = ${user.id}`);
     await audit(tx, { action: 'sign_out', ...by, details: { scope: id === undefined ? 'others' : 'one' } });

@@ -117,7 +117,7 @@ async function store(ctx: Needs, tx: Queries, user: UserRow, change: AccountChan
       raw_app_meta_data = ${JSON.stringify(appMetadata)}::jsonb,
       raw_user_meta_data = ${JSON.stringify(userMetadata)}::jsonb,
       banned_until = ${change.banSeconds === undefined ? sql`banned_until` : bannedUntil(change.banSeconds)},
-      evictions = evictions + ${isMovedInvitation ? 1 : 0},
+      credentials_version = credentials_version + ${isMovedInvitation ? 1 : 0},
       updated_at = now()
     where id = ${user.id}`);
 }

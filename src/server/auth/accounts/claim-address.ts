@@ -59,7 +59,7 @@ async function renew(
   await tx.query(sql`
     update auth.users set encrypted_password = ${passwordHash}, banned_until = null,
       raw_user_meta_data = ${JSON.stringify(metadata)}::jsonb,
-      raw_app_meta_data = ${JSON.stringify(storedAppMetadata(ctx, email, known.raw_app_meta_data, appMetadata))}::jsonb, evictions = evictions + 1, updated_at = now(),
+      raw_app_meta_data = ${JSON.stringify(storedAppMetadata(ctx, email, known.raw_app_meta_data, appMetadata))}::jsonb, credentials_version = credentials_version + 1, updated_at = now(),
       ${noPhone}
     where id = ${known.id}`);
   // Whoever had the account may have left them there, to keep its owner out or to come back by.

@@ -6,12 +6,12 @@ import type { Queries } from '../../database/pool.ts';
  * themselves, in the database.
  */
 export async function evict(tx: Queries, userId: string): Promise<void> {
-  await tx.query(sql`update auth.users set evictions = evictions + 1 where id = ${userId}`);
+  await tx.query(sql`update auth.users set credentials_version = credentials_version + 1 where id = ${userId}`);
 }
 
 /**
  * Spares a session whatever the transaction evicts; `everything` for a password that stays the same under another hash.
  */
-export async function spare(tx: Queries, sessionId: string | 'everything'): Promise<void> {
-  await tx.query(sql`select set_config('auth.spared', ${sessionId}, true)`);
+export async function keepSession(tx: Queries, sessionId: string | 'everything'): Promise<void> {
+  await tx.query(sql`select set_config('auth.kept_session', ${sessionId}, true)`);
 }

@@ -34,7 +34,7 @@ export interface UserRow {
   raw_user_meta_data: Metadata;
   banned_until: string | null;
   /** What began under another count is void. */
-  evictions: number;
+  credentials_version: number;
   created_at: string;
   updated_at: string;
   factors: FactorSummary[];

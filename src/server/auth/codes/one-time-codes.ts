@@ -37,13 +37,13 @@ export interface OneTimeCode {
   /** The new address its user waited for when it was made. */
   email_change: string | null;
   /** Its user's count at the moment it was taken. */
-  evictions: number;
+  credentials_version: number;
   code_challenge: string | null;
   code_challenge_method: CodeChallenge['method'] | null;
 }
 
 interface Wanted {
-  user: Pick<UserRow, 'id' | 'evictions' | 'email_change'>;
+  user: Pick<UserRow, 'id' | 'credentials_version' | 'email_change'>;
   purpose: CodePurpose;
   sentTo: string;
   challenge?: CodeChallenge | null | undefined;
@@ -52,10 +52,10 @@ interface Wanted {
 type Keys = Pick<SigningKeys, 'digest'>;
 
 const maxAttempts = 5;
-const columns = sql`t.user_id, t.purpose, t.sent_to, t.email_change, t.evictions, t.code_challenge, t.code_challenge_method`;
+const columns = sql`t.user_id, t.purpose, t.sent_to, t.email_change, t.credentials_version, t.code_challenge, t.code_challenge_method`;
 /** Before anything else: on an evicted or disabled account no code does anything. A sign-up waits for an admin meanwhile. */
 const isAlive = sql`
-  t.user_id = u.id and t.evictions = u.evictions and t.expires_at > now() and u.deleted_at is null
+  t.user_id = u.id and t.credentials_version = u.credentials_version and t.expires_at > now() and u.deleted_at is null
     and (u.banned_until is null or u.banned_until <= now() or t.purpose = 'signup')`;
 
 /** Six random digits, for a person to type. */
@@ -76,11 +76,11 @@ export async function issueCode(
   const secret = randomBytes(32).toString('base64url');
   await db.query(sql`
     insert into auth.one_time_tokens as t
-      (user_id, purpose, sent_to, email_change, evictions, code_hash, link_hash, code_challenge, code_challenge_method, expires_at)
-    values (${user.id}, ${purpose}, ${sentTo}, ${user.email_change}, ${user.evictions}, ${codeHash(keys, user.id, code)},
+      (user_id, purpose, sent_to, email_change, credentials_version, code_hash, link_hash, code_challenge, code_challenge_method, expires_at)
+    values (${user.id}, ${purpose}, ${sentTo}, ${user.email_change}, ${user.credentials_version}, ${codeHash(keys, user.id, code)},
       ${secretHash(secret)}, ${challenge?.challenge}, ${challenge?.method}, now() + make_interval(secs => ${lifetimeSeconds[purpose]}))
     on conflict (user_id, purpose) do update set
-      sent_to = excluded.sent_to, email_change = excluded.email_change, evictions = excluded.evictions, code_hash = excluded.code_hash, link_hash = excluded.link_hash,
+      sent_to = excluded.sent_to, email_change = excluded.email_change, credentials_version = excluded.credentials_version, code_hash = excluded.code_hash, link_hash = excluded.link_hash,
       code_challenge = excluded.code_challenge, code_challenge_method = excluded.code_challenge_method,
       attempts = 0, created_at = now(), expires_at = excluded.expires_at`);
   return { code, secret };
@@ -121,7 +121,7 @@ export async function redeemSecret(
 /** Whose link it is, if it does nothing only because the account is disabled. */
 export async function disabledHolder(db: Queries, secret: string): Promise<string | null> {
   const [row] = await db.query<{ user_id: string }>(sql`
-    select t.user_id from auth.one_time_tokens t join auth.users u on u.id = t.user_id and u.evictions = t.evictions
+    select t.user_id from auth.one_time_tokens t join auth.users u on u.id = t.user_id and u.credentials_version = t.credentials_version
     where t.link_hash = ${secretHash(secret)} and t.expires_at > now() and u.banned_until > now()`);
   return row?.user_id ?? null;
 }
@@ -139,7 +139,7 @@ async function take(db: Queries, which: Sql): Promise<OneTimeCode | null> {
  */
 export async function wantEmail(
   db: Queries,
-  { id, evictions }: UserRow,
+  { id, credentials_version }: UserRow,
   email: string,
   accepted: UserRow['email_change_accepted'],
 ): Promise<void> {
@@ -147,7 +147,7 @@ export async function wantEmail(
     with wanted as (
       update auth.users set email_change = ${email}, email_change_sent_at = now(), email_change_accepted = ${accepted},
         updated_at = now()
-      where id = ${id} and evictions = ${evictions} returning id
+      where id = ${id} and credentials_version = ${credentials_version} returning id
     )
     delete from auth.one_time_tokens t using wanted
     where t.user_id = wanted.id and t.purpose in ('email_change', 'email_change_current')`);
@@ -156,7 +156,7 @@ export async function wantEmail(
 /** The account of a code that was just taken; undefined when it was evicted or deleted since. */
 export async function holderOf(db: Queries, code: OneTimeCode): Promise<UserRow | undefined> {
   const user = await findUser(db, { id: code.user_id });
-  return user?.evictions === code.evictions ? user : undefined;
+  return user?.credentials_version === code.credentials_version ? user : undefined;
 }
 
 /** A million codes are tried in no time: without the server's key a stolen hash must not give the code away. */

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { z } from 'zod';
 import { audit } from '../../activity/audit.ts';
 import { addressOf } from '../../http/address.ts';
-import { evict, spare } from '../accounts/evict.ts';
+import { evict, keepSession } from '../accounts/evict.ts';
 import { hasVerifiedFactor } from '../accounts/user-row.ts';
 import type { AuthContext } from '../codes/delivery.ts';
 import { countCall } from '../rate-limits.ts';
@@ -31,7 +31,7 @@ export async function logout(ctx: AuthContext, c: Context): Promise<Response> {
   }
   const by = { actor: user.id, actorRole: 'authenticated', address: addressOf(ctx, c) } as const;
   await ctx.owner.transaction(async (tx) => {
-    if (scope === 'others') await spare(tx, sessionId);
+    if (scope === 'others') await keepSession(tx, sessionId);
     if (scope === 'local') await tx.query(sql`delete from auth.sessions where id = ${sessionId}`);
     else await evict(tx, user.id);
     await audit(tx, { action: 'sign_out', ...by, details: { scope } });

@@ -5,7 +5,7 @@ import { audit } from '../../activity/audit.ts';
 import type { Queries } from '../../database/pool.ts';
 import { addressOf } from '../../http/address.ts';
 import { noPhone } from '../accounts/change-accounts.ts';
-import { spare } from '../accounts/evict.ts';
+import { keepSession } from '../accounts/evict.ts';
 import { isInvited } from '../accounts/invited.ts';
 import { type Metadata, mergeUserMetadata } from '../accounts/metadata.ts';
 import { userJson } from '../accounts/user-json.ts';
@@ -117,16 +117,16 @@ async function newPassword({ user }: SignedIn, password: string): Promise<string
 }
 
 /** Whoever was evicted since the request came in changes nothing any more; who is evicted later waits for the row. */
-async function refuseEvicted(tx: Queries, { user: { id, evictions } }: SignedIn): Promise<void> {
+async function refuseEvicted(tx: Queries, { user: { id, credentials_version } }: SignedIn): Promise<void> {
   const there = await tx.query(
-    sql`select 1 as one from auth.users where id = ${id} and evictions = ${evictions} for update`,
+    sql`select 1 as one from auth.users where id = ${id} and credentials_version = ${credentials_version} for update`,
   );
   if (there.length === 0) throw refusals.sessionNotFound();
 }
 
 /** A new password ends every other session: whoever knew the old one, or chose it, is out. */
 async function storePassword(tx: Queries, { user, sessionId }: SignedIn, passwordHash: string): Promise<void> {
-  await spare(tx, sessionId);
+  await keepSession(tx, sessionId);
   await tx.query(
     sql`update auth.users set encrypted_password = ${passwordHash}, updated_at = now(),
       raw_app_meta_data = raw_app_meta_data - '{must_change_password,invited}'::text[] where id = ${user.id}`,
@@ -157,7 +157,7 @@ async function askForEmail(
   await countSending(ctx, c, 'mail', before.id);
   await wantEmail(ctx.owner, before, email, null);
   const user = await findUser(ctx.owner, { id: before.id });
-  if (user?.evictions !== before.evictions) throw refusals.sessionNotFound();
+  if (user?.credentials_version !== before.credentials_version) throw refusals.sessionNotFound();
   // How long it takes depends on who has the address.
   inBackground(ctx.log, 'sending the codes of a new address', () => mailEmailChange(ctx, c, user, challenge));
 }
@@ -166,6 +166,6 @@ async function askForPhone(ctx: AuthContext, c: Context, user: UserRow, phone: s
   await countSending(ctx, c, 'sms', user.id);
   await ctx.owner.query(sql`
     update auth.users set phone_change = ${phone}, updated_at = now()
-    where id = ${user.id} and evictions = ${user.evictions}`);
+    where id = ${user.id} and credentials_version = ${user.credentials_version}`);
   await textCode(ctx, user, 'phone_change', phone);
 }

@@ -31,14 +31,14 @@ export async function getRecoveryCodes(ctx: AuthContext, c: Context): Promise<Re
  */
 export async function makeRecoveryCodes(ctx: AuthContext, c: Context): Promise<Response> {
   const signedIn = await requireWhole(ctx, c);
-  const { id, evictions } = signedIn.user;
+  const { id, credentials_version } = signedIn.user;
   await countCall(ctx, [['sessionAct', `change ${signedIn.sessionId}`]]);
   const { current_password: present } = await readJson(c, newCodesBody);
   await reauthenticated(ctx, c, signedIn, { present });
   const codes = await ctx.owner.transaction(async (tx) => {
     await tx.query(sql`select from auth.users where id = ${id} for update`);
     const user = await findUser(tx, { id });
-    if (user?.evictions !== evictions) throw refusals.sessionNotFound();
+    if (user?.credentials_version !== credentials_version) throw refusals.sessionNotFound();
     if (!hasVerifiedFactor(user)) throw refusals.factorNotFound();
     const own = { actor: id, actorRole: 'authenticated', target: id, address: addressOf(ctx, c) } as const;
     await audit(tx, { action: 'recovery_codes_made', ...own });

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { z } from 'zod';
 import { audit } from '../../activity/audit.ts';
 import { addressOf, networkOf, originOf } from '../../http/address.ts';
-import { spare } from '../accounts/evict.ts';
+import { keepSession } from '../accounts/evict.ts';
 import { findUser, isBanned, type UserRow } from '../accounts/user-row.ts';
 import { provesChallenge } from '../codes/code-challenge.ts';
 import type { AuthContext } from '../codes/delivery.ts';
@@ -64,7 +64,8 @@ async function openWithPassword(ctx: AuthContext, user: UserRow, signingIn: Sign
   const opened = await openSession(ctx, user, signingIn);
   if (opened) return opened;
   const now = await findUser(ctx.owner, { id: user.id });
-  const isEvictedAlone = now?.encrypted_password === user.encrypted_password && now.evictions !== user.evictions;
+  const isEvictedAlone =
+    now?.encrypted_password === user.encrypted_password && now.credentials_version !== user.credentials_version;
   return isEvictedAlone && !isBanned(now) ? await openWithPassword(ctx, now, signingIn) : null;
 }
 
@@ -88,7 +89,7 @@ async function withPassword(
   if (!isOutdated(stored)) return user;
   const fresh = await hashPassword(password);
   await ctx.owner.transaction(async (tx) => {
-    await spare(tx, 'everything');
+    await keepSession(tx, 'everything');
     await tx.query(sql`
       update auth.users set encrypted_password = ${fresh} where id = ${user.id} and encrypted_password = ${stored}`);
   });

@@ -56,7 +56,7 @@ export async function openSession(
     with signed_in as (
       update auth.users set last_sign_in_at = now(), updated_at = now()
       where id = ${user.id} and deleted_at is null and (banned_until is null or banned_until <= now())
-        and evictions = ${user.evictions}
+        and credentials_version = ${user.credentials_version}
       returning id, updated_at
     ), opened as (
       insert into auth.sessions (user_id, amr, user_agent, address)
