@@ -194,8 +194,8 @@ describe('what is out of the ordinary about a day', () => {
     const common = { date: '2026-06-10', createdat: '2026-06-10T20:00:00Z', useremail: 'eski@ornek.example' };
     const rows = [
       { ...common, fullname: 'Olağan', pnr: 'AAA111', card: 5 },
-      { ...common, fullname: 'Geç', pnr: 'AAA222', card: 5, createdat: '2026-06-11T12:01:00Z' },
-      { ...common, fullname: 'Gece', pnr: 'AAA333', card: 5, createdat: '2026-06-11T11:59:00Z' },
+      { ...common, fullname: 'Geç', pnr: 'AAA222', card: 5, createdat: '2026-06-11T12:01:00+03:00' },
+      { ...common, fullname: 'Gece', pnr: 'AAA333', card: 5, createdat: '2026-06-11T11:59:00+03:00' },
       { ...common, fullname: 'Çift', pnr: 'BBB111', card: 5 },
       { ...common, fullname: 'Çift', pnr: ' bbb111', card: 5 },
       { ...common, fullname: 'İade', pnr: 'AAA111', card: 5, saletype: 'IPTAL/IADE' },
