@@ -108,6 +108,19 @@ create policy "staff update" on public.crm_records for update to authenticated u
 create policy "staff delete" on public.crm_records for delete to authenticated using (true);
 create policy "server" on public.crm_records for all to service_role using (true) with check (true);
 
+-- The columns that are money, in the order of the table: history, log and sums ask for them here, so that a new one is among
+-- them from the moment it is there.
+create function public.money_columns() returns text[]
+  language sql stable set search_path = ''
+as $$
+  select array(
+    select attname::text from pg_attribute
+    where attrelid = 'public.crm_records'::regclass and atttypid = 'public.lira'::regtype and not attisdropped
+    order by attnum)
+$$;
+revoke all on function public.money_columns() from public, anon, authenticated, service_role;
+grant execute on function public.money_columns() to authenticated, service_role;
+
 -- Functions of ours set `app.act` for a moment: 'restored' (a version or a deleted record was brought back by its number),
 -- 'undone' (the last act was taken back) or 'erased'. It is '' or null for all other changes. No client can set it.
 

@@ -1,7 +1,7 @@
 -- The past of records: what they were, who did what to one, what was deleted, and both brought back.
 
--- Every version of a record that an update or a delete replaced. Only triggers and `restore_record` write it; nobody reads
--- the table over the data API.
+-- Every version of a record that an update or a delete replaced. Only `app.note_records` and `restore_record` write it;
+-- nobody reads the table over the data API.
 create table app.crm_records_history (
   historyid bigint generated always as identity primary key,
   recordid bigint not null,
@@ -18,9 +18,9 @@ create table app.crm_records_history (
   erased boolean not null default false,
   -- Of what was deleted: name and PNR folded, as the record had them for the search.
   search text collate "C",
-  -- What hangs on the change, in lira. Null where the day, the amounts, the sale type and the shift stayed: however many
-  -- such changes there are, `day_oddities` does not read them.
-  weight bigint,
+  -- All money of the record before and after, in lira. Null where the day, the amounts, the sale type and the shift stayed:
+  -- however many such changes there are, `day_oddities` does not read them.
+  amount_at_stake bigint,
   -- The day that the record left by the change, or by being deleted: what is still of a day is found by itself.
   day date
 );
@@ -36,58 +36,9 @@ select set_config('search_path', extnamespace::regnamespace::text, true) from pg
 create index crm_records_history_search on app.crm_records_history using gin (search gin_trgm_ops)
   with (gin_pending_list_limit = 128) where operation = 'DELETE' and not erased;
 -- For `day_oddities`.
-create index crm_records_history_left on app.crm_records_history (day, weight, recordid) where day is not null;
-create index crm_records_history_weighty on app.crm_records_history (recordid, historyid, weight) where weight is not null;
-
--- Without `after` the record is gone or came back. Columns that are not named here weigh, new ones too.
-create function app.change_weight(before jsonb, after jsonb) returns bigint
-  language plpgsql immutable set search_path = ''
-as $$
-declare
-  light text[] := '{id,fullname,phone,citizenid,pnr,depart,arrive,returnto,company,direction,note,refundof,groupof,userid,useremail,createdat,updatedat,clientref,search}';
-begin
-  before := before - light;
-  after := after - light;
-  if before = after then
-    return null;
-  end if;
-  return (
-    select coalesce(sum(value::bigint), 0)
-    from (select * from jsonb_each(before) union all select * from jsonb_each(after)) as amounts
-    where jsonb_typeof(value) = 'number');
-end
-$$;
-
--- Keeps each row as it was, and what its change weighs, once for a statement. What was saved as it is has no version. What
--- came back ('RESTORE') weighs nothing: the deletion before it does. Runs as its owner, because no caller may write the
--- history. The plan of the join is kept for the life of a connection: made for one row, it compared each of six thousand
--- with all of them for a minute.
-create function app.keep_history() returns trigger
-  language plpgsql security definer set search_path = '' set enable_nestloop = off
-as $$
-declare
-  caller jsonb := auth.jwt();
-  sub uuid := (caller ->> 'sub')::uuid;
-  kind text := nullif(current_setting('app.act', true), '');
-begin
-  if tg_op = 'UPDATE' then
-    insert into app.crm_records_history (recordid, operation, act, changedby, changedbyemail, record, weight, day)
-    select o.id, tg_op, kind, sub, caller ->> 'email', to_jsonb(o) - 'search', app.change_weight(to_jsonb(o), to_jsonb(n)),
-      case when o.date is distinct from n.date then o.date end
-    from old_rows as o join new_rows as n using (id) where o.* is distinct from n.* order by id;
-  else
-    insert into app.crm_records_history (recordid, operation, act, changedby, changedbyemail, record, weight, day, search)
-    select o.id, tg_op, kind, sub, caller ->> 'email', to_jsonb(o) - 'search',
-      app.change_weight(to_jsonb(o), null), o.date, o.search
-    from old_rows as o order by id;
-  end if;
-  return null;
-end
-$$;
-create trigger crm_records_history after update on public.crm_records
-  referencing old table as old_rows new table as new_rows for each statement execute function app.keep_history();
-create trigger crm_records_history_delete after delete on public.crm_records
-  referencing old table as old_rows for each statement execute function app.keep_history();
+create index crm_records_history_left on app.crm_records_history (day, amount_at_stake, recordid) where day is not null;
+create index crm_records_history_at_stake on app.crm_records_history (recordid, historyid, amount_at_stake)
+  where amount_at_stake is not null;
 
 -- Append-only, for the owner too. Only a transaction in which `erase_records` runs may rewrite a version.
 create function app.refuse_change() returns trigger

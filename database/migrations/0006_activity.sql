@@ -106,96 +106,89 @@ begin
 end
 $$;
 
--- One entry for each statement that changes records: of a single one with its id, of many with their number, the first
--- ids and the sums, in which what is given back is less than nothing. Functions of the database say with `app.act` that
--- something is 'restored' or 'undone'. Every row that was changed or deleted is a version in the history as well.
+-- Keeps what a statement did to records. Each row that it changed or deleted goes into the history as it was before; and the
+-- statement is one entry of the log: of a single record with its id, of many with their number, the first ids and the sums,
+-- in which what is given back is less than nothing. What was saved as it is has neither. Functions of the database say with
+-- `app.act` that something is 'restored' or 'undone'; `erase_records` notes itself. It runs as its owner, because no caller
+-- may write either table. A connection keeps the plan of the join for its whole life: made for one row, it compared each of
+-- six thousand with all of them for a minute.
 create function app.note_records() returns trigger
   language plpgsql security definer set search_path = '' set enable_nestloop = off
 as $$
 declare
   caller jsonb := auth.jwt();
-  kind text := current_setting('app.act', true);
+  caller_id uuid := (caller ->> 'sub')::uuid;
+  kind text := nullif(current_setting('app.act', true), '');
+  money text[] := public.money_columns();
+  refunds text[] := array(select name from app.refund_sale_types);
   number int;
   only_id bigint;
-  day date;
   ids jsonb;
+  day date;
+  changed jsonb;
   before jsonb;
   after jsonb;
-  changed jsonb;
-  sums text;
   told jsonb;
 begin
-  -- `erase_records` notes itself.
-  if current_setting('app.erasing', true) = 'on' then
-    return null;
-  end if;
-  if tg_op = 'INSERT' then
-    -- Staff wait for this one: a single statement that does not ask the catalogue which columns are money.
-    select count(*) over (), id, date, jsonb_strip_nulls(jsonb_build_object('virtualpos', nullif(virtualpos, 0) * sign,
-        'commission', nullif(commission, 0) * sign, 'card', nullif(card, 0) * sign, 'transfer', nullif(transfer, 0) * sign,
-        'currentaccountpayment', nullif(currentaccountpayment, 0) * sign, 'bdload', nullif(bdload, 0) * sign))
-      into number, only_id, day, after from new_rows, app.money_sign(saletype) as sign limit 1;
-  elsif tg_op = 'DELETE' then
-    select count(*) over (), id, date, to_jsonb(r) into number, only_id, day, before from old_rows as r limit 1;
+  if tg_op = 'UPDATE' then
+    with pairs as materialized (
+      select o.id, o.date, n.date as later_date, to_jsonb(o) - 'search' as earlier, to_jsonb(n) - 'search' as later,
+        case when public.fold_text(o.saletype) = any(refunds) then -1 else 1 end as earlier_sign,
+        case when public.fold_text(n.saletype) = any(refunds) then -1 else 1 end as later_sign
+      from changed_rows as o join new_rows as n using (id) where o.* is distinct from n.*
+    ), kept as (
+      insert into app.crm_records_history (recordid, operation, act, changedby, changedbyemail, record, amount_at_stake, day)
+      select id, tg_op, kind, caller_id, caller ->> 'email', earlier,
+        case when exists (select from unnest(money || '{date,saletype,shift}') as name where earlier -> name <> later -> name)
+          then (select coalesce(sum((earlier ->> name)::bigint), 0) + coalesce(sum((later ->> name)::bigint), 0)
+            from unnest(money) as name) end,
+        case when date is distinct from later_date then date end
+      from pairs order by id
+    ), fields as materialized (
+      select name from jsonb_object_keys((select earlier from pairs limit 1)) as name
+      where name <> 'updatedat' and exists (select from pairs where earlier -> name <> later -> name)
+    ), sums as (
+      select name, (select sum(earlier_sign * (earlier ->> name)::bigint) from pairs) as earlier,
+        (select sum(later_sign * (later ->> name)::bigint) from pairs) as later
+      from fields where name = any(money)
+    )
+    select count(*), min(id), (select jsonb_agg(id) from (select id from pairs order by id limit 20) as listed),
+        (select coalesce(jsonb_agg(name), '[]') from fields),
+        (select jsonb_object_agg(name, earlier) from sums where earlier <> 0),
+        (select jsonb_object_agg(name, later) from sums where later <> 0)
+      into number, only_id, ids, changed, before, after from pairs;
   else
-    -- A record that was saved as it was is no change; the history has no version of it either.
-    select count(*) over (), o.id, o.date, to_jsonb(o) into number, only_id, day, before
-    from old_rows as o join new_rows as n using (id)
-    where to_jsonb(o) - '{search,updatedat}'::text[] <> to_jsonb(n) - '{search,updatedat}'::text[] limit 1;
-  end if;
-  if number is null then
-    return null;
-  elsif number > 1 then
-    only_id := null;
-    sums := (
-      select format('jsonb_strip_nulls(jsonb_build_object(%s))',
-        string_agg(format('%1$L, nullif(sum(sign * %1$I), 0)', attname), ', '))
-      from pg_attribute
-      where attrelid = 'public.crm_records'::regclass and atttypid = 'public.lira'::regtype and not attisdropped);
-    if tg_op <> 'INSERT' then
-      execute format('select %s, (select jsonb_agg(id) from (select id from old_rows order by id limit 20) as listed)
-        from old_rows, app.money_sign(saletype) as sign', sums) into before, ids;
-    end if;
-    if tg_op <> 'DELETE' then
-      execute format('select %s, (select jsonb_agg(id) from (select id from new_rows order by id limit 20) as listed)
-        from new_rows, app.money_sign(saletype) as sign', sums) into after, ids;
-    end if;
-    if tg_op = 'UPDATE' then
-      execute format('select to_jsonb(array_remove(array[%s], null)) from old_rows as o join new_rows as n using (id)',
-        (select string_agg(format('case when bool_or(o.%1$I is distinct from n.%1$I) then %1$L end', attname), ', ')
-          from pg_attribute
-          where attrelid = 'public.crm_records'::regclass and attnum > 0 and not attisdropped
-            and attname not in ('search', 'updatedat'))) into changed;
-      ids := (
-        select jsonb_agg(id) from (
-          select id from old_rows as o join new_rows as n using (id)
-          where to_jsonb(o) - '{search,updatedat}'::text[] <> to_jsonb(n) - '{search,updatedat}'::text[] order by id limit 20
-        ) as listed);
-      before := (select jsonb_object_agg(key, value) from jsonb_each(before) where changed ? key);
-      after := (select jsonb_object_agg(key, value) from jsonb_each(after) where changed ? key);
-    end if;
-    told := jsonb_build_object('records', number, 'ids', ids);
-  elsif tg_op = 'UPDATE' then
-    -- A number that names no record is money.
-    after := (select to_jsonb(r) from new_rows as r where r.id = only_id);
-    select coalesce(jsonb_agg(key), '[]'),
-        jsonb_object_agg(key, value::bigint * app.money_sign(before ->> 'saletype'))
-          filter (where is_money and value not in ('null', '0')),
-        jsonb_object_agg(key, (after -> key)::bigint * app.money_sign(after ->> 'saletype'))
-          filter (where is_money and after -> key not in ('null', '0'))
-      into changed, before, after
-      from jsonb_each(before), lateral (select key not in ('id', 'refundof', 'groupof')
-        and 'number' in (jsonb_typeof(value), jsonb_typeof(after -> key)) as is_money) as kind
-      where value <> after -> key and key not in ('search', 'updatedat');
-    told := '{}';
-  else
-    told := case when day is null then '{}' else jsonb_build_object('day', day) end;
     if tg_op = 'DELETE' then
-      before := (
-        select jsonb_object_agg(key, value::bigint * app.money_sign(before ->> 'saletype')) from jsonb_each(before)
-        where jsonb_typeof(value) = 'number' and value <> '0' and key not in ('id', 'refundof', 'groupof'));
+      insert into app.crm_records_history (recordid, operation, act, changedby, changedbyemail, record, amount_at_stake, day,
+        search)
+      select r.id, tg_op, kind, caller_id, caller ->> 'email', to_jsonb(r) - 'search',
+        (select coalesce(sum(value::bigint), 0) from jsonb_each_text(to_jsonb(r)) where key = any(money)), r.date, r.search
+      from changed_rows as r order by r.id;
+    end if;
+    with rows as materialized (
+      select r.id, r.date, to_jsonb(r) as record,
+        case when public.fold_text(r.saletype) = any(refunds) then -1 else 1 end as sign
+      from changed_rows as r
+    ), sums as (
+      select name, (select sum(sign * (record ->> name)::bigint) from rows) as amount from unnest(money) as name
+    )
+    select count(*), min(id), min(date), (select jsonb_object_agg(name, amount) from sums where amount <> 0)
+      into number, only_id, day, after from rows;
+    if number > 1 then
+      ids := (select jsonb_agg(id) from (select id from changed_rows order by id limit 20) as listed);
+    end if;
+    if tg_op = 'DELETE' then
+      before := after;
+      after := null;
     end if;
   end if;
+  if number = 0 or current_setting('app.erasing', true) = 'on' then
+    return null;
+  end if;
+
+  told := case when number > 1 then jsonb_build_object('records', number, 'ids', ids) else '{}' end
+    || jsonb_strip_nulls(jsonb_build_object('day', case when number = 1 then day end, 'fields', changed, 'before', before,
+      'after', after));
   if kind = 'undone' and tg_op = 'DELETE' then
     -- Taking back an import is a deletion.
     kind := 'deleted';
@@ -208,27 +201,18 @@ begin
     kind := case when tg_op = 'DELETE' then 'deleted' when tg_op = 'UPDATE' then 'changed'
       when number = 1 then 'created' else 'imported' end;
   end if;
-  if changed is not null then
-    told := told || jsonb_build_object('fields', changed);
-  end if;
-  if before <> '{}' then
-    told := told || jsonb_build_object('before', before);
-  end if;
-  if after <> '{}' then
-    told := told || jsonb_build_object('after', after);
-  end if;
   insert into app.activity (action, actor, actor_role, actor_email, record_id, details)
-  values ('records_' || kind, (caller ->> 'sub')::uuid, coalesce(caller ->> 'role', 'owner'), caller ->> 'email', only_id,
-    told);
+  values ('records_' || kind, caller_id, coalesce(caller ->> 'role', 'owner'), caller ->> 'email',
+    case when number = 1 then only_id end, told);
   return null;
 end
 $$;
 create trigger crm_records_note_insert after insert on public.crm_records
-  referencing new table as new_rows for each statement execute function app.note_records();
+  referencing new table as changed_rows for each statement execute function app.note_records();
 create trigger crm_records_note_update after update on public.crm_records
-  referencing old table as old_rows new table as new_rows for each statement execute function app.note_records();
+  referencing old table as changed_rows new table as new_rows for each statement execute function app.note_records();
 create trigger crm_records_note_delete after delete on public.crm_records
-  referencing old table as old_rows for each statement execute function app.note_records();
+  referencing old table as changed_rows for each statement execute function app.note_records();
 
 -- A page of the log for admins, the newest first: of one person, of some kinds, of a range of the agency's days. The next
 -- page begins where `before_at` and `before_seal` say this one ended. It reads kind by kind, each from its index, so that it

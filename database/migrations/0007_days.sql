@@ -187,9 +187,7 @@ create function public.day_oddities(start_date date, end_date date, shift_name t
 as $$
 #variable_conflict use_column
 declare
-  columns text[] := array(
-    select attname::text from pg_attribute
-    where attrelid = 'public.crm_records'::regclass and atttypid = 'public.lira'::regtype and not attisdropped);
+  columns text[] := public.money_columns();
   refunds text[] := public.refund_sale_types();
   time_zone text := public.agency_time_zone();
 begin
@@ -230,29 +228,29 @@ begin
     ),
     touched as materialized (
       select recordid, case when count(*) over () > 2000 then 2 else 5 end as most from (
-        select recordid, max(weight) as weight from (
-          -- Day by day, because the index sorts the weights within each day.
-          select h.recordid, h.weight from generate_series(0, end_date - start_date) as later, lateral (
-            select h.recordid, h.weight from app.crm_records_history h
-            where h.day = start_date + later order by h.weight desc limit 10000) as h
+        select recordid, max(amount_at_stake) as amount_at_stake from (
+          -- Day by day, because the index sorts the amounts within each day.
+          select h.recordid, h.amount_at_stake from generate_series(0, end_date - start_date) as later, lateral (
+            select h.recordid, h.amount_at_stake from app.crm_records_history h
+            where h.day = start_date + later order by h.amount_at_stake desc limit 10000) as h
           union all
-          select rows.id, greatest(f.weight, l.weight) from rows,
-            lateral (select h.weight from app.crm_records_history h
-              where h.recordid = rows.id and h.weight is not null order by h.historyid limit 1) as f,
-            lateral (select h.weight from app.crm_records_history h
-              where h.recordid = rows.id and h.weight is not null order by h.historyid desc limit 1) as l
+          select rows.id, greatest(f.amount_at_stake, l.amount_at_stake) from rows,
+            lateral (select h.amount_at_stake from app.crm_records_history h
+              where h.recordid = rows.id and h.amount_at_stake is not null order by h.historyid limit 1) as f,
+            lateral (select h.amount_at_stake from app.crm_records_history h
+              where h.recordid = rows.id and h.amount_at_stake is not null order by h.historyid desc limit 1) as l
         ) as changes
         group by recordid order by 2 desc, 1 limit 10000
-      ) as heaviest
+      ) as most_at_stake
     ),
     chosen as (
       select t.recordid, v.historyid, bool_or(v.isfirst) as isfirst, bool_or(not v.isfirst) as islast
       from touched t, lateral (
         (select h.historyid, true as isfirst from app.crm_records_history h
-          where h.recordid = t.recordid and h.weight is not null order by h.historyid limit t.most)
+          where h.recordid = t.recordid and h.amount_at_stake is not null order by h.historyid limit t.most)
         union all
         (select h.historyid, false from app.crm_records_history h
-          where h.recordid = t.recordid and h.weight is not null order by h.historyid desc limit t.most)
+          where h.recordid = t.recordid and h.amount_at_stake is not null order by h.historyid desc limit t.most)
       ) as v
       group by t.recordid, v.historyid
     ),
@@ -284,7 +282,7 @@ begin
       window later as (partition by v.recordid order by historyid nulls last)
     ),
     found as (
-      select what, recordid, min(historyid) as first, max(historyid) as last, count(*) as times, max(weight) as weight
+      select what, recordid, min(historyid) as first, max(historyid) as last, count(*) as times, max(amount) as amount
       from steps, lateral (select coalesce(newtype in (select saletype from refund_types), false) <> isrefund as turned) as turn,
         lateral (values
           ('deleted', isgone, money),
@@ -293,7 +291,7 @@ begin
             when amounts <> newamounts then (
               select sum(abs(coalesce((amounts ->> key)::bigint, 0) - coalesce((newamounts ->> key)::bigint, 0)))
               from unnest(columns) as key) end)
-        ) as kinds (what, applies, weight)
+        ) as kinds (what, applies, amount)
       where applies and historyid is not null
         and (day between start_date::text and end_date::text or newday between start_date::text and end_date::text)
         and (shift_name is null or shift_name in (shift, newshift))
@@ -318,7 +316,7 @@ begin
           and not exists (select from public.crm_records f where f.id = rows.groupof)
     ),
     ranked as (
-      select *, row_number() over (partition by what order by weight desc, recordid) as place,
+      select *, row_number() over (partition by what order by amount desc, recordid) as place,
         count(*) over (partition by what) as number
       from found
     )

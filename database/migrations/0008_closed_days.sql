@@ -191,7 +191,6 @@ create function app.stamp_count() returns trigger
   language plpgsql set search_path = ''
 as $$
 declare
-  channels text[] := '{virtualpos,card,transfer,currentaccountpayment}';
   after jsonb := to_jsonb(new);
   before jsonb;
   now_recorded json;
@@ -213,12 +212,13 @@ begin
   new.countedbyemail := auth.jwt() ->> 'email';
   new.countedat := now();
   now_recorded := public.record_totals(new.day, new.day, shift_name => new.shift);
-  is_same := (select bool_and(after -> channel = before -> channel) from unnest(channels) as channel);
+  -- The channels are what both a count and the totals have.
+  is_same := (select bool_and(after -> channel = before -> channel) from json_object_keys(now_recorded) as channel);
   new.recorded := (
     select coalesce(jsonb_object_agg(channel,
       case when is_same or before is null or before -> channel <> after -> channel
         then (now_recorded -> channel)::jsonb else before -> 'recorded' -> channel end), '{}')
-    from unnest(channels) as channel where after -> channel <> 'null');
+    from json_object_keys(now_recorded) as channel where after -> channel <> 'null');
   return new;
 end
 $$;

@@ -60,12 +60,9 @@ create function public.record_totals(
 as $$
 declare
   refunds text[] := public.refund_sale_types();
-  columns text[] := array(
-    select quote_ident(attname) from pg_attribute
-    where attrelid = 'public.crm_records'::regclass and atttypid = 'public.lira'::regtype and not attisdropped
-    order by attnum);
-  sums text := (select string_agg(format('sum(%1$s) as %1$s', name), ', ') from unnest(columns) as name);
-  nets text := (select string_agg(format('coalesce(sum(%1$s * sign), 0) as %1$s', name), ', ') from unnest(columns) as name);
+  columns text[] := public.money_columns();
+  sums text := (select string_agg(format('sum(%1$I) as %1$I', name), ', ') from unnest(columns) as name);
+  nets text := (select string_agg(format('coalesce(sum(%1$I * sign), 0) as %1$I', name), ', ') from unnest(columns) as name);
   -- As the list is searched: a star stands for any one letter.
   pattern text := '%' || replace(regexp_replace(public.fold_text(search), '([\\%_])', '\\\1', 'g'), '*', '_') || '%';
   terms text;

@@ -44,6 +44,9 @@ test('a column is a line in the table of fields, one in SQL and one in the form'
       await expect(rowOf(page, 'Toplam')).toContainText('12.500');
       const [summed] = await server.ownerSql`select public.record_totals() as totals`;
       expect(summed?.totals).toMatchObject({ records: 1, trialmoney: 12500 });
+      await page.goto(`${server.url}/crm/activity`);
+      await expect(page.getByText('kaydını ekledi').first()).toContainText('Deneme Tutarı 12.500');
+      await page.goto(`${server.url}/crm/records`);
 
       await rowOf(page, 'Yeni Sütun').getByRole('button', { name: 'Düzenle' }).click();
       const edited = page.getByRole('dialog', { name: 'Kayıt Düzenle' });

@@ -86,6 +86,7 @@ const acts: Act[] = [
   ...everyVerb('the list of refund sale types', 'refund_sale_types', {}, people(200)),
   ...everyVerb('fingerprint', 'day_fingerprint', { day: '2026-01-01' }, people(200)),
   ...everyVerb('hours', 'hour_report', { day: '2026-01-01' }, people(200)),
+  ...everyVerb('columns of money', 'money_columns', {}, people(200)),
   ...everyVerb('time zone', 'agency_time_zone', {}, people(200)),
   ...everyVerb('report', 'day_report', oneDay, people(200)),
   ...everyVerb('oddities', 'day_oddities', oneDay, people(200)),

@@ -11,10 +11,9 @@ await server.ownerSql`
 const records = () => clerk.client.from('crm_records');
 const refusal = { status: 400, error: { code: 'CH001' } };
 
-it('a member of staff changes a thousand records at once and no more, also to undo it', async () => {
+it('a member of staff changes a thousand records at once and no more', async () => {
   expect((await records().update({ card: 2 }).eq('date', '2021-01-01')).error).toBeNull();
   expect(await records().update({ card: 3 }).eq('fullname', 'Dolgu')).toMatchObject(refusal);
-  expect(await records().update({ card: 3 }).eq('fullname', 'Dolgu').rollback()).toMatchObject(refusal);
   expect(await records().delete().eq('fullname', 'Dolgu')).toMatchObject(refusal);
   expect((await records().delete().eq('date', '2021-01-01')).error).toBeNull();
   const left = await server.ownerSql`select card, count(*)::int from public.crm_records group by card`;

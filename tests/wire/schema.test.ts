@@ -209,7 +209,7 @@ it('takes texts of the length that the fields of a sale say, and no longer ones'
   expect(searched?.definition).toContain(`<= ${searchLimit}`);
 });
 
-it('adds up and erases a new column as soon as the table has it', async () => {
+it('adds up, tells and erases a new column as soon as the table has it', async () => {
   const outcome = await server.ownerSql
     .begin(async (sql) => {
       await sql`delete from public.crm_records`;
@@ -218,18 +218,34 @@ it('adds up and erases a new column as soon as the table has it', async () => {
         values ('Yeni Sütun', 7, 'U123', 'THY')`;
       await sql`update public.crm_records set trialmoney = 8`;
       const [summed] = await sql`select public.record_totals() as totals`;
+      const told = await sql`select details -> 'before' as before, details -> 'after' as after
+        from app.activity where record_id = (select id from public.crm_records) order by id`;
+      const [stake] =
+        await sql`select amount_at_stake::int as money from app.crm_records_history order by historyid desc limit 1`;
       const [erased] = await sql`select * from public.erase_records(before_date => 'tomorrow')`;
       const [row] = await sql`select fullname, trialtext, company, trialmoney::int from public.crm_records`;
       const versions = await sql`
         select record from app.crm_records_history
         where recordid = (select id from public.crm_records) order by historyid`;
-      throw Object.assign(new Error('undone'), { summed, erased, row, versions: versions.map(({ record }) => record) });
+      throw Object.assign(new Error('undone'), {
+        summed,
+        told,
+        stake,
+        erased,
+        row,
+        versions: versions.map(({ record }) => record),
+      });
     })
     .catch((error: unknown) => error);
   const anonymous = { fullname: 'Anonim', trialtext: null, company: 'THY' };
   expect(outcome).toMatchObject({
     message: 'undone',
     summed: { totals: { records: 1, trialmoney: 8, card: 0 } },
+    told: [
+      { before: null, after: { trialmoney: 7 } },
+      { before: { trialmoney: 7 }, after: { trialmoney: 8 } },
+    ],
+    stake: { money: 15 },
     row: { ...anonymous, trialmoney: 8 },
     versions: [
       { ...anonymous, trialmoney: 7 },

@@ -13,8 +13,8 @@ const change = (person: Person, id: number, row: object) => {
   const changed = person.client.from('crm_records').update(row).eq('id', id);
   return changed.select('id, updatedat').single().throwOnError();
 };
-const versions = (id: number) => server.ownerSql<{ weight: number | null; day: string | null }[]>`
-  select weight, day::text from app.crm_records_history where recordid = ${id} order by historyid`;
+const versions = (id: number) => server.ownerSql<{ at_stake: number | null; day: string | null }[]>`
+  select amount_at_stake::int as at_stake, day::text from app.crm_records_history where recordid = ${id} order by historyid`;
 const odd = async (day: string) => {
   const { data } = await staff.client.rpc('day_oddities', { start_date: day, end_date: day }).throwOnError();
   return (data as { recordid: number; what: string; byemail: string | null; details: object }[]).filter(
@@ -53,12 +53,12 @@ describe('what is odd about a day reads of the history', () => {
     ['a day', { date: '2026-03-03' }, 10],
     ['a shift', { shift: 'GECE' }, 10],
     ['a sale type', { saletype: 'IPTAL/IADE' }, 10],
-  ])('%s', async (_name, row, weight) => {
+  ])('%s', async (_name, row, at_stake) => {
     const { id } = await add({ card: 5, date: '2026-03-02' });
     await change(staff, id, row);
-    expect(await versions(id)).toEqual([{ weight, day: 'date' in row ? '2026-03-02' : null }]);
+    expect(await versions(id)).toEqual([{ at_stake, day: 'date' in row ? '2026-03-02' : null }]);
     await staff.client.from('crm_records').delete().eq('id', id).throwOnError();
-    expect((await versions(id)).at(-1)?.weight).not.toBeNull();
+    expect((await versions(id)).at(-1)?.at_stake).not.toBeNull();
   });
 
   it('the first changes of a record and the last ones, and says of nobody that they made what lies between', async () => {
