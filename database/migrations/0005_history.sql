@@ -159,12 +159,12 @@ begin
 end
 $$;
 
--- Brings back a deleted record, with its id, its reference and whoever entered it and when; or, with `replaces`, sets a
+-- Brings back a deleted record, with its id, whoever entered it and when, and its reference unless another row has that; or, with `replaces`, sets a
 -- record back to a version of it. `version` is a number of `record_past` or `deleted_records`; without it the version that
 -- the last act replaced, which undoes that act. `replaces` is the `updatedat` of the record that is set back: whoever asks
 -- has seen that one. Either is a new version, and no closed day allows it. Staff bring back what they deleted themselves.
 --   RS001  there is no such version
---   RS002  the record is there: it was brought back already, or its reference is in use again
+--   RS002  the record is there: it was brought back already
 --   RS003  the record was changed since
 --   RS004  the record is deleted, and this is not how it was last
 --   RS005  the version is anonymous
@@ -210,6 +210,11 @@ begin
     raise exception 'version % of record % is anonymous', wanted.historyid, record_id using errcode = 'RS005';
   end if;
 
+  if exists (select from public.crm_records r
+    where r.id <> record_id and r.clientref = (wanted.record ->> 'clientref')::uuid)
+  then
+    wanted.record := wanted.record - 'clientref';
+  end if;
   -- Columns that came later are not in an old version: they stay as they are.
   select string_agg(quote_ident(attname), ', ') into columns from pg_attribute
     where attrelid = 'public.crm_records'::regclass and attnum > 0 and not attisdropped and attgenerated = ''

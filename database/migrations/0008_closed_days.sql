@@ -225,6 +225,33 @@ $$;
 create trigger day_counts_stamp before insert or update on public.day_counts
   for each row execute function app.stamp_count();
 
+-- A count keeps no versions, so each change of it is told with what it was and is. Only its channels are numbers.
+create function app.note_count() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  count jsonb := to_jsonb(coalesce(new, old));
+  fields jsonb;
+  before jsonb;
+  after jsonb;
+begin
+  select jsonb_agg(key), jsonb_object_agg(key, was) filter (where jsonb_typeof(was) = 'number'),
+      jsonb_object_agg(key, becomes) filter (where jsonb_typeof(becomes) = 'number')
+    into fields, before, after
+  from jsonb_object_keys(count) as key,
+    lateral (select to_jsonb(old) -> key as was, to_jsonb(new) -> key as becomes) as sides
+  where was is distinct from becomes and 'number' in (jsonb_typeof(was), jsonb_typeof(becomes));
+  if fields is not null then
+    perform app.note_activity(case tg_op when 'DELETE' then 'count_deleted' else 'count_changed' end, null,
+      jsonb_strip_nulls(jsonb_build_object('day', count -> 'day', 'shift', count -> 'shift',
+        'fields', case tg_op when 'UPDATE' then fields end, 'before', before, 'after', after)));
+  end if;
+  return null;
+end
+$$;
+create trigger day_counts_note after insert or update or delete on public.day_counts
+  for each row execute function app.note_count();
+
 -- One person counts as many shifts of a day as an agency has; so nobody keeps others from counting, nor anybody from
 -- counting the whole day.
 create function app.refuse_closed_count() returns trigger

@@ -113,6 +113,26 @@ describe('a sentence', () => {
       { details: { table: 'activity', rows: 3, format: 'csv' } },
       'Ayşe Yılmaz hareketlerin 3 satırını CSV dosyasına aktardı',
     ],
+    [
+      'count_changed',
+      { details: { day: '2026-11-21', after: { card: 500, transfer: 0 } } },
+      'Ayşe Yılmaz 21.11.2026 gününün sayımını girdi: Kart 500, Havale 0',
+    ],
+    [
+      'count_changed',
+      {
+        details: {
+          ...{ day: '2026-11-21', shift: 'GECE', fields: ['card', 'transfer'] },
+          ...{ before: { card: 500 }, after: { card: 700, transfer: 0 } },
+        },
+      },
+      'Ayşe Yılmaz 21.11.2026 gününün GECE vardiyası sayımını değiştirdi: Kart 500 → 700, Havale boş → 0',
+    ],
+    [
+      'count_deleted',
+      { details: { day: '2026-11-21', shift: 'GECE', before: { card: 700 } } },
+      'Ayşe Yılmaz 21.11.2026 gününün GECE vardiyası sayımını sildi: Kart 700',
+    ],
     ['day_closed', { details: { day: '2026-11-21' } }, 'Ayşe Yılmaz 21.11.2026 gününü kapattı'],
     ['day_reopened', { details: { day: '2026-11-21' } }, 'Ayşe Yılmaz 21.11.2026 gününü yeniden açtı'],
     ['user_disabled', other, 'Ayşe Yılmaz Can Er hesabını devre dışı bıraktı'],

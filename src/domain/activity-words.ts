@@ -47,14 +47,20 @@ function amountsOf({ day, before, after: now }: ActivityDetails): string[] {
   return day ? [formatDate(day), ...amounts] : amounts;
 }
 
-/** Amounts as they were and are; of other fields that they changed. */
-function changesOf({ fields = [], before = {}, after: now = {} }: ActivityDetails): string[] {
+/** Amounts as they were and are, or `none`; of other fields that they changed. */
+function changesOf({ fields = [], before = {}, after: now = {} }: ActivityDetails, none = '0'): string[] {
+  const amount = (sum: number | undefined) => (sum === undefined ? none : formatMoney(sum));
   return fields
     .filter((column) => column !== 'useremail' || !fields.includes('userid'))
     .map((column) => {
       if (before[column] === undefined && now[column] === undefined) return labelOf(column);
-      return `${labelOf(column)} ${formatMoney(before[column] ?? 0)} → ${formatMoney(now[column] ?? 0)}`;
+      return `${labelOf(column)} ${amount(before[column])} → ${amount(now[column])}`;
     });
+}
+
+function onCount({ day, shift, ...details }: ActivityDetails, verb: string): Piece[] {
+  const facts = details.fields ? changesOf(details, 'boş') : amountsOf(details);
+  return [`${formatDate(day ?? '')} gününün ${shift ? `${shift} vardiyası ` : ''}sayımını ${verb}${after(facts)}`];
 }
 
 const isOwn = ({ actor, target }: Activity) => target === null || actor === target;
@@ -115,6 +121,8 @@ const words: Readonly<Record<Action, (entry: Activity) => Piece[]>> = {
 
   day_closed: ({ details }) => [`${formatDate(details.day ?? '')} gününü kapattı`],
   day_reopened: ({ details }) => [`${formatDate(details.day ?? '')} gününü yeniden açtı`],
+  count_changed: ({ details }) => onCount(details, details.fields ? 'değiştirdi' : 'girdi'),
+  count_deleted: ({ details }) => onCount(details, 'sildi'),
 
   user_created: toAccount('hesabını açtı', 'hesabını açtı'),
   user_invited: toAccount('davet edildi', 'hesabını davet etti'),

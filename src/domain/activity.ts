@@ -12,6 +12,7 @@ export const acts = {
   imported: { name: 'İçe aktarma', actions: ['records_imported'] },
   exported: { name: 'Dışa aktarma', actions: ['records_exported', 'person_exported'] },
   days: { name: 'Gün kapatma ve açma', actions: ['day_closed', 'day_reopened'] },
+  counts: { name: 'Sayım', actions: ['count_changed', 'count_deleted'] },
   users: {
     name: 'Kullanıcı değişiklikleri',
     actions: [
@@ -86,8 +87,10 @@ export interface ActivityDetails {
   records?: number;
   /** The first of them. */
   ids?: readonly number[];
-  /** The day of a record, or the one that was closed. */
+  /** The day of a record or a count, or the one that was closed. */
   day?: string;
+  /** Of a count; without one it is that of the whole day. */
+  shift?: string;
   /** Names of columns. */
   fields?: readonly string[];
   /** Sums of money by column. */

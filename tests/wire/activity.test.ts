@@ -206,6 +206,27 @@ it('days that are closed and reopened, files, sign-ins and refusals, and changes
   expect(JSON.stringify(await noted())).not.toMatch(/Gizli|yanlis/);
 });
 
+it('a count is told with what it was and is, and with nothing where it is saved as it is', async () => {
+  const count = { day: '2026-04-29', shift: 'GECE' };
+  const save = (change: object) =>
+    staff.client
+      .from('day_counts')
+      .upsert({ ...count, ...change }, { onConflict: 'day,shift' })
+      .throwOnError();
+  for (const card of [500, 500, 700]) await save({ card, transfer: 5 });
+  await save({ transfer: null });
+  await admin.client.from('day_counts').delete().eq('day', count.day).throwOnError();
+  await admin.client.rpc('close_day', { day: '2026-04-29', counts: { card: 9 } }).throwOnError();
+  expect((await noted()).map(({ actor, action, details }) => [actor, action, details])).toEqual([
+    [staff.id, 'count_changed', { ...count, after: { card: 500, transfer: 5 } }],
+    [staff.id, 'count_changed', { ...count, fields: ['card'], before: { card: 500 }, after: { card: 700 } }],
+    [staff.id, 'count_changed', { ...count, fields: ['transfer'], before: { transfer: 5 } }],
+    [admin.id, 'count_deleted', { ...count, before: { card: 700 } }],
+    [admin.id, 'count_changed', { day: count.day, after: { card: 9 } }],
+    [admin.id, 'day_closed', { day: count.day }],
+  ]);
+});
+
 it('what somebody did stays, under the e-mail of then, when the account is disabled and when it is deleted', async () => {
   const gone = await newPerson(server);
   await gone.client.from('crm_records').insert({ fullname: 'X' }).throwOnError();
