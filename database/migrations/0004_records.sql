@@ -275,14 +275,15 @@ $$;
 -- The origin of a refund is a sale that its writer can read. Looked at when it is written, and never again: neither an
 -- erasure nor a deletion of the sale may change the refund. After the row, so that an insert that meets its own repetition
 -- finds nothing to refuse. An origin and its refund are written one after the other, whichever of them changes: a refund
--- locks its origin until it is there, and a change of the origin looks for refunds once it has its row.
+-- locks its origin until it is there, and `app.lock_link` keeps the origin from becoming a refund meanwhile. Whatever else
+-- is changed of the origin waits for nobody.
 create function app.check_origin() returns trigger
   language plpgsql set search_path = ''
 as $$
 declare
   origin public.crm_records;
 begin
-  select * into origin from public.crm_records r where r.id = new.refundof for share;
+  select * into origin from public.crm_records r where r.id = new.refundof for key share;
   if not found then
     raise exception 'refundof: there is no record %', new.refundof
       using errcode = '23503', schema = 'public', table = 'crm_records', column = 'refundof';
@@ -301,6 +302,21 @@ create trigger crm_records_origin_insert after insert on public.crm_records
 create trigger crm_records_origin_update after update of refundof on public.crm_records
   for each row when (new.refundof is not null and new.refundof is distinct from old.refundof)
   execute function app.check_origin();
+
+-- A change that others' links look at waits for those that are being written, and they for it: a lock that a refund's own
+-- lock of its origin does not share.
+create function app.lock_link() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  perform from public.crm_records r where r.id = new.id for update;
+  return new;
+end
+$$;
+create trigger crm_records_lock_link before update of saletype, refundof, groupof on public.crm_records
+  for each row when (new.saletype is distinct from old.saletype
+    or new.refundof is distinct from old.refundof or new.groupof is distinct from old.groupof)
+  execute function app.lock_link();
 
 -- A sale that something was given back of becomes no refund: it would be subtracted together with what was given back of it.
 create function app.keep_origin() returns trigger
@@ -327,7 +343,7 @@ as $$
 declare
   first public.crm_records;
 begin
-  select * into first from public.crm_records r where r.id = new.groupof for share;
+  select * into first from public.crm_records r where r.id = new.groupof for key share;
   if not found then
     if coalesce(current_setting('app.act', true), '') <> '' then
       return null;

@@ -38,7 +38,8 @@ export function createApp(shell: Shell, backend: AppContext | null): Hono {
   app.onError((error, c) => answerError(log, dialectOf(c), error, c));
   app.notFound((c) => answerError(log, dialectOf(c), new HttpError(404, 'not_found', 'Not found'), c));
 
-  app.use(requestId(), logRequests(log));
+  // Of our own making: what a client calls its request may be a name.
+  app.use(requestId({ headerName: '' }), nameRequest, logRequests(log));
   const identified = backend && identify(backend);
   for (const path of ['/auth/*', '/rest/*', '/api/*']) {
     app.use(path, apiHeaders, allowOrigins(origins));
@@ -67,6 +68,12 @@ const absentServices = ['/storage/v1/*', '/functions/v1/*', '/realtime/v1/*', '/
 function refuseAbsent({ req }: Context): never {
   const service = req.path.split('/')[1];
   throw new HttpError(404, 'not_found', `There is no ${service} service on this server, only auth/v1 and rest/v1`);
+}
+
+/** Tells whoever asked under which id the log has the request. */
+async function nameRequest(c: Context, next: () => Promise<void>): Promise<void> {
+  c.header('X-Request-Id', c.get('requestId'));
+  await next();
 }
 
 /** No cache may keep an API's answer, and no browser may reinterpret it. */

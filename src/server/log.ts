@@ -75,14 +75,13 @@ export function logRequests(log: Logger): MiddlewareHandler<{ Variables: Request
     const { status } = c.res;
     const { method } = c.req;
     const path = loggedPath(c);
-    if (status < 400 && !/^\/(auth|rest|api)\//.test(path)) return;
+    if (status < 400 && !/^\/(auth|rest|api)\//.test(c.req.path)) return;
     const ms = Math.round(performance.now() - start);
     log.info({ requestId: c.get('requestId'), method, path, status, ms });
   };
 }
 
-/** The pattern of the route that answered, else the first two parts of the address: the rest may hold a name or number. */
+/** The pattern of the route that answered: the address itself may hold a name or number. */
 export function loggedPath(c: Context): string {
-  const pattern = routePath(c);
-  return pattern.endsWith('*') ? c.req.path.split('/', 3).join('/').slice(0, 60) : pattern;
+  return routePath(c).replace(/\/\*$/, '') || '/';
 }

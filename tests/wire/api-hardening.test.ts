@@ -89,6 +89,16 @@ it('logs neither addresses nor tokens, passwords, names or queries', async () =>
   await post('/api/users-create', { ...secrets, ...names }, admin.accessToken);
   await post('/auth/v1/token?grant_type=password', secrets);
   await send(server, '/rest/v1/crm_records?fullname=eq.Gizli', { token: server.anonKey });
+  for (const path of [
+    '/auth/Gizli',
+    '/api/Gizli',
+    '/rest/Gizli',
+    '/rest/v1/Gizli',
+    '/auth/v1/admin/users/Gizli',
+    '/Gizli',
+  ]) {
+    await send(server, path, { token: server.anonKey, headers: { 'X-Request-Id': 'Gizli-Ad' } });
+  }
   const last = await send(server, '/auth/v1/verify?type=recovery&token=gizli-deger', { token: null });
   await expect.poll(() => server.log()).toContain(last.headers.get('x-request-id') ?? 'no id');
   expect(server.log()).not.toMatch(/gizli|@|eyJ|\?/i);

@@ -104,6 +104,14 @@ describe('a sale that something was given back of', () => {
     await whileUncommitted(change, point, { status: 400, error: { code: '23514' } });
   });
 
+  it('and can be changed otherwise while it is being given back', async () => {
+    const note = await server.ownerSql.begin(async (owner) => {
+      await owner`insert into public.crm_records (fullname, saletype, refundof) values ('x', 'IPTAL/IADE', ${sale})`;
+      return [await records().update({ note: 'bu arada' }).eq('id', sale).select('note').single()];
+    });
+    expect(note[0]).toMatchObject({ error: null, data: { note: 'bu arada' } });
+  });
+
   it('nor do two point at each other that are changed at the same moment', async () => {
     const [one, two] = [await add({ card: 1 }), await add({ card: 1 })];
     const change = `update public.crm_records set refundof = ${two} where id = ${one}`;
