@@ -9,7 +9,7 @@ export const rowsLimit = 8 * 1024 * 1024;
 
 /** Refuses a request whose body has more bytes: 413. */
 export function limitBody(maxSize: number): MiddlewareHandler {
-  return bodyLimit({
+  const limit = bodyLimit({
     maxSize,
     onError() {
       // The rest of the body is not read, so the connection cannot carry another request.
@@ -18,6 +18,8 @@ export function limitBody(maxSize: number): MiddlewareHandler {
       });
     },
   });
+  // A GET has no body, and to look for one costs a short request a tenth of its time.
+  return (c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limit(c, next));
 }
 
 /**
