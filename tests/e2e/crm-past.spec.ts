@@ -148,7 +148,10 @@ test('the panel tells who changed what, sets a sale back to a version, and tells
   const form = page.getByRole('dialog', { name: 'Kayıt Düzenle' });
   await form.getByLabel('Kart').fill('8');
   await form.getByRole('button', { name: 'Geçmiş' }).click();
+  // What is kept is shown at once, and read again.
+  const read = page.waitForResponse(/rpc\/record_past/);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sil ve kapat' }).click();
+  await read;
   await expect(versions).toHaveCount(5);
   await server.ownerSql`update public.crm_records set card = 500`;
   await back.click();
