@@ -19,44 +19,39 @@ export interface ReadRequest extends Slice {
   form: Form | null;
 }
 
-/**
- * One statement for the page, its row count and, when asked for, the count of everything the filter matches. It looks for one
- * row more than an answer has: `rows` then tells that there are others.
- */
+/** One statement for the page, its row count and, when asked for, the count of everything the filter matches. */
 export function readStatement(request: ReadRequest): Statement {
-  const { form, call } = request;
+  const { query, relation, call, form, withTotal } = request;
   const parameters = request.parameters ?? new Parameters();
   // Called once, whatever reads its rows.
   const called = call === undefined ? '' : `with called as materialized (select * from ${call}) `;
-  const { total, rows } = pageOf(request, parameters);
-  const facts = `${total} as total, count(*) as rows, null as key`;
-  const text = form
-    ? `${called}${called ? ',' : 'with'} ${page} as materialized (${rows}) select ${facts},
-        (select ${bodyOf(form)} from (select * from ${page} limit ${mostRows}) as ${page}) as body from ${page}`
-    : `${called}select ${facts}, null as body from (${rows}) as ${page}`;
-  return { text, values: parameters.values };
-}
-
-function pageOf(request: ReadRequest, parameters: Parameters) {
-  const { query, relation, call, offset, limit, withTotal, form } = request;
   const source = call === undefined ? qualified(relation.name) : 'called';
   const all = `from ${source} as ${target} ${whereClause(query.filter, relation, parameters)}`;
   const columns = form ? selectList(shownColumns(relation, query.select), relation, target) : '';
   const order = form ? orderClause(query.order, relation, target) : '';
-  const bounds = boundsOf(request, form !== null, parameters);
-  const others = `(select count(*) ${all})`;
-  // Where the page is all there is, its own count says it.
-  const whole = form ? `case when count(*) <= ${mostRows} then count(*) else ${others} end` : 'count(*)';
-  const isWhole = offset === 0 && limit === null;
-  return {
-    total: withTotal ? (isWhole ? whole : others) : 'null',
-    rows: `select ${columns} ${all} ${order} ${bounds}`,
-  };
+  const rows = `select ${columns} ${all} ${order} ${boundsOf(request, form !== null, parameters)}`;
+  const counts = countsOf(request, all, withTotal, form !== null);
+  const text = `${called}select ${counts}, null as key, ${form ? bodyOf(form) : 'null'} as body from (${rows}) as ${page}`;
+  return { text, values: parameters.values };
 }
 
-/** `limit … offset …`, of what is shown for one row more than an answer has. */
+/**
+ * `total` and `rows` of a page. Without a total, a page cut at the most an answer may have counts one row more when there
+ * is one, so that the answer can say so.
+ */
+function countsOf({ offset, limit }: Slice, all: string, withTotal: boolean, isShown: boolean): string {
+  const isCut = isShown && (limit === null || limit > mostRows);
+  const ifFull = (full: string) =>
+    isCut ? `case when count(*) < ${mostRows} then count(*) else ${full} end` : 'count(*)';
+  const others = `(select count(*) ${all})`;
+  if (withTotal) return `${offset === 0 && limit === null ? ifFull(others) : others} as total, count(*) as rows`;
+  const next = `(select 1 ${all} limit 1 offset ${offset + mostRows})`;
+  return `null as total, ${ifFull(`${mostRows} + (select count(*) from ${next} as next)`)} as rows`;
+}
+
+/** `limit … offset …`; what is shown is cut at the most an answer may have. */
 function boundsOf({ offset, limit }: Slice, isShown: boolean, parameters: Parameters): string {
-  const most = isShown ? Math.min(limit ?? Infinity, mostRows + 1) : limit;
+  const most = isShown ? Math.min(limit ?? mostRows, mostRows) : limit;
   const bounds = [
     most === null ? '' : `limit ${parameters.add(String(most), 'bigint')}`,
     offset === 0 ? '' : `offset ${parameters.add(String(offset), 'bigint')}`,
@@ -82,10 +77,9 @@ export function scalarStatement(routine: Routine, values: ArgumentValues, slice:
     return { text: `select null as total, 1 as rows, null as key, ${call}::text as body`, values: parameters.values };
   const body = routine.returnsSet ? `coalesce(json_agg(value), '[]')::text` : '(json_agg(value) -> 0)::text';
   return {
-    text: `with called as materialized (select value from ${call} as result(value)),
-        ${page} as materialized (select value from called ${boundsOf(slice, true, parameters)})
-      select ${withTotal ? '(select count(*) from called)' : 'null'} as total, count(*) as rows, null as key,
-        (select ${body} from (select value from ${page} limit ${mostRows}) as ${page}) as body from ${page}`,
+    text: `with called as materialized (select value from ${call} as result(value))
+      select ${countsOf(slice, 'from called', withTotal, true)}, null as key, ${body} as body
+      from (select value from called ${boundsOf(slice, true, parameters)}) as ${page}`,
     values: parameters.values,
   };
 }
