@@ -85,7 +85,7 @@ export default defineConfig({
         test: {
           name: 'here',
           ...sharedWorkers,
-          include: ['src/**/*.test.{ts,tsx}', 'tasks/**/*.test.ts', 'tests/site/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'tasks/**/*.test.ts', 'tests/{site,pasted-booking}/**/*.test.ts'],
           exclude: [deep],
         },
       },

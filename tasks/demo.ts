@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import sql, { raw } from 'sql-template-tag';
 import agency from '../agency.config.ts';
-import { todayIn } from '../src/domain/dates.ts';
+import { todayIn } from '../src/domain/days/dates.ts';
 import type { Queries } from '../src/server/database/pool.ts';
 import { readSettings } from '../src/server/settings.ts';
 import { ensureDatabase, withDatabase } from './lib/database.ts';

@@ -1,5 +1,5 @@
 import agency from '../agency.config.ts';
-import { todayIn } from '../src/domain/dates.ts';
+import { todayIn } from '../src/domain/days/dates.ts';
 import { dueFacts, factsWarning } from '../src/site/facts/review.ts';
 import { explain } from './lib/help.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import agency from '../agency.config.ts';
-import { monthsBefore, todayIn } from '../src/domain/dates.ts';
+import { monthsBefore, todayIn } from '../src/domain/days/dates.ts';
 import { anonymiseBefore, anonymiseHostedBefore } from '../src/server/privacy/retention.ts';
 import { readSettings } from '../src/server/settings.ts';
 import { withDatabase } from './lib/database.ts';

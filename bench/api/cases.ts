@@ -1,5 +1,5 @@
-import { recordColumns } from '../../src/domain/sales-record.ts';
-import { foldText } from '../../src/domain/turkish.ts';
+import { recordColumns } from '../../src/domain/records/sales-record.ts';
+import { foldText } from '../../src/domain/text/turkish.ts';
 import type { Account } from '../../tests/support/auth-clients.ts';
 import { benchNote, insertedDay, measuredDay, searchedName } from './dataset.ts';
 import { httpRequest, type NextRequest } from './load.ts';

@@ -8,7 +8,7 @@ create extension if not exists pg_trgm with schema extensions;
 -- minutes, in which PostgreSQL heeds neither a timeout nor a cancellation.
 create domain public.search_text as text constraint search_text_length check (length(value) <= 250);
 
--- Folds text for searching exactly as `foldText` of src/domain/turkish.ts. It lists letters and calls no locale's lower(),
+-- Folds text for searching exactly as `foldText` of src/domain/text/turkish.ts. It lists letters and calls no locale's lower(),
 -- so that the result, which is stored and indexed, never depends on the database's collation.
 create function public.fold_text(input public.search_text) returns text
   language sql immutable strict parallel safe
@@ -34,7 +34,7 @@ create domain public.lira as bigint check (value between 0 and 9007199254740991)
 -- Tells who a passenger is: `erase_records` takes it out of the records and of all their earlier versions.
 create domain public.personal as text;
 
--- The lengths are those of src/domain/record-fields.ts. A check is named after its column, so its error names the field.
+-- The lengths are those of src/domain/records/record-fields.ts. A check is named after its column, so its error names the field.
 create table public.crm_records (
   -- "always": no caller chooses or changes an id.
   id bigint generated always as identity primary key,

@@ -3,7 +3,7 @@
 -- A day that can be counted and closed: until tomorrow, wherever the agency is.
 create domain public.business_day as date not null
   constraint day_from_2000_until_tomorrow check (value between '2000-01-01' and (now() at time zone 'UTC')::date + 2);
--- What a channel came to on a day, less than nothing where more was given back: twelve digits, as in src/domain/money.ts.
+-- What a channel came to on a day, less than nothing where more was given back: twelve digits, as in src/domain/text/money.ts.
 create domain public.net_lira as bigint
   constraint net_lira_of_twelve_digits check (value between -999999999999 and 999999999999);
 

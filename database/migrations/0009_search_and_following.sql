@@ -5,7 +5,7 @@
 -- fingerprint of a closed day and an erasure have nothing more to look after.
 
 -- The last ten digits of the phone number: of a Turkish one all that its writings have in common, `5321234567`. What is
--- searched for is read in the same way by src/domain/phones.ts.
+-- searched for is read in the same way by src/domain/text/phones.ts.
 create function public.phonedigits(r public.crm_records) returns text
   language sql immutable parallel safe
   as $$ select right(regexp_replace(r.phone, '[^0-9]+', '', 'g'), 10) $$;
@@ -48,7 +48,7 @@ create index crm_records_amounts on public.crm_records using gin ((
 -- of the number of records, of the refunds among them, and the sum of each column of money net of refunds, with what they
 -- come to: `collected` is money that came in, `sold` adds what was put on account. An argument left out or null does not
 -- filter. It runs with the caller's rights, and is planned for its values: a day or a search is read from its index.
--- `search_terms` are the parts of what was typed, as `readSearch` of src/domain/record-search.ts reads them: each an object
+-- `search_terms` are the parts of what was typed, as `readSearch` of src/domain/records/record-search.ts reads them: each an object
 -- of what the part may be, and a sale is found where every part is found in it. `text` and `phones` are patterns, as the
 -- list has them. What the customer pays in all lies between `least_paid` and `most_paid`.
 create function public.record_totals(

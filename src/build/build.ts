@@ -2,7 +2,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import agency from '../../agency.config.ts';
 import { withLock } from '../../scripts/lock.mjs';
-import { todayIn } from '../domain/dates.ts';
+import { todayIn } from '../domain/days/dates.ts';
 import { distDirectory } from './paths.ts';
 import { inputStamp, isFresh, writeStamp } from './stamp.ts';
 

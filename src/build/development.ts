@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServerModuleRunner, type ViteDevServer } from 'vite';
 import type { Agency } from '../domain/agency.ts';
 import { airlineList } from '../domain/airlines.ts';
-import { todayIn } from '../domain/dates.ts';
+import { todayIn } from '../domain/days/dates.ts';
 import type { SceneName } from '../site/art/index.ts';
 import type { RenderedPage } from '../site/context.ts';
 import type * as Entry from '../site/entry.tsx';

@@ -5,7 +5,7 @@ import { createBuilder, minifySync } from 'vite';
 import type { Agency } from '../domain/agency.ts';
 import { airlineList, logoAddress } from '../domain/airlines.ts';
 import type { StoredFile } from '../domain/built-site.ts';
-import { todayIn } from '../domain/dates.ts';
+import { todayIn } from '../domain/days/dates.ts';
 import type { SceneName } from '../site/art/index.ts';
 import type { RenderedPage, Site } from '../site/context.ts';
 import type * as Entry from '../site/entry.tsx';

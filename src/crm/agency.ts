@@ -1,5 +1,5 @@
 import type { Agency } from '../domain/agency.ts';
-import { referenceLists } from '../domain/reference-lists.ts';
+import { referenceLists } from '../domain/records/reference-lists.ts';
 
 /** The values of agency.config.ts that the staff app needs. The build inserts them, so that its validator is not shipped. */
 declare const __CRM_AGENCY__: Pick<

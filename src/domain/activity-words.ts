@@ -1,7 +1,7 @@
 import type { Action, Activity, ActivityDetails } from './activity.ts';
-import { formatDate } from './dates.ts';
-import { formatMoney } from './money.ts';
-import { recordFields } from './record-fields.ts';
+import { formatDate } from './days/dates.ts';
+import { recordFields } from './records/record-fields.ts';
+import { formatMoney } from './text/money.ts';
 
 /** A piece of a sentence: words, or a record that a link leads to. */
 export type Piece = string | { record: number };

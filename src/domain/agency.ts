@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pricedServices } from './priced-services.ts';
-import { referenceLists } from './reference-lists.ts';
-import { foldText } from './turkish.ts';
+import { referenceLists } from './records/reference-lists.ts';
+import { foldText } from './text/turkish.ts';
 
 /** A Turkish phone number in E.164: +90 and ten national digits, e.g. `+908500000000`. */
 const phone = z

@@ -1,5 +1,3 @@
-import type { Agency } from './agency.ts';
-
 /** Colours of a sky drawn as four bands. */
 export type Sky = readonly [zenith: string, high: string, low: string, horizon: string];
 
@@ -150,11 +148,11 @@ export const airlines = Object.fromEntries(airlineList.map((airline) => [airline
 >;
 
 /** Address of an airline's logo image. */
-export function logoAddress(airline: Airline, agency: Pick<Agency, 'logoBase'>): string {
+export function logoAddress(airline: Airline, agency: { logoBase: string }): string {
   return `${agency.logoBase}${airline.iata}.svg`;
 }
 
 /** The agency's number a page of this airline shows, in E.164. */
-export function phoneFor(airline: Airline | null, agency: Pick<Agency, 'phones'>): string {
+export function phoneFor(airline: Airline | null, agency: { phones: Record<'thy' | 'support', string> }): string {
   return airline?.id === 'thy' ? agency.phones.thy : agency.phones.support;
 }

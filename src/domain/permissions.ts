@@ -1,4 +1,4 @@
-import { normalizeEmail } from './turkish.ts';
+import { normalizeEmail } from './text/turkish.ts';
 
 /** The part of a signed-in user that decides what they may do. */
 export interface Identity {

@@ -1,5 +1,5 @@
 import type { Agency } from '../domain/agency.ts';
-import { formatPhone } from '../domain/phones.ts';
+import { formatPhone } from '../domain/text/phones.ts';
 import { type AgencyField, agencyFields } from './content/types.ts';
 
 /** Stands for what is not registered yet, so that a visitor reads why there is nothing. */

@@ -1,6 +1,6 @@
 import type { Agency } from '../domain/agency.ts';
-import { formatMoney } from '../domain/money.ts';
 import type { PricedService } from '../domain/priced-services.ts';
+import { formatMoney } from '../domain/text/money.ts';
 
 /** What the agency charges for a service, as its page says it. */
 export function feeText(service: PricedService, { serviceFees }: Pick<Agency, 'serviceFees'>): string {

@@ -1,5 +1,5 @@
 import { airlineList } from '../domain/airlines.ts';
-import { foldText } from '../domain/turkish.ts';
+import { foldText } from '../domain/text/turkish.ts';
 import { happenings } from './happenings.ts';
 import { airlineHeading, airlineServices, hubServices, services } from './services.ts';
 

@@ -1,8 +1,8 @@
 import agency from '../../agency.config.ts';
-import { airports } from '../../src/domain/airports.ts';
-import { entryFields } from '../../src/domain/record-fields.ts';
-import { referenceLists } from '../../src/domain/reference-lists.ts';
-import type { SalesRecordRow } from '../../src/domain/sales-record.ts';
+import { airports } from '../../src/domain/places/airports.ts';
+import { entryFields } from '../../src/domain/records/record-fields.ts';
+import { referenceLists } from '../../src/domain/records/reference-lists.ts';
+import type { SalesRecordRow } from '../../src/domain/records/sales-record.ts';
 
 /** A row of `crm_records` as it is inserted for a demonstration. */
 export type DemoRecord = Omit<SalesRecordRow, 'id' | 'userid' | 'useremail' | 'updatedat'> & { clientref: string };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readXlsx } from 'hucre/xlsx';
-import { addDays } from '../../src/domain/date-ranges.ts';
+import { addDays } from '../../src/domain/days/date-ranges.ts';
 import type { TestServer } from '../support/server.ts';
 import { agencyToday } from '../support/today.ts';
 import { expectWhole, openAs } from './crm-actions.ts';

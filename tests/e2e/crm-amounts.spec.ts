@@ -1,4 +1,4 @@
-import { moneyFields, recordFields } from '../../src/domain/record-fields.ts';
+import { moneyFields, recordFields } from '../../src/domain/records/record-fields.ts';
 import { openAs, openNewRecord, paste } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -9,7 +9,7 @@ const noAmount = 'Bu metin bir tutar değil; tek bir sayı yazın.';
 // Amounts are Turkish whatever the browser speaks.
 test.use({ locale: 'en-US' });
 
-// Which text is which amount is tested beside `src/domain/money.ts` and `src/domain/money-typing.ts`.
+// Which text is which amount is tested beside `src/domain/text/money.ts` and `src/domain/text/money-typing.ts`.
 test('an amount groups while it is typed, is taken whole or refused where it stands, and is stored as meant', async ({
   page,
   server,

@@ -1,4 +1,4 @@
-import { formatDate } from '../../src/domain/dates.ts';
+import { formatDate } from '../../src/domain/days/dates.ts';
 import { agencyToday } from '../support/today.ts';
 import { insertRecord, openAs, openNewRecord, rowOf } from './crm-actions.ts';
 import { clearDays } from './crm-day-actions.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { recordFields } from '../../src/domain/record-fields.ts';
+import { recordFields } from '../../src/domain/records/record-fields.ts';
 import { agencyToday } from '../support/today.ts';
 import { openAs, rowOf } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';

@@ -26,7 +26,7 @@ test.beforeEach(async ({ page, server }) => {
 test.describe('in a browser that writes days another way, where it is another day already', () => {
   test.use({ locale: 'en-US', timezoneId: 'Pacific/Kiritimati' });
 
-  // Which text is which day is tested beside `src/domain/date-typing.ts`.
+  // Which text is which day is tested beside `src/domain/days/date-typing.ts`.
   test('days are typed, pasted, stepped through and stored as meant, and what is no day is refused', async ({
     page,
     server,

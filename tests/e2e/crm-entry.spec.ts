@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addDays } from '../../src/domain/date-ranges.ts';
-import { formatDate } from '../../src/domain/dates.ts';
+import { addDays } from '../../src/domain/days/date-ranges.ts';
+import { formatDate } from '../../src/domain/days/dates.ts';
 import { agencyToday } from '../support/today.ts';
 import { insertRecord, openAs, openNewRecord, rowOf, toast } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';

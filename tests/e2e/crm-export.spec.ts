@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readXlsx } from 'hucre/xlsx';
-import { formatDate } from '../../src/domain/dates.ts';
+import { formatDate } from '../../src/domain/days/dates.ts';
 import { agencyToday } from '../support/today.ts';
 import { bringAxe, violationsInBothLooks } from './axe.ts';
 import { keepToast, openAs, toast } from './crm-actions.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatDate } from '../../src/domain/dates.ts';
+import { formatDate } from '../../src/domain/days/dates.ts';
 import type { TestServer } from '../support/server.ts';
 import { agencyToday } from '../support/today.ts';
 import { openAs, rowOf } from './crm-actions.ts';

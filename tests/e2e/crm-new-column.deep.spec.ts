@@ -11,7 +11,7 @@ test('a column is a line in the table of fields, one in SQL and one in the form'
   test.setTimeout(240_000);
   const copy = makeScratchCopy();
   try {
-    const fields = 'src/domain/record-fields.ts';
+    const fields = 'src/domain/records/record-fields.ts';
     copy.addLine(
       fields,
       '  phone:',

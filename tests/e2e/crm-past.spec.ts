@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatDate } from '../../src/domain/dates.ts';
+import { formatDate } from '../../src/domain/days/dates.ts';
 import { agencyToday } from '../support/today.ts';
 import { createStaff, expectList, insertRecord, keepToast, openAs, openScreen, rowOf, toast } from './crm-actions.ts';
 import { csvFile, giveFile, openImport, preview } from './crm-import-files.ts';

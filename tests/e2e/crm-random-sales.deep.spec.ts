@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { addDays } from '../../src/domain/date-ranges.ts';
-import { formatDate, type IsoDate, todayIn } from '../../src/domain/dates.ts';
+import { addDays } from '../../src/domain/days/date-ranges.ts';
+import { formatDate, type IsoDate, todayIn } from '../../src/domain/days/dates.ts';
 import { randomFrom } from '../support/random.ts';
 import { openAs, paste } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';

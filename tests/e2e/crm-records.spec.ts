@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { airports } from '../../src/domain/airports.ts';
-import { formatDate } from '../../src/domain/dates.ts';
+import { formatDate } from '../../src/domain/days/dates.ts';
+import { airports } from '../../src/domain/places/airports.ts';
 import type { TestServer } from '../support/server.ts';
 import { agencyToday } from '../support/today.ts';
 import { createStaff, insertRecord, openAs, openNewRecord, rowOf, toast } from './crm-actions.ts';

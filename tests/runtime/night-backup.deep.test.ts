@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import agency from '../../agency.config.ts';
-import { addDays } from '../../src/domain/date-ranges.ts';
+import { addDays } from '../../src/domain/days/date-ranges.ts';
 import { checkBackup } from '../../src/server/backup/restore-backup.ts';
 import { nightOf } from '../../src/server/night/due.ts';
 import { ageBy, letHoursPass, nightInstance, runsOf } from '../support/night.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import agency from '../../agency.config.ts';
-import { addDays } from '../../src/domain/date-ranges.ts';
+import { addDays } from '../../src/domain/days/date-ranges.ts';
 import { nightOf } from '../../src/server/night/due.ts';
 import { adminClient } from '../support/clients.ts';
 import { startSilentServer } from '../support/inbox.ts';

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { saveMerged } from '../../src/crm/features/records/entry/save-merged.ts';
-import type { EntryField } from '../../src/domain/record-fields.ts';
-import { withValues } from '../../src/domain/record-merge.ts';
+import type { EntryField } from '../../src/domain/records/record-fields.ts';
+import { withValues } from '../../src/domain/records/record-merge.ts';
 import {
   fromRow,
   type SalesRecord,
   type SalesRecordInput,
   type SalesRecordRow,
   toRow,
-} from '../../src/domain/sales-record.ts';
+} from '../../src/domain/records/sales-record.ts';
 import { newPerson, type Person } from './people.ts';
 import type { TestServer } from './server.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type FieldFacts, recordFields, searchLimit } from '../../src/domain/record-fields.ts';
-import { foldCases } from '../../src/domain/turkish.cases.ts';
-import { foldText } from '../../src/domain/turkish.ts';
+import { type FieldFacts, recordFields, searchLimit } from '../../src/domain/records/record-fields.ts';
+import { foldText } from '../../src/domain/text/turkish.ts';
+import { foldCases } from '../support/fold-cases.ts';
 import { testServer } from '../support/test-server.ts';
 
 const server = await testServer();

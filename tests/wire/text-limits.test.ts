@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordFields, searchLimit } from '../../src/domain/record-fields.ts';
+import { recordFields, searchLimit } from '../../src/domain/records/record-fields.ts';
 import { newPerson } from '../support/people.ts';
 import { testServer } from '../support/test-server.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mergeRows } from '../../src/crm/features/records/follow/merge-rows.ts';
-import { entryFields } from '../../src/domain/record-fields.ts';
-import { fromRow, type SalesRecord, type SalesRecordRow } from '../../src/domain/sales-record.ts';
+import { entryFields } from '../../src/domain/records/record-fields.ts';
+import { fromRow, type SalesRecord, type SalesRecordRow } from '../../src/domain/records/sales-record.ts';
 import { Editor } from '../support/editor.ts';
 import { runTask } from '../support/tasks.ts';
 import { testServer } from '../support/test-server.ts';

@@ -1,5 +1,5 @@
-import { formatDate } from '../../domain/dates.ts';
-import { recordFields } from '../../domain/record-fields.ts';
+import { formatDate } from '../../domain/days/dates.ts';
+import { recordFields } from '../../domain/records/record-fields.ts';
 
 /** A failed call, under a stable code that decides what the user reads. */
 export class AppError extends Error {

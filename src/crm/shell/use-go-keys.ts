@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { foldText } from '../../domain/turkish.ts';
+import { foldText } from '../../domain/text/turkish.ts';
 import { useUser } from '../features/session/session-store.ts';
 import { isBusy } from '../ui/use-key.ts';
 import { goKey } from './go-keys.ts';

@@ -1,7 +1,7 @@
 import { DayPicker } from 'react-day-picker';
 import { tr } from 'react-day-picker/locale/tr';
-import { addDays } from '../../domain/date-ranges.ts';
-import type { IsoDate } from '../../domain/dates.ts';
+import { addDays } from '../../domain/days/date-ranges.ts';
+import type { IsoDate } from '../../domain/days/dates.ts';
 import { Button } from './Button.tsx';
 import css from './Calendar.module.css';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { addDays } from '../../domain/date-ranges.ts';
-import { readDay, settleDay } from '../../domain/date-typing.ts';
-import { formatDate, type IsoDate, isIsoDate, monthsBefore } from '../../domain/dates.ts';
+import { addDays } from '../../domain/days/date-ranges.ts';
+import { readDay, settleDay } from '../../domain/days/date-typing.ts';
+import { formatDate, type IsoDate, isIsoDate, monthsBefore } from '../../domain/days/dates.ts';
 import css from './DateField.module.css';
 import { FieldFrame, type Origin } from './Field.tsx';
 import { IconButton } from './IconButton.tsx';

@@ -1,4 +1,4 @@
-import { type IsoDate, isIsoDate } from '../../domain/dates.ts';
+import { type IsoDate, isIsoDate } from '../../domain/days/dates.ts';
 import { DateField } from './DateField.tsx';
 import type { TypedDays } from './use-typed-days.ts';
 

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ClipboardEvent, useState } from 'react';
-import { readMoney, readNetMoney } from '../../domain/money.ts';
+import { readMoney, readNetMoney } from '../../domain/text/money.ts';
 import {
   type FieldEdit,
   mayBeGrouping,
@@ -8,7 +8,7 @@ import {
   settleNetMoney,
   typeMoney,
   typeNetMoney,
-} from '../../domain/money-typing.ts';
+} from '../../domain/text/money-typing.ts';
 import { classes } from './classes.ts';
 import { FieldFrame, type Origin } from './Field.tsx';
 import css from './MoneyField.module.css';

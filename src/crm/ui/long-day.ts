@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../domain/dates.ts';
+import type { IsoDate } from '../../domain/days/dates.ts';
 
 const long = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'full', timeZone: 'UTC' });
 

@@ -1,4 +1,4 @@
-import type { MoneyFault } from '../../domain/money.ts';
+import type { MoneyFault } from '../../domain/text/money.ts';
 
 /** Why a text is no amount, for whoever typed it into the form of a sale. */
 export const moneyFaultTexts: Readonly<Record<MoneyFault, string>> = {

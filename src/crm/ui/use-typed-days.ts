@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isIsoDate } from '../../domain/dates.ts';
+import { isIsoDate } from '../../domain/days/dates.ts';
 
 export interface TypedDays {
   start: string;

@@ -1,4 +1,4 @@
-import { maxMoneyDigits } from '../money.ts';
+import { maxMoneyDigits } from '../text/money.ts';
 
 /** An amount in a line. */
 export interface AmountInText {

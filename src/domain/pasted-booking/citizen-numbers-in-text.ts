@@ -1,4 +1,4 @@
-import { isCitizenNumber } from '../citizen-number.ts';
+import { isCitizenNumber } from '../records/citizen-number.ts';
 import { type Found, found, type Line } from './pasted-text.ts';
 
 /** Eleven digits, in one or in the groups that people write them in. */

@@ -1,6 +1,6 @@
 import { airlineList } from '../airlines.ts';
-import { airlineOf, asListed, type ListEntry } from '../reference-lists.ts';
-import { foldText } from '../turkish.ts';
+import { airlineOf, asListed, type ListEntry } from '../records/reference-lists.ts';
+import { foldText } from '../text/turkish.ts';
 import type { Segment } from './gds-lines.ts';
 import { type Found, found, type Line } from './pasted-text.ts';
 import { placesIn, smallPairIn } from './places-in-text.ts';

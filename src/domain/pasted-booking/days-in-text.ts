@@ -1,5 +1,5 @@
-import { addDays } from '../date-ranges.ts';
-import { type IsoDate, isIsoDate } from '../dates.ts';
+import { addDays } from '../days/date-ranges.ts';
+import { type IsoDate, isIsoDate } from '../days/dates.ts';
 
 const months =
   'jan|ocak|oca|januar|yanvar,feb|subat|sub|februar|fevral,mar|mart|marz,apr|nisan|nis|aprel,may|mayis|mai,jun|haziran|haz|juni|iyun,jul|temmuz|tem|juli|iyul,aug|agustos|agu|avqust,sep|eylul|eyl|sentyabr,oct|ekim|eki|okt|oktober|oktyabr,nov|kasim|kas|noyabr,dec|aralik|ara|dez|dezember|dekabr'

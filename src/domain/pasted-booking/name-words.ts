@@ -1,4 +1,4 @@
-import { foldText } from '../turkish.ts';
+import { foldText } from '../text/turkish.ts';
 
 /** First names that many people in Türkiye have, folded: a line that begins with one may be a passenger. */
 const givenNames = new Set(

@@ -1,4 +1,4 @@
-import { foldText } from '../turkish.ts';
+import { foldText } from '../text/turkish.ts';
 import { columnNamesIn } from './column-names.ts';
 import { labelledNamesIn } from './labelled-names.ts';
 import {

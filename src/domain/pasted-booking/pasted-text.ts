@@ -1,4 +1,4 @@
-import { foldText } from '../turkish.ts';
+import { foldText } from '../text/turkish.ts';
 
 /** The most characters of a text that are read; what stands behind them is left out. */
 export const pastedLimit = 100_000;

@@ -1,5 +1,5 @@
-import { airports } from '../airports.ts';
-import { foldText } from '../turkish.ts';
+import { airports } from '../places/airports.ts';
+import { foldText } from '../text/turkish.ts';
 import type { Line } from './pasted-text.ts';
 import { airportNames, severalAirports } from './place-names.ts';
 

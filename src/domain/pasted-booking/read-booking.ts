@@ -1,5 +1,5 @@
-import type { IsoDate } from '../dates.ts';
-import type { ReferenceLists } from '../reference-lists.ts';
+import type { IsoDate } from '../days/dates.ts';
+import type { ReferenceLists } from '../records/reference-lists.ts';
 import { bareCodeOf, bookingCodeOf } from './booking-codes.ts';
 import { citizenIdOf } from './citizen-numbers-in-text.ts';
 import { companyOf, flightNumbersIn } from './companies-in-text.ts';

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../dates.ts';
+import type { IsoDate } from '../days/dates.ts';
 import { daysIn, findDay, fullDays, pastDay } from './days-in-text.ts';
 import { type Found, found, type Line } from './pasted-text.ts';
 import { cellsOf } from './table-cells.ts';

@@ -1,7 +1,7 @@
-import { formatDate, type IsoDate } from '../../domain/dates.ts';
-import { type Channel, channelNames, channels } from '../../domain/facets.ts';
-import { formatMoney } from '../../domain/money.ts';
-import { type Oddity, tellOddities } from '../../domain/oddities.ts';
+import { formatDate, type IsoDate } from '../../domain/days/dates.ts';
+import { type Channel, channelNames, channels } from '../../domain/reports/facets.ts';
+import { type Oddity, tellOddities } from '../../domain/reports/oddities.ts';
+import { formatMoney } from '../../domain/text/money.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
 import type { Message } from '../mail/message.ts';
 import { page } from '../mail/templates.ts';

@@ -1,5 +1,5 @@
-import { addDays } from '../../domain/date-ranges.ts';
-import { type IsoDate, todayIn } from '../../domain/dates.ts';
+import { addDays } from '../../domain/days/date-ranges.ts';
+import { type IsoDate, todayIn } from '../../domain/days/dates.ts';
 import type { Run, Task } from '../system/night-runs.ts';
 
 export interface Past {

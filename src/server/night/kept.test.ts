@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays } from '../../domain/date-ranges.ts';
+import { addDays } from '../../domain/days/date-ranges.ts';
 import { keptNights } from './kept.ts';
 
 const nights = (last: string, count: number) => Array.from({ length: count }, (_, at) => addDays(last, -at));

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../domain/dates.ts';
+import type { IsoDate } from '../../domain/days/dates.ts';
 import type { Keep } from '../settings.ts';
 import { weekOf } from './due.ts';
 

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
-import { addDays } from '../../domain/date-ranges.ts';
-import type { IsoDate } from '../../domain/dates.ts';
-import type { Channel } from '../../domain/facets.ts';
-import type { Oddity } from '../../domain/oddities.ts';
+import { addDays } from '../../domain/days/date-ranges.ts';
+import type { IsoDate } from '../../domain/days/dates.ts';
+import type { Channel } from '../../domain/reports/facets.ts';
+import type { Oddity } from '../../domain/reports/oddities.ts';
 import { headOfChain } from '../activity/sealing.ts';
 import type { Queries } from '../database/pool.ts';
 import { createMailer } from '../mail/mailer.ts';

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { IsoDate } from '../../domain/dates.ts';
+import type { IsoDate } from '../../domain/days/dates.ts';
 import { checkBackup } from '../backup/restore-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import type { Target } from '../database/pool.ts';

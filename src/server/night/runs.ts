@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import sql from 'sql-template-tag';
-import type { IsoDate } from '../../domain/dates.ts';
+import type { IsoDate } from '../../domain/days/dates.ts';
 import type { Connections, Queries } from '../database/pool.ts';
 import type { Details, Run, Task } from '../system/night-runs.ts';
 import { nightOf, type Past } from './due.ts';

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { isAdmin } from '../../domain/permissions.ts';
-import { normalizeEmail } from '../../domain/turkish.ts';
+import { normalizeEmail } from '../../domain/text/turkish.ts';
 import { namesOfFirstAdmin } from '../auth/accounts/admin-name.ts';
 import { freshMinutes } from '../auth/endpoints/callers.ts';
 import { bearerToken } from '../auth/sessions/authenticate.ts';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { isAdmin, mustChangePassword } from '../../domain/permissions.ts';
-import { normalizeEmail } from '../../domain/turkish.ts';
+import { normalizeEmail } from '../../domain/text/turkish.ts';
 import type { Act } from '../activity/audit.ts';
 import {
   type AccountChange,

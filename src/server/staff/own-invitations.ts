@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import sql from 'sql-template-tag';
-import { normalizeEmail } from '../../domain/turkish.ts';
+import { normalizeEmail } from '../../domain/text/turkish.ts';
 import { type Act, audit } from '../activity/audit.ts';
 import { claimAddress } from '../auth/accounts/claim-address.ts';
 import { invitedMarks, isInvited } from '../auth/accounts/invited.ts';

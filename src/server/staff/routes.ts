@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
-import { normalizeEmail } from '../../domain/turkish.ts';
+import { normalizeEmail } from '../../domain/text/turkish.ts';
 import { addressOf } from '../http/address.ts';
 import { readBody } from '../http/body.ts';
 import { parseJson } from '../http/json.ts';

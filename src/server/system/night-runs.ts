@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { IsoDate } from '../../domain/dates.ts';
+import type { IsoDate } from '../../domain/days/dates.ts';
 import type { Queries } from '../database/pool.ts';
 
 /** What the server does by itself. */

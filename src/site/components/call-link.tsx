@@ -1,4 +1,4 @@
-import { formatPhone } from '../../domain/phones.ts';
+import { formatPhone } from '../../domain/text/phones.ts';
 import { usePage } from '../context.ts';
 
 function PhoneIcon() {

@@ -1,5 +1,5 @@
 import { type Airline, type AirlineId, airlineList } from '../../domain/airlines.ts';
-import { formatDate } from '../../domain/dates.ts';
+import { formatDate } from '../../domain/days/dates.ts';
 import { sortKey } from '../facts/amounts.ts';
 import { markOf } from '../facts/certainty.ts';
 import { type ColumnId, type ComparedService, columnsOf } from '../facts/columns.ts';

@@ -1,5 +1,5 @@
 import { airlineList } from '../../domain/airlines.ts';
-import { formatPhone } from '../../domain/phones.ts';
+import { formatPhone } from '../../domain/text/phones.ts';
 import { usePage } from '../context.ts';
 import { type HubService, hasAirlinePages, hubsOf, services } from '../services.ts';
 import { airlinePath, hubPath } from '../urls.ts';

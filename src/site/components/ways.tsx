@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatPhone } from '../../domain/phones.ts';
 import type { PricedService } from '../../domain/priced-services.ts';
+import { formatPhone } from '../../domain/text/phones.ts';
 import { type ServiceWays, serviceWays } from '../content/ways.ts';
 import { usePage } from '../context.ts';
 import { feeText } from '../fees.ts';

@@ -1,4 +1,4 @@
-import { formatDate, type IsoDate, monthsBefore } from '../../domain/dates.ts';
+import { formatDate, type IsoDate, monthsBefore } from '../../domain/days/dates.ts';
 import { commonFacts } from './common.ts';
 import { airlineFacts } from './index.ts';
 import type { AirlineFacts, Fact } from './types.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { formatDate } from '../../domain/dates.ts';
+import { formatDate } from '../../domain/days/dates.ts';
 import { letter } from '../tools/delay/letter.ts';
 import { assess, type Flight, type Outcome } from '../tools/delay/rules.ts';
 import { deadlines, headline, kilometres, lines } from '../tools/delay/words.ts';

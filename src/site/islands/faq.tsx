@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { foldText } from '../../domain/turkish.ts';
+import { foldText } from '../../domain/text/turkish.ts';
 import { CategoryIcon } from '../components/category-icon.tsx';
 import { faq } from '../content/faq.ts';
 import type { FaqCategory } from '../content/types.ts';

@@ -1,5 +1,5 @@
 import type { AirlineId } from '../../domain/airlines.ts';
-import { formatDate } from '../../domain/dates.ts';
+import { formatDate } from '../../domain/days/dates.ts';
 import { Island } from '../components/island.tsx';
 import { BagCheck } from '../islands/fit.tsx';
 import { limitsReadOn } from '../tools/tables/bag-limits.ts';

@@ -1,4 +1,4 @@
-import { formatDate } from '../../domain/dates.ts';
+import { formatDate } from '../../domain/days/dates.ts';
 import { fillAgency } from '../agency-text.ts';
 import { Crumbs } from '../components/crumbs.tsx';
 import { Table } from '../components/data-table.tsx';

@@ -1,4 +1,4 @@
-import { foldText } from '../../domain/turkish.ts';
+import { foldText } from '../../domain/text/turkish.ts';
 import type { Region } from './delay/rules.ts';
 
 /** An airport that flights of the ten airlines and of their rivals begin or end at. */

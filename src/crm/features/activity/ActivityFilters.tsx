@@ -1,6 +1,6 @@
 import { type Act, actNames, acts } from '../../../domain/activity.ts';
-import type { IsoDate } from '../../../domain/dates.ts';
-import { turkishSortKey } from '../../../domain/turkish-order.ts';
+import type { IsoDate } from '../../../domain/days/dates.ts';
+import { turkishSortKey } from '../../../domain/text/turkish-order.ts';
 import { DayRangeFields } from '../../ui/DayRangeFields.tsx';
 import { FieldFrame } from '../../ui/Field.tsx';
 import { useTypedDays } from '../../ui/use-typed-days.ts';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Activity } from '../../../domain/activity.ts';
-import { todayIn } from '../../../domain/dates.ts';
+import { todayIn } from '../../../domain/days/dates.ts';
 import { agency } from '../../agency.ts';
 import { hasCode } from '../../api/errors.ts';
 import { AdminsOnly } from '../../shell/AdminsOnly.tsx';

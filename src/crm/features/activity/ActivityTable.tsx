@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { Activity } from '../../../domain/activity.ts';
 import { type Piece, whatWasDone, whoDid } from '../../../domain/activity-words.ts';
-import { type IsoDate, todayIn } from '../../../domain/dates.ts';
+import { type IsoDate, todayIn } from '../../../domain/days/dates.ts';
 import { agency } from '../../agency.ts';
 import { longDay } from '../../ui/long-day.ts';
 import css from './ActivityTable.module.css';

@@ -1,6 +1,6 @@
 import { type Activity, actOf } from '../../../domain/activity.ts';
 import { sentenceOf, whoDid } from '../../../domain/activity-words.ts';
-import { todayIn } from '../../../domain/dates.ts';
+import { todayIn } from '../../../domain/days/dates.ts';
 import { agency } from '../../agency.ts';
 import type { Export } from '../export/ExportDialog.tsx';
 import { noteExport } from '../export/note-export.ts';

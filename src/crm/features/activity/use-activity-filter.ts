@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { type Act, acts } from '../../../domain/activity.ts';
-import { isIsoDate } from '../../../domain/dates.ts';
+import { isIsoDate } from '../../../domain/days/dates.ts';
 import type { ActivityFilter } from './activity-api.ts';
 
 const parameters = ['person', 'act', 'start', 'end'] as const;

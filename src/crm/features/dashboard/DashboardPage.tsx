@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { todayIn } from '../../../domain/dates.ts';
+import { todayIn } from '../../../domain/days/dates.ts';
 import { agency } from '../../agency.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { longDay } from '../../ui/long-day.ts';

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../../domain/dates.ts';
+import type { IsoDate } from '../../../domain/days/dates.ts';
 import { AppError } from '../../api/errors.ts';
 import { callEndpoint } from '../../api/product-endpoint.ts';
 import { recordsTable } from '../../api/rest.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { tagOf } from '../../../domain/company-tags.ts';
-import type { IsoDate } from '../../../domain/dates.ts';
-import { type Facet, rowText } from '../../../domain/facets.ts';
+import type { IsoDate } from '../../../domain/days/dates.ts';
+import { tagOf } from '../../../domain/records/company-tags.ts';
+import { type Facet, rowText } from '../../../domain/reports/facets.ts';
 import { lists } from '../../agency.ts';
 import { listLink } from '../records/filter/record-filter.ts';
 import css from './BreakdownTable.module.css';

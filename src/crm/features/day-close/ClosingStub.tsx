@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { tellOddities } from '../../../domain/oddities.ts';
 import { isAdmin } from '../../../domain/permissions.ts';
+import { tellOddities } from '../../../domain/reports/oddities.ts';
 import { closedDayText } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useCommands } from '../../ui/commands.ts';

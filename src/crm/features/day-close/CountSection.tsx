@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { channelNames, channels } from '../../../domain/facets.ts';
+import { channelNames, channels } from '../../../domain/reports/facets.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { MoneyField } from '../../ui/MoneyField.tsx';

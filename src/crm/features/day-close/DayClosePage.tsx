@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { todayIn } from '../../../domain/dates.ts';
+import { todayIn } from '../../../domain/days/dates.ts';
 import { agency } from '../../agency.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useCommands } from '../../ui/commands.ts';

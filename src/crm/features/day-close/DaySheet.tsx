@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../../domain/dates.ts';
+import type { IsoDate } from '../../../domain/days/dates.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import { exportDialog } from '../export/export-dialog.ts';

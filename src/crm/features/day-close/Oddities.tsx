@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { type Oddity, type ToldOddity, tellOddities } from '../../../domain/oddities.ts';
+import { type Oddity, type ToldOddity, tellOddities } from '../../../domain/reports/oddities.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import css from './Oddities.module.css';
 import { stampOf } from './stamps.ts';

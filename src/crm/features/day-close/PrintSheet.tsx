@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
-import { channelNames, channels, type Facet } from '../../../domain/facets.ts';
-import { type Oddity, tellOddities } from '../../../domain/oddities.ts';
+import { channelNames, channels, type Facet } from '../../../domain/reports/facets.ts';
+import { type Oddity, tellOddities } from '../../../domain/reports/oddities.ts';
 import { agency } from '../../agency.ts';
 import { longDay } from '../../ui/long-day.ts';
 import { Mark } from '../../ui/Mark.tsx';

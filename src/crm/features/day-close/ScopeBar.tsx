@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { addDays } from '../../../domain/date-ranges.ts';
-import type { IsoDate } from '../../../domain/dates.ts';
+import { addDays } from '../../../domain/days/date-ranges.ts';
+import type { IsoDate } from '../../../domain/days/dates.ts';
 import { lists } from '../../agency.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DateField } from '../../ui/DateField.tsx';

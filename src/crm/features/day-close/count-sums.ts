@@ -1,4 +1,4 @@
-import { type Channel, channels } from '../../../domain/facets.ts';
+import { type Channel, channels } from '../../../domain/reports/facets.ts';
 import type { Count, Figures } from './requests.ts';
 
 export interface CountSums {

@@ -1,4 +1,4 @@
-import type { Channel } from '../../../domain/facets.ts';
+import type { Channel } from '../../../domain/reports/facets.ts';
 import type { Export } from '../export/ExportDialog.tsx';
 import { noteExport } from '../export/note-export.ts';
 import { writeFile } from '../export/write-file.ts';

@@ -1,7 +1,7 @@
-import { addDays } from '../../../domain/date-ranges.ts';
-import { formatDate, type IsoDate } from '../../../domain/dates.ts';
-import { type Facet, facetNames } from '../../../domain/facets.ts';
-import { formatMoney } from '../../../domain/money.ts';
+import { addDays } from '../../../domain/days/date-ranges.ts';
+import { formatDate, type IsoDate } from '../../../domain/days/dates.ts';
+import { type Facet, facetNames } from '../../../domain/reports/facets.ts';
+import { formatMoney } from '../../../domain/text/money.ts';
 import type { Breakdown, Figures, Scope } from './requests.ts';
 
 const order: readonly Facet[] = ['channel', 'company', 'saletype', 'direction', 'shift', 'user'];

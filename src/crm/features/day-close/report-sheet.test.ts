@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { facets } from '../../../domain/facets.ts';
+import { facets } from '../../../domain/reports/facets.ts';
 import { rowsOf } from './report-sheet.ts';
 import type { DayReport, Figures } from './requests.ts';
 

@@ -1,5 +1,5 @@
-import { formatDate } from '../../../domain/dates.ts';
-import { type Channel, channelNames, channels, rowText } from '../../../domain/facets.ts';
+import { formatDate } from '../../../domain/days/dates.ts';
+import { type Channel, channelNames, channels, rowText } from '../../../domain/reports/facets.ts';
 import type { Cell, Sheet, SheetColumn } from '../export/sheet.ts';
 import { tables } from './figures.ts';
 import type { DayReport, Figures, Scope } from './requests.ts';

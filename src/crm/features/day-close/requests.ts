@@ -1,6 +1,6 @@
-import type { IsoDate } from '../../../domain/dates.ts';
-import type { Channel, Facet, FacetRow } from '../../../domain/facets.ts';
-import type { Oddity } from '../../../domain/oddities.ts';
+import type { IsoDate } from '../../../domain/days/dates.ts';
+import type { Channel, Facet, FacetRow } from '../../../domain/reports/facets.ts';
+import type { Oddity } from '../../../domain/reports/oddities.ts';
 import { dataApi } from '../../api/rest.ts';
 
 /** What the screen is about: days, both included, of one shift or of all. */

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { IsoDate } from '../../../domain/dates.ts';
-import { type Channel, channels } from '../../../domain/facets.ts';
-import { formatMoney, readNetMoney } from '../../../domain/money.ts';
+import type { IsoDate } from '../../../domain/days/dates.ts';
+import { type Channel, channels } from '../../../domain/reports/facets.ts';
+import { formatMoney, readNetMoney } from '../../../domain/text/money.ts';
 import { messageOf } from '../../api/errors.ts';
 import { showError } from '../../ui/toast.ts';
 import { resumable } from '../session/resume.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { IsoDate } from '../../../domain/dates.ts';
+import type { IsoDate } from '../../../domain/days/dates.ts';
 import { datesOf, withDates } from '../records/filter/record-filter.ts';
 import type { Scope } from './requests.ts';
 

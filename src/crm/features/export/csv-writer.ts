@@ -1,4 +1,4 @@
-import { formatDate } from '../../../domain/dates.ts';
+import { formatDate } from '../../../domain/days/dates.ts';
 import { guarded } from './guarded.ts';
 import type { Cell, Sheet, SheetColumn, SheetWriter } from './sheet.ts';
 

@@ -1,5 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
-import { formatDate } from '../../../domain/dates.ts';
+import { formatDate } from '../../../domain/days/dates.ts';
 import type { Cell, Sheet, SheetColumn, SheetWriter } from './sheet.ts';
 import { fixedParts, sheetEnd, sheetStart, style } from './xlsx-parts.ts';
 

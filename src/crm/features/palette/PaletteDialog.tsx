@@ -2,7 +2,7 @@ import { Dialog as Kit } from '@base-ui/react/dialog';
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
-import { todayIn } from '../../../domain/dates.ts';
+import { todayIn } from '../../../domain/days/dates.ts';
 import { isAdmin } from '../../../domain/permissions.ts';
 import { agency } from '../../agency.ts';
 import { hasNoWay, messageOf } from '../../api/errors.ts';

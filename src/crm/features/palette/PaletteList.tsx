@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { markedPieces, wordFound } from '../../../domain/word-search.ts';
+import { markedPieces, wordFound } from '../../../domain/text/word-search.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ariaKeys } from '../../ui/shortcuts.ts';
 import type { Entry } from './entry.ts';

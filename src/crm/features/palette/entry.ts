@@ -1,5 +1,5 @@
 import type { User } from '@supabase/auth-js';
-import type { IsoDate } from '../../../domain/dates.ts';
+import type { IsoDate } from '../../../domain/days/dates.ts';
 import type { Command, Offer } from '../../ui/commands.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 

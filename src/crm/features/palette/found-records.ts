@@ -1,8 +1,8 @@
-import { formatDate } from '../../../domain/dates.ts';
-import { formatMoney } from '../../../domain/money.ts';
-import { searchLimit } from '../../../domain/record-fields.ts';
-import type { SalesRecord } from '../../../domain/sales-record.ts';
-import { foldText } from '../../../domain/turkish.ts';
+import { formatDate } from '../../../domain/days/dates.ts';
+import { searchLimit } from '../../../domain/records/record-fields.ts';
+import type { SalesRecord } from '../../../domain/records/sales-record.ts';
+import { formatMoney } from '../../../domain/text/money.ts';
+import { foldText } from '../../../domain/text/turkish.ts';
 import { openedRecords } from '../records/opened-records.ts';
 import { isRefund, netAmount } from '../records/refund.ts';
 import { newestFound } from '../records/requests/list-range.ts';

@@ -1,4 +1,4 @@
-import { presetRange } from '../../../domain/date-ranges.ts';
+import { presetRange } from '../../../domain/days/date-ranges.ts';
 import { isAdmin } from '../../../domain/permissions.ts';
 import { listLink } from '../records/filter/record-filter.ts';
 import { lockOf } from '../session/lock.ts';

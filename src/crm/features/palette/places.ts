@@ -1,4 +1,4 @@
-import { namedRanges } from '../../../domain/date-ranges.ts';
+import { namedRanges } from '../../../domain/days/date-ranges.ts';
 import { goKeysOf } from '../../shell/go-keys.ts';
 import { screensFor } from '../../shell/menu.ts';
 import { listLink } from '../records/filter/record-filter.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { rankOf } from '../../../domain/word-search.ts';
+import { rankOf } from '../../../domain/text/word-search.ts';
 import type { Asked, Entry, Source } from './entry.ts';
 import { sources } from './sources.ts';
 

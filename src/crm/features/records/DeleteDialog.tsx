@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { formatDate } from '../../../domain/dates.ts';
-import type { SalesRecord } from '../../../domain/sales-record.ts';
+import { formatDate } from '../../../domain/days/dates.ts';
+import type { SalesRecord } from '../../../domain/records/sales-record.ts';
 import { messageOf } from '../../api/errors.ts';
 import { OnDemand, onDemand } from '../../ui/on-demand.tsx';
 import { showError, showSuccess } from '../../ui/toast.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { IsoDate } from '../../../domain/dates.ts';
+import type { IsoDate } from '../../../domain/days/dates.ts';
 import { Button } from '../../ui/Button.tsx';
 import { longDay } from '../../ui/long-day.ts';
 import type { RecordList } from './list/use-record-list.ts';

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { type IsoDate, todayIn } from '../../../domain/dates.ts';
-import { anyAmount } from '../../../domain/paid-range.ts';
+import { type IsoDate, todayIn } from '../../../domain/days/dates.ts';
 import { isAdmin } from '../../../domain/permissions.ts';
-import type { SalesRecord } from '../../../domain/sales-record.ts';
+import { anyAmount } from '../../../domain/records/paid-range.ts';
+import type { SalesRecord } from '../../../domain/records/sales-record.ts';
 import { agency } from '../../agency.ts';
 import { useReachable } from '../../api/network-status.ts';
 import { useCommands } from '../../ui/commands.ts';

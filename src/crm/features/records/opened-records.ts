@@ -1,4 +1,4 @@
-import type { SalesRecord } from '../../../domain/sales-record.ts';
+import type { SalesRecord } from '../../../domain/records/sales-record.ts';
 
 /** The sales that were opened last in this tab, the latest first. They are nowhere but in memory. */
 let opened: readonly SalesRecord[] = [];

@@ -1,7 +1,7 @@
-import type { MoneyField } from '../../../domain/record-fields.ts';
-import { isRefundType } from '../../../domain/refunds.ts';
-import type { SalesRecord } from '../../../domain/sales-record.ts';
-import { foldText } from '../../../domain/turkish.ts';
+import type { MoneyField } from '../../../domain/records/record-fields.ts';
+import { isRefundType } from '../../../domain/records/refunds.ts';
+import type { SalesRecord } from '../../../domain/records/sales-record.ts';
+import { foldText } from '../../../domain/text/turkish.ts';
 import { agency } from '../../agency.ts';
 
 /** Each type once: a list asks for every row. */

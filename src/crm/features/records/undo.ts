@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { formatDate } from '../../../domain/dates.ts';
-import type { SalesRecord } from '../../../domain/sales-record.ts';
+import { formatDate } from '../../../domain/days/dates.ts';
+import type { SalesRecord } from '../../../domain/records/sales-record.ts';
 import { messageWithDay, toAppError } from '../../api/errors.ts';
 import { dismissToast, showError, showSuccess } from '../../ui/toast.ts';
 import { offerUndo } from '../../ui/undo.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type IsoDate, isIsoDate } from '../../../domain/dates.ts';
+import { type IsoDate, isIsoDate } from '../../../domain/days/dates.ts';
 import { findClosedDays } from './requests/closed-days.ts';
 
 /** Whether a day is known to be closed. Each day is asked about once in a while: it is a hint, the database refuses. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import type { SalesRecord } from '../../../domain/sales-record.ts';
+import type { SalesRecord } from '../../../domain/records/sales-record.ts';
 import { hasCode, hasNoWay, messageOf } from '../../api/errors.ts';
 import { showError } from '../../ui/toast.ts';
 import { forgetOpened, openedRecords } from './opened-records.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { plainCode } from '../../../domain/typed-code.ts';
+import { plainCode } from '../../../domain/text/typed-code.ts';
 import { hasCode, messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../domain/dates.ts';
+import { formatDate } from '../../../domain/days/dates.ts';
 import { stampOf } from '../day-close/stamps.ts';
 import { Facts, Part } from './Facts.tsx';
 import css from './SystemPage.module.css';

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../domain/dates.ts';
+import { formatDate } from '../../../domain/days/dates.ts';
 import { Facts, Part } from './Facts.tsx';
 import type { OwnSystem } from './system-api.ts';
 import { sizeText } from './system-texts.ts';

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
-import { formatDate } from '../../../domain/dates.ts';
-import { formatMoney } from '../../../domain/money.ts';
-import { moneyFields, recordFields } from '../../../domain/record-fields.ts';
-import type { SalesRecord } from '../../../domain/sales-record.ts';
+import { formatDate } from '../../../domain/days/dates.ts';
+import { moneyFields, recordFields } from '../../../domain/records/record-fields.ts';
+import type { SalesRecord } from '../../../domain/records/sales-record.ts';
+import { formatMoney } from '../../../domain/text/money.ts';
 import { agency } from '../../agency.ts';
 import { netAmount } from '../records/refund.ts';
 import type { DeletedRecord } from '../records/requests/past.ts';

@@ -1,5 +1,5 @@
-import { foldText } from '../../../domain/turkish.ts';
-import { turkishSortKey } from '../../../domain/turkish-order.ts';
+import { foldText } from '../../../domain/text/turkish.ts';
+import { turkishSortKey } from '../../../domain/text/turkish-order.ts';
 import type { StaffUser } from './users-api.ts';
 
 type Named = Pick<StaffUser, 'first_name' | 'last_name' | 'email'>;

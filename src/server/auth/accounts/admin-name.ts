@@ -1,4 +1,4 @@
-import { normalizeEmail } from '../../../domain/turkish.ts';
+import { normalizeEmail } from '../../../domain/text/turkish.ts';
 import type { Settings } from '../../settings.ts';
 
 /**

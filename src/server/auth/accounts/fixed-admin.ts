@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { isAdmin } from '../../../domain/permissions.ts';
-import { normalizeEmail } from '../../../domain/turkish.ts';
+import { normalizeEmail } from '../../../domain/text/turkish.ts';
 import { audit } from '../../activity/audit.ts';
 import type { AppContext } from '../../context.ts';
 import type { Connections, Queries } from '../../database/pool.ts';

@@ -3,7 +3,7 @@ import { Secret } from 'otpauth';
 import sql from 'sql-template-tag';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
-import { plainCode } from '../../../domain/typed-code.ts';
+import { plainCode } from '../../../domain/text/typed-code.ts';
 import { type AuditEntry, audit } from '../../activity/audit.ts';
 import { addressOf } from '../../http/address.ts';
 import type { HttpError } from '../../http/errors.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { normalizeEmail } from '../../../domain/turkish.ts';
+import { normalizeEmail } from '../../../domain/text/turkish.ts';
 import { readBody } from '../../http/body.ts';
 import type { HttpError } from '../../http/errors.ts';
 import { isStorable, parseJson } from '../../http/json.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { plainCode } from '../../../domain/typed-code.ts';
+import { plainCode } from '../../../domain/text/typed-code.ts';
 import { audit } from '../../activity/audit.ts';
 import { addressOf, networkOf, originOf } from '../../http/address.ts';
 import type { HttpError } from '../../http/errors.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sql from 'sql-template-tag';
-import { plainCode } from '../../../domain/typed-code.ts';
+import { plainCode } from '../../../domain/text/typed-code.ts';
 import type { SigningKeys } from '../../context.ts';
 import type { Queries } from '../../database/pool.ts';
 

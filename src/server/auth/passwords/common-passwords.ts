@@ -1,4 +1,4 @@
-import { foldText } from '../../../domain/turkish.ts';
+import { foldText } from '../../../domain/text/turkish.ts';
 import { commonWords } from './common-words.ts';
 
 const words = new Set(commonWords);

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../domain/dates.ts';
+import { formatDate } from '../../../domain/days/dates.ts';
 import { corrections } from '../../facts/corrections.ts';
 import type { LegalPage } from '../types.ts';
 

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../../../domain/dates.ts';
+import type { IsoDate } from '../../../../domain/days/dates.ts';
 import { listLink } from '../../records/filter/record-filter.ts';
 import { Columns, leastTarget } from './Columns.tsx';
 import { Drawing, Unread } from './Drawing.tsx';

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from 'react-router';
-import { tagOf } from '../../../../domain/company-tags.ts';
-import { type Facet, facetText } from '../../../../domain/facets.ts';
+import { tagOf } from '../../../../domain/records/company-tags.ts';
+import { type Facet, facetText } from '../../../../domain/reports/facets.ts';
 import { lists } from '../../../agency.ts';
 import { Drawing, Unread } from './Drawing.tsx';
 import css from './drawing.module.css';

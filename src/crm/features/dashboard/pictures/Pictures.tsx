@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LinkProps } from 'react-router';
-import type { IsoDate } from '../../../../domain/dates.ts';
-import { type Facet, rowText } from '../../../../domain/facets.ts';
+import type { IsoDate } from '../../../../domain/days/dates.ts';
+import { type Facet, rowText } from '../../../../domain/reports/facets.ts';
 import { agency } from '../../../agency.ts';
 import { usePhone } from '../../../ui/use-media.ts';
 import { listLink } from '../../records/filter/record-filter.ts';

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../../../domain/dates.ts';
+import type { IsoDate } from '../../../../domain/days/dates.ts';
 import { AppError } from '../../../api/errors.ts';
 import { dataApi } from '../../../api/rest.ts';
 import { everyDay, firstDay, type HourTakings, type Report } from './takings.ts';

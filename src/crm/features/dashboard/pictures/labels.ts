@@ -1,5 +1,5 @@
-import type { IsoDate } from '../../../../domain/dates.ts';
-import { formatMoney } from '../../../../domain/money.ts';
+import type { IsoDate } from '../../../../domain/days/dates.ts';
+import { formatMoney } from '../../../../domain/text/money.ts';
 
 const day = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const weekday = new Intl.DateTimeFormat('tr-TR', { weekday: 'short', timeZone: 'UTC' });

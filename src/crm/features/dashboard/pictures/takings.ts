@@ -1,6 +1,6 @@
-import { addDays } from '../../../../domain/date-ranges.ts';
-import type { IsoDate } from '../../../../domain/dates.ts';
-import type { FacetRow } from '../../../../domain/facets.ts';
+import { addDays } from '../../../../domain/days/date-ranges.ts';
+import type { IsoDate } from '../../../../domain/days/dates.ts';
+import type { FacetRow } from '../../../../domain/reports/facets.ts';
 
 /** How many days the pictures show, today among them. */
 export const shownDays = 30;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '../../../../domain/dates.ts';
-import { formatMoney } from '../../../../domain/money.ts';
+import { formatDate } from '../../../../domain/days/dates.ts';
 import {
   type EntryField,
   entryFields,
@@ -8,8 +7,9 @@ import {
   moneyFields,
   type RecordField,
   recordFields,
-} from '../../../../domain/record-fields.ts';
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+} from '../../../../domain/records/record-fields.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
+import { formatMoney } from '../../../../domain/text/money.ts';
 import { agency } from '../../../agency.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { netAmount } from '../refund.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { airportCode } from '../../../../domain/airport-search.ts';
-import { recordFields } from '../../../../domain/record-fields.ts';
-import { asListed, listFields } from '../../../../domain/reference-lists.ts';
-import { upperCode } from '../../../../domain/turkish.ts';
+import { airportCode } from '../../../../domain/places/airport-search.ts';
+import { recordFields } from '../../../../domain/records/record-fields.ts';
+import { asListed, listFields } from '../../../../domain/records/reference-lists.ts';
+import { upperCode } from '../../../../domain/text/turkish.ts';
 import { lists } from '../../../agency.ts';
 import { useCommands } from '../../../ui/commands.ts';
 import { SuggestField } from '../../../ui/SuggestField.tsx';

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import type { IsoDate } from '../../../../domain/dates.ts';
-import type { EntryDoubts } from '../../../../domain/record-doubts.ts';
-import type { EntryFaults, RecordDraft } from '../../../../domain/record-entry.ts';
-import { type EntryField, isTooLong, recordFields } from '../../../../domain/record-fields.ts';
-import { upperCode } from '../../../../domain/turkish.ts';
+import type { IsoDate } from '../../../../domain/days/dates.ts';
+import type { EntryDoubts } from '../../../../domain/records/record-doubts.ts';
+import type { EntryFaults, RecordDraft } from '../../../../domain/records/record-entry.ts';
+import { type EntryField, isTooLong, recordFields } from '../../../../domain/records/record-fields.ts';
+import { upperCode } from '../../../../domain/text/turkish.ts';
 import { type Origin, TextField } from '../../../ui/Field.tsx';
 import { MoneyField } from '../../../ui/MoneyField.tsx';
 import { doubtTexts, textOfFault } from './fault-texts.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { RecordLink } from '../RecordLink.tsx';
 import { findGroup } from '../requests/find-groups.ts';

@@ -1,10 +1,15 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { doubtsOf } from '../../../../domain/record-doubts.ts';
-import { draftOf } from '../../../../domain/record-entry.ts';
-import { type EntryField, entryFields, type MoneyField, recordFields } from '../../../../domain/record-fields.ts';
-import { type MergeReason, withValues } from '../../../../domain/record-merge.ts';
-import { fieldText } from '../../../../domain/record-past.ts';
-import type { SalesRecordInput } from '../../../../domain/sales-record.ts';
+import { doubtsOf } from '../../../../domain/records/record-doubts.ts';
+import { draftOf } from '../../../../domain/records/record-entry.ts';
+import {
+  type EntryField,
+  entryFields,
+  type MoneyField,
+  recordFields,
+} from '../../../../domain/records/record-fields.ts';
+import { type MergeReason, withValues } from '../../../../domain/records/record-merge.ts';
+import { fieldText } from '../../../../domain/records/record-past.ts';
+import type { SalesRecordInput } from '../../../../domain/records/sales-record.ts';
 import { agency } from '../../../agency.ts';
 import { Confirm } from '../../../ui/Confirm.tsx';
 import { isRefund } from '../refund.ts';

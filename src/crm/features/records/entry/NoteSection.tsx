@@ -1,6 +1,6 @@
-import { readDay } from '../../../../domain/date-typing.ts';
-import type { IsoDate } from '../../../../domain/dates.ts';
-import { recordFields } from '../../../../domain/record-fields.ts';
+import { readDay } from '../../../../domain/days/date-typing.ts';
+import type { IsoDate } from '../../../../domain/days/dates.ts';
+import { recordFields } from '../../../../domain/records/record-fields.ts';
 import { closedDayText } from '../../../api/errors.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { FieldFrame } from '../../../ui/Field.tsx';

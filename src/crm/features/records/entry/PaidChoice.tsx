@@ -1,7 +1,7 @@
-import { groupDigits, moneyValue } from '../../../../domain/money.ts';
-import type { RecordDraft } from '../../../../domain/record-entry.ts';
-import { recordFields } from '../../../../domain/record-fields.ts';
-import { paymentFields } from '../../../../domain/refunds.ts';
+import type { RecordDraft } from '../../../../domain/records/record-entry.ts';
+import { recordFields } from '../../../../domain/records/record-fields.ts';
+import { paymentFields } from '../../../../domain/records/refunds.ts';
+import { groupDigits, moneyValue } from '../../../../domain/text/money.ts';
 import { Button } from '../../../ui/Button.tsx';
 import css from './PaidChoice.module.css';
 import { isUntaken } from './pasted-fill.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { isCitizenNumber } from '../../../../domain/citizen-number.ts';
-import type { PassengerDraft } from '../../../../domain/linked-sales.ts';
-import { recordFields } from '../../../../domain/record-fields.ts';
+import { isCitizenNumber } from '../../../../domain/records/citizen-number.ts';
+import type { PassengerDraft } from '../../../../domain/records/linked-sales.ts';
+import { recordFields } from '../../../../domain/records/record-fields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { useCommands } from '../../../ui/commands.ts';

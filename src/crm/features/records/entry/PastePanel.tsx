@@ -1,9 +1,9 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { IsoDate } from '../../../../domain/dates.ts';
+import type { IsoDate } from '../../../../domain/days/dates.ts';
 import type { PastedBooking } from '../../../../domain/pasted-booking/read-booking.ts';
-import type { RecordDraft } from '../../../../domain/record-entry.ts';
-import type { EntryField } from '../../../../domain/record-fields.ts';
-import { foldText } from '../../../../domain/turkish.ts';
+import type { RecordDraft } from '../../../../domain/records/record-entry.ts';
+import type { EntryField } from '../../../../domain/records/record-fields.ts';
+import { foldText } from '../../../../domain/text/turkish.ts';
 import { lists } from '../../../agency.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldFrame } from '../../../ui/Field.tsx';

@@ -1,7 +1,7 @@
 import { Dialog as Kit } from '@base-ui/react/dialog';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { IsoDate } from '../../../../domain/dates.ts';
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import type { IsoDate } from '../../../../domain/days/dates.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { Confirm } from '../../../ui/Confirm.tsx';
 import { keepPlacedFocus } from '../../../ui/placed-focus.ts';
 import { useOpener } from '../../../ui/use-opener.ts';

@@ -1,7 +1,7 @@
-import { formatMoney } from '../../../../domain/money.ts';
-import { recordFields } from '../../../../domain/record-fields.ts';
-import { paymentFields } from '../../../../domain/refunds.ts';
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import { recordFields } from '../../../../domain/records/record-fields.ts';
+import { paymentFields } from '../../../../domain/records/refunds.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
+import { formatMoney } from '../../../../domain/text/money.ts';
 import { RecordLink } from '../RecordLink.tsx';
 import type { Refunds } from '../requests/find-refunds.ts';
 import type { Entry } from './entry-draft.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { airportCode } from '../../../../domain/airport-search.ts';
-import type { RecordDraft } from '../../../../domain/record-entry.ts';
+import { airportCode } from '../../../../domain/places/airport-search.ts';
+import type { RecordDraft } from '../../../../domain/records/record-entry.ts';
 import { classes } from '../../../ui/classes.ts';
 import { useCommands } from '../../../ui/commands.ts';
 import { Icon } from '../../../ui/Icon.tsx';

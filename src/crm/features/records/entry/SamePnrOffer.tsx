@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { isRefundable } from '../refund.ts';
 import css from './SamePnrOffer.module.css';

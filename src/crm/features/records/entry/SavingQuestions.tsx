@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { type EntryField, recordFields } from '../../../../domain/record-fields.ts';
-import type { SavingQuestion } from '../../../../domain/saving-questions.ts';
+import { type EntryField, recordFields } from '../../../../domain/records/record-fields.ts';
+import type { SavingQuestion } from '../../../../domain/records/saving-questions.ts';
 import { Confirm } from '../../../ui/Confirm.tsx';
 import css from './SavingQuestions.module.css';
 

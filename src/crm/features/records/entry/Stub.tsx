@@ -1,8 +1,8 @@
-import { airportCode } from '../../../../domain/airport-search.ts';
-import { formatMoney, moneyValue, readMoney } from '../../../../domain/money.ts';
-import type { RecordDraft } from '../../../../domain/record-entry.ts';
-import { type MoneyField, moneyFields, recordFields } from '../../../../domain/record-fields.ts';
-import { type Sum, sumOf, sums } from '../../../../domain/sums.ts';
+import { airportCode } from '../../../../domain/places/airport-search.ts';
+import type { RecordDraft } from '../../../../domain/records/record-entry.ts';
+import { type MoneyField, moneyFields, recordFields } from '../../../../domain/records/record-fields.ts';
+import { type Sum, sumOf, sums } from '../../../../domain/records/sums.ts';
+import { formatMoney, moneyValue, readMoney } from '../../../../domain/text/money.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ariaKeys, shortcuts } from '../../../ui/shortcuts.ts';

@@ -1,5 +1,5 @@
-import { recordFields } from '../../../../domain/record-fields.ts';
-import type { Editor } from '../../../../domain/record-past.ts';
+import { recordFields } from '../../../../domain/records/record-fields.ts';
+import type { Editor } from '../../../../domain/records/record-past.ts';
 import { currentUser } from '../../session/session-store.ts';
 import type { KeptChange } from '../requests/change-record.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { agency } from '../../../agency.ts';
 import { newEntry, refundEntry, turnIntoRefund } from './entry-draft.ts';
 import { refundedOf, samePnr } from './same-pnr.ts';

@@ -1,13 +1,13 @@
-import { directionBetween } from '../../../../domain/direction.ts';
-import { bookingFields, type PassengerDraft } from '../../../../domain/linked-sales.ts';
-import { groupDigits } from '../../../../domain/money.ts';
-import { draftOf, emptyDraft, type RecordDraft } from '../../../../domain/record-entry.ts';
-import { type EntryField, entryFields, moneyFields } from '../../../../domain/record-fields.ts';
-import { asListed } from '../../../../domain/reference-lists.ts';
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
-import { shiftAt } from '../../../../domain/shifts.ts';
-import { foldText } from '../../../../domain/turkish.ts';
-import { uuid } from '../../../../domain/uuid.ts';
+import { shiftAt } from '../../../../domain/days/shifts.ts';
+import { directionBetween } from '../../../../domain/places/direction.ts';
+import { bookingFields, type PassengerDraft } from '../../../../domain/records/linked-sales.ts';
+import { draftOf, emptyDraft, type RecordDraft } from '../../../../domain/records/record-entry.ts';
+import { type EntryField, entryFields, moneyFields } from '../../../../domain/records/record-fields.ts';
+import { asListed } from '../../../../domain/records/reference-lists.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
+import { groupDigits } from '../../../../domain/text/money.ts';
+import { foldText } from '../../../../domain/text/turkish.ts';
+import { uuid } from '../../../../domain/text/uuid.ts';
 import { agency, lists } from '../../../agency.ts';
 import type { Pasted, PastedAmount } from './pasted-fill.ts';
 

@@ -1,6 +1,6 @@
-import type { EntryDoubt } from '../../../../domain/record-doubts.ts';
-import type { EntryFault } from '../../../../domain/record-entry.ts';
-import { type EntryField, recordFields } from '../../../../domain/record-fields.ts';
+import type { EntryDoubt } from '../../../../domain/records/record-doubts.ts';
+import type { EntryFault } from '../../../../domain/records/record-entry.ts';
+import { type EntryField, recordFields } from '../../../../domain/records/record-fields.ts';
 import { moneyFaultTexts } from '../../../ui/money-faults.ts';
 
 export const faultTexts: Readonly<Record<Exclude<EntryFault, 'tooLong'>, string>> = {

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
-import { groupDigits } from '../../../../domain/money.ts';
-import type { RecordDraft } from '../../../../domain/record-entry.ts';
-import { type EntryField, recordFields } from '../../../../domain/record-fields.ts';
-import { paymentFields } from '../../../../domain/refunds.ts';
-import type { SalesRecord, SalesRecordInput } from '../../../../domain/sales-record.ts';
-import type { SavingQuestion } from '../../../../domain/saving-questions.ts';
-import { foldText } from '../../../../domain/turkish.ts';
+import type { RecordDraft } from '../../../../domain/records/record-entry.ts';
+import { type EntryField, recordFields } from '../../../../domain/records/record-fields.ts';
+import { paymentFields } from '../../../../domain/records/refunds.ts';
+import type { SalesRecord, SalesRecordInput } from '../../../../domain/records/sales-record.ts';
+import type { SavingQuestion } from '../../../../domain/records/saving-questions.ts';
+import { groupDigits } from '../../../../domain/text/money.ts';
+import { foldText } from '../../../../domain/text/turkish.ts';
 import type { Origin } from '../../../ui/Field.tsx';
 import { isRefund } from '../refund.ts';
 import type { Entry } from './entry-draft.ts';

@@ -1,5 +1,5 @@
-import type { RecordDraft } from '../../../../domain/record-entry.ts';
-import type { SalesRecordInput } from '../../../../domain/sales-record.ts';
+import type { RecordDraft } from '../../../../domain/records/record-entry.ts';
+import type { SalesRecordInput } from '../../../../domain/records/sales-record.ts';
 
 const key = 'crm.formPreferences';
 const fields = ['company', 'saleType', 'direction', 'shift'] as const;

@@ -1,5 +1,5 @@
 import type { PastedBooking } from '../../../../domain/pasted-booking/read-booking.ts';
-import { type EntryField, recordFields } from '../../../../domain/record-fields.ts';
+import { type EntryField, recordFields } from '../../../../domain/records/record-fields.ts';
 
 /** A piece of a text; `name` says what was read from it. */
 export interface Part {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PastedBooking } from '../../../../domain/pasted-booking/read-booking.ts';
-import { emptyDraft } from '../../../../domain/record-entry.ts';
+import { emptyDraft } from '../../../../domain/records/record-entry.ts';
 import { markedParts } from './marked-parts.ts';
 import {
   beforePasted,

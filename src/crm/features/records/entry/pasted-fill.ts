@@ -1,10 +1,10 @@
-import { formatDate } from '../../../../domain/dates.ts';
-import { groupDigits, moneyValue } from '../../../../domain/money.ts';
+import { formatDate } from '../../../../domain/days/dates.ts';
 import type { PastedBooking } from '../../../../domain/pasted-booking/read-booking.ts';
-import type { RecordDraft } from '../../../../domain/record-entry.ts';
-import { type EntryField, recordFields } from '../../../../domain/record-fields.ts';
-import { paymentFields } from '../../../../domain/refunds.ts';
-import { foldText } from '../../../../domain/turkish.ts';
+import type { RecordDraft } from '../../../../domain/records/record-entry.ts';
+import { type EntryField, recordFields } from '../../../../domain/records/record-fields.ts';
+import { paymentFields } from '../../../../domain/records/refunds.ts';
+import { groupDigits, moneyValue } from '../../../../domain/text/money.ts';
+import { foldText } from '../../../../domain/text/turkish.ts';
 
 /** What was read from a pasted text into the form, with what the field held before. */
 export type Pasted = Partial<Record<EntryField, { value: string; before: string }>>;

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { emptyDraft } from '../../../../domain/record-entry.ts';
-import type { SalesRecord, SalesRecordInput } from '../../../../domain/sales-record.ts';
+import { emptyDraft } from '../../../../domain/records/record-entry.ts';
+import type { SalesRecord, SalesRecordInput } from '../../../../domain/records/sales-record.ts';
 import { keepSale, type QueuedSale } from '../queue/kept-sales.ts';
 import type { Refunds } from '../requests/find-refunds.ts';
 import { type Entry, editEntry, refundEntry } from './entry-draft.ts';

@@ -1,9 +1,9 @@
-import { doubtsOf, exceedingField } from '../../../../domain/record-doubts.ts';
-import type { RecordDraft } from '../../../../domain/record-entry.ts';
-import { type EntryField, type MoneyField, moneyFields } from '../../../../domain/record-fields.ts';
-import { isOverRefunded, paymentFields, refundable } from '../../../../domain/refunds.ts';
-import type { SalesRecordInput } from '../../../../domain/sales-record.ts';
-import type { SavingQuestion } from '../../../../domain/saving-questions.ts';
+import { doubtsOf, exceedingField } from '../../../../domain/records/record-doubts.ts';
+import type { RecordDraft } from '../../../../domain/records/record-entry.ts';
+import { type EntryField, type MoneyField, moneyFields } from '../../../../domain/records/record-fields.ts';
+import { isOverRefunded, paymentFields, refundable } from '../../../../domain/records/refunds.ts';
+import type { SalesRecordInput } from '../../../../domain/records/sales-record.ts';
+import type { SavingQuestion } from '../../../../domain/records/saving-questions.ts';
 import { queuedSales } from '../queue/kept-sales.ts';
 import { isRefund } from '../refund.ts';
 import type { Refunds } from '../requests/find-refunds.ts';

@@ -1,6 +1,6 @@
-import { formatDate } from '../../../../domain/dates.ts';
-import { isSameName } from '../../../../domain/passenger-names.ts';
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import { formatDate } from '../../../../domain/days/dates.ts';
+import { isSameName } from '../../../../domain/records/passenger-names.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { isRefund } from '../refund.ts';
 import { type Entry, linkOf } from './entry-draft.ts';
 

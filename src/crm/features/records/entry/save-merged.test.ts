@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromRow, type SalesRecord } from '../../../../domain/sales-record.ts';
+import { fromRow, type SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { saveMerged } from './save-merged.ts';
 
 const rules = { isRefund: () => false, left: null };

@@ -1,6 +1,6 @@
-import { entryFields } from '../../../../domain/record-fields.ts';
-import { type Merge, type MergeRules, mergeSales } from '../../../../domain/record-merge.ts';
-import type { SalesRecord, SalesRecordInput } from '../../../../domain/sales-record.ts';
+import { entryFields } from '../../../../domain/records/record-fields.ts';
+import { type Merge, type MergeRules, mergeSales } from '../../../../domain/records/record-merge.ts';
+import type { SalesRecord, SalesRecordInput } from '../../../../domain/records/sales-record.ts';
 
 interface Storage {
   /** Changes the sale as long as it is as in `read`; null when it is not. */

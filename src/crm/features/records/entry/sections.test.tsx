@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { type EntryFaults, emptyDraft } from '../../../../domain/record-entry.ts';
-import { entryFields, recordFields } from '../../../../domain/record-fields.ts';
+import { type EntryFaults, emptyDraft } from '../../../../domain/records/record-entry.ts';
+import { entryFields, recordFields } from '../../../../domain/records/record-fields.ts';
 import { FlightSection } from './FlightSection.tsx';
 import type { SectionProps } from './FormField.tsx';
 import { NoteSection } from './NoteSection.tsx';

@@ -1,5 +1,5 @@
-import { findAirports, isDoubtful } from '../../../../domain/airport-search.ts';
-import { findListed, type ListEntry } from '../../../../domain/reference-lists.ts';
+import { findAirports, isDoubtful } from '../../../../domain/places/airport-search.ts';
+import { findListed, type ListEntry } from '../../../../domain/records/reference-lists.ts';
 import type { Suggestion } from '../../../ui/SuggestField.tsx';
 
 export function suggestAirports(text: string): Suggestion[] {

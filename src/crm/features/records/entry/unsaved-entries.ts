@@ -1,5 +1,5 @@
-import { emptyDraft, type RecordDraft } from '../../../../domain/record-entry.ts';
-import { entryFields } from '../../../../domain/record-fields.ts';
+import { emptyDraft, type RecordDraft } from '../../../../domain/records/record-entry.ts';
+import { entryFields } from '../../../../domain/records/record-fields.ts';
 import { forgetDraft, keepDraft, readDraftOf } from '../../session/drafts.ts';
 import type { Entry } from './entry-draft.ts';
 

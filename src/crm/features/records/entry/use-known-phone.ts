@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { wholeNumber } from '../../../../domain/phones.ts';
-import type { RecordDraft } from '../../../../domain/record-entry.ts';
-import { foldText } from '../../../../domain/turkish.ts';
+import type { RecordDraft } from '../../../../domain/records/record-entry.ts';
+import { wholeNumber } from '../../../../domain/text/phones.ts';
+import { foldText } from '../../../../domain/text/turkish.ts';
 import { findKnownPhone, type KnownCustomer } from '../requests/find-known-phone.ts';
 import type { Entry } from './entry-draft.ts';
 import { beforePasted, type FoundValues, fillFrom, stillPasted } from './pasted-fill.ts';

@@ -4,8 +4,8 @@ import {
   mostPassengers,
   type PassengerDraft,
   type PassengerFaults,
-} from '../../../../domain/linked-sales.ts';
-import { uuid } from '../../../../domain/uuid.ts';
+} from '../../../../domain/records/linked-sales.ts';
+import { uuid } from '../../../../domain/text/uuid.ts';
 import type { Entry } from './entry-draft.ts';
 
 /** The other passengers of a new sale. */

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import type { RecordDraft } from '../../../../domain/record-entry.ts';
+import type { RecordDraft } from '../../../../domain/records/record-entry.ts';
 import type { Entry } from './entry-draft.ts';
 import { beforePasted, type FoundValues, fillFrom, isUntaken, type PastedFill, stillPasted } from './pasted-fill.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { upperCode } from '../../../../domain/turkish.ts';
+import { upperCode } from '../../../../domain/text/turkish.ts';
 import { findSamePnr } from '../requests/find-same-pnr.ts';
 import type { Entry } from './entry-draft.ts';
 import { type SamePnr, samePnr } from './same-pnr.ts';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDate, type IsoDate, todayIn } from '../../../../domain/dates.ts';
-import { namedPassengers } from '../../../../domain/linked-sales.ts';
-import type { MoneyField } from '../../../../domain/record-fields.ts';
-import type { SalesRecord, SalesRecordInput } from '../../../../domain/sales-record.ts';
+import { formatDate, type IsoDate, todayIn } from '../../../../domain/days/dates.ts';
+import { namedPassengers } from '../../../../domain/records/linked-sales.ts';
+import type { MoneyField } from '../../../../domain/records/record-fields.ts';
+import type { SalesRecord, SalesRecordInput } from '../../../../domain/records/sales-record.ts';
 import { agency } from '../../../agency.ts';
 import { messageOf } from '../../../api/errors.ts';
 import { showError, showNotice, showSuccess } from '../../../ui/toast.ts';

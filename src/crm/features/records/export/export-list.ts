@@ -1,4 +1,4 @@
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { AppError } from '../../../api/errors.ts';
 import type { Export } from '../../export/ExportDialog.tsx';
 import type { Column } from '../columns/columns.tsx';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { fromRow, type SalesRecordRow } from '../../../../domain/sales-record.ts';
+import { fromRow, type SalesRecordRow } from '../../../../domain/records/sales-record.ts';
 
 vi.mock('../columns/cells.module.css', () => ({ default: {} }));
 const { columns } = await import('../columns/columns.tsx');

@@ -1,5 +1,5 @@
-import { type RecordField, recordFields } from '../../../../domain/record-fields.ts';
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import { type RecordField, recordFields } from '../../../../domain/records/record-fields.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import type { Cell, SheetColumn } from '../../export/sheet.ts';
 import type { Column } from '../columns/columns.tsx';
 

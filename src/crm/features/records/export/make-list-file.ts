@@ -1,6 +1,6 @@
-import { chosenOf } from '../../../../domain/facets.ts';
-import { isAnyAmount } from '../../../../domain/paid-range.ts';
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import { isAnyAmount } from '../../../../domain/records/paid-range.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
+import { chosenOf } from '../../../../domain/reports/facets.ts';
 import { AppError } from '../../../api/errors.ts';
 import type { Progress } from '../../export/ExportDialog.tsx';
 import { noteExport } from '../../export/note-export.ts';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import type { IsoDate } from '../../../../domain/dates.ts';
-import { type Facet, facetNames, facets, facetText } from '../../../../domain/facets.ts';
+import type { IsoDate } from '../../../../domain/days/dates.ts';
+import { type Facet, facetNames, facets, facetText } from '../../../../domain/reports/facets.ts';
 import { OnDemand, onDemand } from '../../../ui/on-demand.tsx';
 import css from './FacetChips.module.css';
 import { FilterChip } from './FilterChip.tsx';

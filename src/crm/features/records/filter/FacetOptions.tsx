@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { IsoDate } from '../../../../domain/dates.ts';
-import { chosenOf, type Facet, facetNames, facetText } from '../../../../domain/facets.ts';
-import { isAnyAmount } from '../../../../domain/paid-range.ts';
+import type { IsoDate } from '../../../../domain/days/dates.ts';
+import { isAnyAmount } from '../../../../domain/records/paid-range.ts';
+import { chosenOf, type Facet, facetNames, facetText } from '../../../../domain/reports/facets.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import css from './FacetOptions.module.css';
 import { optionsOf, readValues } from './facet-options.ts';

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { DateRange } from '../../../../domain/date-ranges.ts';
-import { settleDay } from '../../../../domain/date-typing.ts';
-import { isIsoDate } from '../../../../domain/dates.ts';
-import { searchLimit } from '../../../../domain/record-fields.ts';
+import type { DateRange } from '../../../../domain/days/date-ranges.ts';
+import { settleDay } from '../../../../domain/days/date-typing.ts';
+import { isIsoDate } from '../../../../domain/days/dates.ts';
+import { searchLimit } from '../../../../domain/records/record-fields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useCommands } from '../../../ui/commands.ts';
 import { DateField } from '../../../ui/DateField.tsx';

@@ -1,4 +1,4 @@
-import { anyAmount, isAnyAmount, type PaidRange, paidName, paidText } from '../../../../domain/paid-range.ts';
+import { anyAmount, isAnyAmount, type PaidRange, paidName, paidText } from '../../../../domain/records/paid-range.ts';
 import { OnDemand, onDemand } from '../../../ui/on-demand.tsx';
 import { FilterChip } from './FilterChip.tsx';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { formatMoney, moneyValue, readMoney } from '../../../../domain/money.ts';
-import type { PaidRange } from '../../../../domain/paid-range.ts';
+import type { PaidRange } from '../../../../domain/records/paid-range.ts';
+import { formatMoney, moneyValue, readMoney } from '../../../../domain/text/money.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { focusFirstFault } from '../../../ui/focus-first-fault.ts';
 import { MoneyField } from '../../../ui/MoneyField.tsx';

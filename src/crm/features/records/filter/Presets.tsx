@@ -1,4 +1,4 @@
-import { type DateRange, namedRanges } from '../../../../domain/date-ranges.ts';
+import { type DateRange, namedRanges } from '../../../../domain/days/date-ranges.ts';
 import css from './FilterBar.module.css';
 
 interface Props {

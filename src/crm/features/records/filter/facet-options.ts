@@ -1,5 +1,5 @@
-import { addDays, type DateRange } from '../../../../domain/date-ranges.ts';
-import { channels, type Facet, type FacetRow, facets } from '../../../../domain/facets.ts';
+import { addDays, type DateRange } from '../../../../domain/days/date-ranges.ts';
+import { channels, type Facet, type FacetRow, facets } from '../../../../domain/reports/facets.ts';
 import { lists } from '../../../agency.ts';
 import { dataApi } from '../../../api/rest.ts';
 import { currentUser } from '../../session/session-store.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { anyAmount } from '../../../../domain/paid-range.ts';
+import { anyAmount } from '../../../../domain/records/paid-range.ts';
 import {
   datesOf,
   filterKey,

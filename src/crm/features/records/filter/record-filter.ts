@@ -1,7 +1,7 @@
-import type { DateRange } from '../../../../domain/date-ranges.ts';
-import { isIsoDate } from '../../../../domain/dates.ts';
-import { chosenOf, type Facet, type Facets, facetNames, facets, facetText } from '../../../../domain/facets.ts';
-import { anyAmount, isAnyAmount, type PaidRange, paidName, paidText } from '../../../../domain/paid-range.ts';
+import type { DateRange } from '../../../../domain/days/date-ranges.ts';
+import { isIsoDate } from '../../../../domain/days/dates.ts';
+import { anyAmount, isAnyAmount, type PaidRange, paidName, paidText } from '../../../../domain/records/paid-range.ts';
+import { chosenOf, type Facet, type Facets, facetNames, facets, facetText } from '../../../../domain/reports/facets.ts';
 
 export interface RecordFilter extends DateRange {
   /** Part of a name or PNR, or a number: what `readSearch` makes of it. Never part of an address. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import css from './News.module.css';
 import type { News } from './use-news.ts';

@@ -1,4 +1,4 @@
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { showNotice } from '../../../ui/toast.ts';
 import { listStored } from '../requests/list-range.ts';
 

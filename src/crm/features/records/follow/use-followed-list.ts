@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { filterKey, type RecordFilter } from '../filter/record-filter.ts';
 import { listKeyOf, type RecordList } from '../list/use-record-list.ts';
 import { listAmong } from '../requests/list-range.ts';

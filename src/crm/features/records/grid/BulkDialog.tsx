@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { isTooLong, recordFields } from '../../../../domain/record-fields.ts';
+import { isTooLong, recordFields } from '../../../../domain/records/record-fields.ts';
 import { lists } from '../../../agency.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

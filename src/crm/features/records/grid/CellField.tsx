@@ -1,8 +1,8 @@
-import { airportCode } from '../../../../domain/airport-search.ts';
-import { type EntryField, recordFields } from '../../../../domain/record-fields.ts';
-import { listFields } from '../../../../domain/reference-lists.ts';
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
-import { upperCode } from '../../../../domain/turkish.ts';
+import { airportCode } from '../../../../domain/places/airport-search.ts';
+import { type EntryField, recordFields } from '../../../../domain/records/record-fields.ts';
+import { listFields } from '../../../../domain/records/reference-lists.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
+import { upperCode } from '../../../../domain/text/turkish.ts';
 import { lists } from '../../../agency.ts';
 import { closedDayText } from '../../../api/errors.ts';
 import { DateField } from '../../../ui/DateField.tsx';

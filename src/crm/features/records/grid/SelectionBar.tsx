@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { todayIn } from '../../../../domain/dates.ts';
-import { formatMoney } from '../../../../domain/money.ts';
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
-import { type Sum, sums } from '../../../../domain/sums.ts';
+import { todayIn } from '../../../../domain/days/dates.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
+import { type Sum, sums } from '../../../../domain/records/sums.ts';
+import { formatMoney } from '../../../../domain/text/money.ts';
 import { agency } from '../../../agency.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Confirm } from '../../../ui/Confirm.tsx';

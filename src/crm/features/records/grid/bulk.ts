@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { recordFields } from '../../../../domain/record-fields.ts';
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import { recordFields } from '../../../../domain/records/record-fields.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { messageWithDay, toAppError } from '../../../api/errors.ts';
 import { showError, showSuccess } from '../../../ui/toast.ts';
 import { resumable } from '../../session/resume.ts';

@@ -1,4 +1,4 @@
-import { type EntryField, entryFields } from '../../../../domain/record-fields.ts';
+import { type EntryField, entryFields } from '../../../../domain/records/record-fields.ts';
 
 const typed = new Map<string, readonly EntryField[]>(entryFields.map((field) => [field, [field]]));
 typed.set('route', ['depart', 'arrive']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { findColumn } from '../columns/columns.tsx';
 import { copiedTable, readCopied } from './clipboard-table.ts';
 

@@ -1,5 +1,5 @@
-import { formatDate } from '../../../../domain/dates.ts';
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import { formatDate } from '../../../../domain/days/dates.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { guarded, unguarded } from '../../export/guarded.ts';
 import type { Column } from '../columns/columns.tsx';
 import { kindOf } from '../export/list-sheet.ts';

@@ -1,4 +1,4 @@
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 
 /** A cell that is being typed in. */
 export interface Editing {

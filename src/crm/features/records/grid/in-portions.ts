@@ -1,4 +1,4 @@
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { hasCode, toAppError } from '../../../api/errors.ts';
 
 /** A request changes a thousand sales at most, and its address has room for the ids of so many. */

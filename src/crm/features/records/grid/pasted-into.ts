@@ -1,8 +1,8 @@
-import { settleDay } from '../../../../domain/date-typing.ts';
-import type { IsoDate } from '../../../../domain/dates.ts';
-import { pasteMoney } from '../../../../domain/money-typing.ts';
-import type { RecordDraft } from '../../../../domain/record-entry.ts';
-import { type EntryField, recordFields } from '../../../../domain/record-fields.ts';
+import { settleDay } from '../../../../domain/days/date-typing.ts';
+import type { IsoDate } from '../../../../domain/days/dates.ts';
+import type { RecordDraft } from '../../../../domain/records/record-entry.ts';
+import { type EntryField, recordFields } from '../../../../domain/records/record-fields.ts';
+import { pasteMoney } from '../../../../domain/text/money-typing.ts';
 
 /** What a text from the clipboard puts into the fields of a cell, as if it were pasted into their controls. */
 export function pastedInto(fields: readonly EntryField[], text: string, today: IsoDate): Partial<RecordDraft> {

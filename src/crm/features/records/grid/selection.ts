@@ -1,4 +1,4 @@
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { type Place, wholeRow } from './grid-moves.ts';
 
 /** The rows that are chosen, and where a range began. */

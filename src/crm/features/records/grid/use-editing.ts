@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { fieldsOfColumn } from './cell-fields.ts';
 import type { EditEnd, Editing } from './editing.ts';
 import type { Place } from './grid-moves.ts';

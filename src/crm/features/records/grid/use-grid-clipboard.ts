@@ -1,4 +1,4 @@
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { showSuccess } from '../../../ui/toast.ts';
 import type { Column } from '../columns/columns.tsx';
 import { copiedTable, isOneCell, readCopied } from './clipboard-table.ts';

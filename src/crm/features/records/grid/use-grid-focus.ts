@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { pinnedColumns } from '../columns/column-layout.ts';
 import { headRow, type Place, placeAfter, wholeRow } from './grid-moves.ts';
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import type { Column } from '../columns/columns.tsx';
 import { isRefundable, isRefundKey } from '../refund.ts';
 import type { Editing } from './editing.ts';

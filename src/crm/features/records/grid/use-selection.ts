@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { allOf, type Chosen, nothingChosen, withToggled } from './selection.ts';
 
 /** What is chosen of a list. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { assignColumn, type ImportField, importFields, isGuess, labelOf } from '../../../../domain/import-columns.ts';
-import { amountsLeftOut } from '../../../../domain/import-left-out.ts';
-import { type Finder, unlistedValues } from '../../../../domain/import-values.ts';
+import { assignColumn, type ImportField, importFields, isGuess, labelOf } from '../../../../domain/import/columns.ts';
+import { amountsLeftOut } from '../../../../domain/import/left-out.ts';
+import { type Finder, unlistedValues } from '../../../../domain/import/values.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldFrame } from '../../../ui/Field.tsx';
 import css from './ColumnsStep.module.css';

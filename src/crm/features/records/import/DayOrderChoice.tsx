@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { DayOrder, FoundOrder } from '../../../../domain/import-day-order.ts';
+import type { DayOrder, FoundOrder } from '../../../../domain/import/day-order.ts';
 import css from './DayOrderChoice.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { listFinder, unlistedValues } from '../../../../domain/import-values.ts';
+import { listFinder, unlistedValues } from '../../../../domain/import/values.ts';
 import { lists } from '../../../agency.ts';
 import { Confirm } from '../../../ui/Confirm.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import { type IsoDate, todayIn } from '../../../../domain/dates.ts';
-import type { ImportField } from '../../../../domain/import-columns.ts';
-import { findRepeated } from '../../../../domain/import-duplicates.ts';
-import { amountsLeftOut } from '../../../../domain/import-left-out.ts';
-import { readListedRow } from '../../../../domain/import-rows.ts';
-import type { Finder } from '../../../../domain/import-values.ts';
-import { netAmounts } from '../../../../domain/sums.ts';
+import { type IsoDate, todayIn } from '../../../../domain/days/dates.ts';
+import type { ImportField } from '../../../../domain/import/columns.ts';
+import { findRepeated } from '../../../../domain/import/duplicates.ts';
+import { amountsLeftOut } from '../../../../domain/import/left-out.ts';
+import { readListedRow } from '../../../../domain/import/rows.ts';
+import type { Finder } from '../../../../domain/import/values.ts';
+import { netAmounts } from '../../../../domain/records/sums.ts';
 import { agency } from '../../../agency.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SumList } from '../list/SumList.tsx';

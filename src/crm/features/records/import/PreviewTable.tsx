@@ -1,10 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, useMemo, useRef } from 'react';
-import { formatDate, isIsoDate } from '../../../../domain/dates.ts';
-import type { Repeated } from '../../../../domain/import-duplicates.ts';
-import type { ImportedRow } from '../../../../domain/import-rows.ts';
-import { formatMoney, readMoney } from '../../../../domain/money.ts';
-import { type EntryField, entryFields, recordFields } from '../../../../domain/record-fields.ts';
+import { formatDate, isIsoDate } from '../../../../domain/days/dates.ts';
+import type { Repeated } from '../../../../domain/import/duplicates.ts';
+import type { ImportedRow } from '../../../../domain/import/rows.ts';
+import { type EntryField, entryFields, recordFields } from '../../../../domain/records/record-fields.ts';
+import { formatMoney, readMoney } from '../../../../domain/text/money.ts';
 import { isRefund } from '../refund.ts';
 import { doubtText, faultText, inNumbers, repeatedText } from './import-texts.ts';
 import css from './PreviewTable.module.css';

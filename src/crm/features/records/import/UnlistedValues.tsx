@@ -1,11 +1,11 @@
-import { airports } from '../../../../domain/airports.ts';
 import {
   type Choice,
   type Choices,
   choiceKey,
   type ListName,
   type Unlisted,
-} from '../../../../domain/import-values.ts';
+} from '../../../../domain/import/values.ts';
+import { airports } from '../../../../domain/places/airports.ts';
 import { lists } from '../../../agency.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldFrame } from '../../../ui/Field.tsx';

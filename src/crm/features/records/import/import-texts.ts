@@ -1,7 +1,7 @@
-import type { Repeated } from '../../../../domain/import-duplicates.ts';
-import type { ImportDoubt, ImportedRow, ImportFault } from '../../../../domain/import-rows.ts';
-import type { ListName } from '../../../../domain/import-values.ts';
-import { type EntryField, entryFields, recordFields } from '../../../../domain/record-fields.ts';
+import type { Repeated } from '../../../../domain/import/duplicates.ts';
+import type { ImportDoubt, ImportedRow, ImportFault } from '../../../../domain/import/rows.ts';
+import type { ListName } from '../../../../domain/import/values.ts';
+import { type EntryField, entryFields, recordFields } from '../../../../domain/records/record-fields.ts';
 import { closedDayText } from '../../../api/errors.ts';
 import { doubtTexts, textOfFault } from '../entry/fault-texts.ts';
 import { type FileFault, fileLimits } from './table.ts';

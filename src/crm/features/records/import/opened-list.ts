@@ -1,4 +1,4 @@
-import { cellText, isTotalsRow } from '../../../../domain/import-cells.ts';
+import { cellText, isTotalsRow } from '../../../../domain/import/cells.ts';
 import {
   type ColumnFields,
   columnsOf,
@@ -6,9 +6,9 @@ import {
   type ImportField,
   matchColumns,
   withGuesses,
-} from '../../../../domain/import-columns.ts';
-import { type DayOrder, type FoundOrder, orderOfDays } from '../../../../domain/import-day-order.ts';
-import type { Choices } from '../../../../domain/import-values.ts';
+} from '../../../../domain/import/columns.ts';
+import { type DayOrder, type FoundOrder, orderOfDays } from '../../../../domain/import/day-order.ts';
+import type { Choices } from '../../../../domain/import/values.ts';
 import type { Table } from './table.ts';
 
 /** A file with what was said about it. */

@@ -1,6 +1,6 @@
-import type { Repeated } from '../../../../domain/import-duplicates.ts';
-import type { ImportedRow } from '../../../../domain/import-rows.ts';
-import type { MoneyField } from '../../../../domain/record-fields.ts';
+import type { Repeated } from '../../../../domain/import/duplicates.ts';
+import type { ImportedRow } from '../../../../domain/import/rows.ts';
+import type { MoneyField } from '../../../../domain/records/record-fields.ts';
 import type { OpenedList } from './opened-list.ts';
 
 /** A row that is not taken, and what it repeats, if that is why. */

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
-import { formatDate } from '../../../../domain/dates.ts';
+import { formatDate } from '../../../../domain/days/dates.ts';
 import { readCsv } from './read-csv.ts';
 import { fileLimits, type Table, UnreadableFile } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { SalesRecordInput } from '../../../../domain/sales-record.ts';
+import type { SalesRecordInput } from '../../../../domain/records/sales-record.ts';
 import { hasCode, messageOf, messageWithDay, toAppError } from '../../../api/errors.ts';
 import { showError } from '../../../ui/toast.ts';
 import { resumable } from '../../session/resume.ts';

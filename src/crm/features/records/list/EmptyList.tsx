@@ -1,6 +1,6 @@
-import type { IsoDate } from '../../../../domain/dates.ts';
-import { anyAmount } from '../../../../domain/paid-range.ts';
-import { readSearch } from '../../../../domain/record-search.ts';
+import type { IsoDate } from '../../../../domain/days/dates.ts';
+import { anyAmount } from '../../../../domain/records/paid-range.ts';
+import { readSearch } from '../../../../domain/records/record-search.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { narrowingsOf, type RecordFilter } from '../filter/record-filter.ts';
 import { NotInDays, otherPart } from './NotInDays.tsx';

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { IsoDate } from '../../../../domain/dates.ts';
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import type { IsoDate } from '../../../../domain/days/dates.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { messageOf } from '../../../api/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { OnDemand, onDemand } from '../../../ui/on-demand.tsx';

@@ -1,4 +1,4 @@
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useColumnLayout } from '../columns/column-layout.ts';
 import { columns, findColumn } from '../columns/columns.tsx';

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { NewRecords } from '../follow/NewRecords.tsx';
 import { NewsTag } from '../follow/NewsTag.tsx';
 import { useKeptPlace } from '../follow/use-kept-place.ts';

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ariaKeys, shortcuts } from '../../../ui/shortcuts.ts';

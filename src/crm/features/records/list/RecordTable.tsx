@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react';
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { useCommands } from '../../../ui/commands.ts';
 import { OnDemand, onDemand } from '../../../ui/on-demand.tsx';
 import { useSize } from '../../../ui/use-size.ts';

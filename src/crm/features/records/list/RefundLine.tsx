@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { classes } from '../../../ui/classes.ts';
 import { GroupsShown } from '../groups.ts';
 import { RecordLink } from '../RecordLink.tsx';

@@ -1,6 +1,6 @@
-import { formatMoney } from '../../../../domain/money.ts';
-import type { MoneyField } from '../../../../domain/record-fields.ts';
-import { sumOf, sums } from '../../../../domain/sums.ts';
+import type { MoneyField } from '../../../../domain/records/record-fields.ts';
+import { sumOf, sums } from '../../../../domain/records/sums.ts';
+import { formatMoney } from '../../../../domain/text/money.ts';
 import css from './SumList.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { formatMoney } from '../../../../domain/money.ts';
+import { formatMoney } from '../../../../domain/text/money.ts';
 import { classes } from '../../../ui/classes.ts';
 import type { PlacedColumn } from '../columns/column-layout.ts';
 import type { Totals } from '../requests/sum-records.ts';

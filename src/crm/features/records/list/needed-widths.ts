@@ -1,6 +1,6 @@
-import { formatMoney } from '../../../../domain/money.ts';
-import { type MoneyField, moneyFields } from '../../../../domain/record-fields.ts';
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import { type MoneyField, moneyFields } from '../../../../domain/records/record-fields.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
+import { formatMoney } from '../../../../domain/text/money.ts';
 import { netAmount } from '../refund.ts';
 import type { Totals } from '../requests/sum-records.ts';
 

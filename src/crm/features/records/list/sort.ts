@@ -1,5 +1,5 @@
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
-import { turkishSortKey } from '../../../../domain/turkish-order.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
+import { turkishSortKey } from '../../../../domain/text/turkish-order.ts';
 import { type Column, findColumn } from '../columns/columns.tsx';
 
 export interface Sort {

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { hasCode, messageOf } from '../../../api/errors.ts';
 import { showError } from '../../../ui/toast.ts';
 import { filterKey, type RecordFilter } from '../filter/record-filter.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { todayIn } from '../../../../domain/dates.ts';
-import { dayHeading } from '../../../../domain/record-past.ts';
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import { todayIn } from '../../../../domain/days/dates.ts';
+import { dayHeading } from '../../../../domain/records/record-past.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { agency } from '../../../agency.ts';
 import { messageWithDay } from '../../../api/errors.ts';
 import { Button } from '../../../ui/Button.tsx';

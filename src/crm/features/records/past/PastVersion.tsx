@@ -1,4 +1,4 @@
-import { acts, emptyText, type ToldVersion } from '../../../../domain/record-past.ts';
+import { acts, emptyText, type ToldVersion } from '../../../../domain/records/record-past.ts';
 import { agency } from '../../../agency.ts';
 import css from './PastPanel.module.css';
 

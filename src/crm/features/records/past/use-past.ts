@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { tellPast } from '../../../../domain/record-past.ts';
+import { tellPast } from '../../../../domain/records/record-past.ts';
 import { agency } from '../../../agency.ts';
 import { readPast } from '../requests/past.ts';
 

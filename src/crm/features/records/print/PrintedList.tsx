@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
-import { formatDate, todayIn } from '../../../../domain/dates.ts';
-import { formatMoney } from '../../../../domain/money.ts';
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import { formatDate, todayIn } from '../../../../domain/days/dates.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
+import { formatMoney } from '../../../../domain/text/money.ts';
 import { agency } from '../../../agency.ts';
 import type { Cell, SheetColumn } from '../../export/sheet.ts';
 import { shownColumns, useColumnLayout } from '../columns/column-layout.ts';

@@ -1,7 +1,7 @@
-import { namedPassengers } from '../../../../domain/linked-sales.ts';
-import { formatMoney } from '../../../../domain/money.ts';
-import type { SalesRecordInput } from '../../../../domain/sales-record.ts';
-import { netAmounts, sumOf, sums } from '../../../../domain/sums.ts';
+import { namedPassengers } from '../../../../domain/records/linked-sales.ts';
+import type { SalesRecordInput } from '../../../../domain/records/sales-record.ts';
+import { netAmounts, sumOf, sums } from '../../../../domain/records/sums.ts';
+import { formatMoney } from '../../../../domain/text/money.ts';
 import { agency } from '../../../agency.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { SalesRecordInput } from '../../../../domain/sales-record.ts';
+import type { SalesRecordInput } from '../../../../domain/records/sales-record.ts';
 import type { Entry } from '../entry/entry-draft.ts';
 import { entryOf } from '../entry/unsaved-entries.ts';
 import { strikeOut, writeDown } from './written-sales.ts';

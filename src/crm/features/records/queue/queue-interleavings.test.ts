@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { randomFrom } from '../../../../../tests/support/random.ts';
-import { emptyDraft } from '../../../../domain/record-entry.ts';
-import type { SalesRecordInput } from '../../../../domain/sales-record.ts';
+import { emptyDraft } from '../../../../domain/records/record-entry.ts';
+import type { SalesRecordInput } from '../../../../domain/records/sales-record.ts';
 import { AppError, ProxyAnswered } from '../../../api/errors.ts';
 import { judgeFailure } from './judge-failure.ts';
 import { forgetSale, forgetSales, keepSale, type QueuedSale, queuedSales } from './kept-sales.ts';

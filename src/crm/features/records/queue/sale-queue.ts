@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { emptyDraft } from '../../../../domain/record-entry.ts';
-import type { SalesRecord, SalesRecordInput } from '../../../../domain/sales-record.ts';
+import { emptyDraft } from '../../../../domain/records/record-entry.ts';
+import type { SalesRecord, SalesRecordInput } from '../../../../domain/records/sales-record.ts';
 import { AppError, messageOf } from '../../../api/errors.ts';
 import { holdUnsavedInput } from '../../session/unsaved-input.ts';
 import type { Entry } from '../entry/entry-draft.ts';

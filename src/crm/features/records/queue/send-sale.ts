@@ -1,5 +1,5 @@
-import { namedPassengers } from '../../../../domain/linked-sales.ts';
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import { namedPassengers } from '../../../../domain/records/linked-sales.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { AppError } from '../../../api/errors.ts';
 import { reportNetwork } from '../../../api/network-status.ts';
 import { resumable } from '../../session/resume.ts';

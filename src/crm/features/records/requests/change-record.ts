@@ -1,7 +1,7 @@
-import type { EntryField, MoneyField } from '../../../../domain/record-fields.ts';
-import type { Merge } from '../../../../domain/record-merge.ts';
-import { type Editor, editorsSince } from '../../../../domain/record-past.ts';
-import type { SalesRecord, SalesRecordInput } from '../../../../domain/sales-record.ts';
+import type { EntryField, MoneyField } from '../../../../domain/records/record-fields.ts';
+import type { Merge } from '../../../../domain/records/record-merge.ts';
+import { type Editor, editorsSince } from '../../../../domain/records/record-past.ts';
+import type { SalesRecord, SalesRecordInput } from '../../../../domain/records/sales-record.ts';
 import { AppError } from '../../../api/errors.ts';
 import { saveMerged } from '../entry/save-merged.ts';
 import { isRefund } from '../refund.ts';

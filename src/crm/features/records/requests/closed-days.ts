@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../../../domain/dates.ts';
+import type { IsoDate } from '../../../../domain/days/dates.ts';
 import { dataApi } from '../../../api/rest.ts';
 import { loadAll } from '../list/load-all.ts';
 

@@ -1,6 +1,6 @@
-import { addDays } from '../../../../domain/date-ranges.ts';
-import { channels, chosenOf, type Facet } from '../../../../domain/facets.ts';
-import { readSearch, type SearchTerm } from '../../../../domain/record-search.ts';
+import { addDays } from '../../../../domain/days/date-ranges.ts';
+import { readSearch, type SearchTerm } from '../../../../domain/records/record-search.ts';
+import { channels, chosenOf, type Facet } from '../../../../domain/reports/facets.ts';
 import type { RecordFilter } from '../filter/record-filter.ts';
 import { searchPattern } from './search-pattern.ts';
 

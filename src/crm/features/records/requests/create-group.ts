@@ -1,4 +1,4 @@
-import { type PassengerDraft, passengerSale } from '../../../../domain/linked-sales.ts';
+import { type PassengerDraft, passengerSale } from '../../../../domain/records/linked-sales.ts';
 import {
   fromRow,
   recordColumns,
@@ -6,7 +6,7 @@ import {
   type SalesRecordInput,
   type SalesRecordRow,
   toRow,
-} from '../../../../domain/sales-record.ts';
+} from '../../../../domain/records/sales-record.ts';
 import { AppError } from '../../../api/errors.ts';
 import { dataApi } from '../../../api/rest.ts';
 import { changeRecord } from './change-record.ts';

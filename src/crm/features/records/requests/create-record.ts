@@ -4,7 +4,7 @@ import {
   type SalesRecord,
   type SalesRecordInput,
   toRow,
-} from '../../../../domain/sales-record.ts';
+} from '../../../../domain/records/sales-record.ts';
 import { AppError } from '../../../api/errors.ts';
 import { recordsTable } from '../../../api/rest.ts';
 import { currentUser } from '../../session/session-store.ts';

@@ -1,4 +1,4 @@
-import type { SalesRecord } from '../../../../domain/sales-record.ts';
+import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { recordsTable } from '../../../api/rest.ts';
 
 /** Whose number it was last. */

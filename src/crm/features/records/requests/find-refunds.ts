@@ -1,4 +1,4 @@
-import { fromRow, recordColumns, type SalesRecord } from '../../../../domain/sales-record.ts';
+import { fromRow, recordColumns, type SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { recordsTable } from '../../../api/rest.ts';
 
 /** A sale, unless it is gone, and what was given back of it, oldest first. */

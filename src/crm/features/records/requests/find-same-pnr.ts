@@ -1,4 +1,9 @@
-import { fromRow, recordColumns, type SalesRecord, type SalesRecordRow } from '../../../../domain/sales-record.ts';
+import {
+  fromRow,
+  recordColumns,
+  type SalesRecord,
+  type SalesRecordRow,
+} from '../../../../domain/records/sales-record.ts';
 import { recordsTable } from '../../../api/rest.ts';
 
 /** A booking is seldom of more. */

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { saleKey } from '../../../../domain/import-duplicates.ts';
+import { saleKey } from '../../../../domain/import/duplicates.ts';
 import { recordsTable } from '../../../api/rest.ts';
 import { loadAll } from '../list/load-all.ts';
 import { type Portion, portionsOf, type Sale } from './portions.ts';

@@ -1,6 +1,6 @@
-import { entryFields } from '../../../../domain/record-fields.ts';
-import { type SalesRecordInput, toRow } from '../../../../domain/sales-record.ts';
-import { uuid } from '../../../../domain/uuid.ts';
+import { entryFields } from '../../../../domain/records/record-fields.ts';
+import { type SalesRecordInput, toRow } from '../../../../domain/records/sales-record.ts';
+import { uuid } from '../../../../domain/text/uuid.ts';
 import { AppError } from '../../../api/errors.ts';
 import { insertRecords } from '../../../api/rest.ts';
 

@@ -1,5 +1,5 @@
-import { anyAmount } from '../../../../domain/paid-range.ts';
-import { fromRow, recordColumns, type SalesRecord } from '../../../../domain/sales-record.ts';
+import { anyAmount } from '../../../../domain/records/paid-range.ts';
+import { fromRow, recordColumns, type SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { recordsTable } from '../../../api/rest.ts';
 import type { RecordFilter } from '../filter/record-filter.ts';
 import { narrowedTo, newestFirst } from './conditions.ts';

@@ -1,4 +1,4 @@
-import { fromRow, recordColumns, type SalesRecord } from '../../../../domain/sales-record.ts';
+import { fromRow, recordColumns, type SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { recordsTable } from '../../../api/rest.ts';
 
 type Rows = Parameters<typeof fromRow>[0][];

@@ -1,5 +1,5 @@
-import type { Act, Version } from '../../../../domain/record-past.ts';
-import { fromRow, type SalesRecord, type SalesRecordRow } from '../../../../domain/sales-record.ts';
+import type { Act, Version } from '../../../../domain/records/record-past.ts';
+import { fromRow, type SalesRecord, type SalesRecordRow } from '../../../../domain/records/sales-record.ts';
 import { dataApi } from '../../../api/rest.ts';
 
 interface Line {

@@ -1,4 +1,4 @@
-import type { SalesRecordInput } from '../../../../domain/sales-record.ts';
+import type { SalesRecordInput } from '../../../../domain/records/sales-record.ts';
 
 export type Sale = Pick<SalesRecordInput, 'pnr' | 'fullName' | 'date'>;
 /** Sales whose like is asked for at once: of neighbouring days, so that few records come into question. */

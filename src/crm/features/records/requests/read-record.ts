@@ -1,4 +1,4 @@
-import { fromRow, recordColumns, type SalesRecord } from '../../../../domain/sales-record.ts';
+import { fromRow, recordColumns, type SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { AppError } from '../../../api/errors.ts';
 import { recordsTable } from '../../../api/rest.ts';
 

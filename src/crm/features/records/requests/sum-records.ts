@@ -1,4 +1,4 @@
-import { type MoneyField, moneyFields } from '../../../../domain/record-fields.ts';
+import { type MoneyField, moneyFields } from '../../../../domain/records/record-fields.ts';
 import { dataApi } from '../../../api/rest.ts';
 import type { RecordFilter } from '../filter/record-filter.ts';
 import { totalsOf } from './conditions.ts';

@@ -1,11 +1,11 @@
-import { entryFields } from '../../../../domain/record-fields.ts';
+import { entryFields } from '../../../../domain/records/record-fields.ts';
 import {
   fromRow,
   recordColumns,
   type SalesRecord,
   type SalesRecordInput,
   toRow,
-} from '../../../../domain/sales-record.ts';
+} from '../../../../domain/records/sales-record.ts';
 import { recordsTable } from '../../../api/rest.ts';
 
 type Rows = Parameters<typeof fromRow>[0][];

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { foldText } from '../../../../domain/turkish.ts';
+import { foldText } from '../../../../domain/text/turkish.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { focusFirstFault } from '../../../ui/focus-first-fault.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { IsoDate } from '../../../../domain/dates.ts';
+import type { IsoDate } from '../../../../domain/days/dates.ts';
 import { isAdmin } from '../../../../domain/permissions.ts';
 import { messageOf } from '../../../api/errors.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -4,10 +4,10 @@ import {
   datePresets,
   presetNames,
   presetRange,
-} from '../../../../domain/date-ranges.ts';
-import { formatDate, type IsoDate, isIsoDate } from '../../../../domain/dates.ts';
-import { chosenOf, type Facets, facets } from '../../../../domain/facets.ts';
-import { anyAmount, type PaidRange } from '../../../../domain/paid-range.ts';
+} from '../../../../domain/days/date-ranges.ts';
+import { formatDate, type IsoDate, isIsoDate } from '../../../../domain/days/dates.ts';
+import { anyAmount, type PaidRange } from '../../../../domain/records/paid-range.ts';
+import { chosenOf, type Facets, facets } from '../../../../domain/reports/facets.ts';
 import { agency } from '../../../agency.ts';
 import { type ColumnLayout, currentLayout, readLayout, setLayout } from '../columns/column-layout.ts';
 import { narrowingsOf, type RecordFilter, stateOf, withFilter } from '../filter/record-filter.ts';

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { emptyDraft } from '../records/record-entry.ts';
+import { amountsGivenBack, cellText, isTotalsRow, readListedDay, splitRoute } from './cells.ts';
+
+it.each([
+  [' a ', 'a'],
+  ['-', ''],
+  ['—', ''],
+  [undefined, ''],
+  ['-5', '-5'],
+])('%j holds %j', (cell, text) => {
+  expect(cellText(cell)).toBe(text);
+});
+
+it.each([
+  ['', { day: '' }],
+  ['21.11.2025', { day: '2025-11-21' }],
+  ['5.1.24', { day: '2024-01-05' }],
+  ['21/11/2025', { day: '2025-11-21' }],
+  ['2025-11-21', { day: '2025-11-21' }],
+  ['2025-11-21 14:30:00', { day: '2025-11-21' }],
+  ['21.11.2025 09:05', { day: '2025-11-21' }],
+  ['21 Kasım 2025', { day: '2025-11-21' }],
+  ['21.11', { fault: 'year' }],
+  ['21', { fault: 'year' }],
+  ['dün', { fault: 'year' }],
+  ['21/11/2025 9:05 PM', { day: '2025-11-21' }],
+  ['11/21/2025', { fault: 'date' }],
+  ['2025-11-21T10:00:00Z', { fault: 'date' }],
+  ['45982', { fault: 'date' }],
+  ['Kasım', { fault: 'date' }],
+])('“%s” is the day %j', (text, read) => {
+  expect(readListedDay(text, 'dayFirst')).toEqual(read);
+});
+
+it.each([
+  ['05/06/2026', 'monthFirst', { day: '2026-05-06' }],
+  ['11/25/2026 12:00 AM', 'monthFirst', { day: '2026-11-25' }],
+  ['25/11/2026', 'monthFirst', { fault: 'date' }],
+  ['05/06/2026', 'mixed', { fault: 'dayOrder' }],
+  ['25/11/2026', 'mixed', { day: '2026-11-25' }],
+] as const)('“%s” in a column of the order %s is %j', (text, order, read) => {
+  expect(readListedDay(text, order)).toEqual(read);
+});
+
+it.each([
+  ['IST – AYT', ['IST', 'AYT', '']],
+  ['IST-AYT', ['IST', 'AYT', '']],
+  ['ist/ayt', ['ist', 'ayt', '']],
+  ['IST AYT', ['IST', 'AYT', '']],
+  ['İstanbul → Antalya', ['İstanbul', 'Antalya', '']],
+  ['', ['', '', '']],
+  ['IST', null],
+  ['IST – AYT – SAW', ['IST', 'AYT', 'SAW']],
+  ['IST-AYT-IST', ['IST', 'AYT', 'IST']],
+  ['IST-AYT-ESB-IST', null],
+])('“%s” goes from and to %j', (text, ends) => {
+  expect(splitRoute(text)).toEqual(ends);
+});
+
+it.each([
+  [['', 'TOPLAM', '1'], '', true],
+  [['Genel Toplam'], 'Genel Toplam', true],
+  [['Ara toplam:'], '', true],
+  [['Ali', 'toplam 3 kişi'], 'Ali', false],
+  [['Toplamacı Ali'], 'Toplamacı Ali', false],
+  [['', '5'], '', false],
+])('%j of %j adds others up: %s', (cells, name, isTotal) => {
+  expect(isTotalsRow(cells, name)).toBe(isTotal);
+});
+
+it.each([
+  [{ card: '-3500' }, { card: '3500' }],
+  [
+    { card: '−3.500', commission: '(100)' },
+    { card: '3.500', commission: '100' },
+  ],
+  [{ card: '3500-', transfer: '0' }, { card: '3500' }],
+  [{ card: '3500' }, {}],
+  [{ card: '-3500', commission: '100' }, null],
+  [{ card: '-1,50' }, { card: '1,50' }],
+])('a refund of %j gives back %j', (amounts, given) => {
+  expect(amountsGivenBack({ ...emptyDraft(''), ...amounts })).toEqual(given);
+});

@@ -1,0 +1,90 @@
+import { readDay } from '../days/date-typing.ts';
+import { type IsoDate, isIsoDate } from '../days/dates.ts';
+import type { RecordDraft } from '../records/record-entry.ts';
+import { moneyFields } from '../records/record-fields.ts';
+import { moneyValue } from '../text/money.ts';
+import { foldText } from '../text/turkish.ts';
+import { type DayOrder, dayFirst } from './day-order.ts';
+
+/** A cell as people leave it empty: with nothing, or with a dash. */
+export function cellText(cell: string | undefined): string {
+  const text = (cell ?? '').trim();
+  return /^[-–—−]+$/.test(text) ? '' : text;
+}
+
+/**
+ * The day in a cell, whatever time of that day stands behind it; the text as it is where it is no day.
+ * In a list that may be years old, a day without its year is none: `year`. Nor is one that may be either of two: `dayOrder`.
+ */
+export function readListedDay(
+  text: string,
+  order: DayOrder | 'mixed',
+): { day: IsoDate | '' } | { fault: 'date' | 'year' | 'dayOrder' } {
+  if (text === '') return { day: '' };
+  const turned = dayFirst(text, order);
+  if (turned === null) return { fault: 'dayOrder' };
+  const bare = turned.replace(/(?<=\d)[ T]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?( ?[AP]M)?$/i, '');
+  const [one, other] = ['2001-01-01', '2002-02-02'].map((today) => readDay(bare, today));
+  if (!one || !isIsoDate(one)) return { fault: 'date' };
+  return one === other ? { day: one } : { fault: 'year' };
+}
+
+/** `IST – AYT` or `İstanbul / Antalya` as its two ends, `IST – AYT – IST` with the end of the way back; null for any other number. */
+export function splitRoute(text: string): [depart: string, arrive: string, returnTo: string] | null {
+  if (text === '') return ['', '', ''];
+  const ends = text.split(/\s*(?:->|→|>|\/|–|—|-)\s*/).filter((end) => end !== '');
+  const [depart = '', arrive = '', returnTo = '', ...more] = ends.length === 1 ? text.split(/\s+/) : ends;
+  return depart && arrive && more.length === 0 ? [depart, arrive, returnTo] : null;
+}
+
+const yes = [
+  'evet',
+  'e',
+  'var',
+  'x',
+  '✓',
+  '✔',
+  '+',
+  '1',
+  'dogru',
+  'true',
+  'iade',
+  'iade edildi',
+  'iptal',
+  'iptal/iade',
+];
+const no = ['', 'hayir', 'h', 'yok', '0', 'yanlis', 'false'];
+
+/** Whether a cell that says yes or no says yes; null where it says neither. */
+export function readMark(text: string): boolean | null {
+  const word = foldText(text);
+  return yes.includes(word) ? true : no.includes(word) ? false : null;
+}
+
+const isTotal = (text: string) => /^(genel |ara |alt )?(toplam|total)\b/.test(foldText(text));
+
+/** Whether a row only adds others up, as lists have one at their end: one cell says so, and nobody is named. */
+export function isTotalsRow(cells: readonly string[], name: string): boolean {
+  return cells.some(isTotal) && (name.trim() === '' || isTotal(name));
+}
+
+/**
+ * The amounts of a refund as they are entered: lists write them below zero. Null where some are and others are not,
+ * which may mean either.
+ */
+export function amountsGivenBack(draft: RecordDraft): Partial<RecordDraft> | null {
+  const turned = moneyFields.flatMap((field) => {
+    const text = withoutMinus(draft[field]);
+    return text === null ? [] : [[field, text] as const];
+  });
+  if (turned.length === 0) return {};
+  const isMixed = moneyFields.some((field) => (moneyValue(draft[field]) ?? 0) > 0);
+  return isMixed ? null : Object.fromEntries(turned);
+}
+
+/** `−3.500`, `3500-` or `(3.500 TL)` as `3.500`; null for what is not below zero. */
+function withoutMinus(text: string): string | null {
+  const bare = text.trim();
+  const found = /^[-−–—](.+)$/.exec(bare) ?? /^(.+)[-−–—]$/.exec(bare) ?? /^\((.+)\)$/.exec(bare);
+  return found?.[1] ?? null;
+}

@@ -1,0 +1,146 @@
+import { expect, it } from 'vitest';
+import { entryFields, moneyFields, recordFields } from '../records/record-fields.ts';
+import { assignColumn, columnsOf, findHeadings, isGuess, matchColumns, withGuesses } from './columns.ts';
+
+it.each([
+  ['AD SOYAD', 'fullName'],
+  ['Adı Soyadı', 'fullName'],
+  ['İSİM SOYİSİM', 'fullName'],
+  ['Yolcu', 'fullName'],
+  ['MÜŞTERİ ADI', 'fullName'],
+  ['Tel.', 'phone'],
+  ['CEP TELEFONU', 'phone'],
+  ['T.C. Kimlik No', 'citizenId'],
+  ['TCKN', 'citizenId'],
+  ['pnr', 'pnr'],
+  ['P.N.R.', 'pnr'],
+  ['PNR No:', 'pnr'],
+  ['KALKIŞ', 'depart'],
+  ['kalkis', 'depart'],
+  ['Nereye', 'arrive'],
+  ['Kalkış / Varış', 'route'],
+  ['GÜZERGÂH', 'route'],
+  ['Parkur', 'route'],
+  ['Firma', 'company'],
+  ['Hava Yolu', 'company'],
+  ['İşlem Türü', 'saleType'],
+  ['İç / Dış', 'direction'],
+  ['VARDİYA', 'shift'],
+  ['Sanal POS (TL)', 'virtualPos'],
+  ['SANALPOS', 'virtualPos'],
+  ['Kredi Kartı', 'card'],
+  ['EFT / Havale', 'transfer'],
+  ['Hizmet Bedeli', 'commission'],
+  ['Cari', 'currentAccountPayment'],
+  ['cari ödeme ₺', 'currentAccountPayment'],
+  ['Bakiye Yükleme', 'bdload'],
+  ['Açıklama', 'note'],
+  ['  TARİH  ', 'date'],
+  ['İşlem\nTarihi', 'date'],
+  ['#ID', null],
+  ['Kullanıcı', null],
+  ['Uçuş Tarihi', null],
+  ['Toplam', null],
+  ['Bakiye', null],
+  ['POS', null],
+  ['', null],
+  ['constructor', null],
+])('a column “%s” is %s', (heading, field) => {
+  expect(matchColumns([heading])).toEqual([field]);
+});
+
+it('knows every field by its label', () => {
+  expect(matchColumns(entryFields.map((field) => recordFields[field].label))).toEqual(entryFields);
+  expect(
+    moneyFields.every(
+      (field) => matchColumns([recordFields[field].heading ?? ''])[0] === field || !recordFields[field].heading,
+    ),
+  ).toBe(true);
+});
+
+it.each([
+  [
+    ['Tarih', 'Tarih'],
+    ['date', null],
+  ],
+  [
+    ['Ad', 'Soyad', 'PNR'],
+    ['fullName', 'fullName', 'pnr'],
+  ],
+  [
+    ['Ad Soyad', 'Ad', 'Soyad'],
+    ['fullName', null, null],
+  ],
+  [
+    ['Soyadı', 'Tutar'],
+    ['fullName', null],
+  ],
+])('%j together are %j', (headings, fields) => {
+  expect(matchColumns(headings)).toEqual(fields);
+});
+
+it.each([
+  [
+    'the first row',
+    [
+      ['Ad Soyad', 'PNR'],
+      ['Ali', 'ABC123'],
+    ],
+    0,
+  ],
+  ['below a title and an empty row', [['2025 satışlar'], [], ['Ad Soyad', 'PNR'], ['Ali', 'ABC123']], 2],
+  [
+    'the first with anything, where none is known',
+    [
+      ['', ' '],
+      ['x', 'y'],
+      ['Ali', '1'],
+    ],
+    1,
+  ],
+  ['an empty list', [], 0],
+])('finds the headings: %s', (_, rows, at) => {
+  expect(findHeadings(rows)).toBe(at);
+});
+
+it('gives a field to one column only, a name and a note to several', () => {
+  const fields = matchColumns(['Ad Soyad', 'PNR', 'Kod', 'Ek']);
+  expect(assignColumn(fields, 2, 'pnr')).toEqual(['fullName', null, 'pnr', null]);
+  expect(assignColumn(fields, 3, 'fullName')).toEqual(['fullName', 'pnr', null, 'fullName']);
+  expect(assignColumn(fields, 0, null)).toEqual([null, 'pnr', null, null]);
+});
+
+it('puts the first name before the last name', () => {
+  const headings = ['Soyad', 'PNR', 'Ad'];
+  expect(columnsOf(matchColumns(headings), headings).get('fullName')).toEqual([2, 0]);
+});
+
+it.each([
+  [['POS'], ['card']],
+  [
+    ['Sanal', 'Kredi Kartı', 'EFT'],
+    ['virtualPos', 'card', 'transfer'],
+  ],
+  [
+    ['POS (TL)', 'NAKİT'],
+    ['card', 'transfer'],
+  ],
+  // What a name says for sure goes first, and a field is given once.
+  [
+    ['POS', 'Kart'],
+    [null, 'card'],
+  ],
+  [
+    ['Nakit', 'Banka'],
+    ['transfer', null],
+  ],
+  [
+    ['Toplam', 'Tutar'],
+    [null, null],
+  ],
+])('%j are likely %j', (headings, fields) => {
+  const found = matchColumns(headings);
+  expect(withGuesses(found, headings)).toEqual(fields);
+  const guessed = headings.filter((heading, at) => isGuess(heading, fields[at] as null));
+  expect(guessed).toEqual(headings.filter((_, at) => fields[at] && !found[at]));
+});

@@ -1,0 +1,130 @@
+import { type EntryField, entryFields, recordFields } from '../records/record-fields.ts';
+import { foldText } from '../text/turkish.ts';
+
+/** What a column of a list from elsewhere can hold: a field of a sale, both airports in one cell, or whether it is a refund. */
+export type ImportField = EntryField | 'route' | 'refund';
+export const importFields: readonly ImportField[] = [...entryFields, 'route', 'refund'];
+/** Under what name those stand that are no fields of a sale. */
+const otherLabels = { route: 'Kalkış / Varış', refund: 'İade' } as const;
+
+export function labelOf(field: ImportField): string {
+  return field === 'route' || field === 'refund' ? otherLabels[field] : recordFields[field].label;
+}
+
+/** The field of each column; null for a column that is left out. */
+export type ColumnFields = readonly (ImportField | null)[];
+
+/** Their cells are put together when several columns are given to them. */
+const joined: readonly ImportField[] = ['fullName', 'note'];
+
+/** Headings that agencies use in their own lists, beside the labels of the fields. */
+const aliases: Partial<Record<ImportField, string>> = {
+  fullName:
+    'ad ve soyad, adı soyadı, adı ve soyadı, isim soyisim, isim soyad, yolcu, yolcu adı, yolcu adı soyadı, yolcu ad soyad, yolcu ismi, müşteri, müşteri adı, müşteri adı soyadı, passenger, passenger name, name, full name',
+  phone: 'tel, tel no, telefon no, telefon numarası, gsm, gsm no, cep, cep tel, cep telefonu, phone',
+  citizenId: 'tc, tc no, tckn, tc kimlik, tc kimlik numarası, kimlik no, kimlik, t c kimlik no, t c no',
+  pnr: 'p n r, pnr no, pnr kodu, rezervasyon no, rezervasyon kodu, rez no, bilet pnr',
+  depart: 'nereden, kalkış yeri, kalkış noktası, kalkış havalimanı, from, departure, origin',
+  arrive: 'nereye, varış yeri, varış noktası, varış havalimanı, to, arrival, destination',
+  route: 'kalkış varış, güzergah, güzergâh, parkur, rota, route, nereden nereye',
+  refund: 'iade mi, iade durumu, iade edildi, iade edildi mi, iptal iade, iptal mi, iptal, refund',
+  company: 'havayolu, hava yolu, hava yolu şirketi, havayolu firması, şirket, airline, taşıyıcı',
+  saleType: 'işlem, işlem türü, işlem tipi, satış tipi, tür, tip, işlem cinsi',
+  direction: 'iç dış, iç dış hat, iç hat dış hat, hat türü, hat tipi, yurt içi yurt dışı',
+  shift: 'mesai, vardiyası',
+  virtualPos: 'sanalpos, s pos, vpos, sanal pos tutarı, sanal pos ödeme',
+  card: 'kredi kartı, k kartı, kart tutarı, kart ödeme, kredi kart, kartla',
+  transfer: 'eft, havale eft, eft havale, havale tutarı',
+  commission: 'kom, komisyon tutarı, hizmet bedeli, servis bedeli',
+  currentAccountPayment: 'cari hesap, cari tutar, veresiye, açık hesap',
+  bdload: 'bd yükleme, bakiye yüklemesi, yükleme',
+  note: 'notlar, açıklama, açıklamalar, not açıklama, düşünceler, note, remarks',
+  date: 'gün, işlem tarihi, satış tarihi, kayıt tarihi, date, tarihi',
+};
+/** Each half of a name that stands in two columns. */
+const firstNames = words('ad, adı, isim, yolcu ad, first name');
+const lastNames = words('soyad, soyadı, soyisim, soy isim, soy ad, yolcu soyad, yolcu soyadı, last name, surname');
+
+function words(list: string): readonly string[] {
+  return list.split(', ').map(headingWords);
+}
+
+/** A heading without what does not matter: case, marks, signs, the currency. */
+export function headingWords(heading: string): string {
+  const bare = foldText(heading)
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+  return bare.replace(/ (tl|try|lira)$/, '');
+}
+
+const known = new Map<string, ImportField>(
+  importFields.flatMap((field) => {
+    const label = labelOf(field);
+    const { heading = label } = field === 'route' || field === 'refund' ? {} : recordFields[field];
+    return [label, heading, ...(aliases[field]?.split(', ') ?? [])].map((text) => [headingWords(text), field] as const);
+  }),
+);
+
+/** Names of a way to pay that mean the one in this agency and another in that. */
+const guesses: Partial<Record<ImportField, readonly string[]>> = {
+  virtualPos: words('sanal, online, internet, web'),
+  card: words('pos, kk, fiziki pos, banka kartı'),
+  transfer: words('banka, iban, hesaba, nakit, peşin, elden'),
+  currentAccountPayment: words('borç, vadeli'),
+};
+
+/** Whether this field is only likely for a column of this name, and has to be looked at. */
+export function isGuess(heading: string, field: ImportField | null): boolean {
+  return field !== null && (guesses[field]?.includes(headingWords(heading)) ?? false);
+}
+
+/** The same columns, with a likely field for each whose name tells of a way to pay, where that field is free. */
+export function withGuesses(fields: ColumnFields, headings: readonly string[]): ColumnFields {
+  const taken = new Set(fields);
+  return fields.map((field, at) => {
+    if (field) return field;
+    const likely = importFields.find((one) => !taken.has(one) && isGuess(headings[at] ?? '', one));
+    if (likely) taken.add(likely);
+    return likely ?? null;
+  });
+}
+
+/** The field that each heading names. A field is given once; a name may stand in two columns. */
+export function matchColumns(headings: readonly string[]): ColumnFields {
+  const texts = headings.map(headingWords);
+  const found = texts.map((text) => known.get(text) ?? null);
+  const first = found.map((field, at) => (found.indexOf(field) === at ? field : null));
+  if (first.includes('fullName')) return first;
+  const halves = [firstNames, lastNames].map((names) => texts.findIndex((text) => names.includes(text)));
+  return first.map((field, at) => (halves.includes(at) ? 'fullName' : field));
+}
+
+/** How far down a list its headings are looked for; titles and empty rows may stand above. */
+const headRows = 20;
+
+/** The row that names most fields; where none does, the first that is not empty. */
+export function findHeadings(rows: readonly (readonly string[])[]): number {
+  const named = rows.slice(0, headRows).map((row) => matchColumns(row).filter(Boolean).length);
+  const most = Math.max(0, ...named);
+  return most > 0
+    ? named.indexOf(most)
+    : Math.max(
+        0,
+        rows.findIndex((row) => row.some((cell) => cell.trim() !== '')),
+      );
+}
+
+/** Gives a column a field by hand, and takes it from the column that had it. */
+export function assignColumn(fields: ColumnFields, column: number, field: ImportField | null): ColumnFields {
+  const free = field === null || joined.includes(field);
+  return fields.map((other, at) => (at === column ? field : !free && other === field ? null : other));
+}
+
+/** The columns of each field, with a first name before the last name whichever stands first. */
+export function columnsOf(fields: ColumnFields, headings: readonly string[]): ReadonlyMap<ImportField, number[]> {
+  const columns = new Map<ImportField, number[]>();
+  for (const [at, field] of fields.entries()) if (field) columns.set(field, [...(columns.get(field) ?? []), at]);
+  const isLast = (at: number) => Number(lastNames.includes(headingWords(headings[at] ?? '')));
+  columns.get('fullName')?.sort((one, other) => isLast(one) - isLast(other) || one - other);
+  return columns;
+}

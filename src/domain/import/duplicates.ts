@@ -1,0 +1,32 @@
+import type { SalesRecordInput } from '../records/sales-record.ts';
+import { foldText } from '../text/turkish.ts';
+import type { ImportedRow } from './rows.ts';
+
+type Sale = Pick<SalesRecordInput, 'pnr' | 'fullName' | 'date'>;
+
+/** What makes two rows the same sale: PNR, name and day. */
+export function saleKey({ pnr, fullName, date }: Sale): string {
+  return [pnr ?? '', fullName, date ?? ''].map(foldText).join('|');
+}
+
+/** What a row repeats: the id of a stored record, or the line of an earlier row of the file. */
+export type Repeated = { id: number } | { line: number };
+
+/** The rows that repeat a stored record or an earlier row, by their line. */
+export function findRepeated(
+  rows: readonly ImportedRow[],
+  stored: ReadonlyMap<string, number>,
+): ReadonlyMap<number, Repeated> {
+  const first = new Map<string, number>();
+  const repeated = new Map<number, Repeated>();
+  for (const { line, input } of rows) {
+    if (!input) continue;
+    const key = saleKey(input);
+    const id = stored.get(key);
+    const earlier = first.get(key);
+    if (id !== undefined) repeated.set(line, { id });
+    else if (earlier !== undefined) repeated.set(line, { line: earlier });
+    else first.set(key, line);
+  }
+  return repeated;
+}

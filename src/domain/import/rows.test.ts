@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { referenceLists } from '../records/reference-lists.ts';
+import { columnsOf, matchColumns } from './columns.ts';
+import { findRepeated } from './duplicates.ts';
+import { type ImportRules, readListedRow } from './rows.ts';
+import { type Choice, choiceKey, type ListName, listFinder, unlistedValues } from './values.ts';
+
+const headings = ['Ad Soyad', 'Tarih', 'PNR', 'Güzergah', 'Firma', 'Satış Türü', 'Kart', 'Komisyon', 'Telefon', 'Not'];
+const sale = {
+  'Ad Soyad': 'Ayşe Işık',
+  Tarih: '05.02.2025',
+  PNR: 'abc123',
+  Güzergah: 'İzmir - AYT',
+  Firma: 'türk hava yolları',
+  'Satış Türü': 'yeni bilet',
+  Kart: '1.250,00 TL',
+  Komisyon: '100',
+  Telefon: '0555 111 22 33',
+  Not: '-',
+};
+const columns = columnsOf(matchColumns(headings), headings);
+const rules: ImportRules = {
+  columns,
+  find: listFinder(referenceLists({ company: [], saleType: [], direction: [], shift: [] })),
+  choices: new Map(),
+  dayOrder: 'dayFirst',
+  refundSaleTypes: ['IPTAL/IADE'],
+  closedDays: new Set(['2025-03-01']),
+  largeAmount: 250_000,
+  today: '2026-11-22',
+};
+const cellsOf = (change: Partial<typeof sale>) => Object.values({ ...sale, ...change });
+const read = (change: Partial<typeof sale>, more: Partial<ImportRules> = {}) =>
+  readListedRow(cellsOf(change), 7, { ...rules, ...more });
+
+it('reads a row as the form reads a sale', () => {
+  expect(read({})).toMatchObject({ line: 7, faults: {}, doubts: {} });
+  expect(read({}).input).toMatchObject({
+    fullName: 'Ayşe Işık',
+    date: '2025-02-05',
+    pnr: 'ABC123',
+    depart: 'ADB',
+    arrive: 'AYT',
+    company: 'THY',
+    saleType: 'YENI BILET',
+    card: 1250,
+    commission: 100,
+    note: null,
+    shift: null,
+  });
+});
+
+it.each<[Partial<typeof sale>, object]>([
+  [{ 'Ad Soyad': ' ' }, { fullName: 'required' }],
+  [{ 'Ad Soyad': 'x'.repeat(201) }, { fullName: 'tooLong' }],
+  [{ Tarih: '21.11' }, { date: 'year' }],
+  [{ Tarih: '31.02.2025' }, { date: 'date' }],
+  [{ Tarih: '01.03.2025' }, { date: 'closedDay' }],
+  [{ Güzergah: 'IST-AYT-ESB-IST' }, { depart: 'route' }],
+  [{ Güzergah: 'Lefkoşa - IST' }, { depart: 'unlisted' }],
+  [{ Firma: 'CORENDON' }, { company: 'unlisted' }],
+  [{ Kart: '1250,50' }, { card: 'decimal' }],
+  [{ Kart: '-1250' }, { card: 'negative' }],
+  [{ Kart: '#N/A' }, { card: 'notANumber' }],
+  [{ Kart: '9999999999999' }, { card: 'tooLarge' }],
+  [
+    { 'Satış Türü': 'iptal/iade', Kart: '-1250', Komisyon: '100' },
+    { card: 'mixedSigns', commission: 'mixedSigns' },
+  ],
+])('%j has the faults %j and no sale', (change, faults) => {
+  const row = read(change);
+  expect(row.faults).toEqual(faults);
+  expect(row.input).toBeNull();
+});
+
+it.each<[Partial<typeof sale>, object]>([
+  [{ Tarih: '' }, { date: 'noDay' }],
+  [{ Tarih: '01.01.2027' }, { date: 'dayAhead' }],
+  [{ PNR: 'X' }, { pnr: 'pnr' }],
+  [{ Telefon: '12' }, { phone: 'phone' }],
+  [{ Güzergah: 'IST-IST' }, { arrive: 'sameAirport' }],
+  [{ Komisyon: '2000' }, { commission: 'commission' }],
+  [{ Kart: '1.250.050' }, { card: 'largeAmount' }],
+])('%j is doubtful: %j', (change, doubts) => {
+  const row = read(change);
+  expect(row.doubts).toEqual(doubts);
+  expect(row.input).not.toBeNull();
+});
+
+it.each([
+  [{ Güzergah: 'IST-AYT' }, 'YURT ICI'],
+  [{ Güzergah: 'IST-ZRH' }, 'YURT DISI'],
+  [{ Güzergah: '' }, null],
+])('%j in a list without directions is %s', (change, direction) => {
+  expect(read(change).input?.direction).toBe(direction);
+});
+
+it.each(['-1250', '1250', '(1.250)'])('money given back is stored as entered: %s', (amount) => {
+  const row = read({ 'Satış Türü': 'IPTAL/IADE', Kart: amount, Komisyon: '' });
+  expect(row.input).toMatchObject({ saleType: 'IPTAL/IADE', card: 1250 });
+});
+
+describe('values that no list has', () => {
+  it('are counted, whatever their writing', () => {
+    const rows = [
+      cellsOf({ Firma: 'Corendon' }),
+      cellsOf({ Firma: 'CORENDON', Güzergah: 'Lefkoşa/Lefkoşa' }),
+      cellsOf({}),
+    ];
+    expect(unlistedValues(rows, columns, rules.find)).toEqual([
+      { list: 'company', text: 'Corendon', rows: 2 },
+      { list: 'airport', text: 'Lefkoşa', rows: 2 },
+    ]);
+  });
+
+  it.each<[ListName, string, Choice, object]>([
+    ['company', 'CORENDON', { listed: 'SUNEXPRESS' }, { company: 'SUNEXPRESS', note: null }],
+    ['company', 'corendon', 'empty', { company: null, note: null }],
+    ['company', 'Corendon', 'note', { company: null, note: 'Firma: corendon' }],
+    ['airport', 'lefkoşa', { listed: 'ECN' }, { depart: 'ECN' }],
+  ])('%s “%s” becomes %j', (list, text, choice, input) => {
+    const change = list === 'company' ? { Firma: 'corendon' } : { Güzergah: 'Lefkoşa-IST' };
+    expect(read(change, { choices: new Map([[choiceKey(list, text), choice]]) }).input).toMatchObject(input);
+  });
+});
+
+it('finds what is stored already and what stands twice in the file', () => {
+  const rows = [{}, { 'Ad Soyad': 'AYŞE IŞIK' }, { PNR: 'XYZ987' }, { PNR: 'ABC999' }, { 'Ad Soyad': '' }].map(
+    (change, at) => readListedRow(cellsOf(change), at + 2, rules),
+  );
+  const stored = new Map([['xyz987|ayse isik|2025-02-05', 41]]);
+  expect([...findRepeated(rows, stored)]).toEqual([
+    [3, { line: 2 }],
+    [4, { id: 41 }],
+  ]);
+});
+
+it.each([
+  ['dayFirst', '2026-06-05'],
+  ['monthFirst', '2026-05-06'],
+] as const)('reads the days of a column as they stand in it: %s', (dayOrder, date) => {
+  expect(read({ Tarih: '05/06/2026' }, { dayOrder }).input?.date).toBe(date);
+});
+
+it('refuses a day that may be either of two where its column says both', () => {
+  expect(read({ Tarih: '05/06/2026' }, { dayOrder: 'mixed' }).faults).toEqual({ date: 'dayOrder' });
+});
+
+it.each(['İade', 'iptal', 'İPTAL / İADE', 'IPTAL/IADE'])('“%s” is money given back, without a choice', (type) => {
+  expect(read({ 'Satış Türü': type, Komisyon: '' }).input?.saleType).toBe('IPTAL/IADE');
+});
+
+it.each([
+  ['Evet', '', 'IPTAL/IADE'],
+  ['x', 'yeni bilet', 'IPTAL/IADE'],
+  ['İade', 'bilinmeyen', 'IPTAL/IADE'],
+  ['', 'yeni bilet', 'YENI BILET'],
+  ['hayır', '', null],
+  ['0', '', null],
+])('a column “İade” with “%s” beside the type “%s” is a sale of the type %s', (mark, type, saleType) => {
+  const names = ['Ad Soyad', 'İade', 'Satış Türü', 'Kart'];
+  const marked = { ...rules, columns: columnsOf(matchColumns(names), names) };
+  expect(readListedRow(['Ali', mark, type, '5'], 2, marked).input?.saleType).toBe(saleType);
+});
+
+it('refuses an amount in a column that says yes or no', () => {
+  const names = ['Ad Soyad', 'İade'];
+  const marked = { ...rules, columns: columnsOf(matchColumns(names), names) };
+  expect(readListedRow(['Ali', '1.500'], 2, marked).faults).toEqual({ saleType: 'refundMark' });
+});

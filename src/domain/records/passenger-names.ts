@@ -1,0 +1,20 @@
+import { foldText } from '../text/turkish.ts';
+
+const titles = /^(?:(?:sayin|sn|bay|bayan|by|bn|mr|mrs|ms|miss|mstr|master|dr|prof|doc|av)\P{L}+)+(?=\p{L})/u;
+
+/** The words of a name in one order, without titles before it: systems write the surname first, people do not. */
+function wordsOf(name: string): string {
+  const words =
+    foldText(name)
+      .replace(titles, '')
+      .match(/\p{L}+/gu) ?? [];
+  return words.sort().join(' ');
+}
+
+/** Whether two names are writings of one. */
+export const isSameName = (one: string, other: string) => wordsOf(one) === wordsOf(other);
+
+/** Whether a name is one of these; one that is blank is no other. */
+export function isAmong(name: string, names: readonly string[]): boolean {
+  return name.trim() === '' || names.some((one) => isSameName(name, one));
+}

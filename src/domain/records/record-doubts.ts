@@ -1,0 +1,71 @@
+import { airportCode } from '../places/airport-search.ts';
+import { isAgainstRoute } from '../places/direction.ts';
+import { moneyValue, readMoney } from '../text/money.ts';
+import { upperCode } from '../text/turkish.ts';
+import { isCitizenNumber } from './citizen-number.ts';
+import { isAmong } from './passenger-names.ts';
+import type { RecordDraft } from './record-entry.ts';
+import { type EntryField, type MoneyField, moneyFields } from './record-fields.ts';
+import { paymentFields, refundGroup } from './refunds.ts';
+
+/** What is hardly meant, but may be: told at its field, and saved all the same. */
+export type EntryDoubt =
+  | 'commission'
+  | 'sameAirport'
+  | 'pnr'
+  | 'phone'
+  | 'citizenId'
+  | 'moreThanPaid'
+  | 'direction'
+  | 'notBooked';
+export type EntryDoubts = Partial<Record<EntryField, EntryDoubt>>;
+
+/**
+ * The doubtful fields of a sale that is being typed. Empty fields are never doubtful.
+ * @param left what can still be given back of each amount, where the sale is a refund
+ * @param booked whose sale it gives back; nobody where that is not known
+ */
+export function doubtsOf(
+  draft: RecordDraft,
+  left: Readonly<Record<MoneyField, number>> | null = null,
+  booked: readonly string[] = [],
+): EntryDoubts {
+  const [depart = '', arrive = '', returnTo = ''] = [draft.depart, draft.arrive, draft.returnTo].map(airportCode);
+  // An amount that cannot be read may be any.
+  const isKnown = paymentFields.every((field) => 'amount' in readMoney(draft[field]));
+  const paid = paymentFields.reduce((sum, field) => sum + (moneyValue(draft[field]) ?? 0), 0);
+  return {
+    ...(left && doubtsOfRefund(draft, left)),
+    ...(booked.length > 0 && !isAmong(draft.fullName, booked) && { fullName: 'notBooked' }),
+    ...(isKnown && !isPureLoad(draft) && (moneyValue(draft.commission) ?? 0) > paid && { commission: 'commission' }),
+    ...(depart !== '' && depart === arrive && { arrive: 'sameAirport' }),
+    ...(returnTo !== '' && returnTo === arrive && { returnTo: 'sameAirport' }),
+    ...(isAgainstRoute(draft.direction, depart, arrive) && { direction: 'direction' }),
+    ...(draft.pnr.trim() !== '' && !/^[A-Z\d]{5,8}$/.test(upperCode(draft.pnr.trim())) && { pnr: 'pnr' }),
+    ...(draft.phone.trim() !== '' && !isPhone(draft.phone) && { phone: 'phone' }),
+    ...(draft.citizenId.trim() !== '' && !isCitizenNumber(draft.citizenId.trim()) && { citizenId: 'citizenId' }),
+  };
+}
+
+/** The first field in which more is given back than was paid. */
+export function exceedingField(doubts: EntryDoubts): EntryField | null {
+  return moneyFields.find((field) => doubts[field] === 'moreThanPaid') ?? null;
+}
+
+/** A balance that was loaded has its commission and no payment. */
+function isPureLoad(draft: RecordDraft): boolean {
+  return draft.bdload.trim() !== '' && paymentFields.every((field) => draft[field].trim() === '');
+}
+
+function doubtsOfRefund(draft: RecordDraft, left: Readonly<Record<MoneyField, number>>): EntryDoubts {
+  const back = (field: MoneyField) => moneyValue(draft[field]) ?? 0;
+  const rest = (field: MoneyField) => refundGroup(field).reduce((sum, one) => sum + left[one] - back(one), 0);
+  const tooMuch = moneyFields.filter((field) => back(field) > 0 && rest(field) < 0);
+  return Object.fromEntries(tooMuch.map((field) => [field, 'moreThanPaid']));
+}
+
+/** A Turkish number in any of its writings, or an international one (ITU-T E.164: at most 15 digits). */
+function isPhone(text: string): boolean {
+  const compact = text.replace(/[\s()./-]/g, '').replace(/^00/, '+');
+  return /^(\+90|90|0)?[2-58]\d{9}$/.test(compact) || (/^\+[1-9]\d{6,14}$/.test(compact) && !compact.startsWith('+90'));
+}

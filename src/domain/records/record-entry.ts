@@ -1,0 +1,68 @@
+import { isIsoDate } from '../days/dates.ts';
+import { airportCode } from '../places/airport-search.ts';
+import { type MoneyFault, moneyValue, readMoney } from '../text/money.ts';
+import { upperCode } from '../text/turkish.ts';
+import { type EntryField, entryFields, type FieldFacts, isTooLong, recordFields } from './record-fields.ts';
+import { asListed, listFields, type ReferenceLists } from './reference-lists.ts';
+import type { SalesRecordInput } from './sales-record.ts';
+
+/** A sale while it is being typed: every field is the text in its input. */
+export type RecordDraft = Record<EntryField, string>;
+
+/** Why a field keeps a sale from being saved. */
+export type EntryFault = 'required' | 'airport' | 'date' | 'unlisted' | 'tooLong' | MoneyFault;
+export type EntryFaults = Partial<Record<EntryField, EntryFault>>;
+
+export function emptyDraft(date: string): RecordDraft {
+  return { ...(Object.fromEntries(entryFields.map((field) => [field, ''])) as RecordDraft), date };
+}
+
+/** The stored sale as texts for the form; amounts are plain digits. */
+export function draftOf(record: SalesRecordInput): RecordDraft {
+  return Object.fromEntries(entryFields.map((field) => [field, String(record[field] ?? '')])) as RecordDraft;
+}
+
+/**
+ * Reads a typed sale. Texts are trimmed, empty optional ones are null, codes are in capitals, amounts are numbers.
+ * The full name is required, airports are three letters, a date must exist, texts are as long as their fields allow, and
+ * an amount is whole lira beyond doubt.
+ * @param lists the only entries that their fields may hold
+ */
+export function readDraft(
+  draft: RecordDraft,
+  lists?: ReferenceLists,
+): { input: SalesRecordInput } | { faults: EntryFaults } {
+  const values: Partial<Record<EntryField, string | number | null>> = {};
+  const faults: EntryFaults = {};
+  for (const field of entryFields) {
+    const value = readField(recordFields[field], draft[field].trim());
+    const fault = faultOf(field, value, draft[field]);
+    values[field] = value;
+    if (fault) faults[field] = fault;
+  }
+  for (const field of lists ? listFields : []) {
+    if (!lists || values[field] === null) continue;
+    values[field] = asListed(lists[field], draft[field]);
+    if (values[field] === null) faults[field] = 'unlisted';
+  }
+  return Object.keys(faults).length > 0 ? { faults } : { input: values as SalesRecordInput };
+}
+
+function readField({ kind }: FieldFacts, text: string): string | number | null {
+  if (kind === 'money') return moneyValue(text);
+  if (kind === 'code') return upperCode(text) || null;
+  if (kind === 'airport') return airportCode(text) || null;
+  return text || null;
+}
+
+function faultOf(field: EntryField, value: string | number | null, text: string): EntryFault | null {
+  const { kind, required } = recordFields[field];
+  if (kind === 'money') {
+    const read = readMoney(text);
+    return 'fault' in read ? read.fault : null;
+  }
+  if (value === null) return required ? 'required' : null;
+  if (kind === 'airport' && !/^[A-Z]{3}$/.test(String(value))) return 'airport';
+  if (isTooLong(field, String(value))) return 'tooLong';
+  return kind === 'date' && !isIsoDate(String(value)) ? 'date' : null;
+}

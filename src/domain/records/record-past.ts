@@ -1,0 +1,117 @@
+import { formatDate, type IsoDate, todayIn } from '../days/dates.ts';
+import { formatMoney } from '../text/money.ts';
+import { type EntryField, entryFields, type RecordField, recordFields } from './record-fields.ts';
+import type { SalesRecord } from './sales-record.ts';
+
+/** What made a version, as `record_past` names it. */
+export const acts = {
+  made: 'kaydı açtı',
+  changed: 'değiştirdi',
+  deleted: 'sildi',
+  unimported: 'içe aktarmasını geri aldı',
+  returned: 'geri getirdi',
+  restored: 'eski hâline döndürdü',
+  undone: 'değişikliği geri aldı',
+  erased: 'kişisel verileri sildi',
+} as const;
+export type Act = keyof typeof acts;
+
+/** A version of a sale, with who made it. */
+export interface Version {
+  /** Names it for a restoration; null for the current one, and for a sale being deleted. */
+  number: number | null;
+  act: Act;
+  /** An instant. */
+  at: string;
+  email: string | null;
+  name: string | null;
+  /** The sale as it was from then on; null where that was deleted. */
+  record: SalesRecord | null;
+  /** Who the passenger was has been taken out of it. */
+  erased: boolean;
+  restorable: boolean;
+}
+
+/** A field that differs between two versions; null where there was nothing before. */
+export interface Change {
+  label: string;
+  before: string | null;
+  after: string;
+}
+
+const fields: readonly RecordField[] = [...entryFields, 'refundOf', 'groupOf'];
+
+/** What is shown where a field has no value. */
+export const emptyText = 'boş';
+
+/** A value as staff read it. */
+export function fieldText(field: RecordField, value: SalesRecord[RecordField]): string {
+  if (value === null || value === '') return emptyText;
+  if (typeof value === 'number') return recordFields[field].kind === 'money' ? formatMoney(value) : `#${value}`;
+  return recordFields[field].kind === 'date' ? formatDate(value) : value;
+}
+
+/** What differs, in the order of the form; of a new sale everything that it has. */
+export function changesBetween(before: SalesRecord | null, after: SalesRecord): Change[] {
+  return fields.flatMap((field) => {
+    const [old, now] = [before?.[field] ?? null, after[field]];
+    if (old === now) return [];
+    const { label } = recordFields[field];
+    return [{ label, before: before && fieldText(field, old), after: fieldText(field, now) }];
+  });
+}
+
+/** Who made a version. */
+export type Editor = Pick<Version, 'email' | 'name'>;
+
+/**
+ * Who changed each field last, and the sale last, since it was as in `read`.
+ * @param versions oldest first, without gaps up to the one that is there
+ */
+export function editorsSince(versions: readonly Version[], read: Pick<SalesRecord, 'updatedAt'>) {
+  const at = versions.findLastIndex(({ record }) => record?.updatedAt === read.updatedAt);
+  const of: Partial<Record<EntryField, Editor>> = {};
+  let before = versions[at]?.record;
+  // Where that version is so long ago that it is not among them, nobody is named for a single field.
+  for (const { record, email, name } of at < 0 ? [] : versions.slice(at + 1)) {
+    for (const field of entryFields) if (record && record[field] !== before?.[field]) of[field] = { email, name };
+    before = record ?? before;
+  }
+  const last = versions.at(-1);
+  return { of, last: last ? { email: last.email, name: last.name } : null };
+}
+
+/** A version as it is told: the change that made it. */
+export interface ToldVersion extends Version {
+  isCurrent: boolean;
+  changes: Change[];
+}
+
+/**
+ * The versions of a sale, newest first, by the days they were made on.
+ * @param versions oldest first
+ * @param isWhole whether they begin with the first one; else what the oldest of them changed is not known
+ */
+export function tellPast(versions: readonly Version[], isWhole: boolean, timeZone: string) {
+  let last: SalesRecord | null = null;
+  const told = versions.map((version, at): ToldVersion => {
+    const isKnown = version.record !== null && (at > 0 || isWhole);
+    const changes = isKnown && version.record ? changesBetween(last, version.record) : [];
+    // What came back is told against how it was before it was deleted.
+    last = version.record ?? last;
+    return { ...version, changes, isCurrent: at === versions.length - 1 && version.record !== null };
+  });
+  const days = Map.groupBy(told.toReversed(), ({ at }) => todayIn(timeZone, new Date(at)));
+  return [...days].map(([day, ofDay]) => ({ day, versions: ofDay }));
+}
+
+const inYear = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const ofOther = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day as a heading: `Bugün, 21 Kasım`, `Dün, 20 Kasım`, `3 Kasım`, `3 Kasım 2025`. */
+export function dayHeading(day: IsoDate, today: IsoDate): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  const text = (day.slice(0, 4) === today.slice(0, 4) ? inYear : ofOther).format(date);
+  const daysAgo = (Date.parse(today) - date.getTime()) / 86_400_000;
+  return daysAgo === 0 ? `Bugün, ${text}` : daysAgo === 1 ? `Dün, ${text}` : text;
+}

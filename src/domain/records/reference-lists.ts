@@ -1,0 +1,98 @@
+import type { AirlineId } from '../airlines.ts';
+import { foldText } from '../text/turkish.ts';
+
+/** One entry of a list, under the name that is stored. */
+export interface ListEntry {
+  name: string;
+  /** Other words that staff type for it. */
+  aliases: readonly string[];
+  /** Of a company's tag, `#rrggbb`. */
+  color?: string | undefined;
+}
+
+/** The fields of a sale that a new record takes from a list. */
+export const listFields = ['company', 'saleType', 'direction', 'shift'] as const;
+export type ListField = (typeof listFields)[number];
+export type ReferenceLists = Readonly<Record<ListField, readonly ListEntry[]>>;
+
+const entry = (name: string, ...aliases: string[]): ListEntry => ({ name, aliases });
+
+const ofAirlines = {
+  thy: entry('THY', 'TK', 'Türk Hava Yolları', 'Turkish Airlines'),
+  pegasus: entry('PEGASUS', 'PC'),
+  sunexpress: entry('SUNEXPRESS', 'XQ', 'Güneş Ekspres'),
+  ajet: entry('AJET', 'VF', 'AnadoluJet'),
+  qatar: entry('QATAR', 'QR', 'Katar'),
+  emirates: entry('EMIRATES', 'EK'),
+  azal: entry('AZAL', 'J2', 'Azerbaycan'),
+  aeroflot: entry('AEROFLOT', 'SU'),
+  airarabia: entry('AIR ARABIA', 'G9'),
+  flydubai: entry('FLYDUBAI', 'FZ'),
+} satisfies Record<AirlineId, ListEntry>;
+
+/** The lists every agency has, in the order the forms offer them. */
+const own: ReferenceLists = {
+  company: Object.values(ofAirlines),
+  saleType: [
+    entry('YENI BILET', 'YB'),
+    entry('DEGISIM', 'değişiklik'),
+    entry('IPTAL/IADE', 'iade', 'iptal', 'iptal iade', 'iptal / iade', 'refund'),
+    entry('EK HIZMET', 'bagaj', 'koltuk'),
+    entry('REZERVASYON'),
+  ],
+  direction: [entry('YURT ICI', 'Yİ', 'yurtiçi', 'iç hat'), entry('YURT DISI', 'YD', 'yurtdışı', 'dış hat')],
+  shift: [entry('SABAH'), entry('AKSAM'), entry('GECE')],
+};
+
+/**
+ * The lists with what an agency adds: new entries, and more words for those that are there.
+ * @param refundSaleTypes can be chosen without being added as well
+ */
+export function referenceLists(added: ReferenceLists, refundSaleTypes: readonly string[] = []): ReferenceLists {
+  const merged = listFields.map((field) => {
+    const known = own[field].map((one) => {
+      const more = added[field].filter((other) => other.name === one.name);
+      const color = more.find((other) => other.color)?.color;
+      return { ...one, aliases: [...one.aliases, ...more.flatMap((other) => other.aliases)], ...(color && { color }) };
+    });
+    return [field, [...known, ...added[field].filter(({ name }) => !own[field].some((one) => one.name === name))]];
+  });
+  const lists: ReferenceLists = Object.fromEntries(merged);
+  const missing = refundSaleTypes.filter(
+    (type) => !lists.saleType.some(({ name }) => foldText(name) === foldText(type)),
+  );
+  return { ...lists, saleType: [...lists.saleType, ...missing.map((type) => entry(type))] };
+}
+
+/** The airline that a company of the list is, by name or another word for it; null for any other company. */
+export function airlineOf(company: string): AirlineId | null {
+  const name = asListed(Object.values(ofAirlines), company);
+  return (Object.keys(ofAirlines) as AirlineId[]).find((id) => ofAirlines[id].name === name) ?? null;
+}
+
+const wordsOf = ({ name, aliases }: ListEntry) => [name, ...aliases].map(foldText);
+
+/** `türk hava yolları` and `thy` as the list has it, `THY`; null for what it does not have. */
+export function asListed(list: readonly ListEntry[], text: string): string | null {
+  const wanted = foldText(text);
+  // An agency may have an entry of its own under what is another word for one of ours.
+  const named = list.find(({ name }) => foldText(name) === wanted);
+  return (named ?? list.find((one) => wordsOf(one).includes(wanted)))?.name ?? null;
+}
+
+/**
+ * The names of entries with a word that begins with the text. For an entry that is there as a whole, and so may want to be
+ * another one, all of them after it; for no text all.
+ */
+export function findListed(list: readonly ListEntry[], text: string): string[] {
+  const wanted = foldText(text);
+  const names = list.map(({ name }) => name);
+  if (wanted === '') return names;
+  const same = asListed(list, text);
+  if (same !== null) return [same, ...names.filter((name) => name !== same)];
+  const begins = (words: string) => ` ${words}`.replaceAll('/', ' ').includes(` ${wanted}`);
+  const found = list.filter((one) => wordsOf(one).some(begins)).map(({ name }) => name);
+  // Tab takes the first: what is typed is sooner the beginning of a name than of a word for another.
+  const isNamed = (name: string) => foldText(name).startsWith(wanted);
+  return [...found.filter(isNamed), ...found.filter((name) => !isNamed(name))];
+}

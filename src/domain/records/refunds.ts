@@ -1,0 +1,38 @@
+import { foldText } from '../text/turkish.ts';
+import { type MoneyField, moneyFields } from './record-fields.ts';
+
+/** Whether a sale of this type is money given back. */
+export function isRefundType(saleType: string, refundSaleTypes: readonly string[]): boolean {
+  return refundSaleTypes.some((type) => foldText(type) === foldText(saleType));
+}
+
+/** What a customer pays with. */
+export const paymentFields = ['virtualPos', 'card', 'transfer', 'currentAccountPayment'] as const;
+
+/** Amounts that stand for each other: money may go back another way than it came, so the payments are one. */
+export function refundGroup(field: MoneyField): readonly MoneyField[] {
+  return paymentFields.some((payment) => payment === field) ? paymentFields : [field];
+}
+
+/** Whether more was given back of a kind of money than was paid. */
+export function isOverRefunded(sale: readonly Amounts[], refunds: readonly Amounts[]): boolean {
+  const left = refundable(sale, refunds);
+  const isBack = (field: MoneyField) => refunds.some((refund) => (refund[field] ?? 0) > 0);
+  return moneyFields.some((field) => {
+    const group = refundGroup(field);
+    return group.some(isBack) && group.reduce((sum, one) => sum + left[one], 0) < 0;
+  });
+}
+
+type Amounts = Readonly<Record<MoneyField, number | null>>;
+
+/**
+ * What is left of each amount to be given back; less than nothing when too much was given back already.
+ * @param sale all records of the sale: the money of a family stands on its first
+ */
+export function refundable(sale: readonly Amounts[], refunds: readonly Amounts[]): Record<MoneyField, number> {
+  const sum = (records: readonly Amounts[], field: MoneyField) =>
+    records.reduce((total, record) => total + (record[field] ?? 0), 0);
+  const left = moneyFields.map((field) => [field, sum(sale, field) - sum(refunds, field)]);
+  return Object.fromEntries(left);
+}

@@ -1,0 +1,52 @@
+import { addDays } from '../days/date-ranges.ts';
+import { formatDate, type IsoDate } from '../days/dates.ts';
+import { formatMoney } from '../text/money.ts';
+import { type EntryField, moneyFields } from './record-fields.ts';
+import { paymentFields } from './refunds.ts';
+import type { SalesRecordInput } from './sales-record.ts';
+
+/** How far from today a sale may be, and how large an amount, before staff are asked whether they mean it. */
+export interface SavingLimits {
+  daysBack: number;
+  daysAhead: number;
+  /** In lira; the agency's own. */
+  largeAmount: number;
+}
+
+/** What is asked, and the field that is changed where the answer is no. */
+export interface SavingQuestion {
+  text: string;
+  field: EntryField;
+}
+
+export const dayLimits = { daysBack: 60, daysAhead: 1 } as const;
+
+/**
+ * What in a sale is possible but seldom meant, each as a question; none for most sales.
+ * @param stored the sale before it was changed: what is as before was settled then
+ * @param refund where it is money given back, in which field it is more than was paid
+ */
+export function questionsBeforeSaving(
+  input: SalesRecordInput,
+  today: IsoDate,
+  limits: SavingLimits,
+  stored: SalesRecordInput | null = null,
+  refund: { exceeds: EntryField | null } | null = null,
+): SavingQuestion[] {
+  const { date } = input;
+  const isFar = date !== null && (date < addDays(today, -limits.daysBack) || date > addDays(today, limits.daysAhead));
+  const large = moneyFields
+    .filter((field) => input[field] !== stored?.[field])
+    .map((field) => ({ field, amount: input[field] ?? 0 }))
+    .filter(({ amount }) => amount > limits.largeAmount);
+  const once = large.filter(({ amount }, at) => large.findIndex((one) => one.amount === amount) === at);
+  const isMoneyNew = stored === null || moneyFields.some((field) => input[field] !== stored[field]);
+  return [
+    ...(refund && isMoneyNew && moneyFields.every((field) => !input[field])
+      ? [{ text: 'Tutarsız iade — doğru mu?', field: paymentFields[0] }]
+      : []),
+    ...(refund?.exceeds && isMoneyNew ? [{ text: 'Ödenenden fazla iade — doğru mu?', field: refund.exceeds }] : []),
+    ...once.map(({ field, amount }) => ({ text: `${formatMoney(amount)} TL — doğru mu?`, field })),
+    ...(isFar && date !== stored?.date ? [{ text: `${formatDate(date)} — doğru mu?`, field: 'date' as const }] : []),
+  ];
+}

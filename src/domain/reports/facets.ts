@@ -1,0 +1,52 @@
+import { recordFields } from '../records/record-fields.ts';
+
+/** Ways of paying, in the order of the form. */
+export const channels = ['virtualpos', 'card', 'transfer', 'currentaccountpayment'] as const;
+export type Channel = (typeof channels)[number];
+
+export const channelNames: Readonly<Record<Channel, string>> = {
+  virtualpos: recordFields.virtualPos.label,
+  card: recordFields.card.label,
+  transfer: recordFields.transfer.label,
+  currentaccountpayment: recordFields.currentAccountPayment.label,
+};
+
+/** What a report breaks sales down by, and a list can be narrowed to. The keys are those of `day_report`. */
+export const facetNames = {
+  company: recordFields.company.label,
+  saletype: recordFields.saleType.label,
+  direction: recordFields.direction.label,
+  shift: recordFields.shift.label,
+  user: recordFields.userEmail.label,
+  channel: 'Kanal',
+} as const;
+export type Facet = keyof typeof facetNames;
+export const facets = Object.keys(facetNames) as Facet[];
+
+/** The value that each facet is narrowed to; empty for sales without one. */
+export type Facets = Readonly<Partial<Record<Facet, string>>>;
+
+/** What is chosen, always in the same order. */
+export function chosenOf(chosen: Facets): [Facet, string][] {
+  return facets.flatMap((facet): [Facet, string][] => {
+    const value = chosen[facet];
+    return value === undefined ? [] : [[facet, value]];
+  });
+}
+
+/** The row of a report that adds up what others there are has no value, and says how many they are. */
+export interface FacetRow {
+  name: string | null;
+  others?: number;
+}
+
+/** A row of a facet as staff read it. */
+export function rowText(facet: Facet, { name, others }: FacetRow): string {
+  return others === undefined ? facetText(facet, name) : `Diğer (${others.toLocaleString('tr-TR')})`;
+}
+
+/** A value of a facet as staff read it; null or empty is one that was not given. */
+export function facetText(facet: Facet, value: string | null): string {
+  if (!value) return 'Belirtilmemiş';
+  return facet === 'channel' ? (channelNames[value as Channel] ?? value) : value;
+}

@@ -1,0 +1,114 @@
+import { formatDate, type IsoDate } from '../days/dates.ts';
+import { recordFields } from '../records/record-fields.ts';
+import { formatMoney } from '../text/money.ts';
+
+/** A row of `day_oddities`: a record; without one, how many `more` of the same kind there are. */
+export interface Oddity {
+  recordid: number | null;
+  what: string;
+  at: string | null;
+  byemail: string | null;
+  fullname: string | null;
+  pnr: string | null;
+  details: Record<string, unknown>;
+}
+
+const titles: Readonly<Record<string, string>> = {
+  over_refunded: 'Ödenenden fazla iade',
+  deleted: 'Kayıt silindi',
+  changed: 'Tutar sonradan değişti',
+  moved: 'Kaydın günü değişti',
+  backdated: 'Geriye dönük kayıt',
+  same_pnr: 'Aynı PNR iki kez',
+  no_amount: 'Tutarı olmayan kayıt',
+};
+
+type Amounts = Record<string, unknown>;
+
+/** The database's columns under the labels of the form. */
+const labels = new Map(Object.entries(recordFields).map(([name, { label }]) => [name.toLowerCase(), label]));
+const amountOf = (value: unknown) => (typeof value === 'number' ? formatMoney(value) : String(value ?? 0));
+const dayOf = (day: unknown) => (typeof day === 'string' ? formatDate(day as IsoDate) : 'günsüz');
+
+/** What is told in one line: several records where they share a PNR. */
+export interface ToldOddity {
+  key: string;
+  title: string;
+  ids: number[];
+  facts: string[];
+  /** What finds the records in the list, unless they are gone. */
+  search: string | null;
+}
+
+interface Told {
+  shown: ToldOddity[];
+  /** Of what there is no room for, or no row: how many there are of each kind. */
+  rest: Map<string, number>;
+  count: number;
+}
+
+interface Options {
+  /** Writes an instant. */
+  stampOf: (instant: string) => string;
+  /** How many lines there is room for. */
+  most?: number;
+  /** Whether it may tell who the passenger was. */
+  tellsWho?: boolean;
+}
+
+/** What happened, in words, what weighs most first; in no more lines than there is room for. */
+export function tellOddities(
+  oddities: readonly Oddity[],
+  { stampOf, most = Infinity, tellsWho = true }: Options,
+): Told {
+  const told = new Map<string, ToldOddity>();
+  const rest = new Map<string, number>();
+  for (const oddity of oddities) {
+    const { what, recordid, at, details, byemail, fullname } = oddity;
+    const title = titles[what] ?? what;
+    if (recordid === null) {
+      rest.set(title, Number(details.more));
+      continue;
+    }
+    const pnr = oddity.pnr?.trim() || null;
+    const key = what === 'same_pnr' ? `${what} ${pnr?.toUpperCase()}` : `${what} ${recordid} ${at}`;
+    const same = told.get(key);
+    if (same) same.ids.push(recordid);
+    else {
+      const who = tellsWho ? [pnr, fullname] : [];
+      const facts = [...who, ...changesOf(what, details), timesOf(details), byemail, at && stampOf(at)];
+      told.set(key, {
+        key,
+        title,
+        ids: [recordid],
+        facts: facts.filter((fact) => fact !== null),
+        search: pnr ?? fullname,
+      });
+    }
+  }
+  const lines = [...told.values()];
+  const count = [...rest.values()].reduce((sum, more) => sum + more, lines.length);
+  for (const { title } of lines.slice(most)) rest.set(title, (rest.get(title) ?? 0) + 1);
+  return { shown: lines.slice(0, most), rest, count };
+}
+
+/** How often, where more than once. */
+const timesOf = ({ times }: Amounts) => (typeof times === 'number' ? `${formatMoney(times)} kez` : null);
+
+function changesOf(what: string, details: Amounts): string[] {
+  if (what === 'over_refunded')
+    return [`ödenen ${amountOf(details.paid)} TL, iade edilen ${amountOf(details.back)} TL`];
+  if (what === 'moved') return [`${dayOf(details.from)} → ${dayOf(details.to)}`];
+  if (what === 'deleted')
+    return Object.entries(details).map(([column, value]) => `${labelOf(column)} ${amountOf(value)}`);
+  if (what !== 'changed') return [];
+  const { before = {}, after = {} } = details as { before?: Amounts; after?: Amounts };
+  const columns = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const changes = columns
+    .filter((column) => before[column] !== after[column])
+    .map((column) => `${labelOf(column)} ${textOf(before[column], column)} → ${textOf(after[column], column)}`);
+  return changes.length > 0 ? changes : ['sonunda ilk tutarına döndü'];
+}
+
+const labelOf = (column: string) => labels.get(column) ?? column;
+const textOf = (value: unknown, column: string) => (column === 'saletype' ? String(value ?? 'yok') : amountOf(value));

@@ -1,0 +1,141 @@
+import { expect, it } from 'vitest';
+import { linesOf, pastedLimit } from '../../src/domain/pasted-booking/pasted-text.ts';
+import { readBooking } from '../../src/domain/pasted-booking/read-booking.ts';
+import { referenceLists } from '../../src/domain/records/reference-lists.ts';
+import { foldText } from '../../src/domain/text/turkish.ts';
+import { fieldsOf, measure, readSamples, sampleFields } from './samples.ts';
+
+const files = import.meta.glob<string>('./samples/*.txt', { query: '?raw', import: 'default', eager: true });
+const samples = Object.entries(files).flatMap(([file, text]) => readSamples(file, text));
+const lists = referenceLists({ company: [], saleType: [], direction: [], shift: [] });
+const today = '2026-11-22';
+const read = (text: string) => readBooking(text, lists, today);
+
+it('has samples enough', () => expect(samples.length).toBeGreaterThanOrEqual(80));
+
+it.each(samples)('$name', ({ text, expected }) => {
+  expect(fieldsOf(read(text))).toEqual(expected);
+});
+
+it('is precise and complete in every field', () => {
+  const rows = measure(samples.map(({ text, expected }) => ({ expected, read: fieldsOf(read(text)) })));
+  console.error(rows.map(({ line }) => line).join('\n'));
+  for (const { precision, recall } of rows) {
+    expect(precision).toBeGreaterThanOrEqual(0.98);
+    expect(recall).toBeGreaterThanOrEqual(0.9);
+  }
+  expect(rows).toHaveLength(sampleFields.length);
+});
+
+it.each(samples)('finds each value of “$name” where it says', ({ text }) => {
+  const { text: whole, fields, passengers, paid, paidBy } = read(text);
+  const at = ({ start, end }: { start: number; end: number }) => whole.slice(start, end);
+  for (const place of [...Object.values(fields), ...passengers, ...[paid, paidBy].flatMap((one) => one ?? [])].map(
+    at,
+  )) {
+    expect(place).toBe(place.trim());
+    expect(place).not.toBe('');
+  }
+  for (const name of passengers) {
+    // An infant of the same surname may stand in brackets without it.
+    expect(foldText(at(name))).toContain(foldText(name.value.split(' ')[0] ?? ''));
+  }
+  const { pnr, phone, citizenId } = fields;
+  if (citizenId) expect(at(citizenId).replace(/\D/g, '')).toBe(citizenId.value);
+  if (pnr) expect(at(pnr).toUpperCase()).toBe(pnr.value);
+  if (phone) expect(at(phone).replace(/\D/g, '').slice(-9)).toBe(phone.value.replace(/\D/g, '').slice(-9));
+});
+
+it('reads the same with other ends of lines, other spaces and parted marks', () => {
+  for (const { text, expected } of samples) {
+    const other = text
+      .replaceAll('\n', '\r\n')
+      .replace(/(?<=\S) (?=\S)/g, '\u00a0')
+      .normalize('NFD');
+    expect(fieldsOf(read(other))).toEqual(expected);
+  }
+});
+
+it.each([
+  ['with a wrong check digit', 'TC: 10000000147'],
+  ['of a company', 'Vergi No: 10000000146'],
+  ['of a parcel', 'Takip no 10000000146'],
+  ['of another one', 'Fatura için TC: 10000000146'],
+  ['of two', 'TC: 10000000146\nTC: 10000000214'],
+  ['in a longer number', 'TC: 100000001460'],
+])('takes no citizen number %s', (_, line) => {
+  const text = `PNR: T7KQ4M\nYolcu: Ayşe Kaymakoğlu\nTK1821 IST-CDG\n${line}`;
+  expect(read(text).fields).not.toHaveProperty('citizenId');
+  expect(read(text).fields.fullName?.value).toBe('Ayşe Kaymakoğlu');
+});
+
+it.each([
+  ['a card', 'Kredi kartı ile ödendi'],
+  ['what one may do', 'Havale ile ödeyebilirsiniz'],
+  ['one of two', 'Havale veya EFT ile ödendi'],
+  ['two ways', 'Havale: 1.000 TL\nKart: 3.000 TL'],
+  ['what is awaited', 'Ödeme bekleniyor: havale'],
+  ['an account', 'Ödeme: cari'],
+])('takes %s for no way of paying that the form knows', (_, line) => {
+  const text = `PNR: T7KQ4M\nYolcu: Ayşe Kaymakoğlu\nTK1821 IST-CDG\nToplam: 4.000 TL\n${line}`;
+  expect(read(text)).toMatchObject({ paid: { value: '4000' }, paidBy: null });
+  expect(read(`${text.replace(line, '')}Ödeme: Havale`).paidBy?.value).toBe('transfer');
+});
+
+it('knows the companies that the agency added, by their own words', () => {
+  const added = { company: [{ name: 'CORENDON', aliases: ['XC'] }], saleType: [], direction: [], shift: [] };
+  const text = 'PNR: CN8K4T\nYolcu: Jale Otlukçu\nXC 1234 AYT - CGN 09.12.2026 10:20';
+  expect(readBooking(text, referenceLists(added), today).fields.company?.value).toBe('CORENDON');
+  expect(read(text).fields.company).toBeUndefined();
+});
+
+it.each([
+  ['capitals', 'A'.repeat(pastedLimit)],
+  ['digits', '1'.repeat(pastedLimit)],
+  ['digits apart', '5 '.repeat(pastedLimit / 2)],
+  ['names', '1.A/B '.repeat(pastedLimit / 6)],
+  ['slashes', 'AB/'.repeat(pastedLimit / 3)],
+  ['airports', 'IST-AYT '.repeat(pastedLimit / 8)],
+  ['labels', 'PNR: '.repeat(pastedLimit / 5)],
+  ['passengers', 'Yolcu: Ayşe Yılmaz\n'.repeat(pastedLimit / 19)],
+  ['amounts', 'toplam 1.1'.repeat(pastedLimit / 10)],
+  ['totals', 'toplam '.repeat(pastedLimit / 7)],
+  ['empty lines', '\n'.repeat(pastedLimit)],
+  ['spaces', ' '.repeat(pastedLimit)],
+  ['tabs', 'Ad\t'.repeat(pastedLimit / 3)],
+  ['marks', 'a\u0301'.repeat(pastedLimit / 2)],
+  ['marks of one letter', `TK1234 x${'\u0301'.repeat(pastedLimit / 2)}${'\u0316'.repeat(pastedLimit / 2)}`],
+  ['quotes', '> '.repeat(pastedLimit / 2)],
+  ['brackets', '(INF'.repeat(pastedLimit / 4)],
+  ['headings', 'YOLCULAR\nx\n'.repeat(pastedLimit / 11)],
+  ['citizen numbers', 'TC 10000000146 '.repeat(pastedLimit / 15)],
+  ['names with numbers', '1. Ayşe Yılmaz 10000000146\n'.repeat(pastedLimit / 27)],
+  ['days under labels', 'ödeme tarihi\n'.repeat(pastedLimit / 13)],
+  ['rows of a table', 'Ad\tSoyad\tTutar\n'.repeat(pastedLimit / 15)],
+  ['ways to pay', 'havale 1.1 '.repeat(pastedLimit / 11)],
+  ['codes', 'T7KQ4M '.repeat(pastedLimit / 7)],
+  ['pictures', '🎫'.repeat(pastedLimit / 2)],
+  ['greetings', 'sayın '.repeat(pastedLimit / 6)],
+  ['sentences', 'Yolcu: fatura. '.repeat(pastedLimit / 15)],
+  ['coupons', ' 1 O ISTTK 1865 L 12DEC 0935 OK\n'.repeat(pastedLimit / 35)],
+  ['open tags', '<b '.repeat(pastedLimit / 3)],
+  ['messages', '[18.11.2026 13:02] +90 532 411 70 85: x\n'.repeat(pastedLimit / 41)],
+  ['cells of names', 'Ayşe Yılmaz\t100\t'.repeat(pastedLimit / 16)],
+  ['results', '1+1 = 1 = '.repeat(pastedLimit / 10)],
+  ['segments', 'TK1821 Y 12DEC 6 ISTCDG HK1 0715 0935\n'.repeat(pastedLimit / 38)],
+])('comes to an end with %s alone', (_, text) => {
+  expect(read(text).text.length).toBeLessThanOrEqual(pastedLimit);
+});
+
+it('takes time by the length of a text: no pattern sees more than one short line', () => {
+  for (const piece of ['A', 'A ', 'A\n', '5 ']) {
+    const lines = linesOf(piece.repeat(pastedLimit / piece.length));
+    expect(Math.max(...lines.map(({ text }) => text.length))).toBeLessThanOrEqual(400);
+    expect(lines.length).toBeLessThanOrEqual(4_000);
+  }
+});
+
+it('reads no more than the limit', () => {
+  const far = `${' '.repeat(pastedLimit)}\nPNR: T7KQ4M\nYolcu: Ayşe Kaymakoğlu\nTK1821 IST-CDG`;
+  expect(fieldsOf(read(far))).toEqual({});
+});

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../support/server.ts';
+
+const sourcesOf = (home: string) =>
+  globSync('**/*.{ts,tsx}', { cwd: home }).filter((name) => !/\.test\.tsx?$/.test(name));
+/** A folder directly below a home; what stands beside them is a room of its own. */
+const roomOf = (name: string) => name.split('/')[0] ?? '';
+
+it.each(['server', 'domain'])('no room of src/%s leads back to itself, in types neither', (part) => {
+  const home = join(root, 'src', part);
+  const below = new Map<string, Set<string>>();
+  for (const name of sourcesOf(home)) {
+    for (const [, path = ''] of readFileSync(join(home, name), 'utf8').matchAll(/from '(\.[^']+)'/g)) {
+      const other = relative(home, join(home, dirname(name), path));
+      if (other.startsWith('..') || roomOf(other) === roomOf(name)) continue;
+      below.set(roomOf(name), (below.get(roomOf(name)) ?? new Set()).add(roomOf(other)));
+    }
+  }
+  const lowest = () => [...below].filter(([, rooms]) => [...rooms].every((room) => !below.has(room)));
+  for (let floor = lowest(); floor.length > 0; floor = lowest()) for (const [room] of floor) below.delete(room);
+  expect([...below.keys()]).toEqual([]);
+});
+
+it('nothing hooks what Node or a library does not document', () => {
+  const home = join(root, 'src/server');
+  const hooks = /\.parser\b|\.push = |\.push\.bind|connection\.stream|node:_|process\.binding/;
+  expect(sourcesOf(home).filter((name) => hooks.test(readFileSync(join(home, name), 'utf8')))).toEqual([]);
+});
