@@ -1,21 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../ui/create-store.ts';
 
-let open = false;
-const listeners = new Set<() => void>();
+const open = createStore(false);
 
-function set(next: boolean): void {
-  open = next;
-  for (const notify of listeners) notify();
-}
-
-export const openShortcuts = () => set(true);
-export const closeShortcuts = () => set(false);
-
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
-}
-
-export function useShortcutsOpen(): boolean {
-  return useSyncExternalStore(subscribe, () => open);
-}
+export const openShortcuts = () => open.set(true);
+export const closeShortcuts = () => open.set(false);
+export const useShortcutsOpen = () => useStore(open);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './create-store.ts';
 
 export interface Toast {
   /** The action it tells of: what it told before is replaced. */
@@ -21,36 +21,26 @@ interface ToastButton {
 const afterNavigationKey = 'crm.toast';
 /** What can still be taken back is told long enough to think about it. */
 const shown = { success: 5000, notice: 10_000, button: 10_000, error: 12_000 };
-let toasts: readonly Toast[] = [];
+const toasts = createStore<readonly Toast[]>([]);
 /** The actions whose toasts are shown beside them, and not in the corner. */
-let placed: readonly string[] = [];
-const listeners = new Set<() => void>();
+const placed = createStore<readonly string[]>([]);
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 let count = 0;
 const nextId = () => `toast-${++count}`;
 
-function set(next: readonly Toast[]): void {
-  toasts = next;
-  tell();
-}
-
-function tell(): void {
-  for (const notify of listeners) notify();
-}
-
 function show(toast: Toast): void {
-  set([...toasts.filter((other) => other.id !== toast.id), toast].slice(-4));
+  toasts.set([...toasts.get().filter((other) => other.id !== toast.id), toast].slice(-4));
   resumeToast(toast.id);
 }
 
 export function dismissToast(id: string): void {
   holdToast(id);
-  set(toasts.filter((toast) => toast.id !== id));
+  toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }
 
 /** What was told to somebody who is no longer signed in. */
 export function dismissAllToasts(): void {
-  for (const { id } of toasts) dismissToast(id);
+  for (const { id } of toasts.get()) dismissToast(id);
 }
 
 /** Keeps a toast open while it is hovered or focused. */
@@ -61,7 +51,7 @@ export function holdToast(id: string): void {
 
 export function resumeToast(id: string): void {
   holdToast(id);
-  const toast = toasts.find((other) => other.id === id);
+  const toast = toasts.get().find((other) => other.id === id);
   if (toast)
     timers.set(
       id,
@@ -90,12 +80,8 @@ export function showNotice(title: string, detail: string, action: string): void 
 
 /** From now on an action's toasts are shown beside it; returns what ends that. */
 export function placeToasts(action: string): () => void {
-  placed = [...placed, action];
-  tell();
-  return () => {
-    placed = placed.toSpliced(placed.indexOf(action), 1);
-    tell();
-  };
+  placed.set([...placed.get(), action]);
+  return () => placed.set(placed.get().toSpliced(placed.get().indexOf(action), 1));
 }
 
 /** Shows a success message on the next page that loads. */
@@ -109,14 +95,9 @@ export function showToastOfLastPage(): void {
   if (title !== null) showSuccess(title);
 }
 
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
-}
-
 /** The toasts of one action, or those of all actions that have no place of their own. */
 export function useToasts(action?: string): readonly Toast[] {
-  const all = useSyncExternalStore(subscribe, () => toasts);
-  const others = useSyncExternalStore(subscribe, () => placed);
+  const all = useStore(toasts);
+  const others = useStore(placed);
   return all.filter(({ id }) => (action === undefined ? !others.includes(id) : id === action));
 }

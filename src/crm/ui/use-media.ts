@@ -1,25 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, type Store, useStore } from './create-store.ts';
 
-const queries = new Map<string, MediaQueryList>();
+const stores = new Map<string, Store<boolean>>();
 
-function queryFor(media: string): MediaQueryList {
-  const query = queries.get(media) ?? window.matchMedia(media);
-  queries.set(media, query);
-  return query;
-}
-
-function useMedia(media: string): boolean {
-  return useSyncExternalStore(
-    (notify) => {
-      queryFor(media).addEventListener('change', notify);
-      return () => queryFor(media).removeEventListener('change', notify);
-    },
-    () => queryFor(media).matches,
-  );
+function storeFor(media: string): Store<boolean> {
+  const known = stores.get(media);
+  if (known) return known;
+  const query = window.matchMedia(media);
+  const store = createStore(query.matches);
+  query.addEventListener('change', () => store.set(query.matches));
+  stores.set(media, store);
+  return store;
 }
 
 /** A window so low, or so far zoomed in, that the list's rows take one line each. Style sheets say the same. */
-export const useLow = () => useMedia('(max-height: 600px)');
+export const useLow = () => useStore(storeFor('(max-height: 600px)'));
 
 /** The width below which lists become cards and the menu a bottom bar. */
-export const usePhone = () => useMedia('(max-width: 640px)');
+export const usePhone = () => useStore(storeFor('(max-width: 640px)'));

@@ -23,6 +23,9 @@ export function fromRow(row: SalesRecordRow): SalesRecord {
   return record as SalesRecord;
 }
 
+/** The sales of an answer of the data API whose rows have the {@link recordColumns}. */
+export const fromRows = (rows: unknown): SalesRecord[] => (rows as SalesRecordRow[]).map(fromRow);
+
 /** What staff entered, under the column names; system columns are never sent. */
 export function toRow(input: SalesRecordInput): Record<string, string | number | null> {
   return Object.fromEntries(Object.entries(input).map(([field, value]) => [field.toLowerCase(), value]));

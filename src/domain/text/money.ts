@@ -12,6 +12,9 @@ export function formatMoney(amount: number): string {
   return `${amount < 0 ? '−' : ''}${groupDigits(String(Math.abs(amount)))}`;
 }
 
+/** How many, `12500` as `12.500`. */
+export const formatCount = (count: number) => groupDigits(String(count));
+
 /** Puts a dot between every three digits, counted from the right. */
 export function groupDigits(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, '.');

@@ -1,9 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
+import { formatCount } from '../../../domain/text/money.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import css from './CountCard.module.css';
-
-const numbers = new Intl.NumberFormat('tr-TR');
 
 /** One number of the dashboard. */
 export function CountCard({ title, query, note }: { title: string; query: UseQueryResult<number>; note: string }) {
@@ -16,7 +15,7 @@ export function CountCard({ title, query, note }: { title: string; query: UseQue
       ) : (
         <>
           <p className={css.number} aria-busy={query.isPending}>
-            {query.isPending ? <span className={css.ghost} /> : numbers.format(query.data)}
+            {query.isPending ? <span className={css.ghost} /> : formatCount(query.data)}
           </p>
           <p className={css.note}>{note}</p>
         </>

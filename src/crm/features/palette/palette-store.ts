@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../ui/create-store.ts';
 
 /** Where the palette was opened. */
 export interface Place {
@@ -6,25 +6,12 @@ export interface Place {
   isOverDialog: boolean;
 }
 
-let place: Place | null = null;
-const listeners = new Set<() => void>();
-
-function set(next: Place | null): void {
-  place = next;
-  for (const notify of listeners) notify();
-}
+const place = createStore<Place | null>(null);
 
 export function openPalette(): void {
-  set({ focused: document.activeElement, isOverDialog: document.querySelector('[role="dialog"]') !== null });
+  place.set({ focused: document.activeElement, isOverDialog: document.querySelector('[role="dialog"]') !== null });
 }
 
-export const closePalette = () => set(null);
+export const closePalette = () => place.set(null);
 
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
-}
-
-export function usePalettePlace(): Place | null {
-  return useSyncExternalStore(subscribe, () => place);
-}
+export const usePalettePlace = () => useStore(place);

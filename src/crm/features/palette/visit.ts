@@ -1,19 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../ui/create-store.ts';
 
-let visit = 0;
-const listeners = new Set<() => void>();
+const visit = createStore(0);
 
 /** Begins the screen anew, without the dialogs that are open on it. What this tab stores of it is there again. */
-export function beginVisit(): void {
-  visit += 1;
-  for (const notify of listeners) notify();
-}
+export const beginVisit = () => visit.set(visit.get() + 1);
 
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
-}
-
-export function useVisit(): number {
-  return useSyncExternalStore(subscribe, () => visit);
-}
+export const useVisit = () => useStore(visit);

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { IsoDate } from '../../../domain/days/dates.ts';
+import { formatCount } from '../../../domain/text/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { longDay } from '../../ui/long-day.ts';
 import type { RecordList } from './list/use-record-list.ts';
@@ -24,8 +25,6 @@ interface Props {
   onPrint: () => void;
 }
 
-const numbers = new Intl.NumberFormat('tr-TR');
-
 export function RecordsHead({
   today,
   day,
@@ -47,7 +46,7 @@ export function RecordsHead({
       <h1>Kayıtlar</h1>
       <p className={css.day}>{longDay(today)}</p>
       <p className={css.count} role="status">
-        {list && `${numbers.format(list.total)} kayıt`}
+        {list && `${formatCount(list.total)} kayıt`}
       </p>
       {isClosed && <p className={css.closed}>Kapalı</p>}
       {linked && (

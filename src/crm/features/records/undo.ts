@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { formatDate } from '../../../domain/days/dates.ts';
 import type { SalesRecord } from '../../../domain/records/sales-record.ts';
+import { formatCount } from '../../../domain/text/money.ts';
 import { messageWithDay, toAppError } from '../../api/errors.ts';
 import { dismissToast, showError, showSuccess } from '../../ui/toast.ts';
 import { offerUndo } from '../../ui/undo.ts';
@@ -73,10 +74,9 @@ export function undoing(client: QueryClient, told: string, work: () => Promise<v
   return offerUndo(undo);
 }
 
-const numbers = new Intl.NumberFormat('tr-TR');
 const mostTold = 3;
 
-export const undoneText = ({ undone }: UndoneImport) => `${numbers.format(undone)} kayıt geri alındı`;
+export const undoneText = ({ undone }: UndoneImport) => `${formatCount(undone)} kayıt geri alındı`;
 
 /** What stays of an import and why; null where nothing does. */
 export function keptText({ refused }: UndoneImport): string | null {
@@ -88,6 +88,6 @@ export function keptText({ refused }: UndoneImport): string | null {
         `#${id} ${why === 'changed' || !day ? 'bu arada değişti' : `(${formatDate(day)} günü kapalı)`}`,
     );
   const more = refused.length - told.length;
-  const rest = more > 0 ? [`${numbers.format(more)} kayıt daha`] : [];
-  return `${numbers.format(refused.length)} kayıt yerinde kaldı: ${[...told, ...rest].join(', ')}.`;
+  const rest = more > 0 ? [`${formatCount(more)} kayıt daha`] : [];
+  return `${formatCount(refused.length)} kayıt yerinde kaldı: ${[...told, ...rest].join(', ')}.`;
 }

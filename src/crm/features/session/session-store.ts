@@ -1,16 +1,15 @@
 import type { Session, User } from '@supabase/auth-js';
-import { useSyncExternalStore } from 'react';
 import { backend } from '../../api/backend.ts';
 import { isSessionOver } from '../../api/errors.ts';
+import { createStore, useStore } from '../../ui/create-store.ts';
 import { forgetDraftsOfOthers } from './drafts.ts';
 import { openRecovered } from './recovery-link.ts';
 import { lacksSecondFactor } from './second-factor.ts';
 
-let session: Session | null = null;
+const signedIn = createStore<User | null>(null);
 let owner: User | null = null;
 let waitsForCode = false;
 let starting: Promise<void> | null = null;
-const listeners = new Set<() => void>();
 
 /** Reads the stored session once and follows every later change, also those of other tabs. */
 export function startSession(): Promise<void> {
@@ -34,30 +33,21 @@ async function follow(): Promise<void> {
 /** A user with a second factor counts as signed in only after giving it. */
 function set(next: Session | null): void {
   waitsForCode = next !== null && lacksSecondFactor(next);
-  session = waitsForCode ? null : next;
-  if (session) forgetDraftsOfOthers(session.user.id);
-  if (session?.user.id === owner?.id) owner = session?.user ?? owner;
-  for (const notify of listeners) notify();
+  const user = waitsForCode ? null : (next?.user ?? null);
+  if (user) forgetDraftsOfOthers(user.id);
+  if (user && user.id === owner?.id) owner = user;
+  signedIn.set(user);
 }
 
-export function currentUser(): User | null {
-  return session?.user ?? null;
-}
+export const currentUser = signedIn.get;
 
 /** Whether the password was right and the code of the second factor is still to come. */
 export function isCodeMissing(): boolean {
   return waitsForCode;
 }
 
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
-}
-
 /** The signed-in user, or null. */
-export function useSignedIn(): User | null {
-  return useSyncExternalStore(subscribe, currentUser);
-}
+export const useSignedIn = () => useStore(signedIn);
 
 /** Makes the signed-in user the owner of the screens; false when nobody is signed in. */
 export function openScreens(): boolean {
@@ -70,5 +60,6 @@ export function openScreens(): boolean {
  * takes them over.
  */
 export function useUser(): User | null {
-  return useSyncExternalStore(subscribe, () => owner);
+  useSignedIn();
+  return owner;
 }

@@ -1,4 +1,5 @@
-import { type CSSProperties, useSyncExternalStore } from 'react';
+import type { CSSProperties } from 'react';
+import { createStore, useStore } from '../../../ui/create-store.ts';
 import { type Column, columns, findColumn } from './columns.tsx';
 
 const visibleKey = 'crm.visibleColumns';
@@ -21,8 +22,7 @@ export const firstLayout: ColumnLayout = {
   widths: {},
 };
 
-let layout = readLayout({ ...(stored(layoutKey) as object | null), visible: stored(visibleKey) });
-const listeners = new Set<() => void>();
+const store = createStore(readLayout({ ...(stored(layoutKey) as object | null), visible: stored(visibleKey) }));
 
 /** A layout that was stored; anything invalid in it is ignored. */
 export function readLayout({
@@ -62,18 +62,19 @@ function readWidths(widths: unknown): Record<string, number> {
 
 /** Shows these columns from now on, in this browser. */
 export function setLayout(next: ColumnLayout): void {
-  layout = next;
+  store.set(next);
   localStorage.setItem(visibleKey, JSON.stringify(next.visible));
   localStorage.setItem(layoutKey, JSON.stringify({ order: next.order, widths: next.widths }));
-  for (const notify of listeners) notify();
 }
 
 export function showColumn(id: string, shown: boolean): void {
+  const layout = currentLayout();
   setLayout({ ...layout, visible: allIds.filter((other) => (other === id ? shown : layout.visible.includes(other))) });
 }
 
 /** Moves a column by `places` among the visible ones. */
 export function moveColumn(id: string, places: -1 | 1): void {
+  const layout = currentLayout();
   const shown = layout.order.filter((other) => layout.visible.includes(other));
   const neighbour = shown[shown.indexOf(id) + places];
   if (neighbour) placeColumn(id, neighbour, places === 1);
@@ -82,12 +83,14 @@ export function moveColumn(id: string, places: -1 | 1): void {
 /** Moves a column before or after another one. */
 export function placeColumn(id: string, target: string, behind: boolean): void {
   if (id === target) return;
+  const layout = currentLayout();
   const order = layout.order.filter((other) => other !== id);
   order.splice(order.indexOf(target) + (behind ? 1 : 0), 0, id);
   setLayout({ ...layout, order });
 }
 
 export function setColumnWidth(id: string, width: number): void {
+  const layout = currentLayout();
   setLayout({ ...layout, widths: { ...layout.widths, [id]: within(width) } });
 }
 
@@ -95,19 +98,12 @@ export function resetColumns(): void {
   setLayout(firstLayout);
 }
 
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
-}
+export const useColumnLayout = () => useStore(store);
 
-export function useColumnLayout(): ColumnLayout {
-  return useSyncExternalStore(subscribe, () => layout);
-}
-
-export const currentLayout = () => layout;
+export const currentLayout = store.get;
 
 /** The columns on the screen, in their order. */
-export function shownColumns({ order, visible }: ColumnLayout = layout): Column[] {
+export function shownColumns({ order, visible }: ColumnLayout = currentLayout()): Column[] {
   return order.filter((id) => visible.includes(id)).flatMap((id) => findColumn(id) ?? []);
 }
 

@@ -1,4 +1,5 @@
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
+import { formatCount } from '../../../../domain/text/money.ts';
 import { AppError } from '../../../api/errors.ts';
 import type { Export } from '../../export/ExportDialog.tsx';
 import type { Column } from '../columns/columns.tsx';
@@ -14,13 +15,11 @@ export interface ShownList {
   rows: readonly SalesRecord[] | null;
 }
 
-const numbers = new Intl.NumberFormat('tr-TR');
-
 /** @param total how many records the filter has */
 export function exportOfList(list: ShownList, total: number, fileName: string): Export {
   return {
     about:
-      `${numbers.format(total)} kayıt, ${list.columns.length} sütun; listede göründüğü sırayla. ` +
+      `${formatCount(total)} kayıt, ${list.columns.length} sütun; listede göründüğü sırayla. ` +
       'İade tutarları eksi yazılır; Excel dosyasının sonunda toplamlar vardır.',
     fileName,
     first: list.rows ? 'writing' : 'loading',

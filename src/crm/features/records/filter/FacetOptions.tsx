@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { IsoDate } from '../../../../domain/days/dates.ts';
 import { isAnyAmount } from '../../../../domain/records/paid-range.ts';
 import { chosenOf, type Facet, facetNames, facetText } from '../../../../domain/reports/facets.ts';
+import { formatCount } from '../../../../domain/text/money.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import css from './FacetOptions.module.css';
 import { optionsOf, readValues } from './facet-options.ts';
@@ -16,8 +17,6 @@ interface Props {
   /** Undefined for sales with any value. */
   onChoose: (value: string | undefined) => void;
 }
-
-const numbers = new Intl.NumberFormat('tr-TR');
 
 /** The values of a facet, as a menu. */
 export default function FacetOptions({ facet, filter, today, chosen, onChoose }: Props) {
@@ -48,7 +47,7 @@ export default function FacetOptions({ facet, filter, today, chosen, onChoose }:
           >
             <Icon name="check" />
             <span className={css.text}>{value === undefined ? 'Hepsi' : facetText(facet, value)}</span>
-            {isCounted && records !== undefined && <span className={css.count}>{numbers.format(records)}</span>}
+            {isCounted && records !== undefined && <span className={css.count}>{formatCount(records)}</span>}
           </button>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
+import { formatCount } from '../../../../domain/text/money.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import css from './News.module.css';
 import type { News } from './use-news.ts';
@@ -12,8 +13,6 @@ interface Props {
   /** Brings a row into sight. */
   onJump: (index: number) => void;
 }
-
-const numbers = new Intl.NumberFormat('tr-TR');
 
 /** Leads to what others have added out of sight; read out politely when it appears. */
 export function NewRecords({ news, rows, range, onJump }: Props) {
@@ -38,7 +37,7 @@ export function NewRecords({ news, rows, range, onJump }: Props) {
       {count > 0 && first !== undefined && (
         <button type="button" onClick={() => onJump(first)}>
           <Icon name={first < startIndex ? 'up' : 'down'} size={16} />
-          {numbers.format(count)} yeni kayıt
+          {formatCount(count)} yeni kayıt
         </button>
       )}
     </div>

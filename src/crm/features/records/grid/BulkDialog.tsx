@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { isTooLong, recordFields } from '../../../../domain/records/record-fields.ts';
+import { formatCount } from '../../../../domain/text/money.ts';
 import { lists } from '../../../agency.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -16,7 +17,6 @@ interface Props {
   onClose: () => void;
 }
 
-const numbers = new Intl.NumberFormat('tr-TR');
 const words = {
   company: { title: 'Firma değiştir', empty: 'Firma seçin veya yazın.' },
   shift: { title: 'Vardiya değiştir', empty: 'Vardiya seçin veya yazın.' },
@@ -38,7 +38,7 @@ export function BulkDialog({ field, count, onChoose, onClose }: Props) {
   }
 
   return (
-    <Dialog open onClose={onClose} title={title} size="s" lead={`${numbers.format(count)} kayıt`}>
+    <Dialog open onClose={onClose} title={title} size="s" lead={`${formatCount(count)} kayıt`}>
       <form className={css.form} onSubmit={submit} noValidate>
         <SuggestField
           label={label}
@@ -51,7 +51,7 @@ export function BulkDialog({ field, count, onChoose, onClose }: Props) {
         <div className={css.actions}>
           <Button onClick={onClose}>Vazgeç</Button>
           <Button look="primary" type="submit">
-            {`${numbers.format(count)} kaydı değiştir`}
+            {`${formatCount(count)} kaydı değiştir`}
           </Button>
         </div>
       </form>

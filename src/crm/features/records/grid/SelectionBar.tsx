@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from
 import { todayIn } from '../../../../domain/days/dates.ts';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { type Sum, sums } from '../../../../domain/records/sums.ts';
-import { formatMoney } from '../../../../domain/text/money.ts';
+import { formatCount, formatMoney } from '../../../../domain/text/money.ts';
 import { agency } from '../../../agency.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Confirm } from '../../../ui/Confirm.tsx';
@@ -35,7 +35,6 @@ interface Props {
   onGone: () => void;
 }
 
-const numbers = new Intl.NumberFormat('tr-TR');
 const fields = [
   ['company', 'Firma değiştir'],
   ['shift', 'Vardiya değiştir'],
@@ -64,7 +63,7 @@ export default function SelectionBar({ selection, total, filter, sort, refunds, 
   const busy = done !== null;
   const told = useMemo(() => figuresOf(records), [records]);
   const refunded = useMemo(() => countRefunded(records, refunds), [records, refunds]);
-  const count = `${numbers.format(records.length)} kayıt`;
+  const count = `${formatCount(records.length)} kayıt`;
 
   async function run(work: (onProgress: (count: number) => void) => Promise<void>) {
     setAsking(null);
@@ -96,7 +95,7 @@ export default function SelectionBar({ selection, total, filter, sort, refunds, 
   return (
     <section className={css.bar} aria-label="Seçilen kayıtlar" aria-busy={busy} onKeyDown={onKeyDown}>
       <p className={css.sums} role="status">
-        <strong>{busy ? `${numbers.format(done)} / ${count}` : count}</strong>
+        <strong>{busy ? `${formatCount(done)} / ${count}` : count}</strong>
         {told.map((text) => (
           <span key={text}>{text}</span>
         ))}
@@ -123,7 +122,7 @@ export default function SelectionBar({ selection, total, filter, sort, refunds, 
         Sil
       </Button>
       {total !== null && total > records.length && (
-        <Button {...press(all)}>{`Hepsini seç (${numbers.format(total)})`}</Button>
+        <Button {...press(all)}>{`Hepsini seç (${formatCount(total)})`}</Button>
       )}
       <IconButton icon="close" label="Kapat" {...press(clear)} />
       {asking !== null && asking !== 'delete' && (
@@ -144,8 +143,8 @@ export default function SelectionBar({ selection, total, filter, sort, refunds, 
         {told.join(' · ')}
         {refunded > 0 && (
           <p>
-            {numbers.format(refunded)} satışın iadesi var. Bu satışları silerseniz iadeleri kalır ve toplamlardan
-            düşülmeye devam eder.
+            {formatCount(refunded)} satışın iadesi var. Bu satışları silerseniz iadeleri kalır ve toplamlardan düşülmeye
+            devam eder.
           </p>
         )}
       </Confirm>

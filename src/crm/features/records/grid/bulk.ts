@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { recordFields } from '../../../../domain/records/record-fields.ts';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
+import { formatCount } from '../../../../domain/text/money.ts';
 import { messageWithDay, toAppError } from '../../../api/errors.ts';
 import { showError, showSuccess } from '../../../ui/toast.ts';
 import { resumable } from '../../session/resume.ts';
@@ -12,8 +13,7 @@ import { restoreRecord } from '../requests/past.ts';
 import { bulkAction, keptText, undoing } from '../undo.ts';
 import { type Done, inPortions } from './in-portions.ts';
 
-const numbers = new Intl.NumberFormat('tr-TR');
-const countOf = (count: number) => `${numbers.format(count)} kayıt`;
+const countOf = (count: number) => `${formatCount(count)} kayıt`;
 
 const closedDays = (days: readonly string[]) => resumable(() => findClosedDays(days, new AbortController().signal));
 

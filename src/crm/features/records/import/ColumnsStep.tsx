@@ -2,11 +2,12 @@ import { useMemo } from 'react';
 import { assignColumn, type ImportField, importFields, isGuess, labelOf } from '../../../../domain/import/columns.ts';
 import { amountsLeftOut } from '../../../../domain/import/left-out.ts';
 import { type Finder, unlistedValues } from '../../../../domain/import/values.ts';
+import { formatCount } from '../../../../domain/text/money.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldFrame } from '../../../ui/Field.tsx';
 import css from './ColumnsStep.module.css';
 import shared from './ImportDialog.module.css';
-import { columnName, fileFaults, inLira, inNumbers } from './import-texts.ts';
+import { columnName, fileFaults, inLira } from './import-texts.ts';
 import { headingsOf, type ListedRow, type OpenedList, turnTo } from './opened-list.ts';
 import { fileLimits } from './table.ts';
 import { UnlistedValues } from './UnlistedValues.tsx';
@@ -141,7 +142,7 @@ export function ColumnsStep({ list, columns, rows, find, onChange, onBack, onNex
           {problem() ?? hint}
         </p>
         <Button look="primary" icon="arrow" aria-disabled={!ready} onClick={() => ready && onNext()}>
-          {rows.length > 0 && !tooMany ? `${inNumbers(rows.length)} satırı önizle` : 'Önizle'}
+          {rows.length > 0 && !tooMany ? `${formatCount(rows.length)} satırı önizle` : 'Önizle'}
         </Button>
       </div>
     </>

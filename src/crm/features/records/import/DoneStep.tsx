@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '../../../../domain/days/dates.ts';
+import { formatCount } from '../../../../domain/text/money.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SumList } from '../list/SumList.tsx';
@@ -8,7 +9,6 @@ import type { UndoneImport } from '../requests/past.ts';
 import { keptText, undoneText, undoOfImport } from '../undo.ts';
 import css from './DoneStep.module.css';
 import shared from './ImportDialog.module.css';
-import { inNumbers } from './import-texts.ts';
 import type { Outcome } from './outcome.ts';
 import { RefusedButton } from './RefusedButton.tsx';
 
@@ -42,7 +42,7 @@ export function DoneStep({ outcome, onClose, onShowDays }: Props) {
         <span className={css.sign}>
           <Icon name={undone ? 'giveBack' : 'check'} size={32} />
         </span>
-        <p className={css.count}>{undone ? undoneText(undone) : `${inNumbers(clientRefs.length)} kayıt eklendi`}</p>
+        <p className={css.count}>{undone ? undoneText(undone) : `${formatCount(clientRefs.length)} kayıt eklendi`}</p>
         {days && !undone && (
           <p>
             {days.start === days.end ? formatDate(days.start) : `${formatDate(days.start)} – ${formatDate(days.end)}`}
@@ -56,7 +56,7 @@ export function DoneStep({ outcome, onClose, onShowDays }: Props) {
         {refused.length > 0 && (
           <>
             <p className={css.refused}>
-              {inNumbers(refused.length)} satır alınmadı. Nedenleriyle birlikte indirip düzelttikten sonra yeniden içe
+              {formatCount(refused.length)} satır alınmadı. Nedenleriyle birlikte indirip düzelttikten sonra yeniden içe
               aktarabilirsiniz.
             </p>
             <RefusedButton list={list} refused={refused} />

@@ -1,11 +1,12 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { formatCount } from '../../../../domain/text/money.ts';
 import { messageOf } from '../../../api/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import css from './FileStep.module.css';
 import shared from './ImportDialog.module.css';
-import { fileFaults, inNumbers } from './import-texts.ts';
+import { fileFaults } from './import-texts.ts';
 import { readFile } from './read-file.ts';
 import { fileLimits, type Table, UnreadableFile } from './table.ts';
 
@@ -58,7 +59,7 @@ export function FileStep({ onRead, onCancel }: Props) {
         >
           <Icon name="upload" size={32} />
           <strong>{reading === null ? 'Dosya seçin veya buraya bırakın' : 'Dosya okunuyor'}</strong>
-          <span>Excel (.xlsx) veya CSV, en çok {inNumbers(fileLimits.rows)} satır</span>
+          <span>Excel (.xlsx) veya CSV, en çok {formatCount(fileLimits.rows)} satır</span>
           <input
             type="file"
             className="sr-only"

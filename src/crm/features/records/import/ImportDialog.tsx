@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { listFinder, unlistedValues } from '../../../../domain/import/values.ts';
+import { formatCount } from '../../../../domain/text/money.ts';
 import { lists } from '../../../agency.ts';
 import { Confirm } from '../../../ui/Confirm.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -9,7 +10,6 @@ import { ColumnsStep } from './ColumnsStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { FileStep } from './FileStep.tsx';
 import css from './ImportDialog.module.css';
-import { inNumbers } from './import-texts.ts';
 import { bodyOf, columnsOfList, type OpenedList, openList } from './opened-list.ts';
 import type { Outcome } from './outcome.ts';
 import { PreviewStep } from './PreviewStep.tsx';
@@ -88,7 +88,7 @@ export default function ImportDialog({ pasted = null, onClose, onShowDays }: Pro
           </ol>
           {list && body && step !== 'file' && (
             <p className={css.file}>
-              {list.fileName} · {inNumbers(body.rows.length)} satır
+              {list.fileName} · {formatCount(body.rows.length)} satır
             </p>
           )}
         </div>

@@ -6,12 +6,13 @@ import { amountsLeftOut } from '../../../../domain/import/left-out.ts';
 import { readListedRow } from '../../../../domain/import/rows.ts';
 import type { Finder } from '../../../../domain/import/values.ts';
 import { netAmounts } from '../../../../domain/records/sums.ts';
+import { formatCount } from '../../../../domain/text/money.ts';
 import { agency } from '../../../agency.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SumList } from '../list/SumList.tsx';
 import { DayOrderChoice } from './DayOrderChoice.tsx';
 import shared from './ImportDialog.module.css';
-import { columnName, inLira, inNumbers } from './import-texts.ts';
+import { columnName, inLira } from './import-texts.ts';
 import { foundOrder, headingsOf, type ListedRow, type OpenedList, readingOrder } from './opened-list.ts';
 import type { Outcome } from './outcome.ts';
 import css from './PreviewStep.module.css';
@@ -102,13 +103,13 @@ export function PreviewStep({ list, columns, rows, totals, find, onChange, onBac
   }
 
   function status(): string {
-    if (state === 'busy') return `${inNumbers(taken.length)} satır kaydediliyor; ya hepsi kaydedilir ya hiçbiri.`;
+    if (state === 'busy') return `${formatCount(taken.length)} satır kaydediliyor; ya hepsi kaydedilir ya hiçbiri.`;
     if (state === 'unsure') return 'Sunucudan yanıt gelmedi. Aynı satırları yeniden gönderin; iki kez kaydedilmezler.';
     if (error) return `Kayıtlarla karşılaştırılamadı. ${error}`;
     if (!compared) return 'Kayıtlarla karşılaştırılıyor…';
     if (taken.length === 0) return 'Aktarılacak satır yok.';
     if (hasFaulty && !withoutFaulty) return 'Dosyayı düzeltip yeniden seçin veya hatalı satırlar olmadan aktarın.';
-    return totals > 0 ? `${inNumbers(totals)} toplam satırı atlandı.` : '';
+    return totals > 0 ? `${formatCount(totals)} toplam satırı atlandı.` : '';
   }
 
   return (
@@ -125,7 +126,7 @@ export function PreviewStep({ list, columns, rows, totals, find, onChange, onBac
               data-kind={name}
               onClick={() => groups[name].length > 0 && setChosen(name)}
             >
-              {views[name]} <span>{inNumbers(groups[name].length)}</span>
+              {views[name]} <span>{formatCount(groups[name].length)}</span>
             </button>
           ))}
         </fieldset>
@@ -149,7 +150,7 @@ export function PreviewStep({ list, columns, rows, totals, find, onChange, onBac
               disabled={fixed}
               onChange={({ target }) => setWithoutFaulty(target.checked)}
             />
-            Yalnız sorunsuz satırları aktar ({inNumbers(groups.faulty.length)} hatalı satır alınmaz)
+            Yalnız sorunsuz satırları aktar ({formatCount(groups.faulty.length)} hatalı satır alınmaz)
           </label>
         )}
         {groups.repeated.length > 0 && (
@@ -160,7 +161,7 @@ export function PreviewStep({ list, columns, rows, totals, find, onChange, onBac
               disabled={fixed}
               onChange={({ target }) => setWithRepeated(target.checked)}
             />
-            Tekrarları da aktar ({inNumbers(groups.repeated.length)} satır: PNR, ad ve gün aynı)
+            Tekrarları da aktar ({formatCount(groups.repeated.length)} satır: PNR, ad ve gün aynı)
           </label>
         )}
       </div>
@@ -184,7 +185,7 @@ export function PreviewStep({ list, columns, rows, totals, find, onChange, onBac
           </Button>
         ) : (
           <Button look="primary" icon="check" aria-disabled={!ready} onClick={() => ready && store()}>
-            {state === 'unsure' ? 'Yeniden dene' : `${inNumbers(taken.length)} kaydı aktar`}
+            {state === 'unsure' ? 'Yeniden dene' : `${formatCount(taken.length)} kaydı aktar`}
           </Button>
         )}
       </div>

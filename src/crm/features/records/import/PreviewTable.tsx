@@ -4,9 +4,9 @@ import { formatDate, isIsoDate } from '../../../../domain/days/dates.ts';
 import type { Repeated } from '../../../../domain/import/duplicates.ts';
 import type { ImportedRow } from '../../../../domain/import/rows.ts';
 import { type EntryField, entryFields, recordFields } from '../../../../domain/records/record-fields.ts';
-import { formatMoney, readMoney } from '../../../../domain/text/money.ts';
+import { formatCount, formatMoney, readMoney } from '../../../../domain/text/money.ts';
 import { isRefund } from '../refund.ts';
-import { doubtText, faultText, inNumbers, repeatedText } from './import-texts.ts';
+import { doubtText, faultText, repeatedText } from './import-texts.ts';
 import css from './PreviewTable.module.css';
 
 interface Props {
@@ -73,7 +73,7 @@ export function PreviewTable({ rows, repeated, faultsFirst }: Props) {
             return (
               <tr key={key} ref={virtualizer.measureElement} data-index={index} aria-rowindex={index + 2}>
                 <td className={css.line} data-label="Satır">
-                  {inNumbers(row.line)}
+                  {formatCount(row.line)}
                 </td>
                 <Status row={row} repeated={repeated.get(row.line)} />
                 {fields.map((field) => (

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { formatCount } from '../../../../domain/text/money.ts';
 import { messageOf } from '../../../api/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showError } from '../../../ui/toast.ts';
 import { saveFile } from '../../export/save-file.ts';
 import { writeFile } from '../../export/write-file.ts';
-import { inNumbers, reasonsOf } from './import-texts.ts';
+import { reasonsOf } from './import-texts.ts';
 import { headingsOf, type OpenedList } from './opened-list.ts';
 import type { Refused } from './outcome.ts';
 
@@ -35,7 +36,7 @@ export function RefusedButton({ list, refused }: Props) {
 
   return (
     <Button icon="download" aria-disabled={busy} onClick={download}>
-      Alınmayan {inNumbers(refused.length)} satırı indir
+      Alınmayan {formatCount(refused.length)} satırı indir
     </Button>
   );
 }

@@ -6,10 +6,11 @@ import {
   type Unlisted,
 } from '../../../../domain/import/values.ts';
 import { airports } from '../../../../domain/places/airports.ts';
+import { formatCount } from '../../../../domain/text/money.ts';
 import { lists } from '../../../agency.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldFrame } from '../../../ui/Field.tsx';
-import { inNumbers, listNames } from './import-texts.ts';
+import { listNames } from './import-texts.ts';
 import css from './UnlistedValues.module.css';
 
 interface Props {
@@ -41,7 +42,7 @@ export function UnlistedValues({ values, choices, onChoose }: Props) {
         <h4 id="unlisted">Listede olmayan değerler</h4>
         <p>
           Kayıtlar bu alanlarda yalnız listedeki değerleri alır. Seçilmeyenler önizlemede hata olur.{' '}
-          {inNumbers(open.length)} değer bekliyor.
+          {formatCount(open.length)} değer bekliyor.
         </p>
         {together.length > 1 && (
           <div className={css.all}>
@@ -76,12 +77,12 @@ export function UnlistedValues({ values, choices, onChoose }: Props) {
                   </select>
                 )}
               </FieldFrame>
-              <p>{inNumbers(rows)} satırda</p>
+              <p>{formatCount(rows)} satırda</p>
             </li>
           );
         })}
       </ul>
-      {values.length > most && <p>ve {inNumbers(values.length - most)} değer daha.</p>}
+      {values.length > most && <p>ve {formatCount(values.length - most)} değer daha.</p>}
     </section>
   );
 }

@@ -2,12 +2,10 @@ import type { Repeated } from '../../../../domain/import/duplicates.ts';
 import type { ImportDoubt, ImportedRow, ImportFault } from '../../../../domain/import/rows.ts';
 import type { ListName } from '../../../../domain/import/values.ts';
 import { type EntryField, entryFields, recordFields } from '../../../../domain/records/record-fields.ts';
+import { formatCount } from '../../../../domain/text/money.ts';
 import { closedDayText } from '../../../api/errors.ts';
 import { doubtTexts, textOfFault } from '../entry/fault-texts.ts';
 import { type FileFault, fileLimits } from './table.ts';
-
-const numbers = new Intl.NumberFormat('tr-TR');
-export const inNumbers = (count: number) => numbers.format(count);
 
 const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' });
 /** `2.625` or `2.625,50`: fields take whole lira, a column that is left out may have kuruş. */
@@ -24,7 +22,7 @@ export const fileFaults: Readonly<Record<FileFault, string>> = {
   broken: 'Dosya okunamadı; bozuk olabilir. Excel’de açıp yeniden .xlsx olarak kaydedin.',
   quotes: 'Dosyada kapanmamış bir tırnak işareti var; satırlar birbirine karışır. Düzeltip yeniden seçin.',
   empty: 'Dosyada hiç satır yok.',
-  tooManyRows: `Bir kerede en çok ${inNumbers(fileLimits.rows)} satır aktarılır. Dosyayı bölüp parça parça aktarın.`,
+  tooManyRows: `Bir kerede en çok ${formatCount(fileLimits.rows)} satır aktarılır. Dosyayı bölüp parça parça aktarın.`,
 };
 
 export const listNames: Readonly<Record<ListName, string>> = {

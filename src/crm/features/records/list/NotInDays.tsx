@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { formatCount } from '../../../../domain/text/money.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { filterKey, type RecordFilter } from '../filter/record-filter.ts';
 import { countedRows, countSome } from '../requests/list-range.ts';
 import { Notice } from './Notice.tsx';
 
 export const otherPart = 'Adın, PNR kodunun veya numaranın başka bir bölümünü deneyin.';
-const numbers = new Intl.NumberFormat('tr-TR');
 
 interface Props {
   filtered: RecordFilter;
@@ -26,7 +26,7 @@ export function NotInDays({ filtered, onWiden, children }: Props) {
     gcTime: 5000,
     retry: false,
   });
-  const count = found === undefined ? '' : `${numbers.format(found)}${found < countedRows ? '' : '+'}`;
+  const count = found === undefined ? '' : `${formatCount(found)}${found < countedRows ? '' : '+'}`;
   const text =
     found === undefined ? 'Arama yalnız seçili tarihlerde yapılır.' : `Başka tarihlerde ${count} kayıt bulundu.`;
   return (

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { formatMoney } from '../../../../domain/text/money.ts';
+import { formatCount, formatMoney } from '../../../../domain/text/money.ts';
 import { classes } from '../../../ui/classes.ts';
 import type { PlacedColumn } from '../columns/column-layout.ts';
 import type { Totals } from '../requests/sum-records.ts';
@@ -11,11 +11,9 @@ interface Props {
   rowIndex: number;
 }
 
-const numbers = new Intl.NumberFormat('tr-TR');
-
 function countText({ records, refunds }: Totals): string {
-  const counted = `${numbers.format(records)} kayıt`;
-  return refunds > 0 ? `${counted} · ${numbers.format(refunds)} iade` : counted;
+  const counted = `${formatCount(records)} kayıt`;
+  return refunds > 0 ? `${counted} · ${formatCount(refunds)} iade` : counted;
 }
 
 /** The dark bar under the table with the sum of every amount, net of refunds. */

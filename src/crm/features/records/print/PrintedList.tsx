@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import { formatDate, todayIn } from '../../../../domain/days/dates.ts';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
-import { formatMoney } from '../../../../domain/text/money.ts';
+import { formatCount, formatMoney } from '../../../../domain/text/money.ts';
 import { agency } from '../../../agency.ts';
 import type { Cell, SheetColumn } from '../../export/sheet.ts';
 import { shownColumns, useColumnLayout } from '../columns/column-layout.ts';
@@ -18,7 +18,6 @@ interface Props {
 
 /** More would keep the browser busy for a long time, and fill some two hundred sheets. */
 export const printLimit = 5000;
-const numbers = new Intl.NumberFormat('tr-TR');
 
 /** The list on paper: every row, which the table on the screen never has at once, and the sums after the last one. */
 export default function PrintedList({ rows, total, filter }: Props) {
@@ -34,12 +33,12 @@ export default function PrintedList({ rows, total, filter }: Props) {
       <p>
         {rangeText(filter)}
         {filter.search.trim() && ` · Arama: “${filter.search.trim()}”`}
-        {narrowingsOf(filter).map((text) => ` · ${text}`)} · {numbers.format(total)} kayıt · Yazdırma:{' '}
+        {narrowingsOf(filter).map((text) => ` · ${text}`)} · {formatCount(total)} kayıt · Yazdırma:{' '}
         {formatDate(todayIn(agency.timeZone))}
       </p>
       {printed.length < total && (
         <p className={css.note}>
-          Yalnızca ilk {numbers.format(printed.length)} kayıt yazdırıldı.{' '}
+          Yalnızca ilk {formatCount(printed.length)} kayıt yazdırıldı.{' '}
           {isWhole
             ? 'Toplamlar bütün kayıtlarındır; tam liste için “Dışa aktar”ı kullanın.'
             : 'Liste henüz yükleniyordu; toplamlar bu yüzden yok.'}

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { emptyDraft } from '../../../../domain/records/record-entry.ts';
 import type { SalesRecord, SalesRecordInput } from '../../../../domain/records/sales-record.ts';
 import { AppError, messageOf } from '../../../api/errors.ts';
+import { createStore, useStore } from '../../../ui/create-store.ts';
 import { holdUnsavedInput } from '../../session/unsaved-input.ts';
 import type { Entry } from '../entry/entry-draft.ts';
 import { forgetEntry, keepEntry, unsavedEntries } from '../entry/unsaved-entries.ts';
@@ -41,11 +41,9 @@ interface Open {
   line: ReturnType<typeof sendInOrder<QueuedSale, SalesRecord>>;
 }
 
-const none: readonly WaitingSale[] = [];
 let open: Open | null = null;
-let shown = none;
+const shown = createStore<readonly WaitingSale[]>([]);
 let release: (() => void) | null = null;
-const listeners = new Set<() => void>();
 const returned = new Set<(entry: Entry) => void>();
 
 /** Opens the queue of a user with what other tabs and earlier pages have left in it; returns what closes it. */
@@ -105,7 +103,7 @@ export async function saveSale(entry: Entry, input: SalesRecordInput): Promise<F
 
 /** Tries to send what waits: there may be a way again. A tab that nobody looks at leaves it to the one they look at. */
 export function wakeQueue(): void {
-  if (shown.length > 0 && !document.hidden) open?.line.wake();
+  if (shown.get().length > 0 && !document.hidden) open?.line.wake();
 }
 
 /** Takes a sale that waits out of the queue, to be changed. */
@@ -138,13 +136,11 @@ export function countQueued(): number {
 
 /** Why a sale waits. */
 export function whyWaiting({ clientRef }: Entry): unknown {
-  return shown.find(({ sale }) => sale.clientRef === clientRef)?.why;
+  return shown.get().find(({ sale }) => sale.clientRef === clientRef)?.why;
 }
 
 /** The sales that wait for a way, first saved first. */
-export function useWaitingSales(): readonly WaitingSale[] {
-  return useSyncExternalStore(subscribe, () => shown);
-}
+export const useWaitingSales = () => useStore(shown);
 
 /** Has `comeBack` told of each sale that was refused; returns what ends that. */
 export function onSaleReturned(comeBack: (entry: Entry) => void): () => void {
@@ -152,20 +148,15 @@ export function onSaleReturned(comeBack: (entry: Entry) => void): () => void {
   return () => returned.delete(comeBack);
 }
 
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
-}
-
 function changed(): void {
-  shown = open?.line.waiting() ?? none;
+  const waiting = open?.line.waiting() ?? [];
   // A session that ends now is taken up again over the screen.
   if (open && queuedSales(open.userId).length > 0) release ??= holdUnsavedInput(true);
   else {
     release?.();
     release = null;
   }
-  for (const notify of listeners) notify();
+  shown.set(waiting);
 }
 
 /** What ends this tab's hold on each sale that is in a form of it. */

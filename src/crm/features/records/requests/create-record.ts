@@ -1,5 +1,5 @@
 import {
-  fromRow,
+  fromRows,
   recordColumns,
   type SalesRecord,
   type SalesRecordInput,
@@ -11,8 +11,6 @@ import { currentUser } from '../../session/session-store.ts';
 import { changeRecord } from './change-record.ts';
 import { readPast } from './past.ts';
 import { isStoredAs } from './update-record.ts';
-
-type Rows = Parameters<typeof fromRow>[0][];
 
 /**
  * Stores a sale and reads it back.
@@ -30,8 +28,8 @@ export async function createRecord(
   const row = { ...toRow(input), refundof: refundOf, clientref: clientRef };
   const insert = (await recordsTable()).upsert(row, { onConflict: 'clientref', ignoreDuplicates: true });
   const { data } = await insert.select(recordColumns).abortSignal(signal).throwOnError();
-  const [added] = data as unknown as Rows;
-  if (added) return fromRow(added);
+  const [added] = fromRows(data);
+  if (added) return added;
   const stored = await ownRecord(clientRef, signal);
   if (isStoredAs(stored, input)) return stored;
   // A first attempt may have been stored without an answer, and the input changed before the second one, or the sale by others.
@@ -48,8 +46,8 @@ export async function asMade(stored: SalesRecord): Promise<SalesRecord> {
 async function ownRecord(clientRef: string, signal: AbortSignal): Promise<SalesRecord> {
   const found = (await recordsTable()).select(recordColumns).eq('clientref', clientRef);
   const { data } = await found.abortSignal(signal).throwOnError();
-  const [row] = data as unknown as Rows;
-  if (!row) throw new AppError('row_missing');
-  if (row.userid !== currentUser()?.id) throw new AppError('23505');
-  return fromRow(row);
+  const [stored] = fromRows(data);
+  if (!stored) throw new AppError('row_missing');
+  if (stored.userId !== currentUser()?.id) throw new AppError('23505');
+  return stored;
 }

@@ -1,4 +1,4 @@
-import { fromRow, recordColumns, type SalesRecord } from '../../../../domain/records/sales-record.ts';
+import { fromRows, recordColumns, type SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { recordsTable } from '../../../api/rest.ts';
 
 /** A sale, unless it is gone, and what was given back of it, oldest first. */
@@ -24,7 +24,7 @@ export async function findRefunds(originId: number, signal: AbortSignal): Promis
 async function read(which: string, signal: AbortSignal): Promise<SalesRecord[]> {
   const found = (await recordsTable()).select(recordColumns).or(which).order('id').abortSignal(signal);
   const { data } = await found.throwOnError();
-  return (data as unknown as Parameters<typeof fromRow>[0][]).map(fromRow);
+  return fromRows(data);
 }
 
 /** How many refunds of a long list are linked from their sales. Each sale names all of its own when it is open. */

@@ -1,9 +1,4 @@
-import {
-  fromRow,
-  recordColumns,
-  type SalesRecord,
-  type SalesRecordRow,
-} from '../../../../domain/records/sales-record.ts';
+import { fromRows, recordColumns, type SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { recordsTable } from '../../../api/rest.ts';
 
 /** A booking is seldom of more. */
@@ -13,5 +8,5 @@ const most = 50;
 export async function findSamePnr(pnr: string, signal: AbortSignal): Promise<SalesRecord[]> {
   const found = (await recordsTable()).select(recordColumns).eq('pnr', pnr);
   const { data } = await found.order('id', { ascending: false }).limit(most).abortSignal(signal).throwOnError();
-  return (data as unknown as SalesRecordRow[]).map(fromRow);
+  return fromRows(data);
 }

@@ -1,5 +1,5 @@
 import { anyAmount } from '../../../../domain/records/paid-range.ts';
-import { fromRow, recordColumns, type SalesRecord } from '../../../../domain/records/sales-record.ts';
+import { fromRows, recordColumns, type SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { recordsTable } from '../../../api/rest.ts';
 import type { RecordFilter } from '../filter/record-filter.ts';
 import { narrowedTo, newestFirst } from './conditions.ts';
@@ -30,7 +30,7 @@ export async function listRange(
     .range(range.from, range.to - 1)
     .abortSignal(signal)
     .throwOnError();
-  const rows = (data as unknown as Parameters<typeof fromRow>[0][]).map((row) => share(fromRow(row)));
+  const rows = fromRows(data).map(share);
   return { rows, total: count ?? 0 };
 }
 
@@ -39,7 +39,7 @@ export async function newestFound(search: string, most: number, signal: AbortSig
   const filter = { start: '', end: '', search, facets: {}, paid: anyAmount } as const;
   const some = (await recordsTable()).select(recordColumns).limit(most);
   const { data } = await newestFirst(narrowedTo(some, filter), filter).abortSignal(signal).throwOnError();
-  return (data as unknown as Parameters<typeof fromRow>[0][]).map(fromRow);
+  return fromRows(data);
 }
 
 /** Those of some rows that a filter has. */
@@ -47,7 +47,7 @@ export async function listAmong(filter: RecordFilter, ids: readonly number[], si
   const some = (await recordsTable()).select(recordColumns).in('id', ids);
   const query = narrowedTo(some, filter);
   const { data } = await query.abortSignal(signal).throwOnError();
-  return (data as unknown as Parameters<typeof fromRow>[0][]).map(fromRow);
+  return fromRows(data);
 }
 
 /** Those of some ids that any row has. */

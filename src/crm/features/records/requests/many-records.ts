@@ -1,7 +1,5 @@
-import { fromRow, recordColumns, type SalesRecord } from '../../../../domain/records/sales-record.ts';
+import { fromRows, recordColumns, type SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { recordsTable } from '../../../api/rest.ts';
-
-type Rows = Parameters<typeof fromRow>[0][];
 
 /** A field that many sales can be given at once. */
 export type SharedField = 'company' | 'shift';
@@ -21,7 +19,7 @@ export async function setField(
   query = seen === null ? query.is(field, null) : query.eq(field, seen);
   if (version !== undefined) query = query.eq('updatedat', version);
   const { data } = await query.select(recordColumns).throwOnError();
-  return (data as unknown as Rows).map(fromRow);
+  return fromRows(data);
 }
 
 /** Deletes some sales, and tells which of them were there. */
@@ -40,5 +38,5 @@ export async function readMany(ids: readonly number[]): Promise<SalesRecord[]> {
     .select(recordColumns)
     .in('id', [...ids])
     .throwOnError();
-  return (data as unknown as Rows).map(fromRow);
+  return fromRows(data);
 }

@@ -1,14 +1,12 @@
 import { entryFields } from '../../../../domain/records/record-fields.ts';
 import {
-  fromRow,
+  fromRows,
   recordColumns,
   type SalesRecord,
   type SalesRecordInput,
   toRow,
 } from '../../../../domain/records/sales-record.ts';
 import { recordsTable } from '../../../api/rest.ts';
-
-type Rows = Parameters<typeof fromRow>[0][];
 
 /** Changes a sale as long as it is as it was read, and reads it back; null when it was changed or deleted since. */
 export async function updateRecord(
@@ -17,8 +15,7 @@ export async function updateRecord(
 ): Promise<SalesRecord | null> {
   const ofRecord = (await recordsTable()).update(toRow(input)).eq('id', id).eq('updatedat', updatedAt);
   const { data } = await ofRecord.select(recordColumns).throwOnError();
-  const [changed] = data as unknown as Rows;
-  return changed ? fromRow(changed) : null;
+  return fromRows(data)[0] ?? null;
 }
 
 /** Whether the stored sale is what was entered. */
