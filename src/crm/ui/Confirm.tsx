@@ -2,6 +2,8 @@ import { AlertDialog as Kit } from '@base-ui/react/alert-dialog';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import css from './Confirm.module.css';
+import { classes } from './classes.ts';
+import overlay from './overlay.module.css';
 import { keepPlacedFocus } from './placed-focus.ts';
 
 interface Props {
@@ -44,7 +46,7 @@ export function Confirm({
   return (
     <Kit.Root open={open} onOpenChange={(next) => !next && onDismiss()}>
       <Kit.Portal>
-        <Kit.Backdrop className={css.backdrop} forceRender />
+        <Kit.Backdrop className={classes(overlay.backdrop, overlay.fading)} forceRender />
         <Kit.Popup
           className={css.popup}
           data-wide={wide || undefined}

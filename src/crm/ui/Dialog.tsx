@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { classes } from './classes.ts';
 import css from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
+import overlay from './overlay.module.css';
 import { keepPlacedFocus } from './placed-focus.ts';
 
 interface Props {
@@ -28,7 +29,7 @@ export function Dialog({ open, onClose, title, lead, size = 'm', sheet = false, 
   return (
     <Kit.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Kit.Portal>
-        <Kit.Backdrop className={css.backdrop} />
+        <Kit.Backdrop className={classes(overlay.backdrop, overlay.fading)} />
         <Kit.Popup
           className={classes(css.popup, sheet ? css.sheet : css[size], sheet === 'wide' && css.wide)}
           ref={(element) => {

@@ -10,6 +10,7 @@ import { useReachable } from '../../api/network-status.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { offeredTo } from '../../ui/commands.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import overlay from '../../ui/overlay.module.css';
 import { shortcuts } from '../../ui/shortcuts.ts';
 import { useDark } from '../../ui/theme-mode.ts';
 import { usePhone } from '../../ui/use-media.ts';
@@ -95,7 +96,7 @@ export default function PaletteDialog({ place, onClose }: Props) {
   return (
     <Kit.Root open onOpenChange={(open) => !open && onClose()}>
       <Kit.Portal>
-        <Kit.Backdrop className={css.backdrop} forceRender />
+        <Kit.Backdrop className={overlay.backdrop} forceRender />
         <Kit.Popup className={css.popup} initialFocus={input} finalFocus={() => (isChosen.current ? false : opener())}>
           <Kit.Title className="sr-only">Komutlar</Kit.Title>
           <div className={css.field}>

@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/Field.tsx';
 import { ToastPlace } from '../../ui/Toaster.tsx';
 import { dismissToast, showError } from '../../ui/toast.ts';
+import { AddressField } from './AddressField.tsx';
 import { EntryFrame } from './EntryFrame.tsx';
 import { faultOfEmail } from './email-fault.ts';
 import type { ForgotStart } from './guards.ts';
@@ -64,16 +64,7 @@ export function Component() {
             <p>{expiredLink}</p>
           </div>
         )}
-        <TextField
-          label="E-posta"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          error={fault}
-        />
+        <AddressField fault={fault} />
         <Button type="submit" look="primary" aria-disabled={busy}>
           {busy ? 'Gönderiliyor...' : 'Bağlantı gönder'}
         </Button>

@@ -7,6 +7,7 @@ import { TextField } from '../../ui/Field.tsx';
 import { focusFirstFault } from '../../ui/focus-first-fault.ts';
 import { ToastPlace } from '../../ui/Toaster.tsx';
 import { showError } from '../../ui/toast.ts';
+import { AddressField } from './AddressField.tsx';
 import { EntryFrame } from './EntryFrame.tsx';
 import { faultOfEmail } from './email-fault.ts';
 import { passwordPage, redeemMailedCode } from './recovery-link.ts';
@@ -51,17 +52,7 @@ export function Component() {
       below={<Link to="/forgot-password">Yeni kod iste</Link>}
     >
       <form className={css.form} method="post" noValidate onSubmit={submit} aria-busy={busy}>
-        <TextField
-          label="E-posta"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          defaultValue={typeof state?.email === 'string' ? state.email : ''}
-          error={faults.email}
-        />
+        <AddressField known={typeof state?.email === 'string' ? state.email : ''} fault={faults.email} />
         <TextField
           label="Kod"
           name="code"

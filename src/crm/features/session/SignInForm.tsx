@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { ToastPlace } from '../../ui/Toaster.tsx';
 import { showError } from '../../ui/toast.ts';
+import { AddressField } from './AddressField.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { faultOfEmail } from './email-fault.ts';
 import { giveRecoveryCode } from './recovery-codes.ts';
@@ -85,17 +86,7 @@ export function SignInForm({ onSignedIn, email: knownEmail = '', challenge: open
   }
   return (
     <form className={css.form} ref={focusFirst} method="post" noValidate onSubmit={submit} aria-busy={busy}>
-      <TextField
-        label="E-posta"
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        defaultValue={knownEmail}
-        error={faults.email}
-      />
+      <AddressField known={knownEmail} fault={faults.email} />
       <TextField
         label="Şifre"
         name="password"

@@ -4,6 +4,7 @@ import { moneyFields, recordFields } from '../../../domain/records/record-fields
 import type { SalesRecord } from '../../../domain/records/sales-record.ts';
 import { formatMoney } from '../../../domain/text/money.ts';
 import { agency } from '../../agency.ts';
+import { RowActions, Table } from '../../ui/Table.tsx';
 import { netAmount } from '../records/refund.ts';
 import type { DeletedRecord } from '../records/requests/past.ts';
 import css from './DeletedTable.module.css';
@@ -25,44 +26,30 @@ interface Props {
 /** What was deleted, when and by whom; on a phone as cards. */
 export function DeletedTable({ rows, frame, busy, marked, onRestore, onPast }: Props) {
   return (
-    <section className={css.frame} ref={frame} aria-label="Silinen kayıtlar" tabIndex={-1}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.number} aria-current={row.record.id === marked || undefined}>
-              <td className={css.when}>{stamps.format(new Date(row.at))}</td>
-              <td className={css.who}>
-                <span title={row.email ?? undefined}>{row.name ?? row.email ?? 'Sistem'}</span>
-                {row.act === 'unimported' && <span className={css.tag}>içe aktarma geri alındı</span>}
-              </td>
-              <td className={css.id}>#{row.record.id}</td>
-              <td className={css.name}>{row.record.fullName}</td>
-              <td>{row.record.pnr && <span className={css.pnr}>{row.record.pnr}</span>}</td>
-              <td className={css.day}>{row.record.date && formatDate(row.record.date)}</td>
-              <td className={css.amounts}>{amountsOf(row.record)}</td>
-              <td className={css.actions}>
-                <button type="button" aria-disabled={busy !== null} onClick={() => onRestore(row)}>
-                  {busy === row.record.id ? 'Geri alınıyor...' : 'Geri al'}
-                </button>
-                <button type="button" onClick={() => onPast(row)}>
-                  Geçmiş
-                </button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <Table name="Silinen kayıtlar" columns={columns} frameLook={css.frame} look={css.table} frame={frame}>
+      {rows.map((row) => (
+        <tr key={row.number} aria-current={row.record.id === marked || undefined}>
+          <td className={css.when}>{stamps.format(new Date(row.at))}</td>
+          <td className={css.who}>
+            <span title={row.email ?? undefined}>{row.name ?? row.email ?? 'Sistem'}</span>
+            {row.act === 'unimported' && <span className={css.tag}>içe aktarma geri alındı</span>}
+          </td>
+          <td className={css.id}>#{row.record.id}</td>
+          <td className={css.name}>{row.record.fullName}</td>
+          <td>{row.record.pnr && <span className={css.pnr}>{row.record.pnr}</span>}</td>
+          <td className={css.day}>{row.record.date && formatDate(row.record.date)}</td>
+          <td className={css.amounts}>{amountsOf(row.record)}</td>
+          <RowActions look={css.actions}>
+            <button type="button" aria-disabled={busy !== null} onClick={() => onRestore(row)}>
+              {busy === row.record.id ? 'Geri alınıyor...' : 'Geri al'}
+            </button>
+            <button type="button" onClick={() => onPast(row)}>
+              Geçmiş
+            </button>
+          </RowActions>
+        </tr>
+      ))}
+    </Table>
   );
 }
 

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { TextField } from '../../ui/Field.tsx';
 import { focusFirstFault } from '../../ui/focus-first-fault.ts';
 import { useUnsavedInput } from '../session/unsaved-input.ts';
+import { UserFields } from './UserFields.tsx';
 import css from './UsersPage.module.css';
 import { faultsOf, type UserFaults } from './user-faults.ts';
 import { type StaffUser, type UserChange, updateUser } from './users-api.ts';
@@ -38,33 +38,7 @@ export function EditUser({ user, busy, run, over, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title="Kullanıcıyı düzenle" size="s">
       <form className={css.dialogForm} onSubmit={submit} noValidate aria-busy={busy}>
-        <TextField
-          label="Ad"
-          value={change.first_name}
-          error={faults.first_name}
-          onChange={(event) => setChange({ ...change, first_name: event.target.value })}
-        />
-        <TextField
-          label="Soyad"
-          value={change.last_name}
-          error={faults.last_name}
-          onChange={(event) => setChange({ ...change, last_name: event.target.value })}
-        />
-        <TextField
-          label="E-posta"
-          type="email"
-          value={change.email}
-          error={faults.email}
-          onChange={(event) => setChange({ ...change, email: event.target.value })}
-        />
-        <label className={css.check}>
-          <input
-            type="checkbox"
-            checked={change.is_admin}
-            onChange={(event) => setChange({ ...change, is_admin: event.target.checked })}
-          />
-          Admin
-        </label>
+        <UserFields user={change} faults={faults} onChange={(part) => setChange({ ...change, ...part })} />
         <div className={css.buttons}>
           <Button onClick={onClose}>Vazgeç</Button>
           <Button type="submit" look="primary" aria-disabled={busy}>

@@ -7,6 +7,7 @@ import { focusFirstFault } from '../../ui/focus-first-fault.ts';
 import { showSuccess } from '../../ui/toast.ts';
 import { useProof } from '../password/use-proof.tsx';
 import { useUnsavedInput } from '../session/unsaved-input.ts';
+import { UserFields } from './UserFields.tsx';
 import css from './UsersPage.module.css';
 import { useRefusal } from './use-refusal.tsx';
 import { faultsOf, type UserFaults } from './user-faults.ts';
@@ -67,48 +68,17 @@ export function NewUserForm({ canInvite, onInvited }: Props) {
   return (
     <>
       <form className={css.form} ref={form} onSubmit={submit} noValidate aria-busy={busy} aria-label="Yeni kullanıcı">
-        <TextField
-          label="Ad"
-          required
-          autoComplete="off"
-          value={user.first_name}
-          error={faults.first_name}
-          onChange={(event) => set({ first_name: event.target.value })}
-        />
-        <TextField
-          label="Soyad"
-          required
-          autoComplete="off"
-          value={user.last_name}
-          error={faults.last_name}
-          onChange={(event) => set({ last_name: event.target.value })}
-        />
-        <TextField
-          label="E-posta"
-          type="email"
-          required
-          autoComplete="off"
-          value={user.email}
-          error={faults.email}
-          onChange={(event) => set({ email: event.target.value })}
-        />
-        <TextField
-          label="Şifre"
-          type="password"
-          required
-          autoComplete="new-password"
-          value={user.password}
-          error={faults.password}
-          onChange={(event) => set({ password: event.target.value })}
-        />
-        <label className={css.check}>
-          <input
-            type="checkbox"
-            checked={user.is_admin}
-            onChange={(event) => set({ is_admin: event.target.checked })}
+        <UserFields user={user} faults={faults} required onChange={set}>
+          <TextField
+            label="Şifre"
+            type="password"
+            required
+            autoComplete="new-password"
+            value={user.password}
+            error={faults.password}
+            onChange={(event) => set({ password: event.target.value })}
           />
-          Admin
-        </label>
+        </UserFields>
         <Button type="submit" look="primary" icon="plus" aria-disabled={busy}>
           Yeni Kullanıcı Ekle
         </Button>

@@ -1,4 +1,5 @@
 import { agency } from '../../agency.ts';
+import { RowActions, Table } from '../../ui/Table.tsx';
 import { useUser } from '../session/session-store.ts';
 import { AccountFacts } from './AccountFacts.tsx';
 import type { UserAction } from './UserActions.tsx';
@@ -18,43 +19,29 @@ interface Props {
 export function UsersTable({ users, canInvite, onAction }: Props) {
   const own = useUser()?.id;
   return (
-    <section className={css.frame} aria-label="Kullanıcı tablosu" aria-busy={!users}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {users?.map((user) => (
-            <tr key={user.id} data-disabled={user.disabled || undefined}>
-              <td className={css.id} title={user.id}>
-                {user.id}
-              </td>
-              <td className={css.name}>{user.first_name}</td>
-              <td className={css.name}>{user.last_name}</td>
-              <td className={css.account}>
-                <AccountFacts user={user} isOwn={user.id === own} />
-              </td>
-              <td className={css.date}>{dates.format(new Date(user.created_at))}</td>
-              <td className={css.roleCell}>
-                <span className={css.role} data-admin={user.is_admin || undefined}>
-                  {user.is_admin ? 'Admin' : 'User'}
-                </span>
-              </td>
-              <td className={css.actions}>
-                <RowButtons user={user} isInvited={canInvite && isPending(user)} onAction={onAction} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <Table name="Kullanıcı tablosu" columns={columns} frameLook={css.frame} look={css.table} busy={!users}>
+      {users?.map((user) => (
+        <tr key={user.id} data-disabled={user.disabled || undefined}>
+          <td className={css.id} title={user.id}>
+            {user.id}
+          </td>
+          <td className={css.name}>{user.first_name}</td>
+          <td className={css.name}>{user.last_name}</td>
+          <td className={css.account}>
+            <AccountFacts user={user} isOwn={user.id === own} />
+          </td>
+          <td className={css.date}>{dates.format(new Date(user.created_at))}</td>
+          <td className={css.roleCell}>
+            <span className={css.role} data-admin={user.is_admin || undefined}>
+              {user.is_admin ? 'Admin' : 'User'}
+            </span>
+          </td>
+          <RowActions look={css.actions}>
+            <RowButtons user={user} isInvited={canInvite && isPending(user)} onAction={onAction} />
+          </RowActions>
+        </tr>
+      ))}
+    </Table>
   );
 }
 

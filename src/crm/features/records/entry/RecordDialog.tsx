@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { IsoDate } from '../../../../domain/days/dates.ts';
 import type { SalesRecord } from '../../../../domain/records/sales-record.ts';
 import { Confirm } from '../../../ui/Confirm.tsx';
+import overlay from '../../../ui/overlay.module.css';
 import { keepPlacedFocus } from '../../../ui/placed-focus.ts';
 import { useOpener } from '../../../ui/use-opener.ts';
 import { dropSale } from '../queue/sale-queue.ts';
@@ -85,7 +86,7 @@ export default function RecordDialog({
   return (
     <Kit.Root open onOpenChange={(open) => !open && mayLeave(onClose)}>
       <Kit.Portal>
-        <Kit.Backdrop className={css.backdrop} />
+        <Kit.Backdrop className={overlay.backdrop} />
         <Kit.Popup className={css.pass} ref={keepPlacedFocus} finalFocus={opener} onKeyDown={onKeyDown}>
           <RecordForm
             key={[entry.clientRef, entry.refundOf, entry.groupOf].join(' ')}
