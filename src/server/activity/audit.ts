@@ -33,13 +33,8 @@ export interface Act extends Omit<AuditEntry, 'target'> {
  * @throws Error other than the database's, because a log that cannot be written is never the caller's fault
  */
 export async function audit(db: Queries, entry: AuditEntry): Promise<void> {
-  await addToLog(db, auditRow(entry));
-}
-
-/** Runs a statement of {@link auditRow}, as {@link audit} does. */
-export async function addToLog(db: Queries, statement: Sql): Promise<void> {
   try {
-    await db.query(statement);
+    await db.query(auditRow(entry));
   } catch (error) {
     if (isUnavailable(error) || error instanceof HttpError) throw error;
     throw new Error(`The audit log could not be written (${errorCode(error)}).`, { cause: error });

@@ -5,10 +5,7 @@ import { describeLoss } from '../log.ts';
 
 const running = new Set<Promise<void>>();
 
-/**
- * Does work after the answer is given, so that the answer's time does not tell whether there was anything to do.
- * A failure is logged.
- */
+/** Works on after the answer, so that its time does not tell whether there was anything to do. Logs a failure. */
 export function inBackground(log: Logger, what: string, work: () => Promise<unknown>): void {
   const job = work()
     .then(() => {})
@@ -20,7 +17,7 @@ export function inBackground(log: Logger, what: string, work: () => Promise<unkn
   running.add(job);
 }
 
-/** Ends when all background work has, or after `patience` milliseconds; call it before the database is closed. */
+/** Waits for all background work, at most `patience` milliseconds; call it before the database is closed. */
 export async function backgroundDone(patience: number): Promise<void> {
   await Promise.race([Promise.all(running), pause(patience, undefined, { ref: false })]);
 }

@@ -11,7 +11,7 @@ const currentVersion = '2024-01-01';
 /** SQLSTATE query_canceled. */
 const statementTimedOut = '57014';
 
-/** Tells the client which version of the wire its request was answered in. */
+/** Names the version of the wire in which the request was answered. */
 export const apiVersion: MiddlewareHandler = async (c, next) => {
   if (speaksCurrentVersion(c)) c.header(versionHeader, currentVersion);
   await next();
@@ -22,7 +22,7 @@ function speaksCurrentVersion(c: Context): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(asked) && asked >= currentVersion;
 }
 
-/** Errors as Supabase Auth answers them. */
+/** Answers errors as Supabase Auth does. */
 export const authDialect: Dialect = {
   translate(error) {
     if (errorCode(error) === 'too_many_requests') return refusals.overLimit('over_request_rate_limit', 1);
@@ -40,6 +40,6 @@ export const authDialect: Dialect = {
   },
 };
 
-/** A token that proves nothing is 401 everywhere else; Supabase Auth says so only of one that is missing. */
+/** Supabase Auth answers 401 to a missing token only; the other APIs do so to a bad one, too. */
 const isBadToken = ({ status, code }: HttpError) =>
   status === 401 && (code === 'bad_jwt' || code === 'session_not_found');

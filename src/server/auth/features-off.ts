@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { HttpError } from '../http/errors.ts';
 import { refusals } from './refusals.ts';
 
-/** What Supabase Auth can do and this product does not, and how that service says that it is off. */
+/** What this product leaves out of Supabase Auth, and how that service says that it is off. */
 const off: readonly [path: string, refusal: () => HttpError][] = [
   ['/authorize', refusals.providerUnsupported],
   ['/user/identities/*', refusals.linkingDisabled],
@@ -17,7 +17,7 @@ const off: readonly [path: string, refusal: () => HttpError][] = [
   ['/admin/custom-providers/*', refusals.customProvidersDisabled],
 ];
 
-/** Answers calls of what is off by any method. A path that ends with `/*` is also itself. */
+/** Refuses what is off, by any method. A path that ends with `/*` also stands for itself. */
 export function refuseWhatIsOff(routes: Hono): void {
   for (const [path, refusal] of off) {
     routes.all(path, () => {

@@ -1,6 +1,5 @@
-/** How often something may be done: a bucket that fills with calls and drains evenly. */
+/** A leaky bucket: it takes so many calls at once, and so many again within `seconds`. */
 export interface Limit {
-  /** So many calls at once, and so many again within `seconds`. */
   calls: number;
   seconds: number;
 }
@@ -17,25 +16,23 @@ export const limits = {
   guessNetwork: { calls: 60, seconds: 10 * minute },
   /** Of one account from one network. */
   guessHere: { calls: 10, seconds: 10 * minute },
-  /** Of one account from everywhere: a password of the weakest kind we take outlives a year of this. */
+  /** Of one account from everywhere: the weakest password we accept outlives a year of this. */
   guessEverywhere: { calls: 100, seconds: hour },
-  /** Of one account on all devices it is known on, in place of the three above: nobody else can use it up. */
+  /** Of one account on all devices it knows, in place of the three above: nobody else can use it up. */
   guessDevice: { calls: 10, seconds: 10 * minute },
   /** What a session changes, enrols or asks for: each may cost a hash or an entry in the log. */
   sessionAct: { calls: 10, seconds: 5 * minute },
-  /** Refresh tokens that there never were. */
+  /** Refresh tokens that never existed. */
   refreshNetwork: { calls: 600, seconds: 5 * minute },
   refreshSession: { calls: 120, seconds: 5 * minute },
-  /** Mails, and text messages, that one network asks for. */
+  /** Mails and text messages that one network asks for. */
   sendNetwork: { calls: 20, seconds: hour },
   /** Of one account from one network. */
   sendHere: { calls: 4, seconds: 2 * hour },
-  /** Of one account from everywhere: by the twentieth its owner has got enough. */
+  /** Of one account from everywhere: by the twentieth its owner has had enough. */
   sendEverywhere: { calls: 20, seconds: 6 * hour },
   /** Of one account on its devices, or in a session. */
   sendOwner: { calls: 4, seconds: hour },
-  /** Notes of one kind of refusal of one person in the log of acts. */
-  noted: { calls: 5, seconds: 5 * minute },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

@@ -2,22 +2,17 @@ import type { Context } from 'hono';
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { AppContext } from '../context.ts';
 import { networkOf } from '../http/address.ts';
-import type { UserRow } from './accounts/user-row.ts';
-import { knownDevice } from './devices.ts';
+import { type DeviceOwner, knownDevice } from './devices.ts';
 import { type LimitName, limits } from './limits.ts';
 import { refusals } from './refusals.ts';
 
-/** Whose calls are counted against which limit. */
 type Count = readonly [name: LimitName, subject: string];
-/** A call counts against each limit only where those before it allow it. */
+/** Whose call counts against which limits: each one counts only where those before it let the call pass. */
 export type Counts = readonly Count[];
 type Needs = Pick<AppContext, 'owner' | 'keys' | 'settings'>;
-/** What of a user a known device is bound to. */
-export type DeviceOwner = Pick<UserRow, 'credentials_version'> | null | undefined;
 
 /**
- * What a guess of a password or code is counted as. On a device that signed in to the account before, others cannot use the
- * limit up.
+ * Counts a guess of a password or code. On a device that the account knows others cannot use the limit up.
  * @param account what was typed, whether there is such an account or not
  */
 export function guessOf(ctx: Needs, c: Context, account: string, user: DeviceOwner): Counts {
@@ -30,10 +25,7 @@ export function guessOf(ctx: Needs, c: Context, account: string, user: DeviceOwn
   ];
 }
 
-/**
- * Counts a mail or text message that anybody asks for about an account.
- * @throws HttpError 429 with the seconds to wait
- */
+/** Counts a mail or text message to an account, which anybody may ask for. @throws HttpError 429 */
 export async function countSendingTo(
   ctx: Needs,
   c: Context,
@@ -48,20 +40,14 @@ export async function countSendingTo(
   await countCall(ctx, [['sendNetwork', network], here, ['sendEverywhere', subject]], kind);
 }
 
-/**
- * Counts a mail or a text message that somebody asks for who is signed in.
- * @throws HttpError 429 with the seconds to wait
- */
+/** Counts a mail or text message that a signed-in user asks for. @throws HttpError 429 */
 export async function countSending(ctx: Needs, c: Context, kind: 'mail' | 'sms', userId: string): Promise<void> {
   const network: Count = ['sendNetwork', `${kind} ${networkOf(ctx, c)}`];
   await countCall(ctx, [network, ['sendOwner', `${kind} ${userId}`]], kind);
 }
 
-/**
- * Counts one call.
- * @throws HttpError 429 with the seconds to wait
- */
-export async function countCall(ctx: Needs, counts: Counts, kind: 'call' | 'mail' | 'sms' = 'call'): Promise<void> {
+/** Counts a call. @throws HttpError 429 with the seconds to wait */
+export async function countCall(ctx: Needs, counts: Counts, kind: keyof typeof codes = 'call'): Promise<void> {
   if (!ctx.settings.rateLimits) return;
   const parts = counts.map((count, index) => {
     const condition = index === 0 ? empty : sql`where exists (select from ${part(index - 1)})`;
@@ -89,11 +75,8 @@ const codes = {
   sms: 'over_sms_send_rate_limit',
 } as const;
 
-/**
- * The statement that counts a call and gives a row, or no row where the bucket is full. The rows are always locked in the
- * order of {@link Counts}, so that no two calls wait for each other.
- */
-export function takeFromBucket(ctx: Needs, count: Count, condition = empty): Sql {
+/** Counts a call and gives a row, or none where the bucket is full. Locks rows in the order of {@link Counts}: no deadlock. */
+function takeFromBucket(ctx: Needs, count: Count, condition: Sql): Sql {
   const [name] = count;
   const filled = sql`greatest(bucket.drained_at, now()) + make_interval(secs => ${dropOf(name)})`;
   return sql`
@@ -104,23 +87,20 @@ export function takeFromBucket(ctx: Needs, count: Count, condition = empty): Sql
     returning drained_at`;
 }
 
-/** The name of a part of a statement, as nothing of a request can be. */
+/** Names a part of a statement; nothing of a request can be such a name. */
 const part = (index: number): Sql => raw(`part_${index}`);
 
-/** Of an account's own limit, on a device or from a network, a right guess wipes out all that was counted. */
-const forgotten: readonly LimitName[] = ['guessHere', 'guessDevice'];
+/** Limits of one account that a right guess empties: those of a device and of an account at an address. */
+const emptied: readonly LimitName[] = ['guessHere', 'guessDevice'];
 
-/**
- * The parts of a statement that take a counted call back once its part `opened` gives a row, because it was no guess after
- * all.
- */
+/** Takes back a counted call that was no guess after all; parts of a statement whose part `opened` then gives a row. */
 export function refund(ctx: Needs, counts: Counts): Sql {
   if (!ctx.settings.rateLimits) return empty;
   const parts = counts.map((count, index) => {
     const [name] = count;
     const before = index === 0 ? raw('opened') : part(index - 1);
     const isMeant = sql`where key = ${bucketKey(ctx, count)} and exists (select from ${before}) returning key`;
-    const back = forgotten.includes(name)
+    const back = emptied.includes(name)
       ? sql`delete from auth.rate_limits ${isMeant}`
       : sql`update auth.rate_limits set drained_at = drained_at - make_interval(secs => ${dropOf(name)}) ${isMeant}`;
     return sql`, ${part(index)} as (${back})`;
@@ -128,12 +108,8 @@ export function refund(ctx: Needs, counts: Counts): Sql {
   return join(parts, '');
 }
 
-/** How much one call fills of a bucket that empties in the limit's seconds. */
-function dropOf(name: LimitName): number {
-  return limits[name].seconds / limits[name].calls;
-}
+/** By how many seconds one call fills the bucket. */
+const dropOf = (name: LimitName): number => limits[name].seconds / limits[name].calls;
 
-/** Who is limited is stored as a keyed hash only. */
-function bucketKey(ctx: Needs, [name, subject]: Count): Buffer {
-  return ctx.keys.digest('limit', name, subject);
-}
+/** Stores who is limited as a keyed hash only. */
+const bucketKey = (ctx: Needs, [name, subject]: Count): Buffer => ctx.keys.digest('limit', name, subject);

@@ -6,10 +6,10 @@ type Status = HttpError['status'];
 const always = (status: Status, code: string, message: string) => () => new HttpError(status, code, message);
 const saying = (status: Status, code: string) => (message: string) => new HttpError(status, code, message);
 
-/** Everything the sign-in service refuses; code, wording and status as Supabase Auth has them. */
+/** Everything the sign-in service refuses, with the code, wording and status of Supabase Auth. */
 export const refusals = {
   noAuthorization: always(401, 'no_authorization', 'This endpoint requires a valid Bearer token'),
-  // Both are 403 in the answers of the service itself, see `authDialect`.
+  // The sign-in service itself answers 403 to these two, see `authDialect`.
   badJwt: always(401, 'bad_jwt', 'invalid JWT: unable to parse or verify signature'),
   sessionNotFound: always(401, 'session_not_found', 'Session from session_id claim in JWT does not exist'),
   notAdmin: always(403, 'not_admin', 'User not allowed'),
@@ -42,7 +42,6 @@ export const refusals = {
 
   signUpDisabled: always(422, 'signup_disabled', 'Signups not allowed for this instance'),
   anonymousDisabled: always(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled'),
-  // What is off for good, see `features-off.ts`.
   providerDisabled: always(400, 'provider_disabled', 'Provider is not enabled'),
   providerUnsupported: always(400, 'validation_failed', 'Unsupported provider: provider is not enabled'),
   web3Disabled: always(422, 'web3_provider_disabled', 'Web3 provider is disabled'),
@@ -88,14 +87,14 @@ export const refusals = {
     new HttpError(429, code, 'Request rate limit reached', { headers: { 'Retry-After': String(seconds) } }),
 } as const;
 
-/** What the database refuses by its constraints: two requests at once can pass every check before them. */
+/** Words what a constraint of the database refuses: two requests at once can pass every check before it. */
 export function refusalOfDatabase(error: unknown): HttpError | null {
   if (!(error instanceof DatabaseError) || error.code === undefined) return null;
   const { code, constraint, table } = error;
   if (code === 'AD001') return refusals.lastAdmin();
   if (code === '23505' && constraint === 'users_email_key') return refusals.emailExists();
   if (code === '23505' && constraint === 'users_phone_key') return refusals.phoneExists();
-  // What the audit log refuses is no fault of the request.
+  // A log that refuses its entry is not the request's fault.
   if (!/^2[23]...$/.test(code) || table === 'activity') return null;
   return refusals.invalid('The request holds a value that cannot be stored');
 }

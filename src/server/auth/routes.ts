@@ -18,7 +18,7 @@ import { refusals } from './refusals.ts';
 
 type Endpoint = (ctx: AuthContext, c: Context) => Promise<Response>;
 
-/** Everything below `/auth/v1`, in the form of Supabase Auth. */
+/** Serves everything below `/auth/v1`, in the form of Supabase Auth. */
 export function authRoutes(context: AppContext): Hono {
   const ctx = withDelivery(context);
   const open = (endpoint: Endpoint) => (c: Context) => endpoint(ctx, c);
@@ -30,7 +30,6 @@ export function authRoutes(context: AppContext): Hono {
   routes.use(apiVersion);
 
   routes.get('/settings', (c) => c.json(publicSettings(ctx)));
-  // Says nothing about versions.
   routes.get('/health', (c) => c.json({ name: 'auth', description: 'Sign-in service' }));
   // Tokens are signed with a secret, so there is no public key to publish.
   routes.get('/.well-known/jwks.json', (c) => c.json({ keys: [] }));
@@ -76,7 +75,7 @@ export function authRoutes(context: AppContext): Hono {
   return routes;
 }
 
-/** Which ways in are open; clients and dashboards ask for it. */
+/** Tells clients and dashboards which ways in are open. */
 function publicSettings({ settings, sms }: AuthContext) {
   return {
     external: { anonymous_users: false, email: true, phone: sms !== null },

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { isAdmin, mustChangePassword } from '../../domain/permissions.ts';
 import { normalizeEmail } from '../../domain/text/turkish.ts';
-import type { Act } from '../activity/audit.ts';
+import { type Act, audit } from '../activity/audit.ts';
 import {
   type AccountChange,
   countAccounts,
@@ -19,7 +19,6 @@ import { mailAddressChanged, tellAdminMade, withDelivery } from '../auth/codes/d
 import { requireUser } from '../auth/endpoints/callers.ts';
 import { reauthenticated } from '../auth/endpoints/reauthenticated.ts';
 import { removeFactors } from '../auth/factors/stored-factors.ts';
-import { noteNowAndThen } from '../auth/note-now-and-then.ts';
 import { hashPassword } from '../auth/passwords/password-hash.ts';
 import { checkPasswordStrength } from '../auth/passwords/password-strength.ts';
 import { authenticate } from '../auth/sessions/authenticate.ts';
@@ -151,7 +150,7 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
     remove: (by, id) => inStaffWords(() => deleteAccount(owner, id, actOf('user_deleted', by))),
     invitations: ownInvitations(mailing, { shown, actOf }),
     sessions: { list: (c) => listSessions(ctx, c), end: (c, which) => endSessions(ctx, c, which) },
-    noteForbidden: (by) => noteNowAndThen(ctx, actOf('forbidden', by)),
+    noteForbidden: (by) => audit(owner, actOf('forbidden', by)),
   };
 }
 

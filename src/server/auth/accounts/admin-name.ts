@@ -1,10 +1,7 @@
 import { normalizeEmail } from '../../../domain/text/turkish.ts';
 import type { Settings } from '../../settings.ts';
 
-/**
- * The names under which the list of users shows the admin who was there before anybody could type one: ADMIN_NAME, whose
- * last word is the last name, or else the address as far as its at sign.
- */
+/** The name of the first admin: ADMIN_NAME, whose last word is the last name, else the address up to its at sign. */
 export function namesOfFirstAdmin({ adminName, adminEmail }: Pick<Settings, 'adminName' | 'adminEmail'>): {
   first_name: string;
   last_name: string;

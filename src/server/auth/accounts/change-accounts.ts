@@ -6,26 +6,25 @@ import { refusals } from '../refusals.ts';
 import { isAdminAddress } from './fixed-admin.ts';
 import { isInvited } from './invited.ts';
 import { type Metadata, mergeMetadata, mergeUserMetadata } from './metadata.ts';
-import { findUser, type UserRow, userColumns } from './user-row.ts';
+import { getUser, lockUser, type UserRow, userColumns } from './user-row.ts';
 
-/** What an admin or the server decides about an account. Members left out stay as they are. */
+/** What an admin or the server changes about an account; members left out stay as they are. */
 export interface AccountChange {
-  email?: string | undefined;
+  email?: string;
   /** Null removes it. */
-  phone?: string | null | undefined;
-  passwordHash?: string | undefined;
-  emailConfirmed?: boolean | undefined;
-  phoneConfirmed?: boolean | undefined;
-  userMetadata?: Metadata | undefined;
-  appMetadata?: Metadata | undefined;
+  phone?: string | null;
+  passwordHash?: string;
+  emailConfirmed?: boolean;
+  phoneConfirmed?: boolean;
+  userMetadata?: Metadata;
+  appMetadata?: Metadata;
   /** Seconds from now; null enables the account. */
-  banSeconds?: number | null | undefined;
+  banSeconds?: number | null;
 }
 
-/** An account to be. */
 export interface NewAccount extends AccountChange {
-  id?: string | undefined;
-  /** Whether its owner is about to be asked to confirm the address. */
+  id?: string;
+  /** Whether its owner is about to get a mail to confirm the address. */
   isConfirmationSent?: boolean;
 }
 
@@ -35,7 +34,7 @@ export const foreverSeconds = 100 * 365 * 24 * 3600;
 type Needs = Pick<AppContext, 'owner' | 'settings'>;
 
 /**
- * Creates an account. The fixed admin address becomes an admin: callers make sure that only admins get here with it.
+ * Creates an account. The fixed admin address becomes an admin: let only admins get here with it.
  * @throws DatabaseError of a unique constraint, see `refusalOfDatabase`
  */
 export async function createAccount(ctx: Needs, account: NewAccount, act: Act): Promise<UserRow> {
@@ -47,10 +46,7 @@ export async function createAccount(ctx: Needs, account: NewAccount, act: Act): 
   });
 }
 
-/**
- * What a new account would look like if its address were free: made without the address and removed at once, so that the
- * answer has the very form of a real one.
- */
+/** Gives what {@link createAccount} would, by adding a row without the address and deleting it: the same form to the byte. */
 export async function imagineAccount(ctx: Needs, { email, ...account }: NewAccount): Promise<UserRow> {
   return await ctx.owner.transaction(async (tx) => {
     const user = await insertAccount(ctx, tx, account);
@@ -59,14 +55,11 @@ export async function imagineAccount(ctx: Needs, { email, ...account }: NewAccou
   });
 }
 
-/** {@link createAccount} within a transaction that also notes it in the audit log. */
+/** Creates an account; the caller notes it in the log. */
 export async function insertAccount(ctx: Pick<Needs, 'settings'>, tx: Queries, account: NewAccount): Promise<UserRow> {
   const provider = account.email || !account.phone ? 'email' : 'phone';
-  const appMetadata = adminByAddress(ctx, account.email, {
-    provider,
-    providers: [provider],
-    ...mergeMetadata({}, account.appMetadata ?? {}),
-  });
+  const own = mergeMetadata({}, account.appMetadata ?? {});
+  const appMetadata = withAdminMark(ctx, account.email, { provider, providers: [provider], ...own });
   const userMetadata = mergeUserMetadata({}, account.userMetadata ?? {});
   const [row] = await tx.query<UserRow>(sql`
     insert into auth.users as u (id, email, email_confirmed_at, phone, phone_confirmed_at, encrypted_password,
@@ -81,27 +74,26 @@ export async function insertAccount(ctx: Pick<Needs, 'settings'>, tx: Queries, a
 }
 
 /**
- * Changes an account. A new password and a ban end its sessions and codes at once, by the trigger `auth.evict`.
+ * Changes an account. The trigger `auth.evict` ends its sessions and codes where that is due.
  * @throws HttpError `user_not_found`
  * @throws DatabaseError of a unique constraint, or because the last admin stays
  */
 export async function updateAccount(ctx: Needs, id: string, change: AccountChange, act: Act): Promise<UserRow> {
   return await ctx.owner.transaction(async (tx) => {
     await act.check?.(tx);
-    await tx.query(sql`select from auth.users where id = ${id} for update`);
-    const user = await findUser(tx, { id });
+    const user = await lockUser(tx, { id });
     if (!user) throw refusals.userNotFound();
     await store(ctx, tx, user, change);
     await audit(tx, { ...act, target: id });
-    return (await findUser(tx, { id })) ?? user;
+    return await getUser(tx, { id });
   });
 }
 
 async function store(ctx: Needs, tx: Queries, user: UserRow, change: AccountChange): Promise<void> {
   const email = change.email ?? user.email;
-  const appMetadata = storedAppMetadata(ctx, email, user.raw_app_meta_data, change.appMetadata ?? {});
+  const appMetadata = withAdminMark(ctx, email, mergeMetadata(user.raw_app_meta_data, change.appMetadata ?? {}));
   const userMetadata = mergeUserMetadata(user.raw_user_meta_data, change.userMetadata ?? {});
-  // Who reads the mails of the address before may have followed the link, and set no password yet.
+  // Whoever reads the mails of the earlier address may have followed its link already.
   const isMovedInvitation = isInvited(user) && email !== user.email;
   await tx.query(sql`
     update auth.users set
@@ -123,7 +115,7 @@ async function store(ctx: Needs, tx: Queries, user: UserRow, change: AccountChan
 }
 
 /**
- * Removes an account for good, or keeps its row without anything that names the person.
+ * Deletes an account, or keeps its row without anything that names the person.
  * @throws HttpError `user_not_found`
  * @throws DatabaseError because the last admin stays
  */
@@ -144,9 +136,9 @@ export async function deleteAccount(owner: Connections, id: string, act: Act, ke
   });
 }
 
-/** Which accounts are listed, and in which order they were created. */
+/** Which accounts to list, in the order they were created. */
 export interface AccountList {
-  /** A part of the address or name, whatever its case. Default: all accounts. */
+  /** A part of the address or name, in any case. */
   filter?: string;
   direction: 'oldest first' | 'newest first';
   /** Counts from 1. */
@@ -154,7 +146,7 @@ export interface AccountList {
   perPage: number;
 }
 
-/** One page of accounts. */
+/** Reads one page of accounts. */
 export async function listAccounts(db: Queries, { filter, direction, page, perPage }: AccountList): Promise<UserRow[]> {
   const order = direction === 'oldest first' ? sql`u.created_at, u.id` : sql`u.created_at desc, u.id desc`;
   return await db.query<UserRow>(sql`
@@ -162,7 +154,7 @@ export async function listAccounts(db: Queries, { filter, direction, page, perPa
     order by ${order} limit ${perPage} offset ${(page - 1) * perPage}`);
 }
 
-/** How many accounts there are. */
+/** Counts the accounts that {@link listAccounts} lists. */
 export async function countAccounts(db: Queries, filter?: string): Promise<number> {
   const [row] = await db.query<{ total: number }>(
     sql`select count(*)::int as total from auth.users u where ${isListed(filter)}`,
@@ -176,18 +168,8 @@ function isListed(filter = ''): Sql {
   return sql`u.deleted_at is null and (${filter} = '' or position(lower(${filter}) in lower(${named})) > 0)`;
 }
 
-/** What is stored of an account's `app_metadata` after a change. */
-export function storedAppMetadata(
-  ctx: Pick<Needs, 'settings'>,
-  email: string | null | undefined,
-  stored: Metadata,
-  change: Metadata,
-): Metadata {
-  return adminByAddress(ctx, email, mergeMetadata(stored, change));
-}
-
-/** The agency's fixed admin address is an admin's, whatever else is asked for. */
-function adminByAddress(
+/** Keeps the agency's fixed admin address an admin's, whatever else is asked for. */
+export function withAdminMark(
   ctx: Pick<Needs, 'settings'>,
   email: string | null | undefined,
   appMetadata: Metadata,
@@ -195,7 +177,7 @@ function adminByAddress(
   return email && isAdminAddress(ctx, email) ? { ...appMetadata, is_admin: true } : appMetadata;
 }
 
-/** Takes an account's number away, and one that waits to be confirmed. */
+/** Removes an account's number, and one that waits to be confirmed. */
 export const noPhone = sql`phone = null, phone_confirmed_at = null, phone_change = null`;
 
 const nowIf = (wanted: boolean | undefined): Sql => (wanted ? sql`now()` : sql`null`);

@@ -15,7 +15,7 @@ export function isAdminAddress(ctx: Pick<AppContext, 'settings'>, email: string)
   return normalizeEmail(email) === normalizeEmail(ctx.settings.adminEmail);
 }
 
-/** Whether an account may not have an address: another one has it, or it is the fixed admin address and they are no admin. */
+/** Whether a user may not take an address: another account has it, or it is the fixed admin address and they are no admin. */
 export async function isTakenFor(
   ctx: Pick<AppContext, 'settings'>,
   db: Queries,
@@ -28,10 +28,10 @@ export async function isTakenFor(
 }
 
 /**
- * Makes sure that the agency's fixed admin address is an admin. On a database without users its account is created.
- * A password that was drawn for it is read in a journal, and has to be changed first.
- * @returns e-mail and password when the account was created just now, else null
- * @throws Error with one line when the given password is too long
+ * Makes the agency's fixed admin address an admin, and creates its account where there are no users. A password of our
+ * choice is printed to a journal, so it must be changed first.
+ * @returns e-mail and password of an account just created, else null
+ * @throws Error of one line when the given password is too long
  */
 export async function ensureAdmin(
   owner: Connections,

@@ -1,12 +1,8 @@
 import { shownUserMetadata } from './metadata.ts';
 import type { UserRow } from './user-row.ts';
 
-type Named = 'id' | 'aud' | 'role' | 'raw_app_meta_data' | 'raw_user_meta_data' | 'created_at' | 'updated_at';
-/** What is shown of an account; columns without a value may be absent. */
-export type ShownUser = Pick<UserRow, Named> & Partial<UserRow>;
-
-/** The user object of Supabase Auth. Members without a value are left out, as there. */
-export function userJson(user: ShownUser): Record<string, unknown> {
+/** Builds the user object of Supabase Auth, which leaves out members without a value. */
+export function userJson(user: UserRow): Record<string, unknown> {
   return {
     id: user.id,
     aud: user.aud,
@@ -25,7 +21,7 @@ export function userJson(user: ShownUser): Record<string, unknown> {
     last_sign_in_at: user.last_sign_in_at ?? undefined,
     app_metadata: user.raw_app_meta_data,
     user_metadata: shownUserMetadata(user.raw_user_meta_data, user.raw_app_meta_data),
-    factors: user.factors?.length ? user.factors : undefined,
+    factors: user.factors.length ? user.factors : undefined,
     identities: [identityJson(user)],
     banned_until: user.banned_until ?? undefined,
     created_at: user.created_at,
@@ -34,8 +30,8 @@ export function userJson(user: ShownUser): Record<string, unknown> {
   };
 }
 
-/** Accounts have one way in, email or phone; its identity shares the account's id. */
-function identityJson(user: ShownUser): Record<string, unknown> {
+/** Accounts have one identity, by e-mail or phone, which shares their id. */
+function identityJson(user: UserRow): Record<string, unknown> {
   return {
     identity_id: user.id,
     id: user.id,

@@ -1,8 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Queries } from '../../database/pool.ts';
+import { refusals } from '../refusals.ts';
 import type { Metadata } from './metadata.ts';
 
-/** A second factor as clients see it; the secret stays in the database. */
+/** A second factor as clients see it, without its secret. */
 export interface FactorSummary {
   id: string;
   friendly_name: string;
@@ -12,7 +13,7 @@ export interface FactorSummary {
   updated_at: string;
 }
 
-/** A row of `auth.users` with its factors. Instants are ISO 8601 texts. */
+/** A row of `auth.users` with its factors. Instants are ISO 8601. */
 export interface UserRow {
   id: string;
   aud: string;
@@ -33,28 +34,40 @@ export interface UserRow {
   raw_app_meta_data: Metadata;
   raw_user_meta_data: Metadata;
   banned_until: string | null;
-  /** What began under another count is void. */
+  /** Sessions, codes and changes that began under an earlier version are void. */
   credentials_version: number;
   created_at: string;
   updated_at: string;
   factors: FactorSummary[];
 }
 
-/** What an account is found by; addresses are normalised, numbers in E.164. */
+/** What an account is found by: normalised addresses, numbers in E.164; the new ones are not confirmed yet. */
 export type UserKey =
   | { id: string }
   | { email: string }
   | { phone: string }
-  /** An address or number that is not confirmed yet. */
   | { newEmail: string }
   | { newPhone: string };
 
-/** The account with this key; deleted ones are not found. Of several that want one address, the latest. */
+/** Finds an account that is not deleted; of several that wait for the same address, the last that asked for it. */
 export async function findUser(db: Queries, by: UserKey): Promise<UserRow | undefined> {
   const [row] = await db.query<UserRow>(sql`
     select ${userColumns} from auth.users u where ${matches(by)} and u.deleted_at is null
     order by u.email_change_sent_at desc nulls last, u.updated_at desc limit 1`);
   return row;
+}
+
+/** Finds an account as {@link findUser} does. @throws HttpError `user_not_found` */
+export async function getUser(db: Queries, by: UserKey): Promise<UserRow> {
+  const user = await findUser(db, by);
+  if (!user) throw refusals.userNotFound();
+  return user;
+}
+
+/** Locks an account for the transaction, so that changes of it take turns, then reads it as the last one left it. */
+export async function lockUser(tx: Queries, by: UserKey): Promise<UserRow | undefined> {
+  await tx.query(sql`select from auth.users u where ${matches(by)} for update`);
+  return await findUser(tx, by);
 }
 
 /** The columns of {@link UserRow}, for a statement that calls `auth.users` `u`. */
@@ -72,10 +85,10 @@ function matches(by: UserKey): Sql {
 }
 
 /** Whether the account may not sign in at present. */
-export function isBanned(user: Pick<UserRow, 'banned_until'>): boolean {
-  return user.banned_until !== null && Date.parse(user.banned_until) > Date.now();
+export function isBanned({ banned_until }: UserRow): boolean {
+  return banned_until !== null && Date.parse(banned_until) > Date.now();
 }
 
-export function hasVerifiedFactor(user: Pick<UserRow, 'factors'>): boolean {
-  return user.factors.some((factor) => factor.status === 'verified');
+export function hasVerifiedFactor({ factors }: UserRow): boolean {
+  return factors.some(({ status }) => status === 'verified');
 }

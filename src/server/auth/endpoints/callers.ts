@@ -1,10 +1,9 @@
 import type { Context } from 'hono';
 import sql from 'sql-template-tag';
-import type { Act } from '../../activity/audit.ts';
+import { type Act, audit } from '../../activity/audit.ts';
 import type { AppContext, Caller } from '../../context.ts';
 import { addressOf } from '../../http/address.ts';
 import { type UserRow, userColumns } from '../accounts/user-row.ts';
-import { noteNowAndThen } from '../note-now-and-then.ts';
 import { refusals } from '../refusals.ts';
 import { authenticate, bearerToken } from '../sessions/authenticate.ts';
 
@@ -44,7 +43,7 @@ export async function requireServiceRole(ctx: AppContext, c: Context): Promise<v
   if (role === 'service_role') return;
   if (role === 'authenticated') {
     const address = addressOf(ctx, c);
-    await noteNowAndThen(ctx, { action: 'forbidden', actor: String(claims.sub), actorRole: role, address });
+    await audit(ctx.owner, { action: 'forbidden', actor: String(claims.sub), actorRole: role, address });
   }
   throw refusals.notAdmin();
 }
