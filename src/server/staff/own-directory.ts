@@ -14,8 +14,7 @@ import {
 import { isAdminAddress } from '../auth/accounts/fixed-admin.ts';
 import { isInvited } from '../auth/accounts/invited.ts';
 import { findUser, hasVerifiedFactor, type UserRow } from '../auth/accounts/user-row.ts';
-import { inBackground } from '../auth/background.ts';
-import { mailAddressChanged, tellAdminMade, withDelivery } from '../auth/codes/delivery.ts';
+import { tellAddressChanged, tellAdminMade, withDelivery } from '../auth/codes/delivery.ts';
 import { requireUser } from '../auth/endpoints/callers.ts';
 import { reauthenticated } from '../auth/endpoints/reauthenticated.ts';
 import { removeFactors } from '../auth/factors/stored-factors.ts';
@@ -123,9 +122,7 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
       const changed = await change(id, account, actOf('user_updated', by));
       if (changed.is_admin && user.raw_app_meta_data.is_admin !== true) tellAdminMade(mailing, changed);
       const { email: old, email_confirmed_at } = user;
-      if (old && email_confirmed_at && old !== changed.email) {
-        inBackground(ctx.log, 'sending a notice', () => mailAddressChanged(mailing, old));
-      }
+      if (old && email_confirmed_at && old !== changed.email) tellAddressChanged(mailing, old);
       return changed;
     },
 

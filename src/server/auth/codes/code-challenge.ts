@@ -9,13 +9,10 @@ export const challengeFields = {
   code_challenge_method: z.string().max(10).nullish(),
 };
 
-/**
- * The code challenge of a request's body, null without one.
- * @throws HttpError `validation_failed` for an unknown method
- */
+/** Reads the code challenge of a body, null without one. @throws HttpError `validation_failed` for an unknown method */
 export function readChallenge(body: {
-  code_challenge?: string | null | undefined;
-  code_challenge_method?: string | null | undefined;
+  code_challenge?: string | null;
+  code_challenge_method?: string | null;
 }): CodeChallenge | null {
   if (!body.code_challenge) return null;
   const method = body.code_challenge_method?.toLowerCase();

@@ -1,61 +1,41 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { audit } from '../../activity/audit.ts';
 import type { AppContext } from '../../context.ts';
-import type { Queries } from '../../database/pool.ts';
 import { isTakenFor } from '../accounts/fixed-admin.ts';
-import { findUser, type UserRow } from '../accounts/user-row.ts';
+import { getUser, lockUser, type UserRow } from '../accounts/user-row.ts';
 import { refusals } from '../refusals.ts';
-import { holderOf, type OneTimeCode } from './one-time-codes.ts';
-
-/** What a code has done. */
-export interface Confirmed {
-  user: UserRow;
-  /** Whether the other of the two addresses has to agree before anything changes. */
-  isHalf: boolean;
-  /** The address that is the account's no more. */
-  replaced: string | null;
-}
+import type { OneTimeCode } from './one-time-codes.ts';
 
 /**
  * Stores what a redeemed code has proven: an address, a number, or a change of one of them.
  * @param address where the code was sent in from, for the audit log
- * @throws HttpError `otp_expired` when its account was evicted since, `email_exists` when the address may not be theirs
- * @throws DatabaseError when somebody else took the new address or number meanwhile
+ * @returns `isHalf` where the other address has to agree first, else the address that was `replaced`
+ * @throws HttpError `otp_expired` when its account was evicted since, `email_exists` when somebody else has the address
+ * @throws DatabaseError when somebody else takes the address or number at the same moment
  */
-export async function confirm(
-  ctx: Pick<AppContext, 'owner' | 'settings'>,
-  code: OneTimeCode,
-  address: string,
-): Promise<Confirmed> {
+export async function confirm(ctx: Pick<AppContext, 'owner' | 'settings'>, code: OneTimeCode, address: string) {
   const { user_id: id, purpose } = code;
   return await ctx.owner.transaction(async (tx) => {
-    // Locked: an eviction comes before, and is seen here, or after.
-    await tx.query(sql`select from auth.users where id = ${id} for update`);
-    const before = await holderOf(tx, code);
-    if (!before) throw refusals.otpExpired();
-    if (!isMeant(before, code)) throw refusals.otpExpired();
-    const isNewAddress = isOfEmailChange(code);
+    // An eviction either comes before the lock, and is seen, or after it.
+    const before = await lockUser(tx, { id });
+    if (before?.credentials_version !== code.credentials_version || !isMeant(before, code)) throw refusals.otpExpired();
+    const isNewAddress = purpose === 'email_change' || purpose === 'email_change_current';
     const isHalf = isNewAddress && isFirstOfTwo(before, code);
-    if (isNewAddress && !isHalf) await refuseNewAddress(ctx, tx, before);
-    await tx.query(sql`update auth.users set ${isHalf ? accepted(code) : proven(code)} where id = ${id}`);
+    if (isNewAddress && !isHalf) {
+      if (!before.email_change) throw refusals.otpExpired();
+      if (await isTakenFor(ctx, tx, before, before.email_change)) throw refusals.emailExists();
+    }
+    const change = isHalf ? sql`email_change_accepted = ${purpose}` : proven(code);
+    await tx.query(sql`update auth.users set ${change} where id = ${id}`);
     if (!isHalf && (isNewAddress || purpose === 'phone_change')) {
       const action = isNewAddress ? 'email_changed' : 'phone_changed';
       await audit(tx, { action, actor: id, actorRole: 'authenticated', target: id, address });
     }
-    const user = (await findUser(tx, { id })) ?? before;
-    return { user, isHalf, replaced: isNewAddress && !isHalf ? before.email : null };
+    return { user: await getUser(tx, { id }), isHalf, replaced: isNewAddress && !isHalf ? before.email : null };
   });
 }
 
-const isOfEmailChange = ({ purpose }: OneTimeCode) => purpose === 'email_change' || purpose === 'email_change_current';
-
-async function refuseNewAddress(ctx: Pick<AppContext, 'settings'>, tx: Queries, user: UserRow): Promise<void> {
-  const email = user.email_change;
-  if (!email) throw refusals.otpExpired();
-  if (await isTakenFor(ctx, tx, user, email)) throw refusals.emailExists();
-}
-
-/** A confirmed address has to agree to being replaced, and the new one to being taken; in whichever order. */
+/** A confirmed address has to agree to being replaced, and the new one to being taken, in either order. */
 function isFirstOfTwo(user: UserRow, { purpose }: OneTimeCode): boolean {
   return needsConsent(user) && (user.email_change_accepted ?? purpose) === purpose;
 }
@@ -64,8 +44,6 @@ function isFirstOfTwo(user: UserRow, { purpose }: OneTimeCode): boolean {
 export function needsConsent(user: UserRow): boolean {
   return Boolean(user.email && user.email_confirmed_at);
 }
-
-const accepted = ({ purpose }: OneTimeCode): Sql => sql`email_change_accepted = ${purpose}`;
 
 function proven({ purpose, sent_to }: OneTimeCode): Sql {
   switch (purpose) {
@@ -81,10 +59,7 @@ function proven({ purpose, sent_to }: OneTimeCode): Sql {
   }
 }
 
-/**
- * Whether a code still proves something: not one sent to an address or number the account no longer has or wants, nor one
- * that agreed to another new address.
- */
+/** Whether the account still has, or wants, the address or number a code went to, and the new address it agreed to. */
 function isMeant(user: UserRow, { purpose, sent_to, email_change }: OneTimeCode): boolean {
   switch (purpose) {
     case 'email_change':

@@ -3,23 +3,16 @@ import sql from 'sql-template-tag';
 import type { AppContext } from '../../context.ts';
 import type { Queries } from '../../database/pool.ts';
 import { createMailer, type Mailer } from '../../mail/mailer.ts';
+import type { Message } from '../../mail/message.ts';
 import { notedMailer } from '../../mail/noted-mailer.ts';
-import {
-  adminMadeMail,
-  codeMail,
-  emailChangedMail,
-  type MailPurpose,
-  phoneChangedMail,
-  recoveryCodesMadeMail,
-  recoveryCodeUsedMail,
-} from '../../mail/templates.ts';
+import { adminMadeMail, codeMail, emailChangedMail, type MailPurpose } from '../../mail/templates.ts';
 import { createSmsGateway, type SmsGateway } from '../../sms/gateway.ts';
 import { isTakenFor } from '../accounts/fixed-admin.ts';
 import type { UserRow } from '../accounts/user-row.ts';
 import { inBackground } from '../background.ts';
 import { refusals } from '../refusals.ts';
 import { needsConsent } from './confirm.ts';
-import { type CodeChallenge, issueCode } from './one-time-codes.ts';
+import { type CodeChallenge, issueCode, type WantedCode } from './one-time-codes.ts';
 import { allowedRedirect } from './redirects.ts';
 
 /** What the endpoints of the sign-in service work with. */
@@ -41,23 +34,20 @@ export function withDelivery(ctx: AppContext): AuthContext {
 }
 
 /** What a mail proves: that its reader owns `sentTo`, for a purpose. */
-export interface Proof {
+export interface Proof extends WantedCode {
   user: UserRow;
   purpose: MailPurpose;
-  sentTo: string;
-  challenge?: CodeChallenge | null;
 }
 
-/**
- * A fresh code, and the address of a fresh link, which leads on to where the request asks for if that is allowed.
- */
+/** Issues a code and a link, which leads on to where the request asks for if that is allowed. */
 export async function issueLink(
   db: Queries,
   { keys, settings }: Pick<AppContext, 'keys' | 'settings'>,
   c: Context,
-  { user, purpose, sentTo, challenge }: Proof,
+  proof: Proof,
 ): Promise<{ code: string; secret: string; href: string; redirectTo: string }> {
-  const { code, secret } = await issueCode(db, keys, { user, purpose, sentTo, challenge });
+  const { purpose } = proof;
+  const { code, secret } = await issueCode(db, keys, proof);
   const redirectTo = allowedRedirect(settings, c.req.query('redirect_to'), purpose);
   const address = new URL('/auth/v1/verify', settings.publicUrl);
   const type = purpose === 'email_change_current' ? 'email_change' : purpose;
@@ -65,7 +55,7 @@ export async function issueLink(
   return { code, secret, href: address.href, redirectTo };
 }
 
-/** Mails a fresh code and link, and gives the link's address. */
+/** Mails a code and link, and gives the link. */
 export async function mailCode(ctx: AuthContext, c: Context, proof: Proof): Promise<string> {
   const { code, href } = await issueLink(ctx.owner, ctx, c, proof);
   const { user, purpose, sentTo } = proof;
@@ -75,8 +65,8 @@ export async function mailCode(ctx: AuthContext, c: Context, proof: Proof): Prom
 }
 
 /**
- * Mails the codes of the change of address an account waits for, to each address that has not agreed yet. One that somebody
- * else has gets none: whoever asks learns nothing of it.
+ * Mails the codes of a waiting change of address to each address that has not agreed yet; not to one that somebody else
+ * has, which the answer does not tell.
  */
 export async function mailEmailChange(
   ctx: AuthContext,
@@ -93,36 +83,17 @@ export async function mailEmailChange(
   }
 }
 
-/** Tells an address that it was replaced by another. */
-export async function mailAddressChanged(ctx: AuthContext, oldAddress: string): Promise<void> {
-  await ctx.mailer.send(oldAddress, emailChangedMail(ctx.agency.name));
+/** Tells an address that the account has another one now. */
+export function tellAddressChanged(ctx: AuthContext, oldAddress: string): void {
+  inBackground(ctx.log, 'sending a notice', () => ctx.mailer.send(oldAddress, emailChangedMail(ctx.agency.name)));
 }
 
-/** Tells the confirmed address of an account that its number is another one, or that it has none any more. */
-export function tellPhoneChanged(ctx: AuthContext, { email, email_confirmed_at, phone }: UserRow): void {
-  if (!email || !email_confirmed_at) return;
-  const message = phoneChangedMail(ctx.agency.name, phone);
-  inBackground(ctx.log, 'sending a notice', () => ctx.mailer.send(email, message));
+/** Tells the owner of an account, at its confirmed address, what happened to it. */
+export function tellOwner(ctx: AuthContext, { email, email_confirmed_at }: UserRow, message: Message): void {
+  if (email && email_confirmed_at) inBackground(ctx.log, 'sending a notice', () => ctx.mailer.send(email, message));
 }
 
-/** Tells the confirmed address of an account that it has new recovery codes, in place of those before. */
-export function tellRecoveryCodesMade(ctx: AuthContext, { email, email_confirmed_at }: UserRow): void {
-  if (!email || !email_confirmed_at) return;
-  const message = recoveryCodesMadeMail(ctx.agency.name);
-  inBackground(ctx.log, 'sending a notice', () => ctx.mailer.send(email, message));
-}
-
-/** Tells the confirmed address of an account that one of its recovery codes was used, and how many are left. */
-export function tellRecoveryCodeUsed(ctx: AuthContext, { email, email_confirmed_at }: UserRow, left: number): void {
-  if (!email || !email_confirmed_at) return;
-  const message = recoveryCodeUsedMail(ctx.agency.name, left);
-  inBackground(ctx.log, 'sending a notice', () => ctx.mailer.send(email, message));
-}
-
-/**
- * Tells everybody who is an admin already, whoever did it too, of another one: a stolen session that makes its own admin
- * is not to go unnoticed.
- */
+/** Tells all other admins of a new one: a stolen session that makes its own admin must not go unnoticed. */
 export function tellAdminMade(ctx: AuthContext, made: { id: string; email: string }): void {
   inBackground(ctx.log, 'sending a notice', async () => {
     const admins = await ctx.owner.query<{ email: string }>(sql`
@@ -133,7 +104,7 @@ export function tellAdminMade(ctx: AuthContext, made: { id: string; email: strin
   });
 }
 
-/** Texts a fresh code for a purpose to a number. */
+/** Texts a code to a number, for a purpose. */
 export async function textCode(
   ctx: AuthContext,
   user: UserRow,
@@ -144,10 +115,7 @@ export async function textCode(
   await sendText(ctx, phone, code);
 }
 
-/**
- * Sends the text message that carries a code.
- * @throws HttpError `phone_provider_disabled` without SMS_URL
- */
+/** Texts a code. @throws HttpError `phone_provider_disabled` without SMS_URL */
 export async function sendText(ctx: AuthContext, phone: string, code: string): Promise<void> {
   const text = `${ctx.agency.name} doğrulama kodunuz: ${code}. Bu kodu kimseyle paylaşmayın.`;
   await requireSms(ctx).send(phone, text);

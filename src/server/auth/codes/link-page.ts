@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../mail/escape-html.ts';
 
-/** What the page says and what its button does, by the `type` of the link. */
+/** What the page and its button say, by the `type` of the link. */
 const wordings: Readonly<Record<string, { heading: string; action: string }>> = {
   recovery: { heading: 'Şifrenizi yenileyin', action: 'Yeni şifre belirle' },
   invite: { heading: 'Şifrenizi belirleyin', action: 'Şifremi belirle' },
@@ -18,10 +18,7 @@ export interface OpenedLink {
   target: string;
 }
 
-/**
- * The page that stands before a link of a mail is used up. It needs no script; its styles are a file of the CRM's build, and
- * without it the page works all the same. The secret in its form is all that the form proves.
- */
+/** Renders the page whose button uses a mailed link up. It needs no script, and works without its styles, too. */
 export function linkPage(crmName: string, { type, secret, target }: OpenedLink): string {
   const { heading, action } = wordings[type ?? ''] ?? otherLink;
   const values = Object.entries({ token: secret, type: type ?? '', redirect_to: target });
@@ -56,7 +53,7 @@ export function linkPage(crmName: string, { type, secret, target }: OpenedLink):
 `;
 }
 
-/** The page's headers beside those of every answer. A browser follows the form's redirect only to where the policy allows. */
+/** The page's own headers. A browser follows the redirect after its form only to where `form-action` allows. */
 export function linkPageHeaders(target: string): Record<string, string> {
   const policy = [
     "default-src 'none'",

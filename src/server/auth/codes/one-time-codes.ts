@@ -4,10 +4,10 @@ import type { SigningKeys } from '../../context.ts';
 import type { Queries } from '../../database/pool.ts';
 import { findUser, type UserRow } from '../accounts/user-row.ts';
 
-/** For so long somebody who was invited may take the account over. */
+/** How long somebody who was invited may take the account over. */
 export const invitationHours = 72;
 
-/** What a code proves, and how many seconds it may be used. */
+/** What a code proves, and for how many seconds. */
 const lifetimeSeconds = {
   signup: 3600,
   invite: invitationHours * 3600,
@@ -23,37 +23,38 @@ const lifetimeSeconds = {
 
 export type CodePurpose = keyof typeof lifetimeSeconds;
 
-/** What a client sends that will prove later to be the same one (RFC 7636). */
+/** What a client sends to prove later that it is the same one (RFC 7636). */
 export interface CodeChallenge {
   challenge: string;
   method: 's256' | 'plain';
 }
 
-/** A row of `auth.one_time_tokens`, as it is taken out of it. */
+/** A redeemed row of `auth.one_time_tokens`. */
 export interface OneTimeCode {
   user_id: string;
   purpose: CodePurpose;
   sent_to: string;
-  /** The new address its user waited for when it was made. */
+  /** The new address its user waited for when it was issued. */
   email_change: string | null;
-  /** Its user's count at the moment it was taken. */
+  /** Its user's version, when it was issued and still when it was redeemed. */
   credentials_version: number;
   code_challenge: string | null;
   code_challenge_method: CodeChallenge['method'] | null;
 }
 
-interface Wanted {
+/** Whom a code is issued to, and for what. */
+export interface WantedCode {
   user: Pick<UserRow, 'id' | 'credentials_version' | 'email_change'>;
   purpose: CodePurpose;
   sentTo: string;
-  challenge?: CodeChallenge | null | undefined;
+  challenge?: CodeChallenge | null;
 }
 
 type Keys = Pick<SigningKeys, 'digest'>;
 
 const maxAttempts = 5;
 const columns = sql`t.user_id, t.purpose, t.sent_to, t.email_change, t.credentials_version, t.code_challenge, t.code_challenge_method`;
-/** Before anything else: on an evicted or disabled account no code does anything. A sign-up waits for an admin meanwhile. */
+/** No code does anything on an evicted or disabled account; only a sign-up is confirmed while it waits for an admin. */
 const isAlive = sql`
   t.user_id = u.id and t.credentials_version = u.credentials_version and t.expires_at > now() and u.deleted_at is null
     and (u.banned_until is null or u.banned_until <= now() or t.purpose = 'signup')`;
@@ -63,14 +64,11 @@ export function sixDigits(): string {
   return randomInt(1_000_000).toString().padStart(6, '0');
 }
 
-/**
- * Makes a six-digit code to type and a long secret for a link, either usable once. A newer one for the same purpose
- * replaces an older one. Only hashes are stored.
- */
+/** Issues a code to type and a secret for a link, of which one works, once. Replaces those of the same purpose; stores hashes. */
 export async function issueCode(
   db: Queries,
   keys: Keys,
-  { user, purpose, sentTo, challenge }: Wanted,
+  { user, purpose, sentTo, challenge }: WantedCode,
 ): Promise<{ code: string; secret: string }> {
   const code = sixDigits();
   const secret = randomBytes(32).toString('base64url');
@@ -86,16 +84,13 @@ export async function issueCode(
   return { code, secret };
 }
 
-/**
- * Takes a typed code that went to an address or number; several accounts may wait for the same one. After five wrong
- * ones the right one does not work either.
- */
+/** Redeems a typed code that went to an address or number, for which several accounts may wait. Five wrong ones end it. */
 export async function redeemCode(
   db: Queries,
   keys: Keys,
   { sentTo, purposes, code }: { sentTo: string; purposes: readonly CodePurpose[]; code: string },
 ): Promise<OneTimeCode | null> {
-  // Locked in one order, so that no two calls wait for each other.
+  // Locks rows in one order: no deadlock.
   const candidates = await db.query<{ id: string; user_id: string; code_hash: Buffer }>(sql`
     with waiting as materialized (
       select t.id from auth.one_time_tokens t, auth.users u
@@ -105,11 +100,10 @@ export async function redeemCode(
     update auth.one_time_tokens t set attempts = attempts + 1 from waiting where t.id = waiting.id
     returning t.id, t.user_id, t.code_hash`);
   const match = candidates.find(({ user_id, code_hash }) => timingSafeEqual(codeHash(keys, user_id, code), code_hash));
-  // Of two calls with the same code one gets the row.
   return match ? await take(db, sql`t.id = ${match.id}`) : null;
 }
 
-/** Takes the secret of a link. */
+/** Redeems the secret of a link. */
 export async function redeemSecret(
   db: Queries,
   purposes: readonly CodePurpose[],
@@ -118,7 +112,7 @@ export async function redeemSecret(
   return await take(db, sql`t.link_hash = ${secretHash(secret)} and t.purpose = any(${purposes}::text[])`);
 }
 
-/** Whose link it is, if it does nothing only because the account is disabled. */
+/** Finds whose link it is, if it does nothing only because the account is disabled. */
 export async function disabledHolder(db: Queries, secret: string): Promise<string | null> {
   const [row] = await db.query<{ user_id: string }>(sql`
     select t.user_id from auth.one_time_tokens t join auth.users u on u.id = t.user_id and u.credentials_version = t.credentials_version
@@ -126,6 +120,7 @@ export async function disabledHolder(db: Queries, secret: string): Promise<strin
   return row?.user_id ?? null;
 }
 
+/** Deletes the row and gives it: of two calls with the same code one gets it. */
 async function take(db: Queries, which: Sql): Promise<OneTimeCode | null> {
   const [row] = await db.query<OneTimeCode>(sql`
     delete from auth.one_time_tokens t using auth.users u where ${which} and ${isAlive} returning ${columns}`);
@@ -133,8 +128,8 @@ async function take(db: Queries, which: Sql): Promise<OneTimeCode | null> {
 }
 
 /**
- * Stores the address an account is to have, and voids what went out for an earlier one. Either has to agree anew.
- * Of an account that was evicted since it was read nothing changes.
+ * Stores the address an account is to have, and voids the codes of an earlier one: each address has to agree anew. Changes
+ * nothing where the account was evicted since it was read.
  * @param accepted which of the two codes is not needed
  */
 export async function wantEmail(
@@ -153,13 +148,13 @@ export async function wantEmail(
     where t.user_id = wanted.id and t.purpose in ('email_change', 'email_change_current')`);
 }
 
-/** The account of a code that was just taken; undefined when it was evicted or deleted since. */
+/** Finds the account of a redeemed code; undefined when it was evicted or deleted since. */
 export async function holderOf(db: Queries, code: OneTimeCode): Promise<UserRow | undefined> {
   const user = await findUser(db, { id: code.user_id });
   return user?.credentials_version === code.credentials_version ? user : undefined;
 }
 
-/** A million codes are tried in no time: without the server's key a stolen hash must not give the code away. */
+/** Keyed: all million codes are quickly hashed, so without the server's key a stolen hash must not give one away. */
 function codeHash(keys: Keys, userId: string, code: string): Buffer {
   return keys.digest('code', userId, code);
 }

@@ -2,10 +2,7 @@ import type { Settings } from '../../settings.ts';
 
 type Needs = Pick<Settings, 'publicUrl' | 'redirectUrls'>;
 
-/**
- * Where a link in a mail may lead: to our own origin, or to an address of REDIRECT_URLS and below it. Anything else
- * becomes the CRM, so that a mail of ours never sends tokens elsewhere.
- */
+/** Lets a mailed link lead to our own origin, or to REDIRECT_URLS and below; else to the CRM, so that no token goes elsewhere. */
 export function allowedRedirect(settings: Needs, wanted: string | undefined, purpose: string): string {
   const isPasswordNext = purpose === 'recovery' || purpose === 'invite';
   const fallback = new URL(isPasswordNext ? '/crm/change-password' : '/crm', settings.publicUrl).href;
@@ -20,14 +17,14 @@ function isBelow(url: URL, allowed: URL): boolean {
   return url.pathname === allowed.pathname || url.pathname.startsWith(allowed.pathname.replace(/\/?$/, '/'));
 }
 
-/** The address with values in its fragment, where they stay out of server logs. */
-export function withFragment(address: string, values: Readonly<Record<string, string>>): string {
+/** Puts values into the fragment of an address, where they stay out of server logs. */
+export function withFragment(address: string, values: Readonly<Record<string, string | number>>): string {
   const url = new URL(address);
-  url.hash = new URLSearchParams(values).toString();
+  url.hash = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, `${value}`])).toString();
   return url.href;
 }
 
-/** The address with one more query parameter. */
+/** Adds a query parameter to an address. */
 export function withQuery(address: string, name: string, value: string): string {
   const url = new URL(address);
   url.searchParams.set(name, value);

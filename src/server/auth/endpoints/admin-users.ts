@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import {
   type AccountChange,
-  type AccountList,
   countAccounts,
   createAccount,
   deleteAccount,
@@ -10,7 +9,7 @@ import {
   updateAccount,
 } from '../accounts/change-accounts.ts';
 import { userJson } from '../accounts/user-json.ts';
-import { findUser, type UserRow } from '../accounts/user-row.ts';
+import { getUser as findAccount, type UserRow } from '../accounts/user-row.ts';
 import type { AuthContext } from '../codes/delivery.ts';
 import { findFactor, removeFactors } from '../factors/stored-factors.ts';
 import { hashPassword, isPasswordHash } from '../passwords/password-hash.ts';
@@ -20,18 +19,24 @@ import { serviceAct } from './callers.ts';
 import { parseDuration } from './duration.ts';
 import { emailField, metadataField, pathId, readJson, readQuery, removablePhoneField } from './request-fields.ts';
 
-const defaultPerPage = 50;
-const maxPerPage = 1000;
+/** A number of the query; takes the nearest one within its bounds. */
+const numberField = (name: string, fallback: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{0,9}$/, `Bad Pagination Parameters: ${name}`)
+    .default('')
+    .transform((text) => (text === '' ? fallback : Math.min(Math.max(Number(text), 1), max)));
 
+const sorts = ['created_at', 'created_at asc', 'created_at desc'] as const;
 const listQuery = z.object({
-  page: z.string().default(''),
-  per_page: z.string().default(''),
-  sort: z.string().default('created_at desc'),
+  page: numberField('page', 1, 1_000_000),
+  per_page: numberField('per_page', 50, 1_000),
+  sort: z.string().toLowerCase().pipe(z.enum(sorts, 'Bad Sort Parameters')).default('created_at desc'),
   filter: z.string().default(''),
 });
 const userBody = z.object({
   id: z.uuid('id must be a UUID').optional(),
-  // Every account is an ordinary user; admins are told by app_metadata.
+  // Admins differ by app_metadata, not by their role.
   role: z.enum(['', 'authenticated'], 'role must be authenticated').optional(),
   email: emailField.optional(),
   phone: removablePhoneField.optional(),
@@ -45,13 +50,10 @@ const userBody = z.object({
 });
 const deleteBody = z.object({ should_soft_delete: z.boolean().default(false) });
 
-/** GET /admin/users: a page of accounts, the newest first. */
+/** GET /admin/users: a page of accounts, by default the newest first, as Supabase Auth sorts them. */
 export async function listUsers({ owner }: AuthContext, c: Context): Promise<Response> {
-  const query = readQuery(c, listQuery);
-  const direction = directionOf(query.sort);
-  const page = wholeNumber('page', query.page, 1, 1_000_000);
-  const perPage = Math.min(wholeNumber('per_page', query.per_page, defaultPerPage, 1_000_000), maxPerPage);
-  const { filter } = query;
+  const { page, per_page: perPage, sort, filter } = readQuery(c, listQuery);
+  const direction = sort === 'created_at asc' ? 'oldest first' : 'newest first';
   const total = await countAccounts(owner, filter);
   const users = await listAccounts(owner, { filter, direction, page, perPage });
   const lastPage = Math.max(1, Math.ceil(total / perPage));
@@ -108,10 +110,8 @@ export async function deleteFactor(ctx: AuthContext, c: Context): Promise<Respon
   return c.json({ id });
 }
 
-async function accountOf(ctx: AuthContext, c: Context): Promise<UserRow> {
-  const user = await findUser(ctx.owner, { id: pathId(c, 'id', refusals.userNotFound) });
-  if (!user) throw refusals.userNotFound();
-  return user;
+function accountOf(ctx: AuthContext, c: Context): Promise<UserRow> {
+  return findAccount(ctx.owner, { id: pathId(c, 'id', refusals.userNotFound) });
 }
 
 async function changeOf(given: z.infer<typeof userBody>): Promise<AccountChange> {
@@ -133,20 +133,4 @@ function banSeconds(duration: string): number | null {
   const seconds = parseDuration(duration);
   if (seconds === null) throw refusals.invalid('invalid format for ban duration, for example 24h or none');
   return seconds || null;
-}
-
-/** As Supabase Auth sorts: by the time of creation, descending unless it says otherwise. */
-function directionOf(sort: string): AccountList['direction'] {
-  const [field = '', direction = 'desc'] = sort.split(' ');
-  if (field !== 'created_at') throw refusals.invalid(`Bad Sort Parameters: bad field for sort '${field}'`);
-  if (direction.toLowerCase() === 'asc') return 'oldest first';
-  if (direction.toLowerCase() === 'desc') return 'newest first';
-  const problem = `bad direction for sort '${direction}', only 'asc' and 'desc' allowed`;
-  throw refusals.invalid(`Bad Sort Parameters: ${problem}`);
-}
-
-function wholeNumber(name: string, text: string, fallback: number, max: number): number {
-  if (text === '') return fallback;
-  if (!/^\d{1,9}$/.test(text)) throw refusals.invalid(`Bad Pagination Parameters: ${name}`);
-  return Math.min(Math.max(Number(text), 1), max);
 }

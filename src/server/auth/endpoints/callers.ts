@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import sql from 'sql-template-tag';
-import { type Act, audit } from '../../activity/audit.ts';
+import { type Act, type AuditEntry, audit } from '../../activity/audit.ts';
 import type { AppContext, Caller } from '../../context.ts';
 import { addressOf } from '../../http/address.ts';
 import { type UserRow, userColumns } from '../accounts/user-row.ts';
@@ -12,22 +12,19 @@ export interface SignedIn {
   user: UserRow;
   sessionId: string;
   aal: 'aal1' | 'aal2';
-  /** Whether they gave a password, a code or a second factor in the last quarter of an hour. */
+  /** Whether they gave a password, a code or a second factor in the last {@link freshMinutes}. */
   isFresh: boolean;
 }
 
-/** For so long a proof speaks for whoever has the session. */
+/** How long a proof speaks for whoever has the session. */
 export const freshMinutes = 15;
 
-/**
- * The signed-in user of a request.
- * @throws HttpError `no_authorization`, `bad_jwt`, `session_not_found`
- */
+/** Finds the signed-in user of a request. @throws HttpError `no_authorization`, `bad_jwt`, `session_not_found` */
 export async function requireUser(ctx: AppContext, c: Context): Promise<SignedIn> {
   const { role, claims } = await requireToken(ctx, c);
   if (role !== 'authenticated') throw refusals.badJwt();
   const sessionId = String(claims.session_id);
-  // Read together: what is done with this user is void once the session has been evicted.
+  // Reads both at once: what is done with this user is void once the session has been evicted.
   const [row] = await ctx.owner.query<UserRow & { is_fresh: boolean }>(sql`
     select s.proven_at > now() - make_interval(mins => ${freshMinutes}) as is_fresh, ${userColumns}
     from auth.sessions s join auth.users u on u.id = s.user_id
@@ -42,8 +39,12 @@ export async function requireServiceRole(ctx: AppContext, c: Context): Promise<v
   const { role, claims } = await requireToken(ctx, c);
   if (role === 'service_role') return;
   if (role === 'authenticated') {
-    const address = addressOf(ctx, c);
-    await audit(ctx.owner, { action: 'forbidden', actor: String(claims.sub), actorRole: role, address });
+    await audit(ctx.owner, {
+      action: 'forbidden',
+      actor: String(claims.sub),
+      actorRole: role,
+      address: addressOf(ctx, c),
+    });
   }
   throw refusals.notAdmin();
 }
@@ -53,7 +54,12 @@ export function serviceAct(ctx: AppContext, c: Context, action: Act['action']): 
   return { action, actorRole: 'service_role', address: addressOf(ctx, c) };
 }
 
-/** The `apikey` header, which every request of a client carries, opens nothing here. */
+/** What a user does, or fails to do, to their own account, for the audit log. */
+export function ownAct(ctx: AppContext, c: Context, { id }: UserRow, action: AuditEntry['action']): AuditEntry {
+  return { action, actor: id, actorRole: 'authenticated', target: id, address: addressOf(ctx, c) };
+}
+
+/** The `apikey` header, which every client sends, opens nothing here. */
 async function requireToken(ctx: AppContext, c: Context): Promise<Caller> {
   if (!bearerToken(c)) throw refusals.noAuthorization();
   return await authenticate(ctx, c);

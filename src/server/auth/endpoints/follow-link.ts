@@ -34,8 +34,8 @@ interface MailedLink extends OpenedLink {
 }
 
 /**
- * GET /verify: the link of a mail. A browser gets a page with a button, because mail scanners open links as a browser does
- * and must not use them up. A program, which asks for no page, is led on at once.
+ * GET /verify: the link of a mail. Shows a browser a page with a button, because mail scanners open links as a browser does
+ * and must not use them up; leads a program, which asks for no page, on at once.
  */
 export async function openLink(ctx: AuthContext, c: Context): Promise<Response> {
   // Some scanners look at links this way.
@@ -52,7 +52,7 @@ export async function postVerify(ctx: AuthContext, c: Context): Promise<Response
   return await followLink(ctx, c, readLink(ctx, Object.fromEntries(form)));
 }
 
-/** Browsers name HTML in `Accept` whenever they open a page or send a form (RFC 9110, 12.5.1); clients of the API do not. */
+/** Browsers accept HTML whenever they open a page or send a form (RFC 9110, 12.5.1); clients of the API do not. */
 const wantsPage = (c: Context): boolean => c.req.header('accept')?.includes('text/html') ?? false;
 
 function readLink({ settings }: AuthContext, values: Record<string, string>): MailedLink {
@@ -61,13 +61,15 @@ function readLink({ settings }: AuthContext, values: Record<string, string>): Ma
   return { type, secret: token ?? token_hash ?? '', target: allowedRedirect(settings, redirect_to, type ?? '') };
 }
 
-/** Uses a link up. Leads on to an allowed address, with tokens or an error in its fragment. */
+/** Uses a link up, and leads on to an allowed address with tokens or an error in its fragment. */
 async function followLink(ctx: AuthContext, c: Context, link: MailedLink): Promise<Response> {
   try {
     return c.redirect(await follow(ctx, c, link), 303);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    return c.redirect(withFragment(link.target, errorValues(error)), 303);
+    const { code: error_code, message: error_description, status } = error;
+    const values = { error: status >= 500 ? 'server_error' : 'access_denied', error_code, error_description };
+    return c.redirect(withFragment(link.target, values), 303);
   }
 }
 
@@ -86,27 +88,6 @@ async function follow(ctx: AuthContext, c: Context, { type, secret, target }: Ma
     const wanted = { user, purpose: 'pkce', sentTo: code.sent_to, challenge } as const;
     return withQuery(target, 'code', (await issueCode(ctx.owner, ctx.keys, wanted)).secret);
   }
-  const { access_token, expires_at, expires_in, refresh_token, token_type } = await signInWith(
-    ctx,
-    c,
-    user,
-    code,
-    counts,
-  );
-  return withFragment(target, {
-    access_token,
-    expires_at: String(expires_at),
-    expires_in: String(expires_in),
-    refresh_token,
-    token_type,
-    type: type ?? '',
-  });
-}
-
-function errorValues({ code, message, status }: HttpError): Record<string, string> {
-  return {
-    error: status >= 500 ? 'server_error' : 'access_denied',
-    error_code: code,
-    error_description: message,
-  };
+  const { user: _, ...tokens } = await signInWith(ctx, c, user, code, counts);
+  return withFragment(target, { ...tokens, type: type ?? '' });
 }

@@ -4,7 +4,7 @@ import { audit } from '../../activity/audit.ts';
 import { createAccount } from '../accounts/change-accounts.ts';
 import { claimAddress } from '../accounts/claim-address.ts';
 import { userJson } from '../accounts/user-json.ts';
-import { findUser, type UserRow } from '../accounts/user-row.ts';
+import { findUser, getUser, type UserRow } from '../accounts/user-row.ts';
 import { type AuthContext, issueLink, mailCode, type Proof } from '../codes/delivery.ts';
 import { wantEmail } from '../codes/one-time-codes.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
@@ -25,7 +25,7 @@ const linkBody = z.object({
   data: metadataField.nullish(),
 });
 
-/** POST /invite: an account for an address, which its owner takes over by a link in a mail. */
+/** POST /invite: prepares an account for an address, which its owner takes over by the link of a mail. */
 export async function invite(ctx: AuthContext, c: Context): Promise<Response> {
   const { email, data } = await readJson(c, inviteBody);
   const claim = { email, data: data ?? {}, isInvitation: true };
@@ -52,13 +52,16 @@ export async function generateLink(ctx: AuthContext, c: Context): Promise<Respon
   });
 }
 
-/** What the link is to prove, once the account is as its kind wants it. */
+/** Prepares the account as the kind of link wants it, and says what the link is to prove. */
 async function wantedProof(ctx: AuthContext, c: Context, given: z.infer<typeof linkBody>): Promise<Proof> {
-  const { type, email } = given;
+  const { type, email, new_email } = given;
   const data = given.data ?? {};
   switch (type) {
     case 'email_change_current':
       throw refusals.invalid('An admin needs no consent of the current address: ask for email_change_new');
+    case 'email_change_new':
+      if (new_email === undefined) throw refusals.invalid('new_email is required');
+      return { user: await withoutConsent(ctx, email, new_email), purpose: 'email_change', sentTo: new_email };
     case 'invite': {
       const claim = { email, data, isInvitation: true };
       return { user: await claimAddress(ctx, claim, serviceAct(ctx, c, 'user_invited')), purpose: type, sentTo: email };
@@ -67,19 +70,15 @@ async function wantedProof(ctx: AuthContext, c: Context, given: z.infer<typeof l
       const claim = { email, data, passwordHash: await signUpHash(given.password), isInvitation: false };
       return { user: await claimAddress(ctx, claim, serviceAct(ctx, c, 'user_created')), purpose: type, sentTo: email };
     }
+    case 'magiclink': {
+      const known = await findUser(ctx.owner, { email });
+      const newcomer = { email, userMetadata: data };
+      const user = known ?? (await createAccount(ctx, newcomer, serviceAct(ctx, c, 'user_created')));
+      return { user, purpose: type, sentTo: email };
+    }
+    case 'recovery':
+      return { user: await getUser(ctx.owner, { email }), purpose: type, sentTo: email };
   }
-  const user = await findUser(ctx.owner, { email });
-  if (type === 'magiclink' && !user) {
-    const made = await createAccount(ctx, { email, userMetadata: data }, serviceAct(ctx, c, 'user_created'));
-    return { user: made, purpose: type, sentTo: email };
-  }
-  if (!user) throw refusals.userNotFound();
-  if (type !== 'email_change_new') return { user, purpose: type, sentTo: email };
-  return {
-    user: await withoutConsent(ctx, user, given.new_email),
-    purpose: 'email_change',
-    sentTo: given.new_email ?? '',
-  };
 }
 
 async function signUpHash(password: string | undefined): Promise<string> {
@@ -89,9 +88,9 @@ async function signUpHash(password: string | undefined): Promise<string> {
 }
 
 /** The admin who asks for the link agrees in place of the present address. */
-async function withoutConsent(ctx: AuthContext, user: UserRow, email: string | undefined): Promise<UserRow> {
-  if (email === undefined) throw refusals.invalid('new_email is required');
-  if (await findUser(ctx.owner, { email })) throw refusals.emailExists();
-  await wantEmail(ctx.owner, user, email, 'email_change_current');
-  return (await findUser(ctx.owner, { id: user.id })) ?? Promise.reject(refusals.userNotFound());
+async function withoutConsent(ctx: AuthContext, email: string, newEmail: string): Promise<UserRow> {
+  const user = await getUser(ctx.owner, { email });
+  if (await findUser(ctx.owner, { email: newEmail })) throw refusals.emailExists();
+  await wantEmail(ctx.owner, user, newEmail, 'email_change_current');
+  return await getUser(ctx.owner, { id: user.id });
 }

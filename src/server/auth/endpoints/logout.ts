@@ -16,16 +16,16 @@ const query = z.object({ scope: z.enum(['global', 'local', 'others'], 'Unsupport
 
 /**
  * POST /logout: ends this session, or all, or all others; the latter two with every code and waiting change.
- * @throws HttpError `reauthentication_needed` for all others, from a session whose user gave no proof lately
+ * @throws HttpError `reauthentication_needed` for all others, from a session without a recent proof
  */
 export async function logout(ctx: AuthContext, c: Context): Promise<Response> {
   const { scope } = readQuery(c, query);
   const signedIn = await requireUser(ctx, c);
   const { user, sessionId, aal } = signedIn;
-  // Who knows the password alone must not throw the owner out.
+  // Whoever knows only the password must not throw the owner out.
   if (scope !== 'local' && hasVerifiedFactor(user) && aal !== 'aal2') throw refusals.aal2ToSignOut();
   if (scope === 'others') {
-    // A stolen token must not end the owner's sessions again and again, and stay itself; `global` ends it too.
+    // A stolen token must not stay while it ends the owner's sessions again and again; `global` ends it, too.
     await countCall(ctx, [['sessionAct', `change ${sessionId}`]]);
     await reauthenticated(ctx, c, signedIn);
   }

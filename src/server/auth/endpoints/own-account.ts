@@ -3,22 +3,22 @@ import sql from 'sql-template-tag';
 import { z } from 'zod';
 import { audit } from '../../activity/audit.ts';
 import type { Queries } from '../../database/pool.ts';
-import { addressOf } from '../../http/address.ts';
+import { phoneChangedMail } from '../../mail/templates.ts';
 import { noPhone } from '../accounts/change-accounts.ts';
 import { keepSession } from '../accounts/evict.ts';
 import { isInvited } from '../accounts/invited.ts';
-import { type Metadata, mergeUserMetadata } from '../accounts/metadata.ts';
+import { mergeUserMetadata } from '../accounts/metadata.ts';
 import { userJson } from '../accounts/user-json.ts';
-import { findUser, hasVerifiedFactor, type UserRow } from '../accounts/user-row.ts';
+import { findUser, hasVerifiedFactor, lockUser, type UserRow } from '../accounts/user-row.ts';
 import { inBackground } from '../background.ts';
 import { challengeFields, readChallenge } from '../codes/code-challenge.ts';
-import { type AuthContext, mailEmailChange, requireSms, tellPhoneChanged, textCode } from '../codes/delivery.ts';
+import { type AuthContext, mailEmailChange, requireSms, tellOwner, textCode } from '../codes/delivery.ts';
 import { type CodeChallenge, wantEmail } from '../codes/one-time-codes.ts';
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts';
 import { checkPasswordStrength } from '../passwords/password-strength.ts';
 import { countCall, countSending } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
-import { requireUser, type SignedIn } from './callers.ts';
+import { ownAct, requireUser, type SignedIn } from './callers.ts';
 import { reauthenticated } from './reauthenticated.ts';
 import { channelField, emailField, metadataField, readJson, removablePhoneField } from './request-fields.ts';
 
@@ -40,48 +40,48 @@ export async function getOwnAccount(ctx: AuthContext, c: Context): Promise<Respo
   return c.json(userJson((await requireUser(ctx, c)).user));
 }
 
-/** PUT /user: the own password, metadata, and, once a code confirms it, address or number. */
+/** PUT /user: changes the own password and metadata at once, address and number once a code confirms them. */
 export async function updateOwnAccount(ctx: AuthContext, c: Context): Promise<Response> {
   const signedIn = await requireUser(ctx, c);
-  // Each may cost a hash in the queue that everybody signs in by, and an entry in the audit log.
   await countCall(ctx, [['sessionAct', `change ${signedIn.sessionId}`]]);
   const change = withoutSame(signedIn, await readJson(c, body));
   refuseForbidden(signedIn, change);
   if (change.phone) requireSms(ctx);
   if (change.password !== undefined) checkPasswordStrength(change.password);
-  if (isSensitive(change)) {
+  if (needsProof(signedIn, change)) {
     const { current_password: present, nonce, phone } = change;
-    // A number opens sessions by itself, and a new password leaves it alone: a stolen token must not add one.
-    if (!isFirstPassword(signedIn, change)) {
-      await reauthenticated(ctx, c, signedIn, { present, nonce, always: Boolean(phone) });
-    }
+    // A number signs in by itself and outlives a new password: a stolen token must not add one, however fresh.
+    await reauthenticated(ctx, c, signedIn, { present, nonce, always: Boolean(phone) });
   }
   if (change.phone && (await findUser(ctx.owner, { phone: change.phone }))) throw refusals.phoneExists();
   const passwordHash = change.password === undefined ? null : await newPassword(signedIn, change.password);
-  const { id } = signedIn.user;
   const challenge = readChallenge(change);
-  const own = { actor: id, actorRole: 'authenticated', target: id, address: addressOf(ctx, c) } as const;
   const stored = await ctx.owner.transaction(async (tx) => {
-    await refuseEvicted(tx, signedIn);
+    // An eviction since the request came in is seen here; a later one waits for the row.
+    const user = await lockUser(tx, { id: signedIn.user.id });
+    if (user?.credentials_version !== signedIn.user.credentials_version) throw refusals.sessionNotFound();
+    const { id } = user;
     if (passwordHash) {
       await storePassword(tx, signedIn, passwordHash);
-      await audit(tx, { action: 'password_changed', ...own });
+      await audit(tx, ownAct(ctx, c, user, 'password_changed'));
     }
     if (change.data) {
-      await storeMetadata(tx, id, change.data);
-      await audit(tx, { action: 'user_updated', ...own });
+      const merged = mergeUserMetadata(user.raw_user_meta_data, change.data);
+      await tx.query(sql`
+        update auth.users set raw_user_meta_data = ${JSON.stringify(merged)}::jsonb, updated_at = now() where id = ${id}`);
+      await audit(tx, ownAct(ctx, c, user, 'user_updated'));
     }
     if (change.phone === null) {
       await tx.query(sql`update auth.users set ${noPhone}, updated_at = now() where id = ${id}`);
-      await audit(tx, { action: 'phone_changed', ...own });
+      await audit(tx, ownAct(ctx, c, user, 'phone_changed'));
     }
     return await findUser(tx, { id });
   });
   if (!stored) throw refusals.sessionNotFound();
   if (change.email !== undefined) await askForEmail(ctx, c, stored, change.email, challenge);
   if (change.phone) await askForPhone(ctx, c, stored, change.phone);
-  if (change.phone === null) tellPhoneChanged(ctx, stored);
-  const user = await findUser(ctx.owner, { id });
+  if (change.phone === null) tellOwner(ctx, stored, phoneChangedMail(ctx.agency.name, null));
+  const user = await findUser(ctx.owner, { id: stored.id });
   if (!user) throw refusals.sessionNotFound();
   return c.json(userJson(user));
 }
@@ -100,31 +100,19 @@ function refuseForbidden({ user, aal }: SignedIn, change: Change): void {
   if (hasVerifiedFactor(user) && aal !== 'aal2') throw refusals.aal2ToChange();
 }
 
-/** Whether it changes a way to sign in. */
-function isSensitive({ password, email, phone }: Change): boolean {
-  return password !== undefined || email !== undefined || phone !== undefined;
+/** Whether it changes a way to sign in; the first password of an invited person has nothing before it to prove. */
+function needsProof({ user }: SignedIn, { password, email, phone }: Change): boolean {
+  if (email !== undefined || phone !== undefined) return true;
+  return password !== undefined && !(isInvited(user) && !user.encrypted_password);
 }
 
-/** Of somebody who was invited, however long they took over the form: there is nothing yet that they could prove it by. */
-function isFirstPassword({ user }: SignedIn, { email, phone }: Change): boolean {
-  return isInvited(user) && !user.encrypted_password && email === undefined && phone === undefined;
-}
-
-/** The hash of an acceptable new password. */
+/** Hashes a password, if it is another one. */
 async function newPassword({ user }: SignedIn, password: string): Promise<string> {
   if (await verifyPassword(user.encrypted_password, password)) throw refusals.samePassword();
   return await hashPassword(password);
 }
 
-/** Whoever was evicted since the request came in changes nothing any more; who is evicted later waits for the row. */
-async function refuseEvicted(tx: Queries, { user: { id, credentials_version } }: SignedIn): Promise<void> {
-  const there = await tx.query(
-    sql`select 1 as one from auth.users where id = ${id} and credentials_version = ${credentials_version} for update`,
-  );
-  if (there.length === 0) throw refusals.sessionNotFound();
-}
-
-/** A new password ends every other session: whoever knew the old one, or chose it, is out. */
+/** Ends every other session, too: whoever knew the old password, or chose it, is out. */
 async function storePassword(tx: Queries, { user, sessionId }: SignedIn, passwordHash: string): Promise<void> {
   await keepSession(tx, sessionId);
   await tx.query(
@@ -133,20 +121,7 @@ async function storePassword(tx: Queries, { user, sessionId }: SignedIn, passwor
   );
 }
 
-async function storeMetadata(tx: Queries, userId: string, data: Metadata): Promise<void> {
-  const [row] = await tx.query<{ stored: Metadata }>(
-    sql`select raw_user_meta_data as stored from auth.users where id = ${userId} for update`,
-  );
-  const merged = mergeUserMetadata(row?.stored ?? {}, data);
-  await tx.query(sql`
-    update auth.users set raw_user_meta_data = ${JSON.stringify(merged)}::jsonb, updated_at = now()
-    where id = ${userId}`);
-}
-
-/**
- * A new request replaces an older one, also where one of the addresses had agreed to that. The answer is the same for an
- * address that somebody else has.
- */
+/** Starts a change of address in place of an earlier one. Answers the same for an address that somebody else has. */
 async function askForEmail(
   ctx: AuthContext,
   c: Context,
@@ -158,7 +133,7 @@ async function askForEmail(
   await wantEmail(ctx.owner, before, email, null);
   const user = await findUser(ctx.owner, { id: before.id });
   if (user?.credentials_version !== before.credentials_version) throw refusals.sessionNotFound();
-  // How long it takes depends on who has the address.
+  // Its time depends on who has the address.
   inBackground(ctx.log, 'sending the codes of a new address', () => mailEmailChange(ctx, c, user, challenge));
 }
 

@@ -4,10 +4,10 @@ import sql from 'sql-template-tag';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
 import { plainCode } from '../../../domain/text/typed-code.ts';
-import { type AuditEntry, audit } from '../../activity/audit.ts';
+import { audit } from '../../activity/audit.ts';
 import { addressOf } from '../../http/address.ts';
 import type { HttpError } from '../../http/errors.ts';
-import { findUser, hasVerifiedFactor, type UserRow } from '../accounts/user-row.ts';
+import { hasVerifiedFactor, lockUser, type UserRow } from '../accounts/user-row.ts';
 import { type AuthContext, sendText } from '../codes/delivery.ts';
 import { sixDigits } from '../codes/one-time-codes.ts';
 import { rememberDevice } from '../devices.ts';
@@ -17,7 +17,7 @@ import { countCall, countSending, countSendingTo, guessOf } from '../rate-limits
 import { refusals } from '../refusals.ts';
 import { raiseSession } from '../sessions/raise-session.ts';
 import { sessionJson } from '../sessions/session-json.ts';
-import { requireUser, type SignedIn } from './callers.ts';
+import { ownAct, requireUser, type SignedIn } from './callers.ts';
 import { reauthenticated } from './reauthenticated.ts';
 import { channelField, pathId, phoneField, readJson } from './request-fields.ts';
 
@@ -39,27 +39,26 @@ export async function enrol(ctx: AuthContext, c: Context): Promise<Response> {
   await forgetUnfinishedFactors(ctx.owner);
   const signedIn = await requireUser(ctx, c);
   await countCall(ctx, [['sessionAct', `enrol ${signedIn.sessionId}`]]);
-  // A stolen token must not lock its owner out.
+  // Otherwise a stolen token could lock its owner out.
   await reauthenticated(ctx, c, signedIn);
   const { id: userId } = signedIn.user;
   const { factor_type: type, friendly_name, issuer, phone } = await readJson(c, enrolBody);
   if (type === 'webauthn') throw refusals.webAuthnDisabled();
   const factor = type === 'totp' ? await newTotp(ctx, signedIn, issuer) : newPhone(ctx, phone);
   const id = await ctx.owner.transaction(async (tx) => {
-    // Locked, so that calls at once cannot pass the checks together.
-    await tx.query(sql`select from auth.users where id = ${userId} for update`);
-    refuseEnrolment(await findUser(tx, { id: userId }), signedIn.aal, friendly_name);
+    const user = await lockUser(tx, { id: userId });
+    if (!user) throw refusals.sessionNotFound();
+    refuseEnrolment(user, signedIn.aal, friendly_name);
     const [row] = await tx.query<{ id: string }>(sql`
       insert into auth.mfa_factors (user_id, friendly_name, factor_type, secret, phone)
       values (${userId}, ${friendly_name}, ${type}, ${factor.secret}, ${factor.phone}) returning id`);
-    await audit(tx, entryOf(ctx, c, 'factor_enrolled', userId));
+    await audit(tx, ownAct(ctx, c, user, 'factor_enrolled'));
     return row?.id;
   });
   return c.json({ id, type, friendly_name, ...factor.answer });
 }
 
-function refuseEnrolment(user: UserRow | undefined, aal: SignedIn['aal'], friendlyName: string): void {
-  if (!user) throw refusals.sessionNotFound();
+function refuseEnrolment(user: UserRow, aal: SignedIn['aal'], friendlyName: string): void {
   if (hasVerifiedFactor(user) && aal !== 'aal2') throw refusals.aal2ToEnrol();
   if (user.factors.some((factor) => factor.friendly_name === friendlyName)) {
     const message = `A factor with the friendly name "${friendlyName}" for this user already exists`;
@@ -86,7 +85,7 @@ function newPhone(ctx: AuthContext, phone: string | undefined) {
   return { secret: null, phone, answer: { phone } };
 }
 
-/** POST /factors/:id/challenge: makes ready for a code; texts one to a phone factor. */
+/** POST /factors/:id/challenge: prepares for a code, and texts one to a phone factor. */
 export async function challenge(ctx: AuthContext, c: Context): Promise<Response> {
   const { user, sessionId } = await requireUser(ctx, c);
   const factor = await findFactor(ctx.owner, user.id, pathId(c, 'id', refusals.factorNotFound));
@@ -102,7 +101,7 @@ export async function challenge(ctx: AuthContext, c: Context): Promise<Response>
   return c.json({ id, type: factor.factor_type, expires_at: Math.floor(Date.parse(expires_at) / 1000) });
 }
 
-/** POST /factors/:id/verify: the code of a challenge raises the session to aal2; sessions below it end. */
+/** POST /factors/:id/verify: raises the session to aal2 by the code of a challenge, and ends those below. */
 export async function verifyFactor(ctx: AuthContext, c: Context): Promise<Response> {
   const { user, sessionId, aal } = await requireUser(ctx, c);
   const factor = await findFactor(ctx.owner, user.id, pathId(c, 'id', refusals.factorNotFound));
@@ -113,7 +112,7 @@ export async function verifyFactor(ctx: AuthContext, c: Context): Promise<Respon
   await countCall(ctx, counts);
   const verdict = await judgeAnswer(ctx, factor, challenge_id, plainCode(code));
   if (verdict !== 'right') {
-    await audit(ctx.owner, entryOf(ctx, c, 'factor_refused', user.id));
+    await audit(ctx.owner, ownAct(ctx, c, user, 'factor_refused'));
     throw refusalOf(verdict, factor);
   }
   const raised = await raiseSession(ctx, sessionId, factor, { address: addressOf(ctx, c), counts });
@@ -121,7 +120,7 @@ export async function verifyFactor(ctx: AuthContext, c: Context): Promise<Respon
   return c.json(await sessionJson(ctx, raised));
 }
 
-/** Only who gave the password already gets here, and hears more than that the code is wrong. */
+/** Says why a code is refused: whoever gets here has given the password already. */
 function refusalOf(verdict: Exclude<Verdict, 'right'>, { factor_type }: FactorRow): HttpError {
   if (verdict === 'used') return refusals.factorCodeUsed();
   if (verdict !== 'wrong') return refusals.factorClockWrong(verdict.minutesAhead);
@@ -129,29 +128,25 @@ function refusalOf(verdict: Exclude<Verdict, 'right'>, { factor_type }: FactorRo
 }
 
 /**
- * What tries are counted for. A device is known once the second factor was given on it: who has the password alone cannot
- * use up the tries of the owner's.
+ * What tries of the second factor are counted for. A device is known once the factor was given on it, so whoever has only
+ * the password cannot use up the owner's tries.
  */
 export const factorSubject = ({ id }: UserRow) => `factor ${id}`;
 
-/** The texts of a factor in use are counted like its tries; those of one being enrolled with those of a new number. */
+/** Counts texts of a factor in use like its tries, those of one being enrolled with those to a new number. */
 async function countText(ctx: AuthContext, c: Context, user: UserRow, { status }: FactorRow): Promise<void> {
   if (status === 'verified') await countSendingTo(ctx, c, 'sms', factorSubject(user), user);
   else await countSending(ctx, c, 'sms', user.id);
 }
 
-/** DELETE /factors/:id: removes a factor; a verified one only from an aal2 session that was proven a short time ago. */
+/** DELETE /factors/:id: removes a factor; a verified one only from an aal2 session with a recent proof. */
 export async function unenrol(ctx: AuthContext, c: Context): Promise<Response> {
   const signedIn = await requireUser(ctx, c);
   const { user, aal } = signedIn;
   const { id, status } = await findFactor(ctx.owner, user.id, pathId(c, 'id', refusals.factorNotFound));
   if (status === 'verified' && aal !== 'aal2') throw refusals.aal2ToUnenrol();
   if (status === 'verified') await reauthenticated(ctx, c, signedIn);
-  const act = { ...entryOf(ctx, c, 'factor_removed', user.id), details: { in_use: status === 'verified' } };
+  const act = { ...ownAct(ctx, c, user, 'factor_removed'), details: { in_use: status === 'verified' } };
   await removeFactors(ctx.owner, user.id, id, act);
   return c.json({ id });
-}
-
-function entryOf(ctx: AuthContext, c: Context, action: AuditEntry['action'], userId: string): AuditEntry {
-  return { action, actor: userId, actorRole: 'authenticated', target: userId, address: addressOf(ctx, c) };
 }

@@ -2,24 +2,23 @@ import type { Context } from 'hono';
 import sql from 'sql-template-tag';
 import { audit } from '../../activity/audit.ts';
 import type { AppContext } from '../../context.ts';
-import { addressOf } from '../../http/address.ts';
 import { redeemCode } from '../codes/one-time-codes.ts';
 import { verifyPassword } from '../passwords/password-hash.ts';
 import { type Counts, countCall, guessOf, refund } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
-import type { SignedIn } from './callers.ts';
+import { ownAct, type SignedIn } from './callers.ts';
 
-/** What somebody sends along to show that the session is theirs: the present password, or a code of GET /reauthenticate. */
+/** What shows that the session is theirs: the present password, or a code of GET /reauthenticate. */
 interface Proof {
   present?: string | undefined;
   nonce?: string | undefined;
-  /** Whether a session that was just opened does not suffice, where there is anything else to prove. */
+  /** Whether a fresh session does not suffice where there is anything else to prove. */
   always?: boolean;
 }
 
 /**
- * Lets pass who signed in, or gave another proof, a short time ago; from anybody else it wants one now, because a token
- * alone may be stolen. A proof that is sent along must be right, and makes the session fresh.
+ * Wants a proof of whoever gave none lately: the token alone may be stolen. A proof that is sent must be right, and makes
+ * the session fresh.
  * @throws HttpError `reauthentication_needed`, `reauthentication_not_valid`, `invalid_credentials`
  */
 export async function reauthenticated(
@@ -42,8 +41,7 @@ export async function reauthenticated(
     ? await isOwnCode(ctx, signedIn, nonce)
     : await verifyPassword(user.encrypted_password, present ?? '');
   if (!isRight) {
-    const by = { actor: user.id, actorRole: 'authenticated', target: user.id, address: addressOf(ctx, c) } as const;
-    await audit(ctx.owner, { action: byCode ? 'code_refused' : 'sign_in_refused', ...by });
+    await audit(ctx.owner, ownAct(ctx, c, user, byCode ? 'code_refused' : 'sign_in_refused'));
     throw byCode ? refusals.nonceInvalid() : refusals.invalidCredentials();
   }
   await ctx.owner.query(sql`

@@ -8,8 +8,8 @@ import { isSmall, tooLarge } from '../accounts/metadata.ts';
 import { refusals } from '../refusals.ts';
 
 /**
- * The JSON body of a request, checked. An empty body counts as `{}`. Members the schema does not name are dropped:
- * clients send some that only other configurations of the service know.
+ * Reads and checks a JSON body; an empty one is `{}`. Drops members that the schema does not name: clients send some that
+ * only other configurations of the service know.
  * @throws HttpError for what is no usable JSON, `validation_failed` for what the schema refuses
  */
 export async function readJson<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
@@ -17,18 +17,18 @@ export async function readJson<T extends z.ZodType>(c: Context, schema: T): Prom
   return check(schema, text.trim() === '' ? {} : parseJson(text));
 }
 
-/** The query parameters of a request, checked. */
+/** Reads and checks the query of a request. */
 export function readQuery<T extends z.ZodType>(c: Context, schema: T): z.output<T> {
   return checkTexts(c.req.query(), schema);
 }
 
-/** The values of a query or of a browser's form, checked. */
+/** Checks the values of a query or of a browser's form. */
 export function checkTexts<T extends z.ZodType>(values: Record<string, string>, schema: T): z.output<T> {
   if (!isStorable(values)) throw refusals.invalid('The request holds unusable characters');
   return check(schema, values);
 }
 
-/** A uuid in the path; anything else is an unknown one. */
+/** Reads a uuid of the path; anything else is unknown. */
 export function pathId(c: Context, name: string, notFound: () => HttpError): string {
   const result = z.uuid().safeParse(c.req.param(name));
   if (!result.success) throw notFound();
@@ -41,7 +41,7 @@ function check<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   throw refusals.invalid(result.error.issues[0]?.message ?? 'The request is not valid');
 }
 
-/** For what a schema has no words of its own. */
+/** Words what a schema says nothing about. */
 function wordingOf({ code, path = [], ...issue }: z.core.$ZodRawIssue): string {
   const name = path.length > 0 ? path.join('.') : 'The request body';
   if (code !== 'invalid_type') return `${name} is not valid`;
@@ -64,10 +64,10 @@ export const phoneField = z
   .transform((text) => `+${text.replace(/^\+/, '').replace(/[\s()-]/g, '')}`)
   .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, phoneFormat));
 
-/** The same where an empty one removes the number there is. */
+/** A phone number, where an empty one removes the present one. */
 export const removablePhoneField = z.union([z.literal('').transform(() => null), phoneField], phoneFormat);
 
-/** How a code is to reach a number; a message by another way than was asked for would surprise. */
+/** How a code reaches a number: by SMS only. */
 export const channelField = z.enum(['', 'sms'], "Invalid channel, the only supported value is 'sms'").nullish();
 
 export const metadataField = z.record(z.string(), z.unknown()).refine(isSmall, tooLarge);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { audit } from '../../activity/audit.ts';
 import { addressOf, networkOf, originOf } from '../../http/address.ts';
 import { keepSession } from '../accounts/evict.ts';
-import { findUser, isBanned, type UserRow } from '../accounts/user-row.ts';
+import { findUser, isBanned, type UserKey, type UserRow } from '../accounts/user-row.ts';
 import { provesChallenge } from '../codes/code-challenge.ts';
 import type { AuthContext } from '../codes/delivery.ts';
 import { holderOf, redeemSecret } from '../codes/one-time-codes.ts';
@@ -12,7 +12,7 @@ import { rememberDevice } from '../devices.ts';
 import { hashPassword, isOutdated, verifyPassword } from '../passwords/password-hash.ts';
 import { type Counts, countCall, guessOf } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
-import { type OpenSession, openSession, type SignIn } from '../sessions/open-session.ts';
+import { openSession } from '../sessions/open-session.ts';
 import { purgeNowAndThen } from '../sessions/purge.ts';
 import { refreshSession } from '../sessions/refresh.ts';
 import { sessionJson } from '../sessions/session-json.ts';
@@ -25,7 +25,7 @@ const notARefreshToken = 'Refresh token is not valid';
 const refreshBody = z.object({ refresh_token: z.string().min(1, notARefreshToken).max(200, notARefreshToken) });
 const exchangeBody = z.object({ auth_code: z.string().max(200), code_verifier: z.string().max(200) });
 
-/** POST /token: sign-in by password or by the code of a followed link, and refresh. */
+/** POST /token: signs in by password or by the code of a followed link, or refreshes. */
 export async function grantSession(ctx: AuthContext, c: Context): Promise<Response> {
   const { grant_type } = readQuery(c, grantQuery);
   if (grant_type === 'password') return await signIn(ctx, c);
@@ -47,8 +47,8 @@ async function signIn(ctx: AuthContext, c: Context): Promise<Response> {
   await countCall(ctx, counts);
   const user = await withPassword(ctx, found, given.password);
   const isUnconfirmed = user?.email && !user.email_confirmed_at;
-  const signingIn = { method: 'password', ...originOf(ctx, c), counts } as const;
-  const opened = user && !isUnconfirmed && (await openWithPassword(ctx, user, signingIn));
+  const opened =
+    user && !isUnconfirmed && (await openSession(ctx, user, { method: 'password', ...originOf(ctx, c), counts }));
   if (!opened) {
     await audit(ctx.owner, { action: 'sign_in_refused', actorRole: 'anon', target: found?.id ?? null, address });
     await earliestRefusal;
@@ -59,17 +59,7 @@ async function signIn(ctx: AuthContext, c: Context): Promise<Response> {
   return c.json(await sessionJson(ctx, opened));
 }
 
-/** Tries again where only the other sessions were ended meanwhile: the password given is still theirs. */
-async function openWithPassword(ctx: AuthContext, user: UserRow, signingIn: SignIn): Promise<OpenSession | null> {
-  const opened = await openSession(ctx, user, signingIn);
-  if (opened) return opened;
-  const now = await findUser(ctx.owner, { id: user.id });
-  const isEvictedAlone =
-    now?.encrypted_password === user.encrypted_password && now.credentials_version !== user.credentials_version;
-  return isEvictedAlone && !isBanned(now) ? await openWithPassword(ctx, now, signingIn) : null;
-}
-
-function loginOf(given: z.infer<typeof credentials>): { email: string } | { phone: string } | null {
+function loginOf(given: z.infer<typeof credentials>): UserKey | null {
   if (given.email === undefined && given.phone === undefined) throw refusals.invalid('missing email or phone');
   const email = emailField.safeParse(given.email);
   if (email.success) return { email: email.data };
@@ -77,7 +67,7 @@ function loginOf(given: z.infer<typeof credentials>): { email: string } | { phon
   return phone.success ? { phone: phone.data } : null;
 }
 
-/** The user, if the password is theirs. Nobody learns whether the account is unknown, disabled, or the password wrong. */
+/** Gives the user if the password is theirs. Takes as long for an unknown or disabled one. */
 async function withPassword(
   ctx: AuthContext,
   user: UserRow | null | undefined,
@@ -101,7 +91,7 @@ async function refresh(ctx: AuthContext, c: Context): Promise<Response> {
   return c.json(await sessionJson(ctx, await refreshSession(ctx, refresh_token, originOf(ctx, c))));
 }
 
-/** The code of a followed link, and the verifier of the client that asked for the mail. */
+/** Signs in by the code of a followed link and the verifier of the client that asked for the mail. */
 async function exchangeCode(ctx: AuthContext, c: Context): Promise<Response> {
   const { auth_code, code_verifier } = await readJson(c, exchangeBody);
   const address = addressOf(ctx, c);

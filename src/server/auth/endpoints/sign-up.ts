@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { addressOf } from '../../http/address.ts';
 import { createAccount, foreverSeconds, imagineAccount, type NewAccount } from '../accounts/change-accounts.ts';
 import { isAdminAddress } from '../accounts/fixed-admin.ts';
-import type { Metadata } from '../accounts/metadata.ts';
 import { userJson } from '../accounts/user-json.ts';
 import { findUser, type UserRow } from '../accounts/user-row.ts';
 import { inBackground } from '../background.ts';
@@ -25,16 +24,7 @@ const body = z.object({
   ...challengeFields,
 });
 
-interface Registration {
-  email: string;
-  passwordHash?: string;
-  data: Metadata;
-}
-
-/**
- * POST /signup, while SIGNUP is on. The account stays disabled until an admin enables it. Whoever signs up with an
- * address that is taken gets the same answer as anybody else.
- */
+/** POST /signup, while SIGNUP is on: makes an account that an admin has to enable. Answers the same for a taken address. */
 export async function signUp(ctx: AuthContext, c: Context): Promise<Response> {
   if (!ctx.settings.signup) throw refusals.signUpDisabled();
   const given = await readJson(c, body);
@@ -42,25 +32,21 @@ export async function signUp(ctx: AuthContext, c: Context): Promise<Response> {
   if (email === undefined) throw phone === undefined ? refusals.anonymousDisabled() : refusals.phoneSignUpDisabled();
   checkPasswordStrength(password);
   const challenge = readChallenge(given);
-  const data = given.data ?? {};
   await countSendingTo(ctx, c, 'mail', email, null);
   const passwordHash = await hashPassword(password);
-  // From here on the time depends on whether the address is taken, and must not tell it.
+  // From here on the time depends on whether the address is taken.
   const earliestAnswer = leastTime();
-  const wanted = { email, passwordHash, data };
+  const wanted = { email, passwordHash, userMetadata: given.data ?? {} };
   const user = (await registerAccount(ctx, c, wanted, challenge)) ?? (await imagineAccount(ctx, waiting(wanted)));
   await earliestAnswer;
   return c.json(userJson(user));
 }
 
-/**
- * Makes a disabled account and mails its confirmation. Null when sign-up is off, the address is taken, or it is the fixed
- * admin address.
- */
+/** Makes a disabled account and mails its confirmation; null when sign-up is off or the address is taken or the admin's. */
 export async function registerAccount(
   ctx: AuthContext,
   c: Context,
-  wanted: Registration,
+  wanted: NewAccount & { email: string },
   challenge: CodeChallenge | null,
 ): Promise<UserRow | null> {
   const { email } = wanted;
@@ -75,16 +61,10 @@ export async function registerAccount(
   return user;
 }
 
-/** Of two sign-ups at once with one address the second finds it taken only when it is stored. */
+/** Of two sign-ups at once, the second learns only from the database that its address is taken. */
 function nullIfTaken(error: unknown): null {
   if (refusalOfDatabase(error)?.code === 'email_exists') return null;
   throw error;
 }
 
-/** The account of a sign-up: disabled until an admin enables it. */
-const waiting = ({ data, ...login }: Registration): NewAccount => ({
-  ...login,
-  userMetadata: data,
-  banSeconds: foreverSeconds,
-  isConfirmationSent: true,
-});
+const waiting = (wanted: NewAccount) => ({ ...wanted, banSeconds: foreverSeconds, isConfirmationSent: true });

@@ -4,10 +4,10 @@ import { plainCode } from '../../../domain/text/typed-code.ts';
 import { audit } from '../../activity/audit.ts';
 import { addressOf, networkOf, originOf } from '../../http/address.ts';
 import type { HttpError } from '../../http/errors.ts';
+import { phoneChangedMail } from '../../mail/templates.ts';
 import { findUser, isBanned, type UserRow } from '../accounts/user-row.ts';
-import { inBackground } from '../background.ts';
 import { confirm } from '../codes/confirm.ts';
-import { type AuthContext, mailAddressChanged, tellPhoneChanged } from '../codes/delivery.ts';
+import { type AuthContext, tellAddressChanged, tellOwner } from '../codes/delivery.ts';
 import {
   type CodePurpose,
   disabledHolder,
@@ -42,7 +42,7 @@ const body = z.object({
   phone: phoneField.optional(),
 });
 
-/** Which codes a type of the wire stands for. */
+/** The codes that a type of the wire stands for. */
 export function purposesOf(type: VerifyType): readonly CodePurpose[] {
   if (type === 'email') return ['signup', 'invite', 'magiclink'];
   return type === 'email_change' ? ['email_change', 'email_change_current'] : [type];
@@ -51,8 +51,8 @@ export function purposesOf(type: VerifyType): readonly CodePurpose[] {
 export const halfConfirmed = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 /**
- * POST /verify: a typed code with its address or number, or the secret of a link. Answers with a session, or, to the first
- * code of a change that both addresses have to agree to, with a message.
+ * POST /verify: redeems a typed code or the secret of a link. Answers with a session, or with a message to the first code of
+ * a change that both addresses have to agree to.
  */
 export async function verify(ctx: AuthContext, c: Context): Promise<Response> {
   const earliestRefusal = leastTime();
@@ -75,13 +75,7 @@ export async function verify(ctx: AuthContext, c: Context): Promise<Response> {
   throw refusal;
 }
 
-interface TypedCode {
-  sentTo: string;
-  holder: { email: string } | { phone: string };
-  code: string;
-}
-
-function typedCode({ email, phone, token }: z.infer<typeof body>): TypedCode {
+function typedCode({ email, phone, token }: z.infer<typeof body>) {
   const code = plainCode(token ?? '');
   if (email && token) return { sentTo: email, holder: { email }, code };
   if (phone && token) return { sentTo: phone, holder: { phone }, code };
@@ -102,17 +96,17 @@ export async function signInWith(
   return await sessionJson(ctx, opened);
 }
 
-/** Does what the code proves; a disabled sign-up is confirmed but not let in. Null while another address has to agree. */
+/** Stores what the code proves; null while another address has to agree. Lets no disabled sign-up in. */
 export async function confirmed(ctx: AuthContext, c: Context, code: OneTimeCode): Promise<UserRow | null> {
   const { user, isHalf, replaced } = await confirm(ctx, code, addressOf(ctx, c));
   if (isHalf) return null;
-  if (replaced) inBackground(ctx.log, 'sending a notice', () => mailAddressChanged(ctx, replaced));
-  if (code.purpose === 'phone_change') tellPhoneChanged(ctx, user);
+  if (replaced) tellAddressChanged(ctx, replaced);
+  if (code.purpose === 'phone_change') tellOwner(ctx, user, phoneChangedMail(ctx.agency.name, user.phone));
   if (isBanned(user)) throw await refused(ctx, c, refusals.userBanned(), user.id);
   return user;
 }
 
-/** The refusal of what is no usable code; the holder of a right link learns that the account is disabled. */
+/** Notes a wrong code and gives its refusal; tells the holder of a right link that the account is disabled. */
 export async function refusedSecret(
   ctx: AuthContext,
   c: Context,
@@ -123,7 +117,6 @@ export async function refusedSecret(
   return await refused(ctx, c, disabled ? refusals.userBanned() : refusal, disabled);
 }
 
-/** The refusal, once it is in the audit log. */
 async function refused(
   ctx: AuthContext,
   c: Context,

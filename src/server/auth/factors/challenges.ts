@@ -8,9 +8,9 @@ import type { FactorRow } from './stored-factors.ts';
 type Needs = Pick<AppContext, 'owner' | 'keys'>;
 
 const periodSeconds = 30;
-/** Codes of the step before and after pass too: clocks differ. */
+/** Accepts the step before and after, too: clocks differ. */
 const window = 1;
-/** Ten minutes around: a code of then is refused, but it tells how wrong the clock of its app is. */
+/** A code of the ten minutes around is refused, but tells how wrong the clock of its app is. */
 const farthest = 20;
 const challengeSeconds = 300;
 const maxAttempts = 5;
@@ -31,12 +31,12 @@ export async function openChallenge(
   return row;
 }
 
-/** What is said of a code; with `minutesAhead` the clock of its app is so wrong, behind if it is negative. */
+/** What a code is; negative `minutesAhead` where the clock of its app is behind. */
 export type Verdict = 'right' | 'wrong' | 'used' | { minutesAhead: number };
 
 /**
- * Judges whether `code` answers a challenge of the factor. Each challenge takes one right code and at most five tries, and a
- * code of an authenticator app works once, whichever challenge it answers.
+ * Judges the answer to a challenge, which takes one right code in at most five tries. A code of an app works once, whichever
+ * challenge it answers.
  * @throws HttpError for an unknown, used or expired challenge
  */
 export async function judgeAnswer(ctx: Needs, factor: FactorRow, challengeId: string, code: string): Promise<Verdict> {
@@ -65,8 +65,8 @@ function codeHash({ keys }: Needs, factor: FactorRow, code: string): Buffer {
 }
 
 /**
- * The time step of an accepted code is kept; the same code and older ones are refused from then on. So is a code of a time
- * to come, once it told something: who guessed it must gain nothing by it.
+ * Stores the time step of an accepted code, and refuses that and earlier ones from then on; also that of a code from an app
+ * whose clock is ahead, because whoever guessed it would know when it becomes right.
  */
 async function judgeTotp(ctx: Needs, { id, secret }: FactorRow, code: string): Promise<Verdict> {
   if (!secret) return 'wrong';
@@ -85,7 +85,7 @@ async function judgeTotp(ctx: Needs, { id, secret }: FactorRow, code: string): P
   return accepted.length === 1 ? 'right' : 'used';
 }
 
-/** The parameters every authenticator app knows. */
+/** Uses the parameters that every authenticator app knows. */
 export function authenticator(names: { secret: Secret; issuer?: string; label?: string }): TOTP {
   return new TOTP({ algorithm: 'SHA1', digits: 6, period: periodSeconds, ...names });
 }

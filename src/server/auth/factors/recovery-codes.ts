@@ -7,29 +7,19 @@ import type { Queries } from '../../database/pool.ts';
 type Keys = Pick<SigningKeys, 'digest'>;
 
 const howMany = 10;
-/** Crockford's: without letters that are taken for digits or for each other. A power of two, so that none is likelier. */
+/** Crockford's, without letters that look alike; 32 of them, so that none is likelier than another. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const length = 16;
 
-/** Of these a person has left so many, made then; null where there were none, or all were used. */
-export interface RecoveryCodesLeft {
-  left: number;
-  /** ISO 8601. */
-  made_at: string | null;
-}
-
-/** How many codes somebody has left. */
-export async function recoveryCodesLeft(db: Queries, userId: string): Promise<RecoveryCodesLeft> {
-  const [row] = await db.query<RecoveryCodesLeft>(
+/** Counts the codes somebody has left, and says when they were made (ISO 8601; null without any). */
+export async function recoveryCodesLeft(db: Queries, userId: string) {
+  const [row] = await db.query<{ left: number; made_at: string | null }>(
     sql`select count(*)::int as left, min(created_at) as made_at from auth.recovery_codes where user_id = ${userId}`,
   );
   return row ?? { left: 0, made_at: null };
 }
 
-/**
- * Ten fresh codes in place of all there were. Only hashes are stored: of 80 random bits a keyed hash gives nothing away,
- * which a slow one is for passwords.
- */
+/** Makes ten codes in place of all earlier ones. Stores keyed hashes: against 80 random bits a slow one is not needed. */
 export async function replaceRecoveryCodes(tx: Queries, keys: Keys, userId: string): Promise<string[]> {
   const codes = Array.from({ length: howMany }, newCode);
   const hashes = codes.map((code) => hashOf(keys, userId, code));
@@ -39,7 +29,7 @@ export async function replaceRecoveryCodes(tx: Queries, keys: Keys, userId: stri
   return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'));
 }
 
-/** The stored form of a code as somebody typed it: any case, o for 0, i and l for 1. */
+/** Hashes a code as somebody typed it: in any case, o for 0, i and l for 1. */
 export function recoveryCodeHash(keys: Keys, userId: string, typed: string): Buffer {
   const code = plainCode(typed).toLowerCase().replaceAll('o', '0').replace(/[il]/g, '1');
   return hashOf(keys, userId, code);

@@ -1,15 +1,12 @@
 import sql from 'sql-template-tag';
 import { type Act, audit } from '../../activity/audit.ts';
 import type { Connections, Queries } from '../../database/pool.ts';
+import { type FactorSummary, lockUser } from '../accounts/user-row.ts';
 import { refusals } from '../refusals.ts';
 
 /** A row of `auth.mfa_factors`. */
-export interface FactorRow {
-  id: string;
+export interface FactorRow extends Pick<FactorSummary, 'id' | 'factor_type' | 'status'> {
   user_id: string;
-  friendly_name: string;
-  factor_type: 'totp' | 'phone';
-  status: 'unverified' | 'verified';
   /** Encrypted. */
   secret: Buffer | null;
   phone: string | null;
@@ -17,19 +14,16 @@ export interface FactorRow {
 
 const unfinishedSeconds = 600;
 
-/**
- * A factor of this user.
- * @throws HttpError `mfa_factor_not_found`
- */
+/** Finds a factor of this user. @throws HttpError `mfa_factor_not_found` */
 export async function findFactor(db: Queries, userId: string, factorId: string): Promise<FactorRow> {
   const [row] = await db.query<FactorRow>(sql`
-    select id, user_id, friendly_name, factor_type, status, secret, phone from auth.mfa_factors
+    select id, user_id, factor_type, status, secret, phone from auth.mfa_factors
     where id = ${factorId} and user_id = ${userId}`);
   if (!row) throw refusals.factorNotFound();
   return row;
 }
 
-/** Removes one factor of a user, or all; the sessions it had raised count as opened by a password alone. */
+/** Removes one factor of a user, or all; the sessions it had raised fall back to aal1. */
 export async function removeFactors(
   owner: Connections,
   userId: string,
@@ -38,8 +32,8 @@ export async function removeFactors(
 ): Promise<void> {
   await owner.transaction(async (tx) => {
     await act.check?.(tx);
-    // A session that is being raised by one of them comes before, and is seen here, or after.
-    await tx.query(sql`select from auth.users where id = ${userId} for update`);
+    // A session being raised by a factor comes before, and is seen here, or after.
+    await lockUser(tx, { id: userId });
     await tx.query(sql`
       with removed as (
         delete from auth.mfa_factors where user_id = ${userId} and id = coalesce(${factorId}::uuid, id)
@@ -50,7 +44,7 @@ export async function removeFactors(
   });
 }
 
-/** Removes factors whose enrolment was not finished in time. */
+/** Deletes factors whose enrolment was not finished in time. */
 export async function forgetUnfinishedFactors(db: Queries): Promise<void> {
   await db.query(sql`
     delete from auth.mfa_factors

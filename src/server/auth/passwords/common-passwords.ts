@@ -2,16 +2,8 @@ import { foldText } from '../../../domain/text/turkish.ts';
 import { commonWords } from './common-words.ts';
 
 const words = new Set(commonWords);
-const leet: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-};
+/** Signs typed in place of letters, and the letters. */
+const [leet, letters] = ['013457@$', 'oieastas'] as const;
 const keyboardRows = [
   '1234567890',
   'qwertyuiopğü',
@@ -22,12 +14,12 @@ const keyboardRows = [
 ];
 const runs = [...keyboardRows, 'abcdefghijklmnopqrstuvwxyz'].map(foldText).flatMap((row) => [row, reversed(row)]);
 
-/** What people add to a word: counting, club years, number plates. */
+/** What people add to a word: counts, the years of football clubs, number plates. */
 const endings = /(1|2|3|12|123|1234|12345|123456|321|01|00|11|007|06|34|35|1903|1905|1907)$/;
 
 /**
- * Whether a password is among the few thousand that are tried first: a common word, name, team or place, alone, doubled
- * or with a usual ending; a run along the keyboard; a short pattern repeated. Case and Turkish marks do not matter.
+ * Whether a password is among the few thousand tried first, in any case, with or without Turkish marks: a common word alone,
+ * doubled or with a usual ending; a run along the keyboard; a short pattern repeated.
  */
 export function isCommonPassword(password: string): boolean {
   const text = foldText(password);
@@ -45,26 +37,16 @@ function halfOf(word: string): string | null {
   return half + half === word ? half : null;
 }
 
-const unleet = (text: string) => text.replace(/[013457@$]/g, (mark) => leet[mark] ?? mark);
+const unleet = (text: string) => text.replace(/[013457@$]/g, (sign) => letters.charAt(leet.indexOf(sign)));
 
-/** `qwerty`, `987654`, `asdf1234`: pieces of at least three keys in a row. */
+/** `qwerty`, `987654`, `asdf1234`: pieces of at least three keys in a row, the longest first. */
 function isRun(text: string): boolean {
-  let rest = text;
-  while (rest.length > 0) {
-    const piece = longestRun(rest);
-    if (piece < 3) return false;
-    rest = rest.slice(piece);
-  }
-  return true;
-}
-
-function longestRun(text: string): number {
   let length = text.length;
   while (length >= 3 && !runs.some((run) => run.includes(text.slice(0, length)))) length -= 1;
-  return length;
+  return text === '' || (length >= 3 && isRun(text.slice(length)));
 }
 
-/** `111111`, `abcabc`, `121212`: a pattern of at most three signs repeated to the end. */
+/** `111111`, `abcabc`, `121212`: at most three signs repeated to the end. */
 function isRepetition(text: string): boolean {
   return [1, 2, 3].some((period) => [...text].every((sign, index) => sign === text[index % period]));
 }

@@ -1,7 +1,4 @@
-/**
- * Words, names, teams and places that common passwords are made of, English and Turkish, folded as `foldText` does.
- * With the endings that `isCommonPassword` knows they stand for a few thousand passwords.
- */
+/** Words, names, teams and places that common passwords are made of, English and Turkish, folded as `foldText` does. */
 export const commonWords: readonly string[] = `
   abc abcd abdullah abi abla access account acenta acente adana admin admin123 administrator aeroflot afyon agency
   agri agustos ahmet aile ailem airarabia airline airlines airport airways ajet aksaray alanya alexander alexandra

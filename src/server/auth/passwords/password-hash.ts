@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 
-/** Of OWASP's equally strong settings for argon2id (the library's default algorithm) the one with the least memory. */
+/** OWASP's setting for argon2id (the library's default) with the least memory, as strong as its others. */
 const options = { memoryCost: 7_168, timeCost: 5, parallelism: 1 };
-/** Each takes those 7 MiB while it runs; more at once would cost memory, and soon not be quicker. */
+/** More at once would each take 7 MiB, and not be quicker. */
 const places = pLimit(2);
-/** bcrypt reads no further, and hashes move between us and Supabase. */
+/** bcrypt reads no further, and hashes may move to Supabase and back. */
 export const maxPasswordBytes = 72;
 
 /** Hashes a password with argon2id. */
@@ -17,8 +17,8 @@ export function hashPassword(password: string): Promise<string> {
 let dummy: Promise<string> | undefined;
 
 /**
- * Whether `password` belongs to `stored`: argon2id, or bcrypt from a Supabase export.
- * Without a stored hash a made-up one is checked, so that an unknown account takes as long as a known one.
+ * Whether a password belongs to a hash: argon2id, or bcrypt from a Supabase export. Checks a made-up one where there is
+ * none, so that an unknown account takes as long as a known one.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   if (!stored || Buffer.byteLength(password) > maxPasswordBytes) {
@@ -30,7 +30,7 @@ export async function verifyPassword(stored: string | null, password: string): P
   return await places(() => (isBcrypt(stored) ? verifyBcrypt(password, stored) : verify(stored, password)));
 }
 
-/** Loaded when the first such hash is met: most servers never meet one. */
+/** Loads the library only when such a hash is met: most servers never meet one. */
 async function verifyBcrypt(password: string, stored: string): Promise<boolean> {
   const bcrypt = await import('@node-rs/bcrypt');
   return await bcrypt.verify(password, stored);
@@ -40,13 +40,13 @@ function isBcrypt(stored: string): boolean {
   return /^\$2[abxy]\$/.test(stored);
 }
 
-/** Whether a hash came from elsewhere or from other settings, and should be replaced at the next sign-in. */
+/** Whether the next sign-in should replace a hash, because it is of another kind or of other settings. */
 export function isOutdated(stored: string): boolean {
   const { memoryCost, timeCost, parallelism } = options;
   return !stored.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
 }
 
-/** Whether a text is a password hash that {@link verifyPassword} understands. */
+/** Whether {@link verifyPassword} understands a hash. */
 export function isPasswordHash(text: string): boolean {
   return (
     /^\$2[aby]\$(0[4-9]|1[0-4])\$[./A-Za-z0-9]{53}$/.test(text) ||

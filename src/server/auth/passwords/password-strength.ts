@@ -4,10 +4,7 @@ import { maxPasswordBytes } from './password-hash.ts';
 
 const minLength = 6;
 
-/**
- * Refuses passwords that are too short, too long or among the first an attacker tries.
- * @throws HttpError `weak_password` with its reasons, or `validation_failed` above 72 bytes
- */
+/** @throws HttpError `weak_password` for a short or common password, `validation_failed` for one above 72 bytes */
 export function checkPasswordStrength(password: string): void {
   if (Buffer.byteLength(password) > maxPasswordBytes) throw refusals.passwordTooLong();
   if ([...password].length < minLength) {

@@ -5,18 +5,15 @@ import type { AppContext, Caller } from '../../context.ts';
 import { PerCallerLimit } from '../../http/per-caller-limit.ts';
 import { refusals } from '../refusals.ts';
 
-/** What the middleware found out about a request's token: who it is from, or why it proves nothing. */
+/** Whom a request's token is from, or why it proves nothing. */
 type Known = { caller: Caller } | { refusal: unknown };
 
-/** So many requests of one caller with a user or a key run at once: a fourth of the data API's connections. */
-const perCaller = () => new PerCallerLimit(4, 60);
-
 /**
- * Verifies the token of every request, the bearer token or else the `apikey` header: nothing else does. Requests of one
- * member of staff, or of a key, take turns; what bounds those without a user is the proxy.
+ * Verifies the token of every request, once: the bearer token, or else the `apikey` header. Requests of one member of
+ * staff, or of a secret key, take turns, a fourth of the data API's connections at a time; the proxy bounds all others.
  */
 export function identify({ keys }: Pick<AppContext, 'keys'>): MiddlewareHandler {
-  const limit = perCaller();
+  const limit = new PerCallerLimit(4, 60);
   return async (c, next) => {
     const known = await whoAsks(keys, c).then(
       (caller): Known => ({ caller }),
@@ -37,17 +34,14 @@ async function whoAsks(keys: AppContext['keys'], c: Context): Promise<Caller> {
   return { role: 'authenticated', claims };
 }
 
-/**
- * Who the request's token says it is from. Of a user's token it is not known yet whether its session is still open.
- * @throws HttpError 401 `no_authorization` without a token, 401 `bad_jwt` for one that proves nothing
- */
+/** Whom the token is from; a user's session may have ended since. @throws HttpError 401 `no_authorization`, `bad_jwt` */
 export function callerOf(c: Context): Caller {
   const known: Known = c.get('known');
   if ('caller' in known) return known.caller;
   throw known.refusal;
 }
 
-/** The same, or null where no token was looked at, or it proves nothing. */
+/** Like {@link callerOf}, or null where no token was looked at, or it proves nothing. */
 export function knownCaller(c: Context): Caller | null {
   const known: Known | undefined = c.get('known');
   return known && 'caller' in known ? known.caller : null;
@@ -56,9 +50,8 @@ export function knownCaller(c: Context): Caller | null {
 const isUuid = (value: unknown) => typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
 
 /**
- * Who sends the request: by the bearer token, or else by the `apikey` header.
- * A user's session is looked up in the database each time, so that a closed session, a disabled and a deleted user are
- * refused at once; `app_metadata`, `email` and `aal` are the current ones, not those of the moment the token was signed.
+ * Finds who sends the request. Looks a user's session up each time, so that an ended one and a disabled user are refused at
+ * once; `app_metadata`, `email` and `aal` are those of now, not of when the token was signed.
  * @throws HttpError 401 as {@link callerOf}, or `session_not_found`
  */
 export async function authenticate(ctx: Pick<AppContext, 'owner'>, c: Context): Promise<Caller> {
@@ -74,7 +67,7 @@ export async function authenticate(ctx: Pick<AppContext, 'owner'>, c: Context): 
   }
 }
 
-/** Whether the database found no open session of an enabled user: the error of `app.current_claims`. */
+/** Whether `app.current_claims` found no open session of an enabled user. */
 export function isSessionEnded(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === 'AU001';
 }

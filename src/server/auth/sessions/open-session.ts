@@ -6,7 +6,7 @@ import type { Origin } from '../../http/address.ts';
 import { hasVerifiedFactor, type UserRow } from '../accounts/user-row.ts';
 import { type Counts, refund } from '../rate-limits.ts';
 
-/** How somebody proved who they are; ends up in the claim `amr`. */
+/** How somebody proved who they are, for the claim `amr`. */
 export type AuthMethod = 'password' | 'otp' | 'recovery' | 'totp' | 'mfa/phone' | 'recovery_code';
 
 export interface SessionRow {
@@ -21,12 +21,9 @@ export interface OpenSession {
   refreshToken: string;
 }
 
-/** A session nobody used for this long ends. */
+/** How long a session lives unused. */
 export const idleDays = 30;
-/**
- * Sessions of one user; the one that was used least lately ends when a further one begins, those without a second factor
- * first: who has the password alone must not end what its owner has opened with one.
- */
+/** Of one user. A further one ends the one unused longest, first those at aal1: a stolen password ends no aal2 session. */
 const mostSessions = 100;
 
 /** How a user signs in. */
@@ -39,9 +36,8 @@ export interface SignIn extends Origin {
 }
 
 /**
- * Signs a user in: opens a session with its first refresh token. Notes the sign-in, all in one round trip.
- * @returns null when the account was evicted since `user` was read, or is disabled: what ends all sessions must not leave
- * one behind that was just being opened. The row is locked first, so one waits for the other.
+ * Opens a session with its first refresh token and notes the sign-in, in one round trip.
+ * @returns null when the account is disabled, or was evicted since `user` was read: an eviction leaves no session behind
  */
 export async function openSession(
   ctx: Pick<AppContext, 'owner' | 'keys' | 'settings'>,
@@ -77,12 +73,11 @@ export async function openSession(
   return { user: { ...user, last_sign_in_at: updated_at, updated_at }, session: row, refreshToken };
 }
 
-/** Refresh tokens are 256 random bits, for which a plain hash suffices. */
+/** Hashes a refresh token; for 256 random bits a plain hash suffices. */
 export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** A token that was never given to anybody. */
 export const newRefreshToken = () => randomBytes(32).toString('base64url');
 
 /** The claim `amr` of whoever has just proven who they are. */

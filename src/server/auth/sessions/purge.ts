@@ -7,19 +7,14 @@ import { idleDays } from './open-session.ts';
 const everyMilliseconds = 3_600_000;
 let purgedAt = 0;
 
-/** Purges in the background, once an hour and again after a failure; called where work is done anyway. */
+/** Purges in the background, once an hour; call it where work is done anyway. */
 export function purgeNowAndThen({ owner, log }: Pick<AppContext, 'owner' | 'log'>): void {
   if (Date.now() - purgedAt < everyMilliseconds) return;
   purgedAt = Date.now();
-  inBackground(log, 'purging what has expired', () =>
-    purgeExpired(owner).catch((error: unknown) => {
-      purgedAt = 0;
-      throw error;
-    }),
-  );
+  inBackground(log, 'purging what has expired', () => purgeExpired(owner));
 }
 
-/** Removes what has expired: codes, challenges, idle sessions, drained limits, rotated keys. */
+/** Deletes expired codes and challenges, idle sessions, drained limits and rotated keys. */
 export async function purgeExpired(db: Queries): Promise<void> {
   await db.query(sql`delete from auth.one_time_tokens where expires_at < now()`);
   await db.query(sql`delete from auth.mfa_challenges where expires_at < now()`);

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { type AuditEntry, audit } from '../../activity/audit.ts';
 import type { AppContext } from '../../context.ts';
-import { type UserRow, userColumns } from '../accounts/user-row.ts';
+import { findUser, lockUser } from '../accounts/user-row.ts';
 import type { FactorRow } from '../factors/stored-factors.ts';
 import { type Counts, refund } from '../rate-limits.ts';
 import { refusals } from '../refusals.ts';
@@ -16,22 +16,15 @@ import {
 
 type Needs = Pick<AppContext, 'owner' | 'keys' | 'settings'>;
 
-interface Try {
-  /** Where from, for the audit log. */
-  address: string;
-  /** What the try was counted as; it was no guess after all. */
-  counts: Counts;
-}
-
 /**
- * Raises a session to aal2 after its second factor was verified.
- * @throws HttpError `session_not_found` or `mfa_factor_not_found` when it ended meanwhile
+ * Raises a session to aal2 once its second factor was verified.
+ * @throws HttpError `session_not_found` or `mfa_factor_not_found` when that is gone meanwhile
  */
 export async function raiseSession(
   ctx: Needs,
   sessionId: string,
   { id, user_id, factor_type, status }: FactorRow,
-  given: Try,
+  given: Pick<Proof, 'address' | 'counts'>,
 ): Promise<OpenSession> {
   const raised = await raise(ctx, sessionId, user_id, {
     ...given,
@@ -46,17 +39,16 @@ export async function raiseSession(
 }
 
 /**
- * The same by a recovery code, which is used up, for the factor in whose place it stands. Of two calls with the same code
- * one gets it; where the session has ended it stays.
+ * Raises a session to aal2 by a recovery code, which works once and stands for the oldest factor.
  * @returns null for a code that is none of theirs
- * @throws HttpError `session_not_found`
+ * @throws HttpError `session_not_found`, without using the code up
  */
 export async function raiseByRecoveryCode(
   ctx: Needs,
   sessionId: string,
   userId: string,
   codeHash: Buffer,
-  given: Try,
+  given: Pick<Proof, 'address' | 'counts'>,
 ): Promise<OpenSession | null> {
   return await raise(ctx, sessionId, userId, {
     ...given,
@@ -68,20 +60,21 @@ export async function raiseByRecoveryCode(
   });
 }
 
-interface Proof extends Try {
+interface Proof {
+  /** Where from, for the audit log. */
+  address: string;
+  /** What the try was counted as; it was no guess after all. */
+  counts: Counts;
   method: AuthMethod;
   /** Gives a row where it holds. */
   proof: Sql;
-  /** The session is raised as long as this factor is there. */
+  /** The session stays raised as long as this factor is there. */
   factor: Sql;
   action: AuditEntry['action'];
   details?: AuditEntry['details'];
 }
 
-/**
- * Raises a session under a new refresh token; the old one is forgotten. Other sessions of the user that lack a second factor
- * end, and so do all factors nobody finished enrolling.
- */
+/** Raises a session under a new refresh token. Ends the user's sessions below aal2 and forgets unfinished factors. */
 async function raise(
   ctx: Needs,
   sessionId: string,
@@ -90,8 +83,8 @@ async function raise(
 ): Promise<OpenSession | null> {
   const refreshToken = newRefreshToken();
   return await ctx.owner.transaction(async (tx) => {
-    // Locked, so that none is enrolled meanwhile.
-    await tx.query(sql`select from auth.users where id = ${userId} for update`);
+    // No factor is enrolled meanwhile.
+    await lockUser(tx, { id: userId });
     const proven = await tx.query(sql`with opened as (${proof})${refund(ctx, counts)} select from opened`);
     if (proven.length === 0) return null;
     await tx.query(sql`delete from auth.mfa_factors where user_id = ${userId} and status = 'unverified'`);
@@ -107,7 +100,7 @@ async function raise(
       insert into auth.refresh_tokens (token_hash, session_id, generation)
       values (${tokenHash(refreshToken)}, ${sessionId}, ${generation})`);
     await tx.query(sql`delete from auth.sessions where user_id = ${userId} and aal = 'aal1'`);
-    const [user] = await tx.query<UserRow>(sql`select ${userColumns} from auth.users u where u.id = ${userId}`);
+    const user = await findUser(tx, { id: userId });
     if (!user) throw refusals.sessionNotFound();
     await audit(tx, { action, details, actor: userId, actorRole: 'authenticated', target: userId, address });
     return { user, session, refreshToken };

@@ -10,15 +10,10 @@ import { refusals } from '../refusals.ts';
 import { idleDays, type OpenSession, type SessionRow, tokenHash } from './open-session.ts';
 
 /**
- * Exchanges a refresh token for its successor.
- *
- * Each token follows from the one before, its parent, by a keyed hash, so that a parent sent again within ten seconds,
- * because the answer got lost or two tabs refreshed together, leads to the same active token, although only hashes are
- * stored; so does the parent's parent, because a third tab may be one refresh behind. A parent that is sent again later
- * gets a fresh one, and the one whose answer must have been lost is dead. Any other token was copied, as was a dead one
- * that is used after all: the session ends. A disabled user has none.
- *
- * @param origin where from: kept with the session, for the audit log, and for the limit of tokens that there never were
+ * Exchanges a refresh token for its successor, which a keyed hash derives from it: only hashes are stored, yet a parent
+ * sent again within ten seconds (a lost answer, a second tab) leads to the same successor, and so does the parent's parent
+ * (a third tab). A later parent gets a fresh token and ends the lost one. Any other token was copied: the session ends.
+ * @param origin where from, for the session, the audit log and the limit of tokens that never existed
  * @throws HttpError `refresh_token_not_found`, `refresh_token_already_used`, `session_expired`
  */
 export async function refreshSession(
@@ -46,16 +41,16 @@ export async function refreshSession(
     });
     throw error;
   }
-  // By session: whoever has opened one of their own must not use up what the owner's others may.
+  // Counts by session: a thief in one of their own must not use up the owner's.
   await countCall(ctx, [['refreshSession', session.id]]);
   if (parent !== null) return { user, session, refreshToken: successor(parent, found.generation) };
   const refreshToken = successor(presented, found.generation + 1);
-  // Whoever was overtaken looks again: by a parallel call the session went on, or it ended.
+  // A parallel call was faster: look again, at its successor or at the end of the session.
   if (!(await advance(ctx.owner, found, refreshToken, origin))) return await refreshSession(ctx, presented, origin);
   return { user, session, refreshToken };
 }
 
-/** The token that the active one follows from, where it is the presented one or that one's successor. */
+/** Finds the parent of the active token, where the presented one is that or its parent. */
 async function parentOfActive(
   db: Queries,
   { session, parent, presented: generation }: Presented,
@@ -70,16 +65,16 @@ async function parentOfActive(
   return stored.length === 1 ? next : null;
 }
 
-/** For so long after a refresh its token may be sent again for the same answer. */
+/** How long after a refresh its token may be sent again for the same answer. */
 const reuseSeconds = 10;
 
 interface Presented {
   session: SessionRow;
-  /** The generations of the active token, of its parent, and of the one that was presented. */
+  /** The generations of the active token, its parent, and the presented one. */
   generation: number;
   parent: number | null;
   presented: number;
-  /** Whether the active one was issued so shortly before that its answer may still be on its way. */
+  /** Whether the answer with the active token may still be on its way. */
   recent: boolean;
   idle: boolean;
   /** Null when the account was deleted. */
@@ -100,7 +95,7 @@ async function findPresented(db: Queries, token: string): Promise<Presented | nu
   return { session: { id, aal, amr }, generation, parent, presented, recent, idle, user: user.id ? user : null };
 }
 
-/** Makes `refreshToken` the active one; false when the session is no longer at the generation that was found. */
+/** Makes `refreshToken` the active one; false when the session has left the generation that was found. */
 async function advance(
   db: Queries,
   { session, generation, presented }: Presented,

@@ -4,7 +4,7 @@ import type { Queries } from '../../database/pool.ts';
 
 const purposes = ['access', 'anon', 'service_role', 'digest', 'factor'] as const;
 
-/** What a secret of the server is for. A secret of one purpose is never used for another. */
+/** What a secret of the server is for, and for nothing else. */
 export type KeyPurpose = (typeof purposes)[number];
 
 export interface ServerKey {
@@ -17,7 +17,7 @@ export interface ServerKey {
   validUntil: number | null;
 }
 
-/** All keys that still verify. Makes those that do not exist yet. */
+/** Reads all keys that still verify, and makes those that do not exist yet. */
 export async function readServerKeys(db: Queries): Promise<ServerKey[]> {
   const keys = await selectKeys(db);
   const isInUse = (purpose: KeyPurpose) => keys.some((key) => key.purpose === purpose && key.validUntil === null);
@@ -26,10 +26,7 @@ export async function readServerKeys(db: Queries): Promise<ServerKey[]> {
   return await selectKeys(db);
 }
 
-/**
- * Puts a new secret in use. Tokens signed with the old one stay valid for `graceSeconds`; 0 revokes them, on other
- * instances within a minute. Choose at least the life of an access token to keep everybody signed in.
- */
+/** Puts a new secret in use. Tokens of the old one stay valid for `graceSeconds`; 0 revokes them, elsewhere within a minute. */
 export async function rotateKey(
   db: Queries,
   purpose: 'access' | 'anon' | 'service_role',
@@ -54,7 +51,7 @@ async function selectKeys(db: Queries): Promise<ServerKey[]> {
 
 const newKid = () => randomBytes(9).toString('base64url');
 
-/** Two instances that start together may both try; the unique index lets one win. */
+/** Of two instances that start together, the unique index lets one win. */
 async function insertKey(db: Queries, purpose: KeyPurpose): Promise<void> {
   await db.query(sql`
     insert into auth.server_keys (kid, purpose, secret) values (${newKid()}, ${purpose}, ${randomBytes(32)})

@@ -9,14 +9,14 @@ const algorithm = 'HS256';
 const audience = 'authenticated';
 const roleOf = { access: 'authenticated', anon: 'anon', service_role: 'service_role' } as const;
 const apiKeySeconds = 10 * 365 * 24 * 3600;
-/** A rotation made by another instance is noticed after this time at the latest. */
+/** How soon a rotation made by another instance is noticed. */
 const reloadAfterMilliseconds = 60_000;
-/** A key this process has not seen yet may have been made a moment ago; forged ones must not cost a query each. */
+/** An unknown key may have been made a moment ago, but a forged one must not cost a query each time. */
 const reloadForUnknownMilliseconds = 2_000;
-/** Enough for every session of an agency. */
+/** Enough for all sessions of an agency. */
 const mostVerified = 1_000;
 
-/** Reads the secrets from the database; the first instance on it makes them, all instances share them. */
+/** Reads the secrets that all instances on a database share; the first one makes them. */
 export async function loadKeys(db: Queries): Promise<SigningKeys> {
   let keys = await readServerKeys(db);
   let apiKeys = await signApiKeys(keys);
@@ -38,10 +38,8 @@ export async function loadKeys(db: Queries): Promise<SigningKeys> {
   const findKey = (kid: string | undefined) => keys.find((key) => key.kid === kid && !isPast(key.validUntil));
   const secretOf = (purpose: KeyPurpose) => keyInUse(keys, purpose).secret;
 
-  // Tokens whose signature was found right. A client sends the same one with each of its requests for an hour, and to
-  // check its signature each time would add a quarter to the computing time of a list and a third to that of a short
-  // answer. Only that is remembered: what changes with time, the end of the token and of its key, is looked at every
-  // time, and whether the session is still open is the database's to say. When there are too many, all are checked anew.
+  // Remembers whose signature was right: a client sends the same token for an hour, and checking it each time would add a
+  // third to the cost of a short answer. Looks at the ends of the token and its key every time. Forgets all when full.
   const verified = new Map<string, Awaited<ReturnType<typeof verifyToken>>>();
 
   return {
@@ -84,10 +82,9 @@ function keyInUse(keys: readonly ServerKey[], purpose: KeyPurpose): ServerKey {
   return key;
 }
 
-/** Whether a moment in seconds since 1970 is over. */
 const isPast = (seconds: number | null) => seconds !== null && seconds * 1000 <= Date.now();
 
-/** The API keys follow from the stored secret and its age alone: every instance and every start gives the same text. */
+/** Signs the API keys from the stored secret and its age alone, so that every instance and start gives the same text. */
 async function signApiKeys(keys: readonly ServerKey[]): Promise<{ anon: string; serviceRole: string }> {
   const apiKey = (role: 'anon' | 'service_role') => {
     const key = keyInUse(keys, role);
@@ -96,7 +93,7 @@ async function signApiKeys(keys: readonly ServerKey[]): Promise<{ anon: string; 
   return { anon: await apiKey('anon'), serviceRole: await apiKey('service_role') };
 }
 
-/** Signs claims with one of our keys and names that key in the header. */
+/** Signs claims, and names the key in the header. */
 function signToken(key: ServerKey, claims: Claims): Promise<string> {
   return new SignJWT(claims as JWTPayload)
     .setProtectedHeader({ alg: algorithm, typ: 'JWT', kid: key.kid })
@@ -104,9 +101,8 @@ function signToken(key: ServerKey, claims: Claims): Promise<string> {
 }
 
 /**
- * The claims of a token of ours, and the key that signed it.
- * A key vouches for its own role only: the anon key's secret cannot make a service_role token.
- * @throws HttpError 401 `bad_jwt` when the algorithm, signature, key, role, audience or expiry is not right.
+ * Verifies a token and names the key that signed it, which vouches for its own role only.
+ * @throws HttpError 401 `bad_jwt` when the algorithm, signature, key, role, audience or expiry is wrong
  */
 async function verifyToken(
   token: string,
