@@ -67,7 +67,6 @@ describe('a code by mail', () => {
     expect(raw).toMatch(/^From: =\?UTF-8\?\S+\s+<destek@havayoluiletisim\.example>/m);
     expect(raw).toContain('Content-Type: text/html; charset=utf-8');
     expect(text).toContain('Hesabınız için yeni bir şifre belirlemek istediniz.');
-    expect(text).not.toContain('undefined');
   });
 
   it('is not sent to disabled or unknown accounts, and the answer does not tell', async () => {
@@ -121,18 +120,6 @@ describe('a link in a mail', () => {
     });
   });
 
-  it.each([
-    ['https://uygulama.example/giris/tamam?x=1', 'https://uygulama.example/giris/tamam?x=1'],
-    ['https://uygulama.example@baska.example/giris', '/crm'],
-  ])('asked to lead to %s leads to %s', async (redirectTo, expected) => {
-    const { email } = await newAccount(server);
-    await anonClient(server).auth.signInWithOtp({ email, options: { emailRedirectTo: redirectTo } });
-    const { link } = await mail.inbox.next(email);
-    const { location } = await follow(link);
-    location.hash = '';
-    expect(location.href).toBe(new URL(expected, server.url).href);
-  });
-
   const session = { access_token: expect.any(String), refresh_token: expect.any(String) };
   const half = { message: expect.stringContaining('confirm link sent to the other email') };
   it.each<[kind: string, opens: object, ask: (account: Account) => Promise<string>]>([
@@ -161,12 +148,14 @@ describe('a link in a mail', () => {
     expect((await press(link)).values).toMatchObject({ error_code: 'otp_expired' });
   });
 
-  it('cannot be bent by changing its redirect', async () => {
+  it('leads where REDIRECT_URLS let it, and nowhere else, whatever is changed about it', async () => {
     const { email } = await newAccount(server);
     await anonClient(server).auth.signInWithOtp({ email });
     const link = new URL((await mail.inbox.next(email)).link);
     link.searchParams.set('redirect_to', 'https://baska.example/');
     expect((await follow(link.href)).location.origin).toBe(server.url);
+    link.searchParams.set('redirect_to', 'https://uygulama.example/giris/tamam?x=1');
+    expect((await follow(link.href)).location.href).toContain('https://uygulama.example/giris/tamam?x=1#error');
   });
 
   it('gives a code to the client that asked for it, and to no other (PKCE)', async () => {
@@ -230,13 +219,16 @@ describe('sign-up', () => {
     const { email } = await newAccount(server);
     const { email: unconfirmed } = await newAccount(server, { email_confirm: false });
     const data = { zz: null, soyad: 'Ak', ad: { z: null, aa: 1.5, b: [] }, is_admin: true, no: 12 };
+    const fractions: string[] = [];
     /** The answer with letters in place of what is random: the address, ids and the digits of instants. */
     const shape = async (address: string) => {
       const start = performance.now();
       const body = JSON.stringify({ email: address, password: 'Yeni-Parola-88', data });
       const answer = await callAuth(server, '/signup', { method: 'POST', body });
       expect(performance.now() - start).toBeGreaterThan(240);
-      const text = (await answer.text())
+      const plain = await answer.text();
+      fractions.push(/"created_at":"[^"]*\.(\d+)\+/.exec(plain)?.[1] ?? '');
+      const text = plain
         .replaceAll(address, 'address')
         .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id')
         .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?\+00:00/g, 'instant');
@@ -245,17 +237,8 @@ describe('sign-up', () => {
     const free = await shape('bos-adres@ornek.example');
     expect(free[1]).toContain('"user_metadata":{"ad":{"b":[],"z":null,"aa":1.5},"no":12,"soyad":"Ak"}');
     for (const taken of [email, unconfirmed, server.admin.email]) expect(await shape(taken)).toEqual(free);
-  });
-
-  it('gives times of the same precision for a taken address', async () => {
-    const { email } = await newAccount(server);
-    const fractions: string[] = [];
-    for (let time = 0; time < 4; time += 1) {
-      const { data } = await anonClient(server).auth.signUp({ email, password: 'Yeni-Parola-88' });
-      fractions.push(/\.(\d+)\+/.exec(data.user?.created_at ?? '')?.[1] ?? '');
-    }
-    // PostgreSQL counts microseconds and leaves out zeros at the end: milliseconds four times in a row are somebody else's.
-    expect(fractions.some((digits) => digits.length > 3 && !digits.endsWith('0'))).toBe(true);
+    // PostgreSQL counts microseconds: milliseconds in all three would be somebody else's.
+    expect(fractions.slice(1).some((digits) => digits.length > 3)).toBe(true);
   });
 
   it('does not tell it either when the address is taken in that very moment', async () => {
@@ -321,16 +304,6 @@ describe('a sign-up that nobody confirmed, when an admin', () => {
     const [entry] = await server.ownerSql`
       select details from app.activity where target = ${id} and action = 'user_invited'`;
     expect(entry).toEqual({ details: { replaced_sign_up: true } });
-  });
-
-  it('makes a sign-up link for the address, becomes its owner’s, too', async () => {
-    const email = 'baglantili@ornek.example';
-    const { id } = await signUp(email);
-    const { data } = await admin().generateLink({ type: 'signup', email, password: owner });
-    const token_hash = data.properties?.hashed_token ?? '';
-    const verified = await anonClient(server).auth.verifyOtp({ token_hash, type: 'signup' });
-    expect(verified.data.user).toMatchObject({ id, user_metadata: {} });
-    await signedIn(server, { email, password: owner });
   });
 
   it('has disabled it since, stays disabled: the invitation says so', async () => {

@@ -142,12 +142,6 @@ describe('an authenticator app', () => {
 });
 
 describe('with a verified factor, aal1', () => {
-  it('cannot change a number', async () => {
-    const { client } = await signedIn(server, await protectedAccount());
-    const { error } = await client.auth.updateUser({ phone: '+905550000001' });
-    expect(error).toMatchObject({ status: 401, code: 'insufficient_aal' });
-  });
-
   it.each(['global', 'others'] as const)('cannot end other sessions: %s', async (scope) => {
     const account = await protectedAccount();
     const { session } = await signedIn(server, account);

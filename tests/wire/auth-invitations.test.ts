@@ -51,15 +51,6 @@ describe('an invitation', () => {
     expect(data.session).not.toBeNull();
     expect((await admin().inviteUserByEmail(email)).error).toMatchObject({ status: 422, code: 'email_exists' });
   });
-
-  it('takes away the password of whoever used the address without proving it', async () => {
-    const [email, password] = [newAddress(), 'Baskasinin-Parolasi-7'];
-    await admin().createUser({ email, password });
-    await admin().inviteUserByEmail(email);
-    await follow((await mail.inbox.next(email)).link);
-    const { error } = await anonClient(server).auth.signInWithPassword({ email, password });
-    expect(error).toMatchObject({ code: 'invalid_credentials' });
-  });
 });
 
 describe('a mail server that takes nothing', () => {

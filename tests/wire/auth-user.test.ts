@@ -1,26 +1,15 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
-import { anonClient, callAuth, newAccount, serviceClient, signedIn } from '../support/auth-clients.ts';
+import { anonClient, callAuth, newAccount, signedIn } from '../support/auth-clients.ts';
 import { testServer } from '../support/test-server.ts';
 
 const server = await testServer();
 
 describe('the own password', () => {
-  it.each([
-    ['five characters', '12a4ğ', 422, 'weak_password', ['length']],
-    ['a common one', 'Galatasaray1905', 422, 'weak_password', ['pwned']],
-    ['more than 72 bytes', 'ş'.repeat(37), 422, 'validation_failed', undefined],
-  ])('is refused with %s', async (_, password, status, code, reasons) => {
+  it('is refused when it is a common one, for a reason', async () => {
     const { client } = await signedIn(server, await newAccount(server));
-    const { error } = await client.auth.updateUser({ password });
-    expect(error).toMatchObject({ status, code, ...(reasons ? { reasons } : {}) });
-  });
-
-  it('is refused when it is the old one', async () => {
-    const account = await newAccount(server);
-    const { client } = await signedIn(server, account);
-    const { error } = await client.auth.updateUser({ password: account.password });
-    expect(error).toMatchObject({ status: 422, code: 'same_password' });
+    const { error } = await client.auth.updateUser({ password: 'Galatasaray1905' });
+    expect(error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['pwned'] });
   });
 
   it('ends every other session when it changes', async () => {
@@ -133,23 +122,8 @@ describe('the own metadata', () => {
     expect(row?.own).not.toHaveProperty('is_admin');
   });
 
-  it('and that of admins are bounded together with what is stored', async () => {
-    const half = { note: '€'.repeat(400) };
-    const account = await newAccount(server, { user_metadata: half, app_metadata: half });
-    const { client } = await signedIn(server, account);
-    const more = { more: '€'.repeat(400) };
-    expect((await client.auth.updateUser({ data: more })).error).toMatchObject({ code: 'validation_failed' });
-    const { admin } = serviceClient(server).auth;
-    for (const change of [{ user_metadata: more }, { app_metadata: more }]) {
-      const { error } = await admin.updateUserById(account.id, change);
-      expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
-    }
-    expect((await admin.updateUserById(account.id, { app_metadata: { note: null, ...more } })).error).toBeNull();
-  });
-
   it.each([
-    ['metadata too large for a header', { data: { note: 'x'.repeat(5000) } }, 400, 'validation_failed'],
-    ['the same in few signs of many bytes', { data: { note: '€'.repeat(1000) } }, 400, 'validation_failed'],
+    ['metadata of too many bytes', { data: { note: '€'.repeat(1000) } }, 400, 'validation_failed'],
     ['metadata that is no object', { data: 'x' }, 400, 'validation_failed'],
     ['no address', { email: 'adres değil' }, 400, 'validation_failed'],
     ['a phone number without a gateway', { phone: '+905551112233' }, 400, 'phone_provider_disabled'],

@@ -71,6 +71,7 @@ it.each<Call>([
   ['PUT', '/auth/v1/user', { data: { first_name: 'Can' } }],
   ['PUT', '/auth/v1/user', { password: 'Baska-Parola-12' }],
   ['PUT', '/auth/v1/user', { email: 'baska@ornek.example' }],
+  ['PUT', '/auth/v1/user', { phone: '+905550000001' }],
   ['GET', '/auth/v1/reauthenticate'],
   ['POST', '/auth/v1/factors', { factor_type: 'totp', friendly_name: 'ikinci' }],
 ])('is needed to change accounts: %s %s %j', async (...call) => {

@@ -5,12 +5,11 @@ import { answerError } from '../http/answer-error.ts';
 import { authDialect } from './dialect.ts';
 import { refusals } from './refusals.ts';
 
-const codes = ['CONNECTION_CLOSED', 'CONNECT_TIMEOUT', 'ECONNREFUSED', 'ENOENT'];
-
-it.each(codes)('a database lost with %s is a 503 that says when to come back, in either form', async (code) => {
+it('a lost database is a 503 that says when to come back, in either form', async () => {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
-  const lost = Object.assign(new Error('Gizli'), { code, syscall: 'connect', parameters: ['gizli@ornek.example'] });
+  const named = { code: 'ECONNREFUSED', syscall: 'connect', parameters: ['gizli@ornek.example'] };
+  const lost = Object.assign(new Error('Gizli'), named);
   const ask = asking(lost, log);
   const message = 'The database cannot be reached at the moment';
   const old = await ask();
@@ -19,7 +18,7 @@ it.each(codes)('a database lost with %s is a 503 that says when to come back, in
   expect(await old.json()).toEqual({ code: 503, error_code: 'unexpected_failure', msg: message });
   const current = await ask('2024-01-01');
   expect(await current.json()).toEqual({ code: 'unexpected_failure', message });
-  expect(lines.join('')).toContain(code);
+  expect(lines.join('')).toContain('ECONNREFUSED');
   expect(lines.join('')).not.toMatch(/gizli/i);
 });
 

@@ -2,29 +2,10 @@ import { expect, it } from 'vitest';
 import { isCommonPassword } from './common-passwords.ts';
 import { commonWords } from './common-words.ts';
 
-it.each([
-  '123456',
-  '987654321',
-  '111111',
-  'ababab',
-  'abcabc',
-  'qwerty',
-  'qwertyuıop',
-  'asdf1234',
-  '1q2w3e4r',
-  'password',
-  'P@ssw0rd',
-  'GALATASARAY1905',
-  'Fenerbahçe',
-  'istanbul34',
-  'İSTANBUL',
-  'adminadmin',
-  'iloveyou',
-  'Password123',
-  'Şifre1234',
-  'mehmet12',
-  'seniseviyorum',
-])('refuses %s', (password) => {
+const refused = `123456 987654321 111111 ababab abcabc qwerty qwertyuıop asdf1234 1q2w3e4r password P@ssw0rd
+  GALATASARAY1905 Fenerbahçe istanbul34 İSTANBUL adminadmin iloveyou Password123 Şifre1234 mehmet12 seniseviyorum`;
+
+it.each(refused.split(/\s+/))('refuses %s', (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });
 

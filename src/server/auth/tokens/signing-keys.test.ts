@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SignJWT } from 'jose';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadKeys } from './signing-keys.ts';
 
 beforeEach(() => {
@@ -46,15 +47,63 @@ it('believes a token until its key ends, however often it was seen', async () =>
   expect(await keys.verify(await keys.signAccessToken(claims, 600))).toMatchObject(claims);
 });
 
-it('believes no token of another server, and no claim that the key does not stand for', async () => {
-  const [keys, others] = [await keysOf(newRows()), await keysOf(newRows())];
-  for (const token of [others.anonKey, await others.signAccessToken(claims, 60), 'x', '']) {
-    await expect(keys.verify(token)).rejects.toMatchObject(badJwt);
-  }
-  for (const wrong of [{ role: 'service_role' }, { role: 'anon' }, { aud: 'others' }]) {
-    const token = await keys.signAccessToken({ ...claims, ...wrong }, 60);
-    await expect(keys.verify(token)).rejects.toMatchObject(badJwt);
-  }
+describe('believes no token', () => {
+  it('of another server, nor one that is none', async () => {
+    const [keys, others] = [await keysOf(newRows()), await keysOf(newRows())];
+    for (const token of [others.anonKey, await others.signAccessToken(claims, 60), 'x', '', 'x.y', 'x.y.z']) {
+      await expect(keys.verify(token)).rejects.toMatchObject(badJwt);
+    }
+  });
+
+  it.each<[string, claims: object, header?: object]>([
+    ['for others', { aud: 'others' }],
+    ['without an end', { exp: undefined }],
+    ['past its end', { exp: seconds() - 1 }],
+    ['before its time', { nbf: seconds() + 300 }],
+    ['of another algorithm', {}, { alg: 'HS512' }],
+    ['of an unknown key', {}, { kid: 'x' }],
+    ['of no key', {}, { kid: undefined }],
+  ])('%s', async (_name, wrong, header = {}) => {
+    const rows = newRows();
+    const keys = await keysOf(rows);
+    const sign = (said: object, named: object) =>
+      new SignJWT({ ...claims, exp: seconds() + 60, ...said })
+        .setProtectedHeader({ alg: 'HS256', kid: rows[0]?.kid ?? '', ...named })
+        .sign(rows[0]?.secret ?? new Uint8Array());
+    expect(await keys.verify(await sign({}, {}))).toMatchObject(claims);
+    await expect(keys.verify(await sign(wrong, header))).rejects.toMatchObject(badJwt);
+  });
+
+  it('of a role that its key does not stand for', async () => {
+    const rows = newRows();
+    const keys = await keysOf(rows);
+    for (const { kid, purpose, secret } of rows) {
+      for (const role of ['authenticated', 'anon', 'service_role']) {
+        const said = new SignJWT({ ...claims, role, exp: seconds() + 60 });
+        const token = await said.setProtectedHeader({ alg: 'HS256', kid }).sign(secret);
+        const isRight = role === (purpose === 'access' ? 'authenticated' : purpose);
+        const isBelieved = await keys.verify(token).then(Boolean, () => false);
+        expect([purpose, role, isBelieved]).toEqual([purpose, role, isRight]);
+      }
+    }
+  });
+
+  it('that is not signed, or was changed', async () => {
+    const keys = await keysOf(newRows());
+    const [header = '', payload = '', signature = ''] = (await keys.signAccessToken(claims, 60)).split('.');
+    const changed = (part: string, by: object) => {
+      const said = JSON.parse(Buffer.from(part, 'base64url').toString());
+      return Buffer.from(JSON.stringify({ ...said, ...by })).toString('base64url');
+    };
+    for (const token of [
+      `${header}.${payload}.`,
+      `${header}.${payload}`,
+      `${changed(header, { alg: 'none' })}.${payload}.`,
+      `${header}.${changed(payload, { sub: 'b' })}.${signature}`,
+    ]) {
+      await expect(keys.verify(token)).rejects.toMatchObject(badJwt);
+    }
+  });
 });
 
 it('encrypts so that only the same keys open it', async () => {
