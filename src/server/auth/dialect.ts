@@ -18,8 +18,8 @@ export const apiVersion: MiddlewareHandler = async (c, next) => {
 };
 
 function speaksCurrentVersion(c: Context): boolean {
-  const asked = c.req.header(versionHeader) ?? '';
-  return /^\d{4}-\d{2}-\d{2}$/.test(asked) && asked >= currentVersion;
+  const version = c.req.header(versionHeader) ?? '';
+  return /^\d{4}-\d{2}-\d{2}$/.test(version) && version >= currentVersion;
 }
 
 /** Answers errors as Supabase Auth does. */

@@ -93,7 +93,7 @@ const part = (index: number): Sql => raw(`part_${index}`);
 /** Limits of one account that a right guess empties: those of a device and of an account at an address. */
 const emptied: readonly LimitName[] = ['guessHere', 'guessDevice'];
 
-/** Takes back a counted call that was no guess after all; parts of a statement whose part `opened` then gives a row. */
+/** Takes a counted call back where the statement's part `opened` gives a row: it was no guess after all. */
 export function refund(ctx: Needs, counts: Counts): Sql {
   if (!ctx.settings.rateLimits) return empty;
   const parts = counts.map((count, index) => {

@@ -58,10 +58,10 @@ export async function listUsers({ owner }: AuthContext, c: Context): Promise<Res
   const users = await listAccounts(owner, { filter, direction, page, perPage });
   const lastPage = Math.max(1, Math.ceil(total / perPage));
   c.header('x-total-count', String(total));
-  const asked = Object.entries(c.req.query()).filter(([name]) => name === 'sort' || name === 'filter');
+  const search = Object.entries(c.req.query()).filter(([name]) => name === 'sort' || name === 'filter');
   // auth-js reads the page behind the first equals sign.
   const link = (to: number, rel: string) => {
-    const parameters = new URLSearchParams([['page', `${to}`], ['per_page', `${perPage}`], ...asked]);
+    const parameters = new URLSearchParams([['page', `${to}`], ['per_page', `${perPage}`], ...search]);
     return `</auth/v1/admin/users?${parameters}>; rel="${rel}"`;
   };
   c.header('Link', [...(page < lastPage ? [link(page + 1, 'next')] : []), link(lastPage, 'last')].join(', '));

@@ -17,8 +17,8 @@ interface Proof {
 }
 
 /**
- * Wants a proof of whoever gave none lately: the token alone may be stolen. A proof that is sent must be right, and makes
- * the session fresh.
+ * Asks for a proof unless one was given lately: the token may be stolen. A proof that is sent must be right, and makes the
+ * session fresh.
  * @throws HttpError `reauthentication_needed`, `reauthentication_not_valid`, `invalid_credentials`
  */
 export async function reauthenticated(

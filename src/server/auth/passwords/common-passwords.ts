@@ -2,7 +2,7 @@ import { foldText } from '../../../domain/text/turkish.ts';
 import { commonWords } from './common-words.ts';
 
 const words = new Set(commonWords);
-/** Signs typed in place of letters, and the letters. */
+/** Signs that people type in place of letters, and those letters. */
 const [leet, letters] = ['013457@$', 'oieastas'] as const;
 const keyboardRows = [
   '1234567890',

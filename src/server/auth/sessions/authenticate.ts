@@ -5,7 +5,7 @@ import type { AppContext, Caller } from '../../context.ts';
 import { PerCallerLimit } from '../../http/per-caller-limit.ts';
 import { refusals } from '../refusals.ts';
 
-/** Whom a request's token is from, or why it proves nothing. */
+/** Who sent a request, as its token proves, or why it proves nothing. */
 type Known = { caller: Caller } | { refusal: unknown };
 
 /**
@@ -34,7 +34,7 @@ async function whoAsks(keys: AppContext['keys'], c: Context): Promise<Caller> {
   return { role: 'authenticated', claims };
 }
 
-/** Whom the token is from; a user's session may have ended since. @throws HttpError 401 `no_authorization`, `bad_jwt` */
+/** Gives whom the token proves; a user's session may have ended since. @throws HttpError 401 `no_authorization`, `bad_jwt` */
 export function callerOf(c: Context): Caller {
   const known: Known = c.get('known');
   if ('caller' in known) return known.caller;
