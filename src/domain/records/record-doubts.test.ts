@@ -18,6 +18,7 @@ it.each([
   ['phone', '532 123 45 67', undefined],
   ['phone', '+90 (532) 123-45-67', undefined],
   ['phone', '0090 532 123 45 67', undefined],
+  ['phone', '+90 (0) 532 123 45 67', undefined],
   ['phone', '+49 30 901820', undefined],
   ['phone', '0532 123 45 6', 'phone'],
   ['phone', '+90 532 123 45 678', 'phone'],

@@ -1,7 +1,9 @@
 import { airportCode } from '../places/airport-search.ts';
 import { isAgainstRoute } from '../places/direction.ts';
 import { moneyValue, readMoney } from '../text/money.ts';
+import { isPhone } from '../text/phones.ts';
 import { upperCode } from '../text/turkish.ts';
+import { plainCode } from '../text/typed-code.ts';
 import { isCitizenNumber } from './citizen-number.ts';
 import { isAmong } from './passenger-names.ts';
 import type { RecordDraft } from './record-entry.ts';
@@ -43,7 +45,7 @@ export function doubtsOf(
     ...(isAgainstRoute(draft.direction, depart, arrive) && { direction: 'direction' }),
     ...(draft.pnr.trim() !== '' && !/^[A-Z\d]{5,8}$/.test(upperCode(draft.pnr.trim())) && { pnr: 'pnr' }),
     ...(draft.phone.trim() !== '' && !isPhone(draft.phone) && { phone: 'phone' }),
-    ...(draft.citizenId.trim() !== '' && !isCitizenNumber(draft.citizenId.trim()) && { citizenId: 'citizenId' }),
+    ...(draft.citizenId.trim() !== '' && !isCitizenNumber(plainCode(draft.citizenId)) && { citizenId: 'citizenId' }),
   };
 }
 
@@ -62,10 +64,4 @@ function doubtsOfRefund(draft: RecordDraft, left: Readonly<Record<MoneyField, nu
   const rest = (field: MoneyField) => refundGroup(field).reduce((sum, one) => sum + left[one] - back(one), 0);
   const tooMuch = moneyFields.filter((field) => back(field) > 0 && rest(field) < 0);
   return Object.fromEntries(tooMuch.map((field) => [field, 'moreThanPaid']));
-}
-
-/** A Turkish number in any of its writings, or an international one (ITU-T E.164: at most 15 digits). */
-function isPhone(text: string): boolean {
-  const compact = text.replace(/[\s()./-]/g, '').replace(/^00/, '+');
-  return /^(\+90|90|0)?[2-58]\d{9}$/.test(compact) || (/^\+[1-9]\d{6,14}$/.test(compact) && !compact.startsWith('+90'));
 }

@@ -54,6 +54,15 @@ describe('readDraft', () => {
   });
 
   it.each([
+    ['phone', '\u202atel:+90 532 123 45 67\u202c', '+90 532 123 45 67'],
+    ['phone', '0532–123–45–67', '0532-123-45-67'],
+    ['citizenId', '100 000 001 46', '10000000146'],
+    ['citizenId', 'U 12345678\u200b', 'U 12345678'],
+  ] as const)('%s %j is stored as %j', (field, text, value) => {
+    expect(readDraft({ ...typed, [field]: text })).toEqual({ input: { ...stored, [field]: value } });
+  });
+
+  it.each([
     ['company', 'türk hava yolları', 'THY'],
     ['company', 'pegas', 'unlisted'],
     ['direction', 'yd', 'YURT DISI'],

@@ -1,8 +1,10 @@
 import { isIsoDate } from '../days/dates.ts';
 import { airportCode } from '../places/airport-search.ts';
 import { type MoneyFault, moneyValue, readMoney } from '../text/money.ts';
+import { plainPhone } from '../text/phones.ts';
 import { upperCode } from '../text/turkish.ts';
-import { type EntryField, entryFields, type FieldFacts, isTooLong, recordFields } from './record-fields.ts';
+import { plainCode } from '../text/typed-code.ts';
+import { type EntryField, entryFields, isTooLong, recordFields } from './record-fields.ts';
 import { asListed, listFields, type ReferenceLists } from './reference-lists.ts';
 import type { SalesRecordInput } from './sales-record.ts';
 
@@ -35,7 +37,7 @@ export function readDraft(
   const values: Partial<Record<EntryField, string | number | null>> = {};
   const faults: EntryFaults = {};
   for (const field of entryFields) {
-    const value = readField(recordFields[field], draft[field].trim());
+    const value = readField(field, draft[field].trim());
     const fault = faultOf(field, value, draft[field]);
     values[field] = value;
     if (fault) faults[field] = fault;
@@ -48,11 +50,20 @@ export function readDraft(
   return Object.keys(faults).length > 0 ? { faults } : { input: values as SalesRecordInput };
 }
 
-function readField({ kind }: FieldFacts, text: string): string | number | null {
+function readField(field: EntryField, text: string): string | number | null {
+  const { kind } = recordFields[field];
   if (kind === 'money') return moneyValue(text);
   if (kind === 'code') return upperCode(text) || null;
   if (kind === 'airport') return airportCode(text) || null;
+  if (field === 'phone') return plainPhone(text) || null;
+  if (field === 'citizenId') return plainCitizenId(text) || null;
   return text || null;
+}
+
+/** Of a citizen number its digits alone; a passport's number keeps its spaces. */
+function plainCitizenId(text: string): string {
+  const code = plainCode(text);
+  return /^\d{11}$/.test(code) ? code : text.replace(/\p{Cf}/gu, '').trim();
 }
 
 function faultOf(field: EntryField, value: string | number | null, text: string): EntryFault | null {

@@ -47,11 +47,14 @@ export function searchEffort({ text, phones = [], ...others }: SearchTerm): numb
 
 const currency = /^(TL|TRY|₺)$/i;
 /** Digits with the signs that people set between them. */
-const numeric = /^(?=.*\d)[\d()+./,'’-]+$|^[()/.+-]+$/;
+const numeric = /^(?=.*\d)[\d()+./,'’·-]+$|^[()/.+·-]+$/;
 
 /** Words one by one; what is typed of one number together, whatever spaces are in it, and its currency with it. */
 function partsOf(text: string): string[] {
   const words = text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/(?<=\d\s*)\p{Dash}(?=\s*\d)/gu, '-')
+    .replace(/(^|\s)tel ?[:.] ?(?=[\d+(])/gi, '$1')
     .replace(/₺/g, ' ₺ ')
     .replace(/(^|\s)([\d.,]*\d)(TL|TRY)(?=\s|$)/gi, '$1$2 $3')
     .replace(/#\s+(?=\d)/g, '#')

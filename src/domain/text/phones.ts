@@ -6,6 +6,33 @@ export function formatPhone(e164: string): string {
   return [digits.slice(0, 4), digits.slice(4, 7), digits.slice(7, 9), digits.slice(9)].join(nbsp);
 }
 
+/** A number as it was typed, pasted or copied from a contact, without `tel:` and marks that nobody sees; dashes are hyphens. */
+export function plainPhone(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Dash}/gu, '-')
+    .replace(/\s+/g, ' ')
+    .replace(/^ ?tel ?[:.] ?/i, '')
+    .trim();
+}
+
+/** Without the signs that people set between digits, and `(0)`, which stands for the nought that is not dialled from abroad. */
+const compact = (typed: string) =>
+  plainPhone(typed)
+    .replace(/\( ?0 ?\)/, '')
+    .replace(/[ ()[\]./·-]/g, '')
+    .replace(/^00/, '+');
+
+const turkish = /^(?:\+?90)?0?([2-58]\d{9})$/;
+const isAbroad = (number: string) => /^\+[1-9]\d{6,14}$/.test(number) && !number.startsWith('+90');
+
+/** Whether `typed` is a Turkish number in any of its writings, or an international one (ITU-T E.164: at most 15 digits). */
+export function isPhone(typed: string): boolean {
+  const number = compact(typed);
+  return turkish.test(number) || isAbroad(number);
+}
+
 const fewest = 4;
 /** Digits of a Turkish number without what may stand before it, and as many as are kept of any other. */
 const length = 10;
@@ -31,10 +58,9 @@ export function phonePatterns(typed: string): string[] {
  * its country. Null for less, which many have in common, and for what is no number.
  */
 export function wholeNumber(typed: string): string | null {
-  const compact = typed.replace(/[\s()./-]/g, '').replace(/^00/, '+');
-  const [, national = null] = /^(?:\+?90|0)?([2-58]\d{9})$/.exec(compact) ?? [];
-  const isForeign = /^\+[1-9]\d{9,14}$/.test(compact) && !compact.startsWith('+90');
-  return national ?? (isForeign ? compact.slice(-length) : null);
+  const number = compact(typed);
+  const [, national = null] = turkish.exec(number) ?? [];
+  return national ?? (isAbroad(number) && number.length > length ? number.slice(-length) : null);
 }
 
 function partPatterns(digits: string, isForeign: boolean): string[] {

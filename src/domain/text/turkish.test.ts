@@ -16,6 +16,16 @@ it.each([
   expect(upperCode(input)).toBe(expected);
 });
 
-it('folds an address the same on every machine', () => {
-  expect(normalizeEmail(' YONETICI@A.EXAMPLE ')).toBe('yonetici@a.example');
+it.each([
+  [' YONETICI@A.EXAMPLE ', 'yonetici@a.example'],
+  ['İnfo@a.example', 'info@a.example'],
+  ['I\u0307nfo@a.example', 'info@a.example'],
+  ['i\u0307nfo@a.example', 'info@a.example'],
+  ['ISIK@A.EXAMPLE', 'isik@a.example'],
+  ['mailto:Satis@a.example', 'satis@a.example'],
+  ['\u200fsatis@a.example\ufeff', 'satis@a.example'],
+  ['\u00a0satis@a.example', 'satis@a.example'],
+  ['sa tis@a.example', 'sa tis@a.example'],
+])('the address %j is %s', (typed, address) => {
+  expect(normalizeEmail(typed)).toBe(address);
 });

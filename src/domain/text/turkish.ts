@@ -28,7 +28,18 @@ export function upperCode(text: string): string {
     .toUpperCase();
 }
 
-/** Case-insensitive form of an e-mail address: locale-free, so `I` is `i` on every machine. */
+/**
+ * The one form of an e-mail address, however it was typed or pasted: in small letters, `İ` of a Turkish keyboard as `i`, without
+ * `mailto:` and marks that nobody sees.
+ */
 export function normalizeEmail(email: string): string {
-  return email.trim().toLowerCase();
+  const plain = email
+    .normalize('NFKC')
+    .replace(/[\p{White_Space}\p{Cf}]+/gu, ' ')
+    .trim();
+  return plain
+    .replace(/^mailto: ?/i, '')
+    .replaceAll('İ', 'i')
+    .toLowerCase()
+    .replaceAll('i\u0307', 'i');
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
+import { normalizeEmail } from '../../../domain/text/turkish.ts';
 import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ToastPlace } from '../../ui/Toaster.tsx';
@@ -26,7 +27,7 @@ export function Component() {
     if (busy) return;
     const input = event.currentTarget.elements.namedItem('email');
     if (!(input instanceof HTMLInputElement)) return;
-    const email = input.value.trim();
+    const email = normalizeEmail(input.value);
     const found = faultOfEmail(email);
     setFault(found);
     if (found) return input.focus();

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { normalizeEmail } from '../../../domain/text/turkish.ts';
 import { plainCode } from '../../../domain/text/typed-code.ts';
 import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -28,7 +29,7 @@ export function Component() {
     if (busy) return;
     const form = event.currentTarget;
     const data = new FormData(form);
-    const email = String(data.get('email')).trim();
+    const email = normalizeEmail(String(data.get('email')));
     const code = plainCode(String(data.get('code')));
     const found = { email: faultOfEmail(email), code: /^\d{6}$/.test(code) ? undefined : 'Altı haneli kodu girin.' };
     setFaults(found);

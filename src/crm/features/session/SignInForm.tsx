@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { normalizeEmail } from '../../../domain/text/turkish.ts';
 import { backend } from '../../api/backend.ts';
 import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -46,7 +47,7 @@ export function SignInForm({ onSignedIn, email: knownEmail = '', challenge: open
     if (busy) return;
     const form = event.currentTarget;
     const data = new FormData(form);
-    const email = String(data.get('email')).trim();
+    const email = normalizeEmail(String(data.get('email')));
     const password = String(data.get('password'));
     const found = faultsOf(email, password);
     setFaults(found);
@@ -116,7 +117,7 @@ function focus(form: HTMLFormElement, name: string) {
 /** Signs in with a password; the session store is notified. Gives the challenge still to be answered, or null. */
 async function signIn(email: string, password: string): Promise<Challenge | null> {
   const { auth } = await backend();
-  const { data, error } = await auth.signInWithPassword({ email: email.trim(), password });
+  const { data, error } = await auth.signInWithPassword({ email, password });
   if (error) throw error;
   return lacksSecondFactor(data.session) ? openChallenge() : null;
 }

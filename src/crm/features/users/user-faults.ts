@@ -1,3 +1,5 @@
+import { normalizeEmail } from '../../../domain/text/turkish.ts';
+
 export type UserFaults = Partial<Record<'first_name' | 'last_name' | 'email' | 'password', string>>;
 
 interface Fields {
@@ -13,8 +15,9 @@ export function faultsOf({ first_name, last_name, email, password }: Fields): Us
   const faults: UserFaults = {};
   if (first_name.trim() === '') faults.first_name = 'Ad girin.';
   if (last_name.trim() === '') faults.last_name = 'Soyad girin.';
-  if (email.trim() === '') faults.email = 'E-posta adresi girin.';
-  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) faults.email = 'Geçerli bir e-posta adresi girin.';
+  const address = normalizeEmail(email);
+  if (address === '') faults.email = 'E-posta adresi girin.';
+  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) faults.email = 'Geçerli bir e-posta adresi girin.';
   if (password === '') faults.password = 'Şifre girin.';
   return faults;
 }
