@@ -91,6 +91,19 @@ test.describe('in a browser that writes days another way, where it is another da
       await page.keyboard.press('-');
       await expect(date, whole).toHaveValue('20.11.2025');
     }
+    for (const [typed, shown] of [
+      ['+3', '25.11.2025'],
+      ['-12', '10.11.2025'],
+      ['21 Kasım 2025, 14:02', '21.11.2025'],
+      ['salı', '18.11.2025'],
+    ] as const) {
+      await date.fill(today);
+      await date.selectText();
+      if (/^[+-]/.test(typed)) await page.keyboard.type(typed);
+      else await page.keyboard.insertText(typed);
+      await date.press('Enter');
+      await expect(date, typed).toHaveValue(shown);
+    }
     await date.fill('11/21');
     await page.keyboard.press('ArrowUp');
     await expect(date).toHaveValue('11/21');

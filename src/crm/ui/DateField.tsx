@@ -42,6 +42,8 @@ export function DateField({ label, hideLabel, value, today, error, warning, orig
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  /** The sign that has just stepped, and the digits since: `+3` are three days from today. */
+  const offset = useRef('');
   const popup = useAnchoredPopup(box, isOpen, undefined, calendarSize);
   const day = readDay(value, today);
   const unread = !isTyping && day === null && value.trim() !== '' ? 'Geçerli bir tarih girin.' : undefined;
@@ -60,6 +62,12 @@ export function DateField({ label, hideLabel, value, today, error, warning, orig
 
   function onKeyDown(event: KeyboardEvent) {
     const step = steps[event.key];
+    if (/^\d$/.test(event.key) && offset.current !== '' && offset.current.length < 4) {
+      event.preventDefault();
+      offset.current += event.key;
+      return put(settleDay(offset.current, today));
+    }
+    offset.current = '';
     if (isPressed('calendar', event)) {
       event.preventDefault();
       setOpen(true);
@@ -69,6 +77,7 @@ export function DateField({ label, hideLabel, value, today, error, warning, orig
       put(settleDay(value, today));
     } else if (step && (day !== null || value === '') && !(event.key === '-' && isTyping && goesOn(value))) {
       event.preventDefault();
+      if (event.key === '+' || event.key === '-') offset.current = event.key;
       put(step(day ?? today));
     }
   }
@@ -107,7 +116,10 @@ export function DateField({ label, hideLabel, value, today, error, warning, orig
               onChange(event.target.value);
             }}
             onKeyDown={onKeyDown}
-            onBlur={() => put(settleDay(value, today))}
+            onBlur={() => {
+              offset.current = '';
+              put(settleDay(value, today));
+            }}
           />
           <IconButton
             className={css.button}

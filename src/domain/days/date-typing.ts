@@ -2,7 +2,26 @@ import { foldText } from '../text/turkish.ts';
 import { addDays } from './date-ranges.ts';
 import { type IsoDate, isIsoDate } from './dates.ts';
 
-const words: Readonly<Record<string, number>> = { bugun: 0, dun: -1, yarin: 1 };
+const words: Readonly<Record<string, number>> = {
+  bugun: 0,
+  dun: -1,
+  'evvelsi gun': -2,
+  'evvelki gun': -2,
+  'onceki gun': -2,
+  yarin: 1,
+  'obur gun': 2,
+};
+/** From Sunday on, as JavaScript counts them. */
+const weekdays = ['pazar', 'pazartesi', 'sali', 'carsamba', 'persembe', 'cuma', 'cumartesi'];
+const shortWeekdays = ['paz', 'pzt', 'sal', 'car', 'per', 'cum', 'cmt'];
+const weekday = `(?:${[...weekdays, ...shortWeekdays].join('|')})`;
+/** What may stand beside a day without changing it. */
+const besideDay = [
+  /(?<=[\da-z])(?: ?[,t-] ?| | ?saat ?| ?, ?saat ?)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?[ap]m)?$/,
+  /(?<=[\da-z]) ?,? ?saat ?\d{1,2}[.:]\d{2}$/,
+  new RegExp(`^${weekday}[.,]? `),
+  new RegExp(`(?<=[\\da-z])[ ,.]+\\(?${weekday}\\.?\\)?$`),
+];
 const months = 'ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik'.split(' ');
 
 /** Day, month and year as Turkish readers order them; what is missing is of today. */
@@ -10,23 +29,54 @@ const forms = [
   /^(?<day>\d{1,2})$/,
   /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{2}|\d{4})?$/,
   /^(?<day>\d{1,2})(?<sign>[ ./,-])(?<month>\d{1,2})(?:\k<sign>(?<year>\d{2}|\d{4}))?$/,
+  // No year of these two centuries begins with a month, so that eight digits mean one day at most.
+  /^(?<year>(?:19|20)\d{2})(?<month>\d{2})(?<day>\d{2})$/,
   /^(?<year>\d{4})(?<sign>[./-])(?<month>\d{1,2})\k<sign>(?<day>\d{1,2})$/,
   /^(?<day>\d{1,2})[ ./-]?(?<name>[a-z]{3,})(?:[ ./-]?(?<year>\d{2}|\d{4}))?$/,
 ];
 
 /**
- * Reads a day as staff type it: `21`, `2111`, `21.11.2026`, `21/11`, `2026-11-21`, `21 Kasım`, `dün`. Null for what is no
- * day, for a month that stands before its day, and for years before 1900 or after 2099 unless the text is an ISO date.
+ * Reads a day as staff type it: `21`, `2111`, `21.11.2026`, `21/11`, `2026-11-21`, `21 Kasım`, `dün`, `salı` (the last one, today
+ * included), `+3` from today. An hour or a weekday beside it changes nothing; of an instant with its offset it is the day in Türkiye.
+ * Null for what is no day, for a month that stands before its day, and for years before 1900 or after 2099 unless the text is
+ * an ISO date.
  */
 export function readDay(text: string, today: IsoDate): IsoDate | null {
   if (isIsoDate(text)) return text;
-  const clean = foldText(text.replace(/\p{Cf}/gu, ''))
-    .replace(/[‐-―−]/g, '-')
+  const folded = foldText(text.replace(/\p{Cf}/gu, '')).replace(/[‐-―−]/g, '-');
+  const instant = dayOfInstant(folded);
+  if (instant) return instant;
+  if (/^[+-]\d{1,3}$/.test(folded)) return addDays(today, Number(folded));
+  const named = Math.max(weekdays.indexOf(folded), shortWeekdays.indexOf(folded));
+  if (named >= 0) return lastWeekday(named, today);
+  const clean = besideDay
+    .reduce((rest, beside) => rest.replace(beside, ''), folded)
     .replace(/ ?([./,-]) ?/g, '$1')
-    .replace(/(?<=\d)\.$/, '');
+    .replace(/(?<=\d)[.,]$/, '');
   if (Object.hasOwn(words, clean)) return addDays(today, words[clean] ?? 0);
-  const parts = forms.map((form) => form.exec(clean)?.groups).find(Boolean);
-  return parts ? dayOf(parts, today) : null;
+  for (const form of forms) {
+    const parts = form.exec(clean)?.groups;
+    const day = parts && dayOf(parts, today);
+    if (day) return day;
+  }
+  return null;
+}
+
+/** Türkiye has been three hours ahead of UTC all year round since 2016. */
+const hoursAhead = 3;
+
+function dayOfInstant(text: string): IsoDate | null {
+  const [, local, offset] =
+    /^(\d{4}-\d{2}-\d{2}[t ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(z|[+-]\d{2}(?::?\d{2})?)$/.exec(text) ?? [];
+  if (!local || !offset || !isIsoDate(local.slice(0, 10))) return null;
+  const [, sign, hours, minutes = '00'] = /^([+-])(\d{2}):?(\d{2})?$/.exec(offset) ?? [];
+  const instant = Date.parse(`${local.replace(' ', 'T').toUpperCase()}${sign ? `${sign}${hours}:${minutes}` : 'Z'}`);
+  return Number.isNaN(instant) ? null : new Date(instant + hoursAhead * 3_600_000).toISOString().slice(0, 10);
+}
+
+function lastWeekday(wanted: number, today: IsoDate): IsoDate {
+  const now = new Date(`${today}T00:00:00Z`).getUTCDay();
+  return addDays(today, -((now - wanted + 7) % 7));
 }
 
 function dayOf(parts: Record<string, string | undefined>, today: IsoDate): IsoDate | null {

@@ -13,7 +13,7 @@ export function cellText(cell: string | undefined): string {
 }
 
 /**
- * The day in a cell, whatever time of that day stands behind it; the text as it is where it is no day.
+ * The day in a cell; the text as it is where it is no day.
  * In a list that may be years old, a day without its year is none: `year`. Nor is one that may be either of two: `dayOrder`.
  */
 export function readListedDay(
@@ -23,8 +23,7 @@ export function readListedDay(
   if (text === '') return { day: '' };
   const turned = dayFirst(text, order);
   if (turned === null) return { fault: 'dayOrder' };
-  const bare = turned.replace(/(?<=\d)[ T]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?( ?[AP]M)?$/i, '');
-  const [one, other] = ['2001-01-01', '2002-02-02'].map((today) => readDay(bare, today));
+  const [one, other] = ['2001-01-01', '2002-02-02'].map((today) => readDay(turned, today));
   if (!one || !isIsoDate(one)) return { fault: 'date' };
   return one === other ? { day: one } : { fault: 'year' };
 }

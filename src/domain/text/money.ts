@@ -37,6 +37,8 @@ export function readMoney(text: string): MoneyReading {
   const bare = spaced
     .replace(/^([-−–—(]?) ?(TL|TRY|₺)/i, '$1')
     .replace(/(TL|TRY|₺)( ?[-−–—)]?)$/i, '$2')
+    // `1.250,-` and `1.250,00.-`: no kuruş, as cheques say it.
+    .replace(/(?<=\d)[.,][-−–—] ?$/, '')
     .trim();
   if (/^[-−–—(]|[-−–—]$/.test(bare)) return { fault: 'negative' };
   const found = whole.map((form) => form.exec(bare)?.[1]).find(Boolean);
