@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import sql from 'sql-template-tag';
 import { type ChainPart, checkChain, type NotedHead, type ReadPart } from '../src/server/activity/check-chain.ts';
 import type { Queries } from '../src/server/database/pool.ts';
-import { callRoutine } from '../src/server/hosted.ts';
+import { callRoutine } from '../src/server/hosted/project.ts';
 import { type HostedProject, readSettings } from '../src/server/settings.ts';
 import { withDatabase } from './lib/database.ts';
 import { explain, fail } from './lib/help.ts';
@@ -49,7 +49,7 @@ function hostedParts(project: HostedProject): ReadPart {
   return async (after, most) => {
     const answer = await callRoutine(project, 'check_activity', { after_seal: after, most }, 60_000);
     if (!answer.ok) throw new Error(`The project refused with status ${answer.status}.`);
-    return (await answer.json()) as ChainPart;
+    return answer.content as ChainPart;
   };
 }
 

@@ -5,7 +5,7 @@ export class DatabaseFailure extends Error {
   override name = 'DatabaseFailure';
 }
 
-/** A connection to the database was lost or closed, none became free in time or takes writes, or one was given up with its statement. */
+/** The database could not be used; `code` says why. */
 export class ConnectionFailure extends Error {
   override name = 'ConnectionFailure';
   readonly code: 'CONNECTION_CLOSED' | 'CONNECTION_WAIT' | 'STATEMENT_OVERDUE';
@@ -21,11 +21,18 @@ export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** Seconds after which a call that failed for want of the database may be tried again. */
+/** What went wrong, for a line of ours. A wrapper such as `fetch failed` says less than what it wraps. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { message, name } = error.cause instanceof Error ? error.cause : error;
+  return message || name;
+}
+
+/** What `Retry-After` says when the database was away. */
 export const retryAfterSeconds = 1;
 
 const socketErrors = /^(ERR_(SOCKET|STREAM)|ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|EADDR|ENOTFOUND|EAI_)/;
-/** SQLSTATEs of a server that refuses, shuts down, or has no room: classes 08 and 53, and the shutdowns of class 57. */
+/** PostgreSQL refuses connections, shuts down or has no room: classes 08 and 53, and the shutdowns of class 57. */
 const serverStates = /^(08...|53[0-3]00|57P0[1-5])$/;
 
 /** Whether the connection itself failed. */
@@ -36,7 +43,7 @@ export function isSocketFailure(error: unknown): boolean {
   return socketErrors.test(errorCode(error)) || ('syscall' in error && error.syscall === 'connect');
 }
 
-/** Whether a failure says that the database is away or lost: the same call may succeed in a moment. */
+/** Whether the database is away: the same call may succeed in a moment. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseError) return serverStates.test(errorCode(error)) && error.code !== '53400';
   return isSocketFailure(error);

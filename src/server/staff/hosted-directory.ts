@@ -7,9 +7,9 @@ import { normalizeEmail } from '../../domain/text/turkish.ts';
 import { namesOfFirstAdmin } from '../auth/accounts/admin-name.ts';
 import { freshMinutes } from '../auth/endpoints/callers.ts';
 import { bearerToken } from '../auth/sessions/authenticate.ts';
-import { callRoutine } from '../hosted.ts';
+import { type Call, callRoutine } from '../hosted/project.ts';
 import type { HostedProject, Settings } from '../settings.ts';
-import { askProject, type Call, contentOf } from './hosted-project.ts';
+import { askAuth, contentOf } from './hosted-project.ts';
 import { refusal } from './refusals.ts';
 import { type DirectoryActor, directoryUser, type UserDirectory } from './user-directory.ts';
 
@@ -40,7 +40,7 @@ export function hostedDirectory(
   { adminEmail, adminsNeedSecondFactor }: { adminEmail: string; adminsNeedSecondFactor: boolean },
   log: Logger,
 ): UserDirectory {
-  const call = async (request: Call) => contentOf(await askProject(project, request));
+  const call = async (request: Call) => contentOf(await askAuth(project, request));
   const shown = (answer: unknown) => directoryUser(hostedUser.parse(answer), adminEmail);
   const change = async (id: string, body: object) =>
     shown(await call({ method: 'PUT', path: `/admin/users/${id}`, body }));
@@ -74,7 +74,7 @@ export function hostedDirectory(
     async caller(c) {
       const token = bearerToken(c);
       if (!token) return null;
-      const answer = await askProject(project, { path: '/user', token });
+      const answer = await askAuth(project, { path: '/user', token });
       if (!answer.ok && answer.status < 500) return null;
       const { id, email, app_metadata, factors } = hostedUser.parse(contentOf(answer));
       const admin = isAdmin({ email: email ?? undefined, app_metadata: app_metadata ?? {} }, adminEmail);
@@ -99,7 +99,7 @@ export function hostedDirectory(
       const body = { email, password: present };
       const opened = hostedSession.parse(await call({ method: 'POST', path: '/token?grant_type=password', body }));
       // It was only to show that the password is right.
-      await askProject(project, { method: 'POST', path: '/logout?scope=local', token: opened.access_token });
+      await askAuth(project, { method: 'POST', path: '/logout?scope=local', token: opened.access_token });
     },
     find: async (id) => shown(await call({ path: `/admin/users/${id}` })),
 
@@ -200,7 +200,7 @@ export async function markFixedAdmin(
         ...(user.user_metadata?.first_name ? {} : { user_metadata: namesOfFirstAdmin(settings) }),
       },
     } as const;
-    contentOf(await askProject(project, mark));
+    contentOf(await askAuth(project, mark));
     log.info({ action: 'user_updated', target: user.id }, 'users changed');
   } catch (err) {
     log.error({ err }, 'the user with the fixed address could not be marked as an admin');
@@ -211,7 +211,7 @@ export async function markFixedAdmin(
 async function readUsers(project: HostedProject): Promise<z.infer<typeof hostedUser>[]> {
   const users: z.infer<typeof hostedUser>[] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await askProject(project, {
+    const answer = await askAuth(project, {
       path: `/admin/users?page=${page}&per_page=${pageSize}&sort=created_at+asc`,
     });
     const { users: some } = hostedPage.parse(contentOf(answer));

@@ -1,48 +1,19 @@
 import { z } from 'zod';
+import { type Answer, askProject, type Call } from '../hosted/project.ts';
 import type { HostedProject } from '../settings.ts';
 import { refusal } from './refusals.ts';
 import { fromSupabase } from './supabase-refusals.ts';
 
-const timeoutMilliseconds = 10_000;
-
 const errorBody = z.object({ code: z.unknown(), error_code: z.string().optional(), message: z.string().optional() });
-
-/** A call of a project's sign-in service. */
-export interface Call {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  path: string;
-  body?: object;
-  /** The caller's own token instead of the service_role key. */
-  token?: string;
-}
-
-/** Its answer; `content` is null where that is no JSON. */
-export interface Answer {
-  ok: boolean;
-  status: number;
-  content: unknown;
-}
 
 /**
  * Calls the sign-in service of a hosted Supabase project.
  * @throws HttpError `unavailable` when it does not answer
  */
-export async function askProject(project: HostedProject, call: Call): Promise<Answer> {
-  const { method = 'GET', path, body, token } = call;
-  const response = await fetch(`${project.url}/auth/v1${path}`, {
-    method,
-    headers: {
-      apikey: token ? project.anonKey : project.serviceRoleKey,
-      Authorization: `Bearer ${token ?? project.serviceRoleKey}`,
-      'Content-Type': 'application/json',
-      'X-Supabase-Api-Version': '2024-01-01',
-    },
-    body: body ? JSON.stringify(body) : null,
-    signal: AbortSignal.timeout(timeoutMilliseconds),
-  }).catch(() => {
+export async function askAuth(project: HostedProject, call: Call): Promise<Answer> {
+  return await askProject(project, { ...call, path: `/auth/v1${call.path}` }).catch(() => {
     throw refusal('unavailable');
   });
-  return { ok: response.ok, status: response.status, content: await response.json().catch(() => null) };
 }
 
 /**
