@@ -38,7 +38,7 @@ export function createApp(shell: Shell, backend: AppContext | null): Hono {
   app.onError((error, c) => answerError(log, dialectOf(c), error, c));
   app.notFound((c) => answerError(log, dialectOf(c), new HttpError(404, 'not_found', 'Not found'), c));
 
-  // Of our own making: what a client calls its request may be a name.
+  // Ids of our own: a client may put a name into its own.
   app.use(requestId({ headerName: '' }), nameRequest, logRequests(log));
   const identified = backend && identify(backend);
   for (const path of ['/auth/*', '/rest/*', '/api/*']) {
@@ -62,7 +62,7 @@ export function createApp(shell: Shell, backend: AppContext | null): Hono {
   return app;
 }
 
-/** What a Supabase project also has, and stock clients may ask for. */
+/** Services of a Supabase project that stock clients may ask for. */
 const absentServices = ['/storage/v1/*', '/functions/v1/*', '/realtime/v1/*', '/graphql/v1/*'];
 
 function refuseAbsent({ req }: Context): never {
@@ -70,7 +70,7 @@ function refuseAbsent({ req }: Context): never {
   throw new HttpError(404, 'not_found', `There is no ${service} service on this server, only auth/v1 and rest/v1`);
 }
 
-/** Tells whoever asked under which id the log has the request. */
+/** Tells the client under which id the log has its request. */
 async function nameRequest(c: Context, next: () => Promise<void>): Promise<void> {
   c.header('X-Request-Id', c.get('requestId'));
   await next();
@@ -88,7 +88,7 @@ function dialectOf({ req: { path } }: Context): Dialect {
   return path.startsWith('/api/') ? staffDialect : restDialect;
 }
 
-/** What any Supabase client needs; both values are public. */
+/** What a Supabase client needs; both values are public. */
 function clientConfig(settings: Settings, backend: AppContext | null, hostHeader: string | undefined) {
   if (settings.hosted) return { supabaseUrl: settings.hosted.url, supabaseKey: settings.hosted.anonKey };
   return { supabaseUrl: ownOrigin(settings, hostHeader), supabaseKey: backend?.keys.anonKey ?? '' };

@@ -13,7 +13,7 @@ import type { AppContext } from './context.ts';
 import { storeAgencyRules, storeHostedAgencyRules } from './database/agency-rules.ts';
 import { killPostgres } from './database/embedded/postmaster.ts';
 import { answerTime, keptForASecond } from './database/health.ts';
-import { type Database, openDatabase } from './database/open.ts';
+import { openDatabase } from './database/open.ts';
 import { refuseOpenProject } from './hosted/project.ts';
 import { type Listener, listen } from './http/listen.ts';
 import { createLog } from './log.ts';
@@ -27,17 +27,13 @@ import { ownDirectory } from './staff/own-directory.ts';
 import { type StaticHandler, staticHandler } from './static/static-handler.ts';
 import { hostedSystem, ownSystem } from './system/system.ts';
 
-/** A started server. */
-interface Running {
-  stop(): Promise<void>;
-}
+/** Stops a started server. */
+type Stop = () => Promise<void>;
 
 /** Tells whoever started the server. */
 type Tell = (text: string) => void;
 
-type FirstAdmin = Awaited<ReturnType<typeof ensureAdmin>>;
-
-/** Milliseconds for everything between the wish to stop and the end of the process. */
+/** Milliseconds between the wish to stop and the end of the process. */
 const longestStop = 9_300;
 const distDirectory = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -54,9 +50,9 @@ export async function main(): Promise<void> {
   const stopping = stopRequested();
   void stopping.then(() => setTimeout(endAtLast, longestStop));
   try {
-    const running = await start(readSettings(process.env), log, (text) => output.write(text));
+    const stop = await start(readSettings(process.env), log, (text) => output.write(text));
     await stopping;
-    await running.stop();
+    await stop();
     await end(0);
   } catch (error) {
     errors.write(`${error instanceof Error ? error.message : String(error)}\n`);
@@ -64,7 +60,7 @@ export async function main(): Promise<void> {
   }
 }
 
-/** What Node itself would print, it would wait for. */
+/** Logs what Node would print itself: it would wait until somebody reads it. */
 function logSurprises(log: Logger, end: (code: number) => Promise<void>): void {
   process.on('warning', (err) => log.warn({ err }, 'Node warned'));
   process.on('unhandledRejection', (err) => log.error({ err }, 'a promise was rejected and nobody noticed'));
@@ -74,36 +70,43 @@ function logSurprises(log: Logger, end: (code: number) => Promise<void>): void {
   });
 }
 
-/** The last deadline: neither the database nor anybody else is waited for any more. */
+/** Ends the process at the last deadline, without waiting for the database or anybody else. */
 function endAtLast(): void {
   killPostgres();
   void endProcess(0);
 }
 
-/** A signal, or the end of the program that started us. */
+/** Resolves on a signal, or when the program that started us ends. */
 function stopRequested(): Promise<void> {
   return new Promise((resolve) => {
     for (const event of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(event, () => resolve());
   });
 }
 
-async function start(settings: Settings, log: Logger, tell: Tell): Promise<Running> {
-  if (settings.hosted) return await startHosted(settings, settings.hosted, log, tell);
-  const database = await openDatabase(settings, (message, err) => log.error({ err }, message));
+async function start(given: Settings, log: Logger, tell: Tell): Promise<Stop> {
+  if (given.hosted) return await startHosted(given, given.hosted, log, tell);
+  const database = await openDatabase(given, (message, err) => log.error({ err }, message));
   try {
-    const listener = await listenFor(settings);
+    const listener = await listen(given.host, given.port);
+    const settings = withRealPort(given, listener);
     const metrics = await startMetrics(settings.metricsPort, listener, database);
-    tell(await serveBackend(withRealPort(settings, listener), log, database, listener));
-    const sealing = startSealing(database.owner, log);
-    const nightWork = startNightWork({ settings: withRealPort(settings, listener), agency, database, log });
-    return {
-      async stop() {
-        sealing.stop();
-        await Promise.all([listener.close(3_500), nightWork.stop()]);
-        metrics.close();
-        await backgroundDone(1_000);
-        await database.close();
-      },
+    const { owner, healthConnection, requests } = database;
+    const keys = await loadKeys(healthConnection);
+    await storeAgencyRules(owner, agency);
+    const admin = await ensureAdmin(owner, settings);
+    const context: AppContext = { settings, agency, owner, requests, keys, log };
+    const health = keptForASecond(async () => (await answerTime(healthConnection)) !== null);
+    const system = ownSystem(owner, settings, agency);
+    serve(listener, { settings, log, health, directory: ownDirectory(context), system }, context);
+    tell(greeting(settings, admin, database.elsewhere));
+    const sealing = startSealing(owner, log);
+    const nightWork = startNightWork({ settings, agency, database, log });
+    return async () => {
+      sealing.stop();
+      await Promise.all([listener.close(3_500), nightWork.stop()]);
+      metrics.close();
+      await backgroundDone(1_000);
+      await database.close();
     };
   } catch (error) {
     await database.close();
@@ -111,40 +114,20 @@ async function start(settings: Settings, log: Logger, tell: Tell): Promise<Runni
   }
 }
 
-function listenFor({ host, port }: Settings): Promise<Listener> {
-  return listen(host, port);
-}
-
-async function startHosted(given: Settings, project: HostedProject, log: Logger, tell: Tell): Promise<Running> {
+async function startHosted(given: Settings, project: HostedProject, log: Logger, tell: Tell): Promise<Stop> {
   await refuseOpenProject(project);
   await markFixedAdmin(project, given, log);
   await storeHostedAgencyRules(project, agency);
-  const listener = await listenFor(given);
+  const listener = await listen(given.host, given.port);
   const settings = withRealPort(given, listener);
-  const { adminsNeedSecondFactor } = agency;
-  const directory = hostedDirectory(project, { adminEmail: settings.adminEmail, adminsNeedSecondFactor }, log);
+  const directory = hostedDirectory(project, { ...agency, adminEmail: settings.adminEmail }, log);
   const metrics = await startMetrics(settings.metricsPort, listener, null);
   serve(listener, { settings, log, health: async () => true, directory, system: hostedSystem(settings) }, null);
   tell(greeting(settings, null, null));
-  return {
-    async stop() {
-      await listener.close(8_000);
-      metrics.close();
-    },
+  return async () => {
+    await listener.close(8_000);
+    metrics.close();
   };
-}
-
-/** @returns what to tell whoever started the server */
-async function serveBackend(settings: Settings, log: Logger, database: Database, listener: Listener): Promise<string> {
-  const { owner, healthConnection, requests } = database;
-  const keys = await loadKeys(healthConnection);
-  await storeAgencyRules(owner, agency);
-  const admin = await ensureAdmin(owner, settings);
-  const context: AppContext = { settings, agency, owner, requests, keys, log };
-  const health = keptForASecond(async () => (await answerTime(healthConnection)) !== null);
-  const system = ownSystem(owner, settings, agency);
-  serve(listener, { settings, log, health, directory: ownDirectory(context), system }, context);
-  return greeting(settings, admin, database.elsewhere);
 }
 
 function serve(listener: Listener, shell: Shell, backend: AppContext | null): void {
@@ -152,7 +135,7 @@ function serve(listener: Listener, shell: Shell, backend: AppContext | null): vo
   listener.serve(getRequestListener(fetch, { hostname: shell.settings.host }), builtFiles(shell.settings));
 }
 
-/** Null where nothing was built yet: then only the APIs are served. */
+/** Null before the first build: then only the APIs are served. */
 function builtFiles(settings: Settings): StaticHandler | null {
   const built = ['site', 'crm'].every((side) => existsSync(join(distDirectory, side, 'manifest.json')));
   return built ? staticHandler(distDirectory, settings) : null;
@@ -162,7 +145,11 @@ function withRealPort(settings: Settings, { port }: Listener): Settings {
   return { ...settings, port, publicUrl: settings.siteUrl ?? urlOf(settings.host, port) };
 }
 
-function greeting(settings: Settings, admin: FirstAdmin, elsewhere: string | null): string {
+function greeting(
+  settings: Settings,
+  admin: Awaited<ReturnType<typeof ensureAdmin>>,
+  elsewhere: string | null,
+): string {
   const origin = urlOf(settings.host, settings.port);
   const lines = [`Site: ${origin}/`, `CRM:  ${origin}/crm`];
   if (elsewhere) lines.push(`The database's files are in ${elsewhere} (PostgreSQL does not run as root).`);

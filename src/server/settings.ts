@@ -17,38 +17,7 @@ export interface HostedProject {
 }
 
 /** Everything the environment decides. `null` means: not given, the feature is off. */
-export interface Settings {
-  /** 0 in the environment picks a free port; once the server listens this is the real one. */
-  port: number;
-  host: string;
-  /** Absolute. */
-  dataDir: string;
-  databaseUrl: string | null;
-  hosted: HostedProject | null;
-  adminEmail: string;
-  adminName: string | null;
-  adminPassword: string | null;
-  /** SITE_URL as an origin without a slash at its end, e.g. `https://example.com`. */
-  siteUrl: string | null;
-  /** Where people reach this server: `siteUrl`, or else where it listens. Absolute links start with it. */
-  publicUrl: string;
-  smtpUrl: string | null;
-  smsUrl: string | null;
-  /** How many proxies of ours stand in front and append to X-Forwarded-For; 0 ignores that header. */
-  trustProxy: number;
-  rateLimits: boolean;
-  signup: boolean;
-  redirectUrls: readonly string[];
-  corsOrigins: readonly string[];
-  accessTokenSeconds: number;
-  retentionMonths: number | null;
-  metricsPort: number | null;
-  /** Whether the server backs itself up every night. */
-  backups: boolean;
-  /** Where those backups are. Absolute. */
-  backupDir: string;
-  backupKeep: Keep;
-}
+export type Settings = Readonly<ReturnType<typeof settingsOf>>;
 
 /** A setting that cannot be used. The message is one line that names the variable and says what it must be. */
 export class SettingsError extends Error {
@@ -99,28 +68,30 @@ const keep = z
     return { days, weeks };
   });
 
+const orNull = <T extends z.ZodType>(schema: T) => schema.nullable().default(null);
+
 const environment = z.object({
   PORT: whole(0, 65535).prefault('3000'),
   HOST: host.default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: address(['postgres', 'postgresql']).optional(),
+  DATABASE_URL: orNull(address(['postgres', 'postgresql'])),
   SUPABASE_URL: origin.optional(),
   SUPABASE_ANON_KEY: z.string().optional(),
   SUPABASE_SERVICE_ROLE_KEY: z.string().optional(),
-  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
-  ADMIN_NAME: z.string().trim().max(200, 'must have at most 200 characters').optional(),
-  ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').optional(),
-  SITE_URL: origin.optional(),
-  SMTP_URL: address(['smtp', 'smtps']).optional(),
-  SMS_URL: address(['https', 'http']).optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').default(agency.adminEmail),
+  ADMIN_NAME: orNull(z.string().trim().max(200, 'must have at most 200 characters')),
+  ADMIN_PASSWORD: orNull(z.string().min(6, 'must have at least 6 characters')),
+  SITE_URL: orNull(origin),
+  SMTP_URL: orNull(address(['smtp', 'smtps'])),
+  SMS_URL: orNull(address(['https', 'http'])),
   TRUST_PROXY: whole(0, 10).prefault('0'),
   RATE_LIMITS: onOff.prefault('on'),
   SIGNUP: onOff.prefault('off'),
   REDIRECT_URLS: listOf(address(['https', 'http'])).prefault(''),
   CORS_ORIGINS: listOf(origin).prefault(''),
   ACCESS_TOKEN_SECONDS: whole(1, 604_800).prefault('3600'),
-  RETENTION_MONTHS: whole(1, 1200).optional(),
-  METRICS_PORT: whole(1, 65535).optional(),
+  RETENTION_MONTHS: orNull(whole(1, 1200)),
+  METRICS_PORT: orNull(whole(1, 65535)),
   BACKUPS: onOff.prefault('on'),
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEEP: keep.prefault('14,8'),
@@ -134,40 +105,42 @@ type Environment = z.infer<typeof environment>;
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const result = environment.safeParse(given);
-  if (!result.success) {
-    const issue = result.error.issues[0];
-    throw new SettingsError(`${String(issue?.path[0])} ${issue?.message}.`);
-  }
-  const values = result.data;
-  refuseContradictions(values);
-  const siteUrl = values.SITE_URL ?? null;
-  return {
-    port: values.PORT,
-    host: values.HOST,
-    dataDir: resolve(values.DATA_DIR),
-    databaseUrl: values.DATABASE_URL ?? null,
-    hosted: hostedProject(values),
-    adminEmail: values.ADMIN_EMAIL ?? agency.adminEmail,
-    adminName: values.ADMIN_NAME ?? null,
-    adminPassword: values.ADMIN_PASSWORD ?? null,
-    siteUrl,
-    publicUrl: siteUrl ?? urlOf(values.HOST, values.PORT),
-    smtpUrl: values.SMTP_URL ?? null,
-    smsUrl: values.SMS_URL ?? null,
-    trustProxy: values.TRUST_PROXY,
-    rateLimits: values.RATE_LIMITS,
-    signup: values.SIGNUP,
-    redirectUrls: values.REDIRECT_URLS,
-    corsOrigins: values.CORS_ORIGINS,
-    accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
-    retentionMonths: values.RETENTION_MONTHS ?? null,
-    metricsPort: values.METRICS_PORT ?? null,
-    backups: values.BACKUPS,
-    backupDir: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups')),
-    backupKeep: values.BACKUP_KEEP,
-  };
+  const { data, error } = environment.safeParse(given);
+  if (!data) throw new SettingsError(`${String(error.issues[0]?.path[0])} ${error.issues[0]?.message}.`);
+  refuseContradictions(data);
+  return settingsOf(data);
 }
+
+const settingsOf = (values: Environment) => ({
+  /** 0 in the environment picks a free port; once the server listens this is the real one. */
+  port: values.PORT,
+  host: values.HOST,
+  dataDir: resolve(values.DATA_DIR),
+  databaseUrl: values.DATABASE_URL,
+  hosted: hostedProject(values),
+  adminEmail: values.ADMIN_EMAIL,
+  adminName: values.ADMIN_NAME,
+  adminPassword: values.ADMIN_PASSWORD,
+  /** An origin without a slash at its end, e.g. `https://example.com`. */
+  siteUrl: values.SITE_URL,
+  /** Where people reach this server: `siteUrl`, or else where it listens. Absolute links start with it. */
+  publicUrl: values.SITE_URL ?? urlOf(values.HOST, values.PORT),
+  smtpUrl: values.SMTP_URL,
+  smsUrl: values.SMS_URL,
+  /** How many proxies of ours stand in front and append to X-Forwarded-For; 0 ignores that header. */
+  trustProxy: values.TRUST_PROXY,
+  rateLimits: values.RATE_LIMITS,
+  signup: values.SIGNUP,
+  redirectUrls: values.REDIRECT_URLS,
+  corsOrigins: values.CORS_ORIGINS,
+  accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
+  retentionMonths: values.RETENTION_MONTHS,
+  metricsPort: values.METRICS_PORT,
+  /** Whether the server backs itself up every night. */
+  backups: values.BACKUPS,
+  backupDir: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups')),
+  backupKeep: values.BACKUP_KEEP,
+});
 
 function refuseContradictions(values: Environment): void {
   if (!values.RATE_LIMITS && !isLoopback(values.HOST)) {
@@ -176,7 +149,7 @@ function refuseContradictions(values: Environment): void {
   if (values.DATABASE_URL && values.SUPABASE_URL) {
     throw new SettingsError('DATABASE_URL and SUPABASE_URL exclude each other: give one of them.');
   }
-  if (values.METRICS_PORT !== undefined && values.METRICS_PORT === values.PORT) {
+  if (values.METRICS_PORT === values.PORT) {
     throw new SettingsError('METRICS_PORT must differ from PORT.');
   }
   if (!values.SUPABASE_URL && (values.SUPABASE_ANON_KEY || values.SUPABASE_SERVICE_ROLE_KEY)) {

@@ -2,7 +2,7 @@ import type { Dialect } from '../http/answer-error.ts';
 import { HttpError } from '../http/errors.ts';
 import { isStaffRefusal } from './refusals.ts';
 
-/** What the layers below refuse, whose own words are English. */
+/** Refusals of the layers below, whose own words are English. */
 const fromBelow: Readonly<Record<string, string>> = {
   invalid_uri: 'Adres geçerli değil.',
   body_too_large: 'İstek çok büyük.',

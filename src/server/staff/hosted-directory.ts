@@ -11,27 +11,21 @@ import { type Call, callRoutine } from '../hosted/project.ts';
 import type { HostedProject, Settings } from '../settings.ts';
 import { askAuth, contentOf } from './hosted-project.ts';
 import { refusal } from './refusals.ts';
-import { type DirectoryActor, directoryUser, type UserDirectory } from './user-directory.ts';
+import {
+  type Account,
+  accountSchema,
+  type DirectoryActor,
+  directoryUser,
+  type UserDirectory,
+} from './user-directory.ts';
 
 const pageSize = 1000;
 /** A hundred years, as Supabase's dashboard disables an account. */
 const forever = '876000h';
 
-const hostedUser = z.object({
-  id: z.string(),
-  email: z.string().nullish(),
-  created_at: z.string(),
-  email_confirmed_at: z.string().nullish(),
-  banned_until: z.string().nullish(),
-  last_sign_in_at: z.string().nullish(),
-  invited_at: z.string().nullish(),
-  app_metadata: z.record(z.string(), z.unknown()).nullish(),
-  user_metadata: z.record(z.string(), z.unknown()).nullish(),
-  factors: z.array(z.object({ status: z.string() })).nullish(),
-});
 const hostedSession = z.object({ access_token: z.string() });
 const proofs = z.array(z.object({ timestamp: z.number() }));
-const hostedPage = z.object({ users: z.array(hostedUser) });
+const hostedPage = z.object({ users: z.array(accountSchema) });
 const hostedFactors = z.array(z.object({ id: z.string() })).nullable();
 
 /** The users of a hosted Supabase project, through its admin API and the service_role key. */
@@ -41,7 +35,7 @@ export function hostedDirectory(
   log: Logger,
 ): UserDirectory {
   const call = async (request: Call) => contentOf(await askAuth(project, request));
-  const shown = (answer: unknown) => directoryUser(hostedUser.parse(answer), adminEmail);
+  const shown = (answer: unknown) => directoryUser(accountSchema.parse(answer), adminEmail);
   const change = async (id: string, body: object) =>
     shown(await call({ method: 'PUT', path: `/admin/users/${id}`, body }));
   /** The project keeps an audit log of its own; ours adds who asked for it. */
@@ -76,7 +70,7 @@ export function hostedDirectory(
       if (!token) return null;
       const answer = await askAuth(project, { path: '/user', token });
       if (!answer.ok && answer.status < 500) return null;
-      const { id, email, app_metadata, factors } = hostedUser.parse(contentOf(answer));
+      const { id, email, app_metadata, factors } = accountSchema.parse(contentOf(answer));
       const admin = isAdmin({ email: email ?? undefined, app_metadata: app_metadata ?? {} }, adminEmail);
       const hasFactor = factors?.some(({ status }) => status === 'verified') ?? false;
       return {
@@ -95,7 +89,7 @@ export function hostedDirectory(
       const token = bearerToken(c) ?? '';
       if (isProvenLately(token)) return;
       if (present === undefined) throw refusal('reauthentication_needed');
-      const { email } = hostedUser.parse(await call({ path: '/user', token }));
+      const { email } = accountSchema.parse(await call({ path: '/user', token }));
       const body = { email, password: present };
       const opened = hostedSession.parse(await call({ method: 'POST', path: '/token?grant_type=password', body }));
       // It was only to show that the password is right.
@@ -208,8 +202,8 @@ export async function markFixedAdmin(
 }
 
 /** All users, oldest first: then nobody moves to another page while they are read one after the other. */
-async function readUsers(project: HostedProject): Promise<z.infer<typeof hostedUser>[]> {
-  const users: z.infer<typeof hostedUser>[] = [];
+async function readUsers(project: HostedProject): Promise<Account[]> {
+  const users: Account[] = [];
   for (let page = 1; ; page += 1) {
     const answer = await askAuth(project, {
       path: `/admin/users?page=${page}&per_page=${pageSize}&sort=created_at+asc`,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Answer, askProject, type Call } from '../hosted/project.ts';
 import type { HostedProject } from '../settings.ts';
 import { refusal } from './refusals.ts';
-import { fromSupabase } from './supabase-refusals.ts';
+import { fromSupabase } from './staff-words.ts';
 
 const errorBody = z.object({ code: z.unknown(), error_code: z.string().optional(), message: z.string().optional() });
 

@@ -27,8 +27,7 @@ import { HttpError } from '../http/errors.ts';
 import { ownInvitations } from './own-invitations.ts';
 import { endSessions, listSessions } from './own-sessions.ts';
 import { refusal } from './refusals.ts';
-import { explainTaken, inStaffWords } from './staff-words.ts';
-import { ofCaller } from './supabase-refusals.ts';
+import { explainTaken, inStaffWords, requireAccount } from './staff-words.ts';
 import { type DirectoryActor, type DirectoryUser, directoryUser, type UserDirectory } from './user-directory.ts';
 
 /** The users of our own database. */
@@ -71,20 +70,16 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
         sessionId: String(caller.claims.session_id),
         isAdmin: isAdmin(caller.claims, adminEmail),
         lacksSecondFactor: user !== undefined && hasVerifiedFactor(user),
-        // Only the database gives this claim.
+        // Only the database sets this claim.
         mustEnrolFactor: caller.claims.must_enrol_factor === true,
         mustChangePassword: mustChangePassword(caller.claims),
       };
     },
 
     async prove(c, present) {
-      await ofCaller(async () => reauthenticated(ctx, c, await requireUser(ctx, c), { present }));
+      await inStaffWords(async () => reauthenticated(ctx, c, await requireUser(ctx, c), { present }));
     },
-    async find(id) {
-      const user = await findUser(owner, { id });
-      if (!user) throw refusal('user_not_found');
-      return shown(user);
-    },
+    find: async (id) => shown(await requireAccount(owner, id)),
 
     async list() {
       const users = await listAccounts(owner, { direction: 'oldest first', page: 1, perPage: 100_000 });
@@ -106,18 +101,17 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
       return user;
     },
 
-    async update(by, id, { email, first_name, last_name, is_admin }) {
-      const user = await findUser(owner, { id });
-      if (!user) throw refusal('user_not_found');
+    async update(by, id, { email, is_admin, ...names }) {
+      const user = await requireAccount(owner, id);
       if (is_admin === false && isAdminAddress(ctx, user.email ?? '')) throw refusal('fixed_admin');
       const address = email === undefined ? user.email : normalizeEmail(email);
       if (isInvited(user) && address !== user.email) throw refusal('invited_address');
       const account = {
         email: address ?? undefined,
-        // The address of somebody who signed up is not vouched for by sending it along with a name.
+        // Sending the same address along with a name does not vouch for it.
         emailConfirmed: address !== user.email,
-        userMetadata: given({ first_name, last_name }),
-        appMetadata: given({ is_admin }),
+        userMetadata: names,
+        appMetadata: is_admin === undefined ? {} : { is_admin },
       };
       const changed = await change(id, account, actOf('user_updated', by));
       if (changed.is_admin && user.raw_app_meta_data.is_admin !== true) tellAdminMade(mailing, changed);
@@ -128,16 +122,16 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
 
     async setPassword(by, id, password) {
       const passwordHash = await newHash(password);
-      const user = await findUser(owner, { id });
-      // A number opens sessions as well, and whoever the password is set against may have added it.
+      const user = await requireAccount(owner, id);
       const appMetadata = { must_change_password: id === by.id ? null : true, invited: null };
-      // As with a new user's password: handing it over vouches for the address of somebody who was invited.
-      const emailConfirmed = user !== undefined && isInvited(user);
-      const account = { passwordHash, appMetadata, emailConfirmed, ...(user?.email && { phone: null }) };
+      // Handing over the password vouches for the address of somebody who was invited.
+      const emailConfirmed = isInvited(user);
+      // A number opens sessions too: whoever the new password is to keep out may have added it.
+      const account = { passwordHash, appMetadata, emailConfirmed, ...(user.email && { phone: null }) };
       return change(id, account, actOf('password_changed', by));
     },
     async removeFactors(by, id) {
-      if (!(await findUser(owner, { id }))) throw refusal('user_not_found');
+      await requireAccount(owner, id);
       await removeFactors(owner, id, null, actOf('factor_removed', by));
     },
     setDisabled: (by, id, disabled) =>
@@ -151,7 +145,7 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
   };
 }
 
-/** Nobody acts who was evicted, or made no admin any more, while the act waited for its turn; who is later waits for the row. */
+/** Refuses an admin who was evicted or demoted while the act waited. The lock makes a later eviction wait for the act. */
 async function refuseEvicted(tx: Queries, id: string, sessionId: string | null, adminEmail: string): Promise<void> {
   const [user] = await tx.query<Pick<UserRow, 'email' | 'raw_app_meta_data'>>(
     sql`select email, raw_app_meta_data from auth.users where id = ${id} for key share`,
@@ -162,6 +156,3 @@ async function refuseEvicted(tx: Queries, id: string, sessionId: string | null, 
     throw refusal('forbidden');
   }
 }
-
-const given = (members: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));

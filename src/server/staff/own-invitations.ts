@@ -4,11 +4,12 @@ import { normalizeEmail } from '../../domain/text/turkish.ts';
 import { type Act, audit } from '../activity/audit.ts';
 import { claimAddress } from '../auth/accounts/claim-address.ts';
 import { invitedMarks, isInvited } from '../auth/accounts/invited.ts';
-import { findUser, type UserRow } from '../auth/accounts/user-row.ts';
+import type { Metadata } from '../auth/accounts/metadata.ts';
+import type { UserRow } from '../auth/accounts/user-row.ts';
 import { type AuthContext, mailCode, tellAdminMade } from '../auth/codes/delivery.ts';
 import { countCall } from '../auth/rate-limits.ts';
 import { refusal } from './refusals.ts';
-import { explainTaken, inStaffWords } from './staff-words.ts';
+import { explainTaken, inStaffWords, requireAccount } from './staff-words.ts';
 import type { DirectoryActor, DirectoryUser, Invitation, Invitations } from './user-directory.ts';
 
 interface Needs {
@@ -21,11 +22,11 @@ export function ownInvitations(ctx: AuthContext, { shown, actOf }: Needs): Invit
   const invite = async (
     by: DirectoryActor,
     c: Context,
-    { email, data, appMetadata }: { email: string; data: object; appMetadata: { is_admin?: boolean } },
+    { email, data, appMetadata }: { email: string; data: Metadata; appMetadata: { is_admin?: boolean } },
   ): Promise<Invitation> => {
-    // Whatever an admin's session is used for, nobody's mailbox is filled.
+    // A stolen admin session must not fill a mailbox.
     await countCall(ctx, [['sendOwner', `invitation ${email}`]], 'mail');
-    const claim = { email, data: { ...data }, appMetadata: { ...appMetadata, ...invitedMarks }, isInvitation: true };
+    const claim = { email, data, appMetadata: { ...appMetadata, ...invitedMarks }, isInvitation: true };
     const claimed = inStaffWords(() => claimAddress(ctx, claim, actOf('user_invited', by)));
     const user = await claimed.catch(explainTaken(ctx, email));
     const href = await mailCode(ctx, c, { user, purpose: 'invite', sentTo: email }).catch((err: unknown) => {
@@ -41,8 +42,7 @@ export function ownInvitations(ctx: AuthContext, { shown, actOf }: Needs): Invit
       invite(by, c, { email: normalizeEmail(email), data: { first_name, last_name }, appMetadata: { is_admin } }),
 
     async inviteAgain(by, c, id) {
-      const user = await findUser(ctx.owner, { id });
-      if (!user) throw refusal('user_not_found');
+      const user = await requireAccount(ctx.owner, id);
       if (!user.email || !isPending(user)) throw refusal('not_invited');
       return await invite(by, c, { email: user.email, data: {}, appMetadata: {} });
     },
@@ -52,10 +52,9 @@ export function ownInvitations(ctx: AuthContext, { shown, actOf }: Needs): Invit
         ctx.owner.transaction(async (tx) => {
           const act = actOf('invitation_withdrawn', by);
           await act.check?.(tx);
-          // Whoever sets the password meanwhile comes before, and is seen here, or after, and finds no account.
+          // Who sets the password meanwhile was either first, and is seen here, or finds no account.
           await tx.query(sql`select from auth.users where id = ${id} for update`);
-          const user = await findUser(tx, { id });
-          if (!user) throw refusal('user_not_found');
+          const user = await requireAccount(tx, id);
           if (!isPending(user)) throw refusal('not_invited');
           await tx.query(sql`delete from auth.users where id = ${id}`);
           await audit(tx, { ...act, target: id, targetEmail: user.email });

@@ -9,12 +9,12 @@ import { idleDays } from '../auth/sessions/open-session.ts';
 import type { AppContext } from '../context.ts';
 import { addressOf } from '../http/address.ts';
 import { refusal } from './refusals.ts';
-import { ofCaller } from './supabase-refusals.ts';
+import { inStaffWords } from './staff-words.ts';
 
-/** A place where somebody is signed in, as they see it themselves. Instants are ISO 8601. */
+/** A session as its owner sees it. Instants are ISO 8601. */
 export interface OwnSession {
   id: string;
-  /** What the browser calls itself; empty where it did not. */
+  /** What the browser calls itself; empty where it does not. */
   user_agent: string;
   /** Where its tokens were last renewed from. */
   address: string;
@@ -26,7 +26,7 @@ export interface OwnSession {
 
 /** The caller's sessions, the present one first, then those used last. */
 export async function listSessions(ctx: AppContext, c: Context): Promise<OwnSession[]> {
-  const { user, sessionId } = await ofCaller(() => requireUser(ctx, c));
+  const { user, sessionId } = await inStaffWords(() => requireUser(ctx, c));
   return await ctx.owner.query<OwnSession>(sql`
     select id, coalesce(user_agent, '') as user_agent, coalesce(address, '') as address, created_at,
       refreshed_at as used_at, id = ${sessionId} as is_current
@@ -36,8 +36,8 @@ export async function listSessions(ctx: AppContext, c: Context): Promise<OwnSess
 }
 
 /**
- * Ends one of the caller's other sessions, or all of them, then with every code and waiting change. As for POST /logout a
- * token alone does not suffice.
+ * Ends one of the caller's other sessions, or all of them with every code and waiting change. A token alone does not
+ * suffice, as for POST /logout.
  * @throws HttpError `reauthentication_needed`, `invalid_credentials`, `own_session`
  */
 export async function endSessions(
@@ -45,11 +45,11 @@ export async function endSessions(
   c: Context,
   { id, present }: { id?: string | undefined; present?: string | undefined },
 ): Promise<void> {
-  const signedIn = await ofCaller(() => requireUser(ctx, c));
+  const signedIn = await inStaffWords(() => requireUser(ctx, c));
   const { user, sessionId } = signedIn;
   if (id === sessionId) throw refusal('own_session');
   await countCall(ctx, [['sessionAct', `change ${sessionId}`]]);
-  await ofCaller(() => reauthenticated(ctx, c, signedIn, { present }));
+  await inStaffWords(() => reauthenticated(ctx, c, signedIn, { present }));
   const by = { actor: user.id, actorRole: 'authenticated', address: addressOf(ctx, c) } as const;
   await ctx.owner.transaction(async (tx) => {
     if (id === undefined) {

@@ -1,6 +1,6 @@
 import { HttpError } from '../http/errors.ts';
 
-/** Everything the product endpoints refuse, under its stable code: the status, and the sentence for the member of staff. */
+/** What the product endpoints refuse, by its stable code: status, and the sentence for the member of staff. */
 const refusals = {
   no_session: [401, 'Oturum bulunamadı. Lütfen yeniden giriş yapın.'],
   forbidden: [403, 'Bu işlem için yönetici yetkisi gerekir.'],
@@ -48,13 +48,14 @@ const refusals = {
   password_short: [422, 'Şifre en az 6 karakter olmalı.'],
   password_long: [422, 'Şifre çok uzun. Daha kısa bir şifre seçin.'],
   password_common: [422, 'Bu şifre çok yaygın ve kolay tahmin edilir. Lütfen başka bir şifre seçin.'],
-  too_many_changes: [429, 'Çok fazla değişiklik sırada bekliyor. Lütfen biraz sonra yeniden deneyin.'],
   invalid: [400, 'Bilgilerden biri geçerli değil.'],
-  // Of a hosted project.
   unavailable: [502, 'Kullanıcı servisi şu an yanıt vermiyor. Lütfen biraz sonra yeniden deneyin.'],
 } as const satisfies Record<string, readonly [HttpError['status'], string]>;
 
 export type StaffRefusal = keyof typeof refusals;
+
+/** Whether a code is one of these. */
+export const isRefusal = (code: string): code is StaffRefusal => Object.hasOwn(refusals, code);
 
 /** The answer to what an endpoint or the user directory refuses. */
 export function refusal(code: StaffRefusal): HttpError {
@@ -62,14 +63,14 @@ export function refusal(code: StaffRefusal): HttpError {
   return new HttpError(status, code, message);
 }
 
-/** The answer to a request body that its schema refuses; the schemas say in Turkish why. */
+/** The answer to a request body that its schema refuses; the schema says in Turkish why. */
 export function invalidBody(message: string): HttpError {
   return new HttpError(400, invalid, message);
 }
 
 const invalid = 'validation_failed';
 
-/** Whether a refusal comes from here, and its sentence is Turkish. */
+/** Whether a refusal comes from here, in Turkish. */
 export function isStaffRefusal({ code }: HttpError): boolean {
-  return code in refusals || code === invalid;
+  return isRefusal(code) || code === invalid;
 }

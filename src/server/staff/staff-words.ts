@@ -1,12 +1,51 @@
 import { isWaitingSignUp } from '../auth/accounts/claim-address.ts';
-import { findUser } from '../auth/accounts/user-row.ts';
+import { findUser, type UserRow } from '../auth/accounts/user-row.ts';
 import { refusalOfDatabase } from '../auth/refusals.ts';
 import type { AppContext } from '../context.ts';
+import type { Queries } from '../database/pool.ts';
 import { HttpError } from '../http/errors.ts';
-import { refusal } from './refusals.ts';
-import { fromSupabase } from './supabase-refusals.ts';
+import { isRefusal, refusal, type StaffRefusal } from './refusals.ts';
 
-/** Says of a taken address what an admin has to know before they enable the account that has it. */
+/** What Supabase Auth calls otherwise than we do. */
+const staffCodes: Readonly<Record<string, StaffRefusal>> = {
+  user_already_exists: 'email_exists',
+  user_banned: 'address_disabled',
+  email_address_invalid: 'email_invalid',
+  conflict: 'last_admin',
+  validation_failed: 'invalid',
+};
+
+/** A refusal of Supabase Auth, our own service's or a hosted project's, in the words for members of staff. */
+export function fromSupabase({ code = '', message = '', members }: Partial<HttpError>): HttpError {
+  if (code === 'weak_password') {
+    const isShort = JSON.stringify(members?.weak_password ?? '').includes('length');
+    return refusal(isShort ? 'password_short' : 'password_common');
+  }
+  if (code === 'validation_failed' && /password/i.test(message)) return refusal('password_long');
+  if (code === 'validation_failed' && /email/i.test(message)) return refusal('email_invalid');
+  return refusal(isRefusal(code) ? code : (staffCodes[code] ?? 'unavailable'));
+}
+
+/** Does work of the sign-in service; what it or the database refuses is said in these words. Limits keep their own. */
+export async function inStaffWords<T>(work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const refused = error instanceof HttpError ? error : refusalOfDatabase(error);
+    if (!refused || refused.status === 429) throw error;
+    // A key in place of a token is as good as none.
+    throw refused.status === 401 ? refusal('no_session') : fromSupabase(refused);
+  }
+}
+
+/** @throws HttpError `user_not_found` */
+export async function requireAccount(db: Queries, id: string): Promise<UserRow> {
+  const user = await findUser(db, { id });
+  if (!user) throw refusal('user_not_found');
+  return user;
+}
+
+/** Tells an admin whose address is taken what to know before they enable the account that has it. */
 export function explainTaken({ owner }: AppContext, email: string): (error: unknown) => Promise<never> {
   return async (error) => {
     const isTaken = error instanceof HttpError && error.code === 'email_exists';
@@ -14,14 +53,4 @@ export function explainTaken({ owner }: AppContext, email: string): (error: unkn
     if (!user || !isWaitingSignUp(user)) throw error;
     throw refusal(user.email_confirmed_at ? 'email_waiting' : 'email_unproven');
   };
-}
-
-/** What the sign-in service or the database refuses becomes a refusal to a member of staff. */
-export async function inStaffWords<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    const refused = error instanceof HttpError ? error : refusalOfDatabase(error);
-    throw refused ? fromSupabase(refused) : error;
-  }
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { z } from 'zod';
 import { isAdmin } from '../../domain/permissions.ts';
 import { invitationHours } from '../auth/codes/one-time-codes.ts';
 import type { OwnSession } from './own-sessions.ts';
@@ -20,7 +21,7 @@ export interface DirectoryUser {
   last_sign_in_at: string | null;
   /** Whether the sign-in asks for a second factor; null where the list of a hosted project does not tell. */
   has_second_factor: boolean | null;
-  /** What became of an invitation, `opened` until a password is set; null for who was not invited. */
+  /** How far the invitation is, `opened` until a password is set; null for who was not invited. */
   invitation: 'sent' | 'opened' | 'expired' | 'accepted' | null;
 }
 
@@ -37,7 +38,7 @@ export interface DirectoryCaller {
   mustChangePassword: boolean;
 }
 
-/** The user who changes others, or tries to, and where from. */
+/** Who changes other users, or tries to, and where from. */
 export interface DirectoryActor {
   id: string;
   /** Null where a hosted project looks after sessions. */
@@ -46,9 +47,9 @@ export interface DirectoryActor {
 }
 
 /**
- * Where the users are kept: in our own database, or in a hosted Supabase project. Both keep at least one enabled admin,
- * and the agency's fixed admin address an admin. Every change is noted in the audit log, or not made.
- * Every method throws an HttpError of `refusals.ts` for what it refuses.
+ * Where the users are kept: our own database, or a hosted Supabase project. Both keep at least one enabled admin, and the
+ * fixed admin address an admin. A change that cannot be noted in the audit log is not made.
+ * Methods throw HttpErrors of `refusals.ts`.
  */
 export interface UserDirectory {
   /** The user a request comes from; null without a valid session. */
@@ -61,14 +62,14 @@ export interface UserDirectory {
   create(by: DirectoryActor, user: NewUser): Promise<DirectoryUser>;
   update(by: DirectoryActor, id: string, change: UserChange): Promise<DirectoryUser>;
   setPassword(by: DirectoryActor, id: string, password: string): Promise<DirectoryUser>;
-  /** Removes every second factor, for somebody who lost the device: the next sign-in asks for the password alone. */
+  /** Removes every second factor of somebody who lost the device: the next sign-in asks for the password alone. */
   removeFactors(by: DirectoryActor, id: string): Promise<void>;
-  /** Enabling vouches for the address too: somebody who signed up needs no mail of ours any more. */
+  /** Enabling also confirms the address: somebody who signed up needs no mail of ours any more. */
   setDisabled(by: DirectoryActor, id: string, disabled: boolean): Promise<DirectoryUser>;
   remove(by: DirectoryActor, id: string): Promise<void>;
-  /** Null where a hosted project would have to invite people. */
+  /** Null with a hosted project, which invites people itself. */
   invitations: Invitations | null;
-  /** The caller's own sessions; null where a hosted project keeps them, which shows them to nobody. */
+  /** The caller's own sessions; null with a hosted project, which shows them to nobody. */
   sessions: OwnSessions | null;
   /** Notes that somebody tried what only admins may do. */
   noteForbidden(by: DirectoryActor): Promise<void>;
@@ -81,7 +82,7 @@ export interface Invitation {
   link?: string;
 }
 
-/** Accounts whose owners set the password themselves, by a link that works once, for 72 hours. */
+/** Accounts whose owners set the password themselves, by a link that works once within 72 hours. */
 export interface Invitations {
   invite(by: DirectoryActor, c: Context, user: InvitedUser): Promise<Invitation>;
   /** A new link; earlier ones and whatever they opened are void. */
@@ -92,23 +93,24 @@ export interface Invitations {
 
 export interface OwnSessions {
   list(c: Context): Promise<OwnSession[]>;
-  /** Ends one other session, or all others where no `id` is given, for who gave a proof a short time ago or sends it along. */
+  /** Ends one other session, or all others without an `id`; wants a recent proof, or `present`, the password. */
   end(c: Context, which: { id?: string | undefined; present?: string | undefined }): Promise<void>;
 }
 
-/** What both know of an account, in the members of Supabase's user object. */
-interface Account {
-  id: string;
-  email?: string | null | undefined;
-  email_confirmed_at?: string | null | undefined;
-  banned_until?: string | null | undefined;
-  created_at: string;
-  last_sign_in_at?: string | null | undefined;
-  invited_at?: string | null | undefined;
-  factors?: readonly { status: string }[] | null | undefined;
-  app_metadata?: Readonly<Record<string, unknown>> | null | undefined;
-  user_metadata?: Readonly<Record<string, unknown>> | null | undefined;
-}
+/** An account in the members of Supabase's user object, as far as a hosted project and our own database both know it. */
+export const accountSchema = z.object({
+  id: z.string(),
+  email: z.string().nullish(),
+  email_confirmed_at: z.string().nullish(),
+  banned_until: z.string().nullish(),
+  created_at: z.string(),
+  last_sign_in_at: z.string().nullish(),
+  invited_at: z.string().nullish(),
+  factors: z.array(z.object({ status: z.string() })).nullish(),
+  app_metadata: z.record(z.string(), z.unknown()).nullish(),
+  user_metadata: z.record(z.string(), z.unknown()).nullish(),
+});
+export type Account = z.infer<typeof accountSchema>;
 
 /** An account as the users screen shows it. */
 export function directoryUser(account: Account, adminEmail: string): DirectoryUser {
@@ -129,12 +131,11 @@ export function directoryUser(account: Account, adminEmail: string): DirectoryUs
   };
 }
 
-/** A hosted project marks nobody, and its links last as long as it wants. */
+/** How far an invitation is. A hosted project marks nobody, and its links last as long as it wants. */
 function invitationOf(account: Account): DirectoryUser['invitation'] {
   const { invited_at, email_confirmed_at, last_sign_in_at, app_metadata } = account;
   if (!invited_at) return null;
-  const isMarked = app_metadata?.invited === true;
-  if (!isMarked) return email_confirmed_at ? 'accepted' : 'sent';
+  if (app_metadata?.invited !== true) return email_confirmed_at ? 'accepted' : 'sent';
   if (last_sign_in_at && Date.parse(last_sign_in_at) >= Date.parse(invited_at)) return 'opened';
   return Date.parse(invited_at) + invitationHours * 3_600_000 > Date.now() ? 'sent' : 'expired';
 }

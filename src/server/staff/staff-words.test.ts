@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { fromSupabase } from './supabase-refusals.ts';
+import { fromSupabase } from './staff-words.ts';
 
 it.each([
   [{ code: 'email_exists' }, 'email_exists'],
   [{ code: 'user_already_exists' }, 'email_exists'],
   [{ code: 'user_not_found' }, 'user_not_found'],
+  [{ code: 'over_request_rate_limit' }, 'unavailable'],
   [{ code: 'conflict' }, 'last_admin'],
   [{ code: 'weak_password', members: { weak_password: { reasons: ['length'] } } }, 'password_short'],
   [{ code: 'weak_password', members: { weak_password: { reasons: ['pwned'] } } }, 'password_common'],
