@@ -17,17 +17,12 @@ import { restDialect } from './rest/dialect.ts';
 import { restRoutes } from './rest/routes.ts';
 import type { Settings } from './settings.ts';
 import { staffDialect } from './staff/dialect.ts';
-import { staffRoutes } from './staff/routes.ts';
-import type { UserDirectory } from './staff/user-directory.ts';
-import type { System } from './system/system.ts';
+import { type StaffShell, staffRoutes } from './staff/routes.ts';
 
 /** What the app needs in every mode. */
-export interface Shell {
-  settings: Settings;
+export interface Shell extends StaffShell {
   log: Logger;
   health: Health;
-  directory: UserDirectory;
-  system: System;
 }
 
 /** Answers every request but those for files. `backend` is null where a hosted Supabase project takes its place. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sql, { raw } from 'sql-template-tag';
-import { DatabaseFailure } from './failure.ts';
+import { DatabaseFailure, reasonOf } from './failure.ts';
 import type { Connections, Transaction } from './pool.ts';
 
 /** One SQL file. */
@@ -12,15 +12,15 @@ export interface Migration {
   checksum: string;
 }
 
-/** The lock that lets one instance at a time change the database's shape; any number, ours alone. */
+/** The key of the lock under which one instance at a time changes the schema; any number will do. */
 const schemaLock = 4_815_162;
 
-/** Whether a file is for a database of ours: a hosted project gets the others by hand, as docs/supabase.md says. */
+/** Whether a file is for a database of ours; a hosted project gets the others by hand, see docs/supabase.md. */
 const isOurs = (name: string) => !name.endsWith('.hosted.sql');
 
 /**
- * Applies the SQL files of a directory that the database has not seen, in the order of their names, each in its own
- * transaction; only those `isWanted` says. Any number of instances may call it at once.
+ * Applies the wanted SQL files of a directory that the database has not seen, in the order of their names, each in its own
+ * transaction. Any number of instances may call it at once.
  * @throws DatabaseFailure when an applied file was changed or is gone, or a file fails: nothing of that file remains.
  */
 export async function migrate(
@@ -29,8 +29,7 @@ export async function migrate(
   isWanted: (name: string) => boolean = isOurs,
 ): Promise<void> {
   const migrations = readMigrations(directory);
-  const wanted = migrations.filter(({ name }) => isWanted(name));
-  while (await applyNext(owner, migrations, wanted));
+  while (await applyNext(owner, migrations, isWanted));
 }
 
 /** Runs `work` in a transaction while no other instance runs such work on this database. */
@@ -59,7 +58,7 @@ export function readMigrations(directory: string): Migration[] {
 async function applyNext(
   owner: Connections,
   migrations: readonly Migration[],
-  wanted: readonly Migration[],
+  isWanted: (name: string) => boolean,
 ): Promise<boolean> {
   return await withSchemaLock(owner, async (transaction) => {
     await makeHome(transaction);
@@ -67,27 +66,25 @@ async function applyNext(
       sql`select name, checksum from app.migrations`,
     );
     refuseChanges(migrations, applied);
-    const next = wanted.find((migration) => applied.every(({ name }) => name !== migration.name));
+    const next = migrations.find(({ name }) => isWanted(name) && applied.every((one) => one.name !== name));
     if (next) await apply(transaction, next);
     return next !== undefined;
   });
 }
 
-/** Where the database notes what was applied. */
+/** Makes the table in which the database notes what was applied. */
 async function makeHome(transaction: Transaction): Promise<void> {
-  try {
-    await transaction.query(sql`
-      create schema if not exists app;
-      revoke all on schema app from public;
-      create table if not exists app.migrations (
-        name text primary key,
-        checksum text not null,
-        appliedat timestamptz not null default now()
-      );`);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new DatabaseFailure(`The database takes no tables, its role must own it: ${reason}.`);
-  }
+  const statements = sql`
+    create schema if not exists app;
+    revoke all on schema app from public;
+    create table if not exists app.migrations (
+      name text primary key,
+      checksum text not null,
+      appliedat timestamptz not null default now()
+    );`;
+  await transaction.query(statements).catch((error: unknown) => {
+    throw new DatabaseFailure(`The database takes no tables, its role must own it: ${reasonOf(error)}.`);
+  });
 }
 
 function refuseChanges(migrations: readonly Migration[], applied: readonly { name: string; checksum: string }[]): void {
@@ -105,6 +102,6 @@ async function apply(transaction: Transaction, { name, statements, checksum }: M
     await transaction.query(raw(statements));
     await transaction.query(sql`insert into app.migrations (name, checksum) values (${name}, ${checksum})`);
   } catch (error) {
-    throw new DatabaseFailure(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`);
+    throw new DatabaseFailure(`Migration ${name} failed: ${reasonOf(error)}`);
   }
 }

@@ -2,20 +2,28 @@ import { fileURLToPath } from 'node:url';
 import sql from 'sql-template-tag';
 import type { Settings } from '../settings.ts';
 import { type EmbeddedDatabase, type Report, startEmbedded } from './embedded/embedded.ts';
-import { DatabaseFailure } from './failure.ts';
+import { DatabaseFailure, reasonOf } from './failure.ts';
 import { migrate } from './migrations.ts';
-import { Connections, type Login, plainSettings, type Queries, type Target } from './pool.ts';
+import {
+  Connections,
+  type ConnectionsOptions,
+  type LocalSettings,
+  type Login,
+  plainSettings,
+  type Queries,
+  type Target,
+} from './pool.ts';
 import { ensureRequestLogin } from './roles.ts';
 
 /** The open database of a running server. */
 export interface Database {
   /** As the role that owns the database and schema `auth`. */
   owner: Connections;
-  /** One connection of the same role for what no request may keep waiting: whether the database is there, and the keys. */
+  /** One connection of the same role, for the health check and the keys: no request may keep them waiting. */
   healthConnection: Connections;
   /** As the role that can only switch to anon, authenticated or service_role. */
   requests: Connections;
-  /** Where it is, for work on connections of its own. */
+  /** Its address, for work on connections of its own. */
   target: Target;
   /** Where the embedded PostgreSQL keeps its files when not inside DATA_DIR. */
   elsewhere: string | null;
@@ -28,9 +36,9 @@ export const migrationsDirectory = fileURLToPath(new URL('../../../database/migr
 const oldestVersion = 15;
 /** Milliseconds one statement of a request may take. */
 const statementTimeout = 8_000;
-/** Milliseconds after which one that PostgreSQL did not end by then is given up: few of its functions heed no timeout. */
+/** Milliseconds after which a statement is given up that PostgreSQL could not interrupt. */
 const longestStatement = 12_000;
-/** Milliseconds: the embedded PostgreSQL is there, and on a busy machine a slow answer is no reason to give up. */
+/** Milliseconds to wait for the embedded PostgreSQL: it is there, and merely slow on a busy machine. */
 const longestOpening = 60_000;
 /** Seconds for running queries at the end: nobody waits for their answers any more. */
 const drain = 1;
@@ -54,28 +62,14 @@ export async function openDatabase(
 }
 
 async function prepare(target: Target, embedded: EmbeddedDatabase | null): Promise<Database> {
-  const login = await bringUpToDate(target, embedded ? longestOpening : undefined);
   const settings = { ...plainSettings, statement_timeout: statementTimeout };
-  const owner = new Connections(target, {
-    max: 8,
-    name: 'havayolu-owner',
-    settings,
-    longestStatement,
-  });
-  const healthConnection = new Connections(target, {
-    max: 1,
-    name: 'havayolu-healthConnection',
-    settings,
-    longestStatement,
-  });
-  // The login brings its settings along.
-  const requests = new Connections(target, {
-    max: 16,
-    name: 'havayolu-requests',
-    login,
-    settings: {},
-    longestStatement,
-  });
+  const login = await bringUpToDate(target, settings, embedded ? longestOpening : undefined);
+  const open = (name: string, max: number, options: Partial<ConnectionsOptions> = { settings }) =>
+    new Connections(target, { name: `havayolu-${name}`, max, longestStatement, ...options });
+  const owner = open('owner', 8);
+  const healthConnection = open('healthConnection', 1);
+  // The login has these settings itself.
+  const requests = open('requests', 16, { login, settings: {} });
   return {
     owner,
     healthConnection,
@@ -89,36 +83,22 @@ async function prepare(target: Target, embedded: EmbeddedDatabase | null): Promi
   };
 }
 
-async function bringUpToDate(target: Target, longestWait?: number): Promise<Login> {
-  const owner = new Connections(target, {
-    max: 1,
-    name: 'havayolu-migrations',
-    ...(longestWait === undefined ? {} : { longestWait }),
-  });
+async function bringUpToDate(target: Target, settings: LocalSettings, longestWait?: number): Promise<Login> {
+  const owner = new Connections(target, { max: 1, name: 'havayolu-migrations', longestWait });
   try {
     await checkVersion(owner);
     await migrate(owner, migrationsDirectory);
-    return await ensureRequestLogin(owner, { ...plainSettings, statement_timeout: statementTimeout });
+    return await ensureRequestLogin(owner, settings);
   } finally {
     await owner.end(1);
   }
 }
 
 async function checkVersion(owner: Queries): Promise<void> {
-  const major = Math.floor((await versionNumber(owner)) / 10_000);
-  if (major < oldestVersion) {
-    throw new DatabaseFailure(`PostgreSQL ${major} is too old: DATABASE_URL needs version ${oldestVersion} or newer.`);
-  }
-}
-
-async function versionNumber(owner: Queries): Promise<number> {
-  try {
-    const [row] = await owner.query<{ version: number }>(
-      sql`select current_setting('server_version_num')::int as version`,
-    );
-    return row?.version ?? 0;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message || error.constructor.name : String(error);
-    throw new DatabaseFailure(`The database cannot be reached: ${reason}.`);
-  }
+  const number = sql`select current_setting('server_version_num')::int / 10000 as major`;
+  const [row] = await owner.query<{ major: number }>(number).catch((error: unknown) => {
+    throw new DatabaseFailure(`The database cannot be reached: ${reasonOf(error)}.`);
+  });
+  if (row && row.major >= oldestVersion) return;
+  throw new DatabaseFailure(`PostgreSQL ${row?.major} is too old: DATABASE_URL needs ${oldestVersion} or newer.`);
 }

@@ -14,49 +14,46 @@ export interface Login {
 /** A PostgreSQL address, or its parts, as those of the embedded one. */
 export type Target = string | Connection | ClientConfig;
 
-/** A statement with its parameters: what the tag `sql` makes, and what the data API puts together. */
+/** A statement with its parameters, made by the tag `sql` or by the data API. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** Runs statements one by one: each in a transaction of its own on a pool, all in one on a {@link Transaction}. */
+/** Runs statements: each in a transaction of its own on {@link Connections}, all in one on a {@link Transaction}. */
 export interface Queries {
   query<Row extends object>(statement: Statement): Promise<Row[]>;
 }
 
-/** Who connects, how often at once, and under which name PostgreSQL lists it. */
+/** How many connections at once, and under which name PostgreSQL lists them. */
 export interface ConnectionsOptions {
   max: number;
   name: string;
   login?: Login;
-  /** What PostgreSQL is told at the begin of each transaction. Default: {@link plainSettings}. */
-  settings?: Settings;
+  /** Set at the begin of each transaction. Default: {@link plainSettings}. */
+  settings?: LocalSettings;
   /** Milliseconds that work waits for a free or a new connection. Default: 10,000. */
-  longestWait?: number;
+  longestWait?: number | undefined;
   /**
-   * Milliseconds after which a statement is given up together with its connection, for what PostgreSQL's own
-   * `statement_timeout` cannot interrupt. Default: never.
+   * Milliseconds after which a statement is given up with its connection: `statement_timeout` cannot interrupt all of them.
+   * Default: never.
    */
   longestStatement?: number;
-  /** Seconds after which a connection is replaced, once nothing runs on it. Default: {@link longestLife}. */
+  /** Seconds after which an idle connection is replaced. Default: {@link longestLife}. */
   longestLife?: number;
-  /**
-   * Whether statements are sent before the answers to earlier ones came. Default: true. COPY needs it off, and then only
-   * transactions are to be used: the driver warns where statements queue.
-   */
+  /** False for COPY: nothing is sent before the answer to the statement before. Then use transactions alone. Default: true. */
   pipeline?: boolean;
-  /** Cuts all connections, whatever runs on them: for long work that nobody waits for at the end. */
-  signal?: AbortSignal;
+  /** Cuts all connections, whatever runs on them: for long work that nobody waits for when the server stops. */
+  signal?: AbortSignal | undefined;
 }
 
-/** What PostgreSQL keeps for a connection, such as each time zone that was named on it, goes with it. */
+/** PostgreSQL keeps things for a connection, such as each time zone named on it; they go with it. */
 const longestLife = 1_200;
 
-/** Settings of PostgreSQL, for the length of a transaction. */
-export type Settings = Readonly<Record<string, string | number>>;
+/** PostgreSQL's settings for one transaction. */
+export type LocalSettings = Readonly<Record<string, string | number>>;
 
-/** How instants and days are written on the wire. */
+/** Instants and days as the wire of the APIs has them. */
 export const plainSettings = { timezone: 'UTC', datestyle: 'ISO, YMD' } as const;
 
 export interface TransactionOptions {
@@ -86,24 +83,24 @@ export class Transaction implements Queries {
 }
 
 /**
- * Connections to one database. No setting outlives its transaction and no statement is kept, so a pooler may lend the
- * connection of PostgreSQL to somebody else after each. It connects when needed and again after PostgreSQL was away.
+ * Connections to one database, opened when needed, and again after PostgreSQL was away. No setting and no prepared statement
+ * outlives a transaction, so a pooler in transaction mode may stand in between.
  */
 export class Connections implements Queries {
   readonly #pool: Pool;
   readonly #settings: string;
   #overdue = 0;
-  /** Why a connection was lost. */
-  readonly #losses = new WeakMap<Client, Error>();
 
   constructor(target: Target, options: ConnectionsOptions) {
     this.#pool = new Pool(poolConfig(target, options));
-    // An idle connection that is lost is taken out by the pool.
+    // The pool replaces an idle connection that is lost.
     this.#pool.on('error', () => {});
-    // Each time: a lost connection may tell of it more than once, and what nobody hears ends the process.
-    this.#pool.on('connect', (client) => client.on('error', (error) => this.#losses.set(client, error)));
     const { signal } = options;
-    if (signal) this.#pool.on('connect', (client) => cutWith(client, signal));
+    this.#pool.on('connect', (client) => {
+      // A lost connection may tell so more than once; an error that nobody hears would end the process.
+      client.on('error', () => {});
+      if (signal) cutWith(client, signal);
+    });
     this.#settings = Object.entries(options.settings ?? plainSettings)
       .map(([name, value]) => `; set local ${name} = '${value}'`)
       .join('');
@@ -135,8 +132,8 @@ export class Connections implements Queries {
   }
 
   /**
-   * Runs `work` in a transaction: committed when it resolves, undone when it throws. It also fails when the connection is
-   * lost while it waits for something else, and when one of its statements has failed, even if nobody said so.
+   * Runs `work` in a transaction: committed when it resolves, undone when it throws, when the connection is lost while `work`
+   * waits for something else, or when one of its statements failed, even if `work` caught that.
    */
   async transaction<T>(work: (transaction: Transaction) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
     return await this.#withClient(async (client, lost) => {
@@ -145,11 +142,11 @@ export class Connections implements Queries {
       try {
         const [result] = await Promise.race([Promise.all([done, begun]), lost]);
         const { command } = await client.query('commit');
-        // After a failed statement PostgreSQL takes a commit for a rollback, whoever has caught the failure.
+        // PostgreSQL answers a commit after a failed statement with a rollback.
         if (command !== 'COMMIT') throw new Error('A statement of the transaction had failed: it was undone.');
         return result;
       } catch (error) {
-        // A connection that takes no rollback is not used again: what counts is what went wrong before.
+        // The first error counts; a connection that takes no rollback is not used again.
         await client.query('rollback').catch(() => {});
         throw error;
       }
@@ -183,22 +180,27 @@ export class Connections implements Queries {
     });
     const { promise: lost, reject } = Promise.withResolvers<never>();
     lost.catch(() => {});
-    client.once('error', reject);
+    let isLost = false;
+    const lose = (error: Error) => {
+      isLost = true;
+      reject(error);
+    };
+    client.on('error', lose);
     try {
       return await work(client, lost);
     } catch (error) {
-      const failure = isOverdue(error) || this.#losses.has(client) ? connectionFailure(error) : error;
+      const failure = isOverdue(error) || isLost ? connectionFailure(error) : error;
       if (errorCode(failure) === 'STATEMENT_OVERDUE') this.#overdue += 1;
       throw failure;
     } finally {
-      client.off('error', reject);
-      // Whatever is left in a transaction, or without a word on it, is not to be used again.
+      client.off('error', lose);
+      // A connection that is still in a transaction, or unknown to be out of it, is not used again.
       client.release(client.getTransactionStatus() !== 'I');
     }
   }
 }
 
-/** With a statement under way the driver cuts the connection, as is wanted here. */
+/** Ends a connection by `signal`; the driver cuts it where a statement is under way. */
 function cutWith(client: Client, signal: AbortSignal): void {
   const cut = () => void client.end().catch(() => {});
   if (signal.aborted) cut();
@@ -206,12 +208,12 @@ function cutWith(client: Client, signal: AbortSignal): void {
   client.once('end', () => signal.removeEventListener('abort', cut));
 }
 
-/** What the driver says when it gives up a statement. With statements sent ahead it destroys the connection by itself. */
+/** Whether the driver gave up a statement. In pipeline mode it also destroys the connection. */
 function isOverdue(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }
 
-/** What the driver says of connections has no code. */
+/** Gives the driver's errors about connections, which have no code, one of ours. */
 function connectionFailure(error: unknown): unknown {
   if (!(error instanceof Error) || 'code' in error) return error;
   if (isOverdue(error)) return new ConnectionFailure('STATEMENT_OVERDUE', error);
@@ -227,8 +229,8 @@ function poolConfig(target: Target, options: ConnectionsOptions): PoolConfig {
     max,
     application_name: name,
     connectionTimeoutMillis: longestWait,
-    ...(longestStatement === undefined ? {} : { query_timeout: longestStatement }),
-    // A connection that went silent is noticed.
+    ...(longestStatement && { query_timeout: longestStatement }),
+    // Notices a connection that went silent.
     keepAlive: true,
     idleTimeoutMillis: 0,
     maxLifetimeSeconds: options.longestLife ?? longestLife,
@@ -237,7 +239,7 @@ function poolConfig(target: Target, options: ConnectionsOptions): PoolConfig {
   };
 }
 
-/** How the driver wants to be told of a target. */
+/** A target in the driver's terms. */
 export function clientConfigOf(target: Target): ClientConfig {
   return typeof target === 'string' ? parseIntoClientConfig(target) : target;
 }

@@ -1,47 +1,37 @@
 import { createHash, randomBytes } from 'node:crypto';
 import sql, { raw } from 'sql-template-tag';
-import { DatabaseFailure } from './failure.ts';
+import { DatabaseFailure, reasonOf } from './failure.ts';
 import { withSchemaLock } from './migrations.ts';
-import type { Connections, Login, Settings, Transaction } from './pool.ts';
+import type { Connections, LocalSettings, Login, Transaction } from './pool.ts';
 import { scramVerifier } from './scram.ts';
 
 /**
- * Makes the role that requests connect as, or finds it. It owns and inherits nothing: it can call the functions that enter
- * a request, which look up the session of a token, and switch to anon, authenticated or service_role. Roles belong to the
- * whole PostgreSQL server, so its name is made from the database's. Its password is in a table that only the owner reads,
- * so that all instances on the database share it. Its settings are its own as well, so that no request has to set them.
- * @throws DatabaseFailure when the owner may not make it.
+ * Makes the role that requests connect as, or brings it up to date. It owns and inherits nothing: it can call the functions
+ * that enter a request, and switch to anon, authenticated or service_role. Roles belong to the whole PostgreSQL server, so the
+ * database's name is in the role's. All instances share its password, from a table that only the owner reads.
+ * @param settings the role's own, so that no request has to set them
+ * @throws DatabaseFailure when the owner may not make it
  */
-export async function ensureRequestLogin(owner: Connections, settings: Settings): Promise<Login> {
+export async function ensureRequestLogin(owner: Connections, settings: LocalSettings): Promise<Login> {
   return await withSchemaLock(owner, async (transaction) => {
-    const login = await storedLogin(transaction);
-    const attributes = `login noinherit password '${scramVerifier(login.password)}'`;
-    const [existing] = await transaction.query(sql`select from pg_roles where rolname = ${login.user}`);
-    try {
-      // Set at every start: a restored database brings its password along, the role of the server may have another one.
-      // Neither the name nor the verifier can hold a quote.
-      await transaction.query(
-        raw(`
-          ${existing ? 'alter' : 'create'} role ${login.user} with ${attributes};
-          ${settingsOf(login.user, settings)}
-          grant anon, authenticated, service_role to ${login.user};
-          grant usage on schema app to ${login.user};
-          grant execute on function app.enter_request(text, jsonb), app.current_claims(jsonb, boolean) to ${login.user}`),
-      );
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+    const { user, password } = await storedLogin(transaction);
+    const [existing] = await transaction.query(sql`select from pg_roles where rolname = ${user}`);
+    // At every start: a restored database brings its own password. Neither the name nor the verifier can hold a quote.
+    const statements = [
+      `${existing ? 'alter' : 'create'} role ${user} with login noinherit password '${scramVerifier(password)}'`,
+      ...Object.entries(settings).map(([name, value]) => `alter role ${user} set ${name} = '${value}'`),
+      `grant anon, authenticated, service_role to ${user}`,
+      `grant usage on schema app to ${user}`,
+      `grant execute on function app.enter_request(text, jsonb), app.current_claims(jsonb, boolean) to ${user}`,
+    ];
+    await transaction.query(raw(statements.join(';'))).catch((error: unknown) => {
       throw new DatabaseFailure(
-        `The database's owner needs CREATEROLE and ADMIN on anon, authenticated, service_role: ${reason}`,
+        `The database's owner needs CREATEROLE and ADMIN on anon, authenticated, service_role: ${reasonOf(error)}`,
       );
-    }
-    return login;
+    });
+    return { user, password };
   });
 }
-
-const settingsOf = (user: string, settings: Settings) =>
-  Object.entries(settings)
-    .map(([name, value]) => `alter role ${user} set ${name} = '${value}';`)
-    .join('\n');
 
 async function storedLogin(transaction: Transaction): Promise<Login> {
   await transaction.query(sql`

@@ -1,6 +1,6 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 
-/** The form in which PostgreSQL stores a password (RFC 5803), so that the password itself never reaches a log. */
+/** A password as PostgreSQL stores it (RFC 5803): then the password itself never reaches PostgreSQL's log. */
 export function scramVerifier(password: string): string {
   const iterations = 4096;
   const salt = randomBytes(16);

@@ -1,9 +1,6 @@
 import { types } from 'pg';
 
-/**
- * Values as the wire of the APIs carries them: whole numbers as numbers, dates as `YYYY-MM-DD`, instants as ISO 8601 with
- * offset. Type ids are fixed in PostgreSQL's catalogue `pg_type`.
- */
+/** Reads values as the wire of the APIs carries them: numbers, `YYYY-MM-DD`, ISO 8601 with offset. */
 const parsers = new Map<number, (text: string) => unknown>([
   [types.builtins.INT8, safeInteger],
   [types.builtins.DATE, (text) => text],
@@ -11,7 +8,7 @@ const parsers = new Map<number, (text: string) => unknown>([
   [types.builtins.TIMESTAMPTZ, instant],
 ]);
 
-/** What the driver asks how to read a value. */
+/** Tells the driver how to read a value. */
 export const typeParsers = {
   getTypeParser: ((id: number, format: 'text' | 'binary') =>
     parsers.get(id) ?? types.getTypeParser(id, format)) as typeof types.getTypeParser,

@@ -18,14 +18,14 @@ import {
 import type { DirectoryActor, DirectoryCaller, UserDirectory } from './user-directory.ts';
 
 /** What the endpoints work with in every mode. */
-interface Shell {
+export interface StaffShell {
   settings: Settings;
   directory: UserDirectory;
   system: System;
 }
 
 /** The product's own endpoints below `/api`, for members of staff. */
-export function staffRoutes(shell: Shell): Hono {
+export function staffRoutes(shell: StaffShell): Hono {
   const { directory, system } = shell;
   const routes = new Hono();
 
@@ -58,8 +58,8 @@ export function staffRoutes(shell: Shell): Hono {
   });
 
   /**
-   * An admin's change of one user: checked, then done. `act` gives the answer. A token alone may be stolen: every change
-   * wants a proof, but for those that `isGuarded` leaves out.
+   * An admin's change of one user; `act` gives the answer. A token may be stolen, so a change wants a proof unless `isGuarded`
+   * says no.
    */
   const change = <T extends z.ZodType<{ id?: string; current_password?: string | undefined }>>(
     path: string,
@@ -116,7 +116,7 @@ export function staffRoutes(shell: Shell): Hono {
   return routes;
 }
 
-async function requireCaller({ directory }: Shell, c: Context): Promise<DirectoryCaller> {
+async function requireCaller({ directory }: StaffShell, c: Context): Promise<DirectoryCaller> {
   const caller = await directory.caller(c);
   if (!caller) throw refusal('no_session');
   if (caller.mustChangePassword && !caller.lacksSecondFactor) throw refusal('password_change_required');
@@ -124,14 +124,14 @@ async function requireCaller({ directory }: Shell, c: Context): Promise<Director
   return caller;
 }
 
-async function requireWholeCaller(shell: Shell, c: Context): Promise<void> {
+async function requireWholeCaller(shell: StaffShell, c: Context): Promise<void> {
   if ((await requireCaller(shell, c)).lacksSecondFactor) throw refusal('insufficient_aal');
 }
 
-async function requireAdmin(shell: Shell, c: Context): Promise<DirectoryActor> {
+async function requireAdmin(shell: StaffShell, c: Context): Promise<DirectoryActor> {
   const { id, sessionId, isAdmin, lacksSecondFactor } = await requireCaller(shell, c);
   const by = { id, sessionId, address: addressOf(shell, c) };
-  // Who knows an admin's password alone could otherwise set a new one here, and remove the factor that is in the way.
+  // A stolen password alone could otherwise set a new one here, and remove the factor in its way.
   if (isAdmin && !lacksSecondFactor) return by;
   await shell.directory.noteForbidden(by);
   throw refusal(isAdmin ? 'insufficient_aal' : 'forbidden');

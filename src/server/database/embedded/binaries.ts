@@ -1,14 +1,5 @@
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DatabaseFailure } from '../failure.ts';
@@ -36,7 +27,7 @@ export function installedBinaries(): Binaries {
   }
 }
 
-/** Copies the programs below `parent`, readable for everybody. Safe beside a second process that does the same. */
+/** Copies the programs below `parent`, readable for everybody; several processes may do so at once. */
 export function copyBinaries(binaries: Binaries, parent: string): string {
   const target = join(parent, binaries.version);
   if (existsSync(target)) return target;
@@ -47,7 +38,7 @@ export function copyBinaries(binaries: Binaries, parent: string): string {
     verbatimSymlinks: true,
     filter: (path) => !path.endsWith('.a') && !path.endsWith('pkgconfig'),
   });
-  openForEverybody(unfinished);
+  spawnSync('chmod', ['-R', 'a+rX', unfinished]);
   try {
     renameSync(unfinished, target);
   } catch (error) {
@@ -55,13 +46,4 @@ export function copyBinaries(binaries: Binaries, parent: string): string {
     if (!existsSync(target)) throw error;
   }
   return target;
-}
-
-function openForEverybody(directory: string): void {
-  chmodSync(directory, 0o755);
-  for (const entry of readdirSync(directory, { withFileTypes: true })) {
-    const path = join(directory, entry.name);
-    if (entry.isDirectory()) openForEverybody(path);
-    else if (entry.isFile()) chmodSync(path, statSync(path).mode & 0o100 ? 0o755 : 0o644);
-  }
 }

@@ -16,21 +16,18 @@ import { DatabaseFailure } from '../failure.ts';
 import { scramVerifier } from '../scram.ts';
 import type { Place } from './place.ts';
 
-/**
- * The role that owns the database, as on any PostgreSQL we are given: it is no superuser. It may create roles, and databases
- * for the backups that are tried out in one.
- */
+/** The role that owns the database. No superuser, as with DATABASE_URL: it may create roles, and databases for the weekly check. */
 export const ownerRole = 'havayolu';
 export const databaseName = 'havayolu';
 
-/** Only what a program needs: nothing of our own environment, which may hold secrets, reaches PostgreSQL. */
+/** The environment of PostgreSQL's programs; ours may hold secrets. */
 export const programEnvironment = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 const halfMade = 'cluster.new-';
 
 /**
- * Makes the cluster with its owner role and database unless it exists. It is made under another name and renamed when it
- * is complete, so that a start which is killed midway leaves nothing that looks like a cluster.
+ * Makes the cluster with its owner role and database unless it exists. It is renamed once complete, so a start that is killed
+ * midway leaves nothing that looks like a cluster.
  */
 export async function createCluster(place: Place, ownerPassword: string): Promise<void> {
   if (existsSync(place.cluster)) return;
@@ -73,7 +70,7 @@ function removeHalfMade(base: string): void {
   }
 }
 
-/** Runs statements on a stopped cluster. Each is one line. */
+/** Runs statements, each of one line, on a stopped cluster. */
 function runSingle(place: Place, statements: readonly string[]): Promise<void> {
   return run(
     place,

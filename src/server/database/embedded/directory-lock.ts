@@ -1,27 +1,25 @@
 import { accessSync, chmodSync, closeSync, constants, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DatabaseFailure, errorCode } from '../failure.ts';
+import { DatabaseFailure, errorCode, reasonOf } from '../failure.ts';
 
 const sqliteBusy = 5;
 const sqliteCannotOpen = 14;
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes a directory for this process alone. The kernel holds the lock on the file's inode and lets go of it however the
- * process ends, so there is no stale lock and no reused process id to reason about. Node has no call for such locks of
- * its own; SQLite's are the same on every system.
- * @param patience milliseconds to wait for another process that holds it
- * @returns a function that lets go of the directory, or null when another process holds it.
+ * Locks a directory for this process. The kernel frees the lock however the process ends, so a stale lock or a reused process
+ * id cannot happen. Node has no such locks; SQLite's work on every system.
+ * @returns a function that frees the directory, or null when another process holds it.
  */
-export function lockDirectory(directory: string, patience = 0): (() => void) | null {
+export function lockDirectory(directory: string): (() => void) | null {
   const file = join(directory, 'server.lock');
   let lock: DatabaseSync | undefined;
   try {
     closeToOthers(file);
-    // On a file it may not write SQLite would take a shared lock only, and say nothing.
+    // SQLite silently takes a shared lock on a file that it may not write.
     if (existsSync(file)) accessSync(file, constants.W_OK);
-    lock = new DatabaseSync(file, { timeout: patience });
+    lock = new DatabaseSync(file);
     lock.exec('pragma journal_mode = memory');
     lock.exec('begin exclusive');
   } catch (error) {
@@ -36,7 +34,7 @@ export function lockDirectory(directory: string, patience = 0): (() => void) | n
         `${directory} belongs to another user: start as that user, or choose another DATA_DIR.`,
       );
     }
-    throw new DatabaseFailure(`${file} cannot be locked: ${error instanceof Error ? error.message : String(error)}.`);
+    throw new DatabaseFailure(`${file} cannot be locked: ${reasonOf(error)}.`);
   }
   const database = lock;
   held.add(database);
@@ -45,13 +43,13 @@ export function lockDirectory(directory: string, patience = 0): (() => void) | n
   };
 }
 
-/** Whoever can open the file can lock it, and would keep the server from starting. */
+/** Keeps other users from opening the file: they could lock it, and the server would not start. */
 function closeToOthers(file: string): void {
   try {
-    // An existing one is not opened: to close it again would let go of a lock that this process holds on it.
+    // Closing an existing file would free a lock that this process holds on it, so it is not opened.
     if (existsSync(file)) chmodSync(file, 0o600);
     else closeSync(openSync(file, 'wx', 0o600));
   } catch {
-    // Why it cannot be used is told by whoever tries.
+    // Opening it as a database says why.
   }
 }

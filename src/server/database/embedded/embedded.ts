@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { DatabaseFailure } from '../failure.ts';
+import { DatabaseFailure, reasonOf } from '../failure.ts';
 import { createCluster, databaseName, ownerRole, resetOwnerPassword } from './cluster.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { endLeftovers } from './leftovers.ts';
 import { findPlace, type Place } from './place.ts';
-import { makeLogDirectory, markOf, type Postmaster, startPostmaster } from './postmaster.ts';
+import { markOf, type Postmaster, startPostmaster } from './postmaster.ts';
 
 /** How the owner of the embedded database connects. */
 export interface Connection {
@@ -21,19 +21,19 @@ export interface Connection {
 
 export interface EmbeddedDatabase {
   connection: Connection;
-  /** Where PostgreSQL's files are when that is not inside DATA_DIR. */
+  /** Where PostgreSQL's files are; null inside DATA_DIR. */
   elsewhere: string | null;
   stop(): Promise<void>;
 }
 
-/** What the supervisor tells about a PostgreSQL that ended by itself. */
+/** Told by the supervisor when PostgreSQL ended by itself. */
 export type Report = (message: string, error?: unknown) => void;
 
 const connectionFile = (dataDir: string) => join(dataDir, 'connection.json');
 
 /**
- * Takes the data directory for this process, starts PostgreSQL on it (made first where there is none) and keeps it running:
- * should it end by itself, it is started again.
+ * Locks the data directory for this process, makes a cluster where there is none, starts PostgreSQL on it and starts it again
+ * whenever it ends by itself.
  * @throws DatabaseFailure when another server uses the directory, or PostgreSQL cannot be started.
  */
 export async function startEmbedded(dataDir: string, report: Report): Promise<EmbeddedDatabase> {
@@ -56,7 +56,7 @@ export async function startEmbedded(dataDir: string, report: Report): Promise<Em
   }
 }
 
-/** How to reach the embedded database of a data directory, whether or not it runs; null before its first start. */
+/** How to reach the embedded database of a data directory, running or not; null before its first start. */
 export function readConnection(dataDir: string): Connection | null {
   const file = connectionFile(dataDir);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Connection) : null;
@@ -66,7 +66,7 @@ function takeDirectory(dataDir: string): () => void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
   } catch (error) {
-    throw new DatabaseFailure(`DATA_DIR ${dataDir} cannot be made: ${error instanceof Error ? error.message : error}.`);
+    throw new DatabaseFailure(`DATA_DIR ${dataDir} cannot be made: ${reasonOf(error)}.`);
   }
   const release = lockDirectory(dataDir);
   if (release) return release;
@@ -85,7 +85,6 @@ async function prepare(dataDir: string, place: Place): Promise<Connection> {
   if (!known && existsSync(place.cluster)) await resetOwnerPassword(place, connection.password);
   if (known?.host !== connection.host) writeConnection(dataDir, connection);
   await createCluster(place, connection.password);
-  makeLogDirectory(place);
   return connection;
 }
 
@@ -97,38 +96,32 @@ function writeConnection(dataDir: string, connection: Connection): void {
 
 async function supervise(place: Place, report: Report): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController();
+  const { signal } = stopping;
   let postmaster: Postmaster = await startPostmaster(place);
 
-  const keep = async () => {
-    for (let delay = 100; ; delay = Math.min(delay * 2, 5_000)) {
+  const keepRunning = async () => {
+    for (let delay = 100; !signal.aborted; delay = Math.min(delay * 2, 5_000)) {
       await postmaster.ended;
-      if (stopping.signal.aborted) return;
+      if (signal.aborted) return;
       report('PostgreSQL ended by itself and is started again');
-      await pause(delay, undefined, { signal: stopping.signal });
-      postmaster = await startPostmaster(place);
-      if (stopping.signal.aborted) return;
+      await pause(delay, undefined, { signal }).catch(() => {});
+      if (signal.aborted) return;
+      try {
+        postmaster = await startPostmaster(place);
+      } catch (error) {
+        if (!signal.aborted) report('PostgreSQL could not be started again', error);
+      }
     }
   };
-  const kept = keepTrying(keep, stopping.signal, report);
+  const kept = keepRunning();
 
   return {
     async stop() {
       stopping.abort();
       await postmaster.stop();
       await kept;
+      // It may have been started again just now.
       await postmaster.stop();
     },
   };
-}
-
-async function keepTrying(keep: () => Promise<void>, stopping: AbortSignal, report: Report): Promise<void> {
-  while (!stopping.aborted) {
-    try {
-      await keep();
-    } catch (error) {
-      if (stopping.aborted) return;
-      report('PostgreSQL could not be started again', error);
-      await pause(1_000);
-    }
-  }
 }

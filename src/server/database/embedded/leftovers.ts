@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseFailure, errorCode } from '../failure.ts';
 
-/** What a PostgreSQL process on one cluster can be told by. */
+/** What marks a PostgreSQL process of one cluster. */
 export interface ClusterMark {
   cluster: string;
   /** PostgreSQL's `cluster_name`; every child process shows it in its title. */
@@ -16,7 +16,7 @@ interface Process {
   command: string;
 }
 
-/** Signals and when they are sent, in milliseconds: ask for a fast shutdown, then an immediate one, then end it. */
+/** After how many milliseconds which signal is sent: a fast shutdown, an immediate one, the end. */
 const escalation: readonly [number, NodeJS.Signals][] = [
   [0, 'SIGINT'],
   [5_000, 'SIGQUIT'],
@@ -25,9 +25,9 @@ const escalation: readonly [number, NodeJS.Signals][] = [
 const giveUp = 15_000;
 
 /**
- * Ends every PostgreSQL process that a previous, killed server left on the cluster and waits until the last is gone,
- * then removes its pid file. PostgreSQL trusts any living process of the file's id to be itself, even a zombie or another
- * program. Call this only while holding the lock of the data directory: then no process found here has a living owner.
+ * Ends every PostgreSQL process that a killed server left on the cluster, waits until the last is gone and removes its pid
+ * file: PostgreSQL takes any living process of that id, even a zombie or another program, for itself. Call this only with the
+ * lock of the data directory, so that no process found here has a living owner.
  */
 export async function endLeftovers(mark: ClusterMark): Promise<void> {
   const start = Date.now();
@@ -59,7 +59,7 @@ function isPostmaster(command: string, cluster: string): boolean {
   return options !== undefined && program?.endsWith('/postgres') === true && !program.includes(' -');
 }
 
-/** /proc where there is one, because small systems have no `ps`. A zombie has an empty command line. */
+/** Read from /proc where there is one: small systems have no `ps`. A zombie's command line is empty. */
 function processes(): Process[] {
   if (process.platform !== 'linux') return processesOfPs();
   return readdirSync('/proc')

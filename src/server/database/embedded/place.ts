@@ -25,7 +25,7 @@ export interface Place {
   bin: string;
   /** The folder of the Unix socket. */
   socketDir: string;
-  /** Whom to run PostgreSQL as; null: as ourselves. */
+  /** The user who runs PostgreSQL; null for our own. */
   account: Account | null;
 }
 
@@ -34,8 +34,8 @@ const shared = '/var/lib/havayolu-iletisim';
 const longestSocketPath = 100;
 
 /**
- * Decides the place for a data directory and makes its folders. PostgreSQL refuses to run as root, so as root everything
- * must be within reach of an unprivileged user; where DATA_DIR or the programs are not, they move to a folder of /var/lib.
+ * Decides where the files of a data directory's PostgreSQL are, and makes the folders. PostgreSQL refuses to run as root: for
+ * a server started as root an unprivileged user runs it, and what that user cannot reach goes to a folder of /var/lib.
  */
 export function findPlace(dataDir: string): Place {
   const binaries = installedBinaries();
@@ -44,7 +44,7 @@ export function findPlace(dataDir: string): Place {
     refuseForeign(dataDir);
     return furnish(inside, join(binaries.directory, 'bin'), null);
   }
-  const account = ownerOf(join(inside, 'cluster')) ?? unprivilegedAccount(shared);
+  const account = ownerOf(join(inside, 'cluster')) ?? unprivilegedAccount();
   const base = notedPlace(dataDir) ?? (canEnter(account, dataDir) ? inside : elsewhere(dataDir, inside));
   const bin = join(binaries.directory, 'bin');
   const reachable = canRun(account, join(bin, 'postgres'));
@@ -62,7 +62,7 @@ function makeOwned(directory: string, account: Account | null): void {
   if (account && statSync(directory).uid !== account.uid) chownSync(directory, account.uid, account.gid);
 }
 
-/** Whoever made the cluster keeps running it, so that a start as root in between changes nothing. */
+/** The user who made the cluster keeps running it, whoever starts the server later. */
 function ownerOf(cluster: string): Account | null {
   if (!existsSync(cluster)) return null;
   const { uid, gid } = statSync(cluster);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chownSync, closeSync, mkdirSync, openSync, readFileSync, statfsSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseFailure } from '../failure.ts';
@@ -11,7 +11,7 @@ import { type Place, shortHash } from './place.ts';
 export interface Postmaster {
   /** Resolves when it has ended for whatever reason. */
   ended: Promise<void>;
-  /** Asks for a fast shutdown and, should that take too long, ends it; nothing acknowledged is lost either way. */
+  /** Asks for a fast shutdown, and kills it if that takes too long; nothing acknowledged is lost either way. */
   stop(): Promise<void>;
 }
 
@@ -59,15 +59,14 @@ const settings = (place: Place, name: string) => ({
   log_checkpoints: 'off',
 });
 
-/** What tells the processes of a place's cluster. */
+/** What marks the processes of a place's cluster. */
 export function markOf(place: Pick<Place, 'cluster'>): ClusterMark {
   return { cluster: place.cluster, name: `havayolu-${shortHash(place.cluster)}` };
 }
 
 /**
- * What PostgreSQL says where a previous one is still on the cluster. A killed process shows no command line any more
- * while the kernel gives its memory back, and a watchdog that outlived its server for a moment may be about to start
- * PostgreSQL: neither can be found beforehand, and both are over soon.
+ * PostgreSQL says this while a previous one is still on the cluster. `endLeftovers` cannot find a killed process whose memory
+ * the kernel is just giving back, nor a watchdog that is about to start PostgreSQL; both are over soon.
  */
 const stillTaken = /pre-existing shared memory block .* is still in use|lock file ".*" already exists/;
 const longestTaken = 15_000;
@@ -93,7 +92,7 @@ export async function startPostmaster(place: Place): Promise<Postmaster> {
 
 const running = new Set<ClusterMark>();
 
-/** Ends every PostgreSQL of this process at once, also one that is stopped. What was acknowledged is found again at the next start. */
+/** Kills every PostgreSQL of this process, even a stopped one. The next start recovers what was acknowledged. */
 export function killPostgres(): void {
   for (const mark of running) {
     for (const pid of postgresOn(mark)) signal(pid, 'SIGKILL');
@@ -140,7 +139,7 @@ async function startOnce(place: Place): Promise<Postmaster> {
   return { ended, stop: () => stop(mark, lifeline, ended) };
 }
 
-/** The eighth line of the pid file is PostgreSQL's own word on its state. */
+/** PostgreSQL writes its state into the eighth line of the pid file. */
 function isReady(cluster: string): boolean {
   try {
     return readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[7]?.trim() === 'ready';
@@ -149,7 +148,7 @@ function isReady(cluster: string): boolean {
   }
 }
 
-/** Bytes that a start writes at least: a segment of the log of changes. */
+/** Bytes that a start needs: one segment of the write-ahead log. */
 const startNeeds = 16 * 1024 * 1024;
 
 function roomIn(folder: string): number {
@@ -157,7 +156,7 @@ function roomIn(folder: string): number {
   return bavail * bsize;
 }
 
-/** One line for whoever runs the server; on a full disk PostgreSQL itself has nowhere to say why. */
+/** One line for the operator; on a full disk PostgreSQL itself has nowhere to say why. */
 export function whyNotStarted(log: string, folder: string, free: number): string {
   const lines = log.trim().split('\n');
   const words = lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.at(-1);
@@ -170,19 +169,9 @@ async function stop(mark: ClusterMark, lifeline: { destroy(): void }, ended: Pro
   lifeline.destroy();
   const signals = ['SIGQUIT', 'SIGKILL'] as const;
   for (const [index, patience] of [3_000, 500].entries()) {
-    const timer = new AbortController();
-    const late = pause(patience, true, { signal: timer.signal }).catch(() => false);
-    const tooLate = await Promise.race([ended.then(() => false), late]);
-    timer.abort();
-    if (!tooLate) return;
+    const isLate = await Promise.race([ended.then(() => false), pause(patience, true, { ref: false })]);
+    if (!isLate) return;
     for (const pid of postgresOn(mark)) signal(pid, signals[index] ?? 'SIGKILL');
   }
   await ended;
-}
-
-/** The folder for PostgreSQL's log files. */
-export function makeLogDirectory(place: Place): void {
-  const directory = join(place.base, 'log');
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  if (place.account) chownSync(directory, place.account.uid, place.account.gid);
 }
