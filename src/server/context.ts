@@ -6,7 +6,7 @@ import type { Settings } from './settings.ts';
 /** The statements a token makes about its bearer. */
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** The secrets of the sign-in service, and all that is done with them. */
+/** The secrets of the sign-in service, and what is done with them. */
 export interface SigningKeys {
   /** The public key of the data API: a token of role `anon`. */
   readonly anonKey: string;
@@ -26,13 +26,13 @@ export interface SigningKeys {
   decrypt(sealed: Uint8Array): Promise<string>;
 }
 
-/** What every request handler of our own backend works with. */
+/** What the request handlers of our own backend work with. */
 export interface AppContext {
   settings: Settings;
   agency: Agency;
-  /** As the role that owns schema `auth`: for the sign-in service and the user directory. */
+  /** Connected as the role that owns schema `auth`, for the sign-in service and the user directory. */
   owner: Connections;
-  /** As the role that can only switch to anon, authenticated or service_role: for the data API. */
+  /** Connected as the role that can only switch to anon, authenticated or service_role, for the data API. */
   requests: Connections;
   keys: SigningKeys;
   log: Logger;

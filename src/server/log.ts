@@ -9,8 +9,8 @@ import type { Output } from './process/output.ts';
 const errorLevel = 50;
 
 /**
- * Structured lines on standard error, so that standard output stays for people. They never hold personal data. Lines that
- * nobody takes are dropped, and one line tells how many as soon as somebody does again.
+ * Logs JSON lines on standard error, without personal data; standard output stays for people. Lines that nobody reads are
+ * dropped, and one line says how many as soon as somebody reads again.
  */
 export function createLog(output: Output): Logger {
   const options: LoggerOptions = {
@@ -26,9 +26,7 @@ export function createLog(output: Output): Logger {
   };
   const log = pino(options, output);
   let dropped = 0;
-  output.on('drop', () => {
-    dropped += 1;
-  });
+  output.on('drop', () => dropped++);
   output.on('drain', () => {
     if (dropped === 0) return;
     log.warn({ lines: dropped }, 'lines of this log could not be written and were dropped');
@@ -42,10 +40,7 @@ const diskFull = '53100';
 
 const databaseFacts = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'] as const;
 
-/**
- * What a log may say about an error. A database error repeats values in its message, its detail and its parameters, so of
- * those only the names of things are kept.
- */
+/** What a log may say about an error. A database error repeats values in its message and detail: only names are kept of it. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const facts: Record<string, unknown> = { type: error.name };
@@ -57,17 +52,14 @@ export function describeError(error: unknown): Record<string, unknown> {
   return { ...facts, stack: frames?.slice(0, 12).map((line) => line.trim()) };
 }
 
-/** What a log says about a database that was lost or away: nothing of a statement or its values. */
+/** What a log says about a database that was lost or away. */
 export function describeLoss(error: unknown): { kind: string; code: string; why?: string } {
   const code = errorCode(error);
   const kind = error instanceof Error ? error.name : typeof error;
   return { kind, code, ...(code === diskFull && { why: 'the disk of the database is full' }) };
 }
 
-/**
- * One line for each request of an API and for each failed one: what, how it ended, how long it took. Without the query of
- * its address, because queries hold names and numbers.
- */
+/** Logs each request of an API, and each that failed, without its query: queries hold names and numbers. */
 export function logRequests(log: Logger): MiddlewareHandler<{ Variables: RequestIdVariables }> {
   return async (c, next) => {
     const start = performance.now();
@@ -81,7 +73,7 @@ export function logRequests(log: Logger): MiddlewareHandler<{ Variables: Request
   };
 }
 
-/** The pattern of the route that answered: the address itself may hold a name or number. */
+/** The pattern of the route that answered; the address itself may hold a name or number. */
 export function loggedPath(c: Context): string {
   return routePath(c).replace(/\/\*$/, '') || '/';
 }

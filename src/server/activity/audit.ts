@@ -2,41 +2,37 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Action } from '../../domain/activity.ts';
 import { errorCode, isUnavailable } from '../database/failure.ts';
 import type { Queries } from '../database/pool.ts';
-import { HttpError } from '../http/errors.ts';
 
 /**
- * What is kept about a security-relevant act: who, what, whom, from where; their e-mails as they are then. Never a
- * passenger's name, a password or a token. What is done to records and days is noted by the database.
+ * What the log keeps about a security-relevant act: who, what, whom, from where, with their e-mails of that moment; never a
+ * passenger's name, a password or a token. The database itself notes what is done to records and days.
  */
 export interface AuditEntry {
-  /** Every kind has words on the screen. */
   action: Action;
   actor?: string | null;
   actorRole: 'anon' | 'authenticated' | 'service_role';
   target?: string | null;
-  /** Where whom it is about is gone by now. */
+  /** Given where the target is deleted by now. */
   targetEmail?: string | null;
   address?: string;
   details?: Record<string, string | number | boolean>;
 }
 
-/** All that is known before the act: whom it is about may come out of it. */
+/** What is known before the act; the target may come out of it. */
 export interface Act extends Omit<AuditEntry, 'target'> {
-  /** Called first in the act's transaction; throws where whoever acts may no more, however long the act had to wait. */
+  /** Called first in the act's transaction; throws where the actor lost the right while the act waited. */
   check?: (tx: Queries) => Promise<void>;
 }
 
 /**
- * Adds an entry to the audit log. Called within the transaction of the change it is about, so that neither stays without
- * the other.
- * @throws HttpError 429 when the caller's turn did not come in time
- * @throws Error other than the database's, because a log that cannot be written is never the caller's fault
+ * Adds an entry to the audit log, in the transaction of the change it is about: neither stays without the other.
+ * @throws Error other than the database's: that the log cannot be written is never the caller's fault
  */
 export async function audit(db: Queries, entry: AuditEntry): Promise<void> {
   try {
     await db.query(auditRow(entry));
   } catch (error) {
-    if (isUnavailable(error) || error instanceof HttpError) throw error;
+    if (isUnavailable(error)) throw error;
     throw new Error(`The audit log could not be written (${errorCode(error)}).`, { cause: error });
   }
 }

@@ -1,12 +1,12 @@
-/** What `check_activity` tells of a part of the chain. */
+/** What `check_activity` says of a part of the chain. */
 export interface ChainPart {
   checked: number;
-  /** Of the last entry of the part. */
+  /** The last entry of the part. */
   seal: number;
   hash: string | null;
   /** The first entry that is not as it was sealed, or is missing. */
   broken: number | null;
-  /** At the end of the chain: changed and deleted records by the history, and by the log. */
+  /** At the end of the chain: how many changes and deletions of records the history has, and the log tells of. */
   history?: number;
   told?: number;
 }

@@ -6,7 +6,7 @@ import { describeLoss } from '../log.ts';
 
 const betweenSeals = 5_000;
 
-/** Puts what was noted into the chain of the log every few seconds, until it is stopped. Any number of instances may. */
+/** Seals new entries into the chain of the log every few seconds, until it is stopped. Any number of instances may. */
 export function startSealing(owner: Queries, log: Logger): { stop(): void } {
   let timer: NodeJS.Timeout | undefined;
   let hasFailed = false;
@@ -16,7 +16,7 @@ export function startSealing(owner: Queries, log: Logger): { stop(): void } {
       await sealAll(owner);
       hasFailed = false;
     } catch (err) {
-      // One line for each time that it stops working.
+      // One line each time it stops working.
       if (!hasFailed && !isStopped) {
         if (isUnavailable(err)) log.warn(describeLoss(err), 'activity has to wait for its seal: the database is away');
         else log.error({ err }, 'activity could not be sealed');
@@ -34,7 +34,7 @@ export function startSealing(owner: Queries, log: Logger): { stop(): void } {
   };
 }
 
-/** Seals until nothing waits; portion by portion, so that nobody waits for the lock for long. */
+/** Seals until nothing is left; portion by portion, so that nobody waits long for the lock. */
 async function sealAll(owner: Queries): Promise<void> {
   for (let sealed = 1; sealed > 0; ) {
     const [row] = await owner.query<{ sealed: number }>(sql`select app.seal_activity() as sealed`);
@@ -42,7 +42,7 @@ async function sealAll(owner: Queries): Promise<void> {
   }
 }
 
-/** The last entry's seal and hash, to be kept where whoever changes the log cannot reach. Null while there is none. */
+/** Seal and hash of the last entry, to be kept out of reach of whoever can change the log; null while there is none. */
 export async function headOfChain(owner: Queries): Promise<{ seal: number; hash: string } | null> {
   await sealAll(owner);
   const [head] = await owner.query<{ seal: number; hash: string }>(

@@ -25,15 +25,23 @@ export type Header = z.infer<typeof headerSchema>;
 export const trailerSchema = z.object({ rows: z.array(z.number().int().min(0)), sha256: z.string() });
 export type Trailer = z.infer<typeof trailerSchema>;
 
+/** What a backup holds. */
+export interface BackupContents {
+  tables: number;
+  rows: number;
+}
+
+export function contentsOf({ tables }: Header, { rows }: Trailer): BackupContents {
+  return { tables: tables.length, rows: rows.reduce((sum, count) => sum + count, 0) };
+}
+
 /** Ends the rows of a table. No row can look like it, because COPY escapes every backslash of a value. */
 export const endOfRows = Buffer.from('\\.\n');
 
-const newline = 10;
-
-/** How many lines end in a piece of COPY text: one for each row. */
+/** Counts the rows that end in a piece of COPY text: one in each line. */
 export function countLines(block: Buffer): number {
   let lines = 0;
-  for (let at = block.indexOf(newline); at >= 0; at = block.indexOf(newline, at + 1)) lines += 1;
+  for (let at = block.indexOf('\n'); at >= 0; at = block.indexOf('\n', at + 1)) lines += 1;
   return lines;
 }
 

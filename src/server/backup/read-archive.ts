@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import type { z } from 'zod';
-import { errorCode } from '../database/failure.ts';
+import { errorCode, reasonOf } from '../database/failure.ts';
 import {
   BackupFailure,
   countLines,
@@ -14,13 +14,13 @@ import {
   trailerSchema,
 } from './archive.ts';
 
-/** What the two ends of a backup say about it. */
+/** The header and the trailer of a backup. */
 export interface Archive {
   header: Header;
   trailer: Trailer;
 }
 
-/** Takes the rows of one table: pieces of COPY text that end at a row's end. Must read them all. */
+/** Reads all rows of one table: pieces of COPY text that end with a row. */
 export type RowsReader = (table: Header['tables'][number], rows: AsyncIterable<Buffer>) => Promise<void>;
 
 const longestLine = 4_194_304;
@@ -72,7 +72,7 @@ class ArchiveReader {
     this.#chunks = input.pipe(unpacked)[Symbol.asyncIterator]();
   }
 
-  /** Of everything read so far. */
+  /** The hash of everything read so far. */
   digest(): string {
     return this.#hash.copy().digest('hex');
   }
@@ -81,7 +81,7 @@ class ArchiveReader {
     return new BackupFailure(`${this.#file} is no backup of this program, is truncated or was altered.`);
   }
 
-  /** One line of JSON. */
+  /** Reads one line of JSON. */
   async json<T extends z.ZodType>(schema: T): Promise<z.output<T>> {
     let end = this.#pending.indexOf('\n');
     while (end < 0) {
@@ -95,7 +95,7 @@ class ArchiveReader {
     }
   }
 
-  /** Whole rows up to the line that ends them. */
+  /** Reads whole rows up to the line that ends them. */
   async *rows(): AsyncGenerator<Buffer> {
     for (;;) {
       const end = findEnd(this.#pending);
@@ -109,7 +109,7 @@ class ArchiveReader {
     }
   }
 
-  /** Nothing may follow. Reading to the end also lets gzip check its own sum. */
+  /** Makes sure that nothing follows. Reading to the end also lets gzip check its own sum. */
   async end(): Promise<void> {
     if (this.#pending.length > 0 || (await this.#more())) throw this.damaged();
   }
@@ -129,12 +129,12 @@ class ArchiveReader {
       return true;
     } catch (error) {
       if (errorCode(error).startsWith('Z_')) throw this.damaged();
-      throw new BackupFailure(`${this.#file} cannot be read: ${error instanceof Error ? error.message : error}`);
+      throw new BackupFailure(`${this.#file} cannot be read: ${reasonOf(error)}`);
     }
   }
 }
 
-/** Where the line that ends the rows begins; -1 where it is not yet there. */
+/** Where the line begins that ends the rows; -1 where it is not there yet. */
 function findEnd(block: Buffer): number {
   for (let at = block.indexOf(endOfRows); at >= 0; at = block.indexOf(endOfRows, at + 1)) {
     if (at === 0 || block[at - 1] === 10) return at;

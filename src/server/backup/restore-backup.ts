@@ -4,10 +4,9 @@ import sql, { raw } from 'sql-template-tag';
 import { migrate, readMigrations } from '../database/migrations.ts';
 import { migrationsDirectory } from '../database/open.ts';
 import { Connections, type Queries, type Target, type Transaction } from '../database/pool.ts';
-import { BackupFailure, type Header } from './archive.ts';
+import { type BackupContents, BackupFailure, contentsOf, type Header } from './archive.ts';
 import { type Archive, readArchive } from './read-archive.ts';
 import { listTables, type Table } from './tables.ts';
-import type { BackupContents } from './write-backup.ts';
 
 /**
  * Checks that a backup is whole and that this program can use it.
@@ -34,12 +33,7 @@ export async function restoreBackup(
   { header, trailer }: Archive,
   signal?: AbortSignal,
 ): Promise<BackupContents> {
-  const owner = new Connections(target, {
-    max: 1,
-    name: 'havayolu-restore',
-    pipeline: false,
-    ...(signal && { signal }),
-  });
+  const owner = new Connections(target, { max: 1, name: 'havayolu-restore', pipeline: false, signal });
   try {
     await owner.transaction(async (transaction) => refuseRows(transaction, await listTables(transaction)));
     const included = new Set(header.migrations.map(({ name }) => name));
@@ -50,7 +44,7 @@ export async function restoreBackup(
     });
     await migrate(owner, migrationsDirectory);
     await owner.transaction((transaction) => transaction.query(sql`analyze`));
-    return { tables: header.tables.length, rows: trailer.rows.reduce((sum, rows) => sum + rows, 0) };
+    return contentsOf(header, trailer);
   } finally {
     await owner.end(1);
   }
@@ -59,8 +53,8 @@ export async function restoreBackup(
 async function load(transaction: Transaction, file: string, header: Header): Promise<Archive> {
   const tables = await listTables(transaction);
   const chosen = new Map(header.tables.map((table) => [table.name, sameTable(table, tables)]));
-  // Triggers stamp and refuse what callers send; these rows have been through them. The lock that this takes also keeps
-  // everybody else from writing until the end. Foreign keys, unique and check constraints stay on.
+  // These rows went through the triggers when they were first written. Foreign keys, unique and check constraints stay on.
+  // The lock that this takes also keeps everybody else from writing until the end.
   for (const { name } of tables) await transaction.query(raw(`alter table ${name} disable trigger user`));
   await refuseRows(transaction, tables);
   const indexes = await dropIndexes(transaction, tables);
@@ -79,8 +73,8 @@ async function load(transaction: Transaction, file: string, header: Header): Pro
 }
 
 /**
- * Drops the indexes that enforce nothing, and gives the statements that make them again: built once over all rows they
- * take a fraction of the time that keeping them up to date row by row takes.
+ * Drops the indexes that enforce nothing, and gives the statements that make them again: building them once over all rows is
+ * much faster than keeping them up to date.
  */
 async function dropIndexes(db: Queries, tables: readonly Table[]): Promise<string[]> {
   const indexes = await db.query<{ name: string; definition: string }>(sql`
@@ -90,16 +84,12 @@ async function dropIndexes(db: Queries, tables: readonly Table[]): Promise<strin
   return indexes.map(({ definition }) => definition);
 }
 
-/** The file's words never become SQL: what goes into a statement is the database's own name of the same table. */
+/** The database's own names of a table: the file's words never become SQL. */
 function sameTable({ name, columns }: Table, tables: readonly Table[]): Table {
   const table = tables.find((candidate) => candidate.name === name);
-  const own = columns.map((column) => table?.columns.find((candidate) => candidate === column));
-  if (!table || own.includes(undefined)) {
-    throw new BackupFailure(
-      `The backup has a table ${name} of another shape, which no migration of this program makes.`,
-    );
-  }
-  return { name: table.name, columns: own.filter((column) => column !== undefined) };
+  const own = columns.flatMap((column) => table?.columns.find((candidate) => candidate === column) ?? []);
+  if (table && own.length === columns.length) return { name: table.name, columns: own };
+  throw new BackupFailure(`The backup has a table ${name} of another shape, which no migration of this program makes.`);
 }
 
 async function refuseRows(db: Queries, tables: readonly Table[]): Promise<void> {

@@ -14,9 +14,8 @@ interface CatalogueRow extends Table {
 }
 
 /**
- * The tables whose rows are the product's data: parents before the tables that refer to them. Left out are what an
- * extension brought, counters that a crash may lose (unlogged tables), and what belongs to one installation: the list
- * of applied migrations and the password of the request login.
+ * The tables with the product's data, parents before the tables that refer to them. Left out are those of extensions, unlogged
+ * ones (counters), and what belongs to one installation: the applied migrations and the password of the request login.
  */
 export async function listTables(db: Queries): Promise<Table[]> {
   const rows = await db.query<CatalogueRow>(sql`
@@ -36,7 +35,7 @@ export async function listTables(db: Queries): Promise<Table[]> {
   return parentsFirst(rows).map(({ name, columns }) => ({ name, columns }));
 }
 
-/** Sorts so that a row is only loaded after the rows it refers to. */
+/** Sorts tables so that rows are loaded after those they refer to. */
 function parentsFirst<T extends { name: string; parents: readonly string[] }>(tables: readonly T[]): T[] {
   const sorted: T[] = [];
   const visited = new Set<string>();

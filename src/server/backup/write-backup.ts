@@ -5,23 +5,27 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import sql from 'sql-template-tag';
 import { audit } from '../activity/audit.ts';
+import { reasonOf } from '../database/failure.ts';
 import { Connections, type Queries, type Target, type Transaction } from '../database/pool.ts';
-import { BackupFailure, countLines, endOfRows, formatVersion, type Header, type Trailer } from './archive.ts';
+import {
+  type BackupContents,
+  BackupFailure,
+  contentsOf,
+  countLines,
+  endOfRows,
+  formatVersion,
+  type Header,
+  type Trailer,
+} from './archive.ts';
 import { copyOut } from './copy-out.ts';
 import { listSequences, listTables } from './tables.ts';
-
-/** What a backup holds. */
-export interface BackupContents {
-  tables: number;
-  rows: number;
-}
 
 export interface WrittenBackup extends BackupContents {
   /** Why the audit log did not take the entry of this backup; null when it did. */
   unlogged: string | null;
 }
 
-/** A backup that is being written changes its file all the time. */
+/** A partial file that did not change for so long is nobody's: one that is being written changes all the time. */
 const abandonedMilliseconds = 3_600_000;
 
 /** Takes the next piece of the file. */
@@ -29,27 +33,20 @@ type Output = (block: Buffer) => Promise<void>;
 
 /**
  * Writes everything the database holds at this moment to a new file with mode 0600, while others go on writing to the
- * database. The file appears under its name only when it is complete and on disk. It is then a good backup, also of a
- * database that takes no entry of it: one that only reads, or whose disk is full, is in need of a backup more than others.
+ * database. The file appears when it is complete and on disk. It is then a good backup even if the database takes no entry of
+ * it in its log: one that only reads, or whose disk is full, needs the backup most.
  * @throws BackupFailure when the database has never been used by this program, or the file cannot be written
  */
 export async function writeBackup(target: Target, file: string, signal?: AbortSignal): Promise<WrittenBackup> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 }).catch(cannotWrite(file));
-  const connections = new Connections(target, {
-    max: 1,
-    name: 'havayolu-backup',
-    pipeline: false,
-    ...(signal && { signal }),
-  });
-  // A name of its own: two backups at once to one file must not write into each other.
+  const connections = new Connections(target, { max: 1, name: 'havayolu-backup', pipeline: false, signal });
+  // Two backups at once to one file must not write into each other.
   const partial = `${file}.${randomBytes(4).toString('hex')}.partial`;
   await removeAbandoned(file);
   try {
+    const snapshot = { repeatableRead: true, readOnly: true };
     const contents = await writeWhole(partial, file, (output) =>
-      connections.transaction((transaction) => writeSnapshot(transaction, output), {
-        repeatableRead: true,
-        readOnly: true,
-      }),
+      connections.transaction((transaction) => writeSnapshot(transaction, output), snapshot),
     );
     await rename(partial, file);
     const entry = { action: 'backup_made', actorRole: 'service_role', details: { ...contents } } as const;
@@ -65,21 +62,12 @@ export async function writeBackup(target: Target, file: string, signal?: AbortSi
   }
 }
 
-/** What went wrong first. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
-}
-
-/** A file or folder that cannot be written, as one line that names the backup. */
+/** Says in one line that a file or folder cannot be written. */
 const cannotWrite = (file: string) => (error: unknown) => {
   throw new BackupFailure(`${file} cannot be written: ${reasonOf(error)}`);
 };
 
-/**
- * What killed backups have left beside a file, under its name or one that we give: parts of the database, with its
- * secrets, that nobody misses.
- */
+/** Removes what killed backups left beside a file, under its name or one of ours: parts of the database with its secrets. */
 async function removeAbandoned(file: string): Promise<void> {
   const folder = dirname(file);
   const isOurs = (name: string) => name.startsWith(`${basename(file)}.`) || name.includes('.backup.gz.');
@@ -93,7 +81,7 @@ async function removeAbandoned(file: string): Promise<void> {
   }
 }
 
-/** Makes the file, which is on disk when `write` has done its part. */
+/** Makes the file with what `write` puts out, and waits until it is on disk. */
 async function writeWhole<T>(partial: string, file: string, write: (output: Output) => Promise<T>): Promise<T> {
   const handle = await open(partial, 'wx', 0o600).catch(cannotWrite(file));
   try {
@@ -111,7 +99,7 @@ async function writeSnapshot(transaction: Transaction, output: Output): Promise<
   await pipeline(archive(transaction, header, trailer), createGzip(), async (blocks: AsyncIterable<Buffer>) => {
     for await (const block of blocks) await output(block);
   });
-  return { tables: header.tables.length, rows: trailer.rows.reduce((sum, rows) => sum + rows, 0) };
+  return contentsOf(header, trailer);
 }
 
 async function readHeader(db: Queries): Promise<Header> {
@@ -132,25 +120,22 @@ async function readHeader(db: Queries): Promise<Header> {
 
 async function* archive(transaction: Transaction, header: Header, trailer: Trailer): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
-  for await (const block of body(transaction, header, trailer)) {
+  const hashed = (block: Buffer) => {
     hash.update(block);
-    yield block;
-  }
-  trailer.sha256 = hash.digest('hex');
-  yield jsonLine(trailer);
-}
-
-async function* body(transaction: Transaction, header: Header, trailer: Trailer): AsyncGenerator<Buffer> {
-  yield jsonLine(header);
+    return block;
+  };
+  yield hashed(jsonLine(header));
   for (const table of header.tables) {
     let rows = 0;
     for await (const block of copyOut(transaction, `${table.name} (${table.columns.join(', ')})`)) {
       rows += countLines(block);
-      yield block;
+      yield hashed(block);
     }
     trailer.rows.push(rows);
-    yield endOfRows;
+    yield hashed(endOfRows);
   }
+  trailer.sha256 = hash.digest('hex');
+  yield jsonLine(trailer);
 }
 
 const jsonLine = (value: object) => Buffer.from(`${JSON.stringify(value)}\n`);

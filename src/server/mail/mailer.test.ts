@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import agency from '../../../agency.config.ts';
+import type { Queries } from '../database/pool.ts';
 import { createMailer } from './mailer.ts';
 
+const db: Queries = { query: () => Promise.reject(new Error('away')) };
 const short = { connectionTimeout: 200, greetingTimeout: 200, socketTimeout: 200 };
 
 it.each<[string, (socket: Socket) => void]>([
@@ -18,7 +20,7 @@ it.each<[string, (socket: Socket) => void]>([
   post.listen(0, '127.0.0.1');
   await once(post, 'listening');
   const { port } = post.address() as AddressInfo;
-  const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, dataDir: '' }, agency, short);
+  const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, dataDir: '' }, agency, db, short);
   const message = { subject: 'Konu', text: 'Metin', html: '<p>Metin</p>' };
   await expect(mailer.send('kisi@ornek.example', message)).rejects.toThrow('ETIMEDOUT');
   for (const socket of sockets) socket.destroy();

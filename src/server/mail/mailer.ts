@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
+import sql from 'sql-template-tag';
 import type { Agency } from '../../domain/agency.ts';
 import { errorCode } from '../database/failure.ts';
+import type { Queries } from '../database/pool.ts';
 import type { Settings } from '../settings.ts';
-import type { Message } from './message.ts';
+import type { Message } from './templates.ts';
 
 /** Sends mail from the agency's address. */
 export interface Mailer {
@@ -16,36 +18,49 @@ export interface Mailer {
 /** Milliseconds: whoever invites somebody waits for them. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Sends through SMTP_URL; without one, messages are put into `outbox` in the data directory, one `.eml` file each. */
+/**
+ * Sends through SMTP_URL, and notes for the screen `Sistem` whether the mail server took each mail, not whom or what. Without
+ * SMTP_URL each message becomes an `.eml` file in `outbox` in the data directory.
+ */
 export function createMailer(
-  settings: Pick<Settings, 'smtpUrl' | 'dataDir'>,
+  { smtpUrl, dataDir }: Pick<Settings, 'smtpUrl' | 'dataDir'>,
   agency: Agency,
+  db: Queries,
   timeouts = patience,
 ): Mailer {
   const from = { name: agency.name, address: agency.email };
-  const deliver = settings.smtpUrl ? smtp(settings.smtpUrl, timeouts) : outbox(join(settings.dataDir, 'outbox'));
+  const deliver = smtpUrl ? smtp(smtpUrl, timeouts) : outbox(join(dataDir, 'outbox'));
+  // What cannot be noted is sent all the same.
+  const note = async (failure: string | null) => {
+    if (smtpUrl) await db.query(sql`insert into app.mail_results (failure) values (${failure})`).catch(() => {});
+  };
   return {
     async send(to, { subject, text, html }) {
-      await deliver({ from, to: { name: '', address: to }, subject, text, html }).catch((cause: unknown) => {
-        throw new Error(`The mail could not be handed over (${reasonOf(cause)}).`, { cause });
-      });
+      try {
+        await deliver({ from, to: { name: '', address: to }, subject, text, html });
+      } catch (cause) {
+        const failure = `The mail could not be handed over (${codesOf(cause)}).`;
+        await note(failure);
+        throw new Error(failure, { cause });
+      }
+      await note(null);
     },
   };
 }
 
-/** Codes only: a mail server's own words repeat the address, and the log must not. */
-function reasonOf(error: unknown): string {
+/** Only codes: a mail server's own words repeat the address, which must not reach the log. */
+function codesOf(error: unknown): string {
   const status = error instanceof Error && 'responseCode' in error ? ` ${error.responseCode}` : '';
   return `${errorCode(error) || 'unknown'}${status}`;
 }
 
 type Deliver = (mail: SendMailOptions) => Promise<void>;
 
-/** Loaded with the first message: it takes a tenth of the memory of a server that never sends one. */
+/** Loaded with the first message: a server that sends none saves a tenth of its memory. */
 const nodemailer = () => import('nodemailer');
 
 function smtp(address: string, timeouts: typeof patience): Deliver {
-  // What is set on a transport afterwards does not reach its connections.
+  // A transport takes timeouts only when it is made.
   const open = async () => (await nodemailer()).createTransport({ url: address, ...timeouts });
   let opened: ReturnType<typeof open> | undefined;
   return async (mail) => {
@@ -54,7 +69,7 @@ function smtp(address: string, timeouts: typeof patience): Deliver {
   };
 }
 
-/** The file appears under its name only when it is whole, and only its owner can read it: it holds sign-in codes. */
+/** Writes a file that appears when it is whole. Only its owner can read it: it holds sign-in codes. */
 function outbox(directory: string): Deliver {
   return async (mail) => {
     const { createTransport } = await nodemailer();

@@ -1,5 +1,11 @@
 import { escapeHtml } from './escape-html.ts';
-import type { Message } from './message.ts';
+
+/** A mail as its template made it. */
+export interface Message {
+  subject: string;
+  text: string;
+  html: string;
+}
 
 /** Why a mail with a code is sent. */
 export type MailPurpose =
@@ -22,7 +28,7 @@ interface Wording {
 
 const oneHour = 'Kod ve bağlantı bir saat geçerlidir; ikisinden yalnızca biri, bir kez kullanılabilir.';
 
-/** For mails after which a password is set: the screen of the CRM that takes their codes. */
+/** Names the screen of the CRM that takes the code of a mail after which a password is set. */
 const typing = 'Bağlantı açılmazsa giriş sayfasında “Şifremi unuttum”, sonra “Kodla gir” deyip kodu yazın.';
 
 const ignore = 'Bu isteği siz yapmadıysanız bu e-postayı dikkate almayın; hesabınızda hiçbir şey değişmez.';
@@ -88,21 +94,15 @@ export function codeMail(
 ): Message {
   const { subject, action, validity, ending, ...wording } = wordings[purpose];
   const reason = newAddress ? `${wording.reason} Yeni adres: ${newAddress}` : wording.reason;
-  const linkText = action ? [`${action}: ${link}`] : [];
-  const linkHtml = action ? [`<p><a href="${escapeHtml(link)}">${escapeHtml(action)}</a></p>`] : [];
-  return {
-    subject,
-    text: ['Merhaba,', reason, ...linkText, `Kod: ${code}`, validity, ending, sender].join('\n\n'),
-    html: page(subject, [
-      '<p>Merhaba,</p>',
-      `<p>${escapeHtml(reason)}</p>`,
-      ...linkHtml,
-      `<p>Kod: <strong style="font-size:1.5em;letter-spacing:.15em">${code}</strong></p>`,
-      `<p>${escapeHtml(validity)}</p>`,
-      `<p>${escapeHtml(ending)}</p>`,
-      `<p>${escapeHtml(sender)}</p>`,
-    ]),
+  const linked = action && {
+    text: `${action}: ${link}`,
+    html: `<a href="${escapeHtml(link)}">${escapeHtml(action)}</a>`,
   };
+  const shownCode = {
+    text: `Kod: ${code}`,
+    html: `Kod: <strong style="font-size:1.5em;letter-spacing:.15em">${code}</strong>`,
+  };
+  return mail(subject, ['Merhaba,', reason, ...(linked ? [linked] : []), shownCode, validity, ending, sender]);
 }
 
 /** Tells the old address that it no longer belongs to the account. */
@@ -145,13 +145,18 @@ export function adminMadeMail(sender: string, email: string): Message {
 const unwanted = 'Bu değişikliği siz yapmadıysanız hemen yöneticinize haber verin.';
 
 function notice(subject: string, change: string, sender: string, doubt = unwanted): Message {
-  const body = ['Merhaba,', change, doubt, sender];
+  return mail(subject, ['Merhaba,', change, doubt, sender]);
+}
+
+/** Makes a mail of paragraphs, which say the same as text and as HTML. */
+function mail(subject: string, paragraphs: readonly (string | Pick<Message, 'text' | 'html'>)[]): Message {
+  const both = paragraphs.map((one) => (typeof one === 'string' ? { text: one, html: escapeHtml(one) } : one));
   return {
     subject,
-    text: body.join('\n\n'),
+    text: both.map(({ text }) => text).join('\n\n'),
     html: page(
       subject,
-      body.map((line) => `<p>${escapeHtml(line)}</p>`),
+      both.map(({ html }) => `<p>${html}</p>`),
     ),
   };
 }

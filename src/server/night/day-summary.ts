@@ -3,8 +3,7 @@ import { type Channel, channelNames, channels } from '../../domain/reports/facet
 import { type Oddity, tellOddities } from '../../domain/reports/oddities.ts';
 import { formatMoney } from '../../domain/text/money.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
-import type { Message } from '../mail/message.ts';
-import { page } from '../mail/templates.ts';
+import { type Message, page } from '../mail/templates.ts';
 import type { KnownRun } from '../system/night-runs.ts';
 
 /** The totals of `day_report`, in lira. */
@@ -17,7 +16,7 @@ export interface Totals extends Record<Channel, number> {
   sold: number;
 }
 
-/** What was counted, beside what the records say; null for a channel that was not counted. */
+/** What was counted and what the records say; null for a channel that was not counted. */
 export interface Counted {
   /** Null for the whole day. */
   shift: string | null;
@@ -34,7 +33,7 @@ export interface DayFacts {
   backups: boolean;
   lastBackup: KnownRun | undefined;
   lastCheck: KnownRun | undefined;
-  /** Of the log of activity, for `npm run audit`: the mail is out of reach of whoever has the database. */
+  /** The head of the log's chain, for `npm run audit`: whoever has the database cannot change it in a mail. */
   head: { seal: number; hash: string } | null;
 }
 
@@ -45,7 +44,7 @@ interface Section {
 
 const most = 30;
 
-/** The mail about a day: short lines for a phone, and nothing that tells who a passenger was. */
+/** The mail about a day: short lines for a phone, without passengers. */
 export function daySummary(facts: DayFacts, sender: string, timeZone: string, address: string): Message {
   const clock = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'short', timeStyle: 'short', timeZone });
   const stampOf = (instant: string) => clock.format(new Date(instant));

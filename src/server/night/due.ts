@@ -1,9 +1,9 @@
 import { addDays } from '../../domain/days/date-ranges.ts';
 import { type IsoDate, todayIn } from '../../domain/days/dates.ts';
-import type { Run, Task } from '../system/night-runs.ts';
+import type { Run, Task, Work } from '../system/night-runs.ts';
 
 export interface Past {
-  /** The night in which this database was first used: it is over, nothing is due in it. */
+  /** The night in which this database was first used; nothing is due in it. */
   first: IsoDate;
   runs: readonly Run[];
 }
@@ -14,7 +14,7 @@ export interface Wanted {
   mail: boolean;
 }
 
-/** The hour, by the agency's clock, at which a night's work begins: an old day is over, also for those who work late. */
+/** The hour, by the agency's clock, at which a night's work begins: by then the day is over even for late workers. */
 export const nightHour = 3;
 /** The hour at which the mail no longer waits for the backup. */
 const mailHour = 5;
@@ -23,8 +23,8 @@ const hourIn = (timeZone: string, now: Date) =>
   Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now));
 
 /**
- * The last night whose work could begin, under the name of the day on which it did. A day has one such night however often
- * the clock is put back or forward: what was done in it is not done again, what it skipped is made up for.
+ * The last night whose work could begin, named after the day on which it began. Each day has one night however the clock is
+ * changed, so nothing is done twice and nothing is left out.
  */
 export function nightOf(now: Date, timeZone: string): IsoDate {
   const day = todayIn(timeZone, now);
@@ -36,16 +36,13 @@ export function weekOf(night: IsoDate): IsoDate {
   return addDays(night, -((new Date(`${night}T00:00:00Z`).getUTCDay() + 6) % 7));
 }
 
-/**
- * What should be tried now, in this order. Whether somebody else is at it, or a failed one was tried only just now, is
- * known to the database alone.
- */
-export function dueWork({ first, runs }: Past, wanted: Wanted, now: Date, timeZone: string): Omit<Run, 'outcome'>[] {
+/** What should be tried now, in this order. Only the database knows whether a failed try is too recent. */
+export function dueWork({ first, runs }: Past, wanted: Wanted, now: Date, timeZone: string): Work[] {
   const night = nightOf(now, timeZone);
   if (night <= first) return [];
   const find = (task: Task, of: IsoDate) => runs.find((run) => run.task === task && run.night === of);
   const isOpen = (task: Task, of: IsoDate) => find(task, of)?.outcome !== 'done';
-  const due: Omit<Run, 'outcome'>[] = [];
+  const due: Work[] = [];
   const backup = find('backup', night);
   if (wanted.backups && isOpen('backup', night)) due.push({ task: 'backup', night });
   if (wanted.backups && backup?.outcome === 'done' && isOpen('check', weekOf(night))) {

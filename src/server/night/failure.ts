@@ -21,11 +21,11 @@ export type Reason =
   | 'late'
   | 'unexpected';
 
-/** Work of the night that failed for a reason that is known. The message is one plain line without personal data. */
+/** Work of the night failed for a known reason. The message is one plain line without personal data. */
 export class NightFailure extends Error {
   override name = 'NightFailure';
   readonly reason: Reason;
-  /** What is known beside it. */
+  /** Figures for the screen. */
   readonly facts: Readonly<Record<string, number>>;
 
   constructor(reason: Reason, message: string, facts: Readonly<Record<string, number>> = {}) {
@@ -35,7 +35,7 @@ export class NightFailure extends Error {
   }
 }
 
-/** The reason and one line for whoever runs the server; a database's own words may hold values and are left out. */
+/** The reason, and one line for the operator without the database's own words, which may hold values. */
 export function describeFailure(error: unknown): { reason: Reason; error: string } {
   if (error instanceof NightFailure) return { reason: error.reason, error: error.message, ...error.facts };
   if (error instanceof BackupFailure) return { reason: reasonOf(error.message), error: error.message };

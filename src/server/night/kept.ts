@@ -3,9 +3,9 @@ import type { Keep } from '../settings.ts';
 import { weekOf } from './due.ts';
 
 /**
- * The nights whose backups are kept: the last ones, and the last one of each of the last weeks. They are counted, not held
- * against a clock: one that is wrong, or a machine that was off for a month, makes no more than one go for each that comes.
- * @param made the night of the backup that was made just now, which is kept whatever the clock was before
+ * The nights whose backups are kept: the last ones, and the last one of each of the last weeks. Backups are counted, not dated:
+ * a wrong clock or a month of rest removes at most one for each that is made.
+ * @param made the night of the newest backup, which is kept whatever the clock said before
  */
 export function keptNights(nights: readonly IsoDate[], { days, weeks }: Keep, made: IsoDate): Set<IsoDate> {
   const newestFirst = [...new Set(nights)].sort().reverse();

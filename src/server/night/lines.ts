@@ -1,6 +1,6 @@
 const newline = 10;
 
-/** The lines of a stream of whole or broken ones, without their ends. */
+/** Splits a stream into lines, without their ends. */
 export async function* linesOf(blocks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const block of blocks) {
@@ -15,7 +15,7 @@ export async function* linesOf(blocks: AsyncIterable<Buffer>): AsyncGenerator<Bu
   if (rest.length > 0) yield rest;
 }
 
-/** How many lines of two streams in the same order differ, and how many there are in the longer one. */
+/** Counts the lines of the longer of two streams, and those in which they differ. */
 export async function compareLines(
   one: AsyncIterable<Buffer>,
   other: AsyncIterable<Buffer>,
@@ -31,13 +31,13 @@ export async function compareLines(
       if (a.done || b.done || !a.value.equals(b.value)) found.differences += 1;
     }
   } finally {
-    // Whoever sends is told when the other one failed.
+    // When one stream fails, the other one's sender is told.
     await ones.return(undefined);
     await others.return(undefined);
   }
 }
 
-/** A row's number and what stands for its content; null where it is known to have changed. */
+/** A row's id and the hash of its content; null where it is known to have changed. */
 export interface Print {
   id: number;
   print: string | null;
@@ -52,8 +52,8 @@ export async function* printsOf(blocks: AsyncIterable<Buffer>): AsyncGenerator<P
 }
 
 /**
- * How many rows of a copy are not those of what it was made from, both by rising number. Rows that changed since, and are
- * told of by `source` without a print, count neither as compared nor as different, whether or not the copy has them.
+ * Counts the rows in which a copy differs from its source, both by rising id. Rows that changed since, which the source gives
+ * without a print, are not compared.
  */
 export async function comparePrints(
   sources: AsyncGenerator<Print>,

@@ -5,8 +5,8 @@ import { readDisks, readFacts } from '../system/facts.ts';
 import type { NightContext } from './night-work.ts';
 
 /**
- * Logs what an admin should know, once a day each, and forgets what is too old to be shown. A full disk
- * lets nothing be stored, and it may have ended the database: it is told of first, and without the database.
+ * Logs what an admin should know, each once a day, and deletes what is too old to be shown. A full disk may have ended the
+ * database, so it is logged first, and without it.
  */
 export async function lookAround(
   { database: { owner }, settings, log }: Pick<NightContext, 'database' | 'settings' | 'log'>,

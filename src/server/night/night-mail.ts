@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import { addDays } from '../../domain/days/date-ranges.ts';
 import type { IsoDate } from '../../domain/days/dates.ts';
@@ -6,13 +7,12 @@ import type { Oddity } from '../../domain/reports/oddities.ts';
 import { headOfChain } from '../activity/sealing.ts';
 import type { Queries } from '../database/pool.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { notedMailer } from '../mail/noted-mailer.ts';
 import { lastRuns } from '../system/night-runs.ts';
 import { type Counted, type DayFacts, daySummary, type Totals } from './day-summary.ts';
 import { NightFailure } from './failure.ts';
 import type { NightContext } from './night-work.ts';
 
-/** Milliseconds for the mail server, whatever it sends meanwhile. */
+/** Milliseconds after which even a mail server that keeps talking is given up. */
 const longest = 60_000;
 
 /**
@@ -24,19 +24,15 @@ export async function sendNightMail(ctx: NightContext, night: IsoDate, signal: A
   const facts = await readDay(database.owner, addDays(night, -1), settings.backups);
   const address = new URL(`/crm/day-close?start=${facts.day}&end=${facts.day}`, settings.publicUrl).href;
   const message = daySummary(facts, agency.name, agency.timeZone, address);
-  const mailer = notedMailer(createMailer(settings, agency), database.owner);
+  const mailer = createMailer(settings, agency, database.owner);
   const sending = mailer.send(agency.ownerEmail, message).catch((error: unknown) => {
     throw new NightFailure('mail', error instanceof Error ? error.message : 'It could not be sent.');
   });
-  await Promise.race([sending, tooLate(AbortSignal.any([signal, AbortSignal.timeout(longest)]))]);
-}
-
-function tooLate(signal: AbortSignal): Promise<never> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const give = () => reject(new NightFailure('mail', 'The mail server did not answer in time.'));
-  if (signal.aborted) give();
-  else signal.addEventListener('abort', give, { once: true });
-  return promise;
+  const late = pause(longest, undefined, { signal, ref: false }).catch(() => {});
+  const tooLate = late.then(() => {
+    throw new NightFailure('mail', 'The mail server did not answer in time.');
+  });
+  await Promise.race([sending, tooLate]);
 }
 
 async function readDay(db: Queries, day: IsoDate, backups: boolean): Promise<DayFacts> {
@@ -54,7 +50,7 @@ async function readDay(db: Queries, day: IsoDate, backups: boolean): Promise<Day
   const [lastCheck] = await lastRuns(db, 'check', 1);
   return {
     day,
-    // What was signed stays, as on the screen.
+    // A closed day shows the figures that were signed, as on the screen.
     totals: closing?.figures.totals ?? (await totalsOf(db, day, null)),
     isClosed: closing !== undefined,
     counts,

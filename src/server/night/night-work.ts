@@ -1,4 +1,5 @@
 import { access } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import sql from 'sql-template-tag';
 import type { Agency } from '../../domain/agency.ts';
@@ -9,16 +10,16 @@ import type { Queries } from '../database/pool.ts';
 import { describeLoss } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { leastFree, roomOf } from '../system/disk.ts';
-import { type Details, longestHours, type Task } from '../system/night-runs.ts';
+import { type Details, longestHours, type Task, type Work } from '../system/night-runs.ts';
 import { dueWork } from './due.ts';
 import { describeFailure, NightFailure } from './failure.ts';
 import { lookAround } from './look-around.ts';
 import { sendNightMail } from './night-mail.ts';
 import { makeNightlyBackup } from './nightly-backup.ts';
-import { alone, beginRun, type Claim, endRun, readPast } from './runs.ts';
+import { alone, beginRun, endRun, readPast } from './runs.ts';
 import { checkByRestoring } from './weekly-check.ts';
 
-/** What the work of a night is done with. */
+/** What the work of a night needs. */
 export interface NightContext {
   settings: Settings;
   agency: Agency;
@@ -26,26 +27,21 @@ export interface NightContext {
   log: Logger;
 }
 
-type Work = (ctx: NightContext, claim: Claim, signal: AbortSignal) => Promise<Details>;
+type Worker = (ctx: NightContext, work: Work, signal: AbortSignal) => Promise<Details>;
 
-const works: Readonly<Record<Task, Work>> = {
+const workers: Readonly<Record<Task, Worker>> = {
   async backup({ settings, database, log }, { night }, signal) {
-    // Kept in this run, the log and the owner's mail, so that nobody can shorten or rewrite the chain unnoticed.
+    // The run, the log and the owner's mail keep it, so that nobody can shorten or rewrite the chain unnoticed.
     const head = await headOfChain(database.owner);
     const made = await makeNightlyBackup(database.target, settings.backupDir, night, settings.backupKeep, signal);
-    const [size] = await database.owner.query<{ databaseBytes: number }>(
-      sql`select pg_database_size(current_database()) as "databaseBytes"`,
-    );
+    const databaseBytes = await sizeOf(database.owner);
     if (head) log.info(head, 'the log of activity is sealed up to here');
-    return { ...made, ...size, ...(head && { activitySeal: head.seal, activityHash: head.hash }) };
+    return { ...made, databaseBytes, ...(head && { activitySeal: head.seal, activityHash: head.hash }) };
   },
-  async check({ settings, database }, _claim, signal) {
+  async check({ settings, database }, _work, signal) {
     // The embedded database lies on the disk of the data.
     const room = settings.databaseUrl ? null : await roomOf(settings.dataDir);
-    const [size] = await database.owner.query<{ bytes: number }>(
-      sql`select pg_database_size(current_database()) as bytes`,
-    );
-    if (room && size && room.free < size.bytes * 2 + room.total * leastFree) {
+    if (room && room.free < (await sizeOf(database.owner)) * 2 + room.total * leastFree) {
       throw new NightFailure('space', `${settings.dataDir} has no room for a second database.`);
     }
     return { ...(await checkByRestoring(database.target, (await checkable(database.owner)) ?? '', signal)) };
@@ -56,67 +52,65 @@ const works: Readonly<Record<Task, Work>> = {
   },
 };
 
+/** Bytes of the database. */
+async function sizeOf(db: Queries): Promise<number> {
+  const [size] = await db.query<{ bytes: number }>(sql`select pg_database_size(current_database()) as bytes`);
+  return size?.bytes ?? 0;
+}
+
 /**
- * The newest backup, where it is within reach of this instance and of the shape that the database has now; an older one is
- * restored with changes that nobody could tell from faults.
+ * The file of the newest backup; null where this instance cannot reach it, or the schema is newer: then the changes of the
+ * migrations would look like faults.
  */
 async function checkable(db: Queries): Promise<string | null> {
   const [newest] = await db.query<{ file: string }>(sql`
     select details ->> 'file' as file from app.night_runs
     where task = 'backup' and outcome = 'done' and startedat > (select max(appliedat) from app.migrations)
     order by night desc limit 1`);
-  const isHere =
-    newest &&
-    (await access(newest.file).then(
-      () => true,
-      () => false,
-    ));
-  return isHere ? newest.file : null;
+  if (!newest) return null;
+  return await access(newest.file).then(
+    () => newest.file,
+    () => null,
+  );
 }
 
 /** Milliseconds after which a piece of work is given up: a disk or a database may never answer. */
 const longest = longestHours * 3_600_000;
 
 /**
- * Does what is due, one after the other, unless another instance is at it. What failed is noted and logged,
- * never thrown; what `stopping` interrupts is left for the next start.
+ * Does what is due, one after the other, unless another instance is at it. A failure is noted and logged, never thrown;
+ * what `stopping` interrupts is left for the next start.
  */
-export async function doNightWork(
-  ctx: NightContext,
-  stopping: AbortSignal,
-  now: () => Date = () => new Date(),
-): Promise<void> {
-  await alone(ctx.database.owner, () => doDueWork(ctx, stopping, now));
+export async function doNightWork(ctx: NightContext, stopping: AbortSignal): Promise<void> {
+  await alone(ctx.database.owner, () => doDueWork(ctx, stopping));
 }
 
-async function doDueWork(ctx: NightContext, stopping: AbortSignal, now: () => Date): Promise<void> {
+async function doDueWork(ctx: NightContext, stopping: AbortSignal): Promise<void> {
   const { owner } = ctx.database;
   const { timeZone } = ctx.agency;
   const wanted = { backups: ctx.settings.backups, mail: ctx.settings.smtpUrl !== null && ctx.agency.ownerEmail !== '' };
   for (let claimed = true; claimed && !stopping.aborted; ) {
     claimed = false;
-    for (const { task, night } of dueWork(await readPast(owner, timeZone), wanted, now(), timeZone)) {
-      if (task === 'check' && !(await checkable(owner))) continue;
-      const claim = await beginRun(owner, task, night);
-      if (!claim) continue;
+    for (const work of dueWork(await readPast(owner, timeZone), wanted, new Date(), timeZone)) {
+      if (work.task === 'check' && !(await checkable(owner))) continue;
+      if (!(await beginRun(owner, work))) continue;
       claimed = true;
-      await run(ctx, claim, stopping);
+      await run(ctx, work, stopping);
       break;
     }
   }
 }
 
-async function run(ctx: NightContext, claim: Claim, stopping: AbortSignal): Promise<void> {
+async function run(ctx: NightContext, work: Work, stopping: AbortSignal): Promise<void> {
   const { owner } = ctx.database;
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(longest)]);
   try {
-    const details = await works[claim.task](ctx, claim, signal);
-    await endRun(owner, claim, 'done', details);
+    await endRun(owner, work, 'done', await workers[work.task](ctx, work, signal));
   } catch (error) {
     if (stopping.aborted) return;
     const failure = describeFailure(signal.aborted ? new NightFailure('late', 'It took more than four hours.') : error);
-    ctx.log.error({ task: claim.task, night: claim.night, ...failure }, 'a piece of night work failed');
-    await endRun(owner, claim, 'failed', failure);
+    ctx.log.error({ ...work, ...failure }, 'a piece of night work failed');
+    await endRun(owner, work, 'failed', failure);
   }
 }
 
@@ -131,7 +125,7 @@ export function startNightWork(ctx: NightContext): { stop(): Promise<void> } {
   let current: Promise<void> | null = null;
   const look = () => {
     current ??= doNightWork(ctx, stopping.signal)
-      // Also where the work failed: what keeps it from being done may be what somebody should know of.
+      // Even where the work failed: an admin should know what keeps it from being done.
       .finally(() => lookAround(ctx, told))
       .catch((err: unknown) => {
         if (isUnavailable(err))
@@ -148,10 +142,7 @@ export function startNightWork(ctx: NightContext): { stop(): Promise<void> } {
     async stop() {
       clearInterval(timer);
       stopping.abort();
-      const { promise: late, resolve } = Promise.withResolvers<void>();
-      const deadline = setTimeout(resolve, longestStop);
-      await Promise.race([current, late]);
-      clearTimeout(deadline);
+      await Promise.race([current, pause(longestStop, undefined, { ref: false })]);
     },
   };
 }

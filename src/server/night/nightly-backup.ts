@@ -14,11 +14,11 @@ export interface MadeBackup {
   bytes: number;
   rows: number;
   tables: number;
-  /** Backups of other nights that went. */
+  /** How many older ones were removed. */
   removed: number;
 }
 
-/** Bytes that stay free beside the new backup: the database's own files may be on the same disk. */
+/** Bytes that stay free beside the new backup: the database may lie on the same disk. */
 const reserve = 64 * 1024 * 1024;
 const form = /^nightly-(\d{4}-\d{2}-\d{2})\.backup\.gz$/;
 const nameOf = (night: IsoDate) => `nightly-${night}.backup.gz`;
@@ -48,7 +48,7 @@ export async function makeNightlyBackup(
   return { file, bytes: size, rows, tables, removed: await removeOld(folder, keep, night) };
 }
 
-/** A disk that a backup fills to the brim stops whatever else writes there. */
+/** Refuses to fill the disk: everything else that writes there would stop. */
 async function requireRoom(folder: string): Promise<void> {
   const room = await roomOf(folder);
   if (!room) return;

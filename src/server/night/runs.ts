@@ -1,20 +1,13 @@
 import { hostname } from 'node:os';
 import sql from 'sql-template-tag';
-import type { IsoDate } from '../../domain/days/dates.ts';
 import type { Connections, Queries } from '../database/pool.ts';
-import type { Details, Run, Task } from '../system/night-runs.ts';
+import type { Details, Run, Task, Work } from '../system/night-runs.ts';
 import { nightOf, type Past } from './due.ts';
 
-/** A try of a piece of work. */
-export interface Claim {
-  task: Task;
-  night: IsoDate;
-}
-
-/** Seconds until a failed one is tried again. A check reads everything: not before the next backup. */
+/** Seconds until a failed try is repeated. A check reads everything, so it waits for the next backup. */
 const patience: Readonly<Record<Task, number>> = { backup: 3600, mail: 3600, check: 72_000 };
 
-/** What was done in the last weeks, as far as it decides what is due. */
+/** Reads what was done lately: it decides what is due. */
 export async function readPast(db: Queries, timeZone: string): Promise<Past> {
   const [birth] = await db.query<{ at: string }>(sql`select min(appliedat) as at from app.migrations`);
   const runs = await db.query<Run>(sql`
@@ -22,9 +15,7 @@ export async function readPast(db: Queries, timeZone: string): Promise<Past> {
   return { first: nightOf(new Date(birth?.at ?? Date.now()), timeZone), runs };
 }
 
-/**
- * Runs `work` unless another instance is at it. The lock ends with its connection: whoever dies leaves none behind.
- */
+/** Runs `work` unless another instance is at it. The lock ends with its connection, so a dead instance leaves none. */
 export async function alone(owner: Connections, work: () => Promise<void>): Promise<void> {
   let working: Promise<void> | undefined;
   try {
@@ -36,13 +27,13 @@ export async function alone(owner: Connections, work: () => Promise<void>): Prom
       await working;
     });
   } finally {
-    // Where the connection was lost the work goes on, and this instance begins none beside it.
+    // Work goes on without the connection of its lock; this instance begins no other beside it.
     await working?.catch(() => {});
   }
 }
 
-/** Begins a piece of work; null where it is done, or failed only just now. */
-export async function beginRun(db: Queries, task: Task, night: IsoDate): Promise<Claim | null> {
+/** Begins a piece of work; false where it is done, or failed only just now. */
+export async function beginRun(db: Queries, { task, night }: Work): Promise<boolean> {
   const begun = await db.query(sql`
     insert into app.night_runs as run (task, night, instance) values (${task}, ${night}, ${hostname()})
     on conflict (task, night) do update
@@ -50,13 +41,13 @@ export async function beginRun(db: Queries, task: Task, night: IsoDate): Promise
       where run.outcome is null
         or (run.outcome = 'failed' and run.endedat < now() - make_interval(secs => ${patience[task]}))
     returning 1 as one`);
-  return begun.length === 1 ? { task, night } : null;
+  return begun.length === 1;
 }
 
 /** Notes how it ended. */
 export async function endRun(
   db: Queries,
-  { task, night }: Claim,
+  { task, night }: Work,
   outcome: 'done' | 'failed',
   details: Details,
 ): Promise<void> {

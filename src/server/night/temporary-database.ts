@@ -8,9 +8,8 @@ const longestWait = 10_000;
 const longestStatement = 120_000;
 
 /**
- * Runs `work` on a new empty database beside that of `target`, which is dropped in any case. What a killed server left of
- * this kind goes first. The name begins with the number of the database it stands in for and is drawn by lot, so it meets
- * no other.
+ * Runs `work` on a new empty database beside that of `target`, and drops it in any case. First it drops those that a killed
+ * server left: their names begin with the oid of the database they stand in for.
  * @throws NightFailure `not_allowed` when the role may not create one
  */
 export async function withTemporaryDatabase<T>(target: Target, work: (temporary: Target) => Promise<T>): Promise<T> {
@@ -33,16 +32,13 @@ export async function withTemporaryDatabase<T>(target: Target, work: (temporary:
 
 async function dropAll(target: Target, prefix: string): Promise<void> {
   await onServer(target, async (admin) => {
-    const { rows } = await admin.query('select datname as name from pg_database where starts_with(datname, $1)', [
-      prefix,
-    ]);
-    for (const { name } of rows) {
-      if (/^havayolu_check_[0-9a-f_]+$/.test(name)) await admin.query(`drop database if exists ${name} with (force)`);
-    }
+    const drops = `select format('drop database if exists %I with (force)', datname) as drop from pg_database`;
+    const { rows } = await admin.query(`${drops} where starts_with(datname, $1)`, [prefix]);
+    for (const { drop } of rows) await admin.query(drop);
   });
 }
 
-/** A connection outside any transaction, in which databases cannot be made. */
+/** Connects without a transaction, in which no database can be made. */
 async function onServer<T>(target: Target, work: (admin: Client) => Promise<T>): Promise<T> {
   const admin = new Client({
     ...clientConfigOf(target),
@@ -50,7 +46,7 @@ async function onServer<T>(target: Target, work: (admin: Client) => Promise<T>):
     connectionTimeoutMillis: longestWait,
     query_timeout: longestStatement,
   });
-  // What is lost fails the query that waits for it.
+  // A lost connection fails the query that waits for it.
   admin.on('error', () => {});
   await admin.connect();
   try {

@@ -16,13 +16,12 @@ export interface CheckedBackup {
   differences: number;
 }
 
-/** A transaction that began so long before the backup may still have been under way in it. */
+/** A transaction that was open during the backup began at most so long before it. */
 const margin = '10 minutes';
 
 /**
- * Restores a backup into a temporary database and compares row by row: every table with the file, and the records that did
- * not change since with those of the database. Somebody's change leaves a trace in the history; what differs without one is
- * not what was backed up.
+ * Restores a backup into a temporary database and compares row by row: every table with the file, and the records that did not
+ * change since with those of the database. Changes by people leave a trace in the history; a difference without one is damage.
  * @throws NightFailure `differences` with their number, or another reason
  */
 export async function checkByRestoring(target: Target, file: string, signal: AbortSignal): Promise<CheckedBackup> {
@@ -39,7 +38,7 @@ export async function checkByRestoring(target: Target, file: string, signal: Abo
   });
 }
 
-/** Opens one moment of a database, in which tables are read in the order in which they lie there. */
+/** Opens a snapshot of a database, in which tables are read in their physical order. */
 async function reading<T>(target: Target, signal: AbortSignal, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const settings = { ...plainSettings, synchronize_seqscans: 'off' };
   const connections = new Connections(target, { max: 1, name: 'havayolu-check', pipeline: false, settings, signal });
@@ -50,7 +49,7 @@ async function reading<T>(target: Target, signal: AbortSignal, work: (tx: Transa
   }
 }
 
-/** Rows that were just loaded lie in the order of the file. */
+/** Rows that were just loaded have the order of the file. */
 async function compareWithFile(file: string, copy: Transaction): Promise<number> {
   let differences = 0;
   await readArchive(file, async ({ name, columns }, rows) => {
@@ -60,7 +59,7 @@ async function compareWithFile(file: string, copy: Transaction): Promise<number>
   return differences;
 }
 
-/** Without what an erasure takes away, which leaves no trace. */
+/** The hash of a record, without what an erasure removes: it leaves no trace. */
 const print = `md5((to_jsonb(r) - (select app.erasable_columns()))::text)`;
 
 async function compareRecords(source: Transaction, copy: Transaction, { createdAt }: Header) {

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { audit } from '../activity/audit.ts';
 import type { Connections, Queries } from '../database/pool.ts';
 
-/** Who is meant. What is given must all match; a name matches in any spelling and case. */
+/** Who is meant: all that is given must match; a name matches in any case. */
 export interface Criterion {
   name: string | null;
   phone: string | null;
@@ -17,7 +17,7 @@ export interface PersonalRow {
   record: Readonly<Record<string, unknown>>;
 }
 
-/** Everything stored about a passenger, earlier versions included. The export itself is logged, without who it was about. */
+/** Everything stored about a passenger, earlier versions included. The log notes the export, without who it was about. */
 export async function exportPerson(owner: Connections, criterion: Criterion): Promise<PersonalRow[]> {
   return await owner.transaction(async (tx) => {
     const found = await findPerson(tx, criterion);
@@ -30,7 +30,7 @@ export async function exportPerson(owner: Connections, criterion: Criterion): Pr
   });
 }
 
-/** What `exportPerson` finds, without a trace. */
+/** Finds what `exportPerson` gives, without an entry in the log. */
 export async function findPerson(db: Queries, { name, phone, citizen }: Criterion): Promise<PersonalRow[]> {
   return await db.query<PersonalRow>(sql`
     select recordid, replacedat, record from app.personal_data(${name}, ${phone}, ${citizen})`);

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds for what name servers and disks were asked. */
+/** Milliseconds to wait for name servers and disks. */
 const longestWait = 500;
 
 /**
- * Ends the process with `code`. `process.exit` waits for the threads that ask name servers and disks, and one of these may
- * never answer: then only a signal ends the process.
+ * Ends the process with `code`. `process.exit` waits for threads that ask name servers and disks, which may never answer; then
+ * only a signal ends the process.
  */
 export async function endProcess(code: number): Promise<never> {
   const start = performance.now();

@@ -1,11 +1,11 @@
-/** Errors of the log, by their fixed words and the hour in which they were told. In memory: the log itself keeps them. */
+/** How often an error was logged in each hour, by its fixed words. Only in memory: the log itself keeps them. */
 const counted = new Map<string, Map<number, number>>();
 
 const hour = 3_600_000;
-/** So many hours the screen of the system looks back. */
+/** How many hours the screen `Sistem` looks back. */
 const shownHours = 24;
 
-/** Notes a line of the log that tells of an error, by its fixed words. */
+/** Counts an error that is logged. */
 export function countError(message: string): void {
   const hours = counted.get(message) ?? new Map<number, number>();
   const now = Math.floor(Date.now() / hour);

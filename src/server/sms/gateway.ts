@@ -7,8 +7,8 @@ export interface SmsGateway {
 const timeoutMilliseconds = 10_000;
 
 /**
- * A gateway that takes `POST {"to": "+90…", "text": "…"}` as JSON and answers 2xx. A user name and password in the
- * address are sent as basic authentication.
+ * A gateway that takes `POST {"to": "+90…", "text": "…"}` as JSON and answers 2xx. A user name and password in its address
+ * become basic authentication, because fetch refuses them there.
  */
 export function createSmsGateway(address: string): SmsGateway {
   const url = new URL(address);

@@ -6,7 +6,7 @@ export type Alert =
   | { code: 'backup_failed'; reason: string }
   /** `since`: the last good one, ISO 8601; null where there never was one. */
   | { code: 'backup_old'; since: string | null }
-  /** The newest good one is no longer where it was written: somebody took it, or its disk is not mounted. */
+  /** The newest good one is no longer where it was written: somebody moved it, or its disk is not mounted. */
   | { code: 'backup_gone'; folder: string }
   | { code: 'check_failed'; reason: string }
   | { code: 'disk_low'; folder: string; free: number }
@@ -16,9 +16,9 @@ export interface Facts {
   backups: boolean;
   /** When this database was first used; ISO 8601. */
   born: string;
-  /** The newest, the newest first. */
+  /** The latest runs, newest first. */
   backupRuns: readonly KnownRun[];
-  /** The folder that the newest good one is missing from; null where it is there, or out of this instance's reach. */
+  /** The folder from which the newest good one is gone; null where it is there, or out of this instance's reach. */
   goneFrom: string | null;
   lastCheck: KnownRun | undefined;
   disks: readonly (Pick<Room, 'free' | 'total'> & { folder: string })[];
@@ -29,7 +29,7 @@ export interface Facts {
 const oldMilliseconds = 36 * 3_600_000;
 
 const failedReason = (run: KnownRun | undefined): string | null => {
-  // While it is tried again, what went wrong before still stands.
+  // A retry that is still running does not clear the failure before.
   const failed = run?.outcome === 'failed' || (run?.outcome === null && run.attempts > 1);
   return failed ? String(run.details.reason ?? 'unexpected') : null;
 };
@@ -52,7 +52,7 @@ export function alertsOf(facts: Facts, now: Date): Alert[] {
   return alerts;
 }
 
-/** Those of disks alone, which need no database to be known. */
+/** The alerts about disks, which need no database. */
 export function diskAlerts(disks: Facts['disks']): Alert[] {
   return disks.filter(isLow).map(({ folder, free }) => ({ code: 'disk_low', folder, free }));
 }

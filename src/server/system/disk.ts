@@ -1,5 +1,6 @@
 import { stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { errorCode } from '../database/failure.ts';
 
 /** Room on the disk of a folder, in bytes. */
@@ -10,7 +11,7 @@ export interface Room {
   device: number;
 }
 
-/** Part of a disk that should stay free. */
+/** The part of a disk that should stay free. */
 export const leastFree = 0.1;
 
 export const isLow = ({ free, total }: Pick<Room, 'free' | 'total'>) => total > 0 && free / total < leastFree;
@@ -21,8 +22,8 @@ const patience = 1_000;
 const asked = new Map<string, Promise<Room | null>>();
 
 /**
- * The room on the disk of a folder that need not be there yet; null where it cannot be told. A disk that does not answer is
- * not asked again before it has: each question holds one of the few threads that also hash passwords.
+ * The room on the disk of a folder that need not exist yet; null where it cannot be told. A disk that does not answer is asked
+ * once only: each question holds one of the few threads that also hash passwords.
  */
 export async function roomOf(folder: string): Promise<Room | null> {
   let answer = asked.get(folder);
@@ -30,14 +31,12 @@ export async function roomOf(folder: string): Promise<Room | null> {
     answer = ask(folder).finally(() => asked.delete(folder));
     asked.set(folder, answer);
   }
-  const { promise: late, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(() => resolve(null), patience);
-  return await Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  return await Promise.race([answer, pause(patience, null, { ref: false })]);
 }
 
 async function ask(folder: string): Promise<Room | null> {
   try {
-    // What an ordinary user may still fill, as `df` tells it.
+    // The room for an ordinary user, as `df` shows it.
     const { bavail, blocks, bfree, bsize } = await statfs(folder);
     const { dev: device } = await stat(folder);
     return { free: bavail * bsize, total: (blocks - bfree + bavail) * bsize, device };

@@ -18,7 +18,7 @@ export interface Disk extends Omit<Room, 'device'> {
   folder: string;
 }
 
-/** Folders of one disk are told of once. */
+/** The disks of the folders that the server writes to, each once. */
 export async function readDisks({ dataDir, backups, backupDir }: Settings): Promise<Disk[]> {
   const folders: Pick<Disk, 'use' | 'folder'>[] = [{ use: 'data', folder: dataDir }];
   if (backups) folders.push({ use: 'backups', folder: backupDir });
@@ -31,8 +31,8 @@ export async function readDisks({ dataDir, backups, backupDir }: Settings): Prom
 }
 
 /**
- * Where the newest good backup was and is no more. The disk of another instance is out of reach, and one that does not answer
- * proves nothing.
+ * The folder from which the newest good backup is gone. The disk of another instance is out of reach, and one that does not
+ * answer proves nothing.
  */
 async function readGone(runs: readonly KnownRun[], { databaseUrl }: Settings): Promise<string | null> {
   const newest = runs.find(({ outcome }) => outcome === 'done');
@@ -45,7 +45,7 @@ async function readGone(runs: readonly KnownRun[], { databaseUrl }: Settings): P
   );
 }
 
-/** What alerts are made from. */
+/** Reads what alerts are made from. */
 export async function readFacts(db: Queries, settings: Settings): Promise<Facts & { disks: Disk[] }> {
   const [known] = await db.query<{ born: string; failures: number }>(sql`
     select (select min(appliedat) from app.migrations) as born,

@@ -5,16 +5,20 @@ import type { Queries } from '../database/pool.ts';
 /** What the server does by itself. */
 export type Task = 'backup' | 'check' | 'mail';
 
-/** A piece of work as the database keeps it. */
-export interface Run {
+/** A piece of work. */
+export interface Work {
   task: Task;
-  /** Of a check the Monday of its week. */
+  /** The night it belongs to; of a check the Monday of its week. */
   night: IsoDate;
-  /** Null while it runs, or where whoever ran it died. */
+}
+
+/** A try of it, as the database keeps it. */
+export interface Run extends Work {
+  /** Null while it runs, and after whoever ran it died. */
   outcome: 'done' | 'failed' | null;
 }
 
-/** What came out of a run, as its row keeps it. Never personal data. */
+/** What a run's row keeps of its result. Never personal data. */
 export type Details = Readonly<Record<string, string | number | boolean | null>>;
 
 /** A run with all that is known of it. Instants are ISO 8601. */
@@ -30,6 +34,7 @@ export interface KnownRun extends Run {
 
 /** Hours after which a piece of work is given up. */
 export const longestHours = 4;
+
 /** The last runs of one kind, the newest first. */
 export async function lastRuns(db: Queries, task: Task, count: number): Promise<KnownRun[]> {
   return await db.query<KnownRun>(sql`

@@ -9,7 +9,7 @@ import { type Alert, alertsOf } from './alerts.ts';
 import { readDisks, readFacts } from './facts.ts';
 import { type KnownRun, lastRuns } from './night-runs.ts';
 
-/** How the product itself is, for admins. */
+/** The state of the product itself, for admins. */
 export interface System {
   /** What is wrong now; asked for every few minutes. */
   alerts(): Promise<Alert[]>;
@@ -66,7 +66,7 @@ export function hostedSystem(settings: Settings): System {
   };
 }
 
-/** The file's name without its folder, which is told once for all. */
+/** A run as the screen has it: without its file, whose folder is shown once for all. */
 function shown({ night, outcome, attempts, startedat, endedat, instance, details, running }: KnownRun): object {
   const { file, ...rest } = details;
   return { night, outcome, attempts, startedat, endedat, instance, running, ...rest };

@@ -3,9 +3,15 @@ import sql from 'sql-template-tag';
 import type { AppContext } from '../../context.ts';
 import type { Queries } from '../../database/pool.ts';
 import { createMailer, type Mailer } from '../../mail/mailer.ts';
-import type { Message } from '../../mail/message.ts';
-import { notedMailer } from '../../mail/noted-mailer.ts';
-import { adminMadeMail, codeMail, emailChangedMail, type MailPurpose } from '../../mail/templates.ts';
+import {
+  adminMadeMail,
+  codeMail,
+  emailChangedMail,
+  type MailPurpose,
+  phoneChangedMail,
+  recoveryCodesMadeMail,
+  recoveryCodeUsedMail,
+} from '../../mail/templates.ts';
 import { createSmsGateway, type SmsGateway } from '../../sms/gateway.ts';
 import { isTakenFor } from '../accounts/fixed-admin.ts';
 import type { UserRow } from '../accounts/user-row.ts';
@@ -25,12 +31,8 @@ export interface AuthContext extends AppContext {
 /** Adds what sends mail and text messages, as the settings have it. */
 export function withDelivery(ctx: AppContext): AuthContext {
   const { smsUrl } = ctx.settings;
-  const mailer = createMailer(ctx.settings, ctx.agency);
-  return {
-    ...ctx,
-    mailer: ctx.settings.smtpUrl ? notedMailer(mailer, ctx.owner) : mailer,
-    sms: smsUrl ? createSmsGateway(smsUrl) : null,
-  };
+  const mailer = createMailer(ctx.settings, ctx.agency, ctx.owner);
+  return { ...ctx, mailer, sms: smsUrl ? createSmsGateway(smsUrl) : null };
 }
 
 /** What a mail proves: that its reader owns `sentTo`, for a purpose. */
