@@ -44,9 +44,9 @@ function measureRequests(register: Registry): (request: IncomingMessage, respons
   };
 }
 
-/** Whether the database answers, how fast, and how busy this instance's connections to it are. */
+/** Measures whether the database answers, how fast, and how busy this instance's connections to it are. */
 function measureDatabase(register: Registry, { owner, healthConnection, requests }: Database): void {
-  const pools = { owner, healthConnection, requests };
+  const pools = Object.entries({ owner, healthConnection, requests });
   const registers = [register];
   const seconds = new Gauge({
     name: 'havayolu_database_answer_seconds',
@@ -70,7 +70,7 @@ function measureDatabase(register: Registry, { owner, healthConnection, requests
     labelNames: ['pool', 'state'],
     registers,
     collect() {
-      for (const [pool, connections] of Object.entries(pools)) {
+      for (const [pool, connections] of pools) {
         const { busy, idle } = connections.use();
         this.set({ pool, state: 'busy' }, busy);
         this.set({ pool, state: 'idle' }, idle);
@@ -84,7 +84,7 @@ function measureDatabase(register: Registry, { owner, healthConnection, requests
     registers,
     collect() {
       this.reset();
-      for (const [pool, connections] of Object.entries(pools)) this.inc({ pool }, connections.overdue());
+      for (const [pool, connections] of pools) this.inc({ pool }, connections.overdue());
     },
   });
   new Gauge({
@@ -93,7 +93,7 @@ function measureDatabase(register: Registry, { owner, healthConnection, requests
     labelNames: ['pool'],
     registers,
     collect() {
-      for (const [pool, connections] of Object.entries(pools)) this.set({ pool }, connections.use().waiting);
+      for (const [pool, connections] of pools) this.set({ pool }, connections.use().waiting);
     },
   });
 }

@@ -6,7 +6,7 @@ const classes = [
   ['health', /^\/healthz$/],
 ] as const;
 
-/** Which part of the product a path belongs to. The path itself may name people, so it is never a label. */
+/** The part of the product that a path belongs to. A path may name people, so it is never a label itself. */
 export function routeClass(url: string): string {
   const [path = ''] = url.split('?', 1);
   return classes.find(([, pattern]) => pattern.test(path))?.[0] ?? 'site';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { Registry } from 'prom-client';
 import { errorCode } from '../database/failure.ts';
 import { SettingsError } from '../settings.ts';
@@ -17,22 +17,16 @@ export async function serveMetrics(port: number, register: Registry): Promise<{ 
       () => end(response, 500, 'The figures cannot be read.\n'),
     );
   });
-  await bind(server, port);
+  await once(server.listen({ host: '127.0.0.1', port }), 'listening').catch((error: unknown) => {
+    const reason = errorCode(error) === 'EADDRINUSE' ? 'is in use by another program' : 'cannot be used';
+    throw new SettingsError(`METRICS_PORT ${port} on 127.0.0.1 ${reason}: choose another one.`);
+  });
   return {
     close() {
       server.close();
       server.closeAllConnections();
     },
   };
-}
-
-async function bind(server: Server, port: number): Promise<void> {
-  try {
-    await once(server.listen({ host: '127.0.0.1', port }), 'listening');
-  } catch (error) {
-    const reason = errorCode(error) === 'EADDRINUSE' ? 'is in use by another program' : 'cannot be used';
-    throw new SettingsError(`METRICS_PORT ${port} on 127.0.0.1 ${reason}: choose another one.`);
-  }
 }
 
 function end(response: ServerResponse, status: number, text: string): void {

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { audit } from '../activity/audit.ts';
 import type { Connections, Queries } from '../database/pool.ts';
 
-/** Who is meant: all that is given must match; a name matches in any case. */
+/** Who is meant: all that is given must match; a name matches in any spelling and case. */
 export interface Criterion {
   name: string | null;
   phone: string | null;

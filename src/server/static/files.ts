@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { StoredFile } from '../../domain/built-site.ts';
 import type { Encoding } from './encoding.ts';
-import { type Kept, type Measured, madeWhenAsked, measureFile, openFile } from './file-on-disk.ts';
+import { type Content, madeWhenAsked, openFile } from './file-on-disk.ts';
 
-/** A prepared answer: headers as the flat list of names and values that Node writes without another look. */
+/** A prepared answer; its headers are the flat list of names and values that Node writes as it is. */
 export interface Answer {
   readonly status: number;
   readonly headers: readonly string[];
@@ -23,25 +23,22 @@ export interface Form {
 
 export type ServedFile = Readonly<Record<Encoding, Form>>;
 
-/** Bytes. Above are only the pictures that are shown beside a shared link: many, and hardly ever asked for. */
+/** Bytes. Only pictures for shared links are larger: many, and hardly ever asked for. */
 const largestInMemory = 32_768;
 
-const flat = (headers: Readonly<Record<string, string>>): readonly string[] => Object.entries(headers).flat();
+/** Headers as Node takes them. */
+export const flat = (headers: Readonly<Record<string, string>>): readonly string[] => Object.entries(headers).flat();
 
-type Content = Measured & { kept: Kept };
-
-function form(
-  status: number,
-  { length, hash, kept }: Content,
-  headers: Readonly<Record<string, string>>,
-  encoding: Encoding,
-): Form {
-  const etag = `"${hash.update(JSON.stringify(headers)).digest('base64url').slice(0, 16)}"`;
+function form(status: number, content: Content, headers: Readonly<Record<string, string>>, encoding: Encoding): Form {
+  const hash = createHash('sha256')
+    .update(content.version)
+    .update(JSON.stringify([encoding, headers]));
+  const etag = `"${hash.digest('base64url').slice(0, 16)}"`;
   const { 'Content-Type': type = '', ...rest } = headers;
   const common = { ...rest, ...(status === 200 && { ETag: etag }) };
   const full = flat({
     'Content-Type': type,
-    'Content-Length': String(length),
+    'Content-Length': String(content.length),
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
     ...common,
   });
@@ -51,7 +48,7 @@ function form(
       status,
       headers: full,
       get body() {
-        return kept.body;
+        return content.body;
       },
     },
     head: { status, headers: full, body: null },
@@ -61,15 +58,13 @@ function form(
 
 function readContent(path: string): Content {
   const body = readFileSync(path);
-  return { length: body.length, hash: createHash('sha256').update(body), kept: { body } };
+  return { version: body, length: body.length, body };
 }
 
-/** Nearly every client takes a compressed form, so the plain one, four times as large, is made when it is asked for. */
-function unpackedContent(path: string, brotli: Buffer): Content {
-  return { ...measureFile(path), kept: madeWhenAsked(() => brotliDecompressSync(brotli)) };
-}
-
-/** Prepares every answer a built file can give. What is sent most, its compressed twins above all, is kept in memory. */
+/**
+ * Prepares every answer a built file can give. Nearly every client takes a compressed form, which stays in memory; the plain one,
+ * four times as large, is unpacked when it is asked for.
+ */
 export function readServedFile(
   directory: string,
   { file, compressed, headers }: StoredFile,
@@ -85,8 +80,9 @@ export function readServedFile(
   }
   const varying = { ...all, Vary: 'Accept-Encoding' };
   const brotli = readContent(`${path}.br`);
+  const plain = madeWhenAsked(brotli.version, statSync(path).size, () => brotliDecompressSync(brotli.body));
   return {
-    identity: form(status, unpackedContent(path, brotli.kept.body), varying, 'identity'),
+    identity: form(status, plain, varying, 'identity'),
     br: form(status, brotli, varying, 'br'),
     gzip: form(status, readContent(`${path}.gz`), varying, 'gzip'),
   };
@@ -94,7 +90,6 @@ export function readServedFile(
 
 /** Whether an `If-None-Match` header names this entity tag. */
 export function matches(header: string, etag: string): boolean {
-  if (header === etag) return true;
-  if (header.trim() === '*') return true;
+  if (header === etag || header.trim() === '*') return true;
   return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

@@ -8,7 +8,7 @@ export function transportHeaders(overTls: boolean): Readonly<Record<string, stri
   };
 }
 
-/** Headers of pages, on top; for other files browsers ignore them, and each one costs time on every request. */
+/** Further headers of pages; browsers ignore them for other files. */
 export const documentHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FallbackRule, Manifest, StoredFile } from '../../domain/built-site.ts';
 import { acceptedEncoding } from './encoding.ts';
-import { type Answer, type Form, matches, readServedFile, type ServedFile } from './files.ts';
+import { type Answer, flat, matches, readServedFile, type ServedFile } from './files.ts';
 import { crmPolicy, documentHeaders, type StaticSettings, transportHeaders } from './headers.ts';
 
 /** The headers of a request that decide what is answered. */
@@ -11,7 +11,7 @@ export interface Conditions {
   'if-none-match'?: string | undefined;
 }
 
-/** Addresses that belong to the backend, whatever the table says. */
+/** Addresses that belong to the backend, whatever the build wrote. */
 const backendPath =
   /^\/(healthz$|api\/|auth\/|rest\/|(storage|functions|realtime|graphql)\/v1(\/|$)|crm\/config\.json$)/;
 
@@ -23,7 +23,7 @@ function readManifest(directory: string): Manifest {
   }
 }
 
-/** Everything the build made, ready to be sent: finding an answer is one look into a Map. */
+/** Everything the build made, ready to be sent from a Map. */
 export class StaticSite {
   readonly #files = new Map<string, ServedFile>();
   readonly #errorPages = new Map<string, ServedFile>();
@@ -67,16 +67,12 @@ export class StaticSite {
     const file = this.#files.get(path);
     if (file && (method === 'GET' || method === 'HEAD')) return this.#deliver(file, method, conditions);
     if (path.charCodeAt(0) !== 47 || backendPath.test(path)) return null;
-    if (method !== 'GET' && method !== 'HEAD') return this.#notAllowed();
+    if (method !== 'GET' && method !== 'HEAD') return this.#empty(405, { Allow: 'GET, HEAD' });
     return this.#fallback(method, path, query < 0 ? '' : url.slice(query), conditions);
   }
 
-  #form(file: ServedFile, conditions: Conditions): Form {
-    return file[acceptedEncoding(conditions['accept-encoding'])];
-  }
-
   #deliver(file: ServedFile, method: string, conditions: Conditions): Answer {
-    const form = this.#form(file, conditions);
+    const form = file[acceptedEncoding(conditions['accept-encoding'])];
     const tags = conditions['if-none-match'];
     if (tags !== undefined && form.full.status === 200 && matches(tags, form.etag)) return form.notModified;
     return method === 'HEAD' ? form.head : form.full;
@@ -92,27 +88,22 @@ export class StaticSite {
       return this.#deliver(crm, method, conditions);
     const fallback = this.#fallbacks.find(({ pattern }) => pattern.test(path))?.rule;
     if (fallback && 'redirect' in fallback) return this.#redirect(302, fallback.redirect);
-    return this.#errorPage(fallback?.page ?? 'not-found', method, conditions);
-  }
-
-  #errorPage(kind: string, method: string, conditions: Conditions): Answer {
+    const kind = fallback?.page ?? 'not-found';
     const page = this.#errorPages.get(kind);
     if (!page) throw new Error(`the build wrote no page of kind ${kind}`);
     return this.#deliver(page, method, conditions);
   }
 
   #redirect(status: number, location: string): Answer {
-    const headers = { ...this.#shared, Location: location, 'Content-Length': '0', 'Cache-Control': 'no-cache' };
-    return { status, headers: Object.entries(headers).flat(), body: null };
+    return this.#empty(status, { Location: location, 'Cache-Control': 'no-cache' });
   }
 
-  #notAllowed(): Answer {
-    const headers = { ...this.#shared, Allow: 'GET, HEAD', 'Content-Length': '0' };
-    return { status: 405, headers: Object.entries(headers).flat(), body: null };
+  #empty(status: number, headers: Readonly<Record<string, string>>): Answer {
+    return { status, headers: flat({ ...this.#shared, ...headers, 'Content-Length': '0' }), body: null };
   }
 }
 
-/** The path without slashes at its end, and with one at its start: `//host/` must not become another site's address. */
+/** Removes slashes at the end, and all but one at the start: `//host/` must not become another site's address. */
 function withoutSlashes(path: string): string {
   return `/${path.replace(/\/+$/, '').replace(/^[/\\]+/, '')}`;
 }

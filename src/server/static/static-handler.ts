@@ -6,8 +6,8 @@ import { StaticSite } from './site.ts';
 export type StaticHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * The public site and the CRM's files, from what the build wrote to `distDirectory`. A Request and a Response in between
- * would cost half of the throughput.
+ * Serves the public site and the CRM's files from what the build wrote to `distDirectory`, without the app: its Request and
+ * Response would cost half of the throughput.
  * @throws Error when nothing was built there
  */
 export function staticHandler(distDirectory: string, settings: StaticSettings): StaticHandler {
@@ -19,7 +19,7 @@ export function staticHandler(distDirectory: string, settings: StaticSettings): 
       const { body } = answer;
       response.writeHead(answer.status, answer.headers as string[]).end(body ?? undefined);
     } catch {
-      // Some files stay on disk, and a disk may fail: that must not end the server.
+      // A file on a disk that fails must not end the server.
       response.writeHead(500, { 'Content-Length': 0 }).end();
     }
     return true;
