@@ -9,7 +9,7 @@ import { freshMinutes } from '../auth/endpoints/callers.ts';
 import { bearerToken } from '../auth/sessions/authenticate.ts';
 import { type Call, callRoutine } from '../hosted/project.ts';
 import type { HostedProject, Settings } from '../settings.ts';
-import { askAuth, contentOf } from './hosted-project.ts';
+import { askAuth, callAuth, contentOf } from './hosted-project.ts';
 import { refusal } from './refusals.ts';
 import {
   type Account,
@@ -34,11 +34,9 @@ export function hostedDirectory(
   { adminEmail, adminsNeedSecondFactor }: { adminEmail: string; adminsNeedSecondFactor: boolean },
   log: Logger,
 ): UserDirectory {
-  const call = async (request: Call) => contentOf(await askAuth(project, request));
+  const call = (request: Call) => callAuth(project, request);
   const shown = (answer: unknown) => directoryUser(accountSchema.parse(answer), adminEmail);
-  const change = async (id: string, body: object) =>
-    shown(await call({ method: 'PUT', path: `/admin/users/${id}`, body }));
-  /** The project keeps an audit log of its own; ours adds who asked for it. */
+  /** Notes who asked for a change: the audit log of the project cannot tell. */
   const note = async (action: string, { id }: DirectoryActor, target: string | null, targetEmail?: string) => {
     log.info({ action, actor: id, target }, 'users changed');
     const noted = await callRoutine(project, 'note_user_change', {
@@ -47,13 +45,19 @@ export function hostedDirectory(
       target,
       target_email: targetEmail ?? null,
     }).catch(() => null);
-    // The change is made, and in the log: whoever asked for it is not told that it failed.
+    // The change is made, and in the server's log: the admin is not told that it failed.
     if (!noted?.ok) log.error({ action, status: noted?.status }, 'a change of users could not be noted in the project');
+  };
+
+  const change = async (by: DirectoryActor, action: string, id: string, body: object) => {
+    const user = shown(await call({ method: 'PUT', path: `/admin/users/${id}`, body }));
+    await note(action, by, id);
+    return user;
   };
 
   const list = async () => (await readUsers(project)).map((user) => directoryUser(user, adminEmail));
 
-  /** The project knows nothing of admins: their number is checked here, one change after the other. */
+  /** The project knows no admins: they are counted here, one change after the other. */
   const keepingAnAdmin = pLimit(1);
   const refuseLastAdmin = async (id: string) => {
     const users = await list();
@@ -80,7 +84,7 @@ export function hostedDirectory(
         // The project has just accepted the token, so what it says is true.
         lacksSecondFactor: hasFactor && decodeJwt(token).aal !== 'aal2',
         mustEnrolFactor: adminsNeedSecondFactor && admin && !hasFactor,
-        // Nobody could take the mark away again: the project does not tell who changed their password.
+        // Nobody could remove such a mark: the project does not tell when somebody changes their password.
         mustChangePassword: false,
       };
     },
@@ -92,7 +96,7 @@ export function hostedDirectory(
       const { email } = accountSchema.parse(await call({ path: '/user', token }));
       const body = { email, password: present };
       const opened = hostedSession.parse(await call({ method: 'POST', path: '/token?grant_type=password', body }));
-      // It was only to show that the password is right.
+      // The session was only to prove the password.
       await askAuth(project, { method: 'POST', path: '/logout?scope=local', token: opened.access_token });
     },
     find: async (id) => shown(await call({ path: `/admin/users/${id}` })),
@@ -120,20 +124,14 @@ export function hostedDirectory(
           const user = await refuseLastAdmin(id);
           if (normalizeEmail(user.email) === normalizeEmail(adminEmail)) throw refusal('fixed_admin');
         }
-        const user = await change(id, {
-          ...(email === undefined ? {} : { email: normalizeEmail(email), email_confirm: true }),
+        return await change(by, 'user_updated', id, {
+          ...(email !== undefined && { email: normalizeEmail(email), email_confirm: true }),
           user_metadata: { first_name, last_name, is_admin },
-          ...(is_admin === undefined ? {} : { app_metadata: { is_admin } }),
+          ...(is_admin !== undefined && { app_metadata: { is_admin } }),
         });
-        await note('user_updated', by, id);
-        return user;
       }),
 
-    async setPassword(by, id, password) {
-      const user = await change(id, { password });
-      await note('password_changed', by, id);
-      return user;
-    },
+    setPassword: (by, id, password) => change(by, 'password_changed', id, { password }),
 
     async removeFactors(by, id) {
       const factors = hostedFactors.parse(await call({ path: `/admin/users/${id}/factors` })) ?? [];
@@ -145,11 +143,9 @@ export function hostedDirectory(
 
     setDisabled: (by, id, disabled) =>
       keepingAnAdmin(async () => {
-        if (disabled) await refuseLastAdmin(id);
-        const ban = disabled ? { ban_duration: forever } : { ban_duration: 'none', email_confirm: true };
-        const user = await change(id, ban);
-        await note(disabled ? 'user_disabled' : 'user_enabled', by, id);
-        return user;
+        if (!disabled) return await change(by, 'user_enabled', id, { ban_duration: 'none', email_confirm: true });
+        await refuseLastAdmin(id);
+        return await change(by, 'user_disabled', id, { ban_duration: forever });
       }),
 
     remove: (by, id) =>
@@ -165,15 +161,15 @@ export function hostedDirectory(
   };
 }
 
-/** Whether a token, which the project has accepted, tells of a password, code or second factor given a short time ago. */
+/** Whether a token that the project has accepted names a password, code or second factor given a short time ago. */
 function isProvenLately(token: string): boolean {
   const given = proofs.safeParse(decodeJwt(token).amr).data ?? [];
   return given.some(({ timestamp }) => timestamp > Date.now() / 1000 - freshMinutes * 60);
 }
 
 /**
- * Marks the user with the fixed address as an admin, and names them where nobody did, as our own backend does at its start. A failure is only noted: the
- * project is out of order then, and nobody but that user misses anything.
+ * Marks the user with the fixed address as an admin, and gives them a name if they have none, as our own backend does at its
+ * start. A failure is only logged: nobody but that user misses anything.
  */
 export async function markFixedAdmin(
   project: HostedProject,
@@ -185,30 +181,21 @@ export async function markFixedAdmin(
     const users = await readUsers(project);
     const user = users.find(({ email }) => email && normalizeEmail(email) === normalizeEmail(adminEmail));
     if (!user || isAdmin({ app_metadata: user.app_metadata ?? {} })) return;
-    const mark = {
-      method: 'PUT',
-      path: `/admin/users/${user.id}`,
-      body: {
-        app_metadata: { is_admin: true },
-        // Whoever was made in the project's dashboard has none.
-        ...(user.user_metadata?.first_name ? {} : { user_metadata: namesOfFirstAdmin(settings) }),
-      },
-    } as const;
-    contentOf(await askAuth(project, mark));
+    const names = user.user_metadata?.first_name ? {} : { user_metadata: namesOfFirstAdmin(settings) };
+    const body = { app_metadata: { is_admin: true }, ...names };
+    await callAuth(project, { method: 'PUT', path: `/admin/users/${user.id}`, body });
     log.info({ action: 'user_updated', target: user.id }, 'users changed');
   } catch (err) {
     log.error({ err }, 'the user with the fixed address could not be marked as an admin');
   }
 }
 
-/** All users, oldest first: then nobody moves to another page while they are read one after the other. */
+/** Reads all users, oldest first: then nobody moves to another page meanwhile. */
 async function readUsers(project: HostedProject): Promise<Account[]> {
   const users: Account[] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await askAuth(project, {
-      path: `/admin/users?page=${page}&per_page=${pageSize}&sort=created_at+asc`,
-    });
-    const { users: some } = hostedPage.parse(contentOf(answer));
+    const path = `/admin/users?page=${page}&per_page=${pageSize}&sort=created_at+asc`;
+    const { users: some } = hostedPage.parse(await callAuth(project, { path }));
     users.push(...some);
     if (some.length < pageSize) return users;
   }

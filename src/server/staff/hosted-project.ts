@@ -16,10 +16,12 @@ export async function askAuth(project: HostedProject, call: Call): Promise<Answe
   });
 }
 
-/**
- * What a successful answer says.
- * @throws HttpError for any other
- */
+/** The content of the answer of such a call. @throws HttpError unless it succeeds */
+export async function callAuth(project: HostedProject, call: Call): Promise<unknown> {
+  return contentOf(await askAuth(project, call));
+}
+
+/** The content of a successful answer. @throws HttpError for any other */
 export function contentOf({ ok, content }: Answer): unknown {
   if (ok) return content;
   const { code, error_code, message = '' } = errorBody.safeParse(content).data ?? {};

@@ -101,7 +101,7 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
       return user;
     },
 
-    async update(by, id, { email, is_admin, ...names }) {
+    async update(by, id, { email, first_name, last_name, is_admin }) {
       const user = await requireAccount(owner, id);
       if (is_admin === false && isAdminAddress(ctx, user.email ?? '')) throw refusal('fixed_admin');
       const address = email === undefined ? user.email : normalizeEmail(email);
@@ -110,7 +110,10 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
         email: address ?? undefined,
         // Sending the same address along with a name does not vouch for it.
         emailConfirmed: address !== user.email,
-        userMetadata: names,
+        userMetadata: {
+          ...(first_name !== undefined && { first_name }),
+          ...(last_name !== undefined && { last_name }),
+        },
         appMetadata: is_admin === undefined ? {} : { is_admin },
       };
       const changed = await change(id, account, actOf('user_updated', by));

@@ -58,20 +58,20 @@ export function staffRoutes(shell: StaffShell): Hono {
   });
 
   /**
-   * An admin's change of one user; `act` gives the answer. A token may be stolen, so a change wants a proof unless `isGuarded`
-   * says no.
+   * An admin's change of one user; `act` gives the answer, else it is the id. A token may be stolen, so a change wants a proof
+   * unless `isGuarded` says no.
    */
   const change = <T extends z.ZodType<{ id?: string; current_password?: string | undefined }>>(
     path: string,
     schema: T,
-    act: (by: DirectoryActor, body: z.output<T>, c: Context) => Promise<object>,
+    act: (by: DirectoryActor, body: z.output<T>, c: Context) => Promise<unknown>,
     isGuarded: (body: z.output<T>) => boolean | Promise<boolean> = () => true,
   ) =>
     routes.post(path, async (c) => {
       const by = await requireAdmin(shell, c);
       const body = await readJson(c, schema);
       if (await isGuarded(body)) await directory.prove(c, body.current_password);
-      return c.json(await act(by, body, c));
+      return c.json((await act(by, body, c)) ?? { id: body.id });
     });
 
   change('/users-create', newUserSchema, async (by, body) => ({ user: await directory.create(by, body) }));
@@ -81,10 +81,7 @@ export function staffRoutes(shell: StaffShell): Hono {
   };
   change('/users-invite', invitedUserSchema, (by, body, c) => invitations().invite(by, c, body));
   change('/users-invite-again', idSchema, (by, { id }, c) => invitations().inviteAgain(by, c, id));
-  change('/users-invite-withdraw', idSchema, async (by, { id }) => {
-    await invitations().withdraw(by, id);
-    return { id };
-  });
+  change('/users-invite-withdraw', idSchema, (by, { id }) => invitations().withdraw(by, id));
   change(
     '/users-update',
     changeSchema,
@@ -99,16 +96,10 @@ export function staffRoutes(shell: StaffShell): Hono {
   change('/users-password', passwordSchema, async (by, { id, password }) => ({
     user: await directory.setPassword(by, id, password),
   }));
-  change('/users-factors-remove', idSchema, async (by, { id }) => {
-    await directory.removeFactors(by, id);
-    return { id };
-  });
+  change('/users-factors-remove', idSchema, (by, { id }) => directory.removeFactors(by, id));
   change('/users-disable', idSchema, async (by, { id }) => ({ user: await directory.setDisabled(by, id, true) }));
   change('/users-enable', idSchema, async (by, { id }) => ({ user: await directory.setDisabled(by, id, false) }));
-  change('/users-delete', idSchema, async (by, { id }) => {
-    await directory.remove(by, id);
-    return { id };
-  });
+  change('/users-delete', idSchema, (by, { id }) => directory.remove(by, id));
 
   routes.all('*', () => {
     throw refusal('not_found');
