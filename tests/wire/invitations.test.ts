@@ -4,7 +4,7 @@ import { anonClient, callAuth, newAccount, serviceClient, signedIn } from '../su
 import { clientOf, follow, press } from '../support/links.ts';
 import { send } from '../support/raw.ts';
 import { verified } from '../support/second-factor.ts';
-import { startHosted, startServer } from '../support/server.ts';
+import { startServer } from '../support/server.ts';
 import { testMail, testServer } from '../support/test-server.ts';
 
 const mail = await testMail();
@@ -276,19 +276,6 @@ describe('an invitation', () => {
       expect((await follow(json.link)).values).toMatchObject({ type: 'invite', access_token: expect.any(String) });
     } finally {
       await silent.stop();
-    }
-  });
-
-  it('is left to a hosted project', async () => {
-    const hosted = await startHosted(server);
-    try {
-      const answer = await post('users-invite', newcomer(), adminToken, { ...server, apiUrl: hosted.url });
-      expect(answer).toMatchObject({ status: 404, json: { code: 'invitations_elsewhere' } });
-      const headers = { Authorization: `Bearer ${adminToken}` };
-      const list = await (await fetch(`${hosted.url}/api/users-list`, { headers })).json();
-      expect(list.can_invite).toBe(false);
-    } finally {
-      await hosted.stop();
     }
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cutConnections } from '../support/lost-connections.ts';
 import { newPerson } from '../support/people.ts';
 import { killPostgres, postgresOf } from '../support/processes.ts';
-import { expectUnavailable, type RawAnswer, type RawRequest, send } from '../support/raw.ts';
+import { ask, type Call, expectUnavailable, type RawAnswer, send } from '../support/raw.ts';
 import { testServer } from '../support/test-server.ts';
 
 const server = await testServer();
@@ -42,11 +42,11 @@ async function cutUntil(answer: Promise<RawAnswer>): Promise<void> {
 }
 
 const signInWith = (person: { email: string; password: string }) =>
-  send(server, '/auth/v1/token?grant_type=password', {
-    method: 'POST',
-    token: server.anonKey,
-    json: { email: person.email, password: person.password },
-  });
+  ask(server, server.anonKey, [
+    'POST',
+    '/auth/v1/token?grant_type=password',
+    { email: person.email, password: person.password },
+  ]);
 
 it('a purge that loses its connection is a warning, and is made up for at the next sign-in', async () => {
   // The first sign-in after a start purges.
@@ -63,129 +63,83 @@ it('a purge that loses its connection is a warning, and is made up for at the ne
   await expect.poll(() => server.ownerSql`select from auth.rate_limits`).toHaveLength(0);
 });
 
-interface Call {
-  name: string;
-  /** The table on which the call is stopped. */
-  at: string;
-  status: number;
-  send: () => Promise<RawAnswer>;
-}
+/** What is called, the table on which the call is stopped, its status at the end, and the call. */
+type Stopped = [name: string, at: string, status: number, call: () => Promise<RawAnswer>];
 
-const ofStaff =
-  (path: string, request: Omit<RawRequest, 'token'> = {}) =>
-  () =>
-    send(server, path, { token: staff.accessToken, ...request });
-const ofAdmin =
-  (path: string, request: Omit<RawRequest, 'token'> = {}) =>
-  () =>
-    send(server, path, { token: admin.accessToken, ...request });
-const one = { Accept: 'application/vnd.pgrst.object+json', Prefer: 'return=representation' };
-const record = `/rest/v1/crm_records?id=eq.${kept.id}`;
+const ofStaff = (...call: Call) => ask(server, staff.accessToken, call);
+const ofAdmin = (...call: Call) => ask(server, admin.accessToken, call);
+const refresh = async () => {
+  const { data } = await staff.client.auth.getSession();
+  const json = { refresh_token: data.session?.refresh_token };
+  return await ask(server, server.anonKey, ['POST', '/auth/v1/token?grant_type=refresh_token', json]);
+};
+const store = () => ofStaff('POST', '/rest/v1/crm_records', { fullname: 'Yolcu', clientref: randomUUID() });
+const change = () => {
+  const headers = { Accept: 'application/vnd.pgrst.object+json', Prefer: 'return=representation' };
+  const path = `/rest/v1/crm_records?id=eq.${kept.id}`;
+  return send(server, path, { token: staff.accessToken, method: 'PATCH', headers, json: { note: 'x' } });
+};
 
-const calls: Call[] = [
-  { name: 'a sign-in that looks for the account', at: 'auth.users', status: 200, send: () => signInWith(staff) },
-  { name: 'a sign-in that opens the session', at: 'auth.sessions', status: 200, send: () => signInWith(staff) },
-  { name: 'a sign-in that is being noted', at: 'app.activity', status: 200, send: () => signInWith(staff) },
-  {
-    name: 'a refusal that is being noted',
-    at: 'app.activity',
-    status: 400,
-    send: () => signInWith({ ...staff, password: 'yanlış' }),
-  },
-  {
-    name: 'a refresh',
-    at: 'auth.refresh_tokens',
-    status: 200,
-    send: async () => {
-      const { data } = await staff.client.auth.getSession();
-      const json = { refresh_token: data.session?.refresh_token };
-      return send(server, '/auth/v1/token?grant_type=refresh_token', { method: 'POST', token: server.anonKey, json });
-    },
-  },
-  { name: 'the own user', at: 'auth.mfa_factors', status: 200, send: ofStaff('/auth/v1/user') },
-  {
-    name: 'a change of the own metadata, in its transaction',
-    at: 'auth.users',
-    status: 200,
-    send: ofStaff('/auth/v1/user', { method: 'PUT', json: { data: { renk: 'mavi' } } }),
-  },
-  {
-    name: 'a new password, in its transaction',
-    at: 'auth.one_time_tokens',
-    status: 200,
-    send: ofAdmin('/auth/v1/user', { method: 'PUT', json: { password: 'Yepyeni-Parola-77' } }),
-  },
-  {
-    name: 'a code asked for',
-    at: 'auth.sessions',
-    status: 200,
-    send: ofStaff('/auth/v1/reauthenticate'),
-  },
-  {
-    name: 'a list of accounts',
-    at: 'auth.users',
-    status: 200,
-    send: () => send(server, '/auth/v1/admin/users', { token: server.serviceRoleKey }),
-  },
-  { name: 'a list of records', at: 'public.crm_records', status: 200, send: ofStaff('/rest/v1/crm_records') },
-  {
-    name: 'a record being stored',
-    at: 'public.crm_records',
-    status: 201,
-    send: () =>
-      ofStaff('/rest/v1/crm_records', { method: 'POST', json: { fullname: 'Yolcu', clientref: randomUUID() } })(),
-  },
-  {
-    name: 'a change, in its transaction',
-    at: 'app.crm_records_history',
-    status: 200,
-    send: ofStaff(record, { method: 'PATCH', headers: one, json: { note: 'x' } }),
-  },
-  {
-    name: 'totals',
-    at: 'public.crm_records',
-    status: 200,
-    send: ofStaff('/rest/v1/rpc/record_totals', { method: 'POST', body: '{}' }),
-  },
-  { name: 'the number of users', at: 'auth.users', status: 200, send: ofStaff('/api/users-count') },
-  { name: 'the list of users', at: 'auth.users', status: 200, send: ofAdmin('/api/users-list') },
-  {
-    name: 'a change of a user, in its transaction',
-    at: 'auth.users',
-    status: 200,
-    send: ofAdmin('/api/users-update', { method: 'POST', json: { id: staff.id, first_name: 'Ayşe' } }),
-  },
+const calls: Stopped[] = [
+  ['a sign-in that looks for the account', 'auth.users', 200, () => signInWith(staff)],
+  ['a sign-in that opens the session', 'auth.sessions', 200, () => signInWith(staff)],
+  ['a sign-in that is being noted', 'app.activity', 200, () => signInWith(staff)],
+  ['a refusal that is being noted', 'app.activity', 400, () => signInWith({ ...staff, password: 'yanlış' })],
+  ['a refresh', 'auth.refresh_tokens', 200, refresh],
+  ['the own user', 'auth.mfa_factors', 200, () => ofStaff('GET', '/auth/v1/user')],
+  [
+    'a change of the own metadata, in its transaction',
+    'auth.users',
+    200,
+    () => ofStaff('PUT', '/auth/v1/user', { data: { renk: 'mavi' } }),
+  ],
+  [
+    'a new password, in its transaction',
+    'auth.one_time_tokens',
+    200,
+    () => ofAdmin('PUT', '/auth/v1/user', { password: 'Yepyeni-Parola-77' }),
+  ],
+  ['a code asked for', 'auth.sessions', 200, () => ofStaff('GET', '/auth/v1/reauthenticate')],
+  ['a list of accounts', 'auth.users', 200, () => ask(server, server.serviceRoleKey, ['GET', '/auth/v1/admin/users'])],
+  ['a list of records', 'public.crm_records', 200, () => ofStaff('GET', '/rest/v1/crm_records')],
+  ['a record being stored', 'public.crm_records', 201, store],
+  ['a change, in its transaction', 'app.crm_records_history', 200, change],
+  ['totals', 'public.crm_records', 200, () => ofStaff('POST', '/rest/v1/rpc/record_totals', {})],
+  ['the number of users', 'auth.users', 200, () => ofStaff('GET', '/api/users-count')],
+  ['the list of users', 'auth.users', 200, () => ofAdmin('GET', '/api/users-list')],
+  [
+    'a change of a user, in its transaction',
+    'auth.users',
+    200,
+    () => ofAdmin('POST', '/api/users-update', { id: staff.id, first_name: 'Ayşe' }),
+  ],
 ];
 
 describe('a connection lost', () => {
-  it.each(calls)('in the middle of $name: 503, and the same call again succeeds', async (call) => {
-    await withLocked(call.at, async () => {
-      const answer = call.send();
+  it.each(calls)('in the middle of %s: 503, and the same call again succeeds', async (_name, at, status, call) => {
+    await withLocked(at, async () => {
+      const answer = call();
       await cutUntil(answer);
       expectUnavailable(await answer);
     });
-    const again = await call.send();
-    expect(again.status, again.text).toBe(call.status);
+    const again = await call();
+    expect(again.status, again.text).toBe(status);
   });
 
-  it.each(calls.filter(({ name }) => !name.includes('password')))('while idle, before $name', async (call) => {
+  const untilAnswered = async ([, , status, call]: Stopped) => {
+    for (let answer = await call(); answer.status !== status; answer = await call()) expectUnavailable(answer);
+  };
+
+  it.each(calls.filter(([name]) => !name.includes('password')))('while idle, before %s', async (...stopped) => {
     await cutConnections(server);
-    for (let answer = await call.send(); answer.status !== call.status; answer = await call.send()) {
-      expectUnavailable(answer);
-    }
+    await untilAnswered(stopped);
   });
 
   it('with all of PostgreSQL: 503 until it is started again', async () => {
-    const reads = calls.filter(({ name }) => /list|number|totals|own user/.test(name));
+    const reads = calls.filter(([name]) => /list|number|totals|own user/.test(name));
     killPostgres(server.dataDir);
     expect(reads.length).toBeGreaterThan(4);
-    await Promise.all(
-      reads.map(async (call) => {
-        for (let answer = await call.send(); answer.status !== call.status; answer = await call.send()) {
-          expectUnavailable(answer);
-        }
-      }),
-    );
+    await Promise.all(reads.map(untilAnswered));
     expect(postgresOf(server.dataDir).length).toBeGreaterThan(1);
   });
 

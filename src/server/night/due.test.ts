@@ -40,88 +40,48 @@ it.each([
 });
 
 const run = (task: Run['task'], night: string, outcome: Run['outcome']): Run => ({ task, night, outcome });
-const both = { backups: true, mail: true };
-const first = '2026-11-01';
+const outcomes = { '+': 'done', '-': 'failed', '?': null } as const;
+/** Runs of November 2026 written as `backup 22+`: done, failed (`-`) or under way (`?`). */
+const runsOf = (text: string) =>
+  [...text.matchAll(/(\w+) (\d\d)([-+?])/g)].map(([, task, day, sign]) =>
+    run(task as Run['task'], `2026-11-${day}`, outcomes[sign as keyof typeof outcomes]),
+  );
 
 describe('dueWork', () => {
-  const done = [run('backup', '2026-11-22', 'done'), run('check', '2026-11-16', 'done')];
-  const cases: [string, string, { first?: string; runs?: Run[]; wanted?: typeof both }, string[]][] = [
-    ['nothing was done yet', '2026-11-22T03:01:00Z', {}, ['backup 2026-11-22']],
-    ['the night of the first start', '2026-11-22T12:00:00Z', { first: '2026-11-22' }, []],
-    [
-      'the night after it, hours later',
-      '2026-11-22T14:00:00Z',
-      { first: '2026-11-21' },
-      ['backup 2026-11-22', 'mail 2026-11-22'],
-    ],
-    [
-      'before three it is still the last night',
-      '2026-11-23T02:59:00Z',
-      { runs: [...done, run('mail', '2026-11-22', 'done')] },
-      [],
-    ],
-    ['switched off', '2026-11-22T03:01:00Z', { wanted: { backups: false, mail: false } }, []],
-    ['mail alone', '2026-11-22T03:01:00Z', { wanted: { backups: false, mail: true } }, ['mail 2026-11-22']],
-    [
-      'the backup runs: mail waits',
-      '2026-11-22T03:01:00Z',
-      { runs: [run('backup', '2026-11-22', null)] },
-      ['backup 2026-11-22'],
-    ],
+  const both = { backups: true, mail: true };
+  const done = 'backup 22+ check 16+';
+  it.each<[name: string, now: string, past: { first?: string; runs?: string; wanted?: typeof both }, due: string]>([
+    ['nothing was done yet', '22T03:01', {}, 'backup 22'],
+    ['the night of the first start', '22T12:00', { first: '22' }, ''],
+    ['the night after it, hours later', '22T14:00', { first: '21' }, 'backup 22, mail 22'],
+    ['before three it is still the last night', '23T02:59', { runs: `${done} mail 22+` }, ''],
+    ['switched off', '22T03:01', { wanted: { backups: false, mail: false } }, ''],
+    ['mail alone', '22T03:01', { wanted: { backups: false, mail: true } }, 'mail 22'],
+    ['the backup runs: mail waits', '22T03:01', { runs: 'backup 22?' }, 'backup 22'],
     [
       'the backup failed: it is tried again, and the mail says so',
-      '2026-11-22T03:01:00Z',
-      { runs: [run('backup', '2026-11-22', 'failed')] },
-      ['backup 2026-11-22', 'mail 2026-11-22'],
+      '22T03:01',
+      { runs: 'backup 22-' },
+      'backup 22, mail 22',
     ],
-    [
-      'at five the mail waits no longer',
-      '2026-11-22T05:00:00Z',
-      { runs: [run('backup', '2026-11-22', null)] },
-      ['backup 2026-11-22', 'mail 2026-11-22'],
-    ],
-    [
-      'a first check of the week',
-      '2026-11-22T03:01:00Z',
-      { runs: [run('backup', '2026-11-22', 'done')] },
-      ['check 2026-11-16', 'mail 2026-11-22'],
-    ],
-    ['a check of this week was made', '2026-11-22T03:01:00Z', { runs: done }, ['mail 2026-11-22']],
-    [
-      'Monday brings the next one',
-      '2026-11-23T03:01:00Z',
-      { runs: [...done, run('backup', '2026-11-23', 'done')] },
-      ['check 2026-11-23', 'mail 2026-11-23'],
-    ],
-    [
-      'a check that failed is tried again',
-      '2026-11-22T03:01:00Z',
-      { runs: [run('backup', '2026-11-22', 'done'), run('check', '2026-11-16', 'failed')] },
-      ['check 2026-11-16', 'mail 2026-11-22'],
-    ],
-    ['all is done', '2026-11-22T23:00:00Z', { runs: [...done, run('mail', '2026-11-22', 'done')] }, []],
-    [
-      'a week away: only the last night',
-      '2026-11-29T10:00:00Z',
-      { runs: done },
-      ['backup 2026-11-29', 'mail 2026-11-29'],
-    ],
-    [
-      'the clock jumped back an hour over three',
-      '2026-11-22T02:30:00Z',
-      { runs: [...done, run('backup', '2026-11-21', 'done'), run('mail', '2026-11-21', 'done')] },
-      [],
-    ],
+    ['at five the mail waits no longer', '22T05:00', { runs: 'backup 22?' }, 'backup 22, mail 22'],
+    ['a first check of the week', '22T03:01', { runs: 'backup 22+' }, 'check 16, mail 22'],
+    ['a check of this week was made', '22T03:01', { runs: done }, 'mail 22'],
+    ['Monday brings the next one', '23T03:01', { runs: `${done} backup 23+` }, 'check 23, mail 23'],
+    ['a check that failed is tried again', '22T03:01', { runs: 'backup 22+ check 16-' }, 'check 16, mail 22'],
+    ['all is done', '22T23:00', { runs: `${done} mail 22+` }, ''],
+    ['a week away: only the last night', '29T10:00', { runs: done }, 'backup 29, mail 29'],
+    ['the clock jumped back over three', '22T02:30', { runs: `${done} backup 21+ mail 21+` }, ''],
     [
       'the clock jumped back a day: nights ahead are left alone',
-      '2026-11-21T10:00:00Z',
-      { runs: [...done, run('backup', '2026-11-21', 'done'), run('mail', '2026-11-21', 'done')] },
-      [],
+      '21T10:00',
+      { runs: `${done} backup 21+ mail 21+` },
+      '',
     ],
-  ];
-  it.each(cases)('%s', (_name, now, { runs = [], wanted = both, ...past }, expected) => {
-    const due = dueWork({ first: past.first ?? first, runs }, wanted, new Date(now), 'UTC');
-    expect(due.map(({ task, night }) => `${task} ${night}`)).toEqual(expected);
+  ])('%s', (_name, now, { first = '01', runs = '', wanted = both }, expected) => {
+    const past = { first: `2026-11-${first}`, runs: runsOf(runs) };
+    const due = dueWork(past, wanted, new Date(`2026-11-${now}Z`), 'UTC');
+    expect(due.map(({ task, night }) => `${task} ${night.slice(-2)}`).join(', ')).toBe(expected);
   });
 
   it.each(['2026-03-25', '2026-10-21'])('each night of the eight from %s has its work once', (from) => {

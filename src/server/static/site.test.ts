@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Manifest } from '../../domain/built-site.ts';
 import type { StaticSettings } from './headers.ts';
 import { type StaticHandler, staticHandler } from './static-handler.ts';
@@ -133,72 +133,46 @@ describe('conditional requests', () => {
 });
 
 describe('a large picture', () => {
-  const get = (handle: StaticHandler, headers: Record<string, string> = {}, method = 'GET') =>
-    ask(handle, '/share.png', { method, headers });
+  /** A copy of the built files, which a test may change, and what serves it. */
+  const served = () => {
+    const own = mkdtempSync(join(tmpdir(), 'static-'));
+    onTestFinished(() => rmSync(own, { recursive: true }));
+    cpSync(dist, own, { recursive: true });
+    const handle = staticHandler(own, plain);
+    return { own, get: (asked?: Asked) => ask(handle, '/share.png', asked) };
+  };
 
-  test('is sent whole, again and again', async () => {
-    const handle = staticHandler(dist, plain);
+  test('is sent whole, again and again, also after a build took its folder away', async () => {
+    const { own, get } = served();
     for (let time = 0; time < 3; time += 1) {
-      const response = await get(handle);
+      const response = await get();
       expect(response.headers.get('Content-Length')).toBe(String(Buffer.byteLength(sharePicture)));
       expect(await response.text()).toBe(sharePicture);
+      rmSync(join(own, 'site'), { recursive: true, force: true });
     }
   });
 
   test('has the conditional answers and the HEAD of every other file', async () => {
-    const handle = staticHandler(dist, plain);
-    const etag = (await get(handle)).headers.get('ETag') ?? '';
-    const same = await get(handle, { 'If-None-Match': etag });
+    const { get } = served();
+    const etag = (await get()).headers.get('ETag') ?? '';
+    const same = await get({ headers: { 'If-None-Match': etag } });
     expect([same.status, await same.text()]).toEqual([304, '']);
-    const head = await get(handle, {}, 'HEAD');
-    expect([head.headers.get('ETag'), head.headers.get('Content-Length'), await head.text()]).toEqual([
-      etag,
-      String(Buffer.byteLength(sharePicture)),
-      '',
-    ]);
+    const head = await get({ method: 'HEAD' });
+    const length = String(Buffer.byteLength(sharePicture));
+    expect([head.headers.get('ETag'), head.headers.get('Content-Length')]).toEqual([etag, length]);
+    expect(await head.text()).toBe('');
   });
 
-  test('stays the same when a build puts another folder in the place of the one that is served', async () => {
-    const own = mkdtempSync(join(tmpdir(), 'static-'));
-    cpSync(dist, own, { recursive: true });
-    const handle = staticHandler(own, plain);
-    rmSync(join(own, 'site'), { recursive: true });
-    const response = await get(handle);
-    rmSync(own, { recursive: true });
-    expect(await response.text()).toBe(sharePicture);
+  test('that cannot be read any more is an error of its own request only', async () => {
+    const { own, get } = served();
+    truncateSync(join(own, 'site/share.png'), 10);
+    expect([(await get()).status, (await get()).status]).toEqual([500, 500]);
   });
 });
 
-test('a picture that cannot be read any more is an error of its own request only', async () => {
-  const own = mkdtempSync(join(tmpdir(), 'static-'));
-  cpSync(dist, own, { recursive: true });
-  const handle = staticHandler(own, plain);
-  const server = createServer((request, response) => void handle(request, response)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  truncateSync(join(own, 'site/share.png'), 10);
-  const statuses = [];
-  for (const path of ['/share.png', '/share.png', '/']) {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`);
-    await response.arrayBuffer();
-    statuses.push(response.status);
-  }
-  server.close();
-  rmSync(own, { recursive: true });
-  expect(statuses).toEqual([500, 500, 200]);
-});
-
-describe('methods', () => {
-  test('HEAD has the headers of GET and no body', async () => {
-    const response = await request('/', { method: 'HEAD' });
-    expect(response.headers.get('Content-Length')).toBe(String(Buffer.byteLength('<h1>Ana sayfa</h1>')));
-    expect(await response.text()).toBe('');
-  });
-
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
-    const response = await request('/', { method });
-    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
-  });
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
+  const response = await request('/', { method });
+  expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
 });
 
 describe('addresses', () => {
