@@ -30,7 +30,7 @@ export interface ConnectionsOptions {
   max: number;
   name: string;
   login?: Login;
-  /** Set at the begin of each transaction. Default: {@link plainSettings}. */
+  /** Set at the start of each transaction. Default: {@link plainSettings}. */
   settings?: LocalSettings;
   /** Milliseconds that work waits for a free or a new connection. Default: 10,000. */
   longestWait?: number | undefined;

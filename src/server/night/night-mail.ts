@@ -16,7 +16,7 @@ import type { NightContext } from './night-work.ts';
 const longest = 60_000;
 
 /**
- * Mails the owner what the day before the night came to.
+ * Mails the owner the figures of the day before.
  * @throws NightFailure `mail` when the mail server does not take it
  */
 export async function sendNightMail(ctx: NightContext, night: IsoDate, signal: AbortSignal): Promise<void> {

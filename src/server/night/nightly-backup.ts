@@ -33,7 +33,7 @@ export async function makeNightlyBackup(
   folder: string,
   night: IsoDate,
   keep: Keep,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<MadeBackup> {
   await requireRoom(folder);
   const file = join(folder, nameOf(night));
@@ -61,7 +61,7 @@ async function requireRoom(folder: string): Promise<void> {
 }
 
 const nightlyFiles = async (folder: string) =>
-  (await readdir(folder).catch((): string[] => [])).filter((name) => form.test(name)).sort();
+  (await readdir(folder).catch((): string[] => [])).filter((name) => form.test(name));
 
 async function removeOld(folder: string, keep: Keep, made: IsoDate): Promise<number> {
   const nights = (await nightlyFiles(folder)).map((name) => form.exec(name)?.[1] ?? '');

@@ -70,7 +70,7 @@ export function invalidBody(message: string): HttpError {
 
 const invalid = 'validation_failed';
 
-/** Whether a refusal comes from here, in Turkish. */
+/** Whether a refusal is one of these, in Turkish. */
 export function isStaffRefusal({ code }: HttpError): boolean {
   return isRefusal(code) || code === invalid;
 }

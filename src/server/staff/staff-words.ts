@@ -6,7 +6,7 @@ import type { Queries } from '../database/pool.ts';
 import { HttpError } from '../http/errors.ts';
 import { isRefusal, refusal, type StaffRefusal } from './refusals.ts';
 
-/** What Supabase Auth calls otherwise than we do. */
+/** Codes of Supabase Auth for which staff have another one. */
 const staffCodes: Readonly<Record<string, StaffRefusal>> = {
   user_already_exists: 'email_exists',
   user_banned: 'address_disabled',

@@ -48,7 +48,7 @@ export interface DirectoryActor {
 
 /**
  * Where the users are kept: our own database, or a hosted Supabase project. Both keep at least one enabled admin, and the
- * fixed admin address an admin. A change that cannot be noted in the audit log is not made.
+ * fixed admin address an admin. Our own makes no change that the audit log does not take.
  * Methods throw HttpErrors of `refusals.ts`.
  */
 export interface UserDirectory {

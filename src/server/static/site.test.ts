@@ -241,7 +241,3 @@ describe('security headers', () => {
       expect((await request(path)).headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 });
-
-test('without a build the error says what to run', () => {
-  expect(() => staticHandler(join(dist, 'nothing'), plain)).toThrow('npm run build');
-});

@@ -15,13 +15,8 @@ export interface Conditions {
 const backendPath =
   /^\/(healthz$|api\/|auth\/|rest\/|(storage|functions|realtime|graphql)\/v1(\/|$)|crm\/config\.json$)/;
 
-function readManifest(directory: string): Manifest {
-  try {
-    return JSON.parse(readFileSync(join(directory, 'manifest.json'), 'utf8')) as Manifest;
-  } catch (error) {
-    throw new Error(`${directory} holds no built files; run "npm run build" first`, { cause: error });
-  }
-}
+const readManifest = (directory: string) =>
+  JSON.parse(readFileSync(join(directory, 'manifest.json'), 'utf8')) as Manifest;
 
 /** Everything the build made, ready to be sent from a Map. */
 export class StaticSite {

@@ -8,7 +8,6 @@ export type StaticHandler = (request: IncomingMessage, response: ServerResponse)
 /**
  * Serves the public site and the CRM's files from what the build wrote to `distDirectory`, without the app: its Request and
  * Response would cost half of the throughput.
- * @throws Error when nothing was built there
  */
 export function staticHandler(distDirectory: string, settings: StaticSettings): StaticHandler {
   const site = new StaticSite(distDirectory, settings);
