@@ -9,15 +9,6 @@ import { roomOf } from '../system/disk.ts';
 import { NightFailure } from './failure.ts';
 import { keptNights } from './kept.ts';
 
-export interface MadeBackup {
-  file: string;
-  bytes: number;
-  rows: number;
-  tables: number;
-  /** How many older ones were removed. */
-  removed: number;
-}
-
 /** Bytes that stay free beside the new backup: the database may lie on the same disk. */
 const reserve = 64 * 1024 * 1024;
 const form = /^nightly-(\d{4}-\d{2}-\d{2})\.backup\.gz$/;
@@ -26,6 +17,7 @@ const nameOf = (night: IsoDate) => `nightly-${night}.backup.gz`;
 /**
  * Writes the backup of a night, reads it to its end, and removes those that are no longer kept; files under other names are
  * left alone.
+ * @returns what the screen and the log tell of it
  * @throws NightFailure, BackupFailure or an error of the database; there is no file of this night then
  */
 export async function makeNightlyBackup(
@@ -34,7 +26,7 @@ export async function makeNightlyBackup(
   night: IsoDate,
   keep: Keep,
   signal: AbortSignal,
-): Promise<MadeBackup> {
+) {
   await requireRoom(folder);
   const file = join(folder, nameOf(night));
   const { rows, tables } = await writeBackup(target, file, signal);
