@@ -127,10 +127,10 @@ describe(`product endpoints with ${mode} users`, () => {
     const answer = await call('users-update', {
       id,
       first_name: 'Yeni',
-      email: `Degisen-${mode}@Ornek.Example`,
+      email: `mailto:İlk-${mode}@Ornek.Example\u200f`,
       is_admin: true,
     });
-    const email = `degisen-${mode}@ornek.example`;
+    const email = `ilk-${mode}@ornek.example`;
     expect(answer.body.user).toMatchObject({ id, first_name: 'Yeni', last_name: 'Öğüt', email, is_admin: true });
     const { user } = await signedIn(backend, { email, password });
     expect(user.user_metadata).toMatchObject({ first_name: 'Yeni', last_name: 'Öğüt', is_admin: true });

@@ -105,9 +105,9 @@ export function hostedDirectory(
     count: async () => (await list()).length,
 
     async create(by, { email, password, first_name, last_name, is_admin }) {
-      const admin = is_admin || normalizeEmail(email) === normalizeEmail(adminEmail);
+      const admin = is_admin || email === normalizeEmail(adminEmail);
       const body = {
-        email: normalizeEmail(email),
+        email,
         password,
         email_confirm: true,
         user_metadata: { first_name, last_name, is_admin: admin },
@@ -125,7 +125,7 @@ export function hostedDirectory(
           if (normalizeEmail(user.email) === normalizeEmail(adminEmail)) throw refusal('fixed_admin');
         }
         return await change(by, 'user_updated', id, {
-          ...(email !== undefined && { email: normalizeEmail(email), email_confirm: true }),
+          ...(email !== undefined && { email, email_confirm: true }),
           user_metadata: { first_name, last_name, is_admin },
           ...(is_admin !== undefined && { app_metadata: { is_admin } }),
         });

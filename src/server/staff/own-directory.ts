@@ -1,6 +1,5 @@
 import sql from 'sql-template-tag';
 import { isAdmin, mustChangePassword } from '../../domain/permissions.ts';
-import { normalizeEmail } from '../../domain/text/turkish.ts';
 import { type Act, audit } from '../activity/audit.ts';
 import {
   type AccountChange,
@@ -89,7 +88,7 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
 
     async create(by, { email, password, first_name, last_name, is_admin }) {
       const account = {
-        email: normalizeEmail(email),
+        email,
         emailConfirmed: true,
         passwordHash: await newHash(password),
         userMetadata: { first_name, last_name },
@@ -104,7 +103,7 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
     async update(by, id, { email, first_name, last_name, is_admin }) {
       const user = await requireAccount(owner, id);
       if (is_admin === false && isAdminAddress(ctx, user.email ?? '')) throw refusal('fixed_admin');
-      const address = email === undefined ? user.email : normalizeEmail(email);
+      const address = email ?? user.email;
       if (isInvited(user) && address !== user.email) throw refusal('invited_address');
       const account = {
         email: address ?? undefined,

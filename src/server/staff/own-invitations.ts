@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import sql from 'sql-template-tag';
-import { normalizeEmail } from '../../domain/text/turkish.ts';
 import { type Act, audit } from '../activity/audit.ts';
 import { claimAddress } from '../auth/accounts/claim-address.ts';
 import { invitedMarks, isInvited } from '../auth/accounts/invited.ts';
@@ -39,7 +38,7 @@ export function ownInvitations(ctx: AuthContext, { shown, actOf }: Needs): Invit
 
   return {
     invite: (by, c, { email, first_name, last_name, is_admin }) =>
-      invite(by, c, { email: normalizeEmail(email), data: { first_name, last_name }, appMetadata: { is_admin } }),
+      invite(by, c, { email, data: { first_name, last_name }, appMetadata: { is_admin } }),
 
     async inviteAgain(by, c, id) {
       const user = await requireAccount(ctx.owner, id);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { normalizeEmail } from '../../domain/text/turkish.ts';
 
 const text = (field: string) => z.string(`${field} metin olmalı.`);
 const name = (field: string) =>
@@ -8,8 +9,8 @@ const name = (field: string) =>
     .max(100, `${field} en fazla 100 karakter olabilir.`)
     .regex(/^\P{Cc}*$/u, `${field} satır sonu ya da denetim karakteri içeremez.`);
 const email = text('E-posta')
-  .trim()
-  .max(254, 'E-posta adresi en fazla 254 karakter olabilir.')
+  .transform(normalizeEmail)
+  .pipe(z.string().max(254, 'E-posta adresi en fazla 254 karakter olabilir.'))
   .pipe(z.email('E-posta adresi geçerli değil.'));
 const password = text('Şifre').min(1, 'Şifre boş olamaz.');
 const isAdmin = z.boolean('Admin alanı doğru ya da yanlış olmalı.');

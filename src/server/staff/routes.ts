@@ -89,7 +89,7 @@ export function staffRoutes(shell: StaffShell): Hono {
     async ({ id, email, is_admin }) => {
       if (email === undefined && is_admin === undefined) return false;
       const user = await directory.find(id);
-      const isMoved = email !== undefined && normalizeEmail(email) !== normalizeEmail(user.email);
+      const isMoved = email !== undefined && email !== normalizeEmail(user.email);
       return isMoved || (is_admin !== undefined && is_admin !== user.is_admin);
     },
   );

@@ -3,15 +3,7 @@ import sql from 'sql-template-tag';
 import type { AppContext } from '../../context.ts';
 import type { Queries } from '../../database/pool.ts';
 import { createMailer, type Mailer } from '../../mail/mailer.ts';
-import {
-  adminMadeMail,
-  codeMail,
-  emailChangedMail,
-  type MailPurpose,
-  phoneChangedMail,
-  recoveryCodesMadeMail,
-  recoveryCodeUsedMail,
-} from '../../mail/templates.ts';
+import { adminMadeMail, codeMail, emailChangedMail, type MailPurpose, type Message } from '../../mail/templates.ts';
 import { createSmsGateway, type SmsGateway } from '../../sms/gateway.ts';
 import { isTakenFor } from '../accounts/fixed-admin.ts';
 import type { UserRow } from '../accounts/user-row.ts';
