@@ -112,6 +112,7 @@ describe('a link in a mail', () => {
     const client = await clientOf(server, first.values);
     expect((await client.auth.updateUser({ password: 'Kurtarilan-Parola-3' })).error).toBeNull();
     await signedIn(server, { email, password: 'Kurtarilan-Parola-3' });
+    expect((await mail.inbox.next(email)).text).toContain('Hesabınızın şifresi değiştirildi');
 
     expect((await follow(link)).values).toEqual({
       error: 'access_denied',

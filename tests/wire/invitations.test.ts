@@ -217,6 +217,9 @@ describe('whom an admin invites', () => {
     expect((await post('users-invite-withdraw', { id })).status).toBe(409);
     const { user } = await signedIn(server, { email, password: 'Yoneticinin-Sectigi-9' });
     expect(user.app_metadata).toMatchObject({ must_change_password: true });
+    // Only a password that replaces another one is told of.
+    expect((await post('users-password', { id, password: 'Yoneticinin-Sectigi-10' })).status).toBe(200);
+    expect((await mail.inbox.next(email)).text).toContain('Hesabınızın şifresi değiştirildi');
   });
 });
 

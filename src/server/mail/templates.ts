@@ -111,6 +111,12 @@ export function emailChangedMail(sender: string): Message {
   return notice('E-posta adresiniz değişti', change, sender);
 }
 
+/** Tells the owner of an account that its password is another one now. */
+export function passwordChangedMail(sender: string): Message {
+  const change = 'Hesabınızın şifresi değiştirildi ve diğer oturumlarınız kapatıldı.';
+  return notice('Şifreniz değişti', change, sender);
+}
+
 /** Tells the owner of an account that another number signs in to it, or none any more. */
 export function phoneChangedMail(sender: string, phone: string | null): Message {
   const change = phone

@@ -13,7 +13,7 @@ import {
 import { isAdminAddress } from '../auth/accounts/fixed-admin.ts';
 import { isInvited } from '../auth/accounts/invited.ts';
 import { findUser, hasVerifiedFactor, type UserRow } from '../auth/accounts/user-row.ts';
-import { tellAddressChanged, tellAdminMade, withDelivery } from '../auth/codes/delivery.ts';
+import { tellAddressChanged, tellAdminMade, tellOwner, withDelivery } from '../auth/codes/delivery.ts';
 import { requireUser } from '../auth/endpoints/callers.ts';
 import { reauthenticated } from '../auth/endpoints/reauthenticated.ts';
 import { removeFactors } from '../auth/factors/stored-factors.ts';
@@ -23,6 +23,7 @@ import { authenticate } from '../auth/sessions/authenticate.ts';
 import type { AppContext } from '../context.ts';
 import type { Queries } from '../database/pool.ts';
 import { HttpError } from '../http/errors.ts';
+import { passwordChangedMail } from '../mail/templates.ts';
 import { ownInvitations } from './own-invitations.ts';
 import { endSessions, listSessions } from './own-sessions.ts';
 import { refusal } from './refusals.ts';
@@ -130,7 +131,9 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
       const emailConfirmed = isInvited(user);
       // A number opens sessions too: whoever the new password is to keep out may have added it.
       const account = { passwordHash, appMetadata, emailConfirmed, ...(user.email && { phone: null }) };
-      return change(id, account, actOf('password_changed', by));
+      const changed = await change(id, account, actOf('password_changed', by));
+      if (user.encrypted_password) tellOwner(mailing, user, passwordChangedMail(ctx.agency.name));
+      return changed;
     },
     async removeFactors(by, id) {
       await requireAccount(owner, id);

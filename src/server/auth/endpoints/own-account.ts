@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { z } from 'zod';
 import { audit } from '../../activity/audit.ts';
 import type { Queries } from '../../database/pool.ts';
-import { phoneChangedMail } from '../../mail/templates.ts';
+import { passwordChangedMail, phoneChangedMail } from '../../mail/templates.ts';
 import { noPhone } from '../accounts/change-accounts.ts';
 import { keepSession } from '../accounts/evict.ts';
 import { isInvited } from '../accounts/invited.ts';
@@ -80,6 +80,8 @@ export async function updateOwnAccount(ctx: AuthContext, c: Context): Promise<Re
   if (!stored) throw refusals.sessionNotFound();
   if (change.email !== undefined) await askForEmail(ctx, c, stored, change.email, challenge);
   if (change.phone) await askForPhone(ctx, c, stored, change.phone);
+  // The first password of an invited person replaces none.
+  if (passwordHash && signedIn.user.encrypted_password) tellOwner(ctx, stored, passwordChangedMail(ctx.agency.name));
   if (change.phone === null) tellOwner(ctx, stored, phoneChangedMail(ctx.agency.name, null));
   const user = await findUser(ctx.owner, { id: stored.id });
   if (!user) throw refusals.sessionNotFound();
