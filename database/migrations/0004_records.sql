@@ -4,13 +4,13 @@
 create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
 
--- A text that may be folded: long enough for a name with a PNR. To decompose many thousand marks on one letter takes
+-- What a caller may have folded: long enough for a name with a PNR. To decompose many thousand marks on one letter takes
 -- minutes, in which PostgreSQL heeds neither a timeout nor a cancellation.
 create domain public.search_text as text constraint search_text_length check (length(value) <= 250);
 
 -- Folds text for searching exactly as `foldText` of src/domain/text/turkish.ts. It lists letters and calls no locale's lower(),
 -- so that the result, which is stored and indexed, never depends on the database's collation.
-create function public.fold_text(input public.search_text) returns text
+create function app.fold(input text) returns text
   language sql immutable strict parallel safe
   return btrim(regexp_replace(
     translate(
@@ -18,6 +18,13 @@ create function public.fold_text(input public.search_text) returns text
       'ıÆÐØÞĐĦŁŊŒŦƏΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЄІЂЈЉЊЋЏ''’',
       'iæðøþđħłŋœŧəαβγδεζηθικλμνξοπρστυφχψωабвгдежзиклмнопрстуфхцчшщъыьэюяєіђјљњћџ'),
     '[\t\n\v\f\r \u1680\u2028\u2029\ufeff]+' collate "C", ' ', 'g'), ' ');
+-- The column `search` is folded as whoever writes the record.
+grant execute on function app.fold(text) to authenticated, service_role;
+
+-- What a caller asks to be folded: a name, or what is searched for.
+create function public.fold_text(input public.search_text) returns text
+  language sql immutable strict parallel safe
+  return app.fold(input);
 revoke all on function public.fold_text(public.search_text) from public, anon, authenticated, service_role;
 grant execute on function public.fold_text(public.search_text) to authenticated, service_role;
 
@@ -76,7 +83,7 @@ create table public.crm_records (
   clientref uuid unique,
   -- Computed before the checks refuse a row: what they would not let in is not folded.
   search text collate "C"
-    generated always as (public.fold_text(left(fullname, 200) || ' ' || coalesce(left(pnr, 20), ''))) stored
+    generated always as (app.fold(left(fullname, 200) || ' ' || coalesce(left(pnr, 20), '') || ' ' || coalesce(left(note, 4000), ''))) stored
 );
 revoke all on public.crm_records from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.crm_records to authenticated, service_role;

@@ -17,7 +17,7 @@ const rows: { fullname: string; [column: string]: string | number | null }[] = [
     currentaccountpayment: 900,
     saletype: 'IPTAL/IADE',
   },
-  { fullname: 'José Brown', phone: '+49 170 1234567', card: 0 },
+  { fullname: 'José Brown', phone: '+49 170 1234567', card: 0, note: 'Tekerlekli sandalye İSTİYOR' },
   { fullname: 'Yolcu 12 34', phone: null, citizenid: null },
 ];
 const short = (name: string) => name.split(' ')[0] ?? '';
@@ -56,6 +56,7 @@ it.each([
   ['k%_l"\\', ['Veli']],
   ['"', ['Veli']],
   ['jose, brown', []],
+  ['brown sandalye istiyor', ['José']],
   ['12 34', ['Şükrü', 'Ali', 'José', 'Yolcu']],
   ['0532 123 45 67', ['Şükrü']],
   ['+905321234567', ['Şükrü']],

@@ -4,7 +4,7 @@ import { anyAmount, isAnyAmount, type PaidRange, paidName, paidText } from '../.
 import { chosenOf, type Facet, type Facets, facetNames, facets, facetText } from '../../../../domain/reports/facets.ts';
 
 export interface RecordFilter extends DateRange {
-  /** Part of a name or PNR, or a number: what `readSearch` makes of it. Never part of an address. */
+  /** Part of a name, PNR or note, or a number: what `readSearch` makes of it. Never part of an address. */
   search: string;
   facets: Facets;
   /** What the customer pays in all. */
